@@ -1,0 +1,47 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// Arrows only point down: the command, accuracy, expressions, the engines, the vocabulary, C.
+let package = Package(
+  name: "ulp",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "ulp", targets: ["ulp"]),
+    .library(name: "NumericCore", targets: ["NumericCore"]),
+    .library(name: "BigNumbers", targets: ["BigNumbers"]),
+    .library(name: "Scientific", targets: ["Scientific"]),
+    .library(name: "Arithmetic", targets: ["Arithmetic"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-numerics", from: "1.1.1"),
+  ],
+  targets: [
+    // MARK: - L0, the C libraries
+    .systemLibrary(
+      name: "CMPFR", pkgConfig: "mpfr",
+      providers: [.apt(["libmpfr-dev", "libgmp-dev"]), .brew(["mpfr", "gmp"])]),
+
+    // MARK: - L1, the vocabulary
+    .target(
+      name: "NumericCore",
+      dependencies: [.product(name: "RealModule", package: "swift-numerics")]),
+
+    // MARK: - L2, engines and number types
+    .target(name: "BigNumbers", dependencies: ["CMPFR", "NumericCore"]),
+    .target(name: "Scientific", dependencies: ["NumericCore"]),
+
+    // MARK: - L3, what a person types
+    .target(name: "Arithmetic", dependencies: ["NumericCore", "Scientific"]),
+
+    // MARK: - L5, the command
+    .executableTarget(
+      name: "ulp",
+      dependencies: [
+        "Arithmetic", "BigNumbers", "NumericCore", "Scientific",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+  ],
+  swiftLanguageModes: [.v6]
+)

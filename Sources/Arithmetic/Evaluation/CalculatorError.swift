@@ -1,0 +1,47 @@
+public import NumericCore
+
+/// The classes of failure that a script can tell apart.
+public enum ErrorKind: String, CaseIterable, Sendable {
+  case syntax
+  case unknownName = "unknown_name"
+  case arguments
+  case divisionByZero = "division_by_zero"
+  case domain
+  case overflow
+  case undecided
+  case limit
+}
+
+/// Why a line has no value: a class, a sentence, the culprit, and perhaps what was meant.
+public struct CalculatorError: Error, Hashable, Sendable {
+  /// The class.
+  public var kind: ErrorKind
+  /// One sentence.
+  public var message: String
+  /// The culprit in the source; nil when it is no single place.
+  public var span: SourceSpan?
+  /// The nearest known name, where the fault is an unknown one.
+  public var suggestion: String?
+  /// The limit that was reached.
+  public var limit: LimitExceeded?
+
+  /// Creates an error.
+  public init(
+    _ kind: ErrorKind, _ message: String, _ span: SourceSpan?, suggestion: String? = nil,
+    limit: LimitExceeded? = nil
+  ) {
+    self.kind = kind
+    self.message = message
+    self.span = span
+    self.suggestion = suggestion
+    self.limit = limit
+  }
+
+  init(_ error: ParseError) {
+    self.init(.syntax, error.message, error.span)
+  }
+
+  init(_ limit: LimitExceeded, _ span: SourceSpan?) {
+    self.init(.limit, limit.description, span, limit: limit)
+  }
+}

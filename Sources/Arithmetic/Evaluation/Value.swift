@@ -1,0 +1,23 @@
+public import NumericCore
+
+/// What a person sees: the result of a statement.
+public enum Value<Number: Sendable>: Sendable {
+  /// One number.
+  case number(Number)
+  /// A list of numbers.
+  case list([Number])
+  /// The outcome of a comparison.
+  case truth(Truth)
+  /// Words, such as the definition of a function.
+  case text(String)
+}
+
+/// The outcome of a line.
+public struct Evaluation<Number: Sendable>: Sendable {
+  /// The value of the last statement.
+  public var value: Value<Number>
+  /// Whether every step of the last statement was exact; nil when that is unknown.
+  public var isExact: Bool?
+  /// Readings that may not have been meant.
+  public var warnings: [Warning]
+}

@@ -1,0 +1,105 @@
+import NumericCore
+
+extension Expression: CustomStringConvertible {
+  /// The expression with parentheses wherever they tell the order of evaluation, even where the
+  /// grammar would not need them: `(a + b) + c` and `a + (b + c)`.
+  public var description: String { text(of: root) }
+
+  /// The text of one subexpression.
+  public func text(of node: Index) -> String {
+    var out = ""
+    var pending = [Piece.node(node, parenthesised: false)]
+    while let piece = pending.popLast() {
+      switch piece {
+      case .text(let text): out += text
+      case .node(let index, let parenthesised):
+        if parenthesised {
+          out += "("
+          pending.append(.text(")"))
+        }
+        pending += pieces(of: index).reversed()
+      }
+    }
+    return out
+  }
+
+  private enum Piece {
+    case text(String)
+    case node(Index, parenthesised: Bool)
+  }
+
+  private func pieces(of index: Index) -> [Piece] {
+    switch nodes[Int(index)] {
+    case .literal(let literal): return [.text(literals[Int(literal)].written)]
+    case .name(let name): return [.text(names[Int(name)])]
+    case .prefix(.squareRoot, let x):
+      return [.text("sqrt("), .node(x, parenthesised: false), .text(")")]
+    case .prefix(.cubeRoot, let x):
+      return [.text("cbrt("), .node(x, parenthesised: false), .text(")")]
+    case .prefix(_, let x): return [.text("-"), operand(x, tighterThan: .sign)]
+    case .infix(let symbol, let a, let b):
+      // A power may carry a sign on its right: 2^-1.
+      let right: Precedence = symbol == .power && isSign(b) ? .multiplicative : symbol.precedence
+      let left = operand(a, tighterThan: symbol.precedence)
+      return [left, .text(symbol.symbol), operand(b, tighterThan: right)]
+    case .factorial(let x): return [operand(x, tighterThan: .radical), .text("!")]
+    case .percent(let x), .percentOf(_, of: let x):
+      return [operand(x, tighterThan: .radical), .text("%")]
+    case .degrees(let x): return [operand(x, tighterThan: .radical), .text("°")]
+    case .call(let name, let start, let count):
+      return bracketed(names[Int(name)] + "(", start, count, ")")
+    case .callInDegrees(let name, let start, _):
+      // The parser took the sign of degrees off a single argument.
+      let argument = operand(arguments[Int(start)].node, tighterThan: .sign)
+      return [.text(names[Int(name)] + "("), argument, .text("°)")]
+    case .list(let start, let count): return bracketed("[", start, count, "]")
+    }
+  }
+
+  private func operand(_ operand: Index, tighterThan precedence: Precedence) -> Piece {
+    guard let own = self.precedence(of: operand) else {
+      return .node(operand, parenthesised: false)
+    }
+    return .node(operand, parenthesised: own <= precedence)
+  }
+
+  private func bracketed(_ open: String, _ start: Index, _ count: Index, _ close: String) -> [Piece] {
+    var pieces = [Piece.text(open)]
+    for (offset, argument) in arguments[Int(start)..<Int(start + count)].enumerated() {
+      let label = argument.label.map { "\(names[Int($0)]) = " } ?? ""
+      pieces.append(.text((offset > 0 ? ", " : "") + label))
+      pieces.append(.node(argument.node, parenthesised: false))
+    }
+    pieces.append(.text(close))
+    return pieces
+  }
+
+  private func isSign(_ index: Index) -> Bool {
+    if case .prefix(.minus, _) = nodes[Int(index)] { true } else { false }
+  }
+
+  /// The precedence of a node's own operator; nil for what never needs parentheses.
+  private func precedence(of index: Index) -> Precedence? {
+    switch nodes[Int(index)] {
+    case .infix(let symbol, _, _): symbol.precedence
+    case .prefix(.minus, _), .prefix(.plus, _): .sign
+    case .factorial, .percent, .percentOf, .degrees: .postfix
+    case .literal(let literal): literals[Int(literal)].isNegative ? .sign : nil
+    case .name, .call, .callInDegrees, .list, .prefix: nil
+    }
+  }
+}
+
+extension ExactLiteral {
+  /// The literal in a notation that the grammar reads.
+  var written: String {
+    let isInteger = base == 10 && exponent == 0 && kind == .finite
+    guard kind == .finite, case .word(let word) = coefficient, !isInteger else {
+      return isInteger ? String(text.dropLast(2)) : text
+    }
+    let digits = NumberDigits(
+      isNegative: isNegative, digits: Array(String(word).utf8),
+      exponent: exponent + String(word).utf8.count, isExact: true)
+    return base == 10 ? digits.text(as: NumberFormat()) : text
+  }
+}

@@ -1,0 +1,157 @@
+import NumericCore
+
+/// Cuts the bytes of a line into tokens, one at a time, so that a copy can look ahead.
+struct Lexer {
+  let bytes: [UInt8]
+  private(set) var position = 0
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  mutating func next() throws(ParseError) -> Token {
+    skipBlanks()
+    let start = position
+    guard start < bytes.count else {
+      return Token(kind: .end, span: SourceSpan(start, start))
+    }
+    let byte = bytes[start]
+    if LiteralScanner.starts(in: bytes, at: start) { return try number() }
+    if Self.isWordStart(byte) {
+      while position < bytes.count, Self.isWordPart(bytes[position]) { position += 1 }
+      extendOverLetters()
+      return Token(kind: .name, span: SourceSpan(start, position))
+    }
+    if let token = symbol() { return token }
+    return try other()
+  }
+
+  private mutating func number() throws(ParseError) -> Token {
+    let start = position
+    var scanner = LiteralScanner(bytes, at: start)
+    do throws(LiteralError) {
+      let literal = try scanner.scan()
+      position = scanner.position
+      return Token(kind: .number(literal), span: SourceSpan(start, position))
+    } catch {
+      let end = min(bytes.count, error.offset + 1)
+      throw ParseError(.malformedNumber(error.message), SourceSpan(error.offset, end))
+    }
+  }
+
+  private mutating func symbol() -> Token? {
+    for (spelling, row) in OperatorRow.byFirstByte[Int(bytes[position])]
+    where matches(spelling, at: position) {
+      // `5!==120` is a factorial and a comparison.
+      if row.infix == .relation(.notEqual), spelling.count == 2,
+        position + 2 < bytes.count, bytes[position + 2] == UInt8(ascii: "=")
+      {
+        continue
+      }
+      let start = position
+      position += spelling.count
+      return Token(
+        kind: .symbol(infix: row.infix, prefix: row.prefix, mark: row.mark),
+        span: SourceSpan(start, position))
+    }
+    return nil
+  }
+
+  private func matches(_ spelling: [UInt8], at start: Int) -> Bool {
+    guard start + spelling.count <= bytes.count else { return false }
+    for (offset, byte) in spelling.enumerated() where bytes[start + offset] != byte { return false }
+    return true
+  }
+
+  /// Letters beyond ASCII, superscripts, and what nobody knows.
+  private mutating func other() throws(ParseError) -> Token {
+    let start = position
+    let (scalar, length) = scalar(at: start)
+    if let literal = superscript() {
+      return Token(kind: .superscript(literal), span: SourceSpan(start, position))
+    }
+    // These letters are names by themselves, so that `πr²` is π·r².
+    if Self.isLoneName(scalar) {
+      position += length
+      return Token(kind: .name, span: SourceSpan(start, position))
+    }
+    if scalar.properties.isAlphabetic {
+      extendOverLetters()
+      return Token(kind: .name, span: SourceSpan(start, position))
+    }
+    throw ParseError(
+      .unexpectedCharacter(Character(scalar)), SourceSpan(start, start + length))
+  }
+
+  private mutating func extendOverLetters() {
+    while position < bytes.count {
+      if Self.isWordPart(bytes[position]) {
+        position += 1
+      } else if bytes[position] >= 0x80 {
+        let (scalar, length) = scalar(at: position)
+        guard scalar.properties.isAlphabetic, !Self.isLoneName(scalar) else { return }
+        position += length
+      } else {
+        return
+      }
+    }
+  }
+
+  /// Superscript digits with an optional sign.
+  private mutating func superscript() -> ExactLiteral? {
+    var next = position
+    var value = 0
+    var isNegative = false
+    var count = 0
+    while next < bytes.count {
+      let (scalar, length) = scalar(at: next)
+      if scalar == "⁻", count == 0, !isNegative {
+        isNegative = true
+      } else if let digit = Self.superscripts.firstIndex(of: scalar), count < 18 {
+        value = value * 10 + digit
+        count += 1
+      } else {
+        break
+      }
+      next += length
+    }
+    guard count > 0 else { return nil }
+    position = next
+    return ExactLiteral(isNegative ? -value : value)
+  }
+
+  private static let superscripts = Array("⁰¹²³⁴⁵⁶⁷⁸⁹".unicodeScalars)
+
+  private static func isLoneName(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "π" || scalar == "∞" || scalar == "τ" || scalar == "φ"
+  }
+
+  private mutating func skipBlanks() {
+    while position < bytes.count {
+      let byte = bytes[position]
+      if byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) {
+        position += 1
+      } else if byte >= 0xC2 {
+        let (scalar, length) = scalar(at: position)
+        guard scalar.properties.isWhitespace || scalar == "\u{FEFF}" else { return }
+        position += length
+      } else {
+        return
+      }
+    }
+  }
+
+  /// The scalar at an offset; the bytes are valid UTF-8 because the parser checked them.
+  private func scalar(at start: Int) -> (Unicode.Scalar, Int) {
+    var decoder = UTF8()
+    var iterator = bytes[start...].makeIterator()
+    guard case .scalarValue(let scalar) = decoder.decode(&iterator) else { return ("\u{FFFD}", 1) }
+    return (scalar, UTF8.width(scalar))
+  }
+
+  private static func isWordStart(_ byte: UInt8) -> Bool {
+    (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte == UInt8(ascii: "_")
+  }
+
+  private static func isWordPart(_ byte: UInt8) -> Bool {
+    isWordStart(byte) || byte &- UInt8(ascii: "0") < 10
+  }
+}

@@ -1,0 +1,112 @@
+public import NumericCore
+
+/// How tightly an operator binds; a later case binds tighter.
+public enum Precedence: Int, Comparable, Sendable {
+  case comparison, additive, multiplicative, sign, power, radical, postfix
+
+  /// Orders by tightness.
+  public static func < (a: Precedence, b: Precedence) -> Bool { a.rawValue < b.rawValue }
+}
+
+/// Operators between two operands.
+public enum InfixOperator: Hashable, Sendable {
+  case add, subtract, multiply, implicitMultiply, divide, modulo, power
+  case relation(Relation)
+
+  /// How tightly it binds.
+  public var precedence: Precedence {
+    switch self {
+    case .add, .subtract: .additive
+    case .multiply, .implicitMultiply, .divide, .modulo: .multiplicative
+    case .power: .power
+    case .relation: .comparison
+    }
+  }
+
+  /// Whether `a ∘ b ∘ c` is `a ∘ (b ∘ c)`.
+  var isRightAssociative: Bool { self == .power }
+
+  /// How it is printed between its operands.
+  var symbol: String {
+    switch self {
+    case .add: " + "
+    case .subtract: " - "
+    case .multiply, .implicitMultiply: " * "
+    case .divide: " / "
+    case .modulo: " mod "
+    case .power: "^"
+    case .relation(let relation): " \(relation.rawValue) "
+    }
+  }
+}
+
+/// Operators before their operand.
+public enum PrefixOperator: Hashable, Sendable {
+  case plus, minus, squareRoot, cubeRoot
+
+  var precedence: Precedence { self == .plus || self == .minus ? .sign : .radical }
+}
+
+/// One spelling of an operator or mark. The lexer takes the longest that fits.
+struct OperatorRow {
+  let spelling: String
+  /// What it means behind an operand.
+  var infix: InfixOperator?
+  /// What it means where an operand is expected.
+  var prefix: PrefixOperator?
+  /// A mark that is neither, or an operator behind its operand.
+  var mark: Mark?
+
+  /// Marks and postfix operators.
+  enum Mark: Hashable {
+    case leftParenthesis, rightParenthesis, leftBracket, rightBracket, comma, semicolon, assign
+    case factorial, percent, degree
+  }
+
+  static let table: [OperatorRow] = [
+    OperatorRow(spelling: "+", infix: .add, prefix: .plus),
+    OperatorRow(spelling: "-", infix: .subtract, prefix: .minus),
+    OperatorRow(spelling: "−", infix: .subtract, prefix: .minus),
+    OperatorRow(spelling: "–", infix: .subtract, prefix: .minus),
+    OperatorRow(spelling: "*", infix: .multiply),
+    OperatorRow(spelling: "×", infix: .multiply),
+    OperatorRow(spelling: "·", infix: .multiply),
+    OperatorRow(spelling: "⋅", infix: .multiply),
+    OperatorRow(spelling: "/", infix: .divide),
+    OperatorRow(spelling: "÷", infix: .divide),
+    OperatorRow(spelling: "∕", infix: .divide),
+    OperatorRow(spelling: "^", infix: .power),
+    OperatorRow(spelling: "**", infix: .power),
+    OperatorRow(spelling: "√", prefix: .squareRoot),
+    OperatorRow(spelling: "∛", prefix: .cubeRoot),
+    OperatorRow(spelling: "==", infix: .relation(.equal)),
+    OperatorRow(spelling: "!=", infix: .relation(.notEqual)),
+    OperatorRow(spelling: "≠", infix: .relation(.notEqual)),
+    OperatorRow(spelling: "<", infix: .relation(.less)),
+    OperatorRow(spelling: "<=", infix: .relation(.lessOrEqual)),
+    OperatorRow(spelling: "≤", infix: .relation(.lessOrEqual)),
+    OperatorRow(spelling: ">", infix: .relation(.greater)),
+    OperatorRow(spelling: ">=", infix: .relation(.greaterOrEqual)),
+    OperatorRow(spelling: "≥", infix: .relation(.greaterOrEqual)),
+    OperatorRow(spelling: "!", mark: .factorial),
+    OperatorRow(spelling: "%", mark: .percent),
+    OperatorRow(spelling: "°", mark: .degree),
+    OperatorRow(spelling: "(", mark: .leftParenthesis),
+    OperatorRow(spelling: ")", mark: .rightParenthesis),
+    OperatorRow(spelling: "[", mark: .leftBracket),
+    OperatorRow(spelling: "]", mark: .rightBracket),
+    OperatorRow(spelling: ",", mark: .comma),
+    OperatorRow(spelling: ";", mark: .semicolon),
+    OperatorRow(spelling: "=", mark: .assign),
+  ]
+
+  /// Rows by first byte, longest spelling first.
+  static let byFirstByte: [[(bytes: [UInt8], row: OperatorRow)]] = {
+    var index = Array(repeating: [(bytes: [UInt8], row: OperatorRow)](), count: 256)
+    for row in table {
+      let bytes = Array(row.spelling.utf8)
+      index[Int(bytes[0])].append((bytes, row))
+    }
+    return index.map { rows in rows.sorted { $0.bytes.count > $1.bytes.count } }
+  }()
+}

@@ -1,0 +1,48 @@
+public import NumericCore
+
+/// The text is wrong: what, and where.
+public struct ParseError: Error, Hashable, Sendable {
+  /// The fault.
+  public enum Kind: Hashable, Sendable {
+    case invalidUTF8
+    case unexpectedCharacter(Character)
+    case malformedNumber(String)
+    case missingOperand(after: String)
+    case adjacentNumbers
+    case percentAsRemainder
+    case doubleFactorial
+    case unclosed(String)
+    case unopened(String)
+    case chainedComparison
+    case misplaced(String)
+    case badTarget(String)
+  }
+
+  /// The fault.
+  public var kind: Kind
+  /// The culprit in the source.
+  public var span: SourceSpan
+
+  init(_ kind: Kind, _ span: SourceSpan) {
+    self.kind = kind
+    self.span = span
+  }
+
+  /// One sentence for the person who typed it.
+  public var message: String {
+    switch kind {
+    case .invalidUTF8: "the text is not valid UTF-8"
+    case .unexpectedCharacter(let character): "'\(character)' means nothing here"
+    case .malformedNumber(let fault): fault
+    case .missingOperand(let place): "a number, a name or '(' is missing \(place)"
+    case .adjacentNumbers: "two numbers stand side by side; an operator is missing"
+    case .percentAsRemainder: "'%' is percent; the remainder is written a mod b or mod(a, b)"
+    case .doubleFactorial: "'!!' is ambiguous; write (n!)! for the factorial of a factorial"
+    case .unclosed(let bracket): "'\(bracket)' is never closed"
+    case .unopened(let bracket): "'\(bracket)' closes nothing"
+    case .chainedComparison: "comparisons do not chain; compare two values at a time"
+    case .misplaced(let fault): fault
+    case .badTarget(let fault): fault
+    }
+  }
+}

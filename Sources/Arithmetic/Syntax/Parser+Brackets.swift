@@ -1,0 +1,96 @@
+import NumericCore
+
+// Closing groups, calls and lists.
+extension Parser {
+  mutating func closeParenthesis() throws(ParseError) {
+    try reduceLabelledGroup()
+    switch stack.last {
+    case .group(let open)?:
+      stack.removeLast()
+      operands[operands.count - 1].span = open.union(token.span)
+      operands[operands.count - 1].isBareLiteral = false
+      try advance()
+    case .call?:
+      try closeCall()
+    case .list(let open, _)?:
+      throw ParseError(.unclosed("["), open)
+    default:
+      throw ParseError(.unopened(")"), token.span)
+    }
+  }
+
+  mutating func closeCall() throws(ParseError) {
+    guard case .call(let name, let span, let first)? = stack.popLast() else { return }
+    let whole = span.union(token.span)
+    let (start, count) = takeArguments(from: first)
+    operands.append(
+      Operand(node: callNode(name, start, count, whole), span: whole))
+    try advance()
+  }
+
+  /// A call whose single argument is an angle in degrees keeps it in degrees.
+  private mutating func callNode(
+    _ name: Expression.Index, _ start: Expression.Index, _ count: Expression.Index,
+    _ span: SourceSpan
+  ) -> Expression.Index {
+    if count == 1,
+      case .degrees(let inner) = expression.nodes[Int(expression.arguments[Int(start)].node)],
+      names.takesAngle(expression.names[Int(name)])
+    {
+      expression.arguments[Int(start)].node = inner
+      return expression.append(.callInDegrees(name: name, arguments: start, count: count), span)
+    }
+    return expression.append(.call(name: name, arguments: start, count: count), span)
+  }
+
+  mutating func closeList() throws(ParseError) {
+    try reduceGroup()
+    guard case .list(let open, let first)? = stack.last else {
+      if let entry = stack.last, case .group(let open) = entry {
+        throw ParseError(.unclosed("("), open)
+      }
+      throw ParseError(.unopened("]"), token.span)
+    }
+    stack.removeLast()
+    let span = open.union(token.span)
+    let (start, count) = takeArguments(from: first)
+    let node = expression.append(.list(arguments: start, count: count), span)
+    operands.append(Operand(node: node, span: span))
+    try advance()
+  }
+
+  /// A comma ends an argument or an element.
+  mutating func separate() throws(ParseError) {
+    try reduceLabelledGroup()
+    switch stack.last {
+    case .call?, .list?: try advance()
+    case .group(let open)?:
+      throw ParseError(.misplaced("a comma stands between arguments or list elements"), open.union(token.span))
+    default:
+      throw ParseError(.misplaced("a comma stands between arguments or list elements"), token.span)
+    }
+  }
+
+  /// Applies operators, then a label, above the innermost open bracket.
+  mutating func reduceLabelledGroup() throws(ParseError) {
+    try reduceGroup()
+    if case .label(let label, _)? = stack.last {
+      stack.removeLast()
+      labels[operands.count - 1] = label
+    }
+  }
+
+  /// Moves the operands from `first` on into the expression's arguments.
+  private mutating func takeArguments(
+    from first: Int
+  ) -> (start: Expression.Index, count: Expression.Index) {
+    let start = expression.arguments.count
+    for index in first..<operands.count {
+      expression.arguments.append(
+        Expression.Argument(node: operands[index].node, label: labels.removeValue(forKey: index)))
+    }
+    let count = operands.count - first
+    operands.removeSubrange(first...)
+    return (Int32(start), Int32(count))
+  }
+}

@@ -1,0 +1,201 @@
+import NumericCore
+
+// The main loop: it alternates between expecting an operand and expecting an operator.
+extension Parser {
+  mutating func readOperandsAndOperators() throws(ParseError) {
+    var expectsOperand = true
+    while true {
+      if expectsOperand {
+        expectsOperand = try readOperand()
+      } else if let next = try readOperator() {
+        expectsOperand = next
+      } else {
+        return
+      }
+    }
+  }
+
+  /// Reads what may stand where an operand is expected; returns whether one is still expected.
+  private mutating func readOperand() throws(ParseError) -> Bool {
+    let current = token
+    switch current.kind {
+    case .number(let literal):
+      expression.literals.append(literal)
+      let node = expression.append(.literal(Int32(expression.literals.count - 1)), current.span)
+      operands.append(Operand(node: node, span: current.span, isBareLiteral: true))
+      try advance()
+      return false
+    case .name:
+      return try readName()
+    case .symbol(_, .some(let prefix), _):
+      stack.append(.prefix(prefix, current.span))
+      try advance()
+      return true
+    case .symbol(_, _, .leftParenthesis):
+      stack.append(.group(current.span))
+      try advance()
+      return true
+    case .symbol(_, _, .leftBracket):
+      stack.append(.list(current.span, first: operands.count))
+      try advance()
+      if token.mark == .rightBracket {
+        throw ParseError(.misplaced("a list has at least one element"), current.span.union(token.span))
+      }
+      return true
+    case .symbol(_, _, .rightParenthesis):
+      // f() calls a function without parameters.
+      if case .call(_, _, let first)? = stack.last, operands.count == first {
+        try closeCall()
+        return false
+      }
+      throw missingOperand()
+    default:
+      throw missingOperand()
+    }
+  }
+
+  private mutating func readName() throws(ParseError) -> Bool {
+    let span = token.span
+    let name = text(span)
+    var probe = lexer
+    let next = try probe.next()
+    if next.mark == .leftParenthesis, isCallable(name) {
+      expression.names.append(name)
+      stack.append(
+        .call(name: Int32(expression.names.count - 1), span, first: operands.count))
+      lexer = probe
+      try advance()
+      return true
+    }
+    if next.mark == .assign, isArgumentStart {
+      expression.names.append(name)
+      stack.append(.label(Int32(expression.names.count - 1), span))
+      lexer = probe
+      try advance()
+      return true
+    }
+    expression.names.append(name)
+    let node = expression.append(.name(Int32(expression.names.count - 1)), span)
+    operands.append(Operand(node: node, span: span))
+    try advance()
+    return false
+  }
+
+  /// Whether the next operand is the beginning of a call's argument.
+  private var isArgumentStart: Bool {
+    if case .call? = stack.last { true } else { false }
+  }
+
+  private func missingOperand() -> ParseError {
+    let place: String
+    switch stack.last {
+    case .infix(let symbol, let span)?:
+      place =
+        symbol == .implicitMultiply ? "here" : "after '\(text(span))'"
+    case .prefix(_, let span)?, .group(let span)?, .list(let span, _)?, .label(_, let span)?:
+      place = "after '\(text(span))'"
+    case .call(let name, _, _)?:
+      place = "in the arguments of \(expression.names[Int(name)])"
+    case nil:
+      place = "here"
+    }
+    if stack.isEmpty, operands.isEmpty, case .end = token.kind {
+      return ParseError(.misplaced("there is nothing to compute"), token.span)
+    }
+    if token.mark == .rightParenthesis, stack.isEmpty {
+      return ParseError(.unopened(")"), token.span)
+    }
+    return ParseError(.missingOperand(after: place), token.span)
+  }
+
+  /// Reads what may stand behind an operand; returns whether an operand is expected next, or nil at
+  /// the end of the statement.
+  private mutating func readOperator() throws(ParseError) -> Bool? {
+    let current = token
+    switch current.kind {
+    case .number:
+      if operands[operands.count - 1].isBareLiteral {
+        throw ParseError(.adjacentNumbers, current.span)
+      }
+      try pushInfix(.implicitMultiply, SourceSpan(current.span.start, current.span.start))
+      return true
+    case .name:
+      if text(current.span) == "mod" {
+        try pushInfix(.modulo, current.span)
+        try advance()
+        return true
+      }
+      try pushInfix(.implicitMultiply, SourceSpan(current.span.start, current.span.start))
+      return true
+    case .superscript(let literal):
+      try applySuperscript(literal)
+      return false
+    case .symbol(.some(let infix), _, _):
+      try pushInfix(infix, current.span)
+      try advance()
+      return true
+    case .symbol(_, .some, _), .symbol(_, _, .leftParenthesis):
+      try pushInfix(.implicitMultiply, SourceSpan(current.span.start, current.span.start))
+      return true
+    case .symbol(_, _, .some(let mark)):
+      return try readMark(mark)
+    case .symbol, .end:
+      try finish()
+      return nil
+    }
+  }
+
+  private mutating func readMark(_ mark: OperatorRow.Mark) throws(ParseError) -> Bool? {
+    let span = token.span
+    switch mark {
+    case .factorial:
+      applyPostfix(span) { .factorial($0) }
+      try advance()
+      if token.mark == .factorial, token.span.start == span.end {
+        throw ParseError(.doubleFactorial, span.union(token.span))
+      }
+      return false
+    case .degree:
+      applyPostfix(span) { .degrees($0) }
+      try advance()
+      return false
+    case .percent:
+      try applyPercent()
+      return false
+    case .rightParenthesis:
+      try closeParenthesis()
+      return false
+    case .rightBracket:
+      try closeList()
+      return false
+    case .comma:
+      try separate()
+      return true
+    case .semicolon:
+      try finish()
+      return nil
+    case .assign:
+      throw ParseError(.badTarget("only a name can be assigned; '==' compares"), span)
+    case .leftParenthesis, .leftBracket:
+      throw ParseError(.misplaced("a list cannot follow a value; an operator is missing"), span)
+    }
+  }
+
+  /// The end of a statement: everything open must be closed.
+  private mutating func finish() throws(ParseError) {
+    try reduceLabelledGroup()
+    switch stack.last {
+    case .group(let span)?, .call(_, let span, _)?:
+      throw ParseError(.unclosed("("), openingSpan(span))
+    case .list(let span, _)?: throw ParseError(.unclosed("["), span)
+    default: break
+    }
+  }
+
+  /// The `(` of a group, or the one behind a function's name.
+  private func openingSpan(_ span: SourceSpan) -> SourceSpan {
+    var offset = span.start
+    while offset < source.count, source[offset] != UInt8(ascii: "(") { offset += 1 }
+    return SourceSpan(offset, min(offset + 1, source.count))
+  }
+}

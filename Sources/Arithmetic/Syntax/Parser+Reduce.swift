@@ -1,0 +1,126 @@
+import NumericCore
+
+// Applying what waits on the stack.
+extension Parser {
+  /// Puts an infix operator on the stack after everything that binds tighter has been applied.
+  mutating func pushInfix(_ symbol: InfixOperator, _ span: SourceSpan) throws(ParseError) {
+    while let top = stack.last {
+      let precedence: Precedence
+      switch top {
+      case .prefix(let prefix, _):
+        precedence = prefix.precedence
+      case .infix(let waiting, _):
+        precedence = waiting.precedence
+        if precedence == .comparison, symbol.precedence == .comparison {
+          throw ParseError(.chainedComparison, span)
+        }
+      default:
+        stack.append(.infix(symbol, span))
+        return
+      }
+      let applies =
+        symbol.isRightAssociative ? precedence > symbol.precedence : precedence >= symbol.precedence
+      guard applies else { break }
+      if symbol == .implicitMultiply, case .infix(.divide, _) = top { warnAboutQuotient() }
+      applyTop()
+    }
+    stack.append(.infix(symbol, span))
+  }
+
+  /// Applies everything above the innermost open bracket.
+  mutating func reduceGroup() throws(ParseError) {
+    while let top = stack.last {
+      switch top {
+      case .prefix, .infix: applyTop()
+      default: return
+      }
+    }
+  }
+
+  /// Applies the operator on top of the stack to the operands on top of theirs.
+  private mutating func applyTop() {
+    switch stack.removeLast() {
+    case .prefix(let prefix, let span):
+      let operand = operands.removeLast()
+      operands.append(
+        Operand(node: prefixed(prefix, operand, span), span: span.union(operand.span)))
+    case .infix(let symbol, _):
+      let right = operands.removeLast()
+      let left = operands.removeLast()
+      let span = left.span.union(right.span)
+      let node = expression.append(.infix(symbol, left.node, right.node), span)
+      operands.append(Operand(node: node, span: span))
+    default:
+      preconditionFailure("a bracket is no operator")
+    }
+  }
+
+  private mutating func prefixed(
+    _ prefix: PrefixOperator, _ operand: Operand, _ span: SourceSpan
+  ) -> Expression.Index {
+    let whole = span.union(operand.span)
+    if prefix == .plus { return operand.node }
+    // −30° is −30 degrees, so that sin(−30°) stays exact.
+    if prefix == .minus, case .degrees(let inner) = expression.nodes[Int(operand.node)] {
+      let negated = expression.append(.prefix(.minus, inner), whole)
+      return expression.append(.degrees(negated), whole)
+    }
+    return expression.append(.prefix(prefix, operand.node), whole)
+  }
+
+  mutating func applyPostfix(
+    _ span: SourceSpan, _ node: (Expression.Index) -> Expression.Node
+  ) {
+    let operand = operands.removeLast()
+    let whole = operand.span.union(span)
+    operands.append(Operand(node: expression.append(node(operand.node), whole), span: whole))
+  }
+
+  /// `x²`: a power with a literal exponent; a radical before x applies first, as for `^`.
+  mutating func applySuperscript(_ literal: ExactLiteral) throws(ParseError) {
+    while case .prefix(let prefix, _)? = stack.last, prefix.precedence == .radical { applyTop() }
+    expression.literals.append(literal)
+    let span = token.span
+    let exponent = expression.append(.literal(Int32(expression.literals.count - 1)), span)
+    applyPostfix(span) { .infix(.power, $0, exponent) }
+    try advance()
+  }
+
+  /// Percent is contextual: `a + c%` with a literal c adds c per cent of a; elsewhere c% is c/100.
+  mutating func applyPercent() throws(ParseError) {
+    let span = token.span
+    let literal = operands[operands.count - 1]
+    try advance()
+    if token.isNumber { throw ParseError(.percentAsRemainder, span) }
+    guard literal.isBareLiteral, case .infix(let symbol, _)? = stack.last,
+      symbol == .add || symbol == .subtract, !continuesTerm
+    else {
+      applyPostfix(span) { .percent($0) }
+      if startsImplicitFactor {
+        warn("'%' is read as per cent and a product; the remainder is written a mod b", span)
+      }
+      return
+    }
+    let base = operands[operands.count - 2].node
+    applyPostfix(span) { .percentOf(base, of: $0) }
+  }
+
+  /// Whether the term goes on behind a `%`: with `* / ^ ! mod`, a mark, or an implicit factor.
+  private var continuesTerm: Bool {
+    switch token.kind {
+    case .symbol(.some(let infix), _, _): infix.precedence > .additive
+    case .symbol(_, _, .factorial), .symbol(_, _, .percent), .symbol(_, _, .degree): true
+    case .superscript: true
+    case .name: true
+    default: startsImplicitFactor
+    }
+  }
+
+  private var startsImplicitFactor: Bool {
+    switch token.kind {
+    case .name: text(token.span) != "mod"
+    case .symbol(nil, .some, _), .symbol(_, _, .leftParenthesis): true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,185 @@
+import NumericCore
+
+/// Operator-precedence parser with a stack of its own: nesting costs heap, never the call stack.
+///
+///     line       = statement { ";" statement }
+///     statement  = name "=" comparison | name "(" names ")" "=" comparison | comparison
+///     comparison = sum [ ("==" | "!=" | "<" | "<=" | ">" | ">=") sum ]
+///     sum        = product { ("+" | "-") product }
+///     product    = sign { ("*" | "/" | "mod" | nothing) sign }
+///     sign       = { "+" | "-" } power
+///     power      = radical [ "^" sign ]                      right associative
+///     radical    = { "√" | "∛" } postfix
+///     postfix    = primary { "!" | "%" | "°" | superscript }
+///     primary    = number | name | name "(" arguments ")" | "(" comparison ")" | "[" list "]"
+struct Parser {
+  var lexer: Lexer
+  let names: any NameScope
+  var expression = Expression()
+  var operands: [Operand] = []
+  var stack: [Entry] = []
+  var warnings: [Warning] = []
+  /// Labels of named arguments, by the position of their operand.
+  var labels: [Int: Expression.Index] = [:]
+  var token = Token(kind: .end, span: SourceSpan(0, 0))
+  private(set) var assigned: Set<String> = []
+  private(set) var defined: Set<String> = []
+
+  /// A finished operand.
+  struct Operand {
+    var node: Expression.Index
+    /// The source it covers, parentheses included.
+    var span: SourceSpan
+    /// A number that stands there without parentheses.
+    var isBareLiteral = false
+  }
+
+  /// What waits on the stack.
+  enum Entry {
+    case prefix(PrefixOperator, SourceSpan)
+    case infix(InfixOperator, SourceSpan)
+    case group(SourceSpan)
+    case list(SourceSpan, first: Int)
+    case call(name: Expression.Index, SourceSpan, first: Int)
+    /// The label of the argument being read.
+    case label(Expression.Index, SourceSpan)
+  }
+
+  init(_ bytes: [UInt8], names: any NameScope) {
+    self.lexer = Lexer(bytes)
+    self.names = names
+  }
+
+  var source: [UInt8] { lexer.bytes }
+
+  func text(_ span: SourceSpan) -> String {
+    String(decoding: source[span.start..<span.end], as: UTF8.self)
+  }
+
+  mutating func advance() throws(ParseError) { token = try lexer.next() }
+
+  /// Whether a name calls a function when `(` follows.
+  func isCallable(_ name: String) -> Bool {
+    if defined.contains(name) || names.isFunction(name) { return true }
+    return !assigned.contains(name) && !parameters.contains(name) && !names.isVariable(name)
+  }
+
+  /// Parameters of the definition being read.
+  var parameters: Set<String> = []
+
+  /// Parses a whole line.
+  mutating func parse() throws(ParseError) -> [Statement] {
+    if let fault = source.firstInvalidUTF8 {
+      throw ParseError(.invalidUTF8, SourceSpan(fault, fault + 1))
+    }
+    var statements: [Statement] = []
+    try advance()
+    repeat {
+      while token.mark == .semicolon { try advance() }
+      if case .end = token.kind, !statements.isEmpty { break }
+      statements.append(try statement())
+    } while token.mark == .semicolon
+    return statements
+  }
+
+  private mutating func statement() throws(ParseError) -> Statement {
+    if let (name, span) = try assignmentHead() {
+      let body = try wholeExpression()
+      assigned.insert(name)
+      return .assignment(name: name, span: span, body)
+    }
+    if let (name, parameters) = try definitionHead() {
+      let start = token.span.start
+      self.parameters = Set(parameters)
+      defer { self.parameters = [] }
+      let body = try wholeExpression()
+      defined.insert(name)
+      return .definition(
+        FunctionDefinition(
+          name: name, parameters: parameters, body: body,
+          span: SourceSpan(start, token.span.start)))
+    }
+    return .expression(try wholeExpression())
+  }
+
+  /// `name =`, consumed when it is there.
+  private mutating func assignmentHead() throws(ParseError) -> (String, SourceSpan)? {
+    guard token.isName else { return nil }
+    var probe = lexer
+    guard try probe.next().mark == .assign else { return nil }
+    let name = text(token.span)
+    let span = token.span
+    try checkTarget(name, span)
+    lexer = probe
+    try advance()
+    return (name, span)
+  }
+
+  /// `name(a, b) =`, consumed when it is there.
+  private mutating func definitionHead() throws(ParseError) -> (String, [String])? {
+    guard token.isName else { return nil }
+    var probe = lexer
+    guard try probe.next().mark == .leftParenthesis else { return nil }
+    var parameters: [String] = []
+    var next = try probe.next()
+    while next.isName {
+      parameters.append(text(next.span))
+      next = try probe.next()
+      if next.mark == .comma { next = try probe.next() }
+    }
+    guard next.mark == .rightParenthesis, try probe.next().mark == .assign else { return nil }
+    let name = text(token.span)
+    try checkTarget(name, token.span)
+    guard Set(parameters).count == parameters.count else {
+      throw ParseError(.badTarget("two parameters have the same name"), token.span)
+    }
+    lexer = probe
+    try advance()
+    return (name, parameters)
+  }
+
+  private func checkTarget(_ name: String, _ span: SourceSpan) throws(ParseError) {
+    if let kind = names.reservedKind(name) {
+      throw ParseError(.badTarget("'\(name)' is \(kind) and cannot be redefined"), span)
+    }
+  }
+
+  private mutating func wholeExpression() throws(ParseError) -> Expression {
+    expression = Expression()
+    operands.removeAll(keepingCapacity: true)
+    stack.removeAll(keepingCapacity: true)
+    try readOperandsAndOperators()
+    expression.root = operands[0].node
+    expression.countUses()
+    return expression
+  }
+}
+
+/// What a parser must know about names.
+protocol NameScope {
+  /// Whether the name is a function's.
+  func isFunction(_ name: String) -> Bool
+  /// Whether the name is a variable's or a constant's.
+  func isVariable(_ name: String) -> Bool
+  /// Whether the name is a function's whose argument is an angle.
+  func takesAngle(_ name: String) -> Bool
+  /// "a constant" or "a function" for names that cannot be assigned.
+  func reservedKind(_ name: String) -> String?
+}
+
+extension [UInt8] {
+  /// Offset of the first byte that is not part of well-formed UTF-8.
+  var firstInvalidUTF8: Int? {
+    if allSatisfy({ $0 < 0x80 }) { return nil }
+    var decoder = UTF8()
+    var iterator = makeIterator()
+    var offset = 0
+    while true {
+      switch decoder.decode(&iterator) {
+      case .scalarValue(let scalar): offset += UTF8.width(scalar)
+      case .emptyInput: return nil
+      case .error: return offset
+      }
+    }
+  }
+}

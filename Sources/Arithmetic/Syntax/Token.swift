@@ -1,0 +1,23 @@
+import NumericCore
+
+/// One word of an expression.
+struct Token {
+  enum Kind {
+    case number(ExactLiteral)
+    case name
+    case symbol(infix: InfixOperator?, prefix: PrefixOperator?, mark: OperatorRow.Mark?)
+    /// `²`, `⁻¹` and the like: a power whose exponent is this integer.
+    case superscript(ExactLiteral)
+    case end
+  }
+
+  var kind: Kind
+  var span: SourceSpan
+
+  var mark: OperatorRow.Mark? {
+    if case .symbol(_, _, let mark) = kind { mark } else { nil }
+  }
+
+  var isNumber: Bool { if case .number = kind { true } else { false } }
+  var isName: Bool { if case .name = kind { true } else { false } }
+}

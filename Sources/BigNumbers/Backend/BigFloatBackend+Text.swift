@@ -1,0 +1,14 @@
+internal import CMPFR
+public import NumericCore
+
+extension BigFloatBackend {
+  public func number(_ literal: ExactLiteral) -> BigFloat {
+    make { r, _ in literal.write(to: r, rounding) }
+  }
+
+  public func digits(of x: BigFloat, radix: Int, _ request: DigitRequest) -> NumberDigits {
+    x.digits(radix: radix, request, rounding)
+  }
+
+  public func bits(of x: BigFloat) -> NumberDigits { x.bits() }
+}

@@ -1,0 +1,28 @@
+internal import CMPFR
+import NumericCore
+
+// Circular functions in units of which u make a turn. MPFR reduces x modulo u exactly, so no π is
+// needed for the reduction and the special angles come out exact.
+extension BigFloatBackend {
+  public func sin(_ x: BigFloat, unitsPerTurn u: BigFloat) -> BigFloat { turned(mpfr_sinu, x, u) }
+  public func cos(_ x: BigFloat, unitsPerTurn u: BigFloat) -> BigFloat { turned(mpfr_cosu, x, u) }
+  public func tan(_ x: BigFloat, unitsPerTurn u: BigFloat) -> BigFloat { turned(mpfr_tanu, x, u) }
+  public func asin(_ x: BigFloat, unitsPerTurn u: BigFloat) -> BigFloat { turned(mpfr_asinu, x, u) }
+  public func acos(_ x: BigFloat, unitsPerTurn u: BigFloat) -> BigFloat { turned(mpfr_acosu, x, u) }
+  public func atan(_ x: BigFloat, unitsPerTurn u: BigFloat) -> BigFloat { turned(mpfr_atanu, x, u) }
+
+  public func atan2(y: BigFloat, x: BigFloat, unitsPerTurn u: BigFloat) -> BigFloat {
+    make { r, mode in
+      guard let word = u.word, word > 0 else { return mpfr_set_nan(r) }
+      y.read { y in x.read { x in _ = mpfr_atan2u(r, y, x, word, mode) } }
+    }
+  }
+
+  @inline(__always)
+  private func turned(_ f: BigFloat.WordBinary, _ x: BigFloat, _ u: BigFloat) -> BigFloat {
+    make { r, mode in
+      guard let word = u.word, word > 0 else { return mpfr_set_nan(r) }
+      x.read { _ = f(r, $0, word, mode) }
+    }
+  }
+}

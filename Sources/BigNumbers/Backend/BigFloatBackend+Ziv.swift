@@ -1,0 +1,77 @@
+internal import CMPFR
+import NumericCore
+
+extension BigFloatBackend {
+  /// Rounds an irrational value correctly: evaluates at growing precision until the error bound
+  /// excludes every rounding boundary (Ziv, ACM TOMS 17(3), 1991).
+  ///
+  /// `approximate` computes with the backend it is given and must err by at most 2⁴ ulp of its
+  /// precision. The value must not be representable in this backend's precision plus one bit, or the
+  /// loop would only end at the precision limit; `exact` may supply such values.
+  func ziv(
+    _ approximate: (BigFloatBackend) throws(LimitExceeded) -> BigFloat,
+    exact: (BigFloat) throws(LimitExceeded) -> BigFloat? = { _ in nil }
+  ) throws(LimitExceeded) -> BigFloat {
+    ulp_prepare_thread()
+    let flags = mpfr_flags_save()
+    var working = bits + 64
+    while true {
+      let inner = try BigFloatBackend(precision: .bits(working), limits: limits)
+      let value = try approximate(inner)
+      guard value.isRegular else { return unary(mpfr_set, value) }
+      let isDecided = value.read {
+        mpfr_can_round($0, working - 4, MPFR_RNDN, rounding.mpfr, bits) != 0
+      }
+      if isDecided {
+        defer { mpfr_set_inexflag() }
+        return unary(mpfr_set, value)
+      }
+      if let value = try exact(value) {
+        // What the approximations raised says nothing about an exact result.
+        mpfr_flags_restore(flags, ulp_all_flags())
+        return unary(mpfr_set, value)
+      }
+      working += working / 2
+    }
+  }
+}
+
+extension ExactRatio {
+  /// Exact integers n and d with ratio = n/d · π^piPower.
+  func integers(
+    _ limits: Limits
+  ) throws(LimitExceeded) -> (numerator: BigFloat, denominator: BigFloat) {
+    // Bring both exponents to zero or above by moving negative ones across the fraction bar.
+    let tenths =
+      (numerator.base == 10 ? numerator.exponent : 0)
+      - (denominator.base == 10 ? denominator.exponent : 0)
+    let halves =
+      (numerator.base == 2 ? numerator.exponent : 0)
+      - (denominator.base == 2 ? denominator.exponent : 0)
+    return (
+      try numerator.exactCoefficient(tens: max(0, tenths), twos: halves, limits),
+      try denominator.exactCoefficient(tens: max(0, -tenths), twos: 0, limits)
+    )
+  }
+}
+
+extension ExactLiteral {
+  /// coefficient · 10^tens · 2^twos, in as many bits as that takes.
+  fileprivate func exactCoefficient(
+    tens: Int, twos: Int, _ limits: Limits
+  ) throws(LimitExceeded) -> BigFloat {
+    let digitBits =
+      switch coefficient {
+      case .word: 64
+      case .digits(let digits): 4 * digits.count
+      }
+    try limits.check(.precision, tens)
+    let bits = digitBits + 4 * tens
+    try limits.check(.precision, bits)
+    var literal = self
+    literal.exponent = base == 10 ? tens : twos
+    let value = BigFloat(literal, precision: .bits(bits))
+    guard base == 10, twos != 0 else { return value }
+    return BigFloat.make(bits: bits) { r in value.read { _ = mpfr_mul_2si(r, $0, twos, MPFR_RNDN) } }
+  }
+}

@@ -1,0 +1,124 @@
+internal import CMPFR
+public import NumericCore
+
+// What libm lacks, computed by MPFR and rounded to binary64 once, subnormal results included.
+extension DoubleBackend: NumericBackend {
+  /// 64 bits towards zero; see `rounded`.
+  private static let wide: BigFloatBackend = {
+    do {
+      return try BigFloatBackend(precision: .bits(64), rounding: .towardZero)
+    } catch {
+      preconditionFailure("64 bits are within every limit: \(error)")
+    }
+  }()
+
+  /// Rounds to binary64 what `body` computes at 64 bits towards zero: bits lost on the way make the
+  /// significand odd, so that the second rounding cannot meet a false tie.
+  private func rounded(
+    _ body: (BigFloatBackend) throws(LimitExceeded) -> BigFloat
+  ) -> Double {
+    ulp_prepare_thread()
+    mpfr_clear_flags()
+    do throws(LimitExceeded) {
+      let value = try body(Self.wide)
+      guard value.isRegular else { return value.doubleValue }
+      let isInexact = mpfr_inexflag_p() != 0
+      let odd = BigFloat.make(bits: 64) { r in
+        value.read { _ = mpfr_set(r, $0, MPFR_RNDZ) }
+        if isInexact { ulp_make_odd(r) }
+      }
+      return odd.doubleValue
+    } catch {
+      // Only a power of π or a logarithm that no precision within the limits decides.
+      return .nan
+    }
+  }
+
+  private func unary(
+    _ f: (BigFloatBackend, BigFloat) throws(LimitExceeded) -> BigFloat, _ x: Double
+  ) -> Double {
+    rounded { backend throws(LimitExceeded) in try f(backend, BigFloat(x)) }
+  }
+
+  private func binary(
+    _ f: (BigFloatBackend, BigFloat, BigFloat) throws(LimitExceeded) -> BigFloat, _ x: Double,
+    _ y: Double
+  ) -> Double {
+    rounded { backend throws(LimitExceeded) in try f(backend, BigFloat(x), BigFloat(y)) }
+  }
+
+  public func constant(_ constant: Constant) -> Double {
+    rounded { backend throws(LimitExceeded) in try backend.constant(constant) }
+  }
+  public func gamma(_ x: Double) -> Double { unary({ $0.gamma($1) }, x) }
+  public func logGamma(_ x: Double) -> Double { unary({ $0.logGamma($1) }, x) }
+  public func factorial(_ n: Double) -> Double { unary({ $0.factorial($1) }, n) }
+  public func root(_ x: Double, _ n: Double) -> Double { binary({ $0.root($1, $2) }, x, n) }
+  public func log(_ x: Double, base: Double) -> Double {
+    binary({ b, x, y throws(LimitExceeded) in try b.log(x, base: y) }, x, base)
+  }
+  public func sum(_ terms: [Double]) -> Double {
+    rounded { backend throws(LimitExceeded) in backend.sum(terms.map { BigFloat($0) }) }
+  }
+  public func scaled(_ x: Double, by ratio: ExactRatio) -> Double {
+    rounded { backend throws(LimitExceeded) in try backend.scaled(BigFloat(x), by: ratio) }
+  }
+
+  public func sin(_ x: Double, unitsPerTurn u: Double) -> Double {
+    binary({ $0.sin($1, unitsPerTurn: $2) }, x, u)
+  }
+  public func cos(_ x: Double, unitsPerTurn u: Double) -> Double {
+    binary({ $0.cos($1, unitsPerTurn: $2) }, x, u)
+  }
+  public func tan(_ x: Double, unitsPerTurn u: Double) -> Double {
+    binary({ $0.tan($1, unitsPerTurn: $2) }, x, u)
+  }
+  public func asin(_ x: Double, unitsPerTurn u: Double) -> Double {
+    binary({ $0.asin($1, unitsPerTurn: $2) }, x, u)
+  }
+  public func acos(_ x: Double, unitsPerTurn u: Double) -> Double {
+    binary({ $0.acos($1, unitsPerTurn: $2) }, x, u)
+  }
+  public func atan(_ x: Double, unitsPerTurn u: Double) -> Double {
+    binary({ $0.atan($1, unitsPerTurn: $2) }, x, u)
+  }
+  public func atan2(y: Double, x: Double, unitsPerTurn u: Double) -> Double {
+    rounded { backend throws(LimitExceeded) in
+      backend.atan2(y: BigFloat(y), x: BigFloat(x), unitsPerTurn: BigFloat(u))
+    }
+  }
+
+  /// The literal rounded to binary64 once.
+  public func number(_ literal: ExactLiteral) -> Double {
+    // Clinger's fast path: both factors are exact in binary64, so the one operation rounds once.
+    if case .word(let word) = literal.coefficient, literal.kind == .finite, literal.base == 10,
+      word <= 1 << 53, literal.exponent.magnitude <= 22
+    {
+      let power = Self.powersOfTen[Int(literal.exponent.magnitude)]
+      let magnitude = literal.exponent < 0 ? Double(word) / power : Double(word) * power
+      return literal.isNegative ? -magnitude : magnitude
+    }
+    return rounded { backend throws(LimitExceeded) in backend.number(literal) }
+  }
+
+  private static let powersOfTen: [Double] = (0...22).map { count in
+    (0..<count).reduce(1.0) { power, _ in power * 10 }
+  }
+
+  public func exception(
+    of operation: Operation, operands: [Double], result: Double
+  ) -> ArithmeticException? {
+    // With its vast exponent range the wide backend tells a pole from an overflow.
+    result == 0
+      ? nil
+      : Self.wide.exception(
+        of: operation, operands: operands.map { BigFloat($0) }, result: BigFloat(result))
+  }
+
+  /// Whether double arithmetic was exact is unknown.
+  public func recordingExactness<Result, Failed: Error>(
+    _ body: () throws(Failed) -> Result
+  ) throws(Failed) -> (result: Result, isExact: Bool?) {
+    (try body(), nil)
+  }
+}

@@ -1,0 +1,44 @@
+/// A number system: an immutable value that knows its precision and rounding and computes on
+/// `Number`.
+///
+/// The engines are generic over this protocol and never learn which number they compute with. Each
+/// family of functions is a protocol of its own, documented once, there.
+public protocol NumericBackend: ArithmeticBackend, ElementaryBackend, SpecialBackend, TextBackend {
+  /// The backend's name on the command line.
+  var name: String { get }
+
+  /// Whether a finite result beyond the exponent range is an error rather than an infinity.
+  var signalsOverflow: Bool { get }
+
+  /// Why an operation gave a result that is zero, infinite or NaN; nil when nothing is wrong with it.
+  ///
+  /// Called on the rare path only, so it may compute the operation again.
+  func exception(
+    of operation: Operation, operands: [Number], result: Number
+  ) -> ArithmeticException?
+
+  /// Runs `body` and tells whether every operation in it was exact; nil when that is unknown.
+  func recordingExactness<Result, Failed: Error>(
+    _ body: () throws(Failed) -> Result
+  ) throws(Failed) -> (result: Result, isExact: Bool?)
+}
+
+/// What went wrong inside an operation, in the sense of IEEE 754-2019 §7.
+public enum ArithmeticException: Hashable, Sendable {
+  /// A division by zero, or a power of zero with a negative exponent.
+  case divisionByZero
+  /// No real result: outside the domain, or a pole.
+  case domain
+  /// A finite result too large for the number type.
+  case overflow
+  /// A result that is not zero but became zero.
+  case underflow
+}
+
+/// What to do with poles, NaN and overflow.
+public enum SpecialPolicy: String, CaseIterable, Hashable, Sendable {
+  /// They are errors.
+  case error
+  /// They are values, as in IEEE 754 and MPFR: infinities, NaN and signed zeros.
+  case ieee
+}

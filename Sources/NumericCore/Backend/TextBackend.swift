@@ -1,0 +1,57 @@
+/// Numbers from text and back, each way rounded once.
+public protocol TextBackend: ArithmeticBackend {
+  /// The literal, rounded once to this backend's precision.
+  func number(_ literal: ExactLiteral) throws(Failure) -> Number
+
+  /// The digits of x in a radix from 2 to 62, rounded once in the backend's direction.
+  ///
+  /// `shortest` rounds to nearest: the fewest digits that read back as x.
+  func digits(
+    of x: Number, radix: Int, _ request: DigitRequest
+  ) throws(Failure) -> NumberDigits
+
+  /// All bits of x: hexadecimal digits h₁h₂… and e with |x| = h₁.h₂… × 2^e, h₁ = 1.
+  func bits(of x: Number) throws(Failure) -> NumberDigits
+
+  /// Whether x is an integer.
+  func isInteger(_ x: Number) -> Bool
+}
+
+/// How many digits are wanted.
+public enum DigitRequest: Hashable, Sendable {
+  /// This many significant digits, at least 1.
+  case significant(Int)
+  /// This many digits after the point, at least 0.
+  case afterPoint(Int)
+  /// The fewest that read back as the same number at the same precision.
+  case shortest
+}
+
+/// A number taken apart for printing.
+public struct NumberDigits: Hashable, Sendable {
+  /// Finite, infinite or not a number.
+  public var kind: ExactLiteral.Kind
+  /// The sign bit.
+  public var isNegative: Bool
+  /// ASCII digits without leading zeros, trailing zeros allowed; empty for zero.
+  public var digits: [UInt8]
+  /// The value is 0.d₁d₂d₃… × radix^exponent.
+  public var exponent: Int
+  /// Whether these digits are known to be the value, not a rounding of it.
+  public var isExact: Bool
+
+  /// A finite value.
+  public init(isNegative: Bool, digits: [UInt8], exponent: Int, isExact: Bool) {
+    self.kind = .finite
+    self.isNegative = isNegative
+    self.digits = digits
+    self.exponent = exponent
+    self.isExact = isExact
+  }
+
+  /// An infinity or NaN.
+  public init(kind: ExactLiteral.Kind, isNegative: Bool) {
+    self.init(isNegative: isNegative, digits: [], exponent: 0, isExact: true)
+    self.kind = kind
+  }
+}

@@ -1,0 +1,102 @@
+/// A size that input can choose, and that therefore has a bound which the user can raise.
+public enum Limit: String, CaseIterable, Sendable {
+  /// Bits of significand of any number.
+  case precision
+  /// Digits of one printed number.
+  case digits
+  /// Bytes of one expression.
+  case length
+  /// Instructions of one compiled expression, user functions expanded.
+  case operations
+  /// Binary exponent of an argument that has to be reduced modulo a multiple of π.
+  case exponent
+  /// The range of exponents that a number type can hold; the one limit that nothing raises.
+  case range
+
+  /// What is counted, as a phrase for messages and help.
+  public var summary: String {
+    switch self {
+    case .precision: "bits of precision"
+    case .digits: "printed digits of one number"
+    case .length: "bytes of one expression"
+    case .operations: "operations of one expression"
+    case .exponent: "bits in the exponent of an argument of sin, cos, tan and their kin"
+    case .range: "the exponent range of the number type"
+    }
+  }
+}
+
+/// The bounds in force. Every one of them but the exponent range can be raised.
+public struct Limits: Hashable, Sendable {
+  /// Bits of significand; 2²⁶ by default, about twenty million digits.
+  public var precision = 1 << 26
+  /// Digits of one printed number; ten million by default.
+  public var digits = 10_000_000
+  /// Bytes of one expression; 1 MiB by default.
+  public var length = 1 << 20
+  /// Instructions of one compiled expression; about four million by default.
+  public var operations = 1 << 22
+  /// Bits of the exponent of an argument that is reduced modulo a multiple of π; 2²² by default:
+  /// the reduction needs π to that many bits, which costs a few hundred milliseconds.
+  public var exponent = 1 << 22
+
+  /// The default bounds.
+  public init() {}
+
+  /// The bound on one size; `Int.max` for the exponent range.
+  public subscript(limit: Limit) -> Int {
+    get {
+      switch limit {
+      case .precision: precision
+      case .digits: digits
+      case .length: length
+      case .operations: operations
+      case .exponent: exponent
+      case .range: .max
+      }
+    }
+    set {
+      switch limit {
+      case .precision: precision = newValue
+      case .digits: digits = newValue
+      case .length: length = newValue
+      case .operations: operations = newValue
+      case .exponent: exponent = newValue
+      case .range: break
+      }
+    }
+  }
+
+  /// Throws when a size is beyond its bound.
+  public func check(_ limit: Limit, _ requested: Int) throws(LimitExceeded) {
+    if requested > self[limit] {
+      throw LimitExceeded(limit: limit, allowed: self[limit], requested: requested)
+    }
+  }
+}
+
+/// "We could not": a resource or precision limit was reached. The mathematics may be fine.
+public struct LimitExceeded: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Which limit.
+  public var limit: Limit
+  /// Its value when it was reached.
+  public var allowed: Int
+  /// What would have been needed, where that is known.
+  public var requested: Int?
+
+  /// Records a limit that was reached.
+  public init(limit: Limit, allowed: Int, requested: Int? = nil) {
+    self.limit = limit
+    self.allowed = allowed
+    self.requested = requested
+  }
+
+  /// One sentence that names the limit and its value.
+  public var description: String {
+    if limit == .range {
+      return "the result is not zero, but closer to it than this backend's smallest number"
+    }
+    let needed = requested.map { "\($0) \(limit.summary) would be needed" } ?? "too many \(limit.summary)"
+    return "\(needed); the limit '\(limit.rawValue)' is \(allowed)"
+  }
+}

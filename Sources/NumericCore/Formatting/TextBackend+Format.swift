@@ -1,0 +1,75 @@
+/// The text of a number.
+public struct FormattedNumber: Hashable, Sendable {
+  /// The characters.
+  public var text: String
+  /// Whether the text denotes exactly the number that was formatted.
+  public var isExact: Bool
+}
+
+/// Why a number could not be written.
+public enum FormatError<Failure: Error>: Error {
+  /// More digits than the limits allow.
+  case limit(LimitExceeded)
+  /// The backend could not produce the digits.
+  case failure(Failure)
+}
+
+extension NumberDigits {
+  /// The text of these digits in a format, however many they are.
+  public func text(as format: NumberFormat) -> String { DigitLayout(self, format).text }
+}
+
+extension TextBackend {
+  /// The text of a number in a format.
+  public func format(
+    _ x: Number, as format: NumberFormat, limits: Limits = Limits()
+  ) throws(FormatError<Failure>) -> FormattedNumber {
+    if format.style == .hex {
+      let bits = try passing { () throws(Failure) in try self.bits(of: x) }
+      return FormattedNumber(text: DigitLayout(bits, format).text, isExact: true)
+    }
+    let digits = try decompose(x, format, limits)
+    var layout = DigitLayout(digits, format)
+    layout.hidesFraction = format.style == .auto && isInteger(x)
+    try check(layout.plainWidth, limits)
+    return FormattedNumber(text: layout.text, isExact: digits.isExact)
+  }
+
+  /// The digits that the format needs, in as few requests as it takes to know their count.
+  private func decompose(
+    _ x: Number, _ format: NumberFormat, _ limits: Limits
+  ) throws(FormatError<Failure>) -> NumberDigits {
+    let radix = format.radix
+    func request(_ request: DigitRequest) throws(FormatError<Failure>) -> NumberDigits {
+      try passing { () throws(Failure) in try self.digits(of: x, radix: radix, request) }
+    }
+    try check(max(format.digits ?? 0, format.decimals ?? 0), limits)
+    if let decimals = format.decimals {
+      let exponent = try request(.significant(2)).exponent
+      if format.usesExponent(exponent) {
+        return try request(.significant(decimals + format.leadingDigits(exponent)))
+      }
+      try check(exponent + decimals, limits)
+      return try request(.afterPoint(decimals))
+    }
+    guard format.style != .shortest, let count = format.digits else {
+      return try request(.shortest)
+    }
+    let wanted = RadixDigits.covering(decimalDigits: count, radix: radix)
+    let digits = try request(.significant(wanted))
+    // Without an exponent every digit before the point is shown as it is.
+    guard format.style == .fixed, digits.exponent > wanted else { return digits }
+    try check(digits.exponent, limits)
+    return try request(.significant(digits.exponent))
+  }
+
+  private func check(_ count: Int, _ limits: Limits) throws(FormatError<Failure>) {
+    do throws(LimitExceeded) { try limits.check(.digits, count) } catch { throw .limit(error) }
+  }
+
+  private func passing<Result>(
+    _ body: () throws(Failure) -> Result
+  ) throws(FormatError<Failure>) -> Result {
+    do throws(Failure) { return try body() } catch { throw .failure(error) }
+  }
+}

@@ -1,0 +1,143 @@
+/// Why a text is not a number.
+public struct LiteralError: Error, Hashable, Sendable {
+  /// The fault, as a sentence without the place.
+  public var message: String
+  /// Offset of the first byte that does not fit.
+  public var offset: Int
+}
+
+/// Reads the number notations that every part of the project knows.
+///
+/// Decimal (`12`, `.5`, `5.`, `1.5e-300000`), hexadecimal with optional fraction and binary exponent
+/// (`0xff`, `0x1.8p-1074`), `0b101`, `0o17`; `_` may stand between two digits.
+public struct LiteralScanner {
+  private let bytes: [UInt8]
+  /// Offset of the next unread byte.
+  public private(set) var position: Int
+
+  /// Scans `bytes` from `position`.
+  public init(_ bytes: [UInt8], at position: Int = 0) {
+    self.bytes = bytes
+    self.position = position
+  }
+
+  private func byte(at offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
+
+  /// Whether an unsigned literal starts at `offset`.
+  public static func starts(in bytes: [UInt8], at offset: Int) -> Bool {
+    guard offset < bytes.count else { return false }
+    if isDigit(bytes[offset]) { return true }
+    return bytes[offset] == UInt8(ascii: ".") && offset + 1 < bytes.count
+      && isDigit(bytes[offset + 1])
+  }
+
+  /// Reads one unsigned literal. In `2e` and `2ex` the exponent is malformed and is left unread.
+  public mutating func scan() throws(LiteralError) -> ExactLiteral {
+    if byte(at: position) == UInt8(ascii: "0") {
+      switch byte(at: position + 1) | 0x20 {
+      case UInt8(ascii: "x"): return try scanPrefixed(bitsPerDigit: 4, name: "hexadecimal")
+      case UInt8(ascii: "b"): return try scanPrefixed(bitsPerDigit: 1, name: "binary")
+      case UInt8(ascii: "o"): return try scanPrefixed(bitsPerDigit: 3, name: "octal")
+      default: break
+      }
+    }
+    return try scanDecimal()
+  }
+
+  private mutating func scanDecimal() throws(LiteralError) -> ExactLiteral {
+    var digits = DigitAccumulator(radix: 10)
+    try scanDigits(into: &digits)
+    var exponent = 0
+    if byte(at: position) == UInt8(ascii: ".") {
+      position += 1
+      let before = digits.count
+      try scanDigits(into: &digits)
+      exponent = before - digits.count
+      if byte(at: position) == UInt8(ascii: ".") {
+        throw LiteralError(message: "a number has one decimal point", offset: position)
+      }
+    }
+    if byte(at: position) | 0x20 == UInt8(ascii: "e"), let written = scanExponent() {
+      exponent = saturatingSum(exponent, written)
+    }
+    return ExactLiteral(coefficient: digits.coefficient, base: 10, exponent: exponent)
+  }
+
+  private mutating func scanPrefixed(
+    bitsPerDigit: Int, name: String
+  ) throws(LiteralError) -> ExactLiteral {
+    position += 2
+    var digits = DigitAccumulator(radix: 1 << bitsPerDigit)
+    try scanDigits(into: &digits)
+    var exponent = 0
+    if bitsPerDigit == 4 {
+      if byte(at: position) == UInt8(ascii: ".") {
+        position += 1
+        let before = digits.count
+        try scanDigits(into: &digits)
+        exponent = -4 * (digits.count - before)
+      }
+      if digits.count > 0, byte(at: position) | 0x20 == UInt8(ascii: "p") {
+        guard let written = scanExponent() else {
+          throw LiteralError(message: "a binary exponent needs digits", offset: position + 1)
+        }
+        exponent = saturatingSum(exponent, written)
+      }
+    }
+    let next = byte(at: position)
+    if digits.count == 0 || Self.isDigit(next) || Self.isLetter(next) || next == UInt8(ascii: ".") {
+      let fault =
+        digits.count == 0 && !Self.isDigit(next)
+        ? "a \(name) number needs digits" : "this is no \(name) digit"
+      throw LiteralError(message: fault, offset: position)
+    }
+    return ExactLiteral(coefficient: digits.hexCoefficient, base: 2, exponent: exponent)
+  }
+
+  private mutating func scanDigits(into digits: inout DigitAccumulator) throws(LiteralError) {
+    while position < bytes.count {
+      let byte = bytes[position]
+      if digits.append(byte) {
+        position += 1
+      } else if byte == UInt8(ascii: "_"), digits.count > 0 {
+        guard digits.accepts(self.byte(at: position + 1)) else {
+          throw LiteralError(message: "'_' stands between two digits", offset: position)
+        }
+        position += 1
+      } else {
+        return
+      }
+    }
+  }
+
+  /// Reads `e` or `p`, a sign and digits; leaves the position alone when no digit follows.
+  private mutating func scanExponent() -> Int? {
+    var next = position + 1
+    let isNegative = byte(at: next) == UInt8(ascii: "-")
+    if isNegative || byte(at: next) == UInt8(ascii: "+") { next += 1 }
+    guard Self.isDigit(byte(at: next)) else { return nil }
+    var magnitude = 0
+    while Self.isDigit(byte(at: next))
+      || (byte(at: next) == UInt8(ascii: "_") && Self.isDigit(byte(at: next + 1)))
+    {
+      if byte(at: next) != UInt8(ascii: "_") {
+        let (scaled, high) = magnitude.multipliedReportingOverflow(by: 10)
+        let (sum, low) = scaled.addingReportingOverflow(Int(byte(at: next) - UInt8(ascii: "0")))
+        magnitude = high || low ? ExactLiteral.greatestExponent : sum
+        magnitude = min(magnitude, ExactLiteral.greatestExponent)
+      }
+      next += 1
+    }
+    position = next
+    return isNegative ? -magnitude : magnitude
+  }
+
+  private func saturatingSum(_ a: Int, _ b: Int) -> Int {
+    let bound = ExactLiteral.greatestExponent
+    let (sum, overflow) = a.addingReportingOverflow(b)
+    return overflow ? (b < 0 ? -bound : bound) : max(-bound, min(bound, sum))
+  }
+
+  static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
+  static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- UInt8(ascii: "a") < 26 }
+}

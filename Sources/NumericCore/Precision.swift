@@ -1,0 +1,42 @@
+/// The number of bits of a significand, stated in bits or in decimal digits.
+public struct Precision: Hashable, Sendable, Comparable {
+  /// Bits of significand, at least 1.
+  public let bits: Int
+
+  private init(bits: Int) {
+    precondition(bits >= 1, "a precision has at least one bit, not \(bits)")
+    self.bits = bits
+  }
+
+  /// Exactly this many bits; at least 1.
+  public static func bits(_ count: Int) -> Precision { Precision(bits: count) }
+
+  /// Enough bits for `count` decimal digits, and `guardBits` more.
+  ///
+  /// The gap between neighbours of `p` bits near x is at most 2^(1−p)·|x|, and the gap between
+  /// decimals of N digits is at least 10^(−N)·|x|. With p = ⌈N·log₂10⌉ + g one rounding moves x by at
+  /// most 2^(−p)·|x| ≤ 2^(−g)·10^(−N)·|x|: about 2^g roundings fit into one unit of the last digit.
+  public static func digits(_ count: Int, guardBits: Int = 64) -> Precision {
+    Precision(bits: bitsCovering(digits: count) + guardBits)
+  }
+
+  /// ⌈N·log₂10⌉, or one more; never less, for N below 2³².
+  ///
+  /// 7659844674706589056 / 2⁶¹ exceeds log₂10 by less than 2⁻⁶¹, so the product is at least the true
+  /// one and exceeds it by less than 2⁻²⁹.
+  public static func bitsCovering(digits: Int) -> Int {
+    let product = UInt64(digits).multipliedFullWidth(by: 7_659_844_674_706_589_056)
+    let whole = Int(product.high << 3 | product.low >> 61)
+    return product.low << 3 == 0 ? whole : whole + 1
+  }
+
+  /// ⌊p·log₁₀2⌋ decimal digits, at least 1: every decimal of that many digits survives a round trip.
+  public var decimalDigits: Int {
+    // 2776511644261678566 / 2⁶³ is below log₁₀2 by less than 2⁻⁶³.
+    let product = UInt64(bits).multipliedFullWidth(by: 2_776_511_644_261_678_566)
+    return max(1, Int(product.high << 1 | product.low >> 63))
+  }
+
+  /// Orders by the number of bits.
+  public static func < (a: Precision, b: Precision) -> Bool { a.bits < b.bits }
+}

@@ -1,0 +1,98 @@
+extension NumericBackend {
+  /// Runs a program and returns its outputs.
+  ///
+  /// Under `.error` the first instruction whose operands were finite and whose result is a pole, NaN
+  /// or beyond the exponent range stops the run; under `.ieee` those are values.
+  ///
+  /// Inlinable, so that a client which knows the backend gets a loop without witness tables; that
+  /// is worth a factor of about thirty with `Double`.
+  @inlinable
+  public func evaluate(
+    _ program: Program, inputs: [Number] = [], special: SpecialPolicy = .error
+  ) throws(ProgramError<Failure>) -> [Number] {
+    precondition(
+      inputs.count == program.inputs.count,
+      "the program has \(program.inputs.count) inputs, not \(inputs.count)")
+    let registers = UnsafeMutablePointer<Number>.allocate(capacity: program.registerCount)
+    registers.initialize(repeating: zero, count: program.registerCount)
+    defer {
+      registers.deinitialize(count: program.registerCount)
+      registers.deallocate()
+    }
+    for (register, input) in zip(program.inputs, inputs) { registers[Int(register)] = input }
+    var index = 0
+    while index < program.instructions.count {
+      let step = program.instructions[index]
+      do throws(Failure) {
+        try run(step, of: program, on: registers)
+      } catch {
+        throw .failure(error, instruction: index)
+      }
+      if special == .error, !isRegular(registers[Int(step.destination)]),
+        let exception = exception(after: step, of: program, on: registers)
+      {
+        throw .exception(exception, instruction: index)
+      }
+      index += 1
+    }
+    return program.outputs.map { registers[Int($0)] }
+  }
+
+  @inlinable
+  func run(
+    _ step: Program.Instruction, of program: Program, on registers: UnsafeMutablePointer<Number>
+  ) throws(Failure) {
+    let result = registers + Int(step.destination)
+    switch step.operation {
+    case .binary(let operation):
+      try apply(
+        operation, registers[Int(step.a)], registers[Int(step.b)], into: &result.pointee)
+    case .unary(let operation):
+      try apply(operation, registers[Int(step.a)], into: &result.pointee)
+    case .literal:
+      result.pointee = try number(program.literals[Int(step.a)])
+    case .constant(let name):
+      result.pointee = try constant(name)
+    case .ternary(let operation):
+      try apply(
+        operation, registers[Int(step.a)], registers[Int(step.b)], registers[Int(step.c)],
+        into: &result.pointee)
+    case .reduction(let reduction):
+      let terms = program.lists[Int(step.a)..<Int(step.b)].map { registers[Int($0)] }
+      try apply(reduction, terms, into: &result.pointee)
+    case .scale:
+      result.pointee = try scaled(registers[Int(step.a)], by: program.ratios[Int(step.b)])
+    }
+  }
+
+  /// The rare path: the result is zero, infinite or NaN.
+  @usableFromInline
+  func exception(
+    after step: Program.Instruction, of program: Program,
+    on registers: UnsafeMutablePointer<Number>
+  ) -> ArithmeticException? {
+    let result = registers[Int(step.destination)]
+    let found: ArithmeticException?
+    switch step.operation {
+    case .literal:
+      let literal = program.literals[Int(step.a)]
+      guard literal.kind == .finite, !literal.isZero else { return nil }
+      found = isInfinite(result) ? .overflow : .underflow
+    case .constant:
+      return nil
+    case .unary, .scale:
+      found = exception(of: step.operation, operands: [registers[Int(step.a)]], result: result)
+    case .binary:
+      let operands = [registers[Int(step.a)], registers[Int(step.b)]]
+      found = exception(of: step.operation, operands: operands, result: result)
+    case .ternary:
+      let operands = [step.a, step.b, step.c].map { registers[Int($0)] }
+      found = exception(of: step.operation, operands: operands, result: result)
+    case .reduction:
+      let operands = program.lists[Int(step.a)..<Int(step.b)].map { registers[Int($0)] }
+      found = exception(of: step.operation, operands: operands, result: result)
+    }
+    let isRangeFault = found == .overflow || found == .underflow
+    return isRangeFault && !signalsOverflow ? nil : found
+  }
+}

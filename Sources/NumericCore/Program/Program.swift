@@ -1,0 +1,55 @@
+/// A straight-line computation on registers: what an expression is compiled to.
+///
+/// Inputs are put into registers before the first step. Every instruction writes one register that is none of its own
+/// operands, so a backend can compute in place. The same program runs on every backend, at any
+/// precision, any number of times.
+public struct Program: Hashable, Sendable {
+  /// One step.
+  public struct Instruction: Hashable, Sendable {
+    /// What to compute.
+    public var operation: Operation
+    /// First operand: a register; for a literal its index; for a reduction the start in `lists`.
+    public var a: UInt32
+    /// Second operand: a register; for a scale the index of the ratio; for a reduction the end.
+    public var b: UInt32
+    /// Third operand: a register.
+    public var c: UInt32
+    /// The register written.
+    public var destination: UInt32
+
+    /// Creates a step; operands that the operation lacks stay zero.
+    public init(_ operation: Operation, a: UInt32 = 0, b: UInt32 = 0, c: UInt32 = 0, to: UInt32) {
+      self.operation = operation
+      self.a = a
+      self.b = b
+      self.c = c
+      self.destination = to
+    }
+  }
+
+  /// The steps in order.
+  public var instructions: [Instruction] = []
+  /// Literals by index.
+  public var literals: [ExactLiteral] = []
+  /// Exact factors by index.
+  public var ratios: [ExactRatio] = []
+  /// Operand registers of reductions, one after the other.
+  public var lists: [UInt32] = []
+  /// The registers that receive the inputs; no instruction writes them.
+  public var inputs: [UInt32] = []
+  /// How many registers there are.
+  public var registerCount = 0
+  /// The registers that hold the results.
+  public var outputs: [UInt32] = []
+
+  /// An empty program.
+  public init() {}
+}
+
+/// Why a program stopped.
+public enum ProgramError<Failure: Error>: Error {
+  /// An instruction, by index, has no ordinary result.
+  case exception(ArithmeticException, instruction: Int)
+  /// The backend could not compute an instruction.
+  case failure(Failure, instruction: Int)
+}

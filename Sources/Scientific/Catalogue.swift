@@ -1,0 +1,49 @@
+public import NumericCore
+
+/// The functions and constants that expressions know, found by name.
+public enum Catalogue {
+  /// All functions.
+  public static let functions: [FunctionRow] = algebra + exponential + circular + hyperbolic
+    + special + rounding + lists
+
+  private static let functionIndex: [String: Int] = index(functions.map { [$0.name] + $0.aliases })
+  private static let constantIndex: [String: Int] = index(constants.map { [$0.name] + $0.aliases })
+  private static let operationIndex: [Operation: Int] = {
+    var found: [Operation: Int] = [:]
+    for (index, row) in functions.enumerated() {
+      for operation in row.form.operations where found[operation] == nil { found[operation] = index }
+    }
+    return found
+  }()
+
+  /// The function of this name or alias.
+  public static func function(named name: String) -> FunctionRow? {
+    functionIndex[name].map { functions[$0] }
+  }
+
+  /// The constant of this name or alias.
+  public static func constant(named name: String) -> ConstantRow? {
+    constantIndex[name].map { constants[$0] }
+  }
+
+  /// The function that compiles to an operation.
+  public static func function(for operation: Operation) -> FunctionRow? {
+    operationIndex[operation].map { functions[$0] }
+  }
+
+  /// Whether a name is a function's.
+  public static func isFunction(_ name: String) -> Bool { functionIndex[name] != nil }
+  /// Whether a name is a constant's.
+  public static func isConstant(_ name: String) -> Bool { constantIndex[name] != nil }
+
+  /// Every name and alias.
+  public static var names: [String] { Array(functionIndex.keys) + Array(constantIndex.keys) }
+
+  private static func index(_ names: [[String]]) -> [String: Int] {
+    var found: [String: Int] = [:]
+    for (index, names) in names.enumerated() {
+      for name in names { found[name] = index }
+    }
+    return found
+  }
+}

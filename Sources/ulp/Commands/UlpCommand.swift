@@ -1,0 +1,31 @@
+import ArgumentParser
+import BigNumbers
+
+struct UlpCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "ulp",
+    abstract: "A calculator that shows the truth: arbitrary precision beside plain doubles.",
+    usage: """
+      ulp [options] EXPRESSION...
+      ulp batch [options] [FILE]
+      ulp functions [NAME]
+      ulp constants [options]
+      """,
+    discussion: """
+      EXAMPLES
+        ulp 'exp(pi*sqrt(163))'            50 digits
+        ulp -d 100 'sin(1e22)'             100 digits
+        ulp -b double '0.1 + 0.2'          what the hardware says
+        ulp -b bigfloat -p 24 '1/3'        every operation rounded to 24 bits
+        ulp --angle degrees 'sin(30)'      exact at the special angles
+        ulp 'f(x) = x^2 + 1; f(3)'         functions and variables
+
+      'ulp help eval' lists the options of an expression.
+      """,
+    version:
+      "ulp 0.1.0 (MPFR \(LibraryVersion.mpfr), GMP \(LibraryVersion.gmp))",
+    subcommands: [
+      EvalCommand.self, BatchCommand.self, FunctionsCommand.self, ConstantsCommand.self,
+    ],
+    defaultSubcommand: EvalCommand.self)
+}

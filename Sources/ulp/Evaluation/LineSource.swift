@@ -1,0 +1,89 @@
+import NumericCore
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Reads a descriptor in chunks of whole lines, in bounded memory.
+struct LineSource {
+  /// Some whole lines, or one line that is too long to keep.
+  enum Chunk: Sendable {
+    case lines([UInt8], first: Int)
+    case overlong(length: Int, line: Int)
+  }
+
+  private let descriptor: Int32
+  private let longestLine: Int
+  private var pending: [UInt8] = []
+  private var line = 1
+  private var isAtEnd = false
+  private static let readSize = 1 << 16
+
+  init(descriptor: Int32, longestLine: Int) {
+    self.descriptor = descriptor
+    self.longestLine = longestLine
+  }
+
+  /// Whether reading would wait for somebody to type or send something.
+  var wouldBlock: Bool {
+    var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return !isAtEnd && poll(&request, 1, 0) == 0
+  }
+
+  /// The next chunk; nil at the end. A read error ends the input and is thrown.
+  mutating func next() throws -> Chunk? {
+    while true {
+      if let end = pending.lastIndex(of: UInt8(ascii: "\n")) { return take(through: end) }
+      if pending.count > longestLine { return try skipLine() }
+      if isAtEnd { return pending.isEmpty ? nil : take(through: pending.count - 1) }
+      try fill()
+    }
+  }
+
+  private mutating func take(through end: Int) -> Chunk {
+    let lines = Array(pending[...end])
+    pending.removeSubrange(...end)
+    defer { line += lines.count { $0 == UInt8(ascii: "\n") } }
+    return .lines(lines, first: line)
+  }
+
+  private mutating func fill() throws {
+    let start = pending.count
+    pending.append(contentsOf: repeatElement(0, count: Self.readSize))
+    let count = pending[start...].withUnsafeMutableBytes { buffer in
+      while true {
+        let count = read(descriptor, buffer.baseAddress, buffer.count)
+        if count >= 0 || errno != EINTR { return count }
+      }
+    }
+    pending.removeSubrange((start + max(0, count))...)
+    if count < 0 { throw ReadError(code: errno) }
+    if count == 0 { isAtEnd = true }
+  }
+
+  /// Drops a line that is longer than any expression may be.
+  private mutating func skipLine() throws -> Chunk {
+    var length = pending.count
+    pending.removeAll()
+    while !isAtEnd {
+      try fill()
+      if let end = pending.firstIndex(of: UInt8(ascii: "\n")) {
+        length += end
+        pending.removeSubrange(...end)
+        break
+      }
+      length += pending.count
+      pending.removeAll(keepingCapacity: true)
+    }
+    defer { line += 1 }
+    return .overlong(length: length, line: line)
+  }
+}
+
+/// The input could not be read.
+struct ReadError: Error, CustomStringConvertible {
+  var code: Int32
+  var description: String { "cannot read the input: \(String(cString: strerror(code)))" }
+}

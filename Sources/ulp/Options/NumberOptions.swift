@@ -1,0 +1,134 @@
+import ArgumentParser
+import NumericCore
+import Scientific
+
+/// Options that every command which computes has in common.
+struct NumberOptions: ParsableArguments {
+  @Option(name: [.short, .long], help: "Number system: double or bigfloat.")
+  var backend: BackendName = .bigfloat
+
+  @Option(
+    name: [.short, .long],
+    help: ArgumentHelp("Round every operation to exactly this many bits.", valueName: "bits"))
+  var precision: Int?
+
+  @Option(
+    name: [.short, .long],
+    help: ArgumentHelp(
+      "Print this many digits; compute with 64 bits more than they need. (default: 50)",
+      valueName: "n"))
+  var digits: Int?
+
+  @Option(help: "Rounding: nearest-even, zero, up, down or away.")
+  var rounding: Rounding = .nearestEven
+
+  @Option(
+    help: "Poles, NaN and overflow: error, or ieee for infinities, NaN and signed zeros as values.")
+  var special: SpecialPolicy = .error
+
+  @Option(help: "Notation: auto, fixed, scientific, engineering, hex or shortest.")
+  var format: NumberFormat.Style = .auto
+
+  @Option(help: ArgumentHelp("Digits after the point.", valueName: "n"))
+  var decimals: Int?
+
+  @Option(help: ArgumentHelp("Radix of the result, 2 to 62.", valueName: "r"))
+  var radix = 10
+
+  @Flag(help: "Separate groups of digits with '_'.")
+  var group = false
+
+  @Option(help: "Unit of angles: radians, degrees, gradians or turns.")
+  var angle: AngleUnit = .radians
+
+  @Option(
+    name: .customLong("let"),
+    help: ArgumentHelp("Set a variable; repeatable.", valueName: "name=value"))
+  var assignments: [String] = []
+
+  @Flag(help: "Print the value, backend, precision, rounding and exactness as JSON.")
+  var json = false
+
+  @Option(
+    name: .customLong("limit"),
+    help: ArgumentHelp(
+      "Raise a limit; repeatable. Names: \(LimitSetting.names).", valueName: "name=n"))
+  var limitSettings: [LimitSetting] = []
+
+  func validate() throws {
+    if let precision, precision < 1 {
+      throw ValidationError("--precision is at least 1 bit, not \(precision)")
+    }
+    if let digits, digits < 1 { throw ValidationError("--digits is at least 1, not \(digits)") }
+    if let decimals, decimals < 0 {
+      throw ValidationError("--decimals is at least 0, not \(decimals)")
+    }
+    guard (2...62).contains(radix) else {
+      throw ValidationError("--radix is between 2 and 62, not \(radix)")
+    }
+    if format == .hex, radix != 10 {
+      throw ValidationError("--format hex has a radix of its own; leave out --radix")
+    }
+    if format == .hex || format == .shortest, decimals != nil {
+      throw ValidationError("--format \(format.rawValue) chooses its own digits; leave out --decimals")
+    }
+    try validateBackend()
+    try validateSizes()
+  }
+
+  private func validateBackend() throws {
+    guard backend == .double else { return }
+    if rounding != .nearestEven {
+      throw ValidationError(
+        "double rounds to nearest-even only; try -b bigfloat -p 53 --rounding \(rounding.rawValue)")
+    }
+    if let precision, precision != 53 {
+      throw ValidationError("double has 53 bits; try -b bigfloat -p \(precision)")
+    }
+  }
+
+  private func validateSizes() throws {
+    let limits = self.limits
+    do throws(LimitExceeded) {
+      try limits.check(.digits, digits ?? 0)
+      try limits.check(.digits, decimals ?? 0)
+      try limits.check(.precision, precision ?? 0)
+      if precision == nil, backend == .bigfloat { try limits.check(.precision, workingPrecision().bits) }
+    } catch {
+      throw ValidationError("\(error); \(error.advice)")
+    }
+    let bits = precision ?? workingPrecision().bits
+    if bits / 8 > PhysicalMemory.bytes / 64 {
+      throw ValidationError("\(bits) bits of precision need more memory than this machine has")
+    }
+  }
+
+  /// The bounds in force.
+  var limits: Limits {
+    var limits = Limits()
+    for setting in limitSettings { limits[setting.limit] = setting.bound }
+    return limits
+  }
+
+  /// Digits asked for, where the format counts in digits: `double` and explicit precisions print
+  /// their shortest form unless told otherwise.
+  var shownDigits: Int? {
+    digits ?? (backend == .double || precision != nil ? nil : Self.defaultDigits)
+  }
+
+  static let defaultDigits = 50
+
+  /// The precision of every operation: as asked, or enough for the digits shown and 64 bits more.
+  func workingPrecision(extraDigits: Int = 0) -> Precision {
+    if let precision { return .bits(precision) }
+    let wanted = min((digits ?? Self.defaultDigits) + (decimals ?? 0) + extraDigits, 1 << 50)
+    return .digits(wanted)
+  }
+
+  /// The format of the results.
+  var numberFormat: NumberFormat {
+    NumberFormat(
+      style: format, digits: shownDigits, decimals: decimals, radix: radix, isGrouped: group,
+      showsNegativeZero: special == .ieee)
+  }
+}

@@ -1,0 +1,67 @@
+import ArgumentParser
+import NumericCore
+import Scientific
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The number systems that `--backend` names.
+enum BackendName: String, CaseIterable, ExpressibleByArgument {
+  case double, bigfloat
+}
+
+extension Rounding: ExpressibleByArgument {
+  /// Reads a mode; `nearest` is `nearest-even`.
+  public init?(argument: String) {
+    self.init(rawValue: argument == "nearest" ? "nearest-even" : argument)
+  }
+}
+
+extension SpecialPolicy: ExpressibleByArgument {}
+extension NumberFormat.Style: ExpressibleByArgument {}
+
+extension AngleUnit: ExpressibleByArgument {
+  /// Reads a unit; the usual abbreviations are known.
+  public init?(argument: String) {
+    let names = ["rad": "radians", "deg": "degrees", "grad": "gradians", "turn": "turns"]
+    self.init(rawValue: names[argument] ?? argument)
+  }
+}
+
+/// One `--limit name=n`.
+struct LimitSetting: ExpressibleByArgument {
+  var limit: Limit
+  var bound: Int
+
+  static var names: String {
+    Limit.allCases.filter { $0 != .range }.map(\.rawValue).joined(separator: ", ")
+  }
+
+  init?(argument: String) {
+    let parts = argument.split(separator: "=", maxSplits: 1)
+    guard parts.count == 2, let limit = Limit(rawValue: String(parts[0])), limit != .range,
+      let bound = Int(parts[1]), bound > 0
+    else { return nil }
+    self.limit = limit
+    self.bound = bound
+  }
+}
+
+extension LimitExceeded {
+  /// How to raise the limit; nothing raises the range of exponents.
+  var advice: String {
+    limit == .range ? "no option widens that range" : "raise it with --limit \(limit.rawValue)=N"
+  }
+}
+
+enum PhysicalMemory {
+  /// Bytes of memory of this machine.
+  static var bytes: Int {
+    let pages = sysconf(Int32(_SC_PHYS_PAGES))
+    let size = sysconf(Int32(_SC_PAGESIZE))
+    return pages > 0 && size > 0 ? pages * size : .max
+  }
+}

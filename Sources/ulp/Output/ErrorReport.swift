@@ -1,0 +1,30 @@
+import Arithmetic
+import NumericCore
+
+extension CalculatorError {
+  /// The sentence, with what raises a limit that was reached.
+  var fullMessage: String { limit.map { "\(message); \($0.advice)" } ?? message }
+
+  /// The sentence on one line, with the nearest known name.
+  var oneLine: String {
+    suggestion.map { "\(fullMessage); did you mean '\($0)'?" } ?? fullMessage
+  }
+}
+
+/// A failure for standard error: the sentence, the source and a caret under the culprit.
+struct ErrorReport {
+  private let text: String
+
+  init(_ error: CalculatorError, source: [UInt8]) {
+    var text = "error: \(error.fullMessage)\n"
+    if let span = error.span { text += SourceExcerpt(source, span).lines }
+    if let suggestion = error.suggestion { text += "did you mean '\(suggestion)'?\n" }
+    self.text = text
+  }
+
+  init(_ warning: Warning, source: [UInt8]) {
+    text = "warning: \(warning.message)\n" + SourceExcerpt(source, warning.span).lines
+  }
+
+  func write() { StandardError.write(text) }
+}

@@ -1,0 +1,47 @@
+import Arithmetic
+import NumericCore
+
+/// The few JSON shapes that the command prints; numbers are strings, so that no reader rounds them.
+enum JSONText {
+  /// A JSON string (RFC 8259 §7).
+  static func quoted(_ text: String) -> String {
+    var out = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": out += "\\\""
+      case "\\": out += "\\\\"
+      case "\n": out += "\\n"
+      case "\r": out += "\\r"
+      case "\t": out += "\\t"
+      case "\0"..<" ":
+        let hex = String(scalar.value, radix: 16)
+        out += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
+      default: out.unicodeScalars.append(scalar)
+      }
+    }
+    return out + "\""
+  }
+
+  /// The object of a result.
+  static func result(
+    value: String, backend: String, precision: Int, rounding: Rounding, isExact: Bool?,
+    source: String, warnings: [Warning]
+  ) -> String {
+    var out = "{\"value\": \(value), \"backend\": \(quoted(backend)), \"precision\": \(precision)"
+    out += ", \"rounding\": \(quoted(rounding.rawValue))"
+    out += ", \"exact\": \(isExact.map { "\($0)" } ?? "null"), \"source\": \(quoted(source))"
+    if !warnings.isEmpty {
+      out += ", \"warnings\": [\(warnings.map { quoted($0.message) }.joined(separator: ", "))]"
+    }
+    return out + "}"
+  }
+
+  /// The object of a failure; the span counts bytes of the source.
+  static func failure(_ error: CalculatorError) -> String {
+    let span = error.span.map { "[\($0.start), \($0.end)]" } ?? "null"
+    var out = "{\"error\": {\"kind\": \(quoted(error.kind.rawValue))"
+    out += ", \"message\": \(quoted(error.fullMessage)), \"span\": \(span)"
+    if let suggestion = error.suggestion { out += ", \"suggestion\": \(quoted(suggestion))" }
+    return out + "}}"
+  }
+}

@@ -1,0 +1,45 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Standard error, unbuffered.
+enum StandardError {
+  static func write(_ text: String) { FileWriter.write(Array(text.utf8), to: STDERR_FILENO) }
+
+  /// Columns of the terminal behind standard error; 80 when there is none.
+  static var columns: Int {
+    var size = winsize()
+    guard ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+    return Int(size.ws_col)
+  }
+}
+
+/// Standard output, unbuffered: callers hand over whole answers.
+enum StandardOutput {
+  static func write(_ bytes: [UInt8]) { FileWriter.write(bytes, to: STDOUT_FILENO) }
+  static func write(line: String) { write(Array((line + "\n").utf8)) }
+}
+
+enum FileWriter {
+  /// Writes everything. A full disk or a closed descriptor ends the command; a closed pipe ends it
+  /// by its signal.
+  static func write(_ bytes: [UInt8], to descriptor: Int32) {
+    var written = 0
+    while written < bytes.count {
+      let count = bytes[written...].withUnsafeBytes {
+        #if canImport(Glibc)
+          Glibc.write(descriptor, $0.baseAddress, $0.count)
+        #else
+          Darwin.write(descriptor, $0.baseAddress, $0.count)
+        #endif
+      }
+      if count < 0 {
+        if errno == EINTR { continue }
+        exit(74)  // EX_IOERR
+      }
+      written += count
+    }
+  }
+}
