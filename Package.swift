@@ -42,6 +42,22 @@ let package = Package(
         "Arithmetic", "BigNumbers", "NumericCore", "Scientific",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+
+    // MARK: - Tests
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
+    .testTarget(name: "NumericCoreTests", dependencies: ["NumericCore", "TestSupport"]),
+    .testTarget(
+      name: "BigNumbersTests", dependencies: ["BigNumbers", "NumericCore", "TestSupport"],
+      exclude: ["Vectors"]),
+    .testTarget(
+      name: "ScientificTests",
+      dependencies: ["Arithmetic", "BigNumbers", "NumericCore", "Scientific", "TestSupport"]),
+    .testTarget(
+      name: "ArithmeticTests",
+      dependencies: ["Arithmetic", "BigNumbers", "NumericCore", "Scientific", "TestSupport"],
+      exclude: ["Vectors"]),
+    .testTarget(name: "CommandTests", dependencies: ["TestSupport", "ulp"]),
   ],
   swiftLanguageModes: [.v6]
 )

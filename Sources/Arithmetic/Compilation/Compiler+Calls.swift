@@ -4,7 +4,7 @@ import Scientific
 extension Compiler {
   /// Compiles a call. Returns nil when it has entered a user function, whose result comes later.
   mutating func call(
-    _ name: String, _ arguments: [Expression.Argument], _ unit: AngleUnit, uses: Int32
+    _ name: String, _ arguments: ArraySlice<Expression.Argument>, _ unit: AngleUnit, uses: Int32
   ) throws(CalculatorError) -> Shape? {
     if let definition = names.functions[name] {
       try expand(definition, arguments, uses: uses)
@@ -15,51 +15,51 @@ extension Compiler {
     }
     if case .reduction(let reduction) = row.form {
       let operands = try flattened(arguments, row.name)
-      return .number(try emit(.reduction(reduction), operands, uses: uses))
+      return .number(try emit(reduction, of: operands, uses: uses))
     }
-    let ordered = try order(arguments, row.parameters, least: row.arity.lowerBound, row.signature)
-    var operands: [UInt32] = []
-    for argument in ordered { operands.append(try number(argument)) }
-    return .number(try emit(row.form, operands, unit, uses: uses))
+    let ordered = try order(arguments, row.parameters, least: row.arity.lowerBound, row)
+    let first = try number(ordered[0])
+    let second = ordered.count > 1 ? try number(ordered[1]) : nil
+    return .number(try emit(row.form, first, second, unit, uses: uses))
   }
 
   private mutating func emit(
-    _ form: FunctionForm, _ operands: [UInt32], _ unit: AngleUnit, uses: Int32
+    _ form: FunctionForm, _ x: UInt32, _ y: UInt32?, _ unit: AngleUnit, uses: Int32
   ) throws(CalculatorError) -> UInt32 {
     switch form {
-    case .unary(let operation): return try emit(.unary(operation), operands, uses: uses)
-    case .binary(let operation): return try emit(.binary(operation), operands, uses: uses)
+    case .unary(let operation): return try emit(.unary(operation), x, uses: uses)
+    case .binary(let operation): return try emit(.binary(operation), x, y, uses: uses)
     case .unaryOrBinary(let one, let two):
-      return try emit(operands.count == 1 ? .unary(one) : .binary(two), operands, uses: uses)
+      return try emit(y == nil ? .unary(one) : .binary(two), x, y, uses: uses)
     case .circular(let plain, let units), .inverseCircular(let plain, let units):
-      guard let count = unit.unitsPerTurn else {
-        return try emit(.unary(plain), operands, uses: uses)
-      }
-      let turn = try emit(literal: ExactLiteral(count), uses: 1)
-      return try emit(.binary(units), operands + [turn], uses: uses)
+      guard let turn = try fullTurn(unit) else { return try emit(.unary(plain), x, uses: uses) }
+      return try emit(.binary(units), x, turn, uses: uses)
     case .inverseCircular2(let plain, let units):
-      guard let count = unit.unitsPerTurn else {
-        return try emit(.binary(plain), operands, uses: uses)
-      }
-      let turn = try emit(literal: ExactLiteral(count), uses: 1)
-      return try emit(.ternary(units), operands + [turn], uses: uses)
+      guard let turn = try fullTurn(unit) else { return try emit(.binary(plain), x, y, uses: uses) }
+      return try emit(.ternary(units), x, y, turn, uses: uses)
     case .reduction(let reduction):
-      return try emit(.reduction(reduction), operands, uses: uses)
+      return try emit(reduction, of: [x], uses: uses)
     }
+  }
+
+  /// A register with the units of a full turn; nil for radians.
+  private mutating func fullTurn(_ unit: AngleUnit) throws(CalculatorError) -> UInt32? {
+    guard let count = unit.unitsPerTurn else { return nil }
+    return try emit(literal: ExactLiteral(count), uses: 1)
   }
 
   /// Enters a user function: its parameters are the shapes of the arguments.
   private mutating func expand(
-    _ definition: FunctionDefinition, _ arguments: [Expression.Argument], uses: Int32
+    _ definition: FunctionDefinition, _ arguments: ArraySlice<Expression.Argument>, uses: Int32
   ) throws(CalculatorError) {
     let place = span(of: nil)
     if frames.contains(where: { $0.function == definition.name }) {
       throw CalculatorError(
         .arguments, "\(definition.name) calls itself, and nothing would end that", place)
     }
-    let signature = "\(definition.name)(\(definition.parameters.joined(separator: ", ")))"
+    try countOperation()
     let ordered = try order(
-      arguments, definition.parameters, least: definition.parameters.count, signature)
+      arguments, definition.parameters, least: definition.parameters.count, definition)
     var parameters: [String: Shape] = [:]
     for (parameter, argument) in zip(definition.parameters, ordered) {
       parameters[parameter] = try shape(argument)
@@ -71,24 +71,29 @@ extension Compiler {
 
   /// Puts named arguments in their places; positional ones come first.
   private func order(
-    _ arguments: [Expression.Argument], _ parameters: [String], least: Int, _ signature: String
+    _ arguments: ArraySlice<Expression.Argument>, _ parameters: [String], least: Int,
+    _ function: any Callable
   ) throws(CalculatorError) -> [Expression.Index] {
     let labels = frames[frames.count - 1].expression.names
     var places: [Expression.Index?] = Array(repeating: nil, count: parameters.count)
+    // The common case: as many positional arguments as parameters.
+    if arguments.count == parameters.count, arguments.allSatisfy({ $0.label == nil }) {
+      return arguments.map(\.node)
+    }
     for (position, argument) in arguments.enumerated() {
       var place = position
       if let label = argument.label {
         let name = labels[Int(label)]
         guard let found = parameters.firstIndex(of: name) else {
           throw CalculatorError(
-            .arguments, "\(signature) has no parameter '\(name)'", span(of: Int(argument.node)),
+            .arguments, "\(function.signature) has no parameter '\(name)'", span(of: Int(argument.node)),
             suggestion: Suggestion.nearest(to: name, among: parameters))
         }
         place = found
       }
       guard place < places.count, places[place] == nil else {
         let fault = place < places.count ? "'\(parameters[place])' is given twice" : "too many arguments"
-        throw CalculatorError(.arguments, "\(signature): \(fault)", span(of: Int(argument.node)))
+        throw CalculatorError(.arguments, "\(function.signature): \(fault)", span(of: Int(argument.node)))
       }
       places[place] = argument.node
     }
@@ -96,14 +101,14 @@ extension Compiler {
     let missing = places.firstIndex { $0 == nil } ?? places.count
     guard given.count >= least, places[missing...].allSatisfy({ $0 == nil }) else {
       throw CalculatorError(
-        .arguments, "\(signature): '\(parameters[missing])' is missing", span(of: nil))
+        .arguments, "\(function.signature): '\(parameters[missing])' is missing", span(of: nil))
     }
     return given
   }
 
   /// The numbers of a reduction: a list, or the arguments themselves.
   private mutating func flattened(
-    _ arguments: [Expression.Argument], _ name: String
+    _ arguments: ArraySlice<Expression.Argument>, _ name: String
   ) throws(CalculatorError) -> [UInt32] {
     var registers: [UInt32] = []
     for argument in arguments {
@@ -131,3 +136,11 @@ extension Compiler {
       name, isDirect ? SourceSpan(call.start, call.start + name.utf8.count) : call)
   }
 }
+
+/// What can be called: it has a signature for messages.
+protocol Callable {
+  var signature: String { get }
+}
+
+extension FunctionRow: Callable {}
+extension FunctionDefinition: Callable {}

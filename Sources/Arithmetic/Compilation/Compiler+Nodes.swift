@@ -2,62 +2,52 @@ import NumericCore
 import Scientific
 
 extension Compiler {
-  /// Compiles one node of the innermost frame; its operands have been compiled.
-  mutating func compileNode(_ index: Expression.Index) throws(CalculatorError) {
-    let depth = frames.count - 1
-    let expression = frames[depth].expression
+  /// Compiles one node of the innermost frame, whose operands have been compiled; nil when that
+  /// entered a user function.
+  mutating func compile(
+    _ index: Expression.Index, of expression: Expression
+  ) throws(CalculatorError) -> Shape? {
     let uses = expression.useCounts[Int(index)]
-    let result: Shape
     switch expression.nodes[Int(index)] {
     case .literal(let literal):
-      result = .number(try emit(literal: expression.literals[Int(literal)], uses: uses))
+      return .number(try emit(literal: expression.literals[Int(literal)], uses: uses))
     case .name(let name):
-      result = try resolve(expression.names[Int(name)], uses: uses)
+      return try resolve(expression.names[Int(name)], uses: uses)
     case .prefix(let prefix, let x):
-      let operation: UnaryOperation =
-        switch prefix {
-        case .squareRoot: .sqrt
-        case .cubeRoot: .cbrt
-        case .minus, .plus: .negate
-        }
-      result = .number(try emit(.unary(operation), [try number(x)], uses: uses))
+      return .number(try emit(.unary(prefix.operation), try number(x), uses: uses))
     case .infix(.relation(let relation), let a, let b):
-      let (left, right) = (try number(a), try number(b))
-      result = .truth(relation, left, right)
-      // The node holds what its operands gave it.
-      hold(result, uses - 1)
+      return held(.truth(relation, try number(a), try number(b)), uses)
     case .infix(let symbol, let a, let b):
-      let operands = [try number(a), try number(b)]
-      result = .number(try emit(.binary(symbol.operation), operands, uses: uses))
+      let (left, right) = (try number(a), try number(b))
+      return .number(try emit(.binary(symbol.operation), left, right, uses: uses))
     case .factorial(let x):
-      result = .number(try emit(.unary(.factorial), [try number(x)], uses: uses))
+      return .number(try emit(.unary(.factorial), try number(x), uses: uses))
     case .percent(let x):
-      result = .number(try hundredth(of: try number(x), uses: uses))
+      return .number(try hundredth(of: try number(x), uses: uses))
     case .percentOf(let a, of: let c):
-      let product = try emit(.binary(.multiply), [try number(a), try number(c)], uses: 1)
-      result = .number(try hundredth(of: product, uses: uses))
+      let product = try emit(.binary(.multiply), try number(a), try number(c), uses: 1)
+      return .number(try hundredth(of: product, uses: uses))
     case .degrees(let x):
-      result = .number(try emit(scale: try number(x), by: angle.degree, uses: uses))
+      return .number(try emit(scale: try number(x), by: angle.degree, uses: uses))
     case .list(let start, let count):
-      let elements = try expression.arguments[Int(start)..<Int(start + count)].map {
-        argument throws(CalculatorError) in try number(argument.node)
+      var elements: [UInt32] = []
+      for argument in expression.arguments[Int(start)..<Int(start + count)] {
+        elements.append(try number(argument.node))
       }
-      result = .list(elements)
-      hold(result, uses - 1)
+      return held(.list(elements), uses)
     case .call(let name, let start, let count):
-      let arguments = Array(expression.arguments[Int(start)..<Int(start + count)])
-      guard
-        let value = try call(expression.names[Int(name)], arguments, angle, uses: uses)
-      else { return }
-      result = value
+      let arguments = expression.arguments[Int(start)..<Int(start + count)]
+      return try call(expression.names[Int(name)], arguments, angle, uses: uses)
     case .callInDegrees(let name, let start, let count):
-      let arguments = Array(expression.arguments[Int(start)..<Int(start + count)])
-      guard
-        let value = try call(expression.names[Int(name)], arguments, .degrees, uses: uses)
-      else { return }
-      result = value
+      let arguments = expression.arguments[Int(start)..<Int(start + count)]
+      return try call(expression.names[Int(name)], arguments, .degrees, uses: uses)
     }
-    frames[depth].results[Int(index)] = result
+  }
+
+  /// A shape made of operands: each of them was given one use for this node, which has more.
+  private mutating func held(_ shape: Shape, _ uses: Int32) -> Shape {
+    hold(shape, uses - 1)
+    return shape
   }
 
   /// The shape of an operand.
@@ -86,7 +76,7 @@ extension Compiler {
     of register: UInt32, uses: Int32
   ) throws(CalculatorError) -> UInt32 {
     let hundred = try emit(literal: ExactLiteral(100), uses: 1)
-    return try emit(.binary(.divide), [register, hundred], uses: uses)
+    return try emit(.binary(.divide), register, hundred, uses: uses)
   }
 
   /// A parameter, a variable or a constant.
@@ -120,8 +110,19 @@ extension Compiler {
     let inside = frames[frames.count - 1].function.map { " in the definition of \($0)" } ?? ""
     let known = names.allNames + frames[frames.count - 1].parameters.keys
     return CalculatorError(
-      .unknownName, "'\(name)' is not known\(inside)", span,
+      .unknownName, "'\(name.count > 40 ? name.prefix(40) + "…" : name)' is not known\(inside)", span,
       suggestion: Suggestion.nearest(to: name, among: known))
+  }
+}
+
+extension PrefixOperator {
+  /// The operation that computes it; a plus sign leaves no node.
+  var operation: UnaryOperation {
+    switch self {
+    case .squareRoot: .sqrt
+    case .cubeRoot: .cbrt
+    case .minus, .plus: .negate
+    }
   }
 }
 

@@ -18,29 +18,13 @@ struct Compiler {
   private var variables: [String: Shape] = [:]
   private var holders: [Int32] = []
   private var free: [UInt32] = []
+  private var operations = 0
   var frames: [Frame] = []
 
   init(names: Environment, angle: AngleUnit, limits: Limits) {
     self.names = names
     self.angle = angle
     self.limits = limits
-  }
-
-  /// What a node became.
-  enum Shape {
-    case number(UInt32)
-    case list([UInt32])
-    case truth(Relation, UInt32, UInt32)
-    case text(String)
-
-    var registers: [UInt32] {
-      switch self {
-      case .number(let register): [register]
-      case .list(let registers): registers
-      case .truth(_, let a, let b): [a, b]
-      case .text: []
-      }
-    }
   }
 
   /// An expression being compiled: the statement, or a function it calls.
@@ -55,22 +39,36 @@ struct Compiler {
     let resultUses: Int32
     var position = 0
     var results: [Shape?]
+
+    var isFinished: Bool { position == expression.nodes.count }
   }
 
-  /// Compiles an expression; the shape tells what the outputs are.
-  mutating func compile(_ expression: Expression) throws(CalculatorError) -> Shape {
+  /// Compiles an expression.
+  mutating func compile(_ expression: Expression) throws(CalculatorError) -> CompiledExpression {
+    program.instructions.reserveCapacity(expression.nodes.count)
+    program.literals.reserveCapacity(expression.literals.count)
+    spans.reserveCapacity(expression.nodes.count)
+    holders.reserveCapacity(8)
+    free.reserveCapacity(8)
     enter(expression, function: nil, parameters: [:], callSpan: nil, uses: 1)
     while true {
-      let depth = frames.count - 1
-      let position = frames[depth].position
-      guard position < frames[depth].expression.nodes.count else {
-        if let result = try leave() { return result }
-        continue
+      try runFrame()
+      if frames[frames.count - 1].isFinished, let shape = try leave() {
+        return CompiledExpression(program: program, shape: shape, spans: spans, inputs: inputs)
       }
-      if frames[depth].expression.useCounts[position] > 0 {
-        try compileNode(Expression.Index(position))
-        // A call has pushed a frame; its result arrives when that frame is left.
-        if frames.count - 1 > depth { continue }
+    }
+  }
+
+  /// Compiles nodes of the innermost frame to its end, or until a call enters another frame; the
+  /// result of that call arrives when the other frame is left.
+  private mutating func runFrame() throws(CalculatorError) {
+    let depth = frames.count - 1
+    let expression = frames[depth].expression
+    while frames[depth].position < expression.nodes.count {
+      let position = frames[depth].position
+      if expression.useCounts[position] > 0 {
+        guard let shape = try compile(Expression.Index(position), of: expression) else { return }
+        frames[depth].results[position] = shape
       }
       frames[depth].position += 1
     }
@@ -98,7 +96,7 @@ struct Compiler {
       return result
     }
     // The root counted as one use; the call may have more.
-    for register in result.registers { holders[Int(register)] += frame.resultUses - 1 }
+    hold(result, frame.resultUses - 1)
     for argument in frame.parameters.values { release(argument) }
     let caller = frames.count - 1
     frames[caller].results[frames[caller].position] = result
@@ -119,7 +117,11 @@ struct Compiler {
   }
 
   mutating func hold(_ shape: Shape, _ uses: Int32) {
-    for register in shape.registers { holders[Int(register)] += uses }
+    if case .number(let register) = shape {
+      holders[Int(register)] += uses
+    } else {
+      for register in shape.registers { holders[Int(register)] += uses }
+    }
   }
 
   mutating func release(_ shape: Shape) {
@@ -131,48 +133,63 @@ struct Compiler {
     if holders[Int(register)] == 0 { free.append(register) }
   }
 
-  /// Appends an instruction whose result is used `uses` times. Operands are released afterwards, so
-  /// that the destination is none of them.
+  /// Appends an instruction on up to three registers, whose result is used `uses` times.
   mutating func emit(
-    _ operation: Operation, _ operands: [UInt32] = [], index: Int = 0, uses: Int32
+    _ operation: Operation, _ a: UInt32? = nil, _ b: UInt32? = nil, _ c: UInt32? = nil, uses: Int32
   ) throws(CalculatorError) -> UInt32 {
-    if program.instructions.count >= limits.operations {
-      throw CalculatorError(
-        LimitExceeded(limit: .operations, allowed: limits.operations), span(of: nil))
-    }
-    let destination = allocate(uses: uses)
-    var step = Program.Instruction(operation, to: destination)
-    switch operation {
-    case .literal:
-      step.a = UInt32(index)
-    case .reduction:
-      step.a = UInt32(program.lists.count)
-      program.lists += operands
-      step.b = UInt32(program.lists.count)
-    case .scale:
-      step.a = operands[0]
-      step.b = UInt32(index)
-    default:
-      if operands.count > 0 { step.a = operands[0] }
-      if operands.count > 1 { step.b = operands[1] }
-      if operands.count > 2 { step.c = operands[2] }
-    }
-    program.instructions.append(step)
-    spans.append(span(of: frames[frames.count - 1].position))
-    for operand in operands { release(operand) }
+    let destination = try append(
+      Program.Instruction(operation, a: a ?? 0, b: b ?? 0, c: c ?? 0, to: 0), uses: uses)
+    // Released afterwards, so that the destination is none of them.
+    if let a { release(a) }
+    if let b { release(b) }
+    if let c { release(c) }
     return destination
   }
 
   mutating func emit(literal: ExactLiteral, uses: Int32) throws(CalculatorError) -> UInt32 {
     program.literals.append(literal)
-    return try emit(.literal, index: program.literals.count - 1, uses: uses)
+    let index = UInt32(program.literals.count - 1)
+    return try append(Program.Instruction(.literal, a: index, to: 0), uses: uses)
   }
 
   mutating func emit(
     scale operand: UInt32, by ratio: ExactRatio, uses: Int32
   ) throws(CalculatorError) -> UInt32 {
     program.ratios.append(ratio)
-    return try emit(.scale, [operand], index: program.ratios.count - 1, uses: uses)
+    let index = UInt32(program.ratios.count - 1)
+    defer { release(operand) }
+    return try append(Program.Instruction(.scale, a: operand, b: index, to: 0), uses: uses)
+  }
+
+  mutating func emit(
+    _ reduction: Reduction, of operands: [UInt32], uses: Int32
+  ) throws(CalculatorError) -> UInt32 {
+    let start = UInt32(program.lists.count)
+    program.lists += operands
+    defer { for operand in operands { release(operand) } }
+    return try append(
+      Program.Instruction(.reduction(reduction), a: start, b: UInt32(program.lists.count), to: 0),
+      uses: uses)
+  }
+
+  private mutating func append(
+    _ instruction: Program.Instruction, uses: Int32
+  ) throws(CalculatorError) -> UInt32 {
+    try countOperation()
+    var instruction = instruction
+    instruction.destination = allocate(uses: uses)
+    program.instructions.append(instruction)
+    spans.append(span(of: nil))
+    return instruction.destination
+  }
+
+  /// Counts an instruction or an expanded call against the limit.
+  mutating func countOperation() throws(CalculatorError) {
+    operations += 1
+    if operations > limits.operations {
+      throw CalculatorError(
+        LimitExceeded(limit: .operations, allowed: limits.operations), span(of: nil))
+    }
   }
 
   /// The input registers of a variable, held by the program for good.

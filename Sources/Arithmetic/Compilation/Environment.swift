@@ -1,10 +1,13 @@
 import NumericCore
 import Scientific
 
-/// What names mean: variables by their shape, and the user's functions.
-struct Environment: NameScope {
+/// What names mean: variables by the shape of their values, and the user's functions. Parsing and
+/// compiling need no more, so none of it depends on the backend.
+@usableFromInline
+struct Environment: NameScope, Sendable {
   /// What kind of value a variable holds.
-  enum VariableShape {
+  @usableFromInline
+  enum VariableShape: Sendable {
     case number
     case list(Int)
     case text(String)
@@ -13,11 +16,40 @@ struct Environment: NameScope {
     var elementCount: Int? { if case .list(let count) = self { count } else { nil } }
   }
 
-  var variables: [String: VariableShape] = [:]
-  var functions: [String: FunctionDefinition] = [:]
+  @usableFromInline var variables: [String: VariableShape] = [:]
+  @usableFromInline var functions: [String: FunctionDefinition] = [:]
+
+  @usableFromInline init() {}
+
+  /// Parses a line.
+  @usableFromInline
+  func parse(
+    _ source: [UInt8], _ limits: Limits
+  ) throws(CalculatorError) -> (statements: [Statement], warnings: [Warning]) {
+    do throws(LimitExceeded) {
+      try limits.check(.length, source.count)
+    } catch {
+      throw CalculatorError(error, nil)
+    }
+    var parser = Parser(source, names: self)
+    do throws(ParseError) {
+      return (try parser.parse(), parser.warnings)
+    } catch {
+      throw CalculatorError(error)
+    }
+  }
+
+  /// Compiles an expression of that line.
+  @usableFromInline
+  func compile(
+    _ expression: Expression, _ angle: AngleUnit, _ limits: Limits
+  ) throws(CalculatorError) -> CompiledExpression {
+    var compiler = Compiler(names: self, angle: angle, limits: limits)
+    return try compiler.compile(expression)
+  }
 
   func isFunction(_ name: String) -> Bool {
-    functions[name] != nil || Catalogue.isFunction(name)
+    (!functions.isEmpty && functions[name] != nil) || Catalogue.isFunction(name)
   }
 
   func isVariable(_ name: String) -> Bool {

@@ -31,7 +31,8 @@ public struct CalculatorError: Error, Hashable, Sendable {
     limit: LimitExceeded? = nil
   ) {
     self.kind = kind
-    self.message = message
+    // Names in messages come from the input and may be of any length.
+    self.message = message.utf8.count > 400 ? message.prefix(300) + "…" : message
     self.span = span
     self.suggestion = suggestion
     self.limit = limit

@@ -20,4 +20,32 @@ public struct Evaluation<Number: Sendable>: Sendable {
   public var isExact: Bool?
   /// Readings that may not have been meant.
   public var warnings: [Warning]
+
+  /// Creates an outcome.
+  public init(value: Value<Number>, isExact: Bool?, warnings: [Warning]) {
+    self.value = value
+    self.isExact = isExact
+    self.warnings = warnings
+  }
+}
+
+extension Value {
+  /// What the compiler needs to know of a variable.
+  var shape: Environment.VariableShape {
+    switch self {
+    case .number: .number
+    case .list(let numbers): .list(numbers.count)
+    case .truth(let truth): .text(truth.rawValue)
+    case .text(let text): .text(text)
+    }
+  }
+
+  /// One of the numbers that a program's input receives.
+  func element(_ index: Int) -> Number? {
+    switch self {
+    case .number(let number): number
+    case .list(let numbers): numbers[index]
+    case .truth, .text: nil
+    }
+  }
 }

@@ -45,15 +45,23 @@ extension Expression: CustomStringConvertible {
     case .factorial(let x): return [operand(x, tighterThan: .radical), .text("!")]
     case .percent(let x), .percentOf(_, of: let x):
       return [operand(x, tighterThan: .radical), .text("%")]
-    case .degrees(let x): return [operand(x, tighterThan: .radical), .text("°")]
+    case .degrees(let x): return degrees(x)
     case .call(let name, let start, let count):
       return bracketed(names[Int(name)] + "(", start, count, ")")
     case .callInDegrees(let name, let start, _):
-      // The parser took the sign of degrees off a single argument.
-      let argument = operand(arguments[Int(start)].node, tighterThan: .sign)
-      return [.text(names[Int(name)] + "("), argument, .text("°)")]
+      // The parser took the degree sign off a single argument.
+      let argument = degrees(arguments[Int(start)].node)
+      return [.text(names[Int(name)] + "(")] + argument + [.text(")")]
     case .list(let start, let count): return bracketed("[", start, count, "]")
     }
+  }
+
+  /// x°, with a sign outside, where the parser found it.
+  private func degrees(_ x: Index) -> [Piece] {
+    if case .prefix(.minus, let inner) = nodes[Int(x)] {
+      return [.text("-"), operand(inner, tighterThan: .radical), .text("°")]
+    }
+    return [operand(x, tighterThan: .radical), .text("°")]
   }
 
   private func operand(_ operand: Index, tighterThan precedence: Precedence) -> Piece {

@@ -57,33 +57,39 @@ public struct Expression: Sendable {
   /// The node that is the whole expression.
   public internal(set) var root: Index = 0
 
+  /// Room for a typical line, so that its arrays are allocated once.
+  mutating func reserve() {
+    nodes.reserveCapacity(16)
+    spans.reserveCapacity(16)
+    literals.reserveCapacity(8)
+  }
+
   mutating func append(_ node: Node, _ span: SourceSpan) -> Index {
     nodes.append(node)
     spans.append(span)
-    useCounts.append(0)
     return Index(nodes.count - 1)
   }
 
   /// Counts uses from the root down: operands come first, so one backward pass does it.
   mutating func countUses() {
-    useCounts[Int(root)] = 1
-    for index in stride(from: nodes.count - 1, through: 0, by: -1) where useCounts[index] > 0 {
-      forEachOperand(of: Index(index)) { useCounts[Int($0)] += 1 }
+    var counts = [Int32](repeating: 0, count: nodes.count)
+    counts[Int(root)] = 1
+    for index in stride(from: nodes.count - 1, through: 0, by: -1) where counts[index] > 0 {
+      switch nodes[index] {
+      case .literal, .name: break
+      case .prefix(_, let x), .factorial(let x), .percent(let x), .degrees(let x):
+        counts[Int(x)] += 1
+      case .infix(_, let a, let b), .percentOf(let a, of: let b):
+        counts[Int(a)] += 1
+        counts[Int(b)] += 1
+      case .call(_, let start, let count), .callInDegrees(_, let start, let count),
+        .list(let start, let count):
+        for argument in arguments[Int(start)..<Int(start + count)] {
+          counts[Int(argument.node)] += 1
+        }
+      }
     }
-  }
-
-  /// Calls `body` with each operand of a node, from left to right.
-  func forEachOperand(of index: Index, _ body: (Index) -> Void) {
-    switch nodes[Int(index)] {
-    case .literal, .name: break
-    case .prefix(_, let x), .factorial(let x), .percent(let x), .degrees(let x): body(x)
-    case .infix(_, let a, let b), .percentOf(let a, of: let b):
-      body(a)
-      body(b)
-    case .call(_, let start, let count), .callInDegrees(_, let start, let count),
-      .list(let start, let count):
-      for argument in arguments[Int(start)..<Int(start + count)] { body(argument.node) }
-    }
+    useCounts = counts
   }
 }
 
@@ -107,4 +113,7 @@ public struct FunctionDefinition: Sendable {
   public var body: Expression
   /// The source of the body.
   public var span: SourceSpan
+
+  /// `name(x, y)`.
+  public var signature: String { "\(name)(\(parameters.joined(separator: ", ")))" }
 }

@@ -146,8 +146,11 @@ struct Parser {
 
   private mutating func wholeExpression() throws(ParseError) -> Expression {
     expression = Expression()
+    expression.reserve()
     operands.removeAll(keepingCapacity: true)
+    operands.reserveCapacity(8)
     stack.removeAll(keepingCapacity: true)
+    stack.reserveCapacity(8)
     try readOperandsAndOperators()
     expression.root = operands[0].node
     expression.countUses()

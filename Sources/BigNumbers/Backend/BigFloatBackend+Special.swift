@@ -51,13 +51,12 @@ extension BigFloatBackend {
     return try ziv { inner throws(LimitExceeded) in
       // Each logarithm and the quotient round once: at most 3 ulp.
       inner.divide(inner.log(x), inner.log(base))
-    } exact: { value throws(LimitExceeded) in
-      let candidate = BigFloat(value, precision: .bits(bits + 1))
+    } isExact: { candidate in
       var ternary: Int32 = 1
       let power = BigFloat.make(bits: x.precision.bits) { r in
         base.read { b in candidate.read { c in ternary = mpfr_pow(r, b, c, MPFR_RNDN) } }
       }
-      return ternary == 0 && power == x ? candidate : nil
+      return ternary == 0 && power == x
     }
   }
 

@@ -6,11 +6,11 @@ extension BigFloatBackend {
   /// excludes every rounding boundary (Ziv, ACM TOMS 17(3), 1991).
   ///
   /// `approximate` computes with the backend it is given and must err by at most 2⁴ ulp of its
-  /// precision. The value must not be representable in this backend's precision plus one bit, or the
-  /// loop would only end at the precision limit; `exact` may supply such values.
+  /// precision. A value that is representable in this precision plus one bit would keep the loop
+  /// going to the precision limit: `isExact` is asked about such candidates.
   func ziv(
     _ approximate: (BigFloatBackend) throws(LimitExceeded) -> BigFloat,
-    exact: (BigFloat) throws(LimitExceeded) -> BigFloat? = { _ in nil }
+    isExact: (BigFloat) -> Bool = { _ in false }
   ) throws(LimitExceeded) -> BigFloat {
     ulp_prepare_thread()
     let flags = mpfr_flags_save()
@@ -19,6 +19,12 @@ extension BigFloatBackend {
       let inner = try BigFloatBackend(precision: .bits(working), limits: limits)
       let value = try approximate(inner)
       guard value.isRegular else { return unary(mpfr_set, value) }
+      let candidate = BigFloat(value, precision: .bits(bits + 1))
+      if value.agrees(with: candidate, bits: working - 4), isExact(candidate) {
+        // What the approximations raised says nothing about an exact result.
+        mpfr_flags_restore(flags, ulp_all_flags())
+        return unary(mpfr_set, candidate)
+      }
       let isDecided = value.read {
         mpfr_can_round($0, working - 4, MPFR_RNDN, rounding.mpfr, bits) != 0
       }
@@ -26,13 +32,17 @@ extension BigFloatBackend {
         defer { mpfr_set_inexflag() }
         return unary(mpfr_set, value)
       }
-      if let value = try exact(value) {
-        // What the approximations raised says nothing about an exact result.
-        mpfr_flags_restore(flags, ulp_all_flags())
-        return unary(mpfr_set, value)
-      }
       working += working / 2
     }
+  }
+}
+
+extension BigFloat {
+  /// Whether the difference from another value is below 2^−bits of this one.
+  fileprivate func agrees(with other: BigFloat, bits: Int) -> Bool {
+    let difference = self - other
+    guard let own = exponent, let gap = difference.exponent else { return difference.isZero }
+    return gap <= own - bits
   }
 }
 

@@ -50,6 +50,8 @@ extension DoubleBackend: NumericBackend {
   public func constant(_ constant: Constant) -> Double {
     rounded { backend throws(LimitExceeded) in try backend.constant(constant) }
   }
+  /// glibc's `cbrt(27)` is not 3.
+  public func cbrt(_ x: Double) -> Double { unary({ $0.cbrt($1) }, x) }
   public func gamma(_ x: Double) -> Double { unary({ $0.gamma($1) }, x) }
   public func logGamma(_ x: Double) -> Double { unary({ $0.logGamma($1) }, x) }
   public func factorial(_ n: Double) -> Double { unary({ $0.factorial($1) }, n) }

@@ -16,21 +16,20 @@ extension DoubleBackend {
 
   /// The digits of Swift's own description, which is the shortest that reads back.
   private func shortestDecimal(_ x: Double) -> NumberDigits {
+    // "123.45", "1e-07": digits with a point somewhere, and perhaps an exponent.
+    let parts = x.magnitude.description.utf8.split(separator: UInt8(ascii: "e"))
+    let written = parts.count > 1 ? Int(String(decoding: parts[1], as: UTF8.self)) ?? 0 : 0
     var digits: [UInt8] = []
     var exponent = 0
-    var written = 0
     var isBeforePoint = true
-    var characters = x.magnitude.description.utf8.makeIterator()
-    while let byte = characters.next() {
-      switch byte {
-      case UInt8(ascii: "."): isBeforePoint = false
-      case UInt8(ascii: "e"): written = Int(String(decoding: Array(IteratorSequence(characters)), as: UTF8.self)) ?? 0
-      case UInt8(ascii: "0") where digits.isEmpty:
+    for byte in parts[0] {
+      if byte == UInt8(ascii: ".") {
+        isBeforePoint = false
+      } else if byte == UInt8(ascii: "0"), digits.isEmpty {
         if !isBeforePoint { exponent -= 1 }
-      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+      } else {
         digits.append(byte)
         if isBeforePoint { exponent += 1 }
-      default: break
       }
     }
     return NumberDigits(

@@ -12,7 +12,6 @@ private func power(_ x: Double, _ y: Double) -> Double { pow(x, y) }
 // One line each: what libm says, under the names that swift-numerics gives it.
 extension DoubleBackend {
   @inlinable public func sqrt(_ x: Double) -> Double { x.squareRoot() }
-  public func cbrt(_ x: Double) -> Double { .root(x, 3) }
   public func hypot(_ x: Double, _ y: Double) -> Double { .hypot(x, y) }
   public func pow(_ x: Double, _ y: Double) -> Double { power(x, y) }
 

@@ -6,7 +6,7 @@ public enum Limit: String, CaseIterable, Sendable {
   case digits
   /// Bytes of one expression.
   case length
-  /// Instructions of one compiled expression, user functions expanded.
+  /// Instructions of one compiled expression, and calls of user functions expanded into it.
   case operations
   /// Binary exponent of an argument that has to be reduced modulo a multiple of π.
   case exponent
@@ -34,8 +34,9 @@ public struct Limits: Hashable, Sendable {
   public var digits = 10_000_000
   /// Bytes of one expression; 1 MiB by default.
   public var length = 1 << 20
-  /// Instructions of one compiled expression; about four million by default.
-  public var operations = 1 << 22
+  /// Instructions of one compiled expression and the calls expanded into it; 2²⁰ by default, more
+  /// than the longest line can ask for without functions.
+  public var operations = 1 << 20
   /// Bits of the exponent of an argument that is reduced modulo a multiple of π; 2²² by default:
   /// the reduction needs π to that many bits, which costs a few hundred milliseconds.
   public var exponent = 1 << 22

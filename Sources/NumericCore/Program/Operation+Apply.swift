@@ -55,8 +55,6 @@ extension NumericBackend {
     case .multiply: try multiply(x, y, into: &result)
     case .divide: try divide(x, y, into: &result)
     case .modulo: result = try modulo(x, y)
-    case .minimum: result = try minimum(x, y)
-    case .maximum: result = try maximum(x, y)
     case .pow: result = try pow(x, y)
     case .root: result = try root(x, y)
     case .hypot: result = try hypot(x, y)

@@ -31,7 +31,6 @@ public enum UnaryOperation: UInt8, CaseIterable, Hashable, Sendable {
 /// Functions of two numbers.
 public enum BinaryOperation: UInt8, CaseIterable, Hashable, Sendable {
   case add, subtract, multiply, divide, modulo
-  case minimum, maximum
   case pow, root, hypot, atan2, logBase
   case sinUnits, cosUnits, tanUnits, asinUnits, acosUnits, atanUnits
 }

@@ -17,7 +17,7 @@ struct ConstantsCommand: ParsableCommand {
     for row in Catalogue.constants {
       let source = Array(row.name.utf8)
       do throws(CalculatorError) {
-        let value = try evaluator.answer(source).text
+        let value = try evaluator(source).text
         StandardOutput.write(
           line: options.json
             ? value : Columns.row([(row.name, width), (value, 52), (row.summary, 0)]))

@@ -27,7 +27,7 @@ struct EvalCommand: ParsableCommand {
     let source = Array(CommandWords.joined(expression).utf8)
     let evaluator = try options.makeEvaluator()
     do throws(CalculatorError) {
-      let answer = try evaluator.answer(source)
+      let answer = try evaluator(source)
       for warning in answer.warnings { ErrorReport(warning, source: source).write() }
       StandardOutput.write(line: answer.text)
     } catch {

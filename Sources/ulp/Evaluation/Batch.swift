@@ -13,7 +13,7 @@ import NumericCore
 /// block, everything in flight is answered: a program that talks to this one line by line gets each
 /// answer at once.
 struct Batch {
-  let evaluator: any LineEvaluating
+  let evaluator: LineAnswering
   let json: Bool
   let longestLine: Int
 
@@ -74,7 +74,7 @@ struct Batch {
       return
     }
     do throws(CalculatorError) {
-      let answer = try evaluator.answer(Array(text))
+      let answer = try evaluator(Array(text))
       output.answers += answer.text.utf8
       output.answers.append(UInt8(ascii: "\n"))
       for warning in answer.warnings {

@@ -1,13 +1,10 @@
 import Arithmetic
 import NumericCore
 
-/// Answers one line: the seam between the commands and the generic engine.
-protocol LineEvaluating: Sendable {
-  /// The answer to an expression in UTF-8.
-  func answer(_ source: [UInt8]) throws(CalculatorError) -> Answer
-  /// Runs `name = value` for the lines that follow.
-  mutating func assign(_ source: [UInt8]) throws(CalculatorError)
-}
+/// Answers one line on a backend that the caller need not know.
+///
+/// A closure rather than an existential: made where the backend is named, it is specialised for it.
+typealias LineAnswering = @Sendable (_ source: [UInt8]) throws(CalculatorError) -> Answer
 
 /// What a line has to say.
 struct Answer: Sendable {
@@ -18,7 +15,7 @@ struct Answer: Sendable {
 }
 
 /// The engine on one backend, with the format of its results.
-struct LineEvaluator<Backend: NumericBackend>: LineEvaluating {
+struct LineEvaluator<Backend: NumericBackend>: Sendable {
   var calculator: Calculator<Backend>
   let format: NumberFormat
   /// Bits of a result and rounding, for JSON; nil for plain text.
@@ -29,31 +26,21 @@ struct LineEvaluator<Backend: NumericBackend>: LineEvaluating {
 
   struct Widening: Sendable {
     var coveredDigits: Int
-    var evaluator: @Sendable (_ digits: Int) throws(LimitExceeded) -> LineEvaluator
-  }
-
-  mutating func assign(_ source: [UInt8]) throws(CalculatorError) {
-    _ = try calculator.execute(source)
+    var evaluator: @Sendable (_ digits: Int) throws(CalculatorError) -> LineEvaluator
   }
 
   func answer(_ source: [UInt8]) throws(CalculatorError) -> Answer {
     let outcome = try calculator.evaluate(utf8: source)
     if let widening, let needed = try neededDigits(outcome.value), needed > widening.coveredDigits {
       do throws(LimitExceeded) {
-        return try widening.evaluator(needed).answer(source, final: true)
+        try calculator.limits.check(.digits, needed)
       } catch {
         throw CalculatorError(.limit, error.description, nil, limit: error)
       }
+      let wider = try widening.evaluator(needed)
+      return try wider.render(try wider.calculator.evaluate(utf8: source), source)
     }
     return try render(outcome, source)
-  }
-
-  private func answer(_ source: [UInt8], final: Bool) throws(LimitExceeded) -> Answer {
-    do throws(CalculatorError) {
-      return try render(try calculator.evaluate(utf8: source), source)
-    } catch {
-      throw error.limit ?? LimitExceeded(limit: .digits, allowed: calculator.limits.digits)
-    }
   }
 
   /// Digits that a layout without an exponent shows: those before the point count as well.

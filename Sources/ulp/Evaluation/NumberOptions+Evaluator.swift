@@ -5,57 +5,75 @@ import NumericCore
 
 extension NumberOptions {
   /// The engine that these options describe, with its variables set.
-  func makeEvaluator() throws -> any LineEvaluating {
-    var evaluator: any LineEvaluating
+  func makeEvaluator() throws -> LineAnswering {
     switch backend {
     case .double:
-      evaluator = LineEvaluator(
-        calculator: calculator(DoubleBackend()), format: numberFormat,
-        description: json ? (53, .nearestEven) : nil, widening: nil)
+      let evaluator = LineEvaluator(
+        calculator: try reporting { () throws(AssignmentFault) in try calculator(DoubleBackend()) },
+        format: numberFormat, description: json ? (53, .nearestEven) : nil, widening: nil)
+      return { source throws(CalculatorError) in try evaluator.answer(source) }
     case .bigfloat:
-      evaluator = try bigFloatEvaluator(precision: workingPrecision())
-    }
-    for assignment in assignments {
-      guard assignment.contains("=") else {
-        throw ValidationError("--let needs NAME=VALUE, not '\(assignment)'")
+      let evaluator = try reporting { () throws(AssignmentFault) in
+        try bigFloatEvaluator(workingPrecision(), canWiden: precision == nil)
       }
-      let source = Array(assignment.utf8)
-      do throws(CalculatorError) {
-        try evaluator.assign(source)
-      } catch {
-        ErrorReport(error, source: source).write()
-        throw ExitCode(1)
-      }
+      return { source throws(CalculatorError) in try evaluator.answer(source) }
     }
-    return evaluator
   }
 
-  private func calculator<Backend: NumericBackend>(_ backend: Backend) -> Calculator<Backend> {
-    Calculator(backend, angle: angle, special: special, limits: limits)
+  /// A `--let` that failed, and its text.
+  private struct AssignmentFault: Error {
+    var error: CalculatorError
+    var source: [UInt8]
+  }
+
+  private func reporting<Result>(
+    _ body: () throws(AssignmentFault) -> Result
+  ) throws -> Result {
+    do throws(AssignmentFault) {
+      return try body()
+    } catch {
+      ErrorReport(error.error, source: error.source).write()
+      throw ExitCode(1)
+    }
+  }
+
+  private func calculator<Backend: NumericBackend>(
+    _ backend: Backend
+  ) throws(AssignmentFault) -> Calculator<Backend> {
+    var calculator = Calculator(backend, angle: angle, special: special, limits: limits)
+    for assignment in assignments {
+      let source = Array(assignment.utf8)
+      do throws(CalculatorError) {
+        _ = try calculator.execute(source)
+      } catch {
+        throw AssignmentFault(error: error, source: source)
+      }
+    }
+    return calculator
   }
 
   private func bigFloatEvaluator(
-    precision: Precision, canWiden: Bool = true
-  ) throws(LimitExceeded) -> LineEvaluator<BigFloatBackend> {
-    let backend = try BigFloatBackend(precision: precision, rounding: rounding, limits: limits)
+    _ precision: Precision, canWiden: Bool
+  ) throws(AssignmentFault) -> LineEvaluator<BigFloatBackend> {
+    let backend: BigFloatBackend
+    do throws(LimitExceeded) {
+      backend = try BigFloatBackend(precision: precision, rounding: rounding, limits: limits)
+    } catch {
+      throw AssignmentFault(
+        error: CalculatorError(.limit, error.description, nil, limit: error), source: [])
+    }
     let options = self
     let widening = LineEvaluator<BigFloatBackend>.Widening(
       coveredDigits: precision.decimalDigits - 19
-    ) { digits throws(LimitExceeded) in
-      var wider = try options.bigFloatEvaluator(
-        precision: .digits(min(digits + 2, 1 << 50)), canWiden: false)
-      for assignment in options.assignments {
-        do throws(CalculatorError) {
-          try wider.assign(Array(assignment.utf8))
-        } catch {
-          throw error.limit ?? LimitExceeded(limit: .digits, allowed: options.limits.digits)
-        }
+    ) { digits throws(CalculatorError) in
+      do throws(AssignmentFault) {
+        return try options.bigFloatEvaluator(.digits(digits + 2), canWiden: false)
+      } catch {
+        throw error.error
       }
-      return wider
     }
     return LineEvaluator(
-      calculator: calculator(backend), format: numberFormat,
-      description: json ? (precision.bits, rounding) : nil,
-      widening: canWiden && self.precision == nil ? widening : nil)
+      calculator: try calculator(backend), format: numberFormat,
+      description: json ? (precision.bits, rounding) : nil, widening: canWiden ? widening : nil)
   }
 }

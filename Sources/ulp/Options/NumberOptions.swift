@@ -72,6 +72,9 @@ struct NumberOptions: ParsableArguments {
     if format == .hex || format == .shortest, decimals != nil {
       throw ValidationError("--format \(format.rawValue) chooses its own digits; leave out --decimals")
     }
+    for assignment in assignments where !assignment.contains("=") {
+      throw ValidationError("--let needs name=value, not '\(assignment)'")
+    }
     try validateBackend()
     try validateSizes()
   }
@@ -119,10 +122,9 @@ struct NumberOptions: ParsableArguments {
   static let defaultDigits = 50
 
   /// The precision of every operation: as asked, or enough for the digits shown and 64 bits more.
-  func workingPrecision(extraDigits: Int = 0) -> Precision {
+  func workingPrecision() -> Precision {
     if let precision { return .bits(precision) }
-    let wanted = min((digits ?? Self.defaultDigits) + (decimals ?? 0) + extraDigits, 1 << 50)
-    return .digits(wanted)
+    return .digits(min(digits ?? Self.defaultDigits, 1 << 50) + min(decimals ?? 0, 1 << 50))
   }
 
   /// The format of the results.

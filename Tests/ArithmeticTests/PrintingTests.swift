@@ -1,0 +1,59 @@
+import Arithmetic
+import BigNumbers
+import NumericCore
+import TestSupport
+import Testing
+
+/// Printing keeps the order of evaluation visible, and reads back as the same computation.
+@Suite("printing expressions")
+struct PrintingTests {
+  private func printed(_ source: String) throws -> String {
+    let text = try GrammarTests.double("f(a, b, c) = \(source)")
+    return String(text.drop { $0 != "=" }.dropFirst(2))
+  }
+
+  @Test(
+    "parentheses tell the order",
+    arguments: [
+      ("a + b + c", "(a + b) + c"), ("(a + b) + c", "(a + b) + c"), ("a + (b + c)", "a + (b + c)"),
+      ("a*b + c", "a * b + c"), ("a*(b + c)", "a * (b + c)"), ("a^b^c", "a^(b^c)"),
+      ("(a^b)^c", "(a^b)^c"), ("-a^b", "-a^b"), ("(-a)^b", "(-a)^b"), ("a^-b", "a^-b"),
+      ("2a", "2 * a"), ("a!^2", "a!^2"), ("(a+b)!", "(a + b)!"), ("√a", "sqrt(a)"), ("a²", "a^2"),
+      ("sin(30°)", "sin(30°)"), ("sin(-(a+b)°)", "sin(-(a + b)°)"), ("a + 10%", "a + 10%"),
+      ("a/b/c", "(a / b) / c"), ("a mod b", "a mod b"), ("a < b", "a < b"),
+      ("hypot(a, y=b)", "hypot(a, y = b)"), ("sum([a, 1.50, 0xff])", "sum([a, 1.5, 0xffp0])"),
+      ("-(-a)", "-(-a)"), ("a - -b", "a - -b"), ("1e500000000*a", "1e+500000000 * a"),
+    ])
+  func order(_ source: String, _ expected: String) throws {
+    #expect(try printed(source) == expected)
+    // Printing is stable.
+    #expect(try printed(expected) == expected)
+  }
+
+  @Test("what is printed computes the same", arguments: [1, 2, 3] as [UInt64])
+  func roundTrip(_ seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<300 {
+      let source = Self.random(5, &generator)
+      let text = try printed(source)
+      let first = try GrammarTests.double("a=1.5;b=-0.3;c=7;x=\(source)")
+      let second = try GrammarTests.double("a=1.5;b=-0.3;c=7;x=\(text)")
+      #expect(first == second, "seed \(seed): \(source) printed as \(text)")
+    }
+  }
+
+  private static func random(_ depth: Int, _ generator: inout SeededGenerator) -> String {
+    let kind = depth == 0 ? 0 : Int.random(in: 0..<9, using: &generator)
+    func operand() -> String { random(depth - 1, &generator) }
+    switch kind {
+    case 0, 1: return ["a", "b", "c", "2", "0.25", "pi"].randomElement(using: &generator) ?? "a"
+    case 2: return "(\(operand()))"
+    case 3: return "-\(operand())"
+    case 4: return "(\(operand()))^2"
+    case 5: return "atan(\(operand()))"
+    default:
+      let symbol = ["+", "-", "*", " - ", "+"].randomElement(using: &generator) ?? "+"
+      return "\(operand())\(symbol)\(operand())"
+    }
+  }
+}

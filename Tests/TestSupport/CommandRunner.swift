@@ -1,0 +1,47 @@
+import Foundation
+
+/// What a command printed and how it ended.
+public struct CommandResult: Sendable, Equatable {
+  public var output: String
+  public var errors: String
+  public var status: Int32
+}
+
+/// Runs the built `ulp` as a person would, through a shell.
+public enum CommandRunner {
+  /// The folder of the test bundle, where the command was built too.
+  public static let folder: String = {
+    let bundle = CommandLine.arguments.first { $0.hasSuffix(".xctest") } ?? CommandLine.arguments[0]
+    return URL(fileURLWithPath: bundle).resolvingSymlinksInPath().deletingLastPathComponent().path
+  }()
+
+  /// Runs a shell command with `ulp` on the path; ends it after a time.
+  public static func run(_ command: String, input: Data = Data(), seconds: Int = 60) throws
+    -> CommandResult
+  {
+    let files = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: files, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: files) }
+    let (inputFile, outputFile, errorFile) = (
+      files.appendingPathComponent("in"), files.appendingPathComponent("out"),
+      files.appendingPathComponent("err")
+    )
+    try input.write(to: inputFile)
+    for file in [outputFile, errorFile] { try Data().write(to: file) }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", "exec timeout \(seconds) /bin/sh -c \"$0\"", command]
+    var environment = ProcessInfo.processInfo.environment
+    environment["PATH"] = folder + ":" + (environment["PATH"] ?? "/usr/bin:/bin")
+    process.environment = environment
+    process.standardInput = try FileHandle(forReadingFrom: inputFile)
+    process.standardOutput = try FileHandle(forWritingTo: outputFile)
+    process.standardError = try FileHandle(forWritingTo: errorFile)
+    try process.run()
+    process.waitUntilExit()
+    return CommandResult(
+      output: String(decoding: try Data(contentsOf: outputFile), as: UTF8.self),
+      errors: String(decoding: try Data(contentsOf: errorFile), as: UTF8.self),
+      status: process.terminationStatus)
+  }
+}
