@@ -3,7 +3,8 @@ public import NumericCore
 /// The functions and constants that expressions know, found by name.
 public enum Catalogue {
   /// All functions.
-  public static let functions: [FunctionRow] = algebra + exponential + circular + hyperbolic
+  public static let functions: [FunctionRow] =
+    algebra + exponential + circular + hyperbolic
     + special + rounding + lists
 
   private static let functionIndex: [String: Int] = index(functions.map { [$0.name] + $0.aliases })
@@ -11,7 +12,9 @@ public enum Catalogue {
   private static let operationIndex: [Operation: Int] = {
     var found: [Operation: Int] = [:]
     for (index, row) in functions.enumerated() {
-      for operation in row.form.operations where found[operation] == nil { found[operation] = index }
+      for operation in row.form.operations where found[operation] == nil {
+        found[operation] = index
+      }
     }
     return found
   }()

@@ -21,7 +21,8 @@ extension Catalogue {
       summary: "Euler's constant, the limit of 1 + 1/2 + … + 1/n − ln n",
       source: "MPFR mpfr_const_euler"),
     ConstantRow(
-      name: "catalan", value: .constant(.catalan), summary: "Catalan's constant, 1 − 1/9 + 1/25 − …",
+      name: "catalan", value: .constant(.catalan),
+      summary: "Catalan's constant, 1 − 1/9 + 1/25 − …",
       source: "MPFR mpfr_const_catalan"),
     ConstantRow(
       name: "inf", aliases: ["infinity", "∞"], value: .literal(.infinity),

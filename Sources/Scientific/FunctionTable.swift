@@ -5,7 +5,8 @@ extension Catalogue {
   static let algebra: [FunctionRow] = [
     FunctionRow(
       name: "sqrt", aliases: ["√"], parameters: ["x"], form: .unary(.sqrt), domain: "x ≥ 0",
-      summary: "square root", example: ("sqrt(2)", "1.4142135623730950488016887242096980785696718753769"),
+      summary: "square root",
+      example: ("sqrt(2)", "1.4142135623730950488016887242096980785696718753769"),
       source: "MPFR mpfr_sqrt; IEEE 754 squareRoot"),
     FunctionRow(
       name: "cbrt", aliases: ["∛"], parameters: ["x"], form: .unary(.cbrt), domain: "every x",
@@ -16,7 +17,8 @@ extension Catalogue {
       example: ("root(32, 5)", "2"), source: "MPFR mpfr_rootn_si"),
     FunctionRow(
       name: "pow", parameters: ["x", "y"], form: .binary(.pow),
-      domain: "x ≥ 0, or a whole number y; not 0 to a negative power (cbrt and root take odd roots of x < 0)",
+      domain:
+        "x ≥ 0, or a whole number y; not 0 to a negative power (cbrt and root take odd roots of x < 0)",
       summary: "x to the power y, the same as x^y", example: ("pow(2, 10)", "1024"),
       source: "MPFR mpfr_pow; IEEE 754 pow"),
     FunctionRow(
@@ -137,7 +139,8 @@ extension Catalogue {
       source: "MPFR mpfr_lgamma"),
     FunctionRow(
       name: "factorial", aliases: ["fac"], parameters: ["n"], form: .unary(.factorial),
-      domain: "a whole number n ≥ 0 (gamma(x + 1) continues it)", summary: "n!, the same as the postfix !",
+      domain: "a whole number n ≥ 0 (gamma(x + 1) continues it)",
+      summary: "n!, the same as the postfix !",
       example: ("factorial(10)", "3628800"), source: "MPFR mpfr_fac_ui, mpfr_gamma"),
   ]
 

@@ -68,7 +68,8 @@ struct LayerTests {
 
   @Test("files stay short", arguments: sources + Repository.files(in: "Tests", endingIn: ".swift"))
   func filesStayShort(_ path: String) throws {
-    let count = try Repository.text(path).split(separator: "\n", omittingEmptySubsequences: false).count
+    let count = try Repository.text(path).split(separator: "\n", omittingEmptySubsequences: false)
+      .count
     #expect(count <= 400, "\(path) has \(count) lines")
   }
 }

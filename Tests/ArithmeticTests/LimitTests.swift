@@ -19,7 +19,8 @@ struct LimitTests {
     #expect(try GrammarTests.double(signs) == "7")
     let powers = String(repeating: "1^", count: depth) + "7"
     #expect(try GrammarTests.double(powers) == "1")
-    let calls = String(repeating: "abs(", count: depth) + "-7" + String(repeating: ")", count: depth)
+    let calls =
+      String(repeating: "abs(", count: depth) + "-7" + String(repeating: ")", count: depth)
     #expect(try GrammarTests.double(calls) == "7")
     let roots = String(repeating: "√", count: depth) + "1"
     #expect(try GrammarTests.double(roots) == "1")
@@ -33,7 +34,8 @@ struct LimitTests {
 
   @Test("deep definitions print and free without recursion")
   func deepDefinition() throws {
-    let body = String(repeating: "-(", count: 100_000) + "x" + String(repeating: ")", count: 100_000)
+    let body =
+      String(repeating: "-(", count: 100_000) + "x" + String(repeating: ")", count: 100_000)
     #expect(try GrammarTests.double("f(x) = \(body)").count > 300_000)
   }
 
@@ -52,7 +54,8 @@ struct LimitTests {
 
   @Test("functions that double in size stop at the limit")
   func expansion() throws {
-    let definitions = (1...40).map { "f\($0)(x)=f\($0 - 1)(x)+f\($0 - 1)(x)" }.joined(separator: ";")
+    let definitions = (1...40).map { "f\($0)(x)=f\($0 - 1)(x)+f\($0 - 1)(x)" }.joined(
+      separator: ";")
     var limits = Limits()
     limits.operations = 10_000
     let error = ErrorTests.failure("f0(x)=x;\(definitions);f40(1)", backend, limits: limits)
@@ -71,7 +74,7 @@ struct LimitTests {
       #expect(ErrorTests.failure(source, backend)?.limit?.limit == .exponent, "\(source)")
     }
     // In degrees no π is needed.
-    #expect(try GrammarTests.big("cos(10^(10^10))", angle: .degrees).hasPrefix("0.") )
+    #expect(try GrammarTests.big("cos(10^(10^10))", angle: .degrees).hasPrefix("0."))
   }
 
   @Test("precision beyond the limit is refused before anything is allocated")
@@ -83,7 +86,8 @@ struct LimitTests {
 
   @Test("warnings are bounded and linear")
   func warnings() throws {
-    let source = String(repeating: "1/2(", count: 20_000) + "1" + String(repeating: ")", count: 20_000)
+    let source =
+      String(repeating: "1/2(", count: 20_000) + "1" + String(repeating: ")", count: 20_000)
     #expect(try Calculator(DoubleBackend()).evaluate(source).warnings.count == 10)
     let chain = String(repeating: "1/2 pi+", count: 20_000) + "1"
     #expect(try Calculator(DoubleBackend()).evaluate(chain).warnings.count == 10)

@@ -71,8 +71,10 @@ struct BackendTests {
     #expect(try found(.unary(.sin), 0) == nil)
     #expect(try found(.unary(.sin), .nan) == nil)
     #expect(try found(.binary(.subtract), 1, 1) == nil)
-    #expect(DoubleBackend().exception(of: .unary(.gamma), operands: [0], result: .infinity) == .domain)
-    #expect(DoubleBackend().exception(of: .unary(.exp), operands: [1000], result: .infinity) == .overflow)
+    #expect(
+      DoubleBackend().exception(of: .unary(.gamma), operands: [0], result: .infinity) == .domain)
+    #expect(
+      DoubleBackend().exception(of: .unary(.exp), operands: [1000], result: .infinity) == .overflow)
   }
 
   @Test("registers are re-used without touching inputs")

@@ -76,7 +76,9 @@ struct BigFloatTests {
     let results = await withTaskGroup(of: Bool.self) { group in
       for _ in 0..<16 {
         group.addTask {
-          guard let x = try? BigFloat("1e1000000000000000", precision: .bits(64)) else { return false }
+          guard let x = try? BigFloat("1e1000000000000000", precision: .bits(64)) else {
+            return false
+          }
           let square = x * x
           return !square.isInfinite && square > x
         }
@@ -94,7 +96,8 @@ struct BigFloatTests {
       "2.4703282292062328e-324", "1.7976931348623157e308", "1.7976931348623159e308",
       "9007199254740993", "9007199254740992.999999999999999999999999", "0.1", "1e23",
       "8.41e21", "6929495644600919.5", "3.7455744005952583e15", "0x1.fffffffffffff8p0", "1e-400",
-      "179769313486231580793728971405301e276", "17976931348623158e292", "123456789012345678901234567890",
+      "179769313486231580793728971405301e276", "17976931348623158e292",
+      "123456789012345678901234567890",
     ]
     for text in texts {
       let literal = try ExactLiteral(text)

@@ -47,7 +47,8 @@ struct DigitTests {
   @Test(
     "radix",
     arguments: [
-      ("10", 2, "1010"), ("255.5", 16, "ff.8"), ("0.1", 3, "0.0022"), ("61", 62, "z"), ("35", 36, "z"),
+      ("10", 2, "1010"), ("255.5", 16, "ff.8"), ("0.1", 3, "0.0022"), ("61", 62, "z"),
+      ("35", 36, "z"),
       ("36", 62, "a"), ("-5", 2, "-101"),
     ])
   func radix(_ source: String, _ radix: Int, _ expected: String) throws {
@@ -74,7 +75,9 @@ struct DigitTests {
   func limit() throws {
     let backend = try BigFloatBackend(precision: .bits(64))
     let huge = try backend.number(ExactLiteral("1e1000000000"))
-    for format in [NumberFormat(style: .fixed, digits: 50), NumberFormat(style: .fixed, decimals: 2)] {
+    for format in [
+      NumberFormat(style: .fixed, digits: 50), NumberFormat(style: .fixed, decimals: 2),
+    ] {
       #expect(throws: FormatError<LimitExceeded>.self) { try backend.format(huge, as: format) }
     }
   }
@@ -114,7 +117,8 @@ struct DigitTests {
       for _ in 0..<12 {
         let x = Self.random(bits, &generator)
         let digits = x.digits(radix: radix, .shortest, rounding)
-        #expect(Self.read(digits, radix, bits, rounding) == x, "\(x) in radix \(radix), \(rounding)")
+        #expect(
+          Self.read(digits, radix, bits, rounding) == x, "\(x) in radix \(radix), \(rounding)")
         let count = digits.digits.reversed().drop { $0 == UInt8(ascii: "0") }.count
         if count > 1 {
           // No decimal of one digit less on either side reads back.
@@ -158,9 +162,11 @@ struct DigitTests {
     let digits = (0..<bits).map { $0 == 0 || Bool.random(using: &generator) ? "1" : "0" }.joined()
     let exponent = Int.random(in: -40...40, using: &generator)
     let value = ExactLiteral(
-      isNegative: Bool.random(using: &generator), coefficient: .word(1), base: 2, exponent: exponent)
+      isNegative: Bool.random(using: &generator), coefficient: .word(1), base: 2, exponent: exponent
+    )
     do {
-      return try BigFloat("0b" + digits, precision: .bits(bits)) * BigFloat(value, precision: .bits(1))
+      return try BigFloat("0b" + digits, precision: .bits(bits))
+        * BigFloat(value, precision: .bits(1))
     } catch {
       Issue.record(error)
       return BigFloat(0)

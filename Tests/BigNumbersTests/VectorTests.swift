@@ -110,7 +110,9 @@ struct VectorTests {
     where line.fields[0] == "53" && line.fields[1] == "n" {
       let arguments = try line.fields.dropFirst(2).map(exact)
       let operands = arguments.map(\.doubleValue)
-      guard zip(operands, arguments).allSatisfy({ $0.isNaN || BigFloat($0) == $1 }) else { continue }
+      guard zip(operands, arguments).allSatisfy({ $0.isNaN || BigFloat($0) == $1 }) else {
+        continue
+      }
       let truth = try exact(line.result)
       // Results beyond binary64's range would be compared with what rounds twice.
       let expected = truth.doubleValue

@@ -4,7 +4,9 @@ import Testing
 /// How digits are arranged; which digits they are is tested with the number types.
 @Suite("layout")
 struct LayoutTests {
-  private func layout(_ digits: String, _ exponent: Int, _ format: NumberFormat, negative: Bool = false) -> String {
+  private func layout(
+    _ digits: String, _ exponent: Int, _ format: NumberFormat, negative: Bool = false
+  ) -> String {
     NumberDigits(
       isNegative: negative, digits: Array(digits.utf8), exponent: exponent, isExact: true
     ).text(as: format)
@@ -13,7 +15,8 @@ struct LayoutTests {
   @Test(
     "auto is plain between 1e-6 and 1e21",
     arguments: [
-      ("1", -5, "0.000001"), ("1", -6, "1e-7"), ("99", -6, "9.9e-7"), ("1", 21, "100000000000000000000"),
+      ("1", -5, "0.000001"), ("1", -6, "1e-7"), ("99", -6, "9.9e-7"),
+      ("1", 21, "100000000000000000000"),
       ("999999999999999999999", 21, "999999999999999999999"), ("1", 22, "1e+21"),
       ("15", 22, "1.5e+21"), ("12345", 3, "123.45"), ("12300", 5, "12300"), ("5000", 0, "0.5"),
       ("1", 1, "1"), ("", 0, "0"), ("428", 369_693_100, "4.28e+369693099"),
@@ -24,7 +27,8 @@ struct LayoutTests {
 
   @Test("styles")
   func styles() {
-    #expect(layout("15", 30, NumberFormat(style: .fixed)) == "15" + String(repeating: "0", count: 28))
+    #expect(
+      layout("15", 30, NumberFormat(style: .fixed)) == "15" + String(repeating: "0", count: 28))
     #expect(layout("15", 3, NumberFormat(style: .scientific)) == "1.5e+2")
     #expect(layout("", 0, NumberFormat(style: .scientific)) == "0e+0")
     #expect(layout("12345", 5, NumberFormat(style: .engineering)) == "12.345e+3")

@@ -23,9 +23,18 @@ struct LiteralTests {
         "18446744073709551616",
         ExactLiteral(coefficient: .digits(Array("18446744073709551616".utf8)))
       ),
-      ("0x1" + String(repeating: "0", count: 16), ExactLiteral(coefficient: .digits(Array("10000000000000000".utf8)), base: 2)),
-      ("0b1" + String(repeating: "0", count: 64), ExactLiteral(coefficient: .digits(Array("10000000000000000".utf8)), base: 2)),
-      ("0o2" + String(repeating: "0", count: 21), ExactLiteral(coefficient: .digits(Array("10000000000000000".utf8)), base: 2)),
+      (
+        "0x1" + String(repeating: "0", count: 16),
+        ExactLiteral(coefficient: .digits(Array("10000000000000000".utf8)), base: 2)
+      ),
+      (
+        "0b1" + String(repeating: "0", count: 64),
+        ExactLiteral(coefficient: .digits(Array("10000000000000000".utf8)), base: 2)
+      ),
+      (
+        "0o2" + String(repeating: "0", count: 21),
+        ExactLiteral(coefficient: .digits(Array("10000000000000000".utf8)), base: 2)
+      ),
       ("inf", .infinity), ("nan", .nan), ("Infinity", .infinity),
       ("1e99999999999999999999", ExactLiteral(coefficient: .word(1), exponent: 1 << 62)),
       ("1e-99999999999999999999", ExactLiteral(coefficient: .word(1), exponent: -(1 << 62))),
@@ -38,7 +47,8 @@ struct LiteralTests {
     "faults have a place",
     arguments: [
       ("", 0), ("x", 0), ("1.2.3", 3), ("1 ", 1), (" 1", 0), ("1_", 1), ("1__0", 1), ("_1", 0),
-      ("0x", 2), ("0b2", 2), ("0o8", 2), ("0b12", 3), ("0xg", 2), ("1e", 1), ("1e+", 1), ("0x1p", 4),
+      ("0x", 2), ("0b2", 2), ("0o8", 2), ("0b12", 3), ("0xg", 2), ("1e", 1), ("1e+", 1),
+      ("0x1p", 4),
       ("+", 1), ("--1", 1), ("1,5", 1), ("0x1.2.3", 5), ("1.e", 2),
     ])
   func fault(_ text: String, _ offset: Int) {
@@ -49,7 +59,9 @@ struct LiteralTests {
     }
   }
 
-  @Test("the text of a literal reads back", arguments: ["0.1", "-12.5e7", "0x1.8p-3", "inf", "-inf", "0"])
+  @Test(
+    "the text of a literal reads back",
+    arguments: ["0.1", "-12.5e7", "0x1.8p-3", "inf", "-inf", "0"])
   func text(_ text: String) throws {
     let literal = try ExactLiteral(text)
     #expect(try ExactLiteral(literal.text).text == literal.text)

@@ -23,7 +23,8 @@ struct PrecisionTests {
     #expect(UInt64(1) << UInt64(bits - 1) < power)
   }
 
-  @Test("digits that survive", arguments: [(24, 7), (53, 15), (64, 19), (113, 34), (1, 1), (231, 69)])
+  @Test(
+    "digits that survive", arguments: [(24, 7), (53, 15), (64, 19), (113, 34), (1, 1), (231, 69)])
   func surviving(_ bits: Int, _ digits: Int) {
     #expect(Precision.bits(bits).decimalDigits == digits)
   }

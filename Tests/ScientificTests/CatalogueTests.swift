@@ -46,7 +46,9 @@ struct CatalogueTests {
     let row = try #require(Catalogue.function(named: name))
     #expect(!row.parameters.isEmpty && !row.domain.isEmpty && !row.summary.isEmpty)
     #expect(!row.source.isEmpty && row.summary.count <= 60)
-    #expect(row.example.expression.contains(name) || row.aliases.contains { row.example.expression.contains($0) })
+    #expect(
+      row.example.expression.contains(name)
+        || row.aliases.contains { row.example.expression.contains($0) })
   }
 
   @Test("examples are true to 50 digits", arguments: Catalogue.functions.map(\.name))

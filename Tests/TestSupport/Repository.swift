@@ -12,7 +12,8 @@ public enum Repository {
   /// Paths below a folder, relative to the root, with a given ending.
   public static func files(in folder: String, endingIn suffix: String) -> [String] {
     let base = root.appendingPathComponent(folder)
-    let found = FileManager.default.enumerator(atPath: base.path)?.compactMap { $0 as? String } ?? []
+    let found =
+      FileManager.default.enumerator(atPath: base.path)?.compactMap { $0 as? String } ?? []
     return found.filter { $0.hasSuffix(suffix) && !$0.contains(".build") }.sorted()
       .map { "\(folder)/\($0)" }
   }

@@ -26,7 +26,9 @@ public struct Session: Sendable, CustomStringConvertible {
         continue
       } else if line.hasPrefix("2>") {
         sessions[sessions.count - 1].expected.errors += line.dropFirst(3) + "\n"
-      } else if line.hasPrefix("["), line.hasSuffix("]"), let status = Int32(line.dropFirst().dropLast()) {
+      } else if line.hasPrefix("["), line.hasSuffix("]"),
+        let status = Int32(line.dropFirst().dropLast())
+      {
         sessions[sessions.count - 1].expected.status = status
       } else {
         sessions[sessions.count - 1].expected.output += line + "\n"

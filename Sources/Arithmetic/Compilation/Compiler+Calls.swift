@@ -17,6 +17,11 @@ extension Compiler {
       let operands = try flattened(arguments, row.name)
       return .number(try emit(reduction, of: operands, uses: uses))
     }
+    if arguments.count == 1, row.arity.lowerBound == 1, let only = arguments.first,
+      only.label == nil
+    {
+      return .number(try emit(row.form, try number(only.node), nil, unit, uses: uses))
+    }
     let ordered = try order(arguments, row.parameters, least: row.arity.lowerBound, row)
     let first = try number(ordered[0])
     let second = ordered.count > 1 ? try number(ordered[1]) : nil
@@ -86,14 +91,17 @@ extension Compiler {
         let name = labels[Int(label)]
         guard let found = parameters.firstIndex(of: name) else {
           throw CalculatorError(
-            .arguments, "\(function.signature) has no parameter '\(name)'", span(of: Int(argument.node)),
+            .arguments, "\(function.signature) has no parameter '\(name)'",
+            span(of: Int(argument.node)),
             suggestion: Suggestion.nearest(to: name, among: parameters))
         }
         place = found
       }
       guard place < places.count, places[place] == nil else {
-        let fault = place < places.count ? "'\(parameters[place])' is given twice" : "too many arguments"
-        throw CalculatorError(.arguments, "\(function.signature): \(fault)", span(of: Int(argument.node)))
+        let fault =
+          place < places.count ? "'\(parameters[place])' is given twice" : "too many arguments"
+        throw CalculatorError(
+          .arguments, "\(function.signature): \(fault)", span(of: Int(argument.node)))
       }
       places[place] = argument.node
     }

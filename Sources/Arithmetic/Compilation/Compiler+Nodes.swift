@@ -7,8 +7,8 @@ extension Compiler {
   mutating func compile(
     _ index: Expression.Index, of expression: Expression
   ) throws(CalculatorError) -> Shape? {
-    let uses = expression.useCounts[Int(index)]
-    switch expression.nodes[Int(index)] {
+    let uses = expression.entries[Int(index)].uses
+    switch expression.self[index] {
     case .literal(let literal):
       return .number(try emit(literal: expression.literals[Int(literal)], uses: uses))
     case .name(let name):
@@ -103,6 +103,9 @@ extension Compiler {
     if names.isFunction(name) {
       throw CalculatorError(.arguments, "\(name) is a function: write \(name)(…)", place)
     }
+    if name == "ans" {
+      throw CalculatorError(.unknownName, "there is no earlier result for 'ans'", place)
+    }
     throw unknown(name, place)
   }
 
@@ -110,7 +113,8 @@ extension Compiler {
     let inside = frames[frames.count - 1].function.map { " in the definition of \($0)" } ?? ""
     let known = names.allNames + frames[frames.count - 1].parameters.keys
     return CalculatorError(
-      .unknownName, "'\(name.count > 40 ? name.prefix(40) + "…" : name)' is not known\(inside)", span,
+      .unknownName, "'\(name.count > 40 ? name.prefix(40) + "…" : name)' is not known\(inside)",
+      span,
       suggestion: Suggestion.nearest(to: name, among: known))
   }
 }

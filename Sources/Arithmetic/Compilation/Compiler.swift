@@ -40,14 +40,14 @@ struct Compiler {
     var position = 0
     var results: [Shape?]
 
-    var isFinished: Bool { position == expression.nodes.count }
+    var isFinished: Bool { position == expression.entries.count }
   }
 
   /// Compiles an expression.
   mutating func compile(_ expression: Expression) throws(CalculatorError) -> CompiledExpression {
-    program.instructions.reserveCapacity(expression.nodes.count)
+    program.instructions.reserveCapacity(expression.entries.count)
     program.literals.reserveCapacity(expression.literals.count)
-    spans.reserveCapacity(expression.nodes.count)
+    spans.reserveCapacity(expression.entries.count)
     holders.reserveCapacity(8)
     free.reserveCapacity(8)
     enter(expression, function: nil, parameters: [:], callSpan: nil, uses: 1)
@@ -64,9 +64,9 @@ struct Compiler {
   private mutating func runFrame() throws(CalculatorError) {
     let depth = frames.count - 1
     let expression = frames[depth].expression
-    while frames[depth].position < expression.nodes.count {
+    while frames[depth].position < expression.entries.count {
       let position = frames[depth].position
-      if expression.useCounts[position] > 0 {
+      if expression.entries[position].uses > 0 {
         guard let shape = try compile(Expression.Index(position), of: expression) else { return }
         frames[depth].results[position] = shape
       }
@@ -81,7 +81,7 @@ struct Compiler {
     frames.append(
       Frame(
         expression: expression, function: function, parameters: parameters, callSpan: callSpan,
-        resultUses: uses, results: Array(repeating: nil, count: expression.nodes.count)))
+        resultUses: uses, results: Array(repeating: nil, count: expression.entries.count)))
   }
 
   /// Hands the result of the innermost frame to its caller; returns it when there is none.
@@ -212,6 +212,6 @@ struct Compiler {
   func span(of node: Int?) -> SourceSpan {
     let frame = frames[frames.count - 1]
     if let call = frame.callSpan { return call }
-    return frame.expression.spans[node ?? frame.position]
+    return frame.expression.entries[node ?? frame.position].span
   }
 }

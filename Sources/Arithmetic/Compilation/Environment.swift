@@ -4,7 +4,7 @@ import Scientific
 /// What names mean: variables by the shape of their values, and the user's functions. Parsing and
 /// compiling need no more, so none of it depends on the backend.
 @usableFromInline
-struct Environment: NameScope, Sendable {
+struct Environment: Sendable {
   /// What kind of value a variable holds.
   @usableFromInline
   enum VariableShape: Sendable {
@@ -48,14 +48,17 @@ struct Environment: NameScope, Sendable {
     return try compiler.compile(expression)
   }
 
+  /// Whether the name is a function's.
   func isFunction(_ name: String) -> Bool {
     (!functions.isEmpty && functions[name] != nil) || Catalogue.isFunction(name)
   }
 
+  /// Whether the name is a variable's or a constant's.
   func isVariable(_ name: String) -> Bool {
     variables[name] != nil || Catalogue.isConstant(name)
   }
 
+  /// Whether the name is a function's whose argument is an angle.
   func takesAngle(_ name: String) -> Bool {
     guard functions[name] == nil, case .circular? = Catalogue.function(named: name)?.form else {
       return false
@@ -63,6 +66,7 @@ struct Environment: NameScope, Sendable {
     return true
   }
 
+  /// "a constant" or "a function" for names that cannot be assigned.
   func reservedKind(_ name: String) -> String? {
     if Catalogue.isConstant(name) { return "a constant" }
     if Catalogue.isFunction(name) { return "a function" }

@@ -21,7 +21,7 @@ extension Calculator {
 
   @usableFromInline
   func inputs(of compiled: CompiledExpression) -> [Backend.Number] {
-    compiled.inputs.compactMap { variables[$0.name]?.element($0.element) }
+    compiled.inputs.isEmpty ? [] : compiled.inputs.compactMap { variables[$0.name]?.element($0.element) }
   }
 
   @inlinable

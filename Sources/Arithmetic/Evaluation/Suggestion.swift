@@ -7,7 +7,8 @@ enum Suggestion {
     let typed = Array(name.lowercased())
     guard typed.count <= 32 else { return nil }
     let bound = max(1, typed.count / 3)
-    return candidates
+    return
+      candidates
       .map { ($0, distance(typed, Array($0.lowercased()))) }
       .filter { $0.1 <= bound && $0.1 < typed.count }
       .min { ($0.1, $0.0) < ($1.1, $1.0) }?

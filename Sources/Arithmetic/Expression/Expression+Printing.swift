@@ -29,7 +29,7 @@ extension Expression: CustomStringConvertible {
   }
 
   private func pieces(of index: Index) -> [Piece] {
-    switch nodes[Int(index)] {
+    switch self[index] {
     case .literal(let literal): return [.text(literals[Int(literal)].written)]
     case .name(let name): return [.text(names[Int(name)])]
     case .prefix(.squareRoot, let x):
@@ -58,7 +58,7 @@ extension Expression: CustomStringConvertible {
 
   /// x°, with a sign outside, where the parser found it.
   private func degrees(_ x: Index) -> [Piece] {
-    if case .prefix(.minus, let inner) = nodes[Int(x)] {
+    if case .prefix(.minus, let inner) = self[x] {
       return [.text("-"), operand(inner, tighterThan: .radical), .text("°")]
     }
     return [operand(x, tighterThan: .radical), .text("°")]
@@ -71,7 +71,8 @@ extension Expression: CustomStringConvertible {
     return .node(operand, parenthesised: own <= precedence)
   }
 
-  private func bracketed(_ open: String, _ start: Index, _ count: Index, _ close: String) -> [Piece] {
+  private func bracketed(_ open: String, _ start: Index, _ count: Index, _ close: String) -> [Piece]
+  {
     var pieces = [Piece.text(open)]
     for (offset, argument) in arguments[Int(start)..<Int(start + count)].enumerated() {
       let label = argument.label.map { "\(names[Int($0)]) = " } ?? ""
@@ -83,12 +84,12 @@ extension Expression: CustomStringConvertible {
   }
 
   private func isSign(_ index: Index) -> Bool {
-    if case .prefix(.minus, _) = nodes[Int(index)] { true } else { false }
+    if case .prefix(.minus, _) = self[index] { true } else { false }
   }
 
   /// The precedence of a node's own operator; nil for what never needs parentheses.
   private func precedence(of index: Index) -> Precedence? {
-    switch nodes[Int(index)] {
+    switch self[index] {
     case .infix(let symbol, _, _): symbol.precedence
     case .prefix(.minus, _), .prefix(.plus, _): .sign
     case .factorial, .percent, .percentOf, .degrees: .postfix

@@ -42,12 +42,18 @@ public struct Expression: Sendable {
     public var label: Index?
   }
 
-  /// Operands first; the last node is the whole expression.
-  public internal(set) var nodes: [Node] = []
-  /// Where each node stands in the source.
-  public internal(set) var spans: [SourceSpan] = []
-  /// How many nodes use each node; 1 for the root.
-  public internal(set) var useCounts: [Int32] = []
+  /// A node with its place in the source and how many nodes use it; the root counts one use.
+  public struct Entry: Sendable {
+    /// The node.
+    public internal(set) var node: Node
+    /// Where it stands in the source.
+    public internal(set) var span: SourceSpan
+    /// How many nodes use it; nothing computes a node without uses.
+    public internal(set) var uses: Int32 = 0
+  }
+
+  /// Operands come before what uses them.
+  public internal(set) var entries: [Entry] = []
   /// Numbers as they were written.
   public internal(set) var literals: [ExactLiteral] = []
   /// Names as they were written.
@@ -57,39 +63,49 @@ public struct Expression: Sendable {
   /// The node that is the whole expression.
   public internal(set) var root: Index = 0
 
+  /// The node at an index.
+  subscript(index: Index) -> Node { entries[Int(index)].node }
+
   /// Room for a typical line, so that its arrays are allocated once.
   mutating func reserve() {
-    nodes.reserveCapacity(16)
-    spans.reserveCapacity(16)
+    entries.reserveCapacity(16)
     literals.reserveCapacity(8)
   }
 
   mutating func append(_ node: Node, _ span: SourceSpan) -> Index {
-    nodes.append(node)
-    spans.append(span)
-    return Index(nodes.count - 1)
+    countUses(of: node, 1)
+    entries.append(Entry(node: node, span: span))
+    return Index(entries.count - 1)
   }
 
-  /// Counts uses from the root down: operands come first, so one backward pass does it.
-  mutating func countUses() {
-    var counts = [Int32](repeating: 0, count: nodes.count)
-    counts[Int(root)] = 1
-    for index in stride(from: nodes.count - 1, through: 0, by: -1) where counts[index] > 0 {
-      switch nodes[index] {
-      case .literal, .name: break
-      case .prefix(_, let x), .factorial(let x), .percent(let x), .degrees(let x):
-        counts[Int(x)] += 1
-      case .infix(_, let a, let b), .percentOf(let a, of: let b):
-        counts[Int(a)] += 1
-        counts[Int(b)] += 1
-      case .call(_, let start, let count), .callInDegrees(_, let start, let count),
-        .list(let start, let count):
-        for argument in arguments[Int(start)..<Int(start + count)] {
-          counts[Int(argument.node)] += 1
-        }
+  mutating func append(_ literal: ExactLiteral, _ span: SourceSpan) -> Index {
+    literals.append(literal)
+    return append(.literal(Index(literals.count - 1)), span)
+  }
+
+  /// Takes back the uses that a node made of its operands, when something else replaces it.
+  mutating func discard(_ index: Index) { countUses(of: self[index], -1) }
+
+  /// Makes a node the whole expression.
+  mutating func finish(with root: Index) {
+    self.root = root
+    entries[Int(root)].uses += 1
+  }
+
+  private mutating func countUses(of node: Node, _ change: Int32) {
+    switch node {
+    case .literal, .name: break
+    case .prefix(_, let x), .factorial(let x), .percent(let x), .degrees(let x):
+      entries[Int(x)].uses += change
+    case .infix(_, let a, let b), .percentOf(let a, of: let b):
+      entries[Int(a)].uses += change
+      entries[Int(b)].uses += change
+    case .call(_, let start, let count), .callInDegrees(_, let start, let count),
+      .list(let start, let count):
+      for index in Int(start)..<Int(start + count) {
+        entries[Int(arguments[index].node)].uses += change
       }
     }
-    useCounts = counts
   }
 }
 

@@ -38,27 +38,25 @@ struct Lexer {
   }
 
   private mutating func symbol() -> Token? {
-    for (spelling, row) in OperatorRow.byFirstByte[Int(bytes[position])]
-    where matches(spelling, at: position) {
+    let start = position
+    for spelling in OperatorRow.byFirstByte[Int(bytes[start])] {
+      let end = start + spelling.length
+      guard end <= bytes.count else { continue }
+      var packed: UInt32 = 0
+      for offset in start..<end { packed = packed << 8 | UInt32(bytes[offset]) }
+      guard packed == spelling.packed else { continue }
       // `5!==120` is a factorial and a comparison.
-      if row.infix == .relation(.notEqual), spelling.count == 2,
-        position + 2 < bytes.count, bytes[position + 2] == UInt8(ascii: "=")
+      if spelling.infix == .relation(.notEqual), spelling.length == 2, end < bytes.count,
+        bytes[end] == UInt8(ascii: "=")
       {
         continue
       }
-      let start = position
-      position += spelling.count
+      position = end
       return Token(
-        kind: .symbol(infix: row.infix, prefix: row.prefix, mark: row.mark),
-        span: SourceSpan(start, position))
+        kind: .symbol(infix: spelling.infix, prefix: spelling.prefix, mark: spelling.mark),
+        span: SourceSpan(start, end))
     }
     return nil
-  }
-
-  private func matches(_ spelling: [UInt8], at start: Int) -> Bool {
-    guard start + spelling.count <= bytes.count else { return false }
-    for (offset, byte) in spelling.enumerated() where bytes[start + offset] != byte { return false }
-    return true
   }
 
   /// Letters beyond ASCII, superscripts, and what nobody knows.

@@ -100,13 +100,26 @@ struct OperatorRow {
     OperatorRow(spelling: "=", mark: .assign),
   ]
 
-  /// Rows by first byte, longest spelling first.
-  static let byFirstByte: [[(bytes: [UInt8], row: OperatorRow)]] = {
-    var index = Array(repeating: [(bytes: [UInt8], row: OperatorRow)](), count: 256)
+  /// A spelling of at most four bytes, packed for comparison with the source.
+  struct Spelling {
+    var packed: UInt32
+    var length: Int
+    var infix: InfixOperator?
+    var prefix: PrefixOperator?
+    var mark: Mark?
+  }
+
+  /// Spellings by first byte, longest first.
+  static let byFirstByte: [[Spelling]] = {
+    var index = Array(repeating: [Spelling](), count: 256)
     for row in table {
       let bytes = Array(row.spelling.utf8)
-      index[Int(bytes[0])].append((bytes, row))
+      precondition(bytes.count <= 4, "'\(row.spelling)' is too long for the table")
+      index[Int(bytes[0])].append(
+        Spelling(
+          packed: bytes.reduce(0) { $0 << 8 | UInt32($1) }, length: bytes.count, infix: row.infix,
+          prefix: row.prefix, mark: row.mark))
     }
-    return index.map { rows in rows.sorted { $0.bytes.count > $1.bytes.count } }
+    return index.map { spellings in spellings.sorted { $0.length > $1.length } }
   }()
 }

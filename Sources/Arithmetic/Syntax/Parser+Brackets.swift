@@ -34,9 +34,10 @@ extension Parser {
     _ span: SourceSpan
   ) -> Expression.Index {
     if count == 1,
-      case .degrees(let inner) = expression.nodes[Int(expression.arguments[Int(start)].node)],
+      case .degrees(let inner) = expression[expression.arguments[Int(start)].node],
       names.takesAngle(expression.names[Int(name)])
     {
+      expression.discard(expression.arguments[Int(start)].node)
       expression.arguments[Int(start)].node = inner
       return expression.append(.callInDegrees(name: name, arguments: start, count: count), span)
     }
@@ -65,7 +66,8 @@ extension Parser {
     switch stack.last {
     case .call?, .list?: try advance()
     case .group(let open)?:
-      throw ParseError(.misplaced("a comma stands between arguments or list elements"), open.union(token.span))
+      throw ParseError(
+        .misplaced("a comma stands between arguments or list elements"), open.union(token.span))
     default:
       throw ParseError(.misplaced("a comma stands between arguments or list elements"), token.span)
     }

@@ -20,8 +20,7 @@ extension Parser {
     let current = token
     switch current.kind {
     case .number(let literal):
-      expression.literals.append(literal)
-      let node = expression.append(.literal(Int32(expression.literals.count - 1)), current.span)
+      let node = expression.append(literal, current.span)
       operands.append(Operand(node: node, span: current.span, isBareLiteral: true))
       try advance()
       return false
@@ -39,7 +38,8 @@ extension Parser {
       stack.append(.list(current.span, first: operands.count))
       try advance()
       if token.mark == .rightBracket {
-        throw ParseError(.misplaced("a list has at least one element"), current.span.union(token.span))
+        throw ParseError(
+          .misplaced("a list has at least one element"), current.span.union(token.span))
       }
       return true
     case .symbol(_, _, .rightParenthesis):

@@ -61,7 +61,8 @@ extension Parser {
     let whole = span.union(operand.span)
     if prefix == .plus { return operand.node }
     // −30° is −30 degrees, so that sin(−30°) stays exact.
-    if prefix == .minus, case .degrees(let inner) = expression.nodes[Int(operand.node)] {
+    if prefix == .minus, case .degrees(let inner) = expression[operand.node] {
+      expression.discard(operand.node)
       let negated = expression.append(.prefix(.minus, inner), whole)
       return expression.append(.degrees(negated), whole)
     }
@@ -79,9 +80,8 @@ extension Parser {
   /// `x²`: a power with a literal exponent; a radical before x applies first, as for `^`.
   mutating func applySuperscript(_ literal: ExactLiteral) throws(ParseError) {
     while case .prefix(let prefix, _)? = stack.last, prefix.precedence == .radical { applyTop() }
-    expression.literals.append(literal)
     let span = token.span
-    let exponent = expression.append(.literal(Int32(expression.literals.count - 1)), span)
+    let exponent = expression.append(literal, span)
     applyPostfix(span) { .infix(.power, $0, exponent) }
     try advance()
   }

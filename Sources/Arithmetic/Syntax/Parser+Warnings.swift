@@ -15,10 +15,11 @@ extension Parser {
     guard warnings.count < Self.mostWarnings else { return }
     let left = operands[operands.count - 2].span
     let right = operands[operands.count - 1].span
-    let (a, b, factor) = (excerpt(left), excerpt(right), excerpt(nextFactor))
+    let next = nextFactor
+    let (a, b, factor) = (excerpt(left), excerpt(right), excerpt(next))
     warn(
       "read as (\(a)/\(b))*\(factor); write \(a)/(\(b)*\(factor)) for the other reading",
-      SourceSpan(left.start, token.span.end))
+      SourceSpan(left.start, next.end))
   }
 
   private func excerpt(_ span: SourceSpan) -> String {

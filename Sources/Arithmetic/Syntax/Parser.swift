@@ -14,7 +14,7 @@ import NumericCore
 ///     primary    = number | name | name "(" arguments ")" | "(" comparison ")" | "[" list "]"
 struct Parser {
   var lexer: Lexer
-  let names: any NameScope
+  let names: Environment
   var expression = Expression()
   var operands: [Operand] = []
   var stack: [Entry] = []
@@ -45,7 +45,7 @@ struct Parser {
     case label(Expression.Index, SourceSpan)
   }
 
-  init(_ bytes: [UInt8], names: any NameScope) {
+  init(_ bytes: [UInt8], names: Environment) {
     self.lexer = Lexer(bytes)
     self.names = names
   }
@@ -152,22 +152,9 @@ struct Parser {
     stack.removeAll(keepingCapacity: true)
     stack.reserveCapacity(8)
     try readOperandsAndOperators()
-    expression.root = operands[0].node
-    expression.countUses()
+    expression.finish(with: operands[0].node)
     return expression
   }
-}
-
-/// What a parser must know about names.
-protocol NameScope {
-  /// Whether the name is a function's.
-  func isFunction(_ name: String) -> Bool
-  /// Whether the name is a variable's or a constant's.
-  func isVariable(_ name: String) -> Bool
-  /// Whether the name is a function's whose argument is an angle.
-  func takesAngle(_ name: String) -> Bool
-  /// "a constant" or "a function" for names that cannot be assigned.
-  func reservedKind(_ name: String) -> String?
 }
 
 extension [UInt8] {

@@ -5,7 +5,10 @@ extension BigFloatBackend {
   public func constant(_ constant: Constant) throws(LimitExceeded) -> BigFloat {
     switch constant {
     case .pi: return make { r, mode in _ = mpfr_const_pi(r, mode) }
-    case .tau: return make { r, mode in _ = mpfr_const_pi(r, mode); _ = mpfr_mul_2ui(r, r, 1, mode) }
+    case .tau:
+      return make { r, mode in
+        _ = mpfr_const_pi(r, mode); _ = mpfr_mul_2ui(r, r, 1, mode)
+      }
     case .e: return exp(BigFloat(1))
     case .ln2: return make { r, mode in _ = mpfr_const_log2(r, mode) }
     case .eulerGamma: return make { r, mode in _ = mpfr_const_euler(r, mode) }

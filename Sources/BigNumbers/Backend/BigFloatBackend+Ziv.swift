@@ -82,6 +82,7 @@ extension ExactLiteral {
     literal.exponent = base == 10 ? tens : twos
     let value = BigFloat(literal, precision: .bits(bits))
     guard base == 10, twos != 0 else { return value }
-    return BigFloat.make(bits: bits) { r in value.read { _ = mpfr_mul_2si(r, $0, twos, MPFR_RNDN) } }
+    return BigFloat.make(bits: bits) { r in value.read { _ = mpfr_mul_2si(r, $0, twos, MPFR_RNDN) }
+    }
   }
 }

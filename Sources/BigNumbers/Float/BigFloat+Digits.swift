@@ -9,7 +9,9 @@ extension BigFloat {
   public func digits(radix: Int, _ request: DigitRequest, _ rounding: Rounding) -> NumberDigits {
     if isNaN { return NumberDigits(kind: .nan, isNegative: false) }
     if isInfinite { return NumberDigits(kind: .infinity, isNegative: isNegative) }
-    if isZero { return NumberDigits(isNegative: isNegative, digits: [], exponent: 0, isExact: true) }
+    if isZero {
+      return NumberDigits(isNegative: isNegative, digits: [], exponent: 0, isExact: true)
+    }
     switch request {
     case .significant(let count): return significant(count, radix, rounding)
     case .afterPoint(let count): return afterPoint(count, radix, rounding)
@@ -60,7 +62,9 @@ extension BigFloat {
 
   /// Whether |x| > ½·radix^unitExponent; a tie goes to zero, which is even.
   private func exceedsHalf(unitExponent: Int, _ radix: Int) -> Bool {
-    let doubled = Self.make(bits: precision.bits) { r in read { _ = mpfr_mul_2ui(r, $0, 1, MPFR_RNDN) } }
+    let doubled = Self.make(bits: precision.bits) { r in
+      read { _ = mpfr_mul_2ui(r, $0, 1, MPFR_RNDN) }
+    }
     let digits = doubled.significant(2, radix, .towardZero)
     // |2x| ≥ radix^unit exactly when its leading digit stands at that place or above.
     guard digits.exponent - 1 >= unitExponent else { return false }

@@ -97,7 +97,8 @@ public struct LimitExceeded: Error, Hashable, Sendable, CustomStringConvertible 
     if limit == .range {
       return "the result is not zero, but closer to it than this backend's smallest number"
     }
-    let needed = requested.map { "\($0) \(limit.summary) would be needed" } ?? "too many \(limit.summary)"
+    let needed =
+      requested.map { "\($0) \(limit.summary) would be needed" } ?? "too many \(limit.summary)"
     return "\(needed); the limit '\(limit.rawValue)' is \(allowed)"
   }
 }

@@ -16,7 +16,8 @@ struct DigitLayout {
 
   private var isZero: Bool { digits.isEmpty }
   private var usesExponent: Bool {
-    isZero ? format.style == .scientific || format.style == .engineering
+    isZero
+      ? format.style == .scientific || format.style == .engineering
       : format.usesExponent(number.exponent)
   }
 
@@ -64,30 +65,25 @@ struct DigitLayout {
   /// Digits with a point behind the first `lead` of them; `lead` may lie outside the digits.
   private func append(pointAfter lead: Int, to out: inout [UInt8]) {
     let zero = UInt8(ascii: "0")
-    let whole: [UInt8]
-    var fraction: [UInt8] = []
-    if isZero || lead <= 0 {
-      whole = [zero]
-      if !isZero { fraction = Array(repeating: zero, count: -lead) + digits }
-    } else if lead >= digits.count {
-      whole = digits + Array(repeating: zero, count: lead - digits.count)
-    } else {
-      whole = Array(digits.prefix(lead))
-      fraction = Array(digits.dropFirst(lead))
-    }
-    if let decimals = format.decimals, !hidesFraction, fraction.count < decimals {
-      fraction += Array(repeating: zero, count: decimals - fraction.count)
-    }
+    let underscore = UInt8(ascii: "_")
     let size = format.isGrouped ? (format.radix.nonzeroBitCount == 1 ? 4 : 3) : Int.max
-    for (index, digit) in whole.enumerated() {
-      if index > 0, (whole.count - index) % size == 0 { out.append(UInt8(ascii: "_")) }
-      out.append(digit)
+    let wholeCount = isZero ? 0 : max(0, lead)
+    if wholeCount == 0 { out.append(zero) }
+    for index in 0..<wholeCount {
+      if index > 0, (wholeCount - index) % size == 0 { out.append(underscore) }
+      out.append(index < digits.count ? digits[index] : zero)
     }
-    guard !fraction.isEmpty else { return }
+    // Zeros before the digits, the digits behind the point, zeros up to a fixed count.
+    let leadingZeros = isZero ? 0 : max(0, -lead)
+    let shown = isZero ? 0 : max(0, digits.count - wholeCount)
+    let wanted = hidesFraction ? 0 : format.decimals ?? 0
+    let fractionCount = max(leadingZeros + shown, wanted)
+    guard fractionCount > 0 else { return }
     out.append(UInt8(ascii: "."))
-    for (index, digit) in fraction.enumerated() {
-      if index > 0, index % size == 0 { out.append(UInt8(ascii: "_")) }
-      out.append(digit)
+    for index in 0..<fractionCount {
+      if index > 0, index % size == 0 { out.append(underscore) }
+      let digit = wholeCount + index - leadingZeros
+      out.append(index >= leadingZeros && index - leadingZeros < shown ? digits[digit] : zero)
     }
   }
 }

@@ -33,6 +33,11 @@ struct BatchCommand: AsyncParsableCommand {
     let batch = Batch(
       evaluator: try options.makeEvaluator(), json: options.json,
       longestLine: options.limits.length)
-    if try await !batch.run(reading: descriptor) { throw ExitCode(1) }
+    do {
+      if try await !batch.run(reading: descriptor) { throw ExitCode(1) }
+    } catch let error as ReadError {
+      StandardError.write("error: \(error)\n")
+      throw ExitCode(1)
+    }
   }
 }

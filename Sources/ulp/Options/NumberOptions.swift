@@ -70,7 +70,8 @@ struct NumberOptions: ParsableArguments {
       throw ValidationError("--format hex has a radix of its own; leave out --radix")
     }
     if format == .hex || format == .shortest, decimals != nil {
-      throw ValidationError("--format \(format.rawValue) chooses its own digits; leave out --decimals")
+      throw ValidationError(
+        "--format \(format.rawValue) chooses its own digits; leave out --decimals")
     }
     for assignment in assignments where !assignment.contains("=") {
       throw ValidationError("--let needs name=value, not '\(assignment)'")
@@ -96,7 +97,9 @@ struct NumberOptions: ParsableArguments {
       try limits.check(.digits, digits ?? 0)
       try limits.check(.digits, decimals ?? 0)
       try limits.check(.precision, precision ?? 0)
-      if precision == nil, backend == .bigfloat { try limits.check(.precision, workingPrecision().bits) }
+      if precision == nil, backend == .bigfloat {
+        try limits.check(.precision, workingPrecision().bits)
+      }
     } catch {
       throw ValidationError("\(error); \(error.advice)")
     }

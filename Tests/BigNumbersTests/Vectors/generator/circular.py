@@ -7,9 +7,9 @@ turn only sin = 0, +-1/2, +-1 and tan = 0, +-1, and conversely (Niven).
 import math
 from fractions import Fraction
 
-from exact_arithmetic import INF, NAN, libm, sign, to_double
-from exact_numbers import Dyadic, Ratio, compare
-from exact_values import to_int
+from .arithmetic import INF, NAN, libm, sign, to_double
+from .binary import Dyadic, Ratio, compare
+from .algebraic import to_int
 
 HALF, ONE = Dyadic(1, -1), Dyadic(1, 0)
 MINUS_HALF, MINUS_ONE = Dyadic(-1, -1), Dyadic(-1, 0)

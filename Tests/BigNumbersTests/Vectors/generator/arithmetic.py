@@ -7,7 +7,7 @@ the value has to be rounded. The oracle is glibc's libm, which follows C99 annex
 import ctypes
 import math
 
-from exact_numbers import CANCELLED, Dyadic, Ratio, aligned, compare, number, parts
+from .binary import CANCELLED, Dyadic, Ratio, aligned, compare, number, parts
 
 NAN, INF = math.nan, math.inf
 LIBM = ctypes.CDLL("libm.so.6")

@@ -7,8 +7,8 @@ it is neither representable nor halfway at any tested precision.
 
 import math
 
-from exact_arithmetic import INF, NAN, sign
-from exact_numbers import Dyadic, Ratio, aligned, compare
+from .arithmetic import INF, NAN, sign
+from .binary import Dyadic, Ratio, aligned, compare
 
 # Odd integers of more bits than this are neither representable nor halfway.
 LONG = 300
@@ -27,13 +27,20 @@ def never(*_):
 # Roots, powers and logarithms: algebraic values are rational only for perfect powers.
 
 
+def floor_root(m, n):
+    """The greatest integer r with r^n <= m, by Newton's iteration from above; both positive."""
+    if n == 2:
+        return math.isqrt(m)
+    r = 1 << -(-m.bit_length() // n)
+    while (smaller := ((n - 1) * r + m // r ** (n - 1)) // n) < r:
+        r = smaller
+    return r
+
+
 def integer_root(m, n):
     """The integer r with r^n = m, or None; both positive."""
-    low, high = 1, 1 << -(-m.bit_length() // n)
-    while low < high:
-        middle = (low + high + 1) // 2
-        low, high = (middle, high) if middle**n <= m else (low, middle - 1)
-    return low if low**n == m else None
+    r = floor_root(m, n) if n < m.bit_length() else 1
+    return r if r**n == m else None
 
 
 def root(x, n):
@@ -59,8 +66,8 @@ def root_special(x, n):
 def hypot(x, y):
     i, j, e = aligned(x, y)
     square = i * i + j * j
-    r = math.isqrt(square)
-    return Ratio(r, 1, e) if r * r == square else None
+    r = integer_root(square, 2)
+    return Ratio(r, 1, e) if r else None
 
 
 def power(x, y):
@@ -72,8 +79,8 @@ def power(x, y):
     if (m, e) == (1, 0):
         return Ratio(s)
     while k < 0:
-        r = math.isqrt(m)
-        if r * r != m or e % 2:
+        r = integer_root(m, 2)
+        if not r or e % 2:
             return None
         m, e, k = r, e // 2, k + 1
     p = y.m << k
@@ -124,8 +131,10 @@ def log_base(x, b):
 
 
 def log_base_special(x, b):
-    """ln x / ln b; special b are not asked for."""
-    return NAN if x != x or x == -INF else (INF if x == INF else -INF) * compare(b, 1)
+    """ln x / ln b; of the special b only NaN is asked for."""
+    if x != x or b != b or x == -INF:
+        return NAN
+    return (INF if x == INF else -INF) * compare(b, 1)
 
 
 def log_one_plus(x):

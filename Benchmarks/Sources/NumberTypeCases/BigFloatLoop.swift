@@ -1,0 +1,102 @@
+import BigNumbers
+import NumericCore
+
+/// The loops over BigFloat of one precision, written as in a program that computes on arrays. Each
+/// returns the last result.
+struct BigFloatLoop {
+  private let backend: BigFloatBackend
+  private let left: [BigFloat]
+  private let right: [BigFloat]
+
+  init(_ texts: OperandTexts, bits: Int) throws {
+    let backend = try BigFloatBackend(precision: .bits(bits))
+    self.backend = backend
+    left = try texts.left.map { backend.number(try ExactLiteral($0)) }
+    right = try texts.right.map { backend.number(try ExactLiteral($0)) }
+  }
+
+  // One loop per operation, so that nothing but the call is inside.
+
+  @inline(__always)
+  private func loop(_ pairs: Range<Int>, _ passes: Int, _ body: (BigFloat, BigFloat) -> Void) {
+    for _ in 0..<passes {
+      for index in pairs { body(left[index], right[index]) }
+    }
+  }
+
+  @inline(__always)
+  private func loop(
+    over operands: [BigFloat], _ pairs: Range<Int>, _ passes: Int,
+    _ body: (BigFloat) throws -> Void
+  ) rethrows {
+    for _ in 0..<passes {
+      for index in pairs { try body(operands[index]) }
+    }
+  }
+
+  /// `BigFloat.add(a, b, into: &r)` and its kin.
+  @inline(never)
+  func intoResult(_ operation: NumberOperation, _ pairs: Range<Int>, passes: Int) -> BigFloat {
+    // A number of its own: a mere copy would share storage with the backend's zero.
+    var r = BigFloat(backend.zero, precision: backend.precision)
+    switch operation {
+    case .add: loop(pairs, passes) { BigFloat.add($0, $1, into: &r) }
+    case .multiply: loop(pairs, passes) { BigFloat.multiply($0, $1, into: &r) }
+    case .divide: loop(pairs, passes) { BigFloat.divide($0, $1, into: &r) }
+    case .squareRoot, .exponential, .sine: break
+    }
+    return r
+  }
+
+  /// The same with operands in variables: an array's elements cost a reference count each time.
+  @inline(never)
+  func held(_ operation: NumberOperation, _ pairs: Range<Int>, passes: Int) -> BigFloat {
+    var r = BigFloat(backend.zero, precision: backend.precision)
+    for index in pairs {
+      let a = left[index]
+      let b = right[index]
+      switch operation {
+      case .add: for _ in 0..<passes { BigFloat.add(a, b, into: &r) }
+      case .multiply: for _ in 0..<passes { BigFloat.multiply(a, b, into: &r) }
+      case .divide: for _ in 0..<passes { BigFloat.divide(a, b, into: &r) }
+      case .squareRoot, .exponential, .sine: break
+      }
+    }
+    return r
+  }
+
+  /// `r = a + b` and its kin: every result is a new number.
+  @inline(never)
+  func allocating(
+    _ operation: NumberOperation, _ pairs: Range<Int>, passes: Int
+  ) throws -> BigFloat {
+    var r = backend.zero
+    switch operation {
+    case .add: loop(pairs, passes) { r = $0 + $1 }
+    case .multiply: loop(pairs, passes) { r = $0 * $1 }
+    case .divide: loop(pairs, passes) { r = $0 / $1 }
+    case .squareRoot: loop(over: left, pairs, passes) { r = backend.sqrt($0) }
+    case .exponential: loop(over: left, pairs, passes) { r = backend.exp($0) }
+    case .sine: try loop(over: left, pairs, passes) { r = try backend.sin($0) }
+    }
+    return r
+  }
+
+  /// `x += b` and its kin; the square root is that of x·a, which keeps it from converging to 1.
+  @inline(never)
+  func inPlace(_ operation: NumberOperation, _ pairs: Range<Int>, passes: Int) -> BigFloat {
+    var x = BigFloat(left[pairs.lowerBound], precision: backend.precision)
+    switch operation {
+    case .add: loop(over: right, pairs, passes) { x += $0 }
+    case .multiply: loop(over: right, pairs, passes) { x *= $0 }
+    case .divide: loop(over: right, pairs, passes) { x /= $0 }
+    case .squareRoot:
+      loop(over: left, pairs, passes) {
+        x *= $0
+        x.formSquareRoot()
+      }
+    case .exponential, .sine: break
+    }
+    return x
+  }
+}

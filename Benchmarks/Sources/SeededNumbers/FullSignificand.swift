@@ -1,0 +1,42 @@
+/// A number ±1.f × 2^e whose fraction uses all bits of its precision.
+///
+/// Draws like 2·random − 1 are multiples of one fixed power of two: their sums are exact and show
+/// nothing about rounding.
+public struct FullSignificand: Sendable {
+  /// The sign.
+  public var isNegative: Bool
+  /// The fraction's bits, first bit first, in words; the last word is filled up with zeros.
+  public var fraction: [UInt64]
+  /// Hexadecimal digits that hold all bits of the fraction.
+  public var digitCount: Int
+  /// The exponent e.
+  public var exponent: Int
+
+  /// Draws a number: sign, `bits` − 1 bits of fraction and exponent are uniform.
+  public init(
+    bits: Int, exponents: ClosedRange<Int>, using generator: inout some RandomNumberGenerator
+  ) {
+    isNegative = generator.next() & 1 == 1
+    exponent = Int.random(in: exponents, using: &generator)
+    let count = bits - 1
+    fraction = (0..<(count + 63) / 64).map { _ in generator.next() }
+    let unused = fraction.count * 64 - count
+    if unused > 0 { fraction[fraction.count - 1] &= ~UInt64(0) << UInt64(unused) }
+    digitCount = (count + 3) / 4
+  }
+
+  /// The number as a hexadecimal floating literal, exact.
+  public var text: String { text(isNegative: isNegative) }
+
+  /// The magnitude as a hexadecimal floating literal, exact.
+  public var magnitudeText: String { text(isNegative: false) }
+
+  private func text(isNegative: Bool) -> String {
+    let digits = fraction.map { word in
+      let hex = String(word, radix: 16)
+      return String(repeating: "0", count: 16 - hex.count) + hex
+    }
+    let point = digitCount > 0 ? "." : ""
+    return "\(isNegative ? "-" : "")0x1\(point)\(digits.joined().prefix(digitCount))p\(exponent)"
+  }
+}

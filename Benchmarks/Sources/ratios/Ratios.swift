@@ -1,0 +1,34 @@
+import NumberTypeCases
+import SuiteSupport
+
+/// Prints what BigFloat's forms cost beside the same calls in C, measured in turns in one process.
+///
+///     swift run -c release ratios [--quick]
+@main
+enum Ratios {
+  static func main() {
+    #if DEBUG
+      stop("a debug build measures nothing: use `swift run -c release ratios`")
+    #else
+      let arguments = CommandLine.arguments.dropFirst()
+      guard arguments.allSatisfy({ $0 == "--quick" }) else { stop("usage: ratios [--quick]") }
+      orStop { try printTable(arguments.isEmpty ? .full : .quick) }
+    #endif
+  }
+
+  private static func printTable(_ plan: SamplingPlan) throws {
+    print(RatioTable.explanation(plan))
+    var summary = RatioSummary()
+    print(RatioTable.header)
+    for operation in NumberOperation.allCases {
+      for bits in [64, 128, 256, 1024, 4096] {
+        let timed = try BigFloatCase(bits: bits)
+        let row = try RatioRow(timed, operation, plan)
+        summary.add(row)
+        print(RatioTable.line(row))
+      }
+    }
+    print(summary.text)
+    print(try RatioTable.doubles(plan))
+  }
+}
