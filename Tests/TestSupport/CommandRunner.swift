@@ -5,6 +5,12 @@ public struct CommandResult: Sendable, Equatable {
   public var output: String
   public var errors: String
   public var status: Int32
+
+  public init(output: String, errors: String, status: Int32) {
+    self.output = output
+    self.errors = errors
+    self.status = status
+  }
 }
 
 /// Runs the built `ulp` as a person would, through a shell.

@@ -21,7 +21,8 @@ extension Calculator {
 
   @usableFromInline
   func inputs(of compiled: CompiledExpression) -> [Backend.Number] {
-    compiled.inputs.isEmpty ? [] : compiled.inputs.compactMap { variables[$0.name]?.element($0.element) }
+    if compiled.inputs.isEmpty { return [] }
+    return compiled.inputs.compactMap { variables[$0.name]?.element($0.element) }
   }
 
   @inlinable
