@@ -12,6 +12,7 @@ let package = Package(
     .library(name: "BigNumbers", targets: ["BigNumbers"]),
     .library(name: "Scientific", targets: ["Scientific"]),
     .library(name: "Arithmetic", targets: ["Arithmetic"]),
+    .library(name: "Accuracy", targets: ["Accuracy"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -35,6 +36,9 @@ let package = Package(
     // MARK: - L3, what a person types
     .target(name: "Arithmetic", dependencies: ["NumericCore", "Scientific"]),
 
+    // MARK: - L4, how far a result is from the true one
+    .target(name: "Accuracy", dependencies: ["BigNumbers", "NumericCore"]),
+
     // MARK: - L5, the command
     .executableTarget(
       name: "ulp",
@@ -45,17 +49,21 @@ let package = Package(
 
     // MARK: - Tests
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "AccuracyTests", dependencies: ["Accuracy", "BigNumbers", "NumericCore"]),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
     .testTarget(name: "NumericCoreTests", dependencies: ["NumericCore", "TestSupport"]),
     .testTarget(
-      name: "BigNumbersTests", dependencies: ["BigNumbers", "NumericCore", "TestSupport"],
+      name: "BigNumbersTests",
+      dependencies: ["Accuracy", "BigNumbers", "NumericCore", "TestSupport"],
       exclude: ["Vectors"]),
     .testTarget(
       name: "ScientificTests",
       dependencies: ["Arithmetic", "BigNumbers", "NumericCore", "Scientific", "TestSupport"]),
     .testTarget(
       name: "ArithmeticTests",
-      dependencies: ["Arithmetic", "BigNumbers", "NumericCore", "Scientific", "TestSupport"],
+      dependencies: [
+        "Accuracy", "Arithmetic", "BigNumbers", "NumericCore", "Scientific", "TestSupport",
+      ],
       exclude: ["Vectors"]),
     .testTarget(name: "CommandTests", dependencies: ["TestSupport", "ulp"]),
   ],

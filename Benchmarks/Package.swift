@@ -24,19 +24,12 @@ let package = Package(
     .target(
       name: "CBaseline",
       linkerSettings: [.linkedLibrary("mpfr"), .linkedLibrary("gmp")]),
-    .target(name: "SeededNumbers"),
     .target(name: "SuiteSupport"),
     .target(
       name: "NumberTypeCases",
       dependencies: [
-        "CBaseline", "SeededNumbers",
-        .product(name: "BigNumbers", package: "ulp"),
-        .product(name: "NumericCore", package: "ulp"),
-      ]),
-    .target(
-      name: "AssociativityMeasure",
-      dependencies: [
-        "SeededNumbers",
+        "CBaseline",
+        .product(name: "Accuracy", package: "ulp"),
         .product(name: "BigNumbers", package: "ulp"),
         .product(name: "NumericCore", package: "ulp"),
       ]),
@@ -53,7 +46,9 @@ let package = Package(
     .executableTarget(
       name: "Associativity",
       dependencies: [
-        "AssociativityMeasure", "SuiteSupport", .product(name: "Benchmark", package: "benchmark"),
+        "SuiteSupport", .product(name: "Accuracy", package: "ulp"),
+        .product(name: "NumericCore", package: "ulp"),
+        .product(name: "Benchmark", package: "benchmark"),
       ],
       path: "Benchmarks/Associativity",
       plugins: suitePlugin),
@@ -62,7 +57,8 @@ let package = Package(
 
     .executableTarget(name: "ratios", dependencies: ["NumberTypeCases", "SuiteSupport"]),
     .executableTarget(
-      name: "associativity-table", dependencies: ["AssociativityMeasure", "SuiteSupport"]),
+      name: "associativity-table",
+      dependencies: ["SuiteSupport", .product(name: "Accuracy", package: "ulp")]),
     .executableTarget(
       name: "empty-command",
       dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),

@@ -9,6 +9,7 @@ private let allowed: [String: Set<String>] = [
   "BigNumbers": ["CMPFR", "NumericCore"],
   "Scientific": ["NumericCore"],
   "Arithmetic": ["NumericCore", "Scientific"],
+  "Accuracy": ["Arithmetic", "BigNumbers", "NumericCore"],
   "ulp": ["Arithmetic", "BigNumbers", "NumericCore", "Scientific"],
 ]
 

@@ -1,3 +1,4 @@
+import Accuracy
 import BigNumbers
 import NumericCore
 import TestSupport
@@ -84,7 +85,7 @@ struct DigitTests {
 
   @Test("hexadecimal keeps every bit", arguments: [1, 2, 3, 4, 5, 24, 53, 64, 65, 113, 231, 1000])
   func hexadecimal(_ bits: Int) throws {
-    var generator = SeededGenerator(seed: 42)
+    var generator = SplitMix64(seed: 42)
     let backend = try BigFloatBackend(precision: .bits(bits))
     for _ in 0..<50 {
       let x = Self.random(bits, &generator)
@@ -96,7 +97,7 @@ struct DigitTests {
 
   @Test("shortest digits are those of Double at 53 bits")
   func shortestDouble() throws {
-    var generator = SeededGenerator(seed: 7)
+    var generator = SplitMix64(seed: 7)
     let backend = try BigFloatBackend(precision: .bits(53))
     for _ in 0..<3000 {
       let x = Double(bitPattern: generator.next())
@@ -112,7 +113,7 @@ struct DigitTests {
     "shortest is the least count that reads back",
     arguments: [1, 2, 3, 4, 5, 6, 7, 8, 10, 24, 53, 113, 200], [2, 3, 10, 16, 62])
   func shortest(_ bits: Int, _ radix: Int) throws {
-    var generator = SeededGenerator(seed: UInt64(bits * 100 + radix))
+    var generator = SplitMix64(seed: UInt64(bits * 100 + radix))
     for rounding in Rounding.allCases {
       for _ in 0..<12 {
         let x = Self.random(bits, &generator)
@@ -158,7 +159,7 @@ struct DigitTests {
   }
 
   /// A full significand with a random sign and an exponent between −40 and 40.
-  static func random(_ bits: Int, _ generator: inout SeededGenerator) -> BigFloat {
+  static func random(_ bits: Int, _ generator: inout SplitMix64) -> BigFloat {
     let digits = (0..<bits).map { $0 == 0 || Bool.random(using: &generator) ? "1" : "0" }.joined()
     let exponent = Int.random(in: -40...40, using: &generator)
     let value = ExactLiteral(

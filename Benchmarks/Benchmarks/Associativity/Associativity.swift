@@ -1,4 +1,4 @@
-import AssociativityMeasure
+import Accuracy
 import Benchmark
 import NumericCore
 import SuiteSupport

@@ -1,4 +1,4 @@
-import AssociativityMeasure
+import Accuracy
 import Foundation
 import NumericCore
 import SuiteSupport

@@ -133,7 +133,7 @@ POWERS_OF_TEN = [10**k for k in (1, 2, 3, 7, 10, 11, 15, 22, 23, 35, 49, 51)]
 
 TABLE = {
     **dict.fromkeys(("floor", "ceil", "trunc", "round", "roundEven", "fraction"), rounding),
-    "magnitude": signs, "negate": signs, "sqrt": roots(2), "cbrt": roots(3),
+    "magnitude": signs, "negate": signs, "sign": signs, "sqrt": roots(2), "cbrt": roots(3),
     "exp": exponential(arb.log, 1, -1, 0.5, 710, -745),
     "exp2": exponential(log_to(2), 1, -1, 0.5, -0.5, 1023, -1074, 2.5),
     # 5^23, 5^49 and 5^99 reach or exceed 53, 113 and 231 bits.

@@ -11,7 +11,7 @@ from mpmath import mp
 
 from . import algebraic, arithmetic, circular
 from .arithmetic import c99
-from .binary import Dyadic, Ratio, aligned, compare, negated
+from .binary import Dyadic, Ratio, aligned, compare, dyadic, negated
 
 
 class Function(NamedTuple):
@@ -145,6 +145,11 @@ FUNCTIONS = {
     "fraction": rounding(arithmetic.fraction),
     "magnitude": Function(abs, lambda x: arithmetic.value(Dyadic(abs(x.m), x.e))),
     "negate": Function(negated, lambda x: arithmetic.value(negated(x))),
+    # Zeros and NaN keep their sign; infinities have that of 1.
+    "sign": Function(
+        lambda x: x if x == 0 or x != x else arithmetic.value(dyadic(1 if x > 0 else -1)),
+        lambda x: arithmetic.value(dyadic(1 if x.m > 0 else -1)),
+    ),
     "sqrt": fixed_root("sqrt", Dyadic(1, 1), mp.sqrt),
     "cbrt": fixed_root("cbrt", Dyadic(3, 0), lambda x: mp.sign(x) * mp.cbrt(abs(x))),
     "root": Function(algebraic.root_special, algebraic.root, root, mp_root),

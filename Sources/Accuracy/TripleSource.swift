@@ -1,5 +1,3 @@
-import SeededNumbers
-
 /// Where the three operands come from; the same triples in every run.
 public enum TripleSource: Hashable, Sendable {
   /// ±1.f × 2^e with all bits of the precision in use and e from −3 to 3.
