@@ -19,6 +19,8 @@ struct BigFloatTests {
     { $0 += $1 }, { $0 -= $1 }, { $0 *= $1 }, { $0 /= $1 }, { x, _ in x.formSquareRoot() },
     { BigFloat.add($1, $1, into: &$0) }, { BigFloat.multiply($1, $1, into: &$0) },
     { BigFloat.subtract($1, BigFloat(7), into: &$0) }, { BigFloat.divide($1, $1, into: &$0) },
+    { BigFloat.squareRoot($1, into: &$0) }, { BigFloat.exp($1, into: &$0) },
+    { BigFloat.sin($1, into: &$0) },
   ]
 
   @Test("copies stay put under every operation in place", arguments: inPlace.indices)

@@ -72,9 +72,9 @@ void c_run_held(c_operands *set, c_operation operation, size_t first, size_t end
     case C_ADD: HELD_LOOP(mpfr_add(r, a[i], b[i], MPFR_RNDN));
     case C_MULTIPLY: HELD_LOOP(mpfr_mul(r, a[i], b[i], MPFR_RNDN));
     case C_DIVIDE: HELD_LOOP(mpfr_div(r, a[i], b[i], MPFR_RNDN));
-    case C_SQUARE_ROOT:
-    case C_EXPONENTIAL:
-    case C_SINE: break;
+    case C_SQUARE_ROOT: HELD_LOOP(mpfr_sqrt(r, a[i], MPFR_RNDN));
+    case C_EXPONENTIAL: HELD_LOOP(mpfr_exp(r, a[i], MPFR_RNDN));
+    case C_SINE: HELD_LOOP(mpfr_sin(r, a[i], MPFR_RNDN));
   }
 }
 

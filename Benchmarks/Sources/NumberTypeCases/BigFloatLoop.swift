@@ -43,7 +43,9 @@ struct BigFloatLoop {
     case .add: loop(pairs, passes) { BigFloat.add($0, $1, into: &r) }
     case .multiply: loop(pairs, passes) { BigFloat.multiply($0, $1, into: &r) }
     case .divide: loop(pairs, passes) { BigFloat.divide($0, $1, into: &r) }
-    case .squareRoot, .exponential, .sine: break
+    case .squareRoot: loop(over: left, pairs, passes) { BigFloat.squareRoot($0, into: &r) }
+    case .exponential: loop(over: left, pairs, passes) { BigFloat.exp($0, into: &r) }
+    case .sine: loop(over: left, pairs, passes) { BigFloat.sin($0, into: &r) }
     }
     return r
   }
@@ -59,7 +61,9 @@ struct BigFloatLoop {
       case .add: for _ in 0..<passes { BigFloat.add(a, b, into: &r) }
       case .multiply: for _ in 0..<passes { BigFloat.multiply(a, b, into: &r) }
       case .divide: for _ in 0..<passes { BigFloat.divide(a, b, into: &r) }
-      case .squareRoot, .exponential, .sine: break
+      case .squareRoot: for _ in 0..<passes { BigFloat.squareRoot(a, into: &r) }
+      case .exponential: for _ in 0..<passes { BigFloat.exp(a, into: &r) }
+      case .sine: for _ in 0..<passes { BigFloat.sin(a, into: &r) }
       }
     }
     return r

@@ -16,7 +16,7 @@ public enum NumberOperation: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether BigFloat has a form of it that re-uses storage.
+  /// Whether its result can be its next operand for long; e^x would overflow.
   public var hasInPlaceForm: Bool { self != .exponential && self != .sine }
 
   var inC: c_operation {
@@ -52,10 +52,8 @@ public enum NumberForm: String, CaseIterable, Sendable {
   /// Whether the form exists for an operation.
   public func applies(to operation: NumberOperation) -> Bool {
     switch self {
-    case .cResult, .allocating: true
+    case .cResult, .allocating, .intoResult, .cHeld, .held: true
     case .cAccumulator, .inPlace: operation.hasInPlaceForm
-    // The square root in place is `formSquareRoot()`; no form of it has a destination.
-    case .intoResult, .cHeld, .held: operation.hasInPlaceForm && operation != .squareRoot
     }
   }
 

@@ -49,30 +49,6 @@ extension BigFloat {
   /// Divides in place.
   public static func /= (a: inout BigFloat, b: BigFloat) { a.combine(mpfr_div, b) }
 
-  /// Writes a + b into `result`, at `result`'s precision.
-  public static func add(_ a: BigFloat, _ b: BigFloat, into result: inout BigFloat) {
-    result.assign(mpfr_add, a, b)
-  }
-  /// Writes a − b into `result`, at `result`'s precision.
-  public static func subtract(_ a: BigFloat, _ b: BigFloat, into result: inout BigFloat) {
-    result.assign(mpfr_sub, a, b)
-  }
-  /// Writes a · b into `result`, at `result`'s precision.
-  public static func multiply(_ a: BigFloat, _ b: BigFloat, into result: inout BigFloat) {
-    result.assign(mpfr_mul, a, b)
-  }
-  /// Writes a ÷ b into `result`, at `result`'s precision.
-  public static func divide(_ a: BigFloat, _ b: BigFloat, into result: inout BigFloat) {
-    result.assign(mpfr_div, a, b)
-  }
-
-  @inline(__always)
-  private mutating func assign(_ f: Binary, _ a: BigFloat, _ b: BigFloat) {
-    overwrite(bits: storage.pointer.pointee._mpfr_prec) { r in
-      a.read { a in b.read { b in _ = f(r, a, b, MPFR_RNDN) } }
-    }
-  }
-
   /// The square root in place.
   public mutating func formSquareRoot() {
     if isKnownUniquelyReferenced(&storage) {
