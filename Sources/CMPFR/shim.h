@@ -8,6 +8,10 @@
 #include <gmp.h>
 #include <mpfr.h>
 
+// MPFR's whole range of exponents, as mpfr_get_emin_min() and mpfr_get_emax_max() answer on 64 bits.
+#define MPFR_EMIN_MIN (1 - ((mpfr_exp_t)1 << 62))
+#define MPFR_EMAX_MAX (((mpfr_exp_t)1 << 62) - 1)
+
 #if MPFR_VERSION < MPFR_VERSION_NUM(4, 2, 0)
 #error "ulp needs MPFR 4.2 or later (sinu, exp2m1, compound_si and their kin)"
 #endif
@@ -38,6 +42,10 @@ static inline mpfr_prec_t ulp_precision(mpfr_srcptr x) { return x->_mpfr_prec; }
 static inline int ulp_signbit(mpfr_srcptr x) { return x->_mpfr_sign < 0; }
 // Zero, NaN and infinities hold the three least exponents; anything above is an ordinary number.
 static inline int ulp_is_regular(mpfr_srcptr x) { return x->_mpfr_exp > __MPFR_EXP_INF; }
+// The ends of the exponent range are where directed rounding puts overflow and underflow.
+static inline int ulp_is_inside_range(mpfr_srcptr x) {
+  return x->_mpfr_exp > MPFR_EMIN_MIN && x->_mpfr_exp < MPFR_EMAX_MAX;
+}
 
 // A cast inside the macro keeps Swift from importing it.
 static inline mpfr_flags_t ulp_all_flags(void) { return MPFR_FLAGS_ALL; }

@@ -3,9 +3,10 @@ public import NumericCore
 /// The functions and constants that expressions know, found by name.
 public enum Catalogue {
   /// All functions.
-  public static let functions: [FunctionRow] =
-    algebra + exponential + circular + hyperbolic
-    + special + rounding + lists
+  public static let functions: [FunctionRow] = [
+    arithmetic, integral, elementary, circular, halfTurns, hyperbolic, special, combinatorial,
+    several, lists,
+  ].flatMap { $0 }
 
   private static let functionIndex: [String: Int] = index(functions.map { [$0.name] + $0.aliases })
   private static let constantIndex: [String: Int] = index(constants.map { [$0.name] + $0.aliases })

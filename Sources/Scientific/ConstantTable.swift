@@ -2,7 +2,7 @@ extension Catalogue {
   /// All constants.
   public static let constants: [ConstantRow] = [
     ConstantRow(
-      name: "pi", aliases: ["π"], value: .constant(.pi),
+      name: "pi", aliases: ["π", "const_pi"], value: .constant(.pi),
       summary: "circumference of a circle of diameter 1", source: "MPFR mpfr_const_pi"),
     ConstantRow(
       name: "e", value: .constant(.e), summary: "base of the natural logarithm",
@@ -14,14 +14,15 @@ extension Catalogue {
       name: "phi", aliases: ["φ", "golden_ratio"], value: .constant(.phi),
       summary: "golden ratio, (1 + √5)/2", source: "definition"),
     ConstantRow(
-      name: "ln2", value: .constant(.ln2), summary: "natural logarithm of 2",
+      name: "ln2", aliases: ["const_log2"], value: .constant(.ln2),
+      summary: "natural logarithm of 2",
       source: "MPFR mpfr_const_log2"),
     ConstantRow(
-      name: "euler_gamma", aliases: ["egamma"], value: .constant(.eulerGamma),
+      name: "euler_gamma", aliases: ["egamma", "const_euler"], value: .constant(.eulerGamma),
       summary: "Euler's constant, the limit of 1 + 1/2 + … + 1/n − ln n",
       source: "MPFR mpfr_const_euler"),
     ConstantRow(
-      name: "catalan", value: .constant(.catalan),
+      name: "catalan", aliases: ["const_catalan"], value: .constant(.catalan),
       summary: "Catalan's constant, 1 − 1/9 + 1/25 − …",
       source: "MPFR mpfr_const_catalan"),
     ConstantRow(

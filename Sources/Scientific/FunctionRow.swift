@@ -23,7 +23,7 @@ public struct FunctionRow: Sendable {
   public var signature: String {
     switch form {
     case .unaryOrBinary: "\(name)(\(parameters[0])[, \(parameters[1])])"
-    case .reduction: "\(name)(\(parameters[0]), …)"
+    case .reduction, .fold: "\(name)(\(parameters[0]), …)"
     default: "\(name)(\(parameters.joined(separator: ", ")))"
     }
   }
@@ -31,41 +31,9 @@ public struct FunctionRow: Sendable {
   /// How many arguments it takes; a list counts as its elements.
   public var arity: ClosedRange<Int> {
     switch form {
-    case .unary, .circular, .inverseCircular: 1...1
-    case .binary, .inverseCircular2: 2...2
     case .unaryOrBinary: 1...2
-    case .reduction: 1...Int.max
-    }
-  }
-}
-
-/// How a function of the catalogue becomes an operation.
-public enum FunctionForm: Hashable, Sendable {
-  /// A function of one number.
-  case unary(UnaryOperation)
-  /// A function of two numbers.
-  case binary(BinaryOperation)
-  /// A function whose second argument may be left out.
-  case unaryOrBinary(UnaryOperation, BinaryOperation)
-  /// A function of an angle: in radians, or in units of which a given count makes a turn.
-  case circular(UnaryOperation, units: BinaryOperation)
-  /// A function of a number that gives an angle.
-  case inverseCircular(UnaryOperation, units: BinaryOperation)
-  /// A function of two numbers that gives an angle.
-  case inverseCircular2(BinaryOperation, units: TernaryOperation)
-  /// A function of a list, or of any count of numbers.
-  case reduction(Reduction)
-
-  /// The operations it can compile to.
-  public var operations: [Operation] {
-    switch self {
-    case .unary(let operation): [.unary(operation)]
-    case .binary(let operation): [.binary(operation)]
-    case .unaryOrBinary(let one, let two): [.unary(one), .binary(two)]
-    case .circular(let plain, let units), .inverseCircular(let plain, let units):
-      [.unary(plain), .binary(units)]
-    case .inverseCircular2(let plain, let units): [.binary(plain), .ternary(units)]
-    case .reduction(let reduction): [.reduction(reduction)]
+    case .reduction, .fold: 1...Int.max
+    default: parameters.count...parameters.count
     }
   }
 }

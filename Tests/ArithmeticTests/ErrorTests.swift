@@ -50,7 +50,7 @@ struct ErrorTests {
     Row("sqrt(", .syntax, at: ""),
     Row("hypot(1,", .syntax, at: ""), Row("* 2", .syntax, at: "*"), Row("x =", .syntax, at: ""),
     Row("hypot(1, , 2)", .syntax, at: ","),
-    Row("sqr(2)", .unknownName, at: "sqr", suggests: "sqrt"),
+    Row("sqrtt(2)", .unknownName, at: "sqrtt", suggests: "sqrt"),
     Row("1 + cosn(2)", .unknownName, at: "cosn", suggests: "cos"),
     Row("Pi", .unknownName, at: "Pi", suggests: "pi"),
     Row("2 * zorglub", .unknownName, at: "zorglub"),

@@ -81,14 +81,14 @@ struct HostileInputTests {
 
   @Test("a narrow terminal gets a window of the source") func excerpt() throws {
     let source =
-      String(repeating: "1+", count: 200) + "sqr(2)" + String(repeating: "+1", count: 200)
+      String(repeating: "1+", count: 200) + "sqrtt(2)" + String(repeating: "+1", count: 200)
     let result = try CommandRunner.run("ulp '\(source)'")
     let lines = result.errors.split(separator: "\n")
     #expect(lines.count == 4 && lines.allSatisfy { $0.count <= 80 })
     let caret = lines[2].firstIndex(of: "^").map {
       lines[2].distance(from: lines[2].startIndex, to: $0)
     }
-    let place = lines[1].range(of: "sqr").map {
+    let place = lines[1].range(of: "sqrtt").map {
       lines[1].distance(from: lines[1].startIndex, to: $0.lowerBound)
     }
     #expect(caret == place)

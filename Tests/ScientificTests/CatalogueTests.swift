@@ -51,17 +51,24 @@ struct CatalogueTests {
         || row.aliases.contains { row.example.expression.contains($0) })
   }
 
+  /// The value of an expression as the command prints it.
+  static func text(_ source: String) throws -> String {
+    let backend = try BigFloatBackend(precision: .digits(50))
+    func format(_ x: BigFloat) throws -> String {
+      try backend.format(x, as: NumberFormat(digits: 50)).text
+    }
+    switch try Calculator(backend).evaluate(source).value {
+    case .number(let number): return try format(number)
+    case .list(let numbers): return "[\(try numbers.map(format).joined(separator: ", "))]"
+    case .truth(let truth): return truth.rawValue
+    case .text(let text): return text
+    }
+  }
+
   @Test("examples are true to 50 digits", arguments: Catalogue.functions.map(\.name))
   func example(_ name: String) throws {
     let row = try #require(Catalogue.function(named: name))
-    let backend = try BigFloatBackend(precision: .digits(50))
-    guard case .number(let value) = try Calculator(backend).evaluate(row.example.expression).value
-    else {
-      Issue.record("no number")
-      return
-    }
-    let text = try backend.format(value, as: NumberFormat(digits: 50)).text
-    #expect(text == row.example.result)
+    #expect(try Self.text(row.example.expression) == row.example.result)
   }
 
   @Test("every alias is known", arguments: Catalogue.functions.flatMap(\.aliases))

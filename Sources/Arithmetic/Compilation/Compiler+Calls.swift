@@ -13,44 +13,22 @@ extension Compiler {
     guard let row = Catalogue.function(named: name) else {
       throw unknownFunction(name)
     }
-    if case .reduction(let reduction) = row.form {
-      let operands = try flattened(arguments, row.name)
-      return .number(try emit(reduction, of: operands, uses: uses))
-    }
-    if arguments.count == 1, row.arity.lowerBound == 1, let only = arguments.first,
-      only.label == nil
-    {
-      return .number(try emit(row.form, try number(only.node), nil, unit, uses: uses))
-    }
-    let ordered = try order(arguments, row.parameters, least: row.arity.lowerBound, row)
-    let first = try number(ordered[0])
-    let second = ordered.count > 1 ? try number(ordered[1]) : nil
-    return .number(try emit(row.form, first, second, unit, uses: uses))
-  }
-
-  private mutating func emit(
-    _ form: FunctionForm, _ x: UInt32, _ y: UInt32?, _ unit: AngleUnit, uses: Int32
-  ) throws(CalculatorError) -> UInt32 {
-    switch form {
-    case .unary(let operation): return try emit(.unary(operation), x, uses: uses)
-    case .binary(let operation): return try emit(.binary(operation), x, y, uses: uses)
-    case .unaryOrBinary(let one, let two):
-      return try emit(y == nil ? .unary(one) : .binary(two), x, y, uses: uses)
-    case .circular(let plain, let units), .inverseCircular(let plain, let units):
-      guard let turn = try fullTurn(unit) else { return try emit(.unary(plain), x, uses: uses) }
-      return try emit(.binary(units), x, turn, uses: uses)
-    case .inverseCircular2(let plain, let units):
-      guard let turn = try fullTurn(unit) else { return try emit(.binary(plain), x, y, uses: uses) }
-      return try emit(.ternary(units), x, y, turn, uses: uses)
+    switch row.form {
     case .reduction(let reduction):
-      return try emit(reduction, of: [x], uses: uses)
+      let terms = try flattened(arguments, row.name)
+      return .number(try emit(.reduction(reduction), list: terms, uses: uses))
+    case .fold(let operation):
+      return .number(try fold(operation, try flattened(arguments, row.name), uses: uses))
+    case .dot:
+      return .number(try dot(arguments, row, uses: uses))
+    default:
+      let least = row.arity.lowerBound
+      var operands: [UInt32] = []
+      for argument in try order(arguments, row.parameters, least: least, row) {
+        operands.append(try number(argument))
+      }
+      return try emit(row.form, operands, unit, uses: uses)
     }
-  }
-
-  /// A register with the units of a full turn; nil for radians.
-  private mutating func fullTurn(_ unit: AngleUnit) throws(CalculatorError) -> UInt32? {
-    guard let count = unit.unitsPerTurn else { return nil }
-    return try emit(literal: ExactLiteral(count), uses: 1)
   }
 
   /// Enters a user function: its parameters are the shapes of the arguments.
@@ -58,7 +36,7 @@ extension Compiler {
     _ definition: FunctionDefinition, _ arguments: ArraySlice<Expression.Argument>, uses: Int32
   ) throws(CalculatorError) {
     let place = span(of: nil)
-    if frames.contains(where: { $0.function == definition.name }) {
+    if active.contains(definition.name) {
       throw CalculatorError(
         .arguments, "\(definition.name) calls itself, and nothing would end that", place)
     }
@@ -75,7 +53,7 @@ extension Compiler {
   }
 
   /// Puts named arguments in their places; positional ones come first.
-  private func order(
+  func order(
     _ arguments: ArraySlice<Expression.Argument>, _ parameters: [String], least: Int,
     _ function: any Callable
   ) throws(CalculatorError) -> [Expression.Index] {

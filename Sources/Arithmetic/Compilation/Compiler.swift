@@ -20,6 +20,8 @@ struct Compiler {
   private var free: [UInt32] = []
   private var operations = 0
   var frames: [Frame] = []
+  /// Functions being expanded.
+  var active: Set<String> = []
 
   init(names: Environment, angle: AngleUnit, limits: Limits) {
     self.names = names
@@ -78,6 +80,7 @@ struct Compiler {
     _ expression: Expression, function: String?, parameters: [String: Shape],
     callSpan: SourceSpan?, uses: Int32
   ) {
+    if let function { active.insert(function) }
     frames.append(
       Frame(
         expression: expression, function: function, parameters: parameters, callSpan: callSpan,
@@ -87,6 +90,7 @@ struct Compiler {
   /// Hands the result of the innermost frame to its caller; returns it when there is none.
   private mutating func leave() throws(CalculatorError) -> Shape? {
     let frame = frames.removeLast()
+    if let function = frame.function { active.remove(function) }
     guard let result = frame.results[Int(frame.expression.root)] else {
       throw CalculatorError(.syntax, "there is nothing to compute", nil)
     }
@@ -162,13 +166,15 @@ struct Compiler {
   }
 
   mutating func emit(
-    _ reduction: Reduction, of operands: [UInt32], uses: Int32
+    _ operation: Operation, list operands: [UInt32], uses: Int32
   ) throws(CalculatorError) -> UInt32 {
+    // Every operand is a step of the reduction.
+    try countOperation(operands.count)
     let start = UInt32(program.lists.count)
     program.lists += operands
     defer { for operand in operands { release(operand) } }
     return try append(
-      Program.Instruction(.reduction(reduction), a: start, b: UInt32(program.lists.count), to: 0),
+      Program.Instruction(operation, a: start, b: UInt32(program.lists.count), to: 0),
       uses: uses)
   }
 
@@ -184,8 +190,8 @@ struct Compiler {
   }
 
   /// Counts an instruction or an expanded call against the limit.
-  mutating func countOperation() throws(CalculatorError) {
-    operations += 1
+  mutating func countOperation(_ count: Int = 1) throws(CalculatorError) {
+    operations += count
     if operations > limits.operations {
       throw CalculatorError(
         LimitExceeded(limit: .operations, allowed: limits.operations), span(of: nil))

@@ -60,16 +60,14 @@ struct Environment: Sendable {
 
   /// Whether the name is a function's whose argument is an angle.
   func takesAngle(_ name: String) -> Bool {
-    guard functions[name] == nil, case .circular? = Catalogue.function(named: name)?.form else {
-      return false
-    }
-    return true
+    functions[name] == nil && Catalogue.function(named: name)?.form.takesAngle == true
   }
 
-  /// "a constant" or "a function" for names that cannot be assigned.
-  func reservedKind(_ name: String) -> String? {
+  /// "a constant" or "a function" for names that cannot be assigned or defined. A variable may have
+  /// the name of a function: the parenthesis tells them apart, and `y1` is a popular name.
+  func reservedKind(_ name: String, asFunction: Bool) -> String? {
     if Catalogue.isConstant(name) { return "a constant" }
-    if Catalogue.isFunction(name) { return "a function" }
+    if asFunction, Catalogue.isFunction(name) { return "a function" }
     return name == "mod" || name == "ans" ? "a word of the language" : nil
   }
 

@@ -15,8 +15,14 @@ extension Calculator {
     } catch {
       throw explain(error, compiled)
     }
+    var isExact = recorded.isExact
+    if !roundedVariables.isEmpty,
+      compiled.inputs.contains(where: { roundedVariables.contains($0.name) })
+    {
+      isExact = isExact.map { _ in false }
+    }
     return Evaluation(
-      value: try assemble(compiled.shape, recorded.result), isExact: recorded.isExact, warnings: [])
+      value: try assemble(compiled.shape, recorded.result), isExact: isExact, warnings: [])
   }
 
   @usableFromInline

@@ -21,6 +21,8 @@ public struct Calculator<Backend: NumericBackend>: Sendable {
   public internal(set) var variables: [String: Value<Backend.Number>] = [:]
 
   @usableFromInline var environment = Environment()
+  /// Variables whose values are roundings.
+  @usableFromInline var roundedVariables: Set<String> = []
 
   /// Creates a calculator without variables.
   public init(
@@ -79,10 +81,10 @@ public struct Calculator<Backend: NumericBackend>: Sendable {
       switch statement {
       case .expression(let expression):
         outcome = try value(of: expression)
-        set("ans", to: outcome.value)
+        keep(outcome, as: "ans")
       case .assignment(let name, _, let expression):
         outcome = try value(of: expression)
-        set(name, to: outcome.value)
+        keep(outcome, as: name)
       case .definition(let definition):
         environment.functions[definition.name] = definition
         let text = "\(definition.signature) = \(definition.body)"
@@ -93,9 +95,15 @@ public struct Calculator<Backend: NumericBackend>: Sendable {
     return outcome
   }
 
+  private mutating func keep(_ outcome: Evaluation<Backend.Number>, as name: String) {
+    set(name, to: outcome.value)
+    if outcome.isExact == false { roundedVariables.insert(name) }
+  }
+
   /// Sets a variable, as `name = value` would.
   public mutating func set(_ name: String, to value: Value<Backend.Number>) {
     variables[name] = value
+    roundedVariables.remove(name)
     environment.variables[name] = value.shape
   }
 }

@@ -41,8 +41,12 @@ extension Expression: CustomStringConvertible {
       // A power may carry a sign on its right: 2^-1.
       let right: Precedence = symbol == .power && isSign(b) ? .multiplicative : symbol.precedence
       let left = operand(a, tighterThan: symbol.precedence)
+      // A hundredth of a literal behind + or − would read as a percentage of the left side.
+      if symbol.precedence == .additive, case .percent = self[b] {
+        return [left, .text(symbol.symbol), .node(b, parenthesised: true)]
+      }
       return [left, .text(symbol.symbol), operand(b, tighterThan: right)]
-    case .factorial(let x): return [operand(x, tighterThan: .radical), .text("!")]
+    case .factorial(let x): return [operand(x, tighterThan: .postfix), .text("!")]
     case .percent(let x), .percentOf(_, of: let x):
       return [operand(x, tighterThan: .radical), .text("%")]
     case .degrees(let x): return degrees(x)
@@ -92,7 +96,8 @@ extension Expression: CustomStringConvertible {
     switch self[index] {
     case .infix(let symbol, _, _): symbol.precedence
     case .prefix(.minus, _), .prefix(.plus, _): .sign
-    case .factorial, .percent, .percentOf, .degrees: .postfix
+    case .degrees(let x): isSign(x) ? .sign : .postfix
+    case .factorial, .percent, .percentOf: .postfix
     case .literal(let literal): literals[Int(literal)].isNegative ? .sign : nil
     case .name, .call, .callInDegrees, .list, .prefix: nil
     }

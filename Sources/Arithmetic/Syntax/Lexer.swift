@@ -32,8 +32,9 @@ struct Lexer {
       position = scanner.position
       return Token(kind: .number(literal), span: SourceSpan(start, position))
     } catch {
-      let end = min(bytes.count, error.offset + 1)
-      throw ParseError(.malformedNumber(error.message), SourceSpan(error.offset, end))
+      let length = error.offset < bytes.count ? scalar(at: error.offset).1 : 0
+      throw ParseError(
+        .malformedNumber(error.message), SourceSpan(error.offset, error.offset + length))
     }
   }
 
@@ -96,24 +97,24 @@ struct Lexer {
   /// Superscript digits with an optional sign.
   private mutating func superscript() -> ExactLiteral? {
     var next = position
-    var value = 0
+    var digits: [UInt8] = []
     var isNegative = false
-    var count = 0
     while next < bytes.count {
       let (scalar, length) = scalar(at: next)
-      if scalar == "⁻", count == 0, !isNegative {
+      if scalar == "⁻", digits.isEmpty, !isNegative {
         isNegative = true
-      } else if let digit = Self.superscripts.firstIndex(of: scalar), count < 18 {
-        value = value * 10 + digit
-        count += 1
+      } else if let digit = Self.superscripts.firstIndex(of: scalar) {
+        digits.append(UInt8(ascii: "0") + UInt8(digit))
       } else {
         break
       }
       next += length
     }
-    guard count > 0 else { return nil }
+    var scanner = LiteralScanner(digits)
+    guard !digits.isEmpty, var literal = try? scanner.scan() else { return nil }
+    literal.isNegative = isNegative
     position = next
-    return ExactLiteral(isNegative ? -value : value)
+    return literal
   }
 
   private static let superscripts = Array("⁰¹²³⁴⁵⁶⁷⁸⁹".unicodeScalars)

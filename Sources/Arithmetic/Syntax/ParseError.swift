@@ -32,7 +32,7 @@ public struct ParseError: Error, Hashable, Sendable {
   public var message: String {
     switch kind {
     case .invalidUTF8: "the text is not valid UTF-8"
-    case .unexpectedCharacter(let character): "'\(character)' means nothing here"
+    case .unexpectedCharacter(let character): "\(character.shown) means nothing here"
     case .malformedNumber(let fault): fault
     case .missingOperand(let place): "a number, a name or '(' is missing \(place)"
     case .adjacentNumbers: "two numbers stand side by side; an operator is missing"
@@ -43,6 +43,27 @@ public struct ParseError: Error, Hashable, Sendable {
     case .chainedComparison: "comparisons do not chain; compare two values at a time"
     case .misplaced(let fault): fault
     case .badTarget(let fault): fault
+    }
+  }
+}
+
+extension Character {
+  /// The character in quotes, or its number where it would disturb a terminal.
+  fileprivate var shown: String {
+    guard let scalar = unicodeScalars.first, scalar.isUnprintable else { return "'\(self)'" }
+    let hex = String(scalar.value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - hex.count)) + hex
+  }
+}
+
+extension Unicode.Scalar {
+  /// Control and format characters: escape sequences, direction marks and the like.
+  public var isUnprintable: Bool {
+    switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,
+      .unassigned:
+      true
+    default: false
     }
   }
 }

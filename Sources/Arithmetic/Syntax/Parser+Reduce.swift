@@ -60,6 +60,14 @@ extension Parser {
   ) -> Expression.Index {
     let whole = span.union(operand.span)
     if prefix == .plus { return operand.node }
+    // −0.1 is one literal, which is rounded once and in the right direction.
+    if prefix == .minus, operand.isBareLiteral,
+      case .literal(let literal) = expression[operand.node]
+    {
+      expression.literals[Int(literal)].isNegative.toggle()
+      expression.entries[Int(operand.node)].span = whole
+      return operand.node
+    }
     // −30° is −30 degrees, so that sin(−30°) stays exact.
     if prefix == .minus, case .degrees(let inner) = expression[operand.node] {
       expression.discard(operand.node)

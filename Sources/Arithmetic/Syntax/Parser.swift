@@ -109,7 +109,7 @@ struct Parser {
     guard try probe.next().mark == .assign else { return nil }
     let name = text(token.span)
     let span = token.span
-    try checkTarget(name, span)
+    try checkTarget(name, span, asFunction: false)
     lexer = probe
     try advance()
     return (name, span)
@@ -125,28 +125,35 @@ struct Parser {
     while next.isName {
       parameters.append(text(next.span))
       next = try probe.next()
-      if next.mark == .comma { next = try probe.next() }
+      guard next.mark == .comma else { break }
+      next = try probe.next()
+      guard next.isName else { return nil }
     }
     guard next.mark == .rightParenthesis, try probe.next().mark == .assign else { return nil }
     let name = text(token.span)
-    try checkTarget(name, token.span)
+    try checkTarget(name, token.span, asFunction: true)
     guard Set(parameters).count == parameters.count else {
       throw ParseError(.badTarget("two parameters have the same name"), token.span)
+    }
+    guard !parameters.contains("mod") else {
+      throw ParseError(.badTarget("'mod' is a word of the language"), token.span)
     }
     lexer = probe
     try advance()
     return (name, parameters)
   }
 
-  private func checkTarget(_ name: String, _ span: SourceSpan) throws(ParseError) {
-    if let kind = names.reservedKind(name) {
+  private func checkTarget(
+    _ name: String, _ span: SourceSpan, asFunction: Bool
+  ) throws(ParseError) {
+    if let kind = names.reservedKind(name, asFunction: asFunction) {
       throw ParseError(.badTarget("'\(name)' is \(kind) and cannot be redefined"), span)
     }
   }
 
   private mutating func wholeExpression() throws(ParseError) -> Expression {
     expression = Expression()
-    expression.reserve()
+    if assigned.isEmpty, defined.isEmpty, operands.isEmpty { expression.reserve() }
     operands.removeAll(keepingCapacity: true)
     operands.reserveCapacity(8)
     stack.removeAll(keepingCapacity: true)

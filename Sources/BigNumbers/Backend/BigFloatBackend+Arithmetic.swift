@@ -8,8 +8,6 @@ extension BigFloatBackend {
   public func divide(_ a: BigFloat, _ b: BigFloat) -> BigFloat { binary(mpfr_div, a, b) }
   public func negate(_ x: BigFloat) -> BigFloat { unary(mpfr_neg, x) }
   public func magnitude(_ x: BigFloat) -> BigFloat { unary(mpfr_abs, x) }
-  public func minimum(_ a: BigFloat, _ b: BigFloat) -> BigFloat { binary(mpfr_min, a, b) }
-  public func maximum(_ a: BigFloat, _ b: BigFloat) -> BigFloat { binary(mpfr_max, a, b) }
 
   public func add(_ a: BigFloat, _ b: BigFloat, into result: inout BigFloat) {
     write(mpfr_add, a, b, into: &result)
@@ -24,26 +22,49 @@ extension BigFloatBackend {
     write(mpfr_div, a, b, into: &result)
   }
 
-  public func floor(_ x: BigFloat) -> BigFloat { unary(mpfr_rint_floor, x) }
-  public func ceil(_ x: BigFloat) -> BigFloat { unary(mpfr_rint_ceil, x) }
-  public func trunc(_ x: BigFloat) -> BigFloat { unary(mpfr_rint_trunc, x) }
-  public func round(_ x: BigFloat) -> BigFloat { unary(mpfr_rint_round, x) }
-  public func roundEven(_ x: BigFloat) -> BigFloat { unary(mpfr_rint_roundeven, x) }
-  public func fraction(_ x: BigFloat) -> BigFloat { unary(mpfr_frac, x) }
-
   public func sign(_ x: BigFloat) -> BigFloat {
     if !x.isRegular && !x.isInfinite { return unary(mpfr_set, x) }
     return make { r, mode in _ = mpfr_set_si(r, x.isNegative ? -1 : 1, mode) }
   }
+  public func square(_ x: BigFloat) -> BigFloat { unary(mpfr_sqr, x) }
+  public func positiveDifference(_ x: BigFloat, _ y: BigFloat) -> BigFloat {
+    binary(mpfr_dim, x, y)
+  }
+  public func relativeDifference(_ x: BigFloat, _ y: BigFloat) -> BigFloat {
+    if x == y, !x.isInfinite { return zero }
+    return divide(magnitude(subtract(x, y)), x)
+  }
+  public func fusedMultiplyAdd(_ x: BigFloat, _ y: BigFloat, _ z: BigFloat) -> BigFloat {
+    ternary(mpfr_fma, x, y, z)
+  }
+  public func fusedMultiplySubtract(_ x: BigFloat, _ y: BigFloat, _ z: BigFloat) -> BigFloat {
+    ternary(mpfr_fms, x, y, z)
+  }
+  public func sumOfProducts(
+    _ a: BigFloat, _ b: BigFloat, _ c: BigFloat, _ d: BigFloat
+  ) -> BigFloat {
+    quaternary(mpfr_fmma, a, b, c, d)
+  }
+  public func differenceOfProducts(
+    _ a: BigFloat, _ b: BigFloat, _ c: BigFloat, _ d: BigFloat
+  ) -> BigFloat {
+    quaternary(mpfr_fmms, a, b, c, d)
+  }
 
-  /// `mpfr_fmod` is exact at the larger of the operands' precisions: the remainder is a multiple of
-  /// the smaller ulp and below |b|. The correction by b then rounds once.
-  public func modulo(_ a: BigFloat, _ b: BigFloat) -> BigFloat {
-    let wide = max(a.precision.bits, b.precision.bits)
-    let remainder = BigFloat.binary(mpfr_fmod, a, b, bits: wide, .nearestEven)
-    if remainder.isZero { return binary(mpfr_copysign, remainder, b) }
-    if remainder.isNaN || remainder.isNegative == b.isNegative { return unary(mpfr_set, remainder) }
-    return add(remainder, b)
+  @inline(__always)
+  private func ternary(
+    _ f: BigFloat.Ternary, _ x: BigFloat, _ y: BigFloat, _ z: BigFloat
+  ) -> BigFloat {
+    make { r, mode in x.read { x in y.read { y in z.read { z in _ = f(r, x, y, z, mode) } } } }
+  }
+
+  @inline(__always)
+  private func quaternary(
+    _ f: BigFloat.Quaternary, _ a: BigFloat, _ b: BigFloat, _ c: BigFloat, _ d: BigFloat
+  ) -> BigFloat {
+    make { r, mode in
+      a.read { a in b.read { b in c.read { c in d.read { d in _ = f(r, a, b, c, d, mode) } } } }
+    }
   }
 
   /// The rational part is exact until the one division; a power of π is irrational, so a Ziv loop

@@ -7,22 +7,28 @@ extension BigFloatBackend {
   ) -> ArithmeticException? {
     if operands.contains(where: \.isNaN) { return nil }
     let hasZeroDivisor = operands.count == 2 && operands[1].isZero
+    let hasZeroBase = operands.count == 2 && operands[0].isZero && !operands[1].isZero
     switch operation {
     case .binary(.divide) where hasZeroDivisor && !operands[0].isInfinite,
-      .binary(.modulo) where hasZeroDivisor:
+      .binary(.modulo) where hasZeroDivisor, .binary(.truncatingRemainder) where hasZeroDivisor,
+      .binary(.remainder) where hasZeroDivisor, .binary(.relativeDifference) where hasZeroBase:
       return .divisionByZero
     default: break
     }
     if result.isNaN { return .domain }
-    if result.isInfinite {
-      if operands.contains(where: \.isInfinite) { return nil }
-      guard flags(of: operation, operands) == .pole else { return .overflow }
-      return operation == .binary(.pow) ? .divisionByZero : .domain
+    if operation == .literal {
+      return (result.exponent ?? 0) > 0 || result.isInfinite ? .overflow : .underflow
     }
-    return flags(of: operation, operands) == .underflow ? .underflow : nil
+    if result.isInfinite, operands.contains(where: \.isInfinite) { return nil }
+    switch flags(of: operation, operands) {
+    case .pole: return operation == .binary(.pow) ? .divisionByZero : .domain
+    case .overflow: return .overflow
+    case .underflow: return .underflow
+    case .none: return result.isInfinite ? .overflow : nil
+    }
   }
 
-  private enum Flag { case pole, underflow, none }
+  private enum Flag { case pole, overflow, underflow, none }
 
   /// Computes once more and looks at the flags that MPFR raised: a division-by-zero flag means an
   /// exact infinity from finite operands, whatever the function.
@@ -38,14 +44,18 @@ extension BigFloatBackend {
         try apply(function, operands[0], operands[1], into: &scratch)
       case .ternary(let function):
         try apply(function, operands[0], operands[1], operands[2], into: &scratch)
+      case .quaternary(let function):
+        try apply(
+          function, operands[0], operands[1], operands[2], operands[3], into: &scratch)
       case .reduction(let reduction): try apply(reduction, operands, into: &scratch)
-      case .scale: return operands[0].isZero ? .none : .underflow
+      case .scale: return operands[0].isRegular ? .underflow : .none
       case .literal, .constant: return .none
       }
     } catch {
       return .none
     }
-    return mpfr_divby0_p() != 0 ? .pole : mpfr_underflow_p() != 0 ? .underflow : .none
+    if mpfr_divby0_p() != 0 { return .pole }
+    return mpfr_overflow_p() != 0 ? .overflow : mpfr_underflow_p() != 0 ? .underflow : .none
   }
 
   /// MPFR's inexact flag is sticky and belongs to the thread: it is cleared before `body` and read

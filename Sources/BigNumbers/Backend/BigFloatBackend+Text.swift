@@ -10,5 +10,7 @@ extension BigFloatBackend {
     x.digits(radix: radix, request, rounding)
   }
 
+  public func exponent(of x: BigFloat, radix: Int) -> Int { x.digitExponent(radix) }
+
   public func bits(of x: BigFloat) -> NumberDigits { x.bits() }
 }

@@ -11,8 +11,15 @@ extension BigFloatBackend {
   public func acos(_ x: BigFloat, unitsPerTurn u: BigFloat) -> BigFloat { turned(mpfr_acosu, x, u) }
   public func atan(_ x: BigFloat, unitsPerTurn u: BigFloat) -> BigFloat { turned(mpfr_atanu, x, u) }
 
-  public func atan2(y: BigFloat, x: BigFloat, unitsPerTurn u: BigFloat) -> BigFloat {
-    make { r, mode in
+  /// MPFR works with as many bits as the exponents of y and x are apart.
+  public func atan2(
+    y: BigFloat, x: BigFloat, unitsPerTurn u: BigFloat
+  ) throws(LimitExceeded) -> BigFloat {
+    if let above = y.exponent, let below = x.exponent {
+      let (gap, overflow) = above.subtractingReportingOverflow(below)
+      try limits.check(.exponent, overflow ? .max : Int(clamping: gap.magnitude))
+    }
+    return make { r, mode in
       guard let word = u.word, word > 0 else { return mpfr_set_nan(r) }
       y.read { y in x.read { x in _ = mpfr_atan2u(r, y, x, word, mode) } }
     }

@@ -38,7 +38,9 @@ public struct BigFloatBackend: NumericBackend {
     self.zero = BigFloat.make(bits: precision.bits) { mpfr_set_zero($0, 1) }
   }
 
-  public func isRegular(_ x: BigFloat) -> Bool { x.isRegular }
+  /// False for numbers at the very ends of the exponent range as well: directed rounding puts overflow
+  /// and underflow there.
+  public func isRegular(_ x: BigFloat) -> Bool { x.read { ulp_is_inside_range($0) != 0 } }
   public func isNaN(_ x: BigFloat) -> Bool { x.isNaN }
   public func isInfinite(_ x: BigFloat) -> Bool { x.isInfinite }
   public func isZero(_ x: BigFloat) -> Bool { x.isZero }

@@ -14,7 +14,7 @@ extension DoubleBackend: NumericBackend {
 
   /// Rounds to binary64 what `body` computes at 64 bits towards zero: bits lost on the way make the
   /// significand odd, so that the second rounding cannot meet a false tie.
-  private func rounded(
+  func rounded(
     _ body: (BigFloatBackend) throws(LimitExceeded) -> BigFloat
   ) -> Double {
     ulp_prepare_thread()
@@ -34,13 +34,13 @@ extension DoubleBackend: NumericBackend {
     }
   }
 
-  private func unary(
+  func unary(
     _ f: (BigFloatBackend, BigFloat) throws(LimitExceeded) -> BigFloat, _ x: Double
   ) -> Double {
     rounded { backend throws(LimitExceeded) in try f(backend, BigFloat(x)) }
   }
 
-  private func binary(
+  func binary(
     _ f: (BigFloatBackend, BigFloat, BigFloat) throws(LimitExceeded) -> BigFloat, _ x: Double,
     _ y: Double
   ) -> Double {
@@ -50,44 +50,8 @@ extension DoubleBackend: NumericBackend {
   public func constant(_ constant: Constant) -> Double {
     rounded { backend throws(LimitExceeded) in try backend.constant(constant) }
   }
-  /// glibc's `cbrt(27)` is not 3.
-  public func cbrt(_ x: Double) -> Double { unary({ $0.cbrt($1) }, x) }
-  public func gamma(_ x: Double) -> Double { unary({ $0.gamma($1) }, x) }
-  public func logGamma(_ x: Double) -> Double { unary({ $0.logGamma($1) }, x) }
-  public func factorial(_ n: Double) -> Double { unary({ $0.factorial($1) }, n) }
-  public func root(_ x: Double, _ n: Double) -> Double { binary({ $0.root($1, $2) }, x, n) }
-  public func log(_ x: Double, base: Double) -> Double {
-    binary({ b, x, y throws(LimitExceeded) in try b.log(x, base: y) }, x, base)
-  }
-  public func sum(_ terms: [Double]) -> Double {
-    rounded { backend throws(LimitExceeded) in backend.sum(terms.map { BigFloat($0) }) }
-  }
   public func scaled(_ x: Double, by ratio: ExactRatio) -> Double {
     rounded { backend throws(LimitExceeded) in try backend.scaled(BigFloat(x), by: ratio) }
-  }
-
-  public func sin(_ x: Double, unitsPerTurn u: Double) -> Double {
-    binary({ $0.sin($1, unitsPerTurn: $2) }, x, u)
-  }
-  public func cos(_ x: Double, unitsPerTurn u: Double) -> Double {
-    binary({ $0.cos($1, unitsPerTurn: $2) }, x, u)
-  }
-  public func tan(_ x: Double, unitsPerTurn u: Double) -> Double {
-    binary({ $0.tan($1, unitsPerTurn: $2) }, x, u)
-  }
-  public func asin(_ x: Double, unitsPerTurn u: Double) -> Double {
-    binary({ $0.asin($1, unitsPerTurn: $2) }, x, u)
-  }
-  public func acos(_ x: Double, unitsPerTurn u: Double) -> Double {
-    binary({ $0.acos($1, unitsPerTurn: $2) }, x, u)
-  }
-  public func atan(_ x: Double, unitsPerTurn u: Double) -> Double {
-    binary({ $0.atan($1, unitsPerTurn: $2) }, x, u)
-  }
-  public func atan2(y: Double, x: Double, unitsPerTurn u: Double) -> Double {
-    rounded { backend throws(LimitExceeded) in
-      backend.atan2(y: BigFloat(y), x: BigFloat(x), unitsPerTurn: BigFloat(u))
-    }
   }
 
   /// The literal rounded to binary64 once.
@@ -111,7 +75,7 @@ extension DoubleBackend: NumericBackend {
     of operation: Operation, operands: [Double], result: Double
   ) -> ArithmeticException? {
     // With its vast exponent range the wide backend tells a pole from an overflow.
-    result == 0
+    result == 0 || operation == .literal
       ? nil
       : Self.wide.exception(
         of: operation, operands: operands.map { BigFloat($0) }, result: BigFloat(result))

@@ -6,6 +6,8 @@ extension DoubleBackend {
     return exactCopy(x).digits(radix: radix, request, .nearestEven)
   }
 
+  public func exponent(of x: Double, radix: Int) -> Int { BigFloat(x).digitExponent(radix) }
+
   public func bits(of x: Double) -> NumberDigits { exactCopy(x).bits() }
 
   /// A copy with as many bits as binary64 has at this magnitude: fewer than 53 for subnormals.

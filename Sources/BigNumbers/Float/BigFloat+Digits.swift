@@ -23,7 +23,7 @@ extension BigFloat {
   func significant(_ count: Int, _ radix: Int, _ rounding: Rounding) -> NumberDigits {
     let bits = Int(read { ulp_precision($0) })
     let length = count == 0 ? Int(mpfr_get_str_ndigits(Int32(radix), bits)) : count
-    return read { x in
+    var number = read { x in
       ulp_prepare_thread()
       mpfr_clear_inexflag()
       var exponent: mpfr_exp_t = 0
@@ -36,15 +36,22 @@ extension BigFloat {
         if sign == 1 { for index in 0..<length { buffer[index] = buffer[index + 1] } }
         count = length
       }
-      let isExact = mpfr_inexflag_p() == 0
+      let isExact = radix.nonzeroBitCount == 1 ? false : mpfr_inexflag_p() == 0
       return NumberDigits(
         isNegative: ulp_signbit(x) != 0, digits: digits, exponent: exponent, isExact: isExact)
     }
+    // MPFR 4.2.0 leaves its inexact flag alone in radices that are powers of two.
+    if radix.nonzeroBitCount == 1 { number.isExact = self == number.value(radix) }
+    return number
+  }
+
+  /// e with radix^(e−1) ≤ |x| < radix^e: truncation never carries. 1 for zeros, infinities and NaN.
+  func digitExponent(_ radix: Int) -> Int {
+    isRegular ? significant(2, radix, .towardZero).exponent : 1
   }
 
   private func afterPoint(_ count: Int, _ radix: Int, _ rounding: Rounding) -> NumberDigits {
-    // Truncation never carries, so the exponent is that of the value.
-    let exponent = significant(2, radix, .towardZero).exponent
+    let exponent = digitExponent(radix)
     if exponent + count >= 1 { return significant(exponent + count, radix, rounding) }
     // Below one unit of the last place: the result is that unit or nothing.
     let roundsAway =
@@ -82,5 +89,15 @@ extension BigFloat {
     var digits = shifted.significant(0, 16, .nearestEven)
     digits.exponent = exponent - 1
     return digits
+  }
+}
+
+extension NumberDigits {
+  /// The value of digits in a radix that is a power of two, exactly.
+  fileprivate func value(_ radix: Int) -> BigFloat {
+    let text = "\(isNegative ? "-" : "")0.\(String(decoding: digits, as: UTF8.self))@\(exponent)"
+    return BigFloat.make(bits: 6 * max(1, digits.count)) { r in
+      _ = text.withCString { mpfr_strtofr(r, $0, nil, Int32(radix), MPFR_RNDN) }
+    }
   }
 }

@@ -8,6 +8,13 @@ extension BigFloat {
   typealias Reader = UnsafePointer<__mpfr_struct>
   typealias Unary = @convention(c) (Pointer?, Reader?, mpfr_rnd_t) -> Int32
   typealias Binary = @convention(c) (Pointer?, Reader?, Reader?, mpfr_rnd_t) -> Int32
+  typealias Ternary =
+    @convention(c) (Pointer?, Reader?, Reader?, Reader?, mpfr_rnd_t) -> Int32
+  typealias Quaternary =
+    @convention(c) (Pointer?, Reader?, Reader?, Reader?, Reader?, mpfr_rnd_t) -> Int32
+  typealias Quotient =
+    @convention(c) (Pointer?, UnsafeMutablePointer<Int>?, Reader?, Reader?, mpfr_rnd_t) -> Int32
+  typealias Indexed = @convention(c) (Pointer?, Int, Reader?, mpfr_rnd_t) -> Int32
   typealias WordBinary = @convention(c) (Pointer?, Reader?, UInt, mpfr_rnd_t) -> Int32
 
   /// A new value of `bits` bits that `body` writes.

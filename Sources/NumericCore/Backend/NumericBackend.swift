@@ -3,7 +3,10 @@
 ///
 /// The engines are generic over this protocol and never learn which number they compute with. Each
 /// family of functions is a protocol of its own, documented once, there.
-public protocol NumericBackend: ArithmeticBackend, ElementaryBackend, SpecialBackend, TextBackend {
+public protocol NumericBackend: DestinationBackend, IntegralBackend, ElementaryBackend,
+  CircularBackend, HyperbolicBackend, SpecialBackend, CombinatorialBackend, StatisticsBackend,
+  TextBackend
+{
   /// The backend's name on the command line.
   var name: String { get }
 

@@ -1,5 +1,5 @@
 /// Numbers from text and back, each way rounded once.
-public protocol TextBackend: ArithmeticBackend {
+public protocol TextBackend: NumberBackend {
   /// The literal, rounded once to this backend's precision.
   func number(_ literal: ExactLiteral) throws(Failure) -> Number
 
@@ -10,11 +10,11 @@ public protocol TextBackend: ArithmeticBackend {
     of x: Number, radix: Int, _ request: DigitRequest
   ) throws(Failure) -> NumberDigits
 
+  /// e with radix^(e−1) ≤ |x| < radix^e for a finite x that is not zero; 1 otherwise.
+  func exponent(of x: Number, radix: Int) throws(Failure) -> Int
+
   /// All bits of x: hexadecimal digits h₁h₂… and e with |x| = h₁.h₂… × 2^e, h₁ = 1.
   func bits(of x: Number) throws(Failure) -> NumberDigits
-
-  /// Whether x is an integer.
-  func isInteger(_ x: Number) -> Bool
 }
 
 /// How many digits are wanted.

@@ -33,11 +33,44 @@ public struct DoubleBackend: Sendable {
   @inlinable public func negate(_ x: Double) -> Double { -x }
   @inlinable public func magnitude(_ x: Double) -> Double { x.magnitude }
 
+  @inlinable public func square(_ x: Double) -> Double { x * x }
+  public func positiveDifference(_ x: Double, _ y: Double) -> Double {
+    x.isNaN || y.isNaN ? .nan : x > y ? x - y : 0
+  }
+  public func relativeDifference(_ x: Double, _ y: Double) -> Double {
+    x == y && x.isFinite ? 0 : (x - y).magnitude / x
+  }
+  public func fusedMultiplyAdd(_ x: Double, _ y: Double, _ z: Double) -> Double {
+    z.addingProduct(x, y)
+  }
+  public func fusedMultiplySubtract(_ x: Double, _ y: Double, _ z: Double) -> Double {
+    (-z).addingProduct(x, y)
+  }
+
   /// The truncating remainder is exact, and so is the correction where the signs agree; otherwise it rounds once.
   public func modulo(_ a: Double, _ b: Double) -> Double {
     let remainder = a.truncatingRemainder(dividingBy: b)
     if remainder == 0 { return Double(signOf: b, magnitudeOf: remainder) }
     return (remainder < 0) == (b < 0) ? remainder : remainder + b
+  }
+
+  public func truncatingRemainder(_ x: Double, _ y: Double) -> Double {
+    x.truncatingRemainder(dividingBy: y)
+  }
+  public func remainder(_ x: Double, _ y: Double) -> Double { x.remainder(dividingBy: y) }
+  public func copySign(_ x: Double, _ y: Double) -> Double {
+    x.isNaN ? x : Double(signOf: y, magnitudeOf: x)
+  }
+  public func nextAbove(_ x: Double) -> Double { x.nextUp }
+  public func nextBelow(_ x: Double) -> Double { x.nextDown }
+  public func nextToward(_ x: Double, _ y: Double) -> Double {
+    x.isNaN || y.isNaN ? .nan : x < y ? x.nextUp : x > y ? x.nextDown : x
+  }
+  public func binaryExponent(_ x: Double) -> Double {
+    x == 0 ? 0 : x.isFinite ? Double(x.exponent) + 1 : .nan
+  }
+  public func binarySignificand(_ x: Double) -> Double {
+    x.isFinite && x != 0 ? Double(signOf: x, magnitudeOf: x.significand / 2) : x
   }
 
   public func minimum(_ a: Double, _ b: Double) -> Double {
@@ -52,6 +85,7 @@ public struct DoubleBackend: Sendable {
   @inlinable public func trunc(_ x: Double) -> Double { x.rounded(.towardZero) }
   @inlinable public func round(_ x: Double) -> Double { x.rounded(.toNearestOrAwayFromZero) }
   @inlinable public func roundEven(_ x: Double) -> Double { x.rounded(.toNearestOrEven) }
+  @inlinable public func roundInDirection(_ x: Double) -> Double { x.rounded(.toNearestOrEven) }
   public func fraction(_ x: Double) -> Double {
     Double(signOf: x, magnitudeOf: x.isInfinite ? 0 : x - x.rounded(.towardZero))
   }

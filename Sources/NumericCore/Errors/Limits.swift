@@ -8,8 +8,10 @@ public enum Limit: String, CaseIterable, Sendable {
   case length
   /// Instructions of one compiled expression, and calls of user functions expanded into it.
   case operations
-  /// Binary exponent of an argument that has to be reduced modulo a multiple of π.
+  /// Binary exponent of an argument that has to be reduced modulo a multiple of π, and the like.
   case exponent
+  /// Magnitude of an argument of functions whose cost grows with it.
+  case argument
   /// The range of exponents that a number type can hold; the one limit that nothing raises.
   case range
 
@@ -21,6 +23,7 @@ public enum Limit: String, CaseIterable, Sendable {
     case .length: "bytes of one expression"
     case .operations: "operations of one expression"
     case .exponent: "bits in the exponent of an argument of sin, cos, tan and their kin"
+    case .argument: "as the size of an argument of jn, yn, ai and gamma_inc"
     case .range: "the exponent range of the number type"
     }
   }
@@ -37,9 +40,12 @@ public struct Limits: Hashable, Sendable {
   /// Instructions of one compiled expression and the calls expanded into it; 2²⁰ by default, more
   /// than the longest line can ask for without functions.
   public var operations = 1 << 20
-  /// Bits of the exponent of an argument that is reduced modulo a multiple of π; 2²² by default:
+  /// Bits of the exponent of an argument that is reduced modulo a multiple of π; 2²⁰ by default:
   /// the reduction needs π to that many bits, which costs a few hundred milliseconds.
-  public var exponent = 1 << 22
+  public var exponent = 1 << 20
+  /// Magnitude of an argument of the Bessel, Airy and incomplete gamma functions; 500 by default:
+  /// MPFR takes seconds from about 1000 on.
+  public var argument = 500
 
   /// The default bounds.
   public init() {}
@@ -53,6 +59,7 @@ public struct Limits: Hashable, Sendable {
       case .length: length
       case .operations: operations
       case .exponent: exponent
+      case .argument: argument
       case .range: .max
       }
     }
@@ -63,6 +70,7 @@ public struct Limits: Hashable, Sendable {
       case .length: length = newValue
       case .operations: operations = newValue
       case .exponent: exponent = newValue
+      case .argument: argument = newValue
       case .range: break
       }
     }

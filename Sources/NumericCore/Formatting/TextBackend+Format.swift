@@ -44,23 +44,22 @@ extension TextBackend {
       try passing { () throws(Failure) in try self.digits(of: x, radix: radix, request) }
     }
     try check(max(format.digits ?? 0, format.decimals ?? 0), limits)
+    guard format.decimals != nil || format.digits != nil, format.style != .shortest else {
+      return try request(.shortest)
+    }
+    let exponent = try passing { () throws(Failure) in try self.exponent(of: x, radix: radix) }
     if let decimals = format.decimals {
-      let exponent = try request(.significant(2)).exponent
       if format.usesExponent(exponent) {
         return try request(.significant(decimals + format.leadingDigits(exponent)))
       }
       try check(exponent + decimals, limits)
       return try request(.afterPoint(decimals))
     }
-    guard format.style != .shortest, let count = format.digits else {
-      return try request(.shortest)
-    }
-    let wanted = RadixDigits.covering(decimalDigits: count, radix: radix)
-    let digits = try request(.significant(wanted))
+    var wanted = RadixDigits.covering(decimalDigits: format.digits ?? 1, radix: radix)
     // Without an exponent every digit before the point is shown as it is.
-    guard format.style == .fixed, digits.exponent > wanted else { return digits }
-    try check(digits.exponent, limits)
-    return try request(.significant(digits.exponent))
+    if format.style == .fixed { wanted = max(wanted, exponent) }
+    try check(wanted, limits)
+    return try request(.significant(wanted))
   }
 
   private func check(_ count: Int, _ limits: Limits) throws(FormatError<Failure>) {

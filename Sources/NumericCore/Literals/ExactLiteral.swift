@@ -25,11 +25,11 @@ public struct ExactLiteral: Hashable, Sendable {
   public var coefficient: Coefficient
   /// 10 for decimals, 2 for everything written in hexadecimal, octal or binary.
   public var base: Int
-  /// The exponent of `base`; saturates at ±2⁶², beyond the range of every backend.
+  /// The exponent of `base`; saturates at ±1.5·2⁶², beyond the range of every backend.
   public var exponent: Int
 
   /// Largest magnitude of an exponent; see `exponent`.
-  public static let greatestExponent = 1 << 62
+  public static let greatestExponent = 3 << 61
 
   /// A finite value from its parts.
   public init(

@@ -88,7 +88,7 @@ public struct LiteralScanner {
     if digits.count == 0 || Self.isDigit(next) || Self.isLetter(next) || next == UInt8(ascii: ".") {
       let fault =
         digits.count == 0 && !Self.isDigit(next)
-        ? "a \(name) number needs digits" : "this is no \(name) digit"
+        ? "digits of a number in \(name) are missing" : "this is no digit in \(name)"
       throw LiteralError(message: fault, offset: position)
     }
     return ExactLiteral(coefficient: digits.hexCoefficient, base: 2, exponent: exponent)
@@ -113,8 +113,15 @@ public struct LiteralScanner {
   /// Reads `e` or `p`, a sign and digits; leaves the position alone when no digit follows.
   private mutating func scanExponent() -> Int? {
     var next = position + 1
-    let isNegative = byte(at: next) == UInt8(ascii: "-")
-    if isNegative || byte(at: next) == UInt8(ascii: "+") { next += 1 }
+    var isNegative = byte(at: next) == UInt8(ascii: "-")
+    if isNegative || byte(at: next) == UInt8(ascii: "+") {
+      next += 1
+    } else if byte(at: next) == 0xE2 {
+      // The minus sign − and the en dash –, as people paste them.
+      let tail = (byte(at: next + 1), byte(at: next + 2))
+      isNegative = tail == (0x88, 0x92) || tail == (0x80, 0x93)
+      if isNegative { next += 3 }
+    }
     guard Self.isDigit(byte(at: next)) else { return nil }
     var magnitude = 0
     while Self.isDigit(byte(at: next))

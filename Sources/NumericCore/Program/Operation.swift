@@ -10,6 +10,8 @@ public enum Operation: Hashable, Sendable {
   case binary(BinaryOperation)
   /// A function of three numbers.
   case ternary(TernaryOperation)
+  /// A function of four numbers.
+  case quaternary(QuaternaryOperation)
   /// A function of any count of numbers.
   case reduction(Reduction)
   /// A product with an exact ratio of the program, by index.
@@ -18,29 +20,43 @@ public enum Operation: Hashable, Sendable {
 
 /// Functions of one number; each is a requirement of a backend protocol.
 public enum UnaryOperation: UInt8, CaseIterable, Hashable, Sendable {
-  case negate, magnitude, sign
-  case floor, ceil, trunc, round, roundEven, fraction
-  case sqrt, cbrt
-  case exp, exp2, exp10, expMinusOne
-  case log, log2, log10, logOnePlus
-  case sin, cos, tan, asin, acos, atan
-  case sinh, cosh, tanh, asinh, acosh, atanh
-  case gamma, logGamma, factorial
+  case negate, magnitude, sign, square
+  case floor, ceil, trunc, round, roundEven, roundInDirection, fraction, nextAbove, nextBelow
+  case binaryExponent, binarySignificand
+  case sqrt, reciprocalSqrt, cbrt, exp, exp2, exp10, expMinusOne, exp2MinusOne, exp10MinusOne
+  case log, log2, log10, logOnePlus, log2OnePlus, log10OnePlus
+  case sin, cos, tan, sec, csc, cot, asin, acos, atan
+  case sinh, cosh, tanh, sech, csch, coth, asinh, acosh, atanh
+  case gamma, logGamma, lnGamma, gammaSign, digamma, zeta, erf, erfc, expIntegral, dilogarithm
+  case besselJ0, besselJ1, besselY0, besselY1, airy
+  case factorial, doubleFactorial
 }
 
 /// Functions of two numbers.
 public enum BinaryOperation: UInt8, CaseIterable, Hashable, Sendable {
-  case add, subtract, multiply, divide, modulo
-  case pow, root, hypot, atan2, logBase
-  case sinUnits, cosUnits, tanUnits, asinUnits, acosUnits, atanUnits
+  case add, subtract, multiply, divide, positiveDifference, relativeDifference
+  case modulo, truncatingRemainder, remainder, truncatingQuotient, remainderQuotient, copySign
+  case nextToward, scaleByPowerOfTwo
+  case root, hypot, pow, powr, compound, logBase
+  case atan2, sinUnits, cosUnits, tanUnits, asinUnits, acosUnits, atanUnits
+  case incompleteGamma, beta, besselJ, besselY, arithmeticGeometricMean
+  case binomial, permutations, greatestCommonDivisor, leastCommonMultiple
 }
 
 /// Functions of three numbers.
 public enum TernaryOperation: UInt8, CaseIterable, Hashable, Sendable {
+  case fusedMultiplyAdd, fusedMultiplySubtract
   case atan2Units
 }
 
-/// Functions of a list.
+/// Functions of four numbers.
+public enum QuaternaryOperation: UInt8, CaseIterable, Hashable, Sendable {
+  case sumOfProducts, differenceOfProducts
+}
+
+/// Functions of a list that is not empty.
 public enum Reduction: UInt8, CaseIterable, Hashable, Sendable {
-  case sum, minimum, maximum
+  case sum, dot, minimum, maximum
+  case mean, median, variance, standardDeviation
+  case populationVariance, populationStandardDeviation
 }

@@ -57,6 +57,10 @@ extension NumericBackend {
       try apply(
         operation, registers[Int(step.a)], registers[Int(step.b)], registers[Int(step.c)],
         into: &result.pointee)
+    case .quaternary(let operation):
+      let operands = program.lists[Int(step.a)..<Int(step.b)].map { registers[Int($0)] }
+      try apply(
+        operation, operands[0], operands[1], operands[2], operands[3], into: &result.pointee)
     case .reduction(let reduction):
       let terms = program.lists[Int(step.a)..<Int(step.b)].map { registers[Int($0)] }
       try apply(reduction, terms, into: &result.pointee)
@@ -77,7 +81,7 @@ extension NumericBackend {
     case .literal:
       let literal = program.literals[Int(step.a)]
       guard literal.kind == .finite, !literal.isZero else { return nil }
-      found = isInfinite(result) ? .overflow : .underflow
+      found = exception(of: step.operation, operands: [], result: result)
     case .constant:
       return nil
     case .unary, .scale:
@@ -88,7 +92,7 @@ extension NumericBackend {
     case .ternary:
       let operands = [step.a, step.b, step.c].map { registers[Int($0)] }
       found = exception(of: step.operation, operands: operands, result: result)
-    case .reduction:
+    case .quaternary, .reduction:
       let operands = program.lists[Int(step.a)..<Int(step.b)].map { registers[Int($0)] }
       found = exception(of: step.operation, operands: operands, result: result)
     }

@@ -8,9 +8,9 @@ public struct Program: Hashable, Sendable {
   public struct Instruction: Hashable, Sendable {
     /// What to compute.
     public var operation: Operation
-    /// First operand: a register; for a literal its index; for a reduction the start in `lists`.
+    /// First operand: a register; for a literal its index; for a list of operands the start in `lists`.
     public var a: UInt32
-    /// Second operand: a register; for a scale the index of the ratio; for a reduction the end.
+    /// Second operand: a register; for a scale the index of the ratio; for a list the end.
     public var b: UInt32
     /// Third operand: a register.
     public var c: UInt32
@@ -33,7 +33,7 @@ public struct Program: Hashable, Sendable {
   public var literals: [ExactLiteral] = []
   /// Exact factors by index.
   public var ratios: [ExactRatio] = []
-  /// Operand registers of reductions, one after the other.
+  /// Operand registers of reductions and four-operand functions, one after the other.
   public var lists: [UInt32] = []
   /// The registers that receive the inputs; no instruction writes them.
   public var inputs: [UInt32] = []

@@ -18,12 +18,12 @@ struct BatchCommand: AsyncParsableCommand {
 
   @OptionGroup var options: NumberOptions
 
-  @Argument(help: "A file; standard input when left out.", completion: .file())
+  @Argument(help: "A file; standard input when left out or '-'.", completion: .file())
   var file: String?
 
   func run() async throws {
     var descriptor = STDIN_FILENO
-    if let file {
+    if let file = file.map({ CommandWords.joined([$0]) }), file != "-" {
       descriptor = open(file, O_RDONLY)
       guard descriptor >= 0 else {
         StandardError.write("error: cannot read '\(file)': \(String(cString: strerror(errno)))\n")

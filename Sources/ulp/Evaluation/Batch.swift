@@ -69,7 +69,8 @@ struct Batch {
 
   private func answer(_ text: ArraySlice<UInt8>, _ line: Int, _ output: inout Output) {
     // An empty line answers with an empty line, so that the counts agree.
-    guard text.contains(where: { $0 > 0x20 }) else {
+    let text = text.last == UInt8(ascii: "\r") ? text.dropLast() : text
+    guard text.contains(where: { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }) else {
       output.answers += Array((json ? "null\n" : "\n").utf8)
       return
     }

@@ -93,19 +93,23 @@ struct NumberOptions: ParsableArguments {
 
   private func validateSizes() throws {
     let limits = self.limits
+    for setting in limitSettings where setting.bound > setting.most {
+      throw ValidationError(
+        "--limit \(setting.limit.rawValue)=\(setting.bound) is beyond this machine's memory; the most is \(setting.most)"
+      )
+    }
     do throws(LimitExceeded) {
       try limits.check(.digits, digits ?? 0)
       try limits.check(.digits, decimals ?? 0)
       try limits.check(.precision, precision ?? 0)
-      if precision == nil, backend == .bigfloat {
-        try limits.check(.precision, workingPrecision().bits)
+      guard backend == .bigfloat else { return }
+      try limits.check(.precision, workingPrecision().bits)
+      // The shortest digits of a wide number are many.
+      if numberFormat.digits == nil, format != .hex {
+        try limits.check(.digits, workingPrecision().decimalDigits)
       }
     } catch {
       throw ValidationError("\(error); \(error.advice)")
-    }
-    let bits = precision ?? workingPrecision().bits
-    if bits / 8 > PhysicalMemory.bytes / 64 {
-      throw ValidationError("\(bits) bits of precision need more memory than this machine has")
     }
   }
 

@@ -36,6 +36,19 @@ struct LimitSetting: ExpressibleByArgument {
   var limit: Limit
   var bound: Int
 
+  /// The most that this machine's memory allows: what one number, line or program of that size needs,
+  /// several times over.
+  var most: Int {
+    let bytes = PhysicalMemory.bytes
+    switch limit {
+    case .precision, .exponent: return bytes / 8
+    case .digits: return bytes / 64
+    case .length: return bytes / 512
+    case .operations: return bytes / 1024
+    case .argument, .range: return .max
+    }
+  }
+
   static var names: String {
     Limit.allCases.filter { $0 != .range }.map(\.rawValue).joined(separator: ", ")
   }

@@ -1,3 +1,4 @@
+import Arithmetic
 import NumericCore
 
 /// A window of the source around a span, with a caret line below, as wide as the terminal.
@@ -33,8 +34,8 @@ struct SourceExcerpt {
 
   private static func cells(_ bytes: ArraySlice<UInt8>) -> [Cell] {
     String(decoding: bytes, as: UTF8.self).map { character in
-      // Control characters would move the cursor.
-      let isControl = character.unicodeScalars.allSatisfy { $0.value < 0x20 || $0.value == 0x7F }
+      // Control characters would move the cursor, direction marks the text.
+      let isControl = character.unicodeScalars.contains(where: \.isUnprintable)
       return Cell(character: isControl ? " " : character, columns: character.terminalColumns)
     }
   }

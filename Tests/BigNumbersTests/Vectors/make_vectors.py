@@ -2,12 +2,12 @@
 """Writes the test vectors of correctly rounded functions, one file <function>.txt each.
 
 Run: pip install python-flint==0.9.0 mpmath==1.3.0 && python3 make_vectors.py [function ...]
-Needs Python 3.11 on Linux with glibc; takes some twenty seconds. Same script, same files, byte for byte.
+Needs Python 3.11 on Linux with glibc; takes some two minutes. Same script, same files, byte for byte.
 
-Where a value is rational, exact integer arithmetic finds it (generator/arithmetic.py,
-algebraic.py, circular.py); else certified enclosures (functions.py), roots by integers and the rest
-by arb, are refined until both ends round to the same number, and mpmath has to agree. No MPFR
-function makes a value; FLINT, arb's library, borrows MPFR's product and square root inside.
+Where a value is rational, exact integer arithmetic finds it (generator/arithmetic.py, exacts.py,
+algebraic.py, circular.py); else certified enclosures (functions.py, special.py), roots by integers
+and the rest by arb, are refined until both ends round to the same number, and mpmath has to agree.
+No MPFR function makes a value; FLINT, arb's library, borrows MPFR's product and square root inside.
 
 Line: precision mode argument ... = result
   precision: bits of the result; mode: n nearest-even, z toward zero, u up, d down, a away from zero
@@ -23,11 +23,12 @@ from mpmath import mp
 
 sys.dont_write_bytecode = True  # The test bundle copies this folder.
 
-from generator import arguments, pairs, units
+from generator import arguments, more, pairs, special, units
 from generator.binary import CANCELLED, MODES, PRECISIONS, Dyadic, Ratio, rounded, text
-from generator.functions import FUNCTIONS, to_mpf
+from generator.functions import FUNCTIONS as ELEMENTARY, to_mpf
 from generator.sources import WIDEST
 
+FUNCTIONS = {**ELEMENTARY, **special.FUNCTIONS}
 FOLDER = Path(__file__).resolve().parent
 HEADER = "# Written by make_vectors.py. precision mode (n z u d a) arguments = result; see there.\n"
 # Special results need no four precisions.
@@ -44,9 +45,9 @@ def agree(function, args, ball):
 
     mpmath knows no signed zeros, so special arguments have to do without it.
     """
-    if any(isinstance(x, float) for x in args):
+    if any(isinstance(x, float) and not (x == 0 and function.plain_zero) for x in args):
         return
-    scale = max((abs(x.e + x.m.bit_length()) for x in args), default=0)
+    scale = max((abs(x.e + x.m.bit_length()) for x in args if isinstance(x, Dyadic)), default=0)
     if scale > TWIN_EXPONENT:
         return
     mp.prec = 800 + 4 * scale
@@ -97,20 +98,21 @@ def results(function, args):
     is_special = isinstance(value, float) or value is CANCELLED
     for precision in SPECIAL_PRECISIONS if is_special else PRECISIONS if args else CONSTANT_PRECISIONS:
         for mode in MODES:
-            if isinstance(value, float):
-                result = value
-            elif value is CANCELLED:
+            exact = value[mode] if isinstance(value, dict) else value
+            if isinstance(exact, float):
+                result = exact
+            elif exact is CANCELLED:
                 result = -0.0 if mode == "d" else 0.0
-            elif value is None:
+            elif exact is None:
                 result = enclosures.rounded(precision, mode)
             else:
-                result = rounded(value, precision, mode)
+                result = rounded(exact, precision, mode)
             yield precision, mode, result
 
 
 def arguments_of(name):
     """Distinct argument tuples; the few that came out wider than promised are left out."""
-    for module in (arguments, pairs, units):
+    for module in (arguments, pairs, units, more):
         if name in module.TABLE:
             distinct = {repr(args): args for args in module.arguments(name)}.values()
             return [args for args in distinct if all(

@@ -19,6 +19,7 @@ class Function(NamedTuple):
     exact: Callable
     enclose: Optional[Callable] = None
     twin: Optional[Callable] = None
+    plain_zero: bool = False  # whether a zero is an ordinary argument, to be compared with the twin
 
 
 def to_arb(x):

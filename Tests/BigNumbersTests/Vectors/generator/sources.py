@@ -25,6 +25,11 @@ def to_ball(x):
     return arb((x.m, x.e))
 
 
+def mpf_to_ball(x):
+    negative, m, e, _ = x._mpf_
+    return arb((-m if negative else m, e))
+
+
 class Source:
     """Random arguments of one function; its own seed keeps functions independent of each other."""
 
@@ -52,6 +57,25 @@ class Source:
         representable number, or next to the middle of two."""
         widths = (1, 2, 24, 24, 25, 25, 53, 53, 54, 54, 113, 114)
         return [near(inverse(to_ball(self.wide(w, lo, hi, signed)))) for w in widths]
+
+    def hard(self, f, lo, hi, signed=False, widths=(24, 24, 25, 25, 53, 53, 54, 54, 113, 114)):
+        """The same for a function without inverse: by secants from random numbers.
+
+        They settle nearby unless f has a flat there; such a number is left out.
+        """
+        found = []
+        with mp.workprec(500):
+            for width in widths:
+                start = self.wide(24, lo, hi, signed)
+                x = mp.ldexp(*start)
+                y = f(x)
+                target = mp.ldexp(*near(mpf_to_ball(y), width))
+                try:
+                    x = mp.findroot(lambda x: f(x) - target, (x, x * (1 + mp.ldexp(1, -30))), tol=1e-100)
+                except (ValueError, ZeroDivisionError):
+                    continue
+                found.append(near(mpf_to_ball(x)))
+        return found
 
 
 def inverse_of(f, guess):

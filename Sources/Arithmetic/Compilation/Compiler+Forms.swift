@@ -1,0 +1,96 @@
+import NumericCore
+import Scientific
+
+// What a row of the catalogue compiles to.
+extension Compiler {
+  /// Applies a function to registers that hold its arguments.
+  mutating func emit(
+    _ form: FunctionForm, _ x: [UInt32], _ unit: AngleUnit, uses: Int32
+  ) throws(CalculatorError) -> Shape {
+    if case .several(let operations) = form { return try several(operations, x, unit, uses: uses) }
+    return .number(try single(form, x, unit, uses: uses))
+  }
+
+  private mutating func single(
+    _ form: FunctionForm, _ x: [UInt32], _ unit: AngleUnit, uses: Int32
+  ) throws(CalculatorError) -> UInt32 {
+    switch form {
+    case .unary(let operation): return try emit(.unary(operation), x[0], uses: uses)
+    case .binary(let operation): return try emit(.binary(operation), x[0], x[1], uses: uses)
+    case .ternary(let operation):
+      return try emit(.ternary(operation), x[0], x[1], x[2], uses: uses)
+    case .quaternary(let operation): return try emit(.quaternary(operation), list: x, uses: uses)
+    case .unaryOrBinary(let one, let two):
+      if x.count == 1 { return try emit(.unary(one), x[0], uses: uses) }
+      return try emit(.binary(two), x[0], x[1], uses: uses)
+    case .circular(let plain, let units), .inverseCircular(let plain, let units):
+      guard let turn = unit.unitsPerTurn else { return try emit(.unary(plain), x[0], uses: uses) }
+      return try emit(.binary(units), x[0], try whole(turn), uses: uses)
+    case .reciprocalCircular(let plain, let units):
+      guard let turn = unit.unitsPerTurn else { return try emit(.unary(plain), x[0], uses: uses) }
+      let value = try emit(.binary(units), x[0], try whole(turn), uses: 1)
+      return try emit(.binary(.divide), try whole(1), value, uses: uses)
+    case .inverseCircular2(let plain, let units):
+      guard let turn = unit.unitsPerTurn else {
+        return try emit(.binary(plain), x[0], x[1], uses: uses)
+      }
+      return try emit(.ternary(units), x[0], x[1], try whole(turn), uses: uses)
+    case .halfTurns(let operation):
+      return try emit(.binary(operation), x[0], try whole(2), uses: uses)
+    case .halfTurns2(let operation):
+      return try emit(.ternary(operation), x[0], x[1], try whole(2), uses: uses)
+    case .reduction(let reduction): return try emit(.reduction(reduction), list: x, uses: uses)
+    case .fold(let operation): return try fold(operation, x, uses: uses)
+    case .several, .dot: preconditionFailure("lists are compiled elsewhere")
+    }
+  }
+
+  /// Several functions of the same arguments; those of angles keep their angle mode.
+  private mutating func several(
+    _ operations: [Operation], _ x: [UInt32], _ unit: AngleUnit, uses: Int32
+  ) throws(CalculatorError) -> Shape {
+    for register in x { hold(.number(register), Int32(operations.count - 1)) }
+    var results: [UInt32] = []
+    for operation in operations {
+      if let row = Catalogue.function(for: operation), row.form.takesAngle {
+        results.append(try single(row.form, x, unit, uses: uses))
+      } else {
+        results.append(try emit(operation, x[0], x.count > 1 ? x[1] : nil, uses: uses))
+      }
+    }
+    return .list(results)
+  }
+
+  /// A register with a small whole number.
+  private mutating func whole(_ value: Int) throws(CalculatorError) -> UInt32 {
+    try emit(literal: ExactLiteral(value), uses: 1)
+  }
+
+  /// Applies a function of two numbers from left to right; a single number meets itself.
+  mutating func fold(
+    _ operation: BinaryOperation, _ x: [UInt32], uses: Int32
+  ) throws(CalculatorError) -> UInt32 {
+    if x.count == 1 { hold(.number(x[0]), 1) }
+    var result = x[0]
+    let rest = x.count == 1 ? [x[0]] : Array(x.dropFirst())
+    for (index, term) in rest.enumerated() {
+      let isLast = index == rest.count - 1
+      result = try emit(.binary(operation), result, term, uses: isLast ? uses : 1)
+    }
+    return result
+  }
+
+  /// The dot product of two lists.
+  mutating func dot(
+    _ arguments: ArraySlice<Expression.Argument>, _ row: FunctionRow, uses: Int32
+  ) throws(CalculatorError) -> UInt32 {
+    let places = try order(arguments, row.parameters, least: 2, row)
+    guard case .list(let a) = try shape(places[0]), case .list(let b) = try shape(places[1]),
+      a.count == b.count
+    else {
+      throw CalculatorError(
+        .arguments, "\(row.signature) needs \(row.domain)", span(of: nil))
+    }
+    return try emit(.reduction(.dot), list: a + b, uses: uses)
+  }
+}

@@ -1,0 +1,78 @@
+internal import CMPFR
+public import NumericCore
+
+// MPFR's Bessel, Airy and incomplete gamma functions run for minutes or exhaust memory on arguments
+// that look small, so every call is bounded before it is made.
+extension BigFloatBackend {
+  public func besselJ0(_ x: BigFloat) throws(LimitExceeded) -> BigFloat {
+    try periodic(mpfr_j0, x)
+  }
+  public func besselJ1(_ x: BigFloat) throws(LimitExceeded) -> BigFloat {
+    try periodic(mpfr_j1, x)
+  }
+  public func besselY0(_ x: BigFloat) throws(LimitExceeded) -> BigFloat {
+    try periodic(mpfr_y0, x)
+  }
+  public func besselY1(_ x: BigFloat) throws(LimitExceeded) -> BigFloat {
+    try periodic(mpfr_y1, x)
+  }
+  public func besselJ(_ n: BigFloat, _ x: BigFloat) throws(LimitExceeded) -> BigFloat {
+    try indexed(mpfr_jn, n, x)
+  }
+  public func besselY(_ n: BigFloat, _ x: BigFloat) throws(LimitExceeded) -> BigFloat {
+    try indexed(mpfr_yn, n, x)
+  }
+
+  private func indexed(
+    _ f: BigFloat.Indexed, _ n: BigFloat, _ x: BigFloat
+  ) throws(LimitExceeded) -> BigFloat {
+    guard n.isInteger else { return notANumber }
+    try checkMagnitude(n)
+    guard let index = n.signedWord else { return notANumber }
+    if abs(index) > 1 {
+      try checkMagnitude(x)
+      try checkTiny(x)
+    } else {
+      try checkExponent(x)
+    }
+    return make { r, mode in x.read { _ = f(r, index, $0, mode) } }
+  }
+
+  public func airy(_ x: BigFloat) throws(LimitExceeded) -> BigFloat {
+    try checkMagnitude(x)
+    return unary(mpfr_ai, x)
+  }
+
+  public func incompleteGamma(_ a: BigFloat, _ x: BigFloat) throws(LimitExceeded) -> BigFloat {
+    try checkMagnitude(a)
+    try checkMagnitude(x)
+    try checkTiny(a)
+    return binary(mpfr_gamma_inc, a, x)
+  }
+
+  /// MPFR forms x + y exactly, which takes as many bits as their exponents are apart.
+  public func beta(_ x: BigFloat, _ y: BigFloat) throws(LimitExceeded) -> BigFloat {
+    for argument in [x, y] {
+      try checkExponent(argument)
+      try checkTiny(argument)
+    }
+    return binary(mpfr_beta, x, y)
+  }
+
+  /// Bounds |x|, where the cost grows with it.
+  private func checkMagnitude(_ x: BigFloat) throws(LimitExceeded) {
+    guard let exponent = x.exponent else { return }
+    let magnitude = exponent < 63 ? Int(x.doubleValue.magnitude.rounded(.up)) : Int.max
+    try limits.check(.argument, magnitude)
+  }
+
+  /// Bounds the exponent of a large x, where memory grows with it.
+  func checkExponent(_ x: BigFloat) throws(LimitExceeded) {
+    if let exponent = x.exponent { try limits.check(.exponent, exponent) }
+  }
+
+  /// Bounds the exponent of a tiny x, likewise.
+  private func checkTiny(_ x: BigFloat) throws(LimitExceeded) {
+    if let exponent = x.exponent, exponent < 0 { try limits.check(.exponent, -(exponent + 1)) }
+  }
+}

@@ -1,0 +1,143 @@
+internal import CMPFR
+public import NumericCore
+
+// Integers are computed exactly while they are of moderate size, and through Γ beyond: such results
+// have far more digits than any precision, so that none of them is representable and Ziv's loop ends.
+extension BigFloatBackend {
+  /// Up to this many factors are multiplied exactly.
+  private static var mostFactors: UInt { 20_000 }
+
+  public func factorial(_ n: BigFloat) throws(LimitExceeded) -> BigFloat {
+    guard n.isWholeOrZero else {
+      // ∞! is ∞; anything else that is no whole number has no factorial.
+      return n.isInfinite && !n.isNegative ? unary(mpfr_set, n) : notANumber
+    }
+    if let word = n.word, word <= 4096 { return make { r, mode in _ = mpfr_fac_ui(r, word, mode) } }
+    return gamma(try sum(n, 1))
+  }
+
+  public func doubleFactorial(_ n: BigFloat) throws(LimitExceeded) -> BigFloat {
+    if n == BigFloat(-1) { return make { r, mode in _ = mpfr_set_ui(r, 1, mode) } }
+    guard n.isWholeOrZero else {
+      return n.isInfinite && !n.isNegative ? unary(mpfr_set, n) : notANumber
+    }
+    if let word = n.word, word <= max(Self.mostFactors, UInt(bits / 4)) {
+      let exact = Integer()
+      __gmpz_2fac_ui(exact.pointer, word)
+      return rounded(exact)
+    }
+    guard let word = n.word, let half = Int(exactly: word / 2) else { return gamma(n) }
+    // (2k)!! = 2^k·k! and (2k+1)!! = (2k+1)!/(2k)!!; scaling by 2^k is exact.
+    if word % 2 == 0 { return scaleByPowerOfTwo(try factorial(BigFloat(half)), BigFloat(half)) }
+    return try ziv { inner throws(LimitExceeded) in
+      let even = inner.scaleByPowerOfTwo(try inner.factorial(BigFloat(half)), BigFloat(half))
+      return inner.divide(try inner.factorial(n), even)
+    }
+  }
+
+  public func binomial(_ n: BigFloat, _ k: BigFloat) throws(LimitExceeded) -> BigFloat {
+    guard n.isInteger, k.isInteger else { return notANumber }
+    if k.isNegative, !k.isZero { return zero }
+    if n.isWholeOrZero, n < k { return zero }
+    // Symmetry makes the count of factors small where one of the two counts is.
+    let complement = n.isWholeOrZero ? try difference(n, k) : k
+    let count = complement < k ? complement : k
+    if let factors = count.word, factors <= Self.mostFactors {
+      try limits.check(.precision, (n.exponent ?? 1).multipliedSaturating(by: max(1, Int(factors))))
+      let exact = Integer(n)
+      __gmpz_bin_ui(exact.pointer, exact.pointer, factors)
+      return rounded(exact)
+    }
+    guard n.isWholeOrZero else { throw tooManyFactors(count) }
+    return try ziv { inner throws(LimitExceeded) in
+      let lower = inner.multiply(try inner.factorial(k), try inner.factorial(complement))
+      return inner.divide(try inner.factorial(n), lower)
+    }
+  }
+
+  public func permutations(_ n: BigFloat, _ k: BigFloat) throws(LimitExceeded) -> BigFloat {
+    guard n.isWholeOrZero, k.isWholeOrZero else { return notANumber }
+    if n < k { return zero }
+    if let factors = k.word, factors <= Self.mostFactors {
+      try limits.check(.precision, (n.exponent ?? 1).multipliedSaturating(by: max(1, Int(factors))))
+      let exact = Integer(n)
+      let arrangements = Integer()
+      __gmpz_bin_ui(exact.pointer, exact.pointer, factors)
+      __gmpz_fac_ui(arrangements.pointer, factors)
+      __gmpz_mul(exact.pointer, exact.pointer, arrangements.pointer)
+      return rounded(exact)
+    }
+    let rest = try difference(n, k)
+    if rest.isZero { return try factorial(n) }
+    return try ziv { inner throws(LimitExceeded) in
+      inner.divide(try inner.factorial(n), try inner.factorial(rest))
+    }
+  }
+
+  public func greatestCommonDivisor(
+    _ a: BigFloat, _ b: BigFloat
+  ) throws(LimitExceeded) -> BigFloat {
+    guard let (a, b) = try integers(a, b) else { return notANumber }
+    __gmpz_gcd(a.pointer, a.pointer, b.pointer)
+    return rounded(a)
+  }
+
+  public func leastCommonMultiple(
+    _ a: BigFloat, _ b: BigFloat
+  ) throws(LimitExceeded) -> BigFloat {
+    guard let (a, b) = try integers(a, b) else { return notANumber }
+    __gmpz_lcm(a.pointer, a.pointer, b.pointer)
+    return rounded(a)
+  }
+
+  private func integers(
+    _ a: BigFloat, _ b: BigFloat
+  ) throws(LimitExceeded) -> (Integer, Integer)? {
+    guard a.isInteger, b.isInteger else { return nil }
+    try limits.check(.precision, max(a.exponent ?? 0, b.exponent ?? 0))
+    return (Integer(a), Integer(b))
+  }
+
+  private func rounded(_ integer: Integer) -> BigFloat {
+    make { r, mode in _ = mpfr_set_z(r, integer.pointer, mode) }
+  }
+
+  var notANumber: BigFloat { make { r, _ in mpfr_set_nan(r) } }
+
+  /// n + m without rounding.
+  private func sum(_ n: BigFloat, _ m: Int) throws(LimitExceeded) -> BigFloat {
+    try wide(mpfr_add, n, BigFloat(m))
+  }
+
+  /// n − k without rounding, for 0 ≤ k ≤ n.
+  private func difference(_ n: BigFloat, _ k: BigFloat) throws(LimitExceeded) -> BigFloat {
+    try wide(mpfr_sub, n, k)
+  }
+
+  private func wide(
+    _ f: BigFloat.Binary, _ a: BigFloat, _ b: BigFloat
+  ) throws(LimitExceeded) -> BigFloat {
+    // Whole numbers: their bits end at the units.
+    let exponent = max(a.exponent ?? 1, b.exponent ?? 1)
+    // Beyond 2⁶⁴ every Γ overflows, and one unit more or less makes no difference.
+    let bits = max(a.precision.bits, b.precision.bits, 64) + min(max(exponent, 1), 128)
+    return BigFloat.binary(f, a, b, bits: bits, .nearestEven)
+  }
+
+  private func tooManyFactors(_ count: BigFloat) -> LimitExceeded {
+    LimitExceeded(
+      limit: .argument, allowed: limits.argument, requested: count.word.map { Int(clamping: $0) })
+  }
+}
+
+extension BigFloat {
+  /// Whether the value is 0, 1, 2, …
+  fileprivate var isWholeOrZero: Bool { isInteger && (!isNegative || isZero) }
+}
+
+extension Int {
+  fileprivate func multipliedSaturating(by other: Int) -> Int {
+    let (product, overflow) = multipliedReportingOverflow(by: other)
+    return overflow ? .max : product
+  }
+}

@@ -1,0 +1,68 @@
+internal import CMPFR
+public import NumericCore
+
+// `mpfr_erf` and `mpfr_erfc` 4.2.0 abort or loop when an argument lies within about 2⁻⁹⁰⁰ of a root of
+// a partial sum of erf's series (√3, 1.8900…, 2.0703…, 2.2428…, 2.4049…, 2.8379…): the lost bits
+// overflow a double. Only an argument of that many bits can lie so close to an irrational number, so
+// wide arguments in that region are never passed: erf is expanded around their leading 64 bits.
+extension BigFloatBackend {
+  public func erf(_ x: BigFloat) throws(LimitExceeded) -> BigFloat {
+    guard x.isTooWideForErf else { return unary(mpfr_erf, x) }
+    return try ziv { inner in
+      let (center, rest) = x.split()
+      return inner.add(inner.unary(mpfr_erf, center), inner.erfIncrement(from: center, by: rest))
+    }
+  }
+
+  public func erfc(_ x: BigFloat) throws(LimitExceeded) -> BigFloat {
+    guard x.isTooWideForErf else { return unary(mpfr_erfc, x) }
+    return try ziv { inner in
+      let (center, rest) = x.split()
+      return inner.subtract(
+        inner.unary(mpfr_erfc, center), inner.erfIncrement(from: center, by: rest))
+    }
+  }
+
+  /// erf(c + d) − erf(c) = 2/√π·e^(−c²)·Σ (−1)^n H_n(c) d^(n+1)/(n+1)!, |d| < 2⁻⁶⁰.
+  ///
+  /// With |c| < 4 the terms fall by more than 2⁵⁰ each, so the first carries the sum and the rounding
+  /// errors of all add up to less than 4 ulp of an increment that is itself below 2⁻⁵⁸·|erf(c)|.
+  /// H is the physicists' Hermite polynomial, H_(n+1) = 2c·H_n − 2n·H_(n−1) (DLMF 7.10.1, 18.9.1).
+  private func erfIncrement(from c: BigFloat, by d: BigFloat) -> BigFloat {
+    if d.isZero { return zero }
+    var previous = zero
+    var hermite = BigFloat(BigFloat(1), precision: precision)
+    var power = multiply(d, BigFloat(1))
+    var sum = power
+    var n = 0
+    let doubled = multiply(c, BigFloat(2))
+    while let size = power.exponent, let total = sum.exponent, size > total - bits - 16 {
+      let next = subtract(multiply(doubled, hermite), multiply(previous, BigFloat(2 * n)))
+      previous = hermite
+      hermite = next
+      n += 1
+      power = divide(multiply(power, negate(d)), BigFloat(n + 1))
+      sum = add(sum, multiply(power, hermite))
+    }
+    // c has 64 bits, so that its square is exact.
+    let square = BigFloat.unary(mpfr_sqr, c, bits: 128, .nearestEven)
+    let factor = multiply(BigFloat(2), exp(negate(square)))
+    return multiply(divide(factor, sqrt(make { r, mode in _ = mpfr_const_pi(r, mode) })), sum)
+  }
+}
+
+extension BigFloat {
+  /// Wider than 512 bits and between ½ and 4, where the roots lie.
+  fileprivate var isTooWideForErf: Bool {
+    guard precision.bits > 512, let exponent, read({ mpfr_min_prec($0) }) > 512 else {
+      return false
+    }
+    return (0...2).contains(exponent)
+  }
+
+  /// The leading 64 bits and the rest, exactly.
+  fileprivate func split() -> (center: BigFloat, rest: BigFloat) {
+    let center = BigFloat(self, precision: .bits(64), rounding: .towardZero)
+    return (center, self - center)
+  }
+}

@@ -1,0 +1,27 @@
+internal import CMPFR
+public import NumericCore
+
+extension BigFloatBackend {
+  /// Exact and halfway results are powers: b^(p/q) = x. A candidate of one bit more than the result
+  /// is tried with `mpfr_pow`, whose ternary value says whether the power is exact.
+  public func log(_ x: BigFloat, base: BigFloat) throws(LimitExceeded) -> BigFloat {
+    let isOrdinary = x.isRegular && !x.isNegative && base.isRegular && !base.isNegative
+    guard isOrdinary, base != BigFloat(1), x != BigFloat(1) else {
+      // log 1 = 0; b ≤ 0, b = 1 and x < 0 have no logarithm; x = 0 is a pole.
+      if base.isNegative || base.isZero || base == BigFloat(1) {
+        return make { r, _ in mpfr_set_nan(r) }
+      }
+      return divide(log(x), log(base))
+    }
+    return try ziv { inner throws(LimitExceeded) in
+      // Each logarithm and the quotient round once: at most 3 ulp.
+      inner.divide(inner.log(x), inner.log(base))
+    } isExact: { candidate in
+      var ternary: Int32 = 1
+      let power = BigFloat.make(bits: x.precision.bits) { r in
+        base.read { b in candidate.read { c in ternary = mpfr_pow(r, b, c, MPFR_RNDN) } }
+      }
+      return ternary == 0 && power == x
+    }
+  }
+}

@@ -1,0 +1,24 @@
+internal import CMPFR
+
+/// An integer of GMP, for exact results on the way to a rounded one. GMP's functions are macros
+/// over `__gmpz_…`, which is how Swift sees them.
+final class Integer {
+  let pointer: UnsafeMutablePointer<__mpz_struct>
+
+  init() {
+    pointer = .allocate(capacity: 1)
+    pointer.initialize(to: __mpz_struct())
+    __gmpz_init(pointer)
+  }
+
+  /// The value of a whole number.
+  convenience init(_ x: BigFloat) {
+    self.init()
+    x.read { _ = mpfr_get_z(pointer, $0, MPFR_RNDN) }
+  }
+
+  deinit {
+    __gmpz_clear(pointer)
+    pointer.deallocate()
+  }
+}
