@@ -65,7 +65,7 @@ let package = Package(
         "Accuracy", "Arithmetic", "BigNumbers", "NumericCore", "Scientific", "TestSupport",
       ],
       exclude: ["Vectors"]),
-    .testTarget(name: "CommandTests", dependencies: ["TestSupport", "ulp"]),
+    .testTarget(name: "CommandTests", dependencies: ["Scientific", "TestSupport", "ulp"]),
   ],
   swiftLanguageModes: [.v6]
 )

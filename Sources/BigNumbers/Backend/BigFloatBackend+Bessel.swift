@@ -29,7 +29,7 @@ extension BigFloatBackend {
     guard n.isInteger else { return notANumber }
     try checkMagnitude(n)
     guard let index = n.signedWord else { return notANumber }
-    if abs(index) > 1 {
+    if index < 0 || index > 1 {
       try checkMagnitude(x)
       try checkTiny(x)
     } else {
@@ -47,6 +47,7 @@ extension BigFloatBackend {
     try checkMagnitude(a)
     try checkMagnitude(x)
     try checkTiny(a)
+    try checkTiny(x)
     return binary(mpfr_gamma_inc, a, x)
   }
 

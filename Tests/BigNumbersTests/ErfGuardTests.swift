@@ -1,0 +1,62 @@
+import BigNumbers
+import NumericCore
+import Testing
+
+/// MPFR 4.2.0 aborts on wide arguments near a root of a partial sum of erf's series.
+@Suite("erf near the roots of its partial sums")
+struct ErfGuardTests {
+  static let guesses = [1.7320, 1.8900, 2.0703, 2.2428, 2.4049, 2.8379]
+
+  /// Newton's method on Σ (−1)^k x^(2k)/(k!(2k+1)), k ≤ n, at 2000 bits.
+  static func root(near guess: Double, terms: Int, _ backend: BigFloatBackend) -> BigFloat? {
+    var x = BigFloat(BigFloat(guess), precision: backend.precision)
+    for _ in 0..<60 {
+      var value = backend.zero
+      var slope = backend.zero
+      var power = BigFloat(BigFloat(1), precision: backend.precision)
+      let square = backend.multiply(x, x)
+      for k in 0...terms {
+        let weight = BigFloat(2 * k + 1)
+        value = backend.add(value, backend.divide(power, weight))
+        if k > 0 {
+          let part = backend.divide(backend.multiply(power, BigFloat(2 * k)), weight)
+          slope = backend.add(slope, backend.divide(part, x))
+        }
+        power = backend.divide(backend.multiply(power, backend.negate(square)), BigFloat(k + 1))
+      }
+      let step = backend.divide(value, slope)
+      x = backend.subtract(x, step)
+      if step.isZero || abs(step.doubleValue) < 1e-300 { break }
+    }
+    return abs(x.doubleValue - guess) < 1e-3 ? x : nil
+  }
+
+  @Test("the six known places", arguments: guesses)
+  func places(_ guess: Double) throws {
+    let backend = try BigFloatBackend(precision: .bits(2000))
+    let roots = (1...20).compactMap { Self.root(near: guess, terms: $0, backend) }
+    let x = try #require(roots.first, "no partial sum has a root near \(guess)")
+    for bits in [53, 900, 2000] {
+      let narrow = try BigFloatBackend(precision: .bits(bits))
+      let erf = try narrow.erf(x)
+      let erfc = try narrow.erfc(x)
+      // erfc(x) = Γ(½, x²)/√π, which MPFR computes another way.
+      let wide = try BigFloatBackend(precision: .bits(bits + 128))
+      let square = BigFloat(x, precision: .bits(4100)) * x
+      let gamma = try wide.incompleteGamma(BigFloat(0.5), square)
+      let expected = wide.divide(gamma, wide.sqrt(try wide.constant(.pi)))
+      #expect(BigFloat(expected, precision: .bits(bits)) == erfc)
+      #expect(BigFloat(wide.subtract(BigFloat(1), expected), precision: .bits(bits)) == erf)
+    }
+    #expect(try backend.erf(-x) == -backend.erf(x))
+  }
+
+  @Test("wide arguments elsewhere") func elsewhere() throws {
+    let backend = try BigFloatBackend(precision: .bits(1500))
+    for text in ["0.5", "0.70000001", "1", "3.9", "4.5", "0.1"] {
+      let x = try BigFloat(text, precision: .bits(1500))
+      let sum = backend.add(try backend.erf(x), try backend.erfc(x))
+      #expect(abs((sum - BigFloat(1)).doubleValue) < 1e-300)
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import Accuracy
+import BigNumbers
+import NumericCore
+import Testing
+
+/// Laws that hold for every argument, at precisions that no table of vectors reaches.
+@Suite("laws")
+struct LawTests {
+  private static func value(
+    _ operation: UnaryOperation, _ x: BigFloat, _ backend: BigFloatBackend
+  ) throws -> BigFloat {
+    var result = backend.zero
+    try backend.apply(operation, x, into: &result)
+    return result
+  }
+
+  private static func value(
+    _ operation: BinaryOperation, _ x: BigFloat, _ y: BigFloat, _ backend: BigFloatBackend
+  ) throws -> BigFloat {
+    var result = backend.zero
+    try backend.apply(operation, x, y, into: &result)
+    return result
+  }
+
+  /// A correctly rounded result is that of 64 bits more, rounded once.
+  private func expectSettled(
+    _ name: String, bits: Int, _ compute: (BigFloatBackend) throws -> BigFloat
+  ) throws {
+    let wide = try compute(BigFloatBackend(precision: .bits(bits + 64)))
+    for rounding in Rounding.allCases {
+      let narrow = try compute(
+        BigFloatBackend(precision: .bits(bits), rounding: rounding))
+      let once = BigFloat(wide, precision: .bits(bits), rounding: rounding)
+      #expect(
+        VectorTests.bits(narrow) == VectorTests.bits(once), "\(name), \(bits) bits, \(rounding)")
+    }
+  }
+
+  /// Neighbours depend on the precision by definition, and so does the next integer in a direction.
+  private static let perPrecision: Set<UnaryOperation> = [
+    .nextAbove, .nextBelow, .roundInDirection,
+  ]
+
+  /// MPFR takes seconds for these at 10 000 bits.
+  private static let slow: Set<UnaryOperation> = [
+    .gamma, .logGamma, .lnGamma, .gammaSign, .digamma, .zeta, .factorial, .expIntegral,
+    .dilogarithm, .erf, .erfc, .besselJ0, .besselJ1, .besselY0, .besselY1, .airy,
+  ]
+
+  @Test("settled to 10 000 bits", arguments: UnaryOperation.allCases)
+  func unary(_ operation: UnaryOperation) throws {
+    if Self.perPrecision.contains(operation) { return }
+    let arguments = ["0.71875", "-0.4140625", "2.2421875", "7"]
+    for bits in Self.slow.contains(operation) ? [24, 600] : [24, 333, 10_000] {
+      for text in arguments {
+        let x = try BigFloat(text, precision: .bits(64))
+        try expectSettled("\(operation)(\(text))", bits: bits) {
+          try Self.value(operation, x, $0)
+        }
+      }
+    }
+  }
+
+  @Test("settled with two arguments", arguments: BinaryOperation.allCases)
+  func binary(_ operation: BinaryOperation) throws {
+    if operation == .nextToward || operation == .relativeDifference { return }
+    let special: Set<BinaryOperation> = [.beta, .incompleteGamma, .besselJ, .besselY]
+    for bits in special.contains(operation) ? [24, 600] : [24, 333, 10_000] {
+      for (a, b) in [("0.71875", "2.40625"), ("5", "3"), ("-2.5", "4"), ("360", "362")] {
+        let (x, y) = (
+          try BigFloat(a, precision: .bits(64)), try BigFloat(b, precision: .bits(64))
+        )
+        try expectSettled("\(operation)(\(a), \(b))", bits: bits) {
+          try Self.value(operation, x, y, $0)
+        }
+      }
+    }
+  }
+
+  @Test("neighbours are next to each other", arguments: [1, 2, 24, 53, 300])
+  func neighbours(_ bits: Int) throws {
+    let backend = try BigFloatBackend(precision: .bits(bits))
+    var generator = SplitMix64(seed: UInt64(bits))
+    for _ in 0..<100 {
+      let x = DigitTests.random(bits, &generator)
+      let above = backend.nextAbove(x)
+      #expect(x < above && backend.nextBelow(above) == x)
+      // Nothing of this precision lies between.
+      let middle = BigFloat(x, precision: .bits(bits + 4)) + above
+      let half = try BigFloatBackend(precision: .bits(bits + 4)).divide(middle, BigFloat(2))
+      #expect(BigFloat(half, precision: .bits(bits), rounding: .down) == x)
+      #expect(backend.nextToward(x, BigFloat(.infinity)) == above)
+      #expect(backend.nextToward(x, x) == x)
+      #expect(backend.nextToward(x, BigFloat(-Double.infinity)) == backend.nextBelow(x))
+    }
+    #expect(backend.nextAbove(BigFloat(-Double.infinity)) < backend.zero)
+    #expect(DoubleBackend().nextToward(1, 2) == 1.0.nextUp)
+  }
+
+  @Test("parts make the number") func parts() throws {
+    let backend = try BigFloatBackend(precision: .bits(80))
+    var generator = SplitMix64(seed: 9)
+    for _ in 0..<100 {
+      let x = DigitTests.random(80, &generator)
+      let m = backend.binarySignificand(x)
+      let size = backend.magnitude(m)
+      #expect(size >= BigFloat(0.5) && size < BigFloat(1))
+      #expect(backend.scaleByPowerOfTwo(m, backend.binaryExponent(x)) == x)
+      let y = x.doubleValue
+      let double = DoubleBackend()
+      #expect(
+        double.scaleByPowerOfTwo(double.binarySignificand(y), double.binaryExponent(y)) == y)
+    }
+  }
+
+  @Test("quotients and remainders make the dividend") func quotients() throws {
+    let backend = try BigFloatBackend(precision: .bits(53))
+    var generator = SplitMix64(seed: 11)
+    for _ in 0..<200 {
+      let x = BigFloat(Double(Int.random(in: -5000...5000, using: &generator)) / 8)
+      let y = BigFloat(Double(Int.random(in: 1...300, using: &generator)) / 4)
+      for (quotient, remainder) in [
+        (backend.truncatingQuotient(x, y), backend.truncatingRemainder(x, y)),
+        (backend.remainderQuotient(x, y), backend.remainder(x, y)),
+      ] {
+        #expect(backend.fusedMultiplyAdd(quotient, y, remainder) == x)
+      }
+    }
+  }
+
+  @Test("signs of gamma") func gammaSign() throws {
+    let backend = try BigFloatBackend(precision: .bits(53))
+    for text in ["0.5", "-0.5", "-1.5", "-2.5", "3", "-100.25"] {
+      let x = try BigFloat(text, precision: .bits(53))
+      #expect(backend.gammaSign(x) == backend.sign(backend.gamma(x)))
+    }
+    #expect(backend.gammaSign(BigFloat(-3)).isNaN)
+  }
+
+  @Test("relative differences") func relativeDifference() throws {
+    let backend = try BigFloatBackend(precision: .bits(53))
+    #expect(backend.relativeDifference(BigFloat(4), BigFloat(5)) == BigFloat(0.25))
+    #expect(backend.relativeDifference(BigFloat(0), BigFloat(0)) == BigFloat(0))
+    #expect(backend.relativeDifference(BigFloat(.infinity), BigFloat(.infinity)).isNaN)
+  }
+
+  @Test("sums, dot products and means round once") func lists() throws {
+    let backend = try BigFloatBackend(precision: .bits(53))
+    let terms = [1e300, 1, -1e300]
+    #expect(backend.sum(terms.map { BigFloat($0) }) == BigFloat(1))
+    #expect(DoubleBackend().sum(terms) == 1)
+    #expect(DoubleBackend().mean(terms) == 1.0 / 3)
+    #expect(try backend.mean(terms.map { BigFloat($0) }) == BigFloat(1.0 / 3))
+    #expect(DoubleBackend().dot([1e200, 3, 1e200], [1e100, 0.5, -1e100]) == 1.5)
+    #expect(DoubleBackend().variance([1e9 + 1, 1e9 + 2, 1e9 + 4, 1e9 + 5], isSample: false) == 2.5)
+    #expect(DoubleBackend().variance([1], isSample: true).isNaN)
+  }
+}

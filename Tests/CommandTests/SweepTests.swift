@@ -1,0 +1,40 @@
+import Foundation
+import Scientific
+import TestSupport
+import Testing
+
+/// Every function over arguments from tiny to huge: an answer or an error, never a signal, within
+/// 1 GiB of memory.
+@Suite("sweep")
+struct SweepTests {
+  static let arguments = [
+    "1e3", "-1e3", "1000.5", "-1000.5", "1e5", "1e6 + 0.25", "1e9", "-1e9", "123456789.5",
+    "2^(2^40)", "-2^(2^40)", "2^-(2^40)", "-2^-(2^40)", "0", "1", "-1", "2.5", "inf", "nan",
+  ]
+
+  static func lines(_ row: FunctionRow) -> [String] {
+    if row.form == .dot {
+      return arguments.flatMap { x in arguments.map { "dot([\(x)], [\($0)])" } }
+    }
+    let count = row.arity.upperBound == .max ? 2 : row.arity.upperBound
+    // Fewer arguments where their combinations would be many.
+    let pool = count <= 2 ? arguments : ["1e3", "-1000.5", "2^(2^40)", "-2^-(2^40)", "0"]
+    var tuples: [[String]] = [[]]
+    for _ in 0..<count { tuples = tuples.flatMap { tuple in pool.map { tuple + [$0] } } }
+    return tuples.map { "\(row.name)(\($0.joined(separator: ", ")))" }
+  }
+
+  @Test("answers or errors", arguments: Catalogue.functions.map(\.name))
+  func sweep(_ name: String) throws {
+    let row = try #require(Catalogue.function(named: name))
+    let lines = Self.lines(row)
+    for backend in ["bigfloat", "double"] {
+      // Two seconds are the most for one line, so a line that hangs ends the run.
+      let result = try CommandRunner.run(
+        "ulimit -v 1048576; exec ulp batch --special ieee -b \(backend)",
+        input: Data((lines.joined(separator: "\n") + "\n").utf8), seconds: 60)
+      #expect(result.status == 0 || result.status == 1, "\(name): \(result.errors.prefix(300))")
+      #expect(result.output.split(separator: "\n").count == lines.count)
+    }
+  }
+}
