@@ -71,6 +71,24 @@ struct CatalogueTests {
     #expect(try Self.text(row.example.expression) == row.example.result)
   }
 
+  /// The real functions and constants of mpfr.h 4.2 that are no plain arithmetic.
+  static let namesOfMPFR = """
+    sqr sqrt rec_sqrt cbrt rootn_ui rootn_si pow pow_z pow_si pow_ui pow_sj pow_uj pown powr \
+    compound_si hypot exp exp2 exp10 expm1 exp2m1 exp10m1 log log2 log10 log_ui log1p log2p1 \
+    log10p1 sin cos tan sin_cos sec csc cot sinpi cospi tanpi sinu cosu tanu asin acos atan atan2 \
+    asinpi acospi atanpi atan2pi asinu acosu atanu atan2u sinh cosh tanh sinh_cosh sech csch coth \
+    asinh acosh atanh gamma lngamma lgamma gamma_inc beta digamma fac_ui zeta zeta_ui erf erfc \
+    eint li2 ai j0 j1 jn y0 y1 yn agm fmod fmod_ui remainder remquo fmodquo modf frac frexp ceil \
+    floor trunc round roundeven rint rint_ceil rint_floor rint_trunc rint_round rint_roundeven \
+    min max dim copysign nextabove nextbelow nexttoward fma fms fmma fmms sum dot reldiff abs \
+    mul_2si mul_2ui const_pi const_log2 const_euler const_catalan
+    """.split(separator: " ").map(String.init)
+
+  @Test("MPFR's own names are known", arguments: namesOfMPFR)
+  func ownNames(_ name: String) {
+    #expect(Catalogue.isFunction(name) || Catalogue.isConstant(name))
+  }
+
   @Test("every alias is known", arguments: Catalogue.functions.flatMap(\.aliases))
   func alias(_ alias: String) { #expect(Catalogue.isFunction(alias)) }
 }

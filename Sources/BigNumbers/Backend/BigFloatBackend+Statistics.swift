@@ -33,23 +33,50 @@ extension BigFloatBackend {
   }
 
   public func variance(_ terms: [BigFloat], isSample: Bool) throws(LimitExceeded) -> BigFloat {
-    unary(mpfr_set, try wideVariance(terms, isSample))
+    guard let divisor = divisor(terms.count, isSample) else { return notANumber }
+    return divide(try spread(of: terms), divisor)
   }
 
   public func standardDeviation(
     _ terms: [BigFloat], isSample: Bool
   ) throws(LimitExceeded) -> BigFloat {
-    let variance = try wideVariance(terms, isSample)
-    return unary(mpfr_sqrt, variance)
+    guard let divisor = divisor(terms.count, isSample) else { return notANumber }
+    let spread = try spread(of: terms)
+    if !spread.isRegular { return sqrt(spread) }
+    return try ziv { inner in
+      inner.sqrt(inner.divide(spread, divisor))
+    } isExact: { candidate in
+      let wide = 2 * candidate.precision.bits + 128
+      let square = BigFloat.unary(mpfr_sqr, candidate, bits: wide, .nearestEven)
+      return BigFloat.binary(mpfr_mul, square, divisor, bits: wide, .nearestEven) == spread
+    }
   }
 
-  private func wideVariance(_ terms: [BigFloat], _ isSample: Bool) throws(LimitExceeded) -> BigFloat
-  {
-    let divisor = isSample ? terms.count - 1 : terms.count
-    if divisor == 0 { return notANumber }
-    let inner = try BigFloatBackend(precision: .bits(2 * bits + 64), limits: limits)
-    let center = try inner.mean(terms)
-    let deviations = terms.map { inner.subtract($0, center) }
-    return inner.divide(inner.dot(deviations, deviations), BigFloat(divisor))
+  /// n² for a population, n(n − 1) for a sample, which needs two numbers.
+  private func divisor(_ count: Int, _ isSample: Bool) -> BigFloat? {
+    let divisor = count * (isSample ? count - 1 : count)
+    return divisor > 0 ? BigFloat(divisor) : nil
+  }
+
+  /// n·Σx² − (Σx)², without rounding: as many bits as from the largest to the smallest bit of the terms,
+  /// twice.
+  private func spread(of terms: [BigFloat]) throws(LimitExceeded) -> BigFloat {
+    let top = terms.compactMap(\.exponent).max() ?? 0
+    let bottom = terms.compactMap { x in x.exponent.map { $0 - x.precision.bits } }.min() ?? 0
+    let (width, overflow) = top.subtractingReportingOverflow(bottom)
+    try limits.check(.precision, overflow || width > .max / 4 ? .max : 2 * width)
+    let exact = try BigFloatBackend(precision: .bits(2 * width + 192), limits: .exact)
+    let sum = exact.sum(terms)
+    let squares = exact.dot(terms, terms)
+    return exact.differenceOfProducts(squares, BigFloat(terms.count), sum, sum)
+  }
+}
+
+extension Limits {
+  /// For exact intermediates, whose size has been checked.
+  fileprivate static var exact: Limits {
+    var limits = Limits()
+    limits.precision = .max
+    return limits
   }
 }

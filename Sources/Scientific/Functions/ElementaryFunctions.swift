@@ -33,7 +33,7 @@ extension Catalogue {
       example: ("hypot(3, 4)", "5"),
       source: "MPFR mpfr_hypot; C99 hypot"),
     FunctionRow(
-      name: "pow", aliases: ["pow_ui", "pow_si", "pow_z", "pown", "ui_pow"],
+      name: "pow", aliases: ["pow_ui", "pow_si", "pow_uj", "pow_sj", "pow_z", "pown", "ui_pow"],
       parameters: ["x", "y"],
       form: .binary(.pow),
       domain:
@@ -90,7 +90,7 @@ extension Catalogue {
       example: ("exp10m1(2)", "99"),
       source: "MPFR mpfr_exp10m1"),
     FunctionRow(
-      name: "log", aliases: ["ln"], parameters: ["x", "b"],
+      name: "log", aliases: ["ln", "log_ui"], parameters: ["x", "b"],
       form: .unaryOrBinary(.log, .logBase), domain: "x > 0; b > 0, b ≠ 1",
       summary: "natural logarithm, or logarithm to base b",
       example: ("ln(2)", "0.69314718055994530941723212145817656807550013436026"),
