@@ -26,20 +26,38 @@ extension Parser {
     span.end - span.start <= Self.longestExcerpt ? text(span) : "…"
   }
 
-  /// The source of the factor that follows: a call or group up to its closing bracket.
+  /// The source of the factor that follows: a radical with its operand, a call or group up to its
+  /// closing bracket, and what is tied to it by `^`, `!` and the like.
   private var nextFactor: SourceSpan {
     var probe = lexer
     var span = token.span
-    var depth = token.mark == .leftParenthesis ? 1 : 0
-    if token.isName, let next = try? probe.next(), next.mark == .leftParenthesis {
+    var first = token
+    while case .symbol(_, .some, _) = first.kind, let next = try? probe.next() {
+      first = next
+      span = span.union(next.span)
+    }
+    var depth = first.mark == .leftParenthesis ? 1 : 0
+    var ahead = probe
+    if first.isName, let next = try? ahead.next(), next.mark == .leftParenthesis {
       depth = 1
       span = span.union(next.span)
+      probe = ahead
     }
     while depth > 0, span.end - span.start <= Self.longestExcerpt, let next = try? probe.next() {
       if case .end = next.kind { break }
       if next.mark == .leftParenthesis { depth += 1 }
       if next.mark == .rightParenthesis { depth -= 1 }
       span = span.union(next.span)
+    }
+    while span.end - span.start <= Self.longestExcerpt, let next = try? probe.next() {
+      switch next.kind {
+      case .superscript, .symbol(_, _, .factorial), .symbol(_, _, .degree):
+        span = span.union(next.span)
+      case .symbol(.power, _, _):
+        guard let exponent = try? probe.next() else { return span }
+        span = span.union(exponent.span)
+      default: return span
+      }
     }
     return span
   }

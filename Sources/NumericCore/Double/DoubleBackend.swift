@@ -1,7 +1,7 @@
 /// What the hardware says: IEEE 754 binary64, to nearest, and the platform's libm.
 ///
-/// Arithmetic and square roots are correctly rounded; libm's functions err by less than 1 ulp on the
-/// tested set. The families that libm lacks are conformances in `BigNumbers`.
+/// Arithmetic and square roots are correctly rounded; how far libm's functions err is measured and said
+/// where each is required. The families that libm lacks are conformances in `BigNumbers`.
 public struct DoubleBackend: Sendable {
   /// Computes on `Double`.
   public typealias Number = Double

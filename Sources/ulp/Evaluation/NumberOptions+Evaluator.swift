@@ -33,6 +33,7 @@ extension NumberOptions {
       return try body()
     } catch {
       ErrorReport(error.error, source: error.source).write()
+      if json { StandardOutput.write(line: JSONText.failure(error.error)) }
       throw ExitCode(1)
     }
   }

@@ -69,6 +69,9 @@ struct NumberOptions: ParsableArguments {
     if format == .hex, radix != 10 {
       throw ValidationError("--format hex has a radix of its own; leave out --radix")
     }
+    if format == .hex, group {
+      throw ValidationError("--format hex has no groups; leave out --group")
+    }
     if format == .hex || format == .shortest, decimals != nil {
       throw ValidationError(
         "--format \(format.rawValue) chooses its own digits; leave out --decimals")
