@@ -11,6 +11,7 @@ let package = Package(
     .library(name: "NumericCore", targets: ["NumericCore"]),
     .library(name: "BigNumbers", targets: ["BigNumbers"]),
     .library(name: "Scientific", targets: ["Scientific"]),
+    .library(name: "Conversion", targets: ["Conversion"]),
     .library(name: "Arithmetic", targets: ["Arithmetic"]),
     .library(name: "Accuracy", targets: ["Accuracy"]),
   ],
@@ -32,6 +33,7 @@ let package = Package(
     // MARK: - L2, engines and number types
     .target(name: "BigNumbers", dependencies: ["CMPFR", "NumericCore"]),
     .target(name: "Scientific", dependencies: ["NumericCore"]),
+    .target(name: "Conversion", dependencies: ["NumericCore"]),
 
     // MARK: - L3, what a person types
     .target(name: "Arithmetic", dependencies: ["NumericCore", "Scientific"]),
@@ -65,6 +67,8 @@ let package = Package(
         "Accuracy", "Arithmetic", "BigNumbers", "NumericCore", "Scientific", "TestSupport",
       ],
       exclude: ["Vectors"]),
+    .testTarget(
+      name: "ConversionTests", dependencies: ["BigNumbers", "Conversion", "NumericCore"]),
     .testTarget(name: "CommandTests", dependencies: ["Scientific", "TestSupport", "ulp"]),
   ],
   swiftLanguageModes: [.v6]

@@ -8,6 +8,7 @@ private let allowed: [String: Set<String>] = [
   "NumericCore": [],
   "BigNumbers": ["CMPFR", "NumericCore"],
   "Scientific": ["NumericCore"],
+  "Conversion": ["NumericCore"],
   "Arithmetic": ["NumericCore", "Scientific"],
   "Accuracy": ["Arithmetic", "BigNumbers", "NumericCore"],
   "ulp": ["Arithmetic", "BigNumbers", "NumericCore", "Scientific"],
