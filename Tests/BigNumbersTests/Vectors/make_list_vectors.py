@@ -89,7 +89,7 @@ def neighbour(x, precision, above):
 def per_precision(name, function, arity=1):
     rng = random.Random(name)
     for precision in PRECISIONS:
-        for index in range(52):
+        for index in range(80):
             args = [draw(rng, rng.choice((1, 8, precision))) for _ in range(arity)]
             if arity == 2 and index < 4:
                 args[1] = args[0]

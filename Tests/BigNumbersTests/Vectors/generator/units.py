@@ -6,7 +6,7 @@ from .binary import dyadic, number
 from .pairs import given, specials
 from .sources import (EXTREMES, HUGE, SPECIALS, TINY, Source, around, both, near, numbers, to_ball)
 
-UNITS = (1, 360, 400, 7)
+UNITS = (1, 2, 360, 400, 7)
 
 
 def in_all_units(arguments):
