@@ -16,8 +16,6 @@
 #error "ulp needs MPFR 4.2 or later (sinu, exp2m1, compound_si and their kin)"
 #endif
 
-// The version this was compiled against; mpfr_get_version() says what was loaded.
-static inline const char *ulp_mpfr_header_version(void) { return MPFR_VERSION_STRING; }
 // A macro-defined extern array in gmp.h that Swift sees as mutable global state.
 static inline const char *ulp_gmp_version(void) { return gmp_version; }
 

@@ -82,7 +82,7 @@ public struct Calculator<Backend: NumericBackend>: Sendable {
       case .expression(let expression):
         outcome = try value(of: expression)
         keep(outcome, as: "ans")
-      case .assignment(let name, _, let expression):
+      case .assignment(let name, let expression):
         outcome = try value(of: expression)
         keep(outcome, as: name)
       case .definition(let definition):

@@ -114,7 +114,7 @@ public enum Statement: Sendable {
   /// An expression to evaluate.
   case expression(Expression)
   /// `name = expression`.
-  case assignment(name: String, span: SourceSpan, Expression)
+  case assignment(name: String, Expression)
   /// `name(parameters) = expression`.
   case definition(FunctionDefinition)
 }
@@ -127,8 +127,6 @@ public struct FunctionDefinition: Sendable {
   public var parameters: [String]
   /// Its body.
   public var body: Expression
-  /// The source of the body.
-  public var span: SourceSpan
 
   /// `name(x, y)`.
   public var signature: String { "\(name)(\(parameters.joined(separator: ", ")))" }

@@ -52,6 +52,9 @@ struct Parser {
 
   var source: [UInt8] { lexer.bytes }
 
+  /// Longer lines are rare, and one of many statements would reserve for each of them.
+  private static var typicalLength: Int { 256 }
+
   func text(_ span: SourceSpan) -> String {
     String(decoding: source[span.start..<span.end], as: UTF8.self)
   }
@@ -83,27 +86,24 @@ struct Parser {
   }
 
   private mutating func statement() throws(ParseError) -> Statement {
-    if let (name, span) = try assignmentHead() {
+    if let name = try assignmentHead() {
       let body = try wholeExpression()
       assigned.insert(name)
-      return .assignment(name: name, span: span, body)
+      return .assignment(name: name, body)
     }
     if let (name, parameters) = try definitionHead() {
-      let start = token.span.start
       self.parameters = Set(parameters)
       defer { self.parameters = [] }
       let body = try wholeExpression()
       defined.insert(name)
       return .definition(
-        FunctionDefinition(
-          name: name, parameters: parameters, body: body,
-          span: SourceSpan(start, token.span.start)))
+        FunctionDefinition(name: name, parameters: parameters, body: body))
     }
     return .expression(try wholeExpression())
   }
 
   /// `name =`, consumed when it is there.
-  private mutating func assignmentHead() throws(ParseError) -> (String, SourceSpan)? {
+  private mutating func assignmentHead() throws(ParseError) -> String? {
     guard token.isName else { return nil }
     var probe = lexer
     guard try probe.next().mark == .assign else { return nil }
@@ -112,7 +112,7 @@ struct Parser {
     try checkTarget(name, span, asFunction: false)
     lexer = probe
     try advance()
-    return (name, span)
+    return name
   }
 
   /// `name(a, b) =`, consumed when it is there.
@@ -153,7 +153,7 @@ struct Parser {
 
   private mutating func wholeExpression() throws(ParseError) -> Expression {
     expression = Expression()
-    if assigned.isEmpty, defined.isEmpty, operands.isEmpty { expression.reserve() }
+    if source.count <= Self.typicalLength { expression.reserve() }
     operands.removeAll(keepingCapacity: true)
     operands.reserveCapacity(8)
     stack.removeAll(keepingCapacity: true)

@@ -6,11 +6,6 @@ internal import CMPFR
 /// nothing to clear: freeing the object frees everything. The precision is fixed at creation, as the
 /// custom interface demands.
 final class BigFloatStorage: ManagedBuffer<__mpfr_struct, mp_limb_t> {
-  /// Bytes of one value of this precision, object header included.
-  static func byteCount(bits: Int) -> Int {
-    16 + MemoryLayout<__mpfr_struct>.size + limbCount(bits: bits) * MemoryLayout<mp_limb_t>.size
-  }
-
   private static func limbCount(bits: Int) -> Int { (bits + 63) / 64 }
 
   /// An uninitialised value (NaN) of `bits` bits.

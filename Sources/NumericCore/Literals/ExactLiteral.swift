@@ -60,8 +60,7 @@ public struct ExactLiteral: Hashable, Sendable {
   /// Whether the value is zero.
   public var isZero: Bool { kind == .finite && coefficient == .word(0) }
 
-  /// The same value in a form that C's `strtod` and MPFR's `mpfr_strtofr` read, in the radix
-  /// `textRadix`.
+  /// The same value in a form that C's `strtod` and MPFR's `mpfr_strtofr` read.
   public var text: String {
     switch kind {
     case .infinity: return isNegative ? "-inf" : "inf"
