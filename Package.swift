@@ -31,7 +31,11 @@ let package = Package(
       dependencies: [.product(name: "RealModule", package: "swift-numerics")]),
 
     // MARK: - L2, engines and number types
-    .target(name: "BigNumbers", dependencies: ["CMPFR", "NumericCore"]),
+    .target(
+      name: "BigNumbers",
+      dependencies: [
+        "CMPFR", "NumericCore", .product(name: "RealModule", package: "swift-numerics"),
+      ]),
     .target(name: "Scientific", dependencies: ["NumericCore"]),
     .target(name: "Conversion", dependencies: ["NumericCore"]),
 

@@ -43,11 +43,11 @@ struct ExactArithmetic {
     guard isExact == true, exact.isRegular else {
       throw MeasureFault("\(x) − \(y) around \(exact) has no exact size in ulps")
     }
-    let size = difference.doubleValue.magnitude
+    let size = Double(difference).magnitude
     let exponent = exact.bits().exponent
     return Distance(
       ulps: Double(sign: .plus, exponent: bits - 1 - exponent, significand: size),
-      relative: size / exact.doubleValue.magnitude)
+      relative: size / Double(exact).magnitude)
   }
 }
 

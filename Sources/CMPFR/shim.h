@@ -3,6 +3,7 @@
 #ifndef CMPFR_SHIM_H
 #define CMPFR_SHIM_H
 
+#include <stddef.h>
 #include <stdint.h>
 
 #include <gmp.h>
@@ -19,24 +20,82 @@
 // A macro-defined extern array in gmp.h that Swift sees as mutable global state.
 static inline const char *ulp_gmp_version(void) { return gmp_version; }
 
-// MPFR's exponent range is state of each OS thread and starts at ±2^30. Every entry point calls
-// this first; after the first call on a thread it is one thread-local read.
+// What this project knows about a thread. Weak, so that all object files share one definition.
+#define ULP_PER_THREAD __attribute__((weak, visibility("hidden"))) __thread
+enum { ULP_UNPREPARED, ULP_READY, ULP_RECORDING };
+ULP_PER_THREAD int ulp_thread_state = ULP_UNPREPARED;
+// The ternary value of the last operation, kept while the state is ULP_RECORDING.
+ULP_PER_THREAD int ulp_thread_ternary = 0;
+
+// MPFR's exponent range is state of each OS thread and starts at ±2^30.
+__attribute__((noinline, cold)) static void ulp_open_exponent_range(void) {
+  mpfr_set_emin(mpfr_get_emin_min());
+  mpfr_set_emax(mpfr_get_emax_max());
+  ulp_thread_state = ULP_READY;
+}
+
+// Every entry point calls this first; after the first call on a thread it is one thread-local read.
 static inline void ulp_prepare_thread(void) {
-  static __thread int ready;
-  if (__builtin_expect(!ready, 0)) {
-    mpfr_set_emin(mpfr_get_emin_min());
-    mpfr_set_emax(mpfr_get_emax_max());
-    ready = 1;
+  if (__builtin_expect(ulp_thread_state == ULP_UNPREPARED, 0)) ulp_open_exponent_range();
+}
+
+// Every operation hands its ternary value to this last.
+static inline int ulp_note(int ternary) {
+  if (__builtin_expect(ulp_thread_state == ULP_RECORDING, 0)) ulp_thread_ternary = ternary;
+  return ternary;
+}
+
+// Starts or stops keeping ternary values; answers whether they were kept before.
+static inline int ulp_record(int on) {
+  ulp_prepare_thread();
+  int before = ulp_thread_state == ULP_RECORDING;
+  ulp_thread_state = on ? ULP_RECORDING : ULP_READY;
+  if (on) ulp_thread_ternary = 0;
+  return before;
+}
+static inline int ulp_ternary(void) { return ulp_thread_ternary; }
+
+// The calls whose cost matters: on a thread that is ready they end in a jump to MPFR, so that
+// nothing has to be saved across the call.
+#define ULP_LIST(...) __VA_ARGS__
+#define ULP_HOT_CALL(name, operands, arguments)                                             \
+  typedef int (*name##_function)(mpfr_ptr, operands, mpfr_rnd_t);                           \
+  __attribute__((noinline, cold)) static int name##_slowly(                                 \
+      name##_function f, mpfr_ptr r, operands, mpfr_rnd_t mode) {                           \
+    ulp_prepare_thread();                                                                   \
+    return ulp_note(f(r, arguments, mode));                                                 \
+  }                                                                                         \
+  static inline __attribute__((always_inline)) int name(                                    \
+      name##_function f, mpfr_ptr r, operands, mpfr_rnd_t mode) {                           \
+    if (__builtin_expect(ulp_thread_state == ULP_READY, 1)) return f(r, arguments, mode);   \
+    return name##_slowly(f, r, arguments, mode);                                            \
   }
+ULP_HOT_CALL(ulp_unary, ULP_LIST(mpfr_srcptr a), ULP_LIST(a))
+ULP_HOT_CALL(ulp_binary, ULP_LIST(mpfr_srcptr a, mpfr_srcptr b), ULP_LIST(a, b))
+ULP_HOT_CALL(ulp_ternary_call, ULP_LIST(mpfr_srcptr a, mpfr_srcptr b, mpfr_srcptr c), ULP_LIST(a, b, c))
+
+// The result of an operation with an unbounded exponent range, forced into a format's range with its
+// subnormal numbers; the ternary value of the operation keeps this from rounding twice.
+static inline int ulp_fit(mpfr_ptr r, int ternary, mpfr_rnd_t mode, mpfr_exp_t emin, mpfr_exp_t emax) {
+  mpfr_set_emin(emin);
+  mpfr_set_emax(emax);
+  ternary = mpfr_check_range(r, ternary, mode);
+  ternary = mpfr_subnormalize(r, ternary, mode);
+  mpfr_set_emin(MPFR_EMIN_MIN);
+  mpfr_set_emax(MPFR_EMAX_MAX);
+  return ternary;
 }
 
-// The custom interface consists of macros: a header over limbs that the caller owns.
-static inline void ulp_custom_init(mpfr_ptr x, mpfr_prec_t precision, mp_limb_t *limbs) {
-  mpfr_custom_init_set(x, MPFR_NAN_KIND, 0, precision, limbs);
-}
+// The exponent that means NaN, a macro with a cast.
+static inline mpfr_exp_t ulp_nan_exponent(void) { return __MPFR_EXP_NAN; }
 
-// mpfr_get_prec and mpfr_sgn are macros or out-of-line twins; these stay inline.
-static inline mpfr_prec_t ulp_precision(mpfr_srcptr x) { return x->_mpfr_prec; }
+// Swift's mirror of this structure relies on its layout.
+_Static_assert(sizeof(__mpfr_struct) == 32 && offsetof(__mpfr_struct, _mpfr_prec) == 0
+                   && offsetof(__mpfr_struct, _mpfr_sign) == 8 && offsetof(__mpfr_struct, _mpfr_exp) == 16
+                   && offsetof(__mpfr_struct, _mpfr_d) == 24,
+               "mpfr_t is not laid out as on 64-bit systems");
+
+// mpfr_sgn and its kin are macros or out-of-line twins; these stay inline.
 static inline int ulp_signbit(mpfr_srcptr x) { return x->_mpfr_sign < 0; }
 // Zero, NaN and infinities hold the three least exponents; anything above is an ordinary number.
 static inline int ulp_is_regular(mpfr_srcptr x) { return x->_mpfr_exp > __MPFR_EXP_INF; }

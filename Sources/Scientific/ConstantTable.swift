@@ -26,6 +26,9 @@ extension Catalogue {
       summary: "Catalan's constant, 1 − 1/9 + 1/25 − …",
       source: "MPFR mpfr_const_catalan"),
     ConstantRow(
+      name: "apery", aliases: ["zeta3"], value: .constant(.apery),
+      summary: "Apéry's constant, ζ(3) = 1 + 1/8 + 1/27 + …", source: "MPFR mpfr_zeta_ui at 3"),
+    ConstantRow(
       name: "inf", aliases: ["infinity", "∞"], value: .literal(.infinity),
       summary: "positive infinity", source: "IEEE 754-2019 §3.3"),
     ConstantRow(

@@ -2,33 +2,20 @@ internal import CMPFR
 public import NumericCore
 
 extension BigFloatBackend {
-  public func add(_ a: BigFloat, _ b: BigFloat) -> BigFloat { binary(mpfr_add, a, b) }
-  public func subtract(_ a: BigFloat, _ b: BigFloat) -> BigFloat { binary(mpfr_sub, a, b) }
-  public func multiply(_ a: BigFloat, _ b: BigFloat) -> BigFloat { binary(mpfr_mul, a, b) }
-  public func divide(_ a: BigFloat, _ b: BigFloat) -> BigFloat { binary(mpfr_div, a, b) }
-  public func negate(_ x: BigFloat) -> BigFloat { unary(mpfr_neg, x) }
-  public func magnitude(_ x: BigFloat) -> BigFloat { unary(mpfr_abs, x) }
-
-  public func add(_ a: BigFloat, _ b: BigFloat, into result: inout BigFloat) {
-    write(mpfr_add, a, b, into: &result)
-  }
-  public func subtract(_ a: BigFloat, _ b: BigFloat, into result: inout BigFloat) {
-    write(mpfr_sub, a, b, into: &result)
-  }
-  public func multiply(_ a: BigFloat, _ b: BigFloat, into result: inout BigFloat) {
-    write(mpfr_mul, a, b, into: &result)
-  }
-  public func divide(_ a: BigFloat, _ b: BigFloat, into result: inout BigFloat) {
-    write(mpfr_div, a, b, into: &result)
-  }
+  public func add(_ a: BigFloat, _ b: BigFloat) -> BigFloat { binary(.add, a, b) }
+  public func subtract(_ a: BigFloat, _ b: BigFloat) -> BigFloat { binary(.subtract, a, b) }
+  public func multiply(_ a: BigFloat, _ b: BigFloat) -> BigFloat { binary(.multiply, a, b) }
+  public func divide(_ a: BigFloat, _ b: BigFloat) -> BigFloat { binary(.divide, a, b) }
+  public func negate(_ x: BigFloat) -> BigFloat { unary(.negate, x) }
+  public func magnitude(_ x: BigFloat) -> BigFloat { unary(.magnitude, x) }
 
   public func sign(_ x: BigFloat) -> BigFloat {
     if !x.isRegular && !x.isInfinite { return unary(mpfr_set, x) }
-    return make { r, mode in _ = mpfr_set_si(r, x.isNegative ? -1 : 1, mode) }
+    return make { r, mode in mpfr_set_si(r, x.isNegative ? -1 : 1, mode) }
   }
-  public func square(_ x: BigFloat) -> BigFloat { unary(mpfr_sqr, x) }
+  public func square(_ x: BigFloat) -> BigFloat { unary(.square, x) }
   public func positiveDifference(_ x: BigFloat, _ y: BigFloat) -> BigFloat {
-    binary(mpfr_dim, x, y)
+    binary(.positiveDifference, x, y)
   }
   public func relativeDifference(_ x: BigFloat, _ y: BigFloat) -> BigFloat {
     if x == y, !x.isInfinite { return zero }
@@ -55,7 +42,7 @@ extension BigFloatBackend {
   private func ternary(
     _ f: BigFloat.Ternary, _ x: BigFloat, _ y: BigFloat, _ z: BigFloat
   ) -> BigFloat {
-    make { r, mode in x.read { x in y.read { y in z.read { z in _ = f(r, x, y, z, mode) } } } }
+    make { r, mode in x.read { x in y.read { y in z.read { z in f(r, x, y, z, mode) } } } }
   }
 
   @inline(__always)
@@ -63,7 +50,7 @@ extension BigFloatBackend {
     _ f: BigFloat.Quaternary, _ a: BigFloat, _ b: BigFloat, _ c: BigFloat, _ d: BigFloat
   ) -> BigFloat {
     make { r, mode in
-      a.read { a in b.read { b in c.read { c in d.read { d in _ = f(r, a, b, c, d, mode) } } } }
+      a.read { a in b.read { b in c.read { c in d.read { d in f(r, a, b, c, d, mode) } } } }
     }
   }
 
@@ -75,7 +62,7 @@ extension BigFloatBackend {
     let product = BigFloat.binary(mpfr_mul, x, numerator, bits: wide, .nearestEven)
     if ratio.piPower == 0 || !product.isRegular { return divide(product, denominator) }
     return try ziv { inner throws(LimitExceeded) in
-      let power = try inner.pow(inner.constant(.pi), BigFloat(ratio.piPower))
+      let power = try inner.pow(inner.constant(.pi), BigFloat.integer(ratio.piPower))
       return inner.multiply(inner.divide(product, denominator), power)
     }
   }

@@ -5,16 +5,16 @@ public import NumericCore
 // that look small, so every call is bounded before it is made.
 extension BigFloatBackend {
   public func besselJ0(_ x: BigFloat) throws(LimitExceeded) -> BigFloat {
-    try periodic(mpfr_j0, x)
+    try guarded(.besselJ0, x)
   }
   public func besselJ1(_ x: BigFloat) throws(LimitExceeded) -> BigFloat {
-    try periodic(mpfr_j1, x)
+    try guarded(.besselJ1, x)
   }
   public func besselY0(_ x: BigFloat) throws(LimitExceeded) -> BigFloat {
-    try periodic(mpfr_y0, x)
+    try guarded(.besselY0, x)
   }
   public func besselY1(_ x: BigFloat) throws(LimitExceeded) -> BigFloat {
-    try periodic(mpfr_y1, x)
+    try guarded(.besselY1, x)
   }
   public func besselJ(_ n: BigFloat, _ x: BigFloat) throws(LimitExceeded) -> BigFloat {
     try indexed(mpfr_jn, n, x)
@@ -35,12 +35,11 @@ extension BigFloatBackend {
     } else {
       try checkExponent(x)
     }
-    return make { r, mode in x.read { _ = f(r, index, $0, mode) } }
+    return make { r, mode in x.read { f(r, index, $0, mode) } }
   }
 
   public func airy(_ x: BigFloat) throws(LimitExceeded) -> BigFloat {
-    try checkMagnitude(x)
-    return unary(mpfr_ai, x)
+    try guarded(.airy, x)
   }
 
   public func incompleteGamma(_ a: BigFloat, _ x: BigFloat) throws(LimitExceeded) -> BigFloat {
@@ -60,20 +59,41 @@ extension BigFloatBackend {
     return binary(mpfr_beta, x, y)
   }
 
+  /// A function of one number that is one call of MPFR, after its bound.
+  @inline(__always)
+  func guarded(_ operation: UnaryOperation, _ x: BigFloat) throws(LimitExceeded) -> BigFloat {
+    try admit(operation, x)
+    return unary(operation, x)
+  }
+
+  /// Throws where one call of MPFR would cost more than the limits allow.
+  @inline(__always)
+  func admit(_ operation: UnaryOperation, _ x: BigFloat) throws(LimitExceeded) {
+    switch operation {
+    // Reducing x modulo π needs π to as many bits as x has before the point.
+    case .sin, .cos, .tan, .sec, .csc, .cot, .besselJ0, .besselJ1, .besselY0, .besselY1:
+      try checkExponent(x)
+    case .airy: try checkMagnitude(x)
+    default: break
+    }
+  }
+
   /// Bounds |x|, where the cost grows with it.
   private func checkMagnitude(_ x: BigFloat) throws(LimitExceeded) {
-    guard let exponent = x.exponent else { return }
-    let magnitude = exponent < 63 ? Int(x.doubleValue.magnitude.rounded(.up)) : Int.max
+    guard let exponent = x.binaryExponent else { return }
+    let magnitude = exponent < 63 ? Int(Double(x).magnitude.rounded(.up)) : Int.max
     try limits.check(.argument, magnitude)
   }
 
   /// Bounds the exponent of a large x, where memory grows with it.
   func checkExponent(_ x: BigFloat) throws(LimitExceeded) {
-    if let exponent = x.exponent { try limits.check(.exponent, exponent) }
+    if let exponent = x.binaryExponent { try limits.check(.exponent, exponent) }
   }
 
   /// Bounds the exponent of a tiny x, likewise.
   private func checkTiny(_ x: BigFloat) throws(LimitExceeded) {
-    if let exponent = x.exponent, exponent < 0 { try limits.check(.exponent, -(exponent + 1)) }
+    if let exponent = x.binaryExponent, exponent < 0 {
+      try limits.check(.exponent, -(exponent + 1))
+    }
   }
 }

@@ -12,12 +12,12 @@ extension BigFloatBackend {
       // ∞! is ∞; anything else that is no whole number has no factorial.
       return n.isInfinite && !n.isNegative ? unary(mpfr_set, n) : notANumber
     }
-    if let word = n.word, word <= 4096 { return make { r, mode in _ = mpfr_fac_ui(r, word, mode) } }
+    if let word = n.word, word <= 4096 { return make { r, mode in mpfr_fac_ui(r, word, mode) } }
     return gamma(try sum(n, 1))
   }
 
   public func doubleFactorial(_ n: BigFloat) throws(LimitExceeded) -> BigFloat {
-    if n == BigFloat(-1) { return make { r, mode in _ = mpfr_set_ui(r, 1, mode) } }
+    if n == BigFloat.integer(-1) { return make { r, mode in mpfr_set_ui(r, 1, mode) } }
     guard n.isWholeOrZero else {
       return n.isInfinite && !n.isNegative ? unary(mpfr_set, n) : notANumber
     }
@@ -28,9 +28,12 @@ extension BigFloatBackend {
     }
     guard let word = n.word, let half = Int(exactly: word / 2) else { return gamma(n) }
     // (2k)!! = 2^k·k! and (2k+1)!! = (2k+1)!/(2k)!!; scaling by 2^k is exact.
-    if word % 2 == 0 { return scaleByPowerOfTwo(try factorial(BigFloat(half)), BigFloat(half)) }
+    if word % 2 == 0 {
+      return scaleByPowerOfTwo(try factorial(BigFloat.integer(half)), BigFloat.integer(half))
+    }
     return try ziv { inner throws(LimitExceeded) in
-      let even = inner.scaleByPowerOfTwo(try inner.factorial(BigFloat(half)), BigFloat(half))
+      let even = inner.scaleByPowerOfTwo(
+        try inner.factorial(BigFloat.integer(half)), BigFloat.integer(half))
       return inner.divide(try inner.factorial(n), even)
     }
   }
@@ -43,7 +46,8 @@ extension BigFloatBackend {
     let complement = n.isWholeOrZero ? try difference(n, k) : k
     let count = complement < k ? complement : k
     if let factors = count.word, factors <= Self.mostFactors {
-      try limits.check(.precision, (n.exponent ?? 1).multipliedSaturating(by: max(1, Int(factors))))
+      try limits.check(
+        .precision, (n.binaryExponent ?? 1).multipliedSaturating(by: max(1, Int(factors))))
       let exact = Integer(n)
       __gmpz_bin_ui(exact.pointer, exact.pointer, factors)
       return rounded(exact)
@@ -59,7 +63,8 @@ extension BigFloatBackend {
     guard n.isWholeOrZero, k.isWholeOrZero else { return notANumber }
     if n < k { return zero }
     if let factors = k.word, factors <= Self.mostFactors {
-      try limits.check(.precision, (n.exponent ?? 1).multipliedSaturating(by: max(1, Int(factors))))
+      try limits.check(
+        .precision, (n.binaryExponent ?? 1).multipliedSaturating(by: max(1, Int(factors))))
       let exact = Integer(n)
       let arrangements = Integer()
       __gmpz_bin_ui(exact.pointer, exact.pointer, factors)
@@ -94,19 +99,19 @@ extension BigFloatBackend {
     _ a: BigFloat, _ b: BigFloat
   ) throws(LimitExceeded) -> (Integer, Integer)? {
     guard a.isInteger, b.isInteger else { return nil }
-    try limits.check(.precision, max(a.exponent ?? 0, b.exponent ?? 0))
+    try limits.check(.precision, max(a.binaryExponent ?? 0, b.binaryExponent ?? 0))
     return (Integer(a), Integer(b))
   }
 
   private func rounded(_ integer: Integer) -> BigFloat {
-    make { r, mode in _ = mpfr_set_z(r, integer.pointer, mode) }
+    make { r, mode in mpfr_set_z(r, integer.pointer, mode) }
   }
 
-  var notANumber: BigFloat { make { r, _ in mpfr_set_nan(r) } }
+  var notANumber: BigFloat { make { r, _ in r.setNaN() } }
 
   /// n + m without rounding.
   private func sum(_ n: BigFloat, _ m: Int) throws(LimitExceeded) -> BigFloat {
-    try wide(mpfr_add, n, BigFloat(m))
+    try wide(mpfr_add, n, BigFloat.integer(m))
   }
 
   /// n − k without rounding, for 0 ≤ k ≤ n.
@@ -118,7 +123,7 @@ extension BigFloatBackend {
     _ f: BigFloat.Binary, _ a: BigFloat, _ b: BigFloat
   ) throws(LimitExceeded) -> BigFloat {
     // Whole numbers: their bits end at the units.
-    let exponent = max(a.exponent ?? 1, b.exponent ?? 1)
+    let exponent = max(a.binaryExponent ?? 1, b.binaryExponent ?? 1)
     // Beyond 2⁶⁴ every Γ overflows, and one unit more or less makes no difference.
     let bits = max(a.precision.bits, b.precision.bits, 64) + min(max(exponent, 1), 128)
     return BigFloat.binary(f, a, b, bits: bits, .nearestEven)

@@ -4,19 +4,24 @@ public import NumericCore
 extension BigFloatBackend {
   public func constant(_ constant: Constant) throws(LimitExceeded) -> BigFloat {
     switch constant {
-    case .pi: return make { r, mode in _ = mpfr_const_pi(r, mode) }
+    case .pi: return make { r, mode in mpfr_const_pi(r, mode) }
     case .tau:
       return make { r, mode in
-        _ = mpfr_const_pi(r, mode); _ = mpfr_mul_2ui(r, r, 1, mode)
+        // Doubling is exact.
+        let ternary = mpfr_const_pi(r, mode)
+        _ = mpfr_mul_2ui(r, r, 1, mode)
+        return ternary
       }
-    case .e: return exp(BigFloat(1))
-    case .ln2: return make { r, mode in _ = mpfr_const_log2(r, mode) }
-    case .eulerGamma: return make { r, mode in _ = mpfr_const_euler(r, mode) }
-    case .catalan: return make { r, mode in _ = mpfr_const_catalan(r, mode) }
+    case .e: return exp(BigFloat.integer(1))
+    case .ln2: return make { r, mode in mpfr_const_log2(r, mode) }
+    case .eulerGamma: return make { r, mode in mpfr_const_euler(r, mode) }
+    case .catalan: return make { r, mode in mpfr_const_catalan(r, mode) }
+    case .apery: return make { r, mode in mpfr_zeta_ui(r, 3, mode) }
     case .phi:
       // √5 and the sum round once each and halving is exact: at most 1 ulp.
       return try ziv { inner in
-        inner.divide(inner.add(inner.sqrt(BigFloat(5)), BigFloat(1)), BigFloat(2))
+        inner.divide(
+          inner.add(inner.sqrt(BigFloat.integer(5)), BigFloat.integer(1)), BigFloat.integer(2))
       }
     }
   }

@@ -31,30 +31,31 @@ extension BigFloatBackend {
   private func erfIncrement(from c: BigFloat, by d: BigFloat) -> BigFloat {
     if d.isZero { return zero }
     var previous = zero
-    var hermite = BigFloat(BigFloat(1), precision: precision)
-    var power = multiply(d, BigFloat(1))
+    var hermite = BigFloat(BigFloat.integer(1), precision: precision)
+    var power = multiply(d, BigFloat.integer(1))
     var sum = power
     var n = 0
-    let doubled = multiply(c, BigFloat(2))
-    while let size = power.exponent, let total = sum.exponent, size > total - bits - 16 {
-      let next = subtract(multiply(doubled, hermite), multiply(previous, BigFloat(2 * n)))
+    let doubled = multiply(c, BigFloat.integer(2))
+    while let size = power.binaryExponent, let total = sum.binaryExponent, size > total - bits - 16
+    {
+      let next = subtract(multiply(doubled, hermite), multiply(previous, BigFloat.integer(2 * n)))
       previous = hermite
       hermite = next
       n += 1
-      power = divide(multiply(power, negate(d)), BigFloat(n + 1))
+      power = divide(multiply(power, negate(d)), BigFloat.integer(n + 1))
       sum = add(sum, multiply(power, hermite))
     }
     // c has 64 bits, so that its square is exact.
     let square = BigFloat.unary(mpfr_sqr, c, bits: 128, .nearestEven)
-    let factor = multiply(BigFloat(2), exp(negate(square)))
-    return multiply(divide(factor, sqrt(make { r, mode in _ = mpfr_const_pi(r, mode) })), sum)
+    let factor = multiply(BigFloat.integer(2), exp(negate(square)))
+    return multiply(divide(factor, sqrt(make { r, mode in mpfr_const_pi(r, mode) })), sum)
   }
 }
 
 extension BigFloat {
   /// Wider than 512 bits and between ½ and 4, where the roots lie.
   fileprivate var isTooWideForErf: Bool {
-    guard precision.bits > 512, let exponent, read({ mpfr_min_prec($0) }) > 512 else {
+    guard storedBits > 512, let exponent = binaryExponent, read({ mpfr_min_prec($0) }) > 512 else {
       return false
     }
     return (0...2).contains(exponent)

@@ -17,7 +17,7 @@ extension BigFloatBackend {
     }
     if result.isNaN { return .domain }
     if operation == .literal {
-      return (result.exponent ?? 0) > 0 || result.isInfinite ? .overflow : .underflow
+      return (result.binaryExponent ?? 0) > 0 || result.isInfinite ? .overflow : .underflow
     }
     if result.isInfinite, operands.contains(where: \.isInfinite) { return nil }
     switch flags(of: operation, operands) {

@@ -2,13 +2,13 @@ internal import CMPFR
 import NumericCore
 
 extension BigFloatBackend {
-  public func floor(_ x: BigFloat) -> BigFloat { unary(mpfr_rint_floor, x) }
-  public func ceil(_ x: BigFloat) -> BigFloat { unary(mpfr_rint_ceil, x) }
-  public func trunc(_ x: BigFloat) -> BigFloat { unary(mpfr_rint_trunc, x) }
-  public func round(_ x: BigFloat) -> BigFloat { unary(mpfr_rint_round, x) }
-  public func roundEven(_ x: BigFloat) -> BigFloat { unary(mpfr_rint_roundeven, x) }
-  public func roundInDirection(_ x: BigFloat) -> BigFloat { unary(mpfr_rint, x) }
-  public func fraction(_ x: BigFloat) -> BigFloat { unary(mpfr_frac, x) }
+  public func floor(_ x: BigFloat) -> BigFloat { unary(.floor, x) }
+  public func ceil(_ x: BigFloat) -> BigFloat { unary(.ceil, x) }
+  public func trunc(_ x: BigFloat) -> BigFloat { unary(.trunc, x) }
+  public func round(_ x: BigFloat) -> BigFloat { unary(.round, x) }
+  public func roundEven(_ x: BigFloat) -> BigFloat { unary(.roundEven, x) }
+  public func roundInDirection(_ x: BigFloat) -> BigFloat { unary(.roundInDirection, x) }
+  public func fraction(_ x: BigFloat) -> BigFloat { unary(.fraction, x) }
 
   /// `mpfr_fmod` is exact at the larger of the operands' precisions: the remainder is a multiple of
   /// the smaller ulp and below |b|. The correction by b then rounds once.
@@ -20,10 +20,10 @@ extension BigFloatBackend {
     return add(remainder, b)
   }
   public func truncatingRemainder(_ x: BigFloat, _ y: BigFloat) -> BigFloat {
-    binary(mpfr_fmod, x, y)
+    binary(.truncatingRemainder, x, y)
   }
   public func remainder(_ x: BigFloat, _ y: BigFloat) -> BigFloat {
-    binary(mpfr_remainder, x, y)
+    binary(.remainder, x, y)
   }
   public func truncatingQuotient(_ x: BigFloat, _ y: BigFloat) -> BigFloat {
     quotient(mpfr_fmodquo, x, y)
@@ -37,54 +37,61 @@ extension BigFloatBackend {
   ) -> BigFloat {
     var low = 0
     let remainder = make { r, mode in
-      x.read { x in y.read { y in _ = f(r, &low, x, y, mode) } }
+      x.read { x in y.read { y in f(r, &low, x, y, mode) } }
     }
-    return remainder.isNaN ? remainder : make { r, mode in _ = mpfr_set_si(r, low, mode) }
+    return remainder.isNaN ? remainder : make { r, mode in mpfr_set_si(r, low, mode) }
   }
 
   public func minimum(_ a: BigFloat, _ b: BigFloat) -> BigFloat { binary(mpfr_min, a, b) }
   public func maximum(_ a: BigFloat, _ b: BigFloat) -> BigFloat { binary(mpfr_max, a, b) }
-  public func copySign(_ x: BigFloat, _ y: BigFloat) -> BigFloat { binary(mpfr_copysign, x, y) }
+  public func copySign(_ x: BigFloat, _ y: BigFloat) -> BigFloat { binary(.copySign, x, y) }
 
-  public func nextAbove(_ x: BigFloat) -> BigFloat {
-    make { r, mode in
-      x.read { _ = mpfr_set(r, $0, mode) }; mpfr_nextabove(r)
-    }
-  }
-  public func nextBelow(_ x: BigFloat) -> BigFloat {
-    make { r, mode in
-      x.read { _ = mpfr_set(r, $0, mode) }; mpfr_nextbelow(r)
-    }
-  }
+  public func nextAbove(_ x: BigFloat) -> BigFloat { stepped(x, .up) }
+  public func nextBelow(_ x: BigFloat) -> BigFloat { stepped(x, .down) }
   public func nextToward(_ x: BigFloat, _ y: BigFloat) -> BigFloat {
-    make { r, mode in
-      x.read { _ = mpfr_set(r, $0, mode) }
-      y.read { mpfr_nexttoward(r, $0) }
+    switch BigFloat.ordering(x, y) {
+    case .less: nextAbove(x)
+    case .greater: nextBelow(x)
+    case .equal: make { r, mode in x.read { mpfr_set(r, $0, mode) } }
+    case .unordered, .undecided: notANumber
+    }
+  }
+
+  /// The neighbour of x, rounded to this precision, above or below it.
+  private func stepped(_ x: BigFloat, _ direction: Rounding) -> BigFloat {
+    guard let range, x.isRegular || x.isZero else {
+      return make { r, mode in
+        let ternary = x.read { mpfr_set(r, $0, mode) }
+        if direction == .up { mpfr_nextabove(r) } else { mpfr_nextbelow(r) }
+        return ternary
+      }
+    }
+    // In a format: x moved by less than its least number, rounded in that direction.
+    let least = BigFloat.integer(direction == .up ? 1 : -1)
+    return BigFloat.make(bits: bits) { r in
+      mpfr_mul_2si(least.storage.pointer, least.storage.pointer, range.least - 3, MPFR_RNDN)
+      let ternary = x.read { mpfr_add(r, $0, least.storage.pointer, direction.mpfr) }
+      return range.fit(r, ternary, direction)
     }
   }
 
   public func scaleByPowerOfTwo(_ x: BigFloat, _ n: BigFloat) -> BigFloat {
     make { r, mode in
-      guard let exponent = n.signedWord else { return mpfr_set_nan(r) }
-      x.read { _ = mpfr_mul_2si(r, $0, exponent, mode) }
+      guard let exponent = n.signedWord else { return r.setNaN() }
+      return x.read { mpfr_mul_2si(r, $0, exponent, mode) }
     }
   }
 
   public func binaryExponent(_ x: BigFloat) -> BigFloat {
-    make { r, mode in
-      if let exponent = x.exponent {
-        _ = mpfr_set_si(r, exponent, mode)
-      } else if x.isZero {
-        mpfr_set_zero(r, 1)
-      } else {
-        mpfr_set_nan(r)
-      }
-    }
+    if x.isZero { return zero }
+    return x.binaryExponent.map { exponent in
+      make { r, mode in mpfr_set_si(r, exponent, mode) }
+    } ?? notANumber
   }
 
   public func binarySignificand(_ x: BigFloat) -> BigFloat {
     make { r, mode in
-      x.read { _ = mpfr_mul_2si(r, $0, -(x.exponent ?? 0), mode) }
+      x.read { mpfr_mul_2si(r, $0, -(x.binaryExponent ?? 0), mode) }
     }
   }
 }

@@ -6,10 +6,10 @@ extension BigFloatBackend {
   /// is tried with `mpfr_pow`, whose ternary value says whether the power is exact.
   public func log(_ x: BigFloat, base: BigFloat) throws(LimitExceeded) -> BigFloat {
     let isOrdinary = x.isRegular && !x.isNegative && base.isRegular && !base.isNegative
-    guard isOrdinary, base != BigFloat(1), x != BigFloat(1) else {
+    guard isOrdinary, base != BigFloat.integer(1), x != BigFloat.integer(1) else {
       // log 1 = 0; b ≤ 0, b = 1 and x < 0 have no logarithm; x = 0 is a pole.
-      if base.isNegative || base.isZero || base == BigFloat(1) {
-        return make { r, _ in mpfr_set_nan(r) }
+      if base.isNegative || base.isZero || base == BigFloat.integer(1) {
+        return make { r, _ in r.setNaN() }
       }
       return divide(log(x), log(base))
     }
@@ -20,6 +20,7 @@ extension BigFloatBackend {
       var ternary: Int32 = 1
       let power = BigFloat.make(bits: x.precision.bits) { r in
         base.read { b in candidate.read { c in ternary = mpfr_pow(r, b, c, MPFR_RNDN) } }
+        return ternary
       }
       return ternary == 0 && power == x
     }

@@ -5,7 +5,7 @@ extension BigFloatBackend {
   public func sum(_ terms: [BigFloat]) -> BigFloat {
     withExtendedLifetime(terms) {
       var pointers = terms.map { Optional($0.storage.pointer) }
-      return make { r, mode in _ = mpfr_sum(r, &pointers, UInt(pointers.count), mode) }
+      return make { r, mode in mpfr_sum(r, &pointers, UInt(pointers.count), mode) }
     }
   }
 
@@ -15,13 +15,13 @@ extension BigFloatBackend {
     return withExtendedLifetime((a, b)) {
       var left = a.map { Optional($0.storage.pointer) }
       var right = b.map { Optional($0.storage.pointer) }
-      return make { r, mode in _ = mpfr_dot(r, &left, &right, UInt(left.count), mode) }
+      return make { r, mode in mpfr_dot(r, &left, &right, UInt(left.count), mode) }
     }
   }
 
   /// A candidate m is exact when Σ terms − n·m vanishes, which `mpfr_sum` decides exactly.
   public func mean(_ terms: [BigFloat]) throws(LimitExceeded) -> BigFloat {
-    let count = BigFloat(terms.count)
+    let count = BigFloat.integer(terms.count)
     if sum(terms).isZero || !sum(terms).isRegular { return sum(terms) }
     return try ziv { inner in
       inner.divide(inner.sum(terms), count)
@@ -55,20 +55,20 @@ extension BigFloatBackend {
   /// n² for a population, n(n − 1) for a sample, which needs two numbers.
   private func divisor(_ count: Int, _ isSample: Bool) -> BigFloat? {
     let divisor = count * (isSample ? count - 1 : count)
-    return divisor > 0 ? BigFloat(divisor) : nil
+    return divisor > 0 ? BigFloat.integer(divisor) : nil
   }
 
   /// n·Σx² − (Σx)², without rounding: as many bits as from the largest to the smallest bit of the terms,
   /// twice.
   private func spread(of terms: [BigFloat]) throws(LimitExceeded) -> BigFloat {
-    let top = terms.compactMap(\.exponent).max() ?? 0
-    let bottom = terms.compactMap { x in x.exponent.map { $0 - x.precision.bits } }.min() ?? 0
+    let top = terms.compactMap(\.binaryExponent).max() ?? 0
+    let bottom = terms.compactMap { x in x.binaryExponent.map { $0 - x.storedBits } }.min() ?? 0
     let (width, overflow) = top.subtractingReportingOverflow(bottom)
     try limits.check(.precision, overflow || width > .max / 4 ? .max : 2 * width)
     let exact = try BigFloatBackend(precision: .bits(2 * width + 192), limits: .exact)
     let sum = exact.sum(terms)
     let squares = exact.dot(terms, terms)
-    return exact.differenceOfProducts(squares, BigFloat(terms.count), sum, sum)
+    return exact.differenceOfProducts(squares, BigFloat.integer(terms.count), sum, sum)
   }
 }
 

@@ -15,21 +15,21 @@ extension BigFloatBackend {
   public func atan2(
     y: BigFloat, x: BigFloat, unitsPerTurn u: BigFloat
   ) throws(LimitExceeded) -> BigFloat {
-    if let above = y.exponent, let below = x.exponent {
+    if let above = y.binaryExponent, let below = x.binaryExponent {
       let (gap, overflow) = above.subtractingReportingOverflow(below)
       try limits.check(.exponent, overflow ? .max : Int(clamping: gap.magnitude))
     }
     return make { r, mode in
-      guard let word = u.word, word > 0 else { return mpfr_set_nan(r) }
-      y.read { y in x.read { x in _ = mpfr_atan2u(r, y, x, word, mode) } }
+      guard let word = u.word, word > 0 else { return r.setNaN() }
+      return y.read { y in x.read { x in mpfr_atan2u(r, y, x, word, mode) } }
     }
   }
 
   @inline(__always)
   private func turned(_ f: BigFloat.WordBinary, _ x: BigFloat, _ u: BigFloat) -> BigFloat {
     make { r, mode in
-      guard let word = u.word, word > 0 else { return mpfr_set_nan(r) }
-      x.read { _ = f(r, $0, word, mode) }
+      guard let word = u.word, word > 0 else { return r.setNaN() }
+      return x.read { f(r, $0, word, mode) }
     }
   }
 }

@@ -14,6 +14,9 @@ extension BigFloatBackend {
   ) throws(LimitExceeded) -> BigFloat {
     ulp_prepare_thread()
     let flags = mpfr_flags_save()
+    // A format may round once more, to a subnormal number, and then has to know on which side of a
+    // number of this precision the value lies.
+    let decisive = range == nil ? rounding.mpfr : MPFR_RNDZ
     var working = bits + 64
     while true {
       let inner = try BigFloatBackend(precision: .bits(working), limits: limits)
@@ -26,7 +29,7 @@ extension BigFloatBackend {
         return unary(mpfr_set, candidate)
       }
       let isDecided = value.read {
-        mpfr_can_round($0, working - 4, MPFR_RNDN, rounding.mpfr, bits) != 0
+        mpfr_can_round($0, working - 4, MPFR_RNDN, decisive, bits) != 0
       }
       if isDecided {
         defer { mpfr_set_inexflag() }
@@ -41,7 +44,9 @@ extension BigFloat {
   /// Whether the difference from another value is below 2^−bits of this one.
   fileprivate func agrees(with other: BigFloat, bits: Int) -> Bool {
     let difference = self - other
-    guard let own = exponent, let gap = difference.exponent else { return difference.isZero }
+    guard let own = binaryExponent, let gap = difference.binaryExponent else {
+      return difference.isZero
+    }
     return gap <= own - bits
   }
 }
@@ -82,7 +87,7 @@ extension ExactLiteral {
     literal.exponent = base == 10 ? tens : twos
     let value = BigFloat(literal, precision: .bits(bits))
     guard base == 10, twos != 0 else { return value }
-    return BigFloat.make(bits: bits) { r in value.read { _ = mpfr_mul_2si(r, $0, twos, MPFR_RNDN) }
+    return BigFloat.make(bits: bits) { r in value.read { mpfr_mul_2si(r, $0, twos, MPFR_RNDN) }
     }
   }
 }

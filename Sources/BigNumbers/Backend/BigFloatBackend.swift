@@ -19,23 +19,48 @@ public struct BigFloatBackend: NumericBackend {
   public let rounding: Rounding
   /// What must not be exceeded.
   public let limits: Limits
-  /// The number zero, shared by all registers until they are written.
-  public let zero: BigFloat
 
   @usableFromInline let bits: Int
+  /// Nil for MPFR's own range.
+  let range: ExponentRange?
 
-  /// Creates a backend.
+  /// Creates a backend with MPFR's range of exponents.
   ///
   /// - Throws: a precision beyond the limit, or beyond what MPFR can hold.
   public init(
     precision: Precision, rounding: Rounding = .nearestEven, limits: Limits = Limits()
   ) throws(LimitExceeded) {
     try limits.check(.precision, precision.bits)
+    self.init(within: limits, precision: precision, rounding: rounding)
+  }
+
+  /// Creates a backend whose results are numbers of a format, bit for bit, with its overflow and its
+  /// subnormal numbers. Operands should be numbers of the format.
+  public init(
+    format: BinaryFormat, rounding: Rounding = .nearestEven, limits: Limits = Limits()
+  ) throws(LimitExceeded) {
+    try limits.check(.precision, format.precision.bits)
+    self.init(
+      within: limits, precision: format.precision, rounding: rounding, range: format.range)
+  }
+
+  /// A backend whose precision is known to be within the limits.
+  init(
+    within limits: Limits, precision: Precision, rounding: Rounding, range: ExponentRange? = nil
+  ) {
     self.precision = precision
     self.rounding = rounding
     self.limits = limits
     self.bits = precision.bits
-    self.zero = BigFloat.make(bits: precision.bits) { mpfr_set_zero($0, 1) }
+    self.range = range
+  }
+
+  /// The number zero.
+  public var zero: BigFloat {
+    BigFloat.make(bits: bits) { r in
+      mpfr_set_zero(r, 1)
+      return 0
+    }
   }
 
   /// False for numbers at the very ends of the exponent range as well: directed rounding puts overflow
@@ -49,26 +74,38 @@ public struct BigFloatBackend: NumericBackend {
 
   @inline(__always)
   func unary(_ f: BigFloat.Unary, _ x: BigFloat) -> BigFloat {
-    BigFloat.unary(f, x, bits: bits, rounding)
+    make { r, mode in x.read { f(r, $0, mode) } }
+  }
+
+  /// A function that ``UnaryOperation/mpfr`` knows.
+  @inline(__always)
+  func unary(_ operation: UnaryOperation, _ x: BigFloat) -> BigFloat {
+    guard let f = operation.mpfr else { preconditionFailure("\(operation) is no call of MPFR") }
+    return unary(f, x)
+  }
+
+  /// A function that ``BinaryOperation/mpfr`` knows.
+  @inline(__always)
+  func binary(_ operation: BinaryOperation, _ x: BigFloat, _ y: BigFloat) -> BigFloat {
+    guard let f = operation.mpfr else { preconditionFailure("\(operation) is no call of MPFR") }
+    return binary(f, x, y)
   }
 
   @inline(__always)
   func binary(_ f: BigFloat.Binary, _ x: BigFloat, _ y: BigFloat) -> BigFloat {
-    BigFloat.binary(f, x, y, bits: bits, rounding)
+    make { r, mode in x.read { x in y.read { y in f(r, x, y, mode) } } }
   }
 
-  /// A result of this precision written by `body`.
+  /// A result of this precision written by `body`, which answers its ternary value.
   @inline(__always)
-  func make(_ body: (BigFloat.Pointer, mpfr_rnd_t) -> Void) -> BigFloat {
-    BigFloat.make(bits: bits) { body($0, rounding.mpfr) }
+  func make(_ body: (BigFloat.Pointer, mpfr_rnd_t) -> Int32) -> BigFloat {
+    BigFloat.make(bits: bits) { r in settle(r, body(r, rounding.mpfr)) }
   }
 
+  /// What every result goes through last.
   @inline(__always)
-  func write(
-    _ f: BigFloat.Binary, _ x: BigFloat, _ y: BigFloat, into result: inout BigFloat
-  ) {
-    result.overwrite(bits: bits) { r in
-      x.read { x in y.read { y in _ = f(r, x, y, rounding.mpfr) } }
-    }
+  func settle(_ result: BigFloat.Pointer, _ ternary: Int32) -> Int32 {
+    guard let range else { return ternary }
+    return range.fit(result, ternary, rounding)
   }
 }

@@ -21,13 +21,14 @@ extension DoubleBackend: NumericBackend {
     mpfr_clear_flags()
     do throws(LimitExceeded) {
       let value = try body(Self.wide)
-      guard value.isRegular else { return value.doubleValue }
+      guard value.isRegular else { return Double(value) }
       let isInexact = mpfr_inexflag_p() != 0
       let odd = BigFloat.make(bits: 64) { r in
-        value.read { _ = mpfr_set(r, $0, MPFR_RNDZ) }
+        let ternary = value.read { mpfr_set(r, $0, MPFR_RNDZ) }
         if isInexact { ulp_make_odd(r) }
+        return ternary
       }
-      return odd.doubleValue
+      return Double(odd)
     } catch {
       // Only a power of π or a logarithm that no precision within the limits decides.
       return .nan

@@ -21,7 +21,7 @@ extension BigFloat {
 
   /// `count` ≥ 1 digits; 0 lets MPFR take as many as a round trip can need.
   func significant(_ count: Int, _ radix: Int, _ rounding: Rounding) -> NumberDigits {
-    let bits = Int(read { ulp_precision($0) })
+    let bits = resultBits
     let length = count == 0 ? Int(mpfr_get_str_ndigits(Int32(radix), bits)) : count
     var number = read { x in
       ulp_prepare_thread()
@@ -70,7 +70,7 @@ extension BigFloat {
   /// Whether |x| > ½·radix^unitExponent; a tie goes to zero, which is even.
   private func exceedsHalf(unitExponent: Int, _ radix: Int) -> Bool {
     let doubled = Self.make(bits: precision.bits) { r in
-      read { _ = mpfr_mul_2ui(r, $0, 1, MPFR_RNDN) }
+      read { mpfr_mul_2ui(r, $0, 1, MPFR_RNDN) }
     }
     let digits = doubled.significant(2, radix, .towardZero)
     // |2x| ≥ radix^unit exactly when its leading digit stands at that place or above.
@@ -81,10 +81,12 @@ extension BigFloat {
 
   /// All bits: hexadecimal digits with a leading 1, and the binary exponent of that leading digit.
   public func bits() -> NumberDigits {
-    guard let exponent else { return digits(radix: 16, .significant(1), .nearestEven) }
+    guard let exponent = binaryExponent else {
+      return digits(radix: 16, .significant(1), .nearestEven)
+    }
     // Shifted into [1, 2), which is exact, the first hexadecimal digit is 1.
     let shifted = Self.make(bits: precision.bits) { r in
-      read { _ = mpfr_mul_2si(r, $0, 1 - exponent, MPFR_RNDN) }
+      read { mpfr_mul_2si(r, $0, 1 - exponent, MPFR_RNDN) }
     }
     var digits = shifted.significant(0, 16, .nearestEven)
     digits.exponent = exponent - 1
@@ -97,7 +99,7 @@ extension NumberDigits {
   fileprivate func value(_ radix: Int) -> BigFloat {
     let text = "\(isNegative ? "-" : "")0.\(String(decoding: digits, as: UTF8.self))@\(exponent)"
     return BigFloat.make(bits: 6 * max(1, digits.count)) { r in
-      _ = text.withCString { mpfr_strtofr(r, $0, nil, Int32(radix), MPFR_RNDN) }
+      text.withCString { mpfr_strtofr(r, $0, nil, Int32(radix), MPFR_RNDN) }
     }
   }
 }

@@ -37,8 +37,8 @@ extension BigFloat {
       let isEven = read { x in mpfr_min_prec(x) } < bits
       func midpoint(_ other: BigFloat) -> BigFloat {
         Self.make(bits: bits + 2) { r in
-          read { x in other.read { y in _ = mpfr_add(r, x, y, MPFR_RNDN) } }
-          _ = mpfr_div_2ui(r, r, 1, MPFR_RNDN)
+          _ = read { x in other.read { y in mpfr_add(r, x, y, MPFR_RNDN) } }
+          return mpfr_div_2ui(r, r, 1, MPFR_RNDN)
         }
       }
       return (
@@ -49,8 +49,9 @@ extension BigFloat {
 
   private func neighbour(above: Bool) -> BigFloat {
     Self.make(bits: precision.bits) { r in
-      read { _ = mpfr_set(r, $0, MPFR_RNDN) }
+      let ternary = read { mpfr_set(r, $0, MPFR_RNDN) }
       if above { mpfr_nextabove(r) } else { mpfr_nextbelow(r) }
+      return ternary
     }
   }
 

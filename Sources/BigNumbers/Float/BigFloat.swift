@@ -3,27 +3,19 @@ public import NumericCore
 
 /// A binary floating-point number whose precision is chosen at run time; MPFR computes.
 ///
-/// A value owns one allocation of 48 bytes and its limbs, shared between copies and overwritten in
-/// place when there is only one. The exponent range is MPFR's whole range, about ±2⁶². There are
-/// signed zeros, infinities and one NaN.
+/// A value owns one allocation of 56 bytes and its limbs of 8 bytes each, shared between copies and
+/// overwritten in place when there is only one. The exponent range is MPFR's whole range, about ±2⁶².
+/// There are signed zeros, infinities and one NaN.
 ///
 /// `a + b` and its kin have the larger precision of the two operands and round to nearest; a
-/// ``BigFloatBackend`` computes at a precision and rounding of its own.
+/// ``BigFloatBackend`` computes at a precision and rounding of its own. Integers, infinities and NaN
+/// have no precision of their own: see ``hasOwnPrecision``.
 public struct BigFloat: @unchecked Sendable {
-  // Unchecked: storage is written only through `overwrite`, which proves unique ownership first.
-  var storage: BigFloatStorage
+  // Unchecked: storage is written only after a proof of unique ownership.
+  @usableFromInline var storage: BigFloatStorage
 
+  @inline(__always)
   init(_ storage: BigFloatStorage) { self.storage = storage }
-
-  /// An exact copy of an integer.
-  public init(_ value: Int) {
-    self = Self.make(bits: 64) { _ = mpfr_set_si($0, value, MPFR_RNDN) }
-  }
-
-  /// An exact copy of a double.
-  public init(_ value: Double) {
-    self = Self.make(bits: 53) { _ = mpfr_set_d($0, value, MPFR_RNDN) }
-  }
 
   /// A literal, rounded once. Overflow gives an infinity, underflow a zero, by IEEE 754's rules.
   public init(_ literal: ExactLiteral, precision: Precision, rounding: Rounding = .nearestEven) {
@@ -31,6 +23,8 @@ public struct BigFloat: @unchecked Sendable {
   }
 
   /// A number in any notation of ``ExactLiteral``, rounded once.
+  ///
+  /// - Throws: the fault and its place, where the text is no number.
   public init(
     _ text: String, precision: Precision, rounding: Rounding = .nearestEven
   ) throws(LiteralError) {
@@ -42,8 +36,23 @@ public struct BigFloat: @unchecked Sendable {
     self = Self.unary(mpfr_set, value, bits: precision.bits, rounding)
   }
 
-  /// The precision of this value.
-  public var precision: Precision { .bits(read { ulp_precision($0) }) }
+  /// The same number at another precision, rounded once.
+  public func rounded(
+    toPrecision precision: Precision, _ rounding: Rounding = .nearestEven
+  ) -> BigFloat {
+    BigFloat(self, precision: precision, rounding: rounding)
+  }
+
+  /// The precision of this value, and of a result made from it alone.
+  public var precision: Precision { .bits(resultBits) }
+
+  /// Whether the value takes part in choosing the precision of a result.
+  ///
+  /// Values made from integers, the infinities and NaN are exact at every precision. They take that
+  /// of their partner, so that `x + 1` has x's; between two of them ``creationPrecision`` at the time
+  /// they were made decides. All other values have a precision of their own.
+  public var hasOwnPrecision: Bool { storage.fields.pointee.rank > 0 }
+
   /// Whether the value is neither zero nor infinite nor NaN.
   public var isRegular: Bool { read { ulp_is_regular($0) != 0 } }
   /// Whether the value is not a number.
@@ -58,8 +67,5 @@ public struct BigFloat: @unchecked Sendable {
   public var isInteger: Bool { read { mpfr_integer_p($0) != 0 } }
 
   /// e with 2^(e−1) ≤ |x| < 2^e; nil for zeros, infinities and NaN.
-  var exponent: Int? { isRegular ? read { $0.pointee._mpfr_exp } : nil }
-
-  /// The nearest double, ties to even, subnormals included; rounds once.
-  public var doubleValue: Double { read { mpfr_get_d($0, MPFR_RNDN) } }
+  var binaryExponent: Int? { isRegular ? read { $0.pointee._mpfr_exp } : nil }
 }

@@ -2,32 +2,38 @@ internal import CMPFR
 import NumericCore
 
 extension ExactLiteral {
-  /// Writes the literal, rounded once, and sets MPFR's inexact flag when it had to round.
-  func write(to result: BigFloat.Pointer, _ rounding: Rounding) {
+  /// Writes the literal, rounded once, and answers the ternary value.
+  func write(to result: BigFloat.Pointer, _ rounding: Rounding) -> Int32 {
     switch kind {
-    case .nan: mpfr_set_nan(result)
-    case .infinity: mpfr_set_inf(result, isNegative ? -1 : 1)
-    case .finite: writeFinite(to: result, rounding)
+    case .nan: return result.setNaN()
+    case .infinity:
+      mpfr_set_inf(result, isNegative ? -1 : 1)
+      return 0
+    case .finite: return writeFinite(to: result, rounding)
     }
   }
 
-  private func writeFinite(to result: BigFloat.Pointer, _ rounding: Rounding) {
+  private func writeFinite(to result: BigFloat.Pointer, _ rounding: Rounding) -> Int32 {
     // The small cases compute the magnitude and negate, so a direction has to be mirrored first.
     let mode = isNegative ? rounding.mirrored : rounding
+    var ternary: Int32 = 0
     switch (coefficient, base) {
     case (.word(0), _):
       mpfr_set_zero(result, isNegative ? -1 : 1)
-      return
+      return 0
     case (.word(let word), 10) where exponent.magnitude <= 19:
-      _ = ulp_set_decimal(result, word, exponent, mode.mpfr)
+      ternary = ulp_set_decimal(result, word, exponent, mode.mpfr)
     case (.word(let word), 2):
-      _ = mpfr_set_ui_2exp(result, UInt(word), exponent, mode.mpfr)
+      ternary = mpfr_set_ui_2exp(result, UInt(word), exponent, mode.mpfr)
     default:
       // The text has its sign; `strtofr` reads decimals and hexadecimals of any size, rounding once.
-      _ = text.withCString { mpfr_strtofr(result, $0, nil, base == 2 ? 16 : 10, rounding.mpfr) }
-      return
+      return text.withCString {
+        mpfr_strtofr(result, $0, nil, base == 2 ? 16 : 10, rounding.mpfr)
+      }
     }
-    if isNegative { _ = mpfr_neg(result, result, MPFR_RNDN) }
+    guard isNegative else { return ternary }
+    _ = mpfr_neg(result, result, MPFR_RNDN)
+    return -ternary
   }
 }
 

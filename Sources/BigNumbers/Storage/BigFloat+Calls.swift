@@ -17,12 +17,12 @@ extension BigFloat {
   typealias Indexed = @convention(c) (Pointer?, Int, Reader?, mpfr_rnd_t) -> Int32
   typealias WordBinary = @convention(c) (Pointer?, Reader?, UInt, mpfr_rnd_t) -> Int32
 
-  /// A new value of `bits` bits that `body` writes.
+  /// A new value of `bits` bits that `body` writes, answering the ternary value of its rounding.
   @inline(__always)
-  static func make(bits: Int, _ body: (Pointer) -> Void) -> BigFloat {
+  static func make(bits: Int, _ body: (Pointer) -> Int32) -> BigFloat {
     ulp_prepare_thread()
     let storage = BigFloatStorage.make(bits: bits)
-    body(storage.pointer)
+    _ = ulp_note(body(storage.pointer))
     return BigFloat(storage)
   }
 
@@ -35,25 +35,54 @@ extension BigFloat {
   /// Overwrites this value with one of `bits` bits: in place when it is the only owner of storage of
   /// that precision, in a new allocation otherwise.
   @inline(__always)
-  mutating func overwrite(bits: Int, _ body: (Pointer) -> Void) {
-    if isKnownUniquelyReferenced(&storage), storage.pointer.pointee._mpfr_prec == bits {
+  mutating func overwrite(bits: Int, _ body: (Pointer) -> Int32) {
+    if isKnownUniquelyReferenced(&storage), storage.fields.pointee.rank == bits {
       ulp_prepare_thread()
-      body(storage.pointer)
+      _ = ulp_note(body(storage.pointer))
     } else {
       self = Self.make(bits: bits, body)
     }
   }
 
+  /// Overwrites this value with a function of itself.
+  @inline(__always)
+  mutating func transform(bits: Int, _ body: (Pointer, Reader) -> Int32) {
+    // The old storage outlives the call: `overwrite` drops it last.
+    let operand = Reader(storage.pointer)
+    overwrite(bits: bits) { body($0, operand) }
+  }
+
+  /// Makes sure that this value can be overwritten at its own precision: nobody else shares its
+  /// storage, which has as many bits as its rank says. What it held is lost unless it stays.
+  @inline(__always)
+  mutating func reserve() {
+    if _slowPath(!isKnownUniquelyReferenced(&storage) || storage.fields.pointee.rank < 0) {
+      replaceStorage()
+    }
+  }
+
+  @inline(never)
+  private mutating func replaceStorage() {
+    storage = BigFloatStorage.make(bits: precision.bits)
+  }
+
+  /// The bits of a result made from this value alone.
+  @inline(__always)
+  var resultBits: Int { Int(truncatingIfNeeded: storage.fields.pointee.rank.magnitude) }
+
+  /// The bits that the limbs hold; at most `resultBits`.
+  var storedBits: Int { storage.fields.pointee.precision }
+
   @inline(__always)
   static func unary(_ f: Unary, _ x: BigFloat, bits: Int, _ rounding: Rounding) -> BigFloat {
-    make(bits: bits) { r in x.read { _ = f(r, $0, rounding.mpfr) } }
+    make(bits: bits) { r in x.read { f(r, $0, rounding.mpfr) } }
   }
 
   @inline(__always)
   static func binary(
     _ f: Binary, _ x: BigFloat, _ y: BigFloat, bits: Int, _ rounding: Rounding
   ) -> BigFloat {
-    make(bits: bits) { r in x.read { x in y.read { y in _ = f(r, x, y, rounding.mpfr) } } }
+    make(bits: bits) { r in x.read { x in y.read { y in f(r, x, y, rounding.mpfr) } } }
   }
 }
 
@@ -68,5 +97,14 @@ extension Rounding {
     case .down: MPFR_RNDD
     case .awayFromZero: MPFR_RNDA
     }
+  }
+}
+
+extension UnsafeMutablePointer<__mpfr_struct> {
+  /// Makes the number NaN, exactly.
+  @inline(__always)
+  func setNaN() -> Int32 {
+    mpfr_set_nan(self)
+    return 0
   }
 }

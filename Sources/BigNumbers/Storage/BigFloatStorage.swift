@@ -1,26 +1,50 @@
 internal import CMPFR
 
-/// An `mpfr_t` and its limbs in one allocation, through MPFR's custom interface.
+/// `mpfr_t`, field by field, as Swift lays it out, and what a result made from the value gets.
+///
+/// A mirror, because code that is inlined into clients cannot name a C type.
+@usableFromInline @frozen
+struct BigFloatHeader {
+  /// Bits of the limbs.
+  var precision: Int
+  var sign: Int32
+  var exponent: Int
+  var limbs: UnsafeMutablePointer<UInt>
+  /// Positive: the bits of this value, which are those of a result made from it. Negative: a value
+  /// that is exact at every precision (an integer, an infinity, NaN) takes the precision of its
+  /// partner, and the magnitude is for results without one. So the rank of a result is the larger of two.
+  @usableFromInline var rank: Int
+}
+
+/// A header and its limbs in one allocation, through MPFR's custom interface.
 ///
 /// The header's limb pointer points at the tail of the same object, which never moves. There is
 /// nothing to clear: freeing the object frees everything. The precision is fixed at creation, as the
 /// custom interface demands.
-final class BigFloatStorage: ManagedBuffer<__mpfr_struct, mp_limb_t> {
-  private static func limbCount(bits: Int) -> Int { (bits + 63) / 64 }
-
+@usableFromInline
+final class BigFloatStorage: ManagedBuffer<BigFloatHeader, UInt> {
   /// An uninitialised value (NaN) of `bits` bits.
   @inline(__always)
   static func make(bits: Int) -> BigFloatStorage {
-    let buffer = Self.create(minimumCapacity: limbCount(bits: bits)) { _ in __mpfr_struct() }
-    buffer.withUnsafeMutablePointers { header, limbs in
-      ulp_custom_init(header, bits, limbs)
+    let limbCount = Int(truncatingIfNeeded: UInt(truncatingIfNeeded: bits &+ 63) >> 6)
+    let buffer = Self.create(minimumCapacity: limbCount) { buffer in
+      buffer.withUnsafeMutablePointerToElements { limbs in
+        BigFloatHeader(
+          precision: bits, sign: 1, exponent: ulp_nan_exponent(), limbs: limbs, rank: bits)
+      }
     }
     return unsafeDowncast(buffer, to: BigFloatStorage.self)
   }
 
   /// The header, for as long as the caller keeps this object alive.
+  @inlinable @inline(__always)
+  var fields: UnsafeMutablePointer<BigFloatHeader> {
+    withUnsafeMutablePointerToHeader { $0 }
+  }
+
+  /// The header as MPFR sees it.
   @inline(__always)
   var pointer: UnsafeMutablePointer<__mpfr_struct> {
-    withUnsafeMutablePointerToHeader { $0 }
+    UnsafeMutableRawPointer(fields).assumingMemoryBound(to: __mpfr_struct.self)
   }
 }

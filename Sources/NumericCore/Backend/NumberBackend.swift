@@ -42,4 +42,6 @@ public enum Constant: String, CaseIterable, Hashable, Sendable {
   case eulerGamma
   /// Catalan's constant, 1 − 1/9 + 1/25 − 1/49 + …
   case catalan
+  /// Apéry's constant, ζ(3) = 1 + 1/8 + 1/27 + 1/64 + …
+  case apery
 }

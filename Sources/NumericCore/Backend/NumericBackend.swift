@@ -13,6 +13,16 @@ public protocol NumericBackend: DestinationBackend, IntegralBackend, ElementaryB
   /// Whether a finite result beyond the exponent range is an error rather than an infinity.
   var signalsOverflow: Bool { get }
 
+  /// Computes a function of one number into a register, which may hold the operand.
+  func apply(
+    _ operation: UnaryOperation, _ x: Number, into result: inout Number
+  ) throws(Failure)
+
+  /// Computes a function of two numbers into a register, which may hold an operand.
+  func apply(
+    _ operation: BinaryOperation, _ x: Number, _ y: Number, into result: inout Number
+  ) throws(Failure)
+
   /// Why an operation gave a result that is zero, infinite or NaN; nil when nothing is wrong with it.
   ///
   /// Called on the rare path only, so it may compute the operation again.

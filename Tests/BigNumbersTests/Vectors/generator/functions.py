@@ -221,4 +221,5 @@ FUNCTIONS = {
     "ln2": constant(arb.const_log2, lambda: +mp.ln2),
     "eulerGamma": constant(arb.const_euler, lambda: +mp.euler),
     "catalan": constant(arb.const_catalan, lambda: +mp.catalan),
+    "apery": constant(lambda: arb(3).zeta(), lambda: +mp.apery),
 }

@@ -1,0 +1,127 @@
+internal import CMPFR
+public import NumericCore
+
+extension BigFloat {
+  /// An exact copy of an integer, without a precision of its own.
+  public init(_ value: Int) {
+    self = Self.integer(value)
+    storage.fields.pointee.rank = -Self.creationPrecision.bits
+  }
+
+  /// An exact copy of an integer of any type, without a precision of its own.
+  public init(_ value: some BinaryInteger) {
+    if let word = Int(exactly: value) {
+      self.init(word)
+    } else {
+      self.init(isNegative: value < 0, magnitude: value.magnitude.words)
+    }
+  }
+
+  /// An exact copy of an integer; it always succeeds.
+  public init?(exactly value: some BinaryInteger) { self.init(value) }
+
+  /// An integer, rounded once.
+  public init(
+    _ value: some BinaryInteger, precision: Precision, rounding: Rounding = .nearestEven
+  ) {
+    self.init(BigFloat(value), precision: precision, rounding: rounding)
+  }
+
+  /// An exact copy of an integer of words, the least significant first.
+  private init(isNegative: Bool, magnitude: some Collection<UInt>) {
+    let words = Array(magnitude)
+    self = words.withUnsafeBufferPointer { words in
+      var integer = __mpz_struct()
+      let view = __gmpz_roinit_n(&integer, words.baseAddress, words.count)
+      let bits = max(1, __gmpz_sizeinbase(view, 2))
+      var value = Self.make(bits: bits) { mpfr_set_z($0, view, MPFR_RNDN) }
+      if isNegative { value.negate() }
+      value.storage.fields.pointee.rank = -max(bits, Self.creationPrecision.bits)
+      return value
+    }
+  }
+
+  /// A word with 64 bits of precision, for operations whose precision is given otherwise.
+  static func integer(_ value: Int) -> BigFloat {
+    make(bits: 64) { mpfr_set_si($0, value, MPFR_RNDN) }
+  }
+}
+
+extension BigFloat: ExpressibleByIntegerLiteral {
+  /// A literal of any size, exact and without a precision of its own: `x + 1` has x's precision.
+  public init(integerLiteral literal: StaticBigInt) {
+    let isNegative = literal.signum() < 0
+    let count = literal.bitWidth / UInt.bitWidth + 1
+    if count == 1 {
+      self.init(Int(bitPattern: literal[0]))
+      return
+    }
+    // Two's complement: the magnitude of a negative number is its complement plus one.
+    var carry = isNegative
+    let magnitude = (0..<count).map { index -> UInt in
+      guard isNegative else { return literal[index] }
+      let (word, overflow) = (~literal[index]).addingReportingOverflow(carry ? 1 : 0)
+      carry = overflow
+      return word
+    }
+    self.init(isNegative: isNegative, magnitude: magnitude)
+  }
+}
+
+extension BinaryInteger {
+  /// The integer, if the number is one and fits.
+  public init?(exactly x: BigFloat) {
+    guard x.isInteger else { return nil }
+    self.init(x, rounding: .towardZero)
+  }
+
+  /// The number rounded to an integer; nil for NaN, infinities and what does not fit.
+  ///
+  /// A type of any width takes numbers of up to 2²⁶ bits.
+  public init?(_ x: BigFloat, rounding: Rounding) {
+    let widest = (Self.self as? any FixedWidthInteger.Type)?.bitWidth ?? Limits().precision
+    guard x.isZero || (x.binaryExponent.map { $0 <= widest } ?? false) else { return nil }
+    let (isNegative, words) = x.integerWords(rounding)
+    var magnitude: Magnitude = 0
+    for word in words.reversed() {
+      let (shifted, digit) = (magnitude << UInt.bitWidth, Magnitude(truncatingIfNeeded: word))
+      // A fixed width loses what is shifted out, and the high part of a word.
+      guard shifted >> UInt.bitWidth == magnitude, UInt(truncatingIfNeeded: digit) == word else {
+        return nil
+      }
+      magnitude = shifted | digit
+    }
+    guard isNegative else {
+      self.init(exactly: magnitude)
+      return
+    }
+    // −2^(w−1) has no positive counterpart: approach it from one above.
+    if magnitude == 0 {
+      self = 0
+    } else if Self.isSigned, let above = Self(exactly: magnitude - 1) {
+      self = (0 - above) - 1
+    } else {
+      return nil
+    }
+  }
+
+  /// The number without its fraction. NaN, infinities and numbers that do not fit are a precondition
+  /// failure, as with `Double`; see ``init(_:rounding:)`` for one that says so.
+  public init(_ x: BigFloat) {
+    guard let value = Self(x, rounding: .towardZero) else {
+      preconditionFailure("\(x) has no value of type \(Self.self)")
+    }
+    self = value
+  }
+}
+
+extension BigFloat {
+  /// The words of the nearest integer in a direction, least significant first.
+  fileprivate func integerWords(_ rounding: Rounding) -> (isNegative: Bool, words: [UInt]) {
+    let integer = Integer()
+    read { _ = mpfr_get_z(integer.pointer, $0, rounding.mpfr) }
+    let count = __gmpz_size(integer.pointer)
+    let limbs = UnsafeBufferPointer(start: __gmpz_limbs_read(integer.pointer), count: count)
+    return (integer.pointer.pointee._mp_size < 0, Array(limbs))
+  }
+}

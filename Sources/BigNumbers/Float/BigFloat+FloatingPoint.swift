@@ -1,0 +1,144 @@
+internal import CMPFR
+import NumericCore
+
+extension BigFloat: FloatingPoint {
+  /// Exponents are words.
+  public typealias Exponent = Int
+  /// A magnitude is a number like any other.
+  public typealias Magnitude = BigFloat
+  /// Distances are numbers like any other.
+  public typealias Stride = BigFloat
+
+  // MARK: - Making
+
+  /// ±significand · 2^exponent, exact unless it leaves the exponent range.
+  public init(sign: FloatingPointSign, exponent: Int, significand: BigFloat) {
+    self = significand.exactly { mpfr_mul_2si($0, $1, exponent, MPFR_RNDN) }
+    if sign == .minus { negate() }
+  }
+
+  /// The magnitude of one number with the sign of another, exact.
+  public init(signOf sign: BigFloat, magnitudeOf magnitude: BigFloat) {
+    self = magnitude
+    if isNegative != sign.isNegative { negate() }
+  }
+
+  /// A value that needs no more bits than this one, with its claim to a precision.
+  private func exactly(_ body: (Pointer, Reader) -> Int32) -> BigFloat {
+    let result = Self.make(bits: storedBits) { r in read { body(r, $0) } }
+    result.storage.fields.pointee.rank = storage.fields.pointee.rank
+    return result
+  }
+
+  // MARK: - Taking apart
+
+  /// The sign bit.
+  public var sign: FloatingPointSign { isNegative ? .minus : .plus }
+
+  /// e with 2^e ≤ |x| < 2^(e+1); `Int.min` for zeros, `Int.max` for infinities and NaN, as with `Double`.
+  public var exponent: Int { binaryExponent.map { $0 - 1 } ?? (isZero ? .min : .max) }
+
+  /// |x| · 2^−exponent, at least 1 and below 2; zeros, infinities and NaN keep their magnitude.
+  public var significand: BigFloat {
+    guard let binaryExponent else { return magnitude }
+    return magnitude.exactly { mpfr_mul_2si($0, $1, 1 - binaryExponent, MPFR_RNDN) }
+  }
+
+  /// The distance to the next number of this precision away from zero: 2^(exponent − p + 1), or the
+  /// least number where that is smaller. NaN for infinities and NaN.
+  public var ulp: BigFloat {
+    if isZero { return .leastNonzeroMagnitude }
+    guard let binaryExponent else { return .nan }
+    let unit = max(Self.leastExponent, binaryExponent.subtractingClamped(resultBits))
+    return BigFloat(sign: .plus, exponent: unit, significand: 1)
+  }
+
+  /// The least number of this precision above this one.
+  public var nextUp: BigFloat { Self.backend(precision, .nearestEven).nextAbove(self) }
+  /// The greatest number of this precision below this one.
+  public var nextDown: BigFloat { Self.backend(precision, .nearestEven).nextBelow(self) }
+
+  // MARK: - Operations
+
+  /// x − y·q in place, q the integer nearest to x/y, ties to even; exact at the larger precision.
+  public mutating func formRemainder(dividingBy other: BigFloat) { form(.remainder, other) }
+
+  /// x − y·q in place, q = x/y without its fraction; exact at the larger precision.
+  public mutating func formTruncatingRemainder(dividingBy other: BigFloat) {
+    form(.truncatingRemainder, other)
+  }
+
+  /// The square root in place, rounded once.
+  public mutating func formSquareRoot() {
+    if _fastPath(storage.fields.pointee.rank > 0 && isKnownUniquelyReferenced(&storage)) {
+      _ = ulp_unary(mpfr_sqrt, storage.pointer, storage.pointer, MPFR_RNDN)
+    } else {
+      form(.sqrt)
+    }
+  }
+
+  /// Rounds to an integer in place, which is exact.
+  public mutating func round(_ rule: FloatingPointRoundingRule) {
+    guard !isInteger else { return }
+    switch rule {
+    case .toNearestOrAwayFromZero: form(.round)
+    case .toNearestOrEven: form(.roundEven)
+    case .up: form(.ceil)
+    case .down: form(.floor)
+    case .towardZero: form(.trunc)
+    case .awayFromZero: form(isNegative ? .floor : .ceil)
+    @unknown default: preconditionFailure("\(rule) is no rule of Swift 6")
+    }
+  }
+
+  // MARK: - Comparing
+
+  /// Equality of the exact values.
+  public func isEqual(to other: BigFloat) -> Bool { self == other }
+  /// Whether the exact value is less.
+  public func isLess(than other: BigFloat) -> Bool { self < other }
+  /// Whether the exact value is less or equal; false with NaN.
+  public func isLessThanOrEqualTo(_ other: BigFloat) -> Bool {
+    let ordering = Self.ordering(self, other)
+    return ordering == .less || ordering == .equal
+  }
+  /// IEEE 754-2019 totalOrder: −NaN < −∞ < … < −0 < +0 < … < +∞ < NaN.
+  public func isTotallyOrdered(belowOrEqualTo other: BigFloat) -> Bool {
+    read { x in other.read { y in mpfr_total_order_p(x, y) != 0 } }
+  }
+
+  // MARK: - Classes
+
+  /// Whether the value is finite and not zero: there are no subnormal numbers.
+  public var isNormal: Bool { isRegular }
+  /// Whether the value is zero or regular.
+  public var isFinite: Bool { isRegular || isZero }
+  /// False: there are no subnormal numbers.
+  public var isSubnormal: Bool { false }
+  /// False: NaN is quiet.
+  public var isSignalingNaN: Bool { false }
+  /// True: each value has one form at its precision.
+  public var isCanonical: Bool { true }
+  /// The class, without the subnormal and signalling ones.
+  public var floatingPointClass: FloatingPointClassification {
+    if isNaN { return .quietNaN }
+    if isInfinite { return isNegative ? .negativeInfinity : .positiveInfinity }
+    if isZero { return isNegative ? .negativeZero : .positiveZero }
+    return isNegative ? .negativeNormal : .positiveNormal
+  }
+
+  // MARK: - Strideable
+
+  /// other − self at the larger precision.
+  public func distance(to other: BigFloat) -> BigFloat { other - self }
+  /// self + n at the larger precision.
+  public func advanced(by n: BigFloat) -> BigFloat { self + n }
+}
+
+extension Int {
+  /// self − other, or the least word.
+  fileprivate func subtractingClamped(_ other: Int) -> Int {
+    let (difference, overflow) = subtractingReportingOverflow(other)
+    return overflow ? .min : difference
+  }
+}

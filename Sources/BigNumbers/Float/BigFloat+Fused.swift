@@ -1,0 +1,77 @@
+internal import CMPFR
+public import NumericCore
+
+// Several operations that round once.
+extension BigFloat {
+  /// Adds a·b in place, rounding once (IEEE 754-2019 fusedMultiplyAdd).
+  public mutating func addProduct(_ a: BigFloat, _ b: BigFloat) {
+    let rank = storage.fields.pointee.rank
+    let others = max(a.storage.fields.pointee.rank, b.storage.fields.pointee.rank)
+    if _fastPath(rank > 0 && rank >= others && isKnownUniquelyReferenced(&storage)) {
+      withExtendedLifetime((a.storage, b.storage)) {
+        _ = ulp_ternary_call(
+          mpfr_fma, storage.pointer, a.storage.pointer, b.storage.pointer, storage.pointer,
+          MPFR_RNDN)
+      }
+    } else {
+      self = Self.backend(Self.commonPrecision([self, a, b]), .nearestEven)
+        .fusedMultiplyAdd(a, b, self)
+    }
+  }
+
+  /// a·b + c·d with one rounding, at the largest precision of the four or another.
+  ///
+  /// Source: MPFR `mpfr_fmma`.
+  public static func sumOfProducts(
+    _ a: BigFloat, _ b: BigFloat, _ c: BigFloat, _ d: BigFloat, precision: Precision? = nil,
+    rounding: Rounding = .nearestEven
+  ) -> BigFloat {
+    backend(precision ?? commonPrecision([a, b, c, d]), rounding).sumOfProducts(a, b, c, d)
+  }
+
+  /// a·b − c·d with one rounding, at the largest precision of the four or another.
+  ///
+  /// Source: MPFR `mpfr_fmms`.
+  public static func differenceOfProducts(
+    _ a: BigFloat, _ b: BigFloat, _ c: BigFloat, _ d: BigFloat, precision: Precision? = nil,
+    rounding: Rounding = .nearestEven
+  ) -> BigFloat {
+    backend(precision ?? commonPrecision([a, b, c, d]), rounding).differenceOfProducts(a, b, c, d)
+  }
+
+  /// The sum of all terms with one rounding, whatever their order and however they cancel.
+  ///
+  /// At the largest precision of the terms or another; an empty sum is 0.
+  ///
+  /// Source: MPFR `mpfr_sum` (Lefèvre, ARITH 24, 2017).
+  public static func sum(
+    _ terms: some Collection<BigFloat>, precision: Precision? = nil,
+    rounding: Rounding = .nearestEven
+  ) -> BigFloat {
+    let terms = Array(terms)
+    return backend(precision ?? commonPrecision(terms), rounding).sum(terms)
+  }
+
+  /// The sum of the products of corresponding terms with one rounding.
+  ///
+  /// At the largest precision of the terms or another; both collections need the same count.
+  ///
+  /// Source: MPFR `mpfr_dot`.
+  public static func dot(
+    _ a: some Collection<BigFloat>, _ b: some Collection<BigFloat>, precision: Precision? = nil,
+    rounding: Rounding = .nearestEven
+  ) -> BigFloat {
+    let (a, b) = (Array(a), Array(b))
+    let common = precision ?? max(commonPrecision(a), commonPrecision(b))
+    return backend(common, rounding).dot(a, b)
+  }
+
+  private static func commonPrecision(_ terms: [BigFloat]) -> Precision {
+    var (rank, widest) = (Int.min, 1)
+    for term in terms {
+      rank = max(rank, term.storage.fields.pointee.rank)
+      widest = max(widest, term.resultBits)
+    }
+    return .bits(rank > 0 ? rank : widest)
+  }
+}

@@ -1,0 +1,60 @@
+import NumericCore
+public import RealModule
+
+// swift-numerics' `Real`: each function is rounded once, to nearest, at the precision of its argument.
+// ``BigFloat/apply(_:_:precision:rounding:)`` has the other roundings and the rest of the catalogue.
+extension BigFloat: Real {
+  // MARK: - ElementaryFunctions
+
+  public static func exp(_ x: BigFloat) -> BigFloat { apply(.exp, x) }
+  public static func expMinusOne(_ x: BigFloat) -> BigFloat { apply(.expMinusOne, x) }
+  public static func cosh(_ x: BigFloat) -> BigFloat { apply(.cosh, x) }
+  public static func sinh(_ x: BigFloat) -> BigFloat { apply(.sinh, x) }
+  public static func tanh(_ x: BigFloat) -> BigFloat { apply(.tanh, x) }
+  public static func cos(_ x: BigFloat) -> BigFloat { apply(.cos, x) }
+  public static func sin(_ x: BigFloat) -> BigFloat { apply(.sin, x) }
+  public static func tan(_ x: BigFloat) -> BigFloat { apply(.tan, x) }
+  public static func log(_ x: BigFloat) -> BigFloat { apply(.log, x) }
+  public static func log(onePlus x: BigFloat) -> BigFloat { apply(.logOnePlus, x) }
+  public static func acosh(_ x: BigFloat) -> BigFloat { apply(.acosh, x) }
+  public static func asinh(_ x: BigFloat) -> BigFloat { apply(.asinh, x) }
+  public static func atanh(_ x: BigFloat) -> BigFloat { apply(.atanh, x) }
+  public static func acos(_ x: BigFloat) -> BigFloat { apply(.acos, x) }
+  public static func asin(_ x: BigFloat) -> BigFloat { apply(.asin, x) }
+  public static func atan(_ x: BigFloat) -> BigFloat { apply(.atan, x) }
+  public static func sqrt(_ x: BigFloat) -> BigFloat { apply(.sqrt, x) }
+
+  /// exp(y · log x), so NaN for a negative x; ``apply(_:_:_:precision:rounding:)`` with `pow` is
+  /// IEEE 754's, which knows integer exponents.
+  public static func pow(_ x: BigFloat, _ y: BigFloat) -> BigFloat { apply(.powr, x, y) }
+  /// x multiplied n times by itself.
+  public static func pow(_ x: BigFloat, _ n: Int) -> BigFloat { apply(.pow, x, BigFloat(n)) }
+  /// The real n-th root: of a negative x for odd n only.
+  public static func root(_ x: BigFloat, _ n: Int) -> BigFloat { apply(.root, x, BigFloat(n)) }
+
+  // MARK: - RealFunctions
+
+  public static func atan2(y: BigFloat, x: BigFloat) -> BigFloat { apply(.atan2, y, x) }
+  public static func erf(_ x: BigFloat) -> BigFloat { apply(.erf, x) }
+  public static func erfc(_ x: BigFloat) -> BigFloat { apply(.erfc, x) }
+  public static func exp2(_ x: BigFloat) -> BigFloat { apply(.exp2, x) }
+  public static func exp10(_ x: BigFloat) -> BigFloat { apply(.exp10, x) }
+  public static func hypot(_ x: BigFloat, _ y: BigFloat) -> BigFloat { apply(.hypot, x, y) }
+  public static func gamma(_ x: BigFloat) -> BigFloat { apply(.gamma, x) }
+  public static func log2(_ x: BigFloat) -> BigFloat { apply(.log2, x) }
+  public static func log10(_ x: BigFloat) -> BigFloat { apply(.log10, x) }
+  /// log |Γ(x)|; the sign is ``signGamma(_:)``.
+  public static func logGamma(_ x: BigFloat) -> BigFloat { apply(.logGamma, x) }
+  /// The sign of Γ(x): plus at poles and NaN, as with `Double`.
+  public static func signGamma(_ x: BigFloat) -> FloatingPointSign {
+    apply(.gammaSign, x) < 0 ? .minus : .plus
+  }
+
+  // MARK: - AlgebraicField
+
+  /// 1/x; nil for zero and where the reciprocal is zero, infinite or NaN.
+  public var reciprocal: BigFloat? {
+    let reciprocal = 1 / self
+    return reciprocal.isNormal ? reciprocal : nil
+  }
+}

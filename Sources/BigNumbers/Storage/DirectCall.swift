@@ -1,0 +1,47 @@
+internal import CMPFR
+import NumericCore
+
+/// MPFR's arithmetic over raw headers, for code that is inlined into clients and so cannot name C.
+///
+/// `releasenone` is true of every function here: they neither release an object nor look at a count of
+/// references. The caller keeps the owners of the headers alive.
+@usableFromInline
+enum DirectCall {
+  @usableFromInline typealias Header = UnsafeMutableRawPointer
+
+  @usableFromInline @_effects(releasenone)
+  static func assign(_ r: Header, _ a: Header, _ rounding: Rounding) {
+    _ = ulp_unary(mpfr_set, r.number, a.number, rounding.mpfr)
+  }
+  @usableFromInline @_effects(releasenone)
+  static func squareRoot(_ r: Header, _ a: Header, _ rounding: Rounding) {
+    _ = ulp_unary(mpfr_sqrt, r.number, a.number, rounding.mpfr)
+  }
+  @usableFromInline @_effects(releasenone)
+  static func add(_ r: Header, _ a: Header, _ b: Header, _ rounding: Rounding) {
+    _ = ulp_binary(mpfr_add, r.number, a.number, b.number, rounding.mpfr)
+  }
+  @usableFromInline @_effects(releasenone)
+  static func subtract(_ r: Header, _ a: Header, _ b: Header, _ rounding: Rounding) {
+    _ = ulp_binary(mpfr_sub, r.number, a.number, b.number, rounding.mpfr)
+  }
+  @usableFromInline @_effects(releasenone)
+  static func multiply(_ r: Header, _ a: Header, _ b: Header, _ rounding: Rounding) {
+    _ = ulp_binary(mpfr_mul, r.number, a.number, b.number, rounding.mpfr)
+  }
+  @usableFromInline @_effects(releasenone)
+  static func divide(_ r: Header, _ a: Header, _ b: Header, _ rounding: Rounding) {
+    _ = ulp_binary(mpfr_div, r.number, a.number, b.number, rounding.mpfr)
+  }
+  @usableFromInline @_effects(releasenone)
+  static func fusedMultiplyAdd(
+    _ r: Header, _ a: Header, _ b: Header, _ c: Header, _ rounding: Rounding
+  ) {
+    _ = ulp_ternary_call(mpfr_fma, r.number, a.number, b.number, c.number, rounding.mpfr)
+  }
+}
+
+extension UnsafeMutableRawPointer {
+  @inline(__always)
+  fileprivate var number: BigFloat.Pointer { assumingMemoryBound(to: __mpfr_struct.self) }
+}
