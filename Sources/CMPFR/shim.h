@@ -21,7 +21,9 @@
 static inline const char *ulp_gmp_version(void) { return gmp_version; }
 
 // What this project knows about a thread. Weak, so that all object files share one definition.
-#define ULP_PER_THREAD __attribute__((weak, visibility("hidden"))) __thread
+// Initial-exec, so that reading it is no call and the hot path needs no stack frame.
+#define ULP_PER_THREAD \
+  __attribute__((weak, visibility("hidden"), tls_model("initial-exec"))) __thread
 enum { ULP_UNPREPARED, ULP_READY, ULP_RECORDING };
 ULP_PER_THREAD int ulp_thread_state = ULP_UNPREPARED;
 // The ternary value of the last operation, kept while the state is ULP_RECORDING.

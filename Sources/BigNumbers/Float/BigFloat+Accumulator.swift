@@ -45,11 +45,6 @@ extension BigFloat {
   }
 }
 
-extension BigFloat {
-  @inlinable @inline(__always)
-  var address: UnsafeMutableRawPointer { UnsafeMutableRawPointer(storage.fields) }
-}
-
 // The steps are inlined into the client, down to a call that is known to release nothing: so the
 // compiler can drop the retains and releases around it.
 extension BigFloat.Accumulator {
@@ -57,37 +52,31 @@ extension BigFloat.Accumulator {
   @inlinable
   public mutating func assign(_ x: BigFloat, rounding: Rounding = .nearestEven) {
     DirectCall.assign(address, x.address, rounding)
-    withExtendedLifetime(x) {}
   }
   /// Adds x.
   @inlinable
   public mutating func add(_ x: BigFloat, rounding: Rounding = .nearestEven) {
     DirectCall.add(address, address, x.address, rounding)
-    withExtendedLifetime(x) {}
   }
   /// Subtracts x.
   @inlinable
   public mutating func subtract(_ x: BigFloat, rounding: Rounding = .nearestEven) {
     DirectCall.subtract(address, address, x.address, rounding)
-    withExtendedLifetime(x) {}
   }
   /// Multiplies by x.
   @inlinable
   public mutating func multiply(by x: BigFloat, rounding: Rounding = .nearestEven) {
     DirectCall.multiply(address, address, x.address, rounding)
-    withExtendedLifetime(x) {}
   }
   /// Divides by x.
   @inlinable
   public mutating func divide(by x: BigFloat, rounding: Rounding = .nearestEven) {
     DirectCall.divide(address, address, x.address, rounding)
-    withExtendedLifetime(x) {}
   }
   /// Becomes a + b.
   @inlinable
   public mutating func assignSum(_ a: BigFloat, _ b: BigFloat, rounding: Rounding = .nearestEven) {
     DirectCall.add(address, a.address, b.address, rounding)
-    withExtendedLifetime((a, b)) {}
   }
   /// Becomes a − b.
   @inlinable
@@ -95,7 +84,6 @@ extension BigFloat.Accumulator {
     _ a: BigFloat, _ b: BigFloat, rounding: Rounding = .nearestEven
   ) {
     DirectCall.subtract(address, a.address, b.address, rounding)
-    withExtendedLifetime((a, b)) {}
   }
   /// Becomes a · b.
   @inlinable
@@ -103,7 +91,6 @@ extension BigFloat.Accumulator {
     _ a: BigFloat, _ b: BigFloat, rounding: Rounding = .nearestEven
   ) {
     DirectCall.multiply(address, a.address, b.address, rounding)
-    withExtendedLifetime((a, b)) {}
   }
   /// Becomes a ÷ b.
   @inlinable
@@ -111,13 +98,11 @@ extension BigFloat.Accumulator {
     _ a: BigFloat, _ b: BigFloat, rounding: Rounding = .nearestEven
   ) {
     DirectCall.divide(address, a.address, b.address, rounding)
-    withExtendedLifetime((a, b)) {}
   }
   /// Adds a·b, rounding once.
   @inlinable
   public mutating func addProduct(_ a: BigFloat, _ b: BigFloat, rounding: Rounding = .nearestEven) {
     DirectCall.fusedMultiplyAdd(address, a.address, b.address, address, rounding)
-    withExtendedLifetime((a, b)) {}
   }
   /// Becomes itself times x, plus y, rounding once: a step of Horner's scheme.
   @inlinable
@@ -125,7 +110,6 @@ extension BigFloat.Accumulator {
     by x: BigFloat, adding y: BigFloat, rounding: Rounding = .nearestEven
   ) {
     DirectCall.fusedMultiplyAdd(address, address, x.address, y.address, rounding)
-    withExtendedLifetime((x, y)) {}
   }
   /// Becomes its square root.
   @inlinable

@@ -13,38 +13,58 @@ extension BigFloat {
   public static func / (a: BigFloat, b: BigFloat) -> BigFloat { combined(mpfr_div, a, b) }
 
   /// Adds in place.
-  public static func += (a: inout BigFloat, b: BigFloat) { a.combine(mpfr_add, b) }
+  @inlinable
+  public static func += (a: inout BigFloat, b: BigFloat) {
+    if a.holdsResult(with: b) {
+      DirectCall.add(a.address, a.address, b.address, .nearestEven)
+    } else {
+      a = a + b
+    }
+  }
   /// Subtracts in place.
-  public static func -= (a: inout BigFloat, b: BigFloat) { a.combine(mpfr_sub, b) }
+  @inlinable
+  public static func -= (a: inout BigFloat, b: BigFloat) {
+    if a.holdsResult(with: b) {
+      DirectCall.subtract(a.address, a.address, b.address, .nearestEven)
+    } else {
+      a = a - b
+    }
+  }
   /// Multiplies in place.
-  public static func *= (a: inout BigFloat, b: BigFloat) { a.combine(mpfr_mul, b) }
+  @inlinable
+  public static func *= (a: inout BigFloat, b: BigFloat) {
+    if a.holdsResult(with: b) {
+      DirectCall.multiply(a.address, a.address, b.address, .nearestEven)
+    } else {
+      a = a * b
+    }
+  }
   /// Divides in place.
-  public static func /= (a: inout BigFloat, b: BigFloat) { a.combine(mpfr_div, b) }
+  @inlinable
+  public static func /= (a: inout BigFloat, b: BigFloat) {
+    if a.holdsResult(with: b) {
+      DirectCall.divide(a.address, a.address, b.address, .nearestEven)
+    } else {
+      a = a / b
+    }
+  }
+
+  /// Whether a result made with another value can overwrite this one: its precision is the larger one,
+  /// and nobody else shares the storage.
+  @inlinable @inline(__always)
+  mutating func holdsResult(with other: BigFloat) -> Bool {
+    let rank = storage.fields.pointee.rank
+    return _fastPath(
+      rank > 0 && rank >= other.storage.fields.pointee.rank && isKnownUniquelyReferenced(&storage))
+  }
 
   @inline(__always)
   private static func combined(_ f: Binary, _ a: BigFloat, _ b: BigFloat) -> BigFloat {
     let rank = max(a.storage.fields.pointee.rank, b.storage.fields.pointee.rank)
     if _slowPath(rank < 0) { return exactlyCombined(f, a, b) }
     let result = BigFloatStorage.make(bits: rank)
-    withExtendedLifetime((a.storage, b.storage)) {
-      _ = ulp_binary(f, result.pointer, a.storage.pointer, b.storage.pointer, MPFR_RNDN)
-    }
+    _ = ulp_binary(f, result.pointer, a.operand, b.operand, MPFR_RNDN)
     return BigFloat(result)
-  }
-
-  /// `self = f(self, b)` without a copy when this is the only owner and wide enough.
-  @inline(__always)
-  private mutating func combine(_ f: Binary, _ b: BigFloat) {
-    let rank = storage.fields.pointee.rank
-    if _fastPath(
-      rank > 0 && rank >= b.storage.fields.pointee.rank && isKnownUniquelyReferenced(&storage))
-    {
-      withExtendedLifetime(b.storage) {
-        _ = ulp_binary(f, storage.pointer, storage.pointer, b.storage.pointer, MPFR_RNDN)
-      }
-    } else {
-      self = Self.combined(f, self, b)
-    }
   }
 
   /// Neither operand has a precision of its own: an exact integer stays one.

@@ -1,22 +1,20 @@
-internal import CMPFR
 public import NumericCore
 
 // Several operations that round once.
 extension BigFloat {
   /// Adds a·b in place, rounding once (IEEE 754-2019 fusedMultiplyAdd).
+  @inlinable
   public mutating func addProduct(_ a: BigFloat, _ b: BigFloat) {
-    let rank = storage.fields.pointee.rank
-    let others = max(a.storage.fields.pointee.rank, b.storage.fields.pointee.rank)
-    if _fastPath(rank > 0 && rank >= others && isKnownUniquelyReferenced(&storage)) {
-      withExtendedLifetime((a.storage, b.storage)) {
-        _ = ulp_ternary_call(
-          mpfr_fma, storage.pointer, a.storage.pointer, b.storage.pointer, storage.pointer,
-          MPFR_RNDN)
-      }
+    if holdsResult(with: a), storage.fields.pointee.rank >= b.storage.fields.pointee.rank {
+      DirectCall.fusedMultiplyAdd(address, a.address, b.address, address, .nearestEven)
     } else {
-      self = Self.backend(Self.commonPrecision([self, a, b]), .nearestEven)
-        .fusedMultiplyAdd(a, b, self)
+      self = Self.fused(a, b, self)
     }
+  }
+
+  @usableFromInline @inline(never)
+  static func fused(_ a: BigFloat, _ b: BigFloat, _ c: BigFloat) -> BigFloat {
+    backend(commonPrecision([a, b, c]), .nearestEven).fusedMultiplyAdd(a, b, c)
   }
 
   /// a·b + c·d with one rounding, at the largest precision of the four or another.

@@ -1,60 +1,55 @@
-internal import CMPFR
 public import NumericCore
 
 // Destination-passing forms: the result has `result`'s precision and re-uses its storage when nothing
 // else shares it, so that a loop allocates nothing. The destination may be one of the operands.
 extension BigFloat {
   /// Writes a + b into `result`, at `result`'s precision.
+  @inlinable
   public static func add(
     _ a: BigFloat, _ b: BigFloat, into result: inout BigFloat, rounding: Rounding = .nearestEven
   ) {
-    result.assign(mpfr_add, a, b, rounding)
+    result.reserve()
+    DirectCall.add(result.address, a.address, b.address, rounding)
   }
   /// Writes a − b into `result`, at `result`'s precision.
+  @inlinable
   public static func subtract(
     _ a: BigFloat, _ b: BigFloat, into result: inout BigFloat, rounding: Rounding = .nearestEven
   ) {
-    result.assign(mpfr_sub, a, b, rounding)
+    result.reserve()
+    DirectCall.subtract(result.address, a.address, b.address, rounding)
   }
   /// Writes a · b into `result`, at `result`'s precision.
+  @inlinable
   public static func multiply(
     _ a: BigFloat, _ b: BigFloat, into result: inout BigFloat, rounding: Rounding = .nearestEven
   ) {
-    result.assign(mpfr_mul, a, b, rounding)
+    result.reserve()
+    DirectCall.multiply(result.address, a.address, b.address, rounding)
   }
   /// Writes a ÷ b into `result`, at `result`'s precision.
+  @inlinable
   public static func divide(
     _ a: BigFloat, _ b: BigFloat, into result: inout BigFloat, rounding: Rounding = .nearestEven
   ) {
-    result.assign(mpfr_div, a, b, rounding)
+    result.reserve()
+    DirectCall.divide(result.address, a.address, b.address, rounding)
   }
   /// Writes √x into `result`, at `result`'s precision.
+  @inlinable
   public static func squareRoot(
     _ x: BigFloat, into result: inout BigFloat, rounding: Rounding = .nearestEven
   ) {
     result.reserve()
-    withExtendedLifetime(x.storage) {
-      _ = ulp_unary(mpfr_sqrt, result.storage.pointer, x.storage.pointer, rounding.mpfr)
-    }
+    DirectCall.squareRoot(result.address, x.address, rounding)
   }
   /// Writes a·b + c, rounded once, into `result`, at `result`'s precision.
+  @inlinable
   public static func multiplyAdd(
     _ a: BigFloat, _ b: BigFloat, _ c: BigFloat, into result: inout BigFloat,
     rounding: Rounding = .nearestEven
   ) {
     result.reserve()
-    withExtendedLifetime((a.storage, b.storage, c.storage)) {
-      _ = ulp_ternary_call(
-        mpfr_fma, result.storage.pointer, a.storage.pointer, b.storage.pointer, c.storage.pointer,
-        rounding.mpfr)
-    }
-  }
-
-  @inline(__always)
-  private mutating func assign(_ f: Binary, _ a: BigFloat, _ b: BigFloat, _ rounding: Rounding) {
-    reserve()
-    withExtendedLifetime((a.storage, b.storage)) {
-      _ = ulp_binary(f, storage.pointer, a.storage.pointer, b.storage.pointer, rounding.mpfr)
-    }
+    DirectCall.fusedMultiplyAdd(result.address, a.address, b.address, c.address, rounding)
   }
 }

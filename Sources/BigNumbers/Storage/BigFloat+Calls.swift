@@ -32,6 +32,15 @@ extension BigFloat {
     withExtendedLifetime(storage) { body(UnsafePointer(storage.pointer)) }
   }
 
+  /// The header for ``DirectCall``.
+  @inlinable @inline(__always)
+  var address: UnsafeMutableRawPointer { UnsafeMutableRawPointer(storage.fields) }
+
+  /// The header of a parameter: the caller keeps parameters alive for the whole call, so that nothing
+  /// has to extend their lifetime here.
+  @inline(__always)
+  var operand: Reader { Reader(storage.pointer) }
+
   /// Overwrites this value with one of `bits` bits: in place when it is the only owner of storage of
   /// that precision, in a new allocation otherwise.
   @inline(__always)
@@ -54,15 +63,15 @@ extension BigFloat {
 
   /// Makes sure that this value can be overwritten at its own precision: nobody else shares its
   /// storage, which has as many bits as its rank says. What it held is lost unless it stays.
-  @inline(__always)
+  @inlinable @inline(__always)
   mutating func reserve() {
     if _slowPath(!isKnownUniquelyReferenced(&storage) || storage.fields.pointee.rank < 0) {
       replaceStorage()
     }
   }
 
-  @inline(never)
-  private mutating func replaceStorage() {
+  @usableFromInline @inline(never)
+  mutating func replaceStorage() {
     storage = BigFloatStorage.make(bits: precision.bits)
   }
 
