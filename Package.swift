@@ -60,8 +60,11 @@ let package = Package(
     .testTarget(name: "NumericCoreTests", dependencies: ["NumericCore", "TestSupport"]),
     .testTarget(
       name: "BigNumbersTests",
-      dependencies: ["Accuracy", "BigNumbers", "NumericCore", "TestSupport"],
-      exclude: ["Vectors"]),
+      dependencies: [
+        "Accuracy", "BigNumbers", "NumericCore", "TestSupport",
+        .product(name: "Numerics", package: "swift-numerics"),
+      ],
+      exclude: ["FormatVectors", "Vectors"]),
     .testTarget(
       name: "ScientificTests",
       dependencies: ["Arithmetic", "BigNumbers", "NumericCore", "Scientific", "TestSupport"]),

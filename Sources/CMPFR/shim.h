@@ -55,6 +55,7 @@ static inline int ulp_record(int on) {
   if (on) ulp_thread_ternary = 0;
   return before;
 }
+// A function, because Swift sees no thread-local variables.
 static inline int ulp_ternary(void) { return ulp_thread_ternary; }
 
 // The calls whose cost matters: on a thread that is ready they end in a jump to MPFR, so that
@@ -77,12 +78,15 @@ ULP_HOT_CALL(ulp_binary, ULP_LIST(mpfr_srcptr a, mpfr_srcptr b), ULP_LIST(a, b))
 ULP_HOT_CALL(ulp_ternary_call, ULP_LIST(mpfr_srcptr a, mpfr_srcptr b, mpfr_srcptr c), ULP_LIST(a, b, c))
 
 // The result of an operation with an unbounded exponent range, forced into a format's range with its
-// subnormal numbers; the ternary value of the operation keeps this from rounding twice.
+// subnormal numbers; the ternary value of the operation keeps this from rounding twice. MPFR raises
+// underflow for exact subnormal results as well, IEEE 754 does not by default.
 static inline int ulp_fit(mpfr_ptr r, int ternary, mpfr_rnd_t mode, mpfr_exp_t emin, mpfr_exp_t emax) {
+  int underflow = mpfr_underflow_p();
   mpfr_set_emin(emin);
   mpfr_set_emax(emax);
   ternary = mpfr_check_range(r, ternary, mode);
   ternary = mpfr_subnormalize(r, ternary, mode);
+  if (ternary == 0 && !underflow) mpfr_clear_underflow();
   mpfr_set_emin(MPFR_EMIN_MIN);
   mpfr_set_emax(MPFR_EMAX_MAX);
   return ternary;
