@@ -52,9 +52,9 @@ extension BigFloat: Real {
 
   // MARK: - AlgebraicField
 
-  /// 1/x; nil for zero and where the reciprocal is zero, infinite or NaN.
+  /// 1/x; nil where it would overflow or underflow. Zeros and infinities have each other's.
   public var reciprocal: BigFloat? {
     let reciprocal = 1 / self
-    return reciprocal.isNormal ? reciprocal : nil
+    return reciprocal.isNormal || isZero || !isFinite ? reciprocal : nil
   }
 }
