@@ -92,6 +92,42 @@ void c_accumulate(c_operands *set, c_operation operation, size_t first, size_t e
   }
 }
 
+void c_accumulate_held(
+    c_operands *set, c_operation operation, size_t first, size_t end, size_t passes) {
+  mpfr_t *a = set->left, *b = set->right;
+  mpfr_ptr x = set->accumulator;
+  mpfr_set(x, a[first], MPFR_RNDN);
+  switch (operation) {
+    case C_ADD: HELD_LOOP(mpfr_add(x, x, b[i], MPFR_RNDN));
+    case C_MULTIPLY: HELD_LOOP(mpfr_mul(x, x, b[i], MPFR_RNDN));
+    case C_DIVIDE: HELD_LOOP(mpfr_div(x, x, b[i], MPFR_RNDN));
+    case C_SQUARE_ROOT: HELD_LOOP((mpfr_mul(x, x, a[i], MPFR_RNDN), mpfr_sqrt(x, x, MPFR_RNDN)));
+    case C_EXPONENTIAL:
+    case C_SINE: break;
+  }
+}
+
+void c_dot(c_operands *set, size_t passes) {
+  mpfr_ptr *a = malloc(set->count * sizeof *a), *b = malloc(set->count * sizeof *b);
+  if (!a || !b) abort();
+  for (size_t i = 0; i < set->count; i++) {
+    a[i] = set->left[i];
+    b[i] = set->right[i];
+  }
+  for (size_t pass = 0; pass < passes; pass++)
+    mpfr_dot(set->result, a, b, set->count, MPFR_RNDN);
+  free(a);
+  free(b);
+}
+
+void c_fused_dot(c_operands *set, size_t passes) {
+  for (size_t pass = 0; pass < passes; pass++) {
+    mpfr_set_zero(set->result, 1);
+    for (size_t i = 0; i < set->count; i++)
+      mpfr_fma(set->result, set->left[i], set->right[i], set->result, MPFR_RNDN);
+  }
+}
+
 static _Bool is(c_operands *set, mpfr_srcptr value, const char *text) {
   mpfr_t expected;
   mpfr_init2(expected, set->bits);

@@ -30,13 +30,18 @@ public final class BigFloatCase {
     _ form: NumberForm, _ operation: NumberOperation, _ pairs: Range<Int>, passes: Int
   ) throws -> BigFloat? {
     switch form {
-    case .cResult: inC.run(operation, pairs, passes: passes)
     case .cHeld: inC.runHeld(operation, pairs, passes: passes)
+    case .cResult: inC.run(operation, pairs, passes: passes)
+    case .cAccumulatorHeld: inC.accumulateHeld(operation, pairs, passes: passes)
     case .cAccumulator: inC.accumulate(operation, pairs, passes: passes)
-    case .intoResult: return inSwift.intoResult(operation, pairs, passes: passes)
-    case .allocating: return try inSwift.allocating(operation, pairs, passes: passes)
     case .held: return inSwift.held(operation, pairs, passes: passes)
+    case .intoResult: return inSwift.intoResult(operation, pairs, passes: passes)
+    case .accumulator: return inSwift.accumulator(operation, pairs, passes: passes)
+    case .allocatingHeld: return inSwift.allocatingHeld(operation, pairs, passes: passes)
+    case .allocating: return inSwift.allocating(operation, pairs, passes: passes)
+    case .inPlaceHeld: return inSwift.inPlaceHeld(operation, pairs, passes: passes)
     case .inPlace: return inSwift.inPlace(operation, pairs, passes: passes)
+    case .accumulating: return inSwift.accumulating(operation, pairs, passes: passes)
     }
     return nil
   }
@@ -44,7 +49,7 @@ public final class BigFloatCase {
   /// Compares the form with C, bit for bit: every pair by itself, or every length of accumulation.
   public func check(_ form: NumberForm, _ operation: NumberOperation) throws {
     for index in Self.all {
-      let isAccumulating = form.baseline == .cAccumulator
+      let isAccumulating = form.isAccumulating
       let pairs = isAccumulating ? 0..<(index + 1) : index..<(index + 1)
       _ = try run(form.baseline, operation, pairs, passes: 1)
       guard let value = try run(form, operation, pairs, passes: 1) else { continue }

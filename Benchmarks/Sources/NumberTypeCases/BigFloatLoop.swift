@@ -26,11 +26,10 @@ struct BigFloatLoop {
 
   @inline(__always)
   private func loop(
-    over operands: [BigFloat], _ pairs: Range<Int>, _ passes: Int,
-    _ body: (BigFloat) throws -> Void
-  ) rethrows {
+    over operands: [BigFloat], _ pairs: Range<Int>, _ passes: Int, _ body: (BigFloat) -> Void
+  ) {
     for _ in 0..<passes {
-      for index in pairs { try body(operands[index]) }
+      for index in pairs { body(operands[index]) }
     }
   }
 
@@ -69,27 +68,60 @@ struct BigFloatLoop {
     return r
   }
 
+  /// `r.assignSum(a[i], b[i])` and its kin.
+  @inline(never)
+  func accumulator(_ operation: NumberOperation, _ pairs: Range<Int>, passes: Int) -> BigFloat {
+    var r = BigFloat.Accumulator(precision: backend.precision)
+    for _ in 0..<passes {
+      switch operation {
+      case .add: for index in pairs { r.assignSum(left[index], right[index]) }
+      case .multiply: for index in pairs { r.assignProduct(left[index], right[index]) }
+      case .divide: for index in pairs { r.assignQuotient(left[index], right[index]) }
+      case .squareRoot: for index in pairs { r.assignSquareRoot(left[index]) }
+      case .exponential, .sine: break
+      }
+    }
+    return r.finish()
+  }
+
   /// `r = a + b` and its kin: every result is a new number.
   @inline(never)
-  func allocating(
-    _ operation: NumberOperation, _ pairs: Range<Int>, passes: Int
-  ) throws -> BigFloat {
+  func allocating(_ operation: NumberOperation, _ pairs: Range<Int>, passes: Int) -> BigFloat {
     var r = backend.zero
     switch operation {
     case .add: loop(pairs, passes) { r = $0 + $1 }
     case .multiply: loop(pairs, passes) { r = $0 * $1 }
     case .divide: loop(pairs, passes) { r = $0 / $1 }
-    case .squareRoot: loop(over: left, pairs, passes) { r = backend.sqrt($0) }
-    case .exponential: loop(over: left, pairs, passes) { r = backend.exp($0) }
-    case .sine: try loop(over: left, pairs, passes) { r = try backend.sin($0) }
+    case .squareRoot: loop(over: left, pairs, passes) { r = .sqrt($0) }
+    case .exponential: loop(over: left, pairs, passes) { r = .exp($0) }
+    case .sine: loop(over: left, pairs, passes) { r = .sin($0) }
     }
     return r
   }
 
-  /// `x += b` and its kin; the square root is that of x·a, which keeps it from converging to 1.
+  /// The same with operands in variables.
+  @inline(never)
+  func allocatingHeld(_ operation: NumberOperation, _ pairs: Range<Int>, passes: Int) -> BigFloat {
+    var r = backend.zero
+    for index in pairs {
+      let a = left[index]
+      let b = right[index]
+      switch operation {
+      case .add: for _ in 0..<passes { r = a + b }
+      case .multiply: for _ in 0..<passes { r = a * b }
+      case .divide: for _ in 0..<passes { r = a / b }
+      case .squareRoot: for _ in 0..<passes { r = .sqrt(a) }
+      case .exponential: for _ in 0..<passes { r = .exp(a) }
+      case .sine: for _ in 0..<passes { r = .sin(a) }
+      }
+    }
+    return r
+  }
+
+  /// `x += b[i]` and its kin; the square root is that of x·a, which keeps it from converging to 1.
   @inline(never)
   func inPlace(_ operation: NumberOperation, _ pairs: Range<Int>, passes: Int) -> BigFloat {
-    var x = BigFloat(left[pairs.lowerBound], precision: backend.precision)
+    var x = start(pairs)
     switch operation {
     case .add: loop(over: right, pairs, passes) { x += $0 }
     case .multiply: loop(over: right, pairs, passes) { x *= $0 }
@@ -102,5 +134,52 @@ struct BigFloatLoop {
     case .exponential, .sine: break
     }
     return x
+  }
+
+  /// The same with operands in variables.
+  @inline(never)
+  func inPlaceHeld(_ operation: NumberOperation, _ pairs: Range<Int>, passes: Int) -> BigFloat {
+    var x = start(pairs)
+    for index in pairs {
+      let a = left[index]
+      let b = right[index]
+      switch operation {
+      case .add: for _ in 0..<passes { x += b }
+      case .multiply: for _ in 0..<passes { x *= b }
+      case .divide: for _ in 0..<passes { x /= b }
+      case .squareRoot:
+        for _ in 0..<passes {
+          x *= a
+          x.formSquareRoot()
+        }
+      case .exponential, .sine: break
+      }
+    }
+    return x
+  }
+
+  /// `x.add(b[i])` and its kin on an accumulator.
+  @inline(never)
+  func accumulating(_ operation: NumberOperation, _ pairs: Range<Int>, passes: Int) -> BigFloat {
+    var x = BigFloat.Accumulator(left[pairs.lowerBound], precision: backend.precision)
+    for _ in 0..<passes {
+      switch operation {
+      case .add: for index in pairs { x.add(right[index]) }
+      case .multiply: for index in pairs { x.multiply(by: right[index]) }
+      case .divide: for index in pairs { x.divide(by: right[index]) }
+      case .squareRoot:
+        for index in pairs {
+          x.multiply(by: left[index])
+          x.formSquareRoot()
+        }
+      case .exponential, .sine: break
+      }
+    }
+    return x.finish()
+  }
+
+  /// A number of its own to start from.
+  private func start(_ pairs: Range<Int>) -> BigFloat {
+    BigFloat(left[pairs.lowerBound], precision: backend.precision)
   }
 }

@@ -5,7 +5,7 @@ final class CLoop {
   private let operands: OpaquePointer
 
   init(_ texts: OperandTexts, bits: Int) throws(WrongAnswer) {
-    operands = c_operands_create(bits, OperandTexts.count)
+    operands = c_operands_create(bits, texts.left.count)
     for (index, (left, right)) in zip(texts.left, texts.right).enumerated()
     where !c_operands_set(operands, index, left, right) {
       throw WrongAnswer("C does not read the operands \(left) and \(right) exactly")
@@ -28,6 +28,16 @@ final class CLoop {
   func accumulate(_ operation: NumberOperation, _ pairs: Range<Int>, passes: Int) {
     c_accumulate(operands, operation.inC, pairs.lowerBound, pairs.upperBound, passes)
   }
+
+  /// The same, each pair `passes` times before the next.
+  func accumulateHeld(_ operation: NumberOperation, _ pairs: Range<Int>, passes: Int) {
+    c_accumulate_held(operands, operation.inC, pairs.lowerBound, pairs.upperBound, passes)
+  }
+
+  /// result = Σ a·b with one rounding.
+  func dot(passes: Int) { c_dot(operands, passes) }
+  /// result = Σ a·b with a rounding in each step.
+  func fusedDot(passes: Int) { c_fused_dot(operands, passes) }
 
   /// Whether the last result is this number, bit for bit.
   func resultIs(_ text: String) -> Bool { c_result_is(operands, text) }

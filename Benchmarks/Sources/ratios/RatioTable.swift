@@ -3,38 +3,49 @@ import NumberTypeCases
 
 /// The text of the table.
 enum RatioTable {
-  /// Order of columns: each form behind its own baseline.
-  private static let columns: [NumberForm] = [
-    .cResult, .intoResult, .allocating, .cHeld, .held, .cAccumulator, .inPlace,
-  ]
-
-  private static func width(_ form: NumberForm) -> Int { max(8, form.rawValue.count + 2) }
+  private static let columns = NumberForm.allCases.filter { $0.baseline != $0 }
 
   static func explanation(_ plan: SamplingPlan) -> String {
     """
-    ns per operation, medians of \(plan.samples) samples taken in turns; x = ratio to C
-    C, into, allocating: r = a ∘ b into one r, BigFloat.add(a, b, into: &r), r = a + b
-    C held, held: as into, with a and b in variables instead of an array, in another order
-    C in place, in place: x ∘= b in C, x += b; for sqrt, x = √(x·a) with formSquareRoot()
+    Time over that of the same MPFR calls in C: medians of \(plan.samples) pairs taken in turns.
+    C     ns of one operation in C
+    into  BigFloat.add(a, b, into: &r)      acc   r.assignSum(a, b), r an accumulator
+    new   r = a + b                         x=    x += b; for sqrt, x = √(x·a)
+    acc=  x.add(b), x an accumulator        []    operands read from arrays, else in variables
+    An ! marks a ratio above its target.
 
     """
   }
 
   static var header: String {
-    let cells = columns.map { form in
-      pad(form.rawValue, width(form)) + (form.baseline == form ? "" : pad("x", 6))
-    }
-    return "op     bits" + cells.joined()
+    "op     bits        C" + columns.map { pad($0.rawValue, 8) }.joined()
   }
 
   static func line(_ row: RatioRow) -> String {
     let name = row.operation.name.padding(toLength: 5, withPad: " ", startingAt: 0)
     let cells = columns.map { form in
-      let time = pad(row.times[form].map { number($0, decimals: 1) } ?? "-", width(form))
-      if form.baseline == form { return time }
-      return time + pad(row.ratios[form].map { number($0, decimals: 2) } ?? "-", 6)
+      guard let ratio = row.ratios[form] else { return pad("-", 8) }
+      let most = Target.most(form, row.operation, bits: row.bits)
+      return pad(number(ratio, decimals: 2), 7) + (ratio > most ?? .infinity ? "!" : " ")
     }
-    return name + pad(String(row.bits), 6) + cells.joined()
+    return name + pad(String(row.bits), 6) + pad(number(row.time, decimals: 1), 9) + cells.joined()
+  }
+
+  /// The sums of products.
+  static func sums(bits: Int, _ plan: SamplingPlan) throws -> String {
+    let timed = try DotCase(bits: bits)
+    let cells = try DotCase.Form.allCases.filter { $0.baseline != $0 }.map { form in
+      try timed.check(form)
+      let passes = plan.passes { timed.run(form.baseline, passes: $0) }
+      let (base, ratio) = plan.compare(passes: passes) {
+        timed.run(form.baseline, passes: passes)
+      } _: {
+        timed.run(form, passes: passes)
+      }
+      return "\(form.baseline.rawValue) \(number(base / 1000, decimals: 1)) µs, "
+        + "\(form.rawValue) \(number(ratio, decimals: 2))"
+    }
+    return "1000 products, \(bits) bits: " + cells.joined(separator: ";  ")
   }
 
   /// The operations on Double, for scale.
@@ -44,7 +55,8 @@ enum RatioTable {
       try timed.check(operation)
       let passes = plan.passes { timed.run(operation, passes: $0) }
       let samples = (0..<plan.samples).map { _ in
-        plan.nanoseconds(passes: passes) { timed.run(operation, passes: passes) }
+        plan.nanoseconds { timed.run(operation, passes: passes) }
+          / Double(passes * OperandTexts.count)
       }
       return "\(operation.name) \(number(median(samples), decimals: 2))"
     }
@@ -57,25 +69,5 @@ enum RatioTable {
 
   private static func pad(_ text: String, _ width: Int) -> String {
     String(repeating: " ", count: max(0, width - text.count)) + text
-  }
-}
-
-/// Mean and worst ratio of each form.
-struct RatioSummary {
-  private var rows: [RatioRow] = []
-
-  mutating func add(_ row: RatioRow) { rows.append(row) }
-
-  var text: String {
-    let lines = NumberForm.allCases.filter { $0.baseline != $0 }.map { form in
-      let found = rows.compactMap { row in row.ratios[form].map { (row, $0) } }
-      let logarithms = found.map { log($0.1) }
-      let mean = exp(logarithms.reduce(0, +) / Double(max(1, found.count)))
-      let worst = found.max { $0.1 < $1.1 }
-      let place = worst.map { "\($0.0.operation.name) at \($0.0.bits) bits" } ?? "nothing"
-      return "\(form.rawValue): geometric mean \(RatioTable.number(mean, decimals: 2)), most "
-        + "\(RatioTable.number(worst?.1 ?? 0, decimals: 2)) (\(place))"
-    }
-    return "\n" + lines.joined(separator: "\n")
   }
 }

@@ -18,17 +18,14 @@ enum Ratios {
 
   private static func printTable(_ plan: SamplingPlan) throws {
     print(RatioTable.explanation(plan))
-    var summary = RatioSummary()
     print(RatioTable.header)
     for operation in NumberOperation.allCases {
-      for bits in [64, 128, 256, 1024, 4096] {
-        let timed = try BigFloatCase(bits: bits)
-        let row = try RatioRow(timed, operation, plan)
-        summary.add(row)
-        print(RatioTable.line(row))
+      for bits in [64, 128, 256, 512, 1024, 2048, 4096, 10_000] {
+        print(RatioTable.line(try RatioRow(BigFloatCase(bits: bits), operation, plan)))
       }
     }
-    print(summary.text)
+    print()
+    for bits in [128, 256, 1024] { print(try RatioTable.sums(bits: bits, plan)) }
     print(try RatioTable.doubles(plan))
   }
 }

@@ -1,5 +1,3 @@
-import NumberTypeCases
-
 /// How long and how often to measure.
 struct SamplingPlan {
   /// Samples of each form; the median of an odd count is one of them.
@@ -19,11 +17,25 @@ struct SamplingPlan {
     return passes
   }
 
-  /// Nanoseconds of one operation.
-  func nanoseconds(passes: Int, _ body: () throws -> Void) rethrows -> Double {
+  /// Nanoseconds of `body`.
+  func nanoseconds(_ body: () throws -> Void) rethrows -> Double {
     let time = try ContinuousClock().measure(body).components
-    let total = Double(time.seconds) * 1e9 + Double(time.attoseconds) * 1e-9
-    return total / Double(passes * OperandTexts.count)
+    return Double(time.seconds) * 1e9 + Double(time.attoseconds) * 1e-9
+  }
+
+  /// The median time of a form and that of its ratio to its baseline, measured right before it: what
+  /// slows the whole machine for a while slows both.
+  func compare(
+    passes: Int, _ baseline: () throws -> Void, _ form: () throws -> Void
+  ) rethrows -> (baseline: Double, ratio: Double) {
+    var times: [Double] = []
+    var ratios: [Double] = []
+    for _ in 0..<samples {
+      let base = try nanoseconds(baseline)
+      times.append(base / Double(passes))
+      ratios.append(try nanoseconds(form) / base)
+    }
+    return (median(times), median(ratios))
   }
 }
 

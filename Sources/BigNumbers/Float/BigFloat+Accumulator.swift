@@ -99,6 +99,11 @@ extension BigFloat.Accumulator {
   ) {
     DirectCall.divide(address, a.address, b.address, rounding)
   }
+  /// Becomes √x.
+  @inlinable
+  public mutating func assignSquareRoot(_ x: BigFloat, rounding: Rounding = .nearestEven) {
+    DirectCall.squareRoot(address, x.address, rounding)
+  }
   /// Adds a·b, rounding once.
   @inlinable
   public mutating func addProduct(_ a: BigFloat, _ b: BigFloat, rounding: Rounding = .nearestEven) {

@@ -24,6 +24,12 @@ void c_run_held(c_operands *, c_operation, size_t first, size_t end, size_t pass
 // accumulator = left[first], then passes × for each pair: accumulator ∘= right. The square root is
 // taken of accumulator × left. Functions have no such form.
 void c_accumulate(c_operands *, c_operation, size_t first, size_t end, size_t passes);
+// The same, each pair `passes` times before the next.
+void c_accumulate_held(c_operands *, c_operation, size_t first, size_t end, size_t passes);
+
+// passes × result = Σ left·right, by one mpfr_dot or by a loop of mpfr_fma.
+void c_dot(c_operands *, size_t passes);
+void c_fused_dot(c_operands *, size_t passes);
 
 // Whether the last result (or accumulator) is this number, bit for bit.
 _Bool c_result_is(c_operands *, const char *text);
