@@ -57,6 +57,12 @@ let package = Package(
 
     .executableTarget(name: "ratios", dependencies: ["NumberTypeCases", "SuiteSupport"]),
     .executableTarget(
+      name: "peer-kernels",
+      dependencies: [
+        "SuiteSupport", .product(name: "BigNumbers", package: "ulp"),
+        .product(name: "NumericCore", package: "ulp"),
+      ]),
+    .executableTarget(
       name: "associativity-table",
       dependencies: ["SuiteSupport", .product(name: "Accuracy", package: "ulp")]),
     .executableTarget(

@@ -122,3 +122,28 @@ extension BigFloat.Accumulator {
     DirectCall.squareRoot(address, address, rounding)
   }
 }
+
+// Steps between two accumulators.
+extension BigFloat.Accumulator {
+  /// Adds another accumulator's value.
+  @inlinable
+  public mutating func add(
+    _ x: borrowing BigFloat.Accumulator, rounding: Rounding = .nearestEven
+  ) {
+    DirectCall.add(address, address, x.address, rounding)
+  }
+  /// Subtracts another accumulator's value.
+  @inlinable
+  public mutating func subtract(
+    _ x: borrowing BigFloat.Accumulator, rounding: Rounding = .nearestEven
+  ) {
+    DirectCall.subtract(address, address, x.address, rounding)
+  }
+  /// Multiplies by another accumulator's value.
+  @inlinable
+  public mutating func multiply(
+    by x: borrowing BigFloat.Accumulator, rounding: Rounding = .nearestEven
+  ) {
+    DirectCall.multiply(address, address, x.address, rounding)
+  }
+}
