@@ -24,6 +24,8 @@ let package = Package(
     .target(
       name: "CBaseline",
       linkerSettings: [.linkedLibrary("mpfr"), .linkedLibrary("gmp")]),
+    // Replaces malloc in the program that links it.
+    .target(name: "CAllocations"),
     .target(name: "SuiteSupport"),
     .target(
       name: "NumberTypeCases",
@@ -56,6 +58,9 @@ let package = Package(
     // MARK: - Tools
 
     .executableTarget(name: "ratios", dependencies: ["NumberTypeCases", "SuiteSupport"]),
+    .executableTarget(
+      name: "allocations",
+      dependencies: ["CAllocations", "NumberTypeCases", "SuiteSupport"]),
     .executableTarget(
       name: "peer-kernels",
       dependencies: [

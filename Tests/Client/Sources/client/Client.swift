@@ -1,0 +1,29 @@
+import Arithmetic
+import BigNumbers
+import NumericCore
+
+/// Uses the library as somebody else would, and fails when an answer is not what it was.
+@main
+enum Client {
+  static func main() throws {
+    let precision = Precision.bits(200)
+    let x = try BigFloat("0.1", precision: precision)
+    expect((x * 3 - 1 / BigFloat(10) * 3).magnitude < x.ulp * 4, "literals")
+    expect((x + 1).precision == precision, "x + 1 has x's precision")
+
+    var sum = BigFloat.Accumulator(precision: precision)
+    for index in 1...1000 { sum.add(1 / BigFloat(index)) }
+    let harmonic = "\(sum.finish().digits(radix: 10, .significant(20), .nearestEven).digits)"
+    expect(harmonic == "\(Array("74854708605503449127".utf8))", "the thousandth harmonic number")
+
+    let third = BigFloat.withFlags { BigFloat.apply(.divide, x, 3, rounding: .up) }
+    expect(third.ternary == 1 && third.flags == .inexact, "flags are values")
+
+    let answer = try Calculator(BigFloatBackend(precision: .bits(256))).evaluate("exp(pi*sqrt(163))")
+    if case .number(let value) = answer.value { print(value) }
+  }
+
+  static func expect(_ condition: Bool, _ what: String) {
+    precondition(condition, "failed: \(what)")
+  }
+}
