@@ -40,3 +40,24 @@ public struct Precision: Hashable, Sendable, Comparable {
   /// Orders by the number of bits.
   public static func < (a: Precision, b: Precision) -> Bool { a.bits < b.bits }
 }
+
+extension Precision: Codable {
+  /// Reads a number of bits.
+  ///
+  /// - Throws: `DecodingError` below 1 bit.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let bits = try container.decode(Int.self)
+    guard bits >= 1 else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "a precision has at least one bit, not \(bits)")
+    }
+    self.init(bits: bits)
+  }
+
+  /// Writes the number of bits.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(bits)
+  }
+}

@@ -49,10 +49,79 @@ struct LayoutTests {
 
   @Test("groups")
   func groups() {
-    #expect(layout("12345678", 5, NumberFormat(isGrouped: true)) == "12_345.678")
-    #expect(layout("12345678", 3, NumberFormat(isGrouped: true)) == "123.456_78")
-    #expect(layout("ff00ff", 6, NumberFormat(radix: 16, isGrouped: true)) == "ff_00ff")
-    #expect(layout("100", 3, NumberFormat(isGrouped: true)) == "100")
+    #expect(layout("12345678", 5, NumberFormat(grouping: .underscores)) == "12_345.678")
+    #expect(layout("12345678", 3, NumberFormat(grouping: .underscores)) == "123.456_78")
+    #expect(layout("ff00ff", 6, NumberFormat(radix: 16, grouping: .underscores)) == "ff_00ff")
+    #expect(layout("100", 3, NumberFormat(grouping: .underscores)) == "100")
+  }
+
+  @Test("groups of one's own")
+  func ownGroups() {
+    let comma = DigitGrouping(separator: ",", includesFraction: false)
+    #expect(layout("12345678", 5, NumberFormat(grouping: comma)) == "12,345.678")
+    #expect(layout("123456789", 7, NumberFormat(grouping: comma)) == "1,234,567.89")
+    let india = DigitGrouping(separator: ",", size: 3, leadingSize: 2, includesFraction: false)
+    #expect(layout("1234567", 7, NumberFormat(grouping: india)) == "12,34,567")
+    #expect(layout("123456", 6, NumberFormat(grouping: india)) == "1,23,456")
+    #expect(layout("123", 3, NumberFormat(grouping: india)) == "123")
+    let spain = DigitGrouping(separator: ".", minimumLeadingDigits: 2, includesFraction: false)
+    #expect(layout("1234", 4, NumberFormat(grouping: spain)) == "1234")
+    #expect(layout("12345", 5, NumberFormat(grouping: spain)) == "12.345")
+    let fives = DigitGrouping(separator: " ", size: 5)
+    #expect(layout("1234567890123", 6, NumberFormat(grouping: fives)) == "1 23456.78901 23")
+    let pairs = DigitGrouping(separator: "\u{2019}", size: 2)
+    #expect(layout("ff00ff", 5, NumberFormat(radix: 16, grouping: pairs)) == "f’f0’0f.f")
+  }
+
+  @Test("zeros are filled up to a least count")
+  func leastCounts() {
+    #expect(layout("15", 1, NumberFormat(minimumDigits: 4)) == "1.500")
+    #expect(layout("15", -1, NumberFormat(minimumDigits: 4)) == "0.01500")
+    #expect(layout("15", 6, NumberFormat(minimumDigits: 4)) == "150000")
+    #expect(layout("15", 4, NumberFormat(minimumDigits: 4)) == "1500")
+    #expect(layout("", 0, NumberFormat(minimumDigits: 4)) == "0.000")
+    #expect(layout("", 0, NumberFormat(style: .scientific, minimumDigits: 3)) == "0.00e+0")
+    #expect(layout("1", 6, NumberFormat(style: .engineering, minimumDigits: 4)) == "100.0e+3")
+    #expect(layout("15", 1, NumberFormat(decimals: 4, minimumDecimals: 2)) == "1.50")
+    #expect(layout("15", 2, NumberFormat(minimumDecimals: 2)) == "15.00")
+  }
+
+  @Test("signs on demand")
+  func signDisplay() {
+    func signed(_ sign: NumberFormat.SignDisplay, _ digits: String, negative: Bool) -> String {
+      layout(digits, 1, NumberFormat(sign: sign, showsNegativeZero: true), negative: negative)
+    }
+    #expect(signed(.always, "5", negative: false) == "+5")
+    #expect(signed(.always, "5", negative: true) == "-5")
+    #expect(signed(.always, "", negative: false) == "+0")
+    #expect(signed(.exceptZero, "5", negative: false) == "+5")
+    #expect(signed(.exceptZero, "", negative: false) == "0")
+    #expect(signed(.exceptZero, "", negative: true) == "-0")
+    #expect(signed(.never, "5", negative: true) == "5")
+    let always = NumberFormat(sign: .always)
+    #expect(NumberDigits(kind: .infinity, isNegative: false).text(as: always) == "+inf")
+    #expect(NumberDigits(kind: .nan, isNegative: false).text(as: always) == "nan")
+    #expect(layout("18", 0, NumberFormat(style: .hex, sign: .always)) == "+0x1.8p+0")
+  }
+
+  @Test("other characters")
+  func symbols() {
+    var symbols = NumberSymbols()
+    symbols.point = ","
+    symbols.minus = "−"
+    symbols.exponent = "×10^"
+    symbols.exponentPlus = ""
+    symbols.digits = Array("٠١٢٣٤٥٦٧٨٩").map(String.init)
+    symbols.infinity = "∞"
+    let format = NumberFormat(symbols: symbols)
+    #expect(layout("1205", 2, format, negative: true) == "−١٢,٠٥")
+    #expect(layout("15", 31, format) == "١,٥×10^٣٠")
+    #expect(layout("15", -30, format) == "١,٥×10^−٣١")
+    #expect(NumberDigits(kind: .infinity, isNegative: true).text(as: format) == "−∞")
+    // Words that would be digits of the radix are marked.
+    #expect(
+      NumberDigits(kind: .nan, isNegative: false).text(as: NumberFormat(radix: 24)) == "@nan@")
+    #expect(NumberDigits(kind: .nan, isNegative: false).text(as: NumberFormat(radix: 23)) == "nan")
   }
 
   @Test("signs")

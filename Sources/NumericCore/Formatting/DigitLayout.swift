@@ -3,13 +3,13 @@ struct DigitLayout {
   private let number: NumberDigits
   private let format: NumberFormat
   private let digits: ArraySlice<UInt8>
-  /// Set for integers, which `auto` shows without decimals.
+  /// Set for integers, which `auto` shows without the decimals that were only rounded to.
   var hidesFraction = false
 
   init(_ number: NumberDigits, _ format: NumberFormat) {
     self.number = number
     self.format = format
-    // Zeros at the end say nothing; a fixed count of decimals is filled up again below.
+    // Zeros at the end say nothing; as many as the format wants are filled up again below.
     let end = number.digits.lastIndex { $0 != UInt8(ascii: "0") }.map { $0 + 1 } ?? 0
     digits = number.digits[..<end]
   }
@@ -23,29 +23,34 @@ struct DigitLayout {
 
   /// Characters that a layout without an exponent takes, to be checked before it is built.
   var plainWidth: Int {
-    usesExponent || isZero ? digits.count : max(digits.count, number.exponent.magnitude.clamped)
+    usesExponent || isZero
+      ? digits.count : max(digits.count, Int(clamping: number.exponent.magnitude))
   }
 
   /// The number in the format's notation.
   var text: String {
     switch number.kind {
-    case .nan: "nan"
-    case .infinity: number.isNegative ? "-inf" : "inf"
+    case .nan: format.symbols.nan(radix: format.radix)
+    case .infinity: sign + format.symbols.infinity(radix: format.radix)
     case .finite: format.style == .hex ? hexadecimal : positional
     }
+  }
+
+  private var sign: String {
+    format.signText(isNegative: number.isNegative, isZero: number.kind == .finite && isZero)
   }
 
   private var positional: String {
     var out: [UInt8] = []
     out.reserveCapacity(digits.count + 12)
-    if number.isNegative, !isZero || format.showsNegativeZero { out.append(UInt8(ascii: "-")) }
+    out += sign.utf8
     if usesExponent {
       let lead = isZero ? 1 : format.leadingDigits(number.exponent)
       append(pointAfter: lead, to: &out)
       let exponent = isZero ? 0 : number.exponent - lead
-      out.append(format.radix > 10 ? UInt8(ascii: "@") : UInt8(ascii: "e"))
-      out.append(exponent < 0 ? UInt8(ascii: "-") : UInt8(ascii: "+"))
-      out += String(exponent.magnitude).utf8
+      out += format.symbols.exponent(radix: format.radix).utf8
+      out += (exponent < 0 ? format.symbols.minus : format.symbols.exponentPlus).utf8
+      for digit in String(exponent.magnitude).utf8 { append(digit, to: &out) }
     } else {
       append(pointAfter: number.exponent, to: &out)
     }
@@ -54,7 +59,6 @@ struct DigitLayout {
 
   /// All bits as `0x1.8p+1`.
   private var hexadecimal: String {
-    let sign = number.isNegative && (!isZero || format.showsNegativeZero) ? "-" : ""
     guard let lead = digits.first else { return sign + "0x0p+0" }
     let fraction = String(decoding: digits.dropFirst(), as: UTF8.self)
     let exponent = number.exponent < 0 ? "\(number.exponent)" : "+\(number.exponent)"
@@ -65,30 +69,48 @@ struct DigitLayout {
   /// Digits with a point behind the first `lead` of them; `lead` may lie outside the digits.
   private func append(pointAfter lead: Int, to out: inout [UInt8]) {
     let zero = UInt8(ascii: "0")
-    let underscore = UInt8(ascii: "_")
-    let size = format.isGrouped ? (format.radix.nonzeroBitCount == 1 ? 4 : 3) : Int.max
     let wholeCount = isZero ? 0 : max(0, lead)
-    if wholeCount == 0 { out.append(zero) }
+    if wholeCount == 0 { append(zero, to: &out) }
     for index in 0..<wholeCount {
-      if index > 0, (wholeCount - index) % size == 0 { out.append(underscore) }
-      out.append(index < digits.count ? digits[index] : zero)
+      append(index < digits.count ? digits[index] : zero, to: &out)
+      if let grouping = format.grouping,
+        grouping.separates(
+          remaining: wholeCount - index - 1, of: wholeCount, radix: format.radix)
+      {
+        out += grouping.separator.utf8
+      }
     }
-    // Zeros before the digits, the digits behind the point, zeros up to a fixed count.
+    // Zeros before the digits, the digits behind the point, zeros up to what is wanted.
     let leadingZeros = isZero ? 0 : max(0, -lead)
     let shown = isZero ? 0 : max(0, digits.count - wholeCount)
-    let wanted = hidesFraction ? 0 : format.decimals ?? 0
-    let fractionCount = max(leadingZeros + shown, wanted)
+    let fractionCount = max(leadingZeros + shown, wantedFraction(isZero ? 1 : lead))
     guard fractionCount > 0 else { return }
-    out.append(UInt8(ascii: "."))
+    out += format.symbols.point.utf8
+    let size = format.grouping.map { $0.includesFraction ? $0.size(radix: format.radix) : .max }
     for index in 0..<fractionCount {
-      if index > 0, index % size == 0 { out.append(underscore) }
+      if index > 0, let grouping = format.grouping, let size, index % size == 0 {
+        out += grouping.separator.utf8
+      }
       let digit = wholeCount + index - leadingZeros
-      out.append(index >= leadingZeros && index - leadingZeros < shown ? digits[digit] : zero)
+      append(
+        index >= leadingZeros && index - leadingZeros < shown ? digits[digit] : zero, to: &out)
     }
   }
-}
 
-extension UInt {
-  /// As an `Int`, saturating.
-  fileprivate var clamped: Int { Int(clamping: self) }
+  /// Digits behind the point that the format wants when the point stands behind `lead` digits.
+  private func wantedFraction(_ lead: Int) -> Int {
+    let decimals = format.minimumDecimals ?? (hidesFraction ? 0 : format.decimals ?? 0)
+    guard format.minimumDigits > 0 else { return decimals }
+    let digits = RadixDigits.covering(decimalDigits: format.minimumDigits, radix: format.radix)
+    return max(decimals, digits - lead)
+  }
+
+  private func append(_ digit: UInt8, to out: inout [UInt8]) {
+    let value = Int(digit &- UInt8(ascii: "0"))
+    if value < format.symbols.digits.count {
+      out += format.symbols.digits[value].utf8
+    } else {
+      out.append(digit)
+    }
+  }
 }

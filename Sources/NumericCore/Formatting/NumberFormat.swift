@@ -1,7 +1,11 @@
 /// How a number is written.
+///
+///     x.text(as: NumberFormat(digits: 20))
+///     x.text(as: .fixed(2))
+///     x.text(as: NumberFormat(style: .engineering, digits: 4, minimumDigits: 4, sign: .always))
 public struct NumberFormat: Hashable, Sendable {
   /// The notation.
-  public enum Style: String, CaseIterable, Hashable, Sendable {
+  public enum Style: String, CaseIterable, Codable, Hashable, Sendable {
     /// Plain for 1e-6 ≤ |x| < 1e21, otherwise with an exponent; no trailing zeros.
     case auto
     /// Never with an exponent.
@@ -10,38 +14,93 @@ public struct NumberFormat: Hashable, Sendable {
     case scientific
     /// An exponent that is a multiple of three, one to three digits before the point.
     case engineering
-    /// Every bit of the significand, as a hexadecimal floating literal.
+    /// Every bit of the significand, as a hexadecimal floating literal: C's `%a`, normalised so that
+    /// the digit before the point is 1. Counts of digits and the radix do not matter.
     case hex
     /// The fewest digits that read back as the same number, laid out like `auto`.
     case shortest
   }
 
+  /// Which numbers show a sign. NaN never does.
+  public enum SignDisplay: String, CaseIterable, Codable, Hashable, Sendable {
+    /// Negative numbers.
+    case negative
+    /// All numbers, zero among them.
+    case always
+    /// All numbers but zero.
+    case exceptZero
+    /// No number: the magnitude is shown.
+    case never
+  }
+
   /// The notation.
   public var style: Style
-  /// Decimal digits wanted; nil for the fewest that read back as the same number.
+  /// Decimal digits wanted, at least 1; nil for the fewest that read back as the same number.
   public var digits: Int?
-  /// Digits after the point; replaces `digits`. `auto` shows none for an integer.
+  /// Digits after the point, at least 0; replaces `digits`. `auto` shows none for an integer.
   public var decimals: Int?
+  /// Zeros are written until there are so many significant digits.
+  public var minimumDigits: Int
+  /// Zeros are written until there are so many digits after the point, for integers as well; nil for
+  /// as many as `decimals`.
+  public var minimumDecimals: Int?
   /// The radix, 2…62. N decimal digits become ⌈N·log_r 10⌉ digits of radix r.
   public var radix: Int
-  /// Whether `_` separates groups of digits: three, or four in radices that are powers of two.
-  public var isGrouped: Bool
+  /// How groups of digits are separated; nil for no groups.
+  public var grouping: DigitGrouping?
+  /// Which numbers show a sign.
+  public var sign: SignDisplay
   /// Whether a negative zero shows its sign.
   public var showsNegativeZero: Bool
+  /// The characters between the digits.
+  public var symbols: NumberSymbols
 
   /// Creates a format.
   public init(
-    style: Style = .auto, digits: Int? = nil, decimals: Int? = nil, radix: Int = 10,
-    isGrouped: Bool = false, showsNegativeZero: Bool = false
+    style: Style = .auto, digits: Int? = nil, decimals: Int? = nil, minimumDigits: Int = 0,
+    minimumDecimals: Int? = nil, radix: Int = 10, grouping: DigitGrouping? = nil,
+    sign: SignDisplay = .negative, showsNegativeZero: Bool = false,
+    symbols: NumberSymbols = NumberSymbols()
   ) {
     self.style = style
     self.digits = digits
     self.decimals = decimals
+    self.minimumDigits = minimumDigits
+    self.minimumDecimals = minimumDecimals
     self.radix = radix
-    self.isGrouped = isGrouped
+    self.grouping = grouping
+    self.sign = sign
     self.showsNegativeZero = showsNegativeZero
+    self.symbols = symbols
   }
 
+  /// The fewest digits that read back as the same number at the same precision.
+  public static let shortest = NumberFormat(style: .shortest)
+  /// Every bit as a hexadecimal floating literal, such as `0x1.8p+1`.
+  public static let hex = NumberFormat(style: .hex)
+
+  /// Without an exponent, with so many digits after the point: C's `%.2f`.
+  public static func fixed(_ decimals: Int) -> NumberFormat {
+    NumberFormat(style: .fixed, decimals: decimals)
+  }
+
+  /// So many significant digits; trailing zeros are dropped.
+  public static func significant(_ digits: Int) -> NumberFormat { NumberFormat(digits: digits) }
+
+  /// With an exponent and so many significant digits, trailing zeros among them: `.scientific(4)` is
+  /// C's `%.3e`. Without a count the fewest that read back.
+  public static func scientific(_ digits: Int? = nil) -> NumberFormat {
+    NumberFormat(style: .scientific, digits: digits, minimumDigits: digits ?? 0)
+  }
+
+  /// With an exponent that is a multiple of three and so many significant digits, trailing zeros
+  /// among them. Without a count the fewest that read back.
+  public static func engineering(_ digits: Int? = nil) -> NumberFormat {
+    NumberFormat(style: .engineering, digits: digits, minimumDigits: digits ?? 0)
+  }
+}
+
+extension NumberFormat {
   /// Whether the layout has an exponent; the value is 0.d₁d₂… × radix^exponent.
   func usesExponent(_ exponent: Int) -> Bool {
     switch style {
@@ -60,6 +119,16 @@ public struct NumberFormat: Hashable, Sendable {
     guard style == .engineering else { return 1 }
     let remainder = (exponent - 1) % 3
     return (remainder < 0 ? remainder + 3 : remainder) + 1
+  }
+
+  /// What stands before the digits of a number.
+  func signText(isNegative: Bool, isZero: Bool) -> String {
+    switch sign {
+    case .never: return ""
+    case .negative, .always, .exceptZero:
+      if isNegative, !isZero || showsNegativeZero { return symbols.minus }
+      return sign == .always || (sign == .exceptZero && !isZero) ? symbols.plus : ""
+    }
   }
 }
 

@@ -15,12 +15,14 @@ public enum FormatError<Failure: Error>: Error {
 }
 
 extension NumberDigits {
-  /// The text of these digits in a format, however many they are.
+  /// The text of these digits in a format, however many they are and without rounding them again.
   public func text(as format: NumberFormat) -> String { DigitLayout(self, format).text }
 }
 
 extension TextBackend {
-  /// The text of a number in a format.
+  /// The text of a number in a format, its digits rounded once in the backend's direction.
+  ///
+  /// - Throws: more digits than `limits` allow, before they are made.
   public func format(
     _ x: Number, as format: NumberFormat, limits: Limits = Limits()
   ) throws(FormatError<Failure>) -> FormattedNumber {
@@ -44,18 +46,21 @@ extension TextBackend {
       try passing { () throws(Failure) in try self.digits(of: x, radix: radix, request) }
     }
     try check(max(format.digits ?? 0, format.decimals ?? 0), limits)
+    try check(max(format.minimumDigits, format.minimumDecimals ?? 0), limits)
     guard format.decimals != nil || format.digits != nil, format.style != .shortest else {
       return try request(.shortest)
     }
     let exponent = try passing { () throws(Failure) in try self.exponent(of: x, radix: radix) }
-    if let decimals = format.decimals {
+    if let decimals = format.decimals.map({ max(0, $0) }) {
       if format.usesExponent(exponent) {
-        return try request(.significant(decimals + format.leadingDigits(exponent)))
+        let digits = try request(.significant(decimals + format.leadingDigits(exponent)))
+        // Rounding can carry a number over the border below which it has an exponent.
+        if format.usesExponent(digits.exponent) || digits.digits.isEmpty { return digits }
       }
       try check(exponent + decimals, limits)
       return try request(.afterPoint(decimals))
     }
-    var wanted = RadixDigits.covering(decimalDigits: format.digits ?? 1, radix: radix)
+    var wanted = RadixDigits.covering(decimalDigits: max(1, format.digits ?? 1), radix: radix)
     // Without an exponent every digit before the point is shown as it is.
     if format.style == .fixed { wanted = max(wanted, exponent) }
     try check(wanted, limits)

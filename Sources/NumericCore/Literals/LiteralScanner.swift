@@ -4,6 +4,12 @@ public struct LiteralError: Error, Hashable, Sendable {
   public var message: String
   /// Offset of the first byte that does not fit.
   public var offset: Int
+
+  /// Records a fault.
+  public init(message: String, offset: Int) {
+    self.message = message
+    self.offset = offset
+  }
 }
 
 /// Reads the number notations that every part of the project knows.
@@ -11,9 +17,9 @@ public struct LiteralError: Error, Hashable, Sendable {
 /// Decimal (`12`, `.5`, `5.`, `1.5e-300000`), hexadecimal with optional fraction and binary exponent
 /// (`0xff`, `0x1.8p-1074`), `0b101`, `0o17`; `_` may stand between two digits.
 public struct LiteralScanner {
-  private let bytes: [UInt8]
+  let bytes: [UInt8]
   /// Offset of the next unread byte.
-  public private(set) var position: Int
+  public internal(set) var position: Int
 
   /// Scans `bytes` from `position`.
   public init(_ bytes: [UInt8], at position: Int = 0) {
@@ -21,7 +27,7 @@ public struct LiteralScanner {
     self.position = position
   }
 
-  private func byte(at offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
+  func byte(at offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
 
   /// Whether an unsigned literal starts at `offset`.
   public static func starts(in bytes: [UInt8], at offset: Int) -> Bool {
@@ -111,7 +117,7 @@ public struct LiteralScanner {
   }
 
   /// Reads `e` or `p`, a sign and digits; leaves the position alone when no digit follows.
-  private mutating func scanExponent() -> Int? {
+  mutating func scanExponent() -> Int? {
     var next = position + 1
     var isNegative = byte(at: next) == UInt8(ascii: "-")
     if isNegative || byte(at: next) == UInt8(ascii: "+") {
@@ -139,7 +145,7 @@ public struct LiteralScanner {
     return isNegative ? -magnitude : magnitude
   }
 
-  private func saturatingSum(_ a: Int, _ b: Int) -> Int {
+  func saturatingSum(_ a: Int, _ b: Int) -> Int {
     let bound = ExactLiteral.greatestExponent
     let (sum, overflow) = a.addingReportingOverflow(b)
     return overflow ? (b < 0 ? -bound : bound) : max(-bound, min(bound, sum))

@@ -140,7 +140,7 @@ struct NumberOptions: ParsableArguments {
   /// The format of the results.
   var numberFormat: NumberFormat {
     NumberFormat(
-      style: format, digits: shownDigits, decimals: decimals, radix: radix, isGrouped: group,
-      showsNegativeZero: special == .ieee)
+      style: format, digits: shownDigits, decimals: decimals, radix: radix,
+      grouping: group ? .underscores : nil, showsNegativeZero: special == .ieee)
   }
 }
