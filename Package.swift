@@ -64,7 +64,7 @@ let package = Package(
         "Accuracy", "BigNumbers", "NumericCore", "TestSupport",
         .product(name: "Numerics", package: "swift-numerics"),
       ],
-      exclude: ["ComplexVectors", "FormatVectors", "RandomVectors", "Vectors"]),
+      exclude: ["ComplexVectors", "FormatVectors", "RandomVectors", "TextVectors", "Vectors"]),
     .testTarget(
       name: "ScientificTests",
       dependencies: ["Arithmetic", "BigNumbers", "NumericCore", "Scientific", "TestSupport"]),

@@ -5,7 +5,9 @@ extension BigFloat {
   /// An exact copy of an integer, without a precision of its own.
   public init(_ value: Int) {
     self = Self.integer(value)
-    storage.fields.pointee.rank = -Self.creationPrecision.bits
+    // A creation precision below the word's own bits must not lose any of them later.
+    let bits = UInt.bitWidth - value.magnitude.leadingZeroBitCount
+    storage.fields.pointee.rank = -max(bits, Self.creationPrecision.bits)
   }
 
   /// An exact copy of an integer of any type, without a precision of its own.

@@ -14,10 +14,3 @@ extension BigFloat: Comparable {
   /// Order of the exact values; false with NaN.
   public static func < (a: BigFloat, b: BigFloat) -> Bool { ordering(a, b) == .less }
 }
-
-extension BigFloat: CustomStringConvertible {
-  /// The shortest decimal that reads back as the same number at the same precision.
-  public var description: String {
-    digits(radix: 10, .shortest, .nearestEven).text(as: NumberFormat(showsNegativeZero: true))
-  }
-}

@@ -5,8 +5,9 @@ extension BigFloat {
   /// The digits of the value in a radix from 2 to 62, rounded once.
   ///
   /// `shortest` gives the fewest digits that read back as this value at this precision when reading
-  /// rounds in the direction `rounding`.
+  /// rounds in the direction `rounding`. The radix is a precondition.
   public func digits(radix: Int, _ request: DigitRequest, _ rounding: Rounding) -> NumberDigits {
+    precondition((2...62).contains(radix), "a radix is between 2 and 62, not \(radix)")
     if isNaN { return NumberDigits(kind: .nan, isNegative: false) }
     if isInfinite { return NumberDigits(kind: .infinity, isNegative: isNegative) }
     if isZero {

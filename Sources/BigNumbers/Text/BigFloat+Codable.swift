@@ -1,0 +1,59 @@
+internal import CMPFR
+import NumericCore
+
+// Lossless: every bit, the sign of a zero, the precision and whether it is the value's own.
+//
+//     {"value": "0x1.999999999999ap-4", "precision": 53, "hasOwnPrecision": true}
+extension BigFloat: Codable {
+  private enum CodingKeys: String, CodingKey {
+    /// A hexadecimal floating literal, `inf`, `-inf` or `nan`.
+    case value
+    /// ``BigFloat/precision`` in bits.
+    case precision
+    /// ``BigFloat/hasOwnPrecision``.
+    case hasOwnPrecision
+  }
+
+  /// Writes the value as a hexadecimal floating literal, its precision and whether that is its own.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    let format = NumberFormat(style: .hex, showsNegativeZero: true)
+    try container.encode(bits().text(as: format), forKey: .value)
+    try container.encode(precision.bits, forKey: .precision)
+    try container.encode(hasOwnPrecision, forKey: .hasOwnPrecision)
+  }
+
+  /// Reads what ``encode(to:)`` wrote.
+  ///
+  /// - Throws: `DecodingError` where the text is no hexadecimal, octal or binary literal, `inf` or
+  ///   `nan`; where the precision is below 1 bit or above the default ``NumericCore/Limits``; and where
+  ///   the value needs more bits than it is said to have, or leaves the exponent range.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    func wrong(_ key: CodingKeys, _ reason: String) -> DecodingError {
+      .dataCorruptedError(forKey: key, in: container, debugDescription: reason)
+    }
+    let bits = try container.decode(Int.self, forKey: .precision)
+    guard (1...Limits().precision).contains(bits) else {
+      throw wrong(.precision, "\(bits) is no precision from 1 to \(Limits().precision) bits")
+    }
+    let text = try container.decode(String.self, forKey: .value)
+    let literal: ExactLiteral
+    do throws(LiteralError) {
+      literal = try ExactLiteral(text)
+    } catch {
+      throw wrong(.value, "\(error.message), at offset \(error.offset)")
+    }
+    // A decimal has no place here: it would have to be rounded, at a cost that its exponent chooses.
+    guard literal.base == 2 || literal.kind != .finite else {
+      throw wrong(.value, "the value is a hexadecimal literal such as 0x1.8p+1")
+    }
+    var ternary: Int32 = 0
+    self = Self.make(bits: bits) { r in
+      ternary = literal.write(to: r, .nearestEven)
+      return ternary
+    }
+    guard ternary == 0 else { throw wrong(.value, "the value does not fit \(bits) bits") }
+    if try !container.decode(Bool.self, forKey: .hasOwnPrecision) { disownPrecision() }
+  }
+}
