@@ -10,6 +10,7 @@ let package = Package(
     .executable(name: "ulp", targets: ["ulp"]),
     .library(name: "NumericCore", targets: ["NumericCore"]),
     .library(name: "BigNumbers", targets: ["BigNumbers"]),
+    .library(name: "BigNumbersFoundation", targets: ["BigNumbersFoundation"]),
     .library(name: "Scientific", targets: ["Scientific"]),
     .library(name: "Conversion", targets: ["Conversion"]),
     .library(name: "Arithmetic", targets: ["Arithmetic"]),
@@ -36,6 +37,7 @@ let package = Package(
       dependencies: [
         "CMPFR", "NumericCore", .product(name: "RealModule", package: "swift-numerics"),
       ]),
+    .target(name: "BigNumbersFoundation", dependencies: ["BigNumbers", "NumericCore"]),
     .target(name: "Scientific", dependencies: ["NumericCore"]),
     .target(name: "Conversion", dependencies: ["NumericCore"]),
 
@@ -65,6 +67,9 @@ let package = Package(
         .product(name: "Numerics", package: "swift-numerics"),
       ],
       exclude: ["ComplexVectors", "FormatVectors", "RandomVectors", "TextVectors", "Vectors"]),
+    .testTarget(
+      name: "BigNumbersFoundationTests",
+      dependencies: ["BigNumbers", "BigNumbersFoundation", "NumericCore"]),
     .testTarget(
       name: "ScientificTests",
       dependencies: ["Arithmetic", "BigNumbers", "NumericCore", "Scientific", "TestSupport"]),

@@ -7,6 +7,7 @@ private let allowed: [String: Set<String>] = [
   "CMPFR": [],
   "NumericCore": [],
   "BigNumbers": ["CMPFR", "NumericCore"],
+  "BigNumbersFoundation": ["BigNumbers", "NumericCore"],
   "Scientific": ["NumericCore"],
   "Conversion": ["NumericCore"],
   "Arithmetic": ["NumericCore", "Scientific"],
@@ -48,10 +49,17 @@ struct LayerTests {
     }
   }
 
-  @Test("core modules import no Foundation", arguments: sources)
+  @Test("only the module that is named for it imports Foundation", arguments: sources)
   func noFoundation(_ path: String) throws {
-    for (line, imported) in try imports(path) {
-      #expect(!imported.hasPrefix("Foundation"), "\(path): \(line)")
+    for (line, imported) in try imports(path) where imported.hasPrefix("Foundation") {
+      #expect(module(path) == "BigNumbersFoundation", "\(path): \(line)")
+    }
+  }
+
+  @Test("nothing is built on Foundation's bridge")
+  func foundationStaysOutside() {
+    for (module, below) in allowed {
+      #expect(!below.contains("BigNumbersFoundation"), "\(module) depends on it")
     }
   }
 
