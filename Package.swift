@@ -66,7 +66,10 @@ let package = Package(
         "Accuracy", "BigNumbers", "NumericCore", "TestSupport",
         .product(name: "Numerics", package: "swift-numerics"),
       ],
-      exclude: ["ComplexVectors", "FormatVectors", "RandomVectors", "TextVectors", "Vectors"]),
+      exclude: [
+        "ComplexVectors", "FormatVectors", "RandomVectors", "RationalVectors",
+        "TextVectors", "Vectors",
+      ]),
     .testTarget(
       name: "BigNumbersFoundationTests",
       dependencies: ["BigNumbers", "BigNumbersFoundation", "NumericCore"]),

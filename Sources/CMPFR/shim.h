@@ -133,4 +133,15 @@ static inline int ulp_set_decimal(mpfr_ptr r, uint64_t coefficient, long exponen
                        : mpfr_div_ui(r, exact, ten[-exponent], rounding);
 }
 
+// BigRational: what gmp.h defines as macros over the parts of an mpq_t and an mpz_t.
+static inline mpz_ptr ulp_numerator(mpq_ptr x) { return mpq_numref(x); }
+static inline mpz_ptr ulp_denominator(mpq_ptr x) { return mpq_denref(x); }
+static inline int ulp_rational_sign(mpq_srcptr x) { return mpq_sgn(x); }
+static inline int ulp_integer_sign(mpz_srcptr x) { return mpz_sgn(x); }
+static inline int ulp_is_one(mpz_srcptr x) { return x->_mp_size == 1 && x->_mp_d[0] == 1; }
+// mpz_sizeinbase answers 1 for zero.
+static inline size_t ulp_bit_count(mpz_srcptr x) {
+  return mpz_sgn(x) == 0 ? 0 : mpz_sizeinbase(x, 2);
+}
+
 #endif

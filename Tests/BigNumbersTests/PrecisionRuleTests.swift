@@ -13,7 +13,7 @@ struct PrecisionRuleTests {
     #expect((x + 1).precision == .bits(24) && (1 + x).precision == .bits(24))
     #expect((wide * 3).precision == .bits(200) && (2 / wide).precision == .bits(200))
     let huge: BigFloat = 123456789012345678901234567890123456789012345678901234567890
-    #expect("\(huge)" == "1.2345678901234567890123456789012345678901234567890123456789e+59")
+    #expect("\(huge)" == "123456789012345678901234567890123456789012345678901234567890")
     #expect((x + huge).precision == .bits(24))
     #expect(-huge == -123456789012345678901234567890123456789012345678901234567890)
     let least: BigFloat = -0x8000_0000_0000_0000_0000_0000_0000_0000

@@ -69,7 +69,7 @@ extension BigFloatBackend {
       let arrangements = Integer()
       __gmpz_bin_ui(exact.pointer, exact.pointer, factors)
       __gmpz_fac_ui(arrangements.pointer, factors)
-      __gmpz_mul(exact.pointer, exact.pointer, arrangements.pointer)
+      arrangements.read { __gmpz_mul(exact.pointer, exact.pointer, $0) }
       return rounded(exact)
     }
     let rest = try difference(n, k)
@@ -83,7 +83,7 @@ extension BigFloatBackend {
     _ a: BigFloat, _ b: BigFloat
   ) throws(LimitExceeded) -> BigFloat {
     guard let (a, b) = try integers(a, b) else { return notANumber }
-    __gmpz_gcd(a.pointer, a.pointer, b.pointer)
+    b.read { __gmpz_gcd(a.pointer, a.pointer, $0) }
     return rounded(a)
   }
 
@@ -91,7 +91,7 @@ extension BigFloatBackend {
     _ a: BigFloat, _ b: BigFloat
   ) throws(LimitExceeded) -> BigFloat {
     guard let (a, b) = try integers(a, b) else { return notANumber }
-    __gmpz_lcm(a.pointer, a.pointer, b.pointer)
+    b.read { __gmpz_lcm(a.pointer, a.pointer, $0) }
     return rounded(a)
   }
 
@@ -104,7 +104,7 @@ extension BigFloatBackend {
   }
 
   private func rounded(_ integer: Integer) -> BigFloat {
-    make { r, mode in mpfr_set_z(r, integer.pointer, mode) }
+    make { r, mode in integer.read { mpfr_set_z(r, $0, mode) } }
   }
 
   var notANumber: BigFloat { make { r, _ in r.setNaN() } }

@@ -67,10 +67,11 @@ extension BigFloatBackend {
       }
     }
     // In a format: x moved by less than its least number, rounded in that direction.
-    let least = BigFloat.integer(direction == .up ? 1 : -1)
+    let step = BigFloat.make(bits: 2) { r in
+      mpfr_set_si_2exp(r, direction == .up ? 1 : -1, range.least - 3, MPFR_RNDN)
+    }
     return BigFloat.make(bits: bits) { r in
-      mpfr_mul_2si(least.storage.pointer, least.storage.pointer, range.least - 3, MPFR_RNDN)
-      let ternary = x.read { mpfr_add(r, $0, least.storage.pointer, direction.mpfr) }
+      let ternary = x.read { x in step.read { mpfr_add(r, x, $0, direction.mpfr) } }
       return range.fit(r, ternary, direction)
     }
   }

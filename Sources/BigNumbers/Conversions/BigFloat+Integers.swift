@@ -122,8 +122,9 @@ extension BigFloat {
   fileprivate func integerWords(_ rounding: Rounding) -> (isNegative: Bool, words: [UInt]) {
     let integer = Integer()
     read { _ = mpfr_get_z(integer.pointer, $0, rounding.mpfr) }
-    let count = __gmpz_size(integer.pointer)
-    let limbs = UnsafeBufferPointer(start: __gmpz_limbs_read(integer.pointer), count: count)
-    return (integer.pointer.pointee._mp_size < 0, Array(limbs))
+    return integer.read { z in
+      let limbs = UnsafeBufferPointer(start: __gmpz_limbs_read(z), count: __gmpz_size(z))
+      return (z.pointee._mp_size < 0, Array(limbs))
+    }
   }
 }

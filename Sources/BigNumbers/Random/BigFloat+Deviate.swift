@@ -97,7 +97,7 @@ extension BigFloat {
     let surplus = 8 * fraction.digits.count - precision.bits
     self = Self.make(bits: precision.bits) { result in
       __gmpz_fdiv_q_2exp(whole.pointer, whole.pointer, UInt(surplus))
-      return mpfr_set_z_2exp(result, whole.pointer, -precision.bits, MPFR_RNDN)
+      return whole.read { mpfr_set_z_2exp(result, $0, -precision.bits, MPFR_RNDN) }
     }
   }
 
@@ -126,7 +126,7 @@ extension RandomDeviate {
     let places = 8 * fraction.digits.count
     func end() -> BigFloat {
       BigFloat.make(bits: places + 65) { result in
-        mpfr_set_z_2exp(result, integer.pointer, -places, MPFR_RNDN)
+        integer.read { mpfr_set_z_2exp(result, $0, -places, MPFR_RNDN) }
       }
     }
     let near = end()

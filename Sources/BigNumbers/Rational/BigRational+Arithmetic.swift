@@ -1,0 +1,78 @@
+internal import CMPFR
+public import RealModule
+
+// The field operations, all exact.
+extension BigRational: AlgebraicField {
+  /// Exact arithmetic: the magnitude is of the same type.
+  public typealias Magnitude = BigRational
+
+  /// Zero.
+  public static let zero = BigRational.make { _ in }
+  /// One.
+  public static let one = BigRational.make { __gmpz_set_ui(ulp_numerator($0), 1) }
+
+  /// The sum.
+  public static func + (a: BigRational, b: BigRational) -> BigRational {
+    binary(__gmpq_add, a, b)
+  }
+  /// The difference.
+  public static func - (a: BigRational, b: BigRational) -> BigRational {
+    binary(__gmpq_sub, a, b)
+  }
+  /// The product.
+  public static func * (a: BigRational, b: BigRational) -> BigRational {
+    binary(__gmpq_mul, a, b)
+  }
+  /// The quotient. A zero divisor is a precondition failure; see ``quotient(dividingBy:)``.
+  public static func / (a: BigRational, b: BigRational) -> BigRational {
+    precondition(!b.isZero, "division of a BigRational by zero")
+    return binary(__gmpq_div, a, b)
+  }
+
+  /// Adds in place.
+  public static func += (a: inout BigRational, b: BigRational) { a.combine(__gmpq_add, b) }
+  /// Subtracts in place.
+  public static func -= (a: inout BigRational, b: BigRational) { a.combine(__gmpq_sub, b) }
+  /// Multiplies in place.
+  public static func *= (a: inout BigRational, b: BigRational) { a.combine(__gmpq_mul, b) }
+  /// Divides in place. A zero divisor is a precondition failure; see ``quotient(dividingBy:)``.
+  public static func /= (a: inout BigRational, b: BigRational) {
+    precondition(!b.isZero, "division of a BigRational by zero")
+    a.combine(__gmpq_div, b)
+  }
+
+  /// The number itself.
+  public static prefix func + (x: BigRational) -> BigRational { x }
+  /// The negative.
+  public static prefix func - (x: BigRational) -> BigRational {
+    make { r in x.read { __gmpq_neg(r, $0) } }
+  }
+  /// Changes the sign in place.
+  public mutating func negate() { overwrite { __gmpq_neg($0, $1) } }
+
+  /// The absolute value.
+  public var magnitude: BigRational { sign < 0 ? -self : self }
+
+  /// 1/x; nil for zero.
+  public var reciprocal: BigRational? {
+    isZero ? nil : Self.make { r in read { __gmpq_inv(r, $0) } }
+  }
+
+  /// The quotient; nil when the divisor is zero.
+  public func quotient(dividingBy divisor: BigRational) -> BigRational? {
+    divisor.isZero ? nil : self / divisor
+  }
+
+  /// This number · 2^exponent; the caller bounds the exponent.
+  func scaled(byPowerOfTwo exponent: Int) -> BigRational {
+    Self.make { r in
+      read { x in
+        if exponent >= 0 {
+          __gmpq_mul_2exp(r, x, mp_bitcnt_t(exponent))
+        } else {
+          __gmpq_div_2exp(r, x, mp_bitcnt_t(exponent.magnitude))
+        }
+      }
+    }
+  }
+}

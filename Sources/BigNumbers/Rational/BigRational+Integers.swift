@@ -1,0 +1,52 @@
+internal import CMPFR
+
+extension BigRational {
+  /// An integer of any type, exactly.
+  public init(_ value: some BinaryInteger) {
+    let magnitude = Integer(magnitude: Array(value.magnitude.words))
+    self.init(value.signum() < 0 ? -magnitude : magnitude)
+  }
+
+  /// An integer of any type, exactly; never nil.
+  public init?(exactly value: some BinaryInteger) { self.init(value) }
+
+  /// The fraction of two integers, in lowest terms. A zero denominator is a precondition failure.
+  public init(_ numerator: some BinaryInteger, over denominator: some BinaryInteger) {
+    self = BigRational(numerator) / BigRational(denominator)
+  }
+}
+
+extension BigRational: ExpressibleByIntegerLiteral {
+  /// An integer literal of any length, exactly.
+  public init(integerLiteral value: StaticBigInt) {
+    let count = (value.bitWidth + UInt.bitWidth - 1) / UInt.bitWidth
+    let pattern = Integer(magnitude: (0..<count).map { value[$0] })
+    // The words are in two's complement: a negative number's pattern is 2^width too large.
+    let isNegative = value.signum() < 0
+    self.init(isNegative ? pattern - Integer(1).shiftedUp(count * UInt.bitWidth) : pattern)
+  }
+}
+
+extension FixedWidthInteger {
+  /// A rational that is an integer in this type's range; nil otherwise.
+  public init?(exactly value: BigRational) {
+    guard value.isInteger else { return nil }
+    self.init(integerOf: value)
+  }
+
+  /// The integer on the way to zero from a rational; nil when it is out of this type's range.
+  public init?(truncating value: BigRational) { self.init(integerOf: value.wholePart) }
+
+  private init?(integerOf value: BigRational) {
+    // Least values have one bit more in magnitude than greatest ones.
+    guard value.numeratorBits <= Self.bitWidth else { return nil }
+    var pattern: Magnitude = 0
+    for word in value.numeratorInteger.words.reversed() {
+      pattern = pattern << UInt.bitWidth | Magnitude(truncatingIfNeeded: word)
+    }
+    let isNegative = value.sign < 0
+    let result = Self(truncatingIfNeeded: isNegative ? 0 &- pattern : pattern)
+    guard result.magnitude == pattern, isNegative == (result < 0) else { return nil }
+    self = result
+  }
+}

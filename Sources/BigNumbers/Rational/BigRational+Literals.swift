@@ -1,0 +1,80 @@
+internal import CMPFR
+public import NumericCore
+
+extension BigRational {
+  /// The exact value of a literal; nil for infinities and NaN.
+  ///
+  /// **Errors.** `LimitExceeded` with the limit `.precision` when the exponent or the digits stand
+  /// for more than `limits.precision` bits: `1e1000000000` is not written out.
+  /// **Complexity.** O(M(n) log n) for n bits.
+  public init?(exactly literal: ExactLiteral, limits: Limits = Limits()) throws(LimitExceeded) {
+    guard literal.kind == .finite else { return nil }
+    let magnitude = try literal.coefficientInteger(limits)
+    self.init(literal.isNegative ? -magnitude : magnitude)
+    try limits.checkSize(numeratorBits)
+    guard literal.exponent != 0, !isZero else { return }
+    // A lower bound on the size comes before the work, the size itself after it.
+    let size = Int(clamping: literal.exponent.magnitude)
+    try limits.checkSize(size)
+    let scaleBits = literal.base == 2 ? size : Precision.bitsCovering(digits: size) - 2
+    try limits.checkSize(literal.exponent < 0 ? scaleBits : numeratorBits + scaleBits)
+    if literal.base == 2 {
+      self = scaled(byPowerOfTwo: literal.exponent)
+    } else if literal.exponent > 0 {
+      self = BigRational(numeratorInteger * .power(10, size))
+    } else {
+      self.init(numeratorInteger, dividedByPowerOfTen: size)
+    }
+    try limits.checkSize(max(numeratorBits, denominatorBits))
+  }
+
+  /// The exact value of a factor; nil when it has a power of π.
+  ///
+  /// **Errors.** `LimitExceeded` as for a literal.
+  public init?(exactly ratio: ExactRatio, limits: Limits = Limits()) throws(LimitExceeded) {
+    guard ratio.piPower == 0,
+      let numerator = try BigRational(exactly: ratio.numerator, limits: limits),
+      let denominator = try BigRational(exactly: ratio.denominator, limits: limits)
+    else { return nil }
+    self = numerator / denominator
+  }
+}
+
+extension BigRational {
+  /// n/10^k for n ≠ 0. Removing twos and fives is faster than the general way to lowest terms.
+  private init(_ numerator: Integer, dividedByPowerOfTen places: Int) {
+    let twos = min(places, numerator.trailingZeros)
+    let halved = numerator.shiftedDown(twos)
+    var fives = 0
+    let rest = Integer.make { r in
+      halved.read { n in fives = Int(Integer(5).read { __gmpz_remove(r, n, $0) }) }
+    }
+    self.init(
+      coprime: fives > places ? rest * .power(5, fives - places) : rest,
+      Integer.power(5, max(0, places - fives)).shiftedUp(places - twos))
+  }
+}
+
+extension Integer {
+  fileprivate static func power(_ base: UInt, _ exponent: Int) -> Integer {
+    make { __gmpz_ui_pow_ui($0, base, UInt(exponent)) }
+  }
+}
+
+extension ExactLiteral {
+  fileprivate func coefficientInteger(_ limits: Limits) throws(LimitExceeded) -> Integer {
+    switch coefficient {
+    case .word(let word):
+      return Integer(magnitude: [UInt(word)])
+    case .digits(let digits):
+      let isHexadecimal = base == 2
+      // The first digit is not zero.
+      let places = digits.count - 1
+      try limits.checkSize(isHexadecimal ? 4 * places : Precision.bitsCovering(digits: places) - 1)
+      guard let integer = Integer(digits: digits, radix: isHexadecimal ? 16 : 10) else {
+        preconditionFailure("a coefficient consists of digits, unlike that of \(text)")
+      }
+      return integer
+    }
+  }
+}

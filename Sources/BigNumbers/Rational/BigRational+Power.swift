@@ -1,0 +1,49 @@
+internal import CMPFR
+public import NumericCore
+
+extension BigRational {
+  /// x to an integer power, exactly; 0⁰ is 1.
+  ///
+  /// **Domain.** Zero to a negative power is a precondition failure, like division by zero.
+  /// **Errors.** `LimitExceeded` with the limit `.precision` when numerator or denominator of the
+  /// result would have more bits than `limits.precision`; no more than twice that is computed.
+  /// **Complexity.** O(M(n)) for a result of n bits. **Source.** `mpz_pow_ui`.
+  public static func pow(
+    _ x: BigRational, _ exponent: Int, limits: Limits = Limits()
+  ) throws(LimitExceeded) -> BigRational {
+    precondition(!x.isZero || exponent >= 0, "zero to a negative power in BigRational")
+    if exponent == 0 || x == .one { return .one }
+    if x.isZero { return .zero }
+    if x == -.one { return exponent.isMultiple(of: 2) ? .one : x }
+    // A part of b bits is at least 2^(b−1), so that its power has at least (b−1)·|exponent| + 1.
+    let widest = UInt(max(x.numeratorBits, x.denominatorBits) - 1)
+    let (product, overflow) = widest.multipliedReportingOverflow(by: exponent.magnitude)
+    try limits.checkSize(overflow || product >= Int.max ? .max : Int(product) + 1)
+    let power = make { r in
+      x.read { x in
+        let base =
+          exponent < 0
+          ? (ulp_denominator(x), ulp_numerator(x)) : (ulp_numerator(x), ulp_denominator(x))
+        __gmpz_pow_ui(ulp_numerator(r), base.0, exponent.magnitude)
+        __gmpz_pow_ui(ulp_denominator(r), base.1, exponent.magnitude)
+        // Powers of coprime numbers are coprime; only the sign may be in the wrong place.
+        if ulp_integer_sign(ulp_denominator(r)) < 0 {
+          __gmpz_neg(ulp_numerator(r), ulp_numerator(r))
+          __gmpz_neg(ulp_denominator(r), ulp_denominator(r))
+        }
+      }
+    }
+    try limits.checkSize(max(power.numeratorBits, power.denominatorBits))
+    return power
+  }
+}
+
+extension Limits {
+  /// Throws when an exact integer would have too many bits. Whatever the limit, GMP holds no integer
+  /// of 2³⁷ bits and ends the process on the way to one; a power is checked by half its size.
+  func checkSize(_ bits: Int) throws(LimitExceeded) {
+    var bounded = self
+    bounded.precision = min(precision, 1 << 35)
+    try bounded.check(.precision, bits)
+  }
+}

@@ -1,0 +1,69 @@
+internal import CMPFR
+
+/// An exact fraction n/d of two integers of any size; GMP computes.
+///
+/// A value is always in lowest terms with d > 0, so that equal numbers have equal parts. There is no
+/// NaN, no infinity and no negative zero: every operation is exact, and what has no exact result is
+/// a precondition failure (`/` with a zero divisor) or has a failable form that gives nil.
+///
+/// Sizes grow with the operations: the parts of a + b, a·b and a/b have up to as many bits as those
+/// of both operands together. Initialisers and functions that can turn a short input into a huge
+/// number (`1e1000000000`, powers, wide exponents) take `Limits` and throw `LimitExceeded`.
+///
+/// **Complexity.** With M(n) the cost of multiplying two integers of n bits, + − · / and comparison
+/// cost O(M(n) log n), most of it for lowest terms. **Source.** GMP's `mpq` functions.
+public struct BigRational: @unchecked Sendable {
+  // Unchecked: storage is written only through `overwrite`, which proves unique ownership first.
+  var storage: RationalStorage
+
+  init(_ storage: RationalStorage) { self.storage = storage }
+
+  /// A fraction whose parts have no common factor and whose denominator is positive.
+  init(coprime numerator: Integer, _ denominator: Integer) {
+    self = Self.make { r in
+      numerator.read { __gmpz_set(ulp_numerator(r), $0) }
+      denominator.read { __gmpz_set(ulp_denominator(r), $0) }
+    }
+  }
+
+  /// A fraction that is brought to lowest terms; the denominator is not zero.
+  init(reducing numerator: Integer, _ denominator: Integer) {
+    self = Self.make { r in
+      numerator.read { __gmpz_set(ulp_numerator(r), $0) }
+      denominator.read { __gmpz_set(ulp_denominator(r), $0) }
+      __gmpq_canonicalize(r)
+    }
+  }
+
+  init(_ integer: Integer) {
+    self = Self.make { r in integer.read { __gmpz_set(ulp_numerator(r), $0) } }
+  }
+}
+
+// MARK: - Parts
+
+extension BigRational {
+  /// The numerator in lowest terms: an integer, with the sign of the number.
+  public var numerator: BigRational { BigRational(numeratorInteger) }
+
+  /// The denominator in lowest terms: a positive integer, 1 for integers.
+  public var denominator: BigRational { BigRational(denominatorInteger) }
+
+  /// The number of bits of the numerator's magnitude; 0 for zero.
+  public var numeratorBits: Int { read { Int(ulp_bit_count(ulp_numerator($0))) } }
+
+  /// The number of bits of the denominator; 1 for integers.
+  public var denominatorBits: Int { read { Int(ulp_bit_count(ulp_denominator($0))) } }
+
+  /// −1, 0 or 1, as the number is negative, zero or positive.
+  public var sign: Int { read { Int(ulp_rational_sign($0)) } }
+
+  /// Whether the number is 0.
+  public var isZero: Bool { sign == 0 }
+
+  /// Whether the denominator is 1.
+  public var isInteger: Bool { read { ulp_is_one(ulp_denominator($0)) != 0 } }
+
+  var numeratorInteger: Integer { .make { n in read { __gmpz_set(n, ulp_numerator($0)) } } }
+  var denominatorInteger: Integer { .make { d in read { __gmpz_set(d, ulp_denominator($0)) } } }
+}

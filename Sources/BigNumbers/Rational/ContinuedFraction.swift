@@ -1,0 +1,107 @@
+extension BigRational {
+  /// The partial quotients a₀; a₁, a₂, … of x = a₀ + 1/(a₁ + 1/(a₂ + …)), computed one by one.
+  public var continuedFraction: ContinuedFraction { ContinuedFraction(self) }
+
+  /// The convergents of the continued fraction: the numbers a₀, a₀ + 1/a₁, …, the last of which is
+  /// this number. Each is nearer to it than every other number with a denominator as small, but for
+  /// a₀ when the fraction is ½ or above.
+  public var convergents: Convergents<ContinuedFraction> { Convergents(of: continuedFraction) }
+
+  /// The number with these partial quotients: integers, all but the first positive.
+  ///
+  /// Nil when there are none, when one is no integer, and when one after the first is below 1.
+  /// The last may be 1: 0; 2 and 0; 1, 1 are the same number. The parts have no more bits than all
+  /// quotients together, counting one more for each.
+  ///
+  /// **Complexity.** O(M(n) log n) for n bits.
+  public init?(continuedFraction quotients: some Sequence<BigRational>) {
+    var integers: [Integer] = []
+    for quotient in quotients {
+      guard quotient.isInteger, integers.isEmpty || quotient.sign > 0 else { return nil }
+      integers.append(quotient.numeratorInteger)
+    }
+    guard !integers.isEmpty else { return nil }
+    let all = Homography(quotients: integers[...])
+    self.init(coprime: all.p, all.q)
+  }
+}
+
+extension Homography {
+  /// Products of halves, so that the factors of long products are of like size.
+  fileprivate init(quotients: ArraySlice<Integer>) {
+    if quotients.count <= 8 {
+      self = .identity
+      for quotient in quotients { append(quotient) }
+    } else {
+      let middle = quotients.startIndex + quotients.count / 2
+      self =
+        Homography(quotients: quotients[..<middle]) * Homography(quotients: quotients[middle...])
+    }
+  }
+}
+
+/// The partial quotients of a number, by Euclid's algorithm.
+///
+/// All but the first are positive, and the last of several is at least 2. There are at most
+/// 1.45·n + 2 of them for a denominator of n bits.
+///
+/// **Complexity.** Each takes O(n) for parts of n bits, unless it is large itself.
+public struct ContinuedFraction: Sequence, Sendable {
+  private let value: BigRational
+
+  init(_ value: BigRational) { self.value = value }
+
+  /// Starts at a₀.
+  public func makeIterator() -> Iterator { Iterator(value) }
+
+  /// Walks through the quotients.
+  public struct Iterator: IteratorProtocol {
+    private var rest: IntegerRatio
+
+    init(_ value: BigRational) { rest = IntegerRatio(value) }
+
+    /// The next quotient, an integer.
+    public mutating func next() -> BigRational? {
+      guard rest.denominator.sign != 0 else { return nil }
+      let (quotient, remainder) = rest.numerator.divided(by: rest.denominator)
+      rest = IntegerRatio(rest.denominator, remainder)
+      return BigRational(quotient)
+    }
+  }
+}
+
+/// The convergents of partial quotients from any source, an endless one included.
+///
+/// `Convergents(of: repeatElement(1, count: 10))` are quotients of Fibonacci numbers. The quotients
+/// have to be integers, all but the first positive; anything else is a precondition failure.
+///
+/// **Complexity.** Each takes O(n) for parts of n bits, unless a quotient is large itself.
+public struct Convergents<Quotients: Sequence>: Sequence where Quotients.Element == BigRational {
+  private let quotients: Quotients
+
+  /// Takes the quotients in order.
+  public init(of quotients: Quotients) { self.quotients = quotients }
+
+  /// Starts at the first convergent, which is the first quotient.
+  public func makeIterator() -> Iterator { Iterator(quotients.makeIterator()) }
+
+  /// Walks through the convergents.
+  public struct Iterator: IteratorProtocol {
+    private var quotients: Quotients.Iterator
+    private var passed = Homography.identity
+
+    init(_ quotients: Quotients.Iterator) { self.quotients = quotients }
+
+    /// The next convergent, in lowest terms.
+    public mutating func next() -> BigRational? {
+      guard let quotient = quotients.next() else { return nil }
+      precondition(
+        quotient.isInteger && (passed.isIdentity || quotient.sign > 0),
+        "a partial quotient is an integer, and positive after the first")
+      passed.append(quotient.numeratorInteger)
+      return BigRational(coprime: passed.p, passed.q)
+    }
+  }
+}
+
+extension Convergents: Sendable where Quotients: Sendable {}

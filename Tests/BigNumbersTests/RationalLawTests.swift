@@ -1,0 +1,110 @@
+import Accuracy
+import BigNumbers
+import NumericCore
+import RealModule
+import Testing
+
+/// Laws on seeded random numbers, zeros, integers and long parts among them.
+@Suite("rational laws")
+struct RationalLawTests {
+  static func random(_ generator: inout SplitMix64, bits: Int = 300) -> BigRational {
+    func integer() -> BigRational {
+      let count = Int.random(in: 0...(bits / 64), using: &generator)
+      return (0..<count).reduce(BigRational(generator.next() & 0xff)) { value, _ in
+        value * 18_446_744_073_709_551_616 + BigRational(generator.next())
+      }
+    }
+    let value = integer() / (integer() + 1)
+    return switch generator.next() % 8 {
+    case 0: 0
+    case 1: value.floor
+    case 2, 3, 4: -value
+    default: value
+    }
+  }
+
+  @Test("a field, by its generic protocol") func field() {
+    func check<Field: AlgebraicField & Hashable>(_ a: Field, _ b: Field, _ c: Field) {
+      #expect(a + b == b + a && a * b == b * a && (a + b) + c == a + (b + c))
+      #expect((a * b) * c == a * (b * c) && a * (b + c) == a * b + a * c)
+      #expect(a - a == 0 && a + .zero == a && a * 1 == a && -(-a) == a && a - b == a + -b)
+      if b != 0 {
+        #expect(a / b * b == a && b.reciprocal.map { $0 * b } == 1)
+        #expect((a * b).hashValue == (b * a).hashValue && (a / b * b).hashValue == a.hashValue)
+      }
+    }
+    var generator = SplitMix64(seed: 1)
+    for _ in 0..<300 {
+      check(Self.random(&generator), Self.random(&generator), Self.random(&generator))
+    }
+  }
+
+  @Test("an ordered field") func order() {
+    var generator = SplitMix64(seed: 2)
+    for _ in 0..<300 {
+      let (a, b) = (Self.random(&generator), Self.random(&generator))
+      #expect((a < b) == ((a - b).sign < 0) && (a == b) == (a - b).isZero)
+      #expect(a.magnitude * b.magnitude == (a * b).magnitude)
+      #expect((a + b).magnitude <= a.magnitude + b.magnitude)
+      let floor = a.floor
+      #expect(floor <= a && a < floor + 1 && floor.isInteger && a.ceiling == -(-a).floor)
+      #expect((a - a.rounded()).magnitude <= 1 / 2)
+    }
+  }
+
+  @Test("powers multiply") func powers() throws {
+    var generator = SplitMix64(seed: 3)
+    for _ in 0..<100 {
+      let x = Self.random(&generator, bits: 128)
+      if x.isZero { continue }
+      let (m, n) = (
+        Int.random(in: -9...9, using: &generator), Int.random(in: -9...9, using: &generator)
+      )
+      #expect(try BigRational.pow(x, m) * .pow(x, n) == .pow(x, m + n))
+      #expect(try BigRational.pow(.pow(x, m), n) == .pow(x, m * n))
+    }
+  }
+
+  @Test("texts read back") func texts() {
+    var generator = SplitMix64(seed: 4)
+    for _ in 0..<200 {
+      let x = Self.random(&generator, bits: 2000)
+      #expect(BigRational(x.description) == x)
+      #expect(BigRational("\(x.numerator)") == x.numerator)
+      #expect(x.numerator / x.denominator == x)
+    }
+  }
+
+  @Test("convergents close in from both sides") func convergents() {
+    var generator = SplitMix64(seed: 5)
+    for _ in 0..<100 {
+      let x = Self.random(&generator)
+      let convergents = Array(x.convergents)
+      #expect(convergents.count == Array(x.continuedFraction).count && convergents.last == x)
+      for (index, value) in convergents.dropLast().enumerated() {
+        #expect(index.isMultiple(of: 2) ? value < x : value > x)
+        #expect(
+          (x - value).magnitude <= 1 / (value.denominator * convergents[index + 1].denominator))
+        if index > 0 { #expect(x.limitingDenominator(to: value.denominator) == value) }
+      }
+    }
+  }
+
+  @Test(
+    "the simplest number rounds back, and nothing simpler does", arguments: [1, 2, 24, 53, 700])
+  func simplestNear(_ bits: Int) throws {
+    var generator = SplitMix64(seed: UInt64(bits))
+    for _ in 0..<100 {
+      let value = Self.random(&generator, bits: 1000)
+      let x = BigFloat(value, precision: .bits(bits))
+      let simplest = try #require(try BigRational(simplestNear: x))
+      #expect(BigFloat(simplest, precision: .bits(bits)) == x)
+      #expect(simplest.denominator <= value.denominator)
+      // The best number with a smaller denominator rounds elsewhere.
+      if let exact = try BigRational(exactly: x), simplest.denominator > 1 {
+        let simpler = exact.limitingDenominator(to: simplest.denominator - 1)
+        #expect(BigFloat(simpler, precision: .bits(bits)) != x)
+      }
+    }
+  }
+}
