@@ -1,0 +1,88 @@
+import BigNumbers
+import NumericCore
+import TestSupport
+import Testing
+
+/// The code of the articles: it compiles and does here what the articles say, line by line.
+@Suite("articles")
+struct ArticleTests {
+  static let folder = "Sources/BigNumbers/BigNumbers.docc"
+  static let articles = Repository.files(in: folder, endingIn: ".md")
+
+  @Test("every line of code of an article is in this file", arguments: articles)
+  func code(_ path: String) throws {
+    let own = try Repository.text("Tests/BigNumbersTests/ArticleTests.swift")
+    var isCode = false
+    for line in try Repository.text(path).split(separator: "\n") {
+      if line.hasPrefix("```") {
+        isCode = line == "```swift"
+      } else if isCode {
+        // Comments after the code are for the reader.
+        let code = line.prefix { $0 != "/" || line.contains("http") }
+        let trimmed = code.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()
+        #expect(own.contains(String(trimmed)), "\(path): \(line)")
+      }
+    }
+    #expect(!isCode)
+  }
+
+  @Test("overview") func overview() throws {
+    let precision = Precision.bits(200)
+    let x = try BigFloat("0.1", precision: precision)
+    let y = BigFloat.exp(x) * 3 - 1
+    print(try y.text(as: .significant(30)))
+    #expect(try y.text(as: .significant(30)) == "2.31551275422694287443512347947")
+  }
+
+  @Test("choosing a precision") func precision() throws {
+    let narrow = try BigFloat("1.1", precision: .bits(24))
+    let wide = try BigFloat("2.3", precision: .bits(200))
+    let sum = narrow + wide
+    #expect(sum.precision == .bits(200))
+    let third = BigFloat.withCreationPrecision(.bits(1000)) { BigFloat(1) / 3 }
+    let circle = BigFloat.constant(.pi, precision: .bits(5000))
+    #expect(third.precision == .bits(1000) && circle.precision == .bits(5000))
+  }
+
+  @Test("literals") func literals() throws {
+    do {
+      let x = try BigFloat("0.1", precision: .bits(100))
+      let y = (x + 1) * 123456789012345678901234567890
+      #expect(y.precision == .bits(100))
+    }
+    let tenth = try BigFloat("0.1", precision: .bits(1000))
+    let ratio = BigFloat(1, precision: .bits(1000)) / 10
+    let exact = BigRational(1, over: 10)
+    let half = BigFloat(0.5)
+    #expect(tenth == ratio && BigFloat(exact, precision: .bits(1000)) == tenth)
+    #expect(half.precision == .bits(53))
+  }
+
+  @Test("rounding and flags") func rounding() throws {
+    let x = BigFloat(2.0)
+    let low = BigFloat.apply(.sqrt, x, precision: .bits(100), rounding: .down)
+    let high = BigFloat.apply(.sqrt, x, precision: .bits(100), rounding: .up)
+    var y = low
+    y.form(.exp, rounding: .towardZero)
+    #expect(low.nextUp == high && low * low < 2 && y > 4)
+    let report = BigFloat.withFlags { BigFloat(1.0) / 3 }
+    _ = (
+      report.value,
+      report.ternary,
+      report.flags
+    )
+    #expect(report.ternary == -1 && report.flags == [.inexact])
+    let half = try BigFloatBackend(format: .binary16, rounding: .nearestEven)
+    let tiny = half.divide(BigFloat(0x1p-14), BigFloat(3.0))
+    let once = BigFloat(1e-40).rounded(to: .binary32)
+    #expect(Float16(tiny) == 0x1p-14 / 3 && Float16(tiny).isSubnormal && Float(once).isSubnormal)
+  }
+
+  @Test("memory and copies") func memory() {
+    let xs = (1...1000).map { BigFloat($0, precision: .bits(128)) }
+    var sum = BigFloat.Accumulator(precision: .bits(128))
+    for x in xs { sum.addProduct(x, x) }
+    let total = sum.finish()
+    #expect(total == 333_833_500 && total.precision == .bits(128))
+  }
+}
