@@ -34,11 +34,25 @@ struct LineSource {
 
   /// The next chunk; nil at the end. A read error ends the input and is thrown.
   mutating func next() throws -> Chunk? {
-    while true {
-      if let end = pending.lastIndex(of: UInt8(ascii: "\n")) { return take(through: end) }
+    // What is pending ends a chunk that was taken, so only what is read now can hold a line's end.
+    while !isAtEnd {
       if pending.count > longestLine { return try skipLine() }
-      if isAtEnd { return pending.isEmpty ? nil : take(through: pending.count - 1) }
+      let start = pending.count
       try fill()
+      if firstNewline(from: start) != nil, let end = pending.lastIndex(of: UInt8(ascii: "\n")) {
+        return take(through: end)
+      }
+    }
+    return pending.isEmpty ? nil : take(through: pending.count - 1)
+  }
+
+  /// Where the next line ends. One call, because a line may be millions of bytes long.
+  private func firstNewline(from start: Int) -> Int? {
+    pending.withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress,
+        let found = memchr(base + start, Int32(UInt8(ascii: "\n")), bytes.count - start)
+      else { return nil }
+      return UnsafeRawPointer(found) - base
     }
   }
 
@@ -50,17 +64,16 @@ struct LineSource {
   }
 
   private mutating func fill() throws {
-    let start = pending.count
-    pending.append(contentsOf: repeatElement(0, count: Self.readSize))
-    let count = pending[start...].withUnsafeMutableBytes { buffer in
-      while true {
-        let count = read(descriptor, buffer.baseAddress, buffer.count)
-        if count >= 0 || errno != EINTR { return count }
-      }
+    var count = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: Self.readSize) { buffer, initialized in
+      repeat {
+        count = read(descriptor, buffer.baseAddress, buffer.count)
+      } while count < 0 && errno == EINTR
+      initialized = max(0, count)
     }
-    pending.removeSubrange((start + max(0, count))...)
     if count < 0 { throw ReadError(code: errno) }
     if count == 0 { isAtEnd = true }
+    pending += bytes
   }
 
   /// Drops a line that is longer than any expression may be.
@@ -69,7 +82,7 @@ struct LineSource {
     pending.removeAll()
     while !isAtEnd {
       try fill()
-      if let end = pending.firstIndex(of: UInt8(ascii: "\n")) {
+      if let end = firstNewline(from: 0) {
         length += end
         pending.removeSubrange(...end)
         break
