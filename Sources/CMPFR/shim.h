@@ -92,14 +92,15 @@ static inline int ulp_fit(mpfr_ptr r, int ternary, mpfr_rnd_t mode, mpfr_exp_t e
   return ternary;
 }
 
-// The exponent that means NaN, a macro with a cast.
-static inline mpfr_exp_t ulp_nan_exponent(void) { return __MPFR_EXP_NAN; }
-
 // Swift's mirror of this structure relies on its layout.
 _Static_assert(sizeof(__mpfr_struct) == 32 && offsetof(__mpfr_struct, _mpfr_prec) == 0
                    && offsetof(__mpfr_struct, _mpfr_sign) == 8 && offsetof(__mpfr_struct, _mpfr_exp) == 16
                    && offsetof(__mpfr_struct, _mpfr_d) == 24,
                "mpfr_t is not laid out as on 64-bit systems");
+// So does its mirror of the exponents that mean zero, NaN and infinity.
+_Static_assert(__MPFR_EXP_ZERO == INT64_MIN + 1 && __MPFR_EXP_NAN == INT64_MIN + 2
+                   && __MPFR_EXP_INF == INT64_MIN + 3,
+               "MPFR marks zeros, NaN and infinities in another way");
 
 // mpfr_sgn and its kin are macros or out-of-line twins; these stay inline.
 static inline int ulp_signbit(mpfr_srcptr x) { return x->_mpfr_sign < 0; }

@@ -27,13 +27,13 @@ extension BigFloatBackend {
     _ f: BigFloat.Indexed, _ n: BigFloat, _ x: BigFloat
   ) throws(LimitExceeded) -> BigFloat {
     guard n.isInteger else { return notANumber }
-    try checkMagnitude(n)
+    try checkMagnitude(n.operand)
     guard let index = n.signedWord else { return notANumber }
     if index < 0 || index > 1 {
-      try checkMagnitude(x)
+      try checkMagnitude(x.operand)
       try checkTiny(x)
     } else {
-      try checkExponent(x)
+      try checkExponent(x.operand)
     }
     return make { r, mode in x.read { f(r, index, $0, mode) } }
   }
@@ -43,8 +43,8 @@ extension BigFloatBackend {
   }
 
   public func incompleteGamma(_ a: BigFloat, _ x: BigFloat) throws(LimitExceeded) -> BigFloat {
-    try checkMagnitude(a)
-    try checkMagnitude(x)
+    try checkMagnitude(a.operand)
+    try checkMagnitude(x.operand)
     try checkTiny(a)
     try checkTiny(x)
     return binary(mpfr_gamma_inc, a, x)
@@ -53,7 +53,7 @@ extension BigFloatBackend {
   /// MPFR forms x + y exactly, which takes as many bits as their exponents are apart.
   public func beta(_ x: BigFloat, _ y: BigFloat) throws(LimitExceeded) -> BigFloat {
     for argument in [x, y] {
-      try checkExponent(argument)
+      try checkExponent(argument.operand)
       try checkTiny(argument)
     }
     return binary(mpfr_beta, x, y)
@@ -62,13 +62,13 @@ extension BigFloatBackend {
   /// A function of one number that is one call of MPFR, after its bound.
   @inline(__always)
   func guarded(_ operation: UnaryOperation, _ x: BigFloat) throws(LimitExceeded) -> BigFloat {
-    try admit(operation, x)
+    try admit(operation, x.operand)
     return unary(operation, x)
   }
 
   /// Throws where one call of MPFR would cost more than the limits allow.
   @inline(__always)
-  func admit(_ operation: UnaryOperation, _ x: BigFloat) throws(LimitExceeded) {
+  func admit(_ operation: UnaryOperation, _ x: BigFloat.Reader) throws(LimitExceeded) {
     switch operation {
     // Reducing x modulo π needs π to as many bits as x has before the point.
     case .sin, .cos, .tan, .sec, .csc, .cot, .besselJ0, .besselJ1, .besselY0, .besselY1:
@@ -79,14 +79,14 @@ extension BigFloatBackend {
   }
 
   /// Bounds |x|, where the cost grows with it.
-  private func checkMagnitude(_ x: BigFloat) throws(LimitExceeded) {
+  private func checkMagnitude(_ x: BigFloat.Reader) throws(LimitExceeded) {
     guard let exponent = x.binaryExponent else { return }
-    let magnitude = exponent < 63 ? Int(Double(x).magnitude.rounded(.up)) : Int.max
+    let magnitude = exponent < 63 ? Int(mpfr_get_d(x, MPFR_RNDA).magnitude.rounded(.up)) : Int.max
     try limits.check(.argument, magnitude)
   }
 
   /// Bounds the exponent of a large x, where memory grows with it.
-  func checkExponent(_ x: BigFloat) throws(LimitExceeded) {
+  func checkExponent(_ x: BigFloat.Reader) throws(LimitExceeded) {
     if let exponent = x.binaryExponent { try limits.check(.exponent, exponent) }
   }
 

@@ -20,7 +20,7 @@ extension BigFloatBackend {
 
   /// MPFR forms 1 + x exactly, which takes as many bits as x has before the point.
   public func compound(_ x: BigFloat, _ n: BigFloat) throws(LimitExceeded) -> BigFloat {
-    try checkExponent(x)
+    try checkExponent(x.operand)
     return make { r, mode in
       guard let exponent = n.signedWord else { return r.setNaN() }
       return x.read { mpfr_compound_si(r, $0, exponent, mode) }

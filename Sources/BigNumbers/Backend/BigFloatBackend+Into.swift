@@ -11,7 +11,7 @@ extension BigFloatBackend {
       result = try compute(operation, x)
       return
     }
-    try admit(operation, x)
+    try admit(operation, x.operand)
     result.overwrite(bits: bits) { r in settle(r, x.read { f(r, $0, rounding.mpfr) }) }
   }
 
@@ -31,7 +31,7 @@ extension BigFloatBackend {
       x = try compute(operation, x)
       return
     }
-    try admit(operation, x)
+    try admit(operation, x.operand)
     x.transform(bits: bits) { r, x in settle(r, f(r, x, rounding.mpfr)) }
   }
 

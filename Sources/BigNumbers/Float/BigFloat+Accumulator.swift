@@ -29,12 +29,12 @@ extension BigFloat {
     }
 
     /// The bits of every result.
-    public var precision: Precision { .bits(storage.fields.pointee.precision) }
+    public var precision: Precision { .bits(storage.fields.pointee.number.precision) }
 
     /// A copy of the present value.
     public var value: BigFloat {
       BigFloat.unary(
-        mpfr_set, BigFloat(storage), bits: storage.fields.pointee.precision, .nearestEven)
+        mpfr_set, BigFloat(storage), bits: storage.fields.pointee.number.precision, .nearestEven)
     }
 
     /// The value, without a copy.

@@ -96,7 +96,7 @@ extension BigFloat {
   /// Changes the sign, also of zeros and infinities.
   public mutating func negate() {
     if isKnownUniquelyReferenced(&storage) {
-      storage.fields.pointee.sign.negate()
+      storage.fields.pointee.number.sign.negate()
     } else {
       self = -self
     }

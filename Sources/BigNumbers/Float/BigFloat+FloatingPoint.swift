@@ -80,15 +80,7 @@ extension BigFloat: FloatingPoint {
   /// Rounds to an integer in place, which is exact.
   public mutating func round(_ rule: FloatingPointRoundingRule) {
     guard !isInteger else { return }
-    switch rule {
-    case .toNearestOrAwayFromZero: form(.round)
-    case .toNearestOrEven: form(.roundEven)
-    case .up: form(.ceil)
-    case .down: form(.floor)
-    case .towardZero: form(.trunc)
-    case .awayFromZero: form(isNegative ? .floor : .ceil)
-    @unknown default: preconditionFailure("\(rule) is no rule of Swift 6")
-    }
+    form(rule.operation(isNegative: isNegative))
   }
 
   // MARK: - Comparing
@@ -133,6 +125,22 @@ extension BigFloat: FloatingPoint {
   public func distance(to other: BigFloat) -> BigFloat { other - self }
   /// self + n at the larger precision.
   public func advanced(by n: BigFloat) -> BigFloat { self + n }
+}
+
+extension FloatingPointRoundingRule {
+  /// The operation that rounds numbers of a sign to integers by this rule.
+  @usableFromInline
+  func operation(isNegative: Bool) -> UnaryOperation {
+    switch self {
+    case .toNearestOrAwayFromZero: .round
+    case .toNearestOrEven: .roundEven
+    case .up: .ceil
+    case .down: .floor
+    case .towardZero: .trunc
+    case .awayFromZero: isNegative ? .floor : .ceil
+    @unknown default: preconditionFailure("\(self) is no rule of Swift 6")
+    }
+  }
 }
 
 extension Int {

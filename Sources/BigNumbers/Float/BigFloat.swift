@@ -67,5 +67,5 @@ public struct BigFloat: @unchecked Sendable {
   public var isInteger: Bool { read { mpfr_integer_p($0) != 0 } }
 
   /// e with 2^(e−1) ≤ |x| < 2^e; nil for zeros, infinities and NaN.
-  var binaryExponent: Int? { isRegular ? read { $0.pointee._mpfr_exp } : nil }
+  var binaryExponent: Int? { read { $0.binaryExponent } }
 }

@@ -80,7 +80,7 @@ extension BigFloat {
   var resultBits: Int { Int(truncatingIfNeeded: storage.fields.pointee.rank.magnitude) }
 
   /// The bits that the limbs hold; at most `resultBits`.
-  var storedBits: Int { storage.fields.pointee.precision }
+  var storedBits: Int { storage.fields.pointee.number.precision }
 
   @inline(__always)
   static func unary(_ f: Unary, _ x: BigFloat, bits: Int, _ rounding: Rounding) -> BigFloat {
@@ -107,6 +107,11 @@ extension Rounding {
     case .awayFromZero: MPFR_RNDA
     }
   }
+}
+
+extension UnsafePointer<__mpfr_struct> {
+  /// e with 2^(e−1) ≤ |x| < 2^e; nil for zeros, infinities and NaN.
+  var binaryExponent: Int? { ulp_is_regular(self) != 0 ? pointee._mpfr_exp : nil }
 }
 
 extension UnsafeMutablePointer<__mpfr_struct> {

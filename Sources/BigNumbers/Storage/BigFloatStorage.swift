@@ -1,15 +1,30 @@
 internal import CMPFR
 
-/// `mpfr_t`, field by field, as Swift lays it out, and what a result made from the value gets.
+/// `mpfr_t`, field by field, as Swift lays it out.
 ///
 /// A mirror, because code that is inlined into clients cannot name a C type.
 @usableFromInline @frozen
-struct BigFloatHeader {
+struct NumberHeader {
   /// Bits of the limbs.
-  var precision: Int
-  var sign: Int32
-  var exponent: Int
-  var limbs: UnsafeMutablePointer<UInt>
+  @usableFromInline var precision: Int
+  @usableFromInline var sign: Int32
+  @usableFromInline var exponent: Int
+  @usableFromInline var limbs: UnsafeMutableRawPointer
+
+  @inlinable @inline(__always)
+  init(precision: Int, sign: Int32, exponent: Int, limbs: UnsafeMutableRawPointer) {
+    self.precision = precision
+    self.sign = sign
+    self.exponent = exponent
+    self.limbs = limbs
+  }
+}
+
+/// The header of a ``BigFloat``: MPFR's, and what a result made from the value gets.
+@usableFromInline @frozen
+struct BigFloatHeader {
+  /// Comes first: MPFR sees only this.
+  var number: NumberHeader
   /// Positive: the bits of this value, which are those of a result made from it. Negative: a value
   /// that is exact at every precision (an integer, an infinity, NaN) takes the precision of its
   /// partner, and the magnitude is for results without one. So the rank of a result is the larger of two.
@@ -30,7 +45,10 @@ final class BigFloatStorage: ManagedBuffer<BigFloatHeader, UInt> {
     let buffer = Self.create(minimumCapacity: limbCount) { buffer in
       buffer.withUnsafeMutablePointerToElements { limbs in
         BigFloatHeader(
-          precision: bits, sign: 1, exponent: ulp_nan_exponent(), limbs: limbs, rank: bits)
+          number: NumberHeader(
+            precision: bits, sign: 1, exponent: SpecialExponent.nan,
+            limbs: UnsafeMutableRawPointer(limbs)),
+          rank: bits)
       }
     }
     return unsafeDowncast(buffer, to: BigFloatStorage.self)

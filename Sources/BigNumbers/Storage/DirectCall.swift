@@ -42,6 +42,7 @@ enum DirectCall {
 }
 
 extension UnsafeMutableRawPointer {
+  /// The number that a header describes.
   @inline(__always)
-  fileprivate var number: BigFloat.Pointer { assumingMemoryBound(to: __mpfr_struct.self) }
+  var number: BigFloat.Pointer { assumingMemoryBound(to: __mpfr_struct.self) }
 }
