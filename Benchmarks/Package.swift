@@ -11,7 +11,7 @@ let suitePlugin: [Target.PluginUsage] = [
 
 let package = Package(
   name: "ulp-benchmarks",
-  platforms: [.macOS(.v15)],
+  platforms: [.macOS(.v26)],
   dependencies: [
     .package(name: "ulp", path: "../"),
     .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),

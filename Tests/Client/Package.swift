@@ -5,7 +5,7 @@ import PackageDescription
 // What a program of somebody else looks like: it depends on the products by path and sees public API only.
 let package = Package(
   name: "client",
-  platforms: [.macOS(.v15)],
+  platforms: [.macOS(.v26)],
   dependencies: [.package(name: "ulp", path: "../..")],
   targets: [
     .executableTarget(

@@ -38,16 +38,7 @@ extension BigFloat: Codable {
       throw wrong(.precision, "\(bits) is no precision from 1 to \(Limits().precision) bits")
     }
     let text = try container.decode(String.self, forKey: .value)
-    let literal: ExactLiteral
-    do throws(LiteralError) {
-      literal = try ExactLiteral(text)
-    } catch {
-      throw wrong(.value, "\(error.message), at offset \(error.offset)")
-    }
-    // A decimal has no place here: it would have to be rounded, at a cost that its exponent chooses.
-    guard literal.base == 2 || literal.kind != .finite else {
-      throw wrong(.value, "the value is a hexadecimal literal such as 0x1.8p+1")
-    }
+    let literal = try ExactLiteral(encoded: text) { wrong(.value, $0) }
     var ternary: Int32 = 0
     self = Self.make(bits: bits) { r in
       ternary = literal.write(to: r, .nearestEven)
@@ -55,5 +46,20 @@ extension BigFloat: Codable {
     }
     guard ternary == 0 else { throw wrong(.value, "the value does not fit \(bits) bits") }
     if try !container.decode(Bool.self, forKey: .hasOwnPrecision) { disownPrecision() }
+  }
+}
+
+extension ExactLiteral {
+  /// What a number was encoded as, or the error that `wrong` makes of a reason.
+  init(encoded text: String, _ wrong: (String) -> DecodingError) throws {
+    do throws(LiteralError) {
+      try self.init(text)
+    } catch {
+      throw wrong("\(error.message), at offset \(error.offset)")
+    }
+    // A decimal has no place here: it would have to be rounded, at a cost that its exponent chooses.
+    guard base == 2 || kind != .finite else {
+      throw wrong("the value is a hexadecimal literal such as 0x1.8p+1")
+    }
   }
 }

@@ -1,0 +1,115 @@
+import NumericCore
+
+extension FixedFloat: FloatingPoint {
+  /// Exponents are words.
+  public typealias Exponent = Int
+  /// A magnitude is a number like any other.
+  public typealias Magnitude = FixedFloat
+  /// Distances are numbers like any other.
+  public typealias Stride = FixedFloat
+
+  // MARK: - Making
+
+  /// ±significand · 2^exponent, exact unless it leaves the exponent range.
+  @inlinable
+  public init(sign: FloatingPointSign, exponent: Int, significand: FixedFloat) {
+    self = significand
+    update { FixedCall.scale($0, exponent) }
+    if sign == .minus { negate() }
+  }
+
+  /// The magnitude of one number with the sign of another, exact.
+  @inlinable
+  public init(signOf sign: FixedFloat, magnitudeOf magnitude: FixedFloat) {
+    self = magnitude
+    signFactor = sign.signFactor
+  }
+
+  // MARK: - Taking apart
+
+  /// e with 2^e ≤ |x| < 2^(e+1); `Int.min` for zeros, `Int.max` for infinities and NaN, as with `Double`.
+  @inlinable
+  public var exponent: Int { isNormal ? binaryExponent &- 1 : isZero ? .min : .max }
+
+  /// |x| · 2^−exponent, at least 1 and below 2; zeros, infinities and NaN keep their magnitude.
+  @inlinable
+  public var significand: FixedFloat {
+    var result = magnitude
+    if isNormal { result.binaryExponent = 1 }
+    return result
+  }
+
+  /// The distance to the next number away from zero: 2^(exponent − p + 1), or the least number where
+  /// that is smaller. NaN for infinities and NaN.
+  @inlinable
+  public var ulp: FixedFloat {
+    guard isNormal else { return isZero ? .leastNonzeroMagnitude : .nan }
+    return FixedFloat(powerOfTwo: max(Self.leastExponent, exponent - (Self.bits - 1)))
+  }
+
+  /// The least number above this one.
+  @inlinable
+  public var nextUp: FixedFloat {
+    var result = self
+    result.update { FixedCall.moveUp($0) }
+    return result
+  }
+
+  // MARK: - Operations
+
+  /// x − y·q in place, q the integer nearest to x/y, ties to even; exact.
+  @inlinable
+  public mutating func formRemainder(dividingBy other: FixedFloat) { form(.remainder, other) }
+
+  /// x − y·q in place, q = x/y without its fraction; exact.
+  @inlinable
+  public mutating func formTruncatingRemainder(dividingBy other: FixedFloat) {
+    form(.truncatingRemainder, other)
+  }
+
+  /// Rounds to an integer in place, which is exact.
+  @inlinable
+  public mutating func round(_ rule: FloatingPointRoundingRule) {
+    form(rule.operation(isNegative: signFactor < 0))
+  }
+
+  // MARK: - Comparing
+
+  /// Equality of the numbers; zeros of either sign are equal, NaN equals nothing.
+  @inlinable
+  public func isEqual(to other: FixedFloat) -> Bool { read(with: other, FixedCall.isEqual) }
+  /// Whether the number is less; false with NaN.
+  @inlinable
+  public func isLess(than other: FixedFloat) -> Bool { read(with: other, FixedCall.isLess) }
+  /// Whether the number is less or equal; false with NaN.
+  @inlinable
+  public func isLessThanOrEqualTo(_ other: FixedFloat) -> Bool {
+    read(with: other, FixedCall.isLessOrEqual)
+  }
+  /// IEEE 754-2019 totalOrder: −NaN < −∞ < … < −0 < +0 < … < +∞ < NaN.
+  @inlinable
+  public func isTotallyOrdered(belowOrEqualTo other: FixedFloat) -> Bool {
+    read(with: other, FixedCall.isTotallyOrdered)
+  }
+
+  // MARK: - Strideable
+
+  /// other − self.
+  @inlinable
+  public func distance(to other: FixedFloat) -> FixedFloat { other - self }
+  /// self + n.
+  @inlinable
+  public func advanced(by n: FixedFloat) -> FixedFloat { self + n }
+}
+
+extension FixedFloat: Hashable {
+  /// By sign, exponent and limbs. Zeros of either sign are equal, and all NaNs hash alike.
+  @inlinable
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(binaryExponent)
+    if isZero || isNaN { return }
+    hasher.combine(signFactor)
+    if isInfinite { return }
+    for index in words.indices { hasher.combine(words[index]) }
+  }
+}

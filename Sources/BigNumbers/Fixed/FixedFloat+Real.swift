@@ -1,0 +1,60 @@
+import NumericCore
+public import RealModule
+
+// swift-numerics' `Real`: each function is rounded once, to nearest.
+// ``FixedFloat/apply(_:_:rounding:)`` has the other roundings and the rest of the catalogue.
+extension FixedFloat: Real {
+  // MARK: - ElementaryFunctions
+
+  @inlinable public static func exp(_ x: Self) -> Self { apply(.exp, x) }
+  @inlinable public static func expMinusOne(_ x: Self) -> Self { apply(.expMinusOne, x) }
+  @inlinable public static func cosh(_ x: Self) -> Self { apply(.cosh, x) }
+  @inlinable public static func sinh(_ x: Self) -> Self { apply(.sinh, x) }
+  @inlinable public static func tanh(_ x: Self) -> Self { apply(.tanh, x) }
+  @inlinable public static func cos(_ x: Self) -> Self { apply(.cos, x) }
+  @inlinable public static func sin(_ x: Self) -> Self { apply(.sin, x) }
+  @inlinable public static func tan(_ x: Self) -> Self { apply(.tan, x) }
+  @inlinable public static func log(_ x: Self) -> Self { apply(.log, x) }
+  @inlinable public static func log(onePlus x: Self) -> Self { apply(.logOnePlus, x) }
+  @inlinable public static func acosh(_ x: Self) -> Self { apply(.acosh, x) }
+  @inlinable public static func asinh(_ x: Self) -> Self { apply(.asinh, x) }
+  @inlinable public static func atanh(_ x: Self) -> Self { apply(.atanh, x) }
+  @inlinable public static func acos(_ x: Self) -> Self { apply(.acos, x) }
+  @inlinable public static func asin(_ x: Self) -> Self { apply(.asin, x) }
+  @inlinable public static func atan(_ x: Self) -> Self { apply(.atan, x) }
+  @inlinable public static func sqrt(_ x: Self) -> Self { x.squareRoot() }
+
+  /// exp(y · log x), so NaN for a negative x; ``apply(_:_:_:rounding:)`` with `pow` is
+  /// IEEE 754's, which knows integer exponents.
+  @inlinable public static func pow(_ x: Self, _ y: Self) -> Self { apply(.powr, x, y) }
+  /// x multiplied n times by itself.
+  @inlinable public static func pow(_ x: Self, _ n: Int) -> Self { apply(.pow, x, Self(n)) }
+  /// The real n-th root: of a negative x for odd n only.
+  @inlinable public static func root(_ x: Self, _ n: Int) -> Self { apply(.root, x, Self(n)) }
+
+  // MARK: - RealFunctions
+
+  @inlinable public static func atan2(y: Self, x: Self) -> Self { apply(.atan2, y, x) }
+  @inlinable public static func erf(_ x: Self) -> Self { apply(.erf, x) }
+  @inlinable public static func erfc(_ x: Self) -> Self { apply(.erfc, x) }
+  @inlinable public static func exp2(_ x: Self) -> Self { apply(.exp2, x) }
+  @inlinable public static func exp10(_ x: Self) -> Self { apply(.exp10, x) }
+  @inlinable public static func hypot(_ x: Self, _ y: Self) -> Self { apply(.hypot, x, y) }
+  @inlinable public static func gamma(_ x: Self) -> Self { apply(.gamma, x) }
+  @inlinable public static func log2(_ x: Self) -> Self { apply(.log2, x) }
+  @inlinable public static func log10(_ x: Self) -> Self { apply(.log10, x) }
+  /// log |Γ(x)|; the sign is ``signGamma(_:)``.
+  @inlinable public static func logGamma(_ x: Self) -> Self { apply(.logGamma, x) }
+  /// The sign of Γ(x): plus at poles and NaN, as with `Double`.
+  @inlinable public static func signGamma(_ x: Self) -> FloatingPointSign {
+    apply(.gammaSign, x) < 0 ? .minus : .plus
+  }
+
+  // MARK: - AlgebraicField
+
+  /// 1/x; nil for zero and where the reciprocal is zero, infinite or NaN.
+  @inlinable public var reciprocal: Self? {
+    let reciprocal = 1 / self
+    return reciprocal.isNormal ? reciprocal : nil
+  }
+}

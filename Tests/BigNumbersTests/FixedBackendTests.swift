@@ -1,0 +1,174 @@
+import Accuracy
+import BigNumbers
+import NumericCore
+import Testing
+
+/// `FixedFloat` computes what `BigFloatBackend` computes at 64 bits for each limb.
+@Suite("FixedFloat, bit for bit")
+struct FixedBackendTests {
+  /// One function of operands, in both types, at one width and in one direction.
+  private static func failures<let limbs: Int>(
+    _ operands: [[FixedFloat<limbs>]], _ rounding: Rounding, _ name: String,
+    fixed: ([FixedFloat<limbs>]) -> FixedFloat<limbs>,
+    big: (BigFloatBackend, [BigFloat]) throws(LimitExceeded) -> BigFloat
+  ) throws -> [String] {
+    let backend = try BigFloatBackend(precision: FixedFloat<limbs>.precision, rounding: rounding)
+    return operands.compactMap { x in
+      let expected: BigFloat
+      do throws(LimitExceeded) { expected = try big(backend, x.map { BigFloat($0) }) } catch {
+        expected = .nan
+      }
+      let (own, other) = (VectorTests.bits(BigFloat(fixed(x))), VectorTests.bits(expected))
+      return own == other ? nil : "\(name)(\(x)), \(rounding), \(limbs): \(own), not \(other)"
+    }
+  }
+
+  private static func unary<let limbs: Int>(
+    _ type: FixedFloat<limbs>.Type, _ operation: UnaryOperation
+  ) throws -> [String] {
+    var generator = SplitMix64(seed: UInt64(operation.rawValue) << 8 | UInt64(limbs))
+    let operands = FixedOperands.draw(type, count: limbs > 4 ? 8 : 20, using: &generator)
+    return try Rounding.allCases.flatMap { rounding in
+      try failures(
+        operands.map { [$0] }, rounding, "\(operation)",
+        fixed: { FixedFloat.apply(operation, $0[0], rounding: rounding) },
+        big: { (backend, x) throws(LimitExceeded) in try backend.compute(operation, x[0]) })
+        + failures(
+          operands.map { [$0] }, rounding, "form \(operation)",
+          fixed: { x in
+            var result = x[0]
+            result.form(operation, rounding: rounding)
+            return result
+          }, big: { (backend, x) throws(LimitExceeded) in try backend.compute(operation, x[0]) })
+    }
+  }
+
+  private static func binary<let limbs: Int>(
+    _ type: FixedFloat<limbs>.Type, _ operation: BinaryOperation
+  ) throws -> [String] {
+    var generator = SplitMix64(seed: 0xb << 16 | UInt64(operation.rawValue) << 8 | UInt64(limbs))
+    let pairs = (0..<(limbs > 4 ? 10 : 30)).map { _ in
+      FixedOperands.draw(type, count: 2, using: &generator)
+    }
+    return try Rounding.allCases.flatMap { rounding in
+      try failures(
+        pairs, rounding, "\(operation)",
+        fixed: { FixedFloat.apply(operation, $0[0], $0[1], rounding: rounding) },
+        big: { (backend, x) throws(LimitExceeded) in try backend.compute(operation, x[0], x[1]) })
+        + failures(
+          pairs, rounding, "form \(operation)",
+          fixed: { x in
+            var result = x[0]
+            result.form(operation, x[1], rounding: rounding)
+            return result
+          },
+          big: { (backend, x) throws(LimitExceeded) in try backend.compute(operation, x[0], x[1]) })
+    }
+  }
+
+  @Test("functions of one number", arguments: UnaryOperation.allCases)
+  func unary(_ operation: UnaryOperation) throws {
+    let failures =
+      try Self.unary(FixedFloat<1>.self, operation) + Self.unary(FixedFloat<2>.self, operation)
+      + Self.unary(FixedFloat<4>.self, operation) + Self.unary(FixedFloat<16>.self, operation)
+    #expect(failures.isEmpty, "\(failures.count) wrong, such as \(failures.prefix(3))")
+  }
+
+  @Test("functions of two numbers", arguments: BinaryOperation.allCases)
+  func binary(_ operation: BinaryOperation) throws {
+    let failures =
+      try Self.binary(FixedFloat<1>.self, operation) + Self.binary(FixedFloat<2>.self, operation)
+      + Self.binary(FixedFloat<4>.self, operation) + Self.binary(FixedFloat<16>.self, operation)
+    #expect(failures.isEmpty, "\(failures.count) wrong, such as \(failures.prefix(3))")
+  }
+
+  /// The operators take a way of their own.
+  private static func operators<let limbs: Int>(_ type: FixedFloat<limbs>.Type) throws -> [String] {
+    typealias Number = FixedFloat<limbs>
+    var generator = SplitMix64(seed: UInt64(limbs))
+    let triples = (0..<400).map { _ in FixedOperands.draw(type, count: 3, using: &generator) }
+    let named: [(String, ([Number]) -> Number, (BigFloatBackend, [BigFloat]) -> BigFloat)] = [
+      ("+", { $0[0] + $0[1] }, { $0.add($1[0], $1[1]) }),
+      ("-", { $0[0] - $0[1] }, { $0.subtract($1[0], $1[1]) }),
+      ("*", { $0[0] * $0[1] }, { $0.multiply($1[0], $1[1]) }),
+      ("/", { $0[0] / $0[1] }, { $0.divide($1[0], $1[1]) }),
+      ("+=", { x in changed(x) { $0 += x[1] } }, { $0.add($1[0], $1[1]) }),
+      ("-=", { x in changed(x) { $0 -= x[1] } }, { $0.subtract($1[0], $1[1]) }),
+      ("*=", { x in changed(x) { $0 *= x[1] } }, { $0.multiply($1[0], $1[1]) }),
+      ("/=", { x in changed(x) { $0 /= x[1] } }, { $0.divide($1[0], $1[1]) }),
+      ("x*x", { x in changed(x) { $0 *= $0 } }, { $0.multiply($1[0], $1[0]) }),
+      ("negative", { -$0[0] }, { $0.negate($1[0]) }),
+      ("magnitude", { $0[0].magnitude }, { $0.magnitude($1[0]) }),
+      ("√", { $0[0].squareRoot() }, { $0.sqrt($1[0]) }),
+      ("form √", { x in changed(x) { $0.formSquareRoot() } }, { $0.sqrt($1[0]) }),
+      ("fma", { $0[2].addingProduct($0[0], $0[1]) }, { $0.fusedMultiplyAdd($1[0], $1[1], $1[2]) }),
+      ("%", { $0[0].remainder(dividingBy: $0[1]) }, { $0.remainder($1[0], $1[1]) }),
+      (
+        "fmod", { $0[0].truncatingRemainder(dividingBy: $0[1]) },
+        { $0.truncatingRemainder($1[0], $1[1]) }
+      ),
+      ("above", { $0[0].nextUp }, { $0.nextAbove($1[0]) }),
+      ("below", { $0[0].nextDown }, { $0.nextBelow($1[0]) }),
+      ("floor", { $0[0].rounded(.down) }, { $0.floor($1[0]) }),
+      ("even", { $0[0].rounded(.toNearestOrEven) }, { $0.roundEven($1[0]) }),
+    ]
+    return try named.flatMap { name, fixed, big in
+      try failures(triples, .nearestEven, name, fixed: fixed, big: big)
+    }
+  }
+
+  private static func changed<let limbs: Int>(
+    _ x: [FixedFloat<limbs>], _ body: (inout FixedFloat<limbs>) -> Void
+  ) -> FixedFloat<limbs> {
+    var result = x[0]
+    body(&result)
+    return result
+  }
+
+  @Test("operators") func operators() throws {
+    let failures =
+      try Self.operators(FixedFloat<1>.self) + Self.operators(FixedFloat<2>.self)
+      + Self.operators(FixedFloat<4>.self) + Self.operators(FixedFloat<16>.self)
+    #expect(failures.isEmpty, "\(failures.count) wrong, such as \(failures.prefix(3))")
+  }
+
+  @Test("constants", arguments: Constant.allCases)
+  func constants(_ constant: Constant) {
+    func isRight<let limbs: Int>(_ type: FixedFloat<limbs>.Type, _ rounding: Rounding) -> Bool {
+      let precision = FixedFloat<limbs>.precision
+      let expected = BigFloat.constant(constant, precision: precision, rounding: rounding)
+      return BigFloat(FixedFloat<limbs>.constant(constant, rounding: rounding)) == expected
+    }
+    for rounding in Rounding.allCases {
+      #expect(isRight(FixedFloat<1>.self, rounding) && isRight(FixedFloat<3>.self, rounding))
+    }
+  }
+}
+
+/// Operands with special values over-represented.
+enum FixedOperands {
+  static func draw<let limbs: Int>(
+    _ type: FixedFloat<limbs>.Type, count: Int, using generator: inout SplitMix64
+  ) -> [FixedFloat<limbs>] {
+    let special: [FixedFloat<limbs>] = [
+      0, -0.0, .infinity, -.infinity, .nan, 1, -1, 0.5, -1.5, 2, 3, 10, 1 + .ulpOfOne,
+      1 - .ulpOfOne / 2,
+    ]
+    return (0..<count).map { _ in
+      switch Int.random(in: 0..<5, using: &generator) {
+      case 0, 1: special.randomElement(using: &generator) ?? 0
+      case 2: FixedFloat(Int.random(in: -12...40, using: &generator))
+      default: random(type, exponents: -6...6, using: &generator)
+      }
+    }
+  }
+
+  /// A full significand of either sign.
+  static func random<let limbs: Int>(
+    _ type: FixedFloat<limbs>.Type, exponents: ClosedRange<Int>, using generator: inout SplitMix64
+  ) -> FixedFloat<limbs> {
+    let bits = FixedFloat<limbs>.precision.bits
+    let text = FullSignificand(bits: bits, exponents: exponents, using: &generator).text
+    return (try? FixedFloat(text)) ?? .nan
+  }
+}
