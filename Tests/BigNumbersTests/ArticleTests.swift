@@ -9,21 +9,31 @@ struct ArticleTests {
   static let folder = "Sources/BigNumbers/BigNumbers.docc"
   static let articles = Repository.files(in: folder, endingIn: ".md")
 
-  @Test("every line of code of an article is in this file", arguments: articles)
-  func code(_ path: String) throws {
-    let own = try Repository.text("Tests/BigNumbersTests/ArticleTests.swift")
+  /// Lines in blocks marked as Swift, without the comments that are for the reader.
+  private static func code(in path: String) throws -> [String] {
     var isCode = false
-    for line in try Repository.text(path).split(separator: "\n") {
+    return try Repository.text(path).split(separator: "\n").compactMap { line in
       if line.hasPrefix("```") {
         isCode = line == "```swift"
-      } else if isCode {
-        // Comments after the code are for the reader.
-        let code = line.prefix { $0 != "/" || line.contains("http") }
-        let trimmed = code.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()
-        #expect(own.contains(String(trimmed)), "\(path): \(line)")
+        return nil
       }
+      guard isCode else { return nil }
+      let code = line.prefix { $0 != "/" }
+      return String(code.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
     }
-    #expect(!isCode)
+  }
+
+  @Test("every line of code of an article is in this file", arguments: articles)
+  func articleCode(_ path: String) throws {
+    let own = try Repository.text("Tests/BigNumbersTests/ArticleTests.swift")
+    for line in try Self.code(in: path) { #expect(own.contains(line), "\(path): \(line)") }
+  }
+
+  @Test("every line of code of the README is in the client package") func readmeCode() throws {
+    let client = try Repository.text("Tests/Client/Sources/client/Readme.swift")
+    let lines = try Self.code(in: "README.md")
+    #expect(lines.count > 10)
+    for line in lines { #expect(client.contains(line), "README.md: \(line)") }
   }
 
   @Test("overview") func overview() throws {

@@ -13,6 +13,7 @@ let package = Package(
       dependencies: [
         .product(name: "Arithmetic", package: "ulp"),
         .product(name: "BigNumbers", package: "ulp"),
+        .product(name: "BigNumbersFoundation", package: "ulp"),
         .product(name: "NumericCore", package: "ulp"),
       ]),
     // Must not compile; see its file.

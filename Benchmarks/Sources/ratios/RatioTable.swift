@@ -31,6 +31,24 @@ enum RatioTable {
     return name + pad(String(row.bits), 6) + pad(number(row.time, decimals: 1), 9) + cells.joined()
   }
 
+  /// FixedFloat, whose results are values without an allocation.
+  static func fixed(_ timed: any FixedTiming, _ plan: SamplingPlan) throws -> String {
+    let cells = try NumberOperation.allCases.map { operation in
+      let passes = plan.passes { timed.run(.cHeld, operation, passes: $0) }
+      let ratios = try FixedForm.allCases.filter { $0.baseline != $0 }.map { form in
+        try timed.check(form, operation)
+        let ratio = plan.compare(passes: passes) {
+          timed.run(form.baseline, operation, passes: passes)
+        } _: {
+          timed.run(form, operation, passes: passes)
+        }.ratio
+        return number(ratio, decimals: 2) + (ratio > Target.fixedMost ? "!" : "")
+      }
+      return "\(operation.name) " + ratios.joined(separator: " ")
+    }
+    return "FixedFloat, \(timed.bits) bits, variables and []: " + cells.joined(separator: "  ")
+  }
+
   /// The sums of products.
   static func sums(bits: Int, _ plan: SamplingPlan) throws -> String {
     let timed = try DotCase(bits: bits)

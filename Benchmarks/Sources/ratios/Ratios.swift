@@ -1,7 +1,7 @@
 import NumberTypeCases
 import SuiteSupport
 
-/// Prints what BigFloat's forms cost beside the same calls in C, measured in turns in one process.
+/// Prints what BigFloat's and FixedFloat's forms cost beside the same calls in C, measured in turns in one process.
 ///
 ///     swift run -c release ratios [--quick]
 @main
@@ -25,6 +25,7 @@ enum Ratios {
       }
     }
     print()
+    for timed in try fixedCases() { print(try RatioTable.fixed(timed, plan)) }
     for bits in [128, 256, 1024] { print(try RatioTable.sums(bits: bits, plan)) }
     print(try RatioTable.doubles(plan))
   }

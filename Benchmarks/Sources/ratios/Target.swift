@@ -27,6 +27,9 @@ struct Target {
       bits: 2048...10_000, most: 1.10),
   ]
 
+  /// The bound for FixedFloat at 64…256 bits.
+  static let fixedMost = 1.3
+
   /// The bound for a form, if there is one.
   static func most(_ form: NumberForm, _ operation: NumberOperation, bits: Int) -> Double? {
     all.first {

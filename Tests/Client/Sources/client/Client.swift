@@ -1,4 +1,3 @@
-import Arithmetic
 import BigNumbers
 import NumericCore
 
@@ -19,9 +18,8 @@ enum Client {
     let third = BigFloat.withFlags { BigFloat.apply(.divide, x, 3, rounding: .up) }
     expect(third.ternary == 1 && third.flags == .inexact, "flags are values")
 
-    let answer = try Calculator(BigFloatBackend(precision: .bits(256))).evaluate(
-      "exp(pi*sqrt(163))")
-    if case .number(let value) = answer.value { print(value) }
+    try Readme.engine()
+    try Readme.numbers()
   }
 
   static func expect(_ condition: Bool, _ what: String) {

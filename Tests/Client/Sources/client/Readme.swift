@@ -1,0 +1,40 @@
+import Arithmetic
+import BigNumbers
+import BigNumbersFoundation
+import Foundation
+import NumericCore
+
+/// The README's code, line by line; a test compares the two.
+enum Readme {
+  static func engine() throws {
+    let exact = try Calculator(BigFloatBackend(precision: .bits(256))).evaluate("exp(pi*sqrt(163))")
+    let quick = try Calculator(DoubleBackend()).evaluate("exp(pi*sqrt(163))")
+    guard case .number(let value) = exact.value, case .number(let hardware) = quick.value else {
+      preconditionFailure("an expression of numbers has a number for its value")
+    }
+    print(value, hardware)
+    Client.expect(Double(value) == hardware || hardware == 262537412640768260, "the engine")
+  }
+
+  static func numbers() throws {
+    let x = try BigFloat("0.1", precision: .bits(200))
+    let y = 3 * BigFloat.exp(x) - 1
+    let up = BigFloat.withFlags { BigFloat.apply(.sqrt, x, rounding: .up) }
+    let half = x.rounded(to: .binary16)
+    let sum = BigFloat.dot([x, y], [y, -x])
+    let draw = BigFloat.randomNormal(precision: .bits(500))
+    let fixed: FixedFloat<4> = 0.1
+    let simplest = try BigRational(simplestNear: BigFloat(0.1))
+    let digits = try x.text(as: .engineering(4), rounding: .up)
+    let german = try BigFloat("1.234,5", format: .number.locale(Locale(identifier: "de_DE")))
+    Client.expect(y.precision == .bits(200) && up.ternary == 1 && sum.isZero, "numbers")
+    Client.expect(Float16(half) == 0.1 && draw.precision == .bits(500), "formats and draws")
+    Client.expect(BigFloat(fixed).rounded(toPrecision: .bits(200)) == x, "a decimal literal")
+    Client.expect(simplest == BigRational(1, over: 10), "the simplest rational")
+    Client.expect(digits == "100.1e-3" && german == 1234.5.big, "\(digits) \(german)")
+  }
+}
+
+extension Double {
+  fileprivate var big: BigFloat { BigFloat(self) }
+}
