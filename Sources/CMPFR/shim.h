@@ -58,24 +58,27 @@ static inline int ulp_record(int on) {
 // A function, because Swift sees no thread-local variables.
 static inline int ulp_ternary(void) { return ulp_thread_ternary; }
 
-// The calls whose cost matters: on a thread that is ready they end in a jump to MPFR, so that
-// nothing has to be saved across the call.
+// The calls whose cost matters, such as ulp_add. A thread that is ready jumps to MPFR, so that nothing
+// has to be saved across the call; choosing the function before the one call keeps each of them so
+// small that the compiler leaves it alone instead of merging all into one with a further jump.
 #define ULP_LIST(...) __VA_ARGS__
 #define ULP_HOT_CALL(name, operands, arguments)                                             \
-  typedef int (*name##_function)(mpfr_ptr, operands, mpfr_rnd_t);                           \
-  __attribute__((noinline, cold)) static int name##_slowly(                                 \
-      name##_function f, mpfr_ptr r, operands, mpfr_rnd_t mode) {                           \
+  __attribute__((noinline, cold)) static int ulp_slow_##name(                               \
+      mpfr_ptr r, operands, mpfr_rnd_t mode) {                                              \
     ulp_prepare_thread();                                                                   \
-    return ulp_note(f(r, arguments, mode));                                                 \
+    return ulp_note(mpfr_##name(r, arguments, mode));                                       \
   }                                                                                         \
-  static inline __attribute__((always_inline)) int name(                                    \
-      name##_function f, mpfr_ptr r, operands, mpfr_rnd_t mode) {                           \
-    if (__builtin_expect(ulp_thread_state == ULP_READY, 1)) return f(r, arguments, mode);   \
-    return name##_slowly(f, r, arguments, mode);                                            \
+  static inline __attribute__((always_inline)) int ulp_##name(                              \
+      mpfr_ptr r, operands, mpfr_rnd_t mode) {                                              \
+    return (ulp_thread_state == ULP_READY ? (mpfr_##name) : ulp_slow_##name)(r, arguments, mode); \
   }
-ULP_HOT_CALL(ulp_unary, ULP_LIST(mpfr_srcptr a), ULP_LIST(a))
-ULP_HOT_CALL(ulp_binary, ULP_LIST(mpfr_srcptr a, mpfr_srcptr b), ULP_LIST(a, b))
-ULP_HOT_CALL(ulp_ternary_call, ULP_LIST(mpfr_srcptr a, mpfr_srcptr b, mpfr_srcptr c), ULP_LIST(a, b, c))
+ULP_HOT_CALL(set, ULP_LIST(mpfr_srcptr a), ULP_LIST(a))
+ULP_HOT_CALL(sqrt, ULP_LIST(mpfr_srcptr a), ULP_LIST(a))
+ULP_HOT_CALL(add, ULP_LIST(mpfr_srcptr a, mpfr_srcptr b), ULP_LIST(a, b))
+ULP_HOT_CALL(sub, ULP_LIST(mpfr_srcptr a, mpfr_srcptr b), ULP_LIST(a, b))
+ULP_HOT_CALL(mul, ULP_LIST(mpfr_srcptr a, mpfr_srcptr b), ULP_LIST(a, b))
+ULP_HOT_CALL(div, ULP_LIST(mpfr_srcptr a, mpfr_srcptr b), ULP_LIST(a, b))
+ULP_HOT_CALL(fma, ULP_LIST(mpfr_srcptr a, mpfr_srcptr b, mpfr_srcptr c), ULP_LIST(a, b, c))
 
 // The result of an operation with an unbounded exponent range, forced into a format's range with its
 // subnormal numbers; the ternary value of the operation keeps this from rounding twice. MPFR raises

@@ -68,16 +68,16 @@ struct BigFloatLoop {
     return r
   }
 
-  /// `r.assignSum(a[i], b[i])` and its kin.
+  /// `BigFloat.add(a[i], b[i], into: &r)` and its kin.
   @inline(never)
   func accumulator(_ operation: NumberOperation, _ pairs: Range<Int>, passes: Int) -> BigFloat {
     var r = BigFloat.Accumulator(precision: backend.precision)
     for _ in 0..<passes {
       switch operation {
-      case .add: for index in pairs { r.assignSum(left[index], right[index]) }
-      case .multiply: for index in pairs { r.assignProduct(left[index], right[index]) }
-      case .divide: for index in pairs { r.assignQuotient(left[index], right[index]) }
-      case .squareRoot: for index in pairs { r.assignSquareRoot(left[index]) }
+      case .add: for index in pairs { BigFloat.add(left[index], right[index], into: &r) }
+      case .multiply: for index in pairs { BigFloat.multiply(left[index], right[index], into: &r) }
+      case .divide: for index in pairs { BigFloat.divide(left[index], right[index], into: &r) }
+      case .squareRoot: for index in pairs { BigFloat.squareRoot(left[index], into: &r) }
       case .exponential, .sine: break
       }
     }

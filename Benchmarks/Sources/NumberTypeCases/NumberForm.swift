@@ -17,7 +17,7 @@ public enum NumberForm: String, CaseIterable, Sendable {
   case held = "into"
   /// `BigFloat.add(a[i], b[i], into: &r)`.
   case intoResult = "into[]"
-  /// `r.assignSum(a[i], b[i])` on an accumulator.
+  /// `BigFloat.add(a[i], b[i], into: &r)` on an accumulator.
   case accumulator = "acc[]"
   /// `r = a + b`, a new number each time.
   case allocatingHeld = "new"

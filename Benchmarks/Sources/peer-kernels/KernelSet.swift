@@ -23,7 +23,7 @@ struct KernelSet {
     var sum = BigFloat.Accumulator(precision: precision)
     var product = BigFloat.Accumulator(precision: precision)
     for index in 0..<1000 {
-      product.assignProduct(left[index], right[index])
+      BigFloat.multiply(left[index], right[index], into: &product)
       sum.add(product)
     }
     return sum.finish()
@@ -38,7 +38,7 @@ struct KernelSet {
         var sum = BigFloat.Accumulator(precision: precision)
         var product = BigFloat.Accumulator(precision: precision)
         for index in 0..<size {
-          product.assignProduct(left[row * size + index], right[index * size + column])
+          BigFloat.multiply(left[row * size + index], right[index * size + column], into: &product)
           sum.add(product)
         }
         result[row * size + column] = sum.finish()

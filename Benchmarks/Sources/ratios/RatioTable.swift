@@ -9,7 +9,7 @@ enum RatioTable {
     """
     Time over that of the same MPFR calls in C: medians of \(plan.samples) pairs taken in turns.
     C     ns of one operation in C
-    into  BigFloat.add(a, b, into: &r)      acc   r.assignSum(a, b), r an accumulator
+    into  BigFloat.add(a, b, into: &r)      acc   BigFloat.add(a, b, into: &r), r an accumulator
     new   r = a + b                         x=    x += b; for sqrt, x = √(x·a)
     acc=  x.add(b), x an accumulator        []    operands read from arrays, else in variables
     An ! marks a ratio above its target.
@@ -32,15 +32,15 @@ enum RatioTable {
   }
 
   /// FixedFloat, whose results are values without an allocation.
-  static func fixed(_ timed: any FixedTiming, _ plan: SamplingPlan) throws -> String {
+  static func fixed(_ timed: FixedCase, _ plan: SamplingPlan) throws -> String {
     let cells = try NumberOperation.allCases.map { operation in
-      let passes = plan.passes { timed.run(.cHeld, operation, passes: $0) }
+      let passes = plan.passes { timed.run(.cHeld, operation, $0) }
       let ratios = try FixedForm.allCases.filter { $0.baseline != $0 }.map { form in
         try timed.check(form, operation)
         let ratio = plan.compare(passes: passes) {
-          timed.run(form.baseline, operation, passes: passes)
+          timed.run(form.baseline, operation, passes)
         } _: {
-          timed.run(form, operation, passes: passes)
+          timed.run(form, operation, passes)
         }.ratio
         return number(ratio, decimals: 2) + (ratio > Target.fixedMost ? "!" : "")
       }

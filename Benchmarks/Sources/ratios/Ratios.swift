@@ -25,7 +25,7 @@ enum Ratios {
       }
     }
     print()
-    for timed in try fixedCases() { print(try RatioTable.fixed(timed, plan)) }
+    for timed in try FixedCase.all() { print(try RatioTable.fixed(timed, plan)) }
     for bits in [128, 256, 1024] { print(try RatioTable.sums(bits: bits, plan)) }
     print(try RatioTable.doubles(plan))
   }

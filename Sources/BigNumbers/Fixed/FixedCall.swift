@@ -19,7 +19,8 @@ enum FixedCall {
     do throws(LimitExceeded) {
       if let f = operation.mpfr {
         try backend.admit(operation, x.reader)
-        _ = ulp_unary(f, r.number, x.number, rounding.mpfr)
+        ulp_prepare_thread()
+        _ = ulp_note(f(r.number, x.number, rounding.mpfr))
       } else {
         write(try backend.compute(operation, copy(x)), r, .nearestEven)
       }
@@ -32,7 +33,8 @@ enum FixedCall {
     _ operation: BinaryOperation, _ r: Header, _ x: Header, _ y: Header, _ rounding: Rounding
   ) {
     if let f = operation.mpfr {
-      _ = ulp_binary(f, r.number, x.number, y.number, rounding.mpfr)
+      ulp_prepare_thread()
+      _ = ulp_note(f(r.number, x.number, y.number, rounding.mpfr))
       return
     }
     do throws(LimitExceeded) {
@@ -92,7 +94,7 @@ enum FixedCall {
   /// Answers whether the number had to be rounded.
   @discardableResult
   static func write(_ value: BigFloat, _ r: Header, _ rounding: Rounding) -> Bool {
-    ulp_unary(mpfr_set, r.number, value.operand, rounding.mpfr) != 0
+    ulp_set(r.number, value.operand, rounding.mpfr) != 0
   }
 
   /// Answers whether the literal had to be rounded.

@@ -73,37 +73,6 @@ extension BigFloat.Accumulator {
   public mutating func divide(by x: BigFloat, rounding: Rounding = .nearestEven) {
     DirectCall.divide(address, address, x.address, rounding)
   }
-  /// Becomes a + b.
-  @inlinable
-  public mutating func assignSum(_ a: BigFloat, _ b: BigFloat, rounding: Rounding = .nearestEven) {
-    DirectCall.add(address, a.address, b.address, rounding)
-  }
-  /// Becomes a − b.
-  @inlinable
-  public mutating func assignDifference(
-    _ a: BigFloat, _ b: BigFloat, rounding: Rounding = .nearestEven
-  ) {
-    DirectCall.subtract(address, a.address, b.address, rounding)
-  }
-  /// Becomes a · b.
-  @inlinable
-  public mutating func assignProduct(
-    _ a: BigFloat, _ b: BigFloat, rounding: Rounding = .nearestEven
-  ) {
-    DirectCall.multiply(address, a.address, b.address, rounding)
-  }
-  /// Becomes a ÷ b.
-  @inlinable
-  public mutating func assignQuotient(
-    _ a: BigFloat, _ b: BigFloat, rounding: Rounding = .nearestEven
-  ) {
-    DirectCall.divide(address, a.address, b.address, rounding)
-  }
-  /// Becomes √x.
-  @inlinable
-  public mutating func assignSquareRoot(_ x: BigFloat, rounding: Rounding = .nearestEven) {
-    DirectCall.squareRoot(address, x.address, rounding)
-  }
   /// Adds a·b, rounding once.
   @inlinable
   public mutating func addProduct(_ a: BigFloat, _ b: BigFloat, rounding: Rounding = .nearestEven) {
@@ -145,5 +114,48 @@ extension BigFloat.Accumulator {
     by x: borrowing BigFloat.Accumulator, rounding: Rounding = .nearestEven
   ) {
     DirectCall.multiply(address, address, x.address, rounding)
+  }
+}
+
+// The destination forms for accumulators.
+extension BigFloat {
+  /// Writes a + b into `result`, at `result`'s precision.
+  @inlinable
+  public static func add(
+    _ a: BigFloat, _ b: BigFloat, into result: inout Accumulator,
+    rounding: Rounding = .nearestEven
+  ) {
+    DirectCall.add(result.address, a.address, b.address, rounding)
+  }
+  /// Writes a − b into `result`, at `result`'s precision.
+  @inlinable
+  public static func subtract(
+    _ a: BigFloat, _ b: BigFloat, into result: inout Accumulator,
+    rounding: Rounding = .nearestEven
+  ) {
+    DirectCall.subtract(result.address, a.address, b.address, rounding)
+  }
+  /// Writes a · b into `result`, at `result`'s precision.
+  @inlinable
+  public static func multiply(
+    _ a: BigFloat, _ b: BigFloat, into result: inout Accumulator,
+    rounding: Rounding = .nearestEven
+  ) {
+    DirectCall.multiply(result.address, a.address, b.address, rounding)
+  }
+  /// Writes a ÷ b into `result`, at `result`'s precision.
+  @inlinable
+  public static func divide(
+    _ a: BigFloat, _ b: BigFloat, into result: inout Accumulator,
+    rounding: Rounding = .nearestEven
+  ) {
+    DirectCall.divide(result.address, a.address, b.address, rounding)
+  }
+  /// Writes √x into `result`, at `result`'s precision.
+  @inlinable
+  public static func squareRoot(
+    _ x: BigFloat, into result: inout Accumulator, rounding: Rounding = .nearestEven
+  ) {
+    DirectCall.squareRoot(result.address, x.address, rounding)
   }
 }

@@ -4,13 +4,13 @@ import NumericCore
 // The result has the larger precision of the operands and rounds to nearest, ties to even.
 extension BigFloat {
   /// The sum at the larger precision, to nearest.
-  public static func + (a: BigFloat, b: BigFloat) -> BigFloat { combined(mpfr_add, a, b) }
+  public static func + (a: BigFloat, b: BigFloat) -> BigFloat { combined(ulp_add, a, b) }
   /// The difference at the larger precision, to nearest.
-  public static func - (a: BigFloat, b: BigFloat) -> BigFloat { combined(mpfr_sub, a, b) }
+  public static func - (a: BigFloat, b: BigFloat) -> BigFloat { combined(ulp_sub, a, b) }
   /// The product at the larger precision, to nearest.
-  public static func * (a: BigFloat, b: BigFloat) -> BigFloat { combined(mpfr_mul, a, b) }
+  public static func * (a: BigFloat, b: BigFloat) -> BigFloat { combined(ulp_mul, a, b) }
   /// The quotient at the larger precision, to nearest.
-  public static func / (a: BigFloat, b: BigFloat) -> BigFloat { combined(mpfr_div, a, b) }
+  public static func / (a: BigFloat, b: BigFloat) -> BigFloat { combined(ulp_div, a, b) }
 
   /// Adds in place.
   @inlinable
@@ -63,7 +63,7 @@ extension BigFloat {
     let rank = max(a.storage.fields.pointee.rank, b.storage.fields.pointee.rank)
     if _slowPath(rank < 0) { return exactlyCombined(f, a, b) }
     let result = BigFloatStorage.make(bits: rank)
-    _ = ulp_binary(f, result.pointer, a.operand, b.operand, MPFR_RNDN)
+    _ = f(result.pointer, a.operand, b.operand, MPFR_RNDN)
     return BigFloat(result)
   }
 

@@ -71,7 +71,7 @@ extension BigFloat: FloatingPoint {
   /// The square root in place, rounded once.
   public mutating func formSquareRoot() {
     if _fastPath(storage.fields.pointee.rank > 0 && isKnownUniquelyReferenced(&storage)) {
-      _ = ulp_unary(mpfr_sqrt, storage.pointer, storage.pointer, MPFR_RNDN)
+      _ = ulp_sqrt(storage.pointer, storage.pointer, MPFR_RNDN)
     } else {
       form(.sqrt)
     }

@@ -11,33 +11,33 @@ enum DirectCall {
 
   @usableFromInline @_effects(releasenone)
   static func assign(_ r: Header, _ a: Header, _ rounding: Rounding) {
-    _ = ulp_unary(mpfr_set, r.number, a.number, rounding.mpfr)
+    _ = ulp_set(r.number, a.number, rounding.mpfr)
   }
   @usableFromInline @_effects(releasenone)
   static func squareRoot(_ r: Header, _ a: Header, _ rounding: Rounding) {
-    _ = ulp_unary(mpfr_sqrt, r.number, a.number, rounding.mpfr)
+    _ = ulp_sqrt(r.number, a.number, rounding.mpfr)
   }
   @usableFromInline @_effects(releasenone)
   static func add(_ r: Header, _ a: Header, _ b: Header, _ rounding: Rounding) {
-    _ = ulp_binary(mpfr_add, r.number, a.number, b.number, rounding.mpfr)
+    _ = ulp_add(r.number, a.number, b.number, rounding.mpfr)
   }
   @usableFromInline @_effects(releasenone)
   static func subtract(_ r: Header, _ a: Header, _ b: Header, _ rounding: Rounding) {
-    _ = ulp_binary(mpfr_sub, r.number, a.number, b.number, rounding.mpfr)
+    _ = ulp_sub(r.number, a.number, b.number, rounding.mpfr)
   }
   @usableFromInline @_effects(releasenone)
   static func multiply(_ r: Header, _ a: Header, _ b: Header, _ rounding: Rounding) {
-    _ = ulp_binary(mpfr_mul, r.number, a.number, b.number, rounding.mpfr)
+    _ = ulp_mul(r.number, a.number, b.number, rounding.mpfr)
   }
   @usableFromInline @_effects(releasenone)
   static func divide(_ r: Header, _ a: Header, _ b: Header, _ rounding: Rounding) {
-    _ = ulp_binary(mpfr_div, r.number, a.number, b.number, rounding.mpfr)
+    _ = ulp_div(r.number, a.number, b.number, rounding.mpfr)
   }
   @usableFromInline @_effects(releasenone)
   static func fusedMultiplyAdd(
     _ r: Header, _ a: Header, _ b: Header, _ c: Header, _ rounding: Rounding
   ) {
-    _ = ulp_ternary_call(mpfr_fma, r.number, a.number, b.number, c.number, rounding.mpfr)
+    _ = ulp_fma(r.number, a.number, b.number, c.number, rounding.mpfr)
   }
 }
 
