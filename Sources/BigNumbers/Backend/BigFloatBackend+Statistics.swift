@@ -4,7 +4,7 @@ public import NumericCore
 extension BigFloatBackend {
   public func sum(_ terms: [BigFloat]) -> BigFloat {
     withExtendedLifetime(terms) {
-      var pointers = terms.map { Optional($0.storage.pointer) }
+      var pointers = Self.pointers(to: terms)
       return make { r, mode in mpfr_sum(r, &pointers, UInt(pointers.count), mode) }
     }
   }
@@ -13,9 +13,21 @@ extension BigFloatBackend {
     precondition(
       a.count == b.count, "lists of \(a.count) and \(b.count) numbers have no dot product")
     return withExtendedLifetime((a, b)) {
-      var left = a.map { Optional($0.storage.pointer) }
-      var right = b.map { Optional($0.storage.pointer) }
+      var left = Self.pointers(to: a)
+      var right = Self.pointers(to: b)
       return make { r, mode in mpfr_dot(r, &left, &right, UInt(left.count), mode) }
+    }
+  }
+
+  /// The headers of the terms, which the caller keeps alive.
+  private static func pointers(to terms: [BigFloat]) -> [BigFloat.Pointer?] {
+    [BigFloat.Pointer?](unsafeUninitializedCapacity: terms.count) { pointers, count in
+      terms.withUnsafeBufferPointer { terms in
+        for index in terms.indices {
+          pointers.initializeElement(at: index, to: terms[index].storage.pointer)
+        }
+      }
+      count = terms.count
     }
   }
 

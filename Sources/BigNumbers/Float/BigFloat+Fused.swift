@@ -65,11 +65,9 @@ extension BigFloat {
   }
 
   private static func commonPrecision(_ terms: [BigFloat]) -> Precision {
-    var (rank, widest) = (Int.min, 1)
-    for term in terms {
-      rank = max(rank, term.storage.fields.pointee.rank)
-      widest = max(widest, term.resultBits)
+    let rank = terms.withUnsafeBufferPointer { terms in
+      terms.reduce(Int.min) { max($0, $1.storage.fields.pointee.rank) }
     }
-    return .bits(rank > 0 ? rank : widest)
+    return .bits(rank > 0 ? rank : terms.reduce(1) { max($0, $1.resultBits) })
   }
 }
