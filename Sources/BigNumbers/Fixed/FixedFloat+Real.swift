@@ -6,22 +6,39 @@ public import RealModule
 extension FixedFloat: Real {
   // MARK: - ElementaryFunctions
 
+  /// e^x.
   @inlinable public static func exp(_ x: Self) -> Self { apply(.exp, x) }
+  /// e^x − 1, without the cancellation near 0.
   @inlinable public static func expMinusOne(_ x: Self) -> Self { apply(.expMinusOne, x) }
+  /// The hyperbolic cosine.
   @inlinable public static func cosh(_ x: Self) -> Self { apply(.cosh, x) }
+  /// The hyperbolic sine.
   @inlinable public static func sinh(_ x: Self) -> Self { apply(.sinh, x) }
+  /// The hyperbolic tangent.
   @inlinable public static func tanh(_ x: Self) -> Self { apply(.tanh, x) }
+  /// The cosine of x radians.
   @inlinable public static func cos(_ x: Self) -> Self { apply(.cos, x) }
+  /// The sine of x radians.
   @inlinable public static func sin(_ x: Self) -> Self { apply(.sin, x) }
+  /// The tangent of x radians.
   @inlinable public static func tan(_ x: Self) -> Self { apply(.tan, x) }
+  /// The natural logarithm: NaN below 0, −∞ at 0.
   @inlinable public static func log(_ x: Self) -> Self { apply(.log, x) }
+  /// log(1 + x), without the cancellation near 0: NaN below −1.
   @inlinable public static func log(onePlus x: Self) -> Self { apply(.logOnePlus, x) }
+  /// The inverse hyperbolic cosine: NaN below 1.
   @inlinable public static func acosh(_ x: Self) -> Self { apply(.acosh, x) }
+  /// The inverse hyperbolic sine.
   @inlinable public static func asinh(_ x: Self) -> Self { apply(.asinh, x) }
+  /// The inverse hyperbolic tangent: NaN outside [−1, 1].
   @inlinable public static func atanh(_ x: Self) -> Self { apply(.atanh, x) }
+  /// The angle in [0, π] of this cosine: NaN outside [−1, 1].
   @inlinable public static func acos(_ x: Self) -> Self { apply(.acos, x) }
+  /// The angle in [−π/2, π/2] of this sine: NaN outside [−1, 1].
   @inlinable public static func asin(_ x: Self) -> Self { apply(.asin, x) }
+  /// The angle in [−π/2, π/2] of this tangent.
   @inlinable public static func atan(_ x: Self) -> Self { apply(.atan, x) }
+  /// The square root: NaN below 0, −0 for −0.
   @inlinable public static func sqrt(_ x: Self) -> Self { x.squareRoot() }
 
   /// exp(y · log x), so NaN for a negative x; ``apply(_:_:_:rounding:)`` with `pow` is
@@ -34,14 +51,23 @@ extension FixedFloat: Real {
 
   // MARK: - RealFunctions
 
+  /// The angle of the point (x, y) in [−π, π].
   @inlinable public static func atan2(y: Self, x: Self) -> Self { apply(.atan2, y, x) }
+  /// The error function.
   @inlinable public static func erf(_ x: Self) -> Self { apply(.erf, x) }
+  /// 1 − erf(x), without the cancellation for large x.
   @inlinable public static func erfc(_ x: Self) -> Self { apply(.erfc, x) }
+  /// 2^x.
   @inlinable public static func exp2(_ x: Self) -> Self { apply(.exp2, x) }
+  /// 10^x.
   @inlinable public static func exp10(_ x: Self) -> Self { apply(.exp10, x) }
+  /// √(x² + y²) without intermediate overflow.
   @inlinable public static func hypot(_ x: Self, _ y: Self) -> Self { apply(.hypot, x, y) }
+  /// Γ(x): NaN at negative integers, ±∞ at ±0.
   @inlinable public static func gamma(_ x: Self) -> Self { apply(.gamma, x) }
+  /// The binary logarithm: NaN below 0.
   @inlinable public static func log2(_ x: Self) -> Self { apply(.log2, x) }
+  /// The decimal logarithm: NaN below 0.
   @inlinable public static func log10(_ x: Self) -> Self { apply(.log10, x) }
   /// log |Γ(x)|; the sign is ``signGamma(_:)``.
   @inlinable public static func logGamma(_ x: Self) -> Self { apply(.logGamma, x) }

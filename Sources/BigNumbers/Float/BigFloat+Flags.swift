@@ -15,7 +15,9 @@ extension Rounded: Equatable where Value: Equatable {}
 
 /// The exceptions of IEEE 754-2019 §7.
 public struct StatusFlags: OptionSet, Hashable, Sendable {
+  /// One bit for each exception.
   public let rawValue: UInt8
+  /// A set of exceptions from their bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The result is NaN. MPFR's NaN signals always, so a NaN among the operands raises it as well.
