@@ -63,7 +63,7 @@ let package = Package(
     .testTarget(
       name: "BigNumbersTests",
       dependencies: [
-        "Accuracy", "BigNumbers", "NumericCore", "TestSupport",
+        "Accuracy", "Arithmetic", "BigNumbers", "NumericCore", "TestSupport",
         .product(name: "Numerics", package: "swift-numerics"),
       ],
       exclude: [

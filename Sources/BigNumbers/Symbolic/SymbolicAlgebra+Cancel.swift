@@ -1,0 +1,87 @@
+// Fractions of sums in lowest terms, as far as a division without a rest shows it.
+extension SymbolicAlgebra {
+  /// Where a multiple of the sum S stands in front of S^−k, one power of S cancels.
+  mutating func cancelQuantities(_ x: SymbolicForm) throws(SymbolicLimit) -> SymbolicForm {
+    var x = x
+    for _ in 0..<8 {
+      guard let (quantity, operand) = Self.candidate(x), let next = try cancel(quantity, operand, x)
+      else { return x }
+      x = next
+    }
+    return x
+  }
+
+  /// A negative power of a sum that occurs in as many terms as the sum has, or more.
+  private static func candidate(_ x: SymbolicForm) -> (SymbolicFactor, SymbolicForm)? {
+    var counts: [SymbolicFactor: Int] = [:]
+    for term in x.terms {
+      for factor in term.monomial.factors {
+        guard case .node(let node) = factor.atom, node.head == .quantity,
+          factor.exponent.sign < 0, factor.exponent.isInteger
+        else { continue }
+        let count = counts[factor, default: 0] + 1
+        if count >= node.operands[0].terms.count { return (factor, node.operands[0]) }
+        counts[factor] = count
+      }
+    }
+    return nil
+  }
+
+  private mutating func cancel(
+    _ quantity: SymbolicFactor, _ operand: SymbolicForm, _ x: SymbolicForm
+  ) throws(SymbolicLimit) -> SymbolicForm? {
+    try enter()
+    defer { leave() }
+    var (inside, outside): ([SymbolicTerm], [SymbolicTerm]) = ([], [])
+    for term in x.terms {
+      guard term.monomial.factors.contains(quantity) else {
+        outside.append(term)
+        continue
+      }
+      let others = term.monomial.factors.filter { $0 != quantity }
+      inside.append(SymbolicTerm(term.coefficient, SymbolicMonomial(factors: others)))
+    }
+    // Without the quantity, the terms are no sum of their own that could cancel any further.
+    inside.sort { SymbolicMonomial.order($0.monomial, $1.monomial) < 0 }
+    let numerator = SymbolicForm(terms: inside)
+    var ratio = try multiple(numerator, of: operand)
+    if ratio == nil { ratio = try quotient(numerator, by: operand) }
+    guard let ratio else { return nil }
+    let exponent = quantity.exponent + .one
+    if exponent.isZero { return try add(SymbolicForm(terms: outside), ratio) }
+    let rest = SymbolicMonomial(factors: [SymbolicFactor(quantity.atom, exponent)])
+    return try add(SymbolicForm(terms: outside), multiply(ratio, SymbolicForm(.one, rest)))
+  }
+
+  /// The single term whose product with the divisor is x.
+  private mutating func multiple(
+    _ x: SymbolicForm, of divisor: SymbolicForm
+  ) throws(SymbolicLimit) -> SymbolicForm? {
+    guard x.terms.count == divisor.terms.count else { return nil }
+    for term in x.terms.prefix(8) {
+      let ratio = try ratio(term, divisor.terms[0])
+      if ratio.terms.count == 1, try multiply(ratio, divisor) == x { return ratio }
+    }
+    return nil
+  }
+
+  /// The sum whose product with the divisor is x, by long division of polynomials.
+  private mutating func quotient(
+    _ x: SymbolicForm, by divisor: SymbolicForm
+  ) throws(SymbolicLimit) -> SymbolicForm? {
+    var (rest, quotient) = (x, SymbolicForm.zero)
+    for _ in 0..<16 {
+      guard let lead = rest.terms.first, rest.terms.count <= 2 * x.terms.count else { break }
+      let ratio = try ratio(lead, divisor.terms[0])
+      rest = try subtract(rest, multiply(ratio, divisor))
+      quotient = try add(quotient, ratio)
+    }
+    return rest.isZero ? quotient : nil
+  }
+
+  private mutating func ratio(
+    _ a: SymbolicTerm, _ b: SymbolicTerm
+  ) throws(SymbolicLimit) -> SymbolicForm {
+    try normalized(a.coefficient / b.coefficient, a.monomial * b.monomial.raised(to: -.one))
+  }
+}

@@ -1,0 +1,181 @@
+import NumericCore
+
+// Products, and the rules that give every product of powers one form.
+extension SymbolicAlgebra {
+  mutating func multiply(
+    _ x: SymbolicForm, _ y: SymbolicForm
+  ) throws(SymbolicLimit) -> SymbolicForm {
+    if let a = x.rational { return try scale(y, by: a) }
+    if let b = y.rational { return try scale(x, by: b) }
+    let (a, b) = (x.terms, y.terms)
+    if a.count * b.count > 4096 { throw SymbolicLimit() }
+    var products: [SymbolicTerm] = []
+    products.reserveCapacity(a.count * b.count)
+    var onlyTerm: SymbolicForm?
+    for first in a {
+      for second in b {
+        let bits = first.coefficient.longerBits + second.coefficient.longerBits
+        try spend(1, bits: bits)
+        let product = try normalized(
+          first.coefficient * second.coefficient, first.monomial * second.monomial)
+        products += product.terms
+        onlyTerm = product
+      }
+    }
+    if a.count * b.count == 1, let onlyTerm { return try checked(onlyTerm) }
+    return try collect(products)
+  }
+
+  mutating func scale(
+    _ x: SymbolicForm, by factor: BigRational
+  ) throws(SymbolicLimit) -> SymbolicForm {
+    if let a = x.rational { return try checked(SymbolicForm(a * factor)) }
+    if factor.isZero { return .zero }
+    if factor == .one { return x }
+    var terms = x.terms
+    var isWide = false
+    for index in terms.indices {
+      try spend(1, bits: terms[index].coefficient.longerBits + factor.longerBits)
+      terms[index].coefficient *= factor
+      isWide = isWide || terms[index].monomial.hasWidePower
+    }
+    guard isWide else { return try checked(SymbolicForm(terms: terms)) }
+    var rescaled: [SymbolicTerm] = []
+    for term in terms { rescaled += try normalized(term.coefficient, term.monomial).terms }
+    return try collect(rescaled)
+  }
+
+  /// The form of a coefficient times a product of powers, whatever the exponents are.
+  ///
+  /// - Exponents of bases lie between 0 and 1, the integral part is in the coefficient; unless it
+  ///   would not fit there: then the whole power, with what the coefficient has of it, is an exponent.
+  /// - Positive powers of sums are written out up to their fraction, where that is short.
+  /// - cos² is 1 − sin², and sin² is 1 − cos² beside a negative power of cos.
+  /// - |x|² is x².
+  mutating func normalized(
+    _ coefficient: BigRational, _ monomial: SymbolicMonomial
+  ) throws(SymbolicLimit) -> SymbolicForm {
+    var coefficient = coefficient
+    var factors: [SymbolicFactor] = []
+    factors.reserveCapacity(monomial.factors.count)
+    var expanded: [SymbolicForm] = []
+    for factor in monomial.factors {
+      switch factor.atom {
+      case .base(let base):
+        if factor.exponent.sign > 0, factor.exponent < .one {
+          factors.append(factor)
+        } else if let exponent = reduce(base, factor.exponent, &coefficient) {
+          factors.append(SymbolicFactor(factor.atom, exponent))
+        }
+      case .node(let node):
+        guard let (rest, form) = try expand(node, factor.exponent, beside: monomial) else {
+          factors.append(factor)
+          continue
+        }
+        if !rest.isZero { factors.append(SymbolicFactor(factor.atom, rest)) }
+        expanded.append(form)
+      default: factors.append(factor)
+      }
+    }
+    if let (product, rest) = try conjugates(factors) {
+      factors = rest
+      expanded.append(product)
+    }
+    var result = SymbolicForm(coefficient, SymbolicMonomial(factors: factors))
+    if expanded.isEmpty { return result }
+    try enter()
+    defer { leave() }
+    for form in expanded { result = try multiply(result, form) }
+    return result
+  }
+
+  /// Puts the integral part of a power of a base into the coefficient, or takes it from there;
+  /// answers the exponent that is left.
+  private func reduce(
+    _ base: BigRational, _ exponent: BigRational, _ coefficient: inout BigRational
+  ) -> BigRational? {
+    let (count, rest) = coefficient.removing(base)
+    let total = exponent + BigRational(count)
+    let whole = total.floor
+    // The power has at least (bits − 1)·|whole| bits.
+    if let power = Int(exactly: whole),
+      power.magnitude <= UInt(bounds.bits / max(1, base.numeratorBits - 1)),
+      let factor = try? BigRational.pow(base, power)
+    {
+      coefficient = rest * factor
+      return total == whole ? nil : total - whole
+    }
+    coefficient = rest
+    return total.isZero ? nil : total
+  }
+
+  /// A power of a node as a form, and the exponent that is left beside it.
+  private mutating func expand(
+    _ node: SymbolicNode, _ exponent: BigRational, beside monomial: SymbolicMonomial
+  ) throws(SymbolicLimit) -> (rest: BigRational, form: SymbolicForm)? {
+    let operand = node.operands[0]
+    switch node.head {
+    case .quantity:
+      let whole = exponent.floor
+      guard !whole.isZero, let power = Int(exactly: whole), canExpand(operand, power) else {
+        return nil
+      }
+      try enter()
+      defer { leave() }
+      return (exponent - whole, try integerPower(operand, power))
+    case .unary(.magnitude):
+      let even = (exponent / .two).floor * .two
+      guard even.sign > 0, let power = Int(exactly: even) else { return nil }
+      try enter()
+      defer { leave() }
+      return (exponent - even, try integerPower(operand, power))
+    case .unary(.cos):
+      guard exponent.isInteger, let power = Int(exactly: exponent), (2...16).contains(power)
+      else { return nil }
+      return (BigRational(power % 2), try complement(.sin, operand, power / 2))
+    case .unary(.sin):
+      guard exponent.isInteger, let power = Int(exactly: exponent), (2...16).contains(power),
+        let cosine = monomial.factors.first(where: {
+          $0.atom == .node(SymbolicNode(.unary(.cos), [operand]))
+        }), cosine.exponent.sign < 0, cosine.exponent.isInteger
+      else { return nil }
+      return (BigRational(power - 2), try complement(.cos, operand, 1))
+    default: return nil
+    }
+  }
+
+  /// (1 − f(x)²)^n.
+  private mutating func complement(
+    _ function: UnaryOperation, _ x: SymbolicForm, _ n: Int
+  ) throws(SymbolicLimit) -> SymbolicForm {
+    let atom = try atom(.unary(function), [x])
+    let square = SymbolicMonomial(factors: [SymbolicFactor(atom, .two)])
+    try enter()
+    defer { leave() }
+    return try integerPower(
+      SymbolicForm(terms: [SymbolicTerm(-.one, square), SymbolicTerm(.one)]), n)
+  }
+
+  /// √(a + b)·√(a − b) = √(a² − b²), where that is the root of a rational: the first such pair.
+  private mutating func conjugates(
+    _ factors: [SymbolicFactor]
+  ) throws(SymbolicLimit) -> (SymbolicForm, [SymbolicFactor])? {
+    guard factors.count > 1 else { return nil }
+    for (i, factor) in factors.enumerated() where factor.exponent == .half {
+      guard case .node(let node) = factor.atom, node.head == .quantity,
+        let (conjugate, norm) = try conjugate(node.operands[0])
+      else { continue }
+      for (j, other) in factors.enumerated() where j > i && other.exponent == .half {
+        guard case .node(let node) = other.atom, node.head == .quantity,
+          node.operands[0] == conjugate || node.operands[0] == -conjugate
+        else { continue }
+        var rest = factors
+        rest.remove(at: j)
+        rest.remove(at: i)
+        // Both roots are defined, so that the product of what is under them is not negative.
+        return (try rationalPower(norm.magnitude, .half), rest)
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,77 @@
+import NumericCore
+
+// Functions that depend on a sign or on an order: known where the sign is proven.
+extension SymbolicAlgebra {
+  /// |x|, with what is known of x outside the bars.
+  mutating func magnitude(_ x: SymbolicForm) throws(SymbolicLimit) -> SymbolicForm {
+    if let sign = x.sign { return sign < 0 ? -x : x }
+    guard x.terms.count == 1 else {
+      let (factor, primitive) = try content(x, ofPositiveAtoms: true)
+      let canonical = primitive.isLeadingNegative ? -primitive : primitive
+      return try multiply(factor, opaque(.magnitude, canonical))
+    }
+    let term = x.terms[0]
+    var result = SymbolicForm(term.coefficient.magnitude)
+    for factor in term.monomial.factors {
+      if factor.sign != .unknown {
+        result = try multiply(result, power(SymbolicForm(factor.atom), factor.exponent))
+      } else {
+        let bars = try atom(.unary(.magnitude), [SymbolicForm(factor.atom)])
+        result = try multiply(
+          result,
+          normalized(.one, SymbolicMonomial(factors: [SymbolicFactor(bars, factor.exponent)])))
+      }
+    }
+    return result
+  }
+
+  mutating func sign(_ x: SymbolicForm) throws(SymbolicLimit) -> SymbolicForm {
+    if let sign = x.sign { return SymbolicForm(BigRational(sign)) }
+    return x.isLeadingNegative ? -(try opaque(.sign, -x)) : try opaque(.sign, x)
+  }
+
+  /// The sign of x − y, where it is proven.
+  mutating func order(_ x: SymbolicForm, _ y: SymbolicForm) -> Int? {
+    if x == y { return 0 }
+    return (try? subtract(x, y))?.sign
+  }
+
+  mutating func positiveDifference(
+    _ x: SymbolicForm, _ y: SymbolicForm
+  ) throws(SymbolicLimit) -> SymbolicForm {
+    let difference = try subtract(x, y)
+    if let sign = difference.sign { return sign > 0 ? difference : .zero }
+    // max(d, 0)
+    return try scale(add(difference, magnitude(difference)), by: .half)
+  }
+
+  mutating func relativeDifference(
+    _ x: SymbolicForm, _ y: SymbolicForm
+  ) throws(SymbolicLimit) -> SymbolicForm {
+    let difference = try subtract(x, y)
+    return difference.isZero ? .zero : try divide(magnitude(difference), x)
+  }
+
+  /// |x| with the sign of y; there is no negative zero.
+  mutating func copySign(
+    _ x: SymbolicForm, _ y: SymbolicForm
+  ) throws(SymbolicLimit) -> SymbolicForm {
+    let size = try magnitude(x)
+    if let sign = y.sign { return sign < 0 ? -size : size }
+    if x.isZero { return .zero }
+    if let sign = x.sign, sign != 0, y == x { return x }
+    return try opaque(.copySign, size, y)
+  }
+
+  /// The least or the greatest of numbers whose order is proven; of the others, an expression in
+  /// magnitudes.
+  mutating func extreme(
+    _ x: SymbolicForm, _ y: SymbolicForm, isGreatest: Bool
+  ) throws(SymbolicLimit) -> SymbolicForm {
+    let difference = try subtract(x, y)
+    if let sign = difference.sign { return (sign > 0) == isGreatest ? x : y }
+    let spread = try magnitude(difference)
+    let doubled = try add(add(x, y), isGreatest ? spread : -spread)
+    return try scale(doubled, by: .half)
+  }
+}

@@ -1,0 +1,138 @@
+import NumericCore
+
+/// One operation on forms, with a budget: whatever it does is bounded, and fails with
+/// `SymbolicLimit` where the result would be too large.
+///
+/// Every function relies on its caller that the operation is defined on the operands' values, and
+/// answers a form of exactly the mathematical value.
+struct SymbolicAlgebra {
+  let bounds: SymbolicBounds
+  private var work: Int
+  /// How deep expansions are nested at present.
+  private var level = 0
+
+  init(_ bounds: SymbolicBounds) {
+    self.bounds = bounds
+    work = bounds.work
+  }
+
+  /// Takes the cost of some operations on numbers of so many bits from the budget.
+  mutating func spend(_ operations: Int, bits: Int = 0) throws(SymbolicLimit) {
+    work -= operations * (1 + bits >> 8)
+    if work < 0 { throw SymbolicLimit() }
+  }
+
+  mutating func enter() throws(SymbolicLimit) {
+    level += 1
+    if level > 24 { throw SymbolicLimit() }
+  }
+  mutating func leave() { level -= 1 }
+
+  /// The form, if it is within bounds.
+  func checked(_ form: SymbolicForm) throws(SymbolicLimit) -> SymbolicForm {
+    if let rational = form.rational {
+      if rational.longerBits > bounds.bits { throw SymbolicLimit() }
+      return form
+    }
+    let terms = form.terms
+    if terms.count > bounds.terms { throw SymbolicLimit() }
+    var size = 0
+    for term in terms {
+      if term.coefficient.longerBits > bounds.bits { throw SymbolicLimit() }
+      for factor in term.monomial.factors {
+        if factor.exponent.longerBits > bounds.bits || factor.atom.depth > bounds.depth {
+          throw SymbolicLimit()
+        }
+        size += factor.atom.size
+      }
+    }
+    if size > bounds.atoms { throw SymbolicLimit() }
+    return form
+  }
+
+  /// An atom that stands for a node.
+  func atom(
+    _ head: SymbolicNode.Head, _ operands: [SymbolicForm]
+  ) throws(SymbolicLimit) -> SymbolicAtom {
+    var size = 1
+    for operand in operands {
+      if operand.depth >= bounds.depth { throw SymbolicLimit() }
+      size += operand.size
+    }
+    if size > bounds.atoms { throw SymbolicLimit() }
+    return .node(SymbolicNode(head, operands))
+  }
+
+  func opaque(
+    _ operation: UnaryOperation, _ x: SymbolicForm
+  ) throws(SymbolicLimit) -> SymbolicForm {
+    SymbolicForm(try atom(.unary(operation), [x]))
+  }
+
+  func opaque(
+    _ operation: BinaryOperation, _ x: SymbolicForm, _ y: SymbolicForm
+  ) throws(SymbolicLimit) -> SymbolicForm {
+    SymbolicForm(try atom(.binary(operation), [x, y]))
+  }
+}
+
+// MARK: - Sums
+
+extension SymbolicAlgebra {
+  mutating func add(
+    _ x: SymbolicForm, _ y: SymbolicForm
+  ) throws(SymbolicLimit) -> SymbolicForm {
+    if let a = x.rational {
+      if let b = y.rational { return SymbolicForm(a + b) }
+      if a.isZero { return y }
+    }
+    if y.isZero { return x }
+    return try collect(x.terms + y.terms)
+  }
+
+  mutating func subtract(
+    _ x: SymbolicForm, _ y: SymbolicForm
+  ) throws(SymbolicLimit) -> SymbolicForm {
+    try add(x, -y)
+  }
+
+  mutating func sum(_ forms: [SymbolicForm]) throws(SymbolicLimit) -> SymbolicForm {
+    try collect(forms.flatMap(\.terms))
+  }
+
+  /// The sum of terms in any order.
+  mutating func collect(_ terms: [SymbolicTerm]) throws(SymbolicLimit) -> SymbolicForm {
+    try spend(terms.count / 4)
+    let sorted = terms.sorted { SymbolicMonomial.order($0.monomial, $1.monomial) < 0 }
+    var collected: [SymbolicTerm] = []
+    collected.reserveCapacity(sorted.count)
+    // A coefficient that has changed may bring a power of a base back into reach.
+    var changed: [SymbolicTerm] = []
+    var index = 0
+    while index < sorted.count {
+      var term = sorted[index]
+      let start = index
+      index += 1
+      while index < sorted.count, sorted[index].monomial == term.monomial {
+        term.coefficient += sorted[index].coefficient
+        index += 1
+      }
+      if term.coefficient.isZero { continue }
+      if index > start + 1, term.monomial.hasWidePower {
+        changed.append(term)
+      } else {
+        collected.append(term)
+      }
+    }
+    if !changed.isEmpty {
+      try enter()
+      defer { leave() }
+      var rest: [SymbolicTerm] = []
+      for term in changed {
+        rest += try normalized(term.coefficient, term.monomial).terms
+      }
+      return try collect(collected + rest)
+    }
+    return try checked(cancelQuantities(SymbolicForm(terms: collected)))
+  }
+}

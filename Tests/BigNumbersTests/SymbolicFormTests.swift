@@ -1,0 +1,81 @@
+import NumericCore
+import Testing
+
+@testable import BigNumbers
+
+@Suite("SymbolicForm")
+struct SymbolicFormTests {
+  /// An expression and the text of its form.
+  static let texts: [(String, String)] = [
+    // Radicals.
+    ("sqrt(2)^2 - 2", "0"), ("sqrt(8)/sqrt(2)", "2"), ("sqrt(8)", "2*sqrt(2)"),
+    ("sqrt(2)*sqrt(3) - sqrt(6)", "0"), ("sqrt(6)", "sqrt(6)"), ("cbrt(2)", "cbrt(2)"),
+    ("cbrt(-8)", "-2"), ("cbrt(-2)", "-cbrt(2)"), ("root(-32, 5)", "-2"), ("root(8, -3)", "1/2"),
+    ("2^(1/3)*4^(1/3)", "2"), ("8^(2/3)", "4"), ("2^(3/4)", "8^(1/4)"),
+    ("((1+sqrt(5))/2)^2 - (1+sqrt(5))/2", "1"), ("phi^2 - phi", "1"), ("phi", "sqrt(5)/2 + 1/2"),
+    ("1/(1+sqrt(2))", "sqrt(2) - 1"), ("1/(1+sqrt(2)+sqrt(3))*(1+sqrt(2)+sqrt(3))", "1"),
+    ("sqrt(3+2*sqrt(2))", "sqrt(2) + 1"), ("sqrt(3-2*sqrt(2))", "sqrt(2) - 1"),
+    ("sqrt(5+2*sqrt(6))", "sqrt(2) + sqrt(3)"), ("rec_sqrt(2)", "sqrt(2)/2"),
+    ("sqrt(1/2)", "sqrt(2)/2"), ("1 - sqrt(2)", "1 - sqrt(2)"), ("sqrt(4/9)", "2/3"),
+    ("sqrt(pi)^2 - pi", "0"), ("sqrt(4*pi)", "2*sqrt(pi)"), ("(1+sqrt(2))^3", "5*sqrt(2) + 7"),
+    ("2^(10^9)/2^(10^9)", "1"), ("3*2^(10^9)/2^(10^9-1)", "6"),
+    ("2^(10^9)*2 - 2^(10^9+1)", "0"), ("sqrt(1+sqrt(2))^2", "sqrt(2) + 1"),
+    ("hypot(3, 4)", "5"), ("hypot(1, 2)", "sqrt(5)"), ("sqrt(1+pi)", "sqrt(pi + 1)"),
+    ("(1+pi)/(1+pi)", "1"), ("1/(1+pi) + pi/(1+pi)", "1"), ("(1+pi)^2/(1+pi)", "pi + 1"),
+    ("(1+sqrt(2))^50*(sqrt(2)-1)^50", "1"), ("(x+y)*(x-y) - x^2 + y^2", "0"),
+    // Exponentials and logarithms.
+    ("ln(e^3)", "3"), ("exp(ln(5))", "5"), ("exp(2)*exp(3)", "e^5"),
+    ("exp(2)*exp(3) - exp(5)", "0"),
+    ("exp(x)/exp(x)", "1"), ("exp(ln(2)/2)", "sqrt(2)"), ("ln(6)-ln(2)-ln(3)", "0"),
+    ("ln(8)/ln(2)", "3"), ("log2(8)", "3"), ("log10(1000)", "3"), ("log(8, 2)", "3"),
+    ("log(9, 27)", "2/3"), ("10^log10(7)", "7"), ("2^log2(x^2+1) - x^2", "1"),
+    ("log10(2)+log10(5)", "1"), ("expm1(ln(3))", "2"), ("log1p(e-1)", "1"), ("exp2m1(3)", "7"),
+    ("exp10m1(2)", "99"), ("log2p1(7)", "3"), ("log10p1(99)", "2"), ("sqrt(e)", "exp(1/2)"),
+    ("e^(10^100)/e^(10^100-1)", "e"), ("ln(sqrt(2))", "ln(2)/2"), ("e^pi", "exp(pi)"),
+    ("ln(pi^2)/ln(pi)", "2"), ("2^pi*2^(1-pi)", "2"), ("exp(x+y)/exp(y)/exp(x)", "1"),
+    ("ln(exp(x))-x", "0"), ("powr(2, 0.5)", "sqrt(2)"), ("compound(0.5, 2)", "9/4"),
+    ("ln(sqrt(2)-1)+ln(sqrt(2)+1)", "0"), ("log10(0.001)", "-3"), ("1e2000000/1e1999999", "10"),
+    // Hyperbolic functions.
+    ("cosh(1)^2-sinh(1)^2", "1"), ("cosh(x)^2-sinh(x)^2", "1"), ("tanh(x)^2+sech(x)^2", "1"),
+    ("coth(x)^2-csch(x)^2", "1"), ("tanh(x)*cosh(x)-sinh(x)", "0"), ("asinh(sinh(x))-x", "0"),
+    ("asinh(sinh(-3))", "-3"), ("acosh(cosh(-3))", "3"), ("atanh(tanh(2))", "2"),
+    ("sinh(asinh(x))-x", "0"), ("cosh(acosh(pi))", "pi"), ("tanh(atanh(1/pi))*pi", "1"),
+    ("asinh(3/4)", "ln(2)"), ("atanh(1/2)", "ln(3)/2"), ("cosh(asinh(x))^2 - x^2", "1"),
+    ("sinh(ln(2))", "3/4"), ("acosh(1)", "0"), ("asinh(1)-ln(1+sqrt(2))", "0"),
+    // Angles.
+    ("sin(pi/6)", "1/2"), ("cos(pi/3)", "1/2"), ("sin(pi/4)", "sqrt(2)/2"),
+    ("tan(pi/3)", "sqrt(3)"),
+    ("sin(pi)", "0"), ("cos(pi)", "-1"), ("sin(10^30*pi)", "0"), ("cos(7*pi/3)", "1/2"),
+    ("sin(pi/5)^2", "5/8 - sqrt(5)/8"), ("cos(pi/5)", "sqrt(5)/4 + 1/4"),
+    ("tan(pi/8)", "sqrt(2) - 1"), ("tan(pi/12)", "2 - sqrt(3)"), ("cot(pi/12)", "sqrt(3) + 2"),
+    ("sec(pi/3)", "2"), ("csc(pi/6)", "2"), ("sin(pi/7)", "sin(pi/7)"),
+    ("cos(pi/7)", "sin(5*pi/14)"), ("sin(8*pi/7)", "-sin(pi/7)"), ("sinu(30, 360)", "1/2"),
+    ("cosu(60, 360)", "1/2"), ("tanu(45, 360)", "1"), ("asinu(0.5, 360)", "30"),
+    ("acosu(0.5, 360)", "60"), ("atanu(1, 360)", "45"), ("atan2u(1, -1, 360)", "135"),
+    ("sin(1)-sin(1)", "0"), ("sin(-x)+sin(x)", "0"), ("cos(-x)-cos(x)", "0"),
+    ("sin(x)^2+cos(x)^2", "1"), ("tan(x)^2-sec(x)^2", "-1"), ("sin(x+pi)+sin(x)", "0"),
+    ("sin(x+pi/2)-cos(x)", "0"), ("cos(pi/2-x)-sin(x)", "0"), ("tan(x)*cot(x)", "1"),
+    ("sin(pi/8)*cos(pi/8)*4", "sqrt(2)"), ("sin(x)^4-cos(x)^4-2*sin(x)^2", "-1"),
+    // Inverse circular functions.
+    ("atan(1)*4-pi", "0"), ("asin(1/2)", "pi/6"), ("acos(1/2)", "pi/3"), ("asin(-1)", "-pi/2"),
+    ("acos(-1)", "pi"), ("asin(sqrt(2)/2)", "pi/4"), ("acos(sqrt(3)/2)", "pi/6"),
+    ("asin((sqrt(6)-sqrt(2))/4)", "pi/12"), ("asin((sqrt(6)+sqrt(2))/4)", "5*pi/12"),
+    ("asin((sqrt(5)-1)/4)", "pi/10"), ("acos((1+sqrt(5))/4)", "pi/5"), ("atan(sqrt(3))", "pi/3"),
+    ("atan(1/sqrt(3))", "pi/6"), ("atan(2-sqrt(3))", "pi/12"), ("atan(sqrt(2)-1)", "pi/8"),
+    ("atan(1-sqrt(2))", "-pi/8"), ("atan(sqrt(5-2*sqrt(5)))", "pi/5"), ("asin(sin(pi/7))", "pi/7"),
+    ("atan(tan(pi/7))", "pi/7"), ("acos(cos(pi/9))", "pi/9"), ("atan(tan(5*pi/7))", "-2*pi/7"),
+    ("sin(asin(x))-x", "0"), ("cos(acos(x))-x", "0"), ("tan(atan(x))-x", "0"),
+    ("cos(asin(x))^2+x^2", "1"), ("sin(atan(1/2))", "sqrt(5)/5"), ("cos(atan(3/4))", "4/5"),
+    ("sin(2*atan(1/2))", "4/5"), ("asin(3/5)-atan(3/4)", "0"), ("asin(x)+acos(x)", "pi/2"),
+    ("4*(4*atan(1/5)-atan(1/239))-pi", "0"), ("atan(1/2)+atan(1/3)", "pi/4"),
+    ("12*atan(1/49)+32*atan(1/57)-5*atan(1/239)+12*atan(1/110443)", "pi/4"),
+    ("atan2(1, -1)", "3*pi/4"), ("atan2(-1, -1)", "-3*pi/4"), ("atan2(0, -1)", "pi"),
+    ("atan2(1, 0)", "pi/2"), ("atan2(-pi, pi)", "-pi/4"), ("atan2(sqrt(3), -1)", "2*pi/3"),
+    ("atan2(0, 2)", "0"), ("sin(atan2(3, -4))", "3/5"), ("atan2(4, 3)", "2*atan(1/2)"),
+  ]
+
+  @Test("identities and canonical texts", arguments: texts)
+  func recognised(_ expression: String, _ text: String) throws {
+    #expect(try SymbolicCalculator().form(expression)?.text == text)
+  }
+}

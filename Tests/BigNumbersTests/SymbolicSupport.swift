@@ -1,0 +1,51 @@
+import NumericCore
+
+@testable import Arithmetic
+@testable import BigNumbers
+
+/// Expressions of the calculator, run on symbolic forms. The variables x, y and z are real numbers of
+/// which nothing is known.
+struct SymbolicCalculator {
+  var bounds = SymbolicBounds()
+
+  static let unknowns: [String: UInt64] = ["x": 1, "y": 2, "z": 3]
+
+  /// The form of an expression; nil where an operation gives up.
+  func form(_ text: String) throws -> SymbolicForm? {
+    var environment = Environment()
+    for name in Self.unknowns.keys { environment.variables[name] = .number }
+    let (statements, _) = try environment.parse(Array(text.utf8), Limits())
+    guard case .expression(let expression) = statements[0] else { return nil }
+    let compiled = try environment.compile(expression, .radians, Limits())
+    return run(compiled.program, inputs: compiled.inputs.map(\.name))
+  }
+
+  private func run(_ program: Program, inputs: [String]) -> SymbolicForm? {
+    var registers = [SymbolicForm](repeating: .zero, count: program.registerCount)
+    for (register, name) in zip(program.inputs, inputs) {
+      registers[Int(register)] = .unknown(Self.unknowns[name] ?? 0)
+    }
+    for step in program.instructions {
+      let (a, b, c) = (Int(step.a), Int(step.b), Int(step.c))
+      let result: SymbolicForm?
+      switch step.operation {
+      case .literal: result = .literal(program.literals[a], bounds)
+      case .constant(let constant): result = .constant(constant)
+      case .unary(let operation): result = .compute(operation, registers[a], bounds)
+      case .binary(let operation):
+        result = .compute(operation, registers[a], registers[b], bounds)
+      case .ternary(let operation):
+        result = .compute(operation, registers[a], registers[b], registers[c], bounds)
+      case .quaternary(let operation):
+        let list = program.lists[a..<a + 4].map { registers[Int($0)] }
+        result = .compute(operation, list[0], list[1], list[2], list[3], bounds)
+      case .reduction(let reduction):
+        result = .compute(reduction, program.lists[a..<b].map { registers[Int($0)] }, bounds)
+      case .scale: result = .scaled(registers[a], by: program.ratios[b], bounds)
+      }
+      guard let result else { return nil }
+      registers[Int(step.destination)] = result
+    }
+    return registers[Int(program.outputs[0])]
+  }
+}
