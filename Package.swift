@@ -67,8 +67,8 @@ let package = Package(
         .product(name: "Numerics", package: "swift-numerics"),
       ],
       exclude: [
-        "ComplexVectors", "FixedVectors", "FormatVectors", "RandomVectors", "RationalVectors",
-        "TextVectors", "Vectors",
+        "ComplexVectors", "FixedVectors", "FormatVectors", "IntervalVectors", "RandomVectors",
+        "RationalVectors", "TextVectors", "Vectors",
       ]),
     .testTarget(
       name: "BigNumbersFoundationTests",

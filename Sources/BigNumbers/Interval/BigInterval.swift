@@ -1,0 +1,118 @@
+public import NumericCore
+
+/// Every real number from a lower to an upper bound: what is known about a number.
+///
+///     let x = try BigInterval("0.1", precision: .bits(53))
+///     x.contains(BigRational(1, 10))                       // true
+///     try BigInterval.compute(.sqrt, x, precision: .bits(53))
+///
+/// Results are enclosures: for all members of the arguments the true value is a member of the result,
+/// because lower bounds round down and upper bounds round up. An infinite bound means that there is
+/// none; an infinity is a member of the interval that has nothing else, `BigInterval(.infinity)`. Zeros
+/// have no sign.
+///
+/// An interval can be empty. Beside the members there are two facts about the computation behind it,
+/// which every later operation hands on: ``isErrorPossible`` and ``isErrorCertain``.
+///
+/// **Source** R. E. Moore, *Interval Analysis*, 1966; the facts: the interval type of Rival, from
+/// P. Panchekha and others, *Combining Precision Tuning and Rewriting*, ARITH 2021.
+public struct BigInterval: Sendable, Hashable {
+  /// The lower bound; +∞ of an empty interval.
+  public let lower: BigFloat
+  /// The upper bound; −∞ of an empty interval.
+  public let upper: BigFloat
+  /// Whether some member of the arguments may lie outside the domain of a function, or at a pole.
+  public internal(set) var isErrorPossible: Bool
+  /// Whether no member of the arguments lies inside the domain: the interval is then empty.
+  public internal(set) var isErrorCertain: Bool
+
+  /// Bounds that are in order, or the reverse for the empty interval, and not NaN.
+  init(ordered lower: BigFloat, _ upper: BigFloat, isErrorPossible: Bool = false) {
+    self.lower = lower.isZero && lower.isNegative ? -lower : lower
+    self.upper = upper.isZero && upper.isNegative ? -upper : upper
+    self.isErrorPossible = isErrorPossible
+    self.isErrorCertain = false
+  }
+
+  /// The interval without members.
+  public static let empty = BigInterval(ordered: .infinity, -.infinity)
+
+  /// All real numbers.
+  public static let entire = BigInterval(ordered: -.infinity, .infinity)
+
+  /// What a function has nowhere in its domain: no members and both facts.
+  static let undefined: BigInterval = {
+    var result = empty
+    result.isErrorPossible = true
+    result.isErrorCertain = true
+    return result
+  }()
+
+  /// One number, exactly; the empty interval with a certain error for NaN.
+  public init(_ value: BigFloat) {
+    self = value.isNaN ? .undefined : BigInterval(ordered: value, value)
+  }
+
+  /// The numbers from one bound to another. That they are in order, and not NaN, is a precondition.
+  public init(lower: BigFloat, upper: BigFloat) {
+    precondition(lower <= upper, "no interval reaches from \(lower) to \(upper)")
+    self.init(ordered: lower, upper)
+  }
+
+  /// The tightest bounds of a rational number at a precision.
+  public init(_ value: BigRational, precision: Precision) {
+    self.init(
+      ordered: BigFloat(value, precision: precision, rounding: .down),
+      BigFloat(value, precision: precision, rounding: .up))
+  }
+
+  /// The tightest bounds of a literal at a precision; the empty interval with a certain error for NaN.
+  public init(_ literal: ExactLiteral, precision: Precision) {
+    guard literal.kind != .nan else {
+      self = .undefined
+      return
+    }
+    self.init(
+      ordered: BigFloat(literal, precision: precision, rounding: .down),
+      BigFloat(literal, precision: precision, rounding: .up))
+  }
+
+  /// The tightest bounds of a number in any notation of ``NumericCore/ExactLiteral`` at a precision.
+  ///
+  /// - Throws: the fault and its place, where the text is no number.
+  public init(_ text: String, precision: Precision) throws(LiteralError) {
+    self.init(try ExactLiteral(text), precision: precision)
+  }
+
+  /// Whether there are no members.
+  public var isEmpty: Bool { upper < lower }
+
+  /// Whether there is exactly one member.
+  public var isPoint: Bool { lower == upper }
+
+  /// Whether both bounds are finite and there are members.
+  public var isBounded: Bool { lower.isFinite && upper.isFinite }
+
+  /// The larger precision of the bounds.
+  public var precision: Precision { BigFloat.commonPrecision(lower, upper) }
+
+  /// The same members with the facts of arguments added.
+  func inheriting(from arguments: BigInterval...) -> BigInterval { inheriting(from: arguments) }
+
+  /// The same members with the facts of arguments added.
+  func inheriting(from arguments: [BigInterval]) -> BigInterval {
+    var result = self
+    for argument in arguments {
+      result.isErrorPossible = result.isErrorPossible || argument.isErrorPossible
+      result.isErrorCertain = result.isErrorCertain || argument.isErrorCertain
+    }
+    return result
+  }
+
+  /// The same members with a possible error, if there is one.
+  func flagged(_ isErrorPossible: Bool = true) -> BigInterval {
+    var result = self
+    result.isErrorPossible = result.isErrorPossible || isErrorPossible
+    return result
+  }
+}

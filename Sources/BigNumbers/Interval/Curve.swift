@@ -1,0 +1,145 @@
+import NumericCore
+
+/// A differentiable function on one interval, for which bounds of its derivative are known.
+struct Curve {
+  typealias Failing<Argument> = (Argument) throws(LimitExceeded) -> BigInterval
+
+  /// An enclosure of the value at a number; ±∞ where the function has that limit.
+  var value: Failing<BigFloat>
+  /// An enclosure of the derivative over an interval; `.entire` where it has no bounds.
+  var slope: Failing<BigInterval>
+  /// An enclosure of the values over an interval from elsewhere.
+  var bound: Failing<BigInterval> = { _ in .entire }
+}
+
+extension OutwardBackend {
+  /// The range of a function that rises and falls.
+  ///
+  /// Between two numbers where the derivative keeps its sign the values at both ends are the range.
+  /// Elsewhere the lines through both ends with the least and the greatest slope bound it. The piece
+  /// whose bounds reach farthest beyond the values found so far is halved next: near an extremum what
+  /// it overshoots falls by a factor of 4 each time. That ends at 2⁻¹² of the width of the range, or at
+  /// an ulp, or with the last of a fixed number of pieces; the enclosure holds whenever it ends.
+  ///
+  /// Source: A. Neumaier, *Interval Methods for Systems of Equations*, 1990, chapter 2; R. B. Kearfott,
+  /// *Rigorous Global Search*, 1996, chapter 5.
+  func range(
+    of curve: Curve, over x: BigInterval, pieces most: Int = 128
+  ) throws(LimitExceeded) -> BigInterval {
+    let start = try curve.value(x.lower)
+    if x.isPoint { return start }
+    let end = try curve.value(x.upper)
+    // Hull of what is attained, up to the roundings of single values.
+    var known = start.hull(end)
+    var pieces = [try CurvePiece(curve, x, start, end, self)]
+    for _ in 0..<most {
+      let tolerance = Tolerance(known, precision)
+      guard
+        let worst = pieces.indices.max(by: {
+          pieces[$0].excess(over: known) < pieces[$1].excess(over: known)
+        }), tolerance.isExceeded(by: pieces[worst].bounds, known),
+        let middle = pieces[worst].middle
+      else { break }
+      let piece = pieces.remove(at: worst)
+      let value = try curve.value(middle)
+      known = known.hull(value)
+      let below = BigInterval(ordered: piece.x.lower, middle)
+      let above = BigInterval(ordered: middle, piece.x.upper)
+      pieces.append(try CurvePiece(curve, below, piece.start, value, self))
+      pieces.append(try CurvePiece(curve, above, value, piece.end, self))
+    }
+    return rounded(pieces.reduce(known) { $0.hull($1.bounds) })
+  }
+}
+
+/// How far an enclosure may reach beyond the values that are attained.
+private struct Tolerance {
+  let below: BigFloat
+  let above: BigFloat
+
+  init(_ known: BigInterval, _ precision: Precision) {
+    let width = known.isBounded ? known.width : nil
+    func allowed(_ x: BigFloat) -> BigFloat {
+      if x.isInfinite { return 0 }
+      let ulp = x.magnitude.scaled(-precision.bits)
+      return max(ulp, (width ?? x.magnitude).scaled(-12))
+    }
+    below = allowed(known.lower)
+    above = allowed(known.upper)
+  }
+
+  func isExceeded(by bounds: BigInterval, _ known: BigInterval) -> Bool {
+    let down = BigFloat.backend(.bits(64), .towardZero)
+    return (bounds.lower < known.lower && down.subtract(known.lower, bounds.lower) > below)
+      || (bounds.upper > known.upper && down.subtract(bounds.upper, known.upper) > above)
+  }
+}
+
+/// A part of the interval, with what is known about the function there.
+private struct CurvePiece {
+  let x: BigInterval
+  let start: BigInterval
+  let end: BigInterval
+  let bounds: BigInterval
+
+  init(
+    _ curve: Curve, _ x: BigInterval, _ start: BigInterval, _ end: BigInterval,
+    _ outward: OutwardBackend
+  ) throws(LimitExceeded) {
+    self.x = x
+    self.start = start
+    self.end = end
+    let ends = start.hull(end)
+    let slope = try curve.slope(x)
+    if slope.lower.signum >= 0 || slope.upper.signum <= 0 {
+      bounds = ends
+      return
+    }
+    var reach = try curve.bound(x)
+    if slope.isBounded, ends.isBounded, x.isBounded {
+      let rise = outward.peak(start, end, slope, x)
+      let fall = outward.peak(
+        outward.negate(start), outward.negate(end), outward.negate(slope), x)
+      reach = reach.intersection(BigInterval(ordered: -fall, rise))
+    }
+    bounds = ends.hull(reach)
+  }
+
+  /// How far the bounds lie outside other bounds.
+  func excess(over known: BigInterval) -> BigFloat {
+    let up = BigFloat.backend(.bits(64), .up)
+    let below = bounds.lower < known.lower ? up.subtract(known.lower, bounds.lower) : 0
+    let above = bounds.upper > known.upper ? up.subtract(bounds.upper, known.upper) : 0
+    return max(below, above)
+  }
+
+  /// Where to halve; nil where no number lies strictly inside. Beyond a finite bound one goes outward.
+  var middle: BigFloat? {
+    let middle = x.wideMidpoint
+    return x.lower < middle && middle < x.upper ? middle : nil
+  }
+}
+
+extension BigInterval {
+  /// The midpoint with bits to spare, so that it lies inside the thinnest interval.
+  var wideMidpoint: BigFloat {
+    let bits = max(lower.storedBits, upper.storedBits) + 2
+    let low = BigFloat(lower, precision: .bits(bits))
+    let high = BigFloat(upper, precision: .bits(bits))
+    return BigInterval(ordered: low, high).midpoint
+  }
+}
+
+extension OutwardBackend {
+  /// A bound above a function with given values at both ends and slopes from s < 0 to t > 0: the lines
+  /// y₀ + t·d and y₁ − s·(w − d) meet at d = (y₁ − y₀ − s·w)/(t − s).
+  fileprivate func peak(
+    _ start: BigInterval, _ end: BigInterval, _ slope: BigInterval, _ x: BigInterval
+  ) -> BigFloat {
+    let (fall, rise) = (-slope.lower, slope.upper)
+    let width = up.subtract(x.upper, x.lower)
+    let numerator = up.add(up.subtract(end.upper, start.upper), up.multiply(fall, width))
+    let distance = up.divide(max(numerator, 0), down.add(rise, fall))
+    return up.add(start.upper, up.multiply(rise, min(distance, width)))
+  }
+}

@@ -1,0 +1,77 @@
+import NumericCore
+
+// Ai falls for x ≥ 0 and oscillates below. Its derivative is no function of the catalogue: it comes from
+// a central difference with a bound on the third derivative. All bounds follow from Ai″ = x·Ai
+// (DLMF 9.2.1) and |Ai| ≤ 0.536, its greatest value at a′₁ = −1.018… (DLMF 9.9, table 9.9.1).
+extension OutwardBackend {
+  func airy(_ x: BigInterval) throws(LimitExceeded) -> BigInterval {
+    var result = BigInterval.empty
+    if x.upper.signum >= 0 {
+      result = BigInterval(
+        ordered: try down.airy(x.upper), try up.airy(max(x.lower, 0)))
+    }
+    if x.lower.signum < 0 {
+      result = result.hull(try oscillatingAiry(BigInterval(ordered: x.lower, min(x.upper, 0))))
+    }
+    return result
+  }
+
+  private func oscillatingAiry(_ x: BigInterval) throws(LimitExceeded) -> BigInterval {
+    let inner = try wider(by: 32)
+    func value(_ a: BigFloat) throws(LimitExceeded) -> BigInterval {
+      try inner.enclosure(inner.down.airy(a), inner.up.airy(a), isFinite: false)
+    }
+    func slope(_ x: BigInterval) throws(LimitExceeded) -> BigInterval {
+      guard x.isBounded else { return .entire }
+      // Ai″ = x·Ai, with |x| at most that of the lower bound.
+      let middle = x.wideMidpoint
+      let curvature = inner.up.multiply(Self.greatestAiry, x.magnitude)
+      return inner.add(
+        try inner.airySlope(middle),
+        inner.multiply(
+          BigInterval(ordered: -curvature, curvature),
+          inner.subtract(x, BigInterval(ordered: middle, middle))))
+    }
+    func bound(_ x: BigInterval) throws(LimitExceeded) -> BigInterval {
+      let size = try inner.airyEnvelope(x.upper)
+      return BigInterval(ordered: -size, size)
+    }
+    return rounded(try inner.range(of: Curve(value: value, slope: slope, bound: bound), over: x))
+  }
+
+  /// 0.536 and a little more.
+  private static var greatestAiry: BigFloat { BigFloat.integer(549).scaled(-10) }
+
+  /// |Ai| for x ≤ c < 0: Ai² + Ai′²/(−x) rises with x, its derivative being Ai′²/x².
+  private func airyEnvelope(_ c: BigFloat) throws(LimitExceeded) -> BigFloat {
+    guard c < -1 else { return Self.greatestAiry }
+    let value = BigInterval(ordered: try down.airy(c), try up.airy(c)).magnitude
+    let slope = up.divide(try airySlope(c).magnitude, down.sqrt(-c))
+    return min(Self.greatestAiry, up.hypot(value, slope))
+  }
+
+  /// Ai′(m) = (Ai(m + h) − Ai(m − h))/2h − h²/6·Ai‴(ξ).
+  ///
+  /// |Ai‴| = |Ai + x·Ai′| ≤ 1 + |x|·(1 + |x|): from d/dx (Ai′² − x·Ai²) = −Ai² and Ai′(0)² < 0.07 follows
+  /// Ai′² ≤ 0.07 + 0.29·|x| < (1 + |x|)² for x ≤ 0; above 0 |Ai′| falls. The middle is moved to a
+  /// number with h²/4 for its last place, where the difference from m is a fraction of that error.
+  private func airySlope(_ m: BigFloat) throws(LimitExceeded) -> BigInterval {
+    let half = precision.bits / 2 + 4
+    let exponent = max(0, m.binaryExponent ?? 0)
+    let exact = BigFloat.backend(.bits(exponent + 3 * half + 8), .nearestEven)
+    let middle = exact.roundEven(m.scaled(2 * half + 2)).scaled(-2 * half - 2)
+    let step = BigFloat.integer(1).scaled(-half)
+    var limits = limits
+    limits.argument += 1
+    let fine = try OutwardBackend(precision: .bits(precision.bits + half), limits: limits)
+    let (left, right) = (exact.subtract(middle, step), exact.add(middle, step))
+    let rise = fine.subtract(
+      BigInterval(ordered: try fine.down.airy(right), try fine.up.airy(right)),
+      BigInterval(ordered: try fine.down.airy(left), try fine.up.airy(left)))
+    let slope = fine.multiply(
+      rise, BigInterval(ordered: BigFloat(1).scaled(half - 1), BigFloat(1).scaled(half - 1)))
+    let size = up.add(m.magnitude, 1)
+    let error = up.multiply(up.fusedMultiplyAdd(size, size, 1), up.square(step))
+    return add(slope, BigInterval(ordered: -error, error))
+  }
+}

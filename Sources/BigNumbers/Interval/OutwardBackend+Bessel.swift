@@ -1,0 +1,125 @@
+import NumericCore
+
+// J and Y of whole orders. What bounds them: J² + Y² falls (Nicholson's integral, DLMF 10.9.30);
+// |J₀| ≤ 1 and |Jₙ| ≤ 1/√2, and so |Jₙ″| ≤ 1 (DLMF 10.14.1, 10.6.1); the derivative is
+// C′ₙ = Cₙ₋₁ − (n/x)·Cₙ (DLMF 10.6.2), the second one comes from Bessel's equation (DLMF 10.2.1).
+extension OutwardBackend {
+  /// J or Y over whole orders n and numbers x.
+  func bessel(
+    _ f: BinaryOperation, _ n: BigInterval, _ x: BigInterval
+  ) throws(LimitExceeded) -> BigInterval {
+    if n.isPoint, x.isPoint { return try value(f, n.lower, x.lower) }
+    guard let orders = n.wholeNumbers(in: .min ... .max) else { return .undefined }
+    if orders.lowerBound < -(1 << 62) || orders.upperBound > 1 << 62
+      || orders.upperBound - orders.lowerBound > 16
+    {
+      if f == .besselJ { return BigInterval(ordered: -1, 1).flagged() }
+      return x.upper.signum > 0 ? .entire.flagged() : .undefined
+    }
+    var result = BigInterval.empty
+    for order in orders {
+      let part = f == .besselJ ? try besselJ(order, x) : try besselY(order, x)
+      result = result.hull(part)
+    }
+    return result.isEmpty ? .undefined : result.flagged(!n.isWholePoint)
+  }
+
+  /// Even or odd in x, as n is; likewise in n.
+  func besselJ(_ n: Int, _ x: BigInterval) throws(LimitExceeded) -> BigInterval {
+    let isOdd = n % 2 != 0
+    if n < 0 {
+      let range = try besselJ(-n, x)
+      return isOdd ? negate(range) : range
+    }
+    var result = BigInterval.empty
+    if x.upper.signum >= 0 {
+      result = try wave(.besselJ, n, BigInterval(ordered: max(x.lower, 0), x.upper))
+    }
+    if x.lower.signum < 0 {
+      let mirrored = try wave(.besselJ, n, BigInterval(ordered: max(-x.upper, 0), -x.lower))
+      result = result.hull(isOdd ? negate(mirrored) : mirrored)
+    }
+    return result
+  }
+
+  /// Defined for x > 0, with a pole at 0.
+  func besselY(_ n: Int, _ x: BigInterval) throws(LimitExceeded) -> BigInterval {
+    if n < 0 {
+      let range = try besselY(-n, x)
+      return n % 2 == 0 ? range : negate(range)
+    }
+    guard x.upper.signum > 0 else { return .undefined }
+    return try wave(.besselY, n, BigInterval(ordered: max(x.lower, 0), x.upper))
+      .flagged(x.lower.signum <= 0)
+  }
+
+  private func wave(
+    _ f: BinaryOperation, _ n: Int, _ x: BigInterval
+  ) throws(LimitExceeded) -> BigInterval {
+    let inner = try wider(by: 32)
+    func value(_ a: BigFloat) throws(LimitExceeded) -> BigInterval {
+      try inner.bessel(f, order: n, a)
+    }
+    func slope(_ x: BigInterval) throws(LimitExceeded) -> BigInterval {
+      try inner.besselSlope(f, n, x)
+    }
+    func bound(_ x: BigInterval) throws(LimitExceeded) -> BigInterval {
+      var size = f == .besselJ ? BigFloat.integer(1) : .infinity
+      if x.lower >= 1 { size = min(size, try inner.besselModulus(n, x.lower)) }
+      return BigInterval(ordered: -size, size)
+    }
+    return rounded(try inner.range(of: Curve(value: value, slope: slope, bound: bound), over: x))
+  }
+
+  /// Jₙ(x) or Yₙ(x) with n ≥ 0 and x ≥ 0, and −∞ for Y at 0.
+  private func bessel(
+    _ f: BinaryOperation, order n: Int, _ x: BigFloat
+  ) throws(LimitExceeded) -> BigInterval {
+    let order = BigFloat.integer(n)
+    return enclosure(
+      try down.compute(f, order, x), try up.compute(f, order, x), isFinite: false)
+  }
+
+  /// √(J² + Y²), rounded up.
+  private func besselModulus(_ n: Int, _ x: BigFloat) throws(LimitExceeded) -> BigFloat {
+    let (j, y) = (try bessel(.besselJ, order: n, x), try bessel(.besselY, order: n, x))
+    return up.hypot(j.magnitude, y.magnitude)
+  }
+
+  /// The derivative in the middle, and the second derivative times the distance.
+  ///
+  /// Before their first extrema Jₙ and Yₙ rise, and J₀ falls: j′ₙ,₁ ≥ n, y′ₙ,₁ > n (DLMF 10.21.3), and
+  /// j₁,₁ = 3.83…, y′₀,₁ = 2.19… (DLMF 10.21(i) and table 10.75).
+  private func besselSlope(
+    _ f: BinaryOperation, _ n: Int, _ x: BigInterval
+  ) throws(LimitExceeded) -> BigInterval {
+    if f == .besselJ, n == 0, x.upper <= 3 { return BigInterval(ordered: -1, 0) }
+    if f == .besselJ, n > 0, x.upper <= BigFloat.integer(n) { return BigInterval(ordered: 0, 1) }
+    if f == .besselY, x.upper <= BigFloat.integer(max(n, 2)) {
+      return BigInterval(ordered: 0, .infinity)
+    }
+    guard x.isBounded, f == .besselJ || x.lower >= 1 else { return .entire }
+    let middle = x.wideMidpoint
+    let point = BigInterval(ordered: middle, middle)
+    var derivative = negate(try bessel(f, order: 1, middle))
+    if n > 0 {
+      let ratio = divide(integer(n), point)
+      derivative = subtract(
+        try bessel(f, order: n - 1, middle),
+        multiply(ratio, try bessel(f, order: n, middle)))
+    }
+    var curvature = f == .besselJ ? BigFloat.integer(1) : .infinity
+    if x.lower >= 1 { curvature = min(curvature, try besselCurvature(n, x.lower)) }
+    return add(
+      derivative,
+      multiply(BigInterval(ordered: -curvature, curvature), subtract(x, point)))
+  }
+
+  /// |C″| ≤ |C′|/a + max(1, n²/a²)·|C| for x ≥ a, with |C| ≤ Mₙ(a) and |C′| ≤ Mₙ₋₁(a) + (n/a)·Mₙ(a).
+  private func besselCurvature(_ n: Int, _ a: BigFloat) throws(LimitExceeded) -> BigFloat {
+    let own = try besselModulus(n, a)
+    let ratio = up.divide(BigFloat.integer(n), a)
+    let slope = up.fusedMultiplyAdd(ratio, own, try besselModulus(abs(n - 1), a))
+    return up.fusedMultiplyAdd(max(1, up.square(ratio)), own, up.divide(slope, a))
+  }
+}

@@ -1,0 +1,111 @@
+import NumericCore
+
+// Sums, means, medians and extremes rise with every term. The variance is a convex function of them.
+extension OutwardBackend {
+  func compute(
+    _ reduction: Reduction, _ terms: [BigInterval]
+  ) throws(LimitExceeded) -> BigInterval {
+    let (lows, highs) = (terms.map(\.lower), terms.map(\.upper))
+    if terms.allSatisfy(\.isPoint) {
+      var (low, high) = (down.zero, up.zero)
+      try down.apply(reduction, lows, into: &low)
+      try up.apply(reduction, lows, into: &high)
+      return enclosure(low, high, isFinite: lows.allSatisfy(\.isFinite))
+    }
+    switch reduction {
+    case .sum, .minimum, .maximum, .mean, .median:
+      var (low, high) = (down.zero, up.zero)
+      try down.apply(reduction, lows, into: &low)
+      try up.apply(reduction, highs, into: &high)
+      return bounds(low, high)
+    case .dot:
+      let half = terms.count / 2
+      return dot(Array(terms[..<half]), Array(terms[half...]))
+    case .variance: return try variance(terms, isSample: true)
+    case .populationVariance: return try variance(terms, isSample: false)
+    case .standardDeviation, .populationStandardDeviation:
+      let inner = try wider(by: 8)
+      let variance = try inner.variance(terms, isSample: reduction == .standardDeviation)
+      if variance.isEmpty { return variance }
+      return BigInterval(ordered: down.sqrt(variance.lower), up.sqrt(variance.upper))
+    }
+  }
+
+  /// Squared deviations from the mean, over n or n − 1.
+  private func variance(_ terms: [BigInterval], isSample: Bool) throws(LimitExceeded) -> BigInterval
+  {
+    let divisor = terms.count - (isSample ? 1 : 0)
+    guard divisor > 0 else { return .undefined }
+    if terms.count == 1 { return integer(0) }
+    guard terms.allSatisfy(\.isBounded) else { return BigInterval(ordered: 0, .infinity) }
+    let inner = try wider(by: 8)
+    let divided = inner.divide(
+      BigInterval(ordered: try inner.leastSpread(terms), try inner.greatestSpread(terms)),
+      integer(divisor))
+    return rounded(divided)
+  }
+
+  /// Below the least Σ (xᵢ − m)², which is the least value of Σ dist²(c, Xᵢ) over all c: a convex function
+  /// of c, whose best c is the mean of the ends that it is outside of.
+  private func leastSpread(_ terms: [BigInterval]) throws(LimitExceeded) -> BigFloat {
+    let ends = (terms.map(\.lower) + terms.map(\.upper)).sorted()
+    // The derivative 2·Σ (c − clip(c, Xᵢ)) rises with c: between which ends does it change its sign?
+    var (first, last) = (0, ends.count - 1)
+    while last - first > 1 {
+      let middle = (first + last) / 2
+      let pulls = terms.map {
+        ends[middle] < $0.lower
+          ? $0.lower : max($0.upper, ends[middle]) == ends[middle] ? $0.upper : ends[middle]
+      }
+      let balance = down.sum(pulls.map { -$0 } + Array(repeating: ends[middle], count: pulls.count))
+      if balance.signum > 0 { last = middle } else { first = middle }
+    }
+    let segment = BigInterval(ordered: ends[first], ends[last])
+    let active: [BigFloat] = terms.compactMap { term in
+      if term.upper <= segment.lower { return term.upper }
+      return term.lower >= segment.upper ? term.lower : nil
+    }
+    return try spread(active, down)
+  }
+
+  /// Above the greatest Σ (xᵢ − m)²: terms that lie on one side of every possible mean go to their outer
+  /// end; of the others all combinations of ends are tried, or, where they are many, the sum of the
+  /// greatest squares around one number, which is not less than the one around the mean.
+  private func greatestSpread(_ terms: [BigInterval]) throws(LimitExceeded) -> BigFloat {
+    let mean = BigInterval(
+      ordered: try down.mean(terms.map(\.lower)), try up.mean(terms.map(\.upper)))
+    var fixed: [BigFloat] = []
+    var open: [BigInterval] = []
+    for term in terms {
+      if term.isPoint || term.lower >= mean.upper {
+        fixed.append(term.upper)
+      } else if term.upper <= mean.lower {
+        fixed.append(term.lower)
+      } else {
+        open.append(term)
+      }
+    }
+    guard open.count > 10 else {
+      var greatest = BigFloat.integer(0)
+      for choice in 0..<(1 << open.count) {
+        let ends = open.indices.map { choice >> $0 & 1 == 0 ? open[$0].lower : open[$0].upper }
+        greatest = max(greatest, try spread(fixed + ends, up))
+      }
+      return greatest
+    }
+    let center = BigInterval(ordered: mean.midpoint, mean.midpoint)
+    let squares = (fixed.map { BigInterval(ordered: $0, $0) } + open).map {
+      up.square(subtract($0, center).magnitude)
+    }
+    return up.sum(squares)
+  }
+
+  /// Σ (xᵢ − m)², rounded once more after the variance.
+  private func spread(_ terms: [BigFloat], _ backend: BigFloatBackend) throws(LimitExceeded)
+    -> BigFloat
+  {
+    if terms.count < 2 { return 0 }
+    let variance = try backend.variance(terms, isSample: false)
+    return backend.multiply(variance, BigFloat.integer(terms.count))
+  }
+}
