@@ -1,6 +1,8 @@
 import NumericCore
 
-// B(x, y) = Γ(x)·Γ(y)/Γ(x + y) (DLMF 5.12.1), with d ln|B|/dx = ψ(x) − ψ(x + y).
+// B(x, y) = Γ(x)·Γ(y)/Γ(x + y) (DLMF 5.12.1). With s = x + y its derivative by x is
+// B·(ψ(x) − ψ(s)); for s < 1 the reflection formulas (DLMF 5.5.3, 5.5.4) give it the form
+// Γ(x)·Γ(y)·Γ(1 − s)/π·((ψ(x) − ψ(1 − s))·sin πs + π·cos πs), which needs no quotient at the zeros of B.
 extension OutwardBackend {
   func beta(_ x: BigInterval, _ y: BigInterval) throws(LimitExceeded) -> BigInterval {
     if x.isPoint, y.isPoint { return try value(.beta, x.lower, y.lower) }
@@ -11,47 +13,51 @@ extension OutwardBackend {
       let high = hasPole ? .infinity : try up.beta(x.lower, y.lower)
       return bounds(low.isNaN ? 0 : low, high).flagged(hasPole)
     }
-    guard x.isBounded, y.isBounded else { return .entire.flagged() }
-    var boxes = [(x, y)]
-    // Halving each side a few times narrows what cannot be decided at once.
-    for _ in 0..<6 {
-      var next: [(BigInterval, BigInterval)] = []
-      var isDecided = true
-      for (x, y) in boxes {
-        if try monotoneBeta(x, y) != nil {
-          next.append((x, y))
-        } else {
-          isDecided = false
-          next += x.width > y.width ? x.halves.map { ($0, y) } : y.halves.map { (x, $0) }
-        }
-      }
-      if isDecided { break }
-      boxes = next
+    guard x.isBounded, y.isBounded, !x.hasInnerGammaPole, !y.hasInnerGammaPole else {
+      return .entire.flagged(hasPole)
     }
     var result = BigInterval.empty
-    for (x, y) in boxes {
-      if let range = try monotoneBeta(x, y) {
-        result = result.hull(range)
-      } else {
-        result = result.hull(try productBeta(x, y))
+    var boxes = [(x, y)]
+    for _ in 0..<12 where !boxes.isEmpty {
+      var next: [(BigInterval, BigInterval)] = []
+      for (x, y) in boxes {
+        if x.isPoint, y.isPoint {
+          // At a pole of Γ the value is a limit, which others come close to.
+          let value = try value(.beta, x.lower, y.lower)
+          result = result.hull(value.isEmpty ? .entire : value)
+        } else {
+          next += try betaParts(x, y)
+        }
       }
+      boxes = next
+      if boxes.count > 48 { break }
     }
+    for (x, y) in boxes { result = result.hull(try productBeta(x, y)) }
     return result.flagged(hasPole)
   }
 
-  /// From two corners, where both derivatives keep their signs and nothing has a pole.
-  private func monotoneBeta(
+  /// The faces of a box that have the extremes where B rises or falls all along x or y; halves elsewhere.
+  private func betaParts(
     _ x: BigInterval, _ y: BigInterval
-  ) throws(LimitExceeded) -> BigInterval? {
-    let sum = add(x, y)
-    guard !x.hasGammaPole, !y.hasGammaPole, !sum.hasGammaPole else { return nil }
-    let common = digamma(sum)
-    let (alongX, alongY) = (subtract(digamma(x), common), subtract(digamma(y), common))
-    guard !alongX.containsZero, !alongY.containsZero else { return nil }
-    // |B| is greatest at one corner and least at the opposite one; its sign is the same everywhere.
-    let (farX, nearX) = alongX.lower.signum > 0 ? (x.upper, x.lower) : (x.lower, x.upper)
-    let (farY, nearY) = alongY.lower.signum > 0 ? (y.upper, y.lower) : (y.lower, y.upper)
-    return try value(.beta, farX, farY).hull(try value(.beta, nearX, nearY))
+  ) throws(LimitExceeded) -> [(BigInterval, BigInterval)] {
+    if !x.isPoint, try betaKeepsDirection(x, y) { return x.ends.map { ($0, y) } }
+    if !y.isPoint, try betaKeepsDirection(y, x) { return y.ends.map { (x, $0) } }
+    return x.width > y.width ? x.halves.map { ($0, y) } : y.halves.map { (x, $0) }
+  }
+
+  /// Whether the derivative by x keeps its sign.
+  private func betaKeepsDirection(
+    _ x: BigInterval, _ y: BigInterval
+  ) throws(LimitExceeded) -> Bool {
+    let s = add(x, y)
+    if x.hasGammaPole || y.hasGammaPole { return false }
+    if s.lower.signum > 0 { return !subtract(digamma(x), digamma(s)).containsZero }
+    guard s.upper < 1, s.isBounded else { return false }
+    let difference = subtract(digamma(x), digamma(subtract(integer(1), s)))
+    let sine = try circular(.sinUnits, s, unitsPerTurn: 2)
+    let cosine = try circular(.cosUnits, s, unitsPerTurn: 2)
+    let slope = add(multiply(difference, sine), multiply(try constant(.pi), cosine))
+    return !slope.containsZero
   }
 
   private func productBeta(
@@ -59,11 +65,12 @@ extension OutwardBackend {
   ) throws(LimitExceeded) -> BigInterval {
     let inner = try wider(by: 8)
     func gamma(_ x: BigInterval) throws(LimitExceeded) -> BigInterval {
-      // At a pole the quotient may still have a limit.
-      x.isPoint && x.hasGammaPole ? .entire : try inner.gamma(x)
+      if x.isPoint { return x.hasGammaPole ? .entire : try inner.value(.gamma, x.lower) }
+      return try inner.gamma(x)
     }
     let product = inner.multiply(try gamma(x), try gamma(y))
-    return rounded(inner.multiply(product, try inner.reciprocalGamma(inner.add(x, y))))
+    let s = inner.add(x, y)
+    return rounded(inner.multiply(product, try inner.reciprocalGamma(s)))
   }
 }
 
@@ -73,5 +80,10 @@ extension BigInterval {
     let middle = wideMidpoint
     return lower < middle && middle < upper
       ? [BigInterval(ordered: lower, middle), BigInterval(ordered: middle, upper)] : [self]
+  }
+
+  /// Both bounds as points.
+  fileprivate var ends: [BigInterval] {
+    [BigInterval(ordered: lower, lower), BigInterval(ordered: upper, upper)]
   }
 }

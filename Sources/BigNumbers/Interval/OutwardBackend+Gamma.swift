@@ -86,6 +86,9 @@ extension OutwardBackend {
   /// 1/Γ, which has zeros where Γ has poles.
   func reciprocalGamma(_ x: BigInterval) throws(LimitExceeded) -> BigInterval {
     if x.isBeyondGammaPoles { return .entire }
+    if x.isPoint {
+      return x.hasGammaPole ? integer(0) : divide(integer(1), try value(.gamma, x.lower))
+    }
     var result = x.hasGammaPole ? integer(0) : .empty
     for piece in x.gammaPieces {
       let size = try gammaMagnitude(piece.x)

@@ -8,6 +8,7 @@ Run in this folder; writes one file for each operation:
 value found at any sampled point, each rounded towards the other: an enclosure has to contain both, and so
 every sample. The search for them zooms in on the best samples, so that the true range is hardly wider.
 """
+import math
 import random
 from fractions import Fraction as F
 
@@ -238,6 +239,28 @@ def round_away(x):
     return F(floor(abs(x) + F(1, 2)) * (1 if x >= 0 else -1))
 
 
+def gamma_sign(x):
+    if x >= 0:
+        return F(1)
+    return None if whole(x) else F(1 if floor(x) % 2 == 0 else -1)
+
+
+def factorial(least, step):
+    """n! and n!! of whole numbers; others have none."""
+    def f(x):
+        if not whole(x) or x < least:
+            return None
+        y = F(1)
+        for k in range(int(x), 0, -step):
+            y *= k
+        return y
+    return f
+
+
+def whole_facts(least):
+    return lambda a, b: "p" if integers(max(a, F(least)), b) else "c"
+
+
 def steps(a, b):
     return jumps(integers(a, b) + [x + F(1, 2) for x in integers(a - 1, b)])
 
@@ -302,12 +325,11 @@ UNARY = {
     "besselJ1": (bessel("j", 1), always, [0, F(18412, 10 ** 4), F(-53314, 10 ** 4)], 60, None),
     "besselY0": (lambda x: bessel("y", 0)(x) if x > 0 else None, domain(0, None, [0]), [F(21971, 10 ** 4), F(54297, 10 ** 4), 5], 60, None),
     "besselY1": (lambda x: bessel("y", 1)(x) if x > 0 else None, domain(0, None, [0]), [F(36830, 10 ** 4), F(69415, 10 ** 4), 5], 60, None),
+    "gammaSign": (gamma_sign, lambda a, b: "p" if a < 0 and ceil(a) <= min(b, -1) else "n", [0, -1, F(-5, 2)], 8, None),
+    "factorial": (factorial(0, 1), whole_facts(0), [0, 1, 3, 7], 12, integers),
+    "doubleFactorial": (factorial(-1, 2), whole_facts(-1), [-1, 0, 3, 7], 12, integers),
     "airy": (real(lambda x: x.airy_ai()), always, [0, F(-101879, 10 ** 5), F(-324820, 10 ** 5), -5], 20, None),
 }
-
-
-def product_facts(condition):
-    return lambda *box: condition(*box)
 
 
 def n_always(*box):
@@ -371,12 +393,6 @@ def relative(x, y):
     return abs(x - y) / x
 
 
-def atan2(y, x):
-    if x == 0 and y == 0:
-        return F(0)
-    return A(y).atan2(A(x)) if y or x < 0 else (F(0))
-
-
 def angle(y, x):
     if y == 0:
         return arb.pi() if x < 0 else F(0)
@@ -416,7 +432,61 @@ def gamma_inc(a, x):
     return y if y.is_finite() else None
 
 
+def whole_pair_facts(f):
+    """Some pair of whole numbers has a value: then an error is possible, because not all are whole."""
+    return lambda a, b, c, d: "p" if any(f(x, y) is not None for x in integers(a, b) for y in integers(c, d)) else "c"
+
+
+def whole_pairs(a, b, c, d):
+    return [(x, y) for x in integers(a, b) for y in integers(c, d)]
+
+
+def choose(n, k):
+    if not whole(n) or not whole(k):
+        return None
+    if k < 0:
+        return F(0)
+    y = F(1)
+    for i in range(int(k)):
+        y = y * (n - i) / (i + 1)
+    return y
+
+
+def arrange(n, k):
+    if not whole(n) or not whole(k) or n < 0 or k < 0:
+        return None
+    y = F(1)
+    for i in range(int(k)):
+        y = y * (n - i)
+    return y
+
+
+def gcd(a, b):
+    return F(math.gcd(int(a), int(b))) if whole(a) and whole(b) else None
+
+
+def lcm(a, b):
+    return F(math.lcm(int(a), int(b))) if whole(a) and whole(b) else None
+
+
+def powr(x, y):
+    if x > 0:
+        return A(x) ** A(y)
+    return F(0) if x == 0 and y > 0 else None
+
+
+def powr_facts(a, b, c, d):
+    if b < 0 or (b == 0 and d <= 0):
+        return "c"
+    return "p" if a < 0 or (a == 0 and c <= 0) else "n"
+
+
 BINARY = {
+    "powr": (powr, powr_facts, ([1, 0], 6), ([0, 2], 6), lambda a, b, c, d: [(x, F(0)) for x in (a, b)] + [(F(0), c), (F(0), d)]),
+    "binomial": (choose, whole_pair_facts(choose), ([0, 4, 9], 12), ([1, 2, 4], 8), whole_pairs),
+    "permutations": (arrange, whole_pair_facts(arrange), ([0, 4, 9], 12), ([1, 2, 4], 8), whole_pairs),
+    "greatestCommonDivisor": (gcd, whole_pair_facts(gcd), ([0, 12, 30], 40), ([6, 18], 40), whole_pairs),
+    "leastCommonMultiple": (lcm, whole_pair_facts(lcm), ([0, 12, 30], 40), ([6, 18], 40), whole_pairs),
     "add": (lambda x, y: x + y, n_always, ([0], 9), ([0], 9), None),
     "subtract": (lambda x, y: x - y, n_always, ([0], 9), ([0], 9), None),
     "multiply": (lambda x, y: x * y, n_always, ([0], 9), ([0], 9), None),
@@ -437,10 +507,6 @@ BINARY = {
     "beta": (beta, beta_facts, ([2, F(1, 2)], 5), ([3, F(1, 2)], 5), None),
     "arithmeticGeometricMean": (lambda x, y: arb.agm(A(x), A(y)) if x >= 0 and y >= 0 else None, lambda a, b, c, d: "c" if b < 0 or d < 0 else "p" if a < 0 or c < 0 else "n", ([2], 9), ([3], 9), None),
 }
-
-
-def point_second(rng, values):
-    return rng.choice(values)
 
 
 def root(x, n):
@@ -492,6 +558,71 @@ INDEXED = {
     "besselJ": (besselj, n_always, ([0, F(30542, 10 ** 4), F(67061, 10 ** 4)], 40), [2, 3, 5, -2, -3, 20], True),
     "besselY": (lambda x, n: A(x).bessel_y(A(n)) if x > 0 else None, lambda a, b, n, _: domain(0, None, [0])(a, b), ([5, F(50026, 10 ** 4)], 40), [2, 3, -3, 8], True),
 }
+
+
+def mean(xs):
+    return sum(xs) / len(xs)
+
+
+def spread(*xs):
+    return sum((x - mean(xs)) ** 2 for x in xs)
+
+
+def median(*xs):
+    xs = sorted(xs)
+    return (xs[(len(xs) - 1) // 2] + xs[len(xs) // 2]) / 2
+
+
+def dot(*xs):
+    half = len(xs) // 2
+    return sum(x * y for x, y in zip(xs[:half], xs[half:]))
+
+
+def units_angle(y, x, u):
+    value = angle(y, x)
+    return A(value) * A(u) / (2 * arb.pi())
+
+
+# Functions of several numbers: (value, how many, whole numbers for the last one)
+SEVERAL = {
+    "fusedMultiplyAdd": (lambda x, y, z: x * y + z, 3, None),
+    "fusedMultiplySubtract": (lambda x, y, z: x * y - z, 3, None),
+    "atan2Units": (units_angle, 3, [360, 400, 6]),
+    "sumOfProducts": (lambda a, b, c, d: a * b + c * d, 4, None),
+    "differenceOfProducts": (lambda a, b, c, d: a * b - c * d, 4, None),
+    "sum": (lambda *xs: sum(xs), 4, None),
+    "dot": (dot, 6, None),
+    "minimum": (lambda *xs: min(xs), 4, None),
+    "maximum": (lambda *xs: max(xs), 4, None),
+    "mean": (lambda *xs: mean(xs), 5, None),
+    "median": (median, 5, None),
+    "variance": (lambda *xs: spread(*xs) / (len(xs) - 1), 4, None),
+    "populationVariance": (lambda *xs: spread(*xs) / len(xs), 5, None),
+    "standardDeviation": (lambda *xs: A(spread(*xs) / (len(xs) - 1)).sqrt(), 4, None),
+    "populationStandardDeviation": (lambda *xs: A(spread(*xs) / len(xs)).sqrt(), 5, None),
+}
+
+
+def descend(f, box, sign):
+    """A vertex search: each argument in turn takes the best of its bounds and of what the others suggest."""
+    rng = random.Random(repr(box))
+    best = None
+    for _ in range(6):
+        point = [rng.choice(side) for side in box]
+        for _ in range(12):
+            before = list(point)
+            for i, (a, b) in enumerate(box):
+                others = mean([x for j, x in enumerate(point) if j != i])
+                options = [a, b, max(a, min(b, dyadic(others, 300)))]
+                if a <= 0 <= b:
+                    options += [F(0), max(a, -EPS)]
+                point[i] = min(options, key=lambda x: sign * bound(f(*(point[:i] + [x] + point[i + 1:])), True))
+            if point == before:
+                break
+        value = bound(f(*point), sign > 0)
+        if best is None or sign * value < sign * best:
+            best = value
+    return best
 
 
 def quarters(a, b, n, _):
@@ -587,6 +718,66 @@ def main(names):
             found = None if fact == "c" else search(g, [x, (n, n)], extra)
             box = [(n, n), x] if is_first else [x, (n, n)]
             lines.append(line(PRECISIONS[i % 4], fact, box, found))
+        write(name, lines)
+    for name, (f, count, numbers) in SEVERAL.items():
+        if names and name not in names:
+            continue
+        rng = random.Random(f"{SEED} {name}")
+        lines = []
+        sides = list(intervals(rng, [0, 1], 9, 45 * count))
+        for i in range(45):
+            # Widths that differ, and all alike in every third line.
+            box = [sides[(i * count + k * (9 if i % 3 == 0 else 1)) % len(sides)] for k in range(count)]
+            if numbers:
+                n = F(rng.choice(numbers))
+                box[-1] = (n, n)
+            found = descend(f, box, 1), descend(f, box, -1)
+            lines.append(line(PRECISIONS[i % 4], "n", box, found))
+        write(name, lines)
+    neighbours(names)
+
+
+def neighbours(names):
+    """The next number in a direction and roundings in one: by their definition, at one precision."""
+    def next_to(x, bits, up):
+        e = int(exponent(x))
+        unit = F(2) ** (e - bits)
+        y = F(floor(x / unit)) * unit if not up else F(ceil(x / unit)) * unit
+        if y != x:
+            return y
+        # A power of two has a nearer neighbour on the side of 0.
+        step = unit / 2 if abs(x) == F(2) ** (e - 1) and (x > 0) != up else unit
+        return x + step if up else x - step
+
+    table = {
+        "nextAbove": lambda x, bits: next_to(x, bits, True),
+        "nextBelow": lambda x, bits: next_to(x, bits, False),
+        "roundInDirection": None,
+        "nextToward": None,
+    }
+    for name, f in table.items():
+        if names and name not in names:
+            continue
+        rng = random.Random(f"{SEED} {name}")
+        lines = []
+        for i in range(40):
+            bits = PRECISIONS[i % 4]
+            a = dyadic(F(rng.randint(-2 ** 60, 2 ** 60), 2 ** 56), bits)
+            b = a if i % 3 == 0 else a + dyadic(F(rng.randint(1, 2 ** 30), 2 ** rng.randint(10, 40)), bits)
+            b = max(a, dyadic(b, bits))
+            box = [(a, b)]
+            if name == "roundInDirection":
+                found = F(floor(a)), F(ceil(b))
+            elif name == "nextToward":
+                c = dyadic(F(rng.randint(-2 ** 60, 2 ** 60), 2 ** 56), bits)
+                c = rng.choice([a, b, c])
+                box.append((c, c))
+                found = (
+                    next_to(a, bits, c > a) if c != a else min(a, next_to(b, bits, False) if b > a else a),
+                    next_to(b, bits, c > b) if c != b else b)
+            else:
+                found = f(a, bits), f(b, bits)
+            lines.append(line(bits, "n", box, found))
         write(name, lines)
 
 
