@@ -61,7 +61,7 @@ extension SymbolicNode {
 
 extension SymbolicForm {
   /// −1, 0 or 1: an order of forms, which says nothing about the numbers.
-  fileprivate static func order(_ a: SymbolicForm, _ b: SymbolicForm) -> Int {
+  static func order(_ a: SymbolicForm, _ b: SymbolicForm) -> Int {
     for (x, y) in zip(a.terms, b.terms) {
       let order = SymbolicMonomial.order(x.monomial, y.monomial)
       if order != 0 { return order }

@@ -7,7 +7,9 @@ extension SymbolicForm {
   var text: String? {
     if let rational { return rational.description }
     var texts: [(text: String, isNegative: Bool)] = []
-    for term in terms {
+    let (logarithm, others) = splitLogarithms()
+    if let logarithm { texts.append(("ln(\(logarithm))", false)) }
+    for term in others {
       guard let text = term.magnitudeText else { return nil }
       texts.append((text, term.coefficient.sign < 0))
     }
@@ -18,6 +20,30 @@ extension SymbolicForm {
     var result = (texts[0].isNegative ? "-" : "") + texts[0].text
     for (text, isNegative) in texts.dropFirst() { result += (isNegative ? " - " : " + ") + text }
     return result
+  }
+
+  /// Whether the text is that of one logarithm.
+  fileprivate var isOneLogarithm: Bool {
+    let (logarithm, others) = splitLogarithms()
+    return logarithm != nil && others.isEmpty
+  }
+
+  /// Two or more logarithms with integral multiples as that of one number, unless that gets long.
+  private func splitLogarithms() -> (BigRational?, [SymbolicTerm]) {
+    var (product, count) = (BigRational.one, 0)
+    var others: [SymbolicTerm] = []
+    for term in terms {
+      guard case .logarithm(let base) = term.monomial.atom,
+        let power = Int(exactly: term.coefficient), power.magnitude < 64,
+        let factor = try? BigRational.pow(base, power), factor.longerBits < 64
+      else {
+        others.append(term)
+        continue
+      }
+      product *= factor
+      count += 1
+    }
+    return count > 1 && product.longerBits < 64 ? (product, others) : (nil, terms)
   }
 }
 
@@ -116,8 +142,11 @@ extension SymbolicAtom {
       return angle.flatMap { named("sin(\($0))") }
     case .argument(let z): return named("atan(\(z.imaginary / z.real))")
     case .node(let node):
+      if node.head == .unary(.log), let argument = node.operands[0].text {
+        return named("ln(\(argument))")
+      }
       guard node.head == .quantity, let sum = node.operands[0].text else { return nil }
-      return ("(\(sum))", sum)
+      return node.operands[0].isOneLogarithm ? named(sum) : ("(\(sum))", sum)
     case .unknown: return nil
     }
   }
