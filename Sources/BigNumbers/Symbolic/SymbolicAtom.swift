@@ -100,6 +100,9 @@ final class SymbolicNode: Hashable, Sendable {
     case .quantity, .unary(.asin), .unary(.atan), .unary(.asinh), .unary(.atanh), .unary(.erf),
       .unary(.gamma), .binary(.arithmeticGeometricMean):
       return operands.allSatisfy { $0.sign == 1 } ? .positive : .unknown
+    case .unary(.log):
+      var algebra = SymbolicAlgebra(SymbolicBounds())
+      return algebra.order(operands[0], .one) == 1 ? .positive : .unknown
     default: return .unknown
     }
   }
