@@ -95,10 +95,13 @@ extension SymbolicAlgebra {
   private mutating func logOfPower(
     _ factor: SymbolicFactor
   ) throws(SymbolicLimit) -> SymbolicForm {
-    var argument = SymbolicForm(factor.atom)
-    if !factor.exponent.numerator.isOddInteger { argument = try magnitude(argument) }
-    if case .node(let node) = argument.atom, node.head == .quantity { argument = node.operands[0] }
-    return try scale(opaque(.log, argument), by: factor.exponent)
+    if !factor.exponent.numerator.isOddInteger {
+      return try scale(opaque(.log, magnitude(factor.atom)), by: factor.exponent)
+    }
+    if case .node(let node) = factor.atom, node.head == .quantity {
+      return try scale(opaque(.log, node.operands[0]), by: factor.exponent)
+    }
+    return try scale(opaque(.log, SymbolicForm(factor.atom)), by: factor.exponent)
   }
 
   /// ln of a sum without content. Of u ± v with rational squares, only that with the plus sign has a

@@ -59,10 +59,10 @@ extension SymbolicAlgebra {
     if a.isZero { return -(try special(.expIntegral, -x)) }
     guard let n = a.word, (1...16).contains(n) else { return try opaque(.incompleteGamma, a, x) }
     // (n − 1)!·e^(−x)·(1 + x + … + x^(n−1)/(n − 1)!)
-    var (sum, term) = (SymbolicForm.zero, SymbolicForm.one)
+    var (sum, coefficient) = (SymbolicForm.zero, BigRational.one)
     for k in (0..<n).reversed() {
-      sum = try add(sum, scale(power(x, BigRational(k)), by: BigRational(term.word ?? 1)))
-      term = try scale(term, by: BigRational(max(k, 1)))
+      sum = try add(sum, scale(power(x, BigRational(k)), by: coefficient))
+      coefficient *= BigRational(max(k, 1))
     }
     return try multiply(exp(-x), sum)
   }

@@ -1,3 +1,5 @@
+import NumericCore
+
 // Powers with rational exponents. For an odd denominator d they are powers of the real d-th root, so
 // that the base may be negative; for an even one the caller knows that it is not.
 extension SymbolicAlgebra {
@@ -48,7 +50,7 @@ extension SymbolicAlgebra {
   ) throws(SymbolicLimit) -> SymbolicForm {
     if base == .one { return .one }
     try spend(1, bits: base.longerBits)
-    if let n = Int(exactly: exponent), fits(base, n), let power = try? BigRational.pow(base, n) {
+    if let n = Int(exactly: exponent), let power = shortPower(base, n) {
       return SymbolicForm(power)
     }
     if let degree = Int(exactly: exponent.denominator), degree > 1,
@@ -62,8 +64,11 @@ extension SymbolicAlgebra {
     return try checked(normalized(.one, SymbolicMonomial(sorting: factors)))
   }
 
-  private func fits(_ base: BigRational, _ n: Int) -> Bool {
-    n.magnitude <= UInt(bounds.bits / max(1, base.longerBits - 1))
+  /// An integral power, if it is within the bound on bits.
+  func shortPower(_ base: BigRational, _ n: Int) -> BigRational? {
+    var limits = Limits()
+    limits.precision = bounds.bits
+    return try? BigRational.pow(base, n, limits: limits)
   }
 
   /// A power of one term. Factors that are proven to be positive, or all when none of them can be
@@ -109,12 +114,12 @@ extension SymbolicAlgebra {
   private mutating func evenRoot(
     _ factor: SymbolicFactor, _ exponent: BigRational
   ) throws(SymbolicLimit) -> SymbolicForm {
-    var atom = factor.atom
-    if !factor.exponent.numerator.isOddInteger, atom.sign == .unknown {
-      atom = try self.atom(.unary(.magnitude), [SymbolicForm(atom)])
+    let product = factor.exponent * exponent
+    if !factor.exponent.numerator.isOddInteger, factor.atom.sign == .unknown {
+      return try power(magnitude(factor.atom), product)
     }
     return try normalized(
-      .one, SymbolicMonomial(factors: [SymbolicFactor(atom, factor.exponent * exponent)]))
+      .one, SymbolicMonomial(factors: [SymbolicFactor(factor.atom, product)]))
   }
 }
 

@@ -53,9 +53,9 @@ extension SymbolicAlgebra {
   /// - cos² is 1 − sin², and sin² is 1 − cos² beside a negative power of cos.
   /// - |x|² is x².
   mutating func normalized(
-    _ coefficient: BigRational, _ monomial: SymbolicMonomial
+    _ original: BigRational, _ monomial: SymbolicMonomial, writesOut: Bool = true
   ) throws(SymbolicLimit) -> SymbolicForm {
-    var coefficient = coefficient
+    var coefficient = original
     var factors: [SymbolicFactor] = []
     factors.reserveCapacity(monomial.factors.count)
     var expanded: [SymbolicForm] = []
@@ -64,7 +64,9 @@ extension SymbolicAlgebra {
       case .base(let base):
         if factor.exponent.sign > 0, factor.exponent < .one {
           factors.append(factor)
-        } else if let exponent = reduce(base, factor.exponent, &coefficient) {
+        } else if let exponent = reduce(
+          base, factor.exponent, &coefficient, writesOut: writesOut)
+        {
           factors.append(SymbolicFactor(factor.atom, exponent))
         }
       case .node(let node):
@@ -76,6 +78,10 @@ extension SymbolicAlgebra {
         expanded.append(form)
       default: factors.append(factor)
       }
+    }
+    // Powers that are short one by one may be too long together.
+    if writesOut, coefficient.longerBits > bounds.bits, monomial.hasWidePower {
+      return try normalized(original, monomial, writesOut: false)
     }
     if let (product, rest) = try conjugates(factors) {
       factors = rest
@@ -92,16 +98,13 @@ extension SymbolicAlgebra {
   /// Puts the integral part of a power of a base into the coefficient, or takes it from there;
   /// answers the exponent that is left.
   private func reduce(
-    _ base: BigRational, _ exponent: BigRational, _ coefficient: inout BigRational
+    _ base: BigRational, _ exponent: BigRational, _ coefficient: inout BigRational,
+    writesOut: Bool
   ) -> BigRational? {
     let (count, rest) = coefficient.removing(base)
     let total = exponent + BigRational(count)
     let whole = total.floor
-    // The power has at least (bits − 1)·|whole| bits.
-    if let power = Int(exactly: whole),
-      power.magnitude <= UInt(bounds.bits / max(1, base.numeratorBits - 1)),
-      let factor = try? BigRational.pow(base, power)
-    {
+    if writesOut, let power = Int(exactly: whole), let factor = shortPower(base, power) {
       coefficient = rest * factor
       return total == whole ? nil : total - whole
     }
@@ -125,7 +128,9 @@ extension SymbolicAlgebra {
       return (exponent - whole, try integerPower(operand, power))
     case .unary(.magnitude):
       let even = (exponent / .two).floor * .two
-      guard even.sign > 0, let power = Int(exactly: even) else { return nil }
+      guard even.sign > 0, let power = Int(exactly: even), canExpand(operand, power) else {
+        return nil
+      }
       try enter()
       defer { leave() }
       return (exponent - even, try integerPower(operand, power))

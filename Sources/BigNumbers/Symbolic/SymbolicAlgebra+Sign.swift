@@ -16,13 +16,18 @@ extension SymbolicAlgebra {
       if factor.sign != .unknown {
         result = try multiply(result, power(SymbolicForm(factor.atom), factor.exponent))
       } else {
-        let bars = try atom(.unary(.magnitude), [SymbolicForm(factor.atom)])
-        result = try multiply(
-          result,
-          normalized(.one, SymbolicMonomial(factors: [SymbolicFactor(bars, factor.exponent)])))
+        result = try multiply(result, power(magnitude(factor.atom), factor.exponent))
       }
     }
     return result
+  }
+
+  /// |a| for an atom whose sign is unknown.
+  mutating func magnitude(_ atom: SymbolicAtom) throws(SymbolicLimit) -> SymbolicForm {
+    if case .node(let node) = atom, node.head == .quantity {
+      return try magnitude(node.operands[0])
+    }
+    return try opaque(.magnitude, SymbolicForm(atom))
   }
 
   mutating func sign(_ x: SymbolicForm) throws(SymbolicLimit) -> SymbolicForm {
@@ -58,8 +63,7 @@ extension SymbolicAlgebra {
   ) throws(SymbolicLimit) -> SymbolicForm {
     let size = try magnitude(x)
     if let sign = y.sign { return sign < 0 ? -size : size }
-    if x.isZero { return .zero }
-    if let sign = x.sign, sign != 0, y == x { return x }
+    if x == y { return x }
     return try opaque(.copySign, size, y)
   }
 
