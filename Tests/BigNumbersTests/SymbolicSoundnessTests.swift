@@ -1,4 +1,5 @@
 import Accuracy
+import Arithmetic
 import NumericCore
 import Testing
 
@@ -37,6 +38,7 @@ struct SymbolicSoundnessTests {
           let (value, scale) = try? numbers.value(of: entry.form)
         else { continue }
         guard let value = settled(entry, value, scale) else { continue }
+        try expectText(of: entry.form, is: value, scale)
         pool.append(Entry(form: entry.form, number: value, history: entry.history))
       }
     }
@@ -59,6 +61,18 @@ struct SymbolicSoundnessTests {
     }
     let magnitude = Self.backend.magnitude(entry.number)
     return magnitude < 1_000_000 && magnitude > Self.tiny ? entry.number : nil
+  }
+
+  /// The text of a form is an expression with its value.
+  private func expectText(
+    of form: SymbolicForm, is value: BigFloat, _ scale: BigFloat
+  ) throws {
+    guard let text = form.text, text.utf8.count < 2000,
+      case .number(let number) = try Calculator(Self.backend).evaluate(text).value
+    else { return }
+    let difference = Self.backend.magnitude(Self.backend.subtract(value, number))
+    let size = Self.backend.maximum(scale, BigFloat.integer(1))
+    #expect(difference <= Self.backend.multiply(size, Self.tiny), "\(text) is not \(value)")
   }
 
   static let tiny = backend.exp2(BigFloat.integer(-300))

@@ -16,17 +16,25 @@ extension Integer {
       if rest.bits <= 1 { return result }
       // What has no divisor up to its square root is prime.
       if rest.bits <= 20, rest.read({ __gmpz_cmp_ui($0, prime * prime) }) < 0 { break }
-      guard rest.read({ __gmpz_divisible_ui_p($0, prime) }) != 0 else { continue }
+      guard rest.isDivisible(by: prime) else { continue }
       let divisor = Integer(magnitude: [prime])
-      var count = 0
-      let cofactor = Integer.make { r in
-        rest.read { n in count = Int(divisor.read { __gmpz_remove(r, n, $0) }) }
-      }
+      let (count, cofactor) = rest.removing(divisor)
       result.append((divisor, count))
       rest = cofactor
     }
     if rest.bits > 1 { result.append(rest.perfectPower) }
     return result
+  }
+
+  func isDivisible(by divisor: UInt) -> Bool { read { __gmpz_divisible_ui_p($0, divisor) } != 0 }
+
+  /// How often the divisor divides the integer, which is not zero, and what remains.
+  func removing(_ divisor: Integer) -> (count: Int, rest: Integer) {
+    var count = 0
+    let rest = Integer.make { r in
+      read { n in count = Int(divisor.read { __gmpz_remove(r, n, $0) }) }
+    }
+    return (count, rest)
   }
 
   /// base^count = this integer with the greatest count, for an integer without factors below 1000;
@@ -88,15 +96,8 @@ extension BigRational {
   /// what remains.
   func removing(_ base: BigRational) -> (count: Int, rest: BigRational) {
     let divisor = base.numeratorInteger
-    func remove(_ n: Integer) -> (Int, Integer) {
-      var count = 0
-      let rest = Integer.make { r in
-        n.read { n in count = Int(divisor.read { __gmpz_remove(r, n, $0) }) }
-      }
-      return (count, rest)
-    }
-    let (above, numerator) = remove(numeratorInteger)
-    let (below, denominator) = remove(denominatorInteger)
+    let (above, numerator) = numeratorInteger.removing(divisor)
+    let (below, denominator) = denominatorInteger.removing(divisor)
     return (above - below, BigRational(coprime: numerator, denominator))
   }
 }

@@ -81,10 +81,10 @@ extension SymbolicAlgebra {
       real: sign * tangent.denominator, imaginary: sign * tangent.numerator)
     try spend(32, bits: tangent.longerBits)
     var terms: [SymbolicTerm] = []
-    var norm = rest.norm
-    for (p, prime) in GaussianInteger.smallPrimes {
-      let (count, others) = norm.removing(p)
-      guard count > 0 else { continue }
+    var norm = rest.norm.numeratorInteger
+    for (p, prime) in GaussianInteger.smallPrimes where norm.bits > 2 {
+      guard norm.isDivisible(by: p) else { continue }
+      let (count, others) = norm.removing(Integer(magnitude: [p]))
       norm = others
       // Only one of a prime and its conjugate divides a number without real factors.
       let isConjugate = rest.divided(by: prime) == nil

@@ -7,8 +7,12 @@ extension SymbolicAlgebra {
   ) throws(SymbolicLimit) -> SymbolicForm {
     switch operation {
     case .gamma: return try gamma(x)
-    case .lnGamma: return try log(gamma(x))
-    case .logGamma: return try log(magnitude(gamma(x)))
+    case .lnGamma:
+      if let value = try? gamma(x) { return try log(value) }
+      return try opaque(.lnGamma, x)
+    case .logGamma:
+      if let value = try? gamma(x) { return try log(magnitude(value)) }
+      return try opaque(.logGamma, x)
     case .gammaSign: return try gammaSign(x)
     case .digamma: return try digamma(x)
     case .zeta: return try zeta(x)

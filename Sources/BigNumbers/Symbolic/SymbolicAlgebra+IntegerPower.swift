@@ -1,0 +1,35 @@
+// Powers of sums that are written out.
+extension SymbolicAlgebra {
+  /// Whether a power of a sum is short enough to be written out.
+  func canExpand(_ x: SymbolicForm, _ n: Int) -> Bool {
+    let terms = x.terms
+    if terms.count == 1 { return true }
+    let bits = terms.reduce(0) { max($0, $1.coefficient.longerBits) }
+    if n.magnitude <= 4096, x.isMultiquadratic {
+      return (bits + 4) * Int(n.magnitude) <= bounds.bits / 4
+    }
+    guard (1...16).contains(n) else { return false }
+    // (n + t − 1 over n) terms at most.
+    var count = 1
+    for k in 1...n {
+      count = count * (terms.count - 1 + k) / k
+      if count > bounds.terms { return false }
+    }
+    return true
+  }
+
+  mutating func integerPower(
+    _ x: SymbolicForm, _ n: Int
+  ) throws(SymbolicLimit) -> SymbolicForm {
+    if x.terms.count == 1 { return try power(x, BigRational(n)) }
+    var base = n < 0 ? try inverse(x) : x
+    var rest = n.magnitude
+    var result = SymbolicForm.one
+    while rest > 0 {
+      if !rest.isMultiple(of: 2) { result = try multiply(result, base) }
+      rest /= 2
+      if rest > 0 { base = try multiply(base, base) }
+    }
+    return result
+  }
+}
