@@ -26,7 +26,11 @@ struct SymbolicNumbers {
   /// The real q-th root to the power p, for an exponent p/q.
   private func power(_ atom: SymbolicAtom, _ exponent: BigRational) throws -> BigFloat {
     if case .node(let node) = atom, node.head == .exponential {
-      return backend.exp(backend.multiply(try value(of: node.operands[0]).value, number(exponent)))
+      let product = backend.multiply(try value(of: node.operands[0]).value, number(exponent))
+      let power = backend.exp(product)
+      // A quotient of such powers may be moderate, but nothing is known of it here.
+      if power.isInfinite { throw LimitExceeded(limit: .range, allowed: .max) }
+      return power
     }
     let base = try value(of: atom)
     if exponent.isInteger || !base.isNegative { return backend.pow(base, number(exponent)) }
