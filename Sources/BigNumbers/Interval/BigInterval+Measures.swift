@@ -51,6 +51,7 @@ extension BigInterval {
   ///
   /// **Complexity** O(M(n)) for n bits of the bounds and of the number: the bounds are compared through
   /// roundings of the number, which are exact questions.
+  @_disfavoredOverload  // A literal is a BigFloat.
   public func contains(_ x: BigRational) -> Bool {
     // x ≥ bound exactly when x, rounded down to the bound's precision, is.
     let down = BigFloat(x, precision: lower.precision, rounding: .down)

@@ -13,6 +13,12 @@ struct Curve {
 }
 
 extension OutwardBackend {
+  /// What derivatives are computed with. Half the bits do: an error of 2^(−p/2) matters only where the
+  /// derivative is not larger, and there it moves a bound by less than an ulp of p bits.
+  var forSlopes: OutwardBackend {
+    OutwardBackend(within: limits, .bits(precision.bits / 2 + 40))
+  }
+
   /// The range of a function that rises and falls.
   ///
   /// Between two numbers where the derivative keeps its sign the values at both ends are the range.

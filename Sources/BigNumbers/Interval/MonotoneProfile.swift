@@ -41,8 +41,8 @@ extension UnaryOperation {
   /// The functions that a few monotone pieces with exact ends make up; nil for the others.
   ///
   /// Derivatives: the dilogarithm's is −ln|1 − x|/x, positive below 2 and negative above (DLMF 25.12.2);
-  /// that of Ei is e^x/x (DLMF 6.2.5). The roundings to integers are steps, the last three are steps and
-  /// jumps of less than an ulp.
+  /// that of Ei is e^x/x (DLMF 6.2.5). Roundings to integers and neighbours at a precision are steps that
+  /// rise; rounding in the backend's direction is enclosed for every direction.
   var profile: MonotoneProfile? {
     switch self {
     case .sign, .floor, .ceil, .trunc, .round, .roundEven, .roundInDirection, .nextAbove,

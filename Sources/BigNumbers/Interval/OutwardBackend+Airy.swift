@@ -18,6 +18,7 @@ extension OutwardBackend {
 
   private func oscillatingAiry(_ x: BigInterval) throws(LimitExceeded) -> BigInterval {
     let inner = try wider(by: 32)
+    let rough = forSlopes
     func value(_ a: BigFloat) throws(LimitExceeded) -> BigInterval {
       try inner.enclosure(inner.down.airy(a), inner.up.airy(a), isFinite: false)
     }
@@ -25,15 +26,15 @@ extension OutwardBackend {
       guard x.isBounded else { return .entire }
       // Ai″ = x·Ai, with |x| at most that of the lower bound.
       let middle = x.wideMidpoint
-      let curvature = inner.up.multiply(Self.greatestAiry, x.magnitude)
-      return inner.add(
-        try inner.airySlope(middle),
-        inner.multiply(
+      let curvature = rough.up.multiply(Self.greatestAiry, x.magnitude)
+      return rough.add(
+        try rough.airySlope(middle),
+        rough.multiply(
           BigInterval(ordered: -curvature, curvature),
-          inner.subtract(x, BigInterval(ordered: middle, middle))))
+          rough.subtract(x, BigInterval(ordered: middle, middle))))
     }
     func bound(_ x: BigInterval) throws(LimitExceeded) -> BigInterval {
-      let size = try inner.airyEnvelope(x.upper)
+      let size = try rough.airyEnvelope(x.upper)
       return BigInterval(ordered: -size, size)
     }
     return rounded(try inner.range(of: Curve(value: value, slope: slope, bound: bound), over: x))

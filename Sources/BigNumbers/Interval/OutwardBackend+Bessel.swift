@@ -57,15 +57,16 @@ extension OutwardBackend {
     _ f: BinaryOperation, _ n: Int, _ x: BigInterval
   ) throws(LimitExceeded) -> BigInterval {
     let inner = try wider(by: 32)
+    let rough = forSlopes
     func value(_ a: BigFloat) throws(LimitExceeded) -> BigInterval {
       try inner.bessel(f, order: n, a)
     }
     func slope(_ x: BigInterval) throws(LimitExceeded) -> BigInterval {
-      try inner.besselSlope(f, n, x)
+      try rough.besselSlope(f, n, x)
     }
     func bound(_ x: BigInterval) throws(LimitExceeded) -> BigInterval {
       var size = f == .besselJ ? BigFloat.integer(1) : .infinity
-      if x.lower >= 1 { size = min(size, try inner.besselModulus(n, x.lower)) }
+      if x.lower >= 1 { size = min(size, try rough.besselModulus(n, x.lower)) }
       return BigInterval(ordered: -size, size)
     }
     return rounded(try inner.range(of: Curve(value: value, slope: slope, bound: bound), over: x))

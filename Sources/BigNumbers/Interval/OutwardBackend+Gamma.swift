@@ -25,13 +25,14 @@ extension OutwardBackend {
   /// The range of |Γ| between two poles, which may be the ends.
   func gammaMagnitude(_ x: BigInterval) throws(LimitExceeded) -> BigInterval {
     let inner = try wider(by: 32)
+    let rough = forSlopes
     func size(_ a: BigFloat) throws(LimitExceeded) -> BigInterval {
       if a.isGammaPole { return BigInterval(ordered: .infinity, .infinity) }
       return inner.magnitude(
         inner.enclosure(inner.down.gamma(a), inner.up.gamma(a), isFinite: false))
     }
     func slope(_ piece: BigInterval) throws(LimitExceeded) -> BigInterval {
-      let relative = inner.digammaBounds(piece)
+      let relative = rough.digammaBounds(piece)
       if relative.lower.signum >= 0 || relative.upper.signum <= 0 { return relative }
       let greatest = try size(piece.lower).hull(try size(piece.upper))
       return inner.multiply(relative, BigInterval(ordered: 0, greatest.upper))
@@ -56,12 +57,13 @@ extension OutwardBackend {
     _ x: BigInterval, wherePositive: Bool
   ) throws(LimitExceeded) -> BigInterval {
     let inner = try wider(by: 32)
+    let rough = forSlopes
     func value(_ a: BigFloat) throws(LimitExceeded) -> BigInterval {
       if a.isGammaPole { return BigInterval(ordered: .infinity, .infinity) }
       return inner.enclosure(inner.down.logGamma(a), inner.up.logGamma(a), isFinite: false)
     }
     if x.isBeyondGammaPoles { return .entire.flagged() }
-    let curve = Curve(value: value, slope: { inner.digammaBounds($0) })
+    let curve = Curve(value: value, slope: { rough.digammaBounds($0) })
     var result = BigInterval.empty
     var isError = x.hasGammaPole
     for piece in x.gammaPieces {

@@ -40,13 +40,14 @@ extension OutwardBackend {
     }
     guard a.isBounded else { return 0 }
     let inner = try wider(by: 32)
+    let rough = forSlopes
     func value(_ a: BigFloat) throws(LimitExceeded) -> BigInterval {
       try inner.value(.incompleteGamma, a, x)
     }
     func slope(_ a: BigInterval) throws(LimitExceeded) -> BigInterval {
       BigInterval(
-        ordered: try inner.incompleteGammaSlope(a.lower, x, -1).lower,
-        try inner.incompleteGammaSlope(a.upper, x, 1).upper)
+        ordered: try rough.incompleteGammaSlope(a.lower, x, -1).lower,
+        try rough.incompleteGammaSlope(a.upper, x, 1).upper)
     }
     let curve = Curve(
       value: value, slope: slope, bound: { _ in BigInterval(ordered: 0, .infinity) })
@@ -57,7 +58,7 @@ extension OutwardBackend {
   private func incompleteGammaSlope(
     _ a: BigFloat, _ x: BigFloat, _ side: Int
   ) throws(LimitExceeded) -> BigInterval {
-    let half = precision.bits / 2
+    let half = precision.bits
     var limits = limits
     limits.argument += 1
     let fine = try OutwardBackend(precision: .bits(precision.bits + half), limits: limits)

@@ -53,10 +53,7 @@ extension OutwardBackend {
     var (first, last) = (0, ends.count - 1)
     while last - first > 1 {
       let middle = (first + last) / 2
-      let pulls = terms.map {
-        ends[middle] < $0.lower
-          ? $0.lower : max($0.upper, ends[middle]) == ends[middle] ? $0.upper : ends[middle]
-      }
+      let pulls = terms.map { max($0.lower, min($0.upper, ends[middle])) }
       let balance = down.sum(pulls.map { -$0 } + Array(repeating: ends[middle], count: pulls.count))
       if balance.signum > 0 { last = middle } else { first = middle }
     }

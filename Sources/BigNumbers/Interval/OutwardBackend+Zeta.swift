@@ -33,17 +33,18 @@ extension OutwardBackend {
     func value(_ a: BigFloat) throws(LimitExceeded) -> BigInterval {
       BigInterval(ordered: inner.down.zeta(a), inner.up.zeta(a))
     }
+    let rough = forSlopes
     func slope(_ x: BigInterval) throws(LimitExceeded) -> BigInterval {
-      let t = inner.negate(x)
-      let sine = try inner.circular(.sinUnits, t, unitsPerTurn: 4)
-      let cosine = try inner.circular(.cosUnits, t, unitsPerTurn: 4)
-      let quarter = inner.divide(try inner.constant(.pi), inner.integer(2))
-      let waves = inner.add(
-        inner.multiply(quarter, cosine), inner.multiply(sine, try inner.zetaGrowth(t)))
-      return inner.multiply(try inner.zetaEnvelope(t), waves)
+      let t = rough.negate(x)
+      let sine = try rough.circular(.sinUnits, t, unitsPerTurn: 4)
+      let cosine = try rough.circular(.cosUnits, t, unitsPerTurn: 4)
+      let quarter = rough.divide(try rough.constant(.pi), rough.integer(2))
+      let waves = rough.add(
+        rough.multiply(quarter, cosine), rough.multiply(sine, try rough.zetaGrowth(t)))
+      return rough.multiply(try rough.zetaEnvelope(t), waves)
     }
     func bound(_ x: BigInterval) throws(LimitExceeded) -> BigInterval {
-      let size = try inner.zetaEnvelope(inner.negate(x)).upper
+      let size = try rough.zetaEnvelope(rough.negate(x)).upper
       return BigInterval(ordered: -size, size)
     }
     return rounded(try inner.range(of: Curve(value: value, slope: slope, bound: bound), over: x))
@@ -65,12 +66,11 @@ extension OutwardBackend {
   private func zetaGrowth(_ t: BigInterval) throws(LimitExceeded) -> BigInterval {
     let s = add(t, integer(1))
     let turn = try constant(.tau)
-    let exact = try with(bits: 2 * precision.bits)
-    let step = BigFloat.integer(1).scaled(-precision.bits / 2)
+    let exact = OutwardBackend(within: limits, .bits(2 * precision.bits))
+    let step = BigFloat.integer(1).scaled(-precision.bits)
     func secant(_ s: BigFloat, _ step: BigFloat) -> BigInterval {
       let point = BigInterval(ordered: s, s)
       let other = exact.add(point, BigInterval(ordered: step, step))
-      // An inexact neighbour is farther away or nearer by a rounding; take both.
       let difference = exact.subtract(exact.zetaAboveOne(other), exact.zetaAboveOne(point))
       return exact.divide(
         exact.divide(difference, exact.subtract(other, point)), exact.zetaAboveOne(point))

@@ -119,7 +119,11 @@ def search(f, box, extra=()):
         visit(point)
     for _ in range(12):
         visit(tuple(a + (b - a) * F(rng.getrandbits(64), 2 ** 64) for a, b in box))
-    for point in extra:
+    # Edges of domains are among these.
+    edges = [()]
+    for a, b in box:
+        edges = [p + (x,) for p in edges for x in (F(0), F(1), F(-1), a, b)]
+    for point in list(extra) + edges:
         point = point if isinstance(point, tuple) else (point,)
         if all(a <= x <= b for x, (a, b) in zip(point, box)):
             visit(point)
