@@ -159,6 +159,7 @@ struct IntervalTests {
       (.sinUnits, (0, 180), (360, 360), (0, 1), ""),
       (.sinUnits, (30, 90), (360, 360), (0.5, 1), ""),
       (.tanUnits, (45, 90), (360, 360), (1, infinity), "possible"),
+      (.tanUnits, (810, 900), (360, 360), (-infinity, 0), "possible"),
       (.tanUnits, (90, 90), (360, 360), nil, "certain"),
       (.tanUnits, (-45, 45), (360, 360), (-1, 1), ""),
       (.cosUnits, (0, 1), (0.5, 0.75), nil, "certain"),
@@ -220,6 +221,11 @@ struct IntervalTests {
     let above = try BigInterval.atan2(
       y: Self.interval(0, 1), x: Self.interval(-2, -1), precision: p)
     #expect(above.upper == pi.upper && above.lower > 2)
+    let below = try BigInterval.atan2(
+      y: Self.interval(-1, 0), x: Self.interval(-2, -1), precision: p)
+    #expect(below.lower == -pi.upper && below.upper == pi.upper)
+    let right = try BigInterval.atan2(y: Self.interval(-1, 0), x: Self.interval(0, 1), precision: p)
+    #expect(right.lower < -1 && right.upper == 0)
     let turns = try BigInterval.compute(
       .atan2Units, Self.interval(-1, 1), Self.interval(-2, -1), BigInterval(360), precision: p)
     #expect(turns == Self.interval(-180, 180))
