@@ -81,7 +81,7 @@ let package = Package(
       dependencies: [
         "Accuracy", "Arithmetic", "BigNumbers", "NumericCore", "Scientific", "TestSupport",
       ],
-      exclude: ["Vectors"]),
+      exclude: ["ExactVectors", "Vectors"]),
     .testTarget(
       name: "ConversionTests", dependencies: ["BigNumbers", "Conversion", "NumericCore"]),
     .testTarget(name: "CommandTests", dependencies: ["Scientific", "TestSupport", "ulp"]),

@@ -58,4 +58,9 @@ public struct ConstantRow: Sendable {
   public var summary: String
   /// Where the definition comes from.
   public var source: String
+
+  /// Whether it is a real number, unlike infinity and NaN.
+  public var isFinite: Bool {
+    if case .literal(let literal) = value { literal.kind == .finite } else { true }
+  }
 }

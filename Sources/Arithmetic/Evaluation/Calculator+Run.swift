@@ -76,7 +76,6 @@ extension Calculator {
 
   @usableFromInline
   func unable(_ failure: Backend.Failure, _ span: SourceSpan?) -> CalculatorError {
-    if let limit = failure as? LimitExceeded { return CalculatorError(limit, span) }
-    return CalculatorError(.limit, "\(failure)", span)
+    CalculatorError(failure, span)
   }
 }

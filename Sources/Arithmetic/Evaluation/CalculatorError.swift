@@ -45,4 +45,18 @@ public struct CalculatorError: Error, Hashable, Sendable {
   init(_ limit: LimitExceeded, _ span: SourceSpan?) {
     self.init(.limit, limit.description, span, limit: limit)
   }
+
+  /// Puts the failure of a backend into words: of a limit, or of one that proves its results.
+  public init(_ failure: any Error, _ span: SourceSpan?) {
+    switch failure {
+    case let limit as LimitExceeded: self.init(limit, span)
+    case ComputationFailure.limit(let limit): self.init(limit, span)
+    case ComputationFailure.undecided: self.init(.undecided, "\(failure)", span)
+    case ComputationFailure.inapplicable(let reason): self.init(.arguments, reason, span)
+    case ComputationFailure.exception(.divisionByZero):
+      self.init(.divisionByZero, "division by zero", span)
+    case ComputationFailure.exception: self.init(.domain, "\(failure)", span)
+    default: self.init(.limit, "\(failure)", span)
+    }
+  }
 }

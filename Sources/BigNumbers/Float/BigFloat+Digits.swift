@@ -76,7 +76,7 @@ extension BigFloat {
     let digits = doubled.significant(2, radix, .towardZero)
     // |2x| ≥ radix^unit exactly when its leading digit stands at that place or above.
     guard digits.exponent - 1 >= unitExponent else { return false }
-    let isUnit = digits.digits == [UInt8(ascii: "1"), UInt8(ascii: "0")] && digits.isExact
+    let isUnit = digits.digits == [UInt8(ascii: "1"), UInt8(ascii: "0")] && digits.isExact == true
     return !(isUnit && digits.exponent - 1 == unitExponent)
   }
 

@@ -94,7 +94,7 @@ private struct DigitBound: Comparable {
   init(_ number: NumberDigits) {
     digits = number.digits
     exponent = number.exponent
-    isExact = number.isExact
+    isExact = number.isExact == true
   }
 
   init(digits: [UInt8], exponent: Int) {

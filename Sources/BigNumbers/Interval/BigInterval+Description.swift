@@ -13,7 +13,7 @@ extension BigInterval: CustomStringConvertible {
     let shortest = x.digits(radix: 10, .shortest, .nearestEven)
     let count = x.precision.decimalDigits + 2
     let outward = x.digits(radix: 10, .significant(count), rounding)
-    let isShort = !x.isFinite || x.isZero || shortest.isExact
+    let isShort = !x.isFinite || x.isZero || shortest.isExact == true
     return (isShort ? shortest : outward).text(as: NumberFormat(style: .shortest))
   }
 }

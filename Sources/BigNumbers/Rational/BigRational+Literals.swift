@@ -56,7 +56,7 @@ extension BigRational {
 }
 
 extension Integer {
-  fileprivate static func power(_ base: UInt, _ exponent: Int) -> Integer {
+  static func power(_ base: UInt, _ exponent: Int) -> Integer {
     make { __gmpz_ui_pow_ui($0, base, UInt(exponent)) }
   }
 }

@@ -25,8 +25,8 @@ extension BigRational: LosslessStringConvertible {
 extension BigRational: CustomStringConvertible, CustomDebugStringConvertible {
   /// `n/d` in lowest terms, or `n` for an integer, in decimal digits; it reads back as the number.
   public var description: String {
-    let numerator = numeratorInteger.decimalText
-    return isInteger ? numerator : "\(numerator)/\(denominatorInteger.decimalText)"
+    let numerator = numeratorInteger.text(radix: 10)
+    return isInteger ? numerator : "\(numerator)/\(denominatorInteger.text(radix: 10))"
   }
 
   /// The description as an initialiser's argument.

@@ -136,12 +136,12 @@ extension Integer {
     if isRead != 0 { return nil }
   }
 
-  /// The decimal digits, with a minus sign where one is due.
-  var decimalText: String {
-    let capacity = read { __gmpz_sizeinbase($0, 10) } + 2
+  /// The digits in a radix from 2 to 62, with a minus sign where one is due.
+  func text(radix: Int) -> String {
+    let capacity = read { __gmpz_sizeinbase($0, Int32(radix)) } + 2
     return String(unsafeUninitializedCapacity: capacity) { buffer in
       buffer.withMemoryRebound(to: CChar.self) { text in
-        _ = read { __gmpz_get_str(text.baseAddress, 10, $0) }
+        _ = read { __gmpz_get_str(text.baseAddress, Int32(radix), $0) }
       }
       return buffer.firstIndex(of: 0) ?? 0
     }

@@ -82,6 +82,12 @@ extension BigFloat {
   /// The bits that the limbs hold; at most `resultBits`.
   var storedBits: Int { storage.fields.pointee.number.precision }
 
+  /// The most significant 64 bits of the significand of a regular number; the first of them is set.
+  @inline(__always)
+  var leadingWord: UInt {
+    read { $0.pointee._mpfr_d[($0.pointee._mpfr_prec - 1) >> 6] }
+  }
+
   @inline(__always)
   static func unary(_ f: Unary, _ x: BigFloat, bits: Int, _ rounding: Rounding) -> BigFloat {
     make(bits: bits) { r in x.read { f(r, $0, rounding.mpfr) } }

@@ -30,6 +30,15 @@ public protocol NumericBackend: DestinationBackend, IntegralBackend, ElementaryB
     of operation: Operation, operands: [Number], result: Number
   ) -> ArithmeticException?
 
+  /// Runs a program and returns its outputs.
+  ///
+  /// Under `.error` the first instruction whose operands were finite and whose result is a pole, NaN
+  /// or beyond the exponent range stops the run; under `.ieee` those are values. A backend may choose a
+  /// precision of its own for every instruction, or run the program again until it knows enough.
+  func evaluate(
+    _ program: Program, inputs: [Number], special: SpecialPolicy
+  ) throws(ProgramError<Failure>) -> [Number]
+
   /// Runs `body` and tells whether every operation in it was exact; nil when that is unknown.
   func recordingExactness<Result, Failed: Error>(
     _ body: () throws(Failed) -> Result

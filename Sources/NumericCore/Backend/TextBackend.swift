@@ -37,11 +37,11 @@ public struct NumberDigits: Hashable, Sendable {
   public var digits: [UInt8]
   /// The value is 0.d₁d₂d₃… × radix^exponent.
   public var exponent: Int
-  /// Whether these digits are known to be the value, not a rounding of it.
-  public var isExact: Bool
+  /// Whether these digits are the value, not a rounding of it; nil when that could not be decided.
+  public var isExact: Bool?
 
   /// A finite value.
-  public init(isNegative: Bool, digits: [UInt8], exponent: Int, isExact: Bool) {
+  public init(isNegative: Bool, digits: [UInt8], exponent: Int, isExact: Bool?) {
     self.kind = .finite
     self.isNegative = isNegative
     self.digits = digits

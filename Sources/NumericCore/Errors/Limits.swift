@@ -12,6 +12,10 @@ public enum Limit: String, CaseIterable, Sendable {
   case exponent
   /// Magnitude of an argument of functions whose cost grows with it.
   case argument
+  /// Bits of significand of an intermediate value whose precision the backend chooses by itself.
+  case workingPrecision = "working"
+  /// Seconds that one evaluation may take, where a backend looks at the clock.
+  case time
   /// The range of exponents that a number type can hold; the one limit that nothing raises.
   case range
 
@@ -24,6 +28,8 @@ public enum Limit: String, CaseIterable, Sendable {
     case .operations: "operations of one expression"
     case .exponent: "bits in the exponent of an argument of sin, cos, tan and their kin"
     case .argument: "as the size of an argument of jn, yn, ai and gamma_inc"
+    case .workingPrecision: "bits of working precision"
+    case .time: "seconds"
     case .range: "the exponent range of the number type"
     }
   }
@@ -46,6 +52,13 @@ public struct Limits: Hashable, Sendable {
   /// Magnitude of an argument of the Bessel, Airy and incomplete gamma functions; 500 by default:
   /// MPFR takes seconds from about 1000 on.
   public var argument = 500
+  /// Bits of intermediate values of exact evaluation; 2¹⁷ by default, about forty thousand digits. A
+  /// request for more digits than that raises it for itself.
+  public var workingPrecision = 1 << 17
+
+  /// Seconds that one exact evaluation may take; 10 by default. The clock is looked at between calls of
+  /// MPFR, whose own costs are bounded beforehand.
+  public var time = 10
 
   /// The default bounds.
   public init() {}
@@ -60,6 +73,8 @@ public struct Limits: Hashable, Sendable {
       case .operations: operations
       case .exponent: exponent
       case .argument: argument
+      case .workingPrecision: workingPrecision
+      case .time: time
       case .range: .max
       }
     }
@@ -71,6 +86,8 @@ public struct Limits: Hashable, Sendable {
       case .operations: operations = newValue
       case .exponent: exponent = newValue
       case .argument: argument = newValue
+      case .workingPrecision: workingPrecision = newValue
+      case .time: time = newValue
       case .range: break
       }
     }

@@ -5,6 +5,8 @@ struct DigitLayout {
   private let digits: ArraySlice<UInt8>
   /// Set for integers, which `auto` shows without the decimals that were only rounded to.
   var hidesFraction = false
+  /// Set for integers that are to be written out, however long they are.
+  var isWrittenOut = false
 
   init(_ number: NumberDigits, _ format: NumberFormat) {
     self.number = number
@@ -16,7 +18,8 @@ struct DigitLayout {
 
   private var isZero: Bool { digits.isEmpty }
   private var usesExponent: Bool {
-    isZero
+    if isWrittenOut { return false }
+    return isZero
       ? format.style == .scientific || format.style == .engineering
       : format.usesExponent(number.exponent)
   }

@@ -39,6 +39,8 @@ public struct NumberFormat: Hashable, Sendable {
   public var digits: Int?
   /// Digits after the point, at least 0; replaces `digits`. `auto` shows none for an integer.
   public var decimals: Int?
+  /// Integers of up to so many digits are written out by `auto` instead of with an exponent.
+  public var integerDigits: Int
   /// Zeros are written until there are so many significant digits.
   public var minimumDigits: Int
   /// Zeros are written until there are so many digits after the point, for integers as well; nil for
@@ -57,14 +59,16 @@ public struct NumberFormat: Hashable, Sendable {
 
   /// Creates a format.
   public init(
-    style: Style = .auto, digits: Int? = nil, decimals: Int? = nil, minimumDigits: Int = 0,
-    minimumDecimals: Int? = nil, radix: Int = 10, grouping: DigitGrouping? = nil,
+    style: Style = .auto, digits: Int? = nil, decimals: Int? = nil,
+    integerDigits: Int = 21, minimumDigits: Int = 0, minimumDecimals: Int? = nil, radix: Int = 10,
+    grouping: DigitGrouping? = nil,
     sign: SignDisplay = .negative, showsNegativeZero: Bool = false,
     symbols: NumberSymbols = NumberSymbols()
   ) {
     self.style = style
     self.digits = digits
     self.decimals = decimals
+    self.integerDigits = integerDigits
     self.minimumDigits = minimumDigits
     self.minimumDecimals = minimumDecimals
     self.radix = radix

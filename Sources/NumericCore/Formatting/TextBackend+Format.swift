@@ -2,8 +2,8 @@
 public struct FormattedNumber: Hashable, Sendable {
   /// The characters.
   public var text: String
-  /// Whether the text denotes exactly the number that was formatted.
-  public var isExact: Bool
+  /// Whether the text denotes exactly the number that was formatted; nil when that is undecided.
+  public var isExact: Bool?
 }
 
 /// Why a number could not be written.
@@ -32,7 +32,10 @@ extension TextBackend {
     }
     let digits = try decompose(x, format, limits)
     var layout = DigitLayout(digits, format)
-    layout.hidesFraction = format.style == .auto && isInteger(x)
+    if format.style == .auto, isInteger(x) {
+      layout.hidesFraction = true
+      layout.isWrittenOut = digits.isExact == true && digits.exponent <= format.integerDigits
+    }
     try check(layout.plainWidth, limits)
     return FormattedNumber(text: layout.text, isExact: digits.isExact)
   }

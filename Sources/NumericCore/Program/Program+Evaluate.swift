@@ -1,14 +1,17 @@
 extension NumericBackend {
-  /// Runs a program and returns its outputs.
-  ///
-  /// Under `.error` the first instruction whose operands were finite and whose result is a pole, NaN
-  /// or beyond the exponent range stops the run; under `.ieee` those are values.
+  /// Runs a program without inputs, with poles, NaN and overflow as errors.
+  @inlinable
+  public func evaluate(_ program: Program) throws(ProgramError<Failure>) -> [Number] {
+    try evaluate(program, inputs: [], special: .error)
+  }
+
+  /// Computes one instruction after the other, each once.
   ///
   /// Inlinable, so that a client which knows the backend gets a loop without witness tables; that
   /// is worth a factor of about thirty with `Double`.
   @inlinable
   public func evaluate(
-    _ program: Program, inputs: [Number] = [], special: SpecialPolicy = .error
+    _ program: Program, inputs: [Number], special: SpecialPolicy
   ) throws(ProgramError<Failure>) -> [Number] {
     precondition(
       inputs.count == program.inputs.count,

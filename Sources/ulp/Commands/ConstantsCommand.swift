@@ -9,15 +9,17 @@ struct ConstantsCommand: ParsableCommand {
   @OptionGroup var options: NumberOptions
 
   func run() throws {
-    var options = options
-    // NaN is one of the constants.
-    options.special = .ieee
     let evaluator = try options.makeEvaluator()
+    // NaN and infinity are constants as well, which exact numbers lack.
+    var ieee = options
+    ieee.special = .ieee
+    if options.system == .exact { ieee.backend = .bigfloat }
+    let special = try ieee.makeEvaluator()
     let width = Catalogue.constants.map(\.name.count).max() ?? 0
     for row in Catalogue.constants {
       let source = Array(row.name.utf8)
       do throws(CalculatorError) {
-        let value = try evaluator(source).text
+        let value = try (row.isFinite ? evaluator : special)(source).text
         StandardOutput.write(
           line: options.json
             ? value : Columns.row([(row.name, width), (value, 52), (row.summary, 0)]))

@@ -13,6 +13,9 @@ struct EvalCommand: ParsableCommand {
 
   @OptionGroup var options: NumberOptions
 
+  @Flag(help: "Print one line for each number system.")
+  var all = false
+
   @Argument(
     help: "What to compute, for example: 2*sin(pi/6)", completion: .list(Catalogue.names.sorted()))
   var expression: [String]
@@ -25,6 +28,7 @@ struct EvalCommand: ParsableCommand {
 
   func run() throws {
     let source = Array(CommandWords.joined(expression).utf8)
+    if all { return try runAll(source) }
     let evaluator = try options.makeEvaluator()
     do throws(CalculatorError) {
       let answer = try evaluator(source)
@@ -35,5 +39,26 @@ struct EvalCommand: ParsableCommand {
       if options.json { StandardOutput.write(line: JSONText.failure(error)) }
       throw ExitCode(1)
     }
+  }
+
+  /// A backend that fails says why in its line, so that the others can be compared.
+  private func runAll(_ source: [UInt8]) throws {
+    var isComplete = true
+    let width = BackendName.allCases.map(\.rawValue.count).max() ?? 0
+    for system in BackendName.allCases {
+      var options = options
+      options.backend = system
+      let evaluator = try options.makeEvaluator()
+      var line: String
+      do throws(CalculatorError) {
+        line = try evaluator(source).text
+      } catch {
+        isComplete = false
+        line = options.json ? JSONText.failure(error) : "error: \(error.oneLine)"
+      }
+      if !options.json { line = Columns.row([(system.rawValue, width), (line, 0)]) }
+      StandardOutput.write(line: line)
+    }
+    if !isComplete { throw ExitCode(1) }
   }
 }

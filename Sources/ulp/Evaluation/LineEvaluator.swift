@@ -14,15 +14,28 @@ struct Answer: Sendable {
   var warnings: [Warning]
 }
 
+/// What the JSON of a result says beside the value.
+struct JSONDescription<Number: Sendable>: Sendable {
+  /// Bits of a result; nil where they are chosen for every step.
+  var precision: Int?
+  var rounding: Rounding
+  /// More of each number, by name, as JSON; nil for nothing.
+  var facts: (@Sendable ([Number]) throws(CalculatorError) -> [(name: String, json: [String])])?
+}
+
 /// The engine on one backend, with the format of its results.
 struct LineEvaluator<Backend: NumericBackend>: Sendable {
   var calculator: Calculator<Backend>
   let format: NumberFormat
-  /// Bits of a result and rounding, for JSON; nil for plain text.
-  let description: (precision: Int, rounding: Rounding)?
+  /// What JSON says beside the value; nil for plain text.
+  var description: JSONDescription<Backend.Number>?
   /// Decimal digits that the precision covers, and how to get an evaluator that covers more; nil
   /// when the user fixed the precision.
   let widening: Widening?
+  /// Another way to write a number, for those that have one.
+  var notation: (@Sendable (Backend.Number) throws(CalculatorError) -> String?)?
+  /// Whether values that were rounded are marked.
+  var marksRoundings = false
 
   struct Widening: Sendable {
     var coveredDigits: Int
@@ -74,11 +87,14 @@ struct LineEvaluator<Backend: NumericBackend>: Sendable {
     let isPlain = description == nil
     var isExact = outcome.isExact
     func text(_ number: Backend.Number) throws(CalculatorError) -> String {
+      if let text = try notation?(number) { return text }
       let formatted = try rendering { () throws(FormatError<Backend.Failure>) in
         try calculator.backend.format(number, as: format, limits: calculator.limits)
       }
-      if !formatted.isExact, isExact != nil { isExact = false }
-      return formatted.text
+      if formatted.isExact != true, isExact != false {
+        isExact = isExact.flatMap { _ in formatted.isExact }
+      }
+      return marksRoundings && formatted.isExact != true ? "≈ \(formatted.text)" : formatted.text
     }
     let value: String
     switch outcome.value {
@@ -98,8 +114,21 @@ struct LineEvaluator<Backend: NumericBackend>: Sendable {
     let json = JSONText.result(
       value: value, backend: calculator.backend.name, precision: description.precision,
       rounding: description.rounding, isExact: isExact,
+      facts: try facts(outcome.value, description),
       source: String(decoding: source, as: UTF8.self), warnings: outcome.warnings)
     return Answer(text: json, warnings: outcome.warnings)
+  }
+
+  private func facts(
+    _ value: Value<Backend.Number>, _ description: JSONDescription<Backend.Number>
+  ) throws(CalculatorError) -> [(name: String, json: String)] {
+    guard let facts = description.facts else { return [] }
+    switch value {
+    case .number(let number): return try facts([number]).map { ($0.name, $0.json[0]) }
+    case .list(let numbers):
+      return try facts(numbers).map { ($0.name, "[\($0.json.joined(separator: ", "))]") }
+    case .truth, .text: return []
+    }
   }
 
   private func rendering<Result>(
@@ -110,9 +139,7 @@ struct LineEvaluator<Backend: NumericBackend>: Sendable {
     } catch {
       switch error {
       case .limit(let limit): throw CalculatorError(.limit, limit.description, nil, limit: limit)
-      case .failure(let failure):
-        let limit = failure as? LimitExceeded
-        throw CalculatorError(.limit, "\(failure)", nil, limit: limit)
+      case .failure(let failure): throw CalculatorError(failure, nil)
       }
     }
   }

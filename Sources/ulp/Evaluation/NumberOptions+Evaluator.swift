@@ -6,11 +6,16 @@ import NumericCore
 extension NumberOptions {
   /// The engine that these options describe, with its variables set.
   func makeEvaluator() throws -> LineAnswering {
-    switch backend {
+    switch system {
+    case .exact:
+      let evaluator = try reporting { () throws(AssignmentFault) in try exactEvaluator() }
+      return { source throws(CalculatorError) in try evaluator.answer(source) }
     case .double:
       let evaluator = LineEvaluator(
         calculator: try reporting { () throws(AssignmentFault) in try calculator(DoubleBackend()) },
-        format: numberFormat, description: json ? (53, .nearestEven) : nil, widening: nil)
+        format: numberFormat,
+        description: json ? JSONDescription(precision: 53, rounding: .nearestEven) : nil,
+        widening: nil)
       return { source throws(CalculatorError) in try evaluator.answer(source) }
     case .bigfloat:
       let evaluator = try reporting { () throws(AssignmentFault) in
@@ -53,6 +58,31 @@ extension NumberOptions {
     return calculator
   }
 
+  private func exactEvaluator() throws(AssignmentFault) -> LineEvaluator<ExactBackend> {
+    var limits = ExactLimits()
+    limits.sizes = self.limits
+    limits.digits = max(digits ?? Self.defaultDigits, decimals ?? 0)
+    limits.wholeDigits = Self.wholeDigits
+    let backend = ExactBackend(limits: limits, rounding: rounding)
+    var evaluator = LineEvaluator(
+      calculator: try calculator(backend), format: numberFormat,
+      description: json ? JSONDescription(precision: nil, rounding: rounding) : nil, widening: nil)
+    evaluator.description?.facts = backend.facts
+    evaluator.marksRoundings = !json && StandardOutput.isTerminal
+    let (fraction, symbolic, bounds) = (fraction, symbolic, limits)
+    if fraction || symbolic {
+      evaluator.notation = { number throws(CalculatorError) in
+        do throws(ComputationFailure) {
+          if fraction, let value = try number.rational(limits: bounds) { return value.description }
+          return symbolic ? try number.symbolicText(limits: bounds) : nil
+        } catch {
+          throw CalculatorError(error, nil)
+        }
+      }
+    }
+    return evaluator
+  }
+
   private func bigFloatEvaluator(
     _ precision: Precision, canWiden: Bool
   ) throws(AssignmentFault) -> LineEvaluator<BigFloatBackend> {
@@ -75,6 +105,35 @@ extension NumberOptions {
     }
     return LineEvaluator(
       calculator: try calculator(backend), format: numberFormat,
-      description: json ? (precision.bits, rounding) : nil, widening: canWiden ? widening : nil)
+      description: json
+        ? JSONDescription(precision: precision.bits, rounding: rounding) : nil,
+      widening: canWiden ? widening : nil)
+  }
+}
+
+extension ExactBackend {
+  /// What JSON tells of exact numbers: the fraction, if the value is known to be one, and an enclosure.
+  fileprivate func facts(
+    _ numbers: [ExactReal]
+  ) throws(CalculatorError) -> [(name: String, json: [String])] {
+    var rationals: [String] = []
+    var enclosures: [String] = []
+    for number in numbers {
+      do throws(ComputationFailure) {
+        let rational = try number.rational(limits: limits)
+        rationals.append(rational.map { JSONText.quoted($0.description) } ?? "null")
+        let precision = Precision.digits(limits.digits, guardBits: 8)
+        let interval = try number.enclosure(precision, limits: limits)
+        let bounds = [(interval.lower, Rounding.down), (interval.upper, Rounding.up)].map {
+          JSONText.quoted(
+            $0.digits(radix: 10, .significant(limits.digits + 3), $1)
+              .text(as: NumberFormat(digits: limits.digits)))
+        }
+        enclosures.append("[\(bounds.joined(separator: ", "))]")
+      } catch {
+        throw CalculatorError(error, nil)
+      }
+    }
+    return [("rational", rationals), ("enclosure", enclosures)]
   }
 }

@@ -4,8 +4,10 @@ import Scientific
 
 /// Options that every command which computes has in common.
 struct NumberOptions: ParsableArguments {
-  @Option(name: [.short, .long], help: "Number system: double or bigfloat.")
-  var backend: BackendName = .bigfloat
+  @Option(
+    name: .shortAndLong,
+    help: "Number system: exact, double or bigfloat. (default: exact; bigfloat with --precision)")
+  var backend: BackendName?
 
   @Option(
     name: [.short, .long],
@@ -15,7 +17,7 @@ struct NumberOptions: ParsableArguments {
   @Option(
     name: [.short, .long],
     help: ArgumentHelp(
-      "Print this many digits; compute with 64 bits more than they need. (default: 50)",
+      "Print this many digits. (default: 50; whole numbers and decimals of up to 1000)",
       valueName: "n"))
   var digits: Int?
 
@@ -49,6 +51,18 @@ struct NumberOptions: ParsableArguments {
   @Flag(help: "Print the value, backend, precision, rounding and exactness as JSON.")
   var json = false
 
+  @Flag(help: "Print fractions, such as 1/3, where the value is proven to be one.")
+  var fraction = false
+
+  @Flag(help: "Print symbols, such as 2*sqrt(2) or pi/6, where the value is proven to be that.")
+  var symbolic = false
+
+  @Option(help: ArgumentHelp("Let exact evaluation use this many bits.", valueName: "bits"))
+  var maxPrecision: Int?
+
+  @Option(help: ArgumentHelp("Let exact evaluation take this long.", valueName: "seconds"))
+  var timeout: Int?
+
   @Option(
     name: .customLong("limit"),
     help: ArgumentHelp(
@@ -80,11 +94,12 @@ struct NumberOptions: ParsableArguments {
       throw ValidationError("--let needs name=value, not '\(assignment)'")
     }
     try validateBackend()
+    if system == .exact { try validateExact() } else { try validateRounded() }
     try validateSizes()
   }
 
   private func validateBackend() throws {
-    guard backend == .double else { return }
+    guard system == .double else { return }
     if rounding != .nearestEven {
       throw ValidationError(
         "double rounds to nearest-even only; try -b bigfloat -p 53 --rounding \(rounding.rawValue)")
@@ -94,7 +109,40 @@ struct NumberOptions: ParsableArguments {
     }
   }
 
+  /// Options that only formats of limited precision understand.
+  private func validateExact() throws {
+    if precision != nil {
+      throw ValidationError("exact chooses its own precision; -p goes with -b bigfloat")
+    }
+    if special == .ieee {
+      throw ValidationError(
+        "exact has neither infinities nor NaN; --special ieee goes with -b bigfloat or -b double")
+    }
+    if format == .hex || format == .shortest {
+      throw ValidationError(
+        "--format \(format.rawValue) shows a number of limited precision; try -b double or -b bigfloat"
+      )
+    }
+  }
+
+  /// Options that only exact evaluation understands.
+  private func validateRounded() throws {
+    let given = [
+      ("--fraction", fraction), ("--symbolic", symbolic), ("--max-precision", maxPrecision != nil),
+      ("--timeout", timeout != nil),
+    ]
+    if let (name, _) = given.first(where: \.1) {
+      throw ValidationError("\(name) goes with -b exact")
+    }
+  }
+
   private func validateSizes() throws {
+    if let maxPrecision, maxPrecision < 64 {
+      throw ValidationError("--max-precision is at least 64 bits, not \(maxPrecision)")
+    }
+    if let timeout, timeout < 1 {
+      throw ValidationError("--timeout is at least 1 second, not \(timeout)")
+    }
     let limits = self.limits
     for setting in limitSettings where setting.bound > setting.most {
       throw ValidationError(
@@ -105,7 +153,7 @@ struct NumberOptions: ParsableArguments {
       try limits.check(.digits, digits ?? 0)
       try limits.check(.digits, decimals ?? 0)
       try limits.check(.precision, precision ?? 0)
-      guard backend == .bigfloat else { return }
+      guard system == .bigfloat else { return }
       try limits.check(.precision, workingPrecision().bits)
       // The shortest digits of a wide number are many.
       if numberFormat.digits == nil, format != .hex {
@@ -120,16 +168,27 @@ struct NumberOptions: ParsableArguments {
   var limits: Limits {
     var limits = Limits()
     for setting in limitSettings { limits[setting.limit] = setting.bound }
+    if let maxPrecision { limits.workingPrecision = maxPrecision }
+    if let timeout { limits.time = timeout }
     return limits
   }
 
+  /// The number system: what was asked for, or what the other options go with.
+  var system: BackendName { backend ?? (precision == nil ? .exact : .bigfloat) }
+
   /// Digits asked for, where the format counts in digits: `double` and explicit precisions print
-  /// their shortest form unless told otherwise.
+  /// their shortest form unless told otherwise, `exact` what is whole.
   var shownDigits: Int? {
-    digits ?? (backend == .double || precision != nil ? nil : Self.defaultDigits)
+    if let digits { return digits }
+    switch system {
+    case .exact: return format == .fixed ? Self.defaultDigits : nil
+    case .double: return nil
+    case .bigfloat: return precision == nil ? Self.defaultDigits : nil
+    }
   }
 
   static let defaultDigits = 50
+  static let wholeDigits = 1000
 
   /// The precision of every operation: as asked, or enough for the digits shown and 64 bits more.
   func workingPrecision() -> Precision {
@@ -140,7 +199,8 @@ struct NumberOptions: ParsableArguments {
   /// The format of the results.
   var numberFormat: NumberFormat {
     NumberFormat(
-      style: format, digits: shownDigits, decimals: decimals, radix: radix,
+      style: format, digits: shownDigits, decimals: decimals,
+      integerDigits: system == .exact && digits == nil ? Self.wholeDigits : 21, radix: radix,
       grouping: group ? .underscores : nil, showsNegativeZero: special == .ieee)
   }
 }

@@ -10,7 +10,7 @@ import Scientific
 
 /// The number systems that `--backend` names.
 enum BackendName: String, CaseIterable, ExpressibleByArgument {
-  case double, bigfloat
+  case exact, double, bigfloat
 }
 
 extension Rounding: ExpressibleByArgument {
@@ -45,7 +45,8 @@ struct LimitSetting: ExpressibleByArgument {
     case .digits: return bytes / 64
     case .length: return bytes / 512
     case .operations: return bytes / 1024
-    case .argument, .range: return .max
+    case .workingPrecision: return bytes / 64
+    case .argument, .time, .range: return .max
     }
   }
 
@@ -66,7 +67,12 @@ struct LimitSetting: ExpressibleByArgument {
 extension LimitExceeded {
   /// How to raise the limit; nothing raises the range of exponents.
   var advice: String {
-    limit == .range ? "no option widens that range" : "raise it with --limit \(limit.rawValue)=N"
+    switch limit {
+    case .range: "no option widens that range"
+    case .workingPrecision: "raise it with --max-precision N"
+    case .time: "raise it with --timeout N"
+    default: "raise it with --limit \(limit.rawValue)=N"
+    }
   }
 }
 

@@ -3,7 +3,10 @@ import NumericCore
 
 extension CalculatorError {
   /// The sentence, with what raises a limit that was reached.
-  var fullMessage: String { limit.map { "\(message); \($0.advice)" } ?? message }
+  var fullMessage: String {
+    if kind == .undecided { return "\(message); --max-precision N looks further" }
+    return limit.map { "\(message); \($0.advice)" } ?? message
+  }
 
   /// The sentence on one line, with the nearest known name.
   var oneLine: String {

@@ -24,12 +24,15 @@ enum JSONText {
 
   /// The object of a result.
   static func result(
-    value: String, backend: String, precision: Int, rounding: Rounding, isExact: Bool?,
-    source: String, warnings: [Warning]
+    value: String, backend: String, precision: Int?, rounding: Rounding, isExact: Bool?,
+    facts: [(name: String, json: String)], source: String, warnings: [Warning]
   ) -> String {
-    var out = "{\"value\": \(value), \"backend\": \(quoted(backend)), \"precision\": \(precision)"
+    var out =
+      "{\"value\": \(value), \"backend\": \(quoted(backend)), \"precision\": \(precision.map { "\($0)" } ?? "null")"
     out += ", \"rounding\": \(quoted(rounding.rawValue))"
-    out += ", \"exact\": \(isExact.map { "\($0)" } ?? "null"), \"source\": \(quoted(source))"
+    out += ", \"exact\": \(isExact.map { "\($0)" } ?? "null")"
+    for (name, json) in facts { out += ", \(quoted(name)): \(json)" }
+    out += ", \"source\": \(quoted(source))"
     if !warnings.isEmpty {
       out += ", \"warnings\": [\(warnings.map { quoted($0.message) }.joined(separator: ", "))]"
     }

@@ -18,6 +18,9 @@ enum StandardError {
 
 /// Standard output, unbuffered: callers hand over whole answers.
 enum StandardOutput {
+  /// Whether a person may be reading.
+  static var isTerminal: Bool { isatty(STDOUT_FILENO) != 0 }
+
   static func write(_ bytes: [UInt8]) { FileWriter.write(bytes, to: STDOUT_FILENO) }
   static func write(line: String) { write(Array((line + "\n").utf8)) }
 }

@@ -1,0 +1,69 @@
+internal import CMPFR
+import NumericCore
+
+// Sums, products and quotients: the error of the operands carried over, and one rounding.
+extension Ball {
+  @inline(__always)
+  private static func combined(
+    _ f: BigFloat.Binary, _ x: Ball, _ y: Ball, bits: Int
+  ) -> Ball? {
+    rounded(bits: bits) { r in
+      f(r, x.middle.operand, y.middle.operand, MPFR_RNDN)
+    }
+  }
+
+  static func sum(_ x: Ball, _ y: Ball, bits: Int) -> Ball? {
+    combined(ulp_add, x, y, bits: bits)?.widened(by: x.radius + y.radius)
+  }
+
+  static func difference(_ x: Ball, _ y: Ball, bits: Int) -> Ball? {
+    combined(ulp_sub, x, y, bits: bits)?.widened(by: x.radius + y.radius)
+  }
+
+  /// |XY − xy| ≤ |x|s + |y|r + rs.
+  static func product(_ x: Ball, _ y: Ball, bits: Int) -> Ball? {
+    let product = combined(ulp_mul, x, y, bits: bits)
+    if x.isPoint, y.isPoint { return product }
+    return product?.widened(
+      by: x.middle.upperMagnitude * y.radius + y.upperMagnitude * x.radius)
+  }
+
+  /// |X/Y − x/y| ≤ (r + |x/y|·s)/(|y| − s). Nil when the divisor may be zero.
+  static func quotient(_ x: Ball, _ y: Ball, bits: Int) -> Ball? {
+    let divisor = y.lowerMagnitude
+    guard divisor.significand != 0,
+      let quotient = combined(ulp_div, x, y, bits: bits)
+    else { return nil }
+    if x.isPoint, y.isPoint { return quotient }
+    // The rounded quotient may be a little less than x/y.
+    let magnitude = quotient.upperMagnitude
+    return quotient.widened(by: (x.radius + magnitude * y.radius) / divisor)
+  }
+
+  /// |X² − x²| ≤ (2|x| + r)r.
+  func squared(bits: Int) -> Ball? {
+    let square = Ball.rounded(bits: bits) { r in mpfr_sqr(r, middle.operand, MPFR_RNDN) }
+    if isPoint { return square }
+    return square?.widened(
+      by: (middle.upperMagnitude.scaled(byPowerOfTwo: 1) + radius) * radius)
+  }
+
+  var negated: Ball { Ball(-middle, radius: radius) }
+
+  /// ||X| − |x|| ≤ |X − x|.
+  var magnitude: Ball { Ball(middle.magnitude, radius: radius) }
+
+  /// The greater (or lesser) of two: no further from that of the middles than the larger radius.
+  static func extremum(_ x: Ball, _ y: Ball, isGreatest: Bool) -> Ball {
+    let picksY = isGreatest ? x.middle < y.middle : y.middle < x.middle
+    let chosen = picksY ? y.middle : x.middle
+    // Where one lies wholly beyond the other, the other's radius says nothing.
+    let gap = BigFloat.binary(mpfr_sub, x.middle, y.middle, bits: 32, .towardZero)
+    if !(gap.lowerMagnitude - (x.radius + y.radius)).isZero { return picksY ? y : x }
+    return Ball(chosen, radius: max(x.radius, y.radius))
+  }
+}
+
+extension LowerBound {
+  var isZero: Bool { significand == 0 }
+}

@@ -1,0 +1,61 @@
+internal import CMPFR
+import NumericCore
+
+// Powers, roots and the functions of two numbers whose error has a simple bound.
+extension Ball {
+  /// Nil where no simple bound applies.
+  static func applying(_ operation: BinaryOperation, _ x: Ball, _ y: Ball, bits: Int) -> Ball? {
+    switch operation {
+    case .add: return sum(x, y, bits: bits)
+    case .subtract: return difference(x, y, bits: bits)
+    case .multiply: return product(x, y, bits: bits)
+    case .divide: return quotient(x, y, bits: bits)
+    case .pow: return power(x, y, bits: bits)
+    case .powr where x.sign == 1: return power(x, y, bits: bits)
+    case .root: return root(x, y, bits: bits)
+    // The length of a vector changes by no more than the vector moves.
+    case .hypot:
+      return rounded(bits: bits) { r in
+        mpfr_hypot(r, x.middle.operand, y.middle.operand, MPFR_RNDN)
+      }?.widened(by: x.radius + y.radius)
+    default: return nil
+    }
+  }
+
+  /// |X^Y − x^y| ≤ |x^y|·(e^s − 1) ≤ |x^y|(s + s²) for s ≤ 1, where |Y ln X − y ln x| ≤
+  /// (|y| + r_y)·r_x/(|x| − r_x) + r_y·|ln x| = s. For negative x the same holds with |x| when y is an integer.
+  private static func power(_ x: Ball, _ y: Ball, bits: Int) -> Ball? {
+    let result = { () -> Ball? in
+      rounded(bits: bits) { r in
+        mpfr_pow(r, x.middle.operand, y.middle.operand, MPFR_RNDN)
+      }
+    }
+    if x.isPoint, y.isPoint { return result() }
+    guard let sign = x.sign, sign == 1 || (sign == -1 && y.isPoint && y.middle.isInteger) else {
+      return nil
+    }
+    var error = y.upperMagnitude * (x.radius / x.lowerMagnitude)
+    if !y.isPoint { error = error + y.radius * x.middle.logarithmBound }
+    guard error <= .one else { return nil }
+    return result().flatMap { $0.widened(by: $0.upperMagnitude * (error + error * error)) }
+  }
+
+  /// |(1 + t)^(1/n) − 1| ≤ |t| for |n| ≥ 2 and |t| ≤ ½; the index is a whole number.
+  private static func root(_ x: Ball, _ n: Ball, bits: Int) -> Ball? {
+    guard n.isPoint, let index = n.middle.signedWord, index.magnitude >= 2 else { return nil }
+    let relative = x.isPoint ? .zero : x.radius / x.middle.lowerMagnitude
+    guard relative <= .powerOfTwo(-1) else { return nil }
+    guard x.isPoint || x.sign == 1 || index % 2 != 0 else { return nil }
+    return rounded(bits: bits) { r in
+      mpfr_rootn_si(r, x.middle.operand, index, MPFR_RNDN)
+    }.flatMap { $0.widened(by: $0.upperMagnitude * relative) }
+  }
+}
+
+extension BigFloat {
+  /// |ln |x|| ≤ |e|·ln 2 + ln 2 < |e| + 1 for x with exponent e.
+  fileprivate var logarithmBound: ErrorBound {
+    guard let exponent = binaryExponent else { return .infinite }
+    return ErrorBound(UInt64(exponent.magnitude) + 1, exponent: 0)
+  }
+}

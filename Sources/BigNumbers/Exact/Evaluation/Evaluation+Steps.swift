@@ -1,0 +1,240 @@
+internal import CMPFR
+import NumericCore
+
+/// What came of one step.
+enum StepOutcome {
+  /// Its value lies in the ball.
+  case enclosed(Ball)
+  /// The operands are too uncertain: at some of their points the function jumps or is undefined.
+  case blocked
+}
+
+// One step of the tape in balls.
+extension Evaluation {
+  /// Encloses a step.
+  func enclose(_ step: Int, _ balls: [Ball?], bits: Int) throws(ComputationFailure) -> StepOutcome {
+    let operands = tape.operands(of: step)
+    switch tape.steps[step] {
+    case .value(let value):
+      return try outcome(
+        Ball.rounded(bits: bits) { r in value.read { mpfr_set_q(r, $0, MPFR_RNDN) } })
+    case .literal(let literal):
+      guard let ball = Ball.rounded(bits: bits, { literal.write(to: $0, .nearestEven) }) else {
+        throw literal.exponent > 0 ? .exception(.overflow) : .limit(Self.underflow)
+      }
+      return .enclosed(ball)
+    case .constant(let constant):
+      let backend = backend(bits)
+      return try outcome(
+        Ball(try limited { () throws(LimitExceeded) in try backend.constant(constant) })
+          .withRoundingError(bits))
+    case .input: preconditionFailure("a flattened tape has no inputs")
+    case .unary(let operation):
+      guard let x = balls[Int(operands[operands.startIndex])] else { return .blocked }
+      return try enclose(operation, x, bits)
+    case .binary(let operation):
+      guard let x = balls[Int(operands[operands.startIndex])],
+        let y = balls[Int(operands[operands.startIndex + 1])]
+      else { return .blocked }
+      return try enclose(operation, x, y, bits)
+    case .ternary(let operation):
+      let x = operands.compactMap { balls[Int($0)] }
+      return try enclose(operation, x, bits)
+    case .extremum(let isGreatest):
+      let terms = operands.compactMap { balls[Int($0)] }
+      return .enclosed(
+        terms.dropFirst().reduce(terms[0]) { Ball.extremum($0, $1, isGreatest: isGreatest) })
+    case .median:
+      return try outcome(Ball.median(operands.compactMap { balls[Int($0)] }, bits: bits))
+    }
+  }
+
+  /// A ball that should exist: without one the exponents ran out.
+  private func outcome(_ ball: Ball?) throws(ComputationFailure) -> StepOutcome {
+    guard let ball else { throw .exception(.overflow) }
+    return .enclosed(ball)
+  }
+
+  private static var underflow: LimitExceeded { LimitExceeded(limit: .range, allowed: .max) }
+
+  private func enclose(
+    _ operation: UnaryOperation, _ x: Ball, _ planned: Int
+  ) throws(ComputationFailure) -> StepOutcome {
+    // Integers are kept whole, so that a jump is never between two roundings.
+    let bits = operation.mayJump ? max(planned, x.middle.precision.bits) : planned
+    if x.isVague, !operation.isTame { return .blocked }
+    let backend = backend(bits)
+    try limited { () throws(LimitExceeded) in
+      try backend.admit(operation, x.middle.operand)
+      try CallCost(operation)?.check(bits: bits, limits.sizes)
+    }
+    if let ball = x.applying(operation, bits: bits) { return .enclosed(ball) }
+    if x.isPoint {
+      return try pointwise(.unary(operation), [x.middle], backend) { () throws(LimitExceeded) in
+        try backend.compute(operation, x.middle)
+      }
+    }
+    let interval = try limited { () throws(LimitExceeded) in
+      try BigInterval.compute(
+        operation, x.interval(bits: bits), precision: .bits(bits + 8), limits: limits.sizes)
+    }
+    return try enclosed(interval, bits, mayJump: operation.mayJump)
+  }
+
+  private func enclose(
+    _ operation: BinaryOperation, _ x: Ball, _ y: Ball, _ bits: Int
+  ) throws(ComputationFailure) -> StepOutcome {
+    if x.isVague || y.isVague, !operation.isTame { return .blocked }
+    if let ball = Ball.applying(operation, x, y, bits: bits) { return .enclosed(ball) }
+    let backend = backend(bits)
+    try limited { () throws(LimitExceeded) in
+      try CallCost(operation)?.check(bits: bits, limits.sizes)
+    }
+    if x.isPoint, y.isPoint {
+      return try pointwise(.binary(operation), [x.middle, y.middle], backend) {
+        () throws(LimitExceeded) in
+        try backend.compute(operation, x.middle, y.middle)
+      }
+    }
+    let interval = try limited { () throws(LimitExceeded) in
+      try BigInterval.compute(
+        operation, x.interval(bits: bits), y.interval(bits: bits), precision: .bits(bits + 8),
+        limits: limits.sizes)
+    }
+    return try enclosed(interval, bits, mayJump: operation.mayJump)
+  }
+
+  private func enclose(
+    _ operation: TernaryOperation, _ x: [Ball], _ bits: Int
+  ) throws(ComputationFailure) -> StepOutcome {
+    guard x.count == 3, !x.contains(where: \.isVague) else { return .blocked }
+    let backend = backend(bits)
+    if x.allSatisfy(\.isPoint) {
+      return try pointwise(.ternary(operation), x.map(\.middle), backend) {
+        () throws(LimitExceeded) in
+        var result = backend.zero
+        try backend.apply(operation, x[0].middle, x[1].middle, x[2].middle, into: &result)
+        return result
+      }
+    }
+    let interval = try limited { () throws(LimitExceeded) in
+      try BigInterval.compute(
+        operation, x[0].interval(bits: bits), x[1].interval(bits: bits), x[2].interval(bits: bits),
+        precision: .bits(bits + 8), limits: limits.sizes)
+    }
+    return try enclosed(interval, bits, mayJump: true)
+  }
+
+  /// A function at a point: one correctly rounded value, or the exception that it is.
+  private func pointwise(
+    _ operation: Operation, _ operands: [BigFloat], _ backend: BigFloatBackend,
+    _ body: () throws(LimitExceeded) -> BigFloat
+  ) throws(ComputationFailure) -> StepOutcome {
+    let (value, isExact) = try limited { () throws(LimitExceeded) in
+      try backend.recordingExactness(body)
+    }
+    if !backend.isRegular(value) {
+      switch backend.exception(of: operation, operands: operands, result: value) {
+      case .underflow: throw .limit(Self.underflow)
+      case let exception?: throw .exception(exception)
+      case nil: if !value.isZero { throw .exception(.domain) }
+      }
+    }
+    let ball = Ball(value)
+    // The sign of gamma is exact, although MPFR raises the flag of its logarithm.
+    let isPoint = isExact == true || value.isZero || operation == .unary(.gammaSign)
+    return try outcome(isPoint ? ball : ball.withRoundingError(backend.bits))
+  }
+
+  private func enclosed(
+    _ interval: BigInterval, _ bits: Int, mayJump: Bool
+  ) throws(ComputationFailure) -> StepOutcome {
+    if interval.isErrorCertain { throw .exception(.domain) }
+    // Beyond all exponents: no precision will bring it back.
+    if (interval.mignitude.binaryExponent ?? 0) > 1 << 61 { throw .exception(.overflow) }
+    if (interval.magnitude.binaryExponent ?? 0) < -(1 << 61) { throw .limit(Self.underflow) }
+    guard !interval.isErrorPossible, interval.isBounded,
+      let ball = Ball.spanning(interval.lower, interval.upper, bits: bits)
+    else { return .blocked }
+    return mayJump && ball.radius > .powerOfTwo(-3) ? .blocked : .enclosed(ball)
+  }
+
+  func backend(_ bits: Int) -> BigFloatBackend {
+    BigFloatBackend(within: limits.sizes, precision: .bits(bits), rounding: .nearestEven)
+  }
+
+  func limited<Result>(
+    _ body: () throws(LimitExceeded) -> Result
+  ) throws(ComputationFailure) -> Result {
+    do throws(LimitExceeded) { return try body() } catch { throw .limit(error) }
+  }
+}
+
+extension Ball {
+  /// Whether next to nothing is known: neither the value to 2⁻⁸ nor its first eight bits.
+  ///
+  /// A function of such an operand, exp say, would have an enclosure so wide that what follows is
+  /// planned, or refused, for numbers that have nothing to do with the true ones.
+  var isVague: Bool { radius > .powerOfTwo(-8) && (accuracy ?? .max) < 8 }
+
+  func interval(bits: Int) -> BigInterval {
+    let (lower, upper) = endpoints(bits: max(bits, middle.precision.bits) + 32)
+    return BigInterval(lower: lower, upper: upper)
+  }
+
+  /// The median moves by no more than the term that moves most.
+  static func median(_ terms: [Ball], bits: Int) -> Ball? {
+    let sorted = terms.map(\.middle).sorted()
+    let half = sorted.count / 2
+    let radius = terms.map(\.radius).max() ?? .zero
+    if sorted.count % 2 == 1 { return Ball(sorted[half], radius: radius) }
+    return sum(Ball(sorted[half - 1]), Ball(sorted[half]), bits: bits)?.halved
+      .widened(by: radius)
+  }
+
+  private var halved: Ball {
+    Ball(
+      BigFloat.make(bits: middle.precision.bits) { r in
+        mpfr_div_2ui(r, middle.operand, 1, MPFR_RNDN)
+      }, radius: radius.scaled(byPowerOfTwo: -1))
+  }
+}
+
+extension UnaryOperation {
+  /// Whether the result of a wide operand is about as wide.
+  var isTame: Bool {
+    switch self {
+    case .negate, .magnitude, .square, .sqrt, .cbrt, .atan, .tanh, .erf, .asinh: true
+    default: false
+    }
+  }
+
+  /// Whether the function has jumps, all of them of at least ½ and at multiples of ½.
+  var mayJump: Bool {
+    switch self {
+    case .floor, .ceil, .trunc, .round, .roundEven, .sign, .gammaSign, .binaryExponent, .factorial,
+      .doubleFactorial:
+      true
+    default: false
+    }
+  }
+}
+
+extension BinaryOperation {
+  /// Whether the result of wide operands is about as wide.
+  var isTame: Bool {
+    switch self {
+    case .add, .subtract, .multiply, .divide, .hypot: true
+    default: false
+    }
+  }
+
+  /// Whether the function has jumps, or values at integers only.
+  var mayJump: Bool {
+    switch self {
+    case .copySign, .atan2, .binomial, .permutations, .greatestCommonDivisor, .leastCommonMultiple:
+      true
+    default: false
+    }
+  }
+}

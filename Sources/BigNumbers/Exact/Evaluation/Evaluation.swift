@@ -1,0 +1,196 @@
+import NumericCore
+
+/// Encloses one step of a tape as narrowly as is asked for.
+///
+/// Each pass runs the tape in balls. Where a ball is too wide, the next pass runs with the bits that
+/// ``PrecisionPlan`` finds each step to need; where a step cannot be enclosed because an operand may lie
+/// on a jump, a pole or the border of a domain, that operand is narrowed until it lies on one side, or
+/// it is proven to lie exactly there. Nothing is ever guessed from digits that look stable.
+struct Evaluation {
+  let tape: Tape
+  let root: Int
+  let limits: ExactLimits
+  /// Bits beyond which no step is computed.
+  let ceiling: Int
+  private let deadline: Deadline
+  private let isNeeded: [Bool]
+  private let lastUses: [Int32]
+  private var plan: PrecisionPlan
+  private var extents: [Extent?]
+  /// Steps that are proven to equal a number, which every pass then takes as it is.
+  private var settled: [Int: BigFloat] = [:]
+  private var proofs: ProofTable
+
+  /// The bits at which a question was last left open; nil while there is none.
+  private var openQuestion: Int?
+
+  /// The step whose evaluation failed, for the place in the source.
+  private(set) var failedStep: Int?
+
+  init(_ tape: Tape, root: Int, limits: ExactLimits, goal: Goal) {
+    self.tape = tape
+    self.root = root
+    self.limits = limits
+    ceiling = max(limits.sizes.workingPrecision, 2 * goal.bits)
+    deadline = Deadline(limits.sizes)
+    lastUses = tape.lastUses(keeping: [root])
+    var isNeeded = [Bool](repeating: false, count: root + 1)
+    isNeeded[root] = true
+    for step in stride(from: root, through: 0, by: -1) where isNeeded[step] {
+      for operand in tape.operands(of: step) { isNeeded[Int(operand)] = true }
+    }
+    self.isNeeded = isNeeded
+    // A wide goal is planned from a cheap first pass; a narrow one is met by the first pass itself.
+    plan = PrecisionPlan(steps: root + 1, bits: goal.bits > 4096 ? 128 : goal.bits + 10)
+    extents = [Extent?](repeating: nil, count: root + 1)
+    proofs = ProofTable(tape, isNeeded: isNeeded)
+  }
+
+  /// An enclosure that meets the goal.
+  mutating func enclose(_ goal: Goal) throws(ComputationFailure) -> Ball {
+    while true {
+      switch try run() {
+      case .enclosed(let ball):
+        if goal.isMet(by: ball) { return ball }
+        openQuestion = nil
+        if ball.sign == nil, case .relative = goal {
+          // Maybe zero: no relative accuracy is possible before that is decided.
+          if try decide(root, ball, at: .zero) { return Ball(.zero) }
+        } else {
+          try raise([PrecisionPlan.Target(step: root, exponent: goal.errorExponent(for: ball))])
+        }
+      case .blocked(let step, let balls):
+        failedStep = step
+        try unblock(step, balls)
+        failedStep = nil
+      }
+    }
+  }
+
+  /// Whether the value equals a number, decided; narrows until it is.
+  mutating func isEqual(to number: BigRational) throws(ComputationFailure) -> Bool {
+    while true {
+      switch try run() {
+      case .enclosed(let ball):
+        if !ball.mayContain(number) { return false }
+        if try decide(root, ball, at: number) { return true }
+        if proofs.rational(root).map({ $0 != number }) ?? false { return false }
+      case .blocked(let step, let balls):
+        failedStep = step
+        try unblock(step, balls)
+        failedStep = nil
+      }
+    }
+  }
+
+  /// The value, where symbolic knowledge finds it rational.
+  mutating func rational() -> BigRational? { proofs.rational(root) }
+
+  /// Throws unless every operation is defined: by the signs of forms, which need no enclosure and so
+  /// work where exponents run out, or by enclosing them.
+  mutating func checkDefined() throws(ComputationFailure) {
+    if !proofs.areDefined(upTo: root) { _ = try enclose(.relative(bits: 16)) }
+  }
+
+  /// The value in symbols, where it has a form that can be written.
+  mutating func text() -> String? { proofs.text(root) }
+
+  // MARK: - One pass
+
+  private enum Pass {
+    case enclosed(Ball)
+    case blocked(step: Int, operands: [(step: Int, ball: Ball)])
+  }
+
+  /// A pass; where it comes to a limit on the way to an answer, there is none.
+  private mutating func run() throws(ComputationFailure) -> Pass {
+    do throws(ComputationFailure) {
+      return try pass()
+    } catch {
+      if case .limit = error, let bits = openQuestion { throw .undecided(bits: bits) }
+      throw error
+    }
+  }
+
+  private mutating func pass() throws(ComputationFailure) -> Pass {
+    var balls = [Ball?](repeating: nil, count: root + 1)
+    for step in 0...root where isNeeded[step] {
+      let bits = plan.bits[step]
+      if bits > 1024 || step % 256 == 255 { try deadline.check() }
+      let outcome: StepOutcome
+      if let value = settled[step] {
+        outcome = .enclosed(Ball(value))
+      } else {
+        do throws(ComputationFailure) {
+          outcome = try enclose(step, balls, bits: bits)
+        } catch {
+          failedStep = step
+          throw error
+        }
+      }
+      guard case .enclosed(let ball) = outcome else {
+        let operands = tape.operands(of: step).compactMap { place in
+          balls[Int(place)].map { (Int(place), $0) }
+        }
+        return .blocked(step: step, operands: operands)
+      }
+      extents[step] = Extent(ball)
+      balls[step] = ball
+      for operand in tape.operands(of: step) where lastUses[Int(operand)] == step {
+        balls[Int(operand)] = nil
+      }
+    }
+    guard let ball = balls[root] else { preconditionFailure("the root was not computed") }
+    return .enclosed(ball)
+  }
+
+  private mutating func raise(_ targets: [PrecisionPlan.Target]) throws(ComputationFailure) {
+    plan.raise(for: targets, tape, extents)
+    if plan.widest > ceiling {
+      throw .limit(
+        LimitExceeded(limit: .workingPrecision, allowed: ceiling))
+    }
+  }
+
+  // MARK: - Decisions
+
+  /// Makes progress with a step that has no enclosure: an operand is proven to lie exactly where the
+  /// function jumps, or the operands are narrowed.
+  private mutating func unblock(
+    _ step: Int, _ operands: [(step: Int, ball: Ball)]
+  ) throws(ComputationFailure) {
+    if case .unary(.tan) = tape.steps[step], proofs.isPoleOfTangent(operands[0].step) {
+      throw .exception(.domain)
+    }
+    var targets: [PrecisionPlan.Target] = []
+    for (place, ball) in operands where !ball.isPoint {
+      guard let point = ball.onlyMultipleOfHalf else {
+        targets.append(PrecisionPlan.Target(step: place, exponent: ball.narrowerExponent))
+        continue
+      }
+      if try decide(place, ball, at: point) { return }
+    }
+    if !targets.isEmpty { try raise(targets) }
+  }
+
+  /// Proves that a step equals a number, and settles it; or narrows its enclosure. Throws when there is
+  /// no proof and narrowing has come to its limit.
+  private mutating func decide(
+    _ step: Int, _ ball: Ball, at number: BigRational
+  ) throws(ComputationFailure) -> Bool {
+    if proofs.proves(step, in: ball, equals: number) {
+      // Numbers that are no binary fractions are asked about at the end only.
+      if number.isBinaryFraction {
+        settled[step] = BigFloat(number, precision: .bits(max(64, number.numeratorBits)))
+      }
+      openQuestion = nil
+      return true
+    }
+    let exponent = proofs.decisiveExponent(ball.narrowerExponent, step: step, from: number)
+    let reached = plan.widest
+    openQuestion = reached
+    plan.raise(for: [PrecisionPlan.Target(step: step, exponent: exponent)], tape, extents)
+    if plan.widest > ceiling { throw .undecided(bits: reached) }
+    return false
+  }
+}

@@ -1,0 +1,31 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// How large a value may be, how close to zero, and how uncertain: base-2 logarithms of bounds, which
+/// is all that planning precisions needs of an enclosure.
+struct Extent: Sendable {
+  /// |x| ≤ 2^upper; −∞ for zero.
+  let upper: Double
+  /// |x| ≥ 2^lower; −∞ where x may be zero.
+  let lower: Double
+  /// The radius is at most 2^error; −∞ for a point.
+  let error: Double
+
+  /// |x| is about 2^size, as far as that is known: for a value that may be zero its uncertainty stands in.
+  var size: Double { lower.isFinite ? lower : max(error, -0x1p40) }
+
+  init(_ ball: Ball) {
+    upper = ball.upperMagnitude.ceilingExponent.map(Double.init) ?? -.infinity
+    lower = ball.lowerMagnitude.floorExponent.map(Double.init) ?? -.infinity
+    error = ball.radius.ceilingExponent.map(Double.init) ?? -.infinity
+  }
+}
+
+/// log₂(2^a + 2^b), or a little more.
+func logSum(_ a: Double, _ b: Double) -> Double {
+  let (high, low) = a >= b ? (a, b) : (b, a)
+  return low == -.infinity || high - low > 60 ? high : high + log2(1 + exp2(low - high))
+}

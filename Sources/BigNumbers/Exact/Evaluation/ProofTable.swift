@@ -1,0 +1,128 @@
+import NumericCore
+
+/// What can be proven of the steps of a tape without digits: symbolic forms, made when first asked for,
+/// and the least distance that an algebraic number can have from a rational one.
+struct ProofTable: Sendable {
+  private let tape: Tape
+  private let isNeeded: [Bool]
+  private var forms: [SymbolicForm] = []
+  /// The separation of a step from a number; nil for steps that are not algebraic.
+  private var separations: [Question: Int?] = [:]
+
+  private struct Question: Hashable, Sendable {
+    var step: Int
+    var number: BigRational
+  }
+
+  /// Tapes longer than this are not given forms.
+  private static let mostForms = 1 << 16
+
+  init(_ tape: Tape, isNeeded: [Bool]) {
+    self.tape = tape
+    self.isNeeded = isNeeded
+  }
+
+  /// The form of a step. Valid where the step is defined, which evaluation sees to.
+  private mutating func form(of step: Int) -> SymbolicForm {
+    if step >= Self.mostForms { return .unknown(UInt64(step)) }
+    while forms.count <= step {
+      let next = forms.count
+      let made = isNeeded[next] ? tape.form(of: next, forms) : nil
+      forms.append(made ?? .unknown(UInt64(next)))
+    }
+    return forms[step]
+  }
+
+  /// The value of a step, if its form is rational.
+  mutating func rational(_ step: Int) -> BigRational? { form(of: step).rational }
+
+  /// The form of a step in words.
+  mutating func text(_ step: Int) -> String? { form(of: step).text }
+
+  /// Whether all steps that a step needs are defined, proven by the signs of forms alone.
+  mutating func areDefined(upTo root: Int) -> Bool {
+    for step in 0...root where isNeeded[step] {
+      let operands = tape.operands(of: step).map { Int($0) }
+      switch tape.steps[step] {
+      case .value, .literal, .input, .constant, .extremum, .median: continue
+      case .unary(let operation):
+        switch operation {
+        case .sqrt where (form(of: operands[0]).sign ?? -1) >= 0: continue
+        case .log, .log2, .log10, .reciprocalSqrt:
+          if form(of: operands[0]).sign != 1 { return false }
+        case .negate, .magnitude, .square, .sign, .floor, .ceil, .trunc, .round, .roundEven, .exp,
+          .exp2, .exp10, .expMinusOne, .exp2MinusOne, .exp10MinusOne, .cbrt, .sin, .cos, .atan,
+          .sinh,
+          .cosh, .tanh, .asinh, .erf, .erfc:
+          continue
+        default: return false
+        }
+      case .binary(let operation):
+        switch operation {
+        case .add, .subtract, .multiply, .hypot: continue
+        case .divide: if (form(of: operands[1]).sign ?? 0) == 0 { return false }
+        case .pow: if form(of: operands[0]).sign != 1 { return false }
+        default: return false
+        }
+      case .ternary: return false
+      }
+    }
+    return true
+  }
+
+  /// Whether the tangent of a step has a pole there.
+  mutating func isPoleOfTangent(_ step: Int) -> Bool {
+    SymbolicForm.compute(.cos, form(of: step))?.isZero ?? false
+  }
+
+  /// Whether a step that lies in a ball equals a number of that ball, for certain.
+  mutating func proves(_ step: Int, in ball: Ball, equals number: BigRational) -> Bool {
+    let form = form(of: step)
+    if let rational = form.rational { return rational == number }
+    guard let error = ball.radius.ceilingExponent, error != .max,
+      let separation = separation(of: step, from: number)
+    else { return false }
+    // Both lie in the ball, so they are at most 2r apart.
+    return error + 1 < -separation
+  }
+
+  /// The error at which a decision is certain to fall, where that is more than `exponent`.
+  mutating func decisiveExponent(
+    _ exponent: Int, step: Int, from number: BigRational
+  ) -> Int {
+    guard let separation = separation(of: step, from: number) else { return exponent }
+    return max(exponent, -separation - 3)
+  }
+
+  private mutating func separation(of step: Int, from number: BigRational) -> Int? {
+    let question = Question(step: step, number: number)
+    if let known = separations[question] { return known }
+    _ = form(of: step)
+    let bits =
+      step < forms.count
+      ? SeparationBound.bits(of: step, minus: number, in: tape, forms: forms) : nil
+    separations[question] = .some(bits)
+    return bits
+  }
+}
+
+extension Tape {
+  /// The form of a step from those of the steps before it.
+  fileprivate func form(of step: Int, _ forms: [SymbolicForm]) -> SymbolicForm? {
+    let operands = operands(of: step).map { forms[Int($0)] }
+    switch steps[step] {
+    case .value(let value): return .rational(value)
+    case .literal(let literal): return .literal(literal)
+    case .input: return nil
+    case .constant(let constant): return .constant(constant)
+    case .unary(let operation): return .compute(operation, operands[0])
+    case .binary(.divide) where operands[1].isZero: return nil
+    case .binary(let operation): return .compute(operation, operands[0], operands[1])
+    case .ternary(let operation):
+      return .compute(operation, operands[0], operands[1], operands[2])
+    case .extremum(let isGreatest):
+      return .compute(isGreatest ? .maximum : .minimum, operands)
+    case .median: return .compute(.median, operands)
+    }
+  }
+}

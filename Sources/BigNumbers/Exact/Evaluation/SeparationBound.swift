@@ -1,0 +1,117 @@
+import NumericCore
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// How close to a rational an algebraic number can lie without being equal to it.
+///
+/// A number made from rationals by + − × ÷ and k-th roots is a quotient U/L of algebraic integers in one
+/// field of degree at most D, the product of the indices of its roots. Bounds u and l on the magnitudes of
+/// all conjugates of U and L follow from the operands'. If the number is not zero, neither is U, whose norm
+/// is an integer, so |U| ≥ u^(1−D) and |U/L| ≥ 1/(l·u^(D−1)).
+/// **Source.** Burnikel, Funke, Mehlhorn, Schirra, Schmitt, "A separation bound for real algebraic
+/// expressions", Algorithmica 55 (2009).
+struct SeparationBound {
+  /// log₂ u and log₂ l.
+  private var u: Double
+  private var l: Double
+
+  init(u: Double, l: Double) {
+    // Every sum and logarithm below errs by far less than this.
+    self.u = u + 0x1p-20 * (1 + u.magnitude)
+    self.l = l + 0x1p-20 * (1 + l.magnitude)
+  }
+
+  init(_ value: BigRational) {
+    self.init(u: Double(value.numeratorBits), l: Double(value.denominatorBits))
+  }
+
+  /// b such that the step is `number` or at least 2^−b away from it; nil when the step is not made of
+  /// algebraic operations, or b would be astronomic.
+  ///
+  /// `forms` holds what is known of the steps in symbols.
+  static func bits(
+    of step: Int, minus number: BigRational, in tape: Tape, forms: [SymbolicForm]
+  ) -> Int? {
+    var field = RadicalField()
+    var bounds = [SeparationBound?](repeating: nil, count: step + 1)
+    var isNeeded = [Bool](repeating: false, count: step + 1)
+    isNeeded[step] = true
+    for place in stride(from: step, through: 0, by: -1) where isNeeded[place] {
+      bounds[place] = field.bound(of: forms[place])
+      if bounds[place] != nil { continue }
+      for operand in tape.operands(of: place) { isNeeded[Int(operand)] = true }
+    }
+    for place in 0...step where isNeeded[place] && bounds[place] == nil {
+      let places = tape.operands(of: place).map { Int($0) }
+      let operands = places.compactMap { bounds[$0] }
+      guard operands.count == places.count,
+        let (bound, index) = combined(
+          tape.steps[place], operands, constants: places.map { forms[$0].rational })
+      else { return nil }
+      bounds[place] = bound
+      field.adjoin(rootOfIndex: index, forms[place])
+    }
+    guard let bound = bounds[step] else { return nil }
+    let difference = sum(bound, SeparationBound(number))
+    let bits = difference.l + (exp2(field.logarithmOfDegree) - 1) * max(0, difference.u)
+    return bits < 0x1p40 ? Int(bits.rounded(.up)) + 2 : nil
+  }
+
+  /// The bound of a step, and the index of the root that it takes.
+  private static func combined(
+    _ step: Tape.Step, _ x: [SeparationBound], constants: [BigRational?]
+  ) -> (SeparationBound, Int)? {
+    switch step {
+    case .unary(.negate), .unary(.magnitude): return (x[0], 1)
+    case .unary(.square): return (SeparationBound(u: 2 * x[0].u, l: 2 * x[0].l), 1)
+    case .unary(.sqrt): return (x[0].root(2), 2)
+    case .unary(.cbrt): return (x[0].root(3), 3)
+    case .unary(.reciprocalSqrt): return (x[0].root(2).inverse, 2)
+    case .binary(.add), .binary(.subtract): return (sum(x[0], x[1]), 1)
+    case .binary(.multiply): return (product(x[0], x[1]), 1)
+    case .binary(.divide): return (product(x[0], x[1].inverse), 1)
+    case .binary(.hypot):
+      return (sum(product(x[0], x[0]), product(x[1], x[1])).root(2), 2)
+    case .binary(.pow):
+      guard let exponent = constants[1], let power = Int(exactly: exponent.numerator),
+        let index = Int(exactly: exponent.denominator), index < 1 << 20
+      else { return nil }
+      let base = power < 0 ? x[0].inverse : x[0]
+      let size = Double(power.magnitude)
+      return (SeparationBound(u: size * base.u, l: size * base.l).root(index), index)
+    case .binary(.root):
+      guard let value = constants[1], let index = Int(exactly: value), index != 0,
+        index.magnitude < 1 << 20
+      else { return nil }
+      let root = x[0].root(Int(index.magnitude))
+      return (index < 0 ? root.inverse : root, Int(index.magnitude))
+    // One of the operands, whichever: the larger bounds hold for it.
+    case .extremum, .median:
+      return (SeparationBound(u: x.map(\.u).max() ?? 0, l: x.map(\.l).max() ?? 0), 1)
+    default: return nil
+    }
+  }
+
+  /// U/L ± V/M = (UM ± VL)/(LM).
+  static func sum(_ x: SeparationBound, _ y: SeparationBound) -> SeparationBound {
+    SeparationBound(u: logSum(x.u + y.l, x.l + y.u), l: x.l + y.l)
+  }
+
+  static func product(_ x: SeparationBound, _ y: SeparationBound) -> SeparationBound {
+    SeparationBound(u: x.u + y.u, l: x.l + y.l)
+  }
+
+  private var inverse: SeparationBound { SeparationBound(u: l, l: u) }
+
+  /// ᵏ√(U/L) = ᵏ√(U·L^(k−1))/L = U/ᵏ√(U^(k−1)·L); the better of the two.
+  private func root(_ k: Int) -> SeparationBound {
+    let index = Double(k)
+    return u >= l
+      ? SeparationBound(u: (u + (index - 1) * l) / index, l: l)
+      : SeparationBound(u: u, l: ((index - 1) * u + l) / index)
+  }
+}

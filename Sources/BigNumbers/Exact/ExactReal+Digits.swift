@@ -1,0 +1,177 @@
+internal import CMPFR
+public import NumericCore
+
+extension ExactReal {
+  /// The value in digits of a radix from 2 to 62, rounded once, every one of them proven.
+  ///
+  /// `shortest` writes all digits of a number that has no more than ``ExactLimits/wholeDigits``, and
+  /// ``ExactLimits/digits`` of any other. `isExact` tells whether more digits exist; nil when no proof
+  /// of either was found within the limits.
+  public func digits(
+    radix: Int = 10, _ request: DigitRequest, rounding: Rounding = .nearestEven,
+    limits: ExactLimits = ExactLimits()
+  ) throws(ComputationFailure) -> NumberDigits {
+    precondition((2...62).contains(radix), "a radix is between 2 and 62, not \(radix)")
+    let search = DigitSearch(radix: radix, rounding: rounding, limits: limits)
+    return try search.digits(of: self, request)
+  }
+}
+
+/// Digits from enclosures: both ends must round to the same ones.
+private struct DigitSearch {
+  let radix: Int
+  let rounding: Rounding
+  let limits: ExactLimits
+
+  func digits(
+    of number: ExactReal, _ request: DigitRequest
+  ) throws(ComputationFailure) -> NumberDigits {
+    // Digits of a count are cheaper to find from an enclosure than whether the value is a fraction.
+    if request == .shortest || number.graph == nil, let value = try number.rational(limits: limits)
+    {
+      return digits(of: value, request)
+    }
+    guard case .step(let graph, let step) = number.storage else {
+      preconditionFailure("a number is rational or a step")
+    }
+    let counted = request == .shortest ? .significant(limits.digits) : request
+    let (tape, root) = Tape.flattened(graph, step)
+    var spare = 10
+    var evaluation = Evaluation(tape, root: root, limits: limits, goal: goal(counted, spare: spare))
+    while true {
+      let ball: Ball
+      do throws(ComputationFailure) {
+        ball = try enclosure(graph, step, &evaluation, goal(counted, spare: spare))
+      } catch {
+        // Symbols may know what no exponent can hold.
+        if error.isOfSize, let value = try? number.rational(limits: limits) {
+          return digits(of: value, counted)
+        }
+        throw error
+      }
+      let (low, high) = candidates(ball, counted)
+      if ball.isPoint { return low }
+      if low.digits == high.digits, low.exponent == high.exponent, low.isNegative == high.isNegative
+      {
+        return try labelled(low, ball, number, &evaluation)
+      }
+      if let value = try number.rational(limits: limits) { return digits(of: value, counted) }
+      let border = border(low, high)
+      if spare > 64, try evaluation.isEqual(to: border) { return digits(of: border, counted) }
+      spare *= 4
+    }
+  }
+
+  /// What was found before, if it serves.
+  private func enclosure(
+    _ graph: ExactGraph, _ step: Int, _ evaluation: inout Evaluation, _ goal: Goal
+  ) throws(ComputationFailure) -> Ball {
+    if let known = graph.knowledge(of: step).ball, goal.isMet(by: known) { return known }
+    let ball = try evaluation.enclose(goal)
+    graph.remember(ball, of: step)
+    return ball
+  }
+
+  /// The roundings of both ends.
+  private func candidates(
+    _ ball: Ball, _ request: DigitRequest
+  ) -> (low: NumberDigits, high: NumberDigits) {
+    if ball.isPoint {
+      let digits = ball.middle.digits(radix: radix, request, rounding)
+      return (digits, digits)
+    }
+    let (lower, upper) = ball.endpoints(bits: ball.middle.precision.bits + 32)
+    return (
+      lower.digits(radix: radix, request, rounding), upper.digits(radix: radix, request, rounding)
+    )
+  }
+
+  private func digits(of value: BigRational, _ request: DigitRequest) -> NumberDigits {
+    guard request == .shortest else { return value.digits(radix: radix, request, rounding) }
+    let places = value.finitePlaces(radix, atMost: limits.wholeDigits)
+    let isWhole = places.map { value.digitExponent(radix) + $0 <= limits.wholeDigits } ?? false
+    return value.digits(radix: radix, isWhole ? .shortest : .significant(limits.digits), rounding)
+  }
+
+  /// The enclosure from which so many digits should be certain, with some bits to spare.
+  private func goal(_ request: DigitRequest, spare: Int) -> Goal {
+    let perDigit = Double.log2Bound(radix)
+    switch request {
+    case .significant(let count): return .relative(bits: Int(Double(count) * perDigit) + spare)
+    case .afterPoint(let count): return .absolute(exponent: -Int(Double(count) * perDigit) - spare)
+    case .shortest: return .relative(bits: spare)
+    }
+  }
+
+  /// Decides whether the digits are the value or a rounding of it.
+  private func labelled(
+    _ digits: NumberDigits, _ ball: Ball, _ number: ExactReal, _ evaluation: inout Evaluation
+  ) throws(ComputationFailure) -> NumberDigits {
+    var digits = digits
+    if ball.excludes(digits, radix: radix) {
+      digits.isExact = false
+      return digits
+    }
+    digits.isExact = nil
+    // A number of so many digits is not worth writing out to be told from the value.
+    guard digits.exponent.magnitude <= limits.wholeDigits * 16 else { return digits }
+    do throws(ComputationFailure) {
+      digits.isExact = try evaluation.isEqual(to: digits.value(radix: radix))
+    } catch {
+      switch error {
+      case .undecided, .limit: break
+      default: throw error
+      }
+    }
+    return digits
+  }
+
+  /// Where rounding changes from one candidate to the other.
+  private func border(_ low: NumberDigits, _ high: NumberDigits) -> BigRational {
+    let (a, b) = (low.value(radix: radix), high.value(radix: radix))
+    switch rounding {
+    case .nearestEven: return (a + b) / 2
+    case .up: return a
+    case .down: return b
+    case .towardZero: return high.isNegative ? a : b
+    case .awayFromZero: return low.isNegative ? b : a
+    }
+  }
+}
+
+extension Double {
+  /// log₂ of a radix, or slightly more.
+  fileprivate static func log2Bound(_ radix: Int) -> Double {
+    let power = (0..<32).reduce(1.0) { power, _ in power * Double(radix) }
+    return Double(power.exponent + 1) / 32
+  }
+}
+
+extension Ball {
+  /// Whether the number that digits denote lies outside of the ball, for certain.
+  fileprivate func excludes(_ digits: NumberDigits, radix: Int) -> Bool {
+    let bits = middle.precision.bits + 32
+    let (lower, upper) = endpoints(bits: bits)
+    return digits.rounded(radix: radix, bits: bits, .up) < lower
+      || digits.rounded(radix: radix, bits: bits, .down) > upper
+  }
+}
+
+extension NumberDigits {
+  /// The number that the digits denote, rounded once.
+  fileprivate func rounded(radix: Int, bits: Int, _ rounding: Rounding) -> BigFloat {
+    let text = "\(isNegative ? "-" : "")0.\(String(decoding: digits, as: UTF8.self))@\(exponent)"
+    return BigFloat.make(bits: bits) { r in
+      text.withCString { mpfr_strtofr(r, $0, nil, Int32(radix), rounding.mpfr) }
+    }
+  }
+
+  /// The number that the digits denote.
+  func value(radix: Int) -> BigRational {
+    guard !digits.isEmpty, let whole = Integer(digits: digits, radix: radix) else { return .zero }
+    let places = digits.count - exponent
+    let power = BigRational(Integer.power(UInt(radix), Int(places.magnitude)))
+    let magnitude = places > 0 ? BigRational(whole) / power : BigRational(whole) * power
+    return isNegative ? -magnitude : magnitude
+  }
+}

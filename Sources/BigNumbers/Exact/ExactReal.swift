@@ -1,0 +1,128 @@
+public import NumericCore
+
+/// A real number, exactly: a rational, or a computation that gives as many digits as are asked for.
+///
+///     let x = ExactReal(2).squareRoot()
+///     try x.digits(60)                     // every digit proven
+///     try (x * x - 2).isZero()             // true, and proven
+///
+/// Operators only note down what to compute; nothing is rounded and nothing can fail until a digit, a
+/// sign or a comparison is asked for. Each answer is then proven, or the call throws and says what could
+/// not be decided within its ``ExactLimits``. Copies share what was found out.
+///
+/// **Source.** Boehm, "Towards an API for the Real Numbers" (PLDI 2020).
+public struct ExactReal: Sendable {
+  enum Storage: Sendable {
+    case rational(BigRational)
+    case step(ExactGraph, Int)
+  }
+
+  let storage: Storage
+
+  init(_ storage: Storage) { self.storage = storage }
+
+  /// A step of a graph.
+  init(_ graph: ExactGraph, _ step: Int) {
+    if case .value(let value) = graph.tape.steps[step] {
+      storage = .rational(value)
+    } else {
+      storage = .step(graph, step)
+    }
+  }
+
+  /// A rational number.
+  public init(_ value: BigRational) { storage = .rational(value) }
+
+  var graph: ExactGraph? {
+    if case .step(let graph, _) = storage { graph } else { nil }
+  }
+}
+
+extension ExactReal: ExpressibleByIntegerLiteral {
+  /// An integer.
+  public init(integerLiteral value: StaticBigInt) { self.init(BigRational(integerLiteral: value)) }
+
+  /// An integer.
+  public init(_ value: some BinaryInteger) { self.init(BigRational(value)) }
+}
+
+// MARK: - Noting down
+
+extension ExactReal {
+  /// A number made from others by one operation of the catalogue.
+  static func noting(
+    _ operands: [ExactReal], _ append: (inout Tape, [Int32]) -> Int32
+  ) -> ExactReal {
+    var notes = GraphNotes()
+    let places = operands.map { notes.place(of: $0) }
+    let result = append(&notes.tape, places)
+    return ExactReal(ExactGraph(notes.tape, inputs: notes.inputs), Int(result))
+  }
+
+  /// A function of one number, noted down.
+  public func applying(_ operation: UnaryOperation) -> ExactReal {
+    Self.noting([self]) { tape, x in tape.append(operation, x[0], origin: 0) }
+  }
+
+  /// A function of two numbers, noted down.
+  public static func applying(
+    _ operation: BinaryOperation, _ x: ExactReal, _ y: ExactReal
+  ) -> ExactReal {
+    if case .rational(let a) = x.storage, case .rational(let b) = y.storage,
+      let value = a.combined(operation, b)
+    {
+      return ExactReal(value)
+    }
+    return noting([x, y]) { tape, operands in
+      tape.append(operation, operands[0], operands[1], origin: 0)
+    }
+  }
+
+  /// A mathematical constant.
+  public init(_ constant: Constant) {
+    self = Self.noting([]) { tape, _ in
+      tape.append(.constant(constant), EmptyCollection(), origin: 0)
+    }
+  }
+
+  /// The sum.
+  public static func + (a: ExactReal, b: ExactReal) -> ExactReal { applying(.add, a, b) }
+  /// The difference.
+  public static func - (a: ExactReal, b: ExactReal) -> ExactReal { applying(.subtract, a, b) }
+  /// The product.
+  public static func * (a: ExactReal, b: ExactReal) -> ExactReal { applying(.multiply, a, b) }
+  /// The quotient; a divisor of zero is found out when digits are asked for.
+  public static func / (a: ExactReal, b: ExactReal) -> ExactReal { applying(.divide, a, b) }
+  /// The negative.
+  public static prefix func - (x: ExactReal) -> ExactReal { 0 - x }
+  /// Adds in place.
+  public static func += (a: inout ExactReal, b: ExactReal) { a = a + b }
+  /// Subtracts in place.
+  public static func -= (a: inout ExactReal, b: ExactReal) { a = a - b }
+  /// Multiplies in place.
+  public static func *= (a: inout ExactReal, b: ExactReal) { a = a * b }
+  /// Divides in place.
+  public static func /= (a: inout ExactReal, b: ExactReal) { a = a / b }
+
+  /// The square root; a negative radicand is found out when digits are asked for.
+  public func squareRoot() -> ExactReal { applying(.sqrt) }
+}
+
+extension BigRational {
+  /// Parts of more bits than this stay operations: an enclosure of a few hundred bits is cheaper.
+  static let mostBits = 1 << 14
+
+  /// The four operations, exactly; nil where the parts may grow too large, for a divisor of zero, and
+  /// for anything else.
+  fileprivate func combined(_ operation: BinaryOperation, _ other: BigRational) -> BigRational? {
+    let bits = numeratorBits + denominatorBits + other.numeratorBits + other.denominatorBits
+    guard bits <= Self.mostBits else { return nil }
+    switch operation {
+    case .add: return self + other
+    case .subtract: return self - other
+    case .multiply: return self * other
+    case .divide where !other.isZero: return self / other
+    default: return nil
+    }
+  }
+}

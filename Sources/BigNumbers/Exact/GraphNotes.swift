@@ -1,0 +1,43 @@
+/// A graph in the making.
+///
+/// Short graphs are copied into the new one, so that a sum of a million terms is some thousand graphs
+/// and not a million; long ones become inputs.
+struct GraphNotes {
+  var tape = Tape()
+  private(set) var inputs: [ExactReal] = []
+  /// Where the steps of copied graphs went.
+  private var copies: [ObjectIdentifier: [Int32]] = [:]
+
+  /// Graphs of up to so many steps are copied.
+  private static let mostCopied = 48
+
+  /// The step of the new graph that holds a number.
+  mutating func place(of number: ExactReal) -> Int32 {
+    switch number.storage {
+    case .rational(let value):
+      return tape.append(.value(value), EmptyCollection(), origin: 0)
+    case .step(let graph, let step):
+      guard graph.tape.count <= Self.mostCopied else {
+        inputs.append(number)
+        return tape.append(.input(inputs.count - 1), EmptyCollection(), origin: 0)
+      }
+      return copied(graph)[step]
+    }
+  }
+
+  private mutating func copied(_ graph: ExactGraph) -> [Int32] {
+    if let places = copies[ObjectIdentifier(graph)] { return places }
+    var places: [Int32] = []
+    for (index, step) in graph.tape.steps.enumerated() {
+      if case .input(let input) = step {
+        inputs.append(graph.inputs[input])
+        places.append(tape.append(.input(inputs.count - 1), EmptyCollection(), origin: 0))
+      } else {
+        let operands = graph.tape.operands(of: index).map { places[Int($0)] }
+        places.append(tape.append(step, operands, origin: 0))
+      }
+    }
+    copies[ObjectIdentifier(graph)] = places
+    return places
+  }
+}

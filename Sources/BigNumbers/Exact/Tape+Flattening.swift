@@ -1,0 +1,63 @@
+/// The computation of one number in a single tape, whatever graphs it is spread over.
+extension Tape {
+  /// A tape without inputs, and the step that holds the number.
+  ///
+  /// Depth first with a stack of its own: graphs refer to graphs in chains of any length.
+  static func flattened(_ graph: ExactGraph, _ step: Int) -> (tape: Tape, root: Int) {
+    if graph.inputs.isEmpty { return (graph.tape, step) }
+    var flattening = Flattening()
+    return flattening.run(graph, step)
+  }
+
+  private struct Flattening {
+    private var tape = Tape()
+    /// The graphs met so far, and for each of their steps its place in the tape or −1.
+    private var graphs: [ExactGraph] = []
+    private var places: [[Int32]] = []
+    private var slots: [ObjectIdentifier: Int] = [:]
+
+    mutating func run(_ graph: ExactGraph, _ step: Int) -> (tape: Tape, root: Int) {
+      let root = (slot: slot(of: graph), step: step)
+      var pending = [root]
+      while let (slot, step) = pending.last {
+        if places[slot][step] >= 0 {
+          pending.removeLast()
+          continue
+        }
+        let waiting = pending.count
+        let graph = graphs[slot]
+        if case .input(let index) = graph.tape.steps[step] {
+          switch graph.inputs[index].storage {
+          case .rational(let value):
+            places[slot][step] = tape.append(.value(value), EmptyCollection(), origin: 0)
+          case .step(let other, let otherStep):
+            let otherSlot = self.slot(of: other)
+            if places[otherSlot][otherStep] >= 0 {
+              places[slot][step] = places[otherSlot][otherStep]
+            } else {
+              pending.append((otherSlot, otherStep))
+            }
+          }
+        } else {
+          for operand in graph.tape.operands(of: step) where places[slot][Int(operand)] < 0 {
+            pending.append((slot, Int(operand)))
+          }
+          if pending.count == waiting {
+            places[slot][step] = tape.append(
+              graph.tape.steps[step],
+              graph.tape.operands(of: step).map { places[slot][Int($0)] }, origin: 0)
+          }
+        }
+      }
+      return (tape, Int(places[root.slot][root.step]))
+    }
+
+    private mutating func slot(of graph: ExactGraph) -> Int {
+      if let slot = slots[ObjectIdentifier(graph)] { return slot }
+      graphs.append(graph)
+      places.append([Int32](repeating: -1, count: graph.tape.count))
+      slots[ObjectIdentifier(graph)] = graphs.count - 1
+      return graphs.count - 1
+    }
+  }
+}
