@@ -24,6 +24,10 @@ let package = Package(
     .target(
       name: "CBaseline",
       linkerSettings: [.linkedLibrary("mpfr"), .linkedLibrary("gmp")]),
+    // Formulas over MPFR whose digits are certain.
+    .target(
+      name: "CCertified",
+      linkerSettings: [.linkedLibrary("mpfr"), .linkedLibrary("gmp")]),
     // Replaces malloc in the program that links it.
     .target(name: "CAllocations"),
     .target(name: "SuiteSupport"),
@@ -58,6 +62,13 @@ let package = Package(
     // MARK: - Tools
 
     .executableTarget(name: "ratios", dependencies: ["NumberTypeCases", "SuiteSupport"]),
+    .executableTarget(
+      name: "exact-ratios",
+      dependencies: [
+        "CCertified", "SuiteSupport", .product(name: "Arithmetic", package: "ulp"),
+        .product(name: "BigNumbers", package: "ulp"),
+        .product(name: "NumericCore", package: "ulp"),
+      ]),
     .executableTarget(
       name: "allocations",
       dependencies: ["CAllocations", "NumberTypeCases", "SuiteSupport"]),

@@ -1,4 +1,5 @@
 import NumberTypeCases
+import SuiteSupport
 
 /// One operation at one precision in every form it has.
 struct RatioRow {

@@ -1,5 +1,6 @@
 import Foundation
 import NumberTypeCases
+import SuiteSupport
 
 /// The text of the table.
 enum RatioTable {

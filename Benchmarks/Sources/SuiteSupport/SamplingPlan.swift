@@ -1,16 +1,23 @@
 /// How long and how often to measure.
-struct SamplingPlan {
+public struct SamplingPlan: Sendable {
   /// Samples of each form; the median of an odd count is one of them.
-  var samples: Int
+  public var samples: Int
   /// Least duration of one sample.
-  var duration: Duration
+  public var duration: Duration
 
-  static let full = SamplingPlan(samples: 31, duration: .milliseconds(4))
+  /// A plan of its own.
+  public init(samples: Int, duration: Duration) {
+    self.samples = samples
+    self.duration = duration
+  }
+
+  /// For numbers to keep.
+  public static let full = SamplingPlan(samples: 31, duration: .milliseconds(4))
   /// Only shows that everything runs.
-  static let quick = SamplingPlan(samples: 5, duration: .microseconds(50))
+  public static let quick = SamplingPlan(samples: 5, duration: .microseconds(50))
 
   /// Passes that take at least `duration`, found by doubling.
-  func passes(_ body: (Int) throws -> Void) rethrows -> Int {
+  public func passes(_ body: (Int) throws -> Void) rethrows -> Int {
     let clock = ContinuousClock()
     var passes = 1
     while try clock.measure({ try body(passes) }) < duration { passes *= 2 }
@@ -18,14 +25,14 @@ struct SamplingPlan {
   }
 
   /// Nanoseconds of `body`.
-  func nanoseconds(_ body: () throws -> Void) rethrows -> Double {
+  public func nanoseconds(_ body: () throws -> Void) rethrows -> Double {
     let time = try ContinuousClock().measure(body).components
     return Double(time.seconds) * 1e9 + Double(time.attoseconds) * 1e-9
   }
 
   /// The median time of a form and that of its ratio to its baseline, measured right before it: what
   /// slows the whole machine for a while slows both.
-  func compare(
+  public func compare(
     passes: Int, _ baseline: () throws -> Void, _ form: () throws -> Void
   ) rethrows -> (baseline: Double, ratio: Double) {
     var times: [Double] = []
@@ -40,4 +47,4 @@ struct SamplingPlan {
 }
 
 /// The middle of an odd count of numbers.
-func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
+public func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
