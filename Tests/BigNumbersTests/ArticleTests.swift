@@ -95,4 +95,29 @@ struct ArticleTests {
     let total = sum.finish()
     #expect(total == 333_833_500 && total.precision == .bits(128))
   }
+
+  @Test("exact numbers") func exactNumbers() throws {
+    let root = ExactReal(2).squareRoot()
+    let digits = try root.digits(.significant(60))
+    let isTwo = try (root * root - 2).isZero()
+    let golden = (1 + ExactReal(5).squareRoot()) / 2
+    let one = try (golden * golden - golden).rational()
+    #expect(digits.digits.count == 60 && digits.isExact == false && isTwo && one == 1)
+
+    var limits = ExactLimits()
+    limits.sizes.workingPrecision = 1 << 20
+    limits.sizes.time = 60
+    let ratio = ExactReal(BigRational(355, over: 113))
+    let order = try ExactReal(.pi).compared(to: ratio, limits: limits)
+    #expect(order == .less)
+
+    let tenth = try BigInterval("0.1", precision: .bits(53))
+    let gamma = try BigInterval.compute(.gamma, tenth, precision: .bits(53))
+    let edge = try BigInterval.compute(.sqrt, tenth - tenth, precision: .bits(53))
+    #expect(gamma.contains(BigFloat(9.513507698668732)) && edge.isErrorPossible)
+
+    let area = ExactReal(.pi) * golden * golden
+    let hardware = try DoubleBackend().evaluate(area.program())[0]
+    #expect(abs(hardware - 8.224796) < 1e-6)
+  }
 }

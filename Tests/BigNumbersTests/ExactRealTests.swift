@@ -151,4 +151,20 @@ struct ExactRealTests {
       }
     }
   }
+
+  @Test("a number's program computes the same on other backends") func programs() throws {
+    let third = ExactReal(BigRational(-1, over: 3))
+    let numbers: [ExactReal] = [
+      third, 0, ExactReal(BigRational(10).scaled(byPowerOfTwo: 100)),
+      (ExactReal(.pi) + third).applying(.sec),
+      .applying(.modulo, ExactReal(.e) * 100, root(3)),
+      try backend.maximum(third, root(2)), try backend.median([root(2), third, ExactReal(.pi)]),
+      try backend.standardDeviation([1, 2, root(7)], isSample: true),
+    ]
+    for number in numbers {
+      let wide = try BigFloatBackend(precision: .bits(300)).evaluate(number.program())[0]
+      let truth = try number.rounded(to: .bits(200))
+      #expect(BigFloat(wide, precision: .bits(200)) == truth)
+    }
+  }
 }

@@ -138,15 +138,15 @@ extension ExactBackend {
   }
 
   public func exponent(of x: ExactReal, radix: Int) throws(ComputationFailure) -> Int {
-    if let value = try x.rational(limits: limits) {
-      return value.isZero ? 1 : value.digitExponent(radix)
+    if let ball = try? x.ball(.relative(bits: 16), limits) {
+      let (lower, upper) = ball.endpoints(bits: ball.middle.precision.bits + 32)
+      let exponent = lower.digitExponent(radix)
+      if exponent == upper.digitExponent(radix) { return exponent }
     }
-    // Of the digits that will be printed: which side of a power of the radix the value lies on may be
-    // undecidable.
-    return try x.digits(
-      radix: radix, .significant(limits.digits), rounding: rounding, limits: limits
-    )
-    .exponent
+    // Next to a power of the radix, on which side may be undecidable: that of the digits to be printed.
+    let digits = try x.digits(
+      radix: radix, .significant(limits.digits), rounding: rounding, limits: limits)
+    return digits.digits.isEmpty ? 1 : digits.exponent
   }
 
   public func bits(of x: ExactReal) throws(ComputationFailure) -> NumberDigits {

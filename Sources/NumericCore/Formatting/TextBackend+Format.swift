@@ -32,7 +32,8 @@ extension TextBackend {
     }
     let digits = try decompose(x, format, limits)
     var layout = DigitLayout(digits, format)
-    if format.style == .auto, isInteger(x) {
+    // Digits that were cut matter to neither question below.
+    if format.style == .auto, digits.isExact != false || format.decimals != nil, isInteger(x) {
       layout.hidesFraction = true
       layout.isWrittenOut = digits.isExact == true && digits.exponent <= format.integerDigits
     }

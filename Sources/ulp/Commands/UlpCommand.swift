@@ -4,7 +4,7 @@ import BigNumbers
 struct UlpCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "ulp",
-    abstract: "A calculator that shows the truth: arbitrary precision beside plain doubles.",
+    abstract: "A calculator that shows the truth: proven digits beside plain doubles.",
     usage: """
       ulp [options] EXPRESSION...
       ulp batch [options] [FILE]
@@ -13,7 +13,8 @@ struct UlpCommand: AsyncParsableCommand {
       """,
     discussion: """
       EXAMPLES
-        ulp 'exp(pi*sqrt(163))'            50 digits
+        ulp 'exp(pi*sqrt(163))'            50 digits, every one proven
+        ulp --symbolic 'sqrt(8)'           2*sqrt(2)
         ulp -d 100 'sin(1e22)'             100 digits
         ulp -b double '0.1 + 0.2'          what the hardware says
         ulp -b bigfloat -p 24 '1/3'        every operation rounded to 24 bits

@@ -1,0 +1,97 @@
+public import NumericCore
+
+extension ExactReal {
+  /// What the number is made of, as a program that any backend runs: beside the true value, what doubles
+  /// or a fixed precision make of it.
+  ///
+  ///     let x = ExactReal(2).squareRoot() * ExactReal(.pi)
+  ///     try DoubleBackend().evaluate(x.program())[0]      // 4.442882938158366
+  ///
+  /// Operations that exact evaluation composes from simpler ones, such as sec and mod, appear as those.
+  public func program() -> Program {
+    switch storage {
+    case .rational(let value):
+      var writer = ProgramWriter()
+      writer.program.outputs = [writer.append(value)]
+      return writer.finished()
+    case .step(let graph, let step):
+      let (tape, root) = Tape.flattened(graph, step)
+      var writer = ProgramWriter()
+      return writer.write(tape, root: root)
+    }
+  }
+}
+
+/// Writes a tape as a program, every step into a register of its own.
+private struct ProgramWriter {
+  var program = Program()
+  private var registers: [UInt32] = []
+  private var registerCount: UInt32 = 0
+
+  mutating func write(_ tape: Tape, root: Int) -> Program {
+    registers.reserveCapacity(root + 1)
+    for step in 0...root {
+      registers.append(write(tape.steps[step], tape.operands(of: step).map { registers[Int($0)] }))
+    }
+    program.outputs = [registers[root]]
+    return finished()
+  }
+
+  func finished() -> Program {
+    var program = program
+    program.registerCount = Int(registerCount)
+    return program
+  }
+
+  private mutating func write(_ step: Tape.Step, _ operands: [UInt32]) -> UInt32 {
+    switch step {
+    case .value(let value): return append(value)
+    case .literal(let literal): return append(literal)
+    case .input: preconditionFailure("a flattened tape has no inputs")
+    case .constant(let constant): return append(.constant(constant))
+    case .unary(let operation): return append(.unary(operation), a: operands[0])
+    case .binary(let operation): return append(.binary(operation), a: operands[0], b: operands[1])
+    case .ternary(let operation):
+      return append(.ternary(operation), a: operands[0], b: operands[1], c: operands[2])
+    case .extremum(let isGreatest):
+      return append(isGreatest ? .maximum : .minimum, list: operands)
+    case .median: return append(.median, list: operands)
+    }
+  }
+
+  /// A fraction: an integer, or a quotient of two.
+  mutating func append(_ value: BigRational) -> UInt32 {
+    let numerator = append(value.numerator.integerLiteral)
+    if value.isInteger { return numerator }
+    return append(.binary(.divide), a: numerator, b: append(value.denominator.integerLiteral))
+  }
+
+  private mutating func append(_ literal: ExactLiteral) -> UInt32 {
+    program.literals.append(literal)
+    return append(.literal, a: UInt32(program.literals.count - 1))
+  }
+
+  private mutating func append(_ reduction: Reduction, list: [UInt32]) -> UInt32 {
+    let start = UInt32(program.lists.count)
+    program.lists += list
+    return append(.reduction(reduction), a: start, b: UInt32(program.lists.count))
+  }
+
+  private mutating func append(
+    _ operation: Operation, a: UInt32 = 0, b: UInt32 = 0, c: UInt32 = 0
+  ) -> UInt32 {
+    program.instructions.append(
+      Program.Instruction(operation, a: a, b: b, c: c, to: registerCount))
+    registerCount += 1
+    return registerCount - 1
+  }
+}
+
+extension BigRational {
+  /// An integer as a decimal literal.
+  fileprivate var integerLiteral: ExactLiteral {
+    if let word = Int(exactly: self) { return ExactLiteral(word) }
+    let digits = Array(numeratorInteger.magnitude.text(radix: 10).utf8)
+    return ExactLiteral(isNegative: sign < 0, coefficient: .digits(digits))
+  }
+}
