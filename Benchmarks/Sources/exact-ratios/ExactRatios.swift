@@ -4,7 +4,7 @@ import SuiteSupport
 /// Prints what proven digits cost beside plain evaluation and beside MPFR's calls written by hand.
 ///
 ///     swift run -c release exact-ratios [--quick]
-///     exact-ratios times [samples]             the formulas alone, for Scripts/exact-peers
+///     exact-ratios times [samples [formula]]   the formulas alone, for Scripts/exact-peers and profiles
 @main
 enum ExactRatios {
   static func main() {
@@ -17,8 +17,9 @@ enum ExactRatios {
           let chain = Chain(rawValue: arguments[1]), let count = Int(arguments[2])
         {
           try chain.report(count)
-        } else if arguments.first == "times", arguments.count <= 2 {
-          try printTimes(samples: arguments.dropFirst().first.flatMap { Int($0) } ?? 7)
+        } else if arguments.first == "times", arguments.count <= 3 {
+          let samples = arguments.dropFirst().first.flatMap { Int($0) } ?? 7
+          try printTimes(samples: samples, only: arguments.dropFirst(2).first)
         } else if arguments.allSatisfy({ $0 == "--quick" }) {
           try printTable(isQuick: !arguments.isEmpty)
         } else {
@@ -28,10 +29,10 @@ enum ExactRatios {
     #endif
   }
 
-  /// `name;nanoseconds;digits` for each formula.
-  private static func printTimes(samples: Int) throws {
+  /// `name;nanoseconds;digits` for each formula, or for one.
+  private static func printTimes(samples: Int, only name: String?) throws {
     let certifier = Certifier()
-    for formula in Formula.all {
+    for formula in Formula.all where name == nil || formula.name == name {
       let digits = try formula.check(certifier)
       let time = try formula.time(SamplingPlan(samples: samples, duration: .milliseconds(4)))
       print("\(formula.name);\(Int(time));\(digits)")
