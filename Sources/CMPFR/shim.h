@@ -114,6 +114,19 @@ static inline int ulp_is_inside_range(mpfr_srcptr x) {
   return x->_mpfr_exp > MPFR_EMIN_MIN && x->_mpfr_exp < MPFR_EMAX_MAX;
 }
 
+// MPFR's ζ of a variable does not look for integers, where another formula is twenty times as fast.
+static inline int ulp_zeta(mpfr_ptr r, mpfr_srcptr x, mpfr_rnd_t mode) {
+  if (mpfr_integer_p(x) && mpfr_cmp_ui(x, 2) >= 0 && mpfr_fits_ulong_p(x, MPFR_RNDN))
+    return mpfr_zeta_ui(r, mpfr_get_ui(x, MPFR_RNDN), mode);
+  return mpfr_zeta(r, x, mode);
+}
+
+// Nor does its logarithm look for 2, whose own it keeps.
+static inline int ulp_log(mpfr_ptr r, mpfr_srcptr x, mpfr_rnd_t mode) {
+  if (ulp_is_regular(x) && mpfr_cmp_ui(x, 2) == 0) return mpfr_const_log2(r, mode);
+  return mpfr_log(r, x, mode);
+}
+
 // A cast inside the macro keeps Swift from importing it.
 static inline mpfr_flags_t ulp_all_flags(void) { return MPFR_FLAGS_ALL; }
 

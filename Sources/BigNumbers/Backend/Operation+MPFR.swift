@@ -27,7 +27,7 @@ extension UnaryOperation {
     case .expMinusOne: mpfr_expm1
     case .exp2MinusOne: mpfr_exp2m1
     case .exp10MinusOne: mpfr_exp10m1
-    case .log: mpfr_log
+    case .log: ulp_log
     case .log2: mpfr_log2
     case .log10: mpfr_log10
     case .logOnePlus: mpfr_log1p
@@ -54,7 +54,7 @@ extension UnaryOperation {
     case .gamma: mpfr_gamma
     case .lnGamma: mpfr_lngamma
     case .digamma: mpfr_digamma
-    case .zeta: mpfr_zeta
+    case .zeta: ulp_zeta
     case .expIntegral: mpfr_eint
     case .dilogarithm: mpfr_li2
     case .besselJ0: mpfr_j0

@@ -40,7 +40,7 @@ extension Ball {
       guard let growth = growth(scale: .one) else { return nil }
       return mapped(mpfr_expm1, bits: bits) { ($0.upperMagnitude + .one) * growth }
     // |ln X − ln x| ≤ r/(x − r).
-    case .log where sign == 1: return logarithm(mpfr_log, bits: bits, scale: .one)
+    case .log where sign == 1: return logarithm(ulp_log, bits: bits, scale: .one)
     case .log2 where sign == 1: return logarithm(mpfr_log2, bits: bits, scale: Self.inverseLogOfTwo)
     case .log10 where sign == 1: return logarithm(mpfr_log10, bits: bits, scale: .one)
     // The sine of a difference: both have derivatives of at most 1.
@@ -65,6 +65,15 @@ extension Ball {
       return mapped(mpfr_cosh, bits: bits) { $0.upperMagnitude.scaled(byPowerOfTwo: 1) * growth }
     case .tanh: return mapped(mpfr_tanh, bits: bits) { _ in radius }
     case .asinh: return mapped(mpfr_asinh, bits: bits) { _ in radius }
+    // |Γ(X) − Γ(x)| ≤ Γ(x)(e^s − 1) ≤ Γ(x)(s + s²) for s = r·max |ψ| ≤ 1.
+    case .gamma where sign == 1:
+      let s = radius * digammaBound
+      guard s <= .one else { return nil }
+      return mapped(mpfr_gamma, bits: bits) { $0.upperMagnitude * (s + s * s) }
+    case .lnGamma where sign == 1:
+      return mapped(mpfr_lngamma, bits: bits) { _ in radius * digammaBound }
+    // erf′ = 2/√π·e^(−x²) < 1.1284.
+    case .erf: return mapped(mpfr_erf, bits: bits) { _ in radius * Self.twoOverRootOfPi }
     // |J₀′| = |J₁| < 1 and |J₁′| < 1 (DLMF 10.14.1, 10.6.2).
     case .besselJ0: return mapped(mpfr_j0, bits: bits) { _ in radius }
     case .besselJ1: return mapped(mpfr_j1, bits: bits) { _ in radius }
@@ -105,6 +114,15 @@ extension Ball {
     return result.widened(by: (tau * (.one + t * t)).scaled(byPowerOfTwo: 1))
   }
 
+  /// |ψ(X)| for every X of a positive ball: ln X − 1/X < ψ(X) < ln X − 1/(2X) (Alzer, "On some
+  /// inequalities for the gamma and psi functions", Math. Comp. 66, 1997), and |ln X − ln x| ≤ r/(x − r).
+  private var digammaBound: ErrorBound {
+    let divisor = lowerMagnitude
+    return middle.logarithmBound + radius / divisor + .one / divisor
+  }
+
+  /// 2/√π < 1.1284.
+  private static let twoOverRootOfPi = ErrorBound(11_284, exponent: 0) / LowerBound(10_000)
   /// ln 10 < 2.3028.
   private static let logOfTen = ErrorBound(23_028, exponent: 0) / LowerBound(10_000)
   /// 1/ln 2 < 1.4427.

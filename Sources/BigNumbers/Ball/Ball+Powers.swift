@@ -25,9 +25,15 @@ extension Ball {
   /// |X^Y − x^y| ≤ |x^y|·(e^s − 1) ≤ |x^y|(s + s²) for s ≤ 1, where |Y ln X − y ln x| ≤
   /// (|y| + r_y)·r_x/(|x| − r_x) + r_y·|ln x| = s. For negative x the same holds with |x| when y is an integer.
   private static func power(_ x: Ball, _ y: Ball, bits: Int) -> Ball? {
+    let index = y.isPoint ? y.middle.signedWord : nil
+    // The general function first looks for all that is special.
     let result = { () -> Ball? in
       rounded(bits: bits) { r in
-        mpfr_pow(r, x.middle.operand, y.middle.operand, MPFR_RNDN)
+        switch index {
+        case 2: mpfr_sqr(r, x.middle.operand, MPFR_RNDN)
+        case let index?: mpfr_pow_si(r, x.middle.operand, index, MPFR_RNDN)
+        case nil: mpfr_pow(r, x.middle.operand, y.middle.operand, MPFR_RNDN)
+        }
       }
     }
     if x.isPoint, y.isPoint { return result() }
@@ -54,7 +60,7 @@ extension Ball {
 
 extension BigFloat {
   /// |ln |x|| ≤ |e|·ln 2 + ln 2 < |e| + 1 for x with exponent e.
-  fileprivate var logarithmBound: ErrorBound {
+  var logarithmBound: ErrorBound {
     guard let exponent = binaryExponent else { return .infinite }
     return ErrorBound(UInt64(exponent.magnitude) + 1, exponent: 0)
   }

@@ -11,7 +11,7 @@ extension ExactBackend {
       "the program has \(program.inputs.count) inputs, not \(inputs.count)")
     let (tape, places) = try lowered(program, inputs: inputs)
     let graph = ExactGraph(tape, inputs: inputs)
-    let goal = Goal.relative(bits: Int(Double(limits.digits) * 3.3220) + 10)
+    let goal = Goal.digits(limits.digits, radix: 10)
     var outputs: [ExactReal] = []
     for place in places {
       let output = ExactReal(graph, place)

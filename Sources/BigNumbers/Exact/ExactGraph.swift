@@ -10,7 +10,7 @@ final class ExactGraph: @unchecked Sendable {
   // Unchecked: `inputs` is written only while the last reference to the graph goes away.
   let tape: Tape
   private(set) var inputs: [ExactReal]
-  private let memory = Mutex<[Int: Knowledge]>([:])
+  private let memory = Mutex(Memory())
 
   /// What was found out about one step.
   struct Knowledge: Sendable {
@@ -20,26 +20,40 @@ final class ExactGraph: @unchecked Sendable {
     var rational: BigRational??
   }
 
+  /// What is known of all steps. Usually one of them is asked about, which needs no dictionary.
+  private struct Memory: Sendable {
+    private var first: (step: Int, knowledge: Knowledge)?
+    private var others: [Int: Knowledge] = [:]
+
+    subscript(step: Int) -> Knowledge {
+      get { first?.step == step ? first?.knowledge ?? Knowledge() : others[step] ?? Knowledge() }
+      set {
+        if first == nil || first?.step == step {
+          first = (step, newValue)
+        } else {
+          others[step] = newValue
+        }
+      }
+    }
+  }
+
   init(_ tape: Tape, inputs: [ExactReal]) {
     self.tape = tape
     self.inputs = inputs
   }
 
   func knowledge(of step: Int) -> Knowledge {
-    memory.withLock { $0[step] ?? Knowledge() }
+    memory.withLock { $0[step] }
   }
 
   func remember(_ ball: Ball, of step: Int) {
     memory.withLock {
-      let known = $0[step, default: Knowledge()].ball
-      if known.map({ ball.radius < $0.radius }) ?? true {
-        $0[step, default: Knowledge()].ball = ball
-      }
+      if $0[step].ball.map({ ball.radius < $0.radius }) ?? true { $0[step].ball = ball }
     }
   }
 
   func remember(rational: BigRational?, of step: Int) {
-    memory.withLock { $0[step, default: Knowledge()].rational = .some(rational) }
+    memory.withLock { $0[step].rational = .some(rational) }
   }
 
   /// Releases a chain of graphs one after the other: released by the runtime, each would release the

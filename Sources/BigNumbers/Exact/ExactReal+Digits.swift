@@ -35,9 +35,16 @@ private struct DigitSearch {
       preconditionFailure("a number is rational or a step")
     }
     let counted = request == .shortest ? .significant(limits.digits) : request
+    var spare = 6
+    // What was found before may serve without another evaluation.
+    let first = goal(counted, spare: spare)
+    if let ball = graph.knowledge(of: step).ball, first.isMet(by: ball),
+      let digits = guarded(ball, counted)
+    {
+      return digits
+    }
     let (tape, root) = Tape.flattened(graph, step)
-    var spare = 10
-    var evaluation = Evaluation(tape, root: root, limits: limits, goal: goal(counted, spare: spare))
+    var evaluation = Evaluation(tape, root: root, limits: limits, goal: first)
     while true {
       let ball: Ball
       do throws(ComputationFailure) {
@@ -49,6 +56,7 @@ private struct DigitSearch {
         }
         throw error
       }
+      if let digits = guarded(ball, counted) { return digits }
       let (low, high) = candidates(ball, counted)
       if ball.isPoint { return low }
       if low.digits == high.digits, low.exponent == high.exponent, low.isNegative == high.isNegative
@@ -70,6 +78,12 @@ private struct DigitSearch {
     let ball = try evaluation.enclose(goal)
     graph.remember(ball, of: step)
     return ball
+  }
+
+  /// The digits, where guard digits tell that nothing that the ball contains is near a border.
+  private func guarded(_ ball: Ball, _ request: DigitRequest) -> NumberDigits? {
+    guard case .significant(let count) = request else { return nil }
+    return GuardedDigits(radix: radix, count: count, rounding: rounding).digits(of: ball)
   }
 
   /// The roundings of both ends.
@@ -95,10 +109,10 @@ private struct DigitSearch {
 
   /// The enclosure from which so many digits should be certain, with some bits to spare.
   private func goal(_ request: DigitRequest, spare: Int) -> Goal {
-    let perDigit = Double.log2Bound(radix)
     switch request {
-    case .significant(let count): return .relative(bits: Int(Double(count) * perDigit) + spare)
-    case .afterPoint(let count): return .absolute(exponent: -Int(Double(count) * perDigit) - spare)
+    case .significant(let count): return .digits(count, radix: radix, spare: spare)
+    case .afterPoint(let count):
+      return .absolute(exponent: -Goal.digits(count, radix: radix, spare: spare).bits)
     case .shortest: return .relative(bits: spare)
     }
   }
@@ -136,14 +150,6 @@ private struct DigitSearch {
     case .towardZero: return high.isNegative ? a : b
     case .awayFromZero: return low.isNegative ? b : a
     }
-  }
-}
-
-extension Double {
-  /// log₂ of a radix, or slightly more.
-  fileprivate static func log2Bound(_ radix: Int) -> Double {
-    let power = (0..<32).reduce(1.0) { power, _ in power * Double(radix) }
-    return Double(power.exponent + 1) / 32
   }
 }
 

@@ -27,6 +27,13 @@ struct GraphNotes {
 
   private mutating func copied(_ graph: ExactGraph) -> [Int32] {
     if let places = copies[ObjectIdentifier(graph)] { return places }
+    if tape.count == 0 {
+      // The first is copied as a whole: in a long sum that is the sum so far.
+      (tape, inputs) = (graph.tape, graph.inputs)
+      let places = Array(0..<Int32(tape.count))
+      copies[ObjectIdentifier(graph)] = places
+      return places
+    }
     var places: [Int32] = []
     for (index, step) in graph.tape.steps.enumerated() {
       if case .input(let input) = step {

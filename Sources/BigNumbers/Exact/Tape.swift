@@ -26,7 +26,7 @@ struct Tape: Sendable {
 
   private(set) var steps: [Step] = []
   /// The operands of all steps, one after the other; those of step i start at `starts[i]`.
-  private var operandList: [Int32] = []
+  private(set) var operandList: [Int32] = []
   private var starts: [Int32] = [0]
   /// What the user wrote that a step stems from: an index of his choice.
   private(set) var origins: [Int32] = []
@@ -45,22 +45,32 @@ struct Tape: Sendable {
     operandList[Int(starts[step])..<Int(starts[step + 1])]
   }
 
+  /// Where the operands of a step stand in ``operandList``: for loops that need no slice.
+  func places(of step: Int) -> Range<Int> { Int(starts[step])..<Int(starts[step + 1]) }
+
+  /// One operand of a step.
+  func operand(_ position: Int, of step: Int) -> Int {
+    Int(operandList[Int(starts[step]) + position])
+  }
+
   /// Adds a step and answers its index.
   mutating func append(_ step: Step, _ operands: some Collection<Int32>, origin: Int32) -> Int32 {
-    steps.append(step)
     operandList += operands
+    return close(step, origin)
+  }
+
+  /// The same for operands that need no collection.
+  mutating func append(_ step: Step, _ x: Int32, _ y: Int32? = nil, origin: Int32) -> Int32 {
+    operandList.append(x)
+    if let y { operandList.append(y) }
+    return close(step, origin)
+  }
+
+  /// Adds a step whose operands are in the list.
+  private mutating func close(_ step: Step, _ origin: Int32) -> Int32 {
+    steps.append(step)
     starts.append(Int32(operandList.count))
     origins.append(origin)
     return Int32(steps.count - 1)
-  }
-
-  /// The last step that reads each step; `count` for those in `kept`.
-  func lastUses(keeping kept: [Int]) -> [Int32] {
-    var last = [Int32](repeating: -1, count: count)
-    for step in 0..<count {
-      for operand in operands(of: step) { last[Int(operand)] = Int32(step) }
-    }
-    for index in kept { last[index] = Int32(count) }
-    return last
   }
 }

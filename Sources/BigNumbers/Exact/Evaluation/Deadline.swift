@@ -1,13 +1,18 @@
 import NumericCore
 
-/// The moment at which an evaluation gives up.
+/// The moment at which an evaluation gives up, counted from the first look at the clock: short evaluations
+/// never look.
 struct Deadline: Sendable {
   private let limits: Limits
-  private let start = ContinuousClock.now
+  private var start: ContinuousClock.Instant?
 
   init(_ limits: Limits) { self.limits = limits }
 
-  func check() throws(ComputationFailure) {
+  mutating func check() throws(ComputationFailure) {
+    guard let start else {
+      start = .now
+      return
+    }
     if start.duration(to: .now) > .seconds(limits.time) {
       throw .limit(LimitExceeded(limit: .time, allowed: limits.time))
     }

@@ -13,7 +13,6 @@ enum StepOutcome {
 extension Evaluation {
   /// Encloses a step.
   func enclose(_ step: Int, _ balls: [Ball?], bits: Int) throws(ComputationFailure) -> StepOutcome {
-    let operands = tape.operands(of: step)
     switch tape.steps[step] {
     case .value(let value):
       return try outcome(
@@ -30,22 +29,22 @@ extension Evaluation {
           .withRoundingError(bits))
     case .input: preconditionFailure("a flattened tape has no inputs")
     case .unary(let operation):
-      guard let x = balls[Int(operands[operands.startIndex])] else { return .blocked }
+      guard let x = balls[tape.operand(0, of: step)] else { return .blocked }
       return try enclose(operation, x, bits)
     case .binary(let operation):
-      guard let x = balls[Int(operands[operands.startIndex])],
-        let y = balls[Int(operands[operands.startIndex + 1])]
+      guard let x = balls[tape.operand(0, of: step)], let y = balls[tape.operand(1, of: step)]
       else { return .blocked }
       return try enclose(operation, x, y, bits)
     case .ternary(let operation):
-      let x = operands.compactMap { balls[Int($0)] }
+      let x = tape.operands(of: step).compactMap { balls[Int($0)] }
       return try enclose(operation, x, bits)
     case .extremum(let isGreatest):
-      let terms = operands.compactMap { balls[Int($0)] }
+      let terms = tape.operands(of: step).compactMap { balls[Int($0)] }
       return .enclosed(
         terms.dropFirst().reduce(terms[0]) { Ball.extremum($0, $1, isGreatest: isGreatest) })
     case .median:
-      return try outcome(Ball.median(operands.compactMap { balls[Int($0)] }, bits: bits))
+      return try outcome(
+        Ball.median(tape.operands(of: step).compactMap { balls[Int($0)] }, bits: bits))
     }
   }
 

@@ -12,14 +12,12 @@ struct Evaluation {
   let limits: ExactLimits
   /// Bits beyond which no step is computed.
   let ceiling: Int
-  private let deadline: Deadline
-  private let isNeeded: [Bool]
-  private let lastUses: [Int32]
+  private var deadline: Deadline
+  private var records: [StepRecord]
   private var plan: PrecisionPlan
-  private var extents: [Extent?]
   /// Steps that are proven to equal a number, which every pass then takes as it is.
   private var settled: [Int: BigFloat] = [:]
-  private var proofs: ProofTable
+  private lazy var proofs = ProofTable(tape, isNeeded: records.map(\.isNeeded))
 
   /// The bits at which a question was last left open; nil while there is none.
   private var openQuestion: Int?
@@ -33,17 +31,9 @@ struct Evaluation {
     self.limits = limits
     ceiling = max(limits.sizes.workingPrecision, 2 * goal.bits)
     deadline = Deadline(limits.sizes)
-    lastUses = tape.lastUses(keeping: [root])
-    var isNeeded = [Bool](repeating: false, count: root + 1)
-    isNeeded[root] = true
-    for step in stride(from: root, through: 0, by: -1) where isNeeded[step] {
-      for operand in tape.operands(of: step) { isNeeded[Int(operand)] = true }
-    }
-    self.isNeeded = isNeeded
+    records = StepRecord.all(tape, root: root)
     // A wide goal is planned from a cheap first pass; a narrow one is met by the first pass itself.
-    plan = PrecisionPlan(steps: root + 1, bits: goal.bits > 4096 ? 128 : goal.bits + 10)
-    extents = [Extent?](repeating: nil, count: root + 1)
-    proofs = ProofTable(tape, isNeeded: isNeeded)
+    plan = PrecisionPlan(bits: goal.bits > 4096 ? 128 : goal.bits + 8, goal: goal)
   }
 
   /// An enclosure that meets the goal.
@@ -114,11 +104,11 @@ struct Evaluation {
 
   private mutating func pass() throws(ComputationFailure) -> Pass {
     var balls = [Ball?](repeating: nil, count: root + 1)
-    for step in 0...root where isNeeded[step] {
-      let bits = plan.bits[step]
+    for step in 0...root where records[step].isNeeded {
+      let bits = plan[step]
       if bits > 1024 || step % 256 == 255 { try deadline.check() }
       let outcome: StepOutcome
-      if let value = settled[step] {
+      if !settled.isEmpty, let value = settled[step] {
         outcome = .enclosed(Ball(value))
       } else {
         do throws(ComputationFailure) {
@@ -134,10 +124,11 @@ struct Evaluation {
         }
         return .blocked(step: step, operands: operands)
       }
-      extents[step] = Extent(ball)
+      records[step].extent = Extent(ball)
       balls[step] = ball
-      for operand in tape.operands(of: step) where lastUses[Int(operand)] == step {
-        balls[Int(operand)] = nil
+      for place in tape.places(of: step) {
+        let operand = Int(tape.operandList[place])
+        if records[operand].lastUse == step { balls[operand] = nil }
       }
     }
     guard let ball = balls[root] else { preconditionFailure("the root was not computed") }
@@ -145,7 +136,7 @@ struct Evaluation {
   }
 
   private mutating func raise(_ targets: [PrecisionPlan.Target]) throws(ComputationFailure) {
-    plan.raise(for: targets, tape, extents)
+    plan.raise(for: targets, tape, records)
     if plan.widest > ceiling {
       throw .limit(
         LimitExceeded(limit: .workingPrecision, allowed: ceiling))
@@ -189,7 +180,7 @@ struct Evaluation {
     let exponent = proofs.decisiveExponent(ball.narrowerExponent, step: step, from: number)
     let reached = plan.widest
     openQuestion = reached
-    plan.raise(for: [PrecisionPlan.Target(step: step, exponent: exponent)], tape, extents)
+    plan.raise(for: [PrecisionPlan.Target(step: step, exponent: exponent)], tape, records)
     if plan.widest > ceiling { throw .undecided(bits: reached) }
     return false
   }

@@ -24,6 +24,29 @@ struct Extent: Sendable {
   }
 }
 
+/// What an evaluation keeps of a step.
+struct StepRecord: Sendable {
+  /// The last step that reads this one, the count of steps for the root; −1 where nothing needs it.
+  var lastUse: Int32 = -1
+  /// How large the last enclosure was; nil before the first.
+  var extent: Extent?
+
+  /// The records of the steps that a root needs.
+  static func all(_ tape: Tape, root: Int) -> [StepRecord] {
+    var records = [StepRecord](repeating: StepRecord(), count: root + 1)
+    records[root].lastUse = Int32(root + 1)
+    for step in stride(from: root, through: 0, by: -1) where records[step].isNeeded {
+      for place in tape.places(of: step) {
+        let operand = Int(tape.operandList[place])
+        if !records[operand].isNeeded { records[operand].lastUse = Int32(step) }
+      }
+    }
+    return records
+  }
+
+  var isNeeded: Bool { lastUse >= 0 }
+}
+
 /// log₂(2^a + 2^b), or a little more.
 func logSum(_ a: Double, _ b: Double) -> Double {
   let (high, low) = a >= b ? (a, b) : (b, a)

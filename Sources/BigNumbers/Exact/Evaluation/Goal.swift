@@ -1,11 +1,23 @@
 import NumericCore
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// How narrow an enclosure has to be.
 enum Goal: Sendable {
   /// An error of at most 2^−bits of the value.
   case relative(bits: Int)
   /// An error of at most 2^exponent.
   case absolute(exponent: Int)
+
+  /// From which so many significant digits should be certain, with some bits to spare: those of the
+  /// digits alone would leave every other rounding open.
+  static func digits(_ count: Int, radix: Int, spare: Int = 6) -> Goal {
+    .relative(bits: Int((Double(count) * log2(Double(radix))).rounded(.up)) + spare)
+  }
 
   /// Bits that a first pass should compute with.
   var bits: Int {
