@@ -14,6 +14,8 @@ public enum Limit: String, CaseIterable, Sendable {
   case argument
   /// Bits of significand of an intermediate value whose precision the backend chooses by itself.
   case workingPrecision = "working"
+  /// Megabytes of the intermediate values that exact evaluation holds at a time.
+  case memory
   /// Seconds that one evaluation may take, where a backend looks at the clock.
   case time
   /// The range of exponents that a number type can hold; the one limit that nothing raises.
@@ -29,6 +31,7 @@ public enum Limit: String, CaseIterable, Sendable {
     case .exponent: "bits in the exponent of an argument of sin, cos, tan and their kin"
     case .argument: "as the size of an argument of jn, yn, ai and gamma_inc"
     case .workingPrecision: "bits of working precision"
+    case .memory: "megabytes of intermediate values"
     case .time: "seconds"
     case .range: "the exponent range of the number type"
     }
@@ -56,6 +59,8 @@ public struct Limits: Hashable, Sendable {
   /// request for more digits than that raises it for itself.
   public var workingPrecision = 1 << 17
 
+  /// Megabytes (10⁶ bytes) of intermediate values that exact evaluation holds at a time; 1000 by default.
+  public var memory = 1000
   /// Seconds that one exact evaluation may take; 10 by default. The clock is looked at between calls of
   /// MPFR, whose own costs are bounded beforehand.
   public var time = 10
@@ -74,6 +79,7 @@ public struct Limits: Hashable, Sendable {
       case .exponent: exponent
       case .argument: argument
       case .workingPrecision: workingPrecision
+      case .memory: memory
       case .time: time
       case .range: .max
       }
@@ -87,6 +93,7 @@ public struct Limits: Hashable, Sendable {
       case .exponent: exponent = newValue
       case .argument: argument = newValue
       case .workingPrecision: workingPrecision = newValue
+      case .memory: memory = newValue
       case .time: time = newValue
       case .range: break
       }

@@ -60,6 +60,9 @@ struct NumberOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Let exact evaluation use this many bits.", valueName: "bits"))
   var maxPrecision: Int?
 
+  @Option(help: ArgumentHelp("Let exact evaluation hold this much.", valueName: "megabytes"))
+  var maxMemory: Int?
+
   @Option(help: ArgumentHelp("Let exact evaluation take this long.", valueName: "seconds"))
   var timeout: Int?
 
@@ -129,7 +132,7 @@ struct NumberOptions: ParsableArguments {
   private func validateRounded() throws {
     let given = [
       ("--fraction", fraction), ("--symbolic", symbolic), ("--max-precision", maxPrecision != nil),
-      ("--timeout", timeout != nil),
+      ("--max-memory", maxMemory != nil), ("--timeout", timeout != nil),
     ]
     if let (name, _) = given.first(where: \.1) {
       throw ValidationError("\(name) goes with -b exact")
@@ -139,6 +142,9 @@ struct NumberOptions: ParsableArguments {
   private func validateSizes() throws {
     if let maxPrecision, maxPrecision < 64 {
       throw ValidationError("--max-precision is at least 64 bits, not \(maxPrecision)")
+    }
+    if let maxMemory, maxMemory < 1 {
+      throw ValidationError("--max-memory is at least 1 megabyte, not \(maxMemory)")
     }
     if let timeout, timeout < 1 {
       throw ValidationError("--timeout is at least 1 second, not \(timeout)")
@@ -169,6 +175,7 @@ struct NumberOptions: ParsableArguments {
     var limits = Limits()
     for setting in limitSettings { limits[setting.limit] = setting.bound }
     if let maxPrecision { limits.workingPrecision = maxPrecision }
+    if let maxMemory { limits.memory = maxMemory }
     if let timeout { limits.time = timeout }
     return limits
   }

@@ -46,6 +46,7 @@ struct LimitSetting: ExpressibleByArgument {
     case .length: return bytes / 512
     case .operations: return bytes / 1024
     case .workingPrecision: return bytes / 64
+    case .memory: return bytes / 2_000_000
     case .argument, .time, .range: return .max
     }
   }
@@ -70,6 +71,7 @@ extension LimitExceeded {
     switch limit {
     case .range: "no option widens that range"
     case .workingPrecision: "raise it with --max-precision N"
+    case .memory: "raise it with --max-memory N"
     case .time: "raise it with --timeout N"
     default: "raise it with --limit \(limit.rawValue)=N"
     }

@@ -103,6 +103,9 @@ struct Evaluation {
   }
 
   private mutating func pass() throws(ComputationFailure) -> Pass {
+    try limited { () throws(LimitExceeded) in
+      try plan.checkMemory(tape, records, limits.sizes)
+    }
     var balls = [Ball?](repeating: nil, count: root + 1)
     for step in 0...root where records[step].isNeeded {
       let bits = plan[step]

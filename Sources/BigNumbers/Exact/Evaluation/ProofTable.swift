@@ -82,8 +82,8 @@ struct ProofTable: Sendable {
     guard let error = ball.radius.ceilingExponent, error != .max,
       let separation = separation(of: step, from: number)
     else { return false }
-    // Both lie in the ball, so they are at most 2r apart.
-    return error + 1 < -separation
+    // Both lie in the ball, or next to it by a rounding, so they are at most 3r apart.
+    return error + 2 < -separation
   }
 
   /// The error at which a decision is certain to fall, where that is more than `exponent`.
@@ -91,7 +91,7 @@ struct ProofTable: Sendable {
     _ exponent: Int, step: Int, from number: BigRational
   ) -> Int {
     guard let separation = separation(of: step, from: number) else { return exponent }
-    return max(exponent, -separation - 3)
+    return max(exponent, -separation - 4)
   }
 
   private mutating func separation(of step: Int, from number: BigRational) -> Int? {
