@@ -62,6 +62,7 @@ extension Evaluation {
     // Integers are kept whole, so that a jump is never between two roundings.
     let bits = operation.mayJump ? max(planned, x.middle.precision.bits) : planned
     if x.isVague, !operation.isTame { return .blocked }
+    if operation.oscillates, x.radius > .powerOfTwo(-3) { return .blocked }
     let backend = backend(bits)
     try limited { () throws(LimitExceeded) in
       try backend.admit(operation, x.middle.operand)
@@ -204,6 +205,15 @@ extension UnaryOperation {
   var isTame: Bool {
     switch self {
     case .negate, .magnitude, .square, .sqrt, .cbrt, .atan, .tanh, .erf, .asinh: true
+    default: false
+    }
+  }
+
+  /// Whether the function says nothing of an argument that is not known to a fraction of a turn, however
+  /// many of its bits are.
+  var oscillates: Bool {
+    switch self {
+    case .sin, .cos, .tan: true
     default: false
     }
   }
