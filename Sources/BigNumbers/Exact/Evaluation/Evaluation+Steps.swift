@@ -84,6 +84,7 @@ extension Evaluation {
   private func enclose(
     _ operation: BinaryOperation, _ x: Ball, _ y: Ball, _ bits: Int
   ) throws(ComputationFailure) -> StepOutcome {
+    if operation.isUndefined(x, y) { throw .exception(.domain) }
     if x.isVague || y.isVague, !operation.isTame { return .blocked }
     if let ball = Ball.applying(operation, x, y, bits: bits) { return .enclosed(ball) }
     let backend = backend(bits)
@@ -183,6 +184,10 @@ extension Ball {
   }
 
   /// The median moves by no more than the term that moves most.
+  fileprivate var isPoleOfGamma: Bool {
+    isPoint && middle.isInteger && (middle.isZero || middle.isNegative)
+  }
+
   static func median(_ terms: [Ball], bits: Int) -> Ball? {
     let sorted = terms.map(\.middle).sorted()
     let half = sorted.count / 2
@@ -247,3 +252,15 @@ extension BinaryOperation {
     }
   }
 }
+  /// Whether the operation is certain to have no value where MPFR answers one: a limit along a line, or
+  /// a convention.
+  fileprivate func isUndefined(_ x: Ball, _ y: Ball) -> Bool {
+    switch self {
+    case .beta: x.isPoleOfGamma || y.isPoleOfGamma
+    // The integral from 0 on.
+    case .incompleteGamma: y.sign == 0 && (x.sign ?? 1) <= 0
+    case .arithmeticGeometricMean: x.sign == -1 || y.sign == -1
+    default: false
+    }
+  }
+
