@@ -53,6 +53,7 @@ extension BigFloatBackend {
       return rounded(exact)
     }
     guard n.isWholeOrZero else { throw tooManyFactors(count) }
+    if let huge = try beyondFactorials(n, divide(n, count), count) { return huge }
     return try ziv { inner throws(LimitExceeded) in
       let lower = inner.multiply(try inner.factorial(k), try inner.factorial(complement))
       return inner.divide(try inner.factorial(n), lower)
@@ -74,9 +75,21 @@ extension BigFloatBackend {
     }
     let rest = try difference(n, k)
     if rest.isZero { return try factorial(n) }
+    if let huge = try beyondFactorials(n, rest, k) { return huge }
     return try ziv { inner throws(LimitExceeded) in
       inner.divide(try inner.factorial(n), try inner.factorial(rest))
     }
+  }
+
+  /// Where n! has no finite value: what is too large as well, because base^exponent, which is less, is.
+  private func beyondFactorials(
+    _ n: BigFloat, _ base: BigFloat, _ exponent: BigFloat
+  ) throws(LimitExceeded) -> BigFloat? {
+    guard (n.binaryExponent ?? 0) > 48 else { return nil }
+    let near = try BigFloatBackend(precision: .bits(64), limits: limits)
+    guard try near.factorial(n).isInfinite else { return nil }
+    if near.binary(mpfr_pow, base, exponent).isInfinite { return binary(mpfr_pow, base, exponent) }
+    throw tooManyFactors(exponent)
   }
 
   public func greatestCommonDivisor(
