@@ -43,9 +43,11 @@ extension Tape {
             pending.append((slot, Int(operand)))
           }
           if pending.count == waiting {
+            // The source is that of the number itself; its inputs have sources of their own.
             places[slot][step] = tape.append(
               graph.tape.steps[step],
-              graph.tape.operands(of: step).map { places[slot][Int($0)] }, origin: 0)
+              graph.tape.operands(of: step).map { places[slot][Int($0)] },
+              origin: slot == root.slot ? graph.tape.origins[step] : 0)
           }
         }
       }
