@@ -55,12 +55,18 @@ extension Ball {
 
   /// The greater (or lesser) of two: no further from that of the middles than the larger radius.
   static func extremum(_ x: Ball, _ y: Ball, isGreatest: Bool) -> Ball {
-    let picksY = isGreatest ? x.middle < y.middle : y.middle < x.middle
-    let chosen = picksY ? y.middle : x.middle
     // Where one lies wholly beyond the other, the other's radius says nothing.
-    let gap = BigFloat.binary(mpfr_sub, x.middle, y.middle, bits: 32, .towardZero)
-    if !(gap.lowerMagnitude - (x.radius + y.radius)).isZero { return picksY ? y : x }
-    return Ball(chosen, radius: max(x.radius, y.radius))
+    if x.isBeyond(y, isGreater: isGreatest) { return x }
+    if y.isBeyond(x, isGreater: isGreatest) { return y }
+    let picksY = isGreatest ? x.middle < y.middle : y.middle < x.middle
+    return Ball(picksY ? y.middle : x.middle, radius: max(x.radius, y.radius))
+  }
+
+  /// Whether every number of this ball is greater (or less) than all of another.
+  func isBeyond(_ other: Ball, isGreater: Bool) -> Bool {
+    guard isGreater ? other.middle < middle : middle < other.middle else { return false }
+    let gap = BigFloat.binary(mpfr_sub, middle, other.middle, bits: 32, .towardZero)
+    return !(gap.lowerMagnitude - (radius + other.radius)).isZero
   }
 }
 

@@ -22,8 +22,7 @@ extension ExactBackend {
       do throws(ComputationFailure) {
         graph.remember(try evaluation.enclose(goal), of: place)
       } catch {
-        // Symbols may know what no exponent can hold.
-        if error.isOfSize, (try? output.rational(limits: limits)) != nil { continue }
+        if error.isOpenToSymbols, (try? output.rational(limits: limits)) != nil { continue }
         let step = evaluation.failedStep ?? root
         throw explained(error, program, Int(flat.origins[step]))
       }

@@ -50,8 +50,7 @@ private struct DigitSearch {
       do throws(ComputationFailure) {
         ball = try enclosure(graph, step, &evaluation, goal(counted, spare: spare))
       } catch {
-        // Symbols may know what no exponent can hold.
-        if error.isOfSize, let value = try? number.rational(limits: limits) {
+        if error.isOpenToSymbols, let value = try? number.rational(limits: limits) {
           return digits(of: value, counted)
         }
         throw error
@@ -64,6 +63,16 @@ private struct DigitSearch {
         return try labelled(low, ball, number, &evaluation)
       }
       if let value = try number.rational(limits: limits) { return digits(of: value, counted) }
+      if isTooLong(low) || isTooLong(high) {
+        for candidate in [low, high] where evaluation.hasForm(candidate.form(radix: radix)) {
+          var digits = candidate
+          digits.isExact = true
+          return digits
+        }
+        if spare > 4096 { throw .undecided(bits: goal(counted, spare: spare).bits) }
+        spare *= 4
+        continue
+      }
       let border = border(low, high)
       if spare > 64, try evaluation.isEqual(to: border) { return digits(of: border, counted) }
       spare *= 4
@@ -127,8 +136,10 @@ private struct DigitSearch {
       return digits
     }
     digits.isExact = nil
-    // A number of so many digits is not worth writing out to be told from the value.
-    guard digits.exponent.magnitude <= limits.wholeDigits * 16 else { return digits }
+    if isTooLong(digits) {
+      if evaluation.hasForm(digits.form(radix: radix)) { digits.isExact = true }
+      return digits
+    }
     do throws(ComputationFailure) {
       digits.isExact = try evaluation.isEqual(to: digits.value(radix: radix))
     } catch {
@@ -138,6 +149,11 @@ private struct DigitSearch {
       }
     }
     return digits
+  }
+
+  /// Whether digits denote a number that is not worth writing out to be told from the value.
+  private func isTooLong(_ digits: NumberDigits) -> Bool {
+    digits.exponent.magnitude / 16 > limits.wholeDigits.magnitude
   }
 
   /// Where rounding changes from one candidate to the other.
@@ -150,6 +166,14 @@ private struct DigitSearch {
     case .towardZero: return high.isNegative ? a : b
     case .awayFromZero: return low.isNegative ? b : a
     }
+  }
+}
+
+extension ComputationFailure {
+  /// Whether symbols may know the value nevertheless: what no exponent can hold, or what so many bits
+  /// do not tell from another number.
+  var isOpenToSymbols: Bool {
+    if case .undecided = self { true } else { isOfSize }
   }
 }
 
@@ -169,6 +193,16 @@ extension NumberDigits {
     let text = "\(isNegative ? "-" : "")0.\(String(decoding: digits, as: UTF8.self))@\(exponent)"
     return BigFloat.make(bits: bits) { r in
       text.withCString { mpfr_strtofr(r, $0, nil, Int32(radix), rounding.mpfr) }
+    }
+  }
+
+  /// The number that the digits denote, with the power of the radix not written out.
+  fileprivate func form(radix: Int) -> SymbolicForm? {
+    guard let whole = Integer(digits: digits, radix: radix) else { return .zero }
+    return SymbolicForm.compute(
+      .pow, .rational(BigRational(radix)), .rational(BigRational(exponent - digits.count))
+    ).flatMap { power in
+      .compute(.multiply, .rational(isNegative ? -BigRational(whole) : BigRational(whole)), power)
     }
   }
 

@@ -64,8 +64,15 @@ extension ExactReal {
       let known = graph.knowledge(of: step)
       if let value = known.rational { return value }
       var evaluation = evaluation(graph, step, limits)
-      let value = evaluation.rational()
-      if value != nil, known.ball == nil { try evaluation.checkDefined() }
+      var value = evaluation.rational()
+      if known.ball == nil {
+        // Nothing to remember: an enclosure may tell more.
+        guard value != nil else { return nil }
+        try evaluation.checkDefined()
+      } else if value == nil {
+        evaluation.settleChoices()
+        value = evaluation.rational()
+      }
       graph.remember(rational: value, of: step)
       return value
     }
@@ -82,6 +89,7 @@ extension ExactReal {
     case .rational(let value): return value.description
     case .step(let graph, let step):
       var evaluation = evaluation(graph, step, limits)
+      if graph.knowledge(of: step).ball != nil { evaluation.settleChoices() }
       let text = evaluation.text()
       if text != nil, graph.knowledge(of: step).ball == nil { try evaluation.checkDefined() }
       return text

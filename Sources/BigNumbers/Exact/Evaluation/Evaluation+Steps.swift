@@ -102,6 +102,12 @@ extension Evaluation {
         operation, x.interval(bits: bits), y.interval(bits: bits), precision: .bits(bits + 8),
         limits: limits.sizes)
     }
+    // Zero to a huge power is not beyond the exponents.
+    if x.sign == nil, interval.isBelowAllExponents, interval.containsZero,
+      operation == .pow || operation == .powr
+    {
+      return .blocked
+    }
     return try enclosed(interval, bits, mayJump: operation.mayJump)
   }
 
@@ -153,7 +159,7 @@ extension Evaluation {
     if interval.isErrorCertain { throw .exception(.domain) }
     // Beyond all exponents: no precision will bring it back.
     if (interval.mignitude.binaryExponent ?? 0) > 1 << 61 { throw .exception(.overflow) }
-    if (interval.magnitude.binaryExponent ?? 0) < -(1 << 61) { throw .limit(Self.underflow) }
+    if interval.isBelowAllExponents { throw .limit(Self.underflow) }
     guard !interval.isErrorPossible, interval.isBounded,
       let ball = Ball.spanning(interval.lower, interval.upper, bits: bits)
     else { return .blocked }
@@ -178,16 +184,16 @@ extension Ball {
   /// planned, or refused, for numbers that have nothing to do with the true ones.
   var isVague: Bool { radius > .powerOfTwo(-8) && (accuracy ?? .max) < 8 }
 
+  fileprivate var isPoleOfGamma: Bool {
+    isPoint && middle.isInteger && (middle.isZero || middle.isNegative)
+  }
+
   func interval(bits: Int) -> BigInterval {
     let (lower, upper) = endpoints(bits: max(bits, middle.precision.bits) + 32)
     return BigInterval(lower: lower, upper: upper)
   }
 
   /// The median moves by no more than the term that moves most.
-  fileprivate var isPoleOfGamma: Bool {
-    isPoint && middle.isInteger && (middle.isZero || middle.isNegative)
-  }
-
   static func median(_ terms: [Ball], bits: Int) -> Ball? {
     let sorted = terms.map(\.middle).sorted()
     let half = sorted.count / 2
@@ -202,6 +208,28 @@ extension Ball {
       BigFloat.make(bits: middle.precision.bits) { r in
         mpfr_div_2ui(r, middle.operand, 1, MPFR_RNDN)
       }, radius: radius.scaled(byPowerOfTwo: -1))
+  }
+}
+
+extension BigInterval {
+  /// Whether everything in it is closer to zero than almost all numbers are.
+  fileprivate var isBelowAllExponents: Bool { (magnitude.binaryExponent ?? 0) < -(1 << 61) }
+}
+
+extension Tape.Step {
+  /// Whether the value is an integer.
+  var isWhole: Bool {
+    switch self {
+    case .unary(.floor), .unary(.ceil), .unary(.trunc), .unary(.round), .unary(.roundEven),
+      .unary(.sign), .unary(.gammaSign), .unary(.binaryExponent):
+      true
+    default: false
+    }
+  }
+
+  /// Whether enclosures may tell what symbols do not: which integer or which operand the value is.
+  var isChoice: Bool {
+    if case .extremum = self { true } else { isWhole }
   }
 }
 
@@ -223,11 +251,12 @@ extension UnaryOperation {
     }
   }
 
-  /// Whether the function has jumps, all of them of at least ½ and at multiples of ½.
+  /// Whether the function has jumps, all of them of at least ½; and at multiples of ½, but for those at
+  /// the powers of two.
   var mayJump: Bool {
     switch self {
-    case .floor, .ceil, .trunc, .round, .roundEven, .sign, .gammaSign, .binaryExponent, .factorial,
-      .doubleFactorial:
+    case .floor, .ceil, .trunc, .round, .roundEven, .sign, .gammaSign, .binaryExponent,
+      .binarySignificand, .factorial, .doubleFactorial:
       true
     default: false
     }
@@ -235,6 +264,18 @@ extension UnaryOperation {
 }
 
 extension BinaryOperation {
+  /// Whether the operation is certain to have no value where MPFR answers one: a limit along a line, or
+  /// a convention.
+  fileprivate func isUndefined(_ x: Ball, _ y: Ball) -> Bool {
+    switch self {
+    case .beta: x.isPoleOfGamma || y.isPoleOfGamma
+    // The integral from 0 on.
+    case .incompleteGamma: y.sign == 0 && (x.sign ?? 1) <= 0
+    case .arithmeticGeometricMean: x.sign == -1 || y.sign == -1
+    default: false
+    }
+  }
+
   /// Whether the result of wide operands is about as wide.
   var isTame: Bool {
     switch self {
@@ -252,15 +293,3 @@ extension BinaryOperation {
     }
   }
 }
-  /// Whether the operation is certain to have no value where MPFR answers one: a limit along a line, or
-  /// a convention.
-  fileprivate func isUndefined(_ x: Ball, _ y: Ball) -> Bool {
-    switch self {
-    case .beta: x.isPoleOfGamma || y.isPoleOfGamma
-    // The integral from 0 on.
-    case .incompleteGamma: y.sign == 0 && (x.sign ?? 1) <= 0
-    case .arithmeticGeometricMean: x.sign == -1 || y.sign == -1
-    default: false
-    }
-  }
-

@@ -76,6 +76,17 @@ struct Evaluation {
   /// The value, where symbolic knowledge finds it rational.
   mutating func rational() -> BigRational? { proofs.rational(root) }
 
+  /// Whether symbolic knowledge finds the value equal to what a form stands for.
+  mutating func hasForm(_ form: SymbolicForm?) -> Bool {
+    form.map { $0 == proofs.form(of: root) } ?? false
+  }
+
+  /// Encloses the value once where that may add to symbolic knowledge.
+  mutating func settleChoices() {
+    let hasChoices = (0...root).contains { records[$0].isNeeded && tape.steps[$0].isChoice }
+    if hasChoices { _ = try? enclose(.relative(bits: 16)) }
+  }
+
   /// Throws unless every operation is defined: by the signs of forms, which need no enclosure and so
   /// work where exponents run out, or by enclosing them.
   mutating func checkDefined() throws(ComputationFailure) {
@@ -121,12 +132,17 @@ struct Evaluation {
           throw error
         }
       }
-      guard case .enclosed(let ball) = outcome else {
+      guard case .enclosed(var ball) = outcome else {
         let operands = tape.operands(of: step).compactMap { place in
           balls[Int(place)].map { (Int(place), $0) }
         }
         return .blocked(step: step, operands: operands)
       }
+      if openQuestion != nil, step != root, let value = provenValue(of: step, in: ball) {
+        settled[step] = value
+        ball = Ball(value)
+      }
+      if tape.steps[step].isChoice { noteChoice(step, ball, balls) }
       records[step].extent = Extent(ball)
       balls[step] = ball
       for place in tape.places(of: step) {
@@ -136,6 +152,38 @@ struct Evaluation {
     }
     guard let ball = balls[root] else { preconditionFailure("the root was not computed") }
     return .enclosed(ball)
+  }
+
+  /// What a step is proven to equal by the distance that algebraic numbers keep. Asked where a question
+  /// about the result is open, as its answer may hang on that.
+  private mutating func provenValue(of step: Int, in ball: Ball) -> BigFloat? {
+    guard !ball.isPoint, ball.radius < .powerOfTwo(-64), let number = ball.onlyMultipleOfHalf,
+      proofs.proves(step, in: ball, equals: number)
+    else { return nil }
+    proofs.note(step, equals: number)
+    return BigFloat(number, precision: .bits(max(64, number.numeratorBits)))
+  }
+
+  /// Takes note of the integer, or of the operand, that a step turns out to be.
+  private mutating func noteChoice(_ step: Int, _ ball: Ball, _ balls: [Ball?]) {
+    guard case .extremum(let isGreatest) = tape.steps[step] else {
+      if ball.isPoint, (ball.middle.binaryExponent ?? 0) < 1 << 16,
+        let number = try? BigRational(exactly: ball.middle)
+      {
+        proofs.note(step, equals: number)
+      }
+      return
+    }
+    let operands = tape.operands(of: step).map { Int($0) }
+    let terms = operands.compactMap { balls[$0] }
+    guard terms.count == operands.count, terms.count <= 64 else { return }
+    let winner = terms.indices.first { index in
+      terms.indices.allSatisfy { other in
+        other == index || operands[other] == operands[index]
+          || terms[index].isBeyond(terms[other], isGreater: isGreatest)
+      }
+    }
+    if let winner { proofs.note(step, equals: operands[winner]) }
   }
 
   private mutating func raise(_ targets: [PrecisionPlan.Target]) throws(ComputationFailure) {
@@ -153,11 +201,18 @@ struct Evaluation {
   private mutating func unblock(
     _ step: Int, _ operands: [(step: Int, ball: Ball)]
   ) throws(ComputationFailure) {
-    if case .unary(.tan) = tape.steps[step], proofs.isPoleOfTangent(operands[0].step) {
+    if case .unary(let operation) = tape.steps[step],
+      proofs.isPole(of: operation, operands[0].step)
+    {
       throw .exception(.domain)
     }
     var targets: [PrecisionPlan.Target] = []
     for (place, ball) in operands where !ball.isPoint {
+      // Not every jump is at a multiple of ½: the exponent of a number jumps at every power of two.
+      if let value = proofs.rational(place), value.isBinaryFraction {
+        settled[place] = BigFloat(value, precision: .bits(max(64, value.numeratorBits)))
+        return
+      }
       guard let point = ball.onlyMultipleOfHalf else {
         targets.append(PrecisionPlan.Target(step: place, exponent: ball.narrowerExponent))
         continue

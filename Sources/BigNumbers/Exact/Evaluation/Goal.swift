@@ -1,3 +1,4 @@
+internal import CMPFR
 import NumericCore
 
 #if canImport(Glibc)
@@ -62,13 +63,13 @@ extension Ball {
     return mayContain(number) ? number : nil
   }
 
-  /// Whether a number may lie in the ball; false is proven.
+  /// Whether a number may lie in the ball; false is proven, and true is wrong by less than 2⁻³⁰ of
+  /// the radius.
   func mayContain(_ number: BigRational) -> Bool {
-    let bits = max(64, middle.precision.bits + 8)
-    let (lower, upper) = endpoints(bits: bits)
-    let below = BigFloat(number, precision: .bits(bits), rounding: .up)
-    let above = BigFloat(number, precision: .bits(bits), rounding: .down)
-    return below >= lower && above <= upper
+    let distance = BigFloat.make(bits: 64) { r in
+      middle.read { m in number.read { mpfr_sub_q(r, m, $0, MPFR_RNDZ) } }
+    }
+    return (distance.lowerMagnitude - radius).isZero
   }
 }
 

@@ -14,6 +14,14 @@ struct ProofTable: Sendable {
     var number: BigRational
   }
 
+  /// What enclosures have proven: the numbers that steps equal, or the operands.
+  private var found: [Int: Finding] = [:]
+
+  private enum Finding: Sendable {
+    case number(BigRational)
+    case operand(Int)
+  }
+
   /// Tapes longer than this are not given forms.
   private static let mostForms = 1 << 16
 
@@ -23,15 +31,35 @@ struct ProofTable: Sendable {
   }
 
   /// The form of a step. Valid where the step is defined, which evaluation sees to.
-  private mutating func form(of step: Int) -> SymbolicForm {
+  mutating func form(of step: Int) -> SymbolicForm {
     if step >= Self.mostForms { return .unknown(UInt64(step)) }
     while forms.count <= step {
       let next = forms.count
-      let made = isNeeded[next] ? tape.form(of: next, forms) : nil
+      let made: SymbolicForm? =
+        switch found[next] {
+        case .number(let number): .rational(number)
+        case .operand(let operand): forms[operand]
+        case nil: isNeeded[next] ? tape.form(of: next, forms) : nil
+        }
       forms.append(made ?? .unknown(UInt64(next)))
     }
     return forms[step]
   }
+
+  /// Takes note of what an enclosure has proven; forms that are made of the step's are made again.
+  private mutating func note(_ finding: Finding, of step: Int) {
+    guard found.updateValue(finding, forKey: step) == nil else { return }
+    if step < forms.count, forms[step].rational == nil {
+      forms.removeSubrange(step...)
+      separations = [:]
+    }
+  }
+
+  /// A step is proven to equal a number.
+  mutating func note(_ step: Int, equals number: BigRational) { note(.number(number), of: step) }
+
+  /// A step is proven to equal one of its operands.
+  mutating func note(_ step: Int, equals operand: Int) { note(.operand(operand), of: step) }
 
   /// The value of a step, if its form is rational.
   mutating func rational(_ step: Int) -> BigRational? { form(of: step).rational }
@@ -70,9 +98,13 @@ struct ProofTable: Sendable {
     return true
   }
 
-  /// Whether the tangent of a step has a pole there.
-  mutating func isPoleOfTangent(_ step: Int) -> Bool {
-    SymbolicForm.compute(.cos, form(of: step))?.isZero ?? false
+  /// Whether the tangent or the cotangent of a step has a pole there.
+  mutating func isPole(of operation: UnaryOperation, _ step: Int) -> Bool {
+    switch operation {
+    case .tan: SymbolicForm.compute(.cos, form(of: step))?.isZero ?? false
+    case .cot: SymbolicForm.compute(.sin, form(of: step))?.isZero ?? false
+    default: false
+    }
   }
 
   /// Whether a step that lies in a ball equals a number of that ball, for certain.
