@@ -21,7 +21,7 @@ struct CallCost {
     case .zeta: self.init(0.25, 3)
     case .gamma, .factorial: self.init(0.003, 3.1)
     case .logGamma, .lnGamma: self.init(0.0005, 3.4)
-    case .digamma: self.init(0.002, 2.3)
+    case .digamma: self.init(0.0008, 3.2)
     case .dilogarithm: self.init(0.02, 3.5)
     case .erf, .erfc: self.init(0.06, 1.5)
     case .besselY0, .besselY1: self.init(0.008, 1.8)
