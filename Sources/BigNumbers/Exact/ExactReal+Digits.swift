@@ -56,7 +56,7 @@ private struct DigitSearch {
         throw error
       }
       if let digits = guarded(ball, counted) { return digits }
-      let (low, high) = candidates(ball, counted)
+      let (low, high) = candidates(ball, counted, goal(counted, spare: spare).bits)
       if ball.isPoint { return low }
       if low.digits == high.digits, low.exponent == high.exponent, low.isNegative == high.isNegative
       {
@@ -97,13 +97,14 @@ private struct DigitSearch {
 
   /// The roundings of both ends.
   private func candidates(
-    _ ball: Ball, _ request: DigitRequest
+    _ ball: Ball, _ request: DigitRequest, _ bits: Int
   ) -> (low: NumberDigits, high: NumberDigits) {
     if ball.isPoint {
       let digits = ball.middle.digits(radix: radix, request, rounding)
       return (digits, digits)
     }
-    let (lower, upper) = ball.endpoints(bits: ball.middle.precision.bits + 32)
+    // A radius may be far smaller than a middle of few bits lets show.
+    let (lower, upper) = ball.endpoints(bits: max(ball.middle.precision.bits, bits) + 32)
     return (
       lower.digits(radix: radix, request, rounding), upper.digits(radix: radix, request, rounding)
     )

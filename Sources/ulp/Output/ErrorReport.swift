@@ -4,7 +4,7 @@ import NumericCore
 extension CalculatorError {
   /// The sentence, with what raises a limit that was reached.
   var fullMessage: String {
-    if kind == .undecided { return "\(message); --max-precision N looks further" }
+    if kind == .undecided { return "\(message); --max-precision and --timeout look further" }
     return limit.map { "\(message); \($0.advice)" } ?? message
   }
 
