@@ -8,7 +8,7 @@ import NumericCore
 struct Tape: Sendable {
   /// What one step computes. Whatever the catalogue composes from simpler functions is composed here
   /// too, so that few of them need an enclosure.
-  enum Step: Sendable {
+  enum Step: Hashable, Sendable {
     /// A number whose value is known.
     case value(BigRational)
     /// A literal, exact.

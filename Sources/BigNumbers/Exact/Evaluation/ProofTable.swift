@@ -22,6 +22,13 @@ struct ProofTable: Sendable {
     case operand(Int)
   }
 
+  private var unknowns: [Origin: SymbolicForm] = [:]
+
+  private struct Origin: Hashable, Sendable {
+    var step: Tape.Step
+    var operands: [SymbolicForm]
+  }
+
   /// Tapes longer than this are not given forms.
   private static let mostForms = 1 << 16
 
@@ -41,9 +48,20 @@ struct ProofTable: Sendable {
         case .operand(let operand): forms[operand]
         case nil: isNeeded[next] ? tape.form(of: next, forms) : nil
         }
-      forms.append(made ?? .unknown(UInt64(next)))
+      forms.append(made ?? unknown(next))
     }
     return forms[step]
+  }
+
+  /// A number without a form of its own: the same function of the same forms is the same number.
+  private mutating func unknown(_ step: Int) -> SymbolicForm {
+    guard isNeeded[step] else { return .unknown(UInt64(step)) }
+    let origin = Origin(
+      step: tape.steps[step], operands: tape.operands(of: step).map { forms[Int($0)] })
+    if let known = unknowns[origin] { return known }
+    let form = SymbolicForm.unknown(UInt64(step))
+    unknowns[origin] = form
+    return form
   }
 
   /// Takes note of what an enclosure has proven; forms that are made of the step's are made again.
