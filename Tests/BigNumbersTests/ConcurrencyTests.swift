@@ -68,4 +68,20 @@ struct ConcurrencyTests {
     BigFloat.freeThreadCaches()
     #expect(BigFloat.constant(.pi, precision: .bits(5000)) == before)
   }
+
+  @Test("exact numbers are shared by tasks") func exactNumbers() async throws {
+    let x = ExactReal.applying(.pow, ExactReal(.pi), ExactReal(.e))
+    let texts = try await withThrowingTaskGroup(of: [UInt8].self) { group in
+      for count in 0..<16 {
+        group.addTask { try Array(x.digits(.significant(50 + count)).digits.prefix(50)) }
+      }
+      return try await group.reduce(into: Set<[UInt8]>()) { $0.insert(Array($1.prefix(49))) }
+    }
+    // π^e = 22.459157718361045473427152204543735…
+    #expect(texts.count == 1)
+    #expect(
+      texts.first.map {
+        String(decoding: $0, as: UTF8.self).hasPrefix("22459157718361045473427152204543735")
+      } == true)
+  }
 }
