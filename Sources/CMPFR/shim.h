@@ -134,20 +134,25 @@ static inline mpfr_flags_t ulp_all_flags(void) { return MPFR_FLAGS_ALL; }
 // to at most 62 bits is as good as one rounding (Boldo and Melquiond, IEEE TC 57(4), 2008).
 static inline void ulp_make_odd(mpfr_ptr x) { x->_mpfr_d[0] |= 1; }
 
-// r = coefficient × 10^exponent for |exponent| ≤ 19, rounded once: the coefficient is exact in
-// 64 bits and the power of ten is exact in one word, so the only rounding is the last operation.
-static inline int ulp_set_decimal(mpfr_ptr r, uint64_t coefficient, long exponent, mpfr_rnd_t rounding) {
+// 10^exponent for exponents from 0 to 19: all that fit a word.
+static inline uint64_t ulp_power_of_ten(int exponent) {
   static const uint64_t ten[20] = {
       1ull, 10ull, 100ull, 1000ull, 10000ull, 100000ull, 1000000ull, 10000000ull, 100000000ull,
       1000000000ull, 10000000000ull, 100000000000ull, 1000000000000ull, 10000000000000ull,
       100000000000000ull, 1000000000000000ull, 10000000000000000ull, 100000000000000000ull,
       1000000000000000000ull, 10000000000000000000ull};
+  return ten[exponent];
+}
+
+// r = coefficient × 10^exponent for |exponent| ≤ 19, rounded once: the coefficient is exact in
+// 64 bits and the power of ten is exact in one word, so the only rounding is the last operation.
+static inline int ulp_set_decimal(mpfr_ptr r, uint64_t coefficient, long exponent, mpfr_rnd_t rounding) {
   mp_limb_t limb[1];
   mpfr_t exact;
   mpfr_custom_init_set(exact, MPFR_ZERO_KIND, 0, 64, limb);
   mpfr_set_ui(exact, coefficient, MPFR_RNDN);
-  return exponent >= 0 ? mpfr_mul_ui(r, exact, ten[exponent], rounding)
-                       : mpfr_div_ui(r, exact, ten[-exponent], rounding);
+  return exponent >= 0 ? mpfr_mul_ui(r, exact, ulp_power_of_ten(exponent), rounding)
+                       : mpfr_div_ui(r, exact, ulp_power_of_ten(-exponent), rounding);
 }
 
 // BigRational: what gmp.h defines as macros over the parts of an mpq_t and an mpz_t.

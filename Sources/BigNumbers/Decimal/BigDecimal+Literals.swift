@@ -1,0 +1,56 @@
+internal import CMPFR
+import NumericCore
+
+extension BigDecimal: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
+  /// An integer, with exponent 0.
+  public init(integerLiteral value: StaticBigInt) {
+    self.init(BigRational(integerLiteral: value))
+  }
+
+  /// A number as it is written: `let price: BigDecimal = "19.90"`.
+  ///
+  /// There are no float literals: they would arrive as binary numbers. **Precondition** The text is a
+  /// number; ``init(parsing:)`` is for texts that may not be.
+  public init(stringLiteral value: String) {
+    do throws(LiteralError) {
+      try self.init(parsing: value)
+    } catch {
+      preconditionFailure("\"\(value)\" is no decimal: \(error.message)")
+    }
+  }
+
+  /// An integer, with exponent 0.
+  public init(_ value: some BinaryInteger) {
+    if let small = UInt128(exactly: value.magnitude) {
+      self.init(isNegative: value < 0, Coefficient(small))
+    } else {
+      self.init(BigRational(value))
+    }
+  }
+
+  /// An integer, exactly.
+  public init?(exactly value: some BinaryInteger) { self.init(value) }
+
+  /// A rational that is known to be whole.
+  private init(_ whole: BigRational) {
+    self.init(isNegative: whole.sign < 0, Coefficient(whole.numeratorInteger))
+  }
+
+  /// A literal with all of its digits; nil for one in a radix of powers of two, unless it is whole.
+  ///
+  /// Decimal zeros at the end are part of the number: `1.20` has the exponent −2.
+  init?(decimal literal: ExactLiteral) {
+    switch literal.kind {
+    case .infinity: self.init(isNegative: literal.isNegative, .zero, kind: .infinity)
+    case .nan: self = .nan
+    case .finite:
+      guard literal.base == 10, Self.exponentRange.contains(literal.exponent) else { return nil }
+      let coefficient =
+        switch literal.coefficient {
+        case .word(let word): Coefficient(UInt128(word))
+        case .digits(let digits): Coefficient(digits: digits)
+        }
+      self.init(isNegative: literal.isNegative, coefficient, exponent: literal.exponent)
+    }
+  }
+}

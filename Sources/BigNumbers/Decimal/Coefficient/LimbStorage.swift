@@ -1,0 +1,49 @@
+internal import CMPFR
+
+/// The words of a natural number in one allocation, the least significant first; the header counts
+/// those in use, the last of which is not zero.
+final class LimbStorage: ManagedBuffer<Int, UInt> {
+  static func make(capacity: Int) -> LimbStorage {
+    unsafeDowncast(create(minimumCapacity: capacity) { _ in 0 }, to: LimbStorage.self)
+  }
+
+  /// The words, for as long as the caller keeps this object alive.
+  var words: UnsafeMutablePointer<UInt> { withUnsafeMutablePointerToElements { $0 } }
+}
+
+// The only room for pointers to decimal coefficients: every call of GMP's mpn functions goes through
+// these two.
+extension Coefficient {
+  /// Reads the words, the least significant first; none for zero.
+  @inline(__always)
+  func read<Result>(_ body: (UnsafePointer<UInt>, Int) -> Result) -> Result {
+    if let large {
+      return withExtendedLifetime(large) { body(large.words, large.header) }
+    }
+    let count = small >> 64 != 0 ? 2 : small != 0 ? 1 : 0
+    return withUnsafeBytes(of: small) { bytes in
+      // Little-endian, as GMP's words are on every machine that Swift runs on.
+      body(bytes.assumingMemoryBound(to: UInt.self).baseAddress.unsafelyUnwrapped, count)
+    }
+  }
+
+  /// A new number that `body` writes into at most `capacity` words; it answers how many of them to look
+  /// at. Leading zeros are dropped.
+  @inline(__always)
+  static func make(
+    capacity: Int, _ body: (UnsafeMutablePointer<UInt>) -> Int
+  ) -> Coefficient {
+    let storage = LimbStorage.make(capacity: max(capacity, 1))
+    var count = body(storage.words)
+    while count > 0, storage.words[count - 1] == 0 { count -= 1 }
+    if count > 2 {
+      storage.header = count
+      return Coefficient(large: storage)
+    }
+    return Coefficient(
+      count == 0
+        ? 0
+        : count == 1
+          ? UInt128(storage.words[0]) : UInt128(storage.words[1]) << 64 | UInt128(storage.words[0]))
+  }
+}

@@ -1,0 +1,120 @@
+internal import CMPFR
+internal import Synchronization
+
+extension UInt128 {
+  /// 10^exponent for exponents from 0 to 38.
+  @inline(__always)
+  static func powerOfTen(_ exponent: Int) -> UInt128 {
+    let low = UInt64(ulp_power_of_ten(Int32(truncatingIfNeeded: Swift.min(exponent, 19))))
+    if exponent <= 19 { return UInt128(low) }
+    let product = low.multipliedFullWidth(
+      by: ulp_power_of_ten(Int32(truncatingIfNeeded: exponent - 19)))
+    return UInt128(product.high) << 64 | UInt128(product.low)
+  }
+
+  /// Decimal digits; 1 for zero.
+  @inline(__always)
+  var digitCount: Int {
+    // 1233/4096 is log₁₀2 to within 1e-5, so the count is this or one more.
+    let least = (UInt128.bitWidth - leadingZeroBitCount) * 1233 >> 12
+    return self >= .powerOfTen(least) ? least + 1 : Swift.max(least, 1)
+  }
+}
+
+extension Coefficient {
+  /// 10^exponent. Powers that come up again and again are kept.
+  static func powerOfTen(_ exponent: Int) -> Coefficient {
+    if exponent <= 38 { return Coefficient(.powerOfTen(exponent)) }
+    return PowersOfTen.shared.withLock { $0.power(exponent) }
+  }
+
+  /// This · 10^places, for places ≥ 0.
+  @inline(__always)
+  func scaledUp(_ places: Int) -> Coefficient {
+    if places == 0 || isZero { return self }
+    return self * .powerOfTen(places)
+  }
+
+  /// Decimal digits; 1 for zero.
+  @inline(__always)
+  var digitCount: Int { large == nil ? small.digitCount : largeDigitCount }
+
+  private var largeDigitCount: Int {
+    // 10^least ≤ 2^bits, so that the number has `least` digits or one more.
+    let least = Self.decimalDigits(ofBits: bits)
+    // ⌊least·log₂10⌋ + 1 bits are those of 10^least.
+    let powerBits = Self.bits(ofPowerOfTen: least)
+    if powerBits != bits { return powerBits < bits ? least + 1 : least }
+    return self < .powerOfTen(least) ? least : least + 1
+  }
+
+  /// ⌊bits·log₁₀2⌋.
+  static func decimalDigits(ofBits bits: Int) -> Int {
+    // 5553023288523357132 / 2⁶⁴ is log₁₀2 to within 2⁻⁶⁴.
+    Int(UInt64(bits).multipliedFullWidth(by: 5_553_023_288_523_357_132).high)
+  }
+
+  /// ⌊exponent·log₂10⌋ + 1: the bits of 10^exponent.
+  static func bits(ofPowerOfTen exponent: Int) -> Int {
+    // 7659844674706589055 / 2⁶¹ is log₂10 to within 2⁻⁶¹, from below.
+    let product = UInt64(exponent).multipliedFullWidth(by: 7_659_844_674_706_589_055)
+    return Int(product.high << 3 | product.low >> 61) + 1
+  }
+}
+
+/// Powers of ten that were computed before.
+private struct PowersOfTen: Sendable {
+  static let shared = Mutex(PowersOfTen())
+
+  /// All powers that fit a few hundred words, by exponent.
+  private var small = [Coefficient?](repeating: nil, count: 2048)
+  /// The larger powers that were asked for last.
+  private var recent: [(exponent: Int, power: Coefficient)] = []
+  private let recentCount = 8
+  /// A larger power than this would hold on to too much memory.
+  private let greatestKept = 1 << 20
+
+  mutating func power(_ exponent: Int) -> Coefficient {
+    if exponent < small.count {
+      if let power = small[exponent] { return power }
+      let power = Self.compute(exponent)
+      small[exponent] = power
+      return power
+    }
+    if let found = recent.first(where: { $0.exponent == exponent }) { return found.power }
+    let power = Self.compute(exponent)
+    if exponent <= greatestKept {
+      if recent.count == recentCount { recent.removeFirst() }
+      recent.append((exponent, power))
+    }
+    return power
+  }
+
+  private static func compute(_ exponent: Int) -> Coefficient {
+    let power = Integer.power(10, exponent)
+    return power.read { Coefficient($0) }
+  }
+}
+
+extension Coefficient {
+  /// The magnitude of an integer of GMP.
+  init(_ integer: UnsafePointer<__mpz_struct>) {
+    let count = Int(integer.pointee._mp_size.magnitude)
+    self = .make(capacity: count) { r in
+      if count > 0 { r.update(from: integer.pointee._mp_d, count: count) }
+      return count
+    }
+  }
+
+  /// The magnitude of an integer.
+  init(_ integer: Integer) { self = integer.read { Coefficient($0) } }
+
+  /// The value as an integer of GMP.
+  var integer: Integer {
+    .make { z in
+      read { words, count in
+        __gmpz_import(z, count, -1, MemoryLayout<UInt>.size, 0, 0, words)
+      }
+    }
+  }
+}

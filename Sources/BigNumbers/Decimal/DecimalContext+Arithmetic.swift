@@ -1,0 +1,108 @@
+// Sums, differences and products.
+extension DecimalContext {
+  /// a + b.
+  ///
+  /// **Special values** ∞ − ∞ is invalid; a sum of opposite numbers is +0, or −0 rounded down. The ideal
+  /// exponent is the lesser of both, so that `1.20 + 1.30` is `2.50`.
+  @inline(__always)
+  public mutating func add(_ a: BigDecimal, _ b: BigDecimal) -> BigDecimal {
+    if a.kind == .finite, b.kind == .finite, a.exponent == b.exponent,
+      a.isNegative == b.isNegative, !a.coefficient.isZero
+    {
+      return finish(
+        isNegative: a.isNegative, a.coefficient + b.coefficient, exponent: a.exponent)
+    }
+    return addGeneral(a, b)
+  }
+
+  /// a − b, as for ``add(_:_:)``.
+  public mutating func subtract(_ a: BigDecimal, _ b: BigDecimal) -> BigDecimal {
+    // A NaN is passed on with its own sign.
+    b.isNaN ? addGeneral(a, b) : add(a, -b)
+  }
+
+  /// a · b. The ideal exponent is the sum of both. **Special values** 0 · ∞ is invalid.
+  public mutating func multiply(_ a: BigDecimal, _ b: BigDecimal) -> BigDecimal {
+    guard a.kind == .finite, b.kind == .finite else { return multiplySpecial(a, b) }
+    let isNegative = a.isNegative != b.isNegative
+    let exponent = a.exponent + b.exponent
+    let product = Coefficient.product(a.coefficient, b.coefficient, digits: precision)
+    if product.places > 0 { conditions.insert(.rounded) }
+    return finish(
+      isNegative: isNegative, product.kept, exponent: exponent + product.places,
+      remainder: product.lost)
+  }
+
+  /// a · b + c, rounded once.
+  ///
+  /// **Special values** as for the product and the sum; 0 · ∞ is invalid even with a quiet NaN for c.
+  public mutating func multiplyAdd(_ a: BigDecimal, _ b: BigDecimal, _ c: BigDecimal) -> BigDecimal
+  {
+    if a.isSignalingNaN || b.isSignalingNaN || a.isNaN || b.isNaN || c.isSignalingNaN {
+      if let nan = passedOn(a, b, c) { return nan }
+    }
+    guard a.isFinite, b.isFinite else {
+      let product = multiplySpecial(a, b)
+      return product.isNaN ? product : add(product, c)
+    }
+    return add(a.timesExactly(b), c)
+  }
+
+  private mutating func multiplySpecial(_ a: BigDecimal, _ b: BigDecimal) -> BigDecimal {
+    if let nan = passedOn(a, b) { return nan }
+    if a.isZero || b.isZero { return invalid() }
+    return BigDecimal(isNegative: a.isNegative != b.isNegative, .zero, kind: .infinity)
+  }
+
+  private mutating func addGeneral(_ a: BigDecimal, _ b: BigDecimal) -> BigDecimal {
+    if let nan = passedOn(a, b) { return nan }
+    if a.isInfinite || b.isInfinite {
+      if a.isInfinite, b.isInfinite, a.isNegative != b.isNegative { return invalid() }
+      return a.isInfinite ? a : b
+    }
+    let (high, low) = a.exponent >= b.exponent ? (a, b) : (b, a)
+    if low.coefficient.isZero || high.coefficient.isZero { return addZero(high, low) }
+    // Below this place nothing but whether there is anything can matter: three digits more than the
+    // precision are above it, one of which a difference may lose.
+    let place = min(high.exponent, high.adjustedExponent - precision - 2)
+    if low.adjustedExponent < place { return addTiny(high, low, place) }
+    let aligned = high.coefficient.scaledUp(high.exponent - low.exponent)
+    if high.isNegative == low.isNegative {
+      return finish(
+        isNegative: high.isNegative, aligned + low.coefficient, exponent: low.exponent)
+    }
+    let order = Coefficient.order(aligned, low.coefficient)
+    if order == 0 { return finish(isNegative: rounding == .down, .zero, exponent: low.exponent) }
+    return finish(
+      isNegative: order > 0 ? high.isNegative : low.isNegative,
+      order > 0 ? aligned - low.coefficient : low.coefficient - aligned, exponent: low.exponent)
+  }
+
+  /// A sum of which one term is zero: the other one, with zeros towards the lesser exponent as far as
+  /// the precision allows.
+  private mutating func addZero(_ high: BigDecimal, _ low: BigDecimal) -> BigDecimal {
+    if high.coefficient.isZero {
+      let bothNegative = high.isNegative && low.isNegative
+      let isNegative =
+        low.coefficient.isZero
+        ? bothNegative || (high.isNegative != low.isNegative && rounding == .down)
+        : low.isNegative
+      return finish(isNegative: isNegative, low.coefficient, exponent: low.exponent)
+    }
+    let place = min(high.exponent, max(low.exponent, high.adjustedExponent - precision))
+    return finish(
+      isNegative: high.isNegative, high.coefficient.scaledUp(high.exponent - place),
+      exponent: place)
+  }
+
+  /// A sum whose lesser term is less than one unit of a place that rounding does not reach.
+  private mutating func addTiny(
+    _ high: BigDecimal, _ low: BigDecimal, _ place: Int
+  ) -> BigDecimal {
+    let aligned = high.coefficient.scaledUp(high.exponent - place)
+    return finish(
+      isNegative: high.isNegative,
+      high.isNegative == low.isNegative ? aligned : aligned - .one, exponent: place,
+      remainder: .belowHalf)
+  }
+}

@@ -1,0 +1,119 @@
+// The last step of every operation: an exact result becomes a number of the context.
+//
+// Source: General Decimal Arithmetic 1.70, "Arithmetic operations" and "Exceptional conditions".
+extension DecimalContext {
+  /// The number nearest, in the context's direction, to ±(coefficient + a part of one) × 10^exponent,
+  /// where `remainder` says which part. With a part, the coefficient has at least as many digits as the
+  /// precision.
+  @inline(__always)
+  mutating func finish(
+    isNegative: Bool, _ coefficient: Coefficient, exponent: Int, remainder: Remainder = .zero
+  ) -> BigDecimal {
+    let digits = coefficient.digitCount
+    let adjusted = exponent + digits - 1
+    if remainder == .zero, digits <= precision, adjusted >= minimumExponent,
+      adjusted <= maximumExponent, !coefficient.isZero, !isClamped || exponent <= topExponent
+    {
+      return BigDecimal(isNegative: isNegative, coefficient, exponent: exponent)
+    }
+    return finishSlow(isNegative, coefficient, exponent, remainder, digits)
+  }
+
+  private mutating func finishSlow(
+    _ isNegative: Bool, _ coefficient: Coefficient, _ exponent: Int, _ remainder: Remainder,
+    _ digits: Int
+  ) -> BigDecimal {
+    if coefficient.isZero, remainder == .zero { return signedZero(isNegative, exponent) }
+    var (coefficient, exponent) = (coefficient, exponent)
+    let isSubnormal = exponent + digits - 1 < minimumExponent
+    if isSubnormal { conditions.insert(.subnormal) }
+    let least = isSubnormal ? tinyExponent : exponent + digits - precision
+    if exponent < least || remainder != .zero {
+      conditions.insert(.rounded)
+      let places = max(least - exponent, 0)
+      var (kept, rest) = coefficient.shortened(by: places)
+      rest = rest.joined(by: remainder)
+      if rest != .zero { conditions.insert(isSubnormal ? [.inexact, .underflow] : .inexact) }
+      if rounding.increments(kept, rest, isNegative: isNegative) { kept = kept + .one }
+      if kept.isZero { return signedZero(isNegative, tinyExponent, isClamped: true) }
+      (coefficient, exponent) = (kept, exponent + places)
+      // A carry gives one digit more, a zero.
+      if coefficient.digitCount > precision {
+        coefficient = coefficient.shortened(by: 1).kept
+        exponent += 1
+      }
+    }
+    return fitted(isNegative, coefficient, exponent)
+  }
+
+  /// A number of no more digits than the precision, brought below Emax.
+  private mutating func fitted(
+    _ isNegative: Bool, _ coefficient: Coefficient, _ exponent: Int
+  ) -> BigDecimal {
+    if exponent + coefficient.digitCount - 1 > maximumExponent {
+      conditions.insert([.overflow, .inexact, .rounded])
+      guard rounding.stopsAtLargest(isNegative: isNegative) else {
+        return BigDecimal(isNegative: isNegative, .zero, kind: .infinity)
+      }
+      return BigDecimal(
+        isNegative: isNegative, .powerOfTen(precision) - .one, exponent: topExponent)
+    }
+    guard isClamped, exponent > topExponent else {
+      return BigDecimal(isNegative: isNegative, coefficient, exponent: exponent)
+    }
+    conditions.insert(.clamped)
+    return BigDecimal(
+      isNegative: isNegative, coefficient.scaledUp(exponent - topExponent), exponent: topExponent)
+  }
+
+  /// A zero, its exponent brought into the range.
+  private mutating func signedZero(
+    _ isNegative: Bool, _ exponent: Int, isClamped wasClamped: Bool = false
+  ) -> BigDecimal {
+    let greatest = isClamped ? topExponent : maximumExponent
+    let fitting = min(max(exponent, tinyExponent), greatest)
+    if fitting != exponent || wasClamped { conditions.insert(.clamped) }
+    return BigDecimal(isNegative: isNegative, .zero, exponent: fitting)
+  }
+
+  /// An operation without a result.
+  mutating func invalid(_ condition: DecimalConditions = .invalidOperation) -> BigDecimal {
+    conditions.insert(condition)
+    return .nan
+  }
+
+  /// The NaN that an operation passes on: the first that signals, else the first; nil without one. Its
+  /// payload is cut to what the precision holds.
+  @inline(__always)
+  mutating func passedOn(_ operands: BigDecimal...) -> BigDecimal? {
+    operands.contains(where: \.isNaN) ? passOn(operands) : nil
+  }
+
+  private mutating func passOn(_ operands: [BigDecimal]) -> BigDecimal? {
+    let signaling = operands.first(where: \.isSignalingNaN)
+    if signaling != nil { conditions.insert(.invalidOperation) }
+    guard var result = signaling ?? operands.first(where: \.isNaN) else { return nil }
+    result.kind = .quietNaN
+    return withFittingPayload(result)
+  }
+
+  /// A NaN whose payload has no more digits than a coefficient could.
+  func withFittingPayload(_ x: BigDecimal) -> BigDecimal {
+    let digits = isClamped ? precision - 1 : precision
+    guard x.coefficient.digitCount > digits else { return x }
+    var result = x
+    result.coefficient = x.coefficient.divided(by: .powerOfTen(digits)).rest
+    return result
+  }
+}
+
+extension Coefficient {
+  /// This without its last digits, and what they were worth.
+  @inline(__always)
+  func shortened(by places: Int) -> (kept: Coefficient, lost: Remainder) {
+    if places == 0 { return (self, .zero) }
+    if places > digitCount { return (.zero, isZero ? .zero : .belowHalf) }
+    let (kept, lost) = roundedDown(by: .powerOfTen(places))
+    return (kept, lost)
+  }
+}

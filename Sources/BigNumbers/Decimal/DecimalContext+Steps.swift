@@ -1,0 +1,177 @@
+// Signs, integers, exponents and neighbours.
+extension DecimalContext {
+  /// 0 + x: the number rounded to the context. A negative zero becomes positive, unless rounded down.
+  public mutating func plus(_ x: BigDecimal) -> BigDecimal {
+    if let nan = passedOn(x) { return nan }
+    guard x.isFinite else { return x }
+    let isNegative = x.isZero ? x.isNegative && rounding == .down : x.isNegative
+    return finish(isNegative: isNegative, x.coefficient, exponent: x.exponent)
+  }
+
+  /// 0 − x, rounded to the context.
+  public mutating func minus(_ x: BigDecimal) -> BigDecimal {
+    if let nan = passedOn(x) { return nan }
+    if x.isZero {
+      return finish(
+        isNegative: !x.isNegative && rounding == .down, x.coefficient, exponent: x.exponent)
+    }
+    return plus(-x)
+  }
+
+  /// |x|, rounded to the context.
+  public mutating func magnitude(_ x: BigDecimal) -> BigDecimal {
+    if let nan = passedOn(x) { return nan }
+    return plus(x.magnitude)
+  }
+
+  /// The number with all of its digits, brought into the range of the context by one rounding; what a
+  /// text or a number from elsewhere goes through. Signs of zeros and signaling NaNs stay.
+  public mutating func rounded(_ x: BigDecimal) -> BigDecimal {
+    if x.isNaN { return withFittingPayload(x) }
+    guard x.isFinite else { return x }
+    return finish(isNegative: x.isNegative, x.coefficient, exponent: x.exponent)
+  }
+
+  /// The number without the zeros at the end of its coefficient; zeros become 0 with exponent 0.
+  public mutating func reduce(_ x: BigDecimal) -> BigDecimal {
+    let rounded = plus(x)
+    guard rounded.isFinite else { return rounded }
+    if rounded.isZero { return BigDecimal(isNegative: rounded.isNegative, .zero) }
+    let most = isClamped ? topExponent - rounded.exponent : .max
+    let zeros = rounded.coefficient.trailingZeros(atMost: most)
+    return BigDecimal(
+      isNegative: rounded.isNegative, rounded.coefficient.shortened(by: zeros).kept,
+      exponent: rounded.exponent + zeros)
+  }
+
+  /// The nearest integer in the context's direction, without telling that digits were lost; a number with
+  /// a positive exponent is itself.
+  public mutating func roundToIntegral(_ x: BigDecimal) -> BigDecimal {
+    let before = conditions
+    let result = roundToIntegralExact(x)
+    conditions = conditions.intersection(.invalidOperation).union(before)
+    return result
+  }
+
+  /// The nearest integer in the context's direction, with the conditions inexact and rounded.
+  public mutating func roundToIntegralExact(_ x: BigDecimal) -> BigDecimal {
+    if let nan = passedOn(x) { return nan }
+    guard x.isFinite, x.exponent < 0 else { return x }
+    let (kept, lost) = x.coefficient.shortened(by: -x.exponent)
+    conditions.insert(.rounded)
+    if lost != .zero { conditions.insert(.inexact) }
+    let increments = rounding.increments(kept, lost, isNegative: x.isNegative)
+    return BigDecimal(isNegative: x.isNegative, increments ? kept + .one : kept)
+  }
+
+  /// x with the exponent of `pattern`, rounded or filled with zeros.
+  ///
+  /// **Errors** Invalid where that takes more digits than the precision, or an exponent out of range.
+  /// **Special values** ∞ with ∞ is ∞; one of them alone is invalid.
+  public mutating func quantize(_ x: BigDecimal, like pattern: BigDecimal) -> BigDecimal {
+    if let nan = passedOn(x, pattern) { return nan }
+    guard x.isFinite, pattern.isFinite else {
+      return x.isInfinite && pattern.isInfinite ? x : invalid()
+    }
+    return rescale(x, toExponent: pattern.exponent)
+  }
+
+  /// x with another exponent, under the rules of ``quantize(_:like:)``.
+  public mutating func rescale(_ x: BigDecimal, toExponent exponent: Int) -> BigDecimal {
+    if let nan = passedOn(x) { return nan }
+    guard x.isFinite else { return invalid() }
+    guard (tinyExponent...(isClamped ? topExponent : maximumExponent)).contains(exponent) else {
+      return invalid()
+    }
+    if x.coefficient.isZero {
+      return BigDecimal(isNegative: x.isNegative, .zero, exponent: exponent)
+    }
+    // More digits than that do not fit, and may not fit anywhere.
+    guard x.adjustedExponent - exponent < precision, x.adjustedExponent <= maximumExponent else {
+      return invalid()
+    }
+    guard x.exponent < exponent else {
+      let result = BigDecimal(
+        isNegative: x.isNegative, x.coefficient.scaledUp(x.exponent - exponent),
+        exponent: exponent)
+      if result.adjustedExponent < minimumExponent { conditions.insert(.subnormal) }
+      return result
+    }
+    var (kept, lost) = x.coefficient.shortened(by: exponent - x.exponent)
+    if rounding.increments(kept, lost, isNegative: x.isNegative) { kept = kept + .one }
+    let result = BigDecimal(isNegative: x.isNegative, kept, exponent: exponent)
+    guard result.digitCount <= precision, result.adjustedExponent <= maximumExponent else {
+      return invalid()
+    }
+    conditions.insert(lost == .zero ? .rounded : [.rounded, .inexact])
+    if result.isRegular, result.adjustedExponent < minimumExponent { conditions.insert(.subnormal) }
+    return result
+  }
+
+  /// The exponent of the first digit, as a number: IEEE 754's logB.
+  ///
+  /// **Special values** zero is a division by zero and −∞; ±∞ is +∞.
+  public mutating func logb(_ x: BigDecimal) -> BigDecimal {
+    if let nan = passedOn(x) { return nan }
+    if x.isInfinite { return .infinity }
+    if x.isZero {
+      conditions.insert(.divisionByZero)
+      return -.infinity
+    }
+    return plus(BigDecimal(x.adjustedExponent))
+  }
+
+  /// x · 10^n for a whole n with exponent 0 and |n| ≤ 2·(Emax + precision); else invalid.
+  public mutating func scaleb(_ x: BigDecimal, _ n: BigDecimal) -> BigDecimal {
+    if let nan = passedOn(x, n) { return nan }
+    guard n.isFinite, n.exponent == 0, let places = n.coefficient.int,
+      places <= 2 * (maximumExponent + precision)
+    else { return invalid() }
+    guard x.isFinite else { return x }
+    let exponent = x.exponent + (n.isNegative ? -places : places)
+    return finish(isNegative: x.isNegative, x.coefficient, exponent: exponent)
+  }
+
+  /// The next larger number of the context. **Special values** +∞ is itself.
+  public mutating func nextPlus(_ x: BigDecimal) -> BigDecimal {
+    if let nan = passedOn(x) { return nan }
+    return neighbor(of: x, upwards: true)
+  }
+
+  /// The next smaller number of the context. **Special values** −∞ is itself.
+  public mutating func nextMinus(_ x: BigDecimal) -> BigDecimal {
+    if let nan = passedOn(x) { return nan }
+    return neighbor(of: x, upwards: false)
+  }
+
+  /// The number of the context next to x in the direction of y: IEEE 754's nextToward; x with the sign of
+  /// y where both are equal. A step that overflows or reaches the subnormal numbers tells so.
+  public mutating func nextToward(_ x: BigDecimal, _ y: BigDecimal) -> BigDecimal {
+    if let nan = passedOn(x, y) { return nan }
+    let order = BigDecimal.order(x, y)
+    guard order != 0 else { return x.copySign(of: y) }
+    let result = neighbor(of: x, upwards: order < 0)
+    if result.isInfinite {
+      if x.isFinite { conditions.insert([.overflow, .inexact, .rounded]) }
+    } else if result.isZero || result.adjustedExponent < minimumExponent {
+      conditions.insert([.underflow, .subnormal, .inexact, .rounded])
+      if result.isZero { conditions.insert(.clamped) }
+    }
+    return result
+  }
+
+  /// A rounding away from x by less than the least number decides, without conditions.
+  private func neighbor(of x: BigDecimal, upwards: Bool) -> BigDecimal {
+    if x.isInfinite {
+      guard x.isNegative == upwards else { return x }
+      return BigDecimal(
+        isNegative: x.isNegative, .powerOfTen(precision) - .one, exponent: topExponent)
+    }
+    var context = self
+    context.rounding = upwards ? .up : .down
+    let rounded = context.plus(x)
+    if BigDecimal.order(rounded, x) != 0 { return rounded }
+    let least = BigDecimal(isNegative: !upwards, .one, exponent: tinyExponent - 1)
+    return context.add(x, least)
+  }
+}

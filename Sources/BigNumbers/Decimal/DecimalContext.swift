@@ -1,0 +1,67 @@
+/// How decimals are computed: the precision, the direction of rounding, the range of exponents, and the
+/// conditions that the operations have met so far.
+///
+///     var context = DecimalContext(precision: 9, rounding: .nearestAway)
+///     let third = context.divide(1, 3)                  // 0.333333333
+///     context.conditions.contains(.inexact)             // true
+///
+/// A context is a value: a copy has conditions of its own, nothing is global, and nothing traps. Operands
+/// may have any precision; only results are rounded, once.
+///
+/// **Source.** General Decimal Arithmetic specification 1.70; IEEE 754-2019 for the formats.
+public struct DecimalContext: Hashable, Sendable {
+  /// Digits of a result, at least 1.
+  public var precision: Int
+  /// The largest exponent of a first digit, Emax.
+  public var maximumExponent: Int
+  /// The least exponent of a first digit of full precision, Emin; below it numbers are subnormal.
+  public var minimumExponent: Int
+  /// The direction of every rounding.
+  public var rounding: DecimalRounding
+  /// Whether exponents are folded down so that the last digit has at most Emax − precision + 1, as the
+  /// interchange formats need.
+  public var isClamped: Bool
+  /// What the operations have met since this was last set to nothing.
+  public var conditions: DecimalConditions = []
+
+  /// The largest exponent that a context may allow.
+  public static let greatestExponent = 999_999_999_999_999_999
+
+  /// A context with the widest range of exponents, unless told otherwise.
+  ///
+  /// Preconditions: a precision of at least 1, −10¹⁸ < Emin ≤ 0 ≤ Emax < 10¹⁸.
+  public init(
+    precision: Int, rounding: DecimalRounding = .nearestEven,
+    minimumExponent: Int = -greatestExponent, maximumExponent: Int = greatestExponent,
+    isClamped: Bool = false
+  ) {
+    precondition(
+      (1...Self.greatestExponent).contains(precision), "\(precision) is no precision of decimals")
+    precondition(
+      (0...Self.greatestExponent).contains(maximumExponent)
+        && (-Self.greatestExponent...0).contains(minimumExponent),
+      "\(minimumExponent)...\(maximumExponent) is no range of exponents of decimals")
+    self.precision = precision
+    self.rounding = rounding
+    self.minimumExponent = minimumExponent
+    self.maximumExponent = maximumExponent
+    self.isClamped = isClamped
+  }
+
+  /// The arithmetic of IEEE 754's decimal32: 7 digits, exponents to ±96.
+  public static let decimal32 = DecimalContext(
+    precision: 7, minimumExponent: -95, maximumExponent: 96, isClamped: true)
+  /// The arithmetic of IEEE 754's decimal64: 16 digits, exponents to ±384.
+  public static let decimal64 = DecimalContext(
+    precision: 16, minimumExponent: -383, maximumExponent: 384, isClamped: true)
+  /// The arithmetic of IEEE 754's decimal128: 34 digits, exponents to ±6144.
+  public static let decimal128 = DecimalContext(
+    precision: 34, minimumExponent: -6143, maximumExponent: 6144, isClamped: true)
+
+  /// The exponent of the last digit of the least subnormal number, Etiny.
+  @inline(__always)
+  var tinyExponent: Int { minimumExponent - (precision - 1) }
+  /// The exponent of the last digit of the largest number, Etop.
+  @inline(__always)
+  var topExponent: Int { maximumExponent - (precision - 1) }
+}
