@@ -76,6 +76,15 @@ extension BigDecimal {
     return exponent >= 0 || isZero || coefficient.trailingZeros(atMost: -exponent) == -exponent
   }
 
+  /// The value as an integer that fits a word; nil for other numbers.
+  var int: Int? {
+    if isZero { return 0 }
+    guard isFinite, adjustedExponent < 20, isInteger else { return nil }
+    let whole =
+      exponent >= 0 ? coefficient.scaledUp(exponent) : coefficient.shortened(by: -exponent).kept
+    return whole.int.map { isNegative ? -$0 : $0 }
+  }
+
   /// Digits of the coefficient; 1 for zero.
   public var digitCount: Int { coefficient.digitCount }
 

@@ -35,12 +35,10 @@ extension DecimalContext {
 
   /// a · b + c, rounded once.
   ///
-  /// **Special values** as for the product and the sum; 0 · ∞ is invalid even with a quiet NaN for c.
+  /// **Special values** as for the product and the sum; 0 · ∞ is invalid and NaN even with a NaN for c.
   public mutating func multiplyAdd(_ a: BigDecimal, _ b: BigDecimal, _ c: BigDecimal) -> BigDecimal
   {
-    if a.isSignalingNaN || b.isSignalingNaN || a.isNaN || b.isNaN || c.isSignalingNaN {
-      if let nan = passedOn(a, b, c) { return nan }
-    }
+    if a.isNaN || b.isNaN, let nan = passedOn(a, b, c) { return nan }
     guard a.isFinite, b.isFinite else {
       let product = multiplySpecial(a, b)
       return product.isNaN ? product : add(product, c)

@@ -58,6 +58,10 @@ extension DecimalContext {
     guard let (quotient, rest, exponent) = wholeQuotient(a, b) else {
       return invalid(.divisionImpossible)
     }
+    // Less than half the divisor, whose digits may not fit memory down to this exponent.
+    if a.adjustedExponent < b.adjustedExponent - 1 {
+      return finish(isNegative: a.isNegative, rest, exponent: exponent)
+    }
     let divisor = b.coefficient.scaledUp(b.exponent - exponent)
     let complement = divisor - rest
     let order = Coefficient.order(rest, complement)
@@ -104,7 +108,7 @@ extension DecimalContext {
     if let nan = passedOn(a, b) { return nan }
     if a.isInfinite { return invalid() }
     if b.isZero { return invalid(a.isZero ? .divisionUndefined : .invalidOperation) }
-    return b.isInfinite ? plus(a) : nil
+    return b.isInfinite ? rounded(a) : nil
   }
 }
 

@@ -32,7 +32,7 @@ extension DecimalContext {
       conditions.insert(.rounded)
       let places = max(least - exponent, 0)
       var (kept, rest) = coefficient.shortened(by: places)
-      rest = rest.joined(by: remainder)
+      rest = places == 0 ? remainder : rest.joined(by: remainder)
       if rest != .zero { conditions.insert(isSubnormal ? [.inexact, .underflow] : .inexact) }
       if rounding.increments(kept, rest, isNegative: isNegative) { kept = kept + .one }
       if kept.isZero { return signedZero(isNegative, tinyExponent, isClamped: true) }

@@ -34,7 +34,9 @@ extension DecimalContext {
 
   /// The number without the zeros at the end of its coefficient; zeros become 0 with exponent 0.
   public mutating func reduce(_ x: BigDecimal) -> BigDecimal {
-    let rounded = plus(x)
+    if let nan = passedOn(x) { return nan }
+    // Unlike in a sum, a zero keeps its sign.
+    let rounded = rounded(x)
     guard rounded.isFinite else { return rounded }
     if rounded.isZero { return BigDecimal(isNegative: rounded.isNegative, .zero) }
     let most = isClamped ? topExponent - rounded.exponent : .max
@@ -57,6 +59,8 @@ extension DecimalContext {
   public mutating func roundToIntegralExact(_ x: BigDecimal) -> BigDecimal {
     if let nan = passedOn(x) { return nan }
     guard x.isFinite, x.exponent < 0 else { return x }
+    // No digit of a zero can be lost.
+    if x.isZero { return BigDecimal(isNegative: x.isNegative, .zero) }
     let (kept, lost) = x.coefficient.shortened(by: -x.exponent)
     conditions.insert(.rounded)
     if lost != .zero { conditions.insert(.inexact) }
@@ -76,26 +80,33 @@ extension DecimalContext {
     return rescale(x, toExponent: pattern.exponent)
   }
 
+  /// x with the exponent that a whole number tells, under the rules of ``quantize(_:like:)``; another number
+  /// is invalid.
+  ///
+  /// **Source.** General Decimal Arithmetic 1.08, rescale.
+  public mutating func rescale(_ x: BigDecimal, to exponent: BigDecimal) -> BigDecimal {
+    if let nan = passedOn(x, exponent) { return nan }
+    guard exponent.isFinite else { return x.isInfinite ? x : invalid() }
+    guard let exponent = exponent.int else { return invalid() }
+    return rescale(x, toExponent: exponent)
+  }
+
   /// x with another exponent, under the rules of ``quantize(_:like:)``.
   public mutating func rescale(_ x: BigDecimal, toExponent exponent: Int) -> BigDecimal {
     if let nan = passedOn(x) { return nan }
     guard x.isFinite else { return invalid() }
-    guard (tinyExponent...(isClamped ? topExponent : maximumExponent)).contains(exponent) else {
-      return invalid()
-    }
+    guard (tinyExponent...maximumExponent).contains(exponent) else { return invalid() }
     if x.coefficient.isZero {
-      return BigDecimal(isNegative: x.isNegative, .zero, exponent: exponent)
+      return finish(isNegative: x.isNegative, .zero, exponent: exponent)
     }
     // More digits than that do not fit, and may not fit anywhere.
     guard x.adjustedExponent - exponent < precision, x.adjustedExponent <= maximumExponent else {
       return invalid()
     }
     guard x.exponent < exponent else {
-      let result = BigDecimal(
+      return finish(
         isNegative: x.isNegative, x.coefficient.scaledUp(x.exponent - exponent),
         exponent: exponent)
-      if result.adjustedExponent < minimumExponent { conditions.insert(.subnormal) }
-      return result
     }
     var (kept, lost) = x.coefficient.shortened(by: exponent - x.exponent)
     if rounding.increments(kept, lost, isNegative: x.isNegative) { kept = kept + .one }
@@ -104,8 +115,8 @@ extension DecimalContext {
       return invalid()
     }
     conditions.insert(lost == .zero ? .rounded : [.rounded, .inexact])
-    if result.isRegular, result.adjustedExponent < minimumExponent { conditions.insert(.subnormal) }
-    return result
+    // Nothing is left to round; a clamped context may still fold the exponent down.
+    return finish(isNegative: x.isNegative, kept, exponent: exponent)
   }
 
   /// The exponent of the first digit, as a number: IEEE 754's logB.

@@ -16,7 +16,7 @@ extension UInt128 {
   @inline(__always)
   var digitCount: Int {
     // 1233/4096 is log₁₀2 to within 1e-5, so the count is this or one more.
-    let least = (UInt128.bitWidth - leadingZeroBitCount) * 1233 >> 12
+    let least = ((UInt128.bitWidth - leadingZeroBitCount) * 1233) >> 12
     return self >= .powerOfTen(least) ? least + 1 : Swift.max(least, 1)
   }
 }
