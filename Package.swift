@@ -67,8 +67,8 @@ let package = Package(
         .product(name: "Numerics", package: "swift-numerics"),
       ],
       exclude: [
-        "ComplexVectors", "FixedVectors", "FormatVectors", "IntervalVectors", "RandomVectors",
-        "RationalVectors", "TextVectors", "Vectors",
+        "ComplexVectors", "DecimalVectors", "FixedVectors", "FormatVectors", "IntervalVectors",
+        "RandomVectors", "RationalVectors", "TextVectors", "Vectors",
       ]),
     .testTarget(
       name: "BigNumbersFoundationTests",

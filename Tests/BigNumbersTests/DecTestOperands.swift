@@ -1,0 +1,86 @@
+import BigNumbers
+
+/// How the texts of .decTest files become numbers and back.
+///
+/// Besides numbers there are `#hex`, an encoding in the format that has so many digits, and `n#number`, a
+/// number in the format of n bits.
+enum DecTestOperands {
+  /// Why a test case is not run.
+  struct Unsupported: Error {
+    var reason: String
+  }
+
+  /// A text that is no operand.
+  struct Malformed: Error {
+    var text: String
+  }
+
+  /// An operand with all of its digits.
+  static func exact(_ text: String) throws -> BigDecimal {
+    if let encoded = try encoded(text) { return encoded }
+    guard let number = BigDecimal(text) else { throw Malformed(text: text) }
+    return number
+  }
+
+  /// An operand of the operations that are conversions: rounded to the context.
+  static func rounded(_ text: String, _ context: inout DecimalContext) throws -> BigDecimal {
+    if let encoded = try encoded(text) { return context.rounded(encoded) }
+    return context.number(text)
+  }
+
+  /// A number as an expected result is written.
+  static func text(
+    of number: BigDecimal, like expected: String, _ context: inout DecimalContext
+  ) throws -> String {
+    guard let mark = expected.firstIndex(of: "#") else { return number.description }
+    guard expected.first != "#" else {
+      return "#" + (try encoding(of: number, digits: expected.count - 1))
+    }
+    // The result is brought into the format, whose conditions count.
+    let width = expected[..<mark]
+    var format = try format(width)
+    let result = format.rounded(number)
+    context.conditions.formUnion(format.conditions)
+    return "\(width)#\(result)"
+  }
+
+  /// An expected result in the form that ``text(of:like:_:)`` gives.
+  static func canonical(_ expected: String) throws -> String {
+    guard let mark = expected.firstIndex(of: "#") else { return expected }
+    if expected.first == "#" { return expected.lowercased() }
+    return "\(expected[..<mark])#\(try exact(expected))"
+  }
+
+  /// An operand that has to do with a format; nil for one without `#`.
+  private static func encoded(_ text: String) throws -> BigDecimal? {
+    guard let mark = text.firstIndex(of: "#") else { return nil }
+    if text.first == "#" { return try decoded(text.dropFirst()) }
+    var format = try format(text[..<mark])
+    return format.number(String(text[mark...].dropFirst()))
+  }
+
+  private static func format(_ width: Substring) throws -> DecimalContext {
+    switch width {
+    case "32": .decimal32
+    case "64": .decimal64
+    case "128": .decimal128
+    default: throw Malformed(text: String(width))
+    }
+  }
+
+  // MARK: - Interchange formats
+
+  /// The number that an encoding in hexadecimal digits means, densely packed.
+  private static func decoded(_ digits: Substring) throws -> BigDecimal {
+    guard [8, 16, 32].contains(digits.count), UInt128(digits, radix: 16) != nil else {
+      throw Malformed(text: String(digits))
+    }
+    throw Unsupported(reason: "interchange formats")
+  }
+
+  /// The densely packed encoding in the format of so many hexadecimal digits, in lower case.
+  private static func encoding(of number: BigDecimal, digits: Int) throws -> String {
+    guard [8, 16, 32].contains(digits) else { throw Malformed(text: "\(digits) digits") }
+    throw Unsupported(reason: "interchange formats")
+  }
+}

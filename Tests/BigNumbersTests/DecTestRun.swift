@@ -1,0 +1,111 @@
+import BigNumbers
+import Foundation
+
+/// What the test cases of one .decTest file came to.
+struct DecTestRun: Sendable {
+  var name: String
+  var passed = 0
+  /// Descriptions of the cases that should have passed.
+  var failures: [String] = []
+  /// Cases of the named list, which the library is not meant to pass.
+  var named: [String] = []
+  /// Cases of the named list that pass all the same.
+  var stale: [String] = []
+  /// Cases that were not run, counted by the reason.
+  var skipped: [String: Int] = [:]
+  /// Files that are named in this one and are not there.
+  var missing: [String] = []
+  /// What was tested.
+  var operations: Set<String> = []
+  var conditions: DecimalConditions = []
+  var roundings: Set<DecimalRounding> = []
+
+  init(_ file: DecTestFile, name: String) {
+    self.name = name
+    for test in file.cases { run(test) }
+  }
+
+  private mutating func run(_ test: DecTestCase) {
+    let exception = DecTestExceptions.reason(file: name, id: test.id)
+    if let exception, !exception.isRun {
+      named.append("\(test.id): \(exception.rawValue)")
+      return
+    }
+    guard test.isExtended else {
+      skipped["subset arithmetic", default: 0] += 1
+      return
+    }
+    var context = test.context
+    do {
+      let answer = try test.answer(&context)
+      let isRight = try isRight(answer, context.conditions, test)
+      if isRight { passed += 1 }
+      if isRight, exception != nil { stale.append(test.id) }
+      if !isRight, let exception { named.append("\(test.id): \(exception.rawValue)") }
+      if !isRight, exception == nil { fail(test, got: "\(answer) \(context.conditions)") }
+      operations.insert(test.operation)
+      conditions.formUnion(test.conditions)
+      roundings.insert(test.context.rounding)
+    } catch let error as DecTestOperands.Unsupported {
+      skipped[error.reason, default: 0] += 1
+    } catch {
+      fail(test, got: "\(error)")
+    }
+  }
+
+  private func isRight(
+    _ answer: String, _ conditions: DecimalConditions, _ test: DecTestCase
+  ) throws -> Bool {
+    // A question mark stands for a result that nobody promises.
+    guard conditions == test.conditions else { return false }
+    return try test.result == "?" || answer == DecTestOperands.canonical(test.result)
+  }
+
+  private mutating func fail(_ test: DecTestCase, got: String) {
+    let operands = test.operands.joined(separator: " ")
+    failures.append(
+      "\(test.id) \(test.operation) \(operands): expected \(test.result) \(test.conditions)"
+        + ", got \(got)")
+  }
+
+  /// `FILE passed/total`, and a line for each failing case.
+  var report: String {
+    var notes: [String] = []
+    if !named.isEmpty { notes.append("\(named.count) on the named list") }
+    for (reason, count) in skipped.sorted(by: { $0.key < $1.key }) {
+      notes.append("\(count) skipped: \(reason)")
+    }
+    if !missing.isEmpty { notes.append("not there: \(missing.joined(separator: " "))") }
+    let total = passed + failures.count + named.count
+    let line = "\(name) \(passed)/\(total)"
+    return
+      ([notes.isEmpty ? line : "\(line) (\(notes.joined(separator: "; ")))"]
+      + failures.map { "  \($0)" } + stale.map { "  \($0) passes and is on the named list" })
+      .joined(separator: "\n")
+  }
+
+  /// Runs every .decTest file of a folder.
+  ///
+  /// Files that other files name are there themselves, so they are not run again.
+  static func all(in folder: URL) throws -> [DecTestRun] {
+    let files = try FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil
+    ).filter { $0.pathExtension.lowercased() == "dectest" }
+    let names = Set(files.map { $0.deletingPathExtension().lastPathComponent.lowercased() })
+    return try files.sorted { $0.lastPathComponent < $1.lastPathComponent }.map { url in
+      let file: DecTestFile
+      do {
+        file = try DecTestFile(contentsOf: url)
+      } catch let fault as DecTestFile.Fault {
+        throw DecTestFile.Fault(
+          line: fault.line, description: "\(url.lastPathComponent), \(fault.description)")
+      }
+      var run = DecTestRun(file, name: url.lastPathComponent)
+      run.missing = file.included.filter { name in
+        let stem = name.lowercased()
+        return !names.contains(stem.hasSuffix(".dectest") ? String(stem.dropLast(8)) : stem)
+      }
+      return run
+    }
+  }
+}
