@@ -15,7 +15,7 @@ extension DecimalContext {
     if let special = powerOfSpecials(x, y) { return special }
     if y.isInteger { return wholePower(x, y) }
     let result = positivePower(x, y)
-    return result.isRegular && result.digitCount < precision ? filled(result) : result
+    return result.isRegular ? filled(result) : result
   }
 
   /// x^y for finite operands, said to be exact wherever it is; 0⁰ is 1.
@@ -58,7 +58,8 @@ extension DecimalContext {
     // An inverse may have a third as many bits: that of 5^n is 2^n, behind the point.
     let shortBits =
       (Precision.bitsCovering(digits: precision + 3) + 64) * (n.isNegative ? 8 : 1)
-    if let count = n.wholeMagnitude, digits == .one || digits.bits <= shortBits / count {
+    let count = n.int.map { Int(clamping: $0.magnitude) } ?? .max
+    if digits == .one || digits.bits <= shortBits / count {
       return shortPower(digits, x.exponent + zeros, zeros, count, n.isNegative, isNegative)
     }
     return enclosedPower(x.magnitude, n, isNegative: isNegative)
@@ -124,13 +125,6 @@ extension BigDecimal {
   var isOddInteger: Bool {
     guard isRegular, exponent <= 0, isInteger else { return false }
     return coefficient.shortened(by: -exponent).kept.isOdd
-  }
-
-  /// |x| of a whole number, if that is a machine word.
-  fileprivate var wholeMagnitude: Int? {
-    if exponent > 18 { return nil }
-    return exponent >= 0
-      ? coefficient.scaledUp(exponent).int : coefficient.shortened(by: -exponent).kept.int
   }
 
   /// Whether x^y is beyond the exponents of every context: large, or next to zero; nil where it is not.
