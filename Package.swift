@@ -67,7 +67,8 @@ let package = Package(
         .product(name: "Numerics", package: "swift-numerics"),
       ],
       exclude: [
-        "ComplexVectors", "DecimalVectors", "FixedVectors", "FormatVectors", "IntervalVectors",
+        "ComplexVectors", "DecimalVectors", "FixedVectors", "FormatVectors", "InterchangeVectors",
+        "IntervalVectors",
         "RandomVectors", "RationalVectors", "TextVectors", "Vectors",
       ]),
     .testTarget(
