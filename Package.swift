@@ -67,13 +67,13 @@ let package = Package(
         .product(name: "Numerics", package: "swift-numerics"),
       ],
       exclude: [
-        "ComplexVectors", "DecimalVectors", "FixedVectors", "FormatVectors", "InterchangeVectors",
-        "IntervalVectors",
-        "RandomVectors", "RationalVectors", "TextVectors", "Vectors",
+        "ComplexVectors", "DecimalConversionVectors", "DecimalVectors", "FixedVectors",
+        "FormatVectors", "InterchangeVectors", "IntervalVectors", "RandomVectors",
+        "RationalVectors", "TextVectors", "Vectors",
       ]),
     .testTarget(
       name: "BigNumbersFoundationTests",
-      dependencies: ["BigNumbers", "BigNumbersFoundation", "NumericCore"]),
+      dependencies: ["BigNumbers", "BigNumbersFoundation", "NumericCore", "TestSupport"]),
     .testTarget(
       name: "ScientificTests",
       dependencies: ["Arithmetic", "BigNumbers", "NumericCore", "Scientific", "TestSupport"]),

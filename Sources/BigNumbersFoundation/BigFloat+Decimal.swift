@@ -59,7 +59,7 @@ extension Decimal {
   }
 
   /// Every decimal of 38 digits fits its 128 bits.
-  private static let digits = 38
+  static let digits = 38
   private static let leastExponent = -128
   private static let greatestExponent = 127
 

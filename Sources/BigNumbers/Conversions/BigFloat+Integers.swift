@@ -81,9 +81,20 @@ extension BinaryInteger {
   ///
   /// A type of any width takes numbers of up to 2²⁶ bits.
   public init?(_ x: BigFloat, rounding: Rounding) {
-    let widest = (Self.self as? any FixedWidthInteger.Type)?.bitWidth ?? Limits().precision
-    guard x.isZero || (x.binaryExponent.map { $0 <= widest } ?? false) else { return nil }
+    guard x.isZero || (x.binaryExponent.map { $0 <= Self.greatestWidth } ?? false) else {
+      return nil
+    }
     let (isNegative, words) = x.integerWords(rounding)
+    self.init(isNegative: isNegative, magnitude: words)
+  }
+
+  /// The bits of the type, or those that a type of any width may take.
+  static var greatestWidth: Int {
+    (Self.self as? any FixedWidthInteger.Type)?.bitWidth ?? Limits().precision
+  }
+
+  /// An integer from the words of its magnitude, the least significant first; nil if it does not fit.
+  init?(isNegative: Bool, magnitude words: [UInt]) {
     var magnitude: Magnitude = 0
     for word in words.reversed() {
       let (shifted, digit) = (magnitude << UInt.bitWidth, Magnitude(truncatingIfNeeded: word))

@@ -8,14 +8,13 @@ extension BigRational {
   /// **Errors.** `LimitExceeded` with the limit `.precision` when a part would have more than
   /// `limits.precision` bits: exponents reach 2⁶². **Complexity.** O(n) for n bits.
   public init?(exactly value: BigFloat, limits: Limits = Limits()) throws(LimitExceeded) {
-    guard let (significand, exponent) = value.integerSignificand else {
+    guard let (odd, exponent) = value.oddParts else {
       guard value.isZero else { return nil }
       self = .zero
       return
     }
-    let zeros = significand.trailingZeros
-    let odd = significand.shiftedDown(zeros)
-    self = try BigRational(odd).scaled(byPowerOfTwo: exponent + zeros, limits)
+    let magnitude = try BigRational(odd).scaled(byPowerOfTwo: exponent, limits)
+    self = value.isNegative ? -magnitude : magnitude
   }
 
   /// The simplest of all numbers that round to `value` at its precision, to nearest with ties to
@@ -83,19 +82,34 @@ extension BigFloat {
     let significand = Integer.make { z in exponent = read { mpfr_get_z_2exp(z, $0) } }
     return (significand, exponent)
   }
+
+  /// The odd m and the e with |value| = m · 2^e; nil for zeros, infinities and NaN.
+  var oddParts: (odd: Integer, exponent: Int)? {
+    guard let (significand, exponent) = integerSignificand else { return nil }
+    let magnitude = significand.magnitude
+    let zeros = magnitude.trailingZeros
+    return (magnitude.shiftedDown(zeros), exponent + zeros)
+  }
+
+  /// A number of 64 bits that stands in for a longer one when it is rounded to 62 bits or fewer, at any
+  /// place. `write` rounds the longer one towards zero and answers the ternary value.
+  ///
+  /// **Source.** Rounding to odd: Boldo and Melquiond, IEEE TC 57(4), 2008.
+  init(odd write: (Pointer) -> Int32) {
+    self = Self.make(bits: 64) { r in
+      let ternary = write(r)
+      if ternary != 0 { ulp_make_odd(r) }
+      return ternary
+    }
+  }
 }
 
 extension Double {
   /// The nearest double, ties to even; infinite from 2¹⁰²⁴ − 2⁹⁷⁰ on in magnitude.
   ///
   /// **Exactness.** Rounded once, subnormal numbers included: a value rounded to odd with 64 bits
-  /// stands in for the quotient. **Source.** Boldo and Melquiond, IEEE TC 57(4), 2008.
+  /// stands in for the quotient.
   public init(_ value: BigRational) {
-    let odd = BigFloat.make(bits: 64) { r in
-      let ternary = value.read { mpfr_set_q(r, $0, MPFR_RNDZ) }
-      if ternary != 0 { ulp_make_odd(r) }
-      return ternary
-    }
-    self.init(odd)
+    self.init(BigFloat(odd: { r in value.read { mpfr_set_q(r, $0, MPFR_RNDZ) } }))
   }
 }

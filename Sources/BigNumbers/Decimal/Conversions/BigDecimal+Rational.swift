@@ -1,0 +1,31 @@
+public import NumericCore
+
+extension BigDecimal {
+  /// The rational, with exponent 0 for a whole number and as few digits as possible for another; nil where
+  /// the denominator has other prime factors than 2 and 5.
+  ///
+  /// The coefficient has at most 2.4 times as many bits as both parts together. **Complexity** O(M(n) log n)
+  /// for n bits.
+  public init?(exactly value: BigRational) {
+    let denominator = value.denominatorInteger
+    let twos = denominator.trailingZeros
+    let (fives, rest) = denominator.shiftedDown(twos).removing(Integer(5))
+    guard rest.bits == 1 else { return nil }
+    let places = max(twos, fives)
+    let scaled =
+      twos >= fives
+      ? value.numeratorInteger * .power(5, places - fives)
+      : value.numeratorInteger.shiftedUp(places - twos)
+    self.init(isNegative: value.sign < 0, Coefficient(scaled), exponent: -places)
+  }
+}
+
+extension BigRational {
+  /// The exact value of a decimal; nil for infinities and NaNs, 0 for either zero.
+  ///
+  /// **Errors** `LimitExceeded` with the limit `.precision` when a part would have more than
+  /// `limits.precision` bits: exponents reach 2·10¹⁸. **Complexity** O(M(n) log n) for n bits.
+  public init?(exactly value: BigDecimal, limits: Limits = Limits()) throws(LimitExceeded) {
+    try self.init(exactly: value.literal, limits: limits)
+  }
+}
