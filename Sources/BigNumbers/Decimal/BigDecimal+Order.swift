@@ -63,6 +63,14 @@ extension BigDecimal: Comparable, Hashable {
     !a.isNaN && !b.isNaN && order(a, b) < 0
   }
 
+  /// Less or equal; false with a NaN, which the opposite of `>` would not be.
+  public static func <= (a: BigDecimal, b: BigDecimal) -> Bool {
+    !a.isNaN && !b.isNaN && order(a, b) <= 0
+  }
+
+  /// Greater or equal; false with a NaN.
+  public static func >= (a: BigDecimal, b: BigDecimal) -> Bool { b <= a }
+
   /// Equal numbers hash alike, whatever zeros are at their ends. All NaNs hash alike.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(kind.rank > 1 ? 2 : kind.rank)

@@ -35,9 +35,7 @@ extension DecimalContext {
     do throws(LiteralError) {
       let x = try reader.read()
       // A payload that is too long is no number.
-      if x.isNaN, x.coefficient.digitCount > (isClamped ? precision - 1 : precision) {
-        return invalid(.conversionSyntax)
-      }
+      if x.isNaN, !hasFittingPayload(x) { return invalid(.conversionSyntax) }
       return rounded(x)
     } catch {
       return invalid(.conversionSyntax)

@@ -99,12 +99,19 @@ extension DecimalContext {
 
   /// A NaN whose payload has no more digits than a coefficient could.
   func withFittingPayload(_ x: BigDecimal) -> BigDecimal {
-    let digits = isClamped ? precision - 1 : precision
-    guard x.coefficient.digitCount > digits else { return x }
+    if hasFittingPayload(x) { return x }
     var result = x
-    result.coefficient = x.coefficient.divided(by: .powerOfTen(digits)).rest
+    result.coefficient = x.coefficient.divided(by: .powerOfTen(payloadDigits)).rest
     return result
   }
+
+  /// Whether a NaN's payload has no more digits than the context allows; no payload always fits.
+  func hasFittingPayload(_ x: BigDecimal) -> Bool {
+    x.coefficient.isZero || x.coefficient.digitCount <= payloadDigits
+  }
+
+  /// The encodings of formats have room for one digit less than in a number.
+  private var payloadDigits: Int { isClamped ? precision - 1 : precision }
 }
 
 extension Coefficient {
