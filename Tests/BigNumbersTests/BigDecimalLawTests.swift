@@ -129,6 +129,17 @@ struct BigDecimalLawTests {
     #expect(zip(decoded, numbers).allSatisfy(Self.isSame))
   }
 
+  @Test("exponents read back up to their end") func exponents() throws {
+    for text in ["1E+2000000000000000000", "1E-2000000000000000000", "1.5E+1000000000000000004"] {
+      #expect(try BigDecimal(parsing: text).description == text)
+    }
+    let product = BigDecimal("1E+999999999999999999") * "1E+6"
+    #expect(BigDecimal(product.description) == product)
+    #expect(BigDecimal("1E+2000000000000000001" as String) == nil)
+    #expect(BigDecimal("1E-0002000000000000000001" as String) == nil)
+    #expect(BigDecimal("1E+18446744073709551617" as String) == nil)
+  }
+
   @Test(
     "texts that are no numbers are refused",
     arguments: [

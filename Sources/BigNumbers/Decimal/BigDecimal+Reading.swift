@@ -104,9 +104,14 @@ private struct DecimalReader {
       throw LiteralError(message: "the exponent has no digits", offset: position)
     }
     let significant = digits.drop { $0 == UInt8(ascii: "0") }
+    // Nineteen digits fit a word without a sign.
     let magnitude =
-      significant.count > 18
-      ? greatestExponent : significant.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
+      significant.count > 19
+      ? greatestExponent
+      : Int(
+        min(
+          significant.reduce(0) { $0 * 10 + UInt64($1 - UInt8(ascii: "0")) },
+          UInt64(greatestExponent)))
     return isNegative ? -magnitude : magnitude
   }
 
