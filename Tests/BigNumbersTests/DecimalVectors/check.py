@@ -2,8 +2,8 @@
 
 Usage: python3 check.py
 
-Python tells Conversion_syntax, Division_impossible and Division_undefined as an invalid operation, has no
-rescale, and has no formats: such cases are compared as far as it goes, or counted as left out.
+Python tells Conversion_syntax, Division_impossible and Division_undefined as an invalid operation, rescales
+with quantize, and has no formats: such cases are compared as far as it goes, or counted as left out.
 """
 
 import decimal
@@ -37,8 +37,9 @@ METHODS = {
     "multiply": "multiply", "nextminus": "next_minus", "nextplus": "next_plus",
     "nexttoward": "next_toward", "or": "logical_or", "plus": "plus", "power": "power",
     "quantize": "quantize", "reduce": "normalize", "remainder": "remainder",
-    "remaindernear": "remainder_near", "rotate": "rotate", "samequantum": "same_quantum",
-    "scaleb": "scaleb", "shift": "shift", "squareroot": "sqrt", "subtract": "subtract",
+    "remaindernear": "remainder_near", "rescale": "quantize", "rotate": "rotate",
+    "samequantum": "same_quantum", "scaleb": "scaleb", "shift": "shift", "squareroot": "sqrt",
+    "subtract": "subtract",
     "toeng": "to_eng_string", "tointegral": "to_integral_value",
     "tointegralx": "to_integral_exact", "tosci": "to_sci_string", "xor": "logical_xor",
 }
@@ -72,6 +73,12 @@ def check(fields, settings):
         operands = [context.create_decimal(operands[0])]
     else:
         operands = [decimal.Decimal(operand) for operand in operands]
+    if operation == "rescale":
+        exponent = operands[1]
+        if exponent.is_finite():
+            if exponent != exponent.to_integral_value() or abs(exponent) > 10**9:
+                return None
+            operands[1] = decimal.Decimal((0, (1,), int(exponent)))
     if operation == "apply":
         answer = operands[0]
     else:
