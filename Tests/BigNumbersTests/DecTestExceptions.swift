@@ -3,10 +3,11 @@ enum DecTestExceptions {
   enum Reason: String, CaseIterable, Sendable {
     case nullOperand = "the operand # is a null pointer of decNumber"
     case limit = "a limit of decNumber's functions, not of the arithmetic"
+    case bits = "a copy of bits; as a number, an encoding that is not canonical becomes so"
     case contrary = "the specification has another result"
 
     /// Whether the case can be computed in reasonable time, and has to differ from what is expected.
-    var isRun: Bool { self == .contrary }
+    var isRun: Bool { self == .contrary || self == .bits }
   }
 
   /// The reason for a case of a file; nil for the cases that have to pass.
@@ -18,7 +19,7 @@ enum DecTestExceptions {
   private static let byCase: [String: Reason] = {
     var reasons: [String: Reason] = [:]
     for (reason, file, ids) in list {
-      for id in ids.split(separator: " ") {
+      for id in ids.split(whereSeparator: \.isWhitespace) {
         reasons["\(file).decTest \(id)".lowercased()] = reason
       }
     }
@@ -35,6 +36,26 @@ enum DecTestExceptions {
     (.limit, "power", "powx1183 powx1184 powx4001 powx4002 powx4003 powx4005"),
     // The specification allows shifts up to 2·(Emax + precision), here 2,000,000,066.
     (.contrary, "scaleb", "scbx164 scbx165"),
+
+    (
+      .bits, "ddCanonical",
+      """
+      ddcan250 ddcan251 ddcan252 ddcan253 ddcan254 ddcan255 ddcan256 ddcan257 ddcan258
+      ddcan259 ddcan260 ddcan261 ddcan262 ddcan263 ddcan264 ddcan265 ddcan266 ddcan267
+      ddcan268 ddcan269 ddcan270 ddcan271 ddcan272 ddcan273 ddcan274 ddcan275 ddcan276
+      ddcan277 ddcan278 ddcan279 ddcan280 ddcan281 ddcan282 ddcan283 ddcan284 ddcan285
+      ddcan286 ddcan287 ddcan288 ddcan289
+      """
+    ),
+    (
+      .bits, "dqCanonical",
+      """
+      dqcan250 dqcan251 dqcan252 dqcan253 dqcan254 dqcan255 dqcan258 dqcan259 dqcan260
+      dqcan261 dqcan262 dqcan263 dqcan264 dqcan265 dqcan268 dqcan269 dqcan270 dqcan271
+      dqcan272 dqcan273 dqcan274 dqcan275 dqcan278 dqcan279 dqcan280 dqcan281 dqcan282
+      dqcan283 dqcan284 dqcan285 dqcan288 dqcan289
+      """
+    ),
 
     (.nullOperand, "abs", "absx900"),
     (.nullOperand, "add", "addx9990 addx9991"),

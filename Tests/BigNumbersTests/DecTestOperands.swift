@@ -33,14 +33,14 @@ enum DecTestOperands {
     of number: BigDecimal, like expected: String, _ context: inout DecimalContext
   ) throws -> String {
     guard let mark = expected.firstIndex(of: "#") else { return number.description }
-    guard expected.first != "#" else {
-      return "#" + (try encoding(of: number, digits: expected.count - 1))
-    }
-    // The result is brought into the format, whose conditions count.
-    let width = expected[..<mark]
+    let digits = expected.count - 1
+    let width = mark == expected.startIndex ? "\(digits * 4)" : expected[..<mark]
+    // The result is brought into the format, whose conditions count. That a number is subnormal is for the
+    // operation to tell.
     var format = try format(width)
     let result = format.rounded(number)
-    context.conditions.formUnion(format.conditions)
+    context.conditions.formUnion(format.conditions.subtracting(.subnormal))
+    if mark == expected.startIndex { return "#" + (try encoding(of: result, digits: digits)) }
     return "\(width)#\(result)"
   }
 
