@@ -5,11 +5,6 @@ import BigNumbers
 /// Besides numbers there are `#hex`, an encoding in the format that has so many digits, and `n#number`, a
 /// number in the format of n bits.
 enum DecTestOperands {
-  /// Why a test case is not run.
-  struct Unsupported: Error {
-    var reason: String
-  }
-
   /// A text that is no operand.
   struct Malformed: Error {
     var text: String
@@ -72,15 +67,23 @@ enum DecTestOperands {
 
   /// The number that an encoding in hexadecimal digits means, densely packed.
   private static func decoded(_ digits: Substring) throws -> BigDecimal {
-    guard [8, 16, 32].contains(digits.count), UInt128(digits, radix: 16) != nil else {
-      throw Malformed(text: String(digits))
-    }
-    throw Unsupported(reason: "interchange formats")
+    guard let bits = UInt128(digits, radix: 16) else { throw Malformed(text: String(digits)) }
+    return try interchange(digits: digits.count).decode(bits, as: .dpd)
   }
 
   /// The densely packed encoding in the format of so many hexadecimal digits, in lower case.
   private static func encoding(of number: BigDecimal, digits: Int) throws -> String {
-    guard [8, 16, 32].contains(digits) else { throw Malformed(text: "\(digits) digits") }
-    throw Unsupported(reason: "interchange formats")
+    let bits = try interchange(digits: digits).encode(number, as: .dpd)
+    let text = String(bits, radix: 16)
+    return String(repeating: "0", count: digits - text.count) + text
+  }
+
+  private static func interchange(digits: Int) throws -> DecimalFormat {
+    switch digits {
+    case 8: .decimal32
+    case 16: .decimal64
+    case 32: .decimal128
+    default: throw Malformed(text: "\(digits) digits")
+    }
   }
 }

@@ -100,6 +100,7 @@ extension DecTestCase {
     if x.count == 2, let function = DecTestOperations.binary[operation] {
       return function(&context, x[0], x[1])
     }
+    if x.count == 3, operation == "power" { return context.power(x[0], x[1], modulo: x[2]) }
     if x.count == 3, operation == "fma" { return context.multiplyAdd(x[0], x[1], x[2]) }
     throw DecTestOperands.Malformed(text: "\(operation) of \(x.count) operands")
   }

@@ -1,0 +1,46 @@
+internal import CMPFR
+
+extension DecimalContext {
+  /// x^y modulo m for whole numbers, exactly and without ever writing out x^y: what ``remainder(_:_:)`` of
+  /// the true power by m is, with the sign of that power.
+  ///
+  /// **Errors** Invalid for numbers that are not whole, y < 0, m = 0, a modulus of more digits than the
+  /// precision, and 0⁰. **Complexity** one product modulo m for each bit of y. **Source.** The function of
+  /// three numbers that Python's `decimal` adds to the specification; GMP's `mpz_powm`.
+  public mutating func power(
+    _ x: BigDecimal, _ y: BigDecimal, modulo m: BigDecimal
+  ) -> BigDecimal {
+    if let nan = passedOn(x, y, m) { return nan }
+    guard x.isInteger, y.isInteger, m.isInteger, !y.isNegative || y.isZero, !m.isZero,
+      m.adjustedExponent < precision, !(x.isZero && y.isZero)
+    else { return invalid() }
+    let modulus = m.wholeInteger
+    let base = Integer.powerOfTen(max(x.exponent, 0), modulo: modulus) * x.dividedWhole
+    let residue = Integer.make { r in
+      base.read { b in y.wholeInteger.read { y in modulus.read { m in __gmpz_powm(r, b, y, m) } } }
+    }
+    return BigDecimal(
+      isNegative: x.isNegative && y.isOddInteger, Coefficient(residue))
+  }
+}
+
+extension BigDecimal {
+  /// The magnitude of a whole number, its power of ten left aside where that is positive.
+  fileprivate var dividedWhole: Integer {
+    coefficient.shortened(by: max(-exponent, 0)).kept.integer
+  }
+
+  /// The magnitude of a whole number.
+  fileprivate var wholeInteger: Integer {
+    exponent > 0 && !isZero ? coefficient.scaledUp(exponent).integer : dividedWhole
+  }
+}
+
+extension Integer {
+  /// 10^exponent modulo a positive integer.
+  fileprivate static func powerOfTen(_ exponent: Int, modulo modulus: Integer) -> Integer {
+    make { r in
+      Integer(10).read { ten in modulus.read { m in __gmpz_powm_ui(r, ten, UInt(exponent), m) } }
+    }
+  }
+}
