@@ -58,6 +58,14 @@ static inline int ulp_record(int on) {
 // A function, because Swift sees no thread-local variables.
 static inline int ulp_ternary(void) { return ulp_thread_ternary; }
 
+// Whether a decimal operation rounded since this was last cleared: MPFR's inexact flag for what MPFR does
+// not compute.
+ULP_PER_THREAD int ulp_thread_decimal_inexact = 0;
+static inline int ulp_decimal_inexact(void) { return ulp_thread_decimal_inexact; }
+static inline void ulp_set_decimal_inexact(int is_inexact) {
+  ulp_thread_decimal_inexact = is_inexact;
+}
+
 // The calls whose cost matters, such as ulp_add. A thread that is ready jumps to MPFR, so that nothing
 // has to be saved across the call; choosing the function before the one call keeps each of them so
 // small that the compiler leaves it alone instead of merging all into one with a further jump.

@@ -33,6 +33,18 @@ public enum DecimalRounding: String, CaseIterable, Codable, Hashable, Sendable {
       }
   }
 
+  /// The same direction for binary numbers; nil for those that only decimals have.
+  public var binary: Rounding? {
+    switch self {
+    case .nearestEven: .nearestEven
+    case .towardZero: .towardZero
+    case .up: .up
+    case .down: .down
+    case .awayFromZero: .awayFromZero
+    case .nearestAway, .nearestZero, .zeroFiveAway: nil
+    }
+  }
+
   /// Whether a magnitude grows by one unit, for what was cut off and the digits that are left.
   @inline(__always)
   func increments(

@@ -39,6 +39,9 @@ public struct NumberDigits: Hashable, Sendable {
   public var exponent: Int
   /// Whether these digits are the value, not a rounding of it; nil when that could not be decided.
   public var isExact: Bool?
+  /// Whether zeros at the end belong to the number, as in the decimal 2.50: they are shown then. A zero has
+  /// as many behind the point as its exponent is below 0.
+  public var keepsZeros = false
 
   /// A finite value.
   public init(isNegative: Bool, digits: [UInt8], exponent: Int, isExact: Bool?) {

@@ -102,11 +102,22 @@ struct DigitLayout {
 
   /// Digits behind the point that the format wants when the point stands behind `lead` digits.
   private func wantedFraction(_ lead: Int) -> Int {
-    let decimals = format.minimumDecimals ?? (hidesFraction ? 0 : format.decimals ?? 0)
+    let decimals = max(
+      format.minimumDecimals ?? (hidesFraction ? 0 : format.decimals ?? 0),
+      number.keepsZeros ? ownFraction(lead) : 0)
     guard format.minimumDigits > 0 else { return decimals }
     let digits = RadixDigits.covering(decimalDigits: format.minimumDigits, radix: format.radix)
     return max(decimals, digits - lead)
   }
+
+  /// Digits behind the point of a number that keeps its zeros; a zero with many of them shows none.
+  private func ownFraction(_ lead: Int) -> Int {
+    if isZero { return number.exponent >= -Self.mostZeros ? -number.exponent : 0 }
+    return number.digits.count - lead
+  }
+
+  /// 0.000000 has this many zeros behind the point.
+  private static let mostZeros = 6
 
   private func append(_ digit: UInt8, to out: inout [UInt8]) {
     let value = Int(digit &- UInt8(ascii: "0"))

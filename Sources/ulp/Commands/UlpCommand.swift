@@ -18,6 +18,7 @@ struct UlpCommand: AsyncParsableCommand {
         ulp -d 100 'sin(1e22)'             100 digits
         ulp -b double '0.1 + 0.2'          what the hardware says
         ulp -b bigfloat -p 24 '1/3'        every operation rounded to 24 bits
+        ulp -b decimal '1.20 * 3'          3.60, as on paper
         ulp --angle degrees 'sin(30)'      exact at the special angles
         ulp 'f(x) = x^2 + 1; f(3)'         functions and variables
 

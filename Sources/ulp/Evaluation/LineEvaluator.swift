@@ -1,4 +1,5 @@
 import Arithmetic
+import BigNumbers
 import NumericCore
 
 /// Answers one line on a backend that the caller need not know.
@@ -18,7 +19,9 @@ struct Answer: Sendable {
 struct JSONDescription<Number: Sendable>: Sendable {
   /// Bits of a result; nil where they are chosen for every step.
   var precision: Int?
-  var rounding: Rounding
+  /// Decimal digits of a result; nil where it has bits.
+  var digits: Int?
+  var rounding: DecimalRounding
   /// More of each number, by name, as JSON; nil for nothing.
   var facts: (@Sendable ([Number]) throws(CalculatorError) -> [(name: String, json: [String])])?
 }
@@ -113,7 +116,7 @@ struct LineEvaluator<Backend: NumericBackend>: Sendable {
     guard let description else { return Answer(text: value, warnings: outcome.warnings) }
     let json = JSONText.result(
       value: value, backend: calculator.backend.name, precision: description.precision,
-      rounding: description.rounding, isExact: isExact,
+      digits: description.digits, rounding: description.rounding, isExact: isExact,
       facts: try facts(outcome.value, description),
       source: String(decoding: source, as: UTF8.self), warnings: outcome.warnings)
     return Answer(text: json, warnings: outcome.warnings)

@@ -14,13 +14,16 @@ extension NumberOptions {
       let evaluator = LineEvaluator(
         calculator: try reporting { () throws(AssignmentFault) in try calculator(DoubleBackend()) },
         format: numberFormat,
-        description: json ? JSONDescription(precision: 53, rounding: .nearestEven) : nil,
+        description: json ? JSONDescription(precision: 53, rounding: rounding) : nil,
         widening: nil)
       return { source throws(CalculatorError) in try evaluator.answer(source) }
     case .bigfloat:
       let evaluator = try reporting { () throws(AssignmentFault) in
         try bigFloatEvaluator(workingPrecision(), canWiden: precision == nil)
       }
+      return { source throws(CalculatorError) in try evaluator.answer(source) }
+    case .decimal:
+      let evaluator = try reporting { () throws(AssignmentFault) in try decimalEvaluator() }
       return { source throws(CalculatorError) in try evaluator.answer(source) }
     }
   }
@@ -63,7 +66,7 @@ extension NumberOptions {
     limits.sizes = self.limits
     limits.digits = max(digits ?? Self.defaultDigits, decimals ?? 0)
     limits.wholeDigits = Self.wholeDigits
-    let backend = ExactBackend(limits: limits, rounding: rounding)
+    let backend = ExactBackend(limits: limits, rounding: binaryRounding)
     var evaluator = LineEvaluator(
       calculator: try calculator(backend), format: numberFormat,
       description: json ? JSONDescription(precision: nil, rounding: rounding) : nil, widening: nil)
@@ -83,12 +86,30 @@ extension NumberOptions {
     return evaluator
   }
 
+  private func decimalEvaluator() throws(AssignmentFault) -> LineEvaluator<DecimalBackend> {
+    let backend: DecimalBackend
+    do throws(LimitExceeded) {
+      backend = try DecimalBackend(
+        digits: digits ?? Self.defaultDigits, rounding: rounding, limits: limits)
+    } catch {
+      throw AssignmentFault(
+        error: CalculatorError(.limit, error.description, nil, limit: error), source: [])
+    }
+    return LineEvaluator(
+      calculator: try calculator(backend), format: numberFormat,
+      description: json
+        ? JSONDescription(
+          precision: nil, digits: backend.context.precision, rounding: rounding) : nil,
+      widening: nil)
+  }
+
   private func bigFloatEvaluator(
     _ precision: Precision, canWiden: Bool
   ) throws(AssignmentFault) -> LineEvaluator<BigFloatBackend> {
     let backend: BigFloatBackend
     do throws(LimitExceeded) {
-      backend = try BigFloatBackend(precision: precision, rounding: rounding, limits: limits)
+      backend = try BigFloatBackend(
+        precision: precision, rounding: binaryRounding, limits: limits)
     } catch {
       throw AssignmentFault(
         error: CalculatorError(.limit, error.description, nil, limit: error), source: [])

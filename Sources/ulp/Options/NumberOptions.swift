@@ -1,4 +1,5 @@
 import ArgumentParser
+import BigNumbers
 import NumericCore
 import Scientific
 
@@ -6,7 +7,9 @@ import Scientific
 struct NumberOptions: ParsableArguments {
   @Option(
     name: .shortAndLong,
-    help: "Number system: exact, double or bigfloat. (default: exact; bigfloat with --precision)")
+    help: ArgumentHelp(
+      "Number system: exact, double, bigfloat or decimal. (default: exact; bigfloat with --precision)"
+    ))
   var backend: BackendName?
 
   @Option(
@@ -17,12 +20,15 @@ struct NumberOptions: ParsableArguments {
   @Option(
     name: [.short, .long],
     help: ArgumentHelp(
-      "Print this many digits. (default: 50; whole numbers and decimals of up to 1000)",
+      "Print this many digits; with decimal, compute with so many. (default: 50; whole numbers and decimals of up to 1000)",
       valueName: "n"))
   var digits: Int?
 
-  @Option(help: "Rounding: nearest-even, zero, up, down or away.")
-  var rounding: Rounding = .nearestEven
+  @Option(
+    help:
+      "Rounding: nearest-even, zero, up, down or away; with decimal also nearest-away, which is half-up, nearest-zero and 05-away."
+  )
+  var rounding: DecimalRounding = .nearestEven
 
   @Option(
     help: "Poles, NaN and overflow: error, or ieee for infinities, NaN and signed zeros as values.")
@@ -98,6 +104,7 @@ struct NumberOptions: ParsableArguments {
     }
     try validateBackend()
     if system == .exact { try validateExact() } else { try validateRounded() }
+    if system == .decimal { try validateDecimal() } else { try validateBinary() }
     try validateSizes()
   }
 
@@ -109,6 +116,23 @@ struct NumberOptions: ParsableArguments {
     }
     if let precision, precision != 53 {
       throw ValidationError("double has 53 bits; try -b bigfloat -p \(precision)")
+    }
+  }
+
+  /// Options that count in bits.
+  private func validateDecimal() throws {
+    if let precision {
+      throw ValidationError("decimal counts digits, not bits; try -d instead of -p \(precision)")
+    }
+    if format == .hex {
+      throw ValidationError("--format hex shows bits; try -b double or -b bigfloat")
+    }
+  }
+
+  /// Directions of rounding that only decimals have.
+  private func validateBinary() throws {
+    if rounding.binary == nil {
+      throw ValidationError("--rounding \(rounding.rawValue) goes with -b decimal")
     }
   }
 
@@ -183,13 +207,17 @@ struct NumberOptions: ParsableArguments {
   /// The number system: what was asked for, or what the other options go with.
   var system: BackendName { backend ?? (precision == nil ? .exact : .bigfloat) }
 
-  /// Digits asked for, where the format counts in digits: `double` and explicit precisions print
+  /// The direction of rounding of a binary number.
+  var binaryRounding: Rounding { rounding.binary ?? .nearestEven }
+
+  /// Digits asked for, where the format counts in digits: `double`, `decimal` and explicit precisions print
   /// their shortest form unless told otherwise, `exact` what is whole.
   var shownDigits: Int? {
-    if let digits { return digits }
+    // The digits of a decimal are those it was computed with.
+    if let digits, system != .decimal { return digits }
     switch system {
     case .exact: return format == .fixed ? Self.defaultDigits : nil
-    case .double: return nil
+    case .double, .decimal: return nil
     case .bigfloat: return precision == nil ? Self.defaultDigits : nil
     }
   }

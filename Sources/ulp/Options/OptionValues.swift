@@ -1,4 +1,5 @@
 import ArgumentParser
+import BigNumbers
 import NumericCore
 import Scientific
 
@@ -10,13 +11,17 @@ import Scientific
 
 /// The number systems that `--backend` names.
 enum BackendName: String, CaseIterable, ExpressibleByArgument {
-  case exact, double, bigfloat
+  case exact, double, bigfloat, decimal
 }
 
-extension Rounding: ExpressibleByArgument {
-  /// Reads a mode; `nearest` is `nearest-even`.
+extension DecimalRounding: ExpressibleByArgument {
+  /// Reads a direction; the names that schools and accountants use are known.
   public init?(argument: String) {
-    self.init(rawValue: argument == "nearest" ? "nearest-even" : argument)
+    let names = [
+      "nearest": "nearest-even", "half-even": "nearest-even", "half-up": "nearest-away",
+      "half-down": "nearest-zero",
+    ]
+    self.init(rawValue: names[argument] ?? argument)
   }
 }
 

@@ -1,4 +1,5 @@
 import Arithmetic
+import BigNumbers
 import NumericCore
 
 /// The few JSON shapes that the command prints; numbers are strings, so that no reader rounds them.
@@ -24,11 +25,13 @@ enum JSONText {
 
   /// The object of a result.
   static func result(
-    value: String, backend: String, precision: Int?, rounding: Rounding, isExact: Bool?,
+    value: String, backend: String, precision: Int?, digits: Int?,
+    rounding: DecimalRounding, isExact: Bool?,
     facts: [(name: String, json: String)], source: String, warnings: [Warning]
   ) -> String {
     var out =
       "{\"value\": \(value), \"backend\": \(quoted(backend)), \"precision\": \(precision.map { "\($0)" } ?? "null")"
+    if let digits { out += ", \"digits\": \(digits)" }
     out += ", \"rounding\": \(quoted(rounding.rawValue))"
     out += ", \"exact\": \(isExact.map { "\($0)" } ?? "null")"
     for (name, json) in facts { out += ", \(quoted(name)): \(json)" }

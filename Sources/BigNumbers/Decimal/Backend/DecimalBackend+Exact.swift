@@ -1,0 +1,79 @@
+import NumericCore
+
+// By way of exact reals: what they prove of a value decides its rounding.
+extension DecimalBackend {
+  var exact: ExactBackend {
+    var bounds = ExactLimits()
+    bounds.sizes = limits
+    return ExactBackend(limits: bounds)
+  }
+
+  /// A finite number as an exact real.
+  func real(_ x: BigDecimal) throws(ComputationFailure) -> ExactReal { try exact.number(x.literal) }
+
+  /// A function of finite numbers, noted down.
+  func exactly(
+    _ operation: Operation, _ operands: [BigDecimal]
+  ) throws(ComputationFailure) -> ExactReal {
+    var x: [ExactReal] = []
+    for operand in operands { x.append(try real(operand)) }
+    switch operation {
+    case .unary(let f): return try exact.perform(f, x[0])
+    case .binary(let f): return try exact.perform(f, x[0], x[1])
+    case .ternary(let f): return exact.perform(f, x[0], x[1], x[2])
+    case .quaternary(let f): return exact.perform(f, x[0], x[1], x[2], x[3])
+    case .reduction(let f): return exact.perform(f, x)
+    case .literal, .constant, .scale: preconditionFailure("\(operation) is no function")
+    }
+  }
+
+  /// A real number rounded once. An exact result has no more zeros behind the point than it needs.
+  func rounded(
+    _ value: ExactReal, _ context: inout DecimalContext
+  ) throws(ComputationFailure) -> BigDecimal {
+    guard let rounding = context.rounding.binary else {
+      // Two digits more, cut off: `finish` sees on which side of one half the rest is.
+      let digits = try value.digits(
+        .significant(context.precision + 2), rounding: .towardZero, limits: exact.limits)
+      guard let isExact = digits.isExact else {
+        throw .undecided(bits: limits.workingPrecision)
+      }
+      let number = BigDecimal(digits)
+      return context.finish(
+        isNegative: number.isNegative, isExact ? number.reduced.coefficient : number.coefficient,
+        exponent: isExact ? number.reduced.exponent : number.exponent,
+        remainder: isExact ? .zero : .belowHalf)
+    }
+    let digits = try value.digits(
+      .significant(context.precision), rounding: rounding, limits: exact.limits)
+    let number = BigDecimal(digits)
+    if digits.isExact == true { return context.rounded(number.reduced) }
+    context.conditions.insert([.inexact, .rounded])
+    return context.rounded(number)
+  }
+}
+
+extension BigDecimal {
+  /// Digits of a finite number with a radix of ten.
+  init(_ number: NumberDigits) {
+    self.init(
+      isNegative: number.isNegative, Coefficient(digits: number.digits),
+      exponent: number.exponent - number.digits.count)
+  }
+
+  /// Without zeros behind the point at the end, and a short whole number with exponent 0.
+  var reduced: BigDecimal {
+    if isZero { return BigDecimal(isNegative: isNegative, .zero) }
+    if exponent >= 0 {
+      return BigDecimal(
+        isNegative: isNegative, coefficient.scaledUp(min(exponent, Self.writtenZeros)),
+        exponent: exponent - min(exponent, Self.writtenZeros))
+    }
+    let zeros = coefficient.trailingZeros(atMost: -exponent)
+    return BigDecimal(
+      isNegative: isNegative, coefficient.shortened(by: zeros).kept, exponent: exponent + zeros)
+  }
+
+  /// A whole number of more digits than that keeps its exponent.
+  private static let writtenZeros = 21
+}

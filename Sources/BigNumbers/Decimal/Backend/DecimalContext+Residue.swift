@@ -1,0 +1,53 @@
+internal import CMPFR
+import NumericCore
+
+// Remainders of any quotient, however many digits that has: the specification gives up beyond the
+// precision.
+extension DecimalContext {
+  /// x modulo y with the sign of y (`modulo`), of x (`truncatingRemainder`), or next to zero (`remainder`),
+  /// rounded once. x is finite and y is not zero.
+  mutating func residue(_ kind: BinaryOperation, _ x: BigDecimal, _ y: BigDecimal) -> BigDecimal? {
+    guard y.isFinite else {
+      // The quotient is 0, or −1 rounded down.
+      let isOpposite = x.isRegular && x.isNegative != y.isNegative
+      return kind == .modulo && isOpposite ? y : plus(x)
+    }
+    let (rest, isOdd) = x.magnitude.residue(by: y.magnitude)
+    var result = x.isNegative ? -rest : rest
+    switch kind {
+    case .modulo:
+      if rest.isZero {
+        result = rest.copySign(of: y)
+      } else if x.isNegative != y.isNegative {
+        result = result + y
+      }
+    case .remainder:
+      let order = BigDecimal.order(rest + rest, y.magnitude)
+      if order > 0 || (order == 0 && isOdd) {
+        result = result - y.magnitude.copySign(of: x)
+      }
+    default: break
+    }
+    return rounded(result)
+  }
+}
+
+extension BigDecimal {
+  /// What a positive number leaves modulo another, and whether the quotient rounded down is odd.
+  fileprivate func residue(by divisor: BigDecimal) -> (rest: BigDecimal, isOdd: Bool) {
+    // The divisor's digits are written out down to this number's, unless it is larger anyway.
+    if isZero || adjustedExponent < divisor.adjustedExponent { return (self, false) }
+    let exponent = min(self.exponent, divisor.exponent)
+    let modulus = divisor.coefficient.scaledUp(divisor.exponent - exponent)
+    // Twice the divisor tells the parity as well. The power of ten is never written out.
+    let double = (modulus + modulus).integer
+    let places = self.exponent - exponent
+    let reduced = Integer.make { r in
+      double.read { m in Integer(10).read { __gmpz_powm_ui(r, $0, UInt(places), m) } }
+    }
+    let product = reduced * coefficient.integer
+    let rest = Coefficient(product.divided(by: double).rest)
+    let isOdd = rest >= modulus
+    return (BigDecimal(isOdd ? rest - modulus : rest, exponent: exponent), isOdd)
+  }
+}
