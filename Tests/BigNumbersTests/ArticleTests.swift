@@ -120,4 +120,25 @@ struct ArticleTests {
     let hardware = try DoubleBackend().evaluate(area.program())[0]
     #expect(abs(hardware - 8.224796) < 1e-6)
   }
+
+  @Test("decimal numbers") func decimalNumbers() throws {
+    let price: BigDecimal = "19.90"
+    let total = price * 3
+    let isSame = BigDecimal("1.20") == BigDecimal("1.2")
+    #expect(total.description == "59.70" && isSame)
+    var context = DecimalContext(precision: 9, rounding: .nearestAway)
+    let share = context.divide(total, 7)
+    let cents = context.quantize(share, like: "0.01")
+    #expect(share.description == "8.52857143" && cents.description == "8.53")
+    context.conditions = []
+    let quotient = context.divide(1, 0)
+    let wasDivision = context.conditions.contains(.divisionByZero)
+    #expect(quotient.isInfinite && wasDivision)
+    let backend = try DecimalBackend(digits: 20)
+    let sine = try backend.sin(BigDecimal("1E+22"))
+    #expect(sine.description == "-0.85220084976718880177")
+    let bits = DecimalFormat.decimal64.encode(cents, as: .bid)
+    let back = DecimalFormat.decimal64.decode(bits, as: .bid)
+    #expect(back.description == "8.53")
+  }
 }

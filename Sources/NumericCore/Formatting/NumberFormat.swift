@@ -136,10 +136,11 @@ extension NumberFormat {
   }
 }
 
-enum RadixDigits {
+/// How many digits a number needs in another radix.
+public enum RadixDigits {
   /// Digits of a radix that carry at least as much as this many decimal digits: ⌈N·log_r 10⌉, in
   /// rare cases one more.
-  static func covering(decimalDigits count: Int, radix: Int) -> Int {
+  public static func covering(decimalDigits count: Int, radix: Int) -> Int {
     if radix == 10 { return count }
     let bits = Double(Precision.bitsCovering(digits: count))
     return Int((bits / bitsPerDigit(radix)).rounded(.up))

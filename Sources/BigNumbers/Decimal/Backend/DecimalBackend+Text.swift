@@ -37,10 +37,9 @@ extension DecimalBackend {
       return NumberDigits(kind: x.isInfinite ? .infinity : .nan, isNegative: x.isNegative)
     }
     if radix == 10 { return x.digits(request, context.rounding) }
-    let places =
-      Precision.bitsCovering(digits: x.digitCount) / (Int.bitWidth - radix.leadingZeroBitCount - 1)
-    let counted =
-      request == .shortest && !x.isInteger ? DigitRequest.significant(places + 1) : request
+    // A fraction need not end in another radix.
+    let count = RadixDigits.covering(decimalDigits: context.precision, radix: radix)
+    let counted = request == .shortest && !x.isInteger ? .significant(count) : request
     return try real(x).digits(
       radix: radix, counted, rounding: context.rounding.binary ?? .nearestEven,
       limits: exact.limits)

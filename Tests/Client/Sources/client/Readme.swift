@@ -34,12 +34,19 @@ enum Readme {
     let sign = try (root * root - 2).sign()
     let tenth = try BigInterval("0.1", precision: .bits(64))
     let bounds = try BigInterval.compute(.gamma, tenth, precision: .bits(64))
+    var ledger = DecimalContext(precision: 9, rounding: .nearestAway)
+    let total = BigDecimal("19.90") * 3
+    let share = ledger.divide(total, 7)
+    let cents = ledger.quantize(share, like: "0.01")
+    let bits = DecimalFormat.decimal64.encode(cents, as: .dpd)
     let german = try BigFloat("1.234,5", format: .number.locale(Locale(identifier: "de_DE")))
     Client.expect(y.precision == .bits(200) && up.ternary == 1 && sum.isZero, "numbers")
     Client.expect(Float16(half) == 0.1 && draw.precision == .bits(500), "formats and draws")
     Client.expect(BigFloat(fixed).rounded(toPrecision: .bits(200)) == x, "a decimal literal")
     Client.expect(simplest == BigRational(1, over: 10), "the simplest rational")
     Client.expect(sign == 0 && bounds.contains(BigFloat.gamma(x)), "exact reals and intervals")
+    Client.expect(ledger.conditions == [.inexact, .rounded] && cents == "8.53", "decimals")
+    Client.expect(DecimalFormat.decimal64.decode(bits, as: .dpd) == cents, "64 bits")
     Client.expect(digits == "100.1e-3" && german == 1234.5.big, "\(digits) \(german)")
   }
 }
