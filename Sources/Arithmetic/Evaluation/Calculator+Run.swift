@@ -25,8 +25,8 @@ extension Calculator {
       value: try assemble(compiled.shape, recorded.result), isExact: isExact, warnings: [])
   }
 
-  @usableFromInline
-  func inputs(of compiled: CompiledExpression) -> [Backend.Number] {
+  /// The values of the variables that a compiled expression takes, in its order.
+  public func inputs(of compiled: CompiledExpression) -> [Backend.Number] {
     if compiled.inputs.isEmpty { return [] }
     return compiled.inputs.compactMap { variables[$0.name]?.element($0.element) }
   }

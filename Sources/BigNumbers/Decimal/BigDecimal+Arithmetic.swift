@@ -45,6 +45,14 @@ extension BigDecimal: AdditiveArithmetic, SignedNumeric {
     isNegative == other.isNegative ? self : -self
   }
 
+  /// The number · 10^places, with the same digits; infinities and NaNs are themselves.
+  public func scaled(byPowerOfTen places: Int) -> BigDecimal {
+    guard isFinite else { return self }
+    var result = self
+    result.exponent += places
+    return result
+  }
+
   /// Whether both have the same exponent; both infinite or both NaN counts as well.
   public func hasSameQuantum(as other: BigDecimal) -> Bool {
     if isFinite, other.isFinite { return exponent == other.exponent }

@@ -1,5 +1,5 @@
 internal import CMPFR
-import NumericCore
+public import NumericCore
 
 extension BigDecimal: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
   /// An integer, with exponent 0.
@@ -34,6 +34,18 @@ extension BigDecimal: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
   /// A rational that is known to be whole.
   private init(_ whole: BigRational) {
     self.init(isNegative: whole.sign < 0, Coefficient(whole.numeratorInteger))
+  }
+
+  /// The number that digits of radix 10 denote, with as many zeros at the end as they have.
+  public init(_ number: NumberDigits) {
+    switch number.kind {
+    case .nan: self = .nan
+    case .infinity: self.init(isNegative: number.isNegative, .zero, kind: .infinity)
+    case .finite:
+      self.init(
+        isNegative: number.isNegative, Coefficient(digits: number.digits),
+        exponent: number.exponent - number.digits.count)
+    }
   }
 
   /// A literal with all of its digits; nil for one in a radix of powers of two, unless it is whole.

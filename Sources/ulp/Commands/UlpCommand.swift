@@ -27,7 +27,8 @@ struct UlpCommand: AsyncParsableCommand {
     version:
       "ulp 0.1.0 (MPFR \(LibraryVersion.mpfr), GMP \(LibraryVersion.gmp))",
     subcommands: [
-      EvalCommand.self, BatchCommand.self, FunctionsCommand.self, ConstantsCommand.self,
+      EvalCommand.self, CompareCommand.self, BatchCommand.self, FunctionsCommand.self,
+      ConstantsCommand.self,
     ],
     defaultSubcommand: EvalCommand.self)
 }

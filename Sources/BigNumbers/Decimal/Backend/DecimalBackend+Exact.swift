@@ -54,13 +54,6 @@ extension DecimalBackend {
 }
 
 extension BigDecimal {
-  /// Digits of a finite number with a radix of ten.
-  init(_ number: NumberDigits) {
-    self.init(
-      isNegative: number.isNegative, Coefficient(digits: number.digits),
-      exponent: number.exponent - number.digits.count)
-  }
-
   /// Without zeros behind the point at the end, and a short whole number with exponent 0.
   var reduced: BigDecimal {
     if isZero { return BigDecimal(isNegative: isNegative, .zero) }

@@ -1,0 +1,91 @@
+public import BigNumbers
+public import NumericCore
+
+/// One operation of an expression: what it made of its operands, and how much of that was its own fault.
+public struct ComparedStep: Sendable {
+  /// Where it stands in the source.
+  public let span: SourceSpan
+  /// What it computes.
+  public let operation: Operation
+  /// The indices of the steps that it takes its operands from; nil for a variable.
+  public let operands: [Int?]
+  /// The true value.
+  public let truth: TrueValue
+  /// What the format has here.
+  public let value: FormatValue
+  /// The error that has accumulated; nil where the truth is undecided.
+  public let error: ErrorMeasures?
+  /// The error of this operation alone: on its true operands, each rounded to the format.
+  public let localError: ErrorMeasures?
+  /// |xᵢ · ∂f/∂xᵢ / f| for each operand: how much a relative error of it grows; nil where there is none.
+  public let conditionNumbers: [ExactReal?]
+}
+
+extension Comparer {
+  func steps(
+    _ graph: StepGraph, _ spans: [SourceSpan], _ truths: [ExactReal], _ inputs: [ExactReal],
+    _ values: [FormatValue], _ roundedInputs: [FormatValue]
+  ) throws(ComputationFailure) -> [ComparedStep] {
+    var result: [ComparedStep] = []
+    for (index, step) in graph.steps.enumerated() {
+      let truth = TrueValue(truths[index], limits: limits)
+      let operands = step.operands.map { source in
+        switch source {
+        case .input(let index): inputs[index]
+        case .step(let index): truths[index]
+        }
+      }
+      result.append(
+        ComparedStep(
+          span: spans[index], operation: step.operation,
+          operands: step.operands.map { if case .step(let index) = $0 { index } else { nil } },
+          truth: truth, value: values[index], error: try measures(of: values[index], truth),
+          localError: try localError(step, operands, truth),
+          conditionNumbers: conditionNumbers(step, operands, truth)))
+    }
+    return result
+  }
+
+  /// Nil where an operand is undefined or undecided, or the truth is.
+  private func localError(
+    _ step: StepGraph.Step, _ operands: [ExactReal], _ truth: TrueValue
+  ) throws(ComputationFailure) -> ErrorMeasures? {
+    guard truth.value != nil else { return nil }
+    var rounded: [FormatValue] = []
+    for operand in operands { rounded.append(try format.rounded(operand, limits: limits)) }
+    let backend: any MeasuredBackend
+    do throws(LimitExceeded) {
+      backend = try format.backend(rounding, limits.sizes)
+    } catch {
+      throw .limit(error)
+    }
+    return try measures(of: try backend.run(step, rounded), truth)
+  }
+
+  /// From difference quotients at x(1 + h) with h = 2^−200: the quotient differs from the derivative by a
+  /// relative |h·x·f″/f′|/2, which leaves dozens of digits unless f″ is enormous.
+  private func conditionNumbers(
+    _ step: StepGraph.Step, _ operands: [ExactReal], _ truth: TrueValue
+  ) -> [ExactReal?] {
+    guard let value = truth.value, operands.count <= Self.mostOperands else { return [] }
+    let h = ExactReal.applying(.pow, 2, ExactReal(Self.stepExponent))
+    return operands.indices.map { index in
+      do throws(ComputationFailure) {
+        if try operands[index].isZero(limits: limits) { return nil }
+        if try value.isZero(limits: limits) { return nil }
+        var moved = operands
+        moved[index] = moved[index] * (1 + h)
+        let neighbor = try exact.result(of: step, moved)
+        let quotient = ((neighbor - value) / (h * value)).applying(.magnitude)
+        _ = try quotient.digits(.significant(6), limits: limits)
+        return quotient
+      } catch {
+        return nil
+      }
+    }
+  }
+
+  /// Sums of long lists would take a quotient for every term.
+  private static let mostOperands = 8
+  private static let stepExponent = -200
+}

@@ -1,0 +1,168 @@
+public import Arithmetic
+public import BigNumbers
+public import NumericCore
+
+/// One expression in one format, held against the truth.
+///
+/// Two truths: of the expression as it is written, where 0.1 is one tenth, and of the expression whose
+/// literals and variables were first rounded to the format. The error against the first came in with the
+/// inputs or was made by the arithmetic; the error against the second was made by the arithmetic alone.
+public struct Comparison: Sendable {
+  /// The format.
+  public let format: FloatFormat
+  /// The value of the expression as it is written.
+  public let truth: TrueValue
+  /// The value for rounded literals and variables; nil where nothing had to be rounded.
+  public let truthOfRoundedInputs: TrueValue?
+  /// What the format computes.
+  public let value: FormatValue
+  /// The error against ``truth``.
+  public let error: ErrorMeasures?
+  /// The error against ``truthOfRoundedInputs``.
+  public let errorOfArithmetic: ErrorMeasures?
+  /// What happened on the way, in the order of evaluation.
+  public let steps: [ComparedStep]
+}
+
+/// Why an expression could not be compared.
+public enum ComparisonFailure: Error {
+  /// The expression is a list, a comparison or a text.
+  case notANumber
+  /// Exact evaluation or the format could not compute it.
+  case failure(ComputationFailure)
+}
+
+extension Comparison {
+  /// Compares an expression of one number, whose variables have the exact values `inputs`, in the order of
+  /// the program.
+  ///
+  /// - Throws: what is no number, or could not be computed.
+  public init(
+    _ compiled: CompiledExpression, inputs: [ExactReal], format: FloatFormat,
+    rounding: Rounding = .nearestEven, limits: ExactLimits = ExactLimits()
+  ) throws(ComparisonFailure) {
+    guard case .number = compiled.shape else { throw .notANumber }
+    do throws(ComputationFailure) {
+      self = try Comparer(format: format, rounding: rounding, limits: limits)
+        .compare(compiled, inputs)
+    } catch {
+      throw .failure(error)
+    }
+  }
+}
+
+/// The work of a comparison.
+struct Comparer {
+  let format: FloatFormat
+  let rounding: Rounding
+  let limits: ExactLimits
+  let exact: ExactBackend
+
+  init(format: FloatFormat, rounding: Rounding, limits: ExactLimits) {
+    self.format = format
+    self.rounding = rounding
+    self.limits = limits
+    exact = ExactBackend(limits: limits)
+  }
+
+  func compare(
+    _ compiled: CompiledExpression, _ inputs: [ExactReal]
+  ) throws(ComputationFailure) -> Comparison {
+    let graph = StepGraph(compiled.program)
+    let trueSteps = try exact.trace(graph, inputs: inputs)
+    let truth = TrueValue(graph.output(trueSteps, inputs), limits: limits)
+    var rounded: [FormatValue] = []
+    for input in inputs { rounded.append(try format.rounded(input, limits: limits)) }
+    let second = try truthOfRounded(graph, inputs, rounded)
+
+    let tracer = try tracer()
+    let values = try tracer(graph, rounded)
+    let value = graph.output(values, rounded)
+    var errorOfArithmetic: ErrorMeasures?
+    if let second { errorOfArithmetic = try measures(of: value, second) }
+    return Comparison(
+      format: format, truth: truth, truthOfRoundedInputs: second, value: value,
+      error: try measures(of: value, truth),
+      errorOfArithmetic: errorOfArithmetic,
+      steps: try steps(graph, compiled.spans, trueSteps, inputs, values, rounded))
+  }
+
+  /// Nil where the truth is undecided.
+  func measures(
+    of value: FormatValue, _ truth: TrueValue
+  ) throws(ComputationFailure) -> ErrorMeasures? {
+    if case .undecided = truth { return nil }
+    return try ErrorMeasures(of: value, truth: truth.value, in: format, limits: limits)
+  }
+
+  /// The true value for literals and variables as the format holds them; nil where it holds them all.
+  private func truthOfRounded(
+    _ graph: StepGraph, _ inputs: [ExactReal], _ rounded: [FormatValue]
+  ) throws(ComputationFailure) -> TrueValue? {
+    var isRounded = false
+    var (changed, reals) = (graph, inputs)
+    for index in graph.steps.indices {
+      guard let literal = graph.steps[index].literal, literal.kind == .finite else { continue }
+      let number = try exact.number(literal)
+      let nearest = try format.rounded(number, limits: limits)
+      guard nearest.isFinite else { return .invalid(.overflow) }
+      changed.replaceLiteral(of: index, by: nearest.literal)
+      if try exact.compare(number, exact.number(nearest.literal)) != .equal { isRounded = true }
+    }
+    for index in inputs.indices {
+      guard rounded[index].isFinite else { return .invalid(.overflow) }
+      reals[index] = try exact.number(rounded[index].literal)
+      if try exact.compare(inputs[index], reals[index]) != .equal { isRounded = true }
+    }
+    guard isRounded else { return nil }
+    return TrueValue(changed.output(try exact.trace(changed, inputs: reals), reals), limits: limits)
+  }
+
+  /// What runs a program in the format, step by step.
+  private func tracer() throws(ComputationFailure) -> (
+    StepGraph, [FormatValue]
+  ) throws(ComputationFailure) -> [FormatValue] {
+    let backend: any MeasuredBackend
+    do throws(LimitExceeded) {
+      backend = try format.backend(rounding, limits.sizes)
+    } catch {
+      throw .limit(error)
+    }
+    return { graph, inputs throws(ComputationFailure) in try backend.run(graph, inputs) }
+  }
+}
+
+extension MeasuredBackend {
+  /// The results of all steps, as numbers of the format.
+  func run(
+    _ graph: StepGraph, _ inputs: [FormatValue]
+  ) throws(ComputationFailure) -> [FormatValue] {
+    do throws(Failure) {
+      return try trace(graph, inputs: inputs.map { number($0) }).map { value($0) }
+    } catch {
+      throw ComputationFailure(error)
+    }
+  }
+
+  /// One step, on numbers of the format.
+  func run(
+    _ step: StepGraph.Step, _ operands: [FormatValue]
+  ) throws(ComputationFailure) -> FormatValue {
+    do throws(Failure) {
+      return value(try result(of: step, operands.map { number($0) }))
+    } catch {
+      throw ComputationFailure(error)
+    }
+  }
+}
+
+extension ComputationFailure {
+  /// Whatever a backend could not do.
+  init(_ failure: some Error) {
+    switch failure {
+    case let failure as ComputationFailure: self = failure
+    case let failure as LimitExceeded: self = .limit(failure)
+    default: self = .inapplicable("\(failure)")
+    }
+  }
+}

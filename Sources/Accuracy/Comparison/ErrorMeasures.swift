@@ -1,0 +1,73 @@
+public import BigNumbers
+public import NumericCore
+
+/// How far a computed number is from the true one.
+///
+/// Every measure is an exact real, whose digits are proven when they are asked for; nil is infinite or
+/// undefined, as of NaN and infinities. **Source.** Muller, "On the definition of ulp(x)" (2005) for the ulp;
+/// the measures of FPBench and Herbie for ordinals and bits.
+public struct ErrorMeasures: Sendable {
+  /// |x̂ − x|.
+  public let absolute: ExactReal?
+  /// |x̂ − x| / |x|; 0 when both are 0.
+  public let relative: ExactReal?
+  /// |x̂ − x| in units of the last place of x.
+  public let ulps: ExactReal?
+  /// How many numbers of the format x̂ is away from the one nearest to x.
+  public let ordinalUlps: BigRational?
+  /// log₂(1 + ordinal ulps); the format's width for NaN.
+  public let bits: ExactReal
+  /// −log₁₀ of the relative error, from 0 to what the precision holds.
+  public let correctDigits: ExactReal
+
+  /// Measures a computed number; a truth of nil stands for one that does not exist.
+  public init(
+    of computed: FormatValue, truth: ExactReal?, in format: FloatFormat,
+    limits: ExactLimits = ExactLimits()
+  ) throws(ComputationFailure) {
+    let most = ExactReal.applying(
+      .multiply, ExactReal(BigRational(format.precision)),
+      format.radix == 2 ? ExactReal(2).applying(.log10) : 1)
+    guard let truth, !computed.isNaN else {
+      let isRight = truth == nil && computed.isNaN
+      (absolute, relative, ulps, ordinalUlps) = (nil, nil, nil, nil)
+      bits = ExactReal(isRight ? 0 : BigRational(format.width))
+      correctDigits = isRight ? most : 0
+      return
+    }
+    let nearest = try format.rounded(truth, limits: limits)
+    let distance = format.ordinal(computed).flatMap { a in
+      format.ordinal(nearest).map { a < $0 ? $0 - a : a - $0 }
+    }
+    ordinalUlps = distance
+    bits = ExactReal(1 + (distance ?? 0)).applying(.log2)
+    guard computed.isFinite else {
+      (absolute, relative, ulps, correctDigits) = (nil, nil, nil, 0)
+      return
+    }
+    let error = (try ExactBackend(limits: limits).number(computed.literal) - truth)
+      .applying(.magnitude)
+    absolute = error
+    let isExact = try error.isZero(limits: limits)
+    if try truth.isZero(limits: limits) {
+      relative = isExact ? 0 : nil
+      ulps = error / format.unitInLastPlace(at: nil)
+      correctDigits = isExact ? most : 0
+      return
+    }
+    let exponent = try format.exponent(of: truth, limits: limits)
+    ulps = isExact ? 0 : error / format.unitInLastPlace(at: exponent)
+    let share = isExact ? 0 : error / truth.applying(.magnitude)
+    relative = share
+    correctDigits = try Self.digits(share, isExact, most, limits)
+  }
+
+  private static func digits(
+    _ relative: ExactReal, _ isExact: Bool, _ most: ExactReal, _ limits: ExactLimits
+  ) throws(ComputationFailure) -> ExactReal {
+    if isExact { return most }
+    let digits = -relative.applying(.log10)
+    if try digits.sign(limits: limits) <= 0 { return 0 }
+    return try digits.compared(to: most, limits: limits) == .greater ? most : digits
+  }
+}

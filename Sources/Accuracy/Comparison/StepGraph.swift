@@ -1,0 +1,102 @@
+import BigNumbers
+import NumericCore
+
+/// A program with every result under a number of its own: what each step computes, and from what.
+struct StepGraph: Sendable {
+  /// Where an operand comes from.
+  enum Source: Hashable, Sendable {
+    case input(Int)
+    case step(Int)
+  }
+
+  /// What a step computes.
+  struct Step: Sendable {
+    var operation: Operation
+    var operands: [Source]
+    /// The number of a literal.
+    var literal: ExactLiteral?
+    /// The factor of a scale.
+    var ratio: ExactRatio?
+  }
+
+  private(set) var steps: [Step] = []
+  let outputs: [Source]
+
+  init(_ program: Program) {
+    var registers = [Source](repeating: .input(0), count: program.registerCount)
+    for (index, register) in program.inputs.enumerated() {
+      registers[Int(register)] = .input(index)
+    }
+    for instruction in program.instructions {
+      let (a, b, c) = (Int(instruction.a), Int(instruction.b), Int(instruction.c))
+      var step = Step(operation: instruction.operation, operands: [])
+      switch instruction.operation {
+      case .literal: step.literal = program.literals[a]
+      case .constant: break
+      case .unary: step.operands = [registers[a]]
+      case .binary: step.operands = [registers[a], registers[b]]
+      case .ternary: step.operands = [registers[a], registers[b], registers[c]]
+      case .quaternary, .reduction:
+        step.operands = program.lists[a..<b].map { registers[Int($0)] }
+      case .scale:
+        step.operands = [registers[a]]
+        step.ratio = program.ratios[b]
+      }
+      registers[Int(instruction.destination)] = .step(steps.count)
+      steps.append(step)
+    }
+    outputs = program.outputs.map { registers[Int($0)] }
+  }
+
+  /// Puts another number into the place of a literal.
+  mutating func replaceLiteral(of step: Int, by literal: ExactLiteral) {
+    steps[step].literal = literal
+  }
+
+  /// The result, given those of all steps.
+  func output<Value>(_ results: [Value], _ inputs: [Value]) -> Value {
+    switch outputs[0] {
+    case .input(let index): inputs[index]
+    case .step(let index): results[index]
+    }
+  }
+}
+
+extension NumericBackend {
+  /// The results of all steps, one after the other.
+  func trace(_ graph: StepGraph, inputs: [Number]) throws(Failure) -> [Number] {
+    var results: [Number] = []
+    for step in graph.steps {
+      var operands: [Number] = []
+      for source in step.operands {
+        switch source {
+        case .input(let index): operands.append(inputs[index])
+        case .step(let index): operands.append(results[index])
+        }
+      }
+      results.append(try result(of: step, operands))
+    }
+    return results
+  }
+
+  /// One step.
+  func result(of step: StepGraph.Step, _ x: [Number]) throws(Failure) -> Number {
+    var result = zero
+    switch step.operation {
+    case .literal:
+      guard let literal = step.literal else { preconditionFailure("a literal has a number") }
+      return try number(literal)
+    case .constant(let constant): return try self.constant(constant)
+    case .unary(let operation): try apply(operation, x[0], into: &result)
+    case .binary(let operation): try apply(operation, x[0], x[1], into: &result)
+    case .ternary(let operation): try apply(operation, x[0], x[1], x[2], into: &result)
+    case .quaternary(let operation):
+      try apply(operation, x[0], x[1], x[2], x[3], into: &result)
+    case .reduction(let reduction): try apply(reduction, x, into: &result)
+    case .scale:
+      guard let ratio = step.ratio else { preconditionFailure("a scale has a factor") }
+      return try scaled(x[0], by: ratio)
+    }
+    return result
+  }
+}

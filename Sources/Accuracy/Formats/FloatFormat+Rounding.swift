@@ -1,0 +1,66 @@
+import BigNumbers
+import NumericCore
+
+extension FloatFormat {
+  /// The number of the format that is nearest to a real number, ties to even; rounded once, subnormal
+  /// numbers and overflow included.
+  func rounded(_ truth: ExactReal, limits: ExactLimits) throws(ComputationFailure) -> FormatValue {
+    if try truth.isZero(limits: limits) { return zero }
+    let first = try exponent(of: truth, limits: limits)
+    // Below the least normal number there are fewer digits.
+    let digits = precision - max(0, leastExponent - first)
+    if digits < 1 { return try roundedBelow(truth, first, limits) }
+    switch kind {
+    case .decimal(let context):
+      let digits = try truth.digits(.significant(digits), limits: limits)
+      var context = context
+      return .decimal(context.rounded(BigDecimal(digits)))
+    default:
+      let x = try truth.rounded(to: .bits(digits), limits: limits)
+      return .binary(fitted(x))
+    }
+  }
+
+  /// Half of the least number and less is zero; above that it is the least number.
+  private func roundedBelow(
+    _ truth: ExactReal, _ first: Int, _ limits: ExactLimits
+  ) throws(ComputationFailure) -> FormatValue {
+    let least = realPower(leastExponent - (precision - 1))
+    let isNegative = try truth.sign(limits: limits) < 0
+    let magnitude = isNegative ? -truth : truth
+    let order = try (magnitude + magnitude).compared(to: least, limits: limits)
+    guard order == .greater else { return zero }
+    let rounded = try least.rounded(to: .bits(8), limits: limits)
+    switch kind {
+    case .decimal:
+      let x = BigDecimal(1).scaled(byPowerOfTen: leastExponent - (precision - 1))
+      return .decimal(isNegative ? -x : x)
+    default: return .binary(fitted(isNegative ? -rounded : rounded))
+    }
+  }
+
+  private var zero: FormatValue {
+    if case .decimal = kind { return .decimal(0) }
+    return .binary(0)
+  }
+
+  /// A binary number whose digits are few enough, in the precision and the range of the format.
+  private func fitted(_ x: BigFloat) -> BigFloat {
+    switch kind {
+    case .hardware: x.rounded(to: .binary64)
+    case .binary(let format): x.rounded(to: format)
+    case .bigFloat(let precision): x.rounded(toPrecision: precision)
+    case .decimal: x
+    }
+  }
+
+  /// e with radix^e ≤ |x| < radix^(e+1) for x ≠ 0.
+  func exponent(of truth: ExactReal, limits: ExactLimits) throws(ComputationFailure) -> Int {
+    // Truncation does not change the first digit's place.
+    if radix == 10 {
+      let digits = try truth.digits(.significant(2), rounding: .towardZero, limits: limits)
+      return digits.exponent - 1
+    }
+    return try truth.rounded(to: .bits(32), .towardZero, limits: limits).exponent
+  }
+}

@@ -1,0 +1,148 @@
+public import BigNumbers
+public import NumericCore
+
+/// A number format whose results are held against the truth.
+public struct FloatFormat: Hashable, Sendable {
+  /// How the format computes.
+  enum Kind: Hashable, Sendable {
+    /// The hardware's binary64 and libm.
+    case hardware
+    /// A format of IEEE 754's kind, emulated bit for bit.
+    case binary(BinaryFormat)
+    /// MPFR's numbers of so many bits, with its whole range of exponents.
+    case bigFloat(Precision)
+    /// Decimals of a context.
+    case decimal(DecimalContext)
+  }
+
+  /// What people call it: `double`, `binary16`, `bigfloat:200`, `decimal64`, `decimal:20`.
+  public let name: String
+  let kind: Kind
+
+  private init(_ name: String, _ kind: Kind) {
+    self.name = name
+    self.kind = kind
+  }
+
+  /// What the hardware and libm say.
+  public static let double = FloatFormat("double", .hardware)
+
+  /// A binary format, every operation correctly rounded.
+  public static func binary(_ format: BinaryFormat) -> FloatFormat {
+    FloatFormat(format.name, .binary(format))
+  }
+
+  /// MPFR's numbers of a precision.
+  public static func bigFloat(_ precision: Precision) -> FloatFormat {
+    FloatFormat("bigfloat:\(precision.bits)", .bigFloat(precision))
+  }
+
+  /// Decimals of so many digits, with the widest range of exponents.
+  public static func decimal(digits: Int) -> FloatFormat {
+    FloatFormat("decimal:\(digits)", .decimal(DecimalContext(precision: digits)))
+  }
+
+  /// A decimal format of IEEE 754.
+  public static func decimal(_ format: DecimalFormat) -> FloatFormat {
+    FloatFormat("decimal\(format.bitWidth)", .decimal(format.context))
+  }
+}
+
+// MARK: - Names
+
+extension FloatFormat {
+  /// The format that a name denotes; nil for an unknown one.
+  public init?(_ name: String) {
+    let parts = name.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    if parts.count == 2 {
+      guard let count = Int(parts[1]), (1...(1 << 26)).contains(count) else { return nil }
+      switch parts[0] {
+      case "bigfloat": self = .bigFloat(.bits(count))
+      case "decimal": self = .decimal(digits: count)
+      default: return nil
+      }
+      return
+    }
+    guard let format = Self.named.first(where: { $0.names.contains(name) })?.format else {
+      return nil
+    }
+    self = format
+  }
+
+  /// The names that ``init(_:)`` knows, besides `bigfloat:BITS` and `decimal:DIGITS`.
+  public static var names: [String] { named.map { $0.names[0] } }
+
+  private static let named: [(names: [String], format: FloatFormat)] = [
+    (["double"], .double),
+    (["binary16", "half", "float16"], .binary(.binary16)),
+    (["bfloat16"], .binary(.bfloat16)),
+    (["binary32", "single", "float", "float32"], .binary(.binary32)),
+    (["binary64", "float64"], .binary(.binary64)),
+    (["extended80", "binary80", "x87", "float80"], .binary(.extended80)),
+    (["binary128", "quad", "float128"], .binary(.binary128)),
+    (["binary256"], .binary(.binary256)),
+    (["decimal32"], .decimal(.decimal32)),
+    (["decimal64"], .decimal(.decimal64)),
+    (["decimal128"], .decimal(.decimal128)),
+  ]
+}
+
+// MARK: - Parameters
+
+extension FloatFormat {
+  /// 2 or 10.
+  public var radix: Int { if case .decimal = kind { 10 } else { 2 } }
+
+  /// Digits of the radix in a significand, p.
+  public var precision: Int {
+    switch kind {
+    case .hardware: 53
+    case .binary(let format): format.precision.bits
+    case .bigFloat(let precision): precision.bits
+    case .decimal(let context): context.precision
+    }
+  }
+
+  /// e of the least normal number radix^e.
+  var leastExponent: Int {
+    switch kind {
+    case .hardware: BinaryFormat.binary64.leastExponent
+    case .binary(let format): format.leastExponent
+    // MPFR's range, which is as good as none.
+    case .bigFloat: -1 << 62
+    case .decimal(let context): context.minimumExponent
+    }
+  }
+
+  /// e of the largest finite number.
+  var greatestExponent: Int {
+    switch kind {
+    case .hardware: BinaryFormat.binary64.greatestExponent
+    case .binary(let format): format.greatestExponent
+    case .bigFloat: 1 << 62 - 2
+    case .decimal(let context): context.maximumExponent
+    }
+  }
+
+  /// Bits of error of a NaN where a number was due, and the reverse: the width of the format.
+  public var width: Int {
+    switch kind {
+    case .hardware: 64
+    case .binary(let format): format.precision.bits + Self.exponentBits(of: format)
+    case .bigFloat(let precision): precision.bits + 64
+    case .decimal(let context):
+      context.precision <= 7
+        ? 32
+        : context.precision <= 16
+          ? 64
+          : Precision.bitsCovering(
+            digits: context.precision) + 64
+    }
+  }
+
+  /// Bits of the exponent field of an interchange format; with the sign and without the leading bit of the
+  /// significand the width is precision + this.
+  private static func exponentBits(of format: BinaryFormat) -> Int {
+    Int.bitWidth - format.greatestExponent.leadingZeroBitCount + 1
+  }
+}

@@ -1,0 +1,99 @@
+public import BigNumbers
+public import NumericCore
+
+/// A number of some format, or one of its infinities or NaNs.
+public enum FormatValue: Sendable {
+  case binary(BigFloat)
+  case decimal(BigDecimal)
+
+  /// Not a number.
+  public var isNaN: Bool {
+    switch self {
+    case .binary(let x): x.isNaN
+    case .decimal(let x): x.isNaN
+    }
+  }
+
+  /// Neither infinite nor NaN.
+  public var isFinite: Bool {
+    switch self {
+    case .binary(let x): x.isFinite
+    case .decimal(let x): x.isFinite
+    }
+  }
+
+  /// The sign bit.
+  public var isNegative: Bool {
+    switch self {
+    case .binary(let x): x.sign == .minus
+    case .decimal(let x): x.isNegative
+    }
+  }
+
+  /// A zero of either sign.
+  public var isZero: Bool {
+    switch self {
+    case .binary(let x): x.isZero
+    case .decimal(let x): x.isZero
+    }
+  }
+
+  /// e with radix^e ≤ |x| < radix^(e+1) for a finite number other than zero; nil otherwise.
+  var exponent: Int? {
+    guard isFinite, !isZero else { return nil }
+    switch self {
+    case .binary(let x): return x.exponent
+    case .decimal(let x): return x.adjustedExponent
+    }
+  }
+
+  /// |x| / radix^places, which is a whole number: `places` is at most the exponent of the last digit.
+  func magnitude(inUnitsOf places: Int) -> BigRational {
+    switch self {
+    case .binary(let x):
+      guard !x.isZero else { return 0 }
+      let scaled = BigFloat(
+        sign: .plus, exponent: x.exponent - places, significand: x.magnitude.significand)
+      return (try? BigRational(exactly: scaled)) ?? 0
+    case .decimal(let x):
+      let scaled = x.magnitude.scaled(byPowerOfTen: -places)
+      return (try? BigRational(exactly: scaled)) ?? 0
+    }
+  }
+
+  /// The fewest digits that read back, or all digits of a decimal.
+  public var digits: NumberDigits {
+    switch self {
+    case .binary(let x): return x.digits(radix: 10, .shortest, .nearestEven)
+    case .decimal(let x):
+      let backend = DecimalBackend(DecimalContext(precision: x.digitCount))
+      let digits = try? backend.digits(of: x, radix: 10, .shortest)
+      return digits ?? NumberDigits(kind: .nan, isNegative: false)
+    }
+  }
+
+  /// The number exactly, for a finite one.
+  public var literal: ExactLiteral {
+    switch self {
+    case .binary(let x): x.exactLiteral
+    case .decimal(let x): (try? ExactLiteral(x.description)) ?? .nan
+    }
+  }
+}
+
+extension BigFloat {
+  /// The number as a hexadecimal literal.
+  fileprivate var exactLiteral: ExactLiteral {
+    if isNaN { return .nan }
+    if isInfinite {
+      var result = ExactLiteral.infinity
+      result.isNegative = sign == .minus
+      return result
+    }
+    let bits = bits()
+    return ExactLiteral(
+      isNegative: bits.isNegative,
+      coefficient: bits.digits.isEmpty ? .word(0) : .digits(bits.digits), base: 2,
+      exponent: bits.digits.isEmpty ? 0 : bits.exponent - 4 * (bits.digits.count - 1))
+  }
+}

@@ -1,0 +1,21 @@
+extension Calculator {
+  /// The program of a line: one expression, behind definitions of functions if need be. Variables of this
+  /// calculator become inputs of the program.
+  public func compile(
+    utf8 source: [UInt8]
+  ) throws(CalculatorError) -> (expression: CompiledExpression, warnings: [Warning]) {
+    let (statements, warnings) = try environment.parse(source, limits)
+    var environment = environment
+    for statement in statements.dropLast() {
+      guard case .definition(let definition) = statement else {
+        throw CalculatorError(
+          .syntax, "only functions can be defined before an expression that is taken apart", nil)
+      }
+      environment.functions[definition.name] = definition
+    }
+    guard case .expression(let expression)? = statements.last else {
+      throw CalculatorError(.syntax, "there is no expression to take apart", nil)
+    }
+    return (try environment.compile(expression, angle, limits), warnings)
+  }
+}

@@ -1,0 +1,83 @@
+import Accuracy
+import Arithmetic
+import BigNumbers
+import NumericCore
+
+/// What `ulp compare` prints, for people and as JSON.
+struct ComparisonReport {
+  let source: [UInt8]
+  let comparisons: [Comparison]
+  /// Digits of the true value.
+  let digits: Int
+  let limits: ExactLimits
+
+  /// The true value and, for each format, the computed one and its errors.
+  func text(tree: Bool) -> String {
+    var lines: [String] = []
+    if let first = comparisons.first { lines.append("exact  \(text(of: first.truth))") }
+    for comparison in comparisons {
+      lines += ComparisonText(comparison, digits: digits, limits: limits).lines
+      if tree {
+        lines += StepTable(comparison, source: source, limits: limits).lines
+      } else if let worst = comparison.worstStep {
+        lines += StepTable(comparison, source: source, limits: limits).mark(worst)
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private func text(of truth: TrueValue) -> String {
+    truth.text(digits: digits, limits: limits)
+  }
+
+  /// One object with an array of formats.
+  var json: String {
+    let truth = comparisons.first.map { ComparisonJSON.truth($0.truth, digits, limits) } ?? "null"
+    let results = comparisons.map { ComparisonJSON($0, digits: digits, limits: limits).text }
+    return
+      "{\"schema\": \"ulp-compare-1\", \"source\": \(JSONText.quoted(String(decoding: source, as: UTF8.self)))"
+      + ", \"truth\": \(truth), \"results\": [\(results.joined(separator: ", "))]}"
+  }
+}
+
+extension TrueValue {
+  /// The digits, or why there are none.
+  func text(digits: Int, limits: ExactLimits) -> String {
+    switch self {
+    case .certified(let value):
+      guard let number = try? value.digits(.shortest, limits: limits) else { return "undecided" }
+      let text = number.text(as: NumberFormat(integerDigits: limits.wholeDigits))
+      return number.isExact == true ? text : "\(text)…"
+    case .invalid(.divisionByZero): return "undefined: division by zero"
+    case .invalid(.overflow): return "undefined: an input is beyond the format"
+    case .invalid: return "undefined: no real value"
+    case .undecided(let failure): return "undecided: \(failure)"
+    }
+  }
+}
+
+extension FormatValue {
+  /// The number in its own digits.
+  var text: String { digits.text(as: NumberFormat(showsNegativeZero: true)) }
+
+  /// All bits of a binary number.
+  var hexadecimal: String? {
+    guard case .binary(let x) = self, x.isFinite else { return nil }
+    return x.bits().text(as: NumberFormat(style: .hex, showsNegativeZero: true))
+  }
+}
+
+extension ExactReal {
+  /// A measure in a few digits; nil where it could not be decided.
+  func figure(_ digits: Int, _ limits: ExactLimits) -> String? {
+    guard let number = try? self.digits(.significant(digits), limits: limits) else { return nil }
+    return number.text(as: .significant(digits))
+  }
+
+  /// The same for people: large ones with an exponent.
+  func shortFigure(_ limits: ExactLimits) -> String {
+    guard let number = try? digits(.significant(4), limits: limits) else { return "undecided" }
+    let isLarge = number.exponent > 7
+    return number.text(as: NumberFormat(style: isLarge ? .scientific : .auto, digits: 4))
+  }
+}

@@ -1,0 +1,48 @@
+import Accuracy
+import BigNumbers
+import NumericCore
+
+/// The lines of one format.
+struct ComparisonText {
+  let lines: [String]
+
+  init(_ comparison: Comparison, digits: Int, limits: ExactLimits) {
+    let name = comparison.format.name
+    var lines = ["\(name)  \(Self.marked(comparison, limits))"]
+    if let error = comparison.error, comparison.truth.value != nil {
+      lines.append("  " + Self.figures(error, limits))
+    }
+    if let truth = comparison.truthOfRoundedInputs {
+      lines.append("  for inputs rounded to \(name) the true value is")
+      lines.append("    \(truth.text(digits: digits, limits: limits))")
+      if let error = comparison.errorOfArithmetic, truth.value != nil {
+        lines.append("    " + Self.figures(error, limits))
+      }
+    }
+    self.lines = lines
+  }
+
+  private static func marked(_ comparison: Comparison, _ limits: ExactLimits) -> String {
+    let value = comparison.value
+    guard let truth = comparison.truth.value else { return value.text }
+    let count = max(1, value.digits.digits.count) + 3
+    guard
+      let digits = try? truth.digits(.significant(count), rounding: .towardZero, limits: limits)
+    else { return value.text }
+    return MarkedDigits(value.digits, truth: digits).text
+  }
+
+  /// `0.8 ulp · ordinal 1 · 1 bits · relative 1.48e-16 · absolute 4.441e-17 · 15.83 digits`.
+  private static func figures(_ error: ErrorMeasures, _ limits: ExactLimits) -> String {
+    func figure(_ measure: ExactReal?) -> String { measure?.shortFigure(limits) ?? "infinite" }
+    // Whole numbers are written out while they fit a word.
+    let ordinal = error.ordinalUlps.map { ulps in
+      ulps.numeratorBits <= 64 ? ulps.description : ExactReal(ulps).shortFigure(limits)
+    }
+    return [
+      "\(figure(error.ulps)) ulp", "ordinal \(ordinal ?? "none")", "\(figure(error.bits)) bits",
+      "relative \(figure(error.relative))", "absolute \(figure(error.absolute))",
+      "\(figure(error.correctDigits)) digits",
+    ].joined(separator: " · ")
+  }
+}

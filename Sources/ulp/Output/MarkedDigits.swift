@@ -1,0 +1,50 @@
+import NumericCore
+
+/// A computed number with brackets around the digits that are not those of the true one.
+struct MarkedDigits {
+  let text: String
+
+  /// `truth` has digits of the true value, cut off and not rounded, at least as many.
+  init(_ computed: NumberDigits, truth: NumberDigits) {
+    let plain = computed.text(as: NumberFormat(showsNegativeZero: true))
+    guard computed.kind == .finite, truth.kind == .finite else {
+      text = "[\(plain)]"
+      return
+    }
+    var right = 0
+    if computed.isNegative == truth.isNegative, computed.exponent == truth.exponent {
+      let expected =
+        truth.digits + Array(repeating: UInt8(ascii: "0"), count: computed.digits.count)
+      right = zip(computed.digits, expected).prefix { $0 == $1 }.count
+    }
+    text = Self.marked(plain, keeping: right, of: computed)
+  }
+
+  /// Brackets open before the first wrong digit and close at the end of the digits.
+  private static func marked(_ plain: String, keeping right: Int, of number: NumberDigits) -> String
+  {
+    let significant = number.digits.lastIndex { $0 != UInt8(ascii: "0") }.map { $0 + 1 } ?? 0
+    guard right < significant else { return plain }
+    var (seen, hasStarted, isOpen, result) = (0, false, false, "")
+    for character in plain {
+      let isDigit = character.isASCII && character.isNumber
+      if character == "e", isOpen {
+        result += "]"
+        isOpen = false
+        seen = .max - 1
+      }
+      if isDigit, seen < .max - 1 {
+        hasStarted = hasStarted || character != "0"
+        if hasStarted {
+          if seen == right {
+            result += "["
+            isOpen = true
+          }
+          seen += 1
+        }
+      }
+      result.append(character)
+    }
+    return isOpen ? result + "]" : result
+  }
+}
