@@ -70,6 +70,9 @@ let package = Package(
         .product(name: "NumericCore", package: "ulp"),
       ]),
     .executableTarget(
+      name: "decimal-ratios",
+      dependencies: ["SuiteSupport", .product(name: "BigNumbers", package: "ulp")]),
+    .executableTarget(
       name: "allocations",
       dependencies: ["CAllocations", "NumberTypeCases", "SuiteSupport"]),
     .executableTarget(
