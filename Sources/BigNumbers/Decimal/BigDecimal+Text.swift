@@ -15,14 +15,7 @@ extension BigDecimal: CustomStringConvertible, CustomDebugStringConvertible {
   public var debugDescription: String { "BigDecimal(\"\(description)\")" }
 
   private func text(isEngineering: Bool) -> String {
-    let sign = isNegative ? "-" : ""
-    let payload = coefficient.isZero ? "" : coefficient.text
-    switch kind {
-    case .infinity: return "\(sign)Infinity"
-    case .quietNaN: return "\(sign)NaN\(payload)"
-    case .signalingNaN: return "\(sign)sNaN\(payload)"
-    case .finite: break
-    }
+    guard isFinite else { return specialText }
     var digits = coefficient.digits
     let adjusted = exponent + digits.count - 1
     // How many digits stand before the point, and the exponent that is written.
@@ -45,8 +38,16 @@ extension BigDecimal: CustomStringConvertible, CustomDebugStringConvertible {
       digits += repeatElement(UInt8(ascii: "0"), count: leading - digits.count)
     }
     if leading < digits.count { digits.insert(UInt8(ascii: "."), at: leading) }
-    let mantissa = sign + String(decoding: digits, as: UTF8.self)
+    if isNegative { digits.insert(UInt8(ascii: "-"), at: 0) }
+    let mantissa = String(decoding: digits, as: UTF8.self)
     return written == 0 ? mantissa : "\(mantissa)E\(written < 0 ? "" : "+")\(written)"
+  }
+
+  /// An infinity or NaN.
+  private var specialText: String {
+    let payload = coefficient.isZero ? "" : coefficient.text
+    let name = isInfinite ? "Infinity" : isSignalingNaN ? "sNaN" : "NaN"
+    return (isNegative ? "-" : "") + name + payload
   }
 }
 

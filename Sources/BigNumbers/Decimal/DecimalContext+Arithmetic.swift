@@ -29,8 +29,8 @@ extension DecimalContext {
     let product = Coefficient.product(a.coefficient, b.coefficient, digits: precision)
     if product.places > 0 { conditions.insert(.rounded) }
     return finish(
-      isNegative: isNegative, product.kept, exponent: exponent + product.places,
-      remainder: product.lost)
+      isNegative: isNegative, product.kept, digits: product.length,
+      exponent: exponent + product.places, remainder: product.lost)
   }
 
   /// a · b + c, rounded once.

@@ -21,8 +21,10 @@ extension DecimalContext {
       return BigDecimal(isNegative: isNegative, .zero, kind: .infinity)
     }
     if a.coefficient.isZero { return finish(isNegative: isNegative, .zero, exponent: ideal) }
-    // A quotient of as many digits as the precision, or one more.
-    let shift = max(0, precision + b.digitCount - a.digitCount)
+    // A quotient of as many digits as the precision, or one more, which numbers of one length can avoid.
+    let lengths = b.digitCount - a.digitCount
+    let isShorter = lengths == 0 && a.coefficient >= b.coefficient
+    let shift = max(0, precision + lengths - (isShorter ? 1 : 0))
     let (quotient, remainder) = Coefficient.quotient(a.coefficient, shiftedBy: shift, b.coefficient)
     let zeros = remainder == .zero ? quotient.trailingZeros(atMost: shift) : 0
     return finish(
@@ -119,9 +121,9 @@ extension Coefficient {
     _ a: Coefficient, shiftedBy places: Int, _ b: Coefficient
   ) -> (quotient: Coefficient, remainder: Remainder) {
     if a.large == nil, b.large == nil, places <= 38 {
-      let (high, low) = a.small.multipliedFullWidth(by: .powerOfTen(places))
+      let (high, low) = a.small.timesWide(.powerOfTen(places))
       if high != 0, high < b.small {
-        let (quotient, rest) = b.small.dividingFullWidth((high, low))
+        let (quotient, rest) = WideDivisor(b.small).divide(high, low)
         return (
           Coefficient(quotient), Remainder(rest, isZero: rest == 0, outOf: b.small - rest)
         )

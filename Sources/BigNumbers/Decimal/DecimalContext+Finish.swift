@@ -9,14 +9,45 @@ extension DecimalContext {
   mutating func finish(
     isNegative: Bool, _ coefficient: Coefficient, exponent: Int, remainder: Remainder = .zero
   ) -> BigDecimal {
-    let digits = coefficient.digitCount
+    finish(
+      isNegative: isNegative, coefficient, digits: coefficient.digitCount, exponent: exponent,
+      remainder: remainder)
+  }
+
+  /// The same for a coefficient whose digits have been counted.
+  @inline(__always)
+  mutating func finish(
+    isNegative: Bool, _ coefficient: consuming Coefficient, digits: Int, exponent: Int,
+    remainder: Remainder
+  ) -> BigDecimal {
     let adjusted = exponent + digits - 1
-    if remainder == .zero, digits <= precision, adjusted >= minimumExponent,
-      adjusted <= maximumExponent, !coefficient.isZero, !isClamped || exponent <= topExponent
+    // What a carry cannot bring out of range either.
+    if digits <= precision, adjusted >= minimumExponent, adjusted < maximumExponent,
+      !coefficient.isZero, !isClamped || exponent < topExponent
     {
-      return BigDecimal(isNegative: isNegative, coefficient, exponent: exponent)
+      if remainder == .zero {
+        return BigDecimal(isNegative: isNegative, coefficient, exponent: exponent)
+      }
+      if digits == precision { return incremented(isNegative, coefficient, exponent, remainder) }
     }
     return finishSlow(isNegative, coefficient, exponent, remainder, digits)
+  }
+
+  /// A number of as many digits as the precision, away from the ends of the range, and some more.
+  @inline(__always)
+  private mutating func incremented(
+    _ isNegative: Bool, _ coefficient: Coefficient, _ exponent: Int, _ remainder: Remainder
+  ) -> BigDecimal {
+    conditions.insert([.rounded, .inexact])
+    guard rounding.increments(coefficient, remainder, isNegative: isNegative) else {
+      return BigDecimal(isNegative: isNegative, coefficient, exponent: exponent)
+    }
+    var next = coefficient
+    next.increment()
+    // Digits that were all nines become one and zeros.
+    return next.digitCount == precision
+      ? BigDecimal(isNegative: isNegative, next, exponent: exponent)
+      : BigDecimal(isNegative: isNegative, .powerOfTen(precision - 1), exponent: exponent + 1)
   }
 
   private mutating func finishSlow(
@@ -34,7 +65,7 @@ extension DecimalContext {
       var (kept, rest) = coefficient.shortened(by: places)
       rest = places == 0 ? remainder : rest.joined(by: remainder)
       if rest != .zero { conditions.insert(isSubnormal ? [.inexact, .underflow] : .inexact) }
-      if rounding.increments(kept, rest, isNegative: isNegative) { kept = kept + .one }
+      if rounding.increments(kept, rest, isNegative: isNegative) { kept.increment() }
       if kept.isZero { return signedZero(isNegative, tinyExponent, isClamped: true) }
       (coefficient, exponent) = (kept, exponent + places)
       // A carry gives one digit more, a zero.
@@ -112,15 +143,4 @@ extension DecimalContext {
 
   /// The encodings of formats have room for one digit less than in a number.
   private var payloadDigits: Int { isClamped ? precision - 1 : precision }
-}
-
-extension Coefficient {
-  /// This without its last digits, and what they were worth.
-  @inline(__always)
-  func shortened(by places: Int) -> (kept: Coefficient, lost: Remainder) {
-    if places == 0 { return (self, .zero) }
-    if places > digitCount { return (.zero, isZero ? .zero : .belowHalf) }
-    let (kept, lost) = roundedDown(by: .powerOfTen(places))
-    return (kept, lost)
-  }
 }

@@ -19,6 +19,25 @@ enum Remainder: UInt8 {
       isZero
       ? .zero : rest < complement ? .belowHalf : rest == complement ? .half : .aboveHalf
   }
+
+  /// What is left of a number that is not zero and less than the divisor.
+  fileprivate init(_ rest: Coefficient, outOf divisor: Coefficient) {
+    self.init(rest, isZero: false, outOf: divisor - rest)
+  }
+
+  /// A rest of so many words as the divisor has; it is doubled in place.
+  fileprivate init(
+    doubling rest: UnsafeMutablePointer<UInt>, outOf divisor: UnsafePointer<UInt>, _ count: Int
+  ) {
+    if __gmpn_zero_p(rest, count) != 0 {
+      self = .zero
+    } else if __gmpn_lshift(rest, rest, count, 1) != 0 {
+      self = .aboveHalf
+    } else {
+      let order = __gmpn_cmp(rest, divisor, count)
+      self = order < 0 ? .belowHalf : order == 0 ? .half : .aboveHalf
+    }
+  }
 }
 
 extension Coefficient {
@@ -50,12 +69,37 @@ extension Coefficient {
     if large == nil, divisor.large == nil {
       let (quotient, rest) = small.dividedFast(by: divisor.small)
       return (
-        Coefficient(quotient),
-        Remainder(rest, isZero: rest == 0, outOf: divisor.small - rest)
+        Coefficient(quotient), Remainder(rest, isZero: rest == 0, outOf: divisor.small - rest)
       )
     }
-    let (quotient, rest) = divided(by: divisor)
-    return (quotient, Remainder(rest, isZero: rest.isZero, outOf: divisor - rest))
+    return roundedDownLarge(by: divisor)
+  }
+
+  private func roundedDownLarge(
+    by divisor: Coefficient
+  ) -> (quotient: Coefficient, remainder: Remainder) {
+    if self < divisor { return (.zero, isZero ? .zero : Remainder(self, outOf: divisor)) }
+    return read { a, m in
+      divisor.read { d, n in
+        Self.dividing(a, m, by: d, n) { rest in Remainder(doubling: rest, outOf: d, n) }
+      }
+    }
+  }
+
+  /// The quotient of words, and what `body` makes of the rest, which it may destroy.
+  @inline(__always)
+  static func dividing(
+    _ a: UnsafePointer<UInt>, _ m: Int, by d: UnsafePointer<UInt>, _ n: Int,
+    _ body: (UnsafeMutablePointer<UInt>) -> Remainder
+  ) -> (quotient: Coefficient, remainder: Remainder) {
+    withUnsafeTemporaryAllocation(of: UInt.self, capacity: n) { scratch in
+      let rest = scratch.baseAddress.unsafelyUnwrapped
+      let quotient = make(capacity: m - n + 1) { q in
+        __gmpn_tdiv_qr(q, rest, 0, a, m, d, n)
+        return m - n + 1
+      }
+      return (quotient, body(rest))
+    }
   }
 
   /// The largest integer whose square is at most this, and whether that square is less.
@@ -71,24 +115,5 @@ extension Coefficient {
       }
       return (root, rest != 0)
     }
-  }
-}
-
-extension UInt128 {
-  /// Quotient and remainder, by one machine division where both fit a word.
-  @inline(__always)
-  func dividedFast(by divisor: UInt128) -> (UInt128, UInt128) {
-    if (self | divisor) >> 64 == 0 {
-      let (quotient, rest) = UInt64(truncatingIfNeeded: self).quotientAndRemainder(
-        dividingBy: UInt64(truncatingIfNeeded: divisor))
-      return (UInt128(quotient), UInt128(rest))
-    }
-    if divisor >> 64 == 0, self >> 64 < divisor {
-      // The quotient fits a word.
-      let (quotient, rest) = UInt64(truncatingIfNeeded: divisor).dividingFullWidth(
-        (UInt64(truncatingIfNeeded: self >> 64), UInt64(truncatingIfNeeded: self)))
-      return (UInt128(quotient), UInt128(rest))
-    }
-    return quotientAndRemainder(dividingBy: divisor)
   }
 }

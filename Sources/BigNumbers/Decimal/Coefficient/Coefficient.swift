@@ -6,11 +6,12 @@ internal import CMPFR
 /// more lie in one. Binary inside, because GMP multiplies and divides 10⁵ digits several times as fast
 /// as any arithmetic on words of nineteen digits, even though rounding then needs a division.
 struct Coefficient: @unchecked Sendable {
-  // Unchecked: storage is written before the value is made, and never again.
-  /// The value, where `large` is nil.
-  let small: UInt128
+  // Unchecked: shared storage is never written.
+  /// The value, where `large` is nil; else the address and the count of its words, whom to ask for would
+  /// count references up and down.
+  private(set) var small: UInt128
   /// At least three words.
-  let large: LimbStorage?
+  private(set) var large: LimbStorage?
 
   @inline(__always)
   init(_ value: UInt128) {
@@ -18,8 +19,10 @@ struct Coefficient: @unchecked Sendable {
     large = nil
   }
 
-  init(large: LimbStorage) {
-    small = 0
+  /// The words of the storage as far as they are in use, at least three; the last one is not zero.
+  @inline(__always)
+  init(large: LimbStorage, _ words: UnsafePointer<UInt>, _ count: Int) {
+    small = UInt128(UInt64(count), UInt64(UInt(bitPattern: words)))
     self.large = large
   }
 
@@ -30,13 +33,18 @@ struct Coefficient: @unchecked Sendable {
   var isZero: Bool { small == 0 && large == nil }
   var isOdd: Bool { lowWord & 1 != 0 }
   /// The value modulo 2⁶⁴.
-  var lowWord: UInt { large.map { $0.words[0] } ?? UInt(truncatingIfNeeded: small) }
+  var lowWord: UInt { read { words, count in count == 0 ? 0 : words[0] } }
 
   /// Bits of the value; 0 for zero.
   @inline(__always)
   var bits: Int {
-    guard let large else { return UInt128.bitWidth - small.leadingZeroBitCount }
-    return large.header * UInt.bitWidth - large.words[large.header - 1].leadingZeroBitCount
+    if large == nil { return UInt128.bitWidth - small.leadingZeroBitCount }
+    return read { Self.bits($0, $1) }
+  }
+
+  @inline(__always)
+  static func bits(_ words: UnsafePointer<UInt>, _ count: Int) -> Int {
+    count * UInt.bitWidth - words[count - 1].leadingZeroBitCount
   }
 
   /// The value as an integer that fits; nil for larger ones.
@@ -95,6 +103,25 @@ extension Coefficient {
     }
   }
 
+  /// Adds 1, in place where no other value has the same words.
+  @inline(__always)
+  mutating func increment() {
+    if large == nil, small < .max {
+      small += 1
+    } else {
+      incrementLarge()
+    }
+  }
+
+  private mutating func incrementLarge() {
+    let isUnique = isKnownUniquelyReferenced(&large)
+    guard let large, isUnique, large.words[0] < .max else {
+      self = self + .one
+      return
+    }
+    large.words[0] += 1
+  }
+
   /// Without a carry.
   private static func copy(
     _ a: UnsafePointer<UInt>, _ count: Int, to r: UnsafeMutablePointer<UInt>
@@ -105,31 +132,42 @@ extension Coefficient {
 
   @inline(__always)
   static func * (a: Coefficient, b: Coefficient) -> Coefficient {
-    if a.large == nil, b.large == nil {
-      if (a.small | b.small) >> 64 == 0 {
-        let (high, low) = UInt64(a.small).multipliedFullWidth(by: UInt64(b.small))
-        return Coefficient(UInt128(high) << 64 | UInt128(low))
-      }
-      let (product, overflow) = a.small.multipliedReportingOverflow(by: b.small)
-      if !overflow { return Coefficient(product) }
+    smallProduct(a, b) ?? multiplyLarge(a, b)
+  }
+
+  /// A product of no more than 128 bits; nil where it may have more.
+  @inline(__always)
+  static func smallProduct(_ a: Coefficient, _ b: Coefficient) -> Coefficient? {
+    if a.isZero || b.isZero { return .zero }
+    guard a.large == nil, b.large == nil else { return nil }
+    if (a.small | b.small) >> 64 == 0 {
+      return Coefficient(UInt128(product: a.small.lowWord, b.small.lowWord))
     }
-    return multiplyLarge(a, b)
+    let (product, overflow) = a.small.multipliedReportingOverflow(by: b.small)
+    return overflow ? nil : Coefficient(product)
   }
 
   private static func multiplyLarge(_ a: Coefficient, _ b: Coefficient) -> Coefficient {
     a.read { a, m in
       b.read { b, n in
-        let (long, m, short, n) = m >= n ? (a, m, b, n) : (b, n, a, m)
-        guard n > 0 else { return .zero }
-        return make(capacity: m + n) { r in
-          if long == short, m == n {
-            __gmpn_sqr(r, long, m)
-          } else {
-            _ = __gmpn_mul(r, long, m, short, n)
-          }
+        make(capacity: m + n) { r in
+          multiply(a, m, b, n, into: r)
           return m + n
         }
       }
+    }
+  }
+
+  /// The m + n words of a product; none of both is empty.
+  @inline(__always)
+  static func multiply(
+    _ a: UnsafePointer<UInt>, _ m: Int, _ b: UnsafePointer<UInt>, _ n: Int,
+    into r: UnsafeMutablePointer<UInt>
+  ) {
+    if a == b, m == n {
+      __gmpn_sqr(r, a, m)
+    } else {
+      _ = m >= n ? __gmpn_mul(r, a, m, b, n) : __gmpn_mul(r, b, n, a, m)
     }
   }
 }

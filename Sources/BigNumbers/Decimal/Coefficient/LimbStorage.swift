@@ -1,10 +1,9 @@
 internal import CMPFR
 
-/// The words of a natural number in one allocation, the least significant first; the header counts
-/// those in use, the last of which is not zero.
-final class LimbStorage: ManagedBuffer<Int, UInt> {
+/// The words of a natural number in one allocation, the least significant first.
+final class LimbStorage: ManagedBuffer<Void, UInt> {
   static func make(capacity: Int) -> LimbStorage {
-    unsafeDowncast(create(minimumCapacity: capacity) { _ in 0 }, to: LimbStorage.self)
+    unsafeDowncast(create(minimumCapacity: capacity) { _ in }, to: LimbStorage.self)
   }
 
   /// The words, for as long as the caller keeps this object alive.
@@ -17,8 +16,11 @@ extension Coefficient {
   /// Reads the words, the least significant first; none for zero.
   @inline(__always)
   func read<Result>(_ body: (UnsafePointer<UInt>, Int) -> Result) -> Result {
-    if let large {
-      return withExtendedLifetime(large) { body(large.words, large.header) }
+    if large != nil {
+      return withExtendedLifetime(self) {
+        body(
+          UnsafePointer(bitPattern: UInt(small.lowWord)).unsafelyUnwrapped, Int(small.highWord))
+      }
     }
     let count = small >> 64 != 0 ? 2 : small != 0 ? 1 : 0
     return withUnsafeBytes(of: small) { bytes in
@@ -34,16 +36,12 @@ extension Coefficient {
     capacity: Int, _ body: (UnsafeMutablePointer<UInt>) -> Int
   ) -> Coefficient {
     let storage = LimbStorage.make(capacity: max(capacity, 1))
-    var count = body(storage.words)
-    while count > 0, storage.words[count - 1] == 0 { count -= 1 }
-    if count > 2 {
-      storage.header = count
-      return Coefficient(large: storage)
+    let words = storage.words
+    var count = body(words)
+    while count > 0, words[count - 1] == 0 { count -= 1 }
+    if count > 2 { return Coefficient(large: storage, words, count) }
+    return withExtendedLifetime(storage) {
+      Coefficient(UInt128(count == 2 ? UInt64(words[1]) : 0, count == 0 ? 0 : UInt64(words[0])))
     }
-    return Coefficient(
-      count == 0
-        ? 0
-        : count == 1
-          ? UInt128(storage.words[0]) : UInt128(storage.words[1]) << 64 | UInt128(storage.words[0]))
   }
 }

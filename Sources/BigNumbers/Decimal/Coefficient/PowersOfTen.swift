@@ -1,15 +1,81 @@
 internal import CMPFR
 internal import Synchronization
 
+/// A power of ten and that of five, by which numbers are divided once their last bits
+/// are cut off.
+struct PowerOfTen: Sendable {
+  let ten: Coefficient
+  let five: Coefficient
+
+  /// 10^exponent. Powers that come up again and again are kept.
+  @inline(__always)
+  static func ten(_ exponent: Int) -> Coefficient {
+    exponent < 256
+      ? near[exponent].ten : LargePowersOfTen.shared.withLock { $0.power(exponent).ten }
+  }
+
+  /// 5^exponent.
+  @inline(__always)
+  static func five(_ exponent: Int) -> Coefficient {
+    exponent < 256
+      ? near[exponent].five : LargePowersOfTen.shared.withLock { $0.power(exponent).five }
+  }
+
+  /// Powers that take no lock; all of them are computed in some microseconds.
+  private static let near: [PowerOfTen] = {
+    var powers = [PowerOfTen(ten: .one, five: .one)]
+    for index in 0..<255 {
+      let last = powers[index]
+      powers.append(
+        PowerOfTen(ten: last.ten * Coefficient(10), five: last.five * Coefficient(5)))
+    }
+    return powers
+  }()
+}
+
+extension PowerOfTen {
+  fileprivate init(_ exponent: Int) {
+    let five = Integer.power(5, exponent)
+    self.init(ten: Coefficient(five.shiftedUp(exponent)), five: Coefficient(five))
+  }
+}
+
+/// Powers of ten that were computed before.
+private struct LargePowersOfTen: Sendable {
+  static let shared = Mutex(LargePowersOfTen())
+
+  /// All powers that fit a few hundred words, by exponent.
+  private var small = [PowerOfTen?](repeating: nil, count: 2048)
+  /// The larger powers that were asked for last.
+  private var recent: [(exponent: Int, power: PowerOfTen)] = []
+  private let recentCount = 8
+  /// A larger power than this would hold on to too much memory.
+  private let greatestKept = 1 << 20
+
+  mutating func power(_ exponent: Int) -> PowerOfTen {
+    if exponent < small.count {
+      if let power = small[exponent] { return power }
+      let power = PowerOfTen(exponent)
+      small[exponent] = power
+      return power
+    }
+    if let found = recent.first(where: { $0.exponent == exponent }) { return found.power }
+    let power = PowerOfTen(exponent)
+    if exponent <= greatestKept {
+      if recent.count == recentCount { recent.removeFirst() }
+      recent.append((exponent, power))
+    }
+    return power
+  }
+}
+
 extension UInt128 {
   /// 10^exponent for exponents from 0 to 38.
   @inline(__always)
   static func powerOfTen(_ exponent: Int) -> UInt128 {
     let low = UInt64(ulp_power_of_ten(Int32(truncatingIfNeeded: Swift.min(exponent, 19))))
     if exponent <= 19 { return UInt128(low) }
-    let product = low.multipliedFullWidth(
-      by: ulp_power_of_ten(Int32(truncatingIfNeeded: exponent - 19)))
-    return UInt128(product.high) << 64 | UInt128(product.low)
+    return UInt128(product: low, ulp_power_of_ten(Int32(truncatingIfNeeded: exponent - 19)))
   }
 
   /// Decimal digits; 1 for zero.
@@ -22,10 +88,9 @@ extension UInt128 {
 }
 
 extension Coefficient {
-  /// 10^exponent. Powers that come up again and again are kept.
+  /// 10^exponent.
   static func powerOfTen(_ exponent: Int) -> Coefficient {
-    if exponent <= 38 { return Coefficient(.powerOfTen(exponent)) }
-    return PowersOfTen.shared.withLock { $0.power(exponent) }
+    exponent <= 38 ? Coefficient(.powerOfTen(exponent)) : PowerOfTen.ten(exponent)
   }
 
   /// This · 10^places, for places ≥ 0.
@@ -39,13 +104,19 @@ extension Coefficient {
   @inline(__always)
   var digitCount: Int { large == nil ? small.digitCount : largeDigitCount }
 
-  private var largeDigitCount: Int {
+  private var largeDigitCount: Int { read { Self.digitCount($0, $1) } }
+
+  /// Decimal digits of words, the last of which is not zero.
+  static func digitCount(_ words: UnsafePointer<UInt>, _ count: Int) -> Int {
+    let bits = bits(words, count)
     // 10^least ≤ 2^bits, so that the number has `least` digits or one more.
-    let least = Self.decimalDigits(ofBits: bits)
+    let least = decimalDigits(ofBits: bits)
     // ⌊least·log₂10⌋ + 1 bits are those of 10^least.
     let powerBits = Self.bits(ofPowerOfTen: least)
     if powerBits != bits { return powerBits < bits ? least + 1 : least }
-    return self < .powerOfTen(least) ? least : least + 1
+    return Coefficient.powerOfTen(least).read { power, _ in
+      __gmpn_cmp(words, power, count) < 0 ? least : least + 1
+    }
   }
 
   /// ⌊bits·log₁₀2⌋.
@@ -59,40 +130,6 @@ extension Coefficient {
     // 7659844674706589055 / 2⁶¹ is log₂10 to within 2⁻⁶¹, from below.
     let product = UInt64(exponent).multipliedFullWidth(by: 7_659_844_674_706_589_055)
     return Int(product.high << 3 | product.low >> 61) + 1
-  }
-}
-
-/// Powers of ten that were computed before.
-private struct PowersOfTen: Sendable {
-  static let shared = Mutex(PowersOfTen())
-
-  /// All powers that fit a few hundred words, by exponent.
-  private var small = [Coefficient?](repeating: nil, count: 2048)
-  /// The larger powers that were asked for last.
-  private var recent: [(exponent: Int, power: Coefficient)] = []
-  private let recentCount = 8
-  /// A larger power than this would hold on to too much memory.
-  private let greatestKept = 1 << 20
-
-  mutating func power(_ exponent: Int) -> Coefficient {
-    if exponent < small.count {
-      if let power = small[exponent] { return power }
-      let power = Self.compute(exponent)
-      small[exponent] = power
-      return power
-    }
-    if let found = recent.first(where: { $0.exponent == exponent }) { return found.power }
-    let power = Self.compute(exponent)
-    if exponent <= greatestKept {
-      if recent.count == recentCount { recent.removeFirst() }
-      recent.append((exponent, power))
-    }
-    return power
-  }
-
-  private static func compute(_ exponent: Int) -> Coefficient {
-    let power = Integer.power(10, exponent)
-    return power.read { Coefficient($0) }
   }
 }
 
