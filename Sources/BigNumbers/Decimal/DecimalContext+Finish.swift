@@ -116,8 +116,10 @@ extension DecimalContext {
   /// The NaN that an operation passes on: the first that signals, else the first; nil without one. Its
   /// payload is cut to what the precision holds.
   @inline(__always)
-  mutating func passedOn(_ operands: BigDecimal...) -> BigDecimal? {
-    operands.contains(where: \.isNaN) ? passOn(operands) : nil
+  mutating func passedOn(
+    _ a: BigDecimal, _ b: BigDecimal = .zero, _ c: BigDecimal = .zero
+  ) -> BigDecimal? {
+    a.isNaN || b.isNaN || c.isNaN ? passOn([a, b, c]) : nil
   }
 
   private mutating func passOn(_ operands: [BigDecimal]) -> BigDecimal? {

@@ -102,18 +102,23 @@ extension Coefficient {
     }
   }
 
-  /// The largest integer whose square is at most this, and whether that square is less.
-  func squareRoot() -> (root: Coefficient, isInexact: Bool) {
-    if isZero { return (.zero, false) }
-    return read { a, n in
-      var rest = 0
-      let root = Coefficient.make(capacity: (n + 1) / 2) { r in
-        withUnsafeTemporaryAllocation(of: UInt.self, capacity: n) { scratch in
-          rest = __gmpn_sqrtrem(r, scratch.baseAddress, a, n)
+  /// The largest integer whose square is at most this · 10^places, and whether that square is less; not of
+  /// zero.
+  func squareRoot(shiftedBy places: Int) -> (root: Coefficient, isInexact: Bool) {
+    read { a, m in
+      Coefficient.powerOfTen(places).read { power, n in
+        withUnsafeTemporaryAllocation(of: UInt.self, capacity: 2 * (m + n)) { scratch in
+          let radicand = scratch.baseAddress.unsafelyUnwrapped
+          Self.multiply(a, m, power, n, into: radicand)
+          let count = m + n - (radicand[m + n - 1] == 0 ? 1 : 0)
+          var rest = 0
+          let root = Self.make(capacity: (count + 1) / 2) { r in
+            rest = __gmpn_sqrtrem(r, radicand + m + n, radicand, count)
+            return (count + 1) / 2
+          }
+          return (root, rest != 0)
         }
-        return (n + 1) / 2
       }
-      return (root, rest != 0)
     }
   }
 }

@@ -48,19 +48,30 @@ extension Coefficient {
   }
 
   /// The first digits of a number of 256 bits; nil where the others are too many for a word of 128.
+  @inline(__always)
   private static func cutWide(
     _ high: UInt128, _ low: UInt128, digits: Int
   ) -> (kept: Coefficient, lost: Remainder, places: Int)? {
     let bits = 2 * UInt128.bitWidth - high.leadingZeroBitCount
-    // The number has `least` digits or one more, and one more for sure if 10^least has fewer bits.
+    // The number has `least` digits or one more: for sure if 10^least has fewer bits, and not if more.
     let least = decimalDigits(ofBits: bits)
-    let places = least - digits + (Self.bits(ofPowerOfTen: least) < bits ? 1 : 0)
+    let powerBits = Self.bits(ofPowerOfTen: least)
+    guard least <= 76 else { return nil }
+    let isLonger =
+      powerBits < bits || (powerBits == bits && isAtLeastPowerOfTen(least, high, low))
+    let places = least - digits + (isLonger ? 1 : 0)
     guard (1...38).contains(places) else { return nil }
     let (quotient, rest) = WideDivisor.powersOfTen[places].divide(high, low)
     let lost = Remainder(rest, isZero: rest == 0, outOf: .powerOfTen(places) - rest)
-    if quotient < .powerOfTen(digits) { return (Coefficient(quotient), lost, places) }
-    let (kept, digit) = quotient.dividedByPowerOfTen(1)
-    let last = Remainder(digit, isZero: digit == 0, outOf: 10 - digit)
-    return (Coefficient(kept), last.joined(by: lost), places + 1)
+    return (Coefficient(quotient), lost, places)
+  }
+
+  /// For exponents from 38 to 76.
+  @inline(__always)
+  private static func isAtLeastPowerOfTen(
+    _ exponent: Int, _ high: UInt128, _ low: UInt128
+  ) -> Bool {
+    let power = UInt128.powerOfTen(38).timesWide(.powerOfTen(exponent - 38))
+    return high > power.high || (high == power.high && low >= power.low)
   }
 }

@@ -35,13 +35,20 @@ extension Coefficient {
   static func make(
     capacity: Int, _ body: (UnsafeMutablePointer<UInt>) -> Int
   ) -> Coefficient {
-    let storage = LimbStorage.make(capacity: max(capacity, 1))
+    if capacity <= 2 {
+      var small: (UInt64, UInt64) = (0, 0)
+      let count = withUnsafeMutableBytes(of: &small) { bytes in
+        body(bytes.assumingMemoryBound(to: UInt.self).baseAddress.unsafelyUnwrapped)
+      }
+      return Coefficient(UInt128(count > 1 ? small.1 : 0, count > 0 ? small.0 : 0))
+    }
+    let storage = LimbStorage.make(capacity: capacity)
     let words = storage.words
     var count = body(words)
     while count > 0, words[count - 1] == 0 { count -= 1 }
     if count > 2 { return Coefficient(large: storage, words, count) }
     return withExtendedLifetime(storage) {
-      Coefficient(UInt128(count == 2 ? UInt64(words[1]) : 0, count == 0 ? 0 : UInt64(words[0])))
+      Coefficient(UInt128(count > 1 ? UInt64(words[1]) : 0, count > 0 ? UInt64(words[0]) : 0))
     }
   }
 }

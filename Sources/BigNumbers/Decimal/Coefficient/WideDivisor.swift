@@ -6,15 +6,15 @@
 struct WideDivisor: Sendable {
   /// The divisor, shifted up until its first bit is set.
   private let normalized: UInt128
-  private let shift: Int
+  private let shift: UInt128
   /// ⌊(2¹⁹² − 1)/normalized⌋ − 2⁶⁴.
   private let inverse: UInt64
 
   /// Any divisor but zero.
   @inline(__always)
   init(_ divisor: UInt128) {
-    shift = divisor.leadingZeroBitCount
-    normalized = divisor << shift
+    shift = UInt128(truncatingIfNeeded: divisor.leadingZeroBitCount)
+    normalized = divisor &<< shift
     inverse = Self.inverse(normalized.highWord, normalized.lowWord)
   }
 
@@ -25,11 +25,11 @@ struct WideDivisor: Sendable {
   @inline(__always)
   func divide(_ high: UInt128, _ low: UInt128) -> (quotient: UInt128, rest: UInt128) {
     // Nothing is lost above, since the quotient fits.
-    let top = high << shift | low >> (UInt128.bitWidth - shift)
-    let bottom = low << shift
+    let top = high &<< shift | (low &>> (127 &- shift)) &>> 1
+    let bottom = low &<< shift
     let (first, middle) = step(top, bottom.highWord)
     let (second, rest) = step(middle, bottom.lowWord)
-    return (UInt128(first, second), rest >> shift)
+    return (UInt128(first, second), rest &>> shift)
   }
 
   /// One word of the quotient, of top·2⁶⁴ + word for a top less than the divisor.

@@ -13,7 +13,7 @@ extension DecimalContext {
     // With an even exponent, and so many digits that the root has one more than the precision.
     let radicand = x.coefficient.scaledUp(x.exponent & 1)
     let shift = max(0, precision + 1 - (radicand.digitCount - 1) / 2)
-    let (root, isInexact) = radicand.scaledUp(2 * shift).squareRoot()
+    let (root, isInexact) = radicand.squareRoot(shiftedBy: 2 * shift)
     if isInexact {
       return finish(
         isNegative: false, root, exponent: ideal - shift, remainder: .belowHalf)
