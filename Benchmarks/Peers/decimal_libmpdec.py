@@ -1,5 +1,6 @@
 """The operations of `decimal-ratios` in CPython's decimal, which is libmpdec. Prints
-`operation;digits;nanoseconds;answer`.
+`operation;digits;nanoseconds;answer`, and as operations of no digits what a loop costs that calls a
+function of one or two arguments which does nothing.
 
 usage: decimal_libmpdec.py operands samples microseconds [--full]
 """
@@ -21,11 +22,11 @@ def total(function, arguments, passes):
 
 
 def least(function, arguments, samples, nanoseconds):
-    """The least nanoseconds of one call in all samples, and the number of calls in a sample."""
+    """The least nanoseconds of one call in all samples."""
     passes = 1
     while total(function, arguments, passes) < nanoseconds:
         passes *= 2
-    return min(total(function, arguments, passes) for _ in range(samples)) / passes, passes
+    return min(total(function, arguments, passes) for _ in range(samples)) / passes
 
 
 def operations(digits, left, right):
@@ -56,17 +57,15 @@ def main():
     operands, samples, nanoseconds = sys.argv[1], int(sys.argv[2]), 1000 * int(sys.argv[3])
     context = getcontext()
     context.Emax, context.Emin = MAX_EMAX, MIN_EMIN
-    # What a loop costs that calls a function which does nothing.
-    empty = [
-        least(function, arguments, samples, nanoseconds)[0]
-        for function, arguments in ((operator.truth, (1,)), (operator.is_, (1, 2)))
-    ]
+    for function, arguments in ((operator.truth, (1,)), (operator.is_, (1, 2))):
+        time = least(function, arguments, samples, nanoseconds)
+        print(f"call{len(arguments)}", 0, time, "", sep=";")
     for line in open(operands):
         digits, left, right = line.rstrip().split(";")
         digits = context.prec = int(digits)
         for name, function, arguments, answer in operations(digits, left, right):
-            time, _ = least(function, arguments, samples, nanoseconds)
-            print(name, digits, time - empty[len(arguments) - 1], answer, sep=";", flush=True)
+            time = least(function, arguments, samples, nanoseconds)
+            print(name, digits, time, answer, sep=";", flush=True)
         if digits == 100_000 and "--full" in sys.argv:
             print_minutes(digits, left)
 

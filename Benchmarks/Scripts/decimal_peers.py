@@ -43,7 +43,7 @@ def main():
                 times[key, name] = min(float(time), times.get((key, name), float("inf")))
     print(f"CPython {sys.version.split()[0]}, least times of {rounds} rounds in turns;")
     print("x = time of libmpdec over that of DecimalContext, an ! below 1 where it is to be more")
-    lengths = sorted({digits for _, digits in answers})
+    lengths = sorted({digits for _, digits in answers if digits > 0})
     print(f"{'digits':14}" + "".join(f"{length:>20}" for length in lengths))
     for operation in OPERATIONS:
         cells = ""
@@ -53,7 +53,8 @@ def main():
                 cells += f"{'':20}"
                 continue
             time = times[key, "own"]
-            ratio = times[key, "libmpdec"] / time
+            arguments = 2 if operation in ("add", "mul", "div") else 1
+            ratio = (times[key, "libmpdec"] - times[(f"call{arguments}", 0), "libmpdec"]) / time
             mark = "!" if has_target(*key) and ratio < 1 else " "
             cells += f"{duration(time):>11}{ratio:7.2f}x{mark}"
         print(f"{operation:14}" + cells)

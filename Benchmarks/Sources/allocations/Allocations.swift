@@ -15,6 +15,7 @@ enum Allocations {
       stop("a debug build allocates more: use `swift run -c release allocations`")
     #else
       orStop {
+        DecimalAllocations.print()
         try printForms()
         printSums()
         printSizes()
