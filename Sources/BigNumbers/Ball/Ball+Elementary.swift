@@ -64,7 +64,11 @@ extension Ball {
       guard let growth = growth(scale: .one) else { return nil }
       return mapped(mpfr_cosh, bits: bits) { $0.upperMagnitude.scaled(byPowerOfTwo: 1) * growth }
     case .tanh: return mapped(mpfr_tanh, bits: bits) { _ in radius }
-    case .asinh: return mapped(mpfr_asinh, bits: bits) { _ in radius }
+    // 1/√(1 + X²) ≤ 1, and ≤ 1/X for large X.
+    case .asinh:
+      return mapped(mpfr_asinh, bits: bits) { _ in
+        lowerMagnitude.isZero ? radius : min(radius, radius / lowerMagnitude)
+      }
     // |Γ(X) − Γ(x)| ≤ Γ(x)(e^s − 1) ≤ Γ(x)(s + s²) for s = r·max |ψ| ≤ 1.
     case .gamma where sign == 1:
       let s = radius * digammaBound

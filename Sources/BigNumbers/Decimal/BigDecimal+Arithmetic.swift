@@ -17,9 +17,15 @@ extension BigDecimal: AdditiveArithmetic, SignedNumeric {
 
   /// a · b, exactly, with the sum of the exponents: `1.20 * 3` is `3.60`.
   ///
-  /// **Special values** 0 · ∞ is NaN; NaN for NaN.
+  /// **Special values** 0 · ∞ is NaN; NaN for NaN; an exponent beyond ±2·10¹⁸ makes an infinity or a zero.
   public static func * (a: BigDecimal, b: BigDecimal) -> BigDecimal {
-    if a.isFinite, b.isFinite { return a.timesExactly(b) }
+    if a.isFinite, b.isFinite {
+      let product = a.timesExactly(b)
+      if exponentRange.contains(product.exponent) { return product }
+      let isLarge = product.exponent > 0 && !product.isZero
+      return BigDecimal(
+        isNegative: product.isNegative, .zero, kind: isLarge ? .infinity : .finite)
+    }
     var context = DecimalContext.unrounded
     return context.multiply(a, b)
   }

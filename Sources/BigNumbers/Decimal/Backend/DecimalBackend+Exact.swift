@@ -57,16 +57,15 @@ extension BigDecimal {
   /// Without zeros behind the point at the end, and a short whole number with exponent 0.
   var reduced: BigDecimal {
     if isZero { return BigDecimal(isNegative: isNegative, .zero) }
+    if exponent > Self.writtenZeros { return self }
     if exponent >= 0 {
-      return BigDecimal(
-        isNegative: isNegative, coefficient.scaledUp(min(exponent, Self.writtenZeros)),
-        exponent: exponent - min(exponent, Self.writtenZeros))
+      return BigDecimal(isNegative: isNegative, coefficient.scaledUp(exponent))
     }
     let zeros = coefficient.trailingZeros(atMost: -exponent)
     return BigDecimal(
       isNegative: isNegative, coefficient.shortened(by: zeros).kept, exponent: exponent + zeros)
   }
 
-  /// A whole number of more digits than that keeps its exponent.
+  /// A whole number that ends in more zeros than that keeps its exponent.
   private static let writtenZeros = 21
 }

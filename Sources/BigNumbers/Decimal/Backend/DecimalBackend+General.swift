@@ -7,6 +7,8 @@ extension DecimalBackend {
     _ operation: Operation, _ operands: [BigDecimal], _ context: inout DecimalContext
   ) throws(ComputationFailure) -> BigDecimal {
     if operands.allSatisfy(\.isRegular) {
+      if let result = context.nextToShort(operation, operands) { return result }
+      try admit(operation, operands)
       if let result = context.enclosed(operation, operands) { return result }
     } else if let result = try special(operation, operands, &context) {
       return result
@@ -23,6 +25,18 @@ extension DecimalBackend {
       case .domain, .divisionByZero:
         return answer.isRegular || answer.isZero ? .nan : BigDecimal(irregular: answer)
       }
+    }
+  }
+
+  /// Throws where a reduction modulo π would cost more than the limits allow.
+  private func admit(
+    _ operation: Operation, _ operands: [BigDecimal]
+  ) throws(ComputationFailure) {
+    guard case .unary(let function) = operation, operands[0].adjustedExponent > 100 else { return }
+    do throws(LimitExceeded) {
+      try binary.admit(function, BigFloat(operands[0], precision: Self.decisive).operand)
+    } catch {
+      throw .limit(error)
     }
   }
 
@@ -101,10 +115,15 @@ extension DecimalContext {
   /// The result of a function with a cheap enclosure, if that decides at the first try. A value that is a
   /// number itself, or in the middle between two, is never decided here.
   mutating func enclosed(_ operation: Operation, _ operands: [BigDecimal]) -> BigDecimal? {
-    let bits = Precision.bitsCovering(digits: precision + 2) + 48
+    var bits = Precision.bitsCovering(digits: precision + 2) + 48
     var ball: Ball?
     switch operation {
-    case .unary(let f): ball = operands[0].ball(bits: bits)?.applying(f, bits: bits)
+    case .unary(let f):
+      // A large angle loses the bits before its point.
+      if f == .sin || f == .cos || f == .tan {
+        bits += 4 * max(0, operands[0].adjustedExponent + 1)
+      }
+      ball = operands[0].ball(bits: bits)?.applying(f, bits: bits)
     case .binary(let f):
       guard let x = operands[0].ball(bits: bits), let y = operands[1].ball(bits: bits) else {
         return nil

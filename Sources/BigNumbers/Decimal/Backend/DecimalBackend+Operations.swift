@@ -41,7 +41,7 @@ extension DecimalBackend: UniformBackend {
   func result(
     of operation: Operation, _ operands: [BigDecimal], _ context: inout DecimalContext
   ) throws(ComputationFailure) -> BigDecimal {
-    if let result = context.native(operation, operands, limits) { return result }
+    if let result = context.native(operation, operands) { return result }
     return try general(operation, operands, &context)
   }
 }
@@ -49,16 +49,17 @@ extension DecimalBackend: UniformBackend {
 extension DecimalContext {
   /// Nil for a function that is no operation of decimals, or for operands that it leaves to others.
   fileprivate mutating func native(
-    _ operation: Operation, _ x: [BigDecimal], _ limits: Limits
+    _ operation: Operation, _ x: [BigDecimal]
   ) -> BigDecimal? {
     switch operation {
     case .unary(let function): native(function, x[0])
     case .binary(let function): native(function, x[0], x[1])
     case .ternary(.fusedMultiplyAdd): multiplyAdd(x[0], x[1], x[2])
     case .ternary(.fusedMultiplySubtract): multiplyAdd(x[0], x[1], -x[2])
-    case .quaternary(.sumOfProducts): add(x[0] * x[1], x[2] * x[3])
-    case .quaternary(.differenceOfProducts): subtract(x[0] * x[1], x[2] * x[3])
-    case .reduction(let reduction): native(reduction, x, limits)
+    case .quaternary(.sumOfProducts): add(.product(x[0], x[1]), .product(x[2], x[3]))
+    case .quaternary(.differenceOfProducts):
+      subtract(.product(x[0], x[1]), .product(x[2], x[3]))
+    case .reduction(let reduction): native(reduction, x)
     case .ternary(.atan2Units), .literal, .constant, .scale: nil
     }
   }
@@ -69,8 +70,8 @@ extension DecimalContext {
   private mutating func native(_ operation: UnaryOperation, _ x: BigDecimal) -> BigDecimal? {
     if x.isNaN { return passedOn(x) }
     switch operation {
-    case .negate: return -x
-    case .magnitude: return x.magnitude
+    case .negate: return rounded(-x)
+    case .magnitude: return rounded(x.magnitude)
     case .sign: return x.isZero ? x : BigDecimal(isNegative: x.isNegative, .one)
     case .square: return multiply(x, x)
     case .floor: return integral(x, .down)
@@ -78,13 +79,17 @@ extension DecimalContext {
     case .trunc: return integral(x, .towardZero)
     case .round: return integral(x, .nearestAway)
     case .roundEven: return integral(x, .nearestEven)
-    case .roundInDirection: return integral(x, rounding)
+    case .roundInDirection:
+      // A number of more digits than the precision is rounded once, which makes it whole as well.
+      return x.isRegular && x.adjustedExponent >= precision ? rounded(x) : integral(x, rounding)
     case .fraction:
       if x.isInfinite { return BigDecimal(isNegative: x.isNegative, .zero) }
-      return (x - integral(x, .towardZero)).copySign(of: x)
+      return rounded((x - x.truncated).copySign(of: x))
     case .nextAbove: return nextPlus(x)
     case .nextBelow: return nextMinus(x)
     case .sqrt: return squareRoot(x)
+    case .cbrt where x.isRegular: return exactRoot(x, 3)
+    case .reciprocalSqrt where x.isRegular && !x.isNegative: return exactRoot(x, -2)
     case .exp: return exp(x)
     case .log: return ln(x)
     case .log10: return log10(x)
@@ -92,10 +97,11 @@ extension DecimalContext {
     }
   }
 
-  private func integral(_ x: BigDecimal, _ rounding: DecimalRounding) -> BigDecimal {
+  /// A whole number, rounded to the precision where it has more digits.
+  private mutating func integral(_ x: BigDecimal, _ rounding: DecimalRounding) -> BigDecimal {
     var context = self
     context.rounding = rounding
-    return context.roundToIntegral(x)
+    return rounded(context.roundToIntegral(x))
   }
 
   /// Nil for a function that is no operation of decimals, or for operands that it leaves to others.
@@ -107,7 +113,7 @@ extension DecimalContext {
     case .subtract: return subtract(x, y)
     case .multiply: return multiply(x, y)
     case .divide: return divide(x, y)
-    case .copySign: return x.copySign(of: y)
+    case .copySign: return rounded(x.copySign(of: y))
     case .nextToward: return nextToward(x, y)
     case .positiveDifference:
       if let nan = passedOn(x, y) { return nan }
@@ -118,6 +124,10 @@ extension DecimalContext {
       guard x.isFinite, y.isRegular || y.isInfinite else { return nil }
       return residue(operation, x, y)
     case .pow where x.isRegular && y.isRegular: return exactPower(x, y)
+    case .powr where x.isRegular && !x.isNegative && y.isRegular: return exactPower(x, y)
+    case .root where x.isRegular: return y.int.flatMap { exactRoot(x, $0) }
+    case .compound where x.isRegular && y.isRegular && y.isInteger && x > -1: return compound(x, y)
+    case .hypot where x.isRegular && y.isRegular: return hypot(x, y)
     default: return nil
     }
   }

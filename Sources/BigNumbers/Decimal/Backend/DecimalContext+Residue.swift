@@ -19,7 +19,8 @@ extension DecimalContext {
       if rest.isZero {
         result = rest.copySign(of: y)
       } else if x.isNegative != y.isNegative {
-        result = result + y
+        // Rounded at once: the digits between two exponents far apart may not fit memory.
+        return add(result, y)
       }
     case .remainder:
       let order = BigDecimal.order(rest + rest, y.magnitude)
