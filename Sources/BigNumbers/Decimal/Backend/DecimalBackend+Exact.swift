@@ -57,7 +57,10 @@ extension BigDecimal {
   /// Without zeros behind the point at the end, and a short whole number with exponent 0.
   var reduced: BigDecimal {
     if isZero { return BigDecimal(isNegative: isNegative, .zero) }
-    if exponent > Self.writtenZeros { return self }
+    if exponent > Self.writtenZeros {
+      let (kept, zeros) = coefficient.withoutZeros
+      return BigDecimal(isNegative: isNegative, kept, exponent: exponent + zeros)
+    }
     if exponent >= 0 {
       return BigDecimal(isNegative: isNegative, coefficient.scaledUp(exponent))
     }

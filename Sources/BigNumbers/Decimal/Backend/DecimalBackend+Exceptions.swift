@@ -5,17 +5,18 @@ extension DecimalBackend {
     of operation: Operation, operands: [BigDecimal], result: BigDecimal
   ) -> ArithmeticException? {
     if operands.contains(where: \.isNaN) { return nil }
-    if result.isInfinite, operands.contains(where: \.isInfinite) { return nil }
     if operation == .literal { return result.isInfinite ? .overflow : .underflow }
     if operation == .scale {
       return operands[0].isZero ? nil : result.isZero ? .underflow : .overflow
     }
-    // Computed once more: decimals have exponents that MPFR does not reach, and tell of these themselves.
-    var context = context
-    guard (try? self.result(of: operation, operands, &context)) != nil else { return nil }
-    let conditions = context.conditions
-    if conditions.contains(.overflow) { return .overflow }
-    if conditions.contains(.underflow), result.isZero { return .underflow }
+    if operands.allSatisfy(\.isFinite) {
+      // Computed once more: decimals have exponents that MPFR does not reach, and tell of these themselves.
+      var context = context
+      guard (try? self.result(of: operation, operands, &context)) != nil else { return nil }
+      let conditions = context.conditions
+      if conditions.contains(.overflow) { return .overflow }
+      if conditions.contains(.underflow), result.isZero { return .underflow }
+    }
     if result.isZero { return nil }
     let x = operands.map { BigFloat($0, precision: binary.precision) }
     let answer = result.isNaN ? BigFloat.nan : result.isNegative ? -BigFloat.infinity : .infinity

@@ -49,12 +49,16 @@ extension DecimalBackend {
     if operands.allSatisfy(\.isFinite) { return nil }
     // A limit: a whole number, as of tanh, or an irrational one, as of atan.
     if answer.isInteger { return context.number(answer) }
+    if operation == .binary(.atanUnits) || operation == .ternary(.atan2Units) {
+      return context.eighthsOfTurn(answer, operands[operands.count - 1])
+    }
     var bits = 0
     for spare in [48, 256, 4096] {
       bits = Precision.bitsCovering(digits: context.precision + 2) + spare
       let value = try enclosure(operation, operands, bits: bits)
+      // Intervals know no −0, which is where an angle of −π comes from.
       if let ball = Ball.spanning(value.lower, value.upper, bits: bits + 8),
-        let result = context.finished(ball)
+        let result = context.finished((ball.sign == -1) == answer.isNegative ? ball : ball.negated)
       {
         return result
       }
@@ -112,6 +116,13 @@ extension DecimalBackend {
 }
 
 extension DecimalContext {
+  /// The multiple of an eighth of a turn that an angle is nearest to, for so many units to a turn.
+  fileprivate mutating func eighthsOfTurn(_ angle: BigFloat, _ units: BigDecimal) -> BigDecimal {
+    let turn = BigFloat(units, precision: angle.precision)
+    let count = Int(Double(angle / turn * 8).rounded())
+    return divide(units.timesExactly(BigDecimal(count)), 8)
+  }
+
   /// The result of a function with a cheap enclosure, if that decides at the first try. A value that is a
   /// number itself, or in the middle between two, is never decided here.
   mutating func enclosed(_ operation: Operation, _ operands: [BigDecimal]) -> BigDecimal? {

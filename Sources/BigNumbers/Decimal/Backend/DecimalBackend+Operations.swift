@@ -114,12 +114,13 @@ extension DecimalContext {
     case .multiply: return multiply(x, y)
     case .divide: return divide(x, y)
     case .copySign: return rounded(x.copySign(of: y))
+    case .nextToward where x == y: return rounded(x)
     case .nextToward: return nextToward(x, y)
     case .positiveDifference:
       if let nan = passedOn(x, y) { return nan }
       return x > y ? subtract(x, y) : .zero
     case .relativeDifference where x.isRegular && y.isFinite:
-      return divide(subtract(x, y).magnitude, x)
+      return x == y ? .zero : divide(subtract(x, y).magnitude, x)
     case .modulo, .truncatingRemainder, .remainder:
       guard x.isFinite, y.isRegular || y.isInfinite else { return nil }
       return residue(operation, x, y)

@@ -22,7 +22,7 @@ extension DecimalContext {
   }
 
   private mutating func sum(_ terms: [BigDecimal]) -> BigDecimal {
-    plus(zeroOrSum(terms, spare: 0))
+    rounded(zeroOrSum(terms, spare: 0))
   }
 
   private mutating func mean(_ terms: [BigDecimal]) -> BigDecimal {

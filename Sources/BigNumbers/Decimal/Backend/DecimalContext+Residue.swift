@@ -9,8 +9,8 @@ extension DecimalContext {
   mutating func residue(_ kind: BinaryOperation, _ x: BigDecimal, _ y: BigDecimal) -> BigDecimal? {
     guard y.isFinite else {
       // The quotient is 0, or −1 rounded down.
-      let isOpposite = x.isRegular && x.isNegative != y.isNegative
-      return kind == .modulo && isOpposite ? y : plus(x)
+      guard kind == .modulo, x.isNegative != y.isNegative else { return rounded(x) }
+      return x.isZero ? rounded(-x) : y
     }
     let (rest, isOdd) = x.magnitude.residue(by: y.magnitude)
     var result = x.isNegative ? -rest : rest

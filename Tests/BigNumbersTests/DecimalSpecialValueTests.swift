@@ -1,0 +1,103 @@
+import BigNumbers
+import NumericCore
+import Testing
+
+/// At zeros, infinities, NaN and poles decimals answer what binary numbers do.
+@Suite("decimal special values")
+struct DecimalSpecialValueTests {
+  static let texts = ["nan", "inf", "-inf", "0", "-0", "1", "-1", "2", "-2", "3", "0.5", "-1.5"]
+  static let few = ["nan", "inf", "-inf", "0", "-0", "1", "-2", "0.5"]
+  static let roundings: [Rounding] = [.nearestEven, .down, .towardZero]
+
+  /// All tuples of so many operands.
+  static func tuples(_ count: Int, of texts: [String]) -> [[String]] {
+    if count == 0 { return [[]] }
+    return tuples(count - 1, of: texts).flatMap { head in texts.map { head + [$0] } }
+  }
+
+  /// Every function by name, with the operands it is asked for.
+  static let cases: [(name: String, operation: Operation, operands: [[String]])] =
+    UnaryOperation.allCases.map { ("\($0)", .unary($0), tuples(1, of: texts)) }
+    + BinaryOperation.allCases.map { ("\($0)", .binary($0), tuples(2, of: texts)) }
+    + TernaryOperation.allCases.map { ("\($0)", .ternary($0), tuples(3, of: few)) }
+    + QuaternaryOperation.allCases.map {
+      ("\($0)", .quaternary($0), tuples(4, of: ["nan", "inf", "-inf", "-0", "1"]))
+    }
+    + Reduction.allCases.map {
+      ("\($0)", .reduction($0), tuples(2, of: texts) + ($0 == .dot ? [] : tuples(3, of: few)))
+    }
+
+  /// What kind of number it is, and its sign where that is one.
+  static func kind<Number: Comparable & ExpressibleByIntegerLiteral>(
+    isNaN: Bool, isInfinite: Bool, isZero: Bool, isNegative: Bool, _ x: Number
+  ) -> String {
+    if isNaN { return "nan" }
+    return (isNegative ? "-" : "+") + (isInfinite ? "inf" : isZero ? "0" : x == 1 ? "1" : "number")
+  }
+
+  static func kind(_ x: BigDecimal) -> String {
+    kind(
+      isNaN: x.isNaN, isInfinite: x.isInfinite, isZero: x.isZero, isNegative: x.isNegative,
+      x.magnitude)
+  }
+
+  static func kind(_ x: BigFloat) -> String {
+    kind(
+      isNaN: x.isNaN, isInfinite: x.isInfinite, isZero: x.isZero, isNegative: x.isNegative,
+      x.magnitude)
+  }
+
+  /// Outside the domain decimals have no value where MPFR has one: Γ(a, 0) diverges for a < 0, which MPFR
+  /// takes for Γ(a), and so does the beta function at a negative whole number, which MPFR takes for one
+  /// of several limits.
+  static func isOutsideDomain(_ operation: Operation, _ x: [BigDecimal]) -> Bool {
+    switch operation {
+    case .binary(.incompleteGamma): x[1].isZero && x[0] < 0
+    case .binary(.beta): x.allSatisfy(\.isInteger) && (x[0] < 0 || x[1] < 0)
+    default: false
+    }
+  }
+
+  @Test("kind and sign of every function", arguments: cases.indices)
+  func kinds(_ index: Int) throws {
+    let (name, operation, tuples) = Self.cases[index]
+    var failures: [String] = []
+    for rounding in Self.roundings {
+      let decimal = try DecimalBackend(digits: 20, rounding: DecimalRounding(rounding))
+      let binary = try BigFloatBackend(precision: .bits(100), rounding: rounding)
+      for tuple in tuples {
+        let x = try tuple.map { try BigDecimal(parsing: $0) }
+        let y = try tuple.map { try BigFloat($0, precision: .bits(100)) }
+        let (a, b): (BigDecimal, BigFloat)
+        do {
+          a = try #require(try VectorTests.apply(name, x, decimal))
+          b = try #require(try VectorTests.apply(name, y, binary))
+        } catch {
+          failures.append("\(name)\(tuple) \(rounding): \(error)")
+          continue
+        }
+        if Self.isOutsideDomain(operation, x) {
+          if !a.isNaN { failures.append("\(name)\(tuple) \(rounding): \(a)") }
+          continue
+        }
+        if Self.kind(a) != Self.kind(b) {
+          failures.append("\(name)\(tuple) \(rounding): \(Self.kind(a)), not \(Self.kind(b))")
+          continue
+        }
+        let (first, second) = (
+          decimal.exception(of: operation, operands: x, result: a),
+          binary.exception(of: operation, operands: y, result: b)
+        )
+        // Backends are asked about results that are not regular.
+        if !a.isRegular, first != second {
+          failures.append(
+            "\(name)\(tuple) \(rounding): exception \(String(describing: first)), not \(String(describing: second))"
+          )
+        }
+      }
+    }
+    #expect(
+      failures.isEmpty,
+      "\(failures.count) differ, such as \(failures.prefix(12).joined(separator: "\n"))")
+  }
+}
