@@ -12,11 +12,26 @@ extension BigFloatBackend {
   public func dot(_ a: [BigFloat], _ b: [BigFloat]) -> BigFloat {
     precondition(
       a.count == b.count, "lists of \(a.count) and \(b.count) numbers have no dot product")
+    if zip(a, b).contains(where: Self.productLeavesRange) {
+      // MPFR would end the process, whose products have to be exact: these are rounded one by one instead.
+      return sum(
+        zip(a, b).map { a, b in
+          BigFloat.binary(
+            mpfr_mul, a, b, bits: a.precision.bits + b.precision.bits, rounding)
+        })
+    }
     return withExtendedLifetime((a, b)) {
       var left = Self.pointers(to: a)
       var right = Self.pointers(to: b)
       return make { r, mode in mpfr_dot(r, &left, &right, UInt(left.count), mode) }
     }
+  }
+
+  /// Whether a product may have an exponent beyond those of MPFR.
+  private static func productLeavesRange(_ a: BigFloat, _ b: BigFloat) -> Bool {
+    guard let first = a.binaryExponent, let second = b.binaryExponent else { return false }
+    let exponent = first + second
+    return exponent > mpfr_get_emax() - 2 || exponent < mpfr_get_emin() + 2
   }
 
   /// The headers of the terms, which the caller keeps alive.

@@ -28,8 +28,8 @@ HEADER = "# Written by make_functions.py. digits arguments = result, or two resu
 DIGITS = (7, 16, 34)
 # Digits of random arguments and of their results, some of them wider than these.
 RANDOM = ((7, 7), (7, 16), (7, 40), (16, 16), (16, 5), (16, 16), (34, 34), (34, 10), (34, 34), (100, 34))
-SKIPPED = (ZeroDivisionError, AssertionError, ArithmeticError, ValueError)
 # A random argument may be a pole, or a number that the function has no value at; not a chosen one.
+SKIPPED = (ZeroDivisionError, AssertionError, ArithmeticError, ValueError)
 
 
 def closeness(value):

@@ -1,0 +1,20 @@
+import BigNumbers
+import NumericCore
+import Testing
+
+/// Products that no exponent of MPFR reaches.
+@Suite("dot products beyond the range") struct DotRangeTests {
+  @Test("overflow is an infinity, underflow a zero") func range() throws {
+    let backend = try BigFloatBackend(precision: .bits(60), rounding: .nearestEven)
+    let large = try BigFloat("1e999999999999999999", precision: .bits(60))
+    let small = try BigFloat("1e-999999999999999999", precision: .bits(60))
+    let one: BigFloat = 1
+    let overflow = backend.dot([large, one], [-large, one])
+    #expect(overflow.isInfinite && overflow.isNegative)
+    #expect(backend.dot([small, small], [small, -small]).isZero)
+    #expect(backend.dot([small, one], [small, one]) == one)
+    #expect(
+      backend.exception(
+        of: .reduction(.dot), operands: [large, one, -large, one], result: overflow) == .overflow)
+  }
+}
