@@ -9,6 +9,8 @@ public struct ComparedStep: Sendable {
   public let operation: Operation
   /// The indices of the steps that it takes its operands from; nil for a variable.
   public let operands: [Int?]
+  /// What the format has for the operands.
+  public let operandValues: [FormatValue]
   /// The true value.
   public let truth: TrueValue
   /// What the format has here.
@@ -29,16 +31,12 @@ extension Comparer {
     var result: [ComparedStep] = []
     for (index, step) in graph.steps.enumerated() {
       let truth = TrueValue(truths[index], limits: limits)
-      let operands = step.operands.map { source in
-        switch source {
-        case .input(let index): inputs[index]
-        case .step(let index): truths[index]
-        }
-      }
+      let operands = step.operands.map { graph.value(of: $0, truths, inputs) }
       result.append(
         ComparedStep(
           span: spans[index], operation: step.operation,
           operands: step.operands.map { if case .step(let index) = $0 { index } else { nil } },
+          operandValues: step.operands.map { graph.value(of: $0, values, roundedInputs) },
           truth: truth, value: values[index], error: try measures(of: values[index], truth),
           localError: try localError(step, operands, truth),
           conditionNumbers: conditionNumbers(step, operands, truth)))

@@ -55,7 +55,12 @@ struct StepGraph: Sendable {
 
   /// The result, given those of all steps.
   func output<Value>(_ results: [Value], _ inputs: [Value]) -> Value {
-    switch outputs[0] {
+    value(of: outputs[0], results, inputs)
+  }
+
+  /// The number that comes from a source.
+  func value<Value>(of source: Source, _ results: [Value], _ inputs: [Value]) -> Value {
+    switch source {
     case .input(let index): inputs[index]
     case .step(let index): results[index]
     }
@@ -67,13 +72,7 @@ extension NumericBackend {
   func trace(_ graph: StepGraph, inputs: [Number]) throws(Failure) -> [Number] {
     var results: [Number] = []
     for step in graph.steps {
-      var operands: [Number] = []
-      for source in step.operands {
-        switch source {
-        case .input(let index): operands.append(inputs[index])
-        case .step(let index): operands.append(results[index])
-        }
-      }
+      let operands = step.operands.map { graph.value(of: $0, results, inputs) }
       results.append(try result(of: step, operands))
     }
     return results

@@ -5,7 +5,7 @@ public import NumericCore
 public enum TrueValue: Sendable {
   /// The value, whose digits are proven.
   case certified(ExactReal)
-  /// There is no value: a pole, or outside of a domain.
+  /// There is no value: a pole, outside of a domain, or an input that the format does not hold (overflow).
   case invalid(ArithmeticException)
   /// Nobody could tell within the limits.
   case undecided(ComputationFailure)
@@ -16,10 +16,11 @@ public enum TrueValue: Sendable {
       _ = try value.digits(.significant(20), limits: limits)
       self = .certified(value)
     } catch {
-      if case .exception(let exception) = error {
+      switch error {
+      case .exception(let exception) where [.domain, .divisionByZero].contains(exception):
         self = .invalid(exception)
-      } else {
-        self = .undecided(error)
+      // There is a value, beyond the exponents that exact evaluation has.
+      default: self = .undecided(error)
       }
     }
   }

@@ -37,9 +37,7 @@ struct StepTable {
     let step = comparison.steps[index]
     var sentence = "  the error grows most in '\(text(of: step.span))'"
     if comparison.cancels(index) {
-      let operands = step.operands.map {
-        $0.map { comparison.steps[$0].value.text } ?? "a variable"
-      }
+      let operands = step.operandValues.map(\.text)
       sentence += ": \(operands.joined(separator: " and ")) cancel"
     }
     let excerpt = SourceExcerpt(source, step.span).lines.split(separator: "\n").map(String.init)
