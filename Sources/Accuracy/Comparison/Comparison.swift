@@ -87,6 +87,15 @@ struct Comparer {
       steps: try steps(graph, compiled.spans, trueSteps, inputs, values, rounded))
   }
 
+  /// What the format computes, for variables rounded to it.
+  func value(
+    of graph: StepGraph, _ inputs: [ExactReal]
+  ) throws(ComputationFailure) -> FormatValue {
+    var rounded: [FormatValue] = []
+    for input in inputs { rounded.append(try format.rounded(input, limits: limits)) }
+    return graph.output(try tracer()(graph, rounded), rounded)
+  }
+
   /// Nil where the truth is undecided.
   func measures(
     of value: FormatValue, _ truth: TrueValue

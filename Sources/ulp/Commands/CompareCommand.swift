@@ -47,6 +47,12 @@ struct CompareCommand: ParsableCommand {
   @Flag(help: "Show every operation: its value, its error, its own error and condition numbers.")
   var tree = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Find the least precision that gives this many correct digits, as every precision up to 64 bits above does.",
+      valueName: "digits"))
+  var need: Int?
+
   @Flag(help: "Print everything as JSON.")
   var json = false
 
@@ -56,6 +62,9 @@ struct CompareCommand: ParsableCommand {
   func validate() throws {
     if expression.isEmpty { throw ValidationError("an expression is missing") }
     if digits < 1 { throw ValidationError("--digits is at least 1, not \(digits)") }
+    if let need, !(1...1000).contains(need) {
+      throw ValidationError("--need is between 1 and 1000 digits, not \(need)")
+    }
     do throws(LimitExceeded) {
       try Limits().check(.digits, digits)
     } catch {
@@ -86,8 +95,23 @@ struct CompareCommand: ParsableCommand {
         try fail(CalculatorError(error), source)
       }
     }
+    var search: PrecisionSearch?
+    if let need {
+      guard comparisons.first?.truth.value != nil else {
+        try fail(
+          CalculatorError(.domain, "--need asks for digits of a value that was not found", nil),
+          source)
+      }
+      do throws(ComparisonFailure) {
+        search = try PrecisionSearch(
+          compiled, inputs: inputs, digits: need, rounding: rounding.binary ?? .nearestEven,
+          limits: limits)
+      } catch {
+        try fail(CalculatorError(error), source)
+      }
+    }
     let report = ComparisonReport(
-      source: source, comparisons: comparisons, digits: digits, limits: limits)
+      source: source, comparisons: comparisons, search: search, digits: digits, limits: limits)
     StandardOutput.write(line: json ? report.json : report.text(tree: tree))
   }
 

@@ -7,6 +7,8 @@ import NumericCore
 struct ComparisonReport {
   let source: [UInt8]
   let comparisons: [Comparison]
+  /// How many bits are enough, if that was asked for.
+  let search: PrecisionSearch?
   /// Digits of the true value.
   let digits: Int
   let limits: ExactLimits
@@ -23,6 +25,7 @@ struct ComparisonReport {
         lines += StepTable(comparison, source: source, limits: limits).mark(worst)
       }
     }
+    if let search { lines.append(search.sentence) }
     return lines.joined(separator: "\n")
   }
 
@@ -37,6 +40,24 @@ struct ComparisonReport {
     return
       "{\"schema\": \"ulp-compare-1\", \"source\": \(JSONText.quoted(String(decoding: source, as: UTF8.self)))"
       + ", \"truth\": \(truth), \"results\": [\(results.joined(separator: ", "))]}"
+  }
+}
+
+extension PrecisionSearch {
+  /// What was found, for people.
+  var sentence: String {
+    let found =
+      least.map { "\(digits) digits need \($0) bits" }
+      ?? "no precision up to \(mostBits) bits is sure to give \(digits) digits"
+    guard let first = lucky.first, let last = lucky.last else { return found }
+    let others =
+      lucky.count == 1
+      ? "\(first) is" : "\(lucky.count) precisions between \(first) and \(last) are"
+    return "\(found); \(others) right by luck"
+  }
+
+  var json: String {
+    "{\"digits\": \(digits), \"bits\": \(least.map { "\($0)" } ?? "null"), \"lucky\": \(lucky), \"searched\": \(mostBits)}"
   }
 }
 
