@@ -88,7 +88,8 @@ let package = Package(
       exclude: ["ExactVectors", "Vectors"]),
     .testTarget(
       name: "ConversionTests", dependencies: ["BigNumbers", "Conversion", "NumericCore"]),
-    .testTarget(name: "CommandTests", dependencies: ["Scientific", "TestSupport", "ulp"]),
+    .testTarget(
+      name: "CommandTests", dependencies: ["NumericCore", "Scientific", "TestSupport", "ulp"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -12,7 +12,7 @@ struct CompareCommand: ParsableCommand {
       "Show how far floating-point results are from the true one, and where they went wrong.",
     discussion: """
       The true value is proven, as 'ulp EXPRESSION' proves it. Each format computes operation by \
-      operation; digits that differ from the true ones stand in brackets.
+      operation; digits that differ from the true ones stand in brackets, or are red on a terminal.
 
       ulp            distance from the true value in units of its last place
       ordinal        how many numbers of the format lie between, from the one nearest to the truth

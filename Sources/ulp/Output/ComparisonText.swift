@@ -29,7 +29,9 @@ struct ComparisonText {
     guard
       let digits = try? truth.digits(.significant(count), rounding: .towardZero, limits: limits)
     else { return value.text }
-    return MarkedDigits(value.digits, truth: digits).text
+    return MarkedDigits(
+      value.digits, truth: digits, marks: StandardOutput.showsColors ? .red : .brackets
+    ).text
   }
 
   /// `0.8 ulp · ordinal 1 · 1 bits · relative 1.48e-16 · absolute 4.441e-17 · 15.83 digits`.

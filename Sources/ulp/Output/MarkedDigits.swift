@@ -1,14 +1,24 @@
 import NumericCore
 
-/// A computed number with brackets around the digits that are not those of the true one.
+/// A computed number with marks around the digits that are not those of the true one: brackets, or red on
+/// a terminal.
 struct MarkedDigits {
+  /// What stands before and behind wrong digits.
+  struct Marks {
+    var open: String
+    var close: String
+
+    static let brackets = Marks(open: "[", close: "]")
+    static let red = Marks(open: "\u{1B}[31m", close: "\u{1B}[0m")
+  }
+
   let text: String
 
   /// `truth` has digits of the true value, cut off and not rounded, at least as many.
-  init(_ computed: NumberDigits, truth: NumberDigits) {
+  init(_ computed: NumberDigits, truth: NumberDigits, marks: Marks = .brackets) {
     let plain = computed.text(as: NumberFormat(showsNegativeZero: true))
     guard computed.kind == .finite, truth.kind == .finite else {
-      text = "[\(plain)]"
+      text = marks.open + plain + marks.close
       return
     }
     var right = 0
@@ -17,19 +27,20 @@ struct MarkedDigits {
         truth.digits + Array(repeating: UInt8(ascii: "0"), count: computed.digits.count)
       right = zip(computed.digits, expected).prefix { $0 == $1 }.count
     }
-    text = Self.marked(plain, keeping: right, of: computed)
+    text = Self.marked(plain, keeping: right, of: computed, marks)
   }
 
   /// Brackets open before the first wrong digit and close at the end of the digits.
-  private static func marked(_ plain: String, keeping right: Int, of number: NumberDigits) -> String
-  {
+  private static func marked(
+    _ plain: String, keeping right: Int, of number: NumberDigits, _ marks: Marks
+  ) -> String {
     let significant = number.digits.lastIndex { $0 != UInt8(ascii: "0") }.map { $0 + 1 } ?? 0
     guard right < significant else { return plain }
     var (seen, hasStarted, isOpen, result) = (0, false, false, "")
     for character in plain {
       let isDigit = character.isASCII && character.isNumber
       if character == "e", isOpen {
-        result += "]"
+        result += marks.close
         isOpen = false
         seen = .max - 1
       }
@@ -37,7 +48,7 @@ struct MarkedDigits {
         hasStarted = hasStarted || character != "0"
         if hasStarted {
           if seen == right {
-            result += "["
+            result += marks.open
             isOpen = true
           }
           seen += 1
@@ -45,6 +56,6 @@ struct MarkedDigits {
       }
       result.append(character)
     }
-    return isOpen ? result + "]" : result
+    return isOpen ? result + marks.close : result
   }
 }

@@ -20,6 +20,8 @@ enum StandardError {
 enum StandardOutput {
   /// Whether a person may be reading.
   static var isTerminal: Bool { isatty(STDOUT_FILENO) != 0 }
+  /// Whether that person may see colours: `NO_COLOR` turns them off (no-color.org).
+  static var showsColors: Bool { isTerminal && getenv("NO_COLOR") == nil }
 
   static func write(_ bytes: [UInt8]) { FileWriter.write(bytes, to: STDOUT_FILENO) }
   static func write(line: String) { write(Array((line + "\n").utf8)) }
