@@ -49,15 +49,7 @@ extension Comparer {
     _ step: StepGraph.Step, _ operands: [ExactReal], _ truth: TrueValue
   ) throws(ComputationFailure) -> ErrorMeasures? {
     guard truth.value != nil else { return nil }
-    var rounded: [FormatValue] = []
-    for operand in operands { rounded.append(try format.rounded(operand, limits: limits)) }
-    let backend: any MeasuredBackend
-    do throws(LimitExceeded) {
-      backend = try format.backend(rounding, limits.sizes)
-    } catch {
-      throw .limit(error)
-    }
-    return try measures(of: try backend.run(step, rounded), truth)
+    return try measures(of: try backend.run(step, try rounded(operands)), truth)
   }
 
   /// From difference quotients at x(1 + h) with h = 2^−200: the quotient differs from the derivative by a

@@ -54,15 +54,22 @@ extension Comparison {
 /// The work of a comparison.
 struct Comparer {
   let format: FloatFormat
-  let rounding: Rounding
   let limits: ExactLimits
   let exact: ExactBackend
+  /// What computes in the format.
+  let backend: any MeasuredBackend
 
-  init(format: FloatFormat, rounding: Rounding, limits: ExactLimits) {
+  init(
+    format: FloatFormat, rounding: Rounding, limits: ExactLimits
+  ) throws(ComputationFailure) {
     self.format = format
-    self.rounding = rounding
     self.limits = limits
     exact = ExactBackend(limits: limits)
+    do throws(LimitExceeded) {
+      backend = try format.backend(rounding, limits.sizes)
+    } catch {
+      throw .limit(error)
+    }
   }
 
   func compare(
@@ -71,12 +78,10 @@ struct Comparer {
     let graph = StepGraph(compiled.program)
     let trueSteps = try exact.trace(graph, inputs: inputs)
     let truth = TrueValue(graph.output(trueSteps, inputs), limits: limits)
-    var rounded: [FormatValue] = []
-    for input in inputs { rounded.append(try format.rounded(input, limits: limits)) }
+    let rounded = try rounded(inputs)
     let second = try truthOfRounded(graph, inputs, rounded)
 
-    let tracer = try tracer()
-    let values = try tracer(graph, rounded)
+    let values = try backend.run(graph, rounded)
     let value = graph.output(values, rounded)
     var errorOfArithmetic: ErrorMeasures?
     if let second { errorOfArithmetic = try measures(of: value, second) }
@@ -91,9 +96,15 @@ struct Comparer {
   func value(
     of graph: StepGraph, _ inputs: [ExactReal]
   ) throws(ComputationFailure) -> FormatValue {
-    var rounded: [FormatValue] = []
-    for input in inputs { rounded.append(try format.rounded(input, limits: limits)) }
-    return graph.output(try tracer()(graph, rounded), rounded)
+    let rounded = try rounded(inputs)
+    return graph.output(try backend.run(graph, rounded), rounded)
+  }
+
+  /// Numbers as the format holds them.
+  func rounded(_ numbers: [ExactReal]) throws(ComputationFailure) -> [FormatValue] {
+    var result: [FormatValue] = []
+    for number in numbers { result.append(try format.rounded(number, limits: limits)) }
+    return result
   }
 
   /// Nil where the truth is undecided.
@@ -125,19 +136,6 @@ struct Comparer {
     }
     guard isRounded else { return nil }
     return TrueValue(changed.output(try exact.trace(changed, inputs: reals), reals), limits: limits)
-  }
-
-  /// What runs a program in the format, step by step.
-  private func tracer() throws(ComputationFailure) -> (
-    StepGraph, [FormatValue]
-  ) throws(ComputationFailure) -> [FormatValue] {
-    let backend: any MeasuredBackend
-    do throws(LimitExceeded) {
-      backend = try format.backend(rounding, limits.sizes)
-    } catch {
-      throw .limit(error)
-    }
-    return { graph, inputs throws(ComputationFailure) in try backend.run(graph, inputs) }
   }
 }
 

@@ -80,22 +80,14 @@ extension NumericBackend {
 
   /// One step.
   func result(of step: StepGraph.Step, _ x: [Number]) throws(Failure) -> Number {
-    var result = zero
     switch step.operation {
     case .literal:
       guard let literal = step.literal else { preconditionFailure("a literal has a number") }
       return try number(literal)
-    case .constant(let constant): return try self.constant(constant)
-    case .unary(let operation): try apply(operation, x[0], into: &result)
-    case .binary(let operation): try apply(operation, x[0], x[1], into: &result)
-    case .ternary(let operation): try apply(operation, x[0], x[1], x[2], into: &result)
-    case .quaternary(let operation):
-      try apply(operation, x[0], x[1], x[2], x[3], into: &result)
-    case .reduction(let reduction): try apply(reduction, x, into: &result)
     case .scale:
       guard let ratio = step.ratio else { preconditionFailure("a scale has a factor") }
       return try scaled(x[0], by: ratio)
+    default: return try compute(step.operation, x)
     }
-    return result
   }
 }

@@ -33,27 +33,15 @@ extension BigFloatBackend {
   /// Computes once more and looks at the flags that MPFR raised: a division-by-zero flag means an
   /// exact infinity from finite operands, whatever the function.
   private func flags(of operation: Operation, _ operands: [BigFloat]) -> Flag {
-    var scratch = zero
+    switch operation {
+    case .scale: return operands[0].isRegular ? .underflow : .none
+    case .literal, .constant: return .none
+    default: break
+    }
     let saved = mpfr_flags_save()
     defer { mpfr_flags_restore(saved, ulp_all_flags()) }
     mpfr_clear_flags()
-    do throws(LimitExceeded) {
-      switch operation {
-      case .unary(let function): try apply(function, operands[0], into: &scratch)
-      case .binary(let function):
-        try apply(function, operands[0], operands[1], into: &scratch)
-      case .ternary(let function):
-        try apply(function, operands[0], operands[1], operands[2], into: &scratch)
-      case .quaternary(let function):
-        try apply(
-          function, operands[0], operands[1], operands[2], operands[3], into: &scratch)
-      case .reduction(let reduction): try apply(reduction, operands, into: &scratch)
-      case .scale: return operands[0].isRegular ? .underflow : .none
-      case .literal, .constant: return .none
-      }
-    } catch {
-      return .none
-    }
+    do throws(LimitExceeded) { _ = try compute(operation, operands) } catch { return .none }
     if mpfr_divby0_p() != 0 { return .pole }
     return mpfr_overflow_p() != 0 ? .overflow : mpfr_underflow_p() != 0 ? .underflow : .none
   }

@@ -185,4 +185,20 @@ extension NumericBackend {
     case .populationStandardDeviation: result = try standardDeviation(terms, isSample: false)
     }
   }
+
+  /// Computes a function of as many numbers as it takes. That it is one, no literal and no scale, which have
+  /// their numbers in a program, is a precondition.
+  public func compute(_ operation: Operation, _ x: [Number]) throws(Failure) -> Number {
+    var result = zero
+    switch operation {
+    case .constant(let constant): return try self.constant(constant)
+    case .unary(let function): try apply(function, x[0], into: &result)
+    case .binary(let function): try apply(function, x[0], x[1], into: &result)
+    case .ternary(let function): try apply(function, x[0], x[1], x[2], into: &result)
+    case .quaternary(let function): try apply(function, x[0], x[1], x[2], x[3], into: &result)
+    case .reduction(let reduction): try apply(reduction, x, into: &result)
+    case .literal, .scale: preconditionFailure("\(operation) is no function")
+    }
+    return result
+  }
 }

@@ -36,13 +36,7 @@ struct CompareCommand: ParsableCommand {
   @Option(help: "Rounding of the formats: nearest-even, zero, up, down or away.")
   var rounding: DecimalRounding = .nearestEven
 
-  @Option(help: "Unit of angles: radians, degrees, gradians or turns.")
-  var angle: AngleUnit = .radians
-
-  @Option(
-    name: .customLong("let"),
-    help: ArgumentHelp("Set a variable, exactly; repeatable.", valueName: "name=value"))
-  var assignments: [String] = []
+  @OptionGroup var variables: VariableOptions
 
   @Flag(help: "Show every operation: its value, its error, its own error and condition numbers.")
   var tree = false
@@ -69,9 +63,6 @@ struct CompareCommand: ParsableCommand {
       try Limits().check(.digits, digits)
     } catch {
       throw ValidationError("\(error)")
-    }
-    for assignment in assignments where !assignment.contains("=") {
-      throw ValidationError("--let needs name=value, not '\(assignment)'")
     }
     if rounding.binary == nil {
       throw ValidationError("--rounding \(rounding.rawValue) is no direction of binary formats")
@@ -117,8 +108,8 @@ struct CompareCommand: ParsableCommand {
 
   /// The program and the exact values of its variables.
   private func compile(_ source: [UInt8]) throws -> (CompiledExpression, [ExactReal]) {
-    var calculator = Calculator(ExactBackend(), angle: angle)
-    for assignment in assignments {
+    var calculator = Calculator(ExactBackend(), angle: variables.angle)
+    for assignment in variables.assignments {
       let text = Array(assignment.utf8)
       do throws(CalculatorError) { _ = try calculator.execute(text) } catch {
         try fail(error, text)

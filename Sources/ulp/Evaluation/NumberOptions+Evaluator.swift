@@ -49,8 +49,8 @@ extension NumberOptions {
   private func calculator<Backend: NumericBackend>(
     _ backend: Backend
   ) throws(AssignmentFault) -> Calculator<Backend> {
-    var calculator = Calculator(backend, angle: angle, special: special, limits: limits)
-    for assignment in assignments {
+    var calculator = Calculator(backend, angle: variables.angle, special: special, limits: limits)
+    for assignment in variables.assignments {
       let source = Array(assignment.utf8)
       do throws(CalculatorError) {
         _ = try calculator.execute(source)

@@ -46,13 +46,7 @@ struct NumberOptions: ParsableArguments {
   @Flag(help: "Separate groups of digits with '_'.")
   var group = false
 
-  @Option(help: "Unit of angles: radians, degrees, gradians or turns.")
-  var angle: AngleUnit = .radians
-
-  @Option(
-    name: .customLong("let"),
-    help: ArgumentHelp("Set a variable; repeatable.", valueName: "name=value"))
-  var assignments: [String] = []
+  @OptionGroup var variables: VariableOptions
 
   @Flag(help: "Print the value, backend, precision, rounding and exactness as JSON.")
   var json = false
@@ -98,9 +92,6 @@ struct NumberOptions: ParsableArguments {
     if format == .hex || format == .shortest, decimals != nil {
       throw ValidationError(
         "--format \(format.rawValue) chooses its own digits; leave out --decimals")
-    }
-    for assignment in assignments where !assignment.contains("=") {
-      throw ValidationError("--let needs name=value, not '\(assignment)'")
     }
     try validateBackend()
     if system == .exact { try validateExact() } else { try validateRounded() }

@@ -17,14 +17,7 @@ extension DecimalBackend {
   ) throws(ComputationFailure) -> ExactReal {
     var x: [ExactReal] = []
     for operand in operands { x.append(try real(operand)) }
-    switch operation {
-    case .unary(let f): return try exact.perform(f, x[0])
-    case .binary(let f): return try exact.perform(f, x[0], x[1])
-    case .ternary(let f): return exact.perform(f, x[0], x[1], x[2])
-    case .quaternary(let f): return exact.perform(f, x[0], x[1], x[2], x[3])
-    case .reduction(let f): return exact.perform(f, x)
-    case .literal, .constant, .scale: preconditionFailure("\(operation) is no function")
-    }
+    return try exact.compute(operation, x)
   }
 
   /// A real number rounded once. An exact result has no more zeros behind the point than it needs.
@@ -38,11 +31,7 @@ extension DecimalBackend {
       guard let isExact = digits.isExact else {
         throw .undecided(bits: limits.workingPrecision)
       }
-      let number = BigDecimal(digits)
-      return context.finish(
-        isNegative: number.isNegative, isExact ? number.reduced.coefficient : number.coefficient,
-        exponent: isExact ? number.reduced.exponent : number.exponent,
-        remainder: isExact ? .zero : .belowHalf)
+      return isExact ? context.rounded(BigDecimal(digits).reduced) : context.finish(digits)
     }
     let digits = try value.digits(
       .significant(context.precision), rounding: rounding, limits: exact.limits)

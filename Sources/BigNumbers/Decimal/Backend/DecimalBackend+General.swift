@@ -91,21 +91,12 @@ extension DecimalBackend {
   func binary(
     _ operation: Operation, _ operands: [BigDecimal]
   ) throws(ComputationFailure) -> BigFloat {
-    let x = operands.map { BigFloat($0, precision: Self.decisive) }
-    var result = BigFloat.integer(0)
     do throws(LimitExceeded) {
-      switch operation {
-      case .unary(let f): try binary.apply(f, x[0], into: &result)
-      case .binary(let f): try binary.apply(f, x[0], x[1], into: &result)
-      case .ternary(let f): try binary.apply(f, x[0], x[1], x[2], into: &result)
-      case .quaternary(let f): try binary.apply(f, x[0], x[1], x[2], x[3], into: &result)
-      case .reduction(let f): try binary.apply(f, x, into: &result)
-      case .literal, .constant, .scale: preconditionFailure("\(operation) is no function")
-      }
+      return try binary.compute(
+        operation, operands.map { BigFloat($0, precision: Self.decisive) })
     } catch {
       throw .limit(error)
     }
-    return result
   }
 
   /// The precision of ``binary(_:_:)``.
@@ -144,14 +135,5 @@ extension DecimalContext {
     }
     guard let ball, !ball.isPoint else { return nil }
     return finished(ball)
-  }
-
-  /// The number nearest to all points of a ball, if its guard digits leave no doubt.
-  mutating func finished(_ ball: Ball) -> BigDecimal? {
-    let guarded = GuardedDigits(radix: 10, count: precision + 2, rounding: .towardZero)
-    guard let digits = guarded.digits(of: ball) else { return nil }
-    return finish(
-      isNegative: digits.isNegative, Coefficient(digits: digits.digits),
-      exponent: digits.exponent - digits.digits.count, remainder: .belowHalf)
   }
 }

@@ -26,10 +26,6 @@ extension DecimalContext {
       return rounded(
         BigDecimal(isNegative: x.isNegative, Coefficient(odd), timesPowerOfTwo: exponent))
     }
-    let number = x.digits(radix: 10, .significant(count), .towardZero)
-    return finish(
-      isNegative: x.isNegative, Coefficient(digits: number.digits),
-      exponent: number.exponent - count,
-      remainder: number.isExact == true ? .zero : .belowHalf)
+    return finish(x.digits(radix: 10, .significant(count), .towardZero))
   }
 }

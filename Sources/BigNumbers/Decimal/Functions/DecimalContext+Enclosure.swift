@@ -14,21 +14,35 @@ extension DecimalContext {
     var step = 64
     while true {
       if let ball = enclose(bits), let digits = truncated(ball, count) {
-        return finish(
-          isNegative: digits.isNegative, Coefficient(digits: digits.digits),
-          exponent: digits.exponent - digits.digits.count,
-          remainder: digits.isExact == true ? .zero : .belowHalf)
+        return finish(digits)
       }
       bits += step
       step *= 2
     }
   }
 
+  /// The number nearest to all points of a ball, if its guard digits leave no doubt; it is none of them.
+  mutating func finished(_ ball: Ball) -> BigDecimal? {
+    guarded(ball).map { finish($0) }
+  }
+
+  /// The number nearest to a value of which these are the first digits, cut off: two more than the
+  /// precision, behind which there is something unless they are exact.
+  mutating func finish(_ digits: NumberDigits) -> BigDecimal {
+    let number = BigDecimal(digits)
+    return finish(
+      isNegative: number.isNegative, number.coefficient, exponent: number.exponent,
+      remainder: digits.isExact == true ? .zero : .belowHalf)
+  }
+
+  private func guarded(_ ball: Ball) -> NumberDigits? {
+    GuardedDigits(radix: 10, count: precision + 2, rounding: .towardZero).digits(of: ball)
+  }
+
   /// The first digits of the value, if the ball leaves no doubt about them.
   private func truncated(_ ball: Ball, _ count: Int) -> NumberDigits? {
     if ball.isPoint { return ball.middle.digits(radix: 10, .significant(count), .towardZero) }
-    let guarded = GuardedDigits(radix: 10, count: count, rounding: .towardZero)
-    if let digits = guarded.digits(of: ball) { return digits }
+    if let digits = guarded(ball) { return digits }
     // The digits behind are nines or zeros, so that only both ends can tell.
     guard ball.sign != nil else { return nil }
     let (lower, upper) = ball.endpoints(bits: ball.middle.precision.bits + 32)

@@ -1,11 +1,15 @@
 """What each function's value is, in the terms of rounding.py. Arguments are decimals."""
 
 import math
+import pathlib
+import sys
 from decimal import Decimal
 from fractions import Fraction
 
 from flint import arb, fmpq
 
+sys.path.append(str(pathlib.Path(__file__).parents[2] / "Vectors"))
+from generator import special
 from rounding import Native, Near, ball, exact
 
 HALF = Fraction(1, 2)
@@ -340,19 +344,7 @@ def zeta(s):
 
 
 def dilogarithm(x):
-    """By inversion beyond [-1, 1], where the imaginary part falls away."""
-
-    def of_ball(x):
-        if x == 1:
-            return arb.pi() ** 2 / 6
-        if abs(x) < 1:
-            return x.polylog(2)
-        if x == -1:
-            return -arb.pi() ** 2 / 12
-        inner = -(abs(x).log() ** 2) / 2 - (1 / x).polylog(2)
-        return inner + (arb.pi() ** 2 / 3 if x > 0 else -arb.pi() ** 2 / 6)
-
-    return Fraction(0) if x == 0 else on_balls(of_ball)(x)
+    return Fraction(0) if x == 0 else on_balls(special.dilogarithm)(x)
 
 
 def incomplete_gamma(a, x):

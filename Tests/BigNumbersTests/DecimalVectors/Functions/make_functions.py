@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes the vectors of the decimal functions, one file <function>.txt each.
 
-    pip install python-flint==0.9.0 && python3 make_functions.py [function ...]
+    pip install python-flint==0.9.0 mpmath==1.3.0 && python3 make_functions.py [function ...]
 
 Where a value is rational, exact fractions decide its rounding; where the General Decimal Arithmetic has
 the operation, Python's `decimal` (libmpdec) computes it; all else is enclosed by arb until its digits are
