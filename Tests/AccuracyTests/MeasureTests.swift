@@ -17,6 +17,15 @@ struct MeasureTests {
     return distance < (try BigFloat("1e-23", precision: .bits(200)))
   }
 
+  /// Both ends are within 1e-23 of the measure of a vector; where that is 0, the lower one is.
+  private func encloses(_ measure: BigInterval?, _ expected: String) throws -> Bool {
+    guard let measure else { return expected == "none" }
+    if measure.lower.isZero { return try agrees(0, expected) }
+    return try [measure.lower, measure.upper].allSatisfy { end in
+      try agrees(ExactReal(try #require(try BigRational(exactly: end))), expected)
+    }
+  }
+
   @Test("agree with exact fractions") func vectors() throws {
     let lines = try VectorLine.lines(of: "Tests/AccuracyTests/MeasureVectors/measures.txt")
     #expect(lines.count == 300)
@@ -36,6 +45,14 @@ struct MeasureTests {
       #expect(error.ordinalUlps?.description == words[6], "\(line)")
       #expect(try agrees(error.bits, words[7]), "\(line)")
       #expect(try agrees(error.correctDigits, words[8]), "\(line)")
+      // The same from an enclosure.
+      let enclosed = try PointError(
+        of: computed, truth: truth, enclosure: try truth.enclosure(.bits(200)), in: format)
+      #expect(enclosed.ordinalUlps?.description == words[6], "\(line)")
+      #expect(try encloses(enclosed.absolute, words[3]), "\(line)")
+      #expect(try encloses(enclosed.relative, words[4]), "\(line)")
+      #expect(try encloses(enclosed.ulps, words[5]), "\(line)")
+      #expect(abs(enclosed.bits - error.approximateBits()) <= 1e-15 * enclosed.bits, "\(line)")
     }
   }
 

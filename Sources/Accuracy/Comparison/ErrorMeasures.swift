@@ -62,6 +62,12 @@ public struct ErrorMeasures: Sendable {
     correctDigits = try Self.digits(share, isExact, most, limits)
   }
 
+  /// The bits of error in double precision.
+  public func approximateBits(_ limits: ExactLimits = ExactLimits()) -> Double {
+    guard let bits = try? bits.rounded(to: .bits(53), limits: limits) else { return 0 }
+    return Double(bits)
+  }
+
   private static func digits(
     _ relative: ExactReal, _ isExact: Bool, _ most: ExactReal, _ limits: ExactLimits
   ) throws(ComputationFailure) -> ExactReal {

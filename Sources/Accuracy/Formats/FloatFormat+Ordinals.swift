@@ -10,6 +10,53 @@ extension FloatFormat {
     return x.isNegative ? -rank : rank
   }
 
+  /// The number of a rank: the inverse of ``ordinal(_:)``, with zero for 0.
+  func number(ordinal: BigRational) -> FormatValue {
+    let rank = ordinal.magnitude
+    if rank >= rankOfInfinity { return infinity(isNegative: ordinal.sign < 0) }
+    // Ranks from the least normal number on, in units of one exponent's.
+    let above = rank - leadingUnit
+    let perExponent = leadingUnit * BigRational(radix - 1)
+    let exponents = above.sign < 0 ? 0 : (above / perExponent).floor
+    let significand = rank - exponents * perExponent
+    let place = BigRational(leastExponent - (precision - 1)) + exponents
+    return number(ordinal.sign < 0 ? -significand : significand, place: Int(exactly: place) ?? .max)
+  }
+
+  /// significand · radix^place, where the significand has no more digits than the format.
+  private func number(_ significand: BigRational, place: Int) -> FormatValue {
+    if case .decimal = kind {
+      return .decimal(
+        BigDecimal(significand.description).map { $0.scaled(byPowerOfTen: place) } ?? 0)
+    }
+    let whole = BigFloat(significand, precision: .bits(precision))
+    guard !whole.isZero else { return .binary(fitted(0)) }
+    return .binary(
+      fitted(BigFloat(sign: whole.sign, exponent: place, significand: whole.magnitude)))
+  }
+
+  private func infinity(isNegative: Bool) -> FormatValue {
+    if case .decimal = kind { return .decimal(isNegative ? -.infinity : .infinity) }
+    return .binary(isNegative ? -.infinity : .infinity)
+  }
+
+  /// |o(a) − o(b)|; nil for NaN.
+  func ordinalDistance(_ a: FormatValue, _ b: FormatValue) -> BigRational? {
+    if isBinary64, case .binary(let a) = a, case .binary(let b) = b, !a.isNaN, !b.isNaN {
+      return BigRational((Double(a).rank - Double(b).rank).magnitude)
+    }
+    guard let a = ordinal(a), let b = ordinal(b) else { return nil }
+    return (a - b).magnitude
+  }
+
+  /// Whether the numbers are those of the hardware's doubles, whose bit patterns are their ranks.
+  private var isBinary64: Bool {
+    switch kind {
+    case .hardware, .binary(.binary64): true
+    default: false
+    }
+  }
+
   /// Subnormal numbers are the first radix^(p−1) ranks; every exponent then has (radix − 1)·radix^(p−1).
   private func rank(exponent: Int?, of x: FormatValue) -> BigRational {
     let exponent = max(exponent ?? leastExponent, leastExponent)
@@ -39,8 +86,18 @@ extension FloatFormat {
   }
 
   /// The distance of two neighbours around a number whose first digit is at `exponent`: Muller's ulp.
-  func unitInLastPlace(at exponent: Int?) -> ExactReal {
-    let place = min(max(exponent ?? leastExponent, leastExponent), greatestExponent)
-    return realPower(place - (precision - 1))
+  func unitInLastPlace(at exponent: Int?) -> ExactReal { realPower(lastPlace(at: exponent)) }
+
+  /// The exponent of that distance.
+  func lastPlace(at exponent: Int?) -> Int {
+    min(max(exponent ?? leastExponent, leastExponent), greatestExponent) - (precision - 1)
+  }
+}
+
+extension Double {
+  /// The ordinal of a double: its bit pattern as a signed magnitude.
+  fileprivate var rank: Int128 {
+    let magnitude = Int128(self.magnitude.bitPattern)
+    return sign == .minus ? -magnitude : magnitude
   }
 }

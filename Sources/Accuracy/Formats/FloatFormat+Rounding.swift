@@ -5,6 +5,28 @@ extension FloatFormat {
   /// The number of the format that is nearest to a real number, ties to even; rounded once, subnormal
   /// numbers and overflow included.
   func rounded(_ truth: ExactReal, limits: ExactLimits) throws(ComputationFailure) -> FormatValue {
+    if let nearest = rounded(try truth.enclosure(enclosingPrecision, limits: limits)) {
+      return nearest
+    }
+    return try roundedNextToBorder(truth, limits)
+  }
+
+  /// The number of the format that is nearest to everything in an enclosure; nil where there are several,
+  /// and for decimals.
+  func rounded(_ enclosure: BigInterval) -> FormatValue? {
+    if case .decimal = kind { return nil }
+    let (low, high) = (fitted(enclosure.lower), fitted(enclosure.upper))
+    return low == high ? .binary(low) : nil
+  }
+
+  /// What an enclosure should have so that almost no number is next to a border between two roundings, and
+  /// the error of a correctly rounded result is known to 50 bits.
+  var enclosingPrecision: Precision { .bits(precision * (radix == 2 ? 1 : 4) + 64) }
+
+  /// A tie, or next to one, or a decimal.
+  private func roundedNextToBorder(
+    _ truth: ExactReal, _ limits: ExactLimits
+  ) throws(ComputationFailure) -> FormatValue {
     if try truth.isZero(limits: limits) { return zero }
     let first = try exponent(of: truth, limits: limits)
     // Below the least normal number there are fewer digits.
@@ -44,8 +66,8 @@ extension FloatFormat {
     return .binary(0)
   }
 
-  /// A binary number whose digits are few enough, in the precision and the range of the format.
-  private func fitted(_ x: BigFloat) -> BigFloat {
+  /// A binary number in the precision and the range of the format, rounded once.
+  func fitted(_ x: BigFloat) -> BigFloat {
     switch kind {
     case .hardware: x.rounded(to: .binary64)
     case .binary(let format): x.rounded(to: format)

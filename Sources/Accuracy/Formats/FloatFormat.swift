@@ -90,6 +90,29 @@ extension FloatFormat {
 // MARK: - Parameters
 
 extension FloatFormat {
+  /// The format to draw numbers around zero from. Of exponents without a limit almost all are absurd: those of
+  /// binary128 serve, or of decimal128.
+  var withExponentsToDraw: FloatFormat {
+    switch kind {
+    case .bigFloat(let precision):
+      let model = BinaryFormat.binary128
+      return FloatFormat(
+        name,
+        .binary(
+          BinaryFormat(
+            name: name, precision: precision, leastExponent: model.leastExponent,
+            greatestExponent: model.greatestExponent)))
+    case .decimal(var context):
+      let model = DecimalContext.decimal128
+      context.minimumExponent = max(context.minimumExponent, model.minimumExponent)
+      context.maximumExponent = min(context.maximumExponent, model.maximumExponent)
+      return FloatFormat(name, .decimal(context))
+    case .hardware, .binary: return self
+    }
+  }
+}
+
+extension FloatFormat {
   /// 2 or 10.
   public var radix: Int { if case .decimal = kind { 10 } else { 2 } }
 

@@ -66,6 +66,9 @@ struct Tape: Sendable {
     return close(step, origin)
   }
 
+  /// Puts another step without operands into the place of one.
+  mutating func replace(_ place: Int, by step: Step) { steps[place] = step }
+
   /// Adds a step whose operands are in the list.
   private mutating func close(_ step: Step, _ origin: Int32) -> Int32 {
     steps.append(step)

@@ -5,7 +5,7 @@ import BigNumbers
 import NumericCore
 import Scientific
 
-struct CompareCommand: ParsableCommand {
+struct CompareCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",
     abstract:
@@ -38,6 +38,10 @@ struct CompareCommand: ParsableCommand {
 
   @OptionGroup var variables: VariableOptions
 
+  @OptionGroup(title: "Over ranges") var sampling: SamplingOptions
+
+  @OptionGroup(title: "Limits") var bounds: LimitOptions
+
   @Flag(help: "Show every operation: its value, its error, its own error and condition numbers.")
   var tree = false
 
@@ -60,31 +64,55 @@ struct CompareCommand: ParsableCommand {
       throw ValidationError("--need is between 1 and 1000 digits, not \(need)")
     }
     do throws(LimitExceeded) {
-      try Limits().check(.digits, digits)
+      try bounds.limits.check(.digits, digits)
     } catch {
-      throw ValidationError("\(error)")
+      throw ValidationError("\(error); \(error.advice)")
+    }
+    let drawn = sampling.over.map(\.name)
+    if let twice = drawn.first(where: { name in
+      variables.assignments.contains { $0.hasPrefix("\(name)=") }
+    }) {
+      throw ValidationError("'\(twice)' has a value from --let and a range from --over")
+    }
+    if !sampling.over.isEmpty, tree || need != nil {
+      throw ValidationError("--\(tree ? "tree" : "need") looks at one point, --over at many")
     }
     if rounding.binary == nil {
       throw ValidationError("--rounding \(rounding.rawValue) is no direction of binary formats")
     }
   }
 
-  func run() throws {
+  func run() async throws {
     let source = Array(CommandWords.joined(expression).utf8)
-    let chosen = formats.isEmpty ? [.double] : formats.map(\.format)
-    let (compiled, inputs) = try compile(source)
+    if sampling.over.isEmpty { try comparePoint(source) } else { try await compareRanges(source) }
+  }
+
+  /// The formats that were asked for.
+  var chosenFormats: [FloatFormat] { formats.isEmpty ? [.double] : formats.map(\.format) }
+
+  /// The direction in which formats round.
+  var binaryRounding: Rounding { rounding.binary ?? .nearestEven }
+
+  /// The bounds in force.
+  var limits: ExactLimits {
     var limits = ExactLimits()
+    limits.sizes = bounds.limits
     limits.digits = digits
+    return limits
+  }
+
+  /// The expression in one point.
+  private func comparePoint(_ source: [UInt8]) throws {
+    let calculator = try makeCalculator(variables: [])
+    let compiled = try compile(source, calculator)
+    let inputs = calculator.inputs(of: compiled)
     var comparisons: [Comparison] = []
-    for format in chosen {
-      do throws(ComparisonFailure) {
-        comparisons.append(
+    for format in chosenFormats {
+      comparisons.append(
+        try reporting(source) { () throws(ComparisonFailure) in
           try Comparison(
-            compiled, inputs: inputs, format: format, rounding: rounding.binary ?? .nearestEven,
-            limits: limits))
-      } catch {
-        try fail(CalculatorError(error), source)
-      }
+            compiled, inputs: inputs, format: format, rounding: binaryRounding, limits: limits)
+        })
     }
     var search: PrecisionSearch?
     if let need {
@@ -93,38 +121,73 @@ struct CompareCommand: ParsableCommand {
           CalculatorError(.domain, "--need asks for digits of a value that was not found", nil),
           source)
       }
-      do throws(ComparisonFailure) {
-        search = try PrecisionSearch(
-          compiled, inputs: inputs, digits: need, rounding: rounding.binary ?? .nearestEven,
-          limits: limits)
-      } catch {
-        try fail(CalculatorError(error), source)
+      search = try reporting(source) { () throws(ComparisonFailure) in
+        try PrecisionSearch(
+          compiled, inputs: inputs, digits: need, rounding: binaryRounding, limits: limits)
       }
     }
     let report = ComparisonReport(
       source: source, comparisons: comparisons, search: search, digits: digits, limits: limits)
     StandardOutput.write(line: json ? report.json : report.text(tree: tree))
+    try failAbove(comparisons.map { ($0.format, $0.error?.approximateBits(limits) ?? 0) })
   }
 
-  /// The program and the exact values of its variables.
-  private func compile(_ source: [UInt8]) throws -> (CompiledExpression, [ExactReal]) {
-    var calculator = Calculator(ExactBackend(), angle: variables.angle)
+  /// Ends with an error where a format's error is larger than was allowed.
+  func failAbove(_ errors: [(format: FloatFormat, bits: Double)]) throws {
+    guard let bound = sampling.failAbove else { return }
+    let above = errors.filter { $0.bits > bound }
+    for (format, bits) in above {
+      StandardError.write(
+        "error: \(format.name) is off by \(SampleReport.figure(bits)) bits, more than \(SampleReport.figure(bound))\n"
+      )
+    }
+    if !above.isEmpty { throw ExitCode(1) }
+  }
+
+  /// A calculator that knows the values of `--let`, and some variables whose values are open.
+  func makeCalculator(variables open: [String]) throws -> Calculator<ExactBackend> {
+    var calculator = Calculator(
+      ExactBackend(limits: limits), angle: variables.angle, limits: bounds.limits)
     for assignment in variables.assignments {
       let text = Array(assignment.utf8)
-      do throws(CalculatorError) { _ = try calculator.execute(text) } catch {
-        try fail(error, text)
+      _ = try reporting(text) { () throws(CalculatorError) in try calculator.execute(text) }
+    }
+    for name in open { calculator.set(name, to: .number(1)) }
+    return calculator
+  }
+
+  /// The program of an expression.
+  func compile(
+    _ source: [UInt8], _ calculator: Calculator<ExactBackend>
+  ) throws -> CompiledExpression {
+    let (compiled, warnings) = try reporting(source) { () throws(CalculatorError) in
+      do throws(CalculatorError) { return try calculator.compile(utf8: source) } catch {
+        var error = error
+        if error.kind == .unknownName, error.suggestion == nil {
+          error.message += "; --let gives a variable its value, --over a range"
+        }
+        throw error
       }
     }
-    do throws(CalculatorError) {
-      let (compiled, warnings) = try calculator.compile(utf8: source)
-      for warning in warnings { ErrorReport(warning, source: source).write() }
-      return (compiled, calculator.inputs(of: compiled))
-    } catch {
-      try fail(error, source)
+    for warning in warnings { ErrorReport(warning, source: source).write() }
+    return compiled
+  }
+
+  func reporting<Result>(
+    _ source: [UInt8], _ body: () throws(CalculatorError) -> Result
+  ) throws -> Result {
+    do throws(CalculatorError) { return try body() } catch { try fail(error, source) }
+  }
+
+  func reporting<Result>(
+    _ source: [UInt8], _ body: () throws(ComparisonFailure) -> Result
+  ) throws -> Result {
+    do throws(ComparisonFailure) { return try body() } catch {
+      try fail(CalculatorError(error), source)
     }
   }
 
-  private func fail(_ error: CalculatorError, _ source: [UInt8]) throws -> Never {
+  func fail(_ error: CalculatorError, _ source: [UInt8]) throws -> Never {
     ErrorReport(error, source: source).write()
     if json { StandardOutput.write(line: JSONText.failure(error)) }
     throw ExitCode(1)

@@ -57,20 +57,7 @@ struct NumberOptions: ParsableArguments {
   @Flag(help: "Print symbols, such as 2*sqrt(2) or pi/6, where the value is proven to be that.")
   var symbolic = false
 
-  @Option(help: ArgumentHelp("Let exact evaluation use this many bits.", valueName: "bits"))
-  var maxPrecision: Int?
-
-  @Option(help: ArgumentHelp("Let exact evaluation hold this much.", valueName: "megabytes"))
-  var maxMemory: Int?
-
-  @Option(help: ArgumentHelp("Let exact evaluation take this long.", valueName: "seconds"))
-  var timeout: Int?
-
-  @Option(
-    name: .customLong("limit"),
-    help: ArgumentHelp(
-      "Raise a limit; repeatable. Names: \(LimitSetting.names).", valueName: "name=n"))
-  var limitSettings: [LimitSetting] = []
+  @OptionGroup var bounds: LimitOptions
 
   func validate() throws {
     if let precision, precision < 1 {
@@ -146,8 +133,9 @@ struct NumberOptions: ParsableArguments {
   /// Options that only exact evaluation understands.
   private func validateRounded() throws {
     let given = [
-      ("--fraction", fraction), ("--symbolic", symbolic), ("--max-precision", maxPrecision != nil),
-      ("--max-memory", maxMemory != nil), ("--timeout", timeout != nil),
+      ("--fraction", fraction), ("--symbolic", symbolic),
+      ("--max-precision", bounds.maxPrecision != nil),
+      ("--max-memory", bounds.maxMemory != nil), ("--timeout", bounds.timeout != nil),
     ]
     if let (name, _) = given.first(where: \.1) {
       throw ValidationError("\(name) goes with -b exact")
@@ -155,21 +143,6 @@ struct NumberOptions: ParsableArguments {
   }
 
   private func validateSizes() throws {
-    if let maxPrecision, maxPrecision < 64 {
-      throw ValidationError("--max-precision is at least 64 bits, not \(maxPrecision)")
-    }
-    if let maxMemory, maxMemory < 1 {
-      throw ValidationError("--max-memory is at least 1 megabyte, not \(maxMemory)")
-    }
-    if let timeout, timeout < 1 {
-      throw ValidationError("--timeout is at least 1 second, not \(timeout)")
-    }
-    let limits = self.limits
-    for setting in limitSettings where setting.bound > setting.most {
-      throw ValidationError(
-        "--limit \(setting.limit.rawValue)=\(setting.bound) is beyond this machine's memory; the most is \(setting.most)"
-      )
-    }
     do throws(LimitExceeded) {
       try limits.check(.digits, digits ?? 0)
       try limits.check(.digits, decimals ?? 0)
@@ -186,14 +159,7 @@ struct NumberOptions: ParsableArguments {
   }
 
   /// The bounds in force.
-  var limits: Limits {
-    var limits = Limits()
-    for setting in limitSettings { limits[setting.limit] = setting.bound }
-    if let maxPrecision { limits.workingPrecision = maxPrecision }
-    if let maxMemory { limits.memory = maxMemory }
-    if let timeout { limits.time = timeout }
-    return limits
-  }
+  var limits: Limits { bounds.limits }
 
   /// The number system: what was asked for, or what the other options go with.
   var system: BackendName { backend ?? (precision == nil ? .exact : .bigfloat) }

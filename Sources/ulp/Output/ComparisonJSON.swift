@@ -17,12 +17,12 @@ struct ComparisonJSON {
       let inner =
         [("truth", Self.truth(truth, digits, limits))]
         + Self.measures(comparison.errorOfArithmetic, limits)
-      fields.append(("rounded_inputs", Self.object(inner)))
+      fields.append(("rounded_inputs", JSONText.object(inner)))
     }
     let steps = comparison.steps.map { Self.step($0, digits, limits) }
     fields.append(("steps", "[\(steps.joined(separator: ", "))]"))
     fields.append(("worst_step", comparison.worstStep.map { "\($0)" } ?? "null"))
-    text = Self.object(fields)
+    text = JSONText.object(fields)
   }
 
   /// `{"decimal": …, "binary64": …, "exact": …, "status": …}`.
@@ -36,7 +36,7 @@ struct ComparisonJSON {
       case .invalid: "invalid"
       case .undecided: "undecided"
       }
-    return object([
+    return JSONText.object([
       ("decimal", number.map { JSONText.quoted($0.text(as: .significant(digits))) } ?? "null"),
       ("binary64", double.map(JSONText.quoted) ?? "null"),
       ("exact", number?.isExact.map { "\($0)" } ?? "null"),
@@ -45,7 +45,7 @@ struct ComparisonJSON {
   }
 
   private static func step(_ step: ComparedStep, _ digits: Int, _ limits: ExactLimits) -> String {
-    object([
+    JSONText.object([
       ("span", "[\(step.span.start), \(step.span.end)]"),
       (
         "operands",
@@ -53,8 +53,8 @@ struct ComparisonJSON {
       ),
       ("truth", truth(step.truth, digits, limits)),
       ("value", JSONText.quoted(step.value.text)),
-      ("error", object(measures(step.error, limits))),
-      ("local", object(measures(step.localError, limits))),
+      ("error", JSONText.object(measures(step.error, limits))),
+      ("local", JSONText.object(measures(step.localError, limits))),
       (
         "condition",
         "[\(step.conditionNumbers.map { number($0, limits) }.joined(separator: ", "))]"
@@ -77,9 +77,5 @@ struct ComparisonJSON {
 
   private static func number(_ value: ExactReal?, _ limits: ExactLimits) -> String {
     value.flatMap { $0.figure(17, limits) } ?? "null"
-  }
-
-  private static func object(_ fields: [(String, String)]) -> String {
-    "{\(fields.map { "\(JSONText.quoted($0.0)): \($0.1)" }.joined(separator: ", "))}"
   }
 }

@@ -37,9 +37,13 @@ struct ComparisonReport {
   var json: String {
     let truth = comparisons.first.map { ComparisonJSON.truth($0.truth, digits, limits) } ?? "null"
     let results = comparisons.map { ComparisonJSON($0, digits: digits, limits: limits).text }
-    return
-      "{\"schema\": \"ulp-compare-1\", \"source\": \(JSONText.quoted(String(decoding: source, as: UTF8.self)))"
-      + ", \"truth\": \(truth), \"results\": [\(results.joined(separator: ", "))]}"
+    var fields = [
+      ("schema", JSONText.quoted("ulp-compare-1")),
+      ("source", JSONText.quoted(String(decoding: source, as: UTF8.self))), ("truth", truth),
+      ("results", JSONText.list(results)),
+    ]
+    if let search { fields.append(("need", search.json)) }
+    return JSONText.object(fields)
   }
 }
 

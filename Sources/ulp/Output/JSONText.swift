@@ -23,6 +23,14 @@ enum JSONText {
     return out + "\""
   }
 
+  /// An object of fields that are JSON already.
+  static func object(_ fields: [(String, String)]) -> String {
+    "{\(fields.map { "\(quoted($0.0)): \($0.1)" }.joined(separator: ", "))}"
+  }
+
+  /// An array of what is JSON already.
+  static func list(_ elements: [String]) -> String { "[\(elements.joined(separator: ", "))]" }
+
   /// The object of a result.
   static func result(
     value: String, backend: String, precision: Int?, digits: Int?,

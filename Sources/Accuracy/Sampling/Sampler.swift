@@ -1,0 +1,198 @@
+public import BigNumbers
+public import NumericCore
+internal import Synchronization
+
+/// Draws points, computes the truth and every format's value in each, and measures.
+///
+/// Points are drawn in chunks with a generator each, so that the same seed gives the same points whatever the
+/// count of threads.
+public struct Sampler<Problem: PointProblem>: Sendable {
+  let problem: Problem
+  let formats: [FloatFormat]
+  let ranges: [SampleRange]
+  let limits: ExactLimits
+  let seed: UInt64
+
+  /// Points of one chunk.
+  static var chunkSize: Int { 64 }
+  /// Draws for one point before its chunk gives up on a precondition.
+  static var mostDraws: Int { 10_000 }
+
+  /// Prepares a run. The ranges are in the order of the problem's variables.
+  public init(
+    _ problem: Problem, formats: [FloatFormat], ranges: [SampleRange], seed: UInt64,
+    limits: ExactLimits = ExactLimits()
+  ) {
+    precondition(problem.variables == ranges.map(\.name), "there is a range for every variable")
+    self.problem = problem
+    self.formats = formats
+    self.ranges = ranges
+    self.seed = seed
+    self.limits = limits
+  }
+
+  /// Measures so many points on so many threads. For plots the points themselves can be kept. `progress` is
+  /// called with the count of points that are done, from any thread.
+  public func sample(
+    _ count: Int, threads: Int, keepsPoints: Bool = false,
+    progress: @escaping @Sendable (Int) -> Void = { _ in }
+  ) async throws(ComputationFailure) -> Sample {
+    let chunks = (count + Self.chunkSize - 1) / Self.chunkSize
+    let queue = ChunkQueue<SampleChunk>(count: chunks)
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<max(1, min(threads, chunks)) {
+        group.addTask {
+          queue.work { chunk throws(ComputationFailure) in
+            let first = chunk * Self.chunkSize
+            let result = try self.chunk(first..<min(count, first + Self.chunkSize), keepsPoints)
+            progress(queue.finished * Self.chunkSize)
+            return result
+          }
+        }
+      }
+    }
+    return Sample(try queue.results(), formats: formats)
+  }
+
+  /// One chunk, on a copy of the problem.
+  private func chunk(
+    _ points: Range<Int>, _ keepsPoints: Bool
+  ) throws(ComputationFailure) -> SampleChunk {
+    var result = SampleChunk(formats: formats.count, keepsPoints: keepsPoints)
+    var generator = SplitMix64(seed: seed, stream: UInt64(points.lowerBound))
+    let problem = try problem.copied()
+    for index in points {
+      guard let point = try draw(problem, &generator, &result) else { break }
+      result.add(try measured(problem, point), index: index, point)
+    }
+    return result
+  }
+
+  /// A point that the problem admits; nil where none was found.
+  private func draw(
+    _ problem: Problem, _ generator: inout SplitMix64, _ chunk: inout SampleChunk
+  ) throws(ComputationFailure) -> [FormatValue]? {
+    for _ in 0..<Self.mostDraws {
+      let point = ranges.map { $0.draw(&generator) }
+      if try isAdmitted(problem, point) { return point }
+      chunk.rejected += 1
+    }
+    return nil
+  }
+
+  func isAdmitted(
+    _ problem: Problem, _ point: [FormatValue]
+  ) throws(ComputationFailure) -> Bool {
+    do throws(ComputationFailure) {
+      return try problem.admits(point.reals)
+    } catch {
+      // A condition without a value, or that nobody can decide, does not hold.
+      switch error {
+      case .exception, .undecided: return false
+      default: throw error
+      }
+    }
+  }
+
+  /// The errors of all formats; nil for a point without a truth.
+  func measured(
+    _ problem: Problem, _ point: [FormatValue]
+  ) throws(ComputationFailure) -> MeasuredPoint {
+    let point = point.reals
+    let truth: PointTruth
+    do throws(ComputationFailure) {
+      truth = PointTruth(try problem.truth(at: point), enclosingPrecision, limits)
+    } catch {
+      truth = PointTruth(error)
+    }
+    guard case .certified(let value, let enclosure) = truth else {
+      if case .invalid = truth { return .invalid }
+      return .undecided
+    }
+    var errors: [PointError] = []
+    for (format, computed) in zip(formats, try problem.values(at: point)) {
+      do throws(ComputationFailure) {
+        errors.append(
+          try PointError(
+            of: computed, truth: value, enclosure: enclosure, in: format, limits: limits))
+      } catch {
+        return .undecided
+      }
+    }
+    return .measured(errors)
+  }
+
+  /// The widest that any of the formats asks for.
+  private var enclosingPrecision: Precision {
+    formats.map(\.enclosingPrecision).max { $0.bits < $1.bits } ?? .bits(128)
+  }
+}
+
+/// What came of one point.
+enum MeasuredPoint: Sendable {
+  case measured([PointError])
+  case invalid
+  case undecided
+}
+
+extension [FormatValue] {
+  /// The numbers as real ones; a range has finite numbers only.
+  var reals: [ExactReal] { map { ExactReal($0.rational ?? 0) } }
+}
+
+extension SplitMix64 {
+  /// One of many sequences of a seed: the state is mixed, as neighbouring ones would overlap.
+  init(seed: UInt64, stream: UInt64) {
+    var mixer = SplitMix64(seed: seed)
+    var other = SplitMix64(seed: mixer.next() ^ stream)
+    self.init(seed: other.next())
+  }
+}
+
+/// Chunks of work that threads take one after the other, and their results in order.
+private final class ChunkQueue<Result: Sendable>: Sendable {
+  private struct State: Sendable {
+    var next = 0
+    var finished = 0
+    var results: [Result?]
+    var failure: ComputationFailure?
+  }
+  private let state: Mutex<State>
+  private let count: Int
+
+  init(count: Int) {
+    self.count = count
+    state = Mutex(State(results: [Result?](repeating: nil, count: count)))
+  }
+
+  var finished: Int { state.withLock { $0.finished } }
+
+  /// Takes chunks until none is left or one has failed.
+  func work(_ body: (Int) throws(ComputationFailure) -> Result) {
+    while let chunk = take() {
+      do throws(ComputationFailure) {
+        let result = try body(chunk)
+        state.withLock {
+          $0.results[chunk] = result
+          $0.finished += 1
+        }
+      } catch {
+        state.withLock { $0.failure = error }
+      }
+    }
+  }
+
+  private func take() -> Int? {
+    state.withLock { state in
+      guard state.failure == nil, state.next < count else { return nil }
+      defer { state.next += 1 }
+      return state.next
+    }
+  }
+
+  func results() throws(ComputationFailure) -> [Result] {
+    let state = state.withLock { $0 }
+    if let failure = state.failure { throw failure }
+    return state.results.compactMap { $0 }
+  }
+}

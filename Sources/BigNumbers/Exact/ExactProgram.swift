@@ -1,0 +1,127 @@
+public import NumericCore
+
+/// A program that is evaluated exactly at one point after the other: lowered once, to single assignments
+/// and the functions that have enclosures.
+///
+///     let exact = try ExactProgram(program)
+///     for point in points { try exact.values(at: point)[0].rounded(to: .bits(53)) }
+public struct ExactProgram: Sendable {
+  private let tape: Tape
+  /// The steps that stand for the inputs.
+  private let inputs: [Int32]
+  /// The steps of the outputs.
+  private let outputs: [Int32]
+
+  /// Lowers a program.
+  ///
+  /// - Throws: an instruction that real numbers do not have, such as the next representable number, or a
+  ///   literal that is no real number.
+  public init(_ program: Program) throws(ProgramError<ComputationFailure>) {
+    var lowering = Lowering(program)
+    for (index, instruction) in program.instructions.enumerated() {
+      do throws(ComputationFailure) {
+        try lowering.lower(instruction, origin: Int32(index))
+      } catch {
+        throw .failure(error, instruction: index)
+      }
+    }
+    tape = lowering.tape
+    inputs = Array(0..<Int32(program.inputs.count))
+    outputs = program.outputs.map { lowering.registers[Int($0)] }
+  }
+
+  /// The outputs at a point. Nothing is computed, and nothing can fail, until something is asked of them.
+  public func values(at point: [ExactReal]) -> [ExactReal] {
+    precondition(
+      point.count == inputs.count, "the program has \(inputs.count) inputs, not \(point.count)")
+    var tape = tape
+    var computed: [ExactReal] = []
+    for (place, number) in zip(inputs, point) {
+      if case .rational(let value) = number.storage {
+        tape.replace(Int(place), by: .value(value))
+      } else {
+        tape.replace(Int(place), by: .input(computed.count))
+        computed.append(number)
+      }
+    }
+    let graph = ExactGraph(tape, inputs: computed)
+    return outputs.map { ExactReal(graph, Int($0)) }
+  }
+}
+
+/// The work of lowering a program.
+private struct Lowering {
+  private let program: Program
+  private(set) var tape: Tape
+  /// The steps whose values the registers hold.
+  private(set) var registers: [Int32]
+
+  /// The inputs are the first steps.
+  init(_ program: Program) {
+    self.program = program
+    tape = Tape(capacity: program.instructions.count + program.inputs.count)
+    registers = [Int32](repeating: -1, count: program.registerCount)
+    for (index, register) in program.inputs.enumerated() {
+      registers[Int(register)] = tape.append(.input(index), EmptyCollection(), origin: 0)
+    }
+  }
+
+  mutating func lower(
+    _ instruction: Program.Instruction, origin: Int32
+  ) throws(ComputationFailure) {
+    try ExactBackend.check(instruction.operation)
+    registers[Int(instruction.destination)] = try append(instruction, origin)
+  }
+
+  private mutating func append(
+    _ step: Program.Instruction, _ origin: Int32
+  ) throws(ComputationFailure) -> Int32 {
+    let (a, b) = (Int(step.a), Int(step.b))
+    switch step.operation {
+    case .literal:
+      return tape.append(try .exact(program.literals[a]), EmptyCollection(), origin: origin)
+    case .constant(let constant):
+      return tape.append(.constant(constant), EmptyCollection(), origin: origin)
+    case .unary(let operation): return tape.append(operation, registers[a], origin: origin)
+    case .binary(let operation):
+      return tape.append(operation, registers[a], registers[b], origin: origin)
+    case .ternary(let operation):
+      return tape.append(
+        operation, [registers[a], registers[b], registers[Int(step.c)]], origin: origin)
+    case .quaternary(let operation): return tape.append(operation, list(a, b), origin: origin)
+    case .reduction(let reduction): return tape.append(reduction, list(a, b), origin: origin)
+    case .scale: return try scale(registers[a], by: program.ratios[b], origin)
+    }
+  }
+
+  private func list(_ start: Int, _ end: Int) -> [Int32] {
+    program.lists[start..<end].map { registers[Int($0)] }
+  }
+
+  private mutating func scale(
+    _ x: Int32, by ratio: ExactRatio, _ origin: Int32
+  ) throws(ComputationFailure) -> Int32 {
+    func append(_ step: Tape.Step, _ operands: Int32..., to tape: inout Tape) -> Int32 {
+      tape.append(step, operands, origin: origin)
+    }
+    let numerator = append(try .exact(ratio.numerator), to: &tape)
+    let denominator = append(try .exact(ratio.denominator), to: &tape)
+    var result = append(.binary(.multiply), x, numerator, to: &tape)
+    result = append(.binary(.divide), result, denominator, to: &tape)
+    if ratio.piPower == 0 { return result }
+    let pi = append(.constant(.pi), to: &tape)
+    let power = append(.binary(.pow), pi, tape.integer(ratio.piPower, origin), to: &tape)
+    return append(.binary(.multiply), result, power, to: &tape)
+  }
+}
+
+extension Tape.Step {
+  /// The step of a literal, which has to be finite.
+  static func exact(_ literal: ExactLiteral) throws(ComputationFailure) -> Tape.Step {
+    guard literal.kind == .finite else {
+      throw .inapplicable(
+        "exact numbers are finite; -b double and -b bigfloat have infinities and NaN")
+    }
+    return .literal(literal)
+  }
+}

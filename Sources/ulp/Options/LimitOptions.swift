@@ -1,0 +1,48 @@
+import ArgumentParser
+import BigNumbers
+import NumericCore
+
+/// How far a computation may go.
+struct LimitOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("Let exact evaluation use this many bits.", valueName: "bits"))
+  var maxPrecision: Int?
+
+  @Option(help: ArgumentHelp("Let exact evaluation hold this much.", valueName: "megabytes"))
+  var maxMemory: Int?
+
+  @Option(help: ArgumentHelp("Let exact evaluation take this long.", valueName: "seconds"))
+  var timeout: Int?
+
+  @Option(
+    name: .customLong("limit"),
+    help: ArgumentHelp(
+      "Raise a limit; repeatable. Names: \(LimitSetting.names).", valueName: "name=n"))
+  var limitSettings: [LimitSetting] = []
+
+  func validate() throws {
+    if let maxPrecision, maxPrecision < 64 {
+      throw ValidationError("--max-precision is at least 64 bits, not \(maxPrecision)")
+    }
+    if let maxMemory, maxMemory < 1 {
+      throw ValidationError("--max-memory is at least 1 megabyte, not \(maxMemory)")
+    }
+    if let timeout, timeout < 1 {
+      throw ValidationError("--timeout is at least 1 second, not \(timeout)")
+    }
+    for setting in limitSettings where setting.bound > setting.most {
+      throw ValidationError(
+        "--limit \(setting.limit.rawValue)=\(setting.bound) is beyond this machine's memory; the most is \(setting.most)"
+      )
+    }
+  }
+
+  /// The bounds in force.
+  var limits: Limits {
+    var limits = Limits()
+    for setting in limitSettings { limits[setting.limit] = setting.bound }
+    if let maxPrecision { limits.workingPrecision = maxPrecision }
+    if let maxMemory { limits.memory = maxMemory }
+    if let timeout { limits.time = timeout }
+    return limits
+  }
+}

@@ -1,0 +1,80 @@
+import Accuracy
+import ArgumentParser
+import BigNumbers
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Comparison over ranges instead of in one point.
+struct SamplingOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Draw a variable from a range; repeatable, as x=1e-10:1e10.", valueName: "name=lo:hi"))
+  var over: [VariableRange] = []
+
+  @Option(help: ArgumentHelp("Points to draw.", valueName: "n"))
+  var samples = 8000
+
+  @Option(help: ArgumentHelp("Seed of the points.", valueName: "n"))
+  var seed: UInt64 = 1
+
+  @Option(
+    help:
+      "What is drawn with equal chance: floats, every number of the first format, or values, equal lengths."
+  )
+  var sampling: SampleMeasure = .floats
+
+  @Flag(help: "Climb from the worst points found to worse ones.")
+  var worst = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Exit with status 1 where an error has more bits than this.", valueName: "bits"))
+  var failAbove: Double?
+
+  @Option(help: ArgumentHelp("Threads. (default: one for each processor)", valueName: "n"))
+  var jobs: Int?
+
+  /// The number of threads.
+  var threads: Int { jobs ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+
+  /// What one point of the statistics takes, in bytes, is far below this.
+  static let mostSamples = 100_000_000
+
+  func validate() throws {
+    guard (1...Self.mostSamples).contains(samples) else {
+      throw ValidationError("--samples is between 1 and \(Self.mostSamples), not \(samples)")
+    }
+    if let jobs, !(1...1024).contains(jobs) {
+      throw ValidationError("--jobs is between 1 and 1024, not \(jobs)")
+    }
+    if let failAbove, !(failAbove >= 0) {
+      throw ValidationError("--fail-above is at least 0 bits, not \(failAbove)")
+    }
+    if worst, over.isEmpty { throw ValidationError("--worst needs a range: --over x=LO:HI") }
+    let names = over.map(\.name)
+    if let twice = names.first(where: { name in names.count { $0 == name } > 1 }) {
+      throw ValidationError("--over gives '\(twice)' two ranges")
+    }
+  }
+}
+
+extension SampleMeasure: ExpressibleByArgument {}
+
+/// `x=1e-10:1e10`, the ends being expressions.
+struct VariableRange: ExpressibleByArgument {
+  var name: String
+  var lower: String
+  var upper: String
+
+  init?(argument: String) {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts[0].isEmpty else { return nil }
+    let ends = parts[1].split(separator: ":", omittingEmptySubsequences: false)
+    guard ends.count == 2, !ends[0].isEmpty, !ends[1].isEmpty else { return nil }
+    (name, lower, upper) = (String(parts[0]), String(ends[0]), String(ends[1]))
+  }
+}

@@ -1,0 +1,135 @@
+import Accuracy
+import BigNumbers
+import NumericCore
+
+/// What `ulp compare --over` prints.
+struct SampleReport {
+  let source: String
+  let formats: [FloatFormat]
+  let ranges: [SampleRange]
+  let options: SamplingOptions
+  let sample: Sample
+  /// For each format, the worst point that climbing found.
+  let climbed: [WorstPoint?]
+
+  var text: String {
+    var lines = [
+      "\(options.samples) points, \(options.sampling.rawValue) of \(ranges.first?.format.name ?? ""), seed \(options.seed)"
+    ]
+    for range in ranges {
+      lines.append("  \(range.name) from \(range.ends.lower.text) to \(range.ends.upper.text)")
+    }
+    var counts =
+      "  \(sample.certified) certified · \(sample.invalid) invalid · \(sample.undecided) undecided"
+    if sample.rejected > 0 { counts += " · \(sample.rejected) ruled out by the precondition" }
+    lines.append(counts)
+    for (index, format) in formats.enumerated() {
+      lines.append(format.name)
+      let statistics = sample.statistics[index]
+      guard statistics.count > 0 else { continue }
+      lines += Self.lines(statistics).map { "  \($0)" }
+      if let worst = sample.worst[index].first { lines.append("  worst at \(text(of: worst))") }
+      if let climbed = climbed[index] {
+        lines.append("  climbed to \(Self.figure(climbed.error.bits)) bits at \(text(of: climbed))")
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func lines(_ statistics: ErrorStatistics) -> [String] {
+    let shares = [0.5, 0.9, 0.99].map { share in
+      "\(Int(share * 100)) % \(figure(statistics.percentile(share)))"
+    }
+    let right = Double(statistics.correctlyRounded) / Double(statistics.count) * 100
+    return [
+      "bits  mean \(figure(statistics.meanBits)) · \(shares.joined(separator: " · ")) · sampled maximum \(figure(statistics.sampledMaximumBits))",
+      "ulp   mean \(figure(statistics.meanUlps)) · sampled maximum \(figure(statistics.maximumUlps))",
+      "nearest to the truth \(figure(right)) % · truth beyond the format \(statistics.beyondFormat) · infinite or NaN \(statistics.notFinite)",
+    ]
+  }
+
+  /// `x = 0.1 (0x1.999999999999ap-4), y = 2`.
+  private func text(of worst: WorstPoint) -> String {
+    zip(ranges, worst.point).map { range, x in
+      let hex = x.hexadecimal.map { " (\($0))" } ?? ""
+      return "\(range.name) = \(x.text)\(hex)"
+    }.joined(separator: ", ")
+  }
+
+  /// Four digits.
+  static func figure(_ x: Double) -> String {
+    if !x.isFinite { return "infinite" }
+    let isLarge = x >= 1e7
+    let digits = DoubleBackend().digits(of: x, radix: 10, .significant(4))
+    return digits.text(as: NumberFormat(style: isLarge ? .scientific : .auto, digits: 4))
+  }
+}
+
+// MARK: - JSON
+
+extension SampleReport {
+  /// One object; the statistics of each format are in `results`.
+  var json: String {
+    let ranges = ranges.map { range in
+      JSONText.object([
+        ("name", JSONText.quoted(range.name)), ("from", JSONText.quoted(range.ends.lower.text)),
+        ("to", JSONText.quoted(range.ends.upper.text)),
+      ])
+    }
+    let results = formats.indices.map(result)
+    return JSONText.object([
+      ("schema", JSONText.quoted("ulp-compare-1")), ("source", JSONText.quoted(source)),
+      ("samples", "\(options.samples)"), ("seed", "\(options.seed)"),
+      ("sampling", JSONText.quoted(options.sampling.rawValue)), ("ranges", JSONText.list(ranges)),
+      ("certified", "\(sample.certified)"), ("invalid", "\(sample.invalid)"),
+      ("undecided", "\(sample.undecided)"), ("rejected", "\(sample.rejected)"),
+      ("results", JSONText.list(results)),
+    ])
+  }
+
+  private func result(_ index: Int) -> String {
+    let statistics = sample.statistics[index]
+    var fields = [("backend", JSONText.quoted(formats[index].name))]
+    if statistics.count > 0 {
+      let percentiles = [50, 75, 90, 95, 99].map { share in
+        ("\(share)", Self.number(statistics.percentile(Double(share) / 100)))
+      }
+      fields += [
+        (
+          "bits",
+          JSONText.object([
+            ("mean", Self.number(statistics.meanBits)),
+            ("percentiles", JSONText.object(percentiles)),
+            ("sampled_maximum", Self.number(statistics.sampledMaximumBits)),
+          ])
+        ),
+        (
+          "ulps",
+          JSONText.object([
+            ("mean", Self.number(statistics.meanUlps)),
+            ("sampled_maximum", Self.number(statistics.maximumUlps)),
+          ])
+        ),
+        ("nearest", "\(statistics.correctlyRounded)"),
+        ("beyond_format", "\(statistics.beyondFormat)"),
+        ("not_finite", "\(statistics.notFinite)"),
+      ]
+    }
+    fields.append(("worst", sample.worst[index].first.map(point) ?? "null"))
+    if options.worst { fields.append(("climbed", climbed[index].map(point) ?? "null")) }
+    return JSONText.object(fields)
+  }
+
+  private func point(_ worst: WorstPoint) -> String {
+    let inputs = zip(ranges, worst.point).map { range, x in
+      (range.name, JSONText.quoted(x.hexadecimal ?? x.text))
+    }
+    return JSONText.object([
+      ("inputs", JSONText.object(inputs)), ("bits", Self.number(worst.error.bits)),
+      ("ulps", Self.number(worst.error.ulps)),
+    ])
+  }
+
+  /// The shortest digits; null where infinite.
+  private static func number(_ x: Double) -> String { x.isFinite ? "\(x)" : "null" }
+}
