@@ -58,7 +58,7 @@ extension Comparer {
     _ step: StepGraph.Step, _ operands: [ExactReal], _ truth: TrueValue
   ) -> [ExactReal?] {
     guard let value = truth.value, operands.count <= Self.mostOperands else { return [] }
-    let h = ExactReal.applying(.pow, 2, ExactReal(Self.stepExponent))
+    let h = FloatFormat.double.realPower(Self.stepExponent)
     return operands.indices.map { index in
       do throws(ComputationFailure) {
         if try operands[index].isZero(limits: limits) { return nil }

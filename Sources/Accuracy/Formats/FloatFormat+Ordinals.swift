@@ -80,9 +80,10 @@ extension FloatFormat {
   /// radix^n as a rational; n is as large as a precision is.
   func power(_ n: Int) -> BigRational { (try? .pow(BigRational(radix), n)) ?? 0 }
 
-  /// radix^n as a real number, whatever n is.
+  /// radix^n as a real number, whatever n is; a rational, with which arithmetic is cheap, where it is small.
   func realPower(_ n: Int) -> ExactReal {
-    .applying(.pow, ExactReal(BigRational(radix)), ExactReal(BigRational(n)))
+    if n.magnitude <= 2048 { return ExactReal(power(n)) }
+    return .applying(.pow, ExactReal(BigRational(radix)), ExactReal(BigRational(n)))
   }
 
   /// The distance of two neighbours around a number whose first digit is at `exponent`: Muller's ulp.

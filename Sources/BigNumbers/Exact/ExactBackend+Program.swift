@@ -48,8 +48,14 @@ extension ExactBackend {
 // MARK: - Text
 
 extension ExactBackend {
+  private static let mostLiteralBits = 1 << 12
+
   /// The literal, exactly.
   public func number(_ literal: ExactLiteral) throws(ComputationFailure) -> ExactReal {
+    // Arithmetic on short fractions is done at once and leaves nothing to enclose.
+    var short = Limits()
+    short.precision = Self.mostLiteralBits
+    if let value = try? BigRational(exactly: literal, limits: short) { return ExactReal(value) }
     var tape = Tape()
     let place = tape.append(try .exact(literal), EmptyCollection(), origin: 0)
     return ExactReal(ExactGraph(tape, inputs: []), Int(place))

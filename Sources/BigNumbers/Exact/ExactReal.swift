@@ -61,7 +61,10 @@ extension ExactReal {
 
   /// A function of one number, noted down.
   public func applying(_ operation: UnaryOperation) -> ExactReal {
-    Self.noting([self]) { tape, x in tape.append(operation, x[0], origin: 0) }
+    if case .rational(let value) = storage, operation == .magnitude {
+      return ExactReal(value.magnitude)
+    }
+    return Self.noting([self]) { tape, x in tape.append(operation, x[0], origin: 0) }
   }
 
   /// A function of two numbers, noted down.
