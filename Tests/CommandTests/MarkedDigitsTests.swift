@@ -23,6 +23,8 @@ struct MarkedDigitsTests {
     #expect(MarkedDigits(digits("125", 0), truth: digits("12", 0)).text == "0.12[5]")
     let nan = NumberDigits(kind: .nan, isNegative: false)
     #expect(MarkedDigits(nan, truth: truth).text == "[nan]")
+    #expect(MarkedDigits(digits("", 0), truth: truth).text == "[0]")
+    #expect(MarkedDigits(digits("", 0), truth: digits("", 0)).text == "0")
   }
 
   @Test("on a terminal they are red") func colours() {

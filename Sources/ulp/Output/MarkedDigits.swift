@@ -17,7 +17,8 @@ struct MarkedDigits {
   /// `truth` has digits of the true value, cut off and not rounded, at least as many.
   init(_ computed: NumberDigits, truth: NumberDigits, marks: Marks = .brackets) {
     let plain = computed.text(as: NumberFormat(showsNegativeZero: true))
-    guard computed.kind == .finite, truth.kind == .finite else {
+    let isWrongZero = computed.digits.isEmpty && !truth.digits.isEmpty
+    guard computed.kind == .finite, truth.kind == .finite, !isWrongZero else {
       text = marks.open + plain + marks.close
       return
     }
