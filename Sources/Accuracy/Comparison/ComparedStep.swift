@@ -51,31 +51,4 @@ extension Comparer {
     guard truth.value != nil else { return nil }
     return try measures(of: try backend.run(step, try rounded(operands)), truth)
   }
-
-  /// From difference quotients at x(1 + h) with h = 2^−200: the quotient differs from the derivative by a
-  /// relative |h·x·f″/f′|/2, which leaves dozens of digits unless f″ is enormous.
-  private func conditionNumbers(
-    _ step: StepGraph.Step, _ operands: [ExactReal], _ truth: TrueValue
-  ) -> [ExactReal?] {
-    guard let value = truth.value, operands.count <= Self.mostOperands else { return [] }
-    let h = FloatFormat.double.realPower(Self.stepExponent)
-    return operands.indices.map { index in
-      do throws(ComputationFailure) {
-        if try operands[index].isZero(limits: limits) { return nil }
-        if try value.isZero(limits: limits) { return nil }
-        var moved = operands
-        moved[index] = moved[index] * (1 + h)
-        let neighbor = try exact.result(of: step, moved)
-        let quotient = ((neighbor - value) / (h * value)).applying(.magnitude)
-        _ = try quotient.digits(.significant(6), limits: limits)
-        return quotient
-      } catch {
-        return nil
-      }
-    }
-  }
-
-  /// Sums of long lists would take a quotient for every term.
-  private static let mostOperands = 8
-  private static let stepExponent = -200
 }

@@ -1,0 +1,71 @@
+import BigNumbers
+import NumericCore
+
+extension Comparer {
+  /// |xᵢ · ∂f/∂xᵢ / f| of a step at its true operands; nil where an operand or the result is 0, and where
+  /// the derivative could not be found.
+  func conditionNumbers(
+    _ step: StepGraph.Step, _ operands: [ExactReal], _ truth: TrueValue
+  ) -> [ExactReal?] {
+    guard let value = truth.value, operands.count <= Self.mostOperands else { return [] }
+    return operands.indices.map { index in
+      do throws(ComputationFailure) {
+        if try operands[index].isZero(limits: limits) { return nil }
+        if try value.isZero(limits: limits) { return nil }
+        if let form = closedForm(step, operands[index], value) { return form }
+        return try limitOfQuotients(step, operands, index, value)
+      } catch {
+        return nil
+      }
+    }
+  }
+
+  /// What the derivative says where it is simple: most steps are these.
+  private func closedForm(
+    _ step: StepGraph.Step, _ operand: ExactReal, _ value: ExactReal
+  ) -> ExactReal? {
+    switch step.operation {
+    case .binary(.add), .binary(.subtract): (operand / value).applying(.magnitude)
+    case .binary(.multiply), .binary(.divide), .unary(.negate), .unary(.magnitude), .scale: 1
+    case .unary(.sqrt): ExactReal(BigRational(1, over: 2))
+    case .unary(.square): 2
+    default: nil
+    }
+  }
+
+  /// From difference quotients at x(1 + h). One differs from the derivative by a relative |h·x·f″/f′|/2,
+  /// so two with different h agree to 60 bits only where that is small. A second derivative as large as that
+  /// of the sine of a huge number takes a smaller h.
+  private func limitOfQuotients(
+    _ step: StepGraph.Step, _ operands: [ExactReal], _ index: Int, _ value: ExactReal
+  ) throws(ComputationFailure) -> ExactReal? {
+    var exponent = Self.firstExponent
+    while exponent <= Self.lastExponent {
+      let coarse = try quotient(step, operands, index, value, exponent)
+      let fine = try quotient(step, operands, index, value, exponent + 8)
+      let difference = (coarse - fine).applying(.magnitude) * FloatFormat.double.realPower(60)
+      switch try difference.compared(to: fine, limits: limits) {
+      case .less, .equal: return fine
+      default: exponent *= 2
+      }
+    }
+    return nil
+  }
+
+  /// |f(x(1 + h)) − f(x)| / |h·f(x)| with h = 2^−exponent in one operand.
+  private func quotient(
+    _ step: StepGraph.Step, _ operands: [ExactReal], _ index: Int, _ value: ExactReal,
+    _ exponent: Int
+  ) throws(ComputationFailure) -> ExactReal {
+    let h = FloatFormat.double.realPower(-exponent)
+    var moved = operands
+    moved[index] = moved[index] * (1 + h)
+    let neighbor = try exact.result(of: step, moved)
+    return ((neighbor - value) / (h * value)).applying(.magnitude)
+  }
+
+  /// Sums of long lists would take a quotient for every term.
+  private static let mostOperands = 8
+  private static let firstExponent = 200
+  private static let lastExponent = 1600
+}
