@@ -25,9 +25,7 @@ public struct ErrorMeasures: Sendable {
     of computed: FormatValue, truth: ExactReal?, in format: FloatFormat,
     limits: ExactLimits = ExactLimits()
   ) throws(ComputationFailure) {
-    let most = ExactReal.applying(
-      .multiply, ExactReal(BigRational(format.precision)),
-      format.radix == 2 ? ExactReal(2).applying(.log10) : 1)
+    let most = format.mostDigits
     guard let truth, !computed.isNaN else {
       let isRight = truth == nil && computed.isNaN
       (absolute, relative, ulps, ordinalUlps) = (nil, nil, nil, nil)
@@ -66,6 +64,15 @@ public struct ErrorMeasures: Sendable {
   public func approximateBits(_ limits: ExactLimits = ExactLimits()) -> Double {
     guard let bits = try? bits.rounded(to: .bits(53), limits: limits) else { return 0 }
     return Double(bits)
+  }
+
+  /// −log₁₀ |error / value|, from 0 to what the format holds.
+  static func correctDigits(
+    _ error: ExactReal, of value: ExactReal, in format: FloatFormat, _ limits: ExactLimits
+  ) throws(ComputationFailure) -> ExactReal {
+    if try error.isZero(limits: limits) { return format.mostDigits }
+    if try value.isZero(limits: limits) { return 0 }
+    return try digits((error / value).applying(.magnitude), false, format.mostDigits, limits)
   }
 
   private static func digits(

@@ -86,6 +86,11 @@ extension FloatFormat {
     return .applying(.pow, ExactReal(BigRational(radix)), ExactReal(BigRational(n)))
   }
 
+  /// Decimal digits that the precision holds, p·log₁₀ radix.
+  var mostDigits: ExactReal {
+    ExactReal(precision) * (radix == 2 ? ExactReal(2).applying(.log10) : 1)
+  }
+
   /// The distance of two neighbours around a number whose first digit is at `exponent`: Muller's ulp.
   func unitInLastPlace(at exponent: Int?) -> ExactReal { realPower(lastPlace(at: exponent)) }
 

@@ -33,10 +33,8 @@ extension FloatFormat {
     let digits = precision - max(0, leastExponent - first)
     if digits < 1 { return try roundedBelow(truth, first, limits) }
     switch kind {
-    case .decimal(let context):
-      let digits = try truth.digits(.significant(digits), limits: limits)
-      var context = context
-      return .decimal(context.rounded(BigDecimal(digits)))
+    case .decimal:
+      return fitted(BigDecimal(try truth.digits(.significant(digits), limits: limits)))
     default:
       let x = try truth.rounded(to: .bits(digits), limits: limits)
       return .binary(fitted(x))
@@ -61,7 +59,7 @@ extension FloatFormat {
     }
   }
 
-  private var zero: FormatValue {
+  var zero: FormatValue {
     if case .decimal = kind { return .decimal(0) }
     return .binary(0)
   }
@@ -74,6 +72,17 @@ extension FloatFormat {
     case .bigFloat(let precision): x.rounded(toPrecision: precision)
     case .decimal: x
     }
+  }
+
+  /// A decimal in the precision and the range of a decimal format.
+  func fitted(_ x: BigDecimal) -> FormatValue {
+    guard case .decimal(var context) = kind else { return .decimal(x) }
+    return .decimal(context.rounded(x))
+  }
+
+  /// The format with more digits, and without bounds on the exponent.
+  func widened(bits: Int, digits: Int) -> FloatFormat {
+    radix == 10 ? .decimal(digits: precision + digits) : .bigFloat(.bits(precision + bits))
   }
 
   /// e with radix^e ≤ |x| < radix^(e+1) for x ≠ 0.

@@ -32,12 +32,12 @@ extension CompareCommand {
     _ problem: some PointProblem, _ ranges: [SampleRange], source: String
   ) async throws {
     let sampler = Sampler(
-      problem, formats: chosenFormats, ranges: ranges, seed: sampling.seed, limits: limits)
-    let progress = ProgressBar(total: sampling.samples)
+      problem, formats: chosenFormats, ranges: ranges, seed: chosenSeed, limits: limits)
+    let progress = ProgressBar(total: sampling.count)
     let (sample, climbed): (Sample, [WorstPoint?])
     do throws(ComputationFailure) {
       sample = try await sampler.sample(
-        sampling.samples, threads: sampling.threads, progress: { progress.show($0) })
+        sampling.count, threads: sampling.threads, progress: { progress.show($0) })
       climbed = sampling.worst ? try worst(sampler, sample) : chosenFormats.map { _ in nil }
       progress.clear()
     } catch {
@@ -45,7 +45,8 @@ extension CompareCommand {
       try fail(CalculatorError(error, nil), Array(source.utf8))
     }
     let report = SampleReport(
-      source: source, formats: chosenFormats, ranges: ranges, options: sampling, sample: sample,
+      source: source, formats: chosenFormats, ranges: ranges, options: sampling, seed: chosenSeed,
+      sample: sample,
       climbed: climbed)
     StandardOutput.write(line: json ? report.json : report.text)
     try failAbove(
@@ -86,7 +87,7 @@ extension CompareCommand {
     let result = try reporting(text) { () throws(CalculatorError) in
       do throws(ComputationFailure) {
         return try SampleRange(
-          range.name, from: lower, to: upper, chosenFormats[0], sampling.sampling, limits: limits)
+          range.name, from: lower, to: upper, chosenFormats[0], sampling.measure, limits: limits)
       } catch {
         throw CalculatorError(error, nil)
       }

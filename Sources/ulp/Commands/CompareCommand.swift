@@ -51,6 +51,14 @@ struct CompareCommand: AsyncParsableCommand {
       valueName: "digits"))
   var need: Int?
 
+  @OptionGroup var perturbation: PerturbationOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "Where random numbers start; the same seed gives the same points and runs. (default: 0)",
+      valueName: "n"))
+  var seed: UInt64?
+
   @Flag(help: "Print everything as JSON.")
   var json = false
 
@@ -74,8 +82,18 @@ struct CompareCommand: AsyncParsableCommand {
     }) {
       throw ValidationError("'\(twice)' has a value from --let and a range from --over")
     }
-    if !sampling.over.isEmpty, tree || need != nil {
-      throw ValidationError("--\(tree ? "tree" : "need") looks at one point, --over at many")
+    if sampling.samples != nil, sampling.over.isEmpty {
+      throw ValidationError("--samples needs ranges to draw from: --over x=LO:HI")
+    }
+    if sampling.isOn {
+      let given = [
+        ("--tree", tree), ("--need", need != nil), ("--perturb", perturbation.perturb != nil),
+      ]
+      if let (name, _) = given.first(where: \.1) {
+        throw ValidationError("\(name) looks at one point, --over and --samples at many")
+      }
+    } else if seed != nil, perturbation.perturb == nil {
+      throw ValidationError("--seed is about --over or --perturb, which are missing")
     }
     if rounding.binary == nil {
       throw ValidationError("--rounding \(rounding.rawValue) is no direction of binary formats")
@@ -84,11 +102,14 @@ struct CompareCommand: AsyncParsableCommand {
 
   func run() async throws {
     let source = Array(CommandWords.joined(expression).utf8)
-    if sampling.over.isEmpty { try comparePoint(source) } else { try await compareRanges(source) }
+    if sampling.isOn { try await compareRanges(source) } else { try comparePoint(source) }
   }
 
   /// The formats that were asked for.
   var chosenFormats: [FloatFormat] { formats.isEmpty ? [.double] : formats.map(\.format) }
+
+  /// Where random numbers start.
+  var chosenSeed: UInt64 { seed ?? 0 }
 
   /// The direction in which formats round.
   var binaryRounding: Rounding { rounding.binary ?? .nearestEven }
@@ -114,6 +135,9 @@ struct CompareCommand: AsyncParsableCommand {
             compiled, inputs: inputs, format: format, rounding: binaryRounding, limits: limits)
         })
     }
+    let perturbations = try reporting(source) { () throws(ComparisonFailure) in
+      try perturbation.perturbations(of: comparisons, compiled, inputs, seed: chosenSeed, limits)
+    }
     var search: PrecisionSearch?
     if let need {
       guard comparisons.first?.truth.value != nil else {
@@ -127,7 +151,8 @@ struct CompareCommand: AsyncParsableCommand {
       }
     }
     let report = ComparisonReport(
-      source: source, comparisons: comparisons, search: search, digits: digits, limits: limits)
+      source: source, comparisons: comparisons, perturbations: perturbations, search: search,
+      digits: digits, limits: limits)
     StandardOutput.write(line: json ? report.json : report.text(tree: tree))
     try failAbove(comparisons.map { ($0.format, $0.error?.approximateBits(limits) ?? 0) })
   }

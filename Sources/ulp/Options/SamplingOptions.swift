@@ -15,17 +15,14 @@ struct SamplingOptions: ParsableArguments {
       "Draw a variable from a range; repeatable, as x=1e-10:1e10.", valueName: "name=lo:hi"))
   var over: [VariableRange] = []
 
-  @Option(help: ArgumentHelp("Points to draw.", valueName: "n"))
-  var samples = 8000
-
-  @Option(help: ArgumentHelp("Seed of the points.", valueName: "n"))
-  var seed: UInt64 = 1
+  @Option(help: ArgumentHelp("Points to draw. (default: 8000)", valueName: "n"))
+  var samples: Int?
 
   @Option(
     help:
-      "What is drawn with equal chance: floats, every number of the first format, or values, equal lengths."
+      "What is drawn with equal chance: floats, every number of the first format, or values, equal lengths. (default: floats)"
   )
-  var sampling: SampleMeasure = .floats
+  var sampling: SampleMeasure?
 
   @Flag(help: "Climb from the worst points found to worse ones.")
   var worst = false
@@ -38,6 +35,15 @@ struct SamplingOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Threads. (default: one for each processor)", valueName: "n"))
   var jobs: Int?
 
+  /// Whether many points were asked for.
+  var isOn: Bool { !over.isEmpty || samples != nil }
+
+  /// The points to draw.
+  var count: Int { samples ?? 8000 }
+
+  /// What is drawn with equal chance.
+  var measure: SampleMeasure { sampling ?? .floats }
+
   /// The number of threads.
   var threads: Int { jobs ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
@@ -45,8 +51,8 @@ struct SamplingOptions: ParsableArguments {
   static let mostSamples = 100_000_000
 
   func validate() throws {
-    guard (1...Self.mostSamples).contains(samples) else {
-      throw ValidationError("--samples is between 1 and \(Self.mostSamples), not \(samples)")
+    guard (1...Self.mostSamples).contains(count) else {
+      throw ValidationError("--samples is between 1 and \(Self.mostSamples), not \(count)")
     }
     if let jobs, !(1...1024).contains(jobs) {
       throw ValidationError("--jobs is between 1 and 1024, not \(jobs)")
@@ -54,7 +60,10 @@ struct SamplingOptions: ParsableArguments {
     if let failAbove, !(failAbove >= 0) {
       throw ValidationError("--fail-above is at least 0 bits, not \(failAbove)")
     }
-    if worst, over.isEmpty { throw ValidationError("--worst needs a range: --over x=LO:HI") }
+    let given = [("--sampling", sampling != nil), ("--worst", worst), ("--jobs", jobs != nil)]
+    if !isOn, let (name, _) = given.first(where: \.1) {
+      throw ValidationError("\(name) is about many points; give a range with --over x=LO:HI")
+    }
     let names = over.map(\.name)
     if let twice = names.first(where: { name in names.count { $0 == name } > 1 }) {
       throw ValidationError("--over gives '\(twice)' two ranges")

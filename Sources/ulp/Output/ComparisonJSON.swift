@@ -6,7 +6,9 @@ import NumericCore
 struct ComparisonJSON {
   let text: String
 
-  init(_ comparison: Comparison, digits: Int, limits: ExactLimits) {
+  init(
+    _ comparison: Comparison, _ perturbation: PerturbationReport?, digits: Int, limits: ExactLimits
+  ) {
     var fields = [
       ("backend", JSONText.quoted(comparison.format.name)),
       ("value", JSONText.quoted(comparison.value.text)),
@@ -22,6 +24,7 @@ struct ComparisonJSON {
     let steps = comparison.steps.map { Self.step($0, digits, limits) }
     fields.append(("steps", "[\(steps.joined(separator: ", "))]"))
     fields.append(("worst_step", comparison.worstStep.map { "\($0)" } ?? "null"))
+    if let perturbation { fields.append(("perturbation", perturbation.json)) }
     text = JSONText.object(fields)
   }
 

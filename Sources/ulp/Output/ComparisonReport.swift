@@ -7,6 +7,8 @@ import NumericCore
 struct ComparisonReport {
   let source: [UInt8]
   let comparisons: [Comparison]
+  /// Perturbed runs of each, or none.
+  let perturbations: [Perturbation]
   /// How many bits are enough, if that was asked for.
   let search: PrecisionSearch?
   /// Digits of the true value.
@@ -17,8 +19,9 @@ struct ComparisonReport {
   func text(tree: Bool) -> String {
     var lines: [String] = []
     if let first = comparisons.first { lines.append("exact  \(text(of: first.truth))") }
-    for comparison in comparisons {
+    for (index, comparison) in comparisons.enumerated() {
       lines += ComparisonText(comparison, digits: digits, limits: limits).lines
+      lines += perturbation(index)?.lines ?? []
       if tree {
         lines += StepTable(comparison, source: source, limits: limits).lines
       } else if let worst = comparison.worstStep {
@@ -29,6 +32,12 @@ struct ComparisonReport {
     return lines.joined(separator: "\n")
   }
 
+  private func perturbation(_ index: Int) -> PerturbationReport? {
+    guard perturbations.indices.contains(index) else { return nil }
+    return PerturbationReport(
+      perturbation: perturbations[index], comparison: comparisons[index], limits: limits)
+  }
+
   private func text(of truth: TrueValue) -> String {
     truth.text(digits: digits, limits: limits)
   }
@@ -36,7 +45,9 @@ struct ComparisonReport {
   /// One object with an array of formats.
   var json: String {
     let truth = comparisons.first.map { ComparisonJSON.truth($0.truth, digits, limits) } ?? "null"
-    let results = comparisons.map { ComparisonJSON($0, digits: digits, limits: limits).text }
+    let results = comparisons.indices.map {
+      ComparisonJSON(comparisons[$0], perturbation($0), digits: digits, limits: limits).text
+    }
     var fields = [
       ("schema", JSONText.quoted("ulp-compare-1")),
       ("source", JSONText.quoted(String(decoding: source, as: UTF8.self))), ("truth", truth),

@@ -8,13 +8,14 @@ struct SampleReport {
   let formats: [FloatFormat]
   let ranges: [SampleRange]
   let options: SamplingOptions
+  let seed: UInt64
   let sample: Sample
   /// For each format, the worst point that climbing found.
   let climbed: [WorstPoint?]
 
   var text: String {
     var lines = [
-      "\(options.samples) points, \(options.sampling.rawValue) of \(ranges.first?.format.name ?? ""), seed \(options.seed)"
+      "\(options.count) points, \(options.measure.rawValue) of \(ranges.first?.format.name ?? ""), seed \(seed)"
     ]
     for range in ranges {
       lines.append("  \(range.name) from \(range.ends.lower.text) to \(range.ends.upper.text)")
@@ -79,8 +80,8 @@ extension SampleReport {
     let results = formats.indices.map(result)
     return JSONText.object([
       ("schema", JSONText.quoted("ulp-compare-1")), ("source", JSONText.quoted(source)),
-      ("samples", "\(options.samples)"), ("seed", "\(options.seed)"),
-      ("sampling", JSONText.quoted(options.sampling.rawValue)), ("ranges", JSONText.list(ranges)),
+      ("samples", "\(options.count)"), ("seed", "\(seed)"),
+      ("sampling", JSONText.quoted(options.measure.rawValue)), ("ranges", JSONText.list(ranges)),
       ("certified", "\(sample.certified)"), ("invalid", "\(sample.invalid)"),
       ("undecided", "\(sample.undecided)"), ("rejected", "\(sample.rejected)"),
       ("results", JSONText.list(results)),

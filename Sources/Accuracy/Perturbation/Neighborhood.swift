@@ -1,0 +1,95 @@
+import BigNumbers
+import NumericCore
+
+/// Where a real number lies among those of a format.
+enum Neighborhood: Sendable {
+  /// It is one of them, or an infinity or NaN: no rounding changes it.
+  case exact(FormatValue)
+  /// Between two. It is `share`/2⁶⁴ of the way, cut off to a whole share, from the one towards zero to the
+  /// one away from zero.
+  case between(towardZero: FormatValue, awayFromZero: FormatValue, share: UInt64)
+  /// Farther from zero than the largest number by a unit of its last place or more.
+  case beyond(largest: FormatValue, infinity: FormatValue)
+
+  /// One of the neighbours, drawn.
+  func rounded(
+    _ method: Perturbation.Method, using generator: inout SplitMix64
+  ) -> FormatValue {
+    switch self {
+    case .exact(let value): return value
+    case .between(let towardZero, let awayFromZero, let share):
+      let draw = generator.next()
+      switch method {
+      case .rounding: return draw >> 63 == 0 ? towardZero : awayFromZero
+      case .stochastic: return draw < share ? awayFromZero : towardZero
+      }
+    case .beyond(let largest, let infinity):
+      switch method {
+      case .rounding: return generator.next() >> 63 == 0 ? largest : infinity
+      case .stochastic: return infinity
+      }
+    }
+  }
+}
+
+/// Finds the neighbours of exact results.
+///
+/// A result is computed with guard digits and cut off. What is cut off at the format's precision and before
+/// the guard digits' end is the share of the way to the next number; it is too small by less than 2⁻⁶⁴,
+/// and so is the probability to round away from zero. Only where the guard digits are all zero does it
+/// matter whether anything follows them: rounding away from zero as well tells.
+struct NeighborFinder: Sendable {
+  let format: FloatFormat
+  let limits: ExactLimits
+  private let towardZero: any MeasuredBackend
+  private let awayFromZero: any MeasuredBackend
+
+  /// 10²⁰ exceeds 2⁶⁴.
+  private static let guardDigits = 20
+  private static let guardBits = 64
+
+  init(_ format: FloatFormat, limits: ExactLimits) throws(ComputationFailure) {
+    self.format = format
+    self.limits = limits
+    let wide = format.widened(bits: Self.guardBits, digits: Self.guardDigits)
+    do throws(LimitExceeded) {
+      towardZero = try wide.backend(.towardZero, limits.sizes)
+      awayFromZero = try wide.backend(.awayFromZero, limits.sizes)
+    } catch {
+      throw .limit(error)
+    }
+  }
+
+  /// The neighbours of the exact result of a step on numbers of the format.
+  func neighborhood(
+    of step: StepGraph.Step, _ operands: [FormatValue]
+  ) throws(ComputationFailure) -> Neighborhood {
+    let truncated = try towardZero.run(step, operands)
+    guard let place = Place(truncated, in: format) else { return .exact(truncated) }
+    guard place.hasNoRest else { return place.neighborhood }
+    return place.neighborhood(isExact: place.isSame(as: try awayFromZero.run(step, operands)))
+  }
+
+  /// The neighbours of a real number.
+  func neighborhood(of number: ExactReal) throws(ComputationFailure) -> Neighborhood {
+    if try number.isZero(limits: limits) { return .exact(format.zero) }
+    let truncated = try cut(number, .towardZero)
+    guard let place = Place(truncated, in: format) else { return .exact(truncated) }
+    guard place.hasNoRest else { return place.neighborhood }
+    return place.neighborhood(isExact: place.isSame(as: try cut(number, .awayFromZero)))
+  }
+
+  private func cut(
+    _ number: ExactReal, _ rounding: Rounding
+  ) throws(ComputationFailure) -> FormatValue {
+    if format.radix == 10 {
+      let count = format.precision + Self.guardDigits
+      return .decimal(
+        BigDecimal(
+          try number.digits(.significant(count), rounding: rounding, limits: limits)))
+    }
+    return .binary(
+      try number.rounded(
+        to: .bits(format.precision + Self.guardBits), rounding, limits: limits))
+  }
+}

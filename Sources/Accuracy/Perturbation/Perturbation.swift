@@ -1,0 +1,98 @@
+public import Arithmetic
+public import BigNumbers
+import NumericCore
+
+/// Runs of one expression in which every rounding goes one way or the other by chance.
+///
+/// What varies from run to run shows how much rounding matters, without a true value to compare with. An
+/// exact result of an operation is left alone; a literal, a constant or a variable that is no number of the
+/// format is rounded by chance as well, a literal wherever it stands and a variable once in a run. Functions
+/// are rounded from their true values, on `double` too, which is perturbed as binary64.
+///
+/// **Source.** Vignes, "A stochastic arithmetic for reliable scientific computation" (1993), and Févotte and
+/// Lathuilière, "Verrou" (2016), for the first method; Connolly, Higham and Mary, "Stochastic rounding and
+/// its probabilistic backward error analysis" (2021), for the second.
+public struct Perturbation: Sendable {
+  /// How a result between two numbers of the format is rounded.
+  public enum Method: String, CaseIterable, Sendable {
+    /// To either with equal chance.
+    case rounding
+    /// To either with a chance in proportion to its nearness: right on average.
+    case stochastic
+  }
+
+  /// How results were rounded.
+  public let method: Method
+  /// Where the random numbers started.
+  public let seed: UInt64
+  /// The result of each run.
+  public let results: [FormatValue]
+  /// What the runs say; nil unless all of them ended with a number.
+  public let estimates: PerturbationEstimates?
+
+  /// How many runs did not end with a number.
+  public var failedRuns: Int { results.reduce(0) { $1.isFinite ? $0 : $0 + 1 } }
+
+  /// The fewest runs that have a deviation, and the most.
+  public static let possibleRuns = 2...100_000
+
+  /// Runs the expression of a comparison. The same seed gives the same runs, in every process.
+  ///
+  /// - Throws: what could not be computed. The count of runs is a precondition.
+  public init(
+    of comparison: Comparison, _ compiled: CompiledExpression, inputs: [ExactReal],
+    method: Method, runs: Int, seed: UInt64, limits: ExactLimits = ExactLimits()
+  ) throws(ComparisonFailure) {
+    precondition(Self.possibleRuns.contains(runs), "\(runs) is no count of runs")
+    guard case .number = compiled.shape else { throw .notANumber }
+    self.method = method
+    self.seed = seed
+    do throws(ComputationFailure) {
+      let run = try PerturbedRun(
+        StepGraph(compiled.program), inputs, comparison.format, limits)
+      var generator = SplitMix64(seed: seed)
+      var results: [FormatValue] = []
+      for _ in 0..<runs { results.append(try run.result(method, using: &generator)) }
+      self.results = results
+      estimates = try PerturbationEstimates(
+        results, in: comparison.format, truth: comparison.truth, limits: limits)
+    } catch {
+      throw .failure(error)
+    }
+  }
+}
+
+/// A program in which every rounding is drawn.
+struct PerturbedRun {
+  private let graph: StepGraph
+  private let finder: NeighborFinder
+  /// Variables, and the steps without operands: the same in every run until they are rounded.
+  private let inputs: [Neighborhood]
+  private let leaves: [Neighborhood?]
+
+  init(
+    _ graph: StepGraph, _ inputs: [ExactReal], _ format: FloatFormat, _ limits: ExactLimits
+  ) throws(ComputationFailure) {
+    let finder = try NeighborFinder(format, limits: limits)
+    var (places, leaves): ([Neighborhood], [Neighborhood?]) = ([], [])
+    for input in inputs { places.append(try finder.neighborhood(of: input)) }
+    for step in graph.steps {
+      leaves.append(step.operands.isEmpty ? try finder.neighborhood(of: step, []) : nil)
+    }
+    (self.graph, self.finder, self.inputs, self.leaves) = (graph, finder, places, leaves)
+  }
+
+  func result(
+    _ method: Perturbation.Method, using generator: inout SplitMix64
+  ) throws(ComputationFailure) -> FormatValue {
+    var (numbers, results): ([FormatValue], [FormatValue]) = ([], [])
+    for input in inputs { numbers.append(input.rounded(method, using: &generator)) }
+    for (index, step) in graph.steps.enumerated() {
+      let operands = step.operands.map { graph.value(of: $0, results, numbers) }
+      var place = leaves[index]
+      if place == nil { place = try finder.neighborhood(of: step, operands) }
+      if let place { results.append(place.rounded(method, using: &generator)) }
+    }
+    return graph.output(results, numbers)
+  }
+}

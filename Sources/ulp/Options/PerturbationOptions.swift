@@ -1,0 +1,53 @@
+import Accuracy
+import ArgumentParser
+import Arithmetic
+import BigNumbers
+
+extension Perturbation.Method: ExpressibleByArgument {}
+
+/// Runs in which every rounding is drawn.
+struct PerturbationOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      """
+      Run again and again with every rounding drawn: 'rounding' goes up or down with equal chance, \
+      'stochastic' to a neighbour with a chance in proportion to its nearness. Exact results stay as \
+      they are. Literals that the format does not have are rounded by chance as well, and variables, once \
+      in a run. Every function is rounded from its true value; double is perturbed as binary64.
+      """,
+      valueName: "method"))
+  var perturb: Perturbation.Method?
+
+  @Option(
+    help: ArgumentHelp(
+      "Runs of --perturb, from \(Perturbation.possibleRuns.lowerBound) to \(Perturbation.possibleRuns.upperBound). (default: 100)",
+      valueName: "n"))
+  var runs: Int?
+
+  func validate() throws {
+    if perturb == nil, runs != nil {
+      throw ValidationError("--runs is about --perturb, which is missing")
+    }
+    let possible = Perturbation.possibleRuns
+    if let runs, !possible.contains(runs) {
+      throw ValidationError(
+        "--runs is between \(possible.lowerBound) and \(possible.upperBound), not \(runs)")
+    }
+  }
+
+  /// The runs of each comparison; none unless they were asked for.
+  func perturbations(
+    of comparisons: [Comparison], _ compiled: CompiledExpression, _ inputs: [ExactReal],
+    seed: UInt64, _ limits: ExactLimits
+  ) throws(ComparisonFailure) -> [Perturbation] {
+    guard let perturb else { return [] }
+    var result: [Perturbation] = []
+    for comparison in comparisons {
+      result.append(
+        try Perturbation(
+          of: comparison, compiled, inputs: inputs, method: perturb, runs: runs ?? 100,
+          seed: seed, limits: limits))
+    }
+    return result
+  }
+}
