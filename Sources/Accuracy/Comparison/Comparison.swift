@@ -44,7 +44,7 @@ extension Comparison {
     guard case .number = compiled.shape else { throw .notANumber }
     do throws(ComputationFailure) {
       self = try Comparer(format: format, rounding: rounding, limits: limits)
-        .compare(compiled, inputs)
+        .compare(compiled.program, compiled.spans, inputs)
     } catch {
       throw .failure(error)
     }
@@ -73,9 +73,9 @@ struct Comparer {
   }
 
   func compare(
-    _ compiled: CompiledExpression, _ inputs: [ExactReal]
+    _ program: Program, _ spans: [SourceSpan], _ inputs: [ExactReal]
   ) throws(ComputationFailure) -> Comparison {
-    let graph = StepGraph(compiled.program)
+    let graph = StepGraph(program)
     let trueSteps = try exact.trace(graph, inputs: inputs)
     let truth = TrueValue(graph.output(trueSteps, inputs), limits: limits)
     let rounded = try rounded(inputs)
@@ -89,7 +89,7 @@ struct Comparer {
       format: format, truth: truth, truthOfRoundedInputs: second, value: value,
       error: try measures(of: value, truth),
       errorOfArithmetic: errorOfArithmetic,
-      steps: try steps(graph, compiled.spans, trueSteps, inputs, values, rounded))
+      steps: try steps(graph, spans, trueSteps, inputs, values, rounded))
   }
 
   /// What the format computes, for variables rounded to it.

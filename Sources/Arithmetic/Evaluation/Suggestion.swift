@@ -1,9 +1,9 @@
 public import Scientific
 
 /// The known name nearest to a misspelt one.
-enum Suggestion {
+public enum Suggestion {
   /// The nearest candidate within a third of the length, at least one edit; nil when none is near.
-  static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
+  public static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
     let typed = Array(name.lowercased())
     guard typed.count <= 32 else { return nil }
     let bound = max(1, typed.count / 3)

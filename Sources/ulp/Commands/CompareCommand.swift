@@ -21,6 +21,11 @@ struct CompareCommand: AsyncParsableCommand {
 
       An error against the truth for rounded inputs leaves out what literals and variables lost \
       when they were rounded to the format.
+
+      --fpcore takes a core from a file of FPBench's interchange format (fpbench.org) instead of an \
+      expression. Its arguments are numbers of their formats: values given by --let are rounded to them \
+      before anything is computed, the true value included. Without -f a core computes in its own \
+      precision, every operation correctly rounded; '-f double' is what the hardware and libm say.
       """)
 
   @Option(
@@ -33,10 +38,15 @@ struct CompareCommand: AsyncParsableCommand {
   @Option(name: [.short, .long], help: ArgumentHelp("Digits of the true value.", valueName: "n"))
   var digits = 30
 
-  @Option(help: "Rounding of the formats: nearest-even, zero, up, down or away.")
-  var rounding: DecimalRounding = .nearestEven
+  @Option(
+    help:
+      "Rounding of the formats: nearest-even, zero, up, down or away; of a core nearest-away, too. (default: nearest-even, or what a core says)"
+  )
+  var rounding: DecimalRounding?
 
   @OptionGroup var variables: VariableOptions
+
+  @OptionGroup(title: "Cores") var core: FPCoreOptions
 
   @OptionGroup(title: "Over ranges") var sampling: SamplingOptions
 
@@ -63,27 +73,21 @@ struct CompareCommand: AsyncParsableCommand {
   var json = false
 
   @Argument(help: "What to compute, for example: (0.1 + 0.2) - 0.3")
-  var expression: [String]
+  var expression: [String] = []
 
   func validate() throws {
-    if expression.isEmpty { throw ValidationError("an expression is missing") }
     if digits < 1 { throw ValidationError("--digits is at least 1, not \(digits)") }
-    if let need, !(1...1000).contains(need) {
-      throw ValidationError("--need is between 1 and 1000 digits, not \(need)")
-    }
     do throws(LimitExceeded) {
       try bounds.limits.check(.digits, digits)
     } catch {
       throw ValidationError("\(error); \(error.advice)")
     }
+    if core.file != nil { try validateCore() } else { try validateExpression() }
     let drawn = sampling.over.map(\.name)
     if let twice = drawn.first(where: { name in
       variables.assignments.contains { $0.hasPrefix("\(name)=") }
     }) {
       throw ValidationError("'\(twice)' has a value from --let and a range from --over")
-    }
-    if sampling.samples != nil, sampling.over.isEmpty {
-      throw ValidationError("--samples needs ranges to draw from: --over x=LO:HI")
     }
     if sampling.isOn {
       let given = [
@@ -95,12 +99,43 @@ struct CompareCommand: AsyncParsableCommand {
     } else if seed != nil, perturbation.perturb == nil {
       throw ValidationError("--seed is about --over or --perturb, which are missing")
     }
-    if rounding.binary == nil {
+  }
+
+  private func validateExpression() throws {
+    if core.core != nil { throw ValidationError("--core goes with --fpcore") }
+    if expression.isEmpty { throw ValidationError("an expression is missing") }
+    if let need, !(1...1000).contains(need) {
+      throw ValidationError("--need is between 1 and 1000 digits, not \(need)")
+    }
+    if let rounding, rounding.binary == nil {
       throw ValidationError("--rounding \(rounding.rawValue) is no direction of binary formats")
+    }
+    if sampling.samples != nil, sampling.over.isEmpty {
+      throw ValidationError("--samples needs ranges to draw from: --over x=LO:HI")
+    }
+  }
+
+  private func validateCore() throws {
+    if !expression.isEmpty {
+      throw ValidationError("--fpcore takes the place of an expression; leave one of them out")
+    }
+    let given = [("--need", need != nil), ("--perturb", perturbation.perturb != nil)]
+    if let (name, _) = given.first(where: \.1) {
+      throw ValidationError("\(name) goes with an expression")
+    }
+    if let rounding, FPCoreRounding(rounding) == nil {
+      throw ValidationError("--rounding \(rounding.rawValue) is no direction of FPCore")
     }
   }
 
   func run() async throws {
+    if let file = core.file {
+      let comparison = FPCoreComparison(
+        source: FPCoreChoice(file: file, name: core.core), formats: formats.map(\.format),
+        rounding: rounding.flatMap { FPCoreRounding($0) }, variables: variables, digits: digits,
+        limits: limits, showsTree: tree, json: json)
+      return try comparison.run()
+    }
     let source = Array(CommandWords.joined(expression).utf8)
     if sampling.isOn { try await compareRanges(source) } else { try comparePoint(source) }
   }
@@ -112,7 +147,7 @@ struct CompareCommand: AsyncParsableCommand {
   var chosenSeed: UInt64 { seed ?? 0 }
 
   /// The direction in which formats round.
-  var binaryRounding: Rounding { rounding.binary ?? .nearestEven }
+  var binaryRounding: Rounding { rounding?.binary ?? .nearestEven }
 
   /// The bounds in force.
   var limits: ExactLimits {

@@ -4,12 +4,15 @@ import NumericCore
 
 /// One format's part of the report as JSON. Measures are numbers of 17 digits, null where infinite.
 struct ComparisonJSON {
-  let text: String
+  private(set) var fields: [(String, String)]
+
+  var text: String { JSONText.object(fields) }
 
   init(
-    _ comparison: Comparison, _ perturbation: PerturbationReport?, digits: Int, limits: ExactLimits
+    _ comparison: Comparison, _ perturbation: PerturbationReport? = nil, digits: Int,
+    limits: ExactLimits
   ) {
-    var fields = [
+    fields = [
       ("backend", JSONText.quoted(comparison.format.name)),
       ("value", JSONText.quoted(comparison.value.text)),
       ("hex", comparison.value.hexadecimal.map(JSONText.quoted) ?? "null"),
@@ -25,8 +28,10 @@ struct ComparisonJSON {
     fields.append(("steps", "[\(steps.joined(separator: ", "))]"))
     fields.append(("worst_step", comparison.worstStep.map { "\($0)" } ?? "null"))
     if let perturbation { fields.append(("perturbation", perturbation.json)) }
-    text = JSONText.object(fields)
   }
+
+  /// Adds a field.
+  mutating func append(_ name: String, _ json: String) { fields.append((name, json)) }
 
   /// `{"decimal": …, "binary64": …, "exact": …, "status": …}`.
   static func truth(_ truth: TrueValue, _ digits: Int, _ limits: ExactLimits) -> String {

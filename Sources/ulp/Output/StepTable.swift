@@ -46,7 +46,8 @@ struct StepTable {
 
   private func text(of span: SourceSpan) -> String {
     let end = min(span.end, source.count)
-    return String(decoding: source[min(span.start, end)..<end], as: UTF8.self)
+    let text = String(decoding: source[min(span.start, end)..<end], as: UTF8.self)
+    return text.split(separator: " ").joined(separator: " ")
   }
 
   private func bits(_ error: ErrorMeasures?) -> String {

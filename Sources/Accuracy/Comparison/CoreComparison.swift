@@ -1,0 +1,85 @@
+public import BigNumbers
+import NumericCore
+
+/// One FPCore in one format at one point, held against the truth.
+public struct CoreComparison: Sendable {
+  /// A number of the result and where it stands: the indices of an array, none for a result that is one
+  /// number.
+  public struct Element: Sendable {
+    /// The indices.
+    public let path: [Int]
+    /// Computed and true value. The steps are those of a straight-line core; others have none.
+    public let comparison: Comparison
+  }
+
+  /// The format of the result.
+  public let format: FloatFormat
+  /// The value in real arithmetic.
+  public let truth: FPCoreValue<TrueValue>
+  /// What the format computes.
+  public let value: FPCoreValue<FormatValue>
+  /// All numbers of the computed value that the true one has, too.
+  public let elements: [Element]
+
+  /// Compares a core at a point: both evaluations start from the inputs as numbers of the arguments' formats.
+  ///
+  /// - Throws: what has no value in one of the two for another reason than that none exists.
+  public init(
+    _ core: FPCore, _ inputs: [FPCoreValue<ExactReal>], _ override: FPCoreContext = FPCoreContext(),
+    limits: ExactLimits = ExactLimits()
+  ) throws(ComparisonFailure) {
+    do throws(ComputationFailure) {
+      try self.init(comparing: core, inputs, override, limits)
+    } catch {
+      throw .failure(error)
+    }
+  }
+
+  private init(
+    comparing core: FPCore, _ inputs: [FPCoreValue<ExactReal>], _ override: FPCoreContext,
+    _ limits: ExactLimits
+  ) throws(ComputationFailure) {
+    format = core.format(override)
+    let rounding = core.context(override).rounding?.binary ?? .nearestEven
+    let comparer = try Comparer(format: format, rounding: rounding, limits: limits)
+    if let (program, spans) = core.straightLine(override) {
+      let rounded = try core.rounded(inputs, override, limits: limits)
+      let comparison = try comparer.compare(program, spans, rounded.flatMap(\.numbers))
+      truth = .number(comparison.truth)
+      value = .number(comparison.value)
+      elements = [Element(path: [], comparison: comparison)]
+      return
+    }
+    truth = try core.truth(inputs, override, limits: limits)
+    value = try core.computed(inputs, override, limits: limits)
+    elements = try comparer.elements(value, truth, [])
+  }
+}
+
+extension Comparer {
+  /// The numbers of two values of one shape. A truth that is one number while the value is an array says
+  /// that nothing of it exists or is decided.
+  fileprivate func elements(
+    _ value: FPCoreValue<FormatValue>, _ truth: FPCoreValue<TrueValue>, _ path: [Int]
+  ) throws(ComputationFailure) -> [CoreComparison.Element] {
+    switch (value, truth) {
+    case (.number(let value), .number(let truth)):
+      let comparison = Comparison(
+        format: format, truth: truth, truthOfRoundedInputs: nil, value: value,
+        error: try measures(of: value, truth), errorOfArithmetic: nil, steps: [])
+      return [CoreComparison.Element(path: path, comparison: comparison)]
+    case (.array(let values), _):
+      var result: [CoreComparison.Element] = []
+      for (index, value) in values.enumerated() {
+        var inner = truth
+        if case .array(let truths) = truth {
+          guard index < truths.count else { break }
+          inner = truths[index]
+        }
+        result += try elements(value, inner, path + [index])
+      }
+      return result
+    default: return []
+    }
+  }
+}

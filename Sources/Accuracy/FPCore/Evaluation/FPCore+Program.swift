@@ -1,0 +1,211 @@
+public import NumericCore
+
+extension FPCore {
+  /// The core as a straight-line program: arguments are its inputs, in order, and the body its output.
+  ///
+  /// The program means in real arithmetic what the core means, and a backend of ``format(_:)`` that rounds as
+  /// ``context(_:)`` says computes with it what ``computed(_:_:limits:)`` computes. Nil for cores that
+  /// have conditions, loops, tensors or truth values, that round in several contexts or ties away from zero,
+  /// or contain a constant that no single operation rounds correctly.
+  public func program(_ override: FPCoreContext = FPCoreContext()) -> Program? {
+    straightLine(override)?.program
+  }
+
+  /// The program, and where its instructions stand in the file.
+  func straightLine(
+    _ override: FPCoreContext = FPCoreContext()
+  ) -> (program: Program, spans: [SourceSpan])? {
+    let context = context(override)
+    guard case .format? = context.precision, context.rounding?.binary != nil,
+      arguments.allSatisfy({ $0.rank == 0 && $0.context.inside(context) == context })
+    else { return nil }
+    var writer = StraightLineWriter(library: library, context: context)
+    do throws(StraightLineWriter.Branch) {
+      return try writer.write(self)
+    } catch {
+      return nil
+    }
+  }
+}
+
+/// Writes cores without branches as programs; calls are written out.
+private struct StraightLineWriter {
+  /// What no straight line has.
+  struct Branch: Error {}
+
+  let library: FPCoreLibrary
+  let context: FPCoreContext
+  private var program = Program()
+  private var spans: [SourceSpan] = []
+  private var registerCount: UInt32 = 0
+  private var depth = 0
+
+  /// Instructions; calls within calls can ask for any count.
+  private static let mostInstructions = 1 << 16
+
+  init(library: FPCoreLibrary, context: FPCoreContext) {
+    self.library = library
+    self.context = context
+  }
+
+  mutating func write(_ core: FPCore) throws(Branch) -> (Program, [SourceSpan]) {
+    var slots: [Int: UInt32] = [:]
+    for argument in core.arguments {
+      slots[argument.slot] = registerCount
+      program.inputs.append(registerCount)
+      registerCount += 1
+    }
+    program.outputs = [try register(core.definition.body, &slots)]
+    program.registerCount = Int(registerCount)
+    return withoutDeadSteps()
+  }
+
+  private mutating func append(
+    _ operation: Operation, a: UInt32 = 0, b: UInt32 = 0, c: UInt32 = 0, _ node: FPCoreNode
+  ) throws(Branch) -> UInt32 {
+    guard spans.count < Self.mostInstructions else { throw Branch() }
+    program.instructions.append(
+      Program.Instruction(operation, a: a, b: b, c: c, to: registerCount))
+    spans.append(node.span)
+    registerCount += 1
+    return registerCount - 1
+  }
+
+  private mutating func literal(_ literal: ExactLiteral, _ node: FPCoreNode) throws(Branch)
+    -> UInt32
+  {
+    program.literals.append(literal)
+    return try append(.literal, a: UInt32(program.literals.count - 1), node)
+  }
+
+  private mutating func register(
+    _ node: FPCoreNode, _ slots: inout [Int: UInt32]
+  ) throws(Branch) -> UInt32 {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth < FPCoreReader.deepestNesting else { throw Branch() }
+    switch node.form {
+    case .variable(let slot):
+      guard let register = slots[slot] else { throw Branch() }
+      return register
+    case .binding(let bindings, _, let body):
+      for binding in bindings { slots[binding.slot] = try register(binding.value, &slots) }
+      return try register(body, &slots)
+    case .call(let index, let arguments):
+      let definition = library.definitions[index]
+      var inner: [Int: UInt32] = [:]
+      for (argument, value) in zip(definition.arguments, arguments) {
+        guard argument.rank == 0, argument.context.inside(context) == context else {
+          throw Branch()
+        }
+        inner[argument.slot] = try register(value, &slots)
+      }
+      guard definition.context.inside(context) == context else { throw Branch() }
+      return try register(definition.body, &inner)
+    case .number, .constant, .operation, .cast:
+      // What rounds does so in the context of the whole core.
+      guard node.context.inside(context) == context else { throw Branch() }
+      return try rounding(node, &slots)
+    default: throw Branch()
+    }
+  }
+
+  private mutating func rounding(
+    _ node: FPCoreNode, _ slots: inout [Int: UInt32]
+  ) throws(Branch) -> UInt32 {
+    switch node.form {
+    case .number(let number):
+      guard let denominator = number.denominator else { return try literal(number.numerator, node) }
+      return try scaled(ExactLiteral(1), by: ExactRatio(number.numerator, denominator), node)
+    case .constant(let constant): return try register(constant, node)
+    // The operand is rounded already.
+    case .cast(let operand): return try register(operand, &slots)
+    case .operation(let operation, let nodes):
+      var operands: [UInt32] = []
+      for node in nodes { operands.append(try register(node, &slots)) }
+      return try register(operation, operands, node)
+    default: throw Branch()
+    }
+  }
+
+  private mutating func scaled(
+    _ number: ExactLiteral, by ratio: ExactRatio, _ node: FPCoreNode
+  ) throws(Branch) -> UInt32 {
+    program.ratios.append(ratio)
+    let index = UInt32(program.ratios.count - 1)
+    return try append(.scale, a: try literal(number, node), b: index, node)
+  }
+
+  private mutating func register(
+    _ constant: FPCoreConstant, _ node: FPCoreNode
+  ) throws(Branch) -> UInt32 {
+    func pi(_ numerator: Int, _ denominator: Int, power: Int) -> ExactRatio {
+      ExactRatio(ExactLiteral(numerator), ExactLiteral(denominator), piPower: power)
+    }
+    switch constant {
+    case .pi: return try append(.constant(.pi), node)
+    case .e: return try append(.constant(.e), node)
+    case .ln2: return try append(.constant(.ln2), node)
+    case .halfPi: return try scaled(ExactLiteral(1), by: pi(1, 2, power: 1), node)
+    case .quarterPi: return try scaled(ExactLiteral(1), by: pi(1, 4, power: 1), node)
+    case .inversePi: return try scaled(ExactLiteral(1), by: pi(1, 1, power: -1), node)
+    case .doubleInversePi: return try scaled(ExactLiteral(1), by: pi(2, 1, power: -1), node)
+    case .ln10: return try append(.unary(.log), a: try literal(ExactLiteral(10), node), node)
+    case .root2: return try append(.unary(.sqrt), a: try literal(ExactLiteral(2), node), node)
+    case .log2e, .log10e, .doubleInverseRootPi, .rootHalf, .infinity, .nan: throw Branch()
+    }
+  }
+
+  private mutating func register(
+    _ operation: FPCoreOperation, _ x: [UInt32], _ node: FPCoreNode
+  ) throws(Branch) -> UInt32 {
+    if operation.arity.upperBound == .max, x.count == 1 {
+      switch operation {
+      case .subtract: return try append(.unary(.negate), a: x[0], node)
+      case .divide:
+        return try append(.binary(.divide), a: try literal(ExactLiteral(1), node), b: x[0], node)
+      default: return x[0]
+      }
+    }
+    switch operation.operation(context.rounding ?? .nearestEven) {
+    case .unary(let function): return try append(.unary(function), a: x[0], node)
+    case .ternary(let function):
+      return try append(.ternary(function), a: x[0], b: x[1], c: x[2], node)
+    case .reduction(let function):
+      let start = UInt32(program.lists.count)
+      program.lists += x
+      return try append(.reduction(function), a: start, b: start + UInt32(x.count), node)
+    case let function:
+      var result = x[0]
+      for operand in x.dropFirst() { result = try append(function, a: result, b: operand, node) }
+      return result
+    }
+  }
+
+  /// A variable that nothing reads must not be able to fail.
+  private func withoutDeadSteps() -> (Program, [SourceSpan]) {
+    var needed = Set(program.outputs)
+    var kept: [Int] = []
+    for (index, step) in program.instructions.enumerated().reversed()
+    where needed.contains(step.destination) {
+      kept.append(index)
+      needed.formUnion(program.operands(of: step))
+    }
+    var result = program
+    result.instructions = kept.reversed().map { program.instructions[$0] }
+    return (result, kept.reversed().map { spans[$0] })
+  }
+}
+
+extension Program {
+  /// The registers that an instruction reads.
+  fileprivate func operands(of step: Instruction) -> [UInt32] {
+    switch step.operation {
+    case .literal, .constant: []
+    case .unary, .scale: [step.a]
+    case .binary: [step.a, step.b]
+    case .ternary: [step.a, step.b, step.c]
+    case .quaternary, .reduction: Array(lists[Int(step.a)..<Int(step.b)])
+    }
+  }
+}

@@ -1,0 +1,212 @@
+import NumericCore
+
+/// Evaluates cores in a domain of numbers.
+///
+/// Rounding contexts are lexical: an annotation holds for what is written inside of it. A core that
+/// another one calls inherits the context of the call, except for what its own properties say.
+struct FPCoreInterpreter<Domain: FPCoreDomain> {
+  typealias Value = FPCoreValue<Domain.Number>
+
+  /// The variables of a call, and the context that its nodes are evaluated in.
+  struct Frame {
+    var slots: [Value?]
+    let context: FPCoreContext
+  }
+
+  let domain: Domain
+  let library: FPCoreLibrary
+  let limits: Limits
+  private var steps = 0
+  private var depth = 0
+  private let start = ContinuousClock.now
+
+  /// Expressions within expressions and calls within calls, so that the stack suffices.
+  static var deepestNesting: Int { 1000 }
+
+  init(_ domain: Domain, _ library: FPCoreLibrary, _ limits: Limits) {
+    self.domain = domain
+    self.library = library
+    self.limits = limits
+  }
+
+  // MARK: - Calls
+
+  /// A core applied to values in a context. Numbers become numbers of the argument's context. Instead of
+  /// the body something else can be evaluated that sees the arguments.
+  mutating func call(
+    _ index: Int, _ arguments: [Value], in context: FPCoreContext, _ body: FPCoreNode? = nil
+  ) throws(ComputationFailure) -> Value {
+    let definition = library.definitions[index]
+    var frame = Frame(
+      slots: Array(repeating: nil, count: definition.slotCount), context: context)
+    for (argument, value) in zip(definition.arguments, arguments) {
+      let inner = argument.context.inside(context)
+      frame.slots[argument.slot] = try value.mapping { number throws(ComputationFailure) in
+        try domain.cast(number, inner)
+      }
+      try bindSizes(of: argument, value, &frame)
+    }
+    return try evaluate(body ?? definition.body, &frame)
+  }
+
+  private func bindSizes(
+    of argument: FPCoreArgument, _ value: Value, _ frame: inout Frame
+  ) throws(ComputationFailure) {
+    var rest = value
+    for dimension in argument.sizes {
+      guard case .array(let elements) = rest else {
+        throw .inapplicable(
+          "'\(argument.name)' has \(argument.rank) dimension\(argument.rank == 1 ? "" : "s")")
+      }
+      let size: Int
+      switch dimension {
+      case .fixed(let count): size = count
+      case .named(let name):
+        guard let slot = argument.sizeSlots[name] else { return }
+        if case .number(let known)? = frame.slots[slot] {
+          size = try domain.index(known) ?? -1
+        } else {
+          size = elements.count
+          frame.slots[slot] = .number(domain.integer(size))
+        }
+      }
+      guard elements.count == size else {
+        throw .inapplicable(
+          "'\(argument.name)' has \(size) elements in this dimension, not \(elements.count)")
+      }
+      guard let first = elements.first else { return }
+      rest = first
+    }
+    if case .array = rest {
+      throw .inapplicable(
+        argument.rank == 0
+          ? "'\(argument.name)' is a number, not an array"
+          : "'\(argument.name)' has more than \(argument.rank) dimensions here")
+    }
+  }
+
+  // MARK: - Limits
+
+  /// Counts an evaluated node or a turn of a loop. The clock is looked at between nodes.
+  mutating func countStep() throws(ComputationFailure) {
+    steps += 1
+    guard steps <= limits.operations else {
+      throw .limit(LimitExceeded(limit: .operations, allowed: limits.operations))
+    }
+    if steps & 15 == 0, start.duration(to: .now) > .seconds(limits.time) {
+      throw .limit(LimitExceeded(limit: .time, allowed: limits.time))
+    }
+  }
+
+  /// A failure of the meaning of a construct, with its place.
+  func fault(_ node: FPCoreNode, _ message: String) -> ComputationFailure {
+    .inapplicable("\(library.source.position(of: node.span.start)): \(message)")
+  }
+
+  // MARK: - Expressions
+
+  mutating func evaluate(
+    _ node: FPCoreNode, _ frame: inout Frame
+  ) throws(ComputationFailure) -> Value {
+    try countStep()
+    guard depth < Self.deepestNesting else {
+      throw fault(
+        node, "evaluation is nested deeper than \(Self.deepestNesting) levels; is there no end?")
+    }
+    depth += 1
+    defer { depth -= 1 }
+    switch node.form {
+    case .variable(let slot):
+      guard let value = frame.slots[slot] else {
+        throw fault(node, "this size has no value here")
+      }
+      return value
+    case .number, .constant, .operation, .cast:
+      return try numeric(node, &frame)
+    case .truth(let truth): return .truth(truth)
+    case .comparison, .connective, .test: return .truth(try truth(of: node, &frame))
+    case .choice(let condition, let yes, let no):
+      return try evaluate(try truth(of: condition, &frame) ? yes : no, &frame)
+    case .binding(let bindings, let isSequential, let body):
+      try bind(bindings, isSequential, &frame)
+      return try evaluate(body, &frame)
+    case .whileLoop(let condition, let loop): return try run(loop, while: condition, &frame)
+    case .forLoop(let indices, let loop): return try run(loop, for: indices, &frame)
+    case .tensor(let indices, let loop): return try tabulate(loop, indices, &frame)
+    case .array, .dimensions, .size, .element: return try tensorValue(node, &frame)
+    case .call(let index, let arguments): return try call(index, arguments, node, &frame)
+    }
+  }
+
+  private mutating func numeric(
+    _ node: FPCoreNode, _ frame: inout Frame
+  ) throws(ComputationFailure) -> Value {
+    let context = node.context.inside(frame.context)
+    switch node.form {
+    case .number(let number): return .number(try domain.number(number, context))
+    case .constant(let constant): return .number(try domain.constant(constant, context))
+    case .operation(let operation, let operands):
+      return .number(try apply(operation, try numbers(operands, &frame), context))
+    case .cast(let operand):
+      return .number(try domain.cast(try number(of: operand, &frame), context))
+    default: preconditionFailure("\(node.form) is no number")
+    }
+  }
+
+  /// Arithmetic of more than two operands goes from left to right; of one it is −x and 1/x.
+  private func apply(
+    _ operation: FPCoreOperation, _ x: [Domain.Number], _ context: FPCoreContext
+  ) throws(ComputationFailure) -> Domain.Number {
+    guard operation.arity.upperBound == .max, x.count != 2 else {
+      return try domain.apply(operation, x, context)
+    }
+    if x.count == 1 {
+      switch operation {
+      case .subtract: return try domain.apply(operation, x, context)
+      case .divide: return try domain.apply(operation, [domain.integer(1), x[0]], context)
+      default: return try domain.cast(x[0], context)
+      }
+    }
+    var result = x[0]
+    for operand in x.dropFirst() {
+      result = try domain.apply(operation, [result, operand], context)
+    }
+    return result
+  }
+
+  private mutating func bind(
+    _ bindings: [FPCoreBinding], _ isSequential: Bool, _ frame: inout Frame
+  ) throws(ComputationFailure) {
+    // Every binding has a slot of its own, so that simultaneous ones cannot see each other.
+    for binding in bindings { frame.slots[binding.slot] = try evaluate(binding.value, &frame) }
+  }
+
+  private mutating func call(
+    _ index: Int, _ arguments: [FPCoreNode], _ node: FPCoreNode, _ frame: inout Frame
+  ) throws(ComputationFailure) -> Value {
+    var values: [Value] = []
+    for argument in arguments { values.append(try evaluate(argument, &frame)) }
+    let outer = node.context.inside(frame.context)
+    return try call(index, values, in: library.definitions[index].context.inside(outer))
+  }
+
+  // MARK: - Kinds of values
+
+  mutating func number(
+    of node: FPCoreNode, _ frame: inout Frame
+  ) throws(ComputationFailure) -> Domain.Number {
+    switch try evaluate(node, &frame) {
+    case .number(let number): return number
+    case .truth: throw fault(node, "a number is due here, and this is a truth value")
+    case .array: throw fault(node, "a number is due here, and this is an array")
+    }
+  }
+
+  mutating func numbers(
+    _ nodes: [FPCoreNode], _ frame: inout Frame
+  ) throws(ComputationFailure) -> [Domain.Number] {
+    var result: [Domain.Number] = []
+    for node in nodes { result.append(try number(of: node, &frame)) }
+    return result
+  }
+}

@@ -1,0 +1,37 @@
+import BigNumbers
+import NumericCore
+
+/// The multiples of 2^scale; in two's complement of so many bits, or all of them.
+struct FixedPointGrid {
+  let scale: Int
+  let bits: Int?
+  let rounding: FPCoreRounding
+  let overflow: FPCoreOverflow
+
+  /// A real number on the grid; an infinity where it leaves the grid and nothing else was agreed on.
+  func rounded(
+    _ x: ExactReal, _ limits: ExactLimits
+  ) throws(ComputationFailure) -> FormatDomain.Number {
+    guard case .unary(let function) = FPCoreOperation.nearbyint.operation(rounding) else {
+      return .real(x)
+    }
+    let unit = power(scale)
+    let multiple = (x / unit).applying(function)
+    guard let bits else { return .real(multiple * unit) }
+    let bound = power(bits - 1)
+    let isBelow = try multiple.compared(to: -bound, limits: limits) == .less
+    let isAbove = try multiple.compared(to: bound, limits: limits) != .less
+    guard isBelow || isAbove else { return .real(multiple * unit) }
+    switch overflow {
+    case .infinity: return .format(.binary(isBelow ? -.infinity : .infinity))
+    case .clamp: return .real((isBelow ? -bound : bound - 1) * unit)
+    case .wrap:
+      let turns = ((multiple + bound) / power(bits)).applying(.floor)
+      return .real((multiple - turns * power(bits)) * unit)
+    }
+  }
+
+  private func power(_ exponent: Int) -> ExactReal {
+    .applying(.pow, 2, ExactReal(BigRational(exponent)))
+  }
+}

@@ -1,0 +1,124 @@
+import BigNumbers
+import NumericCore
+
+/// Arithmetic in rounding contexts: every operation exactly, then rounded once.
+///
+/// Backends round once whatever the precision of their operands, so they do the work wherever operands
+/// and result are floating-point numbers of one radix. The rest goes through real arithmetic.
+struct FormatDomain: FPCoreDomain {
+  /// A number that some context made.
+  enum Number: Sendable {
+    /// Of a floating-point format.
+    case format(FormatValue)
+    /// Of the real or the fixed-point numbers.
+    case real(ExactReal)
+  }
+
+  /// What a context rounds.
+  enum Task {
+    case literal(FPCoreNumber)
+    case constant(FPCoreConstant)
+    case operation(Operation, [Number])
+    case identity(Number)
+  }
+
+  let limits: ExactLimits
+  let exact: ExactBackend
+
+  init(_ limits: ExactLimits) {
+    self.limits = limits
+    exact = ExactBackend(limits: limits)
+  }
+
+  func number(
+    _ number: FPCoreNumber, _ context: FPCoreContext
+  ) throws(ComputationFailure) -> Number {
+    try rounded(.literal(number), context)
+  }
+
+  func constant(
+    _ constant: FPCoreConstant, _ context: FPCoreContext
+  ) throws(ComputationFailure) -> Number {
+    switch constant {
+    case .infinity: .format(.binary(.infinity))
+    case .nan: .format(.binary(.nan))
+    default: try rounded(.constant(constant), context)
+    }
+  }
+
+  func integer(_ value: Int) -> Number { .real(ExactReal(value)) }
+
+  func cast(_ x: Number, _ context: FPCoreContext) throws(ComputationFailure) -> Number {
+    try rounded(.identity(x), context)
+  }
+
+  func apply(
+    _ operation: FPCoreOperation, _ x: [Number], _ context: FPCoreContext
+  ) throws(ComputationFailure) -> Number {
+    let function = operation.operation(context.rounding ?? .nearestEven)
+    if operation.roundsToInteger {
+      return try cast(try wholeNumber(function, x[0]), context)
+    }
+    if operation == .subtract, x.count == 1 {
+      return try rounded(.operation(.unary(.negate), x), context)
+    }
+    return try rounded(.operation(function, x), context)
+  }
+
+  /// The whole number next to a number, exactly: it has no more digits than the number, or one more.
+  private func wholeNumber(
+    _ function: Operation, _ x: Number
+  ) throws(ComputationFailure) -> Number {
+    switch x {
+    case .real(let value): return .real(try exact.compute(function, [value]))
+    case .format(.binary(let value)):
+      let backend = try binaryBackend(value.precision, limits)
+      return .format(try backend.result(of: function, [.binary(value)]))
+    case .format(.decimal(let value)):
+      let context = DecimalContext(precision: value.digitCount + 1)
+      let backend = DecimalBackend(context, limits: limits.sizes)
+      return .format(try backend.result(of: function, [.decimal(value)]))
+    }
+  }
+
+  // MARK: - Questions
+
+  func compare(_ a: Number, _ b: Number) throws(ComputationFailure) -> Ordering {
+    if case .format(.binary(let a)) = a, case .format(.binary(let b)) = b {
+      return a.isNaN || b.isNaN ? .unordered : a < b ? .less : a == b ? .equal : .greater
+    }
+    let real = RealDomain(limits)
+    return try real.compare(try realNumber(a), try realNumber(b))
+  }
+
+  func realNumber(_ x: Number) throws(ComputationFailure) -> RealDomain.Number {
+    switch x {
+    case .real(let value): .finite(value)
+    case .format(let value) where value.isNaN: .nan
+    case .format(let value) where !value.isFinite: .infinity(isNegative: value.isNegative)
+    case .format(let value): .finite(try exact.number(value.literal))
+    }
+  }
+
+  func answer(
+    _ test: FPCoreTest, _ x: Number, _ context: FPCoreContext
+  ) throws(ComputationFailure) -> Bool {
+    guard case .format(let value) = x else {
+      return try RealDomain(limits).answer(test, try realNumber(x), context)
+    }
+    switch test {
+    case .isfinite: return value.isFinite
+    case .isinf: return !value.isFinite && !value.isNaN
+    case .isnan: return value.isNaN
+    case .signbit: return value.isNegative
+    case .isnormal:
+      guard let exponent = value.exponent else { return false }
+      guard case .format(let format)? = context.precision else { return true }
+      return exponent >= format.leastExponent
+    }
+  }
+
+  func index(_ x: Number) throws(ComputationFailure) -> Int? {
+    try RealDomain(limits).index(try realNumber(x))
+  }
+}

@@ -1,0 +1,99 @@
+import BigNumbers
+import NumericCore
+
+/// One rounding of a floating-point format.
+enum FormatStep {
+  /// Of a number.
+  case literal(ExactLiteral)
+  /// Of a function of numbers of the format's radix, whatever their precision.
+  case operation(Operation, [FormatValue])
+}
+
+extension MeasuredBackend {
+  /// A function of numbers.
+  func result(
+    of operation: Operation, _ x: [FormatValue]
+  ) throws(ComputationFailure) -> FormatValue {
+    do throws(Failure) {
+      return value(try compute(operation, x.map { number($0) }))
+    } catch {
+      throw ComputationFailure(error)
+    }
+  }
+
+  func result(of step: FormatStep) throws(ComputationFailure) -> FormatValue {
+    switch step {
+    case .operation(let operation, let operands): return try result(of: operation, operands)
+    case .literal(let literal):
+      do throws(Failure) { return value(try number(literal)) } catch {
+        throw ComputationFailure(error)
+      }
+    }
+  }
+}
+
+extension FloatFormat {
+  /// The exact result, rounded once; by the hardware where that is what the format is and has the operands.
+  func result(
+    of step: FormatStep, _ rounding: FPCoreRounding, _ limits: ExactLimits
+  ) throws(ComputationFailure) -> FormatValue {
+    if case .hardware = kind, rounding != .nearestEven || !step.fitsDouble {
+      return try FloatFormat.binary(.binary64).result(of: step, rounding, limits)
+    }
+    guard let binary = rounding.binary else { return try roundedAway(step, limits) }
+    return try run(step, binary, limits)
+  }
+
+  private func run(
+    _ step: FormatStep, _ rounding: Rounding, _ limits: ExactLimits
+  ) throws(ComputationFailure) -> FormatValue {
+    let backend: any MeasuredBackend
+    do throws(LimitExceeded) { backend = try self.backend(rounding, limits.sizes) } catch {
+      throw .limit(error)
+    }
+    return try backend.result(of: step)
+  }
+
+  /// To nearest, ties away from zero, which binary backends do not have. Of the two neighbours of the exact
+  /// result the outer one is due if the result reaches the middle between them; and the result cut off
+  /// to one bit more reaches it exactly then, because the middle has so many bits.
+  private func roundedAway(
+    _ step: FormatStep, _ limits: ExactLimits
+  ) throws(ComputationFailure) -> FormatValue {
+    if case .decimal(var context) = kind {
+      context.rounding = .nearestAway
+      return try DecimalBackend(context, limits: limits.sizes).result(of: step)
+    }
+    guard case .binary(let inner) = try run(step, .towardZero, limits),
+      case .binary(let outer) = try run(step, .awayFromZero, limits),
+      !inner.isNaN, inner != outer
+    else { return try run(step, .towardZero, limits) }
+    let wider = FloatFormat.bigFloat(.bits(precision + 1))
+    guard case .binary(let cut) = try wider.run(step, .towardZero, limits) else {
+      return .binary(inner)
+    }
+    let gap =
+      outer.isFinite
+      ? (outer - inner).magnitude
+      : BigFloat(sign: .plus, exponent: greatestExponent - precision + 1, significand: 1)
+    // inner + gap/2, which needs one bit more than the format has.
+    let half = BigFloat(sign: .plus, exponent: -1, significand: gap)
+    let step = FormatStep.operation(
+      .binary(.add), [.binary(inner.magnitude), .binary(half)])
+    guard case .binary(let middle) = try wider.run(step, .towardZero, limits) else {
+      return .binary(inner)
+    }
+    return .binary(cut.magnitude < middle ? inner : outer)
+  }
+}
+
+extension FormatStep {
+  /// Whether the hardware can hold the operands.
+  fileprivate var fitsDouble: Bool {
+    guard case .operation(_, let operands) = self else { return true }
+    return operands.allSatisfy { operand in
+      guard case .binary(let x) = operand else { return false }
+      return x.isNaN || Double(exactly: x) != nil
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import NumericCore
+
+extension FPCoreParser {
+  mutating func whileLoop(
+    _ isSequential: Bool, _ data: ArraySlice<FPCoreDatum>, _ datum: FPCoreDatum,
+    _ context: FPCoreContext
+  ) throws(FPCoreFault) -> FPCoreNode {
+    let parts = Array(data)
+    let name = "while" + (isSequential ? "*" : "")
+    let started = try started(parts[1], isSequential, name, context)
+    openScope()
+    for variable in started { bind(variable.name, to: variable.slot) }
+    let variables = try variables(started, context)
+    let condition = try node(parts[0], context)
+    let loop = FPCoreLoop(
+      variables: variables, isSequential: isSequential, body: try node(parts[2], context))
+    closeScope()
+    return make(.whileLoop(condition: condition, loop), datum, context)
+  }
+
+  mutating func counted(
+    _ isSequential: Bool, _ data: ArraySlice<FPCoreDatum>, _ datum: FPCoreDatum,
+    _ context: FPCoreContext
+  ) throws(FPCoreFault) -> FPCoreNode {
+    let parts = Array(data)
+    let name = "for" + (isSequential ? "*" : "")
+    let (indices, loop) = try indexed(
+      parts[0], parts[1], parts[2], isSequential, name, context)
+    return make(.forLoop(indices, loop), datum, context)
+  }
+
+  mutating func tensor(
+    _ isSequential: Bool, _ data: ArraySlice<FPCoreDatum>, _ datum: FPCoreDatum,
+    _ context: FPCoreContext
+  ) throws(FPCoreFault) -> FPCoreNode {
+    let parts = Array(data)
+    let (indices, loop) = try indexed(
+      parts[0], isSequential ? parts[1] : nil, parts[parts.count - 1], isSequential,
+      "tensor" + (isSequential ? "*" : ""), context)
+    guard !indices.isEmpty else {
+      throw FPCoreFault(.form, "a tensor has at least one index", parts[0].span)
+    }
+    return make(.tensor(indices, loop), datum, context)
+  }
+
+  /// Sizes and starts see no indices; updates and the body see everything.
+  private mutating func indexed(
+    _ sizes: FPCoreDatum, _ list: FPCoreDatum?, _ body: FPCoreDatum, _ isSequential: Bool,
+    _ construct: String, _ context: FPCoreContext
+  ) throws(FPCoreFault) -> ([FPCoreBinding], FPCoreLoop) {
+    var started: [Started] = []
+    if let list { started = try self.started(list, isSequential, construct, context) }
+    openScope()
+    let indices = try bindings(of: sizes, isSequential: false, construct, context)
+    for variable in started { bind(variable.name, to: variable.slot) }
+    let loop = FPCoreLoop(
+      variables: try variables(started, context), isSequential: isSequential,
+      body: try node(body, context))
+    closeScope()
+    return (indices, loop)
+  }
+
+  /// A variable of a loop whose update was not read yet.
+  private typealias Started = (name: String, slot: Int, start: FPCoreNode, update: FPCoreDatum)
+
+  /// `([x start update] …)`; the variables are in no scope behind it.
+  private mutating func started(
+    _ datum: FPCoreDatum, _ isSequential: Bool, _ construct: String, _ context: FPCoreContext
+  ) throws(FPCoreFault) -> [Started] {
+    let entries = try entries(of: datum, count: 3, construct)
+    try checkDistinct(entries, construct)
+    var result: [Started] = []
+    openScope()
+    for entry in entries {
+      let start = try node(entry.parts[0], context)
+      // Only a sequential start sees the variables before it.
+      let slot = isSequential ? declare(entry.name) : unnamedSlot()
+      result.append((entry.name, slot, start, entry.parts[1]))
+    }
+    closeScope()
+    return result
+  }
+
+  private mutating func variables(
+    _ started: [Started], _ context: FPCoreContext
+  ) throws(FPCoreFault) -> [FPCoreLoop.Variable] {
+    var result: [FPCoreLoop.Variable] = []
+    for variable in started {
+      result.append(
+        FPCoreLoop.Variable(
+          slot: variable.slot, start: variable.start, update: try node(variable.update, context)))
+    }
+    return result
+  }
+}

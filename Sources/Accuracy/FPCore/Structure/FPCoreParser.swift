@@ -1,0 +1,158 @@
+import Arithmetic
+import NumericCore
+
+/// Makes the nodes of one core out of its data.
+struct FPCoreParser {
+  /// What other cores of the file can be called, and with how many arguments.
+  struct Signature {
+    let identifier: String
+    let index: Int
+    let argumentCount: Int
+  }
+
+  let signatures: [Signature]
+  /// The number of the core itself.
+  let index: Int
+  private var scopes: [[String: Int]] = [[:]]
+  private(set) var slotCount = 0
+
+  init(signatures: [Signature], index: Int) {
+    self.signatures = signatures
+    self.index = index
+  }
+
+  // MARK: - Variables
+
+  /// A new variable of the innermost scope.
+  mutating func declare(_ name: String) -> Int {
+    let slot = unnamedSlot()
+    bind(name, to: slot)
+    return slot
+  }
+
+  /// A new variable that no expression sees yet.
+  mutating func unnamedSlot() -> Int {
+    slotCount += 1
+    return slotCount - 1
+  }
+
+  /// Lets the innermost scope see a variable.
+  mutating func bind(_ name: String, to slot: Int) { scopes[scopes.count - 1][name] = slot }
+
+  mutating func openScope() { scopes.append([:]) }
+  mutating func closeScope() { scopes.removeLast() }
+
+  func slot(of name: String) -> Int? {
+    for scope in scopes.reversed() { if let slot = scope[name] { return slot } }
+    return nil
+  }
+
+  private var variableNames: [String] { scopes.flatMap(\.keys).sorted() }
+
+  // MARK: - Expressions
+
+  /// A node of a datum in a context.
+  mutating func node(
+    _ datum: FPCoreDatum, _ context: FPCoreContext
+  ) throws(FPCoreFault) -> FPCoreNode {
+    switch datum.content {
+    case .number(let number): return make(.number(number), datum, context)
+    case .symbol(let name): return make(try named(name, datum), datum, context)
+    case .string:
+      throw FPCoreFault(.form, "a string is no expression", datum.span)
+    case .list(let data):
+      guard let head = data.first else {
+        throw FPCoreFault(.form, "an expression starts with an operator, not with ')'", datum.span)
+      }
+      guard let name = head.symbol else {
+        throw FPCoreFault(.form, "an expression starts with the name of an operator", head.span)
+      }
+      return try compound(name, data.dropFirst(), datum, context)
+    }
+  }
+
+  mutating func nodes(
+    _ data: ArraySlice<FPCoreDatum>, _ context: FPCoreContext
+  ) throws(FPCoreFault) -> [FPCoreNode] {
+    var result: [FPCoreNode] = []
+    for datum in data { result.append(try node(datum, context)) }
+    return result
+  }
+
+  func make(_ form: FPCoreForm, _ datum: FPCoreDatum, _ context: FPCoreContext) -> FPCoreNode {
+    FPCoreNode(form, datum.span, context)
+  }
+
+  /// A variable; a constant where no variable has its name.
+  private func named(_ name: String, _ datum: FPCoreDatum) throws(FPCoreFault) -> FPCoreForm {
+    if let slot = slot(of: name) { return .variable(slot: slot) }
+    if let constant = FPCoreConstant(rawValue: name) { return .constant(constant) }
+    if name == "TRUE" || name == "FALSE" { return .truth(name == "TRUE") }
+    let known = variableNames + FPCoreConstant.allCases.map(\.rawValue) + ["TRUE", "FALSE"]
+    throw FPCoreFault(
+      .unknownName, "there is no variable and no constant '\(name)'", datum.span,
+      suggestion: Suggestion.nearest(to: name, among: known))
+  }
+
+  private mutating func compound(
+    _ name: String, _ data: ArraySlice<FPCoreDatum>, _ datum: FPCoreDatum,
+    _ context: FPCoreContext
+  ) throws(FPCoreFault) -> FPCoreNode {
+    if let operation = FPCoreOperation(rawValue: name) {
+      try check(name, data.count, operation.arity, datum)
+      return make(.operation(operation, try nodes(data, context)), datum, context)
+    }
+    if let relation = Relation(rawValue: name) {
+      try check(name, data.count, 1...Int.max, datum)
+      return make(.comparison(relation, try nodes(data, context)), datum, context)
+    }
+    if let connective = FPCoreConnective(rawValue: name) {
+      if connective == .not { try check(name, data.count, 1...1, datum) }
+      return make(.connective(connective, try nodes(data, context)), datum, context)
+    }
+    if let test = FPCoreTest(rawValue: name) {
+      try check(name, data.count, 1...1, datum)
+      return make(.test(test, try nodes(data, context)[0]), datum, context)
+    }
+    if let construct = Construct(rawValue: name) {
+      return try node(of: construct, data, datum, context)
+    }
+    return try call(name, data, datum, context)
+  }
+
+  /// A call of the last core of that name before this one, or else the first behind it.
+  private mutating func call(
+    _ name: String, _ data: ArraySlice<FPCoreDatum>, _ datum: FPCoreDatum,
+    _ context: FPCoreContext
+  ) throws(FPCoreFault) -> FPCoreNode {
+    let candidates = signatures.filter { $0.identifier == name }
+    guard let called = candidates.last(where: { $0.index <= index }) ?? candidates.first else {
+      throw FPCoreFault(
+        .unknownName, "there is no operator '\(name)'",
+        SourceSpan(datum.span.start + 1, datum.span.start + 1 + name.utf8.count),
+        suggestion: Suggestion.nearest(to: name, among: operatorNames))
+    }
+    try check(name, data.count, called.argumentCount...called.argumentCount, datum)
+    return make(.call(called.index, try nodes(data, context)), datum, context)
+  }
+
+  private var operatorNames: [String] {
+    FPCoreOperation.allCases.map(\.rawValue) + Relation.allCases.map(\.rawValue)
+      + FPCoreConnective.allCases.map(\.rawValue) + FPCoreTest.allCases.map(\.rawValue)
+      + Construct.allCases.map(\.rawValue) + signatures.map(\.identifier)
+  }
+
+  /// Throws where a construct does not have as many parts as it should.
+  func check(
+    _ name: String, _ count: Int, _ arity: ClosedRange<Int>, _ datum: FPCoreDatum
+  ) throws(FPCoreFault) {
+    guard !arity.contains(count) else { return }
+    let wanted =
+      arity.upperBound == .max
+      ? "at least \(arity.lowerBound)"
+      : arity.count == 1 ? "\(arity.lowerBound)" : "\(arity.lowerBound) to \(arity.upperBound)"
+    throw FPCoreFault(
+      .form, "'\(name)' takes \(wanted) argument\(wanted.hasSuffix("1") ? "" : "s"), not \(count)",
+      datum.span)
+  }
+}

@@ -1,0 +1,111 @@
+import Arithmetic
+import BigNumbers
+import NumericCore
+
+extension FPCorePrecision {
+  /// The formats that have names.
+  private static let named: [(name: String, precision: FPCorePrecision)] = [
+    ("binary16", .format(.binary(.binary16))), ("bfloat16", .format(.binary(.bfloat16))),
+    ("binary32", .format(.binary(.binary32))), ("binary64", .format(.binary(.binary64))),
+    ("binary80", .format(.binary(.extended80))), ("binary128", .format(.binary(.binary128))),
+    ("binary256", .format(.binary(.binary256))), ("integer", .integer), ("real", .real),
+  ]
+
+  /// Reads the value of a property `:precision`.
+  init(_ datum: FPCoreDatum) throws(FPCoreFault) {
+    if let name = datum.symbol {
+      guard let found = Self.named.first(where: { $0.name == name }) else {
+        let isPosit = name.hasPrefix("posit")
+        throw FPCoreFault(
+          isPosit ? .unsupported : .unknownName,
+          isPosit ? "posits are not supported" : "there is no precision '\(name)'", datum.span,
+          suggestion: Suggestion.nearest(to: name, among: Self.named.map(\.name)))
+      }
+      self = found.precision
+      return
+    }
+    guard let list = datum.list, let family = list.first?.symbol else {
+      throw FPCoreFault(
+        .form, ":precision is a name, or a list such as (float 8 32)", datum.span)
+    }
+    if family == "posit" {
+      throw FPCoreFault(.unsupported, "posits are not supported", datum.span)
+    }
+    guard list.count == 3, let first = list[1].number?.integer, let bits = list[2].number?.integer
+    else {
+      throw FPCoreFault(
+        .form, "a precision is (float exponent-bits bits) or (fixed scale bits)", datum.span)
+    }
+    switch family {
+    case "float": self = .format(.binary(try Self.float(first, bits, datum)))
+    case "fixed":
+      guard abs(first) <= 1 << 20, (1...(1 << 20)).contains(bits) else {
+        throw FPCoreFault(
+          .limit, "(fixed scale bits) has up to 1048576 bits and a scale within ±1048576",
+          datum.span)
+      }
+      self = .fixed(scale: first, bits: bits)
+    default:
+      throw FPCoreFault(
+        .unknownName, "there is no family of precisions '\(family)'", list[0].span,
+        suggestion: Suggestion.nearest(to: family, among: ["float", "fixed"]))
+    }
+  }
+
+  /// (float e n) has a significand of n − e bits, the leading one included; but the x87's, which is
+  /// (float 15 80), stores its leading bit.
+  private static func float(
+    _ exponentBits: Int, _ bits: Int, _ datum: FPCoreDatum
+  ) throws(FPCoreFault) -> BinaryFormat {
+    if let known = standard.first(where: { $0.shape == (exponentBits, bits) }) {
+      return known.format
+    }
+    guard (2...32).contains(exponentBits), bits <= 1 << 20, bits - exponentBits >= 2 else {
+      throw FPCoreFault(
+        .limit,
+        "(float e n) has 2 to 32 bits of exponent, and 2 to 1048576 − e bits of significand",
+        datum.span)
+    }
+    let greatest = (1 << (exponentBits - 1)) - 1
+    return BinaryFormat(
+      name: "(float \(exponentBits) \(bits))", precision: .bits(bits - exponentBits),
+      leastExponent: 1 - greatest, greatestExponent: greatest)
+  }
+
+  private static let standard: [(shape: (Int, Int), format: BinaryFormat)] = [
+    ((5, 16), .binary16), ((8, 16), .bfloat16), ((8, 32), .binary32), ((11, 64), .binary64),
+    ((15, 80), .extended80), ((15, 128), .binary128), ((19, 256), .binary256),
+  ]
+}
+
+extension FPCoreContext {
+  /// The properties that rounding depends on; all others are somebody else's.
+  init(_ properties: [FPCoreProperty]) throws(FPCoreFault) {
+    self.init()
+    for property in properties {
+      switch property.name {
+      case "precision": precision = try FPCorePrecision(property.value)
+      case "round": rounding = try Self.choice(property)
+      case "overflow": overflow = try Self.choice(property)
+      default: break
+      }
+    }
+  }
+
+  private static func choice<Choice: RawRepresentable<String> & CaseIterable>(
+    _ property: FPCoreProperty
+  ) throws(FPCoreFault) -> Choice {
+    let names = Choice.allCases.map(\.rawValue)
+    guard let name = property.value.symbol else {
+      throw FPCoreFault(
+        .form, ":\(property.name) is one of \(names.joined(separator: ", "))", property.value.span)
+    }
+    guard let choice = Choice(rawValue: name) else {
+      throw FPCoreFault(
+        .unknownName,
+        "there is no :\(property.name) '\(name)', only \(names.joined(separator: ", "))",
+        property.value.span, suggestion: Suggestion.nearest(to: name, among: names))
+    }
+    return choice
+  }
+}

@@ -1,0 +1,125 @@
+import BigNumbers
+public import NumericCore
+
+/// A number of an FPCore file, exactly as it was written.
+///
+/// Decimals and hexadecimal numbers are one literal, fractions two; nothing is expanded, so `1e500000000`
+/// stays a one and an exponent.
+public struct FPCoreNumber: Hashable, Sendable {
+  /// The number, or its numerator.
+  public var numerator: ExactLiteral
+  /// The denominator of a fraction, which is not zero.
+  public var denominator: ExactLiteral?
+
+  /// A number that is one literal.
+  public init(_ literal: ExactLiteral) { numerator = literal }
+
+  /// A fraction.
+  init(_ numerator: ExactLiteral, over denominator: ExactLiteral) {
+    self.numerator = numerator
+    self.denominator = denominator
+  }
+
+  /// The value as a small integer, if it is one.
+  var integer: Int? {
+    guard denominator == nil, case .word(let word) = numerator.coefficient,
+      let magnitude = Int(exactly: word)
+    else { return nil }
+    if magnitude == 0 { return 0 }
+    guard numerator.exponent != 0 else { return numerator.isNegative ? -magnitude : magnitude }
+    guard abs(numerator.exponent) < 64,
+      let value = try? BigRational(exactly: numerator), let word = Int(exactly: value)
+    else { return nil }
+    return word
+  }
+}
+
+extension FPCoreNumber {
+  /// Whether a token is meant as a number: a digit, behind a sign and a point if need be.
+  static func starts(_ token: ArraySlice<UInt8>) -> Bool {
+    var rest = token
+    if rest.first == UInt8(ascii: "-") || rest.first == UInt8(ascii: "+") { rest.removeFirst() }
+    return LiteralScanner.starts(in: Array(rest), at: 0)
+  }
+
+  /// Reads a whole token: a fraction, a decimal, a hexadecimal number, or a decimal with one of Racket's
+  /// other marks of an exponent, as in `0.5f0`.
+  ///
+  /// - Throws: the offset of what does not fit.
+  init(token: [UInt8]) throws(LiteralError) {
+    let slash = token.firstIndex(of: UInt8(ascii: "/"))
+    if let slash {
+      let numerator = try Self.literal(token[..<slash])
+      let denominator = try Self.literal(token[(slash + 1)...], offset: slash + 1)
+      for (literal, offset) in [(numerator, 0), (denominator, slash + 1)] {
+        guard literal.exponent == 0, literal.base == 10 else {
+          throw LiteralError(message: "a fraction has whole numbers", offset: offset)
+        }
+      }
+      if denominator.isZero {
+        throw LiteralError(message: "a fraction cannot have the denominator 0", offset: slash + 1)
+      }
+      self.init(numerator, over: denominator)
+      return
+    }
+    self.init(try Self.literal(token[...]))
+  }
+
+  private static func literal(
+    _ token: ArraySlice<UInt8>, offset: Int = 0
+  ) throws(LiteralError) -> ExactLiteral {
+    var bytes = Array(token)
+    let isNegative = bytes.first == UInt8(ascii: "-")
+    let hasSign = isNegative || bytes.first == UInt8(ascii: "+")
+    if hasSign, offset == 0 { bytes.removeFirst() }
+    let start = hasSign && offset == 0 ? 1 : offset
+    normalizePoint(&bytes)
+    guard LiteralScanner.starts(in: bytes, at: 0), !bytes.contains(UInt8(ascii: "_")) else {
+      throw LiteralError(message: "this is no number", offset: start)
+    }
+    var scanner = LiteralScanner(bytes)
+    var literal: ExactLiteral
+    do throws(LiteralError) {
+      literal = try scanner.scan()
+    } catch {
+      throw LiteralError(message: error.message, offset: start + error.offset)
+    }
+    guard scanner.position == bytes.count else {
+      throw LiteralError(message: "the number ends before this", offset: start + scanner.position)
+    }
+    literal.isNegative = isNegative && offset == 0
+    return literal
+  }
+
+  /// Hexadecimal numbers may start with their point, and Racket marks exponents of decimals by other
+  /// letters too: `f` and `s` for single, `d` and `l` for double precision.
+  private static func normalizePoint(_ bytes: inout [UInt8]) {
+    let isHexadecimal = bytes.count > 1 && bytes[0] == UInt8(ascii: "0") && bytes[1] | 0x20 == 0x78
+    if isHexadecimal {
+      if bytes.count > 2, bytes[2] == UInt8(ascii: ".") { bytes.insert(UInt8(ascii: "0"), at: 2) }
+      return
+    }
+    guard let mark = bytes.firstIndex(where: { "fsdlFSDL".utf8.contains($0) }), mark > 0 else {
+      return
+    }
+    let exponent = bytes[(mark + 1)...].drop { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") }
+    if !exponent.isEmpty, exponent.allSatisfy({ (0x30...0x39).contains($0) }) {
+      bytes[mark] = UInt8(ascii: "e")
+    }
+  }
+}
+
+extension FPCoreNumber: CustomStringConvertible {
+  /// The number as FPCore: digits, a fraction, or a hexadecimal number.
+  public var description: String {
+    let text = Self.text(numerator)
+    return denominator.map { "\(text)/\(Self.text($0))" } ?? text
+  }
+
+  private static func text(_ literal: ExactLiteral) -> String {
+    let text = literal.text
+    if literal.base == 2 { return text }
+    let suffix = "e0"
+    return text.hasSuffix(suffix) ? String(text.dropLast(suffix.count)) : text
+  }
+}

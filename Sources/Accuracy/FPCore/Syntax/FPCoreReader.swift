@@ -1,0 +1,127 @@
+import NumericCore
+
+/// Reads the data of a file. Open brackets are kept on a stack of its own, so that nesting costs heap.
+struct FPCoreReader {
+  /// Brackets within brackets; the passes behind the reader recurse.
+  static let deepestNesting = 500
+
+  private let bytes: [UInt8]
+  private var position = 0
+  private var open: [(start: Int, bracket: UInt8, data: [FPCoreDatum])] = []
+  private var finished: [FPCoreDatum] = []
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// All data of the file.
+  static func data(of bytes: [UInt8]) throws(FPCoreFault) -> [FPCoreDatum] {
+    var reader = FPCoreReader(bytes)
+    try reader.read()
+    return reader.finished
+  }
+
+  private mutating func read() throws(FPCoreFault) {
+    while position < bytes.count {
+      let byte = bytes[position]
+      switch byte {
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"), 0x0C:
+        position += 1
+      case UInt8(ascii: ";"):
+        position = bytes[position...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+      case UInt8(ascii: "("), UInt8(ascii: "["):
+        guard open.count < Self.deepestNesting else {
+          throw FPCoreFault(
+            .limit, "brackets are nested deeper than \(Self.deepestNesting) levels", here(1))
+        }
+        open.append((position, byte, []))
+        position += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"): try close(byte)
+      case UInt8(ascii: "\""): try readString()
+      default: try readToken()
+      }
+    }
+    if let unclosed = open.last {
+      throw FPCoreFault(
+        .syntax, "this bracket is not closed", SourceSpan(unclosed.start, unclosed.start + 1))
+    }
+  }
+
+  private func here(_ count: Int) -> SourceSpan { SourceSpan(position, position + count) }
+
+  private mutating func append(_ content: FPCoreDatum.Content, from start: Int) {
+    let datum = FPCoreDatum(content: content, span: SourceSpan(start, position))
+    if open.isEmpty { finished.append(datum) } else { open[open.count - 1].data.append(datum) }
+  }
+
+  private mutating func close(_ bracket: UInt8) throws(FPCoreFault) {
+    guard let list = open.popLast() else {
+      throw FPCoreFault(.syntax, "this bracket closes nothing", here(1))
+    }
+    let isSquare = list.bracket == UInt8(ascii: "[")
+    guard isSquare == (bracket == UInt8(ascii: "]")) else {
+      throw FPCoreFault(
+        .syntax, "a '\(isSquare ? "[" : "(")' is closed by '\(isSquare ? "]" : ")")'", here(1))
+    }
+    position += 1
+    append(.list(list.data), from: list.start)
+  }
+
+  private mutating func readString() throws(FPCoreFault) {
+    let start = position
+    var text: [UInt8] = []
+    position += 1
+    while position < bytes.count, bytes[position] != UInt8(ascii: "\"") {
+      if bytes[position] == UInt8(ascii: "\\"), position + 1 < bytes.count {
+        position += 1
+        // Escapes other than these two mean what the writer likes, and are kept as they are.
+        if bytes[position] != UInt8(ascii: "\""), bytes[position] != UInt8(ascii: "\\") {
+          text.append(UInt8(ascii: "\\"))
+        }
+      }
+      text.append(bytes[position])
+      position += 1
+    }
+    guard position < bytes.count else {
+      throw FPCoreFault(.syntax, "this string has no end", SourceSpan(start, start + 1))
+    }
+    position += 1
+    append(.string(String(decoding: text, as: UTF8.self)), from: start)
+  }
+
+  private mutating func readToken() throws(FPCoreFault) {
+    let start = position
+    position = bytes[start...].firstIndex { Self.endsToken($0) } ?? bytes.count
+    let token = bytes[start..<position]
+    if FPCoreNumber.starts(token) {
+      do throws(LiteralError) {
+        append(.number(try FPCoreNumber(token: Array(token))), from: start)
+      } catch {
+        throw FPCoreFault(
+          .syntax, "'\(String(decoding: token, as: UTF8.self))' is no number: \(error.message)",
+          SourceSpan(start + error.offset, position))
+      }
+      return
+    }
+    guard let name = String(validating: token, as: UTF8.self) else {
+      throw FPCoreFault(.syntax, "this is not UTF-8", SourceSpan(start, position))
+    }
+    if let bad = name.unicodeScalars.first(where: { !Self.belongsToSymbol($0) }) {
+      throw FPCoreFault(
+        .syntax, "'\(bad)' belongs to no symbol and no number", SourceSpan(start, position))
+    }
+    append(.symbol(name), from: start)
+  }
+
+  private static func endsToken(_ byte: UInt8) -> Bool {
+    byte <= 0x20 || "()[];\"".utf8.contains(byte)
+  }
+
+  /// The standard's characters, `#` for `(# e)`, and the letters of other alphabets, which benchmarks of
+  /// Herbie use.
+  private static func belongsToSymbol(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII {
+      return scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+        || "~!@$%^&*_-+=<>.?/:#".unicodeScalars.contains(scalar)
+    }
+    return !scalar.properties.isWhitespace && scalar.properties.generalCategory != .control
+  }
+}

@@ -1,0 +1,48 @@
+import ArgumentParser
+import NumericCore
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A whole file in memory.
+enum FileContent {
+  /// The bytes of a file, or of standard input for `-`. Whatever prevents that is reported.
+  static func read(_ path: String, limits: Limits) throws -> [UInt8] {
+    var descriptor = STDIN_FILENO
+    if path != "-" {
+      descriptor = open(path, O_RDONLY)
+      guard descriptor >= 0 else { try fail(path, String(cString: strerror(errno))) }
+    }
+    defer { if descriptor != STDIN_FILENO { close(descriptor) } }
+    var content: [UInt8] = []
+    while true {
+      var count = 0
+      let size = 1 << 16
+      content += [UInt8](unsafeUninitializedCapacity: size) { buffer, initialized in
+        repeat {
+          #if canImport(Glibc)
+            count = Glibc.read(descriptor, buffer.baseAddress, size)
+          #else
+            count = Darwin.read(descriptor, buffer.baseAddress, size)
+          #endif
+        } while count < 0 && errno == EINTR
+        initialized = max(0, count)
+      }
+      if count < 0 { try fail(path, String(cString: strerror(errno))) }
+      if count == 0 { return content }
+      if content.count > limits.length {
+        let limit = LimitExceeded(limit: .length, allowed: limits.length)
+        try fail(path, "\(limit); \(limit.advice)")
+      }
+    }
+  }
+
+  private static func fail(_ path: String, _ reason: String) throws -> Never {
+    let name = path == "-" ? "the input" : "'\(path)'"
+    StandardError.write("error: cannot read \(name): \(reason)\n")
+    throw ExitCode(1)
+  }
+}
