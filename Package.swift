@@ -59,7 +59,9 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(
       name: "AccuracyTests",
-      dependencies: ["Accuracy", "Arithmetic", "BigNumbers", "NumericCore", "TestSupport"],
+      dependencies: [
+        "Accuracy", "Arithmetic", "BigNumbers", "NumericCore", "Scientific", "TestSupport",
+      ],
       exclude: ["FPCoreVectors", "MeasureVectors", "PerturbationVectors", "StepVectors"]),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
     .testTarget(name: "NumericCoreTests", dependencies: ["NumericCore", "TestSupport"]),

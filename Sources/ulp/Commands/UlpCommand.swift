@@ -7,7 +7,9 @@ struct UlpCommand: AsyncParsableCommand {
     abstract: "A calculator that shows the truth: proven digits beside plain doubles.",
     usage: """
       ulp [options] EXPRESSION...
+      ulp compare [options] EXPRESSION...
       ulp batch [options] [FILE]
+      ulp fpcore [options] EXPRESSION...
       ulp functions [NAME]
       ulp constants [options]
       """,
@@ -27,8 +29,8 @@ struct UlpCommand: AsyncParsableCommand {
     version:
       "ulp 0.1.0 (MPFR \(LibraryVersion.mpfr), GMP \(LibraryVersion.gmp))",
     subcommands: [
-      EvalCommand.self, CompareCommand.self, BatchCommand.self, FunctionsCommand.self,
-      ConstantsCommand.self,
+      EvalCommand.self, CompareCommand.self, BatchCommand.self, FPCoreCommand.self,
+      FunctionsCommand.self, ConstantsCommand.self,
     ],
     defaultSubcommand: EvalCommand.self)
 }

@@ -83,7 +83,7 @@ struct FPCoreInputs {
       let shape = argument.sizes.map(\.description).joined(separator: " by ")
       throw CalculatorError(
         .arguments,
-        "'\(argument.name)' is \(shape), which does not fit \(numbers.count) numbers; set sizes with --let",
+        "'\(argument.name)' is an array of \(shape), which \(numbers.count) numbers do not fill; set sizes with --let",
         nil)
     }
     return Self.nested(numbers[...], sizes.compactMap { $0 }[...])

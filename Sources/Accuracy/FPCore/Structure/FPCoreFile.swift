@@ -28,6 +28,14 @@ public struct FPCoreFile: Sendable {
     }
   }
 
+  /// The names of constants, which arguments had better not have.
+  public static var reservedNames: Set<String> {
+    Set(FPCoreConstant.allCases.map(\.rawValue) + ["TRUE", "FALSE"])
+  }
+
+  /// A text as a string of FPCore.
+  public static func quoted(_ text: String) -> String { FPCoreDatum.quoted(text) }
+
   private static func definitions(
     of data: [FPCoreDatum]
   ) throws(FPCoreFault) -> [FPCoreDefinition] {

@@ -14,7 +14,9 @@ extension FPCorePrecision {
   /// Reads the value of a property `:precision`.
   init(_ datum: FPCoreDatum) throws(FPCoreFault) {
     if let name = datum.symbol {
-      guard let found = Self.named.first(where: { $0.name == name }) else {
+      // Herbie's cores that return arrays say so in their precision.
+      let element = name.hasPrefix("array") ? String(name.dropFirst(5)) : name
+      guard let found = Self.named.first(where: { $0.name == element }) else {
         let isPosit = name.hasPrefix("posit")
         throw FPCoreFault(
           isPosit ? .unsupported : .unknownName,

@@ -116,10 +116,20 @@ extension FPCoreNumber: CustomStringConvertible {
     return denominator.map { "\(text)/\(Self.text($0))" } ?? text
   }
 
+  /// Decimals with a point where that is short, else with an exponent.
   private static func text(_ literal: ExactLiteral) -> String {
-    let text = literal.text
-    if literal.base == 2 { return text }
-    let suffix = "e0"
-    return text.hasSuffix(suffix) ? String(text.dropLast(suffix.count)) : text
+    guard literal.base == 10, (-20...6).contains(literal.exponent) else { return literal.text }
+    var plain = literal
+    plain.exponent = 0
+    plain.isNegative = false
+    // Digits and `e0`.
+    var digits = String(plain.text.dropLast(2))
+    if literal.exponent > 0 { digits += String(repeating: "0", count: literal.exponent) }
+    if literal.exponent < 0 {
+      let places = -literal.exponent
+      digits = String(repeating: "0", count: max(0, places + 1 - digits.count)) + digits
+      digits.insert(".", at: digits.index(digits.endIndex, offsetBy: -places))
+    }
+    return (literal.isNegative ? "-" : "") + digits
   }
 }

@@ -1,0 +1,189 @@
+public import Arithmetic
+public import NumericCore
+
+/// Why an expression cannot be written in FPCore.
+public enum FPCorePrintingError: Error, Hashable, Sendable {
+  /// FPCore has neither the operation nor a short definition of it.
+  case operation(Operation, at: SourceSpan)
+  /// The expression is a text.
+  case text
+}
+
+/// An expression of the calculator as FPCore.
+///
+/// What is used several times becomes a variable of `let*`, and so does what is nested deeply.
+public struct FPCoreExpression: Sendable {
+  /// The expression, on one line.
+  public let text: String
+
+  /// Writes an expression whose inputs have these names in FPCore.
+  public init(
+    _ compiled: CompiledExpression, inputs: [String]
+  ) throws(FPCorePrintingError) {
+    var writer = FPCoreWriter(compiled, inputs: inputs)
+    text = try writer.write(compiled.shape)
+  }
+}
+
+private struct FPCoreWriter {
+  /// An operand: its text, and how deeply it is nested.
+  private struct Piece {
+    var text: String
+    var depth = 0
+    var isAtom: Bool { depth == 0 }
+  }
+
+  private let graph: StepGraph
+  private let spans: [SourceSpan]
+  private let inputs: [String]
+  private var bindings: [(name: String, text: String)] = []
+  private var pieces: [Piece] = []
+  private var takenNames: Set<String>
+
+  /// Brackets within brackets before something gets a name.
+  private static let deepestNesting = 40
+
+  init(_ compiled: CompiledExpression, inputs: [String]) {
+    graph = StepGraph(compiled.program)
+    spans = compiled.spans
+    self.inputs = inputs
+    takenNames = Set(inputs)
+  }
+
+  mutating func write(_ shape: Shape) throws(FPCorePrintingError) -> String {
+    let uses = useCounts()
+    for index in graph.steps.indices {
+      var piece = Piece(text: "0")
+      if uses[index] > 0 { piece = try self.piece(of: index) }
+      if !piece.isAtom, uses[index] > 1 || piece.depth > Self.deepestNesting {
+        let name = unusedName()
+        bindings.append((name, piece.text))
+        piece = Piece(text: name)
+      }
+      pieces.append(piece)
+    }
+    let results = graph.outputs.map { text(of: $0).text }
+    var body: String
+    switch shape {
+    case .number: body = results[0]
+    case .list: body = "(array \(results.joined(separator: " ")))"
+    case .truth(let relation, _, _): body = "(\(relation.rawValue) \(results[0]) \(results[1]))"
+    case .text: throw .text
+    }
+    if !bindings.isEmpty {
+      let list = bindings.map { "[\($0.name) \($0.text)]" }.joined(separator: " ")
+      body = "(let* (\(list)) \(body))"
+    }
+    return body
+  }
+
+  private mutating func unusedName() -> String {
+    var number = bindings.count + 1
+    while takenNames.contains("t\(number)") { number += 1 }
+    takenNames.insert("t\(number)")
+    return "t\(number)"
+  }
+
+  /// How often the text of each step will be written; a definition may write an operand twice.
+  private func useCounts() -> [Int] {
+    var counts = Array(repeating: 0, count: graph.steps.count)
+    for case .step(let index) in graph.outputs { counts[index] += 1 }
+    for index in graph.steps.indices.reversed() where counts[index] > 0 {
+      let step = graph.steps[index]
+      let template = FPCoreTemplate.text(for: step.operation)
+      for (place, operand) in step.operands.enumerated() {
+        guard case .step(let operand) = operand else { continue }
+        let written = template.map { Self.count(Self.marks[min(place, 3)], in: $0) } ?? 1
+        counts[operand] += max(1, written)
+      }
+    }
+    return counts
+  }
+
+  private static let marks = ["|a|", "|b|", "|c|", "|d|"]
+
+  private static func count(_ mark: String, in template: String) -> Int {
+    template.split(separator: "|", omittingEmptySubsequences: false)
+      .count { "|\($0)|" == mark }
+  }
+
+  private func text(of source: StepGraph.Source) -> Piece {
+    switch source {
+    case .input(let index): Piece(text: inputs[index])
+    case .step(let index): pieces[index]
+    }
+  }
+
+  private func piece(of index: Int) throws(FPCorePrintingError) -> Piece {
+    let step = graph.steps[index]
+    let operands = step.operands.map { text(of: $0) }
+    let depth = (operands.map(\.depth).max() ?? 0) + 1
+    if let literal = step.literal { return Piece(text: FPCoreNumber(literal).expression) }
+    if let ratio = step.ratio {
+      return Piece(text: "(* \(operands[0].text) \(ratio.expression))", depth: depth)
+    }
+    switch step.operation {
+    case .reduction(let reduction):
+      guard let text = Self.text(reduction, operands.map(\.text)) else {
+        throw .operation(step.operation, at: spans[index])
+      }
+      return Piece(text: text, depth: depth + operands.count)
+    default:
+      guard let template = FPCoreTemplate.text(for: step.operation) else {
+        throw .operation(step.operation, at: spans[index])
+      }
+      let parts = template.split(separator: "|", omittingEmptySubsequences: false).enumerated()
+      let text = parts.map { place, part in
+        // Every second part is the mark of an operand.
+        guard place % 2 == 1, let operand = Self.marks.firstIndex(of: "|\(part)|") else {
+          return String(part)
+        }
+        return operands[operand].text
+      }.joined()
+      return Piece(text: text, depth: template.first == "(" ? depth + 2 : 0)
+    }
+  }
+
+  /// Sums and the like as nested operations of two operands, which is all that the standard has.
+  private static func text(_ reduction: Reduction, _ x: [String]) -> String? {
+    func folded(_ name: String, _ terms: [String]) -> String {
+      terms.dropFirst().reduce(terms[0]) { "(\(name) \($0) \($1))" }
+    }
+    switch reduction {
+    case .sum: return folded("+", x)
+    case .minimum: return folded("fmin", x)
+    case .maximum: return folded("fmax", x)
+    case .mean: return "(/ \(folded("+", x)) \(x.count))"
+    case .dot:
+      let half = x.count / 2
+      return folded("+", (0..<half).map { "(* \(x[$0]) \(x[half + $0]))" })
+    default: return nil
+    }
+  }
+}
+
+extension FPCoreNumber {
+  /// The number as an expression: infinities and NaN are constants.
+  fileprivate var expression: String {
+    switch numerator.kind {
+    case .finite: description
+    case .infinity: numerator.isNegative ? "(- INFINITY)" : "INFINITY"
+    case .nan: "NAN"
+    }
+  }
+}
+
+extension ExactRatio {
+  /// numerator/denominator · π^k.
+  fileprivate var expression: String {
+    let (top, bottom) = (FPCoreNumber(numerator), FPCoreNumber(denominator))
+    var text = "(/ \(top) \(bottom))"
+    if bottom.integer == 1 { text = top.description }
+    switch piPower {
+    case 0: return text
+    case 1: return "(* \(text) PI)"
+    case -1: return "(/ \(text) PI)"
+    default: return "(* \(text) (pow PI \(piPower)))"
+    }
+  }
+}

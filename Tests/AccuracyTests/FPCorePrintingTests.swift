@@ -1,0 +1,87 @@
+import Accuracy
+import Arithmetic
+import BigNumbers
+import NumericCore
+import Scientific
+import Testing
+
+@Suite("expressions as FPCore")
+struct FPCorePrintingTests {
+  /// The value that a core has behind printing and reading, as 30 digits of each number.
+  private func printed(_ source: String) throws -> (text: String, values: [String]) {
+    let compiled = try Calculator(ExactBackend()).compile(utf8: Array(source.utf8)).expression
+    let body = try FPCoreExpression(compiled, inputs: []).text
+    let core = try FPCoreFile(utf8: Array("(FPCore () \(body))".utf8)).cores[0]
+    return (body, try leaves(core.truth([])))
+  }
+
+  private func leaves(_ value: FPCoreValue<TrueValue>) throws -> [String] {
+    switch value {
+    case .number(let truth): [try text(try #require(truth.value))]
+    case .truth(let truth): ["\(truth)"]
+    case .array(let values): try values.flatMap { try leaves($0) }
+    }
+  }
+
+  private func text(_ number: ExactReal) throws -> String {
+    try number.digits(.significant(30)).text(as: .significant(30))
+  }
+
+  private func evaluated(_ source: String) throws -> [String] {
+    switch try Calculator(ExactBackend()).evaluate(source).value {
+    case .number(let number): [try text(number)]
+    case .list(let numbers): try numbers.map { try text($0) }
+    case .truth(let truth): [truth.rawValue]
+    case .text(let text): [text]
+    }
+  }
+
+  /// Functions that FPCore lacks: neighbours and parts of floating-point numbers, which real numbers do not
+  /// have, whole-number functions, and special functions without a short definition.
+  static let missing: Set<String> = [
+    "nextabove", "nextbelow", "nexttoward", "rint", "frexp", "fmodquo", "remquo", "root",
+    "gamma_inc", "beta", "digamma", "zeta", "eint", "li2", "j0", "j1", "jn", "y0", "y1", "yn", "ai",
+    "agm", "doublefactorial", "nCr", "nPr", "gcd", "lcm", "median", "variance", "stdev",
+    "pvariance", "pstdev", "signgam",
+  ]
+
+  @Test("every example of the catalogue has the same value, or FPCore lacks the function")
+  func catalogue() throws {
+    var lacking: Set<String> = []
+    var count = 0
+    for row in Catalogue.functions {
+      do {
+        let (text, values) = try printed(row.example.expression)
+        count += 1
+        let expected = try evaluated(row.example.expression)
+        #expect(values == expected, "\(row.name): \(text)")
+      } catch is FPCorePrintingError {
+        lacking.insert(row.name)
+      }
+    }
+    #expect(lacking == Self.missing)
+    #expect(count + lacking.count == Catalogue.functions.count)
+  }
+
+  @Test(
+    "expressions keep their values",
+    arguments: [
+      "1", "0.1", "-2.5e-30", "1e300", "0xff.8", "12345678901234567890.5", "-2^2", "2^-3", "1/3/7",
+      "sqrt(2)+sqrt(3)-sqrt(5+2*sqrt(6))", "exp(pi*sqrt(163))", "tau+phi+e+ln2", "5!+200%",
+      "f(x)=x^2+x; f(f(1/3))", "[1,2/3,sin(1)]", "0.1+0.2 == 0.3", "2 < 3", "3 >= 4", "1 != 1",
+      "sign(-3)+sqr(1/3)+frac(-2.5)+mod(-7,3)", "sum(1,2,3,1/7)+max(1,5,3)-min(2,1/3)",
+      "dot([1,2,3],[4,5,6])", "round(2.5)+floor(-1.5)+ceil(0.1)", "fma(2,3,4)-fms(2,3,4)",
+      "sin(30°)", "1e-400+1",
+    ]) func expressions(_ source: String) throws
+  {
+    let (text, values) = try printed(source)
+    #expect(try values == evaluated(source), "\(text)")
+  }
+
+  @Test("what is used twice is bound once, and depth is bounded") func sharing() throws {
+    let shared = try printed("f(x)=x*x; f(f(f(f(f(1+1/3)))))")
+    #expect(shared.text.count < 200, "\(shared.text)")
+    let deep = String(repeating: "sqrt(", count: 600) + "2" + String(repeating: ")", count: 600)
+    #expect(try printed(deep).values == evaluated(deep))
+  }
+}
