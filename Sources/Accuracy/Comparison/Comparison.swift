@@ -34,12 +34,12 @@ public enum ComparisonFailure: Error {
 
 extension Comparison {
   /// Compares an expression of one number, whose variables have the exact values `inputs`, in the order of
-  /// the program.
+  /// the program. That the format rounds in the direction is a precondition.
   ///
   /// - Throws: what is no number, or could not be computed.
   public init(
     _ compiled: CompiledExpression, inputs: [ExactReal], format: FloatFormat,
-    rounding: Rounding = .nearestEven, limits: ExactLimits = ExactLimits()
+    rounding: DecimalRounding = .nearestEven, limits: ExactLimits = ExactLimits()
   ) throws(ComparisonFailure) {
     guard case .number = compiled.shape else { throw .notANumber }
     do throws(ComputationFailure) {
@@ -60,7 +60,7 @@ struct Comparer {
   let backend: any MeasuredBackend
 
   init(
-    format: FloatFormat, rounding: Rounding, limits: ExactLimits
+    format: FloatFormat, rounding: DecimalRounding, limits: ExactLimits
   ) throws(ComputationFailure) {
     self.format = format
     self.limits = limits

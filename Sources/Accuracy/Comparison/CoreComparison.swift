@@ -40,8 +40,8 @@ public struct CoreComparison: Sendable {
     _ limits: ExactLimits
   ) throws(ComputationFailure) {
     format = core.format(override)
-    let rounding = core.context(override).rounding?.binary ?? .nearestEven
-    let comparer = try Comparer(format: format, rounding: rounding, limits: limits)
+    let comparer = try Comparer(
+      format: format, rounding: format.possible(core.context(override).rounding?.binary), limits: limits)
     if let (program, spans) = core.straightLine(override) {
       let rounded = try core.rounded(inputs, override, limits: limits)
       let comparison = try comparer.compare(program, spans, rounded.flatMap(\.numbers))

@@ -38,7 +38,8 @@ public struct PrecisionSearch: Sendable {
       while bits < mostBits, least == nil {
         bits += 1
         let format = FloatFormat.bigFloat(.bits(bits))
-        let comparer = try Comparer(format: format, rounding: rounding, limits: limits)
+        let comparer = try Comparer(
+          format: format, rounding: DecimalRounding(rounding), limits: limits)
         let value = try comparer.value(of: graph, inputs)
         if value.isFinite, try Self.isRight(value, truth, scale, limits) {
           right.append(bits)

@@ -27,21 +27,40 @@ extension DecimalBackend: MeasuredBackend {
 }
 
 extension FloatFormat {
-  /// What computes in the format.
+  /// Whether results can be rounded in a direction: hardware has one, binary formats have five, decimal
+  /// formats all eight.
+  public func rounds(_ rounding: DecimalRounding) -> Bool {
+    switch kind {
+    case .hardware: rounding == .nearestEven
+    case .binary, .bigFloat: rounding.binary != nil
+    case .decimal: true
+    }
+  }
+
+  /// A direction that a core asks for, as far as the format has it: hardware rounds to nearest whatever the
+  /// core says.
+  func possible(_ rounding: Rounding?) -> DecimalRounding {
+    let rounding = DecimalRounding(rounding ?? .nearestEven)
+    return rounds(rounding) ? rounding : .nearestEven
+  }
+
+  /// What computes in the format. That it rounds in that direction is a precondition.
   ///
   /// - Throws: a precision beyond the limits.
   func backend(
-    _ rounding: Rounding, _ limits: Limits
+    _ rounding: DecimalRounding, _ limits: Limits
   ) throws(LimitExceeded) -> any MeasuredBackend {
+    precondition(rounds(rounding), "\(name) does not round \(rounding.rawValue)")
+    let binary = rounding.binary ?? .nearestEven
     switch kind {
     case .hardware: return DoubleBackend()
     case .binary(let format):
-      return try BigFloatBackend(format: format, rounding: rounding, limits: limits)
+      return try BigFloatBackend(format: format, rounding: binary, limits: limits)
     case .bigFloat(let precision):
-      return try BigFloatBackend(precision: precision, rounding: rounding, limits: limits)
+      return try BigFloatBackend(precision: precision, rounding: binary, limits: limits)
     case .decimal(var context):
       try limits.check(.digits, context.precision)
-      context.rounding = DecimalRounding(rounding)
+      context.rounding = rounding
       return DecimalBackend(context, limits: limits)
     }
   }

@@ -29,7 +29,7 @@ public struct ExpressionProblem: PointProblem {
   private let exact: ExactProgram
   private let formats: [FloatFormat]
   private let backends: [any MeasuredBackend]
-  private let rounding: Rounding
+  private let rounding: DecimalRounding
   private let limits: ExactLimits
 
   /// One input of the program.
@@ -43,7 +43,7 @@ public struct ExpressionProblem: PointProblem {
   /// - Throws: what is no number, has operations that real numbers lack, or needs formats beyond the limits.
   public init(
     _ compiled: CompiledExpression, variables: [String], fixed: [String: ExactReal] = [:],
-    formats: [FloatFormat], rounding: Rounding = .nearestEven,
+    formats: [FloatFormat], rounding: DecimalRounding = .nearestEven,
     limits: ExactLimits = ExactLimits()
   ) throws(ComparisonFailure) {
     guard case .number = compiled.shape else { throw .notANumber }
@@ -66,7 +66,7 @@ public struct ExpressionProblem: PointProblem {
 
   private init(
     _ program: Program, _ variables: [String], _ inputs: [Input], _ formats: [FloatFormat],
-    _ rounding: Rounding, _ limits: ExactLimits
+    _ rounding: DecimalRounding, _ limits: ExactLimits
   ) throws(ComputationFailure) {
     self.inputs = inputs
     self.program = program

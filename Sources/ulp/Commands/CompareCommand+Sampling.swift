@@ -21,7 +21,7 @@ extension CompareCommand {
     let problem = try reporting(source) { () throws(ComparisonFailure) in
       try ExpressionProblem(
         compiled, variables: names, fixed: fixed, formats: chosenFormats,
-        rounding: binaryRounding, limits: limits)
+        rounding: chosenRounding, limits: limits)
     }
     let ranges = try sampling.over.map { try range($0, calculator) }
     try await sample(problem, ranges, source: String(decoding: source, as: UTF8.self))

@@ -39,9 +39,11 @@ struct CompareCommand: AsyncParsableCommand {
   var digits = 30
 
   @Option(
-    help:
-      "Rounding of the formats: nearest-even, zero, up, down or away; of a core nearest-away, too. (default: nearest-even, or what a core says)"
-  )
+    help: """
+      Rounding of the formats: nearest-even, zero, up, down or away; of decimal formats also \
+      nearest-away (half-up), nearest-zero (half-down) and 05-away; of cores also nearest-away. \
+      (default: nearest-even, or what a core says)
+      """)
   var rounding: DecimalRounding?
 
   @OptionGroup var variables: VariableOptions
@@ -107,8 +109,17 @@ struct CompareCommand: AsyncParsableCommand {
     if let need, !(1...1000).contains(need) {
       throw ValidationError("--need is between 1 and 1000 digits, not \(need)")
     }
-    if let rounding, rounding.binary == nil {
-      throw ValidationError("--rounding \(rounding.rawValue) is no direction of binary formats")
+    for format in chosenFormats where !format.rounds(chosenRounding) {
+      throw ValidationError(
+        chosenRounding.binary == nil
+          ? "--rounding \(chosenRounding.rawValue) is no direction of binary formats"
+          : "\(format.name) rounds as the hardware does; -f binary64 has --rounding \(chosenRounding.rawValue)"
+      )
+    }
+    if need != nil, chosenRounding.binary == nil {
+      throw ValidationError(
+        "--need looks for a binary precision, and --rounding \(chosenRounding.rawValue) is no direction of binary formats"
+      )
     }
     if sampling.samples != nil, sampling.over.isEmpty {
       throw ValidationError("--samples needs ranges to draw from: --over x=LO:HI")
@@ -147,7 +158,7 @@ struct CompareCommand: AsyncParsableCommand {
   var chosenSeed: UInt64 { seed ?? 0 }
 
   /// The direction in which formats round.
-  var binaryRounding: Rounding { rounding?.binary ?? .nearestEven }
+  var chosenRounding: DecimalRounding { rounding ?? .nearestEven }
 
   /// The bounds in force.
   var limits: ExactLimits {
@@ -167,7 +178,7 @@ struct CompareCommand: AsyncParsableCommand {
       comparisons.append(
         try reporting(source) { () throws(ComparisonFailure) in
           try Comparison(
-            compiled, inputs: inputs, format: format, rounding: binaryRounding, limits: limits)
+            compiled, inputs: inputs, format: format, rounding: chosenRounding, limits: limits)
         })
     }
     let perturbations = try reporting(source) { () throws(ComparisonFailure) in
@@ -182,7 +193,8 @@ struct CompareCommand: AsyncParsableCommand {
       }
       search = try reporting(source) { () throws(ComparisonFailure) in
         try PrecisionSearch(
-          compiled, inputs: inputs, digits: need, rounding: binaryRounding, limits: limits)
+          compiled, inputs: inputs, digits: need, rounding: chosenRounding.binary ?? .nearestEven,
+          limits: limits)
       }
     }
     let report = ComparisonReport(

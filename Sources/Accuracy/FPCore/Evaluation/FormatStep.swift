@@ -48,7 +48,9 @@ extension FloatFormat {
     _ step: FormatStep, _ rounding: Rounding, _ limits: ExactLimits
   ) throws(ComputationFailure) -> FormatValue {
     let backend: any MeasuredBackend
-    do throws(LimitExceeded) { backend = try self.backend(rounding, limits.sizes) } catch {
+    do throws(LimitExceeded) {
+      backend = try self.backend(possible(rounding), limits.sizes)
+    } catch {
       throw .limit(error)
     }
     return try backend.result(of: step)
