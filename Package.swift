@@ -62,7 +62,9 @@ let package = Package(
       dependencies: [
         "Accuracy", "Arithmetic", "BigNumbers", "NumericCore", "Scientific", "TestSupport",
       ],
-      exclude: ["FPCoreVectors", "MeasureVectors", "PerturbationVectors", "StepVectors"]),
+      exclude: [
+        "FPCoreVectors", "MeasureVectors", "OrderVectors", "PerturbationVectors", "StepVectors",
+      ]),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
     .testTarget(name: "NumericCoreTests", dependencies: ["NumericCore", "TestSupport"]),
     .testTarget(

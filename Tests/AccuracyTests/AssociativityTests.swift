@@ -12,9 +12,10 @@ struct AssociativityTests {
 
   @Test("doubles and 53-bit numbers of MPFR agree", arguments: Association.allCases)
   func agreement(_ operation: Association) throws {
-    let source = TripleSource.fullSignificands(bits: 53)
-    let figures = try AssociativityMeasure<DoubleBackend>().figures(operation, source, count: 2000)
-    try KnownAnswer.verifyAgreement(figures, operation, source)
+    let distribution = OperandDistribution.logUniform(span: 3)
+    let figures = try AssociativityMeasure<DoubleBackend>().figures(
+      operation, distribution, count: 2000)
+    try KnownAnswer.verifyAgreement(figures, operation, distribution)
     #expect(figures.rate > 0.2 && figures.medianUlps == 1)
   }
 

@@ -33,11 +33,11 @@ let benchmarks: @Sendable () -> Void = {
     AssociativityMeasure<DoubleBackend>()
   }
   for operation in Association.allCases {
-    register("\(operation) 53 bits, Double", operation, .fullSignificands(bits: 53)) {
+    register("\(operation) 53 bits, Double", operation, .logUniform(span: 3)) {
       AssociativityMeasure<DoubleBackend>()
     }
     for bits in [24, 53, 113, 256] {
-      register("\(operation) \(bits) bits, BigFloat", operation, .fullSignificands(bits: bits)) {
+      register("\(operation) \(bits) bits, BigFloat", operation, .logUniform(span: 3)) {
         try AssociativityMeasure(bits: bits)
       }
     }
@@ -52,7 +52,7 @@ private struct Prepared<Backend: NumericBackend> {
 
 /// Times both orders and their comparison; the figures are computed once, before.
 private func register<Backend: NumericBackend>(
-  _ name: String, _ operation: Association, _ source: TripleSource,
+  _ name: String, _ operation: Association, _ distribution: OperandDistribution,
   _ make: @escaping () throws -> AssociativityMeasure<Backend>
 ) {
   Benchmark(name, configuration: configuration) {
@@ -66,10 +66,11 @@ private func register<Backend: NumericBackend>(
     orStop {
       try KnownAnswer.verifyDouble(count: sampleCount)
       let measure = try make()
-      let figures = try measure.figures(operation, source, count: sampleCount)
-      if measure.bits == 53 { try KnownAnswer.verifyAgreement(figures, operation, source) }
+      let figures = try measure.figures(operation, distribution, count: sampleCount)
+      if measure.bits == 53 { try KnownAnswer.verifyAgreement(figures, operation, distribution) }
       return Prepared(
-        measure: measure, triples: try measure.triples(source, count: timedCount), figures: figures)
+        measure: measure, triples: try measure.triples(distribution, count: timedCount),
+        figures: figures)
     }
   }
 }
@@ -79,5 +80,5 @@ private func report(_ figures: AssociativityFigures, bits: Int, to benchmark: Be
   benchmark.measurement(rate, Int((figures.rate * 100_000).rounded()))
   benchmark.measurement(meanSize, Int((figures.meanUlps * 1000).rounded()))
   benchmark.measurement(medianSize, Int((figures.medianUlps * 1000).rounded()))
-  benchmark.measurement(relativeSize, Int((figures.meanRelative / unit * 1000).rounded()))
+  benchmark.measurement(relativeSize, Int((Double(figures.meanRelative) / unit * 1000).rounded()))
 }

@@ -22,14 +22,15 @@ enum AssociativityTable {
     print("")
     print("full significands, exponents -3...3; sizes of the differences in ulps, and relative")
     print("operation       bits         differ      %    +-      mean    median  largest  rel.mean")
+    let distribution = OperandDistribution.logUniform(span: 3)
     for operation in Association.allCases {
       for bits in [24, 53, 113, 256] {
-        let source = TripleSource.fullSignificands(bits: bits)
-        let figures = try AssociativityMeasure(bits: bits).figures(operation, source, count: count)
+        let figures = try AssociativityMeasure(bits: bits)
+          .figures(operation, distribution, count: count)
         if bits == 53 {
           let onDouble = try AssociativityMeasure<DoubleBackend>()
-            .figures(operation, source, count: count)
-          try KnownAnswer.verifyAgreement(onDouble, operation, source)
+            .figures(operation, distribution, count: count)
+          try KnownAnswer.verifyAgreement(onDouble, operation, distribution)
           print(line(operation, "53 Double", onDouble))
         }
         print(line(operation, "\(bits) BigFloat", figures))
@@ -44,7 +45,7 @@ enum AssociativityTable {
     let numbers = String(
       format: "%8ld %6.2f %5.2f %9.3f %9.3f %8.0f  %.2e", figures.differing, 100 * figures.rate,
       100 * figures.standardError, figures.meanUlps, figures.medianUlps, figures.greatestUlps,
-      figures.meanRelative)
+      Double(figures.meanRelative))
     return name + type.padding(toLength: 12, withPad: " ", startingAt: 0) + numbers
   }
 }

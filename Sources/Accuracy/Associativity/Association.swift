@@ -4,20 +4,35 @@ public import NumericCore
 public enum Association: String, CaseIterable, Sendable {
   case addition, multiplication
 
+  /// The sign between operands.
+  public var symbol: String {
+    switch self {
+    case .addition: "+"
+    case .multiplication: "*"
+    }
+  }
+
+  /// a ∘ b, rounded once.
+  @inlinable
+  func combine<Backend: NumericBackend>(
+    _ backend: Backend, _ a: Backend.Number, _ b: Backend.Number
+  ) throws(Backend.Failure) -> Backend.Number {
+    switch self {
+    case .addition: try backend.add(a, b)
+    case .multiplication: try backend.multiply(a, b)
+    }
+  }
+
   /// Both results of one triple.
   @inlinable
   func bothOrders<Backend: NumericBackend>(
-    _ backend: Backend, _ a: Backend.Number, _ b: Backend.Number, _ c: Backend.Number
+    _ backend: Backend, _ triple: Triple<Backend.Number>
   ) throws(Backend.Failure) -> (left: Backend.Number, right: Backend.Number) {
-    switch self {
-    case .addition:
-      (try backend.add(backend.add(a, b), c), try backend.add(a, backend.add(b, c)))
-    case .multiplication:
-      (
-        try backend.multiply(backend.multiply(a, b), c),
-        try backend.multiply(a, backend.multiply(b, c))
-      )
-    }
+    let (a, b, c) = (triple.a, triple.b, triple.c)
+    return (
+      try combine(backend, combine(backend, a, b), c),
+      try combine(backend, a, combine(backend, b, c))
+    )
   }
 }
 

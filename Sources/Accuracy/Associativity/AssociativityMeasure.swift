@@ -4,16 +4,33 @@ public import NumericCore
 /// Compares (a ∘ b) ∘ c with a ∘ (b ∘ c) on one backend.
 public struct AssociativityMeasure<Backend: NumericBackend>: Sendable {
   @usableFromInline let backend: Backend
-  /// Bits of every result.
-  public let bits: Int
-  private let exactCopy: @Sendable (Backend.Number) -> BigFloat
+  private let format: FloatFormat
+  private let value: @Sendable (Backend.Number) -> FormatValue
+  private let limits: ExactLimits
 
-  /// Reads the operands.
-  public func triples(_ source: TripleSource, count: Int) throws -> [Triple<Backend.Number>] {
-    try source.triples(count: count).map { texts in
-      let numbers = try texts.map { try backend.number(try ExactLiteral($0)) }
-      return Triple(a: numbers[0], b: numbers[1], c: numbers[2])
+  /// The seed of the triples where none is given.
+  public static var defaultSeed: UInt64 { 0x6173_736f_63 }
+
+  /// Bits of every result; of decimals those that hold all their digits.
+  public var bits: Int {
+    format.radix == 2 ? format.precision : Precision.bitsCovering(digits: format.precision)
+  }
+
+  /// Draws the operands.
+  public func triples(
+    _ distribution: OperandDistribution, count: Int, seed: UInt64 = Self.defaultSeed
+  ) throws(Backend.Failure) -> [Triple<Backend.Number>] {
+    var generator = SplitMix64(seed: seed)
+    var triples: [Triple<Backend.Number>] = []
+    triples.reserveCapacity(count)
+    for _ in 0..<count {
+      triples.append(
+        Triple(
+          a: try backend.number(distribution.draw(bits: bits, using: &generator)),
+          b: try backend.number(distribution.draw(bits: bits, using: &generator)),
+          c: try backend.number(distribution.draw(bits: bits, using: &generator))))
     }
+    return triples
   }
 
   /// Counts the triples whose results differ: the part that is timed, and therefore open to
@@ -23,45 +40,93 @@ public struct AssociativityMeasure<Backend: NumericBackend>: Sendable {
     _ operation: Association, _ triples: [Triple<Backend.Number>]
   ) throws(Backend.Failure) -> Int {
     var differing = 0
-    for triple in triples where try differs(operation, triple) != nil { differing += 1 }
+    for triple in triples {
+      let results = try operation.bothOrders(backend, triple)
+      if try backend.compare(results.left, results.right) != .equal { differing += 1 }
+    }
     return differing
-  }
-
-  /// Both results when they differ.
-  @inlinable
-  func differs(
-    _ operation: Association, _ triple: Triple<Backend.Number>
-  ) throws(Backend.Failure) -> (left: Backend.Number, right: Backend.Number)? {
-    let results = try operation.bothOrders(backend, triple.a, triple.b, triple.c)
-    return try backend.compare(results.left, results.right) == .equal ? nil : results
   }
 
   /// Rate and size of the differences.
   public func figures(
-    _ operation: Association, _ source: TripleSource, count: Int
-  ) throws -> AssociativityFigures {
-    let exact = try ExactArithmetic(bits: bits)
-    var distances: [Distance] = []
-    for triple in try triples(source, count: count) {
-      guard let (left, right) = try differs(operation, triple) else { continue }
-      let value = try exact.value(
-        operation, exactCopy(triple.a), exactCopy(triple.b), exactCopy(triple.c))
-      distances.append(try exact.distance(exactCopy(left), exactCopy(right), around: value))
+    _ operation: Association, _ distribution: OperandDistribution, count: Int,
+    seed: UInt64 = Self.defaultSeed
+  ) throws(ComputationFailure) -> AssociativityFigures {
+    let triples: [Triple<Backend.Number>]
+    var results: [(left: Backend.Number, right: Backend.Number)] = []
+    do throws(Backend.Failure) {
+      triples = try self.triples(distribution, count: count, seed: seed)
+      for triple in triples { results.append(try operation.bothOrders(backend, triple)) }
+    } catch {
+      throw ComputationFailure(error)
     }
-    return AssociativityFigures(count: count, distances: distances)
+    var tally = TripleTally(format: format, operation: operation, limits: limits, count: count)
+    for (triple, result) in zip(triples, results) {
+      try tally.add(
+        [value(triple.a), value(triple.b), value(triple.c)], left: value(result.left),
+        right: value(result.right))
+    }
+    return tally.finish()
+  }
+}
+
+extension AssociativityMeasure where Backend: MeasuredBackend {
+  init(_ backend: Backend, _ format: FloatFormat, _ limits: ExactLimits = ExactLimits()) {
+    self.init(backend: backend, format: format, value: { backend.value($0) }, limits: limits)
   }
 }
 
 extension AssociativityMeasure<DoubleBackend> {
   /// On Double.
-  public init() {
-    self.init(backend: DoubleBackend(), bits: 53) { BigFloat($0) }
-  }
+  public init() { self.init(DoubleBackend(), .double) }
 }
 
 extension AssociativityMeasure<BigFloatBackend> {
   /// On BigFloat of a precision.
-  public init(bits: Int) throws {
-    self.init(backend: try BigFloatBackend(precision: .bits(bits)), bits: bits) { $0 }
+  public init(bits: Int) throws(LimitExceeded) {
+    self.init(
+      try BigFloatBackend(precision: .bits(bits)), .bigFloat(.bits(bits)))
+  }
+}
+
+extension AssociativityFigures {
+  /// Measures random triples in a format.
+  public init(
+    _ operation: Association, _ distribution: OperandDistribution, format: FloatFormat, count: Int,
+    seed: UInt64, limits: ExactLimits = ExactLimits()
+  ) throws(ComputationFailure) {
+    let backend: any MeasuredBackend
+    do throws(LimitExceeded) {
+      backend = try format.backend(.nearestEven, limits.sizes)
+    } catch {
+      throw .limit(error)
+    }
+    self = try Self.measured(on: backend, operation, distribution, format, count, seed, limits)
+  }
+
+  private static func measured<Backend: MeasuredBackend>(
+    on backend: Backend, _ operation: Association, _ distribution: OperandDistribution,
+    _ format: FloatFormat, _ count: Int, _ seed: UInt64, _ limits: ExactLimits
+  ) throws(ComputationFailure) -> AssociativityFigures {
+    try AssociativityMeasure(backend, format, limits)
+      .figures(operation, distribution, count: count, seed: seed)
+  }
+
+  /// How many of random triples, those of binary64, differ in exact arithmetic.
+  public static func countDifferingExactly(
+    _ operation: Association, _ distribution: OperandDistribution, count: Int, seed: UInt64
+  ) throws(ComputationFailure) -> Int {
+    var generator = SplitMix64(seed: seed)
+    let backend = ExactBackend()
+    var differing = 0
+    for _ in 0..<count {
+      let numbers = try (0..<3).map { _ throws(ComputationFailure) in
+        try backend.number(distribution.draw(bits: 53, using: &generator))
+      }
+      let results = try operation.bothOrders(
+        backend, Triple(a: numbers[0], b: numbers[1], c: numbers[2]))
+      if try backend.compare(results.left, results.right) != .equal { differing += 1 }
+    }
+    return differing
   }
 }

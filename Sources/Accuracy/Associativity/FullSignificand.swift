@@ -1,3 +1,5 @@
+public import NumericCore
+
 /// A number ±1.f × 2^e whose fraction uses all bits of its precision.
 ///
 /// Draws like 2·random − 1 are multiples of one fixed power of two: their sums are exact and show
@@ -26,17 +28,24 @@ public struct FullSignificand: Sendable {
   }
 
   /// The number as a hexadecimal floating literal, exact.
-  public var text: String { text(isNegative: isNegative) }
+  public var text: String { "\(isNegative ? "-" : "")\(magnitudeText)" }
 
   /// The magnitude as a hexadecimal floating literal, exact.
-  public var magnitudeText: String { text(isNegative: false) }
+  public var magnitudeText: String {
+    "0x1\(digitCount > 0 ? "." : "")\(fractionDigits)p\(exponent)"
+  }
 
-  private func text(isNegative: Bool) -> String {
-    let digits = fraction.map { word in
+  /// The number, exact.
+  public var literal: ExactLiteral {
+    ExactLiteral(
+      isNegative: isNegative, coefficient: .digits(Array("1\(fractionDigits)".utf8)), base: 2,
+      exponent: exponent - 4 * digitCount)
+  }
+
+  private var fractionDigits: Substring {
+    fraction.map { word in
       let hex = String(word, radix: 16)
       return String(repeating: "0", count: 16 - hex.count) + hex
-    }
-    let point = digitCount > 0 ? "." : ""
-    return "\(isNegative ? "-" : "")0x1\(point)\(digits.joined().prefix(digitCount))p\(exponent)"
+    }.joined().prefix(digitCount)
   }
 }

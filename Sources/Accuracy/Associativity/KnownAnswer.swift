@@ -1,5 +1,13 @@
 import NumericCore
 
+/// Something about the measurement itself is wrong, and its figures mean nothing.
+public struct MeasureFault: Error, CustomStringConvertible {
+  /// What is wrong.
+  public let description: String
+
+  init(_ description: String) { self.description = description }
+}
+
 /// Figures that are known beforehand, to test the measurement itself.
 ///
 /// Of the triples of multiples of 2⁻⁵³ in [0, 1), drawn uniformly, 11 in 64 have
@@ -7,6 +15,14 @@ import NumericCore
 public enum KnownAnswer {
   /// The share of triples that differ.
   public static let expected = 11.0 / 64
+
+  /// Whether sums of such operands in a format have that rate.
+  public static func applies(
+    to operation: Association, _ distribution: OperandDistribution, _ format: FloatFormat
+  ) -> Bool {
+    operation == .addition && distribution == .multiplesInUnitInterval && format.radix == 2
+      && format.precision == 53
+  }
 
   /// Throws when a sample's rate is more than three standard errors off.
   public static func verifyRate(_ figures: AssociativityFigures) throws(MeasureFault) {
@@ -23,10 +39,10 @@ public enum KnownAnswer {
   /// Throws unless BigFloat of 53 bits gives the same figures, as it must: both round correctly and
   /// no operand here comes near the ends of Double's exponent range.
   public static func verifyAgreement(
-    _ figures: AssociativityFigures, _ operation: Association, _ source: TripleSource
+    _ figures: AssociativityFigures, _ operation: Association, _ distribution: OperandDistribution
   ) throws {
     let onBigFloat = try AssociativityMeasure(bits: 53)
-      .figures(operation, source, count: figures.count)
+      .figures(operation, distribution, count: figures.count)
     if figures != onBigFloat {
       throw MeasureFault("Double gives \(figures), but BigFloat of 53 bits \(onBigFloat)")
     }

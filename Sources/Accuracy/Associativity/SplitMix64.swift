@@ -1,16 +1,20 @@
 /// SplitMix64 (Steele, Lea and Flood, OOPSLA 2014): the same draws everywhere from one seed.
 public struct SplitMix64: RandomNumberGenerator, Sendable {
   private var state: UInt64
+  private static let increment: UInt64 = 0x9e37_79b9_7f4a_7c15
 
   /// Starts the sequence of a seed.
   public init(seed: UInt64) { state = seed }
 
   /// The next 64 bits.
   public mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
+    skip(1)
     var z = state
     z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
     z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
     return z ^ (z >> 31)
   }
+
+  /// Leaves out draws, in no time.
+  mutating func skip(_ count: Int) { state &+= Self.increment &* UInt64(count) }
 }

@@ -1,8 +1,9 @@
 import BigNumbers
 import NumericCore
 
-/// A backend whose numbers can be taken as what they are.
-protocol MeasuredBackend: NumericBackend {
+/// A backend whose numbers can be taken as what they are. Equal numbers hash alike, zeros of either sign and
+/// decimals of one cohort included.
+protocol MeasuredBackend: NumericBackend where Number: Hashable {
   /// The number of the backend as a number of its format.
   func value(_ x: Number) -> FormatValue
   /// A number of the format as one of the backend.

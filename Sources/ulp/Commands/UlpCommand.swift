@@ -29,7 +29,8 @@ struct UlpCommand: AsyncParsableCommand {
     version:
       "ulp 0.1.0 (MPFR \(LibraryVersion.mpfr), GMP \(LibraryVersion.gmp))",
     subcommands: [
-      EvalCommand.self, CompareCommand.self, BatchCommand.self, FPCoreCommand.self,
+      EvalCommand.self, CompareCommand.self, AssocCommand.self, BatchCommand.self,
+      FPCoreCommand.self,
       FunctionsCommand.self, ConstantsCommand.self,
     ],
     defaultSubcommand: EvalCommand.self)

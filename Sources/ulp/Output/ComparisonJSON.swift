@@ -70,7 +70,7 @@ struct ComparisonJSON {
     ])
   }
 
-  private static func measures(
+  static func measures(
     _ error: ErrorMeasures?, _ limits: ExactLimits
   ) -> [(String, String)] {
     [
@@ -83,7 +83,7 @@ struct ComparisonJSON {
     ]
   }
 
-  private static func number(_ value: ExactReal?, _ limits: ExactLimits) -> String {
+  static func number(_ value: ExactReal?, _ limits: ExactLimits) -> String {
     value.flatMap { $0.figure(17, limits) } ?? "null"
   }
 }

@@ -37,14 +37,19 @@ struct ComparisonText {
   /// `0.8 ulp · ordinal 1 · 1 bits · relative 1.48e-16 · absolute 4.441e-17 · 15.83 digits`.
   private static func figures(_ error: ErrorMeasures, _ limits: ExactLimits) -> String {
     func figure(_ measure: ExactReal?) -> String { measure?.shortFigure(limits) ?? "infinite" }
-    // Whole numbers are written out while they fit a word.
-    let ordinal = error.ordinalUlps.map { ulps in
-      ulps.numeratorBits <= 64 ? ulps.description : ExactReal(ulps).shortFigure(limits)
-    }
     return [
-      "\(figure(error.ulps)) ulp", "ordinal \(ordinal ?? "none")", "\(figure(error.bits)) bits",
+      "\(figure(error.ulps)) ulp",
+      "ordinal \(error.ordinalUlps.map { $0.wholeFigure(limits) } ?? "none")",
+      "\(figure(error.bits)) bits",
       "relative \(figure(error.relative))", "absolute \(figure(error.absolute))",
       "\(figure(error.correctDigits)) digits",
     ].joined(separator: " · ")
+  }
+}
+
+extension BigRational {
+  /// A whole number, written out while it fits a word.
+  func wholeFigure(_ limits: ExactLimits) -> String {
+    numeratorBits <= 64 ? description : ExactReal(self).shortFigure(limits)
   }
 }

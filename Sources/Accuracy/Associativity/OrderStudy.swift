@@ -1,0 +1,124 @@
+public import BigNumbers
+public import NumericCore
+
+/// How much the result of a sum or product in one format depends on the order of its operations.
+public struct OrderStudy: Sendable {
+  /// The format.
+  public let format: FloatFormat
+  /// The exact sum or product of the operands as the format holds them: what results are held against.
+  public let exact: ExactReduction
+  /// Whether an operand had to be rounded.
+  public let hasRoundedOperands: Bool
+  /// What becomes of it in all orders, or in a sample.
+  public let spreads: [OrderSpread]
+  /// What algorithms that have names make of it.
+  public let algorithms: [AlgorithmResult]
+}
+
+/// Why there is no study.
+public enum OrderStudyFailure: Error {
+  /// An operand, by its index, is beyond the largest number of the format.
+  case overflow(operand: Int)
+  /// The format could not compute.
+  case failure(ComputationFailure)
+}
+
+extension OrderStudy {
+  /// Studies a reduction of operands, which are not none.
+  public init(
+    _ operands: [BigRational], _ operation: Association, format: FloatFormat,
+    sampling: OrderSampling, limits: ExactLimits = ExactLimits()
+  ) throws(OrderStudyFailure) {
+    var rounded: [FormatValue] = []
+    var exactOperands: [BigRational] = []
+    do throws(ComputationFailure) {
+      for operand in operands {
+        let value = try format.rounded(operand, limits: limits)
+        guard let number = try value.rational(limits.sizes) else { break }
+        rounded.append(value)
+        exactOperands.append(number)
+      }
+    } catch {
+      throw .failure(error)
+    }
+    guard rounded.count == operands.count else { throw .overflow(operand: rounded.count) }
+    do throws(ComputationFailure) {
+      let reference = try OrderReference(exactOperands, operation, format, limits)
+      self.format = format
+      exact = reference.exact
+      hasRoundedOperands = exactOperands != operands
+      (spreads, algorithms) = try reference.study(exactOperands, rounded, sampling)
+    } catch {
+      throw .failure(error)
+    }
+  }
+}
+
+extension OrderReference {
+  fileprivate func study(
+    _ operands: [BigRational], _ rounded: [FormatValue], _ sampling: OrderSampling
+  ) throws(ComputationFailure) -> ([OrderSpread], [AlgorithmResult]) {
+    let backend: any MeasuredBackend
+    do throws(LimitExceeded) {
+      backend = try format.backend(.nearestEven, limits.sizes)
+    } catch {
+      throw .limit(error)
+    }
+    return try study(operands, rounded, sampling, on: backend)
+  }
+
+  private func study<Backend: MeasuredBackend>(
+    _ operands: [BigRational], _ rounded: [FormatValue], _ sampling: OrderSampling,
+    on backend: Backend
+  ) throws(ComputationFailure) -> ([OrderSpread], [AlgorithmResult]) {
+    let numbers = rounded.map { backend.number($0) }
+    var spreads: [OrderSpread] = []
+    for family in OrderFamily.families(operandCount: operands.count) {
+      let results: OrderResults<Backend.Number>
+      do throws(Backend.Failure) {
+        results = try family.results(of: numbers, sampling, isNaN: backend.isNaN) {
+          a, b throws(Backend.Failure) in
+          try operation.combine(backend, a, b)
+        }
+      } catch {
+        throw ComputationFailure(error)
+      }
+      spreads.append(try spread(results, on: backend))
+    }
+    return (spreads, try algorithms(operands, numbers, on: backend))
+  }
+}
+
+/// The same in exact arithmetic, where no order differs.
+public struct ExactOrders: Sendable {
+  /// Which orders.
+  public let family: OrderFamily
+  /// Whether all orders were looked at, and not a sample.
+  public let isExhaustive: Bool
+  /// How many orders were looked at.
+  public let count: Int
+  /// The distinct results.
+  public let results: [BigRational]
+
+  /// Reduces fractions, which are not none, in all orders or in a sample.
+  public static func all(
+    _ operands: [BigRational], _ operation: Association, sampling: OrderSampling
+  ) -> [ExactOrders] {
+    OrderFamily.families(operandCount: operands.count).map { family in
+      let orders = family.results(of: operands, sampling, isNaN: { _ in false }) { a, b in
+        operation == .addition ? a + b : a * b
+      }
+      return ExactOrders(
+        family: family, isExhaustive: orders.isExhaustive, count: orders.count,
+        results: orders.results.map(\.number))
+    }
+  }
+}
+
+extension ExactOrders {
+  /// The greatest result less the least.
+  public var spread: BigRational {
+    guard let least = results.min(), let greatest = results.max() else { return 0 }
+    return greatest - least
+  }
+}

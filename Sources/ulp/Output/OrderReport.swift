@@ -1,0 +1,81 @@
+import Accuracy
+import BigNumbers
+import NumericCore
+
+/// What `ulp assoc` prints about orders of evaluation.
+struct OrderReport {
+  /// One format.
+  enum Row {
+    case study(OrderStudy)
+    case exact([ExactOrders])
+    /// An operand is beyond the format.
+    case overflow(FloatFormat, operand: Int)
+  }
+
+  let operation: Association
+  let operands: [Operand]
+  /// The truth for operands as they are written.
+  let exact: ExactReduction
+  let sampling: OrderSampling
+  let rows: [Row]
+  let limits: ExactLimits
+
+  /// `sum` or `product`.
+  var name: String { operation == .addition ? "sum" : "product" }
+
+  /// For people.
+  var text: String {
+    var lines = ["\(name) of \(operands.count) operand\(operands.count == 1 ? "" : "s")"]
+    lines.append(
+      "exact  \(TrueValue.certified(ExactReal(exact.value)).text(digits: limits.digits, limits: limits))"
+    )
+    if operation == .addition {
+      let condition = exact.condition.map { ExactReal($0).shortFigure(limits) } ?? "infinite"
+      lines.append("condition  \(condition)")
+    }
+    if rows.contains(where: \.isSampled) {
+      lines.append("random orders  \(sampling.count) of each kind, seed \(sampling.seed)")
+    }
+    for row in rows { lines += self.lines(of: row) }
+    return lines.joined(separator: "\n")
+  }
+
+  private func lines(of row: Row) -> [String] {
+    switch row {
+    case .exact(let orders):
+      return ["exact"]
+        + orders.map { orders in
+          let phrase = orders.family.phrase(orders.count, isExhaustive: orders.isExhaustive)
+          let spread = ExactReal(orders.spread).shortFigure(limits)
+          return "  \(phrase): \(orders.results.count) result, spread \(spread)"
+        }
+    case .overflow(let format, let operand):
+      return ["\(format.name)  \(operands[operand].text) is beyond the format"]
+    case .study(let study): return OrderText(study, self).lines
+    }
+  }
+}
+
+extension OrderReport.Row {
+  /// Whether some orders were left out.
+  var isSampled: Bool {
+    switch self {
+    case .study(let study): study.spreads.contains { !$0.isExhaustive }
+    case .exact(let orders): orders.contains { !$0.isExhaustive }
+    case .overflow: false
+    }
+  }
+}
+
+extension OrderFamily {
+  /// Which orders, and how many.
+  func phrase(_ count: Int, isExhaustive: Bool) -> String {
+    let number = isExhaustive ? (count == 1 ? "the only" : "all \(count)") : "\(count) random"
+    let plural = count == 1 ? "" : "s"
+    return switch self {
+    case .groupings: "\(number) parenthesisation\(plural) of the given order"
+    case .permutations: "\(number) permutation\(plural), left to right"
+    case .trees: "\(number) tree\(plural) over the operands in any order"
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import Accuracy
+import BigNumbers
+import NumericCore
+
+/// The lines of one format.
+struct OrderText {
+  private let study: OrderStudy
+  private let report: OrderReport
+  private var limits: ExactLimits { report.limits }
+
+  init(_ study: OrderStudy, _ report: OrderReport) { (self.study, self.report) = (study, report) }
+
+  var lines: [String] {
+    var lines = [study.format.name]
+    if study.hasRoundedOperands {
+      let truth = TrueValue.certified(ExactReal(study.exact.value)).text(
+        digits: limits.digits, limits: limits)
+      lines.append("  the exact \(report.name) of the operands rounded to \(study.format.name) is")
+      lines.append("    \(truth)")
+    }
+    for spread in study.spreads { lines += self.lines(of: spread) }
+    return lines + algorithmLines
+  }
+
+  private func lines(of spread: OrderSpread) -> [String] {
+    var rows = [
+      ("distinct results", "\(spread.results.count)"),
+      ("correctly rounded", "\(spread.correctlyRoundedCount) of \(spread.count)"),
+    ]
+    if spread.nonFiniteCount > 0 {
+      rows.append(("infinite or NaN", "\(spread.nonFiniteCount) of \(spread.count)"))
+    }
+    if let range = spread.range {
+      if range.ordinals.isZero {
+        rows.append(("result", range.least.text))
+      } else {
+        rows.append(("from", range.least.text))
+        rows.append(("to", range.greatest.text))
+      }
+      rows.append(
+        (
+          "spread",
+          "ordinal \(range.ordinals.wholeFigure(limits)) · \(figure(range.ulps)) ulp · relative \(figure(range.relative))"
+        ))
+      rows.append(
+        (
+          "mean deviation",
+          "\(figure(spread.meanDeviationUlps)) ulp · relative \(figure(spread.meanDeviation))"
+        ))
+      let scale = report.operation == .addition ? "Σ|x|" : "|Πx|"
+      rows.append(
+        (
+          "max|dev|/(u·\(scale))",
+          "\(figure(spread.boundRatio)), in theory at most \(figure(spread.bound))"
+            + (spread.exceedsBound(limits) ? " unless numbers underflow, as here" : "")
+        ))
+    }
+    if let best = spread.best { rows.append(("best", text(of: best))) }
+    if let worst = spread.worst, spread.results.count > 1 {
+      rows.append(("worst", text(of: worst)))
+    }
+    let phrase = spread.family.phrase(spread.count, isExhaustive: spread.isExhaustive)
+    let width = rows.map(\.0.count).max() ?? 0
+    return ["  \(phrase)"] + rows.map { "    " + Columns.row([($0.0, width), ($0.1, 0)]) }
+  }
+
+  private func text(of example: OrderExample) -> String {
+    let order = example.grouping.text(of: report.operands.map(\.term), report.operation)
+    let shown = order.count > Self.longestOrder ? order.prefix(Self.longestOrder) + "…" : order
+    return
+      "\(shown)  \(figure(example.error.ulps)) ulp · relative \(figure(example.error.relative))"
+  }
+
+  /// An order of a thousand operands tells nobody anything; JSON has it whole.
+  private static let longestOrder = 200
+
+  private var algorithmLines: [String] {
+    var rows = [["algorithm", "ulps", "relative", "result"]]
+    for result in study.algorithms {
+      rows.append([
+        result.algorithm.rawValue, figure(result.error.ulps), figure(result.error.relative),
+        result.value.text,
+      ])
+    }
+    let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+    var lines = rows.map { row in
+      "  " + Columns.row(Array(zip(row, widths.dropLast() + [0])).map { ($0, $1) })
+    }
+    let inexact = study.algorithms.map(\.algorithm).filter(\.needsRadix2).map(\.rawValue)
+    if study.format.radix != 2, !inexact.isEmpty {
+      lines.append(
+        "  \(inexact.joined(separator: ", ")) rely on errors that are exact in radix 2 only")
+    }
+    return lines
+  }
+
+  private func figure(_ measure: ExactReal?) -> String {
+    measure?.shortFigure(limits) ?? "infinite"
+  }
+}

@@ -1,0 +1,141 @@
+import Accuracy
+import BigNumbers
+import NumericCore
+
+/// What `ulp assoc --triples` prints.
+struct TripleReport {
+  /// One format.
+  enum Row {
+    case exact(differing: Int)
+    case format(FloatFormat, AssociativityFigures)
+  }
+
+  let operation: Association
+  let distribution: OperandDistribution
+  let count: Int
+  let seed: UInt64
+  let rows: [Row]
+  let limits: ExactLimits
+
+  /// For people.
+  var text: String {
+    let sign = operation.symbol
+    let head =
+      "(a \(sign) b) \(sign) c and a \(sign) (b \(sign) c) of \(count) triples, \(distribution.name), seed \(seed)"
+    return ([head] + rows.flatMap(lines)).joined(separator: "\n")
+  }
+
+  private func lines(_ row: Row) -> [String] {
+    let cells: [(String, String)]
+    let name: String
+    switch row {
+    case .exact(let differing):
+      (name, cells) = ("exact", [("differ", "\(differing) of \(count)")])
+    case .format(let format, let figures):
+      (name, cells) = (format.name, self.cells(format, figures))
+    }
+    let width = cells.map(\.0.count).max() ?? 0
+    return [name] + cells.map { "  " + Columns.row([($0.0, width), ($0.1, 0)]) }
+  }
+
+  private func cells(
+    _ format: FloatFormat, _ figures: AssociativityFigures
+  ) -> [(String, String)] {
+    let of = "of \(figures.measuredCount)"
+    var cells = [
+      (
+        "differ",
+        "\(figures.differing) \(of): \(figure(100 * figures.rate)) % ± \(figure(100 * figures.standardError)) %"
+      )
+    ]
+    if KnownAnswer.applies(to: operation, distribution, format) {
+      cells.append(
+        ("in theory", "\(figure(100 * KnownAnswer.expected)) %, which is 11/64"))
+    }
+    cells += [
+      ("left is nearest", "\(figures.leftCorrect) \(of)"),
+      ("right is nearest", "\(figures.rightCorrect) \(of)"),
+    ]
+    if figures.differing > figures.vanishingCount {
+      cells += [
+        (
+          "difference, ulps",
+          "mean \(figure(figures.meanUlps)) · median \(figure(figures.medianUlps)) · greatest \(figure(figures.greatestUlps))"
+        ),
+        (
+          "relative",
+          "mean \(figure(figures.meanRelative)) · greatest \(figure(figures.greatestRelative))"
+        ),
+      ]
+    }
+    cells.append(("ordinals apart", histogram(figures.distances)))
+    if figures.vanishingCount > 0 {
+      cells.append(
+        ("exactly 0", "\(figures.vanishingCount) differences of infinite relative size, left out"))
+    }
+    if figures.overflowCount > 0 {
+      cells.append(("overflow", "\(figures.overflowCount) triples are left out"))
+    }
+    return cells
+  }
+
+  /// `0: 820 · 1: 150 · 2–3: 30`.
+  private func histogram(_ counts: [Int]) -> String {
+    counts.enumerated().filter { $0.element > 0 }.map { place, count in
+      "\(Self.range(place)): \(count)"
+    }.joined(separator: " · ")
+  }
+
+  private static func range(_ place: Int) -> String {
+    switch place {
+    case 0, 1: "\(place)"
+    case 2...20: "\(1 << (place - 1))–\(1 << place - 1)"
+    default: "2^\(place - 1) and more"
+    }
+  }
+
+  private func figure(_ x: Double) -> String { figure(BigFloat(x)) }
+
+  private func figure(_ x: BigFloat) -> String {
+    guard let exact = try? BigRational(exactly: x) else { return "infinite" }
+    return ExactReal(exact).shortFigure(limits)
+  }
+
+  /// One object with an array of formats.
+  var json: String {
+    JSONText.object([
+      ("schema", JSONText.quoted("ulp-assoc-1")), ("mode", JSONText.quoted("triples")),
+      ("operation", JSONText.quoted(operation == .addition ? "sum" : "product")),
+      ("distribution", JSONText.quoted(distribution.name)), ("triples", "\(count)"),
+      ("seed", "\(seed)"), ("results", JSONText.list(rows.map(json))),
+    ])
+  }
+
+  private func json(_ row: Row) -> String {
+    switch row {
+    case .exact(let differing):
+      return JSONText.object([
+        ("backend", JSONText.quoted("exact")), ("differing", "\(differing)"),
+      ])
+    case .format(let format, let figures):
+      return JSONText.object([
+        ("backend", JSONText.quoted(format.name)), ("measured", "\(figures.measuredCount)"),
+        ("overflow", "\(figures.overflowCount)"), ("differing", "\(figures.differing)"),
+        ("rate", number(BigFloat(figures.rate))),
+        ("standard_error", number(BigFloat(figures.standardError))),
+        ("left_correct", "\(figures.leftCorrect)"), ("right_correct", "\(figures.rightCorrect)"),
+        ("vanishing", "\(figures.vanishingCount)"),
+        ("mean_ulps", number(BigFloat(figures.meanUlps))),
+        ("median_ulps", number(BigFloat(figures.medianUlps))),
+        ("greatest_ulps", number(BigFloat(figures.greatestUlps))),
+        ("mean_relative", number(figures.meanRelative)),
+        ("greatest_relative", number(figures.greatestRelative)),
+        ("ordinal_bits", JSONText.list(figures.distances.map { "\($0)" })),
+      ])
+    }
+  }
+
+  private func number(_ x: BigFloat) -> String {
+    ComparisonJSON.number((try? BigRational(exactly: x)).map { ExactReal($0) }, limits)
+  }
+}
