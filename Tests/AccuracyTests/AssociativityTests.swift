@@ -1,6 +1,7 @@
 import Accuracy
 import BigNumbers
 import NumericCore
+import TestSupport
 import Testing
 
 @Suite("associativity")
@@ -17,6 +18,67 @@ struct AssociativityTests {
       operation, distribution, count: 2000)
     try KnownAnswer.verifyAgreement(figures, operation, distribution)
     #expect(figures.rate > 0.2 && figures.medianUlps == 1)
+  }
+
+  @Test("figures are those of another program with its own rounding and generator")
+  func vectors() throws {
+    let lines = try VectorLine.lines(of: "Tests/AccuracyTests/OrderVectors/triples.txt")
+    #expect(lines.count == 20)
+    for line in lines {
+      let words = line.fields.map(String.init)
+      let figures = try AssociativityFigures(
+        try #require(Association(rawValue: words[0])), try #require(OperandDistribution(words[2])),
+        format: try #require(FloatFormat(words[1])), count: try #require(Int(words[4])),
+        seed: try #require(UInt64(words[3])))
+      let expected = line.result.split(separator: " ").compactMap { Double($0) }
+      let counts = [
+        figures.overflowCount, figures.differing, figures.leftCorrect, figures.rightCorrect,
+      ]
+      #expect(counts.map { Double($0) } == Array(expected[..<4]), "\(line)")
+      #expect(figures.distances.map { Double($0) } == Array(expected[9...]), "\(line)")
+      let sizes = [
+        figures.meanUlps, figures.medianUlps, figures.greatestUlps, Double(figures.meanRelative),
+        Double(figures.greatestRelative),
+      ]
+      for (size, other) in zip(sizes, expected[4..<9]) {
+        #expect((size - other).magnitude <= 1e-14 * other, "\(line)")
+      }
+    }
+  }
+
+  @Test("exact triples never differ", arguments: Association.allCases)
+  func exact(_ operation: Association) throws {
+    for name in ["grid53", "u01", "logu20", "logu:60"] {
+      let distribution = try #require(OperandDistribution(name))
+      #expect(
+        try AssociativityFigures.countDifferingExactly(operation, distribution, count: 200, seed: 3)
+          == 0)
+    }
+  }
+
+  @Test("triples beyond a format are left out") func overflow() throws {
+    let wide = try AssociativityFigures(
+      .multiplication, .logUniform(span: 60), format: .binary(.binary16), count: 500, seed: 1)
+    #expect(wide.overflowCount > 100 && wide.measuredCount == 500 - wide.overflowCount)
+    #expect(wide.distances.reduce(0, +) == wide.measuredCount)
+  }
+
+  @Test("names of distributions") func names() {
+    for name in ["grid53", "u01", "logu:3", "logu:16384"] {
+      #expect(OperandDistribution(name)?.name == name)
+    }
+    #expect(OperandDistribution("logu20") == .logUniform(span: 20))
+    for name in ["", "logu", "logu:", "logu:-1", "logu:16385", "logux", "grid", "logu:٣"] {
+      #expect(OperandDistribution(name) == nil, "\(name)")
+    }
+  }
+
+  /// Real numbers below 1/2 have more bits than multiples of 2⁻⁵³, and sums of three are between 0 and 3.
+  @Test("uniform operands differ as often as full significands do") func uniform() throws {
+    let figures = try AssociativityFigures(
+      .addition, .uniform, format: .double, count: 3000, seed: 5)
+    #expect(figures.rate > KnownAnswer.expected + 5 * figures.standardError)
+    #expect(figures.greatestUlps <= 2 && figures.overflowCount == 0)
   }
 
   @Test("the four pairs differ by one unit on double")

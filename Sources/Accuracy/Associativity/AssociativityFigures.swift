@@ -12,8 +12,6 @@ public struct AssociativityFigures: Hashable, Sendable {
   public var leftCorrect = 0
   /// Triples whose right result, a ∘ (b ∘ c), is the exact value rounded once.
   public var rightCorrect = 0
-  /// Triples that differ although the exact value is 0: their sizes are infinite, and left out below.
-  public var vanishingCount = 0
   /// Mean size of a difference in ulps of the exact value.
   ///
   /// For sums this is dominated by the few that cancel almost entirely; the median is not.

@@ -30,12 +30,10 @@ struct TripleTally {
     if first == nearest { figures.leftCorrect += 1 }
     if second == nearest { figures.rightCorrect += 1 }
     if let distance = format.ordinalDistance(left, right) { figures.count(distance: distance) }
-    guard first != second else { return }
+    // An exact value of 0 has no ulps, but no differences either: where a + b + c is 0, a + b is −c and b + c is
+    // −a, which the format has.
+    guard first != second, !exact.isZero else { return }
     figures.differing += 1
-    guard !exact.isZero else {
-      figures.vanishingCount += 1
-      return
-    }
     let distance = (first - second).magnitude
     let unit = format.unitInLastPlace(
       at: try format.exponent(of: ExactReal(exact), limits: limits))

@@ -48,7 +48,10 @@ struct AssocCommand: ParsableCommand {
   @Option(help: "Read operands from a file.", completion: .file())
   var file: String?
 
-  @Option(help: ArgumentHelp("Random orders of each kind. (default: 10000)", valueName: "n"))
+  @Option(
+    help: ArgumentHelp(
+      "Random orders of each kind. (default: 10000, fewer of more than 200 operands)",
+      valueName: "n"))
   var samples: Int?
 
   @Option(help: ArgumentHelp("Seed of random orders or triples. (default: 1)", valueName: "s"))
@@ -118,10 +121,9 @@ struct AssocCommand: ParsableCommand {
     if let distribution, triples { return try runTriples(distribution) }
     let operands = try readOperands()
     let numbers = operands.map(\.number)
-    let samples = samples ?? min(10_000, max(10, 10_000_000 / operands.count))
-    if let problem = limits.problem(
-      .operations, samples.multipliedReportingOverflow(by: operands.count).partialValue)
-    {
+    let samples = samples ?? min(10_000, max(10, 2_000_000 / operands.count))
+    let (operations, overflows) = samples.multipliedReportingOverflow(by: operands.count)
+    if let problem = limits.problem(.operations, overflows ? .max : operations) {
       try fail(CalculatorError(.limit, problem, nil))
     }
     let sampling = OrderSampling(count: samples, seed: seed ?? Self.defaultSeed)
@@ -187,7 +189,9 @@ struct AssocCommand: ParsableCommand {
   private var exactLimits: ExactLimits {
     var exact = ExactLimits()
     exact.digits = digits ?? 30
-    exact.wholeDigits = exact.digits
+    // Results have no more bits than all operands together, and the format's.
+    exact.sizes.precision = max(exact.sizes.precision, limits[.bits])
+    exact.sizes.digits = max(exact.sizes.digits, limits[.digits])
     return exact
   }
 

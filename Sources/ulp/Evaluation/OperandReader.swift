@@ -140,6 +140,12 @@ struct OperandReader {
   private mutating func value(_ word: [UInt8], _ span: SourceSpan) throws(CalculatorError)
     -> BigRational
   {
+    // Statements would be expressions to the calculator.
+    if let place = word.firstIndex(where: { $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: ";") }) {
+      throw CalculatorError(
+        .arguments, "an operand is one number",
+        SourceSpan(span.start + place, span.start + place + 1))
+    }
     do throws(CalculatorError) {
       let evaluation = try calculator.evaluate(utf8: word)
       warnings += evaluation.warnings.map { ($0, word) }
@@ -151,7 +157,8 @@ struct OperandReader {
       } catch {
         throw CalculatorError(error, nil)
       }
-      throw CalculatorError(.arguments, "an operand is a rational number; write its digits", nil)
+      throw CalculatorError(
+        .arguments, "the value is not known as a fraction; write its digits", nil)
     } catch {
       var error = error
       let inner = error.span ?? SourceSpan(0, word.count)

@@ -45,7 +45,7 @@ enum AssocLimit: String, CaseIterable {
     case .operands: "operands"
     case .samples: "samples"
     case .operations: "operations, samples times operands,"
-    case .digits: "bits or digits of a format"
+    case .digits: "digits, or bits of a format,"
     case .bits: "bits of all exact operands together"
     }
   }

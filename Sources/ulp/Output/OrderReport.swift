@@ -27,7 +27,7 @@ struct OrderReport {
   var text: String {
     var lines = ["\(name) of \(operands.count) operand\(operands.count == 1 ? "" : "s")"]
     lines.append(
-      "exact  \(TrueValue.certified(ExactReal(exact.value)).text(digits: limits.digits, limits: limits))"
+      "exact  \(text(of: exact.value))"
     )
     if operation == .addition {
       let condition = exact.condition.map { ExactReal($0).shortFigure(limits) } ?? "infinite"
@@ -38,6 +38,14 @@ struct OrderReport {
     }
     for row in rows { lines += self.lines(of: row) }
     return lines.joined(separator: "\n")
+  }
+
+  /// As many digits as asked for, and whether there are more.
+  func text(of value: BigRational) -> String {
+    let digits = try? ExactReal(value).digits(
+      .significant(limits.digits), rounding: .towardZero, limits: limits)
+    guard let digits else { return "undecided" }
+    return digits.text(as: .significant(limits.digits)) + (digits.isExact == true ? "" : "…")
   }
 
   private func lines(of row: Row) -> [String] {

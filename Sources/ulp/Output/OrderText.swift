@@ -13,10 +13,8 @@ struct OrderText {
   var lines: [String] {
     var lines = [study.format.name]
     if study.hasRoundedOperands {
-      let truth = TrueValue.certified(ExactReal(study.exact.value)).text(
-        digits: limits.digits, limits: limits)
       lines.append("  the exact \(report.name) of the operands rounded to \(study.format.name) is")
-      lines.append("    \(truth)")
+      lines.append("    \(report.text(of: study.exact.value))")
     }
     for spread in study.spreads { lines += self.lines(of: spread) }
     return lines + algorithmLines
@@ -66,9 +64,13 @@ struct OrderText {
 
   private func text(of example: OrderExample) -> String {
     let order = example.grouping.text(of: report.operands.map(\.term), report.operation)
-    let shown = order.count > Self.longestOrder ? order.prefix(Self.longestOrder) + "…" : order
-    return
-      "\(shown)  \(figure(example.error.ulps)) ulp · relative \(figure(example.error.relative))"
+    var shown = order
+    if order.count > Self.longestOrder {
+      // Hundreds of parentheses would be all there is to see of a chain.
+      shown = "(…" + order.drop { $0 == "(" }.prefix(Self.longestOrder) + "…"
+    }
+    let error = "\(figure(example.error.ulps)) ulp · relative \(figure(example.error.relative))"
+    return "\(shown)  \(error)"
   }
 
   /// An order of a thousand operands tells nobody anything; JSON has it whole.

@@ -56,7 +56,7 @@ struct TripleReport {
       ("left is nearest", "\(figures.leftCorrect) \(of)"),
       ("right is nearest", "\(figures.rightCorrect) \(of)"),
     ]
-    if figures.differing > figures.vanishingCount {
+    if figures.differing > 0 {
       cells += [
         (
           "difference, ulps",
@@ -69,10 +69,6 @@ struct TripleReport {
       ]
     }
     cells.append(("ordinals apart", histogram(figures.distances)))
-    if figures.vanishingCount > 0 {
-      cells.append(
-        ("exactly 0", "\(figures.vanishingCount) differences of infinite relative size, left out"))
-    }
     if figures.overflowCount > 0 {
       cells.append(("overflow", "\(figures.overflowCount) triples are left out"))
     }
@@ -124,7 +120,6 @@ struct TripleReport {
         ("rate", number(BigFloat(figures.rate))),
         ("standard_error", number(BigFloat(figures.standardError))),
         ("left_correct", "\(figures.leftCorrect)"), ("right_correct", "\(figures.rightCorrect)"),
-        ("vanishing", "\(figures.vanishingCount)"),
         ("mean_ulps", number(BigFloat(figures.meanUlps))),
         ("median_ulps", number(BigFloat(figures.medianUlps))),
         ("greatest_ulps", number(BigFloat(figures.greatestUlps))),
