@@ -23,14 +23,17 @@ public struct AssociativityMeasure<Backend: NumericBackend>: Sendable {
     var generator = SplitMix64(seed: seed)
     var triples: [Triple<Backend.Number>] = []
     triples.reserveCapacity(count)
-    for _ in 0..<count {
-      triples.append(
-        Triple(
-          a: try backend.number(distribution.draw(bits: bits, using: &generator)),
-          b: try backend.number(distribution.draw(bits: bits, using: &generator)),
-          c: try backend.number(distribution.draw(bits: bits, using: &generator))))
-    }
+    for _ in 0..<count { triples.append(try triple(distribution, &generator)) }
     return triples
+  }
+
+  private func triple(
+    _ distribution: OperandDistribution, _ generator: inout SplitMix64
+  ) throws(Backend.Failure) -> Triple<Backend.Number> {
+    Triple(
+      a: try backend.number(distribution.draw(bits: bits, using: &generator)),
+      b: try backend.number(distribution.draw(bits: bits, using: &generator)),
+      c: try backend.number(distribution.draw(bits: bits, using: &generator)))
   }
 
   /// Counts the triples whose results differ: the part that is timed, and therefore open to
@@ -52,16 +55,17 @@ public struct AssociativityMeasure<Backend: NumericBackend>: Sendable {
     _ operation: Association, _ distribution: OperandDistribution, count: Int,
     seed: UInt64 = Self.defaultSeed
   ) throws(ComputationFailure) -> AssociativityFigures {
-    let triples: [Triple<Backend.Number>]
-    var results: [(left: Backend.Number, right: Backend.Number)] = []
-    do throws(Backend.Failure) {
-      triples = try self.triples(distribution, count: count, seed: seed)
-      for triple in triples { results.append(try operation.bothOrders(backend, triple)) }
-    } catch {
-      throw ComputationFailure(error)
-    }
     var tally = TripleTally(format: format, operation: operation, limits: limits, count: count)
-    for (triple, result) in zip(triples, results) {
+    var generator = SplitMix64(seed: seed)
+    for _ in 0..<count {
+      let triple: Triple<Backend.Number>
+      let result: (left: Backend.Number, right: Backend.Number)
+      do throws(Backend.Failure) {
+        triple = try self.triple(distribution, &generator)
+        result = try operation.bothOrders(backend, triple)
+      } catch {
+        throw ComputationFailure(error)
+      }
       try tally.add(
         [value(triple.a), value(triple.b), value(triple.c)], left: value(result.left),
         right: value(result.right))

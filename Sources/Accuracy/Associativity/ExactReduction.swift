@@ -53,7 +53,9 @@ struct OrderReference {
   }
 
   func measures(of value: FormatValue) throws(ComputationFailure) -> ErrorMeasures {
-    try ErrorMeasures(of: value, truth: ExactReal(exact.value), in: format, limits: limits)
+    try ErrorMeasures(
+      of: value, exactly: try value.rational(limits.sizes), truth: ExactReal(exact.value),
+      in: format, limits: limits)
   }
 
   /// A distance in units of the last place of the exact value.
@@ -67,7 +69,7 @@ struct OrderReference {
   /// A distance as a part of the exact value; nil where that is 0 and the distance is not.
   func relative(_ distance: BigRational) -> ExactReal? {
     if distance.isZero { return 0 }
-    return exact.value.isZero ? nil : ExactReal(distance) / ExactReal(exact.value.magnitude)
+    return exact.value.isZero ? nil : ExactReal(distance / exact.value.magnitude)
   }
 
   /// |deviation| / (u·Σ|xᵢ|) for a sum and |deviation| / (u·|Πxᵢ|) for a product.

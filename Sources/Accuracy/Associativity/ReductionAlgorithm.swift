@@ -26,8 +26,8 @@ public enum ReductionAlgorithm: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether the algorithm takes errors from a comparison of two numbers (Fast2Sum), which are exact in
-  /// radix 2 but not in radix 10.
+  /// Whether the algorithm takes errors of additions as Fast2Sum does, which are exact in radix 2 but not in
+  /// radix 10.
   public var needsRadix2: Bool { [.kahan, .neumaier, .klein].contains(self) }
 }
 

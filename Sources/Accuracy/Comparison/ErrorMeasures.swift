@@ -25,6 +25,15 @@ public struct ErrorMeasures: Sendable {
     of computed: FormatValue, truth: ExactReal?, in format: FloatFormat,
     limits: ExactLimits = ExactLimits()
   ) throws(ComputationFailure) {
+    try self.init(of: computed, exactly: nil, truth: truth, in: format, limits: limits)
+  }
+
+  /// The same for a computed number that is known as a fraction. A difference of fractions is one itself, so
+  /// that nothing about it is undecided even where the exponents are far apart.
+  init(
+    of computed: FormatValue, exactly number: BigRational?, truth: ExactReal?,
+    in format: FloatFormat, limits: ExactLimits
+  ) throws(ComputationFailure) {
     let most = format.mostDigits
     guard let truth, !computed.isNaN else {
       let isRight = truth == nil && computed.isNaN
@@ -34,17 +43,23 @@ public struct ErrorMeasures: Sendable {
       return
     }
     let nearest = try format.rounded(truth, limits: limits)
-    let distance = format.ordinal(computed).flatMap { a in
-      format.ordinal(nearest).map { a < $0 ? $0 - a : a - $0 }
-    }
+    let distance = format.ordinalDistance(computed, nearest)
     ordinalUlps = distance
     bits = ExactReal(1 + (distance ?? 0)).applying(.log2)
     guard computed.isFinite else {
       (absolute, relative, ulps, correctDigits) = (nil, nil, nil, 0)
       return
     }
-    let error = (try ExactBackend(limits: limits).number(computed.literal) - truth)
-      .applying(.magnitude)
+    let error: ExactReal
+    var quotient: BigRational?
+    if let number, let fraction = try truth.rational(limits: limits) {
+      let difference = (number - fraction).magnitude
+      error = ExactReal(difference)
+      if !fraction.isZero { quotient = difference / fraction.magnitude }
+    } else {
+      error = (try ExactBackend(limits: limits).number(computed.literal) - truth)
+        .applying(.magnitude)
+    }
     absolute = error
     let isExact = try error.isZero(limits: limits)
     if try truth.isZero(limits: limits) {
@@ -55,9 +70,17 @@ public struct ErrorMeasures: Sendable {
     }
     let exponent = try format.exponent(of: truth, limits: limits)
     ulps = isExact ? 0 : error / format.unitInLastPlace(at: exponent)
+    if let quotient {
+      relative = ExactReal(quotient)
+      // Decided without the logarithm, which is hard to tell from 0 next to 1.
+      correctDigits =
+        quotient >= 1 ? 0 : try Self.digits(ExactReal(quotient), isExact, most, limits)
+      return
+    }
     let share = isExact ? 0 : error / truth.applying(.magnitude)
     relative = share
-    correctDigits = try Self.digits(share, isExact, most, limits)
+    let digits = try Self.digits(share, isExact, most, limits)
+    correctDigits = try digits.sign(limits: limits) <= 0 ? 0 : digits
   }
 
   /// The bits of error in double precision.
@@ -72,7 +95,9 @@ public struct ErrorMeasures: Sendable {
   ) throws(ComputationFailure) -> ExactReal {
     if try error.isZero(limits: limits) { return format.mostDigits }
     if try value.isZero(limits: limits) { return 0 }
-    return try digits((error / value).applying(.magnitude), false, format.mostDigits, limits)
+    let relative = (error / value).applying(.magnitude)
+    let digits = try digits(relative, false, format.mostDigits, limits)
+    return try digits.sign(limits: limits) <= 0 ? 0 : digits
   }
 
   private static func digits(
@@ -80,7 +105,6 @@ public struct ErrorMeasures: Sendable {
   ) throws(ComputationFailure) -> ExactReal {
     if isExact { return most }
     let digits = -relative.applying(.log10)
-    if try digits.sign(limits: limits) <= 0 { return 0 }
     return try digits.compared(to: most, limits: limits) == .greater ? most : digits
   }
 }

@@ -58,7 +58,9 @@ struct OrderReport {
           return "  \(phrase): \(orders.results.count) result, spread \(spread)"
         }
     case .overflow(let format, let operand):
-      return ["\(format.name)  \(operands[operand].text) is beyond the format"]
+      let text = operands[operand].text
+      let shown = text.count > 40 ? text.prefix(40) + "…" : text
+      return ["\(format.name)  \(shown) is beyond the format"]
     case .study(let study): return OrderText(study, self).lines
     }
   }
