@@ -54,6 +54,7 @@ extension Comparison {
 /// The work of a comparison.
 struct Comparer {
   let format: FloatFormat
+  let rounding: DecimalRounding
   let limits: ExactLimits
   let exact: ExactBackend
   /// What computes in the format.
@@ -63,6 +64,7 @@ struct Comparer {
     format: FloatFormat, rounding: DecimalRounding, limits: ExactLimits
   ) throws(ComputationFailure) {
     self.format = format
+    self.rounding = rounding
     self.limits = limits
     exact = ExactBackend(limits: limits)
     do throws(LimitExceeded) {
@@ -78,7 +80,7 @@ struct Comparer {
     let graph = StepGraph(program)
     let trueSteps = try exact.trace(graph, inputs: inputs)
     let truth = TrueValue(graph.output(trueSteps, inputs), limits: limits)
-    let rounded = try rounded(inputs)
+    let rounded = try entered(inputs)
     let second = try truthOfRounded(graph, inputs, rounded)
 
     let values = try backend.run(graph, rounded)
@@ -96,11 +98,23 @@ struct Comparer {
   func value(
     of graph: StepGraph, _ inputs: [ExactReal]
   ) throws(ComputationFailure) -> FormatValue {
-    let rounded = try rounded(inputs)
+    let rounded = try entered(inputs)
     return graph.output(try backend.run(graph, rounded), rounded)
   }
 
-  /// Numbers as the format holds them.
+  /// Variables as the format takes them: rounded in its direction, as literals are.
+  private func entered(_ numbers: [ExactReal]) throws(ComputationFailure) -> [FormatValue] {
+    if rounding == .nearestEven { return try rounded(numbers) }
+    let finder = try NeighborFinder(format, limits: limits)
+    let sum = StepGraph.Step(operation: .binary(.add), operands: [])
+    var result: [FormatValue] = []
+    for number in numbers {
+      result.append(try backend.run(sum, [try finder.roundedToOdd(number), format.zero]))
+    }
+    return result
+  }
+
+  /// Numbers as they are nearest in the format.
   func rounded(_ numbers: [ExactReal]) throws(ComputationFailure) -> [FormatValue] {
     var result: [FormatValue] = []
     for number in numbers { result.append(try format.rounded(number, limits: limits)) }
@@ -124,10 +138,10 @@ struct Comparer {
     for index in graph.steps.indices {
       guard let literal = graph.steps[index].literal, literal.kind == .finite else { continue }
       let number = try exact.number(literal)
-      let nearest = try format.rounded(number, limits: limits)
-      guard nearest.isFinite else { return .invalid(.overflow) }
-      changed.replaceLiteral(of: index, by: nearest.literal)
-      if try exact.compare(number, exact.number(nearest.literal)) != .equal { isRounded = true }
+      let held = try backend.run(graph.steps[index], [])
+      guard held.isFinite else { return .invalid(.overflow) }
+      changed.replaceLiteral(of: index, by: held.literal)
+      if try exact.compare(number, exact.number(held.literal)) != .equal { isRounded = true }
     }
     for index in inputs.indices {
       guard rounded[index].isFinite else { return .invalid(.overflow) }

@@ -34,7 +34,9 @@ extension FloatFormat {
     if digits < 1 { return try roundedBelow(truth, first, limits) }
     switch kind {
     case .decimal:
-      return fitted(BigDecimal(try truth.digits(.significant(digits), limits: limits)))
+      return fitted(
+        BigDecimal(
+          shortening: try truth.digits(.significant(digits), limits: limits)))
     default:
       let x = try truth.rounded(to: .bits(digits), limits: limits)
       return .binary(fitted(x))
@@ -93,5 +95,19 @@ extension FloatFormat {
       return digits.exponent - 1
     }
     return try truth.rounded(to: .bits(32), .towardZero, limits: limits).exponent
+  }
+}
+
+extension BigDecimal {
+  /// The number of these digits. An exact one has no more zeros behind the point than it needs, as a
+  /// literal has.
+  init(shortening digits: NumberDigits) {
+    var digits = digits
+    if digits.isExact == true {
+      while digits.digits.count > max(1, digits.exponent), digits.digits.last == UInt8(ascii: "0") {
+        digits.digits.removeLast()
+      }
+    }
+    self.init(digits)
   }
 }

@@ -79,6 +79,23 @@ struct NeighborFinder: Sendable {
     return place.neighborhood(isExact: place.isSame(as: try cut(number, .awayFromZero)))
   }
 
+  /// A number that every direction rounds as it does the real number: itself, or one strictly between the
+  /// same two numbers of the guard digits. **Source.** Boldo and Melquiond, "Emulation of FMA and correctly
+  /// rounded sums: proved algorithms using rounding to odd" (2008).
+  func roundedToOdd(_ number: ExactReal) throws(ComputationFailure) -> FormatValue {
+    if try number.isZero(limits: limits) { return format.zero }
+    let ends = [try cut(number, .towardZero), try cut(number, .awayFromZero)]
+    if let place = Place(ends[0], in: format), place.isSame(as: ends[1]) { return ends[0] }
+    let wider = format.widened(bits: Self.guardBits + 2, digits: Self.guardDigits + 2)
+    let backend: any MeasuredBackend
+    do throws(LimitExceeded) {
+      backend = try wider.backend(.nearestEven, limits.sizes)
+    } catch {
+      throw .limit(error)
+    }
+    return try backend.run(StepGraph.Step(operation: .reduction(.mean), operands: []), ends)
+  }
+
   private func cut(
     _ number: ExactReal, _ rounding: Rounding
   ) throws(ComputationFailure) -> FormatValue {
@@ -86,7 +103,7 @@ struct NeighborFinder: Sendable {
       let count = format.precision + Self.guardDigits
       return .decimal(
         BigDecimal(
-          try number.digits(.significant(count), rounding: rounding, limits: limits)))
+          shortening: try number.digits(.significant(count), rounding: rounding, limits: limits)))
     }
     return .binary(
       try number.rounded(
