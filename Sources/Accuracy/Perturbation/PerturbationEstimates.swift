@@ -42,7 +42,11 @@ public struct PerturbationEstimates: Sendable {
 
     let exact = ExactBackend(limits: limits)
     func real(_ value: FormatValue) throws(ComputationFailure) -> ExactReal {
-      try exact.number(value.literal)
+      // At the ends of MPFR's exponents a variance may have none.
+      guard value.isFinite else {
+        throw .inapplicable("the spread of the runs is beyond the range of exponents")
+      }
+      return try exact.number(value.literal)
     }
     let (mean, deviation) = (try real(mean), try real(standardDeviation))
     let (least, greatest) = (try real(number(.minimum)), try real(number(.maximum)))
