@@ -49,7 +49,7 @@ struct OrderReference {
     self.limits = limits
     operandCount = operands.count
     exact = ExactReduction(operands, operation)
-    nearest = try format.rounded(exact.value, limits: limits)
+    nearest = try format.nearest(to: exact.value, limits: limits)
   }
 
   func measures(of value: FormatValue) throws(ComputationFailure) -> ErrorMeasures {
@@ -100,8 +100,8 @@ extension FloatFormat {
   var unitRoundoff: ExactReal { realPower(1 - precision) / 2 }
 
   /// The number of the format that is nearest to a fraction, ties to even; rounded once.
-  func rounded(
-    _ x: BigRational, limits: ExactLimits
+  func nearest(
+    to x: BigRational, limits: ExactLimits
   ) throws(ComputationFailure) -> FormatValue {
     switch kind {
     case .hardware: return .binary(BigFloat(Double(x)))

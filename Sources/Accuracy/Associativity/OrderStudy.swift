@@ -33,7 +33,7 @@ extension OrderStudy {
     var exactOperands: [BigRational] = []
     do throws(ComputationFailure) {
       for operand in operands {
-        let value = try format.rounded(operand, limits: limits)
+        let value = try format.nearest(to: operand, limits: limits)
         guard let number = try value.rational(limits.sizes) else { break }
         rounded.append(value)
         exactOperands.append(number)

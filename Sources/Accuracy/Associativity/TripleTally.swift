@@ -26,7 +26,7 @@ struct TripleTally {
       figures.overflowCount += 1
       return
     }
-    let nearest = try format.rounded(exact, limits: limits).rational(limits.sizes)
+    let nearest = try format.nearest(to: exact, limits: limits).rational(limits.sizes)
     if first == nearest { figures.leftCorrect += 1 }
     if second == nearest { figures.rightCorrect += 1 }
     if let distance = format.ordinalDistance(left, right) { figures.count(distance: distance) }
