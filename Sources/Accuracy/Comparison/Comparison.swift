@@ -103,7 +103,7 @@ struct Comparer {
   }
 
   /// Variables as the format takes them: rounded in its direction, as literals are.
-  private func entered(_ numbers: [ExactReal]) throws(ComputationFailure) -> [FormatValue] {
+  func entered(_ numbers: [ExactReal]) throws(ComputationFailure) -> [FormatValue] {
     if rounding == .nearestEven { return try rounded(numbers) }
     let finder = try NeighborFinder(format, limits: limits)
     let sum = StepGraph.Step(operation: .binary(.add), operands: [])

@@ -41,7 +41,8 @@ public struct CoreComparison: Sendable {
   ) throws(ComputationFailure) {
     format = core.format(override)
     let comparer = try Comparer(
-      format: format, rounding: format.possible(core.context(override).rounding?.binary), limits: limits)
+      format: format, rounding: format.possible(core.context(override).rounding?.binary),
+      limits: limits)
     if let (program, spans) = core.straightLine(override) {
       let rounded = try core.rounded(inputs, override, limits: limits)
       let comparison = try comparer.compare(program, spans, rounded.flatMap(\.numbers))

@@ -16,12 +16,17 @@ public enum TrueValue: Sendable {
       _ = try value.digits(.significant(20), limits: limits)
       self = .certified(value)
     } catch {
-      switch error {
-      case .exception(let exception) where [.domain, .divisionByZero].contains(exception):
-        self = .invalid(exception)
-      // There is a value, beyond the exponents that exact evaluation has.
-      default: self = .undecided(error)
-      }
+      self.init(error)
+    }
+  }
+
+  /// What a failure says of the value.
+  init(_ failure: ComputationFailure) {
+    switch failure {
+    case .exception(let exception) where [.domain, .divisionByZero].contains(exception):
+      self = .invalid(exception)
+    // There is a value, beyond the exponents that exact evaluation has.
+    default: self = .undecided(failure)
     }
   }
 

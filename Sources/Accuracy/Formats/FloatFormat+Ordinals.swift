@@ -70,7 +70,7 @@ extension FloatFormat {
     return steps * BigRational(radix - 1) * leadingUnit
   }
 
-  private var rankOfInfinity: BigRational {
+  var rankOfInfinity: BigRational {
     ranks(below: greatestExponent) + leadingUnit * BigRational(radix)
   }
 

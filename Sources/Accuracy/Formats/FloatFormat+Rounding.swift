@@ -1,10 +1,14 @@
-import BigNumbers
-import NumericCore
+public import BigNumbers
+public import NumericCore
 
 extension FloatFormat {
   /// The number of the format that is nearest to a real number, ties to even; rounded once, subnormal
   /// numbers and overflow included.
-  func rounded(_ truth: ExactReal, limits: ExactLimits) throws(ComputationFailure) -> FormatValue {
+  ///
+  /// - Throws: a value that does not exist or could not be told from a border between two roundings.
+  public func rounded(
+    _ truth: ExactReal, limits: ExactLimits = ExactLimits()
+  ) throws(ComputationFailure) -> FormatValue {
     if let nearest = rounded(try truth.enclosure(enclosingPrecision, limits: limits)) {
       return nearest
     }

@@ -58,11 +58,15 @@ struct SampleChunk: Sendable {
     worst = [WorstPoint?](repeating: nil, count: formats)
   }
 
-  mutating func add(_ result: MeasuredPoint, index: Int, _ point: [FormatValue]) {
-    switch result {
-    case .invalid: invalid += 1
-    case .undecided: undecided += 1
-    case .measured(let measures):
+  mutating func add(_ result: CertifiedPoint, index: Int, _ point: [FormatValue]) {
+    if case .invalid = result.truth {
+      invalid += 1
+      return
+    }
+    let measures = result.errors.compactMap { $0 }
+    if measures.count < errors.count {
+      undecided += 1
+    } else {
       if keepsPoints { points.append(point) }
       for (format, measure) in measures.enumerated() {
         let error = SampledError(measure, point: index)

@@ -66,6 +66,12 @@ public struct SampleRange: Sendable {
 }
 
 extension FloatFormat {
+  /// The largest finite number.
+  public var greatestFiniteMagnitude: ExactReal {
+    let ranked = withExponentsToDraw
+    return ExactReal(ranked.number(ordinal: ranked.rankOfInfinity - 1).rational ?? 0)
+  }
+
   /// The rank of the finite number next to a real one.
   fileprivate func finiteRank(
     of real: ExactReal, _ limits: ExactLimits

@@ -14,9 +14,9 @@ extension Sampler {
     for _ in 0..<tries {
       let candidate = neighbor(of: best.point, &generator)
       guard try isAdmitted(problem, candidate),
-        case .measured(let errors) = try measured(problem, candidate)
+        let measure = try certified(problem, candidate).errors[format]
       else { continue }
-      let error = SampledError(errors[format], point: best.error.point)
+      let error = SampledError(measure, point: best.error.point)
       if !best.error.isWorse(than: error) { best = WorstPoint(point: candidate, error: error) }
     }
     return best

@@ -1,6 +1,5 @@
 public import BigNumbers
 public import NumericCore
-internal import Synchronization
 
 /// Draws points, computes the truth and every format's value in each, and measures.
 ///
@@ -32,26 +31,20 @@ public struct Sampler<Problem: PointProblem>: Sendable {
   }
 
   /// Measures so many points on so many threads. For plots the points themselves can be kept. `progress` is
-  /// called with the count of points that are done, from any thread.
+  /// called with every count of points that is done, from any thread.
   public func sample(
     _ count: Int, threads: Int, keepsPoints: Bool = false,
     progress: @escaping @Sendable (Int) -> Void = { _ in }
   ) async throws(ComputationFailure) -> Sample {
     let chunks = (count + Self.chunkSize - 1) / Self.chunkSize
-    let queue = ChunkQueue<SampleChunk>(count: chunks)
-    await withTaskGroup(of: Void.self) { group in
-      for _ in 0..<max(1, min(threads, chunks)) {
-        group.addTask {
-          queue.work { chunk throws(ComputationFailure) in
-            let first = chunk * Self.chunkSize
-            let result = try self.chunk(first..<min(count, first + Self.chunkSize), keepsPoints)
-            progress(queue.finished * Self.chunkSize)
-            return result
-          }
-        }
-      }
+    let results = try await ConcurrentChunks.map(chunks, threads: threads) {
+      chunk throws(ComputationFailure) in
+      let first = chunk * Self.chunkSize
+      let result = try self.chunk(first..<min(count, first + Self.chunkSize), keepsPoints)
+      progress(Self.chunkSize)
+      return result
     }
-    return Sample(try queue.results(), formats: formats)
+    return Sample(results, formats: formats)
   }
 
   /// One chunk, on a copy of the problem.
@@ -63,7 +56,7 @@ public struct Sampler<Problem: PointProblem>: Sendable {
     let problem = try problem.copied()
     for index in points {
       guard let point = try draw(problem, &generator, &result) else { break }
-      result.add(try measured(problem, point), index: index, point)
+      result.add(try certified(problem, point), index: index, point)
     }
     return result
   }
@@ -94,45 +87,19 @@ public struct Sampler<Problem: PointProblem>: Sendable {
     }
   }
 
-  /// The errors of all formats; nil for a point without a truth.
-  func measured(
+  func certified(
     _ problem: Problem, _ point: [FormatValue]
-  ) throws(ComputationFailure) -> MeasuredPoint {
-    let point = point.reals
-    let truth: PointTruth
-    do throws(ComputationFailure) {
-      truth = PointTruth(try problem.truth(at: point), enclosingPrecision, limits)
-    } catch {
-      truth = PointTruth(error)
-    }
-    guard case .certified(let value, let enclosure) = truth else {
-      if case .invalid = truth { return .invalid }
-      return .undecided
-    }
-    var errors: [PointError] = []
-    for (format, computed) in zip(formats, try problem.values(at: point)) {
-      do throws(ComputationFailure) {
-        errors.append(
-          try PointError(
-            of: computed, truth: value, enclosure: enclosure, in: format, limits: limits))
-      } catch {
-        return .undecided
-      }
-    }
-    return .measured(errors)
+  ) throws(ComputationFailure) -> CertifiedPoint {
+    try CertifiedPoint(problem, at: point.reals, formats: formats, enclosingPrecision, limits)
   }
 
   /// The widest that any of the formats asks for.
-  private var enclosingPrecision: Precision {
-    formats.map(\.enclosingPrecision).max { $0.bits < $1.bits } ?? .bits(128)
-  }
+  private var enclosingPrecision: Precision { formats.enclosingPrecision }
 }
 
-/// What came of one point.
-enum MeasuredPoint: Sendable {
-  case measured([PointError])
-  case invalid
-  case undecided
+extension [FloatFormat] {
+  /// The widest enclosure that any of them asks for.
+  var enclosingPrecision: Precision { map(\.enclosingPrecision).max() ?? .bits(64) }
 }
 
 extension [FormatValue] {
@@ -146,53 +113,5 @@ extension SplitMix64 {
     var mixer = SplitMix64(seed: seed)
     var other = SplitMix64(seed: mixer.next() ^ stream)
     self.init(seed: other.next())
-  }
-}
-
-/// Chunks of work that threads take one after the other, and their results in order.
-private final class ChunkQueue<Result: Sendable>: Sendable {
-  private struct State: Sendable {
-    var next = 0
-    var finished = 0
-    var results: [Result?]
-    var failure: ComputationFailure?
-  }
-  private let state: Mutex<State>
-  private let count: Int
-
-  init(count: Int) {
-    self.count = count
-    state = Mutex(State(results: [Result?](repeating: nil, count: count)))
-  }
-
-  var finished: Int { state.withLock { $0.finished } }
-
-  /// Takes chunks until none is left or one has failed.
-  func work(_ body: (Int) throws(ComputationFailure) -> Result) {
-    while let chunk = take() {
-      do throws(ComputationFailure) {
-        let result = try body(chunk)
-        state.withLock {
-          $0.results[chunk] = result
-          $0.finished += 1
-        }
-      } catch {
-        state.withLock { $0.failure = error }
-      }
-    }
-  }
-
-  private func take() -> Int? {
-    state.withLock { state in
-      guard state.failure == nil, state.next < count else { return nil }
-      defer { state.next += 1 }
-      return state.next
-    }
-  }
-
-  func results() throws(ComputationFailure) -> [Result] {
-    let state = state.withLock { $0 }
-    if let failure = state.failure { throw failure }
-    return state.results.compactMap { $0 }
   }
 }

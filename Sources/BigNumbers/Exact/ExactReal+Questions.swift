@@ -37,18 +37,30 @@ extension ExactReal {
     to precision: Precision, _ rounding: Rounding = .nearestEven,
     limits: ExactLimits = ExactLimits()
   ) throws(ComputationFailure) -> BigFloat {
+    var bits = precision.bits + 32
+    do throws(ComputationFailure) {
+      // An enclosure is cheaper than the question whether the value is a fraction.
+      if let number = try rounded(enclosedTo: bits, precision, rounding, limits) { return number }
+    } catch {
+      if !error.isOpenToSymbols { throw error }
+    }
     if let value = try rational(limits: limits) {
       return BigFloat(value, precision: precision, rounding: rounding)
     }
-    var bits = precision.bits + 32
-    while true {
-      let ball = try ball(.relative(bits: bits), limits)
-      let (lower, upper) = ball.endpoints(bits: bits + 32)
-      let low = BigFloat(lower, precision: precision, rounding: rounding)
-      if low == BigFloat(upper, precision: precision, rounding: rounding) { return low }
-      if bits > limits.sizes.workingPrecision { throw .undecided(bits: bits) }
+    while bits <= limits.sizes.workingPrecision {
       bits *= 2
+      if let number = try rounded(enclosedTo: bits, precision, rounding, limits) { return number }
     }
+    throw .undecided(bits: bits)
+  }
+
+  /// The rounding of everything in an enclosure of so many bits; nil where there are two.
+  private func rounded(
+    enclosedTo bits: Int, _ precision: Precision, _ rounding: Rounding, _ limits: ExactLimits
+  ) throws(ComputationFailure) -> BigFloat? {
+    let (lower, upper) = try ball(.relative(bits: bits), limits).endpoints(bits: bits + 32)
+    let low = BigFloat(lower, precision: precision, rounding: rounding)
+    return low == BigFloat(upper, precision: precision, rounding: rounding) ? low : nil
   }
 
   /// The value as a fraction, where it is known to be rational: all arithmetic on fractions, and what

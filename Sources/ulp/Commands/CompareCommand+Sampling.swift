@@ -23,36 +23,48 @@ extension CompareCommand {
         compiled, variables: names, fixed: fixed, formats: chosenFormats,
         rounding: chosenRounding, limits: limits)
     }
-    let ranges = try sampling.over.map { try range($0, calculator) }
-    try await sample(problem, ranges, source: String(decoding: source, as: UTF8.self))
+    let ranges = try sampling.over.map { over in
+      let ends = try ends(of: over, calculator)
+      return try range(over.name, from: ends.lower, to: ends.upper, chosenFormats[0])
+    }
+    try await sample(
+      problem, chosenFormats, ranges, source: String(decoding: source, as: UTF8.self))
   }
 
   /// Measures a problem in many points and prints what was found.
   func sample(
-    _ problem: some PointProblem, _ ranges: [SampleRange], source: String
+    _ problem: some PointProblem, _ formats: [FloatFormat], _ ranges: [SampleRange],
+    source: String
   ) async throws {
     let sampler = Sampler(
-      problem, formats: chosenFormats, ranges: ranges, seed: chosenSeed, limits: limits)
+      problem, formats: formats, ranges: ranges, seed: chosenSeed, limits: limits)
     let progress = ProgressBar(total: sampling.count)
     let (sample, climbed): (Sample, [WorstPoint?])
     do throws(ComputationFailure) {
       sample = try await sampler.sample(
-        sampling.count, threads: sampling.threads, progress: { progress.show($0) })
-      climbed = sampling.worst ? try worst(sampler, sample) : chosenFormats.map { _ in nil }
+        sampling.count, threads: sampling.threads, progress: { progress.add($0) })
+      climbed = sampling.worst ? try worst(sampler, sample) : formats.map { _ in nil }
       progress.clear()
     } catch {
       progress.clear()
       try fail(CalculatorError(error, nil), Array(source.utf8))
     }
+    if sample.rejected > 0, sample.certified + sample.invalid + sample.undecided == 0 {
+      try fail(
+        CalculatorError(
+          .arguments,
+          "none of \(sample.rejected) points meets the precondition; narrow the ranges with --over",
+          nil), [])
+    }
     let report = SampleReport(
-      source: source, formats: chosenFormats, ranges: ranges, options: sampling, seed: chosenSeed,
+      source: source, formats: formats, ranges: ranges, options: sampling, seed: chosenSeed,
       sample: sample,
       climbed: climbed)
     StandardOutput.write(line: json ? report.json : report.text)
     try failAbove(
-      chosenFormats.indices.map { index in
+      formats.indices.map { index in
         let found = sample.statistics[index].sampledMaximumBits
-        return (chosenFormats[index], max(found, climbed[index]?.error.bits ?? 0))
+        return (formats[index], max(found, climbed[index]?.error.bits ?? 0))
       })
   }
 
@@ -76,18 +88,14 @@ extension CompareCommand {
   private static let climbs = 4
   private static let triesOfClimb = 1000
 
-  /// A range in numbers of the first format.
-  private func range(
-    _ range: VariableRange, _ calculator: Calculator<ExactBackend>
+  /// A range in numbers of a format.
+  func range(
+    _ name: String, from lower: ExactReal, to upper: ExactReal, _ format: FloatFormat
   ) throws -> SampleRange {
-    let (lower, upper) = (
-      try end(range.lower, calculator), try end(range.upper, calculator)
-    )
-    let text = Array("\(range.lower):\(range.upper)".utf8)
-    let result = try reporting(text) { () throws(CalculatorError) in
+    let result = try reporting([]) { () throws(CalculatorError) in
       do throws(ComputationFailure) {
         return try SampleRange(
-          range.name, from: lower, to: upper, chosenFormats[0], sampling.measure, limits: limits)
+          name, from: lower, to: upper, format, sampling.measure, limits: limits)
       } catch {
         throw CalculatorError(error, nil)
       }
@@ -95,11 +103,16 @@ extension CompareCommand {
     guard let result else {
       try fail(
         CalculatorError(
-          .arguments,
-          "--over \(range.name): a range goes from its lower to its upper end",
-          nil), text)
+          .arguments, "--over \(name): a range goes from its lower to its upper end", nil), [])
     }
     return result
+  }
+
+  /// The ends of a range, which are expressions.
+  func ends(
+    of range: VariableRange, _ calculator: Calculator<ExactBackend>
+  ) throws -> (lower: ExactReal, upper: ExactReal) {
+    (try end(range.lower, calculator), try end(range.upper, calculator))
   }
 
   private func end(_ text: String, _ calculator: Calculator<ExactBackend>) throws -> ExactReal {

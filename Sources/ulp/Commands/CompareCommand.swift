@@ -85,10 +85,7 @@ struct CompareCommand: AsyncParsableCommand {
       throw ValidationError("\(error); \(error.advice)")
     }
     if core.file != nil { try validateCore() } else { try validateExpression() }
-    let drawn = sampling.over.map(\.name)
-    if let twice = drawn.first(where: { name in
-      variables.assignments.contains { $0.hasPrefix("\(name)=") }
-    }) {
+    if let twice = sampling.over.map(\.name).first(where: variables.names.contains) {
       throw ValidationError("'\(twice)' has a value from --let and a range from --over")
     }
     if sampling.isOn {
@@ -145,7 +142,8 @@ struct CompareCommand: AsyncParsableCommand {
         source: FPCoreChoice(file: file, name: core.core), formats: formats.map(\.format),
         rounding: rounding.flatMap { FPCoreRounding($0) }, variables: variables, digits: digits,
         limits: limits, showsTree: tree, json: json)
-      return try comparison.run()
+      if sampling.isOn { try await sampleCore(comparison) } else { try comparison.run() }
+      return
     }
     let source = Array(CommandWords.joined(expression).utf8)
     if sampling.isOn { try await compareRanges(source) } else { try comparePoint(source) }

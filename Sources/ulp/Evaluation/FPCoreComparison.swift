@@ -15,6 +15,13 @@ struct FPCoreComparison {
   let showsTree: Bool
   let json: Bool
 
+  /// What takes the place of the core's own context, for each format.
+  var overrides: [FPCoreContext] {
+    formats.isEmpty
+      ? [FPCoreContext(rounding: rounding)]
+      : formats.map { FPCoreContext(precision: .format($0), rounding: rounding) }
+  }
+
   func run() throws {
     let core = try source.core(limits.sizes, json: json)
     do throws(CalculatorError) {
@@ -34,10 +41,6 @@ struct FPCoreComparison {
   private func report(
     _ core: FPCore, _ inputs: [FPCoreValue<ExactReal>]
   ) throws(CalculatorError) -> CoreReport {
-    let overrides =
-      formats.isEmpty
-      ? [FPCoreContext(rounding: rounding)]
-      : formats.map { FPCoreContext(precision: .format($0), rounding: rounding) }
     var comparisons: [CoreComparison] = []
     for override in overrides {
       if showsTree, core.program(override) == nil {

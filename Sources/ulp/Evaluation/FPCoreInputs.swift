@@ -18,10 +18,8 @@ struct FPCoreInputs {
       ExactBackend(limits: limits), angle: options.angle, limits: limits.sizes)
     var values: [String: Value<ExactReal>] = [:]
     for assignment in options.assignments {
-      let parts = assignment.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      let name = String(parts[0].filter { $0 != " " })
       // Names of FPCore need not be names of the calculator; a definition of a function has brackets.
-      guard parts.count == 2, !name.contains("(") else {
+      guard let (name, text) = VariableOptions.parts(assignment), !name.contains("(") else {
         _ = try calculator.execute(Array(assignment.utf8))
         continue
       }
@@ -31,7 +29,7 @@ struct FPCoreInputs {
           .unknownName, "the core has no argument '\(name)'", nil,
           suggestion: Suggestion.nearest(to: name, among: core.arguments.map(\.name)))
       }
-      values[name] = try calculator.evaluate(utf8: Array(parts[1].utf8)).value
+      values[name] = try calculator.evaluate(utf8: Array(text.utf8)).value
     }
     var result: [FPCoreValue<ExactReal>] = []
     for argument in core.arguments { result.append(try value(of: argument, values)) }

@@ -11,6 +11,21 @@ struct VariableOptions: ParsableArguments {
     help: ArgumentHelp("Set a variable; repeatable.", valueName: "name=value"))
   var assignments: [String] = []
 
+  /// The names that get values.
+  var names: [String] { assignments.compactMap { Self.parts($0)?.name } }
+
+  /// What a name is to be, as it is written.
+  func value(of name: String) -> String? {
+    assignments.lazy.compactMap(Self.parts).last { $0.name == name }?.value
+  }
+
+  /// A name and what it is to be.
+  static func parts(_ assignment: String) -> (name: String, value: String)? {
+    let parts = assignment.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2 else { return nil }
+    return (String(parts[0].filter { $0 != " " }), String(parts[1]))
+  }
+
   func validate() throws {
     for assignment in assignments where !assignment.contains("=") {
       throw ValidationError("--let needs name=value, not '\(assignment)'")

@@ -36,8 +36,7 @@ struct ComparisonJSON {
   /// `{"decimal": …, "binary64": …, "exact": …, "status": …}`.
   static func truth(_ truth: TrueValue, _ digits: Int, _ limits: ExactLimits) -> String {
     let number = truth.value.flatMap { try? $0.digits(.significant(digits), limits: limits) }
-    let double = truth.value.flatMap { try? $0.rounded(to: .bits(53), limits: limits) }
-      .map { $0.rounded(to: .binary64).bits().text(as: .hex) }
+    let double = truth.value.flatMap { try? FloatFormat.double.rounded($0, limits: limits) }
     let status =
       switch truth {
       case .certified: "certified"
@@ -46,7 +45,7 @@ struct ComparisonJSON {
       }
     return JSONText.object([
       ("decimal", number.map { JSONText.quoted($0.text(as: .significant(digits))) } ?? "null"),
-      ("binary64", double.map(JSONText.quoted) ?? "null"),
+      ("binary64", double.map { JSONText.quoted($0.hexadecimal ?? $0.text) } ?? "null"),
       ("exact", number?.isExact.map { "\($0)" } ?? "null"),
       ("status", JSONText.quoted(status)),
     ])

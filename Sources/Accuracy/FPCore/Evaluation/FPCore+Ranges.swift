@@ -1,0 +1,82 @@
+public import BigNumbers
+import NumericCore
+
+extension FPCore {
+  /// The format in which points of an argument are drawn: the argument's own, or binary64 for whole numbers.
+  public func format(
+    of argument: FPCoreArgument, _ override: FPCoreContext = FPCoreContext()
+  ) -> FloatFormat {
+    if case .format(let format)? = argument.context.inside(context(override)).precision {
+      return format
+    }
+    return .binary(.binary64)
+  }
+
+  /// Bounds of an argument that its precondition states as comparisons with numbers, such as
+  /// `(<= 1 x 100)` in a conjunction; nil where there is none. Everything else in the precondition is left to
+  /// ``precondition(_:_:limits:)``.
+  public func bounds(
+    of argument: FPCoreArgument
+  ) -> (lower: ExactReal?, upper: ExactReal?) {
+    var bounds = Bounds(slot: argument.slot)
+    if let condition = definition.precondition { bounds.read(condition) }
+    return (bounds.lower.map { ExactReal($0) }, bounds.upper.map { ExactReal($0) })
+  }
+}
+
+/// Collects the bounds of one variable.
+private struct Bounds {
+  let slot: Int
+  var lower: BigRational?
+  var upper: BigRational?
+
+  mutating func read(_ node: FPCoreNode) {
+    switch node.form {
+    case .connective(.and, let conditions):
+      for condition in conditions { read(condition) }
+    case .comparison(let relation, let terms): read(relation, terms)
+    default: break
+    }
+  }
+
+  private mutating func read(_ relation: Relation, _ terms: [FPCoreNode]) {
+    for place in terms.indices {
+      guard case .variable(slot) = terms[place].form else { continue }
+      let before = terms[..<place].compactMap(\.rational)
+      let after = terms[(place + 1)...].compactMap(\.rational)
+      switch relation {
+      case .less, .lessOrEqual: narrow(from: before, to: after)
+      case .greater, .greaterOrEqual: narrow(from: after, to: before)
+      case .equal: narrow(from: before + after, to: before + after)
+      default: break
+      }
+    }
+  }
+
+  private mutating func narrow(from lowers: [BigRational], to uppers: [BigRational]) {
+    for bound in lowers { lower = lower.map { max($0, bound) } ?? bound }
+    for bound in uppers { upper = upper.map { min($0, bound) } ?? bound }
+  }
+}
+
+extension FPCoreNode {
+  /// The number, if it is one or the negative of one.
+  fileprivate var rational: BigRational? {
+    switch form {
+    case .number(let number): return number.rational
+    case .operation(.subtract, let terms) where terms.count == 1:
+      return terms[0].rational.map { -$0 }
+    default: return nil
+    }
+  }
+}
+
+extension FPCoreNumber {
+  /// The exact value of a finite number.
+  fileprivate var rational: BigRational? {
+    guard let top = (try? BigRational(exactly: numerator)) ?? nil else { return nil }
+    guard let denominator else { return top }
+    guard let bottom = (try? BigRational(exactly: denominator)) ?? nil else { return nil }
+    return top.quotient(dividingBy: bottom)
+  }
+}

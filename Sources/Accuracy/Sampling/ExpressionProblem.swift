@@ -1,0 +1,85 @@
+public import Arithmetic
+public import BigNumbers
+public import NumericCore
+
+/// An expression of one number.
+public struct ExpressionProblem: PointProblem {
+  public let variables: [String]
+  private let program: Program
+  /// The inputs of the program: numbers, or variables by their place.
+  private let inputs: [Input]
+  private let exact: ExactProgram
+  private let comparers: [Comparer]
+
+  /// One input of the program.
+  enum Input: Sendable {
+    case variable(Int)
+    case fixed(ExactReal)
+  }
+
+  /// Takes an expression, the variables of a point in their order, and the values of all others.
+  ///
+  /// - Throws: what is no number, has operations that real numbers lack, or needs formats beyond the limits.
+  public init(
+    _ compiled: CompiledExpression, variables: [String], fixed: [String: ExactReal] = [:],
+    formats: [FloatFormat], rounding: DecimalRounding = .nearestEven,
+    limits: ExactLimits = ExactLimits()
+  ) throws(ComparisonFailure) {
+    guard case .number = compiled.shape else { throw .notANumber }
+    var inputs: [Input] = []
+    for input in compiled.inputs {
+      if let index = variables.firstIndex(of: input.name) {
+        inputs.append(.variable(index))
+      } else if let value = fixed[input.name] {
+        inputs.append(.fixed(value))
+      } else {
+        throw .failure(.inapplicable("'\(input.name)' has no value"))
+      }
+    }
+    do throws(ComputationFailure) {
+      var comparers: [Comparer] = []
+      for format in formats {
+        comparers.append(try Comparer(format: format, rounding: rounding, limits: limits))
+      }
+      try self.init(compiled.program, variables, inputs, comparers)
+    } catch {
+      throw .failure(error)
+    }
+  }
+
+  private init(
+    _ program: Program, _ variables: [String], _ inputs: [Input], _ comparers: [Comparer]
+  ) throws(ComputationFailure) {
+    self.program = program
+    self.variables = variables
+    self.inputs = inputs
+    self.comparers = comparers
+    exact = try ExactProgram(lowering: program)
+  }
+
+  public func admits(_ point: [ExactReal]) -> Bool { true }
+
+  public func truth(at point: [ExactReal]) -> ExactReal { exact.values(at: numbers(point))[0] }
+
+  /// The inputs of the program at a point.
+  private func numbers(_ point: [ExactReal]) -> [ExactReal] {
+    inputs.map { input in
+      switch input {
+      case .variable(let index): point[index]
+      case .fixed(let value): value
+      }
+    }
+  }
+
+  public func values(at point: [ExactReal]) throws(ComputationFailure) -> [FormatValue] {
+    var values: [FormatValue] = []
+    for comparer in comparers {
+      values.append(try comparer.backend.run(program, try comparer.entered(numbers(point))))
+    }
+    return values
+  }
+
+  public func copied() throws(ComputationFailure) -> ExpressionProblem {
+    try ExpressionProblem(program, variables, inputs, comparers)
+  }
+}
