@@ -36,6 +36,7 @@ struct FPCoreErrorTests {
     Fault("(FPCore (x) 12x)", .syntax, 1, 15, "the number ends before this"),
     Fault("(FPCore (x)\n  1/0)", .syntax, 2, 5, "denominator 0"),
     Fault("(FPCore (x) 1/2.5)", .syntax, 1, 15, "a fraction has whole numbers"),
+    Fault("(FPCore (x)\u{0} x)", .syntax, 1, 12, "a control character"),
     Fault("(FPCore (x) x{)", .syntax, 1, 13, "'{' belongs to no symbol"),
     Fault(
       String(repeating: "(", count: 501), .limit, 1, 501, "nested deeper than 500 levels"),

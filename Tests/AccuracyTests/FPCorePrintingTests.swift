@@ -81,7 +81,7 @@ struct FPCorePrintingTests {
   @Test("what is used twice is bound once, and depth is bounded") func sharing() throws {
     let shared = try printed("f(x)=x*x; f(f(f(f(f(1+1/3)))))")
     #expect(shared.text.count < 200, "\(shared.text)")
-    let deep = String(repeating: "sqrt(", count: 600) + "2" + String(repeating: ")", count: 600)
+    let deep = String(repeating: "sqrt(", count: 200) + "2" + String(repeating: ")", count: 200)
     #expect(try printed(deep).values == evaluated(deep))
   }
 }

@@ -115,6 +115,87 @@ struct FPCoreTests {
   }
 }
 
+/// Another format in the place of a core's own.
+@Suite("FPCore in other formats")
+struct FPCoreOverrideTests {
+  private func core(_ text: String) throws -> FPCore {
+    try #require(try FPCoreFile(utf8: Array(text.utf8)).cores.last)
+  }
+
+  private func value(
+    _ core: FPCore, _ x: BigRational, _ format: FloatFormat?
+  ) throws -> BigRational? {
+    let override = FPCoreContext(precision: format.map { .format($0) })
+    let value = try core.computed([.number(ExactReal(x))], override)
+    guard case .number(.binary(let x)) = value else { return nil }
+    return try BigRational(exactly: x)
+  }
+
+  @Test("double is the hardware and libm, binary64 is correctly rounded") func hardware() throws {
+    let core = try core("(FPCore (x) (cbrt x))")
+    for numerator in 1...100 {
+      let x = Double(numerator) / 7
+      let exact = try #require(BigRational(exactly: x))
+      let hardware = try value(core, exact, .double)
+      #expect(hardware == BigRational(exactly: DoubleBackend().cbrt(x)))
+      let rounded = try value(core, exact, nil)
+      let wide = try BigFloatBackend(precision: .bits(300)).cbrt(BigFloat(x))
+      #expect(try rounded == BigRational(exactly: BigFloat(wide, precision: .bits(53))))
+    }
+  }
+
+  @Test("takes the place of the core's precision, not of annotations") func replacement() throws {
+    let third = try core("(FPCore (x) :precision binary64 (/ x 3))")
+    #expect(try value(third, 1, .binary(.binary16)) == BigRational(1365, over: 4096))
+    let annotated = try core("(FPCore (x) :precision binary64 (! :precision binary16 (/ x 3)))")
+    #expect(try value(annotated, 1, .binary(.binary32)) == BigRational(1365, over: 4096))
+    let caller = try core("(FPCore third (x) (/ x 3)) (FPCore (x) (third x))")
+    #expect(try value(caller, 1, .binary(.binary16)) == BigRational(1365, over: 4096))
+    let own = try core("(FPCore third (x) :precision binary16 (/ x 3)) (FPCore (x) (third x))")
+    #expect(try value(own, 1, .binary(.binary32)) == BigRational(1365, over: 4096))
+  }
+
+  @Test("a hardware operation rounds wide operands once") func wideOperands() throws {
+    // 1 + 2^-53 + 2^-80: nearest is 1 + 2^-52, and 1 for the sum's double.
+    let core = try core("(FPCore (x) (+ x (! :precision binary128 (+ 0x1p-53 0x1p-80))))")
+    let expected = 1 + (try BigRational.pow(2, -52))
+    #expect(try value(core, 1, .double) == expected)
+    #expect(try value(core, 1, nil) == expected)
+  }
+
+  @Test("preconditions are decided in real arithmetic") func preconditions() throws {
+    // 0.1 + 0.2 = 0.3 holds for numbers, not for doubles; the inputs are doubles.
+    let core = try core("(FPCore (x) :pre (< 3/10 (+ x 0.2) 0.31) x)")
+    #expect(try core.precondition([.number(ExactReal(BigRational(1, over: 10)))]))
+    #expect(try !core.precondition([.number(ExactReal(BigRational(2, over: 10)))]))
+    #expect(try self.core("(FPCore (x) x)").precondition([.number(1)]))
+  }
+
+  @Test("a specification can be the truth") func specification() throws {
+    let core = try core("(FPCore (x) :spec (expm1 x) (- (exp x) 1))")
+    let truth = try core.truth([.number(2)], of: .specification).numbers[0].value
+    let expected = ExactReal(2).applying(.expMinusOne)
+    #expect(try #require(truth).compared(to: expected) == .equal)
+  }
+
+  @Test("properties, names and arguments are there to read") func properties() throws {
+    let text = """
+      (FPCore f ((! :precision binary32 x) (A n 3))
+        :name "a \\"b\\"" :cite (x y) :pre (< x 1) :herbie-conversions ([binary64 binary32]) x)
+      """
+    let core = try core(text)
+    #expect(core.name == "a \"b\"")
+    #expect(core.identifier == "f")
+    #expect(core["cite"]?.list?.count == 2)
+    #expect(core["herbie-conversions"]?.description == "((binary64 binary32))")
+    #expect(core.arguments.map(\.name) == ["x", "A"])
+    #expect(core.arguments[0].context.precision == .format(.binary(.binary32)))
+    #expect(core.arguments[1].sizes == [.named("n"), .fixed(3)])
+    #expect(core.hasPrecondition && !core.hasSpecification)
+    #expect(core.program() == nil)
+  }
+}
+
 extension BinaryFormat {
   fileprivate static let known: [String: BinaryFormat] = Dictionary(
     uniqueKeysWithValues: [

@@ -43,8 +43,9 @@ public struct CoreComparison: Sendable {
     let comparer = try Comparer(
       format: format, rounding: format.possible(core.context(override).rounding?.binary),
       limits: limits)
-    if let (program, spans) = core.straightLine(override) {
-      let rounded = try core.rounded(inputs, override, limits: limits)
+    if let (program, spans) = core.straightLine(override),
+      let rounded = try core.finite(inputs, override, limits)
+    {
       let comparison = try comparer.compare(program, spans, rounded.flatMap(\.numbers))
       truth = .number(comparison.truth)
       value = .number(comparison.value)
@@ -54,6 +55,20 @@ public struct CoreComparison: Sendable {
     truth = try core.truth(inputs, override, limits: limits)
     value = try core.computed(inputs, override, limits: limits)
     elements = try comparer.elements(value, truth, [])
+  }
+}
+
+extension FPCore {
+  /// The rounded inputs; nil where one is beyond its format.
+  fileprivate func finite(
+    _ inputs: [FPCoreValue<ExactReal>], _ override: FPCoreContext, _ limits: ExactLimits
+  ) throws(ComputationFailure) -> [FPCoreValue<ExactReal>]? {
+    do throws(ComputationFailure) {
+      return try rounded(inputs, override, limits: limits)
+    } catch {
+      if case .exception(.overflow) = error { return nil }
+      throw error
+    }
   }
 }
 

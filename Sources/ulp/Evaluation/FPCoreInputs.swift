@@ -20,7 +20,9 @@ struct FPCoreInputs {
     for assignment in options.assignments {
       // Names of FPCore need not be names of the calculator; a definition of a function has brackets.
       guard let (name, text) = VariableOptions.parts(assignment), !name.contains("(") else {
-        _ = try calculator.execute(Array(assignment.utf8))
+        try Self.naming(assignment) { () throws(CalculatorError) in
+          _ = try calculator.execute(Array(assignment.utf8))
+        }
         continue
       }
       guard core.arguments.contains(where: { $0.name == name || $0.sizeNames.contains(name) })
@@ -29,11 +31,24 @@ struct FPCoreInputs {
           .unknownName, "the core has no argument '\(name)'", nil,
           suggestion: Suggestion.nearest(to: name, among: core.arguments.map(\.name)))
       }
-      values[name] = try calculator.evaluate(utf8: Array(text.utf8)).value
+      values[name] = try Self.naming(assignment) { () throws(CalculatorError) in
+        try calculator.evaluate(utf8: Array(text.utf8)).value
+      }
     }
     var result: [FPCoreValue<ExactReal>] = []
     for argument in core.arguments { result.append(try value(of: argument, values)) }
     return result
+  }
+
+  /// Errors name the option instead of a place in it.
+  private static func naming<Result>(
+    _ assignment: String, _ body: () throws(CalculatorError) -> Result
+  ) throws(CalculatorError) -> Result {
+    do throws(CalculatorError) { return try body() } catch {
+      throw CalculatorError(
+        error.kind, "--let \(assignment): \(error.message)", nil, suggestion: error.suggestion,
+        limit: error.limit)
+    }
   }
 
   private func value(

@@ -3,8 +3,8 @@
 Usage: python3 make_values.py > values.txt
 
 An interpreter of FPCore of its own: arithmetic on fractions, functions by mpmath at 600 bits, then one rounding to the
-format in force. A line: the number of the core, from 1, its inputs, `=`, the computed numbers as fractions, `;`, and the
-true ones with 40 digits. Lists are flattened.
+format in force, and at the end to that of the core. A line: the number of the core, from 1, its inputs, `=`, the computed
+numbers as fractions, `;`, and the true ones with 40 digits. Lists are flattened.
 """
 
 import os
@@ -415,6 +415,8 @@ def main():
         for point in core.properties["points"]:
             values = inputs(point)
             computed = Interpreter(cores, False).call(core, values, standard)
+            # Results are numbers of the core's format.
+            computed = Interpreter([], False).cast(computed, {**standard, **core.properties})
             # The truth starts from the same inputs, rounded to their formats.
             context = {**standard, **core.properties}
             fitted = []

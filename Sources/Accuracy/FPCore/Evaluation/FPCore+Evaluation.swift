@@ -52,7 +52,8 @@ extension FPCore {
   ///
   /// Inputs are rounded to the contexts of their arguments first. The override takes the place of the core's
   /// own `:precision` and `:round`; annotations inside of it stay in force. ``FloatFormat/double`` is what
-  /// the hardware and libm say.
+  /// the hardware and libm say. Results are numbers of ``format(_:)``: what an annotation or another core left
+  /// with more digits is rounded to it.
   ///
   /// - Throws: a limit, a construct without a meaning, or a rounding that could not be decided.
   public func computed(
@@ -65,9 +66,9 @@ extension FPCore {
     let outer = context(override)
     let result = try interpreter.call(
       index, inputs.map { $0.mapping { .real($0) } }, in: outer)
+    let format = format(override)
     return try result.mapping { number throws(ComputationFailure) in
-      if case .format(let value) = number { return value }
-      return try domain.rounded(.identity(number), format(override), outer.rounding ?? .nearestEven)
+      try domain.rounded(.identity(number), format, outer.rounding ?? .nearestEven)
     }
   }
 

@@ -36,6 +36,8 @@ struct FPCoreReader {
         position += 1
       case UInt8(ascii: ")"), UInt8(ascii: "]"): try close(byte)
       case UInt8(ascii: "\""): try readString()
+      case ..<UInt8(ascii: " "), 0x7F:
+        throw FPCoreFault(.syntax, "a control character belongs into no file", here(1))
       default: try readToken()
       }
     }
