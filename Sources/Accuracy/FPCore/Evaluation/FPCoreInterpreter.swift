@@ -56,7 +56,8 @@ struct FPCoreInterpreter<Domain: FPCoreDomain> {
     for dimension in argument.sizes {
       guard case .array(let elements) = rest else {
         throw .inapplicable(
-          "'\(argument.name)' has \(argument.rank) dimension\(argument.rank == 1 ? "" : "s")")
+          "'\(argument.name)' has \(argument.rank) dimension\(argument.rank == 1 ? "" : "s"); the value has fewer"
+        )
       }
       let size: Int
       switch dimension {
