@@ -63,7 +63,8 @@ let package = Package(
         "Accuracy", "Arithmetic", "BigNumbers", "NumericCore", "Scientific", "TestSupport",
       ],
       exclude: [
-        "FPCoreVectors", "MeasureVectors", "OrderVectors", "PerturbationVectors", "StepVectors",
+        "FPCoreVectors", "MeasureVectors", "OrderVectors", "PerturbationVectors", "PointVectors",
+        "StepVectors",
       ]),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
     .testTarget(name: "NumericCoreTests", dependencies: ["NumericCore", "TestSupport"]),

@@ -1,5 +1,5 @@
-import BigNumbers
-import NumericCore
+public import BigNumbers
+public import NumericCore
 
 /// The truth at one point, what formats computed there, and how far that is off.
 public struct CertifiedPoint: Sendable {
@@ -10,6 +10,18 @@ public struct CertifiedPoint: Sendable {
   /// The errors of the formats; nil where the truth is undecided or does not exist, or lies so close to a
   /// border between two roundings that nobody could tell which one is nearest.
   public let errors: [PointError?]
+
+  /// Computes a problem at a point, and encloses the truth so that so many digits of it are next to certain.
+  ///
+  /// - Throws: a format that could not compute.
+  public init(
+    _ problem: some PointProblem, at point: [ExactReal], formats: [FloatFormat], digits: Int,
+    limits: ExactLimits
+  ) throws(ComputationFailure) {
+    try self.init(
+      problem, at: point, formats: formats,
+      max(formats.enclosingPrecision, .digits(digits)), limits)
+  }
 
   /// Computes a problem at a point, and encloses the truth to a precision.
   ///

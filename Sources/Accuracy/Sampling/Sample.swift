@@ -19,7 +19,8 @@ public struct Sample: Sendable {
   /// Draws that the precondition ruled out.
   public let rejected: Int
 
-  init(_ chunks: [SampleChunk], formats: [FloatFormat]) {
+  /// Joins what was collected, in order.
+  public init(_ chunks: [SampleCollector], formats: [FloatFormat]) {
     errors = formats.indices.map { format in chunks.flatMap { $0.errors[format] } }
     statistics = errors.map(ErrorStatistics.init)
     worst = formats.indices.map { format in
@@ -41,8 +42,8 @@ public struct WorstPoint: Sendable {
   public let error: SampledError
 }
 
-/// The part of a sample that one thread finds at a time.
-struct SampleChunk: Sendable {
+/// A part of a sample: what one thread finds at a time, or what a file has.
+public struct SampleCollector: Sendable {
   var errors: [[SampledError]]
   /// The largest error of each format.
   var worst: [WorstPoint?]
@@ -52,13 +53,15 @@ struct SampleChunk: Sendable {
   var undecided = 0
   var rejected = 0
 
-  init(formats: Int, keepsPoints: Bool) {
+  /// Collects the errors of so many formats, and the points themselves if they are to be kept.
+  public init(formats: Int, keepsPoints: Bool = false) {
     self.keepsPoints = keepsPoints
     errors = [[SampledError]](repeating: [], count: formats)
     worst = [WorstPoint?](repeating: nil, count: formats)
   }
 
-  mutating func add(_ result: CertifiedPoint, index: Int, _ point: [FormatValue]) {
+  /// Takes note of a point, with its index and the numbers that stand for it in reports.
+  public mutating func add(_ result: CertifiedPoint, index: Int, _ point: [FormatValue]) {
     if case .invalid = result.truth {
       invalid += 1
       return

@@ -50,8 +50,8 @@ public struct Sampler<Problem: PointProblem>: Sendable {
   /// One chunk, on a copy of the problem.
   private func chunk(
     _ points: Range<Int>, _ keepsPoints: Bool
-  ) throws(ComputationFailure) -> SampleChunk {
-    var result = SampleChunk(formats: formats.count, keepsPoints: keepsPoints)
+  ) throws(ComputationFailure) -> SampleCollector {
+    var result = SampleCollector(formats: formats.count, keepsPoints: keepsPoints)
     var generator = SplitMix64(seed: seed, stream: UInt64(points.lowerBound))
     let problem = try problem.copied()
     for index in points {
@@ -63,7 +63,7 @@ public struct Sampler<Problem: PointProblem>: Sendable {
 
   /// A point that the problem admits; nil where none was found.
   private func draw(
-    _ problem: Problem, _ generator: inout SplitMix64, _ chunk: inout SampleChunk
+    _ problem: Problem, _ generator: inout SplitMix64, _ chunk: inout SampleCollector
   ) throws(ComputationFailure) -> [FormatValue]? {
     for _ in 0..<Self.mostDraws {
       let point = ranges.map { $0.draw(&generator) }

@@ -39,11 +39,11 @@ extension CompareCommand {
     let sampler = Sampler(
       problem, formats: formats, ranges: ranges, seed: chosenSeed, limits: limits)
     let progress = ProgressBar(total: sampling.count)
-    let (sample, climbed): (Sample, [WorstPoint?])
+    let (sample, climbed): (Sample, [WorstPoint]?)
     do throws(ComputationFailure) {
       sample = try await sampler.sample(
         sampling.count, threads: sampling.threads, progress: { progress.add($0) })
-      climbed = sampling.worst ? try worst(sampler, sample) : formats.map { _ in nil }
+      climbed = sampling.worst ? try worst(sampler, sample) : nil
       progress.clear()
     } catch {
       progress.clear()
@@ -57,27 +57,29 @@ extension CompareCommand {
           nil), [])
     }
     let report = SampleReport(
-      source: source, formats: formats, ranges: ranges, options: sampling, seed: chosenSeed,
-      sample: sample,
-      climbed: climbed)
+      source: source, formats: formats, variables: problem.variables,
+      origin: .ranges(
+        ranges, count: sampling.count, sampling.measure, seed: chosenSeed),
+      sample: sample, climbed: climbed)
     StandardOutput.write(line: json ? report.json : report.text)
     try failAbove(
       formats.indices.map { index in
         let found = sample.statistics[index].sampledMaximumBits
-        return (formats[index], max(found, climbed[index]?.error.bits ?? 0))
+        return (formats[index], max(found, climbed?[index].error.bits ?? 0))
       })
   }
 
-  /// The worst of what climbing from the worst sampled points finds, for each format.
+  /// The worst of what climbing from the worst sampled points finds, for each format; nil where no point had a
+  /// truth to climb from.
   private func worst(
     _ sampler: Sampler<some PointProblem>, _ sample: Sample
-  ) throws(ComputationFailure) -> [WorstPoint?] {
-    var found: [WorstPoint?] = []
+  ) throws(ComputationFailure) -> [WorstPoint]? {
+    var found: [WorstPoint] = []
     for (index, starts) in sample.worst.enumerated() {
-      var best: WorstPoint?
+      guard var best = starts.first else { return nil }
       for start in starts.prefix(Self.climbs) {
         let top = try sampler.climb(from: start, format: index, tries: Self.triesOfClimb)
-        if best.map({ top.error.isWorse(than: $0.error) }) ?? true { best = top }
+        if top.error.isWorse(than: best.error) { best = top }
       }
       found.append(best)
     }

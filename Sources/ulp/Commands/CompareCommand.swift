@@ -35,8 +35,11 @@ struct CompareCommand: AsyncParsableCommand {
       valueName: "name"))
   var formats: [FormatName] = []
 
-  @Option(name: [.short, .long], help: ArgumentHelp("Digits of the true value.", valueName: "n"))
-  var digits = 30
+  @Option(
+    name: [.customShort("d"), .customLong("digits")],
+    help: ArgumentHelp(
+      "Digits of the true value. (default: 30, as JSON 50)", valueName: "n"))
+  var requestedDigits: Int?
 
   @Option(
     help: """
@@ -93,9 +96,10 @@ struct CompareCommand: AsyncParsableCommand {
         ("--tree", tree), ("--need", need != nil), ("--perturb", perturbation.perturb != nil),
       ]
       if let (name, _) = given.first(where: \.1) {
-        throw ValidationError("\(name) looks at one point, --over and --samples at many")
+        throw ValidationError("\(name) looks at one point, --over, --samples and --points at many")
       }
-    } else if seed != nil, perturbation.perturb == nil {
+    }
+    if seed != nil, sampling.points != nil || (!sampling.isOn && perturbation.perturb == nil) {
       throw ValidationError("--seed is about --over or --perturb, which are missing")
     }
   }
@@ -127,6 +131,9 @@ struct CompareCommand: AsyncParsableCommand {
     if !expression.isEmpty {
       throw ValidationError("--fpcore takes the place of an expression; leave one of them out")
     }
+    if sampling.points != nil, !variables.assignments.isEmpty {
+      throw ValidationError("--points gives every argument of a core; leave out --let")
+    }
     let given = [("--need", need != nil), ("--perturb", perturbation.perturb != nil)]
     if let (name, _) = given.first(where: \.1) {
       throw ValidationError("\(name) goes with an expression")
@@ -142,12 +149,24 @@ struct CompareCommand: AsyncParsableCommand {
         source: FPCoreChoice(file: file, name: core.core), formats: formats.map(\.format),
         rounding: rounding.flatMap { FPCoreRounding($0) }, variables: variables, digits: digits,
         limits: limits, showsTree: tree, json: json)
-      if sampling.isOn { try await sampleCore(comparison) } else { try comparison.run() }
-      return
+      if sampling.points != nil { return try await compareCorePoints(comparison) }
+      if sampling.isOn { return try await sampleCore(comparison) }
+      let report = try comparison.run()
+      return try failAbove(
+        report.comparisons.flatMap { comparison in
+          comparison.elements.map {
+            (comparison.format, $0.comparison.error?.approximateBits(limits) ?? 0)
+          }
+        })
     }
     let source = Array(CommandWords.joined(expression).utf8)
-    if sampling.isOn { try await compareRanges(source) } else { try comparePoint(source) }
+    if sampling.points != nil { return try await comparePoints(source) }
+    if sampling.isOn { return try await compareRanges(source) }
+    try comparePoint(source)
   }
+
+  /// Digits of the true value.
+  var digits: Int { requestedDigits ?? (json ? 50 : 30) }
 
   /// The formats that were asked for.
   var chosenFormats: [FloatFormat] { formats.isEmpty ? [.double] : formats.map(\.format) }

@@ -22,7 +22,8 @@ struct FPCoreComparison {
       : formats.map { FPCoreContext(precision: .format($0), rounding: rounding) }
   }
 
-  func run() throws {
+  /// Prints the report on one point.
+  func run() throws -> CoreReport {
     let core = try source.core(limits.sizes, json: json)
     do throws(CalculatorError) {
       let inputs = try FPCoreInputs(core, limits).values(variables)
@@ -31,6 +32,7 @@ struct FPCoreComparison {
         StandardError.write("warning: the inputs do not meet the precondition of the core\n")
       }
       StandardOutput.write(line: json ? report.json : report.text(tree: showsTree))
+      return report
     } catch {
       ErrorReport(error, source: []).write()
       if json { StandardOutput.write(line: JSONText.failure(error)) }
@@ -38,7 +40,8 @@ struct FPCoreComparison {
     }
   }
 
-  private func report(
+  /// What the formats make of a core at a point.
+  func report(
     _ core: FPCore, _ inputs: [FPCoreValue<ExactReal>]
   ) throws(CalculatorError) -> CoreReport {
     var comparisons: [CoreComparison] = []

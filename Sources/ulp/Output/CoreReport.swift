@@ -64,6 +64,19 @@ struct CoreReport {
   /// The object of an expression's comparison, with the truth and, in arrays, the index of every result:
   /// different formats have different inputs.
   var json: String {
+    JSONText.object(
+      [
+        ("schema", JSONText.quoted("ulp-compare-1")),
+        ("core", (core.name ?? core.identifier).map(JSONText.quoted) ?? "null"),
+      ] + fields)
+  }
+
+  /// The line of one of many points.
+  func line(inputs: [(String, String)]) -> String {
+    JSONText.object([("inputs", JSONText.object(inputs))] + fields)
+  }
+
+  private var fields: [(String, String)] {
     var results: [String] = []
     for comparison in comparisons {
       for element in comparison.elements {
@@ -80,9 +93,7 @@ struct CoreReport {
           ]))
       }
     }
-    return JSONText.object([
-      ("schema", JSONText.quoted("ulp-compare-1")),
-      ("core", (core.name ?? core.identifier).map(JSONText.quoted) ?? "null"),
+    return [
       ("precondition", meetsPrecondition.map { "\($0)" } ?? "null"),
       (
         "truth",
@@ -91,7 +102,7 @@ struct CoreReport {
         } ?? "null"
       ),
       ("results", "[\(results.joined(separator: ", "))]"),
-    ])
+    ]
   }
 
   private func json<Number>(

@@ -2,24 +2,25 @@ import Accuracy
 import BigNumbers
 import NumericCore
 
-/// What `ulp compare --over` prints.
+/// What `ulp compare` prints of many points.
 struct SampleReport {
   let source: String
   let formats: [FloatFormat]
-  let ranges: [SampleRange]
-  let options: SamplingOptions
-  let seed: UInt64
+  /// The variables, in the order of a point's numbers.
+  let variables: [String]
+  let origin: Origin
   let sample: Sample
-  /// For each format, the worst point that climbing found.
-  let climbed: [WorstPoint?]
+  /// For each format, the worst point that climbing found; nil where nothing was climbed.
+  let climbed: [WorstPoint]?
+
+  /// Where the points come from.
+  enum Origin {
+    case ranges([SampleRange], count: Int, SampleMeasure, seed: UInt64)
+    case file(String, count: Int)
+  }
 
   var text: String {
-    var lines = [
-      "\(options.count) points, \(options.measure.rawValue) of \(ranges.first?.format.name ?? ""), seed \(seed)"
-    ]
-    for range in ranges {
-      lines.append("  \(range.name) from \(range.ends.lower.text) to \(range.ends.upper.text)")
-    }
+    var lines = heading
     var counts =
       "  \(sample.certified) certified · \(sample.invalid) invalid · \(sample.undecided) undecided"
     if sample.rejected > 0 { counts += " · \(sample.rejected) ruled out by the precondition" }
@@ -30,11 +31,21 @@ struct SampleReport {
       guard statistics.count > 0 else { continue }
       lines += Self.lines(statistics).map { "  \($0)" }
       if let worst = sample.worst[index].first { lines.append("  worst at \(text(of: worst))") }
-      if let climbed = climbed[index] {
+      if let climbed = climbed?[index] {
         lines.append("  climbed to \(Self.figure(climbed.error.bits)) bits at \(text(of: climbed))")
       }
     }
     return lines.joined(separator: "\n")
+  }
+
+  private var heading: [String] {
+    switch origin {
+    case .ranges(let ranges, let count, let measure, let seed):
+      let format = ranges.first.map { " of \($0.format.name)" } ?? ""
+      return ["\(count) points, \(measure.rawValue)\(format), seed \(seed)"]
+        + ranges.map { "  \($0.name) from \($0.ends.lower.text) to \($0.ends.upper.text)" }
+    case .file(let name, let count): return ["\(count) points of \(name)"]
+    }
   }
 
   private static func lines(_ statistics: ErrorStatistics) -> [String] {
@@ -51,9 +62,9 @@ struct SampleReport {
 
   /// `x = 0.1 (0x1.999999999999ap-4), y = 2`.
   private func text(of worst: WorstPoint) -> String {
-    zip(ranges, worst.point).map { range, x in
+    zip(variables, worst.point).map { name, x in
       let hex = x.hexadecimal.map { " (\($0))" } ?? ""
-      return "\(range.name) = \(x.text)\(hex)"
+      return "\(name) = \(x.text)\(hex)"
     }.joined(separator: ", ")
   }
 
@@ -71,21 +82,27 @@ struct SampleReport {
 extension SampleReport {
   /// One object; the statistics of each format are in `results`.
   var json: String {
-    let ranges = ranges.map { range in
-      JSONText.object([
-        ("name", JSONText.quoted(range.name)), ("from", JSONText.quoted(range.ends.lower.text)),
-        ("to", JSONText.quoted(range.ends.upper.text)),
-      ])
-    }
-    let results = formats.indices.map(result)
-    return JSONText.object([
+    var fields = [
       ("schema", JSONText.quoted("ulp-compare-1")), ("source", JSONText.quoted(source)),
-      ("samples", "\(options.count)"), ("seed", "\(seed)"),
-      ("sampling", JSONText.quoted(options.measure.rawValue)), ("ranges", JSONText.list(ranges)),
-      ("certified", "\(sample.certified)"), ("invalid", "\(sample.invalid)"),
-      ("undecided", "\(sample.undecided)"), ("rejected", "\(sample.rejected)"),
-      ("results", JSONText.list(results)),
-    ])
+    ]
+    if case .ranges(let ranges, let count, let measure, let seed) = origin {
+      let ranges = ranges.map { range in
+        JSONText.object([
+          ("name", JSONText.quoted(range.name)), ("from", JSONText.quoted(range.ends.lower.text)),
+          ("to", JSONText.quoted(range.ends.upper.text)),
+        ])
+      }
+      fields += [
+        ("samples", "\(count)"), ("seed", "\(seed)"),
+        ("sampling", JSONText.quoted(measure.rawValue)), ("ranges", JSONText.list(ranges)),
+      ]
+    }
+    return JSONText.object(
+      fields + [
+        ("certified", "\(sample.certified)"), ("invalid", "\(sample.invalid)"),
+        ("undecided", "\(sample.undecided)"), ("rejected", "\(sample.rejected)"),
+        ("results", JSONText.list(formats.indices.map(result))),
+      ])
   }
 
   private func result(_ index: Int) -> String {
@@ -117,13 +134,13 @@ extension SampleReport {
       ]
     }
     fields.append(("worst", sample.worst[index].first.map(point) ?? "null"))
-    if options.worst { fields.append(("climbed", climbed[index].map(point) ?? "null")) }
+    if let climbed { fields.append(("climbed", point(climbed[index]))) }
     return JSONText.object(fields)
   }
 
   private func point(_ worst: WorstPoint) -> String {
-    let inputs = zip(ranges, worst.point).map { range, x in
-      (range.name, JSONText.quoted(x.hexadecimal ?? x.text))
+    let inputs = zip(variables, worst.point).map { name, x in
+      (name, JSONText.quoted(x.hexadecimal ?? x.text))
     }
     return JSONText.object([
       ("inputs", JSONText.object(inputs)), ("bits", Self.number(worst.error.bits)),

@@ -45,6 +45,9 @@ public struct FPCoreProblem: PointProblem {
     self.exact = exact
   }
 
+  /// Whether results are numbers, as far as the form of the body tells: not arrays or truth values.
+  public var isNumber: Bool { core.definition.body.isNumber }
+
   /// A point as the arguments' formats hold it.
   public func rounded(_ point: [ExactReal]) throws(ComputationFailure) -> [ExactReal] {
     try core.rounded(values(point), overrides[0], limits: limits).flatMap(\.numbers)
@@ -91,5 +94,18 @@ public struct FPCoreProblem: PointProblem {
 
   private static var notANumber: ComputationFailure {
     .inapplicable("the result of the core is no number")
+  }
+}
+
+extension FPCoreNode {
+  /// Whether the value is neither an array nor a truth value, as far as the form tells.
+  fileprivate var isNumber: Bool {
+    switch form {
+    case .truth, .comparison, .connective, .test, .tensor, .array: false
+    case .choice(_, let first, let second): first.isNumber && second.isNumber
+    case .binding(_, _, let body): body.isNumber
+    case .whileLoop(_, let loop), .forLoop(_, let loop): loop.body.isNumber
+    default: true
+    }
   }
 }

@@ -1,0 +1,75 @@
+public import BigNumbers
+public import NumericCore
+
+/// The measures of an error in decimal digits, each rounded once from an enclosure, or from the exact measure
+/// where an enclosure leaves the digits open.
+public struct PointFigures: Sendable {
+  /// |x̂ − x| in units of the last place of x; nil where infinite, as all of these.
+  public let ulps: NumberDigits?
+  /// log₂(1 + ordinal ulps).
+  public let bits: NumberDigits?
+  /// |x̂ − x| / |x|.
+  public let relative: NumberDigits?
+  /// |x̂ − x|.
+  public let absolute: NumberDigits?
+  /// −log₁₀ of the relative error, from 0 to what the precision holds.
+  public let correctDigits: NumberDigits?
+
+  /// Finds so many digits of each measure; nil for a measure that could not be decided.
+  public init(
+    of computed: FormatValue, truth: ExactReal, _ error: PointError, in format: FloatFormat,
+    digits count: Int, limits: ExactLimits = ExactLimits()
+  ) {
+    func enclosed(_ interval: BigInterval?) -> NumberDigits? { interval?.digits(count) }
+    let bits = error.ordinalUlps.flatMap { Self.logarithm(1 + $0, count) }
+    let (ulps, relative, absolute) = (
+      enclosed(error.ulps), enclosed(error.relative), enclosed(error.absolute)
+    )
+    let correct = error.relative.flatMap { format.correctDigits($0) }.flatMap { $0.digits(count) }
+    if let ulps, let relative, let absolute, let bits, let correct {
+      (self.ulps, self.bits, self.relative) = (ulps, bits, relative)
+      (self.absolute, correctDigits) = (absolute, correct)
+      return
+    }
+    let exact = try? ErrorMeasures(of: computed, truth: truth, in: format, limits: limits)
+    func decided(_ measure: ExactReal?) -> NumberDigits? {
+      measure.flatMap { try? $0.digits(.significant(count), limits: limits) }
+    }
+    self.ulps = ulps ?? decided(exact?.ulps)
+    self.bits = bits ?? decided(exact?.bits)
+    self.relative = relative ?? decided(exact?.relative)
+    self.absolute = absolute ?? decided(exact?.absolute)
+    correctDigits = correct ?? decided(exact?.correctDigits)
+  }
+
+  /// log₂ of a whole number.
+  private static func logarithm(_ x: BigRational, _ count: Int) -> NumberDigits? {
+    let precision = Precision.digits(count)
+    return (try? BigInterval(x, precision: precision).log2(precision: precision))?.digits(count)
+  }
+}
+
+extension FloatFormat {
+  /// −log₁₀ of a relative error, within what the precision holds; nil where that is open.
+  fileprivate func correctDigits(_ relative: BigInterval) -> BigInterval? {
+    guard !relative.lower.isZero,
+      let logarithm = try? relative.log10(precision: relative.precision),
+      let most = try? BigInterval(BigFloat(radix)).log10(precision: relative.precision)
+    else { return nil }
+    let digits = -logarithm
+    let limit = most * BigInterval(BigFloat(precision))
+    if digits.upper <= 0 { return BigInterval(0) }
+    if digits.lower > limit.upper { return limit }
+    return digits.lower >= 0 && digits.upper <= limit.lower ? digits : nil
+  }
+}
+
+extension BigInterval {
+  /// The digits that all members round to; nil where there are several.
+  fileprivate func digits(_ count: Int) -> NumberDigits? {
+    let low = lower.digits(radix: 10, .significant(count), .nearestEven)
+    if isPoint { return low }
+    let high = upper.digits(radix: 10, .significant(count), .nearestEven)
+    return low.digits == high.digits && low.exponent == high.exponent ? low : nil
+  }
+}

@@ -1,0 +1,127 @@
+import Accuracy
+import BigNumbers
+import Foundation
+import NumericCore
+import TestSupport
+import Testing
+
+@Suite("points")
+struct PointTests {
+  /// A line of PointVectors/points.jsonl; digits are a whole number and the power of ten that it counts.
+  private struct Vector: Decodable {
+    var core: String
+    var inputs: [String: String]
+    var value: String
+    var decimal: Digits
+    var binary64: String
+    var ordinalUlps: Int
+    var ulps: Digits?
+    var relative: Digits?
+
+    enum CodingKeys: String, CodingKey {
+      case core, inputs, value, decimal, binary64, ulps, relative
+      case ordinalUlps = "ordinal_ulps"
+    }
+  }
+
+  private struct Digits: Decodable, Equatable {
+    var whole: String
+    var exponent: Int
+
+    init(from decoder: any Decoder) throws {
+      var list = try decoder.unkeyedContainer()
+      whole = try list.decode(String.self)
+      exponent = try list.decode(Int.self)
+    }
+
+    func agrees(with digits: NumberDigits?) -> Bool {
+      guard let digits else { return false }
+      let sign = digits.isNegative ? "-" : ""
+      return sign + String(decoding: digits.digits, as: UTF8.self) == whole
+        && digits.exponent - digits.digits.count == exponent
+    }
+  }
+
+  private static let folder = "Tests/AccuracyTests/PointVectors/"
+
+  @Test("agree with fractions and mpmath, on straight lines, conditions and loops") func vectors()
+    throws
+  {
+    let file = try FPCoreFile(utf8: Array(Repository.text(Self.folder + "cores.fpcore").utf8))
+    let lines = try Repository.text(Self.folder + "points.jsonl").split(separator: "\n")
+    #expect(lines.count == 160)
+    for line in lines {
+      let vector = try JSONDecoder().decode(Vector.self, from: Data(line.utf8))
+      let core = try #require(file.cores.first { $0.name == vector.core })
+      let problem = try FPCoreProblem(core, [FPCoreContext()])
+      let point = try problem.variables.map { name in
+        ExactReal(try BigRational(parsing: try #require(vector.inputs[name])))
+      }
+      let result = try CertifiedPoint(
+        problem, at: point, formats: problem.formats, digits: 50, limits: ExactLimits())
+      guard case .binary(let value) = result.values[0], case .certified(let truth) = result.truth
+      else {
+        Issue.record("no numbers: \(line)")
+        continue
+      }
+      #expect(Double(value) == Double(vector.value), "\(line)")
+      #expect(vector.decimal.agrees(with: try truth.digits(.significant(50))), "\(line)")
+      let nearest = try FloatFormat.double.rounded(truth)
+      #expect(nearest.rationalText == BigRational(exactly: Double(vector.binary64)!)?.description)
+      let error = try #require(result.errors[0])
+      #expect(error.ordinalUlps == BigRational(vector.ordinalUlps), "\(line)")
+      let figures = PointFigures(
+        of: result.values[0], truth: truth, error, in: .double, digits: 17)
+      if let ulps = vector.ulps, let relative = vector.relative {
+        #expect(ulps.agrees(with: figures.ulps), "\(line)")
+        #expect(relative.agrees(with: figures.relative), "\(line)")
+      } else {
+        #expect(figures.ulps?.digits.isEmpty == true, "\(line)")
+      }
+      #expect(abs(error.bits - log2(1 + Double(vector.ordinalUlps))) <= 1e-15 * error.bits)
+    }
+  }
+
+  @Test("ranges of arguments are those of the precondition") func bounds() throws {
+    let source = """
+      (FPCore (x y z w) :pre (and (<= -1/2 x 100) (> 3 y) (<= 1 y) (or (< 0 z) (< z -1)) (< 2 (* w w)))
+        (+ x (+ y (+ z w))))
+      """
+    let core = try #require(try FPCoreFile(utf8: Array(source.utf8)).cores.first)
+    func text(_ index: Int) throws -> [String?] {
+      let bounds = core.bounds(of: core.arguments[index])
+      return [try bounds.lower?.rational()?.description, try bounds.upper?.rational()?.description]
+    }
+    #expect(try text(0) == ["-1/2", "100"])
+    #expect(try text(1) == ["1", "3"])
+    // An alternative and a function of the argument bound nothing.
+    #expect(try text(2) == [nil, nil] && text(3) == [nil, nil])
+  }
+
+  @Test("drawn points meet the precondition") func precondition() async throws {
+    let source = "(FPCore (x y) :pre (and (< 0 x 1) (< x y 2)) (/ (- y x) (+ x y)))"
+    let core = try #require(try FPCoreFile(utf8: Array(source.utf8)).cores.first)
+    let problem = try FPCoreProblem(core, [FPCoreContext()])
+    let ranges = try core.arguments.map { argument in
+      let bounds = core.bounds(of: argument)
+      return try #require(
+        try SampleRange(
+          argument.name, from: bounds.lower ?? 0, to: bounds.upper ?? 2, .double, .values))
+    }
+    let sample = try await Sampler(problem, formats: problem.formats, ranges: ranges, seed: 5)
+      .sample(200, threads: 2, keepsPoints: true)
+    #expect(sample.certified == 200 && sample.points.count == 200 && sample.rejected > 20)
+    for point in sample.points {
+      guard case .binary(let x) = point[0], case .binary(let y) = point[1] else { continue }
+      #expect(0 < x && x < 1 && x < y && y < 2)
+    }
+  }
+}
+
+extension FormatValue {
+  /// The exact value as a fraction.
+  fileprivate var rationalText: String? {
+    guard case .binary(let x) = self else { return nil }
+    return (try? BigRational(exactly: x))??.description
+  }
+}
