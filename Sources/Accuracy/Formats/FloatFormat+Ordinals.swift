@@ -50,7 +50,7 @@ extension FloatFormat {
   }
 
   /// Whether the numbers are those of the hardware's doubles, whose bit patterns are their ranks.
-  private var isBinary64: Bool {
+  var isBinary64: Bool {
     switch kind {
     case .hardware, .binary(.binary64): true
     default: false
@@ -101,6 +101,12 @@ extension FloatFormat {
 }
 
 extension Double {
+  /// The number of an ordinal.
+  init(rank: Int) {
+    let magnitude = Double(bitPattern: UInt64(rank.magnitude))
+    self = rank < 0 ? -magnitude : magnitude
+  }
+
   /// The ordinal of a double: its bit pattern as a signed magnitude.
   fileprivate var rank: Int128 {
     let magnitude = Int128(self.magnitude.bitPattern)

@@ -8,6 +8,25 @@ protocol MeasuredBackend: NumericBackend where Number: Hashable {
   func value(_ x: Number) -> FormatValue
   /// A number of the format as one of the backend.
   func number(_ x: FormatValue) -> Number
+  /// The first output of a program, on numbers of the format: ``firstOutput(of:_:)``, which every backend
+  /// calls for itself, so that its loop is specialized.
+  func run(_ program: Program, _ inputs: [FormatValue]) throws(ComputationFailure) -> FormatValue
+}
+
+extension MeasuredBackend {
+  @inline(__always)
+  fileprivate func firstOutput(
+    of program: Program, _ inputs: [FormatValue]
+  ) throws(ComputationFailure) -> FormatValue {
+    do throws(ProgramError<Failure>) {
+      return value(try evaluate(program, inputs: inputs.map { number($0) }, special: .ieee)[0])
+    } catch {
+      switch error {
+      case .failure(let failure, _): throw ComputationFailure(failure)
+      case .exception(let exception, _): throw .exception(exception)
+      }
+    }
+  }
 }
 
 extension DoubleBackend: MeasuredBackend {
@@ -15,16 +34,25 @@ extension DoubleBackend: MeasuredBackend {
   func number(_ x: FormatValue) -> Double {
     if case .binary(let x) = x { Double(x) } else { .nan }
   }
+  func run(_ program: Program, _ inputs: [FormatValue]) throws(ComputationFailure) -> FormatValue {
+    try firstOutput(of: program, inputs)
+  }
 }
 
 extension BigFloatBackend: MeasuredBackend {
   func value(_ x: BigFloat) -> FormatValue { .binary(x) }
   func number(_ x: FormatValue) -> BigFloat { if case .binary(let x) = x { x } else { .nan } }
+  func run(_ program: Program, _ inputs: [FormatValue]) throws(ComputationFailure) -> FormatValue {
+    try firstOutput(of: program, inputs)
+  }
 }
 
 extension DecimalBackend: MeasuredBackend {
   func value(_ x: BigDecimal) -> FormatValue { .decimal(x) }
   func number(_ x: FormatValue) -> BigDecimal { if case .decimal(let x) = x { x } else { .nan } }
+  func run(_ program: Program, _ inputs: [FormatValue]) throws(ComputationFailure) -> FormatValue {
+    try firstOutput(of: program, inputs)
+  }
 }
 
 extension FloatFormat {

@@ -57,7 +57,7 @@ public struct ExpressionProblem: PointProblem {
     exact = try ExactProgram(lowering: program)
   }
 
-  public func admits(_ point: [ExactReal]) -> Bool { true }
+  public func admits(_ point: [BigRational]) -> Bool { true }
 
   public func truth(at point: [ExactReal]) -> ExactReal { exact.values(at: numbers(point))[0] }
 

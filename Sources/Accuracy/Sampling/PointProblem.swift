@@ -7,7 +7,7 @@ public protocol PointProblem: Sendable {
   var variables: [String] { get }
 
   /// Whether a point belongs to the problem: a core may have a precondition.
-  func admits(_ point: [ExactReal]) throws(ComputationFailure) -> Bool
+  func admits(_ point: [BigRational]) throws(ComputationFailure) -> Bool
 
   /// The true value; nothing is proven before something is asked of it.
   func truth(at point: [ExactReal]) throws(ComputationFailure) -> ExactReal
@@ -17,22 +17,6 @@ public protocol PointProblem: Sendable {
 
   /// The problem for another thread, with nothing shared that threads would count references to.
   func copied() throws(ComputationFailure) -> Self
-}
-
-extension MeasuredBackend {
-  /// The first output of a program, on numbers of the format.
-  func run(
-    _ program: Program, _ inputs: [FormatValue]
-  ) throws(ComputationFailure) -> FormatValue {
-    do throws(ProgramError<Failure>) {
-      return value(try evaluate(program, inputs: inputs.map { number($0) }, special: .ieee)[0])
-    } catch {
-      switch error {
-      case .failure(let failure, _): throw ComputationFailure(failure)
-      case .exception(let exception, _): throw .exception(exception)
-      }
-    }
-  }
 }
 
 extension ExactProgram {

@@ -21,6 +21,8 @@ public struct SampleRange: Sendable {
   private let measure: SampleMeasure
   /// The ranks of the ends.
   let ranks: (lower: BigRational, upper: BigRational)
+  /// The same for doubles.
+  private let smallRanks: ClosedRange<Int>?
 
   /// The numbers of a format between two reals, each of which is first rounded to the format; nil where the
   /// first is larger.
@@ -35,26 +37,53 @@ public struct SampleRange: Sendable {
     let low = try format.finiteRank(of: lower, limits)
     let high = try format.finiteRank(of: upper, limits)
     guard low <= high else { return nil }
+    self.init(name, ranks: (low, high), format, measure)
+  }
+
+  private init(
+    _ name: String, ranks: (lower: BigRational, upper: BigRational), _ format: FloatFormat,
+    _ measure: SampleMeasure
+  ) {
     self.name = name
     self.format = format
     self.measure = measure
-    ranks = (low, high)
-    ends = (format.number(ordinal: low), format.number(ordinal: high))
+    self.ranks = ranks
+    ends = (format.number(ordinal: ranks.lower), format.number(ordinal: ranks.upper))
+    if format.isBinary64, let low = Int(exactly: ranks.lower), let high = Int(exactly: ranks.upper)
+    {
+      smallRanks = low...high
+    } else {
+      smallRanks = nil
+    }
   }
 
   /// Draws a number.
   func draw(_ generator: inout SplitMix64) -> FormatValue {
-    switch measure {
-    case .floats:
+    switch (measure, ends) {
+    case (.values, (.binary(let low), .binary(let high))):
+      return .binary(
+        format.fitted(
+          BigFloat.random(
+            in: low...high, precision: .bits(format.precision), using: &generator)))
+    case (.values, _):
+      guard case .decimal(var context) = format.kind, let low = ends.lower.rational,
+        let high = ends.upper.rational
+      else { return ends.lower }
+      let scale = BigRational.powerOfTwo(format.precision * 4 + 64)
+      let share = BigRational.uniform(below: scale + 1, &generator) / scale
+      return .decimal(context.number(low + (high - low) * share))
+    case (.floats, _):
+      if let smallRanks {
+        return .binary(BigFloat(Double(rank: Int.random(in: smallRanks, using: &generator))))
+      }
       let count = ranks.upper - ranks.lower + 1
       return format.number(ordinal: ranks.lower + .uniform(below: count, &generator))
-    case .values:
-      guard let low = ends.lower.rational, let high = ends.upper.rational else { return ends.lower }
-      let bits = format.precision * (format.radix == 2 ? 1 : 4) + 64
-      let scale = BigRational.powerOfTwo(bits)
-      let share = BigRational.uniform(below: scale + 1, &generator) / scale
-      return format.nearest(to: low + (high - low) * share)
     }
+  }
+
+  /// The range for another thread, with no number shared whose references threads would count.
+  func copied() -> SampleRange {
+    SampleRange(name, ranks: (ranks.lower + 0, ranks.upper + 0), format, measure)
   }
 
   /// The number that is some ranks away from one, inside of the range.
@@ -79,17 +108,6 @@ extension FloatFormat {
     let nearest = try rounded(real, limits: limits)
     let rank = ordinal(nearest) ?? 0
     return nearest.isFinite ? rank : rank - BigRational(rank.sign)
-  }
-
-  /// The number of the format next to a rational one.
-  fileprivate func nearest(to x: BigRational) -> FormatValue {
-    switch kind {
-    case .decimal(var context):
-      return .decimal(context.number(x))
-    default:
-      // Rounding twice does not matter to a draw.
-      return .binary(fitted(BigFloat(x, precision: .bits(precision + 64))))
-    }
   }
 }
 

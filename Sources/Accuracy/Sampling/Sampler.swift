@@ -54,8 +54,9 @@ public struct Sampler<Problem: PointProblem>: Sendable {
     var result = SampleCollector(formats: formats.count, keepsPoints: keepsPoints)
     var generator = SplitMix64(seed: seed, stream: UInt64(points.lowerBound))
     let problem = try problem.copied()
+    let ranges = ranges.map { $0.copied() }
     for index in points {
-      guard let point = try draw(problem, &generator, &result) else { break }
+      guard let point = try draw(ranges, problem, &generator, &result) else { break }
       result.add(try certified(problem, point), index: index, point)
     }
     return result
@@ -63,7 +64,8 @@ public struct Sampler<Problem: PointProblem>: Sendable {
 
   /// A point that the problem admits; nil where none was found.
   private func draw(
-    _ problem: Problem, _ generator: inout SplitMix64, _ chunk: inout SampleCollector
+    _ ranges: [SampleRange], _ problem: Problem, _ generator: inout SplitMix64,
+    _ chunk: inout SampleCollector
   ) throws(ComputationFailure) -> [FormatValue]? {
     for _ in 0..<Self.mostDraws {
       let point = ranges.map { $0.draw(&generator) }
@@ -77,7 +79,7 @@ public struct Sampler<Problem: PointProblem>: Sendable {
     _ problem: Problem, _ point: [FormatValue]
   ) throws(ComputationFailure) -> Bool {
     do throws(ComputationFailure) {
-      return try problem.admits(point.reals)
+      return try problem.admits(point.map { $0.rational ?? 0 })
     } catch {
       // A condition without a value, or that nobody can decide, does not hold.
       switch error {

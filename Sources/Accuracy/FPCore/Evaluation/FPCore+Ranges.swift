@@ -59,6 +59,60 @@ private struct Bounds {
   }
 }
 
+/// A precondition that compares arguments with each other and with numbers, and nothing else: decided on
+/// fractions, without an evaluation.
+struct FPCoreOrder: Sendable {
+  private enum Term: Sendable {
+    case argument(Int)
+    case number(BigRational)
+  }
+
+  private var chains: [(relation: Relation, terms: [Term])] = []
+
+  /// Nil for a precondition of any other form.
+  init?(_ core: FPCore) {
+    guard let condition = core.definition.precondition else { return nil }
+    let places = Dictionary(
+      core.arguments.enumerated().map { ($1.slot, $0) }, uniquingKeysWith: { first, _ in first })
+    guard add(condition, places) else { return nil }
+  }
+
+  private mutating func add(_ node: FPCoreNode, _ places: [Int: Int]) -> Bool {
+    switch node.form {
+    case .connective(.and, let conditions):
+      return conditions.allSatisfy { add($0, places) }
+    case .comparison(let relation, let nodes):
+      let terms = nodes.compactMap { node -> Term? in
+        if case .variable(let slot) = node.form { return places[slot].map { .argument($0) } }
+        return node.rational.map { .number($0) }
+      }
+      // Unlike the others, `!=` is about all pairs.
+      guard terms.count == nodes.count, relation != .notEqual || terms.count == 2 else {
+        return false
+      }
+      chains.append((relation, terms))
+      return true
+    default: return false
+    }
+  }
+
+  /// Whether the relations hold.
+  func holds(at point: [BigRational]) -> Bool {
+    func value(_ term: Term) -> BigRational {
+      switch term {
+      case .argument(let index): point[index]
+      case .number(let number): number
+      }
+    }
+    return chains.allSatisfy { relation, terms in
+      zip(terms, terms.dropFirst()).allSatisfy { a, b in
+        let (a, b) = (value(a), value(b))
+        return relation.holds(for: a < b ? .less : a == b ? .equal : .greater) == .true
+      }
+    }
+  }
+}
+
 extension FPCoreNode {
   /// The number, if it is one or the negative of one.
   fileprivate var rational: BigRational? {

@@ -11,6 +11,8 @@ public struct FPCoreProblem: PointProblem {
   private let limits: ExactLimits
   /// The true value of a straight-line core.
   private let exact: ExactProgram?
+  /// The precondition, if it is but an order of arguments that are floating-point numbers.
+  private let order: FPCoreOrder?
   /// What the overrides compute of a straight-line core.
   private let programs: [(program: Program, comparer: Comparer)?]
 
@@ -26,6 +28,7 @@ public struct FPCoreProblem: PointProblem {
     self.core = core
     self.overrides = overrides
     self.limits = limits
+    order = FPCoreOrder(core)
     variables = core.arguments.map(\.name)
     formats = overrides.map { core.format($0) }
     var programs: [(Program, Comparer)?] = []
@@ -53,9 +56,12 @@ public struct FPCoreProblem: PointProblem {
     try core.rounded(values(point), overrides[0], limits: limits).flatMap(\.numbers)
   }
 
-  public func admits(_ point: [ExactReal]) throws(ComputationFailure) -> Bool {
+  public func admits(_ point: [BigRational]) throws(ComputationFailure) -> Bool {
     guard core.hasPrecondition else { return true }
-    return try core.precondition(values(point), overrides[0], limits: limits)
+    // Points of a straight-line core are numbers of its format.
+    if exact != nil, let order { return order.holds(at: point) }
+    return try core.precondition(
+      values(point.map { ExactReal($0) }), overrides[0], limits: limits)
   }
 
   /// The value for a point that the arguments' formats hold.
