@@ -94,7 +94,10 @@ let package = Package(
     .testTarget(
       name: "ConversionTests", dependencies: ["BigNumbers", "Conversion", "NumericCore"]),
     .testTarget(
-      name: "CommandTests", dependencies: ["NumericCore", "Scientific", "TestSupport", "ulp"]),
+      name: "CommandTests",
+      dependencies: [
+        "Accuracy", "BigNumbers", "NumericCore", "Scientific", "TestSupport", "ulp",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -18,7 +18,8 @@ public struct SampleRange: Sendable {
   public let ends: (lower: FormatValue, upper: FormatValue)
   /// The numbers are those of this format.
   public let format: FloatFormat
-  private let measure: SampleMeasure
+  /// What is drawn with equal chance.
+  public let measure: SampleMeasure
   /// The ranks of the ends.
   let ranks: (lower: BigRational, upper: BigRational)
   /// The same for doubles.

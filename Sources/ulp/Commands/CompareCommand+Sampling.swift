@@ -42,7 +42,8 @@ extension CompareCommand {
     let (sample, climbed): (Sample, [WorstPoint]?)
     do throws(ComputationFailure) {
       sample = try await sampler.sample(
-        sampling.count, threads: sampling.threads, progress: { progress.add($0) })
+        sampling.count, threads: sampling.threads, keepsPoints: page.isWanted,
+        progress: { progress.add($0) })
       climbed = sampling.worst ? try worst(sampler, sample) : nil
       progress.clear()
     } catch {
@@ -61,7 +62,12 @@ extension CompareCommand {
       origin: .ranges(
         ranges, count: sampling.count, sampling.measure, seed: chosenSeed),
       sample: sample, climbed: climbed)
-    StandardOutput.write(line: json ? report.json : report.text)
+    try page.publish(json ? report.json : report.text) {
+      SamplePage(
+        report: report, settings: variables.settings(rounding: rounding?.rawValue),
+        commandLine: { commandLine(at: $0, of: problem.variables) }
+      ).html
+    }
     try failAbove(
       formats.indices.map { index in
         let found = sample.statistics[index].sampledMaximumBits

@@ -77,6 +77,8 @@ struct CompareCommand: AsyncParsableCommand {
   @Flag(help: "Print everything as JSON.")
   var json = false
 
+  @OptionGroup var page: PageOptions
+
   @Argument(help: "What to compute, for example: (0.1 + 0.2) - 0.3")
   var expression: [String] = []
 
@@ -90,6 +92,9 @@ struct CompareCommand: AsyncParsableCommand {
     if core.file != nil { try validateCore() } else { try validateExpression() }
     if let twice = sampling.over.map(\.name).first(where: variables.names.contains) {
       throw ValidationError("'\(twice)' has a value from --let and a range from --over")
+    }
+    if sampling.points != nil, page.isWanted {
+      throw ValidationError("--html shows points that are drawn; --points has none to plot")
     }
     if sampling.isOn {
       let given = [
@@ -144,11 +149,12 @@ struct CompareCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
+    try page.check()
     if let file = core.file {
       let comparison = FPCoreComparison(
         source: FPCoreChoice(file: file, name: core.core), formats: formats.map(\.format),
         rounding: rounding.flatMap { FPCoreRounding($0) }, variables: variables, digits: digits,
-        limits: limits, showsTree: tree, json: json)
+        limits: limits, showsTree: tree, json: json, page: page)
       if sampling.points != nil { return try await compareCorePoints(comparison) }
       if sampling.isOn { return try await sampleCore(comparison) }
       let report = try comparison.run()
@@ -217,7 +223,9 @@ struct CompareCommand: AsyncParsableCommand {
     let report = ComparisonReport(
       source: source, comparisons: comparisons, perturbations: perturbations, search: search,
       digits: digits, limits: limits)
-    StandardOutput.write(line: json ? report.json : report.text(tree: tree))
+    try page.publish(json ? report.json : report.text(tree: tree)) {
+      report.html(variables.settings(rounding: rounding?.rawValue))
+    }
     try failAbove(comparisons.map { ($0.format, $0.error?.approximateBits(limits) ?? 0) })
   }
 

@@ -14,6 +14,7 @@ struct FPCoreComparison {
   let limits: ExactLimits
   let showsTree: Bool
   let json: Bool
+  let page: PageOptions
 
   /// What takes the place of the core's own context, for each format.
   var overrides: [FPCoreContext] {
@@ -25,19 +26,22 @@ struct FPCoreComparison {
   /// Prints the report on one point.
   func run() throws -> CoreReport {
     let core = try source.core(limits.sizes, json: json)
+    let found: CoreReport
     do throws(CalculatorError) {
       let inputs = try FPCoreInputs(core, limits).values(variables)
-      let report = try report(core, inputs)
-      if report.meetsPrecondition == false {
+      found = try report(core, inputs)
+      if found.meetsPrecondition == false {
         StandardError.write("warning: the inputs do not meet the precondition of the core\n")
       }
-      StandardOutput.write(line: json ? report.json : report.text(tree: showsTree))
-      return report
     } catch {
       ErrorReport(error, source: []).write()
       if json { StandardOutput.write(line: JSONText.failure(error)) }
       throw ExitCode(1)
     }
+    try page.publish(json ? found.json : found.text(tree: showsTree)) {
+      found.html(variables.settings(rounding: rounding?.rawValue))
+    }
+    return found
   }
 
   /// What the formats make of a core at a point.

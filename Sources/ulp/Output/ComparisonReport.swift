@@ -32,7 +32,8 @@ struct ComparisonReport {
     return lines.joined(separator: "\n")
   }
 
-  private func perturbation(_ index: Int) -> PerturbationReport? {
+  /// The perturbed runs of a format; nil where there are none.
+  func perturbation(_ index: Int) -> PerturbationReport? {
     guard perturbations.indices.contains(index) else { return nil }
     return PerturbationReport(
       perturbation: perturbations[index], comparison: comparisons[index], limits: limits)

@@ -8,7 +8,8 @@ struct ComparisonText {
 
   init(_ comparison: Comparison, digits: Int, limits: ExactLimits) {
     let name = comparison.format.name
-    var lines = ["\(name)  \(Self.marked(comparison, limits))"]
+    let marks = StandardOutput.showsColors ? MarkedDigits.Marks.red : .brackets
+    var lines = ["\(name)  \(Self.marked(comparison, marks, limits))"]
     if let error = comparison.error, comparison.truth.value != nil {
       lines.append("  " + Self.figures(error, limits))
     }
@@ -22,16 +23,17 @@ struct ComparisonText {
     self.lines = lines
   }
 
-  private static func marked(_ comparison: Comparison, _ limits: ExactLimits) -> String {
+  /// The computed value with marks around wrong digits.
+  static func marked(
+    _ comparison: Comparison, _ marks: MarkedDigits.Marks, _ limits: ExactLimits
+  ) -> String {
     let value = comparison.value
     guard let truth = comparison.truth.value else { return value.text }
     let count = max(1, value.digits.digits.count) + 3
     guard
       let digits = try? truth.digits(.significant(count), rounding: .towardZero, limits: limits)
     else { return value.text }
-    return MarkedDigits(
-      value.digits, truth: digits, marks: StandardOutput.showsColors ? .red : .brackets
-    ).text
+    return MarkedDigits(value.digits, truth: digits, marks: marks).text
   }
 
   /// `0.8 ulp · ordinal 1 · 1 bits · relative 1.48e-16 · absolute 4.441e-17 · 15.83 digits`.

@@ -38,14 +38,22 @@ struct SampleReport {
     return lines.joined(separator: "\n")
   }
 
-  private var heading: [String] {
+  /// The ranges that points were drawn from.
+  var ranges: [SampleRange] { if case .ranges(let ranges, _, _, _) = origin { ranges } else { [] } }
+
+  /// How many points there are, and where they come from.
+  var summary: String {
     switch origin {
     case .ranges(let ranges, let count, let measure, let seed):
       let format = ranges.first.map { " of \($0.format.name)" } ?? ""
-      return ["\(count) points, \(measure.rawValue)\(format), seed \(seed)"]
-        + ranges.map { "  \($0.name) from \($0.ends.lower.text) to \($0.ends.upper.text)" }
-    case .file(let name, let count): return ["\(count) points of \(name)"]
+      return "\(count) points, \(measure.rawValue)\(format), seed \(seed)"
+    case .file(let name, let count): return "\(count) points of \(name)"
     }
+  }
+
+  private var heading: [String] {
+    [summary]
+      + ranges.map { "  \($0.name) from \($0.ends.lower.text) to \($0.ends.upper.text)" }
   }
 
   private static func lines(_ statistics: ErrorStatistics) -> [String] {

@@ -31,6 +31,11 @@ enum FileWriter {
   /// Writes everything. A full disk or a closed descriptor ends the command; a closed pipe ends it
   /// by its signal.
   static func write(_ bytes: [UInt8], to descriptor: Int32) {
+    if written(bytes, to: descriptor) != nil { exit(74) }  // EX_IOERR
+  }
+
+  /// Writes everything, or returns the number of the error that prevents it.
+  static func written(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
     var written = 0
     while written < bytes.count {
       let count = bytes[written...].withUnsafeBytes {
@@ -42,9 +47,10 @@ enum FileWriter {
       }
       if count < 0 {
         if errno == EINTR { continue }
-        exit(74)  // EX_IOERR
+        return errno
       }
       written += count
     }
+    return nil
   }
 }

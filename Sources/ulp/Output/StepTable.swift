@@ -17,14 +17,7 @@ struct StepTable {
 
   /// One line for each operation, and the worst marked.
   var lines: [String] {
-    var rows = [["operation", "value", "error, bits", "own, bits", "condition"]]
-    for step in comparison.steps {
-      rows.append([
-        text(of: step.span), step.value.text, bits(step.error), bits(step.localError),
-        step.conditionNumbers.map { $0.map { $0.shortFigure(limits) } ?? "–" }
-          .joined(separator: " "),
-      ])
-    }
+    let rows = [Self.columns] + comparison.steps.indices.map(row)
     let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
     let table = rows.map { row in
       "  " + Columns.row(Array(zip(row, widths.dropLast() + [0])).map { ($0, $1) })
@@ -32,16 +25,33 @@ struct StepTable {
     return table + (comparison.worstStep.map { mark($0) } ?? [])
   }
 
+  /// What the cells of a row are.
+  static let columns = ["operation", "value", "error, bits", "own, bits", "condition"]
+
+  /// The cells of one operation.
+  func row(_ index: Int) -> [String] {
+    let step = comparison.steps[index]
+    return [
+      text(of: step.span), step.value.text, bits(step.error), bits(step.localError),
+      step.conditionNumbers.map { $0.map { $0.shortFigure(limits) } ?? "–" }
+        .joined(separator: " "),
+    ]
+  }
+
   /// The source with a caret under the operation that lost most.
   func mark(_ index: Int) -> [String] {
+    let span = comparison.steps[index].span
+    let excerpt = SourceExcerpt(source, span).lines.split(separator: "\n").map(String.init)
+    return ["  " + sentence(index)] + excerpt
+  }
+
+  /// Where the error grows most, and whether that is a cancellation.
+  func sentence(_ index: Int) -> String {
     let step = comparison.steps[index]
-    var sentence = "  the error grows most in '\(text(of: step.span))'"
-    if comparison.cancels(index) {
-      let operands = step.operandValues.map(\.text)
-      sentence += ": \(operands.joined(separator: " and ")) cancel"
-    }
-    let excerpt = SourceExcerpt(source, step.span).lines.split(separator: "\n").map(String.init)
-    return [sentence] + excerpt
+    let sentence = "the error grows most in '\(text(of: step.span))'"
+    guard comparison.cancels(index) else { return sentence }
+    let operands = step.operandValues.map(\.text)
+    return "\(sentence): \(operands.joined(separator: " and ")) cancel"
   }
 
   private func text(of span: SourceSpan) -> String {

@@ -1,0 +1,65 @@
+import ArgumentParser
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A file to be written as a whole: readers see what was there before or all of the new content.
+struct OutputFile {
+  let path: String
+
+  /// Why the file could not be written, before there is anything to write; nil where it seems that it can.
+  var obstacle: String? {
+    var status = stat()
+    if stat(path, &status) == 0 {
+      if status.st_mode & S_IFMT == S_IFDIR { return Self.reason(EISDIR) }
+      return access(path, W_OK) == 0 ? nil : Self.reason(errno)
+    }
+    if errno != ENOENT { return Self.reason(errno) }
+    if path.hasSuffix("/") { return Self.reason(EISDIR) }
+    return access(folder, W_OK | X_OK) == 0 ? nil : Self.reason(errno)
+  }
+
+  /// Writes the content to a new file, which then takes the place of an old one. Devices and pipes are
+  /// written to as they are, and the target of a link in place of the link. Returns why that failed.
+  func write(_ text: String) -> String? {
+    let target = resolved
+    var status = stat()
+    if stat(target, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
+      return Self.write(text, to: target, O_WRONLY)
+    }
+    let draft = "\(target).\(getpid()).part"
+    if let reason = Self.write(text, to: draft, O_WRONLY | O_CREAT | O_EXCL) { return reason }
+    guard rename(draft, target) == 0 else {
+      let reason = Self.reason(errno)
+      unlink(draft)
+      return reason
+    }
+    return nil
+  }
+
+  private var folder: String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// The path without links; itself where nothing is there.
+  private var resolved: String {
+    guard let found = realpath(path, nil) else { return path }
+    defer { free(found) }
+    return String(cString: found)
+  }
+
+  private static func write(_ text: String, to path: String, _ flags: Int32) -> String? {
+    let descriptor = open(path, flags, 0o666)
+    guard descriptor >= 0 else { return reason(errno) }
+    var failure = FileWriter.written(Array(text.utf8), to: descriptor)
+    if close(descriptor) != 0, failure == nil { failure = errno }
+    if failure != nil, flags & O_CREAT != 0 { unlink(path) }
+    return failure.map(reason)
+  }
+
+  private static func reason(_ code: Int32) -> String { String(cString: strerror(code)) }
+}

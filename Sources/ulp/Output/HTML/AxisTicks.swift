@@ -1,0 +1,63 @@
+/// A mark on an axis, at a place between its ends, 0 and 1.
+struct AxisTick: Hashable {
+  var position: Double
+  var label: String
+}
+
+/// An axis from 0 on, in whole numbers.
+struct CountAxis {
+  /// Where it ends: a multiple of the step that is not below what has to be shown.
+  let end: Double
+  /// From one mark to the next.
+  let step: Int
+
+  /// An axis that shows numbers up to `most`, with at most `marks` steps.
+  init(upTo most: Double, marks: Int = 8) {
+    let most = max(1, most.isFinite ? min(most, 1e15) : 1e15)
+    let step = Self.steps.first { most <= Double($0) * Double(marks) } ?? 1_000_000_000_000_000
+    self.step = step
+    end = (most / Double(step)).rounded(.up) * Double(step)
+  }
+
+  /// A mark at 0, at every step and at the end.
+  var ticks: [AxisTick] {
+    (0...Int(end) / step).map { AxisTick(position: Double($0 * step) / end, label: "\($0 * step)") }
+  }
+
+  /// 1, 2, 5, 10, 20, …
+  private static let steps = (0..<15).flatMap { power in
+    [1, 2, 5].map { $0 * (0..<power).reduce(1) { product, _ in product * 10 } }
+  }
+}
+
+extension AxisTick {
+  /// Where the label begins and ends on an axis of a length with room beyond its ends, into which a label
+  /// is moved that would go beyond it.
+  func extent(on length: Double, room: (before: Double, after: Double)) -> ClosedRange<Double> {
+    let width = Double(label.count) * Self.characterWidth
+    let start = min(position * length - width / 2, length + room.after - width)
+    let first = max(start, -room.before)
+    return first...(first + width)
+  }
+
+  /// Of most characters of labels at the size of the style sheet, at most.
+  private static let characterWidth = 7.0
+}
+
+extension [AxisTick] {
+  /// As many as stand beside each other; zero goes first.
+  func spread(
+    over length: Double, room: (before: Double, after: Double), gap: Double = 8
+  ) -> [AxisTick] {
+    var kept: [(tick: AxisTick, extent: ClosedRange<Double>)] = []
+    for tick in filter({ $0.label == "0" }) + filter({ $0.label != "0" }) {
+      let extent = tick.extent(on: length, room: room)
+      let fits = kept.allSatisfy { other in
+        extent.lowerBound >= other.extent.upperBound + gap
+          || extent.upperBound <= other.extent.lowerBound - gap
+      }
+      if fits { kept.append((tick, extent)) }
+    }
+    return kept.map(\.tick).sorted { $0.position < $1.position }
+  }
+}

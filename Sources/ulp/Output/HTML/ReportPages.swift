@@ -1,0 +1,60 @@
+import Accuracy
+import NumericCore
+
+extension ComparisonReport {
+  /// The page of an expression in one point.
+  func html(_ settings: [String]) -> String {
+    var notes = comparisons.indices.compactMap { index in
+      perturbation(index).map {
+        "\(comparisons[index].format.name)\n\($0.lines.joined(separator: "\n"))"
+      }
+    }
+    if let search { notes.append(search.sentence) }
+    return PointPage(
+      source: source, settings: settings,
+      entries: comparisons.map { PointPage.Entry(name: $0.format.name, comparison: $0) },
+      notes: notes, digits: digits, limits: limits
+    ).html
+  }
+}
+
+extension CoreReport {
+  /// The page of a core in one point. What is no number is shown as it is printed.
+  func html(_ settings: [String]) -> String {
+    let entries = comparisons.flatMap { comparison in
+      comparison.elements.map { element in
+        let place = element.path.map { "[\($0)]" }.joined()
+        return PointPage.Entry(
+          name: comparison.format.name + (place.isEmpty ? "" : " \(place)"),
+          comparison: element.comparison)
+      }
+    }
+    var notes = comparisons.contains { $0.elements.isEmpty } ? [text(tree: false)] : []
+    if meetsPrecondition == false {
+      notes.append("The inputs do not meet the precondition of the core.")
+    }
+    return PointPage(
+      source: core.sourceOnOneLine, settings: settings, entries: entries, notes: notes,
+      digits: digits, limits: limits
+    ).html
+  }
+}
+
+extension VariableOptions {
+  /// What a reader has to know to understand a result; units and directions only where they are not the usual.
+  func settings(rounding: String?) -> [String] {
+    var settings = assignments
+    if angle != .radians { settings.append("angles in \(angle.rawValue)") }
+    if let rounding { settings.append("rounding \(rounding)") }
+    return settings
+  }
+}
+
+extension HTMLText {
+  /// A paragraph of settings; nothing where there are none.
+  static func settings(_ settings: [String]) -> String {
+    guard !settings.isEmpty else { return "" }
+    let list = settings.map { element("code", escaped($0)) }
+    return element("p", "with " + list.joined(separator: ", "))
+  }
+}

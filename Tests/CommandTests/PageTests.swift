@@ -1,0 +1,274 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import ulp
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+@Suite("pages")
+struct PageTests {
+  /// The output of a command and the page that it wrote to `page.html`.
+  private func page(
+    _ command: String, before: String = ""
+  ) throws -> (result: CommandResult, html: String) {
+    let result = try CommandRunner.run(
+      """
+      d=$(mktemp -d); cd "$d" || exit 9; \(before)
+      \(command) --html page.html >out; status=$?
+      cat out; echo @@@; cat page.html; rm -r "$d"; exit $status
+      """)
+    let parts = result.output.components(separatedBy: "@@@\n")
+    return (
+      CommandResult(output: parts[0], errors: result.errors, status: result.status),
+      parts.count > 1 ? parts[1] : ""
+    )
+  }
+
+  /// Texts of elements by the path of names that leads to them.
+  private final class Reader: NSObject, XMLParserDelegate {
+    var open: [String] = []
+    var names: Set<String> = []
+    var expressions: [String] = []
+    private var depth: Int?
+
+    func parser(
+      _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+      qualifiedName: String?, attributes: [String: String]
+    ) {
+      open.append(name)
+      names.insert(name)
+      if attributes["class"] == "expression" {
+        depth = open.count
+        expressions.append("")
+      }
+    }
+
+    func parser(
+      _ parser: XMLParser, didEndElement name: String, namespaceURI: String?,
+      qualifiedName: String?
+    ) {
+      if open.count == depth { depth = nil }
+      open.removeLast()
+    }
+
+    func parser(_ parser: XMLParser, foundCharacters text: String) {
+      if depth != nil { expressions[expressions.count - 1] += text }
+    }
+  }
+
+  /// Checks what holds for all pages.
+  @discardableResult
+  private func check(_ html: String) -> Reader {
+    let reader = Reader()
+    let parser = XMLParser(data: Data(html.utf8))
+    parser.delegate = reader
+    #expect(parser.parse(), "\(parser.parserError.map { "\($0)" } ?? "")")
+    #expect(html.hasPrefix("<!DOCTYPE html>\n<html lang="))
+    for outside in ["http:", "https:", "src=", "href", "url(", "@import", "<script"] {
+      #expect(!html.contains(outside), "\(outside)")
+    }
+    return reader
+  }
+
+  /// Whether two numbers have the same digits: reading JSON may be off by the last bit of a double.
+  private func agree(_ a: Double, _ b: Any?) -> Bool {
+    guard let b = b as? Double ?? (b as? Int).map(Double.init) else { return false }
+    return (a - b).magnitude <= 4e-16 * a.magnitude
+  }
+
+  /// The value that a page has in a row of a table.
+  private func value(
+    _ row: String, _ html: String, table: Int = 0, column: Int = 0
+  ) throws -> Double {
+    let lines = html.split(separator: "\n").filter { $0.contains(">\(row)</th>") }
+    let line = try #require(lines.dropFirst(table).first)
+    let cells = line.components(separatedBy: "<td>").dropFirst()
+    let cell = try #require(cells.dropFirst(column).first)
+    let text = cell.components(separatedBy: "value=\"").dropFirst().first?.split(separator: "\"")
+    return try #require(Double(text?.first ?? cell.prefix { $0.isNumber }))
+  }
+
+  @Test("over ranges: the numbers are those of the JSON") func ranges() throws {
+    let command =
+      "ulp compare '(x+y)^2 - x*x' --over x=-1:1 --over y=1e-3:1000 -f double -f binary32 --samples 400 --seed 7"
+    let (result, html) = try page("\(command) --json")
+    #expect(result.status == 0 && result.errors.isEmpty)
+    #expect(result.output == (try CommandRunner.run("\(command) --json").output))
+    let reader = check(html)
+    #expect(reader.names.isSuperset(of: ["svg", "title", "desc", "table", "caption", "pre"]))
+    // Two variables and a histogram for two formats.
+    #expect(html.components(separatedBy: "<svg").count - 1 == 6)
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
+    let results = try #require(json["results"] as? [[String: Any]])
+    for (column, format) in results.enumerated() {
+      let bits = try #require(format["bits"] as? [String: Any])
+      let ulps = try #require(format["ulps"] as? [String: Double])
+      let shares = try #require(bits["percentiles"] as? [String: Double])
+      #expect(agree(try value("bits, mean", html, column: column), bits["mean"]))
+      for (share, expected) in shares {
+        let row = "bits, \(share) % of points up to"
+        #expect(agree(try value(row, html, column: column), expected))
+      }
+      #expect(
+        agree(try value("bits, sampled maximum", html, column: column), bits["sampled_maximum"]))
+      #expect(agree(try value("ulp, mean", html, column: column), ulps["mean"]))
+      #expect(
+        agree(try value("ulp, sampled maximum", html, column: column), ulps["sampled_maximum"]))
+      #expect(agree(try value("nearest to the truth", html, column: column), format["nearest"]))
+      let worst = try #require(format["worst"] as? [String: Any])
+      let inputs = try #require(worst["inputs"] as? [String: String])
+      for input in inputs.values { #expect(html.contains("<br/>\(input)</td>")) }
+    }
+  }
+
+  @Test("the command line of the worst point has its error") func reproduction() throws {
+    let (_, html) = try page(
+      "ulp compare --let \"c=1+1\" '-x*x + c' --over x=1:2 --samples 200 -f binary64 -f binary32 --rounding up"
+    )
+    let pre = try #require(html.components(separatedBy: "<pre>").dropFirst().first)
+    let line = try #require(pre.components(separatedBy: "</pre>").first)
+      .replacingOccurrences(of: "&#39;", with: "'")
+    let result = try CommandRunner.run("\(line) --json")
+    #expect(result.status == 0, "\(line): \(result.errors)")
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
+    let results = try #require(json["results"] as? [[String: Any]])
+    let bits = try #require(results[0]["bits"] as? Double)
+    #expect((try value("bits, sampled maximum", html) - bits).magnitude < 1e-9)
+  }
+
+  @Test("one point: the numbers are those of the JSON") func point() throws {
+    let source = "sqrt(x+0.1) - sqrt(x)"
+    let (result, html) = try page(
+      "ulp compare --let x=1e15 '\(source)' -f double -f decimal64 --json --need 10 --perturb rounding"
+    )
+    let reader = check(html)
+    #expect(reader.expressions == [source, source])
+    #expect(html.contains("<mark>") && html.contains("digits need") && html.contains("CESTAC"))
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
+    let results = try #require(json["results"] as? [[String: Any]])
+    for (column, format) in results.enumerated() {
+      for (row, field) in [
+        ("error, ulp", "ulps"), ("ordinal", "ordinal_ulps"), ("bits", "bits"),
+        ("relative", "relative"), ("absolute", "absolute"), ("correct digits", "correct_digits"),
+      ] {
+        #expect(agree(try value(row, html, column: column), format[field]), "\(row)")
+      }
+    }
+    let inner = try #require(results[0]["rounded_inputs"] as? [String: Any])
+    #expect(agree(try value("bits", html, table: 1), inner["bits"]))
+  }
+
+  @Test("a core in one point, with a hostile name") func core() throws {
+    let text = "(FPCore (x) :name \"<script>alert('1')</script> & \\\"q\\\"\" (+ x 0.1))"
+    let (result, html) = try page(
+      "ulp compare --fpcore core.fpcore --let x=1",
+      before: "cat >core.fpcore <<'END'\n\(text)\nEND")
+    #expect(result.status == 0 && result.output.hasPrefix("exact  1.1\n"))
+    let reader = check(html)
+    #expect(reader.expressions.first?.trimmingCharacters(in: .whitespaces).hasPrefix(text) == true)
+    let (_, array) = try page(
+      "ulp compare --fpcore core.fpcore",
+      before: "echo '(FPCore () (array 0.1 0.2))' >core.fpcore")
+    check(array)
+    #expect(array.contains("binary64 [1]"))
+    let (_, truth) = try page(
+      "ulp compare --fpcore core.fpcore --let x=1",
+      before: "echo '(FPCore (x) (< x 2))' >core.fpcore")
+    check(truth)
+    #expect(truth.contains("binary64  true"))
+  }
+
+  @Test("deep and long expressions give a page of bounded depth and size") func large() throws {
+    let deep =
+      String(repeating: "(", count: 300) + "0.1" + String(repeating: "+1/3)", count: 300)
+    let (result, html) = try page("ulp compare '\(deep)'")
+    #expect(result.status == 0)
+    #expect(check(html).expressions == [deep])
+    #expect(html.utf8.count < 1_000_000)
+    let long = Array(repeating: "0.1", count: 1000).joined(separator: "+")
+    let (_, sum) = try page("ulp compare '\(long)'")
+    #expect(check(sum).expressions == [long])
+    #expect(sum.contains("The 400 operations with the largest errors, of "))
+  }
+
+  @Test("no truth, no number, one point, no point") func odd() throws {
+    for command in [
+      "ulp compare '1/0'", "ulp compare 'x' --over x=3:3 --samples 5",
+      "ulp compare 'sqrt(x)' --over x=-2:-1 --samples 5",
+      "ulp compare 'x' --over x=-1e308:1e308 --samples 50 -f bfloat16 -f bigfloat:200",
+      "ulp compare '1/x' --over x=-1:1 --samples 50 -f decimal:20 --sampling values",
+      "ulp compare 'exp(x)' --over x=1:1e6 --samples 50",
+    ] {
+      let (result, html) = try page(command)
+      #expect(result.status == 0, "\(command): \(result.errors)")
+      check(html)
+    }
+  }
+
+  @Test("hostile text is shown as it is written") func escapes() {
+    #expect(
+      HTMLText.escaped("<script src='x'>&\"</script>")
+        == "&lt;script src=&#39;x&#39;&gt;&amp;&quot;&lt;/script&gt;")
+    #expect(HTMLText.escaped("a\u{0}\u{1B}[31m\u{202E}b\n") == "a\u{FFFD}\u{FFFD}[31m\u{FFFD}b\n")
+  }
+
+  @Test("histograms hold every point") func histogram() throws {
+    let (_, html) = try page("ulp compare 'x*x-2' --over x=1:2 --samples 300")
+    let shares = html.components(separatedBy: " bits: ").dropFirst().compactMap {
+      Double($0.prefix { $0 != " " })
+    }
+    #expect(shares.count > 3 && (shares.reduce(0, +) - 100).magnitude < 0.1)
+  }
+}
+
+@Suite("files of pages")
+struct PageFileTests {
+  private func run(_ script: String) throws -> CommandResult {
+    try CommandRunner.run("d=$(mktemp -d); cd \"$d\" || exit 9; \(script)")
+  }
+
+  @Test("what cannot be written is said before anything is computed")
+  func obstacles() throws {
+    for (path, reason) in [
+      ("none/page.html", "No such file or directory"), (".", "Is a directory"),
+      ("page/", "Is a directory"),
+    ] {
+      // Far too many points to be drawn here.
+      let result = try CommandRunner.run(
+        "cd /tmp; ulp compare 'sin(x)' --over x=1:2 --samples 90000000 --html '\(path)'",
+        seconds: 10)
+      #expect(result.status != 0 && result.output.isEmpty)
+      #expect(result.errors.hasPrefix("error: ") && result.errors.contains(reason) || path == "")
+    }
+    for path in ["''", "-"] {
+      let result = try CommandRunner.run("ulp compare 1+1 --html \(path)")
+      #expect(result.status == 64 && result.errors.contains("--html needs"))
+    }
+  }
+
+  @Test("a full device costs the page, not the answer") func fullDevice() throws {
+    let result = try CommandRunner.run("ulp compare 1+1 --html /dev/full")
+    #expect(
+      result
+        == CommandResult(
+          output:
+            "exact  2\ndouble  2\n  0 ulp · ordinal 0 · 0 bits · relative 0 · absolute 0 · 15.95 digits\n",
+          errors: "error: cannot write '/dev/full': No space left on device\n", status: 1))
+  }
+
+  @Test("an old page is replaced as a whole, behind a link as well") func replacement() throws {
+    let result = try run(
+      """
+      echo old >page.html; ln -s page.html link.html; chmod 640 page.html
+      ulp compare 1+1 --html link.html >/dev/null
+      ls; tail -n 1 page.html; test -L link.html && echo link
+      """)
+    #expect(result.output == "link.html\npage.html\n</html>\nlink\n")
+  }
+}
