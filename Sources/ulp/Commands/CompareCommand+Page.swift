@@ -1,7 +1,19 @@
 import Accuracy
+import ArgumentParser
 import Scientific
 
 extension CompareCommand {
+  /// Plots are made of all points, which takes a few hundred bytes for each.
+  private static let mostPointsOfPage = 2_000_000
+
+  func validatePage() throws {
+    if page.isWanted, sampling.isOn, sampling.count > Self.mostPointsOfPage {
+      throw ValidationError(
+        "--html keeps all points, at most \(Self.mostPointsOfPage); leave it out or draw fewer than \(sampling.count)"
+      )
+    }
+  }
+
   /// A command line for a shell that compares in one point as this command compares in many.
   func commandLine(at point: [FormatValue], of names: [String]) -> String {
     var words = ["ulp", "compare"]

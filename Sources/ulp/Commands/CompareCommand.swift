@@ -90,6 +90,7 @@ struct CompareCommand: AsyncParsableCommand {
       throw ValidationError("\(error); \(error.advice)")
     }
     if core.file != nil { try validateCore() } else { try validateExpression() }
+    try validatePage()
     if let twice = sampling.over.map(\.name).first(where: variables.names.contains) {
       throw ValidationError("'\(twice)' has a value from --let and a range from --over")
     }

@@ -27,11 +27,15 @@ struct OutputFile {
   func write(_ text: String) -> String? {
     let target = resolved
     var status = stat()
-    if stat(target, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
+    let isThere = stat(target, &status) == 0
+    if isThere, status.st_mode & S_IFMT != S_IFREG {
       return Self.write(text, to: target, O_WRONLY)
     }
     let draft = "\(target).\(getpid()).part"
-    if let reason = Self.write(text, to: draft, O_WRONLY | O_CREAT | O_EXCL) { return reason }
+    let permissions = isThere ? status.st_mode & 0o777 : nil
+    if let reason = Self.write(text, to: draft, O_WRONLY | O_CREAT | O_EXCL, permissions) {
+      return reason
+    }
     guard rename(draft, target) == 0 else {
       let reason = Self.reason(errno)
       unlink(draft)
@@ -52,10 +56,15 @@ struct OutputFile {
     return String(cString: found)
   }
 
-  private static func write(_ text: String, to path: String, _ flags: Int32) -> String? {
-    let descriptor = open(path, flags, 0o666)
+  /// Permissions of nil are those that new files have.
+  private static func write(
+    _ text: String, to path: String, _ flags: Int32, _ permissions: mode_t? = nil
+  ) -> String? {
+    let descriptor = open(path, flags, permissions == nil ? 0o666 : 0o600)
     guard descriptor >= 0 else { return reason(errno) }
-    var failure = FileWriter.written(Array(text.utf8), to: descriptor)
+    var failure: Int32?
+    if let permissions, fchmod(descriptor, permissions) != 0 { failure = errno }
+    if failure == nil { failure = FileWriter.written(Array(text.utf8), to: descriptor) }
     if close(descriptor) != 0, failure == nil { failure = errno }
     if failure != nil, flags & O_CREAT != 0 { unlink(path) }
     return failure.map(reason)

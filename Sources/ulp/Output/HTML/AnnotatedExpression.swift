@@ -115,7 +115,7 @@ struct ErrorLevel {
   static var legend: String {
     let meanings = [
       "no error", "up to 1 bit of error", "less than a quarter of the precision",
-      "less than half", "less than three quarters", "more",
+      "less than half of it", "less than three quarters of it", "more",
     ]
     let items = meanings.enumerated().map { rank, meaning in
       HTMLText.element(

@@ -45,12 +45,20 @@ extension AxisTick {
 }
 
 extension [AxisTick] {
-  /// As many as stand beside each other; zero goes first.
+  /// As many as stand beside each other: zero first, then from the ends inwards, so that both sides of zero
+  /// keep the same; from left to right on an axis without zero.
   func spread(
     over length: Double, room: (before: Double, after: Double), gap: Double = 8
   ) -> [AxisTick] {
     var kept: [(tick: AxisTick, extent: ClosedRange<Double>)] = []
-    for tick in filter({ $0.label == "0" }) + filter({ $0.label != "0" }) {
+    let center = first { $0.label == "0" }?.position
+    let ordered = center.map { center in
+      filter { $0.position == center }
+        + filter { $0.position != center }.sorted {
+          ($0.position - center).magnitude > ($1.position - center).magnitude
+        }
+    }
+    for tick in ordered ?? self {
       let extent = tick.extent(on: length, room: room)
       let fits = kept.allSatisfy { other in
         extent.lowerBound >= other.extent.upperBound + gap

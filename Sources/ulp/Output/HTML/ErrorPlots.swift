@@ -23,7 +23,8 @@ struct ErrorPlots {
     }
     let plot = ErrorScatter(
       positions: drawn.map(\.place), bits: drawn.map(\.bits), end: axis.end)
-    let scale = range.measure == .floats ? "floats of \(range.format.name)" : "by value"
+    let scale =
+      range.measure == .floats ? "spaced by floats of \(range.format.name)" : "spaced by value"
     let title = "Bits of error of \(name) over \(range.name)"
     let medians = plot.medians.compactMap { $0?.bits }
     let frame = PlotFrame(

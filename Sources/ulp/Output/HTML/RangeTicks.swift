@@ -25,9 +25,8 @@ struct RangeTicks {
 
   private var powers: [AxisTick] {
     let sides = decades
-    let most = max(2, sides.count == 2 ? wanted / 2 : wanted)
     let span = sides.map { $0.exponents.count - 1 }.max() ?? 0
-    guard let step = Self.decadeSteps.first(where: { span / $0 <= most }) else { return [] }
+    guard let step = Self.decadeSteps.first(where: { span / $0 <= wanted }) else { return [] }
     var ticks = zero
     for side in sides {
       for exponent in multiples(of: step, in: side.exponents) {

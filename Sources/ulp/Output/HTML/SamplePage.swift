@@ -20,7 +20,8 @@ struct SamplePage {
       StatisticsTable(names: report.formats.map(\.name), statistics: sample.statistics).html,
       HTMLText.element("p", [("class", "soft")], HTMLText.escaped(Self.explanation)),
     ]
-    let axis = CountAxis(upTo: sample.statistics.map(\.sampledMaximumBits).max() ?? 0)
+    let most = sample.statistics.map(\.sampledMaximumBits).max() ?? 0
+    let axis = CountAxis(upTo: max(Self.leastEnd, most))
     for index in report.formats.indices {
       parts.append(HTMLText.element("h2", HTMLText.escaped(report.formats[index].name)))
       guard sample.statistics[index].count > 0 else {
@@ -36,6 +37,9 @@ struct SamplePage {
     return HTMLPage.document(
       title: "ulp compare: \(report.source)", body: parts.joined(separator: "\n"))
   }
+
+  /// Bits of error that the axes have room for at least, so that small errors look small.
+  private static let leastEnd = 4.0
 
   private static let explanation = """
     Bits of error: log2(1 + n) where n numbers of the format lie from the computed one to the one nearest to \

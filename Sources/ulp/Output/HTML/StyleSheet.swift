@@ -39,9 +39,10 @@ enum StyleSheet {
     th, td { text-align: left; vertical-align: top; padding: 4px 14px 4px 0;
       border-bottom: 1px solid var(--line); }
     th { font-weight: 600; }
-    tbody th { min-width: 7em; }
+    tbody th { white-space: nowrap; }
     td { white-space: nowrap; }
-    th code { white-space: pre-wrap; }
+    th code { display: inline-block; max-width: 32ch; white-space: normal;
+      overflow-wrap: break-word; }
     tr.worst > * { background: var(--worst); }
     mark { background: none; color: var(--wrong); font-weight: 700; text-decoration: underline; }
 
@@ -73,7 +74,7 @@ enum StyleSheet {
     .grid { stroke: var(--line); stroke-width: 1; fill: none; }
     .axis { stroke: var(--soft); stroke-width: 1; fill: none; }
     .points { stroke: var(--point); stroke-width: 2.4; stroke-linecap: round; fill: none;
-      stroke-opacity: 0.5; }
+      stroke-opacity: 0.7; }
     .median { stroke: var(--median); stroke-width: 2.2; fill: none; stroke-linejoin: round;
       stroke-linecap: round; }
     .bars { fill: var(--point); }
