@@ -15,10 +15,13 @@ struct OutputFile {
     var status = stat()
     if stat(path, &status) == 0 {
       if status.st_mode & S_IFMT == S_IFDIR { return Self.reason(EISDIR) }
-      return access(path, W_OK) == 0 ? nil : Self.reason(errno)
+      if access(path, W_OK) != 0 { return Self.reason(errno) }
+      if status.st_mode & S_IFMT != S_IFREG { return nil }
+    } else if errno != ENOENT {
+      return Self.reason(errno)
+    } else if path.hasSuffix("/") {
+      return Self.reason(EISDIR)
     }
-    if errno != ENOENT { return Self.reason(errno) }
-    if path.hasSuffix("/") { return Self.reason(EISDIR) }
     return access(folder, W_OK | X_OK) == 0 ? nil : Self.reason(errno)
   }
 
@@ -44,9 +47,11 @@ struct OutputFile {
     return nil
   }
 
+  /// The folder of the new file.
   private var folder: String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
+    let target = resolved
+    guard let slash = target.lastIndex(of: "/") else { return "." }
+    return slash == target.startIndex ? "/" : String(target[..<slash])
   }
 
   /// The path without links; itself where nothing is there.

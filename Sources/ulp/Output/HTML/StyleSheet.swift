@@ -44,6 +44,8 @@ enum StyleSheet {
     th code { display: inline-block; max-width: 32ch; white-space: normal;
       overflow-wrap: break-word; }
     tr.worst > * { background: var(--worst); }
+    @media (max-width: 480px) { table { font-size: 0.85rem; } th, td { padding-right: 10px; }
+      tbody th { white-space: normal; } }
     mark { background: none; color: var(--wrong); font-weight: 700; text-decoration: underline; }
 
     """
