@@ -24,12 +24,18 @@ public struct ComparedStep: Sendable {
 }
 
 extension Comparer {
+  /// All steps, unless that takes longer than the limits allow: in long chains every step is a computation of
+  /// its own.
   func steps(
     _ graph: StepGraph, _ spans: [SourceSpan], _ truths: [ExactReal], _ inputs: [ExactReal],
     _ values: [FormatValue], _ roundedInputs: [FormatValue]
   ) throws(ComputationFailure) -> [ComparedStep] {
     var result: [ComparedStep] = []
+    let start = ContinuousClock.now
     for (index, step) in graph.steps.enumerated() {
+      if start.duration(to: .now) > .seconds(limits.sizes.time) {
+        throw .limit(LimitExceeded(limit: .time, allowed: limits.sizes.time))
+      }
       let truth = TrueValue(truths[index], limits: limits)
       let operands = step.operands.map { graph.value(of: $0, truths, inputs) }
       result.append(

@@ -20,8 +20,10 @@ public struct Comparison: Sendable {
   public let error: ErrorMeasures?
   /// The error against ``truthOfRoundedInputs``.
   public let errorOfArithmetic: ErrorMeasures?
-  /// What happened on the way, in the order of evaluation.
-  public let steps: [ComparedStep]
+  /// What happened on the way, in the order of evaluation; nothing for what is no straight line.
+  public internal(set) var steps: [ComparedStep]
+  /// The time that the steps were not to exceed, where they are missing for that reason.
+  public internal(set) var limitOfSteps: LimitExceeded?
 }
 
 /// Why an expression could not be compared.
@@ -87,11 +89,16 @@ struct Comparer {
     let value = graph.output(values, rounded)
     var errorOfArithmetic: ErrorMeasures?
     if let second { errorOfArithmetic = try measures(of: value, second) }
-    return Comparison(
+    var comparison = Comparison(
       format: format, truth: truth, truthOfRoundedInputs: second, value: value,
-      error: try measures(of: value, truth),
-      errorOfArithmetic: errorOfArithmetic,
-      steps: try steps(graph, spans, trueSteps, inputs, values, rounded))
+      error: try measures(of: value, truth), errorOfArithmetic: errorOfArithmetic, steps: [])
+    do throws(ComputationFailure) {
+      comparison.steps = try steps(graph, spans, trueSteps, inputs, values, rounded)
+    } catch {
+      guard case .limit(let limit) = error, limit.limit == .time else { throw error }
+      comparison.limitOfSteps = limit
+    }
+    return comparison
   }
 
   /// What the format computes, for variables rounded to it.

@@ -27,6 +27,9 @@ struct ComparisonJSON {
     let steps = comparison.steps.map { Self.step($0, digits, limits) }
     fields.append(("steps", "[\(steps.joined(separator: ", "))]"))
     fields.append(("worst_step", comparison.worstStep.map { "\($0)" } ?? "null"))
+    if let limit = comparison.limitOfSteps {
+      fields.append(("steps_limit", JSONText.quoted("\(limit)")))
+    }
     if let perturbation { fields.append(("perturbation", perturbation.json)) }
   }
 

@@ -22,7 +22,7 @@ struct ComparisonReport {
     for (index, comparison) in comparisons.enumerated() {
       lines += ComparisonText(comparison, digits: digits, limits: limits).lines
       lines += perturbation(index)?.lines ?? []
-      if tree {
+      if tree, !comparison.steps.isEmpty {
         lines += StepTable(comparison, source: source, limits: limits).lines
       } else if let worst = comparison.worstStep {
         lines += StepTable(comparison, source: source, limits: limits).mark(worst)

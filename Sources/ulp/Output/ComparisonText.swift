@@ -20,6 +20,9 @@ struct ComparisonText {
         lines.append("    " + Self.figures(error, limits))
       }
     }
+    if let limit = comparison.limitOfSteps {
+      lines.append("  where that happened was not found: \(limit); \(limit.advice)")
+    }
     self.lines = lines
   }
 
