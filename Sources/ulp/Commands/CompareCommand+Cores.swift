@@ -9,12 +9,8 @@ extension CompareCommand {
   /// numbers.
   func sampleCore(_ comparison: FPCoreComparison) async throws {
     let core = try comparison.source.core(limits.sizes, json: json)
-    let problem = try reporting([]) { () throws(ComparisonFailure) in
-      do throws(ComputationFailure) {
-        return try FPCoreProblem(core, comparison.overrides, limits: limits)
-      } catch {
-        throw .failure(error)
-      }
+    let problem = try reporting([]) { () throws(ComputationFailure) in
+      try FPCoreProblem(core, comparison.overrides, limits: limits)
     }
     let names = sampling.over.map(\.name) + variables.names
     if let unknown = names.first(where: { !problem.variables.contains($0) }) {

@@ -15,21 +15,7 @@ extension CompareCommand {
         [])
     }
     let calculator = try makeCalculator(variables: names)
-    let compiled = try compile(source, calculator)
-    let used = compiled.inputs.map(\.name)
-    if let unused = names.first(where: { !used.contains($0) }) {
-      try fail(
-        CalculatorError(
-          .arguments, "the points have '\(unused)', which the expression has not", nil), source)
-    }
-    let fixed = Dictionary(
-      zip(used, calculator.inputs(of: compiled)),
-      uniquingKeysWith: { first, _ in first })
-    let problem = try reporting(source) { () throws(ComparisonFailure) in
-      try ExpressionProblem(
-        compiled, variables: names, fixed: fixed, formats: chosenFormats,
-        rounding: chosenRounding, limits: limits)
-    }
+    let problem = try problem(source, calculator, variables: names, givenBy: "--points")
     try await measure(
       problem, file, chosenFormats, source: String(decoding: source, as: UTF8.self)
     ) { $0 }
@@ -39,12 +25,8 @@ extension CompareCommand {
   func compareCorePoints(_ comparison: FPCoreComparison) async throws {
     let core = try comparison.source.core(limits.sizes, json: json)
     let file = try pointFile()
-    let problem = try reporting([]) { () throws(ComparisonFailure) in
-      do throws(ComputationFailure) {
-        return try FPCoreProblem(core, comparison.overrides, limits: limits)
-      } catch {
-        throw .failure(error)
-      }
+    let problem = try reporting([]) { () throws(ComputationFailure) in
+      try FPCoreProblem(core, comparison.overrides, limits: limits)
     }
     if json, !problem.isNumber { return try printLines(problem, core, file, comparison) }
     try await measure(

@@ -9,26 +9,35 @@ extension CompareCommand {
   func compareRanges(_ source: [UInt8]) async throws {
     let names = sampling.over.map(\.name)
     let calculator = try makeCalculator(variables: names)
-    let compiled = try compile(source, calculator)
-    let used = compiled.inputs.map(\.name)
-    if let unused = names.first(where: { !used.contains($0) }) {
-      try fail(
-        CalculatorError(.arguments, "--over \(unused): the expression has no such variable", nil),
-        source)
-    }
-    let fixed = Dictionary(
-      zip(used, calculator.inputs(of: compiled)), uniquingKeysWith: { first, _ in first })
-    let problem = try reporting(source) { () throws(ComparisonFailure) in
-      try ExpressionProblem(
-        compiled, variables: names, fixed: fixed, formats: chosenFormats,
-        rounding: chosenRounding, limits: limits)
-    }
+    let problem = try problem(source, calculator, variables: names, givenBy: "--over")
     let ranges = try sampling.over.map { over in
       let ends = try ends(of: over, calculator)
       return try range(over.name, from: ends.lower, to: ends.upper, chosenFormats[0])
     }
     try await sample(
       problem, chosenFormats, ranges, source: String(decoding: source, as: UTF8.self))
+  }
+
+  /// An expression of some variables; all others have the values of `--let`.
+  func problem(
+    _ source: [UInt8], _ calculator: Calculator<ExactBackend>, variables: [String],
+    givenBy option: String
+  ) throws -> ExpressionProblem {
+    let compiled = try compile(source, calculator)
+    let used = compiled.inputs.map(\.name)
+    if let unused = variables.first(where: { !used.contains($0) }) {
+      try fail(
+        CalculatorError(
+          .arguments, "the expression has no variable '\(unused)', which \(option) gives", nil),
+        source)
+    }
+    let fixed = Dictionary(
+      zip(used, calculator.inputs(of: compiled)), uniquingKeysWith: { first, _ in first })
+    return try reporting(source) { () throws(ComparisonFailure) in
+      try ExpressionProblem(
+        compiled, variables: variables, fixed: fixed, formats: chosenFormats,
+        rounding: chosenRounding, limits: limits)
+    }
   }
 
   /// Measures a problem in many points and prints what was found.
@@ -100,13 +109,8 @@ extension CompareCommand {
   func range(
     _ name: String, from lower: ExactReal, to upper: ExactReal, _ format: FloatFormat
   ) throws -> SampleRange {
-    let result = try reporting([]) { () throws(CalculatorError) in
-      do throws(ComputationFailure) {
-        return try SampleRange(
-          name, from: lower, to: upper, format, sampling.measure, limits: limits)
-      } catch {
-        throw CalculatorError(error, nil)
-      }
+    let result = try reporting([]) { () throws(ComputationFailure) in
+      try SampleRange(name, from: lower, to: upper, format, sampling.measure, limits: limits)
     }
     guard let result else {
       try fail(

@@ -82,73 +82,6 @@ struct CompareCommand: AsyncParsableCommand {
   @Argument(help: "What to compute, for example: (0.1 + 0.2) - 0.3")
   var expression: [String] = []
 
-  func validate() throws {
-    if digits < 1 { throw ValidationError("--digits is at least 1, not \(digits)") }
-    do throws(LimitExceeded) {
-      try bounds.limits.check(.digits, digits)
-    } catch {
-      throw ValidationError("\(error); \(error.advice)")
-    }
-    if core.file != nil { try validateCore() } else { try validateExpression() }
-    try validatePage()
-    if let twice = sampling.over.map(\.name).first(where: variables.names.contains) {
-      throw ValidationError("'\(twice)' has a value from --let and a range from --over")
-    }
-    if sampling.points != nil, page.isWanted {
-      throw ValidationError("--html shows points that are drawn; --points has none to plot")
-    }
-    if sampling.isOn {
-      let given = [
-        ("--tree", tree), ("--need", need != nil), ("--perturb", perturbation.perturb != nil),
-      ]
-      if let (name, _) = given.first(where: \.1) {
-        throw ValidationError("\(name) looks at one point, --over, --samples and --points at many")
-      }
-    }
-    if seed != nil, sampling.points != nil || (!sampling.isOn && perturbation.perturb == nil) {
-      throw ValidationError("--seed is about --over or --perturb, which are missing")
-    }
-  }
-
-  private func validateExpression() throws {
-    if core.core != nil { throw ValidationError("--core goes with --fpcore") }
-    if expression.isEmpty { throw ValidationError("an expression is missing") }
-    if let need, !(1...1000).contains(need) {
-      throw ValidationError("--need is between 1 and 1000 digits, not \(need)")
-    }
-    for format in chosenFormats where !format.rounds(chosenRounding) {
-      throw ValidationError(
-        chosenRounding.binary == nil
-          ? "--rounding \(chosenRounding.rawValue) is no direction of binary formats"
-          : "\(format.name) rounds as the hardware does; -f binary64 has --rounding \(chosenRounding.rawValue)"
-      )
-    }
-    if need != nil, chosenRounding.binary == nil {
-      throw ValidationError(
-        "--need looks for a binary precision, and --rounding \(chosenRounding.rawValue) is no direction of binary formats"
-      )
-    }
-    if sampling.samples != nil, sampling.over.isEmpty {
-      throw ValidationError("--samples needs ranges to draw from: --over x=LO:HI")
-    }
-  }
-
-  private func validateCore() throws {
-    if !expression.isEmpty {
-      throw ValidationError("--fpcore takes the place of an expression; leave one of them out")
-    }
-    if sampling.points != nil, !variables.assignments.isEmpty {
-      throw ValidationError("--points gives every argument of a core; leave out --let")
-    }
-    let given = [("--need", need != nil), ("--perturb", perturbation.perturb != nil)]
-    if let (name, _) = given.first(where: \.1) {
-      throw ValidationError("\(name) goes with an expression")
-    }
-    if let rounding, FPCoreRounding(rounding) == nil {
-      throw ValidationError("--rounding \(rounding.rawValue) is no direction of FPCore")
-    }
-  }
-
   func run() async throws {
     try page.check()
     if let file = core.file {
@@ -275,6 +208,14 @@ struct CompareCommand: AsyncParsableCommand {
     _ source: [UInt8], _ body: () throws(CalculatorError) -> Result
   ) throws -> Result {
     do throws(CalculatorError) { return try body() } catch { try fail(error, source) }
+  }
+
+  func reporting<Result>(
+    _ source: [UInt8], _ body: () throws(ComputationFailure) -> Result
+  ) throws -> Result {
+    do throws(ComputationFailure) { return try body() } catch {
+      try fail(CalculatorError(error, nil), source)
+    }
   }
 
   func reporting<Result>(
