@@ -84,8 +84,10 @@ struct PointTests {
 
   @Test("ranges of arguments are those of the precondition") func bounds() throws {
     let source = """
-      (FPCore (x y z w) :pre (and (<= -1/2 x 100) (> 3 y) (<= 1 y) (or (< 0 z) (< z -1)) (< 2 (* w w)))
-        (+ x (+ y (+ z w))))
+      (FPCore (x y z w v)
+        :pre (and (<= -1/2 x 100) (> 3 y) (<= 1 y) (or (< 0 z) (< z -1)) (< 2 (* w w))
+               (or (< 1 v 2) (== v 5) (<= 6 v 7)))
+        (+ x (+ y (+ z (* v w)))))
       """
     let core = try #require(try FPCoreFile(utf8: Array(source.utf8)).cores.first)
     func text(_ index: Int) throws -> [String?] {
@@ -94,8 +96,10 @@ struct PointTests {
     }
     #expect(try text(0) == ["-1/2", "100"])
     #expect(try text(1) == ["1", "3"])
-    // An alternative and a function of the argument bound nothing.
+    // One alternative of two and a function of the argument bound nothing.
     #expect(try text(2) == [nil, nil] && text(3) == [nil, nil])
+    // All alternatives do.
+    #expect(try text(4) == ["1", "7"])
   }
 
   @Test("drawn points meet the precondition") func precondition() async throws {

@@ -80,6 +80,9 @@ struct SamplingTests {
     #expect(try double(huge.ends.upper) == .greatestFiniteMagnitude)
     #expect(try double(huge.ends.lower) == -.greatestFiniteMagnitude)
     #expect(try SampleRange("x", from: 2, to: 1, .double, .floats) == nil)
+    let beyond = ExactReal(BigRational.powerOfTwo(2000))
+    #expect(try SampleRange("x", from: beyond, to: beyond + beyond, .double, .floats) == nil)
+    #expect(try SampleRange("x", from: -beyond - 1, to: -beyond, .double, .floats) == nil)
   }
 
   @Test("floats are drawn by rank, values by length", arguments: SampleMeasure.allCases)

@@ -6,7 +6,7 @@ public struct ErrorStatistics: Sendable {
   public let meanBits: Double
   /// The bits of error in order, least first.
   private let sortedBits: [Double]
-  /// Mean of the ulp errors of finite results; an upper bound by a relative 2⁻⁴⁰.
+  /// Mean of the ulp errors, an upper bound by a relative 2⁻⁴⁰; infinite where one is.
   public let meanUlps: Double
   /// The largest ulp error that was seen; infinite where a result was infinite or NaN.
   public let maximumUlps: Double
@@ -26,8 +26,7 @@ public struct ErrorStatistics: Sendable {
     sortedBits = errors.map(\.bits).sorted()
     let count = Double(max(1, errors.count))
     meanBits = sortedBits.reduce(0, +) / count
-    let finite = errors.lazy.map(\.ulps).filter(\.isFinite)
-    meanUlps = finite.reduce(0, +) / Double(max(1, finite.count))
+    meanUlps = errors.lazy.map(\.ulps).reduce(0, +) / count
     maximumUlps = errors.lazy.map(\.ulps).max() ?? 0
     beyondFormat = errors.count(where: \.isBeyondFormat)
     notFinite = errors.count(where: \.isNotFinite)

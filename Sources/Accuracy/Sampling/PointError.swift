@@ -36,7 +36,13 @@ public struct PointError: Sendable {
       (absolute, ulps, relative) = (nil, nil, nil)
       return
     }
-    let error = (value - enclosure).magnitudes
+    var error = (value - enclosure).magnitudes
+    // An enclosure does not tell a right result from one that is next to right.
+    if error.lower.isZero, !error.isPoint, let fraction = try truth.rational(limits: limits),
+      fraction == computed.rational
+    {
+      error = BigInterval(0)
+    }
     absolute = error
     let isZero = enclosure.isPoint && enclosure.lower.isZero
     let exponent = isZero ? nil : try format.exponent(of: truth, enclosure, limits)

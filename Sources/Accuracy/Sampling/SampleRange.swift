@@ -26,7 +26,7 @@ public struct SampleRange: Sendable {
   private let smallRanks: ClosedRange<Int>?
 
   /// The numbers of a format between two reals, each of which is first rounded to the format; nil where the
-  /// first is larger.
+  /// first is larger, or all of them lie beyond the finite numbers.
   ///
   /// - Throws: where an end cannot be told from a border between two roundings.
   public init?(
@@ -35,9 +35,9 @@ public struct SampleRange: Sendable {
   ) throws(ComputationFailure) {
     let (first, last) = (try lower.sign(limits: limits), try upper.sign(limits: limits))
     let format = first <= 0 && last >= 0 ? format.withExponentsToDraw : format
-    let low = try format.finiteRank(of: lower, limits)
-    let high = try format.finiteRank(of: upper, limits)
-    guard low <= high else { return nil }
+    guard let low = try format.finiteRank(of: lower, limits, isLower: true),
+      let high = try format.finiteRank(of: upper, limits, isLower: false), low <= high
+    else { return nil }
     self.init(name, ranks: (low, high), format, measure)
   }
 
@@ -102,13 +102,14 @@ extension FloatFormat {
     return ExactReal(ranked.number(ordinal: ranked.rankOfInfinity - 1).rational ?? 0)
   }
 
-  /// The rank of the finite number next to a real one.
+  /// The rank of the finite number next to an end of a range; nil for one beyond all of them.
   fileprivate func finiteRank(
-    of real: ExactReal, _ limits: ExactLimits
-  ) throws(ComputationFailure) -> BigRational {
-    let nearest = try rounded(real, limits: limits)
-    let rank = ordinal(nearest) ?? 0
-    return nearest.isFinite ? rank : rank - BigRational(rank.sign)
+    of end: ExactReal, _ limits: ExactLimits, isLower: Bool
+  ) throws(ComputationFailure) -> BigRational? {
+    let nearest = try rounded(end, limits: limits)
+    guard let rank = ordinal(nearest) else { return nil }
+    if nearest.isFinite { return rank }
+    return isLower == nearest.isNegative ? rank - BigRational(rank.sign) : nil
   }
 }
 

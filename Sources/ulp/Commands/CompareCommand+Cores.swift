@@ -25,7 +25,8 @@ extension CompareCommand {
       try range(of: argument, in: core, comparison.overrides[0], calculator)
     }
     try await sample(
-      problem, problem.formats, ranges, source: core.name ?? core.identifier ?? "FPCore")
+      problem, problem.formats, ranges, source: core.name ?? core.identifier ?? "FPCore",
+      isCore: true)
   }
 
   private func range(
@@ -44,6 +45,8 @@ extension CompareCommand {
     }
     let bounds = core.bounds(of: argument)
     let largest = format.greatestFiniteMagnitude
-    return try range(name, from: bounds.lower ?? -largest, to: bounds.upper ?? largest, format)
+    return try range(
+      name, from: bounds.lower ?? -largest, to: bounds.upper ?? largest, format,
+      givenBy: "the precondition")
   }
 }

@@ -42,7 +42,7 @@ extension CompareCommand {
   ) throws {
     for index in file.lines.indices {
       let line = try reporting([]) { () throws(CalculatorError) in
-        let point = try file.point(index, problem.variables)
+        let point = try file.point(index, problem.variables, problem.formats[0], limits)
         let report = try comparison.report(core, point.numbers.map { .number($0) })
         return report.line(inputs: point.texts)
       }
@@ -64,7 +64,7 @@ extension CompareCommand {
       let lines = start..<min(file.lines.count, start + Self.block)
       let points = try lines.map { index in
         try reporting([]) { () throws(CalculatorError) in
-          try file.point(index, problem.variables)
+          try file.point(index, problem.variables, formats[0], limits)
         }
       }
       let results: [MeasuredLine]
@@ -75,17 +75,17 @@ extension CompareCommand {
       }
       for (index, result) in results.enumerated() {
         if let line = result.json { StandardOutput.write(line: line) }
-        let shown = points[index].numbers.compactMap { try? formats[0].rounded($0, limits: limits) }
-        collector.add(result.point, index: start + index, shown)
+        collector.add(result.point, index: start + index, points[index].rounded)
       }
     }
     let sample = Sample([collector], formats: formats)
     if !json {
       let report = SampleReport(
-        source: source, formats: formats, variables: problem.variables,
+        source: source, isCore: core.file != nil, formats: formats, variables: problem.variables,
         origin: .file(file.name, count: file.lines.count), sample: sample, climbed: nil)
       StandardOutput.write(line: report.text)
     }
+    try requireTruth(sample)
     try failAbove(
       zip(formats, sample.statistics).map { (format: $0, bits: $1.sampledMaximumBits) })
   }

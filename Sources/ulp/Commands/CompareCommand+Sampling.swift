@@ -43,7 +43,7 @@ extension CompareCommand {
   /// Measures a problem in many points and prints what was found.
   func sample(
     _ problem: some PointProblem, _ formats: [FloatFormat], _ ranges: [SampleRange],
-    source: String
+    source: String, isCore: Bool = false
   ) async throws {
     let sampler = Sampler(
       problem, formats: formats, ranges: ranges, seed: chosenSeed, limits: limits)
@@ -59,15 +59,21 @@ extension CompareCommand {
       progress.clear()
       try fail(CalculatorError(error, nil), Array(source.utf8))
     }
-    if sample.rejected > 0, sample.certified + sample.invalid + sample.undecided == 0 {
+    let found = sample.certified + sample.invalid + sample.undecided
+    if found == 0 {
       try fail(
         CalculatorError(
           .arguments,
-          "none of \(sample.rejected) points meets the precondition; narrow the ranges with --over",
+          "none of \(sample.rejected) points drawn meets the precondition; other ranges may, by --over",
           nil), [])
     }
+    if found < sampling.count {
+      StandardError.write(
+        "warning: \(found) of \(sampling.count) points were found; \(sample.rejected) draws do not meet the precondition\n"
+      )
+    }
     let report = SampleReport(
-      source: source, formats: formats, variables: problem.variables,
+      source: source, isCore: isCore, formats: formats, variables: problem.variables,
       origin: .ranges(
         ranges, count: sampling.count, sampling.measure, seed: chosenSeed),
       sample: sample, climbed: climbed)
@@ -77,11 +83,19 @@ extension CompareCommand {
         commandLine: { commandLine(at: $0, of: problem.variables) }
       ).html
     }
+    try requireTruth(sample)
     try failAbove(
       formats.indices.map { index in
         let found = sample.statistics[index].sampledMaximumBits
         return (formats[index], max(found, climbed?[index].error.bits ?? 0))
       })
+  }
+
+  /// A bound on errors is not kept where there was nothing to measure.
+  func requireTruth(_ sample: Sample) throws {
+    guard sampling.failAbove != nil, sample.certified == 0 else { return }
+    StandardError.write("error: --fail-above has no point with a certified truth to look at\n")
+    throw ExitCode(1)
   }
 
   /// The worst of what climbing from the worst sampled points finds, for each format; nil where no point had a
@@ -107,7 +121,8 @@ extension CompareCommand {
 
   /// A range in numbers of a format.
   func range(
-    _ name: String, from lower: ExactReal, to upper: ExactReal, _ format: FloatFormat
+    _ name: String, from lower: ExactReal, to upper: ExactReal, _ format: FloatFormat,
+    givenBy option: String = "--over"
   ) throws -> SampleRange {
     let result = try reporting([]) { () throws(ComputationFailure) in
       try SampleRange(name, from: lower, to: upper, format, sampling.measure, limits: limits)
@@ -115,7 +130,8 @@ extension CompareCommand {
     guard let result else {
       try fail(
         CalculatorError(
-          .arguments, "--over \(name): a range goes from its lower to its upper end", nil), [])
+          .arguments, "\(option) leaves no number of \(format.name) for '\(name)' to draw", nil), []
+      )
     }
     return result
   }

@@ -20,6 +20,9 @@ extension CompareCommand {
       throw ValidationError("--html shows points that are drawn; --points has none to plot")
     }
     if sampling.isOn {
+      if requestedDigits != nil, sampling.points == nil || !json {
+        throw ValidationError("--digits is of one true value; statistics have none")
+      }
       let given = [
         ("--tree", tree), ("--need", need != nil), ("--perturb", perturbation.perturb != nil),
       ]

@@ -3,8 +3,9 @@ import Arithmetic
 import BigNumbers
 import NumericCore
 
-/// A point: its numbers, and how they are written in JSON.
+/// A point: its numbers, what a format makes of them, and how they are written in JSON.
 struct FilePoint: Sendable {
+  var rounded: [FormatValue] = []
   var numbers: [ExactReal] = []
   var texts: [(String, String)] = []
 }
@@ -40,9 +41,9 @@ struct PointFile {
     return fields.map(\.name)
   }
 
-  /// The numbers of some variables in one line.
+  /// The numbers of some variables in one line, which a format can take.
   func point(
-    _ index: Int, _ variables: [String]
+    _ index: Int, _ variables: [String], _ format: FloatFormat, _ limits: ExactLimits
   ) throws(CalculatorError) -> FilePoint {
     let line = lines[index]
     let inputs = try inputs(line)
@@ -52,11 +53,20 @@ struct PointFile {
         line, "there is no variable '\(unknown)'",
         suggestion: Suggestion.nearest(to: unknown, among: variables))
     }
+    let names = fields.map(\.name)
+    if let twice = names.first(where: { name in names.count { $0 == name } > 1 }) {
+      throw fault(line, "'\(twice)' has two values")
+    }
     var point = FilePoint()
     for variable in variables {
       guard let value = inputs[variable] else { throw fault(line, "'\(variable)' has no value") }
       guard let number = Self.number(value) else {
         throw fault(line, "the value of '\(variable)' is no finite number")
+      }
+      do throws(ComputationFailure) {
+        point.rounded.append(try format.rounded(number, limits: limits))
+      } catch {
+        throw fault(line, "the value of '\(variable)': \(error)")
       }
       point.numbers.append(number)
       point.texts.append((variable, value.text))

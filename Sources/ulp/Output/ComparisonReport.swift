@@ -88,6 +88,7 @@ extension TrueValue {
     case .invalid(.divisionByZero): return "undefined: division by zero"
     case .invalid(.overflow): return "undefined: an input is beyond the format"
     case .invalid: return "undefined: no real value"
+    case .undecided(.limit(let limit)): return "undecided: \(limit); \(limit.advice)"
     case .undecided(let failure): return "undecided: \(failure)"
     }
   }

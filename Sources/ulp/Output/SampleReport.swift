@@ -4,7 +4,9 @@ import NumericCore
 
 /// What `ulp compare` prints of many points.
 struct SampleReport {
+  /// The expression, or the name of a core.
   let source: String
+  let isCore: Bool
   let formats: [FloatFormat]
   /// The variables, in the order of a point's numbers.
   let variables: [String]
@@ -30,7 +32,9 @@ struct SampleReport {
       let statistics = sample.statistics[index]
       guard statistics.count > 0 else { continue }
       lines += Self.lines(statistics).map { "  \($0)" }
-      if let worst = sample.worst[index].first { lines.append("  worst at \(text(of: worst))") }
+      if let worst = sample.worst[index].first, !variables.isEmpty {
+        lines.append("  worst at \(text(of: worst))")
+      }
       if let climbed = climbed?[index] {
         lines.append("  climbed to \(Self.figure(climbed.error.bits)) bits at \(text(of: climbed))")
       }
@@ -46,10 +50,12 @@ struct SampleReport {
     switch origin {
     case .ranges(let ranges, let count, let measure, let seed):
       let format = ranges.first.map { " of \($0.format.name)" } ?? ""
-      return "\(count) points, \(measure.rawValue)\(format), seed \(seed)"
-    case .file(let name, let count): return "\(count) points of \(name)"
+      return "\(Self.points(count)), \(measure.rawValue)\(format), seed \(seed)"
+    case .file(let name, let count): return "\(Self.points(count)) of \(name)"
     }
   }
+
+  private static func points(_ count: Int) -> String { count == 1 ? "1 point" : "\(count) points" }
 
   private var heading: [String] {
     [summary]
@@ -91,7 +97,8 @@ extension SampleReport {
   /// One object; the statistics of each format are in `results`.
   var json: String {
     var fields = [
-      ("schema", JSONText.quoted("ulp-compare-1")), ("source", JSONText.quoted(source)),
+      ("schema", JSONText.quoted("ulp-compare-1")),
+      (isCore ? "core" : "source", JSONText.quoted(source)),
     ]
     if case .ranges(let ranges, let count, let measure, let seed) = origin {
       let ranges = ranges.map { range in

@@ -34,6 +34,17 @@ private struct Bounds {
     switch node.form {
     case .connective(.and, let conditions):
       for condition in conditions { read(condition) }
+    case .connective(.or, let conditions):
+      // What all alternatives bound, the widest of them bounds.
+      let alternatives = conditions.map { condition in
+        var bounds = Bounds(slot: slot)
+        bounds.read(condition)
+        return bounds
+      }
+      let (lowers, uppers) = (alternatives.compactMap(\.lower), alternatives.compactMap(\.upper))
+      narrow(
+        from: lowers.count == alternatives.count ? lowers.min().map { [$0] } ?? [] : [],
+        to: uppers.count == alternatives.count ? uppers.max().map { [$0] } ?? [] : [])
     case .comparison(let relation, let terms): read(relation, terms)
     default: break
     }
