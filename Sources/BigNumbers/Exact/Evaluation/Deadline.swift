@@ -9,12 +9,15 @@ struct Deadline: Sendable {
   init(_ limits: Limits) { self.limits = limits }
 
   mutating func check() throws(ComputationFailure) {
+    if isOver() { throw .limit(LimitExceeded(limit: .time, allowed: limits.time)) }
+  }
+
+  /// Whether the moment has come; the first look starts the clock.
+  mutating func isOver() -> Bool {
     guard let start else {
       start = .now
-      return
+      return false
     }
-    if start.duration(to: .now) > .seconds(limits.time) {
-      throw .limit(LimitExceeded(limit: .time, allowed: limits.time))
-    }
+    return start.duration(to: .now) > .seconds(limits.time)
   }
 }

@@ -17,7 +17,8 @@ struct Evaluation {
   private var plan: PrecisionPlan
   /// Steps that are proven to equal a number, which every pass then takes as it is.
   private var settled: [Int: BigFloat] = [:]
-  private lazy var proofs = ProofTable(tape, isNeeded: records.map(\.isNeeded))
+  private lazy var proofs = ProofTable(
+    tape, isNeeded: records.map(\.isNeeded), limits.sizes)
 
   /// The bits at which a question was last left open; nil while there is none.
   private var openQuestion: Int?

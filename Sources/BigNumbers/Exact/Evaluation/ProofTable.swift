@@ -32,9 +32,14 @@ struct ProofTable: Sendable {
   /// Tapes longer than this are not given forms.
   private static let mostForms = 1 << 16
 
-  init(_ tape: Tape, isNeeded: [Bool]) {
+  /// When forms of steps are no longer looked for: those of long chains grow.
+  private var deadline: Deadline
+  private var isLate = false
+
+  init(_ tape: Tape, isNeeded: [Bool], _ limits: Limits) {
     self.tape = tape
     self.isNeeded = isNeeded
+    deadline = Deadline(limits)
   }
 
   /// The form of a step. Valid where the step is defined, which evaluation sees to.
@@ -42,6 +47,11 @@ struct ProofTable: Sendable {
     if step >= Self.mostForms { return .unknown(UInt64(step)) }
     while forms.count <= step {
       let next = forms.count
+      if next % 16 == 15, !isLate { isLate = deadline.isOver() }
+      if isLate {
+        forms.append(.unknown(UInt64(next)))
+        continue
+      }
       let made: SymbolicForm? =
         switch found[next] {
         case .number(let number): .rational(number)
