@@ -55,7 +55,12 @@ extension ExactBackend {
     // Arithmetic on short fractions is done at once and leaves nothing to enclose.
     var short = Limits()
     short.precision = Self.mostLiteralBits
-    if let value = try? BigRational(exactly: literal, limits: short) { return ExactReal(value) }
+    if let value = try? BigRational(exactly: literal, limits: short),
+      // Backends of signed zeros ask for the side of a branch cut.
+      !value.isZero || !literal.isNegative
+    {
+      return ExactReal(value)
+    }
     var tape = Tape()
     let place = tape.append(try .exact(literal), EmptyCollection(), origin: 0)
     return ExactReal(ExactGraph(tape, inputs: []), Int(place))
