@@ -50,7 +50,7 @@ def infix(node, literal):
 
 def run_ulp(ulp, name, points, threads):
     command = [ulp, "compare", "--fpcore", CORES, "--core", name, "--samples", str(points)]
-    command += ["--sampling", "values", "--jobs", str(threads), "--json"]
+    command += ["-f", "double", "--sampling", "values", "--jobs", str(threads), "--json"]
     start = time.perf_counter()
     output = subprocess.run(command, check=True, capture_output=True, text=True).stdout
     elapsed = time.perf_counter() - start
