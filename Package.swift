@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "Conversion", targets: ["Conversion"]),
     .library(name: "Arithmetic", targets: ["Arithmetic"]),
     .library(name: "Accuracy", targets: ["Accuracy"]),
+    .library(name: "Profiling", targets: ["Profiling"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -25,6 +26,7 @@ let package = Package(
     .systemLibrary(
       name: "CMPFR", pkgConfig: "mpfr",
       providers: [.apt(["libmpfr-dev", "libgmp-dev"]), .brew(["mpfr", "gmp"])]),
+    .target(name: "CAllocationCount"),
 
     // MARK: - L1, the vocabulary
     .target(
@@ -46,12 +48,18 @@ let package = Package(
 
     // MARK: - L4, how far a result is from the true one
     .target(name: "Accuracy", dependencies: ["Arithmetic", "BigNumbers", "NumericCore"]),
+    // What results cost.
+    .target(
+      name: "Profiling",
+      dependencies: [
+        "Accuracy", "Arithmetic", "BigNumbers", "CAllocationCount", "NumericCore", "Scientific",
+      ]),
 
     // MARK: - L5, the command
     .executableTarget(
       name: "ulp",
       dependencies: [
-        "Accuracy", "Arithmetic", "BigNumbers", "NumericCore", "Scientific",
+        "Accuracy", "Arithmetic", "BigNumbers", "NumericCore", "Profiling", "Scientific",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 

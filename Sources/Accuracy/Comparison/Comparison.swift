@@ -186,7 +186,7 @@ extension MeasuredBackend {
 
 extension ComputationFailure {
   /// Whatever a backend could not do.
-  init(_ failure: some Error) {
+  public init(_ failure: some Error) {
     switch failure {
     case let failure as ComputationFailure: self = failure
     case let failure as LimitExceeded: self = .limit(failure)

@@ -1,9 +1,9 @@
-import BigNumbers
-import NumericCore
+public import BigNumbers
+public import NumericCore
 
 /// A backend whose numbers can be taken as what they are. Equal numbers hash alike, zeros of either sign and
 /// decimals of one cohort included.
-protocol MeasuredBackend: NumericBackend where Number: Hashable {
+public protocol MeasuredBackend: NumericBackend where Number: Hashable {
   /// The number of the backend as a number of its format.
   func value(_ x: Number) -> FormatValue
   /// A number of the format as one of the backend.
@@ -30,27 +30,37 @@ extension MeasuredBackend {
 }
 
 extension DoubleBackend: MeasuredBackend {
-  func value(_ x: Double) -> FormatValue { .binary(BigFloat(x)) }
-  func number(_ x: FormatValue) -> Double {
+  public func value(_ x: Double) -> FormatValue { .binary(BigFloat(x)) }
+  public func number(_ x: FormatValue) -> Double {
     if case .binary(let x) = x { Double(x) } else { .nan }
   }
-  func run(_ program: Program, _ inputs: [FormatValue]) throws(ComputationFailure) -> FormatValue {
+  public func run(
+    _ program: Program, _ inputs: [FormatValue]
+  ) throws(ComputationFailure) -> FormatValue {
     try firstOutput(of: program, inputs)
   }
 }
 
 extension BigFloatBackend: MeasuredBackend {
-  func value(_ x: BigFloat) -> FormatValue { .binary(x) }
-  func number(_ x: FormatValue) -> BigFloat { if case .binary(let x) = x { x } else { .nan } }
-  func run(_ program: Program, _ inputs: [FormatValue]) throws(ComputationFailure) -> FormatValue {
+  public func value(_ x: BigFloat) -> FormatValue { .binary(x) }
+  public func number(_ x: FormatValue) -> BigFloat {
+    if case .binary(let x) = x { x } else { .nan }
+  }
+  public func run(
+    _ program: Program, _ inputs: [FormatValue]
+  ) throws(ComputationFailure) -> FormatValue {
     try firstOutput(of: program, inputs)
   }
 }
 
 extension DecimalBackend: MeasuredBackend {
-  func value(_ x: BigDecimal) -> FormatValue { .decimal(x) }
-  func number(_ x: FormatValue) -> BigDecimal { if case .decimal(let x) = x { x } else { .nan } }
-  func run(_ program: Program, _ inputs: [FormatValue]) throws(ComputationFailure) -> FormatValue {
+  public func value(_ x: BigDecimal) -> FormatValue { .decimal(x) }
+  public func number(_ x: FormatValue) -> BigDecimal {
+    if case .decimal(let x) = x { x } else { .nan }
+  }
+  public func run(
+    _ program: Program, _ inputs: [FormatValue]
+  ) throws(ComputationFailure) -> FormatValue {
     try firstOutput(of: program, inputs)
   }
 }
@@ -76,7 +86,7 @@ extension FloatFormat {
   /// What computes in the format. That it rounds in that direction is a precondition.
   ///
   /// - Throws: a precision beyond the limits.
-  func backend(
+  public func backend(
     _ rounding: DecimalRounding, _ limits: Limits
   ) throws(LimitExceeded) -> any MeasuredBackend {
     precondition(rounds(rounding), "\(name) does not round \(rounding.rawValue)")

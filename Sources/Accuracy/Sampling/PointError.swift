@@ -19,6 +19,20 @@ public struct PointError: Sendable {
   /// The computed number is infinite or NaN, although the truth is not beyond the format.
   public let isNotFinite: Bool
 
+  /// Measures a computed number, and encloses the truth as narrowly as the format needs that.
+  ///
+  /// - Throws: a truth that does not exist, or lies next to a border between two roundings and cannot be told
+  ///   from it.
+  public init(
+    of computed: FormatValue, truth: ExactReal, in format: FloatFormat,
+    limits: ExactLimits = ExactLimits()
+  ) throws(ComputationFailure) {
+    try self.init(
+      of: computed, truth: truth,
+      enclosure: try truth.enclosure(format.enclosingPrecision, limits: limits), in: format,
+      limits: limits)
+  }
+
   /// Measures a computed number.
   ///
   /// - Throws: where the truth lies next to a border between two roundings and cannot be told from it.

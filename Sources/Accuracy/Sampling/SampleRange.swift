@@ -82,6 +82,14 @@ public struct SampleRange: Sendable {
     }
   }
 
+  /// Points whose numbers are drawn from ranges, one from each; the same points for the same seed.
+  public static func points(
+    _ count: Int, from ranges: [SampleRange], seed: UInt64
+  ) -> [[ExactReal]] {
+    var generator = SplitMix64(seed: seed, stream: 0)
+    return (0..<count).map { _ in ranges.map { $0.draw(&generator) }.reals }
+  }
+
   /// The range for another thread, with no number shared whose references threads would count.
   func copied() -> SampleRange {
     SampleRange(name, ranks: (ranks.lower + 0, ranks.upper + 0), format, measure)

@@ -37,16 +37,18 @@ extension CompareCommand {
     let name = argument.name
     if let over = sampling.over.first(where: { $0.name == name }) {
       let ends = try ends(of: over, calculator)
-      return try range(name, from: ends.lower, to: ends.upper, format)
+      return try range(
+        name, from: ends.lower, to: ends.upper, format, sampling.measure)
     }
     if let text = variables.value(of: name) {
       let ends = try ends(of: VariableRange(name: name, lower: text, upper: text), calculator)
-      return try range(name, from: ends.lower, to: ends.upper, format)
+      return try range(
+        name, from: ends.lower, to: ends.upper, format, sampling.measure)
     }
     let bounds = core.bounds(of: argument)
     let largest = format.greatestFiniteMagnitude
     return try range(
       name, from: bounds.lower ?? -largest, to: bounds.upper ?? largest, format,
-      givenBy: "the precondition")
+      sampling.measure, givenBy: "the precondition")
   }
 }

@@ -12,7 +12,8 @@ extension CompareCommand {
     let problem = try problem(source, calculator, variables: names, givenBy: "--over")
     let ranges = try sampling.over.map { over in
       let ends = try ends(of: over, calculator)
-      return try range(over.name, from: ends.lower, to: ends.upper, chosenFormats[0])
+      return try range(
+        over.name, from: ends.lower, to: ends.upper, chosenFormats[0], sampling.measure)
     }
     try await sample(
       problem, chosenFormats, ranges, source: String(decoding: source, as: UTF8.self))
@@ -118,39 +119,4 @@ extension CompareCommand {
   /// So many hills are climbed, in so many tries each.
   private static let climbs = 4
   private static let triesOfClimb = 1000
-
-  /// A range in numbers of a format.
-  func range(
-    _ name: String, from lower: ExactReal, to upper: ExactReal, _ format: FloatFormat,
-    givenBy option: String = "--over"
-  ) throws -> SampleRange {
-    let result = try reporting([]) { () throws(ComputationFailure) in
-      try SampleRange(name, from: lower, to: upper, format, sampling.measure, limits: limits)
-    }
-    guard let result else {
-      try fail(
-        CalculatorError(
-          .arguments, "\(option) leaves no number of \(format.name) for '\(name)' to draw", nil), []
-      )
-    }
-    return result
-  }
-
-  /// The ends of a range, which are expressions.
-  func ends(
-    of range: VariableRange, _ calculator: Calculator<ExactBackend>
-  ) throws -> (lower: ExactReal, upper: ExactReal) {
-    (try end(range.lower, calculator), try end(range.upper, calculator))
-  }
-
-  private func end(_ text: String, _ calculator: Calculator<ExactBackend>) throws -> ExactReal {
-    let source = Array(text.utf8)
-    let value = try reporting(source) { () throws(CalculatorError) in
-      try calculator.evaluate(utf8: source)
-    }.value
-    guard case .number(let number) = value else {
-      try fail(CalculatorError(.arguments, "the end of a range is a number", nil), source)
-    }
-    return number
-  }
 }

@@ -5,7 +5,7 @@ import BigNumbers
 import NumericCore
 import Scientific
 
-struct CompareCommand: AsyncParsableCommand {
+struct CompareCommand: AsyncParsableCommand, ExactCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",
     abstract:
@@ -174,63 +174,6 @@ struct CompareCommand: AsyncParsableCommand {
     }
     if !above.isEmpty { throw ExitCode(1) }
   }
-
-  /// A calculator that knows the values of `--let`, and some variables whose values are open.
-  func makeCalculator(variables open: [String]) throws -> Calculator<ExactBackend> {
-    var calculator = Calculator(
-      ExactBackend(limits: limits), angle: variables.angle, limits: bounds.limits)
-    for assignment in variables.assignments {
-      let text = Array(assignment.utf8)
-      _ = try reporting(text) { () throws(CalculatorError) in try calculator.execute(text) }
-    }
-    for name in open { calculator.set(name, to: .number(1)) }
-    return calculator
-  }
-
-  /// The program of an expression.
-  func compile(
-    _ source: [UInt8], _ calculator: Calculator<ExactBackend>
-  ) throws -> CompiledExpression {
-    let (compiled, warnings) = try reporting(source) { () throws(CalculatorError) in
-      do throws(CalculatorError) { return try calculator.compile(utf8: source) } catch {
-        var error = error
-        if error.kind == .unknownName, error.suggestion == nil {
-          error.message += "; --let gives a variable its value, --over a range"
-        }
-        throw error
-      }
-    }
-    for warning in warnings { ErrorReport(warning, source: source).write() }
-    return compiled
-  }
-
-  func reporting<Result>(
-    _ source: [UInt8], _ body: () throws(CalculatorError) -> Result
-  ) throws -> Result {
-    do throws(CalculatorError) { return try body() } catch { try fail(error, source) }
-  }
-
-  func reporting<Result>(
-    _ source: [UInt8], _ body: () throws(ComputationFailure) -> Result
-  ) throws -> Result {
-    do throws(ComputationFailure) { return try body() } catch {
-      try fail(CalculatorError(error, nil), source)
-    }
-  }
-
-  func reporting<Result>(
-    _ source: [UInt8], _ body: () throws(ComparisonFailure) -> Result
-  ) throws -> Result {
-    do throws(ComparisonFailure) { return try body() } catch {
-      try fail(CalculatorError(error), source)
-    }
-  }
-
-  func fail(_ error: CalculatorError, _ source: [UInt8]) throws -> Never {
-    ErrorReport(error, source: source).write()
-    if json { StandardOutput.write(line: JSONText.failure(error)) }
-    throw ExitCode(1)
-  }
 }
 
 /// A format by its name.
@@ -240,15 +183,5 @@ struct FormatName: ExpressibleByArgument {
   init?(argument: String) {
     guard let format = FloatFormat(argument) else { return nil }
     self.format = format
-  }
-}
-
-extension CalculatorError {
-  init(_ failure: ComparisonFailure) {
-    switch failure {
-    case .notANumber:
-      self.init(.arguments, "only an expression of one number can be compared", nil)
-    case .failure(let failure): self.init(failure, nil)
-    }
   }
 }

@@ -8,6 +8,7 @@ struct UlpCommand: AsyncParsableCommand {
     usage: """
       ulp [options] EXPRESSION...
       ulp compare [options] EXPRESSION...
+      ulp bench [options] [EXPRESSION...]
       ulp batch [options] [FILE]
       ulp fpcore [options] EXPRESSION...
       ulp functions [NAME]
@@ -29,7 +30,8 @@ struct UlpCommand: AsyncParsableCommand {
     version:
       "ulp 0.1.0 (MPFR \(LibraryVersion.mpfr), GMP \(LibraryVersion.gmp))",
     subcommands: [
-      EvalCommand.self, CompareCommand.self, AssocCommand.self, BatchCommand.self,
+      EvalCommand.self, CompareCommand.self, AssocCommand.self, BenchCommand.self,
+      BatchCommand.self,
       FPCoreCommand.self,
       FunctionsCommand.self, ConstantsCommand.self,
     ],

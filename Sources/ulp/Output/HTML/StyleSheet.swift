@@ -79,6 +79,6 @@ enum StyleSheet {
       stroke-opacity: 0.7; }
     .median { stroke: var(--median); stroke-width: 2.2; fill: none; stroke-linejoin: round;
       stroke-linecap: round; }
-    .bars { fill: var(--point); }
+    .bars, .mark { fill: var(--point); }
     """
 }

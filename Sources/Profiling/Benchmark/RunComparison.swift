@@ -1,0 +1,89 @@
+/// A run held against an earlier one, pair by pair.
+public struct RunComparison: Sendable {
+  /// What is compared of the times.
+  public enum Measure: String, CaseIterable, Sendable {
+    /// Nanoseconds: both runs on the same machine.
+    case time
+    /// The ratio to the first competitor of the same workload: what slows the whole machine does not count.
+    case ratio
+  }
+
+  /// One competitor in one workload, in both runs.
+  public struct Pair: Sendable {
+    public var workload: String
+    public var competitor: String
+    /// What was compared, new over old; 1 is no change.
+    public var change: Double
+    public var isSlower: Bool
+    /// Allocations of an evaluation, old and new, where there are more.
+    public var moreAllocations: (old: Double, new: Double)?
+    /// Correct digits of the worst result, old and new, where there are fewer.
+    public var fewerDigits: (old: Double, new: Double)?
+
+    /// Whether anything has become worse.
+    public var isWorse: Bool { isSlower || moreAllocations != nil || fewerDigits != nil }
+  }
+
+  /// What both runs have.
+  public let pairs: [Pair]
+  /// What the earlier run has and this one has not, as `workload: competitor`.
+  public let missing: [String]
+
+  /// Compares. A time is worse when it is longer by more than the threshold, a part of the old one, and the
+  /// quartiles of the samples are apart; counts of allocations repeat, so that one more is worse; digits are
+  /// fewer when more than a hundredth of one is gone.
+  public init(
+    _ run: BenchmarkRun, against old: BenchmarkRun, threshold: Double, by measure: Measure
+  ) {
+    let figures = Self.index(run)
+    var pairs: [Pair] = []
+    var missing: [String] = []
+    for table in old.tables {
+      for (competitor, before, _) in table.measured {
+        guard let after = figures[Key(workload: table.name, competitor: competitor)] else {
+          missing.append("\(table.name): \(competitor)")
+          continue
+        }
+        pairs.append(Pair(table.name, competitor, before, after, threshold, measure))
+      }
+    }
+    (self.pairs, self.missing) = (pairs, missing)
+  }
+
+  private struct Key: Hashable {
+    var workload: String
+    var competitor: String
+  }
+
+  private static func index(_ run: BenchmarkRun) -> [Key: BenchmarkRow.Figures] {
+    var found: [Key: BenchmarkRow.Figures] = [:]
+    for table in run.tables {
+      for (competitor, figures, _) in table.measured {
+        found[Key(workload: table.name, competitor: competitor)] = figures
+      }
+    }
+    return found
+  }
+}
+
+extension RunComparison.Pair {
+  fileprivate init(
+    _ workload: String, _ competitor: String, _ old: BenchmarkRow.Figures,
+    _ new: BenchmarkRow.Figures, _ threshold: Double, _ measure: RunComparison.Measure
+  ) {
+    (self.workload, self.competitor) = (workload, competitor)
+    switch measure {
+    case .time:
+      change = new.time.median / old.time.median
+      isSlower = change > 1 + threshold && new.time.low > old.time.high
+    case .ratio:
+      change = new.ratio / old.ratio
+      isSlower = change > 1 + threshold
+    }
+    if let before = old.allocations, let after = new.allocations, after > before + 1e-9 {
+      moreAllocations = (before, after)
+    }
+    let (before, after) = (old.accuracy.leastDigits, new.accuracy.leastDigits)
+    if after < before - 0.01 { fewerDigits = (before, after) }
+  }
+}

@@ -1,0 +1,33 @@
+internal import CAllocationCount
+
+/// What a piece of work allocated on its thread.
+///
+/// Unlike times, counts repeat: the same work on the same inputs allocates the same blocks. A program that links
+/// this module has its malloc replaced by one that can count; while nobody counts, a call costs a look at a
+/// flag. Only glibc's malloc is known how to be replaced; elsewhere nothing is counted.
+public struct AllocationCount: Hashable, Sendable {
+  /// Blocks that were allocated, those made anew for a longer size included.
+  public var allocations: Int
+  /// The most bytes that were held beyond those before, as the allocator rounds them up.
+  public var peakBytes: Int
+
+  /// Counts what `body` allocates on this thread; nil where nothing can count. Not to be nested.
+  public static func of<Failure: Error>(
+    _ body: () throws(Failure) -> Void
+  ) throws(Failure) -> AllocationCount? {
+    guard c_counts_allocations() else {
+      try body()
+      return nil
+    }
+    c_start_counting()
+    let outcome: Result<Void, Failure>
+    do throws(Failure) {
+      outcome = .success(try body())
+    } catch {
+      outcome = .failure(error)
+    }
+    let count = c_stop_counting()
+    try outcome.get()
+    return AllocationCount(allocations: count.allocations, peakBytes: count.peak)
+  }
+}

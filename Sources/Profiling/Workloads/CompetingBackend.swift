@@ -1,0 +1,59 @@
+import Accuracy
+import BigNumbers
+import NumericCore
+
+/// A backend that competes. The work is generic; each backend asks for it by itself, with its own type, so
+/// that the compiler makes a loop for it without witness tables.
+protocol CompetingBackend: MeasuredBackend {
+  /// Runs a program on inputs.
+  func contender(
+    _ program: Program, _ inputs: [[FormatValue]]
+  ) throws(ComputationFailure) -> Contender
+  /// Reads texts, or writes the numbers that they are.
+  func contender(
+    _ task: TextWorkload.Task, _ texts: [String]
+  ) throws(ComputationFailure) -> Contender
+}
+
+extension DoubleBackend: CompetingBackend {
+  func contender(
+    _ program: Program, _ inputs: [[FormatValue]]
+  ) throws(ComputationFailure) -> Contender { try programContender(program, inputs) }
+  func contender(
+    _ task: TextWorkload.Task, _ texts: [String]
+  ) throws(ComputationFailure) -> Contender { try textContender(task, texts) }
+}
+
+extension BigFloatBackend: CompetingBackend {
+  func contender(
+    _ program: Program, _ inputs: [[FormatValue]]
+  ) throws(ComputationFailure) -> Contender { try programContender(program, inputs) }
+  func contender(
+    _ task: TextWorkload.Task, _ texts: [String]
+  ) throws(ComputationFailure) -> Contender { try textContender(task, texts) }
+}
+
+extension DecimalBackend: CompetingBackend {
+  func contender(
+    _ program: Program, _ inputs: [[FormatValue]]
+  ) throws(ComputationFailure) -> Contender { try programContender(program, inputs) }
+  func contender(
+    _ task: TextWorkload.Task, _ texts: [String]
+  ) throws(ComputationFailure) -> Contender { try textContender(task, texts) }
+}
+
+extension FloatFormat {
+  /// What computes in the format, rounding to nearest.
+  func competingBackend(_ limits: Limits) throws(ComputationFailure) -> any CompetingBackend {
+    let found: any MeasuredBackend
+    do throws(LimitExceeded) {
+      found = try backend(.nearestEven, limits)
+    } catch {
+      throw .limit(error)
+    }
+    guard let backend = found as? any CompetingBackend else {
+      preconditionFailure("\(name) has no backend that competes")
+    }
+    return backend
+  }
+}

@@ -1,0 +1,41 @@
+public import Accuracy
+public import Arithmetic
+public import BigNumbers
+import NumericCore
+
+extension ProgramWorkload {
+  /// An expression of one number or of a list, at some points.
+  ///
+  /// The points have the numbers of `variables` in their order; other inputs of the expression have fixed
+  /// values.
+  ///
+  /// - Throws: what is no number, or has operations that real numbers lack.
+  public init(
+    _ compiled: CompiledExpression, source: String, variables: [String],
+    points: [[ExactReal]], fixed: [String: ExactReal]
+  ) throws(ComparisonFailure) {
+    switch compiled.shape {
+    case .number, .list: break
+    case .truth, .text: throw .notANumber
+    }
+    var inputs: [[ExactReal]] = []
+    for point in points.isEmpty ? [[]] : points {
+      var numbers: [ExactReal] = []
+      for input in compiled.inputs {
+        if let index = variables.firstIndex(of: input.name) {
+          numbers.append(point[index])
+        } else if let value = fixed[input.name] {
+          numbers.append(value)
+        } else {
+          throw .failure(.inapplicable("'\(input.name)' has no value"))
+        }
+      }
+      inputs.append(numbers)
+    }
+    do throws(ComputationFailure) {
+      try self.init(name: source, summary: "", compiled.program, points: inputs)
+    } catch {
+      throw .failure(error)
+    }
+  }
+}

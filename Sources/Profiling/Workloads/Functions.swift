@@ -1,0 +1,65 @@
+import BigNumbers
+import NumericCore
+import Scientific
+
+// The functions of the catalogue one by one.
+extension StandardWorkload {
+  /// Arguments of mixed sizes, none of which a binary or decimal number holds exactly.
+  private static let arguments: [BigRational] = [
+    1 / 3000, 1 / 7, 2 / 3, 1, 5 / 3, 22 / 7, 61 / 6, 100 / 7, -1 / 7, -22 / 7,
+  ]
+
+  /// Functions of one number whose values a table would list.
+  private static let unary: [UnaryOperation] = UnaryOperation.allCases.filter {
+    $0.rawValue >= UnaryOperation.sqrt.rawValue && $0.rawValue <= UnaryOperation.airy.rawValue
+      && $0 != .gammaSign
+  }
+
+  private static let binary: [BinaryOperation] = [
+    .add, .subtract, .multiply, .divide, .hypot, .pow, .logBase, .atan2, .incompleteGamma, .beta,
+    .arithmeticGeometricMean,
+  ]
+
+  /// One workload for each function.
+  static var functions: [StandardWorkload] {
+    unary.map { operation in
+      var builder = ProgramBuilder()
+      let x = builder.input()
+      let result = builder.apply(operation, x)
+      return function(
+        .unary(operation), builder.finished([result]), points: arguments.map { [$0] })
+    }
+      + binary.map { operation in
+        var builder = ProgramBuilder()
+        let (x, y) = (builder.input(), builder.input())
+        let result = builder.apply(operation, x, y)
+        let points = zip(arguments, arguments.dropFirst(3) + arguments.prefix(3)).map { [$0, $1] }
+        return function(.binary(operation), builder.finished([result]), points: points)
+      }
+  }
+
+  private static func function(
+    _ operation: Operation, _ program: Program, points: [[BigRational]]
+  ) -> StandardWorkload {
+    let row = Catalogue.function(for: operation)
+    return StandardWorkload(
+      name: row?.name ?? operation.symbol,
+      summary: row?.summary ?? "\(operation.symbol) of two numbers",
+      program: program, points: points, known: nil, isFunction: true)
+  }
+}
+
+extension Operation {
+  /// What the operators are called, which are no functions of the catalogue.
+  fileprivate var symbol: String {
+    switch self {
+    case .binary(.add): "add"
+    case .binary(.subtract): "subtract"
+    case .binary(.multiply): "multiply"
+    case .binary(.divide): "divide"
+    case .binary(let operation): "\(operation)"
+    case .unary(let operation): "\(operation)"
+    default: "\(self)"
+    }
+  }
+}

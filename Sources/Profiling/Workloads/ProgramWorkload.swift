@@ -1,0 +1,137 @@
+import Accuracy
+public import BigNumbers
+public import NumericCore
+
+/// A straight line of operations: an expression, or an algorithm whose steps do not depend on the numbers.
+public struct ProgramWorkload: Workload {
+  public let name: String
+  public let summary: String
+  /// What is computed.
+  public let program: Program
+  /// The inputs of each evaluation.
+  public let points: [[ExactReal]]
+  private let exact: ExactProgram
+
+  public var operations: Int {
+    program.instructions.count { step in
+      switch step.operation {
+      case .literal, .constant: false
+      default: true
+      }
+    }
+  }
+  public var evaluations: Int { points.count }
+  public let truths: [[ExactReal]]
+
+  /// Takes a program and its inputs.
+  ///
+  /// - Throws: operations that real numbers lack.
+  public init(
+    name: String, summary: String, _ program: Program, points: [[ExactReal]]
+  ) throws(ComputationFailure) {
+    self.name = name
+    self.summary = summary
+    self.program = program
+    self.points = points
+    let exact: ExactProgram
+    do throws(ProgramError<ComputationFailure>) {
+      exact = try ExactProgram(program)
+    } catch {
+      switch error {
+      case .failure(let failure, _): throw failure
+      case .exception(let exception, _): throw .exception(exception)
+      }
+    }
+    self.exact = exact
+    truths = points.map { exact.values(at: $0) }
+  }
+
+  public func contender(
+    _ competitor: Competitor, limits: ExactLimits
+  ) throws(ComputationFailure) -> Contender? {
+    switch competitor {
+    case .exact(let digits): return exactContender(.digits(digits, guardBits: 0), limits)
+    case .format(let format):
+      let inputs = try format.rounded(points, limits)
+      return try format.competingBackend(limits.sizes).contender(program, inputs)
+    }
+  }
+
+  /// Every result to so many bits; nothing found in one evaluation serves the next.
+  private func exactContender(_ precision: Precision, _ limits: ExactLimits) -> Contender {
+    let (exact, points) = (exact, points)
+    func numbers(_ point: [ExactReal]) throws(ComputationFailure) -> [BigFloat] {
+      var numbers: [BigFloat] = []
+      for value in exact.values(at: point) {
+        numbers.append(try value.rounded(to: precision, limits: limits))
+      }
+      return numbers
+    }
+    return Contender(
+      work: { passes throws(ComputationFailure) in
+        for _ in 0..<passes {
+          for point in points { blackHole(try numbers(point)) }
+        }
+      },
+      results: { () throws(ComputationFailure) in
+        var results: [[FormatValue]] = []
+        for point in points { results.append(try numbers(point).map { .binary($0) }) }
+        return results
+      })
+  }
+}
+
+extension CompetingBackend {
+  /// The work of running a program on some inputs. Each backend calls it for itself, so that its loop is
+  /// specialized.
+  @inline(__always)
+  func programContender(
+    _ program: Program, _ inputs: [[FormatValue]]
+  ) throws(ComputationFailure) -> Contender {
+    let runner: ProgramRunner<Self>
+    do throws(Failure) {
+      runner = try ProgramRunner(program, on: self)
+    } catch {
+      throw ComputationFailure(error)
+    }
+    let points = inputs.map { $0.map { number($0) } }
+    return Contender(
+      work: { passes throws(ComputationFailure) in
+        do throws(Failure) {
+          for _ in 0..<passes {
+            for point in points { try runner.run(point) }
+          }
+        } catch {
+          throw ComputationFailure(error)
+        }
+        blackHole(runner)
+      },
+      results: { () throws(ComputationFailure) in
+        var results: [[FormatValue]] = []
+        do throws(Failure) {
+          for point in points {
+            try runner.run(point)
+            results.append(program.outputs.indices.map { value(runner.output($0)) })
+          }
+        } catch {
+          throw ComputationFailure(error)
+        }
+        return results
+      })
+  }
+}
+
+extension FloatFormat {
+  /// Numbers as the format holds them.
+  func rounded(
+    _ points: [[ExactReal]], _ limits: ExactLimits
+  ) throws(ComputationFailure) -> [[FormatValue]] {
+    var inputs: [[FormatValue]] = []
+    for point in points {
+      var numbers: [FormatValue] = []
+      for number in point { numbers.append(try rounded(number, limits: limits)) }
+      inputs.append(numbers)
+    }
+    return inputs
+  }
+}

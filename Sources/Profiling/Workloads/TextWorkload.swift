@@ -1,0 +1,106 @@
+import Accuracy
+public import BigNumbers
+public import NumericCore
+
+/// Decimal texts that are read, or numbers that are written as such.
+public struct TextWorkload: Workload {
+  /// In which direction.
+  public enum Task: String, CaseIterable, Sendable {
+    case read
+    case write
+  }
+
+  public let task: Task
+  public var name: String { task.rawValue }
+  public var summary: String {
+    switch task {
+    case .read: "a number from a decimal text of as many digits as it holds"
+    case .write: "the fewest decimal digits that read back, as text"
+    }
+  }
+  public var operations: Int { 1 }
+  public var evaluations: Int { truths.count }
+  /// √k·10^e for small k and some e.
+  public let truths: [[ExactReal]]
+
+  public init(_ task: Task) {
+    self.task = task
+    let exponents = [0, 3, -5, 12, -20, 40, -80, 150]
+    truths = zip([2, 3, 5, 6, 7, 8, 10, 11], exponents).map { radicand, exponent in
+      [Self.number(radicand, exponent)]
+    }
+  }
+
+  private static func number(_ radicand: Int, _ exponent: Int) -> ExactReal {
+    let power = ExactReal.applying(.pow, 10, ExactReal(exponent))
+    return ExactReal(radicand).squareRoot() * power
+  }
+
+  public func contender(
+    _ competitor: Competitor, limits: ExactLimits
+  ) throws(ComputationFailure) -> Contender? {
+    guard case .format(let format) = competitor else { return nil }
+    // Three digits more than the number holds: what is read has to be rounded.
+    let digits =
+      Precision.bits(max(format.precision * (format.radix == 2 ? 1 : 4), 2))
+      .decimalDigits + 3
+    var texts: [String] = []
+    for truth in truths {
+      texts.append(
+        try truth[0].digits(.significant(digits), limits: limits)
+          .text(as: NumberFormat(style: .scientific, digits: digits)))
+    }
+    return try format.competingBackend(limits.sizes).contender(task, texts)
+  }
+}
+
+extension CompetingBackend {
+  /// The work of reading texts, or of writing the numbers that they are. Each backend calls it for itself.
+  @inline(__always)
+  func textContender(
+    _ task: TextWorkload.Task, _ texts: [String]
+  ) throws(ComputationFailure) -> Contender {
+    func read(_ text: String) throws(ComputationFailure) -> Number {
+      do throws(Failure) {
+        return try number(ExactLiteral(reading: text))
+      } catch {
+        throw ComputationFailure(error)
+      }
+    }
+    func written(_ number: Number) throws(ComputationFailure) -> String {
+      do throws(FormatError<Failure>) {
+        return try format(number, as: NumberFormat(style: .scientific)).text
+      } catch {
+        switch error {
+        case .limit(let limit): throw .limit(limit)
+        case .failure(let failure): throw ComputationFailure(failure)
+        }
+      }
+    }
+    var numbers: [Number] = []
+    for text in texts { numbers.append(try read(text)) }
+    return Contender(
+      work: { passes throws(ComputationFailure) in
+        for _ in 0..<passes {
+          switch task {
+          case .read: for text in texts { blackHole(try read(text)) }
+          case .write: for number in numbers { blackHole(try written(number)) }
+          }
+        }
+      },
+      results: { () throws(ComputationFailure) in
+        var results: [[FormatValue]] = []
+        for text in texts {
+          var number = try read(text)
+          if task == .write { number = try read(try written(number)) }
+          results.append([value(number)])
+        }
+        return results
+      })
+  }
+}
+
+extension ExactLiteral {
+  /// A literal that is known to be one.
+  fileprivate init(reading text: String) { self = (try? ExactLiteral(text)) ?? .nan }
+}

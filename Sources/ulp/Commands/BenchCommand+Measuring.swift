@@ -1,0 +1,98 @@
+import Accuracy
+import ArgumentParser
+import Arithmetic
+import BigNumbers
+import NumericCore
+import Profiling
+
+extension BenchCommand {
+  /// A run on this machine.
+  func measured() throws -> BenchmarkRun {
+    guard !Benchmark.isDebugBuild else {
+      StandardError.write(
+        "error: this is a debug build, whose times say nothing; build with 'swift build -c release'\n"
+      )
+      throw ExitCode(1)
+    }
+    let benchmark = Benchmark(plan: options.plan, limits: limits)
+    let works = try workloads()
+    let progress = ProgressBar(total: works.count)
+    var tables: [BenchmarkTable] = []
+    for (workload, competitors) in works {
+      tables.append(benchmark.table(of: workload, competitors))
+      progress.add(1)
+    }
+    progress.clear()
+    let most = tables.map(\.evaluations).max() ?? 1
+    return BenchmarkRun(
+      machine: Machine.name, overhead: benchmark.overhead(evaluations: most), tables: tables)
+  }
+
+  /// What is to be measured, and who competes in it.
+  private func workloads() throws -> [(any Workload, [Competitor])] {
+    if !expressions.isEmpty { return try expressionWorkloads().map { ($0, options.all) } }
+    let names = workload.isEmpty ? WorkloadList.groups : workload
+    var result: [(any Workload, [Competitor])] = []
+    for name in names {
+      for choice in WorkloadList.selection(name) ?? [] {
+        result.append((try prepared(choice), competitors(for: choice)))
+      }
+    }
+    return result
+  }
+
+  private func prepared(_ choice: WorkloadList.Choice) throws -> any Workload {
+    switch choice {
+    case .text(let workload): return workload
+    case .constant(let workload): return workload
+    case .standard(let workload):
+      do throws(WorkloadFailure) {
+        return try workload.prepared(limits: limits)
+      } catch {
+        switch error {
+        case .failure(let failure):
+          try fail(CalculatorError(failure, nil), Array(workload.name.utf8))
+        case .wrongTruth(let name):
+          StandardError.write(
+            "error: the true result of '\(name)' is not what mathematics says; please report this\n"
+          )
+          throw ExitCode(70)  // EX_SOFTWARE
+        }
+      }
+    }
+  }
+
+  /// Constants are for many digits; of everything else, a sweep of precisions says enough.
+  private func competitors(for choice: WorkloadList.Choice) -> [Competitor] {
+    guard case .constant = choice, options.competitors.isEmpty, options.sweep == nil else {
+      return options.all
+    }
+    return [100, 1000, 10_000, 100_000].flatMap { digits in
+      [
+        Competitor.format(.bigFloat(.digits(digits, guardBits: 0))), .exact(digits: digits),
+      ]
+    }
+  }
+
+  private func expressionWorkloads() throws -> [ProgramWorkload] {
+    let names = over.map(\.name)
+    let calculator = try makeCalculator(variables: names)
+    let ranges = try over.map { over in
+      let ends = try ends(of: over, calculator)
+      return try range(over.name, from: ends.lower, to: ends.upper, .double, .floats)
+    }
+    let points = SampleRange.points(names.isEmpty ? 1 : inputs ?? 16, from: ranges, seed: seed ?? 0)
+    return try expressions.map { word in
+      let text = CommandWords.joined([word])
+      let source = Array(text.utf8)
+      let compiled = try compile(source, calculator)
+      let used = compiled.inputs.map(\.name)
+      let fixed = Dictionary(
+        zip(used, calculator.inputs(of: compiled)), uniquingKeysWith: { first, _ in first })
+      return try reporting(source) { () throws(ComparisonFailure) in
+        try ProgramWorkload(
+          compiled, source: text, variables: names, points: points, fixed: fixed)
+      }
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import Accuracy
+import ArgumentParser
+import Arithmetic
+import BigNumbers
+import NumericCore
+import Scientific
+
+/// A command that takes expressions apart and knows their true values.
+protocol ExactCommand {
+  var variables: VariableOptions { get }
+  /// The bounds in force.
+  var limits: ExactLimits { get }
+  /// Whether a failure is reported as JSON, too.
+  var json: Bool { get }
+}
+
+extension ExactCommand {
+  /// A calculator that knows the values of `--let`, and some variables whose values are open.
+  func makeCalculator(variables open: [String]) throws -> Calculator<ExactBackend> {
+    var calculator = Calculator(
+      ExactBackend(limits: limits), angle: variables.angle, limits: limits.sizes)
+    for assignment in variables.assignments {
+      let text = Array(assignment.utf8)
+      _ = try reporting(text) { () throws(CalculatorError) in try calculator.execute(text) }
+    }
+    for name in open { calculator.set(name, to: .number(1)) }
+    return calculator
+  }
+
+  /// The program of an expression.
+  func compile(
+    _ source: [UInt8], _ calculator: Calculator<ExactBackend>
+  ) throws -> CompiledExpression {
+    let (compiled, warnings) = try reporting(source) { () throws(CalculatorError) in
+      do throws(CalculatorError) { return try calculator.compile(utf8: source) } catch {
+        var error = error
+        if error.kind == .unknownName, error.suggestion == nil {
+          error.message += "; --let gives a variable its value, --over a range"
+        }
+        throw error
+      }
+    }
+    for warning in warnings { ErrorReport(warning, source: source).write() }
+    return compiled
+  }
+
+  func reporting<Result>(
+    _ source: [UInt8], _ body: () throws(CalculatorError) -> Result
+  ) throws -> Result {
+    do throws(CalculatorError) { return try body() } catch { try fail(error, source) }
+  }
+
+  func reporting<Result>(
+    _ source: [UInt8], _ body: () throws(ComputationFailure) -> Result
+  ) throws -> Result {
+    do throws(ComputationFailure) { return try body() } catch {
+      try fail(CalculatorError(error, nil), source)
+    }
+  }
+
+  func reporting<Result>(
+    _ source: [UInt8], _ body: () throws(ComparisonFailure) -> Result
+  ) throws -> Result {
+    do throws(ComparisonFailure) { return try body() } catch {
+      try fail(CalculatorError(error), source)
+    }
+  }
+
+  func fail(_ error: CalculatorError, _ source: [UInt8]) throws -> Never {
+    ErrorReport(error, source: source).write()
+    if json { StandardOutput.write(line: JSONText.failure(error)) }
+    throw ExitCode(1)
+  }
+}
+
+// MARK: - Ranges
+
+extension ExactCommand {
+  /// The ends of a range, which are expressions.
+  func ends(
+    of range: VariableRange, _ calculator: Calculator<ExactBackend>
+  ) throws -> (lower: ExactReal, upper: ExactReal) {
+    (try end(range.lower, calculator), try end(range.upper, calculator))
+  }
+
+  private func end(_ text: String, _ calculator: Calculator<ExactBackend>) throws -> ExactReal {
+    let source = Array(text.utf8)
+    let value = try reporting(source) { () throws(CalculatorError) in
+      try calculator.evaluate(utf8: source)
+    }.value
+    guard case .number(let number) = value else {
+      try fail(CalculatorError(.arguments, "the end of a range is a number", nil), source)
+    }
+    return number
+  }
+
+  /// A range in numbers of a format.
+  func range(
+    _ name: String, from lower: ExactReal, to upper: ExactReal, _ format: FloatFormat,
+    _ measure: SampleMeasure, givenBy option: String = "--over"
+  ) throws -> SampleRange {
+    let result = try reporting([]) { () throws(ComputationFailure) in
+      try SampleRange(name, from: lower, to: upper, format, measure, limits: limits)
+    }
+    guard let result else {
+      try fail(
+        CalculatorError(
+          .arguments, "\(option) leaves no number of \(format.name) for '\(name)' to draw", nil), []
+      )
+    }
+    return result
+  }
+}
+
+extension CalculatorError {
+  init(_ failure: ComparisonFailure) {
+    switch failure {
+    case .notANumber:
+      self.init(.arguments, "only an expression of one number can be compared", nil)
+    case .failure(let failure): self.init(failure, nil)
+    }
+  }
+}
