@@ -16,10 +16,13 @@ let package = Package(
     .library(name: "Arithmetic", targets: ["Arithmetic"]),
     .library(name: "Accuracy", targets: ["Accuracy"]),
     .library(name: "Profiling", targets: ["Profiling"]),
+    .library(name: "Charts", targets: ["Charts"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-numerics", from: "1.1.1"),
+    // Without its traits it does not bring Foundation along, which would slow down every start.
+    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
   ],
   targets: [
     // MARK: - L0, the C libraries
@@ -55,11 +58,19 @@ let package = Package(
         "Accuracy", "Arithmetic", "BigNumbers", "CAllocationCount", "NumericCore", "Scientific",
       ]),
 
+    // Pictures of any numbers: it knows no layer, and only the command knows it.
+    .target(
+      name: "Charts",
+      dependencies: [
+        .product(name: "RealModule", package: "swift-numerics"),
+        .product(name: "Subprocess", package: "swift-subprocess"),
+      ]),
+
     // MARK: - L5, the command
     .executableTarget(
       name: "ulp",
       dependencies: [
-        "Accuracy", "Arithmetic", "BigNumbers", "NumericCore", "Profiling", "Scientific",
+        "Accuracy", "Arithmetic", "BigNumbers", "Charts", "NumericCore", "Profiling", "Scientific",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -75,6 +86,7 @@ let package = Package(
         "StepVectors",
       ]),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
+    .testTarget(name: "ChartsTests", dependencies: ["Charts"]),
     .testTarget(name: "NumericCoreTests", dependencies: ["NumericCore", "TestSupport"]),
     .testTarget(
       name: "BigNumbersTests",

@@ -16,7 +16,10 @@ private let allowed: [String: Set<String>] = [
   "Profiling": [
     "Accuracy", "Arithmetic", "BigNumbers", "CAllocationCount", "NumericCore", "Scientific",
   ],
-  "ulp": ["Accuracy", "Arithmetic", "BigNumbers", "NumericCore", "Profiling", "Scientific"],
+  "Charts": [],
+  "ulp": [
+    "Accuracy", "Arithmetic", "BigNumbers", "Charts", "NumericCore", "Profiling", "Scientific",
+  ],
 ]
 
 @Suite("layers")

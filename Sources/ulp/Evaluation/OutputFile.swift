@@ -27,16 +27,19 @@ struct OutputFile {
 
   /// Writes the content to a new file, which then takes the place of an old one. Devices and pipes are
   /// written to as they are, and the target of a link in place of the link. Returns why that failed.
-  func write(_ text: String) -> String? {
+  func write(_ text: String) -> String? { write(Array(text.utf8)) }
+
+  /// The same for content that is no text.
+  func write(_ content: [UInt8]) -> String? {
     let target = resolved
     var status = stat()
     let isThere = stat(target, &status) == 0
     if isThere, status.st_mode & S_IFMT != S_IFREG {
-      return Self.write(text, to: target, O_WRONLY)
+      return Self.write(content, to: target, O_WRONLY)
     }
     let draft = "\(target).\(getpid()).part"
     let permissions = isThere ? status.st_mode & 0o777 : nil
-    if let reason = Self.write(text, to: draft, O_WRONLY | O_CREAT | O_EXCL, permissions) {
+    if let reason = Self.write(content, to: draft, O_WRONLY | O_CREAT | O_EXCL, permissions) {
       return reason
     }
     guard rename(draft, target) == 0 else {
@@ -63,13 +66,13 @@ struct OutputFile {
 
   /// Permissions of nil are those that new files have.
   private static func write(
-    _ text: String, to path: String, _ flags: Int32, _ permissions: mode_t? = nil
+    _ content: [UInt8], to path: String, _ flags: Int32, _ permissions: mode_t? = nil
   ) -> String? {
     let descriptor = open(path, flags, permissions == nil ? 0o666 : 0o600)
     guard descriptor >= 0 else { return reason(errno) }
     var failure: Int32?
     if let permissions, fchmod(descriptor, permissions) != 0 { failure = errno }
-    if failure == nil { failure = FileWriter.written(Array(text.utf8), to: descriptor) }
+    if failure == nil { failure = FileWriter.written(content, to: descriptor) }
     if close(descriptor) != 0, failure == nil { failure = errno }
     if failure != nil, flags & O_CREAT != 0 { unlink(path) }
     return failure.map(reason)

@@ -9,11 +9,7 @@ enum StandardError {
   static func write(_ text: String) { FileWriter.write(Array(text.utf8), to: STDERR_FILENO) }
 
   /// Columns of the terminal behind standard error; 80 when there is none.
-  static var columns: Int {
-    var size = winsize()
-    guard ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
-    return Int(size.ws_col)
-  }
+  static var columns: Int { FileWriter.terminalSize(STDERR_FILENO)?.columns ?? 80 }
 }
 
 /// Standard output, unbuffered: callers hand over whole answers.
@@ -22,12 +18,23 @@ enum StandardOutput {
   static var isTerminal: Bool { isatty(STDOUT_FILENO) != 0 }
   /// Whether that person may see colours: `NO_COLOR` turns them off (no-color.org).
   static var showsColors: Bool { isTerminal && getenv("NO_COLOR") == nil }
+  /// Columns and rows of the terminal behind standard output; nil when there is none.
+  static var size: (columns: Int, rows: Int)? { FileWriter.terminalSize(STDOUT_FILENO) }
 
   static func write(_ bytes: [UInt8]) { FileWriter.write(bytes, to: STDOUT_FILENO) }
   static func write(line: String) { write(Array((line + "\n").utf8)) }
 }
 
 enum FileWriter {
+  /// Columns and rows of the terminal behind a descriptor; nil when there is none, or it does not tell.
+  fileprivate static func terminalSize(_ descriptor: Int32) -> (columns: Int, rows: Int)? {
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
+      return nil
+    }
+    return (Int(size.ws_col), Int(size.ws_row))
+  }
+
   /// Writes everything. A full disk or a closed descriptor ends the command; a closed pipe ends it
   /// by its signal.
   static func write(_ bytes: [UInt8], to descriptor: Int32) {

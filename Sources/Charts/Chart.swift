@@ -1,0 +1,107 @@
+/// What is to be drawn: panels, one below the other.
+public struct Chart: Sendable, Equatable {
+  /// What stands above all panels.
+  public var title: String
+  /// The panels, from top to bottom.
+  public var panels: [Panel]
+
+  /// Creates a chart.
+  public init(title: String, panels: [Panel]) {
+    self.title = title
+    self.panels = panels
+  }
+}
+
+/// Two axes and the series that are drawn between them.
+public struct Panel: Sendable, Equatable {
+  /// The axis from left to right.
+  public var horizontal: Axis
+  /// The axis from bottom to top.
+  public var vertical: Axis
+  /// What is drawn; later series lie above earlier ones.
+  public var series: [Series]
+
+  /// Creates a panel.
+  public init(horizontal: Axis, vertical: Axis, series: [Series]) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+    self.series = series
+  }
+}
+
+/// One axis of a panel.
+public struct Axis: Sendable, Equatable {
+  /// What the axis measures, with its unit.
+  public var label: String
+  /// Equal lengths are equal ratios. Numbers below zero have no place on such an axis.
+  public var isLogarithmic: Bool
+  /// What the axis shows; everything, where there is none. What lies outside is cut off.
+  public var range: ClosedRange<Double>?
+  /// Zero has a place of its own at the low end of a logarithmic axis. Without it zeros are left out there.
+  public var hasZero: Bool
+
+  /// Creates an axis.
+  public init(
+    label: String, isLogarithmic: Bool = false, range: ClosedRange<Double>? = nil,
+    hasZero: Bool = false
+  ) {
+    self.label = label
+    self.isLogarithmic = isLogarithmic
+    self.range = range
+    self.hasZero = hasZero
+  }
+}
+
+/// Points that belong together, in the order in which a line joins them.
+public struct Series: Sendable, Equatable {
+  /// How points are drawn.
+  public enum Style: Sendable, Equatable {
+    /// A line through all points.
+    case line
+    /// Marks.
+    case points
+    /// A line with marks.
+    case linePoints
+    /// Large open marks around points that stand out, as those of a Pareto front.
+    case highlight
+  }
+
+  /// One point of a series.
+  public struct Point: Sendable, Equatable {
+    /// The place on the horizontal axis.
+    public var x: Double
+    /// The place on the vertical axis.
+    public var y: Double
+    /// The lower end of a spread around y.
+    public var low: Double?
+    /// The upper end of a spread around y.
+    public var high: Double?
+    /// Text beside the point.
+    public var label: String?
+
+    /// Creates a point.
+    public init(
+      x: Double, y: Double, low: Double? = nil, high: Double? = nil, label: String? = nil
+    ) {
+      self.x = x
+      self.y = y
+      self.low = low
+      self.high = high
+      self.label = label
+    }
+  }
+
+  /// What the legend says.
+  public var name: String
+  /// How points are drawn.
+  public var style: Style
+  /// The points; nil breaks a line.
+  public var points: [Point?]
+
+  /// Creates a series.
+  public init(name: String, style: Style, points: [Point?]) {
+    self.name = name
+    self.style = style
+    self.points = points
+  }
+}

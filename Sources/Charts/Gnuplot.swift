@@ -1,0 +1,101 @@
+internal import Subprocess
+
+/// Why a chart could not be drawn.
+public enum DrawingFailure: Error, Equatable, CustomStringConvertible {
+  /// There is no gnuplot.
+  case missing
+  /// gnuplot could not draw, with what it said.
+  case failed(String)
+  /// The file could not be written.
+  case unwritable(path: String, reason: String)
+
+  public var description: String {
+    switch self {
+    case .missing:
+      "gnuplot, which draws, is not installed; on Debian: apt install gnuplot-nox"
+    case .failed(let message): "gnuplot could not draw: \(message)"
+    case .unwritable(let path, let reason): "cannot write '\(path)': \(reason)"
+    }
+  }
+}
+
+/// The program that draws (gnuplot.info), found by the search path.
+public enum Gnuplot {
+  /// Bytes of a picture at most: those here have well under a million points.
+  private static let mostBytes = 256 << 20
+  private static let mostBytesOfMessage = 1 << 16
+
+  /// The bytes of a picture. gnuplot gets its script on standard input and answers on standard output: it is
+  /// told no path and reads no settings of the user.
+  ///
+  /// - Throws: that gnuplot is missing, or what it says where it fails.
+  public static func picture(
+    of chart: Chart, as format: PictureFormat
+  ) async throws(DrawingFailure) -> [UInt8] {
+    let script = GnuplotScript(chart: chart, format: format).text
+    let outcome: ExecutionResult<Void, BytesOutput, StringOutput<UTF8>>
+    do {
+      outcome = try await run(
+        .name("gnuplot"), arguments: ["--default-settings", "-"], input: .string(script),
+        output: .bytes(limit: mostBytes), error: .string(limit: mostBytesOfMessage))
+    } catch let error as SubprocessError {
+      throw DrawingFailure(error)
+    } catch {
+      throw .failed("\(error)")
+    }
+    guard outcome.terminationStatus.isSuccess else {
+      throw .failed(message(outcome.standardError, outcome.terminationStatus))
+    }
+    return format == .svg ? escaped(outcome.standardOutput) : outcome.standardOutput
+  }
+
+  /// Makes well-formed what gnuplot leaves as it is in texts: `]]>`, which XML has for the end of a section.
+  private static func escaped(_ svg: [UInt8]) -> [UInt8] {
+    let end = Array("]]>".utf8)
+    var result: [UInt8] = []
+    result.reserveCapacity(svg.count)
+    for byte in svg {
+      result.append(byte)
+      if byte == end[2], result.suffix(3).elementsEqual(end) {
+        result.removeLast()
+        result += "&gt;".utf8
+      }
+    }
+    return result
+  }
+
+  /// The last line of what gnuplot wrote: before it stand the command and a caret.
+  private static func message(_ text: String, _ status: TerminationStatus) -> String {
+    let lines = text.split(whereSeparator: \.isNewline).filter { !$0.allSatisfy(\.isWhitespace) }
+    return lines.last.map { PlainText.line(String($0)) } ?? "\(status)"
+  }
+
+  /// The lines of a picture of characters, without the form feeds between panels, blanks at the ends of lines, and
+  /// empty lines around panels.
+  public static func text(_ picture: [UInt8]) -> String {
+    let pages = String(decoding: picture, as: UTF8.self).split(separator: "\u{0C}")
+    return pages.map { page in
+      let lines = page.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {
+        $0.trimmingSuffix { $0 == " " }
+      }
+      let inside = lines.drop(while: \.isEmpty).reversed().drop(while: \.isEmpty).reversed()
+      return inside.joined(separator: "\n") + "\n"
+    }.filter { $0 != "\n" }.joined(separator: "\n")
+  }
+}
+
+extension BidirectionalCollection {
+  fileprivate func trimmingSuffix(_ isTrimmed: (Element) -> Bool) -> SubSequence {
+    guard let last = lastIndex(where: { !isTrimmed($0) }) else { return self[..<startIndex] }
+    return self[...last]
+  }
+}
+
+extension DrawingFailure {
+  fileprivate init(_ error: SubprocessError) {
+    switch error.code {
+    case .executableNotFound: self = .missing
+    default: self = .failed("\(error)")
+    }
+  }
+}

@@ -1,0 +1,146 @@
+/// A chart in gnuplot's language. All data stand inside of it, and text from outside only between single
+/// quotes, where nothing has a meaning.
+struct GnuplotScript {
+  let chart: Chart
+  let format: PictureFormat
+
+  /// The commands.
+  var text: String {
+    let entries = chart.panels.map(\.series.count).reduce(0, +)
+    var lines = [
+      "set encoding utf8", format.terminal(panels: chart.panels.count, entries: entries),
+    ]
+    lines += ["set key noenhanced", "set tics nomirror"]
+    if format.isTerminal {
+      // One line for the title and one for the name of the vertical axis.
+      lines.append("set tmargin 3")
+    } else {
+      lines.append("set border lw 1 lc rgb '#555555'")
+      lines.append("set grid back lt 1 lw 0.7 lc rgb '#D8D8D8'")
+      // Panels one below the other have their axes in one line.
+      if chart.panels.count > 1 {
+        lines += ["set lmargin 12", "set multiplot layout \(chart.panels.count),1"]
+      }
+    }
+    for (index, panel) in chart.panels.enumerated() {
+      lines.append(
+        index == 0
+          ? "set title \(quoted(chart.title, format.titleLength)) noenhanced \(format.isTerminal ? "offset 0,1" : "")"
+          : "unset title")
+      lines += PanelScript(panel, format).lines
+    }
+    if !format.isTerminal, chart.panels.count > 1 { lines.append("unset multiplot") }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+/// The commands that draw one panel.
+private struct PanelScript {
+  let panel: Panel
+  let format: PictureFormat
+  let horizontal: AxisScale
+  let vertical: AxisScale
+
+  init(_ panel: Panel, _ format: PictureFormat) {
+    self.panel = panel
+    self.format = format
+    let points = panel.series.flatMap(\.points).compactMap { $0 }
+    horizontal = AxisScale(
+      panel.horizontal, showing: points.map(\.x),
+      margin: panel.series.allSatisfy { $0.style == .line } ? 0 : 0.03)
+    vertical = AxisScale(
+      panel.vertical, showing: points.flatMap { [$0.y, $0.low, $0.high].compactMap { $0 } },
+      margin: 0.05)
+  }
+
+  var lines: [String] {
+    axis("x", horizontal) + axis("y", vertical) + names + legend + labels + data + [plot]
+  }
+
+  private func axis(_ name: String, _ scale: AxisScale) -> [String] {
+    let ticks = scale.ticks(lineLength: name == "x" ? format.entryLength : .max)
+    let places = ticks.map { "(\($0.map { "\($0)" }.joined(separator: ", ")))" }
+    var lines = [
+      scale.isLogarithmic ? "set logscale \(name)" : "unset logscale \(name)",
+      "set \(name)range [\(scale.range.lowerBound):\(scale.range.upperBound)]",
+      "set \(name)tics \(places ?? "autofreq")",
+      "set format \(name) '\(scale.tickFormat(isTerminal: format.isTerminal))'",
+    ]
+    if let zero = scale.placeOfZero { lines.append("set \(name)tics add ('0' \(zero))") }
+    return lines
+  }
+
+  /// What the axes measure. The vertical one of a terminal has its name above it, where there is room.
+  private var names: [String] {
+    let horizontal = quoted(panel.horizontal.label, format.entryLength)
+    let vertical = quoted(panel.vertical.label, format.entryLength)
+    return [
+      "set xlabel \(horizontal) noenhanced \(format.isTerminal ? "" : "offset 0,0.4")",
+      format.isTerminal ? "unset ylabel" : "set ylabel \(vertical) noenhanced",
+    ]
+  }
+
+  /// One series needs no legend; that of several stands below the axes, where it covers nothing.
+  private var legend: [String] {
+    [
+      panel.series.count > 1
+        ? "set key below left Left reverse samplen 3 height \(format.isTerminal ? 0 : 1) noenhanced"
+        : "unset key"
+    ]
+  }
+
+  private var labels: [String] {
+    var lines = ["unset label"]
+    if format.isTerminal {
+      let name = quoted(panel.vertical.label, format.entryLength)
+      lines.append("set label \(name) at graph 0,1 offset -4,1 noenhanced")
+    }
+    for case let point? in panel.series.flatMap(\.points) {
+      guard let label = point.label, let x = horizontal.place(of: point.x),
+        let y = vertical.place(of: point.y)
+      else { continue }
+      lines.append("set label \(quoted(label, 40)) at \(x),\(y) offset 0.8,0.5 noenhanced")
+    }
+    return lines
+  }
+
+  private var data: [String] {
+    panel.series.enumerated().map { index, series in
+      var rows: [String] = []
+      for run in series.points.map({ $0.flatMap(row) }).split(separator: nil) {
+        if !rows.isEmpty { rows.append("") }
+        rows += run.compactMap { $0 }
+      }
+      return (["$data\(index) << END"] + rows + ["END"]).joined(separator: "\n")
+    }
+  }
+
+  /// The numbers of a point; nil for one that has no place between the axes.
+  private func row(_ point: Series.Point) -> String? {
+    guard let x = horizontal.place(of: point.x), let y = vertical.place(of: point.y) else {
+      return nil
+    }
+    let low = point.low.map { vertical.place(of: $0) ?? vertical.range.lowerBound } ?? y
+    let high = point.high.flatMap(vertical.place) ?? y
+    return "\(x) \(y) \(low) \(high)"
+  }
+
+  private var plot: String {
+    let parts = panel.series.enumerated().compactMap { index, series -> String? in
+      let points = series.points.compactMap { $0 }
+      guard points.contains(where: { row($0) != nil }) else { return nil }
+      let hasSpread = points.contains { $0.low != nil || $0.high != nil }
+      let look = SeriesLook(index: index).style(
+        series.style, count: points.count, hasSpread: hasSpread, isTerminal: format.isTerminal)
+      let columns = look.contains("yerror") ? "1:2:3:4" : "1:2"
+      return
+        "$data\(index) using \(columns) \(look) title \(quoted(series.name, format.entryLength)) noenhanced"
+    }
+    // An empty panel still shows its axes.
+    return "plot " + (parts.isEmpty ? "NaN notitle" : parts.joined(separator: ", "))
+  }
+}
+
+private func quoted(_ text: String, _ length: Int) -> String {
+  PlainText.quoted(PlainText.shortened(text, to: length))
+}

@@ -1,0 +1,41 @@
+/// How the series with a number looks: colour, dashes and marks all differ, so that none of them is needed to
+/// tell series apart.
+struct SeriesLook {
+  let index: Int
+
+  /// The colours that M. Okabe and K. Ito chose so that colour-blind people can tell them apart (*Color
+  /// Universal Design*, 2008), without yellow, which is hard to see on white.
+  private static let colors = [
+    "#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9", "#000000",
+  ]
+  private static let dashes = ["1", "'-'", "'.'", "'-.'", "'-..'", "(24,8,4,8)", "(4,4)"]
+  /// Circle, square, triangles, diamond, pentagon and star, filled; then their open forms.
+  private static let marks = [7, 5, 9, 13, 11, 15, 3]
+  private static let openMarks = [6, 4, 8, 12, 10, 14, 2]
+
+  private func pick<Choice>(_ choices: [Choice]) -> Choice { choices[index % choices.count] }
+
+  /// The part of a `plot` command that says how to draw points of a style.
+  func style(_ style: Series.Style, count: Int, hasSpread: Bool, isTerminal: Bool) -> String {
+    if isTerminal { return terminalStyle(style) }
+    let color = "lc rgb '\(pick(Self.colors))'"
+    let size = count > 150 ? "0.4" : "0.8"
+    let mark = "pt \(pick(Self.marks)) ps \(size)"
+    let line = "\(color) lw 2 dt \(pick(Self.dashes))"
+    return switch style {
+    case .line: hasSpread ? "with yerrorlines \(line) \(mark)" : "with lines \(line)"
+    case .points: "with \(hasSpread ? "yerrorbars" : "points") \(color) lw 1.5 \(mark)"
+    case .linePoints: "with \(hasSpread ? "yerrorlines" : "linespoints") \(line) \(mark)"
+    case .highlight: "with points \(color) lw 2.5 pt \(pick(Self.openMarks)) ps 2.2"
+    }
+  }
+
+  /// A terminal has a letter for each mark and a character for each line; spreads do not fit in.
+  private func terminalStyle(_ style: Series.Style) -> String {
+    switch style {
+    case .line: "with lines lt \(index + 1)"
+    case .points, .highlight: "with points lt \(index + 1) pt \(index + 1)"
+    case .linePoints: "with linespoints lt \(index + 1) pt \(index + 1)"
+    }
+  }
+}
