@@ -2,6 +2,7 @@ import Accuracy
 import ArgumentParser
 import Arithmetic
 import BigNumbers
+import Charts
 import NumericCore
 import Profiling
 
@@ -56,6 +57,13 @@ struct BenchCommand: AsyncParsableCommand, ExactCommand {
 
   @OptionGroup var page: PageOptions
 
+  @Option(
+    help: ArgumentHelp(
+      "Draw throughput over correct digits, by gnuplot; '-' is the terminal.",
+      valueName: "file.svg|file.png"),
+    completion: .file(extensions: ["svg", "png"]))
+  var plot: String?
+
   @OptionGroup(title: "Limits") var bounds: LimitOptions
 
   @Argument(help: "What to measure, for example: 'sqrt(x+1)-sqrt(x)' --over x=1:1e15")
@@ -69,7 +77,7 @@ struct BenchCommand: AsyncParsableCommand, ExactCommand {
     let run =
       try earlier.load.map { try EarlierRunOptions.run($0, limits: limits.sizes) } ?? measured()
     var answer = json ? BenchJSON.text(run) : csv ? BenchCSV.text(run) : BenchText(run: run).text
-    guard let old, let file = earlier.against else { return try publish(answer, run) }
+    guard let old, let file = earlier.against else { return try await publish(answer, run) }
     let measure = earlier.by ?? .time
     let comparison = RunComparison(run, against: old, threshold: earlier.share, by: measure)
     let lines = RunComparisonText(comparison: comparison, measure: measure, file: file).lines
@@ -78,7 +86,7 @@ struct BenchCommand: AsyncParsableCommand, ExactCommand {
     } else {
       answer += "\n\n" + lines.joined(separator: "\n")
     }
-    try publish(answer, run)
+    try await publish(answer, run)
     if comparison.pairs.isEmpty {
       StandardError.write("error: the two runs have nothing in common\n")
       throw ExitCode(1)
@@ -86,8 +94,16 @@ struct BenchCommand: AsyncParsableCommand, ExactCommand {
     if comparison.pairs.contains(where: \.isWorse) { throw ExitCode(1) }
   }
 
-  private func publish(_ answer: String, _ run: BenchmarkRun) throws {
+  private func publish(_ answer: String, _ run: BenchmarkRun) async throws {
     try page.publish(answer) { BenchPage(run: run).html }
+    guard let picture else { return }
+    try await Chart(run.tables).publish(as: picture)
+  }
+
+  /// The picture that was asked for.
+  private var picture: Picture? {
+    guard let plot else { return nil }
+    return plot == "-" ? .standardOutput : Picture(path: CommandWords.joined([plot]))
   }
 
   /// The bounds in force.
@@ -101,6 +117,12 @@ struct BenchCommand: AsyncParsableCommand, ExactCommand {
 extension BenchCommand {
   func validate() throws {
     if json, csv { throw ValidationError("--json and --csv are two forms of the same; choose one") }
+    if let plot, picture == nil {
+      throw ValidationError("--plot draws .svg and .png, not '\(plot)'")
+    }
+    if plot == "-", json || csv {
+      throw ValidationError("--plot - draws where --json and --csv print; give it a file")
+    }
     if !expressions.isEmpty, !workload.isEmpty {
       throw ValidationError("expressions and --workload are measured in runs of their own")
     }
