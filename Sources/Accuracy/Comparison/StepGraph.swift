@@ -1,28 +1,33 @@
 import BigNumbers
-import NumericCore
+public import NumericCore
 
 /// A program with every result under a number of its own: what each step computes, and from what.
-struct StepGraph: Sendable {
+public struct StepGraph: Sendable {
   /// Where an operand comes from.
-  enum Source: Hashable, Sendable {
+  public enum Source: Hashable, Sendable {
     case input(Int)
     case step(Int)
   }
 
   /// What a step computes.
-  struct Step: Sendable {
-    var operation: Operation
-    var operands: [Source]
+  public struct Step: Sendable {
+    /// What it does.
+    public var operation: Operation
+    /// With what.
+    public var operands: [Source]
     /// The number of a literal.
     var literal: ExactLiteral?
     /// The factor of a scale.
     var ratio: ExactRatio?
   }
 
-  private(set) var steps: [Step] = []
-  let outputs: [Source]
+  /// The steps, one for each instruction.
+  public private(set) var steps: [Step] = []
+  /// Where the results come from.
+  public let outputs: [Source]
 
-  init(_ program: Program) {
+  /// Gives every result of a program a number of its own.
+  public init(_ program: Program) {
     var registers = [Source](repeating: .input(0), count: program.registerCount)
     for (index, register) in program.inputs.enumerated() {
       registers[Int(register)] = .input(index)

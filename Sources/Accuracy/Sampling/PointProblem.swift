@@ -21,7 +21,7 @@ public protocol PointProblem: Sendable {
 
 extension ExactProgram {
   /// Lowers a program whose instructions have no places that anybody asks for.
-  init(lowering program: Program) throws(ComputationFailure) {
+  public init(lowering program: Program) throws(ComputationFailure) {
     do throws(ProgramError<ComputationFailure>) {
       try self.init(program)
     } catch {

@@ -9,6 +9,10 @@ protocol CompetingBackend: MeasuredBackend {
   func contender(
     _ program: Program, _ inputs: [[FormatValue]]
   ) throws(ComputationFailure) -> Contender
+  /// Times every step of a program.
+  func nodes(
+    _ program: Program, _ inputs: [[FormatValue]], _ plan: MeasurementPlan
+  ) throws(ComputationFailure) -> [ProgramProfile.Node]
   /// Reads texts, or writes the numbers that they are.
   func contender(
     _ task: TextWorkload.Task, _ texts: [String]
@@ -19,6 +23,11 @@ extension DoubleBackend: CompetingBackend {
   func contender(
     _ program: Program, _ inputs: [[FormatValue]]
   ) throws(ComputationFailure) -> Contender { try programContender(program, inputs) }
+  func nodes(
+    _ program: Program, _ inputs: [[FormatValue]], _ plan: MeasurementPlan
+  ) throws(ComputationFailure) -> [ProgramProfile.Node] {
+    try timedNodes(program, inputs, plan)
+  }
   func contender(
     _ task: TextWorkload.Task, _ texts: [String]
   ) throws(ComputationFailure) -> Contender { try textContender(task, texts) }
@@ -28,6 +37,11 @@ extension BigFloatBackend: CompetingBackend {
   func contender(
     _ program: Program, _ inputs: [[FormatValue]]
   ) throws(ComputationFailure) -> Contender { try programContender(program, inputs) }
+  func nodes(
+    _ program: Program, _ inputs: [[FormatValue]], _ plan: MeasurementPlan
+  ) throws(ComputationFailure) -> [ProgramProfile.Node] {
+    try timedNodes(program, inputs, plan)
+  }
   func contender(
     _ task: TextWorkload.Task, _ texts: [String]
   ) throws(ComputationFailure) -> Contender { try textContender(task, texts) }
@@ -37,6 +51,11 @@ extension DecimalBackend: CompetingBackend {
   func contender(
     _ program: Program, _ inputs: [[FormatValue]]
   ) throws(ComputationFailure) -> Contender { try programContender(program, inputs) }
+  func nodes(
+    _ program: Program, _ inputs: [[FormatValue]], _ plan: MeasurementPlan
+  ) throws(ComputationFailure) -> [ProgramProfile.Node] {
+    try timedNodes(program, inputs, plan)
+  }
   func contender(
     _ task: TextWorkload.Task, _ texts: [String]
   ) throws(ComputationFailure) -> Contender { try textContender(task, texts) }

@@ -33,15 +33,7 @@ public struct ProgramWorkload: Workload {
     self.summary = summary
     self.program = program
     self.points = points
-    let exact: ExactProgram
-    do throws(ProgramError<ComputationFailure>) {
-      exact = try ExactProgram(program)
-    } catch {
-      switch error {
-      case .failure(let failure, _): throw failure
-      case .exception(let exception, _): throw .exception(exception)
-      }
-    }
+    let exact = try ExactProgram(lowering: program)
     self.exact = exact
     truths = points.map { exact.values(at: $0) }
   }

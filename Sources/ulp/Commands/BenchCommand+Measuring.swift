@@ -8,14 +8,9 @@ import Profiling
 extension BenchCommand {
   /// A run on this machine.
   func measured() throws -> BenchmarkRun {
-    guard !Benchmark.isDebugBuild else {
-      StandardError.write(
-        "error: this is a debug build, whose times say nothing; build with 'swift build -c release'\n"
-      )
-      throw ExitCode(1)
-    }
-    let benchmark = Benchmark(plan: options.plan, limits: limits)
     let works = try workloads()
+    try requireReleaseBuild()
+    let benchmark = Benchmark(plan: options.plan, limits: limits)
     let progress = ProgressBar(total: works.count)
     var tables: [BenchmarkTable] = []
     for (workload, competitors) in works {
@@ -30,7 +25,7 @@ extension BenchCommand {
 
   /// What is to be measured, and who competes in it.
   private func workloads() throws -> [(any Workload, [Competitor])] {
-    if !expressions.isEmpty { return try expressionWorkloads().map { ($0, options.all) } }
+    if !expressions.isEmpty { return try expressionWorkloads().map { ($0.1, options.all) } }
     let names = workload.isEmpty ? WorkloadList.groups : workload
     var result: [(any Workload, [Competitor])] = []
     for name in names {
@@ -74,7 +69,16 @@ extension BenchCommand {
     }
   }
 
-  private func expressionWorkloads() throws -> [ProgramWorkload] {
+  private func requireReleaseBuild() throws {
+    guard Benchmark.isDebugBuild else { return }
+    StandardError.write(
+      "error: this is a debug build, whose times say nothing; build with 'swift build -c release'\n"
+    )
+    throw ExitCode(1)
+  }
+
+  /// The expressions and their workloads, all on the same points.
+  private func expressionWorkloads() throws -> [(CompiledExpression, ProgramWorkload)] {
     let names = over.map(\.name)
     let calculator = try makeCalculator(variables: names)
     let ranges = try over.map { over in
@@ -89,10 +93,39 @@ extension BenchCommand {
       let used = compiled.inputs.map(\.name)
       let fixed = Dictionary(
         zip(used, calculator.inputs(of: compiled)), uniquingKeysWith: { first, _ in first })
-      return try reporting(source) { () throws(ComparisonFailure) in
+      let workload = try reporting(source) { () throws(ComparisonFailure) in
         try ProgramWorkload(
           compiled, source: text, variables: names, points: points, fixed: fixed)
       }
+      return (compiled, workload)
     }
   }
+
+  /// Prints what the operations of the expression cost.
+  func printProfile() throws {
+    let (compiled, workload) = try expressionWorkloads()[0]
+    try requireReleaseBuild()
+    let source = Array(workload.name.utf8)
+    let competitors =
+      options.competitors.isEmpty && options.sweep == nil
+      ? Self.profiled : options.all
+    let profiles = try competitors.map { competitor in
+      try reporting(source) { () throws(ComputationFailure) in
+        try workload.profile(of: competitor, plan: options.plan, limits: limits)
+      }
+    }
+    let counts = try reporting(source) { () throws(ComputationFailure) in
+      try workload.operationCounts()
+    }
+    let report = ProfileReport(
+      source: source, compiled: compiled, profiles: profiles, counts: counts,
+      evaluations: workload.evaluations)
+    StandardOutput.write(line: folded ? report.folded : json ? report.json : report.text)
+  }
+
+  /// A few columns that fit beside each other.
+  private static let profiled: [Competitor] = [
+    .format(.double), .format(.bigFloat(.bits(64))), .format(.bigFloat(.bits(1024))),
+    .exact(digits: 50),
+  ]
 }

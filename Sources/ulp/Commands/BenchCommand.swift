@@ -49,6 +49,12 @@ struct BenchCommand: AsyncParsableCommand, ExactCommand {
 
   @OptionGroup(title: "Earlier runs") var earlier: EarlierRunOptions
 
+  @Flag(help: "Show what each operation of one expression costs.")
+  var profile = false
+
+  @Flag(help: "Print the profile as folded stacks, for flamegraph.pl.")
+  var folded = false
+
   @Flag(help: "Print the run as JSON.")
   var json = false
 
@@ -71,6 +77,7 @@ struct BenchCommand: AsyncParsableCommand, ExactCommand {
 
   func run() async throws {
     if list { return StandardOutput.write(line: WorkloadList.text) }
+    if profile || folded { return try printProfile() }
     try page.check()
     // A file that cannot be read is found out before anything is measured.
     let old = try earlier.against.map { try EarlierRunOptions.run($0, limits: limits.sizes) }
@@ -131,6 +138,7 @@ extension BenchCommand {
         "there is no workload '\(name)'\(WorkloadList.suggestion(for: name)); --list shows them all"
       )
     }
+    if profile || folded { try validateProfile() }
     if expressions.contains(where: { CommandWords.joined([$0]).isEmpty }) {
       throw ValidationError("an expression is empty")
     }
@@ -156,6 +164,21 @@ extension BenchCommand {
     ]
     if earlier.load != nil, let (name, _) = measuring.first(where: \.1) {
       throw ValidationError("--load reports an earlier run; \(name) would be measured")
+    }
+  }
+
+  private func validateProfile() throws {
+    let name = folded ? "--folded" : "--profile"
+    guard expressions.count == 1 else {
+      throw ValidationError("\(name) looks into one expression, not \(expressions.count)")
+    }
+    if folded, json { throw ValidationError("--folded has a form of its own; leave out --json") }
+    let others = [
+      ("--csv", csv), ("--html", page.isWanted), ("--plot", plot != nil),
+      ("--against", earlier.against != nil), ("--load", earlier.load != nil),
+    ]
+    if let (other, _) = others.first(where: \.1) {
+      throw ValidationError("\(name) prints a profile; \(other) goes with a run")
     }
   }
 }

@@ -23,6 +23,9 @@ struct Evaluation {
   /// The bits at which a question was last left open; nil while there is none.
   private var openQuestion: Int?
 
+  /// Who is told about every step.
+  var observer: (any EvaluationObserver)?
+
   /// The step whose evaluation failed, for the place in the source.
   private(set) var failedStep: Int?
 
@@ -127,7 +130,9 @@ struct Evaluation {
         outcome = .enclosed(Ball(value))
       } else {
         do throws(ComputationFailure) {
+          observer?.willEnclose()
           outcome = try enclose(step, balls, bits: bits)
+          observer?.didEnclose(instruction: Int(tape.origins[step]), bits: bits)
         } catch {
           failedStep = step
           throw error

@@ -1,0 +1,131 @@
+import Accuracy
+public import BigNumbers
+public import NumericCore
+
+/// What each instruction of a program costs one competitor.
+public struct ProgramProfile: Sendable {
+  /// One instruction.
+  public struct Node: Hashable, Sendable {
+    /// Its index in the program.
+    public var instruction: Int
+    /// Nanoseconds in one evaluation, averaged over the inputs.
+    public var time: Double
+    /// How often it is computed in one evaluation: exact evaluation may come back to it with more bits.
+    public var count: Double
+    /// The bits that it was computed with at most, where that is not the same for all.
+    public var bits: Int?
+
+    /// Takes what was found before.
+    public init(instruction: Int, time: Double, count: Double, bits: Int?) {
+      (self.instruction, self.time, self.count, self.bits) = (instruction, time, count, bits)
+    }
+  }
+
+  /// Who computed.
+  public var competitor: Competitor
+  /// The instructions that take time, in the order of the program: no literals and constants of a format,
+  /// which are converted beforehand.
+  public var nodes: [Node]
+  /// Nanoseconds of one whole evaluation.
+  public var time: Double
+
+  /// Takes what was found before.
+  public init(competitor: Competitor, nodes: [Node], time: Double) {
+    (self.competitor, self.nodes, self.time) = (competitor, nodes, time)
+  }
+
+  /// The part of the time that the nodes account for.
+  public var share: Double { time > 0 ? nodes.reduce(0) { $0 + $1.time } / time : 0 }
+}
+
+extension ProgramWorkload {
+  /// The costs of all instructions.
+  ///
+  /// For a format each step is timed by itself: no step writes its own operands, so that it can be repeated
+  /// until a sample is long enough. Exact evaluation decides anew at every step how many bits it takes, and
+  /// is watched by a clock whose own time is subtracted.
+  ///
+  /// - Throws: what the competitor cannot do.
+  public func profile(
+    of competitor: Competitor, plan: MeasurementPlan = MeasurementPlan(),
+    limits: ExactLimits = ExactLimits()
+  ) throws(ComputationFailure) -> ProgramProfile {
+    guard let contender = try contender(competitor, limits: limits) else {
+      throw .inapplicable("\(competitor.name) has nothing to do here")
+    }
+    let whole = try InterleavedTimes([contender.work], plan: plan)
+    let nodes: [ProgramProfile.Node]
+    switch competitor {
+    case .exact(let digits):
+      nodes = try exactNodes(.digits(digits, guardBits: 0), plan, limits)
+    case .format(let format):
+      let inputs = try format.rounded(points, limits)
+      nodes = try format.competingBackend(limits.sizes).nodes(program, inputs, plan)
+    }
+    return ProgramProfile(
+      competitor: competitor, nodes: nodes,
+      time: Timing(whole.times[0]).median / Double(evaluations))
+  }
+
+  /// How often one evaluation of all inputs asks for each operation, literals and constants included.
+  ///
+  /// - Throws: what doubles cannot do.
+  public func operationCounts() throws(ComputationFailure) -> [Operation: Int] {
+    let backend = CountingBackend(DoubleBackend())
+    let inputs = try FloatFormat.double.rounded(points, ExactLimits())
+    do throws(ProgramError<Never>) {
+      for point in inputs {
+        _ = try backend.evaluate(
+          program, inputs: point.map { backend.base.number($0) }, special: .ieee)
+      }
+    } catch {
+      throw .inapplicable("\(error)")
+    }
+    return backend.tally.counts
+  }
+}
+
+extension CompetingBackend {
+  /// Times every step of a program by itself. Each backend calls it for itself, so that its loop is
+  /// specialized.
+  @inline(__always)
+  func timedNodes(
+    _ program: Program, _ inputs: [[FormatValue]], _ plan: MeasurementPlan
+  ) throws(ComputationFailure) -> [ProgramProfile.Node] {
+    do throws(Failure) {
+      let runner = try ProgramRunner(program, on: self)
+      let points = inputs.map { $0.map { number($0) } }
+      var times = [[Double]](repeating: [], count: runner.origins.count)
+      // The samples are spread over the inputs, so that each step sees all of them.
+      for sample in 0..<max(plan.samples, points.count) {
+        try runner.run(points[sample % points.count])
+        for step in times.indices {
+          times[step].append(try runner.time(of: step, atLeast: plan.sampleTime / 20))
+        }
+      }
+      blackHole(runner)
+      return times.enumerated().map { step, times in
+        ProgramProfile.Node(
+          instruction: runner.origins[step], time: times.reduce(0, +) / Double(times.count),
+          count: 1, bits: nil)
+      }
+    } catch {
+      throw ComputationFailure(error)
+    }
+  }
+}
+
+extension ProgramRunner {
+  /// Nanoseconds of one step, repeated until that takes so long.
+  @inline(__always)
+  fileprivate func time(of step: Int, atLeast duration: Int) throws(Backend.Failure) -> Double {
+    var count = 1
+    while true {
+      let time = try Stopwatch.nanoseconds { () throws(Backend.Failure) in
+        for _ in 0..<count { try run(step: step) }
+      }
+      if time >= duration || count > 1 << 40 { return Double(time) / Double(count) }
+      count *= 2
+    }
+  }
+}
