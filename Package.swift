@@ -85,6 +85,12 @@ let package = Package(
         "FPCoreVectors", "MeasureVectors", "OrderVectors", "PerturbationVectors", "PointVectors",
         "StepVectors",
       ]),
+    .testTarget(
+      name: "ProfilingTests",
+      dependencies: [
+        "Accuracy", "Arithmetic", "BigNumbers", "NumericCore", "Profiling", "TestSupport",
+      ],
+      exclude: ["WorkloadVectors"]),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
     .testTarget(name: "ChartsTests", dependencies: ["Charts"]),
     .testTarget(name: "NumericCoreTests", dependencies: ["NumericCore", "TestSupport"]),
@@ -117,7 +123,8 @@ let package = Package(
       name: "CommandTests",
       dependencies: [
         "Accuracy", "BigNumbers", "NumericCore", "Scientific", "TestSupport", "ulp",
-      ]),
+      ],
+      exclude: ["BenchRuns"]),
   ],
   swiftLanguageModes: [.v6]
 )

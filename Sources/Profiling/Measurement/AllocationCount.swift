@@ -11,6 +11,11 @@ public struct AllocationCount: Hashable, Sendable {
   /// The most bytes that were held beyond those before, as the allocator rounds them up.
   public var peakBytes: Int
 
+  /// Takes what was counted.
+  public init(allocations: Int, peakBytes: Int) {
+    (self.allocations, self.peakBytes) = (allocations, peakBytes)
+  }
+
   /// Counts what `body` allocates on this thread; nil where nothing can count. Not to be nested.
   public static func of<Failure: Error>(
     _ body: () throws(Failure) -> Void

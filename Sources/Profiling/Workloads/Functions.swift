@@ -43,7 +43,7 @@ extension StandardWorkload {
   ) -> StandardWorkload {
     let row = Catalogue.function(for: operation)
     return StandardWorkload(
-      name: row?.name ?? operation.symbol,
+      name: operation == .binary(.logBase) ? "log:base" : row?.name ?? operation.symbol,
       summary: row?.summary ?? "\(operation.symbol) of two numbers",
       program: program, points: points, known: nil, isFunction: true)
   }

@@ -16,7 +16,8 @@ public struct StandardWorkload: Sendable {
   /// Whether it is one function of the catalogue, which has a value at some of the points only.
   public let isFunction: Bool
 
-  init(
+  /// A workload of its own.
+  public init(
     name: String, summary: String, program: Program, points: [[BigRational]],
     known: [BigRational]?, isFunction: Bool = false
   ) {

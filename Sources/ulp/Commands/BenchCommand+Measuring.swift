@@ -90,6 +90,11 @@ extension BenchCommand {
       let text = CommandWords.joined([word])
       let source = Array(text.utf8)
       let compiled = try compile(source, calculator)
+      switch compiled.shape {
+      case .number, .list: break
+      case .truth, .text:
+        try fail(CalculatorError(.arguments, "only numbers and lists can be measured", nil), source)
+      }
       let used = compiled.inputs.map(\.name)
       let fixed = Dictionary(
         zip(used, calculator.inputs(of: compiled)), uniquingKeysWith: { first, _ in first })

@@ -110,7 +110,8 @@ struct BenchCommand: AsyncParsableCommand, ExactCommand {
   /// The picture that was asked for.
   private var picture: Picture? {
     guard let plot else { return nil }
-    return plot == "-" ? .standardOutput : Picture(path: CommandWords.joined([plot]))
+    let path = CommandWords.joined([plot])
+    return path == "-" ? .standardOutput : Picture(path: path)
   }
 
   /// The bounds in force.
@@ -127,7 +128,7 @@ extension BenchCommand {
     if let plot, picture == nil {
       throw ValidationError("--plot draws .svg and .png, not '\(plot)'")
     }
-    if plot == "-", json || csv {
+    if case .terminal? = picture, json || csv {
       throw ValidationError("--plot - draws where --json and --csv print; give it a file")
     }
     if !expressions.isEmpty, !workload.isEmpty {

@@ -54,7 +54,8 @@ struct EarlierRunOptions: ParsableArguments {
     } catch {
       reason = "\(error.reason), at byte \(error.offset)"
     }
-    StandardError.write("error: cannot read '\(path)': \(reason)\n")
+    let name = path == "-" ? "the input" : "'\(path)'"
+    StandardError.write("error: cannot read \(name): \(reason)\n")
     throw ExitCode(1)
   }
 }

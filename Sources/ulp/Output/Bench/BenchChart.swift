@@ -21,7 +21,11 @@ extension Chart {
       ]
     }
     let digits = tables.flatMap(\.measured).map(\.figures.accuracy.leastDigits)
-    let isWide = (digits.max() ?? 0) > 20 * max(1, digits.filter { $0 > 0 }.min() ?? 1)
+    let least = max(1, digits.filter { $0 > 0 }.min() ?? 1)
+    let most = max(2 * least, digits.max() ?? 0)
+    let isWide = most > 20 * least
+    // Names of competitors stand to the right of their marks.
+    let end = isWide ? most * Double.pow(most / least, 0.2) : most * 1.2
     let title = tables.count == 1 ? "What \(tables[0].name) costs" : "What results cost"
     self.init(
       title: title,
@@ -29,6 +33,7 @@ extension Chart {
         Panel(
           horizontal: Axis(
             label: "correct decimal digits of the worst result", isLogarithmic: isWide,
+            range: isWide ? (digits.contains(0) ? nil : least / 1.2...end) : 0...end,
             hasZero: digits.contains(0)),
           vertical: Axis(label: "evaluations per second", isLogarithmic: true), series: series)
       ])

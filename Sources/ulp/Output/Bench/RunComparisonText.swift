@@ -33,7 +33,7 @@ struct RunComparisonText {
     if pair.isSlower { reasons.append("\(measure.rawValue) × \(Self.factor(pair.change))") }
     if let (old, new) = pair.moreAllocations {
       reasons.append(
-        "\(BenchFigures.figure(new, digits: 4)) allocations instead of \(BenchFigures.figure(old, digits: 4))"
+        "\(BenchFigures.figure(new, digits: 4)) instead of \(BenchFigures.figure(old, digits: 4)) allocations"
       )
     }
     if let (old, new) = pair.fewerDigits {

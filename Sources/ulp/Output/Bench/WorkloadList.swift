@@ -43,7 +43,7 @@ enum WorkloadList {
   /// A sentence about the nearest name.
   static func suggestion(for name: String) -> String {
     let names = groups + all.map(\.workload.name)
-    return Suggestion.nearest(to: name, among: names).map { "; did you mean '\($0)'?" } ?? ""
+    return Suggestion.nearest(to: name, among: names).map { "did you mean '\($0)'? " } ?? ""
   }
 
   /// All names with what they are.

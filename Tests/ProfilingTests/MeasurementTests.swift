@@ -1,0 +1,116 @@
+import BigNumbers
+import NumericCore
+import Profiling
+import Testing
+
+@Suite("measuring")
+struct MeasurementTests {
+  @Test("quartiles lie between neighbours in proportion") func quartiles() {
+    let timing = Timing([5, 1, 4, 2, 3])
+    #expect((timing.low, timing.median, timing.high) == (2, 3, 4))
+    let even = Timing([4, 1, 3, 2])
+    #expect((even.low, even.median, even.high) == (1.75, 2.5, 3.25))
+    #expect(Timing([7]).median == 7 && Timing([7]).spread == 0)
+    #expect(timing.spread == 1.0 / 3)
+  }
+
+  @Test("competitors take turns, every other round backwards") func turns() throws {
+    final class Log { var calls: [Int] = [] }
+    let log = Log()
+    func work(_ index: Int) -> RepeatedWork {
+      { passes throws(ComputationFailure) in
+        log.calls.append(index)
+        // Long enough at the first try, so that nothing is doubled.
+        let end = Stopwatch.now() + 200_000
+        while Stopwatch.now() < end {}
+      }
+    }
+    let plan = MeasurementPlan(samples: 4, sampleTime: 100_000)
+    let times = try InterleavedTimes([work(0), work(1), work(2)], plan: plan)
+    #expect(log.calls == [0, 1, 2] + [0, 1, 2, 2, 1, 0, 0, 1, 2, 2, 1, 0])
+    #expect(times.times.map(\.count) == [4, 4, 4])
+    #expect(times.times.joined().allSatisfy { $0 >= 200_000 })
+  }
+
+  /// Work of so many nanoseconds, whatever the count of passes.
+  private func work(_ duration: Int) -> RepeatedWork {
+    { passes throws(ComputationFailure) in
+      let end = Stopwatch.now() + duration
+      while Stopwatch.now() < end {}
+    }
+  }
+
+  @Test("work that takes too long gets three samples") func longWork() throws {
+    let plan = MeasurementPlan(samples: 8, sampleTime: 1, mostTime: 1_000_000)
+    let times = try InterleavedTimes([work(900_000), work(10_000)], plan: plan)
+    #expect(times.times.map(\.count) == [3, 8])
+  }
+
+  @Test("a ratio is the middle of those of the rounds") func ratio() throws {
+    let plan = MeasurementPlan(samples: 3, sampleTime: 1)
+    let times = try InterleavedTimes([work(100_000), work(300_000)], plan: plan)
+    let expected = Timing(zip(times.times[1], times.times[0]).map { $0 / $1 }).median
+    #expect(times.ratio(of: 1, to: 0) == expected)
+    #expect(times.ratio(of: 0, to: 0) == 1)
+  }
+
+  @Test("a failure ends the measurement") func failure() {
+    let work: RepeatedWork = { _ throws(ComputationFailure) in throw .inapplicable("no") }
+    #expect(throws: ComputationFailure.self) {
+      _ = try InterleavedTimes([work], plan: MeasurementPlan())
+    }
+  }
+}
+
+@Suite("counting allocations")
+struct AllocationTests {
+  /// Whether this build can count.
+  private static let canCount = AllocationCount.of {} != nil
+
+  @Test("every block is counted once", .enabled(if: canCount)) func blocks() throws {
+    let count = try #require(
+      AllocationCount.of {
+        for _ in 0..<10 {
+          let block = UnsafeMutableRawPointer.allocate(byteCount: 1000, alignment: 16)
+          blackHole(block)
+          block.deallocate()
+        }
+      })
+    #expect(count.allocations == 10)
+    // One block at a time, rounded up by the allocator.
+    #expect((1000..<1100).contains(count.peakBytes))
+  }
+
+  @Test("what is held at the same time adds up", .enabled(if: canCount)) func peak() throws {
+    var blocks: [UnsafeMutableRawPointer] = []
+    blocks.reserveCapacity(4)
+    let count = try #require(
+      AllocationCount.of {
+        for _ in 0..<4 {
+          blocks.append(.allocate(byteCount: 10_000, alignment: 16))
+        }
+      })
+    for block in blocks { block.deallocate() }
+    #expect(count.allocations == 4)
+    #expect((40_000..<40_400).contains(count.peakBytes))
+  }
+
+  @Test("nothing allocates nothing, and a number is one block", .enabled(if: canCount))
+  func numbers() throws {
+    let x = BigFloat(3, precision: .bits(200))
+    #expect(AllocationCount.of {} == AllocationCount(allocations: 0, peakBytes: 0))
+    let count = AllocationCount.of { blackHole(x * x) }
+    #expect(count?.allocations == 1)
+  }
+
+  @Test("other threads do not count", .enabled(if: canCount)) func threads() async throws {
+    let count = AllocationCount.of {}
+    async let other: Int = {
+      var total = 0
+      for size in 1..<1000 { total += [UInt8](repeating: 1, count: size).count }
+      return total
+    }()
+    #expect(await other == 499_500)
+    #expect(count?.allocations == 0)
+  }
+}
