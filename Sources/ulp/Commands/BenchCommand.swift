@@ -136,7 +136,7 @@ extension BenchCommand {
     }
     if let name = workload.first(where: { WorkloadList.selection($0) == nil }) {
       throw ValidationError(
-        "there is no workload '\(name)'\(WorkloadList.suggestion(for: name)); --list shows them all"
+        "there is no workload '\(name)'; \(WorkloadList.suggestion(for: name))--list shows them all"
       )
     }
     if profile || folded { try validateProfile() }
