@@ -1,41 +1,59 @@
 import BigNumbers
-import NumericCore
+import Foundation
 import SuiteSupport
 
-/// Times four kernels on BigFloat and prints `kernel bits nanoseconds digits` for each, as the programs
-/// in `Peers/` do on their numbers. `Scripts/peers` runs all of them in turns.
+/// The work over which BigFloat is compared with its peers. `Scripts/results` asks the programs in `Peers/` and
+/// this one in turns.
 ///
-///     swift run -c release peer-kernels [samples]
+/// Without an argument it answers requests, each of a line, with a line `nanoseconds answer`; see
+/// ``Request``. With a number it does all loops so many times at three precisions, and prints
+/// `kernel bits nanoseconds answer`.
+///
+///     swift run -c release peer-kernels [repetitions]
 @main
 enum PeerKernels {
   static func main() {
     #if DEBUG
       stop("a debug build measures nothing: use `swift run -c release peer-kernels`")
     #else
-      let samples = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 7
-      for bits in [128, 256, 1024] {
-        let kernels = KernelSet(precision: .bits(bits))
-        report("dot", bits, samples, kernels.dot)
-        report("matrix", bits, samples, kernels.matrixProduct)
-        report("horner", bits, samples, kernels.horner)
-        report("logistic", bits, samples, kernels.logisticMap)
+      let argument = CommandLine.arguments.dropFirst().first
+      if argument == "--version" {
+        write("BigFloat on MPFR \(LibraryVersion.mpfr), GMP \(LibraryVersion.gmp)")
+      } else if let count = argument {
+        guard let repetitions = Int(count), repetitions > 0 else {
+          stop("usage: peer-kernels [repetitions]")
+        }
+        demonstrate(repetitions)
+      } else {
+        while let line = readLine() {
+          write(orStop { try Request(line)?.answer() } ?? "unsupported")
+        }
       }
     #endif
   }
 
-  /// The median time of one run, and the first digits of the result.
-  private static func report(
-    _ name: String, _ bits: Int, _ samples: Int, _ kernel: () -> BigFloat
-  ) {
-    let clock = ContinuousClock()
-    var times: [Double] = []
-    var result = kernel()
-    for _ in 0..<samples {
-      let time = clock.measure { result = kernel() }.components
-      times.append(Double(time.seconds) * 1e9 + Double(time.attoseconds) * 1e-9)
+  private static func demonstrate(_ repetitions: Int) {
+    // Numbers of 45 bits without a pattern.
+    let numbers = (1...5000).map { k in
+      "0x\(String(k * 7_046_029_254_386 % (1 << 45), radix: 16))p-45"
     }
-    let digits = result.digits(radix: 10, .significant(20), .nearestEven)
-    let text = String(decoding: digits.digits, as: UTF8.self)
-    print(name, bits, Int(times.sorted()[samples / 2]), text)
+    let arguments: [String: ArraySlice<String>] = [
+      "dot": numbers.prefix(2000), "matrix": numbers[...], "horner": numbers.prefix(1001),
+      "logistic": ["0x7p-1", "0x5p-4"],
+    ]
+    for bits in [128, 256, 1024] {
+      for (kernel, values) in arguments.sorted(by: { $0.key < $1.key }) {
+        let line = "\(kernel) \(bits) \(repetitions) \(values.joined(separator: " "))"
+        guard let answer = orStop({ try Request(line)?.answer() }) else {
+          stop("\(kernel) is not known")
+        }
+        write("\(kernel) \(bits) \(answer)")
+      }
+    }
+  }
+
+  /// At once, since a request waits for its answer.
+  private static func write(_ line: String) {
+    FileHandle.standardOutput.write(Data("\(line)\n".utf8))
   }
 }

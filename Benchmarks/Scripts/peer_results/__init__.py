@@ -1,0 +1,1 @@
+"""Measures peers beside ulp; `results` runs it and says how."""

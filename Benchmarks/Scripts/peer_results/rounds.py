@@ -1,0 +1,92 @@
+"""Measures one piece of work with all peers in turns."""
+
+import math
+from collections import namedtuple
+from statistics import median
+
+from .child import Failure
+from .work import COLD
+
+# Rounds, seconds of one sample, most seconds of one call, most seconds that a peer has for one piece of work.
+Plan = namedtuple("Plan", "rounds sample limit budget")
+# Nanoseconds of one call and their ratios to ours, a pair for each round; or why there are none.
+Outcome = namedtuple("Outcome", "times ratios answer failure")
+
+FULL = Plan(rounds=5, sample=0.01, limit=2, budget=1.5)
+SLOPES = Plan(rounds=3, sample=0.005, limit=2, budget=1)
+QUICK = Plan(rounds=1, sample=0.001, limit=0.5, budget=0.1)
+
+
+class Runner:
+    """A peer at one piece of work."""
+
+    def __init__(self, peer, request, plan):
+        self.peer, self.request, self.plan = peer, request, plan
+        self.count = 1
+        self.times = []
+        self.answer = self.failure = None
+        self.left = plan.budget
+        self.attempt(self.calibrate)
+
+    def attempt(self, step):
+        try:
+            step()
+        except Failure as failure:
+            self.failure = str(failure)
+
+    def ask(self):
+        if self.request.name in COLD:
+            self.peer.restart()
+        time, answer = self.peer.ask(self.request, self.count, self.plan.limit)
+        if answer == "nan":
+            raise Failure("no number")
+        if self.answer not in (None, answer):
+            raise Failure("differs from itself")
+        self.answer = answer
+        self.left -= time / 1e9
+        return time / self.count
+
+    def calibrate(self):
+        """How many calls are a sample; the first calls warm caches up."""
+        time = self.ask()
+        if self.request.name in COLD:
+            return
+        if time > self.plan.budget * 2.5e8:
+            # Too long to be only a warming up.
+            self.times.append(time)
+            return
+        # The first call may have been slow, and a clock outside sees nothing of a few calls.
+        while (total := time * self.count) < self.plan.sample * 5e8 and self.count < 1_000_000:
+            wanted = self.plan.sample * 1e9 / max(total, 1000)
+            self.count = min(math.ceil(self.count * min(wanted, 50)), 1_000_000)
+            time = self.ask()
+
+    def turn(self, index):
+        """The sample of a round, or nothing where the time is used up."""
+        if self.failure is None and len(self.times) == index and (self.left > 0 or index == 0):
+            self.attempt(lambda: self.times.append(self.ask()))
+
+
+def measure(peers, request, plan):
+    """The outcome of each peer; the first one is ours."""
+    runners = [Runner(peer, request, plan) for peer in peers]
+    for index in range(plan.rounds):
+        # Each round starts with another one.
+        start = index % len(runners)
+        for runner in runners[start:] + runners[:start]:
+            runner.turn(index)
+    own = runners[0].times
+    return {
+        runner.peer.name: Outcome(
+            runner.times, [time / ours for time, ours in zip(runner.times, own)], runner.answer,
+            runner.failure)
+        for runner in runners
+    }
+
+
+def spread(values):
+    """Half of the range of the middle values, as a part of their median."""
+    ordered = sorted(values)
+    cut = len(ordered) // 4
+    middle = ordered[cut : len(ordered) - cut]
+    return (middle[-1] - middle[0]) / 2 / median(ordered)
