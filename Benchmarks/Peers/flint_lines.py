@@ -12,7 +12,7 @@ from time import perf_counter_ns
 import flint
 from flint import arb, ctx
 
-FUNCTIONS = ("sqrt", "exp", "log", "sin", "atan", "gamma", "zeta", "erf")
+FUNCTIONS = ("sqrt", "exp", "log", "sin", "atan", "gamma", "zeta", "erf", "erfc")
 NAMES = {name: (lambda x, name=name: getattr(x, name)()) for name in FUNCTIONS}
 LITERAL = re.compile(r"\d+(\.\d+)?")
 

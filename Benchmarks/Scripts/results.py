@@ -2,7 +2,6 @@
 
 import argparse
 import datetime
-import os
 import sys
 import time
 
@@ -38,6 +37,8 @@ def present(candidates, missing):
 
 def main():
     options = arguments()
+    # Sollya's numbers are decimal, and have more digits than Python reads unasked.
+    sys.set_int_max_str_digits(0)
     start, first_load = time.monotonic(), machine.load()
     missing = []
     libraries = present(peers.binary_peers(options.build, sys.executable), missing)
@@ -52,17 +53,17 @@ def main():
     judge = next((peer for peer in libraries if peer.name == "Arb"), None)
     # The judge is another process: it must not warm the peer up.
     arb = judge and peers.Server("judge", judge.command, judge.precision)
+    proving = [peer for peer in lines.line_peers(options.build, sys.executable, options.ulp)
+               if peer.name in ("Arb", "ulp batch") and peer.name not in missing]
+    judges = sorted(proving, key=lambda peer: peer.name != "Arb")
     names = [name for name in options.names if name != "lines"]
     try:
         results = list(sweep.binary(libraries, arb, names, ladder, (plan, slope_plan)))
         texts = []
         if "lines" in options.names:
-            texts = list(
-                sweep.texts(calculators, options.ulp, lines.EXPRESSIONS, digits, plan))
-    except sweep.WrongAnswer as error:
-        sys.exit(f"error: ours is wrong: {error}")
+            texts = list(sweep.texts(calculators, judges, lines.EXPRESSIONS, digits, plan))
     finally:
-        for peer in libraries + calculators + ([arb] if arb else []):
+        for peer in libraries + calculators + judges + ([arb] if arb else []):
             peer.restart()
     text = document(
         plan, libraries, calculators, missing, results, texts, (first_load, machine.load()),
@@ -70,7 +71,10 @@ def main():
     path = f"{options.build}/RESULTS.md" if options.quick or options.only else "RESULTS.md"
     with open(path, "w") as file:
         file.write(text)
-    print(os.path.abspath(path) if path != "RESULTS.md" else path)
+    print(f"written to {path}")
+    wrong = sum(result.is_proven is False for result in results + texts)
+    if wrong:
+        sys.exit(f"error: {wrong} answers of ours are wrong")
 
 
 main()

@@ -49,9 +49,9 @@ class Child:
         A program that is silent for too long, or has ended, is gone afterwards; the next question starts it
         anew.
         """
-        if self.process is None:
-            self.start()
         try:
+            if self.process is None:
+                self.start()
             return self._exchange(text.encode(), limit, lines)
         except (Failure, OSError) as error:
             self.stop()

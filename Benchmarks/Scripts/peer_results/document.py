@@ -48,17 +48,10 @@ def versions(peers, line_peers, missing):
 
 def libraries(shown, names):
     parts = ["## Are the answers right", ""]
-    proven = sum(result.is_proven is True for result in shown)
-    open_count = sum(result.is_proven is None for result in shown)
-    parts += [
-        f"Ours first: {proven} of {len(shown)} answers were compared with balls of Arb of at least 64 more bits, and "
-        "are right: the nearest number for a single operation, within the sum of all roundings for loops and the "
-        "formula." + (f" For {open_count} nothing could tell in time." if open_count else ""), "",
-        "Then everyone beside ours:", "",
-    ]
+    parts += ours(shown) + ["Then everyone beside ours, or beside the truth where ours is wrong:", ""]
     parts += report.agreement(shown, names[1:], "the same as ours")
     parts += report.agreeing_digits(shown, names)
-    parts += ["Answers beyond their own rounding:", ""] + report.errors(shown, names[1:], "bits")
+    parts += ["Answers beyond their own rounding:", ""] + report.errors(shown, names, "bits")
     for section, members in work.SECTIONS.items():
         some = [result for result in shown if result.request.name in members]
         if some:
@@ -66,11 +59,25 @@ def libraries(shown, names):
     return parts
 
 
+def ours(results):
+    """How many of our answers are proven right; those that are wrong are in the table of errors."""
+    counts = {state: sum(result.is_proven is state for result in results) for state in (True, False, None)}
+    text = (
+        f"Ours first: {counts[True] + counts[False]} of {len(results)} answers were compared with balls of Arb of at "
+        f"least 64 more bits. {counts[True]} are right: the nearest number for a single operation, within the sum of all "
+        "roundings for loops and the formula.")
+    if counts[False]:
+        text += f" **{counts[False]} of ours are wrong**, marked ✗ and left out of all means."
+    if counts[None]:
+        text += f" For {counts[None]} nothing could tell in time."
+    return [text, ""]
+
+
 def calculators(texts, names):
     parts = [
         "## Calculators", "",
         "The same lines for programs that are typed at, in digits. Only `ulp batch` and the loop around Arb prove what "
-        "they print; all are judged by 25 more proven digits, and may be wrong by one unit of the last place they claim. All "
+        "they print; all are judged by 25 more digits proven by Arb, and may be wrong by one unit of the last place they claim. All "
         "run on one core; `ulp batch` reads and writes every repetition, the others only the first and last.", "",
     ]
     parts += report.timings(texts, names, "digits")

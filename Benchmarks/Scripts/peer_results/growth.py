@@ -36,12 +36,14 @@ def around(points, bits):
 
 
 def curves(results):
-    """The points of each operation and peer."""
+    """The points of each operation and peer. The time of a wrong answer is none."""
     found = {}
-    for request, outcomes, *_ in results:
+    for request, outcomes, distances, _ in results:
         for name in NAMES:
             outcome = outcomes.get(name)
-            if outcome and outcome.times and request.bits >= LOW[0]:
+            if name not in distances or distances[name].is_wrong:
+                continue
+            if request.bits >= LOW[0]:
                 found.setdefault((request.name, name), []).append(
                     (request.bits, median(outcome.times)))
     return found

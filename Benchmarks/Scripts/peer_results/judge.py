@@ -106,22 +106,27 @@ class Truth:
         self.arb = arb
 
     def check(self, request, own, limit):
-        """Whether our answer is the truth, rounded as it should be; None where nothing tells."""
-        if request.name == "write":
-            _, answer = self.arb.ask(request, 1, limit)
-            return not decimal_distance(decimal_digits(request.bits), answer, own).is_wrong
-        for bits in (request.bits + 64, request.bits + 256, 2 * request.bits + 256):
-            try:
+        """Whether our answer is the truth, rounded as it should be, and the truth; two None where nothing tells."""
+        try:
+            if request.name == "write":
+                _, answer = self.arb.ask(request, 1, limit)
+                return not decimal_distance(decimal_digits(request.bits), answer, own).is_wrong, answer
+            for bits in (request.bits + 64, request.bits + 256, 2 * request.bits + 256):
                 _, answer = self.arb.ask(request._replace(bits=bits), 1, limit)
-            except Failure:
-                return None
-            truth, ours = value(answer), value(own)
-            ulp = ours.exponent + ours.mantissa.bit_length() - request.bits
-            radius = truth.radius or (0, 0)
-            # In thousandths of an ulp.
-            (a, b, r, unit), _ = aligned(
-                (1000 * truth.mantissa, truth.exponent), (1000 * ours.mantissa, ours.exponent),
-                (1000 * radius[0], radius[1]), (1, ulp))
-            if r <= unit:
-                return abs(a - b) <= int(1000 * roundings(request.name)) * unit + r
-        return None
+                is_right = is_rounding(request, own, value(answer))
+                if is_right is not None:
+                    return is_right, answer
+        except Failure:
+            pass
+        return None, None
+
+
+def is_rounding(request, own, truth):
+    """Whether an answer is as near to a ball as all roundings allow; None where the ball is too wide to tell."""
+    ours, radius = value(own), truth.radius or (0, 0)
+    ulp = ours.exponent + ours.mantissa.bit_length() - request.bits
+    # In thousandths of an ulp.
+    (a, b, r, unit), _ = aligned(
+        (1000 * truth.mantissa, truth.exponent), (1000 * ours.mantissa, ours.exponent),
+        (1000 * radius[0], radius[1]), (1, ulp))
+    return abs(a - b) <= int(1000 * roundings(request.name)) * unit + r if r <= unit else None

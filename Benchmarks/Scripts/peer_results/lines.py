@@ -13,7 +13,7 @@ DIGITS = (16, 50, 1000, 10_000)
 # In the notation of ulp; some lose digits where every step is rounded.
 EXPRESSIONS = (
     "sqrt(2)", "exp(1.5)", "ln(7.5)", "sin(1.25)", "atan(0.3)", "4*atan(1)", "gamma(1/3)", "zeta(3.5)",
-    "erf(0.3)", "exp(pi*sqrt(163))", "exp(pi*sqrt(163))-262537412640768744", "sqrt(10^40+1)-10^20",
+    "erf(0.3)", "erfc(sqrt(2)/2)", "exp(pi*sqrt(163))", "exp(pi*sqrt(163))-262537412640768744", "sqrt(10^40+1)-10^20",
     "sin(10^22)",
 )
 
@@ -95,7 +95,7 @@ class BC:
     ready = 'print "ready\\n"\n'
     NAMES = {
         "exp": "e", "ln": "l", "sin": "s", "atan": "a", "pi": "(4*a(1))", "gamma": None, "zeta": None,
-        "erf": None,
+        "erf": None, "erfc": None,
     }
 
     @staticmethod

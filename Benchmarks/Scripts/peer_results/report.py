@@ -53,15 +53,16 @@ def cell(result, name):
 def own_cell(result, own):
     times = result.outcomes[own].times
     noise = f" ±{100 * spread(times):.0f} %" if len(times) > 2 else ""
-    return duration(median(times)) + noise
+    return duration(median(times)) + noise + (" ✗" if result.is_proven is False else "")
 
 
 def ratios(results, name, low=0, high=2**60):
-    """The median ratio of a peer for each request of some precisions."""
+    """The median ratio of a peer for each request of some precisions that ours gets right."""
     return [
         (median(result.outcomes[name].ratios), spread(result.outcomes[name].ratios), result.request)
         for result in results
         if low <= result.request.bits <= high and name in result.distances
+        and result.is_proven is not False
     ]
 
 
@@ -99,7 +100,7 @@ def verdict(results, names, name, unit):
     if mean >= TIE:
         whole = f"takes {factor(mean)} times as long as {own} in the geometric mean"
     elif mean <= 1 / TIE:
-        whole = f"takes 1/{factor(1 / mean)} of the time of {own} in the geometric mean"
+        whole = f"takes {mean:.2f} of the time of {own} in the geometric mean"
     else:
         whole = f"takes as long as {own} within 5 % in the geometric mean"
     text = (

@@ -10,13 +10,9 @@ from .child import Failure
 from .judge import Truth, distance
 from .rounds import Outcome, measure
 
-# A request with the outcome of each peer, its distance from ours (or from the truth), and whether ours was
-# proven right; None where nothing could tell.
+# A request with the outcome of each peer, its distance from ours (from the truth, where ours is wrong), and
+# whether ours was proven right; None where nothing could tell.
 Result = namedtuple("Result", "request outcomes distances is_proven")
-
-
-class WrongAnswer(Exception):
-    """Ours."""
 
 
 def note(text):
@@ -82,31 +78,47 @@ def binary(peers, arb, names, ladder, plans):
             if not outcomes or not outcomes[peers[0].name].times:
                 break
             own = outcomes[peers[0].name].answer
-            is_proven = truth.check(request, own, 30 * shown_plan.limit) if truth else None
+            is_proven, known = None, None
+            if truth:
+                is_proven, known = truth.check(request, own, 30 * shown_plan.limit)
+            reference = known if is_proven is False else own
+            apart = distances(outcomes, lambda _, answer: distance(request, answer, reference))
             if is_proven is False:
-                raise WrongAnswer(f"{name} at {bits} bits is {own[:80]}")
-            apart = distances(outcomes, lambda _, answer: distance(request, answer, own))
+                note(f"error: ours is wrong: {name} at {bits} bits")
             yield Result(request, outcomes, apart, is_proven)
         note(f"{name}: {time.monotonic() - start:.0f} s")
 
 
-def texts(peers, ulp, expressions, digits, plan):
-    """The work of the calculators, judged by more digits than were asked for."""
+def texts(peers, judges, expressions, digits, plan):
+    """The work of the calculators, judged by the first one that proves more digits than were asked for."""
     memory = Memory(plan.limit)
-    judge = lines.Batch(ulp, None)
+    own = peers[0].name
     for count in digits:
         start = time.monotonic()
         for expression in expressions:
             request = work.Request(expression, count, ())
             outcomes = turns(peers, request, plan, memory)
-            if not outcomes or not outcomes[peers[0].name].times:
+            if not outcomes or not outcomes[own].times:
                 continue
-            _, truth = judge.ask(request._replace(bits=count + 25), 1, 30 * plan.limit)
+            longer = request._replace(bits=count + 25)
+            truth, is_independent = proven(judges, longer, 30 * plan.limit)
+            if truth is None:
+                note(f"nothing tells {expression} in {count + 25} digits")
+                continue
             apart = distances(
                 outcomes, lambda name, answer: lines.line_distance(request, name, answer, truth))
-            arb = apart.get("Arb")
-            if apart[peers[0].name].is_wrong or arb and arb.is_wrong:
-                raise WrongAnswer(f"{expression} is {truth[:80]}")
-            yield Result(request, outcomes, apart, arb is not None or None)
+            if apart[own].is_wrong:
+                note(f"error: ours is wrong: {expression} in {count} digits")
+            yield Result(
+                request, outcomes, apart, False if apart[own].is_wrong else is_independent or None)
         note(f"{count} digits: {time.monotonic() - start:.0f} s")
-    judge.restart()
+
+
+def proven(judges, request, limit):
+    """The digits of the first judge that answers, and whether it is not ours."""
+    for judge in judges:
+        try:
+            return judge.ask(request, 1, limit)[1], judge.name != lines.Batch.name
+        except Failure:
+            continue
+    return None, False
