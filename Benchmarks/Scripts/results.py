@@ -14,8 +14,8 @@ def arguments():
     parser = argparse.ArgumentParser(prog="results", description=__doc__)
     parser.add_argument("--quick", action="store_true", help="only show that everything works")
     parser.add_argument("--only", help="operations, such as dot,matrix; 'lines' for the calculators")
-    parser.add_argument("--build", required=True, help=argparse.SUPPRESS)
-    parser.add_argument("--ulp", required=True, help=argparse.SUPPRESS)
+    parser.add_argument("--build", help=argparse.SUPPRESS)
+    parser.add_argument("--ulp", help=argparse.SUPPRESS)
     options = parser.parse_args()
     options.names = (options.only or ",".join([*work.TITLES, "lines"])).split(",")
     for name in options.names:
@@ -37,6 +37,9 @@ def present(candidates, missing):
 
 def main():
     options = arguments()
+    if options.build is None or options.ulp is None:
+        # The options are fine, which the script asks before it installs and builds.
+        return
     # Sollya's numbers are decimal, and have more digits than Python reads unasked.
     sys.set_int_max_str_digits(0)
     start, first_load = time.monotonic(), machine.load()

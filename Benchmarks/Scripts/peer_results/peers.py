@@ -57,7 +57,10 @@ class Interpreter:
         self.line = self.step = 0
 
     def version(self):
-        return self.language.version()
+        try:
+            return self.language.version()
+        except (OSError, IndexError, ValueError):
+            return None
 
     def restart(self):
         self.child.stop()
