@@ -2,12 +2,20 @@
 
 import PackageDescription
 
+func ulp(_ module: String) -> Target.Dependency { .product(name: module, package: "ulp") }
+
 // The plugin finds suites by their folder: an executable target directly below `Benchmarks/`.
 // Without its default traits the benchmark package needs no interposer libraries; those serve its
 // malloc and reference-counting metrics, which no suite here uses.
-let suitePlugin: [Target.PluginUsage] = [
-  .plugin(name: "BenchmarkPlugin", package: "benchmark")
-]
+func suite(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .executableTarget(
+    name: name,
+    dependencies: dependencies + [
+      "SuiteHarness", "SuiteSupport", .product(name: "Benchmark", package: "benchmark"),
+    ],
+    path: "Benchmarks/\(name)",
+    plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")])
+}
 
 let package = Package(
   name: "ulp-benchmarks",
@@ -32,32 +40,43 @@ let package = Package(
     .target(name: "CAllocations"),
     .target(name: "SuiteSupport"),
     .target(
+      name: "SuiteHarness",
+      dependencies: ["SuiteSupport", .product(name: "Benchmark", package: "benchmark")]),
+    .target(
+      name: "AllocationCounts",
+      dependencies: [
+        "CAllocations", "NumberTypeCases", ulp("Arithmetic"),
+        ulp("BigNumbers"),
+        ulp("NumericCore"),
+      ]),
+    .target(
+      name: "AssociativityCases", dependencies: [ulp("Accuracy")]),
+    .target(
       name: "NumberTypeCases",
       dependencies: [
-        "CBaseline",
-        .product(name: "Accuracy", package: "ulp"),
-        .product(name: "BigNumbers", package: "ulp"),
-        .product(name: "NumericCore", package: "ulp"),
+        "CBaseline", "SuiteSupport",
+        ulp("Accuracy"),
+        ulp("BigNumbers"),
+        ulp("NumericCore"),
       ]),
 
     // MARK: - Suites
 
-    .executableTarget(
-      name: "NumberTypes",
-      dependencies: [
-        "NumberTypeCases", "SuiteSupport", .product(name: "Benchmark", package: "benchmark"),
-      ],
-      path: "Benchmarks/NumberTypes",
-      plugins: suitePlugin),
-    .executableTarget(
-      name: "Associativity",
-      dependencies: [
-        "SuiteSupport", .product(name: "Accuracy", package: "ulp"),
-        .product(name: "NumericCore", package: "ulp"),
-        .product(name: "Benchmark", package: "benchmark"),
-      ],
-      path: "Benchmarks/Associativity",
-      plugins: suitePlugin),
+    suite("NumberTypes", ["NumberTypeCases"]),
+    suite(
+      "Functions",
+      [
+        ulp("Accuracy"), ulp("Arithmetic"), ulp("BigNumbers"), ulp("NumericCore"),
+        ulp("Scientific"),
+      ]),
+    suite("Expressions", [ulp("Arithmetic"), ulp("BigNumbers"), ulp("NumericCore")]),
+    suite("Exact", [ulp("Accuracy"), ulp("Arithmetic"), ulp("BigNumbers"), ulp("NumericCore")]),
+    suite("Text", [ulp("BigNumbers"), ulp("Conversion"), ulp("NumericCore")]),
+    suite("Batch", [ulp("Arithmetic"), ulp("BigNumbers"), ulp("NumericCore")]),
+    suite("Associativity", ["AssociativityCases", ulp("Accuracy"), ulp("NumericCore")]),
+    suite(
+      "Allocations",
+      ["AllocationCounts", "NumberTypeCases", ulp("BigNumbers"), ulp("NumericCore")]),
 
     // MARK: - Tools
 
@@ -65,25 +84,30 @@ let package = Package(
     .executableTarget(
       name: "exact-ratios",
       dependencies: [
-        "CCertified", "SuiteSupport", .product(name: "Arithmetic", package: "ulp"),
-        .product(name: "BigNumbers", package: "ulp"),
-        .product(name: "NumericCore", package: "ulp"),
+        "CCertified", "SuiteSupport", ulp("Arithmetic"),
+        ulp("BigNumbers"),
+        ulp("NumericCore"),
       ]),
     .executableTarget(
       name: "decimal-ratios",
-      dependencies: ["SuiteSupport", .product(name: "BigNumbers", package: "ulp")]),
+      dependencies: ["SuiteSupport", ulp("BigNumbers")]),
     .executableTarget(
       name: "allocations",
-      dependencies: ["CAllocations", "NumberTypeCases", "SuiteSupport"]),
+      dependencies: [
+        "AllocationCounts", "NumberTypeCases", "SuiteSupport", ulp("BigNumbers"),
+        ulp("NumericCore"),
+      ]),
     .executableTarget(
       name: "peer-kernels",
       dependencies: [
-        "SuiteSupport", .product(name: "BigNumbers", package: "ulp"),
-        .product(name: "NumericCore", package: "ulp"),
+        "SuiteSupport", ulp("BigNumbers"),
+        ulp("NumericCore"),
       ]),
     .executableTarget(
       name: "associativity-table",
-      dependencies: ["SuiteSupport", .product(name: "Accuracy", package: "ulp")]),
+      dependencies: [
+        "AssociativityCases", "SuiteSupport", ulp("Accuracy"), ulp("NumericCore"),
+      ]),
     .executableTarget(
       name: "empty-command",
       dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),

@@ -1,45 +1,61 @@
 import Accuracy
+import AssociativityCases
 import Benchmark
 import NumericCore
+import SuiteHarness
 import SuiteSupport
 
 /// Triples for the figures.
-private let sampleCount = RunLength.isQuick ? 5_000 : 100_000
+private let sampleCount = RunLength.isQuick ? 2_000 : 100_000
 /// Triples of one timed pass, of the same distribution.
 private let timedCount = 1000
 
-// The benchmark package counts in integers, hence the thousandths.
-private let rate = metric("Differing per 100000")
-private let meanSize = metric("Mean size (ulp / 1000)")
-private let medianSize = metric("Median size (ulp / 1000)")
-private let relativeSize = metric("Mean relative size (2^-p / 1000)")
-
-private func metric(_ name: String) -> BenchmarkMetric {
-  .custom(name, polarity: .prefersSmaller, useScalingFactor: false)
-}
-
-private var configuration: Benchmark.Configuration {
-  .init(
-    metrics: [.wallClock, rate, meanSize, medianSize, relativeSize],
-    units: Dictionary(
-      uniqueKeysWithValues: [rate, meanSize, medianSize, relativeSize].map { ($0, .count) }),
-    scalingFactor: .kilo,
-    maxDuration: RunLength.maxDuration,
-    maxIterations: RunLength.maxIterations)
-}
-
 let benchmarks: @Sendable () -> Void = {
-  register("known rate 11/64, addition 53 bits, Double", .addition, .multiplesInUnitInterval) {
-    AssociativityMeasure<DoubleBackend>()
-  }
-  for operation in Association.allCases {
-    register("\(operation) 53 bits, Double", operation, .logUniform(span: 3)) {
-      AssociativityMeasure<DoubleBackend>()
-    }
-    for bits in [24, 53, 113, 256] {
-      register("\(operation) \(bits) bits, BigFloat", operation, .logUniform(span: 3)) {
-        try AssociativityMeasure(bits: bits)
+  for distribution in AssociativityCases.distributions {
+    for operation in Association.allCases {
+      let name = "\(operation), \(distribution.name)"
+      registerTriples("\(name), 53 bits, Double", operation, distribution) {
+        AssociativityMeasure<DoubleBackend>()
       }
+      for bits in AssociativityCases.precisions {
+        registerTriples("\(name), \(bits) bits, BigFloat", operation, distribution) {
+          try AssociativityMeasure(bits: bits)
+        }
+      }
+    }
+  }
+}
+
+// The benchmark package counts in integers, hence the thousandths.
+private let sizes = [
+  Figure("Differing (1/100000)"), Figure("3 sigma of that (1/100000)"),
+  Figure("Mean size (ulp/1000)"), Figure("Median size (ulp/1000)"),
+  Figure("Mean relative size (2^-p/1000)"),
+]
+
+/// Times both orders and their comparison; the figures are computed once, before.
+private func registerTriples<Backend: NumericBackend>(
+  _ name: String, _ operation: Association, _ distribution: OperandDistribution,
+  _ make: @escaping () throws -> AssociativityMeasure<Backend>
+) {
+  register(name, operations: timedCount, sizes) { (prepared: Prepared<Backend>) in
+    let figures = try prepared.measure.figures(operation, distribution, count: sampleCount)
+    if prepared.measure.bits == 53 {
+      try KnownAnswer.verifyAgreement(figures, operation, distribution)
+    }
+    let unit = Double(sign: .plus, exponent: -prepared.measure.bits, significand: 1)
+    return [
+      figures.rate * 100_000, figures.standardError * 300_000, figures.meanUlps * 1000,
+      figures.medianUlps * 1000, Double(figures.meanRelative) / unit * 1000,
+    ]
+  } prepare: {
+    // The sums whose rate is known are drawn and counted by the same code.
+    try KnownAnswer.verifyDouble(count: sampleCount)
+    let measure = try make()
+    return Prepared(measure: measure, triples: try measure.triples(distribution, count: timedCount))
+  } body: { prepared, passes in
+    for _ in 0..<passes {
+      blackHole(try prepared.measure.countDiffering(operation, prepared.triples))
     }
   }
 }
@@ -47,38 +63,4 @@ let benchmarks: @Sendable () -> Void = {
 private struct Prepared<Backend: NumericBackend> {
   let measure: AssociativityMeasure<Backend>
   let triples: [Triple<Backend.Number>]
-  let figures: AssociativityFigures
-}
-
-/// Times both orders and their comparison; the figures are computed once, before.
-private func register<Backend: NumericBackend>(
-  _ name: String, _ operation: Association, _ distribution: OperandDistribution,
-  _ make: @escaping () throws -> AssociativityMeasure<Backend>
-) {
-  Benchmark(name, configuration: configuration) {
-    (benchmark: Benchmark, prepared: Prepared<Backend>) in
-    benchmark.startMeasurement()
-    let differing = try prepared.measure.countDiffering(operation, prepared.triples)
-    benchmark.stopMeasurement()
-    blackHole(differing)
-    report(prepared.figures, bits: prepared.measure.bits, to: benchmark)
-  } setup: {
-    orStop {
-      try KnownAnswer.verifyDouble(count: sampleCount)
-      let measure = try make()
-      let figures = try measure.figures(operation, distribution, count: sampleCount)
-      if measure.bits == 53 { try KnownAnswer.verifyAgreement(figures, operation, distribution) }
-      return Prepared(
-        measure: measure, triples: try measure.triples(distribution, count: timedCount),
-        figures: figures)
-    }
-  }
-}
-
-private func report(_ figures: AssociativityFigures, bits: Int, to benchmark: Benchmark) {
-  let unit = Double(sign: .plus, exponent: -bits, significand: 1)
-  benchmark.measurement(rate, Int((figures.rate * 100_000).rounded()))
-  benchmark.measurement(meanSize, Int((figures.meanUlps * 1000).rounded()))
-  benchmark.measurement(medianSize, Int((figures.medianUlps * 1000).rounded()))
-  benchmark.measurement(relativeSize, Int((Double(figures.meanRelative) / unit * 1000).rounded()))
 }

@@ -1,11 +1,14 @@
 import Accuracy
+import AssociativityCases
 import Foundation
 import NumericCore
 import SuiteSupport
 
-/// Prints how often and how far (a ∘ b) ∘ c and a ∘ (b ∘ c) are apart.
+/// Prints how often and how far (a ∘ b) ∘ c and a ∘ (b ∘ c) are apart, for each distribution of operands.
 ///
 ///     swift run -c release associativity-table [triples]
+///
+/// `Scripts/associativity_rates.py` recomputes every line.
 @main
 enum AssociativityTable {
   static func main() {
@@ -19,22 +22,37 @@ enum AssociativityTable {
   private static func printTable(_ count: Int) throws {
     let known = try KnownAnswer.verifyDouble(count: count)
     print("multiples of 2^-53 in [0, 1): \(known.differing) of \(count) sums differ, as expected")
-    print("")
-    print("full significands, exponents -3...3; sizes of the differences in ulps, and relative")
-    print("operation       bits         differ      %    +-      mean    median  largest  rel.mean")
-    let distribution = OperandDistribution.logUniform(span: 3)
-    for operation in Association.allCases {
-      for bits in [24, 53, 113, 256] {
-        let figures = try AssociativityMeasure(bits: bits)
+    print("sizes of the differences in ulps of the exact value, and relative to it")
+    for distribution in AssociativityCases.distributions {
+      print("\n\(distribution.name): \(summary(distribution))")
+      print(
+        "operation       bits              differ         %  3 sigma        mean      median"
+          + "    largest    rel.mean")
+      for operation in Association.allCases { try printRows(operation, distribution, count) }
+    }
+  }
+
+  private static func summary(_ distribution: OperandDistribution) -> String {
+    switch distribution {
+    case .multiplesInUnitInterval: "multiples of 2^-53 in [0, 1), rounded to the format"
+    case .uniform: "real numbers between 0 and 1, rounded to the format"
+    case .logUniform(let span): "full significands of either sign, exponents \(-span)...\(span)"
+    }
+  }
+
+  private static func printRows(
+    _ operation: Association, _ distribution: OperandDistribution, _ count: Int
+  ) throws {
+    for bits in AssociativityCases.precisions {
+      if bits == 53 {
+        let onDouble = try AssociativityMeasure<DoubleBackend>()
           .figures(operation, distribution, count: count)
-        if bits == 53 {
-          let onDouble = try AssociativityMeasure<DoubleBackend>()
-            .figures(operation, distribution, count: count)
-          try KnownAnswer.verifyAgreement(onDouble, operation, distribution)
-          print(line(operation, "53 Double", onDouble))
-        }
-        print(line(operation, "\(bits) BigFloat", figures))
+        try KnownAnswer.verifyAgreement(onDouble, operation, distribution)
+        print(line(operation, "53 Double", onDouble))
       }
+      let figures = try AssociativityMeasure(bits: bits)
+        .figures(operation, distribution, count: count)
+      print(line(operation, "\(bits) BigFloat", figures))
     }
   }
 
@@ -42,10 +60,12 @@ enum AssociativityTable {
     _ operation: Association, _ type: String, _ figures: AssociativityFigures
   ) -> String {
     let name = operation.rawValue.padding(toLength: 16, withPad: " ", startingAt: 0)
+    let differing = "\(figures.differing) of \(figures.count)"
     let numbers = String(
-      format: "%8ld %6.2f %5.2f %9.3f %9.3f %8.0f  %.2e", figures.differing, 100 * figures.rate,
-      100 * figures.standardError, figures.meanUlps, figures.medianUlps, figures.greatestUlps,
+      format: "%9.3f %8.3f %11.4f %11.4f %10.4g  %.4e", 100 * figures.rate,
+      300 * figures.standardError, figures.meanUlps, figures.medianUlps, figures.greatestUlps,
       Double(figures.meanRelative))
-    return name + type.padding(toLength: 12, withPad: " ", startingAt: 0) + numbers
+    return name + type.padding(toLength: 12, withPad: " ", startingAt: 0)
+      + String(repeating: " ", count: max(1, 18 - differing.count)) + differing + numbers
   }
 }

@@ -8,7 +8,8 @@ enum RatioTable {
 
   static func explanation(_ plan: SamplingPlan) -> String {
     """
-    Time over that of the same MPFR calls in C: medians of \(plan.samples) pairs taken in turns.
+    Time over that of the same MPFR calls in C: medians of \(plan.samples) ratios, each of four
+    samples in turns.
     C     ns of one operation in C
     into  BigFloat.add(a, b, into: &r)      acc   BigFloat.add(a, b, into: &r), r an accumulator
     new   r = a + b                         x=    x += b; for sqrt, x = √(x·a)
@@ -38,7 +39,7 @@ enum RatioTable {
       let passes = plan.passes { timed.run(.cHeld, operation, $0) }
       let ratios = try FixedForm.allCases.filter { $0.baseline != $0 }.map { form in
         try timed.check(form, operation)
-        let ratio = plan.compare(passes: passes) {
+        let ratio = plan.compareInTurns(passes: passes) {
           timed.run(form.baseline, operation, passes)
         } _: {
           timed.run(form, operation, passes)
@@ -56,7 +57,7 @@ enum RatioTable {
     let cells = try DotCase.Form.allCases.filter { $0.baseline != $0 }.map { form in
       try timed.check(form)
       let passes = plan.passes { timed.run(form.baseline, passes: $0) }
-      let (base, ratio) = plan.compare(passes: passes) {
+      let (base, ratio) = plan.compareInTurns(passes: passes) {
         timed.run(form.baseline, passes: passes)
       } _: {
         timed.run(form, passes: passes)
@@ -80,6 +81,16 @@ enum RatioTable {
       return "\(operation.name) \(number(median(samples), decimals: 2))"
     }
     return "Double, 53 bits, ns: " + cells.joined(separator: "  ")
+  }
+
+  /// What measuring adds to the shortest sample that the table is made of.
+  static func overhead(_ plan: SamplingPlan) -> String {
+    let share = plan.overheadShare()
+    if share > SamplingPlan.greatestOverhead {
+      stop("\(number(100 * share, decimals: 2)) % of a sample are spent on measuring it")
+    }
+    return "measuring an empty body: \(number(plan.overhead(), decimals: 0)) ns, "
+      + "\(number(100 * share, decimals: 3)) % of a sample"
   }
 
   static func number(_ value: Double, decimals: Int) -> String {

@@ -12,7 +12,7 @@ enum Ratios {
     #else
       let arguments = CommandLine.arguments.dropFirst()
       guard arguments.allSatisfy({ $0 == "--quick" }) else { stop("usage: ratios [--quick]") }
-      orStop { try printTable(arguments.isEmpty ? .full : .quick) }
+      orStop { try printTable(arguments.isEmpty ? .turns : .quick) }
     #endif
   }
 
@@ -28,5 +28,6 @@ enum Ratios {
     for timed in try FixedCase.all() { print(try RatioTable.fixed(timed, plan)) }
     for bits in [128, 256, 1024] { print(try RatioTable.sums(bits: bits, plan)) }
     print(try RatioTable.doubles(plan))
+    print(RatioTable.overhead(plan))
   }
 }

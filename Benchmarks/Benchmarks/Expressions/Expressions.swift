@@ -1,0 +1,55 @@
+import Arithmetic
+import Benchmark
+import BigNumbers
+import NumericCore
+import SuiteHarness
+
+// Reading, compiling and running apart, and together as a calculator does it for every line.
+let benchmarks: @Sendable () -> Void = {
+  for expression in ExpressionCase.all {
+    registerSyntax(expression)
+    registerEvaluation("Double", expression) { DoubleBackend() }
+    for bits in [64, 256] {
+      registerEvaluation("\(bits) bits", expression) { try BigFloatBackend(precision: .bits(bits)) }
+    }
+  }
+}
+
+/// Reading and compiling, which know no backend.
+private func registerSyntax(_ expression: ExpressionCase) {
+  for (name, source) in [("read", expression.defined), ("read and compile", expression.source)] {
+    register("\(expression.name), \(name)") {
+      try expression.check(on: DoubleBackend())
+      return (calculator: Calculator(DoubleBackend()), bytes: Array(source.utf8))
+    } body: { prepared, passes in
+      for _ in 0..<passes { blackHole(try prepared.calculator.compile(utf8: prepared.bytes)) }
+    }
+  }
+  register("\(expression.name), compile") {
+    try expression.check(on: DoubleBackend())
+    var calculator = Calculator(DoubleBackend())
+    _ = try calculator.execute(Array(expression.definition.utf8))
+    return (calculator: calculator, bytes: Array("f(0)".utf8))
+  } body: { prepared, passes in
+    for _ in 0..<passes { blackHole(try prepared.calculator.compile(utf8: prepared.bytes)) }
+  }
+}
+
+private func registerEvaluation<Backend: NumericBackend>(
+  _ type: String, _ expression: ExpressionCase, _ make: @escaping () throws -> Backend
+) {
+  register("\(expression.name), run, \(type)") {
+    let backend = try make()
+    try expression.check(on: backend)
+    return (backend: backend, program: try expression.program())
+  } body: { prepared, passes in
+    for _ in 0..<passes { blackHole(try prepared.backend.evaluate(prepared.program)) }
+  }
+  register("\(expression.name), line, \(type)") {
+    let backend = try make()
+    try expression.check(on: backend)
+    return (calculator: Calculator(backend), bytes: Array(expression.source.utf8))
+  } body: { prepared, passes in
+    for _ in 0..<passes { blackHole(try prepared.calculator.evaluate(utf8: prepared.bytes)) }
+  }
+}

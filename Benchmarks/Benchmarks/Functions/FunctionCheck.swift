@@ -1,0 +1,58 @@
+import Arithmetic
+import BigNumbers
+import NumericCore
+import Scientific
+import SuiteSupport
+
+/// Holds the values of an operation against what is known: the example of its row in the catalogue, to 50
+/// digits, and the proven value at each tuple of operands, rounded once.
+struct FunctionCheck {
+  private let operation: Operation
+  private let bits: Int
+  private let tolerance: Int
+
+  init(_ operation: Operation, bits: Int, tolerance: Int) {
+    self.operation = operation
+    self.bits = bits
+    // The relative difference is defined by three steps, each of which is rounded.
+    self.tolerance = operation == .binary(.relativeDifference) ? max(tolerance, 2) : tolerance
+  }
+
+  func check<Backend: NumericBackend>(_ timed: FunctionCase<Backend>) throws {
+    try checkExample()
+    let exact = ExactBackend()
+    for (index, tuple) in timed.literals.enumerated() {
+      let truth: BigFloat
+      do {
+        truth = try exact.compute(operation, tuple.map { try exact.number($0) })
+          .rounded(to: .bits(bits))
+      } catch ComputationFailure.inapplicable {
+        // Neighbours are a matter of the format; a real number has none, and the example has to do.
+        return
+      }
+      let value = try timed.value(index, precision: .bits(bits))
+      let error = (value - truth).magnitude
+      if truth.isZero ? !value.isZero : error > BigFloat(tolerance) * truth.ulp {
+        stop("\(operation) of tuple \(index) is \(value), but proven to be \(truth)")
+      }
+    }
+  }
+
+  private func checkExample() throws {
+    guard let row = Catalogue.function(for: operation) else { stop("\(operation) has no row") }
+    let backend = try BigFloatBackend(precision: .digits(50))
+    func text(_ x: BigFloat) throws -> String {
+      try backend.format(x, as: NumberFormat(digits: 50)).text
+    }
+    let value: String
+    switch try Calculator(backend).evaluate(row.example.expression).value {
+    case .number(let number): value = try text(number)
+    case .list(let numbers): value = "[\(try numbers.map(text).joined(separator: ", "))]"
+    case .truth(let truth): value = truth.rawValue
+    case .text(let words): value = words
+    }
+    if value != row.example.result {
+      stop("\(row.example.expression) is \(value), not \(row.example.result)")
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import NumberTypeCases
+
+/// Allocations of the forms of BigFloat beside those of the same MPFR calls in C.
+public enum FormAllocations {
+  /// New numbers that one operation of a form may make.
+  public static func most(_ form: NumberForm) -> Int {
+    form == .allocating || form == .allocatingHeld ? 1 : 0
+  }
+
+  /// Allocations of one operation beyond those inside MPFR, which C's loop has as well: the most at any
+  /// precision from 64 to 10 000 bits.
+  public static func count(_ form: NumberForm, _ operation: NumberOperation) throws -> Double {
+    let passes = 5
+    var worst = 0.0
+    for bits in [64, 128, 256, 1024, 4096, 10_000] {
+      let timed = try BigFloatCase(bits: bits)
+      // The first run fills MPFR's caches.
+      for one in [form.baseline, form] { try timed.run(one, operation, passes: 1) }
+      func count(_ form: NumberForm, passes: Int) throws -> Int {
+        try AllocationCount.of { try timed.run(form, operation, passes: passes) }
+      }
+      // Twice as many passes less those passes: what a loop starts from cancels.
+      let inC = try count(form.baseline, passes: 2 * passes) - count(form.baseline, passes: passes)
+      let own = try count(form, passes: 2 * passes) - count(form, passes: passes)
+      worst = max(worst, Double(own - inC) / Double(passes * OperandTexts.count))
+    }
+    return worst
+  }
+}

@@ -1,0 +1,42 @@
+import Arithmetic
+import NumericCore
+
+/// Allocations of a line that a calculator reads, computes and writes, which a batch makes for each line.
+public enum LineAllocations {
+  /// A line that is counted.
+  public struct Line: Sendable {
+    /// What is in it.
+    public let name: String
+    /// Its text.
+    public let source: String
+    /// Whether it calls functions that MPFR computes for numbers of many bits.
+    public let callsFunctions: Bool
+  }
+
+  /// The lines that are counted.
+  public static let lines = [
+    Line(name: "sum", source: "1.5+2.25", callsFunctions: false),
+    Line(
+      name: "functions", source: "exp(1.5)*sin(0.7)+ln(3.2)/atan(2.5)", callsFunctions: true),
+    Line(name: "list", source: "mean([1, 2, 4, 5])", callsFunctions: false),
+  ]
+
+  /// Allocations of one line.
+  public static func count<Backend: NumericBackend>(
+    _ line: String, _ backend: Backend
+  ) throws -> Double {
+    let passes = 100
+    let calculator = Calculator(backend)
+    let source = Array(line.utf8)
+    func answer() throws -> Int {
+      guard case .number(let number) = try calculator.evaluate(utf8: source).value else { return 0 }
+      return try backend.format(number, as: NumberFormat(digits: 15)).text.utf8.count
+    }
+    // The first answers fill the caches.
+    for _ in 0..<passes where try answer() == 0 {
+      throw NoNumber(description: "\(line) is no number")
+    }
+    let count = try AllocationCount.of { for _ in 0..<passes { _ = try answer() } }
+    return Double(count) / Double(passes)
+  }
+}

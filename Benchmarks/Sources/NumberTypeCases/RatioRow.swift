@@ -1,0 +1,37 @@
+import SuiteSupport
+
+/// What one operation at one precision costs in every form it has, beside C.
+public struct RatioRow {
+  /// The operation.
+  public let operation: NumberOperation
+  /// Bits of operands and results.
+  public let bits: Int
+  /// Nanoseconds of one operation in C, operands in variables.
+  public private(set) var time = 0.0
+  /// Time over that of the form's baseline.
+  public private(set) var ratios: [NumberForm: Double] = [:]
+
+  /// The forms that an operation has, but for those in C.
+  public static func forms(of operation: NumberOperation) -> [NumberForm] {
+    NumberForm.allCases.filter { $0.applies(to: operation) && $0.baseline != $0 }
+  }
+
+  /// Checks the answers, then measures each form in turns with its baseline.
+  public init(
+    _ timed: BigFloatCase, _ operation: NumberOperation, _ plan: SamplingPlan
+  ) throws {
+    self.operation = operation
+    bits = timed.bits
+    let passes = try plan.passes { try timed.run(.cHeld, operation, passes: $0) }
+    for form in Self.forms(of: operation) {
+      try timed.check(form, operation)
+      let (base, ratio) = try plan.compareInTurns(passes: passes * OperandTexts.count) {
+        try timed.run(form.baseline, operation, passes: passes)
+      } _: {
+        try timed.run(form, operation, passes: passes)
+      }
+      ratios[form] = ratio
+      if form.baseline == .cHeld { time = base }
+    }
+  }
+}
