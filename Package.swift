@@ -122,7 +122,8 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "Accuracy", "BigNumbers", "NumericCore", "Scientific", "TestSupport", "ulp",
+        "Accuracy", "Arithmetic", "BigNumbers", "Charts", "NumericCore", "Profiling", "Scientific",
+        "TestSupport", "ulp",
       ],
       exclude: ["BenchRuns"]),
   ],

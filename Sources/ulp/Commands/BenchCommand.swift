@@ -91,7 +91,7 @@ struct BenchCommand: AsyncParsableCommand, ExactCommand {
     if json || csv {
       StandardError.write(lines.joined(separator: "\n") + "\n")
     } else {
-      answer += "\n\n" + lines.joined(separator: "\n")
+      answer += "\n" + lines.joined(separator: "\n")
     }
     try await publish(answer, run)
     if comparison.pairs.isEmpty {

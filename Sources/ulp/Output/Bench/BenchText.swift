@@ -5,9 +5,7 @@ struct BenchText {
   let run: BenchmarkRun
 
   var text: String {
-    var blocks = run.tables.map { block($0).joined(separator: "\n") }
-    blocks.append(footer.joined(separator: "\n"))
-    return blocks.joined(separator: "\n\n")
+    (run.tables.flatMap(block) + footer).joined(separator: "\n")
   }
 
   private func block(_ table: BenchmarkTable) -> [String] {

@@ -47,10 +47,11 @@ struct ProfileReport {
     rows.append(["one evaluation"] + profiles.flatMap { [BenchFigures.time($0.time), ""] })
     let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
     var lines = rows.map { row in
-      row.enumerated().map { index, cell in
+      let line = row.enumerated().map { index, cell in
         let blanks = String(repeating: " ", count: widths[index] - cell.count)
         return index == 0 ? cell + blanks : blanks + cell
       }.joined(separator: "  ")
+      return String(line.reversed().drop { $0 == " " }.reversed())
     }
     lines.append("operations: " + countsText)
     return lines.joined(separator: "\n")
