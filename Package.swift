@@ -50,7 +50,12 @@ let package = Package(
     .target(name: "Arithmetic", dependencies: ["NumericCore", "Scientific"]),
 
     // MARK: - L4, how far a result is from the true one
-    .target(name: "Accuracy", dependencies: ["Arithmetic", "BigNumbers", "NumericCore"]),
+    .target(
+      name: "Accuracy",
+      dependencies: [
+        "Arithmetic", "BigNumbers", "NumericCore",
+        .product(name: "RealModule", package: "swift-numerics"),
+      ]),
     // What results cost.
     .target(
       name: "Profiling",
@@ -82,7 +87,8 @@ let package = Package(
         "Accuracy", "Arithmetic", "BigNumbers", "NumericCore", "Scientific", "TestSupport",
       ],
       exclude: [
-        "FPCoreVectors", "MeasureVectors", "OrderVectors", "PerturbationVectors", "PointVectors",
+        "CurveVectors", "FPCoreVectors", "MeasureVectors", "OrderVectors", "PerturbationVectors",
+        "PointVectors",
         "StepVectors",
       ]),
     .testTarget(
@@ -92,7 +98,7 @@ let package = Package(
       ],
       exclude: ["WorkloadVectors"]),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
-    .testTarget(name: "ChartsTests", dependencies: ["Charts"]),
+    .testTarget(name: "ChartsTests", dependencies: ["Charts", "TestSupport"]),
     .testTarget(name: "NumericCoreTests", dependencies: ["NumericCore", "TestSupport"]),
     .testTarget(
       name: "BigNumbersTests",
@@ -125,7 +131,7 @@ let package = Package(
         "Accuracy", "Arithmetic", "BigNumbers", "Charts", "NumericCore", "Profiling", "Scientific",
         "TestSupport", "ulp",
       ],
-      exclude: ["BenchRuns"]),
+      exclude: ["BenchRuns", "Drawings"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -105,14 +105,23 @@ private struct PanelScript {
   }
 
   private var data: [String] {
-    panel.series.enumerated().map { index, series in
-      var rows: [String] = []
-      for run in series.points.map({ $0.flatMap(row) }).split(separator: nil) {
+    panel.series.enumerated().flatMap { index, series in
+      var (rows, lone): ([String], [String]) = ([], [])
+      for run in runs(of: series) {
         if !rows.isEmpty { rows.append("") }
-        rows += run.compactMap { $0 }
+        rows += run
+        if run.count == 1 { lone += run }
       }
-      return (["$data\(index) << END"] + rows + ["END"]).joined(separator: "\n")
+      let blocks = [("data\(index)", rows), ("lone\(index)", lone)]
+      return blocks.map { name, rows in
+        (["$\(name) << END"] + rows + ["END"]).joined(separator: "\n")
+      }
     }
+  }
+
+  /// The numbers between breaks of a line.
+  private func runs(of series: Series) -> [[String]] {
+    series.points.map { $0.flatMap(row) }.split(separator: nil).map { $0.compactMap { $0 } }
   }
 
   /// The numbers of a point; nil for one that has no place between the axes.
@@ -126,15 +135,23 @@ private struct PanelScript {
   }
 
   private var plot: String {
-    let parts = panel.series.enumerated().compactMap { index, series -> String? in
-      let points = series.points.compactMap { $0 }
-      guard points.contains(where: { row($0) != nil }) else { return nil }
+    let parts = panel.series.enumerated().flatMap { index, series -> [String] in
+      let (points, runs) = (series.points.compactMap { $0 }, runs(of: series))
+      guard !runs.isEmpty else { return [] }
       let hasSpread = points.contains { $0.low != nil || $0.high != nil }
       let look = SeriesLook(index: index).style(
         series.style, count: points.count, hasSpread: hasSpread, isTerminal: format.isTerminal)
       let columns = look.contains("yerror") ? "1:2:3:4" : "1:2"
-      return
+      var parts = [
         "$data\(index) using \(columns) \(look) title \(quoted(series.name, format.entryLength)) noenhanced"
+      ]
+      // A line of one point has no length, and would not be seen.
+      if series.style == .line, !format.isTerminal, runs.contains(where: { $0.count == 1 }) {
+        let dot = SeriesLook(index: index).style(
+          .points, count: .max, hasSpread: false, isTerminal: false)
+        parts.append("$lone\(index) using 1:2 \(dot) notitle")
+      }
+      return parts
     }
     // An empty panel still shows its axes.
     return "plot " + (parts.isEmpty ? "NaN notitle" : parts.joined(separator: ", "))

@@ -25,7 +25,7 @@ enum PlainText {
   /// The text as a string of gnuplot's language.
   ///
   /// Between single quotes nothing has a meaning but the quote itself: backquotes would run a command between
-  /// double quotes, `@` and `\\` would be replaced. A line end would end the command, and there is none left. A
+  /// double quotes, `@` and `\` would be replaced. A line end would end the command, and there is none left. A
   /// quote stands alone between double quotes, because gnuplot takes `'''` at the start of a string for an
   /// empty string and the start of another one.
   static func quoted(_ text: String) -> String {

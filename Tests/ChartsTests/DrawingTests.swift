@@ -1,18 +1,15 @@
 import Charts
 import Foundation
+import TestSupport
 import Testing
 
 #if canImport(FoundationXML)
   import FoundationXML
 #endif
 
-/// Where gnuplot is; tests of drawing need it.
-private let gnuplot = ProcessInfo.processInfo.environment["PATH", default: ""]
-  .split(separator: ":").map { "\($0)/gnuplot" }
-  .first(where: FileManager.default.isExecutableFile)
-
 @Suite(
-  "drawing", .enabled(if: gnuplot != nil, "gnuplot is not installed (apt install gnuplot-nox)"))
+  "drawing",
+  .enabled(if: Repository.hasGnuplot, "gnuplot is not installed (apt install gnuplot-nox)"))
 struct DrawingTests {
   private func chart(
     _ points: [(Double, Double)], title: String = "title", name: String = "name",

@@ -17,4 +17,9 @@ public enum Repository {
     return found.filter { $0.hasSuffix(suffix) && !$0.contains(".build") }.sorted()
       .map { "\(folder)/\($0)" }
   }
+
+  /// Whether there is a gnuplot, which tests of drawing need.
+  public static let hasGnuplot =
+    ProcessInfo.processInfo.environment["PATH", default: ""].split(separator: ":")
+    .contains { FileManager.default.isExecutableFile(atPath: "\($0)/gnuplot") }
 }

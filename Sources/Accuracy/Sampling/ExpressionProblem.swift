@@ -5,9 +5,9 @@ public import NumericCore
 /// An expression of one number.
 public struct ExpressionProblem: PointProblem {
   public let variables: [String]
-  private let program: Program
+  let program: Program
   /// The inputs of the program: numbers, or variables by their place.
-  private let inputs: [Input]
+  let inputs: [Input]
   private let exact: ExactProgram
   private let comparers: [Comparer]
 

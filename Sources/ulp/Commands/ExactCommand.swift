@@ -17,11 +17,11 @@ protocol ExactCommand {
 extension ExactCommand {
   /// A calculator that knows the values of `--let`, and some variables whose values are open.
   func makeCalculator(variables open: [String]) throws -> Calculator<ExactBackend> {
-    var calculator = Calculator(
-      ExactBackend(limits: limits), angle: variables.angle, limits: limits.sizes)
-    for assignment in variables.assignments {
-      let text = Array(assignment.utf8)
-      _ = try reporting(text) { () throws(CalculatorError) in try calculator.execute(text) }
+    var calculator: Calculator<ExactBackend>
+    do throws(SourceFault) {
+      calculator = try variables.calculator(limits)
+    } catch {
+      try fail(error.error, error.source)
     }
     for name in open { calculator.set(name, to: .number(1)) }
     return calculator

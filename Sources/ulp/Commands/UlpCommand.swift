@@ -9,6 +9,7 @@ struct UlpCommand: AsyncParsableCommand {
       ulp [options] EXPRESSION...
       ulp compare [options] EXPRESSION...
       ulp bench [options] [EXPRESSION...]
+      ulp plot [options] EXPRESSION... --from A --to B
       ulp batch [options] [FILE]
       ulp fpcore [options] EXPRESSION...
       ulp functions [NAME]
@@ -31,7 +32,7 @@ struct UlpCommand: AsyncParsableCommand {
       "ulp 0.1.0 (MPFR \(LibraryVersion.mpfr), GMP \(LibraryVersion.gmp))",
     subcommands: [
       EvalCommand.self, CompareCommand.self, AssocCommand.self, BenchCommand.self,
-      BatchCommand.self,
+      PlotCommand.self, BatchCommand.self,
       FPCoreCommand.self,
       FunctionsCommand.self, ConstantsCommand.self,
     ],

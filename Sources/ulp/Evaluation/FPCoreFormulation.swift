@@ -7,11 +7,7 @@ import Scientific
 /// An expression of the calculator, written as a core: names without a value become arguments, and those
 /// with one variables of `let*`.
 struct FPCoreFormulation {
-  /// A failure and the text that it is about.
-  struct Fault: Error {
-    var error: CalculatorError
-    var source: [UInt8]
-  }
+  typealias Fault = SourceFault
 
   private var calculator: Calculator<ExactBackend>
   private(set) var arguments: [String] = []
@@ -105,20 +101,13 @@ struct FPCoreFormulation {
         return try calculator.compile(utf8: source).expression
       } catch {
         guard error.kind == .unknownName, let span = error.span,
-          let name = Self.variable(at: span, in: source), calculator.variables[name] == nil
+          let name = span.variable(in: source), calculator.variables[name] == nil
         else { throw Fault(error: error, source: source) }
         calculator.set(name, to: .number(0))
         elements[name] = [symbol(name)]
         arguments.append(symbol(name))
       }
     }
-  }
-
-  /// The name at a span; nil where it is called as a function.
-  private static func variable(at span: SourceSpan, in source: [UInt8]) -> String? {
-    let next = source[span.end...].first { $0 != UInt8(ascii: " ") }
-    let name = String(decoding: source[span.start..<span.end], as: UTF8.self)
-    return next == UInt8(ascii: "(") || name == "ans" ? nil : name
   }
 
   /// A name that no constant of FPCore has.

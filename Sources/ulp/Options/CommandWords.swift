@@ -3,7 +3,7 @@
 /// `-2^2` is an expression, but an option parser takes it for options. So a blank goes in front of
 /// every word that starts with `-` and is no option; the commands take it away again.
 enum CommandWords {
-  private static let shortOptions: Set<String> = ["-b", "-d", "-f", "-h", "-p"]
+  private static let shortOptions: Set<String> = ["-b", "-d", "-f", "-h", "-o", "-p"]
 
   /// Marks operands that start with a minus sign. Words behind `--` are operands anyway.
   static func protected(_ words: [String]) -> [String] {

@@ -1,0 +1,92 @@
+internal import BigNumbers
+internal import NumericCore
+
+/// Walks along a graph from one sample to the next.
+struct CurveWalk {
+  let function: CurveFunction
+  let window: PlotWindow
+  let scale: VerticalScale
+  /// What was found so far, without the first point.
+  var curve = Curve()
+  /// Halvings that are left.
+  var budget = 0
+  /// Whether it stayed open somewhere in the step if there is a gap.
+  private var isUnresolved = false
+
+  init(function: CurveFunction, window: PlotWindow, scale: VerticalScale) {
+    self.function = function
+    self.window = window
+    self.scale = scale
+  }
+
+  /// Adds what lies right of one sample, up to the next one.
+  mutating func step(
+    from a: CurveSample, to b: CurveSample, refinements: Int
+  ) throws(ComputationFailure) {
+    isUnresolved = false
+    try join(a, b, refinements: refinements)
+    if isUnresolved { curve.unresolved += 1 }
+  }
+
+  /// The same for a part of a step. The depth of the recursion is that of halvings down to a negligible width.
+  private mutating func join(
+    _ a: CurveSample, _ b: CurveSample, refinements: Int
+  ) throws(ComputationFailure) {
+    guard let extent = function.extent(from: a.x, to: b.x) else {
+      isUnresolved = true
+      return leap(to: b)
+    }
+    if extent.isContinuous {
+      if refinements == 0 || shows(extent.range, a, b) { return append(b) }
+      guard let middle = try middle(a, b) else { return append(b) }
+      try join(a, middle, refinements: refinements - 1)
+      return try join(middle, b, refinements: refinements - 1)
+    }
+    if isFlat(extent.range) { return append(b) }
+    guard !extent.range.isErrorCertain, let middle = try middle(a, b) else {
+      if !extent.range.isBounded, !extent.range.isErrorCertain { curve.mayBeUnbounded = true }
+      if budget == 0, !window.isNegligible(a.x, b.x) { isUnresolved = true }
+      return leap(to: b)
+    }
+    // What is continuous inside of a place that is not need not look like a curve.
+    let refinements = max(0, refinements - 1)
+    try join(a, middle, refinements: refinements)
+    try join(middle, b, refinements: refinements)
+  }
+
+  /// A sample between two; nil where there is none to be had, or none that anybody could see.
+  private mutating func middle(
+    _ a: CurveSample, _ b: CurveSample
+  ) throws(ComputationFailure) -> CurveSample? {
+    guard budget > 0, !window.isNegligible(a.x, b.x) else { return nil }
+    budget -= 1
+    guard let middle = try CurveSample(function, window.middle(a.x, b.x)), a.x < middle.x,
+      middle.x < b.x
+    else { return nil }
+    return middle
+  }
+
+  private mutating func append(_ sample: CurveSample) {
+    curve.append(sample.x, sample.value.number)
+  }
+
+  /// Goes to a sample without drawing.
+  private mutating func leap(to sample: CurveSample) {
+    curve.points.append(nil)
+    append(sample)
+  }
+
+  /// Whether a line between two samples reaches as high and as low as all values between them, but for a row.
+  private func shows(_ range: BigInterval, _ a: CurveSample, _ b: CurveSample) -> Bool {
+    guard let first = a.value.number, let last = b.value.number else { return true }
+    let (rows, ends) = (scale.rows(range), (scale.row(first), scale.row(last)))
+    return rows.lowerBound >= min(ends.0, ends.1) - 1 && rows.upperBound <= max(ends.0, ends.1) + 1
+  }
+
+  /// Whether all values are in one row, or in none that is seen.
+  private func isFlat(_ range: BigInterval) -> Bool {
+    guard range.isBounded, !range.isErrorPossible else { return false }
+    let rows = scale.rows(range)
+    return rows.upperBound - rows.lowerBound <= 1
+  }
+}

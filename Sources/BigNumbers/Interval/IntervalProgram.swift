@@ -1,0 +1,95 @@
+public import NumericCore
+
+/// A program over intervals: what its outputs can be when its inputs are any numbers of some intervals.
+///
+///     let program = try IntervalProgram(program, precision: .bits(64))
+///     let extent = try program.extents(over: [BigInterval(lower: 1, upper: 2)])[0]
+///     extent.range                // contains every value
+///     extent.isContinuous         // and there is no jump and no pole between them
+///
+/// Operands are taken to be independent, so that x − x is wider than zero; narrower inputs give narrower
+/// ranges.
+public struct IntervalProgram: Sendable {
+  /// The values of an output.
+  public struct Extent: Sendable {
+    /// Every value, and whether some inputs have none.
+    public let range: BigInterval
+    /// Whether the output is proven to depend continuously on the inputs: each operation has a value for all of
+    /// its operands, and none of them jumps among those.
+    public let isContinuous: Bool
+  }
+
+  let program: Program
+  let precision: Precision
+  let limits: Limits
+
+  /// A program whose intervals have bounds of a precision.
+  public init(_ program: Program, precision: Precision, limits: Limits = Limits()) {
+    self.program = program
+    self.precision = precision
+    self.limits = limits
+  }
+
+  /// The outputs for inputs anywhere in some intervals.
+  ///
+  /// - Throws: `LimitExceeded` where a bound on the cost is exceeded.
+  public func extents(over inputs: [BigInterval]) throws(LimitExceeded) -> [Extent] {
+    precondition(
+      inputs.count == program.inputs.count,
+      "the program has \(program.inputs.count) inputs, not \(inputs.count)")
+    var registers = [BigInterval](repeating: .empty, count: program.registerCount)
+    var isContinuous = [Bool](repeating: true, count: program.registerCount)
+    for (register, input) in zip(program.inputs, inputs) { registers[Int(register)] = input }
+    for step in program.instructions {
+      let operands = program.operands(of: step).map { Int($0) }
+      let x = operands.map { registers[$0] }
+      let result = try value(step, x)
+      let place = Int(step.destination)
+      registers[place] = result
+      isContinuous[place] =
+        operands.allSatisfy { isContinuous[$0] } && result.isBounded && !result.isErrorPossible
+      if isContinuous[place] {
+        isContinuous[place] = try isWithoutJump(step.operation, x, result)
+      }
+    }
+    return program.outputs.map {
+      Extent(range: registers[Int($0)], isContinuous: isContinuous[Int($0)])
+    }
+  }
+
+  private func value(
+    _ step: Program.Instruction, _ x: [BigInterval]
+  ) throws(LimitExceeded) -> BigInterval {
+    switch step.operation {
+    case .literal: BigInterval(program.literals[Int(step.a)], precision: precision)
+    case .constant(let constant):
+      try BigInterval.constant(constant, precision: precision, limits: limits)
+    case .unary(let operation):
+      try BigInterval.compute(operation, x[0], precision: precision, limits: limits)
+    case .binary(let operation):
+      try BigInterval.compute(operation, x[0], x[1], precision: precision, limits: limits)
+    case .ternary(let operation):
+      try BigInterval.compute(operation, x[0], x[1], x[2], precision: precision, limits: limits)
+    case .quaternary(let operation):
+      try BigInterval.compute(
+        operation, x[0], x[1], x[2], x[3], precision: precision, limits: limits)
+    case .reduction(let reduction):
+      try BigInterval.compute(reduction, x, precision: precision, limits: limits)
+    case .scale:
+      try x[0].scaled(by: program.ratios[Int(step.b)], precision: precision, limits: limits)
+    }
+  }
+}
+
+extension Program {
+  /// The registers that an instruction reads.
+  fileprivate func operands(of step: Instruction) -> [UInt32] {
+    switch step.operation {
+    case .literal, .constant: []
+    case .unary, .scale: [step.a]
+    case .binary: [step.a, step.b]
+    case .ternary: [step.a, step.b, step.c]
+    case .quaternary, .reduction: Array(lists[Int(step.a)..<Int(step.b)])
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import Arithmetic
+import BigNumbers
+import NumericCore
+
+/// A failure and the text that it is about.
+struct SourceFault: Error {
+  var error: CalculatorError
+  var source: [UInt8]
+}
+
+extension SourceFault {
+  /// Hands on a failure together with the text that it is about.
+  static func about<Result>(
+    _ source: [UInt8], _ body: () throws(CalculatorError) -> Result
+  ) throws(SourceFault) -> Result {
+    do throws(CalculatorError) { return try body() } catch {
+      throw SourceFault(error: error, source: source)
+    }
+  }
+}
+
+extension VariableOptions {
+  /// A calculator that knows the values of `--let`.
+  func calculator(_ limits: ExactLimits) throws(SourceFault) -> Calculator<ExactBackend> {
+    var calculator = Calculator(
+      ExactBackend(limits: limits), angle: angle, limits: limits.sizes)
+    for assignment in assignments {
+      let text = Array(assignment.utf8)
+      _ = try SourceFault.about(text) { () throws(CalculatorError) in
+        try calculator.execute(text)
+      }
+    }
+    return calculator
+  }
+}
+
+extension SourceSpan {
+  /// The name that stands here in a source; nil where it is called as a function, or is a word of the language.
+  func variable(in source: [UInt8]) -> String? {
+    let next = source[end...].first { $0 != UInt8(ascii: " ") }
+    let name = String(decoding: source[start..<end], as: UTF8.self)
+    return next == UInt8(ascii: "(") || name == "ans" ? nil : name
+  }
+}
