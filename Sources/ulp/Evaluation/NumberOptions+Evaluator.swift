@@ -8,36 +8,30 @@ extension NumberOptions {
   func makeEvaluator() throws -> LineAnswering {
     switch system {
     case .exact:
-      let evaluator = try reporting { () throws(AssignmentFault) in try exactEvaluator() }
+      let evaluator = try reporting { () throws(SourceFault) in try exactEvaluator() }
       return { source throws(CalculatorError) in try evaluator.answer(source) }
     case .double:
       let evaluator = LineEvaluator(
-        calculator: try reporting { () throws(AssignmentFault) in try calculator(DoubleBackend()) },
+        calculator: try reporting { () throws(SourceFault) in try calculator(DoubleBackend()) },
         format: numberFormat,
         description: json ? JSONDescription(precision: 53, rounding: rounding) : nil,
         widening: nil)
       return { source throws(CalculatorError) in try evaluator.answer(source) }
     case .bigfloat:
-      let evaluator = try reporting { () throws(AssignmentFault) in
+      let evaluator = try reporting { () throws(SourceFault) in
         try bigFloatEvaluator(workingPrecision(), canWiden: precision == nil)
       }
       return { source throws(CalculatorError) in try evaluator.answer(source) }
     case .decimal:
-      let evaluator = try reporting { () throws(AssignmentFault) in try decimalEvaluator() }
+      let evaluator = try reporting { () throws(SourceFault) in try decimalEvaluator() }
       return { source throws(CalculatorError) in try evaluator.answer(source) }
     }
   }
 
-  /// A `--let` that failed, and its text.
-  private struct AssignmentFault: Error {
-    var error: CalculatorError
-    var source: [UInt8]
-  }
-
   private func reporting<Result>(
-    _ body: () throws(AssignmentFault) -> Result
+    _ body: () throws(SourceFault) -> Result
   ) throws -> Result {
-    do throws(AssignmentFault) {
+    do throws(SourceFault) {
       return try body()
     } catch {
       ErrorReport(error.error, source: error.source).write()
@@ -48,20 +42,18 @@ extension NumberOptions {
 
   private func calculator<Backend: NumericBackend>(
     _ backend: Backend
-  ) throws(AssignmentFault) -> Calculator<Backend> {
+  ) throws(SourceFault) -> Calculator<Backend> {
     var calculator = Calculator(backend, angle: variables.angle, special: special, limits: limits)
     for assignment in variables.assignments {
       let source = Array(assignment.utf8)
-      do throws(CalculatorError) {
-        _ = try calculator.execute(source)
-      } catch {
-        throw AssignmentFault(error: error, source: source)
+      _ = try SourceFault.about(source) { () throws(CalculatorError) in
+        try calculator.execute(source)
       }
     }
     return calculator
   }
 
-  private func exactEvaluator() throws(AssignmentFault) -> LineEvaluator<ExactBackend> {
+  private func exactEvaluator() throws(SourceFault) -> LineEvaluator<ExactBackend> {
     var limits = ExactLimits()
     limits.sizes = self.limits
     limits.digits = max(digits ?? Self.defaultDigits, decimals ?? 0)
@@ -86,13 +78,13 @@ extension NumberOptions {
     return evaluator
   }
 
-  private func decimalEvaluator() throws(AssignmentFault) -> LineEvaluator<DecimalBackend> {
+  private func decimalEvaluator() throws(SourceFault) -> LineEvaluator<DecimalBackend> {
     let backend: DecimalBackend
     do throws(LimitExceeded) {
       backend = try DecimalBackend(
         digits: digits ?? Self.defaultDigits, rounding: rounding, limits: limits)
     } catch {
-      throw AssignmentFault(
+      throw SourceFault(
         error: CalculatorError(.limit, error.description, nil, limit: error), source: [])
     }
     return LineEvaluator(
@@ -105,20 +97,20 @@ extension NumberOptions {
 
   private func bigFloatEvaluator(
     _ precision: Precision, canWiden: Bool
-  ) throws(AssignmentFault) -> LineEvaluator<BigFloatBackend> {
+  ) throws(SourceFault) -> LineEvaluator<BigFloatBackend> {
     let backend: BigFloatBackend
     do throws(LimitExceeded) {
       backend = try BigFloatBackend(
         precision: precision, rounding: binaryRounding, limits: limits)
     } catch {
-      throw AssignmentFault(
+      throw SourceFault(
         error: CalculatorError(.limit, error.description, nil, limit: error), source: [])
     }
     let options = self
     let widening = LineEvaluator<BigFloatBackend>.Widening(
       coveredDigits: precision.decimalDigits - 19
     ) { digits throws(CalculatorError) in
-      do throws(AssignmentFault) {
+      do throws(SourceFault) {
         return try options.bigFloatEvaluator(.digits(digits + 2), canWiden: false)
       } catch {
         throw error.error
