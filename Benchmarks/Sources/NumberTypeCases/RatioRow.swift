@@ -22,7 +22,7 @@ public struct RatioRow {
   ) throws {
     self.operation = operation
     bits = timed.bits
-    let passes = try plan.passes { try timed.run(.cHeld, operation, passes: $0) }
+    let passes = try plan.passesInTurns { try timed.run(.cHeld, operation, passes: $0) }
     for form in Self.forms(of: operation) {
       try timed.check(form, operation)
       let (base, ratio) = try plan.compareInTurns(passes: passes * OperandTexts.count) {

@@ -13,7 +13,7 @@ public func register(
   }
 }
 
-/// Registers a benchmark of the time that one computation takes.
+/// Registers a benchmark of the processor time that one computation takes.
 ///
 /// A sample is as many computations as last a while, so that looking at the clock costs next to nothing; what
 /// it costs is measured with a body that does nothing, reported beside the time, and ends the command where
@@ -37,7 +37,7 @@ public func register<State>(
   let plan = RunLength.isQuick ? SamplingPlan.quick : .turns
   Benchmark(name, configuration: configuration) {
     (benchmark: Benchmark, timed: Timed<State>) in
-    let time = orStop { try plan.nanoseconds { try body(timed.state, timed.passes) } }
+    let time = orStop { try plan.processorTime { try body(timed.state, timed.passes) } }
     benchmark.measurement(
       Figure.time.metric, Int((time * 1000 / Double(timed.passes * operations)).rounded()))
     report([timed.overhead * 1e6], of: [.overhead], to: benchmark)
@@ -50,7 +50,7 @@ public func register<State>(
         stop("\(name): \(overhead * 100) % of a sample are spent on measuring it")
       }
       return Timed(
-        state: state, passes: try plan.passes { try body(state, $0) }, overhead: overhead,
+        state: state, passes: try plan.passesInTurns { try body(state, $0) }, overhead: overhead,
         values: try compute(state))
     }
   }

@@ -36,7 +36,7 @@ enum RatioTable {
   /// FixedFloat, whose results are values without an allocation.
   static func fixed(_ timed: FixedCase, _ plan: SamplingPlan) throws -> String {
     let cells = try NumberOperation.allCases.map { operation in
-      let passes = plan.passes { timed.run(.cHeld, operation, $0) }
+      let passes = plan.passesInTurns { timed.run(.cHeld, operation, $0) }
       let ratios = try FixedForm.allCases.filter { $0.baseline != $0 }.map { form in
         try timed.check(form, operation)
         let ratio = plan.compareInTurns(passes: passes) {
@@ -56,7 +56,7 @@ enum RatioTable {
     let timed = try DotCase(bits: bits)
     let cells = try DotCase.Form.allCases.filter { $0.baseline != $0 }.map { form in
       try timed.check(form)
-      let passes = plan.passes { timed.run(form.baseline, passes: $0) }
+      let passes = plan.passesInTurns { timed.run(form.baseline, passes: $0) }
       let (base, ratio) = plan.compareInTurns(passes: passes) {
         timed.run(form.baseline, passes: passes)
       } _: {
@@ -73,9 +73,9 @@ enum RatioTable {
     let timed = try DoubleCase()
     let cells = try NumberOperation.allCases.map { operation in
       try timed.check(operation)
-      let passes = plan.passes { timed.run(operation, passes: $0) }
+      let passes = plan.passesInTurns { timed.run(operation, passes: $0) }
       let samples = (0..<plan.samples).map { _ in
-        plan.nanoseconds { timed.run(operation, passes: passes) }
+        plan.processorTime { timed.run(operation, passes: passes) }
           / Double(passes * OperandTexts.count)
       }
       return "\(operation.name) \(number(median(samples), decimals: 2))"
