@@ -1,11 +1,13 @@
 """The parts of RESULTS.md in their order."""
 
 from . import machine, report, work
+from .rounds import TRIES
 
 HOW = """\
 How it was measured: every peer is a process that stays alive, gets operation, precision, inputs and a count of
 repetitions as text, and answers time and value. All are asked in turns, each round beginning with another one,
-after calls that warm caches up; shown are medians of up to {rounds} rounds, ± half of the range of the middle ones.
+after calls that warm caches up; shown are medians of up to {rounds} rounds, each the least of {tries} short samples, ± half of
+the range of the middle ones.
 A ratio is the time of a peer over ours in the same round: **above 1 we are faster**. `–` is work that a peer does
 not offer, `> {limit:g} s` a call that takes longer, ✗ an answer that is wrong beyond the peer's own rounding. Constants
 are found once in a new process, since every library keeps them. PARI, Sollya and bc have no clock that counts less than
@@ -24,11 +26,11 @@ def document(plan, peers, line_peers, missing, results, texts, loads, minutes, d
         "(averages over 1, 5 and 15 minutes, of everything that ran).", "",
     ]
     parts += versions(peers, line_peers, missing)
-    parts += [HOW.format(rounds=plan.rounds, limit=plan.limit), ""]
+    parts += [HOW.format(rounds=plan.rounds, tries=TRIES, limit=plan.limit), ""]
     if shown:
         parts += ["## Who is faster", ""] + report.means(shown, names)
         parts += [report.verdict(shown, names, name, "bits") for name in names[1:]] + [""]
-        parts += libraries(shown, names)
+        parts += libraries(results, shown, names)
     if texts:
         parts += calculators(texts, line_names)
     if results:
@@ -46,12 +48,12 @@ def versions(peers, line_peers, missing):
     return parts
 
 
-def libraries(shown, names):
+def libraries(results, shown, names):
     parts = ["## Are the answers right", ""]
-    parts += ours(shown) + ["Then everyone beside ours, or beside the truth where ours is wrong:", ""]
-    parts += report.agreement(shown, names[1:], "the same as ours")
+    parts += ours(results) + ["Then everyone beside ours, or beside the truth where ours is wrong:", ""]
+    parts += report.agreement(results, names[1:], "the same as ours")
     parts += report.agreeing_digits(shown, names)
-    parts += ["Answers beyond their own rounding:", ""] + report.errors(shown, names, "bits")
+    parts += ["Answers beyond their own rounding:", ""] + report.errors(results, names, "bits")
     for section, members in work.SECTIONS.items():
         some = [result for result in shown if result.request.name in members]
         if some:

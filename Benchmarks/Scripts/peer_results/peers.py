@@ -1,12 +1,13 @@
 """The peers that compute in binary: each takes a request and a count, and answers time and value."""
 
-import os
+import math
 import subprocess
 
 from .child import Child, Failure
 
 START_LIMIT = 20
-GP = ["gp", "-q", "-f", "--default", "parisizemax=2000000000"]
+# With less memory gp says that it takes more, between the answers.
+GP = ["gp", "-q", "-f", "--default", "parisize=1000000000"]
 
 
 class Server:
@@ -45,8 +46,8 @@ class Server:
 class Interpreter:
     """A program with a language, asked through its standard input, with this process' clock.
 
-    Its own clock may count milliseconds. What a line costs, and a step of a loop that does nothing, is measured
-    at the start and taken off.
+    Its own clock may count milliseconds. The least that a line ever cost is taken off, and that of a step in a loop
+    that does nothing.
     """
 
     STEPS = 10_000
@@ -54,7 +55,7 @@ class Interpreter:
     def __init__(self, name, command, precision, language, core=None):
         self.name, self.precision, self.language = name, precision, language
         self.child = Child(command, core=core, merges_errors=True)
-        self.line = self.step = 0
+        self.line = self.step = math.inf
 
     def version(self):
         try:
@@ -66,10 +67,13 @@ class Interpreter:
         self.child.stop()
 
     def start(self):
-        nothing = self.language.loop("0", 1), self.language.loop("0", self.STEPS)
-        self.line, loop = (
-            min(self.run(code, START_LIMIT) for _ in range(5)) for code in nothing)
-        self.step = (loop - self.line) / self.STEPS
+        self.run("", START_LIMIT)
+        loop = min(self.run(self.language.loop("0", self.STEPS), START_LIMIT) for _ in range(2))
+        self.line = min(self.line, self.empty())
+        self.step = min(self.step, (loop - self.line) / self.STEPS)
+
+    def empty(self):
+        return self.run(self.language.loop("0", 1), START_LIMIT)
 
     def run(self, code, limit):
         """The nanoseconds that a piece of code takes which prints nothing."""
@@ -88,6 +92,7 @@ class Interpreter:
             self.start()
         setup, expression = code
         self.run(setup, max(limit, START_LIMIT))
+        self.line = min(self.line, self.empty())
         time = self.run(self.language.loop(expression, count), limit)
         (answer,), _ = self.child.ask(self.language.output(request), max(limit, START_LIMIT))
         return max(round(time - self.line - count * self.step), 1), self.language.exact(answer, request)
