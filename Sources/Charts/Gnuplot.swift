@@ -69,26 +69,6 @@ public enum Gnuplot {
     let lines = text.split(whereSeparator: \.isNewline).filter { !$0.allSatisfy(\.isWhitespace) }
     return lines.last.map { PlainText.line(String($0)) } ?? "\(status)"
   }
-
-  /// The lines of a picture of characters, without the form feeds between panels, blanks at the ends of lines, and
-  /// empty lines around panels.
-  public static func text(_ picture: [UInt8]) -> String {
-    let pages = String(decoding: picture, as: UTF8.self).split(separator: "\u{0C}")
-    return pages.map { page in
-      let lines = page.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {
-        $0.trimmingSuffix { $0 == " " }
-      }
-      let inside = lines.drop(while: \.isEmpty).reversed().drop(while: \.isEmpty).reversed()
-      return inside.joined(separator: "\n") + "\n"
-    }.filter { $0 != "\n" }.joined(separator: "\n")
-  }
-}
-
-extension BidirectionalCollection {
-  fileprivate func trimmingSuffix(_ isTrimmed: (Element) -> Bool) -> SubSequence {
-    guard let last = lastIndex(where: { !isTrimmed($0) }) else { return self[..<startIndex] }
-    return self[...last]
-  }
 }
 
 extension DrawingFailure {

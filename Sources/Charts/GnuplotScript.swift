@@ -140,7 +140,7 @@ private struct PanelScript {
       guard !runs.isEmpty else { return [] }
       let hasSpread = points.contains { $0.low != nil || $0.high != nil }
       let look = SeriesLook(index: index).style(
-        series.style, count: points.count, hasSpread: hasSpread, isTerminal: format.isTerminal)
+        series.style, count: points.count, hasSpread: hasSpread, in: format)
       let columns = look.contains("yerror") ? "1:2:3:4" : "1:2"
       var parts = [
         "$data\(index) using \(columns) \(look) title \(quoted(series.name, format.entryLength)) noenhanced"
@@ -148,7 +148,7 @@ private struct PanelScript {
       // A line of one point has no length, and would not be seen.
       if series.style == .line, !format.isTerminal, runs.contains(where: { $0.count == 1 }) {
         let dot = SeriesLook(index: index).style(
-          .points, count: .max, hasSpread: false, isTerminal: false)
+          .points, count: .max, hasSpread: false, in: format)
         parts.append("$lone\(index) using 1:2 \(dot) notitle")
       }
       return parts

@@ -16,8 +16,15 @@ struct SeriesLook {
   private func pick<Choice>(_ choices: [Choice]) -> Choice { choices[index % choices.count] }
 
   /// The part of a `plot` command that says how to draw points of a style.
-  func style(_ style: Series.Style, count: Int, hasSpread: Bool, isTerminal: Bool) -> String {
-    if isTerminal { return terminalStyle(style) }
+  func style(
+    _ style: Series.Style, count: Int, hasSpread: Bool, in format: PictureFormat
+  ) -> String {
+    if case .terminal(_, _, let isColored) = format {
+      // Black cannot be seen on a terminal that is black.
+      let colors = Self.colors.dropLast()
+      let color = isColored ? " lc rgb '\(colors[index % colors.count])'" : ""
+      return terminalStyle(style) + color
+    }
     let color = "lc rgb '\(pick(Self.colors))'"
     let size = count > 150 ? "0.4" : "0.8"
     let mark = "pt \(pick(Self.marks)) ps \(size)"

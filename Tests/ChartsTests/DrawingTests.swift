@@ -70,6 +70,16 @@ struct DrawingTests {
     }
   }
 
+  @Test("colours end with the picture, and nothing empty is around it") func colors() async throws {
+    let format = PictureFormat.terminal(columns: 60, rows: 20, isColored: true)
+    let text = Gnuplot.text(try await Gnuplot.picture(of: chart([(0, 0), (1, 1)]), as: format))
+    #expect(text.contains("\u{1B}[38;5;") && text.hasSuffix("\u{1B}[0m\n"))
+    let plain = text.replacing(/\u{1B}\[[0-9;]*m/, with: "")
+    let lines = plain.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.dropLast().allSatisfy { !$0.allSatisfy(\.isWhitespace) }, "\(plain)")
+    #expect(plain.contains("value (m)") && plain.contains("time (s)"))
+  }
+
   /// Numbers that have no place on an axis, or leave next to none.
   @Test(
     "odd data are drawn",

@@ -20,7 +20,7 @@ struct WindowOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The variable, where several names have no value.", valueName: "name"))
+      "The variable. (default: the name that has no value)", valueName: "name"))
   var variable: String?
 
   @Option(
