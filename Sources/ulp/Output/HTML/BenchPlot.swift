@@ -4,9 +4,8 @@ import Profiling
 struct BenchPlot {
   let table: BenchmarkTable
 
-  /// Where the axis of digits ends.
-  private var digitAxis: CountAxis {
-    CountAxis(upTo: table.measured.map(\.figures.accuracy.leastDigits).max() ?? 1)
+  private var digitAxis: DigitAxis {
+    DigitAxis(table.measured.map(\.figures.accuracy.leastDigits))
   }
 
   /// The powers of ten between which all throughputs lie.
@@ -21,7 +20,7 @@ struct BenchPlot {
   private func place(_ figures: BenchmarkRow.Figures) -> (x: Double, y: Double) {
     let span = Double(decades.count - 1)
     return (
-      figures.accuracy.leastDigits / digitAxis.end,
+      digitAxis.position(of: figures.accuracy.leastDigits),
       (Self.log10(figures.throughput) - Double(decades.lowerBound)) / span
     )
   }
@@ -65,5 +64,38 @@ struct BenchPlot {
       "\(index == 0 ? "M" : "L")\(PlotFrame.x(place.x)) \(PlotFrame.y(place.y))"
     }
     return HTMLText.empty("path", [("class", "median"), ("d", path.joined())])
+  }
+}
+
+/// An axis of correct digits: by equal ratios where they are wide apart.
+struct DigitAxis {
+  private let least: Double
+  private let end: Double
+  private let isLogarithmic: Bool
+
+  init(_ digits: [Double]) {
+    let most = max(2, digits.max() ?? 2)
+    least = max(1, digits.filter { $0 > 0 }.min() ?? 1)
+    isLogarithmic = most > 20 * least
+    end = isLogarithmic ? most * 1.1 : CountAxis(upTo: most).end
+  }
+
+  /// From 0 to 1; fewer digits than the axis has room for are at its start.
+  func position(of digits: Double) -> Double {
+    guard isLogarithmic else { return digits / end }
+    return digits <= least ? 0 : Double.log(digits / least) / Double.log(end / least)
+  }
+
+  var ticks: [AxisTick] {
+    guard isLogarithmic else { return CountAxis(upTo: end).ticks }
+    var ticks: [AxisTick] = []
+    var power = 1
+    while Double(power) <= end {
+      for step in [1, 2, 5].map({ $0 * power }) where (least...end).contains(Double(step)) {
+        ticks.append(AxisTick(position: position(of: Double(step)), label: "\(step)"))
+      }
+      power *= 10
+    }
+    return ticks
   }
 }
