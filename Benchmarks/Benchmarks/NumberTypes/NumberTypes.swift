@@ -21,8 +21,8 @@ private func registerRatios(_ operation: NumberOperation, _ bits: Int) {
     Figure("\(form.rawValue) over \(form.baseline.rawValue) (1/1000)", tolerance: tolerance)
   }
   register("\(operation.name)-\(bits)", [Figure("C (ps)")] + ratios) {
-    let row = try RatioRow(
-      BigFloatCase(bits: bits), operation, RunLength.isQuick ? .quick : .turns)
+    let rounds = RunLength.isQuick ? Rounds.quick : .full
+    let row = try rounds.repeated { try RatioRow(BigFloatCase(bits: bits), operation, rounds) }
     return [row.time * 1000] + forms.compactMap { row.ratios[$0] }.map { $0 * 1000 }
   }
 }

@@ -18,14 +18,14 @@ public struct RatioRow {
 
   /// Checks the answers, then measures each form in turns with its baseline.
   public init(
-    _ timed: BigFloatCase, _ operation: NumberOperation, _ plan: SamplingPlan
+    _ timed: BigFloatCase, _ operation: NumberOperation, _ rounds: Rounds
   ) throws {
     self.operation = operation
     bits = timed.bits
-    let passes = try plan.passesInTurns { try timed.run(.cHeld, operation, passes: $0) }
+    let passes = try rounds.plan.passesInTurns { try timed.run(.cHeld, operation, passes: $0) }
     for form in Self.forms(of: operation) {
       try timed.check(form, operation)
-      let (base, ratio) = try plan.compareInTurns(passes: passes * OperandTexts.count) {
+      let (base, ratio) = try rounds.compare(passes: passes * OperandTexts.count) {
         try timed.run(form.baseline, operation, passes: passes)
       } _: {
         try timed.run(form, operation, passes: passes)

@@ -2,11 +2,11 @@ import Foundation
 
 extension SamplingPlan {
   /// For ratios to keep: so many and such short samples that what else the machine does spoils few of them.
-  public static let turns = SamplingPlan(samples: 151, duration: .microseconds(250))
+  public static let turns = SamplingPlan(samples: 31, duration: .microseconds(250))
 
   /// The median time of the baseline and that of ratios, each ratio from four samples in the order baseline,
   /// form, form, baseline: what slows the machine down or speeds it up steadily adds the same to both. Where
-  /// one pass takes so long that this would last, an eighth of the samples or more will do: what takes long
+  /// one pass takes so long that this would last, a third of the samples or more will do: what takes long
   /// varies less.
   public func compareInTurns(
     passes: Int, _ baseline: () throws -> Void, _ form: () throws -> Void
@@ -16,7 +16,7 @@ extension SamplingPlan {
     let start = ContinuousClock.now
     let enough = duration * (8 * samples)
     while ratios.count < samples {
-      if ratios.count >= samples / 8, !ratios.count.isMultiple(of: 2),
+      if ratios.count >= samples / 3, !ratios.count.isMultiple(of: 2),
         ContinuousClock.now - start > enough
       {
         break

@@ -6,10 +6,10 @@ import SuiteSupport
 enum RatioTable {
   private static let columns = NumberForm.allCases.filter { $0.baseline != $0 }
 
-  static func explanation(_ plan: SamplingPlan) -> String {
+  static func explanation(_ rounds: Rounds) -> String {
     """
-    Time over that of the same MPFR calls in C: medians of \(plan.samples) ratios, each of four
-    samples in turns.
+    Time over that of the same MPFR calls in C: medians of \(rounds.count) rounds over the whole table,
+    in each of them medians of \(rounds.plan.samples) ratios, each of four samples in turns.
     C     ns of one operation in C
     into  BigFloat.add(a, b, into: &r)      acc   BigFloat.add(a, b, into: &r), r an accumulator
     new   r = a + b                         x=    x += b; for sqrt, x = √(x·a)
@@ -20,7 +20,7 @@ enum RatioTable {
   }
 
   static var header: String {
-    "op     bits        C" + columns.map { pad($0.rawValue, 8) }.joined()
+    "op     bits          C" + columns.map { pad($0.rawValue, 8) }.joined()
   }
 
   static func line(_ row: RatioRow) -> String {
@@ -30,16 +30,16 @@ enum RatioTable {
       let most = Target.most(form, row.operation, bits: row.bits)
       return pad(number(ratio, decimals: 2), 7) + (ratio > most ?? .infinity ? "!" : " ")
     }
-    return name + pad(String(row.bits), 6) + pad(number(row.time, decimals: 1), 9) + cells.joined()
+    return name + pad(String(row.bits), 6) + pad(number(row.time, decimals: 1), 11) + cells.joined()
   }
 
   /// FixedFloat, whose results are values without an allocation.
-  static func fixed(_ timed: FixedCase, _ plan: SamplingPlan) throws -> String {
+  static func fixed(_ timed: FixedCase, _ rounds: Rounds) throws -> String {
     let cells = try NumberOperation.allCases.map { operation in
-      let passes = plan.passesInTurns { timed.run(.cHeld, operation, $0) }
+      let passes = rounds.plan.passesInTurns { timed.run(.cHeld, operation, $0) }
       let ratios = try FixedForm.allCases.filter { $0.baseline != $0 }.map { form in
         try timed.check(form, operation)
-        let ratio = plan.compareInTurns(passes: passes) {
+        let ratio = rounds.compare(passes: passes) {
           timed.run(form.baseline, operation, passes)
         } _: {
           timed.run(form, operation, passes)
@@ -52,12 +52,12 @@ enum RatioTable {
   }
 
   /// The sums of products.
-  static func sums(bits: Int, _ plan: SamplingPlan) throws -> String {
+  static func sums(bits: Int, _ rounds: Rounds) throws -> String {
     let timed = try DotCase(bits: bits)
     let cells = try DotCase.Form.allCases.filter { $0.baseline != $0 }.map { form in
       try timed.check(form)
-      let passes = plan.passesInTurns { timed.run(form.baseline, passes: $0) }
-      let (base, ratio) = plan.compareInTurns(passes: passes) {
+      let passes = rounds.plan.passesInTurns { timed.run(form.baseline, passes: $0) }
+      let (base, ratio) = rounds.compare(passes: passes) {
         timed.run(form.baseline, passes: passes)
       } _: {
         timed.run(form, passes: passes)
@@ -69,13 +69,13 @@ enum RatioTable {
   }
 
   /// The operations on Double, for scale.
-  static func doubles(_ plan: SamplingPlan) throws -> String {
+  static func doubles(_ rounds: Rounds) throws -> String {
     let timed = try DoubleCase()
     let cells = try NumberOperation.allCases.map { operation in
       try timed.check(operation)
-      let passes = plan.passesInTurns { timed.run(operation, passes: $0) }
-      let samples = (0..<plan.samples).map { _ in
-        plan.processorTime { timed.run(operation, passes: passes) }
+      let passes = rounds.plan.passesInTurns { timed.run(operation, passes: $0) }
+      let samples = (0..<rounds.plan.samples).map { _ in
+        rounds.plan.processorTime { timed.run(operation, passes: passes) }
           / Double(passes * OperandTexts.count)
       }
       return "\(operation.name) \(number(median(samples), decimals: 2))"
@@ -84,12 +84,12 @@ enum RatioTable {
   }
 
   /// What measuring adds to the shortest sample that the table is made of.
-  static func overhead(_ plan: SamplingPlan) -> String {
-    let share = plan.overheadShare()
+  static func overhead(_ rounds: Rounds) -> String {
+    let share = rounds.plan.overheadShare()
     if share > SamplingPlan.greatestOverhead {
       stop("\(number(100 * share, decimals: 2)) % of a sample are spent on measuring it")
     }
-    return "measuring an empty body: \(number(plan.overhead(), decimals: 0)) ns, "
+    return "measuring an empty body: \(number(rounds.plan.overhead(), decimals: 0)) ns, "
       + "\(number(100 * share, decimals: 3)) % of a sample"
   }
 

@@ -12,22 +12,29 @@ enum Ratios {
     #else
       let arguments = CommandLine.arguments.dropFirst()
       guard arguments.allSatisfy({ $0 == "--quick" }) else { stop("usage: ratios [--quick]") }
-      orStop { try printTable(arguments.isEmpty ? .turns : .quick) }
+      orStop { try printTable(arguments.isEmpty ? .full : .quick) }
     #endif
   }
 
-  private static func printTable(_ plan: SamplingPlan) throws {
-    print(RatioTable.explanation(plan))
+  private static func printTable(_ rounds: Rounds) throws {
+    print(RatioTable.explanation(rounds))
     print(RatioTable.header)
+    let lines = try rounds.repeated { try measuredLines(rounds) }
+    print(lines.joined(separator: "\n"))
+    print(try RatioTable.doubles(rounds))
+    print(RatioTable.overhead(rounds))
+  }
+
+  private static func measuredLines(_ rounds: Rounds) throws -> [String] {
+    var lines: [String] = []
     for operation in NumberOperation.allCases {
       for bits in [64, 128, 256, 512, 1024, 2048, 4096, 10_000] {
-        print(RatioTable.line(try RatioRow(BigFloatCase(bits: bits), operation, plan)))
+        lines.append(RatioTable.line(try RatioRow(BigFloatCase(bits: bits), operation, rounds)))
       }
     }
-    print()
-    for timed in try FixedCase.all() { print(try RatioTable.fixed(timed, plan)) }
-    for bits in [128, 256, 1024] { print(try RatioTable.sums(bits: bits, plan)) }
-    print(try RatioTable.doubles(plan))
-    print(RatioTable.overhead(plan))
+    lines.append("")
+    for timed in try FixedCase.all() { lines.append(try RatioTable.fixed(timed, rounds)) }
+    for bits in [128, 256, 1024] { lines.append(try RatioTable.sums(bits: bits, rounds)) }
+    return lines
   }
 }
