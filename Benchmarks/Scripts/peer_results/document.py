@@ -14,6 +14,8 @@ are found once in a new process, since every library keeps them. PARI, Sollya an
 milliseconds, or none: theirs is the clock of the script, less what a line and an empty loop cost. Times below a microsecond
 in Python are mostly Python's."""
 
+BUSY = "**The machine was busy while this was measured: single rows can be several times off. Only the answers are certain.**"
+
 
 def document(plan, peers, line_peers, missing, results, texts, loads, minutes, date):
     names = [peer.name for peer in peers]
@@ -25,6 +27,8 @@ def document(plan, peers, line_peers, missing, results, texts, loads, minutes, d
         f"Machine: {machine.description()}; load {loads[0]} at the start, {loads[1]} at the end "
         "(averages over 1, 5 and 15 minutes, of everything that ran).", "",
     ]
+    if any(machine.is_busy(load) for load in loads):
+        parts += [BUSY, ""]
     parts += versions(peers, line_peers, missing)
     parts += [HOW.format(rounds=plan.rounds, tries=TRIES, limit=plan.limit), ""]
     if shown:

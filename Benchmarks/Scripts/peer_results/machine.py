@@ -42,6 +42,11 @@ def load():
     return " ".join(f"{value:.1f}" for value in os.getloadavg())
 
 
+def is_busy(load):
+    """Whether more wanted to run than there are cores, by the first of the averages."""
+    return float(load.split()[0]) > os.cpu_count()
+
+
 def description():
     processor = first_value("/proc/cpuinfo", "model name") or platform.processor() or "unknown"
     return f"{processor}, {os.cpu_count()} cores, {memory()}, {system()}"

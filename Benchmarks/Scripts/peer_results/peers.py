@@ -204,7 +204,7 @@ def binary_peers(build, python):
         Server("gmpy2", script("gmpy2_server"), "bits, as asked"),
         Server("mpmath", script("mpmath_server"), "bits, as asked"),
         Server("Arb", script("flint_server"), "bits, as asked; its balls say how wrong they may be"),
-        Interpreter("PARI", GP, "words of 64 bits: 53 bits become 64", Pari()),
+        Interpreter("PARI", GP, "words of 64 bits: 53 bits become 64; it has no erf, so that 1 − erfc is asked", Pari()),
         Interpreter(
             "Sollya", ["stdbuf", "-oL", "sollya"], "`round` to the bits asked for", Sollya()),
     ]

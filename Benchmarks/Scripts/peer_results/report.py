@@ -119,8 +119,10 @@ def digits_text(distance):
     return "all" if math.isinf(distance.digits) else f"{distance.digits:.1f}"
 
 
-def off_text(ulps):
-    return "no digit right" if math.isinf(ulps) else factor(ulps) if ulps < 1e6 else f"{ulps:.1e}"
+def off_text(distance):
+    if math.isinf(distance.ulps):
+        return "> 10³⁰⁰" if distance.digits else "no digit right"
+    return factor(distance.ulps) if distance.ulps < 1e6 else f"{distance.ulps:.1e}"
 
 
 def agreement(results, names, whose):
@@ -135,7 +137,7 @@ def agreement(results, names, whose):
         same = sum(distance.ulps == 0 for distance, _ in found)
         wrong = sum(distance.is_wrong for distance, _ in found)
         worst, request = max(found, key=lambda entry: entry[0].ulps)
-        least = f"{off_text(worst.ulps)}, {title(request)} at {request.bits}" if worst.ulps else "none"
+        least = f"{off_text(worst)}, {title(request)} at {request.bits}" if worst.ulps else "none"
         rows.append([name, len(found), same, len(found) - same - wrong, wrong, least])
     head = ["peer", "answers", f"{whose}", "within rounding", "✗ beyond", "largest error in ulps, and where"]
     return table(head, rows)
@@ -144,7 +146,7 @@ def agreement(results, names, whose):
 def errors(results, names, unit):
     """Every answer beyond its own rounding."""
     rows = [
-        [name, title(result.request), result.request.bits, off_text(distance.ulps), digits_text(distance)]
+        [name, title(result.request), result.request.bits, off_text(distance), digits_text(distance)]
         for name in names for result in results
         if (distance := result.distances.get(name)) and distance.is_wrong
     ]
