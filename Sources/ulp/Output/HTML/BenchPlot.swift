@@ -67,32 +67,37 @@ struct BenchPlot {
   }
 }
 
-/// An axis of correct digits: by equal ratios where they are wide apart.
+/// An axis of correct digits: by equal ratios where they are wide apart, with a place for none at its start.
 struct DigitAxis {
-  private let least: Double
+  private let start: Double
   private let end: Double
   private let isLogarithmic: Bool
+  private let hasZero: Bool
 
   init(_ digits: [Double]) {
     let most = max(2, digits.max() ?? 2)
-    least = max(1, digits.filter { $0 > 0 }.min() ?? 1)
+    let least = max(0.01, digits.filter { $0 > 0 }.min() ?? 1)
     isLogarithmic = most > 20 * least
+    hasZero = digits.contains { $0 < least }
+    start = hasZero ? least / 3 : least
     end = isLogarithmic ? most * 1.1 : CountAxis(upTo: most).end
   }
 
-  /// From 0 to 1; fewer digits than the axis has room for are at its start.
+  /// From 0 to 1.
   func position(of digits: Double) -> Double {
     guard isLogarithmic else { return digits / end }
-    return digits <= least ? 0 : Double.log(digits / least) / Double.log(end / least)
+    return digits <= start ? 0 : Double.log(digits / start) / Double.log(end / start)
   }
 
   var ticks: [AxisTick] {
     guard isLogarithmic else { return CountAxis(upTo: end).ticks }
-    var ticks: [AxisTick] = []
-    var power = 1
-    while Double(power) <= end {
-      for step in [1, 2, 5].map({ $0 * power }) where (least...end).contains(Double(step)) {
-        ticks.append(AxisTick(position: position(of: Double(step)), label: "\(step)"))
+    var ticks = hasZero ? [AxisTick(position: 0, label: "0")] : []
+    var power = 0.01
+    while power <= end {
+      for step in [1, 2, 5].map({ $0 * power })
+      where step > start * (hasZero ? 2 : 1) && step <= end {
+        let label = step < 1 ? BenchFigures.figure(step, digits: 1) : "\(Int(step.rounded()))"
+        ticks.append(AxisTick(position: position(of: step), label: label))
       }
       power *= 10
     }
