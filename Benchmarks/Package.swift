@@ -36,8 +36,6 @@ let package = Package(
     .target(
       name: "CCertified",
       linkerSettings: [.linkedLibrary("mpfr"), .linkedLibrary("gmp")]),
-    // Replaces malloc in the program that links it.
-    .target(name: "CAllocations"),
     .target(name: "SuiteSupport"),
     .target(
       name: "SuiteHarness",
@@ -45,9 +43,8 @@ let package = Package(
     .target(
       name: "AllocationCounts",
       dependencies: [
-        "CAllocations", "NumberTypeCases", ulp("Arithmetic"),
-        ulp("BigNumbers"),
-        ulp("NumericCore"),
+        "NumberTypeCases", "SuiteSupport", ulp("Arithmetic"), ulp("BigNumbers"),
+        ulp("NumericCore"), ulp("Profiling"),
       ]),
     .target(
       name: "AssociativityCases", dependencies: [ulp("Accuracy")]),
@@ -95,7 +92,7 @@ let package = Package(
       name: "allocations",
       dependencies: [
         "AllocationCounts", "NumberTypeCases", "SuiteSupport", ulp("BigNumbers"),
-        ulp("NumericCore"),
+        ulp("NumericCore"), ulp("Profiling"),
       ]),
     .executableTarget(
       name: "peer-kernels",

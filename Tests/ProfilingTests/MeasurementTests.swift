@@ -90,15 +90,16 @@ struct AllocationTests {
           blocks.append(.allocate(byteCount: 10_000, alignment: 16))
         }
       })
-    for block in blocks { block.deallocate() }
-    #expect(count.allocations == 4)
+    #expect(count.allocations == 4 && count.heldBytes == count.peakBytes)
+    let freed = try #require(AllocationCount.of { for block in blocks { block.deallocate() } })
+    #expect(freed.heldBytes == -count.heldBytes)
     #expect((40_000..<40_400).contains(count.peakBytes))
   }
 
   @Test("nothing allocates nothing, and a number is one block", .enabled(if: canCount))
   func numbers() throws {
     let x = BigFloat(3, precision: .bits(200))
-    #expect(AllocationCount.of {} == AllocationCount(allocations: 0, peakBytes: 0))
+    #expect(AllocationCount.of {} == AllocationCount(allocations: 0, peakBytes: 0, heldBytes: 0))
     let count = AllocationCount.of { blackHole(x * x) }
     #expect(count?.allocations == 1)
   }

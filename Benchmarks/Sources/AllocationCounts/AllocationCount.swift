@@ -1,14 +1,12 @@
-internal import CAllocations
+import Profiling
+import SuiteSupport
 
-/// Counts what this process asks of malloc.
-public enum AllocationCount {
-  /// Allocations of `body`.
-  public static func of(_ body: () throws -> Void) rethrows -> Int {
-    let before = c_allocation_count()
-    try body()
-    return Int(c_allocation_count() - before)
+extension AllocationCount {
+  /// What `body` allocates; ends the program where nothing can count.
+  public static func counted<Failure: Error>(
+    _ body: () throws(Failure) -> Void
+  ) throws(Failure) -> AllocationCount {
+    guard let count = try of(body) else { stop("nothing counts allocations here") }
+    return count
   }
-
-  /// Bytes in blocks that are not freed.
-  public static var bytesInUse: Int { Int(c_bytes_in_use()) }
 }

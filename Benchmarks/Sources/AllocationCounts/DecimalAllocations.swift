@@ -1,4 +1,5 @@
 import BigNumbers
+import Profiling
 
 /// Allocations of operations on decimals in a context of so many digits, those inside GMP and MPFR among
 /// them; what 38 digits hold may have none.
@@ -27,9 +28,9 @@ public struct DecimalAllocations: Sendable {
     let b = context.divide(8, 9)
     // The first run fills the caches.
     var result = run(&context, a, b)
-    let count = AllocationCount.of {
+    let count = AllocationCount.counted {
       for _ in 0..<passes { result = run(&context, a, b) }
-    }
+    }.allocations
     if !result.isFinite { throw NoNumber(description: "\(name) of \(digits) digits is \(result)") }
     return count / passes
   }

@@ -1,4 +1,5 @@
 import NumberTypeCases
+import Profiling
 
 /// Allocations of the forms of BigFloat beside those of the same MPFR calls in C.
 public enum FormAllocations {
@@ -17,7 +18,9 @@ public enum FormAllocations {
       // The first run fills MPFR's caches.
       for one in [form.baseline, form] { try timed.run(one, operation, passes: 1) }
       func count(_ form: NumberForm, passes: Int) throws -> Int {
-        try AllocationCount.of { try timed.run(form, operation, passes: passes) }
+        try AllocationCount.counted {
+          try timed.run(form, operation, passes: passes)
+        }.allocations
       }
       // Twice as many passes less those passes: what a loop starts from cancels.
       let inC = try count(form.baseline, passes: 2 * passes) - count(form.baseline, passes: passes)

@@ -1,5 +1,6 @@
 import Arithmetic
 import NumericCore
+import Profiling
 
 /// Allocations of a line that a calculator reads, computes and writes, which a batch makes for each line.
 public enum LineAllocations {
@@ -36,7 +37,9 @@ public enum LineAllocations {
     for _ in 0..<passes where try answer() == 0 {
       throw NoNumber(description: "\(line) is no number")
     }
-    let count = try AllocationCount.of { for _ in 0..<passes { _ = try answer() } }
+    let count = try AllocationCount.counted {
+      for _ in 0..<passes { _ = try answer() }
+    }.allocations
     return Double(count) / Double(passes)
   }
 }

@@ -2,6 +2,7 @@ import AllocationCounts
 import BigNumbers
 import NumberTypeCases
 import NumericCore
+import Profiling
 import SuiteSupport
 
 /// Counts the allocations of every form beside those of the same MPFR calls in C, and the bytes of
@@ -58,7 +59,7 @@ enum Allocations {
   private static func printSums() {
     let numbers = (1...1000).map { BigFloat($0, precision: .bits(128)) }
     _ = BigFloat.dot(numbers, numbers)
-    let count = AllocationCount.of { _ = BigFloat.sum(numbers) }
+    let count = AllocationCount.counted { _ = BigFloat.sum(numbers) }.allocations
     print("allocations of one sum of 1000 terms: \(count)")
   }
 
@@ -68,9 +69,10 @@ enum Allocations {
     for bits in [1, 53, 64, 128, 256, 512, 1024, 4096, 10_000] {
       var values: [BigFloat] = []
       values.reserveCapacity(1000)
-      let before = AllocationCount.bytesInUse
-      for _ in 0..<1000 { values.append(BigFloat(1, precision: .bits(bits))) }
-      let bytes = (AllocationCount.bytesInUse - before) / 1000
+      let count = AllocationCount.counted {
+        for _ in 0..<1000 { values.append(BigFloat(1, precision: .bits(bits))) }
+      }
+      let bytes = count.heldBytes / 1000
       let needed = 56 + 8 * ((bits + 63) / 64)
       // malloc rounds up to its own steps of 16 bytes, 8 of them its own.
       if bytes > needed + 16 { stop("\(bytes) bytes for \(bits) bits, not \(needed)") }
@@ -92,9 +94,7 @@ enum Allocations {
       }
     }
     churn(10_000)
-    let before = AllocationCount.bytesInUse
-    churn(1_000_000)
-    let left = AllocationCount.bytesInUse - before
+    let left = AllocationCount.counted { churn(1_000_000) }.heldBytes
     print("bytes left by a million values: \(left)")
     if left > 0 { stop("\(left) bytes leaked") }
   }

@@ -10,10 +10,13 @@ public struct AllocationCount: Hashable, Sendable {
   public var allocations: Int
   /// The most bytes that were held beyond those before, as the allocator rounds them up.
   public var peakBytes: Int
+  /// Bytes that are still held at the end beyond those before; negative where older blocks were freed.
+  public var heldBytes: Int
 
   /// Takes what was counted.
-  public init(allocations: Int, peakBytes: Int) {
-    (self.allocations, self.peakBytes) = (allocations, peakBytes)
+  public init(allocations: Int, peakBytes: Int, heldBytes: Int) {
+    self.allocations = allocations
+    (self.peakBytes, self.heldBytes) = (peakBytes, heldBytes)
   }
 
   /// Counts what `body` allocates on this thread; nil where nothing can count. Not to be nested.
@@ -33,6 +36,7 @@ public struct AllocationCount: Hashable, Sendable {
     }
     let count = c_stop_counting()
     try outcome.get()
-    return AllocationCount(allocations: count.allocations, peakBytes: count.peak)
+    return AllocationCount(
+      allocations: count.allocations, peakBytes: count.peak, heldBytes: count.bytes)
   }
 }
