@@ -6,7 +6,7 @@ extension SamplingPlan {
 
   /// The median time of the baseline and that of ratios, each ratio from four samples in the order baseline,
   /// form, form, baseline: what slows the machine down or speeds it up steadily adds the same to both. Where
-  /// one pass takes so long that this would last, a third of the samples or more will do: what takes long
+  /// one pass takes so long that this would last, a tenth of the samples or more will do: what takes long
   /// varies less.
   public func compareInTurns(
     passes: Int, _ baseline: () throws -> Void, _ form: () throws -> Void
@@ -16,7 +16,7 @@ extension SamplingPlan {
     let start = ContinuousClock.now
     let enough = duration * (8 * samples)
     while ratios.count < samples {
-      if ratios.count >= samples / 3, !ratios.count.isMultiple(of: 2),
+      if ratios.count >= samples / 10, !ratios.count.isMultiple(of: 2),
         ContinuousClock.now - start > enough
       {
         break
