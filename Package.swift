@@ -107,7 +107,8 @@ let package = Package(
         .product(name: "Numerics", package: "swift-numerics"),
       ],
       exclude: [
-        "ComplexVectors", "DecimalConversionVectors", "DecimalVectors", "FixedVectors",
+        "ComplexVectors", "DecimalConversionVectors", "DecimalVectors", "ErfVectors",
+        "FixedVectors",
         "FormatVectors", "InterchangeVectors", "IntervalVectors", "RandomVectors",
         "RationalVectors", "TextVectors", "Vectors",
       ]),

@@ -1,5 +1,6 @@
 import BigNumbers
 import NumericCore
+import TestSupport
 import Testing
 
 /// MPFR 4.2.0 aborts on wide arguments near a root of a partial sum of erf's series.
@@ -57,6 +58,33 @@ struct ErfGuardTests {
       let x = try BigFloat(text, precision: .bits(1500))
       let sum = backend.add(try backend.erf(x), try backend.erfc(x))
       #expect(abs(Double(sum - 1)) < 1e-300)
+    }
+  }
+
+  @Test("up to 5000 digits as by mpmath") func manyDigits() throws {
+    let arguments: [String: ExactReal] = [
+      "sqrt(2)/2": ExactReal(2).squareRoot() / 2, "sqrt(3)": ExactReal(3).squareRoot(),
+      "pi": ExactReal(.pi), "sqrt(7)-3/4": ExactReal(7).squareRoot() - ExactReal(3) / 4,
+      "-sqrt(5)": -ExactReal(5).squareRoot(),
+    ]
+    let lines = try VectorLine.lines(of: "Tests/BigNumbersTests/ErfVectors/erf.txt")
+    #expect(lines.count == 40)
+    for line in lines {
+      let x = try #require(arguments[String(line.fields[1])])
+      let digits = try #require(Int(line.fields[2]))
+      let operation: UnaryOperation = line.fields[0] == "erf" ? .erf : .erfc
+      // Exact evaluation, through enclosures.
+      let proven = try x.applying(operation).digits(.significant(digits))
+      let expected = try BigDecimal(parsing: String(line.result))
+      #expect(BigDecimal(proven) == expected, "\(line.fields)")
+      // One call of the backend, with an argument as wide as the result.
+      let backend = try BigFloatBackend(precision: .digits(digits))
+      let wide = try x.rounded(to: backend.precision)
+      let value = try operation == .erf ? backend.erf(wide) : backend.erfc(wide)
+      let reference = try BigFloat(String(line.result), precision: backend.precision)
+      let relative = ((value - reference) / reference).magnitude
+      let bound = try BigFloat("1e-\(digits - 3)", precision: .bits(64))
+      #expect(relative < bound, "\(line.fields)")
     }
   }
 }

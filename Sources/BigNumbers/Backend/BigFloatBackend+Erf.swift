@@ -1,5 +1,6 @@
 internal import CMPFR
 public import NumericCore
+import RealModule
 
 // `mpfr_erf` and `mpfr_erfc` 4.2.0 abort or loop when an argument lies within about 2⁻⁹⁰⁰ of a root of
 // a partial sum of erf's series (√3, 1.8900…, 2.0703…, 2.2428…, 2.4049…, 2.8379…): the lost bits
@@ -25,9 +26,11 @@ extension BigFloatBackend {
 
   /// erf(c + d) − erf(c) = 2/√π·e^(−c²)·Σ (−1)^n H_n(c) d^(n+1)/(n+1)!, |d| < 2⁻⁶⁰.
   ///
-  /// With |c| < 4 the terms fall by more than 2⁵⁰ each, so the first carries the sum and the rounding
-  /// errors of all add up to less than 4 ulp of an increment that is itself below 2⁻⁵⁸·|erf(c)|.
-  /// H is the physicists' Hermite polynomial, H_(n+1) = 2c·H_n − 2n·H_(n−1) (DLMF 7.10.1, 18.9.1).
+  /// H is the physicists' Hermite polynomial, H_(n+1) = 2c·H_n − 2n·H_(n−1) (DLMF 7.10.1, 18.9.1), and by
+  /// Cramér's inequality |H_n(c)| < 1.09·e^(c²/2)·√(2ⁿ n!) (DLMF 18.14.9), where e^(c²/2) < 2¹² for |c| < 4.
+  /// These bounds of the terms fall by more than 2⁵⁰ each: the first carries the sum, the sum ends where the
+  /// bound is below its last bits, and the rounding errors of all terms add up to less than 4 ulp of an
+  /// increment that is itself below 2⁻⁵⁸·|erf(c)|. A term alone says nothing: c may be near a root of H_n.
   private func erfIncrement(from c: BigFloat, by d: BigFloat) -> BigFloat {
     if d.isZero { return zero }
     var previous = zero
@@ -35,13 +38,17 @@ extension BigFloatBackend {
     var power = multiply(d, BigFloat.integer(1))
     var sum = power
     var n = 0
+    // log₂ of the bound on H_n.
+    var growth = 13.0
     let doubled = multiply(c, BigFloat.integer(2))
-    while let size = power.binaryExponent, let total = sum.binaryExponent, size > total - bits - 16
+    while let size = power.binaryExponent, let total = sum.binaryExponent,
+      Double(size) + growth > Double(total - bits - 16)
     {
       let next = subtract(multiply(doubled, hermite), multiply(previous, BigFloat.integer(2 * n)))
       previous = hermite
       hermite = next
       n += 1
+      growth += (1 + Double.log2(Double(n))) / 2
       power = divide(multiply(power, negate(d)), BigFloat.integer(n + 1))
       sum = add(sum, multiply(power, hermite))
     }
@@ -54,7 +61,7 @@ extension BigFloatBackend {
 
 extension BigFloat {
   /// Wider than 512 bits and between ½ and 4, where the roots lie.
-  fileprivate var isTooWideForErf: Bool {
+  var isTooWideForErf: Bool {
     guard storedBits > 512, let exponent = binaryExponent, read({ mpfr_min_prec($0) }) > 512 else {
       return false
     }

@@ -77,7 +77,8 @@ extension Ball {
     case .lnGamma where sign == 1:
       return mapped(mpfr_lngamma, bits: bits) { _ in radius * digammaBound }
     // erf′ = 2/√π·e^(−x²) < 1.1284.
-    case .erf: return mapped(mpfr_erf, bits: bits) { _ in radius * Self.twoOverRootOfPi }
+    case .erf where !middle.isTooWideForErf:
+      return mapped(mpfr_erf, bits: bits) { _ in radius * Self.twoOverRootOfPi }
     // |J₀′| = |J₁| < 1 and |J₁′| < 1 (DLMF 10.14.1, 10.6.2).
     case .besselJ0: return mapped(mpfr_j0, bits: bits) { _ in radius }
     case .besselJ1: return mapped(mpfr_j1, bits: bits) { _ in radius }
