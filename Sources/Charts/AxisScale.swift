@@ -8,13 +8,14 @@ struct AxisScale {
   /// Where zeros are drawn on a logarithmic axis that has a place for them.
   let placeOfZero: Double?
 
-  /// Numbers that gnuplot takes for numbers: it holds those above 8.98e307 to be undefined.
-  static let largest = 8e307
+  private static let largest = PictureFormat.largestNumber
 
   /// Settles an axis for numbers; `margin` is the share of the axis that is left free at either end.
   init(_ axis: Axis, showing numbers: [Double], margin: Double) {
     isLogarithmic = axis.isLogarithmic
-    let shown = numbers.filter { $0.isFinite && ($0 > 0 || !axis.isLogarithmic) }
+    let shown = numbers.filter {
+      abs($0) <= Self.largest && ($0 > 0 || !axis.isLogarithmic)
+    }
     let needsZero = axis.isLogarithmic && axis.hasZero && numbers.contains(0)
     let ends = axis.range ?? Self.hull(shown)
     let position = Position(isLogarithmic: axis.isLogarithmic)
@@ -41,9 +42,9 @@ struct AxisScale {
 
   /// Where a number is drawn; nil for one that has no place on the axis.
   func place(of number: Double) -> Double? {
-    guard number.isFinite else { return nil }
+    guard abs(number) <= Self.largest else { return nil }
     if isLogarithmic, number <= 0 { return number == 0 ? placeOfZero : nil }
-    return max(-Self.largest, min(Self.largest, number))
+    return number
   }
 
   private static func hull(_ numbers: [Double]) -> ClosedRange<Double> {

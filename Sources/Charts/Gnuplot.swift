@@ -46,6 +46,7 @@ public enum Gnuplot {
     guard outcome.terminationStatus.isSuccess else {
       throw .failed(message(outcome.standardError, outcome.terminationStatus))
     }
+    if outcome.standardOutput.isEmpty { throw .failed("it drew nothing") }
     return format == .svg ? escaped(outcome.standardOutput) : outcome.standardOutput
   }
 

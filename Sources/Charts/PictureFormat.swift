@@ -7,6 +7,9 @@ public enum PictureFormat: Sendable, Equatable {
   /// Characters for a terminal of a size; colours are those of the 256 that terminals have.
   case terminal(columns: Int, rows: Int, isColored: Bool)
 
+  /// Larger numbers cannot be drawn: gnuplot holds those above 8.98e307 to be undefined.
+  public static let largestNumber = 8e307
+
   var isTerminal: Bool { if case .terminal = self { true } else { false } }
 
   /// The command that chooses gnuplot's way to draw so many panels, whose legends have up to so many entries.

@@ -15,6 +15,11 @@ struct SeriesLook {
 
   private func pick<Choice>(_ choices: [Choice]) -> Choice { choices[index % choices.count] }
 
+  /// Behind the last colour they start anew, with the next dashes and marks: no two of 49 look the same.
+  private func shifted<Choice>(_ choices: [Choice]) -> Choice {
+    choices[(index + index / Self.colors.count) % choices.count]
+  }
+
   /// The part of a `plot` command that says how to draw points of a style.
   func style(
     _ style: Series.Style, count: Int, hasSpread: Bool, in format: PictureFormat
@@ -27,13 +32,13 @@ struct SeriesLook {
     }
     let color = "lc rgb '\(pick(Self.colors))'"
     let size = count > 150 ? "0.4" : "0.8"
-    let mark = "pt \(pick(Self.marks)) ps \(size)"
-    let line = "\(color) lw 2 dt \(pick(Self.dashes))"
+    let mark = "pt \(shifted(Self.marks)) ps \(size)"
+    let line = "\(color) lw 2 dt \(shifted(Self.dashes))"
     return switch style {
     case .line: hasSpread ? "with yerrorlines \(line) \(mark)" : "with lines \(line)"
     case .points: "with \(hasSpread ? "yerrorbars" : "points") \(color) lw 1.5 \(mark)"
     case .linePoints: "with \(hasSpread ? "yerrorlines" : "linespoints") \(line) \(mark)"
-    case .highlight: "with points \(color) lw 2.5 pt \(pick(Self.openMarks)) ps 2.2"
+    case .highlight: "with points \(color) lw 2.5 pt \(shifted(Self.openMarks)) ps 2.2"
     }
   }
 

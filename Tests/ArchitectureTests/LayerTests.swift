@@ -39,7 +39,8 @@ struct LayerTests {
   }
 
   @Test("every source belongs to a layer") func everyModuleIsKnown() {
-    #expect(Set(Self.sources.map(module)).union(["CMPFR", "CAllocationCount"]) == Set(allowed.keys))
+    #expect(
+      Set(Self.sources.map(module)).union(["CMPFR", "CAllocationCount"]) == Set(allowed.keys))
   }
 
   @Test("imports point down", arguments: sources) func importsPointDown(_ path: String) throws {

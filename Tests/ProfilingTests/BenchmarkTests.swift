@@ -1,4 +1,5 @@
 import Accuracy
+import Arithmetic
 import BigNumbers
 import NumericCore
 import Profiling
@@ -28,6 +29,38 @@ struct BenchmarkTests {
     #expect(digits[3] >= 30)
     #expect(table.measured[0].figures.ratio == 1)
     #expect(table.measured.allSatisfy { $0.figures.time.median > 0 })
+  }
+
+  @Test("decimals of huge and tiny magnitude have their digits") func exponents() throws {
+    var calculator = Calculator(ExactBackend())
+    calculator.set("x", to: .number(1))
+    let (compiled, _) = try calculator.compile(utf8: Array("exp(x)".utf8))
+    let work = try ProgramWorkload(
+      compiled, source: "exp(x)", variables: ["x"],
+      points: [[10_000_000_000], [-10_000_000_000], [-100_000_000], [3]], fixed: [:])
+    let table = Self.quick.table(of: work, [.format(.decimal(digits: 34))])
+    let figures = try #require(table.rows[0].figures)
+    #expect(figures.accuracy.leastDigits >= 33 && figures.accuracy.mostBits == 0)
+    #expect(table.rows[0].isOnFront)
+  }
+
+  @Test("without a true result nobody competes, and points without one can be left out")
+  func truth() throws {
+    var calculator = Calculator(ExactBackend())
+    calculator.set("x", to: .number(1))
+    let (compiled, _) = try calculator.compile(utf8: Array("sqrt(x)".utf8))
+    let work = try ProgramWorkload(
+      compiled, source: "sqrt(x)", variables: ["x"], points: [[4], [-1], [9]], fixed: [:])
+    let table = Self.quick.table(of: work, [.format(.double), .exact(digits: 10)])
+    #expect(table.measured.isEmpty && table.rows.count == 2)
+    guard case .failure(let failure) = table.rows[0].outcome else {
+      Issue.record("double was measured")
+      return
+    }
+    #expect(failure.reason.hasPrefix("there is no true result for input 2: "))
+    let restricted = try work.restrictedToTruth()
+    #expect(restricted.evaluations == 2)
+    #expect(Self.quick.table(of: restricted, [.format(.double)]).measured.count == 1)
   }
 
   @Test("who cannot do the work says why") func failure() throws {
@@ -88,6 +121,7 @@ struct BenchmarkTests {
         row("fast", 1, digits: 5), row("both", 2, digits: 9), row("slower", 3, digits: 9),
         row("less", 2, digits: 8), row("right", 9, digits: 20),
         BenchmarkRow("failed", .failure(BenchmarkFailure("no"))), row("same", 2, digits: 9),
+        row("wrong", 0.1, digits: 0),
       ])
     #expect(
       table.rows.filter(\.isOnFront).map(\.competitor) == ["fast", "both", "right", "same"])
@@ -143,6 +177,15 @@ struct RunComparisonTests {
     #expect(RunComparison(slow, against: old, threshold: 0.05, by: .time).pairs[0].isWorse)
     let worse = run([("a", 100, 0, 1, 15), ("b", 220, 0, 1, 15)])
     #expect(RunComparison(worse, against: old, threshold: 0.05, by: .ratio).pairs[1].isWorse)
+  }
+
+  @Test("who fails now is worse") func failed() {
+    let old = run([("a", 100, 0, 1, 15), ("b", 200, 0, 1, 15)])
+    var new = old
+    new.tables[0].rows[1].outcome = .failure(BenchmarkFailure("division by zero"))
+    let comparison = RunComparison(new, against: old, threshold: 0.1, by: .time)
+    #expect(comparison.failed.map(\.competitor) == ["b"] && comparison.isWorse)
+    #expect(comparison.missing.isEmpty && comparison.pairs.count == 1)
   }
 
   @Test("what is gone is named") func missing() {

@@ -94,7 +94,8 @@ extension FormatValue {
     guard isFinite else { return nil }
     switch self {
     case .binary(let x): return BigInterval(x)
-    case .decimal: return rational.map { BigInterval($0, precision: precision) }
+    // Not as a fraction: its exponent may be far too large for that.
+    case .decimal(let x): return try? BigInterval(x.description, precision: precision)
     }
   }
 }

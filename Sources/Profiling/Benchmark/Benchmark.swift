@@ -17,8 +17,15 @@ public struct Benchmark: Sendable {
   /// Whether this module was compiled without optimization: its times say nothing.
   public static var isDebugBuild: Bool { _isDebugAssertConfiguration() }
 
-  /// All competitors in turns. One that cannot do the work has a row that says why.
+  /// All competitors in turns. One that cannot do the work has a row that says why; without a true result
+  /// all have.
   public func table(of workload: some Workload, _ competitors: [Competitor]) -> BenchmarkTable {
+    if let failure = failureOfTruth(workload) {
+      return BenchmarkTable(
+        name: workload.name, summary: workload.summary, operations: workload.operations,
+        evaluations: workload.evaluations,
+        rows: competitors.map { BenchmarkRow($0.name, .failure(failure)) })
+    }
     var rows: [BenchmarkRow] = []
     var prepared: [(row: Int, entry: Entry)] = []
     for competitor in competitors {
@@ -49,6 +56,21 @@ public struct Benchmark: Sendable {
       evaluations: workload.evaluations, rows: rows)
   }
 
+  /// Why there is nothing to hold results against; nil where there is.
+  private func failureOfTruth(_ workload: some Workload) -> BenchmarkFailure? {
+    for (index, truths) in workload.truths.enumerated() {
+      for truth in truths {
+        do throws(ComputationFailure) {
+          _ = try truth.enclosure(.bits(64), limits: limits)
+        } catch {
+          let place = workload.evaluations == 1 ? "" : " for input \(index + 1)"
+          return BenchmarkFailure("there is no true result\(place): \(error)")
+        }
+      }
+    }
+    return nil
+  }
+
   /// A competitor whose results are known.
   private struct Entry {
     let contender: Contender
@@ -62,8 +84,7 @@ public struct Benchmark: Sendable {
     guard let contender = try workload.contender(competitor, limits: limits) else { return nil }
     let accuracy = try ResultAccuracy(
       of: try contender.results(), truths: workload.truths, in: competitor.format, limits)
-    // The first pass fills caches and registers.
-    try contender.work(1)
+    // That was the first pass, which fills caches and registers.
     let allocations = try AllocationCount.of { () throws(ComputationFailure) in
       try contender.work(1)
     }

@@ -29,7 +29,8 @@ public struct BenchmarkRow: Sendable {
   public var competitor: String
   /// What was found, or why nothing was.
   public var outcome: Result<Figures, BenchmarkFailure>
-  /// Whether no other competitor is both at least as fast and at least as accurate, and better in one of the two.
+  /// Whether some digits are right, and no other competitor is both at least as fast and at least as accurate, and
+  /// better in one of the two.
   public var isOnFront = false
 
   /// A row as it was found.
@@ -76,9 +77,10 @@ public struct BenchmarkTable: Sendable {
     rows.compactMap { row in row.figures.map { (row.competitor, $0, row.isOnFront) } }
   }
 
-  /// Pareto's condition: nobody is at least as good in both respects and better in one.
+  /// Pareto's condition: nobody is at least as good in both respects and better in one. Who has no digit
+  /// right is no choice, however fast.
   private func isOnFront(_ row: BenchmarkRow) -> Bool {
-    guard let own = row.figures else { return false }
+    guard let own = row.figures, own.accuracy.leastDigits > 0 else { return false }
     return !rows.contains { other in
       guard let other = other.figures else { return false }
       let (time, digits) = (other.time.median, other.accuracy.leastDigits)

@@ -24,8 +24,10 @@ public struct RunComparison: Sendable {
     public var isWorse: Bool { isSlower || moreAllocations != nil || fewerDigits != nil }
   }
 
-  /// What both runs have.
+  /// What both runs have measured.
   public let pairs: [Pair]
+  /// What the earlier run has measured and this one could not, and why.
+  public let failed: [(workload: String, competitor: String, failure: BenchmarkFailure)]
   /// What the earlier run has and this one has not, as `workload: competitor`.
   public let missing: [String]
 
@@ -35,32 +37,35 @@ public struct RunComparison: Sendable {
   public init(
     _ run: BenchmarkRun, against old: BenchmarkRun, threshold: Double, by measure: Measure
   ) {
-    let figures = Self.index(run)
+    let rows = Self.index(run)
     var pairs: [Pair] = []
+    var failed: [(workload: String, competitor: String, failure: BenchmarkFailure)] = []
     var missing: [String] = []
     for table in old.tables {
       for (competitor, before, _) in table.measured {
-        guard let after = figures[Key(workload: table.name, competitor: competitor)] else {
-          missing.append("\(table.name): \(competitor)")
-          continue
+        switch rows[Key(workload: table.name, competitor: competitor)]?.outcome {
+        case .success(let after):
+          pairs.append(Pair(table.name, competitor, before, after, threshold, measure))
+        case .failure(let failure): failed.append((table.name, competitor, failure))
+        case nil: missing.append("\(table.name): \(competitor)")
         }
-        pairs.append(Pair(table.name, competitor, before, after, threshold, measure))
       }
     }
-    (self.pairs, self.missing) = (pairs, missing)
+    (self.pairs, self.failed, self.missing) = (pairs, failed, missing)
   }
+
+  /// Whether anything is worse than it was.
+  public var isWorse: Bool { !failed.isEmpty || pairs.contains(where: \.isWorse) }
 
   private struct Key: Hashable {
     var workload: String
     var competitor: String
   }
 
-  private static func index(_ run: BenchmarkRun) -> [Key: BenchmarkRow.Figures] {
-    var found: [Key: BenchmarkRow.Figures] = [:]
+  private static func index(_ run: BenchmarkRun) -> [Key: BenchmarkRow] {
+    var found: [Key: BenchmarkRow] = [:]
     for table in run.tables {
-      for (competitor, figures, _) in table.measured {
-        found[Key(workload: table.name, competitor: competitor)] = figures
-      }
+      for row in table.rows { found[Key(workload: table.name, competitor: row.competitor)] = row }
     }
     return found
   }

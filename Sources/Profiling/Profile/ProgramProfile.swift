@@ -96,11 +96,15 @@ extension CompetingBackend {
       let runner = try ProgramRunner(program, on: self)
       let points = inputs.map { $0.map { number($0) } }
       var times = [[Double]](repeating: [], count: runner.origins.count)
-      // The samples are spread over the inputs, so that each step sees all of them.
-      for sample in 0..<max(plan.samples, points.count) {
+      // The samples are spread over the inputs, so that each step sees all of them. All steps together get
+      // two seconds, each sample some microseconds at least.
+      let samples = max(plan.samples, points.count)
+      let share = 2_000_000_000 / max(1, samples * times.count)
+      let duration = max(5000, min(plan.sampleTime / 20, share))
+      for sample in 0..<samples {
         try runner.run(points[sample % points.count])
         for step in times.indices {
-          times[step].append(try runner.time(of: step, atLeast: plan.sampleTime / 20))
+          times[step].append(try runner.time(of: step, atLeast: duration))
         }
       }
       blackHole(runner)

@@ -38,6 +38,33 @@ public struct ProgramWorkload: Workload {
     truths = points.map { exact.values(at: $0) }
   }
 
+  /// The workload on those inputs whose true results are as asked for.
+  func kept(
+    where isKept: (ExactReal) throws(ComputationFailure) -> Bool
+  ) throws(ComputationFailure) -> ProgramWorkload {
+    var kept: [[ExactReal]] = []
+    for (point, truths) in zip(points, truths) {
+      do throws(ComputationFailure) {
+        var isRight = true
+        for truth in truths where isRight { isRight = try isKept(truth) }
+        if isRight { kept.append(point) }
+      } catch {}
+    }
+    return try ProgramWorkload(name: name, summary: summary, program, points: kept)
+  }
+
+  /// The workload on those inputs that have a true result.
+  ///
+  /// - Throws: operations that real numbers lack.
+  public func restrictedToTruth(
+    limits: ExactLimits = ExactLimits()
+  ) throws(ComputationFailure) -> ProgramWorkload {
+    try kept { truth throws(ComputationFailure) in
+      _ = try truth.enclosure(.bits(64), limits: limits)
+      return true
+    }
+  }
+
   public func contender(
     _ competitor: Competitor, limits: ExactLimits
   ) throws(ComputationFailure) -> Contender? {

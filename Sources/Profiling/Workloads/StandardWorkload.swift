@@ -66,9 +66,10 @@ extension StandardWorkload {
     let points = points.map { $0.map { ExactReal($0) } }
     let workload = try ProgramWorkload(name: name, summary: summary, program, points: points)
     guard isFunction else { return workload }
-    let defined = workload.truths.indices.filter { workload.isDefined(at: $0, limits) }
-    return try ProgramWorkload(
-      name: name, summary: summary, program, points: defined.map { points[$0] })
+    // Of a result of zero there are no correct digits.
+    return try workload.kept { truth throws(ComputationFailure) in
+      try truth.sign(limits: limits) != 0
+    }
   }
 
   private func hasKnownResults(
@@ -78,18 +79,5 @@ extension StandardWorkload {
       if try truth.compared(to: ExactReal(value), limits: limits) != .equal { return false }
     }
     return true
-  }
-}
-
-extension ProgramWorkload {
-  /// Whether all results exist, and are not zero, for the inputs of an evaluation.
-  fileprivate func isDefined(at index: Int, _ limits: ExactLimits) -> Bool {
-    truths[index].allSatisfy { truth in
-      do throws(ComputationFailure) {
-        return try truth.sign(limits: limits) != 0
-      } catch {
-        return false
-      }
-    }
   }
 }

@@ -96,14 +96,39 @@ extension BenchCommand {
         try fail(CalculatorError(.arguments, "only numbers and lists can be measured", nil), source)
       }
       let used = compiled.inputs.map(\.name)
+      if let unused = names.first(where: { !used.contains($0) }) {
+        try fail(
+          CalculatorError(
+            .arguments, "the expression has no variable '\(unused)', which --over gives", nil),
+          source)
+      }
       let fixed = Dictionary(
         zip(used, calculator.inputs(of: compiled)), uniquingKeysWith: { first, _ in first })
       let workload = try reporting(source) { () throws(ComparisonFailure) in
         try ProgramWorkload(
           compiled, source: text, variables: names, points: points, fixed: fixed)
       }
-      return (compiled, workload)
+      return (compiled, try measurable(workload, source))
     }
+  }
+
+  /// The workload without the points that have no true result. One in all stays, for its reason to be told.
+  private func measurable(_ workload: ProgramWorkload, _ source: [UInt8]) throws -> ProgramWorkload
+  {
+    guard workload.evaluations > 1 else { return workload }
+    let restricted = try reporting(source) { () throws(ComputationFailure) in
+      try workload.restrictedToTruth(limits: limits)
+    }
+    let count = workload.evaluations - restricted.evaluations
+    if count == 0 { return workload }
+    if restricted.evaluations == 0 {
+      try fail(
+        CalculatorError(.domain, "none of the \(count) points has a true result", nil), source)
+    }
+    StandardError.write(
+      "note: \(workload.name): \(count) of \(workload.evaluations) points have no true result and are left out\n"
+    )
+    return restricted
   }
 
   /// Prints what the operations of the expression cost.

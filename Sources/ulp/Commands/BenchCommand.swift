@@ -17,7 +17,7 @@ struct BenchCommand: AsyncParsableCommand, ExactCommand {
 
       time           processor time of one evaluation, literals converted beforehand; the median of \
       samples that are taken of all competitors in turns, ± half the distance of the quartiles
-      ratio          to the first competitor
+      ratio          to the first competitor, in the middle of the rounds of samples
       allocations    blocks of one evaluation, bytes the most that is held on the way
       digits         correct decimal digits of the worst result, then of the middle one
       """)
@@ -84,7 +84,10 @@ struct BenchCommand: AsyncParsableCommand, ExactCommand {
     let run =
       try earlier.load.map { try EarlierRunOptions.run($0, limits: limits.sizes) } ?? measured()
     var answer = json ? BenchJSON.text(run) : csv ? BenchCSV.text(run) : BenchText(run: run).text
-    guard let old, let file = earlier.against else { return try await publish(answer, run) }
+    guard let old, let file = earlier.against else {
+      try await publish(answer, run)
+      return try requireFigures(run)
+    }
     let measure = earlier.by ?? .time
     let comparison = RunComparison(run, against: old, threshold: earlier.share, by: measure)
     let lines = RunComparisonText(comparison: comparison, measure: measure, file: file).lines
@@ -94,16 +97,24 @@ struct BenchCommand: AsyncParsableCommand, ExactCommand {
       answer += "\n" + lines.joined(separator: "\n")
     }
     try await publish(answer, run)
-    if comparison.pairs.isEmpty {
+    if comparison.pairs.isEmpty, comparison.failed.isEmpty {
       StandardError.write("error: the two runs have nothing in common\n")
       throw ExitCode(1)
     }
-    if comparison.pairs.contains(where: \.isWorse) { throw ExitCode(1) }
+    if comparison.isWorse { throw ExitCode(1) }
+  }
+
+  /// A workload in which nobody has figures is a failure.
+  private func requireFigures(_ run: BenchmarkRun) throws {
+    let empty = run.tables.filter(\.measured.isEmpty)
+    guard !empty.isEmpty else { return }
+    for table in empty { StandardError.write("error: nothing was measured of '\(table.name)'\n") }
+    throw ExitCode(1)
   }
 
   private func publish(_ answer: String, _ run: BenchmarkRun) async throws {
     try page.publish(answer) { BenchPage(run: run).html }
-    guard let picture else { return }
+    guard let picture, !run.tables.allSatisfy(\.measured.isEmpty) else { return }
     try await Chart(run.tables).publish(as: picture)
   }
 
@@ -147,7 +158,7 @@ extension BenchCommand {
       throw ValidationError("--inputs is between 1 and 100000, not \(inputs)")
     }
     let drawing = [("--inputs", inputs != nil), ("--seed", seed != nil)]
-    if over.isEmpty, let (name, _) = drawing.first(where: \.1) {
+    if over.isEmpty, earlier.load == nil, let (name, _) = drawing.first(where: \.1) {
       throw ValidationError("\(name) is about drawing points; give a range with --over x=LO:HI")
     }
     if !over.isEmpty, expressions.isEmpty {
@@ -156,6 +167,13 @@ extension BenchCommand {
     if let twice = over.map(\.name).first(where: { name in over.count { $0.name == name } > 1 }) {
       throw ValidationError("--over gives '\(twice)' two ranges")
     }
+    let names = options.competitors.map(\.competitor.name)
+    if let twice = names.first(where: { name in names.count { $0 == name } > 1 }) {
+      throw ValidationError("-f gives '\(twice)' twice")
+    }
+    if let twice = expressions.first(where: { text in expressions.count { $0 == text } > 1 }) {
+      throw ValidationError("the expression '\(CommandWords.joined([twice]))' is there twice")
+    }
     if let twice = over.map(\.name).first(where: variables.names.contains) {
       throw ValidationError("'\(twice)' has a value from --let and a range from --over")
     }
@@ -163,7 +181,7 @@ extension BenchCommand {
       ("expressions", !expressions.isEmpty), ("--workload", !workload.isEmpty),
       ("-f", !options.competitors.isEmpty), ("--sweep", options.sweep != nil),
     ]
-    if earlier.load != nil, let (name, _) = measuring.first(where: \.1) {
+    if earlier.load != nil, let (name, _) = (measuring + drawing).first(where: \.1) {
       throw ValidationError("--load reports an earlier run; \(name) would be measured")
     }
   }

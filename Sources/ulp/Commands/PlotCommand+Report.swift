@@ -1,6 +1,7 @@
 import Accuracy
 import Arithmetic
 import BigNumbers
+import Charts
 import NumericCore
 
 extension PlotCommand {
@@ -72,6 +73,13 @@ extension PlotCommand {
           ? "--from and --to are the same double, \(low.short)"
           : "--from is above --to: \(low.short) and \(high.short)", from)
     }
+    let largest = PictureFormat.largestNumber
+    guard max(abs(low), abs(high)) <= largest else {
+      throw fault("pictures end at \(largest); --from and --to are beyond that", from)
+    }
+    guard high - low >= 1e-300 else {
+      throw fault("--from and --to are too close for a picture: less than 1e-300 apart", from)
+    }
     if window.logX, low <= 0 {
       throw fault("--log-x has no place for numbers up to 0, and --from is \(low.short)", from)
     }
@@ -82,11 +90,17 @@ extension PlotCommand {
         try expressions.number(ends.high, for: "--y-range")
       )
       guard bottom < top else {
-        throw fault("--y-range ends below its start: \(bottom.short) and \(top.short)", ends.low)
+        throw fault(
+          bottom == top
+            ? "--y-range starts and ends with \(top.short)"
+            : "--y-range ends below its start: \(bottom.short) and \(top.short)", ends.low)
       }
       if window.logY, bottom <= 0 {
         throw fault(
           "--log-y has no place for numbers up to 0, and --y-range has \(bottom.short)", ends.low)
+      }
+      guard max(abs(bottom), abs(top)) <= largest else {
+        throw fault("pictures end at \(largest); --y-range is beyond that", ends.low)
       }
       range = bottom...top
     }

@@ -12,15 +12,15 @@ struct BenchOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Double the precision from one count of bits to another. (default: 64:1024)",
+      "Double the precision from one count of bits to another, from 8 to 16777216. (default: 64:1024)",
       valueName: "bits:bits"))
   var sweep: PrecisionSweep?
 
-  @Option(help: ArgumentHelp("Samples of each competitor. (default: 15)", valueName: "n"))
+  @Option(help: ArgumentHelp("Samples of each competitor.", valueName: "n"))
   var samples = 15
 
   @Option(
-    help: ArgumentHelp("Least duration of a sample. (default: 2)", valueName: "milliseconds"))
+    help: ArgumentHelp("Least duration of a sample.", valueName: "milliseconds"))
   var sampleTime = 2
 
   func validate() throws {
@@ -66,6 +66,7 @@ struct PrecisionSweep: ExpressibleByArgument {
 
   init(least: Int, most: Int) { (self.least, self.most) = (least, most) }
 
+  /// Up to 2²⁴ bits, five million digits.
   init?(argument: String) {
     let ends = argument.split(separator: ":", omittingEmptySubsequences: false)
     guard ends.count == 2, let least = Int(ends[0]), let most = Int(ends[1]), least >= 8,

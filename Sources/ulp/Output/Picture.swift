@@ -1,6 +1,12 @@
 import ArgumentParser
 import Charts
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// Where a chart is drawn.
 enum Picture: Sendable, Equatable {
   case svg(path: String)
@@ -43,6 +49,9 @@ enum Picture: Sendable, Equatable {
 extension Gnuplot {
   /// Draws a chart into a file, as a whole or not at all, or as the text that is answered.
   static func draw(_ chart: Chart, as picture: Picture) async throws(DrawingFailure) -> String {
+    // A gnuplot that ends before it has read everything must not end this program as well.
+    let handler = signal(SIGPIPE, SIG_IGN)
+    defer { signal(SIGPIPE, handler) }
     let bytes = try await Self.picture(of: chart, as: picture.format)
     guard let path = picture.path else { return text(bytes) }
     if let reason = OutputFile(path: path).write(bytes) {
@@ -54,7 +63,7 @@ extension Gnuplot {
 
 extension Chart {
   /// Draws the chart, to standard output where it is text. Where it cannot be drawn, its table is what is left:
-  /// beside the picture's place with the extension `tsv`, or on standard output.
+  /// beside the picture's place, its name with `.tsv` behind it, or on standard output.
   ///
   /// - Throws: `ExitCode` behind one message.
   func publish(as picture: Picture) async throws {
@@ -76,8 +85,8 @@ extension Chart {
       StandardOutput.write(Array(table.utf8))
       return "here are the data instead"
     }
-    let place = path.dropLast(3) + "tsv"
-    if let reason = OutputFile(path: String(place)).write(table) {
+    let place = path + ".tsv"
+    if let reason = OutputFile(path: place).write(table) {
       return "its data could not be written to '\(place)' either: \(reason)"
     }
     return "the data are in '\(place)'"

@@ -30,7 +30,18 @@ struct PlotReport {
     func note(_ count: Int, of samples: Int, _ what: String) {
       if count > 0 { notes.append("\(name): \(count) of \(samples) samples \(what)") }
     }
-    note(curve.undefined, of: curve.samples, "have no finite value")
+    note(curve.undefined, of: curve.samples, "have no value that can be drawn")
+    if let range = visibleRange {
+      let hidden = curve.heights.count { !range.contains($0) }
+      // Who asks for a part knows that there are others, unless there is nothing in it.
+      if window.range == nil || hidden == curve.heights.count {
+        note(
+          hidden, of: curve.samples, "are outside of the picture; --y-range shows another part")
+      }
+    }
+    note(
+      curve.heights.count { abs($0) > PictureFormat.largestNumber }, of: curve.samples,
+      "are beyond \(PictureFormat.largestNumber), where pictures end")
     note(
       curve.undecided, of: curve.samples,
       "are undecided; --max-precision and --timeout look further")
@@ -97,7 +108,7 @@ extension PlotReport {
         Panel(
           horizontal: horizontal,
           vertical: Axis(
-            label: measure.label, isLogarithmic: hasLogarithmicErrors,
+            label: measure.label, isLogarithmic: hasLogarithmicErrors, range: errorRange,
             hasZero: hasLogarithmicErrors),
           series: items.compactMap { item in
             item.errors.map { errors in
@@ -108,6 +119,13 @@ extension PlotReport {
           }))
     }
     return Chart(title: title, panels: panels)
+  }
+
+  /// From 0 on, as far as there are errors; nil for a logarithmic axis.
+  private var errorRange: ClosedRange<Double>? {
+    guard !hasLogarithmicErrors else { return nil }
+    let most = items.compactMap(\.errors).flatMap(\.points).map(\.y).max() ?? 0
+    return 0...(most > 0 ? most * 1.05 : 1)
   }
 
   /// What the vertical axis shows; nil for everything.

@@ -1,3 +1,4 @@
+import Arithmetic
 import Profiling
 
 /// A run as JSON, and the same read back. Times are nanoseconds of one evaluation.
@@ -54,7 +55,9 @@ extension BenchJSON {
       case .list(let workloads)? = json["workloads"]
     else { return nil }
     let tables = workloads.compactMap(table)
-    guard tables.count == workloads.count else { return nil }
+    guard tables.count == workloads.count, Set(tables.map(\.name)).count == tables.count else {
+      return nil
+    }
     return BenchmarkRun(machine: machine, overhead: overhead, tables: tables)
   }
 
@@ -77,8 +80,9 @@ extension BenchJSON {
     }
     guard let median = json["nanoseconds"]?.double, median > 0,
       case .list(let quartiles)? = json["quartiles"], quartiles.count == 2,
-      let low = quartiles[0].double, let high = quartiles[1].double,
-      let samples = json["samples"]?.double, let ratio = json["ratio"]?.double, ratio > 0,
+      let low = quartiles[0].double, let high = quartiles[1].double, 0...median ~= low,
+      high >= median, let samples = json["samples"]?.double, samples >= 1,
+      let ratio = json["ratio"]?.double, ratio > 0,
       let digits = json["correct_digits"]?.double, let middle = json["median_digits"]?.double,
       let bits = json["bits_of_error"]?.double
     else { return nil }
@@ -95,7 +99,14 @@ extension BenchJSON {
 
 extension JSONValue {
   /// The characters of a string.
-  fileprivate var text: String? { if case .string(let text) = self { text } else { nil } }
+  ///
+  /// Control characters and marks of direction, which would turn a terminal around, are shown as U+FFFD.
+  fileprivate var text: String? {
+    guard case .string(let text) = self else { return nil }
+    var shown = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars { shown.append(scalar.isUnprintable ? "\u{FFFD}" : scalar) }
+    return String(shown)
+  }
 
   /// A finite number that fits where a count does.
   fileprivate var double: Double? {

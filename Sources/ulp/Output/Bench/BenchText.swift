@@ -10,9 +10,9 @@ struct BenchText {
 
   private func block(_ table: BenchmarkTable) -> [String] {
     var lines = [heading(table)]
+    let measured = table.rows.filter { $0.figures != nil }
     let cells =
-      [BenchTable.columns]
-      + table.rows.filter { $0.figures != nil }.map { BenchTable.cells($0, table) }
+      measured.isEmpty ? [] : [BenchTable.columns] + measured.map { BenchTable.cells($0, table) }
     let widths = BenchTable.columns.indices.map { column in
       cells.map { $0[column].count }.max() ?? 0
     }
@@ -40,10 +40,13 @@ struct BenchText {
   }
 
   private var footer: [String] {
-    var lines = [
-      "* nothing else is both as fast and as accurate",
-      "time of the processor on \(run.machine), medians and half the distance of the quartiles",
-    ]
+    var lines: [String] = []
+    if run.tables.contains(where: { $0.rows.contains(where: \.isOnFront) }) {
+      lines.append("* nothing else is both as fast and as accurate")
+    }
+    if run.tables.allSatisfy(\.measured.isEmpty) { return lines }
+    lines.append(
+      "time of the processor on \(run.machine), medians and half the distance of the quartiles")
     if let share = run.greatestShareOfOverhead {
       lines.append(
         "the harness adds \(BenchFigures.time(run.overhead)), \(BenchFigures.percent(share)) of the shortest time"

@@ -13,6 +13,8 @@ struct ProfileReport {
   let counts: [Operation: Int]
   let evaluations: Int
   private let tree: ProfileTree
+  /// Where the node of an instruction is, for each competitor.
+  private let places: [Competitor: [Int: Int]]
 
   init(
     source: [UInt8], compiled: CompiledExpression, profiles: [ProgramProfile],
@@ -21,6 +23,11 @@ struct ProfileReport {
     (self.source, self.compiled, self.profiles) = (source, compiled, profiles)
     (self.counts, self.evaluations) = (counts, evaluations)
     tree = ProfileTree(compiled.program, profiles)
+    places = Dictionary(
+      profiles.map { profile in
+        let nodes = profile.nodes.enumerated().map { ($1.instruction, $0) }
+        return (profile.competitor, Dictionary(nodes, uniquingKeysWith: { first, _ in first }))
+      }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The source of an instruction, in one line.
@@ -28,8 +35,13 @@ struct ProfileReport {
     let span = compiled.spans[instruction]
     let end = min(span.end, source.count)
     let text = String(decoding: source[min(span.start, end)..<end], as: UTF8.self)
-    return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    if words.count <= Self.longest { return words }
+    return "\(words.prefix(Self.longest / 2 - 1)) … \(words.suffix(Self.longest / 2 - 2))"
   }
+
+  /// Characters of the source of an operation.
+  private static let longest = 60
 
   // MARK: - Text
 
@@ -61,9 +73,10 @@ struct ProfileReport {
 
   /// Time and share; of exact evaluation also how often and with how many bits.
   private func cells(_ profile: ProgramProfile, _ instruction: Int) -> [String] {
-    guard let node = profile.nodes.first(where: { $0.instruction == instruction }) else {
+    guard let index = places[profile.competitor]?[instruction] else {
       return ["–", ""]
     }
+    let node = profile.nodes[index]
     var note = BenchFigures.percent(profile.time > 0 ? node.time / profile.time : 0)
     if let bits = node.bits {
       let count = node.count == 1 ? "" : "\(BenchFigures.figure(node.count, digits: 2)) × "

@@ -11,7 +11,7 @@ struct RunComparisonText {
     let pairs = comparison.pairs
     let worse = pairs.filter(\.isWorse)
     var lines = [
-      "against \(file): \(pairs.count) pairs, \(worse.count) worse, \(comparison.missing.count) missing"
+      "against \(file): \(pairs.count) pairs, \(worse.count) worse, \(comparison.failed.count) failed, \(comparison.missing.count) missing"
     ]
     if !pairs.isEmpty {
       let changes = Timing(pairs.map(\.change))
@@ -22,6 +22,7 @@ struct RunComparisonText {
     for pair in worse {
       lines += reasons(pair).map { "  \(pair.workload) · \(pair.competitor): \($0)" }
     }
+    lines += comparison.failed.map { "  \($0.workload) · \($0.competitor): \($0.failure.reason)" }
     lines += comparison.missing.prefix(Self.mostMissing).map { "  \($0) is not in this run" }
     return lines
   }
