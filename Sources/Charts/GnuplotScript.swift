@@ -95,11 +95,13 @@ private struct PanelScript {
       let name = quoted(panel.vertical.label, format.entryLength)
       lines.append("set label \(name) at graph 0,1 offset -4,1 noenhanced")
     }
+    // Beside the mark, which in a terminal fills a character.
+    let offset = format.isTerminal ? "1.5,0" : "0.8,0.5"
     for case let point? in panel.series.flatMap(\.points) {
       guard let label = point.label, let x = horizontal.place(of: point.x),
         let y = vertical.place(of: point.y)
       else { continue }
-      lines.append("set label \(quoted(label, 40)) at \(x),\(y) offset 0.8,0.5 noenhanced")
+      lines.append("set label \(quoted(label, 40)) at \(x),\(y) offset \(offset) noenhanced")
     }
     return lines
   }

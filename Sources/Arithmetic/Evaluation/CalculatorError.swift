@@ -5,6 +5,8 @@ public enum ErrorKind: String, CaseIterable, Sendable {
   case syntax
   case unknownName = "unknown_name"
   case arguments
+  case variableNotSet = "variable_not_set"
+  case insufficientOperands = "insufficient_operands"
   case divisionByZero = "division_by_zero"
   case domain
   case overflow

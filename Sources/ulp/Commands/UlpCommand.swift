@@ -7,6 +7,7 @@ struct UlpCommand: AsyncParsableCommand {
     abstract: "A calculator that shows the truth: proven digits beside plain doubles.",
     usage: """
       ulp [options] EXPRESSION...
+      ulp rpn [options] WORD...
       ulp compare [options] EXPRESSION...
       ulp bench [options] [EXPRESSION...]
       ulp plot [options] EXPRESSION... --from A --to B
@@ -31,7 +32,7 @@ struct UlpCommand: AsyncParsableCommand {
     version:
       "ulp 0.1.0 (MPFR \(LibraryVersion.mpfr), GMP \(LibraryVersion.gmp))",
     subcommands: [
-      EvalCommand.self, CompareCommand.self, AssocCommand.self, BenchCommand.self,
+      EvalCommand.self, RPNCommand.self, CompareCommand.self, AssocCommand.self, BenchCommand.self,
       PlotCommand.self, BatchCommand.self,
       FPCoreCommand.self,
       FunctionsCommand.self, ConstantsCommand.self,

@@ -12,6 +12,12 @@ enum StandardError {
   static var columns: Int { FileWriter.terminalSize(STDERR_FILENO)?.columns ?? 80 }
 }
 
+/// Standard input.
+enum StandardInput {
+  /// Whether a person may be typing.
+  static var isTerminal: Bool { isatty(STDIN_FILENO) != 0 }
+}
+
 /// Standard output, unbuffered: callers hand over whole answers.
 enum StandardOutput {
   /// Whether a person may be reading.
