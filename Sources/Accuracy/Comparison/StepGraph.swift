@@ -33,19 +33,13 @@ public struct StepGraph: Sendable {
       registers[Int(register)] = .input(index)
     }
     for instruction in program.instructions {
-      let (a, b, c) = (Int(instruction.a), Int(instruction.b), Int(instruction.c))
-      var step = Step(operation: instruction.operation, operands: [])
+      var step = Step(
+        operation: instruction.operation,
+        operands: program.operands(of: instruction).map { registers[Int($0)] })
       switch instruction.operation {
-      case .literal: step.literal = program.literals[a]
-      case .constant: break
-      case .unary: step.operands = [registers[a]]
-      case .binary: step.operands = [registers[a], registers[b]]
-      case .ternary: step.operands = [registers[a], registers[b], registers[c]]
-      case .quaternary, .reduction:
-        step.operands = program.lists[a..<b].map { registers[Int($0)] }
-      case .scale:
-        step.operands = [registers[a]]
-        step.ratio = program.ratios[b]
+      case .literal: step.literal = program.literals[Int(instruction.a)]
+      case .scale: step.ratio = program.ratios[Int(instruction.b)]
+      default: break
       }
       registers[Int(instruction.destination)] = .step(steps.count)
       steps.append(step)

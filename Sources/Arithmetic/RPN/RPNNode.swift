@@ -47,7 +47,6 @@ enum RPNNotation: Sendable {
     switch infix {
     case .multiply, .implicitMultiply: return " × "
     case .divide: return " ÷ "
-    case .subtract: return " - "
     default: return infix.symbol
     }
   }

@@ -80,16 +80,3 @@ public struct IntervalProgram: Sendable {
     }
   }
 }
-
-extension Program {
-  /// The registers that an instruction reads.
-  fileprivate func operands(of step: Instruction) -> [UInt32] {
-    switch step.operation {
-    case .literal, .constant: []
-    case .unary, .scale: [step.a]
-    case .binary: [step.a, step.b]
-    case .ternary: [step.a, step.b, step.c]
-    case .quaternary, .reduction: Array(lists[Int(step.a)..<Int(step.b)])
-    }
-  }
-}

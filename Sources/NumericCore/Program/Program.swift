@@ -46,6 +46,19 @@ public struct Program: Hashable, Sendable {
   public init() {}
 }
 
+extension Program {
+  /// The registers that an instruction reads.
+  public func operands(of step: Instruction) -> [UInt32] {
+    switch step.operation {
+    case .literal, .constant: []
+    case .unary, .scale: [step.a]
+    case .binary: [step.a, step.b]
+    case .ternary: [step.a, step.b, step.c]
+    case .quaternary, .reduction: Array(lists[Int(step.a)..<Int(step.b)])
+    }
+  }
+}
+
 /// Why a program stopped.
 public enum ProgramError<Failure: Error>: Error {
   /// An instruction, by index, has no ordinary result.

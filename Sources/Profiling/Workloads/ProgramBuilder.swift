@@ -68,6 +68,12 @@ struct ProgramBuilder {
     x.dropFirst().reduce(x[0]) { add($0, $1) }
   }
 
+  /// Σ x[k]/n, added from left to right.
+  mutating func mean(_ x: [Place]) -> Place {
+    let sum = sum(x)
+    return divide(sum, integer(x.count))
+  }
+
   /// The program whose results are these.
   consuming func finished(_ outputs: [Place]) -> Program {
     program.outputs = outputs.map(\.register)

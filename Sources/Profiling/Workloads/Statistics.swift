@@ -15,8 +15,7 @@ extension StandardWorkload {
   static var mean: StandardWorkload {
     var builder = ProgramBuilder()
     let x = builder.inputs(data.count)
-    let sum = builder.sum(x)
-    let mean = builder.divide(sum, builder.integer(data.count))
+    let mean = builder.mean(x)
     return StandardWorkload(
       name: "mean", summary: "mean of 100 numbers near 10⁶, added from left to right",
       program: builder.finished([mean]), inputs: data, known: [meanOfData])
@@ -26,8 +25,7 @@ extension StandardWorkload {
   static var variance: StandardWorkload {
     var builder = ProgramBuilder()
     let x = builder.inputs(data.count)
-    let sum = builder.sum(x)
-    let mean = builder.divide(sum, builder.integer(data.count))
+    let mean = builder.mean(x)
     let squares = x.map { term in
       let deviation = builder.subtract(term, mean)
       return builder.multiply(deviation, deviation)
