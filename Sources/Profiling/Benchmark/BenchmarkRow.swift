@@ -4,7 +4,8 @@ public struct BenchmarkRow: Sendable {
   public struct Figures: Hashable, Sendable {
     /// Nanoseconds of one evaluation.
     public var time: Timing
-    /// The middle of the ratios of that time to the first competitor's, taken round by round.
+    /// The middle of the ratios of that time to the first competitor's, taken turn by turn in the quicker half
+    /// of the turns.
     public var ratio: Double
     /// Blocks that one evaluation allocates, on average over the inputs; nil where nothing counts them.
     public var allocations: Double?

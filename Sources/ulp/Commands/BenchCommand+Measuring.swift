@@ -11,12 +11,8 @@ extension BenchCommand {
     let works = try workloads()
     try requireReleaseBuild()
     let benchmark = Benchmark(plan: options.plan, limits: limits)
-    let progress = ProgressBar(total: works.count)
-    var tables: [BenchmarkTable] = []
-    for (workload, competitors) in works {
-      tables.append(benchmark.table(of: workload, competitors))
-      progress.add(1)
-    }
+    let progress = ProgressBar(total: benchmark.steps(of: works.count))
+    let tables = benchmark.tables(of: works) { progress.add(1) }
     progress.clear()
     let most = tables.map(\.evaluations).max() ?? 1
     return BenchmarkRun(
@@ -24,10 +20,10 @@ extension BenchCommand {
   }
 
   /// What is to be measured, and who competes in it.
-  private func workloads() throws -> [(any Workload, [Competitor])] {
+  private func workloads() throws -> [(workload: any Workload, competitors: [Competitor])] {
     if !expressions.isEmpty { return try expressionWorkloads().map { ($0.1, options.all) } }
     let names = workload.isEmpty ? WorkloadList.groups : workload
-    var result: [(any Workload, [Competitor])] = []
+    var result: [(workload: any Workload, competitors: [Competitor])] = []
     for name in names {
       for choice in WorkloadList.selection(name) ?? [] {
         result.append((try prepared(choice), competitors(for: choice)))

@@ -16,8 +16,9 @@ struct BenchCommand: AsyncParsableCommand, ExactCommand {
       throughput beside correct digits, and marks what nothing else is better than in both.
 
       time           processor time of one evaluation, literals converted beforehand; the median of \
-      samples that are taken of all competitors in turns, ± half the distance of the quartiles
-      ratio          to the first competitor, in the middle of the rounds of samples
+      samples that are taken of all competitors in turns over the whole run, ± half the distance of the \
+      quartiles
+      ratio          to the first competitor, in the middle of the quicker half of the turns
       allocations    blocks of one evaluation, bytes the most that is held on the way
       digits         correct decimal digits of the worst result, then of the middle one
       """)

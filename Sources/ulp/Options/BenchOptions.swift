@@ -16,8 +16,8 @@ struct BenchOptions: ParsableArguments {
       valueName: "bits:bits"))
   var sweep: PrecisionSweep?
 
-  @Option(help: ArgumentHelp("Samples of each competitor.", valueName: "n"))
-  var samples = 15
+  @Option(help: ArgumentHelp("Samples of each competitor, spread over the whole run.", valueName: "n"))
+  var samples = 63
 
   @Option(
     help: ArgumentHelp("Least duration of a sample.", valueName: "milliseconds"))

@@ -1,0 +1,109 @@
+import Accuracy
+import BigNumbers
+import NumericCore
+
+/// A table whose samples are being taken, a portion at a time.
+struct TableInProgress {
+  private let workload: any Workload
+  private let limits: ExactLimits
+  private var rows: [BenchmarkRow] = []
+  /// The competitors that can do the work.
+  private var entries: [Entry] = []
+  private var times: InterleavedTimes
+  /// Why measuring ended early.
+  private var failure: ComputationFailure?
+
+  /// A competitor whose results are known.
+  private struct Entry {
+    let row: Int
+    let competitor: Competitor
+    let accuracy: ResultAccuracy
+    let allocations: AllocationCount?
+  }
+
+  /// Finds out whose results are how right. Who cannot do the work has a row that says why; without a true
+  /// result all have.
+  init(_ workload: any Workload, _ competitors: [Competitor], _ benchmark: Benchmark) {
+    self.workload = workload
+    limits = benchmark.limits
+    let truthless = Self.failureOfTruth(workload, limits)
+    for competitor in competitors {
+      let row = rows.count
+      if let truthless {
+        rows.append(BenchmarkRow(competitor.name, .failure(truthless)))
+        continue
+      }
+      do throws(ComputationFailure) {
+        guard let contender = try workload.contender(competitor, limits: limits) else { continue }
+        let accuracy = try ResultAccuracy(
+          of: try contender.results(), truths: workload.truths, in: competitor.format, limits)
+        // That was the first pass, which fills caches and registers.
+        let allocations = try AllocationCount.of { () throws(ComputationFailure) in
+          try contender.work(1)
+        }
+        entries.append(
+          Entry(row: row, competitor: competitor, accuracy: accuracy, allocations: allocations))
+        rows.append(BenchmarkRow(competitor.name, .failure(BenchmarkFailure("not measured"))))
+      } catch {
+        rows.append(BenchmarkRow(competitor.name, .failure(BenchmarkFailure("\(error)"))))
+      }
+    }
+    times = InterleavedTimes(count: entries.count, plan: benchmark.plan)
+  }
+
+  /// Takes so many samples of each competitor. The competitors are prepared anew, because how fast one is
+  /// also hangs on where in memory its numbers happen to lie.
+  mutating func sample(_ turns: Int) {
+    guard failure == nil, !entries.indices.allSatisfy(times.isSpent) else { return }
+    do throws(ComputationFailure) {
+      var works: [RepeatedWork] = []
+      for (index, entry) in entries.enumerated() {
+        guard let contender = try workload.contender(entry.competitor, limits: limits) else {
+          return
+        }
+        if !times.isSpent(index) { try contender.work(1) }
+        works.append(contender.work)
+      }
+      try times.sample(works, turns: turns)
+    } catch {
+      failure = error
+    }
+  }
+
+  /// What was found so far.
+  var table: BenchmarkTable {
+    var rows = rows
+    let count = Double(workload.evaluations)
+    for (index, entry) in entries.enumerated() where !times.times[index].isEmpty {
+      rows[entry.row].outcome = .success(
+        BenchmarkRow.Figures(
+          time: Timing(times.times[index].map { $0 / count }),
+          ratio: times.ratio(of: index, to: 0),
+          allocations: entry.allocations.map { Double($0.allocations) / count },
+          peakBytes: entry.allocations?.peakBytes, accuracy: entry.accuracy))
+    }
+    if let failure {
+      for entry in entries { rows[entry.row].outcome = .failure(BenchmarkFailure("\(failure)")) }
+    }
+    return BenchmarkTable(
+      name: workload.name, summary: workload.summary, operations: workload.operations,
+      evaluations: workload.evaluations, rows: rows)
+  }
+
+  /// Why there is nothing to hold results against; nil where there is.
+  private static func failureOfTruth(
+    _ workload: any Workload, _ limits: ExactLimits
+  ) -> BenchmarkFailure? {
+    for (index, truths) in workload.truths.enumerated() {
+      for truth in truths {
+        do throws(ComputationFailure) {
+          _ = try truth.enclosure(.bits(64), limits: limits)
+        } catch {
+          let place = workload.evaluations == 1 ? "" : " for input \(index + 1)"
+          return BenchmarkFailure("there is no true result\(place): \(error)")
+        }
+      }
+    }
+    return nil
+  }
+}
