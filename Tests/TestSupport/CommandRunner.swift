@@ -37,7 +37,10 @@ public enum CommandRunner {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments = ["-c", "exec timeout \(seconds) /bin/sh -c \"$0\"", command]
-    var environment = ProcessInfo.processInfo.environment
+    // Settings of the person who runs the tests are not for them.
+    var environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("ULP_") }
+    environment["XDG_CONFIG_HOME"] = files.path
+    environment["XDG_STATE_HOME"] = files.path
     environment["PATH"] = folder + ":" + (environment["PATH"] ?? "/usr/bin:/bin")
     process.environment = environment
     process.standardInput = try FileHandle(forReadingFrom: inputFile)

@@ -15,6 +15,7 @@ struct UlpCommand: AsyncParsableCommand {
       ulp fpcore [options] EXPRESSION...
       ulp functions [NAME]
       ulp constants [options]
+      ulp config [options]
       """,
     discussion: """
       EXAMPLES
@@ -27,7 +28,7 @@ struct UlpCommand: AsyncParsableCommand {
         ulp --angle degrees 'sin(30)'      exact at the special angles
         ulp 'f(x) = x^2 + 1; f(3)'         functions and variables
 
-      'ulp help eval' lists the options of an expression.
+      The options of an expression: ulp help eval
       """,
     version:
       "ulp 0.1.0 (MPFR \(LibraryVersion.mpfr), GMP \(LibraryVersion.gmp))",
@@ -35,7 +36,7 @@ struct UlpCommand: AsyncParsableCommand {
       EvalCommand.self, RPNCommand.self, CompareCommand.self, AssocCommand.self, BenchCommand.self,
       PlotCommand.self, BatchCommand.self,
       FPCoreCommand.self,
-      FunctionsCommand.self, ConstantsCommand.self,
+      FunctionsCommand.self, ConstantsCommand.self, ConfigCommand.self,
     ],
     defaultSubcommand: EvalCommand.self)
 }

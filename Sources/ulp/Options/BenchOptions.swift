@@ -16,7 +16,8 @@ struct BenchOptions: ParsableArguments {
       valueName: "bits:bits"))
   var sweep: PrecisionSweep?
 
-  @Option(help: ArgumentHelp("Samples of each competitor, spread over the whole run.", valueName: "n"))
+  @Option(
+    help: ArgumentHelp("Samples of each competitor, spread over the whole run.", valueName: "n"))
   var samples = 63
 
   @Option(

@@ -19,7 +19,16 @@ struct LimitOptions: ParsableArguments {
       "Raise a limit; repeatable. Names: \(LimitSetting.names).", valueName: "name=n"))
   var limitSettings: [LimitSetting] = []
 
-  func validate() throws {
+  var stored = StoredOrigins()
+
+  mutating func validate() throws { try validateWithSettings() }
+
+  /// Whether a bound was named on the command line.
+  func isGiven(_ name: String, _ bound: Int?) -> Bool {
+    bound != nil && stored.applied[name] == nil
+  }
+
+  func validateValues() throws {
     if let maxPrecision, maxPrecision < 64 {
       throw ValidationError("--max-precision is at least 64 bits, not \(maxPrecision)")
     }

@@ -25,26 +25,37 @@ struct NumberOptions: ParsableArguments {
   var digits: Int?
 
   @Option(
-    help:
-      "Rounding: nearest-even, zero, up, down or away; with decimal also nearest-away, which is half-up, nearest-zero and 05-away."
-  )
-  var rounding: DecimalRounding = .nearestEven
+    name: .customLong("rounding"),
+    help: ArgumentHelp(
+      "Rounding: nearest-even, zero, up, down or away; with decimal also nearest-away, which is half-up, nearest-zero and 05-away. (default: nearest-even)",
+      valueName: "rounding"))
+  var givenRounding: DecimalRounding?
 
   @Option(
-    help: "Poles, NaN and overflow: error, or ieee for infinities, NaN and signed zeros as values.")
-  var special: SpecialPolicy = .error
+    name: .customLong("special"),
+    help: ArgumentHelp(
+      "Poles, NaN and overflow: error, or ieee for infinities, NaN and signed zeros as values. (default: error)",
+      valueName: "special"))
+  var givenSpecial: SpecialPolicy?
 
-  @Option(help: "Notation: auto, fixed, scientific, engineering, hex or shortest.")
-  var format: NumberFormat.Style = .auto
+  @Option(
+    name: .customLong("format"),
+    help: ArgumentHelp(
+      "Notation: auto, fixed, scientific, engineering, hex or shortest. (default: auto)",
+      valueName: "format"))
+  var givenFormat: NumberFormat.Style?
 
   @Option(help: ArgumentHelp("Digits after the point.", valueName: "n"))
   var decimals: Int?
 
-  @Option(help: ArgumentHelp("Radix of the result, 2 to 62.", valueName: "r"))
-  var radix = 10
+  @Option(
+    name: .customLong("radix"),
+    help: ArgumentHelp("Radix of the result, 2 to 62. (default: 10)", valueName: "r"))
+  var givenRadix: Int?
 
-  @Flag(help: "Separate groups of digits with '_'.")
-  var group = false
+  @Flag(
+    name: .customLong("group"), inversion: .prefixedNo, help: "Separate groups of digits with '_'.")
+  var givenGroup: Bool?
 
   @OptionGroup var variables: VariableOptions
 
@@ -59,7 +70,11 @@ struct NumberOptions: ParsableArguments {
 
   @OptionGroup var bounds: LimitOptions
 
-  func validate() throws {
+  var stored = StoredOrigins()
+
+  mutating func validate() throws { try validateWithSettings() }
+
+  func validateValues() throws {
     if let precision, precision < 1 {
       throw ValidationError("--precision is at least 1 bit, not \(precision)")
     }
@@ -70,6 +85,10 @@ struct NumberOptions: ParsableArguments {
     guard (2...62).contains(radix) else {
       throw ValidationError("--radix is between 2 and 62, not \(radix)")
     }
+    try validateSizes()
+  }
+
+  func validateCombination() throws {
     if format == .hex, radix != 10 {
       throw ValidationError("--format hex has a radix of its own; leave out --radix")
     }
@@ -83,7 +102,6 @@ struct NumberOptions: ParsableArguments {
     try validateBackend()
     if system == .exact { try validateExact() } else { try validateRounded() }
     if system == .decimal { try validateDecimal() } else { try validateBinary() }
-    try validateSizes()
   }
 
   private func validateBackend() throws {
@@ -134,8 +152,9 @@ struct NumberOptions: ParsableArguments {
   private func validateRounded() throws {
     let given = [
       ("--fraction", fraction), ("--symbolic", symbolic),
-      ("--max-precision", bounds.maxPrecision != nil),
-      ("--max-memory", bounds.maxMemory != nil), ("--timeout", bounds.timeout != nil),
+      ("--max-precision", bounds.isGiven("max-precision", bounds.maxPrecision)),
+      ("--max-memory", bounds.isGiven("max-memory", bounds.maxMemory)),
+      ("--timeout", bounds.isGiven("timeout", bounds.timeout)),
     ]
     if let (name, _) = given.first(where: \.1) {
       throw ValidationError("\(name) goes with -b exact")
@@ -163,6 +182,28 @@ struct NumberOptions: ParsableArguments {
 
   /// The number system: what was asked for, or what the other options go with.
   var system: BackendName { backend ?? (precision == nil ? .exact : .bigfloat) }
+
+  /// What holds where nothing was said.
+  var rounding: DecimalRounding {
+    get { givenRounding ?? .nearestEven }
+    set { givenRounding = newValue }
+  }
+  var special: SpecialPolicy {
+    get { givenSpecial ?? .error }
+    set { givenSpecial = newValue }
+  }
+  var format: NumberFormat.Style {
+    get { givenFormat ?? .auto }
+    set { givenFormat = newValue }
+  }
+  var radix: Int {
+    get { givenRadix ?? 10 }
+    set { givenRadix = newValue }
+  }
+  var group: Bool {
+    get { givenGroup ?? false }
+    set { givenGroup = newValue }
+  }
 
   /// The direction of rounding of a binary number.
   var binaryRounding: Rounding { rounding.binary ?? .nearestEven }

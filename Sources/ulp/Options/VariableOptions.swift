@@ -3,8 +3,12 @@ import Scientific
 
 /// What an expression means: the unit of its angles, and its variables.
 struct VariableOptions: ParsableArguments {
-  @Option(help: "Unit of angles: radians, degrees, gradians or turns.")
-  var angle: AngleUnit = .radians
+  @Option(
+    name: .customLong("angle"),
+    help: ArgumentHelp(
+      "Unit of angles: radians, degrees, gradians or turns. (default: radians)", valueName: "angle")
+  )
+  var givenAngle: AngleUnit?
 
   @Option(
     name: .customLong("let"),
@@ -26,7 +30,17 @@ struct VariableOptions: ParsableArguments {
     return (String(parts[0].filter { $0 != " " }), String(parts[1]))
   }
 
-  func validate() throws {
+  var stored = StoredOrigins()
+
+  /// The unit of angles, where nothing else was said radians.
+  var angle: AngleUnit {
+    get { givenAngle ?? .radians }
+    set { givenAngle = newValue }
+  }
+
+  mutating func validate() throws { try validateWithSettings() }
+
+  func validateValues() throws {
     for assignment in assignments where !assignment.contains("=") {
       throw ValidationError("--let needs name=value, not '\(assignment)'")
     }

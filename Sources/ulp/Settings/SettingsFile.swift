@@ -1,0 +1,69 @@
+import Arithmetic
+import NumericCore
+
+/// The configuration file: lines of the form `name = value`; `#` begins a comment.
+struct SettingsFile {
+  struct Line {
+    var name: String
+    var value: String
+    /// The file and the number of the line.
+    var place: String
+    var source: [UInt8]
+    var valueSpan: SourceSpan
+  }
+
+  private(set) var lines: [Line] = []
+
+  init(_ content: [UInt8], path: String, names: [String]) throws(SettingsFault) {
+    var number = 0
+    for source in content.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      number += 1
+      let place = "\(path):\(number)"
+      guard let line = try Self.line(Array(source), place, names) else { continue }
+      if let first = lines.first(where: { $0.name == line.name }) {
+        throw SettingsFault(
+          message: "'\(line.name)' is set twice, first at \(first.place)", origin: place,
+          source: line.source, span: line.valueSpan)
+      }
+      lines.append(line)
+    }
+  }
+
+  /// What one line sets; nil for one that sets nothing.
+  private static func line(
+    _ source: [UInt8], _ place: String, _ names: [String]
+  ) throws(SettingsFault) -> Line? {
+    let comment = source.firstIndex(of: UInt8(ascii: "#")) ?? source.count
+    let all = trimmed(source, 0, comment)
+    if all.start == all.end { return nil }
+    guard let equals = source[..<comment].firstIndex(of: UInt8(ascii: "=")) else {
+      throw SettingsFault(
+        message: "a line is 'name = value'", origin: place, source: source, span: all)
+    }
+    let span = trimmed(source, 0, equals)
+    let name = String(decoding: source[span.start..<span.end], as: UTF8.self)
+    guard names.contains(name) else {
+      throw SettingsFault(
+        message: "there is no setting '\(name)'; there are \(names.joined(separator: ", "))",
+        origin: place,
+        source: source, span: span, suggestion: Suggestion.nearest(to: name, among: names))
+    }
+    let value = trimmed(source, equals + 1, comment)
+    if value.start == value.end {
+      throw SettingsFault(
+        message: "'\(name)' needs a value", origin: place, source: source, span: value)
+    }
+    return Line(
+      name: name, value: String(decoding: source[value.start..<value.end], as: UTF8.self),
+      place: place, source: source, valueSpan: value)
+  }
+
+  /// What lies between two places, without blanks at its ends.
+  private static func trimmed(_ source: [UInt8], _ start: Int, _ end: Int) -> SourceSpan {
+    func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0D }
+    var (start, end) = (start, end)
+    while start < end, isBlank(source[start]) { start += 1 }
+    while end > start, isBlank(source[end - 1]) { end -= 1 }
+    return SourceSpan(start, end)
+  }
+}
