@@ -2,21 +2,21 @@ import Foundation
 
 extension SamplingPlan {
   /// For ratios to keep: so many and such short samples that what else the machine does spoils few of them.
-  public static let turns = SamplingPlan(samples: 31, duration: .microseconds(250))
+  public static let turns = SamplingPlan(samples: 15, duration: .microseconds(250))
 
   /// The median time of the baseline and that of ratios, each ratio from four samples in the order baseline,
-  /// form, form, baseline: what slows the machine down or speeds it up steadily adds the same to both. Where
+  /// form, form, baseline: what slows the machine down or speeds it up steadily adds the same to both. Only the
+  /// quicker half of them counts, for what holds the machine up does not slow both by the same factor. Where
   /// one pass takes so long that this would last, a tenth of the samples or more will do: what takes long
   /// varies less.
   public func compareInTurns(
     passes: Int, _ baseline: () throws -> Void, _ form: () throws -> Void
   ) rethrows -> (baseline: Double, ratio: Double) {
-    var times: [Double] = []
-    var ratios: [Double] = []
+    var turns: [(total: Double, time: Double, ratio: Double)] = []
     let start = ContinuousClock.now
     let enough = duration * (8 * samples)
-    while ratios.count < samples {
-      if ratios.count >= samples / 10, !ratios.count.isMultiple(of: 2),
+    while turns.count < samples {
+      if turns.count >= samples / 10, !turns.count.isMultiple(of: 2),
         ContinuousClock.now - start > enough
       {
         break
@@ -24,10 +24,10 @@ extension SamplingPlan {
       var base = try processorTime(baseline)
       let time = try processorTime(form) + processorTime(form)
       base += try processorTime(baseline)
-      times.append(base / Double(2 * passes))
-      ratios.append(time / base)
+      turns.append((base + time, base / Double(2 * passes), time / base))
     }
-    return (median(times), median(ratios))
+    let quicker = turns.sorted { $0.total < $1.total }.prefix((turns.count + 1) / 2)
+    return (median(turns.map(\.time)), median(quicker.map(\.ratio)))
   }
 
   /// Passes whose processor time is at least `duration`, found by doubling.
