@@ -40,6 +40,13 @@ struct RPNTests {
     #expect(try value(machine, decimal) == BigDecimal(parsing: row.value))
   }
 
+  @Test("a root is in parentheses where a postfix operator would go below its sign")
+  func roots() throws {
+    #expect(try machine("9 sqrt !").description == "(√(9))!")
+    #expect(try machine("8 cbrt % 2 ^").description == "(∛(8))%^2")
+    #expect(try machine("9 sqrt 2 ^ neg").description == "-√(9)^2")
+  }
+
   @Test("sine of π is what each backend says") func sine() throws {
     let machine = try machine("pi sin")
     #expect(machine.description == "sin(π)")
@@ -78,6 +85,9 @@ struct RPNTests {
     #expect(try value(machine, DoubleBackend()) == 5)
     try machine.run("undo undo")
     #expect(try value(machine, DoubleBackend()) == 2.5)
+    // What nobody asks for may be undefined.
+    machine = try self.machine("-4 sqrt ->y drop 1 0 / ->x drop 5 ->x")
+    #expect(try value(machine, ExactBackend()).rational() == 5)
   }
 
   @Test("every step can be taken back") func undo() throws {
@@ -109,38 +119,101 @@ struct RPNTests {
     #expect(try value(machine, DoubleBackend()) == 20_000)
   }
 
-  @Test("random programs give what their descriptions say") func random() throws {
-    var generator = SeededGenerator(state: 20_261_122)
-    let words = [
-      "1", "2.5", "-3", "7e-1", "pi", "x", "+", "-", "*", "/", "^", "sqrt", "exp", "neg", "!", "%",
-      "dup", "swap", "drop", "roll", "clear", "undo", "enter", "atan2", "max", "->y", "y", "4", "9",
-    ]
-    var compared = 0
-    for _ in 0..<3000 {
-      var machine = RPNMachine(variables: ["x"])
-      for _ in 0..<Int.random(in: 1...14, using: &generator) {
-        let word = words[Int.random(in: words.indices, using: &generator)]
-        do throws(CalculatorError) { try machine.run(word) } catch {
-          #expect(error.kind == .insufficientOperands, "\(word): \(error)")
-        }
+  /// A program of random words, of which some fail; none of them may change the stack then.
+  private func randomMachine(
+    _ words: [String], count: Int, _ generator: inout SeededGenerator
+  ) -> RPNMachine {
+    var machine = RPNMachine(variables: ["x"])
+    for _ in 0..<count {
+      let word = words[Int.random(in: words.indices, using: &generator)]
+      let before = machine.count
+      do throws(CalculatorError) { try machine.run(word) } catch {
+        #expect(error.kind == .insufficientOperands, "\(word): \(error)")
+        #expect(machine.count == before)
       }
-      guard let top = machine.descriptions.last, !top.contains("y"),
-        let program = try? machine.program()
-      else { continue }
-      var calculator = Calculator(DoubleBackend(), special: .ieee)
-      calculator.set("x", to: .number(1.25))
-      let pairs = [("×", "*"), ("÷", "/"), ("√(", "sqrt("), ("π", "pi")]
-      let plain = pairs.reduce(top) { $0.replacingAll($1.0, $1.1) }
-      let direct = try? calculator.evaluate(plain).value
-      let value = try? calculator.evaluate(utf8: program.text).value
-      guard case .number(let a)? = direct, case .number(let b)? = value else {
-        #expect(direct == nil && value == nil, "\(top)")
-        continue
-      }
-      compared += 1
-      #expect(a == b || (a.isNaN && b.isNaN), "\(top): \(a) and \(b)")
     }
-    #expect(compared > 500)
+    return machine
+  }
+
+  private static let words = [
+    "1", "2.5", "-3", "7e-1", "pi", "x", "+", "-", "*", "/", "sqrt", "neg", "%", "dup", "swap",
+    "drop", "roll", "clear", "undo", "enter", "atan2", "max", "->y", "y", "4", "9", "clearall",
+    "abs",
+  ]
+
+  /// The value of the top by its description and by its program; nil where it has a variable that is set
+  /// later, or is longer than what is described.
+  private func values<Backend: NumericBackend>(
+    _ machine: RPNMachine, _ backend: Backend
+  ) throws -> (described: Backend.Number?, computed: Backend.Number?)? {
+    guard let top = machine.descriptions.last, !top.contains("y"), !top.contains("…"),
+      let program = try? machine.program()
+    else { return nil }
+    var calculator = Calculator(backend, special: .ieee)
+    _ = try calculator.execute(Array("x = 1.25".utf8))
+    func number(_ text: [UInt8]) -> Backend.Number? {
+      if case .number(let number)? = try? calculator.evaluate(utf8: text).value {
+        number
+      } else {
+        nil
+      }
+    }
+    return (number(Array(top.utf8)), number(program.text))
+  }
+
+  @Test("a million random words never trap, and values are those of the descriptions") func random()
+    throws
+  {
+    var generator = SeededGenerator(state: 20_261_122)
+    let words = Self.words + ["^", "exp", "!"]
+    let decimal = try DecimalBackend(digits: 30)
+    let wide = try BigFloatBackend(precision: .bits(200))
+    var compared = 0
+    for round in 0..<40_000 {
+      let machine = randomMachine(words, count: 25, &generator)
+      guard round % 10 == 0 else { continue }
+      if let pair = try values(machine, DoubleBackend()) {
+        compared += 1
+        let (a, b) = (pair.described, pair.computed)
+        #expect(a == b || (a?.isNaN ?? false && b?.isNaN ?? false), "\(machine.description)")
+      }
+      guard round % 100 == 0 else { continue }
+      if let pair = try values(machine, decimal) {
+        #expect("\(String(describing: pair.described))" == "\(String(describing: pair.computed))")
+      }
+      if let pair = try values(machine, wide) {
+        #expect("\(String(describing: pair.described))" == "\(String(describing: pair.computed))")
+      }
+    }
+    #expect(compared > 1000)
+  }
+
+  @Test("random programs have the true values of their descriptions") func randomExact() throws {
+    var generator = SeededGenerator(state: 9)
+    var compared = 0
+    for _ in 0..<300 {
+      let machine = randomMachine(Self.words, count: 20, &generator)
+      guard let pair = try values(machine, ExactBackend()) else { continue }
+      #expect((pair.described == nil) == (pair.computed == nil), "\(machine.description)")
+      guard let a = pair.described, let b = pair.computed else { continue }
+      compared += 1
+      #expect(try (a - b).isZero(), "\(machine.description)")
+    }
+    #expect(compared > 100)
+  }
+
+  @Test("a deep stack that is rolled again and again meets a limit") func limit() throws {
+    var limits = Limits()
+    limits.operations = 1000
+    var machine = RPNMachine(limits: limits)
+    try machine.run((0..<100).map(String.init).joined(separator: " "))
+    let before = machine.description
+    let rolls = String(repeating: "roll ", count: 20)
+    let error = try #require(throws: CalculatorError.self) { try machine.run(rolls) }
+    #expect(error.kind == .limit && error.limit?.limit == .operations)
+    #expect(error.span?.end ?? 0 < rolls.utf8.count && machine.count == 100)
+    try machine.run("undo undo undo undo undo undo undo undo undo")
+    #expect(machine.description == before)
   }
 }
 
@@ -154,11 +227,5 @@ private struct SeededGenerator: RandomNumberGenerator {
     z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
     z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
     return z ^ (z >> 31)
-  }
-}
-
-extension String {
-  fileprivate func replacingAll(_ old: String, _ new: String) -> String {
-    split(separator: old, omittingEmptySubsequences: false).joined(separator: new)
   }
 }

@@ -32,8 +32,14 @@ public struct RPNMachine: Sendable {
     var given: Set<String>
   }
 
+  /// How much room there is: `operations` bounds the cells.
+  private let limits: Limits
+
   /// An empty stack; these variables have values.
-  public init(variables: Set<String> = []) { state = State(given: variables) }
+  public init(variables: Set<String> = [], limits: Limits = Limits()) {
+    state = State(given: variables)
+    self.limits = limits
+  }
 
   /// Takes the words of a line one after the other, up to one that fails.
   ///
@@ -139,6 +145,11 @@ public struct RPNMachine: Sendable {
     case .roll:
       let all = stack
       guard let last = all.last else { return }
+      do throws(LimitExceeded) {
+        try limits.check(.operations, cells.count + all.count)
+      } catch {
+        throw CalculatorError(error, span)
+      }
       drop(all.count)
       for node in [last] + all.dropLast() { push(node) }
     case .clearall: state = State(given: [])
@@ -223,9 +234,7 @@ public struct RPNMachine: Sendable {
     guard state.depth >= count else {
       let word = name.filter { $0 != " " }
       throw CalculatorError(
-        .insufficientOperands,
-        "'\(word)' needs \(count == 1 ? "an operand" : "\(count) operands"), and there \(state.depth < 2 ? "is" : "are") \(state.depth == 0 ? "none" : "\(state.depth)")",
-        span)
+        .insufficientOperands(word, wanted: count, found: state.depth), span)
     }
     var found: [Int] = []
     var cell = state.top

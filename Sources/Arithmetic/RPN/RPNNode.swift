@@ -27,6 +27,8 @@ struct RPNNode: Sendable {
   var precedence: Precedence? {
     switch kind {
     case .number(let text): text.hasPrefix("-") ? .sign : nil
+    // The root sign takes what a postfix operator behind it has made.
+    case .function("sqrt"), .function("cbrt"): .radical
     case .name, .function, .missing: nil
     case .infix(let symbol): symbol.precedence
     case .negation: .sign

@@ -34,16 +34,39 @@ extension RPNMachine {
     guard stack.indices.contains(stack.count - 1 - place) else { return nil }
     var program = RPNProgram()
     var known = state.given
-    for (index, store) in state.stores.enumerated() {
+    let root = stack[stack.count - 1 - place]
+    for index in machine.stores(for: root) {
+      let store = state.stores[index]
       let result = try machine.write(store.node, into: &program, known, segment: index)
       program.append("\(store.name) = \(result); ")
       known.insert(store.name)
     }
-    let root = stack[stack.count - 1 - place]
     let result = try machine.write(
       root, into: &program, known, segment: state.stores.count)
     program.append(result)
     return program
+  }
+
+  /// The stores on which an expression depends, in order: what was stored in other variables, or before the
+  /// last time, may have no value.
+  private func stores(for root: Int) -> [Int] {
+    var needed = names(in: root)
+    var found: [Int] = []
+    for (index, store) in state.stores.enumerated().reversed() {
+      guard needed.remove(store.name) != nil else { continue }
+      found.append(index)
+      needed.formUnion(names(in: store.node))
+    }
+    return found.reversed()
+  }
+
+  /// The variables and constants of an expression.
+  private func names(in root: Int) -> Set<String> {
+    var names: Set<String> = []
+    for node in uses(from: root).keys {
+      if case .name(let name) = nodes[node].kind { names.insert(name) }
+    }
+    return names
   }
 
   /// Writes statements for all that an expression needs; answers what stands for it in the end.
@@ -60,7 +83,7 @@ extension RPNMachine {
         !Catalogue.isConstant(variable)
       {
         throw CalculatorError(
-          .variableNotSet, "'\(variable)' has no value", nodes[node].span,
+          .variableNotSet(variable), nodes[node].span,
           suggestion: Catalogue.nearestName(to: variable))
       }
       guard let name = result(node) else { continue }

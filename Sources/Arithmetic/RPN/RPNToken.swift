@@ -40,7 +40,7 @@ struct RPNToken: Sendable {
     if word.hasPrefix("->") || word.hasPrefix("→") {
       let name = String(word.drop { "->→".contains($0) })
       guard isName(name), !Catalogue.isConstant(name), !reserved.contains(name) else {
-        throw CalculatorError(.syntax, "'\(name)' is no name for a variable", span)
+        throw CalculatorError(.unusableName(name), span)
       }
       return .store(name)
     }
@@ -48,8 +48,7 @@ struct RPNToken: Sendable {
     if let row = Catalogue.function(named: word) { return .function(row) }
     if isName(word), !reserved.contains(word) { return .name(word) }
     throw CalculatorError(
-      .syntax, "'\(word)' is no number, name or operator", span,
-      suggestion: Catalogue.nearestName(to: word))
+      .unknownWord(word), span, suggestion: Catalogue.nearestName(to: word))
   }
 
   private static let infixes: [String: InfixOperator] = [

@@ -30,7 +30,8 @@ struct RPNCommand: ParsableCommand {
 
   func run() throws {
     let line = try words.isEmpty ? Self.input(options.limits) : CommandWords.joined(words)
-    var machine = RPNMachine(variables: Set(options.variables.names))
+    var machine = RPNMachine(
+      variables: Set(options.variables.names), limits: options.limits)
     var plain = options
     plain.json = false
     let evaluator = try plain.makeEvaluator()

@@ -1,0 +1,40 @@
+import NumericCore
+
+/// What can be wrong with RPN words themselves. All sentences that say so stand here, so that another language
+/// needs another table and no more.
+enum RPNFault {
+  /// An operation wants more operands than there are.
+  case insufficientOperands(String, wanted: Int, found: Int)
+  case variableNotSet(String)
+  case unknownWord(String)
+  case unusableName(String)
+
+  var kind: ErrorKind {
+    switch self {
+    case .insufficientOperands: .insufficientOperands
+    case .variableNotSet: .variableNotSet
+    case .unknownWord, .unusableName: .syntax
+    }
+  }
+
+  var message: String {
+    switch self {
+    case .insufficientOperands(let name, 1, _): "'\(name)' needs an operand, and there is none"
+    case .insufficientOperands(let name, let wanted, 0):
+      "'\(name)' needs \(wanted) operands, and there is none"
+    case .insufficientOperands(let name, let wanted, 1):
+      "'\(name)' needs \(wanted) operands, and there is 1"
+    case .insufficientOperands(let name, let wanted, let found):
+      "'\(name)' needs \(wanted) operands, and there are \(found)"
+    case .variableNotSet(let name): "'\(name)' has no value"
+    case .unknownWord(let word): "'\(word)' is no number, name or operator"
+    case .unusableName(let name): "'\(name)' is no name for a variable"
+    }
+  }
+}
+
+extension CalculatorError {
+  init(_ fault: RPNFault, _ span: SourceSpan, suggestion: String? = nil) {
+    self.init(fault.kind, fault.message, span, suggestion: suggestion)
+  }
+}
