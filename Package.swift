@@ -125,7 +125,9 @@ let package = Package(
       ],
       exclude: ["ExactVectors", "Vectors"]),
     .testTarget(
-      name: "ConversionTests", dependencies: ["BigNumbers", "Conversion", "NumericCore"]),
+      name: "ConversionTests",
+      dependencies: ["BigNumbers", "Conversion", "NumericCore", "TestSupport"],
+      exclude: ["DateVectors"]),
     .testTarget(
       name: "CommandTests",
       dependencies: [

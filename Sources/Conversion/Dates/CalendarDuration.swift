@@ -1,0 +1,121 @@
+import NumericCore
+
+/// A span of time as a calendar counts it: months have no fixed length, days are from midnight to midnight, and
+/// only the rest is so many seconds.
+public struct CalendarDuration: Hashable, Sendable {
+  /// Months; years are twelve of them.
+  public var months = 0
+  /// Days; weeks are seven of them.
+  public var days = 0
+  /// Elapsed seconds.
+  public var seconds = 0
+  /// Elapsed nanoseconds beyond them.
+  public var nanoseconds = 0
+
+  /// No time at all.
+  public init() {}
+
+  /// Reads `13 months`, `1 year 2 months`, `-3 weeks`, `36 h`, or ISO 8601's `P1Y2M10DT2H30M`.
+  ///
+  /// - Throws: what is wrong, and where.
+  public init(_ text: String) throws(DateError) {
+    var scanner = DateScanner(text)
+    scanner.skipBlanks()
+    let start = scanner.offset
+    if scanner.skip("P") || scanner.skip("p") {
+      try readDesignators(&scanner, start)
+    } else {
+      try readUnits(&scanner)
+    }
+    scanner.skipBlanks()
+    try scanner.requireEnd("a duration")
+  }
+
+  private mutating func readUnits(_ scanner: inout DateScanner) throws(DateError) {
+    repeat {
+      let start = scanner.offset
+      guard let count = scanner.integer() else {
+        throw scanner.fault(
+          "a duration is whole numbers with units, as '1 year 2 months'", from: start)
+      }
+      scanner.skipBlanks()
+      let place = scanner.offset
+      let word = scanner.word()
+      guard let unit = DurationUnit(word) else {
+        throw DateError(
+          word.isEmpty ? "'\(count)' needs a unit, such as days" : "'\(word)' is no unit of time",
+          SourceSpan(place, max(scanner.offset, place + (word.isEmpty ? 0 : 1))),
+          suggestion: DurationUnit.nearest(to: word))
+      }
+      try add(count, unit, scanner, start)
+      scanner.skipBlanks()
+      _ = scanner.skip(",")
+      scanner.skipBlanks()
+    } while !scanner.isAtEnd
+  }
+
+  /// `1Y2M10DT2H30M`.
+  private mutating func readDesignators(
+    _ scanner: inout DateScanner, _ start: Int
+  ) throws(DateError) {
+    var isTime = false
+    var isEmpty = true
+    while !scanner.isAtEnd {
+      if !isTime, scanner.skip("T") || scanner.skip("t") {
+        isTime = true
+        continue
+      }
+      let place = scanner.offset
+      guard let count = scanner.integer() else { break }
+      let letter = scanner.word().uppercased()
+      let units: [String: DurationUnit] =
+        isTime
+        ? ["H": .hour, "M": .minute, "S": .second]
+        : ["Y": .year, "M": .month, "W": .week, "D": .day]
+      guard let unit = units[String(letter.prefix(1))], letter.count == 1 else {
+        // The T of `P1DT2H` sticks to the letter before it.
+        if !isTime, letter.count == 2, letter.hasSuffix("T"),
+          let unit = units[String(letter.prefix(1))]
+        {
+          isTime = true
+          isEmpty = false
+          try add(count, unit, scanner, place)
+          continue
+        }
+        throw scanner.fault("a duration of this form is P1Y2M10DT2H30M", from: place)
+      }
+      isEmpty = false
+      try add(count, unit, scanner, place)
+    }
+    if isEmpty { throw scanner.fault("a duration of this form is P1Y2M10DT2H30M", from: start) }
+  }
+
+  private mutating func add(
+    _ count: Int, _ unit: DurationUnit, _ scanner: DateScanner, _ start: Int
+  ) throws(DateError) {
+    let (product, isTooLong) = count.multipliedReportingOverflow(by: unit.size)
+    let place: WritableKeyPath<CalendarDuration, Int> =
+      switch unit.kind {
+      case .months: \.months
+      case .days: \.days
+      case .seconds: \.seconds
+      }
+    let (sum, overflow) = self[keyPath: place].addingReportingOverflow(product)
+    guard !isTooLong, !overflow, abs(sum) < 1 << 55 else {
+      throw scanner.fault("this is longer than any calendar", from: start)
+    }
+    self[keyPath: place] = sum
+  }
+}
+
+extension CalendarDuration {
+  /// The opposite.
+  public static prefix func - (duration: CalendarDuration) -> CalendarDuration {
+    var result = duration
+    result.months.negate()
+    result.days.negate()
+    result.seconds.negate()
+    result.nanoseconds.negate()
+    return result
+  }
+}

@@ -1,0 +1,73 @@
+/// How far one moment is from another, as calendars and as clocks count it. All counts have the same sign, that of
+/// the direction.
+///
+/// Years, months and days follow dateutil's rule: the largest number of whole months that, added to the start at
+/// once with the day clamped to the end of the month, does not pass the end; then whole days; then what a clock
+/// shows of the rest. For an end before the start months and days are taken from the start.
+public struct DateDifference: Hashable, Sendable {
+  /// Whole months.
+  public let months: Int
+  /// Whole days beyond them.
+  public let days: Int
+  /// Nanoseconds beyond those: elapsed ones.
+  public let rest: Int
+  /// Whole days from the one to the other, on the calendar of the start's clock.
+  public let totalDays: Int
+  /// Elapsed seconds.
+  public let seconds: Int
+  /// Elapsed nanoseconds beyond them.
+  public let nanoseconds: Int
+
+  /// The years in the months, and the months beyond.
+  public var yearsAndMonths: (years: Int, months: Int) { (months / 12, months % 12) }
+
+  /// From one to another.
+  ///
+  /// - Parameter zone: where calendar days are counted; nil for the clock of the start.
+  public init(from start: Moment, to end: Moment, in zone: Zone? = nil) {
+    let sign = (start.unixSeconds, start.nanoseconds) <= (end.unixSeconds, end.nanoseconds) ? 1 : -1
+    let (a, b) = (
+      start.local, (zone?.moment(at: end) ?? end.moved(to: start.offset ?? 0) ?? end).local
+    )
+    func isPast(_ time: CivilTime?) -> Bool {
+      guard let time else { return true }
+      return sign > 0 ? time > b : time < b
+    }
+    var months = (b.date.year - a.date.year) * 12 + b.date.month - a.date.month
+    // A change of clocks can turn the order of what they show.
+    if months * sign < 0 { months = 0 }
+    if months != 0, isPast(a.adding(months: months)) { months -= sign }
+    let afterMonths = a.adding(months: months) ?? a
+    func wholeDays(_ from: CivilTime) -> Int {
+      var days = b.date.dayNumber - from.date.dayNumber
+      if days * sign < 0 { days = 0 }
+      if days != 0, isPast(from.adding(days: days)) { days -= sign }
+      return days
+    }
+    let days = wholeDays(afterMonths)
+    let stop = afterMonths.adding(days: days) ?? afterMonths
+    let from = zone?.nearestMoment(showing: stop) ?? Moment(stop, offset: start.offset)
+    let elapsed =
+      (end.unixSeconds - from.unixSeconds) * CivilTime.second + end.nanoseconds - from.nanoseconds
+    (self.months, self.days) = (months, days)
+    rest = elapsed * sign > 0 ? elapsed : 0
+    totalDays = wholeDays(a)
+    var (seconds, nanoseconds) = (
+      end.unixSeconds - start.unixSeconds, end.nanoseconds - start.nanoseconds
+    )
+    if nanoseconds * sign < 0 {
+      seconds -= sign
+      nanoseconds += sign * CivilTime.second
+    }
+    (self.seconds, self.nanoseconds) = (seconds, nanoseconds)
+  }
+
+  /// Whole units from the one to the other, towards zero.
+  public func total(in unit: DurationUnit) -> Int {
+    switch unit.kind {
+    case .seconds: seconds / unit.size
+    case .days: totalDays / unit.size
+    case .months: months / unit.size
+    }
+  }
+}

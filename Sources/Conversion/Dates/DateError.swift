@@ -1,0 +1,16 @@
+public import NumericCore
+
+/// Why something is no date, time, zone or duration.
+public struct DateError: Error, Hashable, Sendable {
+  /// One sentence.
+  public var message: String
+  /// The culprit in what was written; nil where it is no single place.
+  public var span: SourceSpan?
+  /// What was perhaps meant.
+  public var suggestion: String?
+
+  /// Says what is wrong and where.
+  public init(_ message: String, _ span: SourceSpan? = nil, suggestion: String? = nil) {
+    (self.message, self.span, self.suggestion) = (message, span, suggestion)
+  }
+}

@@ -1,0 +1,96 @@
+import NumericCore
+
+/// Takes a text apart from the left, and knows where it is.
+struct DateScanner {
+  private let bytes: [UInt8]
+  private(set) var offset = 0
+
+  init(_ text: String) { bytes = Array(text.utf8) }
+
+  /// How many digits come next.
+  var digits: Int { bytes[offset...].prefix { $0.isDigit }.count }
+
+  var isAtEnd: Bool { offset == bytes.count }
+
+  /// Whether month and day follow without a hyphen.
+  var isCompact: Bool { offset >= 4 && digits == 4 }
+
+  /// Steps over a text if it comes next.
+  mutating func skip(_ text: String) -> Bool {
+    guard bytes[offset...].starts(with: text.utf8) else { return false }
+    offset += text.utf8.count
+    return true
+  }
+
+  /// Steps over a blank between a date and a time.
+  mutating func skipBlankBeforeDigit() -> Bool {
+    guard offset + 1 < bytes.count, bytes[offset] == UInt8(ascii: " "), bytes[offset + 1].isDigit
+    else { return false }
+    offset += 1
+    return true
+  }
+
+  mutating func skipBlanks() {
+    while offset < bytes.count, bytes[offset] == UInt8(ascii: " ") { offset += 1 }
+  }
+
+  /// A number of so many digits, and no more.
+  mutating func number(_ count: Int, _ problem: String) throws(DateError) -> Int {
+    // The eight digits of a compact date are taken in parts.
+    guard digits == count || (digits == 8 && count == 4) || (digits == 4 && count == 2) else {
+      throw fault(problem, from: offset)
+    }
+    defer { offset += count }
+    return bytes[offset..<offset + count].reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
+  }
+
+  /// Letters, as those of a unit.
+  mutating func word() -> String {
+    let word = bytes[offset...].prefix {
+      ($0 | 0x20) >= UInt8(ascii: "a") && ($0 | 0x20) <= UInt8(ascii: "z")
+    }
+    offset += word.count
+    return String(decoding: word, as: UTF8.self)
+  }
+
+  /// A whole number with an optional sign; nil where there is none, or it is beyond all calendars.
+  mutating func integer() -> Int? {
+    let start = offset
+    let isNegative = skip("-") || skip("−")
+    if !isNegative { _ = skip("+") }
+    let count = digits
+    guard (1...15).contains(count) else {
+      offset = start
+      return nil
+    }
+    defer { offset += count }
+    let number = bytes[offset..<offset + count].reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
+    return isNegative ? -number : number
+  }
+
+  /// The digits of a fraction of a second.
+  mutating func nanoseconds() throws(DateError) -> Int {
+    let count = digits
+    guard (1...9).contains(count) else {
+      throw fault("a fraction of a second has one to nine digits", from: offset)
+    }
+    defer { offset += count }
+    return bytes[offset..<offset + count].reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
+      * (count..<9).reduce(1) { power, _ in power * 10 }
+  }
+
+  func requireEnd(_ what: String) throws(DateError) {
+    guard isAtEnd else {
+      throw DateError("\(what) ends here", SourceSpan(offset, bytes.count))
+    }
+  }
+
+  /// What is wrong, from some place to here or to the next character.
+  func fault(_ message: String, from start: Int) -> DateError {
+    DateError(message, SourceSpan(start, max(offset, min(start + 1, bytes.count))))
+  }
+}
+
+extension UInt8 {
+  var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
+}

@@ -1,0 +1,31 @@
+extension Moment {
+  /// Later by a duration: months at once, the day clamped to the end of the month; then days of the calendar;
+  /// then elapsed time.
+  ///
+  /// - Parameter zone: where the clock hangs, if its offset may change.
+  /// - Throws: that clocks there never showed the day's time, or that it is beyond the years that are known.
+  public func adding(_ duration: CalendarDuration, in zone: Zone? = nil) throws(DateError) -> Moment
+  {
+    guard let shifted = local.adding(months: duration.months)?.adding(days: duration.days) else {
+      throw Self.beyond
+    }
+    var moment = Moment(shifted, offset: offset)
+    if let zone, shifted != local { moment = try zone.moment(showing: shifted) }
+    if duration.seconds == 0, duration.nanoseconds == 0 { return moment }
+    let rest = moment.nanoseconds + duration.nanoseconds
+    let carry = (rest >= 0 ? rest : rest - (CivilTime.second - 1)) / CivilTime.second
+    let seconds = moment.local.seconds + duration.seconds + carry
+    guard
+      let time = CivilTime(seconds: seconds, nanoseconds: rest - carry * CivilTime.second)
+    else { throw Self.beyond }
+    let later = Moment(time, offset: moment.offset)
+    guard let zone else { return later }
+    guard let moved = zone.moment(at: later) else { throw Self.beyond }
+    return moved
+  }
+
+  private static var beyond: DateError {
+    DateError(
+      "this is beyond the years \(CivilDate.years.lowerBound) to \(CivilDate.years.upperBound)")
+  }
+}

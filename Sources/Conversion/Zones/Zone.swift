@@ -1,0 +1,88 @@
+/// A time zone: how far its clocks were, are and will be from Greenwich.
+public struct Zone: Sendable {
+  /// A name of the IANA database, or an offset.
+  public let name: String
+  private let rules: Rules
+
+  private enum Rules {
+    case fixed(Int)
+    case database(ZoneFile)
+  }
+
+  /// Greenwich.
+  public static let utc = Zone(offset: 0)
+
+  private init(_ name: String, _ rules: Rules) { (self.name, self.rules) = (name, rules) }
+
+  /// A zone whose clocks never change.
+  public init(offset: Int) {
+    self.init(offset == 0 ? "UTC" : Moment.text(of: offset), .fixed(offset))
+  }
+
+  /// A zone by its name in the system's IANA database (`America/New_York`), or by its offset (`+05:30`, `Z`).
+  ///
+  /// - Throws: that there is no such zone, with a similar name, or that there is no database.
+  public init(named name: String) throws(DateError) {
+    if let offset = Self.offset(name) {
+      self.init(offset: offset)
+      return
+    }
+    self.init(name, .database(try ZoneDatabase.zone(named: name)))
+  }
+
+  private static func offset(_ name: String) -> Int? {
+    if name == "Z" || name == "UTC" { return 0 }
+    guard let sign = name.first, "+-−".contains(sign),
+      let literal = try? DateLiteral("1970-01-01T00:00" + name)
+    else { return nil }
+    return literal.offset
+  }
+
+  /// Seconds east of Greenwich at a moment.
+  public func offset(at unixSeconds: Int) -> Int { type(at: unixSeconds).offset }
+
+  /// What people there call their time: `EST`; an offset where they have no name for it.
+  public func abbreviation(at unixSeconds: Int) -> String { type(at: unixSeconds).abbreviation }
+
+  private func type(at unixSeconds: Int) -> LocalTimeType {
+    switch rules {
+    case .fixed(let offset): LocalTimeType(offset: offset, isDaylight: false, abbreviation: name)
+    case .database(let file): file.type(at: unixSeconds)
+    }
+  }
+
+  /// The moments at which clocks there show this, in order: none where they were put forward over it, two where
+  /// they were put back.
+  public func moments(showing local: CivilTime) -> [Moment] {
+    let seconds = local.seconds
+    // No zone is more than 26 hours from Greenwich, nor changes its clocks twice within that time.
+    let offsets = Set([-1, 0, 1].map { offset(at: seconds + $0 * 26 * 3600) })
+    return offsets.filter { offset(at: seconds - $0) == $0 }.sorted(by: >)
+      .map { Moment(local, offset: $0) }
+  }
+
+  /// What clocks there show at a moment; nil beyond the years that are known.
+  public func moment(at moment: Moment) -> Moment? {
+    moment.moved(to: offset(at: moment.unixSeconds))
+  }
+
+  /// The moment at which clocks there show this: the first of two.
+  ///
+  /// - Throws: that they never did, with what they showed before and after.
+  public func moment(showing local: CivilTime) throws(DateError) -> Moment {
+    if let first = moments(showing: local).first { return first }
+    let before = offset(at: local.seconds - 26 * 3600)
+    let after = offset(at: local.seconds + 26 * 3600)
+    let gap = abs(after - before) / 60
+    throw DateError(
+      "clocks in \(name) were put forward by \(gap) minutes over \(local.timeOfDay) on \(local.date): there is no such time"
+    )
+  }
+
+  /// The moment at which clocks there show this; if they were put forward over it, the moment at which they
+  /// would have shown it.
+  func nearestMoment(showing local: CivilTime) -> Moment? {
+    if let first = moments(showing: local).first { return first }
+    return moment(at: Moment(local, offset: offset(at: local.seconds - 26 * 3600)))
+  }
+}

@@ -1,0 +1,101 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The system's IANA database. It is read only when a zone is named.
+enum ZoneDatabase {
+  /// Where it is: `TZDIR` names another folder.
+  static var folder: String {
+    if let path = getenv("TZDIR"), path[0] != 0 { return String(cString: path) }
+    return "/usr/share/zoneinfo"
+  }
+
+  /// A zone's rules.
+  ///
+  /// - Throws: that there is no such zone or no database.
+  static func zone(named name: String) throws(DateError) -> ZoneFile {
+    let isName =
+      !name.isEmpty && name.utf8.count <= 100
+      && name.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { part in
+        !part.isEmpty && !part.hasPrefix(".")
+          && part.utf8.allSatisfy { $0.isDigit || ($0 | 0x20).isLetter || "_+-".utf8.contains($0) }
+      }
+    if isName, let bytes = content(of: "\(folder)/\(name)"), let file = ZoneFile(bytes) {
+      return file
+    }
+    let names = names
+    if names.isEmpty {
+      throw DateError("there is no time zone database in \(folder); Debian's package is tzdata")
+    }
+    throw DateError(
+      "there is no time zone '\(name.prefix(60))'", suggestion: nearest(to: name, names))
+  }
+
+  /// All names that the database's own list has.
+  private static var names: [String] {
+    guard let bytes = content(of: "\(folder)/tzdata.zi") else { return [] }
+    var names: [String] = []
+    for line in bytes.split(separator: UInt8(ascii: "\n")) {
+      let words = line.split(separator: UInt8(ascii: " "))
+      if words.count >= 2, words[0].elementsEqual("Z".utf8) {
+        names.append(String(decoding: words[1], as: UTF8.self))
+      } else if words.count >= 3, words[0].elementsEqual("L".utf8) {
+        names.append(String(decoding: words[2], as: UTF8.self))
+      }
+    }
+    return names
+  }
+
+  /// The name that, but for case and blanks, is nearest in whole or in its last part.
+  private static func nearest(to name: String, _ names: [String]) -> String? {
+    func plain(_ name: some StringProtocol) -> String {
+      name.lowercased().filter { $0.isLetter || $0.isNumber }
+    }
+    let wanted = plain(name)
+    guard wanted.count >= 2 else { return nil }
+    let near = names.map { name in
+      let city = plain(name.split(separator: "/").last ?? "")
+      return (name, min(distance(plain(name), wanted), distance(city, wanted)))
+    }.min { $0.1 < $1.1 }
+    return near.flatMap { $0.1 <= max(1, wanted.count / 5) ? $0.0 : nil }
+  }
+
+  /// Levenshtein's distance.
+  private static func distance(_ a: String, _ b: String) -> Int {
+    let (a, b) = (Array(a.utf8), Array(b.utf8.prefix(60)))
+    var row = Array(0...b.count)
+    for i in a.indices {
+      var diagonal = row[0]
+      row[0] = i + 1
+      for j in b.indices {
+        let replaced = diagonal + (a[i] == b[j] ? 0 : 1)
+        diagonal = row[j + 1]
+        row[j + 1] = min(replaced, row[j] + 1, row[j + 1] + 1)
+      }
+    }
+    return row[b.count]
+  }
+
+  /// The bytes of a file of at most a megabyte; nil if it cannot be read.
+  private static func content(of path: String) -> [UInt8]? {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    let most = 1 << 20
+    var content: [UInt8] = []
+    while content.count < most {
+      var buffer = [UInt8](repeating: 0, count: 1 << 16)
+      let count = read(file, &buffer, buffer.count)
+      if count < 0 { return nil }
+      if count == 0 { break }
+      content += buffer[..<count]
+    }
+    return content
+  }
+}
+
+extension UInt8 {
+  fileprivate var isLetter: Bool { self >= UInt8(ascii: "a") && self <= UInt8(ascii: "z") }
+}
