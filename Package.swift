@@ -75,7 +75,8 @@ let package = Package(
     .executableTarget(
       name: "ulp",
       dependencies: [
-        "Accuracy", "Arithmetic", "BigNumbers", "Charts", "NumericCore", "Profiling", "Scientific",
+        "Accuracy", "Arithmetic", "BigNumbers", "Charts", "Conversion", "NumericCore", "Profiling",
+        "Scientific",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 

@@ -179,4 +179,28 @@ struct DateTests {
     #expect(try CalendarDuration("PT36H").seconds == 129_600)
     #expect(try CalendarDuration("P2W").days == 14)
   }
+
+  @Test("Unix time and Julian days, and back from them") func counts() throws {
+    // J2000.0, the epoch of the modified Julian day, and the first of all days.
+    for (time, day) in [
+      ("2000-01-01T12:00:00Z", "2451545"), ("1858-11-17T00:00:00Z", "2400000.5"),
+      ("-4713-11-24T12:00:00Z", "0"), ("1970-01-01T00:00:00Z", "2440587.5"),
+    ] {
+      #expect(try moment(time).julianDayText == day)
+      #expect("\(try #require(Moment(julianDayText: day)))" == time)
+    }
+    for time in [
+      "1969-12-31T23:59:58.5Z", "2262-04-12T00:00:00.000000001Z", "-9999-01-01T00:00:00Z",
+    ] {
+      let moment = try moment(time)
+      #expect(Moment(unixText: moment.unixText) == moment)
+      #expect(Moment(julianDayText: moment.julianDayText) == moment)
+    }
+    for text in [
+      "", "-", "1.", ".5", "1e9", "400000001", "99999999999999999999", "1.1234567890123456",
+    ] {
+      #expect(Moment(julianDayText: text) == nil)
+    }
+    #expect(Moment(unixText: "1.0000000001") == nil && Moment(unixText: "999999999999999") == nil)
+  }
 }

@@ -12,6 +12,7 @@ public enum ErrorKind: String, CaseIterable, Sendable {
   case overflow
   case undecided
   case limit
+  case invalidDate = "invalid_date"
 }
 
 /// Why a line has no value: a class, a sentence, the culprit, and perhaps what was meant.

@@ -31,6 +31,9 @@ public struct CivilTime: Hashable, Comparable, Sendable {
     (a.date, a.nanoseconds) < (b.date, b.nanoseconds)
   }
 
+  /// Midnight before it.
+  public var startOfDay: CivilTime { CivilTime(date) ?? self }
+
   /// The same time of the day so many months later.
   func adding(months: Int) -> CivilTime? {
     date.adding(months: months).flatMap { CivilTime($0, nanoseconds: nanoseconds) }

@@ -21,9 +21,7 @@ public struct DateDifference: Hashable, Sendable {
   /// The years in the months, and the months beyond.
   public var yearsAndMonths: (years: Int, months: Int) { (months / 12, months % 12) }
 
-  /// From one to another.
-  ///
-  /// - Parameter zone: where calendar days are counted; nil for the clock of the start.
+  /// From one to another; days are counted by the calendar of a zone, or of the start's clock.
   public init(from start: Moment, to end: Moment, in zone: Zone? = nil) {
     let sign = (start.unixSeconds, start.nanoseconds) <= (end.unixSeconds, end.nanoseconds) ? 1 : -1
     let (a, b) = (

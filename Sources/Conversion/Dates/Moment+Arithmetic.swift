@@ -1,8 +1,7 @@
 extension Moment {
   /// Later by a duration: months at once, the day clamped to the end of the month; then days of the calendar;
-  /// then elapsed time.
+  /// then elapsed time. The zone is where the clock hangs, if its offset may change.
   ///
-  /// - Parameter zone: where the clock hangs, if its offset may change.
   /// - Throws: that clocks there never showed the day's time, or that it is beyond the years that are known.
   public func adding(_ duration: CalendarDuration, in zone: Zone? = nil) throws(DateError) -> Moment
   {

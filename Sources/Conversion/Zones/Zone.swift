@@ -81,7 +81,7 @@ public struct Zone: Sendable {
 
   /// The moment at which clocks there show this; if they were put forward over it, the moment at which they
   /// would have shown it.
-  func nearestMoment(showing local: CivilTime) -> Moment? {
+  public func nearestMoment(showing local: CivilTime) -> Moment? {
     if let first = moments(showing: local).first { return first }
     return moment(at: Moment(local, offset: offset(at: local.seconds - 26 * 3600)))
   }

@@ -13,6 +13,7 @@ struct UlpCommand: AsyncParsableCommand {
       ulp plot [options] EXPRESSION... --from A --to B
       ulp batch [options] [FILE]
       ulp fpcore [options] EXPRESSION...
+      ulp date SUBCOMMAND
       ulp functions [NAME]
       ulp constants [options]
       ulp config [options]
@@ -35,7 +36,7 @@ struct UlpCommand: AsyncParsableCommand {
     subcommands: [
       EvalCommand.self, RPNCommand.self, CompareCommand.self, AssocCommand.self, BenchCommand.self,
       PlotCommand.self, BatchCommand.self,
-      FPCoreCommand.self,
+      FPCoreCommand.self, DateCommand.self,
       FunctionsCommand.self, ConstantsCommand.self, ConfigCommand.self,
     ],
     defaultSubcommand: EvalCommand.self)

@@ -1,0 +1,51 @@
+extension Moment {
+  /// Seconds since 1970-01-01T00:00:00Z as POSIX counts them, with nine places.
+  public var unixText: String {
+    DecimalText.text(
+      Int128(unixSeconds) * Int128(CivilTime.second) + Int128(nanoseconds), places: 9)
+  }
+
+  /// The moment so many seconds after 1970-01-01T00:00:00Z; nil for what is no number of at most nine places,
+  /// or is beyond the years that are known.
+  public init?(unixText text: String) {
+    guard let count = DecimalText.number(text, places: 9) else { return nil }
+    self.init(nanoseconds: count)
+  }
+
+  /// The Julian day at Greenwich: days since noon of 24 November −4713, with fifteen places, the last one rounded
+  /// to nearest.
+  public var julianDayText: String {
+    let count = Int128(unixSeconds) * Int128(CivilTime.second) + Int128(nanoseconds)
+    return DecimalText.text(
+      Self.julianEpoch + Self.rounded(count * Self.place, by: Int128(CivilTime.day)), places: 15)
+  }
+
+  /// The moment of a Julian day, to the nearest nanosecond; nil for what is no number of at most fifteen places,
+  /// or is beyond the years that are known.
+  public init?(julianDayText text: String) {
+    // A million years are 365242500 days.
+    guard let day = DecimalText.number(text, places: 15), abs(day) < 400_000_000 * Self.place
+    else { return nil }
+    self.init(
+      nanoseconds: Self.rounded((day - Self.julianEpoch) * Int128(CivilTime.day), by: Self.place))
+  }
+
+  private init?(nanoseconds count: Int128) {
+    let second = Int128(CivilTime.second)
+    let seconds = Self.floor(count, by: second)
+    guard let whole = Int(exactly: seconds),
+      let local = CivilTime(seconds: whole, nanoseconds: Int(count - seconds * second))
+    else { return nil }
+    self.init(local, offset: 0)
+  }
+
+  private static let place: Int128 = 1_000_000_000_000_000
+  /// 1970-01-01T00:00:00Z is 2440587.5.
+  private static let julianEpoch = 24_405_875 * place / 10
+
+  private static func floor(_ a: Int128, by b: Int128) -> Int128 {
+    a >= 0 ? a / b : -((-a + b - 1) / b)
+  }
+
+  private static func rounded(_ a: Int128, by b: Int128) -> Int128 { floor(2 * a + b, by: 2 * b) }
+}

@@ -1,0 +1,53 @@
+import ArgumentParser
+import Conversion
+
+/// Moments as numbers of seconds or days, and back.
+protocol CountCommand: ParsableCommand {
+  var options: DateOptions { get }
+  var time: String { get }
+}
+
+extension CountCommand {
+  /// Writes a moment as a number, and a number as a moment. A time without an offset is one of Greenwich.
+  func answer(_ name: String, write: (Moment) -> String, read: (String) -> Moment?) throws {
+    let zone = try options.zone() ?? .utc
+    let text = CommandWords.joined([time])
+    if let moment = read(text).flatMap({ zone.moment(at: $0) }) {
+      return DateAnswer(options).write(
+        name, text: "\(moment)", text, of: WrittenMoment(moment, hasTime: true))
+    }
+    let moment = try options.moment(time, in: zone)
+    let count = write(moment.moment)
+    DateAnswer(options).write(name, text: count, count, of: moment)
+  }
+}
+
+struct UnixCommand: CountCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "unix",
+    abstract: "Seconds since 1970-01-01T00:00:00Z without leap seconds, and back from them.",
+    discussion:
+      "Compact dates such as 20240229 are numbers here. Without --zone times are those of UTC.")
+  @OptionGroup var options: DateOptions
+  @Argument(help: "A time, or seconds.") var time: String
+
+  func run() throws {
+    try answer("unix", write: \.unixText, read: Moment.init(unixText:))
+  }
+}
+
+struct JulianCommand: CountCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "julian",
+    abstract: "The Julian day, which begins at noon of Greenwich, and back from it.",
+    discussion: """
+      Fifteen places are printed at most, a tenth of a nanosecond. Compact dates such as 20240229 are numbers \
+      here. Without --zone times are those of UTC.
+      """)
+  @OptionGroup var options: DateOptions
+  @Argument(help: "A time, or a Julian day.") var time: String
+
+  func run() throws {
+    try answer("julian", write: \.julianDayText, read: Moment.init(julianDayText:))
+  }
+}

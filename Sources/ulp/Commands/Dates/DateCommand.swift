@@ -1,0 +1,22 @@
+import ArgumentParser
+
+struct DateCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "date",
+    abstract: "Count days, months and hours, and move between time zones.",
+    discussion: """
+      Dates are written as in ISO 8601: 2024-02-29, 2024-W09-4, 2024-060, 2024-02-29T12:30, with Z or an \
+      offset such as +01:00 if they have one; today and now are read from the clock. The calendar is the \
+      Gregorian one for all times. Adding months keeps the day of the month where it exists, and takes the \
+      last one elsewhere.
+
+        ulp date diff 2024-01-31 2024-03-01         0y 1m 1d, and the same in every unit
+        ulp date add 2024-01-31 '1 month'           2024-02-29
+        ulp date convert 2024-03-10T12:00 Asia/Tokyo --zone America/New_York
+      """,
+    subcommands: [
+      DateDiffCommand.self, DateAddCommand.self, WeekdayCommand.self, ISOWeekCommand.self,
+      DayOfYearCommand.self, LeapYearCommand.self, BusinessCommand.self, ZoneCommand.self,
+      UnixCommand.self, JulianCommand.self,
+    ])
+}
