@@ -6,4 +6,10 @@ public struct Warning: Hashable, Sendable {
   public var message: String
   /// The place in the source.
   public var span: SourceSpan
+
+  /// Creates a warning.
+  public init(message: String, span: SourceSpan) {
+    self.message = message
+    self.span = span
+  }
 }

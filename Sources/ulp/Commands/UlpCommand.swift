@@ -8,6 +8,7 @@ struct UlpCommand: AsyncParsableCommand {
     usage: """
       ulp [options] EXPRESSION...
       ulp rpn [options] WORD...
+      ulp keys [options] KEY...
       ulp compare [options] EXPRESSION...
       ulp bench [options] [EXPRESSION...]
       ulp plot [options] EXPRESSION... --from A --to B
@@ -34,8 +35,8 @@ struct UlpCommand: AsyncParsableCommand {
     version:
       "ulp 0.1.0 (MPFR \(LibraryVersion.mpfr), GMP \(LibraryVersion.gmp))",
     subcommands: [
-      EvalCommand.self, RPNCommand.self, CompareCommand.self, AssocCommand.self, BenchCommand.self,
-      PlotCommand.self, BatchCommand.self,
+      EvalCommand.self, RPNCommand.self, KeysCommand.self, CompareCommand.self,
+      AssocCommand.self, BenchCommand.self, PlotCommand.self, BatchCommand.self,
       FPCoreCommand.self, DateCommand.self,
       FunctionsCommand.self, ConstantsCommand.self, ConfigCommand.self,
     ],

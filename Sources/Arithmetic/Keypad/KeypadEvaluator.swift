@@ -1,0 +1,103 @@
+import NumericCore
+
+/// The values of a keypad's steps on one backend. Every step is computed once, by the program that the language has for
+/// it, from the values of its operands.
+struct KeypadEvaluator<Backend: NumericBackend>: Sendable {
+  let calculator: Calculator<Backend>
+  private var values: [Int: Backend.Number] = [:]
+  private var programs: [KeypadFormula: CompiledExpression] = [:]
+  /// Literals of more digits than this are never better to read than a calculation.
+  private static var mostLiteralDigits: Int { 40 }
+  private static var names: [String] { ["a", "b"] }
+
+  init(_ calculator: Calculator<Backend>) {
+    var calculator = calculator
+    for name in Self.names { calculator.set(name, to: .number(calculator.backend.zero)) }
+    self.calculator = calculator
+  }
+
+  /// The value of a step.
+  mutating func value(
+    of root: Int, in nodes: [KeypadNode]
+  ) throws(CalculatorError) -> Backend.Number {
+    if let known = values[root] { return known }
+    // What is needed and not known yet. Operands come first in the arena, so depth costs no stack.
+    var needed: Set<Int> = [root]
+    var pending = [root]
+    while let node = pending.popLast() {
+      for operand in nodes[node].operands where values[operand] == nil {
+        if needed.insert(operand).inserted { pending.append(operand) }
+      }
+    }
+    for node in needed.sorted() { values[node] = try compute(nodes[node]) }
+    return values[root] ?? calculator.backend.zero
+  }
+
+  private mutating func compute(
+    _ node: KeypadNode
+  ) throws(CalculatorError) -> Backend.Number {
+    let program: CompiledExpression
+    switch node.kind {
+    case .number(let text): program = try calculator.compile(utf8: Array(text.utf8)).expression
+    case .formula(let formula):
+      if let known = programs[formula] {
+        program = known
+      } else {
+        let text = formula.text(Self.names)
+        program = try calculator.compile(utf8: Array(text.utf8)).expression
+        programs[formula] = program
+      }
+    }
+    var inputs: [Backend.Number] = []
+    for input in program.inputs {
+      guard let place = Self.names.firstIndex(of: input.name), place < node.operands.count,
+        let value = values[node.operands[place]]
+      else { continue }
+      inputs.append(value)
+    }
+    let results: [Backend.Number]
+    do throws(ProgramError<Backend.Failure>) {
+      results = try calculator.backend.evaluate(
+        program.program, inputs: inputs, special: calculator.special)
+    } catch {
+      // The places of the formula's own text would mean nothing to who pressed the keys.
+      var error = calculator.explain(error, program)
+      error.span = nil
+      throw error
+    }
+    try calculator.checkNaN(results)
+    return results[0]
+  }
+}
+
+extension KeypadEvaluator: KeypadSpelling {
+  mutating func literal(of node: Int, in nodes: [KeypadNode], atMost length: Int) -> String? {
+    do throws(CalculatorError) {
+      let number = try value(of: node, in: nodes)
+      return literal(number, atMost: min(length, Self.mostLiteralDigits))
+    } catch {
+      return nil
+    }
+  }
+
+  private func literal(_ number: Backend.Number, atMost length: Int) -> String? {
+    let backend = calculator.backend
+    func text(_ digits: NumberDigits) -> String? {
+      guard digits.kind == .finite else { return nil }
+      // A literal is written out only as far as it is short.
+      let text =
+        digits.exponent.magnitude > length + 1
+        ? digits.text(as: .scientific()) : digits.text(as: NumberFormat())
+      return text.utf8.count <= length ? text : nil
+    }
+    do throws(Backend.Failure) {
+      let exact = try backend.digits(of: number, radix: 10, .significant(length))
+      if exact.isExact == true { return text(exact) }
+      let shortest = try backend.digits(of: number, radix: 10, .shortest)
+      guard let text = text(shortest), let literal = try? ExactLiteral(text) else { return nil }
+      return try backend.compare(try backend.number(literal), number) == .equal ? text : nil
+    } catch {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,53 @@
+public import NumericCore
+
+/// How a keypad shows values.
+public struct KeypadFormat: Sendable {
+  /// Digits that the display holds; nil for those of the pad.
+  public var digits: Int?
+  /// Digits behind the point of every number that is not whole; nil for as many as the display holds.
+  public var decimals: Int?
+  /// The format of a copied value.
+  public var copy: NumberFormat
+
+  /// Creates a format.
+  public init(
+    digits: Int? = nil, decimals: Int? = nil, copy: NumberFormat = NumberFormat()
+  ) {
+    self.digits = digits
+    self.decimals = decimals
+    self.copy = copy
+  }
+
+  /// A value on a display of so many digits: whole numbers plainly, others without zeros at the end, and with an
+  /// exponent what does not fit.
+  func display<Backend: NumericBackend>(
+    _ number: Backend.Number, on calculator: Calculator<Backend>, digits count: Int
+  ) throws(CalculatorError) -> String {
+    if let decimals {
+      return try text(number, as: NumberFormat(decimals: decimals), on: calculator)
+    }
+    do throws(Backend.Failure) {
+      var digits = try calculator.backend.digits(of: number, radix: 10, .significant(count))
+      digits.keepsZeros = false
+      // Numbers below 10⁻⁶ have an exponent everywhere in this project.
+      let isPlain = digits.digits.isEmpty || (-5...max(count, 1)).contains(digits.exponent)
+      return digits.text(as: NumberFormat(style: isPlain ? .fixed : .scientific))
+    } catch {
+      throw CalculatorError(error, nil)
+    }
+  }
+
+  /// A value with all its digits.
+  func text<Backend: NumericBackend>(
+    _ number: Backend.Number, as format: NumberFormat, on calculator: Calculator<Backend>
+  ) throws(CalculatorError) -> String {
+    do throws(FormatError<Backend.Failure>) {
+      return try calculator.backend.format(number, as: format, limits: calculator.limits).text
+    } catch {
+      switch error {
+      case .limit(let limit): throw CalculatorError(limit, nil)
+      case .failure(let failure): throw CalculatorError(failure, nil)
+      }
+    }
+  }
+}

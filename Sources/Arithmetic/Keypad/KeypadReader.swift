@@ -1,0 +1,50 @@
+public import NumericCore
+
+/// Keys written one after the other, with blanks between them.
+public enum KeypadReader {
+  /// The keys of a line, and where each of them stands. A number in one word is all its digits.
+  ///
+  /// - Throws: a word that is no key.
+  public static func keys(
+    _ line: String
+  ) throws(CalculatorError) -> [(key: KeypadKey, span: SourceSpan)] {
+    var keys: [(key: KeypadKey, span: SourceSpan)] = []
+    let bytes = Array(line.utf8)
+    var start = 0
+    while start < bytes.count {
+      guard bytes[start] > UInt8(ascii: " ") else {
+        start += 1
+        continue
+      }
+      let end = bytes[start...].firstIndex { $0 <= UInt8(ascii: " ") } ?? bytes.count
+      let word = bytes[start..<end]
+      if word.allSatisfy(isOfNumber) {
+        for place in word.indices {
+          let digit = String(decoding: bytes[place...place], as: UTF8.self)
+          if let key = KeypadKey.named(digit) { keys.append((key, SourceSpan(place, place + 1))) }
+        }
+      } else {
+        let span = SourceSpan(start, end)
+        keys.append((try key(String(decoding: word, as: UTF8.self), span), span))
+      }
+      start = end
+    }
+    return keys
+  }
+
+  private static func isOfNumber(_ byte: UInt8) -> Bool {
+    byte &- UInt8(ascii: "0") < 10 || byte == UInt8(ascii: ".")
+  }
+
+  private static func key(
+    _ word: String, _ span: SourceSpan
+  ) throws(CalculatorError) -> KeypadKey {
+    if let key = KeypadKey.named(word) { return key }
+    if word.hasPrefix("paste:") { return .paste(String(word.dropFirst("paste:".count))) }
+    let shown = word.count > 40 ? word.prefix(40) + "…" : word
+    throw CalculatorError(
+      .unknownName, "'\(shown)' is no key", span,
+      suggestion: Suggestion.nearest(
+        to: word, among: KeypadKey.table.flatMap { [$0.name] + $0.aliases }))
+  }
+}
