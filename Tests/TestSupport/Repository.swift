@@ -19,7 +19,11 @@ public enum Repository {
   }
 
   /// Whether there is a gnuplot, which tests of drawing need.
-  public static let hasGnuplot =
+  public static let hasGnuplot = hasProgram("gnuplot")
+
+  /// Whether a program is installed.
+  public static func hasProgram(_ name: String) -> Bool {
     ProcessInfo.processInfo.environment["PATH", default: ""].split(separator: ":")
-    .contains { FileManager.default.isExecutableFile(atPath: "\($0)/gnuplot") }
+      .contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(name)") }
+  }
 }

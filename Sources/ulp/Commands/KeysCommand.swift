@@ -83,7 +83,7 @@ struct KeysCommand: ParsableCommand {
   /// The keys of standard input, unless a person sits before it.
   private static func input(_ limits: Limits) throws -> String {
     if StandardInput.isTerminal {
-      throw ValidationError("keys are missing: ulp keys '1 + 2 ='")
+      throw ValidationError("keys are missing: ulp keys '1 + 2 ='; 'ulp keypad' has keys to press")
     }
     return String(decoding: try FileContent.read("-", limits: limits), as: UTF8.self)
   }

@@ -9,6 +9,7 @@ struct UlpCommand: AsyncParsableCommand {
       ulp [options] EXPRESSION...
       ulp rpn [options] WORD...
       ulp keys [options] KEY...
+      ulp keypad [options]
       ulp compare [options] EXPRESSION...
       ulp bench [options] [EXPRESSION...]
       ulp plot [options] EXPRESSION... --from A --to B
@@ -35,7 +36,7 @@ struct UlpCommand: AsyncParsableCommand {
     version:
       "ulp 0.1.0 (MPFR \(LibraryVersion.mpfr), GMP \(LibraryVersion.gmp))",
     subcommands: [
-      EvalCommand.self, RPNCommand.self, KeysCommand.self, CompareCommand.self,
+      EvalCommand.self, RPNCommand.self, KeysCommand.self, KeypadCommand.self, CompareCommand.self,
       AssocCommand.self, BenchCommand.self, PlotCommand.self, BatchCommand.self,
       FPCoreCommand.self, DateCommand.self,
       FunctionsCommand.self, ConstantsCommand.self, ConfigCommand.self,

@@ -1,0 +1,40 @@
+import ArgumentParser
+import Arithmetic
+
+struct KeypadCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "keypad",
+    abstract: "A pocket calculator in the terminal, for mouse and keyboard.",
+    discussion: """
+      The keys are those of 'ulp keys'. Tab switches between the standard and the scientific pad, \
+      which share one calculation; the operator that is pending is highlighted, and above the display \
+      stands the calculation typed so far.
+
+        0 … 9 . + - * / ( ) % !    themselves; x multiplies, ^ is the power
+        Enter Backspace Esc c      =, bs, ac, c
+        m M r                      m+, m-, mr
+        n p e E                    +/-, pi, e, ee
+        v s o t l L i              sqrt, sin, cos, tan, ln, log10, 2nd
+        d D                        degrees, radians
+        y                          copy, through the terminal's clipboard (OSC 52); paste as usual
+        q, Ctrl-C, Ctrl-D          quit
+
+      It needs a terminal of \(PadLayout.least.columns)×\(PadLayout.least.rows) characters.
+      """)
+
+  @OptionGroup var options: KeypadOptions
+
+  @Flag(help: "Start with the scientific pad.")
+  var scientific = false
+
+  func run() throws {
+    guard let terminal = RawTerminal() else {
+      throw ValidationError(
+        "a keypad needs a terminal; 'ulp keys' reads keys from words or standard input")
+    }
+    let panel = try options.makeKeypad(
+      seed: options.seed ?? .random(in: 0...UInt64.max), pad: scientific ? .scientific : .standard)
+    var loop = PadLoop(panel, terminal)
+    if let signal = loop.run() { TerminalSignals.end(by: signal) }
+  }
+}
