@@ -106,4 +106,20 @@ public struct Calculator<Backend: NumericBackend>: Sendable {
     roundedVariables.remove(name)
     environment.variables[name] = value.shape
   }
+
+  /// Sets a variable to what another calculator on the same number system has under a name, and notes
+  /// whether that was rounded. Without such a variable nothing changes.
+  public mutating func set(_ name: String, from source: String, of other: Calculator) {
+    guard let value = other.variables[source] else { return }
+    set(name, to: value)
+    if other.roundedVariables.contains(source) { roundedVariables.insert(name) }
+  }
+
+  /// Whether the value of a variable is known to be a rounding.
+  public func isRounded(_ name: String) -> Bool { roundedVariables.contains(name) }
+
+  /// Defines a function, as `name(parameters) = body` would.
+  public mutating func define(_ definition: FunctionDefinition) {
+    environment.functions[definition.name] = definition
+  }
 }

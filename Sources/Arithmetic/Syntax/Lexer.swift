@@ -7,6 +7,9 @@ struct Lexer {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
+  /// Goes on at another place, the start of a character.
+  mutating func move(to position: Int) { self.position = position }
+
   mutating func next() throws(ParseError) -> Token {
     skipBlanks()
     let start = position

@@ -1,7 +1,7 @@
 import NumericCore
 
 /// The moment at which an evaluation gives up, counted from the first look at the clock: short evaluations
-/// never look.
+/// never look. A task that is cancelled has no time left.
 struct Deadline: Sendable {
   private let limits: Limits
   private var start: ContinuousClock.Instant?
@@ -14,6 +14,7 @@ struct Deadline: Sendable {
 
   /// Whether the moment has come; the first look starts the clock.
   mutating func isOver() -> Bool {
+    if Task.isCancelled { return true }
     guard let start else {
       start = .now
       return false
