@@ -30,6 +30,7 @@ let package = Package(
       name: "CMPFR", pkgConfig: "mpfr",
       providers: [.apt(["libmpfr-dev", "libgmp-dev"]), .brew(["mpfr", "gmp"])]),
     .target(name: "CAllocationCount"),
+    .target(name: "CLineEditor"),
 
     // MARK: - L1, the vocabulary
     .target(
@@ -75,7 +76,9 @@ let package = Package(
     .executableTarget(
       name: "ulp",
       dependencies: [
-        "Accuracy", "Arithmetic", "BigNumbers", "Charts", "Conversion", "NumericCore", "Profiling",
+        "Accuracy", "Arithmetic", "BigNumbers", "CLineEditor", "Charts", "Conversion",
+        "NumericCore",
+        "Profiling",
         "Scientific",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),

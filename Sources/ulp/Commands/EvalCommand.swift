@@ -8,7 +8,8 @@ struct EvalCommand: ParsableCommand {
     abstract: "Evaluate an expression (the default command).",
     discussion: """
       Several words are one expression. Words that start with '-' belong to the expression unless \
-      they are one of the options below; behind '--' everything does.
+      they are one of the options below; behind '--' everything does. Without words, a session starts on \
+      a terminal: lines are read, with the options as settings (':help' there tells the rest).
       """)
 
   @OptionGroup var options: NumberOptions
@@ -18,15 +19,21 @@ struct EvalCommand: ParsableCommand {
 
   @Argument(
     help: "What to compute, for example: 2*sin(pi/6)", completion: .list(Catalogue.names.sorted()))
-  var expression: [String]
+  var expression: [String] = []
+
+  /// Whether a person without an expression wants to type lines.
+  private var startsSession: Bool {
+    expression.isEmpty && !all && !options.json && StandardInput.isTerminal
+  }
 
   func validate() throws {
-    if expression.isEmpty {
+    if expression.isEmpty, !startsSession {
       throw ValidationError("an expression is missing; 'ulp batch' reads lines from standard input")
     }
   }
 
   func run() throws {
+    if startsSession { REPL.run(options, defaults: try NumberOptions.parse([])) }
     let source = Array(CommandWords.joined(expression).utf8)
     if all { return try runAll(source) }
     let evaluator = try options.makeEvaluator()

@@ -21,14 +21,7 @@ struct FunctionsCommand: ParsableCommand {
       StandardError.write("error: there is no function '\(name)'\(near)\n")
       throw ExitCode(1)
     }
-    let aliases = row.aliases.isEmpty ? "" : row.aliases.joined(separator: ", ")
-    let facts = [
-      ("", row.signature), ("", row.summary), ("aliases", aliases), ("domain", row.domain),
-      ("example", "\(row.example.expression) = \(row.example.result)"), ("source", row.source),
-    ]
-    for (label, text) in facts where !text.isEmpty {
-      StandardOutput.write(line: label.isEmpty ? text : Columns.row([(label, 8), (text, 0)]))
-    }
+    for line in CatalogueText.lines(of: row) { StandardOutput.write(line: line) }
   }
 }
 

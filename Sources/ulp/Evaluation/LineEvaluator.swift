@@ -13,6 +13,8 @@ struct Answer: Sendable {
   var text: String
   /// Readings that may not have been meant.
   var warnings: [Warning]
+  /// Whether the text is the value and no rounding of it; nil when that is unknown.
+  var isExact: Bool?
 }
 
 /// What the JSON of a result says beside the value.
@@ -47,16 +49,23 @@ struct LineEvaluator<Backend: NumericBackend>: Sendable {
 
   func answer(_ source: [UInt8]) throws(CalculatorError) -> Answer {
     let outcome = try calculator.evaluate(utf8: source)
-    if let widening, let needed = try neededDigits(outcome.value), needed > widening.coveredDigits {
-      do throws(LimitExceeded) {
-        try calculator.limits.check(.digits, needed)
-      } catch {
-        throw CalculatorError(.limit, error.description, nil, limit: error)
-      }
-      let wider = try widening.evaluator(needed)
+    if let wider = try wider(for: outcome.value) {
       return try wider.render(try wider.calculator.evaluate(utf8: source), source)
     }
     return try render(outcome, source)
+  }
+
+  /// An evaluator with the precision that a layout of this value needs; nil where this one has it.
+  func wider(for value: Value<Backend.Number>) throws(CalculatorError) -> LineEvaluator? {
+    guard let widening, let needed = try neededDigits(value), needed > widening.coveredDigits else {
+      return nil
+    }
+    do throws(LimitExceeded) {
+      try calculator.limits.check(.digits, needed)
+    } catch {
+      throw CalculatorError(.limit, error.description, nil, limit: error)
+    }
+    return try widening.evaluator(needed)
   }
 
   /// Digits that a layout without an exponent shows: those before the point count as well.
@@ -84,7 +93,8 @@ struct LineEvaluator<Backend: NumericBackend>: Sendable {
     return needed
   }
 
-  private func render(
+  /// The text of a value.
+  func render(
     _ outcome: Evaluation<Backend.Number>, _ source: [UInt8]
   ) throws(CalculatorError) -> Answer {
     let isPlain = description == nil
@@ -109,17 +119,20 @@ struct LineEvaluator<Backend: NumericBackend>: Sendable {
       for number in numbers { texts.append(try text(number)) }
       value = "[\((isPlain ? texts : texts.map(JSONText.quoted)).joined(separator: ", "))]"
     case .truth(let truth):
+      if isPlain { isExact = truth != .undecided }
       value = isPlain || truth != .undecided ? truth.rawValue : JSONText.quoted(truth.rawValue)
     case .text(let text):
       value = isPlain ? text : JSONText.quoted(text)
     }
-    guard let description else { return Answer(text: value, warnings: outcome.warnings) }
+    guard let description else {
+      return Answer(text: value, warnings: outcome.warnings, isExact: isExact)
+    }
     let json = JSONText.result(
       value: value, backend: calculator.backend.name, precision: description.precision,
       digits: description.digits, rounding: description.rounding, isExact: isExact,
       facts: try facts(outcome.value, description),
       source: String(decoding: source, as: UTF8.self), warnings: outcome.warnings)
-    return Answer(text: json, warnings: outcome.warnings)
+    return Answer(text: json, warnings: outcome.warnings, isExact: isExact)
   }
 
   private func facts(

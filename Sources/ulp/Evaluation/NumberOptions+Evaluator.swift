@@ -11,15 +11,11 @@ extension NumberOptions {
       let evaluator = try reporting { () throws(SourceFault) in try exactEvaluator() }
       return { source throws(CalculatorError) in try evaluator.answer(source) }
     case .double:
-      let evaluator = LineEvaluator(
-        calculator: try reporting { () throws(SourceFault) in try calculator(DoubleBackend()) },
-        format: numberFormat,
-        description: json ? JSONDescription(precision: 53, rounding: rounding) : nil,
-        widening: nil)
+      let evaluator = try reporting { () throws(SourceFault) in try doubleEvaluator() }
       return { source throws(CalculatorError) in try evaluator.answer(source) }
     case .bigfloat:
       let evaluator = try reporting { () throws(SourceFault) in
-        try bigFloatEvaluator(workingPrecision(), canWiden: precision == nil)
+        try bigFloatEvaluator()
       }
       return { source throws(CalculatorError) in try evaluator.answer(source) }
     case .decimal:
@@ -53,7 +49,8 @@ extension NumberOptions {
     return calculator
   }
 
-  private func exactEvaluator() throws(SourceFault) -> LineEvaluator<ExactBackend> {
+  /// The engine on exact numbers.
+  func exactEvaluator() throws(SourceFault) -> LineEvaluator<ExactBackend> {
     var limits = ExactLimits()
     limits.sizes = self.limits
     limits.digits = max(digits ?? Self.defaultDigits, decimals ?? 0)
@@ -78,7 +75,15 @@ extension NumberOptions {
     return evaluator
   }
 
-  private func decimalEvaluator() throws(SourceFault) -> LineEvaluator<DecimalBackend> {
+  /// The engine on the numbers of the hardware.
+  func doubleEvaluator() throws(SourceFault) -> LineEvaluator<DoubleBackend> {
+    LineEvaluator(
+      calculator: try calculator(DoubleBackend()), format: numberFormat,
+      description: json ? JSONDescription(precision: 53, rounding: rounding) : nil, widening: nil)
+  }
+
+  /// The engine on decimals.
+  func decimalEvaluator() throws(SourceFault) -> LineEvaluator<DecimalBackend> {
     let backend: DecimalBackend
     do throws(LimitExceeded) {
       backend = try DecimalBackend(
@@ -93,6 +98,11 @@ extension NumberOptions {
         ? JSONDescription(
           precision: nil, digits: backend.context.precision, rounding: rounding) : nil,
       widening: nil)
+  }
+
+  /// The engine on MPFR's numbers.
+  func bigFloatEvaluator() throws(SourceFault) -> LineEvaluator<BigFloatBackend> {
+    try bigFloatEvaluator(workingPrecision(), canWiden: precision == nil)
   }
 
   private func bigFloatEvaluator(

@@ -16,10 +16,14 @@ extension CalculatorError {
 
 /// A failure for standard error: the sentence, the source and a caret under the culprit.
 struct ErrorReport {
-  private let text: String
+  /// The lines, with an end behind each.
+  let text: String
 
-  init(_ error: CalculatorError, source: [UInt8]) {
-    var text = "error: \(error.fullMessage)\n"
+  /// `wording` may put the sentence into words of the place where it is read.
+  init(
+    _ error: CalculatorError, source: [UInt8], wording: (String) -> String = { $0 }
+  ) {
+    var text = "error: \(wording(error.fullMessage))\n"
     if let span = error.span { text += SourceExcerpt(source, span).lines }
     if let suggestion = error.suggestion { text += "did you mean '\(suggestion)'?\n" }
     self.text = text

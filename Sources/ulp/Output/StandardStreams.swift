@@ -12,6 +12,15 @@ enum StandardError {
   static var columns: Int { FileWriter.terminalSize(STDERR_FILENO)?.columns ?? 80 }
 }
 
+/// The variables of the process's environment.
+enum EnvironmentVariable {
+  /// The text of a variable; nil where it is not set or empty.
+  static func value(_ name: String) -> String? {
+    guard let text = getenv(name), text.pointee != 0 else { return nil }
+    return String(cString: text)
+  }
+}
+
 /// Standard input.
 enum StandardInput {
   /// Whether a person may be typing.
@@ -22,8 +31,13 @@ enum StandardInput {
 enum StandardOutput {
   /// Whether a person may be reading.
   static var isTerminal: Bool { isatty(STDOUT_FILENO) != 0 }
-  /// Whether that person may see colours: `NO_COLOR` turns them off (no-color.org).
-  static var showsColors: Bool { isTerminal && getenv("NO_COLOR") == nil }
+  /// Whether that person may see colours: `NO_COLOR` turns them off (no-color.org), and some terminals have none.
+  static var showsColors: Bool {
+    guard isTerminal, let terminal = EnvironmentVariable.value("TERM"), terminal != "dumb" else {
+      return false
+    }
+    return EnvironmentVariable.value("NO_COLOR") == nil
+  }
   /// Columns and rows of the terminal behind standard output; nil when there is none.
   static var size: (columns: Int, rows: Int)? { FileWriter.terminalSize(STDOUT_FILENO) }
 

@@ -1,0 +1,120 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What was typed in earlier sessions and in this one, an entry a line.
+///
+/// An entry is appended with one write, under a lock, before it is evaluated: a crash loses nothing, and
+/// sessions beside each other do not overwrite one another. Shortening renames a new file into place under the same
+/// lock; so whoever got the lock looks whether the file still has its name.
+struct HistoryFile: Sendable {
+  let path: String
+  /// Entries that are kept.
+  var bound = 10_000
+  /// Bytes of an entry at most; longer ones are not kept.
+  static let longestEntry = 1 << 16
+
+  /// Why the file is of no use.
+  struct Obstacle: Error, CustomStringConvertible {
+    let path: String
+    let reason: String
+    var description: String { "the history '\(path)' is not kept: \(reason)" }
+  }
+
+  /// The newest entries, the oldest of them first. Shortens a file that has grown far beyond its bound.
+  func entries() throws(Obstacle) -> [String] {
+    if let reason = UserFolder.make(for: path) { throw Obstacle(path: path, reason: reason) }
+    let descriptor = try locked()
+    defer { close(descriptor) }
+    let all = Self.entries(in: try content(of: descriptor))
+    if all.count > bound + bound / 10 { try replace(with: Array(all.suffix(bound))) }
+    return all.suffix(bound).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Appends an entry.
+  func append(_ entry: String) throws(Obstacle) {
+    let bytes = Array(entry.utf8)
+    guard bytes.count <= Self.longestEntry, Self.isEntry(bytes[...]) else { return }
+    let descriptor = try locked()
+    defer { close(descriptor) }
+    // A crash or a full disk may have left part of a line.
+    var last: UInt8 = 0
+    let size = lseek(descriptor, 0, SEEK_END)
+    let isWhole =
+      size <= 0 || pread(descriptor, &last, 1, size - 1) == 1 && last == UInt8(ascii: "\n")
+    let line = (isWhole ? [] : [UInt8(ascii: "\n")]) + bytes + [UInt8(ascii: "\n")]
+    if let code = FileWriter.written(line, to: descriptor) { throw obstacle(code) }
+  }
+
+  // MARK: - The file
+
+  /// Opens the file and waits for the lock; closing gives it back.
+  private func locked() throws(Obstacle) -> Int32 {
+    while true {
+      let descriptor = open(path, O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
+      guard descriptor >= 0 else { throw obstacle(errno) }
+      var (own, named) = (stat(), stat())
+      guard fstat(descriptor, &own) == 0, own.st_mode & S_IFMT == S_IFREG else {
+        close(descriptor)
+        throw Obstacle(path: path, reason: "it is no plain file")
+      }
+      while flock(descriptor, LOCK_EX) != 0 {
+        if errno == EINTR { continue }
+        let code = errno
+        close(descriptor)
+        throw obstacle(code)
+      }
+      if stat(path, &named) == 0, named.st_ino == own.st_ino, named.st_dev == own.st_dev {
+        return descriptor
+      }
+      close(descriptor)
+    }
+  }
+
+  private func content(of descriptor: Int32) throws(Obstacle) -> [UInt8] {
+    var content: [UInt8] = []
+    while true {
+      var count = 0
+      content += [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, initialized in
+        repeat {
+          count = read(descriptor, buffer.baseAddress, buffer.count)
+        } while count < 0 && errno == EINTR
+        initialized = max(0, count)
+      }
+      if count < 0 { throw obstacle(errno) }
+      if count == 0 { return content }
+    }
+  }
+
+  private func replace(with entries: [ArraySlice<UInt8>]) throws(Obstacle) {
+    let draft = "\(path).\(getpid()).part"
+    let descriptor = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw obstacle(errno) }
+    var code = FileWriter.written(
+      Array(entries.flatMap { $0 + [UInt8(ascii: "\n")] }), to: descriptor)
+    if close(descriptor) != 0, code == nil { code = errno }
+    if code == nil, rename(draft, path) != 0 { code = errno }
+    guard let code else { return }
+    unlink(draft)
+    throw obstacle(code)
+  }
+
+  private func obstacle(_ code: Int32) -> Obstacle {
+    Obstacle(path: path, reason: String(cString: strerror(code)))
+  }
+
+  // MARK: - Entries
+
+  private static func entries(in content: [UInt8]) -> [ArraySlice<UInt8>] {
+    content.split(separator: UInt8(ascii: "\n")).filter {
+      $0.count <= longestEntry && isEntry($0)
+    }
+  }
+
+  /// Whether this can be shown on a line: text, and nothing that moves the cursor.
+  private static func isEntry(_ bytes: ArraySlice<UInt8>) -> Bool {
+    !bytes.contains { $0 < 0x20 || $0 == 0x7F } && String(validating: bytes, as: UTF8.self) != nil
+  }
+}

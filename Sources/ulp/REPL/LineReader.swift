@@ -1,0 +1,146 @@
+import CLineEditor
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What came from the keyboard.
+enum TypedLine: Equatable {
+  case line(String)
+  /// Ctrl-C.
+  case interrupted
+  /// Ctrl-D, or nobody is there any more.
+  case closed
+  /// SIGTERM or SIGHUP.
+  case terminated
+}
+
+/// Reads lines that a person types.
+protocol LineReader {
+  mutating func read(_ prompt: String, _ palette: Palette) -> TypedLine
+  /// Keeps an entry for the keys that go back.
+  mutating func remember(_ entry: String)
+  /// Shows a line again that was just read, in the colours of `style`.
+  mutating func repaint(_ line: String, _ palette: Palette, _ style: (String) -> String)
+  /// Gives the terminal back.
+  mutating func close()
+}
+
+/// Reads with libedit: keys that edit, entries that come back, names that are completed.
+final class EditingReader: LineReader {
+  private var editor: OpaquePointer?
+  /// What Tab asks: the text before the cursor.
+  private var completion: (String) -> SessionCompletion
+
+  /// Nil where there is no libedit.
+  init?(
+    signals: Int32, remembering count: Int, completion: @escaping (String) -> SessionCompletion
+  ) {
+    self.completion = completion
+    editor = c_editor_open(
+      signals, Int32(clamping: count), Self.completer, Unmanaged.passUnretained(self).toOpaque())
+    if editor == nil { return nil }
+  }
+
+  func read(_ prompt: String, _ palette: Palette) -> TypedLine {
+    guard let editor else { return .closed }
+    var text: UnsafeMutablePointer<CChar>?
+    let end = c_editor_read(editor, prompt, palette.sequence(.prompt), &text)
+    defer { free(text) }
+    switch end {
+    case C_LINE_ENTERED: return text.map { .line(String(cString: $0)) } ?? .closed
+    case C_LINE_INTERRUPTED: return .interrupted
+    case C_LINE_TERMINATED: return .terminated
+    default: return .closed
+    }
+  }
+
+  func remember(_ entry: String) {
+    if let editor { c_editor_remember(editor, entry) }
+  }
+
+  func repaint(_ line: String, _ palette: Palette, _ style: (String) -> String) {
+    if palette == .colored, let editor { c_editor_repaint(editor, line, style(line)) }
+  }
+
+  func close() {
+    if let editor { c_editor_close(editor) }
+    editor = nil
+  }
+
+  deinit { close() }
+
+  private static let completer: c_completer = { context, before, length, listing in
+    guard let context, let before, let listing else { return nil }
+    let reader = Unmanaged<EditingReader>.fromOpaque(context).takeUnretainedValue()
+    let bytes = UnsafeRawBufferPointer(start: before, count: length)
+    let completion = reader.completion(String(decoding: bytes, as: UTF8.self))
+    let columns = StandardOutput.size?.columns ?? 80
+    if let text = completion.listing(columns: columns) { listing.pointee = strdup(text) }
+    return completion.insertion.isEmpty ? nil : strdup(completion.insertion)
+  }
+}
+
+/// Reads lines as the terminal gives them, without keys that edit.
+struct PlainReader: LineReader {
+  let signals: Int32
+  /// Bytes behind the last line.
+  private var pending: [UInt8] = []
+
+  init(signals: Int32) { self.signals = signals }
+
+  mutating func read(_ prompt: String, _ palette: Palette) -> TypedLine {
+    let text = Array(prompt.utf8)
+    if StandardOutput.isTerminal { StandardOutput.write(text) } else { StandardError.write(prompt) }
+    while true {
+      if let end = pending.firstIndex(of: UInt8(ascii: "\n")) {
+        let line = String(decoding: pending[..<end], as: UTF8.self)
+        pending.removeSubrange(...end)
+        return .line(line)
+      }
+      if let signal = wait() { return signal }
+      var count = 0
+      pending += [UInt8](unsafeUninitializedCapacity: 1 << 12) { buffer, initialized in
+        #if canImport(Glibc)
+          count = Glibc.read(STDIN_FILENO, buffer.baseAddress, buffer.count)
+        #else
+          count = Darwin.read(STDIN_FILENO, buffer.baseAddress, buffer.count)
+        #endif
+        initialized = max(0, count)
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count <= 0 else { continue }
+      if pending.isEmpty { return .closed }
+      pending.append(UInt8(ascii: "\n"))
+    }
+  }
+
+  func remember(_ entry: String) {}
+  func repaint(_ line: String, _ palette: Palette, _ style: (String) -> String) {}
+  func close() {}
+
+  /// Waits for keys; a signal that ends the line is answered.
+  private mutating func wait() -> TypedLine? {
+    while true {
+      var sources = [
+        pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: signals, events: Int16(POLLIN), revents: 0),
+      ]
+      guard poll(&sources, nfds_t(sources.count), -1) > 0 else { continue }
+      if sources[1].revents == 0 { return nil }
+      while case let number = c_signals_next(), number != 0 {
+        switch number {
+        case SIGINT:
+          pending = []
+          StandardOutput.write(line: "")
+          return .interrupted
+        case SIGTERM, SIGHUP: return .terminated
+        case SIGTSTP: c_signals_stop()
+        default: break
+        }
+      }
+    }
+  }
+}

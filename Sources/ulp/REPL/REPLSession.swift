@@ -1,0 +1,247 @@
+import ArgumentParser
+import Arithmetic
+import BigNumbers
+import NumericCore
+
+/// A session of lines, without a terminal: what is typed goes in, what is to be read comes out.
+///
+/// It is a value. A line that is interrupted is computed on a copy, which is thrown away.
+struct REPLSession: Sendable {
+  /// What a line can change, and `:undo` gives back.
+  struct State: Sendable {
+    var options: NumberOptions
+    /// All lines that were kept.
+    var lines: [Definition] = []
+    var bindings = Bindings()
+    /// How many results there are.
+    var results = 0
+    /// The line whose expression `:compare` is about.
+    var last: Int?
+    /// The stack, in the mode that has one.
+    var machine: RPNMachine?
+  }
+
+  /// How to take back a line. States are not kept whole: a long session would keep each of its lines once for
+  /// every later one.
+  private struct Change: Sendable {
+    let line: String
+    let options: NumberOptions
+    let lineCount: Int
+    let replaced: Bindings.Replaced
+    let results: Int
+    let last: Int?
+    let machine: RPNMachine?
+  }
+
+  var state: State
+  /// Options as they are when none is given.
+  let defaults: NumberOptions
+  /// What lines changed, the newest last.
+  private var changes: [Change] = []
+  /// Computed values, by the arithmetic that computed them.
+  private var engines: [ArithmeticKey: any SessionEngine] = [:]
+
+  /// A session whose settings are the options; `--let` gives its first lines.
+  init(_ options: NumberOptions, defaults: NumberOptions) {
+    self.defaults = defaults
+    state = State(options: options)
+    state.options.variables.assignments = []
+  }
+
+  /// Whether a line has to go on: a bracket is open, or a backslash ends it.
+  func isUnfinished(_ text: String) -> Bool {
+    guard state.machine == nil, !text.isBlankOrComment, !text.isSessionCommand,
+      text.utf8.count <= state.options.limits.length
+    else { return false }
+    return text.endsInBackslash || LineTokens(utf8: Array(text.utf8)).openBrackets > 0
+  }
+
+  /// Lines that belong together as one. The backslash at the end of a line only says that it goes on.
+  static func joined(_ text: String, _ next: String) -> String {
+    (text.endsInBackslash ? String(text.dropLast()) : text) + " " + next
+  }
+
+  /// Does what a line says.
+  mutating func submit(_ line: String) -> SessionOutput {
+    if line.isBlankOrComment { return SessionOutput() }
+    do throws(CalculatorError) {
+      if line.isSessionCommand { return try perform(command: line) }
+      if state.machine != nil { return try push(line) }
+      return try compute(line)
+    } catch {
+      return SessionOutput(parts: [report(error, Array(line.utf8))])
+    }
+  }
+
+  private mutating func compute(_ text: String) throws(CalculatorError) -> SessionOutput {
+    let source = Array(text.utf8)
+    do throws(LimitExceeded) {
+      try state.options.limits.check(.length, source.count)
+    } catch {
+      throw CalculatorError(.limit, error.description, nil, limit: error)
+    }
+    let line = state.lines.count
+    let definition = try state.bindings.definition(
+      source, state.options.variables.angle, in: state.lines)
+    var next = state
+    next.lines.append(definition)
+    let answer: Answer
+    do throws(CalculatorError) {
+      answer = try withEngine { engine throws(CalculatorError) in
+        try engine.answer(line, in: next.lines)
+      }
+    } catch {
+      forget(from: line)
+      throw suggesting(error, source)
+    }
+    let names = definition.names
+    if names.variables.contains("ans") { next.results += 1 }
+    let replaced = next.bindings.bind(
+      names, to: line, result: names.variables.contains("ans") ? next.results : nil)
+    if !names.variables.isEmpty { next.last = line }
+    keep(next, after: text, replaced)
+    var output = SessionOutput(parts: answer.warnings.map { part($0, source) })
+    output.parts.append(value(answer, of: definition))
+    return output
+  }
+
+  /// The value of a line under its name.
+  private func value(_ answer: Answer, of definition: Definition) -> SessionOutput.Part {
+    if let name = definition.names.lastAssigned {
+      return .value(name: name, isExact: answer.isExact == true, text: answer.text)
+    }
+    guard definition.names.variables.contains("ans") else { return .text(answer.text) }
+    return .value(
+      name: "_\(state.results)", isExact: answer.isExact == true, text: answer.text)
+  }
+
+  // MARK: - States
+
+  /// Lines that can be taken back at least.
+  private static let keptChanges = 1000
+
+  /// Goes on with another state, in which names were bound anew.
+  mutating func keep(
+    _ next: State, after line: String, _ replaced: Bindings.Replaced = Bindings.Replaced()
+  ) {
+    if changes.count >= 2 * Self.keptChanges { changes.removeFirst(Self.keptChanges) }
+    changes.append(
+      Change(
+        line: line, options: state.options, lineCount: state.lines.count, replaced: replaced,
+        results: state.results, last: state.last, machine: state.machine))
+    state = next
+  }
+
+  /// Gives back the state before the last line that changed it; answers that line.
+  mutating func takeBack() -> String? {
+    guard let change = changes.popLast() else { return nil }
+    state.options = change.options
+    state.lines.removeLast(state.lines.count - change.lineCount)
+    state.bindings.restore(change.replaced)
+    (state.results, state.last, state.machine) = (change.results, change.last, change.machine)
+    forget(from: state.lines.count)
+    return change.line
+  }
+
+  /// Lets no line so far be taken back.
+  mutating func forgetChanges() { changes = [] }
+
+  private mutating func forget(from line: Int) {
+    for key in engines.keys { engines[key]?.forget(from: line) }
+  }
+
+  // MARK: - Engines
+
+  /// Number systems whose values are kept.
+  private static let mostEngines = 4
+
+  /// Computes with the number system of the settings.
+  mutating func withEngine<Result>(
+    _ body: (inout any SessionEngine) throws(CalculatorError) -> Result
+  ) throws(CalculatorError) -> Result {
+    try withEngine(of: state.options, body)
+  }
+
+  /// Computes with the number system of any options.
+  mutating func withEngine<Result>(
+    of options: NumberOptions, _ body: (inout any SessionEngine) throws(CalculatorError) -> Result
+  ) throws(CalculatorError) -> Result {
+    let key = ArithmeticKey(options)
+    var engine = try options.makeEngine()
+    if let known = engines[key] {
+      engine.take(valuesOf: known)
+    } else if engines.count >= Self.mostEngines {
+      engines = [:]
+    }
+    // Values that were found stay, whether or not this line has one.
+    defer { engines[key] = engine }
+    return try body(&engine)
+  }
+
+  // MARK: - Reports
+
+  /// A failure in the words of a session.
+  func report(_ error: CalculatorError, _ source: [UInt8]) -> SessionOutput.Part {
+    .error(
+      ErrorReport(error, source: source, wording: SessionWording.ofOptions).text.withoutLastEnd)
+  }
+
+  private func part(_ warning: Warning, _ source: [UInt8]) -> SessionOutput.Part {
+    .warning(ErrorReport(warning, source: source).text.withoutLastEnd)
+  }
+
+  /// Adds the nearest name of the session to an unknown one.
+  func suggesting(_ error: CalculatorError, _ source: [UInt8]) -> CalculatorError {
+    guard error.kind == .unknownName, error.suggestion == nil, let span = error.span,
+      span.end <= source.count
+    else { return error }
+    var error = error
+    let name = String(decoding: source[span.start..<span.end], as: UTF8.self)
+    error.suggestion = Suggestion.nearest(to: name, among: state.bindings.names)
+    return error
+  }
+}
+
+/// What values depend on: all options but those that say how they are printed.
+private struct ArithmeticKey: Hashable {
+  let system: BackendName
+  let precision: Int?
+  let digits: Int?
+  let rounding: DecimalRounding
+  let special: SpecialPolicy
+  let limits: Limits
+
+  init(_ options: NumberOptions) {
+    system = options.system
+    precision = system == .bigfloat ? options.workingPrecision().bits : nil
+    digits = system == .decimal ? options.digits : nil
+    rounding = options.rounding
+    special = options.special
+    limits = options.limits
+  }
+}
+
+extension NumberOptions {
+  /// The engine that these options describe.
+  fileprivate func makeEngine() throws(CalculatorError) -> any SessionEngine {
+    do throws(SourceFault) {
+      switch system {
+      case .exact: return BackendEngine(try exactEvaluator().unmarked)
+      case .double: return BackendEngine(try doubleEvaluator())
+      case .bigfloat: return BackendEngine(try bigFloatEvaluator())
+      case .decimal: return BackendEngine(try decimalEvaluator())
+      }
+    } catch {
+      throw error.error
+    }
+  }
+}
+
+extension LineEvaluator {
+  /// Without marks at values that were rounded, which a session sets itself.
+  var unmarked: LineEvaluator {
+    var copy = self
+    copy.marksRoundings = false
+    return copy
+  }
+}

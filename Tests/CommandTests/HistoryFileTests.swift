@@ -1,0 +1,88 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import ulp
+
+/// The file of what was typed.
+@Suite("history")
+struct HistoryFileTests {
+  private let folder = FileManager.default.temporaryDirectory.path + "/" + UUID().uuidString
+  private var path: String { folder + "/deep/ulp/history" }
+
+  private func content() throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
+
+  private func write(_ text: String) throws {
+    try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+  }
+
+  @Test("entries are appended, with their folders made") func appending() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let file = HistoryFile(path: path)
+    #expect(try file.entries() == [])
+    for entry in ["1+1", "π", "two\nlines", "bell\u{7}"] { try file.append(entry) }
+    #expect(try content() == "1+1\nπ\n")
+    // Part of a line, as a crash leaves it, spoils nothing.
+    try write("1+1\n2+")
+    try file.append("3")
+    #expect(try file.entries() == ["1+1", "2+", "3"])
+    let permissions = try FileManager.default.attributesOfItem(atPath: folder + "/deep/ulp")
+    #expect((permissions[.posixPermissions] as? Int).map { $0 & 0o077 } == 0)
+  }
+
+  @Test("what is no text is passed over") func damage() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let file = HistoryFile(path: path)
+    _ = try file.entries()
+    try (Data([0xFF, 0x0A, 0x00, 0x0A]) + Data("1\n\n\u{1B}[31m\n2".utf8)).write(
+      to: URL(fileURLWithPath: path))
+    #expect(try file.entries() == ["1", "2"])
+  }
+
+  @Test("a file far beyond its bound is shortened") func shortening() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let file = HistoryFile(path: path, bound: 100)
+    _ = try file.entries()
+    try write((1...110).map { "\($0)\n" }.joined())
+    #expect(try file.entries() == (11...110).map { "\($0)" })
+    #expect(try content().split(separator: "\n").count == 110)
+    try file.append("111")
+    #expect(try file.entries() == (12...111).map { "\($0)" })
+    #expect(try content().split(separator: "\n").count == 100)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder + "/deep/ulp") == ["history"])
+  }
+
+  @Test("writers beside each other and one that shortens lose nothing") func concurrency()
+    async throws
+  {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let file = HistoryFile(path: path, bound: 1000)
+    _ = try file.entries()
+    try write((1...2000).map { "old \($0)\n" }.joined())
+    await withTaskGroup { group in
+      for writer in 0..<4 {
+        group.addTask {
+          for entry in 0..<100 {
+            try? file.append("new \(writer) \(entry)")
+            if entry % 25 == 0 { _ = try? file.entries() }
+          }
+        }
+      }
+    }
+    let entries = try file.entries()
+    for writer in 0..<4 {
+      let own = entries.filter { $0.hasPrefix("new \(writer) ") }
+      #expect(own == (0..<100).map { "new \(writer) \($0)" })
+    }
+  }
+
+  @Test("folders and pipes are no history") func obstacles() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    #expect(throws: HistoryFile.Obstacle.self) { try HistoryFile(path: path).entries() }
+    try FileManager.default.removeItem(atPath: path)
+    _ = try CommandRunner.run("mkfifo '\(path)'")
+    #expect(throws: HistoryFile.Obstacle.self) { try HistoryFile(path: path).entries() }
+  }
+}

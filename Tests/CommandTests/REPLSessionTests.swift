@@ -1,0 +1,126 @@
+import Arithmetic
+import Testing
+
+@testable import ulp
+
+/// A session without a terminal: what lines say and change.
+@Suite("sessions of lines")
+final class REPLSessionTests {
+  private var session: REPLSession
+
+  init() throws {
+    session = REPLSession(try NumberOptions.parse([]), defaults: try NumberOptions.parse([]))
+  }
+
+  /// What a line says, one text for each part.
+  private func say(_ line: String) -> [String] { session.submit(line).parts.map(\.text) }
+
+  /// Says several lines; what the last one says.
+  private func say(_ lines: [String]) -> [String] { lines.map { say($0) }.last ?? [] }
+
+  @Test("results have names, and exact ones stay exact") func results() {
+    #expect(say("1/3") == ["_1 ≈ 0.33333333333333333333333333333333333333333333333333"])
+    #expect(say("ans*3") == ["_2 = 1"])
+    #expect(say("_1*6") == ["_3 = 2"])
+    #expect(say("sqrt(2)^2 == 2") == ["_4 = true"])
+    #expect(say("[1, _3]") == ["_5 = [1, 2]"])
+    #expect(say("sum(_5) + ans") != [])
+    #expect(say("# a comment") == [] && say("  ") == [])
+    #expect(say("7; 8") == ["_6 = 8"])
+  }
+
+  @Test("an earlier result keeps its value when a variable is set anew")
+  func redefinition() {
+    #expect(say("x = 2") == ["x = 2"])
+    #expect(say("y = x^2") == ["y = 4"])
+    #expect(say("x = 5") == ["x = 5"])
+    #expect(say("y") == ["_1 = 4"])
+    // A function means what its names mean where it is called.
+    #expect(say("f(t) = t + x") == ["f(t) = t + x"])
+    #expect(say(["x = 7", "f(1)"]) == ["_2 = 8"])
+    #expect(say(["x = x + 1", "x = x + 1", "x"]) == ["_3 = 9"])
+    #expect(say("_2") == ["_4 = 8"])
+  }
+
+  @Test("names are computed again on another number system") func systems() {
+    _ = say(["tenth = 0.1", "g(t) = 3t", "s = g(tenth) - 0.3"])
+    #expect(say("s") == ["_1 = 0"])
+    #expect(say(":backend double") == [":backend  double"])
+    // The hardware's 3·0.1 − 0.3 is 2^-54.
+    #expect(say("s") == ["_2 ≈ 5.551115123125783e-17"])
+    #expect(say("s == 2^-54") == ["_3 = true"])
+    #expect(say("_1") == ["_4 ≈ 5.551115123125783e-17"])
+    #expect(say([":backend decimal", ":digits 5", "1/3"]) == ["_5 ≈ 0.33333"])
+    #expect(say([":digits 10", "_5"]) == ["_6 ≈ 0.3333333333"])
+    #expect(say([":precision 4", "0.3"]).first == "_7 ≈ 0.3125")
+    #expect(say([":backend exact", "_7"]).first == "_8 = 0.3")
+  }
+
+  @Test("digits are those of the value, not of the first print") func digits() {
+    _ = say(["r = sqrt(2)", ":digits 10"])
+    #expect(say("r") == ["_1 ≈ 1.414213562"])
+    #expect(
+      say([":digits 60", "r"]) == [
+        "_2 ≈ 1.41421356237309504880168872420969807856967187537694807317668"
+      ])
+    #expect(say([":backend bigfloat", ":decimals 3", ":format fixed", "10^60/3"]).count == 1)
+    let text = say("10^60/3").first ?? ""
+    #expect(text == "_4 ≈ \(String(repeating: "3", count: 60)).333")
+  }
+
+  @Test("what has no value on a number system says why") func missing() {
+    _ = say([":backend double", "z = 1/(0.1+0.2-0.3)"])
+    #expect(say("z > 1e16") == ["_1 = true"])
+    _ = say(":backend exact")
+    #expect(
+      say("z + 1") == [
+        "error: 'z' has no value on 'exact': division by zero\n  z + 1\n  ^"
+      ])
+    #expect(say([":backend double", "z > 1e16"]) == ["_2 = true"])
+  }
+
+  @Test("an angle belongs to the line it was typed in") func angles() {
+    _ = say([":angle degrees", "half = sin(30)"])
+    #expect(say([":angle radians", "half"]) == ["_1 = 0.5"])
+    #expect(say("sin(pi/6)") == ["_2 = 0.5"])
+    #expect(say(":angle degree").last?.contains("did you mean 'degrees'?") == true)
+  }
+
+  @Test("lines are taken back, settings too") func undo() {
+    _ = say(["x = 1", "x = 2", ":digits 5", "f(t) = t"])
+    #expect(say(":undo") == ["note: took back f(t) = t"])
+    #expect(say(":undo") == ["note: took back :digits 5"])
+    #expect(say(":undo") == ["note: took back x = 2"])
+    #expect(say("x") == ["_1 = 1"])
+    #expect(say(":undo") == ["note: took back x"])
+    #expect(say("x = 9; x") == ["_1 = 9"])
+    _ = say([":undo", ":undo"])
+    #expect(say(":undo") == ["error: there is nothing to take back"])
+    #expect(say("x").first?.hasPrefix("error: 'x' is not known") == true)
+    #expect(say("5") == ["_1 = 5"])
+  }
+
+  @Test("failures point at the culprit and change nothing") func failures() {
+    #expect(
+      say("2 + sqrtt(9)") == [
+        "error: 'sqrtt' is not known\n  2 + sqrtt(9)\n      ^~~~~\ndid you mean 'sqrt'?"
+      ])
+    _ = say("radius = 3")
+    #expect(say("2*radis").first?.hasSuffix("did you mean 'radius'?") == true)
+    #expect(say("1 + (2").first?.contains("'(' is never closed") == true)
+    #expect(say("x = 1; 1/0").first?.hasPrefix("error: division by zero") == true)
+    #expect(say("x").first?.hasPrefix("error: 'x' is not known") == true)
+    #expect(say("ans").first?.hasPrefix("error: ") == true)
+    #expect(say("1/2pi").count == 2)
+    #expect(say("9^9^9^9").first?.hasPrefix("error: ") == true)
+  }
+
+  @Test("brackets and backslashes go on") func unfinished() {
+    for text in ["(1", "f(2, [3", "1 + \\", "\\", "((1)"] { #expect(session.isUnfinished(text)) }
+    for text in ["", "1)", "(1)", "# (", ":help (", "1 \\ 2", "(]", "é)"] {
+      #expect(!session.isUnfinished(text))
+    }
+    #expect(REPLSession.joined("1 + \\", "2") == "1 +  2")
+    #expect(REPLSession.joined("(1", "+ 2)") == "(1 + 2)")
+  }
+}

@@ -1,0 +1,227 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Sessions in a real terminal.
+@Suite(
+  "sessions in a terminal", .serialized,
+  .enabled(if: Terminal.isAvailable, "tmux is not installed (apt install tmux)"))
+struct TerminalSessionTests {
+  /// A session that has shown its first prompt.
+  private func session(
+    _ command: String = "ulp", columns: Int = 80, in shared: Terminal? = nil,
+    environment: String = ""
+  ) throws -> Terminal {
+    let terminal = try Terminal(command, columns: columns, in: shared, environment: environment)
+    try terminal.wait(forLast: "ulp>")
+    return terminal
+  }
+
+  private func history(_ terminal: Terminal) throws -> [String] {
+    let path = terminal.folder + "/home/.local/state/ulp/history"
+    return try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").map(String.init)
+  }
+
+  @Test("keys edit a line, Ctrl-D leaves") func editing() throws {
+    let terminal = try session()
+    try terminal.type("2+3")
+    try terminal.press("C-a")
+    try terminal.type("1")
+    try terminal.press("C-e", "BSpace")
+    try terminal.type("4")
+    try terminal.press("Left", "Left", "DC")
+    try terminal.type("*")
+    try terminal.press("Enter")
+    try terminal.wait(for: "_1 = 48")
+    try terminal.press("C-d")
+    try terminal.wait(forLast: "left with 0")
+  }
+
+  @Test("entries come back, in later sessions too, and sessions beside each other keep theirs")
+  func history() throws {
+    let first = try session()
+    let second = try session(in: first)
+    try first.enter("1+1")
+    try first.wait(for: "_1 = 2")
+    try second.enter("2+2")
+    try second.wait(for: "_1 = 4")
+    try first.enter("3+3")
+    try first.wait(for: "_2 = 6")
+    try first.press("Up", "Up", "Enter")
+    try first.wait(for: "_3 = 2")
+    try first.press("C-d")
+    try second.press("C-d")
+    try second.wait(for: "left with 0")
+    #expect(try history(first) == ["1+1", "2+2", "3+3", "1+1"])
+    let third = try session(in: first)
+    try third.press("Up", "Up", "Up", "Enter")
+    try third.wait(for: "_1 = 4")
+  }
+
+  @Test("a session that is killed has lost nothing") func killed() throws {
+    let terminal = try session("sh -c 'echo $$ >$HOME/pid; exec ulp'")
+    try terminal.enter("10/4")
+    try terminal.wait(for: "_1 = 2.5")
+    _ = try CommandRunner.run("kill -9 $(cat \(terminal.folder)/home/pid)")
+    try terminal.wait(for: "left with 137")
+    #expect(try history(terminal) == ["10/4"])
+  }
+
+  @Test("Tab completes names") func completion() throws {
+    let terminal = try session()
+    try terminal.type("hypo")
+    try terminal.press("Tab")
+    try terminal.wait(forLast: "ulp> hypot(")
+    try terminal.enter("3,4)")
+    try terminal.wait(for: "_1 = 5")
+    try terminal.type("1+asin")
+    try terminal.press("Tab")
+    try terminal.wait(for: "asinh")
+    try terminal.wait(forLast: "ulp> 1+asin")
+    try terminal.enter("(1)*0")
+    try terminal.wait(for: "_2 = 1")
+    try terminal.type(":back")
+    try terminal.press("Tab")
+    try terminal.type("dou")
+    try terminal.press("Tab", "Enter")
+    try terminal.wait(forLast: "ulp double>")
+  }
+
+  @Test("Ctrl-C gives the prompt back within a second, and the session goes on") func interrupt()
+    throws
+  {
+    let terminal = try session()
+    try terminal.enter("x = 3")
+    try terminal.wait(for: "x = 3")
+    // MPFR looks at no clock: these run for minutes.
+    for line in [":digits 100000", ":backend bigfloat", "zeta(1/3)"] { try terminal.enter(line) }
+    try terminal.wait(for: "zeta(1/3)")
+    usleep(300_000)
+    try terminal.press("C-c")
+    let time = try terminal.wait(for: "note: interrupted")
+    #expect(time < .seconds(1))
+    for line in [":backend exact", ":digits 5", "x/2"] { try terminal.enter(line) }
+    try terminal.wait(for: "_1 = 1.5")
+    // Exact evaluation does look.
+    for line in [":timeout 1000", ":max-precision 100000000", ":digits 2000000", "sin(1/3)"] {
+      try terminal.enter(line)
+    }
+    try terminal.wait(for: "sin(1/3)")
+    usleep(300_000)
+    try terminal.press("C-c")
+    let exactTime = try terminal.wait("a second note") {
+      $0.components(separatedBy: "note: interrupted").count == 3
+    }
+    #expect(exactTime < .seconds(1))
+    // At the prompt it gives up the line.
+    try terminal.type("1 + 1")
+    try terminal.press("C-c")
+    try terminal.wait(for: "1 + 1^C")
+    try terminal.enter("(1 +")
+    try terminal.press("C-c")
+    try terminal.enter(":digits 5")
+    try terminal.enter("x*7")
+    try terminal.wait(for: "_2 = 21")
+    try terminal.press("C-d")
+    try terminal.wait(forLast: "left with 0")
+  }
+
+  @Test("a window of another size shows the line once") func resize() throws {
+    let terminal = try session()
+    try terminal.enter("1")
+    try terminal.wait(for: "_1 = 1")
+    try terminal.type("1111111111+2222222222+3333333333+4444444444+5555555555")
+    try terminal.resize(columns: 30, rows: 24)
+    try terminal.wait("the line in a narrow window") {
+      $0.hasSuffix("ulp> 1111111111+2222222222+333\n3333333+4444444444+5555555555")
+    }
+    try terminal.type("+1")
+    try terminal.resize(columns: 100, rows: 30)
+    try terminal.wait(
+      forLast: "ulp> 1111111111+2222222222+3333333333+4444444444+5555555555+1")
+    try terminal.press("Enter")
+    try terminal.wait(for: "_2 = 16666666666")
+    let screen = try terminal.screen()
+    #expect(screen.components(separatedBy: "ulp> 111").count == 2, "\(screen)")
+  }
+
+  @Test("pasted lines are computed one after another") func paste() throws {
+    let terminal = try session()
+    try terminal.paste("a = 2\nb = [1,\n\t2,\n\t3]\nsum(b)*\\\n  a\n")
+    try terminal.wait(for: "_1 = 12")
+    // More than a terminal takes at a time.
+    let sum = Array(repeating: "1", count: 4000).joined(separator: "+")
+    try terminal.paste("\(sum)\nans + 1\n")
+    try terminal.wait(for: "_3 = 4001")
+    #expect(try history(terminal).suffix(2) == [sum, "ans + 1"])
+  }
+
+  @Test("characters beyond ASCII are one key each", arguments: ["C.UTF-8", "C"])
+  func unicode(_ locale: String) throws {
+    let terminal = try session(environment: "LANG=\(locale)")
+    try terminal.enter("2×√9")
+    try terminal.wait(for: "_1 = 6")
+    try terminal.type("cos(ππ)")
+    try terminal.press("Left", "BSpace", "Enter")
+    try terminal.wait(for: "_2 = -1")
+    try terminal.press("Up", "Enter")
+    try terminal.wait(for: "_3 = -1")
+    try terminal.enter("größe = 3²")
+    try terminal.wait(for: "größe = 9")
+    #expect(try history(terminal).contains("cos(π)"))
+  }
+
+  @Test("colours on a terminal that has them, and none with NO_COLOR") func colors() throws {
+    let colored = try session()
+    try colored.enter("1/4")
+    try colored.wait(for: "_1 = 0.25")
+    #expect(try colored.screen(withColors: true).contains("\u{1B}[32m=\u{1B}[39m"))
+    #expect(try colored.screen(withColors: true).contains("\u{1B}[33m4"))
+    for environment in ["NO_COLOR=1", "TERM=dumb"] {
+      let plain = try session(environment: environment)
+      try plain.enter("1/4")
+      try plain.wait(for: "_1 = 0.25")
+      #expect(try !plain.screen(withColors: true).contains("\u{1B}"))
+    }
+  }
+
+  @Test("a start-up file is read, and what fails in it is said") func startUp() throws {
+    let terminal = try session()
+    let folder = terminal.folder + "/home/.config/ulp"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try Data("# mine\nside = (3 +\n  1)\nside +* 2\n:digits 7\nsq(t) = t^2\n".utf8)
+      .write(to: URL(fileURLWithPath: folder + "/startup"))
+    let second = try session(in: terminal)
+    #expect(try second.screen().contains("startup, line 4: error: "))
+    #expect(try !second.screen().contains("side = 4"))
+    try second.enter("sq(side) + 1/3")
+    try second.wait(for: "_1 ≈ 16.33333")
+  }
+
+  @Test("a history that cannot be kept is said once") func unwritable() throws {
+    let terminal = try session("XDG_STATE_HOME=/dev/null/x ulp")
+    #expect(try terminal.screen().contains("is not kept: Not a directory"))
+    try terminal.enter("1+1")
+    try terminal.wait(for: "_1 = 2")
+    try terminal.press("Up", "Enter")
+    try terminal.wait(for: "_2 = 2")
+    #expect(try terminal.screen().components(separatedBy: "not kept").count == 2)
+  }
+
+  @Test("output that is no terminal gets the results alone") func pipe() throws {
+    let terminal = try Terminal("ulp | sed 's/^/got: /'")
+    try terminal.enter("1/4")
+    try terminal.wait(for: "got: _1 = 0.25")
+    try terminal.press("C-d")
+    try terminal.wait(forLast: "left with 0")
+    #expect(try !terminal.screen().contains("got: ulp"))
+  }
+
+  @Test("without an expression and a terminal there is no session") func noTerminal() throws {
+    let result = try CommandRunner.run("ulp")
+    #expect(result.status == 64 && result.output.isEmpty)
+    #expect(result.errors.hasPrefix("Error: an expression is missing"))
+    let terminal = try Terminal("ulp --json")
+    try terminal.wait(for: "left with 64")
+  }
+}
