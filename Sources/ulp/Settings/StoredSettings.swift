@@ -32,7 +32,7 @@ struct StoredSettings: Sendable {
   }
 
   /// The configuration file, which need not be there.
-  static var path: String? { UserFolder.configuration.path.map { $0 + "/config" } }
+  static var path: String? { UserFolder.configuration.path(of: "config") }
 
   /// All that is set now; read once.
   static func current() throws -> StoredSettings { try cached.get() }
@@ -50,7 +50,7 @@ struct StoredSettings: Sendable {
       }
     }
     for name in names {
-      guard let text = Environment.value(Self.variable(name)) else { continue }
+      guard let text = EnvironmentVariable.value(Self.variable(name)) else { continue }
       let source = Array(text.utf8)
       values[name] = Value(
         text: text, origin: Self.variable(name), isFromEnvironment: true, source: source,

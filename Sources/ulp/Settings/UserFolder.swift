@@ -4,41 +4,30 @@
   import Darwin
 #endif
 
-/// A folder of the person who uses the command, as the XDG Base Directory Specification places it.
+/// Folders of the user (XDG Base Directory Specification 0.8).
 enum UserFolder {
-  /// What a person writes and keeps.
-  case configuration
-  /// What programs remember from one run to the next.
-  case state
+  case state, configuration
 
-  /// The folder of this command; nil where there is no home. A variable that holds no absolute path is ignored,
-  /// as the specification wants.
-  var path: String? {
-    if let folder = Environment.value(variable), folder.hasPrefix("/") { return folder + "/ulp" }
-    return Environment.value("HOME").map { "\($0)/\(defaultFolder)/ulp" }
-  }
-
-  private var variable: String {
-    switch self {
-    case .configuration: "XDG_CONFIG_HOME"
-    case .state: "XDG_STATE_HOME"
+  /// The path of a file of ours; nil where nothing says where the user's files are.
+  func path(of file: String) -> String? {
+    let (variable, standard) =
+      self == .state ? ("XDG_STATE_HOME", ".local/state") : ("XDG_CONFIG_HOME", ".config")
+    // Paths that are not absolute are to be ignored.
+    if let folder = EnvironmentVariable.value(variable), folder.hasPrefix("/") {
+      return "\(folder)/ulp/\(file)"
     }
+    return EnvironmentVariable.value("HOME").map { "\($0)/\(standard)/ulp/\(file)" }
   }
 
-  private var defaultFolder: String {
-    switch self {
-    case .configuration: ".config"
-    case .state: ".local/state"
+  /// Makes the folder of a file, and those above it; answers why that failed.
+  static func make(for path: String) -> String? {
+    var slash = path.index(after: path.startIndex)
+    while let next = path[slash...].firstIndex(of: "/") {
+      if mkdir(String(path[..<next]), 0o700) != 0, errno != EEXIST {
+        return String(cString: strerror(errno))
+      }
+      slash = path.index(after: next)
     }
-  }
-}
-
-/// The variables that the process was started with.
-enum Environment {
-  /// What a variable holds; nil where it is not set or empty.
-  static func value(_ name: String) -> String? {
-    guard let text = getenv(name) else { return nil }
-    let value = String(cString: text)
-    return value.isEmpty ? nil : value
+    return nil
   }
 }
