@@ -17,7 +17,8 @@ public final class Terminal: Sendable {
   /// A folder with the program's HOME, removed in the end.
   public let folder: String
   private let name: String
-  private let ownsFolder: Bool
+  /// The terminal whose folder this is.
+  private let owner: Terminal?
 
   /// Runs a shell command, in which `ulp` is on the path, in a window of some size. Terminals may share a folder.
   public init(
@@ -25,7 +26,7 @@ public final class Terminal: Sendable {
     environment: String = ""
   ) throws {
     name = UUID().uuidString
-    ownsFolder = shared == nil
+    owner = shared
     folder = shared?.folder ?? "/tmp/ulp-terminal-\(name.prefix(8))"
     try FileManager.default.createDirectory(
       atPath: folder + "/home", withIntermediateDirectories: true)
@@ -46,7 +47,7 @@ public final class Terminal: Sendable {
 
   deinit {
     _ = try? tmux("kill-server")
-    if ownsFolder { try? FileManager.default.removeItem(atPath: folder) }
+    if owner == nil { try? FileManager.default.removeItem(atPath: folder) }
   }
 
   @discardableResult
@@ -69,8 +70,16 @@ public final class Terminal: Sendable {
     var arguments = copies(["/bin/sh", "-c", command])
     var environment = copies(ProcessInfo.processInfo.environment.map { "\($0.key)=\($0.value)" })
     defer { for text in arguments + environment { free(text) } }
+    // Threads that run tests block signals, which the terminal's programs are to hear.
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
     var process: pid_t = 0
-    let failure = posix_spawn(&process, "/bin/sh", nil, nil, &arguments, &environment)
+    let failure = posix_spawn(&process, "/bin/sh", nil, &attributes, &arguments, &environment)
     guard failure == 0 else {
       throw Missing(description: "a shell: \(String(cString: strerror(failure)))")
     }
