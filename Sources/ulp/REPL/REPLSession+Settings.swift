@@ -39,8 +39,9 @@ extension REPLSession {
     _ options: NumberOptions, _ span: SourceSpan
   ) throws(CalculatorError) {
     do {
-      try options.validate()
-      try options.bounds.validate()
+      try options.validateValues()
+      try options.validateCombination()
+      try options.bounds.validateValues()
     } catch {
       let message = (error as? ValidationError)?.message ?? "\(error)"
       throw CalculatorError(.arguments, message, span)
