@@ -117,13 +117,13 @@ struct KeypadLawTests {
     #expect(try run(decimal, seed: seed, keys: 2_000, keys) > 400)
   }
 
-  @Test("200 000 keys with their displays, on doubles", arguments: [5, 6] as [UInt64])
+  @Test("100 000 keys with their displays, on doubles", arguments: [5, 6] as [UInt64])
   func displays(seed: UInt64) throws {
     let keys = try Self.drawer(Self.common + Self.growing)
-    _ = try run(DoubleBackend(), seed: seed, keys: 100_000, keys, checked: false)
+    _ = try run(DoubleBackend(), seed: seed, keys: 50_000, keys, checked: false)
   }
 
-  @Test("800 000 keys of the state machine alone", arguments: 7...10) func states(seed: Int) throws
+  @Test("900 000 keys of the state machine alone", arguments: 7...12) func states(seed: Int) throws
   {
     let keys = try Self.drawer(Self.common + Self.growing)
     var generator = SplitMix64(seed: UInt64(seed))
@@ -131,7 +131,7 @@ struct KeypadLawTests {
     var machine = KeypadMachine(
       angle: .radians, pad: .standard, repetition: seed % 2 == 0 ? .last : .final,
       generator: SplitMix64(seed: 0))
-    for _ in 0..<200_000 {
+    for _ in 0..<150_000 {
       let draw = generator.next()
       machine.press(keys[Int(draw % UInt64(keys.count))], &spelling)
       // An error can come from any value, and a calculation can be refused for its length at any time.
@@ -140,9 +140,8 @@ struct KeypadLawTests {
         machine.reset()
         machine.memory = nil
       }
-      let written = machine.workings(atMost: .max)
-      let blanks = machine.writtenLength - written.utf8.count
-      #expect(machine.memory != nil || (0...1 + machine.levels.count).contains(blanks))
+      let length = machine.workings(atMost: .max).utf8.count
+      #expect(machine.writtenLength == max(length, machine.memory?.text.utf8.count ?? 0))
     }
   }
 

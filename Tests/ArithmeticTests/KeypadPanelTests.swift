@@ -91,6 +91,12 @@ struct KeypadPanelTests {
     } catch {
       #expect(error.suggestion == "sqrt" && error.span == SourceSpan(4, 9))
     }
+    do throws(CalculatorError) {
+      _ = try KeypadReader.keys("-5")
+      Issue.record("-5 is a key")
+    } catch {
+      #expect(error.suggestion == "paste:-5")
+    }
     #expect(try KeypadReader.keys("12.5 + AC").map(\.key.name) == ["1", "2", ".", "5", "+", "ac"])
     #expect(try KeypadReader.keys(" \t\n").isEmpty)
   }
@@ -112,7 +118,7 @@ struct KeypadPanelTests {
     limits.length = 1000
     for word in ["(", "9", "1 +", "sin", "( 1 +"] {
       var pad = Keypad(Calculator(DoubleBackend(), limits: limits))
-      let keys = try KeypadReader.keys(String(repeating: word + " ", count: 1000)).map(\.key)
+      let keys = try KeypadReader.keys(String(repeating: word + " ", count: 1200)).map(\.key)
       var refused: CalculatorError?
       for key in keys where refused == nil {
         let before = (pad.display, pad.workings)
@@ -138,6 +144,18 @@ struct KeypadPanelTests {
     var pad = Keypad(Calculator(DoubleBackend(), limits: limits))
     for (key, _) in try KeypadReader.keys(keys) { try pad.press(key) }
     #expect(pad.display == "10002")
+  }
+
+  /// A second or two for what would take minutes if every total were computed from its first term.
+  @Test("a long sum of fractions, every total of which is shown", .timeLimit(.minutes(1)))
+  func longSum() throws {
+    var limits = Limits()
+    limits.length = 1 << 20
+    var pad = exact(limits)
+    for (key, _) in try KeypadReader.keys(String(repeating: "0.1 + ", count: 3000)) {
+      try pad.press(key)
+    }
+    #expect(pad.display == "300")
   }
 
   @Test("huge numbers are answered or refused") func huge() throws {

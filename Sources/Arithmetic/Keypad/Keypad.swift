@@ -83,10 +83,9 @@ public struct Keypad<Backend: NumericBackend>: KeypadPanel {
   /// Takes a key.
   public mutating func press(_ key: KeypadKey) throws(CalculatorError) {
     let limits = evaluator.calculator.limits
-    // No key but the paste of a long number makes a calculation more than three times as long, so a copy that
-    // could be needed again is kept only of long ones.
-    let isLong = machine.writtenLength + key.name.utf8.count > limits.length / 4
-    let before = isLong ? machine.withoutNodes() : nil
+    // A copy to come back to is kept only where it may be needed: it makes the next change copy what was typed.
+    let most = machine.writtenLength + machine.mostGrowth(pressing: key)
+    let before = most > limits.length ? machine.withoutNodes() : nil
     machine.press(key, &evaluator)
     do throws(LimitExceeded) {
       try limits.check(.length, machine.writtenLength)

@@ -38,7 +38,9 @@ struct KeypadEvaluator<Backend: NumericBackend>: Sendable {
   ) throws(CalculatorError) -> Backend.Number {
     let program: CompiledExpression
     switch node.kind {
-    case .number(let text): program = try calculator.compile(utf8: Array(text.utf8)).expression
+    case .number(let text):
+      if let number = try ordinaryNumber(text) { return number }
+      program = try calculator.compile(utf8: Array(text.utf8)).expression
     case .formula(let formula):
       if let known = programs[formula] {
         program = known
@@ -67,6 +69,19 @@ struct KeypadEvaluator<Backend: NumericBackend>: Sendable {
     }
     try calculator.checkNaN(results)
     return results[0]
+  }
+
+  /// A number of ordinary size, which no number system finds too large; nil for any other, and for constants.
+  private func ordinaryNumber(_ text: String) throws(CalculatorError) -> Backend.Number? {
+    let bound = 100
+    guard text.utf8.count < bound, let literal = try? ExactLiteral(text),
+      literal.exponent.magnitude < bound
+    else { return nil }
+    do throws(Backend.Failure) {
+      return try calculator.backend.number(literal)
+    } catch {
+      throw CalculatorError(error, nil)
+    }
   }
 }
 

@@ -106,14 +106,7 @@ extension KeypadMachine {
   /// Percent: behind + and − of all that stands before them at this level, otherwise a hundredth.
   mutating func takePercent(_ spelling: inout some KeypadSpelling) {
     completeTerm(&spelling)
-    let level = self.level
-    var left: KeypadTerm?
-    if let symbol = level.operatorBeforeLastTerm, symbol.tightness == .sum {
-      let count = level.terms.count - 1
-      left = KeypadTerm(
-        node: level.totals[count - 1].sum, text: text(of: level, terms: 0..<count),
-        isAtom: count == 1 && level.terms[0].isAtom)
-    }
+    let left = leftTotal
     replaceLastTerm { machine, term in
       let share =
         left.map { machine.term(.share, [$0, term]) } ?? machine.term(.hundredth, [term])
@@ -123,6 +116,15 @@ extension KeypadMachine {
       percentage.isAtom = false
       return percentage
     }
+  }
+
+  /// The value of all that stands before the + or − behind which the last term stands.
+  private var leftTotal: KeypadTerm? {
+    guard let symbol = level.operatorBeforeLastTerm, symbol.tightness == .sum else { return nil }
+    let count = level.terms.count - 1
+    return KeypadTerm(
+      node: level.totals[count - 1].sum, text: text(of: level, terms: 0..<count),
+      isAtom: count == 1 && level.terms[0].isAtom)
   }
 
   private mutating func replaceLastTerm(

@@ -42,9 +42,10 @@ public enum KeypadReader {
     if let key = KeypadKey.named(word) { return key }
     if word.hasPrefix("paste:") { return .paste(String(word.dropFirst("paste:".count))) }
     let shown = word.count > 40 ? word.prefix(40) + "…" : word
-    throw CalculatorError(
-      .unknownName, "'\(shown)' is no key", span,
-      suggestion: Suggestion.nearest(
-        to: word, among: KeypadKey.table.flatMap { [$0.name] + $0.aliases }))
+    // A number in one word that is not made of digits can be pasted.
+    let nearest =
+      KeypadMachine.number(word).map { "paste:" + $0 }
+      ?? Suggestion.nearest(to: word, among: KeypadKey.table.flatMap { [$0.name] + $0.aliases })
+    throw CalculatorError(.unknownName, "'\(shown)' is no key", span, suggestion: nearest)
   }
 }

@@ -52,8 +52,8 @@ struct KeypadLevel: Sendable {
   var multipliesImplicitly = false
 
   var isEmpty: Bool { terms.isEmpty }
-  /// Bytes of the level in the line of workings.
-  var textLength: Int { tokenLength + max(0, terms.count - 1) }
+  /// Bytes of the level in the line of workings, with a blank behind it.
+  var writtenLength: Int { isEmpty ? 0 : tokenLength + terms.count }
   /// Whether the next thing is a term.
   var needsTerm: Bool { operators.count == terms.count }
 

@@ -9,6 +9,7 @@ extension ExactBackend {
     precondition(
       inputs.count == program.inputs.count,
       "the program has \(program.inputs.count) inputs, not \(inputs.count)")
+    if let value = combined(program, inputs) { return [value] }
     let outputs = try ExactProgram(program).values(at: inputs)
     let goal = Goal.digits(limits.digits, radix: 10)
     for output in outputs {
@@ -24,6 +25,22 @@ extension ExactBackend {
       }
     }
     return outputs
+  }
+
+  /// The value of a single operation on two fractions, if it is a short one. To go on from a fraction is cheaper than
+  /// from the steps that led to it, which are taken anew for every further result.
+  private func combined(_ program: Program, _ inputs: [ExactReal]) -> ExactReal? {
+    guard program.instructions.count == 1, program.outputs == [program.instructions[0].destination],
+      case .binary(let operation) = program.instructions[0].operation
+    else { return nil }
+    func operand(_ register: UInt32) -> ExactReal? {
+      program.inputs.firstIndex(of: register).map { inputs[$0] }
+    }
+    guard let a = operand(program.instructions[0].a), let b = operand(program.instructions[0].b),
+      a.graph == nil, b.graph == nil
+    else { return nil }
+    let value = ExactReal.applying(operation, a, b)
+    return value.graph == nil ? value : nil
   }
 
   /// A quotient by zero is a division by zero; a composition that divides inside has a pole.

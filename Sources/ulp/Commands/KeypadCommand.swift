@@ -10,13 +10,13 @@ struct KeypadCommand: ParsableCommand {
       which share one calculation; the operator that is pending is highlighted, and above the display \
       stands the calculation typed so far.
 
-        0 … 9 . + - * / ( ) % !    themselves; x multiplies, ^ is the power
+        0 … 9 . + - * / ( ) % !    themselves; x multiplies, ^ is xy
         Enter Backspace Esc c      =, bs, ac, c
         m M r                      m+, m-, mr
         n p e E                    +/-, pi, e, ee
         v s o t l L i              sqrt, sin, cos, tan, ln, log10, 2nd
         d D                        degrees, radians
-        y                          copy, through the terminal's clipboard (OSC 52); paste as usual
+        y                          copy to the terminal's clipboard (OSC 52)
         q, Ctrl-C, Ctrl-D          quit
 
       It needs a terminal of \(PadLayout.least.columns)×\(PadLayout.least.rows) characters.
@@ -30,7 +30,8 @@ struct KeypadCommand: ParsableCommand {
   func run() throws {
     guard let terminal = RawTerminal() else {
       throw ValidationError(
-        "a keypad needs a terminal; 'ulp keys' reads keys from words or standard input")
+        "a keypad needs a terminal that can place text; 'ulp keys' reads keys from words or standard input"
+      )
     }
     let panel = try options.makeKeypad(
       seed: options.seed ?? .random(in: 0...UInt64.max), pad: scientific ? .scientific : .standard)

@@ -10,25 +10,28 @@ struct KeysCommand: ParsableCommand {
       Keys are separated by blanks; the digits of a number may stand together. Without keys they are \
       read from standard input.
 
-        0 … 9 . +/- ee pi e rand          numbers; ee starts an exponent of ten
-        + - * / = ( ) %                   operators show totals, = repeats the last operation
-        xy yx root logy                   functions of two numbers: x to the power y, y to the power \
-      x, the root of x of degree y, the logarithm of x to the base y
-        x2 x3 1/x sqrt cbrt ! ex 10x 2x ln log10 log2 sin cos tan asin acos atan sinh cosh tanh \
-      asinh acosh atanh                    functions of the number shown
-        mc m+ m- mr                       memory
-        2nd rad deg mode:standard mode:scientific
-                                          inverse functions on and off, unit of angles, pads
-        ac c bs                           clear all, clear the entry, remove a digit
-        copy paste:TEXT                   the row of copy shows what was copied, with all digits
+        0 … 9 . +/- ee             a number; ee starts an exponent of ten
+        pi e rand paste:TEXT       numbers at once
+        + - * / = ( ) %            operators show totals, = repeats the last one
+        xy yx root logy            x to the power y, y to the power x, the
+                                   root of x of degree y, its logarithm to base y
+        x2 x3 1/x sqrt cbrt !      functions of the number shown
+        ex 10x 2x ln log10 log2
+        sin cos tan sinh cosh tanh, and these with a before them
+        2nd                        inverse functions, on and off
+        rad deg                    unit of angles
+        mc m+ m- mr                memory
+        ac c bs                    clear all, clear the entry, remove a digit
+        copy                       its row shows what was copied, with all digits
+        mode:standard mode:scientific
 
       The columns are the key, the display, the operator that is pending, and the calculation typed so \
       far. Totals are computed from the calculation as it stands, never from rounded numbers. A \
       calculation that has no value shows Error, and the next digit starts anew; the status is 1 when \
       the last display is that.
 
-        ulp keys '1 + 2 * 3 ='            1, 1, 2, 2, 3, 7
-        ulp keys --json '12.5 %'          a list of objects with key, display, workings, selected
+        ulp keys '1 + 2 * 3 ='     1, 1, 2, 2, 3, 7
+        ulp keys --json '12.5 %'   a list of objects for programs
       """)
 
   @OptionGroup var options: KeypadOptions

@@ -8,9 +8,10 @@
 struct RawTerminal {
   private let original: termios
 
-  /// Takes the terminal; nil when standard input or output is none.
+  /// Takes the terminal; nil when standard input or output is none, or one that cannot place text.
   init?() {
     var settings = termios()
+    guard let kind = getenv("TERM"), strcmp(kind, "dumb") != 0 else { return nil }
     guard StandardInput.isTerminal, StandardOutput.isTerminal,
       tcgetattr(STDIN_FILENO, &settings) == 0
     else { return nil }

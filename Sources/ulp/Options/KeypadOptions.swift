@@ -39,7 +39,7 @@ struct KeypadOptions: ParsableArguments {
   var repetition: KeypadRepetition = .final
 
   @Option(help: "Unit of angles: radians or degrees.")
-  var angle: AngleUnit = .radians
+  var angle: PadAngle = .radians
 
   @Option(help: ArgumentHelp("Seed of the key rand.", valueName: "n"))
   var seed: UInt64?
@@ -56,9 +56,6 @@ struct KeypadOptions: ParsableArguments {
     }
     if decimals != nil, digits != nil {
       throw ValidationError("--decimals chooses the digits; leave out --digits")
-    }
-    if angle != .radians, angle != .degrees {
-      throw ValidationError("a keypad has angles in radians and in degrees")
     }
     try validateBackend()
     do throws(LimitExceeded) {
@@ -94,7 +91,7 @@ struct KeypadOptions: ParsableArguments {
     return limits
   }
 
-  private static let longestCalculation = 1 << 14
+  private static let longestCalculation = 1 << 13
 
   /// Digits that are computed at least: more than a display shows, because they can be copied.
   private var computedDigits: Int { max(NumberOptions.defaultDigits, digits ?? 0, decimals ?? 0) }
@@ -134,7 +131,7 @@ struct KeypadOptions: ParsableArguments {
     _ backend: Backend, _ seed: UInt64, _ pad: KeypadKey.Pad, _ copy: NumberFormat
   ) -> any KeypadPanel {
     Keypad(
-      Calculator(backend, angle: angle, limits: limits),
+      Calculator(backend, angle: angle.unit, limits: limits),
       format: KeypadFormat(digits: digits, decimals: decimals, copy: copy),
       repetition: repetition, pad: pad, generator: SplitMix64(seed: seed))
   }
@@ -149,3 +146,14 @@ struct KeypadOptions: ParsableArguments {
 }
 
 extension KeypadRepetition: ExpressibleByArgument {}
+
+/// The units of angles that a pad has keys for.
+enum PadAngle: String, CaseIterable, ExpressibleByArgument {
+  case radians, degrees
+
+  init?(argument: String) {
+    self.init(rawValue: AngleUnit(argument: argument)?.rawValue ?? argument)
+  }
+
+  var unit: AngleUnit { self == .degrees ? .degrees : .radians }
+}

@@ -6,6 +6,11 @@ import NumericCore
 enum JSONText {
   /// A JSON string (RFC 8259 §7).
   static func quoted(_ text: String) -> String {
+    // Most texts need no escapes.
+    let needsNone = text.utf8.allSatisfy {
+      $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
+    }
+    if needsNone { return "\"\(text)\"" }
     var out = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
