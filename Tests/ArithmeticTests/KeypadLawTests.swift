@@ -135,11 +135,13 @@ struct KeypadLawTests {
       let draw = generator.next()
       machine.press(keys[Int(draw % UInt64(keys.count))], &spelling)
       // An error can come from any value, and a calculation can be refused for its length at any time.
-      if draw >> 56 == 0 { machine.fail() }
+      if draw >> 52 & 0xFF == 0 { machine.fail() }
       if machine.writtenLength > 500 {
         machine.reset()
         machine.memory = nil
       }
+      // Writing it out each time would take longer than everything else.
+      guard draw >> 60 == 0 else { continue }
       let length = machine.workings(atMost: .max).utf8.count
       #expect(machine.writtenLength == max(length, machine.memory?.text.utf8.count ?? 0))
     }

@@ -143,6 +143,23 @@ struct PadTests {
     #expect(cut.hasPrefix("…") && cut.hasSuffix(" + 12345678") && cut.count == layout.width)
   }
 
+  @Test("a number without room keeps its first digits and its exponent") func wideNumbers() {
+    let size = PadLayout.least
+    func display(_ keys: String, decimals: Int) -> String {
+      var session = PadSession(
+        Keypad(
+          Calculator(ExactBackend()), format: KeypadFormat(decimals: decimals), pad: .scientific))
+      for character in keys { _ = session.handle(.character(character), size) }
+      return PadRenderer(panel: session.panel, size: size).lines[2].map(\.text).joined()
+    }
+    #expect(display("1/3=", decimals: 60) == "0." + String(repeating: "3", count: 33) + "…")
+    let huge = display("1E30/7=", decimals: 60)
+    #expect(huge.hasPrefix("1.428571428571") && huge.hasSuffix("…e+29") && huge.count == 36)
+    let typed = display(String(repeating: "1234567890", count: 4), decimals: 2)
+    #expect(typed.hasPrefix("…") && typed.hasSuffix("1234567890") && typed.count == 36)
+    #expect(display("1/8=", decimals: 2).hasSuffix(" 0.12"))
+  }
+
   @Test("a small screen says what is needed, and takes no keys") func small() {
     let size = PadLayout.Size(columns: 30, rows: 8)
     var session = begin()

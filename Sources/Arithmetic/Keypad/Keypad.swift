@@ -11,6 +11,8 @@ public protocol KeypadPanel: Sendable {
   var display: String { get }
   /// The calculation typed so far; where only its end is wanted, so many bytes of it or a few more.
   func workings(atMost length: Int) -> String
+  /// Whether the display is a number that is being typed.
+  var isEntering: Bool { get }
   /// The operator that waits for its right term.
   var selected: KeypadOperator? { get }
   /// Why the display shows an error; nil when it shows none.
@@ -64,6 +66,8 @@ public struct Keypad<Backend: NumericBackend>: KeypadPanel {
     self.format = format
   }
 
+  /// Whether the display is a number that is being typed.
+  public var isEntering: Bool { machine.entry != nil }
   /// The operator that waits for its right term.
   public var selected: KeypadOperator? { failure == nil ? machine.selected : nil }
   /// Whether the keys are their second functions.

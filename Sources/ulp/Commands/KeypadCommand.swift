@@ -27,6 +27,16 @@ struct KeypadCommand: ParsableCommand {
   @Flag(help: "Start with the scientific pad.")
   var scientific = false
 
+  func validate() throws {
+    if let digits = options.digits, digits > Self.mostDigits {
+      throw ValidationError(
+        "a pad has room for \(Self.mostDigits) digits, not \(digits); 'ulp keys' shows any count")
+    }
+  }
+
+  /// What the narrower pad shows on the smallest screen, a sign and a point left over.
+  private static let mostDigits = 34
+
   func run() throws {
     guard let terminal = RawTerminal() else {
       throw ValidationError(

@@ -59,8 +59,15 @@ struct PadRenderer {
     return parts.joined(separator: " · ")
   }
 
-  /// The display, or as much of its end as there is room for.
-  private func shown(_ width: Int) -> String { panel.display.cutOnTheLeft(to: width) }
+  /// The display. Of a number that is being typed its end is shown where there is no room for all of it, of any other
+  /// its first digits and its exponent, which tell how large it is.
+  private func shown(_ width: Int) -> String {
+    let display = panel.display
+    if panel.isEntering { return display.cutOnTheLeft(to: width) }
+    let exponent = display.firstIndex(of: "e").map { display[$0...] } ?? ""
+    let digits = String(display.dropLast(exponent.count))
+    return digits.cutOnTheRight(to: width - exponent.count) + exponent
+  }
 
   /// The lines of a row of keys.
   private func keys(_ row: [String?], _ layout: PadLayout) -> [[StyledText]] {

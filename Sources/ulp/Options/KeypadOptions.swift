@@ -41,7 +41,9 @@ struct KeypadOptions: ParsableArguments {
   @Option(help: "Unit of angles: radians or degrees.")
   var angle: PadAngle = .radians
 
-  @Option(help: ArgumentHelp("Seed of the key rand.", valueName: "n"))
+  @Option(
+    help: ArgumentHelp(
+      "Seed of the key rand. (default: 0; on 'ulp keypad' another each time)", valueName: "n"))
   var seed: UInt64?
 
   @OptionGroup var bounds: LimitOptions
