@@ -20,12 +20,12 @@ private struct Terminal {
   func tmux(_ arguments: String...) throws -> String {
     let quoted = arguments.map { "'" + $0.replacing("'", with: "'\\''") + "'" }
     // The server of tmux stays behind. It must not inherit the descriptor by whose end Foundation notices that a
-    // process has ended.
+    // process has ended, nor the signals that Foundation's threads block: it ends itself by one.
     let result = try CommandRunner.run(
       """
       exec bash -c 'for file in /proc/self/fd/*; do
         number=${file##*/}; [ "$number" -lt 3 ] || eval "exec $number>&-"; done
-        LC_ALL=C.UTF-8 exec tmux -u -S \(folder.path)/socket "$@"' tmux \(quoted.joined(separator: " "))
+        LC_ALL=C.UTF-8 exec env --default-signal tmux -u -S \(folder.path)/socket "$@"' tmux \(quoted.joined(separator: " "))
       """, seconds: 20)
     return result.output
   }
@@ -177,10 +177,10 @@ struct KeypadTerminalTests {
   }
 
   @Test(
-    "signals put the terminal back and end the command",
+    "signals put the terminal back and end the command, even one that was blocked",
     arguments: [("TERM", 143), ("HUP", 129), ("INT", 130)])
   func signals(_ row: (name: String, status: Int)) throws {
-    try with("ulp keypad") { terminal in
+    try with("env --block-signal=TERM ulp keypad") { terminal in
       try terminal.expectDisplay("0")
       let shell = try terminal.tmux("display-message", "-p", "#{pane_pid}").filter(\.isNumber)
       let result = try CommandRunner.run(

@@ -25,9 +25,13 @@ struct TerminalSignals: Sendable {
     for end in ends where end >= 0 { _ = fcntl(end, F_SETFL, fcntl(end, F_GETFL) | O_NONBLOCK) }
   }
 
-  /// Takes the signals that a full-screen program must know of.
+  /// Takes the signals that a full-screen program must know of, even where whoever started the command had them
+  /// blocked: it would never leave otherwise.
   func install() {
+    var taken = sigset_t()
+    sigemptyset(&taken)
     for number in Self.fatal + [SIGWINCH, SIGCONT] {
+      sigaddset(&taken, number)
       signal(number) { number in
         var byte = UInt8(truncatingIfNeeded: number)
         let saved = errno
@@ -35,6 +39,7 @@ struct TerminalSignals: Sendable {
         errno = saved
       }
     }
+    pthread_sigmask(SIG_UNBLOCK, &taken, nil)
   }
 
   /// The signals that came.
