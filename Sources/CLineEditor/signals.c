@@ -5,6 +5,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
+#include <termios.h>
 #include <unistd.h>
 
 static const int caught[] = {SIGINT, SIGTSTP, SIGWINCH, SIGTERM, SIGHUP};
@@ -48,9 +49,13 @@ int c_signals_next(void) {
 }
 
 void c_signals_stop(void) {
+  // A shell leaves the terminal in modes of its own.
+  struct termios modes;
+  bool has_modes = tcgetattr(STDIN_FILENO, &modes) == 0;
   signal(SIGTSTP, SIG_DFL);
   kill(getpid(), SIGTSTP);
   catch_signal(SIGTSTP);
+  if (has_modes) tcsetattr(STDIN_FILENO, TCSADRAIN, &modes);
 }
 
 void c_signals_close(void) {

@@ -117,7 +117,9 @@ final class REPLSessionTests {
 
   @Test("brackets and backslashes go on") func unfinished() {
     for text in ["(1", "f(2, [3", "1 + \\", "\\", "((1)"] { #expect(session.isUnfinished(text)) }
-    for text in ["", "1)", "(1)", "# (", ":help (", "1 \\ 2", "(]", "é)"] {
+    for text in [
+      "", "1)", "(1)", "# (", ":help (", "1 \\ 2", "(]", "é)", ")(", "(1 :vars", "[\u{7}",
+    ] {
       #expect(!session.isUnfinished(text))
     }
     #expect(REPLSession.joined("1 + \\", "2") == "1 +  2")

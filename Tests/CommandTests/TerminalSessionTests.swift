@@ -67,6 +67,32 @@ struct TerminalSessionTests {
     #expect(try history(terminal) == ["10/4"])
   }
 
+  @Test("SIGTERM ends a session and gives the terminal back") func terminated() throws {
+    let terminal = try session("sh -c 'echo $$ >$HOME/pid; exec ulp'; stty -a")
+    try terminal.type("1+")
+    try terminal.wait(forLast: "ulp> 1+")
+    _ = try CommandRunner.run("kill -TERM $(cat \(terminal.folder)/home/pid)")
+    try terminal.wait(for: "left with 0")
+    let screen = try terminal.screen()
+    #expect(screen.contains(" icanon") && screen.contains(" echo "))
+    let other = try session("sh -c 'echo $$ >$HOME/pid; exec ulp'")
+    // Within a computation of minutes, too.
+    for line in [":backend bigfloat", ":digits 100000", "zeta(1/3)"] { try other.enter(line) }
+    try other.wait(for: "zeta(1/3)")
+    _ = try CommandRunner.run("kill -TERM $(cat \(other.folder)/home/pid)")
+    try other.wait(forLast: "left with 143")
+  }
+
+  @Test("options of the command are the first settings") func options() throws {
+    let terminal = try Terminal("ulp --let x=3 --let 'y=x/7' -b double -d 5")
+    try terminal.wait(forLast: "ulp double>")
+    try terminal.enter("y")
+    try terminal.wait(for: "_1 ≈ 0.42857")
+    let failed = try Terminal("ulp --let x=1/0")
+    try failed.wait(forLast: "left with 1")
+    #expect(try failed.screen().contains("error: division by zero\n  x=1/0\n    ^~~"))
+  }
+
   @Test("Tab completes names") func completion() throws {
     let terminal = try session()
     try terminal.type("hypo")

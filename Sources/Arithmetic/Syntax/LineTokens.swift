@@ -13,8 +13,14 @@ public struct LineTokens: Sendable {
 
   /// The tokens, in order, without the blanks between them.
   public private(set) var tokens: [(kind: Kind, span: SourceSpan)] = []
-  /// How many brackets are still open at the end; closing brackets that close nothing do not count.
-  public private(set) var openBrackets = 0
+  /// Whether what is missing may come in another line: a bracket is open, and nothing so far is wrong
+  /// whatever follows.
+  public var isOpen: Bool { depth > 0 && !isBroken }
+
+  /// Brackets that are open.
+  private var depth = 0
+  /// Whether there are characters that mean nothing, or a bracket that closes nothing.
+  private var isBroken = false
 
   /// Reads a line that is well-formed UTF-8.
   public init(utf8 source: [UInt8]) {
@@ -25,6 +31,7 @@ public struct LineTokens: Sendable {
         if case .end = token.kind { return }
         append(token)
       } catch {
+        isBroken = true
         // Behind the fault, and never in place.
         let end = max(error.span.end, lexer.position + 1)
         tokens.append((.fault, SourceSpan(min(error.span.start, end), end)))
@@ -40,8 +47,10 @@ public struct LineTokens: Sendable {
     case .symbol, .end: tokens.append((.symbol, token.span))
     }
     switch token.mark {
-    case .leftParenthesis?, .leftBracket?: openBrackets += 1
-    case .rightParenthesis?, .rightBracket?: openBrackets = max(0, openBrackets - 1)
+    case .leftParenthesis?, .leftBracket?: depth += 1
+    case .rightParenthesis?, .rightBracket?:
+      isBroken = isBroken || depth == 0
+      depth -= 1
     default: break
     }
   }

@@ -33,9 +33,9 @@ struct Bindings: Sendable {
 
   /// A line typed now.
   func definition(
-    _ source: [UInt8], _ angle: AngleUnit, in lines: [Definition]
+    _ source: [UInt8], _ options: NumberOptions, in lines: [Definition]
   ) throws(CalculatorError) -> Definition {
-    let names = try LineNames(utf8: source)
+    let names = try LineNames(utf8: source, limits: options.limits)
     var bound: (variables: [String: Binding], functions: [String: Int]) = ([:], [:])
     var pending = Array(names.read)
     while let name = pending.popLast() {
@@ -47,7 +47,7 @@ struct Bindings: Sendable {
       }
     }
     return Definition(
-      source: source, names: names, angle: angle, variables: bound.variables,
+      source: source, names: names, angle: options.variables.angle, variables: bound.variables,
       functions: bound.functions)
   }
 

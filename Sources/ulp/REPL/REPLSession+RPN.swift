@@ -61,7 +61,7 @@ extension REPLSession {
       guard let program = try machine.program(of: place) else { return .text(name) }
       let lines = state.lines
       let definition = try state.bindings.definition(
-        program.text, state.options.variables.angle, in: lines)
+        program.text, state.options, in: lines)
       let answer = try withEngine { engine throws(CalculatorError) in
         // The line is asked once, and kept nowhere.
         defer { engine.forget(from: lines.count) }

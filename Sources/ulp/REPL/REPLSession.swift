@@ -39,7 +39,7 @@ struct REPLSession: Sendable {
   /// What lines changed, the newest last.
   private var changes: [Change] = []
   /// Computed values, by the arithmetic that computed them.
-  private var engines: [ArithmeticKey: any SessionEngine] = [:]
+  var engines: [ArithmeticKey: any SessionEngine] = [:]
 
   /// A session whose settings are the options; `--let` gives its first lines.
   init(_ options: NumberOptions, defaults: NumberOptions) {
@@ -53,7 +53,7 @@ struct REPLSession: Sendable {
     guard state.machine == nil, !text.isBlankOrComment, !text.isSessionCommand,
       text.utf8.count <= state.options.limits.length
     else { return false }
-    return text.endsInBackslash || LineTokens(utf8: Array(text.utf8)).openBrackets > 0
+    return text.endsInBackslash || LineTokens(utf8: Array(text.utf8)).isOpen
   }
 
   /// Lines that belong together as one. The backslash at the end of a line only says that it goes on.
@@ -75,14 +75,8 @@ struct REPLSession: Sendable {
 
   private mutating func compute(_ text: String) throws(CalculatorError) -> SessionOutput {
     let source = Array(text.utf8)
-    do throws(LimitExceeded) {
-      try state.options.limits.check(.length, source.count)
-    } catch {
-      throw CalculatorError(.limit, error.description, nil, limit: error)
-    }
     let line = state.lines.count
-    let definition = try state.bindings.definition(
-      source, state.options.variables.angle, in: state.lines)
+    let definition = try state.bindings.definition(source, state.options, in: state.lines)
     var next = state
     next.lines.append(definition)
     let answer: Answer
@@ -150,34 +144,6 @@ struct REPLSession: Sendable {
     for key in engines.keys { engines[key]?.forget(from: line) }
   }
 
-  // MARK: - Engines
-
-  /// Number systems whose values are kept.
-  private static let mostEngines = 4
-
-  /// Computes with the number system of the settings.
-  mutating func withEngine<Result>(
-    _ body: (inout any SessionEngine) throws(CalculatorError) -> Result
-  ) throws(CalculatorError) -> Result {
-    try withEngine(of: state.options, body)
-  }
-
-  /// Computes with the number system of any options.
-  mutating func withEngine<Result>(
-    of options: NumberOptions, _ body: (inout any SessionEngine) throws(CalculatorError) -> Result
-  ) throws(CalculatorError) -> Result {
-    let key = ArithmeticKey(options)
-    var engine = try options.makeEngine()
-    if let known = engines[key] {
-      engine.take(valuesOf: known)
-    } else if engines.count >= Self.mostEngines {
-      engines = [:]
-    }
-    // Values that were found stay, whether or not this line has one.
-    defer { engines[key] = engine }
-    return try body(&engine)
-  }
-
   // MARK: - Reports
 
   /// A failure in the words of a session.
@@ -199,49 +165,5 @@ struct REPLSession: Sendable {
     let name = String(decoding: source[span.start..<span.end], as: UTF8.self)
     error.suggestion = Suggestion.nearest(to: name, among: state.bindings.names)
     return error
-  }
-}
-
-/// What values depend on: all options but those that say how they are printed.
-private struct ArithmeticKey: Hashable {
-  let system: BackendName
-  let precision: Int?
-  let digits: Int?
-  let rounding: DecimalRounding
-  let special: SpecialPolicy
-  let limits: Limits
-
-  init(_ options: NumberOptions) {
-    system = options.system
-    precision = system == .bigfloat ? options.workingPrecision().bits : nil
-    digits = system == .decimal ? options.digits : nil
-    rounding = options.rounding
-    special = options.special
-    limits = options.limits
-  }
-}
-
-extension NumberOptions {
-  /// The engine that these options describe.
-  fileprivate func makeEngine() throws(CalculatorError) -> any SessionEngine {
-    do throws(SourceFault) {
-      switch system {
-      case .exact: return BackendEngine(try exactEvaluator().unmarked)
-      case .double: return BackendEngine(try doubleEvaluator())
-      case .bigfloat: return BackendEngine(try bigFloatEvaluator())
-      case .decimal: return BackendEngine(try decimalEvaluator())
-      }
-    } catch {
-      throw error.error
-    }
-  }
-}
-
-extension LineEvaluator {
-  /// Without marks at values that were rounded, which a session sets itself.
-  var unmarked: LineEvaluator {
-    var copy = self
-    copy.marksRoundings = false
-    return copy
   }
 }
