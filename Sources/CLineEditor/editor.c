@@ -59,14 +59,19 @@ static void prepare_locale(void) {
   if (MB_CUR_MAX < 4 && !setlocale(LC_CTYPE, "C.UTF-8")) setlocale(LC_CTYPE, "en_US.UTF-8");
 }
 
-c_editor *c_editor_open(int signals, int remembered, c_completer completer, void *context) {
+c_editor *c_editor_open(
+    int signals, int remembered, c_filler filler, c_completer completer, void *context) {
   const c_library *library = c_library_open();
   if (!library) return NULL;
   prepare_locale();
   c_editor *editor = calloc(1, sizeof *editor);
   if (!editor) return NULL;
   *editor = (c_editor){
-      .library = library, .signals = signals, .completer = completer, .context = context};
+      .library = library,
+      .signals = signals,
+      .filler = filler,
+      .completer = completer,
+      .context = context};
   editor->line = library->el_init("ulp", stdin, stdout, stderr);
   editor->history = library->history_init();
   if (!editor->line || !editor->history) {

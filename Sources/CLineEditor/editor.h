@@ -16,6 +16,8 @@ struct c_editor {
   EditLine *line;
   History *history;
   int signals;
+  /// Null once it was called.
+  c_filler filler;
   c_completer completer;
   void *context;
   /// What ended the line, where it was no key.

@@ -25,6 +25,11 @@ static bool survives(c_editor *editor, int number) {
 
 /// The next byte of standard input; -1 where a signal or the end of the input came instead.
 static int next_byte(c_editor *editor) {
+  if (editor->filler) {
+    c_filler filler = editor->filler;
+    editor->filler = NULL;
+    filler(editor->context);
+  }
   while (true) {
     struct pollfd sources[] = {
         {.fd = STDIN_FILENO, .events = POLLIN}, {.fd = editor->signals, .events = POLLIN}};

@@ -9,7 +9,7 @@ final class REPLCompletionTests {
   private var session: REPLSession
 
   init() throws {
-    session = REPLSession(try NumberOptions.parse([]), defaults: try NumberOptions.parse([]))
+    session = REPLSession(try NumberOptions.parse([]))
   }
 
   @Test(

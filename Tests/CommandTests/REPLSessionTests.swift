@@ -9,7 +9,7 @@ final class REPLSessionTests {
   private var session: REPLSession
 
   init() throws {
-    session = REPLSession(try NumberOptions.parse([]), defaults: try NumberOptions.parse([]))
+    session = REPLSession(try NumberOptions.parse([]))
   }
 
   /// What a line says, one text for each part.

@@ -85,7 +85,8 @@ extension ExactReal {
         evaluation.settleChoices()
         value = evaluation.rational()
       }
-      graph.remember(rational: value, of: step)
+      // A task that is cancelled has not looked everywhere.
+      if value != nil || !Task.isCancelled { graph.remember(rational: value, of: step) }
       return value
     }
   }

@@ -35,6 +35,9 @@ typedef struct c_editor c_editor;
 /// to insert, or null; `listing` may become lines to show below. Both are from malloc.
 typedef char *(*c_completer)(void *context, const char *before, size_t length, char **listing);
 
+/// Called once, when a prompt is shown and nothing was read yet: the time to remember earlier entries.
+typedef void (*c_filler)(void *context);
+
 /// How reading a line ended.
 typedef enum {
   C_LINE_ENTERED,
@@ -48,7 +51,8 @@ typedef enum {
 
 /// Opens an editor that remembers so many lines; null where the library or the terminal does not allow it.
 /// `signals` is the descriptor of `c_signals_open`.
-c_editor *c_editor_open(int signals, int remembered, c_completer completer, void *context);
+c_editor *c_editor_open(
+    int signals, int remembered, c_filler filler, c_completer completer, void *context);
 /// Gives the terminal back as it was.
 void c_editor_close(c_editor *editor);
 /// Reads a line. `style` are the escape sequences in front of the prompt, or an empty string. A line that was

@@ -33,7 +33,7 @@ struct EvalCommand: ParsableCommand {
   }
 
   func run() throws {
-    if startsSession { REPL.run(options, defaults: try NumberOptions.parse([])) }
+    if startsSession { REPL.run(options) }
     let source = Array(CommandWords.joined(expression).utf8)
     if all { return try runAll(source) }
     let evaluator = try options.makeEvaluator()

@@ -32,15 +32,20 @@ protocol LineReader {
 final class EditingReader: LineReader {
   private var editor: OpaquePointer?
   /// What Tab asks: the text before the cursor.
-  private var completion: (String) -> SessionCompletion
+  private let completion: (String) -> SessionCompletion
+  /// Entries of earlier sessions.
+  private let history: () -> [String]
 
-  /// Nil where there is no libedit.
+  /// Nil where there is no libedit. The history is asked for behind the first prompt, which does not wait for it.
   init?(
-    signals: Int32, remembering count: Int, completion: @escaping (String) -> SessionCompletion
+    signals: Int32, remembering count: Int, history: @escaping () -> [String],
+    completion: @escaping (String) -> SessionCompletion
   ) {
     self.completion = completion
+    self.history = history
     editor = c_editor_open(
-      signals, Int32(clamping: count), Self.completer, Unmanaged.passUnretained(self).toOpaque())
+      signals, Int32(clamping: count), Self.filler, Self.completer,
+      Unmanaged.passUnretained(self).toOpaque())
     if editor == nil { return nil }
   }
 
@@ -71,6 +76,12 @@ final class EditingReader: LineReader {
   }
 
   deinit { close() }
+
+  private static let filler: c_filler = { context in
+    guard let context else { return }
+    let reader = Unmanaged<EditingReader>.fromOpaque(context).takeUnretainedValue()
+    for entry in reader.history() { reader.remember(entry) }
+  }
 
   private static let completer: c_completer = { context, before, length, listing in
     guard let context, let before, let listing else { return nil }

@@ -12,7 +12,7 @@ struct REPL {
   private var session: REPLSession
   private var evaluations: Evaluations
   private var reader: any LineReader
-  private var history: SessionHistory
+  private let history: SessionHistory
   private let palette: Palette = StandardOutput.showsColors ? .colored : .plain
   /// The session that Tab asks.
   private let completed: Shared
@@ -30,10 +30,10 @@ struct REPL {
     case terminated = 143
   }
 
-  /// Runs a session until it is left, and ends the process. `defaults` are the options when none is given.
-  static func run(_ options: NumberOptions, defaults: NumberOptions) -> Never {
+  /// Runs a session until it is left, and ends the process.
+  static func run(_ options: NumberOptions) -> Never {
     let signals = c_signals_open()
-    var repl = REPL(options, defaults, signals)
+    var repl = REPL(options, signals)
     let ending = repl.converse(options.variables.assignments)
     repl.reader.close()
     c_signals_close()
@@ -42,19 +42,22 @@ struct REPL {
     exit(ending.rawValue)
   }
 
-  private init(_ options: NumberOptions, _ defaults: NumberOptions, _ signals: Int32) {
-    session = REPLSession(options, defaults: defaults)
+  private init(_ options: NumberOptions, _ signals: Int32) {
+    session = REPLSession(options)
     evaluations = Evaluations(signals: signals)
-    history = SessionHistory()
+    let history = SessionHistory()
+    self.history = history
     let shared = Shared(session)
     completed = shared
     let canEdit = StandardOutput.isTerminal && !["", "dumb"].contains(Self.terminal)
     let editing =
       canEdit
-      ? EditingReader(signals: signals, remembering: history.bound) {
-        shared.session.completion(before: $0)
-      } : nil
+      ? EditingReader(
+        signals: signals, remembering: history.bound, history: { history.open() },
+        completion: { shared.session.completion(before: $0) }) : nil
     reader = editing ?? PlainReader(signals: signals)
+    // Without keys that go back nothing asks for it.
+    if editing == nil { _ = history.open() }
     if canEdit, editing == nil {
       show(.note("without libedit (Debian: libedit2) lines cannot be edited"))
     }
@@ -65,8 +68,6 @@ struct REPL {
   // MARK: - The conversation
 
   private mutating func converse(_ assignments: [String]) -> Ending {
-    for entry in history.open() { reader.remember(entry) }
-    if let note = history.takeNote() { show(.note(note)) }
     for assignment in assignments {
       guard case .finished(let output) = compute(assignment) else { return .terminated }
       if output.hasFailed {

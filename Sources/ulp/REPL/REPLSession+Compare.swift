@@ -30,7 +30,9 @@ extension REPLSession {
   private mutating func compare(
     _ definition: Definition, _ source: [UInt8], _ formats: [FloatFormat]
   ) throws(CalculatorError) -> SessionOutput {
-    var exact = defaults
+    guard var exact = try? NumberOptions.parse([]) else {
+      throw CalculatorError(.arguments, "there are no exact numbers here", nil)
+    }
     exact.bounds = state.options.bounds
     let (calculator, limits) = try calculator(for: definition, exact)
     let (compiled, _) = try calculator.compile(utf8: source)

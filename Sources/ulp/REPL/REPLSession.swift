@@ -34,16 +34,13 @@ struct REPLSession: Sendable {
   }
 
   var state: State
-  /// Options as they are when none is given.
-  let defaults: NumberOptions
   /// What lines changed, the newest last.
   private var changes: [Change] = []
   /// Computed values, by the arithmetic that computed them.
   var engines: [ArithmeticKey: any SessionEngine] = [:]
 
   /// A session whose settings are the options; `--let` gives its first lines.
-  init(_ options: NumberOptions, defaults: NumberOptions) {
-    self.defaults = defaults
+  init(_ options: NumberOptions) {
     state = State(options: options)
     state.options.variables.assignments = []
   }

@@ -1,6 +1,6 @@
 /// What is remembered of this session and earlier ones. Where the file is of no use that is noted once, and
 /// this session remembers its own entries.
-struct SessionHistory {
+final class SessionHistory {
   /// Entries that are remembered.
   let bound = 10_000
   private var file: HistoryFile?
@@ -9,7 +9,7 @@ struct SessionHistory {
   private var note: String?
 
   /// The entries of earlier sessions.
-  mutating func open() -> [String] {
+  func open() -> [String] {
     guard let path = UserFolder.state.path(of: "history") else {
       note = "the history is not kept: neither HOME nor XDG_STATE_HOME says where"
       return []
@@ -27,13 +27,13 @@ struct SessionHistory {
   }
 
   /// What prevents the file, once.
-  mutating func takeNote() -> String? {
+  func takeNote() -> String? {
     defer { note = nil }
     return note
   }
 
   /// Adds an entry, unless it is the last one again; answers whether it is new.
-  mutating func add(_ entry: String) -> Bool {
+  func add(_ entry: String) -> Bool {
     if entry == last { return false }
     last = entry
     do throws(HistoryFile.Obstacle) {
