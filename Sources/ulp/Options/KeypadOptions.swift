@@ -38,8 +38,11 @@ struct KeypadOptions: ParsableArguments {
   )
   var repetition: KeypadRepetition = .final
 
-  @Option(help: "Unit of angles: radians or degrees.")
-  var angle: PadAngle = .radians
+  @Option(
+    name: .customLong("angle"),
+    help: ArgumentHelp("Unit of angles: radians or degrees. (default: radians)", valueName: "angle")
+  )
+  var givenAngle: AngleUnit?
 
   @Option(
     help: ArgumentHelp(
@@ -48,7 +51,11 @@ struct KeypadOptions: ParsableArguments {
 
   @OptionGroup var bounds: LimitOptions
 
-  func validate() throws {
+  var stored = StoredOrigins()
+
+  mutating func validate() throws { try validateWithSettings() }
+
+  func validateValues() throws {
     if let precision, precision < 1 {
       throw ValidationError("--precision is at least 1 bit, not \(precision)")
     }
@@ -59,7 +66,6 @@ struct KeypadOptions: ParsableArguments {
     if decimals != nil, digits != nil {
       throw ValidationError("--decimals chooses the digits; leave out --digits")
     }
-    try validateBackend()
     do throws(LimitExceeded) {
       try limits.check(.digits, max(digits ?? 0, decimals ?? 0))
       try limits.check(.precision, system == .bigfloat ? workingPrecision.bits : 0)
@@ -68,11 +74,11 @@ struct KeypadOptions: ParsableArguments {
     }
   }
 
-  private func validateBackend() throws {
-    let given = [
-      ("--max-precision", bounds.maxPrecision != nil), ("--max-memory", bounds.maxMemory != nil),
-      ("--timeout", bounds.timeout != nil),
-    ]
+  func validateCombination() throws {
+    if angle != .radians, angle != .degrees {
+      throw ValidationError("a keypad has angles in radians and in degrees")
+    }
+    let given = bounds.givenForExact
     if system != .exact, let (name, _) = given.first(where: \.1) {
       throw ValidationError("\(name) goes with -b exact")
     }
@@ -82,6 +88,8 @@ struct KeypadOptions: ParsableArguments {
   }
 
   private var system: BackendName { backend ?? (precision == nil ? .exact : .bigfloat) }
+
+  private var angle: AngleUnit { givenAngle ?? .radians }
 
   /// The bounds in force. A calculation on a pad is written out after every key, so that it is shorter than an
   /// expression may be.
@@ -133,7 +141,7 @@ struct KeypadOptions: ParsableArguments {
     _ backend: Backend, _ seed: UInt64, _ pad: KeypadKey.Pad, _ copy: NumberFormat
   ) -> any KeypadPanel {
     Keypad(
-      Calculator(backend, angle: angle.unit, limits: limits),
+      Calculator(backend, angle: angle, limits: limits),
       format: KeypadFormat(digits: digits, decimals: decimals, copy: copy),
       repetition: repetition, pad: pad, generator: SplitMix64(seed: seed))
   }
@@ -148,14 +156,3 @@ struct KeypadOptions: ParsableArguments {
 }
 
 extension KeypadRepetition: ExpressibleByArgument {}
-
-/// The units of angles that a pad has keys for.
-enum PadAngle: String, CaseIterable, ExpressibleByArgument {
-  case radians, degrees
-
-  init?(argument: String) {
-    self.init(rawValue: AngleUnit(argument: argument)?.rawValue ?? argument)
-  }
-
-  var unit: AngleUnit { self == .degrees ? .degrees : .radians }
-}

@@ -23,9 +23,11 @@ struct LimitOptions: ParsableArguments {
 
   mutating func validate() throws { try validateWithSettings() }
 
-  /// Whether a bound was named on the command line.
-  func isGiven(_ name: String, _ bound: Int?) -> Bool {
-    bound != nil && stored.applied[name] == nil
+  /// The bounds of exact evaluation, and whether the command line names them.
+  var givenForExact: [(name: String, isGiven: Bool)] {
+    Self.settings.map { setting in
+      ("--\(setting.name)", setting.text(self) != nil && stored.applied[setting.name] == nil)
+    }
   }
 
   func validateValues() throws {

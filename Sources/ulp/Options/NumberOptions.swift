@@ -150,12 +150,8 @@ struct NumberOptions: ParsableArguments {
 
   /// Options that only exact evaluation understands.
   private func validateRounded() throws {
-    let given = [
-      ("--fraction", fraction), ("--symbolic", symbolic),
-      ("--max-precision", bounds.isGiven("max-precision", bounds.maxPrecision)),
-      ("--max-memory", bounds.isGiven("max-memory", bounds.maxMemory)),
-      ("--timeout", bounds.isGiven("timeout", bounds.timeout)),
-    ]
+    let given =
+      [("--fraction", fraction), ("--symbolic", symbolic)] + bounds.givenForExact
     if let (name, _) = given.first(where: \.1) {
       throw ValidationError("\(name) goes with -b exact")
     }

@@ -33,3 +33,12 @@ extension LimitOptions: ConfigurableOptions {
     Setting("timeout", "\(Limits().time)", \.timeout),
   ]
 }
+
+/// The digits of a keypad are those that its display has room for, so that they are not set with all others.
+extension KeypadOptions: ConfigurableOptions {
+  static let settings: [Setting<KeypadOptions>] = [
+    Setting("backend", "exact", \.backend),
+    Setting("precision", "by digits", \.precision),
+    Setting("angle", "radians", \.givenAngle),
+  ]
+}
