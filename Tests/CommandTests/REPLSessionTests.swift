@@ -1,4 +1,5 @@
 import Arithmetic
+import TestSupport
 import Testing
 
 @testable import ulp
@@ -124,5 +125,24 @@ final class REPLSessionTests {
     }
     #expect(REPLSession.joined("1 + \\", "2") == "1 +  2")
     #expect(REPLSession.joined("(1", "+ 2)") == "(1 + 2)")
+  }
+
+  @Test("the session of the README is true") func readme() throws {
+    let block = try Repository.text("README.md").split(separator: "\n")
+      .drop { $0 != "    ulp> 1/3" }.prefix { $0.hasPrefix("    ") }.map { $0.dropFirst(4) }
+    var (said, count): ([Substring], Int) = ([], 0)
+    for line in block {
+      if line.hasPrefix("ulp"), let prompt = line.firstRange(of: "> ") {
+        #expect(said.isEmpty, "not in the README: \(said)")
+        said = say(String(line[prompt.upperBound...])).flatMap { $0.split(separator: "\n") }
+        count += 1
+      } else if line == "…" {
+        said = []
+      } else {
+        #expect(said.first == line)
+        said = Array(said.dropFirst())
+      }
+    }
+    #expect(said.isEmpty && count == 6)
   }
 }

@@ -52,7 +52,11 @@ struct SessionCommand: Sendable {
   ]
 
   /// The command of a name.
-  static func named(_ name: String) -> SessionCommand? { all.first { $0.name == name } }
+  static func named(_ name: String) -> SessionCommand? {
+    // As other programs call it.
+    let name = ["exit", "q"].contains(name) ? "quit" : name
+    return all.first { $0.name == name }
+  }
 
   /// Names of commands and settings.
   static var names: [String] { all.map(\.name) + SessionSetting.all.map(\.name) }
@@ -107,9 +111,7 @@ extension REPLSession {
     if let setting = SessionSetting.named(words.name.text) {
       return try apply(setting, words, line)
     }
-    let near = Suggestion.nearest(
-      to: words.name.text, among: SessionCommand.names + ["exit", "q"])
-    if ["exit", "q"].contains(words.name.text) { return SessionOutput(isLeaving: true) }
+    let near = Suggestion.nearest(to: words.name.text, among: SessionCommand.names)
     throw CalculatorError(
       .unknownName, "':\(words.name.text)' is no command; :help lists them", words.name.span,
       suggestion: near.map { ":\($0)" })
