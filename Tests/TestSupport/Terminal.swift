@@ -5,9 +5,7 @@ import Foundation
 /// Nothing sleeps for a fixed time: what is expected is waited for, up to a deadline.
 public final class Terminal: Sendable {
   /// Whether there is a tmux.
-  public static let isAvailable =
-    ProcessInfo.processInfo.environment["PATH", default: ""].split(separator: ":")
-    .contains { FileManager.default.isExecutableFile(atPath: "\($0)/tmux") }
+  public static let isAvailable = Repository.hasProgram("tmux")
 
   /// What is waited for did not come.
   public struct Missing: Error, CustomStringConvertible {
@@ -33,6 +31,7 @@ public final class Terminal: Sendable {
     let script = """
       #!/bin/sh
       unset XDG_STATE_HOME XDG_CONFIG_HOME NO_COLOR LC_ALL LC_CTYPE
+      unset $(env | sed -n 's/^\\(ULP_[A-Z_]*\\)=.*/\\1/p')
       export HOME='\(folder)/home' LANG=C.UTF-8 PATH='\(CommandRunner.folder)':"$PATH" \(environment)
       # Ctrl-C is for the program.
       trap : INT
@@ -120,6 +119,11 @@ public final class Terminal: Sendable {
   /// Gives the window another size.
   public func resize(columns: Int, rows: Int) throws {
     try tmux("resize-window -x \(columns) -y \(rows)")
+  }
+
+  /// The number of the shell whose child the program is.
+  public func shellProcess() throws -> String {
+    try tmux("display-message -p '#{pane_pid}'").filter(\.isNumber)
   }
 
   // MARK: - The screen
