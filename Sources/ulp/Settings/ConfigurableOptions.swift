@@ -27,23 +27,32 @@ extension ConfigurableOptions {
   /// file, `-b exact` still computes exactly.
   mutating func validateWithSettings() throws {
     try validateValues()
-    try validateCombination()
     do {
       let current = try StoredSettings.current()
-      for isFromEnvironment in [true, false] {
-        for setting in Self.settings where setting.text(self) == nil {
-          guard let value = current[setting.name], value.isFromEnvironment == isFromEnvironment
-          else { continue }
-          try apply(setting, value)
-        }
-      }
+      // What goes with the command line only after another value is in force has its turn again.
+      while try applyNext(of: current) {}
     } catch let fault as SettingsFault {
       StandardError.write(fault.report)
       throw ExitCode(1)
     }
+    try validateCombination()
   }
 
-  private mutating func apply(_ setting: Setting<Self>, _ value: StoredSettings.Value) throws {
+  /// Applies the strongest value that is not in force and can be; answers whether there was one.
+  private mutating func applyNext(of current: StoredSettings) throws -> Bool {
+    for isFromEnvironment in [true, false] {
+      for setting in Self.settings where setting.text(self) == nil {
+        guard let value = current[setting.name], value.isFromEnvironment == isFromEnvironment
+        else { continue }
+        if try apply(setting, value) { return true }
+      }
+    }
+    return false
+  }
+
+  private mutating func apply(
+    _ setting: Setting<Self>, _ value: StoredSettings.Value
+  ) throws -> Bool {
     var changed = self
     func fault(_ message: String) -> SettingsFault {
       SettingsFault(message: message, origin: value.origin, source: value.source, span: value.span)
@@ -55,7 +64,7 @@ extension ConfigurableOptions {
       try changed.validateCombination()
     } catch let error as ValidationError {
       stored.setAside[setting.name] = "\(value.origin): \(error.message)"
-      return
+      return false
     }
     do {
       try changed.validateValues()
@@ -63,6 +72,8 @@ extension ConfigurableOptions {
       throw fault(error.message)
     }
     changed.stored.applied[setting.name] = value.origin
+    changed.stored.setAside[setting.name] = nil
     self = changed
+    return true
   }
 }
