@@ -16,6 +16,7 @@ struct UlpCommand: AsyncParsableCommand {
       ulp plot [options] EXPRESSION... --from A --to B
       ulp batch [options] [FILE]
       ulp fpcore [options] EXPRESSION...
+      ulp bits [options] EXPRESSION
       ulp date SUBCOMMAND
       ulp functions [NAME]
       ulp constants [options]
@@ -39,7 +40,7 @@ struct UlpCommand: AsyncParsableCommand {
     subcommands: [
       EvalCommand.self, RPNCommand.self, KeysCommand.self, KeypadCommand.self, CompareCommand.self,
       AssocCommand.self, BenchCommand.self, PlotCommand.self, BatchCommand.self,
-      FPCoreCommand.self, DateCommand.self,
+      FPCoreCommand.self, BitsCommand.self, DateCommand.self,
       FunctionsCommand.self, ConstantsCommand.self, ConfigCommand.self,
     ],
     defaultSubcommand: EvalCommand.self)

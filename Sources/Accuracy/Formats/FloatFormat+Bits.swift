@@ -1,0 +1,102 @@
+public import BigNumbers
+import NumericCore
+
+/// What the bits of a number say of it.
+public enum NumberClass: String, Sendable {
+  case zero, subnormal, normal, infinity
+  case quietNaN = "quiet NaN"
+  case signalingNaN = "signalling NaN"
+}
+
+extension FloatFormat {
+  /// IEEE 754's decimal format that this is; nil for any other.
+  var decimalFormat: DecimalFormat? {
+    guard case .decimal(let context) = kind else { return nil }
+    return [DecimalFormat.decimal32, .decimal64, .decimal128].first { $0.context == context }
+  }
+
+  /// The bits of a number of the format; nil if it is not held in so many bits. A NaN is the quiet one without a
+  /// payload.
+  public func pattern(
+    of x: FormatValue, _ encoding: DecimalFormat.Encoding = .bid
+  ) -> BitPattern? {
+    guard let layout else { return nil }
+    if let format = decimalFormat, case .decimal(let x) = x {
+      let bits = format.encode(x, as: encoding, rounding: .nearestEven).bits
+      return BitPattern((0..<format.bitWidth).reversed().map { bits >> UInt128($0) & 1 == 1 })
+    }
+    // Ranks of numbers without a sign are their bits.
+    let rank: BigRational
+    if let ordinal = ordinal(x) { rank = ordinal.magnitude } else { rank = rankOfQuietNaN }
+    let hidden = layout.width - 1 - (layout.hasLeadingBit ? 1 : 0)
+    var bits = [x.isNegative] + rank.bits(hidden)
+    if layout.hasLeadingBit {
+      bits.insert(bits[layout.exponentField].contains(true), at: layout.significandField.lowerBound)
+    }
+    return BitPattern(bits)
+  }
+
+  /// The number that bits stand for; nil if they are too few or too many, or stand for none: extended80's with an
+  /// exponent and without a leading bit.
+  public func value(of pattern: BitPattern, _ encoding: DecimalFormat.Encoding = .bid)
+    -> FormatValue?
+  {
+    guard let layout, pattern.bits.count == layout.width else { return nil }
+    if let format = decimalFormat {
+      let bits = pattern.bits.reduce(UInt128(0)) { $0 << 1 | ($1 ? 1 : 0) }
+      return .decimal(format.decode(bits, as: encoding))
+    }
+    var bits = Array(pattern.bits.dropFirst())
+    if layout.hasLeadingBit {
+      let leading = bits.remove(at: layout.exponentWidth)
+      let hasExponent = bits[..<layout.exponentWidth].contains(true)
+      if hasExponent, !leading { return nil }
+      // A leading bit without an exponent counts as the least exponent does.
+      if !hasExponent, leading { bits[layout.exponentWidth - 1] = true }
+    }
+    let rank = bits.reduce(BigRational(0)) { $0 * 2 + ($1 ? 1 : 0) }
+    if rank > rankOfInfinity { return .binary(.nan) }
+    guard case .binary(let x) = number(ordinal: rank) else { return nil }
+    return .binary(pattern.bits[0] ? -x : x)
+  }
+
+  /// What kind of number bits stand for.
+  public func numberClass(
+    of pattern: BitPattern, _ encoding: DecimalFormat.Encoding = .bid
+  ) -> NumberClass? {
+    guard let layout, let x = value(of: pattern, encoding) else { return nil }
+    if case .decimal(let x) = x, x.isNaN { return x.isSignalingNaN ? .signalingNaN : .quietNaN }
+    if x.isNaN {
+      let first = layout.significandField.lowerBound + (layout.hasLeadingBit ? 1 : 0)
+      return pattern.bits[first] ? .quietNaN : .signalingNaN
+    }
+    if !x.isFinite { return .infinity }
+    guard let exponent = x.exponent else { return .zero }
+    return exponent < leastExponent ? .subnormal : .normal
+  }
+
+  /// The numbers next to one on both sides; nil for NaN, and for what lies beyond the infinities.
+  public func neighbours(of x: FormatValue) -> (below: FormatValue?, above: FormatValue?) {
+    guard let ordinal = ordinal(x) else { return (nil, nil) }
+    func neighbour(_ ordinal: BigRational) -> FormatValue? {
+      ordinal.magnitude > rankOfInfinity ? nil : number(ordinal: ordinal)
+    }
+    return (neighbour(ordinal - 1), neighbour(ordinal + 1))
+  }
+
+  private var rankOfQuietNaN: BigRational { rankOfInfinity + power(precision - 2) }
+}
+
+extension BigRational {
+  /// So many bits of a whole number, the most significant first.
+  fileprivate func bits(_ count: Int) -> [Bool] {
+    var rest = self
+    var bits: [Bool] = []
+    for _ in 0..<count {
+      let half = (rest / 2).floor
+      bits.append(rest != half + half)
+      rest = half
+    }
+    return bits.reversed()
+  }
+}
