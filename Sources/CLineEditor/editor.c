@@ -129,7 +129,8 @@ c_line_end c_editor_read(c_editor *editor, const char *text, const char *style, 
   const char *read = editor->library->el_gets(editor->line, &count);
   fflush(stdout);
   if (!read || count <= 0) return editor->end;
-  size_t length = strcspn(read, "\r\n");
+  size_t length = strlen(read);
+  while (length && (read[length - 1] == '\n' || read[length - 1] == '\r')) length--;
   *line = strndup(read, length);
   return *line ? C_LINE_ENTERED : C_LINE_CLOSED;
 }

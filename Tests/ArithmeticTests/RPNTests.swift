@@ -105,6 +105,21 @@ struct RPNTests {
     }
   }
 
+  @Test(
+    "a number that loses its last digit keeps the others",
+    arguments: [
+      ("2.5e3", "2.5"), ("1e-5", "1"), ("1.5", "1"), ("-7", "0"), ("0xfe", "0xf"), ("12", "1"),
+    ])
+  func digits(_ row: (typed: String, left: String)) throws {
+    let machine = try machine("7 \(row.typed) undo")
+    #expect(machine.descriptions.last == (row.left == "0" ? "7" : row.left))
+  }
+
+  @Test("no variable has the name of a result") func names() throws {
+    #expect(throws: CalculatorError.self) { try machine("7 ->rpn_1_3") }
+    #expect(try value(try machine("7 ->rpn1_3 2 3 + dup * rpn1_3 +"), DoubleBackend()) == 32)
+  }
+
   @Test("what dup makes of twenty words stays small") func sharing() throws {
     let machine = try machine("1 " + String(repeating: "dup + ", count: 200))
     let program = try #require(try machine.program())

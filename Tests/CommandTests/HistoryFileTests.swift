@@ -30,6 +30,21 @@ struct HistoryFileTests {
     #expect((permissions[.posixPermissions] as? Int).map { $0 & 0o077 } == 0)
   }
 
+  @Test("whoever keeps the file locked is not waited for") func lock() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let file = HistoryFile(path: path)
+    #expect(try file.entries() == [])
+    try file.append("1")
+    let descriptor = open(path, O_RDONLY)
+    defer { close(descriptor) }
+    #expect(flock(descriptor, LOCK_EX) == 0)
+    let obstacle = #expect(throws: HistoryFile.Obstacle.self) { try file.append("2") }
+    #expect(obstacle?.reason.contains("locked") == true)
+    #expect(flock(descriptor, LOCK_UN) == 0)
+    try file.append("3")
+    #expect(try file.entries() == ["1", "3"])
+  }
+
   @Test("what is no text is passed over") func damage() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let file = HistoryFile(path: path)

@@ -44,6 +44,10 @@ struct PadTests {
     #expect(!input.isUndecided)
     _ = input.events(Array("\u{1B}[200~".utf8) + [UInt8](repeating: 0x31, count: 3000))
     #expect(input.events(Array("\u{1B}[201~".utf8)) == [.paste("1111111111")])
+    // Ctrl-C ends a paste that nothing else does.
+    #expect(input.events(Array("\u{1B}[200~5q".utf8)) == [])
+    #expect(input.events([3]) == [.control("c")])
+    #expect(input.events([UInt8(ascii: "7")]) == [.character("7")])
   }
 
   @Test(

@@ -121,6 +121,17 @@ struct DateTests {
     #expect(throws: DateError.self) {
       try at("2024-03-09T02:30").adding(try CalendarDuration("1 day"), in: zone)
     }
+    // What comes twice counts from where it began, in both directions.
+    for (from, to, minutes) in [
+      ("2024-11-03T01:30-05:00", "2024-11-03T01:45-05:00", 15),
+      ("2024-11-03T01:45-05:00", "2024-11-03T01:00-05:00", -45),
+      ("2024-11-03T01:30-05:00", "2024-11-03T01:30-04:00", -60),
+      ("2024-11-03T01:30-04:00", "2024-11-03T01:30-05:00", 60),
+    ] {
+      let difference = DateDifference(from: try moment(from), to: try moment(to), in: zone)
+      #expect(difference.rest == minutes * 60 * CivilTime.second, "\(from) \(to)")
+      #expect(difference.days == 0 && difference.total(in: .minute) == minutes)
+    }
     // The first of two.
     #expect("\(try at("2024-11-03T01:30"))" == "2024-11-03T01:30:00-04:00")
   }
@@ -141,6 +152,8 @@ struct DateTests {
     let calendar = try BusinessDays(
       reading: "2024-12-25  # Christmas\n\n# none\n2024-12-28\n2025-01-01\n")
     #expect(calendar.holidays.count == 3)
+    let marked = "\u{FEFF}# holidays\r\n2024-12-25 # one\r\n2024-12-26\r\n"
+    #expect(try BusinessDays(reading: marked).holidays.count == 2)
     let start = try #require(CivilDate(year: 2024, month: 12, day: 1))
     for length in 0..<60 {
       let end = try #require(start.adding(days: length))

@@ -176,8 +176,10 @@ public struct RPNMachine: Sendable {
     state.entry = nil
     // A point or an exponent without digits behind it, as undo leaves them, is none.
     var text = entry.text
-    while let last = text.last, !last.isHexDigit { text.removeLast() }
-    if (try? ExactLiteral(text)) == nil { text = "0" }
+    while !text.isEmpty, text.hasSuffix(".") || (try? ExactLiteral(text)) == nil {
+      text.removeLast()
+    }
+    if text.isEmpty { text = "0" }
     push(RPNNode(kind: .number(text), operands: [], span: entry.span))
   }
 

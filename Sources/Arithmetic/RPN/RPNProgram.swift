@@ -76,7 +76,8 @@ extension RPNMachine {
     let uses = uses(from: root)
     func result(_ node: Int) -> String? {
       let isShared = node == root || (uses[node] ?? 0) > 1
-      return isShared && !nodes[node].operands.isEmpty ? "rpn\(segment)_\(node)" : nil
+      return isShared && !nodes[node].operands.isEmpty
+        ? "\(RPNToken.resultPrefix)\(segment)_\(node)" : nil
     }
     for node in uses.keys.sorted() {
       if case .name(let variable) = nodes[node].kind, !known.contains(variable),

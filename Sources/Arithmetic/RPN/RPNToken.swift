@@ -58,9 +58,13 @@ struct RPNToken: Sendable {
 
   private static let reserved: Set<String> = ["ans", "mod"]
 
+  /// What begins the names of results in the programs that are made of expressions.
+  static let resultPrefix = "rpn_"
+
   /// Letters, digits and underscores, not starting with a digit.
   private static func isName(_ word: String) -> Bool {
-    guard let first = word.first, first.isLetter || first == "_" else { return false }
+    guard let first = word.first, first.isLetter || first == "_", !word.hasPrefix(resultPrefix)
+    else { return false }
     return word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 }

@@ -12,9 +12,12 @@ public struct BusinessDays: Sendable {
   public init(reading text: String) throws(LineError) {
     var holidays: Set<CivilDate> = []
     var number = 0
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+    // Some editors put a mark of the encoding first.
+    let lines = text.drop { $0 == "\u{FEFF}" }
+      .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for line in lines {
       number += 1
-      let date = String(line.prefix { $0 != "#" }).filter { $0 != " " && $0 != "\r" && $0 != "\t" }
+      let date = String(line.prefix { $0 != "#" }).filter { $0 != " " && $0 != "\t" }
       if date.isEmpty { continue }
       do throws(DateError) {
         let literal = try DateLiteral(date)

@@ -44,7 +44,9 @@ public struct DateDifference: Hashable, Sendable {
     }
     let days = wholeDays(afterMonths)
     let stop = afterMonths.adding(days: days) ?? afterMonths
-    let from = zone?.nearestMoment(showing: stop) ?? Moment(stop, offset: start.offset)
+    // Where nothing was added the start counts itself, be it the first or the second time that clocks show it.
+    let moved = stop == a ? start : zone?.nearestMoment(showing: stop)
+    let from = moved ?? Moment(stop, offset: start.offset)
     let elapsed =
       (end.unixSeconds - from.unixSeconds) * CivilTime.second + end.nanoseconds - from.nanoseconds
     (self.months, self.days) = (months, days)

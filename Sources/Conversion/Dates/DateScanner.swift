@@ -87,7 +87,10 @@ struct DateScanner {
 
   /// What is wrong, from some place to here or to the next character.
   func fault(_ message: String, from start: Int) -> DateError {
-    DateError(message, SourceSpan(start, max(offset, min(start + 1, bytes.count))))
+    var end = max(offset, min(start + 1, bytes.count))
+    // All bytes of a character.
+    while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
+    return DateError(message, SourceSpan(start, end))
   }
 }
 

@@ -20,8 +20,9 @@ struct ConfigCommand: ParsableCommand {
   @OptionGroup var options: NumberOptions
 
   func run() throws {
-    let rows =
-      rows(options) + rows(options.variables) + rows(options.bounds)
+    var rows = rows(options) + rows(options.variables) + rows(options.bounds)
+    // A precision chooses the backend where nothing else does.
+    if rows[0].value == nil { rows[0].standard = options.system.rawValue }
     let path = StoredSettings.path
     if options.json {
       let settings = rows.map { row in

@@ -32,7 +32,8 @@ struct PadRenderer {
     ]
     for row in layout.grid { lines += keys(row, layout) }
     lines.append([
-      StyledText(text: Self.filled(message.cutOnTheRight(to: width), to: width), style: .message)
+      StyledText(
+        text: Self.filled(message.printable.cutOnTheRight(to: width), to: width), style: .message)
     ])
     lines.append([StyledText(text: Self.filled(Self.help, to: width), style: .dim)])
     return lines

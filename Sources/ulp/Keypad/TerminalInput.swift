@@ -118,6 +118,11 @@ struct TerminalInput {
       return (.paste(text), end.count)
     }
     if end.starts(with: pending) { return nil }
+    // A paste that never ends must not lock the keyboard.
+    if pending[0] == 3 {
+      pasted = nil
+      return (.control("c"), 1)
+    }
     if let count = pasted?.count, count < longestPaste { pasted?.append(pending[0]) }
     return (nil, 1)
   }

@@ -23,7 +23,7 @@ struct ErrorReport {
   init(
     _ error: CalculatorError, source: [UInt8], wording: (String) -> String = { $0 }
   ) {
-    var text = "error: \(wording(error.fullMessage))\n"
+    var text = "error: \(wording(error.fullMessage).printable)\n"
     if let span = error.span { text += SourceExcerpt(source, span).lines }
     if let suggestion = error.suggestion { text += "did you mean '\(suggestion)'?\n" }
     self.text = text

@@ -50,6 +50,11 @@ struct HistoryFile: Sendable {
 
   // MARK: - The file
 
+  /// How often the lock is tried, and microseconds between: somebody who has it for longer than a second does not
+  /// give it back soon.
+  private static let attempts = 50
+  private static let pause: UInt32 = 20_000
+
   /// Opens the file and waits for the lock; closing gives it back.
   private func locked() throws(Obstacle) -> Int32 {
     while true {
@@ -60,10 +65,18 @@ struct HistoryFile: Sendable {
         close(descriptor)
         throw Obstacle(path: path, reason: "it is no plain file")
       }
-      while flock(descriptor, LOCK_EX) != 0 {
-        if errno == EINTR { continue }
+      var attempts = 0
+      while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
         let code = errno
+        if code == EWOULDBLOCK || code == EINTR, attempts < Self.attempts {
+          attempts += 1
+          usleep(Self.pause)
+          continue
+        }
         close(descriptor)
+        if code == EWOULDBLOCK {
+          throw Obstacle(path: path, reason: "another program keeps it locked")
+        }
         throw obstacle(code)
       }
       if stat(path, &named) == 0, named.st_ino == own.st_ino, named.st_dev == own.st_dev {

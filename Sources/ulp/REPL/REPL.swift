@@ -144,7 +144,8 @@ struct REPL {
     var unfinished: String?
     let lines = content.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (index, bytes) in lines.enumerated() {
-      let line = String(decoding: bytes, as: UTF8.self)
+      let ending = bytes.last == UInt8(ascii: "\r") ? 1 : 0
+      let line = String(decoding: bytes.dropLast(ending), as: UTF8.self)
       let text = unfinished.map { REPLSession.joined($0, line) } ?? line
       let isLast = index == lines.count - 1
       unfinished = !isLast && session.isUnfinished(text) ? text : nil

@@ -74,6 +74,10 @@ struct REPLSession: Sendable {
     let source = Array(text.utf8)
     let line = state.lines.count
     let definition = try state.bindings.definition(source, state.options, in: state.lines)
+    if let name = definition.names.lastAssigned, name.isResultName {
+      throw CalculatorError(
+        .arguments, "'\(name)' is the name of a result; choose another for what you set", nil)
+    }
     var next = state
     next.lines.append(definition)
     let answer: Answer
@@ -162,5 +166,12 @@ struct REPLSession: Sendable {
     let name = String(decoding: source[span.start..<span.end], as: UTF8.self)
     error.suggestion = Suggestion.nearest(to: name, among: state.bindings.names)
     return error
+  }
+}
+
+extension String {
+  /// Whether it is `_` and a number, as results are called.
+  fileprivate var isResultName: Bool {
+    hasPrefix("_") && count > 1 && dropFirst().allSatisfy { $0.isASCII && $0.isNumber }
   }
 }

@@ -42,7 +42,9 @@ struct StoredSettings: Sendable {
   private init() throws {
     let names = SettingNames.all
     if let path = Self.path, access(path, F_OK) == 0 {
-      let bytes = try FileContent.read(path, limits: Limits())
+      var bytes = try FileContent.read(path, limits: Limits())
+      // Some editors put a mark of the encoding first.
+      if bytes.starts(with: "\u{FEFF}".utf8) { bytes.removeFirst(3) }
       for line in try SettingsFile(bytes, path: path, names: names).lines {
         values[line.name] = Value(
           text: line.value, origin: line.place, isFromEnvironment: false, source: line.source,
@@ -70,7 +72,7 @@ struct SettingsFault: Error {
 
   /// For standard error: where, what, the line, and a caret under the culprit.
   var report: String {
-    var text = "error: \(origin): \(message)\n"
+    var text = "error: \(origin): \(message.printable)\n"
     if let span { text += SourceExcerpt(source, span).lines }
     if let suggestion { text += "did you mean '\(suggestion)'?\n" }
     return text

@@ -5,6 +5,8 @@ import Conversion
 protocol CountCommand: ParsableCommand {
   var options: DateOptions { get }
   var time: String { get }
+  /// Which numbers are moments.
+  var range: String { get }
 }
 
 extension CountCommand {
@@ -15,6 +17,12 @@ extension CountCommand {
     if let moment = read(text).flatMap({ zone.moment(at: $0) }) {
       return DateAnswer(options).write(
         name, text: "\(moment)", text, of: WrittenMoment(moment, hasTime: true))
+    }
+    // A number that is none of a moment is no date either.
+    if text.utf8.count > 8 || text.contains(".") || text.contains("e"),
+      text.allSatisfy({ $0.isNumber || "+-.e".contains($0) }), !text.dropFirst().contains("-")
+    {
+      try options.reporting(text) { () throws(DateError) in throw DateError(range) }
     }
     let moment = try options.moment(time, in: zone)
     let count = write(moment.moment)
@@ -31,6 +39,10 @@ struct UnixCommand: CountCommand {
   @OptionGroup var options: DateOptions
   @Argument(help: "A time, or seconds.") var time: String
 
+  var range: String {
+    "seconds have nine decimals at most, and are those of the years -999999 to 999999"
+  }
+
   func run() throws {
     try answer("unix", write: \.unixText, read: Moment.init(unixText:))
   }
@@ -46,6 +58,10 @@ struct JulianCommand: CountCommand {
       """)
   @OptionGroup var options: DateOptions
   @Argument(help: "A time, or a Julian day.") var time: String
+
+  var range: String {
+    "Julian days have fifteen decimals at most, and are those of the years -999999 to 999999"
+  }
 
   func run() throws {
     try answer("julian", write: \.julianDayText, read: Moment.init(julianDayText:))

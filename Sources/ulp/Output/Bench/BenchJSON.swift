@@ -98,14 +98,10 @@ extension BenchJSON {
 }
 
 extension JSONValue {
-  /// The characters of a string.
-  ///
-  /// Control characters and marks of direction, which would turn a terminal around, are shown as U+FFFD.
+  /// The characters of a string that a terminal may be shown.
   fileprivate var text: String? {
     guard case .string(let text) = self else { return nil }
-    var shown = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars { shown.append(scalar.isUnprintable ? "\u{FFFD}" : scalar) }
-    return String(shown)
+    return text.printable
   }
 
   /// A finite number that fits where a count does.
