@@ -22,27 +22,13 @@ public final class Rounds {
   /// Calls `body`, which makes the same comparisons in the same order each time, once for each round. What the
   /// last call returns is made of all of them.
   public func repeated<Result>(_ body: () throws -> Result) rethrows -> Result {
-    for round in 1..<max(1, count) {
+    for _ in 1..<max(1, count) {
       next = 0
-      _ = try deeper(round, body)
+      _ = try body()
     }
     next = 0
     return try body()
   }
-
-  /// Calls `body` so many steps further down the stack, whose place is a matter of chance too: over all rounds
-  /// it covers the page size after which addresses are taken for the same until they are compared in full.
-  private func deeper<Result>(_ steps: Int, _ body: () throws -> Result) rethrows -> Result {
-    guard steps > 0 else { return try body() }
-    return try withUnsafeTemporaryAllocation(byteCount: 256, alignment: 16) { bytes in
-      hold(bytes)
-      return try deeper(steps - 1, body)
-    }
-  }
-
-  /// Keeps memory that nobody uses from being optimized away.
-  @inline(never)
-  private func hold(_ bytes: UnsafeMutableRawBufferPointer) {}
 
   /// The time of the baseline and the ratio to it in all rounds so far, each the mean of the middle half: where
   /// memory makes some rounds fast and others slow, a median would jump from one to the other.
