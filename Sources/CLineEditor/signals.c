@@ -8,11 +8,9 @@
 #include <termios.h>
 #include <unistd.h>
 
-static const int caught[] = {SIGINT, SIGTSTP, SIGWINCH, SIGTERM, SIGHUP};
-enum { CAUGHT = sizeof caught / sizeof *caught };
-
 static int ends[2] = {-1, -1};
-static bool is_caught[CAUGHT];
+// The signals that are caught.
+static sigset_t caught;
 
 static void note(int number) {
   int error = errno;
@@ -29,17 +27,21 @@ static void catch_signal(int number) {
   sigaction(number, &action, NULL);
 }
 
-int c_signals_open(void) {
+int c_signals_open(const int *numbers, int count) {
   if (pipe(ends) != 0) return -1;
   for (int i = 0; i < 2; i++) {
     fcntl(ends[i], F_SETFD, FD_CLOEXEC);
     fcntl(ends[i], F_SETFL, O_NONBLOCK);
   }
-  for (int i = 0; i < CAUGHT; i++) {
+  sigemptyset(&caught);
+  for (int i = 0; i < count; i++) {
     struct sigaction before;
-    is_caught[i] = sigaction(caught[i], NULL, &before) == 0 && before.sa_handler != SIG_IGN;
-    if (is_caught[i]) catch_signal(caught[i]);
+    if (sigaction(numbers[i], NULL, &before) != 0 || before.sa_handler == SIG_IGN) continue;
+    sigaddset(&caught, numbers[i]);
+    catch_signal(numbers[i]);
   }
+  // Whoever started the program may have blocked them; it would never hear of them then.
+  sigprocmask(SIG_UNBLOCK, &caught, NULL);
   return ends[0];
 }
 
@@ -59,10 +61,10 @@ void c_signals_stop(void) {
 }
 
 void c_signals_close(void) {
-  for (int i = 0; i < CAUGHT; i++) {
-    if (is_caught[i]) signal(caught[i], SIG_DFL);
-    is_caught[i] = false;
+  for (int number = 1; number < NSIG; number++) {
+    if (sigismember(&caught, number) == 1) signal(number, SIG_DFL);
   }
+  sigemptyset(&caught);
   for (int i = 0; i < 2; i++) {
     if (ends[i] >= 0) close(ends[i]);
     ends[i] = -1;

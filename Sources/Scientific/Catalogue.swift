@@ -5,7 +5,7 @@ public enum Catalogue {
   /// All functions.
   public static let functions: [FunctionRow] = [
     arithmetic, integral, elementary, circular, halfTurns, hyperbolic, special, combinatorial,
-    several, lists,
+    several, lists, finance,
   ].flatMap { $0 }
 
   private static let functionIndex: [String: Int] = index(functions.map { [$0.name] + $0.aliases })
@@ -34,6 +34,13 @@ public enum Catalogue {
   public static func function(for operation: Operation) -> FunctionRow? {
     operationIndex[operation].map { functions[$0] }
   }
+
+  /// The functions of finance: annuities and cash flows, rates, and ratios of business.
+  public static let finance: [FunctionRow] = annuities + cashFlows + rates + ratios + prices
+
+  /// Words that stand for the value of some parameter, such as `begin`.
+  public static let argumentWords: Set<String> = Set(
+    functions.flatMap(\.optional).flatMap(\.words))
 
   /// Whether a name is a function's.
   public static func isFunction(_ name: String) -> Bool { functionIndex[name] != nil }

@@ -32,6 +32,10 @@ public enum FunctionForm: Hashable, Sendable {
   case fold(BinaryOperation)
   /// The dot product of two lists.
   case dot
+  /// A function of numbers and then, where the row names a list, of its elements.
+  case financial(FinancialFunction)
+  /// An expression of the parameters, in the language itself.
+  case formula(String)
 
   /// The operations it can compile to.
   public var operations: [Operation] {
@@ -49,6 +53,8 @@ public enum FunctionForm: Hashable, Sendable {
     case .inverseCircular2(let plain, let units): [.binary(plain), .ternary(units)]
     case .reduction(let reduction): [.reduction(reduction)]
     case .dot: [.reduction(.dot)]
+    case .financial(let function): [.financial(function)]
+    case .formula: []
     }
   }
 

@@ -8,6 +8,10 @@ public struct FunctionRow: Sendable {
   public var aliases: [String] = []
   /// Names of the parameters, for named arguments and help.
   public var parameters: [String]
+  /// The last parameters may be left out: their names, values and words.
+  public var optional: [OptionalParameter] = []
+  /// The parameter that is a list.
+  public var list: String?
   /// What it compiles to.
   public var form: FunctionForm
   /// The arguments that have a real result.
@@ -24,7 +28,7 @@ public struct FunctionRow: Sendable {
     switch form {
     case .unaryOrBinary: "\(name)(\(parameters[0])[, \(parameters[1])])"
     case .reduction, .fold: "\(name)(\(parameters[0]), …)"
-    default: "\(name)(\(parameters.joined(separator: ", ")))"
+    default: "\(name)(\(described.joined(separator: ", ")))"
     }
   }
 
@@ -33,9 +37,33 @@ public struct FunctionRow: Sendable {
     switch form {
     case .unaryOrBinary: 1...2
     case .reduction, .fold: 1...Int.max
-    default: parameters.count...parameters.count
+    default: (parameters.count - optional.count)...parameters.count
     }
   }
+
+  /// The parameters, those that may be left out with their values.
+  private var described: [String] {
+    parameters.dropLast(optional.count)
+      + optional.map { "\($0.name)=\($0.words.isEmpty ? "\($0.value)" : $0.words[$0.value])" }
+  }
+}
+
+/// A parameter that has a value when it is left out.
+public struct OptionalParameter: Sendable {
+  /// Its name.
+  public var name: String
+  /// The value.
+  public var value: Int
+  /// Words for 0, 1, …; none for a number like any other.
+  public var words: [String] = []
+
+  /// A parameter of zero, unless another value is named.
+  public static func number(_ name: String, _ value: Int = 0) -> OptionalParameter {
+    OptionalParameter(name: name, value: value)
+  }
+
+  /// When payments come: at the end of each period, or at its beginning.
+  public static let when = OptionalParameter(name: "when", value: 0, words: ["end", "begin"])
 }
 
 /// One constant of the catalogue.

@@ -33,6 +33,7 @@ struct FPCorePrintingTests {
     case .list(let numbers): try numbers.map { try text($0) }
     case .truth(let truth): [truth.rawValue]
     case .text(let text): [text]
+    case .quantity, .quantities, .mixed: ["a value with units"]
     }
   }
 
@@ -43,6 +44,9 @@ struct FPCorePrintingTests {
     "gamma_inc", "beta", "digamma", "zeta", "eint", "li2", "j0", "j1", "jn", "y0", "y1", "yn", "ai",
     "agm", "doublefactorial", "nCr", "nPr", "gcd", "lcm", "median", "variance", "stdev",
     "pvariance", "pstdev", "signgam",
+    "pmt", "ipmt", "ppmt", "fv", "pv", "nper", "rate", "total_interest", "balance", "pmt_canadian",
+    "npv",
+    "irr", "mirr", "fv_compound", "effective_rate", "nominal_rate", "doubling_time", "cagr",
   ]
 
   @Test("every example of the catalogue has the same value, or FPCore lacks the function")

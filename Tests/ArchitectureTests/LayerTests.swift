@@ -12,8 +12,8 @@ private let allowed: [String: Set<String>] = [
   "BigNumbersFoundation": ["BigNumbers", "NumericCore"],
   "Scientific": ["NumericCore"],
   "Conversion": ["NumericCore"],
-  "Arithmetic": ["NumericCore", "Scientific"],
-  "Accuracy": ["Arithmetic", "BigNumbers", "NumericCore"],
+  "Arithmetic": ["Conversion", "NumericCore", "Scientific"],
+  "Accuracy": ["Arithmetic", "BigNumbers", "Conversion", "NumericCore"],
   "Profiling": [
     "Accuracy", "Arithmetic", "BigNumbers", "CAllocationCount", "NumericCore", "Scientific",
   ],

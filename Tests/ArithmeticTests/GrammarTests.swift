@@ -19,6 +19,7 @@ struct GrammarTests {
       return "[\(texts.joined(separator: ", "))]"
     case .truth(let truth): return truth.rawValue
     case .text(let text): return text
+    case .quantity, .quantities, .mixed: return "a value with units"
     }
   }
 

@@ -1,6 +1,7 @@
 import Arithmetic
 import BigNumbers
 import NumericCore
+import TestSupport
 import Testing
 
 @Suite("reverse Polish notation")
@@ -229,18 +230,5 @@ struct RPNTests {
     #expect(error.span?.end ?? 0 < rolls.utf8.count && machine.count == 100)
     try machine.run("undo undo undo undo undo undo undo undo undo")
     #expect(machine.description == before)
-  }
-}
-
-/// SplitMix64 (Steele, Lea and Flood 2014).
-private struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

@@ -41,6 +41,8 @@ struct SymbolicCalculator {
         result = .compute(operation, list[0], list[1], list[2], list[3], bounds)
       case .reduction(let reduction):
         result = .compute(reduction, program.lists[a..<b].map { registers[Int($0)] }, bounds)
+      case .financial(let function):
+        result = .compute(function, program.lists[a..<b].map { registers[Int($0)] })
       case .scale: result = .scaled(registers[a], by: program.ratios[b], bounds)
       }
       guard let result else { return nil }

@@ -57,6 +57,22 @@ struct KeypadTerminalTests {
     try terminal.wait("inverse functions") { $0.contains("atanh") && $0.contains("2nd") }
   }
 
+  @Test("a key that takes minutes is given up, and the pad goes on") func interruption() throws {
+    let terminal = try Terminal("printf 'before\\n'; ulp keypad -b bigfloat -p 20000000")
+    try terminal.waitForDisplay("0")
+    try terminal.type("3l")
+    Thread.sleep(forTimeInterval: 0.3)
+    try terminal.press("Escape")
+    try terminal.wait("the message") { $0.contains("given up") }
+    try terminal.waitForDisplay("3")
+    try terminal.type("1")
+    try terminal.waitForDisplay("31")
+    try terminal.type("l")
+    Thread.sleep(forTimeInterval: 0.3)
+    try terminal.press("C-c")
+    try terminal.waitForEnd(0)
+  }
+
   @Test("the mouse presses keys") func mouse() throws {
     let terminal = try Terminal("printf 'before\\n'; ulp keypad")
     try terminal.waitForDisplay("0")

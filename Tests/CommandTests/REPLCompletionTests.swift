@@ -18,6 +18,9 @@ final class REPLCompletionTests {
       ("2*hyp", "ot("), ("eul", "er_gamma"), (":bac", "kend "), (":backend do", "uble"),
       (":und", "o"), (":help hyp", "ot"), (":compare binary3", "2"), (":rpn of", "f"),
       (":angle deg", "rees"), ("1 + besselj0", "("), ("(1+cata", "lan"),
+      ("7 furlon", "g"), ("10 km to furlon", "g"), ("x -> furlon", "g"), ("5 kg*furlon", "g"),
+      ("5 km/furlon", "g"), (":help furlon", "g"),
+      ("1 + dated", "iff("), (":help tzc", "onvert"),
     ])
   func single(_ typed: String, _ insertion: String) {
     let completion = session.completion(before: typed)
@@ -51,7 +54,8 @@ final class REPLCompletionTests {
   }
 
   @Test(
-    "nothing is offered where no name is", arguments: ["", "1", "1+", "qqq", "x)", ":nope ", "√"])
+    "nothing is offered where no name is",
+    arguments: ["", "1", "1+", "qqq", "x)", ":nope ", "√", "furlon", "2*furlon"])
   func nothing(_ typed: String) {
     let completion = session.completion(before: typed)
     #expect(completion.insertion.isEmpty && completion.listing(columns: 80) == nil)

@@ -30,6 +30,18 @@ final class REPLSessionTests {
     #expect(say("7; 8") == ["_6 = 8"])
   }
 
+  @Test("dates have names, and calls go on behind a line's end") func dates() {
+    #expect(say("d = dateadd(2024-01-31, 1 month)") == ["d = 2024-02-29"])
+    #expect(say("weekday(d)") == ["_1 = Thursday"])
+    #expect(say("datediff(d, dateadd(d, 3 weeks))") == ["_2 = 21"])
+    #expect(say(["d = 3", "weekday(_1)"]).contains { $0.contains("a year has four digits") })
+    #expect(say(":help weekday").joined().contains("weekday(date[, zone])"))
+    let open = LineTokens(utf8: Array("2 + datediff(2024-03-10T12:30,".utf8))
+    #expect(open.isOpen && !open.tokens.contains { $0.kind == .fault })
+    let broken = LineTokens(utf8: Array("weekday(2024-03-10T12:30) + (12:30".utf8))
+    #expect(!broken.isOpen && broken.tokens.contains { $0.kind == .fault })
+  }
+
   @Test("an earlier result keeps its value when a variable is set anew")
   func redefinition() {
     #expect(say("x = 2") == ["x = 2"])

@@ -140,7 +140,9 @@ struct TerminalSessionTests {
     }
     #expect(exactTime < .seconds(1))
     // At the prompt it gives up the line.
+    // A terminal drops what was typed and not read yet.
     try terminal.type("1 + 1")
+    try terminal.wait(for: "> 1 + 1")
     try terminal.press("C-c")
     try terminal.wait(for: "1 + 1^C")
     try terminal.enter("(1 +")

@@ -35,6 +35,9 @@ struct CatalogueTests {
     for reduction in Reduction.allCases {
       #expect(Catalogue.function(for: .reduction(reduction)) != nil)
     }
+    for function in FinancialFunction.allCases {
+      #expect(Catalogue.function(for: .financial(function)) != nil)
+    }
     let values = Catalogue.constants.compactMap { row in
       if case .constant(let constant) = row.value { constant } else { nil }
     }
@@ -62,6 +65,7 @@ struct CatalogueTests {
     case .list(let numbers): return "[\(try numbers.map(format).joined(separator: ", "))]"
     case .truth(let truth): return truth.rawValue
     case .text(let text): return text
+    case .quantity, .quantities, .mixed: return "a value with units"
     }
   }
 

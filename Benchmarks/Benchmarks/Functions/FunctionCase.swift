@@ -33,7 +33,8 @@ struct FunctionCase<Backend: NumericBackend> {
         case .quaternary(let function):
           try backend.apply(function, x[0], x[1], x[2], x[3], into: &result)
         case .reduction(let function): try backend.apply(function, x, into: &result)
-        case .literal, .constant, .scale: preconditionFailure("\(operation) is no function")
+        case .literal, .constant, .scale, .financial:
+          preconditionFailure("\(operation) is no function")
         }
       }
     }

@@ -50,6 +50,7 @@ struct FunctionCheck {
     case .list(let numbers): value = "[\(try numbers.map(text).joined(separator: ", "))]"
     case .truth(let truth): value = truth.rawValue
     case .text(let words): value = words
+    case .quantity, .quantities, .mixed: stop("\(operation) has an example with units")
     }
     if value != row.example.result {
       stop("\(row.example.expression) is \(value), not \(row.example.result)")

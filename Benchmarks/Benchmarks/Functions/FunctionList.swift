@@ -1,11 +1,13 @@
 import NumericCore
 import Scientific
 
-/// The operations of the catalogue, each once, with a name.
+/// The operations of the catalogue, each once, with a name; not those of finance, which take loans and flows
+/// rather than any numbers.
 enum FunctionList {
   static let operations: [(name: String, operation: Operation)] = {
     var seen: Set<Operation> = []
-    return Catalogue.functions.flatMap(\.form.operations).filter { seen.insert($0).inserted }
+    return Catalogue.functions.flatMap(\.form.operations)
+      .filter { !$0.isFinancial && seen.insert($0).inserted }
       .map { (name($0), $0) }
   }()
 
@@ -17,12 +19,15 @@ enum FunctionList {
     case .ternary(let operation): "\(operation)"
     case .quaternary(let operation): "\(operation)"
     case .reduction(let operation): "\(operation)"
-    case .literal, .constant, .scale: "\(operation)"
+    case .literal, .constant, .scale, .financial: "\(operation)"
     }
   }
 }
 
 extension Operation {
+  /// Whether it is one of finance.
+  var isFinancial: Bool { if case .financial = self { true } else { false } }
+
   /// Numbers that it takes; of the functions of lists those that they are timed with.
   var operandCount: Int {
     switch self {
@@ -31,7 +36,7 @@ extension Operation {
     case .binary: 2
     case .ternary: 3
     case .quaternary: 4
-    case .reduction: 8
+    case .reduction, .financial: 8
     }
   }
 }

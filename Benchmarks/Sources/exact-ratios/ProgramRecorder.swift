@@ -42,6 +42,7 @@ final class ProgramRecorder: UniformBackend {
     0
   }
   func perform(_ reduction: Reduction, _ terms: [Int]) -> Int { 0 }
+  func perform(_ function: FinancialFunction, _ x: [Int]) -> Int { 0 }
   func digits(of x: Int, radix: Int, _ request: DigitRequest) -> NumberDigits {
     NumberDigits(kind: .nan, isNegative: false)
   }

@@ -43,7 +43,7 @@ extension Comparison {
     _ compiled: CompiledExpression, inputs: [ExactReal], format: FloatFormat,
     rounding: DecimalRounding = .nearestEven, limits: ExactLimits = ExactLimits()
   ) throws(ComparisonFailure) {
-    guard case .number = compiled.shape else { throw .notANumber }
+    guard compiled.shape.isNumber else { throw .notANumber }
     do throws(ComputationFailure) {
       self = try Comparer(format: format, rounding: rounding, limits: limits)
         .compare(compiled.program, compiled.spans, inputs)

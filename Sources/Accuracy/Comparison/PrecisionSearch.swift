@@ -26,7 +26,7 @@ public struct PrecisionSearch: Sendable {
     _ compiled: CompiledExpression, inputs: [ExactReal], digits: Int,
     rounding: Rounding = .nearestEven, mostBits: Int = 4096, limits: ExactLimits = ExactLimits()
   ) throws(ComparisonFailure) {
-    guard case .number = compiled.shape else { throw .notANumber }
+    guard compiled.shape.isNumber else { throw .notANumber }
     self.digits = digits
     let graph = StepGraph(compiled.program)
     var (right, lucky, least): ([Int], [Int], Int?) = ([], [], nil)

@@ -44,7 +44,7 @@ public struct Perturbation: Sendable {
     method: Method, runs: Int, seed: UInt64, limits: ExactLimits = ExactLimits()
   ) throws(ComparisonFailure) {
     precondition(Self.possibleRuns.contains(runs), "\(runs) is no count of runs")
-    guard case .number = compiled.shape else { throw .notANumber }
+    guard compiled.shape.isNumber else { throw .notANumber }
     self.method = method
     self.seed = seed
     do throws(ComputationFailure) {

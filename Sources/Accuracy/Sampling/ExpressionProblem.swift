@@ -25,7 +25,7 @@ public struct ExpressionProblem: PointProblem {
     formats: [FloatFormat], rounding: DecimalRounding = .nearestEven,
     limits: ExactLimits = ExactLimits()
   ) throws(ComparisonFailure) {
-    guard case .number = compiled.shape else { throw .notANumber }
+    guard compiled.shape.isNumber else { throw .notANumber }
     var inputs: [Input] = []
     for input in compiled.inputs {
       if let index = variables.firstIndex(of: input.name) {

@@ -1,3 +1,4 @@
+public import Conversion
 public import NumericCore
 
 /// What a node or a whole expression became: numbers live in registers, lists are lists of them.
@@ -6,16 +7,32 @@ public enum Shape: Hashable, Sendable {
   case number(UInt32)
   /// A list of registers.
   case list([UInt32])
+  /// A register with the unit of its number.
+  case quantity(UInt32, Unit)
+  /// A list of registers with their units.
+  case quantities([UInt32], [Unit])
+  /// A quantity, and its parts in several units.
+  case mixed(UInt32, Unit, [UInt32], [Unit])
   /// A comparison of two registers.
   case truth(Relation, UInt32, UInt32)
   /// Words; no register.
   case text(String)
 
+  /// Whether it is one number, with or without a unit.
+  public var isNumber: Bool {
+    switch self {
+    case .number, .quantity: true
+    default: false
+    }
+  }
+
   /// The registers, in order.
   public var registers: [UInt32] {
     switch self {
     case .number(let register): [register]
-    case .list(let registers): registers
+    case .list(let registers), .quantities(let registers, _): registers
+    case .quantity(let register, _): [register]
+    case .mixed(let total, _, let parts, _): [total] + parts
     case .truth(_, let a, let b): [a, b]
     case .text: []
     }
@@ -32,4 +49,10 @@ public struct CompiledExpression: Sendable {
   public let spans: [SourceSpan]
   /// The variables that the inputs receive, in order: a name, and which element of a list.
   public let inputs: [(name: String, element: Int)]
+  /// What was taken for granted.
+  public let warnings: [Warning]
+  /// The functions of the catalogue that instructions stem from the formulas of.
+  public let formulas: [Int: String]
+  /// The instructions that solve an equation, of which no particular solution was asked for.
+  public let equations: [Int]
 }

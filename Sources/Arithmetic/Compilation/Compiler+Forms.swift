@@ -41,7 +41,8 @@ extension Compiler {
       return try emit(.ternary(operation), x[0], x[1], try whole(2), uses: uses)
     case .reduction(let reduction): return try emit(.reduction(reduction), list: x, uses: uses)
     case .fold(let operation): return try fold(operation, x, uses: uses)
-    case .several, .dot: preconditionFailure("lists are compiled elsewhere")
+    case .several, .dot, .financial, .formula:
+      preconditionFailure("\(form) is compiled elsewhere")
     }
   }
 

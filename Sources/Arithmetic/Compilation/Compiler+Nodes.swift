@@ -1,3 +1,4 @@
+import Conversion
 import NumericCore
 import Scientific
 
@@ -12,29 +13,38 @@ extension Compiler {
     case .literal(let literal):
       return .number(try emit(literal: expression.literals[Int(literal)], uses: uses))
     case .name(let name):
+      if let value = argumentWord(expression.names[Int(name)], at: index) {
+        return .number(try emit(literal: ExactLiteral(value), uses: uses))
+      }
       return try resolve(expression.names[Int(name)], uses: uses)
     case .prefix(let prefix, let x):
-      return .number(try emit(.unary(prefix.operation), try number(x), uses: uses))
-    case .infix(.relation(let relation), let a, let b):
-      return held(.truth(relation, try number(a), try number(b)), uses)
+      return try apply(prefix.operation, to: try measured(x), uses: uses)
     case .infix(let symbol, let a, let b):
-      let (left, right) = (try number(a), try number(b))
+      // The common case: two plain numbers.
+      guard case .number(let left) = try shape(a), case .number(let right) = try shape(b) else {
+        return try infix(symbol, a, b, uses: uses)
+      }
+      if case .relation(let relation) = symbol { return held(.truth(relation, left, right), uses) }
       return .number(try emit(.binary(symbol.operation), left, right, uses: uses))
+    case .quantity(let x, let unit):
+      return held(.quantity(try number(x), expression.units[Int(unit)]), uses)
+    case .conversion(let x, let target):
+      return try convert(x, to: expression.targets[Int(target)], uses: uses)
     case .factorial(let x):
       return .number(try emit(.unary(.factorial), try number(x), uses: uses))
     case .percent(let x):
       return .number(try hundredth(of: try number(x), uses: uses))
     case .percentOf(let a, of: let c):
-      let product = try emit(.binary(.multiply), try number(a), try number(c), uses: 1)
-      return .number(try hundredth(of: product, uses: uses))
+      let base = try measured(a)
+      let product = try emit(.binary(.multiply), base.register, try number(c), uses: 1)
+      let result = try hundredth(of: product, uses: uses)
+      return Shape(Measured(register: result, unit: base.unit))
     case .degrees(let x):
       return .number(try emit(scale: try number(x), by: angle.degree, uses: uses))
     case .list(let start, let count):
-      var elements: [UInt32] = []
-      for argument in expression.arguments[Int(start)..<Int(start + count)] {
-        elements.append(try number(argument.node))
-      }
-      return held(.list(elements), uses)
+      return try list(expression.arguments[Int(start)..<Int(start + count)], uses: uses)
+    case .date(let call):
+      return try date(expression.dateCalls[Int(call)], uses: uses)
     case .call(let name, let start, let count):
       let arguments = expression.arguments[Int(start)..<Int(start + count)]
       return try call(expression.names[Int(name)], arguments, angle, uses: uses)
@@ -45,7 +55,7 @@ extension Compiler {
   }
 
   /// A shape made of operands: each of them was given one use for this node, which has more.
-  private mutating func held(_ shape: Shape, _ uses: Int32) -> Shape {
+  mutating func held(_ shape: Shape, _ uses: Int32) -> Shape {
     hold(shape, uses - 1)
     return shape
   }
@@ -58,11 +68,18 @@ extension Compiler {
     return shape
   }
 
-  /// The register of an operand that must be a number.
-  func number(_ index: Expression.Index) throws(CalculatorError) -> UInt32 {
+  /// The register of an operand that must be a plain number.
+  mutating func number(_ index: Expression.Index) throws(CalculatorError) -> UInt32 {
     switch try shape(index) {
     case .number(let register): return register
-    case .list: throw notANumber("a list", index)
+    case .quantity(let register, let unit), .mixed(let register, let unit, _, _):
+      guard unit.dimension == .none else {
+        throw CalculatorError(
+          .incompatibleUnits, "\(unit.quantityName.withArticle) is no plain number",
+          span(of: Int(index)))
+      }
+      return try emit(scale: register, by: unit.scale, uses: 1)
+    case .list, .quantities: throw notANumber("a list", index)
     case .truth: throw notANumber("a truth value", index)
     case .text: throw notANumber("a text", index)
     }
@@ -87,9 +104,8 @@ extension Compiler {
       hold(parameter, uses)
       return parameter
     }
-    if let elements = names.variables[name] {
-      if case .text(let text) = elements { return .text(text) }
-      let shape = input(name, elements: elements.elementCount)
+    if let variable = names.variables[name] {
+      let shape = input(name, variable)
       hold(shape, uses)
       return shape
     }
@@ -106,12 +122,51 @@ extension Compiler {
     if name == "ans" {
       throw CalculatorError(.unknownName, "there is no earlier result for 'ans'", place)
     }
+    if names.readsUnits, let unit = try unit(named: name, place) {
+      return .quantity(try emit(literal: ExactLiteral(1), uses: uses), unit)
+    }
     throw unknown(name, place)
   }
 
-  func unknown(_ name: String, _ span: SourceSpan) -> CalculatorError {
+  /// The unit of a name that is nothing else.
+  private mutating func unit(
+    named name: String, _ place: SourceSpan
+  ) throws(CalculatorError) -> Unit? {
+    var scanner = UnitScanner(Array(name.utf8), at: 0)
+    do throws(UnitError) {
+      guard let unit = try scanner.scan(), scanner.position == name.utf8.count else { return nil }
+      for notice in scanner.notices { warn(notice.message) }
+      return unit
+    } catch {
+      throw CalculatorError(.unknownUnit, error.message, place, suggestion: error.suggestion)
+    }
+  }
+
+  /// A list of plain numbers, or of quantities.
+  private mutating func list(
+    _ arguments: ArraySlice<Expression.Argument>, uses: Int32
+  ) throws(CalculatorError) -> Shape {
+    var elements = MeasuredList()
+    elements.reserveCapacity(arguments.count)
+    for argument in arguments { elements.append(try measured(argument.node)) }
+    if elements.isPlain { return held(.list(elements.registers), uses) }
+    var units: [Unit] = []
+    for (index, argument) in arguments.enumerated() {
+      guard let unit = elements[index].unit else {
+        throw CalculatorError(
+          .incompatibleUnits, "an element of this list has no unit, and others have",
+          span(of: Int(argument.node)))
+      }
+      units.append(unit)
+    }
+    return held(.quantities(elements.registers, units), uses)
+  }
+
+  func unknown(
+    _ name: String, _ span: SourceSpan, besides words: [String] = []
+  ) -> CalculatorError {
     let inside = frames[frames.count - 1].function.map { " in the definition of \($0)" } ?? ""
-    let known = names.allNames + frames[frames.count - 1].parameters.keys
+    let known = names.allNames + words + frames[frames.count - 1].parameters.keys
     return CalculatorError(
       .unknownName, "'\(name.count > 40 ? name.prefix(40) + "…" : name)' is not known\(inside)",
       span,

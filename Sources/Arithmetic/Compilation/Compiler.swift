@@ -1,3 +1,4 @@
+import Conversion
 import NumericCore
 import Scientific
 
@@ -15,10 +16,16 @@ struct Compiler {
   private(set) var spans: [SourceSpan] = []
   /// The variables that the program's inputs receive, in order: name and element of a list.
   private(set) var inputs: [(name: String, element: Int)] = []
+  private(set) var warnings: [Warning] = []
+  /// The functions of the catalogue whose formulas instructions are part of.
+  private var formulas: [Int: String] = [:]
+  /// The instructions that solve an equation, of which no particular solution was asked for.
+  private var equations: [Int] = []
   private var variables: [String: Shape] = [:]
   private var holders: [Int32] = []
   private var free: [UInt32] = []
   private var operations = 0
+  private var moment: Moment?
   var frames: [Frame] = []
   /// Functions being expanded.
   var active: Set<String> = []
@@ -39,6 +46,8 @@ struct Compiler {
     let callSpan: SourceSpan?
     /// How many uses the call's result has.
     let resultUses: Int32
+    /// The name, where the catalogue defines the function.
+    var formula: String?
     var position = 0
     var results: [Shape?]
 
@@ -56,7 +65,9 @@ struct Compiler {
     while true {
       try runFrame()
       if frames[frames.count - 1].isFinished, let shape = try leave() {
-        return CompiledExpression(program: program, shape: shape, spans: spans, inputs: inputs)
+        return CompiledExpression(
+          program: program, shape: shape, spans: spans, inputs: inputs, warnings: warnings,
+          formulas: formulas, equations: equations)
       }
     }
   }
@@ -186,8 +197,12 @@ struct Compiler {
     instruction.destination = allocate(uses: uses)
     program.instructions.append(instruction)
     spans.append(span(of: nil))
+    if let formula = frames[frames.count - 1].formula { formulas[spans.count - 1] = formula }
     return instruction.destination
   }
+
+  /// Takes note that the last instruction solves an equation.
+  mutating func noteEquation() { equations.append(program.instructions.count - 1) }
 
   /// Counts an instruction or an expanded call against the limit.
   mutating func countOperation(_ count: Int = 1) throws(CalculatorError) {
@@ -199,9 +214,22 @@ struct Compiler {
   }
 
   /// The input registers of a variable, held by the program for good.
-  mutating func input(_ name: String, elements: Int?) -> Shape {
+  mutating func input(_ name: String, _ variable: Environment.VariableShape) -> Shape {
     if let known = variables[name] { return known }
-    let registers = (0..<(elements ?? 1)).map { element in
+    let shape: Shape =
+      switch variable {
+      case .text(let text): .text(text)
+      case .number: .number(inputs(name, 1)[0])
+      case .quantity(let unit): .quantity(inputs(name, 1)[0], unit)
+      case .list(let count): .list(inputs(name, count))
+      case .quantities(let units): .quantities(inputs(name, units.count), units)
+      }
+    variables[name] = shape
+    return shape
+  }
+
+  private mutating func inputs(_ name: String, _ count: Int) -> [UInt32] {
+    (0..<count).map { element in
       // Never a register that an earlier step has written.
       holders.append(1)
       let register = UInt32(holders.count - 1)
@@ -209,9 +237,17 @@ struct Compiler {
       inputs.append((name, element))
       return register
     }
-    let shape: Shape = elements == nil ? .number(registers[0]) : .list(registers)
-    variables[name] = shape
-    return shape
+  }
+
+  /// What the clock shows: the same for all of an expression.
+  mutating func currentMoment() -> Moment? {
+    if moment == nil { moment = names.clock?() }
+    return moment
+  }
+
+  /// Notes what was taken for granted at the node that is being compiled.
+  mutating func warn(_ message: String) {
+    warnings.append(Warning(message: message, span: span(of: nil)))
   }
 
   /// The source of a node of the innermost frame, or of the call that it is expanded from.

@@ -1,3 +1,4 @@
+import Conversion
 import NumericCore
 import Scientific
 
@@ -10,14 +11,19 @@ struct Environment: Sendable {
   enum VariableShape: Sendable {
     case number
     case list(Int)
+    case quantity(Unit)
+    case quantities([Unit])
     case text(String)
-
-    /// Elements of a list; nil for a number.
-    var elementCount: Int? { if case .list(let count) = self { count } else { nil } }
   }
 
   @usableFromInline var variables: [String: VariableShape] = [:]
   @usableFromInline var functions: [String: FunctionDefinition] = [:]
+
+  /// Whether numbers have units, and names that are nothing else are some.
+  @usableFromInline var readsUnits = true
+
+  /// What `now` and `today` mean; nil where no clock is known.
+  @usableFromInline var clock: (@Sendable () -> Moment?)?
 
   @usableFromInline init() {}
 
@@ -48,10 +54,21 @@ struct Environment: Sendable {
     return try compiler.compile(expression)
   }
 
+  /// Whether a unit of this name would hide a variable that is set.
+  func hasVariable(_ name: String) -> Bool { variables[name] != nil }
+
   /// Whether the name is a function's.
   func isFunction(_ name: String) -> Bool {
-    (!functions.isEmpty && functions[name] != nil) || Catalogue.isFunction(name)
+    (!functions.isEmpty && functions[name] != nil) || Self.isBuiltIn(name)
   }
+
+  /// Whether the catalogue or the functions of dates have the name.
+  private static func isBuiltIn(_ name: String) -> Bool {
+    Catalogue.isFunction(name) || DateFunction.named(name) != nil
+  }
+
+  /// Whether the name is a constant's.
+  func isConstant(_ name: String) -> Bool { Catalogue.isConstant(name) }
 
   /// Whether the name is a variable's or a constant's.
   func isVariable(_ name: String) -> Bool {
@@ -63,15 +80,17 @@ struct Environment: Sendable {
     functions[name] == nil && Catalogue.function(named: name)?.form.takesAngle == true
   }
 
+  private static let words: Set<String> = ["mod", "ans", "to", "in"]
+
   /// "a constant" or "a function" for names that cannot be assigned or defined. A variable may have
   /// the name of a function: the parenthesis tells them apart, and `y1` is a popular name.
   func reservedKind(_ name: String, asFunction: Bool) -> String? {
     if Catalogue.isConstant(name) { return "a constant" }
-    if asFunction, Catalogue.isFunction(name) { return "a function" }
-    return name == "mod" || name == "ans" ? "a word of the language" : nil
+    if asFunction, Self.isBuiltIn(name) { return "a function" }
+    return Self.words.contains(name) ? "a word of the language" : nil
   }
 
   var allNames: [String] {
-    Catalogue.names + Array(variables.keys) + Array(functions.keys)
+    Catalogue.names + DateFunction.all.map(\.name) + Array(variables.keys) + Array(functions.keys)
   }
 }

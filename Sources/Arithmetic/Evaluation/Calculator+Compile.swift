@@ -16,6 +16,7 @@ extension Calculator {
     guard case .expression(let expression)? = statements.last else {
       throw CalculatorError(.syntax, "there is no expression to take apart", nil)
     }
-    return (try environment.compile(expression, angle, limits), warnings)
+    let compiled = try environment.compile(expression, angle, limits)
+    return (compiled, warnings + compiled.warnings)
   }
 }

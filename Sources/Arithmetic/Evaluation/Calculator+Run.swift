@@ -22,7 +22,8 @@ extension Calculator {
       isExact = isExact.map { _ in false }
     }
     return Evaluation(
-      value: try assemble(compiled.shape, recorded.result), isExact: isExact, warnings: [])
+      value: try assemble(compiled.shape, recorded.result), isExact: isExact,
+      warnings: compiled.warnings + otherSolutions(of: compiled))
   }
 
   /// The values of the variables that a compiled expression takes, in its order.
@@ -42,6 +43,15 @@ extension Calculator {
     case .list:
       try checkNaN(numbers)
       return .list(numbers)
+    case .quantity(_, let unit):
+      try checkNaN(numbers)
+      return .quantity(numbers[0], unit)
+    case .quantities(_, let units):
+      try checkNaN(numbers)
+      return .quantities(numbers, units)
+    case .mixed(_, let unit, _, let units):
+      try checkNaN(numbers)
+      return .mixed(numbers[0], unit, parts: Array(numbers.dropFirst()), units: units)
     case .text(let text): return .text(text)
     case .truth(let relation, _, _):
       do throws(Backend.Failure) {
@@ -70,7 +80,9 @@ extension Calculator {
       return unable(failure, compiled.spans[index])
     case .exception(let exception, let index):
       let operation = compiled.program.instructions[index].operation
-      return CalculatorError(exception, operation, compiled.spans[index], backend: backend.name)
+      return CalculatorError(
+        exception, operation, formula: compiled.formulas[index], compiled.spans[index],
+        backend: backend.name)
     }
   }
 

@@ -1,3 +1,4 @@
+public import Conversion
 public import NumericCore
 public import Scientific
 
@@ -35,6 +36,18 @@ public struct Calculator<Backend: NumericBackend>: Sendable {
     self.limits = limits
   }
 
+  /// Whether numbers have units, and names that are nothing else are some. Without, `3t` is a product.
+  public var readsUnits: Bool {
+    get { environment.readsUnits }
+    set { environment.readsUnits = newValue }
+  }
+
+  /// What `now` and `today` mean in functions of dates; nil, as at first, where no clock is known.
+  public var clock: (@Sendable () -> Moment?)? {
+    get { environment.clock }
+    set { environment.clock = newValue }
+  }
+
   /// The functions that the user defined.
   public var functions: [String: FunctionDefinition] { environment.functions }
 
@@ -53,7 +66,7 @@ public struct Calculator<Backend: NumericBackend>: Sendable {
     let (statements, warnings) = try environment.parse(source, limits)
     if statements.count == 1, case .expression(let expression) = statements[0] {
       var outcome = try value(of: expression)
-      outcome.warnings = warnings
+      outcome.warnings = warnings + outcome.warnings
       return outcome
     }
     var copy = self
@@ -77,6 +90,7 @@ public struct Calculator<Backend: NumericBackend>: Sendable {
     _ statements: [Statement], _ warnings: [Warning]
   ) throws(CalculatorError) -> Evaluation<Backend.Number> {
     var outcome = Evaluation<Backend.Number>(value: .text(""), isExact: nil, warnings: [])
+    var warnings = warnings
     for statement in statements {
       switch statement {
       case .expression(let expression):
@@ -90,6 +104,7 @@ public struct Calculator<Backend: NumericBackend>: Sendable {
         let text = "\(definition.signature) = \(definition.body)"
         outcome = Evaluation(value: .text(text), isExact: true, warnings: [])
       }
+      warnings += outcome.warnings
     }
     outcome.warnings = warnings
     return outcome

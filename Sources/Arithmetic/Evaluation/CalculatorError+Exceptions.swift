@@ -2,28 +2,48 @@ import NumericCore
 import Scientific
 
 extension CalculatorError {
-  /// Puts the exception of an operation into words.
+  /// Puts the exception of an operation into words; it may be part of a formula of the catalogue.
   init(
-    _ exception: ArithmeticException, _ operation: Operation, _ span: SourceSpan, backend: String
+    _ exception: ArithmeticException, _ operation: Operation, formula: String?,
+    _ span: SourceSpan, backend: String
   ) {
+    let formula = formula.flatMap { Catalogue.function(named: $0) }
     switch exception {
     case .divisionByZero:
-      self.init(.divisionByZero, "division by zero", span)
+      let domain = formula.map { "; the domain of \($0.signature) is \($0.domain)" } ?? ""
+      self.init(.divisionByZero, "division by zero\(domain)", span)
     case .overflow:
       self.init(.overflow, "the result is too large for the exponents of '\(backend)'", span)
     case .underflow:
       self.init(LimitExceeded(limit: .range, allowed: .max), span)
+    case .unable:
+      self.init(
+        .limit,
+        "not found within the limits of '\(backend)'; '-b exact' names what would be needed",
+        span)
+    case .noSolution:
+      self.init(.noSolution, Self.missingSolution(operation), span)
     case .domain:
-      self.init(.domain, Self.domainFault(operation), span)
+      self.init(.domain, Self.domainFault(operation, formula), span)
     }
   }
 
-  private static func domainFault(_ operation: Operation) -> String {
-    if operation == .binary(.pow) {
+  private static func missingSolution(_ operation: Operation) -> String {
+    switch operation {
+    case .financial(.periodCount):
+      "no number of periods: the payments never come to the future value"
+    case .financial(.modifiedInternalRate): "no rate: the flows do not change their sign"
+    default:
+      "no rate above −100% makes the flows worth 0, or fewer than 'root' asks for"
+    }
+  }
+
+  private static func domainFault(_ operation: Operation, _ formula: FunctionRow?) -> String {
+    if formula == nil, operation == .binary(.pow) {
       return
         "a negative number to a fractional power is not real; odd roots are cbrt(x) and root(x, n)"
     }
-    guard let row = Catalogue.function(for: operation) else {
+    guard let row = formula ?? Catalogue.function(for: operation) else {
       return "infinities and zeros leave no value here"
     }
     return "no real value: the domain of \(row.signature) is \(row.domain)"

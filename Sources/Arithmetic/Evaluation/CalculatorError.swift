@@ -9,9 +9,12 @@ public enum ErrorKind: String, CaseIterable, Sendable {
   case insufficientOperands = "insufficient_operands"
   case divisionByZero = "division_by_zero"
   case domain
+  case noSolution = "no_solution"
   case overflow
   case undecided
   case limit
+  case incompatibleUnits = "incompatible_units"
+  case unknownUnit = "unknown_unit"
   case invalidDate = "invalid_date"
 }
 
@@ -42,7 +45,11 @@ public struct CalculatorError: Error, Hashable, Sendable {
   }
 
   init(_ error: ParseError) {
-    self.init(.syntax, error.message, error.span)
+    if case .unknownUnit(let message, let suggestion) = error.kind {
+      self.init(.unknownUnit, message, error.span, suggestion: suggestion)
+    } else {
+      self.init(.syntax, error.message, error.span)
+    }
   }
 
   init(_ limit: LimitExceeded, _ span: SourceSpan?) {
@@ -58,6 +65,8 @@ public struct CalculatorError: Error, Hashable, Sendable {
     case ComputationFailure.inapplicable(let reason): self.init(.arguments, reason, span)
     case ComputationFailure.exception(.divisionByZero):
       self.init(.divisionByZero, "division by zero", span)
+    case ComputationFailure.exception(.noSolution):
+      self.init(.noSolution, "\(failure)", span)
     case ComputationFailure.exception: self.init(.domain, "\(failure)", span)
     default: self.init(.limit, "\(failure)", span)
     }

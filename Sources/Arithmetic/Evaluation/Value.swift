@@ -1,3 +1,4 @@
+public import Conversion
 public import NumericCore
 
 /// What a person sees: the result of a statement.
@@ -6,6 +7,12 @@ public enum Value<Number: Sendable>: Sendable {
   case number(Number)
   /// A list of numbers.
   case list([Number])
+  /// A number of units.
+  case quantity(Number, Unit)
+  /// A list of quantities.
+  case quantities([Number], [Unit])
+  /// A quantity, and its parts in several units, all but the last of them whole.
+  case mixed(Number, Unit, parts: [Number], units: [Unit])
   /// The outcome of a comparison.
   case truth(Truth)
   /// Words, such as the definition of a function.
@@ -30,11 +37,22 @@ public struct Evaluation<Number: Sendable>: Sendable {
 }
 
 extension Value {
+  /// The numbers that are printed: those of a mixed quantity are its parts.
+  public var numbers: [Number] {
+    switch self {
+    case .number(let number), .quantity(let number, _): [number]
+    case .list(let numbers), .quantities(let numbers, _), .mixed(_, _, let numbers, _): numbers
+    case .truth, .text: []
+    }
+  }
+
   /// What the compiler needs to know of a variable.
   var shape: Environment.VariableShape {
     switch self {
     case .number: .number
     case .list(let numbers): .list(numbers.count)
+    case .quantity(_, let unit), .mixed(_, let unit, _, _): .quantity(unit)
+    case .quantities(_, let units): .quantities(units)
     case .truth(let truth): .text(truth.rawValue)
     case .text(let text): .text(text)
     }
@@ -43,8 +61,8 @@ extension Value {
   /// One of the numbers that a program's input receives.
   func element(_ index: Int) -> Number? {
     switch self {
-    case .number(let number): number
-    case .list(let numbers): numbers[index]
+    case .number(let number), .quantity(let number, _), .mixed(let number, _, _, _): number
+    case .list(let numbers), .quantities(let numbers, _): numbers[index]
     case .truth, .text: nil
     }
   }

@@ -50,6 +50,10 @@ extension Expression: CustomStringConvertible {
     case .percent(let x), .percentOf(_, of: let x):
       return [operand(x, tighterThan: .radical), .text("%")]
     case .degrees(let x): return degrees(x)
+    case .quantity(let x, let unit):
+      return [operand(x, tighterThan: .radical), .text(" \(units[Int(unit)].symbol)")]
+    case .conversion(let x, let target):
+      return [operand(x, tighterThan: .comparison), .text(" to \(targets[Int(target)])")]
     case .call(let name, let start, let count):
       return bracketed(names[Int(name)] + "(", start, count, ")")
     case .callInDegrees(let name, let start, _):
@@ -57,6 +61,7 @@ extension Expression: CustomStringConvertible {
       let argument = degrees(arguments[Int(start)].node)
       return [.text(names[Int(name)] + "(")] + argument + [.text(")")]
     case .list(let start, let count): return bracketed("[", start, count, "]")
+    case .date(let call): return pieces(of: dateCalls[Int(call)])
     }
   }
 
@@ -87,6 +92,19 @@ extension Expression: CustomStringConvertible {
     return pieces
   }
 
+  private func pieces(of call: DateCall) -> [Piece] {
+    var pieces = [Piece.text(call.function.name + "(")]
+    for (offset, argument) in call.arguments.enumerated() {
+      if offset > 0 { pieces.append(.text(", ")) }
+      switch argument.content {
+      case .text(let text): pieces.append(.text(text))
+      case .name(let name): pieces.append(.text(names[Int(name)]))
+      case .call(let node): pieces.append(.node(node, parenthesised: false))
+      }
+    }
+    return pieces + [.text(")")]
+  }
+
   private func isSign(_ index: Index) -> Bool {
     if case .prefix(.minus, _) = self[index] { true } else { false }
   }
@@ -98,8 +116,11 @@ extension Expression: CustomStringConvertible {
     case .prefix(.minus, _), .prefix(.plus, _): .sign
     case .degrees(let x): isSign(x) ? .sign : .postfix
     case .factorial, .percent, .percentOf: .postfix
+    // A number with its unit needs no parentheses but for a power: (3 m)^2.
+    case .quantity: .power
+    case .conversion: .conversion
     case .literal(let literal): literals[Int(literal)].isNegative ? .sign : nil
-    case .name, .call, .callInDegrees, .list, .prefix: nil
+    case .name, .call, .callInDegrees, .list, .prefix, .date: nil
     }
   }
 }

@@ -1,3 +1,4 @@
+public import Conversion
 public import NumericCore
 
 /// A parsed expression: an arena of nodes in which operands precede their operators.
@@ -26,12 +27,18 @@ public struct Expression: Sendable {
     case percentOf(Index, of: Index)
     /// x°, x degrees as an angle.
     case degrees(Index)
+    /// A number of units, by index into `units`.
+    case quantity(Index, unit: Index)
+    /// A value in other units, by index into `targets`.
+    case conversion(Index, target: Index)
     /// A call: the name, and a range of `arguments`.
     case call(name: Index, arguments: Index, count: Index)
     /// A call of a circular function whose argument is in degrees whatever the angle mode.
     case callInDegrees(name: Index, arguments: Index, count: Index)
     /// A list: a range of `arguments`.
     case list(arguments: Index, count: Index)
+    /// A call of a function of dates, by index into `dateCalls`.
+    case date(Index)
   }
 
   /// An argument of a call or an element of a list.
@@ -60,6 +67,12 @@ public struct Expression: Sendable {
   public internal(set) var names: [String] = []
   /// Arguments of calls and elements of lists.
   public internal(set) var arguments: [Argument] = []
+  /// Units of quantities.
+  public internal(set) var units: [Unit] = []
+  /// What conversions lead to.
+  public internal(set) var targets: [ConversionTarget] = []
+  /// Calls of functions of dates.
+  public internal(set) var dateCalls: [DateCall] = []
   /// The node that is the whole expression.
   public internal(set) var root: Index = 0
 
@@ -83,6 +96,21 @@ public struct Expression: Sendable {
     return append(.literal(Index(literals.count - 1)), span)
   }
 
+  mutating func append(_ x: Index, in unit: Unit, _ span: SourceSpan) -> Index {
+    units.append(unit)
+    return append(.quantity(x, unit: Index(units.count - 1)), span)
+  }
+
+  mutating func append(_ x: Index, to target: ConversionTarget, _ span: SourceSpan) -> Index {
+    targets.append(target)
+    return append(.conversion(x, target: Index(targets.count - 1)), span)
+  }
+
+  mutating func append(_ call: DateCall, _ span: SourceSpan) -> Index {
+    dateCalls.append(call)
+    return append(.date(Index(dateCalls.count - 1)), span)
+  }
+
   /// Takes back the uses that a node made of its operands, when something else replaces it.
   mutating func discard(_ index: Index) { countUses(of: self[index], -1) }
 
@@ -95,7 +123,8 @@ public struct Expression: Sendable {
   private mutating func countUses(of node: Node, _ change: Int32) {
     switch node {
     case .literal, .name: break
-    case .prefix(_, let x), .factorial(let x), .percent(let x), .degrees(let x):
+    case .prefix(_, let x), .factorial(let x), .percent(let x), .degrees(let x),
+      .quantity(let x, _), .conversion(let x, _):
       entries[Int(x)].uses += change
     case .infix(_, let a, let b), .percentOf(let a, of: let b):
       entries[Int(a)].uses += change
@@ -104,6 +133,10 @@ public struct Expression: Sendable {
       .list(let start, let count):
       for index in Int(start)..<Int(start + count) {
         entries[Int(arguments[index].node)].uses += change
+      }
+    case .date(let call):
+      for case .call(let node) in dateCalls[Int(call)].arguments.map(\.content) {
+        entries[Int(node)].uses += change
       }
     }
   }

@@ -1,3 +1,4 @@
+import Conversion
 public import NumericCore
 
 /// The tokens of a line that may be unfinished or wrong, for editors: what follows a fault is still read.
@@ -21,6 +22,9 @@ public struct LineTokens: Sendable {
   private var depth = 0
   /// Whether there are characters that mean nothing, or a bracket that closes nothing.
   private var isBroken = false
+  /// How many brackets are open around the call of a function of dates that is being read. Its arguments
+  /// have characters that mean nothing elsewhere: `12:30`.
+  private var dateDepth: Int?
 
   /// Reads a line that is well-formed UTF-8.
   public init(utf8 source: [UInt8]) {
@@ -29,28 +33,38 @@ public struct LineTokens: Sendable {
       do throws(ParseError) {
         let token = try lexer.next()
         if case .end = token.kind { return }
-        append(token)
+        append(token, source)
       } catch {
-        isBroken = true
+        isBroken = isBroken || dateDepth == nil
         // Behind the fault, and never in place.
         let end = max(error.span.end, lexer.position + 1)
-        tokens.append((.fault, SourceSpan(min(error.span.start, end), end)))
+        tokens.append(
+          (dateDepth == nil ? .fault : .symbol, SourceSpan(min(error.span.start, end), end)))
         lexer.move(to: end)
       }
     }
   }
 
-  private mutating func append(_ token: Token) {
+  private mutating func append(_ token: Token, _ source: [UInt8]) {
+    let previous = tokens.last
     switch token.kind {
     case .number, .superscript: tokens.append((.number, token.span))
     case .name: tokens.append((.name, token.span))
     case .symbol, .end: tokens.append((.symbol, token.span))
     }
     switch token.mark {
-    case .leftParenthesis?, .leftBracket?: depth += 1
+    case .leftParenthesis?, .leftBracket?:
+      if dateDepth == nil, let previous, previous.kind == .name,
+        DateFunction.named(
+          String(decoding: source[previous.span.start..<previous.span.end], as: UTF8.self)) != nil
+      {
+        dateDepth = depth
+      }
+      depth += 1
     case .rightParenthesis?, .rightBracket?:
       isBroken = isBroken || depth == 0
       depth -= 1
+      if depth == dateDepth { dateDepth = nil }
     default: break
     }
   }

@@ -2,7 +2,7 @@ public import NumericCore
 
 /// How tightly an operator binds; a later case binds tighter.
 public enum Precedence: Int, Comparable, Sendable {
-  case comparison, additive, multiplicative, sign, power, radical, postfix
+  case comparison, conversion, additive, multiplicative, sign, power, radical, postfix
 
   /// Orders by tightness.
   public static func < (a: Precedence, b: Precedence) -> Bool { a.rawValue < b.rawValue }
@@ -61,6 +61,8 @@ struct OperatorRow {
   enum Mark: Hashable {
     case leftParenthesis, rightParenthesis, leftBracket, rightBracket, comma, semicolon, assign
     case factorial, percent, degree
+    /// An arrow, which is the word `to`.
+    case conversion
   }
 
   static let table: [OperatorRow] = [
@@ -91,6 +93,8 @@ struct OperatorRow {
     OperatorRow(spelling: "!", mark: .factorial),
     OperatorRow(spelling: "%", mark: .percent),
     OperatorRow(spelling: "°", mark: .degree),
+    OperatorRow(spelling: "->", mark: .conversion),
+    OperatorRow(spelling: "→", mark: .conversion),
     OperatorRow(spelling: "(", mark: .leftParenthesis),
     OperatorRow(spelling: ")", mark: .rightParenthesis),
     OperatorRow(spelling: "[", mark: .leftBracket),

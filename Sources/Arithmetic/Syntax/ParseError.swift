@@ -16,6 +16,7 @@ public struct ParseError: Error, Hashable, Sendable {
     case chainedComparison
     case misplaced(String)
     case badTarget(String)
+    case unknownUnit(String, suggestion: String?)
   }
 
   /// The fault.
@@ -42,7 +43,7 @@ public struct ParseError: Error, Hashable, Sendable {
     case .unopened(let bracket): "'\(bracket)' closes nothing"
     case .chainedComparison: "comparisons do not chain; compare two values at a time"
     case .misplaced(let fault): fault
-    case .badTarget(let fault): fault
+    case .badTarget(let fault), .unknownUnit(let fault, _): fault
     }
   }
 }

@@ -1,3 +1,4 @@
+import Conversion
 import NumericCore
 
 // The main loop: it alternates between expecting an operand and expecting an operator.
@@ -20,9 +21,7 @@ extension Parser {
     let current = token
     switch current.kind {
     case .number(let literal):
-      let node = expression.append(literal, current.span)
-      operands.append(Operand(node: node, span: current.span, isBareLiteral: true))
-      try advance()
+      try readNumber(literal)
       return false
     case .name:
       return try readName()
@@ -59,6 +58,11 @@ extension Parser {
     let name = text(span)
     var probe = lexer
     let next = try probe.next()
+    if next.mark == .leftParenthesis, let function = DateFunction.named(name) {
+      lexer = probe
+      try readDateCall(function, from: span.start)
+      return false
+    }
     if next.mark == .leftParenthesis, isCallable(name) {
       expression.names.append(name)
       stack.append(
@@ -125,6 +129,10 @@ extension Parser {
         try advance()
         return true
       }
+      if Self.conversionWords.contains(text(current.span)) {
+        try readConversion()
+        return false
+      }
       try pushInfix(.implicitMultiply, SourceSpan(current.span.start, current.span.start))
       return true
     case .superscript(let literal):
@@ -144,6 +152,8 @@ extension Parser {
       return nil
     }
   }
+
+  private static let conversionWords: Set<String> = ["to", "in"]
 
   private mutating func readMark(_ mark: OperatorRow.Mark) throws(ParseError) -> Bool? {
     let span = token.span
@@ -171,6 +181,9 @@ extension Parser {
     case .comma:
       try separate()
       return true
+    case .conversion:
+      try readConversion()
+      return false
     case .semicolon:
       try finish()
       return nil

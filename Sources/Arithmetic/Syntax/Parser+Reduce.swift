@@ -27,6 +27,17 @@ extension Parser {
     stack.append(.infix(symbol, span))
   }
 
+  /// Applies what binds tighter than a precedence, above the innermost open bracket.
+  mutating func reduce(tighterThan precedence: Precedence) {
+    while let top = stack.last {
+      switch top {
+      case .prefix(let prefix, _) where prefix.precedence > precedence: applyTop()
+      case .infix(let symbol, _) where symbol.precedence >= precedence: applyTop()
+      default: return
+      }
+    }
+  }
+
   /// Applies everything above the innermost open bracket.
   mutating func reduceGroup() throws(ParseError) {
     while let top = stack.last {
@@ -48,6 +59,7 @@ extension Parser {
       let right = operands.removeLast()
       let left = operands.removeLast()
       let span = left.span.union(right.span)
+      if symbol == .subtract { warnAboutDate(span) }
       let node = expression.append(.infix(symbol, left.node, right.node), span)
       operands.append(Operand(node: node, span: span))
     default:
@@ -63,6 +75,14 @@ extension Parser {
     // −0.1 is one literal, which is rounded once and in the right direction.
     if prefix == .minus, operand.isBareLiteral,
       case .literal(let literal) = expression[operand.node]
+    {
+      expression.literals[Int(literal)].isNegative.toggle()
+      expression.entries[Int(operand.node)].span = whole
+      return operand.node
+    }
+    // A leading sign belongs to the number of a quantity.
+    if prefix == .minus, case .quantity(let number, _) = expression[operand.node],
+      case .literal(let literal) = expression[number]
     {
       expression.literals[Int(literal)].isNegative.toggle()
       expression.entries[Int(operand.node)].span = whole
@@ -119,14 +139,16 @@ extension Parser {
     case .symbol(.some(let infix), _, _): infix.precedence > .additive
     case .symbol(_, _, .factorial), .symbol(_, _, .percent), .symbol(_, _, .degree): true
     case .superscript: true
-    case .name: true
+    case .name: text(token.span) == "mod" || startsImplicitFactor
     default: startsImplicitFactor
     }
   }
 
+  private static let operatorWords: Set<String> = ["mod", "to", "in"]
+
   private var startsImplicitFactor: Bool {
     switch token.kind {
-    case .name: text(token.span) != "mod"
+    case .name: !Self.operatorWords.contains(text(token.span))
     case .symbol(nil, .some, _), .symbol(_, _, .leftParenthesis): true
     default: false
     }

@@ -1,3 +1,4 @@
+import Conversion
 import NumericCore
 
 // Readings that a person may not have meant. Texts are bounded, so that a long line full of them
@@ -20,6 +21,18 @@ extension Parser {
     warn(
       "read as (\(a)/\(b))*\(factor); write \(a)/(\(b)*\(factor)) for the other reading",
       SourceSpan(left.start, next.end))
+  }
+
+  /// `2024-01-31` is 1992 here, unless it is an argument of a function of dates.
+  mutating func warnAboutDate(_ span: SourceSpan) {
+    guard span.end - span.start == 10, warnings.count < Self.mostWarnings,
+      let date = try? DateLiteral(text(span))
+    else { return }
+    let day = date.local.date
+    warn(
+      "read as \(day.year) − \(day.month) − \(day.day); dates stand in functions such as "
+        + "datediff(\(text(span)), today, days)",
+      span)
   }
 
   private func excerpt(_ span: SourceSpan) -> String {

@@ -4,14 +4,18 @@ import NumericCore
 ///
 ///     line       = statement { ";" statement }
 ///     statement  = name "=" comparison | name "(" names ")" "=" comparison | comparison
-///     comparison = sum [ ("==" | "!=" | "<" | "<=" | ">" | ">=") sum ]
+///     comparison = conversion [ ("==" | "!=" | "<" | "<=" | ">" | ">=") conversion ]
+///     conversion = sum { ("to" | "in" | "->") unit { ("+" | ",") unit } }
 ///     sum        = product { ("+" | "-") product }
 ///     product    = sign { ("*" | "/" | "mod" | nothing) sign }
 ///     sign       = { "+" | "-" } power
 ///     power      = radical [ "^" sign ]                      right associative
 ///     radical    = { "√" | "∛" } postfix
 ///     postfix    = primary { "!" | "%" | "°" | superscript }
-///     primary    = number | name | name "(" arguments ")" | "(" comparison ")" | "[" list "]"
+///     primary    = number | quantity { quantity } | name | name "(" arguments ")" | "(" comparison ")" | "[" list "]"
+///     quantity   = number [ "/" number ] unit                see UnitScanner
+///
+/// Calls of functions of dates have arguments of their own; see `readDateCall`.
 struct Parser {
   var lexer: Lexer
   let names: Environment
@@ -51,6 +55,8 @@ struct Parser {
   }
 
   var source: [UInt8] { lexer.bytes }
+
+  private static var word: String { "a word of the language" }
 
   /// Longer lines are rare, and one of many statements would reserve for each of them.
   private static var typicalLength: Int { 256 }
@@ -135,8 +141,9 @@ struct Parser {
     guard Set(parameters).count == parameters.count else {
       throw ParseError(.badTarget("two parameters have the same name"), token.span)
     }
-    guard !parameters.contains("mod") else {
-      throw ParseError(.badTarget("'mod' is a word of the language"), token.span)
+    for parameter in parameters where names.reservedKind(parameter, asFunction: false) == Self.word
+    {
+      throw ParseError(.badTarget("'\(parameter)' is \(Self.word)"), token.span)
     }
     lexer = probe
     try advance()

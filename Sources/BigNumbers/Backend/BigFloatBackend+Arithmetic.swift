@@ -1,5 +1,5 @@
 internal import CMPFR
-public import NumericCore
+import NumericCore
 
 extension BigFloatBackend {
   public func add(_ a: BigFloat, _ b: BigFloat) -> BigFloat { binary(.add, a, b) }
@@ -51,19 +51,6 @@ extension BigFloatBackend {
   ) -> BigFloat {
     make { r, mode in
       a.read { a in b.read { b in c.read { c in d.read { d in f(r, a, b, c, d, mode) } } } }
-    }
-  }
-
-  /// The rational part is exact until the one division; a power of π is irrational, so a Ziv loop
-  /// ends.
-  public func scaled(_ x: BigFloat, by ratio: ExactRatio) throws(LimitExceeded) -> BigFloat {
-    let (numerator, denominator) = try ratio.integers(limits)
-    let wide = x.precision.bits + numerator.precision.bits
-    let product = BigFloat.binary(mpfr_mul, x, numerator, bits: wide, .nearestEven)
-    if ratio.piPower == 0 || !product.isRegular { return divide(product, denominator) }
-    return try ziv { inner throws(LimitExceeded) in
-      let power = try inner.pow(inner.constant(.pi), BigFloat.integer(ratio.piPower))
-      return inner.multiply(inner.divide(product, denominator), power)
     }
   }
 }

@@ -15,6 +15,9 @@ extension BigFloatBackend {
       return .divisionByZero
     default: break
     }
+    if case .financial(let function) = operation, result.isNaN {
+      return financialException(function, operands)
+    }
     if result.isNaN { return .domain }
     if operation == .literal {
       return (result.binaryExponent ?? 0) > 0 || result.isInfinite ? .overflow : .underflow
@@ -34,7 +37,8 @@ extension BigFloatBackend {
   /// exact infinity from finite operands, whatever the function.
   private func flags(of operation: Operation, _ operands: [BigFloat]) -> Flag {
     switch operation {
-    case .scale: return operands[0].isRegular ? .underflow : .none
+    // A factor is no number of extreme size, so that only those can vanish; others meet an offset.
+    case .scale: return (operands[0].binaryExponent ?? 0) < -1 << 40 ? .underflow : .none
     case .literal, .constant: return .none
     default: break
     }

@@ -51,9 +51,6 @@ extension DoubleBackend: NumericBackend {
   public func constant(_ constant: Constant) -> Double {
     rounded { backend throws(LimitExceeded) in try backend.constant(constant) }
   }
-  public func scaled(_ x: Double, by ratio: ExactRatio) -> Double {
-    rounded { backend throws(LimitExceeded) in try backend.scaled(BigFloat(x), by: ratio) }
-  }
 
   /// The literal rounded to binary64 once.
   public func number(_ literal: ExactLiteral) -> Double {
@@ -68,7 +65,7 @@ extension DoubleBackend: NumericBackend {
     return rounded { backend throws(LimitExceeded) in backend.number(literal) }
   }
 
-  private static let powersOfTen: [Double] = (0...22).map { count in
+  static let powersOfTen: [Double] = (0...22).map { count in
     (0..<count).reduce(1.0) { power, _ in power * 10 }
   }
 

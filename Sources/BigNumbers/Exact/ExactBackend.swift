@@ -52,7 +52,12 @@ public struct ExactBackend: NumericBackend {
   public func scaled(
     _ x: ExactReal, by ratio: ExactRatio
   ) throws(ComputationFailure) -> ExactReal {
-    try factor(ratio) * x
+    let product = x * (try number(ratio.numerator))
+    let sum = ratio.offset.isZero ? product : product + (try number(ratio.offset))
+    let quotient = sum / (try number(ratio.denominator))
+    if ratio.piPower == 0 { return quotient }
+    return quotient
+      * ExactReal.applying(.pow, ExactReal(.pi), ExactReal(BigRational(ratio.piPower)))
   }
 
   public func constant(_ constant: Constant) -> ExactReal { ExactReal(constant) }
@@ -74,12 +79,6 @@ public struct ExactBackend: NumericBackend {
   }
 
   /// numerator/denominator · π^k.
-  private func factor(_ ratio: ExactRatio) throws(ComputationFailure) -> ExactReal {
-    let quotient = try number(ratio.numerator) / number(ratio.denominator)
-    if ratio.piPower == 0 { return quotient }
-    return quotient
-      * ExactReal.applying(.pow, ExactReal(.pi), ExactReal(BigRational(ratio.piPower)))
-  }
 }
 
 // Functions one by one are noted down; what is undefined comes out when digits are asked for.
@@ -109,6 +108,9 @@ extension ExactBackend: UniformBackend {
   }
   public func perform(_ reduction: Reduction, _ terms: [ExactReal]) -> ExactReal {
     .noting(terms) { tape, operands in tape.append(reduction, operands, origin: 0) }
+  }
+  public func perform(_ function: FinancialFunction, _ x: [ExactReal]) -> ExactReal {
+    .noting(x) { tape, operands in tape.append(.financial(function), operands, origin: 0) }
   }
 
   /// Throws for operations that look at the format of a number: a real number has none.

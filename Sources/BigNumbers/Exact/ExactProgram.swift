@@ -90,6 +90,8 @@ private struct Lowering {
         operation, [registers[a], registers[b], registers[Int(step.c)]], origin: origin)
     case .quaternary(let operation): return tape.append(operation, list(a, b), origin: origin)
     case .reduction(let reduction): return tape.append(reduction, list(a, b), origin: origin)
+    case .financial(let function):
+      return tape.append(.financial(function), list(a, b), origin: origin)
     case .scale: return try scale(registers[a], by: program.ratios[b], origin)
     }
   }
@@ -107,6 +109,10 @@ private struct Lowering {
     let numerator = append(try .exact(ratio.numerator), to: &tape)
     let denominator = append(try .exact(ratio.denominator), to: &tape)
     var result = append(.binary(.multiply), x, numerator, to: &tape)
+    if !ratio.offset.isZero {
+      let offset = append(try .exact(ratio.offset), to: &tape)
+      result = append(.binary(.add), result, offset, to: &tape)
+    }
     result = append(.binary(.divide), result, denominator, to: &tape)
     if ratio.piPower == 0 { return result }
     let pi = append(.constant(.pi), to: &tape)

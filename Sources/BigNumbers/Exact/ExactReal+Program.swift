@@ -54,8 +54,9 @@ private struct ProgramWriter {
     case .ternary(let operation):
       return append(.ternary(operation), a: operands[0], b: operands[1], c: operands[2])
     case .extremum(let isGreatest):
-      return append(isGreatest ? .maximum : .minimum, list: operands)
-    case .median: return append(.median, list: operands)
+      return append(.reduction(isGreatest ? .maximum : .minimum), list: operands)
+    case .median: return append(.reduction(.median), list: operands)
+    case .financial(let function): return append(.financial(function), list: operands)
     }
   }
 
@@ -71,10 +72,10 @@ private struct ProgramWriter {
     return append(.literal, a: UInt32(program.literals.count - 1))
   }
 
-  private mutating func append(_ reduction: Reduction, list: [UInt32]) -> UInt32 {
+  private mutating func append(_ operation: Operation, list: [UInt32]) -> UInt32 {
     let start = UInt32(program.lists.count)
     program.lists += list
-    return append(.reduction(reduction), a: start, b: UInt32(program.lists.count))
+    return append(operation, a: start, b: UInt32(program.lists.count))
   }
 
   private mutating func append(

@@ -22,6 +22,8 @@ struct Tape: Sendable {
     /// The least or greatest of any count.
     case extremum(isGreatest: Bool)
     case median
+    /// A function of finance.
+    case financial(FinancialFunction)
   }
 
   private(set) var steps: [Step] = []

@@ -72,6 +72,27 @@ extension BigInterval {
     }
   }
 
+  /// The range of a function of finance for independent arguments, enclosed. Where some of them lie outside of
+  /// the domain, or several rates may solve an equation, there are no bounds.
+  ///
+  /// - Throws: `LimitExceeded` where a bound on the cost is exceeded.
+  public static func compute(
+    _ function: FinancialFunction, _ arguments: [BigInterval], precision: Precision,
+    limits: Limits = Limits()
+  ) throws(LimitExceeded) -> BigInterval {
+    try enclosed(arguments, precision, limits) { _ throws(LimitExceeded) in
+      do throws(FinancialFault) {
+        return try RateEnclosure(function, arguments, bits: precision.bits, limits).value()
+      } catch {
+        switch error {
+        case .outsideDomain, .noSolution: return .undefined
+        case .limit(let limit): throw limit
+        case .overflow, .undecided, .notRational: return BigInterval.entire.flagged()
+        }
+      }
+    }
+  }
+
   /// The tightest bounds of a mathematical constant at a precision.
   ///
   /// - Throws: `LimitExceeded` where the precision is beyond its limit.

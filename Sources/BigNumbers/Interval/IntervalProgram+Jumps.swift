@@ -9,7 +9,7 @@ extension IntervalProgram {
   ) throws(LimitExceeded) -> Bool {
     if x.allSatisfy(\.isPoint) { return true }
     switch operation {
-    case .literal, .constant, .scale, .quaternary, .reduction: return true
+    case .literal, .constant, .scale, .quaternary, .reduction, .financial: return true
     case .unary(let operation): return try isWithoutJump(operation, x[0], result)
     case .binary(let operation): return try isWithoutJump(operation, x[0], x[1], result)
     case .ternary(.fusedMultiplyAdd), .ternary(.fusedMultiplySubtract): return true

@@ -75,6 +75,8 @@ public struct IntervalProgram: Sendable {
         operation, x[0], x[1], x[2], x[3], precision: precision, limits: limits)
     case .reduction(let reduction):
       try BigInterval.compute(reduction, x, precision: precision, limits: limits)
+    case .financial(let function):
+      try BigInterval.compute(function, x, precision: precision, limits: limits)
     case .scale:
       try x[0].scaled(by: program.ratios[Int(step.b)], precision: precision, limits: limits)
     }

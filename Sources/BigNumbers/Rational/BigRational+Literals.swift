@@ -28,11 +28,11 @@ extension BigRational {
     try limits.checkSize(max(numeratorBits, denominatorBits))
   }
 
-  /// The exact value of a factor; nil when it has a power of π.
+  /// The exact value of a factor; nil when it has a power of π or an offset.
   ///
   /// **Errors.** `LimitExceeded` as for a literal.
   public init?(exactly ratio: ExactRatio, limits: Limits = Limits()) throws(LimitExceeded) {
-    guard ratio.piPower == 0,
+    guard ratio.piPower == 0, ratio.offset.isZero,
       let numerator = try BigRational(exactly: ratio.numerator, limits: limits),
       let denominator = try BigRational(exactly: ratio.denominator, limits: limits)
     else { return nil }

@@ -127,7 +127,7 @@ extension Integer {
     }
   }
 
-  /// An integer from digits without a sign in a radix from 2 to 16; nil when one is no digit.
+  /// An integer from digits without a sign in a radix from 2 to 62; nil when one is no digit.
   convenience init?(digits: [UInt8], radix: Int) {
     self.init()
     let isRead = (digits + [0]).withUnsafeBytes { bytes in

@@ -13,6 +13,8 @@ struct QuotientInterval {
   var high: IntegerRatio
   /// The quotients taken off so far; when it reverses the order, `low` comes from the upper end.
   var passed = Homography.identity
+  /// The same quotients, one by one.
+  private(set) var quotients: [Integer] = []
 
   init(low: IntegerRatio, high: IntegerRatio) {
     self.low = low
@@ -30,7 +32,7 @@ struct QuotientInterval {
         // The halves are too short for the next quotient.
         guard step() else { return }
       } else {
-        pass(leading.passed)
+        pass(leading)
       }
     }
     while step() {}
@@ -52,12 +54,16 @@ struct QuotientInterval {
       IntegerRatio(high.denominator, highRest), IntegerRatio(low.denominator, lowRest)
     )
     passed.append(quotient)
+    quotients.append(quotient)
   }
 
-  private mutating func pass(_ quotients: Homography) {
-    let ends = (quotients.tail(low), quotients.tail(high))
-    (low, high) = quotients.isReversed ? (ends.1, ends.0) : ends
-    passed = passed * quotients
+  /// Takes off the quotients that a wider interval has passed.
+  private mutating func pass(_ leading: QuotientInterval) {
+    let map = leading.passed
+    let ends = (map.tail(low), map.tail(high))
+    (low, high) = map.isReversed ? (ends.1, ends.0) : ends
+    passed = passed * map
+    quotients += leading.quotients
   }
 
   /// A wider interval with shorter ends.

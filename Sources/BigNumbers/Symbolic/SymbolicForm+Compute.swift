@@ -100,8 +100,8 @@ extension SymbolicAlgebra {
   fileprivate mutating func scaled(
     _ x: SymbolicForm, by ratio: ExactRatio
   ) throws(SymbolicLimit) -> SymbolicForm {
-    let factor = try divide(literal(ratio.numerator), literal(ratio.denominator))
-    let rational = try multiply(x, factor)
+    let sum = try add(multiply(x, literal(ratio.numerator)), literal(ratio.offset))
+    let rational = try divide(sum, literal(ratio.denominator))
     return try multiply(rational, power(.pi, BigRational(ratio.piPower)))
   }
 

@@ -10,8 +10,8 @@
 
 /// Catches what the keys and the window of a terminal send. Each signal that comes is a byte, its number, to be
 /// read from the descriptor that is answered; -1 where there is none, with `errno`. Signals that were ignored
-/// before stay so. Caught are SIGINT, SIGTSTP, SIGWINCH, SIGTERM and SIGHUP.
-int c_signals_open(void);
+/// before stay so, and signals that were blocked are not any more.
+int c_signals_open(const int *numbers, int count);
 /// The next signal; 0 where there is none.
 int c_signals_next(void);
 /// Stops the process as SIGTSTP does, until it is continued.

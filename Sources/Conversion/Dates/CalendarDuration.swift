@@ -9,8 +9,6 @@ public struct CalendarDuration: Hashable, Sendable {
   public var days = 0
   /// Elapsed seconds.
   public var seconds = 0
-  /// Elapsed nanoseconds beyond them.
-  public var nanoseconds = 0
 
   /// No time at all.
   public init() {}
@@ -105,17 +103,5 @@ public struct CalendarDuration: Hashable, Sendable {
       throw scanner.fault("this is longer than any calendar", from: start)
     }
     self[keyPath: place] = sum
-  }
-}
-
-extension CalendarDuration {
-  /// The opposite.
-  public static prefix func - (duration: CalendarDuration) -> CalendarDuration {
-    var result = duration
-    result.months.negate()
-    result.days.negate()
-    result.seconds.negate()
-    result.nanoseconds.negate()
-    return result
   }
 }

@@ -51,13 +51,9 @@ extension CivilTime: CustomStringConvertible {
 
   /// `12:00:00`.
   public var timeOfDay: String {
-    let seconds = nanoseconds / Self.second
-    let whole = [seconds / 3600, seconds / 60 % 60, seconds % 60].map(twoDigits)
-    let rest = nanoseconds % Self.second
-    if rest == 0 { return whole.joined(separator: ":") }
-    var digits = String(rest)
-    digits = String(repeating: "0", count: 9 - digits.count) + digits
-    while digits.hasSuffix("0") { digits.removeLast() }
-    return whole.joined(separator: ":") + "." + digits
+    let minutes = nanoseconds / Self.second / 60
+    let rest = nanoseconds % (60 * Self.second)
+    let seconds = (rest < 10 * Self.second ? "0" : "") + DecimalText.seconds(rest)
+    return "\(twoDigits(minutes / 60)):\(twoDigits(minutes % 60)):\(seconds)"
   }
 }

@@ -13,10 +13,11 @@ public struct DateDifference: Hashable, Sendable {
   public let rest: Int
   /// Whole days from the one to the other, on the calendar of the start's clock.
   public let totalDays: Int
-  /// Elapsed seconds.
-  public let seconds: Int
-  /// Elapsed nanoseconds beyond them.
-  public let nanoseconds: Int
+  /// Elapsed nanoseconds.
+  private let elapsed: Int128
+
+  /// Whole elapsed seconds.
+  public var seconds: Int { Int(elapsed / Int128(CivilTime.second)) }
 
   /// The years in the months, and the months beyond.
   public var yearsAndMonths: (years: Int, months: Int) { (months / 12, months % 12) }
@@ -47,20 +48,24 @@ public struct DateDifference: Hashable, Sendable {
     // Where nothing was added the start counts itself, be it the first or the second time that clocks show it.
     let moved = stop == a ? start : zone?.nearestMoment(showing: stop)
     let from = moved ?? Moment(stop, offset: start.offset)
-    let elapsed =
+    let beyond =
       (end.unixSeconds - from.unixSeconds) * CivilTime.second + end.nanoseconds - from.nanoseconds
     (self.months, self.days) = (months, days)
-    rest = elapsed * sign > 0 ? elapsed : 0
+    rest = beyond.signum() == sign ? beyond : 0
     totalDays = wholeDays(a)
-    var (seconds, nanoseconds) = (
-      end.unixSeconds - start.unixSeconds, end.nanoseconds - start.nanoseconds
-    )
-    if nanoseconds * sign < 0 {
-      seconds -= sign
-      nanoseconds += sign * CivilTime.second
-    }
-    (self.seconds, self.nanoseconds) = (seconds, nanoseconds)
+    elapsed =
+      (Int128(end.unixSeconds) - Int128(start.unixSeconds)) * Int128(CivilTime.second)
+      + Int128(end.nanoseconds - start.nanoseconds)
   }
+
+  /// What a clock shows of the rest.
+  public var clock: (hours: Int, minutes: Int, seconds: String) {
+    let minutes = rest / CivilTime.second / 60
+    return (minutes / 60, minutes % 60, DecimalText.seconds(rest % (60 * CivilTime.second)))
+  }
+
+  /// All elapsed seconds, with the fraction of the last one.
+  public var secondsText: String { DecimalText.seconds(elapsed) }
 
   /// Whole units from the one to the other, towards zero.
   public func total(in unit: DurationUnit) -> Int {

@@ -8,9 +8,18 @@ public struct DateError: Error, Hashable, Sendable {
   public var span: SourceSpan?
   /// What was perhaps meant.
   public var suggestion: String?
+  /// Whether it would help to name a zone.
+  public var lacksZone = false
 
   /// Says what is wrong and where.
   public init(_ message: String, _ span: SourceSpan? = nil, suggestion: String? = nil) {
     (self.message, self.span, self.suggestion) = (message, span, suggestion)
+  }
+
+  /// A time of which nobody knows where it is shown.
+  static func lackingZone(_ message: String) -> DateError {
+    var error = DateError(message)
+    error.lacksZone = true
+    return error
   }
 }

@@ -150,13 +150,17 @@ public struct DateLiteral: Hashable, Sendable {
     let isNegative = scanner.skip("-") || scanner.skip("−")
     guard isNegative || scanner.skip("+") else { return nil }
     let hours = try scanner.number(2, "an offset is written +01:00")
+    let hasColon = scanner.skip(":")
     let minutes =
-      scanner.skip(":") || scanner.digits == 2
+      hasColon || scanner.digits == 2
       ? try scanner.number(2, "an offset is written +01:00") : 0
-    guard hours < 24, minutes < 60 else {
+    // Clocks of old had offsets with seconds, and moments on them are written so.
+    let rest =
+      hasColon && scanner.skip(":") ? try scanner.number(2, "an offset is written +01:00") : 0
+    guard hours < 24, minutes < 60, rest < 60 else {
       throw scanner.fault("an offset is less than a day", from: start)
     }
-    let seconds = hours * 3600 + minutes * 60
+    let seconds = hours * 3600 + minutes * 60 + rest
     return isNegative ? -seconds : seconds
   }
 }

@@ -16,6 +16,11 @@ enum DecimalText {
     return isNegative ? -number : number
   }
 
+  /// Writes nanoseconds as seconds.
+  static func seconds(_ nanoseconds: some BinaryInteger) -> String {
+    text(Int128(nanoseconds), places: 9)
+  }
+
   /// Writes so many of the last place, without zeros at the end.
   static func text(_ number: Int128, places: Int) -> String {
     var digits = String(number.magnitude)

@@ -45,6 +45,14 @@ public enum DurationUnit: String, CaseIterable, Sendable {
     self = unit
   }
 
+  /// Reads a name, or says what is wrong with it.
+  init(reading name: String) throws(DateError) {
+    guard let unit = DurationUnit(name) else {
+      throw DateError("'\(name)' is no unit of time", suggestion: Self.nearest(to: name))
+    }
+    self = unit
+  }
+
   /// The name that a wrong one begins like.
   static func nearest(to word: String) -> String? {
     let start = word.lowercased().prefix(3)

@@ -10,13 +10,11 @@ extension Moment {
     }
     var moment = Moment(shifted, offset: offset)
     if let zone, shifted != local { moment = try zone.moment(showing: shifted) }
-    if duration.seconds == 0, duration.nanoseconds == 0 { return moment }
-    let rest = moment.nanoseconds + duration.nanoseconds
-    let carry = (rest >= 0 ? rest : rest - (CivilTime.second - 1)) / CivilTime.second
-    let seconds = moment.local.seconds + duration.seconds + carry
-    guard
-      let time = CivilTime(seconds: seconds, nanoseconds: rest - carry * CivilTime.second)
-    else { throw Self.beyond }
+    if duration.seconds == 0 { return moment }
+    let seconds = moment.local.seconds + duration.seconds
+    guard let time = CivilTime(seconds: seconds, nanoseconds: moment.nanoseconds) else {
+      throw Self.beyond
+    }
     let later = Moment(time, offset: moment.offset)
     guard let zone else { return later }
     guard let moved = zone.moment(at: later) else { throw Self.beyond }

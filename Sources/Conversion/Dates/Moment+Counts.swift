@@ -1,8 +1,31 @@
+public import NumericCore
+
 extension Moment {
+  /// Nanoseconds since 1970-01-01T00:00:00Z, without leap seconds.
+  private var unixNanoseconds: Int128 {
+    Int128(unixSeconds) * Int128(CivilTime.second) + Int128(nanoseconds)
+  }
+
+  /// Seconds since 1970-01-01T00:00:00Z as POSIX counts them: an exact number.
+  public var unixTime: ExactRatio { Self.ratio(unixNanoseconds, Int128(CivilTime.second)) }
+
+  /// The Julian day at Greenwich, days since noon of 24 November −4713: an exact fraction.
+  public var julianDay: ExactRatio {
+    // 1970-01-01T00:00:00Z is 2440587.5.
+    Self.ratio(unixNanoseconds + 24_405_875 * Int128(CivilTime.day) / 10, Int128(CivilTime.day))
+  }
+
+  /// A fraction in lowest terms.
+  private static func ratio(_ numerator: Int128, _ denominator: Int128) -> ExactRatio {
+    var (a, b) = (numerator.magnitude, denominator.magnitude)
+    while b != 0 { (a, b) = (b, a % b) }
+    let divisor = Int128(a)
+    return ExactRatio(ExactLiteral(numerator / divisor), ExactLiteral(denominator / divisor))
+  }
+
   /// Seconds since 1970-01-01T00:00:00Z as POSIX counts them, with nine places.
   public var unixText: String {
-    DecimalText.text(
-      Int128(unixSeconds) * Int128(CivilTime.second) + Int128(nanoseconds), places: 9)
+    DecimalText.text(unixNanoseconds, places: 9)
   }
 
   /// The moment so many seconds after 1970-01-01T00:00:00Z; nil for what is no number of at most nine places,
@@ -15,9 +38,9 @@ extension Moment {
   /// The Julian day at Greenwich: days since noon of 24 November −4713, with fifteen places, the last one rounded
   /// to nearest.
   public var julianDayText: String {
-    let count = Int128(unixSeconds) * Int128(CivilTime.second) + Int128(nanoseconds)
-    return DecimalText.text(
-      Self.julianEpoch + Self.rounded(count * Self.place, by: Int128(CivilTime.day)), places: 15)
+    DecimalText.text(
+      Self.julianEpoch + Self.rounded(unixNanoseconds * Self.place, by: Int128(CivilTime.day)),
+      places: 15)
   }
 
   /// The moment of a Julian day, to the nearest nanosecond; nil for what is no number of at most fifteen places,
@@ -48,4 +71,15 @@ extension Moment {
   }
 
   private static func rounded(_ a: Int128, by b: Int128) -> Int128 { floor(2 * a + b, by: 2 * b) }
+}
+
+extension ExactLiteral {
+  /// An integer of any size.
+  fileprivate init(_ value: Int128) {
+    let magnitude = value.magnitude
+    self.init(
+      isNegative: value < 0,
+      coefficient: UInt64(exactly: magnitude).map { .word($0) }
+        ?? .digits(Array(String(magnitude).utf8)))
+  }
 }

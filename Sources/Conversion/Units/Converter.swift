@@ -1,31 +1,17 @@
 public import NumericCore
 
-/// The units, found by name or symbol.
-public enum Units {
-  private static let index: [String: Int] = {
-    var found: [String: Int] = [:]
-    for (index, row) in table.enumerated() {
-      for name in [row.name] + row.symbols { found[name] = index }
-    }
-    return found
-  }()
-
-  /// The unit of this name or symbol.
-  public static func unit(named name: String) -> UnitRow? { index[name].map { table[$0] } }
-}
-
 /// Why a conversion has no result.
 public enum ConversionError<Failure: Error>: Error {
-  /// No unit has this name.
-  case unknownUnit(String)
+  /// The text is no unit.
+  case unit(UnitError)
   /// The two units measure different things.
-  case incompatible(Dimension, Dimension)
+  case mismatch(UnitMismatch)
   /// The backend could not compute the product.
   case failure(Failure)
 }
 
-/// Conversion between units on any backend, rounded once: the two exact factors make one exact ratio.
-public struct Converter<Backend: NumberBackend>: Sendable {
+/// Conversion between units on any backend.
+public struct Converter<Backend: NumericBackend>: Sendable {
   /// The number system.
   public let backend: Backend
 
@@ -34,20 +20,32 @@ public struct Converter<Backend: NumberBackend>: Sendable {
 
   /// x units of one kind in another.
   ///
-  /// - Units: any two of one dimension, by name or symbol.
-  /// - Exactness: factors are rational × π^k, held exactly; the result is rounded once.
+  /// - Units: any two of one dimension, by name or symbol, and products of them.
+  /// - Exactness: factors are rational × π^k, held exactly; the result is rounded once, a reciprocal twice.
   public func convert(
     _ x: Backend.Number, from: String, to: String
   ) throws(ConversionError<Backend.Failure>) -> Backend.Number {
-    guard let source = Units.unit(named: from) else { throw .unknownUnit(from) }
-    guard let target = Units.unit(named: to) else { throw .unknownUnit(to) }
-    guard source.dimension == target.dimension else {
-      throw .incompatible(source.dimension, target.dimension)
+    let (source, target) = (try unit(from), try unit(to))
+    let conversion: UnitConversion
+    do throws(UnitMismatch) {
+      conversion = try source.conversion(to: target)
+    } catch {
+      throw .mismatch(error)
     }
     do throws(Backend.Failure) {
-      return try backend.scaled(x, by: source.factor / target.factor)
+      let scaled = try backend.scaled(x, by: conversion.ratio)
+      guard conversion.isReciprocal else { return scaled }
+      return try backend.divide(try backend.number(ExactLiteral(1)), scaled)
     } catch {
       throw .failure(error)
+    }
+  }
+
+  private func unit(_ text: String) throws(ConversionError<Backend.Failure>) -> Unit {
+    do throws(UnitError) {
+      return try Unit(parsing: text)
+    } catch {
+      throw .unit(error)
     }
   }
 }

@@ -9,7 +9,7 @@ struct PosixZoneRule: Sendable {
   init?(_ text: String) {
     var reader = Reader(text)
     guard let name = reader.name(), let west = reader.time() else { return nil }
-    standard = LocalTimeType(offset: -west, isDaylight: false, abbreviation: name)
+    standard = LocalTimeType(offset: -west, abbreviation: name)
     if reader.isAtEnd { return }
     guard let summer = reader.name() else { return nil }
     var east = standard.offset + 3600
@@ -19,7 +19,7 @@ struct PosixZoneRule: Sendable {
     }
     guard let start = reader.change(), reader.skip(","), let end = reader.change(), reader.isAtEnd
     else { return nil }
-    daylight = (LocalTimeType(offset: east, isDaylight: true, abbreviation: summer), start, end)
+    daylight = (LocalTimeType(offset: east, abbreviation: summer), start, end)
   }
 
   /// What holds at a moment.

@@ -46,7 +46,7 @@ public struct Zone: Sendable {
 
   private func type(at unixSeconds: Int) -> LocalTimeType {
     switch rules {
-    case .fixed(let offset): LocalTimeType(offset: offset, isDaylight: false, abbreviation: name)
+    case .fixed(let offset): LocalTimeType(offset: offset, abbreviation: name)
     case .database(let file): file.type(at: unixSeconds)
     }
   }

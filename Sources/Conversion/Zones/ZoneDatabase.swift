@@ -1,3 +1,5 @@
+import NumericCore
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -48,34 +50,13 @@ enum ZoneDatabase {
     return names
   }
 
-  /// The name that, but for case and blanks, is nearest in whole or in its last part.
+  /// The name that is nearest in whole, or in its last part.
   private static func nearest(to name: String, _ names: [String]) -> String? {
-    func plain(_ name: some StringProtocol) -> String {
-      name.lowercased().filter { $0.isLetter || $0.isNumber }
-    }
-    let wanted = plain(name)
-    guard wanted.count >= 2 else { return nil }
-    let near = names.map { name in
-      let city = plain(name.split(separator: "/").last ?? "")
-      return (name, min(distance(plain(name), wanted), distance(city, wanted)))
-    }.min { $0.1 < $1.1 }
-    return near.flatMap { $0.1 <= max(1, wanted.count / 5) ? $0.0 : nil }
-  }
-
-  /// Levenshtein's distance.
-  private static func distance(_ a: String, _ b: String) -> Int {
-    let (a, b) = (Array(a.utf8), Array(b.utf8.prefix(60)))
-    var row = Array(0...b.count)
-    for i in a.indices {
-      var diagonal = row[0]
-      row[0] = i + 1
-      for j in b.indices {
-        let replaced = diagonal + (a[i] == b[j] ? 0 : 1)
-        diagonal = row[j + 1]
-        row[j + 1] = min(replaced, row[j] + 1, row[j + 1] + 1)
-      }
-    }
-    return row[b.count]
+    let name = String(name.map { $0 == " " ? "_" : $0 })
+    if let whole = Suggestion.nearest(to: name, among: names) { return whole }
+    func city(_ name: String) -> String { String(name.split(separator: "/").last ?? "") }
+    let near = Suggestion.nearest(to: name, among: names.map(city))
+    return near.flatMap { near in names.first { city($0) == near } }
   }
 
   /// The bytes of a file of at most a megabyte; nil if it cannot be read.

@@ -2,7 +2,6 @@
 struct LocalTimeType: Hashable, Sendable {
   /// Seconds east of Greenwich.
   var offset: Int
-  var isDaylight: Bool
   var abbreviation: String
 }
 
@@ -95,10 +94,11 @@ struct ZoneFile: Sendable {
     }
 
     mutating func types(_ header: Header) -> [LocalTimeType]? {
-      var rows: [(offset: Int, isDaylight: Bool, letters: Int)] = []
+      var rows: [(offset: Int, letters: Int)] = []
       for _ in 0..<header.types {
         guard let offset = integer(4), let flags = take(2) else { return nil }
-        rows.append((offset, flags[flags.startIndex] != 0, Int(flags[flags.startIndex + 1])))
+        // The first flag tells whether this is daylight saving time, which changes nothing.
+        rows.append((offset, Int(flags[flags.startIndex + 1])))
       }
       guard let letters = take(header.letters).map(Array.init) else { return nil }
       var result: [LocalTimeType] = []
@@ -107,7 +107,7 @@ struct ZoneFile: Sendable {
         let name = letters[row.letters...].prefix { $0 != 0 }
         result.append(
           LocalTimeType(
-            offset: row.offset, isDaylight: row.isDaylight,
+            offset: row.offset,
             abbreviation: String(decoding: name, as: UTF8.self)))
       }
       return result

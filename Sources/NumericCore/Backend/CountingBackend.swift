@@ -76,6 +76,10 @@ extension CountingBackend {
     tally.add(.reduction(reduction))
     return try base.compute(.reduction(reduction), terms)
   }
+  public func perform(_ function: FinancialFunction, _ x: [Number]) throws(Failure) -> Number {
+    tally.add(.financial(function))
+    return try base.financial(function, x)
+  }
   public func scaled(_ x: Number, by ratio: ExactRatio) throws(Failure) -> Number {
     tally.add(.scale)
     return try base.scaled(x, by: ratio)

@@ -20,7 +20,7 @@ public protocol NumberBackend: Sendable {
   func isInteger(_ x: Number) -> Bool
   /// Compares exactly.
   func compare(_ a: Number, _ b: Number) throws(Failure) -> Ordering
-  /// x · ratio with a single rounding, the power of π included.
+  /// x · ratio with a single rounding, offset and power of π included.
   func scaled(_ x: Number, by ratio: ExactRatio) throws(Failure) -> Number
   /// A mathematical constant, correctly rounded.
   func constant(_ constant: Constant) throws(Failure) -> Number

@@ -5,7 +5,7 @@
 /// family of functions is a protocol of its own, documented once, there.
 public protocol NumericBackend: DestinationBackend, IntegralBackend, ElementaryBackend,
   CircularBackend, HyperbolicBackend, SpecialBackend, CombinatorialBackend, StatisticsBackend,
-  TextBackend
+  FinanceBackend, TextBackend
 {
   /// The backend's name on the command line.
   var name: String { get }
@@ -51,6 +51,10 @@ public enum ArithmeticException: Hashable, Sendable {
   case divisionByZero
   /// No real result: outside the domain, or a pole.
   case domain
+  /// An equation that no number solves, such as a rate of flows that all go one way.
+  case noSolution
+  /// A value that could not be found within the limits, by a backend whose failures have no words for that.
+  case unable
   /// A finite result too large for the number type.
   case overflow
   /// A result that is not zero but became zero.

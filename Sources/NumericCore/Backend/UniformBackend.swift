@@ -15,6 +15,8 @@ public protocol UniformBackend: NumericBackend {
   ) throws(Failure) -> Number
   /// A function of a list that is not empty; for `dot` the two factors one after the other.
   func perform(_ reduction: Reduction, _ terms: [Number]) throws(Failure) -> Number
+  /// A function of finance.
+  func perform(_ function: FinancialFunction, _ x: [Number]) throws(Failure) -> Number
 }
 
 // Functions of one number.
@@ -237,4 +239,7 @@ extension UniformBackend {
   public func standardDeviation(_ terms: [Number], isSample: Bool) throws(Failure) -> Number {
     try perform(isSample ? .standardDeviation : .populationStandardDeviation, terms)
   }
+  public func financial(
+    _ function: FinancialFunction, _ arguments: [Number]
+  ) throws(Failure) -> Number { try perform(function, arguments) }
 }

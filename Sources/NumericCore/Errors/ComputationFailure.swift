@@ -26,6 +26,8 @@ public enum ComputationFailure: Error, Hashable, Sendable, CustomStringConvertib
       "undecided at \(bits) bits: two values agree so far, and nothing proves them equal"
     case .exception(.divisionByZero): "division by zero"
     case .exception(.domain): "no real value"
+    case .exception(.unable): "not found within the limits"
+    case .exception(.noSolution): "no real number solves it"
     case .exception(.overflow): "the result is too large"
     case .exception(.underflow): "the result is too small"
     case .inapplicable(let reason): reason

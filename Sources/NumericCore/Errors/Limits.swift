@@ -14,6 +14,8 @@ public enum Limit: String, CaseIterable, Sendable {
   case argument
   /// Bits of significand of an intermediate value whose precision the backend chooses by itself.
   case workingPrecision = "working"
+  /// Cash flows of which one rate of return is found, or payments of one loan.
+  case flows
   /// Megabytes of the intermediate values that exact evaluation holds at a time.
   case memory
   /// Seconds that one evaluation may take, where a backend looks at the clock.
@@ -31,6 +33,7 @@ public enum Limit: String, CaseIterable, Sendable {
     case .exponent: "bits in the exponent of an argument of sin, cos, tan and their kin"
     case .argument: "as the size of an argument of jn, yn, ai and gamma_inc"
     case .workingPrecision: "bits of working precision"
+    case .flows: "cash flows of one rate or payments of one loan"
     case .memory: "megabytes of intermediate values"
     case .time: "seconds"
     case .range: "the exponent range of the number type"
@@ -58,6 +61,9 @@ public struct Limits: Hashable, Sendable {
   /// Bits of intermediate values of exact evaluation; 2¹⁷ by default, about forty thousand digits. A
   /// request for more digits than that raises it for itself.
   public var workingPrecision = 1 << 17
+  /// Cash flows of which one rate of return is found, or payments of one loan; 20 000 by default, more than
+  /// fifty years of days.
+  public var flows = 20_000
 
   /// Megabytes (10⁶ bytes) of intermediate values that exact evaluation holds at a time; 1000 by default.
   public var memory = 1000
@@ -79,6 +85,7 @@ public struct Limits: Hashable, Sendable {
       case .exponent: exponent
       case .argument: argument
       case .workingPrecision: workingPrecision
+      case .flows: flows
       case .memory: memory
       case .time: time
       case .range: .max
@@ -93,6 +100,7 @@ public struct Limits: Hashable, Sendable {
       case .exponent: exponent = newValue
       case .argument: argument = newValue
       case .workingPrecision: workingPrecision = newValue
+      case .flows: flows = newValue
       case .memory: memory = newValue
       case .time: time = newValue
       case .range: break

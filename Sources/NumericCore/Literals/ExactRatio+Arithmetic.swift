@@ -1,25 +1,94 @@
-extension ExactLiteral {
-  /// The product of two finite decimals whose coefficients fit a word, exactly.
-  fileprivate static func * (a: ExactLiteral, b: ExactLiteral) -> ExactLiteral {
-    guard case .word(let x) = a.coefficient, case .word(let y) = b.coefficient, a.base == 10,
-      b.base == 10
-    else {
-      preconditionFailure("factors are decimals of one word, not \(a.text) and \(b.text)")
-    }
-    let product = UInt128(x) * UInt128(y)
-    let coefficient =
-      UInt64(exactly: product).map(Coefficient.word) ?? .digits(Array(String(product).utf8))
-    return ExactLiteral(
-      isNegative: a.isNegative != b.isNegative, coefficient: coefficient,
-      exponent: a.exponent + b.exponent)
-  }
-}
-
+// Arithmetic of factors of decimals; those with an offset only take part in `between`.
 extension ExactRatio {
-  /// The exact quotient of two factors, as a conversion between two units needs it. Numerators and
-  /// denominators must be decimals whose digits fit 64 bits.
+  /// The exact product of two factors.
+  public static func * (a: ExactRatio, b: ExactRatio) -> ExactRatio {
+    ExactRatio(
+      a.numerator * b.numerator, a.denominator * b.denominator, piPower: a.piPower + b.piPower
+    ).reduced
+  }
+
+  /// The exact quotient of two factors, as a conversion between two units needs it.
   public static func / (a: ExactRatio, b: ExactRatio) -> ExactRatio {
     ExactRatio(
-      a.numerator * b.denominator, a.denominator * b.numerator, piPower: a.piPower - b.piPower)
+      a.numerator * b.denominator, a.denominator * b.numerator, piPower: a.piPower - b.piPower
+    ).reduced
+  }
+
+  /// A factor to a whole power.
+  public func power(_ exponent: Int) -> ExactRatio {
+    var (result, square) = (ExactRatio.one, exponent < 0 ? .one / self : self)
+    var rest = exponent.magnitude
+    while rest > 0 {
+      if rest & 1 == 1 { result = result * square }
+      rest >>= 1
+      if rest > 0 { square = square * square }
+    }
+    return result
+  }
+
+  /// From a scale whose zero lies at −`fromZero` of its steps above absolute zero, and whose step is this
+  /// factor, to a scale with `toZero` and another step: x becomes (x + fromZero) · self/step − toZero.
+  public func affine(fromZero: ExactLiteral, to step: ExactRatio, toZero: ExactLiteral)
+    -> ExactRatio
+  {
+    let ratio = self / step
+    let offset = fromZero * ratio.numerator + -(toZero * ratio.denominator)
+    return ExactRatio(
+      ratio.numerator, ratio.denominator, piPower: ratio.piPower, offset: offset.stripped)
+  }
+
+  /// The same factor without a divisor, where it is a finite decimal; nil for a third, and with a power of π.
+  public var asDecimal: ExactRatio? {
+    guard piPower == 0, denominator.exponent == 0, !denominator.isNegative,
+      case .word(var rest) = denominator.coefficient, rest > 0
+    else { return nil }
+    var (twos, fives) = (0, 0)
+    while rest % 2 == 0 { (rest, twos) = (rest / 2, twos + 1) }
+    while rest % 5 == 0 { (rest, fives) = (rest / 5, fives + 1) }
+    guard rest == 1 else { return nil }
+    var missing = ExactLiteral(1)
+    for _ in 0..<max(0, fives - twos) { missing = missing * ExactLiteral(2) }
+    for _ in 0..<max(0, twos - fives) { missing = missing * ExactLiteral(5) }
+    missing.exponent -= max(twos, fives)
+    return ExactRatio(
+      (numerator * missing).stripped, ExactLiteral(1), offset: (offset * missing).stripped)
+  }
+
+  /// What becomes of a decimal of ordinary size, exactly, without zeros at its end; nil where there is a divisor or a
+  /// power of π.
+  public func decimal(of x: ExactLiteral) -> ExactLiteral? {
+    guard piPower == 0, denominator == ExactLiteral(1), x.base == 10, x.kind == .finite,
+      x.exponent.magnitude < 1000
+    else { return nil }
+    let product = x * numerator
+    return (offset.isZero ? product : product + offset).stripped
+  }
+
+  /// The same factor in lowest terms, as far as words tell, with the power of ten on one side.
+  private var reduced: ExactRatio {
+    var (over, under) = (numerator.stripped, denominator.stripped)
+    over.exponent -= under.exponent
+    under.exponent = 0
+    if under.isNegative { (over, under) = (-over, -under) }
+    if over.coefficient == under.coefficient {
+      over.coefficient = .word(1)
+      under.coefficient = .word(1)
+    } else if case .word(let x) = over.coefficient, case .word(let y) = under.coefficient, x > 0 {
+      let common = Self.greatestCommonDivisor(x, y)
+      over.coefficient = .word(x / common)
+      under.coefficient = .word(y / common)
+      // What is left of a power of ten in the divisor goes to the exponent.
+      over = over.stripped
+      under = under.stripped
+      over.exponent -= under.exponent
+      under.exponent = 0
+    }
+    return ExactRatio(over, under, piPower: piPower)
+  }
+
+  private static func greatestCommonDivisor(_ a: UInt64, _ b: UInt64) -> UInt64 {
+    var (a, b) = (a, b)
+    while b > 0 { (a, b) = (b, a % b) }
+    return a
   }
 }

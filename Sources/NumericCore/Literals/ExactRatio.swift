@@ -1,21 +1,36 @@
-/// An exact factor: numerator ÷ denominator × π^piPower.
+/// An exact factor, numerator ÷ denominator × π^piPower, with an offset for scales that do not start
+/// at the same zero: x becomes (x · numerator + offset) ÷ denominator × π^piPower.
 ///
 /// Conversion factors are held in this form so that a conversion rounds once.
 public struct ExactRatio: Hashable, Sendable {
-  /// The dividend, finite.
+  /// The factor of the dividend, finite.
   public var numerator: ExactLiteral
   /// The divisor, finite and not zero.
   public var denominator: ExactLiteral
-  /// The power of π, any integer.
+  /// The power of π, any integer; 0 where there is an offset.
   public var piPower: Int
+  /// What is added to the product before the division, finite; zero between scales of one zero.
+  public var offset: ExactLiteral
 
-  /// Creates a factor. The denominator must not be zero.
-  public init(_ numerator: ExactLiteral, _ denominator: ExactLiteral, piPower: Int = 0) {
+  /// Creates a factor. The denominator must not be zero, and an offset needs `piPower` to be 0.
+  public init(
+    _ numerator: ExactLiteral, _ denominator: ExactLiteral, piPower: Int = 0,
+    offset: ExactLiteral = ExactLiteral(0)
+  ) {
     precondition(
-      numerator.kind == .finite && denominator.kind == .finite && !denominator.isZero,
+      numerator.kind == .finite && denominator.kind == .finite && !denominator.isZero
+        && offset.kind == .finite && (offset.isZero || piPower == 0),
       "a factor is a finite ratio, not \(numerator.text)/\(denominator.text)")
     self.numerator = numerator
     self.denominator = denominator
     self.piPower = piPower
+    self.offset = offset
   }
+
+  /// The factor that changes nothing.
+  public static let one = ExactRatio(ExactLiteral(1), ExactLiteral(1))
+
+  /// Whether it changes nothing. Products and quotients of factors are in lowest terms, so for them this
+  /// is certain.
+  public var isOne: Bool { self == .one }
 }

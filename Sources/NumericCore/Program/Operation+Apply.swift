@@ -197,6 +197,7 @@ extension NumericBackend {
     case .ternary(let function): try apply(function, x[0], x[1], x[2], into: &result)
     case .quaternary(let function): try apply(function, x[0], x[1], x[2], x[3], into: &result)
     case .reduction(let reduction): try apply(reduction, x, into: &result)
+    case .financial(let function): return try financial(function, x)
     case .literal, .scale: preconditionFailure("\(operation) is no function")
     }
     return result

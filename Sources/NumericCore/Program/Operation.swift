@@ -14,6 +14,8 @@ public enum Operation: Hashable, Sendable {
   case quaternary(QuaternaryOperation)
   /// A function of any count of numbers.
   case reduction(Reduction)
+  /// A function of finance.
+  case financial(FinancialFunction)
   /// A product with an exact ratio of the program, by index.
   case scale
 }
@@ -59,4 +61,33 @@ public enum Reduction: UInt8, CaseIterable, Hashable, Sendable {
   case sum, dot, minimum, maximum
   case mean, median, variance, standardDeviation
   case populationVariance, populationStandardDeviation
+}
+
+/// Functions of cash flows and annuities, by the arguments they take. `when` is 0 for payments at the end of
+/// a period and 1 for those at its beginning; `root` counts solutions by their distance from zero, from 1.
+public enum FinancialFunction: UInt8, CaseIterable, Hashable, Sendable {
+  /// rate, nper, pv, fv, when.
+  case payment
+  /// rate, per, nper, pv, fv, when: the part of a payment that is interest.
+  case interestPayment
+  /// rate, per, nper, pv, fv, when: the part of a payment that is repayment.
+  case principalPayment
+  /// rate, nper, pmt, pv, when.
+  case futureValue
+  /// rate, nper, pmt, fv, when.
+  case presentValue
+  /// rate, pmt, pv, fv, when.
+  case periodCount
+  /// nper, pmt, pv, fv, when, root.
+  case periodicRate
+  /// rate, nper, pv: all interest of a loan that payments at the end of each period repay, as a positive sum.
+  case totalInterest
+  /// rate, nper, pv, after: what is owed of such a loan after some payments.
+  case balance
+  /// rate, and the flows from time 0 on.
+  case netPresentValue
+  /// root, and the flows from time 0 on.
+  case internalRate
+  /// The rates of financing and of reinvestment, and the flows from time 0 on.
+  case modifiedInternalRate
 }

@@ -67,6 +67,9 @@ extension NumericBackend {
     case .reduction(let reduction):
       let terms = program.lists[Int(step.a)..<Int(step.b)].map { registers[Int($0)] }
       try apply(reduction, terms, into: &result.pointee)
+    case .financial(let function):
+      let operands = program.lists[Int(step.a)..<Int(step.b)].map { registers[Int($0)] }
+      result.pointee = try financial(function, operands)
     case .scale:
       result.pointee = try scaled(registers[Int(step.a)], by: program.ratios[Int(step.b)])
     }
@@ -95,7 +98,7 @@ extension NumericBackend {
     case .ternary:
       let operands = [step.a, step.b, step.c].map { registers[Int($0)] }
       found = exception(of: step.operation, operands: operands, result: result)
-    case .quaternary, .reduction:
+    case .quaternary, .reduction, .financial:
       let operands = program.lists[Int(step.a)..<Int(step.b)].map { registers[Int($0)] }
       found = exception(of: step.operation, operands: operands, result: result)
     }

@@ -54,7 +54,7 @@ extension Program {
     case .unary, .scale: [step.a]
     case .binary: [step.a, step.b]
     case .ternary: [step.a, step.b, step.c]
-    case .quaternary, .reduction: Array(lists[Int(step.a)..<Int(step.b)])
+    case .quaternary, .reduction, .financial: Array(lists[Int(step.a)..<Int(step.b)])
     }
   }
 }

@@ -114,7 +114,7 @@ private struct SeparatedProgram {
     case .ternary:
       (step.a, step.b) = (current[Int(instruction.a)], current[Int(instruction.b)])
       step.c = current[Int(instruction.c)]
-    case .quaternary, .reduction:
+    case .quaternary, .reduction, .financial:
       let operands = original.lists[Int(instruction.a)..<Int(instruction.b)]
       step.a = UInt32(program.lists.count)
       program.lists += operands.map { current[Int($0)] }

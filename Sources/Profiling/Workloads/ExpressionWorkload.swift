@@ -15,7 +15,7 @@ extension ProgramWorkload {
     points: [[ExactReal]], fixed: [String: ExactReal]
   ) throws(ComparisonFailure) {
     switch compiled.shape {
-    case .number, .list: break
+    case .number, .list, .quantity, .quantities, .mixed: break
     case .truth, .text: throw .notANumber
     }
     var inputs: [[ExactReal]] = []

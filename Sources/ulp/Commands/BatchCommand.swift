@@ -1,11 +1,5 @@
 import ArgumentParser
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 struct BatchCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "batch",
@@ -22,22 +16,6 @@ struct BatchCommand: AsyncParsableCommand {
   var file: String?
 
   func run() async throws {
-    var descriptor = STDIN_FILENO
-    if let file = file.map({ CommandWords.joined([$0]) }), file != "-" {
-      descriptor = open(file, O_RDONLY)
-      guard descriptor >= 0 else {
-        StandardError.write("error: cannot read '\(file)': \(String(cString: strerror(errno)))\n")
-        throw ExitCode(1)
-      }
-    }
-    let batch = Batch(
-      evaluator: try options.makeEvaluator(), json: options.json,
-      longestLine: options.limits.length)
-    do {
-      if try await !batch.run(reading: descriptor) { throw ExitCode(1) }
-    } catch let error as ReadError {
-      StandardError.write("error: \(error)\n")
-      throw ExitCode(1)
-    }
+    try await Batch.run(file, try options.makeEvaluator(), options)
   }
 }

@@ -87,7 +87,7 @@ extension BenchCommand {
       let source = Array(text.utf8)
       let compiled = try compile(source, calculator)
       switch compiled.shape {
-      case .number, .list: break
+      case .number, .list, .quantity, .quantities, .mixed: break
       case .truth, .text:
         try fail(CalculatorError(.arguments, "only numbers and lists can be measured", nil), source)
       }

@@ -83,13 +83,8 @@ struct BitsCommand: ParsableCommand, ExactCommand {
       }
     }
     let source = Array(text.utf8)
-    let calculator = try makeCalculator(variables: [])
-    let value = try reporting(source) { () throws(CalculatorError) in
-      try calculator.evaluate(utf8: source)
-    }.value
-    guard case .number(let truth) = value else {
-      try fail(CalculatorError(.arguments, "only a number has bits", nil), source)
-    }
+    let truth = try number(
+      text, try makeCalculator(variables: []), orElse: "only a number has bits")
     return try chosen.map { format in
       let rounded = try reporting(source) { () throws(ComputationFailure) in
         try format.rounded(truth, limits: limits)

@@ -19,8 +19,10 @@ struct ConfigCommand: ParsableCommand {
 
   @OptionGroup var options: NumberOptions
 
+  @OptionGroup var rates: RatesOptions
+
   func run() throws {
-    var rows = rows(options) + rows(options.variables) + rows(options.bounds)
+    var rows = rows(options) + rows(options.variables) + rows(options.bounds) + rows(rates)
     // A precision chooses the backend where nothing else does.
     if rows[0].value == nil { rows[0].standard = options.system.rawValue }
     let path = StoredSettings.path

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Arithmetic
+import Conversion
 import Scientific
 
 struct EvalCommand: ParsableCommand {
@@ -18,7 +19,9 @@ struct EvalCommand: ParsableCommand {
   var all = false
 
   @Argument(
-    help: "What to compute, for example: 2*sin(pi/6)", completion: .list(Catalogue.names.sorted()))
+    help: "What to compute, for example: 2*sin(pi/6)",
+    completion: .list(
+      (Catalogue.names + DateFunction.all.map(\.name)).sorted()))
   var expression: [String] = []
 
   /// Whether a person without an expression wants to type lines.
@@ -36,16 +39,7 @@ struct EvalCommand: ParsableCommand {
     if startsSession { REPL.run(options) }
     let source = Array(CommandWords.joined(expression).utf8)
     if all { return try runAll(source) }
-    let evaluator = try options.makeEvaluator()
-    do throws(CalculatorError) {
-      let answer = try evaluator(source)
-      for warning in answer.warnings { ErrorReport(warning, source: source).write() }
-      StandardOutput.write(line: answer.text)
-    } catch {
-      ErrorReport(error, source: source).write()
-      if options.json { StandardOutput.write(line: JSONText.failure(error)) }
-      throw ExitCode(1)
-    }
+    try LineReport(options).run(source, try options.makeEvaluator())
   }
 
   /// A backend that fails says why in its line, so that the others can be compared.

@@ -27,6 +27,22 @@ extension ExactCommand {
     return calculator
   }
 
+  /// The number that an expression stands for, or a refusal where the value is none; doubtful readings are
+  /// reported.
+  func number(
+    _ text: String, _ calculator: Calculator<ExactBackend>, orElse refusal: String
+  ) throws -> ExactReal {
+    let source = Array(text.utf8)
+    let evaluation = try reporting(source) { () throws(CalculatorError) in
+      try calculator.evaluate(utf8: source)
+    }
+    for warning in evaluation.warnings { ErrorReport(warning, source: source).write() }
+    guard case .number(let number) = evaluation.value else {
+      try fail(CalculatorError(.arguments, refusal, nil), source)
+    }
+    return number
+  }
+
   /// The program of an expression.
   func compile(
     _ source: [UInt8], _ calculator: Calculator<ExactBackend>
@@ -84,14 +100,7 @@ extension ExactCommand {
   }
 
   private func end(_ text: String, _ calculator: Calculator<ExactBackend>) throws -> ExactReal {
-    let source = Array(text.utf8)
-    let value = try reporting(source) { () throws(CalculatorError) in
-      try calculator.evaluate(utf8: source)
-    }.value
-    guard case .number(let number) = value else {
-      try fail(CalculatorError(.arguments, "the end of a range is a number", nil), source)
-    }
-    return number
+    try number(text, calculator, orElse: "the end of a range is a number")
   }
 
   /// A range in numbers of a format.
@@ -113,6 +122,16 @@ extension ExactCommand {
 }
 
 extension CalculatorError {
+  /// Why a text is no number: a fault of the text, or a limit.
+  init(reading failure: any Error, _ source: [UInt8]) {
+    guard let fault = failure as? LiteralError else {
+      self.init(failure, SourceSpan(0, source.count))
+      return
+    }
+    let start = min(fault.offset, source.count)
+    self.init(.syntax, fault.message, SourceSpan(start, min(start + 1, source.count)))
+  }
+
   init(_ failure: ComparisonFailure) {
     switch failure {
     case .notANumber:

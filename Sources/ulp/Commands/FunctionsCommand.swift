@@ -1,23 +1,36 @@
 import ArgumentParser
+import Conversion
+import NumericCore
 import Scientific
 
 struct FunctionsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "functions", abstract: "List the functions, or describe one.")
 
-  @Argument(help: "A name or alias.", completion: .list(Catalogue.functions.map(\.name)))
+  @Argument(
+    help: "A name or alias.",
+    completion: .list(
+      Catalogue.functions.map(\.name) + DateFunction.all.map(\.name)))
   var name: String?
 
   func run() throws {
     guard let name else {
-      let width = Catalogue.functions.map(\.signature.count).max() ?? 0
-      for row in Catalogue.functions {
-        StandardOutput.write(line: Columns.row([(row.signature, width), (row.summary, 0)]))
+      let rows =
+        Catalogue.functions.map { ($0.signature, $0.summary) }
+        + DateFunction.all.map { ($0.signature, $0.summary) }
+      let width = rows.map(\.0.count).max() ?? 0
+      for (signature, summary) in rows {
+        StandardOutput.write(line: Columns.row([(signature, width), (summary, 0)]))
       }
       return
     }
+    if let function = DateFunction.named(name) {
+      for line in CatalogueText.lines(of: function) { StandardOutput.write(line: line) }
+      return
+    }
     guard let row = Catalogue.function(named: name) else {
-      let near = Catalogue.nearestName(to: name).map { "; did you mean '\($0)'?" } ?? ""
+      let known = Catalogue.names + DateFunction.all.map(\.name)
+      let near = Suggestion.nearest(to: name, among: known).map { "; did you mean '\($0)'?" } ?? ""
       StandardError.write("error: there is no function '\(name)'\(near)\n")
       throw ExitCode(1)
     }
@@ -32,5 +45,10 @@ enum Columns {
     cells.map { cell in
       cell.text + String(repeating: " ", count: max(0, cell.width - cell.text.count))
     }.joined(separator: "  ")
+  }
+
+  /// One line for each fact that is known, behind its label.
+  static func facts(_ facts: [(label: String, text: String)]) -> [String] {
+    facts.filter { !$0.text.isEmpty }.map { row([($0.label, 8), ($0.text, 0)]) }
   }
 }

@@ -1,6 +1,12 @@
 import ArgumentParser
 import Arithmetic
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 struct KeypadCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "keypad",
@@ -17,7 +23,7 @@ struct KeypadCommand: ParsableCommand {
         v s o t l L i              sqrt, sin, cos, tan, ln, log10, 2nd
         d D                        degrees, radians
         y                          copy to the terminal's clipboard (OSC 52)
-        q, Ctrl-C, Ctrl-D          quit
+        q, Ctrl-C, Ctrl-D          quit; Esc gives up a long computation
 
       It needs a terminal of \(PadLayout.least.columns)×\(PadLayout.least.rows) characters.
       """)
@@ -46,6 +52,9 @@ struct KeypadCommand: ParsableCommand {
     let panel = try options.makeKeypad(
       seed: options.seed ?? .random(in: 0...UInt64.max), pad: scientific ? .scientific : .standard)
     var loop = PadLoop(panel, terminal)
-    if let signal = loop.run() { TerminalSignals.end(by: signal) }
+    let ending = loop.run()
+    if case .signal(let number) = ending { TerminalSignals.end(by: number) }
+    // A computation that nobody waits for does not delay the end.
+    if loop.leavesWork { _exit(0) }
   }
 }

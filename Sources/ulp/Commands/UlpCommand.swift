@@ -17,9 +17,18 @@ struct UlpCommand: AsyncParsableCommand {
       ulp batch [options] [FILE]
       ulp fpcore [options] EXPRESSION...
       ulp bits [options] EXPRESSION
+      ulp convert [options] QUANTITY UNIT
+      ulp base [options] NUMBER...
+      ulp bitwise [options] OPERATION NUMBER...
+      ulp fraction [options] EXPRESSION
+      ulp roman [options] NUMBER...
       ulp date SUBCOMMAND
+      ulp money [options] AMOUNT FROM TO
+      ulp finance FUNCTION NAME=VALUE...
+      ulp finance mortgage --rate R --years N --amount A
       ulp functions [NAME]
       ulp constants [options]
+      ulp units [CATEGORY|UNIT]
       ulp config [options]
       """,
     discussion: """
@@ -40,8 +49,10 @@ struct UlpCommand: AsyncParsableCommand {
     subcommands: [
       EvalCommand.self, RPNCommand.self, KeysCommand.self, KeypadCommand.self, CompareCommand.self,
       AssocCommand.self, BenchCommand.self, PlotCommand.self, BatchCommand.self,
-      FPCoreCommand.self, BitsCommand.self, DateCommand.self,
-      FunctionsCommand.self, ConstantsCommand.self, ConfigCommand.self,
+      FPCoreCommand.self, BitsCommand.self, ConvertCommand.self, DateCommand.self, BaseCommand.self,
+      FractionCommand.self, RomanCommand.self, MoneyCommand.self, FinanceCommand.self,
+      BitwiseCommand.self, FunctionsCommand.self, ConstantsCommand.self, UnitsCommand.self,
+      ConfigCommand.self,
     ],
     defaultSubcommand: EvalCommand.self)
 }

@@ -1,3 +1,4 @@
+import ArgumentParser
 import Arithmetic
 import NumericCore
 
@@ -90,5 +91,23 @@ struct Batch {
     output.succeeded = false
     let text = json ? JSONText.failure(error) : "error: \(error.oneLine)"
     output.answers += (text + "\n").utf8
+  }
+}
+
+extension Batch {
+  /// Answers the lines of a file, or of standard input where there is no name or `-`; a line that fails makes the
+  /// command fail at its end.
+  static func run(
+    _ file: String?, _ evaluator: @escaping LineAnswering, _ options: NumberOptions
+  ) async throws {
+    let descriptor = try LineSource.descriptor(of: file)
+    let batch = Batch(
+      evaluator: evaluator, json: options.json, longestLine: options.limits.length)
+    do {
+      if try await !batch.run(reading: descriptor) { throw ExitCode(1) }
+    } catch let error as ReadError {
+      StandardError.write("error: \(error)\n")
+      throw ExitCode(1)
+    }
   }
 }

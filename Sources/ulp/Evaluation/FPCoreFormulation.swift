@@ -17,6 +17,8 @@ struct FPCoreFormulation {
 
   init(_ options: VariableOptions) throws(Fault) {
     calculator = Calculator(ExactBackend(), angle: options.angle)
+    // Names that nothing explains are arguments, `m` and `t` included.
+    calculator.readsUnits = false
     for assignment in options.assignments { try bind(Array(assignment.utf8)) }
   }
 
@@ -88,7 +90,7 @@ struct FPCoreFormulation {
       bindings.append((symbol(name), text))
       elements[name] = [symbol(name)]
       calculator.set(name, to: .number(0))
-    case .list, .truth, .text:
+    case .list, .quantity, .quantities, .mixed, .truth, .text:
       throw Fault(
         error: CalculatorError(.arguments, "'\(name)' has to be a number", nil), source: source)
     }

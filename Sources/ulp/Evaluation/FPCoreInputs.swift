@@ -64,7 +64,7 @@ struct FPCoreInputs {
     case .number?:
       throw CalculatorError(
         .arguments, "the argument '\(name)' is an array; write \(name)=[…]", nil)
-    case .truth?, .text?:
+    case .quantity?, .quantities?, .mixed?, .truth?, .text?:
       throw CalculatorError(.arguments, "the argument '\(name)' is a number", nil)
     case nil:
       let example = argument.rank == 0 ? "\(name)=…" : "\(name)=[…]"

@@ -28,6 +28,16 @@ struct JSONDescription<Number: Sendable>: Sendable {
   var facts: (@Sendable ([Number]) throws(CalculatorError) -> [(name: String, json: [String])])?
 }
 
+/// What becomes of the quantities of a line.
+struct Presentation: Sendable {
+  /// Whether numbers have their units behind them.
+  var showsUnits = true
+  /// Whether a quantity that no unit was asked for is shown in the handiest.
+  var choosesUnit = false
+  /// Conversions that many lines ask for.
+  var conversions: ConversionCache?
+}
+
 /// The engine on one backend, with the format of its results.
 struct LineEvaluator<Backend: NumericBackend>: Sendable {
   var calculator: Calculator<Backend>
@@ -41,6 +51,10 @@ struct LineEvaluator<Backend: NumericBackend>: Sendable {
   var notation: (@Sendable (Backend.Number) throws(CalculatorError) -> String?)?
   /// Whether values that were rounded are marked.
   var marksRoundings = false
+  /// Whether exact decimals are written as they are, whatever their digits.
+  var writesDecimals = false
+  /// What becomes of quantities.
+  var presentation = Presentation()
 
   struct Widening: Sendable {
     var coveredDigits: Int
@@ -48,11 +62,37 @@ struct LineEvaluator<Backend: NumericBackend>: Sendable {
   }
 
   func answer(_ source: [UInt8]) throws(CalculatorError) -> Answer {
-    let outcome = try calculator.evaluate(utf8: source)
+    if writesDecimals, let (digits, unit) = presentation.conversions?.decimal(of: source) {
+      let text = digits.text(as: format)
+      return Answer(
+        text: presentation.showsUnits ? "\(text) \(unit)" : text, warnings: [], isExact: true)
+    }
+    let outcome = try evaluation(of: source)
     if let wider = try wider(for: outcome.value) {
-      return try wider.render(try wider.calculator.evaluate(utf8: source), source)
+      return try wider.render(try wider.evaluation(of: source), source)
     }
     return try render(outcome, source)
+  }
+
+  private func evaluation(
+    of source: [UInt8]
+  ) throws(CalculatorError) -> Evaluation<Backend.Number> {
+    if let cache = presentation.conversions, let known = try calculator.conversion(source, cache) {
+      return known
+    }
+    var outcome = try calculator.evaluate(utf8: source)
+    if presentation.choosesUnit, try ConversionLine(utf8: source, limits: calculator.limits) == nil
+    {
+      outcome.value = try calculator.inPreferredUnit(outcome.value)
+    }
+    return outcome
+  }
+
+  /// The same with another way to show quantities.
+  func presenting(_ presentation: Presentation) -> LineEvaluator {
+    var copy = self
+    copy.presentation = presentation
+    return copy
   }
 
   /// An evaluator with the precision that a layout of this value needs; nil where this one has it.
@@ -71,14 +111,9 @@ struct LineEvaluator<Backend: NumericBackend>: Sendable {
   /// Digits that a layout without an exponent shows: those before the point count as well.
   private func neededDigits(_ value: Value<Backend.Number>) throws(CalculatorError) -> Int? {
     guard format.style == .fixed || format.decimals != nil else { return nil }
-    let numbers: [Backend.Number]
-    switch value {
-    case .number(let number): numbers = [number]
-    case .list(let list): numbers = list
-    case .truth, .text: return nil
-    }
+    if value.numbers.isEmpty { return nil }
     var needed = 0
-    for number in numbers where calculator.backend.isRegular(number) {
+    for number in value.numbers where calculator.backend.isRegular(number) {
       let digits = try rendering { () throws(FormatError<Backend.Failure>) in
         do throws(Backend.Failure) {
           return try calculator.backend.digits(of: number, radix: 10, .significant(2))
@@ -98,6 +133,9 @@ struct LineEvaluator<Backend: NumericBackend>: Sendable {
     _ outcome: Evaluation<Backend.Number>, _ source: [UInt8]
   ) throws(CalculatorError) -> Answer {
     let isPlain = description == nil
+    // The parts of a sum are marked as one.
+    let isSum = if case .mixed = outcome.value { true } else { false }
+    let marksEach = marksRoundings && !isSum
     var isExact = outcome.isExact
     func text(_ number: Backend.Number) throws(CalculatorError) -> String {
       if let text = try notation?(number) { return text }
@@ -107,30 +145,38 @@ struct LineEvaluator<Backend: NumericBackend>: Sendable {
       if formatted.isExact != true, isExact != false {
         isExact = isExact.flatMap { _ in formatted.isExact }
       }
-      return marksRoundings && formatted.isExact != true ? "≈ \(formatted.text)" : formatted.text
+      return marksEach && formatted.isExact != true ? "≈ \(formatted.text)" : formatted.text
     }
-    let value: String
-    switch outcome.value {
-    case .number(let number):
+    // Most values are one number.
+    if isPlain, case .number(let number) = outcome.value {
       let text = try text(number)
-      value = isPlain ? text : JSONText.quoted(text)
-    case .list(let numbers):
-      var texts: [String] = []
-      for number in numbers { texts.append(try text(number)) }
-      value = "[\((isPlain ? texts : texts.map(JSONText.quoted)).joined(separator: ", "))]"
-    case .truth(let truth):
-      if isPlain { isExact = truth != .undecided }
-      value = isPlain || truth != .undecided ? truth.rawValue : JSONText.quoted(truth.rawValue)
-    case .text(let text):
-      value = isPlain ? text : JSONText.quoted(text)
+      return Answer(text: text, warnings: outcome.warnings, isExact: isExact)
     }
+    if isPlain, case .quantity(let number, let unit) = outcome.value {
+      var text = try text(number)
+      if presentation.showsUnits { text += " \(unit.symbol)" }
+      return Answer(text: text, warnings: outcome.warnings, isExact: isExact)
+    }
+    var value = outcome.value
+    var texts: [String] = []
+    for number in value.numbers { texts.append(try text(number)) }
+    if value.isFull(printedAs: texts) {
+      value = try calculator.carried(value)
+      texts = []
+      for number in value.numbers { texts.append(try text(number)) }
+    }
+    if isPlain, case .truth(let truth) = outcome.value { isExact = truth != .undecided }
+    let layout = ValueLayout(value, texts)
     guard let description else {
-      return Answer(text: value, warnings: outcome.warnings, isExact: isExact)
+      let sign = marksRoundings && isSum && isExact != true ? "≈ " : ""
+      return Answer(
+        text: sign + layout.text(showsUnits: presentation.showsUnits), warnings: outcome.warnings,
+        isExact: isExact)
     }
     let json = JSONText.result(
-      value: value, backend: calculator.backend.name, precision: description.precision,
+      value: layout.json, backend: calculator.backend.name, precision: description.precision,
       digits: description.digits, rounding: description.rounding, isExact: isExact,
-      facts: try facts(outcome.value, description),
+      facts: layout.units + (try facts(outcome.value, description)),
       source: String(decoding: source, as: UTF8.self), warnings: outcome.warnings)
     return Answer(text: json, warnings: outcome.warnings, isExact: isExact)
   }
@@ -138,13 +184,10 @@ struct LineEvaluator<Backend: NumericBackend>: Sendable {
   private func facts(
     _ value: Value<Backend.Number>, _ description: JSONDescription<Backend.Number>
   ) throws(CalculatorError) -> [(name: String, json: String)] {
-    guard let facts = description.facts else { return [] }
-    switch value {
-    case .number(let number): return try facts([number]).map { ($0.name, $0.json[0]) }
-    case .list(let numbers):
-      return try facts(numbers).map { ($0.name, "[\($0.json.joined(separator: ", "))]") }
-    case .truth, .text: return []
-    }
+    guard let facts = description.facts, !value.numbers.isEmpty else { return [] }
+    let all = try facts(value.numbers)
+    if value.isList { return all.map { ($0.name, JSONText.list($0.json)) } }
+    return all.map { ($0.name, $0.json[0]) }
   }
 
   private func rendering<Result>(

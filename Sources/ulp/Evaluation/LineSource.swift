@@ -1,3 +1,4 @@
+import ArgumentParser
 import NumericCore
 
 #if canImport(Glibc)
@@ -24,6 +25,20 @@ struct LineSource {
   init(descriptor: Int32, longestLine: Int) {
     self.descriptor = descriptor
     self.longestLine = longestLine
+  }
+
+  /// A file that is opened for reading; standard input where there is no name or `-`. Whatever prevents that is
+  /// reported.
+  static func descriptor(of file: String?) throws -> Int32 {
+    guard let file = file.map({ CommandWords.joined([$0]) }), file != "-" else {
+      return STDIN_FILENO
+    }
+    let descriptor = open(file, O_RDONLY)
+    guard descriptor >= 0 else {
+      StandardError.write("error: cannot read '\(file)': \(String(cString: strerror(errno)))\n")
+      throw ExitCode(1)
+    }
+    return descriptor
   }
 
   /// Whether reading would wait for somebody to type or send something.

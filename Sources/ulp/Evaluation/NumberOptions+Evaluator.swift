@@ -5,21 +5,27 @@ import NumericCore
 
 extension NumberOptions {
   /// The engine that these options describe, with its variables set.
-  func makeEvaluator() throws -> LineAnswering {
+  func makeEvaluator(_ presentation: Presentation = Presentation()) throws -> LineAnswering {
     switch system {
     case .exact:
-      let evaluator = try reporting { () throws(SourceFault) in try exactEvaluator() }
+      let evaluator = try reporting { () throws(SourceFault) in
+        try exactEvaluator().presenting(presentation)
+      }
       return { source throws(CalculatorError) in try evaluator.answer(source) }
     case .double:
-      let evaluator = try reporting { () throws(SourceFault) in try doubleEvaluator() }
+      let evaluator = try reporting { () throws(SourceFault) in
+        try doubleEvaluator().presenting(presentation)
+      }
       return { source throws(CalculatorError) in try evaluator.answer(source) }
     case .bigfloat:
       let evaluator = try reporting { () throws(SourceFault) in
-        try bigFloatEvaluator()
+        try bigFloatEvaluator().presenting(presentation)
       }
       return { source throws(CalculatorError) in try evaluator.answer(source) }
     case .decimal:
-      let evaluator = try reporting { () throws(SourceFault) in try decimalEvaluator() }
+      let evaluator = try reporting { () throws(SourceFault) in
+        try decimalEvaluator().presenting(presentation)
+      }
       return { source throws(CalculatorError) in try evaluator.answer(source) }
     }
   }
@@ -36,19 +42,6 @@ extension NumberOptions {
     }
   }
 
-  private func calculator<Backend: NumericBackend>(
-    _ backend: Backend
-  ) throws(SourceFault) -> Calculator<Backend> {
-    var calculator = Calculator(backend, angle: variables.angle, special: special, limits: limits)
-    for assignment in variables.assignments {
-      let source = Array(assignment.utf8)
-      _ = try SourceFault.about(source) { () throws(CalculatorError) in
-        try calculator.execute(source)
-      }
-    }
-    return calculator
-  }
-
   /// The engine on exact numbers.
   func exactEvaluator() throws(SourceFault) -> LineEvaluator<ExactBackend> {
     var limits = ExactLimits()
@@ -57,10 +50,14 @@ extension NumberOptions {
     limits.wholeDigits = Self.wholeDigits
     let backend = ExactBackend(limits: limits, rounding: binaryRounding)
     var evaluator = LineEvaluator(
-      calculator: try calculator(backend), format: numberFormat,
+      calculator: try variables.calculator(backend, self.limits, special: special),
+      format: numberFormat,
       description: json ? JSONDescription(precision: nil, rounding: rounding) : nil, widening: nil)
     evaluator.description?.facts = backend.facts
     evaluator.marksRoundings = !json && StandardOutput.isTerminal
+    evaluator.writesDecimals =
+      !json && !fraction && !symbolic && format == .auto && digits == nil && decimals == nil
+      && radix == 10 && !group && !evaluator.marksRoundings
     let (fraction, symbolic, bounds) = (fraction, symbolic, limits)
     if fraction || symbolic {
       evaluator.notation = { number throws(CalculatorError) in
@@ -78,7 +75,8 @@ extension NumberOptions {
   /// The engine on the numbers of the hardware.
   func doubleEvaluator() throws(SourceFault) -> LineEvaluator<DoubleBackend> {
     LineEvaluator(
-      calculator: try calculator(DoubleBackend()), format: numberFormat,
+      calculator: try variables.calculator(DoubleBackend(), limits, special: special),
+      format: numberFormat,
       description: json ? JSONDescription(precision: 53, rounding: rounding) : nil, widening: nil)
   }
 
@@ -93,7 +91,7 @@ extension NumberOptions {
         error: CalculatorError(.limit, error.description, nil, limit: error), source: [])
     }
     return LineEvaluator(
-      calculator: try calculator(backend), format: numberFormat,
+      calculator: try variables.calculator(backend, limits, special: special), format: numberFormat,
       description: json
         ? JSONDescription(
           precision: nil, digits: backend.context.precision, rounding: rounding) : nil,
@@ -127,7 +125,7 @@ extension NumberOptions {
       }
     }
     return LineEvaluator(
-      calculator: try calculator(backend), format: numberFormat,
+      calculator: try variables.calculator(backend, limits, special: special), format: numberFormat,
       description: json
         ? JSONDescription(precision: precision.bits, rounding: rounding) : nil,
       widening: canWiden ? widening : nil)

@@ -28,9 +28,12 @@ struct PlotExpressions {
   ) throws(SourceFault) {
     self.limits = limits
     self.variable = variable
-    constants = try options.calculator(limits)
-    calculator = constants
-    if let variable { calculator.set(variable, to: .number(1)) }
+    var calculator = try options.calculator(limits)
+    // The name that nothing explains is the variable, be it `t`.
+    calculator.readsUnits = false
+    constants = calculator
+    self.calculator = calculator
+    if let variable { self.calculator.set(variable, to: .number(1)) }
     for source in sources { try compile(Array(source.utf8)) }
   }
 

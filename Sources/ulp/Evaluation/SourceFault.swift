@@ -20,10 +20,17 @@ extension SourceFault {
 }
 
 extension VariableOptions {
-  /// A calculator that knows the values of `--let`.
+  /// A calculator on exact numbers that knows the values of `--let`.
   func calculator(_ limits: ExactLimits) throws(SourceFault) -> Calculator<ExactBackend> {
-    var calculator = Calculator(
-      ExactBackend(limits: limits), angle: angle, limits: limits.sizes)
+    try calculator(ExactBackend(limits: limits), limits.sizes)
+  }
+
+  /// A calculator that knows the values of `--let`.
+  func calculator<Backend: NumericBackend>(
+    _ backend: Backend, _ limits: Limits, special: SpecialPolicy = .error
+  ) throws(SourceFault) -> Calculator<Backend> {
+    var calculator = Calculator(backend, angle: angle, special: special, limits: limits)
+    calculator.clock = { SystemClock.now }
     for assignment in assignments {
       let text = Array(assignment.utf8)
       _ = try SourceFault.about(text) { () throws(CalculatorError) in

@@ -8,9 +8,8 @@ import Conversion
 
 /// What the clock of the machine shows.
 enum SystemClock {
-  /// The moment that `now` and `today` mean, on the clock of the system's own zone; nil for other words.
-  static func moment(_ word: String) -> Moment? {
-    guard word == "now" || word == "today" else { return nil }
+  /// The moment, on the clock of the system's own zone.
+  static var now: Moment? {
     var time = timespec()
     clock_gettime(CLOCK_REALTIME, &time)
     var seconds = time.tv_sec

@@ -11,6 +11,8 @@ struct PadLoop {
   private var session: PadSession
   private let terminal: RawTerminal
   private let text: TerminalText
+  private let signals = TerminalSignals(TerminalSignals.ofScreens)
+  private var evaluations: Evaluations
   private var input = TerminalInput()
 
   /// Milliseconds after which a lone escape character is the Escape key. Terminals send the bytes of a sequence
@@ -20,39 +22,85 @@ struct PadLoop {
   init(_ panel: any KeypadPanel, _ terminal: RawTerminal) {
     session = PadSession(panel)
     self.terminal = terminal
+    evaluations = Evaluations(signals: signals)
     text = TerminalText(showsColors: StandardOutput.showsColors)
   }
 
-  /// Runs until somebody leaves; the signal that ended it, if one did.
-  mutating func run() -> Int32? {
-    TerminalSignals.shared.install()
+  /// How it ends.
+  enum Ending: Equatable {
+    case left
+    case signal(Int32)
+  }
+
+  /// Runs until somebody leaves.
+  mutating func run() -> Ending {
     terminal.begin()
-    defer { terminal.end() }
+    defer {
+      terminal.end()
+      signals.close()
+    }
     draw()
     while true {
       let delay = input.isUndecided ? Self.escapeDelay : -1
       var events: [TerminalEvent] = []
-      switch terminal.wait(milliseconds: delay, TerminalSignals.shared) {
+      switch terminal.wait(milliseconds: delay, signals) {
       case .input(let bytes): events = input.events(bytes)
       case .timeout: events = input.flush()
-      case .end: return nil
-      case .signals(let signals):
-        if let fatal = signals.first(where: TerminalSignals.fatal.contains) { return fatal }
-        if signals.contains(SIGCONT) { terminal.begin() }
+      case .end: return .left
+      case .signals(let numbers):
+        if let fatal = numbers.first(where: TerminalSignals.fatal.contains) {
+          return .signal(fatal)
+        }
+        if numbers.contains(SIGCONT) { terminal.begin() }
       }
-      for event in events where !take(event) { return nil }
+      while !events.isEmpty {
+        if let ending = take(events.removeFirst(), &events) { return ending }
+      }
       draw()
     }
   }
 
-  /// Whether it goes on after an event.
-  private mutating func take(_ event: TerminalEvent) -> Bool {
-    switch session.handle(event, terminal.size) {
-    case .draw: return true
-    case .quit: return false
-    case .copy(let copied):
-      terminal.write(TerminalText.copy(copied))
-      return true
+  /// Whether a computation that nobody waits for goes on.
+  var leavesWork: Bool { evaluations.leavesWork }
+
+  /// Takes an event; what is typed while it is computed joins the others. An ending, if it is one.
+  private mutating func take(
+    _ event: TerminalEvent, _ events: inout [TerminalEvent]
+  ) -> Ending? {
+    let (before, size, terminal) = (session, terminal.size, terminal)
+    var (input, typed) = (input, [TerminalEvent]())
+    var isLeaving = false
+    let keyboard = Evaluations.Keyboard(descriptor: STDIN_FILENO) {
+      guard case .input(let bytes) = terminal.wait(milliseconds: 0, nil) else { return false }
+      // Nothing else is heard of a lone escape character before the computation ends.
+      let new = input.events(bytes) + (bytes == [TerminalInput.escape] ? input.flush() : [])
+      isLeaving = new.contains { $0 == .control("c") || $0 == .control("d") }
+      typed += new
+      return isLeaving || new.contains(.escape)
+    }
+    let ending = evaluations.run(watching: keyboard) { () -> (PadSession, PadSession.Outcome) in
+      var session = before
+      let outcome = session.handle(event, size)
+      return (session, outcome)
+    }
+    self.input = input
+    if evaluations.noticed.contains(SIGCONT) { terminal.begin() }
+    switch ending {
+    case .terminated(let number): return .signal(number)
+    case .interrupted:
+      // The keys that were typed before it was given up go with it.
+      session.interrupt()
+      return isLeaving ? .left : nil
+    case .finished((let session, let outcome)):
+      self.session = session
+      events += typed
+      switch outcome {
+      case .draw: return nil
+      case .quit: return .left
+      case .copy(let copied):
+        terminal.write(TerminalText.copy(copied))
+        return nil
+      }
     }
   }
 

@@ -2,13 +2,13 @@ import Arithmetic
 import NumericCore
 
 /// A person at a pad: events from the keyboard and the mouse press keys.
-struct PadSession {
+struct PadSession: Sendable {
   private(set) var panel: any KeypadPanel
   /// What the last event had to say.
   private(set) var message = ""
 
   /// What remains to be done outside.
-  enum Outcome: Equatable {
+  enum Outcome: Equatable, Sendable {
     case draw, quit
     /// Hand a text to the clipboard, and draw.
     case copy(String)
@@ -44,6 +44,9 @@ struct PadSession {
     case .control: return .draw
     }
   }
+
+  /// Notes that a key was given up while its number was being computed.
+  mutating func interrupt() { message = "given up; the calculation is as it was" }
 
   /// Keys of the keyboard that are not written on the pad's own.
   static let shortcuts: [Character: String] = [

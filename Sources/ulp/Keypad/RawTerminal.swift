@@ -53,15 +53,15 @@ struct RawTerminal {
   }
 
   /// Waits for input or a signal; a time in milliseconds, or −1 for as long as it takes.
-  func wait(milliseconds: Int32, _ signals: TerminalSignals) -> Wake {
+  func wait(milliseconds: Int32, _ signals: TerminalSignals?) -> Wake {
     var requests = [
-      pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: signals?.descriptor ?? -1, events: Int16(POLLIN), revents: 0),
       pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
     ]
     let count = poll(&requests, nfds_t(requests.count), milliseconds)
     if count == 0 { return .timeout }
     // An interrupted wait leaves its signal in the pipe.
-    if count < 0 || requests[0].revents != 0 { return .signals(signals.received()) }
+    if count < 0 || requests[0].revents != 0 { return .signals(signals?.received() ?? []) }
     var bytes = [UInt8](repeating: 0, count: 4096)
     let length = read(STDIN_FILENO, &bytes, bytes.count)
     if length < 0, errno == EINTR || errno == EAGAIN { return .signals([]) }

@@ -13,7 +13,7 @@ enum TerminalEvent: Equatable {
 struct TerminalInput {
   private var pending: [UInt8] = []
   private var pasted: [UInt8]?
-  private static let escape: UInt8 = 0x1B
+  static let escape: UInt8 = 0x1B
   private static let endOfPaste = Array("\u{1B}[201~".utf8)
   /// No sequence that is known is longer.
   private static let longestSequence = 32

@@ -7,17 +7,7 @@ import Scientific
 
 /// What a keypad computes with and how it shows it.
 struct KeypadOptions: ParsableArguments {
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp(
-      "Number system: exact, double, bigfloat or decimal. (default: exact; bigfloat with --precision)"
-    ))
-  var backend: BackendName?
-
-  @Option(
-    name: [.short, .long],
-    help: ArgumentHelp("Round every operation to exactly this many bits.", valueName: "bits"))
-  var precision: Int?
+  @OptionGroup var engine: SystemOptions
 
   @Option(
     name: [.short, .long],
@@ -56,9 +46,7 @@ struct KeypadOptions: ParsableArguments {
   mutating func validate() throws { try validateWithSettings() }
 
   func validateValues() throws {
-    if let precision, precision < 1 {
-      throw ValidationError("--precision is at least 1 bit, not \(precision)")
-    }
+    try engine.validate()
     if let digits, digits < 1 { throw ValidationError("--digits is at least 1, not \(digits)") }
     if let decimals, decimals < 0 {
       throw ValidationError("--decimals is at least 0, not \(decimals)")
@@ -87,7 +75,8 @@ struct KeypadOptions: ParsableArguments {
     }
   }
 
-  private var system: BackendName { backend ?? (precision == nil ? .exact : .bigfloat) }
+  private var precision: Int? { engine.precision }
+  private var system: BackendName { engine.chosen }
 
   private var angle: AngleUnit { givenAngle ?? .radians }
 

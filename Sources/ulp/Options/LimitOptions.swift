@@ -40,11 +40,7 @@ struct LimitOptions: ParsableArguments {
     if let timeout, timeout < 1 {
       throw ValidationError("--timeout is at least 1 second, not \(timeout)")
     }
-    for setting in limitSettings where setting.bound > setting.most {
-      throw ValidationError(
-        "--limit \(setting.limit.rawValue)=\(setting.bound) is beyond this machine's memory; the most is \(setting.most)"
-      )
-    }
+    for setting in limitSettings { try setting.validate() }
   }
 
   /// The bounds in force.

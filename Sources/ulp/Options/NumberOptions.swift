@@ -5,17 +5,7 @@ import Scientific
 
 /// Options that every command which computes has in common.
 struct NumberOptions: ParsableArguments {
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp(
-      "Number system: exact, double, bigfloat or decimal. (default: exact; bigfloat with --precision)"
-    ))
-  var backend: BackendName?
-
-  @Option(
-    name: [.short, .long],
-    help: ArgumentHelp("Round every operation to exactly this many bits.", valueName: "bits"))
-  var precision: Int?
+  @OptionGroup var engine: SystemOptions
 
   @Option(
     name: [.short, .long],
@@ -75,9 +65,7 @@ struct NumberOptions: ParsableArguments {
   mutating func validate() throws { try validateWithSettings() }
 
   func validateValues() throws {
-    if let precision, precision < 1 {
-      throw ValidationError("--precision is at least 1 bit, not \(precision)")
-    }
+    try engine.validate()
     if let digits, digits < 1 { throw ValidationError("--digits is at least 1, not \(digits)") }
     if let decimals, decimals < 0 {
       throw ValidationError("--decimals is at least 0, not \(decimals)")
@@ -176,8 +164,16 @@ struct NumberOptions: ParsableArguments {
   /// The bounds in force.
   var limits: Limits { bounds.limits }
 
-  /// The number system: what was asked for, or what the other options go with.
-  var system: BackendName { backend ?? (precision == nil ? .exact : .bigfloat) }
+  var backend: BackendName? {
+    get { engine.backend }
+    set { engine.backend = newValue }
+  }
+  var precision: Int? {
+    get { engine.precision }
+    set { engine.precision = newValue }
+  }
+  /// The number system.
+  var system: BackendName { engine.chosen }
 
   /// What holds where nothing was said.
   var rounding: DecimalRounding {

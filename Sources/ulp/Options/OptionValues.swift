@@ -52,8 +52,14 @@ struct LimitSetting: ExpressibleByArgument {
     case .operations: return bytes / 1024
     case .workingPrecision: return bytes / 64
     case .memory: return bytes / 2_000_000
-    case .argument, .time, .range: return .max
+    case .argument, .flows, .time, .range: return .max
     }
+  }
+
+  func validate() throws {
+    guard bound > most else { return }
+    throw ValidationError(
+      "--limit \(limit.rawValue)=\(bound) is beyond this machine's memory; the most is \(most)")
   }
 
   static var names: String {

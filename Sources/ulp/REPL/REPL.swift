@@ -1,4 +1,3 @@
-import CLineEditor
 import NumericCore
 
 #if canImport(Glibc)
@@ -32,17 +31,17 @@ struct REPL {
 
   /// Runs a session until it is left, and ends the process.
   static func run(_ options: NumberOptions) -> Never {
-    let signals = c_signals_open()
+    let signals = TerminalSignals(TerminalSignals.ofLines)
     var repl = REPL(options, signals)
     let ending = repl.converse(options.variables.assignments)
     repl.reader.close()
-    c_signals_close()
+    signals.close()
     // A computation that nobody waits for does not delay the end.
     if repl.evaluations.leavesWork { _exit(ending.rawValue) }
     exit(ending.rawValue)
   }
 
-  private init(_ options: NumberOptions, _ signals: Int32) {
+  private init(_ options: NumberOptions, _ signals: TerminalSignals) {
     session = REPLSession(options)
     evaluations = Evaluations(signals: signals)
     let history = SessionHistory()
@@ -53,9 +52,9 @@ struct REPL {
     let editing =
       canEdit
       ? EditingReader(
-        signals: signals, remembering: history.bound, history: { history.open() },
+        signals: signals.descriptor, remembering: history.bound, history: { history.open() },
         completion: { shared.session.completion(before: $0) }) : nil
-    reader = editing ?? PlainReader(signals: signals)
+    reader = editing ?? PlainReader(signals: signals.descriptor)
     // Without keys that go back nothing asks for it.
     if editing == nil { _ = history.open() }
     if canEdit, editing == nil {
@@ -132,7 +131,7 @@ struct REPL {
       completed.session = session
       return .finished(result.output)
     case .interrupted: return .interrupted
-    case .terminated: return .terminated
+    case .terminated(let number): return .terminated(by: number)
     }
   }
 

@@ -1,4 +1,5 @@
 import Arithmetic
+import Conversion
 import NumericCore
 import Scientific
 
@@ -16,17 +17,27 @@ extension REPLSession {
     if let row = Catalogue.function(named: name) {
       return SessionOutput(parts: [.text(CatalogueText.lines(of: row).joined(separator: "\n"))])
     }
+    if let function = DateFunction.named(name) {
+      return SessionOutput(parts: [.text(CatalogueText.lines(of: function).joined(separator: "\n"))]
+      )
+    }
     if let row = Catalogue.constant(named: name) {
       return SessionOutput(parts: [.text(CatalogueText.lines(of: row).joined(separator: "\n"))])
+    }
+    if Unit.isSpelling(name) {
+      return SessionOutput(parts: [.text(try UnitSubject(name).lines.joined(separator: "\n"))])
     }
     throw CalculatorError(
       .unknownName, "there is no '\(text)' to explain", span,
       suggestion: Suggestion.nearest(
-        to: name, among: Catalogue.names + SessionCommand.names + state.bindings.names))
+        to: name,
+        among: Catalogue.names + DateFunction.all.map(\.name) + SessionCommand.names
+          + state.bindings.names))
   }
 
   private func isName(_ name: String) -> Bool {
-    Catalogue.isFunction(name) || Catalogue.isConstant(name) || state.bindings.names.contains(name)
+    Catalogue.isFunction(name) || DateFunction.named(name) != nil || Catalogue.isConstant(name)
+      || state.bindings.names.contains(name)
   }
 
   /// What the user typed to set a name.

@@ -1,5 +1,6 @@
 import Accuracy
 import Arithmetic
+import Conversion
 import NumericCore
 import Scientific
 
@@ -59,7 +60,37 @@ extension REPLSession {
       last.span.end == bytes.count
     else { return SessionCompletion("", among: []) }
     let word = String(decoding: bytes[last.span.start...], as: UTF8.self)
-    return SessionCompletion(word, among: nameSources.flatMap { $0 })
+    switch place(of: bytes) {
+    case .unit: return SessionCompletion(word, among: units)
+    case .factor: return SessionCompletion(word, among: nameSources.flatMap { $0 } + units)
+    case .name: return SessionCompletion(word, among: nameSources.flatMap { $0 })
+    }
+  }
+
+  /// What the last word of a line may be.
+  private enum Place {
+    /// A unit: `to` stands before it.
+    case unit
+    /// A unit or a name: a number stands before it, or a unit and an operator.
+    case factor
+    case name
+  }
+
+  private func place(of bytes: [UInt8]) -> Place {
+    guard state.machine == nil else { return .name }
+    let before = LineTokens(utf8: bytes).tokens.dropLast().suffix(2).map {
+      (kind: $0.kind, text: String(decoding: bytes[$0.span.start..<$0.span.end], as: UTF8.self))
+    }
+    guard let previous = before.last else { return .name }
+    if ["to", "in", "->", "→"].contains(previous.text) { return .unit }
+    if previous.kind == .number { return .factor }
+    let follows = ["*", "/", "·"].contains(previous.text) && before.count == 2
+    return follows && Unit.isSpelling(before[0].text) ? .factor : .name
+  }
+
+  private var units: [SessionCompletion.Candidate] {
+    Units.spellings.map { SessionCompletion.Candidate(name: $0) }
+      + PreferredUnits.symbols.map { SessionCompletion.Candidate(name: $0) }
   }
 
   /// The names of expressions, by where they come from.
@@ -74,6 +105,7 @@ extension REPLSession {
       candidates(Array(state.bindings.variables.keys), ""),
     ]
     if state.machine == nil {
+      sources.append(candidates(DateFunction.all.map(\.name), opening))
       sources.append(candidates(Array(state.bindings.functions.keys), opening))
     } else {
       sources.append(candidates(RPNCommandWord.allCases.map(\.rawValue), ""))
@@ -101,7 +133,8 @@ extension REPLSession {
   /// What may stand behind a command.
   private func operands(of command: String) -> [String] {
     switch command {
-    case "help": nameSources.flatMap { $0 }.map(\.name) + SessionCommand.names.map { ":" + $0 }
+    case "help":
+      (nameSources.flatMap { $0 } + units).map(\.name) + SessionCommand.names.map { ":" + $0 }
     case "compare": FloatFormat.names
     case "rpn": ["on", "off"]
     case "limit": Limit.allCases.filter { $0 != .range }.map { $0.rawValue + "=" } + ["default"]

@@ -1,4 +1,5 @@
 import Arithmetic
+import Conversion
 import NumericCore
 import Scientific
 
@@ -36,7 +37,11 @@ struct SyntaxColors {
     case .symbol: return nil
     case .fault: return .fault
     case .name:
-      if Catalogue.isFunction(word) || state.bindings.functions[word] != nil { return .function }
+      if Catalogue.isFunction(word) || DateFunction.named(word) != nil
+        || state.bindings.functions[word] != nil
+      {
+        return .function
+      }
       let isKnown = Catalogue.isConstant(word) || state.bindings.variables[word] != nil
       return isKnown ? .name : nil
     }

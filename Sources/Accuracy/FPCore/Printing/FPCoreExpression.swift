@@ -65,8 +65,9 @@ private struct FPCoreWriter {
     let results = graph.outputs.map { text(of: $0).text }
     var body: String
     switch shape {
-    case .number: body = results[0]
-    case .list: body = "(array \(results.joined(separator: " ")))"
+    // FPCore has no units; a sum of parts is its total.
+    case .number, .quantity, .mixed: body = results[0]
+    case .list, .quantities: body = "(array \(results.joined(separator: " ")))"
     case .truth(let relation, _, _): body = "(\(relation.rawValue) \(results[0]) \(results[1]))"
     case .text: throw .text
     }
@@ -120,7 +121,7 @@ private struct FPCoreWriter {
     let depth = (operands.map(\.depth).max() ?? 0) + 1
     if let literal = step.literal { return Piece(text: FPCoreNumber(literal).expression) }
     if let ratio = step.ratio {
-      return Piece(text: "(* \(operands[0].text) \(ratio.expression))", depth: depth)
+      return Piece(text: ratio.expression(of: operands[0].text), depth: depth)
     }
     switch step.operation {
     case .reduction(let reduction):
@@ -174,8 +175,15 @@ extension FPCoreNumber {
 }
 
 extension ExactRatio {
+  /// What becomes of an operand.
+  fileprivate func expression(of x: String) -> String {
+    if offset.isZero { return "(* \(x) \(expression))" }
+    let product = "(* \(x) \(FPCoreNumber(numerator)))"
+    return "(/ (+ \(product) \(FPCoreNumber(offset))) \(FPCoreNumber(denominator)))"
+  }
+
   /// numerator/denominator · π^k.
-  fileprivate var expression: String {
+  private var expression: String {
     let (top, bottom) = (FPCoreNumber(numerator), FPCoreNumber(denominator))
     var text = "(/ \(top) \(bottom))"
     if bottom.integer == 1 { text = top.description }

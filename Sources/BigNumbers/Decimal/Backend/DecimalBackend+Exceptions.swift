@@ -7,7 +7,12 @@ extension DecimalBackend {
     if operands.contains(where: \.isNaN) { return nil }
     if operation == .literal { return result.isInfinite ? .overflow : .underflow }
     if operation == .scale {
-      return operands[0].isZero ? nil : result.isZero ? .underflow : .overflow
+      if !result.isZero { return .overflow }
+      // A factor is no number of extreme size, so that only those can vanish; others meet an offset.
+      return !operands[0].isZero && operands[0].exponent < -1 << 40 ? .underflow : nil
+    }
+    if case .financial(let function) = operation, result.isNaN {
+      return financialException(function, operands)
     }
     if operands.allSatisfy(\.isFinite) {
       // Computed once more: decimals have exponents that MPFR does not reach, and tell of these themselves.

@@ -22,7 +22,7 @@ extension DecimalBackend {
       switch exception {
       case .overflow: return context.finishTooLarge(isNegative: answer.isNegative)
       case .underflow: return context.finishTooSmall(isNegative: answer.isNegative)
-      case .domain, .divisionByZero:
+      case .domain, .divisionByZero, .noSolution, .unable:
         return answer.isRegular || answer.isZero ? .nan : BigDecimal(irregular: answer)
       }
     }
@@ -80,7 +80,8 @@ extension DecimalBackend {
       case .quaternary(let f):
         return try .compute(f, x[0], x[1], x[2], x[3], precision: precision, limits: limits)
       case .reduction(let f): return try .compute(f, x, precision: precision, limits: limits)
-      case .literal, .constant, .scale: preconditionFailure("\(operation) is no function")
+      case .financial, .literal, .constant, .scale:
+        preconditionFailure("\(operation) is no function")
       }
     } catch {
       throw .limit(error)

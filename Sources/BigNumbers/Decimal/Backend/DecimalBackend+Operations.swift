@@ -60,7 +60,7 @@ extension DecimalContext {
     case .quaternary(.differenceOfProducts):
       subtract(.product(x[0], x[1]), .product(x[2], x[3]))
     case .reduction(let reduction): native(reduction, x)
-    case .ternary(.atan2Units), .literal, .constant, .scale: nil
+    case .ternary(.atan2Units), .financial, .literal, .constant, .scale: nil
     }
   }
 }

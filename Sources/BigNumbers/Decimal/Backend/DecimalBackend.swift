@@ -82,13 +82,17 @@ extension DecimalBackend: NumericBackend {
   public func scaled(
     _ x: BigDecimal, by ratio: ExactRatio
   ) throws(ComputationFailure) -> BigDecimal {
-    guard ratio.piPower == 0 || !x.isRegular else {
+    // Digits that are far from those of the offset are not written out.
+    let isPlain = ratio.offset.isZero || x.isZero || x.exponent.magnitude < 1 << 16
+    guard (ratio.piPower == 0 && isPlain) || !x.isFinite else {
       return try computing { context throws(ComputationFailure) in
         try rounded(try exact.scaled(real(x), by: ratio), &context)
       }
     }
     let (numerator, denominator) = (try exactly(ratio.numerator), try exactly(ratio.denominator))
-    return computing { $0.divide(x * numerator, denominator) }
+    var dividend = x * numerator
+    if !ratio.offset.isZero, x.isFinite { dividend = dividend + (try exactly(ratio.offset)) }
+    return computing { $0.divide(dividend, denominator) }
   }
 
   /// A sticky flag of the thread is cleared before `body` and read after it, and `body` stays on one thread

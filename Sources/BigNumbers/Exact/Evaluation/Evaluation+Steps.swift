@@ -42,6 +42,7 @@ extension Evaluation {
       let terms = tape.operands(of: step).compactMap { balls[Int($0)] }
       return .enclosed(
         terms.dropFirst().reduce(terms[0]) { Ball.extremum($0, $1, isGreatest: isGreatest) })
+    case .financial: preconditionFailure("enclosed with the knowledge of symbols")
     case .median:
       return try outcome(
         Ball.median(tape.operands(of: step).compactMap { balls[Int($0)] }, bits: bits))
@@ -153,7 +154,7 @@ extension Evaluation {
     return try outcome(isPoint ? ball : ball.withRoundingError(backend.bits))
   }
 
-  private func enclosed(
+  func enclosed(
     _ interval: BigInterval, _ bits: Int, mayJump: Bool
   ) throws(ComputationFailure) -> StepOutcome {
     if interval.isErrorCertain { throw .exception(.domain) }

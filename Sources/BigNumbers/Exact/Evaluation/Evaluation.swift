@@ -20,6 +20,9 @@ struct Evaluation {
   private lazy var proofs = ProofTable(
     tape, isNeeded: records.map(\.isNeeded), limits.sizes)
 
+  /// What is known of steps that are functions of finance of fractions.
+  var financialProblems: [Int: FinancialProblem] = [:]
+
   /// The bits at which a question was last left open; nil while there is none.
   private var openQuestion: Int?
 
@@ -80,6 +83,9 @@ struct Evaluation {
   /// The value, where symbolic knowledge finds it rational.
   mutating func rational() -> BigRational? { proofs.rational(root) }
 
+  /// The value of a step, where symbolic knowledge finds it rational.
+  mutating func rational(of step: Int) -> BigRational? { proofs.rational(step) }
+
   /// Whether symbolic knowledge finds the value equal to what a form stands for.
   mutating func hasForm(_ form: SymbolicForm?) -> Bool {
     form.map { $0 == proofs.form(of: root) } ?? false
@@ -99,6 +105,9 @@ struct Evaluation {
 
   /// The value in symbols, where it has a form that can be written.
   mutating func text() -> String? { proofs.text(root) }
+
+  /// What symbolic knowledge makes of the value.
+  mutating func form() -> SymbolicForm { proofs.form(of: root) }
 
   // MARK: - One pass
 
@@ -131,7 +140,11 @@ struct Evaluation {
       } else {
         do throws(ComputationFailure) {
           observer?.willEnclose()
-          outcome = try enclose(step, balls, bits: bits)
+          if case .financial(let function) = tape.steps[step] {
+            outcome = try enclose(function, step, balls, bits: bits)
+          } else {
+            outcome = try enclose(step, balls, bits: bits)
+          }
           observer?.didEnclose(instruction: Int(tape.origins[step]), bits: bits)
         } catch {
           failedStep = step

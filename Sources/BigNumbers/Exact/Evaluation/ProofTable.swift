@@ -120,7 +120,7 @@ struct ProofTable: Sendable {
         case .pow: if form(of: operands[0]).sign != 1 { return false }
         default: return false
         }
-      case .ternary: return false
+      case .ternary, .financial: return false
       }
     }
     return true
@@ -183,6 +183,7 @@ extension Tape {
     case .extremum(let isGreatest):
       return .compute(isGreatest ? .maximum : .minimum, operands)
     case .median: return .compute(.median, operands)
+    case .financial(let function): return .compute(function, operands)
     }
   }
 }

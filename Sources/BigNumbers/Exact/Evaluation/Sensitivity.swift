@@ -15,7 +15,7 @@ extension Tape.Step {
       return Self.sensitivity(operation, x, result)
     case .binary(let operation):
       return Self.sensitivity(operation, position, operands[0], operands[1], result)
-    case .ternary: return Self.conditioned(x, result)
+    case .ternary, .financial: return Self.conditioned(x, result)
     }
   }
 

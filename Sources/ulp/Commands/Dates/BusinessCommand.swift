@@ -3,7 +3,7 @@ import Arithmetic
 import Conversion
 import NumericCore
 
-struct BusinessCommand: ParsableCommand {
+struct BusinessCommand: DateRequest {
   static let configuration = CommandConfiguration(
     commandName: "business",
     abstract: "Working days from one date on and before another: Monday to Friday but for holidays."
@@ -21,18 +21,18 @@ struct BusinessCommand: ParsableCommand {
   @Argument(help: "The first day, which counts.") var from: String
   @Argument(help: "The last day, which does not.") var to: String
 
-  func run() throws {
+  var readsStandardInput: Bool { holidays.map { CommandWords.joined([$0]) } == "-" }
+
+  func reply() throws -> DateReply {
     let zone = try options.zone()
     let (from, to) = (try options.moment(from, in: zone), try options.moment(to, in: zone))
     let count = try calendar().count(from: from.moment.local.date, to: to.moment.local.date)
-    if options.json {
-      return StandardOutput.write(
-        line: JSONText.object([
-          ("from", JSONText.quoted(from.text)), ("to", JSONText.quoted(to.text)),
-          ("business_days", "\(count)"),
-        ]))
-    }
-    StandardOutput.write(line: "\(count)")
+    return DateReply(
+      ["\(count)"],
+      json: [
+        ("from", JSONText.quoted(from.text)), ("to", JSONText.quoted(to.text)),
+        ("business_days", "\(count)"),
+      ], about: [from, to])
   }
 
   private func calendar() throws -> BusinessDays {
@@ -43,10 +43,10 @@ struct BusinessCommand: ParsableCommand {
       return try BusinessDays(reading: String(decoding: bytes, as: UTF8.self))
     } catch {
       let message = "\(path):\(error.line): \(error.error.message)"
-      try options.reporting(error.text) { () throws(DateError) in
-        throw DateError(message, error.error.span)
-      }
-      throw ExitCode(1)
+      throw SourceFault(
+        error: CalculatorError(
+          .invalidDate, message, error.error.span ?? SourceSpan(0, error.text.utf8.count)),
+        source: Array(error.text.utf8))
     }
   }
 }

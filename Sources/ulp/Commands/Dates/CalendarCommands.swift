@@ -2,17 +2,16 @@ import ArgumentParser
 import Conversion
 
 /// What a calendar says of one day.
-protocol CalendarCommand: ParsableCommand {
-  var options: DateOptions { get }
+protocol CalendarCommand: DateRequest {
   var date: String { get }
 }
 
 extension CalendarCommand {
-  /// Reads the date and writes what `fact` makes of it: as text, and as JSON.
-  func answer(_ name: String, _ fact: (CivilDate) -> (text: String, json: String)) throws {
+  /// Reads the date and answers with what `fact` makes of it.
+  func words(_ name: String, _ fact: (CivilDate) -> String) throws -> DateReply {
     let written = try options.moment(date, in: try options.zone())
-    let (text, json) = fact(written.moment.local.date)
-    DateAnswer(options).write(name, text: text, json, of: written)
+    let text = fact(written.moment.local.date)
+    return DateReply(name, text: text, json: JSONText.quoted(text), of: written)
   }
 }
 
@@ -22,9 +21,7 @@ struct WeekdayCommand: CalendarCommand {
   @OptionGroup var options: DateOptions
   @Argument(help: "The date.") var date: String
 
-  func run() throws {
-    try answer("weekday") { ($0.weekday.name, JSONText.quoted($0.weekday.name)) }
-  }
+  func reply() throws -> DateReply { try words("weekday", \.weekday.name) }
 }
 
 struct ISOWeekCommand: CalendarCommand {
@@ -33,9 +30,7 @@ struct ISOWeekCommand: CalendarCommand {
   @OptionGroup var options: DateOptions
   @Argument(help: "The date.") var date: String
 
-  func run() throws {
-    try answer("isoweek") { ("\($0.isoWeek)", JSONText.quoted("\($0.isoWeek)")) }
-  }
+  func reply() throws -> DateReply { try words("isoweek", \.isoWeek.description) }
 }
 
 struct DayOfYearCommand: CalendarCommand {
@@ -44,7 +39,11 @@ struct DayOfYearCommand: CalendarCommand {
   @OptionGroup var options: DateOptions
   @Argument(help: "The date.") var date: String
 
-  func run() throws { try answer("dayofyear") { ("\($0.dayOfYear)", "\($0.dayOfYear)") } }
+  func reply() throws -> DateReply {
+    let written = try options.moment(date, in: try options.zone())
+    let text = "\(written.moment.local.date.dayOfYear)"
+    return DateReply("dayofyear", text: text, json: text, of: written)
+  }
 }
 
 struct LeapYearCommand: CalendarCommand {
@@ -53,13 +52,13 @@ struct LeapYearCommand: CalendarCommand {
   @OptionGroup var options: DateOptions
   @Argument(help: "The date, or a year of four digits.") var date: String
 
-  func run() throws {
-    let isYear = date.count == 4 && date.allSatisfy(\.isNumber)
-    var whole = self
-    if isYear { whole.date += "-01-01" }
-    try whole.answer("leapyear") { date in
-      let isLeap = CivilDate.isLeap(date.year)
-      return ("\(isLeap)", "\(isLeap)")
+  func reply() throws -> DateReply {
+    let zone = try options.zone()
+    let text = CommandWords.joined([date])
+    let written = try options.reading(text) { () throws(DateError) in
+      try WrittenMoment(year: text, in: zone, now: SystemClock.now)
     }
+    let isLeap = "\(CivilDate.isLeap(written.moment.local.date.year))"
+    return DateReply("leapyear", text: isLeap, json: isLeap, of: written)
   }
 }

@@ -1,32 +1,32 @@
 import ArgumentParser
 import Conversion
+import NumericCore
 
 /// Moments as numbers of seconds or days, and back.
-protocol CountCommand: ParsableCommand {
-  var options: DateOptions { get }
+protocol CountCommand: DateRequest {
   var time: String { get }
   /// Which numbers are moments.
   var range: String { get }
 }
 
 extension CountCommand {
-  /// Writes a moment as a number, and a number as a moment. A time without an offset is one of Greenwich.
-  func answer(_ name: String, write: (Moment) -> String, read: (String) -> Moment?) throws {
+  /// Turns a moment into a number, and a number into a moment. A time without an offset is one of Greenwich.
+  func answer(_ name: String, write: (Moment) -> String, read: (String) -> Moment?) throws
+    -> DateReply
+  {
     let zone = try options.zone() ?? .utc
     let text = CommandWords.joined([time])
     if let moment = read(text).flatMap({ zone.moment(at: $0) }) {
-      return DateAnswer(options).write(
-        name, text: "\(moment)", text, of: WrittenMoment(moment, hasTime: true))
+      return DateReply(
+        name, text: "\(moment)", json: text, of: WrittenMoment(moment, hasTime: true))
     }
     // A number that is none of a moment is no date either.
-    if text.utf8.count > 8 || text.contains(".") || text.contains("e"),
-      text.allSatisfy({ $0.isNumber || "+-.e".contains($0) }), !text.dropFirst().contains("-")
-    {
-      try options.reporting(text) { () throws(DateError) in throw DateError(range) }
+    if (try? ExactLiteral(text)) != nil {
+      try options.reading(text) { () throws(DateError) in throw DateError(range) }
     }
     let moment = try options.moment(time, in: zone)
     let count = write(moment.moment)
-    DateAnswer(options).write(name, text: count, count, of: moment)
+    return DateReply(name, text: count, json: count, of: moment)
   }
 }
 
@@ -43,7 +43,7 @@ struct UnixCommand: CountCommand {
     "seconds have nine decimals at most, and are those of the years -999999 to 999999"
   }
 
-  func run() throws {
+  func reply() throws -> DateReply {
     try answer("unix", write: \.unixText, read: Moment.init(unixText:))
   }
 }
@@ -63,7 +63,7 @@ struct JulianCommand: CountCommand {
     "Julian days have fifteen decimals at most, and are those of the years -999999 to 999999"
   }
 
-  func run() throws {
+  func reply() throws -> DateReply {
     try answer("julian", write: \.julianDayText, read: Moment.init(julianDayText:))
   }
 }

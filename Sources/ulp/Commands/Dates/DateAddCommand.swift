@@ -1,7 +1,7 @@
 import ArgumentParser
 import Conversion
 
-struct DateAddCommand: ParsableCommand {
+struct DateAddCommand: DateRequest {
   static let configuration = CommandConfiguration(
     commandName: "add", abstract: "A date or time so much later or earlier.",
     discussion: """
@@ -15,29 +15,13 @@ struct DateAddCommand: ParsableCommand {
   @Argument(help: "The date or time.") var date: String
   @Argument(help: "The duration, for example: 13 months") var duration: [String]
 
-  func run() throws {
+  func reply() throws -> DateReply {
     let zone = try options.zone()
     let start = try options.moment(date, in: zone)
     let text = CommandWords.joined(duration)
-    let duration = try options.reporting(text) { () throws(DateError) in try CalendarDuration(text)
+    let sum = try options.reading(text) { () throws(DateError) in
+      try start.adding(try CalendarDuration(text), in: zone)
     }
-    let sum = try options.reporting(text) { () throws(DateError) in
-      try start.moment.adding(duration, in: zone)
-    }
-    let answer = WrittenMoment(
-      sum, hasTime: start.hasTime || duration.seconds != 0)
-    DateAnswer(options).write("value", text: answer.text, JSONText.quoted(answer.text), of: start)
-  }
-}
-
-/// One answer about one date.
-struct DateAnswer {
-  private let json: Bool
-
-  init(_ options: DateOptions) { json = options.json }
-
-  func write(_ name: String, text: String, _ value: String, of date: WrittenMoment) {
-    StandardOutput.write(
-      line: json ? JSONText.object([("date", JSONText.quoted(date.text)), (name, value)]) : text)
+    return DateReply("value", text: sum.text, json: JSONText.quoted(sum.text), of: start)
   }
 }

@@ -13,10 +13,15 @@ struct DateCommand: ParsableCommand {
         ulp date diff 2024-01-31 2024-03-01         0y 1m 1d, and the same in every unit
         ulp date add 2024-01-31 '1 month'           2024-02-29
         ulp date convert 2024-03-10T12:00 Asia/Tokyo --zone America/New_York
+        ulp date --batch [FILE]                     one request a line
+
+      A request is a line such as 'diff 2024-01-31 2024-03-01 --as ymd'. One that fails answers 'error: …' in its place, and the exit status is 1 at the end; \
+      --zone and --json hold for all lines. The same questions are functions of expressions, such as \
+      datediff(2024-01-31, 2024-03-01, days); 'ulp functions' lists them.
       """,
     subcommands: [
       DateDiffCommand.self, DateAddCommand.self, WeekdayCommand.self, ISOWeekCommand.self,
       DayOfYearCommand.self, LeapYearCommand.self, BusinessCommand.self, ZoneCommand.self,
-      UnixCommand.self, JulianCommand.self,
-    ])
+      UnixCommand.self, JulianCommand.self, DateBatchCommand.self,
+    ], defaultSubcommand: DateBatchCommand.self)
 }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Conversion
 
-struct DateDiffCommand: ParsableCommand {
+struct DateDiffCommand: DateRequest {
   static let configuration = CommandConfiguration(
     commandName: "diff", abstract: "How far one date or time is from another.",
     discussion: """
@@ -31,48 +31,32 @@ struct DateDiffCommand: ParsableCommand {
     }
   }
 
-  func run() throws {
+  func reply() throws -> DateReply {
     let zone = try options.zone()
-    let (from, to) = try onOneClock(
-      try options.moment(from, in: zone), try options.moment(to, in: zone))
+    let written = (try options.moment(from, in: zone), try options.moment(to, in: zone))
+    let from = try options.reading(CommandWords.joined([from])) { () throws(DateError) in
+      try written.0.onClock(of: written.1)
+    }
+    let to = try options.reading(CommandWords.joined([to])) { () throws(DateError) in
+      try written.1.onClock(of: written.0)
+    }
     let difference = DateDifference(from: from.moment, to: to.moment, in: zone)
-    let text = DifferenceText(difference)
-    if options.json { return StandardOutput.write(line: text.json(from, to)) }
-    if let unit { return StandardOutput.write(line: "\(difference.total(in: unit.unit))") }
-    if let form { return StandardOutput.write(line: text.text(form)) }
-    for form in DifferenceForm.allCases { StandardOutput.write(line: text.text(form)) }
-    for unit in [DurationUnit.year, .month, .week, .day, .hour, .minute, .second] {
-      let total = difference.total(in: unit)
-      StandardOutput.write(line: "\(total) \(abs(total) == 1 ? unit.rawValue : unit.plural)")
-    }
+    return DateReply(
+      lines(difference), json: difference.fields(from, to), about: [written.0, written.1])
   }
 
-  /// Both on clocks of which one knows how far it is from the other. A day alone is one of the other's clock.
-  private func onOneClock(
-    _ a: WrittenMoment, _ b: WrittenMoment
-  ) throws -> (WrittenMoment, WrittenMoment) {
-    func moved(_ day: WrittenMoment, to other: WrittenMoment, _ text: String) throws
-      -> WrittenMoment
-    {
-      if day.hasTime {
-        try options.reporting(CommandWords.joined([text])) { () throws(DateError) in
-          throw DateError("this has no offset, and the other time has; name its zone with --zone")
-        }
+  private func lines(_ difference: DateDifference) -> [String] {
+    if let unit { return ["\(difference.total(in: unit.unit))"] }
+    if let form { return [difference.text(form)] }
+    return DifferenceForm.allCases.map { difference.text($0) }
+      + [DurationUnit.year, .month, .week, .day, .hour, .minute, .second].map { unit in
+        let total = difference.total(in: unit)
+        return "\(total) \(abs(total) == 1 ? unit.rawValue : unit.plural)"
       }
-      return WrittenMoment(Moment(day.moment.local, offset: other.moment.offset), hasTime: false)
-    }
-    switch (a.moment.offset, b.moment.offset) {
-    case (nil, .some): return (try moved(a, to: b, from), b)
-    case (.some, nil): return (a, try moved(b, to: a, to))
-    default: return (a, b)
-    }
   }
 }
 
-/// How a difference is split.
-enum DifferenceForm: String, CaseIterable, ExpressibleByArgument {
-  case ymd, wd, md
-}
+extension DifferenceForm: ExpressibleByArgument {}
 
 /// A unit by its name.
 struct DurationUnitName: ExpressibleByArgument {

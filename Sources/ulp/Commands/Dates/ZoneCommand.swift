@@ -1,7 +1,7 @@
 import ArgumentParser
 import Conversion
 
-struct ZoneCommand: ParsableCommand {
+struct ZoneCommand: DateRequest {
   static let configuration = CommandConfiguration(
     commandName: "convert", abstract: "What clocks elsewhere show at a moment.",
     discussion: """
@@ -15,28 +15,19 @@ struct ZoneCommand: ParsableCommand {
   @Argument(help: "The time.") var time: String
   @Argument(help: "Where else: a zone of the IANA database or an offset.") var target: String
 
-  func run() throws {
+  func reply() throws -> DateReply {
     let start = try options.moment(time, in: try options.zone())
     let zone = try options.zone(named: target)
-    let text = CommandWords.joined([time])
-    let moved = try options.reporting(text) { () throws(DateError) in
-      guard start.moment.offset != nil else {
-        throw DateError("this has no offset; name its zone with --zone")
-      }
-      guard let moved = zone.moment(at: start.moment) else {
-        throw DateError("this is too far away")
-      }
-      return moved
-    }
+    let moved = try options.reading(CommandWords.joined([time])) { () throws(DateError) in
+      try start.moved(to: zone)
+    }.moment
     let name = zone.abbreviation(at: moved.unixSeconds)
-    if options.json {
-      return StandardOutput.write(
-        line: JSONText.object([
-          ("from", JSONText.quoted(start.moment.description)),
-          ("value", JSONText.quoted(moved.description)), ("zone", JSONText.quoted(zone.name)),
-          ("abbreviation", JSONText.quoted(name)),
-        ]))
-    }
-    StandardOutput.write(line: "\(moved) \(name)")
+    return DateReply(
+      ["\(moved) \(name)"],
+      json: [
+        ("from", JSONText.quoted(start.moment.description)),
+        ("value", JSONText.quoted(moved.description)), ("zone", JSONText.quoted(zone.name)),
+        ("abbreviation", JSONText.quoted(name)),
+      ], about: [start])
   }
 }

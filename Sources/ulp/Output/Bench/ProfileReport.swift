@@ -146,6 +146,7 @@ extension Operation {
     case .ternary(let operation): "\(operation)"
     case .quaternary(let operation): "\(operation)"
     case .reduction(let operation): "\(operation)"
+    case .financial(let function): "\(function)"
     case .scale: "scale"
     }
   }

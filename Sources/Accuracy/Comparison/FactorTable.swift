@@ -1,0 +1,94 @@
+public import BigNumbers
+public import Conversion
+public import NumericCore
+
+/// What converters answer that compute in doubles with tables of factors, beside the true number.
+public struct FactorTableComparison: Sendable {
+  /// One way to convert.
+  public enum Method: CaseIterable, Sendable {
+    /// The exact factor, and one rounding.
+    case oneRounding
+    /// Factors to the base unit rounded to doubles: x · a / b.
+    case doubles
+    /// Factors rounded to seven digits, as printed tables have them.
+    case sevenDigits
+    /// Factors rounded to four digits, as many programs have them.
+    case fourDigits
+  }
+
+  /// One answer.
+  public struct Answer: Sendable {
+    /// How it was found.
+    public var method: Method
+    /// What it is.
+    public var value: Double
+    /// How far it is from the truth.
+    public var measures: ErrorMeasures
+  }
+
+  /// The true number.
+  public let truth: ExactReal
+  /// What the methods answer for the double that is nearest to the number.
+  public let answers: [Answer]
+
+  /// Converts an exact number from one unit to another.
+  ///
+  /// - Throws: what cannot be decided within the limits.
+  public init(
+    _ x: ExactReal, from source: Unit, to target: Unit, _ conversion: UnitConversion,
+    limits: ExactLimits = ExactLimits()
+  ) throws(ComputationFailure) {
+    let exact = ExactBackend(limits: limits)
+    let scaled = try exact.scaled(x, by: conversion.ratio)
+    truth = conversion.isReciprocal ? 1 / scaled : scaled
+    let start = Double(try Self.nearest(x, limits))
+    var answers: [Answer] = []
+    for method in Method.allCases {
+      let value = method.value(of: start, from: source, to: target, conversion)
+      let measures = try ErrorMeasures(
+        of: .binary(BigFloat(value)), truth: truth, in: .double, limits: limits)
+      answers.append(Answer(method: method, value: value, measures: measures))
+    }
+    self.answers = answers
+  }
+
+  private static func nearest(
+    _ x: ExactReal, _ limits: ExactLimits
+  ) throws(ComputationFailure) -> BigFloat {
+    guard case .binary(let number) = try FloatFormat.double.rounded(x, limits: limits) else {
+      throw .inapplicable("the number is no double")
+    }
+    return number
+  }
+}
+
+extension FactorTableComparison.Method {
+  fileprivate func value(
+    of x: Double, from source: Unit, to target: Unit, _ conversion: UnitConversion
+  ) -> Double {
+    let backend = DoubleBackend()
+    if self == .oneRounding {
+      let scaled = backend.scaled(x, by: conversion.ratio)
+      return conversion.isReciprocal ? 1 / scaled : scaled
+    }
+    let (a, b) = (factor(of: source), factor(of: target))
+    let zero = source.offset.map { backend.number($0) } ?? 0
+    let other = target.offset.map { backend.number($0) } ?? 0
+    if conversion.isReciprocal { return 1 / (x * a * b) }
+    return (x + zero) * a / b - other
+  }
+
+  /// The size of a unit as such a table has it.
+  private func factor(of unit: Unit) -> Double {
+    let size = DoubleBackend().scaled(1, by: unit.scale)
+    let digits: Int
+    switch self {
+    case .oneRounding, .doubles: return size
+    case .sevenDigits: digits = 7
+    case .fourDigits: digits = 4
+    }
+    let text = DoubleBackend().digits(of: size, radix: 10, .significant(digits))
+      .text(as: NumberFormat(digits: digits))
+    return Double(text) ?? size
+  }
+}

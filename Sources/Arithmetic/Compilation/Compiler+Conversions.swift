@@ -1,0 +1,110 @@
+import Conversion
+import NumericCore
+import Scientific
+
+// What `to` does.
+extension Compiler {
+  mutating func convert(
+    _ index: Expression.Index, to target: ConversionTarget, uses: Int32
+  ) throws(CalculatorError) -> Shape {
+    switch target {
+    case .unit(let unit):
+      if case .quantities(let registers, let units) = try shape(index) {
+        var results: [UInt32] = []
+        for (register, own) in zip(registers, units) {
+          results.append(
+            try convert(Measured(register: register, unit: own), to: unit, index, uses: uses))
+        }
+        return .quantities(results, Array(repeating: unit, count: results.count))
+      }
+      return .quantity(try convert(try source(index), to: unit, index, uses: uses), unit)
+    case .parts(let units):
+      return try parts(try source(index), units, index, uses: uses)
+    }
+  }
+
+  /// What is converted: percent stay percent.
+  private mutating func source(_ index: Expression.Index) throws(CalculatorError) -> Measured {
+    switch try shape(index) {
+    case .quantity(let register, let unit), .mixed(let register, let unit, _, _):
+      return Measured(register: register, unit: unit)
+    default: return try measured(index)
+    }
+  }
+
+  /// The number of an operand in another unit.
+  private mutating func convert(
+    _ x: Measured, to unit: Unit, _ index: Expression.Index, uses: Int32
+  ) throws(CalculatorError) -> UInt32 {
+    let conversion: UnitConversion
+    do throws(UnitMismatch) {
+      conversion = try (x.unit ?? plainUnit(for: unit)).conversion(to: unit)
+    } catch {
+      throw CalculatorError(
+        .incompatibleUnits,
+        "\(error.first.withArticle) cannot become \(error.second.withArticle)", span(of: nil))
+    }
+    if let note = conversion.note { warn(note) }
+    guard conversion.isReciprocal else {
+      if conversion.ratio.isOne {
+        hold(.number(x.register), uses - 1)
+        return x.register
+      }
+      return try emit(scale: x.register, by: conversion.ratio, uses: uses)
+    }
+    let scaled = try emit(scale: x.register, by: conversion.ratio, uses: 1)
+    let one = try emit(literal: ExactLiteral(1), uses: 1)
+    return try emit(.binary(.divide), one, scaled, uses: uses)
+  }
+
+  /// A plain number is an angle in the unit of the angle mode where an angle is asked for.
+  private func plainUnit(for target: Unit) -> Unit {
+    target.dimension == Dimension(.angle) ? .of(angle) : .one
+  }
+
+  /// Whole numbers of all units but the last. The number in the last unit is kept, for what goes on with it.
+  private mutating func parts(
+    _ x: Measured, _ units: [Unit], _ index: Expression.Index, uses: Int32
+  ) throws(CalculatorError) -> Shape {
+    for (unit, next) in zip(units, units.dropFirst()) {
+      guard let ratio = next.differenceRatio(to: unit), unit.offset == nil, next.offset == nil
+      else {
+        throw incompatible(
+          Measured(register: 0, unit: unit), Measured(register: 0, unit: next), "make no sum")
+      }
+      if ratio.isOne {
+        throw CalculatorError(
+          .arguments, "'\(unit.symbol)' is asked for twice", span(of: nil))
+      }
+    }
+    // Remainders of whole counts are exact, so that only the number in the last unit is rounded.
+    let last = units[units.count - 1]
+    // Every rest but the last is used twice, and each by the difference that makes a whole number.
+    let total = try convert(x, to: last, index, uses: uses + 2)
+    var rest = total
+    var parts: [UInt32] = []
+    for (place, unit) in units.dropLast().enumerated() {
+      let one = try emit(literal: ExactLiteral(1), uses: 1)
+      let step = try emit(scale: one, by: unit.scale / last.scale, uses: 2)
+      let remainder = try emit(
+        .binary(.truncatingRemainder), rest, step, uses: 1 + (place < units.count - 2 ? 2 : uses))
+      let whole = try emit(.binary(.subtract), rest, remainder, uses: 1)
+      parts.append(try emit(.binary(.divide), whole, step, uses: uses))
+      rest = remainder
+    }
+    parts.append(rest)
+    return .mixed(total, last, parts, units)
+  }
+}
+
+extension Unit {
+  /// The unit of an angle mode.
+  static func of(_ angle: AngleUnit) -> Unit {
+    switch angle {
+    case .radians: .named("rad")
+    case .degrees: .named("deg")
+    case .gradians: .named("gon")
+    case .turns: .named("turn")
+    }
+  }
+}

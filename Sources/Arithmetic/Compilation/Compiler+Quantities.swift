@@ -1,0 +1,183 @@
+import Conversion
+import NumericCore
+
+// Arithmetic of quantities: units are checked and become factors here, so that programs compute with
+// plain numbers.
+extension Compiler {
+  /// An operand that is a number, with its unit if it has one.
+  mutating func measured(_ index: Expression.Index) throws(CalculatorError) -> Measured {
+    switch try shape(index) {
+    case .number(let register): return Measured(register: register)
+    case .quantity(let register, let unit), .mixed(let register, let unit, _, _):
+      // A number of percent or dozens is a plain number where it is computed with.
+      guard unit.dimension == .none else { return Measured(register: register, unit: unit) }
+      return Measured(register: try scaled(register, by: unit.scale, uses: 1))
+    default: return Measured(register: try number(index))
+    }
+  }
+
+  /// A register times a factor, used `uses` times.
+  private mutating func scaled(
+    _ register: UInt32, by ratio: ExactRatio, uses: Int32
+  ) throws(CalculatorError) -> UInt32 {
+    guard ratio.isOne else { return try emit(scale: register, by: ratio, uses: uses) }
+    hold(.number(register), uses - 1)
+    return register
+  }
+
+  /// A sign, an infix operator or a power of which an operand has a unit.
+  mutating func infix(
+    _ symbol: InfixOperator, _ a: Expression.Index, _ b: Expression.Index, uses: Int32
+  ) throws(CalculatorError) -> Shape {
+    let left = try measured(a)
+    if symbol == .power { return try power(left, try measured(b), exponent: b, uses: uses) }
+    let right = try measured(b)
+    switch symbol {
+    case .add, .subtract: return try sum(symbol, left, right, uses: uses)
+    case .multiply, .implicitMultiply: return try product(left, right, 1, uses: uses)
+    case .divide: return try product(left, right, -1, uses: uses)
+    case .modulo:
+      let other = try converted(right, to: left, forWhat: "divided with a remainder")
+      let result = try emit(.binary(.modulo), left.register, other, uses: uses)
+      return Shape(Measured(register: result, unit: left.unit))
+    case .relation(let relation):
+      let other = try converted(right, to: left, forWhat: "compared")
+      hold(.truth(relation, left.register, other), uses - 1)
+      return .truth(relation, left.register, other)
+    case .power: preconditionFailure("powers were taken apart above")
+    }
+  }
+
+  /// a ± b. Points of a scale of temperature differ by a difference, and a difference moves a point.
+  private mutating func sum(
+    _ symbol: InfixOperator, _ a: Measured, _ b: Measured, uses: Int32
+  ) throws(CalculatorError) -> Shape {
+    let verb = symbol == .add ? "added" : "subtracted"
+    guard let first = a.unit, let second = b.unit else {
+      if a.unit == nil, b.unit == nil {
+        return .number(try emit(.binary(symbol.operation), a.register, b.register, uses: uses))
+      }
+      throw incompatible(a, b, "cannot be \(verb)")
+    }
+    guard let ratio = second.differenceRatio(to: first) else {
+      throw incompatible(a, b, "cannot be \(verb)")
+    }
+    switch (first.offset, second.offset, symbol) {
+    case (nil, nil, _), (.some, nil, _):
+      let other = try scaled(b.register, by: ratio, uses: 1)
+      let result = try emit(.binary(symbol.operation), a.register, other, uses: uses)
+      return .quantity(result, first)
+    case (nil, .some, .add):
+      let other = try scaled(a.register, by: first.scale / second.scale, uses: 1)
+      return .quantity(try emit(.binary(.add), other, b.register, uses: uses), second)
+    case (.some, .some, .subtract):
+      let other = try converted(b, to: a, forWhat: verb)
+      let difference = try emit(.binary(.subtract), a.register, other, uses: 1)
+      let kelvins = try scaled(difference, by: first.scale, uses: uses)
+      return .quantity(kelvins, .kelvinDifference)
+    default:
+      throw CalculatorError(
+        .incompatibleUnits,
+        symbol == .add
+          ? "two points of a scale of temperature have no sum; delta_degC is a difference"
+          : "a point of a scale of temperature cannot be subtracted from a difference",
+        span(of: nil))
+    }
+  }
+
+  /// a · b^±1.
+  private mutating func product(
+    _ a: Measured, _ b: Measured, _ power: Int, uses: Int32
+  ) throws(CalculatorError) -> Shape {
+    let operation: Operation = .binary(power > 0 ? .multiply : .divide)
+    for unit in [a.unit, b.unit] where unit?.offset != nil { throw pointInProduct() }
+    guard let second = b.unit else {
+      let result = try emit(operation, a.register, b.register, uses: uses)
+      return Shape(Measured(register: result, unit: a.unit))
+    }
+    guard let first = a.unit else {
+      guard let unit = second.power(power) else { throw powerTooLarge() }
+      return .quantity(try emit(operation, a.register, b.register, uses: uses), unit)
+    }
+    guard let (unit, factor) = first.product(with: second, power: power) else {
+      throw powerTooLarge()
+    }
+    let result = try emit(operation, a.register, b.register, uses: factor.isOne ? uses : 1)
+    let register = factor.isOne ? result : try emit(scale: result, by: factor, uses: uses)
+    return Shape(Measured(register: register, unit: unit))
+  }
+
+  /// a^b. The unit has to be known here, so the exponent of a quantity stands there as a number.
+  private mutating func power(
+    _ a: Measured, _ b: Measured, exponent: Expression.Index, uses: Int32
+  ) throws(CalculatorError) -> Shape {
+    if let unit = b.unit {
+      throw CalculatorError(
+        .incompatibleUnits, "an exponent is a plain number, not \(unit.quantityName.withArticle)",
+        span(of: Int(exponent)))
+    }
+    guard let unit = a.unit else {
+      return .number(try emit(.binary(.pow), a.register, b.register, uses: uses))
+    }
+    if unit.offset != nil { throw pointInProduct() }
+    guard let n = wholeExponent(exponent) else {
+      throw CalculatorError(
+        .incompatibleUnits,
+        "the exponent of a quantity is a whole number that stands there; roots are sqrt and cbrt",
+        span(of: Int(exponent)))
+    }
+    guard let raised = unit.power(n) else { throw powerTooLarge() }
+    let result = try emit(.binary(.pow), a.register, b.register, uses: uses)
+    return Shape(Measured(register: result, unit: n == 0 ? nil : raised))
+  }
+
+  private func wholeExponent(_ index: Expression.Index) -> Int? {
+    let expression = frames[frames.count - 1].expression
+    guard case .literal(let place) = expression[index] else { return nil }
+    let literal = expression.literals[Int(place)]
+    guard literal.base == 10, literal.exponent == 0, case .word(let word) = literal.coefficient,
+      let magnitude = Int(exactly: word)
+    else { return nil }
+    return literal.isNegative ? -magnitude : magnitude
+  }
+
+  /// The register of an operand in the unit of another, points of scales as points.
+  mutating func converted(
+    _ x: Measured, to other: Measured, forWhat verb: String
+  ) throws(CalculatorError) -> UInt32 {
+    switch (x.unit, other.unit) {
+    case (nil, nil): return x.register
+    case (let own?, let target?) where own.dimension == target.dimension:
+      guard let conversion = try? own.conversion(to: target) else { break }
+      return try scaled(x.register, by: conversion.ratio, uses: 1)
+    default: break
+    }
+    throw incompatible(other, x, "cannot be \(verb)")
+  }
+
+  func incompatible(_ a: Measured, _ b: Measured, _ what: String) -> CalculatorError {
+    CalculatorError(
+      .incompatibleUnits,
+      "\(a.quantityName.withArticle) and \(b.quantityName.withArticle) \(what)", span(of: nil))
+  }
+
+  private func pointInProduct() -> CalculatorError {
+    CalculatorError(
+      .incompatibleUnits,
+      "a point of a scale of temperature has no multiples; convert it to K, or write delta_degC",
+      span(of: nil))
+  }
+
+  func powerTooLarge() -> CalculatorError {
+    CalculatorError(
+      .limit, "powers of units go up to \(Unit.greatestPower)", span(of: nil))
+  }
+}
+
+extension String {
+  /// With the article that a noun takes if it can be counted.
+  var withArticle: String {
+    if self == "data" || self == "time" { return self }
+    return "aeiou".contains(first ?? " ") ? "an \(self)" : "a \(self)"
+  }
+}

@@ -1,0 +1,42 @@
+import Conversion
+public import NumericCore
+
+extension Value {
+  /// Whether the last part of a sum of units is printed as a whole of the unit before it: `5 ft 12 in`.
+  public func isFull(printedAs texts: [String]) -> Bool {
+    guard case .mixed(_, _, _, let units) = self, let text = texts.last, units.count > 1,
+      var literal = try? ExactLiteral(text), literal.kind == .finite, !literal.isZero
+    else { return false }
+    literal.isNegative = false
+    let whole = units[units.count - 2].scale / units[units.count - 1].scale
+    return (ExactRatio(literal, ExactLiteral(1)) / whole).isOne
+  }
+}
+
+extension Calculator {
+  /// A sum of units whose last part was rounded up to a whole of the unit before it, carried: `6 ft 0 in`.
+  public func carried(
+    _ value: Value<Backend.Number>
+  ) throws(CalculatorError) -> Value<Backend.Number> {
+    guard case .mixed(let total, let unit, var parts, let units) = value else { return value }
+    do throws(Backend.Failure) {
+      let one = try backend.number(ExactLiteral(1))
+      let isNegative = try backend.compare(total, backend.zero) == .less
+      var place = parts.count - 1
+      while place > 0 {
+        parts[place] = backend.zero
+        let before = parts[place - 1]
+        parts[place - 1] = try isNegative ? backend.subtract(before, one) : backend.add(before, one)
+        place -= 1
+        guard place > 0 else { break }
+        // 59 min 60 s of an hour.
+        let whole = try backend.scaled(one, by: units[place - 1].scale / units[place].scale)
+        let size = try backend.compute(.unary(.magnitude), [parts[place]])
+        guard try backend.compare(size, whole) == .equal else { break }
+      }
+    } catch {
+      throw CalculatorError(error, nil)
+    }
+    return .mixed(total, unit, parts: parts, units: units)
+  }
+}

@@ -1,0 +1,96 @@
+public import Conversion
+public import NumericCore
+import Synchronization
+
+/// Conversions of a number from one unit to another, taken apart once: a million lines `10 km to mi` ask for few
+/// pairs of units.
+public final class ConversionCache: Sendable {
+  /// What follows the number of such a line.
+  @usableFromInline
+  struct Tail: Sendable {
+    @usableFromInline var ratio: ExactRatio
+    @usableFromInline var unit: Unit
+    /// The factor without a divisor, if it is a finite decimal.
+    var decimal: ExactRatio?
+    var symbol: String
+  }
+
+  /// Tails by their text; nil for what the engine has to look at. Bounded, so that a file of different lines does not
+  /// fill the memory.
+  private let tails = Mutex<[ArraySlice<UInt8>: Tail?]>([:])
+  private static let mostTails = 1000
+
+  /// An empty cache.
+  public init() {}
+
+  /// The number and the tail of a line `10 km to mi`; nil for anything else.
+  @usableFromInline
+  func parts(of line: [UInt8]) -> (number: ExactLiteral, tail: Tail)? {
+    let isNegative = line.first == UInt8(ascii: "-")
+    let start = isNegative ? 1 : 0
+    guard LiteralScanner.starts(in: line, at: start) else { return nil }
+    var scanner = LiteralScanner(line, at: start)
+    guard var number = try? scanner.scan() else { return nil }
+    number.isNegative = isNegative
+    guard let tail = tail(line[scanner.position...]) else { return nil }
+    return (number, tail)
+  }
+
+  /// The exact result of a line `10 km to m`, where that is a decimal of at most 19 digits and ordinary size, with the symbol
+  /// of its unit; nil for anything else.
+  public func decimal(of line: [UInt8]) -> (digits: NumberDigits, unit: String)? {
+    guard let (number, tail) = parts(of: line),
+      let value = tail.decimal?.decimal(of: number), case .word(let word) = value.coefficient
+    else { return nil }
+    let digits = Array(String(word).utf8)
+    let exponent = value.exponent + digits.count
+    // Beyond these, notations differ.
+    guard word == 0 || (-5...20).contains(exponent) else { return nil }
+    return (
+      NumberDigits(
+        isNegative: value.isNegative, digits: digits, exponent: exponent, isExact: true),
+      tail.symbol
+    )
+  }
+
+  private func tail(_ text: ArraySlice<UInt8>) -> Tail? {
+    if let known = tails.withLock({ $0[text] }) { return known }
+    let tail = Self.read(text)
+    tails.withLock { tails in
+      if tails.count < Self.mostTails { tails[ArraySlice(Array(text))] = .some(tail) }
+    }
+    return tail
+  }
+
+  /// The tail of a quantity and one unit, about which there is nothing to say.
+  private static func read(_ text: ArraySlice<UInt8>) -> Tail? {
+    guard let line = try? ConversionLine(utf8: [UInt8(ascii: "1")] + text), !line.hasNotices,
+      let unit = line.unit, let conversion = try? unit.conversion(to: line.target),
+      !conversion.isReciprocal, conversion.note == nil
+    else { return nil }
+    return Tail(
+      ratio: conversion.ratio, unit: line.target, decimal: conversion.ratio.asDecimal,
+      symbol: line.target.symbol)
+  }
+}
+
+extension Calculator {
+  /// The value of a line that is one conversion of one number, by way of a cache; nil where the line is another, or
+  /// has something to be said about.
+  @inlinable
+  public func conversion(
+    _ line: [UInt8], _ cache: ConversionCache
+  ) throws(CalculatorError) -> Evaluation<Backend.Number>? {
+    guard let (literal, tail) = cache.parts(of: line) else { return nil }
+    do throws(Backend.Failure) {
+      let (number, isExact) = try backend.recordingExactness { () throws(Backend.Failure) in
+        try backend.scaled(try backend.number(literal), by: tail.ratio)
+      }
+      // What is extreme is looked at step by step.
+      guard backend.isRegular(number) else { return nil }
+      return Evaluation(value: .quantity(number, tail.unit), isExact: isExact, warnings: [])
+    } catch {
+      return nil
+    }
+  }
+}

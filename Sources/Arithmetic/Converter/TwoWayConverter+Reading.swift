@@ -1,0 +1,68 @@
+import Conversion
+import NumericCore
+
+extension TwoWayConverter {
+  /// The keys of a line, and where they stand: `from:km to:mi 10`.
+  ///
+  /// - Throws: a word that is no key, a unit that is none.
+  public static func keys(
+    _ line: String
+  ) throws(CalculatorError) -> [(name: String, key: Key, span: SourceSpan)] {
+    var keys: [(name: String, key: Key, span: SourceSpan)] = []
+    var place = 0
+    for word in line.split(separator: " ", omittingEmptySubsequences: false) {
+      let span = SourceSpan(place, place + word.utf8.count)
+      place = span.end + 1
+      if word.isEmpty { continue }
+      if let key = try key(word, span) {
+        keys.append((String(word), key, span))
+      } else {
+        // Digits may stand together.
+        for (offset, character) in word.utf8.enumerated() {
+          let at = SourceSpan(span.start + offset, span.start + offset + 1)
+          guard let key = digit(character) else {
+            throw CalculatorError(
+              .arguments, "'\(word)' is no key", span,
+              suggestion: Suggestion.nearest(to: String(word), among: names))
+          }
+          keys.append((String(UnicodeScalar(character)), key, at))
+        }
+      }
+    }
+    return keys
+  }
+
+  private static let names = ["from:", "to:", "from", "to", "swap", "+/-", "ee", "bs", "c", "."]
+
+  private static func key(_ word: Substring, _ span: SourceSpan) throws(CalculatorError) -> Key? {
+    switch word {
+    case "from": return .side(.from)
+    case "to": return .side(.to)
+    case "swap": return .swap
+    case "+/-": return .sign
+    case "ee": return .exponent
+    case "bs": return .backspace
+    case "c": return .clear
+    default: break
+    }
+    for side in [Side.from, .to] where word.hasPrefix("\(side.rawValue):") {
+      let name = word.dropFirst(side.rawValue.count + 1)
+      do throws(UnitError) {
+        return .unit(side, try Unit(parsing: String(name)))
+      } catch {
+        let start = span.end - name.utf8.count
+        throw CalculatorError(
+          .unknownUnit, error.message,
+          SourceSpan(start + error.span.start, max(span.end, start + error.span.end)),
+          suggestion: error.suggestion)
+      }
+    }
+    return nil
+  }
+
+  private static func digit(_ byte: UInt8) -> Key? {
+    if byte == UInt8(ascii: ".") { return .point }
+    let value = byte &- UInt8(ascii: "0")
+    return value < 10 ? .digit(Int(value)) : nil
+  }
+}

@@ -1,0 +1,72 @@
+import NumericCore
+
+// Equations may have several solutions, of which a value is one.
+extension Calculator {
+  /// How many other solutions are named.
+  private static var mostSolutions: Int { 8 }
+  /// How many equations of an expression are looked at for others.
+  private static var mostEquations: Int { 4 }
+
+  /// Names the other solutions of the equations that an expression solves.
+  @usableFromInline
+  func otherSolutions(of compiled: CompiledExpression) -> [Warning] {
+    if compiled.equations.isEmpty { return [] }
+    var warnings: [Warning] = []
+    for equation in compiled.equations.prefix(Self.mostEquations) {
+      guard solution(2, of: equation, compiled) != nil else { continue }
+      let found = solutions(of: equation, compiled)
+      let texts = found.map { "\($0.text) (root=\($0.number))" }
+      warnings.append(
+        Warning(
+          message:
+            "several rates solve it: \(texts.joined(separator: ", ")); root=1 is nearest to 0",
+          span: compiled.spans[equation]))
+    }
+    return warnings
+  }
+
+  /// The solutions in the order of their distance from 0, until there is none, or none can be found.
+  private func solutions(
+    of index: Int, _ compiled: CompiledExpression
+  ) -> [(number: Int, text: String)] {
+    var found: [(number: Int, text: String)] = []
+    while found.count <= Self.mostSolutions,
+      let text = solution(found.count + 1, of: index, compiled)
+    {
+      found.append((found.count + 1, text))
+    }
+    return found
+  }
+
+  private func solution(
+    _ number: Int, of index: Int, _ compiled: CompiledExpression
+  ) -> String? {
+    let program = compiled.program.solving(index, number: number)
+    guard
+      let result = try? backend.evaluate(program, inputs: inputs(of: compiled), special: .error),
+      !backend.isNaN(result[0]),
+      let digits = try? backend.digits(of: result[0], radix: 10, .significant(12))
+    else { return nil }
+    return digits.text(as: NumberFormat())
+  }
+}
+
+extension Program {
+  /// The program up to an equation, with another of its solutions as the result.
+  fileprivate func solving(_ index: Int, number: Int) -> Program {
+    var program = self
+    var step = instructions[index]
+    let place = step.operation == .financial(.periodicRate) ? Int(step.b) - 1 : Int(step.a)
+    program.instructions = Array(instructions[..<index])
+    program.lists[place] = UInt32(registerCount)
+    program.literals.append(ExactLiteral(number))
+    program.instructions.append(
+      Instruction(
+        .literal, a: UInt32(program.literals.count - 1), to: UInt32(registerCount)))
+    step.destination = UInt32(registerCount + 1)
+    program.instructions.append(step)
+    program.registerCount = registerCount + 2
+    program.outputs = [step.destination]
+    return program
+  }
+}

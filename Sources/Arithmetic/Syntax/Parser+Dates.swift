@@ -1,0 +1,145 @@
+import Conversion
+import NumericCore
+
+// Calls of functions of dates, whose arguments are taken as they are written.
+extension Parser {
+  /// A call whose closing parenthesis has not been reached.
+  private struct OpenCall {
+    var call: DateCall
+    let start: Int
+    /// Where its opening parenthesis is.
+    let parenthesis: Int
+  }
+
+  /// Reads a call up to its closing parenthesis, and the calls inside it without recursion.
+  ///
+  ///     call     = name "(" [ argument { "," argument } ] ")"
+  ///     argument = call | text without a comma, a semicolon or a parenthesis that closes nothing
+  mutating func readDateCall(_ function: DateFunction, from start: Int) throws(ParseError) {
+    var open = [
+      OpenCall(call: DateCall(function: function), start: start, parenthesis: lexer.position - 1)
+    ]
+    var position = lexer.position
+    while let innermost = open.last {
+      position = afterWhitespace(position)
+      if let (nested, behind) = dateCall(at: position) {
+        open.append(
+          OpenCall(
+            call: DateCall(function: nested), start: position, parenthesis: behind - 1))
+        position = behind
+        continue
+      }
+      let end = endOfDateArgument(position)
+      if end < source.count, source[end] == UInt8(ascii: ")"), end == position,
+        innermost.call.arguments.isEmpty
+      {
+        // No arguments at all: the compiler says which are missing.
+      } else {
+        open[open.count - 1].call.arguments.append(
+          try dateArgument(from: position, to: end, of: innermost.call))
+      }
+      position = end
+      guard let next = try closeDateCalls(&open, at: position) else { return }
+      position = next
+    }
+  }
+
+  /// Closes calls up to the comma behind one of them, and returns where the next argument starts; nil when all
+  /// are closed.
+  private mutating func closeDateCalls(
+    _ open: inout [OpenCall], at start: Int
+  ) throws(ParseError) -> Int? {
+    var position = start
+    while let innermost = open.last {
+      position = afterWhitespace(position)
+      guard position < source.count, source[position] != UInt8(ascii: ";") else {
+        throw ParseError(
+          .unclosed("("), SourceSpan(innermost.parenthesis, innermost.parenthesis + 1))
+      }
+      if source[position] == UInt8(ascii: ",") { return position + 1 }
+      guard source[position] == UInt8(ascii: ")") else {
+        let end = endOfDateArgument(position)
+        throw ParseError(
+          .misplaced("a comma or ')' is missing behind this date"), SourceSpan(position, end))
+      }
+      position += 1
+      open.removeLast()
+      let span = SourceSpan(innermost.start, position)
+      let node = expression.append(innermost.call, span)
+      if open.isEmpty {
+        operands.append(Operand(node: node, span: span))
+      } else {
+        open[open.count - 1].call.arguments.append(.init(content: .call(node), span: span))
+      }
+    }
+    lexer.move(to: position)
+    try advance()
+    return nil
+  }
+
+  /// An argument between two places; blanks behind it are none of it.
+  private mutating func dateArgument(
+    from start: Int, to end: Int, of call: DateCall
+  ) throws(ParseError) -> DateCall.Argument {
+    var last = end
+    while last > start, Self.isBlank(source[last - 1]) { last -= 1 }
+    guard last > start else {
+      throw ParseError(
+        .misplaced("an argument of \(call.function.name) is missing here"),
+        SourceSpan(start, min(start + 1, source.count)))
+    }
+    let span = SourceSpan(start, last)
+    if call.arguments.count < call.function.dates, isWord(span) {
+      expression.names.append(text(span))
+      return .init(content: .name(Expression.Index(expression.names.count - 1)), span: span)
+    }
+    return .init(content: .text(text(span)), span: span)
+  }
+
+  /// A function of dates and where its arguments start, if a call of one starts here.
+  private func dateCall(at position: Int) -> (function: DateFunction, arguments: Int)? {
+    var probe = lexer
+    probe.move(to: position)
+    guard let name = try? probe.next(), name.isName,
+      let function = DateFunction.named(text(name.span)),
+      let next = try? probe.next(), next.mark == .leftParenthesis
+    else { return nil }
+    return (function, probe.position)
+  }
+
+  /// The comma, semicolon or closing parenthesis that ends an argument, or the end of the line.
+  private func endOfDateArgument(_ start: Int) -> Int {
+    var depth = 0
+    var position = start
+    while position < source.count {
+      switch source[position] {
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")") where depth == 0: return position
+      case UInt8(ascii: ")"): depth -= 1
+      case UInt8(ascii: ",") where depth == 0: return position
+      case UInt8(ascii: ";"): return position
+      default: break
+      }
+      position += 1
+    }
+    return position
+  }
+
+  /// Whether a name is all that stands here.
+  private func isWord(_ span: SourceSpan) -> Bool {
+    var probe = lexer
+    probe.move(to: span.start)
+    guard let token = try? probe.next() else { return false }
+    return token.isName && token.span == span
+  }
+
+  private func afterWhitespace(_ position: Int) -> Int {
+    var position = position
+    while position < source.count, Self.isBlank(source[position]) { position += 1 }
+    return position
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == 0x20 || (0x09...0x0D).contains(byte)
+  }
+}

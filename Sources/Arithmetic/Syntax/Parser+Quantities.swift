@@ -1,0 +1,161 @@
+import Conversion
+import NumericCore
+
+// Numbers with units, and conversions.
+extension Parser {
+  /// A number with what makes it one operand: a unit, and adjacent quantities of the same dimension. A
+  /// fraction of two literals before a unit is its number.
+  mutating func readNumber(_ literal: ExactLiteral) throws(ParseError) {
+    var (number, span) = (expression.append(literal, token.span), token.span)
+    try advance()
+    if let (divisor, after) = divisorBeforeUnit() {
+      let node = expression.append(divisor.literal, divisor.span)
+      span = span.union(divisor.span)
+      number = expression.append(.infix(.divide, number, node), span)
+      lexer = after
+      try advance()
+    }
+    guard let unit = try unit(at: token) else {
+      operands.append(Operand(node: number, span: span, isBareLiteral: true))
+      return
+    }
+    var whole = SourceSpan(span.start, unit.end)
+    var node = expression.append(number, in: unit.unit, whole)
+    try advance()
+    // `6 ft 2 in`, `5 h 30 min`
+    while case .number(let next) = token.kind {
+      let start = token.span.start
+      let part = expression.append(next, token.span)
+      let place = token.span
+      try advance()
+      guard let next = try self.unit(at: token), next.unit.dimension == unit.unit.dimension else {
+        throw ParseError(
+          .misplaced("a quantity of the same kind, or an operator, is missing"), place)
+      }
+      let added = expression.append(part, in: next.unit, SourceSpan(start, next.end))
+      whole = SourceSpan(whole.start, next.end)
+      node = expression.append(.infix(.add, node, added), whole)
+      try advance()
+    }
+    operands.append(Operand(node: node, span: whole))
+  }
+
+  /// The `/ b` of `a/b unit`, and where reading goes on; nil for anything else.
+  private func divisorBeforeUnit() -> (
+    divisor: (literal: ExactLiteral, span: SourceSpan), after: Lexer
+  )? {
+    guard case .symbol(.divide, _, _) = token.kind,
+      LiteralScanner.starts(in: source, at: afterBlanks(token.span.end))
+    else { return nil }
+    var probe = lexer
+    guard let next = try? probe.next(), case .number(let literal) = next.kind else { return nil }
+    let after = probe
+    guard let follower = try? probe.next(),
+      (try? scanUnit(at: follower, before: probe)) != nil
+    else { return nil }
+    return ((literal, next.span), after)
+  }
+
+  private func afterBlanks(_ offset: Int) -> Int {
+    var offset = offset
+    while offset < source.count, source[offset] == 0x20 { offset += 1 }
+    return offset
+  }
+
+  /// The unit that starts with a token behind a number; the lexer goes on behind it.
+  private mutating func unit(at token: Token) throws(ParseError) -> (unit: Unit, end: Int)? {
+    let found: (unit: Unit, scanner: UnitScanner)?
+    do throws(UnitError) {
+      found = try scanUnit(at: token, before: lexer)
+    } catch {
+      throw ParseError(error)
+    }
+    guard let (unit, scanner) = found else { return nil }
+    for notice in scanner.notices { warn(notice.message, notice.span) }
+    let name = text(token.span)
+    if token.isName, names.hasVariable(name) || assigned.contains(name) {
+      warn("'\(name)' is a unit behind a number; write a '*' for the variable", token.span)
+    }
+    lexer.move(to: scanner.position)
+    return (unit, scanner.position)
+  }
+
+  /// Units win over variables and functions behind a number, but not over a call, nor over a parameter
+  /// of the function that is being defined. A degree sign by itself is an angle whatever follows.
+  private func scanUnit(
+    at token: Token, before lexer: Lexer
+  ) throws(UnitError) -> (unit: Unit, scanner: UnitScanner)? {
+    guard names.readsUnits else { return nil }
+    let start = token.span.start
+    if token.isName {
+      let name = text(token.span)
+      if parameters.contains(name) || names.isConstant(name) { return nil }
+      if names.isFunction(name) || defined.contains(name) {
+        var probe = lexer
+        if (try? probe.next())?.mark == .leftParenthesis { return nil }
+      }
+    } else if token.mark != .degree {
+      return nil
+    }
+    var scanner = UnitScanner(source, at: start)
+    guard let unit = try scanner.scan() else { return nil }
+    if token.mark == .degree, scanner.position == token.span.end { return nil }
+    return (unit, scanner)
+  }
+
+  /// `to` and a unit, or several: everything that binds tighter has been read.
+  mutating func readConversion() throws(ParseError) {
+    reduce(tighterThan: .conversion)
+    let target: ConversionTarget
+    let end: Int
+    do throws(UnitError) {
+      (target, end) = try conversionTarget()
+    } catch {
+      throw ParseError(error)
+    }
+    let operand = operands.removeLast()
+    let span = SourceSpan(operand.span.start, end)
+    var value = operand.node
+    // 30° is a plain number in the angle mode's unit; a conversion takes the angle itself.
+    if case .degrees(let inner) = expression[value] {
+      expression.discard(value)
+      value = expression.append(inner, in: .named("deg"), operand.span)
+    }
+    operands.append(Operand(node: expression.append(value, to: target, span), span: span))
+    try advance()
+  }
+
+  private mutating func conversionTarget() throws(UnitError) -> (ConversionTarget, Int) {
+    var scanner = UnitScanner(source, at: lexer.position)
+    var units = [try scanner.scanWhole()]
+    // A comma separates arguments and elements first.
+    let separators: [UInt8] =
+      isInsideList ? [UInt8(ascii: "+")] : [UInt8(ascii: "+"), UInt8(ascii: ",")]
+    while true {
+      let place = afterBlanks(scanner.position)
+      guard place < source.count, separators.contains(source[place]) else { break }
+      var next = scanner
+      next.move(to: place + 1)
+      units.append(try next.scanWhole())
+      scanner = next
+    }
+    for notice in scanner.notices { warn(notice.message, notice.span) }
+    lexer.move(to: scanner.position)
+    return (units.count == 1 ? .unit(units[0]) : .parts(units), scanner.position)
+  }
+
+  private var isInsideList: Bool {
+    stack.contains { entry in
+      switch entry {
+      case .call, .list: true
+      default: false
+      }
+    }
+  }
+}
+
+extension ParseError {
+  fileprivate init(_ error: UnitError) {
+    self.init(.unknownUnit(error.message, suggestion: error.suggestion), error.span)
+  }
+}

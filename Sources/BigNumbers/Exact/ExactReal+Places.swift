@@ -1,0 +1,21 @@
+public import NumericCore
+
+extension ExactReal {
+  /// The value with so many digits behind the point, rounded once to nearest.
+  ///
+  /// A value half-way between two, which only a rational number is, goes to the even digit or away from zero.
+  ///
+  /// - Throws: as ``digits(radix:_:rounding:limits:)`` does.
+  public func digits(
+    places: Int, tiesAwayFromZero: Bool, limits: ExactLimits = ExactLimits()
+  ) throws(ComputationFailure) -> NumberDigits {
+    guard tiesAwayFromZero, let value = try rational(limits: limits) else {
+      return try digits(.afterPoint(places), limits: limits)
+    }
+    let unit = BigRational(Integer.power(10, places))
+    let rounded = (value * unit).rounded(.toNearestOrAwayFromZero) / unit
+    var digits = try ExactReal(rounded).digits(.afterPoint(places), limits: limits)
+    digits.isExact = rounded == value
+    return digits
+  }
+}

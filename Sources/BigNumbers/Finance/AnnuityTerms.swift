@@ -1,0 +1,121 @@
+/// The terms of an annuity: what its payments, its present and its future value have in common.
+///
+/// Everything follows from pv·g + pmt·f·s + fv = 0 with the growth g, the annuity factor s, and f = 1 + r
+/// for payments at the beginning of a period, else 1.
+///
+/// **Source.** OASIS OpenDocument 1.3, part 4, §6.12.36 and others. What is owed after k payments is
+/// −pv + (pv + fv)·sₖ/sₙ there as well, in which nothing has to be known of the payment.
+struct AnnuityTerms<Arithmetic: FinancialArithmetic> {
+  typealias Element = Arithmetic.Element
+
+  private let arithmetic: Arithmetic
+  private let rate: Element
+  private let periods: Element
+  private let isAtBeginning: Bool
+  /// f.
+  private let timing: Element
+
+  /// Terms whose rate is above −100 % and which last for more than 0 periods, or not less than `atLeast`.
+  init(
+    _ arithmetic: Arithmetic, rate: Element, periods: Element, when: Element, atLeast: Int? = nil
+  ) throws(FinancialFault) {
+    self.arithmetic = arithmetic
+    self.rate = rate
+    self.periods = periods
+    try arithmetic.checkRate(rate)
+    isAtBeginning = try arithmetic.isAtBeginning(when)
+    timing =
+      isAtBeginning ? arithmetic.add(rate, arithmetic.integer(1)) : arithmetic.integer(1)
+    if try arithmetic.sign(of: periods) <= (atLeast == nil ? 0 : -1) { throw .outsideDomain }
+  }
+
+  /// −((pv + fv)/s + pv·r)/f, which is the equation without g = 1 + r·s.
+  func payment(_ present: Element, _ future: Element) throws(FinancialFault) -> Element {
+    let repayment = try repayment(present, future)
+    let interest = arithmetic.multiply(present, rate)
+    return arithmetic.negate(arithmetic.divide(arithmetic.add(repayment, interest), timing))
+  }
+
+  /// The interest in a payment: r·(what is owed before it)/f; a payment at the very beginning has none.
+  func interest(
+    in period: Element, _ present: Element, _ future: Element
+  ) throws(FinancialFault) -> Element {
+    let elapsed = try elapsed(before: period)
+    if isAtBeginning, try arithmetic.sign(of: elapsed) == 0 { return arithmetic.integer(0) }
+    let repaid = arithmetic.multiply(
+      try repayment(present, future), try arithmetic.annuity(rate, elapsed))
+    let owed = arithmetic.subtract(repaid, present)
+    return arithmetic.divide(arithmetic.multiply(owed, rate), timing)
+  }
+
+  /// The repayment in a payment: −(pv + fv)·gₖ/(s·f) after k periods, and all of a payment at the very
+  /// beginning.
+  func principal(
+    in period: Element, _ present: Element, _ future: Element
+  ) throws(FinancialFault) -> Element {
+    let elapsed = try elapsed(before: period)
+    if isAtBeginning, try arithmetic.sign(of: elapsed) == 0 {
+      return try payment(present, future)
+    }
+    let grown = arithmetic.multiply(
+      try repayment(present, future), try arithmetic.growth(rate, elapsed))
+    return arithmetic.negate(arithmetic.divide(grown, timing))
+  }
+
+  /// n payments without what they repay.
+  func totalInterest(_ present: Element) throws(FinancialFault) -> Element {
+    let payments = arithmetic.multiply(
+      try payment(present, arithmetic.integer(0)), periods)
+    return arithmetic.negate(arithmetic.add(payments, present))
+  }
+
+  /// pv·(s − sₖ)/s.
+  func balance(_ present: Element, after elapsed: Element) throws(FinancialFault) -> Element {
+    guard try arithmetic.sign(of: elapsed) >= 0,
+      try arithmetic.sign(of: arithmetic.subtract(periods, elapsed)) >= 0
+    else { throw .outsideDomain }
+    let whole = try arithmetic.annuity(rate, periods)
+    let rest = arithmetic.subtract(whole, try arithmetic.annuity(rate, elapsed))
+    return arithmetic.divide(arithmetic.multiply(present, rest), whole)
+  }
+
+  /// −(pv·g + pmt·f·s).
+  func futureValue(
+    payment: Element, presentValue: Element
+  ) throws(FinancialFault) -> Element {
+    let grown = arithmetic.multiply(presentValue, try arithmetic.growth(rate, periods))
+    return arithmetic.negate(arithmetic.add(grown, try saved(payment)))
+  }
+
+  /// −(fv + pmt·f·s)/g.
+  func presentValue(
+    payment: Element, futureValue: Element
+  ) throws(FinancialFault) -> Element {
+    let total = arithmetic.add(futureValue, try saved(payment))
+    return arithmetic.negate(
+      arithmetic.divide(total, try arithmetic.growth(rate, periods)))
+  }
+
+  /// (pv + fv)/s, the first repayment at the end of a period.
+  private func repayment(
+    _ present: Element, _ future: Element
+  ) throws(FinancialFault) -> Element {
+    arithmetic.divide(
+      arithmetic.add(present, future), try arithmetic.annuity(rate, periods))
+  }
+
+  /// pmt·f·s, what the payments have grown to.
+  private func saved(_ payment: Element) throws(FinancialFault) -> Element {
+    arithmetic.multiply(
+      arithmetic.multiply(payment, timing), try arithmetic.annuity(rate, periods))
+  }
+
+  /// The periods before one of 1…n.
+  private func elapsed(before period: Element) throws(FinancialFault) -> Element {
+    let elapsed = arithmetic.subtract(period, arithmetic.integer(1))
+    guard try arithmetic.isWhole(period), try arithmetic.sign(of: elapsed) >= 0,
+      try arithmetic.sign(of: arithmetic.subtract(periods, period)) >= 0
+    else { throw .outsideDomain }
+    return elapsed
+  }
+}

@@ -1,0 +1,88 @@
+internal import CMPFR
+public import NumericCore
+
+extension BigFloatBackend {
+  public func financial(
+    _ function: FinancialFunction, _ arguments: [BigFloat]
+  ) throws(LimitExceeded) -> BigFloat {
+    ulp_prepare_thread()
+    let flags = mpfr_flags_save()
+    guard let fractions = try Self.fractions(arguments, limits) else {
+      return make { r, _ in r.setNaN() }
+    }
+    do throws(FinancialFault) {
+      var problem = try FinancialProblem(function, fractions, limits: limits)
+      if let value = try problem.exactValue() {
+        mpfr_flags_restore(flags, ulp_all_flags())
+        return make { r, mode in value.read { mpfr_set_q(r, $0, mode) } }
+      }
+      return try rounded(&problem, flags)
+    } catch {
+      mpfr_flags_restore(flags, ulp_all_flags())
+      switch error {
+      case .outsideDomain, .noSolution, .notRational: return make { r, _ in r.setNaN() }
+      case .overflow: return unary(mpfr_set, .infinity)
+      case .undecided:
+        throw LimitExceeded(limit: .workingPrecision, allowed: limits.workingPrecision)
+      case .limit(let limit): throw limit
+      }
+    }
+  }
+
+  /// Encloses the value until both ends round to the same number. What enclosures raised of MPFR's flags says
+  /// nothing about the result.
+  private func rounded(
+    _ problem: inout FinancialProblem, _ flags: mpfr_flags_t
+  ) throws(FinancialFault) -> BigFloat {
+    var working = bits + 32
+    while true {
+      let value = try problem.enclosure(bits: working)
+      mpfr_flags_restore(flags, ulp_all_flags())
+      let (low, high) = (unary(mpfr_set, value.lower), unary(mpfr_set, value.upper))
+      for end in [low, high] where value.contains(end) {
+        guard let fraction = try? BigRational(exactly: end), problem.isSolved(by: fraction) else {
+          continue
+        }
+        mpfr_flags_restore(flags, ulp_all_flags())
+        return unary(mpfr_set, end)
+      }
+      if low == high {
+        mpfr_flags_restore(flags, ulp_all_flags())
+        defer { mpfr_set_inexflag() }
+        return unary(mpfr_set, value.lower)
+      }
+      if working > 4 * bits + limits.workingPrecision {
+        throw .limit(LimitExceeded(limit: .workingPrecision, allowed: limits.workingPrecision))
+      }
+      working *= 2
+    }
+  }
+
+  /// The numbers as fractions; nil where one of them is infinite or NaN.
+  static func fractions(
+    _ numbers: [BigFloat], _ limits: Limits
+  ) throws(LimitExceeded) -> [BigRational]? {
+    var fractions: [BigRational] = []
+    for number in numbers {
+      guard number.isFinite else { return nil }
+      var bounds = limits
+      // Exponents reach 2⁶²; a rate to so many bits is not enclosed either.
+      bounds.precision = limits.workingPrecision
+      do throws(LimitExceeded) {
+        if let value = try BigRational(exactly: number, limits: bounds) { fractions.append(value) }
+      } catch {
+        throw LimitExceeded(
+          limit: .workingPrecision, allowed: limits.workingPrecision, requested: error.requested)
+      }
+    }
+    return fractions
+  }
+
+  /// Why a function of finance is NaN.
+  func financialException(
+    _ function: FinancialFunction, _ arguments: [BigFloat]
+  ) -> ArithmeticException? {
+    guard let fractions = try? Self.fractions(arguments, limits) else { return .domain }
+    return FinancialProblem.exception(function, fractions, limits: limits)
+  }
+}

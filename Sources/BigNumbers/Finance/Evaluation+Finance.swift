@@ -1,0 +1,60 @@
+import NumericCore
+
+// Functions of finance as steps of exact evaluation.
+extension Evaluation {
+  /// Encloses a step: of fractions by ``FinancialProblem``, which decides everything; of other numbers by
+  /// intervals, which may have to wait for narrower ones.
+  mutating func enclose(
+    _ function: FinancialFunction, _ step: Int, _ balls: [Ball?], bits: Int
+  ) throws(ComputationFailure) -> StepOutcome {
+    let operands = tape.operands(of: step).map { Int($0) }
+    var fractions: [BigRational] = []
+    var intervals: [BigInterval] = []
+    for operand in operands {
+      guard let ball = balls[operand] else { return .blocked }
+      intervals.append(ball.interval(bits: bits))
+      if let value = fraction(of: operand, ball) { fractions.append(value) }
+    }
+    let value: BigInterval
+    do throws(FinancialFault) {
+      if fractions.count == operands.count {
+        var problem: FinancialProblem
+        if let known = financialProblems[step] {
+          problem = known
+        } else {
+          problem = try FinancialProblem(function, fractions, limits: limits.sizes)
+        }
+        value = try problem.enclosure(bits: bits)
+        financialProblems[step] = problem
+      } else {
+        value = try RateEnclosure(function, intervals, bits: bits, limits.sizes).value()
+      }
+    } catch {
+      switch error {
+      case .outsideDomain: throw .exception(.domain)
+      case .noSolution: throw .exception(.noSolution)
+      case .overflow: throw .exception(.overflow)
+      case .limit(let limit): throw .limit(limit)
+      case .undecided, .notRational: return .blocked
+      }
+    }
+    return try enclosed(value, bits, mayJump: false)
+  }
+
+  private mutating func fraction(of operand: Int, _ ball: Ball) -> BigRational? {
+    if let value = rational(of: operand) { return value }
+    return ball.isPoint ? try? BigRational(exactly: ball.middle) : nil
+  }
+}
+
+extension SymbolicForm {
+  /// A function of fractions, where its value is one.
+  static func compute(_ function: FinancialFunction, _ x: [SymbolicForm]) -> SymbolicForm? {
+    let fractions = x.compactMap(\.rational)
+    guard fractions.count == x.count,
+      var problem = try? FinancialProblem(function, fractions, limits: Limits()),
+      let value = try? problem.exactValue()
+    else { return nil }
+    return .rational(value)
+  }
+}

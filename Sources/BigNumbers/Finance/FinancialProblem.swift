@@ -1,0 +1,149 @@
+import NumericCore
+
+/// A function of finance at exact arguments: whether it has a value, the value where it is a fraction, and
+/// enclosures of any width where not.
+struct FinancialProblem {
+  private enum Kind {
+    /// A formula, and its value where that is a short fraction.
+    case formula(BigRational?)
+    /// An equation, and which of its solutions.
+    case equation(RatePlace)
+  }
+
+  private let function: FinancialFunction
+  private let arguments: [BigRational]
+  private let limits: Limits
+  private var kind: Kind
+
+  /// - Throws: arguments outside of the domain, an equation without a solution, or too many flows.
+  init(
+    _ function: FinancialFunction, _ arguments: [BigRational], limits: Limits
+  ) throws(FinancialFault) {
+    self.function = function
+    self.arguments = arguments
+    self.limits = limits
+    switch function {
+    case .internalRate:
+      kind = .equation(
+        try Self.place(arguments[0], Array(arguments[1...]), limits))
+    case .periodicRate:
+      let flows = try Self.flows(ofAnnuity: arguments, limits)
+      kind = .equation(try Self.place(arguments[5], flows, limits))
+    default:
+      do throws(FinancialFault) {
+        kind = .formula(try RationalFinance().value(function, arguments))
+      } catch {
+        guard case .notRational = error else { throw error }
+        kind = .formula(nil)
+      }
+    }
+  }
+
+  /// Why the function has no value.
+  static func exception(
+    _ function: FinancialFunction, _ arguments: [BigRational], limits: Limits
+  ) -> ArithmeticException {
+    do throws(FinancialFault) {
+      _ = try FinancialProblem(function, arguments, limits: limits)
+    } catch {
+      switch error {
+      case .outsideDomain: return .domain
+      case .noSolution: return .noSolution
+      case .overflow: return .overflow
+      case .undecided, .notRational, .limit: return .unable
+      }
+    }
+    return .domain
+  }
+
+  /// The solution with a number, counted from 1 by the distance from 0.
+  private static func place(
+    _ number: BigRational, _ flows: [BigRational], _ limits: Limits
+  ) throws(FinancialFault) -> RatePlace {
+    guard number.isInteger, number.sign > 0 else { throw .outsideDomain }
+    let places = try SolvedEquations.places(flows, limits)
+    guard let index = Int(exactly: number), index <= places.count else { throw .noSolution }
+    return places[index - 1]
+  }
+
+  /// The flows whose internal rate is the rate of an annuity.
+  private static func flows(
+    ofAnnuity x: [BigRational], _ limits: Limits
+  ) throws(FinancialFault) -> [BigRational] {
+    guard x[0].isInteger, x[0].sign > 0 else { throw .outsideDomain }
+    let isAtBeginning = try RationalFinance().isAtBeginning(x[4])
+    let periods = Int(exactly: x[0]) ?? .max
+    do throws(LimitExceeded) {
+      try limits.check(.flows, periods == .max ? .max : periods + 1)
+    } catch {
+      throw .limit(error)
+    }
+    var flows = [BigRational](repeating: x[1], count: periods + 1)
+    flows[isAtBeginning ? periods : 0] = .zero
+    flows[0] += x[2]
+    flows[periods] += x[3]
+    return flows
+  }
+
+  /// The value, where it is known to be a fraction.
+  mutating func exactValue() throws(FinancialFault) -> BigRational? {
+    switch kind {
+    case .formula(let value): return value
+    case .equation(var place):
+      let value = try place.findExactValue()
+      kind = .equation(place)
+      return value
+    }
+  }
+
+  /// Whether a fraction is the value; false for formulas, whose values are known where they are fractions.
+  func isSolved(by rate: BigRational) -> Bool {
+    guard case .equation(let place) = kind else { return false }
+    return RateSign(place.growth).isZero(at: rate)
+  }
+
+  /// An interval with the value, not wider than 2^−bits of it.
+  mutating func enclosure(bits: Int) throws(FinancialFault) -> BigInterval {
+    switch kind {
+    case .formula(let value?): return BigInterval(value, precision: .bits(bits + 2))
+    case .formula(nil): return try formulaEnclosure(bits: bits)
+    case .equation(var place):
+      try place.narrow(toBits: bits + 2)
+      kind = .equation(place)
+      return BigInterval(place.low, precision: .bits(bits + 4))
+        .hull(BigInterval(place.high, precision: .bits(bits + 4)))
+    }
+  }
+
+  /// Intervals at growing precision. A value of exactly 0 that is too long to be found by fractions would go
+  /// on to the limit.
+  private func formulaEnclosure(bits: Int) throws(FinancialFault) -> BigInterval {
+    var working = bits + 64
+    let most = max(limits.workingPrecision, 4 * bits)
+    while working <= most {
+      let precision = Precision.bits(working)
+      let outward = OutwardBackend(within: limits, precision)
+      do throws(FinancialFault) {
+        let value = try outward.value(
+          function, arguments.map { BigInterval($0, precision: precision) })
+        if value.isNarrow(bits) { return value }
+        if let exponent = value.mignitude.binaryExponent, exponent > 1 << 60 { throw .overflow }
+      } catch {
+        guard case .undecided = error else { throw error }
+      }
+      working *= 2
+    }
+    throw .limit(
+      LimitExceeded(limit: .workingPrecision, allowed: most, requested: working))
+  }
+}
+
+extension BigInterval {
+  /// Whether the width is at most 2^−bits of every member.
+  fileprivate func isNarrow(_ bits: Int) -> Bool {
+    guard isBounded, !isErrorPossible else { return false }
+    if isPoint { return true }
+    guard let size = mignitude.binaryExponent, let gap = width.binaryExponent else { return false }
+    return gap < size - bits
+  }
+}

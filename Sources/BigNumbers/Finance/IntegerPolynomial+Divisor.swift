@@ -1,0 +1,60 @@
+internal import CMPFR
+
+// Common divisors, by remainders that are kept primitive.
+//
+// **Source.** Knuth, TAOCP vol. 2, 4.6.1, algorithm E.
+extension IntegerPolynomial {
+  /// The greatest common divisor, up to a constant factor.
+  func greatestCommonDivisor(_ other: IntegerPolynomial) -> IntegerPolynomial {
+    var (a, b) = (primitive, other.primitive)
+    if a.degree < b.degree { swap(&a, &b) }
+    while !b.isZero {
+      if b.degree == 0 { return IntegerPolynomial([Integer(1)]) }
+      (a, b) = (b, a.pseudoDivided(by: b).rest.primitive)
+    }
+    return a
+  }
+
+  /// The polynomial with each of its roots once.
+  var squareFree: IntegerPolynomial {
+    let repeated = greatestCommonDivisor(derivative)
+    return repeated.degree == 0 ? self : pseudoDivided(by: repeated).quotient.primitive
+  }
+
+  /// The coefficients without their common factor.
+  private var primitive: IntegerPolynomial {
+    var content = Integer(0)
+    for coefficient in coefficients {
+      content = .binary(__gmpz_gcd, content, coefficient)
+      if content.bits == 1 { return self }
+    }
+    if content.sign == 0 { return self }
+    return IntegerPolynomial(coefficients.map { .binary(__gmpz_divexact, $0, content) })
+  }
+
+  /// Quotient and rest of a multiple of this polynomial by a positive integer.
+  private func pseudoDivided(
+    by divisor: IntegerPolynomial
+  ) -> (quotient: IntegerPolynomial, rest: IntegerPolynomial) {
+    let steps = degree - divisor.degree
+    guard steps >= 0 else { return (IntegerPolynomial([Integer(0)]), self) }
+    let leading = divisor.coefficients[divisor.degree]
+    // The square of the leading coefficient keeps the sign.
+    let factor = leading.sign < 0 ? -leading : leading
+    var rest = coefficients
+    var quotient = [Integer](repeating: Integer(0), count: steps + 1)
+    for step in stride(from: steps, through: 0, by: -1) {
+      let top = leading.sign < 0 ? -rest[step + divisor.degree] : rest[step + divisor.degree]
+      for index in quotient.indices { quotient[index] = quotient[index] * factor }
+      quotient[step] = top
+      for index in 0..<(step + divisor.degree) {
+        let place = index - step
+        rest[index] =
+          place >= 0
+          ? .cross(rest[index], factor, top, divisor.coefficients[place]) : rest[index] * factor
+      }
+      rest.removeLast()
+    }
+    return (IntegerPolynomial(quotient), IntegerPolynomial(rest.isEmpty ? [Integer(0)] : rest))
+  }
+}

@@ -1,0 +1,113 @@
+internal import CMPFR
+
+/// A polynomial a₀ + a₁x + a₂x² + … with integer coefficients.
+struct IntegerPolynomial: @unchecked Sendable {
+  // Unchecked: no integer is written after it was made.
+  /// From the constant term on; the last is not zero, unless it is the only one.
+  private(set) var coefficients: [Integer]
+
+  init(_ coefficients: [Integer]) {
+    self.coefficients = coefficients
+    while self.coefficients.count > 1, let last = self.coefficients.last, last.sign == 0 {
+      self.coefficients.removeLast()
+    }
+  }
+
+  /// Fractions over their common denominator.
+  static func integers(
+    _ values: some Collection<BigRational>
+  ) -> (polynomial: IntegerPolynomial, denominator: BigRational) {
+    var common = Integer(1)
+    for value in values { common = .binary(__gmpz_lcm, common, value.denominatorInteger) }
+    let scale = BigRational(common)
+    return (IntegerPolynomial(values.map { ($0 * scale).numeratorInteger }), scale)
+  }
+
+  var degree: Int { coefficients.count - 1 }
+  var isZero: Bool { coefficients.allSatisfy { $0.sign == 0 } }
+
+  /// How often the sign changes from one coefficient that is not zero to the next: the count of positive
+  /// roots, or an even number more (Descartes).
+  var variations: Int {
+    var (count, last) = (0, 0)
+    for coefficient in coefficients {
+      let sign = coefficient.sign
+      if sign * last < 0 { count += 1 }
+      if sign != 0 { last = sign }
+    }
+    return count
+  }
+
+  /// How often x divides it.
+  var zeroRoots: Int { coefficients.firstIndex { $0.sign != 0 } ?? 0 }
+
+  /// The quotient by xᵏ, which divides it.
+  func dropping(_ count: Int) -> IntegerPolynomial {
+    IntegerPolynomial(Array(coefficients.dropFirst(count)))
+  }
+
+  /// p(−x).
+  var mirrored: IntegerPolynomial {
+    IntegerPolynomial(
+      coefficients.enumerated().map { $0.isMultiple(of: 2) ? $1 : -$1 })
+  }
+
+  /// xⁿ·p(1/x).
+  var reversed: IntegerPolynomial { IntegerPolynomial(coefficients.reversed()) }
+
+  var derivative: IntegerPolynomial {
+    if degree == 0 { return IntegerPolynomial([Integer(0)]) }
+    return IntegerPolynomial(
+      coefficients.enumerated().dropFirst().map { $1 * Integer($0) })
+  }
+
+  /// p(2ᵏ·x), times a power of two for k < 0.
+  func scaled(byPowerOfTwo power: Int) -> IntegerPolynomial {
+    IntegerPolynomial(
+      coefficients.enumerated().map { index, coefficient in
+        coefficient.shiftedUp(power >= 0 ? power * index : -power * (degree - index))
+      })
+  }
+
+  /// p(x + 1), in n²/2 additions.
+  var shiftedByOne: IntegerPolynomial {
+    let terms = coefficients.map { value in
+      Integer.make { r in value.read { __gmpz_set(r, $0) } }
+    }
+    withExtendedLifetime(terms) {
+      let pointers = terms.map(\.pointer)
+      for start in 0..<degree {
+        for index in stride(from: degree - 1, through: start, by: -1) {
+          __gmpz_add(pointers[index], pointers[index], pointers[index + 1])
+        }
+      }
+    }
+    return IntegerPolynomial(terms)
+  }
+
+  /// The value at a fraction, with no fraction on the way.
+  func value(at x: BigRational) -> BigRational {
+    let (numerator, denominator) = (x.numeratorInteger, x.denominatorInteger)
+    var total = Integer(0)
+    var power = Integer(1)
+    for (index, coefficient) in coefficients.reversed().enumerated() {
+      if index > 0 {
+        power = power * denominator
+      }
+      total = .inner(total, numerator, coefficient, power)
+    }
+    return BigRational(reducing: total, power)
+  }
+
+  /// The sign of the value at a fraction.
+  func sign(at x: BigRational) -> Int {
+    let (numerator, denominator) = (x.numeratorInteger, x.denominatorInteger)
+    var total = Integer(0)
+    var power = Integer(1)
+    for coefficient in coefficients.reversed() {
+      total = .inner(total, numerator, coefficient, power)
+      power = power * denominator
+    }
+    return total.sign
+  }
+}

@@ -1,0 +1,99 @@
+import NumericCore
+
+/// A function of finance at arguments that are known by intervals, as irrational numbers are.
+///
+/// Rates of interval flows are found where the flows change their sign once, so that there is one rate
+/// whatever the flows are; several are not told apart and stay undecided.
+struct RateEnclosure {
+  private let function: FinancialFunction
+  private let arguments: [BigInterval]
+  private let bits: Int
+  private let limits: Limits
+
+  init(
+    _ function: FinancialFunction, _ arguments: [BigInterval], bits: Int, _ limits: Limits
+  ) {
+    self.function = function
+    self.arguments = arguments
+    self.bits = bits
+    self.limits = limits
+  }
+
+  private var outward: OutwardBackend {
+    OutwardBackend(within: limits, .bits(bits + 32))
+  }
+
+  func value() throws(FinancialFault) -> BigInterval {
+    switch function {
+    case .internalRate: return try rate(Array(arguments[1...]), arguments[0])
+    case .periodicRate: return try rate(try annuityFlows(), arguments[5])
+    default: return try outward.value(function, arguments)
+    }
+  }
+
+  /// The flows whose internal rate is the rate of an annuity.
+  private func annuityFlows() throws(FinancialFault) -> [BigInterval] {
+    guard try outward.isWhole(arguments[0]), try outward.sign(of: arguments[0]) > 0 else {
+      throw .outsideDomain
+    }
+    let isAtBeginning = try outward.isAtBeginning(arguments[4])
+    let periods = Int(exactly: Double(arguments[0].lower)) ?? .max
+    do throws(LimitExceeded) {
+      try limits.check(.flows, periods == .max ? .max : periods + 1)
+    } catch {
+      throw .limit(error)
+    }
+    var flows = [BigInterval](repeating: arguments[1], count: periods + 1)
+    flows[isAtBeginning ? periods : 0] = outward.integer(0)
+    flows[0] = outward.add(flows[0], arguments[2])
+    flows[periods] = outward.add(flows[periods], arguments[3])
+    return flows
+  }
+
+  /// The rate of the flows in the middle of the intervals, and as far around it as all rates lie.
+  private func rate(
+    _ flows: [BigInterval], _ number: BigInterval
+  ) throws(FinancialFault) -> BigInterval {
+    guard try outward.isWhole(number), try outward.sign(of: number) > 0 else {
+      throw .outsideDomain
+    }
+    var signs: [Int] = []
+    for flow in flows { signs.append(try outward.sign(of: flow)) }
+    let changes = signs.filter { $0 != 0 }
+    let variations = zip(changes, changes.dropFirst()).count { $0 != $1 }
+    if variations == 0 { throw .noSolution }
+    guard variations == 1 else { throw .undecided }
+    if number.lower > 1 { throw .noSolution }
+    let middles = flows.compactMap { try? BigRational(exactly: $0.midpoint) }
+    guard middles.count == flows.count else { throw .undecided }
+    var places = try RateEquation(middles, limits).places()
+    try places[0].narrow(toBits: bits)
+    let center = BigInterval(places[0].low, precision: .bits(bits + 32)).midpoint
+    return try around(center, flows, ascending: changes[0] < 0)
+  }
+
+  /// The narrowest of some intervals around a rate whose ends have values of opposite signs for all flows.
+  private func around(
+    _ center: BigFloat, _ flows: [BigInterval], ascending: Bool
+  ) throws(FinancialFault) -> BigInterval {
+    let size = max(center.binaryExponent ?? -bits, -bits)
+    var reach = size - bits
+    while reach < min(size, 0) - 1 {
+      let distance = BigFloat(BigRational.one.scaled(byPowerOfTwo: reach), precision: .bits(64))
+      let low = outward.down.subtract(center, distance)
+      let high = outward.up.add(center, distance)
+      if low > -1 {
+        let ends = [low, high].map {
+          outward.presentValue(BigInterval(lower: $0, upper: $0), flows[...])
+        }
+        // Costs first and gains later are worth less at a higher rate.
+        let (above, below) = ascending ? (ends[0], ends[1]) : (ends[1], ends[0])
+        if above.lower.signum > 0, below.upper.signum < 0 {
+          return BigInterval(lower: low, upper: high)
+        }
+      }
+      reach += 8
+    }
+    throw .undecided
+  }
+}

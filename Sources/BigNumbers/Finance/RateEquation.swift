@@ -1,0 +1,78 @@
+import NumericCore
+
+/// Σ cₖ·(1 + r)^(m − k) = 0 for r > −1: at which rates cash flows are worth nothing.
+///
+/// The flows are fractions, so that all is decided: how many rates there are, where, and which of them is
+/// nearest to 0.
+struct RateEquation {
+  /// In terms of the growth u = 1 + r; neither the first nor the last coefficient is zero.
+  let growth: IntegerPolynomial
+  let limits: Limits
+
+  /// - Throws: flows that do not change their sign, or too many.
+  init(_ flows: some Collection<BigRational>, _ limits: Limits) throws(FinancialFault) {
+    do throws(LimitExceeded) {
+      try limits.check(.flows, flows.count)
+    } catch {
+      throw .limit(error)
+    }
+    let polynomial = IntegerPolynomial.integers(flows).polynomial
+    if polynomial.variations == 0 { throw .noSolution }
+    // The first flow has the highest power; flows of zero at either end say nothing.
+    growth = polynomial.dropping(polynomial.zeroRoots).reversed
+    self.limits = limits
+  }
+
+  /// The rates, in ascending order, each once.
+  func places() throws(FinancialFault) -> [RatePlace] {
+    growth.variations == 1 ? [try singlePlace()] : try severalPlaces()
+  }
+
+  /// Where the flows change their sign once, exactly one growth u > 0 solves the equation (Descartes), and
+  /// the sign at r = 0 tells on which side of 0 the rate is.
+  private func singlePlace() throws(FinancialFault) -> RatePlace {
+    let sign = growth.sign(at: .one)
+    if sign == 0 { return RatePlace(growth, .zero, .zero) }
+    guard sign != growth.coefficients[growth.degree].sign else {
+      return RatePlace(growth, -.one, .zero)
+    }
+    var power = 0
+    while try RateSign(growth).sign(at: BigRational.one.scaled(byPowerOfTwo: power)) == sign {
+      power = max(1, 2 * power)
+    }
+    return RatePlace(growth, .zero, BigRational.one.scaled(byPowerOfTwo: power + 1))
+  }
+
+  private func severalPlaces() throws(FinancialFault) -> [RatePlace] {
+    let rate = growth.shiftedByOne
+    let zeros = rate.zeroRoots
+    let other = rate.dropping(zeros)
+    var isolation = RootIsolation(limits)
+    let losses = try isolation.isolated(other.mirrored)
+    let power = other.rootBoundExponent
+    let gains = try isolation.isolated(other.scaled(byPowerOfTwo: power))
+    // Where a root counts several times, signs tell nothing.
+    let simple = isolation.hasMultipleRoots ? growth.squareFree : growth
+    var places = losses.reversed().map { RatePlace(simple, -$0.high, -$0.low) }
+    if zeros > 0 { places.append(RatePlace(simple, .zero, .zero)) }
+    places += gains.map { place in
+      RatePlace(
+        simple, place.low.scaled(byPowerOfTwo: power), place.high.scaled(byPowerOfTwo: power))
+    }
+    return places
+  }
+}
+
+extension IntegerPolynomial {
+  /// e with every root below 2ᵉ in magnitude: 2·max |aₙ₋ₖ/aₙ|^(1/k) (Fujiwara 1916), rounded up.
+  fileprivate var rootBoundExponent: Int {
+    let leading = coefficients[degree].bits - 1
+    var exponent = 0
+    for (index, coefficient) in coefficients.enumerated().dropLast() where coefficient.sign != 0 {
+      let power = degree - index
+      let excess = coefficient.bits - leading
+      exponent = max(exponent, excess > 0 ? (excess + power - 1) / power : 0)
+    }
+    return exponent + 2
+  }
+}

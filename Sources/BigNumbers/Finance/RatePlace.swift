@@ -1,0 +1,89 @@
+import NumericCore
+
+/// One rate that solves an equation: the only root in an open interval that does not reach across 0, or
+/// a fraction.
+struct RatePlace {
+  /// In terms of 1 + r, with simple roots in the interval.
+  let growth: IntegerPolynomial
+  private(set) var low: BigRational
+  private(set) var high: BigRational
+
+  init(_ growth: IntegerPolynomial, _ low: BigRational, _ high: BigRational) {
+    self.growth = growth
+    self.low = low
+    self.high = high
+  }
+
+  /// The rate, where it is known to be a fraction.
+  var exactValue: BigRational? { low == high ? low : nil }
+
+  /// Narrows the interval until its length is at most 2^−bits of any rate in it, or the rate is found to
+  /// be a fraction.
+  mutating func narrow(toBits bits: Int) throws(FinancialFault) {
+    guard exactValue == nil else { return }
+    var search = try RateSearch(growth, low: low, high: high)
+    try search.run(toBits: bits)
+    (low, high) = (search.low, search.high)
+    guard exactValue == nil else { return }
+    // Of all fractions in so short an interval, one that is the rate by chance would be much longer.
+    let simplest = BigRational.simplest(in: low...high)
+    if 3 * simplest.denominatorBits < bits, RateSign(growth).isZero(at: simplest) {
+      (low, high) = (simplest, simplest)
+    }
+  }
+
+  /// The rate, where it is a fraction of which that is worth knowing.
+  mutating func findExactValue() throws(FinancialFault) -> BigRational? {
+    try narrow(toBits: 128)
+    return exactValue
+  }
+
+  /// Bounds on the distance from 0.
+  private var distance: (low: BigRational, high: BigRational) {
+    low.sign < 0 ? (-high, -low) : (low, high)
+  }
+
+  private var isLoss: Bool { low.sign < 0 }
+
+  /// Puts places in the order of their distance from 0; of two at the same distance the positive one is
+  /// first.
+  static func sorted(_ places: [RatePlace]) throws(FinancialFault) -> [RatePlace] {
+    if places.count < 2 { return places }
+    var places = places
+    var bits = 32
+    while true {
+      for index in places.indices { try places[index].narrow(toBits: bits) }
+      places.sort { a, b in
+        let (first, second) = (a.distance.low, b.distance.low)
+        return first < second || (first == second && !a.isLoss)
+      }
+      let pairs = places.indices.dropLast().filter { index in
+        places[index].distance.high >= places[index + 1].distance.low
+      }
+      if pairs.isEmpty { return places }
+      if bits >= 128 {
+        var isOpen = false
+        for index in pairs {
+          if try !places[index].isOpposite(of: places[index + 1]) {
+            isOpen = true
+          } else if places[index].isLoss {
+            places.swapAt(index, index + 1)
+          }
+        }
+        if !isOpen { return places }
+      }
+      if bits > 1 << 14 { throw .undecided }
+      bits *= 2
+    }
+  }
+
+  /// Whether r and −r both solve the equation: a common root of p(1 + r) and p(1 − r).
+  private func isOpposite(of other: RatePlace) throws(FinancialFault) -> Bool {
+    if isLoss == other.isLoss { return false }
+    if let a = exactValue, let b = other.exactValue { return a == -b }
+    let rate = growth.shiftedByOne
+    let common = rate.greatestCommonDivisor(rate.mirrored)
+    let (low, high) = distance
+    return common.degree > 0 && common.sign(at: low) * common.sign(at: high) <= 0
+  }
+}

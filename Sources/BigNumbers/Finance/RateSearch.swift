@@ -1,0 +1,136 @@
+import NumericCore
+
+/// Narrows an interval around a simple root of p(1 + r): Newton's method finds where the rate is, and
+/// signs of enclosures, or of exact values where those do not tell, prove it.
+struct RateSearch {
+  private let growth: IntegerPolynomial
+  private let signs: RateSign
+  private(set) var low: BigRational
+  private(set) var high: BigRational
+  /// The sign of p(1 + r) between the low end and the root.
+  private let lowSign: Int
+
+  /// An open interval with one root, at most one end of which is 0.
+  init(
+    _ growth: IntegerPolynomial, low: BigRational, high: BigRational
+  ) throws(FinancialFault) {
+    self.low = low
+    self.high = high
+    let signs = RateSign(growth)
+    let atLow = try signs.sign(at: low)
+    let atHigh = try signs.sign(at: high)
+    // Ends may be other roots; where both are, the derivative at one of them tells.
+    let isBetweenRoots = atLow == 0 && atHigh == 0
+    self.growth = isBetweenRoots ? growth.squareFree : growth
+    self.signs = isBetweenRoots ? RateSign(self.growth) : signs
+    if isBetweenRoots {
+      lowSign = self.growth.derivative.sign(at: .one + low)
+    } else {
+      lowSign = atLow != 0 ? atLow : -atHigh
+    }
+  }
+
+  /// Narrows until the length is at most 2^−bits of the least magnitude in it.
+  mutating func run(toBits bits: Int) throws(FinancialFault) {
+    try leaveZero()
+    while !isNarrow(bits) {
+      // Newton's method converges at once where the interval is short beside 1/n of it.
+      for _ in 0..<(4 + sizeBits) where !isNarrow(bits) {
+        try split(at: (low + high).scaled(byPowerOfTwo: -1).rounded(toBits: 32 + spread))
+      }
+      if let guess = newton(bits: bits) { try close(in: guess, bits: bits) }
+    }
+  }
+
+  /// log₂ of the degree, rounded up.
+  private var sizeBits: Int { Int.bitWidth - growth.degree.leadingZeroBitCount }
+  private var isPoint: Bool { low == high }
+  /// The end that is farther from 0, and the one that is nearer.
+  private var far: BigRational { low.sign < 0 ? low : high }
+  private var near: BigRational { low.sign < 0 ? high : low }
+
+  /// Bits that tell the ends apart.
+  private var spread: Int {
+    let length = high - low
+    return max(0, far.sizeExponent - length.sizeExponent)
+  }
+
+  private func isNarrow(_ bits: Int) -> Bool {
+    isPoint || (high - low).scaled(byPowerOfTwo: bits) <= near.magnitude
+  }
+
+  /// Away from an end at 0: until the ends differ by a factor of four at most.
+  private mutating func leaveZero() throws(FinancialFault) {
+    var step = 1
+    while near.isZero, !isPoint {
+      try split(at: far.scaled(byPowerOfTwo: -step))
+      step *= 2
+      if step > 1 << 40 { throw .undecided }
+    }
+    while !isPoint, far.sizeExponent - near.sizeExponent > 2 {
+      let power = (far.sizeExponent + near.sizeExponent) / 2 - near.sizeExponent
+      try split(at: near.scaled(byPowerOfTwo: power))
+    }
+  }
+
+  /// Replaces the end that has the sign of a place between them.
+  private mutating func split(at place: BigRational) throws(FinancialFault) {
+    guard !isPoint, place > low, place < high else { return }
+    let sign = try signs.sign(at: place)
+    if sign == 0 {
+      (low, high) = (place, place)
+    } else if sign == lowSign {
+      low = place
+    } else {
+      high = place
+    }
+  }
+
+  /// Tries a short interval around a guess.
+  private mutating func close(in guess: BigRational, bits: Int) throws(FinancialFault) {
+    let reach = guess.magnitude.scaled(byPowerOfTwo: -bits - 3)
+    try split(at: (guess - reach).rounded(toBits: bits + 16))
+    try split(at: (guess + reach).rounded(toBits: bits + 16))
+  }
+
+  /// Where Newton's method from the middle ends, if it stays between the ends.
+  private func newton(bits: Int) -> BigRational? {
+    if isPoint { return nil }
+    let precision = Precision.bits(bits + 64 + 2 * sizeBits + max(0, -near.sizeExponent))
+    let backend = BigFloatBackend(
+      within: Limits(), precision: precision, rounding: .nearestEven)
+    let (bottom, top) = (
+      BigFloat(low, precision: precision), BigFloat(high, precision: precision)
+    )
+    var rate = backend.multiply(backend.add(bottom, top), BigFloat(0.5))
+    for _ in 0..<(8 + Int.bitWidth - bits.leadingZeroBitCount) {
+      let factor = backend.add(rate, 1)
+      var (value, slope) = (signs.terms[0], backend.zero)
+      for term in signs.terms.dropFirst() {
+        slope = backend.fusedMultiplyAdd(slope, factor, value)
+        value = backend.fusedMultiplyAdd(value, factor, term)
+      }
+      let change = backend.divide(value, slope)
+      let next = backend.subtract(rate, change)
+      guard next.isFinite, next > bottom, next < top else { return nil }
+      rate = next
+      if change.isZero { break }
+      if let size = change.binaryExponent, let scale = rate.binaryExponent,
+        size < scale - bits - 4
+      {
+        break
+      }
+    }
+    return try? BigRational(exactly: rate)
+  }
+}
+
+extension BigRational {
+  /// e with 2^(e−1) ≤ |x| < 2^(e+1), or nearly; 0 for 0.
+  var sizeExponent: Int { isZero ? 0 : numeratorBits - denominatorBits }
+
+  /// A number of so many bits next to this one.
+  func rounded(toBits bits: Int) -> BigRational {
+    (try? BigRational(exactly: BigFloat(self, precision: .bits(max(2, bits))))) ?? self
+  }
+}

@@ -1,0 +1,76 @@
+import NumericCore
+
+/// The formulas of finance on fractions: exact, or not rational.
+struct RationalFinance: FinancialArithmetic {
+  /// How long a fraction may become; longer ones are enclosed instead.
+  private static let limits: Limits = {
+    var limits = Limits()
+    limits.precision = 1 << 18
+    return limits
+  }()
+
+  func integer(_ n: Int) -> BigRational { BigRational(n) }
+  func negate(_ x: BigRational) -> BigRational { -x }
+  func add(_ x: BigRational, _ y: BigRational) -> BigRational { x + y }
+  func subtract(_ x: BigRational, _ y: BigRational) -> BigRational { x - y }
+  func multiply(_ x: BigRational, _ y: BigRational) -> BigRational { x * y }
+  func divide(_ x: BigRational, _ y: BigRational) -> BigRational { x / y }
+  func sign(of x: BigRational) -> Int { x.sign }
+  func isWhole(_ x: BigRational) -> Bool { x.isInteger }
+  func positivePart(_ x: BigRational) -> BigRational { max(x, .zero) }
+
+  func growth(_ rate: BigRational, _ periods: BigRational) throws(FinancialFault) -> BigRational {
+    try power(.one + rate, periods)
+  }
+
+  func annuity(
+    _ rate: BigRational, _ periods: BigRational
+  ) throws(FinancialFault) -> BigRational {
+    rate.isZero ? periods : (try growth(rate, periods) - .one) / rate
+  }
+
+  func logarithm(
+    _ x: BigRational, growing rate: BigRational
+  ) throws(FinancialFault) -> BigRational {
+    let value = SymbolicForm.compute(.logBase, .rational(x), .rational(.one + rate))
+    guard let rational = value?.rational else { throw .notRational }
+    return rational
+  }
+
+  func meanGrowth(_ x: BigRational, periods: Int) throws(FinancialFault) -> BigRational {
+    try power(x, BigRational(1, over: periods)) - .one
+  }
+
+  func presentValue(
+    _ rate: BigRational, _ flows: ArraySlice<BigRational>
+  ) throws(FinancialFault) -> BigRational {
+    let growth = BigRational.one + rate
+    let bits = max(growth.numeratorBits, growth.denominatorBits)
+    try check(bits: bits.multipliedReportingOverflow(by: flows.count))
+    let (polynomial, denominator) = IntegerPolynomial.integers(flows)
+    // Σ cₖ/uᵏ is a polynomial in 1/u, whose integer coefficients keep fractions out of the sum.
+    return polynomial.value(at: growth.reciprocal ?? .zero) / denominator
+  }
+
+  private func power(
+    _ base: BigRational, _ exponent: BigRational
+  ) throws(FinancialFault) -> BigRational {
+    if let whole = Int(exactly: exponent) {
+      do throws(LimitExceeded) {
+        return try BigRational.pow(base, whole, limits: Self.limits)
+      } catch {
+        throw .notRational
+      }
+    }
+    guard !exponent.isInteger,
+      let value = SymbolicForm.compute(.pow, .rational(base), .rational(exponent))?.rational
+    else { throw .notRational }
+    return value
+  }
+
+  private func check(
+    bits: (partialValue: Int, overflow: Bool)
+  ) throws(FinancialFault) {
+    if bits.overflow || bits.partialValue > Self.limits.precision { throw .notRational }
+  }
+}

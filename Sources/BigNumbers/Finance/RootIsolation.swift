@@ -1,0 +1,81 @@
+import NumericCore
+
+/// Where the roots of a polynomial lie between 0 and 1: each in an interval of its own, found by halving
+/// until Descartes' rule of signs counts none or one.
+///
+/// **Source.** Collins and Akritas, "Polynomial real root isolation using Descartes' rule of signs"
+/// (SYMSAC 1976). Halving ends for polynomials without multiple roots; ``isolated`` removes those when
+/// intervals become suspiciously short.
+struct RootIsolation {
+  /// An open interval with exactly one root, or a root.
+  struct Place {
+    var low: BigRational
+    var high: BigRational
+
+    var isPoint: Bool { low == high }
+  }
+
+  private static let suspiciousDepth = 48
+  private static let greatestDepth = 1 << 12
+
+  private let limits: Limits
+  /// What is left of the time, in nanoseconds as they were measured for additions; the same work is refused on
+  /// every machine.
+  private var work: Double
+  /// Whether some root seemed to count several times, so that it took the polynomial with each root once.
+  private(set) var hasMultipleRoots = false
+
+  init(_ limits: Limits) {
+    self.limits = limits
+    work = Double(limits.time) * 2e8
+  }
+
+  /// The places of all roots in the open interval (0, 1), in ascending order, each root once.
+  mutating func isolated(_ polynomial: IntegerPolynomial) throws(FinancialFault) -> [Place] {
+    if let places = try places(polynomial, depth: Self.suspiciousDepth) { return places }
+    hasMultipleRoots = true
+    guard let places = try places(polynomial.squareFree, depth: Self.greatestDepth) else {
+      throw .undecided
+    }
+    return places
+  }
+
+  private mutating func places(
+    _ polynomial: IntegerPolynomial, depth: Int
+  ) throws(FinancialFault) -> [Place]? {
+    var found: [Place] = []
+    // The polynomial on (c/2ᵏ, (c + 1)/2ᵏ), brought to (0, 1).
+    var pending = [(polynomial: polynomial, start: BigRational.zero, level: 0)]
+    while var next = pending.popLast() {
+      try spend(on: next.polynomial)
+      let length = BigRational.one.scaled(byPowerOfTwo: -next.level)
+      let zeros = next.polynomial.zeroRoots
+      if zeros > 0 {
+        if next.level > 0 { found.append(Place(low: next.start, high: next.start)) }
+        next.polynomial = next.polynomial.dropping(zeros)
+      }
+      // The roots in (0, 1) are the positive ones of (x + 1)ⁿ·p(1/(x + 1)).
+      switch next.polynomial.reversed.shiftedByOne.variations {
+      case 0: break
+      case 1: found.append(Place(low: next.start, high: next.start + length))
+      default:
+        if next.level >= depth { return nil }
+        let lower = next.polynomial.scaled(byPowerOfTwo: -1)
+        let middle = next.start + length.scaled(byPowerOfTwo: -1)
+        pending.append((lower.shiftedByOne, middle, next.level + 1))
+        pending.append((lower, next.start, next.level + 1))
+      }
+    }
+    return found
+  }
+
+  /// Takes the cost of two shifts from the budget: n²/2 additions each.
+  private mutating func spend(on polynomial: IntegerPolynomial) throws(FinancialFault) {
+    let additions = Double(polynomial.degree) * Double(polynomial.degree)
+    let bits = polynomial.coefficients[0].bits + polynomial.degree
+    work -= additions * (8 + Double(bits) / 128)
+    if work < 0 {
+      throw .limit(LimitExceeded(limit: .time, allowed: limits.time))
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import NumericCore
+internal import Synchronization
+
+/// The equations that were solved last: the next solution of one, more digits of a rate, or why there is
+/// none, need not be found anew.
+enum SolvedEquations {
+  private struct Entry: Sendable {
+    var flows: [BigRational]
+    var limits: Limits
+    var places: Result<[RatePlace], FinancialFault>
+  }
+
+  private static let capacity = 4
+  private static let recent = Mutex<[Entry]>([])
+
+  /// The rates at which flows are worth nothing, in the order of their distance from 0.
+  static func places(
+    _ flows: [BigRational], _ limits: Limits
+  ) throws(FinancialFault) -> [RatePlace] {
+    let known = recent.withLock { entries in
+      entries.first { $0.limits == limits && $0.flows == flows }?.places
+    }
+    if let known { return try known.get() }
+    let places = solve(flows, limits)
+    recent.withLock { entries in
+      if entries.count == capacity { entries.removeFirst() }
+      entries.append(Entry(flows: flows, limits: limits, places: places))
+    }
+    return try places.get()
+  }
+
+  private static func solve(
+    _ flows: [BigRational], _ limits: Limits
+  ) -> Result<[RatePlace], FinancialFault> {
+    do throws(FinancialFault) {
+      return .success(try RatePlace.sorted(try RateEquation(flows, limits).places()))
+    } catch {
+      return .failure(error)
+    }
+  }
+}

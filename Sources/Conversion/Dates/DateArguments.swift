@@ -1,0 +1,48 @@
+/// The arguments of a function of dates, read one after the other.
+public struct DateArguments: Sendable {
+  /// An argument that is wrong.
+  public struct Fault: Error, Sendable {
+    /// Its number, counted from 0.
+    public let argument: Int
+    /// What is wrong, and where in its text.
+    public let error: DateError
+  }
+
+  private let texts: [String]
+  let now: Moment?
+  private(set) var notices: [String] = []
+
+  init(texts: [String], now: Moment?) { (self.texts, self.now) = (texts, now) }
+
+  var count: Int { texts.count }
+
+  /// Reads one of them; what is wrong is wrong there.
+  func reading<Result>(
+    _ index: Int, _ body: (String) throws(DateError) -> Result
+  ) throws(Fault) -> Result {
+    do throws(DateError) { return try body(texts[index]) } catch {
+      throw Fault(argument: index, error: error)
+    }
+  }
+
+  /// The zone that an argument names; nil where it was left out.
+  func zone(_ index: Int) throws(Fault) -> Zone? {
+    guard index < texts.count else { return nil }
+    return try reading(index) { text throws(DateError) in try Zone(named: text) }
+  }
+
+  /// A date or time.
+  mutating func moment(_ index: Int, in zone: Zone?) throws(Fault) -> WrittenMoment {
+    let now = now
+    let moment = try reading(index) { text throws(DateError) in
+      try WrittenMoment(text, in: zone, now: now)
+    }
+    if let notice = moment.notice { notices.append(notice) }
+    return moment
+  }
+
+  /// A day, on the clocks of a zone if one is named.
+  mutating func day(_ index: Int, zone: Int) throws(Fault) -> CivilDate {
+    try moment(index, in: try self.zone(zone)).moment.local.date
+  }
+}

@@ -1,0 +1,93 @@
+public import NumericCore
+
+/// What a function of dates answers.
+public enum DateValue: Hashable, Sendable {
+  /// A date, or words.
+  case text(String)
+  /// Whether something is so.
+  case truth(Bool)
+  /// An exact number.
+  case number(ExactRatio)
+}
+
+extension DateFunction {
+  /// The value of as many arguments as there may be, and what was taken for granted. `now` and `today` mean `now`,
+  /// if a clock is known.
+  ///
+  /// - Throws: which argument is wrong, and why.
+  public func value(
+    of texts: [String], now: Moment?
+  ) throws(DateArguments.Fault) -> (value: DateValue, notices: [String]) {
+    var arguments = DateArguments(texts: texts, now: now)
+    let value = try value(of: &arguments)
+    return (value, arguments.notices)
+  }
+
+  private func value(of arguments: inout DateArguments) throws(DateArguments.Fault) -> DateValue {
+    switch kind {
+    case .difference: return try Self.difference(&arguments)
+    case .sum:
+      let zone = try arguments.zone(2)
+      let start = try arguments.moment(0, in: zone)
+      let sum = try arguments.reading(1) { text throws(DateError) in
+        try start.adding(try CalendarDuration(text), in: zone)
+      }
+      return .text(sum.text)
+    case .weekday: return .text(try arguments.day(0, zone: 1).weekday.name)
+    case .isoWeek: return .text("\(try arguments.day(0, zone: 1).isoWeek)")
+    case .dayOfYear: return .number(ExactRatio(try arguments.day(0, zone: 1).dayOfYear))
+    case .leapYear:
+      let zone = try arguments.zone(1)
+      let now = arguments.now
+      let date = try arguments.reading(0) { text throws(DateError) in
+        try WrittenMoment(year: text, in: zone, now: now)
+      }
+      return .truth(CivilDate.isLeap(date.moment.local.date.year))
+    case .businessDays:
+      let (from, to) = (try arguments.day(0, zone: 2), try arguments.day(1, zone: 2))
+      return .number(ExactRatio(BusinessDays().count(from: from, to: to)))
+    case .conversion: return try Self.conversion(&arguments)
+    case .unixTime:
+      return .number(try arguments.moment(0, in: try arguments.zone(1) ?? .utc).moment.unixTime)
+    case .julianDay:
+      return .number(try arguments.moment(0, in: try arguments.zone(1) ?? .utc).moment.julianDay)
+    }
+  }
+
+  private static func difference(
+    _ arguments: inout DateArguments
+  ) throws(DateArguments.Fault) -> DateValue {
+    let zone = try arguments.zone(3)
+    let written = (try arguments.moment(0, in: zone), try arguments.moment(1, in: zone))
+    let from = try arguments.reading(0) { _ throws(DateError) in
+      try written.0.onClock(of: written.1)
+    }
+    let to = try arguments.reading(1) { _ throws(DateError) in
+      try written.1.onClock(of: written.0)
+    }
+    let difference = DateDifference(from: from.moment, to: to.moment, in: zone)
+    guard arguments.count > 2 else { return .number(ExactRatio(difference.total(in: .day))) }
+    return try arguments.reading(2) { text throws(DateError) in
+      if let form = DifferenceForm(rawValue: text) { return .text(difference.text(form)) }
+      return .number(ExactRatio(difference.total(in: try DurationUnit(reading: text))))
+    }
+  }
+
+  private static func conversion(
+    _ arguments: inout DateArguments
+  ) throws(DateArguments.Fault) -> DateValue {
+    let last = arguments.count - 1
+    let start = try arguments.moment(0, in: last > 1 ? try arguments.zone(1) : nil)
+    let moved: WrittenMoment
+    if let zone = try arguments.zone(last) {
+      moved = try arguments.reading(0) { _ throws(DateError) in try start.moved(to: zone) }
+    } else {
+      moved = start
+    }
+    return .text(moved.text)
+  }
+}
+
+extension ExactRatio {
+  fileprivate init(_ number: Int) { self.init(ExactLiteral(number), ExactLiteral(1)) }
+}

@@ -1,0 +1,71 @@
+public import NumericCore
+
+/// What currencies cost on one day, in units for one unit of a base currency.
+public struct ExchangeRates: Sendable {
+  /// The currency that is worth one.
+  public let base: Currency
+  /// The day of the rates.
+  public let date: CivilDate
+  /// Units of a currency for one unit of the base, as they were written; positive.
+  let rates: [String: ExactLiteral]
+
+  init(base: Currency, date: CivilDate, rates: [String: ExactLiteral]) {
+    (self.base, self.date, self.rates) = (base, date, rates)
+  }
+
+  /// The codes of all currencies that have a rate, in order.
+  public var codes: [String] { Set(rates.keys).union([base.code]).sorted() }
+
+  /// Days that have passed since the day of the rates.
+  public func age(on day: CivilDate) -> Int { day.dayNumber - date.dayNumber }
+
+  /// Units of one currency for one of another, through the base; nil where one of them has no rate.
+  ///
+  /// - Exactness: the quotient of the two rates as they were written.
+  public func ratio(from source: Currency, to target: Currency) -> ExactRatio? {
+    guard let source = rate(of: source), let target = rate(of: target) else { return nil }
+    return ExactRatio(target, source)
+  }
+
+  /// Whether a currency can be converted.
+  public func has(_ currency: Currency) -> Bool { rate(of: currency) != nil }
+
+  private func rate(of currency: Currency) -> ExactLiteral? {
+    currency == base ? ExactLiteral(1) : rates[currency.code]
+  }
+}
+
+/// Why money cannot be converted.
+public enum MoneyError<Failure: Error>: Error {
+  /// The rates have none for this currency.
+  case noRate(Currency)
+  /// The backend could not compute the product.
+  case failure(Failure)
+}
+
+/// Conversion between currencies on any backend, rounded once: two rates make one exact ratio.
+public struct CurrencyConverter<Backend: NumberBackend>: Sendable {
+  /// The number system.
+  public let backend: Backend
+  /// What currencies cost.
+  public let rates: ExchangeRates
+
+  /// Creates a converter.
+  public init(_ backend: Backend, _ rates: ExchangeRates) {
+    (self.backend, self.rates) = (backend, rates)
+  }
+
+  /// An amount of one currency in another.
+  ///
+  /// - Exactness: the ratio of the rates is exact; the product is rounded once by the backend.
+  public func convert(
+    _ amount: Backend.Number, from source: Currency, to target: Currency
+  ) throws(MoneyError<Backend.Failure>) -> Backend.Number {
+    guard let ratio = rates.ratio(from: source, to: target) else {
+      throw .noRate(rates.has(source) ? target : source)
+    }
+    do throws(Backend.Failure) { return try backend.scaled(amount, by: ratio) } catch {
+      throw .failure(error)
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import NumericCore
+
+/// A table that anybody can write: lines `USD,1.0932` below lines `base,EUR` and `date,2024-03-08`.
+///
+/// A rate is how many units of the currency one unit of the base costs. A line that has the words `currency`
+/// and `rate` names the columns, in any order; columns `base` and `date` may be among them and are then
+/// the same for each rate of a day. A line `date,…` begins another day. `#` begins a comment.
+struct RatesPlainCSV {
+  private var builder: RatesBuilder
+  private var lines: CSVLines
+  private var columns = Columns()
+
+  /// Where the parts of a rate stand.
+  private struct Columns {
+    var currency = 0, rate = 1
+    var base: Int?, date: Int?
+    var count = 2
+  }
+
+  init(_ builder: RatesBuilder, _ lines: CSVLines) {
+    (self.builder, self.lines) = (builder, lines)
+  }
+
+  mutating func read() throws(RatesFault) -> ExchangeRates {
+    var lastDay: CivilDate?
+    while let (fields, line) = lines.next() {
+      let words = fields.map { builder.text($0).lowercased() }
+      if words.contains("currency") || words.contains("rate") {
+        columns = try Self.columns(words, fields, line)
+        continue
+      }
+      if fields.count == 2, words[0] == "base" {
+        try builder.setBase(try builder.currency(fields[1]), fields[1])
+        continue
+      }
+      if fields.count == 2, words[0] == "date" {
+        try builder.begin(try builder.day(fields[1]), fields[1])
+        continue
+      }
+      guard fields.count == columns.count else {
+        throw RatesFault(
+          message: "a line has \(columns.count) fields, and this one \(fields.count)", span: line)
+      }
+      if let base = columns.base {
+        try builder.setBase(try builder.currency(fields[base]), fields[base])
+      }
+      if let date = columns.date {
+        let day = try builder.day(fields[date])
+        if day != lastDay { try builder.begin(day, fields[date]) }
+        lastDay = day
+      } else if !builder.hasDay {
+        throw RatesFault(
+          message: "the rates have no date; a line 'date,2024-03-08' comes before them", span: line)
+      }
+      try builder.add(fields[columns.currency], fields[columns.rate])
+    }
+    return try builder.finish()
+  }
+
+  private static func columns(
+    _ words: [String], _ fields: [SourceSpan], _ line: SourceSpan
+  ) throws(RatesFault) -> Columns {
+    for (index, word) in words.enumerated() {
+      guard ["currency", "rate", "base", "date"].contains(word) else {
+        throw RatesFault(
+          message: "a column is currency, rate, base or date", span: fields[index])
+      }
+      if words[..<index].contains(word) {
+        throw RatesFault(message: "there are two columns '\(word)'", span: fields[index])
+      }
+    }
+    guard let currency = words.firstIndex(of: "currency"), let rate = words.firstIndex(of: "rate")
+    else {
+      let missing = words.contains("rate") ? "currency" : "rate"
+      throw RatesFault(message: "the column '\(missing)' is missing", span: line)
+    }
+    return Columns(
+      currency: currency, rate: rate, base: words.firstIndex(of: "base"),
+      date: words.firstIndex(of: "date"), count: words.count)
+  }
+}

@@ -1,0 +1,66 @@
+import NumericCore
+
+/// The European Central Bank's XML: `<Cube currency='USD' rate='1.0932'/>` inside of
+/// `<Cube time='2024-03-08'>`, for one day or many.
+///
+/// - Source: eurofxref-daily.xml, eurofxref-hist-90d.xml and eurofxref-hist.xml of the ECB; XML 1.0, of which
+///   they use elements, attributes, comments and a declaration.
+struct RatesXML {
+  private var builder: RatesBuilder
+  private var scanner: XMLScanner
+  /// The names of open elements, and whether one is a cube with a day.
+  private var open: [(name: String, hasDay: Bool)] = []
+
+  init(_ builder: RatesBuilder) {
+    self.builder = builder
+    scanner = XMLScanner(builder.source)
+  }
+
+  mutating func read() throws(RatesFault) -> ExchangeRates {
+    try builder.setBase(Currencies.euro, SourceSpan(0, 0))
+    while let tag = try scanner.next() {
+      switch tag.kind {
+      case .close:
+        guard let last = open.popLast(), last.name == tag.name else {
+          throw RatesFault(message: "nothing that is open ends here", span: tag.span)
+        }
+      case .open, .empty:
+        let hasDay = tag.name == "Cube" ? try read(cube: tag) : false
+        if tag.kind == .open { open.append((tag.name, hasDay)) }
+        if open.count > Self.deepest {
+          throw RatesFault(message: "elements are nested too deeply for rates", span: tag.span)
+        }
+      }
+    }
+    if let last = open.last {
+      let end = builder.source.count
+      throw RatesFault(
+        message: "the file ends before </\(last.name)>", span: SourceSpan(end, end))
+    }
+    return try builder.finish()
+  }
+
+  /// An envelope, a cube of days, of rates and the rate itself make four.
+  private static let deepest = 8
+
+  /// Takes the day or the rate of a cube; answers whether it has a day.
+  private mutating func read(cube tag: XMLScanner.Tag) throws(RatesFault) -> Bool {
+    if let time = tag.attributes["time"] {
+      try builder.begin(try builder.day(time), time)
+      return true
+    }
+    let (currency, rate) = (tag.attributes["currency"], tag.attributes["rate"])
+    switch (currency, rate) {
+    case (nil, nil): return false
+    case (let currency?, let rate?):
+      guard open.contains(where: \.hasDay) else {
+        throw RatesFault(message: "this rate is in no <Cube time='…'>", span: tag.span)
+      }
+      try builder.add(currency, rate)
+      return false
+    default:
+      let missing = currency == nil ? "currency" : "rate"
+      throw RatesFault(message: "the \(missing) is missing", span: tag.span)
+    }
+  }
+}

@@ -1,0 +1,29 @@
+extension Dimension.Base {
+  /// The unit in which sizes are given.
+  public var unit: String {
+    switch self {
+    case .length: "m"
+    case .mass: "kg"
+    case .time: "s"
+    case .current: "A"
+    case .temperature: "K"
+    case .amount: "mol"
+    case .luminousIntensity: "cd"
+    case .angle: "rad"
+    case .information: "bit"
+    }
+  }
+}
+
+extension Dimension {
+  /// The product of base units in which sizes are given, such as `kg*m/s^2`; empty for a plain number.
+  public var baseUnits: String {
+    if self == .none { return "" }
+    // The order of the SI Brochure.
+    let order: [Base] = [
+      .mass, .length, .time, .current, .temperature, .amount, .luminousIntensity, .angle,
+      .information,
+    ]
+    return ProductText.joined(order.map { ($0.unit, self[$0]) })
+  }
+}

@@ -1,0 +1,81 @@
+/// What a quantity measures: a product of powers of base quantities.
+public struct Dimension: Hashable, Sendable {
+  /// The seven of the SI, and two that are counted apart so that they are not mixed up.
+  public enum Base: Int, CaseIterable, Sendable {
+    case length, mass, time, current, temperature, amount
+    case luminousIntensity
+    /// Plane angle; a solid angle is its square. The SI has it as a plain number.
+    case angle
+    /// Data, in bits.
+    case information
+
+    /// The name in messages.
+    public var name: String {
+      switch self {
+      case .length: "length"
+      case .mass: "mass"
+      case .time: "time"
+      case .current: "electric current"
+      case .temperature: "temperature"
+      case .amount: "amount of substance"
+      case .luminousIntensity: "luminous intensity"
+      case .angle: "angle"
+      case .information: "data"
+      }
+    }
+  }
+
+  private var exponents: SIMD16<Int16>
+
+  private init(_ exponents: SIMD16<Int16>) { self.exponents = exponents }
+
+  /// That of a plain number.
+  public static let none = Dimension(SIMD16(repeating: 0))
+
+  /// That of a base quantity.
+  public init(_ base: Base) {
+    exponents = SIMD16(repeating: 0)
+    exponents[base.rawValue] = 1
+  }
+
+  /// The power of a base quantity.
+  public subscript(base: Base) -> Int { Int(exponents[base.rawValue]) }
+
+  /// The dimension of a product.
+  public static func * (a: Dimension, b: Dimension) -> Dimension {
+    Dimension(a.exponents &+ b.exponents)
+  }
+
+  /// The dimension of a power. The exponents of units have limits, so that nothing overflows.
+  public func power(_ exponent: Int) -> Dimension {
+    Dimension(exponents &* SIMD16(repeating: Int16(truncatingIfNeeded: exponent)))
+  }
+
+  /// The same without angles, which the SI counts as plain numbers.
+  public var withoutAngle: Dimension {
+    var result = self
+    result.exponents[Base.angle.rawValue] = 0
+    return result
+  }
+
+  /// The powers of base quantities: `mass*length/time^2`.
+  public var formula: String {
+    if self == .none { return "a plain number" }
+    return ProductText.joined(Base.allCases.map { ($0.name, self[$0]) })
+  }
+}
+
+/// Products of named factors as text: `kg*m/s^2`, `W/(m*K)`, `1/s`.
+enum ProductText {
+  static func joined(_ factors: [(name: String, exponent: Int)]) -> String {
+    func part(_ name: String, _ exponent: Int) -> String {
+      exponent == 1 ? name : "\(name)^\(exponent)"
+    }
+    let over = factors.filter { $0.exponent > 0 }.map { part($0.name, $0.exponent) }
+    let under = factors.filter { $0.exponent < 0 }.map { part($0.name, -$0.exponent) }
+    let numerator = over.isEmpty ? "1" : over.joined(separator: "*")
+    if under.isEmpty { return numerator }
+    let denominator = under.joined(separator: "*")
+    return under.count == 1 ? "\(numerator)/\(denominator)" : "\(numerator)/(\(denominator))"
+  }
+}

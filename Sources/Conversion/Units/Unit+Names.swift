@@ -1,0 +1,19 @@
+extension Units.Named {
+  /// Its name, with that of the prefix: `kilometre`.
+  public var name: String { (unitPrefix?.name ?? "") + unit.name }
+}
+
+extension UnitRow {
+  /// The definition as a person reads it; `a base unit` for the metre, `0.001 kg` for the gram.
+  public var definitionText: String {
+    guard let base else { return definition }
+    return symbol == base.unit ? "a base unit" : "\(definition) \(base.unit)"
+  }
+}
+
+extension Unit {
+  /// The unit itself, where it is no product and no power.
+  public var single: Units.Named? {
+    terms.count == 1 && terms[0].exponent == 1 ? terms[0].unit : nil
+  }
+}

@@ -1,0 +1,156 @@
+public import NumericCore
+
+/// A product of powers of units: `km/h`, `kg*m/s^2`.
+public struct Unit: Hashable, Sendable {
+  /// One factor.
+  public struct Term: Hashable, Sendable {
+    /// The unit.
+    public var unit: Units.Named
+    /// Its power, not 0.
+    public var exponent: Int
+  }
+
+  /// Whether it counts differences of a quantity that has scales, and so makes no point of one.
+  public private(set) var isDifference = false
+  /// The factors, as they were written or came about.
+  public let terms: [Term]
+  /// What it measures.
+  public let dimension: Dimension
+
+  /// The largest power of a unit, and of a dimension's base quantity.
+  public static let greatestPower = 99
+
+  /// A product of powers; nil where a power is too large.
+  init?(_ terms: [Term]) {
+    var dimension = Dimension.none
+    for term in terms {
+      guard term.exponent.magnitude <= Self.greatestPower else { return nil }
+      dimension = dimension * term.unit.dimension.power(term.exponent)
+      for base in Dimension.Base.allCases
+      where dimension[base].magnitude > Self.greatestPower { return nil }
+    }
+    self.terms = terms
+    self.dimension = dimension
+  }
+
+  /// A single unit.
+  init(_ unit: Units.Named) {
+    terms = [Term(unit: unit, exponent: 1)]
+    dimension = unit.dimension
+  }
+
+  /// The unit of a text.
+  ///
+  /// - Throws: text that is no product of units.
+  public init(parsing text: String) throws(UnitError) {
+    var scanner = UnitScanner(Array(text.utf8), at: 0)
+    self = try scanner.scanWhole()
+    try scanner.checkEnd()
+  }
+
+  /// Size in base units, apart from the zero of a scale.
+  public var scale: ExactRatio {
+    if terms.count == 1, terms[0].exponent == 1 { return terms[0].unit.scale }
+    return terms.reduce(.one) { $0 * $1.unit.scale.power($1.exponent) }
+  }
+
+  /// The zero of a scale of points, such as that of degrees Celsius; nil for what starts at zero.
+  public var offset: ExactLiteral? {
+    terms.count == 1 && terms[0].exponent == 1 ? terms[0].unit.unit.offset : nil
+  }
+
+  /// How it is printed, in words that are read again: `kg*m/s^2`.
+  public var symbol: String {
+    if terms.count == 1, terms[0].exponent == 1 { return terms[0].unit.symbol }
+    // Behind a number `1/s` would be another one.
+    if !terms.isEmpty, terms.allSatisfy({ $0.exponent < 0 }) {
+      return terms.map { "\($0.unit.symbol)^\($0.exponent)" }.joined(separator: "*")
+    }
+    return ProductText.joined(terms.map { ($0.unit.symbol, $0.exponent) })
+  }
+
+  /// How many make a turn where it is a unit of angles of which a whole number does.
+  public var unitsPerTurn: Int? {
+    guard dimension == Dimension(.angle) else { return nil }
+    let turn = ExactRatio(ExactLiteral(2), ExactLiteral(1), piPower: 1) / scale
+    guard turn.piPower == 0, case .word(let count) = turn.numerator.coefficient,
+      turn.denominator == ExactLiteral(1), (0...15).contains(turn.numerator.exponent)
+    else { return nil }
+    // Degrees have 36e1, seconds of arc 1296e3.
+    let places = (0..<turn.numerator.exponent).reduce(UInt64(1)) { power, _ in power * 10 }
+    let (product, overflow) = count.multipliedReportingOverflow(by: places)
+    return overflow || product > 1 << 31 ? nil : Int(product)
+  }
+}
+
+// Units that the engines speak of.
+extension Unit {
+  /// The unit of plain numbers, a product of nothing.
+  public static let one = Unit(product: [], Dimension.none)
+  /// Kelvins between two points of a scale.
+  public static let kelvinDifference: Unit = {
+    var unit = named("K")
+    unit.isDifference = true
+    return unit
+  }()
+
+  /// A unit of the table.
+  ///
+  /// **Precondition** The name is in the table.
+  public static func named(_ name: String) -> Unit {
+    guard let unit = Units.named(name) else { preconditionFailure("'\(name)' is no unit") }
+    return Unit(unit)
+  }
+
+  /// Whether a name stands for a unit, with a prefix or without.
+  public static func isSpelling(_ name: String) -> Bool {
+    Units.named(name) != nil || AmbiguousUnit.named(name) != nil
+  }
+
+  private init(product terms: [Term], _ dimension: Dimension) {
+    self.terms = terms
+    self.dimension = dimension
+  }
+}
+
+// Products that come about by arithmetic: units of one dimension become one.
+extension Unit {
+  /// The unit of a product with `other` to a power of ±1, and the factor between the product of the numbers and
+  /// its number; no unit where all cancel, and nil where a power is too large.
+  public func product(
+    with other: Unit, power: Int = 1
+  ) -> (unit: Unit?, factor: ExactRatio)? {
+    var factor = ExactRatio.one
+    var merged = terms
+    for term in other.terms {
+      let exponent = term.exponent * power
+      let near = merged.firstIndex { $0.unit == term.unit }
+      let alike = near ?? merged.firstIndex { $0.unit.dimension == term.unit.dimension }
+      guard let place = alike else {
+        merged.append(Term(unit: term.unit, exponent: exponent))
+        continue
+      }
+      if near == nil {
+        factor = factor * (term.unit.scale / merged[place].unit.scale).power(exponent)
+      }
+      merged[place].exponent += exponent
+      if merged[place].exponent == 0 { merged.remove(at: place) }
+    }
+    if merged.isEmpty { return (nil, factor) }
+    guard let unit = Unit(merged) else { return nil }
+    // Units that have become a plain number leave their factor.
+    return unit.dimension == .none ? (nil, factor * unit.scale) : (unit, factor)
+  }
+
+  /// The unit of a power; nil where it is too large.
+  public func power(_ exponent: Int) -> Unit? {
+    guard exponent.magnitude <= Self.greatestPower else { return nil }
+    return Unit(terms.map { Term(unit: $0.unit, exponent: $0.exponent * exponent) })
+  }
+
+  /// The unit of an n-th root; nil where a power does not divide.
+  public func root(_ n: Int) -> Unit? {
+    guard terms.allSatisfy({ $0.exponent % n == 0 }) else { return nil }
+    return Unit(terms.map { Term(unit: $0.unit, exponent: $0.exponent / n) })
+  }
+}

@@ -1,0 +1,37 @@
+public import NumericCore
+
+/// Why a text is no unit.
+public struct UnitError: Error, Hashable, Sendable {
+  /// The fault, as a sentence.
+  public var message: String
+  /// The culprit.
+  public var span: SourceSpan
+  /// What was probably meant.
+  public var suggestion: String?
+
+  static func unknown(_ name: String, _ span: SourceSpan) -> UnitError {
+    UnitError(
+      message: "'\(name.count > 40 ? name.prefix(40) + "…" : name)' is no unit that is known",
+      span: span,
+      suggestion: Units.nearestSpelling(to: name))
+  }
+
+  static func undecided(_ unit: AmbiguousUnit, _ span: SourceSpan) -> UnitError {
+    UnitError(
+      message: "'\(unit.name)' means different units: write \(unit.others.joined(separator: ", "))",
+      span: span)
+  }
+
+  static func factors(_ span: SourceSpan) -> UnitError {
+    UnitError(message: "a unit is a product of at most 64 different units", span: span)
+  }
+
+  static func nesting(_ span: SourceSpan) -> UnitError {
+    UnitError(
+      message: "parentheses in units go \(UnitScanner.deepestNesting) deep at most", span: span)
+  }
+
+  static func power(_ span: SourceSpan) -> UnitError {
+    UnitError(message: "powers of units go up to \(Unit.greatestPower)", span: span)
+  }
+}

@@ -1,0 +1,41 @@
+// The characters of names.
+extension UnitScanner {
+  func byte(_ offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
+
+  mutating func skipBlanks() {
+    while byte(position) == 0x20 || byte(position) == 0x09 { position += 1 }
+  }
+
+  func text(_ start: Int, _ end: Int) -> String {
+    String(decoding: bytes[start..<end], as: UTF8.self)
+  }
+
+  func starts(with text: String, at offset: Int? = nil) -> Bool {
+    bytes.dropFirst(offset ?? position).starts(with: text.utf8)
+  }
+
+  func isWordPart(_ offset: Int) -> Bool { wordPart(offset) > 0 }
+
+  /// The length of a character that may be part of a unit's name: a letter, a digit, `_` or a sign such as `°`.
+  func wordPart(_ offset: Int) -> Int {
+    let byte = byte(offset)
+    if byte < 0x80 {
+      return (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte &- UInt8(ascii: "0") < 10
+        || byte == UInt8(ascii: "_") ? 1 : 0
+    }
+    var decoder = UTF8()
+    var iterator = bytes[offset...].makeIterator()
+    guard case .scalarValue(let scalar) = decoder.decode(&iterator) else { return 0 }
+    let isSign = "°′″℃℉".unicodeScalars.contains(scalar)
+    guard isSign || (scalar.properties.isAlphabetic && superscript(offset) == nil) else { return 0 }
+    return UTF8.width(scalar)
+  }
+
+  /// The end of the word that starts at an offset, which no digit starts.
+  func wordEnd(_ start: Int) -> Int {
+    if byte(start) &- UInt8(ascii: "0") < 10 { return start }
+    var end = start
+    while case let length = wordPart(end), length > 0 { end += length }
+    return end
+  }
+}

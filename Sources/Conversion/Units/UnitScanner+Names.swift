@@ -1,0 +1,94 @@
+import NumericCore
+
+// Names, possibly of several words, and powers in their spelling.
+extension UnitScanner {
+  /// A name, possibly of several words, with the power that its own spelling carries.
+  mutating func namedFactor() throws(UnitError) -> Unit.Term? {
+    skipBlanks()
+    let start = position
+    for special in Self.specialSpellings where starts(with: special.text) {
+      let end = start + special.text.utf8.count
+      guard !isWordPart(end), let unit = Units.named(special.name) else { continue }
+      position = end
+      return Unit.Term(unit: unit, exponent: 1)
+    }
+    let end = wordEnd(start)
+    guard end > start else { return nil }
+    let word = text(start, end)
+    if let (name, after) = severalWords(word, end),
+      let term = try term(name, SourceSpan(start, after))
+    {
+      position = after
+      return term
+    }
+    if let term = try term(word, SourceSpan(start, end)) {
+      position = end
+      return term
+    }
+    // `square metre`, `sq ft`, `cubic inch`
+    guard let exponent = Self.powerWords[word] else { return nil }
+    position = end
+    skipBlanks()
+    let next = wordEnd(position)
+    if next > position, let term = try term(text(position, next), SourceSpan(position, next)),
+      term.exponent == 1
+    {
+      position = next
+      return Unit.Term(unit: term.unit, exponent: exponent)
+    }
+    position = start
+    return nil
+  }
+
+  private func severalWords(_ first: String, _ end: Int) -> (name: String, end: Int)? {
+    var name = first
+    var place = end
+    var found: (name: String, end: Int)?
+    for _ in 0..<2 {
+      guard byte(place) == UInt8(ascii: " ") else { break }
+      let next = wordEnd(place + 1)
+      guard next > place + 1 else { break }
+      name += "_" + text(place + 1, next)
+      place = next
+      if Units.isSpelled(name) || AmbiguousUnit.named(name) != nil { found = (name, place) }
+    }
+    return found
+  }
+
+  /// What one word stands for.
+  private mutating func term(_ word: String, _ span: SourceSpan) throws(UnitError) -> Unit.Term? {
+    if let unit = Units.named(word) { return Unit.Term(unit: unit, exponent: 1) }
+    if let ambiguous = AmbiguousUnit.named(word) {
+      guard let meaning = ambiguous.meaning, let unit = Units.named(meaning) else {
+        throw .undecided(ambiguous, span)
+      }
+      let others = ambiguous.others.joined(separator: ", ")
+      notices.append(
+        ("'\(word)' was read as \(meaning); the others are \(others)", span))
+      return Unit.Term(unit: unit, exponent: 1)
+    }
+    // `m2`, `ft3`
+    let letters = word.prefix { !$0.isASCII || !$0.isNumber }
+    if letters.count < word.count, letters.count + 2 >= word.count,
+      let exponent = Int(word.dropFirst(letters.count)), exponent > 0,
+      let unit = Units.named(String(letters))
+    {
+      return Unit.Term(unit: unit, exponent: exponent)
+    }
+    // `sqft`, `cuin`
+    for (prefix, exponent) in [("sq", 2), ("cu", 3)] where word.hasPrefix(prefix) {
+      if let unit = Units.named(String(word.dropFirst(2))), unit.dimension == Dimension(.length) {
+        return Unit.Term(unit: unit, exponent: exponent)
+      }
+    }
+    return nil
+  }
+
+  private static let powerWords = ["square": 2, "sq": 2, "cubic": 3, "cu": 3]
+
+  /// Spellings with characters that are no part of words.
+  private static let specialSpellings: [(text: String, name: String)] = [
+    ("L/100km", "litre_per_100_km"), ("L/100 km", "litre_per_100_km"),
+    ("l/100km", "litre_per_100_km"), ("l/100 km", "litre_per_100_km"),
+  ]
+}

@@ -1,0 +1,222 @@
+public import NumericCore
+
+/// Reads products of units from a text, as far as they go.
+///
+///     unit   = factor { ("*" | "·" | "×" | "/" | "per") factor }
+///     factor = [ "square" | "sq" | "cubic" | "cu" ] name [ power ] | "(" unit ")" [ power ]
+///     power  = digits | "^" [ "-" ] digits | superscripts
+///
+/// An operator that no unit follows is left unread, so that `5 kg * 9.8 m/s^2` is a product of two
+/// quantities. Names may have several words: `nautical mile`.
+public struct UnitScanner {
+  let bytes: [UInt8]
+  /// Offset of the next unread byte.
+  public internal(set) var position: Int
+  /// Names that were understood in one of several ways.
+  public internal(set) var notices: [(message: String, span: SourceSpan)] = []
+  /// Open parentheses; what nests deeper than this is no unit.
+  private var depth = 0
+  /// Where a parenthesis was left unread for that.
+  private var tooDeep: SourceSpan?
+  static var deepestNesting: Int { 16 }
+  private static var mostFactors: Int { 64 }
+
+  /// Scans well-formed UTF-8 from `position`.
+  public init(_ bytes: [UInt8], at position: Int) {
+    self.bytes = bytes
+    self.position = position
+  }
+
+  /// Goes on at another place, the start of a character.
+  public mutating func move(to position: Int) { self.position = position }
+
+  /// The unit that starts here; nil, and nothing read, where none does.
+  ///
+  /// - Throws: a name that means several units and none by default; a power beyond the limit.
+  public mutating func scan() throws(UnitError) -> Unit? {
+    let start = position
+    let terms = try terms()
+    if terms.isEmpty { return nil }
+    guard let unit = Unit(terms) else { throw .power(SourceSpan(start, position)) }
+    return unit
+  }
+
+  /// The unit that has to start here.
+  ///
+  /// - Throws: what is no unit, besides the above.
+  public mutating func scanWhole() throws(UnitError) -> Unit {
+    if let unit = try scan() { return unit }
+    if let tooDeep { throw .nesting(tooDeep) }
+    skipBlanks()
+    let end = wordEnd(position)
+    let span = SourceSpan(position, max(end, min(position + 1, bytes.count)))
+    throw end > position
+      ? .unknown(text(position, end), span) : UnitError(message: "a unit is missing", span: span)
+  }
+
+  /// Nothing but blanks may follow.
+  public mutating func checkEnd() throws(UnitError) {
+    skipBlanks()
+    guard position < bytes.count else { return }
+    // In `m/secnd` the word is at fault, not the slash.
+    var rest = self
+    _ = rest.scanOperator()
+    rest.skipBlanks()
+    let word = rest.position..<wordEnd(rest.position)
+    if !word.isEmpty, try rest.scan() == nil {
+      throw .unknown(
+        text(word.lowerBound, word.upperBound), SourceSpan(word.lowerBound, word.upperBound))
+    }
+    throw UnitError(
+      message: "this does not belong to a unit", span: SourceSpan(position, bytes.count))
+  }
+
+  mutating func terms() throws(UnitError) -> [Unit.Term] {
+    skipBlanks()
+    // `1/s`
+    let start = position
+    if byte(position) == UInt8(ascii: "1"), !isWordPart(position + 1) {
+      position += 1
+      guard let divided = try operatorAndFactor(), divided.isQuotient else {
+        position = start
+        return []
+      }
+      return try product(divided.terms.map { Unit.Term(unit: $0.unit, exponent: -$0.exponent) })
+    }
+    guard let first = try factor() else {
+      position = start
+      return []
+    }
+    return try product(first)
+  }
+
+  /// What follows the first factor.
+  private mutating func product(_ first: [Unit.Term]) throws(UnitError) -> [Unit.Term] {
+    var terms = first
+    let start = position
+    while let (next, isQuotient) = try operatorAndFactor() {
+      if terms.count > Self.mostFactors { throw .factors(SourceSpan(start, position)) }
+      for var term in next {
+        if isQuotient { term.exponent.negate() }
+        if let place = terms.firstIndex(where: { $0.unit == term.unit }) {
+          terms[place].exponent += term.exponent
+          if terms[place].exponent == 0, terms.count > 1 { terms.remove(at: place) }
+        } else {
+          terms.append(term)
+        }
+      }
+    }
+    return terms
+  }
+
+  /// An operator with its factor; nil, and nothing read, without either.
+  private mutating func operatorAndFactor() throws(UnitError) -> (
+    terms: [Unit.Term], isQuotient: Bool
+  )? {
+    let start = position
+    guard let isQuotient = scanOperator(), let terms = try factor() else {
+      position = start
+      return nil
+    }
+    return (terms, isQuotient)
+  }
+
+  /// Reads an operator; whether it divides, and nil where there is none.
+  private mutating func scanOperator() -> Bool? {
+    skipBlanks()
+    if byte(position) == UInt8(ascii: "/") {
+      position += 1
+      return true
+    }
+    if byte(position) == UInt8(ascii: "*"), byte(position + 1) != UInt8(ascii: "*") {
+      position += 1
+      return false
+    }
+    if let length = ["·", "⋅", "×"].first(where: { starts(with: $0) })?.utf8.count {
+      position += length
+      return false
+    }
+    if text(position, wordEnd(position)) == "per" {
+      position += 3
+      return true
+    }
+    return nil
+  }
+
+  /// One factor with its power; nil, and nothing read, where there is none.
+  private mutating func factor() throws(UnitError) -> [Unit.Term]? {
+    let start = position
+    skipBlanks()
+    var terms: [Unit.Term]
+    if byte(position) == UInt8(ascii: "(") {
+      guard depth < Self.deepestNesting else {
+        tooDeep = SourceSpan(position, position + 1)
+        position = start
+        return nil
+      }
+      position += 1
+      depth += 1
+      terms = try self.terms()
+      depth -= 1
+      skipBlanks()
+      guard !terms.isEmpty, byte(position) == UInt8(ascii: ")") else {
+        position = start
+        return nil
+      }
+      position += 1
+    } else if let term = try namedFactor() {
+      terms = [term]
+    } else {
+      position = start
+      return nil
+    }
+    guard let exponent = try power(from: start) else { return terms }
+    for index in terms.indices {
+      terms[index].exponent *= exponent
+      guard terms[index].exponent.magnitude <= Unit.greatestPower else {
+        throw .power(SourceSpan(start, position))
+      }
+    }
+    return terms.filter { $0.exponent != 0 }
+  }
+
+  /// `^2`, `^-1`, `²`; nil for none.
+  private mutating func power(from start: Int) throws(UnitError) -> Int? {
+    let before = position
+    var isNegative = false
+    var digits = ""
+    // `m ^ 2` is what it looks like; a superscript stands at its name.
+    skipBlanks()
+    if byte(position) == UInt8(ascii: "^") {
+      position += 1
+      skipBlanks()
+      isNegative = byte(position) == UInt8(ascii: "-")
+      if isNegative { position += 1 }
+      while byte(position) &- UInt8(ascii: "0") < 10 {
+        digits.unicodeScalars.append(Unicode.Scalar(byte(position)))
+        position += 1
+      }
+    } else {
+      position = before
+      while let (value, length) = superscript(position) {
+        if value == nil, !digits.isEmpty || isNegative { break }
+        if let value { digits += String(value) } else { isNegative = true }
+        position += length
+      }
+    }
+    guard !digits.isEmpty else {
+      position = before
+      return nil
+    }
+    guard let value = Int(digits), value <= Unit.greatestPower else {
+      throw .power(SourceSpan(start, position))
+    }
+    return isNegative ? -value : value
+  }
+
+  func superscript(_ offset: Int) -> (Int?, Int)? {
+    for (value, digit) in ["⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"].enumerated()
+    where starts(with: digit, at: offset) { return (value, digit.utf8.count) }
+    return starts(with: "⁻", at: offset) ? (nil, 3) : nil
+  }
+}

@@ -1,0 +1,44 @@
+import NumericCore
+
+extension Units {
+  /// The spelling that was probably meant, possibly with a prefix; nil where none is near.
+  static func nearestSpelling(to name: String) -> String? {
+    let lower = name.lowercased()
+    guard lower.utf8.count <= 40 else { return nil }
+    // The commonest mistake: `mhz`, `Km`.
+    if !spellings.contains(where: { $0.lowercased() == lower }),
+      let near = prefixedSymbols(ignoringCase: lower).max(by: {
+        sharedCharacters($0, name) < sharedCharacters($1, name)
+      })
+    {
+      return near
+    }
+    if let whole = Suggestion.nearest(to: name, among: spellings) { return whole }
+    // `kilometr`
+    for prefix in UnitPrefix.table where lower.hasPrefix(prefix.name) {
+      let names = table.lazy.filter { $0.takes(prefix) }.flatMap(\.longNames)
+      let rest = String(lower.dropFirst(prefix.name.count))
+      if let near = Suggestion.nearest(to: rest, among: names) { return prefix.name + near }
+    }
+    return nil
+  }
+
+  private static func prefixedSymbols(ignoringCase lower: String) -> [String] {
+    var found: [String] = []
+    for prefix in UnitPrefix.table {
+      for first in prefix.symbols where lower.hasPrefix(first.lowercased()) {
+        let rest = lower.dropFirst(first.count)
+        for row in table where row.takes(prefix) {
+          for symbol in row.symbols where symbol.lowercased() == rest {
+            found.append(first + symbol)
+          }
+        }
+      }
+    }
+    return found
+  }
+
+  private static func sharedCharacters(_ a: String, _ b: String) -> Int {
+    zip(a, b).count { $0 == $1 }
+  }
+}

@@ -1,0 +1,42 @@
+import ArgumentParser
+import Conversion
+
+/// What one question about dates is answered with.
+struct DateReply {
+  /// The lines of the answer as text.
+  var lines: [String]
+  /// The answer as JSON.
+  var json: String
+  /// What was taken for granted.
+  var notices: [String]
+
+  init(_ lines: [String], json: [(String, String)], about moments: [WrittenMoment]) {
+    self.lines = lines
+    self.json = JSONText.object(json)
+    notices = moments.compactMap(\.notice)
+  }
+
+  /// An answer about one date, which JSON names beside it.
+  init(_ name: String, text: String, json: String, of date: WrittenMoment) {
+    self.init(
+      [text], json: [("date", JSONText.quoted(date.text)), (name, json)], about: [date])
+  }
+}
+
+/// A question about dates: a command of its own, and a line of `ulp date --batch`.
+protocol DateRequest: ParsableCommand {
+  var options: DateOptions { get set }
+  /// Whether something is read from standard input.
+  var readsStandardInput: Bool { get }
+  func reply() throws -> DateReply
+}
+
+extension DateRequest {
+  var readsStandardInput: Bool { false }
+
+  func run() throws {
+    let answer: DateReply = try options.reporting { try reply() }
+    for notice in answer.notices { StandardError.write("note: \(notice)\n") }
+    for line in options.json ? [answer.json] : answer.lines { StandardOutput.write(line: line) }
+  }
+}

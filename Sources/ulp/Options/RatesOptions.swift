@@ -1,0 +1,29 @@
+import ArgumentParser
+
+/// Where exchange rates come from.
+struct RatesOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Take the rates from this file: the European Central Bank's XML or CSV, or lines of currency,rate.",
+      valueName: "file"),
+    completion: .file())
+  var rates: String?
+
+  @Option(
+    name: .customLong("max-age"),
+    help: ArgumentHelp(
+      "Warn where the rates are older than so many days. (default: 4)", valueName: "days"))
+  var givenMaxAge: Int?
+
+  var stored = StoredOrigins()
+
+  var maxAge: Int { givenMaxAge ?? 4 }
+
+  mutating func validate() throws { try validateWithSettings() }
+
+  func validateValues() throws {
+    if let givenMaxAge, givenMaxAge < 0 {
+      throw ValidationError("--max-age is at least 0 days, not \(givenMaxAge)")
+    }
+  }
+}

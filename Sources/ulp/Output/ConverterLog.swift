@@ -1,0 +1,80 @@
+import Arithmetic
+import Conversion
+import NumericCore
+
+/// Both sides of a two-way converter after every key, as a table or as a list of objects.
+struct ConverterLog {
+  private let json: Bool
+  /// Answers a conversion with the number alone.
+  private let evaluator: LineAnswering
+  private var rows: [(key: String, from: String, to: String)] = []
+
+  init(_ options: NumberOptions) throws {
+    json = options.json
+    var plain = options
+    plain.json = false
+    evaluator = try plain.makeEvaluator(Presentation(showsUnits: false))
+  }
+
+  /// Presses the keys of a line and prints what stands on both sides after each.
+  mutating func run(_ line: String) throws(CalculatorError) {
+    var converter = TwoWayConverter()
+    for (name, key, span) in try TwoWayConverter.keys(line) {
+      converter.press(key)
+      do throws(CalculatorError) {
+        try append(name, converter)
+      } catch {
+        var error = error
+        error.span = span
+        throw error
+      }
+    }
+    if json { return StandardOutput.write(line: rows.isEmpty ? "[]" : "]") }
+    let widths = (
+      rows.map(\.key.count).max() ?? 0, rows.map(\.from.count).max() ?? 0
+    )
+    for row in [("key", "from", "to")] + rows.map({ ($0.key, $0.from, $0.to) }) {
+      var text = Columns.row([
+        (row.0, max(3, widths.0)), (row.1, max(4, widths.1)), (row.2, 0),
+      ])
+      while text.hasSuffix(" ") { text.removeLast() }
+      StandardOutput.write(line: text)
+    }
+  }
+
+  private mutating func append(_ key: String, _ converter: TwoWayConverter) throws(CalculatorError)
+  {
+    let from = try number(on: .from, of: converter)
+    let to = try number(on: .to, of: converter)
+    let (first, second) = (converter.units[.from]?.symbol, converter.units[.to]?.symbol)
+    if json {
+      func side(_ number: String?, _ unit: String?) -> String {
+        JSONText.object([
+          ("value", number.map(JSONText.quoted) ?? "null"),
+          ("unit", unit.map(JSONText.quoted) ?? "null"),
+        ])
+      }
+      let object = JSONText.object([
+        ("key", JSONText.quoted(key)), ("from", side(from, first)), ("to", side(to, second)),
+        ("source", JSONText.quoted(converter.source.rawValue)),
+      ])
+      StandardOutput.write(Array(((rows.isEmpty ? "[" : ",\n ") + object).utf8))
+    }
+    func text(_ number: String?, _ unit: String?) -> String {
+      [number, unit].compactMap { $0 }.joined(separator: " ")
+    }
+    rows.append((key, text(from, first), text(to, second)))
+  }
+
+  /// The number on a side: as it was typed, or computed; nil where units are missing for that.
+  private func number(
+    on side: TwoWayConverter.Side, of converter: TwoWayConverter
+  ) throws(CalculatorError) -> String? {
+    if side == converter.source { return converter.typed.display }
+    guard let source = converter.units[side.other], let target = converter.units[side] else {
+      return nil
+    }
+    let line = "\(converter.typed.literal) \(source.symbol) to \(target.symbol)"
+    return try evaluator(Array(line.utf8)).text
+  }
+}

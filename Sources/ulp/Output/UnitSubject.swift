@@ -1,0 +1,47 @@
+import Arithmetic
+import Conversion
+import NumericCore
+
+/// What is asked about.
+enum UnitSubject {
+  case category(UnitCategory)
+  case ambiguous(AmbiguousUnit)
+  case unit(Unit)
+
+  /// The answer for people.
+  var lines: [String] {
+    get throws(CalculatorError) {
+      switch self {
+      case .category(let category): try UnitText.list(category.units)
+      case .ambiguous(let entry): try UnitText.readings(entry)
+      case .unit(let unit): try UnitText.page(unit)
+      }
+    }
+  }
+
+  init(_ text: String) throws(CalculatorError) {
+    if let category = UnitCategory(rawValue: text) {
+      self = .category(category)
+      return
+    }
+    let joined = String(text.map { $0 == " " ? "_" : $0 })
+    if let entry = AmbiguousUnit.named(joined) {
+      self = .ambiguous(entry)
+      return
+    }
+    var scanner = UnitScanner(Array(text.utf8), at: 0)
+    do throws(UnitError) {
+      let unit = try scanner.scanWhole()
+      try scanner.checkEnd()
+      self = .unit(unit)
+    } catch {
+      // A word that is no unit may be a misspelt category.
+      let category = Suggestion.nearest(to: text, among: UnitCategory.allCases.map(\.rawValue))
+      throw CalculatorError(
+        .unknownUnit, error.message, error.span, suggestion: error.suggestion ?? category)
+    }
+    for notice in scanner.notices {
+      StandardError.write("note: \(notice.message)\n")
+    }
+  }
+}
