@@ -133,7 +133,9 @@ let package = Package(
       exclude: ["DateVectors", "ExactVectors", "FinanceVectors", "Vectors"]),
     .testTarget(
       name: "ConversionTests",
-      dependencies: ["BigNumbers", "Conversion", "NumericCore", "Scientific", "TestSupport"],
+      dependencies: [
+        "Accuracy", "BigNumbers", "Conversion", "NumericCore", "Scientific", "TestSupport",
+      ],
       exclude: ["DateVectors", "MoneyVectors", "RomanVectors", "UnitVectors"]),
     .testTarget(
       name: "CommandTests",

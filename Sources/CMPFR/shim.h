@@ -9,6 +9,8 @@
 #include <gmp.h>
 #include <mpfr.h>
 
+#include "shortproduct.h"
+
 // MPFR's whole range of exponents, as mpfr_get_emin_min() and mpfr_get_emax_max() answer on 64 bits.
 #define MPFR_EMIN_MIN (1 - ((mpfr_exp_t)1 << 62))
 #define MPFR_EMAX_MAX (((mpfr_exp_t)1 << 62) - 1)
@@ -84,9 +86,21 @@ ULP_HOT_CALL(set, ULP_LIST(mpfr_srcptr a), ULP_LIST(a))
 ULP_HOT_CALL(sqrt, ULP_LIST(mpfr_srcptr a), ULP_LIST(a))
 ULP_HOT_CALL(add, ULP_LIST(mpfr_srcptr a, mpfr_srcptr b), ULP_LIST(a, b))
 ULP_HOT_CALL(sub, ULP_LIST(mpfr_srcptr a, mpfr_srcptr b), ULP_LIST(a, b))
-ULP_HOT_CALL(mul, ULP_LIST(mpfr_srcptr a, mpfr_srcptr b), ULP_LIST(a, b))
 ULP_HOT_CALL(div, ULP_LIST(mpfr_srcptr a, mpfr_srcptr b), ULP_LIST(a, b))
 ULP_HOT_CALL(fma, ULP_LIST(mpfr_srcptr a, mpfr_srcptr b, mpfr_srcptr c), ULP_LIST(a, b, c))
+
+// Products of a few limbs have a shorter way.
+__attribute__((noinline, cold)) static int ulp_slow_mul(
+    mpfr_ptr r, mpfr_srcptr a, mpfr_srcptr b, mpfr_rnd_t mode) {
+  ulp_prepare_thread();
+  return ulp_note(mpfr_mul(r, a, b, mode));
+}
+static inline __attribute__((always_inline)) int ulp_mul(
+    mpfr_ptr r, mpfr_srcptr a, mpfr_srcptr b, mpfr_rnd_t mode) {
+  if (__builtin_expect(ulp_thread_state != ULP_READY, 0)) return ulp_slow_mul(r, a, b, mode);
+  int limbs = mode == MPFR_RNDN ? ulp_short_limbs(r, a, b) : 0;
+  return limbs ? ulp_short_mul(r, a, b, limbs) : mpfr_mul(r, a, b, mode);
+}
 
 // The result of an operation with an unbounded exponent range, forced into a format's range with its
 // subnormal numbers; the ternary value of the operation keeps this from rounding twice. MPFR raises

@@ -1,3 +1,4 @@
+import Accuracy
 import Arithmetic
 import BigNumbers
 import NumericCore
@@ -137,7 +138,7 @@ struct RPNTests {
 
   /// A program of random words, of which some fail; none of them may change the stack then.
   private func randomMachine(
-    _ words: [String], count: Int, _ generator: inout SeededGenerator
+    _ words: [String], count: Int, _ generator: inout SplitMix64
   ) -> RPNMachine {
     var machine = RPNMachine(variables: ["x"])
     for _ in 0..<count {
@@ -180,7 +181,7 @@ struct RPNTests {
   @Test("a million random words never trap, and values are those of the descriptions") func random()
     throws
   {
-    var generator = SeededGenerator(state: 20_261_122)
+    var generator = SplitMix64(seed: 20_261_122)
     let words = Self.words + ["^", "exp", "!"]
     let decimal = try DecimalBackend(digits: 30)
     let wide = try BigFloatBackend(precision: .bits(200))
@@ -205,7 +206,7 @@ struct RPNTests {
   }
 
   @Test("random programs have the true values of their descriptions") func randomExact() throws {
-    var generator = SeededGenerator(state: 9)
+    var generator = SplitMix64(seed: 9)
     var compared = 0
     for _ in 0..<300 {
       let machine = randomMachine(Self.words, count: 20, &generator)

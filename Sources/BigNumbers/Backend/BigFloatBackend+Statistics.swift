@@ -4,45 +4,28 @@ public import NumericCore
 extension BigFloatBackend {
   public func sum(_ terms: [BigFloat]) -> BigFloat {
     withExtendedLifetime(terms) {
-      var pointers = Self.pointers(to: terms)
-      return make { r, mode in mpfr_sum(r, &pointers, UInt(pointers.count), mode) }
+      var headers = TermHeaders(terms)
+      return make { r, mode in mpfr_sum(r, &headers.pointers, UInt(terms.count), mode) }
     }
   }
 
   public func dot(_ a: [BigFloat], _ b: [BigFloat]) -> BigFloat {
     precondition(
       a.count == b.count, "lists of \(a.count) and \(b.count) numbers have no dot product")
-    if zip(a, b).contains(where: Self.productLeavesRange) {
-      // MPFR would end the process, whose products have to be exact: these are rounded one by one instead.
-      return sum(
-        zip(a, b).map { a, b in
-          BigFloat.binary(
-            mpfr_mul, a, b, bits: a.precision.bits + b.precision.bits, rounding)
-        })
-    }
     return withExtendedLifetime((a, b)) {
-      var left = Self.pointers(to: a)
-      var right = Self.pointers(to: b)
-      return make { r, mode in mpfr_dot(r, &left, &right, UInt(left.count), mode) }
-    }
-  }
-
-  /// Whether a product may have an exponent beyond those of MPFR.
-  private static func productLeavesRange(_ a: BigFloat, _ b: BigFloat) -> Bool {
-    guard let first = a.binaryExponent, let second = b.binaryExponent else { return false }
-    let exponent = first + second
-    return exponent > mpfr_get_emax() - 2 || exponent < mpfr_get_emin() + 2
-  }
-
-  /// The headers of the terms, which the caller keeps alive.
-  private static func pointers(to terms: [BigFloat]) -> [BigFloat.Pointer?] {
-    [BigFloat.Pointer?](unsafeUninitializedCapacity: terms.count) { pointers, count in
-      terms.withUnsafeBufferPointer { terms in
-        for index in terms.indices {
-          pointers.initializeElement(at: index, to: terms[index].storage.pointer)
-        }
+      var left = TermHeaders(a)
+      var right = TermHeaders(b)
+      if left.productsMayLeaveRange(with: right) {
+        // MPFR would end the process, whose products have to be exact: these are rounded one by one instead.
+        return sum(
+          zip(a, b).map { a, b in
+            BigFloat.binary(
+              mpfr_mul, a, b, bits: a.precision.bits + b.precision.bits, rounding)
+          })
       }
-      count = terms.count
+      return make { r, mode in
+        mpfr_dot(r, &left.pointers, &right.pointers, UInt(a.count), mode)
+      }
     }
   }
 
@@ -105,5 +88,38 @@ extension Limits {
     var limits = Limits()
     limits.precision = .max
     return limits
+  }
+}
+
+/// The headers of terms as MPFR takes them, for as long as the caller keeps the terms alive.
+private struct TermHeaders {
+  var pointers: [BigFloat.Pointer?]
+  /// The extreme exponents of regular terms; the greatest below the least where there are none.
+  private var least = Int.max
+  private var greatest = Int.min
+
+  init(_ terms: [BigFloat]) {
+    var (least, greatest) = (Int.max, Int.min)
+    pointers = [BigFloat.Pointer?](unsafeUninitializedCapacity: terms.count) { pointers, count in
+      terms.withUnsafeBufferPointer { terms in
+        for index in terms.indices {
+          let pointer = terms[index].storage.pointer
+          pointers.initializeElement(at: index, to: pointer)
+          if ulp_is_regular(pointer) != 0 {
+            least = min(least, pointer.pointee._mpfr_exp)
+            greatest = max(greatest, pointer.pointee._mpfr_exp)
+          }
+        }
+      }
+      count = terms.count
+    }
+    (self.least, self.greatest) = (least, greatest)
+  }
+
+  /// Whether a product of one of these with one of the others may have an exponent beyond those of MPFR.
+  func productsMayLeaveRange(with others: TermHeaders) -> Bool {
+    guard least <= greatest, others.least <= others.greatest else { return false }
+    return greatest + others.greatest > mpfr_get_emax() - 2
+      || least + others.least < mpfr_get_emin() + 2
   }
 }

@@ -65,8 +65,9 @@ extension BigFloat {
   }
 
   private static func commonPrecision(_ terms: [BigFloat]) -> Precision {
-    let rank = terms.withUnsafeBufferPointer { terms in
-      terms.reduce(Int.min) { max($0, $1.storage.fields.pointee.rank) }
+    var rank = Int.min
+    terms.withUnsafeBufferPointer { terms in
+      for index in terms.indices { rank = max(rank, terms[index].storage.fields.pointee.rank) }
     }
     return .bits(rank > 0 ? rank : terms.reduce(1) { max($0, $1.resultBits) })
   }
