@@ -43,7 +43,10 @@ struct SymbolicCalculator {
         result = .compute(reduction, program.lists[a..<b].map { registers[Int($0)] }, bounds)
       case .financial(let function):
         result = .compute(function, program.lists[a..<b].map { registers[Int($0)] })
-      case .scale: result = .scaled(registers[a], by: program.ratios[b], bounds)
+      case .scale:
+        // Symbols know multiples only.
+        guard case .multiple(let ratio) = program.rescalings[b] else { return nil }
+        result = .scaled(registers[a], by: ratio, bounds)
       }
       guard let result else { return nil }
       registers[Int(step.destination)] = result

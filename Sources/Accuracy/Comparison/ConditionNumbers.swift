@@ -27,7 +27,7 @@ extension Comparer {
     switch step.operation {
     case .binary(.add), .binary(.subtract): (operand / value).applying(.magnitude)
     case .binary(.multiply), .binary(.divide), .unary(.negate), .unary(.magnitude): 1
-    case .scale where step.ratio?.offset.isZero == true: 1
+    case .scale where step.rescaling?.isProportional == true: 1
     case .unary(.sqrt): ExactReal(BigRational(1, over: 2))
     case .unary(.square): 2
     default: nil

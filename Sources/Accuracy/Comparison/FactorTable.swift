@@ -39,8 +39,7 @@ public struct FactorTableComparison: Sendable {
     limits: ExactLimits = ExactLimits()
   ) throws(ComputationFailure) {
     let exact = ExactBackend(limits: limits)
-    let scaled = try exact.scaled(x, by: conversion.ratio)
-    truth = conversion.isReciprocal ? 1 / scaled : scaled
+    truth = try exact.rescaled(x, by: conversion.rescaling)
     let start = Double(try Self.nearest(x, limits))
     var answers: [Answer] = []
     for method in Method.allCases {
@@ -67,10 +66,7 @@ extension FactorTableComparison.Method {
     of x: Double, from source: Unit, to target: Unit, _ conversion: UnitConversion
   ) -> Double {
     let backend = DoubleBackend()
-    if self == .oneRounding {
-      let scaled = backend.scaled(x, by: conversion.ratio)
-      return conversion.isReciprocal ? 1 / scaled : scaled
-    }
+    if self == .oneRounding { return backend.rescaled(x, by: conversion.rescaling) }
     let (a, b) = (factor(of: source), factor(of: target))
     let zero = source.offset.map { backend.number($0) } ?? 0
     let other = target.offset.map { backend.number($0) } ?? 0

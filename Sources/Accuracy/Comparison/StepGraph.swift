@@ -17,8 +17,8 @@ public struct StepGraph: Sendable {
     public var operands: [Source]
     /// The number of a literal.
     var literal: ExactLiteral?
-    /// The factor of a scale.
-    var ratio: ExactRatio?
+    /// What a scale does.
+    var rescaling: Rescaling?
   }
 
   /// The steps, one for each instruction.
@@ -38,7 +38,7 @@ public struct StepGraph: Sendable {
         operands: program.operands(of: instruction).map { registers[Int($0)] })
       switch instruction.operation {
       case .literal: step.literal = program.literals[Int(instruction.a)]
-      case .scale: step.ratio = program.ratios[Int(instruction.b)]
+      case .scale: step.rescaling = program.rescalings[Int(instruction.b)]
       default: break
       }
       registers[Int(instruction.destination)] = .step(steps.count)
@@ -84,8 +84,8 @@ extension NumericBackend {
       guard let literal = step.literal else { preconditionFailure("a literal has a number") }
       return try number(literal)
     case .scale:
-      guard let ratio = step.ratio else { preconditionFailure("a scale has a factor") }
-      return try scaled(x[0], by: ratio)
+      guard let rescaling = step.rescaling else { preconditionFailure("a scale has a factor") }
+      return try rescaled(x[0], by: rescaling)
     default: return try compute(step.operation, x)
     }
   }

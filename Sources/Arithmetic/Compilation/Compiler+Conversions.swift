@@ -45,16 +45,11 @@ extension Compiler {
         "\(error.first.withArticle) cannot become \(error.second.withArticle)", span(of: nil))
     }
     if let note = conversion.note { warn(note) }
-    guard conversion.isReciprocal else {
-      if conversion.ratio.isOne {
-        hold(.number(x.register), uses - 1)
-        return x.register
-      }
-      return try emit(scale: x.register, by: conversion.ratio, uses: uses)
+    if conversion.rescaling == .multiple(.one) {
+      hold(.number(x.register), uses - 1)
+      return x.register
     }
-    let scaled = try emit(scale: x.register, by: conversion.ratio, uses: 1)
-    let one = try emit(literal: ExactLiteral(1), uses: 1)
-    return try emit(.binary(.divide), one, scaled, uses: uses)
+    return try emit(rescale: x.register, by: conversion.rescaling, uses: uses)
   }
 
   /// A plain number is an angle in the unit of the angle mode where an angle is asked for.
@@ -77,23 +72,36 @@ extension Compiler {
           .arguments, "'\(unit.symbol)' is asked for twice", span(of: nil))
       }
     }
-    // Remainders of whole counts are exact, so that only the number in the last unit is rounded.
+    // Each part is made from the number itself, and so rounded once.
     let last = units[units.count - 1]
-    // Every rest but the last is used twice, and each by the difference that makes a whole number.
-    let total = try convert(x, to: last, index, uses: uses + 2)
-    var rest = total
+    hold(.number(x.register), Int32(units.count))
+    let total = try convert(x, to: last, index, uses: uses)
     var parts: [UInt32] = []
-    for (place, unit) in units.dropLast().enumerated() {
-      let one = try emit(literal: ExactLiteral(1), uses: 1)
-      let step = try emit(scale: one, by: unit.scale / last.scale, uses: 2)
-      let remainder = try emit(
-        .binary(.truncatingRemainder), rest, step, uses: 1 + (place < units.count - 2 ? 2 : uses))
-      let whole = try emit(.binary(.subtract), rest, remainder, uses: 1)
-      parts.append(try emit(.binary(.divide), whole, step, uses: uses))
-      rest = remainder
+    for (place, unit) in units.enumerated() {
+      let ratio = try ratio(of: x, to: unit)
+      let step = place == 0 ? nil : units[place - 1].scale / unit.scale
+      let rescaling: Rescaling =
+        if place == units.count - 1, let step {
+          .rest(ratio, step: step)
+        } else {
+          .whole(ratio, step: step)
+        }
+      parts.append(try emit(rescale: x.register, by: rescaling, uses: uses))
     }
-    parts.append(rest)
     return .mixed(total, last, parts, units)
+  }
+}
+
+extension Compiler {
+  /// The factor of a conversion that is no reciprocal.
+  private func ratio(of x: Measured, to unit: Unit) throws(CalculatorError) -> ExactRatio {
+    guard let conversion = try? (x.unit ?? plainUnit(for: unit)).conversion(to: unit),
+      !conversion.isReciprocal
+    else {
+      throw CalculatorError(
+        .incompatibleUnits, "a reciprocal has no parts in several units", span(of: nil))
+    }
+    return conversion.ratio
   }
 }
 

@@ -170,8 +170,14 @@ struct Compiler {
   mutating func emit(
     scale operand: UInt32, by ratio: ExactRatio, uses: Int32
   ) throws(CalculatorError) -> UInt32 {
-    program.ratios.append(ratio)
-    let index = UInt32(program.ratios.count - 1)
+    try emit(rescale: operand, by: .multiple(ratio), uses: uses)
+  }
+
+  mutating func emit(
+    rescale operand: UInt32, by rescaling: Rescaling, uses: Int32
+  ) throws(CalculatorError) -> UInt32 {
+    program.rescalings.append(rescaling)
+    let index = UInt32(program.rescalings.count - 1)
     defer { release(operand) }
     return try append(Program.Instruction(.scale, a: operand, b: index, to: 0), uses: uses)
   }

@@ -15,6 +15,8 @@ extension BigFloatBackend {
       return .divisionByZero
     default: break
     }
+    // Only the reciprocal of a conversion is infinite there.
+    if operation == .scale, operands[0].isZero, result.isInfinite { return .divisionByZero }
     if case .financial(let function) = operation, result.isNaN {
       return financialException(function, operands)
     }

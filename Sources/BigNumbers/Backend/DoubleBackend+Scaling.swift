@@ -7,6 +7,15 @@ extension DoubleBackend {
   }
 }
 
+extension DoubleBackend {
+  public func rescaled(_ x: Double, by rescaling: Rescaling) -> Double {
+    if case .multiple(let ratio) = rescaling { return scaled(x, by: ratio) }
+    return rounded { backend throws(LimitExceeded) in
+      try backend.rescaled(BigFloat(x), by: rescaling)
+    }
+  }
+}
+
 extension ExactRatio {
   /// (x·n + o)/d correctly rounded, where doubles prove it; nil where they do not, or where n, o or d is
   /// no whole number below 2⁵³.

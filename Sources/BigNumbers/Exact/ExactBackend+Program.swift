@@ -53,7 +53,7 @@ extension ExactBackend {
     if exception == .divisionByZero {
       switch program.instructions[instruction].operation {
       case .binary(.divide), .binary(.modulo), .binary(.truncatingRemainder), .binary(.remainder),
-        .binary(.relativeDifference), .binary(.pow):
+        .binary(.relativeDifference), .binary(.pow), .scale:
         break
       default: exception = .domain
       }

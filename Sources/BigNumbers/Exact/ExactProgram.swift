@@ -92,12 +92,36 @@ private struct Lowering {
     case .reduction(let reduction): return tape.append(reduction, list(a, b), origin: origin)
     case .financial(let function):
       return tape.append(.financial(function), list(a, b), origin: origin)
-    case .scale: return try scale(registers[a], by: program.ratios[b], origin)
+    case .scale: return try rescale(registers[a], by: program.rescalings[b], origin)
     }
   }
 
   private func list(_ start: Int, _ end: Int) -> [Int32] {
     program.lists[start..<end].map { registers[Int($0)] }
+  }
+
+  private mutating func rescale(
+    _ x: Int32, by rescaling: Rescaling, _ origin: Int32
+  ) throws(ComputationFailure) -> Int32 {
+    switch rescaling {
+    case .multiple(let ratio): return try scale(x, by: ratio, origin)
+    case .reciprocal(let ratio):
+      let product = try scale(x, by: ratio, origin)
+      return tape.append(.binary(.divide), [tape.integer(1, origin), product], origin: origin)
+    case .rest(let ratio, let step):
+      let (product, unit) = (
+        try scale(x, by: ratio, origin), try scale(tape.integer(1, origin), by: step, origin)
+      )
+      return tape.append(.truncatingRemainder, product, unit, origin: origin)
+    case .whole(let ratio, let step):
+      let rest =
+        if let step {
+          try rescale(x, by: .rest(ratio, step: step), origin)
+        } else {
+          try scale(x, by: ratio, origin)
+        }
+      return tape.append(.unary(.trunc), [rest], origin: origin)
+    }
   }
 
   private mutating func scale(

@@ -5,11 +5,12 @@ import NumericCore
 extension IntervalProgram {
   /// Whether an operation is proven to have no jump for operands in intervals that lie inside of its domain.
   func isWithoutJump(
-    _ operation: Operation, _ x: [BigInterval], _ result: BigInterval
+    _ step: Program.Instruction, _ x: [BigInterval], _ result: BigInterval
   ) throws(LimitExceeded) -> Bool {
     if x.allSatisfy(\.isPoint) { return true }
-    switch operation {
-    case .literal, .constant, .scale, .quaternary, .reduction, .financial: return true
+    switch step.operation {
+    case .literal, .constant, .quaternary, .reduction, .financial: return true
+    case .scale: return !program.rescalings[Int(step.b)].jumps
     case .unary(let operation): return try isWithoutJump(operation, x[0], result)
     case .binary(let operation): return try isWithoutJump(operation, x[0], x[1], result)
     case .ternary(.fusedMultiplyAdd), .ternary(.fusedMultiplySubtract): return true

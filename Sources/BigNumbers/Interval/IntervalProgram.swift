@@ -49,7 +49,7 @@ public struct IntervalProgram: Sendable {
       isContinuous[place] =
         operands.allSatisfy { isContinuous[$0] } && result.isBounded && !result.isErrorPossible
       if isContinuous[place] {
-        isContinuous[place] = try isWithoutJump(step.operation, x, result)
+        isContinuous[place] = try isWithoutJump(step, x, result)
       }
     }
     return program.outputs.map {
@@ -78,7 +78,35 @@ public struct IntervalProgram: Sendable {
     case .financial(let function):
       try BigInterval.compute(function, x, precision: precision, limits: limits)
     case .scale:
-      try x[0].scaled(by: program.ratios[Int(step.b)], precision: precision, limits: limits)
+      try rescaled(x[0], by: program.rescalings[Int(step.b)])
+    }
+  }
+
+  private func rescaled(
+    _ x: BigInterval, by rescaling: Rescaling
+  ) throws(LimitExceeded) -> BigInterval {
+    func scaled(_ x: BigInterval, _ ratio: ExactRatio) throws(LimitExceeded) -> BigInterval {
+      try x.scaled(by: ratio, precision: precision, limits: limits)
+    }
+    func compute(
+      _ operation: BinaryOperation, _ a: BigInterval, _ b: BigInterval
+    ) throws(LimitExceeded) -> BigInterval {
+      try BigInterval.compute(operation, a, b, precision: precision, limits: limits)
+    }
+    let one = BigInterval(ExactLiteral(1), precision: precision)
+    switch rescaling {
+    case .multiple(let ratio): return try scaled(x, ratio)
+    case .reciprocal(let ratio): return try compute(.divide, one, try scaled(x, ratio))
+    case .rest(let ratio, let step):
+      return try compute(.truncatingRemainder, try scaled(x, ratio), try scaled(one, step))
+    case .whole(let ratio, let step):
+      let rest =
+        if let step {
+          try rescaled(x, by: .rest(ratio, step: step))
+        } else {
+          try scaled(x, ratio)
+        }
+      return try BigInterval.compute(.trunc, rest, precision: precision, limits: limits)
     }
   }
 }

@@ -21,7 +21,7 @@ public struct Converter<Backend: NumericBackend>: Sendable {
   /// x units of one kind in another.
   ///
   /// - Units: any two of one dimension, by name or symbol, and products of them.
-  /// - Exactness: factors are rational × π^k, held exactly; the result is rounded once, a reciprocal twice.
+  /// - Exactness: factors are rational × π^k, held exactly; the result is rounded once.
   public func convert(
     _ x: Backend.Number, from: String, to: String
   ) throws(ConversionError<Backend.Failure>) -> Backend.Number {
@@ -33,9 +33,7 @@ public struct Converter<Backend: NumericBackend>: Sendable {
       throw .mismatch(error)
     }
     do throws(Backend.Failure) {
-      let scaled = try backend.scaled(x, by: conversion.ratio)
-      guard conversion.isReciprocal else { return scaled }
-      return try backend.divide(try backend.number(ExactLiteral(1)), scaled)
+      return try backend.rescaled(x, by: conversion.rescaling)
     } catch {
       throw .failure(error)
     }

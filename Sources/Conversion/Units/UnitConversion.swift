@@ -6,6 +6,9 @@ public struct UnitConversion: Hashable, Sendable {
   public var ratio: ExactRatio
   /// Whether the reciprocal of the scaled number is the result.
   public var isReciprocal = false
+
+  /// The same as one step of a program.
+  public var rescaling: Rescaling { isReciprocal ? .reciprocal(ratio) : .multiple(ratio) }
   /// What was taken for granted, as a sentence; nil for nothing.
   public var note: String?
 }

@@ -84,6 +84,10 @@ extension CountingBackend {
     tally.add(.scale)
     return try base.scaled(x, by: ratio)
   }
+  public func rescaled(_ x: Number, by rescaling: Rescaling) throws(Failure) -> Number {
+    tally.add(.scale)
+    return try base.rescaled(x, by: rescaling)
+  }
   public func constant(_ constant: Constant) throws(Failure) -> Number {
     tally.add(.constant(constant))
     return try base.constant(constant)

@@ -23,6 +23,9 @@ public protocol NumericBackend: DestinationBackend, IntegralBackend, ElementaryB
     _ operation: BinaryOperation, _ x: Number, _ y: Number, into result: inout Number
   ) throws(Failure)
 
+  /// What a conversion makes of a number, rounded once.
+  func rescaled(_ x: Number, by rescaling: Rescaling) throws(Failure) -> Number
+
   /// Why an operation gave a result that is zero, infinite or NaN; nil when nothing is wrong with it.
   ///
   /// Called on the rare path only, so it may compute the operation again.

@@ -16,7 +16,7 @@ public enum Operation: Hashable, Sendable {
   case reduction(Reduction)
   /// A function of finance.
   case financial(FinancialFunction)
-  /// A product with an exact ratio of the program, by index.
+  /// A conversion by exact ratios of the program, by index.
   case scale
 }
 

@@ -71,7 +71,7 @@ extension NumericBackend {
       let operands = program.lists[Int(step.a)..<Int(step.b)].map { registers[Int($0)] }
       result.pointee = try financial(function, operands)
     case .scale:
-      result.pointee = try scaled(registers[Int(step.a)], by: program.ratios[Int(step.b)])
+      result.pointee = try rescaled(registers[Int(step.a)], by: program.rescalings[Int(step.b)])
     }
   }
 

@@ -10,7 +10,7 @@ public struct Program: Hashable, Sendable {
     public var operation: Operation
     /// First operand: a register; for a literal its index; for a list of operands the start in `lists`.
     public var a: UInt32
-    /// Second operand: a register; for a scale the index of the ratio; for a list the end.
+    /// Second operand: a register; for a scale the index of what it does; for a list the end.
     public var b: UInt32
     /// Third operand: a register.
     public var c: UInt32
@@ -31,8 +31,8 @@ public struct Program: Hashable, Sendable {
   public var instructions: [Instruction] = []
   /// Literals by index.
   public var literals: [ExactLiteral] = []
-  /// Exact factors by index.
-  public var ratios: [ExactRatio] = []
+  /// What scales do, by index.
+  public var rescalings: [Rescaling] = []
   /// Operand registers of reductions and four-operand functions, one after the other.
   public var lists: [UInt32] = []
   /// The registers that receive the inputs; no instruction writes them.

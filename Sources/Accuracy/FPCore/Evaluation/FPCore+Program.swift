@@ -131,8 +131,8 @@ private struct StraightLineWriter {
   private mutating func scaled(
     _ number: ExactLiteral, by ratio: ExactRatio, _ node: FPCoreNode
   ) throws(Branch) -> UInt32 {
-    program.ratios.append(ratio)
-    let index = UInt32(program.ratios.count - 1)
+    program.rescalings.append(.multiple(ratio))
+    let index = UInt32(program.rescalings.count - 1)
     return try append(.scale, a: try literal(number, node), b: index, node)
   }
 

@@ -120,8 +120,8 @@ private struct FPCoreWriter {
     let operands = step.operands.map { text(of: $0) }
     let depth = (operands.map(\.depth).max() ?? 0) + 1
     if let literal = step.literal { return Piece(text: FPCoreNumber(literal).expression) }
-    if let ratio = step.ratio {
-      return Piece(text: ratio.expression(of: operands[0].text), depth: depth)
+    if let rescaling = step.rescaling {
+      return Piece(text: rescaling.expression(of: operands[0].text), depth: depth)
     }
     switch step.operation {
     case .reduction(let reduction):
@@ -174,6 +174,20 @@ extension FPCoreNumber {
   }
 }
 
+extension Rescaling {
+  /// What becomes of an operand.
+  fileprivate func expression(of x: String) -> String {
+    switch self {
+    case .multiple(let ratio): return ratio.expression(of: x)
+    case .reciprocal(let ratio): return "(/ 1 \(ratio.expression(of: x)))"
+    case .rest(let ratio, let step): return "(fmod \(ratio.expression(of: x)) \(step.expression))"
+    case .whole(let ratio, nil): return "(trunc \(ratio.expression(of: x)))"
+    case .whole(let ratio, let step?):
+      return "(trunc \(Rescaling.rest(ratio, step: step).expression(of: x)))"
+    }
+  }
+}
+
 extension ExactRatio {
   /// What becomes of an operand.
   fileprivate func expression(of x: String) -> String {
@@ -183,7 +197,7 @@ extension ExactRatio {
   }
 
   /// numerator/denominator · π^k.
-  private var expression: String {
+  fileprivate var expression: String {
     let (top, bottom) = (FPCoreNumber(numerator), FPCoreNumber(denominator))
     var text = "(/ \(top) \(bottom))"
     if bottom.integer == 1 { text = top.description }

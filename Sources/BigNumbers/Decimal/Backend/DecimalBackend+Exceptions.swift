@@ -7,7 +7,8 @@ extension DecimalBackend {
     if operands.contains(where: \.isNaN) { return nil }
     if operation == .literal { return result.isInfinite ? .overflow : .underflow }
     if operation == .scale {
-      if !result.isZero { return .overflow }
+      // Only the reciprocal of a conversion is infinite there.
+      if !result.isZero { return operands[0].isZero ? .divisionByZero : .overflow }
       // A factor is no number of extreme size, so that only those can vanish; others meet an offset.
       return !operands[0].isZero && operands[0].exponent < -1 << 40 ? .underflow : nil
     }

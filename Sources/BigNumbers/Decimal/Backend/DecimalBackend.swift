@@ -95,6 +95,16 @@ extension DecimalBackend: NumericBackend {
     return computing { $0.divide(dividend, denominator) }
   }
 
+  public func rescaled(
+    _ x: BigDecimal, by rescaling: Rescaling
+  ) throws(ComputationFailure) -> BigDecimal {
+    if case .multiple(let ratio) = rescaling { return try scaled(x, by: ratio) }
+    guard x.isFinite, !x.isZero else { return try rescaledStepByStep(x, by: rescaling) }
+    return try computing { context throws(ComputationFailure) in
+      try rounded(try exact.rescaledStepByStep(real(x), by: rescaling), &context)
+    }
+  }
+
   /// A sticky flag of the thread is cleared before `body` and read after it, and `body` stays on one thread
   /// because it is synchronous.
   public func recordingExactness<Result, Failed: Error>(

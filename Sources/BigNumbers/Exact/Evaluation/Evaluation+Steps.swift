@@ -86,6 +86,7 @@ extension Evaluation {
     _ operation: BinaryOperation, _ x: Ball, _ y: Ball, _ bits: Int
   ) throws(ComputationFailure) -> StepOutcome {
     if operation.isUndefined(x, y) { throw .exception(.domain) }
+    if operation == .divide, y.sign == 0 { throw .exception(.divisionByZero) }
     if x.isVague || y.isVague, !operation.isTame { return .blocked }
     if let ball = Ball.applying(operation, x, y, bits: bits) { return .enclosed(ball) }
     let backend = backend(bits)

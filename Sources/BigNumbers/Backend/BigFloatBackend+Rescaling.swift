@@ -1,0 +1,36 @@
+internal import CMPFR
+public import NumericCore
+
+extension BigFloatBackend {
+  /// Rounded from the exact value, a fraction or one times a power of π. Zeros, infinities and NaN, and fractions too long
+  /// to be written out, go step by step.
+  public func rescaled(
+    _ x: BigFloat, by rescaling: Rescaling
+  ) throws(LimitExceeded) -> BigFloat {
+    if case .multiple(let ratio) = rescaling { return try scaled(x, by: ratio) }
+    guard x.isRegular, let fraction = try? BigRational(exactly: x, limits: limits) else {
+      return try rescaledStepByStep(x, by: rescaling)
+    }
+    var bounds = ExactLimits()
+    bounds.sizes = limits
+    let exact = ExactBackend(limits: bounds)
+    // What the proof raises of MPFR's flags says nothing about the result.
+    let flags = mpfr_flags_save()
+    do throws(ComputationFailure) {
+      let value = try exact.rescaledStepByStep(ExactReal(fraction), by: rescaling)
+      let result = try value.rounded(to: precision, rounding, limits: bounds)
+      let known = try value.rational(limits: bounds)
+      mpfr_flags_restore(flags, ulp_all_flags())
+      if known == nil || known != (try? BigRational(exactly: result)) { mpfr_set_inexflag() }
+      return result
+    } catch {
+      mpfr_flags_restore(flags, ulp_all_flags())
+      switch error {
+      case .limit(let limit): throw limit
+      case .undecided(let bits):
+        throw LimitExceeded(limit: .workingPrecision, allowed: limits.workingPrecision, requested: bits)
+      case .exception, .inapplicable: return try rescaledStepByStep(x, by: rescaling)
+      }
+    }
+  }
+}
