@@ -14,8 +14,9 @@ extension Calculator {
     var warnings: [Warning] = []
     for equation in compiled.equations.prefix(Self.mostEquations) {
       guard solution(2, of: equation, compiled) != nil else { continue }
-      let found = solutions(of: equation, compiled)
-      let texts = found.map { "\($0.text) (root=\($0.number))" }
+      let texts = texts(of: solutions(of: equation, compiled)).enumerated().map {
+        "\($1) (root=\($0 + 1))"
+      }
       warnings.append(
         Warning(
           message:
@@ -26,28 +27,37 @@ extension Calculator {
   }
 
   /// The solutions in the order of their distance from 0, until there is none, or none can be found.
-  private func solutions(
-    of index: Int, _ compiled: CompiledExpression
-  ) -> [(number: Int, text: String)] {
-    var found: [(number: Int, text: String)] = []
+  private func solutions(of index: Int, _ compiled: CompiledExpression) -> [Backend.Number] {
+    var found: [Backend.Number] = []
     while found.count <= Self.mostSolutions,
-      let text = solution(found.count + 1, of: index, compiled)
+      let next = solution(found.count + 1, of: index, compiled)
     {
-      found.append((found.count + 1, text))
+      found.append(next)
     }
     return found
   }
 
   private func solution(
     _ number: Int, of index: Int, _ compiled: CompiledExpression
-  ) -> String? {
+  ) -> Backend.Number? {
     let program = compiled.program.solving(index, number: number)
     guard
       let result = try? backend.evaluate(program, inputs: inputs(of: compiled), special: .error),
-      !backend.isNaN(result[0]),
-      let digits = try? backend.digits(of: result[0], radix: 10, .significant(12))
+      !backend.isNaN(result[0])
     else { return nil }
-    return digits.text(as: NumberFormat())
+    return result[0]
+  }
+
+  /// So many digits that no two look alike, and none like −1, where the rates end.
+  private func texts(of solutions: [Backend.Number]) -> [String] {
+    var texts: [String] = []
+    for digits in [12, 17, 34, 68] {
+      texts = solutions.compactMap {
+        try? backend.digits(of: $0, radix: 10, .significant(digits)).text(as: NumberFormat())
+      }
+      if Set(texts + ["-1"]).count > texts.count { break }
+    }
+    return texts
   }
 }
 

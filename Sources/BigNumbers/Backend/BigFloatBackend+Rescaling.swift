@@ -28,7 +28,8 @@ extension BigFloatBackend {
       switch error {
       case .limit(let limit): throw limit
       case .undecided(let bits):
-        throw LimitExceeded(limit: .workingPrecision, allowed: limits.workingPrecision, requested: bits)
+        throw LimitExceeded(
+          limit: .workingPrecision, allowed: limits.workingPrecision, requested: bits)
       case .exception, .inapplicable: return try rescaledStepByStep(x, by: rescaling)
       }
     }

@@ -35,10 +35,18 @@ extension Evaluation {
       case .noSolution: throw .exception(.noSolution)
       case .overflow: throw .exception(.overflow)
       case .limit(let limit): throw .limit(limit)
-      case .undecided, .notRational: return .blocked
+      case .undecided, .notRational:
+        // Fractions do not become narrower.
+        if fractions.count == operands.count { throw .undecided(bits: bits) }
+        return .blocked
       }
     }
     return try enclosed(value, bits, mayJump: false)
+  }
+
+  /// Whether a rate of return is a number next to it, where the equation at that number tells.
+  func isRate(_ step: Int, equalTo number: BigRational) -> Bool? {
+    financialProblems[step]?.isValue(number)
   }
 
   private mutating func fraction(of operand: Int, _ ball: Ball) -> BigRational? {

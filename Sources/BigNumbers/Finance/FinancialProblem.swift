@@ -78,11 +78,21 @@ struct FinancialProblem {
     } catch {
       throw .limit(error)
     }
+    try Self.checkMemory(flows: periods, limits)
     var flows = [BigRational](repeating: x[1], count: periods + 1)
     flows[isAtBeginning ? periods : 0] = .zero
     flows[0] += x[2]
     flows[periods] += x[3]
     return flows
+  }
+
+  /// A flow becomes a fraction, an integer coefficient and a number: about 200 bytes.
+  static func checkMemory(flows: Int, _ limits: Limits) throws(FinancialFault) {
+    do throws(LimitExceeded) {
+      try limits.check(.memory, flows / 5000)
+    } catch {
+      throw .limit(error)
+    }
   }
 
   /// The value, where it is known to be a fraction.
@@ -100,6 +110,14 @@ struct FinancialProblem {
   func isSolved(by rate: BigRational) -> Bool {
     guard case .equation(let place) = kind else { return false }
     return RateSign(place.growth).isZero(at: rate)
+  }
+
+  /// Whether a fraction next to the value is the value; nil where that is not known so cheaply.
+  func isValue(_ number: BigRational) -> Bool? {
+    guard case .equation(let place) = kind, RateSign(place.growth).canBeZero(at: number) else {
+      return nil
+    }
+    return number >= place.low && number <= place.high && isSolved(by: number)
   }
 
   /// An interval with the value, not wider than 2^−bits of it.

@@ -43,6 +43,7 @@ struct RateEnclosure {
     } catch {
       throw .limit(error)
     }
+    try FinancialProblem.checkMemory(flows: periods, limits)
     var flows = [BigInterval](repeating: arguments[1], count: periods + 1)
     flows[isAtBeginning ? periods : 0] = outward.integer(0)
     flows[0] = outward.add(flows[0], arguments[2])

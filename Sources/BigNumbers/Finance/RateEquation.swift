@@ -32,32 +32,34 @@ struct RateEquation {
   /// the sign at r = 0 tells on which side of 0 the rate is.
   private func singlePlace() throws(FinancialFault) -> RatePlace {
     let sign = growth.sign(at: .one)
-    if sign == 0 { return RatePlace(growth, .zero, .zero) }
+    if sign == 0 { return RatePlace(growth, .zero, .zero, limits) }
     guard sign != growth.coefficients[growth.degree].sign else {
-      return RatePlace(growth, -.one, .zero)
+      return RatePlace(growth, -.one, .zero, limits)
     }
     var power = 0
     while try RateSign(growth).sign(at: BigRational.one.scaled(byPowerOfTwo: power)) == sign {
       power = max(1, 2 * power)
     }
-    return RatePlace(growth, .zero, BigRational.one.scaled(byPowerOfTwo: power + 1))
+    return RatePlace(growth, .zero, BigRational.one.scaled(byPowerOfTwo: power + 1), limits)
   }
 
   private func severalPlaces() throws(FinancialFault) -> [RatePlace] {
+    var isolation = RootIsolation(limits)
+    try isolation.spend(on: growth)
     let rate = growth.shiftedByOne
     let zeros = rate.zeroRoots
     let other = rate.dropping(zeros)
-    var isolation = RootIsolation(limits)
     let losses = try isolation.isolated(other.mirrored)
     let power = other.rootBoundExponent
     let gains = try isolation.isolated(other.scaled(byPowerOfTwo: power))
     // Where a root counts several times, signs tell nothing.
     let simple = isolation.hasMultipleRoots ? growth.squareFree : growth
-    var places = losses.reversed().map { RatePlace(simple, -$0.high, -$0.low) }
-    if zeros > 0 { places.append(RatePlace(simple, .zero, .zero)) }
+    var places = losses.reversed().map { RatePlace(simple, -$0.high, -$0.low, limits) }
+    if zeros > 0 { places.append(RatePlace(simple, .zero, .zero, limits)) }
     places += gains.map { place in
       RatePlace(
-        simple, place.low.scaled(byPowerOfTwo: power), place.high.scaled(byPowerOfTwo: power))
+        simple, place.low.scaled(byPowerOfTwo: power), place.high.scaled(byPowerOfTwo: power),
+        limits)
     }
     return places
   }

@@ -7,9 +7,11 @@ struct RatePlace {
   let growth: IntegerPolynomial
   private(set) var low: BigRational
   private(set) var high: BigRational
+  private let limits: Limits
 
-  init(_ growth: IntegerPolynomial, _ low: BigRational, _ high: BigRational) {
+  init(_ growth: IntegerPolynomial, _ low: BigRational, _ high: BigRational, _ limits: Limits) {
     self.growth = growth
+    self.limits = limits
     self.low = low
     self.high = high
   }
@@ -21,13 +23,16 @@ struct RatePlace {
   /// be a fraction.
   mutating func narrow(toBits bits: Int) throws(FinancialFault) {
     guard exactValue == nil else { return }
-    var search = try RateSearch(growth, low: low, high: high)
+    var search = try RateSearch(growth, low: low, high: high, limits)
     try search.run(toBits: bits)
     (low, high) = (search.low, search.high)
     guard exactValue == nil else { return }
-    // Of all fractions in so short an interval, one that is the rate by chance would be much longer.
+    // Of all fractions in so short an interval, one that is the rate by chance would be much longer. The ends are not
+    // the rate, but may be other ones.
     let simplest = BigRational.simplest(in: low...high)
-    if 3 * simplest.denominatorBits < bits, RateSign(growth).isZero(at: simplest) {
+    if 3 * simplest.denominatorBits < bits, simplest > low, simplest < high,
+      RateSign(growth).isZero(at: simplest)
+    {
       (low, high) = (simplest, simplest)
     }
   }

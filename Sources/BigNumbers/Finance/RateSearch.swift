@@ -9,11 +9,15 @@ struct RateSearch {
   private(set) var high: BigRational
   /// The sign of p(1 + r) between the low end and the root.
   private let lowSign: Int
+  private let limits: Limits
+  private var deadline: Deadline
 
   /// An open interval with one root, at most one end of which is 0.
   init(
-    _ growth: IntegerPolynomial, low: BigRational, high: BigRational
+    _ growth: IntegerPolynomial, low: BigRational, high: BigRational, _ limits: Limits
   ) throws(FinancialFault) {
+    self.limits = limits
+    deadline = Deadline(limits)
     self.low = low
     self.high = high
     let signs = RateSign(growth)
@@ -76,6 +80,7 @@ struct RateSearch {
   /// Replaces the end that has the sign of a place between them.
   private mutating func split(at place: BigRational) throws(FinancialFault) {
     guard !isPoint, place > low, place < high else { return }
+    if deadline.isOver() { throw .limit(LimitExceeded(limit: .time, allowed: limits.time)) }
     let sign = try signs.sign(at: place)
     if sign == 0 {
       (low, high) = (place, place)

@@ -28,9 +28,12 @@ struct RateSign {
   /// Whether the value is 0, as far as that is cheap to find out: a rate that is not recognised as a
   /// fraction is enclosed instead.
   func isZero(at rate: BigRational) -> Bool {
-    isShort(.one + rate, Self.leastCost) && enclosedSign(at: rate) == nil
+    canBeZero(at: rate) && enclosedSign(at: rate) == nil
       && growth.sign(at: .one + rate) == 0
   }
+
+  /// Whether the exact value is cheap, so that ``isZero(at:)`` is certain.
+  func canBeZero(at rate: BigRational) -> Bool { isShort(.one + rate, Self.leastCost) }
 
   /// Whether the powers of a number have at most so many bits.
   private func isShort(_ factor: BigRational, _ most: Int) -> Bool {

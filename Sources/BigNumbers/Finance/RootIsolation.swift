@@ -70,7 +70,7 @@ struct RootIsolation {
   }
 
   /// Takes the cost of two shifts from the budget: n²/2 additions each.
-  private mutating func spend(on polynomial: IntegerPolynomial) throws(FinancialFault) {
+  mutating func spend(on polynomial: IntegerPolynomial) throws(FinancialFault) {
     let additions = Double(polynomial.degree) * Double(polynomial.degree)
     let bits = polynomial.coefficients[0].bits + polynomial.degree
     work -= additions * (8 + Double(bits) / 128)

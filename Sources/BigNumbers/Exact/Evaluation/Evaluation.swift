@@ -70,6 +70,7 @@ struct Evaluation {
       switch try run() {
       case .enclosed(let ball):
         if !ball.mayContain(number) { return false }
+        if let answer = isRate(root, equalTo: number) { return answer }
         if try decide(root, ball, at: number) { return true }
         if proofs.rational(root).map({ $0 != number }) ?? false { return false }
       case .blocked(let step, let balls):
