@@ -48,4 +48,13 @@ struct PageFileTests {
       """)
     #expect(result.output == "link.html\npage.html\n640\n</html>\nlink\n")
   }
+
+  @Test("a full standard output is named") func fullOutput() throws {
+    let result = try CommandRunner.run("ulp 1+1 > /dev/full")
+    #expect(
+      result
+        == CommandResult(
+          output: "", errors: "error: cannot write to standard output: No space left on device\n",
+          status: 74))
+  }
 }

@@ -55,10 +55,15 @@ enum FileWriter {
     return (Int(size.ws_col), Int(size.ws_row))
   }
 
-  /// Writes everything. A full disk or a closed descriptor ends the command; a closed pipe ends it
-  /// by its signal.
+  /// Writes everything. A full disk or a closed descriptor ends the command with a message; a closed pipe ends
+  /// it by its signal.
   static func write(_ bytes: [UInt8], to descriptor: Int32) {
-    if written(bytes, to: descriptor) != nil { exit(74) }  // EX_IOERR
+    guard let fault = written(bytes, to: descriptor) else { return }
+    if descriptor == STDOUT_FILENO {
+      let message = "error: cannot write to standard output: \(String(cString: strerror(fault)))\n"
+      _ = written(Array(message.utf8), to: STDERR_FILENO)
+    }
+    exit(74)  // EX_IOERR
   }
 
   /// Writes everything, or returns the number of the error that prevents it.
