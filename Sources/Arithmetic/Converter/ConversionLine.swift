@@ -34,3 +34,18 @@ public struct ConversionLine: Sendable {
     }
   }
 }
+
+extension Calculator {
+  /// Whether a line says for anything in it which unit it is to be in, so that choosing one would undo that.
+  ///
+  /// - Throws: text that is no line of the language.
+  public func namesUnit(_ line: [UInt8]) throws(CalculatorError) -> Bool {
+    try environment.parse(line, limits).statements.contains { statement in
+      switch statement {
+      case .expression(let expression), .assignment(_, let expression):
+        !expression.targets.isEmpty
+      case .definition(let definition): !definition.body.targets.isEmpty
+      }
+    }
+  }
+}

@@ -85,11 +85,12 @@ struct ConvertCommand: AsyncParsableCommand {
     return "\(before) to \(CommandWords.joined([last]))"
   }
 
-  /// Whether a word leads to a unit; `in` behind a number is the inch.
+  /// Whether a word leads to a unit; `in` behind a number, and as the last word, is the inch.
   private static func saysTo(_ text: String) -> Bool {
     let words = text.split(separator: " ")
-    return zip(words.dropFirst(), words).contains { word, before in
-      ["to", "->", "→"].contains(word) || word == "in" && !endsInNumber(String(before))
+    if words.contains(where: { ["to", "->", "→"].contains($0) }) { return true }
+    return zip(words.dropFirst(), words).dropLast().contains { word, before in
+      word == "in" && !endsInNumber(String(before))
     }
   }
 

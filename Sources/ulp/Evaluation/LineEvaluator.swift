@@ -81,8 +81,7 @@ struct LineEvaluator<Backend: NumericBackend>: Sendable {
       return known
     }
     var outcome = try calculator.evaluate(utf8: source)
-    if presentation.choosesUnit, try ConversionLine(utf8: source, limits: calculator.limits) == nil
-    {
+    if presentation.choosesUnit, try !calculator.namesUnit(source) {
       outcome.value = try calculator.inPreferredUnit(outcome.value)
     }
     return outcome
