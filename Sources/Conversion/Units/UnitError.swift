@@ -31,6 +31,12 @@ public struct UnitError: Error, Hashable, Sendable {
       message: "parentheses in units go \(UnitScanner.deepestNesting) deep at most", span: span)
   }
 
+  static func repeatedPower(_ span: SourceSpan) -> UnitError {
+    UnitError(
+      message: "the power of a power is not read; write one power, as in m^6, or (m^2)^3",
+      span: span)
+  }
+
   static func power(_ span: SourceSpan) -> UnitError {
     UnitError(message: "powers of units go up to \(Unit.greatestPower)", span: span)
   }

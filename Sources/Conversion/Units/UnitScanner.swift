@@ -4,7 +4,8 @@ public import NumericCore
 ///
 ///     unit   = factor { ("*" | "·" | "×" | "/" | "per") factor }
 ///     factor = [ "square" | "sq" | "cubic" | "cu" ] name [ power ] | "(" unit ")" [ power ]
-///     power  = digits | "^" [ "-" ] digits | superscripts
+///     power  = digits | ( "^" | "**" ) whole | superscripts
+///     whole  = [ "+" | "-" ] digits | "(" whole ")"
 ///
 /// An operator that no unit follows is left unread, so that `5 kg * 9.8 m/s^2` is a product of two
 /// quantities. Names may have several words: `nautical mile`.
@@ -35,8 +36,7 @@ public struct UnitScanner {
   /// - Throws: a name that means several units and none by default; a power beyond the limit.
   public mutating func scan() throws(UnitError) -> Unit? {
     let start = position
-    let terms = try terms()
-    if terms.isEmpty { return nil }
+    guard let terms = try terms() else { return nil }
     guard let unit = Unit(terms) else { throw .power(SourceSpan(start, position)) }
     return unit
   }
@@ -71,21 +71,22 @@ public struct UnitScanner {
       message: "this does not belong to a unit", span: SourceSpan(position, bytes.count))
   }
 
-  mutating func terms() throws(UnitError) -> [Unit.Term] {
+  /// The factors of a unit, none where all cancel; nil, and nothing read, where there is no unit.
+  mutating func terms() throws(UnitError) -> [Unit.Term]? {
+    let start = position
     skipBlanks()
     // `1/s`
-    let start = position
     if byte(position) == UInt8(ascii: "1"), !isWordPart(position + 1) {
       position += 1
       guard let divided = try operatorAndFactor(), divided.isQuotient else {
         position = start
-        return []
+        return nil
       }
       return try product(divided.terms.map { Unit.Term(unit: $0.unit, exponent: -$0.exponent) })
     }
     guard let first = try factor() else {
       position = start
-      return []
+      return nil
     }
     return try product(first)
   }
@@ -100,7 +101,7 @@ public struct UnitScanner {
         if isQuotient { term.exponent.negate() }
         if let place = terms.firstIndex(where: { $0.unit == term.unit }) {
           terms[place].exponent += term.exponent
-          if terms[place].exponent == 0, terms.count > 1 { terms.remove(at: place) }
+          if terms[place].exponent == 0 { terms.remove(at: place) }
         } else {
           terms.append(term)
         }
@@ -156,13 +157,14 @@ public struct UnitScanner {
       }
       position += 1
       depth += 1
-      terms = try self.terms()
+      let inner = try self.terms()
       depth -= 1
       skipBlanks()
-      guard !terms.isEmpty, byte(position) == UInt8(ascii: ")") else {
+      guard let inner, byte(position) == UInt8(ascii: ")") else {
         position = start
         return nil
       }
+      terms = inner
       position += 1
     } else if let term = try namedFactor() {
       terms = [term]
@@ -178,45 +180,5 @@ public struct UnitScanner {
       }
     }
     return terms.filter { $0.exponent != 0 }
-  }
-
-  /// `^2`, `^-1`, `²`; nil for none.
-  private mutating func power(from start: Int) throws(UnitError) -> Int? {
-    let before = position
-    var isNegative = false
-    var digits = ""
-    // `m ^ 2` is what it looks like; a superscript stands at its name.
-    skipBlanks()
-    if byte(position) == UInt8(ascii: "^") {
-      position += 1
-      skipBlanks()
-      isNegative = byte(position) == UInt8(ascii: "-")
-      if isNegative { position += 1 }
-      while byte(position) &- UInt8(ascii: "0") < 10 {
-        digits.unicodeScalars.append(Unicode.Scalar(byte(position)))
-        position += 1
-      }
-    } else {
-      position = before
-      while let (value, length) = superscript(position) {
-        if value == nil, !digits.isEmpty || isNegative { break }
-        if let value { digits += String(value) } else { isNegative = true }
-        position += length
-      }
-    }
-    guard !digits.isEmpty else {
-      position = before
-      return nil
-    }
-    guard let value = Int(digits), value <= Unit.greatestPower else {
-      throw .power(SourceSpan(start, position))
-    }
-    return isNegative ? -value : value
-  }
-
-  func superscript(_ offset: Int) -> (Int?, Int)? {
-    for (value, digit) in ["⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"].enumerated()
-    where starts(with: digit, at: offset) { return (value, digit.utf8.count) }
-    return starts(with: "⁻", at: offset) ? (nil, 3) : nil
   }
 }
