@@ -15,9 +15,11 @@ extension Compiler {
           results.append(
             try convert(Measured(register: register, unit: own), to: unit, index, uses: uses))
         }
+        if unit.terms.isEmpty { return .list(results) }
         return .quantities(results, Array(repeating: unit, count: results.count))
       }
-      return .quantity(try convert(try source(index), to: unit, index, uses: uses), unit)
+      let register = try convert(try source(index), to: unit, index, uses: uses)
+      return Shape(Measured(register: register, unit: unit.terms.isEmpty ? nil : unit))
     case .parts(let units):
       return try parts(try source(index), units, index, uses: uses)
     }

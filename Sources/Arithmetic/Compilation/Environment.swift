@@ -57,6 +57,12 @@ struct Environment: Sendable {
   /// Whether a unit of this name would hide a variable that is set.
   func hasVariable(_ name: String) -> Bool { variables[name] != nil }
 
+  /// Whether the name is that of a variable that holds an angle with a unit.
+  func isAngle(_ name: String) -> Bool {
+    guard case .quantity(let unit)? = variables[name] else { return false }
+    return unit.dimension == Dimension(.angle)
+  }
+
   /// Whether the name is a function's.
   func isFunction(_ name: String) -> Bool {
     (!functions.isEmpty && functions[name] != nil) || Self.isBuiltIn(name)

@@ -1,3 +1,4 @@
+import Conversion
 import NumericCore
 
 /// Cuts the bytes of a line into tokens, one at a time, so that a copy can look ahead.
@@ -70,8 +71,8 @@ struct Lexer {
     if let literal = superscript() {
       return Token(kind: .superscript(literal), span: SourceSpan(start, position))
     }
-    // These letters are names by themselves, so that `πr²` is π·r².
-    if Self.isLoneName(scalar) {
+    // These letters are names by themselves, so that `πr²` is π·r², and so are signs such as `℃`.
+    if Self.isLoneName(scalar) || UnitScanner.isSign(scalar) {
       position += length
       return Token(kind: .name, span: SourceSpan(start, position))
     }

@@ -80,7 +80,7 @@ extension Parser {
     }
     expression.names.append(name)
     let node = expression.append(.name(Int32(expression.names.count - 1)), span)
-    operands.append(Operand(node: node, span: span))
+    operands.append(Operand(node: node, span: span, angle: isAngle(name) ? .quantity : nil))
     try advance()
     return false
   }
@@ -167,6 +167,7 @@ extension Parser {
       return false
     case .degree:
       applyPostfix(span) { .degrees($0) }
+      operands[operands.count - 1].angle = .degrees
       try advance()
       return false
     case .percent:

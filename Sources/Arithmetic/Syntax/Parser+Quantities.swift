@@ -4,31 +4,40 @@ import NumericCore
 // Numbers with units, and conversions.
 extension Parser {
   /// A number with what makes it one operand: a unit, and adjacent quantities of the same dimension. A
-  /// fraction of two literals before a unit is its number.
+  /// fraction of two literals before a unit is its number, unless a `/` stands before it: `10/4/2 m` goes
+  /// from left to right.
   mutating func readNumber(_ literal: ExactLiteral) throws(ParseError) {
     var (number, span) = (expression.append(literal, token.span), token.span)
     try advance()
-    if let (divisor, after) = divisorBeforeUnit() {
+    if !isDivisor, let (divisor, after) = divisorBeforeUnit() {
       let node = expression.append(divisor.literal, divisor.span)
       span = span.union(divisor.span)
       number = expression.append(.infix(.divide, number, node), span)
       lexer = after
       try advance()
     }
-    guard let unit = try unit(at: token) else {
+    guard let unit = try unit(at: token, isAngle: isDegreeBeforeAngle) else {
       operands.append(Operand(node: number, span: span, isBareLiteral: true))
       return
     }
     var whole = SourceSpan(span.start, unit.end)
-    var node = expression.append(number, in: unit.unit, whole)
     try advance()
+    // `2 m/m`
+    if unit.unit.terms.isEmpty {
+      operands.append(Operand(node: number, span: whole))
+      return
+    }
+    var node = expression.append(number, in: unit.unit, whole)
+    let isAngle = unit.unit.dimension == Dimension(.angle)
     // `6 ft 2 in`, `5 h 30 min`
     while case .number(let next) = token.kind {
       let start = token.span.start
       let part = expression.append(next, token.span)
       let place = token.span
       try advance()
-      guard let next = try self.unit(at: token), next.unit.dimension == unit.unit.dimension else {
+      guard let next = try self.unit(at: token, isAngle: isAngle),
+        next.unit.dimension == unit.unit.dimension
+      else {
         throw ParseError(
           .misplaced("a quantity of the same kind, or an operator, is missing"), place)
       }
@@ -37,7 +46,16 @@ extension Parser {
       node = expression.append(.infix(.add, node, added), whole)
       try advance()
     }
-    operands.append(Operand(node: node, span: whole))
+    operands.append(Operand(node: node, span: whole, angle: isAngle ? .quantity : nil))
+  }
+
+  /// Whether the operand that is being read stands behind a `/`, perhaps with a sign.
+  private var isDivisor: Bool {
+    let before = stack.last { entry in
+      if case .prefix = entry { false } else { true }
+    }
+    if case .infix(.divide, _)? = before { return true }
+    return false
   }
 
   /// The `/ b` of `a/b unit`, and where reading goes on; nil for anything else.
@@ -63,10 +81,12 @@ extension Parser {
   }
 
   /// The unit that starts with a token behind a number; the lexer goes on behind it.
-  private mutating func unit(at token: Token) throws(ParseError) -> (unit: Unit, end: Int)? {
+  private mutating func unit(
+    at token: Token, isAngle: Bool
+  ) throws(ParseError) -> (unit: Unit, end: Int)? {
     let found: (unit: Unit, scanner: UnitScanner)?
     do throws(UnitError) {
-      found = try scanUnit(at: token, before: lexer)
+      found = try scanUnit(at: token, before: lexer, isAngle: isAngle)
     } catch {
       throw ParseError(error)
     }
@@ -81,9 +101,9 @@ extension Parser {
   }
 
   /// Units win over variables and functions behind a number, but not over a call, nor over a parameter
-  /// of the function that is being defined. A degree sign by itself is an angle whatever follows.
-  private func scanUnit(
-    at token: Token, before lexer: Lexer
+  /// of the function that is being defined. A degree sign by itself is one only where angles are added.
+  func scanUnit(
+    at token: Token, before lexer: Lexer, isAngle: Bool = false
   ) throws(UnitError) -> (unit: Unit, scanner: UnitScanner)? {
     guard names.readsUnits else { return nil }
     let start = token.span.start
@@ -99,7 +119,7 @@ extension Parser {
     }
     var scanner = UnitScanner(source, at: start)
     guard let unit = try scanner.scan() else { return nil }
-    if token.mark == .degree, scanner.position == token.span.end { return nil }
+    if token.mark == .degree, !isAngle, scanner.position == token.span.end { return nil }
     return (unit, scanner)
   }
 
@@ -115,14 +135,18 @@ extension Parser {
     }
     let operand = operands.removeLast()
     let span = SourceSpan(operand.span.start, end)
-    var value = operand.node
     // 30° is a plain number in the angle mode's unit; a conversion takes the angle itself.
-    if case .degrees(let inner) = expression[value] {
-      expression.discard(value)
-      value = expression.append(inner, in: .named("deg"), operand.span)
-    }
-    operands.append(Operand(node: expression.append(value, to: target, span), span: span))
+    if operand.angle == .degrees { markDegrees(in: operand.node) }
+    let node = expression.append(operand.node, to: target, span)
+    operands.append(Operand(node: node, span: span, angle: operand.angle.map { _ in .quantity }))
     try advance()
+    // As a factor of the result it would be read without a word.
+    if token.isNumber || startsImplicitFactor {
+      throw ParseError(
+        .misplaced(
+          "this does not belong to the unit; a product of units is written with '*': kg*m/s^2"),
+        token.span)
+    }
   }
 
   private mutating func conversionTarget() throws(UnitError) -> (ConversionTarget, Int) {

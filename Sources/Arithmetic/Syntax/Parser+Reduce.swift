@@ -54,14 +54,22 @@ extension Parser {
     case .prefix(let prefix, let span):
       let operand = operands.removeLast()
       operands.append(
-        Operand(node: prefixed(prefix, operand, span), span: span.union(operand.span)))
+        Operand(
+          node: prefixed(prefix, operand, span), span: span.union(operand.span),
+          angle: prefix.precedence == .sign ? operand.angle : nil))
     case .infix(let symbol, _):
       let right = operands.removeLast()
       let left = operands.removeLast()
       let span = left.span.union(right.span)
       if symbol == .subtract { warnAboutDate(span) }
+      var angle: Operand.Angle?
+      switch symbol.precedence {
+      case .additive: angle = matchAngles(left, right)
+      case .comparison: _ = matchAngles(left, right)
+      default: break
+      }
       let node = expression.append(.infix(symbol, left.node, right.node), span)
-      operands.append(Operand(node: node, span: span))
+      operands.append(Operand(node: node, span: span, angle: angle))
     default:
       preconditionFailure("a bracket is no operator")
     }
@@ -146,7 +154,7 @@ extension Parser {
 
   private static let operatorWords: Set<String> = ["mod", "to", "in"]
 
-  private var startsImplicitFactor: Bool {
+  var startsImplicitFactor: Bool {
     switch token.kind {
     case .name: !Self.operatorWords.contains(text(token.span))
     case .symbol(nil, .some, _), .symbol(_, _, .leftParenthesis): true

@@ -30,6 +30,8 @@ struct Parser {
   private(set) var defined: Set<String> = []
 
   /// A finished operand.
+  /// Whether the variables that the line assigns are angles with units.
+  private var angles: [String: Bool] = [:]
   struct Operand {
     var node: Expression.Index
     /// The source it covers, parentheses included.
@@ -38,6 +40,15 @@ struct Parser {
     var isBareLiteral = false
   }
 
+    /// What it is as an angle; nil where it is none or that is unknown.
+    var angle: Angle?
+
+    /// How an angle is held.
+    enum Angle {
+      /// As a plain number, made of degree signs, in the angle mode's unit.
+      case degrees
+      case quantity
+    }
   /// What waits on the stack.
   enum Entry {
     case prefix(PrefixOperator, SourceSpan)
@@ -75,6 +86,11 @@ struct Parser {
 
   /// Parameters of the definition being read.
   var parameters: Set<String> = []
+  /// Whether a name is that of a variable that holds an angle with a unit.
+  func isAngle(_ name: String) -> Bool {
+    !parameters.contains(name) && angles[name] ?? names.isAngle(name)
+  }
+
 
   /// Parses a whole line.
   mutating func parse() throws(ParseError) -> [Statement] {
@@ -97,6 +113,7 @@ struct Parser {
       assigned.insert(name)
       return .assignment(name: name, body)
     }
+      angles[name] = operands[0].angle == .quantity
     if let (name, parameters) = try definitionHead() {
       self.parameters = Set(parameters)
       defer { self.parameters = [] }

@@ -26,16 +26,27 @@ extension UnitScanner {
     var decoder = UTF8()
     var iterator = bytes[offset...].makeIterator()
     guard case .scalarValue(let scalar) = decoder.decode(&iterator) else { return 0 }
-    let isSign = "°′″℃℉".unicodeScalars.contains(scalar)
-    guard isSign || (scalar.properties.isAlphabetic && superscript(offset) == nil) else { return 0 }
+    guard Self.isSign(scalar) || (scalar.properties.isAlphabetic && superscript(offset) == nil)
+    else { return 0 }
     return UTF8.width(scalar)
   }
 
-  /// The end of the word that starts at an offset, which no digit starts.
+  /// Whether a character that is no letter stands for a unit or is part of its name.
+  public static func isSign(_ scalar: Unicode.Scalar) -> Bool {
+    signs.contains(scalar)
+  }
+
+  private static let signs = Set("°′″℃℉℧".unicodeScalars)
+
+  /// The end of the word that starts at an offset, which no digit starts. A sign has no digits behind it: `45°30′`.
   func wordEnd(_ start: Int) -> Int {
-    if byte(start) &- UInt8(ascii: "0") < 10 { return start }
     var end = start
-    while case let length = wordPart(end), length > 0 { end += length }
+    var takesDigits = false
+    while case let length = wordPart(end), length > 0 {
+      if !takesDigits, byte(end) &- UInt8(ascii: "0") < 10 { break }
+      takesDigits = length == 1 || !Self.signs.contains { starts(with: String($0), at: end) }
+      end += length
+    }
     return end
   }
 }

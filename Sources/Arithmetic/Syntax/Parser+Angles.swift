@@ -1,0 +1,39 @@
+import Conversion
+import NumericCore
+
+// 30° is a plain number in the angle mode's unit, but a quantity where it meets one.
+extension Parser {
+  /// Whether the degree sign that is read is part of `45° 30′`, where it is a unit.
+  var isDegreeBeforeAngle: Bool {
+    var probe = lexer
+    guard token.mark == .degree, case .number? = (try? probe.next())?.kind,
+      let follower = try? probe.next(),
+      let found = try? scanUnit(at: follower, before: probe, isAngle: true)
+    else { return false }
+    return found.unit.dimension == Dimension(.angle)
+  }
+
+  /// Makes quantities of degree signs that have a sum or a comparison with an angle in other units.
+  mutating func matchAngles(_ left: Operand, _ right: Operand) -> Operand.Angle? {
+    guard let a = left.angle, let b = right.angle else { return nil }
+    if a == b { return a }
+    markDegrees(in: a == .degrees ? left.node : right.node)
+    return .quantity
+  }
+
+  /// The degree signs of a sum, as angles in a unit.
+  mutating func markDegrees(in node: Expression.Index) {
+    var pending = [node]
+    while let index = pending.popLast() {
+      switch expression[index] {
+      case .infix(_, let a, let b): pending += [a, b]
+      case .prefix(_, let x): pending.append(x)
+      case .degrees(let x):
+        expression.units.append(.named("deg"))
+        let unit = Expression.Index(expression.units.count - 1)
+        expression.entries[Int(index)].node = .quantity(x, unit: unit)
+      default: break
+      }
+    }
+  }
+}
