@@ -37,6 +37,9 @@ extension Compiler {
     case .multiply, .implicitMultiply: return try product(left, right, 1, uses: uses)
     case .divide: return try product(left, right, -1, uses: uses)
     case .modulo:
+      for unit in [left.unit, right.unit] where unit?.offset != nil {
+        throw pointMisused("no remainder")
+      }
       let other = try converted(right, to: left, forWhat: "divided with a remainder")
       let result = try emit(.binary(.modulo), left.register, other, uses: uses)
       return Shape(Measured(register: result, unit: left.unit))
@@ -90,7 +93,7 @@ extension Compiler {
     _ a: Measured, _ b: Measured, _ power: Int, uses: Int32
   ) throws(CalculatorError) -> Shape {
     let operation: Operation = .binary(power > 0 ? .multiply : .divide)
-    for unit in [a.unit, b.unit] where unit?.offset != nil { throw pointInProduct() }
+    for unit in [a.unit, b.unit] where unit?.offset != nil { throw pointMisused("no multiples") }
     guard let second = b.unit else {
       let result = try emit(operation, a.register, b.register, uses: uses)
       return Shape(Measured(register: result, unit: a.unit))
@@ -119,7 +122,7 @@ extension Compiler {
     guard let unit = a.unit else {
       return .number(try emit(.binary(.pow), a.register, b.register, uses: uses))
     }
-    if unit.offset != nil { throw pointInProduct() }
+    if unit.offset != nil { throw pointMisused("no multiples") }
     guard let n = wholeExponent(exponent) else {
       throw CalculatorError(
         .incompatibleUnits,
@@ -148,23 +151,31 @@ extension Compiler {
     switch (x.unit, other.unit) {
     case (nil, nil): return x.register
     case (let own?, let target?) where own.dimension == target.dimension:
-      guard let conversion = try? own.conversion(to: target) else { break }
+      let conversion: UnitConversion
+      do throws(UnitMismatch) {
+        conversion = try own.conversion(to: target)
+      } catch {
+        throw incompatible(error.second, error.first, "cannot be \(verb)")
+      }
       return try scaled(x.register, by: conversion.ratio, uses: 1)
-    default: break
+    default: throw incompatible(other, x, "cannot be \(verb)")
     }
-    throw incompatible(other, x, "cannot be \(verb)")
   }
 
   func incompatible(_ a: Measured, _ b: Measured, _ what: String) -> CalculatorError {
-    CalculatorError(
-      .incompatibleUnits,
-      "\(a.quantityName.withArticle) and \(b.quantityName.withArticle) \(what)", span(of: nil))
+    incompatible(a.quantityName, b.quantityName, what)
   }
 
-  private func pointInProduct() -> CalculatorError {
+  private func incompatible(_ a: String, _ b: String, _ what: String) -> CalculatorError {
+    CalculatorError(
+      .incompatibleUnits, "\(a.withArticle) and \(b.withArticle) \(what)", span(of: nil))
+  }
+
+  /// An operation whose outcome would depend on where a scale starts.
+  func pointMisused(_ what: String) -> CalculatorError {
     CalculatorError(
       .incompatibleUnits,
-      "a point of a scale of temperature has no multiples; convert it to K, or write delta_degC",
+      "a point of a scale of temperature has \(what); convert it to K, or write delta_degC",
       span(of: nil))
   }
 

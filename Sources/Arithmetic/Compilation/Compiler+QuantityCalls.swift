@@ -15,6 +15,9 @@ extension Compiler {
       return try circular(row.form, x[0].register, own, uses: uses)
     }
     guard let effect = row.form.unitEffect else { throw unitless(row, x) }
+    if !row.form.isAffine, (0..<x.count).contains(where: { x[$0].unit?.offset != nil }) {
+      throw pointMisused("no \(row.name)")
+    }
     var aligned = x.registers
     for index in 1..<x.count {
       aligned[index] = try converted(x[index], to: x[0], forWhat: "arguments of one \(row.name)")
@@ -95,6 +98,41 @@ extension FunctionForm {
     case .inverseCircular2, .halfTurns2: .plain
     case .reduction(let reduction): reduction.unitEffect
     default: nil
+    }
+  }
+}
+
+// Points of a scale have no size, for where a scale starts is a convention: degrees and kelvins would answer
+// differently. What follows a shift of all arguments is another matter.
+extension FunctionForm {
+  /// Whether f(x + c, y + c) is f(x, y) + c, roundings apart.
+  fileprivate var isAffine: Bool {
+    switch self {
+    case .unary(let operation): operation.isAffine
+    case .binary(let operation), .fold(let operation): operation == .nextToward
+    case .reduction(let reduction): reduction.isAffine
+    default: false
+    }
+  }
+}
+
+extension UnaryOperation {
+  fileprivate var isAffine: Bool {
+    switch self {
+    // A sign belongs to the number.
+    case .negate, .floor, .ceil, .trunc, .round, .roundEven, .roundInDirection, .nextAbove,
+      .nextBelow:
+      true
+    default: false
+    }
+  }
+}
+
+extension Reduction {
+  fileprivate var isAffine: Bool {
+    switch self {
+    case .minimum, .maximum, .mean, .median: true
+    default: false
     }
   }
 }

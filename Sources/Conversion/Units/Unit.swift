@@ -10,8 +10,8 @@ public struct Unit: Hashable, Sendable {
     public var exponent: Int
   }
 
-  /// Whether it counts differences of a quantity that has scales, and so makes no point of one.
-  public private(set) var isDifference = false
+  /// Whether it came about as the difference of two points of a scale.
+  private var isDifferenceOfPoints = false
   /// The factors, as they were written or came about.
   public let terms: [Term]
   /// What it measures.
@@ -59,6 +59,9 @@ public struct Unit: Hashable, Sendable {
     terms.count == 1 && terms[0].exponent == 1 ? terms[0].unit.unit.offset : nil
   }
 
+  /// Whether it counts differences of a quantity that has scales, and so makes no point of one.
+  public var isDifference: Bool { isDifferenceOfPoints || single?.unit.isDifference == true }
+
   /// How it is printed, in words that are read again: `kg*m/s^2`.
   public var symbol: String {
     if terms.count == 1, terms[0].exponent == 1 { return terms[0].unit.symbol }
@@ -90,7 +93,7 @@ extension Unit {
   /// Kelvins between two points of a scale.
   public static let kelvinDifference: Unit = {
     var unit = named("K")
-    unit.isDifference = true
+    unit.isDifferenceOfPoints = true
     return unit
   }()
 

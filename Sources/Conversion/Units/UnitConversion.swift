@@ -28,9 +28,9 @@ extension Unit {
   /// each other's reciprocals, and angles are plain numbers in the SI, where a frequency counts turns.
   public func conversion(to target: Unit) throws(UnitMismatch) -> UnitConversion {
     if dimension == target.dimension {
-      if isDifference, target.offset != nil {
-        throw UnitMismatch(first: "difference of temperatures", second: "point of a scale")
-      }
+      let (difference, point) = ("difference of temperatures", "point of a scale")
+      if isDifference, target.offset != nil { throw UnitMismatch(first: difference, second: point) }
+      if offset != nil, target.isDifference { throw UnitMismatch(first: point, second: difference) }
       return UnitConversion(ratio: ratio(to: target))
     }
     let area = Dimension(.length).power(2)

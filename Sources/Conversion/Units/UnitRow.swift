@@ -26,6 +26,8 @@ public struct UnitRow: Sendable {
   public var base: Dimension.Base?
   /// What is added to a reading of its scale to count from absolute zero; nil for what has no scale.
   public var offset: ExactLiteral?
+  /// Whether it counts differences of a quantity that has scales.
+  public var isDifference: Bool
   /// Which prefixes it takes.
   public var prefixes: PrefixRule
   /// The category under which it is listed.
@@ -38,7 +40,8 @@ public struct UnitRow: Sendable {
   init(
     _ name: String, _ symbols: [String] = [], _ definition: String, aliases: [String] = [],
     plural: String? = nil, base: Dimension.Base? = nil, offset: ExactLiteral? = nil,
-    prefixes: PrefixRule = .none, in category: UnitCategory, source: String, note: String = ""
+    isDifference: Bool = false, prefixes: PrefixRule = .none, in category: UnitCategory,
+    source: String, note: String = ""
   ) {
     self.name = name
     self.symbols = symbols
@@ -47,6 +50,7 @@ public struct UnitRow: Sendable {
     self.definition = definition
     self.base = base
     self.offset = offset
+    self.isDifference = isDifference
     self.prefixes = prefixes
     self.category = category
     self.source = source

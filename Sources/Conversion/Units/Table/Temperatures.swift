@@ -23,10 +23,10 @@ extension Units {
       "degree_newton", ["degN", "°N"], "100/33 K", plural: "degrees_newton", offset: .newton,
       in: .temperature, source: .custom, note: "water freezes at 0 and boils at 33"),
     UnitRow(
-      "celsius_difference", ["delta_degC"], "K", aliases: ["delta_celsius"], in: .temperature,
-      source: .si),
+      "celsius_difference", ["delta_degC"], "K", aliases: ["delta_celsius"],
+      isDifference: true, in: .temperature, source: .si),
     UnitRow(
       "fahrenheit_difference", ["delta_degF"], "5/9 K", aliases: ["delta_fahrenheit"],
-      in: .temperature, source: .nist),
+      isDifference: true, in: .temperature, source: .nist),
   ]
 }
