@@ -169,8 +169,17 @@ extension Compiler {
     let known = names.allNames + words + frames[frames.count - 1].parameters.keys
     return CalculatorError(
       .unknownName, "'\(name.count > 40 ? name.prefix(40) + "…" : name)' is not known\(inside)",
-      span,
-      suggestion: Suggestion.nearest(to: name, among: known))
+      span, suggestion: suggestion(for: name, among: known))
+  }
+
+  /// What differs in capitals alone comes first. A unit does where capitals were written, which functions have none
+  /// of, or where no other name is near.
+  private func suggestion(for name: String, among known: [String]) -> String? {
+    let lower = name.lowercased()
+    if let same = known.first(where: { $0.lowercased() == lower }) { return same }
+    let unit = names.readsUnits ? Units.spelling(ignoringCaseOf: name) : nil
+    let near = Suggestion.nearest(to: name, among: known)
+    return name == lower ? near ?? unit : unit ?? near
   }
 }
 

@@ -91,7 +91,7 @@ extension Parser {
       throw ParseError(error)
     }
     guard let (unit, scanner) = found else { return nil }
-    for notice in scanner.notices { warn(notice.message, notice.span) }
+    noteReadings(of: scanner)
     let name = text(token.span)
     if token.isName, names.hasVariable(name) || assigned.contains(name) {
       warn("'\(name)' is a unit behind a number; write a '*' for the variable", token.span)
@@ -163,7 +163,7 @@ extension Parser {
       units.append(try next.scanWhole())
       scanner = next
     }
-    for notice in scanner.notices { warn(notice.message, notice.span) }
+    noteReadings(of: scanner)
     lexer.move(to: scanner.position)
     return (units.count == 1 ? .unit(units[0]) : .parts(units), scanner.position)
   }

@@ -11,6 +11,13 @@ extension Parser {
     if warnings.count < Self.mostWarnings { warnings.append(Warning(message: message, span: span)) }
   }
 
+  /// Says once in a line for each name with several readings which one was taken.
+  mutating func noteReadings(of scanner: UnitScanner) {
+    for notice in scanner.notices where noticed.insert(notice.meaning).inserted {
+      warn(notice.message, notice.span)
+    }
+  }
+
   /// `1/2pi` is (1/2)·pi here; many read 1/(2·pi). Called before the quotient is applied.
   mutating func warnAboutQuotient() {
     guard warnings.count < Self.mostWarnings else { return }

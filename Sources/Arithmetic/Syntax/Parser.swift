@@ -23,23 +23,23 @@ struct Parser {
   var operands: [Operand] = []
   var stack: [Entry] = []
   var warnings: [Warning] = []
+  /// Units that names with several readings were taken for, and that a warning has named.
+  var noticed: Set<String> = []
   /// Labels of named arguments, by the position of their operand.
   var labels: [Int: Expression.Index] = [:]
   var token = Token(kind: .end, span: SourceSpan(0, 0))
   private(set) var assigned: Set<String> = []
   private(set) var defined: Set<String> = []
-
-  /// A finished operand.
   /// Whether the variables that the line assigns are angles with units.
   private var angles: [String: Bool] = [:]
+
+  /// A finished operand.
   struct Operand {
     var node: Expression.Index
     /// The source it covers, parentheses included.
     var span: SourceSpan
     /// A number that stands there without parentheses.
     var isBareLiteral = false
-  }
-
     /// What it is as an angle; nil where it is none or that is unknown.
     var angle: Angle?
 
@@ -49,6 +49,8 @@ struct Parser {
       case degrees
       case quantity
     }
+  }
+
   /// What waits on the stack.
   enum Entry {
     case prefix(PrefixOperator, SourceSpan)
@@ -84,13 +86,13 @@ struct Parser {
     return !assigned.contains(name) && !parameters.contains(name) && !names.isVariable(name)
   }
 
-  /// Parameters of the definition being read.
-  var parameters: Set<String> = []
   /// Whether a name is that of a variable that holds an angle with a unit.
   func isAngle(_ name: String) -> Bool {
     !parameters.contains(name) && angles[name] ?? names.isAngle(name)
   }
 
+  /// Parameters of the definition being read.
+  var parameters: Set<String> = []
 
   /// Parses a whole line.
   mutating func parse() throws(ParseError) -> [Statement] {
@@ -111,9 +113,9 @@ struct Parser {
     if let name = try assignmentHead() {
       let body = try wholeExpression()
       assigned.insert(name)
+      angles[name] = operands[0].angle == .quantity
       return .assignment(name: name, body)
     }
-      angles[name] = operands[0].angle == .quantity
     if let (name, parameters) = try definitionHead() {
       self.parameters = Set(parameters)
       defer { self.parameters = [] }

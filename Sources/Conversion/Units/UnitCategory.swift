@@ -36,6 +36,7 @@ public enum UnitCategory: String, CaseIterable, Sendable {
   case spectralFlux = "spectral flux density"
   case thermalInsulance = "thermal insulance"
   case catalyticActivity = "catalytic activity"
+  case molarHeatCapacity = "molar heat capacity"
   case concentration
   case number = "plain number"
 }

@@ -11,7 +11,7 @@ public struct UnitRow: Sendable {
     case binary
   }
 
-  /// The name, with `_` for blanks: `nautical_mile`.
+  /// The name, with `_` for blanks: `pound_mole`.
   public var name: String
   /// Symbols, the one that is printed first; prefixes join them by their symbols.
   public var symbols: [String]

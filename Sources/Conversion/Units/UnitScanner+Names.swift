@@ -63,8 +63,9 @@ extension UnitScanner {
         throw .undecided(ambiguous, span)
       }
       let others = ambiguous.others.joined(separator: ", ")
+      let verb = ambiguous.others.count == 1 ? "other is" : "others are"
       notices.append(
-        ("'\(word)' was read as \(meaning); the others are \(others)", span))
+        (meaning, "'\(word)' was read as \(meaning); the \(verb) \(others)", span))
       return Unit.Term(unit: unit, exponent: 1)
     }
     // `m2`, `ft3`

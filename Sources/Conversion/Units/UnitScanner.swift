@@ -13,8 +13,8 @@ public struct UnitScanner {
   let bytes: [UInt8]
   /// Offset of the next unread byte.
   public internal(set) var position: Int
-  /// Names that were understood in one of several ways.
-  public internal(set) var notices: [(message: String, span: SourceSpan)] = []
+  /// Names that were understood in one of several ways, with the unit that was taken.
+  public internal(set) var notices: [(meaning: String, message: String, span: SourceSpan)] = []
   /// Open parentheses; what nests deeper than this is no unit.
   private var depth = 0
   /// Where a parenthesis was left unread for that.

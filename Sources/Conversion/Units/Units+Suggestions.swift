@@ -3,16 +3,9 @@ import NumericCore
 extension Units {
   /// The spelling that was probably meant, possibly with a prefix; nil where none is near.
   static func nearestSpelling(to name: String) -> String? {
+    if let same = spelling(ignoringCaseOf: name) { return same }
     let lower = name.lowercased()
-    guard lower.utf8.count <= 40 else { return nil }
-    // The commonest mistake: `mhz`, `Km`.
-    if !spellings.contains(where: { $0.lowercased() == lower }),
-      let near = prefixedSymbols(ignoringCase: lower).max(by: {
-        sharedCharacters($0, name) < sharedCharacters($1, name)
-      })
-    {
-      return near
-    }
+    guard lower.utf8.count <= longestName else { return nil }
     if let whole = Suggestion.nearest(to: name, among: spellings) { return whole }
     // `kilometr`
     for prefix in UnitPrefix.table where lower.hasPrefix(prefix.name) {
@@ -22,6 +15,21 @@ extension Units {
     }
     return nil
   }
+
+  /// The commonest mistake: `mhz`, `Km`, `Celsius`. Units come before their multiples, and what is written small
+  /// before what shares most capitals.
+  public static func spelling(ignoringCaseOf name: String) -> String? {
+    let lower = name.lowercased()
+    guard lower.utf8.count <= longestName else { return nil }
+    func nearest(_ candidates: [String]) -> String? {
+      candidates.max { (sharedCharacters($0, name), $1) < (sharedCharacters($1, name), $0) }
+    }
+    if let whole = nearest(spellings.filter { $0.lowercased() == lower }) { return whole }
+    return named(lower) == nil ? nearest(prefixedSymbols(ignoringCase: lower)) : lower
+  }
+
+  /// Nobody misspells longer ones.
+  private static let longestName = 40
 
   private static func prefixedSymbols(ignoringCase lower: String) -> [String] {
     var found: [String] = []

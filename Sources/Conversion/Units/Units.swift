@@ -57,10 +57,21 @@ public enum Units {
   }
 
   private static func row(_ rest: String, isSymbol: Bool, _ prefix: UnitPrefix) -> Int? {
-    guard let spelling = index[rest], isSymbol ? spelling.isSymbol : spelling.isName else {
-      return nil
+    guard let row = isSymbol ? rowOfSymbol(rest) : rowOfName(rest) else { return nil }
+    return table[row].takes(prefix) ? row : nil
+  }
+
+  private static func rowOfSymbol(_ symbol: String) -> Int? {
+    guard let spelling = index[symbol], spelling.isSymbol else { return nil }
+    return spelling.row
+  }
+
+  /// A kilocalorie is a thousand of what a calorie is taken for.
+  private static func rowOfName(_ name: String) -> Int? {
+    guard let spelling = index[name] else {
+      return AmbiguousUnit.named(name)?.meaning.flatMap { index[$0]?.row }
     }
-    return table[spelling.row].takes(prefix) ? spelling.row : nil
+    return spelling.isName ? spelling.row : nil
   }
 
   /// The symbol of every row: a row itself is large.

@@ -22,6 +22,7 @@ extension AmbiguousUnit {
     AmbiguousUnit("peck", "pk_us", or: "pk_uk"),
     AmbiguousUnit("barrel", "bbl", or: "bbl_us", "bbl_uk", "bbl_dry_us", "bbl_cranberry_us"),
     AmbiguousUnit("hogshead", "hogshead_us", or: "hogshead_uk"),
+    AmbiguousUnit("nautical_mile", "nmi", or: "nmi_uk"),
     AmbiguousUnit("ton", nil, or: "t", "ton_us", "ton_uk"),
     AmbiguousUnit("hundredweight", nil, or: "cwt_us", "cwt_uk"),
     AmbiguousUnit("cwt", nil, or: "cwt_us", "cwt_uk"),
@@ -29,6 +30,7 @@ extension AmbiguousUnit {
     AmbiguousUnit("Btu", "Btu_IT", or: "Btu_th", "Btu_mean", "Btu_39", "Btu_59", "Btu_60"),
     AmbiguousUnit("BTU", "Btu_IT", or: "Btu_th", "Btu_mean", "Btu_39", "Btu_59", "Btu_60"),
     AmbiguousUnit("btu", "Btu_IT", or: "Btu_th", "Btu_mean", "Btu_39", "Btu_59", "Btu_60"),
+    AmbiguousUnit("calorie", "cal", or: "cal_it", "cal_15", "kcal"),
     AmbiguousUnit("therm", "therm_us", or: "therm_ec"),
     AmbiguousUnit(
       "hp", "hp_mech", or: "hp_metric", "hp_electric", "hp_boiler", "hp_water"),

@@ -6,7 +6,7 @@ extension Units {
       "electronvolt", ["eV"], "1.602176634e-19 J", prefixes: .decimal, in: .energy, source: .si),
     UnitRow("watt_hour", ["Wh"], "3600 J", prefixes: .decimal, in: .energy, source: .nist),
     UnitRow(
-      "thermochemical_calorie", ["cal", "cal_th"], "4.184 J", aliases: ["calorie", "calorie_th"],
+      "thermochemical_calorie", ["cal", "cal_th"], "4.184 J", aliases: ["calorie_th"],
       prefixes: .decimal, in: .energy, source: .nist),
     UnitRow(
       "international_calorie", ["cal_it", "cal_IT"], "4.1868 J", aliases: ["calorie_it"],

@@ -32,8 +32,7 @@ extension Units {
     UnitRow("league", ["lea"], "3 mi", in: .length, source: .nist44),
     UnitRow("fathom", ["ftm"], "6 ft", in: .length, source: .nist44),
     UnitRow(
-      "nautical_mile", ["nmi"], "1852 m", aliases: ["international_nautical_mile"], in: .length,
-      source: .si8),
+      "international_nautical_mile", ["nmi"], "1852 m", in: .length, source: .si8),
     UnitRow("cable", [], "0.1 nmi", in: .length, source: .custom, note: "the international cable"),
     UnitRow("us_cable", ["cable_us"], "720 ft", in: .length, source: .custom),
     UnitRow("nautical_league", [], "3 nmi", in: .length, source: .custom),
