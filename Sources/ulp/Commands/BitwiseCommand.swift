@@ -76,6 +76,7 @@ struct BitwiseCommand: ParsableCommand, ExactCommand {
         try number.rational(limits: limits)
       }
       guard let value, value.isInteger else {
+        if value == nil { try checkWidth(of: number, source) }
         let span = SourceSpan(0, source.count)
         try fail(CalculatorError(.domain, "only whole numbers have bits", span), source)
       }
@@ -92,6 +93,19 @@ struct BitwiseCommand: ParsableCommand, ExactCommand {
         form: .digits(places: 0), digits: nil, limits: limits)
     }
     StandardOutput.write(line: json ? report.json : report.text)
+  }
+
+  /// Refuses a number that has more bits than are looked at, so that nobody knows whether it is whole.
+  private func checkWidth(of number: ExactReal, _ source: [UInt8]) throws {
+    let interval = try reporting(source) { () throws(ComputationFailure) in
+      try number.enclosure(.bits(64), limits: limits)
+    }
+    let greatest = max(interval.lower.magnitude, interval.upper.magnitude)
+    do throws(LimitExceeded) {
+      try bounds.limits.check(.workingPrecision, greatest.isZero ? 0 : Int(greatest.exponent) + 1)
+    } catch {
+      try fail(CalculatorError(error, SourceSpan(0, source.count)), source)
+    }
   }
 }
 

@@ -32,6 +32,8 @@ struct ProofTable: Sendable {
   /// Tapes longer than this are not given forms.
   private static let mostForms = 1 << 16
 
+  private let bounds: SymbolicBounds
+
   /// When forms of steps are no longer looked for: those of long chains grow.
   private var deadline: Deadline
   private var isLate = false
@@ -39,6 +41,7 @@ struct ProofTable: Sendable {
   init(_ tape: Tape, isNeeded: [Bool], _ limits: Limits) {
     self.tape = tape
     self.isNeeded = isNeeded
+    bounds = SymbolicBounds(limits)
     deadline = Deadline(limits)
   }
 
@@ -56,7 +59,7 @@ struct ProofTable: Sendable {
         switch found[next] {
         case .number(let number): .rational(number)
         case .operand(let operand): forms[operand]
-        case nil: isNeeded[next] ? tape.form(of: next, forms) : nil
+        case nil: isNeeded[next] ? tape.form(of: next, forms, bounds) : nil
         }
       forms.append(made ?? unknown(next))
     }
@@ -168,21 +171,23 @@ struct ProofTable: Sendable {
 
 extension Tape {
   /// The form of a step from those of the steps before it.
-  fileprivate func form(of step: Int, _ forms: [SymbolicForm]) -> SymbolicForm? {
+  fileprivate func form(
+    of step: Int, _ forms: [SymbolicForm], _ bounds: SymbolicBounds
+  ) -> SymbolicForm? {
     let operands = operands(of: step).map { forms[Int($0)] }
     switch steps[step] {
     case .value(let value): return .rational(value)
-    case .literal(let literal): return .literal(literal)
+    case .literal(let literal): return .literal(literal, bounds)
     case .input: return nil
     case .constant(let constant): return .constant(constant)
-    case .unary(let operation): return .compute(operation, operands[0])
+    case .unary(let operation): return .compute(operation, operands[0], bounds)
     case .binary(.divide) where operands[1].isZero: return nil
-    case .binary(let operation): return .compute(operation, operands[0], operands[1])
+    case .binary(let operation): return .compute(operation, operands[0], operands[1], bounds)
     case .ternary(let operation):
-      return .compute(operation, operands[0], operands[1], operands[2])
+      return .compute(operation, operands[0], operands[1], operands[2], bounds)
     case .extremum(let isGreatest):
-      return .compute(isGreatest ? .maximum : .minimum, operands)
-    case .median: return .compute(.median, operands)
+      return .compute(isGreatest ? .maximum : .minimum, operands, bounds)
+    case .median: return .compute(.median, operands, bounds)
     case .financial(let function): return .compute(function, operands)
     }
   }
