@@ -2,19 +2,23 @@ import Conversion
 import NumericCore
 
 extension TwoWayConverter {
-  /// The keys of a line, and where they stand: `from:km to:mi 10`.
+  /// The keys of a line, and where they stand: `from:km to:mi 10`; with names that were understood in one of
+  /// several ways.
   ///
   /// - Throws: a word that is no key, a unit that is none.
   public static func keys(
     _ line: String
-  ) throws(CalculatorError) -> [(name: String, key: Key, span: SourceSpan)] {
+  ) throws(CalculatorError) -> (
+    keys: [(name: String, key: Key, span: SourceSpan)], warnings: [Warning]
+  ) {
     var keys: [(name: String, key: Key, span: SourceSpan)] = []
+    var warnings: [Warning] = []
     var place = 0
     for word in line.split(separator: " ", omittingEmptySubsequences: false) {
       let span = SourceSpan(place, place + word.utf8.count)
       place = span.end + 1
       if word.isEmpty { continue }
-      if let key = try key(word, span) {
+      if let key = try key(word, span, &warnings) {
         keys.append((String(word), key, span))
       } else {
         // Digits may stand together.
@@ -29,12 +33,14 @@ extension TwoWayConverter {
         }
       }
     }
-    return keys
+    return (keys, warnings)
   }
 
   private static let names = ["from:", "to:", "from", "to", "swap", "+/-", "ee", "bs", "c", "."]
 
-  private static func key(_ word: Substring, _ span: SourceSpan) throws(CalculatorError) -> Key? {
+  private static func key(
+    _ word: Substring, _ span: SourceSpan, _ warnings: inout [Warning]
+  ) throws(CalculatorError) -> Key? {
     switch word {
     case "from": return .side(.from)
     case "to": return .side(.to)
@@ -47,17 +53,30 @@ extension TwoWayConverter {
     }
     for side in [Side.from, .to] where word.hasPrefix("\(side.rawValue):") {
       let name = word.dropFirst(side.rawValue.count + 1)
-      do throws(UnitError) {
-        return .unit(side, try Unit(parsing: String(name)))
-      } catch {
-        let start = span.end - name.utf8.count
-        throw CalculatorError(
-          .unknownUnit, error.message,
-          SourceSpan(start + error.span.start, max(span.end, start + error.span.end)),
-          suggestion: error.suggestion)
-      }
+      return .unit(side, try unit(name, until: span.end, &warnings))
     }
     return nil
+  }
+
+  private static func unit(
+    _ name: Substring, until end: Int, _ warnings: inout [Warning]
+  ) throws(CalculatorError) -> Unit {
+    let start = end - name.utf8.count
+    var scanner = UnitScanner(Array(name.utf8), at: 0)
+    do throws(UnitError) {
+      let unit = try scanner.scanWhole()
+      try scanner.checkEnd()
+      for notice in scanner.notices {
+        let span = SourceSpan(start + notice.span.start, start + notice.span.end)
+        warnings.append(Warning(message: notice.message, span: span))
+      }
+      return unit
+    } catch {
+      throw CalculatorError(
+        .unknownUnit, error.message,
+        SourceSpan(start + error.span.start, max(end, start + error.span.end)),
+        suggestion: error.suggestion)
+    }
   }
 
   private static func digit(_ byte: UInt8) -> Key? {

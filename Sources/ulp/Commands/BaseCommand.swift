@@ -78,6 +78,7 @@ struct BaseCommand: ParsableCommand, ExactCommand {
       throw ValidationError("--\(name) is between 2 and 62, not \(radix)")
     }
     if let digits, digits < 1 { throw ValidationError("--digits is at least 1, not \(digits)") }
+    if from != nil { try variables.refuse(because: "--from reads digits") }
     if maxPlaces < 0 { throw ValidationError("--max-places is at least 0, not \(maxPlaces)") }
     for size in [digits ?? 0, maxPlaces] { try checkSize(.digits, size) }
     if fraction, digits != nil {

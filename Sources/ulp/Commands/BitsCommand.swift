@@ -26,9 +26,11 @@ struct BitsCommand: ParsableCommand, ExactCommand {
   var formats: [FormatName] = []
 
   @Option(
+    name: .customLong("encoding"),
     help:
-      "How decimal formats write their coefficients: bid, as an integer, or dpd, densely packed.")
-  var encoding: DecimalFormat.Encoding = .bid
+      "How decimal formats write their coefficients: bid, as an integer, or dpd, densely packed. (default: bid)"
+  )
+  var givenEncoding: DecimalFormat.Encoding?
 
   @Flag(help: "Take the argument for bits, as 0x3fb999999999999a or 0b0011…")
   var decode = false
@@ -49,6 +51,8 @@ struct BitsCommand: ParsableCommand, ExactCommand {
     return limits
   }
 
+  private var encoding: DecimalFormat.Encoding { givenEncoding ?? .bid }
+
   private var chosen: [FloatFormat] {
     formats.isEmpty ? [.binary(.binary64)] : formats.map(\.format)
   }
@@ -57,6 +61,10 @@ struct BitsCommand: ParsableCommand, ExactCommand {
     if let format = chosen.first(where: { $0.layout == nil }) {
       throw ValidationError("\(format.name) is not held in a fixed number of bits")
     }
+    if givenEncoding != nil, !chosen.contains(where: { $0.radix == 10 }) {
+      throw ValidationError("--encoding is about decimal formats; try -f decimal64")
+    }
+    if decode { try variables.refuse(because: "--decode reads bits") }
     if expression.isEmpty { throw ValidationError("a number is missing") }
   }
 

@@ -44,6 +44,11 @@ struct ConvertCommand: AsyncParsableCommand {
       throw ValidationError("\(modes[0].0) and \(modes[1].0) exclude each other")
     }
     if bare, keys || compare { throw ValidationError("--bare does not go with \(modes[0].0)") }
+    if keys { try options.variables.refuse(because: "--keys presses keys") }
+    let unused = options.given.filter { $0 != "--digits" } + options.givenNotations
+    if compare, let name = unused.first {
+      throw ValidationError("--compare writes true digits beside doubles; leave out \(name)")
+    }
     if batch, words.count > 1 { throw ValidationError("--batch reads one file") }
     if words.isEmpty, !batch {
       throw ValidationError(
@@ -66,10 +71,11 @@ struct ConvertCommand: AsyncParsableCommand {
     guard keys || compare else {
       return try report.run(source, try options.makeEvaluator(presentation))
     }
-    var log = try ConverterLog(options)
-    do throws(CalculatorError) {
-      if keys { try log.run(line) } else { try ConversionReport(options).run(source) }
-    } catch {
+    do {
+      if compare { return try ConversionReport(options).run(source) }
+      var log = try ConverterLog(options)
+      try log.run(line)
+    } catch let error as CalculatorError {
       throw report.failure(error, source)
     }
   }

@@ -30,7 +30,8 @@ extension NumberOptions {
     }
   }
 
-  private func reporting<Result>(
+  /// Reports what is wrong with a variable.
+  func reporting<Result>(
     _ body: () throws(SourceFault) -> Result
   ) throws -> Result {
     do throws(SourceFault) {

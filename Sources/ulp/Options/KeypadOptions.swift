@@ -66,8 +66,7 @@ struct KeypadOptions: ParsableArguments {
     if angle != .radians, angle != .degrees {
       throw ValidationError("a keypad has angles in radians and in degrees")
     }
-    let given = bounds.givenForExact
-    if system != .exact, let (name, _) = given.first(where: \.1) {
+    if system != .exact, let name = bounds.given.first {
       throw ValidationError("\(name) goes with -b exact")
     }
     if let precision, system != .bigfloat {

@@ -23,13 +23,6 @@ struct LimitOptions: ParsableArguments {
 
   mutating func validate() throws { try validateWithSettings() }
 
-  /// The bounds of exact evaluation, and whether the command line names them.
-  var givenForExact: [(name: String, isGiven: Bool)] {
-    Self.settings.map { setting in
-      ("--\(setting.name)", setting.text(self) != nil && stored.applied[setting.name] == nil)
-    }
-  }
-
   func validateValues() throws {
     if let maxPrecision, maxPrecision < 64 {
       throw ValidationError("--max-precision is at least 64 bits, not \(maxPrecision)")

@@ -138,11 +138,14 @@ struct NumberOptions: ParsableArguments {
 
   /// Options that only exact evaluation understands.
   private func validateRounded() throws {
-    let given =
-      [("--fraction", fraction), ("--symbolic", symbolic)] + bounds.givenForExact
-    if let (name, _) = given.first(where: \.1) {
+    if let name = (givenNotations + bounds.given).first {
       throw ValidationError("\(name) goes with -b exact")
     }
+  }
+
+  /// Notations of exact numbers that the command line asks for.
+  var givenNotations: [String] {
+    [("--fraction", fraction), ("--symbolic", symbolic)].filter(\.1).map(\.0)
   }
 
   private func validateSizes() throws {

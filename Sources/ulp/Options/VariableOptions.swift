@@ -40,6 +40,13 @@ struct VariableOptions: ParsableArguments {
 
   mutating func validate() throws { try validateWithSettings() }
 
+  /// Refuses options about expressions where there is none.
+  func refuse(because reason: String) throws {
+    if let name = ((assignments.isEmpty ? [] : ["--let"]) + given).first {
+      throw ValidationError("\(name) is about expressions; \(reason)")
+    }
+  }
+
   func validateValues() throws {
     for assignment in assignments where !assignment.contains("=") {
       throw ValidationError("--let needs name=value, not '\(assignment)'")

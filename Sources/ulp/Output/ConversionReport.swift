@@ -6,21 +6,31 @@ import NumericCore
 
 /// The true result of a conversion, and what double arithmetic with several tables of factors makes of it.
 struct ConversionReport {
-  private let options: NumberOptions
+  private let json: Bool
+  private let limits: ExactLimits
+  private let calculator: Calculator<ExactBackend>
 
-  init(_ options: NumberOptions) { self.options = options }
+  init(_ options: NumberOptions) throws {
+    json = options.json
+    var limits = ExactLimits()
+    limits.sizes = options.limits
+    limits.digits = options.digits ?? NumberOptions.defaultDigits
+    self.limits = limits
+    calculator = try options.reporting { () throws(SourceFault) in
+      try options.variables.calculator(limits)
+    }
+  }
 
   func run(_ line: [UInt8]) throws(CalculatorError) {
-    guard let parts = try ConversionLine(utf8: line, limits: options.limits) else {
+    guard let parts = try ConversionLine(utf8: line, limits: limits.sizes) else {
       throw CalculatorError(
         .arguments, "a comparison needs one unit to convert to: 10 km to mi",
         SourceSpan(0, line.count))
     }
-    var limits = ExactLimits()
-    limits.sizes = options.limits
-    limits.digits = options.digits ?? NumberOptions.defaultDigits
-    let calculator = Calculator(
-      ExactBackend(limits: limits), angle: options.variables.angle, limits: options.limits)
+    // The engine has the words for what is wrong or doubtful.
+    for warning in try calculator.evaluate(utf8: line).warnings {
+      ErrorReport(warning, source: line).write()
+    }
     guard case .quantity(let number, let unit) = try calculator.evaluate(utf8: parts.source).value
     else {
       throw CalculatorError(
@@ -30,8 +40,6 @@ struct ConversionReport {
     do throws(UnitMismatch) {
       conversion = try unit.conversion(to: parts.target)
     } catch {
-      // The engine has the words for it.
-      _ = try calculator.evaluate(utf8: line)
       throw CalculatorError(.incompatibleUnits, "\(error.first) is no \(error.second)", nil)
     }
     let comparison: FactorTableComparison
@@ -41,13 +49,12 @@ struct ConversionReport {
     } catch {
       throw CalculatorError(error, nil)
     }
-    write(comparison, parts.target.symbol, limits)
+    write(comparison, parts.target.symbol)
   }
 
-  private func write(
-    _ comparison: FactorTableComparison, _ unit: String, _ limits: ExactLimits
-  ) {
-    let truth = TrueValue.certified(comparison.truth).text(digits: limits.digits, limits: limits)
+  private func write(_ comparison: FactorTableComparison, _ unit: String) {
+    let number = try? comparison.truth.digits(.shortest, limits: limits)
+    let digits = number?.text(as: NumberFormat(integerDigits: limits.wholeDigits))
     var rows: [(name: String, value: String, ulps: String, digits: String)] = []
     for answer in comparison.answers {
       let value = DoubleBackend().digits(of: answer.value, radix: 10, .shortest)
@@ -56,7 +63,7 @@ struct ConversionReport {
       let digits = answer.measures.correctDigits.shortFigure(limits)
       rows.append((answer.method.name, value, ulps, digits))
     }
-    if options.json {
+    if json {
       let answers = rows.map { row in
         JSONText.object([
           ("method", JSONText.quoted(row.name)), ("value", JSONText.quoted(row.value)),
@@ -65,10 +72,13 @@ struct ConversionReport {
       }
       return StandardOutput.write(
         line: JSONText.object([
-          ("value", JSONText.quoted(truth)), ("unit", JSONText.quoted(unit)),
+          ("value", digits.map(JSONText.quoted) ?? "null"),
+          ("exact", number?.isExact.map { "\($0)" } ?? "null"),
+          ("unit", JSONText.quoted(unit)),
           ("answers", JSONText.list(answers)),
         ]))
     }
+    let truth = TrueValue.certified(comparison.truth).text(digits: limits.digits, limits: limits)
     StandardOutput.write(line: "\(truth) \(unit)")
     let table =
       [("double arithmetic with", "answers", "error in ulps", "correct digits")]

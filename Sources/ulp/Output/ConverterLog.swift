@@ -7,6 +7,8 @@ struct ConverterLog {
   private let json: Bool
   /// Answers a conversion with the number alone.
   private let evaluator: LineAnswering
+  /// What has been said of names and conversions.
+  private var told: Set<String> = []
   private var rows: [(key: String, from: String, to: String)] = []
 
   init(_ options: NumberOptions) throws {
@@ -18,16 +20,18 @@ struct ConverterLog {
 
   /// Presses the keys of a line and prints what stands on both sides after each.
   mutating func run(_ line: String) throws(CalculatorError) {
+    let source = Array(line.utf8)
+    let (keys, warnings) = try TwoWayConverter.keys(line)
+    for warning in warnings { tell(warning, source) }
     var converter = TwoWayConverter()
-    for (name, key, span) in try TwoWayConverter.keys(line) {
+    for (name, key, span) in keys {
       converter.press(key)
-      do throws(CalculatorError) {
-        try append(name, converter)
-      } catch {
-        var error = error
-        error.span = span
-        throw error
+      let from = number(on: .from, of: converter)
+      let to = number(on: .to, of: converter)
+      for warning in from.warnings + to.warnings {
+        tell(Warning(message: warning.message, span: span), source)
       }
+      append(name, from.text, to.text, converter)
     }
     if json { return StandardOutput.write(line: rows.isEmpty ? "[]" : "]") }
     let widths = (
@@ -42,10 +46,14 @@ struct ConverterLog {
     }
   }
 
-  private mutating func append(_ key: String, _ converter: TwoWayConverter) throws(CalculatorError)
-  {
-    let from = try number(on: .from, of: converter)
-    let to = try number(on: .to, of: converter)
+  /// Says something once, however many keys ask for it.
+  private mutating func tell(_ warning: Warning, _ source: [UInt8]) {
+    if told.insert(warning.message).inserted { ErrorReport(warning, source: source).write() }
+  }
+
+  private mutating func append(
+    _ key: String, _ from: String?, _ to: String?, _ converter: TwoWayConverter
+  ) {
     let (first, second) = (converter.units[.from]?.symbol, converter.units[.to]?.symbol)
     if json {
       func side(_ number: String?, _ unit: String?) -> String {
@@ -66,15 +74,21 @@ struct ConverterLog {
     rows.append((key, text(from, first), text(to, second)))
   }
 
-  /// The number on a side: as it was typed, or computed; nil where units are missing for that.
+  /// The number on a side: as it was typed, or computed; nil where units are missing for that. A number that has
+  /// no counterpart is no reason to stop: 0 stands there before the next digit is typed.
   private func number(
     on side: TwoWayConverter.Side, of converter: TwoWayConverter
-  ) throws(CalculatorError) -> String? {
-    if side == converter.source { return converter.typed.display }
+  ) -> (text: String?, warnings: [Warning]) {
+    if side == converter.source { return (converter.typed.display, []) }
     guard let source = converter.units[side.other], let target = converter.units[side] else {
-      return nil
+      return (nil, [])
     }
     let line = "\(converter.typed.literal) \(source.symbol) to \(target.symbol)"
-    return try evaluator(Array(line.utf8)).text
+    do throws(CalculatorError) {
+      let answer = try evaluator(Array(line.utf8))
+      return (answer.text, answer.warnings)
+    } catch {
+      return ("Error", [])
+    }
   }
 }

@@ -22,6 +22,12 @@ struct StoredOrigins: Codable {
 extension ConfigurableOptions {
   func validateCombination() throws {}
 
+  /// The options that the command line gives, of those that may be set elsewhere.
+  var given: [String] {
+    Self.settings.filter { $0.text(self) != nil && stored.applied[$0.name] == nil }
+      .map { "--\($0.name)" }
+  }
+
   /// Validates what is on the command line, after filling in what the environment and then the configuration
   /// file set. Each value gives way where it does not go with a stronger one: with `precision = 100` in the
   /// file, `-b exact` still computes exactly.
