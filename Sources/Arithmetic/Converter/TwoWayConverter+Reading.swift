@@ -12,13 +12,13 @@ extension TwoWayConverter {
     keys: [(name: String, key: Key, span: SourceSpan)], warnings: [Warning]
   ) {
     var keys: [(name: String, key: Key, span: SourceSpan)] = []
-    var warnings: [Warning] = []
+    var readings: [Reading] = []
     var place = 0
     for word in line.split(separator: " ", omittingEmptySubsequences: false) {
       let span = SourceSpan(place, place + word.utf8.count)
       place = span.end + 1
       if word.isEmpty { continue }
-      if let key = try key(word, span, &warnings) {
+      if let key = try key(word, span, &readings) {
         keys.append((String(word), key, span))
       } else {
         // Digits may stand together.
@@ -33,13 +33,16 @@ extension TwoWayConverter {
         }
       }
     }
-    return (keys, warnings)
+    return (keys, readings.map(\.warning))
   }
+
+  /// The unit that a name with several readings was taken for, and what is said of that.
+  private typealias Reading = (meaning: String, warning: Warning)
 
   private static let names = ["from:", "to:", "from", "to", "swap", "+/-", "ee", "bs", "c", "."]
 
   private static func key(
-    _ word: Substring, _ span: SourceSpan, _ warnings: inout [Warning]
+    _ word: Substring, _ span: SourceSpan, _ readings: inout [Reading]
   ) throws(CalculatorError) -> Key? {
     switch word {
     case "from": return .side(.from)
@@ -53,22 +56,23 @@ extension TwoWayConverter {
     }
     for side in [Side.from, .to] where word.hasPrefix("\(side.rawValue):") {
       let name = word.dropFirst(side.rawValue.count + 1)
-      return .unit(side, try unit(name, until: span.end, &warnings))
+      return .unit(side, try unit(name, until: span.end, &readings))
     }
     return nil
   }
 
   private static func unit(
-    _ name: Substring, until end: Int, _ warnings: inout [Warning]
+    _ name: Substring, until end: Int, _ readings: inout [Reading]
   ) throws(CalculatorError) -> Unit {
     let start = end - name.utf8.count
     var scanner = UnitScanner(Array(name.utf8), at: 0)
     do throws(UnitError) {
       let unit = try scanner.scanWhole()
       try scanner.checkEnd()
-      for notice in scanner.notices {
+      for notice in scanner.notices
+      where !readings.contains(where: { $0.meaning == notice.meaning }) {
         let span = SourceSpan(start + notice.span.start, start + notice.span.end)
-        warnings.append(Warning(message: notice.message, span: span))
+        readings.append((notice.meaning, Warning(message: notice.message, span: span)))
       }
       return unit
     } catch {

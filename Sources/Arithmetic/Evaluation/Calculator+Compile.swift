@@ -17,6 +17,6 @@ extension Calculator {
       throw CalculatorError(.syntax, "there is no expression to take apart", nil)
     }
     let compiled = try environment.compile(expression, angle, limits)
-    return (compiled, warnings + compiled.warnings)
+    return (compiled, warnings.followed(by: compiled.warnings))
   }
 }

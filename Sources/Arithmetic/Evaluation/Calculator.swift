@@ -66,7 +66,7 @@ public struct Calculator<Backend: NumericBackend>: Sendable {
     let (statements, warnings) = try environment.parse(source, limits)
     if statements.count == 1, case .expression(let expression) = statements[0] {
       var outcome = try value(of: expression)
-      outcome.warnings = warnings + outcome.warnings
+      outcome.warnings = warnings.followed(by: outcome.warnings)
       return outcome
     }
     var copy = self
@@ -104,7 +104,7 @@ public struct Calculator<Backend: NumericBackend>: Sendable {
         let text = "\(definition.signature) = \(definition.body)"
         outcome = Evaluation(value: .text(text), isExact: true, warnings: [])
       }
-      warnings += outcome.warnings
+      warnings = warnings.followed(by: outcome.warnings)
     }
     outcome.warnings = warnings
     return outcome

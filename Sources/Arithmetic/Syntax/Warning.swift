@@ -13,3 +13,13 @@ public struct Warning: Hashable, Sendable {
     self.span = span
   }
 }
+
+extension [Warning] {
+  /// With later ones that say something else: a name that is read in one of several ways may stand there often.
+  @usableFromInline
+  func followed(by later: [Warning]) -> [Warning] {
+    if later.isEmpty { return self }
+    var told = Set(map(\.message))
+    return self + later.filter { told.insert($0.message).inserted }
+  }
+}
