@@ -8,6 +8,10 @@ struct DateTests {
     return Moment(literal.local, offset: literal.offset)
   }
 
+  private func written(_ text: String, in zone: Zone? = nil) throws -> WrittenMoment {
+    try WrittenMoment(text, in: zone, now: nil)
+  }
+
   @Test(
     "the rule at the ends of months, in both directions",
     arguments: [
@@ -17,7 +21,7 @@ struct DateTests {
       ("1582-10-04", "1582-10-15", 0, 11), ("2024-02-29", "2024-02-29", 0, 0),
     ])
   func differences(_ row: (from: String, to: String, months: Int, days: Int)) throws {
-    let difference = DateDifference(from: try moment(row.from), to: try moment(row.to))
+    let difference = DateDifference(from: try written(row.from), to: try written(row.to))
     #expect((difference.months, difference.days) == (row.months, row.days))
   }
 
@@ -32,8 +36,8 @@ struct DateTests {
       ("1999-12-31", "1 century", "2099-12-31"), ("0001-01-01", "-1 day", "0000-12-31"),
     ])
   func sums(_ row: (date: String, duration: String, sum: String)) throws {
-    let sum = try moment(row.date).adding(try CalendarDuration(row.duration))
-    #expect("\(sum.local.date)" == row.sum)
+    let sum = try written(row.date).adding(try CalendarDuration(row.duration))
+    #expect(sum.text == row.sum)
   }
 
   @Test("every day has its number, and back") func numbers() throws {
@@ -98,9 +102,7 @@ struct DateTests {
 
   @Test("clocks that change: days are calendar days, hours elapsed ones") func zones() throws {
     let zone = try Zone(named: "America/New_York")
-    func at(_ text: String) throws -> Moment {
-      try zone.moment(showing: try DateLiteral(text).local)
-    }
+    func at(_ text: String) throws -> WrittenMoment { try written(text, in: zone) }
     let short = DateDifference(
       from: try at("2024-03-10T00:00"), to: try at("2024-03-11T00:00"), in: zone)
     #expect((short.totalDays, short.total(in: .hour)) == (1, 23))
@@ -111,10 +113,10 @@ struct DateTests {
       from: try at("2024-03-10T00:00"), to: try at("2024-03-10T12:00"), in: zone)
     #expect((morning.days, morning.rest) == (0, 11 * 3600 * CivilTime.second))
     #expect(
-      "\(try at("2024-03-09T12:00").adding(try CalendarDuration("1 day"), in: zone))"
+      "\(try at("2024-03-09T12:00").adding(try CalendarDuration("1 day"), in: zone).text)"
         == "2024-03-10T12:00:00-04:00")
     #expect(
-      "\(try at("2024-03-09T12:00").adding(try CalendarDuration("24 h"), in: zone))"
+      "\(try at("2024-03-09T12:00").adding(try CalendarDuration("24 h"), in: zone).text)"
         == "2024-03-10T13:00:00-04:00")
     let error = try #require(throws: DateError.self) { try at("2024-03-10T02:30") }
     #expect(error.message.contains("put forward by 60 minutes over 02:30:00 on 2024-03-10"))
@@ -128,12 +130,49 @@ struct DateTests {
       ("2024-11-03T01:30-05:00", "2024-11-03T01:30-04:00", -60),
       ("2024-11-03T01:30-04:00", "2024-11-03T01:30-05:00", 60),
     ] {
-      let difference = DateDifference(from: try moment(from), to: try moment(to), in: zone)
+      let difference = DateDifference(from: try at(from), to: try at(to), in: zone)
       #expect(difference.rest == minutes * 60 * CivilTime.second, "\(from) \(to)")
       #expect(difference.days == 0 && difference.total(in: .minute) == minutes)
     }
     // The first of two.
-    #expect("\(try at("2024-11-03T01:30"))" == "2024-11-03T01:30:00-04:00")
+    #expect(try at("2024-11-03T01:30").text == "2024-11-03T01:30:00-04:00")
+  }
+
+  @Test(
+    "a day begins when clocks first show it",
+    arguments: [
+      // Put forward over midnight, from 23:30 to 00:30, back over midnight, and over a whole day.
+      ("America/Sao_Paulo", "2018-11-04", "2018-11-04T01:00:00-02:00"),
+      ("America/Toronto", "1919-03-31", "1919-03-31T00:30:00-04:00"),
+      ("America/Havana", "2024-11-03", "2024-11-03T00:00:00-04:00"),
+      ("Pacific/Apia", "2011-12-31", "2011-12-31T00:00:00+14:00"),
+    ])
+  func starts(_ row: (zone: String, date: String, start: String)) throws {
+    let written = try written(row.date, in: try Zone(named: row.zone))
+    #expect("\(written.moment)" == row.start && written.text == row.date)
+  }
+
+  @Test("whole days are the most that can be added without passing the end") func mostDays() throws {
+    let zones = ["America/Sao_Paulo", "America/New_York", "Pacific/Apia", "Australia/Lord_Howe"]
+    for zone in try zones.map(Zone.init(named:)) {
+      let starts = ["2011-12-28", "2018-11-03T00:30", "2018-11-03", "2024-11-02T01:45"]
+      for start in try starts.map({ try written($0, in: zone) }) {
+        for quarter in -400...400 {
+          var duration = CalendarDuration()
+          duration.seconds = quarter * 900
+          let end = try start.adding(duration, in: zone)
+          let days = DateDifference(from: start, to: end, in: zone).totalDays
+          for (count, passes) in [(days, false), (days + (quarter < 0 ? -1 : 1), true)] {
+            var step = CalendarDuration()
+            step.days = count
+            // A time that clocks skipped cannot be reached.
+            guard let sum = try? start.adding(step, in: zone).moment.unixSeconds else { continue }
+            let isPast = quarter < 0 ? sum < end.moment.unixSeconds : sum > end.moment.unixSeconds
+            #expect(isPast == passes, "\(zone.name) \(start.text) \(end.text)")
+          }
+        }
+      }
+    }
   }
 
   @Test("zones that do not exist, with those that were meant") func unknownZones() throws {

@@ -3,7 +3,8 @@
 ///
 /// Years, months and days follow dateutil's rule: the largest number of whole months that, added to the start at
 /// once with the day clamped to the end of the month, does not pass the end; then whole days; then what a clock
-/// shows of the rest. For an end before the start months and days are taken from the start.
+/// shows of the rest. For an end before the start months and days are taken from the start. What is passed is a
+/// moment, and not what clocks show of it; between two whole days it is a day of the calendar.
 public struct DateDifference: Hashable, Sendable {
   /// Whole months.
   public let months: Int
@@ -23,39 +24,40 @@ public struct DateDifference: Hashable, Sendable {
   public var yearsAndMonths: (years: Int, months: Int) { (months / 12, months % 12) }
 
   /// From one to another; days are counted by the calendar of a zone, or of the start's clock.
-  public init(from start: Moment, to end: Moment, in zone: Zone? = nil) {
-    let sign = (start.unixSeconds, start.nanoseconds) <= (end.unixSeconds, end.nanoseconds) ? 1 : -1
-    let (a, b) = (
-      start.local, (zone?.moment(at: end) ?? end.moved(to: start.offset ?? 0) ?? end).local
-    )
+  public init(from start: WrittenMoment, to end: WrittenMoment, in zone: Zone? = nil) {
+    let (first, last) = (start.moment, end.moment)
+    let sign = first.isAfter(last) ? -1 : 1
+    let areDays = !start.hasTime && !end.hasTime
+    let a = start.local
+    let b = (zone?.moment(at: last) ?? last.moved(to: first.offset ?? 0) ?? last).local
+    /// Where clocks skipped a time it is the moment at which they would have shown it.
+    func moment(showing time: CivilTime) -> Moment? {
+      (try? start.moment(showing: time, in: zone)) ?? zone?.nearestMoment(showing: time)
+    }
     func isPast(_ time: CivilTime?) -> Bool {
       guard let time else { return true }
-      return sign > 0 ? time > b : time < b
+      if areDays { return sign > 0 ? time.date > b.date : time.date < b.date }
+      guard let moment = moment(showing: time) else { return true }
+      return sign > 0 ? moment.isAfter(last) : last.isAfter(moment)
     }
-    var months = (b.date.year - a.date.year) * 12 + b.date.month - a.date.month
-    // A change of clocks can turn the order of what they show.
-    if months * sign < 0 { months = 0 }
-    if months != 0, isPast(a.adding(months: months)) { months -= sign }
-    let afterMonths = a.adding(months: months) ?? a
+    /// The largest number of steps that does not pass the end; clocks that change make a count of what they
+    /// show wrong by one.
+    func most(_ guess: Int, _ adding: (Int) -> CivilTime?) -> Int {
+      var count = max(0, guess * sign + 1)
+      while count > 0, isPast(adding(count * sign)) { count -= 1 }
+      return count * sign
+    }
     func wholeDays(_ from: CivilTime) -> Int {
-      var days = b.date.dayNumber - from.date.dayNumber
-      if days * sign < 0 { days = 0 }
-      if days != 0, isPast(from.adding(days: days)) { days -= sign }
-      return days
+      most(b.date.dayNumber - from.date.dayNumber, from.adding(days:))
     }
-    let days = wholeDays(afterMonths)
+    months = most(
+      (b.date.year - a.date.year) * 12 + b.date.month - a.date.month, a.adding(months:))
+    let afterMonths = a.adding(months: months) ?? a
+    days = wholeDays(afterMonths)
     let stop = afterMonths.adding(days: days) ?? afterMonths
-    // Where nothing was added the start counts itself, be it the first or the second time that clocks show it.
-    let moved = stop == a ? start : zone?.nearestMoment(showing: stop)
-    let from = moved ?? Moment(stop, offset: start.offset)
-    let beyond =
-      (end.unixSeconds - from.unixSeconds) * CivilTime.second + end.nanoseconds - from.nanoseconds
-    (self.months, self.days) = (months, days)
-    rest = beyond.signum() == sign ? beyond : 0
+    rest = Int((moment(showing: stop) ?? first).nanoseconds(to: last))
     totalDays = wholeDays(a)
-    elapsed =
-      (Int128(end.unixSeconds) - Int128(start.unixSeconds)) * Int128(CivilTime.second)
-      + Int128(end.nanoseconds - start.nanoseconds)
+    elapsed = first.nanoseconds(to: last)
   }
 
   /// What a clock shows of the rest.
@@ -74,5 +76,15 @@ public struct DateDifference: Hashable, Sendable {
     case .days: totalDays / unit.size
     case .months: months / unit.size
     }
+  }
+}
+
+extension Moment {
+  fileprivate func isAfter(_ other: Moment) -> Bool { nanoseconds(to: other) < 0 }
+
+  /// Elapsed time up to another moment.
+  fileprivate func nanoseconds(to other: Moment) -> Int128 {
+    (Int128(other.unixSeconds) - Int128(unixSeconds)) * Int128(CivilTime.second)
+      + Int128(other.nanoseconds - nanoseconds)
   }
 }

@@ -65,7 +65,7 @@ extension DateFunction {
     let to = try arguments.reading(1) { _ throws(DateError) in
       try written.1.onClock(of: written.0)
     }
-    let difference = DateDifference(from: from.moment, to: to.moment, in: zone)
+    let difference = DateDifference(from: from, to: to, in: zone)
     guard arguments.count > 2 else { return .number(ExactRatio(difference.total(in: .day))) }
     return try arguments.reading(2) { text throws(DateError) in
       if let form = DifferenceForm(rawValue: text) { return .text(difference.text(form)) }

@@ -1,6 +1,6 @@
 /// A date or time as somebody wrote it: the moment, and whether a time of the day was meant.
 public struct WrittenMoment: Hashable, Sendable {
-  /// The moment; midnight where no time was meant.
+  /// The moment; the start of the day where no time was meant.
   public let moment: Moment
   /// Whether a time of the day was meant.
   public let hasTime: Bool
@@ -30,7 +30,7 @@ extension WrittenMoment {
   ) throws(DateError) {
     if text == "now" || text == "today" {
       guard let now = now() else { throw DateError("no clock is known here; write the date") }
-      self = Self.current(zone?.moment(at: now) ?? now, in: zone, isDay: text == "today")
+      self = try Self.current(zone?.moment(at: now) ?? now, in: zone, isDay: text == "today")
       return
     }
     let literal = try DateLiteral(text)
@@ -44,8 +44,8 @@ extension WrittenMoment {
       self.init(moved, hasTime: true)
       return
     }
-    if !literal.hasTime, let start = zone.nearestMoment(showing: literal.local) {
-      self.init(start, hasTime: false)
+    if !literal.hasTime {
+      self.init(try zone.start(of: literal.local.date), hasTime: false)
       return
     }
     let moments = zone.moments(showing: literal.local)
@@ -57,11 +57,12 @@ extension WrittenMoment {
     self.init(try zone.moment(showing: literal.local), hasTime: true, notice: notice)
   }
 
-  private static func current(_ moment: Moment, in zone: Zone?, isDay: Bool) -> WrittenMoment {
+  private static func current(
+    _ moment: Moment, in zone: Zone?, isDay: Bool
+  ) throws(DateError) -> WrittenMoment {
     guard isDay else { return WrittenMoment(moment, hasTime: true) }
-    let midnight = moment.local.startOfDay
-    return WrittenMoment(
-      zone?.nearestMoment(showing: midnight) ?? Moment(midnight), hasTime: false)
+    let start = try zone?.start(of: moment.local.date) ?? Moment(moment.local.startOfDay)
+    return WrittenMoment(start, hasTime: false)
   }
 
   /// Reads a year of four digits as its first day, and everything else as a date or time.
@@ -82,16 +83,6 @@ extension WrittenMoment {
       throw DateError.lackingZone("this has no offset, and the other time has; name its zone")
     }
     return WrittenMoment(Moment(moment.local, offset: offset), hasTime: false)
-  }
-
-  /// Later by a duration; a time of the day is meant if one was, or if hours or less were added.
-  ///
-  /// - Throws: that clocks there never showed it, or that it is beyond the years that are known.
-  public func adding(
-    _ duration: CalendarDuration, in zone: Zone? = nil
-  ) throws(DateError) -> WrittenMoment {
-    WrittenMoment(
-      try moment.adding(duration, in: zone), hasTime: hasTime || duration.seconds != 0)
   }
 
   /// The same moment on clocks elsewhere.

@@ -81,8 +81,30 @@ public struct Zone: Sendable {
 
   /// The moment at which clocks there show this; if they were put forward over it, the moment at which they
   /// would have shown it.
-  public func nearestMoment(showing local: CivilTime) -> Moment? {
+  func nearestMoment(showing local: CivilTime) -> Moment? {
     if let first = moments(showing: local).first { return first }
     return moment(at: Moment(local, offset: offset(at: local.seconds - 26 * 3600)))
+  }
+
+  /// The moment at which a day begins there: midnight, or the first time that clocks showed on that day if they
+  /// were put forward over midnight.
+  ///
+  /// - Throws: that clocks were put forward over the whole day.
+  public func start(of date: CivilDate) throws(DateError) -> Moment {
+    guard let midnight = CivilTime(date) else { throw DateError("this is no date") }
+    if let first = moments(showing: midnight).first { return first }
+    let after = offset(at: midnight.seconds + 26 * 3600)
+    // Clocks were put forward behind the one moment and not behind the other.
+    var early = midnight.seconds - after
+    var late = midnight.seconds - offset(at: midnight.seconds - 26 * 3600)
+    while late - early > 1 {
+      let middle = (early + late) / 2
+      if offset(at: middle) == after { late = middle } else { early = middle }
+    }
+    guard let first = CivilTime(seconds: late + after, nanoseconds: 0), first.date == date else {
+      throw DateError(
+        "there was no \(date) in \(name): clocks there were put forward over the whole day")
+    }
+    return Moment(first, offset: after)
   }
 }

@@ -40,7 +40,7 @@ struct DateDiffCommand: DateRequest {
     let to = try options.reading(CommandWords.joined([to])) { () throws(DateError) in
       try written.1.onClock(of: written.0)
     }
-    let difference = DateDifference(from: from.moment, to: to.moment, in: zone)
+    let difference = DateDifference(from: from, to: to, in: zone)
     return DateReply(
       lines(difference), json: difference.fields(from, to), about: [written.0, written.1])
   }
