@@ -24,7 +24,18 @@ enum ZoneDatabase {
         !part.isEmpty && !part.hasPrefix(".")
           && part.utf8.allSatisfy { $0.isDigit || ($0 | 0x20).isLetter || "_+-".utf8.contains($0) }
       }
+    let leapFolder = "right/"
+    if isName, name.hasPrefix(leapFolder) {
+      throw DateError(
+        "the zones of '\(leapFolder)' count leap seconds, which are not known here; name \(name.dropFirst(leapFolder.count))"
+      )
+    }
     if isName, let bytes = content(of: "\(folder)/\(name)"), let file = ZoneFile(bytes) {
+      guard !file.countsLeapSeconds else {
+        throw DateError(
+          "the zones in \(folder) count leap seconds, which are not known here; TZDIR names another folder"
+        )
+      }
       return file
     }
     let names = names

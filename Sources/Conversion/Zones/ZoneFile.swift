@@ -14,6 +14,8 @@ struct ZoneFile: Sendable {
   private var types: [LocalTimeType] = []
   /// What holds behind the last transition.
   private var rule: PosixZoneRule?
+  /// Whether its moments are counted with leap seconds, as POSIX does not.
+  let countsLeapSeconds: Bool
 
   /// Reads the content of a file; nil if it is none of this format.
   init?(_ bytes: [UInt8]) {
@@ -29,6 +31,7 @@ struct ZoneFile: Sendable {
     reader.offset += header.leaps * 12 + header.standards + header.greenwich
     guard indices.allSatisfy({ types.indices.contains($0 & 0xFF) }) else { return nil }
     (transitions, typeIndices, self.types) = (times, indices.map { $0 & 0xFF }, types)
+    countsLeapSeconds = header.leaps > 0
     rule = reader.footer().flatMap(PosixZoneRule.init)
   }
 
