@@ -1,3 +1,4 @@
+import Conversion
 import NumericCore
 import Scientific
 
@@ -8,8 +9,16 @@ extension Compiler {
     _ arguments: ArraySlice<Expression.Argument>, _ parameters: [String],
     _ function: any Callable
   ) throws(CalculatorError) -> [Expression.Index?] {
+    try places(arguments, parameters, function) { span(of: Int($0.node)) }.map { $0?.node }
+  }
+
+  /// The same for arguments of any kind, which know where they stand.
+  func places<Argument: LabelledArgument>(
+    _ arguments: some Collection<Argument>, _ parameters: [String], _ function: any Callable,
+    _ span: (Argument) -> SourceSpan
+  ) throws(CalculatorError) -> [Argument?] {
     let labels = frames[frames.count - 1].expression.names
-    var places: [Expression.Index?] = Array(repeating: nil, count: parameters.count)
+    var places: [Argument?] = Array(repeating: nil, count: parameters.count)
     for (position, argument) in arguments.enumerated() {
       var place = position
       if let label = argument.label {
@@ -17,7 +26,7 @@ extension Compiler {
         guard let found = parameters.firstIndex(of: name) else {
           throw CalculatorError(
             .arguments, "\(function.signature) has no parameter '\(name)'",
-            span(of: Int(argument.node)),
+            span(argument),
             suggestion: Suggestion.nearest(to: name, among: parameters))
         }
         place = found
@@ -26,9 +35,9 @@ extension Compiler {
         let fault =
           place < places.count ? "'\(parameters[place])' is given twice" : "too many arguments"
         throw CalculatorError(
-          .arguments, "\(function.signature): \(fault)", span(of: Int(argument.node)))
+          .arguments, "\(function.signature): \(fault)", span(argument))
       }
-      places[place] = argument.node
+      places[place] = argument
     }
     return places
   }
@@ -102,5 +111,13 @@ protocol Callable {
   var signature: String { get }
 }
 
+/// An argument that may have the name of its parameter.
+protocol LabelledArgument {
+  var label: Expression.Index? { get }
+}
+
+extension Expression.Argument: LabelledArgument {}
+extension DateCall.Argument: LabelledArgument {}
+extension DateFunction: Callable {}
 extension FunctionRow: Callable {}
 extension FunctionDefinition: Callable {}

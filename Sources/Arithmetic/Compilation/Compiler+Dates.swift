@@ -6,16 +6,22 @@ extension Compiler {
   mutating func date(_ call: DateCall, uses: Int32) throws(CalculatorError) -> Shape {
     let function = call.function
     try countOperation(max(1, call.arguments.count))
-    try checkCount(call)
-    var texts: [String] = []
-    for argument in call.arguments { texts.append(try text(of: argument)) }
+    let arguments = try places(call)
+    var texts: [String?] = []
+    for argument in arguments {
+      guard let argument else {
+        texts.append(nil)
+        continue
+      }
+      texts.append(try text(of: argument))
+    }
     let answer: (value: DateValue, notices: [String])
     do throws(DateArguments.Fault) {
       answer = try function.value(of: texts, now: currentMoment())
     } catch {
-      let argument = call.arguments[error.argument]
       throw CalculatorError(
-        .invalidDate, error.error.message, place(of: error.error.span, in: argument),
+        .invalidDate, error.error.message,
+        arguments[error.argument].map { place(of: error.error.span, in: $0) },
         suggestion: error.error.suggestion)
     }
     for notice in answer.notices { warn(notice) }
@@ -39,19 +45,27 @@ extension Compiler {
     return try emit(scale: try emit(literal: ExactLiteral(1), uses: 1), by: ratio, uses: uses)
   }
 
-  private func checkCount(_ call: DateCall) throws(CalculatorError) {
+  /// The argument of each parameter; nil for one that was left out.
+  private func places(_ call: DateCall) throws(CalculatorError) -> [DateCall.Argument?] {
     let function = call.function
-    let required = function.parameters.filter { !function.optional.contains($0) }
-    if call.arguments.count < required.count {
-      throw CalculatorError(
-        .arguments, "\(function.signature): '\(required[call.arguments.count])' is missing",
-        span(of: nil))
+    var parameters = function.parameters
+    // Without names no argument is for an optional parameter while it is needed for a required one.
+    if call.arguments.allSatisfy({ $0.label == nil }) {
+      var spare = call.arguments.count - (parameters.count - function.optional.count)
+      parameters = parameters.filter {
+        guard function.optional.contains($0) else { return true }
+        spare -= 1
+        return spare >= 0
+      }
     }
-    if call.arguments.count > function.parameters.count {
+    let places = try places(call.arguments, parameters, function) { place(of: nil, in: $0) }
+    let given = Dictionary(uniqueKeysWithValues: zip(parameters, places)).compactMapValues { $0 }
+    for parameter in function.parameters
+    where given[parameter] == nil && !function.optional.contains(parameter) {
       throw CalculatorError(
-        .arguments, "\(function.signature): too many arguments",
-        place(of: nil, in: call.arguments[function.parameters.count]))
+        .arguments, "\(function.signature): '\(parameter)' is missing", span(of: nil))
     }
+    return function.parameters.map { given[$0] }
   }
 
   /// What an argument says: its own text, that of a variable or parameter, or what another call answers.

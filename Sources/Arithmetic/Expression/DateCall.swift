@@ -19,6 +19,8 @@ public struct DateCall: Sendable {
     public var content: Content
     /// Where it stands.
     public var span: SourceSpan
+    /// Index of the parameter's name, if it was given.
+    public var label: Expression.Index?
   }
 
   /// The function.

@@ -84,18 +84,22 @@ extension Expression: CustomStringConvertible {
   {
     var pieces = [Piece.text(open)]
     for (offset, argument) in arguments[Int(start)..<Int(start + count)].enumerated() {
-      let label = argument.label.map { "\(names[Int($0)]) = " } ?? ""
-      pieces.append(.text((offset > 0 ? ", " : "") + label))
+      pieces.append(.text(beginning(offset, argument.label)))
       pieces.append(.node(argument.node, parenthesised: false))
     }
     pieces.append(.text(close))
     return pieces
   }
 
+  /// What comes before an argument: a comma, and the name of the parameter if it was given.
+  private func beginning(_ offset: Int, _ label: Index?) -> String {
+    (offset > 0 ? ", " : "") + (label.map { "\(names[Int($0)]) = " } ?? "")
+  }
+
   private func pieces(of call: DateCall) -> [Piece] {
     var pieces = [Piece.text(call.function.name + "(")]
     for (offset, argument) in call.arguments.enumerated() {
-      if offset > 0 { pieces.append(.text(", ")) }
+      pieces.append(.text(beginning(offset, argument.label)))
       switch argument.content {
       case .text(let text): pieces.append(.text(text))
       case .name(let name): pieces.append(.text(names[Int(name)]))

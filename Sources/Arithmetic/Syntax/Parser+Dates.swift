@@ -9,12 +9,21 @@ extension Parser {
     let start: Int
     /// Where its opening parenthesis is.
     let parenthesis: Int
+    /// The name of the parameter whose argument is being read, if it was given.
+    var label: Expression.Index?
+
+    mutating func append(_ argument: DateCall.Argument) {
+      call.arguments.append(argument)
+      call.arguments[call.arguments.count - 1].label = label
+      label = nil
+    }
   }
 
   /// Reads a call up to its closing parenthesis, and the calls inside it without recursion.
   ///
   ///     call     = name "(" [ argument { "," argument } ] ")"
-  ///     argument = call | text without a comma, a semicolon or a parenthesis that closes nothing
+  ///     argument = [ name "=" ] ( call | text )
+  ///     text     = characters without a comma, a semicolon or a parenthesis that closes nothing
   mutating func readDateCall(_ function: DateFunction, from start: Int) throws(ParseError) {
     var open = [
       OpenCall(call: DateCall(function: function), start: start, parenthesis: lexer.position - 1)
@@ -22,6 +31,12 @@ extension Parser {
     var position = lexer.position
     while let innermost = open.last {
       position = afterWhitespace(position)
+      if innermost.label == nil, let (name, behind) = argumentName(at: position) {
+        expression.names.append(text(name))
+        open[open.count - 1].label = Expression.Index(expression.names.count - 1)
+        position = behind
+        continue
+      }
       if let (nested, behind) = dateCall(at: position) {
         open.append(
           OpenCall(
@@ -31,12 +46,11 @@ extension Parser {
       }
       let end = endOfDateArgument(position)
       if end < source.count, source[end] == UInt8(ascii: ")"), end == position,
-        innermost.call.arguments.isEmpty
+        innermost.call.arguments.isEmpty, innermost.label == nil
       {
         // No arguments at all: the compiler says which are missing.
       } else {
-        open[open.count - 1].call.arguments.append(
-          try dateArgument(from: position, to: end, of: innermost.call))
+        open[open.count - 1].append(try dateArgument(from: position, to: end, of: innermost))
       }
       position = end
       guard let next = try closeDateCalls(&open, at: position) else { return }
@@ -69,7 +83,7 @@ extension Parser {
       if open.isEmpty {
         operands.append(Operand(node: node, span: span))
       } else {
-        open[open.count - 1].call.arguments.append(.init(content: .call(node), span: span))
+        open[open.count - 1].append(.init(content: .call(node), span: span))
       }
     }
     lexer.move(to: position)
@@ -79,17 +93,21 @@ extension Parser {
 
   /// An argument between two places; blanks behind it are none of it.
   private mutating func dateArgument(
-    from start: Int, to end: Int, of call: DateCall
+    from start: Int, to end: Int, of open: OpenCall
   ) throws(ParseError) -> DateCall.Argument {
+    let function = open.call.function
     var last = end
     while last > start, Self.isBlank(source[last - 1]) { last -= 1 }
     guard last > start else {
       throw ParseError(
-        .misplaced("an argument of \(call.function.name) is missing here"),
+        .misplaced("an argument of \(function.name) is missing here"),
         SourceSpan(start, min(start + 1, source.count)))
     }
     let span = SourceSpan(start, last)
-    if call.arguments.count < call.function.dates, isWord(span) {
+    let place =
+      open.label.map { function.parameters.firstIndex(of: expression.names[Int($0)]) }
+      ?? open.call.arguments.count
+    if let place, place < function.dates, isWord(span) {
       expression.names.append(text(span))
       return .init(content: .name(Expression.Index(expression.names.count - 1)), span: span)
     }
@@ -105,6 +123,16 @@ extension Parser {
       let next = try? probe.next(), next.mark == .leftParenthesis
     else { return nil }
     return (function, probe.position)
+  }
+
+  /// The name of a parameter and where its argument starts, if `name =` stands here.
+  private func argumentName(at position: Int) -> (name: SourceSpan, argument: Int)? {
+    var probe = lexer
+    probe.move(to: position)
+    guard let name = try? probe.next(), name.isName, let next = try? probe.next(),
+      next.mark == .assign
+    else { return nil }
+    return (name.span, probe.position)
   }
 
   /// The comma, semicolon or closing parenthesis that ends an argument, or the end of the line.

@@ -2,32 +2,36 @@
 public struct DateArguments: Sendable {
   /// An argument that is wrong.
   public struct Fault: Error, Sendable {
-    /// Its number, counted from 0.
+    /// The number of its parameter, counted from 0.
     public let argument: Int
     /// What is wrong, and where in its text.
     public let error: DateError
   }
 
-  private let texts: [String]
+  private let texts: [String?]
   let now: Moment?
   private(set) var notices: [String] = []
 
-  init(texts: [String], now: Moment?) { (self.texts, self.now) = (texts, now) }
-
-  var count: Int { texts.count }
+  init(texts: [String?], now: Moment?) { (self.texts, self.now) = (texts, now) }
 
   /// Reads one of them; what is wrong is wrong there.
   func reading<Result>(
     _ index: Int, _ body: (String) throws(DateError) -> Result
   ) throws(Fault) -> Result {
-    do throws(DateError) { return try body(texts[index]) } catch {
+    do throws(DateError) {
+      guard let text = texts[index] else { throw DateError("this argument is missing") }
+      return try body(text)
+    } catch {
       throw Fault(argument: index, error: error)
     }
   }
 
+  /// Whether an argument was left out.
+  func lacks(_ index: Int) -> Bool { texts[index] == nil }
+
   /// The zone that an argument names; nil where it was left out.
   func zone(_ index: Int) throws(Fault) -> Zone? {
-    guard index < texts.count else { return nil }
+    if lacks(index) { return nil }
     return try reading(index) { text throws(DateError) in try Zone(named: text) }
   }
 

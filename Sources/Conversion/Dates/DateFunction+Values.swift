@@ -11,12 +11,12 @@ public enum DateValue: Hashable, Sendable {
 }
 
 extension DateFunction {
-  /// The value of as many arguments as there may be, and what was taken for granted. `now` and `today` mean `now`,
-  /// if a clock is known.
+  /// The value for one argument of each parameter, nil for those that were left out, and what was taken for
+  /// granted. `now` and `today` mean `now`, if a clock is known.
   ///
   /// - Throws: which argument is wrong, and why.
   public func value(
-    of texts: [String], now: Moment?
+    of texts: [String?], now: Moment?
   ) throws(DateArguments.Fault) -> (value: DateValue, notices: [String]) {
     var arguments = DateArguments(texts: texts, now: now)
     let value = try value(of: &arguments)
@@ -66,7 +66,7 @@ extension DateFunction {
       try written.1.onClock(of: written.0)
     }
     let difference = DateDifference(from: from, to: to, in: zone)
-    guard arguments.count > 2 else { return .number(ExactRatio(difference.total(in: .day))) }
+    if arguments.lacks(2) { return .number(ExactRatio(difference.total(in: .day))) }
     return try arguments.reading(2) { text throws(DateError) in
       if let form = DifferenceForm(rawValue: text) { return .text(difference.text(form)) }
       return .number(ExactRatio(difference.total(in: try DurationUnit(reading: text))))
@@ -76,14 +76,9 @@ extension DateFunction {
   private static func conversion(
     _ arguments: inout DateArguments
   ) throws(DateArguments.Fault) -> DateValue {
-    let last = arguments.count - 1
-    let start = try arguments.moment(0, in: last > 1 ? try arguments.zone(1) : nil)
-    let moved: WrittenMoment
-    if let zone = try arguments.zone(last) {
-      moved = try arguments.reading(0) { _ throws(DateError) in try start.moved(to: zone) }
-    } else {
-      moved = start
-    }
+    let start = try arguments.moment(0, in: try arguments.zone(1))
+    let zone = try arguments.reading(2) { name throws(DateError) in try Zone(named: name) }
+    let moved = try arguments.reading(0) { _ throws(DateError) in try start.moved(to: zone) }
     return .text(moved.text)
   }
 }
