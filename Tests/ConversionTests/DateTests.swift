@@ -152,7 +152,8 @@ struct DateTests {
     #expect("\(written.moment)" == row.start && written.text == row.date)
   }
 
-  @Test("whole days are the most that can be added without passing the end") func mostDays() throws {
+  @Test("whole days are the most that can be added without passing the end") func mostDays() throws
+  {
     let zones = ["America/Sao_Paulo", "America/New_York", "Pacific/Apia", "Australia/Lord_Howe"]
     for zone in try zones.map(Zone.init(named:)) {
       let starts = ["2011-12-28", "2018-11-03T00:30", "2018-11-03", "2024-11-02T01:45"]
@@ -215,10 +216,16 @@ struct DateTests {
     arguments: [
       ("", "a duration is whole numbers with units, as '1 year 2 months'"),
       ("5", "'5' needs a unit, such as days"), ("5 mnths", "'mnths' is no unit of time"),
-      ("1.5 days", "'1' needs a unit, such as days"),
+      ("1.5 days", "a duration is whole numbers with units, as '1 year 2 months'"),
+      ("2 days 0,5 h", "a duration is whole numbers with units, as '1 year 2 months'"),
       ("P", "a duration of this form is P1Y2M10DT2H30M"),
       ("P5H", "a duration of this form is P1Y2M10DT2H30M"),
-      ("999999999999999 centuries", "this is longer than any calendar"),
+      ("P1MT", "a duration of this form is P1Y2M10DT2H30M"),
+      ("PT", "a duration of this form is P1Y2M10DT2H30M"),
+      ("P1DH", "a duration ends here"), ("P1.5D", "a duration of this form is P1Y2M10DT2H30M"),
+      ("999999999999999 centuries", "this is beyond the years -999999 to 999999"),
+      ("9223372036854775807 years", "this is beyond the years -999999 to 999999"),
+      ("99999999999999999999 s", "this is beyond the years -999999 to 999999"),
     ])
   func durationFaults(_ row: (text: String, message: String)) throws {
     let error = try #require(throws: DateError.self) { try CalendarDuration(row.text) }
@@ -230,6 +237,7 @@ struct DateTests {
     #expect((duration.months, duration.days, duration.seconds) == (14, 10, 9005))
     #expect(try CalendarDuration("PT36H").seconds == 129_600)
     #expect(try CalendarDuration("P2W").days == 14)
+    #expect(try CalendarDuration("p1dt2h") == CalendarDuration("1 day 2 hours"))
   }
 
   @Test("Unix time and Julian days, and back from them") func counts() throws {

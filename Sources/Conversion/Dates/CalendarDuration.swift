@@ -32,9 +32,10 @@ public struct CalendarDuration: Hashable, Sendable {
   private mutating func readUnits(_ scanner: inout DateScanner) throws(DateError) {
     repeat {
       let start = scanner.offset
-      guard let count = scanner.integer() else {
-        throw scanner.fault(
-          "a duration is whole numbers with units, as '1 year 2 months'", from: start)
+      guard let count = try scanner.integer() else { throw Self.form(scanner, start) }
+      if scanner.skip(".") || scanner.skip(",") {
+        _ = try? scanner.integer()
+        throw Self.form(scanner, start)
       }
       scanner.skipBlanks()
       let place = scanner.offset
@@ -52,40 +53,34 @@ public struct CalendarDuration: Hashable, Sendable {
     } while !scanner.isAtEnd
   }
 
+  private static func form(_ scanner: DateScanner, _ start: Int) -> DateError {
+    scanner.fault("a duration is whole numbers with units, as '1 year 2 months'", from: start)
+  }
+
   /// `1Y2M10DT2H30M`.
   private mutating func readDesignators(
     _ scanner: inout DateScanner, _ start: Int
   ) throws(DateError) {
+    let dates: [String: DurationUnit] = ["Y": .year, "M": .month, "W": .week, "D": .day]
+    let times: [String: DurationUnit] = ["H": .hour, "M": .minute, "S": .second]
+    let form = "a duration of this form is P1Y2M10DT2H30M"
     var isTime = false
-    var isEmpty = true
+    // Neither P nor T ends a duration.
+    var isOpen = true
     while !scanner.isAtEnd {
       if !isTime, scanner.skip("T") || scanner.skip("t") {
-        isTime = true
+        (isTime, isOpen) = (true, true)
         continue
       }
       let place = scanner.offset
-      guard let count = scanner.integer() else { break }
-      let letter = scanner.word().uppercased()
-      let units: [String: DurationUnit] =
-        isTime
-        ? ["H": .hour, "M": .minute, "S": .second]
-        : ["Y": .year, "M": .month, "W": .week, "D": .day]
-      guard let unit = units[String(letter.prefix(1))], letter.count == 1 else {
-        // The T of `P1DT2H` sticks to the letter before it.
-        if !isTime, letter.count == 2, letter.hasSuffix("T"),
-          let unit = units[String(letter.prefix(1))]
-        {
-          isTime = true
-          isEmpty = false
-          try add(count, unit, scanner, place)
-          continue
-        }
-        throw scanner.fault("a duration of this form is P1Y2M10DT2H30M", from: place)
+      guard let count = try scanner.integer() else { break }
+      guard let letter = scanner.letter(), let unit = (isTime ? times : dates)[letter] else {
+        throw scanner.fault(form, from: place)
       }
-      isEmpty = false
+      isOpen = false
       try add(count, unit, scanner, place)
     }
-    if isEmpty { throw scanner.fault("a duration of this form is P1Y2M10DT2H30M", from: start) }
+    if isOpen { throw scanner.fault(form, from: start) }
   }
 
   private mutating func add(
@@ -99,8 +94,8 @@ public struct CalendarDuration: Hashable, Sendable {
       case .seconds: \.seconds
       }
     let (sum, overflow) = self[keyPath: place].addingReportingOverflow(product)
-    guard !isTooLong, !overflow, abs(sum) < 1 << 55 else {
-      throw scanner.fault("this is longer than any calendar", from: start)
+    guard !isTooLong, !overflow, sum.magnitude < 1 << 55 else {
+      throw .beyond(SourceSpan(start, scanner.offset))
     }
     self[keyPath: place] = sum
   }

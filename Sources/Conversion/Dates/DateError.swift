@@ -16,6 +16,13 @@ public struct DateError: Error, Hashable, Sendable {
     (self.message, self.span, self.suggestion) = (message, span, suggestion)
   }
 
+  /// A day, or what would be one, that no calendar here reaches.
+  static func beyond(_ span: SourceSpan? = nil) -> DateError {
+    DateError(
+      "this is beyond the years \(CivilDate.years.lowerBound) to \(CivilDate.years.upperBound)",
+      span)
+  }
+
   /// A time of which nobody knows where it is shown.
   static func lackingZone(_ message: String) -> DateError {
     var error = DateError(message)

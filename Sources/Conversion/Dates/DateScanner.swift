@@ -46,25 +46,32 @@ struct DateScanner {
 
   /// Letters, as those of a unit.
   mutating func word() -> String {
-    let word = bytes[offset...].prefix {
-      ($0 | 0x20) >= UInt8(ascii: "a") && ($0 | 0x20) <= UInt8(ascii: "z")
-    }
+    let word = bytes[offset...].prefix { ($0 | 0x20).isLetter }
     offset += word.count
     return String(decoding: word, as: UTF8.self)
   }
 
-  /// A whole number with an optional sign; nil where there is none, or it is beyond all calendars.
-  mutating func integer() -> Int? {
+  /// A letter, in capitals; nil where there is none.
+  mutating func letter() -> String? {
+    guard !isAtEnd, (bytes[offset] | 0x20).isLetter else { return nil }
+    defer { offset += 1 }
+    return String(decoding: [bytes[offset] & 0xDF], as: UTF8.self)
+  }
+
+  /// A whole number with an optional sign; nil where there is none.
+  ///
+  /// - Throws: that it is beyond all calendars.
+  mutating func integer() throws(DateError) -> Int? {
     let start = offset
     let isNegative = skip("-") || skip("−")
     if !isNegative { _ = skip("+") }
-    let count = digits
-    guard (1...15).contains(count) else {
+    let text = String(decoding: bytes[offset..<offset + digits], as: UTF8.self)
+    offset += text.utf8.count
+    guard let number = Int(text) else {
+      if !text.isEmpty { throw .beyond(SourceSpan(start, offset)) }
       offset = start
       return nil
     }
-    defer { offset += count }
-    let number = bytes[offset..<offset + count].reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
     return isNegative ? -number : number
   }
 
@@ -95,5 +102,8 @@ struct DateScanner {
 }
 
 extension UInt8 {
+  /// Whether it is one from a to z.
+  var isLetter: Bool { self >= UInt8(ascii: "a") && self <= UInt8(ascii: "z") }
+
   var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
 }

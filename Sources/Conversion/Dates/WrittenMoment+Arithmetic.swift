@@ -8,17 +8,17 @@ extension WrittenMoment {
     _ duration: CalendarDuration, in zone: Zone? = nil
   ) throws(DateError) -> WrittenMoment {
     guard let shifted = local.adding(months: duration.months)?.adding(days: duration.days) else {
-      throw Self.beyond
+      throw .beyond()
     }
     let moment = try moment(showing: shifted, in: zone)
     if duration.seconds == 0 { return WrittenMoment(moment, hasTime: hasTime) }
     let seconds = moment.local.seconds + duration.seconds
     guard let time = CivilTime(seconds: seconds, nanoseconds: moment.nanoseconds) else {
-      throw Self.beyond
+      throw .beyond()
     }
     let later = Moment(time, offset: moment.offset)
     guard let zone else { return WrittenMoment(later, hasTime: true) }
-    guard let moved = zone.moment(at: later) else { throw Self.beyond }
+    guard let moved = zone.moment(at: later) else { throw .beyond() }
     return WrittenMoment(moved, hasTime: true)
   }
 
@@ -33,10 +33,5 @@ extension WrittenMoment {
     if time == local { return moment }
     guard let zone else { return Moment(time, offset: moment.offset) }
     return hasTime ? try zone.moment(showing: time) : try zone.start(of: time.date)
-  }
-
-  private static var beyond: DateError {
-    DateError(
-      "this is beyond the years \(CivilDate.years.lowerBound) to \(CivilDate.years.upperBound)")
   }
 }

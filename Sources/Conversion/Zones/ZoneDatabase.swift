@@ -87,7 +87,3 @@ enum ZoneDatabase {
     return content
   }
 }
-
-extension UInt8 {
-  fileprivate var isLetter: Bool { self >= UInt8(ascii: "a") && self <= UInt8(ascii: "z") }
-}
