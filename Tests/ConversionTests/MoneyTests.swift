@@ -71,6 +71,8 @@ struct MoneyTests {
   {
     let text = "\u{FEFF}\r\n# rates\r\nbase , EUR\r\ndate,2024-03-08\r\n USD , 1.10 \r\n"
     #expect(try rates(text).codes == ["EUR", "USD"])
+    let commented = "base,EUR# the euro\ndate,2024-03-08 # Friday\nUSD,1.0932 # c, d\n"
+    #expect(try rates(commented).codes == ["EUR", "USD"])
     let xml = "<!-- a > b --><?xml?>< Cube/>"
     #expect(throws: RatesFault.self) { try rates(xml) }
     let cube =
@@ -82,7 +84,8 @@ struct MoneyTests {
     "faulty files, and where they go wrong",
     arguments: [
       ("", 0), ("base,EUR\ndate,2024-03-08\nUSD,1.0x\n", 29),
-      ("base,EUR\ndate,2024-03-08\nUSD\n", 25),
+      ("base,EUR\ndate,2024-03-08\nUSD\n", 25), ("base,EUR\ndate,2024-03-08\nUSD,1\0\n", 29),
+      ("\0base,EUR\n", 0), ("base,EUR\ndate,2024-03-08\nUSD,#1\n", 25),
       ("base,EUR\ndate,2024-03-08\nUSD,1\nUSD,1\n", 31), ("base,EUR\nUSD,1\n", 9),
       ("date,2024-03-08\nUSD,1\n", 22), ("base,EUR\ndate,2024-03-08\n", 25),
       ("base,EUR\ndate,2024-03-08\nUSE,1\n", 25), ("base,EUR\nbase,USD\n", 14),

@@ -9,7 +9,7 @@ extension ExchangeRates {
     let builder = RatesBuilder(bytes, wanted: date)
     // Some editors put a mark of the encoding first.
     let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    let start = bytes[mark...].firstIndex { $0 > 0x20 } ?? bytes.count
+    let start = bytes[mark...].firstIndex { !CSVLines.isBlank($0) } ?? bytes.count
     if start < bytes.count, bytes[start] == UInt8(ascii: "<") {
       var file = RatesXML(builder)
       self = try file.read()

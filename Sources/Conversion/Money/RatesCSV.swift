@@ -7,15 +7,15 @@ struct CSVLines {
 
   init(_ bytes: [UInt8], from start: Int) { (self.bytes, position) = (bytes, start) }
 
-  /// The fields of the next line that is not empty and no comment, without blanks at their ends; a last
+  /// The fields of the next line that has any, without blanks at their ends; `#` begins a comment, and a last
   /// empty field is none. Nil at the end.
   mutating func next() -> (fields: [SourceSpan], line: SourceSpan)? {
     while position < bytes.count {
       let start = position
       let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
       position = end + 1
-      let line = trimmed(start, end)
-      if line.start == line.end || bytes[line.start] == UInt8(ascii: "#") { continue }
+      let line = trimmed(start, bytes[start..<end].firstIndex(of: UInt8(ascii: "#")) ?? end)
+      if line.start == line.end { continue }
       var fields: [SourceSpan] = []
       var first = line.start
       while first <= line.end {
@@ -31,9 +31,14 @@ struct CSVLines {
 
   private func trimmed(_ start: Int, _ end: Int) -> SourceSpan {
     var (start, end) = (start, end)
-    while start < end, bytes[start] <= 0x20 { start += 1 }
-    while end > start, bytes[end - 1] <= 0x20 { end -= 1 }
+    while start < end, Self.isBlank(bytes[start]) { start += 1 }
+    while end > start, Self.isBlank(bytes[end - 1]) { end -= 1 }
     return SourceSpan(start, end)
+  }
+
+  /// Other control characters than these have no place in a table.
+  static func isBlank(_ byte: UInt8) -> Bool {
+    byte == 0x20 || (0x09...0x0D).contains(byte)
   }
 }
 
