@@ -26,7 +26,7 @@ struct MoneyExchange {
     guard isStale else { return nil }
     return age < 0
       ? "the rates are of \(rates.date), a day to come"
-      : "the rates are of \(rates.date), \(age) days ago; --max-age allows more"
+      : "the rates are of \(rates.date), \(age) \(age == 1 ? "day" : "days") ago; --max-age allows more"
   }
 
   /// Amounts without a smallest unit are written with as many digits as decimal128 has.
