@@ -31,7 +31,7 @@ struct MoneyCommand: ParsableCommand, ExactCommand {
 
   @OptionGroup var source: RatesOptions
 
-  @OptionGroup var engine: SystemOptions
+  @OptionGroup var computation: AmountOptions
 
   @Option(help: ArgumentHelp("Take the rates of this day, not of the latest.", valueName: "date"))
   var date: String?
@@ -94,7 +94,6 @@ struct MoneyCommand: ParsableCommand, ExactCommand {
     if batch, path == "-" {
       throw ValidationError("--batch reads standard input, so --rates needs a file")
     }
-    try engine.validateSystem()
     if let digits {
       if digits < 1 { throw ValidationError("--digits is at least 1, not \(digits)") }
       if fraction { throw ValidationError("--digits and --fraction are two forms of the same") }
@@ -125,7 +124,7 @@ struct MoneyCommand: ParsableCommand, ExactCommand {
   private func system(_ rates: ExchangeRates) throws -> MoneySystem {
     do throws(SourceFault) {
       return try .make(
-        engine, digits: digits ?? NumberOptions.defaultDigits, variables, rates, limits)
+        computation.engine, digits: digits ?? NumberOptions.defaultDigits, variables, rates, limits)
     } catch {
       try fail(error.error, error.source)
     }

@@ -34,6 +34,13 @@ extension LimitOptions: ConfigurableOptions {
   ]
 }
 
+extension AmountOptions: ConfigurableOptions {
+  static let settings: [Setting<AmountOptions>] = [
+    Setting("backend", "exact", \.engine.backend),
+    Setting("precision", "by digits", \.engine.precision),
+  ]
+}
+
 extension RatesOptions: ConfigurableOptions {
   static let settings: [Setting<RatesOptions>] = [
     Setting("rates", "none", \.rates, values: "a file", read: { $0 }, write: { $0 }),
