@@ -87,6 +87,15 @@ struct FinancialFunctionCommand: AsyncParsableCommand {
   }
 
   private func list() {
+    guard !options.json else {
+      let rows = Catalogue.finance.map { row in
+        JSONText.object([
+          ("name", JSONText.quoted(row.name)), ("signature", JSONText.quoted(row.signature)),
+          ("domain", JSONText.quoted(row.domain)), ("summary", JSONText.quoted(row.summary)),
+        ])
+      }
+      return StandardOutput.write(line: JSONText.list(rows))
+    }
     let width = Catalogue.finance.map(\.signature.count).max() ?? 0
     for row in Catalogue.finance {
       StandardOutput.write(line: Columns.row([(row.signature, width), (row.summary, 0)]))
