@@ -6,10 +6,11 @@ import NumericCore
 struct DateLines {
   /// The zone of lines that name none, and the form of answers.
   let options: DateOptions
-  let limits: Limits
+  /// The limits of lines, and of the files that they name.
+  let bounds: DateLimitOptions
 
   func answer(_ line: [UInt8]) throws(CalculatorError) -> Answer {
-    do throws(LimitExceeded) { try limits.check(.length, line.count) } catch {
+    do throws(LimitExceeded) { try bounds.limits.check(.length, line.count) } catch {
       throw CalculatorError(error, nil)
     }
     let words = try ShellWords(line).words
@@ -39,6 +40,10 @@ struct DateLines {
     }
     if options.json { request.options.json = true }
     if request.options.zoneName == nil { request.options.zoneName = options.zoneName }
+    if var business = request as? BusinessCommand, business.bounds.settings.isEmpty {
+      business.bounds = bounds
+      request = business
+    }
     let reply = try request.reply()
     return Answer(
       text: request.options.json ? reply.json : reply.lines.joined(separator: ", "),
@@ -52,6 +57,6 @@ struct DateLines {
     }
     let message = DateCommand.message(for: error)
     return message.split(whereSeparator: \.isNewline).first.map(String.init)
-      ?? "the file that it names cannot be read"
+      ?? "this is no request"
   }
 }

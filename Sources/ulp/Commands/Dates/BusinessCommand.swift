@@ -11,6 +11,8 @@ struct BusinessCommand: DateRequest {
 
   @OptionGroup var options: DateOptions
 
+  @OptionGroup var bounds: DateLimitOptions
+
   @Option(
     help: ArgumentHelp(
       "Take these days off: a file with a date on each line; # begins a comment.", valueName: "file"
@@ -38,7 +40,13 @@ struct BusinessCommand: DateRequest {
   private func calendar() throws -> BusinessDays {
     guard let holidays else { return BusinessDays() }
     let path = CommandWords.joined([holidays])
-    let bytes = try FileContent.read(path, limits: Limits())
+    let bytes: [UInt8]
+    do throws(FileFault) { bytes = try FileContent.bytes(of: path, limits: bounds.limits) } catch {
+      throw SourceFault(
+        error: CalculatorError(
+          error.limit == nil ? .arguments : .limit, error.message, nil, limit: error.limit),
+        source: [])
+    }
     do throws(BusinessDays.LineError) {
       return try BusinessDays(reading: String(decoding: bytes, as: UTF8.self))
     } catch {

@@ -14,35 +14,27 @@ struct DateBatchCommand: ParsableCommand {
   @Flag(help: "Take one request a line, such as: diff 2024-01-31 2024-03-01 --as ymd")
   var batch = false
 
-  @Option(
-    name: .customLong("limit"),
-    help: ArgumentHelp("Raise the limit of a line's bytes.", valueName: "length=n"))
-  var limitSettings: [LimitSetting] = []
+  @OptionGroup var bounds: DateLimitOptions
 
   @Argument(help: "A file; standard input when left out or '-'.", completion: .file())
   var file: String?
 
   func validate() throws {
-    if !batch {
-      if let file {
-        throw ValidationError("there is no '\(CommandWords.joined([file]))' among the subcommands")
-      }
-      throw CleanExit.helpRequest(DateCommand.self)
+    if batch { return }
+    guard let file else { throw CleanExit.helpRequest(DateCommand.self) }
+    let name = CommandWords.joined([file])
+    let isKnown = DateCommand.configuration.subcommands.contains {
+      $0.configuration.commandName == name
     }
-    for setting in limitSettings {
-      guard setting.limit == .length else {
-        throw ValidationError(
-          "the only limit of dates is 'length', not '\(setting.limit.rawValue)'")
-      }
-      try setting.validate()
-    }
+    throw ValidationError(
+      isKnown
+        ? "options follow the subcommand, as in: ulp date \(name) --json"
+        : "there is no '\(name)' among the subcommands")
   }
 
   func run() throws {
-    var limits = Limits()
-    for setting in limitSettings { limits[setting.limit] = setting.bound }
-    let lines = DateLines(options: options, limits: limits)
-    let answers = LineAnswers(json: options.json, longestLine: limits.length) {
+    let lines = DateLines(options: options, bounds: bounds)
+    let answers = LineAnswers(json: options.json, longestLine: bounds.limits.length) {
       line throws(CalculatorError) in try lines.answer(line)
     }
     do {

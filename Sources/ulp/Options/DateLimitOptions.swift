@@ -1,0 +1,27 @@
+import ArgumentParser
+import NumericCore
+
+/// How long a line of requests or a file of holidays may be.
+struct DateLimitOptions: ParsableArguments {
+  @Option(
+    name: .customLong("limit"),
+    help: ArgumentHelp("Raise the limit of the bytes of a line or a file.", valueName: "length=n"))
+  var settings: [LimitSetting] = []
+
+  func validate() throws {
+    for setting in settings {
+      guard setting.limit == .length else {
+        throw ValidationError(
+          "the only limit of dates is 'length', not '\(setting.limit.rawValue)'")
+      }
+      try setting.validate()
+    }
+  }
+
+  /// The bounds in force.
+  var limits: Limits {
+    var limits = Limits()
+    for setting in settings { limits[setting.limit] = setting.bound }
+    return limits
+  }
+}
