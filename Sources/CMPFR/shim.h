@@ -72,12 +72,14 @@ static inline void ulp_set_decimal_inexact(int is_inexact) {
 // has to be saved across the call; choosing the function before the one call keeps each of them so
 // small that the compiler leaves it alone instead of merging all into one with a further jump.
 #define ULP_LIST(...) __VA_ARGS__
-#define ULP_HOT_CALL(name, operands, arguments)                                             \
+#define ULP_SLOW_CALL(name, operands, arguments)                                            \
   __attribute__((noinline, cold)) static int ulp_slow_##name(                               \
       mpfr_ptr r, operands, mpfr_rnd_t mode) {                                              \
     ulp_prepare_thread();                                                                   \
     return ulp_note(mpfr_##name(r, arguments, mode));                                       \
-  }                                                                                         \
+  }
+#define ULP_HOT_CALL(name, operands, arguments)                                             \
+  ULP_SLOW_CALL(name, ULP_LIST(operands), ULP_LIST(arguments))                              \
   static inline __attribute__((always_inline)) int ulp_##name(                              \
       mpfr_ptr r, operands, mpfr_rnd_t mode) {                                              \
     return (ulp_thread_state == ULP_READY ? (mpfr_##name) : ulp_slow_##name)(r, arguments, mode); \
@@ -90,11 +92,7 @@ ULP_HOT_CALL(div, ULP_LIST(mpfr_srcptr a, mpfr_srcptr b), ULP_LIST(a, b))
 ULP_HOT_CALL(fma, ULP_LIST(mpfr_srcptr a, mpfr_srcptr b, mpfr_srcptr c), ULP_LIST(a, b, c))
 
 // Products of a few limbs have a shorter way.
-__attribute__((noinline, cold)) static int ulp_slow_mul(
-    mpfr_ptr r, mpfr_srcptr a, mpfr_srcptr b, mpfr_rnd_t mode) {
-  ulp_prepare_thread();
-  return ulp_note(mpfr_mul(r, a, b, mode));
-}
+ULP_SLOW_CALL(mul, ULP_LIST(mpfr_srcptr a, mpfr_srcptr b), ULP_LIST(a, b))
 static inline __attribute__((always_inline)) int ulp_mul(
     mpfr_ptr r, mpfr_srcptr a, mpfr_srcptr b, mpfr_rnd_t mode) {
   if (__builtin_expect(ulp_thread_state != ULP_READY, 0)) return ulp_slow_mul(r, a, b, mode);
