@@ -11,8 +11,7 @@ extension BigFloatBackend {
     guard x.isRegular, let fraction = try? BigRational(exactly: x, limits: limits) else {
       return try rescaledStepByStep(x, by: rescaling)
     }
-    var bounds = ExactLimits()
-    bounds.sizes = limits
+    let bounds = ExactLimits(limits)
     let exact = ExactBackend(limits: bounds)
     // What the proof raises of MPFR's flags says nothing about the result.
     let flags = mpfr_flags_save()

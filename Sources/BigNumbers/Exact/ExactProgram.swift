@@ -103,25 +103,20 @@ private struct Lowering {
   private mutating func rescale(
     _ x: Int32, by rescaling: Rescaling, _ origin: Int32
   ) throws(ComputationFailure) -> Int32 {
-    switch rescaling {
-    case .multiple(let ratio): return try scale(x, by: ratio, origin)
-    case .reciprocal(let ratio):
-      let product = try scale(x, by: ratio, origin)
-      return tape.append(.binary(.divide), [tape.integer(1, origin), product], origin: origin)
-    case .rest(let ratio, let step):
-      let (product, unit) = (
-        try scale(x, by: ratio, origin), try scale(tape.integer(1, origin), by: step, origin)
-      )
-      return tape.append(.truncatingRemainder, product, unit, origin: origin)
-    case .whole(let ratio, let step):
-      let rest =
-        if let step {
-          try rescale(x, by: .rest(ratio, step: step), origin)
-        } else {
-          try scale(x, by: ratio, origin)
-        }
-      return tape.append(.unary(.trunc), [rest], origin: origin)
+    var result = x
+    for step in rescaling.steps {
+      switch step {
+      case .multiply(let ratio): result = try scale(result, by: ratio, origin)
+      case .reciprocal:
+        let one = tape.integer(1, origin)
+        result = tape.append(.binary(.divide), [one, result], origin: origin)
+      case .remainder(let ratio):
+        let unit = try scale(tape.integer(1, origin), by: ratio, origin)
+        result = tape.append(.truncatingRemainder, result, unit, origin: origin)
+      case .trunc: result = tape.append(.unary(.trunc), [result], origin: origin)
+      }
     }
+    return result
   }
 
   private mutating func scale(

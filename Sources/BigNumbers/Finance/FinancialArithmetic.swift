@@ -32,6 +32,8 @@ protocol FinancialArithmetic {
   /// −1, 0 or 1.
   func sign(of x: Element) throws(FinancialFault) -> Int
   func isWhole(_ x: Element) throws(FinancialFault) -> Bool
+  /// A whole number, or the greatest one that there is.
+  func count(_ x: Element) -> Int
   /// The number where it is positive, else 0.
   func positivePart(_ x: Element) -> Element
 
@@ -50,7 +52,7 @@ protocol FinancialArithmetic {
 }
 
 extension FinancialArithmetic {
-  /// A function that has a formula; those that solve an equation without one are ``RateSolver``'s.
+  /// A function that has a formula; those that solve an equation are ``FinancialProblem``'s.
   func value(
     _ function: FinancialFunction, _ x: [Element]
   ) throws(FinancialFault) -> Element {

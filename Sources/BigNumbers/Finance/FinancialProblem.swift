@@ -27,7 +27,7 @@ struct FinancialProblem {
       kind = .equation(
         try Self.place(arguments[0], Array(arguments[1...]), limits))
     case .periodicRate:
-      let flows = try Self.flows(ofAnnuity: arguments, limits)
+      let flows = try RationalFinance().flows(ofAnnuity: arguments, limits)
       kind = .equation(try Self.place(arguments[5], flows, limits))
     default:
       do throws(FinancialFault) {
@@ -64,35 +64,6 @@ struct FinancialProblem {
     let places = try SolvedEquations.places(flows, limits)
     guard let index = Int(exactly: number), index <= places.count else { throw .noSolution }
     return places[index - 1]
-  }
-
-  /// The flows whose internal rate is the rate of an annuity.
-  private static func flows(
-    ofAnnuity x: [BigRational], _ limits: Limits
-  ) throws(FinancialFault) -> [BigRational] {
-    guard x[0].isInteger, x[0].sign > 0 else { throw .outsideDomain }
-    let isAtBeginning = try RationalFinance().isAtBeginning(x[4])
-    let periods = Int(exactly: x[0]) ?? .max
-    do throws(LimitExceeded) {
-      try limits.check(.flows, periods == .max ? .max : periods + 1)
-    } catch {
-      throw .limit(error)
-    }
-    try Self.checkMemory(flows: periods, limits)
-    var flows = [BigRational](repeating: x[1], count: periods + 1)
-    flows[isAtBeginning ? periods : 0] = .zero
-    flows[0] += x[2]
-    flows[periods] += x[3]
-    return flows
-  }
-
-  /// A flow becomes a fraction, an integer coefficient and a number: about 200 bytes.
-  static func checkMemory(flows: Int, _ limits: Limits) throws(FinancialFault) {
-    do throws(LimitExceeded) {
-      try limits.check(.memory, flows / 5000)
-    } catch {
-      throw .limit(error)
-    }
   }
 
   /// The value, where it is known to be a fraction.

@@ -17,6 +17,8 @@ extension OutwardBackend: FinancialArithmetic {
     return false
   }
 
+  func count(_ x: BigInterval) -> Int { Int(exactly: Double(x.lower)) ?? .max }
+
   func positivePart(_ x: BigInterval) -> BigInterval {
     BigInterval(ordered: max(x.lower, 0), max(x.upper, 0))
   }

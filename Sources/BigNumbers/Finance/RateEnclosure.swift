@@ -26,29 +26,10 @@ struct RateEnclosure {
   func value() throws(FinancialFault) -> BigInterval {
     switch function {
     case .internalRate: return try rate(Array(arguments[1...]), arguments[0])
-    case .periodicRate: return try rate(try annuityFlows(), arguments[5])
+    case .periodicRate:
+      return try rate(try outward.flows(ofAnnuity: arguments, limits), arguments[5])
     default: return try outward.value(function, arguments)
     }
-  }
-
-  /// The flows whose internal rate is the rate of an annuity.
-  private func annuityFlows() throws(FinancialFault) -> [BigInterval] {
-    guard try outward.isWhole(arguments[0]), try outward.sign(of: arguments[0]) > 0 else {
-      throw .outsideDomain
-    }
-    let isAtBeginning = try outward.isAtBeginning(arguments[4])
-    let periods = Int(exactly: Double(arguments[0].lower)) ?? .max
-    do throws(LimitExceeded) {
-      try limits.check(.flows, periods == .max ? .max : periods + 1)
-    } catch {
-      throw .limit(error)
-    }
-    try FinancialProblem.checkMemory(flows: periods, limits)
-    var flows = [BigInterval](repeating: arguments[1], count: periods + 1)
-    flows[isAtBeginning ? periods : 0] = outward.integer(0)
-    flows[0] = outward.add(flows[0], arguments[2])
-    flows[periods] = outward.add(flows[periods], arguments[3])
-    return flows
   }
 
   /// The rate of the flows in the middle of the intervals, and as far around it as all rates lie.

@@ -11,11 +11,7 @@ struct RateEquation {
 
   /// - Throws: flows that do not change their sign, or too many.
   init(_ flows: some Collection<BigRational>, _ limits: Limits) throws(FinancialFault) {
-    do throws(LimitExceeded) {
-      try limits.check(.flows, flows.count)
-    } catch {
-      throw .limit(error)
-    }
+    try limits.require(.flows, flows.count)
     let polynomial = IntegerPolynomial.integers(flows).polynomial
     if polynomial.variations == 0 { throw .noSolution }
     // The first flow has the highest power; flows of zero at either end say nothing.

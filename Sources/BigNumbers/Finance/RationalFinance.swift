@@ -17,6 +17,7 @@ struct RationalFinance: FinancialArithmetic {
   func divide(_ x: BigRational, _ y: BigRational) -> BigRational { x / y }
   func sign(of x: BigRational) -> Int { x.sign }
   func isWhole(_ x: BigRational) -> Bool { x.isInteger }
+  func count(_ x: BigRational) -> Int { Int(exactly: x) ?? .max }
   func positivePart(_ x: BigRational) -> BigRational { max(x, .zero) }
 
   func growth(_ rate: BigRational, _ periods: BigRational) throws(FinancialFault) -> BigRational {

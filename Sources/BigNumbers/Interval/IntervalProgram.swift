@@ -85,28 +85,23 @@ public struct IntervalProgram: Sendable {
   private func rescaled(
     _ x: BigInterval, by rescaling: Rescaling
   ) throws(LimitExceeded) -> BigInterval {
+    let one = BigInterval(ExactLiteral(1), precision: precision)
     func scaled(_ x: BigInterval, _ ratio: ExactRatio) throws(LimitExceeded) -> BigInterval {
       try x.scaled(by: ratio, precision: precision, limits: limits)
     }
-    func compute(
-      _ operation: BinaryOperation, _ a: BigInterval, _ b: BigInterval
-    ) throws(LimitExceeded) -> BigInterval {
-      try BigInterval.compute(operation, a, b, precision: precision, limits: limits)
+    var result = x
+    for step in rescaling.steps {
+      switch step {
+      case .multiply(let ratio): result = try scaled(result, ratio)
+      case .reciprocal:
+        result = try .compute(.divide, one, result, precision: precision, limits: limits)
+      case .remainder(let ratio):
+        result = try .compute(
+          .truncatingRemainder, result, try scaled(one, ratio), precision: precision,
+          limits: limits)
+      case .trunc: result = try .compute(.trunc, result, precision: precision, limits: limits)
+      }
     }
-    let one = BigInterval(ExactLiteral(1), precision: precision)
-    switch rescaling {
-    case .multiple(let ratio): return try scaled(x, ratio)
-    case .reciprocal(let ratio): return try compute(.divide, one, try scaled(x, ratio))
-    case .rest(let ratio, let step):
-      return try compute(.truncatingRemainder, try scaled(x, ratio), try scaled(one, step))
-    case .whole(let ratio, let step):
-      let rest =
-        if let step {
-          try rescaled(x, by: .rest(ratio, step: step))
-        } else {
-          try scaled(x, ratio)
-        }
-      return try BigInterval.compute(.trunc, rest, precision: precision, limits: limits)
-    }
+    return result
   }
 }

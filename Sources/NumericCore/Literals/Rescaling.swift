@@ -26,24 +26,45 @@ public enum Rescaling: Hashable, Sendable {
   }
 }
 
+extension Rescaling {
+  /// One operation of a rescaling.
+  public enum Step: Hashable, Sendable {
+    case multiply(ExactRatio)
+    case reciprocal
+    /// The remainder, with the sign of the number, after whole multiples of a ratio.
+    case remainder(ExactRatio)
+    case trunc
+  }
+
+  /// What it does, one after the other: right where no operation rounds.
+  public var steps: [Step] {
+    switch self {
+    case .multiple(let ratio): [.multiply(ratio)]
+    case .reciprocal(let ratio): [.multiply(ratio), .reciprocal]
+    case .rest(let ratio, let step): [.multiply(ratio), .remainder(step)]
+    case .whole(let ratio, nil): [.multiply(ratio), .trunc]
+    case .whole(let ratio, let step?): [.multiply(ratio), .remainder(step), .trunc]
+    }
+  }
+}
+
 extension NumericBackend {
-  /// One operation after the other, which is right where none of them rounds.
+  /// Step by step.
   public func rescaledStepByStep(
     _ x: Number, by rescaling: Rescaling
   ) throws(Failure) -> Number {
-    func one(_ ratio: ExactRatio) throws(Failure) -> Number {
-      try scaled(try number(ExactLiteral(1)), by: ratio)
+    var result = x
+    for step in rescaling.steps {
+      switch step {
+      case .multiply(let ratio): result = try scaled(result, by: ratio)
+      case .reciprocal: result = try divide(try number(ExactLiteral(1)), result)
+      case .remainder(let ratio):
+        let unit = try scaled(try number(ExactLiteral(1)), by: ratio)
+        result = try truncatingRemainder(result, unit)
+      case .trunc: result = try trunc(result)
+      }
     }
-    switch rescaling {
-    case .multiple(let ratio): return try scaled(x, by: ratio)
-    case .reciprocal(let ratio):
-      return try divide(try number(ExactLiteral(1)), try scaled(x, by: ratio))
-    case .rest(let ratio, let step):
-      return try truncatingRemainder(try scaled(x, by: ratio), try one(step))
-    case .whole(let ratio, nil): return try trunc(try scaled(x, by: ratio))
-    case .whole(let ratio, let step?):
-      return try trunc(try rescaledStepByStep(x, by: .rest(ratio, step: step)))
-    }
+    return result
   }
 
   public func rescaled(_ x: Number, by rescaling: Rescaling) throws(Failure) -> Number {

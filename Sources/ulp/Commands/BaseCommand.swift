@@ -62,9 +62,7 @@ struct BaseCommand: ParsableCommand, ExactCommand {
   var numbers: [String]
 
   var limits: ExactLimits {
-    var limits = ExactLimits()
-    limits.sizes = bounds.limits
-    return limits
+    ExactLimits(bounds.limits)
   }
 
   private var radices: [Int] {

@@ -128,9 +128,7 @@ struct BenchCommand: AsyncParsableCommand, ExactCommand {
 
   /// The bounds in force.
   var limits: ExactLimits {
-    var limits = ExactLimits()
-    limits.sizes = bounds.limits
-    return limits
+    ExactLimits(bounds.limits)
   }
 }
 

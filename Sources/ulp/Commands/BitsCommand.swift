@@ -46,9 +46,7 @@ struct BitsCommand: ParsableCommand, ExactCommand {
   var expression: [String]
 
   var limits: ExactLimits {
-    var limits = ExactLimits()
-    limits.sizes = bounds.limits
-    return limits
+    ExactLimits(bounds.limits)
   }
 
   private var encoding: DecimalFormat.Encoding { givenEncoding ?? .bid }

@@ -41,9 +41,7 @@ struct BitwiseCommand: ParsableCommand, ExactCommand {
   var operands: [String]
 
   var limits: ExactLimits {
-    var limits = ExactLimits()
-    limits.sizes = bounds.limits
-    return limits
+    ExactLimits(bounds.limits)
   }
 
   func validate() throws {

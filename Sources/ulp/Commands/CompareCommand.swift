@@ -119,8 +119,7 @@ struct CompareCommand: AsyncParsableCommand, ExactCommand {
 
   /// The bounds in force.
   var limits: ExactLimits {
-    var limits = ExactLimits()
-    limits.sizes = bounds.limits
+    var limits = ExactLimits(bounds.limits)
     limits.digits = digits
     return limits
   }

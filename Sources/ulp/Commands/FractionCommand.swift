@@ -41,9 +41,7 @@ struct FractionCommand: ParsableCommand, ExactCommand {
   var expression: [String]
 
   var limits: ExactLimits {
-    var limits = ExactLimits()
-    limits.sizes = bounds.limits
-    return limits
+    ExactLimits(bounds.limits)
   }
 
   func validate() throws {

@@ -71,9 +71,7 @@ struct MoneyCommand: ParsableCommand, ExactCommand {
   var conversion: [String] = []
 
   var limits: ExactLimits {
-    var limits = ExactLimits()
-    limits.sizes = bounds.limits
-    return limits
+    ExactLimits(bounds.limits)
   }
 
   /// The file of rates; `-` is standard input.

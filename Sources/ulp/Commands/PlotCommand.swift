@@ -59,9 +59,7 @@ struct PlotCommand: AsyncParsableCommand {
 
   /// The bounds in force.
   var limits: ExactLimits {
-    var limits = ExactLimits()
-    limits.sizes = bounds.limits
-    return limits
+    ExactLimits(bounds.limits)
   }
 
   func validate() throws {

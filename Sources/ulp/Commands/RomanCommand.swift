@@ -31,9 +31,7 @@ struct RomanCommand: ParsableCommand, ExactCommand {
   var numbers: [String]
 
   var limits: ExactLimits {
-    var limits = ExactLimits()
-    limits.sizes = bounds.limits
-    return limits
+    ExactLimits(bounds.limits)
   }
 
   func run() throws {

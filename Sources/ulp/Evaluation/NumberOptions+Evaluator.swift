@@ -45,8 +45,7 @@ extension NumberOptions {
 
   /// The engine on exact numbers.
   func exactEvaluator() throws(SourceFault) -> LineEvaluator<ExactBackend> {
-    var limits = ExactLimits()
-    limits.sizes = self.limits
+    var limits = ExactLimits(self.limits)
     limits.digits = max(digits ?? Self.defaultDigits, decimals ?? 0)
     limits.wholeDigits = Self.wholeDigits
     let backend = ExactBackend(limits: limits, rounding: binaryRounding)

@@ -104,8 +104,7 @@ struct KeypadOptions: ParsableArguments {
   ) throws -> any KeypadPanel {
     switch system {
     case .exact:
-      var limits = ExactLimits()
-      limits.sizes = self.limits
+      var limits = ExactLimits(self.limits)
       limits.digits = computedDigits
       limits.wholeDigits = NumberOptions.wholeDigits
       let copy = NumberFormat(integerDigits: NumberOptions.wholeDigits)

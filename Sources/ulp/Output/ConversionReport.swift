@@ -12,8 +12,7 @@ struct ConversionReport {
 
   init(_ options: NumberOptions) throws {
     json = options.json
-    var limits = ExactLimits()
-    limits.sizes = options.limits
+    var limits = ExactLimits(options.limits)
     limits.digits = options.digits ?? NumberOptions.defaultDigits
     self.limits = limits
     calculator = try options.reporting { () throws(SourceFault) in

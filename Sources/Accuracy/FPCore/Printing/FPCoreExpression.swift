@@ -177,13 +177,13 @@ extension FPCoreNumber {
 extension Rescaling {
   /// What becomes of an operand.
   fileprivate func expression(of x: String) -> String {
-    switch self {
-    case .multiple(let ratio): return ratio.expression(of: x)
-    case .reciprocal(let ratio): return "(/ 1 \(ratio.expression(of: x)))"
-    case .rest(let ratio, let step): return "(fmod \(ratio.expression(of: x)) \(step.expression))"
-    case .whole(let ratio, nil): return "(trunc \(ratio.expression(of: x)))"
-    case .whole(let ratio, let step?):
-      return "(trunc \(Rescaling.rest(ratio, step: step).expression(of: x)))"
+    steps.reduce(x) { text, step in
+      switch step {
+      case .multiply(let ratio): ratio.expression(of: text)
+      case .reciprocal: "(/ 1 \(text))"
+      case .remainder(let ratio): "(fmod \(text) \(ratio.expression))"
+      case .trunc: "(trunc \(text))"
+      }
     }
   }
 }

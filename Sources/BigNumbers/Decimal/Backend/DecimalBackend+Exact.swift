@@ -3,9 +3,7 @@ import NumericCore
 // By way of exact reals: what they prove of a value decides its rounding.
 extension DecimalBackend {
   var exact: ExactBackend {
-    var bounds = ExactLimits()
-    bounds.sizes = limits
-    return ExactBackend(limits: bounds)
+    ExactBackend(limits: ExactLimits(limits))
   }
 
   /// A finite number as an exact real.

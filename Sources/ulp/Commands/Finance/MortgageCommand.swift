@@ -76,8 +76,7 @@ struct MortgageCommand: ParsableCommand {
   }
 
   private func makeSchedule() throws(SourceFault) -> AmortizationSchedule {
-    var limits = ExactLimits()
-    limits.sizes = bounds.limits
+    let limits = ExactLimits(bounds.limits)
     let calculator = try variables.calculator(limits)
     let yearly = try number(rate, calculator)
     warn(about: yearly, limits)
