@@ -10,6 +10,8 @@
 #include <mpfr.h>
 
 #include "shortproduct.h"
+#include "shortsum.h"
+#include "thread.h"
 
 // MPFR's whole range of exponents, as mpfr_get_emin_min() and mpfr_get_emax_max() answer on 64 bits.
 #define MPFR_EMIN_MIN (1 - ((mpfr_exp_t)1 << 62))
@@ -21,52 +23,6 @@
 
 // A macro-defined extern array in gmp.h that Swift sees as mutable global state.
 static inline const char *ulp_gmp_version(void) { return gmp_version; }
-
-// What this project knows about a thread. Weak, so that all object files share one definition.
-// Initial-exec, so that reading it is no call and the hot path needs no stack frame.
-#define ULP_PER_THREAD \
-  __attribute__((weak, visibility("hidden"), tls_model("initial-exec"))) __thread
-enum { ULP_UNPREPARED, ULP_READY, ULP_RECORDING };
-ULP_PER_THREAD int ulp_thread_state = ULP_UNPREPARED;
-// The ternary value of the last operation, kept while the state is ULP_RECORDING.
-ULP_PER_THREAD int ulp_thread_ternary = 0;
-
-// MPFR's exponent range is state of each OS thread and starts at ±2^30.
-__attribute__((noinline, cold)) static void ulp_open_exponent_range(void) {
-  mpfr_set_emin(mpfr_get_emin_min());
-  mpfr_set_emax(mpfr_get_emax_max());
-  ulp_thread_state = ULP_READY;
-}
-
-// Every entry point calls this first; after the first call on a thread it is one thread-local read.
-static inline void ulp_prepare_thread(void) {
-  if (__builtin_expect(ulp_thread_state == ULP_UNPREPARED, 0)) ulp_open_exponent_range();
-}
-
-// Every operation hands its ternary value to this last.
-static inline int ulp_note(int ternary) {
-  if (__builtin_expect(ulp_thread_state == ULP_RECORDING, 0)) ulp_thread_ternary = ternary;
-  return ternary;
-}
-
-// Starts or stops keeping ternary values; answers whether they were kept before.
-static inline int ulp_record(int on) {
-  ulp_prepare_thread();
-  int before = ulp_thread_state == ULP_RECORDING;
-  ulp_thread_state = on ? ULP_RECORDING : ULP_READY;
-  if (on) ulp_thread_ternary = 0;
-  return before;
-}
-// A function, because Swift sees no thread-local variables.
-static inline int ulp_ternary(void) { return ulp_thread_ternary; }
-
-// Whether a decimal operation rounded since this was last cleared: MPFR's inexact flag for what MPFR does
-// not compute.
-ULP_PER_THREAD int ulp_thread_decimal_inexact = 0;
-static inline int ulp_decimal_inexact(void) { return ulp_thread_decimal_inexact; }
-static inline void ulp_set_decimal_inexact(int is_inexact) {
-  ulp_thread_decimal_inexact = is_inexact;
-}
 
 // The calls whose cost matters, such as ulp_add. A thread that is ready jumps to MPFR, so that nothing
 // has to be saved across the call; choosing the function before the one call keeps each of them so
@@ -86,19 +42,21 @@ static inline void ulp_set_decimal_inexact(int is_inexact) {
   }
 ULP_HOT_CALL(set, ULP_LIST(mpfr_srcptr a), ULP_LIST(a))
 ULP_HOT_CALL(sqrt, ULP_LIST(mpfr_srcptr a), ULP_LIST(a))
-ULP_HOT_CALL(add, ULP_LIST(mpfr_srcptr a, mpfr_srcptr b), ULP_LIST(a, b))
-ULP_HOT_CALL(sub, ULP_LIST(mpfr_srcptr a, mpfr_srcptr b), ULP_LIST(a, b))
 ULP_HOT_CALL(div, ULP_LIST(mpfr_srcptr a, mpfr_srcptr b), ULP_LIST(a, b))
 ULP_HOT_CALL(fma, ULP_LIST(mpfr_srcptr a, mpfr_srcptr b, mpfr_srcptr c), ULP_LIST(a, b, c))
 
-// Products of a few limbs have a shorter way.
-ULP_SLOW_CALL(mul, ULP_LIST(mpfr_srcptr a, mpfr_srcptr b), ULP_LIST(a, b))
-static inline __attribute__((always_inline)) int ulp_mul(
-    mpfr_ptr r, mpfr_srcptr a, mpfr_srcptr b, mpfr_rnd_t mode) {
-  if (__builtin_expect(ulp_thread_state != ULP_READY, 0)) return ulp_slow_mul(r, a, b, mode);
-  int limbs = mode == MPFR_RNDN ? ulp_short_limbs(r, a, b) : 0;
-  return limbs ? ulp_short_mul(r, a, b, limbs) : mpfr_mul(r, a, b, mode);
-}
+// Numbers of a few limbs have a shorter way.
+#define ULP_SHORT_CALL(name, most)                                                                        \
+  ULP_SLOW_CALL(name, ULP_LIST(mpfr_srcptr a, mpfr_srcptr b), ULP_LIST(a, b))                        \
+  static inline __attribute__((always_inline)) int ulp_##name(                                       \
+      mpfr_ptr r, mpfr_srcptr a, mpfr_srcptr b, mpfr_rnd_t mode) {                                   \
+    if (__builtin_expect(ulp_thread_state != ULP_READY, 0)) return ulp_slow_##name(r, a, b, mode);   \
+    int limbs = mode == MPFR_RNDN ? ulp_short_limbs(r, a, b, most) : 0;                                    \
+    return limbs ? ulp_short_##name(r, a, b, limbs) : mpfr_##name(r, a, b, mode);                    \
+  }
+ULP_SHORT_CALL(add, ULP_SHORT_SUM)
+ULP_SHORT_CALL(sub, ULP_SHORT_SUM)
+ULP_SHORT_CALL(mul, ULP_SHORT_PRODUCT)
 
 // The result of an operation with an unbounded exponent range, forced into a format's range with its
 // subnormal numbers; the ternary value of the operation keeps this from rounding twice. MPFR raises
@@ -146,9 +104,6 @@ static inline int ulp_log(mpfr_ptr r, mpfr_srcptr x, mpfr_rnd_t mode) {
   if (ulp_is_regular(x) && mpfr_cmp_ui(x, 2) == 0) return mpfr_const_log2(r, mode);
   return mpfr_log(r, x, mode);
 }
-
-// A cast inside the macro keeps Swift from importing it.
-static inline mpfr_flags_t ulp_all_flags(void) { return MPFR_FLAGS_ALL; }
 
 // Round to odd: with a value truncated to 64 bits and the fact that bits were lost, a later rounding
 // to at most 62 bits is as good as one rounding (Boldo and Melquiond, IEEE TC 57(4), 2008).

@@ -44,9 +44,9 @@ extension BigFloatBackend {
     case .literal, .constant: return .none
     default: break
     }
-    let saved = mpfr_flags_save()
-    defer { mpfr_flags_restore(saved, ulp_all_flags()) }
-    mpfr_clear_flags()
+    let saved = ulp_flags()
+    defer { ulp_restore_flags(saved) }
+    ulp_clear_flags()
     do throws(LimitExceeded) { _ = try compute(operation, operands) } catch { return .none }
     if mpfr_divby0_p() != 0 { return .pole }
     return mpfr_overflow_p() != 0 ? .overflow : mpfr_underflow_p() != 0 ? .underflow : .none
@@ -58,8 +58,8 @@ extension BigFloatBackend {
     _ body: () throws(Failed) -> Result
   ) throws(Failed) -> (result: Result, isExact: Bool?) {
     ulp_prepare_thread()
-    mpfr_clear_flags()
+    ulp_clear_flags()
     let result = try body()
-    return (result, mpfr_inexflag_p() == 0)
+    return (result, ulp_is_inexact() == 0)
   }
 }

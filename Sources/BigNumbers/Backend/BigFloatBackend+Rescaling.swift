@@ -14,16 +14,16 @@ extension BigFloatBackend {
     let bounds = ExactLimits(limits)
     let exact = ExactBackend(limits: bounds)
     // What the proof raises of MPFR's flags says nothing about the result.
-    let flags = mpfr_flags_save()
+    let flags = ulp_flags()
     do throws(ComputationFailure) {
       let value = try exact.rescaledStepByStep(ExactReal(fraction), by: rescaling)
       let result = try value.rounded(to: precision, rounding, limits: bounds)
       let known = try value.rational(limits: bounds)
-      mpfr_flags_restore(flags, ulp_all_flags())
+      ulp_restore_flags(flags)
       if known == nil || known != (try? BigRational(exactly: result)) { mpfr_set_inexflag() }
       return result
     } catch {
-      mpfr_flags_restore(flags, ulp_all_flags())
+      ulp_restore_flags(flags)
       switch error {
       case .limit(let limit): throw limit
       case .undecided(let bits):

@@ -94,32 +94,39 @@ extension Limits {
 /// The headers of terms as MPFR takes them, for as long as the caller keeps the terms alive.
 private struct TermHeaders {
   var pointers: [BigFloat.Pointer?]
-  /// The extreme exponents of regular terms; the greatest below the least where there are none.
-  private var least = Int.max
-  private var greatest = Int.min
+  /// Whether all terms are regular with exponents of at most 60 bits, as almost always.
+  private var areNear = false
 
   init(_ terms: [BigFloat]) {
-    var (least, greatest) = (Int.max, Int.min)
+    let near = 1 << 60
+    var exponents: UInt = 0
     pointers = [BigFloat.Pointer?](unsafeUninitializedCapacity: terms.count) { pointers, count in
       terms.withUnsafeBufferPointer { terms in
         for index in terms.indices {
           let pointer = terms[index].storage.pointer
           pointers.initializeElement(at: index, to: pointer)
-          if ulp_is_regular(pointer) != 0 {
-            least = min(least, pointer.pointee._mpfr_exp)
-            greatest = max(greatest, pointer.pointee._mpfr_exp)
-          }
+          exponents |= UInt(bitPattern: pointer.pointee._mpfr_exp &+ near)
         }
       }
       count = terms.count
     }
-    (self.least, self.greatest) = (least, greatest)
+    areNear = exponents < 2 * near
   }
 
   /// Whether a product of one of these with one of the others may have an exponent beyond those of MPFR.
   func productsMayLeaveRange(with others: TermHeaders) -> Bool {
-    guard least <= greatest, others.least <= others.greatest else { return false }
-    return greatest + others.greatest > mpfr_get_emax() - 2
-      || least + others.least < mpfr_get_emin() + 2
+    if areNear && others.areNear { return false }
+    guard let (least, greatest) = extremeExponents, let other = others.extremeExponents else {
+      return false
+    }
+    return greatest + other.greatest > mpfr_get_emax() - 2
+      || least + other.least < mpfr_get_emin() + 2
+  }
+
+  /// Of regular terms, if there are any.
+  private var extremeExponents: (least: Int, greatest: Int)? {
+    let exponents = pointers.lazy.compactMap { UnsafePointer($0)?.binaryExponent }
+    guard let least = exponents.min(), let greatest = exponents.max() else { return nil }
+    return (least, greatest)
   }
 }

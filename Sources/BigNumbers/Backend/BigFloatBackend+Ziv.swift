@@ -13,7 +13,7 @@ extension BigFloatBackend {
     isExact: (BigFloat) -> Bool = { _ in false }
   ) throws(LimitExceeded) -> BigFloat {
     ulp_prepare_thread()
-    let flags = mpfr_flags_save()
+    let flags = ulp_flags()
     // A format may round once more, to a subnormal number, and then has to know on which side of a
     // number of this precision the value lies.
     let decisive = range == nil ? rounding.mpfr : MPFR_RNDZ
@@ -25,7 +25,7 @@ extension BigFloatBackend {
       let candidate = BigFloat(value, precision: .bits(bits + 1))
       if value.agrees(with: candidate, bits: working - 4), isExact(candidate) {
         // What the approximations raised says nothing about an exact result.
-        mpfr_flags_restore(flags, ulp_all_flags())
+        ulp_restore_flags(flags)
         return unary(mpfr_set, candidate)
       }
       let isDecided = value.read {

@@ -18,11 +18,11 @@ extension DoubleBackend: NumericBackend {
     _ body: (BigFloatBackend) throws(LimitExceeded) -> BigFloat
   ) -> Double {
     ulp_prepare_thread()
-    mpfr_clear_flags()
+    ulp_clear_flags()
     do throws(LimitExceeded) {
       let value = try body(Self.wide)
       guard value.isRegular else { return Double(value) }
-      let isInexact = mpfr_inexflag_p() != 0
+      let isInexact = ulp_is_inexact() != 0
       let odd = BigFloat.make(bits: 64) { r in
         let ternary = value.read { mpfr_set(r, $0, MPFR_RNDZ) }
         if isInexact { ulp_make_odd(r) }

@@ -6,19 +6,19 @@ extension BigFloatBackend {
     _ function: FinancialFunction, _ arguments: [BigFloat]
   ) throws(LimitExceeded) -> BigFloat {
     ulp_prepare_thread()
-    let flags = mpfr_flags_save()
+    let flags = ulp_flags()
     guard let fractions = try Self.fractions(arguments, limits) else {
       return make { r, _ in r.setNaN() }
     }
     do throws(FinancialFault) {
       var problem = try FinancialProblem(function, fractions, limits: limits)
       if let value = try problem.exactValue() {
-        mpfr_flags_restore(flags, ulp_all_flags())
+        ulp_restore_flags(flags)
         return make { r, mode in value.read { mpfr_set_q(r, $0, mode) } }
       }
       return try rounded(&problem, flags)
     } catch {
-      mpfr_flags_restore(flags, ulp_all_flags())
+      ulp_restore_flags(flags)
       switch error {
       case .outsideDomain, .noSolution, .notRational: return make { r, _ in r.setNaN() }
       case .overflow: return unary(mpfr_set, .infinity)
@@ -37,17 +37,17 @@ extension BigFloatBackend {
     var working = bits + 32
     while true {
       let value = try problem.enclosure(bits: working)
-      mpfr_flags_restore(flags, ulp_all_flags())
+      ulp_restore_flags(flags)
       let (low, high) = (unary(mpfr_set, value.lower), unary(mpfr_set, value.upper))
       for end in [low, high] where value.contains(end) {
         guard let fraction = try? BigRational(exactly: end), problem.isSolved(by: fraction) else {
           continue
         }
-        mpfr_flags_restore(flags, ulp_all_flags())
+        ulp_restore_flags(flags)
         return unary(mpfr_set, end)
       }
       if low == high {
-        mpfr_flags_restore(flags, ulp_all_flags())
+        ulp_restore_flags(flags)
         defer { mpfr_set_inexflag() }
         return unary(mpfr_set, value.lower)
       }

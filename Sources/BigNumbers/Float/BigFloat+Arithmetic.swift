@@ -4,13 +4,23 @@ import NumericCore
 // The result has the larger precision of the operands and rounds to nearest, ties to even.
 extension BigFloat {
   /// The sum at the larger precision, to nearest.
-  public static func + (a: BigFloat, b: BigFloat) -> BigFloat { combined(ulp_add, a, b) }
+  @inlinable
+  public static func + (a: BigFloat, b: BigFloat) -> BigFloat { a.plus(b) }
   /// The difference at the larger precision, to nearest.
-  public static func - (a: BigFloat, b: BigFloat) -> BigFloat { combined(ulp_sub, a, b) }
+  @inlinable
+  public static func - (a: BigFloat, b: BigFloat) -> BigFloat { a.minus(b) }
   /// The product at the larger precision, to nearest.
-  public static func * (a: BigFloat, b: BigFloat) -> BigFloat { combined(ulp_mul, a, b) }
+  @inlinable
+  public static func * (a: BigFloat, b: BigFloat) -> BigFloat { a.times(b) }
   /// The quotient at the larger precision, to nearest.
-  public static func / (a: BigFloat, b: BigFloat) -> BigFloat { combined(ulp_div, a, b) }
+  @inlinable
+  public static func / (a: BigFloat, b: BigFloat) -> BigFloat { a.divided(by: b) }
+
+  // Methods, because static functions pass a metatype, which costs a jump through a thunk.
+  @usableFromInline func plus(_ b: BigFloat) -> BigFloat { combined(ulp_add, b) }
+  @usableFromInline func minus(_ b: BigFloat) -> BigFloat { combined(ulp_sub, b) }
+  @usableFromInline func times(_ b: BigFloat) -> BigFloat { combined(ulp_mul, b) }
+  @usableFromInline func divided(by b: BigFloat) -> BigFloat { combined(ulp_div, b) }
 
   /// Adds in place.
   @inlinable
@@ -59,20 +69,20 @@ extension BigFloat {
   }
 
   @inline(__always)
-  private static func combined(_ f: Binary, _ a: BigFloat, _ b: BigFloat) -> BigFloat {
-    let rank = max(a.storage.fields.pointee.rank, b.storage.fields.pointee.rank)
-    if _slowPath(rank < 0) { return exactlyCombined(f, a, b) }
+  private func combined(_ f: Binary, _ b: BigFloat) -> BigFloat {
+    let rank = max(storage.fields.pointee.rank, b.storage.fields.pointee.rank)
+    if _slowPath(rank < 0) { return exactlyCombined(f, b) }
     let result = BigFloatStorage.make(bits: rank)
-    _ = f(result.pointer, a.operand, b.operand, MPFR_RNDN)
+    _ = f(result.pointer, operand, b.operand, MPFR_RNDN)
     return BigFloat(result)
   }
 
   /// Neither operand has a precision of its own: an exact integer stays one.
   @inline(never)
-  private static func exactlyCombined(_ f: Binary, _ a: BigFloat, _ b: BigFloat) -> BigFloat {
+  private func exactlyCombined(_ f: Binary, _ b: BigFloat) -> BigFloat {
     var ternary: Int32 = 0
-    var result = make(bits: max(a.resultBits, b.resultBits)) { r in
-      ternary = a.read { a in b.read { b in f(r, a, b, MPFR_RNDN) } }
+    var result = Self.make(bits: max(resultBits, b.resultBits)) { r in
+      ternary = read { a in b.read { b in f(r, a, b, MPFR_RNDN) } }
       return ternary
     }
     if ternary == 0, result.isInteger || !result.isRegular { result.disownPrecision() }

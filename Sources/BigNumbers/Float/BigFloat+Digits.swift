@@ -26,7 +26,9 @@ extension BigFloat {
     let length = count == 0 ? Int(mpfr_get_str_ndigits(Int32(radix), bits)) : count
     var number = read { x in
       ulp_prepare_thread()
-      mpfr_clear_inexflag()
+      let flags = ulp_flags()
+      defer { ulp_restore_flags(flags) }
+      ulp_clear_flags()
       var exponent: mpfr_exp_t = 0
       let digits = [UInt8](unsafeUninitializedCapacity: max(length + 2, 7)) { buffer, count in
         buffer.withMemoryRebound(to: CChar.self) { text in
@@ -37,7 +39,7 @@ extension BigFloat {
         if sign == 1 { for index in 0..<length { buffer[index] = buffer[index + 1] } }
         count = length
       }
-      let isExact = radix.nonzeroBitCount == 1 ? false : mpfr_inexflag_p() == 0
+      let isExact = radix.nonzeroBitCount == 1 ? false : ulp_is_inexact() == 0
       return NumberDigits(
         isNegative: ulp_signbit(x) != 0, digits: digits, exponent: exponent, isExact: isExact)
     }

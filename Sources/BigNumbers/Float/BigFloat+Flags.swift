@@ -45,8 +45,8 @@ extension BigFloat {
     _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Rounded<Value> {
     let wasRecording = ulp_record(1)
-    let outer = mpfr_flags_save()
-    mpfr_clear_flags()
+    let outer = ulp_flags()
+    ulp_clear_flags()
     defer {
       mpfr_flags_set(outer)
       _ = ulp_record(wasRecording)
@@ -64,7 +64,7 @@ extension StatusFlags {
     if mpfr_divby0_p() != 0 { flags.insert(.divisionByZero) }
     if mpfr_overflow_p() != 0 { flags.insert(.overflow) }
     if mpfr_underflow_p() != 0 { flags.insert(.underflow) }
-    if mpfr_inexflag_p() != 0 { flags.insert(.inexact) }
+    if ulp_is_inexact() != 0 { flags.insert(.inexact) }
     return flags
   }
 }

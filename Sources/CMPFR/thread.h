@@ -1,0 +1,70 @@
+// What this project and MPFR know about a thread.
+#ifndef CMPFR_THREAD_H
+#define CMPFR_THREAD_H
+
+#include <mpfr.h>
+
+// Weak, so that all object files share one definition.
+// Initial-exec, so that reading it is no call and the hot path needs no stack frame.
+#define ULP_PER_THREAD \
+  __attribute__((weak, visibility("hidden"), tls_model("initial-exec"))) __thread
+enum { ULP_UNPREPARED, ULP_READY, ULP_RECORDING };
+ULP_PER_THREAD int ulp_thread_state = ULP_UNPREPARED;
+// The ternary value of the last operation, kept while the state is ULP_RECORDING.
+ULP_PER_THREAD int ulp_thread_ternary = 0;
+
+// MPFR's exponent range is state of each OS thread and starts at ±2^30.
+__attribute__((noinline, cold)) static void ulp_open_exponent_range(void) {
+  mpfr_set_emin(mpfr_get_emin_min());
+  mpfr_set_emax(mpfr_get_emax_max());
+  ulp_thread_state = ULP_READY;
+}
+
+// Every entry point calls this first; after the first call on a thread it is one thread-local read.
+static inline void ulp_prepare_thread(void) {
+  if (__builtin_expect(ulp_thread_state == ULP_UNPREPARED, 0)) ulp_open_exponent_range();
+}
+
+// Every operation hands its ternary value to this last.
+static inline int ulp_note(int ternary) {
+  if (__builtin_expect(ulp_thread_state == ULP_RECORDING, 0)) ulp_thread_ternary = ternary;
+  return ternary;
+}
+
+// Starts or stops keeping ternary values; answers whether they were kept before.
+static inline int ulp_record(int on) {
+  ulp_prepare_thread();
+  int before = ulp_thread_state == ULP_RECORDING;
+  ulp_thread_state = on ? ULP_RECORDING : ULP_READY;
+  if (on) ulp_thread_ternary = 0;
+  return before;
+}
+// A function, because Swift sees no thread-local variables.
+static inline int ulp_ternary(void) { return ulp_thread_ternary; }
+
+// Whether a decimal operation rounded since this was last cleared: MPFR's inexact flag for what MPFR does
+// not compute.
+ULP_PER_THREAD int ulp_thread_decimal_inexact = 0;
+static inline int ulp_decimal_inexact(void) { return ulp_thread_decimal_inexact; }
+static inline void ulp_set_decimal_inexact(int is_inexact) {
+  ulp_thread_decimal_inexact = is_inexact;
+}
+
+// Numbers of a few limbs raise a flag of their own: MPFR's are behind two calls, a third of the time of a short sum.
+// Hence MPFR's flags are read and written by these functions alone.
+ULP_PER_THREAD int ulp_thread_inexact = 0;
+
+static inline void ulp_clear_flags(void) {
+  ulp_thread_inexact = 0;
+  mpfr_clear_flags();
+}
+static inline mpfr_flags_t ulp_flags(void) {
+  return mpfr_flags_save() | (ulp_thread_inexact ? MPFR_FLAGS_INEXACT : 0);
+}
+static inline void ulp_restore_flags(mpfr_flags_t flags) {
+  ulp_thread_inexact = 0;
+  mpfr_flags_restore(flags, MPFR_FLAGS_ALL);
+}
+static inline int ulp_is_inexact(void) { return ulp_thread_inexact || mpfr_inexflag_p(); }
+
+#endif
