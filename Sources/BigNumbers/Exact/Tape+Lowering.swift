@@ -16,7 +16,9 @@ extension Tape {
     case .sech: return reciprocal(of: .cosh, x, origin)
     case .csch: return reciprocal(of: .sinh, x, origin)
     case .coth: return reciprocal(of: .tanh, x, origin)
-    default: return append(Step.unary(operation), x, origin: origin)
+    default:
+      if operation == .negate, let number = wholeNumber(x) { return literal(-number, origin) }
+      return append(Step.unary(operation), x, origin: origin)
     }
   }
 
@@ -48,7 +50,9 @@ extension Tape {
       let logarithm = append(.unary(.log), [x], origin: origin)
       let scale = append(.unary(.log), [y], origin: origin)
       return append(.binary(.divide), [logarithm, scale], origin: origin)
-    default: return append(Step.binary(operation), x, y, origin: origin)
+    default:
+      if let number = folded(operation, x, y) { return literal(number, origin) }
+      return append(Step.binary(operation), x, y, origin: origin)
     }
   }
 

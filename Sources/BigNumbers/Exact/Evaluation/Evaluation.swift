@@ -131,8 +131,11 @@ struct Evaluation {
     try limited { () throws(LimitExceeded) in
       try plan.checkMemory(tape, records, limits.sizes)
     }
-    var balls = [Ball?](repeating: nil, count: root + 1)
-    for step in 0...root where records[step].isNeeded {
+    var balls: [Ball?] = []
+    balls.reserveCapacity(root + 1)
+    for step in 0...root {
+      balls.append(nil)
+      guard records[step].isNeeded else { continue }
       let bits = plan[step]
       if bits > 1024 || step % 256 == 255 { try deadline.check() }
       let outcome: StepOutcome
