@@ -240,7 +240,7 @@ struct QuantityTests {
           #expect(digits.text(as: format) == (try exact.backend.format(truth, as: format).text))
           #expect(symbol == unit.symbol && digits.isExact == true)
         }
-        if case .quantity(let x, let own)? = try double.conversion(line, cache)?.value,
+        if case .quantity(let x, let own)? = try double.conversion(line, cache)?.evaluation.value,
           case .quantity(let y, _)? = try? double.evaluate(utf8: line).value
         {
           #expect(x == y && own == unit, "\(number) \(pair)")

@@ -5,14 +5,21 @@ import Synchronization
 /// Conversions of a number from one unit to another, taken apart once: a million lines `10 km to mi` ask for few
 /// pairs of units.
 public final class ConversionCache: Sendable {
-  /// What follows the number of such a line.
+  /// What follows the number of such a line. A class, because every line takes one.
   @usableFromInline
-  struct Tail: Sendable {
-    @usableFromInline var ratio: ExactRatio
-    @usableFromInline var unit: Unit
+  final class Tail: Sendable {
+    @usableFromInline let ratio: ExactRatio
+    @usableFromInline let unit: Unit
     /// The factor without a divisor, if it is a finite decimal.
-    var decimal: ExactRatio?
-    var symbol: String
+    let decimal: ExactRatio?
+    @usableFromInline let symbol: String
+
+    init(_ ratio: ExactRatio, _ unit: Unit) {
+      self.ratio = ratio
+      self.unit = unit
+      decimal = ratio.asDecimal
+      symbol = unit.symbol
+    }
   }
 
   /// Tails by their text; nil for what the engine has to look at. Bounded, so that a file of different lines does not
@@ -68,9 +75,30 @@ public final class ConversionCache: Sendable {
       let unit = line.unit, let conversion = try? unit.conversion(to: line.target),
       !conversion.isReciprocal, conversion.note == nil, !line.target.terms.isEmpty
     else { return nil }
-    return Tail(
-      ratio: conversion.ratio, unit: line.target, decimal: conversion.ratio.asDecimal,
-      symbol: line.target.symbol)
+    return Tail(conversion.ratio, line.target)
+  }
+}
+
+/// A number that was converted by way of a cache.
+public struct CachedConversion<Number: Sendable>: Sendable {
+  /// The converted number.
+  public let number: Number
+  /// Whether nothing was rounded; nil when that is unknown.
+  public let isExact: Bool?
+  @usableFromInline let tail: ConversionCache.Tail
+
+  @inlinable
+  init(number: Number, isExact: Bool?, tail: ConversionCache.Tail) {
+    self.number = number
+    self.isExact = isExact
+    self.tail = tail
+  }
+
+  /// The symbol of its unit.
+  @inlinable public var symbol: String { tail.symbol }
+  /// The same as the value of a line.
+  @inlinable public var evaluation: Evaluation<Number> {
+    Evaluation(value: .quantity(number, tail.unit), isExact: isExact, warnings: [])
   }
 }
 
@@ -80,7 +108,7 @@ extension Calculator {
   @inlinable
   public func conversion(
     _ line: [UInt8], _ cache: ConversionCache
-  ) throws(CalculatorError) -> Evaluation<Backend.Number>? {
+  ) throws(CalculatorError) -> CachedConversion<Backend.Number>? {
     guard let (literal, tail) = cache.parts(of: line) else { return nil }
     do throws(Backend.Failure) {
       let (number, isExact) = try backend.recordingExactness { () throws(Backend.Failure) in
@@ -88,7 +116,7 @@ extension Calculator {
       }
       // What is extreme is looked at step by step.
       guard backend.isRegular(number) else { return nil }
-      return Evaluation(value: .quantity(number, tail.unit), isExact: isExact, warnings: [])
+      return CachedConversion(number: number, isExact: isExact, tail: tail)
     } catch {
       return nil
     }

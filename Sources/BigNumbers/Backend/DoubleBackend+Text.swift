@@ -10,6 +10,13 @@ extension DoubleBackend {
 
   public func bits(of x: Double) -> NumberDigits { exactCopy(x).bits() }
 
+  public func plainText(of x: Double) -> FormattedNumber? {
+    // Where Swift's description has no exponent it is the plain format, but for integers.
+    guard (0x1p-13..<0x1p53).contains(x.magnitude) else { return nil }
+    guard isInteger(x) else { return FormattedNumber(text: x.description, isExact: false) }
+    return FormattedNumber(text: Int(x).description, isExact: true)
+  }
+
   /// A copy with as many bits as binary64 has at this magnitude: fewer than 53 for subnormals.
   private func exactCopy(_ x: Double) -> BigFloat {
     let bits = x.isSubnormal ? Int(x.exponent) + 1075 : 53

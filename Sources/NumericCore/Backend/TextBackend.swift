@@ -15,6 +15,14 @@ public protocol TextBackend: NumberBackend {
 
   /// All bits of x: hexadecimal digits h₁h₂… and e with |x| = h₁.h₂… × 2^e, h₁ = 1.
   func bits(of x: Number) throws(Failure) -> NumberDigits
+
+  /// The text of x in ``NumberFormat/plain``, for numbers that have a shorter way to it than by their digits; nil
+  /// for others.
+  func plainText(of x: Number) -> FormattedNumber?
+}
+
+extension TextBackend {
+  public func plainText(of x: Number) -> FormattedNumber? { nil }
 }
 
 /// How many digits are wanted.

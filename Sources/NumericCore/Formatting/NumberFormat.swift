@@ -78,6 +78,8 @@ public struct NumberFormat: Hashable, Sendable {
     self.symbols = symbols
   }
 
+  /// What is written where nothing else is asked for.
+  public static let plain = NumberFormat()
   /// The fewest digits that read back as the same number at the same precision.
   public static let shortest = NumberFormat(style: .shortest)
   /// Every bit as a hexadecimal floating literal, such as `0x1.8p+1`.

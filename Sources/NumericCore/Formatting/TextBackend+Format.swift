@@ -4,6 +4,12 @@ public struct FormattedNumber: Hashable, Sendable {
   public var text: String
   /// Whether the text denotes exactly the number that was formatted; nil when that is undecided.
   public var isExact: Bool?
+
+  /// A text, and whether it is exact.
+  public init(text: String, isExact: Bool?) {
+    self.text = text
+    self.isExact = isExact
+  }
 }
 
 /// Why a number could not be written.
@@ -30,6 +36,7 @@ extension TextBackend {
       let bits = try passing { () throws(Failure) in try self.bits(of: x) }
       return FormattedNumber(text: DigitLayout(bits, format).text, isExact: true)
     }
+    if format == .plain, let text = plainText(of: x) { return text }
     let digits = try decompose(x, format, limits)
     var layout = DigitLayout(digits, format)
     // Digits that were cut matter to neither question below.

@@ -62,10 +62,8 @@ struct LineEvaluator<Backend: NumericBackend>: Sendable {
   }
 
   func answer(_ source: [UInt8]) throws(CalculatorError) -> Answer {
-    if writesDecimals, let (digits, unit) = presentation.conversions?.decimal(of: source) {
-      let text = digits.text(as: format)
-      return Answer(
-        text: presentation.showsUnits ? "\(text) \(unit)" : text, warnings: [], isExact: true)
+    if let cache = presentation.conversions, let answer = try answer(source, cache) {
+      return answer
     }
     let outcome = try evaluation(of: source)
     if let wider = try wider(for: outcome.value) {
@@ -74,12 +72,33 @@ struct LineEvaluator<Backend: NumericBackend>: Sendable {
     return try render(outcome, source)
   }
 
+  /// What a cache knows to answer.
+  private func answer(
+    _ source: [UInt8], _ cache: ConversionCache
+  ) throws(CalculatorError) -> Answer? {
+    if writesDecimals, let (digits, unit) = cache.decimal(of: source) {
+      return Answer(text: withUnit(digits.text(as: format), unit), warnings: [], isExact: true)
+    }
+    guard let known = try calculator.conversion(source, cache) else { return nil }
+    if description != nil || format.style == .fixed || format.decimals != nil {
+      guard let wider = try wider(for: known.evaluation.value) else {
+        return try render(known.evaluation, source)
+      }
+      let wide = try wider.calculator.conversion(source, cache) ?? known
+      return try wider.render(wide.evaluation, source)
+    }
+    var isExact = known.isExact
+    let text = try text(known.number, &isExact, isMarked: marksRoundings)
+    return Answer(text: withUnit(text, known.symbol), warnings: [], isExact: isExact)
+  }
+
+  private func withUnit(_ text: String, _ unit: String) -> String {
+    presentation.showsUnits ? "\(text) \(unit)" : text
+  }
+
   private func evaluation(
     of source: [UInt8]
   ) throws(CalculatorError) -> Evaluation<Backend.Number> {
-    if let cache = presentation.conversions, let known = try calculator.conversion(source, cache) {
-      return known
-    }
     var outcome = try calculator.evaluate(utf8: source)
     if presentation.choosesUnit, try !calculator.namesUnit(source) {
       outcome.value = try calculator.inPreferredUnit(outcome.value)
@@ -137,14 +156,7 @@ struct LineEvaluator<Backend: NumericBackend>: Sendable {
     let marksEach = marksRoundings && !isSum
     var isExact = outcome.isExact
     func text(_ number: Backend.Number) throws(CalculatorError) -> String {
-      if let text = try notation?(number) { return text }
-      let formatted = try rendering { () throws(FormatError<Backend.Failure>) in
-        try calculator.backend.format(number, as: format, limits: calculator.limits)
-      }
-      if formatted.isExact != true, isExact != false {
-        isExact = isExact.flatMap { _ in formatted.isExact }
-      }
-      return marksEach && formatted.isExact != true ? "≈ \(formatted.text)" : formatted.text
+      try self.text(number, &isExact, isMarked: marksEach)
     }
     // Most values are one number.
     if isPlain, case .number(let number) = outcome.value {
@@ -152,8 +164,7 @@ struct LineEvaluator<Backend: NumericBackend>: Sendable {
       return Answer(text: text, warnings: outcome.warnings, isExact: isExact)
     }
     if isPlain, case .quantity(let number, let unit) = outcome.value {
-      var text = try text(number)
-      if presentation.showsUnits { text += " \(unit.symbol)" }
+      let text = withUnit(try text(number), unit.symbol)
       return Answer(text: text, warnings: outcome.warnings, isExact: isExact)
     }
     var value = outcome.value
@@ -178,6 +189,20 @@ struct LineEvaluator<Backend: NumericBackend>: Sendable {
       facts: layout.units + (try facts(outcome.value, description)),
       source: String(decoding: source, as: UTF8.self), warnings: outcome.warnings)
     return Answer(text: json, warnings: outcome.warnings, isExact: isExact)
+  }
+
+  /// The text of one number, and whether all texts so far are exact.
+  private func text(
+    _ number: Backend.Number, _ isExact: inout Bool?, isMarked: Bool
+  ) throws(CalculatorError) -> String {
+    if let text = try notation?(number) { return text }
+    let formatted = try rendering { () throws(FormatError<Backend.Failure>) in
+      try calculator.backend.format(number, as: format, limits: calculator.limits)
+    }
+    if formatted.isExact != true, isExact != false {
+      isExact = isExact.flatMap { _ in formatted.isExact }
+    }
+    return isMarked && formatted.isExact != true ? "≈ \(formatted.text)" : formatted.text
   }
 
   private func facts(
