@@ -1,0 +1,35 @@
+import Arithmetic
+import BigNumbers
+import NumericCore
+import Testing
+
+/// Operations on whole numbers are folded where a word holds the result; here is what borders on that.
+@Suite("whole numbers of a word")
+struct ConstantFoldingTests {
+  private static let edges: [Int] =
+    [1, 2, 3, 3_037_000_499, 3_037_000_500, 1 << 31, 1 << 32, 1 << 62, .max - 1, .max]
+    .flatMap { [$0, -$0] } + [0, .min]
+
+  private func exactValue(_ source: String) throws -> ExactReal {
+    try #require(try Calculator(ExactBackend()).evaluate(source).value.numbers.first)
+  }
+
+  @Test("sums, differences, products and squares, against fractions", arguments: edges)
+  func operations(_ a: Int) throws {
+    let x = BigRational(a)
+    for b in Self.edges {
+      let y = BigRational(b)
+      for (sign, expected) in [("+", x + y), ("-", x - y), ("*", x * y)] {
+        let found = try exactValue("(\(a)) \(sign) (\(b))")
+        #expect(try found.rational() == expected, "\(a) \(sign) \(b)")
+      }
+    }
+    #expect(try exactValue("(\(a))^2").rational() == x * x)
+    #expect(try exactValue("-(\(a))").rational() == -x)
+  }
+
+  @Test("a divisor that folds to nothing is still a division by zero") func zero() {
+    #expect(throws: CalculatorError.self) { try Calculator(ExactBackend()).evaluate("1/(7-7)") }
+    #expect(throws: CalculatorError.self) { try Calculator(ExactBackend()).evaluate("1/(2*0)") }
+  }
+}
