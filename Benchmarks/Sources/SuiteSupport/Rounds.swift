@@ -1,17 +1,31 @@
 /// Comparisons that are made several times over, in rounds: what a machine does for a second or two, and where
-/// operands happen to lie in memory, differs from round to round and averages out.
+/// operands happen to lie in memory, differs from round to round and averages out. In processes of their own
+/// (``inProcesses(_:)``) rounds differ in where everything else lies, too.
 public final class Rounds {
   /// How each comparison is sampled.
   public let plan: SamplingPlan
   /// How many rounds there are.
   public let count: Int
-  private var results: [[(baseline: Double, ratio: Double)]] = []
+  /// What one comparison found in each round: the time of the baseline and the ratio to it.
+  public typealias Comparison = [(baseline: Double, ratio: Double)]
+
+  private(set) var results: [Comparison] = []
   private var next = 0
+  private let isMeasuring: Bool
 
   /// Rounds of comparisons of a plan.
   public init(_ plan: SamplingPlan, count: Int) {
     self.plan = plan
     self.count = count
+    isMeasuring = true
+  }
+
+  /// Rounds that were made before, for the same comparisons in the same order.
+  init(_ plan: SamplingPlan, made results: [Comparison]) {
+    self.plan = plan
+    self.results = results
+    count = results.first?.count ?? 0
+    isMeasuring = false
   }
 
   /// For numbers to keep.
@@ -22,7 +36,7 @@ public final class Rounds {
   /// Calls `body`, which makes the same comparisons in the same order each time, once for each round. What the
   /// last call returns is made of all of them.
   public func repeated<Result>(_ body: () throws -> Result) rethrows -> Result {
-    for _ in 1..<max(1, count) {
+    for _ in 1..<(isMeasuring ? max(1, count) : 1) {
       next = 0
       _ = try body()
     }
@@ -35,9 +49,13 @@ public final class Rounds {
   public func compare(
     passes: Int, _ baseline: () throws -> Void, _ form: () throws -> Void
   ) rethrows -> (baseline: Double, ratio: Double) {
-    let result = try plan.compareInTurns(passes: passes, baseline, form)
-    if next == results.count { results.append([]) }
-    results[next].append(result)
+    if isMeasuring {
+      let result = try plan.compareInTurns(passes: passes, baseline, form)
+      if next == results.count { results.append([]) }
+      results[next].append(result)
+    } else if next == results.count {
+      stop("the rounds made \(results.count) comparisons, and more are asked for")
+    }
     defer { next += 1 }
     return (midmean(results[next].map(\.baseline)), midmean(results[next].map(\.ratio)))
   }

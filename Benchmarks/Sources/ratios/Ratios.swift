@@ -1,7 +1,8 @@
 import NumberTypeCases
 import SuiteSupport
 
-/// Prints what BigFloat's and FixedFloat's forms cost beside the same calls in C, measured in turns in one process.
+/// Prints what BigFloat's and FixedFloat's forms cost beside the same calls in C, measured in turns in one process, and
+/// that in many processes one after the other.
 ///
 ///     swift run -c release ratios [--quick]
 @main
@@ -10,9 +11,12 @@ enum Ratios {
     #if DEBUG
       stop("a debug build measures nothing: use `swift run -c release ratios`")
     #else
-      let arguments = CommandLine.arguments.dropFirst()
-      guard arguments.allSatisfy({ $0 == "--quick" }) else { stop("usage: ratios [--quick]") }
-      orStop { try printTable(arguments.isEmpty ? .full : .quick) }
+      switch Array(CommandLine.arguments.dropFirst()) {
+      case []: orStop { try printTable(try .inProcesses("--round")) }
+      case ["--quick"]: orStop { try printTable(.quick) }
+      case ["--round"]: orStop { try printRound() }
+      default: stop("usage: ratios [--quick]")
+      }
     #endif
   }
 
@@ -23,6 +27,13 @@ enum Ratios {
     print(lines.joined(separator: "\n"))
     print(try RatioTable.doubles(rounds))
     print(RatioTable.overhead(rounds))
+  }
+
+  /// One of the processes.
+  private static func printRound() throws {
+    let round = Rounds.single
+    _ = try measuredLines(round)
+    round.printResults()
   }
 
   private static func measuredLines(_ rounds: Rounds) throws -> [String] {
