@@ -4,8 +4,8 @@
 
 #include <mpfr.h>
 
-// Weak, so that all object files share one definition.
-// Initial-exec, so that reading it is no call and the hot path needs no stack frame.
+// Weak, so that all object files share one definition; initial-exec, so that reading it is no call and the hot path
+// needs no stack frame.
 #define ULP_PER_THREAD \
   __attribute__((weak, visibility("hidden"), tls_model("initial-exec"))) __thread
 enum { ULP_UNPREPARED, ULP_READY, ULP_RECORDING };

@@ -35,7 +35,7 @@ extension Rounds {
 
   private static func output(of argument: String) throws -> String {
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    process.executableURL = Bundle.main.executableURL
     process.arguments = [argument]
     let pipe = Pipe()
     process.standardOutput = pipe

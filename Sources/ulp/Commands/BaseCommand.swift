@@ -61,10 +61,6 @@ struct BaseCommand: ParsableCommand, ExactCommand {
   @Argument(help: "Numbers, for example: 0.1")
   var numbers: [String]
 
-  var limits: ExactLimits {
-    ExactLimits(bounds.limits)
-  }
-
   private var radices: [Int] {
     to.isEmpty ? (from == nil ? (width == nil ? [2, 8, 10, 16] : [2, 8, 16]) : [10]) : to
   }

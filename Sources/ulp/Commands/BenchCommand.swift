@@ -125,11 +125,6 @@ struct BenchCommand: AsyncParsableCommand, ExactCommand {
     let path = CommandWords.joined([plot])
     return path == "-" ? .standardOutput : Picture(path: path)
   }
-
-  /// The bounds in force.
-  var limits: ExactLimits {
-    ExactLimits(bounds.limits)
-  }
 }
 
 extension BenchCommand {

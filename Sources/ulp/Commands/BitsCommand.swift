@@ -45,10 +45,6 @@ struct BitsCommand: ParsableCommand, ExactCommand {
   @Argument(help: "The number, for example: 0.1")
   var expression: [String]
 
-  var limits: ExactLimits {
-    ExactLimits(bounds.limits)
-  }
-
   private var encoding: DecimalFormat.Encoding { givenEncoding ?? .bid }
 
   private var chosen: [FloatFormat] {

@@ -40,10 +40,6 @@ struct BitwiseCommand: ParsableCommand, ExactCommand {
   @Argument(help: "One or two whole numbers, for example: 0xff 0b1010")
   var operands: [String]
 
-  var limits: ExactLimits {
-    ExactLimits(bounds.limits)
-  }
-
   func validate() throws {
     guard operands.count == operation.operandCount else {
       let count = operation.operandCount

@@ -8,6 +8,7 @@ import Scientific
 /// A command that takes expressions apart and knows their true values.
 protocol ExactCommand {
   var variables: VariableOptions { get }
+  var bounds: LimitOptions { get }
   /// The bounds in force.
   var limits: ExactLimits { get }
   /// Whether a failure is reported as JSON, too.
@@ -15,6 +16,8 @@ protocol ExactCommand {
 }
 
 extension ExactCommand {
+  var limits: ExactLimits { ExactLimits(bounds.limits) }
+
   /// A calculator that knows the values of `--let`, and some variables whose values are open.
   func makeCalculator(variables open: [String]) throws -> Calculator<ExactBackend> {
     var calculator: Calculator<ExactBackend>

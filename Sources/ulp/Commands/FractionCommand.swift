@@ -40,10 +40,6 @@ struct FractionCommand: ParsableCommand, ExactCommand {
   @Argument(help: "An expression or a continued fraction, for example: pi")
   var expression: [String]
 
-  var limits: ExactLimits {
-    ExactLimits(bounds.limits)
-  }
-
   func validate() throws {
     if expression.isEmpty { throw ValidationError("a number is missing") }
     if terms < 1 { throw ValidationError("--terms is at least 1, not \(terms)") }

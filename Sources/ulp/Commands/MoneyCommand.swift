@@ -70,10 +70,6 @@ struct MoneyCommand: ParsableCommand, ExactCommand {
   @Argument(help: "An amount and two currencies, for example: 100 USD EUR")
   var conversion: [String] = []
 
-  var limits: ExactLimits {
-    ExactLimits(bounds.limits)
-  }
-
   /// The file of rates; `-` is standard input.
   private var path: String? { source.rates.map { CommandWords.joined([$0]) } }
 

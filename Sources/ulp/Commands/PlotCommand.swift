@@ -58,9 +58,7 @@ struct PlotCommand: AsyncParsableCommand {
   }
 
   /// The bounds in force.
-  var limits: ExactLimits {
-    ExactLimits(bounds.limits)
-  }
+  var limits: ExactLimits { ExactLimits(bounds.limits) }
 
   func validate() throws {
     if expressions.isEmpty { throw ValidationError("an expression is missing") }

@@ -30,10 +30,6 @@ struct RomanCommand: ParsableCommand, ExactCommand {
   @Argument(help: "Numbers or numerals, for example: 2024")
   var numbers: [String]
 
-  var limits: ExactLimits {
-    ExactLimits(bounds.limits)
-  }
-
   func run() throws {
     let calculator = try makeCalculator(variables: [])
     let answers = try numbers.map { word in
