@@ -1,7 +1,7 @@
 // Numbers of a few limbs: which they are, and how a result is rounded to nearest.
 //
 // Up to some 256 bits MPFR takes a third to a half of its time to find out which algorithm, special case and direction it
-// has before it, and where its flags are. Products and sums here take the common one, and answer the same bits, ternary
+// has before it, and where its flags are; at 2048 bits a sum still takes a fifth. Products and sums here take the common one, and answer the same bits, ternary
 // value and inexact flag.
 #ifndef CMPFR_SHORT_NUMBER_H
 #define CMPFR_SHORT_NUMBER_H
@@ -17,6 +17,7 @@ _Static_assert(sizeof(mp_limb_t) == 8, "limbs have 64 bits");
 #define ULP_UNROLLED static inline __attribute__((always_inline))
 // Said of each loop, because the compiler leaves those of headers that Swift imports as they are.
 #define ULP_UNROLL _Pragma("clang loop unroll(full)")
+#define ULP_BY_EIGHT _Pragma("clang loop unroll_count(8)")
 
 // The limbs that all three have, if that is at most `most` and the exponents of both operands are so far from the ends
 // of the range that no result can leave it; 0 otherwise. Zeros, infinities and NaN are beyond these ends.

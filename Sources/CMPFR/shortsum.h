@@ -4,8 +4,8 @@
 
 #include "shortnumber.h"
 
-// Most limbs that these sums have.
-enum { ULP_SHORT_SUM = 8 };
+// Most limbs that these sums have, and most that are added without loops.
+enum { ULP_SHORT_SUM = 64, ULP_UNROLLED_SUM = 8 };
 
 // The sum where operands are too far apart or too close.
 static __attribute__((noinline)) int ulp_long_sum(
@@ -13,46 +13,115 @@ static __attribute__((noinline)) int ulp_long_sum(
   return b_sign == b->_mpfr_sign ? mpfr_add(r, a, b, MPFR_RNDN) : mpfr_sub(r, a, b, MPFR_RNDN);
 }
 
+// The operand with the larger exponent first; both are as long.
+typedef struct {
+  const mp_limb_t *large, *small;
+  mpfr_exp_t exponent, distance;
+  int sign, is_sum;
+} ulp_terms;
+
+ULP_UNROLLED ulp_terms ulp_order(mpfr_srcptr a, mpfr_srcptr b, int b_sign) {
+  mpfr_exp_t distance = a->_mpfr_exp - b->_mpfr_exp;
+  int is_sum = a->_mpfr_sign == b_sign;
+  return distance < 0
+             ? (ulp_terms){b->_mpfr_d, a->_mpfr_d, b->_mpfr_exp, -distance, b_sign, is_sum}
+             : (ulp_terms){a->_mpfr_d, b->_mpfr_d, a->_mpfr_exp, distance, a->_mpfr_sign, is_sum};
+}
+
 // a + b, where b has another sign.
 ULP_UNROLLED int ulp_short_sum_of(mpfr_ptr r, mpfr_srcptr a, mpfr_srcptr b, int b_sign, int n) {
-  int sign = a->_mpfr_sign;
-  mpfr_exp_t exponent = a->_mpfr_exp, distance = exponent - b->_mpfr_exp;
-  const mp_limb_t *large = a->_mpfr_d, *small = b->_mpfr_d;
-  int is_sum = sign == b_sign;
-  if (distance < 0) {
-    const mp_limb_t *swap = large;
-    large = small, small = swap;
-    exponent = b->_mpfr_exp, distance = -distance, sign = b_sign;
-  }
-  if (distance > 63) return ulp_long_sum(r, a, b, b_sign);
-  int bits = (int)distance;
-  uint64_t x[ULP_SHORT_SUM + 1], y[ULP_SHORT_SUM + 1];
-  ULP_UNROLL for (int i = 0; i < n; i++) y[i + 1] = small[i];
+  ulp_terms terms = ulp_order(a, b, b_sign);
+  if (terms.distance > 63) return ulp_long_sum(r, a, b, b_sign);
+  int bits = (int)terms.distance;
+  uint64_t x[ULP_UNROLLED_SUM + 1], y[ULP_UNROLLED_SUM + 1];
+  ULP_UNROLL for (int i = 0; i < n; i++) y[i + 1] = terms.small[i];
   y[0] = y[1] << 1 << (63 - bits);
   ULP_UNROLL for (int i = 1; i < n; i++) y[i] = y[i] >> bits | y[i + 1] << 1 << (63 - bits);
   y[n] >>= bits;
   unsigned long long carry = 0;
   uint64_t lost = 0;
-  if (is_sum) {
+  if (terms.is_sum) {
     x[0] = y[0];
-    ULP_UNROLL for (int i = 1; i <= n; i++) x[i] = __builtin_addcll(large[i - 1], y[i], carry, &carry);
+    ULP_UNROLL for (int i = 1; i <= n; i++) x[i] = __builtin_addcll(terms.large[i - 1], y[i], carry, &carry);
     lost = x[0] & carry;
     ULP_UNROLL for (int i = 0; i < n; i++) x[i] = x[i] >> carry | (x[i + 1] << 63 & -carry);
     x[n] = x[n] >> carry | carry << 63;
-    exponent += (mpfr_exp_t)carry;
+    terms.exponent += (mpfr_exp_t)carry;
   } else {
     x[0] = __builtin_subcll(0, y[0], 0, &carry);
-    ULP_UNROLL for (int i = 1; i <= n; i++) x[i] = __builtin_subcll(large[i - 1], y[i], carry, &carry);
+    ULP_UNROLL for (int i = 1; i <= n; i++) x[i] = __builtin_subcll(terms.large[i - 1], y[i], carry, &carry);
     if (__builtin_expect(carry | (x[n] == 0), 0)) return ulp_long_sum(r, a, b, b_sign);
     int zeros = __builtin_clzll(x[n]);
     ULP_UNROLL for (int i = n; i > 0; i--) x[i] = x[i] << zeros | x[i - 1] >> 1 >> (63 - zeros);
     x[0] <<= zeros;
-    exponent -= zeros;
+    terms.exponent -= zeros;
   }
-  return ulp_round_short(r, x, n, lost, exponent, sign);
+  return ulp_round_short(r, x, n, lost, terms.exponent, terms.sign);
 }
 
-// One copy for each number of limbs.
+// Two limbs at once, because the compiler makes no vectors of loops in headers that Swift imports.
+typedef uint64_t ulp_pair __attribute__((vector_size(16), aligned(8), may_alias));
+
+// Shifts `from` down by 0 to 63 bits; `to` may be the same.
+ULP_UNROLLED void ulp_shift_down(uint64_t *to, const uint64_t *from, int n, int bits) {
+  int i = 0;
+  ULP_BY_EIGHT for (; i < n - 2; i += 2) {
+    ulp_pair low = *(const ulp_pair *)(from + i), high = *(const ulp_pair *)(from + i + 1);
+    *(ulp_pair *)(to + i) = low >> bits | high << 1 << (63 - bits);
+  }
+  if (i < n - 1) to[i] = from[i] >> bits | from[i + 1] << 1 << (63 - bits);
+  to[n - 1] = from[n - 1] >> bits;
+}
+// Shifts x up by 0 to 63 bits, whose lowest come from `guard`.
+ULP_UNROLLED void ulp_shift_up(uint64_t *x, uint64_t guard, int n, int bits) {
+  int i = n - 1;
+  ULP_BY_EIGHT for (; i > 1; i -= 2) {
+    ulp_pair high = *(ulp_pair *)(x + i - 1), low = *(ulp_pair *)(x + i - 2);
+    *(ulp_pair *)(x + i - 1) = high << bits | low >> 1 >> (63 - bits);
+  }
+  if (i > 0) x[1] = x[1] << bits | x[0] >> 1 >> (63 - bits);
+  x[0] = x[0] << bits | guard >> 1 >> (63 - bits);
+}
+
+// The same for more limbs, in passes over the result's own, which may be an operand's too: the shifted operand stands
+// apart, and what these passes cannot finish is found before the first limb is written.
+static __attribute__((noinline)) int ulp_looped_sum(
+    mpfr_ptr r, mpfr_srcptr a, mpfr_srcptr b, int b_sign, int n) {
+  ulp_terms terms = ulp_order(a, b, b_sign);
+  const mp_limb_t *large = terms.large, *small = terms.small;
+  if (terms.distance > 63) return ulp_long_sum(r, a, b, b_sign);
+  int bits = (int)terms.distance;
+  uint64_t y[ULP_SHORT_SUM], *x = r->_mpfr_d;
+  uint64_t guard = small[0] << 1 << (63 - bits), lost = 0;
+  ulp_shift_down(y, small, n, bits);
+  unsigned long long carry = 0;
+  if (terms.is_sum) {
+    ULP_BY_EIGHT for (int i = 0; i < n; i++) x[i] = __builtin_addcll(large[i], y[i], carry, &carry);
+    if (carry) {
+      lost = guard, guard = x[0] << 63;
+      ulp_shift_down(x, x, n, 1);
+      x[n - 1] |= carry << 63;
+      terms.exponent += 1;
+    }
+  } else {
+    // The first limb is not zero if these differ by two.
+    if (__builtin_expect(large[n - 1] - 1 <= y[n - 1], 0)) return ulp_long_sum(r, a, b, b_sign);
+    guard = __builtin_subcll(0, guard, 0, &carry);
+    ULP_BY_EIGHT for (int i = 0; i < n; i++) x[i] = __builtin_subcll(large[i], y[i], carry, &carry);
+    int zeros = __builtin_clzll(x[n - 1]);
+    if (zeros) ulp_shift_up(x, guard, n, zeros);
+    guard <<= zeros;
+    terms.exponent -= zeros;
+  }
+  int spare = (int)(64 * n - r->_mpfr_prec);
+  ulp_choice choice = ulp_choose(x[0], guard, lost, spare);
+  x[0] = __builtin_addcll(x[0] ^ choice.below, choice.up << spare, 0, &carry);
+  for (int i = 1; carry && i < n; i++) carry = ++x[i] == 0;
+  x[n - 1] |= carry << 63;
+  return ulp_finish(r, terms.exponent + (mpfr_exp_t)carry, terms.sign, choice);
+}
+
+// One copy for each number of limbs without loops.
 static __attribute__((noinline)) int ulp_short_sum(
     mpfr_ptr r, mpfr_srcptr a, mpfr_srcptr b, int b_sign, int limbs) {
   switch (limbs) {
@@ -63,7 +132,8 @@ static __attribute__((noinline)) int ulp_short_sum(
     case 5: return ulp_short_sum_of(r, a, b, b_sign, 5);
     case 6: return ulp_short_sum_of(r, a, b, b_sign, 6);
     case 7: return ulp_short_sum_of(r, a, b, b_sign, 7);
-    default: return ulp_short_sum_of(r, a, b, b_sign, 8);
+    case ULP_UNROLLED_SUM: return ulp_short_sum_of(r, a, b, b_sign, ULP_UNROLLED_SUM);
+    default: return ulp_looped_sum(r, a, b, b_sign, limbs);
   }
 }
 

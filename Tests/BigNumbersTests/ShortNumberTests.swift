@@ -3,7 +3,7 @@ import BigNumbers
 import NumericCore
 import Testing
 
-/// Products of up to 256 bits, sums and differences of up to 512, which are made without MPFR, against exact fractions.
+/// Products of up to 256 bits, sums and differences of up to 4096, which are made without MPFR, against exact fractions.
 @Suite("numbers of a few limbs")
 struct ShortNumberTests {
   private enum Operation: CaseIterable {
@@ -52,7 +52,9 @@ struct ShortNumberTests {
       let value = FullSignificand(bits: bits, exponents: exponents, using: &generator)
       return try BigFloat(value.text, precision: .bits(bits))
     }
-    for bits in Array(1...256) + Array(stride(from: 257, through: 577, by: 5)) {
+    for bits in Array(1...256) + Array(stride(from: 257, through: 577, by: 5))
+      + Array(stride(from: 1200, through: 4160, by: 97))
+    {
       // All of as many limbs.
       let least = (bits - 1) / 64 * 64 + 1
       for _ in 0..<20 {
@@ -66,7 +68,8 @@ struct ShortNumberTests {
 
   /// Numbers that agree in their first bits, one of them perhaps a bit further down.
   @Test(
-    "cancellation", arguments: [20, 64, 65, 100, 128, 129, 200, 256, 300, 384, 448, 500, 512, 513])
+    "cancellation",
+    arguments: [20, 64, 65, 100, 128, 129, 200, 256, 300, 384, 448, 500, 512, 513, 1279, 2048])
   func cancellation(_ bits: Int) throws {
     var generator = SplitMix64(seed: UInt64(bits))
     let wide = Precision.bits((bits + 63) / 64 * 64)
@@ -89,7 +92,9 @@ struct ShortNumberTests {
 
   @Test(
     "halfway cases and carries",
-    arguments: [7, 40, 63, 64, 65, 90, 127, 128, 129, 150, 192, 193, 256, 300, 512])
+    arguments: [
+      7, 40, 63, 64, 65, 90, 127, 128, 129, 150, 192, 193, 256, 300, 512, 1300, 2048, 4096,
+    ])
   func halfway(_ bits: Int) throws {
     var generator = SplitMix64(seed: UInt64(bits))
     // Held with more bits than they have, so that all have as many limbs.
