@@ -122,6 +122,7 @@ static inline uint64_t ulp_power_of_ten(int exponent) {
 // r = coefficient × 10^exponent for |exponent| ≤ 19, rounded once: the coefficient is exact in
 // 64 bits and the power of ten is exact in one word, so the only rounding is the last operation.
 static inline int ulp_set_decimal(mpfr_ptr r, uint64_t coefficient, long exponent, mpfr_rnd_t rounding) {
+  if (exponent == 0) return mpfr_set_ui(r, coefficient, rounding);
   mp_limb_t limb[1];
   mpfr_t exact;
   mpfr_custom_init_set(exact, MPFR_ZERO_KIND, 0, 64, limb);

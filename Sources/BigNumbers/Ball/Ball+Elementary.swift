@@ -7,9 +7,12 @@ extension Ball {
   /// The function at the middle, widened by what `error` makes of the radius and of the result.
   @inline(__always)
   private func mapped(
-    _ f: BigFloat.Unary, bits: Int, _ error: (_ result: Ball) -> ErrorBound
+    _ f: BigFloat.Unary, quicker: MediumFunction? = nil, bits: Int,
+    _ error: (_ result: Ball) -> ErrorBound
   ) -> Ball? {
-    let result = Ball.rounded(bits: bits) { r in f(r, middle.operand, MPFR_RNDN) }
+    let result =
+      quicker?.ball(middle, bits: bits)
+      ?? Ball.rounded(bits: bits) { r in f(r, middle.operand, MPFR_RNDN) }
     if isPoint { return result }
     guard let result else { return nil }
     return result.widened(by: error(result))
@@ -33,23 +36,23 @@ extension Ball {
       guard let t = relativeRadius else { return nil }
       return mapped(mpfr_cbrt, bits: bits) { $0.upperMagnitude * t }
     // e^r − 1 ≤ r + r² for r ≤ 1.
-    case .exp: return exponential(mpfr_exp, bits: bits, scale: .one)
+    case .exp: return exponential(mpfr_exp, quicker: .exp, bits: bits, scale: .one)
     case .exp2: return exponential(mpfr_exp2, bits: bits, scale: .one)
     case .exp10: return exponential(mpfr_exp10, bits: bits, scale: Self.logOfTen)
     case .expMinusOne:
       guard let growth = growth(scale: .one) else { return nil }
       return mapped(mpfr_expm1, bits: bits) { ($0.upperMagnitude + .one) * growth }
     // |ln X − ln x| ≤ r/(x − r).
-    case .log where sign == 1: return logarithm(ulp_log, bits: bits, scale: .one)
+    case .log where sign == 1: return logarithm(ulp_log, quicker: .log, bits: bits, scale: .one)
     case .log2 where sign == 1: return logarithm(mpfr_log2, bits: bits, scale: Self.inverseLogOfTwo)
     case .log10 where sign == 1: return logarithm(mpfr_log10, bits: bits, scale: .one)
     // The sine of a difference: both have derivatives of at most 1.
-    case .sin: return mapped(mpfr_sin, bits: bits) { _ in radius }
-    case .cos: return mapped(mpfr_cos, bits: bits) { _ in radius }
+    case .sin: return mapped(mpfr_sin, quicker: .sin, bits: bits) { _ in radius }
+    case .cos: return mapped(mpfr_cos, quicker: .cos, bits: bits) { _ in radius }
     case .tan: return tangent(bits: bits)
     // 1/(1 + X²) ≤ 1, and ≤ 1/X² for large X.
     case .atan:
-      return mapped(mpfr_atan, bits: bits) { _ in
+      return mapped(mpfr_atan, quicker: .atan, bits: bits) { _ in
         let divisor = lowerMagnitude.squared
         return divisor.isZero ? radius : min(radius, radius / divisor)
       }
@@ -57,13 +60,15 @@ extension Ball {
     // |sinh d| ≤ |d| + d² for |d| ≤ 1.
     case .sinh:
       guard let growth = growth(scale: .one) else { return nil }
-      return mapped(mpfr_sinh, bits: bits) {
+      return mapped(mpfr_sinh, quicker: .sinh, bits: bits) {
         ($0.upperMagnitude.scaled(byPowerOfTwo: 1) + .one) * growth
       }
     case .cosh:
       guard let growth = growth(scale: .one) else { return nil }
-      return mapped(mpfr_cosh, bits: bits) { $0.upperMagnitude.scaled(byPowerOfTwo: 1) * growth }
-    case .tanh: return mapped(mpfr_tanh, bits: bits) { _ in radius }
+      return mapped(mpfr_cosh, quicker: .cosh, bits: bits) {
+        $0.upperMagnitude.scaled(byPowerOfTwo: 1) * growth
+      }
+    case .tanh: return mapped(mpfr_tanh, quicker: .tanh, bits: bits) { _ in radius }
     // 1/√(1 + X²) ≤ 1, and ≤ 1/X for large X.
     case .asinh:
       return mapped(mpfr_asinh, bits: bits) { _ in
@@ -99,13 +104,17 @@ extension Ball {
     return s <= .one ? s + s * s : nil
   }
 
-  private func exponential(_ f: BigFloat.Unary, bits: Int, scale: ErrorBound) -> Ball? {
+  private func exponential(
+    _ f: BigFloat.Unary, quicker: MediumFunction? = nil, bits: Int, scale: ErrorBound
+  ) -> Ball? {
     guard let growth = growth(scale: scale) else { return nil }
-    return mapped(f, bits: bits) { $0.upperMagnitude * growth }
+    return mapped(f, quicker: quicker, bits: bits) { $0.upperMagnitude * growth }
   }
 
-  private func logarithm(_ f: BigFloat.Unary, bits: Int, scale: ErrorBound) -> Ball? {
-    mapped(f, bits: bits) { _ in (radius / lowerMagnitude) * scale }
+  private func logarithm(
+    _ f: BigFloat.Unary, quicker: MediumFunction? = nil, bits: Int, scale: ErrorBound
+  ) -> Ball? {
+    mapped(f, quicker: quicker, bits: bits) { _ in (radius / lowerMagnitude) * scale }
   }
 
   /// tan(x + d) − tan x = τ(1 + t²)/(1 − tτ) with t = tan x and τ = tan d, and τ ≤ d + d² for
@@ -113,7 +122,9 @@ extension Ball {
   private func tangent(bits: Int) -> Ball? {
     if radius > .powerOfTwo(-1) { return nil }
     let tau = radius + radius * radius
-    guard let result = mapped(mpfr_tan, bits: bits, { _ in .zero }) else { return nil }
+    guard let result = mapped(mpfr_tan, quicker: .tan, bits: bits, { _ in .zero }) else {
+      return nil
+    }
     let t = result.upperMagnitude
     if t * tau > .powerOfTwo(-1) { return nil }
     return result.widened(by: (tau * (.one + t * t)).scaled(byPowerOfTwo: 1))

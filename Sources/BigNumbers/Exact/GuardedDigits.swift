@@ -13,17 +13,25 @@ struct GuardedDigits {
   let count: Int
   let rounding: Rounding
 
-  /// Guard digits stand for more than 2²⁰.
-  private static let leastGuard = 1 << 20
+  /// Guard digits, which stand for 2²⁰ or more.
+  private var leastGuard: Int {
+    var (places, whole) = (0, 1)
+    while whole < 1 << 20 { (places, whole) = (places + 1, whole * radix) }
+    return places
+  }
 
   /// Nil where the guard digits decide nothing.
   func digits(of ball: Ball) -> NumberDigits? {
     // The digits beyond nine are letters, whose order is MPFR's.
     guard radix <= 10, !ball.isPoint, !ball.middle.isZero else { return nil }
-    var (places, whole) = (0, 1)
-    while whole < Self.leastGuard { (places, whole) = (places + 1, whole * radix) }
-    guard let error = error(of: ball, length: count + places), error < whole / 4 else { return nil }
-    var number = ball.middle.significant(count + places, radix, .towardZero)
+    let wanted = count + leastGuard
+    var number =
+      (radix == 10 ? ball.middle.truncatedDigits(wanted) : nil)
+      ?? ball.middle.significant(wanted, radix, .towardZero)
+    let length = number.digits.count
+    guard length > count else { return nil }
+    let whole = (count..<length).reduce(1) { whole, _ in whole * radix }
+    guard let error = error(of: ball, length: length), error < whole / 4 else { return nil }
     let tail = number.digits[count...].reduce(0) { $0 * radix + Int($1 - UInt8(ascii: "0")) }
     let (least, greatest) = (tail - error, tail + 1 + error)
     guard least > 0, greatest < whole else { return nil }

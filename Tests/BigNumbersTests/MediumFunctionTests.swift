@@ -1,0 +1,96 @@
+import Accuracy
+import NumericCore
+import Testing
+
+@testable import BigNumbers
+
+/// Functions of some hundred bits without MPFR, against MPFR's with many more bits.
+@Suite("medium-precision functions")
+struct MediumFunctionTests {
+  private struct Case: CustomTestStringConvertible {
+    let name: String
+    let function: MediumFunction
+    let reference: UnaryOperation
+    /// x is 2^exponent times a number from ½ to 1.
+    let exponents: ClosedRange<Int>
+    let isPositive: Bool
+
+    var testDescription: String { name }
+
+    static let all = [
+      Case("exp", .exp, .exp, -40...22), Case("log", .log, .log, -300...300, isPositive: true),
+      Case("sin", .sin, .sin, -16...24), Case("cos", .cos, .cos, -40...24),
+      Case("tan", .tan, .tan, -16...24), Case("atan", .atan, .atan, -16...52),
+      Case("sinh", .sinh, .sinh, -16...22), Case("cosh", .cosh, .cosh, -40...22),
+      Case("tanh", .tanh, .tanh, -16...22),
+    ]
+
+    init(
+      _ name: String, _ function: MediumFunction, _ reference: UnaryOperation,
+      _ exponents: ClosedRange<Int>, isPositive: Bool = false
+    ) {
+      (self.name, self.function, self.reference) = (name, function, reference)
+      (self.exponents, self.isPositive) = (exponents, isPositive)
+    }
+  }
+
+  /// The distance from the true value in units of the last of `bits` bits; nil where MPFR's turn it is.
+  private func error(_ test: Case, _ x: BigFloat, bits: Int) throws -> Double? {
+    guard let ball = test.function.ball(x, bits: bits) else { return nil }
+    let wide = BigFloatBackend(
+      within: Limits(), precision: .bits(bits + 128), rounding: .nearestEven)
+    let right = try wide.compute(test.reference, x)
+    let exponent = try #require(ball.middle.binaryExponent)
+    #expect(ball.middle.precision.bits == bits)
+    let distance = (ball.middle - right).magnitude
+    #expect(distance <= ball.radius.number, "\(test.name) of \(x.debugDescription) at \(bits) bits")
+    let unit = BigFloat(sign: .plus, exponent: exponent - bits, significand: BigFloat(1))
+    return Double(distance / unit)
+  }
+
+  @Test("errors are within the radius, and hardly more than half a unit", arguments: Case.all)
+  private func errors(_ test: Case) throws {
+    var generator = SplitMix64(seed: 20_261_122)
+    var (greatest, answers, questions) = (0.0, 0, 0)
+    for bits in Array(1...260) + Array(stride(from: 263, through: 1024, by: 17)) {
+      for _ in 0..<12 {
+        let length = [1, 20, 64, bits, bits, 3 * bits][Int(generator.next() % 6)]
+        let value = FullSignificand(bits: length, exponents: test.exponents, using: &generator)
+        var x = try BigFloat(value.text, precision: .bits(length)).magnitude
+        if !test.isPositive, generator.next() & 1 == 0 { x.negate() }
+        questions += 1
+        guard let error = try error(test, x, bits: bits) else { continue }
+        (greatest, answers) = (max(greatest, error), answers + 1)
+      }
+    }
+    #expect(greatest <= 0.5 + 0x1p-16)
+    #expect(answers > questions / 2)
+  }
+
+  @Test("where arguments and results are awkward", arguments: Case.all)
+  private func awkward(_ test: Case) throws {
+    let texts = [
+      "1", "0.5", "2", "3", "0.693147180559945309417232121458",
+      "1.57079632679489661923132169163975",
+      "3.14159265358979323846264338327950", "0x1.fffffffffffffffffffffffffffffffffffp-1",
+      "0x1.ffffffffffffffffp-1", "0x1.000000000000000000001p0", "0x1.00000000001p0",
+      "4194303.99999999999999999999", "8388607", "8388609", "1e15", "0x1p49", "0x1p-15",
+      "0x1.8p-16", "0x1p-1000", "0x1p-3000", "1e-400000", "1e400000", "0x1p23", "0x1p24",
+      "0.0000152587890626", "355", "103993", "0x1p-64", "0x1p-128", "0x1p-192",
+      "0x1.000000000000000000000000000000000000000000000001p5",
+    ]
+    for text in texts {
+      for bits in [1, 2, 53, 63, 64, 65, 100, 128, 192, 256, 400, 1000] {
+        let x = try BigFloat(text, precision: .bits(bits))
+        for x in test.isPositive ? [x] : [x, -x] {
+          if let error = try error(test, x, bits: bits) { #expect(error <= 0.5 + 0x1p-16) }
+        }
+      }
+    }
+    let (one, bits) = (BigFloat(1, precision: .bits(100)), 100)
+    for x in [one - one, BigFloat.infinity, -BigFloat.infinity, BigFloat.nan] {
+      #expect(test.function.ball(x, bits: bits) == nil)
+    }
+    #expect(test.function.ball(one, bits: MediumFunction.mostBits + 1) == nil)
+  }
+}
