@@ -52,7 +52,7 @@ struct ExactRealTests {
   /// Without what symbols know, so that every root counts.
   private func separation(of step: Int32, in tape: Tape) -> Int? {
     let forms = (0...Int(step)).map { place in
-      if case .value(let value) = tape.steps[place] { return SymbolicForm.rational(value) }
+      if case .value(let value) = tape[place] { return SymbolicForm.rational(value) }
       return .unknown(UInt64(place))
     }
     return SeparationBound.bits(of: Int(step), minus: .zero, in: tape, forms: forms)

@@ -2,12 +2,32 @@ import NumberTypeCases
 import SuiteHarness
 import SuiteSupport
 
-// Operands are drawn and answers checked in the process that measures. C and each form take turns in it, for
+// Operands are drawn and answers checked in the processes that measure. C and each form take turns in them, for
 // only then does their ratio repeat.
 let benchmarks: @Sendable () -> Void = {
-  for operation in NumberOperation.allCases {
-    registerDouble(operation)
-    for bits in [64, 128, 256, 1024, 4096] { registerRatios(operation, bits) }
+  Rounds.answerRequest { name, round in
+    guard let measured = RatioCase.all.first(where: { $0.name == name }) else {
+      stop("there is no \(name)")
+    }
+    _ = try measured.row(round)
+  }
+  NumberOperation.allCases.forEach(registerDouble)
+  RatioCase.all.forEach(registerRatios)
+}
+
+/// An operation at a precision.
+private struct RatioCase {
+  let operation: NumberOperation
+  let bits: Int
+
+  var name: String { "\(operation.name)-\(bits)" }
+
+  static let all = NumberOperation.allCases.flatMap { operation in
+    [64, 128, 256, 1024, 4096].map { RatioCase(operation: operation, bits: $0) }
+  }
+
+  func row(_ rounds: Rounds) throws -> RatioRow {
+    try RatioRow(BigFloatCase(bits: bits), operation, rounds)
   }
 }
 
@@ -15,14 +35,14 @@ let benchmarks: @Sendable () -> Void = {
 /// multiplication.
 private let tolerance = Figure.Tolerance.percent(20)
 
-private func registerRatios(_ operation: NumberOperation, _ bits: Int) {
-  let forms = RatioRow.forms(of: operation)
+private func registerRatios(_ measured: RatioCase) {
+  let forms = RatioRow.forms(of: measured.operation)
   let ratios = forms.map { form in
     Figure("\(form.rawValue) over \(form.baseline.rawValue) (1/1000)", tolerance: tolerance)
   }
-  register("\(operation.name)-\(bits)", [Figure("C (ps)")] + ratios) {
-    let rounds = RunLength.isQuick ? Rounds.quick : .full
-    let row = try rounds.repeated { try RatioRow(BigFloatCase(bits: bits), operation, rounds) }
+  register(measured.name, [Figure("C (ps)")] + ratios) {
+    let rounds = RunLength.isQuick ? Rounds.quick : try .inProcesses(measured.name)
+    let row = try rounds.repeated { try measured.row(rounds) }
     return [row.time * 1000] + forms.compactMap { row.ratios[$0] }.map { $0 * 1000 }
   }
 }

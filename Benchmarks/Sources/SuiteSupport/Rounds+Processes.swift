@@ -10,11 +10,11 @@ extension Rounds {
   /// Rounds of which each is made in a process of its own: where code, stack and heap lie differs from one process to
   /// the next, and makes what takes ten nanoseconds a tenth slower or faster for as long as it lives.
   ///
-  /// Runs this program again with an argument, which has to make a ``single`` round and to call ``printResults()``.
-  public static func inProcesses(_ argument: String) throws -> Rounds {
+  /// Runs this program again, which has to call ``answerRequest(_:)`` first; the name tells which comparisons.
+  public static func inProcesses(_ name: String) throws -> Rounds {
     var results: [Comparison] = []
     for _ in 0..<25 {
-      let round = try output(of: argument).split(separator: "\n").map { line in
+      let round = try output(of: name).split(separator: "\n").map { line in
         let numbers = line.split(separator: " ").compactMap { Double($0) }
         if numbers.count != 2 { stop("a round printed '\(line)'") }
         return (baseline: numbers[0], ratio: numbers[1])
@@ -26,17 +26,25 @@ extension Rounds {
     return Rounds(single.plan, made: results)
   }
 
-  /// Prints what each comparison found last, for ``inProcesses(_:)``.
-  public func printResults() {
-    for comparison in results {
+  /// Where this process was started for one round of ``inProcesses(_:)``, makes it, prints what each comparison
+  /// found, and ends the process.
+  public static func answerRequest(_ makeRound: (_ name: String, Rounds) throws -> Void) {
+    guard let name = ProcessInfo.processInfo.environment[request] else { return }
+    let round = single
+    orStop { try makeRound(name, round) }
+    for comparison in round.results {
       if let last = comparison.last { print(last.baseline, last.ratio) }
     }
+    exit(0)
   }
 
-  private static func output(of argument: String) throws -> String {
+  /// The environment carries a request, for suites have arguments of the benchmark package's.
+  private static let request = "ULP_BENCHMARK_ROUND"
+
+  private static func output(of name: String) throws -> String {
     let process = Process()
     process.executableURL = Bundle.main.executableURL
-    process.arguments = [argument]
+    process.environment = ProcessInfo.processInfo.environment.merging([request: name]) { $1 }
     let pipe = Pipe()
     process.standardOutput = pipe
     try process.run()

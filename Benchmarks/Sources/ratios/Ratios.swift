@@ -11,10 +11,10 @@ enum Ratios {
     #if DEBUG
       stop("a debug build measures nothing: use `swift run -c release ratios`")
     #else
+      Rounds.answerRequest { _, round in _ = try measuredLines(round) }
       switch Array(CommandLine.arguments.dropFirst()) {
-      case []: orStop { try printTable(try .inProcesses("--round")) }
+      case []: orStop { try printTable(try .inProcesses("table")) }
       case ["--quick"]: orStop { try printTable(.quick) }
-      case ["--round"]: orStop { try printRound() }
       default: stop("usage: ratios [--quick]")
       }
     #endif
@@ -27,13 +27,6 @@ enum Ratios {
     print(lines.joined(separator: "\n"))
     print(try RatioTable.doubles(rounds))
     print(RatioTable.overhead(rounds))
-  }
-
-  /// One of the processes.
-  private static func printRound() throws {
-    let round = Rounds.single
-    _ = try measuredLines(round)
-    round.printResults()
   }
 
   private static func measuredLines(_ rounds: Rounds) throws -> [String] {

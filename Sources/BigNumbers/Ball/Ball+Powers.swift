@@ -28,7 +28,8 @@ extension Ball {
     let index = y.isPoint ? y.middle.signedWord : nil
     // The general function first looks for all that is special.
     let result = { () -> Ball? in
-      rounded(bits: bits) { r in
+      if let index, 3...Self.mostSquared ~= index { return power(x.middle, index, bits: bits) }
+      return rounded(bits: bits) { r in
         switch index {
         case 2: mpfr_sqr(r, x.middle.operand, MPFR_RNDN)
         case let index?: mpfr_pow_si(r, x.middle.operand, index, MPFR_RNDN)
@@ -44,6 +45,25 @@ extension Ball {
     if !y.isPoint { error = error + y.radius * x.middle.logarithmBound }
     guard error <= .one else { return nil }
     return result().flatMap { $0.widened(by: $0.upperMagnitude * (error + error * error)) }
+  }
+
+  private static let mostSquared = 1 << 20
+
+  /// xⁿ for 3 ≤ n ≤ 2²⁰ by squarings with 64 bits or more beyond the result's. Each of them errs by 2^−64 of a unit
+  /// of the result's last place, and all together by less than n times that (e(x^(a+b)) ≤ e(x^a) + e(x^b) + 1).
+  private static func power(_ x: BigFloat, _ n: Int, bits: Int) -> Ball? {
+    var isExact = true
+    let power = BigFloat.make(bits: (bits + 127) & ~63) { r in
+      func note(_ ternary: Int32) { if ternary != 0 { isExact = false } }
+      note(mpfr_set(r, x.operand, MPFR_RNDN))
+      for place in stride(from: Int.bitWidth - n.leadingZeroBitCount - 2, through: 0, by: -1) {
+        note(ulp_mul(r, r, r, MPFR_RNDN))
+        if n >> place & 1 == 1 { note(ulp_mul(r, r, x.operand, MPFR_RNDN)) }
+      }
+      return isExact ? 0 : 1
+    }
+    let result = Ball.rounded(bits: bits) { r in mpfr_set(r, power.operand, MPFR_RNDN) }
+    return isExact ? result : result?.withRoundingError(bits)
   }
 
   /// |(1 + t)^(1/n) − 1| ≤ |t| for |n| ≥ 2 and |t| ≤ ½; the index is a whole number.

@@ -21,7 +21,7 @@ extension ExactBackend {
       } catch {
         if error.isOpenToSymbols, (try? output.rational(limits: limits)) != nil { continue }
         let step = evaluation.failedStep ?? root
-        throw explained(error, program, Int(flat.origins[step]))
+        throw explained(error, program, Int(flat.origin(of: step)))
       }
     }
     return outputs

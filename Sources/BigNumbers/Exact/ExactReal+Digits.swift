@@ -38,17 +38,21 @@ private struct DigitSearch {
     var spare = 6
     // What was found before may serve without another evaluation.
     let first = goal(counted, spare: spare)
-    if let ball = graph.knowledge(of: step).ball, first.isMet(by: ball),
-      let digits = guarded(ball, counted)
-    {
-      return digits
-    }
+    var known = graph.knowledge(of: step).ball
+    if let known, first.isMet(by: known), let digits = guarded(known, counted) { return digits }
     let (tape, root) = Tape.flattened(graph, step)
     var evaluation = Evaluation(tape, root: root, limits: limits, goal: first)
     while true {
       let ball: Ball
       do throws(ComputationFailure) {
-        ball = try enclosure(graph, step, &evaluation, goal(counted, spare: spare))
+        let goal = goal(counted, spare: spare)
+        if let known, goal.isMet(by: known) {
+          ball = known
+        } else {
+          ball = try evaluation.enclose(goal)
+          graph.remember(ball, of: step)
+          known = ball
+        }
       } catch {
         if error.isOpenToSymbols, let value = try? number.rational(limits: limits) {
           return digits(of: value, counted)
@@ -77,16 +81,6 @@ private struct DigitSearch {
       if spare > 64, try evaluation.isEqual(to: border) { return digits(of: border, counted) }
       spare *= 4
     }
-  }
-
-  /// What was found before, if it serves.
-  private func enclosure(
-    _ graph: ExactGraph, _ step: Int, _ evaluation: inout Evaluation, _ goal: Goal
-  ) throws(ComputationFailure) -> Ball {
-    if let known = graph.knowledge(of: step).ball, goal.isMet(by: known) { return known }
-    let ball = try evaluation.enclose(goal)
-    graph.remember(ball, of: step)
-    return ball
   }
 
   /// The digits, where guard digits tell that nothing that the ball contains is near a border.

@@ -31,7 +31,7 @@ private struct ProgramWriter {
   mutating func write(_ tape: Tape, root: Int) -> Program {
     registers.reserveCapacity(root + 1)
     for step in 0...root {
-      registers.append(write(tape.steps[step], tape.operands(of: step).map { registers[Int($0)] }))
+      registers.append(write(tape[step], tape.operands(of: step).map { registers[Int($0)] }))
     }
     program.outputs = [registers[root]]
     return finished()

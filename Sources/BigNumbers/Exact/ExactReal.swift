@@ -23,7 +23,7 @@ public struct ExactReal: Sendable {
 
   /// A step of a graph.
   init(_ graph: ExactGraph, _ step: Int) {
-    if case .value(let value) = graph.tape.steps[step] {
+    if case .value(let value) = graph.tape[step] {
       storage = .rational(value)
     } else {
       storage = .step(graph, step)

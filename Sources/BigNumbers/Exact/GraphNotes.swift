@@ -35,7 +35,8 @@ struct GraphNotes {
       return places
     }
     var places: [Int32] = []
-    for (index, step) in graph.tape.steps.enumerated() {
+    for index in 0..<graph.tape.count {
+      let step = graph.tape[index]
       if case .input(let input) = step {
         inputs.append(graph.inputs[input])
         places.append(tape.append(.input(inputs.count - 1), EmptyCollection(), origin: 0))

@@ -26,7 +26,7 @@ extension Tape {
         }
         let waiting = pending.count
         let graph = graphs[slot]
-        if case .input(let index) = graph.tape.steps[step] {
+        if case .input(let index) = graph.tape[step] {
           switch graph.inputs[index].storage {
           case .rational(let value):
             places[slot][step] = tape.append(.value(value), EmptyCollection(), origin: 0)
@@ -45,9 +45,9 @@ extension Tape {
           if pending.count == waiting {
             // The source is that of the number itself; its inputs have sources of their own.
             places[slot][step] = tape.append(
-              graph.tape.steps[step],
+              graph.tape[step],
               graph.tape.operands(of: step).map { places[slot][Int($0)] },
-              origin: slot == root.slot ? graph.tape.origins[step] : 0)
+              origin: slot == root.slot ? graph.tape.origin(of: step) : 0)
           }
         }
       }

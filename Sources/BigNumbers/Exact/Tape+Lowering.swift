@@ -17,7 +17,9 @@ extension Tape {
     case .csch: return reciprocal(of: .sinh, x, origin)
     case .coth: return reciprocal(of: .tanh, x, origin)
     default:
-      if operation == .negate, let number = wholeNumber(x) { return literal(-number, origin) }
+      if operation == .negate, let number = self[Int(x)].wholeNumber {
+        return literal(-number, origin)
+      }
       return append(Step.unary(operation), x, origin: origin)
     }
   }

@@ -2,88 +2,44 @@ internal import CMPFR
 
 extension FixedPoint {
   /// Divisions of an angle by two.
-  private var halvings: Int { 7 + fraction / 6 }
+  private var halvings: Int { 6 + fraction / 4 }
 
-  /// s = sin t and v = 1 − cos t for 0 ≤ t ≤ 1.6, both at most 4^halvings·32u beside it. Overwrites t; takes
-  /// the numbers a, b, y.
+  /// v = 1 − cos t for 0 ≤ t ≤ 1.6, at most 4^halvings·32u beside it. Overwrites t.
   ///
   /// 1 − cos is kept, whose doubling loses nothing for small angles: 1 − cos 2t = 2v(2 − v).
-  func circular(_ s: Limbs, _ v: Limbs, _ t: Limbs, _ a: Limbs, _ b: Limbs, _ y: Limbs) {
+  func versine(_ v: Limbs, _ t: Limbs) {
     shiftDown(t, halvings)
-    let c = t[fraction - 1]
-    t[fraction - 1] = 0
-    startCircular(s, v, c)
-    // a = sin t and b = 1 − cos t for t < 2^−64.
-    multiply(y, t, t)
-    smallSeries(a, y) { 2 * $0 * (2 * $0 + 1) }
-    multiply(a, a, t)
-    smallSeries(b, y) { (2 * $0 + 1) * (2 * $0 + 2) }
-    multiply(b, b, y)
-    shiftDown(b, 1)
-    // sin of the sum: s + a − s·b − v·a; 1 − cos of it: v + b − v·b + s·a.
-    multiply(t, s, a)
-    multiply(y, v, b)
-    add(t, t, v)
-    add(t, t, b)
-    subtract(t, t, y)
-    multiply(b, s, b)
-    multiply(v, v, a)
-    add(s, s, a)
-    subtract(s, s, b)
-    subtract(s, s, v)
-    copy(v, t)
-    doubleAngle(s, v, a)
-  }
-
-  /// s = sin θ and v = 1 − cos θ of an angle θ at most 2^−48 below a given one, and that θ. Takes the number a.
-  func circular(_ s: Limbs, _ v: Limbs, near given: Double, angle: Limbs, _ a: Limbs) {
-    let unit = Double(sign: .plus, exponent: 64 - halvings, significand: 1)
-    let c = UInt(max(0, given - 0x1p-49) * unit)
-    startCircular(s, v, c)
-    doubleAngle(s, v, a)
-    set(angle, 0)
-    angle[fraction - 1] = c
-    shiftUp(angle, halvings)
-  }
-
-  private func startCircular(_ s: Limbs, _ v: Limbs, _ c: UInt) {
-    series(s, c, isSquare: true, isAlternating: true) { 2 * $0 * (2 * $0 + 1) }
-    scale(s, c)
-    series(v, c, isSquare: true, isAlternating: true) { (2 * $0 + 1) * (2 * $0 + 2) }
-    scale(v, c)
-    scale(v, c)
+    copy(t, square(of: t))
+    alternatingSeries(v, t) { (2 * $0 + 1) * (2 * $0 + 2) }
+    copy(v, product(v, t))
     shiftDown(v, 1)
-  }
-
-  /// r = Σ (−y)^k/(d₁…d_k) for y < 2^−128.
-  @inline(__always)
-  private func smallSeries(_ r: Limbs, _ y: Limbs, _ divisor: (UInt) -> UInt) {
-    set(r, 1)
-    var k = UInt(fraction - 1) / 2
-    while k > 0 {
-      multiply(r, r, y)
-      divide(r, by: divisor(k))
-      negate(r)
-      r[fraction] &+= 1
-      k -= 1
-    }
-  }
-
-  /// Doubles the angle of s = sin and v = 1 − cos as often as it was halved. Takes the number a.
-  private func doubleAngle(_ s: Limbs, _ v: Limbs, _ a: Limbs) {
     for _ in 0..<halvings {
-      multiply(a, s, v)
-      subtract(s, s, a)
-      shiftUp(s, 1)
-      copy(a, v)
-      square(a)
+      let square = square(of: v)
       shiftUp(v, 1)
-      subtract(v, v, a)
+      subtract(v, v, square)
       shiftUp(v, 1)
     }
   }
 
-  /// t = |x| − k·π/2 with 0 ≤ t < 1.6, and k, for |x| < 2²³. At most 2²⁵u beside it.
+  /// s = sin t for v = 1 − cos t with 0 ≤ t ≤ 1.6, 2^10 times as far beside it as v at most; answers whether it is
+  /// at least 2^−10, as it must be. Takes the number a.
+  func sine(_ s: Limbs, ofVersine v: Limbs, _ a: Limbs) -> Bool {
+    set(a, 2)
+    subtract(a, a, v)
+    copy(a, product(a, v))
+    guard a[fraction] != 0 || a[fraction - 1] >> 44 != 0 else { return false }
+    squareRoot(s, a)
+    return true
+  }
+
+  /// θ = an angle of a word, at most 2^−48 below a given one.
+  func angle(_ angle: Limbs, near given: Double) {
+    set(angle, 0)
+    angle[fraction - 1] = UInt(max(0, given - 0x1p-49) * 0x1p62)
+    shiftUp(angle, 2)
+  }
+
+  /// t = |x| − k·π/2 with 0 ≤ t < 1.6, and k, for |x| < 2²³. At most 2²⁵u beside it. Takes the number s.
   func reduceByQuarterTurns(_ t: Limbs, _ x: BigFloat.Reader, _ s: Limbs) -> Int {
     load(t, x)
     var k = Int(x.approximateMagnitude * 0.6366197723675814)
@@ -91,12 +47,17 @@ extension FixedPoint {
     eighthTurn(s)
     scaleWhole(s, UInt(2 * k))
     if subtract(t, t, s) {
-      eighthTurn(s)
-      shiftUp(s, 1)
+      quarterTurn(s)
       add(t, t, s)
       k -= 1
     }
     return k
+  }
+
+  /// t = |π/2 − t|. Takes the number s.
+  func complement(_ t: Limbs, _ s: Limbs) {
+    quarterTurn(s)
+    if subtract(t, s, t) { negate(t) }
   }
 
   /// r = π/4, at most u beside it.
@@ -104,5 +65,11 @@ extension FixedPoint {
     var value = __mpfr_struct(_mpfr_prec: 64 * fraction, _mpfr_sign: 1, _mpfr_exp: 0, _mpfr_d: r)
     _ = mpfr_const_pi(&value, MPFR_RNDN)
     r[fraction] = 0
+  }
+
+  /// r = π/2, at most 2u beside it.
+  private func quarterTurn(_ r: Limbs) {
+    eighthTurn(r)
+    shiftUp(r, 1)
   }
 }

@@ -4,7 +4,7 @@ extension FixedPoint {
   /// Divisions of an argument by two, each of which is made good by a squaring.
   private var halvings: Int { 6 + fraction / 4 }
 
-  /// e = e^t for 0 ≤ t < 1, at most 2^(halvings + 5) u beside it. Overwrites t; takes the number `s`.
+  /// e = e^t for 0 ≤ t < 1, at most 2^(halvings + 6) u beside it. Overwrites t; takes the number `s`.
   ///
   /// t/2^halvings = c/2⁶⁴ + the rest; the first has a short series of products by a word, the second a
   /// short one of whole products.
@@ -12,31 +12,33 @@ extension FixedPoint {
     shiftDown(t, halvings)
     let c = t[fraction - 1]
     t[fraction - 1] = 0
-    series(e, c, isSquare: false, isAlternating: false) { $0 }
+    series(e, c) { $0 }
     // s = e^t − 1 for t < 2^−64.
     copy(s, t)
     var k = fraction - 1
     divide(s, by: UInt(max(k, 1)))
     while k > 1 {
       k -= 1
-      multiply(s, s, t)
-      add(s, s, t)
+      add(s, t, product(s, t))
       divide(s, by: UInt(k))
     }
-    multiply(s, s, e)
-    add(e, e, s)
-    for _ in 0..<halvings { square(e) }
+    add(e, e, product(s, e))
+    squareRepeatedly(e)
   }
 
   /// e = e^y for a number 0 ≤ y < 0.7 at most 2^−48 above a given one, and that y.
   func exponential(_ e: Limbs, near given: Double, y: Limbs) {
     let c = UInt((given + 0x1p-49) * Double(sign: .plus, exponent: 64 - halvings, significand: 1))
-    series(e, c, isSquare: false, isAlternating: false) { $0 }
-    for _ in 0..<halvings { square(e) }
+    series(e, c) { $0 }
+    squareRepeatedly(e)
     set(y, 0)
     y[fraction - 1] = c
     y[fraction] = 0
     shiftUp(y, halvings)
+  }
+
+  private func squareRepeatedly(_ e: Limbs) {
+    for _ in 0..<halvings { copy(e, square(of: e)) }
   }
 
   /// t = |x| + k·ln 2 with 0 ≤ t < 0.7, and k: of −|x| where x is negative, and |x| < 2²³. At most 2²⁴u beside it.

@@ -16,6 +16,8 @@ extension FixedPoint {
   /// that the exponential is one of a word, and the last logarithm one of a number close to 1.
   func log(_ x: BigFloat.Reader, bits: Int) -> BigFloat? {
     let k = x.pointee._mpfr_exp
+    // MPFR keeps the logarithm of 2.
+    if k == 2, mpfr_cmp_ui_2exp(x, 1, 1) == 0 { return nil }
     let (z, e, y, v, t, s) = (self[0], self[1], self[2], self[3], self[4], self[5])
     var significand = x.pointee
     significand._mpfr_exp = 0
@@ -24,7 +26,7 @@ extension FixedPoint {
       load(z, x)
     }
     // v = (w − 1)/(w + 1) with w = z·e^y, and so ln w = 2 artanh v.
-    multiply(e, z, e)
+    copy(e, product(z, e))
     if e[fraction] == 0 { return nil }
     e[fraction] &-= 1
     copy(t, e)
@@ -43,65 +45,66 @@ extension FixedPoint {
   }
 
   func sin(_ x: BigFloat.Reader, bits: Int) -> BigFloat? {
-    let quarter = circular(x)
+    let t = self[0]
+    let quarter = reduceByQuarterTurns(t, x, self[1])
+    if quarter & 1 == 0 { complement(t, self[1]) }
     let isNegative = (quarter & 2 != 0) != (x.pointee._mpfr_sign < 0)
-    return number(
-      quarter & 1 == 0 ? self[0] : self[1], exponent: 0, isNegative: isNegative, bits: bits)
+    return cosine(t, isNegative: isNegative, bits: bits)
   }
 
   func cos(_ x: BigFloat.Reader, bits: Int) -> BigFloat? {
-    let quarter = circular(x)
-    return number(
-      quarter & 1 == 0 ? self[1] : self[0], exponent: 0, isNegative: (quarter + 1) & 2 != 0,
-      bits: bits)
+    let t = self[0]
+    let quarter = reduceByQuarterTurns(t, x, self[1])
+    if quarter & 1 != 0 { complement(t, self[1]) }
+    return cosine(t, isNegative: (quarter + 1) & 2 != 0, bits: bits)
+  }
+
+  /// ±cos t for 0 ≤ t ≤ 1.6. Overwrites t.
+  private func cosine(_ t: Limbs, isNegative: Bool, bits: Int) -> BigFloat? {
+    let v = self[1]
+    versine(v, t)
+    negate(v)
+    v[fraction] &+= 1
+    return number(v, exponent: 0, isNegative: isNegative, bits: bits)
   }
 
   func tan(_ x: BigFloat.Reader, bits: Int) -> BigFloat? {
-    let quarter = circular(x)
-    let (sine, cosine) = (self[0], self[1])
-    let least: UInt = 1 << 48
-    guard sine[fraction] | sine[fraction - 1] >= least,
-      cosine[fraction] | cosine[fraction - 1] >= least
-    else { return nil }
-    if quarter & 1 == 0 { divide(self[2], sine, cosine) } else { divide(self[2], cosine, sine) }
-    let isNegative = (quarter & 1 != 0) != (x.pointee._mpfr_sign < 0)
-    return number(self[2], exponent: 0, isNegative: isNegative, bits: bits)
-  }
-
-  /// The quarter turns of |x|, with the sine of the rest as number 0 and its cosine as number 1.
-  private func circular(_ x: BigFloat.Reader) -> Int {
-    let (s, v, t) = (self[0], self[1], self[2])
+    let (t, v, s) = (self[0], self[1], self[2])
     let quarter = reduceByQuarterTurns(t, x, s)
-    circular(s, v, t, self[3], self[4], self[5])
+    versine(v, t)
+    guard sine(s, ofVersine: v, t) else { return nil }
     negate(v)
     v[fraction] &+= 1
-    return quarter
+    // The cosine, which may be negative beyond a quarter turn.
+    guard v[fraction] < 2, v[fraction] == 1 || v[fraction - 1] >> 54 != 0 else { return nil }
+    if quarter & 1 == 0 { divide(t, s, v) } else { divide(t, v, s) }
+    let isNegative = (quarter & 1 != 0) != (x.pointee._mpfr_sign < 0)
+    return number(t, exponent: 0, isNegative: isNegative, bits: bits)
   }
 
   /// atan x = θ + atan d, where d = (x·cos θ − sin θ)/(cos θ + x·sin θ) for an angle θ of a word near it.
   func atan(_ x: BigFloat.Reader, bits: Int) -> BigFloat? {
     let (s, v, angle, n, d) = (self[0], self[1], self[2], self[3], self[4])
-    let (a, b) = (self[5], self[6])
-    circular(s, v, near: Double.atan(x.approximateMagnitude), angle: angle, a)
+    let t = self[5]
+    self.angle(angle, near: Double.atan(x.approximateMagnitude))
+    copy(t, angle)
+    versine(v, t)
+    guard sine(s, ofVersine: v, t) else { return nil }
     // Both at most ½, as n/d = x.
     let scale = max(x.pointee._mpfr_exp, 0) + 1
     load(n, x)
     shiftDown(n, scale)
     set(d, 1)
     shiftDown(d, scale)
-    // n·(1 − v) − d·s and d·(1 − v) + n·s.
-    multiply(a, n, v)
-    subtract(a, n, a)
-    multiply(b, d, s)
-    if subtract(a, a, b) { return nil }
-    multiply(b, d, v)
-    subtract(d, d, b)
-    multiply(b, n, s)
-    add(d, d, b)
-    divide(n, a, d)
-    oddSeries(a, n, isAlternating: true, y: s, t: v)
-    add(a, a, angle)
-    return number(a, exponent: 0, isNegative: x.pointee._mpfr_sign < 0, bits: bits)
+    // t = n·(1 − v) − d·s and d = d·(1 − v) + n·s.
+    subtract(t, n, product(n, v))
+    if subtract(t, t, product(d, s)) { return nil }
+    subtract(d, d, product(d, v))
+    add(d, d, product(n, s))
+    divide(n, t, d)
+    oddSeries(t, n, isAlternating: true, y: s, t: v)
+    add(t, t, angle)
+    return number(t, exponent: 0, isNegative: x.pointee._mpfr_sign < 0, bits: bits)
   }
 
   /// e^|x| = e·2^k as number 0, and e^−|x| = i·2^k as number 1.

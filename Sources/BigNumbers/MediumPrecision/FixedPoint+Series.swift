@@ -1,35 +1,36 @@
 internal import CMPFR
 
-// Power series whose coefficients are reciprocals of products.
+// Power series whose coefficients are reciprocals of products or of odd numbers.
 extension FixedPoint {
-  /// w = Σ (±1)^k y^k/(d₁d₂…d_k), where y = x or x² for x = c/2⁶⁴ ≤ ½; at most 4u beside it.
+  /// w = Σ (±1)^k x^k/(d₁d₂…d_k) for 0 ≤ x ≤ 2^−zeros; at most (2·terms + 4)·u beside it.
   ///
-  /// Horner's rule, S_(k−1) = 1 ± y·S_k/d_k, in which the divisors are gathered until they fill a word: a
-  /// division takes as long as four products by a word. Of the error half a unit stays from each step on, and
-  /// the next step makes at most half of it; 2u are those of the last division and of the terms left away.
+  /// Horner's rule, S_(k−1) = 1 ± x·S_k/d_k, in which the divisors are gathered until they fill a word: a
+  /// division takes as long as four products by a word. S_k has as many limbs as what it is multiplied by leaves
+  /// of it: the error of each step is 2u in the sum, and 4u are those of divisions and of the terms left away.
   @inline(__always)
-  func series(
-    _ w: Limbs, _ c: UInt, isSquare: Bool, isAlternating: Bool, _ divisor: (UInt) -> UInt
+  private func series(
+    _ w: Limbs, zeros: Int, isAlternating: Bool, _ divisor: (UInt) -> UInt,
+    multiply: (_ limbs: Int) -> Void
   ) {
-    set(w, 1)
-    if c == 0 { return }
-    let zeros = isSquare ? 2 * c.leadingZeroBitCount : c.leadingZeroBitCount
-    var (k, bits) = (0 as UInt, 0)
-    while bits < 64 * fraction {
+    func bits(_ k: UInt) -> Int { zeros + (63 - divisor(k).leadingZeroBitCount) }
+    // Bits by which S_k is shifted down in the sum.
+    var (k, weight) = (0 as UInt, 0)
+    while weight < 64 * fraction {
       k += 1
-      bits += zeros + (63 - divisor(k).leadingZeroBitCount)
+      weight += bits(k)
     }
+    set(w, 1)
     // w = gathered · S_k.
     var gathered = 1 as UInt
     while k > 0 {
       let d = divisor(k)
+      weight -= bits(k)
       var (product, overflow) = gathered.multipliedReportingOverflow(by: d)
       if overflow || product >> 62 != 0 {
         divide(w, by: gathered)
         product = d
       }
-      scale(w, c)
-      if isSquare { scale(w, c) }
+      multiply(max(1, fraction - weight >> 6))
       if isAlternating { negate(w) }
       w[fraction] &+= product
       gathered = product
@@ -38,23 +39,37 @@ extension FixedPoint {
     divide(w, by: gathered)
   }
 
+  /// The series for a word, x = c/2⁶⁴ ≤ ½.
+  @inline(__always)
+  func series(_ w: Limbs, _ c: UInt, _ divisor: (UInt) -> UInt) {
+    if c == 0 { return set(w, 1) }
+    series(w, zeros: c.leadingZeroBitCount, isAlternating: false, divisor) {
+      scale(w, c, limbs: $0)
+    }
+  }
+
+  /// The alternating series for a number, x ≤ ½.
+  @inline(__always)
+  func alternatingSeries(_ w: Limbs, _ x: Limbs, _ divisor: (UInt) -> UInt) {
+    let zeros = x[fraction - 1].leadingZeroBitCount
+    series(w, zeros: zeros, isAlternating: true, divisor) { multiply(w, by: x, limbs: $0) }
+  }
+
   /// r = Σ (∓1)^k v^(2k+1)/(2k+1), the arctangent of v or the area of its hyperbolic kin, for 0 ≤ v < 2^−40;
   /// at most 4u beside it. Takes the numbers `y` and `t`.
   func oddSeries(_ r: Limbs, _ v: Limbs, isAlternating: Bool, y: Limbs, t: Limbs) {
-    copy(y, v)
-    square(y)
+    copy(y, square(of: v))
     // v^(2k+1) < u for all later ones.
     var k = UInt(64 * fraction / 80)
     set(r, 1)
     divide(r, by: 2 * k + 1)
     while k > 0 {
       k -= 1
-      multiply(r, r, y)
-      if isAlternating { negate(r) }
+      let product = product(r, y)
       set(t, 1)
       divide(t, by: 2 * k + 1)
-      add(r, r, t)
+      if isAlternating { subtract(r, t, product) } else { add(r, t, product) }
     }
-    multiply(r, r, v)
+    copy(r, product(r, v))
   }
 }

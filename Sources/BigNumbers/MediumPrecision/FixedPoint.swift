@@ -50,31 +50,51 @@ struct FixedPoint {
   @inline(__always)
   func copy(_ r: Limbs, _ a: Limbs) { r.update(from: a, count: count) }
 
-  /// r = a·b, at most u too small.
+  /// a·b, at most u too small, until the next product or quotient is asked for.
   @inline(__always)
-  func multiply(_ r: Limbs, _ a: Limbs, _ b: Limbs) {
+  func product(_ a: Limbs, _ b: Limbs) -> Limbs {
     __gmpn_mul_n(scratch, a, b, count)
-    copy(r, scratch + fraction)
+    return scratch + fraction
   }
 
-  /// a = a², at most u too small.
+  /// a², as a product.
   @inline(__always)
-  func square(_ a: Limbs) {
+  func square(of a: Limbs) -> Limbs {
     __gmpn_sqr(scratch, a, count)
-    copy(a, scratch + fraction)
+    return scratch + fraction
   }
 
-  /// a = a·c/2⁶⁴, at most u too small.
+  /// a = a·b in the first `limbs` limbs behind the point, at most a unit of the last of them too small.
   @inline(__always)
-  func scale(_ a: Limbs, _ c: UInt) {
-    // Written one limb further down: what falls out below is scratch.
-    a[fraction] = __gmpn_mul_1(a - 1, a, count, c)
+  func multiply(_ a: Limbs, by b: Limbs, limbs: Int) {
+    let lowest = fraction - limbs
+    __gmpn_mul_n(scratch, a + lowest, b + lowest, limbs + 1)
+    (a + lowest).update(from: scratch + limbs, count: limbs + 1)
+  }
+
+  /// a = a·c/2⁶⁴ in the first `limbs` limbs behind the point, at most a unit of the last of them too small.
+  @inline(__always)
+  func scale(_ a: Limbs, _ c: UInt, limbs: Int) {
+    // Written one limb further down: what falls out below is scratch, or zero as before.
+    let lowest = a + (fraction - limbs)
+    let below = lowest[-1]
+    a[fraction] = __gmpn_mul_1(lowest - 1, lowest, limbs + 1, c)
+    lowest[-1] = below
   }
 
   /// a = a/d, at most u too small.
   @inline(__always)
   func divide(_ a: Limbs, by d: UInt) {
     if d > 1 { _ = __gmpn_divrem_1(a, 0, a, count, d) }
+  }
+
+  /// r = √a, at most u too small, for 2^−64 ≤ a < 2⁶⁴.
+  func squareRoot(_ r: Limbs, _ a: Limbs) {
+    let operand = scratch
+    operand.update(repeating: 0, count: fraction)
+    (operand + fraction).update(from: a, count: count)
+    set(r, 0)
+    _ = __gmpn_sqrtrem(r, nil, operand, 2 * fraction + (a[fraction] == 0 ? 0 : 1))
   }
 
   /// r = a/b, at most u too small, for quotients below 2⁶⁴ and b ≥ 2^−64.

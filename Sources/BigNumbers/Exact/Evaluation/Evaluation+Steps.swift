@@ -13,11 +13,12 @@ enum StepOutcome {
 extension Evaluation {
   /// Encloses a step.
   func enclose(_ step: Int, _ balls: [Ball?], bits: Int) throws(ComputationFailure) -> StepOutcome {
-    switch tape.steps[step] {
+    switch tape[step] {
     case .value(let value):
       return try outcome(
         Ball.rounded(bits: bits) { r in value.read { mpfr_set_q(r, $0, MPFR_RNDN) } })
     case .literal(let literal):
+      if let whole = tape.whole(step) { return .enclosed(Ball(whole)) }
       guard let ball = Ball.rounded(bits: bits, { literal.write(to: $0, .nearestEven) }) else {
         throw literal.exponent > 0 ? .exception(.overflow) : .limit(Self.underflow)
       }

@@ -94,7 +94,7 @@ struct Evaluation {
 
   /// Encloses the value once where that may add to symbolic knowledge.
   mutating func settleChoices() {
-    let hasChoices = (0...root).contains { records[$0].isNeeded && tape.steps[$0].isChoice }
+    let hasChoices = (0...root).contains { records[$0].isNeeded && tape[$0].isChoice }
     if hasChoices { _ = try? enclose(.relative(bits: 16)) }
   }
 
@@ -144,12 +144,12 @@ struct Evaluation {
       } else {
         do throws(ComputationFailure) {
           observer?.willEnclose()
-          if case .financial(let function) = tape.steps[step] {
+          if case .financial(let function) = tape[step] {
             outcome = try enclose(function, step, balls, bits: bits)
           } else {
             outcome = try enclose(step, balls, bits: bits)
           }
-          observer?.didEnclose(instruction: Int(tape.origins[step]), bits: bits)
+          observer?.didEnclose(instruction: Int(tape.origin(of: step)), bits: bits)
         } catch {
           failedStep = step
           throw error
@@ -165,7 +165,7 @@ struct Evaluation {
         settled[step] = value
         ball = Ball(value)
       }
-      if tape.steps[step].isChoice { noteChoice(step, ball, balls) }
+      if tape[step].isChoice { noteChoice(step, ball, balls) }
       records[step].extent = Extent(ball)
       balls[step] = ball
       for place in tape.places(of: step) {
@@ -189,7 +189,7 @@ struct Evaluation {
 
   /// Takes note of the integer, or of the operand, that a step turns out to be.
   private mutating func noteChoice(_ step: Int, _ ball: Ball, _ balls: [Ball?]) {
-    guard case .extremum(let isGreatest) = tape.steps[step] else {
+    guard case .extremum(let isGreatest) = tape[step] else {
       if ball.isPoint, (ball.middle.binaryExponent ?? 0) < 1 << 16,
         let number = try? BigRational(exactly: ball.middle)
       {
@@ -224,7 +224,7 @@ struct Evaluation {
   private mutating func unblock(
     _ step: Int, _ operands: [(step: Int, ball: Ball)]
   ) throws(ComputationFailure) {
-    if case .unary(let operation) = tape.steps[step],
+    if case .unary(let operation) = tape[step],
       proofs.isPole(of: operation, operands[0].step)
     {
       throw .exception(.domain)

@@ -59,7 +59,7 @@ struct PrecisionPlan: Sendable {
       for (position, place) in places.enumerated() {
         let moved =
           demand[step]
-          + tape.steps[step].sensitivity(
+          + tape[step].sensitivity(
             to: position, operands: operands, result: extent)
         if !moved.isNaN { demand[Int(place)] = logSum(demand[Int(place)], moved) }
       }

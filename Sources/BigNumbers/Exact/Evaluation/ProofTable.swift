@@ -70,7 +70,7 @@ struct ProofTable: Sendable {
   private mutating func unknown(_ step: Int) -> SymbolicForm {
     guard isNeeded[step] else { return .unknown(UInt64(step)) }
     let origin = Origin(
-      step: tape.steps[step], operands: tape.operands(of: step).map { forms[Int($0)] })
+      step: tape[step], operands: tape.operands(of: step).map { forms[Int($0)] })
     if let known = unknowns[origin] { return known }
     let form = SymbolicForm.unknown(UInt64(step))
     unknowns[origin] = form
@@ -102,7 +102,7 @@ struct ProofTable: Sendable {
   mutating func areDefined(upTo root: Int) -> Bool {
     for step in 0...root where isNeeded[step] {
       let operands = tape.operands(of: step).map { Int($0) }
-      switch tape.steps[step] {
+      switch tape[step] {
       case .value, .literal, .input, .constant, .extremum, .median: continue
       case .unary(let operation):
         switch operation {
@@ -175,7 +175,7 @@ extension Tape {
     of step: Int, _ forms: [SymbolicForm], _ bounds: SymbolicBounds
   ) -> SymbolicForm? {
     let operands = operands(of: step).map { forms[Int($0)] }
-    switch steps[step] {
+    switch self[step] {
     case .value(let value): return .rational(value)
     case .literal(let literal): return .literal(literal, bounds)
     case .input: return nil

@@ -50,7 +50,7 @@ struct SeparationBound {
       let operands = places.compactMap { bounds[$0] }
       guard operands.count == places.count,
         let (bound, index) = combined(
-          tape.steps[place], operands, constants: places.map { forms[$0].rational })
+          tape[place], operands, constants: places.map { forms[$0].rational })
       else { return nil }
       bounds[place] = bound
       field.adjoin(rootOfIndex: index, forms[place])
