@@ -5,45 +5,41 @@ import SuiteSupport
 // Operands are drawn and answers checked in the processes that measure. C and each form take turns in them, for
 // only then does their ratio repeat.
 let benchmarks: @Sendable () -> Void = {
-  Rounds.answerRequest { name, round in
-    guard let measured = RatioCase.all.first(where: { $0.name == name }) else {
-      stop("there is no \(name)")
-    }
-    _ = try measured.row(round)
-  }
+  Rounds.answerRequest { _, round in _ = try rows(round) }
   NumberOperation.allCases.forEach(registerDouble)
-  RatioCase.all.forEach(registerRatios)
+  registerRatios()
 }
 
-/// An operation at a precision.
-private struct RatioCase {
-  let operation: NumberOperation
-  let bits: Int
+/// What is compared: an operation at a precision.
+private let cases = NumberOperation.allCases.flatMap { operation in
+  [64, 128, 256, 1024, 4096].map { (operation: operation, bits: $0) }
+}
 
-  var name: String { "\(operation.name)-\(bits)" }
-
-  static let all = NumberOperation.allCases.flatMap { operation in
-    [64, 128, 256, 1024, 4096].map { RatioCase(operation: operation, bits: $0) }
-  }
-
-  func row(_ rounds: Rounds) throws -> RatioRow {
-    try RatioRow(BigFloatCase(bits: bits), operation, rounds)
-  }
+private func rows(_ rounds: Rounds) throws -> [RatioRow] {
+  try cases.map { try RatioRow(BigFloatCase(bits: $0.bits), $0.operation, rounds) }
 }
 
 /// Percent that a ratio may be off from its threshold: processors differ in what an allocation costs beside a
 /// multiplication.
 private let tolerance = Figure.Tolerance.percent(20)
 
-private func registerRatios(_ measured: RatioCase) {
-  let forms = RatioRow.forms(of: measured.operation)
-  let ratios = forms.map { form in
-    Figure("\(form.rawValue) over \(form.baseline.rawValue) (1/1000)", tolerance: tolerance)
+/// One benchmark of all ratios, whose rounds each make all of them: what a machine does for some seconds then falls
+/// into one round of each.
+private func registerRatios() {
+  let figures = cases.flatMap { operation, bits in
+    let name = "\(operation.name)-\(bits)"
+    return [Figure("\(name), C (ps)")]
+      + RatioRow.forms(of: operation).map { form in
+        Figure(
+          "\(name), \(form.rawValue) over \(form.baseline.rawValue) (1/1000)", tolerance: tolerance)
+      }
   }
-  register(measured.name, [Figure("C (ps)")] + ratios) {
-    let rounds = RunLength.isQuick ? Rounds.quick : try .inProcesses(measured.name)
-    let row = try rounds.repeated { try measured.row(rounds) }
-    return [row.time * 1000] + forms.compactMap { row.ratios[$0] }.map { $0 * 1000 }
+  register("Ratios", figures) {
+    let rounds = RunLength.isQuick ? Rounds.quick : try .inProcesses("ratios")
+    return try rounds.repeated { try rows(rounds) }.flatMap { row in
+      let ratios = RatioRow.forms(of: row.operation).compactMap { row.ratios[$0] }
+      return [row.time * 1000] + ratios.map { $0 * 1000 }
+    }
   }
 }
 
