@@ -23,6 +23,7 @@ struct MediumFunctionTests {
       Case("tan", .tan, .tan, -9...24), Case("atan", .atan, .atan, -9...52),
       Case("sinh", .sinh, .sinh, -16...22), Case("cosh", .cosh, .cosh, -40...22),
       Case("tanh", .tanh, .tanh, -16...22),
+      Case("gamma", .gamma, .gamma, -16...8, isPositive: true),
     ]
 
     init(
@@ -92,5 +93,22 @@ struct MediumFunctionTests {
       #expect(test.function.ball(x, bits: bits) == nil)
     }
     #expect(test.function.ball(one, bits: MediumFunction.mostBits + 1) == nil)
+  }
+
+  @Test("ζ of whole numbers is kept with the most bits that were asked for") func zeta() throws {
+    for bits in [53, 192, 1000, 64, 500] {
+      for s in [2, 3, 9, 63, 64] {
+        let ball = try #require(WholeZeta.ball(BigFloat(s), bits: bits))
+        let wide = BigFloatBackend(
+          within: Limits(), precision: .bits(bits + 128), rounding: .nearestEven)
+        let right = try wide.compute(.zeta, BigFloat(s, precision: .bits(bits + 128)))
+        #expect((ball.middle - right).magnitude <= ball.radius.number)
+        #expect(ball.middle.precision.bits == bits && ball.radius <= .powerOfTwo(1 - bits))
+      }
+    }
+    for (s, bits) in [(1, 100), (0, 100), (-3, 100), (65, 100), (3, 1025)] {
+      #expect(WholeZeta.ball(BigFloat(s), bits: bits) == nil)
+    }
+    #expect(WholeZeta.ball(BigFloat(5, precision: .bits(64)) / 2, bits: 100) == nil)
   }
 }

@@ -78,9 +78,10 @@ extension Ball {
     case .gamma where sign == 1:
       let s = radius * digammaBound
       guard s <= .one else { return nil }
-      return mapped(mpfr_gamma, bits: bits) { $0.upperMagnitude * (s + s * s) }
+      return mapped(mpfr_gamma, quicker: .gamma, bits: bits) { $0.upperMagnitude * (s + s * s) }
     case .lnGamma where sign == 1:
       return mapped(mpfr_lngamma, bits: bits) { _ in radius * digammaBound }
+    case .zeta where isPoint: return WholeZeta.ball(middle, bits: bits)
     // erf′ = 2/√π·e^(−x²) < 1.1284.
     case .erf where !middle.isTooWideForErf:
       return mapped(mpfr_erf, bits: bits) { _ in radius * Self.twoOverRootOfPi }

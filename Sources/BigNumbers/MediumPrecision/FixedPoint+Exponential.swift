@@ -41,11 +41,9 @@ extension FixedPoint {
     for _ in 0..<halvings { copy(e, square(of: e)) }
   }
 
-  /// t = |x| + k·ln 2 with 0 ≤ t < 0.7, and k: of −|x| where x is negative, and |x| < 2²³. At most 2²⁴u beside it.
-  func reduceByLogarithmOfTwo(_ t: Limbs, _ x: BigFloat.Reader, isNegative: Bool, _ s: Limbs) -> Int
-  {
-    load(t, x)
-    let magnitude = x.approximateMagnitude
+  /// t = ±t + k·ln 2 with 0 ≤ t < 0.7, and k, for t < 2²³. At most 2²⁴u beside it. Takes the number s.
+  func reduceByLogarithmOfTwo(_ t: Limbs, isNegative: Bool, _ s: Limbs) -> Int {
+    let magnitude = Double(t[fraction]) + Double(t[fraction - 1]) * 0x1p-64
     var k = Int(magnitude * 1.4426950408889634) + (isNegative ? 1 : 0)
     logarithmOfTwo(s)
     scaleWhole(s, UInt(k))

@@ -7,41 +7,23 @@ import RealModule
 extension FixedPoint {
   func exp(_ x: BigFloat.Reader, bits: Int) -> BigFloat? {
     let (e, t, s) = (self[0], self[1], self[2])
-    let k = reduceByLogarithmOfTwo(t, x, isNegative: x.pointee._mpfr_sign < 0, s)
+    load(t, x)
+    let k = reduceByLogarithmOfTwo(t, isNegative: x.pointee._mpfr_sign < 0, s)
     exponential(e, t, s)
     return number(e, exponent: k, isNegative: false, bits: bits)
   }
 
-  /// ln x = k·ln 2 − y + ln(1 + d), where x = 2^k·z and 1 + d = z·e^y for a y of a few words near −ln z: so
-  /// that the exponential is one of a word, and the last logarithm one of a number close to 1.
   func log(_ x: BigFloat.Reader, bits: Int) -> BigFloat? {
-    let k = x.pointee._mpfr_exp
     // MPFR keeps the logarithm of 2.
-    if k == 2, mpfr_cmp_ui_2exp(x, 1, 1) == 0 { return nil }
-    let (z, e, y, v, t, s) = (self[0], self[1], self[2], self[3], self[4], self[5])
+    if x.pointee._mpfr_exp == 2, mpfr_cmp_ui_2exp(x, 1, 1) == 0 { return nil }
+    let (result, z) = (self[0], self[1])
     var significand = x.pointee
     significand._mpfr_exp = 0
-    withUnsafePointer(to: significand) { x in
-      exponential(e, near: -Double.log(x.approximateMagnitude), y: y)
-      load(z, x)
-    }
-    // v = (w − 1)/(w + 1) with w = z·e^y, and so ln w = 2 artanh v.
-    copy(e, product(z, e))
-    if e[fraction] == 0 { return nil }
-    e[fraction] &-= 1
-    copy(t, e)
-    t[fraction] &+= 2
-    shiftDown(t, 2)
-    shiftDown(e, 2)
-    divide(v, e, t)
-    oddSeries(e, v, isAlternating: false, y: t, t: s)
-    shiftUp(e, 1)
-    logarithmOfTwo(t)
-    scaleWhole(t, k.magnitude)
-    if k < 0 { add(y, y, t) } else { add(e, e, t) }
-    let isNegative = subtract(e, e, y)
-    if isNegative { negate(e) }
-    return number(e, exponent: 0, isNegative: isNegative, bits: bits)
+    withUnsafePointer(to: significand) { load(z, $0) }
+    let isNegative = logarithm(
+      result, of: z, exponent: x.pointee._mpfr_exp, self[2], self[3], self[4])
+    guard let isNegative else { return nil }
+    return number(result, exponent: 0, isNegative: isNegative, bits: bits)
   }
 
   func sin(_ x: BigFloat.Reader, bits: Int) -> BigFloat? {
@@ -110,7 +92,8 @@ extension FixedPoint {
   /// e^|x| = e·2^k as number 0, and e^−|x| = i·2^k as number 1.
   private func exponentials(_ x: BigFloat.Reader) -> Int {
     let (e, i, s) = (self[0], self[1], self[2])
-    let k = reduceByLogarithmOfTwo(i, x, isNegative: false, s)
+    load(i, x)
+    let k = reduceByLogarithmOfTwo(i, isNegative: false, s)
     exponential(e, i, s)
     set(s, 1)
     divide(i, s, e)

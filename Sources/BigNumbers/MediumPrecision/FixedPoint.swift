@@ -72,6 +72,13 @@ struct FixedPoint {
     (a + lowest).update(from: scratch + limbs, count: limbs + 1)
   }
 
+  /// a·b for b < 1 and an a of so many limbs at its lower end, at most 2u too small: as many limbs.
+  @inline(__always)
+  func lowProduct(_ a: Limbs, _ b: Limbs, limbs: Int) -> Limbs {
+    if limbs > 0 { __gmpn_mul_n(scratch, a, b + (fraction - limbs), limbs) }
+    return scratch + limbs
+  }
+
   /// a = a·c/2⁶⁴ in the first `limbs` limbs behind the point, at most a unit of the last of them too small.
   @inline(__always)
   func scale(_ a: Limbs, _ c: UInt, limbs: Int) {

@@ -31,4 +31,5 @@ struct MediumFunction: Sendable {
   static let sinh = MediumFunction(compute: { $0.sinh($1, bits: $2) }, exponents: -15...23)
   static let cosh = MediumFunction(compute: { $0.cosh($1, bits: $2) }, exponents: -1024...23)
   static let tanh = MediumFunction(compute: { $0.tanh($1, bits: $2) }, exponents: -15...23)
+  static let gamma = MediumFunction(compute: { $0.gamma($1, bits: $2) }, exponents: -15...8)
 }

@@ -17,7 +17,8 @@ enum Goal: Sendable {
   /// From which so many significant digits should be certain, with some bits to spare: those of the
   /// digits alone would leave every other rounding open.
   static func digits(_ count: Int, radix: Int, spare: Int = 6) -> Goal {
-    .relative(bits: Int((Double(count) * log2(Double(radix))).rounded(.up)) + spare)
+    let bitsOfDigit = radix == 10 ? 3.321928094887363 : log2(Double(radix))
+    return .relative(bits: Int((Double(count) * bitsOfDigit).rounded(.up)) + spare)
   }
 
   /// Bits that a first pass should compute with.

@@ -1,0 +1,22 @@
+internal import CMPFR
+import NumericCore
+internal import Synchronization
+
+/// ζ of small whole numbers, kept as MPFR keeps π: with the most bits that were asked for.
+enum WholeZeta {
+  private static let known = Mutex<[Int: BigFloat]>([:])
+
+  /// An enclosure of ζ(s) of `bits` bits; nil for what is not kept.
+  static func ball(_ s: BigFloat, bits: Int) -> Ball? {
+    guard bits <= MediumFunction.mostBits, let s = s.signedWord, 2...64 ~= s else { return nil }
+    let value = known.withLock { known in
+      if let value = known[s], value.precision.bits >= bits + 64 { return value }
+      let value = BigFloat.make(bits: bits + 64) { r in mpfr_zeta_ui(r, UInt(s), MPFR_RNDN) }
+      known[s] = value
+      return value
+    }
+    // Half a unit for this rounding, and far less for the one before.
+    let middle = BigFloat.make(bits: bits) { r in mpfr_set(r, value.operand, MPFR_RNDN) }
+    return Ball(middle).withRoundingError(bits - 1)
+  }
+}
