@@ -30,6 +30,10 @@ extension Ball {
 
   /// |X/Y − x/y| ≤ (r + |x/y|·s)/(|y| − s). Nil when the divisor may be zero.
   static func quotient(_ x: Ball, _ y: Ball, bits: Int) -> Ball? {
+    if let places = y.binaryPlaces {
+      return rounded(bits: bits) { r in mpfr_div_2si(r, x.middle.operand, places, MPFR_RNDN) }?
+        .widened(by: x.radius.scaled(byPowerOfTwo: -places))
+    }
     let divisor = y.lowerMagnitude
     guard divisor.significand != 0,
       let quotient = combined(ulp_div, x, y, bits: bits)
@@ -38,6 +42,15 @@ extension Ball {
     // The rounded quotient may be a little less than x/y.
     let magnitude = quotient.upperMagnitude
     return quotient.widened(by: (x.radius + magnitude * y.radius) / divisor)
+  }
+
+  /// k for the number 2^k of a word.
+  private var binaryPlaces: Int? {
+    guard isPoint, middle.storedBits <= 64, !middle.isNegative,
+      let exponent = middle.binaryExponent,
+      middle.leadingWord == 1 << 63
+    else { return nil }
+    return exponent - 1
   }
 
   /// |X² − x²| ≤ (2|x| + r)r.

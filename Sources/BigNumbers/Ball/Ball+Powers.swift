@@ -52,18 +52,23 @@ extension Ball {
   /// xⁿ for 3 ≤ n ≤ 2²⁰ by squarings with 64 bits or more beyond the result's. Each of them errs by 2^−64 of a unit
   /// of the result's last place, and all together by less than n times that (e(x^(a+b)) ≤ e(x^a) + e(x^b) + 1).
   private static func power(_ x: BigFloat, _ n: Int, bits: Int) -> Ball? {
-    var isExact = true
-    let power = BigFloat.make(bits: (bits + 127) & ~63) { r in
-      func note(_ ternary: Int32) { if ternary != 0 { isExact = false } }
-      note(mpfr_set(r, x.operand, MPFR_RNDN))
-      for place in stride(from: Int.bitWidth - n.leadingZeroBitCount - 2, through: 0, by: -1) {
-        note(ulp_mul(r, r, r, MPFR_RNDN))
-        if n >> place & 1 == 1 { note(ulp_mul(r, r, x.operand, MPFR_RNDN)) }
+    let limbs = (bits + 127) / 64
+    return withUnsafeTemporaryAllocation(of: UInt.self, capacity: limbs) { room in
+      var power = __mpfr_struct(
+        _mpfr_prec: 64 * limbs, _mpfr_sign: 1, _mpfr_exp: SpecialExponent.nan,
+        _mpfr_d: room.baseAddress)
+      return withUnsafeMutablePointer(to: &power) { power in
+        ulp_prepare_thread()
+        var isExact = mpfr_set(power, x.operand, MPFR_RNDN) == 0
+        for place in stride(from: Int.bitWidth - n.leadingZeroBitCount - 2, through: 0, by: -1) {
+          if ulp_mul(power, power, power, MPFR_RNDN) != 0 { isExact = false }
+          if n >> place & 1 == 0 { continue }
+          if ulp_mul(power, power, x.operand, MPFR_RNDN) != 0 { isExact = false }
+        }
+        let result = Ball.rounded(bits: bits) { r in mpfr_set(r, power, MPFR_RNDN) }
+        return isExact ? result : result?.withRoundingError(bits)
       }
-      return isExact ? 0 : 1
     }
-    let result = Ball.rounded(bits: bits) { r in mpfr_set(r, power.operand, MPFR_RNDN) }
-    return isExact ? result : result?.withRoundingError(bits)
   }
 
   /// |(1 + t)^(1/n) − 1| ≤ |t| for |n| ≥ 2 and |t| ≤ ½; the index is a whole number.
