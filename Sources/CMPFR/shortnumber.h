@@ -1,8 +1,8 @@
 // Numbers of a few limbs: which they are, and how a result is rounded to nearest.
 //
 // Up to some 256 bits MPFR takes a third to a half of its time to find out which algorithm, special case and direction it
-// has before it, and where its flags are; at 2048 bits a sum still takes a fifth. Products and sums here take the common one, and answer the same bits, ternary
-// value and inexact flag.
+// has before it, and where its flags are; at 2048 bits a sum still takes a fifth. Products and sums here take the common
+// one, and answer the same bits, ternary value and inexact flag.
 #ifndef CMPFR_SHORT_NUMBER_H
 #define CMPFR_SHORT_NUMBER_H
 

@@ -116,4 +116,36 @@ struct BallTests {
       #expect(fraction(lower.squared.significand, lower.squared.exponent) <= least * least)
     }
   }
+
+  @Test(
+    "powers by squarings and quotients by powers of two are exact where they can be, and contain the value"
+  )
+  func powersAndHalves() throws {
+    let third = try #require(Ball.quotient(Ball(BigFloat(1)), Ball(BigFloat(3)), bits: 192))
+    let value = try #require(try BigRational(exactly: third.middle))
+    for n in [3, 7, 100, 1000] {
+      let index = Ball(BigFloat(n, precision: .bits(64)))
+      let power = try #require(Ball.applying(.pow, Ball(third.middle), index, bits: 192))
+      #expect(
+        !power.isPoint && power.radius <= .powerOfTwo((power.middle.binaryExponent ?? 0) - 192))
+      #expect(try power.mayContain(.pow(value, n)))
+      for base in [3, -3] {
+        let point = Ball(BigFloat(base, precision: .bits(64)))
+        let whole = try #require(Ball.applying(.pow, point, index, bits: 192))
+        #expect(whole.isPoint == (n <= 100))
+        #expect(try whole.mayContain(.pow(BigRational(base), n)))
+      }
+    }
+    for k in [-70, -1, 0, 1, 62, 200] {
+      let divisor = Ball(
+        BigFloat(sign: .plus, exponent: k, significand: BigFloat(1, precision: .bits(64))))
+      let quotient = try #require(Ball.quotient(third, divisor, bits: 192))
+      #expect(BigFloat(sign: .plus, exponent: k, significand: quotient.middle) == third.middle)
+      #expect(quotient.radius == third.radius.scaled(byPowerOfTwo: -k))
+      let short = try #require(Ball.quotient(third, divisor, bits: 64))
+      #expect(
+        short.radius > quotient.radius
+          && short.mayContain(value.scaled(byPowerOfTwo: -k)))
+    }
+  }
 }

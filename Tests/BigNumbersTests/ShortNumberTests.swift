@@ -149,17 +149,22 @@ struct ShortNumberTests {
     #expect((x + BigFloat.infinity).isInfinite && (x - BigFloat.nan).isNaN)
   }
 
-  @Test("operands may be the result") func aliasing() throws {
-    var x = try BigFloat("0x1.23456789abcdef0123456789abcp3", precision: .bits(113))
+  @Test("operands may be the result", arguments: [113, 500, 1300]) func aliasing(_ bits: Int) throws
+  {
+    let precision = Precision.bits(bits)
+    var x = try BigFloat("0x1.23456789abcdef0123456789abcp3", precision: precision) / 3
     let square = try exact(x) * exact(x)
     x *= x
-    #expect(x == BigFloat(square, precision: .bits(113)))
+    #expect(x == BigFloat(square, precision: precision))
     var y = x
     BigFloat.multiply(y, y, into: &y)
     #expect(y == x * x)
     let sum = try exact(x) + exact(y)
     y += x
-    #expect(y == BigFloat(sum, precision: .bits(113)))
+    #expect(y == BigFloat(sum, precision: precision))
+    let difference = try exact(x) - exact(y)
+    BigFloat.subtract(x, y, into: &y)
+    #expect(y == BigFloat(difference, precision: precision))
     x -= x
     #expect(x.isZero)
   }

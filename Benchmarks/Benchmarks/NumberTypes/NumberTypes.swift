@@ -5,7 +5,7 @@ import SuiteSupport
 // Operands are drawn and answers checked in the processes that measure. C and each form take turns in them, for
 // only then does their ratio repeat.
 let benchmarks: @Sendable () -> Void = {
-  Rounds.answerRequest { _, round in _ = try rows(round) }
+  Rounds.answerRequest { _ = try rows($0) }
   NumberOperation.allCases.forEach(registerDouble)
   registerRatios()
 }
@@ -35,7 +35,7 @@ private func registerRatios() {
       }
   }
   register("Ratios", figures) {
-    let rounds = RunLength.isQuick ? Rounds.quick : try .inProcesses("ratios")
+    let rounds = RunLength.isQuick ? Rounds.quick : try .inProcesses()
     return try rounds.repeated { try rows(rounds) }.flatMap { row in
       let ratios = RatioRow.forms(of: row.operation).compactMap { row.ratios[$0] }
       return [row.time * 1000] + ratios.map { $0 * 1000 }

@@ -10,11 +10,11 @@ extension Rounds {
   /// Rounds of which each is made in a process of its own: where code, stack and heap lie differs from one process to
   /// the next, and makes what takes ten nanoseconds a tenth slower or faster for as long as it lives.
   ///
-  /// Runs this program again, which has to call ``answerRequest(_:)`` first; the name tells which comparisons.
-  public static func inProcesses(_ name: String) throws -> Rounds {
+  /// Runs this program again, which has to call ``answerRequest(_:)`` first.
+  public static func inProcesses() throws -> Rounds {
     var results: [Comparison] = []
     for _ in 0..<48 {
-      let round = try output(of: name).split(separator: "\n").map { line in
+      let round = try outputOfRound().split(separator: "\n").map { line in
         let numbers = line.split(separator: " ").compactMap { Double($0) }
         if numbers.count != 2 { stop("a round printed '\(line)'") }
         return (baseline: numbers[0], ratio: numbers[1])
@@ -28,10 +28,10 @@ extension Rounds {
 
   /// Where this process was started for one round of ``inProcesses(_:)``, makes it, prints what each comparison
   /// found, and ends the process.
-  public static func answerRequest(_ makeRound: (_ name: String, Rounds) throws -> Void) {
-    guard let name = ProcessInfo.processInfo.environment[request] else { return }
+  public static func answerRequest(_ makeRound: (Rounds) throws -> Void) {
+    guard ProcessInfo.processInfo.environment[request] != nil else { return }
     let round = single
-    orStop { try makeRound(name, round) }
+    orStop { try makeRound(round) }
     for comparison in round.results {
       if let last = comparison.last { print(last.baseline, last.ratio) }
     }
@@ -41,10 +41,10 @@ extension Rounds {
   /// The environment carries a request, for suites have arguments of the benchmark package's.
   private static let request = "ULP_BENCHMARK_ROUND"
 
-  private static func output(of name: String) throws -> String {
+  private static func outputOfRound() throws -> String {
     let process = Process()
     process.executableURL = Bundle.main.executableURL
-    process.environment = ProcessInfo.processInfo.environment.merging([request: name]) { $1 }
+    process.environment = ProcessInfo.processInfo.environment.merging([request: "1"]) { $1 }
     let pipe = Pipe()
     process.standardOutput = pipe
     try process.run()

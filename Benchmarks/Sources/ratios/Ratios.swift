@@ -11,9 +11,9 @@ enum Ratios {
     #if DEBUG
       stop("a debug build measures nothing: use `swift run -c release ratios`")
     #else
-      Rounds.answerRequest { _, round in _ = try measuredLines(round) }
+      Rounds.answerRequest { _ = try measuredLines($0) }
       switch Array(CommandLine.arguments.dropFirst()) {
-      case []: orStop { try printTable(try .inProcesses("table")) }
+      case []: orStop { try printTable(try .inProcesses()) }
       case ["--quick"]: orStop { try printTable(.quick) }
       default: stop("usage: ratios [--quick]")
       }

@@ -61,11 +61,7 @@ extension FixedPoint {
   }
 
   /// r = π/4, at most u beside it.
-  private func eighthTurn(_ r: Limbs) {
-    var value = __mpfr_struct(_mpfr_prec: 64 * fraction, _mpfr_sign: 1, _mpfr_exp: 0, _mpfr_d: r)
-    _ = mpfr_const_pi(&value, MPFR_RNDN)
-    r[fraction] = 0
-  }
+  private func eighthTurn(_ r: Limbs) { set(r, mpfr_const_pi) }
 
   /// r = π/2, at most 2u beside it.
   private func quarterTurn(_ r: Limbs) {

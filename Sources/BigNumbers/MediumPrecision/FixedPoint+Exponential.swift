@@ -16,7 +16,7 @@ extension FixedPoint {
     // s = e^t − 1 for t < 2^−64.
     copy(s, t)
     var k = fraction - 1
-    divide(s, by: UInt(max(k, 1)))
+    divide(s, by: UInt(k))
     while k > 1 {
       k -= 1
       add(s, t, product(s, t))
@@ -33,7 +33,6 @@ extension FixedPoint {
     squareRepeatedly(e)
     set(y, 0)
     y[fraction - 1] = c
-    y[fraction] = 0
     shiftUp(y, halvings)
   }
 
@@ -57,11 +56,7 @@ extension FixedPoint {
   }
 
   /// r = ln 2, at most u beside it.
-  func logarithmOfTwo(_ r: Limbs) {
-    var value = __mpfr_struct(_mpfr_prec: 64 * fraction, _mpfr_sign: 1, _mpfr_exp: 0, _mpfr_d: r)
-    _ = mpfr_const_log2(&value, MPFR_RNDN)
-    r[fraction] = 0
-  }
+  func logarithmOfTwo(_ r: Limbs) { set(r, mpfr_const_log2) }
 
   /// a = a·k, for a < 1.
   @inline(__always)

@@ -45,8 +45,7 @@ extension FixedPoint {
   private func cosine(_ t: Limbs, isNegative: Bool, bits: Int) -> BigFloat? {
     let v = self[1]
     versine(v, t)
-    negate(v)
-    v[fraction] &+= 1
+    subtractFromOne(v)
     return number(v, exponent: 0, isNegative: isNegative, bits: bits)
   }
 
@@ -55,8 +54,7 @@ extension FixedPoint {
     let quarter = reduceByQuarterTurns(t, x, s)
     versine(v, t)
     guard sine(s, ofVersine: v, t) else { return nil }
-    negate(v)
-    v[fraction] &+= 1
+    subtractFromOne(v)
     // The cosine, which may be negative beyond a quarter turn.
     guard v[fraction] < 2, v[fraction] == 1 || v[fraction - 1] >> 54 != 0 else { return nil }
     if quarter & 1 == 0 { divide(t, s, v) } else { divide(t, v, s) }

@@ -9,7 +9,7 @@ extension FixedPoint {
     let stirling = StirlingSeries.of(fraction: fraction)
     let (product, z, logarithm, t) = (self[0], self[1], self[2], self[3])
     load(z, x)
-    let exponent = riseTo(stirling.least, z, product, self[2], self[3], self[4])
+    let exponent = risingFactorial(stirling.least, z, product, self[2], self[3], self[4])
     let length = UInt.bitWidth - z[fraction].leadingZeroBitCount
     copy(t, z)
     shiftDown(t, length)
@@ -31,7 +31,7 @@ extension FixedPoint {
 
   /// product·2^exponent = x(x + 1)…(z − 1) for the first z ≥ least, which takes the place of x; the exponent.
   /// In fours, as (x + i)(x + i + 1)(x + i + 2)(x + i + 3) = q(q + 2) for q = x² + (2i + 3)x + i(i + 3).
-  private func riseTo(
+  private func risingFactorial(
     _ least: Int, _ x: Limbs, _ product: Limbs, _ square: Limbs, _ q: Limbs, _ next: Limbs
   ) -> Int {
     let count = max(0, least - Int(x[fraction]) + 3) / 4 * 4

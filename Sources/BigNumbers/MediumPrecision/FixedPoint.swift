@@ -15,7 +15,7 @@ struct FixedPoint {
   private let room: Limbs
 
   /// Numbers that fit the room.
-  private static let capacity = 8
+  private static let capacity = 7
 
   /// Gives a room to `body`, whose result is no part of it.
   static func withRoom<Result>(fraction: Int, _ body: (FixedPoint) -> Result) -> Result {
@@ -139,6 +139,21 @@ struct FixedPoint {
       a.update(from: a + limbs, count: count - limbs)
       (a + (count - limbs)).update(repeating: 0, count: limbs)
     }
+  }
+
+  /// a = 1 − a, for a ≤ 1.
+  @inline(__always)
+  func subtractFromOne(_ a: Limbs) {
+    negate(a)
+    a[fraction] &+= 1
+  }
+
+  /// r = a constant of MPFR times 2^−exponent, which lies between ½ and 1; at most u beside it.
+  @inline(__always)
+  func set(_ r: Limbs, _ constant: (BigFloat.Pointer?, mpfr_rnd_t) -> Int32) {
+    var value = __mpfr_struct(_mpfr_prec: 64 * fraction, _mpfr_sign: 1, _mpfr_exp: 0, _mpfr_d: r)
+    _ = constant(&value, MPFR_RNDN)
+    r[fraction] = 0
   }
 
   // MARK: - From numbers and to them

@@ -1,7 +1,9 @@
 internal import CMPFR
 
-/// A function that ``FixedPoint`` has: three to ten times as fast as MPFR's from 64 to some 1000 bits, as none of
-/// them rounds correctly. For enclosures, which say how far they may be off.
+/// A function that ``FixedPoint`` has, as enclosures need it: with a bound on its error, and without correct rounding.
+///
+/// At 192 bits 1.6 (cosine) to 2.8 (logarithm) times as fast as MPFR's, the arctangent 4 and Γ 6 times; at 1024 bits
+/// the arctangent still 2.3, Γ 2.9 and the others 1.1 to 1.3 times.
 struct MediumFunction: Sendable {
   private let compute: @Sendable (FixedPoint, BigFloat.Reader, Int) -> BigFloat?
   /// The function of |x| < 2^exponent only.
@@ -14,11 +16,10 @@ struct MediumFunction: Sendable {
   func ball(_ x: BigFloat, bits: Int) -> Ball? {
     guard bits <= Self.mostBits, let exponent = x.binaryExponent, exponents.contains(exponent)
     else { return nil }
-    let result = FixedPoint.withRoom(fraction: (bits + 63) / 64 + 1) {
-      compute($0, x.operand, bits)
-    }
     // Half a unit for the rounding, and far less than that for what was rounded.
-    return result?.isRegular == true ? result.flatMap { Ball($0).withRoundingError(bits - 1) } : nil
+    return FixedPoint.withRoom(fraction: (bits + 63) / 64 + 1) {
+      compute($0, x.operand, bits)
+    }.flatMap { Ball($0).withRoundingError(bits - 1) }
   }
 
   static let exp = MediumFunction(compute: { $0.exp($1, bits: $2) }, exponents: -1024...23)
