@@ -2,30 +2,33 @@ internal import CMPFR
 public import NumericCore
 
 extension BigFloatBackend {
-  public func sum(_ terms: [BigFloat]) -> BigFloat {
+  public func sum(_ terms: [BigFloat]) -> BigFloat { sum(TermHeaders(terms)) }
+
+  public func dot(_ a: [BigFloat], _ b: [BigFloat]) -> BigFloat {
+    dot(TermHeaders(a), TermHeaders(b))
+  }
+
+  func sum(_ terms: TermHeaders) -> BigFloat {
     withExtendedLifetime(terms) {
-      var headers = TermHeaders(terms)
-      return make { r, mode in mpfr_sum(r, &headers.pointers, UInt(terms.count), mode) }
+      make { r, mode in mpfr_sum(r, terms.pointers, UInt(terms.pointers.count), mode) }
     }
   }
 
-  public func dot(_ a: [BigFloat], _ b: [BigFloat]) -> BigFloat {
+  func dot(_ a: TermHeaders, _ b: TermHeaders) -> BigFloat {
+    let count = a.pointers.count
     precondition(
-      a.count == b.count, "lists of \(a.count) and \(b.count) numbers have no dot product")
+      count == b.pointers.count,
+      "lists of \(count) and \(b.pointers.count) numbers have no dot product")
+    if a.productsMayLeaveRange(with: b) {
+      // MPFR would end the process, whose products have to be exact: these are rounded one by one instead.
+      return sum(
+        zip(a.terms, b.terms).map { a, b in
+          BigFloat.binary(
+            mpfr_mul, a, b, bits: a.precision.bits + b.precision.bits, rounding)
+        })
+    }
     return withExtendedLifetime((a, b)) {
-      var left = TermHeaders(a)
-      var right = TermHeaders(b)
-      if left.productsMayLeaveRange(with: right) {
-        // MPFR would end the process, whose products have to be exact: these are rounded one by one instead.
-        return sum(
-          zip(a, b).map { a, b in
-            BigFloat.binary(
-              mpfr_mul, a, b, bits: a.precision.bits + b.precision.bits, rounding)
-          })
-      }
-      return make { r, mode in
-        mpfr_dot(r, &left.pointers, &right.pointers, UInt(a.count), mode)
-      }
+      make { r, mode in mpfr_dot(r, a.pointers, b.pointers, UInt(count), mode) }
     }
   }
 
@@ -88,45 +91,5 @@ extension Limits {
     var limits = Limits()
     limits.precision = .max
     return limits
-  }
-}
-
-/// The headers of terms as MPFR takes them, for as long as the caller keeps the terms alive.
-private struct TermHeaders {
-  var pointers: [BigFloat.Pointer?]
-  /// Whether all terms are regular with exponents of at most 60 bits, as almost always.
-  private var areNear = false
-
-  init(_ terms: [BigFloat]) {
-    let near = 1 << 60
-    var exponents: UInt = 0
-    pointers = [BigFloat.Pointer?](unsafeUninitializedCapacity: terms.count) { pointers, count in
-      terms.withUnsafeBufferPointer { terms in
-        for index in terms.indices {
-          let pointer = terms[index].storage.pointer
-          pointers.initializeElement(at: index, to: pointer)
-          exponents |= UInt(bitPattern: pointer.pointee._mpfr_exp &+ near)
-        }
-      }
-      count = terms.count
-    }
-    areNear = exponents < 2 * near
-  }
-
-  /// Whether a product of one of these with one of the others may have an exponent beyond those of MPFR.
-  func productsMayLeaveRange(with others: TermHeaders) -> Bool {
-    if areNear && others.areNear { return false }
-    guard let (least, greatest) = extremeExponents, let other = others.extremeExponents else {
-      return false
-    }
-    return greatest + other.greatest > mpfr_get_emax() - 2
-      || least + other.least < mpfr_get_emin() + 2
-  }
-
-  /// Of regular terms, if there are any.
-  private var extremeExponents: (least: Int, greatest: Int)? {
-    let exponents = pointers.lazy.compactMap { UnsafePointer($0)?.binaryExponent }
-    guard let least = exponents.min(), let greatest = exponents.max() else { return nil }
-    return (least, greatest)
   }
 }

@@ -46,8 +46,8 @@ extension BigFloat {
     _ terms: some Collection<BigFloat>, precision: Precision? = nil,
     rounding: Rounding = .nearestEven
   ) -> BigFloat {
-    let terms = Array(terms)
-    return backend(precision ?? commonPrecision(terms), rounding).sum(terms)
+    let terms = TermHeaders(Array(terms))
+    return backend(precision ?? terms.commonPrecision, rounding).sum(terms)
   }
 
   /// The sum of the products of corresponding terms with one rounding.
@@ -59,16 +59,13 @@ extension BigFloat {
     _ a: some Collection<BigFloat>, _ b: some Collection<BigFloat>, precision: Precision? = nil,
     rounding: Rounding = .nearestEven
   ) -> BigFloat {
-    let (a, b) = (Array(a), Array(b))
-    let common = precision ?? max(commonPrecision(a), commonPrecision(b))
-    return backend(common, rounding).dot(a, b)
+    let (a, b) = (TermHeaders(Array(a)), TermHeaders(Array(b)))
+    return backend(precision ?? max(a.commonPrecision, b.commonPrecision), rounding).dot(a, b)
   }
 
-  private static func commonPrecision(_ terms: [BigFloat]) -> Precision {
-    var rank = Int.min
-    terms.withUnsafeBufferPointer { terms in
-      for index in terms.indices { rank = max(rank, terms[index].storage.fields.pointee.rank) }
-    }
+  /// The largest precision of the terms; that of the widest whole number if none has one of its own.
+  static func commonPrecision(_ terms: [BigFloat]) -> Precision {
+    let rank = terms.reduce(Int.min) { max($0, $1.storage.fields.pointee.rank) }
     return .bits(rank > 0 ? rank : terms.reduce(1) { max($0, $1.resultBits) })
   }
 }

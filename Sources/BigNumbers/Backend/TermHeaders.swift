@@ -1,0 +1,55 @@
+internal import CMPFR
+import NumericCore
+
+/// Terms of a sum as MPFR takes them, and what is known of all of them after one pass: the headers of a thousand
+/// terms are more than the nearest cache holds.
+///
+/// The pointers are good for as long as these headers are alive.
+struct TermHeaders {
+  let terms: [BigFloat]
+  let pointers: [BigFloat.Pointer?]
+  /// The largest rank of a term: positive if any has a precision of its own.
+  private let rank: Int
+  /// Whether all terms are regular with exponents of at most 60 bits, as almost always.
+  private let areNear: Bool
+
+  init(_ terms: [BigFloat]) {
+    let near = 1 << 60
+    var exponents: UInt = 0
+    var rank = Int.min
+    pointers = [BigFloat.Pointer?](unsafeUninitializedCapacity: terms.count) { pointers, count in
+      terms.withUnsafeBufferPointer { terms in
+        for index in terms.indices {
+          let fields = terms[index].storage.fields
+          pointers.initializeElement(at: index, to: terms[index].storage.pointer)
+          exponents |= UInt(bitPattern: fields.pointee.number.exponent &+ near)
+          rank = max(rank, fields.pointee.rank)
+        }
+      }
+      count = terms.count
+    }
+    self.terms = terms
+    self.rank = rank
+    areNear = exponents < 2 * near
+  }
+
+  /// That of a result without one of its own.
+  var commonPrecision: Precision { rank > 0 ? .bits(rank) : BigFloat.commonPrecision(terms) }
+
+  /// Whether a product of one of these with one of the others may have an exponent beyond those of MPFR.
+  func productsMayLeaveRange(with others: TermHeaders) -> Bool {
+    if areNear && others.areNear { return false }
+    guard let (least, greatest) = extremeExponents, let other = others.extremeExponents else {
+      return false
+    }
+    return greatest + other.greatest > mpfr_get_emax() - 2
+      || least + other.least < mpfr_get_emin() + 2
+  }
+
+  /// Of regular terms, if there are any.
+  private var extremeExponents: (least: Int, greatest: Int)? {
+    let exponents = pointers.lazy.compactMap { UnsafePointer($0)?.binaryExponent }
+    guard let least = exponents.min(), let greatest = exponents.max() else { return nil }
+    return (least, greatest)
+  }
+}
