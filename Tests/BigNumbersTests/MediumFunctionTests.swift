@@ -79,6 +79,10 @@ struct MediumFunctionTests {
       "0x1.8p-16", "0x1p-1000", "0x1p-3000", "1e-400000", "1e400000", "0x1p23", "0x1p24",
       "0.0000152587890626", "355", "103993", "0x1p-64", "0x1p-128", "0x1p-192",
       "0x1.000000000000000000000000000000000000000000000001p5",
+      // Digits of seven bits, and what is just below and above them.
+      "0x1.04p-1", "0x1.fcp-1", "0x1.fbffffffffffffffffffffffffffp-1", "0x1p-7",
+      "0x1.ffffffffffffffffffffffp-8", "0x1p-14", "0x1.000000000000001p-14", "0x1.020406p-7",
+      "0x1.fffffffffffffffffffffep-8", "0x1.02p0", "0x1.01fffffffffffffffffffffep0",
     ]
     for text in texts {
       for bits in [1, 2, 53, 63, 64, 65, 100, 128, 192, 256, 400, 1000] {
@@ -93,6 +97,24 @@ struct MediumFunctionTests {
       #expect(test.function.ball(x, bits: bits) == nil)
     }
     #expect(test.function.ball(one, bits: MediumFunction.mostBits + 1) == nil)
+  }
+
+  @Test("threads that make the same values at once get the same") func threads() async throws {
+    // A precision that no other test has.
+    let bits = 777
+    let arguments = (1...200).map { BigFloat.sqrt(BigFloat($0, precision: .bits(bits))) / 15 }
+    let all = await withTaskGroup(of: [BigFloat?].self, returning: [[BigFloat?]].self) { group in
+      for _ in 0..<8 {
+        group.addTask {
+          arguments.flatMap { x in
+            [MediumFunction.exp, .atan].map { $0.ball(x, bits: bits)?.middle }
+          }
+        }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(all.count == 8 && all[0].count == 400 && !all[0].contains(nil))
+    for others in all { #expect(others == all[0]) }
   }
 
   @Test("ζ of whole numbers is kept with the most bits that were asked for") func zeta() throws {

@@ -32,13 +32,6 @@ extension FixedPoint {
     return true
   }
 
-  /// θ = an angle of a word, at most 2^−48 below a given one.
-  func angle(_ angle: Limbs, near given: Double) {
-    set(angle, 0)
-    angle[fraction - 1] = UInt(max(0, given - 0x1p-49) * 0x1p62)
-    shiftUp(angle, 2)
-  }
-
   /// t = |x| − k·π/2 with 0 ≤ t < 1.6, and k, for |x| < 2²³. At most 2²⁵u beside it. Takes the number s.
   func reduceByQuarterTurns(_ t: Limbs, _ x: BigFloat.Reader, _ s: Limbs) -> Int {
     load(t, x)
@@ -64,7 +57,7 @@ extension FixedPoint {
   private func eighthTurn(_ r: Limbs) { set(r, mpfr_const_pi) }
 
   /// r = π/2, at most 2u beside it.
-  private func quarterTurn(_ r: Limbs) {
+  func quarterTurn(_ r: Limbs) {
     eighthTurn(r)
     shiftUp(r, 1)
   }

@@ -1,18 +1,12 @@
 internal import CMPFR
 
 extension FixedPoint {
-  /// Divisions of an argument by two, each of which is made good by a squaring.
-  private var halvings: Int { 6 + fraction / 4 }
-
-  /// e = e^t for 0 ≤ t < 1, at most 2^(halvings + 6) u beside it. Overwrites t; takes the number `s`.
+  /// e = e^t for 0 ≤ t < 1, at most 2⁹u beside it. Overwrites t; takes the number `s`.
   ///
-  /// t/2^halvings = c/2⁶⁴ + the rest; the first has a short series of products by a word, the second a
-  /// short one of whole products.
+  /// Of the word c behind the point, t = c/2⁶⁴ + the rest; the rest has a short series of whole products.
   func exponential(_ e: Limbs, _ t: Limbs, _ s: Limbs) {
-    shiftDown(t, halvings)
-    let c = t[fraction - 1]
+    exponential(e, ofWord: t[fraction - 1])
     t[fraction - 1] = 0
-    series(e, c) { $0 }
     // s = e^t − 1 for t < 2^−64.
     copy(s, t)
     var k = fraction - 1
@@ -23,21 +17,26 @@ extension FixedPoint {
       divide(s, by: UInt(k))
     }
     add(e, e, product(s, e))
-    squareRepeatedly(e)
   }
 
   /// e = e^y for a number 0 ≤ y < 0.7 at most 2^−48 above a given one, and that y.
   func exponential(_ e: Limbs, near given: Double, y: Limbs) {
-    let c = UInt((given + 0x1p-49) * Double(sign: .plus, exponent: 64 - halvings, significand: 1))
-    series(e, c) { $0 }
-    squareRepeatedly(e)
+    let c = UInt((given + 0x1p-49) * 0x1p64)
+    exponential(e, ofWord: c)
     set(y, 0)
     y[fraction - 1] = c
-    shiftUp(y, halvings)
   }
 
-  private func squareRepeatedly(_ e: Limbs) {
-    for _ in 0..<halvings { copy(e, square(of: e)) }
+  /// e = e^(c/2⁶⁴), at most 2⁸u beside it: three digits are looked up, and what is left has a short series of products
+  /// by a word.
+  private func exponential(_ e: Limbs, ofWord c: UInt) {
+    let table = DigitTable.exponentials[fraction]
+    let (bits, levels) = (DigitTable.bits, 3)
+    series(e, c & UInt.max >> UInt(levels * bits)) { $0 }
+    for level in 1...levels {
+      let digit = Int(truncatingIfNeeded: c >> UInt(64 - level * bits)) & (1 << bits - 1)
+      if digit > 0 { copy(e, product(e, table.value(digit, level: level, self))) }
+    }
   }
 
   /// t = ±t + k·ln 2 with 0 ≤ t < 0.7, and k, for t < 2²³. At most 2²⁴u beside it. Takes the number s.

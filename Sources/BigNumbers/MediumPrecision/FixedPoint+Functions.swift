@@ -62,29 +62,22 @@ extension FixedPoint {
     return number(t, exponent: 0, isNegative: isNegative, bits: bits)
   }
 
-  /// atan x = θ + atan d, where d = (x·cos θ − sin θ)/(cos θ + x·sin θ) for an angle θ of a word near it.
+  /// atan x for x < 1, and π/2 − atan(1/x) from 1 on.
   func atan(_ x: BigFloat.Reader, bits: Int) -> BigFloat? {
-    let (s, v, angle, n, d) = (self[0], self[1], self[2], self[3], self[4])
-    let t = self[5]
-    self.angle(angle, near: Double.atan(x.approximateMagnitude))
-    copy(t, angle)
-    versine(v, t)
-    guard sine(s, ofVersine: v, t) else { return nil }
-    // Both at most ½, as n/d = x.
-    let scale = max(x.pointee._mpfr_exp, 0) + 1
+    let (n, d, r) = (self[0], self[1], self[2])
+    // Both are below ½, n/d = x or 1/x.
+    let exponent = max(x.pointee._mpfr_exp, 0)
     load(n, x)
-    shiftDown(n, scale)
     set(d, 1)
-    shiftDown(d, scale)
-    // t = n·(1 − v) − d·s and d = d·(1 − v) + n·s.
-    subtract(t, n, product(n, v))
-    if subtract(t, t, product(d, s)) { return nil }
-    subtract(d, d, product(d, v))
-    add(d, d, product(n, s))
-    divide(n, t, d)
-    oddSeries(t, n, isAlternating: true, y: s, t: v)
-    add(t, t, angle)
-    return number(t, exponent: 0, isNegative: x.pointee._mpfr_sign < 0, bits: bits)
+    shiftDown(n, exponent + 2)
+    shiftDown(d, exponent + 2)
+    let isLarge = exponent > 0
+    arctangent(r, isLarge ? d : n, isLarge ? n : d, self[3], self[4])
+    if isLarge {
+      quarterTurn(d)
+      subtract(r, d, r)
+    }
+    return number(r, exponent: 0, isNegative: x.pointee._mpfr_sign < 0, bits: bits)
   }
 
   /// e^|x| = e·2^k as number 0, and e^−|x| = i·2^k as number 1.

@@ -20,7 +20,7 @@ extension FixedPoint {
     shiftDown(t, 2)
     shiftDown(r, 2)
     divide(v, r, t)
-    oddSeries(r, v, isAlternating: false, y: t, t: z)
+    oddSeries(r, v, zeros: 40, isAlternating: false, y: t)
     shiftUp(r, 1)
     logarithmOfTwo(t)
     scaleWhole(t, k.magnitude)

@@ -55,21 +55,23 @@ extension FixedPoint {
     series(w, zeros: zeros, isAlternating: true, divisor) { multiply(w, by: x, limbs: $0) }
   }
 
-  /// r = Σ (∓1)^k v^(2k+1)/(2k+1), the arctangent of v or the area of its hyperbolic kin, for 0 ≤ v < 2^−40;
-  /// at most 4u beside it. Takes the numbers `y` and `t`.
-  func oddSeries(_ r: Limbs, _ v: Limbs, isAlternating: Bool, y: Limbs, t: Limbs) {
+  /// r = Σ (∓1)^k v^(2k+1)/(2k+1), the arctangent of v or the area of its hyperbolic kin, for 0 ≤ v < 2^−zeros;
+  /// at most 4u beside it. Takes the number y.
+  ///
+  /// The common denominator of all terms is a word: (2k + 1)!! ≤ 33!!, which zeros ≥ 32·fraction/17 warrants.
+  func oddSeries(_ r: Limbs, _ v: Limbs, zeros: Int, isAlternating: Bool, y: Limbs) {
     copy(y, square(of: v))
-    // v^(2k+1) < u for all later ones.
-    var k = UInt(64 * fraction / 80)
-    set(r, 1)
-    divide(r, by: 2 * k + 1)
+    // v^(2k+3) < u.
+    var k = (64 * fraction - 1) / (2 * zeros)
+    let denominator = stride(from: 3, through: UInt(2 * k + 1), by: 2).reduce(1, *)
+    set(r, denominator / UInt(2 * k + 1))
     while k > 0 {
+      multiply(r, by: y, limbs: max(1, fraction - (2 * zeros * (k - 1)) >> 6))
+      if isAlternating { negate(r) }
       k -= 1
-      let product = product(r, y)
-      set(t, 1)
-      divide(t, by: 2 * k + 1)
-      if isAlternating { subtract(r, t, product) } else { add(r, t, product) }
+      r[fraction] &+= denominator / UInt(2 * k + 1)
     }
+    divide(r, by: denominator)
     copy(r, product(r, v))
   }
 }

@@ -1,0 +1,58 @@
+internal import CMPFR
+internal import Synchronization
+
+/// Values of a function at digit/2^(7·level) for digits up to 128, in fixed point. Each is made when it is first
+/// asked for and then kept: seven bits of an argument are looked up where halving it seven times takes seven squarings.
+///
+/// All threads share the values. Two that make the same one at once make equal ones, of which one is kept.
+final class DigitTable: Sendable {
+  /// Bits of a digit.
+  static let bits = 7
+  private static let digits = 1 << bits + 1
+
+  typealias Function = @Sendable (BigFloat.Pointer, BigFloat.Reader) -> Int32
+
+  private let function: Function
+  private let levels: Int
+  /// Null until they are made. Atomic, and never freed.
+  nonisolated(unsafe) private let values: UnsafeMutablePointer<Atomic<FixedPoint.Limbs?>>
+
+  private init(levels: Int, _ function: @escaping Function) {
+    self.function = function
+    self.levels = levels
+    values = .allocate(capacity: levels * Self.digits)
+    for index in 0..<levels * Self.digits { (values + index).initialize(to: Atomic(nil)) }
+  }
+
+  /// One for each number of limbs.
+  static let exponentials = (0...MediumFunction.mostLimbs).map { _ in
+    DigitTable(levels: 3) { mpfr_exp($0, $1, MPFR_RNDN) }
+  }
+  static let arctangents = (0...MediumFunction.mostLimbs).map { _ in
+    DigitTable(levels: 6) { mpfr_atan($0, $1, MPFR_RNDN) }
+  }
+
+  /// The function of digit/2^(7·level), for 0 < digit ≤ 128 and levels from 1 on, at most u too small.
+  @inline(__always)
+  func value(_ digit: Int, level: Int, _ room: FixedPoint) -> FixedPoint.Limbs {
+    assert(1...levels ~= level && 0..<Self.digits ~= digit)
+    let index = (level - 1) * Self.digits + digit
+    return values[index].load(ordering: .acquiring) ?? make(index, digit, level: level, room)
+  }
+
+  @inline(never)
+  private func make(
+    _ index: Int, _ digit: Int, level: Int, _ room: FixedPoint
+  ) -> FixedPoint.Limbs {
+    let argument = BigFloat(
+      sign: .plus, exponent: -Self.bits * level, significand: BigFloat(digit, precision: .bits(64)))
+    let value = BigFloat.make(bits: 64 * room.fraction + 64) { function($0, argument.operand) }
+    let limbs = FixedPoint.Limbs.allocate(capacity: room.count)
+    room.load(limbs, value.operand)
+    let (isFirst, other) = values[index].compareExchange(
+      expected: nil, desired: limbs, ordering: .acquiringAndReleasing)
+    guard !isFirst, let other else { return limbs }
+    limbs.deallocate()
+    return other
+  }
+}
