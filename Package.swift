@@ -115,7 +115,7 @@ let package = Package(
         "FixedVectors",
         "FormatVectors", "FractionVectors", "InterchangeVectors", "IntervalVectors",
         "PositionalVectors",
-        "RandomVectors",
+        "RandomVectors", "ReciprocalGamma",
         "RationalVectors", "TextVectors", "Vectors",
       ]),
     .testTarget(

@@ -1,56 +1,61 @@
 internal import CMPFR
 
 extension FixedPoint {
-  /// Γ(x) = Γ(z)/(x(x + 1)…(z − 1)) for a z that Stirling's series serves (DLMF 5.11.1):
-  /// ln Γ(z) = (z − ½)·ln z − z + ½·ln 2π + Σ cₖ/z^(2k−1), with an error less than the first term left away
-  /// (DLMF 5.11(ii)). For x > 0 that is no whole number, whose Γ MPFR knows exactly.
+  /// Γ(x) = y(y + 1)…(x − 1)/(1/Γ(y)) for y = x + a whole number from ½ to 3/2, or for x < ½ the reciprocal of x/Γ(y).
+  /// For x > 0 that is no whole number, whose Γ MPFR knows exactly.
   func gamma(_ x: BigFloat.Reader, bits: Int) -> BigFloat? {
     guard x.pointee._mpfr_sign > 0, mpfr_integer_p(x) == 0 else { return nil }
-    let stirling = StirlingSeries.of(fraction: fraction)
-    let (product, z, logarithm, t) = (self[0], self[1], self[2], self[3])
-    load(z, x)
-    let exponent = risingFactorial(stirling.least, z, product, self[2], self[3], self[4])
-    let length = UInt.bitWidth - z[fraction].leadingZeroBitCount
-    copy(t, z)
-    shiftDown(t, length)
-    let sign = self.logarithm(logarithm, of: t, exponent: length, self[4], self[5], self[6])
-    guard sign == false else { return nil }
-    // t = (z − ½)·ln z − z + ½·ln 2π + the series.
-    let other = self[4]
-    set(other, 1)
-    shiftDown(other, 1)
-    subtract(other, z, other)
-    copy(t, self.product(other, logarithm))
-    subtract(t, t, z)
-    stirling.addSum(to: t, at: z, self, other, self[5])
-    let k = reduceByLogarithmOfTwo(t, isNegative: false, other)
-    exponential(logarithm, t, other)
-    divide(t, logarithm, product)
-    return number(t, exponent: k - exponent, isNegative: false, bits: bits)
+    let (y, m, reciprocal, product) = (self[0], self[1], self[2], self[3])
+    load(y, x)
+    // y = 1 ± m.
+    let isBelowOne = y[fraction - 1] >> 63 != 0
+    let nearest = y[fraction] + (isBelowOne ? 1 : 0)
+    copy(m, y)
+    m[fraction] = 0
+    if isBelowOne { subtractFromOne(m) }
+    ReciprocalGamma.value(reciprocal, m, isNegative: isBelowOne, self)
+    var exponent = 0
+    if nearest == 0 {
+      copy(reciprocal, self.product(reciprocal, y))
+      set(product, 1)
+    } else {
+      y[fraction] = isBelowOne ? 0 : 1
+      exponent = risingFactorial(product, y, count: nearest - 1, self[1], self[4], self[5])
+    }
+    divide(y, product, reciprocal)
+    return number(y, exponent: exponent, isNegative: false, bits: bits)
   }
 
-  /// product·2^exponent = x(x + 1)…(z − 1) for the first z ≥ least, which takes the place of x; the exponent.
-  /// In fours, as (x + i)(x + i + 1)(x + i + 2)(x + i + 3) = q(q + 2) for q = x² + (2i + 3)x + i(i + 3).
+  /// product·2^exponent = y(y + 1)…(y + count − 1); the exponent. Each factor makes the product at most 2u too small.
+  ///
+  /// In fours, as (y + i)(y + i + 1)(y + i + 2)(y + i + 3) = q(q + 2) for q = y² + (2i + 3)y + i(i + 3).
   private func risingFactorial(
-    _ least: Int, _ x: Limbs, _ product: Limbs, _ square: Limbs, _ q: Limbs, _ next: Limbs
+    _ product: Limbs, _ y: Limbs, count: UInt, _ square: Limbs, _ q: Limbs, _ next: Limbs
   ) -> Int {
-    let count = max(0, least - Int(x[fraction]) + 3) / 4 * 4
     set(product, 1)
     var exponent = 0
-    copy(square, self.square(of: x))
-    for i in stride(from: 0, to: UInt(count), by: 4) {
-      copy(q, square)
-      _ = __gmpn_addmul_1(q, x, self.count, 2 * i + 3)
-      q[fraction] &+= i * (i + 3)
-      copy(next, q)
-      next[fraction] &+= 2
-      copy(q, self.product(q, next))
+    func multiply(by q: Limbs) {
       copy(product, self.product(product, q))
       let length = UInt.bitWidth - product[fraction].leadingZeroBitCount
       shiftDown(product, length)
       exponent += length
     }
-    x[fraction] &+= UInt(count)
+    for i in 0..<count % 4 {
+      copy(q, y)
+      q[fraction] += i
+      multiply(by: q)
+    }
+    if count < 4 { return exponent }
+    copy(square, self.square(of: y))
+    for i in stride(from: count % 4, to: count, by: 4) {
+      copy(q, square)
+      _ = __gmpn_addmul_1(q, y, self.count, 2 * i + 3)
+      q[fraction] &+= i * (i + 3)
+      copy(next, q)
+      next[fraction] &+= 2
+      copy(q, self.product(q, next))
+      multiply(by: q)
+    }
     return exponent
   }
 }

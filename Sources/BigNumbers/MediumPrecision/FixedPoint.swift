@@ -15,7 +15,7 @@ struct FixedPoint {
   private let room: Limbs
 
   /// Numbers that fit the room.
-  private static let capacity = 7
+  private static let capacity = 6
 
   /// Gives a room to `body`, whose result is no part of it.
   static func withRoom<Result>(fraction: Int, _ body: (FixedPoint) -> Result) -> Result {
