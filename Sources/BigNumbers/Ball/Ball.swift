@@ -102,11 +102,11 @@ struct Ball: Sendable {
 extension BigFloat {
   /// |x| ≤ this, at most 2^−31 more.
   var upperMagnitude: ErrorBound {
-    guard let exponent = binaryExponent else { return isZero ? .zero : .infinite }
-    return ErrorBound(UInt64(leadingWord >> 32) + 1, exponent: exponent &- 32)
+    guard isRegular || isZero else { return .infinite }
+    return lowerMagnitude.ofTruncated
   }
 
-  /// |x| ≥ this, at most 2^−31 less.
+  /// |x| ≥ this, at most 2^−31 less: the first 32 bits.
   var lowerMagnitude: LowerBound {
     guard let exponent = binaryExponent else { return .zero }
     return LowerBound(significand: UInt64(leadingWord >> 32), exponent: exponent &- 32)

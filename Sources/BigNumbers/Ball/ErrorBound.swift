@@ -106,6 +106,11 @@ struct LowerBound: Hashable, Sendable {
   /// e with magnitude ≥ 2^e; nil for zero.
   var floorExponent: Int? { significand == 0 ? nil : exponent + 31 }
 
+  /// What the magnitudes that begin with these 32 bits are below; zero for zero.
+  var ofTruncated: ErrorBound {
+    significand == 0 ? .zero : ErrorBound(significand + 1, exponent: exponent)
+  }
+
   /// At least this magnitude minus the bound; zero where that is not positive.
   static func - (a: LowerBound, b: ErrorBound) -> LowerBound {
     if b.isZero || a.significand == 0 { return a }

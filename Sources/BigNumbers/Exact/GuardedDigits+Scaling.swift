@@ -43,14 +43,17 @@ extension BigFloat {
 
   /// The digits of a whole number. Overwrites the limbs.
   private static func decimal(_ limbs: UnsafeMutablePointer<UInt>, _ used: Int) -> [UInt8] {
-    [UInt8](unsafeUninitializedCapacity: 20 * used) { text, length in
-      guard let base = text.baseAddress else { return }
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20 * used) { text in
+      // Adding one by one avoids the runtime's search for the type of the storage.
+      var digits: [UInt8] = []
+      guard let base = text.baseAddress else { return digits }
       let written = __gmpn_get_str(base, 10, limbs, used)
+      digits.reserveCapacity(written)
       // GMP may begin with zeros.
-      var start = 0
-      while start < written, text[start] == 0 { start += 1 }
-      length = written - start
-      for index in 0..<length { text[index] = text[start + index] + UInt8(ascii: "0") }
+      for value in text[..<written].drop(while: { $0 == 0 }) {
+        digits.append(value + UInt8(ascii: "0"))
+      }
+      return digits
     }
   }
 

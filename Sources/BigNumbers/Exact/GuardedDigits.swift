@@ -1,4 +1,5 @@
 import NumericCore
+import RealModule
 
 /// Digits from one conversion: the middle of a ball with some more digits than are wanted, which tell how
 /// far the next number is at which rounding changes. Far enough in all cases but one in a thousand or so.
@@ -49,10 +50,10 @@ struct GuardedDigits {
   }
 
   /// The radius in units of the last of `length` digits, rounded up: |middle| is less than
-  /// radix^length of them. Nil where it is large.
+  /// radix^length of them, and that at most 2^(length·log₂ radix) or the next power of two. Nil where it is large.
   private func error(of ball: Ball, length: Int) -> Int? {
-    let units =
-      (ball.radius / ball.middle.lowerMagnitude) * ErrorBound.power(UInt64(radix), length)
+    let bits = (Double(length) * .log2(Double(radix)) + 0x1p-20).rounded(.up)
+    let units = (ball.radius / ball.middle.lowerMagnitude).scaled(byPowerOfTwo: Int(bits))
     guard let exponent = units.ceilingExponent, exponent <= 32 else { return nil }
     return units.isZero ? 0 : Int(units.significand >> UInt64(-units.exponent)) + 1
   }
@@ -73,18 +74,5 @@ struct GuardedDigits {
       number.exponent += 1
     }
     return number
-  }
-}
-
-extension ErrorBound {
-  /// At least base^exponent, by squaring.
-  fileprivate static func power(_ base: UInt64, _ exponent: Int) -> ErrorBound {
-    var (result, square, rest) = (ErrorBound.one, ErrorBound(base, exponent: 0), exponent)
-    while rest > 0 {
-      if rest & 1 == 1 { result = result * square }
-      square = square * square
-      rest >>= 1
-    }
-    return result
   }
 }

@@ -7,20 +7,25 @@
 /// How large a value may be, how close to zero, and how uncertain: base-2 logarithms of bounds, which
 /// is all that planning precisions needs of an enclosure.
 struct Extent: Sendable {
-  /// |x| ≤ 2^upper; −∞ for zero.
-  let upper: Double
-  /// |x| ≥ 2^lower; −∞ where x may be zero.
-  let lower: Double
-  /// The radius is at most 2^error; −∞ for a point.
-  let error: Double
-
-  /// |x| is about 2^size, as far as that is known: for a value that may be zero its uncertainty stands in.
-  var size: Double { lower.isFinite ? lower : max(error, -0x1p40) }
+  // The logarithms are found when they are asked for: most passes are the only one, and nothing is planned.
+  private let middle: LowerBound
+  private let radius: ErrorBound
 
   init(_ ball: Ball) {
-    upper = ball.upperMagnitude.ceilingExponent.map(Double.init) ?? -.infinity
-    lower = ball.lowerMagnitude.floorExponent.map(Double.init) ?? -.infinity
-    error = ball.radius.ceilingExponent.map(Double.init) ?? -.infinity
+    (middle, radius) = (ball.middle.lowerMagnitude, ball.radius)
+  }
+
+  /// |x| ≤ 2^upper; −∞ for zero.
+  var upper: Double { (middle.ofTruncated + radius).ceilingExponent.map(Double.init) ?? -.infinity }
+  /// |x| ≥ 2^lower; −∞ where x may be zero.
+  var lower: Double { (middle - radius).floorExponent.map(Double.init) ?? -.infinity }
+  /// The radius is at most 2^error; −∞ for a point.
+  var error: Double { radius.ceilingExponent.map(Double.init) ?? -.infinity }
+
+  /// |x| is about 2^size, as far as that is known: for a value that may be zero its uncertainty stands in.
+  var size: Double {
+    let lower = lower
+    return lower.isFinite ? lower : max(error, -0x1p40)
   }
 }
 
