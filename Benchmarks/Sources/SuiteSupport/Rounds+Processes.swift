@@ -4,7 +4,7 @@ extension Rounds {
   /// One of those rounds that are made ``inProcesses(_:)``: many and short ones, for processes differ more than the
   /// samples of one.
   public static var single: Rounds {
-    Rounds(SamplingPlan(samples: 5, duration: SamplingPlan.turns.duration), count: 1)
+    Rounds(SamplingPlan(samples: 5, duration: SamplingPlan.turns.duration / 2), count: 1)
   }
 
   /// Rounds of which each is made in a process of its own: where code, stack and heap lie differs from one process to
@@ -13,7 +13,7 @@ extension Rounds {
   /// Runs this program again, which has to call ``answerRequest(_:)`` first.
   public static func inProcesses() throws -> Rounds {
     var results: [Comparison] = []
-    for _ in 0..<48 {
+    for _ in 0..<96 {
       let round = try outputOfRound().split(separator: "\n").map { line in
         let numbers = line.split(separator: " ").compactMap { Double($0) }
         if numbers.count != 2 { stop("a round printed '\(line)'") }

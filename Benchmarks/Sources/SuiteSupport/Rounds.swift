@@ -44,8 +44,10 @@ public final class Rounds {
     return try body()
   }
 
-  /// The time of the baseline and the ratio to it in all rounds so far, each the mean of the middle half: where
-  /// memory makes some rounds fast and others slow, a median would jump from one to the other.
+  /// The time of the baseline and the ratio to it in all rounds so far, each the mean without the least and the
+  /// greatest tenth. Where memory makes some rounds fast and others slow, a median jumps from one to the other: of
+  /// two runs of 48 rounds some ratio differed by 6.7 % with medians, by 4.7 % with means of the middle half, by
+  /// 4.5 % with means of all and by 4.3 % with these.
   public func compare(
     passes: Int, _ baseline: () throws -> Void, _ form: () throws -> Void
   ) rethrows -> (baseline: Double, ratio: Double) {
@@ -57,6 +59,8 @@ public final class Rounds {
       stop("the rounds made \(results.count) comparisons, and more are asked for")
     }
     defer { next += 1 }
-    return (midmean(results[next].map(\.baseline)), midmean(results[next].map(\.ratio)))
+    return (
+      trimmedMean(results[next].map(\.baseline)), trimmedMean(results[next].map(\.ratio))
+    )
   }
 }

@@ -49,8 +49,8 @@ public struct SamplingPlan: Sendable {
 /// The middle of an odd count of numbers.
 public func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
 
-/// The mean of numbers without the lowest and the highest quarter of them.
-public func midmean(_ values: [Double]) -> Double {
-  let middle = values.sorted().dropFirst(values.count / 4).dropLast(values.count / 4)
+/// The mean of numbers without the lowest and the highest tenth of them.
+public func trimmedMean(_ values: [Double]) -> Double {
+  let middle = values.sorted().dropFirst(values.count / 10).dropLast(values.count / 10)
   return middle.reduce(0, +) / Double(middle.count)
 }

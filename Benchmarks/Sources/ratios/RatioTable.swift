@@ -8,9 +8,9 @@ enum RatioTable {
 
   static func explanation(_ rounds: Rounds) -> String {
     """
-    Time over that of the same MPFR calls in C: means of the middle half of \(rounds.count) rounds over the
-    whole table, in each of them the median of the quicker half of \(rounds.plan.samples) ratios, each of four
-    samples in turns.
+    Time over that of the same MPFR calls in C: means of \(rounds.count) rounds over the whole table
+    without the least and greatest tenth, in each of them the median of the quicker half of
+    \(rounds.plan.samples) ratios, each of four samples in turns.
     C     ns of one operation in C
     into  BigFloat.add(a, b, into: &r)      acc   BigFloat.add(a, b, into: &r), r an accumulator
     new   r = a + b                         x=    x += b; for sqrt, x = √(x·a)

@@ -13,7 +13,8 @@ final class DigitTable: Sendable {
   typealias Function = @Sendable (BigFloat.Pointer, BigFloat.Reader) -> Int32
 
   private let function: Function
-  private let levels: Int
+  /// Digits that are looked up, at most.
+  let levels: Int
   /// Null until they are made. Atomic, and never freed.
   nonisolated(unsafe) private let values: UnsafeMutablePointer<Atomic<FixedPoint.Limbs?>>
 

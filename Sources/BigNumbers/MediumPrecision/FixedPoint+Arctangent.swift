@@ -7,10 +7,10 @@ extension FixedPoint {
   /// n′ + d′i = (n + di)(2^(7j) + pi)/2^(7j), whose n′/d′ is smaller than 2^(−7j).
   func arctangent(_ r: Limbs, _ n: Limbs, _ d: Limbs, _ v: Limbs, _ t: Limbs) {
     let table = DigitTable.arctangents[fraction]
-    let levels = min(6, 4 + fraction / 6)
+    let levels = min(table.levels, 4 + fraction / 6)
     let sum = v
     set(sum, 0)
-    // Limbs below the numbers', so that nothing is lost.
+    // Limbs below the numbers', so that hardly anything is lost.
     n[-1] = 0
     d[-1] = 0
     for level in 1...levels {

@@ -3,7 +3,7 @@ internal import CMPFR
 extension FixedPoint {
   /// e = e^t for 0 ≤ t < 1, at most 2⁹u beside it. Overwrites t; takes the number `s`.
   ///
-  /// Of the word c behind the point, t = c/2⁶⁴ + the rest; the rest has a short series of whole products.
+  /// With c the word behind the point, t = c/2⁶⁴ + the rest, which has a short series of whole products.
   func exponential(_ e: Limbs, _ t: Limbs, _ s: Limbs) {
     exponential(e, ofWord: t[fraction - 1])
     t[fraction - 1] = 0
@@ -27,11 +27,11 @@ extension FixedPoint {
     y[fraction - 1] = c
   }
 
-  /// e = e^(c/2⁶⁴), at most 2⁸u beside it: three digits are looked up, and what is left has a short series of products
-  /// by a word.
+  /// e = e^(c/2⁶⁴), at most 2⁸u beside it: the first digits of c are looked up, and what is left has a short series of
+  /// products by a word.
   private func exponential(_ e: Limbs, ofWord c: UInt) {
     let table = DigitTable.exponentials[fraction]
-    let (bits, levels) = (DigitTable.bits, 3)
+    let (bits, levels) = (DigitTable.bits, table.levels)
     series(e, c & UInt.max >> UInt(levels * bits)) { $0 }
     for level in 1...levels {
       let digit = Int(truncatingIfNeeded: c >> UInt(64 - level * bits)) & (1 << bits - 1)

@@ -1,5 +1,4 @@
 internal import CMPFR
-import RealModule
 
 // Functions of numbers. Each answers a number of `bits` bits whose error is below 2^−16 of a unit in its last
 // place before it is rounded, where 64·fraction ≥ bits + 64; and nil where the result may be so small that the
