@@ -90,8 +90,11 @@ struct LayerTests {
 
   @Test("files stay short", arguments: sources + Repository.files(in: "Tests", endingIn: ".swift"))
   func filesStayShort(_ path: String) throws {
-    let count = try Repository.text(path).split(separator: "\n", omittingEmptySubsequences: false)
-      .count
-    #expect(count <= 400, "\(path) has \(count) lines")
+    let lines = try Repository.text(path).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    // A table of numbers may be longer, if it is alone in its file.
+    let numbers = lines.count { !$0.isEmpty && $0.allSatisfy("0123456789abcdefx-, ".contains) }
+    #expect(
+      lines.count <= 400 || 20 * numbers > 19 * lines.count, "\(path) has \(lines.count) lines")
   }
 }
