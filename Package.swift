@@ -115,8 +115,8 @@ let package = Package(
         "FixedVectors",
         "FormatVectors", "FractionVectors", "InterchangeVectors", "IntervalVectors",
         "PositionalVectors",
-        "RandomVectors", "ReciprocalGamma",
-        "RationalVectors", "TextVectors", "Vectors",
+        "RandomVectors",
+        "RationalVectors", "ReciprocalGamma", "TextVectors", "Vectors",
       ]),
     .testTarget(
       name: "BigNumbersFoundationTests",

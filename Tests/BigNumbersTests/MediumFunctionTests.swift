@@ -99,6 +99,22 @@ struct MediumFunctionTests {
     #expect(test.function.ball(one, bits: MediumFunction.mostBits + 1) == nil)
   }
 
+  @Test("Γ just beside whole and half numbers") func besideWholeNumbers() throws {
+    let gamma = try #require(Case.all.last)
+    let precision = Precision.bits(6000)
+    for (twice, distance) in [1, 2, 5, 6, 511, 512].flatMap({ n in
+      [-70, -300, -5000].map { (n, $0) }
+    }) {
+      let number = BigFloat(twice, precision: precision) / 2
+      let step = BigFloat(sign: .plus, exponent: distance, significand: BigFloat(1))
+      for x in [number - step, number + step] {
+        for bits in [1, 64, 65, 500, 1024] {
+          if let error = try error(gamma, x, bits: bits) { #expect(error <= 0.5 + 0x1p-16) }
+        }
+      }
+    }
+  }
+
   @Test("threads that make the same values at once get the same") func threads() async throws {
     // A precision that no other test has.
     let bits = 777

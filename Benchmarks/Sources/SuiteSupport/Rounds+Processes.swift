@@ -1,7 +1,7 @@
 import Foundation
 
 extension Rounds {
-  /// One of those rounds that are made ``inProcesses(_:)``: many and short ones, for processes differ more than the
+  /// One of those rounds that are made ``inProcesses()``: many and short ones, for processes differ more than the
   /// samples of one.
   public static var single: Rounds {
     Rounds(SamplingPlan(samples: 5, duration: SamplingPlan.turns.duration / 2), count: 1)
@@ -26,7 +26,7 @@ extension Rounds {
     return Rounds(single.plan, made: results)
   }
 
-  /// Where this process was started for one round of ``inProcesses(_:)``, makes it, prints what each comparison
+  /// Where this process was started for one round of ``inProcesses()``, makes it, prints what each comparison
   /// found, and ends the process.
   public static func answerRequest(_ makeRound: (Rounds) throws -> Void) {
     guard ProcessInfo.processInfo.environment[request] != nil else { return }

@@ -1,6 +1,6 @@
 /// Comparisons that are made several times over, in rounds: what a machine does for a second or two, and where
 /// operands happen to lie in memory, differs from round to round and averages out. In processes of their own
-/// (``inProcesses(_:)``) rounds differ in where everything else lies, too.
+/// (``inProcesses()``) rounds differ in where everything else lies, too.
 public final class Rounds {
   /// How each comparison is sampled.
   public let plan: SamplingPlan

@@ -103,7 +103,7 @@ extension BigFloat {
   /// |x| ≤ this, at most 2^−31 more.
   var upperMagnitude: ErrorBound {
     guard isRegular || isZero else { return .infinite }
-    return lowerMagnitude.ofTruncated
+    return lowerMagnitude.successor
   }
 
   /// |x| ≥ this, at most 2^−31 less: the first 32 bits.

@@ -106,8 +106,8 @@ struct LowerBound: Hashable, Sendable {
   /// e with magnitude ≥ 2^e; nil for zero.
   var floorExponent: Int? { significand == 0 ? nil : exponent + 31 }
 
-  /// What the magnitudes that begin with these 32 bits are below; zero for zero.
-  var ofTruncated: ErrorBound {
+  /// What all magnitudes that begin with these 32 bits are below; zero for zero.
+  var successor: ErrorBound {
     significand == 0 ? .zero : ErrorBound(significand + 1, exponent: exponent)
   }
 

@@ -1,7 +1,7 @@
 internal import CMPFR
 
 extension FixedPoint {
-  /// r = atan(n/d) for 0 ≤ n ≤ d and ⅛ ≤ d < ½, at most 64u beside it. Overwrites n and d; takes the numbers v and t.
+  /// r = atan(n/d) for 0 ≤ n ≤ d and ⅛ ≤ d ≤ ¼, at most 64u beside it. Overwrites n and d; takes the numbers v and t.
   ///
   /// Digit by digit of n/d: where p = ⌊2^(7j)·n/d⌋, atan(n/d) = atan(p/2^(7j)) + atan(n′/d′) for
   /// n′ + d′i = (n + di)(2^(7j) + pi)/2^(7j), whose n′/d′ is smaller than 2^(−7j).

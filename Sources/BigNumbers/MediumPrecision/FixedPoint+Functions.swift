@@ -64,7 +64,7 @@ extension FixedPoint {
   /// atan x for x < 1, and π/2 − atan(1/x) from 1 on.
   func atan(_ x: BigFloat.Reader, bits: Int) -> BigFloat? {
     let (n, d, r) = (self[0], self[1], self[2])
-    // Both are below ½, n/d = x or 1/x.
+    // n/d = x, and the larger one is between ⅛ and ¼.
     let exponent = max(x.pointee._mpfr_exp, 0)
     load(n, x)
     set(d, 1)

@@ -12,14 +12,16 @@ struct MediumFunction: Sendable {
   /// The most bits at which these functions are the faster ones.
   static let mostBits = 1024
   /// The limbs behind the point that these take.
-  static let mostLimbs = mostBits / 64 + 1
+  static let mostLimbs = limbs(mostBits)
+
+  private static func limbs(_ bits: Int) -> Int { (bits + 63) / 64 + 1 }
 
   /// An enclosure of a result of `bits` bits; nil where MPFR has to compute it.
   func ball(_ x: BigFloat, bits: Int) -> Ball? {
     guard bits <= Self.mostBits, let exponent = x.binaryExponent, exponents.contains(exponent)
     else { return nil }
     // Half a unit for the rounding, and far less than that for what was rounded.
-    return FixedPoint.withRoom(fraction: (bits + 63) / 64 + 1) {
+    return FixedPoint.withRoom(fraction: Self.limbs(bits)) {
       compute($0, x.operand, bits)
     }.flatMap { Ball($0).withRoundingError(bits - 1) }
   }

@@ -16,7 +16,7 @@ struct Extent: Sendable {
   }
 
   /// |x| ≤ 2^upper; −∞ for zero.
-  var upper: Double { (middle.ofTruncated + radius).ceilingExponent.map(Double.init) ?? -.infinity }
+  var upper: Double { (middle.successor + radius).ceilingExponent.map(Double.init) ?? -.infinity }
   /// |x| ≥ 2^lower; −∞ where x may be zero.
   var lower: Double { (middle - radius).floorExponent.map(Double.init) ?? -.infinity }
   /// The radius is at most 2^error; −∞ for a point.
