@@ -16,12 +16,21 @@ struct SessionTests {
     }
   }
 
-  @Test("every example of the README is true") func readme() throws {
-    let sessions = Session.inMarkdown(try Repository.text("README.md"))
-    #expect(sessions.count >= 10)
-    for session in sessions {
+  static let manual = Repository.files(in: "Sources/ulp/ulp.docc", endingIn: ".md")
+
+  @Test("every example of the README and of the manual is true", arguments: ["README.md"] + manual)
+  func documentation(_ path: String) throws {
+    for session in Session.inMarkdown(try Repository.text(path)) {
       let result = try CommandRunner.run(session.command)
-      #expect(result == session.expected, "\(session)")
+      #expect(result == session.expected, "\(path): \(session)")
+    }
+  }
+
+  @Test("the README has a dozen examples, and every page on a command has one") func examples() throws {
+    let readme = Session.inMarkdown(try Repository.text("README.md"))
+    #expect(readme.count >= 12)
+    for path in Self.manual where path.contains("/Commands/") {
+      #expect(!Session.inMarkdown(try Repository.text(path)).isEmpty, "\(path)")
     }
   }
 }
