@@ -40,7 +40,9 @@ struct ManualTests {
   /// The page of the options that many commands share.
   private static let shared = "Sources/ulp/ulp.docc/Guides/Options.md"
 
-  @Test("every option has a line on the command's page or on that of shared options, and no other has one")
+  @Test(
+    "every option has a line on the command's page or on that of shared options, and no other has one"
+  )
   func options() throws {
     let general = Set(try Self.options(in: try Repository.text(Self.shared)))
     for page in Self.commandPages {
@@ -93,9 +95,11 @@ struct ManualTests {
     for command in commands {
       let output = Data(try CommandRunner.run(command).output.utf8)
       let whole = try? JSONSerialization.jsonObject(with: output, options: .fragmentsAllowed)
-      let values = try whole.map { [$0] } ?? output.split(separator: UInt8(ascii: "\n")).map {
-        try JSONSerialization.jsonObject(with: Data($0), options: .fragmentsAllowed)
-      }
+      let values =
+        try whole.map { [$0] }
+        ?? output.split(separator: UInt8(ascii: "\n")).map {
+          try JSONSerialization.jsonObject(with: Data($0), options: .fragmentsAllowed)
+        }
       for value in values { Self.collect(value, into: &written) }
     }
     #expect(written.subtracting(described).subtracting(general) == [], "not described")

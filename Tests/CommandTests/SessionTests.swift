@@ -26,7 +26,8 @@ struct SessionTests {
     }
   }
 
-  @Test("the README has a dozen examples, and every page on a command has one") func examples() throws {
+  @Test("the README has a dozen examples, and every page on a command has one")
+  func examples() throws {
     let readme = Session.inMarkdown(try Repository.text("README.md"))
     #expect(readme.count >= 12)
     for path in Self.manual where path.contains("/Commands/") {
