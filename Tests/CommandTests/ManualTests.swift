@@ -35,6 +35,19 @@ struct ManualTests {
     #expect(Set(Self.commandPages.map(\.command)) == Set(names))
   }
 
+  @Test(
+    "links to files of the repository lead to files",
+    arguments: ["README.md", "CHANGELOG.md", ".github/CONTRIBUTING.md"])
+  func links(_ path: String) throws {
+    let folder = Repository.root.appendingPathComponent(path).deletingLastPathComponent()
+    let targets = try Self.matches(#"\]\(([^)]+)\)"#, in: try Repository.text(path))
+    #expect(!targets.isEmpty)
+    for target in targets where !target.hasPrefix("https://") {
+      let file = folder.appendingPathComponent(target).path
+      #expect(FileManager.default.fileExists(atPath: file), "\(path): \(target)")
+    }
+  }
+
   // MARK: - Options
 
   /// The page of the options that many commands share.
