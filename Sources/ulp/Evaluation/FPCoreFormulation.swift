@@ -63,7 +63,7 @@ struct FPCoreFormulation {
       case .text:
         throw Fault(error: CalculatorError(.arguments, "this has no value", nil), source: source)
       case .operation(let operation, let span):
-        var name = Catalogue.function(for: operation)?.name ?? "\(operation)"
+        var name = operation.function.flatMap(Catalogue.row)?.name ?? "\(operation)"
         if case .constant(let constant) = operation { name = constant.rawValue }
         throw Fault(
           error: CalculatorError(

@@ -141,12 +141,7 @@ extension Operation {
     switch self {
     case .literal: "literal"
     case .constant(let constant): constant.rawValue
-    case .unary(let operation): "\(operation)"
-    case .binary(let operation): "\(operation)"
-    case .ternary(let operation): "\(operation)"
-    case .quaternary(let operation): "\(operation)"
-    case .reduction(let operation): "\(operation)"
-    case .financial(let function): "\(function)"
+    case .function(let function): function.caseName
     case .scale: "scale"
     }
   }
