@@ -36,7 +36,7 @@ extension AssocCommand {
     let report = OrderReport(
       operation: operation, operands: operands, exact: ExactReduction(numbers, operation),
       sampling: sampling, rows: rows, limits: exactLimits)
-    StandardOutput.write(line: json ? report.json : report.text)
+    StandardOutput.write(line: json ? report.json.line : report.text)
   }
 
   private func row(
@@ -78,7 +78,7 @@ extension AssocCommand {
     let report = TripleReport(
       operation: operation, distribution: distribution, count: count, seed: seed, rows: rows,
       limits: exactLimits)
-    StandardOutput.write(line: json ? report.json : report.text)
+    StandardOutput.write(line: json ? report.json.line : report.text)
   }
 
   private static let defaultSeed: UInt64 = 1
@@ -126,7 +126,7 @@ extension AssocCommand {
 
   private func fail(_ error: CalculatorError, _ source: [UInt8] = []) throws -> Never {
     ErrorReport(error, source: source).write()
-    if json { StandardOutput.write(line: JSONText.failure(error)) }
+    if json { StandardOutput.write(json: error.json) }
     throw ExitCode(1)
   }
 }

@@ -98,39 +98,40 @@ struct TripleReport {
   }
 
   /// One object with an array of formats.
-  var json: String {
-    JSONText.object([
-      ("schema", JSONText.quoted("ulp-assoc-1")), ("mode", JSONText.quoted("triples")),
-      ("operation", JSONText.quoted(operation == .addition ? "sum" : "product")),
-      ("distribution", JSONText.quoted(distribution.name)), ("triples", "\(count)"),
-      ("seed", "\(seed)"), ("results", JSONText.list(rows.map(json))),
+  var json: JSONValue {
+    .object([
+      ("schema", "ulp-assoc-1"), ("mode", "triples"),
+      ("operation", .string(operation == .addition ? "sum" : "product")),
+      ("distribution", .string(distribution.name)), ("triples", JSONValue(count)),
+      ("seed", JSONValue(seed)), ("results", .list(rows.map(json))),
     ])
   }
 
-  private func json(_ row: Row) -> String {
+  private func json(_ row: Row) -> JSONValue {
     switch row {
     case .exact(let differing):
-      return JSONText.object([
-        ("backend", JSONText.quoted("exact")), ("differing", "\(differing)"),
+      return .object([
+        ("backend", "exact"), ("differing", JSONValue(differing)),
       ])
     case .format(let format, let figures):
-      return JSONText.object([
-        ("backend", JSONText.quoted(format.name)), ("measured", "\(figures.measuredCount)"),
-        ("overflow", "\(figures.overflowCount)"), ("differing", "\(figures.differing)"),
+      return .object([
+        ("backend", .string(format.name)), ("measured", JSONValue(figures.measuredCount)),
+        ("overflow", JSONValue(figures.overflowCount)), ("differing", JSONValue(figures.differing)),
         ("rate", number(BigFloat(figures.rate))),
         ("standard_error", number(BigFloat(figures.standardError))),
-        ("left_correct", "\(figures.leftCorrect)"), ("right_correct", "\(figures.rightCorrect)"),
+        ("left_correct", JSONValue(figures.leftCorrect)),
+        ("right_correct", JSONValue(figures.rightCorrect)),
         ("mean_ulps", number(BigFloat(figures.meanUlps))),
         ("median_ulps", number(BigFloat(figures.medianUlps))),
         ("greatest_ulps", number(BigFloat(figures.greatestUlps))),
         ("mean_relative", number(figures.meanRelative)),
         ("greatest_relative", number(figures.greatestRelative)),
-        ("ordinal_bits", JSONText.list(figures.distances.map { "\($0)" })),
+        ("ordinal_bits", .list(figures.distances.map { JSONValue($0) })),
       ])
     }
   }
 
-  private func number(_ x: BigFloat) -> String {
+  private func number(_ x: BigFloat) -> JSONValue {
     ComparisonJSON.number((try? BigRational(exactly: x)).map { ExactReal($0) }, limits)
   }
 }

@@ -119,7 +119,7 @@ struct BaseCommand: ParsableCommand, ExactCommand {
           value, source: text, radices: radices, form: form, digits: digits, limits: limits)
       }
       for note in report.notes { StandardError.write("note: \(note)\n") }
-      return json ? report.json : report.text
+      return json ? report.json.line : report.text
     }
     for answer in answers { StandardOutput.write(line: answer) }
   }

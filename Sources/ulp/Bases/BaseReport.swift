@@ -126,24 +126,24 @@ struct BaseReport {
   }
 
   /// One object.
-  var json: String {
+  var json: JSONValue {
     let rows = rows.map { row in
-      var fields = [
-        ("radix", "\(row.radix)"), ("text", JSONText.quoted(row.text)),
-        ("exact", row.isExact.map { "\($0)" } ?? "null"),
+      var fields: JSONFields = [
+        ("radix", JSONValue(row.radix)), ("text", .string(row.text)),
+        ("exact", JSONValue(row.isExact)),
       ]
       if let expansion = row.expansion {
         fields += [
-          ("prefix", JSONText.quoted(expansion.prefix)),
-          ("period", JSONText.quoted(expansion.period)),
+          ("prefix", .string(expansion.prefix)),
+          ("period", .string(expansion.period)),
         ]
       }
-      return JSONText.object(fields)
+      return JSONValue.object(fields)
     }
-    return JSONText.object([
-      ("source", JSONText.quoted(source)),
-      ("value", value.map { JSONText.quoted($0.description) } ?? "null"),
-      ("radices", JSONText.list(rows)),
+    return .object([
+      ("source", .string(source)),
+      ("value", JSONValue(value?.description)),
+      ("radices", .list(rows)),
     ])
   }
 }

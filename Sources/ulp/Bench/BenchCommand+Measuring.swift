@@ -146,7 +146,7 @@ extension BenchCommand {
     let report = ProfileReport(
       source: source, compiled: compiled, profiles: profiles, counts: counts,
       evaluations: workload.evaluations)
-    StandardOutput.write(line: folded ? report.folded : json ? report.json : report.text)
+    StandardOutput.write(line: folded ? report.folded : json ? report.json.line : report.text)
   }
 
   /// A few columns that fit beside each other.

@@ -84,7 +84,8 @@ struct BenchCommand: AsyncParsableCommand, ExactCommand {
     let old = try earlier.against.map { try EarlierRunOptions.run($0, limits: limits.sizes) }
     let run =
       try earlier.load.map { try EarlierRunOptions.run($0, limits: limits.sizes) } ?? measured()
-    var answer = json ? BenchJSON.text(run) : csv ? BenchCSV.text(run) : BenchText(run: run).text
+    var answer =
+      json ? BenchJSON.value(of: run).line : csv ? BenchCSV.text(run) : BenchText(run: run).text
     guard let old, let file = earlier.against else {
       try await publish(answer, run)
       return try requireFigures(run)

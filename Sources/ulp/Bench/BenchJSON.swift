@@ -5,42 +5,43 @@ import Profiling
 enum BenchJSON {
   static let schema = "ulp-bench-1"
 
-  static func text(_ run: BenchmarkRun) -> String {
-    JSONText.object([
-      ("schema", JSONText.quoted(schema)), ("machine", JSONText.quoted(run.machine)),
-      ("harness_nanoseconds", "\(run.overhead)"),
-      ("workloads", JSONText.list(run.tables.map(object))),
+  static func value(of run: BenchmarkRun) -> JSONValue {
+    .object([
+      ("schema", .string(schema)), ("machine", .string(run.machine)),
+      ("harness_nanoseconds", JSONValue(run.overhead)),
+      ("workloads", .list(run.tables.map(object))),
     ])
   }
 
-  private static func object(_ table: BenchmarkTable) -> String {
-    JSONText.object([
-      ("name", JSONText.quoted(table.name)), ("summary", JSONText.quoted(table.summary)),
-      ("operations", "\(table.operations)"), ("inputs", "\(table.evaluations)"),
-      ("results", JSONText.list(table.rows.map { object($0, table) })),
+  private static func object(_ table: BenchmarkTable) -> JSONValue {
+    .object([
+      ("name", .string(table.name)), ("summary", .string(table.summary)),
+      ("operations", JSONValue(table.operations)), ("inputs", JSONValue(table.evaluations)),
+      ("results", .list(table.rows.map { object($0, table) })),
     ])
   }
 
-  private static func object(_ row: BenchmarkRow, _ table: BenchmarkTable) -> String {
-    let name = ("backend", JSONText.quoted(row.competitor))
+  private static func object(_ row: BenchmarkRow, _ table: BenchmarkTable) -> JSONValue {
+    let name = (name: "backend", value: JSONValue(row.competitor))
     let figures: BenchmarkRow.Figures
     switch row.outcome {
     case .failure(let failure):
-      return JSONText.object([name, ("error", JSONText.quoted(failure.reason))])
+      return .object([name, ("error", .string(failure.reason))])
     case .success(let found): figures = found
     }
     let time = figures.time
-    return JSONText.object([
-      name, ("nanoseconds", "\(time.median)"),
-      ("quartiles", JSONText.list(["\(time.low)", "\(time.high)"])),
-      ("samples", "\(time.samples)"),
-      ("nanoseconds_per_operation", "\(time.median / Double(max(1, table.operations)))"),
-      ("evaluations_per_second", "\(figures.throughput)"), ("ratio", "\(figures.ratio)"),
-      ("allocations", figures.allocations.map { "\($0)" } ?? "null"),
-      ("peak_bytes", figures.peakBytes.map { "\($0)" } ?? "null"),
-      ("correct_digits", "\(figures.accuracy.leastDigits)"),
-      ("median_digits", "\(figures.accuracy.medianDigits)"),
-      ("bits_of_error", "\(figures.accuracy.mostBits)"), ("pareto", "\(row.isOnFront)"),
+    return .object([
+      name, ("nanoseconds", JSONValue(time.median)),
+      ("quartiles", .list([JSONValue(time.low), JSONValue(time.high)])),
+      ("samples", JSONValue(time.samples)),
+      ("nanoseconds_per_operation", JSONValue(time.median / Double(max(1, table.operations)))),
+      ("evaluations_per_second", JSONValue(figures.throughput)),
+      ("ratio", JSONValue(figures.ratio)),
+      ("allocations", JSONValue(figures.allocations)),
+      ("peak_bytes", JSONValue(figures.peakBytes)),
+      ("correct_digits", JSONValue(figures.accuracy.leastDigits)),
+      ("median_digits", JSONValue(figures.accuracy.medianDigits)),
+      ("bits_of_error", JSONValue(figures.accuracy.mostBits)), ("pareto", JSONValue(row.isOnFront)),
     ])
   }
 }

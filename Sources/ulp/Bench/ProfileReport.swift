@@ -107,30 +107,30 @@ struct ProfileReport {
 
   // MARK: - JSON
 
-  var json: String {
-    JSONText.object([
-      ("schema", JSONText.quoted("ulp-profile-1")),
-      ("source", JSONText.quoted(String(decoding: source, as: UTF8.self))),
-      ("inputs", "\(evaluations)"), ("results", JSONText.list(profiles.map(object))),
+  var json: JSONValue {
+    .object([
+      ("schema", "ulp-profile-1"),
+      ("source", .string(String(decoding: source, as: UTF8.self))),
+      ("inputs", JSONValue(evaluations)), ("results", .list(profiles.map(object))),
     ])
   }
 
-  private func object(_ profile: ProgramProfile) -> String {
+  private func object(_ profile: ProgramProfile) -> JSONValue {
     let nodes = profile.nodes.map { node in
       let span = compiled.spans[node.instruction]
-      return JSONText.object([
-        ("span", JSONText.list(["\(span.start)", "\(span.end)"])),
+      return JSONValue.object([
+        ("span", span.json),
         (
           "operation",
-          JSONText.quoted(compiled.program.instructions[node.instruction].operation.shortName)
+          .string(compiled.program.instructions[node.instruction].operation.shortName)
         ),
-        ("nanoseconds", "\(node.time)"), ("count", "\(node.count)"),
-        ("bits", node.bits.map { "\($0)" } ?? "null"),
+        ("nanoseconds", JSONValue(node.time)), ("count", JSONValue(node.count)),
+        ("bits", JSONValue(node.bits)),
       ])
     }
-    return JSONText.object([
-      ("backend", JSONText.quoted(profile.competitor.name)), ("nanoseconds", "\(profile.time)"),
-      ("operations", JSONText.list(nodes)),
+    return .object([
+      ("backend", .string(profile.competitor.name)), ("nanoseconds", JSONValue(profile.time)),
+      ("operations", .list(nodes)),
     ])
   }
 }

@@ -67,7 +67,8 @@ struct BitsCommand: ParsableCommand, ExactCommand {
     let reports = try decode ? decoded(text) : encoded(text)
     let answers = try reports.map { report in
       json
-        ? try reporting(Array(text.utf8)) { () throws(ComputationFailure) in try report.json(limits)
+        ? try reporting(Array(text.utf8)) { () throws(ComputationFailure) in
+          try report.json(limits).line
         }
         : try reporting(Array(text.utf8)) { () throws(ComputationFailure) in try report.text(limits)
         }

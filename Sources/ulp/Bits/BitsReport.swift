@@ -39,22 +39,21 @@ struct BitsReport {
   }
 
   /// One object.
-  func json(_ limits: ExactLimits) throws(ComputationFailure) -> String {
-    guard let pattern, let layout = format.layout else { return "null" }
+  func json(_ limits: ExactLimits) throws(ComputationFailure) -> JSONValue {
+    guard let pattern, let layout = format.layout else { return .null }
     let (below, above) = format.neighbours(of: value)
-    func bits(_ value: FormatValue?) -> String {
-      value.flatMap { format.pattern(of: $0, encoding) }.map { JSONText.quoted($0.hexadecimal) }
-        ?? "null"
+    func bits(_ value: FormatValue?) -> JSONValue {
+      JSONValue(value.flatMap { format.pattern(of: $0, encoding) }?.hexadecimal)
     }
     let kind = format.numberClass(of: pattern, encoding)?.rawValue
-    return JSONText.object([
-      ("format", JSONText.quoted(format.name)), ("bits", JSONText.quoted(pattern.hexadecimal)),
-      ("class", kind.map(JSONText.quoted) ?? "null"), ("sign", pattern.text(0..<1)),
-      ("exponent", JSONText.quoted(pattern.text(layout.exponentField))),
-      ("significand", JSONText.quoted(pattern.text(layout.significandField))),
-      ("value", JSONText.quoted(try exactText(limits))),
-      ("shortest", JSONText.quoted(value.text)),
-      ("ulp_error", try ulpError(limits).map(JSONText.quoted) ?? "null"),
+    return .object([
+      ("format", .string(format.name)), ("bits", .string(pattern.hexadecimal)),
+      ("class", JSONValue(kind)), ("sign", .number(pattern.text(0..<1))),
+      ("exponent", .string(pattern.text(layout.exponentField))),
+      ("significand", .string(pattern.text(layout.significandField))),
+      ("value", .string(try exactText(limits))),
+      ("shortest", .string(value.text)),
+      ("ulp_error", JSONValue(try ulpError(limits))),
       ("below", bits(below)), ("above", bits(above)),
     ])
   }

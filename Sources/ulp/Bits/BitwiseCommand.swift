@@ -86,7 +86,7 @@ struct BitwiseCommand: ParsableCommand, ExactCommand {
         ExactReal(result), source: "\(operation.rawValue) \(text)", radices: [to],
         form: .digits(places: 0), digits: nil, limits: limits)
     }
-    StandardOutput.write(line: json ? report.json : report.text)
+    StandardOutput.write(line: json ? report.json.line : report.text)
   }
 
   /// Refuses a number that has more bits than are looked at, so that nobody knows whether it is whole.

@@ -44,7 +44,7 @@ extension CompareCommand {
       let line = try reporting([]) { () throws(CalculatorError) in
         let point = try file.point(index, problem.variables, problem.formats[0], limits)
         let report = try comparison.report(core, point.numbers.map { .number($0) })
-        return report.line(inputs: point.texts)
+        return report.line(inputs: point.texts).line
       }
       StandardOutput.write(line: line)
     }
@@ -111,7 +111,7 @@ extension CompareCommand {
           line =
             PointJSON(
               point, inputs: input.texts, formats: formats, digits: digits, limits: limits
-            ).text
+            ).value.line
         }
         results.append((point, line))
       }

@@ -78,7 +78,7 @@ extension CompareCommand {
       origin: .ranges(
         ranges, count: sampling.count, sampling.measure, seed: chosenSeed),
       sample: sample, climbed: climbed)
-    try page.publish(json ? report.json : report.text) {
+    try page.publish(json ? report.json.line : report.text) {
       SamplePage(
         report: report, settings: variables.settings(rounding: rounding?.rawValue),
         commandLine: { commandLine(at: $0, of: problem.variables) }

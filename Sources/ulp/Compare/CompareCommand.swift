@@ -156,7 +156,7 @@ struct CompareCommand: AsyncParsableCommand, ExactCommand {
     let report = ComparisonReport(
       source: source, comparisons: comparisons, perturbations: perturbations, search: search,
       digits: digits, limits: limits)
-    try page.publish(json ? report.json : report.text(tree: tree)) {
+    try page.publish(json ? report.json.line : report.text(tree: tree)) {
       report.html(variables.settings(rounding: rounding?.rawValue))
     }
     try failAbove(comparisons.map { ($0.format, $0.error?.approximateBits(limits) ?? 0) })

@@ -4,40 +4,40 @@ import NumericCore
 
 /// One format's part of the report as JSON. Measures are numbers of 17 digits, null where infinite.
 struct ComparisonJSON {
-  private(set) var fields: [(String, String)]
+  private(set) var fields: JSONFields
 
-  var text: String { JSONText.object(fields) }
+  var value: JSONValue { .object(fields) }
 
   init(
     _ comparison: Comparison, _ perturbation: PerturbationReport? = nil, digits: Int,
     limits: ExactLimits
   ) {
     fields = [
-      ("backend", JSONText.quoted(comparison.format.name)),
-      ("value", JSONText.quoted(comparison.value.text)),
-      ("hex", comparison.value.hexadecimal.map(JSONText.quoted) ?? "null"),
+      ("backend", .string(comparison.format.name)),
+      ("value", .string(comparison.value.text)),
+      ("hex", JSONValue(comparison.value.hexadecimal)),
     ]
     fields += Self.measures(comparison.error, limits)
     if let truth = comparison.truthOfRoundedInputs {
       let inner =
-        [("truth", Self.truth(truth, digits, limits))]
+        [(name: "truth", value: Self.truth(truth, digits, limits))]
         + Self.measures(comparison.errorOfArithmetic, limits)
-      fields.append(("rounded_inputs", JSONText.object(inner)))
+      fields.append(("rounded_inputs", .object(inner)))
     }
     let steps = comparison.steps.map { Self.step($0, digits, limits) }
-    fields.append(("steps", "[\(steps.joined(separator: ", "))]"))
-    fields.append(("worst_step", comparison.worstStep.map { "\($0)" } ?? "null"))
+    fields.append(("steps", .list(steps)))
+    fields.append(("worst_step", JSONValue(comparison.worstStep)))
     if let limit = comparison.limitOfSteps {
-      fields.append(("steps_limit", JSONText.quoted("\(limit)")))
+      fields.append(("steps_limit", .string("\(limit)")))
     }
     if let perturbation { fields.append(("perturbation", perturbation.json)) }
   }
 
   /// Adds a field.
-  mutating func append(_ name: String, _ json: String) { fields.append((name, json)) }
+  mutating func append(_ name: String, _ value: JSONValue) { fields.append((name, value)) }
 
   /// `{"decimal": …, "binary64": …, "exact": …, "status": …}`.
-  static func truth(_ truth: TrueValue, _ digits: Int, _ limits: ExactLimits) -> String {
+  static func truth(_ truth: TrueValue, _ digits: Int, _ limits: ExactLimits) -> JSONValue {
     let number = truth.value.flatMap { try? $0.digits(.significant(digits), limits: limits) }
     let double = truth.value.flatMap { try? FloatFormat.double.rounded($0, limits: limits) }
     let status =
@@ -46,38 +46,34 @@ struct ComparisonJSON {
       case .invalid: "invalid"
       case .undecided: "undecided"
       }
-    return JSONText.object([
-      ("decimal", number.map { JSONText.quoted($0.text(as: .significant(digits))) } ?? "null"),
-      ("binary64", double.map { JSONText.quoted($0.hexadecimal ?? $0.text) } ?? "null"),
-      ("exact", number?.isExact.map { "\($0)" } ?? "null"),
-      ("status", JSONText.quoted(status)),
+    return .object([
+      ("decimal", JSONValue(number?.text(as: .significant(digits)))),
+      ("binary64", JSONValue(double.map { $0.hexadecimal ?? $0.text })),
+      ("exact", JSONValue(number?.isExact)),
+      ("status", .string(status)),
     ])
   }
 
-  private static func step(_ step: ComparedStep, _ digits: Int, _ limits: ExactLimits) -> String {
-    JSONText.object([
-      ("span", "[\(step.span.start), \(step.span.end)]"),
-      (
-        "operands",
-        "[\(step.operands.map { $0.map { "\($0)" } ?? "null" }.joined(separator: ", "))]"
-      ),
+  private static func step(
+    _ step: ComparedStep, _ digits: Int, _ limits: ExactLimits
+  ) -> JSONValue {
+    .object([
+      ("span", step.span.json),
+      ("operands", .list(step.operands.map { JSONValue($0) })),
       ("truth", truth(step.truth, digits, limits)),
-      ("value", JSONText.quoted(step.value.text)),
-      ("error", JSONText.object(measures(step.error, limits))),
-      ("local", JSONText.object(measures(step.localError, limits))),
-      (
-        "condition",
-        "[\(step.conditionNumbers.map { number($0, limits) }.joined(separator: ", "))]"
-      ),
+      ("value", .string(step.value.text)),
+      ("error", .object(measures(step.error, limits))),
+      ("local", .object(measures(step.localError, limits))),
+      ("condition", .list(step.conditionNumbers.map { number($0, limits) })),
     ])
   }
 
   static func measures(
     _ error: ErrorMeasures?, _ limits: ExactLimits
-  ) -> [(String, String)] {
+  ) -> JSONFields {
     [
       ("ulps", number(error?.ulps, limits)),
-      ("ordinal_ulps", error?.ordinalUlps.map { "\($0)" } ?? "null"),
+      ("ordinal_ulps", JSONValue(digits: error?.ordinalUlps?.description)),
       ("bits", number(error?.bits, limits)),
       ("relative", number(error?.relative, limits)),
       ("absolute", number(error?.absolute, limits)),
@@ -85,7 +81,7 @@ struct ComparisonJSON {
     ]
   }
 
-  static func number(_ value: ExactReal?, _ limits: ExactLimits) -> String {
-    value.flatMap { $0.figure(17, limits) } ?? "null"
+  static func number(_ value: ExactReal?, _ limits: ExactLimits) -> JSONValue {
+    JSONValue(digits: value.flatMap { $0.figure(17, limits) })
   }
 }

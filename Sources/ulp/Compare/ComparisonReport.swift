@@ -44,18 +44,18 @@ struct ComparisonReport {
   }
 
   /// One object with an array of formats.
-  var json: String {
-    let truth = comparisons.first.map { ComparisonJSON.truth($0.truth, digits, limits) } ?? "null"
+  var json: JSONValue {
+    let truth = comparisons.first.map { ComparisonJSON.truth($0.truth, digits, limits) } ?? .null
     let results = comparisons.indices.map {
-      ComparisonJSON(comparisons[$0], perturbation($0), digits: digits, limits: limits).text
+      ComparisonJSON(comparisons[$0], perturbation($0), digits: digits, limits: limits).value
     }
-    var fields = [
-      ("schema", JSONText.quoted("ulp-compare-1")),
-      ("source", JSONText.quoted(String(decoding: source, as: UTF8.self))), ("truth", truth),
-      ("results", JSONText.list(results)),
+    var fields: JSONFields = [
+      ("schema", "ulp-compare-1"),
+      ("source", .string(String(decoding: source, as: UTF8.self))), ("truth", truth),
+      ("results", .list(results)),
     ]
     if let search { fields.append(("need", search.json)) }
-    return JSONText.object(fields)
+    return .object(fields)
   }
 }
 
@@ -72,8 +72,11 @@ extension PrecisionSearch {
     return "\(found); \(others) right by luck"
   }
 
-  var json: String {
-    "{\"digits\": \(digits), \"bits\": \(least.map { "\($0)" } ?? "null"), \"lucky\": \(lucky), \"searched\": \(mostBits)}"
+  var json: JSONValue {
+    .object([
+      ("digits", JSONValue(digits)), ("bits", JSONValue(least)),
+      ("lucky", .list(lucky.map { JSONValue($0) })), ("searched", JSONValue(mostBits)),
+    ])
   }
 }
 

@@ -48,38 +48,32 @@ struct PerturbationReport {
   }
 
   /// The object of a format; results and moments have all their digits.
-  var json: String {
-    var fields = [
-      ("method", JSONText.quoted(perturbation.method.rawValue)),
-      ("runs", "\(perturbation.results.count)"), ("seed", "\(perturbation.seed)"),
-      ("failed_runs", "\(perturbation.failedRuns)"),
+  var json: JSONValue {
+    var fields: JSONFields = [
+      ("method", .string(perturbation.method.rawValue)),
+      ("runs", JSONValue(perturbation.results.count)), ("seed", JSONValue(perturbation.seed)),
+      ("failed_runs", JSONValue(perturbation.failedRuns)),
     ]
     let estimates = perturbation.estimates
     // Ten digits of what Student's distribution is part of.
-    let cestac = estimates?.cestacDigits.figure(10, limits) ?? "null"
+    let cestac = JSONValue(digits: estimates?.cestacDigits.figure(10, limits))
     let digits = [
       ("monte_carlo", estimates?.monteCarloDigits),
       ("common", estimates?.commonDigits), ("certified", comparison.error?.correctDigits),
       ("certified_mean", estimates?.correctDigitsOfMean),
     ]
     fields += [
-      ("mean", estimates.map { JSONText.quoted($0.mean.text) } ?? "null"),
-      (
-        "standard_deviation",
-        estimates.map { JSONText.quoted($0.standardDeviation.text) } ?? "null"
-      ),
-      ("student_t", studentT ?? "null"),
+      ("mean", JSONValue(estimates?.mean.text)),
+      ("standard_deviation", JSONValue(estimates?.standardDeviation.text)),
+      ("student_t", JSONValue(digits: studentT)),
       (
         "digits",
-        JSONText.object(
-          [("cestac", cestac)] + digits.map { ($0, $1?.figure(17, limits) ?? "null") })
+        .object(
+          [("cestac", cestac)] + digits.map { ($0, ComparisonJSON.number($1, limits)) })
       ),
-      (
-        "results",
-        "[\(perturbation.results.map { JSONText.quoted($0.text) }.joined(separator: ", "))]"
-      ),
+      ("results", .list(perturbation.results.map { .string($0.text) })),
     ]
-    return JSONText.object(fields)
+    return .object(fields)
   }
 
   /// As many as tell the numbers of the format apart.

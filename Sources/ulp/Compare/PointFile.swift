@@ -7,7 +7,7 @@ import NumericCore
 struct FilePoint: Sendable {
   var rounded: [FormatValue] = []
   var numbers: [ExactReal] = []
-  var texts: [(String, String)] = []
+  var texts: JSONFields = []
 }
 
 /// A file of points: a JSON object in each line, with a number for every variable. A number in quotes is any
@@ -69,7 +69,7 @@ struct PointFile {
         throw fault(line, "the value of '\(variable)': \(error)")
       }
       point.numbers.append(number)
-      point.texts.append((variable, value.text))
+      point.texts.append((variable, value))
     }
     return point
   }
@@ -108,16 +108,5 @@ struct PointFile {
     let place = column.map { ", column \($0)" } ?? ""
     return CalculatorError(
       .arguments, "\(name), line \(line.number)\(place): \(reason)", nil, suggestion: suggestion)
-  }
-}
-
-extension JSONValue {
-  /// A number or a string as it is written in JSON.
-  fileprivate var text: String {
-    switch self {
-    case .number(let text): text
-    case .string(let text): JSONText.quoted(text)
-    default: "null"
-    }
   }
 }

@@ -4,32 +4,32 @@ import NumericCore
 
 /// One point as a line of JSON.
 struct PointJSON {
-  let text: String
+  let value: JSONValue
 
   init(
-    _ point: CertifiedPoint, inputs: [(String, String)], formats: [FloatFormat], digits: Int,
+    _ point: CertifiedPoint, inputs: JSONFields, formats: [FloatFormat], digits: Int,
     limits: ExactLimits
   ) {
     let results = formats.indices.map { index in
       let value = point.values[index]
-      var fields = [
-        ("backend", JSONText.quoted(formats[index].name)), ("value", JSONText.quoted(value.text)),
-        ("hex", value.hexadecimal.map(JSONText.quoted) ?? "null"),
+      var fields: JSONFields = [
+        ("backend", .string(formats[index].name)), ("value", .string(value.text)),
+        ("hex", JSONValue(value.hexadecimal)),
       ]
       fields += Self.measures(value, point, index, formats[index], limits)
-      return JSONText.object(fields)
+      return JSONValue.object(fields)
     }
-    text = JSONText.object([
-      ("inputs", JSONText.object(inputs)),
+    value = .object([
+      ("inputs", .object(inputs)),
       ("truth", ComparisonJSON.truth(point.truth, digits, limits)),
-      ("results", JSONText.list(results)),
+      ("results", .list(results)),
     ])
   }
 
   private static func measures(
     _ value: FormatValue, _ point: CertifiedPoint, _ index: Int, _ format: FloatFormat,
     _ limits: ExactLimits
-  ) -> [(String, String)] {
+  ) -> JSONFields {
     guard let error = point.errors[index], case .certified(let truth) = point.truth else {
       // Where there is no truth, a format that says so is right.
       if case .invalid = point.truth {
@@ -42,14 +42,14 @@ struct PointJSON {
       of: value, truth: truth, error, in: format, digits: 17, limits: limits)
     return [
       ("ulps", number(figures.ulps)),
-      ("ordinal_ulps", error.ordinalUlps.map { "\($0)" } ?? "null"),
+      ("ordinal_ulps", JSONValue(digits: error.ordinalUlps?.description)),
       ("bits", number(figures.bits)), ("relative", number(figures.relative)),
       ("absolute", number(figures.absolute)),
       ("correct_digits", number(figures.correctDigits)),
     ]
   }
 
-  private static func number(_ digits: NumberDigits?) -> String {
-    digits?.text(as: .significant(17)) ?? "null"
+  private static func number(_ digits: NumberDigits?) -> JSONValue {
+    JSONValue(digits: digits?.text(as: .significant(17)))
   }
 }

@@ -95,74 +95,74 @@ struct SampleReport {
 
 extension SampleReport {
   /// One object; the statistics of each format are in `results`.
-  var json: String {
-    var fields = [
-      ("schema", JSONText.quoted("ulp-compare-1")),
-      (isCore ? "core" : "source", JSONText.quoted(source)),
+  var json: JSONValue {
+    var fields: JSONFields = [
+      ("schema", "ulp-compare-1"),
+      (isCore ? "core" : "source", .string(source)),
     ]
     if case .ranges(let ranges, let count, let measure, let seed) = origin {
       let ranges = ranges.map { range in
-        JSONText.object([
-          ("name", JSONText.quoted(range.name)), ("from", JSONText.quoted(range.ends.lower.text)),
-          ("to", JSONText.quoted(range.ends.upper.text)),
+        JSONValue.object([
+          ("name", .string(range.name)), ("from", .string(range.ends.lower.text)),
+          ("to", .string(range.ends.upper.text)),
         ])
       }
       fields += [
-        ("samples", "\(count)"), ("seed", "\(seed)"),
-        ("sampling", JSONText.quoted(measure.rawValue)), ("ranges", JSONText.list(ranges)),
+        ("samples", JSONValue(count)), ("seed", JSONValue(seed)),
+        ("sampling", .string(measure.rawValue)), ("ranges", .list(ranges)),
       ]
     }
-    return JSONText.object(
+    return .object(
       fields + [
-        ("certified", "\(sample.certified)"), ("invalid", "\(sample.invalid)"),
-        ("undecided", "\(sample.undecided)"), ("rejected", "\(sample.rejected)"),
-        ("results", JSONText.list(formats.indices.map(result))),
+        ("certified", JSONValue(sample.certified)), ("invalid", JSONValue(sample.invalid)),
+        ("undecided", JSONValue(sample.undecided)), ("rejected", JSONValue(sample.rejected)),
+        ("results", .list(formats.indices.map(result))),
       ])
   }
 
-  private func result(_ index: Int) -> String {
+  private func result(_ index: Int) -> JSONValue {
     let statistics = sample.statistics[index]
-    var fields = [("backend", JSONText.quoted(formats[index].name))]
+    var fields: JSONFields = [("backend", .string(formats[index].name))]
     if statistics.count > 0 {
       let percentiles = [50, 75, 90, 95, 99].map { share in
-        ("\(share)", Self.number(statistics.percentile(Double(share) / 100)))
+        (name: "\(share)", value: Self.number(statistics.percentile(Double(share) / 100)))
       }
       fields += [
         (
           "bits",
-          JSONText.object([
+          .object([
             ("mean", Self.number(statistics.meanBits)),
-            ("percentiles", JSONText.object(percentiles)),
+            ("percentiles", .object(percentiles)),
             ("sampled_maximum", Self.number(statistics.sampledMaximumBits)),
           ])
         ),
         (
           "ulps",
-          JSONText.object([
+          .object([
             ("mean", Self.number(statistics.meanUlps)),
             ("sampled_maximum", Self.number(statistics.maximumUlps)),
           ])
         ),
-        ("nearest", "\(statistics.correctlyRounded)"),
-        ("beyond_format", "\(statistics.beyondFormat)"),
-        ("not_finite", "\(statistics.notFinite)"),
+        ("nearest", JSONValue(statistics.correctlyRounded)),
+        ("beyond_format", JSONValue(statistics.beyondFormat)),
+        ("not_finite", JSONValue(statistics.notFinite)),
       ]
     }
-    fields.append(("worst", sample.worst[index].first.map(point) ?? "null"))
+    fields.append(("worst", sample.worst[index].first.map(point) ?? .null))
     if let climbed { fields.append(("climbed", point(climbed[index]))) }
-    return JSONText.object(fields)
+    return .object(fields)
   }
 
-  private func point(_ worst: WorstPoint) -> String {
+  private func point(_ worst: WorstPoint) -> JSONValue {
     let inputs = zip(variables, worst.point).map { name, x in
-      (name, JSONText.quoted(x.hexadecimal ?? x.text))
+      (name: name, value: JSONValue(x.hexadecimal ?? x.text))
     }
-    return JSONText.object([
-      ("inputs", JSONText.object(inputs)), ("bits", Self.number(worst.error.bits)),
+    return .object([
+      ("inputs", .object(inputs)), ("bits", Self.number(worst.error.bits)),
       ("ulps", Self.number(worst.error.ulps)),
     ])
   }
 
   /// The shortest digits; null where infinite.
-  private static func number(_ x: Double) -> String { x.isFinite ? "\(x)" : "null" }
+  private static func number(_ x: Double) -> JSONValue { x.isFinite ? JSONValue(x) : .null }
 }

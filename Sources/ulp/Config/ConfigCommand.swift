@@ -28,16 +28,16 @@ struct ConfigCommand: ParsableCommand {
     let path = StoredSettings.path
     if options.json {
       let settings = rows.map { row in
-        JSONText.object([
-          ("name", JSONText.quoted(row.name)), ("variable", JSONText.quoted(row.variable)),
-          ("value", row.value.map(JSONText.quoted) ?? "null"),
-          ("origin", JSONText.quoted(row.origin)),
-          ("set_aside", row.setAside.map(JSONText.quoted) ?? "null"),
+        JSONValue.object([
+          ("name", .string(row.name)), ("variable", .string(row.variable)),
+          ("value", JSONValue(row.value)),
+          ("origin", .string(row.origin)),
+          ("set_aside", JSONValue(row.setAside)),
         ])
       }
       return StandardOutput.write(
-        line: JSONText.object([
-          ("file", path.map(JSONText.quoted) ?? "null"), ("settings", JSONText.list(settings)),
+        json: .object([
+          ("file", JSONValue(path)), ("settings", .list(settings)),
         ]))
     }
     if let path {

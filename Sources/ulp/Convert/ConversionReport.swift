@@ -64,17 +64,17 @@ struct ConversionReport {
     }
     if json {
       let answers = rows.map { row in
-        JSONText.object([
-          ("method", JSONText.quoted(row.name)), ("value", JSONText.quoted(row.value)),
-          ("ulps", JSONText.quoted(row.ulps)), ("correctDigits", JSONText.quoted(row.digits)),
+        JSONValue.object([
+          ("method", .string(row.name)), ("value", .string(row.value)),
+          ("ulps", .string(row.ulps)), ("correctDigits", .string(row.digits)),
         ])
       }
       return StandardOutput.write(
-        line: JSONText.object([
-          ("value", digits.map(JSONText.quoted) ?? "null"),
-          ("exact", number?.isExact.map { "\($0)" } ?? "null"),
-          ("unit", JSONText.quoted(unit)),
-          ("answers", JSONText.list(answers)),
+        json: .object([
+          ("value", JSONValue(digits)),
+          ("exact", JSONValue(number?.isExact)),
+          ("unit", .string(unit)),
+          ("answers", .list(answers)),
         ]))
     }
     let truth = TrueValue.certified(comparison.truth).text(digits: limits.digits, limits: limits)

@@ -9,6 +9,7 @@ struct ConverterLog {
   private let evaluator: LineAnswering
   /// What has been said of names and conversions.
   private var told: Set<String> = []
+  private var list = JSONListOutput()
   private var rows: [(key: String, from: String, to: String)] = []
 
   init(_ options: NumberOptions) throws {
@@ -33,7 +34,7 @@ struct ConverterLog {
       }
       append(name, from.text, to.text, converter)
     }
-    if json { return StandardOutput.write(line: rows.isEmpty ? "[]" : "]") }
+    if json { return list.finish() }
     let widths = (
       rows.map(\.key.count).max() ?? 0, rows.map(\.from.count).max() ?? 0
     )
@@ -56,17 +57,17 @@ struct ConverterLog {
   ) {
     let (first, second) = (converter.units[.from]?.symbol, converter.units[.to]?.symbol)
     if json {
-      func side(_ number: String?, _ unit: String?) -> String {
-        JSONText.object([
-          ("value", number.map(JSONText.quoted) ?? "null"),
-          ("unit", unit.map(JSONText.quoted) ?? "null"),
+      func side(_ number: String?, _ unit: String?) -> JSONValue {
+        .object([
+          ("value", JSONValue(number)),
+          ("unit", JSONValue(unit)),
         ])
       }
-      let object = JSONText.object([
-        ("key", JSONText.quoted(key)), ("from", side(from, first)), ("to", side(to, second)),
-        ("source", JSONText.quoted(converter.source.rawValue)),
-      ])
-      StandardOutput.write(Array(((rows.isEmpty ? "[" : ",\n ") + object).utf8))
+      list.append(
+        .object([
+          ("key", .string(key)), ("from", side(from, first)), ("to", side(to, second)),
+          ("source", .string(converter.source.rawValue)),
+        ]))
     }
     func text(_ number: String?, _ unit: String?) -> String {
       [number, unit].compactMap { $0 }.joined(separator: " ")

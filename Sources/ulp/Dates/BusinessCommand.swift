@@ -32,8 +32,8 @@ struct BusinessCommand: DateRequest {
     return DateReply(
       ["\(count)"],
       json: [
-        ("from", JSONText.quoted(from.text)), ("to", JSONText.quoted(to.text)),
-        ("business_days", "\(count)"),
+        ("from", .string(from.text)), ("to", .string(to.text)),
+        ("business_days", JSONValue(count)),
       ], about: [from, to])
   }
 

@@ -11,7 +11,7 @@ extension CalendarCommand {
   func words(_ name: String, _ fact: (CivilDate) -> String) throws -> DateReply {
     let written = try options.moment(date, in: try options.zone())
     let text = fact(written.moment.local.date)
-    return DateReply(name, text: text, json: JSONText.quoted(text), of: written)
+    return DateReply(name, text: text, json: .string(text), of: written)
   }
 }
 
@@ -42,7 +42,7 @@ struct DayOfYearCommand: CalendarCommand {
   func reply() throws -> DateReply {
     let written = try options.moment(date, in: try options.zone())
     let text = "\(written.moment.local.date.dayOfYear)"
-    return DateReply("dayofyear", text: text, json: text, of: written)
+    return DateReply("dayofyear", text: text, json: .number(text), of: written)
   }
 }
 
@@ -58,7 +58,7 @@ struct LeapYearCommand: CalendarCommand {
     let written = try options.reading(text) { () throws(DateError) in
       try WrittenMoment(year: text, in: zone, now: SystemClock.now)
     }
-    let isLeap = "\(CivilDate.isLeap(written.moment.local.date.year))"
-    return DateReply("leapyear", text: isLeap, json: isLeap, of: written)
+    let isLeap = CivilDate.isLeap(written.moment.local.date.year)
+    return DateReply("leapyear", text: "\(isLeap)", json: .truth(isLeap), of: written)
   }
 }

@@ -18,7 +18,7 @@ extension CountCommand {
     let text = CommandWords.joined([time])
     if let moment = read(text).flatMap({ zone.moment(at: $0) }) {
       return DateReply(
-        name, text: "\(moment)", json: text, of: WrittenMoment(moment, hasTime: true))
+        name, text: "\(moment)", json: .number(text), of: WrittenMoment(moment, hasTime: true))
     }
     // A number that is none of a moment is no date either.
     if (try? ExactLiteral(text)) != nil {
@@ -26,7 +26,7 @@ extension CountCommand {
     }
     let moment = try options.moment(time, in: zone)
     let count = write(moment.moment)
-    return DateReply(name, text: count, json: count, of: moment)
+    return DateReply(name, text: count, json: .number(count), of: moment)
   }
 }
 

@@ -22,6 +22,6 @@ struct DateAddCommand: DateRequest {
     let sum = try options.reading(text) { () throws(DateError) in
       try start.adding(try CalendarDuration(text), in: zone)
     }
-    return DateReply("value", text: sum.text, json: JSONText.quoted(sum.text), of: start)
+    return DateReply("value", text: sum.text, json: .string(sum.text), of: start)
   }
 }

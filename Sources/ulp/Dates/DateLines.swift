@@ -46,7 +46,7 @@ struct DateLines {
     }
     let reply = try request.reply()
     return Answer(
-      text: request.options.json ? reply.json : reply.lines.joined(separator: ", "),
+      text: request.options.json ? reply.json.line : reply.lines.joined(separator: ", "),
       warnings: reply.notices.map { Warning(message: $0, span: SourceSpan(0, 0)) })
   }
 

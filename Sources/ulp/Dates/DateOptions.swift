@@ -55,7 +55,7 @@ struct DateOptions: ParsableArguments {
       return try body()
     } catch let fault as SourceFault {
       ErrorReport(fault.error, source: fault.source).write()
-      if json { StandardOutput.write(line: JSONText.failure(fault.error)) }
+      if json { StandardOutput.write(json: fault.error.json) }
       throw ExitCode(1)
     }
   }

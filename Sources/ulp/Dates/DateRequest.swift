@@ -6,20 +6,20 @@ struct DateReply {
   /// The lines of the answer as text.
   var lines: [String]
   /// The answer as JSON.
-  var json: String
+  var json: JSONValue
   /// What was taken for granted.
   var notices: [String]
 
-  init(_ lines: [String], json: [(String, String)], about moments: [WrittenMoment]) {
+  init(_ lines: [String], json: JSONFields, about moments: [WrittenMoment]) {
     self.lines = lines
-    self.json = JSONText.object(json)
+    self.json = .object(json)
     notices = moments.compactMap(\.notice)
   }
 
   /// An answer about one date, which JSON names beside it.
-  init(_ name: String, text: String, json: String, of date: WrittenMoment) {
+  init(_ name: String, text: String, json: JSONValue, of date: WrittenMoment) {
     self.init(
-      [text], json: [("date", JSONText.quoted(date.text)), (name, json)], about: [date])
+      [text], json: [("date", .string(date.text)), (name, json)], about: [date])
   }
 }
 
@@ -37,6 +37,8 @@ extension DateRequest {
   func run() throws {
     let answer: DateReply = try options.reporting { try reply() }
     for notice in answer.notices { StandardError.write("note: \(notice)\n") }
-    for line in options.json ? [answer.json] : answer.lines { StandardOutput.write(line: line) }
+    for line in options.json ? [answer.json.line] : answer.lines {
+      StandardOutput.write(line: line)
+    }
   }
 }

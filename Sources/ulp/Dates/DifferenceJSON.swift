@@ -2,16 +2,18 @@ import Conversion
 
 extension DateDifference {
   /// All there is to know, as fields of JSON.
-  func fields(_ from: WrittenMoment, _ to: WrittenMoment) -> [(String, String)] {
+  func fields(_ from: WrittenMoment, _ to: WrittenMoment) -> JSONFields {
     let (years, months) = yearsAndMonths
     let (hours, minutes, seconds) = clock
-    var totals = DurationUnit.allCases.map { ($0.plural, "\(total(in: $0))") }
-    totals[0].1 = secondsText
+    var totals = DurationUnit.allCases.map {
+      (name: $0.plural, value: JSONValue(digits: "\(total(in: $0))"))
+    }
+    totals[0].value = .number(secondsText)
     return [
-      ("from", JSONText.quoted(from.text)), ("to", JSONText.quoted(to.text)),
-      ("years", "\(years)"), ("months", "\(months)"), ("days", "\(days)"),
-      ("hours", "\(hours)"), ("minutes", "\(minutes)"), ("seconds", seconds),
-      ("total", JSONText.object(totals)),
+      ("from", .string(from.text)), ("to", .string(to.text)),
+      ("years", JSONValue(years)), ("months", JSONValue(months)), ("days", JSONValue(days)),
+      ("hours", JSONValue(hours)), ("minutes", JSONValue(minutes)), ("seconds", .number(seconds)),
+      ("total", .object(totals)),
     ]
   }
 }

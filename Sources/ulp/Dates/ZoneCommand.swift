@@ -25,9 +25,9 @@ struct ZoneCommand: DateRequest {
     return DateReply(
       ["\(moved) \(name)"],
       json: [
-        ("from", JSONText.quoted(start.moment.description)),
-        ("value", JSONText.quoted(moved.description)), ("zone", JSONText.quoted(zone.name)),
-        ("abbreviation", JSONText.quoted(name)),
+        ("from", .string(start.moment.description)),
+        ("value", .string(moved.description)), ("zone", .string(zone.name)),
+        ("abbreviation", .string(name)),
       ], about: [start])
   }
 }

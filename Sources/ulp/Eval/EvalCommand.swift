@@ -55,7 +55,7 @@ struct EvalCommand: ParsableCommand {
         line = try evaluator(source).text
       } catch {
         isComplete = false
-        line = options.json ? JSONText.failure(error) : "error: \(error.oneLine)"
+        line = options.json ? error.json.line : "error: \(error.oneLine)"
       }
       if !options.json { line = Columns.row([(system.rawValue, width), (line, 0)]) }
       StandardOutput.write(line: line)

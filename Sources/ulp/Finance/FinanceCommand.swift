@@ -89,12 +89,12 @@ struct FinancialFunctionCommand: AsyncParsableCommand {
   private func list() {
     guard !options.json else {
       let rows = Catalogue.finance.map { row in
-        JSONText.object([
-          ("name", JSONText.quoted(row.name)), ("signature", JSONText.quoted(row.signature)),
-          ("domain", JSONText.quoted(row.domain)), ("summary", JSONText.quoted(row.summary)),
+        JSONValue.object([
+          ("name", .string(row.name)), ("signature", .string(row.signature)),
+          ("domain", .string(row.domain)), ("summary", .string(row.summary)),
         ])
       }
-      return StandardOutput.write(line: JSONText.list(rows))
+      return StandardOutput.write(json: .list(rows))
     }
     let width = Catalogue.finance.map(\.signature.count).max() ?? 0
     for row in Catalogue.finance {

@@ -62,7 +62,7 @@ struct MortgageCommand: ParsableCommand {
     do throws(SourceFault) {
       let report = MortgageReport(try makeSchedule(), rounding: rounding)
       if json {
-        StandardOutput.write(line: report.json(withRows: schedule))
+        StandardOutput.write(json: report.json(withRows: schedule))
       } else if csv {
         StandardOutput.write(report.csv)
       } else {
@@ -70,7 +70,7 @@ struct MortgageCommand: ParsableCommand {
       }
     } catch {
       ErrorReport(error.error, source: error.source).write()
-      if json { StandardOutput.write(line: JSONText.failure(error.error)) }
+      if json { StandardOutput.write(json: error.error.json) }
       throw ExitCode(1)
     }
   }

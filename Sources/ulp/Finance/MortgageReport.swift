@@ -51,23 +51,23 @@ struct MortgageReport {
   }
 
   /// One object; numbers of money are strings, so that no reader rounds them.
-  func json(withRows: Bool) -> String {
-    var fields = [("amount", JSONText.quoted("\(schedule.amount)"))]
+  func json(withRows: Bool) -> JSONValue {
+    var fields: JSONFields = [("amount", .string("\(schedule.amount)"))]
     fields += facts.map { fact in
       let name = fact.name.split(separator: " ").joined(separator: "_")
-      return (name, name == "payments" ? fact.text : JSONText.quoted(fact.text))
+      return (name, name == "payments" ? .number(fact.text) : .string(fact.text))
     }
-    fields.append(("rounding", JSONText.quoted(rounding.rawValue)))
-    fields.append(("decimals", "\(schedule.amount.decimals)"))
+    fields.append(("rounding", .string(rounding.rawValue)))
+    fields.append(("decimals", JSONValue(schedule.amount.decimals)))
     if withRows {
       let rows = table.map { row in
-        JSONText.object(
+        JSONValue.object(
           zip(Self.titles, row).map { title, text in
-            (title, title == "number" ? text : JSONText.quoted(text))
+            (title, title == "number" ? .number(text) : .string(text))
           })
       }
-      fields.append(("schedule", JSONText.list(rows)))
+      fields.append(("schedule", .list(rows)))
     }
-    return JSONText.object(fields)
+    return .object(fields)
   }
 }

@@ -72,7 +72,7 @@ struct FractionCommand: ParsableCommand, ExactCommand {
         limits: limits)
     }
     if let note = report.note { StandardError.write("note: \(note)\n") }
-    StandardOutput.write(line: json ? report.json : report.text)
+    StandardOutput.write(line: json ? report.json.line : report.text)
   }
 
   /// A text in brackets with a semicolon is a continued fraction; elsewhere a semicolon parts statements.

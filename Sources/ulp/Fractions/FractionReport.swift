@@ -57,23 +57,23 @@ struct FractionReport {
   }
 
   /// One object.
-  var json: String {
-    func object(_ neighbour: Neighbour) -> String {
-      JSONText.object([
-        ("fraction", JSONText.quoted(neighbour.fraction.description)),
-        ("error", JSONText.quoted(neighbour.error)),
+  var json: JSONValue {
+    func object(_ neighbour: Neighbour) -> JSONValue {
+      .object([
+        ("fraction", .string(neighbour.fraction.description)),
+        ("error", .string(neighbour.error)),
       ])
     }
     var periodStart: Int?
     if case .period(let start) = quotients.continuation { periodStart = start }
-    return JSONText.object([
-      ("source", JSONText.quoted(source)),
-      ("fraction", fraction.map { JSONText.quoted($0.description) } ?? "null"),
-      ("terms", JSONText.list(quotients.quotients.map { JSONText.quoted($0.description) })),
-      ("complete", "\(quotients.continuation == .end)"),
-      ("period_start", periodStart.map { "\($0)" } ?? "null"),
-      ("convergents", JSONText.list(convergents.map(object))),
-      ("nearest", nearest.map(object) ?? "null"),
+    return .object([
+      ("source", .string(source)),
+      ("fraction", JSONValue(fraction?.description)),
+      ("terms", .list(quotients.quotients.map { .string($0.description) })),
+      ("complete", JSONValue(quotients.continuation == .end)),
+      ("period_start", JSONValue(periodStart)),
+      ("convergents", .list(convergents.map(object))),
+      ("nearest", nearest.map(object) ?? .null),
     ])
   }
 }

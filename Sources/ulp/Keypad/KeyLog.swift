@@ -10,19 +10,18 @@ protocol KeyLog {
 
 /// A list of objects, one on each line.
 struct KeyJSON: KeyLog {
-  private var isEmpty = true
+  private var list = JSONListOutput()
 
   mutating func append(_ key: String, _ display: String, _ keypad: any KeypadPanel) {
-    let object = JSONText.object([
-      ("key", JSONText.quoted(key)), ("display", JSONText.quoted(display)),
-      ("workings", JSONText.quoted(keypad.workings)),
-      ("selected", keypad.selected.map { JSONText.quoted($0.rawValue) } ?? "null"),
-    ])
-    StandardOutput.write(Array(((isEmpty ? "[" : ",\n ") + object).utf8))
-    isEmpty = false
+    list.append(
+      .object([
+        ("key", .string(key)), ("display", .string(display)),
+        ("workings", .string(keypad.workings)),
+        ("selected", JSONValue(keypad.selected?.rawValue)),
+      ]))
   }
 
-  func finish() { StandardOutput.write(line: isEmpty ? "[]" : "]") }
+  func finish() { list.finish() }
 }
 
 /// A table: the key, the display, the pending operator, and the calculation as far as it fits.

@@ -50,7 +50,7 @@ struct KeysCommand: ParsableCommand {
       keys = try KeypadReader.keys(line)
     } catch {
       ErrorReport(error, source: source).write()
-      if json { StandardOutput.write(line: JSONText.failure(error)) }
+      if json { StandardOutput.write(json: error.json) }
       throw ExitCode(1)
     }
     var keypad = try options.makeKeypad(seed: options.seed ?? 0)

@@ -14,12 +14,12 @@ enum CurrencyList {
       return
     }
     let rows = Currencies.table.map { row in
-      JSONText.object([
-        ("code", JSONText.quoted(row.code)), ("number", JSONText.quoted(row.numericCode)),
-        ("minor_unit", row.minorUnit.map { "\($0)" } ?? "null"),
-        ("name", JSONText.quoted(row.name)), ("current", "\(row.isCurrent)"),
+      JSONValue.object([
+        ("code", .string(row.code)), ("number", .string(row.numericCode)),
+        ("minor_unit", JSONValue(row.minorUnit)),
+        ("name", .string(row.name)), ("current", JSONValue(row.isCurrent)),
       ])
     }
-    StandardOutput.write(line: JSONText.list(rows))
+    StandardOutput.write(json: .list(rows))
   }
 }

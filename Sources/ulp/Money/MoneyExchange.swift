@@ -56,7 +56,7 @@ struct MoneyExchange {
     do throws(ComputationFailure) {
       let text =
         form.json
-        ? try json(String(decoding: amount, as: UTF8.self), from, to, converted)
+        ? try json(String(decoding: amount, as: UTF8.self), from, to, converted).line
         : "\(try written(converted, to)) \(to.code) (rates of \(rates.date))"
       return Answer(text: text, warnings: warnings)
     } catch {
@@ -146,23 +146,23 @@ struct MoneyExchange {
 
   private func json(
     _ amount: String, _ from: Currency, _ to: Currency, _ converted: ExactReal
-  ) throws(ComputationFailure) -> String {
-    guard let ratio = rates.ratio(from: from, to: to) else { return "null" }
+  ) throws(ComputationFailure) -> JSONValue {
+    guard let ratio = rates.ratio(from: from, to: to) else { return .null }
     let rate = try ExactBackend(limits: limits).scaled(1, by: ratio)
-    func number(_ value: ExactReal) throws(ComputationFailure) -> String {
-      let fraction = try value.rational(limits: limits).map { JSONText.quoted($0.description) }
+    func number(_ value: ExactReal) throws(ComputationFailure) -> JSONValue {
+      let fraction = try value.rational(limits: limits)?.description
       let decimal = try significant(value, form.digits ?? Self.plainDigits)
-      return JSONText.object([
-        ("fraction", fraction ?? "null"), ("decimal", JSONText.quoted(decimal)),
+      return .object([
+        ("fraction", JSONValue(fraction)), ("decimal", .string(decimal)),
       ])
     }
-    return JSONText.object([
-      ("amount", JSONText.quoted(amount)), ("from", JSONText.quoted(from.code)),
-      ("to", JSONText.quoted(to.code)), ("backend", JSONText.quoted(system.name.rawValue)),
+    return .object([
+      ("amount", .string(amount)), ("from", .string(from.code)),
+      ("to", .string(to.code)), ("backend", .string(system.name.rawValue)),
       ("rate", try number(rate)),
-      ("date", JSONText.quoted("\(rates.date)")), ("value", try number(converted)),
-      ("rounded", JSONText.quoted(try rounded(converted, to))), ("age_days", "\(age)"),
-      ("stale", "\(isStale)"),
+      ("date", .string("\(rates.date)")), ("value", try number(converted)),
+      ("rounded", .string(try rounded(converted, to))), ("age_days", JSONValue(age)),
+      ("stale", JSONValue(isStale)),
     ])
   }
 }

@@ -28,7 +28,7 @@ struct RatesFile {
           to: code, among: Currencies.table.map(\.code))
       }
       ErrorReport(failure, source: place.source).write()
-      if json { StandardOutput.write(line: JSONText.failure(failure)) }
+      if json { StandardOutput.write(json: failure.json) }
       throw ExitCode(1)
     }
   }

@@ -77,7 +77,7 @@ struct PlotCommand: AsyncParsableCommand {
       report = try await makeReport()
     } catch {
       ErrorReport(error.error, source: error.source).write()
-      if output.json { StandardOutput.write(line: JSONText.failure(error.error)) }
+      if output.json { StandardOutput.write(json: error.error.json) }
       throw ExitCode(1)
     }
     for note in report.notes { StandardError.write("note: \(note)\n") }

@@ -128,7 +128,7 @@ struct PlotOutputOptions: ParsableArguments {
   /// Writes the numbers and draws the picture, as far as they are wanted.
   func publish(_ report: PlotReport) async throws {
     let chart = report.chart
-    if json { StandardOutput.write(line: report.json) }
+    if json { StandardOutput.write(json: report.json) }
     if let table {
       if table == "-" {
         StandardOutput.write(Array(chart.table.utf8))

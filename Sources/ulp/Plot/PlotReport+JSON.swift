@@ -2,37 +2,40 @@ import Accuracy
 
 extension PlotReport {
   /// Everything as one object; null breaks a line.
-  var json: String {
-    var fields = [
-      ("schema", JSONText.quoted("ulp-plot-1")), ("variable", JSONText.quoted(variable)),
-      ("from", "\(window.domain.lowerBound)"), ("to", "\(window.domain.upperBound)"),
-      ("samples", "\(window.columns + 1)"),
+  var json: JSONValue {
+    var fields: JSONFields = [
+      ("schema", "ulp-plot-1"), ("variable", .string(variable)),
+      ("from", JSONValue(window.domain.lowerBound)), ("to", JSONValue(window.domain.upperBound)),
+      ("samples", JSONValue(window.columns + 1)),
     ]
-    if let measure { fields.append(("measure", JSONText.quoted(measure.rawValue))) }
-    fields.append(("curves", JSONText.list(items.map(object))))
-    return JSONText.object(fields)
+    if let measure { fields.append(("measure", .string(measure.rawValue))) }
+    fields.append(("curves", .list(items.map(object))))
+    return .object(fields)
   }
 
-  private func object(_ item: Item) -> String {
-    var fields = [
-      ("source", JSONText.quoted(item.expression)), ("backend", JSONText.quoted(item.formatName)),
-      ("undefined", "\(item.curve.undefined)"), ("undecided", "\(item.curve.undecided)"),
-      ("unresolved", "\(item.curve.unresolved)"),
-      ("points", JSONText.list(item.curve.points.map { $0.map(pair) ?? "null" })),
+  private func object(_ item: Item) -> JSONValue {
+    var fields: JSONFields = [
+      ("source", .string(item.expression)), ("backend", .string(item.formatName)),
+      ("undefined", JSONValue(item.curve.undefined)),
+      ("undecided", JSONValue(item.curve.undecided)),
+      ("unresolved", JSONValue(item.curve.unresolved)),
+      ("points", .list(item.curve.points.map { $0.map(pair) ?? .null })),
     ]
     if let errors = item.errors {
       fields.append(
         (
           "errors",
-          JSONText.object([
-            ("invalid", "\(errors.invalid)"), ("undecided", "\(errors.undecided)"),
-            ("infinite", "\(errors.infinite)"),
-            ("points", JSONText.list(errors.points.map(pair))),
+          .object([
+            ("invalid", JSONValue(errors.invalid)), ("undecided", JSONValue(errors.undecided)),
+            ("infinite", JSONValue(errors.infinite)),
+            ("points", .list(errors.points.map(pair))),
           ])
         ))
     }
-    return JSONText.object(fields)
+    return .object(fields)
   }
 
-  private func pair(_ point: Curve.Point) -> String { "[\(point.x), \(point.y)]" }
+  private func pair(_ point: Curve.Point) -> JSONValue {
+    .list([JSONValue(point.x), JSONValue(point.y)])
+  }
 }

@@ -77,18 +77,17 @@ struct RPNCommand: ParsableCommand {
     let source = Array(line.utf8)
     if let failure { ErrorReport(failure, source: source).write() }
     if options.json {
-      func text(_ value: String?) -> String { value.map(JSONText.quoted) ?? "null" }
       let error = failure.map { failure in
-        JSONText.object([
-          ("kind", JSONText.quoted(failure.kind.rawValue)),
-          ("message", JSONText.quoted(failure.fullMessage)),
+        JSONValue.object([
+          ("kind", .string(failure.kind.rawValue)),
+          ("message", .string(failure.fullMessage)),
         ])
       }
       let value = failure == nil ? values.last ?? nil : nil
       return StandardOutput.write(
-        line: JSONText.object([
-          ("value", text(value)), ("description", JSONText.quoted(machine.description)),
-          ("stack", JSONText.list(values.map(text))), ("error", error ?? "null"),
+        json: .object([
+          ("value", JSONValue(value)), ("description", .string(machine.description)),
+          ("stack", .list(values.map { JSONValue($0) })), ("error", error ?? .null),
         ]))
     }
     if describe, !machine.description.isEmpty { StandardOutput.write(line: machine.description) }

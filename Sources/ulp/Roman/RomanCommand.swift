@@ -39,9 +39,9 @@ struct RomanCommand: ParsableCommand, ExactCommand {
       }
       let numeral = try isNumeral ? numeral(text) : number(text, calculator)
       if json {
-        return JSONText.object([
-          ("number", "\(numeral.number)"), ("roman", JSONText.quoted(numeral.text)),
-        ])
+        return JSONValue.object([
+          ("number", JSONValue(numeral.number)), ("roman", .string(numeral.text)),
+        ]).line
       }
       return isNumeral ? "\(numeral.number)" : numeral.text
     }

@@ -12,6 +12,21 @@ extension CalculatorError {
   var oneLine: String {
     suggestion.map { "\(fullMessage); did you mean '\($0)'?" } ?? fullMessage
   }
+
+  /// The object of a failure; the span counts bytes of the source.
+  var json: JSONValue {
+    var fields: JSONFields = [
+      ("kind", .string(kind.rawValue)), ("message", .string(fullMessage)),
+      ("span", span.map(\.json) ?? .null),
+    ]
+    if let suggestion { fields.append(("suggestion", .string(suggestion))) }
+    return .object([("error", .object(fields))])
+  }
+}
+
+extension SourceSpan {
+  /// Where it starts and where it ends.
+  var json: JSONValue { .list([JSONValue(start), JSONValue(end)]) }
 }
 
 /// A failure for standard error: the sentence, the source and a caret under the culprit.

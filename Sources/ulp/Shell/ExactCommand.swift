@@ -87,7 +87,7 @@ extension ExactCommand {
 
   func fail(_ error: CalculatorError, _ source: [UInt8]) throws -> Never {
     ErrorReport(error, source: source).write()
-    if json { StandardOutput.write(line: JSONText.failure(error)) }
+    if json { StandardOutput.write(json: error.json) }
     throw ExitCode(1)
   }
 }

@@ -5,38 +5,38 @@ import NumericCore
 /// What there is to know of units, as JSON.
 enum UnitJSON {
   /// The categories, with the count of their units.
-  static func categories() -> String {
-    JSONText.list(
+  static func categories() -> JSONValue {
+    .list(
       UnitCategory.allCases.map {
-        JSONText.object([
-          ("category", JSONText.quoted($0.rawValue)), ("units", "\($0.units.count)"),
+        .object([
+          ("category", .string($0.rawValue)), ("units", JSONValue($0.units.count)),
         ])
       })
   }
 
   /// An array of units.
-  static func list(_ units: [Unit]) throws(CalculatorError) -> String {
-    var objects: [String] = []
+  static func list(_ units: [Unit]) throws(CalculatorError) -> JSONValue {
+    var objects: [JSONValue] = []
     for unit in units { objects.append(try page(unit)) }
-    return JSONText.list(objects)
+    return .list(objects)
   }
 
   /// A unit or a product of units.
-  static func page(_ unit: Unit) throws(CalculatorError) -> String {
+  static func page(_ unit: Unit) throws(CalculatorError) -> JSONValue {
     let size = try UnitSize(unit)
-    var fields = [
-      ("unit", JSONText.quoted(unit.symbol)), ("size", JSONText.quoted(size.exact)),
-      ("size_near", optional(size.near)), ("base_units", JSONText.quoted(size.baseUnits)),
-      ("measures", JSONText.quoted(unit.quantityName)),
-      ("dimension", JSONText.quoted(unit.dimension.formula)),
+    var fields: JSONFields = [
+      ("unit", .string(unit.symbol)), ("size", .string(size.exact)),
+      ("size_near", JSONValue(size.near)), ("base_units", .string(size.baseUnits)),
+      ("measures", .string(unit.quantityName)),
+      ("dimension", .string(unit.dimension.formula)),
     ]
     guard let named = unit.single else {
       let factors = unit.terms.map {
-        JSONText.object([
-          ("unit", JSONText.quoted($0.unit.symbol)), ("power", "\($0.exponent)"),
+        JSONValue.object([
+          ("unit", .string($0.unit.symbol)), ("power", JSONValue($0.exponent)),
         ])
       }
-      return JSONText.object(fields + [("factors", JSONText.list(factors))])
+      return .object(fields + [("factors", .list(factors))])
     }
     let row = named.unit
     var zero: String?
@@ -44,29 +44,27 @@ enum UnitJSON {
       zero = try UnitSize(ExactRatio(offset, ExactLiteral(1))).exact
     }
     fields += [
-      ("name", JSONText.quoted(named.name)), ("symbols", strings(row.symbols)),
+      ("name", .string(named.name)), ("symbols", strings(row.symbols)),
       ("names", strings(row.names)), ("plurals", strings(row.plurals)),
-      ("prefixes", JSONText.quoted(row.prefixes.summary)),
-      ("prefix", optional(named.unitPrefix?.name)),
-      ("definition", JSONText.quoted(row.definitionText)),
-      ("offset", optional(zero)), ("category", JSONText.quoted(row.category.rawValue)),
-      ("source", JSONText.quoted(row.source)), ("note", JSONText.quoted(row.note)),
+      ("prefixes", .string(row.prefixes.summary)),
+      ("prefix", JSONValue(named.unitPrefix?.name)),
+      ("definition", .string(row.definitionText)),
+      ("offset", JSONValue(zero)), ("category", .string(row.category.rawValue)),
+      ("source", .string(row.source)), ("note", .string(row.note)),
       ("meant_by", strings(AmbiguousUnit.names(of: row))),
     ]
-    return JSONText.object(fields)
+    return .object(fields)
   }
 
   /// The readings of a name that has several.
-  static func readings(_ entry: AmbiguousUnit) throws(CalculatorError) -> String {
-    JSONText.object([
-      ("name", JSONText.quoted(entry.name)), ("meaning", optional(entry.meaning)),
+  static func readings(_ entry: AmbiguousUnit) throws(CalculatorError) -> JSONValue {
+    .object([
+      ("name", .string(entry.name)), ("meaning", JSONValue(entry.meaning)),
       ("readings", try list(entry.units)),
     ])
   }
 
-  private static func strings(_ texts: [String]) -> String {
-    JSONText.list(texts.map(JSONText.quoted))
+  private static func strings(_ texts: [String]) -> JSONValue {
+    .list(texts.map { .string($0) })
   }
-
-  private static func optional(_ text: String?) -> String { text.map(JSONText.quoted) ?? "null" }
 }

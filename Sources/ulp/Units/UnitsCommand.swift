@@ -27,11 +27,11 @@ struct UnitsCommand: ParsableCommand {
   func run() throws {
     let text = CommandWords.joined(words)
     do throws(CalculatorError) {
-      let lines = try json ? [answerAsJSON(to: text)] : answer(to: text)
+      let lines = try json ? [answerAsJSON(to: text).line] : answer(to: text)
       for line in lines { StandardOutput.write(line: line) }
     } catch {
       ErrorReport(error, source: Array(text.utf8)).write()
-      if json { StandardOutput.write(line: JSONText.failure(error)) }
+      if json { StandardOutput.write(json: error.json) }
       throw ExitCode(1)
     }
   }
@@ -41,7 +41,7 @@ struct UnitsCommand: ParsableCommand {
     return try UnitSubject(text).lines
   }
 
-  private func answerAsJSON(to text: String) throws(CalculatorError) -> String {
+  private func answerAsJSON(to text: String) throws(CalculatorError) -> JSONValue {
     if words.isEmpty { return UnitJSON.categories() }
     switch try UnitSubject(text) {
     case .category(let category): return try UnitJSON.list(category.units)

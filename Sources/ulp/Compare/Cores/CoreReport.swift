@@ -63,55 +63,57 @@ struct CoreReport {
 
   /// The object of an expression's comparison, with the truth and, in arrays, the index of every result:
   /// different formats have different inputs.
-  var json: String {
-    JSONText.object(
+  var json: JSONValue {
+    .object(
       [
-        ("schema", JSONText.quoted("ulp-compare-1")),
-        ("core", (core.name ?? core.identifier).map(JSONText.quoted) ?? "null"),
+        ("schema", "ulp-compare-1"),
+        ("core", JSONValue(core.name ?? core.identifier)),
       ] + fields)
   }
 
   /// The line of one of many points.
-  func line(inputs: [(String, String)]) -> String {
-    JSONText.object([("inputs", JSONText.object(inputs))] + fields)
+  func line(inputs: JSONFields) -> JSONValue {
+    .object([("inputs", .object(inputs))] + fields)
   }
 
-  private var fields: [(String, String)] {
-    var results: [String] = []
+  private var fields: JSONFields {
+    var results: [JSONValue] = []
     for comparison in comparisons {
       for element in comparison.elements {
         var result = ComparisonJSON(element.comparison, digits: digits, limits: limits)
         result.append("truth", ComparisonJSON.truth(element.comparison.truth, digits, limits))
-        if !element.path.isEmpty { result.append("index", "\(element.path)") }
-        results.append(result.text)
+        if !element.path.isEmpty {
+          result.append("index", .list(element.path.map { JSONValue($0) }))
+        }
+        results.append(result.value)
       }
       if comparison.elements.isEmpty {
         results.append(
-          JSONText.object([
-            ("backend", JSONText.quoted(comparison.format.name)),
-            ("value", json(comparison.value) { JSONText.quoted($0.text) }),
+          .object([
+            ("backend", .string(comparison.format.name)),
+            ("value", json(comparison.value) { .string($0.text) }),
           ]))
       }
     }
     return [
-      ("precondition", meetsPrecondition.map { "\($0)" } ?? "null"),
+      ("precondition", JSONValue(meetsPrecondition)),
       (
         "truth",
         comparisons.first.map {
           json($0.truth) { ComparisonJSON.truth($0, digits, limits) }
-        } ?? "null"
+        } ?? .null
       ),
-      ("results", "[\(results.joined(separator: ", "))]"),
+      ("results", .list(results)),
     ]
   }
 
   private func json<Number>(
-    _ value: FPCoreValue<Number>, _ number: (Number) -> String
-  ) -> String {
+    _ value: FPCoreValue<Number>, _ number: (Number) -> JSONValue
+  ) -> JSONValue {
     switch value {
     case .number(let x): number(x)
-    case .truth(let truth): "\(truth)"
-    case .array(let values): "[\(values.map { json($0, number) }.joined(separator: ", "))]"
+    case .truth(let truth): .truth(truth)
+    case .array(let values): .list(values.map { json($0, number) })
     }
   }
 }

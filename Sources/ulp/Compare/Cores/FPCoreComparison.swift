@@ -35,10 +35,10 @@ struct FPCoreComparison {
       }
     } catch {
       ErrorReport(error, source: []).write()
-      if json { StandardOutput.write(line: JSONText.failure(error)) }
+      if json { StandardOutput.write(json: error.json) }
       throw ExitCode(1)
     }
-    try page.publish(json ? found.json : found.text(tree: showsTree)) {
+    try page.publish(json ? found.json.line : found.text(tree: showsTree)) {
       found.html(variables.settings(rounding: rounding?.rawValue))
     }
     return found
@@ -98,15 +98,15 @@ struct FPCoreChoice {
       ).write()
       if json {
         StandardOutput.write(
-          line: JSONText.failure(
-            CalculatorError(
-              error.kind.calculatorKind, message, error.span, suggestion: error.suggestion)))
+          json: CalculatorError(
+            error.kind.calculatorKind, message, error.span, suggestion: error.suggestion
+          ).json)
       }
       throw ExitCode(1)
     }
     do throws(CalculatorError) { return try chosen(from: cores) } catch {
       ErrorReport(error, source: []).write()
-      if json { StandardOutput.write(line: JSONText.failure(error)) }
+      if json { StandardOutput.write(json: error.json) }
       throw ExitCode(1)
     }
   }

@@ -89,7 +89,7 @@ struct Batch {
 
   private func fail(_ error: CalculatorError, _ line: Int, _ output: inout Output) {
     output.succeeded = false
-    let text = json ? JSONText.failure(error) : "error: \(error.oneLine)"
+    let text = json ? error.json.line : "error: \(error.oneLine)"
     output.answers += (text + "\n").utf8
   }
 }

@@ -46,7 +46,7 @@ struct LineAnswers {
   }
 
   private func fail(_ error: CalculatorError) -> Bool {
-    StandardOutput.write(line: json ? JSONText.failure(error) : "error: \(error.oneLine)")
+    StandardOutput.write(line: json ? error.json.line : "error: \(error.oneLine)")
     return false
   }
 }

@@ -24,8 +24,8 @@ struct JSONDescription<Number: Sendable>: Sendable {
   /// Decimal digits of a result; nil where it has bits.
   var digits: Int?
   var rounding: DecimalRounding
-  /// More of each number, by name, as JSON; nil for nothing.
-  var facts: (@Sendable ([Number]) throws(CalculatorError) -> [(name: String, json: [String])])?
+  /// More of each number, by name; nil for nothing.
+  var facts: (@Sendable ([Number]) throws(CalculatorError) -> [(name: String, json: [JSONValue])])?
 }
 
 /// What becomes of the quantities of a line.
@@ -183,12 +183,29 @@ struct LineEvaluator<Backend: NumericBackend>: Sendable {
         text: sign + layout.text(showsUnits: presentation.showsUnits), warnings: outcome.warnings,
         isExact: isExact)
     }
-    let json = JSONText.result(
-      value: layout.json, backend: calculator.backend.name, precision: description.precision,
-      digits: description.digits, rounding: description.rounding, isExact: isExact,
-      facts: layout.units + (try facts(outcome.value, description)),
-      source: String(decoding: source, as: UTF8.self), warnings: outcome.warnings)
-    return Answer(text: json, warnings: outcome.warnings, isExact: isExact)
+    let json = try json(layout, description, isExact, outcome, source)
+    return Answer(text: json.line, warnings: outcome.warnings, isExact: isExact)
+  }
+
+  /// The object of a result. Numbers are strings, so that no reader rounds them.
+  private func json(
+    _ layout: ValueLayout<Backend.Number>, _ description: JSONDescription<Backend.Number>,
+    _ isExact: Bool?, _ outcome: Evaluation<Backend.Number>, _ source: [UInt8]
+  ) throws(CalculatorError) -> JSONValue {
+    var fields: JSONFields = [
+      ("value", layout.json), ("backend", .string(calculator.backend.name)),
+      ("precision", JSONValue(description.precision)),
+    ]
+    if let digits = description.digits { fields.append(("digits", JSONValue(digits))) }
+    fields += [
+      ("rounding", .string(description.rounding.rawValue)), ("exact", JSONValue(isExact)),
+    ]
+    fields += layout.units + (try facts(outcome.value, description))
+    fields.append(("source", .string(String(decoding: source, as: UTF8.self))))
+    if !outcome.warnings.isEmpty {
+      fields.append(("warnings", .list(outcome.warnings.map { .string($0.message) })))
+    }
+    return .object(fields)
   }
 
   /// The text of one number, and whether all texts so far are exact.
@@ -207,10 +224,10 @@ struct LineEvaluator<Backend: NumericBackend>: Sendable {
 
   private func facts(
     _ value: Value<Backend.Number>, _ description: JSONDescription<Backend.Number>
-  ) throws(CalculatorError) -> [(name: String, json: String)] {
+  ) throws(CalculatorError) -> JSONFields {
     guard let facts = description.facts, !value.numbers.isEmpty else { return [] }
     let all = try facts(value.numbers)
-    if value.isList { return all.map { ($0.name, JSONText.list($0.json)) } }
+    if value.isList { return all.map { ($0.name, .list($0.json)) } }
     return all.map { ($0.name, $0.json[0]) }
   }
 

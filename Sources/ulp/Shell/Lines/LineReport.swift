@@ -20,7 +20,7 @@ struct LineReport {
   /// Reports an error; what is thrown ends the command.
   func failure(_ error: CalculatorError, _ source: [UInt8]) -> ExitCode {
     ErrorReport(error, source: source).write()
-    if json { StandardOutput.write(line: JSONText.failure(error)) }
+    if json { StandardOutput.write(json: error.json) }
     return ExitCode(1)
   }
 }

@@ -38,7 +38,7 @@ extension NumberOptions {
       return try body()
     } catch {
       ErrorReport(error.error, source: error.source).write()
-      if json { StandardOutput.write(line: JSONText.failure(error.error)) }
+      if json { StandardOutput.write(json: error.error.json) }
       throw ExitCode(1)
     }
   }
@@ -136,21 +136,21 @@ extension ExactBackend {
   /// What JSON tells of exact numbers: the fraction, if the value is known to be one, and an enclosure.
   fileprivate func facts(
     _ numbers: [ExactReal]
-  ) throws(CalculatorError) -> [(name: String, json: [String])] {
-    var rationals: [String] = []
-    var enclosures: [String] = []
+  ) throws(CalculatorError) -> [(name: String, json: [JSONValue])] {
+    var rationals: [JSONValue] = []
+    var enclosures: [JSONValue] = []
     for number in numbers {
       do throws(ComputationFailure) {
         let rational = try number.rational(limits: limits)
-        rationals.append(rational.map { JSONText.quoted($0.description) } ?? "null")
+        rationals.append(JSONValue(rational?.description))
         let precision = Precision.digits(limits.digits, guardBits: 8)
         let interval = try number.enclosure(precision, limits: limits)
         let bounds = [(interval.lower, Rounding.down), (interval.upper, Rounding.up)].map {
-          JSONText.quoted(
+          JSONValue(
             $0.digits(radix: 10, .significant(limits.digits + 3), $1)
               .text(as: NumberFormat(digits: limits.digits)))
         }
-        enclosures.append("[\(bounds.joined(separator: ", "))]")
+        enclosures.append(.list(bounds))
       } catch {
         throw CalculatorError(error, nil)
       }

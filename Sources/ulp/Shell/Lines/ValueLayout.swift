@@ -31,22 +31,22 @@ struct ValueLayout<Number: Sendable> {
   }
 
   /// As JSON, where numbers are strings and units stand beside.
-  var json: String {
+  var json: JSONValue {
     switch value {
-    case .number, .quantity: JSONText.quoted(texts[0])
-    case .list, .quantities, .mixed: JSONText.list(texts.map(JSONText.quoted))
-    case .truth(.undecided): JSONText.quoted(Truth.undecided.rawValue)
-    case .truth(let truth): truth.rawValue
-    case .text(let words): JSONText.quoted(words)
+    case .number, .quantity: .string(texts[0])
+    case .list, .quantities, .mixed: .list(texts.map { .string($0) })
+    case .truth(.undecided): .string(Truth.undecided.rawValue)
+    case .truth(let truth): .truth(truth == .true)
+    case .text(let words): .string(words)
     }
   }
 
   /// The units, as fields of JSON.
-  var units: [(name: String, json: String)] {
+  var units: JSONFields {
     switch value {
-    case .quantity(_, let unit): [("unit", JSONText.quoted(unit.symbol))]
+    case .quantity(_, let unit): [("unit", .string(unit.symbol))]
     case .quantities(_, let units), .mixed(_, _, _, let units):
-      [("units", JSONText.list(units.map { JSONText.quoted($0.symbol) }))]
+      [("units", .list(units.map { .string($0.symbol) }))]
     case .number, .list, .truth, .text: []
     }
   }
