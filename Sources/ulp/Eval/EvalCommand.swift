@@ -45,8 +45,8 @@ struct EvalCommand: ParsableCommand {
   /// A backend that fails says why in its line, so that the others can be compared.
   private func runAll(_ source: [UInt8]) throws {
     var isComplete = true
-    let width = BackendName.allCases.map(\.rawValue.count).max() ?? 0
-    for system in BackendName.allCases {
+    let width = SystemName.allCases.map(\.rawValue.count).max() ?? 0
+    for system in SystemName.allCases {
       var options = options
       options.backend = system
       let evaluator = try options.makeEvaluator()

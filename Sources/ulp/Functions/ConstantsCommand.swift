@@ -13,7 +13,7 @@ struct ConstantsCommand: ParsableCommand {
     // NaN and infinity are constants as well, which exact numbers lack.
     var ieee = options
     ieee.special = .ieee
-    if options.system == .exact { ieee.backend = .bigfloat }
+    if !options.system.definition.traits.hasSpecialValues { ieee.backend = Systems.ofPrecision }
     let special = try ieee.makeEvaluator()
     let width = Catalogue.constants.map(\.name.count).max() ?? 0
     for row in Catalogue.constants {

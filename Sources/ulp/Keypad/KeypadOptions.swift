@@ -56,7 +56,7 @@ struct KeypadOptions: ParsableArguments {
     }
     do throws(LimitExceeded) {
       try limits.check(.digits, max(digits ?? 0, decimals ?? 0))
-      try limits.check(.precision, system == .bigfloat ? workingPrecision.bits : 0)
+      try system.definition.check(request, printsAll: false)
     } catch {
       throw ValidationError("\(error); \(error.advice)")
     }
@@ -66,16 +66,17 @@ struct KeypadOptions: ParsableArguments {
     if angle != .radians, angle != .degrees {
       throw ValidationError("a keypad has angles in radians and in degrees")
     }
-    if system != .exact, let name = bounds.given.first {
+    let traits = system.definition.traits
+    if !traits.isProven, let name = bounds.given.first {
       throw ValidationError("\(name) goes with -b exact")
     }
-    if let precision, system != .bigfloat {
+    if let precision, traits.precision != .chosen {
       throw ValidationError("-p goes with -b bigfloat; try -b bigfloat -p \(precision)")
     }
   }
 
   private var precision: Int? { engine.precision }
-  private var system: BackendName { engine.chosen }
+  private var system: SystemName { engine.chosen }
 
   private var angle: AngleUnit { givenAngle ?? .radians }
 
@@ -94,50 +95,36 @@ struct KeypadOptions: ParsableArguments {
   /// Digits that are computed at least: more than a display shows, because they can be copied.
   private var computedDigits: Int { max(NumberOptions.defaultDigits, digits ?? 0, decimals ?? 0) }
 
-  private var workingPrecision: Precision {
-    precision.map { .bits($0) } ?? .digits(min(computedDigits, 1 << 50))
+  private var request: SystemRequest {
+    SystemRequest(bits: precision, digits: computedDigits, limits: limits)
   }
 
   /// The pad that these options describe.
   func makeKeypad(
     seed: UInt64, pad: KeypadKey.Pad = .standard
   ) throws -> any KeypadPanel {
-    switch system {
-    case .exact:
-      var limits = ExactLimits(self.limits)
-      limits.digits = computedDigits
-      limits.wholeDigits = NumberOptions.wholeDigits
-      let copy = NumberFormat(integerDigits: NumberOptions.wholeDigits)
-      return makeKeypad(ExactBackend(limits: limits), seed, pad, copy)
-    case .double: return makeKeypad(DoubleBackend(), seed, pad, NumberFormat())
-    case .bigfloat:
-      let copy = NumberFormat(digits: precision == nil ? computedDigits : nil)
-      let backend = try reporting { () throws(LimitExceeded) in
-        try BigFloatBackend(precision: workingPrecision, limits: limits)
-      }
-      return makeKeypad(backend, seed, pad, copy)
-    case .decimal:
-      let backend = try reporting { () throws(LimitExceeded) in
-        try DecimalBackend(digits: computedDigits, limits: limits)
-      }
-      return makeKeypad(backend, seed, pad, NumberFormat())
+    do throws(LimitExceeded) {
+      return try system.visited(by: Opening(options: self, seed: seed, pad: pad))
+    } catch {
+      throw ValidationError("\(error); \(error.advice)")
     }
   }
 
-  private func makeKeypad<Backend: NumericBackend>(
-    _ backend: Backend, _ seed: UInt64, _ pad: KeypadKey.Pad, _ copy: NumberFormat
-  ) -> any KeypadPanel {
-    Keypad(
-      Calculator(backend, angle: angle, limits: limits),
-      format: KeypadFormat(digits: digits, decimals: decimals, copy: copy),
-      repetition: repetition, pad: pad, generator: SplitMix64(seed: seed))
-  }
+  /// Makes a pad of a number system.
+  private struct Opening: SystemVisitor {
+    let options: KeypadOptions
+    let seed: UInt64
+    let pad: KeypadKey.Pad
 
-  private func reporting<Result>(_ body: () throws(LimitExceeded) -> Result) throws -> Result {
-    do throws(LimitExceeded) {
-      return try body()
-    } catch {
-      throw ValidationError("\(error); \(error.advice)")
+    func visit<System: NumberSystem>(
+      _ system: System.Type
+    ) throws(LimitExceeded) -> (any KeypadPanel)? {
+      let open = try System.open(options.request)
+      return Keypad(
+        Calculator(open.backend, angle: options.angle, limits: options.limits),
+        format: KeypadFormat(
+          digits: options.digits, decimals: options.decimals, copy: open.fullFormat),
+        repetition: options.repetition, pad: pad, generator: SplitMix64(seed: seed))
     }
   }
 }

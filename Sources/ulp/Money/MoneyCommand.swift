@@ -117,8 +117,12 @@ struct MoneyCommand: ParsableCommand, ExactCommand {
 
   private func system(_ rates: ExchangeRates) throws -> MoneySystem {
     do throws(SourceFault) {
-      return try .make(
-        computation.engine, digits: digits ?? NumberOptions.defaultDigits, variables, rates, limits)
+      let engine = computation.engine
+      return try MoneySystem(
+        engine.chosen,
+        SystemRequest(
+          bits: engine.precision, digits: digits ?? NumberOptions.defaultDigits,
+          limits: bounds.limits), variables, rates)
     } catch {
       try fail(error.error, error.source)
     }

@@ -10,12 +10,21 @@ struct MoneySystem: Sendable {
     @Sendable (_ amount: [UInt8], _ source: Currency, _ target: Currency) throws(CalculatorError)
     -> (value: ExactReal, warnings: [Warning])
 
-  let name: BackendName
+  let name: SystemName
   let convert: Conversion
 
+  /// A number system, with the variables of amounts.
+  init(
+    _ name: SystemName, _ request: SystemRequest, _ variables: VariableOptions,
+    _ rates: ExchangeRates
+  ) throws(SourceFault) {
+    self = try name.visited(
+      by: Opening(request: request, variables: variables, rates: rates))
+  }
+
   private init<Backend: NumericBackend>(
-    _ name: BackendName, _ calculator: Calculator<Backend>, _ rates: ExchangeRates,
-    _ exactly: @escaping @Sendable (Backend.Number) throws(LimitExceeded) -> ExactReal?
+    _ name: SystemName, _ open: OpenSystem<Backend>, _ calculator: Calculator<Backend>,
+    _ rates: ExchangeRates
   ) {
     self.name = name
     let converter = CurrencyConverter(calculator.backend, rates)
@@ -35,7 +44,7 @@ struct MoneySystem: Sendable {
         }
       }
       do throws(LimitExceeded) {
-        if let value = try exactly(converted) { return (value, evaluation.warnings) }
+        if let value = try open.exact(converted) { return (value, evaluation.warnings) }
       } catch {
         throw CalculatorError(error, nil)
       }
@@ -43,47 +52,21 @@ struct MoneySystem: Sendable {
     }
   }
 
-  /// A number system; `digits` are those of decimals, and what binary numbers of no given precision cover.
-  static func make(
-    _ system: SystemOptions, digits: Int, _ variables: VariableOptions, _ rates: ExchangeRates,
-    _ limits: ExactLimits
-  ) throws(SourceFault) -> MoneySystem {
-    let sizes = limits.sizes
-    switch system.chosen {
-    case .exact:
-      return MoneySystem(.exact, try variables.calculator(limits), rates) { $0 }
-    case .double:
-      return MoneySystem(.double, try variables.calculator(DoubleBackend(), sizes), rates) {
-        BigRational(exactly: $0).map { ExactReal($0) }
-      }
-    case .bigfloat:
-      let backend = try limited { () throws(LimitExceeded) in
-        try BigFloatBackend(
-          precision: system.precision.map { .bits($0) } ?? .digits(digits), limits: sizes)
-      }
-      return MoneySystem(.bigfloat, try variables.calculator(backend, sizes), rates) {
-        number throws(LimitExceeded) in
-        guard let value = try BigRational(exactly: number, limits: sizes) else { return nil }
-        return ExactReal(value)
-      }
-    case .decimal:
-      let backend = try limited { () throws(LimitExceeded) in
-        try DecimalBackend(digits: digits, limits: sizes)
-      }
-      return MoneySystem(.decimal, try variables.calculator(backend, sizes), rates) {
-        number throws(LimitExceeded) in
-        guard let value = try BigRational(exactly: number, limits: sizes) else { return nil }
-        return ExactReal(value)
-      }
-    }
-  }
+  /// Opens a number system for amounts.
+  private struct Opening: SystemVisitor {
+    let request: SystemRequest
+    let variables: VariableOptions
+    let rates: ExchangeRates
 
-  private static func limited<Result>(
-    _ body: () throws(LimitExceeded) -> Result
-  ) throws(SourceFault) -> Result {
-    do throws(LimitExceeded) { return try body() } catch {
-      throw SourceFault(
-        error: CalculatorError(.limit, error.description, nil, limit: error), source: [])
+    func visit<System: NumberSystem>(
+      _ system: System.Type
+    ) throws(SourceFault) -> MoneySystem? {
+      let open: OpenSystem<System.Backend>
+      do throws(LimitExceeded) { open = try System.open(request) } catch {
+        throw SourceFault(error: CalculatorError(error, nil), source: [])
+      }
+      let calculator = try variables.calculator(open.backend, request.limits)
+      return MoneySystem(System.name, open, calculator, rates)
     }
   }
 }

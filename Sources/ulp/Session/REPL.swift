@@ -169,7 +169,7 @@ struct REPL {
   private func prompt(isFirst: Bool) -> String {
     var words = ["ulp"]
     let system = session.state.options.system
-    if system != .exact { words.append(system.rawValue) }
+    if system != Systems.standard { words.append(system.rawValue) }
     if session.state.machine != nil { words.append("rpn") }
     let prompt = words.joined(separator: " ") + "> "
     return isFirst ? prompt : String(repeating: ".", count: prompt.count - 2) + "> "

@@ -76,11 +76,7 @@ extension REPLSession {
 
   /// The format that computes as the settings say; double where they say exactly.
   private var defaultFormat: FloatFormat {
-    switch state.options.system {
-    case .exact, .double: .double
-    case .bigfloat: .bigFloat(state.options.workingPrecision())
-    case .decimal: .decimal(digits: state.options.digits ?? NumberOptions.defaultDigits)
-    }
+    state.options.system.definition.format(state.options.request) ?? .double
   }
 }
 

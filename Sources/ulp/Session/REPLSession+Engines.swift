@@ -1,3 +1,4 @@
+import Accuracy
 import Arithmetic
 import BigNumbers
 import NumericCore
@@ -32,17 +33,16 @@ extension REPLSession {
 
 /// What values depend on: all options but those that say how they are printed.
 struct ArithmeticKey: Hashable, Sendable {
-  let system: BackendName
-  let precision: Int?
-  let digits: Int?
+  let system: SystemName
+  /// What rounds as the number system does.
+  let format: FloatFormat?
   let rounding: DecimalRounding
   let special: SpecialPolicy
   let limits: Limits
 
   init(_ options: NumberOptions) {
     system = options.system
-    precision = system == .bigfloat ? options.workingPrecision().bits : nil
-    digits = system == .decimal ? options.digits : nil
+    format = system.definition.format(options.request)
     rounding = options.rounding
     special = options.special
     limits = options.limits
@@ -53,14 +53,20 @@ extension NumberOptions {
   /// The engine that these options describe.
   fileprivate func makeEngine() throws(CalculatorError) -> any SessionEngine {
     do throws(SourceFault) {
-      switch system {
-      case .exact: return BackendEngine(try exactEvaluator().unmarked)
-      case .double: return BackendEngine(try doubleEvaluator())
-      case .bigfloat: return BackendEngine(try bigFloatEvaluator())
-      case .decimal: return BackendEngine(try decimalEvaluator())
-      }
+      return try system.visited(by: Opening(options: self))
     } catch {
       throw error.error
+    }
+  }
+
+  /// Makes an engine of a number system.
+  private struct Opening: SystemVisitor {
+    let options: NumberOptions
+
+    func visit<System: NumberSystem>(
+      _ system: System.Type
+    ) throws(SourceFault) -> (any SessionEngine)? {
+      BackendEngine(try options.evaluator(on: system).unmarked)
     }
   }
 }

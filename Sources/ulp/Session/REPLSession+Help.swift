@@ -58,7 +58,7 @@ extension REPLSession {
     if !setting.values.isEmpty {
       lines.append("values    " + setting.values.joined(separator: ", "))
     }
-    if setting.systems.count < BackendName.allCases.count {
+    if setting.systems.count < SystemName.allCases.count {
       lines.append("with      " + setting.systems.map(\.rawValue).joined(separator: ", "))
     }
     return lines.joined(separator: "\n")

@@ -11,8 +11,8 @@ struct SessionSetting: Sendable {
   let summary: String
   /// The values, where they are few.
   var values: [String] = []
-  /// The number systems that know it.
-  var systems: [BackendName] = BackendName.allCases
+  /// Whether a number system knows it.
+  var isKnown: @Sendable (SystemTraits) -> Bool = { _ in true }
   /// The value in force as it is typed.
   let read: @Sendable (NumberOptions) -> String
   /// Sets a value as it was typed, or the default for nil; answers whether there is such a value.
@@ -24,24 +24,24 @@ struct SessionSetting: Sendable {
   static let all: [SessionSetting] = [
     SessionSetting(
       name: "backend", operand: "NAME", summary: "number system",
-      values: BackendName.allCases.map(\.rawValue), read: { $0.system.rawValue },
+      values: SystemName.allCases.map(\.rawValue), read: { $0.system.rawValue },
       write: { options, text in
         guard let text else {
           (options.backend, options.precision) = (nil, nil)
           return true
         }
-        guard let name = BackendName(rawValue: text) else { return false }
+        guard let name = SystemName(rawValue: text) else { return false }
         options.backend = name
         return true
       }),
     SessionSetting(
       name: "precision", operand: "BITS", summary: "round every operation to so many bits",
-      systems: [.bigfloat], read: { number($0.precision) },
+      isKnown: { $0.precision == .chosen }, read: { number($0.precision) },
       write: { options, text in
         guard let bits = whole(text) else { return false }
         options.precision = bits
         // A precision chooses the number system that has one.
-        if bits != nil { options.backend = .bigfloat }
+        if bits != nil { options.backend = Systems.ofPrecision }
         return true
       }),
     SessionSetting(
@@ -74,28 +74,28 @@ struct SessionSetting: Sendable {
       }),
     SessionSetting(
       name: "special", operand: "error|ieee", summary: "poles, NaN and overflow",
-      values: SpecialPolicy.allCases.map(\.rawValue), systems: [.double, .bigfloat, .decimal],
+      values: SpecialPolicy.allCases.map(\.rawValue), isKnown: \.hasSpecialValues,
       read: { $0.special.rawValue },
       write: { set(chosen($1, .error, SpecialPolicy.init(argument:)), \.special, &$0) }),
     SessionSetting(
       name: "fraction", operand: "on|off", summary: "print fractions such as 1/3",
-      values: switches, systems: [.exact], read: { onOff($0.fraction) },
+      values: switches, isKnown: \.isProven, read: { onOff($0.fraction) },
       write: { set(chosen($1, false, truth), \.fraction, &$0) }),
     SessionSetting(
       name: "symbolic", operand: "on|off", summary: "print symbols such as 2*sqrt(2)",
-      values: switches, systems: [.exact], read: { onOff($0.symbolic) },
+      values: switches, isKnown: \.isProven, read: { onOff($0.symbolic) },
       write: { set(chosen($1, false, truth), \.symbolic, &$0) }),
     SessionSetting(
       name: "timeout", operand: "SECONDS", summary: "let exact evaluation take so long",
-      systems: [.exact], read: { number($0.bounds.timeout) },
+      isKnown: \.isProven, read: { number($0.bounds.timeout) },
       write: { set(whole($1), \.bounds.timeout, &$0) }),
     SessionSetting(
       name: "max-precision", operand: "BITS", summary: "let exact evaluation use so many bits",
-      systems: [.exact], read: { number($0.bounds.maxPrecision) },
+      isKnown: \.isProven, read: { number($0.bounds.maxPrecision) },
       write: { set(whole($1), \.bounds.maxPrecision, &$0) }),
     SessionSetting(
       name: "max-memory", operand: "MEGABYTES", summary: "let exact evaluation hold so much",
-      systems: [.exact], read: { number($0.bounds.maxMemory) },
+      isKnown: \.isProven, read: { number($0.bounds.maxMemory) },
       write: { set(whole($1), \.bounds.maxMemory, &$0) }),
     SessionSetting(
       name: "limit", operand: "NAME=N", summary: "raise a limit: \(LimitSetting.names)",
@@ -115,6 +115,9 @@ struct SessionSetting: Sendable {
         return true
       }),
   ]
+
+  /// The number systems that know it.
+  var systems: [SystemName] { Systems.all.filter { isKnown($0.traits) }.map { $0.name } }
 
   /// The setting of a name.
   static func named(_ name: String) -> SessionSetting? { all.first { $0.name == name } }

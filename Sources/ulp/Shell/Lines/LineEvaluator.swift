@@ -25,7 +25,7 @@ struct JSONDescription<Number: Sendable>: Sendable {
   var digits: Int?
   var rounding: DecimalRounding
   /// More of each number, by name; nil for nothing.
-  var facts: (@Sendable ([Number]) throws(CalculatorError) -> [(name: String, json: [JSONValue])])?
+  var facts: (@Sendable ([Number]) throws(CalculatorError) -> [NumberFact])?
 }
 
 /// What becomes of the quantities of a line.
@@ -46,7 +46,7 @@ struct LineEvaluator<Backend: NumericBackend>: Sendable {
   var description: JSONDescription<Backend.Number>?
   /// Decimal digits that the precision covers, and how to get an evaluator that covers more; nil
   /// when the user fixed the precision.
-  let widening: Widening?
+  var widening: Widening?
   /// Another way to write a number, for those that have one.
   var notation: (@Sendable (Backend.Number) throws(CalculatorError) -> String?)?
   /// Whether values that were rounded are marked.

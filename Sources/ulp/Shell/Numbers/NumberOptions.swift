@@ -87,57 +87,18 @@ struct NumberOptions: ParsableArguments {
       throw ValidationError(
         "--format \(format.rawValue) chooses its own digits; leave out --decimals")
     }
-    try validateBackend()
-    if system == .exact { try validateExact() } else { try validateRounded() }
-    if system == .decimal { try validateDecimal() } else { try validateBinary() }
+    try system.definition.validate(self)
   }
 
-  private func validateBackend() throws {
-    guard system == .double else { return }
-    if rounding != .nearestEven {
-      throw ValidationError(
-        "double rounds to nearest-even only; try -b bigfloat -p 53 --rounding \(rounding.rawValue)")
-    }
-    if let precision, precision != 53 {
-      throw ValidationError("double has 53 bits; try -b bigfloat -p \(precision)")
-    }
-  }
-
-  /// Options that count in bits.
-  private func validateDecimal() throws {
-    if let precision {
-      throw ValidationError("decimal counts digits, not bits; try -d instead of -p \(precision)")
-    }
-    if format == .hex {
-      throw ValidationError("--format hex shows bits; try -b double or -b bigfloat")
-    }
-  }
-
-  /// Directions of rounding that only decimals have.
-  private func validateBinary() throws {
+  /// Refuses directions of rounding that only decimals have.
+  func refuseDecimalRounding() throws {
     if rounding.binary == nil {
       throw ValidationError("--rounding \(rounding.rawValue) goes with -b decimal")
     }
   }
 
-  /// Options that only formats of limited precision understand.
-  private func validateExact() throws {
-    if precision != nil {
-      throw ValidationError("exact chooses its own precision; -p goes with -b bigfloat")
-    }
-    if special == .ieee {
-      throw ValidationError(
-        "exact has neither infinities nor NaN; --special ieee goes with -b bigfloat or -b double")
-    }
-    if format == .hex || format == .shortest {
-      throw ValidationError(
-        "--format \(format.rawValue) shows a number of limited precision; try -b double or -b bigfloat"
-      )
-    }
-  }
-
-  /// Options that only exact evaluation understands.
-  private func validateRounded() throws {
+  /// Refuses options that only proven values understand.
+  func refuseProofs() throws {
     if let name = (givenNotations + bounds.given).first {
       throw ValidationError("\(name) goes with -b exact")
     }
@@ -153,12 +114,8 @@ struct NumberOptions: ParsableArguments {
       try limits.check(.digits, digits ?? 0)
       try limits.check(.digits, decimals ?? 0)
       try limits.check(.precision, precision ?? 0)
-      guard system == .bigfloat else { return }
-      try limits.check(.precision, workingPrecision().bits)
-      // The shortest digits of a wide number are many.
-      if numberFormat.digits == nil, format != .hex {
-        try limits.check(.digits, workingPrecision().decimalDigits)
-      }
+      let printsAll = system.definition.shownDigits(self) == nil && format != .hex
+      try system.definition.check(request, printsAll: printsAll)
     } catch {
       throw ValidationError("\(error); \(error.advice)")
     }
@@ -167,7 +124,7 @@ struct NumberOptions: ParsableArguments {
   /// The bounds in force.
   var limits: Limits { bounds.limits }
 
-  var backend: BackendName? {
+  var backend: SystemName? {
     get { engine.backend }
     set { engine.backend = newValue }
   }
@@ -176,7 +133,7 @@ struct NumberOptions: ParsableArguments {
     set { engine.precision = newValue }
   }
   /// The number system.
-  var system: BackendName { engine.chosen }
+  var system: SystemName { engine.chosen }
 
   /// What holds where nothing was said.
   var rounding: DecimalRounding {
@@ -200,35 +157,21 @@ struct NumberOptions: ParsableArguments {
     set { givenGroup = newValue }
   }
 
-  /// The direction of rounding of a binary number.
-  var binaryRounding: Rounding { rounding.binary ?? .nearestEven }
-
-  /// Digits asked for, where the format counts in digits: `double`, `decimal` and explicit precisions print
-  /// their shortest form unless told otherwise, `exact` what is whole.
-  var shownDigits: Int? {
-    // The digits of a decimal are those it was computed with.
-    if let digits, system != .decimal { return digits }
-    switch system {
-    case .exact: return format == .fixed ? Self.defaultDigits : nil
-    case .double, .decimal: return nil
-    case .bigfloat: return precision == nil ? Self.defaultDigits : nil
-    }
-  }
-
   static let defaultDigits = 50
   static let wholeDigits = 1000
 
-  /// The precision of every operation: as asked, or enough for the digits shown and 64 bits more.
-  func workingPrecision() -> Precision {
-    if let precision { return .bits(precision) }
-    return .digits(min(digits ?? Self.defaultDigits, 1 << 50) + min(decimals ?? 0, 1 << 50))
+  /// What is asked of the number system.
+  var request: SystemRequest {
+    SystemRequest(
+      bits: precision, digits: digits ?? Self.defaultDigits, decimals: decimals ?? 0,
+      rounding: rounding, limits: limits)
   }
 
-  /// The format of the results.
-  var numberFormat: NumberFormat {
+  /// The format of the results on a number system.
+  func numberFormat(on system: any NumberSystem.Type) -> NumberFormat {
     NumberFormat(
-      style: format, digits: shownDigits, decimals: decimals,
-      integerDigits: system == .exact && digits == nil ? Self.wholeDigits : 21, radix: radix,
+      style: format, digits: system.shownDigits(self), decimals: decimals,
+      integerDigits: system.integerDigits(self), radix: radix,
       grouping: group ? .underscores : nil, showsNegativeZero: special == .ieee)
   }
 }

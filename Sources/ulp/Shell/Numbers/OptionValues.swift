@@ -9,11 +9,6 @@ import Scientific
   import Darwin
 #endif
 
-/// The number systems that `--backend` names.
-enum BackendName: String, CaseIterable, ExpressibleByArgument {
-  case exact, double, bigfloat, decimal
-}
-
 extension DecimalRounding: ExpressibleByArgument {
   /// Reads a direction; the names that schools and accountants use are known.
   public init?(argument: String) {

@@ -6,9 +6,9 @@ struct SystemOptions: ParsableArguments {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "Number system: exact, double, bigfloat or decimal. (default: exact; bigfloat with --precision)"
+      "Number system: \(Systems.sentence). (default: \(Systems.standard.rawValue); \(Systems.ofPrecision.rawValue) with --precision)"
     ))
-  var backend: BackendName?
+  var backend: SystemName?
 
   @Option(
     name: [.short, .long],
@@ -23,12 +23,18 @@ struct SystemOptions: ParsableArguments {
 
   /// Precisions go with binary numbers.
   func validateSystem() throws {
-    guard let precision, chosen != .bigfloat, !(chosen == .double && precision == 53) else {
-      return
+    guard let precision else { return }
+    switch chosen.definition.traits.precision {
+    case .chosen: return
+    case .fixed(let bits) where bits == precision: return
+    case .fixed, .none: break
     }
-    throw ValidationError("-p \(precision) goes with -b bigfloat, not with \(chosen.rawValue)")
+    throw ValidationError(
+      "-p \(precision) goes with -b \(Systems.ofPrecision.rawValue), not with \(chosen.rawValue)")
   }
 
   /// The number system: what was asked for, or what a precision goes with.
-  var chosen: BackendName { backend ?? (precision == nil ? .exact : .bigfloat) }
+  var chosen: SystemName {
+    backend ?? (precision == nil ? Systems.standard : Systems.ofPrecision)
+  }
 }
