@@ -49,7 +49,7 @@ extension AssocCommand {
     } catch {
       switch error {
       case .overflow(let operand): return .overflow(format, operand: operand)
-      case .failure(let failure): try fail(CalculatorError(failure, nil))
+      case .failure(let failure): try fail(failure)
       }
     }
   }
@@ -73,7 +73,7 @@ extension AssocCommand {
         }
       }
     } catch {
-      try fail(CalculatorError(error, nil))
+      try fail(error)
     }
     let report = TripleReport(
       operation: operation, distribution: distribution, count: count, seed: seed, rows: rows,
@@ -122,12 +122,6 @@ extension AssocCommand {
         source: [])
     }
     return descriptor
-  }
-
-  private func fail(_ error: CalculatorError, _ source: [UInt8] = []) throws -> Never {
-    ErrorReport(error, source: source).write()
-    if json { StandardOutput.write(json: error.json) }
-    throw ExitCode(1)
   }
 }
 

@@ -2,7 +2,7 @@ import Accuracy
 import ArgumentParser
 import BigNumbers
 
-struct AssocCommand: ParsableCommand {
+struct AssocCommand: ParsableCommand, FailureReporting {
   static let configuration = CommandConfiguration(
     commandName: "assoc",
     abstract: "Show how much a sum or product depends on the order of its operations.",
@@ -39,7 +39,7 @@ struct AssocCommand: ParsableCommand {
   var operation: Association = .addition
 
   @Option(
-    name: [.customShort("f"), .customLong("format")],
+    name: .letter(.format),
     help: ArgumentHelp(
       "A format; repeatable: exact, \(FloatFormat.names.joined(separator: ", ")), bigfloat:BITS, decimal:DIGITS. (default: double)",
       valueName: "name"))
@@ -69,7 +69,7 @@ struct AssocCommand: ParsableCommand {
   var count: Int?
 
   @Option(
-    name: [.short, .long],
+    name: .letter(.digits),
     help: ArgumentHelp("Digits of the true value. (default: 30)", valueName: "n"))
   var digits: Int?
 

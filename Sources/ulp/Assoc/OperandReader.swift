@@ -85,7 +85,7 @@ struct OperandReader {
   }
 
   private func next(_ source: inout LineSource) throws(Fault) -> LineSource.Chunk? {
-    do {
+    do throws(ReadError) {
       return try source.next()
     } catch {
       throw Fault(place: nil, error: CalculatorError(.arguments, "\(error)", nil), source: [])
@@ -155,7 +155,7 @@ struct OperandReader {
       do throws(ComputationFailure) {
         if let rational = try number.rational() { return rational }
       } catch {
-        throw CalculatorError(error, nil)
+        throw error.explanation
       }
       throw CalculatorError(
         .arguments, "the value is not known as a fraction; write its digits", nil)

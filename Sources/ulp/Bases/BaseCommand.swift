@@ -25,7 +25,7 @@ struct BaseCommand: ParsableCommand, ExactCommand {
   var to: [Int] = []
 
   @Option(
-    name: .shortAndLong,
+    name: .letter(.digits),
     help: ArgumentHelp(
       "Round to so many digits of the radix. (default: all, or as many as carry 50 decimal digits)",
       valueName: "n"))

@@ -42,7 +42,7 @@ struct BaseReport {
         }
       }
     } catch {
-      throw CalculatorError(error, nil)
+      throw error.explanation
     }
   }
 

@@ -42,7 +42,7 @@ extension BenchCommand {
       } catch {
         switch error {
         case .failure(let failure):
-          try fail(CalculatorError(failure, nil), Array(workload.name.utf8))
+          try fail(failure, Array(workload.name.utf8))
         case .wrongTruth(let name):
           StandardError.write(
             "error: the true result of '\(name)' is not what mathematics says; please report this\n"

@@ -4,7 +4,7 @@ import Profiling
 /// What competes in a benchmark, and how it is measured.
 struct BenchOptions: ParsableArguments {
   @Option(
-    name: [.customShort("f"), .customLong("format")],
+    name: .letter(.format),
     help: ArgumentHelp(
       "A competitor; repeatable: a format of 'ulp compare', bigfloat:BITS, decimal:DIGITS or exact:DIGITS. (default: double, and all of a sweep)",
       valueName: "name"))

@@ -19,7 +19,7 @@ struct BitsCommand: ParsableCommand, ExactCommand {
       """)
 
   @Option(
-    name: [.customShort("f"), .customLong("format")],
+    name: .letter(.format),
     help: ArgumentHelp(
       "A format; repeatable: \(FloatFormat.names.joined(separator: ", ")). (default: binary64)",
       valueName: "name"))

@@ -53,10 +53,9 @@ extension CompareCommand {
 extension LimitOptions {
   /// The options that were given.
   fileprivate var words: [String] {
-    let given = [
-      ("--max-precision", maxPrecision), ("--max-memory", maxMemory), ("--timeout", timeout),
-    ]
-    let bounds = given.flatMap { name, bound in bound.map { [name, "\($0)"] } ?? [] }
+    let bounds = Self.settings.flatMap { setting in
+      setting.text(self).map { ["--\(setting.name)", $0] } ?? []
+    }
     return bounds
       + limitSettings.flatMap { ["--limit", "\($0.limit.rawValue)=\($0.bound)"] }
   }

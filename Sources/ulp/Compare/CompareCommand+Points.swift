@@ -71,7 +71,7 @@ extension CompareCommand {
       do throws(ComputationFailure) {
         results = try await measured(points, problem, formats, rounded)
       } catch {
-        try fail(CalculatorError(error, nil), [])
+        try fail(error)
       }
       for (index, result) in results.enumerated() {
         if let line = result.json { StandardOutput.write(line: line) }

@@ -58,7 +58,7 @@ extension CompareCommand {
       progress.clear()
     } catch {
       progress.clear()
-      try fail(CalculatorError(error, nil), Array(source.utf8))
+      try fail(error, Array(source.utf8))
     }
     let found = sample.certified + sample.invalid + sample.undecided
     if found == 0 {

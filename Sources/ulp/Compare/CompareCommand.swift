@@ -29,14 +29,14 @@ struct CompareCommand: AsyncParsableCommand, ExactCommand {
       """)
 
   @Option(
-    name: [.customShort("f"), .customLong("format")],
+    name: .letter(.format),
     help: ArgumentHelp(
       "A format; repeatable: \(FloatFormat.names.joined(separator: ", ")), bigfloat:BITS, decimal:DIGITS. (default: double)",
       valueName: "name"))
   var formats: [FormatName] = []
 
   @Option(
-    name: [.customShort("d"), .customLong("digits")],
+    name: .letter(.digits),
     help: ArgumentHelp(
       "Digits of the true value. (default: 30, as JSON 50)", valueName: "n"))
   var requestedDigits: Int?

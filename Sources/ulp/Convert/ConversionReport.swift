@@ -46,7 +46,7 @@ struct ConversionReport {
       comparison = try FactorTableComparison(
         number, from: unit, to: parts.target, conversion, limits: limits)
     } catch {
-      throw CalculatorError(error, nil)
+      throw error.explanation
     }
     write(comparison, parts.target.symbol)
   }

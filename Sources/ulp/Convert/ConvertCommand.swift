@@ -71,13 +71,14 @@ struct ConvertCommand: AsyncParsableCommand {
     guard keys || compare else {
       return try report.run(source, try options.makeEvaluator(presentation))
     }
-    do {
-      if compare { return try ConversionReport(options).run(source) }
-      var log = try ConverterLog(options)
-      try log.run(line)
-    } catch let error as CalculatorError {
-      throw report.failure(error, source)
+    if compare {
+      let comparison = try ConversionReport(options)
+      return try report.reporting(source) { () throws(CalculatorError) in
+        try comparison.run(source)
+      }
     }
+    var log = try ConverterLog(options)
+    try report.reporting(source) { () throws(CalculatorError) in try log.run(line) }
   }
 
   /// The words as one conversion: where none says `to`, the last word is the unit, unless the number before it

@@ -25,7 +25,7 @@ struct BusinessCommand: DateRequest {
 
   var readsStandardInput: Bool { holidays.map { CommandWords.joined([$0]) } == "-" }
 
-  func reply() throws -> DateReply {
+  func reply() throws(SourceFault) -> DateReply {
     let zone = try options.zone()
     let (from, to) = (try options.moment(from, in: zone), try options.moment(to, in: zone))
     let count = try calendar().count(from: from.moment.local.date, to: to.moment.local.date)
@@ -37,7 +37,7 @@ struct BusinessCommand: DateRequest {
       ], about: [from, to])
   }
 
-  private func calendar() throws -> BusinessDays {
+  private func calendar() throws(SourceFault) -> BusinessDays {
     guard let holidays else { return BusinessDays() }
     let path = CommandWords.joined([holidays])
     let bytes: [UInt8]

@@ -8,7 +8,9 @@ protocol CalendarCommand: DateRequest {
 
 extension CalendarCommand {
   /// Reads the date and answers with what `fact` makes of it.
-  func words(_ name: String, _ fact: (CivilDate) -> String) throws -> DateReply {
+  func words(
+    _ name: String, _ fact: (CivilDate) -> String
+  ) throws(SourceFault) -> DateReply {
     let written = try options.moment(date, in: try options.zone())
     let text = fact(written.moment.local.date)
     return DateReply(name, text: text, json: .string(text), of: written)
@@ -21,7 +23,7 @@ struct WeekdayCommand: CalendarCommand {
   @OptionGroup var options: DateOptions
   @Argument(help: "The date.") var date: String
 
-  func reply() throws -> DateReply { try words("weekday", \.weekday.name) }
+  func reply() throws(SourceFault) -> DateReply { try words("weekday", \.weekday.name) }
 }
 
 struct ISOWeekCommand: CalendarCommand {
@@ -30,7 +32,7 @@ struct ISOWeekCommand: CalendarCommand {
   @OptionGroup var options: DateOptions
   @Argument(help: "The date.") var date: String
 
-  func reply() throws -> DateReply { try words("isoweek", \.isoWeek.description) }
+  func reply() throws(SourceFault) -> DateReply { try words("isoweek", \.isoWeek.description) }
 }
 
 struct DayOfYearCommand: CalendarCommand {
@@ -39,7 +41,7 @@ struct DayOfYearCommand: CalendarCommand {
   @OptionGroup var options: DateOptions
   @Argument(help: "The date.") var date: String
 
-  func reply() throws -> DateReply {
+  func reply() throws(SourceFault) -> DateReply {
     let written = try options.moment(date, in: try options.zone())
     let text = "\(written.moment.local.date.dayOfYear)"
     return DateReply("dayofyear", text: text, json: .number(text), of: written)
@@ -52,7 +54,7 @@ struct LeapYearCommand: CalendarCommand {
   @OptionGroup var options: DateOptions
   @Argument(help: "The date, or a year of four digits.") var date: String
 
-  func reply() throws -> DateReply {
+  func reply() throws(SourceFault) -> DateReply {
     let zone = try options.zone()
     let text = CommandWords.joined([date])
     let written = try options.reading(text) { () throws(DateError) in

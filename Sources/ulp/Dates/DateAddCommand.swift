@@ -15,7 +15,7 @@ struct DateAddCommand: DateRequest {
   @Argument(help: "The date or time.") var date: String
   @Argument(help: "The duration, for example: 13 months") var duration: [String]
 
-  func reply() throws -> DateReply {
+  func reply() throws(SourceFault) -> DateReply {
     let zone = try options.zone()
     let start = try options.moment(date, in: zone)
     let text = CommandWords.joined(duration)

@@ -37,11 +37,6 @@ struct DateBatchCommand: ParsableCommand {
     let answers = LineAnswers(json: options.json, longestLine: bounds.limits.length) {
       line throws(CalculatorError) in try lines.answer(line)
     }
-    do {
-      if try !answers.run(reading: try LineSource.descriptor(of: file)) { throw ExitCode(1) }
-    } catch let error as ReadError {
-      StandardError.write("error: \(error)\n")
-      throw ExitCode(1)
-    }
+    try answers.run(file)
   }
 }

@@ -31,7 +31,7 @@ struct DateDiffCommand: DateRequest {
     }
   }
 
-  func reply() throws -> DateReply {
+  func reply() throws(SourceFault) -> DateReply {
     let zone = try options.zone()
     let written = (try options.moment(from, in: zone), try options.moment(to, in: zone))
     let from = try options.reading(CommandWords.joined([from])) { () throws(DateError) in

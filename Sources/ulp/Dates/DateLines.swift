@@ -11,7 +11,7 @@ struct DateLines {
 
   func answer(_ line: [UInt8]) throws(CalculatorError) -> Answer {
     do throws(LimitExceeded) { try bounds.limits.check(.length, line.count) } catch {
-      throw CalculatorError(error, nil)
+      throw error.explanation
     }
     let words = try ShellWords(line).words
     do {

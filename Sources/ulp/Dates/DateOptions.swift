@@ -4,7 +4,7 @@ import Conversion
 import NumericCore
 
 /// What all commands about dates have in common.
-struct DateOptions: ParsableArguments {
+struct DateOptions: ParsableArguments, FailureReporting {
   @Option(
     name: .customLong("zone"),
     help: ArgumentHelp(
@@ -46,17 +46,6 @@ struct DateOptions: ParsableArguments {
         .invalidDate, error.message + (error.lacksZone ? " with --zone" : ""),
         error.span ?? SourceSpan(0, text.utf8.count), suggestion: error.suggestion)
       throw SourceFault(error: failure, source: Array(text.utf8))
-    }
-  }
-
-  /// Hands a fault to the person who wrote the text.
-  func reporting<Result>(_ body: () throws -> Result) throws -> Result {
-    do {
-      return try body()
-    } catch let fault as SourceFault {
-      ErrorReport(fault.error, source: fault.source).write()
-      if json { StandardOutput.write(json: fault.error.json) }
-      throw ExitCode(1)
     }
   }
 }

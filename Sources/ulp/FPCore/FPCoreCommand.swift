@@ -33,15 +33,11 @@ struct FPCoreCommand: ParsableCommand {
   var expression: [String]
 
   func run() throws {
-    do throws(FPCoreFormulation.Fault) {
-      StandardOutput.write(line: try core())
-    } catch {
-      ErrorReport(error.error, source: error.source).write()
-      throw ExitCode(1)
-    }
+    let text = try FailureReporter(json: false).reporting { () throws(SourceFault) in try core() }
+    StandardOutput.write(line: text)
   }
 
-  private func core() throws(FPCoreFormulation.Fault) -> String {
+  private func core() throws(SourceFault) -> String {
     var formulation = try FPCoreFormulation(variables)
     let body = try formulation.body(Array(CommandWords.joined(expression).utf8))
     var properties: [(name: String, value: String)] = []
@@ -61,7 +57,7 @@ struct FPCoreCommand: ParsableCommand {
       _ = try FPCoreFile(utf8: Array(text.utf8))
       return text
     } catch {
-      throw FPCoreFormulation.Fault(
+      throw SourceFault(
         error: CalculatorError(
           .arguments, error.message, error.span, suggestion: error.suggestion),
         source: Array(text.replacing("\n", with: " ").utf8))

@@ -55,11 +55,8 @@ struct FinancialFunctionCommand: AsyncParsableCommand {
     }
     guard let function else { return list() }
     let report = LineReport(options)
-    let source: [UInt8]
-    do throws(CalculatorError) {
-      source = try Self.call([function] + values.map { CommandWords.joined([$0]) })
-    } catch {
-      throw report.failure(error, Array(function.utf8))
+    let source = try report.reporting(Array(function.utf8)) { () throws(CalculatorError) in
+      try Self.call([function] + values.map { CommandWords.joined([$0]) })
     }
     try report.run(source, try options.makeEvaluator())
   }

@@ -3,7 +3,7 @@ import Arithmetic
 import BigNumbers
 import NumericCore
 
-struct MortgageCommand: ParsableCommand {
+struct MortgageCommand: ParsableCommand, FailureReporting {
   static let configuration = CommandConfiguration(
     commandName: "mortgage",
     abstract: "The payments of a loan, and how they repay it.",
@@ -59,19 +59,14 @@ struct MortgageCommand: ParsableCommand {
   }
 
   func run() throws {
-    do throws(SourceFault) {
-      let report = MortgageReport(try makeSchedule(), rounding: rounding)
-      if json {
-        StandardOutput.write(json: report.json(withRows: schedule))
-      } else if csv {
-        StandardOutput.write(report.csv)
-      } else {
-        StandardOutput.write(report.text(withRows: schedule))
-      }
-    } catch {
-      ErrorReport(error.error, source: error.source).write()
-      if json { StandardOutput.write(json: error.error.json) }
-      throw ExitCode(1)
+    let payments = try reporting { () throws(SourceFault) in try makeSchedule() }
+    let report = MortgageReport(payments, rounding: rounding)
+    if json {
+      StandardOutput.write(json: report.json(withRows: schedule))
+    } else if csv {
+      StandardOutput.write(report.csv)
+    } else {
+      StandardOutput.write(report.text(withRows: schedule))
     }
   }
 
@@ -125,7 +120,7 @@ struct MortgageCommand: ParsableCommand {
           return payments
         }
       } catch {
-        throw CalculatorError(error, nil)
+        throw error.explanation
       }
       throw CalculatorError(
         .domain, "\(perYear) payments a year are no whole number of them, above 0, in these years",

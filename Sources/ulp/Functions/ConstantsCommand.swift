@@ -18,15 +18,12 @@ struct ConstantsCommand: ParsableCommand {
     let width = Catalogue.constants.map(\.name.count).max() ?? 0
     for row in Catalogue.constants {
       let source = Array(row.name.utf8)
-      do throws(CalculatorError) {
-        let value = try (row.isFinite ? evaluator : special)(source).text
-        StandardOutput.write(
-          line: options.json
-            ? value : Columns.row([(row.name, width), (value, 52), (row.summary, 0)]))
-      } catch {
-        ErrorReport(error, source: source).write()
-        throw ExitCode(1)
+      let value = try FailureReporter(json: false).reporting(source) { () throws(CalculatorError) in
+        try (row.isFinite ? evaluator : special)(source).text
       }
+      StandardOutput.write(
+        line: options.json
+          ? value : Columns.row([(row.name, width), (value, 52), (row.summary, 0)]))
     }
   }
 }

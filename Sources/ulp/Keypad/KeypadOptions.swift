@@ -10,7 +10,7 @@ struct KeypadOptions: ParsableArguments {
   @OptionGroup var engine: SystemOptions
 
   @Option(
-    name: [.short, .long],
+    name: .letter(.digits),
     help: ArgumentHelp(
       "Digits that the display holds. (default: 9 on the standard pad, 16 on the scientific one)",
       valueName: "n"))
@@ -130,3 +130,9 @@ struct KeypadOptions: ParsableArguments {
 }
 
 extension KeypadRepetition: ExpressibleByArgument {}
+
+/// The digits of a keypad are those that its display has room for, so that they are not set with all others.
+extension KeypadOptions: ConfigurableOptions {
+  static let settings: [Setting<KeypadOptions>] =
+    SystemOptions.settings(in: \.engine) + [.angle(\.givenAngle)]
+}

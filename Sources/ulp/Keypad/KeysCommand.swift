@@ -2,7 +2,7 @@ import ArgumentParser
 import Arithmetic
 import NumericCore
 
-struct KeysCommand: ParsableCommand {
+struct KeysCommand: ParsableCommand, FailureReporting {
   static let configuration = CommandConfiguration(
     commandName: "keys",
     abstract: "Press keys of a pocket calculator and print the display after each.",
@@ -45,14 +45,7 @@ struct KeysCommand: ParsableCommand {
   func run() throws {
     let line = try words.isEmpty ? Self.input(options.bounds.limits) : CommandWords.joined(words)
     let source = Array(line.utf8)
-    let keys: [(key: KeypadKey, span: SourceSpan)]
-    do throws(CalculatorError) {
-      keys = try KeypadReader.keys(line)
-    } catch {
-      ErrorReport(error, source: source).write()
-      if json { StandardOutput.write(json: error.json) }
-      throw ExitCode(1)
-    }
+    let keys = try reporting(source) { () throws(CalculatorError) in try KeypadReader.keys(line) }
     var keypad = try options.makeKeypad(seed: options.seed ?? 0)
     var log: any KeyLog = json ? KeyJSON() : KeyTable(keys.map(\.key.name))
     var failure: CalculatorError?

@@ -1,8 +1,10 @@
 import ArgumentParser
 
 /// Which number system amounts of money are computed on.
-struct AmountOptions: ParsableArguments {
+struct AmountOptions: ParsableArguments, ConfigurableOptions {
   @OptionGroup var engine: SystemOptions
+
+  static let settings: [Setting<AmountOptions>] = SystemOptions.settings(in: \.engine)
 
   var stored = StoredOrigins()
 

@@ -4,12 +4,6 @@ import BigNumbers
 import Conversion
 import NumericCore
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 struct MoneyCommand: ParsableCommand, ExactCommand {
   static let configuration = CommandConfiguration(
     commandName: "money",
@@ -45,7 +39,7 @@ struct MoneyCommand: ParsableCommand, ExactCommand {
   var rounding: MoneyRounding = .halfEven
 
   @Option(
-    name: .shortAndLong,
+    name: .letter(.digits),
     help: ArgumentHelp(
       "Show so many digits of the result before it is rounded to money; decimal computes with so many.",
       valueName: "n"))
@@ -116,15 +110,11 @@ struct MoneyCommand: ParsableCommand, ExactCommand {
   }
 
   private func system(_ rates: ExchangeRates) throws -> MoneySystem {
-    do throws(SourceFault) {
-      let engine = computation.engine
-      return try MoneySystem(
-        engine.chosen,
-        SystemRequest(
-          bits: engine.precision, digits: digits ?? NumberOptions.defaultDigits,
-          limits: bounds.limits), variables, rates)
-    } catch {
-      try fail(error.error, error.source)
+    let engine = computation.engine
+    let request = SystemRequest(
+      bits: engine.precision, digits: digits ?? NumberOptions.defaultDigits, limits: bounds.limits)
+    return try reporting { () throws(SourceFault) in
+      try MoneySystem(engine.chosen, request, variables, rates)
     }
   }
 
@@ -132,12 +122,7 @@ struct MoneyCommand: ParsableCommand, ExactCommand {
     let batch = LineAnswers(json: json, longestLine: bounds.limits.length) {
       line throws(CalculatorError) in try exchange.answer(line)
     }
-    do {
-      if try !batch.run(reading: STDIN_FILENO) { throw ExitCode(1) }
-    } catch let error as ReadError {
-      StandardError.write("error: \(error)\n")
-      throw ExitCode(1)
-    }
+    try batch.run(nil)
   }
 
   /// A day of ISO 8601, or today.
@@ -145,7 +130,9 @@ struct MoneyCommand: ParsableCommand, ExactCommand {
     guard let word else { return nil }
     var options = DateOptions()
     (options.zoneName, options.json) = (nil, json)
-    return try options.reporting { try options.moment(word, in: nil).moment.local.date }
+    return try options.reporting { () throws(SourceFault) in
+      try options.moment(word, in: nil).moment.local.date
+    }
   }
 }
 

@@ -60,7 +60,7 @@ struct MoneyExchange {
         : "\(try written(converted, to)) \(to.code) (rates of \(rates.date))"
       return Answer(text: text, warnings: warnings)
     } catch {
-      throw CalculatorError(error, nil)
+      throw error.explanation
     }
   }
 

@@ -46,7 +46,7 @@ struct MoneySystem: Sendable {
       do throws(LimitExceeded) {
         if let value = try open.exact(converted) { return (value, evaluation.warnings) }
       } catch {
-        throw CalculatorError(error, nil)
+        throw error.explanation
       }
       throw CalculatorError(.overflow, "the amount is too large for '\(name.rawValue)'", nil)
     }
@@ -61,10 +61,7 @@ struct MoneySystem: Sendable {
     func visit<System: NumberSystem>(
       _ system: System.Type
     ) throws(SourceFault) -> MoneySystem? {
-      let open: OpenSystem<System.Backend>
-      do throws(LimitExceeded) { open = try System.open(request) } catch {
-        throw SourceFault(error: CalculatorError(error, nil), source: [])
-      }
+      let open = try SourceFault.about([]) { () throws(LimitExceeded) in try System.open(request) }
       let calculator = try variables.calculator(open.backend, request.limits)
       return MoneySystem(System.name, open, calculator, rates)
     }

@@ -27,9 +27,7 @@ struct RatesFile {
         failure.suggestion = Suggestion.nearest(
           to: code, among: Currencies.table.map(\.code))
       }
-      ErrorReport(failure, source: place.source).write()
-      if json { StandardOutput.write(json: failure.json) }
-      throw ExitCode(1)
+      try FailureReporter(json: json).fail(failure, place.source)
     }
   }
 

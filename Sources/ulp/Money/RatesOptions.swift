@@ -12,12 +12,15 @@ struct RatesOptions: ParsableArguments {
   @Option(
     name: .customLong("max-age"),
     help: ArgumentHelp(
-      "Warn where the rates are older than so many days. (default: 4)", valueName: "days"))
+      "Warn where the rates are older than so many days. (default: \(standardMaxAge))",
+      valueName: "days"))
   var givenMaxAge: Int?
 
   var stored = StoredOrigins()
 
-  var maxAge: Int { givenMaxAge ?? 4 }
+  private static let standardMaxAge = 4
+
+  var maxAge: Int { givenMaxAge ?? Self.standardMaxAge }
 
   mutating func validate() throws { try validateWithSettings() }
 
@@ -26,4 +29,11 @@ struct RatesOptions: ParsableArguments {
       throw ValidationError("--max-age is at least 0 days, not \(givenMaxAge)")
     }
   }
+}
+
+extension RatesOptions: ConfigurableOptions {
+  static let settings: [Setting<RatesOptions>] = [
+    Setting("rates", "none", \.rates, values: "a file", read: { $0 }, write: { $0 }),
+    Setting("max-age", "\(standardMaxAge)", \.givenMaxAge),
+  ]
 }

@@ -29,7 +29,7 @@ extension PlotCommand {
         curves.append(
           try await trace(item, function, plotWindow, progress: { progress.add($0) }))
       } catch {
-        throw SourceFault(error: CalculatorError(error, nil), source: item.source)
+        throw error.fault(in: item.source)
       }
     }
     let report = PlotReport(

@@ -30,7 +30,7 @@ struct PlotCommand: AsyncParsableCommand {
   @OptionGroup var window: WindowOptions
 
   @Option(
-    name: [.customShort("f"), .customLong("format")],
+    name: .letter(.format),
     help: ArgumentHelp(
       "A format; repeatable, a curve for each: exact, \(FloatFormat.names.joined(separator: ", ")), bigfloat:BITS, decimal:DIGITS. (default: double)",
       valueName: "name"))
@@ -76,9 +76,7 @@ struct PlotCommand: AsyncParsableCommand {
     do throws(SourceFault) {
       report = try await makeReport()
     } catch {
-      ErrorReport(error.error, source: error.source).write()
-      if output.json { StandardOutput.write(json: error.error.json) }
-      throw ExitCode(1)
+      try output.fail(error)
     }
     for note in report.notes { StandardError.write("note: \(note)\n") }
     try await output.publish(report)

@@ -78,12 +78,10 @@ struct PlotExpressions {
       } catch .notANumber {
         throw CalculatorError(.arguments, "only an expression of one number can be plotted", nil)
       } catch {
-        throw CalculatorError(error)
+        throw error.explanation
       }
-      do throws(ComputationFailure) {
-        return try CurveFunction(problem, format: format, limits: limits)
-      } catch {
-        throw CalculatorError(error, nil)
+      return try explaining { () throws(ComputationFailure) in
+        try CurveFunction(problem, format: format, limits: limits)
       }
     }
   }
@@ -104,7 +102,7 @@ struct PlotExpressions {
         }
         return Double(x)
       } catch {
-        throw CalculatorError(error, nil)
+        throw error.explanation
       }
     }
   }

@@ -75,9 +75,9 @@ struct WindowOptions: ParsableArguments {
 }
 
 /// Where a plot goes.
-struct PlotOutputOptions: ParsableArguments {
+struct PlotOutputOptions: ParsableArguments, FailureReporting {
   @Option(
-    name: .shortAndLong,
+    name: .letter(.output),
     help: ArgumentHelp(
       "Draw into a file, by its extension .svg or .png, instead of the terminal.",
       valueName: "file"),

@@ -40,14 +40,12 @@ extension REPLSession {
     var comparisons: [Comparison] = []
     for format in formats {
       let rounding = state.options.rounding
-      do throws(ComparisonFailure) {
-        comparisons.append(
+      comparisons.append(
+        try explaining { () throws(ComparisonFailure) in
           try Comparison(
             compiled, inputs: inputs, format: format,
-            rounding: format.rounds(rounding) ? rounding : .nearestEven, limits: limits))
-      } catch {
-        throw CalculatorError(error)
-      }
+            rounding: format.rounds(rounding) ? rounding : .nearestEven, limits: limits)
+        })
     }
     let report = ComparisonReport(
       source: source, comparisons: comparisons, perturbations: [], search: nil,

@@ -52,11 +52,7 @@ struct ArithmeticKey: Hashable, Sendable {
 extension NumberOptions {
   /// The engine that these options describe.
   fileprivate func makeEngine() throws(CalculatorError) -> any SessionEngine {
-    do throws(SourceFault) {
-      return try system.visited(by: Opening(options: self))
-    } catch {
-      throw error.error
-    }
+    try explaining { () throws(SourceFault) in try system.visited(by: Opening(options: self)) }
   }
 
   /// Makes an engine of a number system.

@@ -1,3 +1,4 @@
+import Accuracy
 import Arithmetic
 import NumericCore
 
@@ -7,6 +8,8 @@ struct SessionCommand: Sendable {
   /// What may stand behind the name.
   let operand: String
   let summary: String
+  /// What Tab offers behind the name.
+  var operands: @Sendable (REPLSession) -> [String] = { _ in [] }
   let perform: @Sendable (inout REPLSession, SessionWords) throws(CalculatorError) -> SessionOutput
 
   /// All commands but the settings.
@@ -14,6 +17,7 @@ struct SessionCommand: Sendable {
     SessionCommand(
       name: "help", operand: "[NAME]",
       summary: "these commands, or a function, constant, variable, command",
+      operands: \.explainedNames,
       perform: { session, words throws(CalculatorError) in try session.help(words) }),
     SessionCommand(
       name: "vars", operand: "", summary: "variables, functions and results",
@@ -33,9 +37,11 @@ struct SessionCommand: Sendable {
     SessionCommand(
       name: "compare", operand: "[FORMAT…]",
       summary: "the last expression in floating-point formats against its true value",
+      operands: { _ in FloatFormat.names },
       perform: { session, words throws(CalculatorError) in try session.compare(words) }),
     SessionCommand(
       name: "rpn", operand: "[on|off]", summary: "reverse Polish notation, or infix again",
+      operands: { _ in ["on", "off"] },
       perform: { session, words throws(CalculatorError) in try session.toggleRPN(words) }),
     SessionCommand(
       name: "set", operand: "", summary: "the settings and their values",

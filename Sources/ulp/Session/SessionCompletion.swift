@@ -1,4 +1,3 @@
-import Accuracy
 import Arithmetic
 import Conversion
 import NumericCore
@@ -130,17 +129,14 @@ extension REPLSession {
     return SessionCompletion(word, among: operands(of: name).map { .init(name: $0) })
   }
 
-  /// What may stand behind a command.
-  private func operands(of command: String) -> [String] {
-    switch command {
-    case "help":
-      (nameSources.flatMap { $0 } + units).map(\.name) + SessionCommand.names.map { ":" + $0 }
-    case "compare": FloatFormat.names
-    case "rpn": ["on", "off"]
-    case "limit": Limit.allCases.filter { $0 != .range }.map { $0.rawValue + "=" } + ["default"]
-    default:
-      SessionSetting.named(command).map { $0.values + [SessionSetting.unset] } ?? []
-    }
+  /// What may stand behind a command or a setting.
+  private func operands(of name: String) -> [String] {
+    SessionCommand.named(name)?.operands(self) ?? SessionSetting.named(name)?.candidates ?? []
+  }
+
+  /// Everything that can be explained.
+  var explainedNames: [String] {
+    (nameSources.flatMap { $0 } + units).map(\.name) + SessionCommand.names.map { ":" + $0 }
   }
 }
 

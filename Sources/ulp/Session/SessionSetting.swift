@@ -11,8 +11,10 @@ struct SessionSetting: Sendable {
   let summary: String
   /// The values, where they are few.
   var values: [String] = []
+  /// What Tab offers.
+  var candidates: [String]
   /// Whether a number system knows it.
-  var isKnown: @Sendable (SystemTraits) -> Bool = { _ in true }
+  var isKnown: @Sendable (SystemTraits) -> Bool
   /// The value in force as it is typed.
   let read: @Sendable (NumberOptions) -> String
   /// Sets a value as it was typed, or the default for nil; answers whether there is such a value.
@@ -20,101 +22,49 @@ struct SessionSetting: Sendable {
 
   static let unset = "default"
 
-  /// All settings, in the order in which they are listed.
-  static let all: [SessionSetting] = [
-    SessionSetting(
-      name: "backend", operand: "NAME", summary: "number system",
-      values: SystemName.allCases.map(\.rawValue), read: { $0.system.rawValue },
+  init(
+    name: String, operand: String, summary: String, values: [String], candidates: [String]? = nil,
+    isKnown: @escaping @Sendable (SystemTraits) -> Bool = { _ in true },
+    read: @escaping @Sendable (NumberOptions) -> String,
+    write: @escaping @Sendable (inout NumberOptions, String?) -> Bool
+  ) {
+    (self.name, self.operand, self.summary, self.values) = (name, operand, summary, values)
+    self.candidates = (candidates ?? values) + [Self.unset]
+    (self.isKnown, self.read, self.write) = (isKnown, read, write)
+  }
+
+  /// An option that may be set once for all, too. `standard` is shown where nothing sets it.
+  init(
+    _ setting: Setting<NumberOptions>, operand: String, summary: String, standard: String? = nil,
+    isKnown: @escaping @Sendable (SystemTraits) -> Bool = { _ in true }
+  ) {
+    let standard = standard ?? (setting.choices.isEmpty ? Self.unset : setting.standard)
+    self.init(
+      name: setting.name, operand: operand, summary: summary, values: setting.choices,
+      isKnown: isKnown, read: { setting.text($0) ?? standard },
       write: { options, text in
         guard let text else {
-          (options.backend, options.precision) = (nil, nil)
+          setting.clear(&options)
           return true
         }
-        guard let name = SystemName(rawValue: text) else { return false }
-        options.backend = name
-        return true
-      }),
-    SessionSetting(
-      name: "precision", operand: "BITS", summary: "round every operation to so many bits",
-      isKnown: { $0.precision == .chosen }, read: { number($0.precision) },
+        return setting.assign(&options, text)
+      })
+  }
+
+  /// An option that is on or off.
+  init(
+    flag name: String, _ path: any WritableKeyPath<NumberOptions, Bool> & Sendable,
+    summary: String, isKnown: @escaping @Sendable (SystemTraits) -> Bool = { _ in true }
+  ) {
+    self.init(
+      name: name, operand: "on|off", summary: summary, values: ["on", "off"], isKnown: isKnown,
+      read: { $0[keyPath: path] ? "on" : "off" },
       write: { options, text in
-        guard let bits = whole(text) else { return false }
-        options.precision = bits
-        // A precision chooses the number system that has one.
-        if bits != nil { options.backend = Systems.ofPrecision }
+        guard text == nil || text == "on" || text == "off" else { return false }
+        options[keyPath: path] = text == "on"
         return true
-      }),
-    SessionSetting(
-      name: "digits", operand: "N", summary: "digits to print; with decimal, to compute with",
-      read: { number($0.digits) }, write: { set(whole($1), \.digits, &$0) }),
-    SessionSetting(
-      name: "format", operand: "NOTATION", summary: "notation of results",
-      values: NumberFormat.Style.allCases.map(\.rawValue), read: { $0.format.rawValue },
-      write: { set(chosen($1, .auto, NumberFormat.Style.init(argument:)), \.format, &$0) }),
-    SessionSetting(
-      name: "decimals", operand: "N", summary: "digits behind the point",
-      read: { number($0.decimals) }, write: { set(whole($1), \.decimals, &$0) }),
-    SessionSetting(
-      name: "radix", operand: "R", summary: "radix of results, 2 to 62",
-      read: { number($0.radix) }, write: { set(chosen($1, 10, { Int($0) }), \.radix, &$0) }),
-    SessionSetting(
-      name: "group", operand: "on|off", summary: "groups of digits", values: switches,
-      read: { onOff($0.group) }, write: { set(chosen($1, false, truth), \.group, &$0) }),
-    SessionSetting(
-      name: "angle", operand: "UNIT", summary: "unit of angles from here on",
-      values: AngleUnit.allCases.map(\.rawValue), read: { $0.variables.angle.rawValue },
-      write: {
-        set(chosen($1, .radians, AngleUnit.init(argument:)), \.variables.angle, &$0)
-      }),
-    SessionSetting(
-      name: "rounding", operand: "DIRECTION", summary: "rounding of operations and results",
-      values: DecimalRounding.allCases.map(\.rawValue), read: { $0.rounding.rawValue },
-      write: {
-        set(chosen($1, .nearestEven, DecimalRounding.init(argument:)), \.rounding, &$0)
-      }),
-    SessionSetting(
-      name: "special", operand: "error|ieee", summary: "poles, NaN and overflow",
-      values: SpecialPolicy.allCases.map(\.rawValue), isKnown: \.hasSpecialValues,
-      read: { $0.special.rawValue },
-      write: { set(chosen($1, .error, SpecialPolicy.init(argument:)), \.special, &$0) }),
-    SessionSetting(
-      name: "fraction", operand: "on|off", summary: "print fractions such as 1/3",
-      values: switches, isKnown: \.isProven, read: { onOff($0.fraction) },
-      write: { set(chosen($1, false, truth), \.fraction, &$0) }),
-    SessionSetting(
-      name: "symbolic", operand: "on|off", summary: "print symbols such as 2*sqrt(2)",
-      values: switches, isKnown: \.isProven, read: { onOff($0.symbolic) },
-      write: { set(chosen($1, false, truth), \.symbolic, &$0) }),
-    SessionSetting(
-      name: "timeout", operand: "SECONDS", summary: "let exact evaluation take so long",
-      isKnown: \.isProven, read: { number($0.bounds.timeout) },
-      write: { set(whole($1), \.bounds.timeout, &$0) }),
-    SessionSetting(
-      name: "max-precision", operand: "BITS", summary: "let exact evaluation use so many bits",
-      isKnown: \.isProven, read: { number($0.bounds.maxPrecision) },
-      write: { set(whole($1), \.bounds.maxPrecision, &$0) }),
-    SessionSetting(
-      name: "max-memory", operand: "MEGABYTES", summary: "let exact evaluation hold so much",
-      isKnown: \.isProven, read: { number($0.bounds.maxMemory) },
-      write: { set(whole($1), \.bounds.maxMemory, &$0) }),
-    SessionSetting(
-      name: "limit", operand: "NAME=N", summary: "raise a limit: \(LimitSetting.names)",
-      read: { options in
-        let all = options.bounds.limitSettings
-        return all.isEmpty
-          ? unset : all.map { "\($0.limit.rawValue)=\($0.bound)" }.joined(separator: " ")
-      },
-      write: { options, text in
-        guard let text else {
-          options.bounds.limitSettings = []
-          return true
-        }
-        guard let setting = LimitSetting(argument: text) else { return false }
-        options.bounds.limitSettings.removeAll { $0.limit == setting.limit }
-        options.bounds.limitSettings.append(setting)
-        return true
-      }),
-  ]
+      })
+  }
 
   /// The number systems that know it.
   var systems: [SystemName] { Systems.all.filter { isKnown($0.traits) }.map { $0.name } }
@@ -123,33 +73,92 @@ struct SessionSetting: Sendable {
   static func named(_ name: String) -> SessionSetting? { all.first { $0.name == name } }
 }
 
-// MARK: - Values as they are typed
+// MARK: - The settings
 
-private let switches = ["on", "off"]
+extension SessionSetting {
+  /// All settings, in the order in which they are listed.
+  static let all: [SessionSetting] = [
+    backend, precision,
+    SessionSetting(
+      NumberOptions.Stored.digits, operand: "N",
+      summary: "digits to print; with decimal, to compute with"),
+    SessionSetting(
+      NumberOptions.Stored.format, operand: "NOTATION", summary: "notation of results"),
+    SessionSetting(
+      NumberOptions.Stored.decimals, operand: "N", summary: "digits behind the point"),
+    SessionSetting(
+      NumberOptions.Stored.radix, operand: "R", summary: "radix of results, 2 to 62",
+      standard: NumberOptions.Stored.radix.standard),
+    SessionSetting(flag: "group", \.group, summary: "groups of digits"),
+    SessionSetting(
+      Setting(VariableOptions.Stored.angle, in: \.variables), operand: "UNIT",
+      summary: "unit of angles from here on"),
+    SessionSetting(
+      NumberOptions.Stored.rounding, operand: "DIRECTION",
+      summary: "rounding of operations and results"),
+    SessionSetting(
+      NumberOptions.Stored.special, operand: "error|ieee", summary: "poles, NaN and overflow",
+      isKnown: \.hasSpecialValues),
+    SessionSetting(
+      flag: "fraction", \.fraction, summary: "print fractions such as 1/3", isKnown: \.isProven),
+    SessionSetting(
+      flag: "symbolic", \.symbolic, summary: "print symbols such as 2*sqrt(2)",
+      isKnown: \.isProven),
+    SessionSetting(
+      Setting(LimitOptions.Stored.timeout, in: \.bounds), operand: "SECONDS",
+      summary: "let exact evaluation take so long", isKnown: \.isProven),
+    SessionSetting(
+      Setting(LimitOptions.Stored.maxPrecision, in: \.bounds), operand: "BITS",
+      summary: "let exact evaluation use so many bits", isKnown: \.isProven),
+    SessionSetting(
+      Setting(LimitOptions.Stored.maxMemory, in: \.bounds), operand: "MEGABYTES",
+      summary: "let exact evaluation hold so much", isKnown: \.isProven),
+    limit,
+  ]
 
-private func onOff(_ isOn: Bool) -> String { isOn ? "on" : "off" }
+  /// Without a value, what a precision chose is taken back as well.
+  private static let backend = SessionSetting(
+    name: SystemOptions.Stored.backend.name, operand: "NAME", summary: "number system",
+    values: SystemOptions.Stored.backend.choices, read: { $0.system.rawValue },
+    write: { options, text in
+      guard let text else {
+        (options.backend, options.precision) = (nil, nil)
+        return true
+      }
+      return SystemOptions.Stored.backend.assign(&options.engine, text)
+    })
 
-private func truth(_ text: String) -> Bool? { text == "on" ? true : text == "off" ? false : nil }
+  /// A precision chooses the number system that has one.
+  private static let precision = SessionSetting(
+    name: SystemOptions.Stored.precision.name, operand: "BITS",
+    summary: "round every operation to so many bits", values: [],
+    isKnown: { $0.precision == .chosen },
+    read: { SystemOptions.Stored.precision.text($0.engine) ?? unset },
+    write: { options, text in
+      guard let text else {
+        options.precision = nil
+        return true
+      }
+      options.backend = Systems.ofPrecision
+      return SystemOptions.Stored.precision.assign(&options.engine, text)
+    })
 
-private func number(_ count: Int?) -> String { count.map(String.init) ?? SessionSetting.unset }
-
-/// A count, or the default; nil for what is neither.
-private func whole(_ text: String?) -> Int?? {
-  guard let text else { return .some(nil) }
-  return Int(text).map { .some($0) }
-}
-
-private func chosen<Value>(
-  _ text: String?, _ unset: Value, _ parse: (String) -> Value?
-) -> Value? {
-  guard let text else { return unset }
-  return parse(text)
-}
-
-private func set<Value>(
-  _ value: Value?, _ path: WritableKeyPath<NumberOptions, Value>, _ options: inout NumberOptions
-) -> Bool {
-  guard let value else { return false }
-  options[keyPath: path] = value
-  return true
+  private static let limit = SessionSetting(
+    name: "limit", operand: "NAME=N", summary: "raise a limit: \(LimitSetting.names)", values: [],
+    candidates: LimitSetting.limits.map { $0.rawValue + "=" },
+    read: { options in
+      let all = options.bounds.limitSettings
+      return all.isEmpty
+        ? unset : all.map { "\($0.limit.rawValue)=\($0.bound)" }.joined(separator: " ")
+    },
+    write: { options, text in
+      guard let text else {
+        options.bounds.limitSettings = []
+        return true
+      }
+      guard let setting = LimitSetting(argument: text) else { return false }
+      options.bounds.limitSettings.removeAll { $0.limit == setting.limit }
+      options.bounds.limitSettings.append(setting)
+      return true
+    })
 }

@@ -20,9 +20,9 @@ extension String {
 enum SessionWording {
   /// `--digits` is `:digits` here, `-b double` is `:backend double`.
   static func ofOptions(_ message: String) -> String {
-    let letters = ["-b": ":backend", "-d": ":digits", "-p": ":precision"]
+    let letters: [OptionLetter] = [.backend, .digits, .precision]
     return message.split(separator: " ", omittingEmptySubsequences: false).map { word in
-      if let name = letters[String(word)] { return name }
+      if let letter = letters.first(where: { $0.word == word }) { return ":\(letter)" }
       guard word.hasPrefix("--"), word.dropFirst(2).first?.isLetter == true else {
         return String(word)
       }

@@ -3,7 +3,7 @@
 /// `-2^2` is an expression, but an option parser takes it for options. So a blank goes in front of
 /// every word that starts with `-` and is no option; the commands take it away again.
 enum CommandWords {
-  private static let shortOptions: Set<String> = ["-b", "-d", "-f", "-h", "-o", "-p"]
+  private static let letters = Set(OptionLetter.allCases.map(\.word))
 
   /// Marks operands that start with a minus sign. Words behind `--` are operands anyway.
   static func protected(_ words: [String]) -> [String] {
@@ -12,7 +12,7 @@ enum CommandWords {
   }
 
   private static func isOperand(_ word: String) -> Bool {
-    guard word.hasPrefix("-"), !shortOptions.contains(word) else { return false }
+    guard word.hasPrefix("-"), !letters.contains(word) else { return false }
     // `--decimals` is an option, known or not; `--3` and `--(2)` are arithmetic.
     guard word.hasPrefix("--") else { return true }
     return !(word.dropFirst(2).first.map { $0.isASCII && $0.isLetter } ?? false)

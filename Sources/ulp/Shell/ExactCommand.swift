@@ -6,13 +6,11 @@ import NumericCore
 import Scientific
 
 /// A command that takes expressions apart and knows their true values.
-protocol ExactCommand {
+protocol ExactCommand: FailureReporting {
   var variables: VariableOptions { get }
   var bounds: LimitOptions { get }
   /// The bounds in force.
   var limits: ExactLimits { get }
-  /// Whether a failure is reported as JSON, too.
-  var json: Bool { get }
 }
 
 extension ExactCommand {
@@ -20,12 +18,7 @@ extension ExactCommand {
 
   /// A calculator that knows the values of `--let`, and some variables whose values are open.
   func makeCalculator(variables open: [String]) throws -> Calculator<ExactBackend> {
-    var calculator: Calculator<ExactBackend>
-    do throws(SourceFault) {
-      calculator = try variables.calculator(limits)
-    } catch {
-      try fail(error.error, error.source)
-    }
+    var calculator = try reporting { () throws(SourceFault) in try variables.calculator(limits) }
     for name in open { calculator.set(name, to: .number(1)) }
     return calculator
   }
@@ -61,34 +54,6 @@ extension ExactCommand {
     }
     for warning in warnings { ErrorReport(warning, source: source).write() }
     return compiled
-  }
-
-  func reporting<Result>(
-    _ source: [UInt8], _ body: () throws(CalculatorError) -> Result
-  ) throws -> Result {
-    do throws(CalculatorError) { return try body() } catch { try fail(error, source) }
-  }
-
-  func reporting<Result>(
-    _ source: [UInt8], _ body: () throws(ComputationFailure) -> Result
-  ) throws -> Result {
-    do throws(ComputationFailure) { return try body() } catch {
-      try fail(CalculatorError(error, nil), source)
-    }
-  }
-
-  func reporting<Result>(
-    _ source: [UInt8], _ body: () throws(ComparisonFailure) -> Result
-  ) throws -> Result {
-    do throws(ComparisonFailure) { return try body() } catch {
-      try fail(CalculatorError(error), source)
-    }
-  }
-
-  func fail(_ error: CalculatorError, _ source: [UInt8]) throws -> Never {
-    ErrorReport(error, source: source).write()
-    if json { StandardOutput.write(json: error.json) }
-    throw ExitCode(1)
   }
 }
 
@@ -133,13 +98,5 @@ extension CalculatorError {
     }
     let start = min(fault.offset, source.count)
     self.init(.syntax, fault.message, SourceSpan(start, min(start + 1, source.count)))
-  }
-
-  init(_ failure: ComparisonFailure) {
-    switch failure {
-    case .notANumber:
-      self.init(.arguments, "only an expression of one number can be compared", nil)
-    case .failure(let failure): self.init(failure, nil)
-    }
   }
 }

@@ -8,17 +8,6 @@ struct SourceFault: Error {
   var source: [UInt8]
 }
 
-extension SourceFault {
-  /// Hands on a failure together with the text that it is about.
-  static func about<Result>(
-    _ source: [UInt8], _ body: () throws(CalculatorError) -> Result
-  ) throws(SourceFault) -> Result {
-    do throws(CalculatorError) { return try body() } catch {
-      throw SourceFault(error: error, source: source)
-    }
-  }
-}
-
 extension VariableOptions {
   /// A calculator on exact numbers that knows the values of `--let`.
   func calculator(_ limits: ExactLimits) throws(SourceFault) -> Calculator<ExactBackend> {

@@ -35,7 +35,7 @@ struct UnitSize {
       let text = first.text(as: NumberFormat())
       (exact, near) = (try value.symbolicText() ?? text, text)
     } catch {
-      throw CalculatorError(error, nil)
+      throw error.explanation
     }
   }
 

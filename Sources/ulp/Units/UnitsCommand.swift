@@ -3,7 +3,7 @@ import Arithmetic
 import Conversion
 import NumericCore
 
-struct UnitsCommand: ParsableCommand {
+struct UnitsCommand: ParsableCommand, FailureReporting {
   static let configuration = CommandConfiguration(
     commandName: "units", abstract: "List the units of a category, or describe one.",
     discussion: """
@@ -26,14 +26,10 @@ struct UnitsCommand: ParsableCommand {
 
   func run() throws {
     let text = CommandWords.joined(words)
-    do throws(CalculatorError) {
-      let lines = try json ? [answerAsJSON(to: text).line] : answer(to: text)
-      for line in lines { StandardOutput.write(line: line) }
-    } catch {
-      ErrorReport(error, source: Array(text.utf8)).write()
-      if json { StandardOutput.write(json: error.json) }
-      throw ExitCode(1)
+    let lines = try reporting(Array(text.utf8)) { () throws(CalculatorError) in
+      try json ? [answerAsJSON(to: text).line] : answer(to: text)
     }
+    for line in lines { StandardOutput.write(line: line) }
   }
 
   private func answer(to text: String) throws(CalculatorError) -> [String] {

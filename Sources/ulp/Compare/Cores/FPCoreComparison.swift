@@ -5,7 +5,7 @@ import BigNumbers
 import NumericCore
 
 /// `ulp compare --fpcore`: one core of a file at one point.
-struct FPCoreComparison {
+struct FPCoreComparison: FailureReporting {
   let source: FPCoreChoice
   let formats: [FloatFormat]
   let rounding: FPCoreRounding?
@@ -26,17 +26,11 @@ struct FPCoreComparison {
   /// Prints the report on one point.
   func run() throws -> CoreReport {
     let core = try source.core(limits.sizes, json: json)
-    let found: CoreReport
-    do throws(CalculatorError) {
-      let inputs = try FPCoreInputs(core, limits).values(variables)
-      found = try report(core, inputs)
-      if found.meetsPrecondition == false {
-        StandardError.write("warning: the inputs do not meet the precondition of the core\n")
-      }
-    } catch {
-      ErrorReport(error, source: []).write()
-      if json { StandardOutput.write(json: error.json) }
-      throw ExitCode(1)
+    let found = try reporting { () throws(CalculatorError) in
+      try report(core, try FPCoreInputs(core, limits).values(variables))
+    }
+    if found.meetsPrecondition == false {
+      StandardError.write("warning: the inputs do not meet the precondition of the core\n")
     }
     try page.publish(json ? found.json.line : found.text(tree: showsTree)) {
       found.html(variables.settings(rounding: rounding?.rawValue))
@@ -56,22 +50,17 @@ struct FPCoreComparison {
           "--tree shows the operations of straight-line cores; this one has conditions, loops, arrays or several rounding contexts",
           nil)
       }
-      do throws(ComparisonFailure) {
-        comparisons.append(try CoreComparison(core, inputs, override, limits: limits))
-      } catch {
-        throw CalculatorError(error)
-      }
+      comparisons.append(
+        try explaining { () throws(ComparisonFailure) in
+          try CoreComparison(core, inputs, override, limits: limits)
+        })
     }
-    do throws(ComputationFailure) {
-      let isMet =
-        core.hasPrecondition
-        ? try core.precondition(inputs, overrides[0], limits: limits) : nil
-      return CoreReport(
-        core: core, inputs: inputs, comparisons: comparisons, meetsPrecondition: isMet,
-        digits: digits, limits: limits)
-    } catch {
-      throw CalculatorError(error, nil)
+    let isMet = try explaining { () throws(ComputationFailure) in
+      core.hasPrecondition ? try core.precondition(inputs, overrides[0], limits: limits) : nil
     }
+    return CoreReport(
+      core: core, inputs: inputs, comparisons: comparisons, meetsPrecondition: isMet,
+      digits: digits, limits: limits)
   }
 }
 
@@ -104,10 +93,8 @@ struct FPCoreChoice {
       }
       throw ExitCode(1)
     }
-    do throws(CalculatorError) { return try chosen(from: cores) } catch {
-      ErrorReport(error, source: []).write()
-      if json { StandardOutput.write(json: error.json) }
-      throw ExitCode(1)
+    return try FailureReporter(json: json).reporting { () throws(CalculatorError) in
+      try chosen(from: cores)
     }
   }
 

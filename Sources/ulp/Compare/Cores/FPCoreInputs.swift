@@ -112,7 +112,7 @@ struct FPCoreInputs {
         return size
       }
     } catch {
-      throw CalculatorError(error, nil)
+      throw error.explanation
     }
     throw CalculatorError(.arguments, "the size '\(name)' is a whole number from 0", nil)
   }

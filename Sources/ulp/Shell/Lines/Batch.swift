@@ -25,7 +25,7 @@ struct Batch {
   }
 
   /// Whether every line had a value.
-  func run(reading descriptor: Int32) async throws -> Bool {
+  func run(reading descriptor: Int32) async throws(ReadError) -> Bool {
     var source = LineSource(descriptor: descriptor, longestLine: longestLine)
     var window: [Task<Output, Never>] = []
     let width = 2 * max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
@@ -103,11 +103,11 @@ extension Batch {
     let descriptor = try LineSource.descriptor(of: file)
     let batch = Batch(
       evaluator: evaluator, json: options.json, longestLine: options.limits.length)
-    do {
-      if try await !batch.run(reading: descriptor) { throw ExitCode(1) }
-    } catch let error as ReadError {
-      StandardError.write("error: \(error)\n")
-      throw ExitCode(1)
+    do throws(ReadError) {
+      if try await batch.run(reading: descriptor) { return }
+    } catch {
+      try error.fail()
     }
+    throw ExitCode(1)
   }
 }

@@ -1,3 +1,4 @@
+import ArgumentParser
 import Arithmetic
 import NumericCore
 
@@ -7,9 +8,21 @@ struct LineAnswers {
   let longestLine: Int
   let answer: ([UInt8]) throws(CalculatorError) -> Answer
 
+  /// Answers the lines of a file, or of standard input where there is no name or `-`; a line without an answer
+  /// makes the command fail at its end.
+  func run(_ file: String?) throws {
+    let descriptor = try LineSource.descriptor(of: file)
+    do throws(ReadError) {
+      if try run(reading: descriptor) { return }
+    } catch {
+      try error.fail()
+    }
+    throw ExitCode(1)
+  }
+
   /// Whether every line had an answer. A line without one answers `error: …` in its place, and an empty
   /// line with an empty one.
-  func run(reading descriptor: Int32) throws -> Bool {
+  private func run(reading descriptor: Int32) throws(ReadError) -> Bool {
     var source = LineSource(descriptor: descriptor, longestLine: longestLine)
     var succeeded = true
     while let chunk = try source.next() {

@@ -132,7 +132,7 @@ struct LineEvaluator<Backend: NumericBackend>: Sendable {
     if value.numbers.isEmpty { return nil }
     var needed = 0
     for number in value.numbers where calculator.backend.isRegular(number) {
-      let digits = try rendering { () throws(FormatError<Backend.Failure>) in
+      let digits = try explaining { () throws(FormatError<Backend.Failure>) in
         do throws(Backend.Failure) {
           return try calculator.backend.digits(of: number, radix: 10, .significant(2))
         } catch {
@@ -213,7 +213,7 @@ struct LineEvaluator<Backend: NumericBackend>: Sendable {
     _ number: Backend.Number, _ isExact: inout Bool?, isMarked: Bool
   ) throws(CalculatorError) -> String {
     if let text = try notation?(number) { return text }
-    let formatted = try rendering { () throws(FormatError<Backend.Failure>) in
+    let formatted = try explaining { () throws(FormatError<Backend.Failure>) in
       try calculator.backend.format(number, as: format, limits: calculator.limits)
     }
     if formatted.isExact != true, isExact != false {
@@ -229,18 +229,5 @@ struct LineEvaluator<Backend: NumericBackend>: Sendable {
     let all = try facts(value.numbers)
     if value.isList { return all.map { ($0.name, .list($0.json)) } }
     return all.map { ($0.name, $0.json[0]) }
-  }
-
-  private func rendering<Result>(
-    _ body: () throws(FormatError<Backend.Failure>) -> Result
-  ) throws(CalculatorError) -> Result {
-    do throws(FormatError<Backend.Failure>) {
-      return try body()
-    } catch {
-      switch error {
-      case .limit(let limit): throw CalculatorError(.limit, limit.description, nil, limit: limit)
-      case .failure(let failure): throw CalculatorError(failure, nil)
-      }
-    }
   }
 }

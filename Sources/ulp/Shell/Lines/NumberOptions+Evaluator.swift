@@ -10,19 +10,6 @@ extension NumberOptions {
     }
   }
 
-  /// Reports what is wrong with a variable.
-  func reporting<Result>(
-    _ body: () throws(SourceFault) -> Result
-  ) throws -> Result {
-    do throws(SourceFault) {
-      return try body()
-    } catch {
-      ErrorReport(error.error, source: error.source).write()
-      if json { StandardOutput.write(json: error.error.json) }
-      throw ExitCode(1)
-    }
-  }
-
   /// The engine on a number system.
   func evaluator<System: NumberSystem>(
     on system: System.Type
@@ -33,10 +20,7 @@ extension NumberOptions {
   private func evaluator<System: NumberSystem>(
     on system: System.Type, _ request: SystemRequest
   ) throws(SourceFault) -> LineEvaluator<System.Backend> {
-    let open: OpenSystem<System.Backend>
-    do throws(LimitExceeded) { open = try System.open(request) } catch {
-      throw SourceFault(error: CalculatorError(error, nil), source: [])
-    }
+    let open = try SourceFault.about([]) { () throws(LimitExceeded) in try System.open(request) }
     var evaluator = LineEvaluator(
       calculator: try variables.calculator(open.backend, limits, special: special),
       format: numberFormat(on: system))
@@ -44,13 +28,11 @@ extension NumberOptions {
       .init(coveredDigits: covered) { digits throws(CalculatorError) in
         var request = request
         (request.digits, request.decimals) = (digits + 2, 0)
-        do throws(SourceFault) {
-          var wider = try self.evaluator(on: system, request)
-          wider.widening = nil
-          return wider
-        } catch {
-          throw error.error
+        var wider = try explaining { () throws(SourceFault) in
+          try self.evaluator(on: system, request)
         }
+        wider.widening = nil
+        return wider
       }
     }
     if json {

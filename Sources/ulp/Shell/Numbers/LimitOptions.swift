@@ -46,3 +46,15 @@ struct LimitOptions: ParsableArguments {
     return limits
   }
 }
+
+extension LimitOptions: ConfigurableOptions {
+  /// Options that may be set once for all.
+  enum Stored {
+    static let maxPrecision = Setting<LimitOptions>(
+      "max-precision", "\(Limits().workingPrecision)", \.maxPrecision)
+    static let maxMemory = Setting<LimitOptions>("max-memory", "\(Limits().memory)", \.maxMemory)
+    static let timeout = Setting<LimitOptions>("timeout", "\(Limits().time)", \.timeout)
+  }
+
+  static let settings = [Stored.maxPrecision, Stored.maxMemory, Stored.timeout]
+}

@@ -4,11 +4,11 @@ import NumericCore
 import Scientific
 
 /// Options that every command which computes has in common.
-struct NumberOptions: ParsableArguments {
+struct NumberOptions: ParsableArguments, FailureReporting {
   @OptionGroup var engine: SystemOptions
 
   @Option(
-    name: [.short, .long],
+    name: .letter(.digits),
     help: ArgumentHelp(
       "Print this many digits; with decimal, compute with so many. (default: 50; whole numbers and decimals of up to 1000)",
       valueName: "n"))
@@ -174,4 +174,25 @@ struct NumberOptions: ParsableArguments {
       integerDigits: system.integerDigits(self), radix: radix,
       grouping: group ? .underscores : nil, showsNegativeZero: special == .ieee)
   }
+}
+
+extension NumberOptions: ConfigurableOptions {
+  /// Options that may be set once for all.
+  enum Stored {
+    static let digits = Setting<NumberOptions>(
+      "digits", "\(defaultDigits), whole \(wholeDigits)", \.digits)
+    static let rounding = Setting<NumberOptions>("rounding", "nearest-even", \.givenRounding)
+    static let special = Setting<NumberOptions>("special", "error", \.givenSpecial)
+    static let format = Setting<NumberOptions>("format", "auto", \.givenFormat)
+    static let decimals = Setting<NumberOptions>("decimals", "all", \.decimals)
+    static let radix = Setting<NumberOptions>("radix", "10", \.givenRadix)
+    static let group = Setting<NumberOptions>(flag: "group", \.givenGroup)
+  }
+
+  /// The backend comes first: most others go with some backends only.
+  static let settings =
+    SystemOptions.settings(in: \.engine) + [
+      Stored.digits, Stored.rounding, Stored.special, Stored.format, Stored.decimals,
+      Stored.radix, Stored.group,
+    ]
 }

@@ -57,9 +57,10 @@ struct LimitSetting: ExpressibleByArgument {
       "--limit \(limit.rawValue)=\(bound) is beyond this machine's memory; the most is \(most)")
   }
 
-  static var names: String {
-    Limit.allCases.filter { $0 != .range }.map(\.rawValue).joined(separator: ", ")
-  }
+  /// The limits that can be raised.
+  static let limits = Limit.allCases.filter { $0 != .range }
+
+  static var names: String { limits.map(\.rawValue).joined(separator: ", ") }
 
   init?(argument: String) {
     let parts = argument.split(separator: "=", maxSplits: 1)

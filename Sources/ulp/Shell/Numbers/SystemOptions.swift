@@ -4,14 +4,14 @@ import NumericCore
 /// Which number system computes, and with how many bits.
 struct SystemOptions: ParsableArguments {
   @Option(
-    name: .shortAndLong,
+    name: .letter(.backend),
     help: ArgumentHelp(
       "Number system: \(Systems.sentence). (default: \(Systems.standard.rawValue); \(Systems.ofPrecision.rawValue) with --precision)"
     ))
   var backend: SystemName?
 
   @Option(
-    name: [.short, .long],
+    name: .letter(.precision),
     help: ArgumentHelp("Round every operation to exactly this many bits.", valueName: "bits"))
   var precision: Int?
 
@@ -36,5 +36,21 @@ struct SystemOptions: ParsableArguments {
   /// The number system: what was asked for, or what a precision goes with.
   var chosen: SystemName {
     backend ?? (precision == nil ? Systems.standard : Systems.ofPrecision)
+  }
+}
+
+extension SystemOptions {
+  /// Options that may be set once for all.
+  enum Stored {
+    static let backend = Setting<SystemOptions>(
+      "backend", Systems.standard.rawValue, \.backend)
+    static let precision = Setting<SystemOptions>("precision", "by digits", \.precision)
+  }
+
+  /// The same as part of other options.
+  static func settings<Options>(
+    in path: any WritableKeyPath<Options, SystemOptions> & Sendable
+  ) -> [Setting<Options>] {
+    [Stored.backend, Stored.precision].map { Setting($0, in: path) }
   }
 }

@@ -53,3 +53,19 @@ struct VariableOptions: ParsableArguments {
     }
   }
 }
+
+extension VariableOptions: ConfigurableOptions {
+  /// Options that may be set once for all.
+  enum Stored {
+    static let angle = Setting<VariableOptions>.angle(\.givenAngle)
+  }
+
+  static let settings = [Stored.angle]
+}
+
+extension Setting {
+  /// The unit of angles.
+  static func angle(_ path: any WritableKeyPath<Options, AngleUnit?> & Sendable) -> Setting {
+    Setting("angle", "radians", path)
+  }
+}

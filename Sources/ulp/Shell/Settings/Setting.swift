@@ -8,6 +8,10 @@ struct Setting<Options>: Sendable {
   let standard: String
   /// Gives it a value; false where the text is none.
   let assign: @Sendable (inout Options, String) -> Bool
+  /// Takes its value away.
+  let clear: @Sendable (inout Options) -> Void
+  /// Its values, where they are few.
+  let choices: [String]
   /// What its values look like, in words.
   let values: String
   /// The value that is set, by whatever; nil where nothing sets it.
@@ -17,25 +21,39 @@ struct Setting<Options>: Sendable {
   init<Value: ExpressibleByArgument>(
     _ name: String, _ standard: String, _ path: any WritableKeyPath<Options, Value?> & Sendable
   ) {
-    let names = Value.allValueStrings.joined(separator: ", ")
+    let choices = Value.allValueStrings
     self.init(
-      name, standard, path, values: names.isEmpty ? "a whole number" : names,
+      name, standard, path, choices: choices,
+      values: choices.isEmpty ? "a whole number" : choices.joined(separator: ", "),
       read: Value.init(argument:), write: { $0.defaultValueDescription })
   }
 
   /// A setting whose values are read and written in a way of their own.
   init<Value>(
     _ name: String, _ standard: String, _ path: any WritableKeyPath<Options, Value?> & Sendable,
-    values: String, read: @escaping @Sendable (String) -> Value?,
+    choices: [String] = [], values: String, read: @escaping @Sendable (String) -> Value?,
     write: @escaping @Sendable (Value) -> String
   ) {
-    (self.name, self.standard, self.values) = (name, standard, values)
+    (self.name, self.standard, self.choices, self.values) = (name, standard, choices, values)
     assign = { options, text in
       guard let value = read(text) else { return false }
       options[keyPath: path] = value
       return true
     }
+    clear = { $0[keyPath: path] = nil }
     text = { $0[keyPath: path].map(write) }
+  }
+
+  /// A setting of options that are part of others.
+  init<Part>(
+    _ setting: Setting<Part>, in path: any WritableKeyPath<Options, Part> & Sendable
+  ) {
+    (name, standard, choices, values) = (
+      setting.name, setting.standard, setting.choices, setting.values
+    )
+    assign = { setting.assign(&$0[keyPath: path], $1) }
+    clear = { setting.clear(&$0[keyPath: path]) }
+    text = { setting.text($0[keyPath: path]) }
   }
 
   /// The environment's variable of the same meaning.

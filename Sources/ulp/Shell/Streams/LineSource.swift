@@ -48,7 +48,7 @@ struct LineSource {
   }
 
   /// The next chunk; nil at the end. A read error ends the input and is thrown.
-  mutating func next() throws -> Chunk? {
+  mutating func next() throws(ReadError) -> Chunk? {
     // What is pending ends a chunk that was taken, so only what is read now can hold a line's end.
     while !isAtEnd {
       if pending.count > longestLine { return try skipLine() }
@@ -78,7 +78,7 @@ struct LineSource {
     return .lines(lines, first: line)
   }
 
-  private mutating func fill() throws {
+  private mutating func fill() throws(ReadError) {
     var count = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: Self.readSize) { buffer, initialized in
       repeat {
@@ -92,7 +92,7 @@ struct LineSource {
   }
 
   /// Drops a line that is longer than any expression may be.
-  private mutating func skipLine() throws -> Chunk {
+  private mutating func skipLine() throws(ReadError) -> Chunk {
     var length = pending.count
     pending.removeAll()
     while !isAtEnd {
@@ -114,4 +114,10 @@ struct LineSource {
 struct ReadError: Error, CustomStringConvertible {
   var code: Int32
   var description: String { "cannot read the input: \(String(cString: strerror(code)))" }
+
+  /// Reports that the input could not be read, which ends the command.
+  func fail() throws -> Never {
+    StandardError.write("error: \(self)\n")
+    throw ExitCode(1)
+  }
 }

@@ -62,7 +62,7 @@ extension ExactReal {
       if fraction, let value = try rational(limits: limits) { return value.description }
       return symbolic ? try symbolicText(limits: limits) : nil
     } catch {
-      throw CalculatorError(error, nil)
+      throw error.explanation
     }
   }
 }
@@ -85,7 +85,7 @@ extension ExactBackend {
         }
         enclosures.append(.list(bounds))
       } catch {
-        throw CalculatorError(error, nil)
+        throw error.explanation
       }
     }
     return [("rational", rationals), ("enclosure", enclosures)]
