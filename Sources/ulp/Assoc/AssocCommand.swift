@@ -43,7 +43,7 @@ struct AssocCommand: ParsableCommand, FailureReporting {
     help: ArgumentHelp(
       "A format; repeatable: exact, \(FloatFormat.names.joined(separator: ", ")), bigfloat:BITS, decimal:DIGITS. (default: double)",
       valueName: "name"))
-  var formats: [AssocFormat] = []
+  var formats: [FormatOrExact] = []
 
   @Option(help: "Read operands from a file.", completion: .file())
   var file: String?
@@ -87,7 +87,7 @@ struct AssocCommand: ParsableCommand, FailureReporting {
   var operands: [String] = []
 
   var limits: AssocLimits { AssocLimits(limitSettings) }
-  var chosenFormats: [AssocFormat] { formats.isEmpty ? [.format(.double)] : formats }
+  var chosenFormats: [FormatOrExact] { formats.isEmpty ? [.format(.double)] : formats }
 
   func validate() throws {
     for (name, value) in [("--samples", samples), ("--count", count), ("--digits", digits)] {

@@ -3,22 +3,6 @@ import ArgumentParser
 import BigNumbers
 import NumericCore
 
-/// Something to look at in `ulp assoc`: a format, or exact arithmetic, in which no order differs.
-enum AssocFormat: ExpressibleByArgument {
-  case exact
-  case format(FloatFormat)
-
-  init?(argument: String) {
-    if argument == "exact" {
-      self = .exact
-    } else if let format = FloatFormat(argument) {
-      self = .format(format)
-    } else {
-      return nil
-    }
-  }
-}
-
 extension OperandDistribution: ExpressibleByArgument {
   /// Reads a name.
   public init?(argument: String) { self.init(argument) }

@@ -13,7 +13,7 @@ extension OrderReport {
         ("schema", "ulp-assoc-1"), ("mode", "orders"),
         ("operation", .string(name)),
         ("operands", .list(operands.map { .string($0.text) })),
-        ("truth", ComparisonJSON.truth(truth, limits.digits, limits)),
+        ("truth", MeasureJSON.truth(truth, limits.digits, limits)),
       ] + condition + [
         ("samples", JSONValue(sampling.count)), ("seed", JSONValue(sampling.seed)),
         ("results", .list(rows.map(json))),
@@ -35,7 +35,7 @@ extension OrderReport {
       return .object([
         ("backend", .string(study.format.name)),
         ("rounded_operands", JSONValue(study.hasRoundedOperands)),
-        ("truth", ComparisonJSON.truth(truth, limits.digits, limits)),
+        ("truth", MeasureJSON.truth(truth, limits.digits, limits)),
         ("families", .list(study.spreads.map(json))),
         ("algorithms", .list(study.algorithms.map(json))),
       ])
@@ -45,7 +45,7 @@ extension OrderReport {
   private func json(_ orders: ExactOrders) -> JSONValue {
     .object(
       head(orders.family, orders.isExhaustive, orders.count, orders.results.count)
-        + [("spread", ComparisonJSON.number(ExactReal(orders.spread), limits))])
+        + [("spread", MeasureJSON.number(ExactReal(orders.spread), limits))])
   }
 
   private func head(
@@ -94,7 +94,7 @@ extension OrderReport {
           .string(example.grouping.text(of: operands.map(\.term), operation))
         ), ("value", .string(example.value.text)),
         ("hex", JSONValue(example.value.hexadecimal)),
-      ] + ComparisonJSON.measures(example.error, limits))
+      ] + MeasureJSON.measures(example.error, limits))
   }
 
   private func json(_ result: AlgorithmResult) -> JSONValue {
@@ -103,10 +103,10 @@ extension OrderReport {
         ("name", .string(result.algorithm.rawValue)),
         ("value", .string(result.value.text)),
         ("hex", JSONValue(result.value.hexadecimal)),
-      ] + ComparisonJSON.measures(result.error, limits))
+      ] + MeasureJSON.measures(result.error, limits))
   }
 
   private func number(_ measure: ExactReal?) -> JSONValue {
-    ComparisonJSON.number(measure, limits)
+    MeasureJSON.number(measure, limits)
   }
 }

@@ -132,6 +132,6 @@ struct TripleReport {
   }
 
   private func number(_ x: BigFloat) -> JSONValue {
-    ComparisonJSON.number((try? BigRational(exactly: x)).map { ExactReal($0) }, limits)
+    MeasureJSON.number((try? BigRational(exactly: x)).map { ExactReal($0) }, limits)
   }
 }

@@ -174,13 +174,3 @@ struct CompareCommand: AsyncParsableCommand, ExactCommand {
     if !above.isEmpty { throw ExitCode(1) }
   }
 }
-
-/// A format by its name.
-struct FormatName: ExpressibleByArgument {
-  var format: FloatFormat
-
-  init?(argument: String) {
-    guard let format = FloatFormat(argument) else { return nil }
-    self.format = format
-  }
-}

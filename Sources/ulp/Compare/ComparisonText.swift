@@ -51,10 +51,3 @@ struct ComparisonText {
     ].joined(separator: " · ")
   }
 }
-
-extension BigRational {
-  /// A whole number, written out while it fits a word.
-  func wholeFigure(_ limits: ExactLimits) -> String {
-    numeratorBits <= 64 ? description : ExactReal(self).shortFigure(limits)
-  }
-}

@@ -69,7 +69,7 @@ struct PerturbationReport {
       (
         "digits",
         .object(
-          [("cestac", cestac)] + digits.map { ($0, ComparisonJSON.number($1, limits)) })
+          [("cestac", cestac)] + digits.map { ($0, MeasureJSON.number($1, limits)) })
       ),
       ("results", .list(perturbation.results.map { .string($0.text) })),
     ]

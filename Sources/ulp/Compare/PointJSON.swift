@@ -21,7 +21,7 @@ struct PointJSON {
     }
     value = .object([
       ("inputs", .object(inputs)),
-      ("truth", ComparisonJSON.truth(point.truth, digits, limits)),
+      ("truth", MeasureJSON.truth(point.truth, digits, limits)),
       ("results", .list(results)),
     ])
   }
@@ -34,9 +34,9 @@ struct PointJSON {
       // Where there is no truth, a format that says so is right.
       if case .invalid = point.truth {
         let measures = try? ErrorMeasures(of: value, truth: nil, in: format, limits: limits)
-        return ComparisonJSON.measures(measures, limits)
+        return MeasureJSON.measures(measures, limits)
       }
-      return ComparisonJSON.measures(nil, limits)
+      return MeasureJSON.measures(nil, limits)
     }
     let figures = PointFigures(
       of: value, truth: truth, error, in: format, digits: 17, limits: limits)

@@ -34,7 +34,7 @@ struct PlotCommand: AsyncParsableCommand {
     help: ArgumentHelp(
       "A format; repeatable, a curve for each: exact, \(FloatFormat.names.joined(separator: ", ")), bigfloat:BITS, decimal:DIGITS. (default: double)",
       valueName: "name"))
-  var formats: [AssocFormat] = []
+  var formats: [FormatOrExact] = []
 
   @Option(
     name: .customLong("error"), defaultAsFlag: ErrorMeasure.ulps, parsing: .next,

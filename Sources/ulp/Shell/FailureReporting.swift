@@ -61,15 +61,6 @@ func explaining<Result, Failure: ExplainedFailure>(
   do throws(Failure) { return try body() } catch { throw error.explanation }
 }
 
-extension SourceFault {
-  /// Hands on a failure together with the text that it is about.
-  static func about<Result, Failure: ExplainedFailure>(
-    _ source: [UInt8], _ body: () throws(Failure) -> Result
-  ) throws(SourceFault) -> Result {
-    do throws(Failure) { return try body() } catch { throw error.fault(in: source) }
-  }
-}
-
 // MARK: - Reporting
 
 /// What ends a command that has no answer: a sentence for people, and an object where JSON was asked for.

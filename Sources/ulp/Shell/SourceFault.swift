@@ -1,5 +1,4 @@
 import Arithmetic
-import BigNumbers
 import NumericCore
 
 /// A failure and the text that it is about.
@@ -8,33 +7,11 @@ struct SourceFault: Error {
   var source: [UInt8]
 }
 
-extension VariableOptions {
-  /// A calculator on exact numbers that knows the values of `--let`.
-  func calculator(_ limits: ExactLimits) throws(SourceFault) -> Calculator<ExactBackend> {
-    try calculator(ExactBackend(limits: limits), limits.sizes)
-  }
-
-  /// A calculator that knows the values of `--let`.
-  func calculator<Backend: NumericBackend>(
-    _ backend: Backend, _ limits: Limits, special: SpecialPolicy = .error
-  ) throws(SourceFault) -> Calculator<Backend> {
-    var calculator = Calculator(backend, angle: angle, special: special, limits: limits)
-    calculator.clock = { SystemClock.now }
-    for assignment in assignments {
-      let text = Array(assignment.utf8)
-      _ = try SourceFault.about(text) { () throws(CalculatorError) in
-        try calculator.execute(text)
-      }
-    }
-    return calculator
-  }
-}
-
-extension SourceSpan {
-  /// The name that stands here in a source; nil where it is called as a function, or is a word of the language.
-  func variable(in source: [UInt8]) -> String? {
-    let next = source[end...].first { $0 != UInt8(ascii: " ") }
-    let name = String(decoding: source[start..<end], as: UTF8.self)
-    return next == UInt8(ascii: "(") || name == "ans" ? nil : name
+extension SourceFault {
+  /// Hands on a failure together with the text that it is about.
+  static func about<Result, Failure: ExplainedFailure>(
+    _ source: [UInt8], _ body: () throws(Failure) -> Result
+  ) throws(SourceFault) -> Result {
+    do throws(Failure) { return try body() } catch { throw error.fault(in: source) }
   }
 }

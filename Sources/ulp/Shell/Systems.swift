@@ -28,12 +28,6 @@ enum Systems {
     return collector.all
   }()
 
-  /// Their names for a sentence: `exact, double, bigfloat or decimal`.
-  static var sentence: String {
-    let names = all.map { $0.name.rawValue }
-    return "\(names.dropLast().joined(separator: ", ")) or \(names.last ?? "")"
-  }
-
   private final class Collector: SystemVisitor {
     private(set) var all: [any NumberSystem.Type] = []
 

@@ -81,7 +81,7 @@ struct CoreReport {
     for comparison in comparisons {
       for element in comparison.elements {
         var result = ComparisonJSON(element.comparison, digits: digits, limits: limits)
-        result.append("truth", ComparisonJSON.truth(element.comparison.truth, digits, limits))
+        result.append("truth", MeasureJSON.truth(element.comparison.truth, digits, limits))
         if !element.path.isEmpty {
           result.append("index", .list(element.path.map { JSONValue($0) }))
         }
@@ -100,7 +100,7 @@ struct CoreReport {
       (
         "truth",
         comparisons.first.map {
-          json($0.truth) { ComparisonJSON.truth($0, digits, limits) }
+          json($0.truth) { MeasureJSON.truth($0, digits, limits) }
         } ?? .null
       ),
       ("results", .list(results)),

@@ -131,3 +131,11 @@ struct StatisticsTable {
     return table.html
   }
 }
+
+extension HTMLText {
+  /// A number in four digits, with all of them as its value.
+  fileprivate static func figure(_ x: Double) -> String {
+    let text = SampleReport.figure(x)
+    return x.isFinite ? element("data", [("value", "\(x)")], text) : text
+  }
+}

@@ -36,10 +36,4 @@ enum HTMLText {
   static func empty(_ name: String, _ attributes: [(String, String)]) -> String {
     "<\(name)\(attributes.map { " \($0.0)=\"\(escaped($0.1))\"" }.joined())/>"
   }
-
-  /// A number in four digits, with all of them as its value.
-  static func figure(_ x: Double) -> String {
-    let text = SampleReport.figure(x)
-    return x.isFinite ? element("data", [("value", "\(x)")], text) : text
-  }
 }

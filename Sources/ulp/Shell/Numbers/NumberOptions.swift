@@ -31,7 +31,7 @@ struct NumberOptions: ParsableArguments, FailureReporting {
   @Option(
     name: .customLong("format"),
     help: ArgumentHelp(
-      "Notation: auto, fixed, scientific, engineering, hex or shortest. (default: auto)",
+      "Notation: \(NumberFormat.Style.allCases.map(\.rawValue).alternatives). (default: auto)",
       valueName: "format"))
   var givenFormat: NumberFormat.Style?
 

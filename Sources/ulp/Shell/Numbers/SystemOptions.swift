@@ -6,7 +6,7 @@ struct SystemOptions: ParsableArguments {
   @Option(
     name: .letter(.backend),
     help: ArgumentHelp(
-      "Number system: \(Systems.sentence). (default: \(Systems.standard.rawValue); \(Systems.ofPrecision.rawValue) with --precision)"
+      "Number system: \(SystemName.allCases.map(\.rawValue).alternatives). (default: \(Systems.standard.rawValue); \(Systems.ofPrecision.rawValue) with --precision)"
     ))
   var backend: SystemName?
 

@@ -6,7 +6,8 @@ struct VariableOptions: ParsableArguments {
   @Option(
     name: .customLong("angle"),
     help: ArgumentHelp(
-      "Unit of angles: radians, degrees, gradians or turns. (default: radians)", valueName: "angle")
+      "Unit of angles: \(AngleUnit.allCases.map(\.rawValue).alternatives). (default: radians)",
+      valueName: "angle")
   )
   var givenAngle: AngleUnit?
 
