@@ -1,5 +1,4 @@
 import Accuracy
-import ArgumentParser
 import Arithmetic
 import BigNumbers
 import NumericCore
@@ -44,10 +43,10 @@ extension BenchCommand {
         case .failure(let failure):
           try fail(failure, Array(workload.name.utf8))
         case .wrongTruth(let name):
-          StandardError.write(
-            "error: the true result of '\(name)' is not what mathematics says; please report this\n"
-          )
-          throw ExitCode(70)  // EX_SOFTWARE
+          // EX_SOFTWARE
+          try StandardError.fail(
+            "the true result of '\(name)' is not what mathematics says; please report this",
+            status: 70)
         }
       }
     }
@@ -67,10 +66,8 @@ extension BenchCommand {
 
   private func requireReleaseBuild() throws {
     guard Benchmark.isDebugBuild else { return }
-    StandardError.write(
-      "error: this is a debug build, whose times say nothing; build with 'swift build -c release'\n"
-    )
-    throw ExitCode(1)
+    try StandardError.fail(
+      "this is a debug build, whose times say nothing; build with 'swift build -c release'")
   }
 
   /// The expressions and their workloads, all on the same points.

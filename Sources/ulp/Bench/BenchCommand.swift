@@ -100,8 +100,7 @@ struct BenchCommand: AsyncParsableCommand, ExactCommand {
     }
     try await publish(answer, run)
     if comparison.pairs.isEmpty, comparison.failed.isEmpty {
-      StandardError.write("error: the two runs have nothing in common\n")
-      throw ExitCode(1)
+      try StandardError.fail("the two runs have nothing in common")
     }
     if comparison.isWorse { throw ExitCode(1) }
   }

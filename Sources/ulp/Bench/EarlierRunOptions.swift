@@ -55,8 +55,7 @@ struct EarlierRunOptions: ParsableArguments {
       reason = "\(error.reason), at byte \(error.offset)"
     }
     let name = path == "-" ? "the input" : "'\(path)'"
-    StandardError.write("error: cannot read \(name): \(reason)\n")
-    throw ExitCode(1)
+    try StandardError.fail("cannot read \(name): \(reason)")
   }
 }
 

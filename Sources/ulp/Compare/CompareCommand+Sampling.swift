@@ -1,5 +1,4 @@
 import Accuracy
-import ArgumentParser
 import Arithmetic
 import BigNumbers
 import NumericCore
@@ -95,8 +94,7 @@ extension CompareCommand {
   /// A bound on errors is not kept where there was nothing to measure.
   func requireTruth(_ sample: Sample) throws {
     guard sampling.failAbove != nil, sample.certified == 0 else { return }
-    StandardError.write("error: --fail-above has no point with a certified truth to look at\n")
-    throw ExitCode(1)
+    try StandardError.fail("--fail-above has no point with a certified truth to look at")
   }
 
   /// The worst of what climbing from the worst sampled points finds, for each format; nil where no point had a

@@ -31,8 +31,7 @@ struct FunctionsCommand: ParsableCommand {
     guard let row = Catalogue.function(named: name) else {
       let known = Catalogue.names + DateFunction.all.map(\.name)
       let near = Suggestion.nearest(to: name, among: known).map { "; did you mean '\($0)'?" } ?? ""
-      StandardError.write("error: there is no function '\(name)'\(near)\n")
-      throw ExitCode(1)
+      try StandardError.fail("there is no function '\(name)'\(near)")
     }
     for line in CatalogueText.lines(of: row) { StandardOutput.write(line: line) }
   }

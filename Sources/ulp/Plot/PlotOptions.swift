@@ -118,10 +118,8 @@ struct PlotOutputOptions: ParsableArguments, FailureReporting {
   /// Ends with an error where a file could not be written; long computations come later.
   func check() throws {
     for file in [path, table == "-" ? nil : table] {
-      if let file, let reason = OutputFile(path: file).obstacle {
-        StandardError.write("error: cannot write '\(file)': \(reason)\n")
-        throw ExitCode(1)
-      }
+      guard let file = file.map(OutputFile.init(path:)) else { continue }
+      if let reason = file.obstacle { try file.fail(reason) }
     }
   }
 
@@ -130,11 +128,11 @@ struct PlotOutputOptions: ParsableArguments, FailureReporting {
     let chart = report.chart
     if json { StandardOutput.write(json: report.json) }
     if let table {
+      let file = OutputFile(path: table)
       if table == "-" {
         StandardOutput.write(Array(chart.table.utf8))
-      } else if let reason = OutputFile(path: table).write(chart.table) {
-        StandardError.write("error: cannot write '\(table)': \(reason)\n")
-        throw ExitCode(1)
+      } else if let reason = file.write(chart.table) {
+        try file.fail(reason)
       }
     }
     if let picture { try await chart.publish(as: picture) }

@@ -1,5 +1,4 @@
 import Accuracy
-import ArgumentParser
 import Arithmetic
 import BigNumbers
 import NumericCore

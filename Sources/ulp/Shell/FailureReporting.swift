@@ -86,6 +86,14 @@ extension FailureReporting {
   }
 }
 
+extension StandardError {
+  /// Says in one sentence why there is no answer, and ends the command.
+  static func fail(_ sentence: String, status: Int32 = 1) throws(ExitCode) -> Never {
+    write("error: \(sentence)\n")
+    throw ExitCode(status)
+  }
+}
+
 /// Reports for those who are told whether JSON was asked for.
 struct FailureReporter: FailureReporting {
   let json: Bool

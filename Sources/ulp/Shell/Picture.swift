@@ -71,11 +71,9 @@ extension Chart {
       let text = try await Gnuplot.draw(self, as: picture)
       if !text.isEmpty { StandardOutput.write(Array(text.utf8)) }
     } catch .unwritable(let path, let reason) {
-      StandardError.write("error: \(DrawingFailure.unwritable(path: path, reason: reason))\n")
-      throw ExitCode(1)
+      try StandardError.fail("\(DrawingFailure.unwritable(path: path, reason: reason))")
     } catch {
-      StandardError.write("error: \(error); \(publishTable(insteadOf: picture))\n")
-      throw ExitCode(1)
+      try StandardError.fail("\(error); \(publishTable(insteadOf: picture))")
     }
   }
 

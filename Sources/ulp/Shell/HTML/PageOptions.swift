@@ -24,18 +24,13 @@ struct PageOptions: ParsableArguments {
 
   /// Ends with an error where the page could not be written; long computations come later.
   func check() throws {
-    if let file, let reason = file.obstacle { try fail(file, reason) }
+    if let file, let reason = file.obstacle { try file.fail(reason) }
   }
 
   /// Prints the answer and writes the page. A page that cannot be written does not cost the answer.
   func publish(_ answer: String, page: () -> String) throws {
     let reason = file.flatMap { $0.write(page()) }
     StandardOutput.write(line: answer)
-    if let file, let reason { try fail(file, reason) }
-  }
-
-  private func fail(_ file: OutputFile, _ reason: String) throws -> Never {
-    StandardError.write("error: cannot write '\(file.path)': \(reason)\n")
-    throw ExitCode(1)
+    if let file, let reason { try file.fail(reason) }
   }
 }

@@ -106,7 +106,7 @@ extension Batch {
     do throws(ReadError) {
       if try await batch.run(reading: descriptor) { return }
     } catch {
-      try error.fail()
+      try StandardError.fail("\(error)")
     }
     throw ExitCode(1)
   }

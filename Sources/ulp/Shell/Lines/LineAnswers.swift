@@ -15,7 +15,7 @@ struct LineAnswers {
     do throws(ReadError) {
       if try run(reading: descriptor) { return }
     } catch {
-      try error.fail()
+      try StandardError.fail("\(error)")
     }
     throw ExitCode(1)
   }

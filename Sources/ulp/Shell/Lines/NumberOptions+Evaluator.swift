@@ -1,4 +1,3 @@
-import ArgumentParser
 import Arithmetic
 import NumericCore
 

@@ -1,4 +1,3 @@
-import ArgumentParser
 import NumericCore
 
 #if canImport(Glibc)
@@ -12,8 +11,7 @@ enum FileContent {
   /// The bytes of a file, or of standard input for `-`. Whatever prevents that is reported.
   static func read(_ path: String, limits: Limits) throws -> [UInt8] {
     do throws(FileFault) { return try bytes(of: path, limits: limits) } catch {
-      StandardError.write("error: \(error)\n")
-      throw ExitCode(1)
+      try StandardError.fail("\(error)")
     }
   }
 

@@ -1,4 +1,3 @@
-import ArgumentParser
 import NumericCore
 
 #if canImport(Glibc)
@@ -35,8 +34,7 @@ struct LineSource {
     }
     let descriptor = open(file, O_RDONLY)
     guard descriptor >= 0 else {
-      StandardError.write("error: cannot read '\(file)': \(String(cString: strerror(errno)))\n")
-      throw ExitCode(1)
+      try StandardError.fail("cannot read '\(file)': \(String(cString: strerror(errno)))")
     }
     return descriptor
   }
@@ -114,10 +112,4 @@ struct LineSource {
 struct ReadError: Error, CustomStringConvertible {
   var code: Int32
   var description: String { "cannot read the input: \(String(cString: strerror(code)))" }
-
-  /// Reports that the input could not be read, which ends the command.
-  func fail() throws -> Never {
-    StandardError.write("error: \(self)\n")
-    throw ExitCode(1)
-  }
 }

@@ -50,6 +50,11 @@ struct OutputFile {
     return nil
   }
 
+  /// Says why the file was not written, and ends the command.
+  func fail(_ reason: String) throws(ExitCode) -> Never {
+    try StandardError.fail("cannot write '\(path)': \(reason)")
+  }
+
   /// The folder of the new file.
   private var folder: String {
     let target = resolved
