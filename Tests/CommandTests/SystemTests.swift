@@ -47,7 +47,7 @@ struct SystemTests {
       let number = try #require(try? open.backend.number(try ExactLiteral("0.5")))
       #expect(try open.exact(number)?.rational() == BigRational("1/2"))
       #expect(open.backend.name == name.rawValue)
-      #expect(open.proofs != nil == System.traits.isProven)
+      #expect((open.proofs != nil) == System.traits.isProven)
       if case .fixed(let bits) = System.traits.precision { #expect(open.bits == bits) }
       // What rounds nothing has no format, and no size.
       let rounds = System.format(SystemRequest(limits: Limits())) != nil
