@@ -87,8 +87,9 @@ struct FPCoreTests {
         let expected = rest.popFirst() ?? ""
         guard let value = truth.value else { return "none" }
         guard let other = try? BigRational(parsing: String(expected)) else { return "a number" }
-        let bound = ExactReal(other).applying(.magnitude) / ExactReal(try BigRational.pow(10, 38))
-        let distance = (value - ExactReal(other)).applying(.magnitude)
+        let bound =
+          ExactReal.compute(.magnitude, ExactReal(other)) / ExactReal(try BigRational.pow(10, 38))
+        let distance = ExactReal.compute(.magnitude, value - ExactReal(other))
         return try distance.compared(to: bound) == .greater ? "not \(expected)" : String(expected)
       }
       #expect(found == point.truth.map(String.init), "\(point)")
@@ -174,7 +175,7 @@ struct FPCoreOverrideTests {
   @Test("a specification can be the truth") func specification() throws {
     let core = try core("(FPCore (x) :spec (expm1 x) (- (exp x) 1))")
     let truth = try core.truth([.number(2)], of: .specification).numbers[0].value
-    let expected = ExactReal(2).applying(.expMinusOne)
+    let expected = ExactReal.compute(.expMinusOne, ExactReal(2))
     #expect(try #require(truth).compared(to: expected) == .equal)
   }
 

@@ -21,7 +21,7 @@ struct ArticleTests {
   @Test("tour") func tour() throws {
     let x = try BigFloat("0.1", precision: .bits(200))
     let y = 3 * BigFloat.exp(x) - 1
-    let up = BigFloat.withFlags { BigFloat.apply(.sqrt, x, rounding: .up) }
+    let up = BigFloat.withFlags { BigFloat.compute(.sqrt, x, rounding: .up) }
     let half = x.rounded(to: .binary16)
     let sum = BigFloat.dot([x, y], [y, -x])
     let draw = BigFloat.randomNormal(precision: .bits(500))
@@ -80,10 +80,10 @@ struct ArticleTests {
 
   @Test("rounding and flags") func rounding() throws {
     let x = BigFloat(2.0)
-    let low = BigFloat.apply(.sqrt, x, precision: .bits(100), rounding: .down)
-    let high = BigFloat.apply(.sqrt, x, precision: .bits(100), rounding: .up)
+    let low = BigFloat.compute(.sqrt, x, precision: .bits(100), rounding: .down)
+    let high = BigFloat.compute(.sqrt, x, precision: .bits(100), rounding: .up)
     var y = low
-    y.form(.exp, rounding: .towardZero)
+    BigFloat.compute(.exp, inPlace: &y, rounding: .towardZero)
     #expect(low.nextUp == high && low * low < 2 && y > 4)
     let report = BigFloat.withFlags { BigFloat(1.0) / 3 }
     _ = (

@@ -19,8 +19,8 @@ struct BigFloatTests {
     { $0 += $1 }, { $0 -= $1 }, { $0 *= $1 }, { $0 /= $1 }, { x, _ in x.formSquareRoot() },
     { BigFloat.add($1, $1, into: &$0) }, { BigFloat.multiply($1, $1, into: &$0) },
     { BigFloat.subtract($1, BigFloat(7), into: &$0) }, { BigFloat.divide($1, $1, into: &$0) },
-    { BigFloat.squareRoot($1, into: &$0) }, { BigFloat.apply(.exp, $1, into: &$0) },
-    { BigFloat.apply(.sin, $1, into: &$0) }, { x, _ in x.form(.exp) },
+    { BigFloat.squareRoot($1, into: &$0) }, { BigFloat.compute(.exp, $1, into: &$0) },
+    { BigFloat.compute(.sin, $1, into: &$0) }, { x, _ in BigFloat.compute(.exp, inPlace: &x) },
     { $0.addProduct($1, $1) },
   ]
 

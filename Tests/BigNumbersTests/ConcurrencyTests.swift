@@ -70,7 +70,7 @@ struct ConcurrencyTests {
   }
 
   @Test("exact numbers are shared by tasks") func exactNumbers() async throws {
-    let x = ExactReal.applying(.pow, ExactReal(.pi), ExactReal(.e))
+    let x = ExactReal.compute(.pow, ExactReal(.pi), ExactReal(.e))
     let texts = try await withThrowingTaskGroup(of: [UInt8].self) { group in
       for count in 0..<16 {
         group.addTask { try Array(x.digits(.significant(50 + count)).digits.prefix(50)) }

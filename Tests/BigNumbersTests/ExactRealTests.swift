@@ -106,8 +106,8 @@ struct ExactRealTests {
     limits.sizes.workingPrecision = 1024
     // Γ(1/3)Γ(2/3) = 2π/√3, which nothing here proves without digits once it is hidden in a sum.
     let wronskian =
-      ExactReal(3).applying(.besselJ0) * ExactReal(3).applying(.besselY1)
-      - ExactReal(3).applying(.besselJ1) * ExactReal(3).applying(.besselY0)
+      ExactReal.compute(.besselJ0, ExactReal(3)) * ExactReal.compute(.besselY1, ExactReal(3))
+      - ExactReal.compute(.besselJ1, ExactReal(3)) * ExactReal.compute(.besselY0, ExactReal(3))
       + 2 / (3 * ExactReal(.pi))
     #expect {
       try wronskian.isZero(limits: limits)
@@ -125,7 +125,7 @@ struct ExactRealTests {
     "a real number has no neighbours and no rounding of its own; use -b double or -b bigfloat"
 
   @Test("rounding to a precision is correct rounding") func rounding() throws {
-    let x = ExactReal(.pi).applying(.exp)
+    let x = ExactReal.compute(.exp, ExactReal(.pi))
     for bits in [1, 24, 53, 200] {
       for rounding in Rounding.allCases {
         let wide = try x.rounded(to: .bits(bits + 300))
@@ -140,8 +140,8 @@ struct ExactRealTests {
     let third = ExactReal(BigRational(-1, over: 3))
     let numbers: [ExactReal] = [
       third, 0, ExactReal(BigRational(10).scaled(byPowerOfTwo: 100)),
-      (ExactReal(.pi) + third).applying(.sec),
-      .applying(.modulo, ExactReal(.e) * 100, root(3)),
+      ExactReal.compute(.sec, ExactReal(.pi) + third),
+      .compute(.modulo, ExactReal(.e) * 100, root(3)),
       try backend.maximum(third, root(2)),
       try backend.compute(.median, [root(2), third, ExactReal(.pi)]),
       try backend.standardDeviation([1, 2, root(7)], isSample: true),

@@ -31,13 +31,13 @@ struct FixedBackendTests {
     return try Rounding.allCases.flatMap { rounding in
       try failures(
         operands.map { [$0] }, rounding, "\(operation)",
-        fixed: { FixedFloat.apply(operation, $0[0], rounding: rounding) },
+        fixed: { FixedFloat.compute(operation, $0[0], rounding: rounding) },
         big: { (backend, x) throws(LimitExceeded) in try backend.compute(operation, x[0]) })
         + failures(
           operands.map { [$0] }, rounding, "form \(operation)",
           fixed: { x in
             var result = x[0]
-            result.form(operation, rounding: rounding)
+            FixedFloat.compute(operation, inPlace: &result, rounding: rounding)
             return result
           }, big: { (backend, x) throws(LimitExceeded) in try backend.compute(operation, x[0]) })
     }
@@ -53,13 +53,13 @@ struct FixedBackendTests {
     return try Rounding.allCases.flatMap { rounding in
       try failures(
         pairs, rounding, "\(operation)",
-        fixed: { FixedFloat.apply(operation, $0[0], $0[1], rounding: rounding) },
+        fixed: { FixedFloat.compute(operation, $0[0], $0[1], rounding: rounding) },
         big: { (backend, x) throws(LimitExceeded) in try backend.compute(operation, x[0], x[1]) })
         + failures(
           pairs, rounding, "form \(operation)",
           fixed: { x in
             var result = x[0]
-            result.form(operation, x[1], rounding: rounding)
+            FixedFloat.compute(operation, inPlace: &result, x[1], rounding: rounding)
             return result
           },
           big: { (backend, x) throws(LimitExceeded) in try backend.compute(operation, x[0], x[1]) })

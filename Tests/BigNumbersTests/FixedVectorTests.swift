@@ -40,10 +40,10 @@ struct FixedVectorTests {
     let x = try line.fields.dropFirst(3).map { try number($0, type) }
     let expected = try number(line.result, type)
     if let operation = VectorTests.unary[name] {
-      return FixedFloat.apply(operation, x[0], rounding: rounding) == expected
+      return FixedFloat.compute(operation, x[0], rounding: rounding) == expected
     }
     guard let operation = VectorTests.binary[name] else { return false }
-    return FixedFloat.apply(operation, x[0], x[1], rounding: rounding) == expected
+    return FixedFloat.compute(operation, x[0], x[1], rounding: rounding) == expected
   }
 
   /// Errors in the complex norm, relative, in units of 2^−p; the vectors' own rounding is 1 of each.

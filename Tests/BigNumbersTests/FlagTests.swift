@@ -9,9 +9,9 @@ struct FlagTests {
   @Test("ternary values tell the direction") func ternary() throws {
     for rounding in Rounding.allCases {
       let third = BigFloat.withFlags {
-        BigFloat.apply(.divide, 1, three, precision: .bits(40), rounding: rounding)
+        BigFloat.compute(.divide, 1, three, precision: .bits(40), rounding: rounding)
       }
-      let exact = BigFloat.withFlags { BigFloat.apply(.multiply, third.value, three) }
+      let exact = BigFloat.withFlags { BigFloat.compute(.multiply, third.value, three) }
       // The product of 40 bits and 3 fits 53 bits: exact.
       #expect(exact.ternary == 0 && exact.flags == [])
       #expect(third.ternary == (exact.value > 1 ? 1 : -1), "\(rounding)")
@@ -29,8 +29,8 @@ struct FlagTests {
       case 1: x /= three
       case 2: BigFloat.divide(x, three, into: &x)
       case 3: accumulator.divide(by: three)
-      case 4: x = BigFloat.apply(.divide, x, three)
-      case 5: x.form(.divide, three)
+      case 4: x = BigFloat.compute(.divide, x, three)
+      case 5: BigFloat.compute(.divide, inPlace: &x, three)
       default:
         x = three
         x.formSquareRoot()

@@ -46,7 +46,7 @@ struct PartialQuotientTests {
       #expect(cut.continuation == .more && cut.quotients == Array(terms.quotients.dropLast()))
       // The convergents come near: the eighth is nearer than 1/q².
       let eighth = try #require(Array(Convergents(of: terms.first(8))).last)
-      let distance = (ExactReal(eighth) - x).applying(.magnitude)
+      let distance = ExactReal.compute(.magnitude, ExactReal(eighth) - x)
       let bound = ExactReal(BigRational(1) / (eighth.denominator * eighth.denominator))
       #expect(try distance.compared(to: bound) == .less, "\(line)")
     }

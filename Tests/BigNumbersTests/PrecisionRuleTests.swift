@@ -93,12 +93,12 @@ struct PrecisionRuleTests {
     let backend = try BigFloatBackend(precision: .bits(80), rounding: .up)
     for operation in UnaryFunction.allCases {
       let expected = (try? backend.compute(operation, wide)) ?? .nan
-      let result = BigFloat.apply(operation, wide, precision: .bits(80), rounding: .up)
+      let result = BigFloat.compute(operation, wide, precision: .bits(80), rounding: .up)
       var into = BigFloat(0.0).rounded(toPrecision: .bits(80))
-      BigFloat.apply(operation, wide, into: &into, rounding: .up)
+      BigFloat.compute(operation, wide, into: &into, rounding: .up)
       var formed = wide
-      formed.form(operation, rounding: .up)
-      let own = BigFloat.apply(operation, wide, rounding: .up)
+      BigFloat.compute(operation, inPlace: &formed, rounding: .up)
+      let own = BigFloat.compute(operation, wide, rounding: .up)
       for (a, b) in [(result, expected), (into, expected), (formed, own)] {
         #expect(VectorTests.bits(a) == VectorTests.bits(b) && a.precision == b.precision)
       }
@@ -106,12 +106,12 @@ struct PrecisionRuleTests {
     }
     for operation in BinaryFunction.allCases {
       let expected = (try? backend.compute(operation, wide, 3)) ?? .nan
-      let result = BigFloat.apply(operation, wide, 3, precision: .bits(80), rounding: .up)
+      let result = BigFloat.compute(operation, wide, 3, precision: .bits(80), rounding: .up)
       var into = BigFloat(0.0).rounded(toPrecision: .bits(80))
-      BigFloat.apply(operation, wide, 3, into: &into, rounding: .up)
+      BigFloat.compute(operation, wide, 3, into: &into, rounding: .up)
       var formed = wide
-      formed.form(operation, 3, rounding: .up)
-      let own = BigFloat.apply(operation, wide, 3, rounding: .up)
+      BigFloat.compute(operation, inPlace: &formed, 3, rounding: .up)
+      let own = BigFloat.compute(operation, wide, 3, rounding: .up)
       for (a, b) in [(result, expected), (into, expected), (formed, own)] {
         #expect(VectorTests.bits(a) == VectorTests.bits(b), "\(operation)")
       }

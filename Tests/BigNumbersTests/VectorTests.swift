@@ -68,7 +68,8 @@ struct VectorTests {
           rounding: Self.rounding(line.fields[1]))
       backends[key] = backend
       let operands = try line.fields.dropFirst(2).map(Self.exact)
-      let result = try #require(try Self.apply(name, Array(operands), backend), "no such function")
+      let result = try #require(
+        try Self.apply(name, Array(operands), backend), "no such function")
       let expected = Self.bits(try Self.exact(line.result))
       if Self.bits(result) != expected {
         failures.append("\(line): got \(Self.bits(result))")
@@ -107,7 +108,7 @@ struct VectorTests {
       // Results beyond binary64's range would be compared with what rounds twice.
       let expected = Double(truth)
       if truth.isRegular, !expected.isNormal { continue }
-      let result = try #require(try apply(name, operands, DoubleBackend()))
+      let result = try #require(try Self.apply(name, operands, DoubleBackend()))
       let distance = ordinalDistance(result, expected)
       if distance > worst.ulps { worst = (distance, "\(line): got \(result)") }
     }

@@ -43,8 +43,8 @@ struct BigFloatLoop {
     case .multiply: loop(pairs, passes) { BigFloat.multiply($0, $1, into: &r) }
     case .divide: loop(pairs, passes) { BigFloat.divide($0, $1, into: &r) }
     case .squareRoot: loop(over: left, pairs, passes) { BigFloat.squareRoot($0, into: &r) }
-    case .exponential: loop(over: left, pairs, passes) { BigFloat.apply(.exp, $0, into: &r) }
-    case .sine: loop(over: left, pairs, passes) { BigFloat.apply(.sin, $0, into: &r) }
+    case .exponential: loop(over: left, pairs, passes) { BigFloat.compute(.exp, $0, into: &r) }
+    case .sine: loop(over: left, pairs, passes) { BigFloat.compute(.sin, $0, into: &r) }
     }
     return r
   }
@@ -61,8 +61,8 @@ struct BigFloatLoop {
       case .multiply: for _ in 0..<passes { BigFloat.multiply(a, b, into: &r) }
       case .divide: for _ in 0..<passes { BigFloat.divide(a, b, into: &r) }
       case .squareRoot: for _ in 0..<passes { BigFloat.squareRoot(a, into: &r) }
-      case .exponential: for _ in 0..<passes { BigFloat.apply(.exp, a, into: &r) }
-      case .sine: for _ in 0..<passes { BigFloat.apply(.sin, a, into: &r) }
+      case .exponential: for _ in 0..<passes { BigFloat.compute(.exp, a, into: &r) }
+      case .sine: for _ in 0..<passes { BigFloat.compute(.sin, a, into: &r) }
       }
     }
     return r

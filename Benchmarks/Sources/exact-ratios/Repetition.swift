@@ -24,6 +24,6 @@ enum Repetition {
   }
 
   private static func value() throws -> ExactReal {
-    ExactReal(2).squareRoot().applying(.exp) * ExactReal(.pi)
+    ExactReal.compute(.exp, ExactReal(2).squareRoot()) * ExactReal(.pi)
   }
 }

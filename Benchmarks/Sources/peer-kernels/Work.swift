@@ -30,7 +30,7 @@ enum Work {
   private init?(_ operation: String, on x: [BigFloat], _ precision: Precision) {
     guard let first = x.first else { return nil }
     if let function = Self.functions[operation] {
-      self = .number { BigFloat.apply(function, first, into: &$0) }
+      self = .number { BigFloat.compute(function, first, into: &$0) }
       return
     }
     if operation == "sqrt" {

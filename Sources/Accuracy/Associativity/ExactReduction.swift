@@ -90,7 +90,7 @@ struct OrderReference {
     case .addition: return operations
     case .multiplication:
       let u = format.unitRoundoff
-      return (operations * u.applying(.logOnePlus)).applying(.expMinusOne) / u
+      return ExactReal.compute(.expMinusOne, operations * ExactReal.compute(.logOnePlus, u)) / u
     }
   }
 }

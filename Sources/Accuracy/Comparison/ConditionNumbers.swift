@@ -25,7 +25,7 @@ extension Comparer {
     _ step: StepGraph.Step, _ operand: ExactReal, _ value: ExactReal
   ) -> ExactReal? {
     switch step.operation {
-    case .binary(.add), .binary(.subtract): (operand / value).applying(.magnitude)
+    case .binary(.add), .binary(.subtract): ExactReal.compute(.magnitude, operand / value)
     case .binary(.multiply), .binary(.divide), .unary(.negate), .unary(.magnitude): 1
     case .scale where step.rescaling?.isProportional == true: 1
     case .unary(.sqrt): ExactReal(BigRational(1, over: 2))
@@ -44,7 +44,8 @@ extension Comparer {
     while exponent <= Self.lastExponent {
       let coarse = try quotient(step, operands, index, value, exponent)
       let fine = try quotient(step, operands, index, value, exponent + 8)
-      let difference = (coarse - fine).applying(.magnitude) * FloatFormat.double.realPower(60)
+      let difference =
+        ExactReal.compute(.magnitude, coarse - fine) * FloatFormat.double.realPower(60)
       switch try difference.compared(to: fine, limits: limits) {
       case .less, .equal: return fine
       default: exponent *= 2
@@ -62,7 +63,7 @@ extension Comparer {
     var moved = operands
     moved[index] = moved[index] * (1 + h)
     let neighbor = try exact.result(of: step, moved)
-    return ((neighbor - value) / (h * value)).applying(.magnitude)
+    return ExactReal.compute(.magnitude, (neighbor - value) / (h * value))
   }
 
   /// Sums of long lists would take a quotient for every term.

@@ -45,7 +45,7 @@ public struct ErrorMeasures: Sendable {
     let nearest = try format.rounded(truth, limits: limits)
     let distance = format.ordinalDistance(computed, nearest)
     ordinalUlps = distance
-    bits = ExactReal(1 + (distance ?? 0)).applying(.log2)
+    bits = ExactReal.compute(.log2, ExactReal(1 + (distance ?? 0)))
     guard computed.isFinite else {
       (absolute, relative, ulps, correctDigits) = (nil, nil, nil, 0)
       return
@@ -57,8 +57,8 @@ public struct ErrorMeasures: Sendable {
       error = ExactReal(difference)
       if !fraction.isZero { quotient = difference / fraction.magnitude }
     } else {
-      error = (try ExactBackend(limits: limits).number(computed.literal) - truth)
-        .applying(.magnitude)
+      let number = try ExactBackend(limits: limits).number(computed.literal)
+      error = ExactReal.compute(.magnitude, number - truth)
     }
     absolute = error
     let isExact = try error.isZero(limits: limits)
@@ -77,7 +77,7 @@ public struct ErrorMeasures: Sendable {
         quotient >= 1 ? 0 : try Self.digits(ExactReal(quotient), isExact, most, limits)
       return
     }
-    let share = isExact ? 0 : error / truth.applying(.magnitude)
+    let share = isExact ? 0 : error / ExactReal.compute(.magnitude, truth)
     relative = share
     let digits = try Self.digits(share, isExact, most, limits)
     correctDigits = try digits.sign(limits: limits) <= 0 ? 0 : digits
@@ -95,7 +95,7 @@ public struct ErrorMeasures: Sendable {
   ) throws(ComputationFailure) -> ExactReal {
     if try error.isZero(limits: limits) { return format.mostDigits }
     if try value.isZero(limits: limits) { return 0 }
-    let relative = (error / value).applying(.magnitude)
+    let relative = ExactReal.compute(.magnitude, error / value)
     let digits = try digits(relative, false, format.mostDigits, limits)
     return try digits.sign(limits: limits) <= 0 ? 0 : digits
   }
@@ -104,7 +104,7 @@ public struct ErrorMeasures: Sendable {
     _ relative: ExactReal, _ isExact: Bool, _ most: ExactReal, _ limits: ExactLimits
   ) throws(ComputationFailure) -> ExactReal {
     if isExact { return most }
-    let digits = -relative.applying(.log10)
+    let digits = -ExactReal.compute(.log10, relative)
     return try digits.compared(to: most, limits: limits) == .greater ? most : digits
   }
 }

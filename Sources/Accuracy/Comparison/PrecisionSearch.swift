@@ -34,7 +34,7 @@ public struct PrecisionSearch: Sendable {
     do throws(ComputationFailure) {
       let exact = ExactBackend(limits: limits)
       let truth = graph.output(try exact.trace(graph, inputs: inputs), inputs)
-      let scale = ExactReal.applying(.pow, 10, ExactReal(BigRational(digits)))
+      let scale = ExactReal.compute(.pow, 10, ExactReal(BigRational(digits)))
       while bits < mostBits, least == nil {
         bits += 1
         let format = FloatFormat.bigFloat(.bits(bits))
@@ -62,10 +62,11 @@ public struct PrecisionSearch: Sendable {
   private static func isRight(
     _ value: FormatValue, _ truth: ExactReal, _ scale: ExactReal, _ limits: ExactLimits
   ) throws(ComputationFailure) -> Bool {
-    let error = (try ExactBackend(limits: limits).number(value.literal) - truth)
-      .applying(.magnitude)
+    let number = try ExactBackend(limits: limits).number(value.literal)
+    let error = ExactReal.compute(.magnitude, number - truth)
     if try error.isZero(limits: limits) { return true }
     if try truth.isZero(limits: limits) { return false }
-    return try (error * scale).compared(to: truth.applying(.magnitude), limits: limits) != .greater
+    return try (error * scale).compared(to: ExactReal.compute(.magnitude, truth), limits: limits)
+      != .greater
   }
 }

@@ -83,12 +83,12 @@ extension FloatFormat {
   /// radix^n as a real number, whatever n is; a rational, with which arithmetic is cheap, where it is small.
   func realPower(_ n: Int) -> ExactReal {
     if n.magnitude <= 2048 { return ExactReal(power(n)) }
-    return .applying(.pow, ExactReal(BigRational(radix)), ExactReal(BigRational(n)))
+    return .compute(.pow, ExactReal(BigRational(radix)), ExactReal(BigRational(n)))
   }
 
   /// Decimal digits that the precision holds, p·log₁₀ radix.
   var mostDigits: ExactReal {
-    ExactReal(precision) * (radix == 2 ? ExactReal(2).applying(.log10) : 1)
+    ExactReal(precision) * (radix == 2 ? ExactReal.compute(.log10, ExactReal(2)) : 1)
   }
 
   /// The distance of two neighbours around a number whose first digit is at `exponent`: Muller's ulp.

@@ -60,7 +60,7 @@ extension BigFloatBackend {
   }
 
   /// Replaces a number by a function of it, without an allocation where that is one call of MPFR.
-  func form(_ function: UnaryFunction, _ x: inout BigFloat) throws(LimitExceeded) {
+  func compute(_ function: UnaryFunction, inPlace x: inout BigFloat) throws(LimitExceeded) {
     guard let call = function.page.mpfr else {
       x = try compute(function, x)
       return
@@ -70,8 +70,8 @@ extension BigFloatBackend {
   }
 
   /// Replaces a number by a function of it and another.
-  func form(
-    _ function: BinaryFunction, _ x: inout BigFloat, _ y: BigFloat
+  func compute(
+    _ function: BinaryFunction, inPlace x: inout BigFloat, _ y: BigFloat
   ) throws(LimitExceeded) {
     guard let call = function.page.mpfr else {
       x = try compute(function, x, y)

@@ -1,5 +1,5 @@
 internal import CMPFR
-public import NumericCore
+import NumericCore
 
 // Functions that no limit concerns, under their names and without `throws`.
 extension BigFloatBackend {

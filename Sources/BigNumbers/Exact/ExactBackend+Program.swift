@@ -39,7 +39,7 @@ extension ExactBackend {
     guard let a = operand(program.instructions[0].a), let b = operand(program.instructions[0].b),
       a.graph == nil, b.graph == nil
     else { return nil }
-    let value = ExactReal.applying(function, a, b)
+    let value = ExactReal.compute(function, a, b)
     return value.graph == nil ? value : nil
   }
 

@@ -57,7 +57,7 @@ public struct ExactBackend: NumericBackend {
     let quotient = sum / (try number(ratio.denominator))
     if ratio.piPower == 0 { return quotient }
     return quotient
-      * ExactReal.applying(.pow, ExactReal(.pi), ExactReal(BigRational(ratio.piPower)))
+      * ExactReal.compute(.pow, ExactReal(.pi), ExactReal(BigRational(ratio.piPower)))
   }
 
   public func constant(_ constant: Constant) -> ExactReal { ExactReal(constant) }
@@ -85,14 +85,14 @@ extension ExactBackend {
     _ function: UnaryFunction, _ x: ExactReal, into result: inout ExactReal
   ) throws(ComputationFailure) {
     try Self.check(.unary(function))
-    result = x.applying(function)
+    result = ExactReal.compute(function, x)
   }
 
   public func compute(
     _ function: BinaryFunction, _ x: ExactReal, _ y: ExactReal, into result: inout ExactReal
   ) throws(ComputationFailure) {
     try Self.check(.binary(function))
-    result = .applying(function, x, y)
+    result = .compute(function, x, y)
   }
 
   public func compute(

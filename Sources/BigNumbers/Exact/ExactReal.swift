@@ -60,24 +60,24 @@ extension ExactReal {
   }
 
   /// A function of one number, noted down.
-  public func applying(_ operation: UnaryFunction) -> ExactReal {
-    if case .rational(let value) = storage, operation == .magnitude {
+  public static func compute(_ function: UnaryFunction, _ x: ExactReal) -> ExactReal {
+    if case .rational(let value) = x.storage, function == .magnitude {
       return ExactReal(value.magnitude)
     }
-    return Self.noting([self]) { tape, x in tape.append(operation, x[0], origin: 0) }
+    return noting([x]) { tape, x in tape.append(function, x[0], origin: 0) }
   }
 
   /// A function of two numbers, noted down.
-  public static func applying(
-    _ operation: BinaryFunction, _ x: ExactReal, _ y: ExactReal
+  public static func compute(
+    _ function: BinaryFunction, _ x: ExactReal, _ y: ExactReal
   ) -> ExactReal {
     if case .rational(let a) = x.storage, case .rational(let b) = y.storage,
-      let value = a.combined(operation, b)
+      let value = a.combined(function, b)
     {
       return ExactReal(value)
     }
     return noting([x, y]) { tape, operands in
-      tape.append(operation, operands[0], operands[1], origin: 0)
+      tape.append(function, operands[0], operands[1], origin: 0)
     }
   }
 
@@ -89,13 +89,13 @@ extension ExactReal {
   }
 
   /// The sum.
-  public static func + (a: ExactReal, b: ExactReal) -> ExactReal { applying(.add, a, b) }
+  public static func + (a: ExactReal, b: ExactReal) -> ExactReal { compute(.add, a, b) }
   /// The difference.
-  public static func - (a: ExactReal, b: ExactReal) -> ExactReal { applying(.subtract, a, b) }
+  public static func - (a: ExactReal, b: ExactReal) -> ExactReal { compute(.subtract, a, b) }
   /// The product.
-  public static func * (a: ExactReal, b: ExactReal) -> ExactReal { applying(.multiply, a, b) }
+  public static func * (a: ExactReal, b: ExactReal) -> ExactReal { compute(.multiply, a, b) }
   /// The quotient; a divisor of zero is found out when digits are asked for.
-  public static func / (a: ExactReal, b: ExactReal) -> ExactReal { applying(.divide, a, b) }
+  public static func / (a: ExactReal, b: ExactReal) -> ExactReal { compute(.divide, a, b) }
   /// The negative.
   public static prefix func - (x: ExactReal) -> ExactReal { 0 - x }
   /// Adds in place.
@@ -108,7 +108,7 @@ extension ExactReal {
   public static func /= (a: inout ExactReal, b: ExactReal) { a = a / b }
 
   /// The square root; a negative radicand is found out when digits are asked for.
-  public func squareRoot() -> ExactReal { applying(.sqrt) }
+  public func squareRoot() -> ExactReal { Self.compute(.sqrt, self) }
 }
 
 extension BigRational {

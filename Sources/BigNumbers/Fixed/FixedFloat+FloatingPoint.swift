@@ -59,18 +59,20 @@ extension FixedFloat: FloatingPoint {
 
   /// x − y·q in place, q the integer nearest to x/y, ties to even; exact.
   @inlinable
-  public mutating func formRemainder(dividingBy other: FixedFloat) { form(.remainder, other) }
+  public mutating func formRemainder(dividingBy other: FixedFloat) {
+    Self.compute(.remainder, inPlace: &self, other)
+  }
 
   /// x − y·q in place, q = x/y without its fraction; exact.
   @inlinable
   public mutating func formTruncatingRemainder(dividingBy other: FixedFloat) {
-    form(.truncatingRemainder, other)
+    Self.compute(.truncatingRemainder, inPlace: &self, other)
   }
 
   /// Rounds to an integer in place, which is exact.
   @inlinable
   public mutating func round(_ rule: FloatingPointRoundingRule) {
-    form(rule.operation(isNegative: signFactor < 0))
+    Self.compute(rule.operation(isNegative: signFactor < 0), inPlace: &self)
   }
 
   // MARK: - Comparing

@@ -61,11 +61,13 @@ extension BigFloat: FloatingPoint {
   // MARK: - Operations
 
   /// x − y·q in place, q the integer nearest to x/y, ties to even; exact at the larger precision.
-  public mutating func formRemainder(dividingBy other: BigFloat) { form(.remainder, other) }
+  public mutating func formRemainder(dividingBy other: BigFloat) {
+    Self.compute(.remainder, inPlace: &self, other)
+  }
 
   /// x − y·q in place, q = x/y without its fraction; exact at the larger precision.
   public mutating func formTruncatingRemainder(dividingBy other: BigFloat) {
-    form(.truncatingRemainder, other)
+    Self.compute(.truncatingRemainder, inPlace: &self, other)
   }
 
   /// The square root in place, rounded once.
@@ -73,14 +75,14 @@ extension BigFloat: FloatingPoint {
     if _fastPath(storage.fields.pointee.rank > 0 && isKnownUniquelyReferenced(&storage)) {
       _ = ulp_sqrt(storage.pointer, storage.pointer, MPFR_RNDN)
     } else {
-      form(.sqrt)
+      Self.compute(.sqrt, inPlace: &self)
     }
   }
 
   /// Rounds to an integer in place, which is exact.
   public mutating func round(_ rule: FloatingPointRoundingRule) {
     guard !isInteger else { return }
-    form(rule.operation(isNegative: isNegative))
+    Self.compute(rule.operation(isNegative: isNegative), inPlace: &self)
   }
 
   // MARK: - Comparing

@@ -32,7 +32,7 @@ public struct TextWorkload: Workload {
   }
 
   private static func number(_ radicand: Int, _ exponent: Int) -> ExactReal {
-    let power = ExactReal.applying(.pow, 10, ExactReal(exponent))
+    let power = ExactReal.compute(.pow, 10, ExactReal(exponent))
     return ExactReal(radicand).squareRoot() * power
   }
 

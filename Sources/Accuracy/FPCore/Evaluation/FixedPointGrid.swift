@@ -16,7 +16,7 @@ struct FixedPointGrid {
       return .real(x)
     }
     let unit = power(scale)
-    let multiple = (x / unit).applying(function)
+    let multiple = ExactReal.compute(function, x / unit)
     guard let bits else { return .real(multiple * unit) }
     let bound = power(bits - 1)
     let isBelow = try multiple.compared(to: -bound, limits: limits) == .less
@@ -26,12 +26,12 @@ struct FixedPointGrid {
     case .infinity: return .format(.binary(isBelow ? -.infinity : .infinity))
     case .clamp: return .real((isBelow ? -bound : bound - 1) * unit)
     case .wrap:
-      let turns = ((multiple + bound) / power(bits)).applying(.floor)
+      let turns = ExactReal.compute(.floor, (multiple + bound) / power(bits))
       return .real((multiple - turns * power(bits)) * unit)
     }
   }
 
   private func power(_ exponent: Int) -> ExactReal {
-    .applying(.pow, 2, ExactReal(BigRational(exponent)))
+    .compute(.pow, 2, ExactReal(BigRational(exponent)))
   }
 }

@@ -162,7 +162,7 @@ extension ExactReal {
     case .equal: return .binary(x)
     case .less, .greater:
       let mark = BigFloat(sign: x.sign, exponent: x.exponent - kept, significand: 1)
-      return .binary(BigFloat.apply(.add, x, mark, precision: .bits(kept + 1)))
+      return .binary(BigFloat.compute(.add, x, mark, precision: .bits(kept + 1)))
     }
   }
 }

@@ -131,17 +131,17 @@ extension FPCoreConstant {
     switch self {
     case .e: return ExactReal(.e)
     case .log2e: return 1 / ExactReal(.ln2)
-    case .log10e: return 1 / ExactReal(10).applying(.log)
+    case .log10e: return 1 / ExactReal.compute(.log, ExactReal(10))
     case .ln2: return ExactReal(.ln2)
-    case .ln10: return ExactReal(10).applying(.log)
+    case .ln10: return ExactReal.compute(.log, ExactReal(10))
     case .pi: return pi
     case .halfPi: return pi / 2
     case .quarterPi: return pi / 4
     case .inversePi: return 1 / pi
     case .doubleInversePi: return 2 / pi
-    case .doubleInverseRootPi: return 2 / pi.applying(.sqrt)
-    case .root2: return ExactReal(2).applying(.sqrt)
-    case .rootHalf: return (1 / ExactReal(2)).applying(.sqrt)
+    case .doubleInverseRootPi: return 2 / ExactReal.compute(.sqrt, pi)
+    case .root2: return ExactReal.compute(.sqrt, ExactReal(2))
+    case .rootHalf: return ExactReal.compute(.sqrt, 1 / ExactReal(2))
     case .infinity, .nan: return nil
     }
   }

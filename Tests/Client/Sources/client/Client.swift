@@ -15,7 +15,7 @@ enum Client {
     let harmonic = "\(sum.finish().digits(radix: 10, .significant(20), .nearestEven).digits)"
     expect(harmonic == "\(Array("74854708605503449127".utf8))", "the thousandth harmonic number")
 
-    let third = BigFloat.withFlags { BigFloat.apply(.divide, x, 3, rounding: .up) }
+    let third = BigFloat.withFlags { BigFloat.compute(.divide, x, 3, rounding: .up) }
     expect(third.ternary == 1 && third.flags == .inexact, "flags are values")
 
     try Readme.engine()

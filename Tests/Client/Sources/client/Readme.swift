@@ -23,7 +23,7 @@ enum Readme {
   static func numbers() throws {
     let x = try BigFloat("0.1", precision: .bits(200))
     let y = 3 * BigFloat.exp(x) - 1
-    let up = BigFloat.withFlags { BigFloat.apply(.sqrt, x, rounding: .up) }
+    let up = BigFloat.withFlags { BigFloat.compute(.sqrt, x, rounding: .up) }
     let half = x.rounded(to: .binary16)
     let sum = BigFloat.dot([x, y], [y, -x])
     let draw = BigFloat.randomNormal(precision: .bits(500))
