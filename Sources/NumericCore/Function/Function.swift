@@ -1,6 +1,6 @@
 /// The one vocabulary of the whole project: what can be computed at numbers, whatever their type.
 ///
-/// Every backend computes all of these by one verb, ``NumericBackend/compute(_:_:into:)``. Names, domains,
+/// Every backend computes all of these by one verb, `compute` of ``NumericBackend``. Names, domains,
 /// special values, examples and sources are the rows of the catalogue in `Scientific`.
 public enum Function: Hashable, Sendable, CaseIterable {
   /// A function of one number.
