@@ -86,6 +86,16 @@ struct OptionTests {
     #expect(held >= 7)
   }
 
+  @Test("every setting is shown by 'ulp config'") func shown() throws {
+    struct Answer: Decodable {
+      struct Row: Decodable { var name: String }
+      var settings: [Row]
+    }
+    let result = try CommandRunner.run("ulp config --json")
+    let answer = try JSONDecoder().decode(Answer.self, from: Data(result.output.utf8))
+    #expect(answer.settings.map(\.name) == SettingNames.all)
+  }
+
   @Test("a session changes options of expressions") func session() throws {
     let eval = try command("eval")
     for setting in SessionSetting.all {
