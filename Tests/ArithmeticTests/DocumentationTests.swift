@@ -1,4 +1,3 @@
-import Scientific
 import TestSupport
 import Testing
 
@@ -58,7 +57,7 @@ struct DocumentationTests {
       let words = requirement.comment.replacing("\n", with: " ").replacing(#/\s+/#, with: " ")
       let match = try #require(words.firstMatch(of: #/Example: `([^`]+)` is `([^`]+)`/#))
       #expect(
-        try CatalogueTests.text(String(match.1)) == String(match.2), "\(requirement)")
+        try CatalogueExampleTests.text(String(match.1)) == String(match.2), "\(requirement)")
     }
   }
 }
