@@ -103,7 +103,9 @@ let package = Package(
       exclude: ["WorkloadVectors"]),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
     .testTarget(name: "ChartsTests", dependencies: ["Charts", "TestSupport"]),
-    .testTarget(name: "NumericCoreTests", dependencies: ["NumericCore", "TestSupport"]),
+    .testTarget(
+      name: "NumericCoreTests", dependencies: ["NumericCore", "TestSupport"],
+      exclude: ["CoreVectors"]),
     .testTarget(
       name: "BigNumbersTests",
       dependencies: [
