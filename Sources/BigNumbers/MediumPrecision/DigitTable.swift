@@ -47,7 +47,9 @@ final class DigitTable: Sendable {
   ) -> FixedPoint.Limbs {
     let argument = BigFloat(
       sign: .plus, exponent: -Self.bits * level, significand: BigFloat(digit, precision: .bits(64)))
-    let value = BigFloat.make(bits: 64 * room.fraction + 64) { r in argument.read { function(r, $0) } }
+    let value = BigFloat.make(bits: 64 * room.fraction + 64) { r in
+      argument.read { function(r, $0) }
+    }
     let limbs = FixedPoint.Limbs.allocate(capacity: room.count)
     value.read { room.load(limbs, $0) }
     let (isFirst, other) = values[index].compareExchange(
