@@ -52,7 +52,6 @@ let package = Package(
       name: "NumberTypeCases",
       dependencies: [
         "CBaseline", "SuiteSupport",
-        ulp("Accuracy"),
         ulp("BigNumbers"),
         ulp("NumericCore"),
       ]),
@@ -62,10 +61,7 @@ let package = Package(
     suite("NumberTypes", ["NumberTypeCases"]),
     suite(
       "Functions",
-      [
-        ulp("Accuracy"), ulp("Arithmetic"), ulp("BigNumbers"), ulp("NumericCore"),
-        ulp("Scientific"),
-      ]),
+      [ulp("Arithmetic"), ulp("BigNumbers"), ulp("NumericCore"), ulp("Scientific")]),
     suite("Expressions", [ulp("Arithmetic"), ulp("BigNumbers"), ulp("NumericCore")]),
     suite("Exact", [ulp("Accuracy"), ulp("Arithmetic"), ulp("BigNumbers"), ulp("NumericCore")]),
     suite("Text", [ulp("BigNumbers"), ulp("Conversion"), ulp("NumericCore")]),

@@ -9,6 +9,7 @@ public enum DrawingFailure: Error, Equatable, CustomStringConvertible {
   /// The file could not be written.
   case unwritable(path: String, reason: String)
 
+  /// One sentence.
   public var description: String {
     switch self {
     case .missing:

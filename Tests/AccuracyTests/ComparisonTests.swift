@@ -15,7 +15,9 @@ struct ComparisonTests {
     return try Comparison(compiled, inputs: calculator.inputs(of: compiled), format: format)
   }
 
-  private func rational(_ x: Double) -> BigRational { BigRational(exactly: x)! }
+  private func rational(_ x: Double) throws -> BigRational {
+    try #require(BigRational(exactly: x))
+  }
 
   private func double(_ value: FormatValue) throws -> Double {
     guard case .binary(let x) = value else { throw LiteralError(message: "no binary", offset: 0) }
@@ -39,7 +41,7 @@ struct ComparisonTests {
   @Test("both truths: of what is written, and of what the format holds") func truths() throws {
     let sum = try compare("0.1 + 0.2")
     #expect(try sum.truth.value?.rational() == BigRational(3, over: 10))
-    let rounded = rational(0.1) + rational(0.2)
+    let rounded = try rational(0.1) + rational(0.2)
     #expect(try sum.truthOfRoundedInputs?.value?.rational() == rounded)
     #expect(try sum.errorOfArithmetic?.ulps?.rational() == BigRational(1, over: 2))
     #expect(try compare("0.5 + 0.25").truthOfRoundedInputs == nil)
@@ -95,7 +97,7 @@ struct ComparisonTests {
     #expect(try double(compare("65504 + 15", .binary(.binary16)).value) == 65504)
     // Half of the least subnormal number, and a little more.
     #expect(try double(compare("2^-24/2", .binary(.binary16)).value) == 0)
-    let little = try compare("x", .binary(.binary16), ["x": rational(0x1.00000001p-25)])
+    let little = try compare("x", .binary(.binary16), ["x": try rational(0x1.00000001p-25)])
     #expect(try double(little.value) == 0x1p-24)
     #expect(try little.truth.value?.sign() == 1)
   }

@@ -1,4 +1,3 @@
-import Accuracy
 import Arithmetic
 import BigNumbers
 import NumericCore

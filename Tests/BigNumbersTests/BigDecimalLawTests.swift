@@ -1,6 +1,6 @@
-import Accuracy
 import BigNumbers
 import Foundation
+import NumericCore
 import Testing
 
 /// Laws on seeded random decimals: special values, zeros, neighbours and long coefficients among them.

@@ -1,5 +1,5 @@
-import Accuracy
 import BigNumbers
+import NumericCore
 import Testing
 
 /// Rounded products, quotients and numbers beside exact arithmetic, at the seams of words.

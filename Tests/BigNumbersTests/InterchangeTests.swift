@@ -1,5 +1,5 @@
-import Accuracy
 import BigNumbers
+import NumericCore
 import TestSupport
 import Testing
 

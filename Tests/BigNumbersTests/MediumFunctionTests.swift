@@ -1,4 +1,3 @@
-import Accuracy
 import NumericCore
 import Testing
 

@@ -1,4 +1,3 @@
-import Accuracy
 import BigNumbers
 import NumericCore
 import Testing

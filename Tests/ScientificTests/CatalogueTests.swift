@@ -1,10 +1,8 @@
-import Arithmetic
-import BigNumbers
 import NumericCore
 import Scientific
 import Testing
 
-/// The rows are complete and true.
+/// The rows are complete; that their examples are true is tested with the calculator.
 @Suite("catalogue")
 struct CatalogueTests {
   @Test("names are unique across functions and constants") func uniqueNames() {
@@ -38,27 +36,6 @@ struct CatalogueTests {
     #expect(
       row.example.expression.contains(name)
         || row.aliases.contains { row.example.expression.contains($0) })
-  }
-
-  /// The value of an expression as the command prints it.
-  static func text(_ source: String) throws -> String {
-    let backend = try BigFloatBackend(precision: .digits(50))
-    func format(_ x: BigFloat) throws -> String {
-      try backend.format(x, as: NumberFormat(digits: 50)).text
-    }
-    switch try Calculator(backend).evaluate(source).value {
-    case .number(let number): return try format(number)
-    case .list(let numbers): return "[\(try numbers.map(format).joined(separator: ", "))]"
-    case .truth(let truth): return truth.rawValue
-    case .text(let text): return text
-    case .quantity, .quantities, .mixed: return "a value with units"
-    }
-  }
-
-  @Test("examples are true to 50 digits", arguments: Catalogue.functions.map(\.name))
-  func example(_ name: String) throws {
-    let row = try #require(Catalogue.function(named: name))
-    #expect(try Self.text(row.example.expression) == row.example.result)
   }
 
   /// The real functions and constants of mpfr.h 4.2 that are no plain arithmetic.

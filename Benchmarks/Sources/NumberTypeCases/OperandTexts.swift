@@ -1,4 +1,4 @@
-import Accuracy
+import NumericCore
 
 /// The operands of one precision as exact text, from which every number type reads its own.
 public struct OperandTexts: Sendable {

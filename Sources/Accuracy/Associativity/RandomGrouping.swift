@@ -1,3 +1,5 @@
+import NumericCore
+
 /// Which orders of evaluation are looked at.
 public enum OrderFamily: String, CaseIterable, Sendable {
   /// Every parenthesisation of the operands as they stand.

@@ -2,7 +2,9 @@
 public struct Curve: Sendable {
   /// A point of the graph.
   public struct Point: Sendable, Equatable {
+    /// The argument.
     public let x: Double
+    /// The value of the function.
     public let y: Double
   }
 

@@ -30,10 +30,13 @@ extension MeasuredBackend {
 }
 
 extension DoubleBackend: MeasuredBackend {
+  /// The same number, as a binary one.
   public func value(_ x: Double) -> FormatValue { .binary(BigFloat(x)) }
+  /// The nearest double; NaN for a decimal.
   public func number(_ x: FormatValue) -> Double {
     if case .binary(let x) = x { Double(x) } else { .nan }
   }
+  /// The first output of a program on doubles.
   public func run(
     _ program: Program, _ inputs: [FormatValue]
   ) throws(ComputationFailure) -> FormatValue {
@@ -42,10 +45,13 @@ extension DoubleBackend: MeasuredBackend {
 }
 
 extension BigFloatBackend: MeasuredBackend {
+  /// The same number.
   public func value(_ x: BigFloat) -> FormatValue { .binary(x) }
+  /// The same number; NaN for a decimal.
   public func number(_ x: FormatValue) -> BigFloat {
     if case .binary(let x) = x { x } else { .nan }
   }
+  /// The first output of a program on binary numbers.
   public func run(
     _ program: Program, _ inputs: [FormatValue]
   ) throws(ComputationFailure) -> FormatValue {
@@ -54,10 +60,13 @@ extension BigFloatBackend: MeasuredBackend {
 }
 
 extension DecimalBackend: MeasuredBackend {
+  /// The same number.
   public func value(_ x: BigDecimal) -> FormatValue { .decimal(x) }
+  /// The same number; NaN for a binary one.
   public func number(_ x: FormatValue) -> BigDecimal {
     if case .decimal(let x) = x { x } else { .nan }
   }
+  /// The first output of a program on decimals.
   public func run(
     _ program: Program, _ inputs: [FormatValue]
   ) throws(ComputationFailure) -> FormatValue {

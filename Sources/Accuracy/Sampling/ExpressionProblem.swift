@@ -4,6 +4,7 @@ public import NumericCore
 
 /// An expression of one number.
 public struct ExpressionProblem: PointProblem {
+  /// The names of the arguments, in the order of a point.
   public let variables: [String]
   let program: Program
   /// The inputs of the program: numbers, or variables by their place.
@@ -57,8 +58,10 @@ public struct ExpressionProblem: PointProblem {
     exact = try ExactProgram(lowering: program)
   }
 
+  /// An expression has no precondition.
   public func admits(_ point: [BigRational]) -> Bool { true }
 
+  /// The value on real numbers.
   public func truth(at point: [ExactReal]) -> ExactReal { exact.values(at: numbers(point))[0] }
 
   /// The inputs of the program at a point.
@@ -71,6 +74,7 @@ public struct ExpressionProblem: PointProblem {
     }
   }
 
+  /// The value in each format.
   public func values(at point: [ExactReal]) throws(ComputationFailure) -> [FormatValue] {
     var values: [FormatValue] = []
     for comparer in comparers {
@@ -79,6 +83,7 @@ public struct ExpressionProblem: PointProblem {
     return values
   }
 
+  /// A copy for another thread, which shares no intermediate values with this one.
   public func copied() throws(ComputationFailure) -> ExpressionProblem {
     try ExpressionProblem(program, variables, inputs, comparers)
   }

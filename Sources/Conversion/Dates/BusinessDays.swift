@@ -32,8 +32,11 @@ public struct BusinessDays: Sendable {
 
   /// A fault in a line of a file.
   public struct LineError: Error {
+    /// The number of the line, counted from 1.
     public let line: Int
+    /// The text that should be a date.
     public let text: String
+    /// Why it is no date.
     public let error: DateError
   }
 

@@ -140,8 +140,8 @@ extension NumberFormat {
 
 /// How many digits a number needs in another radix.
 public enum RadixDigits {
-  /// Digits of a radix that carry at least as much as this many decimal digits: ⌈N·log_r 10⌉, in
-  /// rare cases one more.
+  /// Digits of a radix that carry at least as much as this many decimal digits: ⌈N·log_r 10⌉, or more by
+  /// at most two and a 49th of it, as the bits of a digit are rounded down to a 32nd.
   public static func covering(decimalDigits count: Int, radix: Int) -> Int {
     if radix == 10 { return count }
     let bits = Double(Precision.bitsCovering(digits: count))

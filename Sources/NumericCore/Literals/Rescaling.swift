@@ -67,6 +67,7 @@ extension NumericBackend {
     return result
   }
 
+  /// Applies each operation of the rescaling in turn, and rounds after each.
   public func rescaled(_ x: Number, by rescaling: Rescaling) throws(Failure) -> Number {
     try rescaledStepByStep(x, by: rescaling)
   }

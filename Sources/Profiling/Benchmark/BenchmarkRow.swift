@@ -46,7 +46,9 @@ public struct BenchmarkRow: Sendable {
 
 /// Why a competitor has no figures, in one sentence.
 public struct BenchmarkFailure: Error, Hashable, Sendable {
+  /// The sentence.
   public var reason: String
+  /// Records why there are no figures.
   public init(_ reason: String) { self.reason = reason }
 }
 

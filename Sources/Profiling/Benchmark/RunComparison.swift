@@ -10,10 +10,13 @@ public struct RunComparison: Sendable {
 
   /// One competitor in one workload, in both runs.
   public struct Pair: Sendable {
+    /// The name of the workload.
     public var workload: String
+    /// The name of the competitor.
     public var competitor: String
     /// What was compared, new over old; 1 is no change.
     public var change: Double
+    /// Whether the change is beyond the threshold; times must differ by more than their scatter, too.
     public var isSlower: Bool
     /// Allocations of an evaluation, old and new, where there are more.
     public var moreAllocations: (old: Double, new: Double)?

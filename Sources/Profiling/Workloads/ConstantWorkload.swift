@@ -4,15 +4,23 @@ public import NumericCore
 
 /// A mathematical constant to many digits, computed anew each time.
 public struct ConstantWorkload: Workload {
+  /// What is computed.
   public let constant: Constant
+  /// The name of the constant.
   public var name: String { constant.rawValue }
+  /// The constant, and that no digits of it are kept.
   public var summary: String { "the constant \(constant.rawValue), with nothing kept from before" }
+  /// The constant is one operation.
   public var operations: Int { 1 }
+  /// There are no inputs, so there is one evaluation.
   public var evaluations: Int { 1 }
+  /// The constant as a real number.
   public var truths: [[ExactReal]] { [[ExactReal(constant)]] }
 
+  /// Creates the workload of a constant.
   public init(_ constant: Constant) { self.constant = constant }
 
+  /// Prepares a competitor; nil for doubles, which have their constants at hand.
   public func contender(
     _ competitor: Competitor, limits: ExactLimits
   ) throws(ComputationFailure) -> Contender? {

@@ -4,7 +4,9 @@ public import NumericCore
 
 /// A straight line of operations: an expression, or an algorithm whose steps do not depend on the numbers.
 public struct ProgramWorkload: Workload {
+  /// The name that it was given.
   public let name: String
+  /// The description that it was given.
   public let summary: String
   /// What is computed.
   public let program: Program
@@ -12,6 +14,7 @@ public struct ProgramWorkload: Workload {
   public let points: [[ExactReal]]
   private let exact: ExactProgram
 
+  /// The instructions of the program but for literals and constants.
   public var operations: Int {
     program.instructions.count { step in
       switch step.operation {
@@ -20,7 +23,9 @@ public struct ProgramWorkload: Workload {
       }
     }
   }
+  /// One for each point.
   public var evaluations: Int { points.count }
+  /// The values on real numbers, for each point.
   public let truths: [[ExactReal]]
 
   /// Takes a program and its inputs.
@@ -65,6 +70,7 @@ public struct ProgramWorkload: Workload {
     }
   }
 
+  /// Prepares a competitor, with the inputs rounded to its format.
   public func contender(
     _ competitor: Competitor, limits: ExactLimits
   ) throws(ComputationFailure) -> Contender? {

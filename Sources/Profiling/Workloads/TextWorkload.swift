@@ -10,19 +10,25 @@ public struct TextWorkload: Workload {
     case write
   }
 
+  /// Whether texts are read or written.
   public let task: Task
+  /// The name of the task.
   public var name: String { task.rawValue }
+  /// What is read or written.
   public var summary: String {
     switch task {
     case .read: "a number from a decimal text of as many digits as it holds"
     case .write: "the fewest decimal digits that read back, as text"
     }
   }
+  /// One text is one operation.
   public var operations: Int { 1 }
+  /// One for each text.
   public var evaluations: Int { truths.count }
   /// √k·10^e for small k and some e.
   public let truths: [[ExactReal]]
 
+  /// Creates the texts of a task.
   public init(_ task: Task) {
     self.task = task
     let exponents = [0, 3, -5, 12, -20, 40, -80, 150]
@@ -36,6 +42,7 @@ public struct TextWorkload: Workload {
     return ExactReal(radicand).squareRoot() * power
   }
 
+  /// Prepares a format; nil for exact numbers.
   public func contender(
     _ competitor: Competitor, limits: ExactLimits
   ) throws(ComputationFailure) -> Contender? {

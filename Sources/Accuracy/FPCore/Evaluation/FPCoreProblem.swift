@@ -3,6 +3,7 @@ public import NumericCore
 
 /// A core of one number, computed in one or more contexts.
 public struct FPCoreProblem: PointProblem {
+  /// The names of the arguments, in the order of a point.
   public let variables: [String]
   /// The formats of the results, one for each override.
   public let formats: [FloatFormat]
@@ -56,6 +57,7 @@ public struct FPCoreProblem: PointProblem {
     try core.rounded(values(point), overrides[0], limits: limits).flatMap(\.numbers)
   }
 
+  /// Whether the precondition of the core holds at a point.
   public func admits(_ point: [BigRational]) throws(ComputationFailure) -> Bool {
     guard core.hasPrecondition else { return true }
     // Points of a straight-line core are numbers of its format.
@@ -76,6 +78,7 @@ public struct FPCoreProblem: PointProblem {
     }
   }
 
+  /// The computed value of each context at a point.
   public func values(at point: [ExactReal]) throws(ComputationFailure) -> [FormatValue] {
     var results: [FormatValue] = []
     for (override, straight) in zip(overrides, programs) {
@@ -90,6 +93,7 @@ public struct FPCoreProblem: PointProblem {
     return results
   }
 
+  /// A copy for another thread, which shares no intermediate values with this one.
   public func copied() throws(ComputationFailure) -> FPCoreProblem {
     try FPCoreProblem(core, overrides, limits: limits)
   }

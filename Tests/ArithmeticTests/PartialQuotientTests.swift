@@ -8,7 +8,7 @@ import Testing
 @Suite("continued fractions of real numbers")
 struct PartialQuotientTests {
   private func lines(_ name: String) throws -> [VectorLine] {
-    let lines = try VectorLine.lines(of: "Tests/BigNumbersTests/FractionVectors/\(name).txt")
+    let lines = try VectorLine.lines(of: "Tests/ArithmeticTests/FractionVectors/\(name).txt")
     #expect(lines.count >= 60)
     return lines
   }

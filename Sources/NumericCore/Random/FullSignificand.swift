@@ -1,5 +1,3 @@
-public import NumericCore
-
 /// A number ±1.f × 2^e whose fraction uses all bits of its precision.
 ///
 /// Draws like 2·random − 1 are multiples of one fixed power of two: their sums are exact and show

@@ -15,6 +15,6 @@ public struct SplitMix64: RandomNumberGenerator, Sendable {
     return z ^ (z >> 31)
   }
 
-  /// Leaves out draws, in no time.
-  mutating func skip(_ count: Int) { state &+= Self.increment &* UInt64(count) }
+  /// Leaves out draws, in constant time.
+  public mutating func skip(_ count: Int) { state &+= Self.increment &* UInt64(count) }
 }

@@ -1,0 +1,75 @@
+import TestSupport
+
+/// What each module may use of the others.
+enum Layers {
+  /// The layers, lowest first: a module may import what stands below it and nothing else of ours.
+  static let modules: [String: Set<String>] = [
+    "CMPFR": [],
+    "CAllocationCount": [],
+    "CLineEditor": [],
+    "NumericCore": [],
+    "BigNumbers": ["CMPFR", "NumericCore"],
+    "BigNumbersFoundation": ["BigNumbers", "NumericCore"],
+    "Scientific": ["NumericCore"],
+    "Conversion": ["NumericCore"],
+    "Arithmetic": ["Conversion", "NumericCore", "Scientific"],
+    "Accuracy": ["Arithmetic", "BigNumbers", "Conversion", "NumericCore"],
+    "Profiling": [
+      "Accuracy", "Arithmetic", "BigNumbers", "CAllocationCount", "NumericCore", "Scientific",
+    ],
+    "Charts": [],
+    "ulp": [
+      "Accuracy", "Arithmetic", "BigNumbers", "CLineEditor", "Charts", "Conversion", "NumericCore",
+      "Profiling",
+      "Scientific",
+    ],
+  ]
+
+  /// What each test target may use: what its module may, and modules that do not stand above it, to compute with.
+  static let tests: [String: Set<String>] = [
+    "TestSupport": [],
+    "ArchitectureTests": [],
+    "NumericCoreTests": ["NumericCore"],
+    "BigNumbersTests": ["BigNumbers", "NumericCore"],
+    "BigNumbersFoundationTests": ["BigNumbers", "BigNumbersFoundation", "NumericCore"],
+    "ScientificTests": ["NumericCore", "Scientific"],
+    "ConversionTests": ["BigNumbers", "Conversion", "NumericCore", "Scientific"],
+    "ArithmeticTests": ["Arithmetic", "BigNumbers", "Conversion", "NumericCore", "Scientific"],
+    "AccuracyTests": [
+      "Accuracy", "Arithmetic", "BigNumbers", "Conversion", "NumericCore", "Scientific",
+    ],
+    "ProfilingTests": [
+      "Accuracy", "Arithmetic", "BigNumbers", "NumericCore", "Profiling", "Scientific",
+    ],
+    "ChartsTests": ["Charts"],
+    "CommandTests": [
+      "Accuracy", "Arithmetic", "BigNumbers", "Charts", "Conversion", "NumericCore", "Profiling",
+      "Scientific", "ulp",
+    ],
+  ]
+
+  /// The modules that are imported by a file, each with the line that does so.
+  static func imports(_ path: String) throws -> [(line: Substring, module: String)] {
+    try Repository.text(path).split(separator: "\n").compactMap { line in
+      let words = line.split(separator: " ")
+      guard let index = words.firstIndex(of: "import"), index <= 2, words.count > index + 1,
+        words[..<index].allSatisfy({ ["public", "internal", "private", "@testable"].contains($0) })
+      else { return nil }
+      return (line, String(words[index + 1]))
+    }
+  }
+
+  /// The module or test target that a file belongs to.
+  static func module(_ path: String) -> String { String(path.split(separator: "/")[1]) }
+
+  /// The targets of this package that a target of the manifest names; nil where it names none.
+  static func dependencies(of name: String, in manifest: String) throws -> Set<String>? {
+    let pattern = try Regex<(Substring, Substring)>(
+      #"name: "\#(name)",\s*dependencies: \[([^\]]*)\]"#)
+    guard let match = try pattern.firstMatch(in: manifest) else { return nil }
+    let own = Set(modules.keys).union(tests.keys)
+    // Products of other packages are named in calls.
+    let plain = match.1.replacing(#/\.product\([^)]*\)/#, with: "")
+    return Set(plain.split(separator: "\"").map(String.init).filter(own.contains))
+  }
+}

@@ -1,0 +1,30 @@
+import Arithmetic
+import BigNumbers
+import NumericCore
+import Scientific
+import Testing
+
+/// The examples in the rows of the catalogue are true.
+@Suite("examples of the catalogue")
+struct CatalogueExampleTests {
+  /// The value of an expression as the command prints it.
+  static func text(_ source: String) throws -> String {
+    let backend = try BigFloatBackend(precision: .digits(50))
+    func format(_ x: BigFloat) throws -> String {
+      try backend.format(x, as: NumberFormat(digits: 50)).text
+    }
+    switch try Calculator(backend).evaluate(source).value {
+    case .number(let number): return try format(number)
+    case .list(let numbers): return "[\(try numbers.map(format).joined(separator: ", "))]"
+    case .truth(let truth): return truth.rawValue
+    case .text(let text): return text
+    case .quantity, .quantities, .mixed: return "a value with units"
+    }
+  }
+
+  @Test("examples are true to 50 digits", arguments: Catalogue.functions.map(\.name))
+  func example(_ name: String) throws {
+    let row = try #require(Catalogue.function(named: name))
+    #expect(try Self.text(row.example.expression) == row.example.result)
+  }
+}
