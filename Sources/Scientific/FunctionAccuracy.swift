@@ -37,7 +37,7 @@ public enum FunctionAccuracy: Hashable, Sendable {
     case .roundedTruth: "correctly rounded; on double from the true value, not by libm"
     case .libm(let ulps):
       "correctly rounded; on double libm's, within \(ulps) ulp on the tested set, not proved"
-    case .eachStep: "each step rounded, as accurate as that step alone"
+    case .eachStep: "each step is rounded and as accurate as it is alone"
     }
   }
 }
@@ -57,7 +57,7 @@ extension FunctionRow {
     case .reciprocalCircular:
       "\(texts[0]); in degrees, gradians and turns a rounded quotient of 1 by a rounded value"
     case .unaryOrBinary: "\(texts[0]); with \(parameters[1]) \(accuracy[1].summary)"
-    case .several where Set(accuracy).count > 1: texts.joined(separator: ", then ")
+    case .several where Set(texts).count > 1: texts.joined(separator: " | ")
     default: texts[0]
     }
   }

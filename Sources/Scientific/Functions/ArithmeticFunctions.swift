@@ -29,7 +29,7 @@ extension Catalogue {
     FunctionRow(
       name: "dim", aliases: ["fdim"], parameters: ["x", "y"],
       form: .binary(.positiveDifference), domain: "every x and y",
-      special: "NaN for NaN",
+      special: "0 for two equal infinities; NaN for NaN",
       units: .kept(points: false), accuracy: [.correctlyRounded], complexity: .linear,
       summary: "positive difference, x − y or 0",
       example: ("dim(5, 3)", "2"),
@@ -37,7 +37,8 @@ extension Catalogue {
     FunctionRow(
       name: "reldiff", parameters: ["x", "y"],
       form: .binary(.relativeDifference), domain: "x ≠ 0",
-      special: "0 for two equal numbers, zeros included; NaN for two infinities; NaN for NaN",
+      special:
+        "0 for equal finite numbers, zeros included; ±∞ at x = ±0; NaN at x = ±∞; NaN for NaN",
       units: .cancelled, accuracy: [.eachStep], complexity: .multiplication,
       summary: "relative difference |x − y|/x",
       example: ("reldiff(4, 5)", "0.25"),

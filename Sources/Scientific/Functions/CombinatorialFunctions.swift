@@ -5,7 +5,7 @@ extension Catalogue {
     FunctionRow(
       name: "factorial", aliases: ["fac", "fac_ui"], parameters: ["n"],
       form: .unary(.factorial), domain: "a whole number n ≥ 0 (gamma(x + 1) continues it)",
-      special: "NaN where n is no whole number ≥ 0; NaN for NaN",
+      special: "+∞ at +∞; NaN where n is no other whole number ≥ 0; NaN for NaN",
       units: .plainNumbers, accuracy: [.roundedTruth], complexity: .series,
       summary: "n!, the same as the postfix !",
       example: ("factorial(10)", "3628800"),
@@ -13,7 +13,7 @@ extension Catalogue {
     FunctionRow(
       name: "doublefactorial", aliases: ["fac2"], parameters: ["n"],
       form: .unary(.doubleFactorial), domain: "a whole number n ≥ −1",
-      special: "NaN where n is no whole number ≥ −1; NaN for NaN",
+      special: "+∞ at +∞; NaN where n is no other whole number ≥ −1; NaN for NaN",
       units: .plainNumbers, accuracy: [.roundedTruth], complexity: .series,
       summary: "n!!, the product n(n − 2)(n − 4)…",
       example: ("doublefactorial(7)", "105"),

@@ -29,7 +29,8 @@ extension Catalogue {
     FunctionRow(
       name: "root", aliases: ["rootn_ui", "rootn_si", "rootn"], parameters: ["x", "n"],
       form: .binary(.root), domain: "a whole number n ≠ 0; x ≥ 0 for even n",
-      special: "NaN for n = 0, for n that is no whole number, for x < 0 with even n; NaN for NaN",
+      special:
+        "±∞ at ±0 for n < 0; NaN for n = 0, for n that is no whole number, for x < 0 with even n; NaN for NaN",
       units: .plainNumbers, accuracy: [.roundedTruth], complexity: Complexity("O(M(p)·log n)"),
       summary: "real n-th root",
       example: ("root(32, 5)", "2"),
@@ -49,7 +50,7 @@ extension Catalogue {
       domain:
         "x ≥ 0, or a whole number y; not 0 to a negative power (cbrt and root take odd roots of x < 0)",
       special:
-        "0⁰ = 1 and 1^NaN = 1; NaN for x < 0 with y no integer; ±∞ for 0 to a negative power; NaN for NaN",
+        "x⁰ = 1 and 1^y = 1, even for NaN; NaN for x < 0 with y no integer; ±∞ for 0 to a negative power; NaN for other NaN",
       units: .plainNumbers, accuracy: [.libm(ulps: 1)], complexity: .exponential,
       summary: "x to the power y, the same as x^y",
       example: ("pow(2, 10)", "1024"),
@@ -57,7 +58,7 @@ extension Catalogue {
     FunctionRow(
       name: "powr", parameters: ["x", "y"],
       form: .binary(.powr), domain: "x > 0, or x = 0 and y > 0",
-      special: "NaN for x < 0, 0⁰, ∞⁰ and 1^∞; NaN for NaN",
+      special: "NaN for x < 0, 0⁰, ∞⁰ and 1^∞; 1^NaN = 1; NaN for other NaN",
       units: .plainNumbers, accuracy: [.roundedTruth], complexity: .exponential,
       summary: "x^y as exp(y·ln x)",
       example: ("powr(2, 0.5)", "1.4142135623730950488016887242096980785696718753769"),
@@ -65,7 +66,8 @@ extension Catalogue {
     FunctionRow(
       name: "compound", aliases: ["compound_si"], parameters: ["x", "n"],
       form: .binary(.compound), domain: "x ≥ −1, a whole number n",
-      special: "NaN below −1 and where n is no whole number; 1 for n = 0; NaN for NaN",
+      special:
+        "NaN below −1 and where n is no whole number; 1 for n = 0, even at NaN; NaN for other NaN",
       units: .plainNumbers, accuracy: [.roundedTruth], complexity: .exponential,
       summary: "(1 + x)^n without rounding 1 + x",
       example: ("compound(0.5, 2)", "2.25"),
@@ -121,7 +123,7 @@ extension Catalogue {
     FunctionRow(
       name: "log", aliases: ["ln", "log_ui"], parameters: ["x", "b"],
       form: .unaryOrBinary(.log, .logBase), domain: "x > 0; b > 0, b ≠ 1",
-      special: "−∞ at ±0, NaN below; NaN for b ≤ 0 and b = 1; NaN for NaN",
+      special: "−∞ at ±0, +∞ there for b < 1, NaN below; NaN for b ≤ 0 and b = 1; NaN for NaN",
       units: .plainNumbers, accuracy: [.libm(ulps: 1), .roundedTruth], complexity: .logarithm,
       summary: "natural logarithm, or logarithm to base b",
       example: ("ln(2)", "0.69314718055994530941723212145817656807550013436026"),

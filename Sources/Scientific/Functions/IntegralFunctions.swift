@@ -61,7 +61,8 @@ extension Catalogue {
     FunctionRow(
       name: "mod", parameters: ["a", "b"],
       form: .binary(.modulo), domain: "b ≠ 0, a finite",
-      special: "mod(x, 0) and mod(±∞, b) are NaN; a zero has b's sign; NaN for NaN",
+      special:
+        "mod(x, 0) and mod(±∞, b) are NaN; mod(x, ±∞) is x, or ±∞ where signs differ; a zero has b's sign; NaN for NaN",
       units: .kept(points: false), accuracy: [.correctlyRounded], complexity: .remainder,
       summary: "floored remainder a − b⌊a/b⌋, of b's sign",
       example: ("mod(-7, 3)", "2"),
@@ -93,7 +94,7 @@ extension Catalogue {
     FunctionRow(
       name: "nextabove", aliases: ["nextup"], parameters: ["x"],
       form: .unary(.nextAbove), domain: "every x",
-      special: "nextAbove(+∞) is +∞; next to ±0 is the least positive number; NaN for NaN",
+      special: "+∞ stays; the least positive number at ±0; the lowest number at −∞; NaN for NaN",
       units: .kept(points: true), accuracy: [.correctlyRounded], complexity: .linear,
       summary: "least number of this precision above x",
       example: ("nextabove(1) - 1 < 1e-69", "true"),
@@ -101,7 +102,8 @@ extension Catalogue {
     FunctionRow(
       name: "nextbelow", aliases: ["nextdown"], parameters: ["x"],
       form: .unary(.nextBelow), domain: "every x",
-      special: "nextBelow(−∞) is −∞; next to ±0 is the greatest negative number; NaN for NaN",
+      special:
+        "−∞ stays; the greatest negative number at ±0; the highest number at +∞; NaN for NaN",
       units: .kept(points: true), accuracy: [.correctlyRounded], complexity: .linear,
       summary: "greatest number of this precision below x",
       example: ("1 - nextbelow(1) < 1e-69", "true"),
@@ -117,7 +119,7 @@ extension Catalogue {
     FunctionRow(
       name: "ldexp", aliases: ["scalb", "mul_2si", "mul_2ui"], parameters: ["x", "n"],
       form: .binary(.scaleByPowerOfTwo), domain: "a whole number n",
-      special: "NaN where n is no whole number of 64 bits; NaN for NaN",
+      special: "±0 and ±∞ stay; NaN where n is no whole number of 64 bits; NaN for NaN",
       units: .plainNumbers, accuracy: [.roundedTruth], complexity: .linear,
       summary: "x·2^n for a whole number n",
       example: ("ldexp(3, 4)", "48"),

@@ -119,14 +119,14 @@ extension Catalogue {
     FunctionRow(
       name: "mean", aliases: ["average"], parameters: ["x"], form: .reduction(.mean),
       domain: "at least one number",
-      special: "NaN with NaN",
+      special: "∞ − ∞ is NaN; NaN with NaN",
       units: .kept(points: true), accuracy: [.correctlyRounded], complexity: .sum,
       summary: "mean of a list, rounded once",
       example: ("mean([1, 2, 4, 5])", "3"), source: "definition; MPFR mpfr_sum"),
     FunctionRow(
       name: "median", parameters: ["x"], form: .reduction(.median),
       domain: "at least one number",
-      special: "NaN with NaN",
+      special: "NaN with NaN, and where −∞ and +∞ are in the middle",
       units: .kept(points: true), accuracy: [.correctlyRounded],
       complexity: Complexity("O(n·log n·p) for n numbers"),
       summary: "middle of a sorted list",
@@ -151,14 +151,14 @@ extension Catalogue {
     FunctionRow(
       name: "pvariance", parameters: ["x"], form: .reduction(.populationVariance),
       domain: "at least one number",
-      special: "NaN for a single number, with ±∞ and with NaN",
+      special: "0 for a single finite number; NaN with ±∞ and with NaN",
       units: .squared, accuracy: [.correctlyRounded], complexity: Complexity("O(n·M(p))"),
       summary: "variance of a whole population",
       example: ("pvariance([1, 2, 4, 5])", "2.5"), source: "definition"),
     FunctionRow(
       name: "pstdev", parameters: ["x"], form: .reduction(.populationStandardDeviation),
       domain: "at least one number",
-      special: "NaN for a single number, with ±∞ and with NaN",
+      special: "0 for a single finite number; NaN with ±∞ and with NaN",
       units: .kept(points: false), accuracy: [.correctlyRounded],
       complexity: Complexity("O(n·M(p))"),
       summary: "standard deviation of a whole population",

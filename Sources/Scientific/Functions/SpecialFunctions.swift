@@ -21,7 +21,7 @@ extension Catalogue {
     FunctionRow(
       name: "lngamma", aliases: ["lnGamma"], parameters: ["x"],
       form: .unary(.lnGamma), domain: "Γ(x) > 0",
-      special: "NaN where Γ(x) is negative; +∞ at negative integers; NaN for NaN",
+      special: "NaN where Γ(x) is negative; +∞ at 0, at negative integers and at ±∞; NaN for NaN",
       units: .plainNumbers, accuracy: [.roundedTruth], complexity: .series,
       summary: "ln Γ(x)",
       example: ("lngamma(5)", "3.1780538303479456196469416012970554088739909609035"),
@@ -37,7 +37,7 @@ extension Catalogue {
     FunctionRow(
       name: "gamma_inc", aliases: ["gammainc"], parameters: ["a", "x"],
       form: .binary(.incompleteGamma), domain: "x ≥ 0",
-      special: "Γ(a) at x = 0 for a > 0; +0 at +∞; NaN for NaN",
+      special: "Γ(a) at x = 0 for a > 0; +0 at x = +∞ for finite a; NaN for x < 0; NaN for NaN",
       units: .plainNumbers, accuracy: [.roundedTruth],
       complexity: Complexity("grows fast with |a| and x; see the limit argument"),
       summary: "upper incomplete gamma function Γ(a, x)",
@@ -46,7 +46,7 @@ extension Catalogue {
     FunctionRow(
       name: "digamma", aliases: ["psi"], parameters: ["x"],
       form: .unary(.digamma), domain: "every x but 0, −1, −2, …",
-      special: "NaN at 0 and negative integers; NaN for NaN",
+      special: "−∞ at +0, +∞ at −0; NaN at negative integers and −∞; NaN for NaN",
       units: .plainNumbers, accuracy: [.roundedTruth], complexity: .series,
       summary: "logarithmic derivative of gamma, Γ′/Γ",
       example: ("digamma(1)", "-0.57721566490153286060651209008240243104215933593992"),
@@ -54,7 +54,7 @@ extension Catalogue {
     FunctionRow(
       name: "beta", parameters: ["x", "y"],
       form: .binary(.beta), domain: "Γ(x) and Γ(y) finite",
-      special: "as the limit of the quotient; NaN for NaN",
+      special: "the limit of the quotient, NaN where it has none; NaN for NaN",
       units: .plainNumbers, accuracy: [.roundedTruth], complexity: .series,
       summary: "beta function Γ(x)Γ(y)/Γ(x+y)",
       example: ("beta(2, 3)", "0.083333333333333333333333333333333333333333333333333"),
@@ -102,7 +102,7 @@ extension Catalogue {
     FunctionRow(
       name: "j0", aliases: ["besselj0"], parameters: ["x"],
       form: .unary(.besselJ0), domain: "every x",
-      special: "1 at ±0; ±0 at ±∞; NaN for NaN",
+      special: "1 at ±0; a zero at ±∞; NaN for NaN",
       units: .plainNumbers, accuracy: [.roundedTruth], complexity: .bessel,
       summary: "Bessel function of the first kind, order 0",
       example: ("j0(1)", "0.76519768655796655144971752610266322090927428975533"),
@@ -110,7 +110,7 @@ extension Catalogue {
     FunctionRow(
       name: "j1", aliases: ["besselj1"], parameters: ["x"],
       form: .unary(.besselJ1), domain: "every x",
-      special: "±0 at ±0; ±0 at ±∞; NaN for NaN",
+      special: "±0 stay; a zero at ±∞; NaN for NaN",
       units: .plainNumbers, accuracy: [.roundedTruth], complexity: .bessel,
       summary: "Bessel function of the first kind, order 1",
       example: ("j1(1)", "0.44005058574493351595968220371891491312737230199277"),
@@ -161,7 +161,8 @@ extension Catalogue {
     FunctionRow(
       name: "agm", parameters: ["x", "y"],
       form: .binary(.arithmeticGeometricMean), domain: "x ≥ 0, y ≥ 0",
-      special: "NaN for negative numbers; 0 where one is 0 and the other finite; NaN for NaN",
+      special:
+        "0 where one is 0 and the other finite, even below 0; NaN for other negative numbers and for 0 with ∞; NaN for NaN",
       units: .kept(points: false), accuracy: [.roundedTruth], complexity: .halving,
       summary: "arithmetic-geometric mean",
       example: ("agm(1, 2)", "1.4567910310469068691864323832650819749738639432213"),
