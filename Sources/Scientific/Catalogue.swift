@@ -2,11 +2,27 @@ public import NumericCore
 
 /// The functions and constants that expressions know, found by name.
 public enum Catalogue {
+  /// All functions by family, each under a title.
+  public static let families: [FunctionFamily] = [
+    FunctionFamily("Signs and products", arithmetic),
+    FunctionFamily("Whole parts, remainders and neighbours", integral),
+    FunctionFamily("Roots, powers, exponentials and logarithms", elementary),
+    FunctionFamily("Angles", circular),
+    FunctionFamily("Angles in half turns", halfTurns),
+    FunctionFamily("Hyperbolic functions", hyperbolic),
+    FunctionFamily("Special functions", special),
+    FunctionFamily("Functions of whole numbers", combinatorial),
+    FunctionFamily("Functions with several results", several),
+    FunctionFamily("Functions of lists", lists),
+    FunctionFamily("Loans and savings", annuities),
+    FunctionFamily("Cash flows", cashFlows),
+    FunctionFamily("Rates of interest", rates),
+    FunctionFamily("Companies and shares", ratios),
+    FunctionFamily("Prices", prices),
+  ]
+
   /// All functions.
-  public static let functions: [FunctionRow] = [
-    arithmetic, integral, elementary, circular, halfTurns, hyperbolic, special, combinatorial,
-    several, lists, finance,
-  ].flatMap { $0 }
+  public static let functions: [FunctionRow] = families.flatMap(\.rows)
 
   private static let functionIndex: [String: Int] = index(functions.map { [$0.name] + $0.aliases })
   private static let constantIndex: [String: Int] = index(constants.map { [$0.name] + $0.aliases })
@@ -30,9 +46,28 @@ public enum Catalogue {
     constantIndex[name].map { constants[$0] }
   }
 
-  /// The row that a function has.
+  /// The row that a function has; nil where it has an operator alone.
   public static func row(of function: Function) -> FunctionRow? {
     rowIndex[function].map { functions[$0] }
+  }
+
+  /// The rows of an operator, by one of its spellings: a minus sign has two.
+  public static func operators(named name: String) -> [FunctionRow] {
+    operators.filter { $0.name == name || $0.aliases.contains(name) }
+  }
+
+  /// What arguments with units a function takes.
+  public static func units(of function: Function) -> UnitRule? {
+    rowOrOperator(of: function)?.units
+  }
+
+  /// How far the results of a function are from the true values.
+  public static func accuracy(of function: Function) -> FunctionAccuracy? {
+    rowOrOperator(of: function)?.accuracy(of: function)
+  }
+
+  private static func rowOrOperator(of function: Function) -> FunctionRow? {
+    row(of: function) ?? operators.first { $0.form.functions == [function] }
   }
 
   /// The functions of finance: annuities and cash flows, rates, and ratios of business.

@@ -2,6 +2,10 @@ public import NumericCore
 
 /// How a function of the catalogue becomes operations.
 public enum FunctionForm: Hashable, Sendable {
+  /// An operator before its operand.
+  case prefix(UnaryFunction)
+  /// An operator between its operands.
+  case infix(BinaryFunction)
   /// A function of one number.
   case unary(UnaryFunction)
   /// A function of two numbers.
@@ -38,8 +42,8 @@ public enum FunctionForm: Hashable, Sendable {
   /// The functions it can compile to.
   public var functions: [Function] {
     switch self {
-    case .unary(let function): [.unary(function)]
-    case .binary(let function), .fold(let function), .halfTurns(let function):
+    case .unary(let function), .prefix(let function): [.unary(function)]
+    case .binary(let function), .infix(let function), .fold(let function), .halfTurns(let function):
       [.binary(function)]
     case .list(let function), .halfTurns2(let function), .reduction(let function),
       .financial(let function):
@@ -55,11 +59,8 @@ public enum FunctionForm: Hashable, Sendable {
     }
   }
 
-  /// Whether the argument is an angle.
-  public var takesAngle: Bool {
-    switch self {
-    case .circular, .reciprocalCircular: true
-    default: false
-    }
+  /// The formula, where it is one.
+  public var formula: String? {
+    if case .formula(let text) = self { text } else { nil }
   }
 }

@@ -16,6 +16,14 @@ public struct FunctionRow: Sendable {
   public var form: FunctionForm
   /// The arguments that have a real result.
   public var domain: String
+  /// What comes out at infinities, signed zeros, the ends of the domain and NaN.
+  public var special: String
+  /// What becomes of units.
+  public var units: UnitRule
+  /// How far results are from the true values: for each of the form's functions, or for a formula as a whole.
+  public var accuracy: [FunctionAccuracy]
+  /// What a call costs.
+  public var complexity: Complexity
   /// What it is, in one line.
   public var summary: String
   /// An expression and its value, which a test evaluates.
@@ -26,6 +34,8 @@ public struct FunctionRow: Sendable {
   /// `name(x, y)`, with optional parameters in brackets.
   public var signature: String {
     switch form {
+    case .prefix: name + parameters[0]
+    case .infix: parameters.joined(separator: " \(name) ")
     case .unaryOrBinary: "\(name)(\(parameters[0])[, \(parameters[1])])"
     case .reduction, .fold: "\(name)(\(parameters[0]), …)"
     default: "\(name)(\(described.joined(separator: ", ")))"
@@ -45,6 +55,19 @@ public struct FunctionRow: Sendable {
   private var described: [String] {
     parameters.dropLast(optional.count)
       + optional.map { "\($0.name)=\($0.words.isEmpty ? "\($0.value)" : $0.words[$0.value])" }
+  }
+}
+
+/// Functions of one kind.
+public struct FunctionFamily: Sendable {
+  /// What they have in common.
+  public var title: String
+  /// The functions.
+  public var rows: [FunctionRow]
+
+  init(_ title: String, _ rows: [FunctionRow]) {
+    self.title = title
+    self.rows = rows
   }
 }
 

@@ -15,8 +15,10 @@ extension Compiler {
     _ form: FunctionForm, _ x: [UInt32], _ unit: AngleUnit, uses: Int32
   ) throws(CalculatorError) -> UInt32 {
     switch form {
-    case .unary(let operation): return try emit(.unary(operation), x[0], uses: uses)
-    case .binary(let operation): return try emit(.binary(operation), x[0], x[1], uses: uses)
+    case .unary(let operation), .prefix(let operation):
+      return try emit(.unary(operation), x[0], uses: uses)
+    case .binary(let operation), .infix(let operation):
+      return try emit(.binary(operation), x[0], x[1], uses: uses)
     case .list(let function): return try emit(.list(function), list: x, uses: uses)
     case .unaryOrBinary(let one, let two):
       if x.count == 1 { return try emit(.unary(one), x[0], uses: uses) }
@@ -51,7 +53,7 @@ extension Compiler {
     for register in x { hold(.number(register), Int32(functions.count - 1)) }
     var results: [UInt32] = []
     for function in functions {
-      if let row = Catalogue.row(of: function), row.form.takesAngle {
+      if let row = Catalogue.row(of: function), row.units == .angle {
         results.append(try single(row.form, x, unit, uses: uses))
       } else {
         results.append(try emit(.function(function), x[0], x.count > 1 ? x[1] : nil, uses: uses))

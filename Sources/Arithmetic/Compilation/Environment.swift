@@ -83,7 +83,7 @@ struct Environment: Sendable {
 
   /// Whether the name is a function's whose argument is an angle.
   func takesAngle(_ name: String) -> Bool {
-    functions[name] == nil && Catalogue.function(named: name)?.form.takesAngle == true
+    functions[name] == nil && Catalogue.function(named: name)?.units == .angle
   }
 
   private static let words: Set<String> = ["mod", "ans", "to", "in"]

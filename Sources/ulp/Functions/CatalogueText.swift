@@ -7,7 +7,9 @@ enum CatalogueText {
   static func lines(of row: FunctionRow) -> [String] {
     [row.signature, row.summary]
       + Columns.facts([
-        ("aliases", row.aliases.joined(separator: ", ")), ("domain", row.domain),
+        ("aliases", row.aliases.joined(separator: ", ")), ("formula", row.form.formula ?? ""),
+        ("domain", row.domain), ("special", row.special), ("units", row.units.description),
+        ("accuracy", row.accuracyText(\.description)), ("cost", row.complexity.description),
         ("example", "\(row.example.expression) = \(row.example.result)"), ("source", row.source),
       ])
   }

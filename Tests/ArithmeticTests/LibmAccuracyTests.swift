@@ -1,0 +1,69 @@
+import BigNumbers
+import NumericCore
+import Scientific
+import TestSupport
+import Testing
+
+/// What the rows say of doubles holds on the independent vectors of 53 bits.
+@Suite("accuracy of doubles")
+struct LibmAccuracyTests {
+  static let folder = "Tests/BigNumbersTests/Vectors"
+  static let names = Repository.files(in: folder, endingIn: ".txt").map { path in
+    String(path.split(separator: "/").last?.dropLast(4) ?? "")
+  }
+  static let functions = Dictionary(
+    uniqueKeysWithValues: Function.allCases.map { ($0.caseName, $0) })
+
+  /// What libm computes may err by what the row says, everything else is exact.
+  @Test("errors stay within what the row says", arguments: names)
+  func doubles(_ name: String) throws {
+    let worst = try Self.worstError(name)
+    let bound = Self.functions[name].flatMap(Catalogue.accuracy)?.ulps ?? 0
+    #expect(worst.ulps <= bound, "\(worst.line): off by \(worst.ulps) ulps")
+  }
+
+  static func exact(_ text: Substring) throws -> BigFloat {
+    // Wide enough for every digit, so that nothing is rounded here.
+    try BigFloat(String(text), precision: .bits(4 * text.utf8.count + 8))
+  }
+
+  /// The function or constant of this name; nil when there is none.
+  static func apply<Backend: NumericBackend>(
+    _ name: String, _ operands: [Backend.Number], _ backend: Backend
+  ) throws -> Backend.Number? {
+    if let function = functions[name] { return try backend.compute(function, operands) }
+    return try Constant(rawValue: name).map { try backend.constant($0) }
+  }
+
+  static func worstError(_ name: String) throws -> (ulps: Int64, line: String) {
+    var worst: (ulps: Int64, line: String) = (0, "")
+    for line in try VectorLine.lines(of: "\(folder)/\(name).txt")
+    where line.fields[0] == "53" && line.fields[1] == "n" {
+      let arguments = try line.fields.dropFirst(2).map(exact)
+      let operands = arguments.map { Double($0) }
+      guard zip(operands, arguments).allSatisfy({ $0.isNaN || BigFloat($0) == $1 }) else {
+        continue
+      }
+      let truth = try exact(line.result)
+      // Results beyond binary64's range would be compared with what rounds twice.
+      let expected = Double(truth)
+      if truth.isRegular, !expected.isNormal { continue }
+      let result = try #require(try apply(name, operands, DoubleBackend()))
+      let distance = ordinalDistance(result, expected)
+      if distance > worst.ulps { worst = (distance, "\(line): got \(result)") }
+    }
+    return worst
+  }
+
+  /// How many doubles lie between two; 0 for two NaNs; signs of zero count as a difference of one.
+  static func ordinalDistance(_ a: Double, _ b: Double) -> Int64 {
+    if a.isNaN || b.isNaN { return a.isNaN && b.isNaN ? 0 : .max }
+    if a == b { return a.sign == b.sign ? 0 : 1 }
+    func ordinal(_ x: Double) -> Int64 {
+      let bits = Int64(bitPattern: x.bitPattern & ~(1 << 63))
+      return x.sign == .minus ? -bits : bits
+    }
+    let (difference, overflow) = ordinal(a).subtractingReportingOverflow(ordinal(b))
+    return overflow ? .max : Int64(clamping: difference.magnitude)
+  }
+}

@@ -1,0 +1,20 @@
+import Arithmetic
+import BigNumbers
+import NumericCore
+import Scientific
+import Testing
+
+/// The examples in the rows of the operators are true.
+@Suite("examples of the operators")
+struct OperatorExampleTests {
+  @Test("examples are true to 50 digits", arguments: Catalogue.operators)
+  func example(_ row: FunctionRow) throws {
+    let backend = try BigFloatBackend(precision: .digits(50))
+    guard case .number(let value) = try Calculator(backend).evaluate(row.example.expression).value
+    else {
+      Issue.record("\(row.example.expression) is no number")
+      return
+    }
+    #expect(try backend.format(value, as: NumberFormat(digits: 50)).text == row.example.result)
+  }
+}
