@@ -67,7 +67,7 @@ extension BigFloat {
 extension BigFloat.FormatStyle: Foundation.FormatStyle {
   /// The text of a number.
   ///
-  /// A number that would need more digits than the default ``NumericCore/Limits`` without an exponent
+  /// A number that would need more digits than the default `Limits` without an exponent
   /// gets one.
   public func format(_ value: BigFloat) -> String {
     var format = numberFormat

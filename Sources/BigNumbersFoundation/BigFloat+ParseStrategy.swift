@@ -13,7 +13,7 @@ extension BigFloat {
   public struct ParseStrategy: Foundation.ParseStrategy, Codable, Hashable, Sendable {
     /// Locale, radix and notation of the text.
     public var formatStyle: FormatStyle
-    /// Bits of the result; nil for ``BigNumbers/BigFloat/creationPrecision``, and for integers without
+    /// Bits of the result; nil for `BigFloat.creationPrecision`, and for integers without
     /// a precision of their own.
     public var precision: NumericCore.Precision?
     /// How the result is rounded, once.
@@ -48,7 +48,7 @@ extension BigFloat {
   ///
   ///     try BigFloat("1.234,5", format: .number.locale(Locale(identifier: "de_DE")))
   ///
-  /// Without a precision it has ``BigNumbers/BigFloat/creationPrecision``; integers have none of their
+  /// Without a precision it has `BigFloat.creationPrecision`; integers have none of their
   /// own then.
   ///
   /// - Throws: the fault and its place, where the text is no number.

@@ -10,11 +10,11 @@ public enum Catalogue {
 
   private static let functionIndex: [String: Int] = index(functions.map { [$0.name] + $0.aliases })
   private static let constantIndex: [String: Int] = index(constants.map { [$0.name] + $0.aliases })
-  private static let operationIndex: [Operation: Int] = {
-    var found: [Operation: Int] = [:]
+  private static let rowIndex: [Function: Int] = {
+    var found: [Function: Int] = [:]
     for (index, row) in functions.enumerated() {
-      for operation in row.form.operations where found[operation] == nil {
-        found[operation] = index
+      for function in row.form.functions where found[function] == nil {
+        found[function] = index
       }
     }
     return found
@@ -30,9 +30,9 @@ public enum Catalogue {
     constantIndex[name].map { constants[$0] }
   }
 
-  /// The function that compiles to an operation.
-  public static func function(for operation: Operation) -> FunctionRow? {
-    operationIndex[operation].map { functions[$0] }
+  /// The row that a function has.
+  public static func row(of function: Function) -> FunctionRow? {
+    rowIndex[function].map { functions[$0] }
   }
 
   /// The functions of finance: annuities and cash flows, rates, and ratios of business.

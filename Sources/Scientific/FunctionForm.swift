@@ -3,57 +3,54 @@ public import NumericCore
 /// How a function of the catalogue becomes operations.
 public enum FunctionForm: Hashable, Sendable {
   /// A function of one number.
-  case unary(UnaryOperation)
+  case unary(UnaryFunction)
   /// A function of two numbers.
-  case binary(BinaryOperation)
-  /// A function of three numbers.
-  case ternary(TernaryOperation)
-  /// A function of four numbers.
-  case quaternary(QuaternaryOperation)
+  case binary(BinaryFunction)
+  /// A function of a list, of as many numbers as there are parameters.
+  case list(ListFunction)
   /// A function whose second argument may be left out.
-  case unaryOrBinary(UnaryOperation, BinaryOperation)
+  case unaryOrBinary(UnaryFunction, BinaryFunction)
   /// Several functions of the same arguments, as a list.
-  case several([Operation])
+  case several([Function])
   /// A function of an angle: in radians, or in units of which a given count makes a turn.
-  case circular(UnaryOperation, units: BinaryOperation)
+  case circular(UnaryFunction, units: BinaryFunction)
   /// The reciprocal of a function of an angle; in units it is formed by a division.
-  case reciprocalCircular(UnaryOperation, units: BinaryOperation)
+  case reciprocalCircular(UnaryFunction, units: BinaryFunction)
   /// A function of a number that gives an angle.
-  case inverseCircular(UnaryOperation, units: BinaryOperation)
+  case inverseCircular(UnaryFunction, units: BinaryFunction)
   /// A function of two numbers that gives an angle.
-  case inverseCircular2(BinaryOperation, units: TernaryOperation)
+  case inverseCircular2(BinaryFunction, units: ListFunction)
   /// A circular function in units of which two make a turn, whatever the angle mode.
-  case halfTurns(BinaryOperation)
+  case halfTurns(BinaryFunction)
   /// The same with two arguments.
-  case halfTurns2(TernaryOperation)
+  case halfTurns2(ListFunction)
   /// A function of a list, or of any count of numbers.
-  case reduction(Reduction)
+  case reduction(ListFunction)
   /// A function of two numbers, applied from left to right to a list or any count of numbers.
-  case fold(BinaryOperation)
+  case fold(BinaryFunction)
   /// The dot product of two lists.
   case dot
   /// A function of numbers and then, where the row names a list, of its elements.
-  case financial(FinancialFunction)
+  case financial(ListFunction)
   /// An expression of the parameters, in the language itself.
   case formula(String)
 
-  /// The operations it can compile to.
-  public var operations: [Operation] {
+  /// The functions it can compile to.
+  public var functions: [Function] {
     switch self {
-    case .unary(let operation): [.unary(operation)]
-    case .binary(let operation), .fold(let operation), .halfTurns(let operation):
-      [.binary(operation)]
-    case .ternary(let operation), .halfTurns2(let operation): [.ternary(operation)]
-    case .quaternary(let operation): [.quaternary(operation)]
+    case .unary(let function): [.unary(function)]
+    case .binary(let function), .fold(let function), .halfTurns(let function):
+      [.binary(function)]
+    case .list(let function), .halfTurns2(let function), .reduction(let function),
+      .financial(let function):
+      [.list(function)]
     case .unaryOrBinary(let one, let two): [.unary(one), .binary(two)]
-    case .several(let operations): operations
+    case .several(let functions): functions
     case .circular(let plain, let units), .inverseCircular(let plain, let units),
       .reciprocalCircular(let plain, let units):
       [.unary(plain), .binary(units)]
-    case .inverseCircular2(let plain, let units): [.binary(plain), .ternary(units)]
-    case .reduction(let reduction): [.reduction(reduction)]
-    case .dot: [.reduction(.dot)]
-    case .financial(let function): [.financial(function)]
+    case .inverseCircular2(let plain, let units): [.binary(plain), .list(units)]
+    case .dot: [.list(.dot)]
     case .formula: []
     }
   }

@@ -19,7 +19,7 @@ struct NeighborTests {
   @Test("neighbours and shares are those of exact fractions")
   func neighbors() throws {
     var generator = SplitMix64(seed: 3)
-    let operations: [BinaryOperation] = [.add, .subtract, .multiply, .divide]
+    let operations: [BinaryFunction] = [.add, .subtract, .multiply, .divide]
     let formats: [BinaryFormat] = [.binary16, .binary32, .binary64, .bfloat16]
     var betweens = 0
     for round in 0..<400 {

@@ -16,7 +16,7 @@ struct SymbolicNumbers {
         product = try backend.multiply(product, power(factor.atom, factor.exponent))
       }
       sum = backend.add(sum, product)
-      scale = backend.maximum(scale, backend.magnitude(product))
+      scale = max(scale, backend.magnitude(product))
     }
     return (sum, scale)
   }

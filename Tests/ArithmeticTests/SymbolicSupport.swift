@@ -26,23 +26,16 @@ struct SymbolicCalculator {
       registers[Int(register)] = .unknown(Self.unknowns[name] ?? 0)
     }
     for step in program.instructions {
-      let (a, b, c) = (Int(step.a), Int(step.b), Int(step.c))
+      let (a, b) = (Int(step.a), Int(step.b))
       let result: SymbolicForm?
       switch step.operation {
       case .literal: result = .literal(program.literals[a], bounds)
       case .constant(let constant): result = .constant(constant)
-      case .unary(let operation): result = .compute(operation, registers[a], bounds)
-      case .binary(let operation):
-        result = .compute(operation, registers[a], registers[b], bounds)
-      case .ternary(let operation):
-        result = .compute(operation, registers[a], registers[b], registers[c], bounds)
-      case .quaternary(let operation):
-        let list = program.lists[a..<a + 4].map { registers[Int($0)] }
-        result = .compute(operation, list[0], list[1], list[2], list[3], bounds)
-      case .reduction(let reduction):
-        result = .compute(reduction, program.lists[a..<b].map { registers[Int($0)] }, bounds)
-      case .financial(let function):
-        result = .compute(function, program.lists[a..<b].map { registers[Int($0)] })
+      case .function(.unary(let function)): result = .compute(function, registers[a], bounds)
+      case .function(.binary(let function)):
+        result = .compute(function, registers[a], registers[b], bounds)
+      case .function(.list(let function)):
+        result = .compute(function, program.lists[a..<b].map { registers[Int($0)] }, bounds)
       case .scale:
         // Symbols know multiples only.
         guard case .multiple(let ratio) = program.rescalings[b] else { return nil }

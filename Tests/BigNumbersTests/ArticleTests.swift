@@ -6,34 +6,44 @@ import Testing
 /// The code of the articles: it compiles and does here what the articles say, line by line.
 @Suite("articles")
 struct ArticleTests {
-  static let folder = "Sources/BigNumbers/BigNumbers.docc"
-  static let articles = Repository.files(in: folder, endingIn: ".md")
-
-  /// Lines in blocks marked as Swift, without the comments that are for the reader.
-  private static func code(in path: String) throws -> [String] {
-    var isCode = false
-    return try Repository.text(path).split(separator: "\n").compactMap { line in
-      if line.hasPrefix("```") {
-        isCode = line == "```swift"
-        return nil
-      }
-      guard isCode else { return nil }
-      let code = line.prefix { $0 != "/" }
-      return String(code.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
-    }
-  }
-
-  @Test("every line of code of an article is in this file", arguments: articles)
-  func articleCode(_ path: String) throws {
-    let own = try Repository.text("Tests/BigNumbersTests/ArticleTests.swift")
-    for line in try Self.code(in: path) { #expect(own.contains(line), "\(path): \(line)") }
+  @Test("every line of code of an article is in this file") func articleCode() throws {
+    let tests = "Tests/BigNumbersTests/ArticleTests.swift"
+    #expect(try MarkdownCode.missing(from: tests, of: "BigNumbers") == [])
   }
 
   @Test("every line of code of the README is in the client package") func readmeCode() throws {
     let client = try Repository.text("Tests/Client/Sources/client/Readme.swift")
-    let lines = try Self.code(in: "README.md")
-    #expect(lines.count > 10)
+    let lines = try MarkdownCode.lines(in: "README.md")
+    #expect(lines.count > 5)
     for line in lines { #expect(client.contains(line), "README.md: \(line)") }
+  }
+
+  @Test("tour") func tour() throws {
+    let x = try BigFloat("0.1", precision: .bits(200))
+    let y = 3 * BigFloat.exp(x) - 1
+    let up = BigFloat.withFlags { BigFloat.apply(.sqrt, x, rounding: .up) }
+    let half = x.rounded(to: .binary16)
+    let sum = BigFloat.dot([x, y], [y, -x])
+    let draw = BigFloat.randomNormal(precision: .bits(500))
+    let digits = try x.text(as: .engineering(4), rounding: .up)
+    #expect(y.precision == .bits(200) && up.ternary == 1 && sum.isZero)
+    #expect(Float16(half) == 0.1 && draw.precision == .bits(500) && digits == "100.1e-3")
+    let fixed: FixedFloat<4> = 0.1
+    let simplest = try BigRational(simplestNear: BigFloat(0.1))
+    #expect(BigFloat(fixed).rounded(toPrecision: .bits(200)) == x)
+    #expect(simplest == BigRational(1, over: 10))
+    let root = ExactReal(2).squareRoot()
+    let sign = try (root * root - 2).sign()
+    let tenth = try BigInterval("0.1", precision: .bits(64))
+    let bounds = try BigInterval.compute(.gamma, tenth, precision: .bits(64))
+    #expect(sign == 0 && bounds.contains(BigFloat.gamma(x)))
+    var ledger = DecimalContext(precision: 9, rounding: .nearestAway)
+    let total = BigDecimal("19.90") * 3
+    let share = ledger.divide(total, 7)
+    let cents = ledger.quantize(share, like: "0.01")
+    let bits = DecimalFormat.decimal64.encode(cents, as: .dpd)
+    #expect(ledger.conditions == [.inexact, .rounded] && cents == "8.53")
+    #expect(DecimalFormat.decimal64.decode(bits, as: .dpd) == cents)
   }
 
   @Test("overview") func overview() throws {

@@ -50,12 +50,8 @@ struct BackendTests {
     let backend = try BigFloatBackend(precision: .bits(53))
     func found(_ operation: Operation, _ operands: Double...) throws -> ArithmeticException? {
       let numbers = operands.map { BigFloat($0) }
-      var result = backend.zero
-      switch operation {
-      case .unary(let f): try backend.apply(f, numbers[0], into: &result)
-      case .binary(let f): try backend.apply(f, numbers[0], numbers[1], into: &result)
-      default: return nil
-      }
+      guard let function = operation.function else { return nil }
+      let result = try backend.compute(function, numbers)
       return backend.exception(of: operation, operands: numbers, result: result)
     }
     #expect(try found(.binary(.divide), 1, 0) == .divisionByZero)

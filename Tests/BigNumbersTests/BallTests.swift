@@ -9,11 +9,11 @@ struct BallTests {
   private static let reference = BigFloatBackend(
     within: Limits(), precision: .bits(600), rounding: .nearestEven)
 
-  private static let unary: [UnaryOperation] = [
+  private static let unary: [UnaryFunction] = [
     .negate, .magnitude, .square, .sqrt, .reciprocalSqrt, .cbrt, .exp, .exp2, .exp10, .expMinusOne,
     .log, .log2, .log10, .sin, .cos, .tan, .atan, .sinh, .cosh, .tanh, .asinh, .besselJ0, .besselJ1,
   ]
-  private static let binary: [BinaryOperation] = [
+  private static let binary: [BinaryFunction] = [
     .add, .subtract, .multiply, .divide, .pow, .powr, .hypot,
   ]
 
@@ -60,7 +60,7 @@ struct BallTests {
       for _ in 0..<150 {
         let x = copy.ball()
         let bits = [53, 64, 192][Int(copy.random.next() % 3)]
-        guard let result = x.applying(operation, bits: bits) else { continue }
+        guard let result = Ball.compute(operation, x, bits: bits) else { continue }
         for point in points(of: x) {
           let value = try Self.reference.compute(operation, point)
           #expect(
@@ -78,7 +78,7 @@ struct BallTests {
     for operation in Self.binary {
       for _ in 0..<150 {
         let (x, y) = (copy.ball(), copy.ball())
-        guard let result = Ball.applying(operation, x, y, bits: 64) else { continue }
+        guard let result = Ball.compute(operation, x, y, bits: 64) else { continue }
         for (a, b) in zip(points(of: x), points(of: y).reversed()) {
           let value = try Self.reference.compute(operation, a, b)
           #expect(contains(result, value), "\(operation) of \(x), \(y): \(result), not \(value)")
@@ -124,13 +124,13 @@ struct BallTests {
     let value = try #require(try BigRational(exactly: third.middle))
     for n in [3, 7, 100, 1000] {
       let index = Ball(BigFloat(n, precision: .bits(64)))
-      let power = try #require(Ball.applying(.pow, Ball(third.middle), index, bits: 192))
+      let power = try #require(Ball.compute(.pow, Ball(third.middle), index, bits: 192))
       #expect(
         !power.isPoint && power.radius <= .powerOfTwo((power.middle.binaryExponent ?? 0) - 192))
       #expect(try power.mayContain(.pow(value, n)))
       for base in [3, -3] {
         let point = Ball(BigFloat(base, precision: .bits(64)))
-        let whole = try #require(Ball.applying(.pow, point, index, bits: 192))
+        let whole = try #require(Ball.compute(.pow, point, index, bits: 192))
         #expect(whole.isPoint == (n <= 100))
         #expect(try whole.mayContain(.pow(BigRational(base), n)))
       }

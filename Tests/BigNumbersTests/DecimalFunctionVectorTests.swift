@@ -39,8 +39,7 @@ struct DecimalFunctionVectorTests {
 
   @Test("every operation has vectors") func everyOperationHasVectors() {
     let operations = Set(VectorTests.unary.keys).union(VectorTests.binary.keys)
-      .union(VectorTests.ternary.keys).union(VectorTests.quaternary.keys)
-      .union(VectorTests.reductions.keys).union(Constant.allCases.map(\.rawValue))
+      .union(VectorTests.lists.keys).union(Constant.allCases.map(\.rawValue))
     #expect(operations == Set(Self.names))
     #expect(Set(Self.roundings) == Set(DecimalRounding.allCases))
   }

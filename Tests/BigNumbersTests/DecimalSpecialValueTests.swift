@@ -16,15 +16,19 @@ struct DecimalSpecialValueTests {
   }
 
   /// Every function by name, with the operands it is asked for.
-  static let cases: [(name: String, operation: Operation, operands: [[String]])] =
-    UnaryOperation.allCases.map { ("\($0)", .unary($0), tuples(1, of: texts)) }
-    + BinaryOperation.allCases.map { ("\($0)", .binary($0), tuples(2, of: texts)) }
-    + TernaryOperation.allCases.map { ("\($0)", .ternary($0), tuples(3, of: few)) }
-    + QuaternaryOperation.allCases.map {
-      ("\($0)", .quaternary($0), tuples(4, of: ["nan", "inf", "-inf", "-0", "1"]))
-    }
-    + Reduction.allCases.map {
-      ("\($0)", .reduction($0), tuples(2, of: texts) + ($0 == .dot ? [] : tuples(3, of: few)))
+  static let cases: [(name: String, function: Function, operands: [[String]])] =
+    UnaryFunction.allCases.map { ("\($0)", .unary($0), tuples(1, of: texts)) }
+    + BinaryFunction.allCases.map { ("\($0)", .binary($0), tuples(2, of: texts)) }
+    + ListFunction.allCases.filter { !$0.isFinancial }.map { function in
+      let operands =
+        switch function {
+        case .fusedMultiplyAdd, .fusedMultiplySubtract, .atan2Units: tuples(3, of: few)
+        case .sumOfProducts, .differenceOfProducts:
+          tuples(4, of: ["nan", "inf", "-inf", "-0", "1"])
+        case .dot: tuples(2, of: texts)
+        default: tuples(2, of: texts) + tuples(3, of: few)
+        }
+      return ("\(function)", .list(function), operands)
     }
 
   /// What kind of number it is, and its sign where that is one.
@@ -50,7 +54,7 @@ struct DecimalSpecialValueTests {
   /// Outside the domain decimals have no value where MPFR has one: Γ(a, 0) diverges for a < 0, which MPFR
   /// takes for Γ(a), and so does the beta function at a negative whole number, which MPFR takes for one
   /// of several limits.
-  static func isOutsideDomain(_ operation: Operation, _ x: [BigDecimal]) -> Bool {
+  static func isOutsideDomain(_ operation: Function, _ x: [BigDecimal]) -> Bool {
     switch operation {
     case .binary(.incompleteGamma): x[1].isZero && x[0] < 0
     case .binary(.beta): x.allSatisfy(\.isInteger) && (x[0] < 0 || x[1] < 0)
@@ -85,8 +89,8 @@ struct DecimalSpecialValueTests {
           continue
         }
         let (first, second) = (
-          decimal.exception(of: operation, operands: x, result: a),
-          binary.exception(of: operation, operands: y, result: b)
+          decimal.exception(of: .function(operation), operands: x, result: a),
+          binary.exception(of: .function(operation), operands: y, result: b)
         )
         // Backends are asked about results that are not regular.
         if !a.isRegular, first != second {

@@ -15,6 +15,6 @@ import Testing
     #expect(backend.dot([small, one], [small, one]) == one)
     #expect(
       backend.exception(
-        of: .reduction(.dot), operands: [large, one, -large, one], result: overflow) == .overflow)
+        of: .list(.dot), operands: [large, one, -large, one], result: overflow) == .overflow)
   }
 }

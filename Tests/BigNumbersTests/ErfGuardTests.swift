@@ -72,7 +72,7 @@ struct ErfGuardTests {
     for line in lines {
       let x = try #require(arguments[String(line.fields[1])])
       let digits = try #require(Int(line.fields[2]))
-      let operation: UnaryOperation = line.fields[0] == "erf" ? .erf : .erfc
+      let operation: UnaryFunction = line.fields[0] == "erf" ? .erf : .erfc
       // Exact evaluation, through enclosures.
       let proven = try x.applying(operation).digits(.significant(digits))
       let expected = try BigDecimal(parsing: String(line.result))

@@ -142,7 +142,8 @@ struct ExactRealTests {
       third, 0, ExactReal(BigRational(10).scaled(byPowerOfTwo: 100)),
       (ExactReal(.pi) + third).applying(.sec),
       .applying(.modulo, ExactReal(.e) * 100, root(3)),
-      try backend.maximum(third, root(2)), try backend.median([root(2), third, ExactReal(.pi)]),
+      try backend.maximum(third, root(2)),
+      try backend.compute(.median, [root(2), third, ExactReal(.pi)]),
       try backend.standardDeviation([1, 2, root(7)], isSample: true),
     ]
     for number in numbers {

@@ -23,7 +23,7 @@ struct FixedBackendTests {
   }
 
   private static func unary<let limbs: Int>(
-    _ type: FixedFloat<limbs>.Type, _ operation: UnaryOperation
+    _ type: FixedFloat<limbs>.Type, _ operation: UnaryFunction
   ) throws -> [String] {
     var generator = SplitMix64(seed: UInt64(operation.rawValue) << 8 | UInt64(limbs))
     let operands = FixedOperands.draw(type, count: limbs > 4 ? 8 : 20, using: &generator)
@@ -43,7 +43,7 @@ struct FixedBackendTests {
   }
 
   private static func binary<let limbs: Int>(
-    _ type: FixedFloat<limbs>.Type, _ operation: BinaryOperation
+    _ type: FixedFloat<limbs>.Type, _ operation: BinaryFunction
   ) throws -> [String] {
     var generator = SplitMix64(seed: 0xb << 16 | UInt64(operation.rawValue) << 8 | UInt64(limbs))
     let pairs = (0..<(limbs > 4 ? 10 : 30)).map { _ in
@@ -65,16 +65,16 @@ struct FixedBackendTests {
     }
   }
 
-  @Test("functions of one number", arguments: UnaryOperation.allCases)
-  func unary(_ operation: UnaryOperation) throws {
+  @Test("functions of one number", arguments: UnaryFunction.allCases)
+  func unary(_ operation: UnaryFunction) throws {
     let failures =
       try Self.unary(FixedFloat<1>.self, operation) + Self.unary(FixedFloat<2>.self, operation)
       + Self.unary(FixedFloat<4>.self, operation) + Self.unary(FixedFloat<16>.self, operation)
     #expect(failures.isEmpty, "\(failures.count) wrong, such as \(failures.prefix(3))")
   }
 
-  @Test("functions of two numbers", arguments: BinaryOperation.allCases)
-  func binary(_ operation: BinaryOperation) throws {
+  @Test("functions of two numbers", arguments: BinaryFunction.allCases)
+  func binary(_ operation: BinaryFunction) throws {
     let failures =
       try Self.binary(FixedFloat<1>.self, operation) + Self.binary(FixedFloat<2>.self, operation)
       + Self.binary(FixedFloat<4>.self, operation) + Self.binary(FixedFloat<16>.self, operation)
@@ -86,31 +86,40 @@ struct FixedBackendTests {
     typealias Number = FixedFloat<limbs>
     var generator = SplitMix64(seed: UInt64(limbs))
     let triples = (0..<400).map { _ in FixedOperands.draw(type, count: 3, using: &generator) }
-    let named: [(String, ([Number]) -> Number, (BigFloatBackend, [BigFloat]) -> BigFloat)] = [
-      ("+", { $0[0] + $0[1] }, { $0.add($1[0], $1[1]) }),
-      ("-", { $0[0] - $0[1] }, { $0.subtract($1[0], $1[1]) }),
-      ("*", { $0[0] * $0[1] }, { $0.multiply($1[0], $1[1]) }),
-      ("/", { $0[0] / $0[1] }, { $0.divide($1[0], $1[1]) }),
-      ("+=", { x in changed(x) { $0 += x[1] } }, { $0.add($1[0], $1[1]) }),
-      ("-=", { x in changed(x) { $0 -= x[1] } }, { $0.subtract($1[0], $1[1]) }),
-      ("*=", { x in changed(x) { $0 *= x[1] } }, { $0.multiply($1[0], $1[1]) }),
-      ("/=", { x in changed(x) { $0 /= x[1] } }, { $0.divide($1[0], $1[1]) }),
-      ("x*x", { x in changed(x) { $0 *= $0 } }, { $0.multiply($1[0], $1[0]) }),
-      ("negative", { -$0[0] }, { $0.negate($1[0]) }),
-      ("magnitude", { $0[0].magnitude }, { $0.magnitude($1[0]) }),
-      ("√", { $0[0].squareRoot() }, { $0.sqrt($1[0]) }),
-      ("form √", { x in changed(x) { $0.formSquareRoot() } }, { $0.sqrt($1[0]) }),
-      ("fma", { $0[2].addingProduct($0[0], $0[1]) }, { $0.fusedMultiplyAdd($1[0], $1[1], $1[2]) }),
-      ("%", { $0[0].remainder(dividingBy: $0[1]) }, { $0.remainder($1[0], $1[1]) }),
-      (
-        "fmod", { $0[0].truncatingRemainder(dividingBy: $0[1]) },
-        { $0.truncatingRemainder($1[0], $1[1]) }
-      ),
-      ("above", { $0[0].nextUp }, { $0.nextAbove($1[0]) }),
-      ("below", { $0[0].nextDown }, { $0.nextBelow($1[0]) }),
-      ("floor", { $0[0].rounded(.down) }, { $0.floor($1[0]) }),
-      ("even", { $0[0].rounded(.toNearestOrEven) }, { $0.roundEven($1[0]) }),
-    ]
+    let named:
+      [(
+        String, ([Number]) -> Number,
+        (BigFloatBackend, [BigFloat]) throws(LimitExceeded) -> BigFloat
+      )] = [
+        ("+", { $0[0] + $0[1] }, { $0.add($1[0], $1[1]) }),
+        ("-", { $0[0] - $0[1] }, { $0.subtract($1[0], $1[1]) }),
+        ("*", { $0[0] * $0[1] }, { $0.multiply($1[0], $1[1]) }),
+        ("/", { $0[0] / $0[1] }, { $0.divide($1[0], $1[1]) }),
+        ("+=", { x in changed(x) { $0 += x[1] } }, { $0.add($1[0], $1[1]) }),
+        ("-=", { x in changed(x) { $0 -= x[1] } }, { $0.subtract($1[0], $1[1]) }),
+        ("*=", { x in changed(x) { $0 *= x[1] } }, { $0.multiply($1[0], $1[1]) }),
+        ("/=", { x in changed(x) { $0 /= x[1] } }, { $0.divide($1[0], $1[1]) }),
+        ("x*x", { x in changed(x) { $0 *= $0 } }, { $0.multiply($1[0], $1[0]) }),
+        ("negative", { -$0[0] }, { $0.negate($1[0]) }),
+        ("magnitude", { $0[0].magnitude }, { $0.magnitude($1[0]) }),
+        ("√", { $0[0].squareRoot() }, { $0.sqrt($1[0]) }),
+        ("form √", { x in changed(x) { $0.formSquareRoot() } }, { $0.sqrt($1[0]) }),
+        (
+          "fma", { $0[2].addingProduct($0[0], $0[1]) }, { $0.fusedMultiplyAdd($1[0], $1[1], $1[2]) }
+        ),
+        (
+          "%", { $0[0].remainder(dividingBy: $0[1]) },
+          { (b, x) throws(LimitExceeded) in try b.remainder(x[0], x[1]) }
+        ),
+        (
+          "fmod", { $0[0].truncatingRemainder(dividingBy: $0[1]) },
+          { (b, x) throws(LimitExceeded) in try b.truncatingRemainder(x[0], x[1]) }
+        ),
+        ("above", { $0[0].nextUp }, { (b, x) throws(LimitExceeded) in try b.nextAbove(x[0]) }),
+        ("below", { $0[0].nextDown }, { (b, x) throws(LimitExceeded) in try b.nextBelow(x[0]) }),
+        ("floor", { $0[0].rounded(.down) }, { $0.floor($1[0]) }),
+        ("even", { $0[0].rounded(.toNearestOrEven) }, { $0.roundEven($1[0]) }),
+      ]
     return try named.flatMap { name, fixed, big in
       try failures(triples, .nearestEven, name, fixed: fixed, big: big)
     }

@@ -81,17 +81,17 @@ struct IntervalLawTests {
     }
   }
 
-  static let indexed: Set<BinaryOperation> = [
+  static let indexed: Set<BinaryFunction> = [
     .root, .compound, .scaleByPowerOfTwo, .binomial, .permutations, .greatestCommonDivisor,
     .leastCommonMultiple, .sinUnits, .cosUnits, .tanUnits, .asinUnits, .acosUnits, .atanUnits, .pow,
   ]
 
   /// Functions that are enclosed by a search, which may end a little farther out for a part than for the
   /// whole.
-  static let searched: Set<UnaryOperation> = [
+  static let searched: Set<UnaryFunction> = [
     .gamma, .logGamma, .lnGamma, .zeta, .besselJ0, .besselJ1, .besselY0, .besselY1, .airy,
   ]
-  static let searchedPairs: Set<BinaryOperation> = [
+  static let searchedPairs: Set<BinaryFunction> = [
     .besselJ, .besselY, .incompleteGamma, .beta, .relativeDifference,
   ]
 
@@ -131,8 +131,8 @@ struct IntervalLawTests {
     return failures
   }
 
-  @Test("a part is enclosed by the whole", arguments: UnaryOperation.allCases)
-  func unary(_ f: UnaryOperation) {
+  @Test("a part is enclosed by the whole", arguments: UnaryFunction.allCases)
+  func unary(_ f: UnaryFunction) {
     let failures = Self.check("\(f)", Self.searched.contains(f)) {
       [$0.next()]
     } _: {
@@ -144,8 +144,8 @@ struct IntervalLawTests {
       "\(failures.count) wrong, such as \(failures.prefix(3).joined(separator: "\n"))")
   }
 
-  @Test("a part is enclosed by the whole with two arguments", arguments: BinaryOperation.allCases)
-  func binary(_ f: BinaryOperation) {
+  @Test("a part is enclosed by the whole with two arguments", arguments: BinaryFunction.allCases)
+  func binary(_ f: BinaryFunction) {
     let failures = Self.check("\(f)", Self.searchedPairs.contains(f)) { source in
       let x = f == .besselJ || f == .besselY ? source.index() : source.next()
       return [x, Self.indexed.contains(f) ? source.index() : source.next()]

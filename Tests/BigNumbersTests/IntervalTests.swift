@@ -15,12 +15,12 @@ struct IntervalTests {
 
   /// A function of one interval: what encloses the range exactly, and the fact.
   struct Case: CustomStringConvertible {
-    var operation: UnaryOperation
+    var operation: UnaryFunction
     var argument: (Double, Double)
     var range: (Double, Double)?
     var fact: String
     init(
-      _ operation: UnaryOperation, _ argument: (Double, Double), _ range: (Double, Double)?,
+      _ operation: UnaryFunction, _ argument: (Double, Double), _ range: (Double, Double)?,
       _ fact: String = ""
     ) {
       self.operation = operation
@@ -109,7 +109,7 @@ struct IntervalTests {
   }
 
   static let binary:
-    [(BinaryOperation, (Double, Double), (Double, Double), (Double, Double)?, String)] = [
+    [(BinaryFunction, (Double, Double), (Double, Double), (Double, Double)?, String)] = [
       (.divide, (1, 2), (0, 4), (0.25, infinity), "possible"),
       (.divide, (1, 2), (-1, 4), (-infinity, infinity), "possible"),
       (.divide, (1, 2), (-4, 0), (-infinity, -0.25), "possible"),
@@ -227,7 +227,7 @@ struct IntervalTests {
     let right = try BigInterval.atan2(y: Self.interval(-1, 0), x: Self.interval(0, 1), precision: p)
     #expect(right.lower < -1 && right.upper == 0)
     let turns = try BigInterval.compute(
-      .atan2Units, Self.interval(-1, 1), Self.interval(-2, -1), BigInterval(360), precision: p)
+      .atan2Units, [Self.interval(-1, 1), Self.interval(-2, -1), BigInterval(360)], precision: p)
     #expect(turns == Self.interval(-180, 180))
   }
 

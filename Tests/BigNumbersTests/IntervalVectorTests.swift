@@ -41,22 +41,14 @@ struct IntervalVectorTests {
     if let f = VectorTests.binary[name] {
       return try .compute(f, arguments[0], arguments[1], precision: precision)
     }
-    if let f = VectorTests.ternary[name] {
-      return try .compute(f, arguments[0], arguments[1], arguments[2], precision: precision)
-    }
-    if let f = VectorTests.quaternary[name] {
-      return try .compute(
-        f, arguments[0], arguments[1], arguments[2], arguments[3], precision: precision)
-    }
-    return try VectorTests.reductions[name].map { f throws(LimitExceeded) in
+    return try VectorTests.lists[name].map { f throws(LimitExceeded) in
       try .compute(f, arguments, precision: precision)
     }
   }
 
   @Test("every operation has vectors") func everyOperationHasVectors() {
     let operations = Set(VectorTests.unary.keys).union(VectorTests.binary.keys)
-      .union(VectorTests.ternary.keys).union(VectorTests.quaternary.keys)
-      .union(VectorTests.reductions.keys)
+      .union(VectorTests.lists.keys)
     #expect(operations == Set(Self.names))
   }
 

@@ -6,19 +6,15 @@ import Testing
 @Suite("laws")
 struct LawTests {
   private static func value(
-    _ operation: UnaryOperation, _ x: BigFloat, _ backend: BigFloatBackend
+    _ operation: UnaryFunction, _ x: BigFloat, _ backend: BigFloatBackend
   ) throws -> BigFloat {
-    var result = backend.zero
-    try backend.apply(operation, x, into: &result)
-    return result
+    try backend.compute(operation, x)
   }
 
   private static func value(
-    _ operation: BinaryOperation, _ x: BigFloat, _ y: BigFloat, _ backend: BigFloatBackend
+    _ operation: BinaryFunction, _ x: BigFloat, _ y: BigFloat, _ backend: BigFloatBackend
   ) throws -> BigFloat {
-    var result = backend.zero
-    try backend.apply(operation, x, y, into: &result)
-    return result
+    try backend.compute(operation, x, y)
   }
 
   /// A correctly rounded result is that of 64 bits more, rounded once.
@@ -36,18 +32,18 @@ struct LawTests {
   }
 
   /// Neighbours depend on the precision by definition, and so does the next integer in a direction.
-  private static let perPrecision: Set<UnaryOperation> = [
+  private static let perPrecision: Set<UnaryFunction> = [
     .nextAbove, .nextBelow, .roundInDirection,
   ]
 
   /// MPFR takes seconds for these at 10 000 bits.
-  private static let slow: Set<UnaryOperation> = [
+  private static let slow: Set<UnaryFunction> = [
     .gamma, .logGamma, .lnGamma, .gammaSign, .digamma, .zeta, .factorial, .expIntegral,
     .dilogarithm, .erf, .erfc, .besselJ0, .besselJ1, .besselY0, .besselY1, .airy,
   ]
 
-  @Test("settled to 10 000 bits", arguments: UnaryOperation.allCases)
-  func unary(_ operation: UnaryOperation) throws {
+  @Test("settled to 10 000 bits", arguments: UnaryFunction.allCases)
+  func unary(_ operation: UnaryFunction) throws {
     if Self.perPrecision.contains(operation) { return }
     let arguments = ["0.71875", "-0.4140625", "2.2421875", "7"]
     for bits in [24, 333, 10_000] {
@@ -62,10 +58,10 @@ struct LawTests {
     }
   }
 
-  @Test("settled with two arguments", arguments: BinaryOperation.allCases)
-  func binary(_ operation: BinaryOperation) throws {
+  @Test("settled with two arguments", arguments: BinaryFunction.allCases)
+  func binary(_ operation: BinaryFunction) throws {
     if operation == .nextToward || operation == .relativeDifference { return }
-    let special: Set<BinaryOperation> = [.beta, .incompleteGamma, .besselJ, .besselY]
+    let special: Set<BinaryFunction> = [.beta, .incompleteGamma, .besselJ, .besselY]
     for bits in special.contains(operation) ? [24, 1000] : [24, 333, 10_000] {
       for (a, b) in [("0.71875", "2.40625"), ("5", "3"), ("-2.5", "4"), ("360", "362")] {
         let (x, y) = (
@@ -84,17 +80,17 @@ struct LawTests {
     var generator = SplitMix64(seed: UInt64(bits))
     for _ in 0..<100 {
       let x = DigitTests.random(bits, &generator)
-      let above = backend.nextAbove(x)
-      #expect(x < above && backend.nextBelow(above) == x)
+      let above = try backend.nextAbove(x)
+      #expect(try x < above && backend.nextBelow(above) == x)
       // Nothing of this precision lies between.
       let middle = BigFloat(x, precision: .bits(bits + 4)) + above
       let half = try BigFloatBackend(precision: .bits(bits + 4)).divide(middle, BigFloat(2))
       #expect(BigFloat(half, precision: .bits(bits), rounding: .down) == x)
-      #expect(backend.nextToward(x, BigFloat.infinity) == above)
-      #expect(backend.nextToward(x, x) == x)
-      #expect(backend.nextToward(x, BigFloat(-Double.infinity)) == backend.nextBelow(x))
+      #expect(try backend.nextToward(x, BigFloat.infinity) == above)
+      #expect(try backend.nextToward(x, x) == x)
+      #expect(try backend.nextToward(x, BigFloat(-Double.infinity)) == backend.nextBelow(x))
     }
-    #expect(backend.nextAbove(BigFloat(-Double.infinity)) < backend.zero)
+    #expect(try backend.nextAbove(BigFloat(-Double.infinity)) < backend.zero)
     #expect(DoubleBackend().nextToward(1, 2) == 1.0.nextUp)
   }
 
@@ -103,10 +99,10 @@ struct LawTests {
     var generator = SplitMix64(seed: 9)
     for _ in 0..<100 {
       let x = DigitTests.random(80, &generator)
-      let m = backend.binarySignificand(x)
+      let m = try backend.binarySignificand(x)
       let size = backend.magnitude(m)
       #expect(size >= BigFloat(0.5) && size < BigFloat(1))
-      #expect(backend.scaleByPowerOfTwo(m, backend.binaryExponent(x)) == x)
+      #expect(try backend.scaleByPowerOfTwo(m, backend.binaryExponent(x)) == x)
       let y = Double(x)
       let double = DoubleBackend()
       #expect(
@@ -121,8 +117,8 @@ struct LawTests {
       let x = BigFloat(Double(Int.random(in: -5000...5000, using: &generator)) / 8)
       let y = BigFloat(Double(Int.random(in: 1...300, using: &generator)) / 4)
       for (quotient, remainder) in [
-        (backend.truncatingQuotient(x, y), backend.truncatingRemainder(x, y)),
-        (backend.remainderQuotient(x, y), backend.remainder(x, y)),
+        (try backend.truncatingQuotient(x, y), try backend.truncatingRemainder(x, y)),
+        (try backend.remainderQuotient(x, y), try backend.remainder(x, y)),
       ] {
         #expect(backend.fusedMultiplyAdd(quotient, y, remainder) == x)
       }
@@ -133,16 +129,16 @@ struct LawTests {
     let backend = try BigFloatBackend(precision: .bits(53))
     for text in ["0.5", "-0.5", "-1.5", "-2.5", "3", "-100.25"] {
       let x = try BigFloat(text, precision: .bits(53))
-      #expect(backend.gammaSign(x) == backend.sign(backend.gamma(x)))
+      #expect(try backend.gammaSign(x) == backend.sign(backend.gamma(x)))
     }
-    #expect(backend.gammaSign(BigFloat(-3)).isNaN)
+    #expect(try backend.gammaSign(BigFloat(-3)).isNaN)
   }
 
   @Test("relative differences") func relativeDifference() throws {
     let backend = try BigFloatBackend(precision: .bits(53))
-    #expect(backend.relativeDifference(BigFloat(4), BigFloat(5)) == BigFloat(0.25))
-    #expect(backend.relativeDifference(BigFloat(0), BigFloat(0)) == BigFloat(0))
-    #expect(backend.relativeDifference(BigFloat.infinity, BigFloat.infinity).isNaN)
+    #expect(try backend.relativeDifference(BigFloat(4), BigFloat(5)) == BigFloat(0.25))
+    #expect(try backend.relativeDifference(BigFloat(0), BigFloat(0)) == BigFloat(0))
+    #expect(try backend.relativeDifference(BigFloat.infinity, BigFloat.infinity).isNaN)
   }
 
   @Test("sums, dot products and means round once") func lists() throws {

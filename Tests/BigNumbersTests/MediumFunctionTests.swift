@@ -9,7 +9,7 @@ struct MediumFunctionTests {
   private struct Case: CustomTestStringConvertible {
     let name: String
     let function: MediumFunction
-    let reference: UnaryOperation
+    let reference: UnaryFunction
     /// x is 2^exponent times a number from ½ to 1.
     let exponents: ClosedRange<Int>
     let isPositive: Bool
@@ -26,7 +26,7 @@ struct MediumFunctionTests {
     ]
 
     init(
-      _ name: String, _ function: MediumFunction, _ reference: UnaryOperation,
+      _ name: String, _ function: MediumFunction, _ reference: UnaryFunction,
       _ exponents: ClosedRange<Int>, isPositive: Bool = false
     ) {
       (self.name, self.function, self.reference) = (name, function, reference)

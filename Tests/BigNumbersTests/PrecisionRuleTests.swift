@@ -91,7 +91,7 @@ struct PrecisionRuleTests {
   @Test("every operation of the catalogue takes a rounding, a precision and a destination")
   func apply() throws {
     let backend = try BigFloatBackend(precision: .bits(80), rounding: .up)
-    for operation in UnaryOperation.allCases {
+    for operation in UnaryFunction.allCases {
       let expected = (try? backend.compute(operation, wide)) ?? .nan
       let result = BigFloat.apply(operation, wide, precision: .bits(80), rounding: .up)
       var into = BigFloat(0.0).rounded(toPrecision: .bits(80))
@@ -104,7 +104,7 @@ struct PrecisionRuleTests {
       }
       #expect(wide == BigFloat(1.1), "\(operation) changed its operand")
     }
-    for operation in BinaryOperation.allCases {
+    for operation in BinaryFunction.allCases {
       let expected = (try? backend.compute(operation, wide, 3)) ?? .nan
       let result = BigFloat.apply(operation, wide, 3, precision: .bits(80), rounding: .up)
       var into = BigFloat(0.0).rounded(toPrecision: .bits(80))

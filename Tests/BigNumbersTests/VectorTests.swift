@@ -11,11 +11,9 @@ struct VectorTests {
     String(path.split(separator: "/").last?.dropLast(4) ?? "")
   }
 
-  static let unary = table(UnaryOperation.allCases)
-  static let binary = table(BinaryOperation.allCases)
-  static let ternary = table(TernaryOperation.allCases)
-  static let quaternary = table(QuaternaryOperation.allCases)
-  static let reductions = table(Reduction.allCases)
+  static let unary = table(UnaryFunction.allCases)
+  static let binary = table(BinaryFunction.allCases)
+  static let lists = table(ListFunction.allCases.filter { !$0.isFinancial })
 
   private static func table<Case>(_ cases: [Case]) -> [String: Case] {
     Dictionary(uniqueKeysWithValues: cases.map { ("\($0)", $0) })
@@ -37,24 +35,12 @@ struct VectorTests {
   static func apply<Backend: NumericBackend>(
     _ name: String, _ operands: [Backend.Number], _ backend: Backend
   ) throws -> Backend.Number? {
-    var result = backend.zero
-    if let operation = unary[name] {
-      try backend.apply(operation, operands[0], into: &result)
-    } else if let operation = binary[name] {
-      try backend.apply(operation, operands[0], operands[1], into: &result)
-    } else if let operation = ternary[name] {
-      try backend.apply(operation, operands[0], operands[1], operands[2], into: &result)
-    } else if let operation = quaternary[name] {
-      try backend.apply(
-        operation, operands[0], operands[1], operands[2], operands[3], into: &result)
-    } else if let reduction = reductions[name] {
-      try backend.apply(reduction, operands, into: &result)
-    } else if let constant = Constant(rawValue: name) {
-      result = try backend.constant(constant)
-    } else {
-      return nil
+    if let function = unary[name] { return try backend.compute(function, operands[0]) }
+    if let function = binary[name] {
+      return try backend.compute(function, operands[0], operands[1])
     }
-    return result
+    if let function = lists[name] { return try backend.compute(function, operands) }
+    return try Constant(rawValue: name).map { try backend.constant($0) }
   }
 
   /// All bits and the sign, NaN as one value.
@@ -65,9 +51,8 @@ struct VectorTests {
   }
 
   @Test("every operation has vectors") func everyOperationHasVectors() {
-    let operations = Set(Self.unary.keys).union(Self.binary.keys).union(Self.ternary.keys)
-      .union(Self.quaternary.keys).union(Self.reductions.keys).union(
-        Constant.allCases.map(\.rawValue))
+    let operations = Set(Self.unary.keys).union(Self.binary.keys).union(Self.lists.keys)
+      .union(Constant.allCases.map(\.rawValue))
     #expect(operations == Set(Self.names))
   }
 

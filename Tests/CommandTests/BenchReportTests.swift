@@ -24,8 +24,8 @@ struct BenchReportTests {
   @Test("a run is read back as it was written") func roundTrip() throws {
     let run = try earlier()
     let again = try #require(
-      BenchJSON.run(try JSONValue(line: Array(BenchJSON.text(run).utf8)[...])))
-    #expect(BenchJSON.text(again) == BenchJSON.text(run))
+      BenchJSON.run(try JSONValue(line: Array(BenchJSON.value(of: run).line.utf8)[...])))
+    #expect(BenchJSON.value(of: again).line == BenchJSON.value(of: run).line)
     #expect(again.tables[0].measured.map(\.figures) == run.tables[0].measured.map(\.figures))
     #expect(again.machine == "A processor × 2" && again.overhead == 0.2)
   }
@@ -142,7 +142,7 @@ struct ProfileReportTests {
   }
 
   @Test("JSON has places, times and bits") func json() throws {
-    let json = try JSONValue(line: Array(try report().json.utf8)[...])
+    let json = try JSONValue(line: Array(try report().json.line.utf8)[...])
     #expect(json["schema"] == .string("ulp-profile-1"))
     guard case .list(let results)? = json["results"],
       case .list(let nodes)? = results[1]["operations"]

@@ -139,13 +139,14 @@ final class REPLSessionTests {
     #expect(REPLSession.joined("(1", "+ 2)") == "(1 + 2)")
   }
 
-  @Test("the session of the README is true") func readme() throws {
-    let block = try Repository.text("README.md").split(separator: "\n")
+  @Test("the session of the manual is true") func manual() throws {
+    let page = "Sources/ulp/ulp.docc/Guides/Session.md"
+    let block = try Repository.text(page).split(separator: "\n")
       .drop { $0 != "    ulp> 1/3" }.prefix { $0.hasPrefix("    ") }.map { $0.dropFirst(4) }
     var (said, count): ([Substring], Int) = ([], 0)
     for line in block {
       if line.hasPrefix("ulp"), let prompt = line.firstRange(of: "> ") {
-        #expect(said.isEmpty, "not in the README: \(said)")
+        #expect(said.isEmpty, "not in the manual: \(said)")
         said = say(String(line[prompt.upperBound...])).flatMap { $0.split(separator: "\n") }
         count += 1
       } else if line == "…" {

@@ -16,12 +16,24 @@ struct SessionTests {
     }
   }
 
-  @Test("every example of the README is true") func readme() throws {
-    let sessions = Session.inMarkdown(try Repository.text("README.md"))
-    #expect(sessions.count >= 10)
-    for session in sessions {
+  static let manual = Repository.files(in: "Sources/ulp/ulp.docc", endingIn: ".md")
+
+  @Test("every example of the README and of the manual is true", arguments: ["README.md"] + manual)
+  func documentation(_ path: String) throws {
+    for session in Session.inMarkdown(try Repository.text(path)) {
       let result = try CommandRunner.run(session.command)
-      #expect(result == session.expected, "\(session)")
+      #expect(result == session.expected, "\(path): \(session)")
+    }
+  }
+
+  @Test("the README has a dozen examples, and every page on a command has one")
+  func examples() throws {
+    let readme = try Repository.text("README.md")
+    #expect(Session.inMarkdown(readme).count >= 12)
+    // It is read in a minute; what needs longer belongs to the manual.
+    #expect(readme.utf8.count <= 8192)
+    for path in Self.manual where path.contains("/Commands/") {
+      #expect(!Session.inMarkdown(try Repository.text(path)).isEmpty, "\(path)")
     }
   }
 }

@@ -77,12 +77,12 @@ struct CountingBackendTests {
     let counts = backend.tally.counts
     #expect(counts[.unary(.sin)] == 1 && counts[.unary(.cos)] == 1)
     #expect(counts[.constant(.pi)] == 1)
-    #expect(counts[.reduction(.maximum)] == 1)
+    #expect(counts[.list(.maximum)] == 1)
     #expect(counts[.binary(.add)] == 3)
   }
 
-  @Test("all functions give what the base gives", arguments: UnaryOperation.allCases)
-  func unary(_ operation: UnaryOperation) throws {
+  @Test("all functions give what the base gives", arguments: UnaryFunction.allCases)
+  func unary(_ operation: UnaryFunction) throws {
     let base = DoubleBackend()
     let backend = CountingBackend(base)
     let (a, b) = (backend.compute(operation, 0.7), base.compute(operation, 0.7))
@@ -90,8 +90,8 @@ struct CountingBackendTests {
     #expect(backend.tally.counts == [.unary(operation): 1])
   }
 
-  @Test("functions of two numbers likewise", arguments: BinaryOperation.allCases)
-  func binary(_ operation: BinaryOperation) throws {
+  @Test("functions of two numbers likewise", arguments: BinaryFunction.allCases)
+  func binary(_ operation: BinaryFunction) throws {
     let base = DoubleBackend()
     let backend = CountingBackend(base)
     let (a, b) = (backend.compute(operation, 6, 4), base.compute(operation, 6, 4))

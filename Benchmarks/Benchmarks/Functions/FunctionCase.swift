@@ -1,22 +1,22 @@
 import BigNumbers
 import NumericCore
 
-/// One operation on one backend, with the tuples of operands that a pass goes through.
+/// One function on one backend, with the tuples of operands that a pass goes through.
 struct FunctionCase<Backend: NumericBackend> {
   /// Tuples in one pass.
   static var count: Int { 10 }
 
   let backend: Backend
-  let operation: Operation
+  let function: Function
   /// The operands as exact literals.
   let literals: [[ExactLiteral]]
   private let operands: [[Backend.Number]]
 
-  init(_ operation: Operation, on backend: Backend, bits: Int) throws {
+  init(_ function: Function, on backend: Backend, bits: Int) throws {
     self.backend = backend
-    self.operation = operation
+    self.function = function
     literals = try FunctionOperands(bits: bits)
-      .tuples(of: operation, on: backend, count: Self.count)
+      .tuples(of: function, on: backend, count: Self.count)
     operands = try literals.map { try $0.map { try backend.number($0) } }
   }
 
@@ -26,15 +26,11 @@ struct FunctionCase<Backend: NumericBackend> {
     var result = backend.zero
     for _ in 0..<passes {
       for x in operands {
-        switch operation {
-        case .unary(let function): try backend.apply(function, x[0], into: &result)
-        case .binary(let function): try backend.apply(function, x[0], x[1], into: &result)
-        case .ternary(let function): try backend.apply(function, x[0], x[1], x[2], into: &result)
-        case .quaternary(let function):
-          try backend.apply(function, x[0], x[1], x[2], x[3], into: &result)
-        case .reduction(let function): try backend.apply(function, x, into: &result)
-        case .literal, .constant, .scale, .financial:
-          preconditionFailure("\(operation) is no function")
+        switch function {
+        case .unary(let function): try backend.compute(function, x[0], into: &result)
+        case .binary(let function): try backend.compute(function, x[0], x[1], into: &result)
+        case .list(let function):
+          try x.withRegisters { x in try backend.compute(function, x, into: &result) }
         }
       }
     }
@@ -43,7 +39,7 @@ struct FunctionCase<Backend: NumericBackend> {
 
   /// The value for one tuple, bit for bit.
   func value(_ index: Int, precision: Precision) throws -> BigFloat {
-    let bits = try backend.bits(of: backend.compute(operation, operands[index]))
+    let bits = try backend.bits(of: backend.compute(function, operands[index]))
     return try BigFloat(bits.text(as: .hex), precision: precision)
   }
 }

@@ -4,18 +4,18 @@ import NumericCore
 import Scientific
 import SuiteSupport
 
-/// Holds the values of an operation against what is known: the example of its row in the catalogue, to 50
+/// Holds the values of a function against what is known: the example of its row in the catalogue, to 50
 /// digits, and the proven value at each tuple of operands, rounded once.
 struct FunctionCheck {
-  private let operation: Operation
+  private let function: Function
   private let bits: Int
   private let tolerance: Int
 
-  init(_ operation: Operation, bits: Int, tolerance: Int) {
-    self.operation = operation
+  init(_ function: Function, bits: Int, tolerance: Int) {
+    self.function = function
     self.bits = bits
     // The relative difference is defined by three steps, each of which is rounded.
-    self.tolerance = operation == .binary(.relativeDifference) ? max(tolerance, 2) : tolerance
+    self.tolerance = function == .binary(.relativeDifference) ? max(tolerance, 2) : tolerance
   }
 
   func check<Backend: NumericBackend>(_ timed: FunctionCase<Backend>) throws {
@@ -24,7 +24,7 @@ struct FunctionCheck {
     for (index, tuple) in timed.literals.enumerated() {
       let truth: BigFloat
       do {
-        truth = try exact.compute(operation, tuple.map { try exact.number($0) })
+        truth = try exact.compute(function, tuple.map { try exact.number($0) })
           .rounded(to: .bits(bits))
       } catch ComputationFailure.inapplicable {
         // Neighbours are a matter of the format; a real number has none, and the example has to do.
@@ -33,13 +33,13 @@ struct FunctionCheck {
       let value = try timed.value(index, precision: .bits(bits))
       let error = (value - truth).magnitude
       if truth.isZero ? !value.isZero : error > BigFloat(tolerance) * truth.ulp {
-        stop("\(operation) of tuple \(index) is \(value), but proven to be \(truth)")
+        stop("\(function) of tuple \(index) is \(value), but proven to be \(truth)")
       }
     }
   }
 
   private func checkExample() throws {
-    guard let row = Catalogue.function(for: operation) else { stop("\(operation) has no row") }
+    guard let row = Catalogue.row(of: function) else { stop("\(function) has no row") }
     let backend = try BigFloatBackend(precision: .digits(50))
     func text(_ x: BigFloat) throws -> String {
       try backend.format(x, as: NumberFormat(digits: 50)).text
@@ -50,7 +50,7 @@ struct FunctionCheck {
     case .list(let numbers): value = "[\(try numbers.map(text).joined(separator: ", "))]"
     case .truth(let truth): value = truth.rawValue
     case .text(let words): value = words
-    case .quantity, .quantities, .mixed: stop("\(operation) has an example with units")
+    case .quantity, .quantities, .mixed: stop("\(function) has an example with units")
     }
     if value != row.example.result {
       stop("\(row.example.expression) is \(value), not \(row.example.result)")

@@ -2,10 +2,10 @@ import BigNumbers
 import NumericCore
 import SuiteSupport
 
-/// Operands inside the domain of an operation, the same in every run.
+/// Operands inside the domain of a function, the same in every run.
 ///
 /// They come from one pool of mixed sizes and signs: full significands of 2⁻⁴⁰ to 2⁷, and whole numbers, which
-/// some functions ask for. What an operation accepts is asked of the backend, so that nothing here knows any
+/// some functions ask for. What a function accepts is asked of the backend, so that nothing here knows any
 /// function.
 struct FunctionOperands {
   private let pool: [ExactLiteral]
@@ -24,40 +24,40 @@ struct FunctionOperands {
     pool = fractions + negated + [1, 2, 3, 5, 12, 40, 360, -3].map { ExactLiteral($0) }
   }
 
-  /// The first tuples, in a mixed order, on which the operation has an ordinary value.
+  /// The first tuples, in a mixed order, on which the function has an ordinary value.
   func tuples<Backend: NumericBackend>(
-    of operation: Operation, on backend: Backend, count: Int
+    of function: Function, on backend: Backend, count: Int
   ) throws -> [[ExactLiteral]] {
     var found: [[ExactLiteral]] = []
     var seen: Set<[ExactLiteral]> = []
     var generator = SplitMix64(seed: 1)
     for _ in 0..<20_000 where found.count < count {
-      let tuple = (0..<operation.operandCount).map { _ in
+      let tuple = (0..<function.operandCount).map { _ in
         pool[Int.random(in: pool.indices, using: &generator)]
       }
-      guard seen.insert(tuple).inserted, Self.accepts(tuple, operation, backend) else { continue }
+      guard seen.insert(tuple).inserted, Self.accepts(tuple, function, backend) else { continue }
       found.append(tuple)
     }
     // A function of one number may have fewer operands in the pool: whole numbers alone, for a factorial.
-    if found.isEmpty { stop("no operands inside the domain of \(operation)") }
+    if found.isEmpty { stop("no operands inside the domain of \(function)") }
     return (0..<count).map { found[$0 % found.count] }
   }
 
   /// Whether the value is a number, and neither near overflow nor near underflow of binary64.
   private static func accepts<Backend: NumericBackend>(
-    _ tuple: [ExactLiteral], _ operation: Operation, _ backend: Backend
+    _ tuple: [ExactLiteral], _ function: Function, _ backend: Backend
   ) -> Bool {
     do {
       let wide = try BigFloatBackend(precision: .bits(64))
-      let value = try wide.compute(operation, tuple.map { wide.number($0) })
+      let value = try wide.compute(function, tuple.map { wide.number($0) })
       if wide.isRegular(value), wide.exponent(of: value, radix: 2).magnitude > 1000 {
         return false
       }
       let operands = try tuple.map { try backend.number($0) }
-      let result = try backend.compute(operation, operands)
+      let result = try backend.compute(function, operands)
       if backend.isRegular(result) { return true }
       return backend.isZero(result)
-        && backend.exception(of: operation, operands: operands, result: result) == nil
+        && backend.exception(of: .function(function), operands: operands, result: result) == nil
     } catch {
       return false
     }

@@ -5,13 +5,13 @@ import Scientific
 import SuiteHarness
 import SuiteSupport
 
-// One benchmark for each operation that a function of the catalogue compiles to. A quick run takes Double and
-// one precision, which is every operation all the same.
+// One benchmark for each function that a function of the catalogue compiles to. A quick run takes Double and
+// one precision, which is every function all the same.
 let benchmarks: @Sendable () -> Void = {
-  for (name, operation) in FunctionList.operations {
-    registerFunction("\(name), Double", operation, bits: 53, tolerance: 4) { DoubleBackend() }
+  for (name, function) in FunctionList.functions {
+    registerFunction("\(name), Double", function, bits: 53, tolerance: 4) { DoubleBackend() }
     for bits in RunLength.isQuick ? [128] : [128, 1024] {
-      registerFunction("\(name), \(bits) bits", operation, bits: bits, tolerance: 0) {
+      registerFunction("\(name), \(bits) bits", function, bits: bits, tolerance: 0) {
         try BigFloatBackend(precision: .bits(bits))
       }
     }
@@ -20,12 +20,12 @@ let benchmarks: @Sendable () -> Void = {
 
 /// A value may differ from the true one by `tolerance` ulps: libm does not round correctly.
 private func registerFunction<Backend: NumericBackend>(
-  _ name: String, _ operation: Operation, bits: Int, tolerance: Int,
+  _ name: String, _ function: Function, bits: Int, tolerance: Int,
   _ make: @escaping () throws -> Backend
 ) {
   register(name, operations: FunctionCase<Backend>.count) {
-    let timed = try FunctionCase(operation, on: make(), bits: bits)
-    try FunctionCheck(operation, bits: bits, tolerance: tolerance).check(timed)
+    let timed = try FunctionCase(function, on: make(), bits: bits)
+    try FunctionCheck(function, bits: bits, tolerance: tolerance).check(timed)
     return timed
   } body: { timed, passes in
     blackHole(try timed.run(passes: passes))

@@ -5,7 +5,7 @@ import Synchronization
 
 /// Compiles expressions: a backend that keeps the program that it is asked to run and computes nothing,
 /// so that the time of parsing and compiling is left out of the comparison.
-final class ProgramRecorder: UniformBackend {
+final class ProgramRecorder: NumericBackend {
   typealias Number = Int
   typealias Failure = Never
 
@@ -35,14 +35,10 @@ final class ProgramRecorder: UniformBackend {
   func scaled(_ x: Int, by ratio: ExactRatio) -> Int { 0 }
   func constant(_ constant: Constant) -> Int { 0 }
   func number(_ literal: ExactLiteral) -> Int { 0 }
-  func perform(_ operation: UnaryOperation, _ x: Int) -> Int { 0 }
-  func perform(_ operation: BinaryOperation, _ x: Int, _ y: Int) -> Int { 0 }
-  func perform(_ operation: TernaryOperation, _ x: Int, _ y: Int, _ z: Int) -> Int { 0 }
-  func perform(_ operation: QuaternaryOperation, _ a: Int, _ b: Int, _ c: Int, _ d: Int) -> Int {
-    0
-  }
-  func perform(_ reduction: Reduction, _ terms: [Int]) -> Int { 0 }
-  func perform(_ function: FinancialFunction, _ x: [Int]) -> Int { 0 }
+  func rescaled(_ x: Int, by rescaling: Rescaling) -> Int { 0 }
+  func compute(_ function: UnaryFunction, _ x: Int, into result: inout Int) {}
+  func compute(_ function: BinaryFunction, _ x: Int, _ y: Int, into result: inout Int) {}
+  func compute(_ function: ListFunction, _ x: Registers<Int>, into result: inout Int) {}
   func digits(of x: Int, radix: Int, _ request: DigitRequest) -> NumberDigits {
     NumberDigits(kind: .nan, isNegative: false)
   }

@@ -56,7 +56,7 @@ enum Work {
     "pi": .pi, "e": .e, "ln2": .ln2, "euler": .eulerGamma,
   ]
 
-  private static let functions: [String: UnaryOperation] = [
+  private static let functions: [String: UnaryFunction] = [
     "exp": .exp, "log": .log, "sin": .sin, "atan": .atan, "gamma": .gamma, "zeta": .zeta,
     "erf": .erf,
   ]

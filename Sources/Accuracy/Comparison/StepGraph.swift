@@ -86,7 +86,8 @@ extension NumericBackend {
     case .scale:
       guard let rescaling = step.rescaling else { preconditionFailure("a scale has a factor") }
       return try rescaled(x[0], by: rescaling)
-    default: return try compute(step.operation, x)
+    case .constant(let constant): return try self.constant(constant)
+    case .function(let function): return try compute(function, x)
     }
   }
 }

@@ -8,8 +8,8 @@ public protocol MeasuredBackend: NumericBackend where Number: Hashable {
   func value(_ x: Number) -> FormatValue
   /// A number of the format as one of the backend.
   func number(_ x: FormatValue) -> Number
-  /// The first output of a program, on numbers of the format: ``firstOutput(of:_:)``, which every backend
-  /// calls for itself, so that its loop is specialized.
+  /// The first output of a program, on numbers of the format. All backends have the same body, and each calls it
+  /// for itself, so that its loop is specialized.
   func run(_ program: Program, _ inputs: [FormatValue]) throws(ComputationFailure) -> FormatValue
 }
 

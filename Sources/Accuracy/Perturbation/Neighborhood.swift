@@ -93,7 +93,7 @@ struct NeighborFinder: Sendable {
     } catch {
       throw .limit(error)
     }
-    return try backend.run(StepGraph.Step(operation: .reduction(.mean), operands: []), ends)
+    return try backend.run(StepGraph.Step(operation: .list(.mean), operands: []), ends)
   }
 
   private func cut(

@@ -33,8 +33,8 @@ public struct PerturbationEstimates: Sendable {
     } catch {
       throw .limit(error)
     }
-    func number(_ reduction: Reduction) throws(ComputationFailure) -> FormatValue {
-      try backend.run(StepGraph.Step(operation: .reduction(reduction), operands: []), results)
+    func number(_ function: ListFunction) throws(ComputationFailure) -> FormatValue {
+      try backend.run(StepGraph.Step(operation: .list(function), operands: []), results)
     }
     mean = try number(.mean)
     standardDeviation = try number(.standardDeviation)

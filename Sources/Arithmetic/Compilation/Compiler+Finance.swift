@@ -5,7 +5,7 @@ import Scientific
 extension Compiler {
   /// A function of numbers and perhaps a list, whose elements come last.
   mutating func financial(
-    _ function: FinancialFunction, _ arguments: ArraySlice<Expression.Argument>,
+    _ function: ListFunction, _ arguments: ArraySlice<Expression.Argument>,
     _ row: FunctionRow, uses: Int32
   ) throws(CalculatorError) -> UInt32 {
     if let list = row.list, arguments.count > row.parameters.count {
@@ -20,7 +20,7 @@ extension Compiler {
       default: throw unsuitable(parameter, row)
       }
     }
-    let result = try emit(.financial(function), list: numbers + elements, uses: uses)
+    let result = try emit(.list(function), list: numbers + elements, uses: uses)
     let asksForOne = try places(arguments, row.parameters, row).last != .some(nil)
     if row.optional.last?.name == "root", !asksForOne { noteEquation() }
     return result

@@ -7,7 +7,7 @@ extension Compiler {
   mutating func emit(
     _ form: FunctionForm, _ x: [UInt32], _ unit: AngleUnit, uses: Int32
   ) throws(CalculatorError) -> Shape {
-    if case .several(let operations) = form { return try several(operations, x, unit, uses: uses) }
+    if case .several(let functions) = form { return try several(functions, x, unit, uses: uses) }
     return .number(try single(form, x, unit, uses: uses))
   }
 
@@ -17,9 +17,7 @@ extension Compiler {
     switch form {
     case .unary(let operation): return try emit(.unary(operation), x[0], uses: uses)
     case .binary(let operation): return try emit(.binary(operation), x[0], x[1], uses: uses)
-    case .ternary(let operation):
-      return try emit(.ternary(operation), x[0], x[1], x[2], uses: uses)
-    case .quaternary(let operation): return try emit(.quaternary(operation), list: x, uses: uses)
+    case .list(let function): return try emit(.list(function), list: x, uses: uses)
     case .unaryOrBinary(let one, let two):
       if x.count == 1 { return try emit(.unary(one), x[0], uses: uses) }
       return try emit(.binary(two), x[0], x[1], uses: uses)
@@ -34,12 +32,12 @@ extension Compiler {
       guard let turn = unit.unitsPerTurn else {
         return try emit(.binary(plain), x[0], x[1], uses: uses)
       }
-      return try emit(.ternary(units), x[0], x[1], try whole(turn), uses: uses)
+      return try emit(.list(units), list: [x[0], x[1], try whole(turn)], uses: uses)
     case .halfTurns(let operation):
       return try emit(.binary(operation), x[0], try whole(2), uses: uses)
     case .halfTurns2(let operation):
-      return try emit(.ternary(operation), x[0], x[1], try whole(2), uses: uses)
-    case .reduction(let reduction): return try emit(.reduction(reduction), list: x, uses: uses)
+      return try emit(.list(operation), list: [x[0], x[1], try whole(2)], uses: uses)
+    case .reduction(let function): return try emit(.list(function), list: x, uses: uses)
     case .fold(let operation): return try fold(operation, x, uses: uses)
     case .several, .dot, .financial, .formula:
       preconditionFailure("\(form) is compiled elsewhere")
@@ -48,15 +46,15 @@ extension Compiler {
 
   /// Several functions of the same arguments; those of angles keep their angle mode.
   private mutating func several(
-    _ operations: [Operation], _ x: [UInt32], _ unit: AngleUnit, uses: Int32
+    _ functions: [Function], _ x: [UInt32], _ unit: AngleUnit, uses: Int32
   ) throws(CalculatorError) -> Shape {
-    for register in x { hold(.number(register), Int32(operations.count - 1)) }
+    for register in x { hold(.number(register), Int32(functions.count - 1)) }
     var results: [UInt32] = []
-    for operation in operations {
-      if let row = Catalogue.function(for: operation), row.form.takesAngle {
+    for function in functions {
+      if let row = Catalogue.row(of: function), row.form.takesAngle {
         results.append(try single(row.form, x, unit, uses: uses))
       } else {
-        results.append(try emit(operation, x[0], x.count > 1 ? x[1] : nil, uses: uses))
+        results.append(try emit(.function(function), x[0], x.count > 1 ? x[1] : nil, uses: uses))
       }
     }
     return .list(results)
@@ -69,7 +67,7 @@ extension Compiler {
 
   /// Applies a function of two numbers from left to right; a single number meets itself.
   mutating func fold(
-    _ operation: BinaryOperation, _ x: [UInt32], uses: Int32
+    _ operation: BinaryFunction, _ x: [UInt32], uses: Int32
   ) throws(CalculatorError) -> UInt32 {
     if x.count == 1 { hold(.number(x[0]), 1) }
     var result = x[0]
@@ -92,6 +90,6 @@ extension Compiler {
       throw CalculatorError(
         .arguments, "\(row.signature) needs \(row.domain)", span(of: nil))
     }
-    return try emit(.reduction(.dot), list: a + b, uses: uses)
+    return try emit(.list(.dot), list: a + b, uses: uses)
   }
 }

@@ -185,7 +185,7 @@ extension Compiler {
 
 extension PrefixOperator {
   /// The operation that computes it; a plus sign leaves no node.
-  var operation: UnaryOperation {
+  var operation: UnaryFunction {
     switch self {
     case .squareRoot: .sqrt
     case .cubeRoot: .cbrt
@@ -196,7 +196,7 @@ extension PrefixOperator {
 
 extension InfixOperator {
   /// The operation that computes it; relations compute nothing.
-  var operation: BinaryOperation {
+  var operation: BinaryFunction {
     switch self {
     case .add: .add
     case .subtract: .subtract

@@ -29,7 +29,7 @@ extension Compiler {
 
   /// Applies a prefix operator.
   mutating func apply(
-    _ operation: UnaryOperation, to x: Measured, uses: Int32
+    _ operation: UnaryFunction, to x: Measured, uses: Int32
   ) throws(CalculatorError) -> Shape {
     var unit = x.unit
     if let own = unit, let effect = operation.unitEffect {
@@ -96,7 +96,7 @@ extension FunctionForm {
     case .unary(let operation): operation.unitEffect
     case .binary(let operation), .fold(let operation): operation.unitEffect
     case .inverseCircular2, .halfTurns2: .plain
-    case .reduction(let reduction): reduction.unitEffect
+    case .reduction(let function): function.unitEffect
     default: nil
     }
   }
@@ -110,13 +110,13 @@ extension FunctionForm {
     switch self {
     case .unary(let operation): operation.isAffine
     case .binary(let operation), .fold(let operation): operation == .nextToward
-    case .reduction(let reduction): reduction.isAffine
+    case .reduction(let function): function.isAffine
     default: false
     }
   }
 }
 
-extension UnaryOperation {
+extension UnaryFunction {
   fileprivate var isAffine: Bool {
     switch self {
     // A sign belongs to the number.
@@ -128,7 +128,7 @@ extension UnaryOperation {
   }
 }
 
-extension Reduction {
+extension ListFunction {
   fileprivate var isAffine: Bool {
     switch self {
     case .minimum, .maximum, .mean, .median: true
@@ -137,7 +137,7 @@ extension Reduction {
   }
 }
 
-extension UnaryOperation {
+extension UnaryFunction {
   var unitEffect: UnitEffect? {
     switch self {
     case .negate, .magnitude, .floor, .ceil, .trunc, .round, .roundEven, .roundInDirection,
@@ -152,7 +152,7 @@ extension UnaryOperation {
   }
 }
 
-extension BinaryOperation {
+extension BinaryFunction {
   var unitEffect: UnitEffect? {
     switch self {
     case .positiveDifference, .modulo, .truncatingRemainder, .remainder, .hypot, .copySign,
@@ -164,14 +164,14 @@ extension BinaryOperation {
   }
 }
 
-extension Reduction {
+extension ListFunction {
   var unitEffect: UnitEffect? {
     switch self {
     case .sum, .minimum, .maximum, .mean, .median, .standardDeviation,
       .populationStandardDeviation:
       .same
     case .variance, .populationVariance: .square
-    case .dot: nil
+    default: nil
     }
   }
 }

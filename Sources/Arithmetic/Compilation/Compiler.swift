@@ -148,16 +148,15 @@ struct Compiler {
     if holders[Int(register)] == 0 { free.append(register) }
   }
 
-  /// Appends an instruction on up to three registers, whose result is used `uses` times.
+  /// Appends an instruction on up to two registers, whose result is used `uses` times.
   mutating func emit(
-    _ operation: Operation, _ a: UInt32? = nil, _ b: UInt32? = nil, _ c: UInt32? = nil, uses: Int32
+    _ operation: Operation, _ a: UInt32? = nil, _ b: UInt32? = nil, uses: Int32
   ) throws(CalculatorError) -> UInt32 {
     let destination = try append(
-      Program.Instruction(operation, a: a ?? 0, b: b ?? 0, c: c ?? 0, to: 0), uses: uses)
+      Program.Instruction(operation, a: a ?? 0, b: b ?? 0, to: 0), uses: uses)
     // Released afterwards, so that the destination is none of them.
     if let a { release(a) }
     if let b { release(b) }
-    if let c { release(c) }
     return destination
   }
 

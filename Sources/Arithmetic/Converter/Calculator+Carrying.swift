@@ -31,7 +31,7 @@ extension Calculator {
         guard place > 0 else { break }
         // 59 min 60 s of an hour.
         let whole = try backend.scaled(one, by: units[place - 1].scale / units[place].scale)
-        let size = try backend.compute(.unary(.magnitude), [parts[place]])
+        let size = try backend.compute(.magnitude, parts[place])
         guard try backend.compare(size, whole) == .equal else { break }
       }
     } catch {

@@ -18,7 +18,7 @@ extension Calculator {
         let scaled = try backend.scaled(number, by: ratio)
         let isSmall =
           try backend.compare(
-            try backend.compute(.unary(.magnitude), [scaled]),
+            try backend.compute(.magnitude, scaled),
             try backend.number(ExactLiteral(1))) == .less
         if isSmall, chosen != nil { break }
         chosen = .quantity(scaled, candidate)

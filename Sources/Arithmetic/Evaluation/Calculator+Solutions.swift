@@ -66,7 +66,7 @@ extension Program {
   fileprivate func solving(_ index: Int, number: Int) -> Program {
     var program = self
     var step = instructions[index]
-    let place = step.operation == .financial(.periodicRate) ? Int(step.b) - 1 : Int(step.a)
+    let place = step.operation == .list(.periodicRate) ? Int(step.b) - 1 : Int(step.a)
     program.instructions = Array(instructions[..<index])
     program.lists[place] = UInt32(registerCount)
     program.literals.append(ExactLiteral(number))

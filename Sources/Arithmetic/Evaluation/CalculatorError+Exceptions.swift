@@ -30,9 +30,9 @@ extension CalculatorError {
 
   private static func missingSolution(_ operation: Operation) -> String {
     switch operation {
-    case .financial(.periodCount):
+    case .function(.list(.periodCount)):
       "no number of periods: the payments never come to the future value"
-    case .financial(.modifiedInternalRate): "no rate: the flows do not change their sign"
+    case .function(.list(.modifiedInternalRate)): "no rate: the flows do not change their sign"
     default:
       "no rate above −100% makes the flows worth 0, or fewer than 'root' asks for"
     }
@@ -43,7 +43,7 @@ extension CalculatorError {
       return
         "a negative number to a fractional power is not real; odd roots are cbrt(x) and root(x, n)"
     }
-    guard let row = formula ?? Catalogue.function(for: operation) else {
+    guard let row = formula ?? operation.function.flatMap(Catalogue.row) else {
       return "infinities and zeros leave no value here"
     }
     return "no real value: the domain of \(row.signature) is \(row.domain)"

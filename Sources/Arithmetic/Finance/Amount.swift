@@ -37,7 +37,7 @@ public enum AmountRounding: String, CaseIterable, Hashable, Sendable {
   /// To the nearest, halves away from zero.
   case halfUp = "half-up"
 
-  fileprivate var operation: UnaryOperation { self == .halfEven ? .roundEven : .round }
+  fileprivate var operation: UnaryFunction { self == .halfEven ? .roundEven : .round }
 }
 
 extension NumericBackend {

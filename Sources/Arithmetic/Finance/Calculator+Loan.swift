@@ -69,7 +69,7 @@ extension Calculator {
     program.lists = [0, 2, 1, 3, 3]
     program.instructions = [
       .init(.literal, a: 0, to: 2), .init(.literal, a: 1, to: 3),
-      .init(.financial(.payment), a: 0, b: 5, to: 4), .init(.unary(.negate), a: 4, to: 5),
+      .init(.list(.payment), a: 0, b: 5, to: 4), .init(.unary(.negate), a: 4, to: 5),
     ]
     program.registerCount = 6
     program.outputs = [5]

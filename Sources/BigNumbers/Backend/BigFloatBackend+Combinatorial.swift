@@ -1,5 +1,5 @@
 internal import CMPFR
-public import NumericCore
+import NumericCore
 
 // Integers are computed exactly while they are of moderate size, and through Γ beyond: such results
 // have far more digits than any precision, so that none of them is representable and Ziv's loop ends.
@@ -7,7 +7,7 @@ extension BigFloatBackend {
   /// Up to this many factors are multiplied exactly.
   private static var mostFactors: UInt { 20_000 }
 
-  public func factorial(_ n: BigFloat) throws(LimitExceeded) -> BigFloat {
+  func factorial(_ n: BigFloat) throws(LimitExceeded) -> BigFloat {
     guard n.isWholeOrZero else {
       // ∞! is ∞; anything else that is no whole number has no factorial.
       return n.isInfinite && !n.isNegative ? unary(mpfr_set, n) : notANumber
@@ -16,7 +16,7 @@ extension BigFloatBackend {
     return gamma(try sum(n, 1))
   }
 
-  public func doubleFactorial(_ n: BigFloat) throws(LimitExceeded) -> BigFloat {
+  func doubleFactorial(_ n: BigFloat) throws(LimitExceeded) -> BigFloat {
     if n == BigFloat.integer(-1) { return make { r, mode in mpfr_set_ui(r, 1, mode) } }
     guard n.isWholeOrZero else {
       return n.isInfinite && !n.isNegative ? unary(mpfr_set, n) : notANumber
@@ -38,7 +38,7 @@ extension BigFloatBackend {
     }
   }
 
-  public func binomial(_ n: BigFloat, _ k: BigFloat) throws(LimitExceeded) -> BigFloat {
+  func binomial(_ n: BigFloat, _ k: BigFloat) throws(LimitExceeded) -> BigFloat {
     guard n.isInteger, k.isInteger else { return notANumber }
     if k.isNegative, !k.isZero { return zero }
     if n.isWholeOrZero, n < k { return zero }
@@ -60,7 +60,7 @@ extension BigFloatBackend {
     }
   }
 
-  public func permutations(_ n: BigFloat, _ k: BigFloat) throws(LimitExceeded) -> BigFloat {
+  func permutations(_ n: BigFloat, _ k: BigFloat) throws(LimitExceeded) -> BigFloat {
     guard n.isWholeOrZero, k.isWholeOrZero else { return notANumber }
     if n < k { return zero }
     if let factors = k.word, factors <= Self.mostFactors {
@@ -92,7 +92,7 @@ extension BigFloatBackend {
     throw tooManyFactors(exponent)
   }
 
-  public func greatestCommonDivisor(
+  func greatestCommonDivisor(
     _ a: BigFloat, _ b: BigFloat
   ) throws(LimitExceeded) -> BigFloat {
     guard let (a, b) = try integers(a, b) else { return notANumber }
@@ -100,7 +100,7 @@ extension BigFloatBackend {
     return rounded(a)
   }
 
-  public func leastCommonMultiple(
+  func leastCommonMultiple(
     _ a: BigFloat, _ b: BigFloat
   ) throws(LimitExceeded) -> BigFloat {
     guard let (a, b) = try integers(a, b) else { return notANumber }

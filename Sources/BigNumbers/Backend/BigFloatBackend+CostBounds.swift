@@ -3,23 +3,11 @@ import NumericCore
 
 // Bounds on the cost of one call of MPFR, checked before it is made.
 extension BigFloatBackend {
-  /// A function of one number that is one call of MPFR, after its bound.
-  @inline(__always)
-  func guarded(_ operation: UnaryOperation, _ x: BigFloat) throws(LimitExceeded) -> BigFloat {
-    try admit(operation, x.operand)
-    return unary(operation, x)
-  }
-
   /// Throws where one call of MPFR would cost more than the limits allow.
-  @inline(__always)
-  func admit(_ operation: UnaryOperation, _ x: BigFloat.Reader) throws(LimitExceeded) {
-    switch operation {
-    // Reducing x modulo π needs π to as many bits as x has before the point.
-    case .sin, .cos, .tan, .sec, .csc, .cot, .besselJ0, .besselJ1, .besselY0, .besselY1:
-      try checkExponent(x)
-    case .airy: try checkMagnitude(x)
-    default: break
-    }
+  func admit(_ bounds: ArgumentBounds, _ x: BigFloat.Reader) throws(LimitExceeded) {
+    if bounds.contains(.exponent) { try checkExponent(x) }
+    if bounds.contains(.magnitude) { try checkMagnitude(x) }
+    if bounds.contains(.tiny) { try checkTiny(x) }
   }
 
   /// Bounds |x|, where the cost grows with it.
@@ -35,7 +23,7 @@ extension BigFloatBackend {
   }
 
   /// Bounds the exponent of a tiny x, likewise.
-  func checkTiny(_ x: BigFloat) throws(LimitExceeded) {
+  func checkTiny(_ x: BigFloat.Reader) throws(LimitExceeded) {
     if let exponent = x.binaryExponent, exponent < 0 {
       try limits.check(.exponent, -(exponent + 1))
     }

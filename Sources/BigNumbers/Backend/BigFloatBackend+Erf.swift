@@ -1,5 +1,5 @@
 internal import CMPFR
-public import NumericCore
+import NumericCore
 import RealModule
 
 // `mpfr_erf` and `mpfr_erfc` 4.2.0 abort or loop when an argument lies within about 2⁻⁹⁰⁰ of a root of
@@ -7,7 +7,7 @@ import RealModule
 // overflow a double. Only an argument of that many bits can lie so close to an irrational number, so
 // wide arguments in that region are never passed: erf is expanded around their leading 64 bits.
 extension BigFloatBackend {
-  public func erf(_ x: BigFloat) throws(LimitExceeded) -> BigFloat {
+  func erf(_ x: BigFloat) throws(LimitExceeded) -> BigFloat {
     guard x.isTooWideForErf else { return unary(mpfr_erf, x) }
     return try ziv { inner in
       let (center, rest) = x.split()
@@ -15,7 +15,7 @@ extension BigFloatBackend {
     }
   }
 
-  public func erfc(_ x: BigFloat) throws(LimitExceeded) -> BigFloat {
+  func erfc(_ x: BigFloat) throws(LimitExceeded) -> BigFloat {
     guard x.isTooWideForErf else { return unary(mpfr_erfc, x) }
     return try ziv { inner in
       let (center, rest) = x.split()

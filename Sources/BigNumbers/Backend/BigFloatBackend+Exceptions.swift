@@ -6,18 +6,14 @@ extension BigFloatBackend {
     of operation: Operation, operands: [BigFloat], result: BigFloat
   ) -> ArithmeticException? {
     if operands.contains(where: \.isNaN) { return nil }
-    let hasZeroDivisor = operands.count == 2 && operands[1].isZero
-    let hasZeroBase = operands.count == 2 && operands[0].isZero && !operands[1].isZero
-    switch operation {
-    case .binary(.divide) where hasZeroDivisor && !operands[0].isInfinite,
-      .binary(.modulo) where hasZeroDivisor, .binary(.truncatingRemainder) where hasZeroDivisor,
-      .binary(.remainder) where hasZeroDivisor, .binary(.relativeDifference) where hasZeroBase:
+    if case .function(.binary(let function)) = operation,
+      function.page.zeroDivisor.divides(operands[0], operands[1])
+    {
       return .divisionByZero
-    default: break
     }
     // Only the reciprocal of a conversion is infinite there.
     if operation == .scale, operands[0].isZero, result.isInfinite { return .divisionByZero }
-    if case .financial(let function) = operation, result.isNaN {
+    if case .function(.list(let function)) = operation, function.isFinancial, result.isNaN {
       return financialException(function, operands)
     }
     if result.isNaN { return .domain }
@@ -26,7 +22,11 @@ extension BigFloatBackend {
     }
     if result.isInfinite, operands.contains(where: \.isInfinite) { return nil }
     switch flags(of: operation, operands) {
-    case .pole: return operation == .binary(.pow) ? .divisionByZero : .domain
+    case .pole:
+      guard case .function(.binary(let function)) = operation,
+        case .base = function.page.zeroDivisor
+      else { return .domain }
+      return .divisionByZero
     case .overflow: return .overflow
     case .underflow: return .underflow
     case .none: return result.isInfinite ? .overflow : nil
@@ -38,16 +38,15 @@ extension BigFloatBackend {
   /// Computes once more and looks at the flags that MPFR raised: a division-by-zero flag means an
   /// exact infinity from finite operands, whatever the function.
   private func flags(of operation: Operation, _ operands: [BigFloat]) -> Flag {
-    switch operation {
-    // A factor is no number of extreme size, so that only those can vanish; others meet an offset.
-    case .scale: return (operands[0].binaryExponent ?? 0) < -1 << 40 ? .underflow : .none
-    case .literal, .constant: return .none
-    default: break
+    guard case .function(let function) = operation else {
+      // A factor is no number of extreme size, so that only those can vanish; others meet an offset.
+      let isScale = operation == .scale
+      return isScale && (operands[0].binaryExponent ?? 0) < -1 << 40 ? .underflow : .none
     }
     let saved = ulp_flags()
     defer { ulp_restore_flags(saved) }
     ulp_clear_flags()
-    do throws(LimitExceeded) { _ = try compute(operation, operands) } catch { return .none }
+    do throws(LimitExceeded) { _ = try compute(function, operands) } catch { return .none }
     if mpfr_divby0_p() != 0 { return .pole }
     return mpfr_overflow_p() != 0 ? .overflow : mpfr_underflow_p() != 0 ? .underflow : .none
   }
@@ -61,5 +60,17 @@ extension BigFloatBackend {
     ulp_clear_flags()
     let result = try body()
     return (result, ulp_is_inexact() == 0)
+  }
+}
+
+extension ZeroDivisor {
+  /// Whether the two operands make a division by zero.
+  fileprivate func divides(_ x: BigFloat, _ y: BigFloat) -> Bool {
+    switch self {
+    case .none, .base: false
+    case .second: y.isZero
+    case .secondUnderFinite: y.isZero && !x.isInfinite
+    case .first: x.isZero && !y.isZero
+    }
   }
 }

@@ -2,37 +2,21 @@ internal import CMPFR
 import NumericCore
 
 extension BigFloatBackend {
-  public func floor(_ x: BigFloat) -> BigFloat { unary(.floor, x) }
-  public func ceil(_ x: BigFloat) -> BigFloat { unary(.ceil, x) }
-  public func trunc(_ x: BigFloat) -> BigFloat { unary(.trunc, x) }
-  public func round(_ x: BigFloat) -> BigFloat { unary(.round, x) }
-  public func roundEven(_ x: BigFloat) -> BigFloat { unary(.roundEven, x) }
-  public func roundInDirection(_ x: BigFloat) -> BigFloat { unary(.roundInDirection, x) }
-  public func fraction(_ x: BigFloat) -> BigFloat { unary(.fraction, x) }
+  func relativeDifference(_ x: BigFloat, _ y: BigFloat) -> BigFloat {
+    if x == y, !x.isInfinite { return zero }
+    return divide(magnitude(subtract(x, y)), x)
+  }
 
   /// `mpfr_fmod` is exact at the larger of the operands' precisions: the remainder is a multiple of
   /// the smaller ulp and below |b|. The correction by b then rounds once.
-  public func modulo(_ a: BigFloat, _ b: BigFloat) -> BigFloat {
+  func modulo(_ a: BigFloat, _ b: BigFloat) -> BigFloat {
     let wide = max(a.precision.bits, b.precision.bits)
     let remainder = BigFloat.binary(mpfr_fmod, a, b, bits: wide, .nearestEven)
     if remainder.isZero { return binary(mpfr_copysign, remainder, b) }
     if remainder.isNaN || remainder.isNegative == b.isNegative { return unary(mpfr_set, remainder) }
     return add(remainder, b)
   }
-  public func truncatingRemainder(_ x: BigFloat, _ y: BigFloat) -> BigFloat {
-    binary(.truncatingRemainder, x, y)
-  }
-  public func remainder(_ x: BigFloat, _ y: BigFloat) -> BigFloat {
-    binary(.remainder, x, y)
-  }
-  public func truncatingQuotient(_ x: BigFloat, _ y: BigFloat) -> BigFloat {
-    quotient(mpfr_fmodquo, x, y)
-  }
-  public func remainderQuotient(_ x: BigFloat, _ y: BigFloat) -> BigFloat {
-    quotient(mpfr_remquo, x, y)
-  }
-
-  private func quotient(
+  func quotient(
     _ f: BigFloat.Quotient, _ x: BigFloat, _ y: BigFloat
   ) -> BigFloat {
     var low = 0
@@ -42,23 +26,17 @@ extension BigFloatBackend {
     return remainder.isNaN ? remainder : make { r, mode in mpfr_set_si(r, low, mode) }
   }
 
-  public func minimum(_ a: BigFloat, _ b: BigFloat) -> BigFloat { binary(mpfr_min, a, b) }
-  public func maximum(_ a: BigFloat, _ b: BigFloat) -> BigFloat { binary(mpfr_max, a, b) }
-  public func copySign(_ x: BigFloat, _ y: BigFloat) -> BigFloat { binary(.copySign, x, y) }
-
-  public func nextAbove(_ x: BigFloat) -> BigFloat { stepped(x, .up) }
-  public func nextBelow(_ x: BigFloat) -> BigFloat { stepped(x, .down) }
-  public func nextToward(_ x: BigFloat, _ y: BigFloat) -> BigFloat {
+  func nextToward(_ x: BigFloat, _ y: BigFloat) -> BigFloat {
     switch BigFloat.ordering(x, y) {
-    case .less: nextAbove(x)
-    case .greater: nextBelow(x)
+    case .less: neighbor(of: x, .up)
+    case .greater: neighbor(of: x, .down)
     case .equal: make { r, mode in x.read { mpfr_set(r, $0, mode) } }
     case .unordered, .undecided: notANumber
     }
   }
 
   /// The neighbour of x, rounded to this precision, above or below it.
-  private func stepped(_ x: BigFloat, _ direction: Rounding) -> BigFloat {
+  func neighbor(of x: BigFloat, _ direction: Rounding) -> BigFloat {
     guard let range, x.isRegular || x.isZero else {
       return make { r, mode in
         let ternary = x.read { mpfr_set(r, $0, mode) }
@@ -76,21 +54,21 @@ extension BigFloatBackend {
     }
   }
 
-  public func scaleByPowerOfTwo(_ x: BigFloat, _ n: BigFloat) -> BigFloat {
+  func scaleByPowerOfTwo(_ x: BigFloat, _ n: BigFloat) -> BigFloat {
     make { r, mode in
       guard let exponent = n.signedWord else { return r.setNaN() }
       return x.read { mpfr_mul_2si(r, $0, exponent, mode) }
     }
   }
 
-  public func binaryExponent(_ x: BigFloat) -> BigFloat {
+  func binaryExponent(_ x: BigFloat) -> BigFloat {
     if x.isZero { return zero }
     return x.binaryExponent.map { exponent in
       make { r, mode in mpfr_set_si(r, exponent, mode) }
     } ?? notANumber
   }
 
-  public func binarySignificand(_ x: BigFloat) -> BigFloat {
+  func binarySignificand(_ x: BigFloat) -> BigFloat {
     make { r, mode in
       x.read { mpfr_mul_2si(r, $0, -(x.binaryExponent ?? 0), mode) }
     }

@@ -1,10 +1,10 @@
 internal import CMPFR
-public import NumericCore
+import NumericCore
 
 extension BigFloatBackend {
   /// Exact and halfway results are powers: b^(p/q) = x. A candidate of one bit more than the result
   /// is tried with `mpfr_pow`, whose ternary value says whether the power is exact.
-  public func log(_ x: BigFloat, base: BigFloat) throws(LimitExceeded) -> BigFloat {
+  func log(_ x: BigFloat, base: BigFloat) throws(LimitExceeded) -> BigFloat {
     let isOrdinary = x.isRegular && !x.isNegative && base.isRegular && !base.isNegative
     guard isOrdinary, base != BigFloat.integer(1), x != BigFloat.integer(1) else {
       // log 1 = 0; b ≤ 0, b = 1 and x < 0 have no logarithm; x = 0 is a pole.

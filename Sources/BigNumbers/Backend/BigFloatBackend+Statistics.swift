@@ -1,13 +1,7 @@
 internal import CMPFR
-public import NumericCore
+import NumericCore
 
 extension BigFloatBackend {
-  public func sum(_ terms: [BigFloat]) -> BigFloat { sum(TermHeaders(terms)) }
-
-  public func dot(_ a: [BigFloat], _ b: [BigFloat]) -> BigFloat {
-    dot(TermHeaders(a), TermHeaders(b))
-  }
-
   func sum(_ terms: TermHeaders) -> BigFloat {
     withExtendedLifetime(terms) {
       make { r, mode in mpfr_sum(r, terms.pointers, UInt(terms.pointers.count), mode) }
@@ -33,7 +27,7 @@ extension BigFloatBackend {
   }
 
   /// A candidate m is exact when Σ terms − n·m vanishes, which `mpfr_sum` decides exactly.
-  public func mean(_ terms: [BigFloat]) throws(LimitExceeded) -> BigFloat {
+  func mean(_ terms: [BigFloat]) throws(LimitExceeded) -> BigFloat {
     let count = BigFloat.integer(terms.count)
     if sum(terms).isZero || !sum(terms).isRegular { return sum(terms) }
     return try ziv { inner in
@@ -45,12 +39,12 @@ extension BigFloatBackend {
     }
   }
 
-  public func variance(_ terms: [BigFloat], isSample: Bool) throws(LimitExceeded) -> BigFloat {
+  func variance(_ terms: [BigFloat], isSample: Bool) throws(LimitExceeded) -> BigFloat {
     guard let divisor = divisor(terms.count, isSample) else { return notANumber }
     return divide(try spread(of: terms), divisor)
   }
 
-  public func standardDeviation(
+  func standardDeviation(
     _ terms: [BigFloat], isSample: Bool
   ) throws(LimitExceeded) -> BigFloat {
     guard let divisor = divisor(terms.count, isSample) else { return notANumber }

@@ -77,18 +77,22 @@ public struct BigFloatBackend: NumericBackend {
     make { r, mode in x.read { f(r, $0, mode) } }
   }
 
-  /// A function that ``UnaryOperation/mpfr`` knows.
+  /// A function that is one call of MPFR, whatever the argument.
   @inline(__always)
-  func unary(_ operation: UnaryOperation, _ x: BigFloat) -> BigFloat {
-    guard let f = operation.mpfr else { preconditionFailure("\(operation) is no call of MPFR") }
-    return unary(f, x)
+  func unary(_ function: UnaryFunction, _ x: BigFloat) -> BigFloat {
+    guard let call = function.page.mpfr else {
+      preconditionFailure("\(function) is no call of MPFR")
+    }
+    return unary(call, x)
   }
 
-  /// A function that ``BinaryOperation/mpfr`` knows.
+  /// A function of two numbers that is one call of MPFR, whatever the arguments.
   @inline(__always)
-  func binary(_ operation: BinaryOperation, _ x: BigFloat, _ y: BigFloat) -> BigFloat {
-    guard let f = operation.mpfr else { preconditionFailure("\(operation) is no call of MPFR") }
-    return binary(f, x, y)
+  func binary(_ function: BinaryFunction, _ x: BigFloat, _ y: BigFloat) -> BigFloat {
+    guard let call = function.page.mpfr else {
+      preconditionFailure("\(function) is no call of MPFR")
+    }
+    return binary(call, x, y)
   }
 
   @inline(__always)

@@ -35,17 +35,29 @@ extension DoubleBackend: NumericBackend {
     }
   }
 
-  func unary(
-    _ f: (BigFloatBackend, BigFloat) throws(LimitExceeded) -> BigFloat, _ x: Double
-  ) -> Double {
-    rounded { backend throws(LimitExceeded) in try f(backend, BigFloat(x)) }
+  @inlinable
+  public func compute(_ function: UnaryFunction, _ x: Double, into result: inout Double) {
+    result = platform(function, x) ?? roundedFromMPFR(.unary(function), [x])
   }
 
-  func binary(
-    _ f: (BigFloatBackend, BigFloat, BigFloat) throws(LimitExceeded) -> BigFloat, _ x: Double,
-    _ y: Double
-  ) -> Double {
-    rounded { backend throws(LimitExceeded) in try f(backend, BigFloat(x), BigFloat(y)) }
+  @inlinable
+  public func compute(
+    _ function: BinaryFunction, _ x: Double, _ y: Double, into result: inout Double
+  ) {
+    result = platform(function, x, y) ?? roundedFromMPFR(.binary(function), [x, y])
+  }
+
+  public func compute(
+    _ function: ListFunction, _ x: Registers<Double>, into result: inout Double
+  ) {
+    result = platform(function, x) ?? roundedFromMPFR(.list(function), Array(x))
+  }
+
+  @usableFromInline
+  func roundedFromMPFR(_ function: Function, _ x: [Double]) -> Double {
+    rounded { backend throws(LimitExceeded) in
+      try backend.compute(function, x.map { BigFloat($0) })
+    }
   }
 
   public func constant(_ constant: Constant) -> Double {

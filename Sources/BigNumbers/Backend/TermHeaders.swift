@@ -13,6 +13,10 @@ struct TermHeaders {
   /// Whether all terms are regular with exponents of at most 60 bits, as almost always.
   private let areNear: Bool
 
+  init(_ terms: some Sequence<BigFloat>) {
+    self.init(Array(terms))
+  }
+
   init(_ terms: [BigFloat]) {
     let near = 1 << 60
     var exponents: UInt = 0

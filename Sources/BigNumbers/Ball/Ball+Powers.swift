@@ -3,22 +3,20 @@ import NumericCore
 
 // Powers, roots and the functions of two numbers whose error has a simple bound.
 extension Ball {
-  /// Nil where no simple bound applies.
-  static func applying(_ operation: BinaryOperation, _ x: Ball, _ y: Ball, bits: Int) -> Ball? {
-    switch operation {
-    case .add: return sum(x, y, bits: bits)
-    case .subtract: return difference(x, y, bits: bits)
-    case .multiply: return product(x, y, bits: bits)
-    case .divide: return quotient(x, y, bits: bits)
-    case .pow: return power(x, y, bits: bits)
-    case .powr where x.sign == 1: return power(x, y, bits: bits)
+  /// A function by its rule for errors; nil where that does not apply.
+  static func compute(_ function: BinaryFunction, _ x: Ball, _ y: Ball, bits: Int) -> Ball? {
+    switch function.page.error {
+    case .ends: return nil
+    case .sum: return sum(x, y, bits: bits)
+    case .difference: return difference(x, y, bits: bits)
+    case .product: return product(x, y, bits: bits)
+    case .quotient: return quotient(x, y, bits: bits)
+    case .power(let isPositive): return isPositive && x.sign != 1 ? nil : power(x, y, bits: bits)
     case .root: return root(x, y, bits: bits)
-    // The length of a vector changes by no more than the vector moves.
-    case .hypot:
+    case .length:
       return rounded(bits: bits) { r in
         mpfr_hypot(r, x.middle.operand, y.middle.operand, MPFR_RNDN)
       }?.widened(by: x.radius + y.radius)
-    default: return nil
     }
   }
 

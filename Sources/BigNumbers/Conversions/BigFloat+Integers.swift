@@ -119,7 +119,7 @@ extension BinaryInteger {
   }
 
   /// The number without its fraction. NaN, infinities and numbers that do not fit are a precondition
-  /// failure, as with `Double`; see ``init(_:rounding:)`` for one that says so.
+  /// failure, as with `Double`; see ``init(_:rounding:)-(BigFloat,_)`` for one that says so.
   public init(_ x: BigFloat) {
     guard let value = Self(x, rounding: .towardZero) else {
       preconditionFailure("\(x) has no value of type \(Self.self)")

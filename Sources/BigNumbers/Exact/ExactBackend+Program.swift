@@ -31,7 +31,7 @@ extension ExactBackend {
   /// from the steps that led to it, which are taken anew for every further result.
   private func combined(_ program: Program, _ inputs: [ExactReal]) -> ExactReal? {
     guard program.instructions.count == 1, program.outputs == [program.instructions[0].destination],
-      case .binary(let operation) = program.instructions[0].operation
+      case .function(.binary(let function)) = program.instructions[0].operation
     else { return nil }
     func operand(_ register: UInt32) -> ExactReal? {
       program.inputs.firstIndex(of: register).map { inputs[$0] }
@@ -39,7 +39,7 @@ extension ExactBackend {
     guard let a = operand(program.instructions[0].a), let b = operand(program.instructions[0].b),
       a.graph == nil, b.graph == nil
     else { return nil }
-    let value = ExactReal.applying(operation, a, b)
+    let value = ExactReal.applying(function, a, b)
     return value.graph == nil ? value : nil
   }
 
@@ -50,15 +50,25 @@ extension ExactBackend {
     guard case .exception(var exception) = failure else {
       return .failure(failure, instruction: instruction)
     }
-    if exception == .divisionByZero {
-      switch program.instructions[instruction].operation {
-      case .binary(.divide), .binary(.modulo), .binary(.truncatingRemainder), .binary(.remainder),
-        .binary(.relativeDifference), .binary(.pow), .scale:
-        break
-      default: exception = .domain
-      }
+    if exception == .divisionByZero,
+      !program.instructions[instruction].operation.dividesItself
+    {
+      exception = .domain
     }
     return .exception(exception, instruction: instruction)
+  }
+}
+
+extension Operation {
+  /// Whether a division by zero is one of the operation, not of what it is composed of.
+  fileprivate var dividesItself: Bool {
+    switch self {
+    case .scale: return true
+    case .function(.binary(let function)):
+      if case .none = function.page.zeroDivisor { return false }
+      return true
+    default: return false
+    }
   }
 }
 

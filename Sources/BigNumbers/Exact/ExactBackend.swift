@@ -77,49 +77,41 @@ public struct ExactBackend: NumericBackend {
   private func known(_ x: ExactReal) -> BigRational? {
     do throws(ComputationFailure) { return try x.rational(limits: limits) } catch { return nil }
   }
-
-  /// numerator/denominator · π^k.
 }
 
 // Functions one by one are noted down; what is undefined comes out when digits are asked for.
-extension ExactBackend: UniformBackend {
-  public func perform(
-    _ operation: UnaryOperation, _ x: ExactReal
-  ) throws(ComputationFailure) -> ExactReal {
-    try Self.check(.unary(operation))
-    return x.applying(operation)
-  }
-  public func perform(
-    _ operation: BinaryOperation, _ x: ExactReal, _ y: ExactReal
-  ) throws(ComputationFailure) -> ExactReal {
-    try Self.check(.binary(operation))
-    return .applying(operation, x, y)
-  }
-  public func perform(
-    _ operation: TernaryOperation, _ x: ExactReal, _ y: ExactReal, _ z: ExactReal
-  ) -> ExactReal {
-    .noting([x, y, z]) { tape, operands in tape.append(operation, operands, origin: 0) }
-  }
-  public func perform(
-    _ operation: QuaternaryOperation, _ a: ExactReal, _ b: ExactReal, _ c: ExactReal,
-    _ d: ExactReal
-  ) -> ExactReal {
-    .noting([a, b, c, d]) { tape, operands in tape.append(operation, operands, origin: 0) }
-  }
-  public func perform(_ reduction: Reduction, _ terms: [ExactReal]) -> ExactReal {
-    .noting(terms) { tape, operands in tape.append(reduction, operands, origin: 0) }
-  }
-  public func perform(_ function: FinancialFunction, _ x: [ExactReal]) -> ExactReal {
-    .noting(x) { tape, operands in tape.append(.financial(function), operands, origin: 0) }
+extension ExactBackend {
+  public func compute(
+    _ function: UnaryFunction, _ x: ExactReal, into result: inout ExactReal
+  ) throws(ComputationFailure) {
+    try Self.check(.unary(function))
+    result = x.applying(function)
   }
 
-  /// Throws for operations that look at the format of a number: a real number has none.
-  static func check(_ operation: Operation) throws(ComputationFailure) {
-    switch operation {
-    case .unary(.nextAbove), .unary(.nextBelow), .binary(.nextToward), .unary(.roundInDirection):
+  public func compute(
+    _ function: BinaryFunction, _ x: ExactReal, _ y: ExactReal, into result: inout ExactReal
+  ) throws(ComputationFailure) {
+    try Self.check(.binary(function))
+    result = .applying(function, x, y)
+  }
+
+  public func compute(
+    _ function: ListFunction, _ x: Registers<ExactReal>, into result: inout ExactReal
+  ) {
+    result = .noting(Array(x)) { tape, operands in tape.append(function, operands, origin: 0) }
+  }
+
+  /// Throws for functions that look at the format of a number: a real number has none.
+  static func check(_ function: Function) throws(ComputationFailure) {
+    let behavior: Behavior =
+      switch function {
+      case .unary(let function): function.page.behavior
+      case .binary(let function): function.page.behavior
+      case .list(let function): function.page.behavior
+      }
+    if behavior.contains(.ofFormats) {
       throw .inapplicable(
         "a real number has no neighbours and no rounding of its own; use -b double or -b bigfloat")
-    default: break
     }
   }
 }

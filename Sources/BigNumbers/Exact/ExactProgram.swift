@@ -69,7 +69,7 @@ private struct Lowering {
   mutating func lower(
     _ instruction: Program.Instruction, origin: Int32
   ) throws(ComputationFailure) {
-    try ExactBackend.check(instruction.operation)
+    if let function = instruction.operation.function { try ExactBackend.check(function) }
     registers[Int(instruction.destination)] = try append(instruction, origin)
   }
 
@@ -82,22 +82,15 @@ private struct Lowering {
       return tape.append(try .exact(program.literals[a]), EmptyCollection(), origin: origin)
     case .constant(let constant):
       return tape.append(.constant(constant), EmptyCollection(), origin: origin)
-    case .unary(let operation): return tape.append(operation, registers[a], origin: origin)
-    case .binary(let operation):
-      return tape.append(operation, registers[a], registers[b], origin: origin)
-    case .ternary(let operation):
-      return tape.append(
-        operation, [registers[a], registers[b], registers[Int(step.c)]], origin: origin)
-    case .quaternary(let operation): return tape.append(operation, list(a, b), origin: origin)
-    case .reduction(let reduction): return tape.append(reduction, list(a, b), origin: origin)
-    case .financial(let function):
-      return tape.append(.financial(function), list(a, b), origin: origin)
+    case .function(.unary(let function)):
+      return tape.append(function, registers[a], origin: origin)
+    case .function(.binary(let function)):
+      return tape.append(function, registers[a], registers[b], origin: origin)
+    case .function(.list(let function)):
+      let operands = program.lists[a..<b].map { registers[Int($0)] }
+      return tape.append(function, operands, origin: origin)
     case .scale: return try rescale(registers[a], by: program.rescalings[b], origin)
     }
-  }
-
-  private func list(_ start: Int, _ end: Int) -> [Int32] {
-    program.lists[start..<end].map { registers[Int($0)] }
   }
 
   private mutating func rescale(

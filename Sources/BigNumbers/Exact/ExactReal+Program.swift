@@ -51,12 +51,7 @@ private struct ProgramWriter {
     case .constant(let constant): return append(.constant(constant))
     case .unary(let operation): return append(.unary(operation), a: operands[0])
     case .binary(let operation): return append(.binary(operation), a: operands[0], b: operands[1])
-    case .ternary(let operation):
-      return append(.ternary(operation), a: operands[0], b: operands[1], c: operands[2])
-    case .extremum(let isGreatest):
-      return append(.reduction(isGreatest ? .maximum : .minimum), list: operands)
-    case .median: return append(.reduction(.median), list: operands)
-    case .financial(let function): return append(.financial(function), list: operands)
+    case .list(let function): return append(.list(function), list: operands)
     }
   }
 
@@ -79,10 +74,10 @@ private struct ProgramWriter {
   }
 
   private mutating func append(
-    _ operation: Operation, a: UInt32 = 0, b: UInt32 = 0, c: UInt32 = 0
+    _ operation: Operation, a: UInt32 = 0, b: UInt32 = 0
   ) -> UInt32 {
     program.instructions.append(
-      Program.Instruction(operation, a: a, b: b, c: c, to: registerCount))
+      Program.Instruction(operation, a: a, b: b, to: registerCount))
     registerCount += 1
     return registerCount - 1
   }

@@ -60,7 +60,7 @@ extension ExactReal {
   }
 
   /// A function of one number, noted down.
-  public func applying(_ operation: UnaryOperation) -> ExactReal {
+  public func applying(_ operation: UnaryFunction) -> ExactReal {
     if case .rational(let value) = storage, operation == .magnitude {
       return ExactReal(value.magnitude)
     }
@@ -69,7 +69,7 @@ extension ExactReal {
 
   /// A function of two numbers, noted down.
   public static func applying(
-    _ operation: BinaryOperation, _ x: ExactReal, _ y: ExactReal
+    _ operation: BinaryFunction, _ x: ExactReal, _ y: ExactReal
   ) -> ExactReal {
     if case .rational(let a) = x.storage, case .rational(let b) = y.storage,
       let value = a.combined(operation, b)
@@ -117,7 +117,7 @@ extension BigRational {
 
   /// The four operations, exactly; nil where the parts may grow too large, for a divisor of zero, and
   /// for anything else.
-  fileprivate func combined(_ operation: BinaryOperation, _ other: BigRational) -> BigRational? {
+  fileprivate func combined(_ operation: BinaryFunction, _ other: BigRational) -> BigRational? {
     let bits = numeratorBits + denominatorBits + other.numeratorBits + other.denominatorBits
     guard bits <= Self.mostBits else { return nil }
     switch operation {

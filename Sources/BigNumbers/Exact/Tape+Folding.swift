@@ -4,7 +4,7 @@ import NumericCore
 extension Tape {
   /// The result of an operation on two short whole numbers, where that is one too and not zero, whose sign and
   /// divisions have something to say; nil for everything else.
-  func folded(_ operation: BinaryOperation, _ x: Int32, _ y: Int32) -> Int? {
+  func folded(_ operation: BinaryFunction, _ x: Int32, _ y: Int32) -> Int? {
     guard let a = self[Int(x)].wholeNumber, let b = self[Int(y)].wholeNumber else { return nil }
     let (result, overflow): (Int, Bool)
     switch operation {

@@ -16,14 +16,9 @@ struct Tape: Sendable {
     /// A number from outside: one of the inputs of the graph.
     case input(Int)
     case constant(Constant)
-    case unary(UnaryOperation)
-    case binary(BinaryOperation)
-    case ternary(TernaryOperation)
-    /// The least or greatest of any count.
-    case extremum(isGreatest: Bool)
-    case median
-    /// A function of finance.
-    case financial(FinancialFunction)
+    case unary(UnaryFunction)
+    case binary(BinaryFunction)
+    case list(ListFunction)
   }
 
   /// One step with all that is known of it beforehand.

@@ -1,9 +1,9 @@
 internal import CMPFR
-public import NumericCore
+import NumericCore
 
 extension BigFloatBackend {
-  public func financial(
-    _ function: FinancialFunction, _ arguments: [BigFloat]
+  func financial(
+    _ function: ListFunction, _ arguments: Registers<BigFloat>
   ) throws(LimitExceeded) -> BigFloat {
     ulp_prepare_thread()
     let flags = ulp_flags()
@@ -60,7 +60,7 @@ extension BigFloatBackend {
 
   /// The numbers as fractions; nil where one of them is infinite or NaN.
   static func fractions(
-    _ numbers: [BigFloat], _ limits: Limits
+    _ numbers: some Sequence<BigFloat>, _ limits: Limits
   ) throws(LimitExceeded) -> [BigRational]? {
     var fractions: [BigRational] = []
     for number in numbers {
@@ -80,7 +80,7 @@ extension BigFloatBackend {
 
   /// Why a function of finance is NaN.
   func financialException(
-    _ function: FinancialFunction, _ arguments: [BigFloat]
+    _ function: ListFunction, _ arguments: [BigFloat]
   ) -> ArithmeticException? {
     guard let fractions = try? Self.fractions(arguments, limits) else { return .domain }
     return FinancialProblem.exception(function, fractions, limits: limits)

@@ -1,13 +1,13 @@
-public import NumericCore
+import NumericCore
 
 extension DecimalBackend {
-  public func perform(
-    _ function: FinancialFunction, _ x: [BigDecimal]
+  func financial(
+    _ function: ListFunction, _ x: [BigDecimal]
   ) throws(ComputationFailure) -> BigDecimal {
     guard x.allSatisfy(\.isFinite) else { return .nan }
     return try computing { context throws(ComputationFailure) in
       do throws(ComputationFailure) {
-        return try rounded(try exactly(.financial(function), x), &context)
+        return try rounded(try exactly(.list(function), x), &context)
       } catch {
         switch error {
         case .exception(.domain), .exception(.noSolution): return .nan
@@ -19,7 +19,7 @@ extension DecimalBackend {
 
   /// Why a function of finance at finite numbers is NaN.
   func financialException(
-    _ function: FinancialFunction, _ x: [BigDecimal]
+    _ function: ListFunction, _ x: [BigDecimal]
   ) -> ArithmeticException? {
     let fractions = x.compactMap { try? BigRational(exactly: $0, limits: limits) }
     guard fractions.count == x.count else { return .domain }

@@ -5,7 +5,7 @@ extension Evaluation {
   /// Encloses a step: of fractions by ``FinancialProblem``, which decides everything; of other numbers by
   /// intervals, which may have to wait for narrower ones.
   mutating func enclose(
-    _ function: FinancialFunction, _ step: Int, _ balls: [Ball?], bits: Int
+    _ function: ListFunction, _ step: Int, _ balls: [Ball?], bits: Int
   ) throws(ComputationFailure) -> StepOutcome {
     let operands = tape.operands(of: step).map { Int($0) }
     var fractions: [BigRational] = []
@@ -57,7 +57,7 @@ extension Evaluation {
 
 extension SymbolicForm {
   /// A function of fractions, where its value is one.
-  static func compute(_ function: FinancialFunction, _ x: [SymbolicForm]) -> SymbolicForm? {
+  static func financial(_ function: ListFunction, _ x: [SymbolicForm]) -> SymbolicForm? {
     let fractions = x.compactMap(\.rational)
     guard fractions.count == x.count,
       var problem = try? FinancialProblem(function, fractions, limits: Limits()),

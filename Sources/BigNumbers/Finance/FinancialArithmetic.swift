@@ -54,7 +54,7 @@ protocol FinancialArithmetic {
 extension FinancialArithmetic {
   /// A function that has a formula; those that solve an equation are ``FinancialProblem``'s.
   func value(
-    _ function: FinancialFunction, _ x: [Element]
+    _ function: ListFunction, _ x: [Element]
   ) throws(FinancialFault) -> Element {
     switch function {
     case .payment:
@@ -85,7 +85,7 @@ extension FinancialArithmetic {
       try checkRate(x[0])
       try checkRate(x[1])
       return try modifiedInternalRate(x[0], x[1], x[2...])
-    case .periodicRate, .internalRate: preconditionFailure("\(function) has no formula")
+    default: preconditionFailure("\(function) has no formula of finance")
     }
   }
 

@@ -10,14 +10,14 @@ struct FinancialProblem {
     case equation(RatePlace)
   }
 
-  private let function: FinancialFunction
+  private let function: ListFunction
   private let arguments: [BigRational]
   private let limits: Limits
   private var kind: Kind
 
   /// - Throws: arguments outside of the domain, an equation without a solution, or too many flows.
   init(
-    _ function: FinancialFunction, _ arguments: [BigRational], limits: Limits
+    _ function: ListFunction, _ arguments: [BigRational], limits: Limits
   ) throws(FinancialFault) {
     self.function = function
     self.arguments = arguments
@@ -41,7 +41,7 @@ struct FinancialProblem {
 
   /// Why the function has no value.
   static func exception(
-    _ function: FinancialFunction, _ arguments: [BigRational], limits: Limits
+    _ function: ListFunction, _ arguments: [BigRational], limits: Limits
   ) -> ArithmeticException {
     do throws(FinancialFault) {
       _ = try FinancialProblem(function, arguments, limits: limits)

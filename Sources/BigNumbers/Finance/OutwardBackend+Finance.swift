@@ -3,6 +3,19 @@ import NumericCore
 // The formulas of finance on intervals. Growth and annuity factors are monotone in each argument by
 // itself, so that their extremes over a rectangle lie at its corners.
 extension OutwardBackend: FinancialArithmetic {
+  /// A function of finance.
+  func financial(_ f: ListFunction, _ x: [BigInterval]) throws(LimitExceeded) -> BigInterval {
+    do throws(FinancialFault) {
+      return try RateEnclosure(f, x, bits: precision.bits, limits).value()
+    } catch {
+      switch error {
+      case .outsideDomain, .noSolution: return .undefined
+      case .limit(let limit): throw limit
+      case .overflow, .undecided, .notRational: return BigInterval.entire.flagged()
+      }
+    }
+  }
+
   func sign(of x: BigInterval) throws(FinancialFault) -> Int {
     if x.isEmpty { throw .outsideDomain }
     if x.lower.signum > 0 { return 1 }

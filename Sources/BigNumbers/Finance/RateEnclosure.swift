@@ -5,13 +5,13 @@ import NumericCore
 /// Rates of interval flows are found where the flows change their sign once, so that there is one rate
 /// whatever the flows are; several are not told apart and stay undecided.
 struct RateEnclosure {
-  private let function: FinancialFunction
+  private let function: ListFunction
   private let arguments: [BigInterval]
   private let bits: Int
   private let limits: Limits
 
   init(
-    _ function: FinancialFunction, _ arguments: [BigInterval], bits: Int, _ limits: Limits
+    _ function: ListFunction, _ arguments: [BigInterval], bits: Int, _ limits: Limits
   ) {
     self.function = function
     self.arguments = arguments

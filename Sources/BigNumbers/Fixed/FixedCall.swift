@@ -13,12 +13,12 @@ enum FixedCall {
   /// limit that is exceeded gives NaN.
   @usableFromInline
   static func compute(
-    _ operation: UnaryOperation, _ r: Header, _ x: Header, _ rounding: Rounding
+    _ operation: UnaryFunction, _ r: Header, _ x: Header, _ rounding: Rounding
   ) {
     let backend = backend(r, rounding)
     do throws(LimitExceeded) {
-      if let f = operation.mpfr {
-        try backend.admit(operation, x.reader)
+      if let f = operation.page.mpfr {
+        try backend.admit(operation.page.bounds, x.reader)
         ulp_prepare_thread()
         _ = ulp_note(f(r.number, x.number, rounding.mpfr))
       } else {
@@ -30,9 +30,9 @@ enum FixedCall {
   /// The same for functions of two numbers.
   @usableFromInline
   static func compute(
-    _ operation: BinaryOperation, _ r: Header, _ x: Header, _ y: Header, _ rounding: Rounding
+    _ operation: BinaryFunction, _ r: Header, _ x: Header, _ y: Header, _ rounding: Rounding
   ) {
-    if let f = operation.mpfr {
+    if let f = operation.page.mpfr {
       ulp_prepare_thread()
       _ = ulp_note(f(r.number, x.number, y.number, rounding.mpfr))
       return

@@ -12,7 +12,7 @@ extension FixedFloat {
   /// the compositions of ``BigFloatBackend``, which allocate.
   @inlinable
   public static func apply(
-    _ operation: UnaryOperation, _ x: FixedFloat, rounding: Rounding = .nearestEven
+    _ operation: UnaryFunction, _ x: FixedFloat, rounding: Rounding = .nearestEven
   ) -> FixedFloat {
     make { r in x.read { FixedCall.compute(operation, r, $0, rounding) } }
   }
@@ -20,7 +20,7 @@ extension FixedFloat {
   /// A function of two numbers, rounded once; see ``apply(_:_:rounding:)``.
   @inlinable
   public static func apply(
-    _ operation: BinaryOperation, _ x: FixedFloat, _ y: FixedFloat,
+    _ operation: BinaryFunction, _ x: FixedFloat, _ y: FixedFloat,
     rounding: Rounding = .nearestEven
   ) -> FixedFloat {
     make { r in x.read(with: y) { FixedCall.compute(operation, r, $0, $1, rounding) } }
@@ -28,14 +28,14 @@ extension FixedFloat {
 
   /// Replaces this number by a function of it.
   @inlinable
-  public mutating func form(_ operation: UnaryOperation, rounding: Rounding = .nearestEven) {
+  public mutating func form(_ operation: UnaryFunction, rounding: Rounding = .nearestEven) {
     update { r in FixedCall.compute(operation, r, r, rounding) }
   }
 
   /// Replaces this number x by a function of x and y.
   @inlinable
   public mutating func form(
-    _ operation: BinaryOperation, _ y: FixedFloat, rounding: Rounding = .nearestEven
+    _ operation: BinaryFunction, _ y: FixedFloat, rounding: Rounding = .nearestEven
   ) {
     update { r in y.read { FixedCall.compute(operation, r, r, $0, rounding) } }
   }

@@ -55,7 +55,7 @@ extension FixedFloat {
     self = Self.make { FixedCall.write(literal, $0, rounding) }
   }
 
-  /// A number in any notation of ``ExactLiteral``, rounded once.
+  /// A number in any notation of `ExactLiteral`, rounded once.
   ///
   /// - Throws: the fault and its place, where the text is no number.
   public init(_ text: String, rounding: Rounding = .nearestEven) throws(LiteralError) {

@@ -11,7 +11,7 @@ extension FixedFloat: CustomDebugStringConvertible {
 }
 
 extension FixedFloat: LosslessStringConvertible {
-  /// A number in any notation of ``ExactLiteral``, rounded to nearest; nil where the text is none.
+  /// A number in any notation of `ExactLiteral`, rounded to nearest; nil where the text is none.
   ///
   /// For generic code. ``init(_:rounding:)-(String,_)`` says what is wrong, and `try?` makes it nil.
   @_disfavoredOverload

@@ -11,11 +11,11 @@ public import NumericCore
 /// what they should be and every algorithm over `FloatingPoint` or `Real` runs, `Complex` included.
 /// For a precision chosen at run time, or one beyond a few thousand bits, there is ``BigFloat``.
 ///
-/// **Accuracy** Every operation is correctly rounded: to nearest, ties to even, unless a ``Rounding``
+/// **Accuracy** Every operation is correctly rounded: to nearest, ties to even, unless a `Rounding`
 /// is passed. Results are those of ``BigFloat`` at the same precision, bit for bit.
 ///
 /// **Domain and special values** IEEE 754-2019's. A function whose cost would exceed the default
-/// ``Limits``, such as the sine of 2^(2²¹), is NaN; a ``BigFloatBackend`` says which limit it was.
+/// `Limits`, such as the sine of 2^(2²¹), is NaN; a ``BigFloatBackend`` says which limit it was.
 ///
 /// **Example**
 ///

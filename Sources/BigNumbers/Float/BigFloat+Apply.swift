@@ -8,7 +8,7 @@ extension BigFloat {
   ///
   /// Without a precision the result has x's.
   public static func apply(
-    _ operation: UnaryOperation, _ x: BigFloat, precision: Precision? = nil,
+    _ operation: UnaryFunction, _ x: BigFloat, precision: Precision? = nil,
     rounding: Rounding = .nearestEven
   ) -> BigFloat {
     let backend = backend(precision ?? x.precision, rounding)
@@ -19,7 +19,7 @@ extension BigFloat {
   ///
   /// Without a precision the result has the larger one of the operands.
   public static func apply(
-    _ operation: BinaryOperation, _ x: BigFloat, _ y: BigFloat, precision: Precision? = nil,
+    _ operation: BinaryFunction, _ x: BigFloat, _ y: BigFloat, precision: Precision? = nil,
     rounding: Rounding = .nearestEven
   ) -> BigFloat {
     let backend = backend(precision ?? commonPrecision(x, y), rounding)
@@ -28,26 +28,26 @@ extension BigFloat {
 
   /// Writes a function of one number into `result`, at `result`'s precision.
   public static func apply(
-    _ operation: UnaryOperation, _ x: BigFloat, into result: inout BigFloat,
+    _ operation: UnaryFunction, _ x: BigFloat, into result: inout BigFloat,
     rounding: Rounding = .nearestEven
   ) {
     do throws(LimitExceeded) {
-      try backend(result.precision, rounding).apply(operation, x, into: &result)
+      try backend(result.precision, rounding).compute(operation, x, into: &result)
     } catch { result = .nan }
   }
 
   /// Writes a function of two numbers into `result`, at `result`'s precision.
   public static func apply(
-    _ operation: BinaryOperation, _ x: BigFloat, _ y: BigFloat, into result: inout BigFloat,
+    _ operation: BinaryFunction, _ x: BigFloat, _ y: BigFloat, into result: inout BigFloat,
     rounding: Rounding = .nearestEven
   ) {
     do throws(LimitExceeded) {
-      try backend(result.precision, rounding).apply(operation, x, y, into: &result)
+      try backend(result.precision, rounding).compute(operation, x, y, into: &result)
     } catch { result = .nan }
   }
 
   /// Replaces this number by a function of it, at its precision.
-  public mutating func form(_ operation: UnaryOperation, rounding: Rounding = .nearestEven) {
+  public mutating func form(_ operation: UnaryFunction, rounding: Rounding = .nearestEven) {
     do throws(LimitExceeded) {
       try Self.backend(precision, rounding).form(operation, &self)
     } catch { self = .nan }
@@ -55,7 +55,7 @@ extension BigFloat {
 
   /// Replaces this number x by a function of x and y, at the larger precision of the two.
   public mutating func form(
-    _ operation: BinaryOperation, _ y: BigFloat, rounding: Rounding = .nearestEven
+    _ operation: BinaryFunction, _ y: BigFloat, rounding: Rounding = .nearestEven
   ) {
     do throws(LimitExceeded) {
       try Self.backend(Self.commonPrecision(self, y), rounding).form(operation, &self, y)

@@ -54,9 +54,9 @@ extension BigFloat: FloatingPoint {
   }
 
   /// The least number of this precision above this one.
-  public var nextUp: BigFloat { Self.backend(precision, .nearestEven).nextAbove(self) }
+  public var nextUp: BigFloat { Self.backend(precision, .nearestEven).neighbor(of: self, .up) }
   /// The greatest number of this precision below this one.
-  public var nextDown: BigFloat { Self.backend(precision, .nearestEven).nextBelow(self) }
+  public var nextDown: BigFloat { Self.backend(precision, .nearestEven).neighbor(of: self, .down) }
 
   // MARK: - Operations
 
@@ -130,7 +130,7 @@ extension BigFloat: FloatingPoint {
 extension FloatingPointRoundingRule {
   /// The operation that rounds numbers of a sign to integers by this rule.
   @usableFromInline
-  func operation(isNegative: Bool) -> UnaryOperation {
+  func operation(isNegative: Bool) -> UnaryFunction {
     switch self {
     case .toNearestOrAwayFromZero: .round
     case .toNearestOrEven: .roundEven

@@ -22,7 +22,7 @@ public struct BigFloat: @unchecked Sendable {
     self = Self.make(bits: precision.bits) { literal.write(to: $0, rounding) }
   }
 
-  /// A number in any notation of ``ExactLiteral``, rounded once.
+  /// A number in any notation of `ExactLiteral`, rounded once.
   ///
   /// - Throws: the fault and its place, where the text is no number.
   public init(

@@ -15,10 +15,10 @@ extension BigInterval {
   ///
   /// - Throws: `LimitExceeded` where a bound on the cost is exceeded.
   public static func compute(
-    _ operation: UnaryOperation, _ x: BigInterval, precision: Precision, limits: Limits = Limits()
+    _ function: UnaryFunction, _ x: BigInterval, precision: Precision, limits: Limits = Limits()
   ) throws(LimitExceeded) -> BigInterval {
     try enclosed([x], precision, limits) { outward throws(LimitExceeded) in
-      try outward.compute(operation, x)
+      try outward.compute(function, x)
     }
   }
 
@@ -26,70 +26,41 @@ extension BigInterval {
   ///
   /// - Throws: `LimitExceeded` where a bound on the cost is exceeded.
   public static func compute(
-    _ operation: BinaryOperation, _ x: BigInterval, _ y: BigInterval, precision: Precision,
+    _ function: BinaryFunction, _ x: BigInterval, _ y: BigInterval, precision: Precision,
     limits: Limits = Limits()
   ) throws(LimitExceeded) -> BigInterval {
     try enclosed([x, y], precision, limits) { outward throws(LimitExceeded) in
-      try outward.compute(operation, x, y)
+      try outward.compute(function, x, y)
     }
   }
 
-  /// The range of a function of three independent numbers, enclosed.
+  /// The range of a function of a list of independent numbers, enclosed. That there are as many as it takes is a
+  /// precondition. Where some arguments of a function of finance lie outside of the domain, or several rates may solve
+  /// an equation, there are no bounds.
   ///
   /// - Throws: `LimitExceeded` where a bound on the cost is exceeded.
   public static func compute(
-    _ operation: TernaryOperation, _ x: BigInterval, _ y: BigInterval, _ z: BigInterval,
-    precision: Precision, limits: Limits = Limits()
-  ) throws(LimitExceeded) -> BigInterval {
-    try enclosed([x, y, z], precision, limits) { outward throws(LimitExceeded) in
-      try outward.compute(operation, x, y, z)
-    }
-  }
-
-  /// The range of a function of four independent numbers, enclosed.
-  ///
-  /// - Throws: `LimitExceeded` where a bound on the cost is exceeded.
-  public static func compute(
-    _ operation: QuaternaryOperation, _ a: BigInterval, _ b: BigInterval, _ c: BigInterval,
-    _ d: BigInterval, precision: Precision, limits: Limits = Limits()
-  ) throws(LimitExceeded) -> BigInterval {
-    try enclosed([a, b, c, d], precision, limits) { outward in
-      outward.compute(operation, a, b, c, d)
-    }
-  }
-
-  /// The range of a function of a list of independent numbers, enclosed. That the list is not empty is a
-  /// precondition.
-  ///
-  /// - Throws: `LimitExceeded` where a bound on the cost is exceeded.
-  public static func compute(
-    _ reduction: Reduction, _ terms: [BigInterval], precision: Precision,
+    _ function: ListFunction, _ terms: [BigInterval], precision: Precision,
     limits: Limits = Limits()
   ) throws(LimitExceeded) -> BigInterval {
-    precondition(!terms.isEmpty, "\(reduction) of no intervals")
+    precondition(!terms.isEmpty, "\(function) of no intervals")
     return try enclosed(terms, precision, limits) { outward throws(LimitExceeded) in
-      try outward.compute(reduction, terms)
+      try outward.compute(function, terms)
     }
   }
 
-  /// The range of a function of finance for independent arguments, enclosed. Where some of them lie outside of
-  /// the domain, or several rates may solve an equation, there are no bounds.
+  /// The range of a function of as many independent numbers as it takes, enclosed.
   ///
   /// - Throws: `LimitExceeded` where a bound on the cost is exceeded.
   public static func compute(
-    _ function: FinancialFunction, _ arguments: [BigInterval], precision: Precision,
-    limits: Limits = Limits()
+    _ function: Function, _ x: [BigInterval], precision: Precision, limits: Limits = Limits()
   ) throws(LimitExceeded) -> BigInterval {
-    try enclosed(arguments, precision, limits) { _ throws(LimitExceeded) in
-      do throws(FinancialFault) {
-        return try RateEnclosure(function, arguments, bits: precision.bits, limits).value()
-      } catch {
-        switch error {
-        case .outsideDomain, .noSolution: return .undefined
-        case .limit(let limit): throw limit
-        case .overflow, .undecided, .notRational: return BigInterval.entire.flagged()
-        }
-      }
+    switch function {
+    case .unary(let function):
+      try compute(function, x[0], precision: precision, limits: limits)
+    case .binary(let function):
+      try compute(function, x[0], x[1], precision: precision, limits: limits)
+    case .list(let function): try compute(function, x, precision: precision, limits: limits)
     }
   }
 

@@ -77,7 +77,7 @@ public struct BigInterval: Sendable, Hashable {
       BigFloat(literal, precision: precision, rounding: .up))
   }
 
-  /// The tightest bounds of a number in any notation of ``NumericCore/ExactLiteral`` at a precision.
+  /// The tightest bounds of a number in any notation of `ExactLiteral` at a precision.
   ///
   /// - Throws: the fault and its place, where the text is no number.
   public init(_ text: String, precision: Precision) throws(LiteralError) {

@@ -1,7 +1,6 @@
 import NumericCore
 
-// Where operations jump inside of their domains. Poles and the ends of domains are found by the intervals
-// themselves, which then say that an error is possible.
+// Whether functions jump among the operands that a program gives them: what the pages say, asked of intervals.
 extension IntervalProgram {
   /// Whether an operation is proven to have no jump for operands in intervals that lie inside of its domain.
   func isWithoutJump(
@@ -9,67 +8,51 @@ extension IntervalProgram {
   ) throws(LimitExceeded) -> Bool {
     if x.allSatisfy(\.isPoint) { return true }
     switch step.operation {
-    case .literal, .constant, .quaternary, .reduction, .financial: return true
+    case .literal, .constant: return true
     case .scale: return !program.rescalings[Int(step.b)].jumps
-    case .unary(let operation): return try isWithoutJump(operation, x[0], result)
-    case .binary(let operation): return try isWithoutJump(operation, x[0], x[1], result)
-    case .ternary(.fusedMultiplyAdd), .ternary(.fusedMultiplySubtract): return true
-    case .ternary(.atan2Units): return Self.isOffBranchCut(y: x[0], x: x[1])
+    case .function(.unary(let function)):
+      return try isWithoutJump(function.page.continuity, x[0], result)
+    case .function(.binary(let function)):
+      return try isWithoutJump(function.page.continuity, x[0], x[1], result)
+    case .function(.list(let function)):
+      return !function.page.hasBranchCut || Self.isOffBranchCut(y: x[0], x: x[1])
     }
   }
 
   private func isWithoutJump(
-    _ operation: UnaryOperation, _ x: BigInterval, _ result: BigInterval
+    _ continuity: Continuity, _ x: BigInterval, _ result: BigInterval
   ) throws(LimitExceeded) -> Bool {
-    switch operation {
-    // Constant between jumps.
-    case .floor, .ceil, .trunc, .round, .roundEven, .roundInDirection, .sign, .gammaSign,
-      .binaryExponent, .factorial, .doubleFactorial:
-      return result.isPoint
-    case .fraction: return try isConstant(.trunc, x)
-    case .binarySignificand: return try isConstant(.binaryExponent, x)
-    case .nextAbove, .nextBelow: return false
-    default: return true
+    switch continuity {
+    case .continuous: return true
+    case .constantBetweenJumps: return result.isPoint
+    case .jumpsWith(let function): return try isConstant(function, x)
+    case .nowhere: return false
     }
   }
 
   private func isWithoutJump(
-    _ operation: BinaryOperation, _ x: BigInterval, _ y: BigInterval, _ result: BigInterval
+    _ continuity: BinaryContinuity, _ x: BigInterval, _ y: BigInterval, _ result: BigInterval
   ) throws(LimitExceeded) -> Bool {
-    switch operation {
-    case .modulo: return try isConstant(.floor, ratio(x, y))
-    case .truncatingRemainder: return try isConstant(.trunc, ratio(x, y))
-    case .remainder: return try isConstant(.roundEven, ratio(x, y))
-    case .truncatingQuotient, .remainderQuotient, .binomial, .permutations, .greatestCommonDivisor,
-      .leastCommonMultiple:
-      return result.isPoint
-    case .nextToward: return false
-    case .copySign: return y.isNegative != .undecided
-    case .atan2: return Self.isOffBranchCut(y: x, x: y)
-    // 0^y is 1 at y = 0 and 0 above it.
-    case .pow, .powr: return Self.isPowerContinuous(base: x, exponent: y)
-    case .compound: return y.isPoint
-    case .root, .scaleByPowerOfTwo: return y.isPoint
-    // Of integer orders.
-    case .besselJ, .besselY: return x.isPoint
-    case .relativeDifference: return !x.contains(0 as BigFloat)
-    case .add, .subtract, .multiply, .divide, .positiveDifference, .hypot, .logBase, .sinUnits,
-      .cosUnits, .tanUnits, .asinUnits, .acosUnits, .atanUnits, .incompleteGamma, .beta,
-      .arithmeticGeometricMean:
-      return true
+    switch continuity {
+    case .continuous: return true
+    case .constantBetweenJumps: return result.isPoint
+    case .nowhere: return false
+    case .jumpsWithQuotient(let rounding):
+      return try isConstant(
+        rounding, BigInterval.compute(.divide, x, y, precision: precision, limits: limits))
+    case .signOfSecond: return y.isNegative != .undecided
+    case .branchCut: return Self.isOffBranchCut(y: x, x: y)
+    case .zeroOfFirst: return !x.contains(0 as BigFloat)
+    case .firstVaries: return x.isPoint
+    case .secondVaries: return y.isPoint
+    case .power: return Self.isPowerContinuous(base: x, exponent: y)
     }
-  }
-
-  private func ratio(
-    _ x: BigInterval, _ y: BigInterval
-  ) throws(LimitExceeded) -> BigInterval {
-    try BigInterval.compute(.divide, x, y, precision: precision, limits: limits)
   }
 
   private func isConstant(
-    _ operation: UnaryOperation, _ x: BigInterval
+    _ function: UnaryFunction, _ x: BigInterval
   ) throws(LimitExceeded) -> Bool {
-    let whole = try BigInterval.compute(operation, x, precision: precision, limits: limits)
+    let whole = try BigInterval.compute(function, x, precision: precision, limits: limits)
     return whole.isPoint && !whole.isErrorPossible
   }
 

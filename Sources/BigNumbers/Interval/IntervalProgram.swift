@@ -64,18 +64,7 @@ public struct IntervalProgram: Sendable {
     case .literal: BigInterval(program.literals[Int(step.a)], precision: precision)
     case .constant(let constant):
       try BigInterval.constant(constant, precision: precision, limits: limits)
-    case .unary(let operation):
-      try BigInterval.compute(operation, x[0], precision: precision, limits: limits)
-    case .binary(let operation):
-      try BigInterval.compute(operation, x[0], x[1], precision: precision, limits: limits)
-    case .ternary(let operation):
-      try BigInterval.compute(operation, x[0], x[1], x[2], precision: precision, limits: limits)
-    case .quaternary(let operation):
-      try BigInterval.compute(
-        operation, x[0], x[1], x[2], x[3], precision: precision, limits: limits)
-    case .reduction(let reduction):
-      try BigInterval.compute(reduction, x, precision: precision, limits: limits)
-    case .financial(let function):
+    case .function(let function):
       try BigInterval.compute(function, x, precision: precision, limits: limits)
     case .scale:
       try rescaled(x[0], by: program.rescalings[Int(step.b)])

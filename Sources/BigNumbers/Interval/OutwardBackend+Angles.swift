@@ -48,7 +48,7 @@ extension OutwardBackend {
 
   /// asin, acos or atan in units of which u make a turn.
   func inverse(
-    _ f: BinaryOperation, _ x: BigInterval, units u: BigInterval
+    _ f: BinaryFunction, _ x: BigInterval, units u: BigInterval
   ) throws(LimitExceeded) -> BigInterval {
     let one = BigFloat.integer(1)
     let hasEdges = f != .atanUnits
@@ -74,7 +74,7 @@ extension OutwardBackend {
 
   /// sin, cos or tan of x/u turns.
   func circular(
-    _ f: BinaryOperation, _ x: BigInterval, units u: BigInterval
+    _ f: BinaryFunction, _ x: BigInterval, units u: BigInterval
   ) throws(LimitExceeded) -> BigInterval {
     guard let units = u.wholeNumbers(in: 1 ... .max) else { return .undefined }
     var result = BigInterval.empty

@@ -55,7 +55,7 @@ extension OutwardBackend {
     BigInterval(ordered: low.isNaN ? -.infinity : low, high.isNaN ? .infinity : high)
   }
 
-  private func point(_ f: BinaryOperation, _ x: BigInterval, _ y: BigInterval) -> BigInterval {
+  private func point(_ f: BinaryFunction, _ x: BigInterval, _ y: BigInterval) -> BigInterval {
     // Arithmetic has no limits that could be exceeded.
     (try? value(f, x.lower, y.lower)) ?? .entire
   }

@@ -6,7 +6,7 @@ import NumericCore
 extension OutwardBackend {
   /// J or Y over whole orders n and numbers x.
   func bessel(
-    _ f: BinaryOperation, _ n: BigInterval, _ x: BigInterval
+    _ f: BinaryFunction, _ n: BigInterval, _ x: BigInterval
   ) throws(LimitExceeded) -> BigInterval {
     if n.isPoint, x.isPoint { return try value(f, n.lower, x.lower) }
     guard let orders = n.wholeNumbers(in: .min ... .max) else { return .undefined }
@@ -54,7 +54,7 @@ extension OutwardBackend {
   }
 
   private func wave(
-    _ f: BinaryOperation, _ n: Int, _ x: BigInterval
+    _ f: BinaryFunction, _ n: Int, _ x: BigInterval
   ) throws(LimitExceeded) -> BigInterval {
     let inner = try wider(by: 32)
     let rough = forSlopes
@@ -74,7 +74,7 @@ extension OutwardBackend {
 
   /// Jₙ(x) or Yₙ(x) with n ≥ 0 and x ≥ 0, and −∞ for Y at 0.
   private func bessel(
-    _ f: BinaryOperation, order n: Int, _ x: BigFloat
+    _ f: BinaryFunction, order n: Int, _ x: BigFloat
   ) throws(LimitExceeded) -> BigInterval {
     let order = BigFloat.integer(n)
     return enclosure(
@@ -92,7 +92,7 @@ extension OutwardBackend {
   /// Before their first extrema Jₙ and Yₙ rise, and J₀ falls: j′ₙ,₁ ≥ n, y′ₙ,₁ > n (DLMF 10.21.3), and
   /// j₁,₁ = 3.83…, y′₀,₁ = 2.19… (DLMF 10.21(i) and table 10.75).
   private func besselSlope(
-    _ f: BinaryOperation, _ n: Int, _ x: BigInterval
+    _ f: BinaryFunction, _ n: Int, _ x: BigInterval
   ) throws(LimitExceeded) -> BigInterval {
     if f == .besselJ, n == 0, x.upper <= 3 { return BigInterval(ordered: -1, 0) }
     if f == .besselJ, n > 0, x.upper <= BigFloat.integer(n) { return BigInterval(ordered: 0, 1) }

@@ -3,7 +3,7 @@ import NumericCore
 // sin and cos have extrema, tan and its kin poles at multiples of a quarter turn.
 extension OutwardBackend {
   /// A circular function over more than one angle in radians.
-  func circular(_ f: UnaryOperation, _ x: BigInterval) throws(LimitExceeded) -> BigInterval {
+  func circular(_ f: UnaryFunction, _ x: BigInterval) throws(LimitExceeded) -> BigInterval {
     let turns = try quarterTurns(x)
     return try circular(f, x, turns) { [self] a throws(LimitExceeded) in
       enclosure(try down.compute(f, a), try up.compute(f, a), isFinite: false)
@@ -12,19 +12,19 @@ extension OutwardBackend {
 
   /// sin, cos or tan over angles in units of which u make a turn.
   func circular(
-    _ f: BinaryOperation, _ x: BigInterval, unitsPerTurn u: Int
+    _ f: BinaryFunction, _ x: BigInterval, unitsPerTurn u: Int
   ) throws(LimitExceeded) -> BigInterval {
     let unit = BigFloat.integer(u)
     if x.isPoint { return try value(f, x.lower, unit) }
     let turns = try quarterTurns(x, unitsPerTurn: u)
-    let kin: UnaryOperation = f == .sinUnits ? .sin : f == .cosUnits ? .cos : .tan
+    let kin: UnaryFunction = f == .sinUnits ? .sin : f == .cosUnits ? .cos : .tan
     return try circular(kin, x, turns) { [self] a throws(LimitExceeded) in
       enclosure(try down.compute(f, a, unit), try up.compute(f, a, unit), isFinite: false)
     }
   }
 
   private func circular(
-    _ f: UnaryOperation, _ x: BigInterval, _ turns: QuarterTurns?,
+    _ f: UnaryFunction, _ x: BigInterval, _ turns: QuarterTurns?,
     _ value: (BigFloat) throws(LimitExceeded) -> BigInterval
   ) throws(LimitExceeded) -> BigInterval {
     let one = BigFloat.integer(1)

@@ -6,17 +6,17 @@ extension OutwardBackend {
   /// Up to this many pairs of whole numbers are tried one by one.
   private static var mostPairs: Int { 256 }
 
-  /// n! and n!!, which do not fall: for n ≥ 0, or n ≥ −1.
-  func factorial(
-    _ f: UnaryOperation, _ n: BigInterval
+  /// A function of the whole numbers from a first one on which does not fall.
+  func wholeNumbers(
+    _ f: UnaryFunction, from first: Int, _ n: BigInterval
   ) throws(LimitExceeded) -> BigInterval {
-    guard let whole = n.wholeNumbers(from: f == .factorial ? 0 : -1) else { return .undefined }
+    guard let whole = n.wholeNumbers(from: first) else { return .undefined }
     return BigInterval(ordered: try down.compute(f, whole.lower), try up.compute(f, whole.upper))
       .flagged()
   }
 
   func combinatorial(
-    _ f: BinaryOperation, _ a: BigInterval, _ b: BigInterval
+    _ f: BinaryFunction, _ a: BigInterval, _ b: BigInterval
   ) throws(LimitExceeded) -> BigInterval {
     if a.isPoint, b.isPoint { return try value(f, a.lower, b.lower) }
     let all = Int.min / 4...Int.max / 4
@@ -43,7 +43,7 @@ extension OutwardBackend {
   }
 
   private func everyPair(
-    _ f: BinaryOperation, _ m: ClosedRange<Int>, _ n: ClosedRange<Int>
+    _ f: BinaryFunction, _ m: ClosedRange<Int>, _ n: ClosedRange<Int>
   ) throws(LimitExceeded) -> BigInterval {
     var result = BigInterval.empty
     for a in m {

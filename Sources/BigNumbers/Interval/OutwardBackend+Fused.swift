@@ -31,6 +31,11 @@ extension OutwardBackend {
   /// Σ aᵢ·bᵢ. Where both factors have either sign there are two corners to choose from; the exact
   /// products say which.
   func dot(_ a: [BigInterval], _ b: [BigInterval]) -> BigInterval {
+    if a.allSatisfy(\.isPoint), b.allSatisfy(\.isPoint) {
+      let (a, b) = (a.map(\.lower), b.map(\.lower))
+      return enclosure(
+        down.dot(a, b), up.dot(a, b), isFinite: (a + b).allSatisfy(\.isFinite))
+    }
     let corners = zip(a, b).map { ProductCorners($0, $1) }
     return bounds(
       down.sum(of: corners.map { $0.low.best(by: <) }, and: nil),

@@ -43,10 +43,12 @@ extension OutwardBackend {
   func nextToward(_ x: BigInterval, _ y: BigInterval) -> BigInterval {
     let low =
       y.lower < x.upper
-      ? down.nextBelow(x.lower) : y.lower == x.upper ? x.lower : down.nextAbove(x.lower)
+      ? down.neighbor(of: x.lower, .down)
+      : y.lower == x.upper ? x.lower : down.neighbor(of: x.lower, .up)
     let high =
       x.lower < y.upper
-      ? up.nextAbove(x.upper) : y.upper == x.lower ? x.upper : up.nextBelow(x.upper)
+      ? up.neighbor(of: x.upper, .up)
+      : y.upper == x.lower ? x.upper : up.neighbor(of: x.upper, .down)
     return BigInterval(ordered: low, max(low, high))
   }
 

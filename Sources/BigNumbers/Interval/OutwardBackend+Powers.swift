@@ -39,7 +39,7 @@ extension OutwardBackend {
   }
 
   private func corners(
-    _ f: BinaryOperation, _ x: BigInterval, _ y: BigInterval
+    _ f: BinaryFunction, _ x: BigInterval, _ y: BigInterval
   ) throws(LimitExceeded) -> BigInterval {
     try hull(
       of: f,

@@ -114,9 +114,10 @@ extension OutwardBackend {
     // `mpfr_fmodquo` and `mpfr_remquo` give the low 63 bits: all of a quotient below 2⁶².
     if let top = a.binaryExponent, let bottom = b.binaryExponent, top - bottom > 60 { return nil }
     let exact = BigFloat.backend(.bits(64), .nearestEven)
-    if kind == .nearest { return exact.remainderQuotient(a, b).signedWord }
-    guard let k = exact.truncatingQuotient(a, b).signedWord else { return nil }
-    return a.signum < 0 && !exact.truncatingRemainder(a, b).isZero ? k - 1 : k
+    if kind == .nearest { return try exact.remainderQuotient(a, b).signedWord }
+    guard let k = try exact.truncatingQuotient(a, b).signedWord else { return nil }
+    if a.signum >= 0 { return k }
+    return try exact.truncatingRemainder(a, b).isZero ? k : k - 1
   }
 
   /// The hull over positive y and the magnitudes of negative y; a zero divides nothing.
@@ -137,7 +138,7 @@ extension OutwardBackend {
   /// The low bits of trunc(x/y) or of the integer nearest to x/y: the integer itself below 2⁶³ in
   /// magnitude, and as good as any number of 63 bits beyond.
   func wholeQuotient(
-    _ f: BinaryOperation, _ x: BigInterval, _ y: BigInterval
+    _ f: BinaryFunction, _ x: BigInterval, _ y: BigInterval
   ) throws(LimitExceeded) -> BigInterval {
     if x.isPoint, y.isPoint { return try value(f, x.lower, y.lower) }
     if y.isPoint, y.lower.isZero { return .undefined }
@@ -163,7 +164,7 @@ extension OutwardBackend {
   }
 
   /// The whole numbers that quotients are rounded to.
-  private func monotoneSteps(_ f: BinaryOperation, _ ratio: BigInterval) -> BigInterval {
+  private func monotoneSteps(_ f: BinaryFunction, _ ratio: BigInterval) -> BigInterval {
     f == .truncatingQuotient
       ? BigInterval(ordered: down.trunc(ratio.lower), up.trunc(ratio.upper))
       : BigInterval(ordered: down.roundEven(ratio.lower), up.roundEven(ratio.upper))

@@ -2,33 +2,38 @@ import NumericCore
 
 // Sums, means, medians and extremes rise with every term. The variance is a convex function of them.
 extension OutwardBackend {
-  func compute(
-    _ reduction: Reduction, _ terms: [BigInterval]
+  /// A function of a list at points, rounded both ways; nil where not all are points.
+  private func pointwise(
+    _ f: ListFunction, _ terms: [BigInterval]
+  ) throws(LimitExceeded) -> BigInterval? {
+    guard terms.allSatisfy(\.isPoint) else { return nil }
+    let points = terms.map(\.lower)
+    return enclosure(
+      try down.compute(f, points), try up.compute(f, points),
+      isFinite: points.allSatisfy(\.isFinite))
+  }
+
+  /// A function that rises with every term.
+  func increasing(_ f: ListFunction, _ terms: [BigInterval]) throws(LimitExceeded) -> BigInterval {
+    if let value = try pointwise(f, terms) { return value }
+    return bounds(try down.compute(f, terms.map(\.lower)), try up.compute(f, terms.map(\.upper)))
+  }
+
+  func deviation(
+    _ f: ListFunction, _ terms: [BigInterval], isSample: Bool
   ) throws(LimitExceeded) -> BigInterval {
-    let (lows, highs) = (terms.map(\.lower), terms.map(\.upper))
-    if terms.allSatisfy(\.isPoint) {
-      var (low, high) = (down.zero, up.zero)
-      try down.apply(reduction, lows, into: &low)
-      try up.apply(reduction, lows, into: &high)
-      return enclosure(low, high, isFinite: lows.allSatisfy(\.isFinite))
-    }
-    switch reduction {
-    case .sum, .minimum, .maximum, .mean, .median:
-      var (low, high) = (down.zero, up.zero)
-      try down.apply(reduction, lows, into: &low)
-      try up.apply(reduction, highs, into: &high)
-      return bounds(low, high)
-    case .dot:
-      let half = terms.count / 2
-      return dot(Array(terms[..<half]), Array(terms[half...]))
-    case .variance: return try variance(terms, isSample: true)
-    case .populationVariance: return try variance(terms, isSample: false)
-    case .standardDeviation, .populationStandardDeviation:
-      let inner = try wider(by: 8)
-      let variance = try inner.variance(terms, isSample: reduction == .standardDeviation)
-      if variance.isEmpty { return variance }
-      return BigInterval(ordered: down.sqrt(variance.lower), up.sqrt(variance.upper))
-    }
+    if let value = try pointwise(f, terms) { return value }
+    let inner = try wider(by: 8)
+    let variance = try inner.variance(terms, isSample: isSample)
+    if variance.isEmpty { return variance }
+    return BigInterval(ordered: down.sqrt(variance.lower), up.sqrt(variance.upper))
+  }
+
+  func variance(
+    _ f: ListFunction, _ terms: [BigInterval], isSample: Bool
+  ) throws(LimitExceeded) -> BigInterval {
+    if let value = try pointwise(f, terms) { return value }
+    return try variance(terms, isSample: isSample)
   }
 
   /// Squared deviations from the mean, over n or n − 1.

@@ -61,13 +61,13 @@ extension OutwardBackend {
   /// A function of one number, at that number; undefined where it is NaN or at a pole.
   ///
   /// An infinity that is the result of both roundings is exact, so finite arguments make it a pole.
-  func value(_ f: UnaryOperation, _ x: BigFloat) throws(LimitExceeded) -> BigInterval {
+  func value(_ f: UnaryFunction, _ x: BigFloat) throws(LimitExceeded) -> BigInterval {
     enclosure(try down.compute(f, x), try up.compute(f, x), isFinite: x.isFinite)
   }
 
   /// A function of two numbers, at these numbers.
   func value(
-    _ f: BinaryOperation, _ x: BigFloat, _ y: BigFloat
+    _ f: BinaryFunction, _ x: BigFloat, _ y: BigFloat
   ) throws(LimitExceeded) -> BigInterval {
     enclosure(
       try down.compute(f, x, y), try up.compute(f, x, y), isFinite: x.isFinite && y.isFinite)
@@ -81,7 +81,7 @@ extension OutwardBackend {
 
   /// The hull of a function's values at exact numbers, limits at poles included; a NaN is skipped.
   func hull(
-    of f: BinaryOperation, at corners: [(BigFloat, BigFloat)]
+    of f: BinaryFunction, at corners: [(BigFloat, BigFloat)]
   ) throws(LimitExceeded) -> BigInterval {
     var result = BigInterval.empty
     for (x, y) in corners {

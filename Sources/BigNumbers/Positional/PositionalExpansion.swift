@@ -1,7 +1,7 @@
 /// All digits of a rational number in a radix: those before the point, those behind it that stand there
 /// once, and those that repeat for ever.
 ///
-/// One tenth is `0.0(0011)` in radix 2. Digits are those of ``NumericCore/RadixLiteral``.
+/// One tenth is `0.0(0011)` in radix 2. Digits are those of `RadixLiteral`.
 public struct PositionalExpansion: Hashable, Sendable {
   /// The radix, from 2 to 62.
   public let radix: Int

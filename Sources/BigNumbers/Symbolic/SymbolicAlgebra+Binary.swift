@@ -1,44 +1,51 @@
 import NumericCore
 
+// What a page says of exact values, carried out on forms.
 extension SymbolicAlgebra {
   mutating func compute(
-    _ operation: BinaryOperation, _ x: SymbolicForm, _ y: SymbolicForm
+    _ function: BinaryFunction, _ x: SymbolicForm, _ y: SymbolicForm
   ) throws(SymbolicLimit) -> SymbolicForm {
-    switch operation {
-    case .add: return try add(x, y)
-    case .subtract: return try subtract(x, y)
-    case .multiply: return try multiply(x, y)
-    case .divide: return try divide(x, y)
-    case .positiveDifference: return try positiveDifference(x, y)
-    case .relativeDifference: return try relativeDifference(x, y)
-    case .modulo: return try modulo(x, y)
-    case .truncatingRemainder: return try truncatingRemainder(x, y)
-    case .remainder: return try nearestRemainder(x, y)
-    case .truncatingQuotient: return try shortQuotient(x, y, .towardZero)
-    case .remainderQuotient: return try shortQuotient(x, y, .toNearestOrEven)
-    case .copySign: return try copySign(x, y)
-    case .nextToward where x == y: return x
-    // Depends on a precision.
-    case .nextToward: throw SymbolicLimit()
-    case .scaleByPowerOfTwo: return try scaledByPowerOfTwo(x, y)
-    case .root: return try root(x, y)
-    case .hypot: return try squareRoot(add(multiply(x, x), multiply(y, y)))
-    case .pow, .powr: return try pow(x, y)
-    case .compound: return try pow(add(x, .one), y)
-    case .logBase: return try divide(log(x), log(y))
-    case .atan2: return try atan2(y: x, x: y)
-    case .sinUnits: return try sin(radians(x, y))
-    case .cosUnits: return try cos(radians(x, y))
-    case .tanUnits: return try tan(radians(x, y))
-    case .asinUnits: return try units(asin(x), y)
-    case .acosUnits: return try units(acos(x), y)
-    case .atanUnits: return try units(atan(x), y)
-    case .binomial: return try binomial(x, y)
-    case .permutations: return try permutations(x, y)
-    case .greatestCommonDivisor: return try greatestCommonDivisor(x, y)
-    case .leastCommonMultiple: return try leastCommonMultiple(x, y)
-    case .incompleteGamma, .beta, .besselJ, .besselY, .arithmeticGeometricMean:
-      return try special(operation, x, y)
+    switch function.page.identity {
+    case .opaque: return try opaque(function, x, y)
+    case .formless:
+      guard x == y else { throw SymbolicLimit() }
+      return x
+    case .rule(let rule): return try apply(rule, function, x, y)
+    }
+  }
+
+  private mutating func apply(
+    _ rule: BinaryIdentityRule, _ function: BinaryFunction, _ x: SymbolicForm, _ y: SymbolicForm
+  ) throws(SymbolicLimit) -> SymbolicForm {
+    switch rule {
+    case .sum: try add(x, y)
+    case .difference: try subtract(x, y)
+    case .product: try multiply(x, y)
+    case .quotient: try divide(x, y)
+    case .positiveDifference: try positiveDifference(x, y)
+    case .relativeDifference: try relativeDifference(x, y)
+    case .modulo: try modulo(x, y)
+    case .truncatingRemainder: try truncatingRemainder(x, y)
+    case .remainder: try nearestRemainder(x, y)
+    case .wholeQuotient(let rounding): try shortQuotient(x, y, rounding)
+    case .copySign: try copySign(x, y)
+    case .scaling: try scaledByPowerOfTwo(x, y)
+    case .root: try root(x, y)
+    case .length: try squareRoot(add(multiply(x, x), multiply(y, y)))
+    case .power: try pow(x, y)
+    case .powerOfOnePlus: try pow(add(x, .one), y)
+    case .logarithm: try divide(log(x), log(y))
+    case .angle: try atan2(y: x, x: y)
+    case .units(let function): try compute(function, radians(x, y))
+    case .inverseUnits(let function): try units(compute(function, x), y)
+    case .incompleteGamma: try incompleteGamma(x, y)
+    case .beta: try beta(x, y)
+    case .bessel: try bessel(function, x, y)
+    case .mean: try mean(function, x, y)
+    case .binomial: try binomial(x, y)
+    case .permutations: try permutations(x, y)
+    case .greatestCommonDivisor: try greatestCommonDivisor(x, y)
+    case .leastCommonMultiple: try leastCommonMultiple(x, y)
     }
   }
 

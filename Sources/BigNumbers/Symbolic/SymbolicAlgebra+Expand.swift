@@ -41,7 +41,7 @@ extension SymbolicAlgebra {
 
   /// (1 − f(x)²)^n.
   private mutating func complement(
-    _ function: UnaryOperation, _ x: SymbolicForm, _ n: Int
+    _ function: UnaryFunction, _ x: SymbolicForm, _ n: Int
   ) throws(SymbolicLimit) -> SymbolicForm {
     let atom = try atom(.unary(function), [x])
     let square = SymbolicMonomial(factors: [SymbolicFactor(atom, .two)])

@@ -54,9 +54,9 @@ extension SymbolicAlgebra {
   ) throws(SymbolicLimit) -> SymbolicForm {
     if x.isZero { return try gamma(a) }
     if a == SymbolicForm(.half) {
-      return try multiply(squareRoot(.pi), special(.erfc, squareRoot(x)))
+      return try multiply(squareRoot(.pi), compute(.erfc, squareRoot(x)))
     }
-    if a.isZero { return -(try special(.expIntegral, -x)) }
+    if a.isZero { return -(try compute(.expIntegral, -x)) }
     guard let n = a.word, (1...16).contains(n) else { return try opaque(.incompleteGamma, a, x) }
     // (n − 1)!·e^(−x)·(1 + x + … + x^(n−1)/(n − 1)!)
     var (sum, coefficient) = (SymbolicForm.zero, BigRational.one)

@@ -10,7 +10,7 @@ extension SymbolicAlgebra {
 
   /// A function that rounds −x to minus what it rounds x to.
   mutating func rounded(
-    _ operation: UnaryOperation, _ rule: FloatingPointRoundingRule, _ x: SymbolicForm
+    _ operation: UnaryFunction, _ rule: FloatingPointRoundingRule, _ x: SymbolicForm
   ) throws(SymbolicLimit) -> SymbolicForm {
     if let rational = x.rational { return SymbolicForm(rational.rounded(rule)) }
     if x.isKnownInteger { return x }

@@ -2,50 +2,31 @@ import NumericCore
 
 // Special functions: values in closed form at a few arguments, symmetries at all.
 extension SymbolicAlgebra {
-  mutating func special(
-    _ operation: UnaryOperation, _ x: SymbolicForm
+  /// ln Γ, or ln |Γ|.
+  mutating func logarithmOfGamma(
+    _ function: UnaryFunction, _ x: SymbolicForm
   ) throws(SymbolicLimit) -> SymbolicForm {
-    switch operation {
-    case .gamma: return try gamma(x)
-    case .lnGamma:
-      if let value = try? gamma(x) { return try log(value) }
-      return try opaque(.lnGamma, x)
-    case .logGamma:
-      if let value = try? gamma(x) { return try log(magnitude(value)) }
-      return try opaque(.logGamma, x)
-    case .gammaSign: return try gammaSign(x)
-    case .digamma: return try digamma(x)
-    case .zeta: return try zeta(x)
-    case .erf: return try odd(.erf, x)
-    case .erfc: return try subtract(.one, odd(.erf, x))
-    case .dilogarithm: return try dilogarithm(x)
-    case .besselJ0:
-      return x.isZero ? .one : try opaque(.besselJ0, x.isLeadingNegative ? -x : x)
-    case .besselJ1: return try odd(.besselJ1, x)
-    case .airy where x.isZero:
-      // 3^(−2/3)/Γ(2/3)
-      return try divide(rationalPower(3, -2 / 3), gamma(SymbolicForm(2 / 3)))
-    default: return try opaque(operation, x)
-    }
+    guard let value = try? gamma(x) else { return try opaque(function, x) }
+    return try log(function == .logGamma ? magnitude(value) : value)
   }
 
-  mutating func special(
-    _ operation: BinaryOperation, _ x: SymbolicForm, _ y: SymbolicForm
+  /// Ai(0) = 3^(−2/3)/Γ(2/3).
+  mutating func airy(_ x: SymbolicForm) throws(SymbolicLimit) -> SymbolicForm {
+    guard x.isZero else { return try opaque(.airy, x) }
+    return try divide(rationalPower(3, -2 / 3), gamma(SymbolicForm(2 / 3)))
+  }
+
+  /// The arithmetic-geometric mean.
+  mutating func mean(
+    _ function: BinaryFunction, _ x: SymbolicForm, _ y: SymbolicForm
   ) throws(SymbolicLimit) -> SymbolicForm {
-    switch operation {
-    case .beta: return try beta(x, y)
-    case .incompleteGamma: return try incompleteGamma(x, y)
-    case .besselJ, .besselY: return try bessel(operation, x, y)
-    case .arithmeticGeometricMean:
-      if x == y { return x }
-      return x.isZero || y.isZero ? .zero : try symmetric(operation, x, y)
-    default: return try opaque(operation, x, y)
-    }
+    if x == y { return x }
+    return x.isZero || y.isZero ? .zero : try symmetric(function, x, y)
   }
 
   /// A function with f(−x) = −f(x).
-  private func odd(
-    _ operation: UnaryOperation, _ x: SymbolicForm
+  func odd(
+    _ operation: UnaryFunction, _ x: SymbolicForm
   ) throws(SymbolicLimit) -> SymbolicForm {
     if x.isZero { return .zero }
     return x.isLeadingNegative ? -(try opaque(operation, -x)) : try opaque(operation, x)
@@ -53,14 +34,14 @@ extension SymbolicAlgebra {
 
   /// A function with f(x, y) = f(y, x).
   func symmetric(
-    _ operation: BinaryOperation, _ x: SymbolicForm, _ y: SymbolicForm
+    _ operation: BinaryFunction, _ x: SymbolicForm, _ y: SymbolicForm
   ) throws(SymbolicLimit) -> SymbolicForm {
     SymbolicForm.order(x, y) <= 0 ? try opaque(operation, x, y) : try opaque(operation, y, x)
   }
 
   /// J and Y of integral order: f₋ₙ = (−1)ⁿ·fₙ, and Jₙ(−x) = (−1)ⁿ·Jₙ(x).
-  private mutating func bessel(
-    _ operation: BinaryOperation, _ n: SymbolicForm, _ x: SymbolicForm
+  mutating func bessel(
+    _ operation: BinaryFunction, _ n: SymbolicForm, _ x: SymbolicForm
   ) throws(SymbolicLimit) -> SymbolicForm {
     guard let order = n.integer else { return try opaque(operation, n, x) }
     if order.sign < 0 {
@@ -68,8 +49,8 @@ extension SymbolicAlgebra {
       return order.isOddInteger ? -value : value
     }
     let isFirstKind = operation == .besselJ
-    if order.isZero { return try special(isFirstKind ? .besselJ0 : .besselY0, x) }
-    if order == .one { return try special(isFirstKind ? .besselJ1 : .besselY1, x) }
+    if order.isZero { return try compute(isFirstKind ? .besselJ0 : .besselY0, x) }
+    if order == .one { return try compute(isFirstKind ? .besselJ1 : .besselY1, x) }
     guard isFirstKind else { return try opaque(operation, n, x) }
     if x.isZero { return .zero }
     guard x.isLeadingNegative else { return try opaque(operation, n, x) }
@@ -78,7 +59,7 @@ extension SymbolicAlgebra {
   }
 
   /// The real part of Li₂.
-  private mutating func dilogarithm(
+  mutating func dilogarithm(
     _ x: SymbolicForm
   ) throws(SymbolicLimit) -> SymbolicForm {
     if x.isZero { return .zero }
@@ -98,7 +79,7 @@ extension SymbolicAlgebra {
 
 extension SymbolicAlgebra {
   /// ζ at even positive and at negative integers through Bernoulli's numbers.
-  private mutating func zeta(_ x: SymbolicForm) throws(SymbolicLimit) -> SymbolicForm {
+  mutating func zeta(_ x: SymbolicForm) throws(SymbolicLimit) -> SymbolicForm {
     guard let s = x.integer else { return try opaque(.zeta, x) }
     if s.sign < 0, !s.isOddInteger { return .zero }
     guard let n = Int(exactly: s), n.magnitude < 128 else { return try opaque(.zeta, x) }

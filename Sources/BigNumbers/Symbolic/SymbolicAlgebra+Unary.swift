@@ -1,78 +1,81 @@
 import NumericCore
 
+// What a page says of exact values, carried out on forms.
 extension SymbolicAlgebra {
   mutating func compute(
-    _ operation: UnaryOperation, _ x: SymbolicForm
+    _ function: UnaryFunction, _ x: SymbolicForm
   ) throws(SymbolicLimit) -> SymbolicForm {
-    switch operation {
-    case .negate: return -x
-    case .magnitude: return try magnitude(x)
-    case .sign: return try sign(x)
-    case .square: return try multiply(x, x)
-    case .floor: return try floor(x)
-    case .ceil: return -(try floor(-x))
-    case .trunc: return try truncated(x)
-    case .round: return try rounded(.round, .toNearestOrAwayFromZero, x)
-    case .roundEven: return try rounded(.roundEven, .toNearestOrEven, x)
+    switch function.page.identity {
+    case .reciprocal(let divisor, nil): return try inverse(compute(divisor, x))
+    case .reciprocal(_, let rule?), .rule(let rule): return try apply(rule, x)
     case .fraction: return try subtract(x, truncated(x))
-    case .roundInDirection where x.integer != nil: return x
-    // These depend on a direction of rounding or on a precision.
-    case .roundInDirection, .nextAbove, .nextBelow: throw SymbolicLimit()
-    case .binaryExponent: return try binaryExponent(x)
-    case .binarySignificand: return try binarySignificand(x)
-    case .sqrt, .reciprocalSqrt, .cbrt, .exp, .exp2, .exp10, .expMinusOne, .exp2MinusOne,
-      .exp10MinusOne, .log, .log2, .log10, .logOnePlus, .log2OnePlus, .log10OnePlus:
-      return try elementary(operation, x)
-    case .sin: return try sin(x)
-    case .cos: return try cos(x)
-    case .tan: return try tan(x)
-    case .sec: return try inverse(cos(x))
-    case .csc: return try inverse(sin(x))
-    case .cot: return try cot(x)
-    case .asin: return try asin(x)
-    case .acos: return try acos(x)
-    case .atan: return try atan(x)
-    case .sinh: return try sinh(x)
-    case .cosh: return try cosh(x)
-    case .tanh: return try tanh(x)
-    case .sech: return try inverse(cosh(x))
-    case .csch: return try inverse(sinh(x))
-    case .coth: return try coth(x)
-    case .asinh: return try asinh(x)
-    case .acosh: return try acosh(x)
-    case .atanh: return try atanh(x)
-    case .factorial: return try factorial(x)
-    case .doubleFactorial: return try doubleFactorial(x)
-    default: return try special(operation, x)
+    case .minusOne(let function): return try subtract(compute(function, x), .one)
+    case .atOnePlus(let function): return try compute(function, add(x, .one))
+    case .exponential(let base): return try pow(SymbolicForm(BigRational(base)), x)
+    case .logarithm(let base): return try log(x, base: base)
+    case .logarithmOfOnePlus(let base): return try log(add(x, .one), base: base)
+    case .power(let numerator, let denominator):
+      return try power(x, BigRational(numerator, over: denominator))
+    case .odd: return try odd(function, x)
+    case .even(let value):
+      if x.isZero { return SymbolicForm(BigRational(value)) }
+      return try opaque(function, x.isLeadingNegative ? -x : x)
+    case .opaque: return try opaque(function, x)
+    case .formless(let keepsIntegers):
+      guard keepsIntegers, x.integer != nil else { throw SymbolicLimit() }
+      return x
     }
   }
 
-  private mutating func elementary(
-    _ operation: UnaryOperation, _ x: SymbolicForm
+  private mutating func apply(
+    _ rule: IdentityRule, _ x: SymbolicForm
   ) throws(SymbolicLimit) -> SymbolicForm {
-    switch operation {
-    case .sqrt: try squareRoot(x)
-    case .reciprocalSqrt: try power(x, -.half)
-    case .cbrt: try power(x, BigRational(1, over: 3))
+    switch rule {
+    case .negate: -x
+    case .magnitude: try magnitude(x)
+    case .sign: try sign(x)
+    case .square: try multiply(x, x)
+    case .floor: try floor(x)
+    case .ceil: -(try floor(-x))
+    case .trunc: try truncated(x)
+    case .round: try rounded(.round, .toNearestOrAwayFromZero, x)
+    case .roundEven: try rounded(.roundEven, .toNearestOrEven, x)
+    case .binaryExponent: try binaryExponent(x)
+    case .binarySignificand: try binarySignificand(x)
+    case .squareRoot: try squareRoot(x)
     case .exp: try exp(x)
-    case .exp2: try exp2(x)
-    case .exp10: try exp10(x)
-    case .expMinusOne: try subtract(exp(x), .one)
-    case .exp2MinusOne: try subtract(exp2(x), .one)
-    case .exp10MinusOne: try subtract(exp10(x), .one)
     case .log: try log(x)
-    case .log2: try log(x, base: .two)
-    case .log10: try log(x, base: 10)
-    case .logOnePlus: try log(add(x, .one))
-    case .log2OnePlus: try log(add(x, .one), base: .two)
-    case .log10OnePlus: try log(add(x, .one), base: 10)
-    default: throw SymbolicLimit()
+    case .sin: try sin(x)
+    case .cos: try cos(x)
+    case .tan: try tan(x)
+    case .cot: try cot(x)
+    case .asin: try asin(x)
+    case .acos: try acos(x)
+    case .atan: try atan(x)
+    case .sinh: try sinh(x)
+    case .cosh: try cosh(x)
+    case .tanh: try tanh(x)
+    case .coth: try coth(x)
+    case .asinh: try asinh(x)
+    case .acosh: try acosh(x)
+    case .atanh: try atanh(x)
+    case .gamma: try gamma(x)
+    case .lnGamma: try logarithmOfGamma(.lnGamma, x)
+    case .logGamma: try logarithmOfGamma(.logGamma, x)
+    case .gammaSign: try gammaSign(x)
+    case .digamma: try digamma(x)
+    case .zeta: try zeta(x)
+    case .erfc: try subtract(.one, odd(.erf, x))
+    case .dilogarithm: try dilogarithm(x)
+    case .airy: try airy(x)
+    case .factorial: try factorial(x)
+    case .doubleFactorial: try doubleFactorial(x)
     }
   }
 
   private mutating func log(
-    _ x: SymbolicForm, base: BigRational
+    _ x: SymbolicForm, base: Int
   ) throws(SymbolicLimit) -> SymbolicForm {
-    try divide(log(x), log(SymbolicForm(base)))
+    try divide(log(x), log(SymbolicForm(BigRational(base))))
   }
 }

@@ -64,13 +64,13 @@ struct SymbolicAlgebra {
   }
 
   func opaque(
-    _ operation: UnaryOperation, _ x: SymbolicForm
+    _ operation: UnaryFunction, _ x: SymbolicForm
   ) throws(SymbolicLimit) -> SymbolicForm {
     SymbolicForm(try atom(.unary(operation), [x]))
   }
 
   func opaque(
-    _ operation: BinaryOperation, _ x: SymbolicForm, _ y: SymbolicForm
+    _ operation: BinaryFunction, _ x: SymbolicForm, _ y: SymbolicForm
   ) throws(SymbolicLimit) -> SymbolicForm {
     SymbolicForm(try atom(.binary(operation), [x, y]))
   }

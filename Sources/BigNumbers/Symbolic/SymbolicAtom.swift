@@ -63,8 +63,8 @@ final class SymbolicNode: Hashable, Sendable {
     case exponential
     /// The operand itself, as a whole: a sum to a power, or a product whose factors may be negative.
     case quantity
-    case unary(UnaryOperation)
-    case binary(BinaryOperation)
+    case unary(UnaryFunction)
+    case binary(BinaryFunction)
   }
 
   let head: Head

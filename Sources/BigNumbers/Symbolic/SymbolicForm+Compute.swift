@@ -1,18 +1,18 @@
 import NumericCore
 
-// The one place that connects an operation's case to the rules for it. Every function here answers a
+// Functions of forms. Each answers a
 // form of exactly the operation's mathematical value, provided that the operation is defined on the
 // values of the operands, or nil: too large, or nothing sensible to say.
 extension SymbolicForm {
   static func compute(
-    _ operation: UnaryOperation, _ x: SymbolicForm, _ bounds: SymbolicBounds = SymbolicBounds()
+    _ operation: UnaryFunction, _ x: SymbolicForm, _ bounds: SymbolicBounds = SymbolicBounds()
   ) -> SymbolicForm? {
     var algebra = SymbolicAlgebra(bounds)
     return try? algebra.checked(algebra.compute(operation, x))
   }
 
   static func compute(
-    _ operation: BinaryOperation, _ x: SymbolicForm, _ y: SymbolicForm,
+    _ operation: BinaryFunction, _ x: SymbolicForm, _ y: SymbolicForm,
     _ bounds: SymbolicBounds = SymbolicBounds()
   ) -> SymbolicForm? {
     var algebra = SymbolicAlgebra(bounds)
@@ -20,26 +20,11 @@ extension SymbolicForm {
   }
 
   static func compute(
-    _ operation: TernaryOperation, _ x: SymbolicForm, _ y: SymbolicForm, _ z: SymbolicForm,
-    _ bounds: SymbolicBounds = SymbolicBounds()
+    _ function: ListFunction, _ terms: [SymbolicForm], _ bounds: SymbolicBounds = SymbolicBounds()
   ) -> SymbolicForm? {
+    if function.isFinancial { return financial(function, terms) }
     var algebra = SymbolicAlgebra(bounds)
-    return try? algebra.checked(algebra.compute(operation, x, y, z))
-  }
-
-  static func compute(
-    _ operation: QuaternaryOperation, _ a: SymbolicForm, _ b: SymbolicForm, _ c: SymbolicForm,
-    _ d: SymbolicForm, _ bounds: SymbolicBounds = SymbolicBounds()
-  ) -> SymbolicForm? {
-    var algebra = SymbolicAlgebra(bounds)
-    return try? algebra.checked(algebra.compute(operation, a, b, c, d))
-  }
-
-  static func compute(
-    _ reduction: Reduction, _ terms: [SymbolicForm], _ bounds: SymbolicBounds = SymbolicBounds()
-  ) -> SymbolicForm? {
-    var algebra = SymbolicAlgebra(bounds)
-    return try? algebra.checked(algebra.compute(reduction, terms))
+    return try? algebra.checked(algebra.compute(function, terms))
   }
 
   /// x times an exact factor.
@@ -61,39 +46,25 @@ extension SymbolicForm {
 
 extension SymbolicAlgebra {
   fileprivate mutating func compute(
-    _ operation: TernaryOperation, _ x: SymbolicForm, _ y: SymbolicForm, _ z: SymbolicForm
+    _ function: ListFunction, _ x: [SymbolicForm]
   ) throws(SymbolicLimit) -> SymbolicForm {
-    switch operation {
-    case .fusedMultiplyAdd: try add(multiply(x, y), z)
-    case .fusedMultiplySubtract: try subtract(multiply(x, y), z)
-    case .atan2Units: try units(atan2(y: x, x: y), z)
+    switch function.page.composition {
+    case .productAndTerm(let last): return try compute(last, multiply(x[0], x[1]), x[2])
+    case .products(let last):
+      return try compute(last, multiply(x[0], x[1]), multiply(x[2], x[3]))
+    case .sum: return try sum(x)
+    case .dot: return try dot(x)
+    case .mean: return try mean(x)
+    case .variance(let isSample): return try variance(x, isSample: isSample)
+    case .deviation(let isSample): return try squareRoot(variance(x, isSample: isSample))
+    case .itself: break
     }
-  }
-
-  fileprivate mutating func compute(
-    _ operation: QuaternaryOperation, _ a: SymbolicForm, _ b: SymbolicForm, _ c: SymbolicForm,
-    _ d: SymbolicForm
-  ) throws(SymbolicLimit) -> SymbolicForm {
-    switch operation {
-    case .sumOfProducts: try add(multiply(a, b), multiply(c, d))
-    case .differenceOfProducts: try subtract(multiply(a, b), multiply(c, d))
-    }
-  }
-
-  fileprivate mutating func compute(
-    _ reduction: Reduction, _ terms: [SymbolicForm]
-  ) throws(SymbolicLimit) -> SymbolicForm {
-    switch reduction {
-    case .sum: try sum(terms)
-    case .dot: try dot(terms)
-    case .minimum: try extreme(terms, isGreatest: false)
-    case .maximum: try extreme(terms, isGreatest: true)
-    case .mean: try mean(terms)
-    case .median: try median(terms)
-    case .variance: try variance(terms, isSample: true)
-    case .standardDeviation: try squareRoot(variance(terms, isSample: true))
-    case .populationVariance: try variance(terms, isSample: false)
-    case .populationStandardDeviation: try squareRoot(variance(terms, isSample: false))
+    switch function {
+    case .minimum: return try extreme(x, isGreatest: false)
+    case .maximum: return try extreme(x, isGreatest: true)
+    case .median: return try median(x)
+    case .atan2Units: return try units(atan2(y: x[0], x: x[1]), x[2])
+    default: throw SymbolicLimit()
     }
   }
 

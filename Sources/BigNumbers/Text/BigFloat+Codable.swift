@@ -26,7 +26,7 @@ extension BigFloat: Codable {
   /// Reads what ``encode(to:)`` wrote.
   ///
   /// - Throws: `DecodingError` where the text is no hexadecimal, octal or binary literal, `inf` or
-  ///   `nan`; where the precision is below 1 bit or above the default ``NumericCore/Limits``; and where
+  ///   `nan`; where the precision is below 1 bit or above the default `Limits`; and where
   ///   the value needs more bits than it is said to have, or leaves the exponent range.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)

@@ -7,7 +7,7 @@ extension BigFloat {
   ///     try BigFloat("-zz.8", radix: 36, precision: .bits(64))
   ///     try BigFloat("1_0000.1@-3", radix: 2, precision: .bits(64))
   ///
-  /// The notation is that of ``NumericCore/RadixLiteral``: no prefixes, an exponent behind `@`, or `e`
+  /// The notation is that of `RadixLiteral`: no prefixes, an exponent behind `@`, or `e`
   /// in radices up to 10. The radix is a precondition. Overflow gives an infinity, underflow a zero, by
   /// IEEE 754's rules.
   ///
@@ -66,13 +66,13 @@ extension BigFloat {
 }
 
 extension BigFloat: LosslessStringConvertible {
-  /// A number in any notation of ``NumericCore/ExactLiteral``; nil when the text as a whole is none.
+  /// A number in any notation of `ExactLiteral`; nil when the text as a whole is none.
   ///
   /// A text does not say how precise it is. Integers (`42`, `-0xff`), infinities and NaN are exact and
   /// get no precision of their own, like integer literals; everything else is rounded to nearest at
   /// ``creationPrecision``. So ``description`` reads back as an equal number where that number is an
-  /// integer without a precision or has just this one; with ``init(_:precision:rounding:)`` and the
-  /// right precision any number does, and `Codable` keeps all that a value knows of itself.
+  /// integer without a precision or has just this one; with ``init(_:precision:rounding:)-(String,_,_)``
+  /// and the right precision any number does, and `Codable` keeps all that a value knows of itself.
   public init?(_ text: String) {
     do throws(LiteralError) { self.init(try ExactLiteral(text)) } catch { return nil }
   }

@@ -10,7 +10,7 @@ extension BigFloat {
   ///     try third.text(as: NumberFormat(radix: 3))   // 0.1
   ///
   /// **Accuracy** The digits are those of the exact value, rounded once in the direction `rounding`;
-  /// ties go to an even digit under ``NumericCore/Rounding/nearestEven``. Without a count of digits they
+  /// ties go to an even digit under `Rounding.nearestEven`. Without a count of digits they
   /// are the fewest that read back as this value at its precision when reading rounds that way.
   ///
   /// **Special values** `inf`, `-inf` and `nan` (`@inf@`, `@nan@` in radices above 23, where the words

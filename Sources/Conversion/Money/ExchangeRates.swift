@@ -44,7 +44,7 @@ public enum MoneyError<Failure: Error>: Error {
 }
 
 /// Conversion between currencies on any backend, rounded once: two rates make one exact ratio.
-public struct CurrencyConverter<Backend: NumberBackend>: Sendable {
+public struct CurrencyConverter<Backend: NumericBackend>: Sendable {
   /// The number system.
   public let backend: Backend
   /// What currencies cost.

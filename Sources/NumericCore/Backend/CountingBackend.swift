@@ -7,7 +7,7 @@ internal import Synchronization
 ///     backend.tally.counts[.unary(.sqrt)]   // 2
 ///
 /// Results are those of the base. Copies count into the same tally.
-public struct CountingBackend<Base: NumericBackend>: UniformBackend {
+public struct CountingBackend<Base: NumericBackend>: NumericBackend {
   public typealias Number = Base.Number
   public typealias Failure = Base.Failure
 
@@ -50,35 +50,23 @@ public struct CountingBackend<Base: NumericBackend>: UniformBackend {
 
 // What is counted.
 extension CountingBackend {
-  public func perform(_ operation: UnaryOperation, _ x: Number) throws(Failure) -> Number {
-    tally.add(.unary(operation))
-    return try base.compute(operation, x)
+  public func compute(
+    _ function: UnaryFunction, _ x: Number, into result: inout Number
+  ) throws(Failure) {
+    tally.add(.unary(function))
+    try base.compute(function, x, into: &result)
   }
-  public func perform(
-    _ operation: BinaryOperation, _ x: Number, _ y: Number
-  ) throws(Failure) -> Number {
-    tally.add(.binary(operation))
-    return try base.compute(operation, x, y)
+  public func compute(
+    _ function: BinaryFunction, _ x: Number, _ y: Number, into result: inout Number
+  ) throws(Failure) {
+    tally.add(.binary(function))
+    try base.compute(function, x, y, into: &result)
   }
-  public func perform(
-    _ operation: TernaryOperation, _ x: Number, _ y: Number, _ z: Number
-  ) throws(Failure) -> Number {
-    tally.add(.ternary(operation))
-    return try base.compute(.ternary(operation), [x, y, z])
-  }
-  public func perform(
-    _ operation: QuaternaryOperation, _ a: Number, _ b: Number, _ c: Number, _ d: Number
-  ) throws(Failure) -> Number {
-    tally.add(.quaternary(operation))
-    return try base.compute(.quaternary(operation), [a, b, c, d])
-  }
-  public func perform(_ reduction: Reduction, _ terms: [Number]) throws(Failure) -> Number {
-    tally.add(.reduction(reduction))
-    return try base.compute(.reduction(reduction), terms)
-  }
-  public func perform(_ function: FinancialFunction, _ x: [Number]) throws(Failure) -> Number {
-    tally.add(.financial(function))
-    return try base.financial(function, x)
+  public func compute(
+    _ function: ListFunction, _ x: Registers<Number>, into result: inout Number
+  ) throws(Failure) {
+    tally.add(.list(function))
+    try base.compute(function, x, into: &result)
   }
   public func scaled(_ x: Number, by ratio: ExactRatio) throws(Failure) -> Number {
     tally.add(.scale)

@@ -1,30 +1,75 @@
 /// A number system: an immutable value that knows its precision and rounding and computes on
 /// `Number`.
 ///
-/// The engines are generic over this protocol and never learn which number they compute with. Each
-/// family of functions is a protocol of its own, documented once, there.
-public protocol NumericBackend: DestinationBackend, IntegralBackend, ElementaryBackend,
-  CircularBackend, HyperbolicBackend, SpecialBackend, CombinatorialBackend, StatisticsBackend,
-  FinanceBackend, TextBackend
-{
+/// The engines are generic over this protocol and never learn which number they compute with. It has one verb,
+/// `compute`; ``exp(_:)`` and its like are other spellings of it. Results have the backend's precision and
+/// rounding, whatever the precision of the operands.
+public protocol NumericBackend: Sendable {
+  /// The numbers computed with.
+  associatedtype Number: Sendable
+  /// What "we could not" looks like here; `Never` where nothing can fail.
+  associatedtype Failure: Error = LimitExceeded
+
   /// The backend's name on the command line.
   var name: String { get }
-
   /// Whether a finite result beyond the exponent range is an error rather than an infinity.
   var signalsOverflow: Bool { get }
 
+  // MARK: - Numbers and their classes
+
+  /// The number zero.
+  var zero: Number { get }
+  /// Whether the value is finite and not zero: nothing to look at more closely.
+  func isRegular(_ x: Number) -> Bool
+  /// Whether the value is NaN.
+  func isNaN(_ x: Number) -> Bool
+  /// Whether the value is an infinity.
+  func isInfinite(_ x: Number) -> Bool
+  /// Whether the value is a zero of either sign.
+  func isZero(_ x: Number) -> Bool
+  /// Whether the value is an integer.
+  func isInteger(_ x: Number) -> Bool
+  /// Compares exactly.
+  func compare(_ a: Number, _ b: Number) throws(Failure) -> Ordering
+
+  // MARK: - The verb
+
   /// Computes a function of one number into a register, which may hold the operand.
-  func apply(
-    _ operation: UnaryOperation, _ x: Number, into result: inout Number
-  ) throws(Failure)
-
+  func compute(_ function: UnaryFunction, _ x: Number, into result: inout Number) throws(Failure)
   /// Computes a function of two numbers into a register, which may hold an operand.
-  func apply(
-    _ operation: BinaryOperation, _ x: Number, _ y: Number, into result: inout Number
+  func compute(
+    _ function: BinaryFunction, _ x: Number, _ y: Number, into result: inout Number
+  ) throws(Failure)
+  /// Computes a function of a list into a register that is none of the list. That there are as many numbers as the
+  /// function takes is a precondition.
+  func compute(
+    _ function: ListFunction, _ x: Registers<Number>, into result: inout Number
   ) throws(Failure)
 
+  /// A mathematical constant, correctly rounded.
+  func constant(_ constant: Constant) throws(Failure) -> Number
+  /// x · ratio with a single rounding, offset and power of π included.
+  func scaled(_ x: Number, by ratio: ExactRatio) throws(Failure) -> Number
   /// What a conversion makes of a number, rounded once.
   func rescaled(_ x: Number, by rescaling: Rescaling) throws(Failure) -> Number
+
+  // MARK: - Text, each way rounded once
+
+  /// The literal, rounded once to this backend's precision.
+  func number(_ literal: ExactLiteral) throws(Failure) -> Number
+  /// The digits of x in a radix from 2 to 62, rounded once in the backend's direction.
+  ///
+  /// `shortest` rounds to nearest: the fewest digits that read back as x.
+  func digits(of x: Number, radix: Int, _ request: DigitRequest) throws(Failure) -> NumberDigits
+  /// e with radix^(e−1) ≤ |x| < radix^e for a finite x that is not zero; 1 otherwise.
+  func exponent(of x: Number, radix: Int) throws(Failure) -> Int
+  /// All bits of x: hexadecimal digits h₁h₂… and e with |x| = h₁.h₂… × 2^e, h₁ = 1.
+  func bits(of x: Number) throws(Failure) -> NumberDigits
+  /// The text of x in ``NumberFormat/plain``, for numbers that have a shorter way to it than by their digits; nil
+  /// for others.
+  func plainText(of x: Number) -> FormattedNumber?
+
+  // MARK: - What happened, and whole programs
 
   /// Why an operation gave a result that is zero, infinite or NaN; nil when nothing is wrong with it.
   ///
@@ -32,6 +77,11 @@ public protocol NumericBackend: DestinationBackend, IntegralBackend, ElementaryB
   func exception(
     of operation: Operation, operands: [Number], result: Number
   ) -> ArithmeticException?
+
+  /// Runs `body` and tells whether every operation in it was exact; nil when that is unknown.
+  func recordingExactness<Result, Failed: Error>(
+    _ body: () throws(Failed) -> Result
+  ) throws(Failed) -> (result: Result, isExact: Bool?)
 
   /// Runs a program and returns its outputs.
   ///
@@ -41,33 +91,44 @@ public protocol NumericBackend: DestinationBackend, IntegralBackend, ElementaryB
   func evaluate(
     _ program: Program, inputs: [Number], special: SpecialPolicy
   ) throws(ProgramError<Failure>) -> [Number]
-
-  /// Runs `body` and tells whether every operation in it was exact; nil when that is unknown.
-  func recordingExactness<Result, Failed: Error>(
-    _ body: () throws(Failed) -> Result
-  ) throws(Failed) -> (result: Result, isExact: Bool?)
 }
 
-/// What went wrong inside an operation, in the sense of IEEE 754-2019 §7.
-public enum ArithmeticException: Hashable, Sendable {
-  /// A division by zero, or a power of zero with a negative exponent.
-  case divisionByZero
-  /// No real result: outside the domain, or a pole.
-  case domain
-  /// An equation that no number solves, such as a rate of flows that all go one way.
-  case noSolution
-  /// A value that could not be found within the limits, by a backend whose failures have no words for that.
-  case unable
-  /// A finite result too large for the number type.
-  case overflow
-  /// A result that is not zero but became zero.
-  case underflow
-}
+extension NumericBackend {
+  /// None.
+  public func plainText(of x: Number) -> FormattedNumber? { nil }
 
-/// What to do with poles, NaN and overflow.
-public enum SpecialPolicy: String, CaseIterable, Hashable, Sendable {
-  /// They are errors.
-  case error
-  /// They are values, as in IEEE 754 and MPFR: infinities, NaN and signed zeros.
-  case ieee
+  /// A function of one number.
+  @inlinable
+  public func compute(_ function: UnaryFunction, _ x: Number) throws(Failure) -> Number {
+    var result = zero
+    try compute(function, x, into: &result)
+    return result
+  }
+
+  /// A function of two numbers.
+  @inlinable
+  public func compute(
+    _ function: BinaryFunction, _ x: Number, _ y: Number
+  ) throws(Failure) -> Number {
+    var result = zero
+    try compute(function, x, y, into: &result)
+    return result
+  }
+
+  /// A function of a list.
+  @inlinable
+  public func compute(_ function: ListFunction, _ x: [Number]) throws(Failure) -> Number {
+    var result = zero
+    try x.withRegisters { (x) throws(Failure) in try compute(function, x, into: &result) }
+    return result
+  }
+
+  /// A function of as many numbers as it takes.
+  public func compute(_ function: Function, _ x: [Number]) throws(Failure) -> Number {
+    switch function {
+    case .unary(let function): try compute(function, x[0])
+    case .binary(let function): try compute(function, x[0], x[1])
+    case .list(let function): try compute(function, x)
+    }
+  }
 }

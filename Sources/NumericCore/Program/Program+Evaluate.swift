@@ -47,29 +47,19 @@ extension NumericBackend {
   ) throws(Failure) {
     let result = registers + Int(step.destination)
     switch step.operation {
-    case .binary(let operation):
-      try apply(
-        operation, registers[Int(step.a)], registers[Int(step.b)], into: &result.pointee)
-    case .unary(let operation):
-      try apply(operation, registers[Int(step.a)], into: &result.pointee)
+    case .function(.binary(let function)):
+      try compute(
+        function, registers[Int(step.a)], registers[Int(step.b)], into: &result.pointee)
+    case .function(.unary(let function)):
+      try compute(function, registers[Int(step.a)], into: &result.pointee)
     case .literal:
       result.pointee = try number(program.literals[Int(step.a)])
     case .constant(let name):
       result.pointee = try constant(name)
-    case .ternary(let operation):
-      try apply(
-        operation, registers[Int(step.a)], registers[Int(step.b)], registers[Int(step.c)],
-        into: &result.pointee)
-    case .quaternary(let operation):
-      let operands = program.lists[Int(step.a)..<Int(step.b)].map { registers[Int($0)] }
-      try apply(
-        operation, operands[0], operands[1], operands[2], operands[3], into: &result.pointee)
-    case .reduction(let reduction):
-      let terms = program.lists[Int(step.a)..<Int(step.b)].map { registers[Int($0)] }
-      try apply(reduction, terms, into: &result.pointee)
-    case .financial(let function):
-      let operands = program.lists[Int(step.a)..<Int(step.b)].map { registers[Int($0)] }
-      result.pointee = try financial(function, operands)
+    case .function(.list(let function)):
+      try program.withOperands(of: step, in: registers) { (operands) throws(Failure) in
+        try compute(function, operands, into: &result.pointee)
+      }
     case .scale:
       result.pointee = try rescaled(registers[Int(step.a)], by: program.rescalings[Int(step.b)])
     }
@@ -81,27 +71,16 @@ extension NumericBackend {
     after step: Program.Instruction, of program: Program,
     on registers: UnsafeMutablePointer<Number>
   ) -> ArithmeticException? {
-    let result = registers[Int(step.destination)]
-    let found: ArithmeticException?
     switch step.operation {
     case .literal:
       let literal = program.literals[Int(step.a)]
       guard literal.kind == .finite, !literal.isZero else { return nil }
-      found = exception(of: step.operation, operands: [], result: result)
-    case .constant:
-      return nil
-    case .unary, .scale:
-      found = exception(of: step.operation, operands: [registers[Int(step.a)]], result: result)
-    case .binary:
-      let operands = [registers[Int(step.a)], registers[Int(step.b)]]
-      found = exception(of: step.operation, operands: operands, result: result)
-    case .ternary:
-      let operands = [step.a, step.b, step.c].map { registers[Int($0)] }
-      found = exception(of: step.operation, operands: operands, result: result)
-    case .quaternary, .reduction, .financial:
-      let operands = program.lists[Int(step.a)..<Int(step.b)].map { registers[Int($0)] }
-      found = exception(of: step.operation, operands: operands, result: result)
+    case .constant: return nil
+    case .function, .scale: break
     }
+    let found = exception(
+      of: step.operation, operands: program.operands(of: step).map { registers[Int($0)] },
+      result: registers[Int(step.destination)])
     let isRangeFault = found == .overflow || found == .underflow
     return isRangeFault && !signalsOverflow ? nil : found
   }

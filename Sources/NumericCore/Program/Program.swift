@@ -8,21 +8,18 @@ public struct Program: Hashable, Sendable {
   public struct Instruction: Hashable, Sendable {
     /// What to compute.
     public var operation: Operation
-    /// First operand: a register; for a literal its index; for a list of operands the start in `lists`.
+    /// First operand: a register; for a literal its index; for a function of a list the start in `lists`.
     public var a: UInt32
-    /// Second operand: a register; for a scale the index of what it does; for a list the end.
+    /// Second operand: a register; for a scale the index of what it does; for a function of a list the end.
     public var b: UInt32
-    /// Third operand: a register.
-    public var c: UInt32
     /// The register written.
     public var destination: UInt32
 
     /// Creates a step; operands that the operation lacks stay zero.
-    public init(_ operation: Operation, a: UInt32 = 0, b: UInt32 = 0, c: UInt32 = 0, to: UInt32) {
+    public init(_ operation: Operation, a: UInt32 = 0, b: UInt32 = 0, to: UInt32) {
       self.operation = operation
       self.a = a
       self.b = b
-      self.c = c
       self.destination = to
     }
   }
@@ -33,7 +30,7 @@ public struct Program: Hashable, Sendable {
   public var literals: [ExactLiteral] = []
   /// What scales do, by index.
   public var rescalings: [Rescaling] = []
-  /// Operand registers of reductions and four-operand functions, one after the other.
+  /// Operand registers of functions of lists, one after the other.
   public var lists: [UInt32] = []
   /// The registers that receive the inputs; no instruction writes them.
   public var inputs: [UInt32] = []
@@ -51,10 +48,23 @@ extension Program {
   public func operands(of step: Instruction) -> [UInt32] {
     switch step.operation {
     case .literal, .constant: []
-    case .unary, .scale: [step.a]
-    case .binary: [step.a, step.b]
-    case .ternary: [step.a, step.b, step.c]
-    case .quaternary, .reduction, .financial: Array(lists[Int(step.a)..<Int(step.b)])
+    case .function(.unary), .scale: [step.a]
+    case .function(.binary): [step.a, step.b]
+    case .function(.list): Array(lists[Int(step.a)..<Int(step.b)])
+    }
+  }
+
+  /// The operands of a function of a list, where they lie in the registers.
+  @inlinable @inline(__always)
+  func withOperands<Number, Result, Failed: Error>(
+    of step: Instruction, in registers: UnsafeMutablePointer<Number>,
+    _ body: (Registers<Number>) throws(Failed) -> Result
+  ) throws(Failed) -> Result {
+    try lists.withUnsafeBufferPointer { (lists) throws(Failed) in
+      try body(
+        Registers(
+          base: UnsafePointer(registers), places: lists.baseAddress.map { $0 + Int(step.a) },
+          count: Int(step.b - step.a)))
     }
   }
 }

@@ -58,11 +58,11 @@ public final class ProgramRunner<Backend: NumericBackend> {
     let step = steps[index]
     let result = registers + Int(step.destination)
     switch step.operation {
-    case .binary(let operation):
-      try backend.apply(
-        operation, registers[Int(step.a)], registers[Int(step.b)], into: &result.pointee)
-    case .unary(let operation):
-      try backend.apply(operation, registers[Int(step.a)], into: &result.pointee)
+    case .function(.binary(let function)):
+      try backend.compute(
+        function, registers[Int(step.a)], registers[Int(step.b)], into: &result.pointee)
+    case .function(.unary(let function)):
+      try backend.compute(function, registers[Int(step.a)], into: &result.pointee)
     default: try backend.run(step, of: program, on: registers)
     }
   }
@@ -109,12 +109,10 @@ private struct SeparatedProgram {
     var step = instruction
     switch instruction.operation {
     case .literal, .constant: break
-    case .unary, .scale: step.a = current[Int(instruction.a)]
-    case .binary: (step.a, step.b) = (current[Int(instruction.a)], current[Int(instruction.b)])
-    case .ternary:
+    case .function(.unary), .scale: step.a = current[Int(instruction.a)]
+    case .function(.binary):
       (step.a, step.b) = (current[Int(instruction.a)], current[Int(instruction.b)])
-      step.c = current[Int(instruction.c)]
-    case .quaternary, .reduction, .financial:
+    case .function(.list):
       let operands = original.lists[Int(instruction.a)..<Int(instruction.b)]
       step.a = UInt32(program.lists.count)
       program.lists += operands.map { current[Int($0)] }

@@ -10,12 +10,12 @@ extension StandardWorkload {
   ]
 
   /// Functions of one number whose values a table would list.
-  private static let unary: [UnaryOperation] = UnaryOperation.allCases.filter {
-    $0.rawValue >= UnaryOperation.sqrt.rawValue && $0.rawValue <= UnaryOperation.airy.rawValue
+  private static let unary: [UnaryFunction] = UnaryFunction.allCases.filter {
+    $0.rawValue >= UnaryFunction.sqrt.rawValue && $0.rawValue <= UnaryFunction.airy.rawValue
       && $0 != .gammaSign
   }
 
-  private static let binary: [BinaryOperation] = [
+  private static let binary: [BinaryFunction] = [
     .add, .subtract, .multiply, .divide, .hypot, .pow, .logBase, .atan2, .incompleteGamma, .beta,
     .arithmeticGeometricMean,
   ]
@@ -39,27 +39,12 @@ extension StandardWorkload {
   }
 
   private static func function(
-    _ operation: Operation, _ program: Program, points: [[BigRational]]
+    _ named: Function, _ program: Program, points: [[BigRational]]
   ) -> StandardWorkload {
-    let row = Catalogue.function(for: operation)
+    let row = Catalogue.row(of: named)
     return StandardWorkload(
-      name: operation == .binary(.logBase) ? "log:base" : row?.name ?? operation.symbol,
-      summary: row?.summary ?? "\(operation.symbol) of two numbers",
+      name: named == .binary(.logBase) ? "log:base" : row?.name ?? named.caseName,
+      summary: row?.summary ?? "\(named.caseName) of two numbers",
       program: program, points: points, known: nil, isFunction: true)
-  }
-}
-
-extension Operation {
-  /// What the operators are called, which are no functions of the catalogue.
-  fileprivate var symbol: String {
-    switch self {
-    case .binary(.add): "add"
-    case .binary(.subtract): "subtract"
-    case .binary(.multiply): "multiply"
-    case .binary(.divide): "divide"
-    case .binary(let operation): "\(operation)"
-    case .unary(let operation): "\(operation)"
-    default: "\(self)"
-    }
   }
 }

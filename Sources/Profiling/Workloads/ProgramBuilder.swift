@@ -37,18 +37,18 @@ struct ProgramBuilder {
     return Place(register: destination)
   }
 
-  mutating func apply(_ operation: UnaryOperation, _ x: Place) -> Place {
+  mutating func apply(_ operation: UnaryFunction, _ x: Place) -> Place {
     step(.unary(operation), a: x.register)
   }
 
-  mutating func apply(_ operation: BinaryOperation, _ x: Place, _ y: Place) -> Place {
+  mutating func apply(_ operation: BinaryFunction, _ x: Place, _ y: Place) -> Place {
     step(.binary(operation), a: x.register, b: y.register)
   }
 
-  mutating func apply(_ reduction: Reduction, _ terms: [Place]) -> Place {
+  mutating func apply(_ function: ListFunction, _ terms: [Place]) -> Place {
     let start = program.lists.count
     program.lists += terms.map(\.register)
-    return step(.reduction(reduction), a: UInt32(start), b: UInt32(program.lists.count))
+    return step(.list(function), a: UInt32(start), b: UInt32(program.lists.count))
   }
 
   mutating func add(_ x: Place, _ y: Place) -> Place { apply(.add, x, y) }

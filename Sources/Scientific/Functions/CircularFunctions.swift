@@ -104,7 +104,7 @@ extension Catalogue {
       source: "MPFR mpfr_atanu"),
     FunctionRow(
       name: "atan2u", parameters: ["y", "x", "u"],
-      form: .ternary(.atan2Units), domain: "every y and x; a whole number u ≥ 1",
+      form: .list(.atan2Units), domain: "every y and x; a whole number u ≥ 1",
       summary: "angle of the point (x, y), u to a turn",
       example: ("atan2u(1, -1, 360)", "135"),
       source: "MPFR mpfr_atan2u"),

@@ -61,11 +61,11 @@ private struct StraightLineWriter {
   }
 
   private mutating func append(
-    _ operation: Operation, a: UInt32 = 0, b: UInt32 = 0, c: UInt32 = 0, _ node: FPCoreNode
+    _ operation: Operation, a: UInt32 = 0, b: UInt32 = 0, _ node: FPCoreNode
   ) throws(Branch) -> UInt32 {
     guard spans.count < Self.mostInstructions else { throw Branch() }
     program.instructions.append(
-      Program.Instruction(operation, a: a, b: b, c: c, to: registerCount))
+      Program.Instruction(operation, a: a, b: b, to: registerCount))
     spans.append(node.span)
     registerCount += 1
     return registerCount - 1
@@ -167,17 +167,17 @@ private struct StraightLineWriter {
       default: return x[0]
       }
     }
-    switch operation.operation(context.rounding ?? .nearestEven) {
+    switch operation.function(context.rounding ?? .nearestEven) {
     case .unary(let function): return try append(.unary(function), a: x[0], node)
-    case .ternary(let function):
-      return try append(.ternary(function), a: x[0], b: x[1], c: x[2], node)
-    case .reduction(let function):
+    case .list(let function):
       let start = UInt32(program.lists.count)
       program.lists += x
-      return try append(.reduction(function), a: start, b: start + UInt32(x.count), node)
-    case let function:
+      return try append(.list(function), a: start, b: start + UInt32(x.count), node)
+    case .binary(let function):
       var result = x[0]
-      for operand in x.dropFirst() { result = try append(function, a: result, b: operand, node) }
+      for operand in x.dropFirst() {
+        result = try append(.binary(function), a: result, b: operand, node)
+      }
       return result
     }
   }

@@ -12,7 +12,7 @@ struct FixedPointGrid {
   func rounded(
     _ x: ExactReal, _ limits: ExactLimits
   ) throws(ComputationFailure) -> FormatDomain.Number {
-    guard case .unary(let function) = FPCoreOperation.nearbyint.operation(rounding) else {
+    guard case .unary(let function) = FPCoreOperation.nearbyint.function(rounding) else {
       return .real(x)
     }
     let unit = power(scale)

@@ -42,13 +42,13 @@ extension FormatDomain {
     case .constant: return nil
     case .literal(let number): return number.denominator == nil ? .literal(number.numerator) : nil
     case .identity(let x): return try operand(x, format).map { .literal($0.literal) }
-    case .operation(let operation, let numbers):
+    case .function(let function, let numbers):
       var operands: [FormatValue] = []
       for number in numbers {
         guard let operand = try operand(number, format) else { return nil }
         operands.append(operand)
       }
-      return .operation(operation, operands)
+      return .function(function, operands)
     }
   }
 
@@ -83,7 +83,7 @@ extension FormatDomain {
   private func irregular(
     _ task: Task, _ format: FloatFormat, _ rounding: FPCoreRounding
   ) throws(ComputationFailure) -> FormatValue {
-    guard case .operation(let operation, let numbers) = task else { return .binary(.nan) }
+    guard case .function(let function, let numbers) = task else { return .binary(.nan) }
     var operands: [FormatValue] = []
     for number in numbers {
       if let operand = try operand(number, format) {
@@ -92,7 +92,7 @@ extension FormatDomain {
         operands.append(try value.cut(for: format, limits))
       }
     }
-    return try format.result(of: .operation(operation, operands), rounding, limits)
+    return try format.result(of: .function(function, operands), rounding, limits)
   }
 
   /// The result itself. Infinities and NaN are what they are in floating point.
@@ -104,7 +104,7 @@ extension FormatDomain {
     case .identity(let x):
       guard case .finite(let value) = try realNumber(x) else { return x }
       return .real(value)
-    case .operation(let operation, let numbers):
+    case .function(let function, let numbers):
       var operands: [ExactReal] = []
       for number in numbers {
         guard case .finite(let value) = try realNumber(number) else {
@@ -113,7 +113,7 @@ extension FormatDomain {
         operands.append(value)
       }
       do throws(ComputationFailure) {
-        let result = try exact.compute(operation, operands)
+        let result = try exact.compute(function, operands)
         // A pole is found when somebody asks.
         _ = try result.sign(limits: limits)
         return .real(result)
@@ -162,8 +162,7 @@ extension ExactReal {
     case .equal: return .binary(x)
     case .less, .greater:
       let mark = BigFloat(sign: x.sign, exponent: x.exponent - kept, significand: 1)
-      let backend = try binaryBackend(.bits(kept + 1), limits)
-      return .binary(backend.add(x, mark))
+      return .binary(BigFloat.apply(.add, x, mark, precision: .bits(kept + 1)))
     }
   }
 }

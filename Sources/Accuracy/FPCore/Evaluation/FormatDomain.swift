@@ -18,7 +18,7 @@ struct FormatDomain: FPCoreDomain {
   enum Task {
     case literal(FPCoreNumber)
     case constant(FPCoreConstant)
-    case operation(Operation, [Number])
+    case function(Function, [Number])
     case identity(Number)
   }
 
@@ -55,19 +55,19 @@ struct FormatDomain: FPCoreDomain {
   func apply(
     _ operation: FPCoreOperation, _ x: [Number], _ context: FPCoreContext
   ) throws(ComputationFailure) -> Number {
-    let function = operation.operation(context.rounding ?? .nearestEven)
+    let function = operation.function(context.rounding ?? .nearestEven)
     if operation.roundsToInteger {
       return try cast(try wholeNumber(function, x[0]), context)
     }
     if operation == .subtract, x.count == 1 {
-      return try rounded(.operation(.unary(.negate), x), context)
+      return try rounded(.function(.unary(.negate), x), context)
     }
-    return try rounded(.operation(function, x), context)
+    return try rounded(.function(function, x), context)
   }
 
   /// The whole number next to a number, exactly: it has no more digits than the number, or one more.
   private func wholeNumber(
-    _ function: Operation, _ x: Number
+    _ function: Function, _ x: Number
   ) throws(ComputationFailure) -> Number {
     switch x {
     case .real(let value): return .real(try exact.compute(function, [value]))

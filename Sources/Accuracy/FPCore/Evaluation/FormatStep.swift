@@ -6,16 +6,16 @@ enum FormatStep {
   /// Of a number.
   case literal(ExactLiteral)
   /// Of a function of numbers of the format's radix, whatever their precision.
-  case operation(Operation, [FormatValue])
+  case function(Function, [FormatValue])
 }
 
 extension MeasuredBackend {
   /// A function of numbers.
   func result(
-    of operation: Operation, _ x: [FormatValue]
+    of function: Function, _ x: [FormatValue]
   ) throws(ComputationFailure) -> FormatValue {
     do throws(Failure) {
-      return value(try compute(operation, x.map { number($0) }))
+      return value(try compute(function, x.map { number($0) }))
     } catch {
       throw ComputationFailure(error)
     }
@@ -23,7 +23,7 @@ extension MeasuredBackend {
 
   func result(of step: FormatStep) throws(ComputationFailure) -> FormatValue {
     switch step {
-    case .operation(let operation, let operands): return try result(of: operation, operands)
+    case .function(let function, let operands): return try result(of: function, operands)
     case .literal(let literal):
       do throws(Failure) { return value(try number(literal)) } catch {
         throw ComputationFailure(error)
@@ -80,7 +80,7 @@ extension FloatFormat {
       : BigFloat(sign: .plus, exponent: greatestExponent - precision + 1, significand: 1)
     // inner + gap/2, which needs one bit more than the format has.
     let half = BigFloat(sign: .plus, exponent: -1, significand: gap)
-    let step = FormatStep.operation(
+    let step = FormatStep.function(
       .binary(.add), [.binary(inner.magnitude), .binary(half)])
     guard case .binary(let middle) = try wider.run(step, .towardZero, limits) else {
       return .binary(inner)
@@ -92,7 +92,7 @@ extension FloatFormat {
 extension FormatStep {
   /// Whether the hardware can hold the operands.
   fileprivate var fitsDouble: Bool {
-    guard case .operation(_, let operands) = self else { return true }
+    guard case .function(_, let operands) = self else { return true }
     return operands.allSatisfy { operand in
       guard case .binary(let x) = operand else { return false }
       return x.isNaN || Double(exactly: x) != nil

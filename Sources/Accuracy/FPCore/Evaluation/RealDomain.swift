@@ -49,7 +49,7 @@ struct RealDomain: FPCoreDomain {
     if operation == .subtract, x.count == 1 { return .finite(-(try value(x[0]))) }
     var operands: [ExactReal] = []
     for number in x { operands.append(try value(number)) }
-    let function = operation.operation(context.rounding ?? .nearestEven)
+    let function = operation.function(context.rounding ?? .nearestEven)
     return .finite(try backend.compute(function, operands))
   }
 

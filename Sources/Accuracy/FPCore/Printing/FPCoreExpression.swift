@@ -1,5 +1,6 @@
 public import Arithmetic
-public import NumericCore
+import BigNumbers
+import NumericCore
 
 /// Why an expression cannot be written in FPCore.
 public enum FPCorePrintingError: Error, Hashable, Sendable {
@@ -123,39 +124,34 @@ private struct FPCoreWriter {
     if let rescaling = step.rescaling {
       return Piece(text: rescaling.expression(of: operands[0].text), depth: depth)
     }
-    switch step.operation {
-    case .reduction(let reduction):
-      guard let text = Self.text(reduction, operands.map(\.text)) else {
-        throw .operation(step.operation, at: spans[index])
-      }
-      return Piece(text: text, depth: depth + operands.count)
-    default:
-      guard let template = FPCoreTemplate.text(for: step.operation) else {
-        throw .operation(step.operation, at: spans[index])
-      }
-      let parts = template.split(separator: "|", omittingEmptySubsequences: false).enumerated()
-      let text = parts.map { place, part in
-        // Every second part is the mark of an operand.
-        guard place % 2 == 1, let operand = Self.marks.firstIndex(of: "|\(part)|") else {
-          return String(part)
-        }
-        return operands[operand].text
-      }.joined()
-      return Piece(text: text, depth: template.first == "(" ? depth + 2 : 0)
+    if case .function(.list(let function)) = step.operation,
+      let nested = Self.listText(function, operands.map(\.text))
+    {
+      return Piece(text: nested, depth: depth + operands.count)
     }
+    guard let template = FPCoreTemplate.text(for: step.operation) else {
+      throw .operation(step.operation, at: spans[index])
+    }
+    let parts = template.split(separator: "|", omittingEmptySubsequences: false).enumerated()
+    let filled = parts.map { place, part in
+      // Every second part is the mark of an operand.
+      guard place % 2 == 1, let operand = Self.marks.firstIndex(of: "|\(part)|") else {
+        return String(part)
+      }
+      return operands[operand].text
+    }.joined()
+    return Piece(text: filled, depth: template.first == "(" ? depth + 2 : 0)
   }
 
   /// Sums and the like as nested operations of two operands, which is all that the standard has.
-  private static func text(_ reduction: Reduction, _ x: [String]) -> String? {
+  private static func listText(_ function: ListFunction, _ x: [String]) -> String? {
     func folded(_ name: String, _ terms: [String]) -> String {
       terms.dropFirst().reduce(terms[0]) { "(\(name) \($0) \($1))" }
     }
-    switch reduction {
-    case .sum: return folded("+", x)
-    case .minimum: return folded("fmin", x)
-    case .maximum: return folded("fmax", x)
-    case .mean: return "(/ \(folded("+", x)) \(x.count))"
-    case .dot:
+    switch (Function.list(function).fpcore, function) {
+    case (.folded(let name), _): return folded("\(name)", x)
+    case (.composed, .mean): return "(/ \(folded("+", x)) \(x.count))"
+    case (.composed, .dot):
       let half = x.count / 2
       return folded("+", (0..<half).map { "(* \(x[$0]) \(x[half + $0]))" })
     default: return nil

@@ -1,3 +1,4 @@
+import BigNumbers
 import NumericCore
 
 /// The mathematical functions of FPCore, which are C's, by their names.
@@ -24,57 +25,31 @@ enum FPCoreOperation: String, CaseIterable, Hashable, Sendable {
 
   /// What backends compute; a rounding to a whole number in the direction of the context is one of
   /// several.
-  func operation(_ rounding: FPCoreRounding) -> Operation {
-    switch self {
-    case .add: .binary(.add)
-    case .subtract: .binary(.subtract)
-    case .multiply: .binary(.multiply)
-    case .divide: .binary(.divide)
-    case .fabs: .unary(.magnitude)
-    case .fma: .ternary(.fusedMultiplyAdd)
-    case .exp: .unary(.exp)
-    case .exp2: .unary(.exp2)
-    case .expm1: .unary(.expMinusOne)
-    case .log: .unary(.log)
-    case .log10: .unary(.log10)
-    case .log2: .unary(.log2)
-    case .log1p: .unary(.logOnePlus)
-    case .pow: .binary(.pow)
-    case .sqrt: .unary(.sqrt)
-    case .cbrt: .unary(.cbrt)
-    case .hypot: .binary(.hypot)
-    case .sin: .unary(.sin)
-    case .cos: .unary(.cos)
-    case .tan: .unary(.tan)
-    case .asin: .unary(.asin)
-    case .acos: .unary(.acos)
-    case .atan: .unary(.atan)
-    case .atan2: .binary(.atan2)
-    case .sinh: .unary(.sinh)
-    case .cosh: .unary(.cosh)
-    case .tanh: .unary(.tanh)
-    case .asinh: .unary(.asinh)
-    case .acosh: .unary(.acosh)
-    case .atanh: .unary(.atanh)
-    case .erf: .unary(.erf)
-    case .erfc: .unary(.erfc)
-    case .tgamma: .unary(.gamma)
-    case .lgamma: .unary(.logGamma)
-    case .fmod: .binary(.truncatingRemainder)
-    case .remainder: .binary(.remainder)
-    case .fmax: .reduction(.maximum)
-    case .fmin: .reduction(.minimum)
-    case .fdim: .binary(.positiveDifference)
-    case .copysign: .binary(.copySign)
-    case .ceil: .unary(.ceil)
-    case .floor: .unary(.floor)
-    case .trunc: .unary(.trunc)
-    case .round: .unary(.round)
-    case .nearbyint: .unary(Self.roundingToInteger(rounding))
+  func function(_ rounding: FPCoreRounding) -> Function {
+    if self == .nearbyint { return .unary(Self.roundingToInteger(rounding)) }
+    guard let function = Self.functions[rawValue] else {
+      preconditionFailure("no page of a function spells '\(rawValue)'")
     }
+    return function
   }
 
-  private static func roundingToInteger(_ rounding: FPCoreRounding) -> UnaryOperation {
+  /// The functions whose pages spell them with one of FPCore's names.
+  private static let functions: [String: Function] = {
+    var functions: [String: Function] = [:]
+    for function in Function.allCases {
+      switch function.fpcore {
+      case .function(let name), .folded(let name):
+        // An operation of two numbers comes before the sum of a list.
+        if functions["\(name)"] == nil { functions["\(name)"] = function }
+      case .expression, .composed, .none: continue
+      }
+    }
+    // `(- x)` and `(- x y)` have one name; the second is the one with two arguments.
+    functions["-"] = .binary(.subtract)
+    return functions
+  }()
+
+  private static func roundingToInteger(_ rounding: FPCoreRounding) -> UnaryFunction {
     switch rounding {
     case .nearestEven: .roundEven
     case .nearestAway: .round

@@ -11,11 +11,11 @@ extension DecimalBackend {
 
   /// A function of finite numbers, noted down.
   func exactly(
-    _ operation: Operation, _ operands: [BigDecimal]
+    _ function: Function, _ operands: [BigDecimal]
   ) throws(ComputationFailure) -> ExactReal {
     var x: [ExactReal] = []
     for operand in operands { x.append(try real(operand)) }
-    return try exact.compute(operation, x)
+    return try exact.compute(function, x)
   }
 
   /// A real number rounded once. An exact result has no more zeros behind the point than it needs.

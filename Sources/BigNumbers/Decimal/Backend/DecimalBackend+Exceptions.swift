@@ -12,13 +12,13 @@ extension DecimalBackend {
       // A factor is no number of extreme size, so that only those can vanish; others meet an offset.
       return !operands[0].isZero && operands[0].exponent < -1 << 40 ? .underflow : nil
     }
-    if case .financial(let function) = operation, result.isNaN {
+    if case .function(.list(let function)) = operation, function.isFinancial, result.isNaN {
       return financialException(function, operands)
     }
-    if operands.allSatisfy(\.isFinite) {
+    if case .function(let function) = operation, operands.allSatisfy(\.isFinite) {
       // Computed once more: decimals have exponents that MPFR does not reach, and tell of these themselves.
       var context = context
-      guard (try? self.result(of: operation, operands, &context)) != nil else { return nil }
+      guard (try? self.result(of: function, operands, &context)) != nil else { return nil }
       let conditions = context.conditions
       if conditions.contains(.overflow) { return .overflow }
       if conditions.contains(.underflow), result.isZero { return .underflow }

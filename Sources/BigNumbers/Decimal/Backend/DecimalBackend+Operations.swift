@@ -1,73 +1,65 @@
 public import NumericCore
 
 // Every function, by one way: what decimals compute by themselves, or else what enclosures tell.
-extension DecimalBackend: UniformBackend {
-  public func perform(
-    _ operation: UnaryOperation, _ x: BigDecimal
-  ) throws(ComputationFailure) -> BigDecimal {
-    try perform(.unary(operation), [x])
-  }
-  public func perform(
-    _ operation: BinaryOperation, _ x: BigDecimal, _ y: BigDecimal
-  ) throws(ComputationFailure) -> BigDecimal {
-    try perform(.binary(operation), [x, y])
-  }
-  public func perform(
-    _ operation: TernaryOperation, _ x: BigDecimal, _ y: BigDecimal, _ z: BigDecimal
-  ) throws(ComputationFailure) -> BigDecimal {
-    try perform(.ternary(operation), [x, y, z])
-  }
-  public func perform(
-    _ operation: QuaternaryOperation, _ a: BigDecimal, _ b: BigDecimal, _ c: BigDecimal,
-    _ d: BigDecimal
-  ) throws(ComputationFailure) -> BigDecimal {
-    try perform(.quaternary(operation), [a, b, c, d])
-  }
-  public func perform(
-    _ reduction: Reduction, _ terms: [BigDecimal]
-  ) throws(ComputationFailure) -> BigDecimal {
-    try perform(.reduction(reduction), terms)
+extension DecimalBackend {
+  public func compute(
+    _ function: UnaryFunction, _ x: BigDecimal, into result: inout BigDecimal
+  ) throws(ComputationFailure) {
+    result = try value(.unary(function), [x])
   }
 
-  private func perform(
-    _ operation: Operation, _ operands: [BigDecimal]
+  public func compute(
+    _ function: BinaryFunction, _ x: BigDecimal, _ y: BigDecimal, into result: inout BigDecimal
+  ) throws(ComputationFailure) {
+    // The four operations come first: an array of operands would cost as much as they do.
+    switch function {
+    case .add: result = computing { $0.add(x, y) }
+    case .subtract: result = computing { $0.subtract(x, y) }
+    case .multiply: result = computing { $0.multiply(x, y) }
+    case .divide: result = computing { $0.divide(x, y) }
+    default: result = try value(.binary(function), [x, y])
+    }
+  }
+
+  public func compute(
+    _ function: ListFunction, _ x: Registers<BigDecimal>, into result: inout BigDecimal
+  ) throws(ComputationFailure) {
+    result =
+      function.isFinancial
+      ? try financial(function, Array(x)) : try value(.list(function), Array(x))
+  }
+
+  private func value(
+    _ function: Function, _ operands: [BigDecimal]
   ) throws(ComputationFailure) -> BigDecimal {
     try computing { context throws(ComputationFailure) in
-      try result(of: operation, operands, &context)
+      try self.result(of: function, operands, &context)
     }
   }
 
   /// The result of a function, its conditions added to the context.
   func result(
-    of operation: Operation, _ operands: [BigDecimal], _ context: inout DecimalContext
+    of function: Function, _ operands: [BigDecimal], _ context: inout DecimalContext
   ) throws(ComputationFailure) -> BigDecimal {
-    if let result = context.native(operation, operands) { return result }
-    return try general(operation, operands, &context)
+    if let result = context.native(function, operands) { return result }
+    return try general(function, operands, &context)
   }
 }
 
 extension DecimalContext {
   /// Nil for a function that is no operation of decimals, or for operands that it leaves to others.
-  fileprivate mutating func native(
-    _ operation: Operation, _ x: [BigDecimal]
-  ) -> BigDecimal? {
-    switch operation {
+  fileprivate mutating func native(_ function: Function, _ x: [BigDecimal]) -> BigDecimal? {
+    switch function {
     case .unary(let function): native(function, x[0])
     case .binary(let function): native(function, x[0], x[1])
-    case .ternary(.fusedMultiplyAdd): multiplyAdd(x[0], x[1], x[2])
-    case .ternary(.fusedMultiplySubtract): multiplyAdd(x[0], x[1], -x[2])
-    case .quaternary(.sumOfProducts): add(.product(x[0], x[1]), .product(x[2], x[3]))
-    case .quaternary(.differenceOfProducts):
-      subtract(.product(x[0], x[1]), .product(x[2], x[3]))
-    case .reduction(let reduction): native(reduction, x)
-    case .ternary(.atan2Units), .financial, .literal, .constant, .scale: nil
+    case .list(let function): native(function, x)
     }
   }
 }
 
 extension DecimalContext {
   /// Nil for a function that is no operation of decimals.
-  private mutating func native(_ operation: UnaryOperation, _ x: BigDecimal) -> BigDecimal? {
+  private mutating func native(_ operation: UnaryFunction, _ x: BigDecimal) -> BigDecimal? {
     if x.isNaN { return passedOn(x) }
     switch operation {
     case .negate: return rounded(-x)
@@ -106,7 +98,7 @@ extension DecimalContext {
 
   /// Nil for a function that is no operation of decimals, or for operands that it leaves to others.
   private mutating func native(
-    _ operation: BinaryOperation, _ x: BigDecimal, _ y: BigDecimal
+    _ operation: BinaryFunction, _ x: BigDecimal, _ y: BigDecimal
   ) -> BigDecimal? {
     switch operation {
     case .add: return add(x, y)

@@ -114,16 +114,4 @@ extension DecimalBackend: NumericBackend {
     let result = try body()
     return (result, ulp_decimal_inexact() == 0)
   }
-
-  // The four operations, which the hot loop asks for by name.
-  public func add(_ a: BigDecimal, _ b: BigDecimal) -> BigDecimal { computing { $0.add(a, b) } }
-  public func subtract(_ a: BigDecimal, _ b: BigDecimal) -> BigDecimal {
-    computing { $0.subtract(a, b) }
-  }
-  public func multiply(_ a: BigDecimal, _ b: BigDecimal) -> BigDecimal {
-    computing { $0.multiply(a, b) }
-  }
-  public func divide(_ a: BigDecimal, _ b: BigDecimal) -> BigDecimal {
-    computing { $0.divide(a, b) }
-  }
 }

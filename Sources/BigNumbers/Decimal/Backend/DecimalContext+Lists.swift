@@ -3,8 +3,14 @@ import NumericCore
 // Functions of lists that decimals compute exactly and round once.
 extension DecimalContext {
   /// Nil for a function that is no operation of decimals.
-  mutating func native(_ reduction: Reduction, _ terms: [BigDecimal]) -> BigDecimal? {
-    switch reduction {
+  mutating func native(_ function: ListFunction, _ terms: [BigDecimal]) -> BigDecimal? {
+    switch function {
+    case .fusedMultiplyAdd: return multiplyAdd(terms[0], terms[1], terms[2])
+    case .fusedMultiplySubtract: return multiplyAdd(terms[0], terms[1], -terms[2])
+    case .sumOfProducts:
+      return add(.product(terms[0], terms[1]), .product(terms[2], terms[3]))
+    case .differenceOfProducts:
+      return subtract(.product(terms[0], terms[1]), .product(terms[2], terms[3]))
     case .sum: return sum(terms)
     case .dot:
       let half = terms.count / 2
@@ -16,8 +22,7 @@ extension DecimalContext {
       if terms.contains(where: \.isNaN) { return .nan }
       let sorted = terms.sorted()
       return mean(Array(sorted[(terms.count - 1) / 2...terms.count / 2]))
-    case .variance, .standardDeviation, .populationVariance, .populationStandardDeviation:
-      return nil
+    default: return nil
     }
   }
 

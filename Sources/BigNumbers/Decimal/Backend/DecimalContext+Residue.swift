@@ -6,7 +6,7 @@ import NumericCore
 extension DecimalContext {
   /// x modulo y with the sign of y (`modulo`), of x (`truncatingRemainder`), or next to zero (`remainder`),
   /// rounded once. x is finite and y is not zero.
-  mutating func residue(_ kind: BinaryOperation, _ x: BigDecimal, _ y: BigDecimal) -> BigDecimal? {
+  mutating func residue(_ kind: BinaryFunction, _ x: BigDecimal, _ y: BigDecimal) -> BigDecimal? {
     guard y.isFinite else {
       // The quotient is 0, or −1 rounded down.
       guard kind == .modulo, x.isNegative != y.isNegative else { return rounded(x) }

@@ -17,7 +17,7 @@ extension DecimalContext {
         ? finishTooSmall(isNegative: false) : finishTooLarge(isNegative: false)
     }
     return finishEnclosed(spare: 4 * max(0, x.adjustedExponent + 1)) { bits in
-      x.ball(bits: bits)?.applying(.exp, bits: bits)
+      x.ball(bits: bits).flatMap { Ball.compute(.exp, $0, bits: bits) }
     }
   }
 
@@ -29,7 +29,7 @@ extension DecimalContext {
     if let special = logarithmOfSpecial(x) { return special }
     if x == 1 { return .zero }
     return finishEnclosed(spare: x.bitsNextToOne) { bits in
-      x.ball(bits: bits)?.applying(.log, bits: bits)
+      x.ball(bits: bits).flatMap { Ball.compute(.log, $0, bits: bits) }
     }
   }
 
@@ -43,7 +43,7 @@ extension DecimalContext {
       return plus(BigDecimal(x.exponent + zeros))
     }
     return finishEnclosed(spare: x.bitsNextToOne) { bits in
-      x.ball(bits: bits)?.applying(.log10, bits: bits)
+      x.ball(bits: bits).flatMap { Ball.compute(.log10, $0, bits: bits) }
     }
   }
 

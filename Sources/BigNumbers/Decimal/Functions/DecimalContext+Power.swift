@@ -113,7 +113,7 @@ extension DecimalContext {
     let spare = 4 * max(0, y.adjustedExponent + 2 + size) + x.bitsNextToOne + 8
     return finishEnclosed(spare: spare) { bits in
       guard let base = x.ball(bits: bits), let power = y.ball(bits: bits),
-        let ball = Ball.applying(.pow, base, power, bits: bits)
+        let ball = Ball.compute(.pow, base, power, bits: bits)
       else { return nil }
       return isNegative ? ball.negated : ball
     }
@@ -132,7 +132,8 @@ extension BigDecimal {
   /// The border, 10^±(1.2·10¹⁸), is so far from theirs and from MPFR's that 64 bits decide.
   fileprivate func powerIsOutOfRange(_ y: BigDecimal) -> Bool? {
     let bits = 64 + bitsNextToOne
-    guard let logarithm = ball(bits: bits)?.applying(.log10, bits: 64), let power = y.ball(bits: 64)
+    guard let logarithm = ball(bits: bits).flatMap({ Ball.compute(.log10, $0, bits: 64) }),
+      let power = y.ball(bits: 64)
     else { return nil }
     let exponent = logarithm.middle * power.middle
     guard exponent.magnitude > BigFloat.integer(1_200_000_000_000_000_000) else { return nil }

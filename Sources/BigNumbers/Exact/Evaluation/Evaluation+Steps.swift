@@ -29,24 +29,15 @@ extension Evaluation {
         Ball(try limited { () throws(LimitExceeded) in try backend.constant(constant) })
           .withRoundingError(bits))
     case .input: preconditionFailure("a flattened tape has no inputs")
-    case .unary(let operation):
+    case .unary(let function):
       guard let x = balls[tape.operand(0, of: step)] else { return .blocked }
-      return try enclose(operation, x, bits)
-    case .binary(let operation):
+      return try enclose(function, x, bits)
+    case .binary(let function):
       guard let x = balls[tape.operand(0, of: step)], let y = balls[tape.operand(1, of: step)]
       else { return .blocked }
-      return try enclose(operation, x, y, bits)
-    case .ternary(let operation):
-      let x = tape.operands(of: step).compactMap { balls[Int($0)] }
-      return try enclose(operation, x, bits)
-    case .extremum(let isGreatest):
-      let terms = tape.operands(of: step).compactMap { balls[Int($0)] }
-      return .enclosed(
-        terms.dropFirst().reduce(terms[0]) { Ball.extremum($0, $1, isGreatest: isGreatest) })
-    case .financial: preconditionFailure("enclosed with the knowledge of symbols")
-    case .median:
-      return try outcome(
-        Ball.median(tape.operands(of: step).compactMap { balls[Int($0)] }, bits: bits))
+      return try enclose(function, x, y, bits)
+    case .list(let function):
+      return try enclose(function, tape.operands(of: step).compactMap { balls[Int($0)] }, bits)
     }
   }
 
@@ -59,92 +50,91 @@ extension Evaluation {
   private static var underflow: LimitExceeded { LimitExceeded(limit: .range, allowed: .max) }
 
   private func enclose(
-    _ operation: UnaryOperation, _ x: Ball, _ planned: Int
+    _ function: UnaryFunction, _ x: Ball, _ planned: Int
   ) throws(ComputationFailure) -> StepOutcome {
+    let page = function.page
+    let behavior = page.behavior
     // Integers are kept whole, so that a jump is never between two roundings.
-    let bits = operation.mayJump ? max(planned, x.middle.precision.bits) : planned
-    if x.isVague, !operation.isTame { return .blocked }
-    if operation.oscillates, x.radius > .powerOfTwo(-3) { return .blocked }
+    let bits = behavior.contains(.jumps) ? max(planned, x.middle.precision.bits) : planned
+    if x.isVague, !behavior.contains(.tame) { return .blocked }
+    if behavior.contains(.oscillates), x.radius > .powerOfTwo(-3) { return .blocked }
     let backend = backend(bits)
     try limited { () throws(LimitExceeded) in
-      try backend.admit(operation, x.middle.operand)
-      try CallCost(operation)?.check(bits: bits, limits.sizes)
+      try backend.admit(page.bounds, x.middle.operand)
+      try page.cost.check(bits: bits, limits.sizes)
     }
-    if let ball = x.applying(operation, bits: bits) { return .enclosed(ball) }
-    if x.isPoint {
-      return try pointwise(.unary(operation), [x.middle], backend) { () throws(LimitExceeded) in
-        try backend.compute(operation, x.middle)
-      }
-    }
+    if let ball = Ball.compute(function, x, bits: bits) { return .enclosed(ball) }
+    if x.isPoint { return try pointwise(.unary(function), [x.middle], backend) }
     let interval = try limited { () throws(LimitExceeded) in
       try BigInterval.compute(
-        operation, x.interval(bits: bits), precision: .bits(bits + 8), limits: limits.sizes)
+        function, x.interval(bits: bits), precision: .bits(bits + 8), limits: limits.sizes)
     }
-    return try enclosed(interval, bits, mayJump: operation.mayJump)
+    return try enclosed(interval, bits, mayJump: behavior.contains(.jumps))
   }
 
   private func enclose(
-    _ operation: BinaryOperation, _ x: Ball, _ y: Ball, _ bits: Int
+    _ function: BinaryFunction, _ x: Ball, _ y: Ball, _ bits: Int
   ) throws(ComputationFailure) -> StepOutcome {
-    if operation.isUndefined(x, y) { throw .exception(.domain) }
-    if operation == .divide, y.sign == 0 { throw .exception(.divisionByZero) }
-    if x.isVague || y.isVague, !operation.isTame { return .blocked }
-    if let ball = Ball.applying(operation, x, y, bits: bits) { return .enclosed(ball) }
+    let page = function.page
+    if page.convention.holds(x, y) { throw .exception(.domain) }
+    if function == .divide, y.sign == 0 { throw .exception(.divisionByZero) }
+    if x.isVague || y.isVague, !page.behavior.contains(.tame) { return .blocked }
+    if let ball = Ball.compute(function, x, y, bits: bits) { return .enclosed(ball) }
     let backend = backend(bits)
-    try limited { () throws(LimitExceeded) in
-      try CallCost(operation)?.check(bits: bits, limits.sizes)
-    }
+    try limited { () throws(LimitExceeded) in try page.cost.check(bits: bits, limits.sizes) }
     if x.isPoint, y.isPoint {
-      return try pointwise(.binary(operation), [x.middle, y.middle], backend) {
-        () throws(LimitExceeded) in
-        try backend.compute(operation, x.middle, y.middle)
-      }
+      return try pointwise(.binary(function), [x.middle, y.middle], backend)
     }
     let interval = try limited { () throws(LimitExceeded) in
       try BigInterval.compute(
-        operation, x.interval(bits: bits), y.interval(bits: bits), precision: .bits(bits + 8),
+        function, x.interval(bits: bits), y.interval(bits: bits), precision: .bits(bits + 8),
         limits: limits.sizes)
     }
     // Zero to a huge power is not beyond the exponents.
     if x.sign == nil, interval.isBelowAllExponents, interval.containsZero,
-      operation == .pow || operation == .powr
+      function == .pow || function == .powr
     {
       return .blocked
     }
-    return try enclosed(interval, bits, mayJump: operation.mayJump)
+    return try enclosed(interval, bits, mayJump: page.behavior.contains(.jumps))
   }
 
   private func enclose(
-    _ operation: TernaryOperation, _ x: [Ball], _ bits: Int
+    _ function: ListFunction, _ x: [Ball], _ bits: Int
   ) throws(ComputationFailure) -> StepOutcome {
-    guard x.count == 3, !x.contains(where: \.isVague) else { return .blocked }
-    let backend = backend(bits)
+    switch function {
+    case .minimum, .maximum:
+      return .enclosed(
+        x.dropFirst().reduce(x[0]) {
+          Ball.extremum($0, $1, isGreatest: function == .maximum)
+        })
+    case .median: return try outcome(Ball.median(x, bits: bits))
+    default: break
+    }
+    guard !x.contains(where: \.isVague) else { return .blocked }
     if x.allSatisfy(\.isPoint) {
-      return try pointwise(.ternary(operation), x.map(\.middle), backend) {
-        () throws(LimitExceeded) in
-        var result = backend.zero
-        try backend.apply(operation, x[0].middle, x[1].middle, x[2].middle, into: &result)
-        return result
-      }
+      return try pointwise(.list(function), x.map(\.middle), backend(bits))
     }
     let interval = try limited { () throws(LimitExceeded) in
       try BigInterval.compute(
-        operation, x[0].interval(bits: bits), x[1].interval(bits: bits), x[2].interval(bits: bits),
-        precision: .bits(bits + 8), limits: limits.sizes)
+        function, x.map { $0.interval(bits: bits) }, precision: .bits(bits + 8),
+        limits: limits.sizes)
     }
-    return try enclosed(interval, bits, mayJump: true)
+    return try enclosed(
+      interval, bits, mayJump: function.page.behavior.contains(.jumps))
   }
 
   /// A function at a point: one correctly rounded value, or the exception that it is.
   private func pointwise(
-    _ operation: Operation, _ operands: [BigFloat], _ backend: BigFloatBackend,
-    _ body: () throws(LimitExceeded) -> BigFloat
+    _ function: Function, _ operands: [BigFloat], _ backend: BigFloatBackend
   ) throws(ComputationFailure) -> StepOutcome {
     let (value, isExact) = try limited { () throws(LimitExceeded) in
-      try backend.recordingExactness(body)
+      try backend.recordingExactness { () throws(LimitExceeded) in
+        try backend.compute(function, operands)
+      }
     }
     if !backend.isRegular(value) {
-      switch backend.exception(of: operation, operands: operands, result: value) {
+      switch backend.exception(of: .function(function), operands: operands, result: value) {
       case .underflow: throw .limit(Self.underflow)
       case let exception?: throw .exception(exception)
       case nil: if !value.isZero { throw .exception(.domain) }
@@ -152,7 +142,7 @@ extension Evaluation {
     }
     let ball = Ball(value)
     // The sign of gamma is exact, although MPFR raises the flag of its logarithm.
-    let isPoint = isExact == true || value.isZero || operation == .unary(.gammaSign)
+    let isPoint = isExact == true || value.isZero || function == .unary(.gammaSign)
     return try outcome(isPoint ? ball : ball.withRoundingError(backend.bits))
   }
 

@@ -144,7 +144,7 @@ struct Evaluation {
       } else {
         do throws(ComputationFailure) {
           observer?.willEnclose()
-          if case .financial(let function) = tape[step] {
+          if case .list(let function) = tape[step], function.isFinancial {
             outcome = try enclose(function, step, balls, bits: bits)
           } else {
             outcome = try enclose(step, balls, bits: bits)
@@ -189,7 +189,7 @@ struct Evaluation {
 
   /// Takes note of the integer, or of the operand, that a step turns out to be.
   private mutating func noteChoice(_ step: Int, _ ball: Ball, _ balls: [Ball?]) {
-    guard case .extremum(let isGreatest) = tape[step] else {
+    guard tape[step].isExtremum else {
       if ball.isPoint, (ball.middle.binaryExponent ?? 0) < 1 << 16,
         let number = try? BigRational(exactly: ball.middle)
       {
@@ -200,6 +200,7 @@ struct Evaluation {
     let operands = tape.operands(of: step).map { Int($0) }
     let terms = operands.compactMap { balls[$0] }
     guard terms.count == operands.count, terms.count <= 64 else { return }
+    let isGreatest = tape[step] == .list(.maximum)
     let winner = terms.indices.first { index in
       terms.indices.allSatisfy { other in
         other == index || operands[other] == operands[index]
@@ -224,8 +225,8 @@ struct Evaluation {
   private mutating func unblock(
     _ step: Int, _ operands: [(step: Int, ball: Ball)]
   ) throws(ComputationFailure) {
-    if case .unary(let operation) = tape[step],
-      proofs.isPole(of: operation, operands[0].step)
+    if case .unary(let function) = tape[step],
+      proofs.isPole(of: function, operands[0].step)
     {
       throw .exception(.domain)
     }

@@ -103,39 +103,32 @@ struct ProofTable: Sendable {
     for step in 0...root where isNeeded[step] {
       let operands = tape.operands(of: step).map { Int($0) }
       switch tape[step] {
-      case .value, .literal, .input, .constant, .extremum, .median: continue
-      case .unary(let operation):
-        switch operation {
-        case .sqrt where (form(of: operands[0]).sign ?? -1) >= 0: continue
-        case .log, .log2, .log10, .reciprocalSqrt:
-          if form(of: operands[0]).sign != 1 { return false }
-        case .negate, .magnitude, .square, .sign, .floor, .ceil, .trunc, .round, .roundEven, .exp,
-          .exp2, .exp10, .expMinusOne, .exp2MinusOne, .exp10MinusOne, .cbrt, .sin, .cos, .atan,
-          .sinh,
-          .cosh, .tanh, .asinh, .erf, .erfc:
-          continue
-        default: return false
+      case .value, .literal, .input, .constant, .list(.minimum), .list(.maximum), .list(.median):
+        continue
+      case .unary(let function):
+        switch function.page.defined {
+        case .everywhere: continue
+        case .nonNegative: if (form(of: operands[0]).sign ?? -1) < 0 { return false }
+        case .positive: if form(of: operands[0]).sign != 1 { return false }
+        case .asked: return false
         }
-      case .binary(let operation):
-        switch operation {
-        case .add, .subtract, .multiply, .hypot: continue
-        case .divide: if (form(of: operands[1]).sign ?? 0) == 0 { return false }
-        case .pow: if form(of: operands[0]).sign != 1 { return false }
-        default: return false
+      case .binary(let function):
+        switch function.page.defined {
+        case .everywhere: continue
+        case .nonZeroDivisor: if (form(of: operands[1]).sign ?? 0) == 0 { return false }
+        case .positiveFirst: if form(of: operands[0]).sign != 1 { return false }
+        case .asked: return false
         }
-      case .ternary, .financial: return false
+      case .list: return false
       }
     }
     return true
   }
 
-  /// Whether the tangent or the cotangent of a step has a pole there.
-  mutating func isPole(of operation: UnaryOperation, _ step: Int) -> Bool {
-    switch operation {
-    case .tan: SymbolicForm.compute(.cos, form(of: step))?.isZero ?? false
-    case .cot: SymbolicForm.compute(.sin, form(of: step))?.isZero ?? false
-    default: false
-    }
+  /// Whether a function has a pole at a step, inside of its domain.
+  mutating func isPole(of function: UnaryFunction, _ step: Int) -> Bool {
+    guard let divisor = function.page.polesWhereVanishes else { return false }
+    return SymbolicForm.compute(divisor, form(of: step))?.isZero ?? false
   }
 
   /// Whether a step that lies in a ball equals a number of that ball, for certain.
@@ -183,12 +176,7 @@ extension Tape {
     case .unary(let operation): return .compute(operation, operands[0], bounds)
     case .binary(.divide) where operands[1].isZero: return nil
     case .binary(let operation): return .compute(operation, operands[0], operands[1], bounds)
-    case .ternary(let operation):
-      return .compute(operation, operands[0], operands[1], operands[2], bounds)
-    case .extremum(let isGreatest):
-      return .compute(isGreatest ? .maximum : .minimum, operands, bounds)
-    case .median: return .compute(.median, operands, bounds)
-    case .financial(let function): return .compute(function, operands)
+    case .list(let function): return .compute(function, operands, bounds)
     }
   }
 }

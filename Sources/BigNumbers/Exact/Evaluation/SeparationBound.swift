@@ -65,34 +65,33 @@ struct SeparationBound {
   private static func combined(
     _ step: Tape.Step, _ x: [SeparationBound], constants: [BigRational?]
   ) -> (SeparationBound, Int)? {
-    switch step {
-    case .unary(.negate), .unary(.magnitude): return (x[0], 1)
-    case .unary(.square): return (SeparationBound(u: 2 * x[0].u, l: 2 * x[0].l), 1)
-    case .unary(.sqrt): return (x[0].root(2), 2)
-    case .unary(.cbrt): return (x[0].root(3), 3)
-    case .unary(.reciprocalSqrt): return (x[0].root(2).inverse, 2)
-    case .binary(.add), .binary(.subtract): return (sum(x[0], x[1]), 1)
-    case .binary(.multiply): return (product(x[0], x[1]), 1)
-    case .binary(.divide): return (product(x[0], x[1].inverse), 1)
-    case .binary(.hypot):
-      return (sum(product(x[0], x[0]), product(x[1], x[1])).root(2), 2)
-    case .binary(.pow):
+    switch step.algebra {
+    case .none: return nil
+    case .negation: return (x[0], 1)
+    case .square: return (SeparationBound(u: 2 * x[0].u, l: 2 * x[0].l), 1)
+    case .root(let index):
+      let root = x[0].root(abs(index))
+      return (index < 0 ? root.inverse : root, abs(index))
+    case .sum: return (sum(x[0], x[1]), 1)
+    case .product: return (product(x[0], x[1]), 1)
+    case .quotient: return (product(x[0], x[1].inverse), 1)
+    case .length: return (sum(product(x[0], x[0]), product(x[1], x[1])).root(2), 2)
+    case .power:
       guard let exponent = constants[1], let power = Int(exactly: exponent.numerator),
         let index = Int(exactly: exponent.denominator), index < 1 << 20
       else { return nil }
       let base = power < 0 ? x[0].inverse : x[0]
       let size = Double(power.magnitude)
       return (SeparationBound(u: size * base.u, l: size * base.l).root(index), index)
-    case .binary(.root):
+    case .rootOfIndex:
       guard let value = constants[1], let index = Int(exactly: value), index != 0,
         index.magnitude < 1 << 20
       else { return nil }
       let root = x[0].root(Int(index.magnitude))
       return (index < 0 ? root.inverse : root, Int(index.magnitude))
     // One of the operands, whichever: the larger bounds hold for it.
-    case .extremum, .median:
+    case .choice:
       return (SeparationBound(u: x.map(\.u).max() ?? 0, l: x.map(\.l).max() ?? 0), 1)
-    default: return nil
     }
   }
 

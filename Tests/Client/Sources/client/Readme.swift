@@ -4,7 +4,7 @@ import BigNumbersFoundation
 import Foundation
 import NumericCore
 
-/// The README's code, line by line; a test compares the two.
+/// The code of the README, line by line, and more of each number type; a test compares the two.
 enum Readme {
   static func engine() throws {
     let exact = try Calculator(ExactBackend()).evaluate("exp(pi*sqrt(163)) - 262537412640768744")

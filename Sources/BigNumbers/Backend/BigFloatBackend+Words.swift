@@ -1,0 +1,34 @@
+internal import CMPFR
+import NumericCore
+
+// Functions of which MPFR takes one argument as a machine word: NaN for arguments that are none.
+extension BigFloatBackend {
+  /// The real root of an integer index that fits a word; other indices give NaN.
+  func root(_ x: BigFloat, _ n: BigFloat) -> BigFloat {
+    make { r, mode in
+      guard let index = n.signedWord else { return r.setNaN() }
+      return x.read { mpfr_rootn_si(r, $0, index, mode) }
+    }
+  }
+
+  /// MPFR forms 1 + x exactly, which takes as many bits as x has before the point.
+  func compound(_ x: BigFloat, _ n: BigFloat) throws(LimitExceeded) -> BigFloat {
+    try checkExponent(x.operand)
+    return make { r, mode in
+      guard let exponent = n.signedWord else { return r.setNaN() }
+      return x.read { mpfr_compound_si(r, $0, exponent, mode) }
+    }
+  }
+
+  /// Bessel functions of a whole order: MPFR's run for minutes or exhaust memory on arguments that look small, so
+  /// every call is bounded before it is made.
+  func indexed(
+    _ f: BigFloat.Indexed, _ n: BigFloat, _ x: BigFloat
+  ) throws(LimitExceeded) -> BigFloat {
+    guard n.isInteger else { return notANumber }
+    try checkMagnitude(n.operand)
+    guard let index = n.signedWord else { return notANumber }
+    try admit(0...1 ~= index ? .exponent : [.magnitude, .tiny], x.operand)
+    return make { r, mode in x.read { f(r, index, $0, mode) } }
+  }
+}

@@ -1,0 +1,43 @@
+internal import CMPFR
+import NumericCore
+
+// Bessel's functions of orders 0 and 1, with |J₀′| = |J₁| < 1 and |J₁′| < 1 (DLMF 10.14.1, 10.6.2), and Airy's.
+extension FunctionPages {
+  static let bessel: [UnaryPage] = [
+    UnaryPage(
+      .besselJ0, call: .mpfr(mpfr_j0), bounds: .exponent, cost: .growing(scale: 0.004, power: 1.5),
+      enclosure: .besselJ(0), error: .slope(.one), kernel: nil,
+      sensitivity: .unit, behavior: .plain, continuity: .continuous, defined: .asked,
+      polesWhereVanishes: nil, identity: .even(atZero: 1), algebra: .none,
+      neighbors: Neighbors(zero: .halves(2, .below), pole: .none, infinity: .none),
+      fpcore: .none),
+    UnaryPage(
+      .besselJ1, call: .mpfr(mpfr_j1), bounds: .exponent, cost: .growing(scale: 0.004, power: 1.5),
+      enclosure: .besselJ(1), error: .slope(.one), kernel: nil,
+      sensitivity: .unit, behavior: .plain, continuity: .continuous, defined: .asked,
+      polesWhereVanishes: nil, identity: .odd, algebra: .none,
+      neighbors: Neighbors(zero: .halfArgument(.againstSign), pole: .none, infinity: .none),
+      fpcore: .none),
+    UnaryPage(
+      .besselY0, call: .mpfr(mpfr_y0), bounds: .exponent, cost: .growing(scale: 0.008, power: 1.8),
+      enclosure: .besselY(0), error: .ends, kernel: nil,
+      sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,
+      polesWhereVanishes: nil, identity: .opaque, algebra: .none,
+      neighbors: .none,
+      fpcore: .none),
+    UnaryPage(
+      .besselY1, call: .mpfr(mpfr_y1), bounds: .exponent, cost: .growing(scale: 0.008, power: 1.8),
+      enclosure: .besselY(1), error: .ends, kernel: nil,
+      sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,
+      polesWhereVanishes: nil, identity: .opaque, algebra: .none,
+      neighbors: .none,
+      fpcore: .none),
+    UnaryPage(
+      .airy, call: .mpfr(mpfr_ai), bounds: .magnitude, cost: .growing(scale: 0.004, power: 1.5),
+      enclosure: .airy, error: .ends, kernel: nil,
+      sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,
+      polesWhereVanishes: nil, identity: .rule(.airy), algebra: .none,
+      neighbors: .none,
+      fpcore: .none),
+  ]
+}

@@ -1,0 +1,37 @@
+import NumericCore
+
+// Functions of whole numbers.
+extension FunctionPages {
+  static let combinatorial: [BinaryPage] = [
+    BinaryPage(
+      .binomial, call: .steps(.binomial), bounds: .none, cost: .quick,
+      enclosure: .combinatorial, error: .ends, sensitivity: .conditioned,
+      behavior: .jumps, continuity: .constantBetweenJumps, defined: .asked,
+      convention: .none, zeroDivisor: .none, composition: .itself, identity: .rule(.binomial),
+      algebra: .none,
+      fpcore: .none),
+    BinaryPage(
+      .permutations, call: .steps(.permutations), bounds: .none, cost: .quick,
+      enclosure: .combinatorial, error: .ends, sensitivity: .conditioned,
+      behavior: .jumps, continuity: .constantBetweenJumps, defined: .asked,
+      convention: .none, zeroDivisor: .none, composition: .itself, identity: .rule(.permutations),
+      algebra: .none,
+      fpcore: .none),
+    BinaryPage(
+      .greatestCommonDivisor, call: .steps(.greatestCommonDivisor), bounds: .none, cost: .quick,
+      enclosure: .combinatorial, error: .ends, sensitivity: .conditioned,
+      behavior: .jumps, continuity: .constantBetweenJumps, defined: .asked,
+      convention: .none, zeroDivisor: .none, composition: .itself,
+      identity: .rule(.greatestCommonDivisor),
+      algebra: .none,
+      fpcore: .none),
+    BinaryPage(
+      .leastCommonMultiple, call: .steps(.leastCommonMultiple), bounds: .none, cost: .quick,
+      enclosure: .combinatorial, error: .ends, sensitivity: .conditioned,
+      behavior: .jumps, continuity: .constantBetweenJumps, defined: .asked,
+      convention: .none, zeroDivisor: .none, composition: .itself,
+      identity: .rule(.leastCommonMultiple),
+      algebra: .none,
+      fpcore: .none),
+  ]
+}

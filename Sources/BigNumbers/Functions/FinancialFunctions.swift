@@ -1,0 +1,10 @@
+import NumericCore
+
+// Functions of finance: all of them are formulas or equations that `FinancialProblem` knows.
+extension FunctionPages {
+  static let finance: [ListPage] = ListFunction.allCases.filter(\.isFinancial).map { function in
+    ListPage(
+      function, call: .financial, enclosure: .financial, behavior: .plain, hasBranchCut: false,
+      composition: .itself, algebra: .none, fpcore: .none)
+  }
+}

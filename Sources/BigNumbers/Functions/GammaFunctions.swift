@@ -1,0 +1,46 @@
+internal import CMPFR
+import NumericCore
+
+// Γ and its kin.
+extension FunctionPages {
+  static let gammaFamily: [UnaryPage] = [
+    UnaryPage(
+      .gamma, call: .mpfr(mpfr_gamma), bounds: .none, cost: .growing(scale: 0.003, power: 3.1),
+      enclosure: .gamma, error: .gamma, kernel: .gamma,
+      sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,
+      polesWhereVanishes: nil, identity: .rule(.gamma), algebra: .none,
+      neighbors: Neighbors(
+        zero: .none, pole: .reciprocal(isNegative: false, .below), infinity: .none),
+      fpcore: .function("tgamma")),
+    UnaryPage(
+      .logGamma, call: .steps(.logGamma), bounds: .none, cost: .growing(scale: 0.0005, power: 3.4),
+      enclosure: .logGamma(wherePositive: false), error: .ends, kernel: nil,
+      sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,
+      polesWhereVanishes: nil, identity: .rule(.logGamma), algebra: .none,
+      neighbors: .none,
+      fpcore: .function("lgamma")),
+    UnaryPage(
+      .lnGamma, call: .mpfr(mpfr_lngamma), bounds: .none, cost: .growing(scale: 0.0005, power: 3.4),
+      enclosure: .logGamma(wherePositive: true), error: .logGamma, kernel: nil,
+      sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,
+      polesWhereVanishes: nil, identity: .rule(.lnGamma), algebra: .none,
+      neighbors: .none,
+      fpcore: .expression("(log (tgamma |a|))")),
+    UnaryPage(
+      .gammaSign, call: .steps(.gammaSign), bounds: .none, cost: .quick,
+      enclosure: .gammaSign, error: .ends, kernel: nil,
+      sensitivity: .settled, behavior: [.jumps, .whole], continuity: .constantBetweenJumps,
+      defined: .asked,
+      polesWhereVanishes: nil, identity: .rule(.gammaSign), algebra: .none,
+      neighbors: .none,
+      fpcore: .none),
+    UnaryPage(
+      .digamma, call: .mpfr(mpfr_digamma), bounds: .none, cost: .growing(scale: 0.0008, power: 3.2),
+      enclosure: .digamma, error: .ends, kernel: nil,
+      sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,
+      polesWhereVanishes: nil, identity: .rule(.digamma), algebra: .none,
+      neighbors: Neighbors(
+        zero: .none, pole: .reciprocal(isNegative: true, .below), infinity: .none),
+      fpcore: .none),
+  ]
+}

@@ -1,0 +1,82 @@
+internal import CMPFR
+import NumericCore
+
+// Hyperbolic functions and their inverses.
+extension FunctionPages {
+  static let hyperbolic: [UnaryPage] = [
+    UnaryPage(
+      .sinh, call: .mpfr(mpfr_sinh), bounds: .none, cost: .quick,
+      enclosure: .monotone(.increasing()), error: .hyperbolicSine, kernel: .sinh,
+      sensitivity: .atLeastUnit, behavior: .plain, continuity: .continuous, defined: .everywhere,
+      polesWhereVanishes: nil, identity: .rule(.sinh), algebra: .none,
+      neighbors: Neighbors(zero: .argument(.withSign), pole: .none, infinity: .none),
+      fpcore: .function("sinh")),
+    UnaryPage(
+      .cosh, call: .mpfr(mpfr_cosh), bounds: .none, cost: .quick,
+      enclosure: .monotone(MonotoneProfile(shape: .valley(0))), error: .hyperbolicCosine,
+      kernel: .cosh,
+      sensitivity: .atLeastUnit, behavior: .plain, continuity: .continuous, defined: .everywhere,
+      polesWhereVanishes: nil, identity: .rule(.cosh), algebra: .none,
+      neighbors: Neighbors(zero: .halves(2, .above), pole: .none, infinity: .none),
+      fpcore: .function("cosh")),
+    UnaryPage(
+      .tanh, call: .mpfr(mpfr_tanh), bounds: .none, cost: .quick,
+      enclosure: .monotone(.increasing()), error: .slope(.one), kernel: .tanh,
+      sensitivity: .unit, behavior: .tame, continuity: .continuous, defined: .everywhere,
+      polesWhereVanishes: nil, identity: .rule(.tanh), algebra: .none,
+      neighbors: Neighbors(
+        zero: .argument(.againstSign), pole: .none,
+        infinity: .sign(isOutside: false, isSquared: false)),
+      fpcore: .function("tanh")),
+    UnaryPage(
+      .sech, call: .mpfr(mpfr_sech), bounds: .none, cost: .quick,
+      enclosure: .monotone(MonotoneProfile(shape: .peak(0))), error: .ends, kernel: nil,
+      sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,
+      polesWhereVanishes: nil, identity: .reciprocal(.cosh, rule: nil), algebra: .none,
+      neighbors: Neighbors(zero: .halves(2, .below), pole: .none, infinity: .none),
+      fpcore: .expression("(/ 1 (cosh |a|))")),
+    UnaryPage(
+      .csch, call: .mpfr(mpfr_csch), bounds: .none, cost: .quick,
+      enclosure: .monotone(MonotoneProfile(shape: .fallingAroundPole, hasPoleAtZero: true)),
+      error: .ends, kernel: nil,
+      sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,
+      polesWhereVanishes: nil, identity: .reciprocal(.sinh, rule: nil), algebra: .none,
+      neighbors: Neighbors(
+        zero: .none, pole: .reciprocal(isNegative: false, .againstSign), infinity: .none),
+      fpcore: .expression("(/ 1 (sinh |a|))")),
+    UnaryPage(
+      .coth, call: .mpfr(mpfr_coth), bounds: .none, cost: .quick,
+      enclosure: .monotone(MonotoneProfile(shape: .fallingAroundPole, hasPoleAtZero: true)),
+      error: .ends, kernel: nil,
+      sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,
+      polesWhereVanishes: nil, identity: .reciprocal(.tanh, rule: .coth), algebra: .none,
+      neighbors: Neighbors(
+        zero: .none, pole: .reciprocal(isNegative: false, .withSign),
+        infinity: .sign(isOutside: true, isSquared: false)),
+      fpcore: .expression("(/ 1 (tanh |a|))")),
+  ]
+
+  static let inverseHyperbolic: [UnaryPage] = [
+    UnaryPage(
+      .asinh, call: .mpfr(mpfr_asinh), bounds: .none, cost: .quick,
+      enclosure: .monotone(.increasing()), error: .slopeFallingLikeInverse, kernel: nil,
+      sensitivity: .unit, behavior: .tame, continuity: .continuous, defined: .everywhere,
+      polesWhereVanishes: nil, identity: .rule(.asinh), algebra: .none,
+      neighbors: Neighbors(zero: .argument(.againstSign), pole: .none, infinity: .none),
+      fpcore: .function("asinh")),
+    UnaryPage(
+      .acosh, call: .mpfr(mpfr_acosh), bounds: .none, cost: .quick,
+      enclosure: .monotone(.increasing(from: .closed(1))), error: .ends, kernel: nil,
+      sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,
+      polesWhereVanishes: nil, identity: .rule(.acosh), algebra: .none,
+      neighbors: .none,
+      fpcore: .function("acosh")),
+    UnaryPage(
+      .atanh, call: .mpfr(mpfr_atanh), bounds: .none, cost: .quick,
+      enclosure: .monotone(.increasing(from: .pole(-1), to: .pole(1))), error: .ends, kernel: nil,
+      sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,
+      polesWhereVanishes: nil, identity: .rule(.atanh), algebra: .none,
+      neighbors: Neighbors(zero: .argument(.withSign), pole: .none, infinity: .none),
+      fpcore: .function("atanh")),
+  ]
+}

@@ -1,0 +1,32 @@
+internal import CMPFR
+import NumericCore
+
+// Riemann's ζ, the exponential integral and the dilogarithm. Derivatives: that of Ei is e^x/x (DLMF 6.2.5), that of the
+// dilogarithm −ln|1 − x|/x, positive below 2 and negative above (DLMF 25.12.2).
+extension FunctionPages {
+  static let zetaAndIntegrals: [UnaryPage] = [
+    UnaryPage(
+      .zeta, call: .mpfr(ulp_zeta), bounds: .none, cost: .growing(scale: 0.25, power: 3),
+      enclosure: .zeta, error: .wholeZeta, kernel: nil,
+      sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,
+      polesWhereVanishes: nil, identity: .rule(.zeta), algebra: .none,
+      neighbors: Neighbors(
+        zero: .halves(-1, .againstSign), pole: .none, infinity: .above(1, isAbove: true)),
+      fpcore: .none),
+    UnaryPage(
+      .expIntegral, call: .mpfr(mpfr_eint), bounds: .none, cost: .growing(scale: 0.004, power: 1.5),
+      enclosure: .monotone(MonotoneProfile(shape: .valley(0), hasPoleAtZero: true)), error: .ends,
+      kernel: nil,
+      sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,
+      polesWhereVanishes: nil, identity: .opaque, algebra: .none,
+      neighbors: .none,
+      fpcore: .none),
+    UnaryPage(
+      .dilogarithm, call: .mpfr(mpfr_li2), bounds: .none, cost: .growing(scale: 0.02, power: 3.5),
+      enclosure: .monotone(MonotoneProfile(shape: .peak(2))), error: .ends, kernel: nil,
+      sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,
+      polesWhereVanishes: nil, identity: .rule(.dilogarithm), algebra: .none,
+      neighbors: Neighbors(zero: .argument(.above), pole: .none, infinity: .none),
+      fpcore: .none),
+  ]
+}

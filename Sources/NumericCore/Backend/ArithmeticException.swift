@@ -1,0 +1,23 @@
+/// What went wrong inside an operation, in the sense of IEEE 754-2019 §7.
+public enum ArithmeticException: Hashable, Sendable {
+  /// A division by zero, or a power of zero with a negative exponent.
+  case divisionByZero
+  /// No real result: outside the domain, or a pole.
+  case domain
+  /// An equation that no number solves, such as a rate of flows that all go one way.
+  case noSolution
+  /// A value that could not be found within the limits, by a backend whose failures have no words for that.
+  case unable
+  /// A finite result too large for the number type.
+  case overflow
+  /// A result that is not zero but became zero.
+  case underflow
+}
+
+/// What to do with poles, NaN and overflow.
+public enum SpecialPolicy: String, CaseIterable, Hashable, Sendable {
+  /// They are errors.
+  case error
+  /// They are values, as in IEEE 754 and MPFR: infinities, NaN and signed zeros.
+  case ieee
+}

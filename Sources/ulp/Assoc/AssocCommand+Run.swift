@@ -1,0 +1,132 @@
+import Accuracy
+import Arithmetic
+import BigNumbers
+import NumericCore
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension AssocCommand {
+  func run() throws {
+    if let distribution, triples { return try runTriples(distribution) }
+    let operands = try readOperands()
+    let numbers = operands.map(\.number)
+    let samples = samples ?? min(10_000, max(10, 2_000_000 / operands.count))
+    let (operations, overflows) = samples.multipliedReportingOverflow(by: operands.count)
+    if let problem = limits.problem(.operations, overflows ? .max : operations) {
+      try fail(CalculatorError(.limit, problem, nil))
+    }
+    let sampling = OrderSampling(count: samples, seed: seed ?? Self.defaultSeed)
+    var rows: [OrderReport.Row] = []
+    for format in chosenFormats {
+      switch format {
+      case .exact:
+        rows.append(
+          .exact(ExactOrders.all(numbers, operation, sampling: sampling.forExactArithmetic)))
+      case .format(let format): rows.append(try row(format, numbers, sampling))
+      }
+    }
+    if self.samples != nil || seed != nil, !rows.contains(where: \.isSampled) {
+      StandardError.write("warning: no order is random here; --samples and --seed change nothing\n")
+    }
+    let report = OrderReport(
+      operation: operation, operands: operands, exact: ExactReduction(numbers, operation),
+      sampling: sampling, rows: rows, limits: exactLimits)
+    StandardOutput.write(line: json ? report.json.line : report.text)
+  }
+
+  private func row(
+    _ format: FloatFormat, _ numbers: [BigRational], _ sampling: OrderSampling
+  ) throws -> OrderReport.Row {
+    do throws(OrderStudyFailure) {
+      return .study(
+        try OrderStudy(
+          numbers, operation, format: format, sampling: sampling, limits: exactLimits))
+    } catch {
+      switch error {
+      case .overflow(let operand): return .overflow(format, operand: operand)
+      case .failure(let failure): try fail(failure)
+      }
+    }
+  }
+
+  private func runTriples(_ distribution: OperandDistribution) throws {
+    let count = count ?? 100_000
+    let seed = seed ?? Self.defaultSeed
+    var rows: [TripleReport.Row] = []
+    do throws(ComputationFailure) {
+      for format in chosenFormats {
+        switch format {
+        case .exact:
+          let differing = try AssociativityFigures.countDifferingExactly(
+            operation, distribution, count: count, seed: seed)
+          rows.append(.exact(differing: differing))
+        case .format(let format):
+          let figures = try AssociativityFigures(
+            operation, distribution, format: format, count: count, seed: seed,
+            limits: exactLimits)
+          rows.append(.format(format, figures))
+        }
+      }
+    } catch {
+      try fail(error)
+    }
+    let report = TripleReport(
+      operation: operation, distribution: distribution, count: count, seed: seed, rows: rows,
+      limits: exactLimits)
+    StandardOutput.write(line: json ? report.json.line : report.text)
+  }
+
+  private static let defaultSeed: UInt64 = 1
+
+  private var exactLimits: ExactLimits {
+    var exact = ExactLimits()
+    exact.digits = digits ?? 30
+    // Results have no more bits than all operands together, and the format's.
+    exact.sizes.precision = max(exact.sizes.precision, limits[.bits])
+    exact.sizes.digits = max(exact.sizes.digits, limits[.digits])
+    return exact
+  }
+
+  private func readOperands() throws -> [Operand] {
+    var reader = OperandReader(limits: limits)
+    do throws(OperandReader.Fault) {
+      if !operands.isEmpty {
+        try reader.read(words: operands.map { CommandWords.joined([$0]) })
+      } else {
+        try reader.read(descriptor: try descriptor())
+      }
+    } catch {
+      try fail(error.located, error.source)
+    }
+    for (warning, source) in reader.warnings { ErrorReport(warning, source: source).write() }
+    if reader.operands.isEmpty {
+      try fail(CalculatorError(.arguments, "there are no operands", nil))
+    }
+    return reader.operands
+  }
+
+  private func descriptor() throws(OperandReader.Fault) -> Int32 {
+    guard let file = file.map({ CommandWords.joined([$0]) }), file != "-" else {
+      return STDIN_FILENO
+    }
+    let descriptor = open(file, O_RDONLY)
+    guard descriptor >= 0 else {
+      let reason = String(cString: strerror(errno))
+      throw OperandReader.Fault(
+        place: nil, error: CalculatorError(.arguments, "cannot read '\(file)': \(reason)", nil),
+        source: [])
+    }
+    return descriptor
+  }
+}
+
+extension OrderSampling {
+  /// Fractions grow with every operation, and a few orders show that none differs.
+  fileprivate var forExactArithmetic: OrderSampling {
+    OrderSampling(count: min(count, 100), seed: seed)
+  }
+}

@@ -1,0 +1,178 @@
+import Arithmetic
+import BigNumbers
+import NumericCore
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// An operand: what was written, and what it denotes.
+struct Operand {
+  var text: String
+  var number: BigRational
+
+  /// The text as it can stand in a sum or product.
+  var term: String {
+    let bytes = Array(text.utf8)
+    if LiteralScanner.starts(in: bytes, at: 0) {
+      var scanner = LiteralScanner(bytes)
+      if (try? scanner.scan()) != nil, scanner.position == bytes.count { return text }
+    }
+    return "(\(text))"
+  }
+}
+
+/// Reads operands that white space separates: numbers, fractions, and expressions without blanks whose value
+/// is proven to be rational.
+struct OperandReader {
+  /// Why there are no operands: where, what, and the line that it stands in.
+  struct Fault: Error {
+    /// `line 3, column 5`, or which operand of the command line.
+    var place: String?
+    var error: CalculatorError
+    var source: [UInt8]
+  }
+
+  private let limits: AssocLimits
+  private let calculator: Calculator<ExactBackend>
+  private let parsing: Limits
+  private(set) var operands: [Operand] = []
+  /// Doubtful readings of expressions, with their words.
+  private(set) var warnings: [(warning: Warning, source: [UInt8])] = []
+  private var bitCount = 0
+
+  init(limits: AssocLimits) {
+    self.limits = limits
+    var sizes = Limits()
+    sizes.precision = limits[.bits]
+    parsing = sizes
+    calculator = Calculator(ExactBackend())
+  }
+
+  /// Words of the command line.
+  mutating func read(words: [String]) throws(Fault) {
+    for (index, word) in words.enumerated() {
+      let bytes = Array(word.utf8)
+      for range in Self.words(of: bytes[...]) {
+        do throws(CalculatorError) {
+          try read(Array(bytes[range]), at: range.lowerBound)
+        } catch {
+          throw Fault(place: "operand \(index + 1)", error: error, source: bytes)
+        }
+      }
+    }
+  }
+
+  /// A file or standard input.
+  mutating func read(descriptor: Int32) throws(Fault) {
+    var source = LineSource(descriptor: descriptor, longestLine: parsing.length)
+    while let chunk = try next(&source) {
+      switch chunk {
+      case .overlong(let length, let line):
+        let limit = LimitExceeded(limit: .length, allowed: parsing.length, requested: length)
+        throw Fault(
+          place: "line \(line)", error: CalculatorError(.limit, limit.description, nil), source: [])
+      case .lines(let bytes, let first):
+        for (offset, line) in bytes.split(
+          separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
+        ).enumerated() {
+          try read(line: Array(line), number: first + offset)
+        }
+      }
+    }
+  }
+
+  private func next(_ source: inout LineSource) throws(Fault) -> LineSource.Chunk? {
+    do throws(ReadError) {
+      return try source.next()
+    } catch {
+      throw Fault(place: nil, error: CalculatorError(.arguments, "\(error)", nil), source: [])
+    }
+  }
+
+  private mutating func read(line: [UInt8], number: Int) throws(Fault) {
+    for range in Self.words(of: line[...]) {
+      do throws(CalculatorError) {
+        try read(Array(line[range]), at: range.lowerBound)
+      } catch {
+        let offset = min(error.span?.start ?? range.lowerBound, line.count)
+        let column = String(decoding: line[..<offset], as: UTF8.self).count + 1
+        throw Fault(place: "line \(number), column \(column)", error: error, source: line)
+      }
+    }
+  }
+
+  /// Where the words are.
+  private static func words(of bytes: ArraySlice<UInt8>) -> [Range<Int>] {
+    // ASCII white space, commas and the like being part of expressions.
+    bytes.split { $0 == 0x20 || (0x09...0x0D).contains($0) }.map(\.indices)
+  }
+
+  private mutating func read(_ word: [UInt8], at offset: Int) throws(CalculatorError) {
+    let span = SourceSpan(offset, offset + word.count)
+    if let problem = limits.problem(.operands, operands.count + 1) {
+      throw CalculatorError(.limit, problem, span)
+    }
+    let number = try number(word, span)
+    bitCount += number.numeratorBits + number.denominatorBits
+    if let problem = limits.problem(.bits, bitCount) {
+      throw CalculatorError(.limit, problem, span)
+    }
+    operands.append(Operand(text: String(decoding: word, as: UTF8.self), number: number))
+  }
+
+  private mutating func number(_ word: [UInt8], _ span: SourceSpan) throws(CalculatorError)
+    -> BigRational
+  {
+    do {
+      return try BigRational(parsing: String(decoding: word, as: UTF8.self), limits: parsing)
+    } catch let limit as LimitExceeded {
+      throw CalculatorError(
+        .limit, limits.problem(.bits, limit.requested ?? .max) ?? limit.description, span)
+    } catch {
+      return try value(word, span)
+    }
+  }
+
+  /// Anything that is no plain number.
+  private mutating func value(_ word: [UInt8], _ span: SourceSpan) throws(CalculatorError)
+    -> BigRational
+  {
+    // Statements would be expressions to the calculator.
+    if let place = word.firstIndex(where: { $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: ";") }) {
+      throw CalculatorError(
+        .arguments, "an operand is one number",
+        SourceSpan(span.start + place, span.start + place + 1))
+    }
+    do throws(CalculatorError) {
+      let evaluation = try calculator.evaluate(utf8: word)
+      warnings += evaluation.warnings.map { ($0, word) }
+      guard case .number(let number) = evaluation.value else {
+        throw CalculatorError(.arguments, "an operand is one number", nil)
+      }
+      do throws(ComputationFailure) {
+        if let rational = try number.rational() { return rational }
+      } catch {
+        throw error.explanation
+      }
+      throw CalculatorError(
+        .arguments, "the value is not known as a fraction; write its digits", nil)
+    } catch {
+      var error = error
+      let inner = error.span ?? SourceSpan(0, word.count)
+      error.span = SourceSpan(inner.start + span.start, inner.end + span.start)
+      throw error
+    }
+  }
+}
+
+extension OperandReader.Fault {
+  /// The error with its place in front.
+  var located: CalculatorError {
+    var error = error
+    if let place { error.message = "\(place): \(error.message)" }
+    return error
+  }
+}

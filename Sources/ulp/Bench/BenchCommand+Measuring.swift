@@ -1,0 +1,154 @@
+import Accuracy
+import Arithmetic
+import BigNumbers
+import NumericCore
+import Profiling
+
+extension BenchCommand {
+  /// A run on this machine.
+  func measured() throws -> BenchmarkRun {
+    let works = try workloads()
+    try requireReleaseBuild()
+    let benchmark = Benchmark(plan: options.plan, limits: limits)
+    let progress = ProgressBar(total: benchmark.steps(of: works.count))
+    let tables = benchmark.tables(of: works) { progress.add(1) }
+    progress.clear()
+    let most = tables.map(\.evaluations).max() ?? 1
+    return BenchmarkRun(
+      machine: Machine.name, overhead: benchmark.overhead(evaluations: most), tables: tables)
+  }
+
+  /// What is to be measured, and who competes in it.
+  private func workloads() throws -> [(workload: any Workload, competitors: [Competitor])] {
+    if !expressions.isEmpty { return try expressionWorkloads().map { ($0.1, options.all) } }
+    let names = workload.isEmpty ? WorkloadList.groups : workload
+    var result: [(workload: any Workload, competitors: [Competitor])] = []
+    for name in names {
+      for choice in WorkloadList.selection(name) ?? [] {
+        result.append((try prepared(choice), competitors(for: choice)))
+      }
+    }
+    return result
+  }
+
+  private func prepared(_ choice: WorkloadList.Choice) throws -> any Workload {
+    switch choice {
+    case .text(let workload): return workload
+    case .constant(let workload): return workload
+    case .standard(let workload):
+      do throws(WorkloadFailure) {
+        return try workload.prepared(limits: limits)
+      } catch {
+        switch error {
+        case .failure(let failure):
+          try fail(failure, Array(workload.name.utf8))
+        case .wrongTruth(let name):
+          // EX_SOFTWARE
+          try StandardError.fail(
+            "the true result of '\(name)' is not what mathematics says; please report this",
+            status: 70)
+        }
+      }
+    }
+  }
+
+  /// Constants are for many digits; of everything else, a sweep of precisions says enough.
+  private func competitors(for choice: WorkloadList.Choice) -> [Competitor] {
+    guard case .constant = choice, options.competitors.isEmpty, options.sweep == nil else {
+      return options.all
+    }
+    return [100, 1000, 10_000, 100_000].flatMap { digits in
+      [
+        Competitor.format(.bigFloat(.digits(digits, guardBits: 0))), .exact(digits: digits),
+      ]
+    }
+  }
+
+  private func requireReleaseBuild() throws {
+    guard Benchmark.isDebugBuild else { return }
+    try StandardError.fail(
+      "this is a debug build, whose times say nothing; build with 'swift build -c release'")
+  }
+
+  /// The expressions and their workloads, all on the same points.
+  private func expressionWorkloads() throws -> [(CompiledExpression, ProgramWorkload)] {
+    let names = over.map(\.name)
+    let calculator = try makeCalculator(variables: names)
+    let ranges = try over.map { over in
+      let ends = try ends(of: over, calculator)
+      return try range(over.name, from: ends.lower, to: ends.upper, .double, .floats)
+    }
+    let points = SampleRange.points(names.isEmpty ? 1 : inputs ?? 16, from: ranges, seed: seed ?? 0)
+    return try expressions.map { word in
+      let text = CommandWords.joined([word])
+      let source = Array(text.utf8)
+      let compiled = try compile(source, calculator)
+      switch compiled.shape {
+      case .number, .list, .quantity, .quantities, .mixed: break
+      case .truth, .text:
+        try fail(CalculatorError(.arguments, "only numbers and lists can be measured", nil), source)
+      }
+      let used = compiled.inputs.map(\.name)
+      if let unused = names.first(where: { !used.contains($0) }) {
+        try fail(
+          CalculatorError(
+            .arguments, "the expression has no variable '\(unused)', which --over gives", nil),
+          source)
+      }
+      let fixed = Dictionary(
+        zip(used, calculator.inputs(of: compiled)), uniquingKeysWith: { first, _ in first })
+      let workload = try reporting(source) { () throws(ComparisonFailure) in
+        try ProgramWorkload(
+          compiled, source: text, variables: names, points: points, fixed: fixed)
+      }
+      return (compiled, try measurable(workload, source))
+    }
+  }
+
+  /// The workload without the points that have no true result. One in all stays, for its reason to be told.
+  private func measurable(_ workload: ProgramWorkload, _ source: [UInt8]) throws -> ProgramWorkload
+  {
+    guard workload.evaluations > 1 else { return workload }
+    let restricted = try reporting(source) { () throws(ComputationFailure) in
+      try workload.restrictedToTruth(limits: limits)
+    }
+    let count = workload.evaluations - restricted.evaluations
+    if count == 0 { return workload }
+    if restricted.evaluations == 0 {
+      try fail(
+        CalculatorError(.domain, "none of the \(count) points has a true result", nil), source)
+    }
+    StandardError.write(
+      "note: \(workload.name): \(count) of \(workload.evaluations) points have no true result and are left out\n"
+    )
+    return restricted
+  }
+
+  /// Prints what the operations of the expression cost.
+  func printProfile() throws {
+    let (compiled, workload) = try expressionWorkloads()[0]
+    try requireReleaseBuild()
+    let source = Array(workload.name.utf8)
+    let competitors =
+      options.competitors.isEmpty && options.sweep == nil
+      ? Self.profiled : options.all
+    let profiles = try competitors.map { competitor in
+      try reporting(source) { () throws(ComputationFailure) in
+        try workload.profile(of: competitor, plan: options.plan, limits: limits)
+      }
+    }
+    let counts = try reporting(source) { () throws(ComputationFailure) in
+      try workload.operationCounts()
+    }
+    let report = ProfileReport(
+      source: source, compiled: compiled, profiles: profiles, counts: counts,
+      evaluations: workload.evaluations)
+    StandardOutput.write(line: folded ? report.folded : json ? report.json.line : report.text)
+  }
+
+  /// A few columns that fit beside each other.
+  private static let profiled: [Competitor] = [
+    .format(.double), .format(.bigFloat(.bits(64))), .format(.bigFloat(.bits(1024))),
+    .exact(digits: 50),
+  ]
+}

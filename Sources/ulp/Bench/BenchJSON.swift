@@ -1,0 +1,115 @@
+import Arithmetic
+import Profiling
+
+/// A run as JSON, and the same read back. Times are nanoseconds of one evaluation.
+enum BenchJSON {
+  static let schema = "ulp-bench-1"
+
+  static func value(of run: BenchmarkRun) -> JSONValue {
+    .object([
+      ("schema", .string(schema)), ("machine", .string(run.machine)),
+      ("harness_nanoseconds", JSONValue(run.overhead)),
+      ("workloads", .list(run.tables.map(object))),
+    ])
+  }
+
+  private static func object(_ table: BenchmarkTable) -> JSONValue {
+    .object([
+      ("name", .string(table.name)), ("summary", .string(table.summary)),
+      ("operations", JSONValue(table.operations)), ("inputs", JSONValue(table.evaluations)),
+      ("results", .list(table.rows.map { object($0, table) })),
+    ])
+  }
+
+  private static func object(_ row: BenchmarkRow, _ table: BenchmarkTable) -> JSONValue {
+    let name = (name: "backend", value: JSONValue(row.competitor))
+    let figures: BenchmarkRow.Figures
+    switch row.outcome {
+    case .failure(let failure):
+      return .object([name, ("error", .string(failure.reason))])
+    case .success(let found): figures = found
+    }
+    let time = figures.time
+    return .object([
+      name, ("nanoseconds", JSONValue(time.median)),
+      ("quartiles", .list([JSONValue(time.low), JSONValue(time.high)])),
+      ("samples", JSONValue(time.samples)),
+      ("nanoseconds_per_operation", JSONValue(time.median / Double(max(1, table.operations)))),
+      ("evaluations_per_second", JSONValue(figures.throughput)),
+      ("ratio", JSONValue(figures.ratio)),
+      ("allocations", JSONValue(figures.allocations)),
+      ("peak_bytes", JSONValue(figures.peakBytes)),
+      ("correct_digits", JSONValue(figures.accuracy.leastDigits)),
+      ("median_digits", JSONValue(figures.accuracy.medianDigits)),
+      ("bits_of_error", JSONValue(figures.accuracy.mostBits)), ("pareto", JSONValue(row.isOnFront)),
+    ])
+  }
+}
+
+// MARK: - Reading
+
+extension BenchJSON {
+  /// The run that a file holds; nil where it is none of ours.
+  static func run(_ json: JSONValue) -> BenchmarkRun? {
+    guard json["schema"] == .string(schema), let machine = json["machine"]?.text,
+      let overhead = json["harness_nanoseconds"]?.double,
+      case .list(let workloads)? = json["workloads"]
+    else { return nil }
+    let tables = workloads.compactMap(table)
+    guard tables.count == workloads.count, Set(tables.map(\.name)).count == tables.count else {
+      return nil
+    }
+    return BenchmarkRun(machine: machine, overhead: overhead, tables: tables)
+  }
+
+  private static func table(_ json: JSONValue) -> BenchmarkTable? {
+    guard let name = json["name"]?.text, let summary = json["summary"]?.text,
+      let operations = json["operations"]?.double, let inputs = json["inputs"]?.double,
+      case .list(let results)? = json["results"]
+    else { return nil }
+    let rows = results.compactMap(row)
+    guard rows.count == results.count else { return nil }
+    return BenchmarkTable(
+      name: name, summary: summary, operations: Int(operations), evaluations: Int(inputs),
+      rows: rows)
+  }
+
+  private static func row(_ json: JSONValue) -> BenchmarkRow? {
+    guard let name = json["backend"]?.text else { return nil }
+    if let reason = json["error"]?.text {
+      return BenchmarkRow(name, .failure(BenchmarkFailure(reason)))
+    }
+    guard let median = json["nanoseconds"]?.double, median > 0,
+      case .list(let quartiles)? = json["quartiles"], quartiles.count == 2,
+      let low = quartiles[0].double, let high = quartiles[1].double, 0...median ~= low,
+      high >= median, let samples = json["samples"]?.double, samples >= 1,
+      let ratio = json["ratio"]?.double, ratio > 0,
+      let digits = json["correct_digits"]?.double, let middle = json["median_digits"]?.double,
+      let bits = json["bits_of_error"]?.double
+    else { return nil }
+    return BenchmarkRow(
+      name,
+      .success(
+        BenchmarkRow.Figures(
+          time: Timing(median: median, low: low, high: high, samples: Int(samples)), ratio: ratio,
+          allocations: json["allocations"]?.double,
+          peakBytes: json["peak_bytes"]?.double.map { Int($0) },
+          accuracy: ResultAccuracy(leastDigits: digits, medianDigits: middle, mostBits: bits))))
+  }
+}
+
+extension JSONValue {
+  /// The characters of a string that a terminal may be shown.
+  fileprivate var text: String? {
+    guard case .string(let text) = self else { return nil }
+    return text.printable
+  }
+
+  /// A finite number that fits where a count does.
+  fileprivate var double: Double? {
+    guard case .number(let text) = self, let x = Double(text), x.magnitude < 0x1p62 else {
+      return nil
+    }
+    return x
+  }
+}

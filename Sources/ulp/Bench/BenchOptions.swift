@@ -1,0 +1,78 @@
+import ArgumentParser
+import Profiling
+
+/// What competes in a benchmark, and how it is measured.
+struct BenchOptions: ParsableArguments {
+  @Option(
+    name: .letter(.format),
+    help: ArgumentHelp(
+      "A competitor; repeatable: a format of 'ulp compare', bigfloat:BITS, decimal:DIGITS or exact:DIGITS. (default: double, and all of a sweep)",
+      valueName: "name"))
+  var competitors: [CompetitorName] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Double the precision from one count of bits to another, from 8 to 16777216. (default: 64:1024)",
+      valueName: "bits:bits"))
+  var sweep: PrecisionSweep?
+
+  @Option(
+    help: ArgumentHelp("Samples of each competitor, spread over the whole run.", valueName: "n"))
+  var samples = 63
+
+  @Option(
+    help: ArgumentHelp("Least duration of a sample.", valueName: "milliseconds"))
+  var sampleTime = 2
+
+  func validate() throws {
+    guard (3...10_000).contains(samples) else {
+      throw ValidationError("--samples is between 3 and 10000, not \(samples)")
+    }
+    guard (1...60_000).contains(sampleTime) else {
+      throw ValidationError(
+        "--sample-time is between 1 and 60000 milliseconds, not \(sampleTime)")
+    }
+    if sweep != nil, !competitors.isEmpty {
+      throw ValidationError("--sweep chooses precisions, and so does -f; leave one of them out")
+    }
+  }
+
+  /// All that compete, in order; the first is what ratios are to.
+  var all: [Competitor] {
+    if !competitors.isEmpty { return competitors.map(\.competitor) }
+    let sweep = sweep ?? PrecisionSweep(least: 64, most: 1024)
+    return Competitor.sweep(from: sweep.least, to: sweep.most)
+  }
+
+  /// How long and how often.
+  var plan: MeasurementPlan {
+    MeasurementPlan(samples: samples, sampleTime: sampleTime * 1_000_000)
+  }
+}
+
+/// A competitor by its name.
+struct CompetitorName: ExpressibleByArgument {
+  var competitor: Competitor
+
+  init?(argument: String) {
+    guard let competitor = Competitor(argument) else { return nil }
+    self.competitor = competitor
+  }
+}
+
+/// `64:1024`.
+struct PrecisionSweep: ExpressibleByArgument {
+  var least: Int
+  var most: Int
+
+  init(least: Int, most: Int) { (self.least, self.most) = (least, most) }
+
+  /// Up to 2²⁴ bits, five million digits.
+  init?(argument: String) {
+    let ends = argument.split(separator: ":", omittingEmptySubsequences: false)
+    guard ends.count == 2, let least = Int(ends[0]), let most = Int(ends[1]), least >= 8,
+      least <= most, most <= 1 << 24
+    else { return nil }
+    self.init(least: least, most: most)
+  }
+}

@@ -1,0 +1,99 @@
+import Accuracy
+import BigNumbers
+import NumericCore
+
+/// The bits of one number in one format, taken apart.
+struct BitsReport {
+  private let format: FloatFormat
+  private let encoding: DecimalFormat.Encoding
+  private let value: FormatValue
+  /// What was rounded; nil where nothing was.
+  private let truth: ExactReal?
+  private let pattern: BitPattern?
+
+  init(
+    format: FloatFormat, encoding: DecimalFormat.Encoding, value: FormatValue, truth: ExactReal?,
+    pattern: BitPattern? = nil
+  ) {
+    (self.format, self.encoding, self.value, self.truth) = (format, encoding, value, truth)
+    self.pattern = pattern ?? format.pattern(of: value, encoding)
+  }
+
+  /// Lines for people.
+  func text(_ limits: ExactLimits) throws(ComputationFailure) -> String {
+    guard let pattern, let layout = format.layout else { return format.name }
+    let kind = format.numberClass(of: pattern, encoding)?.rawValue ?? ""
+    var rows = [(format.name, "\(pattern.hexadecimal)  \(kind)")]
+    rows.append(("  sign", pattern.text(0..<1)))
+    let exponent = pattern.text(layout.exponentField)
+    rows.append((format.radix == 2 ? "  exponent" : "  combination", exponent + exponentNote))
+    rows.append(("  significand", pattern.text(layout.significandField)))
+    rows.append(("  value", try exactText(limits)))
+    if let error = try errorText(limits) { rows.append(("  error", error)) }
+    let (below, above) = format.neighbours(of: value)
+    for (name, neighbour) in [("  below", below), ("  above", above)] {
+      guard let neighbour, let bits = format.pattern(of: neighbour, encoding) else { continue }
+      rows.append((name, "\(bits.hexadecimal)  \(neighbour.text)"))
+    }
+    return rows.map { Columns.row([($0.0, 13), ($0.1, 0)]) }.joined(separator: "\n")
+  }
+
+  /// One object.
+  func json(_ limits: ExactLimits) throws(ComputationFailure) -> JSONValue {
+    guard let pattern, let layout = format.layout else { return .null }
+    let (below, above) = format.neighbours(of: value)
+    func bits(_ value: FormatValue?) -> JSONValue {
+      JSONValue(value.flatMap { format.pattern(of: $0, encoding) }?.hexadecimal)
+    }
+    let kind = format.numberClass(of: pattern, encoding)?.rawValue
+    return .object([
+      ("format", .string(format.name)), ("bits", .string(pattern.hexadecimal)),
+      ("class", JSONValue(kind)), ("sign", .number(pattern.text(0..<1))),
+      ("exponent", .string(pattern.text(layout.exponentField))),
+      ("significand", .string(pattern.text(layout.significandField))),
+      ("value", .string(try exactText(limits))),
+      ("shortest", .string(value.text)),
+      ("ulp_error", JSONValue(try ulpError(limits))),
+      ("below", bits(below)), ("above", bits(above)),
+    ])
+  }
+
+  /// What the exponent's bits say.
+  private var exponentNote: String {
+    guard case .binary(let x) = value, x.isFinite, !x.isZero, let pattern,
+      let field = format.layout?.exponentField
+    else { return "" }
+    let biased = pattern.bits[field].reduce(0) { $0 * 2 + ($1 ? 1 : 0) }
+    return "  \(biased), 2^\(x.exponent)"
+  }
+
+  /// The number itself, all digits of it.
+  private func exactText(_ limits: ExactLimits) throws(ComputationFailure) -> String {
+    switch value {
+    case .decimal(let x): return x.description
+    case .binary(let x):
+      guard x.isFinite, !x.isZero else { return value.text }
+      // A bit behind the point is a decimal digit, one before it less.
+      let count = abs(x.exponent) + format.precision + 1
+      do throws(LimitExceeded) { try limits.sizes.check(.digits, count) } catch {
+        throw .limit(error)
+      }
+      let digits = x.digits(radix: 10, .significant(count), .nearestEven)
+      return digits.text(as: NumberFormat())
+    }
+  }
+
+  private func errorText(_ limits: ExactLimits) throws(ComputationFailure) -> String? {
+    if truth != nil, !value.isFinite {
+      return "overflow: the number is beyond the largest of the format"
+    }
+    guard let error = try ulpError(limits) else { return nil }
+    return error == "0" ? "none" : "\(error) ulp"
+  }
+
+  private func ulpError(_ limits: ExactLimits) throws(ComputationFailure) -> String? {
+    guard let truth else { return nil }
+    return try ErrorMeasures(of: value, truth: truth, in: format, limits: limits).ulps?
+      .shortFigure(limits)
+  }
+}

@@ -1,0 +1,62 @@
+import Accuracy
+import ArgumentParser
+import Scientific
+
+extension CompareCommand {
+  /// Plots are made of all points, which takes a few hundred bytes for each.
+  private static let mostPointsOfPage = 2_000_000
+
+  func validatePage() throws {
+    if page.isWanted, sampling.isOn, sampling.count > Self.mostPointsOfPage {
+      throw ValidationError(
+        "--html keeps all points, at most \(Self.mostPointsOfPage); leave it out or draw fewer than \(sampling.count)"
+      )
+    }
+  }
+
+  /// A command line for a shell that compares in one point as this command compares in many.
+  func commandLine(at point: [FormatValue], of names: [String]) -> String {
+    var words = ["ulp", "compare"]
+    for format in formats { words += ["-f", format.format.name] }
+    if let rounding { words += ["--rounding", rounding.rawValue] }
+    if variables.angle != .radians { words += ["--angle", variables.angle.rawValue] }
+    words += bounds.words
+    for assignment in variables.assignments { words += ["--let", assignment] }
+    for (name, x) in zip(names, point) { words += ["--let", "\(name)=\(x.hexadecimal ?? x.text)"] }
+    if let file = core.file {
+      words += ["--fpcore", CommandWords.joined([file])]
+      if let name = core.core { words += ["--core", name] }
+    } else {
+      words.append(CommandWords.joined(expression))
+    }
+    return words.map(Self.quoted).joined(separator: " ")
+  }
+
+  /// A word as a shell reads it.
+  private static func quoted(_ word: String) -> String {
+    let isPlain = word.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+        UInt8(ascii: "="), UInt8(ascii: ":"), UInt8(ascii: "+"), UInt8(ascii: "/"),
+        UInt8(ascii: "_"):
+        true
+      default: false
+      }
+    }
+    if isPlain, !word.isEmpty { return word }
+    return
+      "'\(word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#))'"
+  }
+}
+
+extension LimitOptions {
+  /// The options that were given.
+  fileprivate var words: [String] {
+    let bounds = Self.settings.flatMap { setting in
+      setting.text(self).map { ["--\(setting.name)", $0] } ?? []
+    }
+    return bounds
+      + limitSettings.flatMap { ["--limit", "\($0.limit.rawValue)=\($0.bound)"] }
+  }
+}

@@ -1,0 +1,125 @@
+import Accuracy
+import Arithmetic
+import BigNumbers
+import NumericCore
+
+extension CompareCommand {
+  /// The expression in the points of a file.
+  func comparePoints(_ source: [UInt8]) async throws {
+    let file = try pointFile()
+    let names = try reporting([]) { () throws(CalculatorError) in try file.names() }
+    if let twice = names.first(where: variables.names.contains) {
+      try fail(
+        CalculatorError(.arguments, "'\(twice)' has a value from --let and from the points", nil),
+        [])
+    }
+    let calculator = try makeCalculator(variables: names)
+    let problem = try problem(source, calculator, variables: names, givenBy: "--points")
+    try await measure(
+      problem, file, chosenFormats, source: String(decoding: source, as: UTF8.self)
+    ) { $0 }
+  }
+
+  /// A core in the points of a file, which are first rounded to the formats of its arguments.
+  func compareCorePoints(_ comparison: FPCoreComparison) async throws {
+    let core = try comparison.source.core(limits.sizes, json: json)
+    let file = try pointFile()
+    let problem = try reporting([]) { () throws(ComputationFailure) in
+      try FPCoreProblem(core, comparison.overrides, limits: limits)
+    }
+    if json, !problem.isNumber { return try printLines(problem, core, file, comparison) }
+    try await measure(
+      problem, file, problem.formats, source: core.name ?? core.identifier ?? "FPCore"
+    ) { point throws(ComputationFailure) in
+      try problem.rounded(point)
+    }
+  }
+
+  /// A line for every point of a core whose results are arrays or truth values.
+  private func printLines(
+    _ problem: FPCoreProblem, _ core: FPCore, _ file: PointFile, _ comparison: FPCoreComparison
+  ) throws {
+    for index in file.lines.indices {
+      let line = try reporting([]) { () throws(CalculatorError) in
+        let point = try file.point(index, problem.variables, problem.formats[0], limits)
+        let report = try comparison.report(core, point.numbers.map { .number($0) })
+        return report.line(inputs: point.texts).line
+      }
+      StandardOutput.write(line: line)
+    }
+  }
+
+  private func pointFile() throws -> PointFile {
+    try PointFile(path: CommandWords.joined([sampling.points ?? "-"]), limits: bounds.limits)
+  }
+
+  /// Measures every point of a file, some thousand at a time; prints a line of JSON for each, or statistics.
+  private func measure(
+    _ problem: some PointProblem, _ file: PointFile, _ formats: [FloatFormat], source: String,
+    _ rounded: @escaping @Sendable ([ExactReal]) throws(ComputationFailure) -> [ExactReal]
+  ) async throws {
+    var collector = SampleCollector(formats: formats.count)
+    for start in stride(from: 0, to: file.lines.count, by: Self.block) {
+      let lines = start..<min(file.lines.count, start + Self.block)
+      let points = try lines.map { index in
+        try reporting([]) { () throws(CalculatorError) in
+          try file.point(index, problem.variables, formats[0], limits)
+        }
+      }
+      let results: [MeasuredLine]
+      do throws(ComputationFailure) {
+        results = try await measured(points, problem, formats, rounded)
+      } catch {
+        try fail(error)
+      }
+      for (index, result) in results.enumerated() {
+        if let line = result.json { StandardOutput.write(line: line) }
+        collector.add(result.point, index: start + index, points[index].rounded)
+      }
+    }
+    let sample = Sample([collector], formats: formats)
+    if !json {
+      let report = SampleReport(
+        source: source, isCore: core.file != nil, formats: formats, variables: problem.variables,
+        origin: .file(file.name, count: file.lines.count), sample: sample, climbed: nil)
+      StandardOutput.write(line: report.text)
+    }
+    try requireTruth(sample)
+    try failAbove(
+      zip(formats, sample.statistics).map { (format: $0, bits: $1.sampledMaximumBits) })
+  }
+
+  /// What was found in one point, and the line of JSON that says so if lines are wanted.
+  private typealias MeasuredLine = (point: CertifiedPoint, json: String?)
+
+  private func measured(
+    _ points: [FilePoint], _ problem: some PointProblem, _ formats: [FloatFormat],
+    _ rounded: @escaping @Sendable ([ExactReal]) throws(ComputationFailure) -> [ExactReal]
+  ) async throws(ComputationFailure) -> [MeasuredLine] {
+    let (limits, digits, json) = (limits, digits, json)
+    let chunks = (points.count + Self.chunk - 1) / Self.chunk
+    let results = try await ConcurrentChunks.map(chunks, threads: sampling.threads) {
+      chunk throws(ComputationFailure) in
+      let problem = try problem.copied()
+      var results: [MeasuredLine] = []
+      for input in points[(chunk * Self.chunk)..<min(points.count, (chunk + 1) * Self.chunk)] {
+        let point = try CertifiedPoint(
+          problem, at: try rounded(input.numbers), formats: formats, digits: digits, limits: limits)
+        var line: String?
+        if json {
+          line =
+            PointJSON(
+              point, inputs: input.texts, formats: formats, digits: digits, limits: limits
+            ).value.line
+        }
+        results.append((point, line))
+      }
+      return results
+    }
+    return results.flatMap { $0 }
+  }
+
+  /// Points in memory at a time, and those that a thread takes at a time.
+  private static let block = 8192
+  private static let chunk = 64
+}

@@ -1,0 +1,176 @@
+import Accuracy
+import ArgumentParser
+import Arithmetic
+import BigNumbers
+import NumericCore
+import Scientific
+
+struct CompareCommand: AsyncParsableCommand, ExactCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "compare",
+    abstract:
+      "Show how far floating-point results are from the true one, and where they went wrong.",
+    discussion: """
+      The true value is proven, as 'ulp EXPRESSION' proves it. Each format computes operation by \
+      operation; digits that differ from the true ones stand in brackets, or are red on a terminal.
+
+      ulp            distance from the true value in units of its last place
+      ordinal        how many numbers of the format lie between, from the one nearest to the truth
+      bits           log2(1 + ordinal)
+      digits         correct decimal digits, -log10 of the relative error
+
+      An error against the truth for rounded inputs leaves out what literals and variables lost \
+      when they were rounded to the format.
+
+      --fpcore takes a core from a file of FPBench's interchange format (fpbench.org) instead of an \
+      expression. Its arguments are numbers of their formats: values given by --let are rounded to them \
+      before anything is computed, the true value included. Without -f a core computes in its own \
+      precision, every operation correctly rounded; '-f double' is what the hardware and libm say.
+      """)
+
+  @Option(
+    name: .letter(.format),
+    help: ArgumentHelp(
+      "A format; repeatable: \(FloatFormat.names.joined(separator: ", ")), bigfloat:BITS, decimal:DIGITS. (default: double)",
+      valueName: "name"))
+  var formats: [FormatName] = []
+
+  @Option(
+    name: .letter(.digits),
+    help: ArgumentHelp(
+      "Digits of the true value. (default: 30, as JSON 50)", valueName: "n"))
+  var requestedDigits: Int?
+
+  @Option(
+    help: """
+      Rounding of the formats: nearest-even, zero, up, down or away; of decimal formats also \
+      nearest-away (half-up), nearest-zero (half-down) and 05-away; of cores also nearest-away. \
+      (default: nearest-even, or what a core says)
+      """)
+  var rounding: DecimalRounding?
+
+  @OptionGroup var variables: VariableOptions
+
+  @OptionGroup(title: "Cores") var core: FPCoreOptions
+
+  @OptionGroup(title: "Over ranges") var sampling: SamplingOptions
+
+  @OptionGroup(title: "Limits") var bounds: LimitOptions
+
+  @Flag(help: "Show every operation: its value, its error, its own error and condition numbers.")
+  var tree = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Find the least precision that gives this many correct digits, as every precision up to 64 bits above does.",
+      valueName: "digits"))
+  var need: Int?
+
+  @OptionGroup var perturbation: PerturbationOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "Where random numbers start; the same seed gives the same points and runs. (default: 0)",
+      valueName: "n"))
+  var seed: UInt64?
+
+  @Flag(help: "Print everything as JSON.")
+  var json = false
+
+  @OptionGroup var page: PageOptions
+
+  @Argument(help: "What to compute, for example: (0.1 + 0.2) - 0.3")
+  var expression: [String] = []
+
+  func run() async throws {
+    try page.check()
+    if let file = core.file {
+      let comparison = FPCoreComparison(
+        source: FPCoreChoice(file: file, name: core.core), formats: formats.map(\.format),
+        rounding: rounding.flatMap { FPCoreRounding($0) }, variables: variables, digits: digits,
+        limits: limits, showsTree: tree, json: json, page: page)
+      if sampling.points != nil { return try await compareCorePoints(comparison) }
+      if sampling.isOn { return try await sampleCore(comparison) }
+      let report = try comparison.run()
+      return try failAbove(
+        report.comparisons.flatMap { comparison in
+          comparison.elements.map {
+            (comparison.format, $0.comparison.error?.approximateBits(limits) ?? 0)
+          }
+        })
+    }
+    let source = Array(CommandWords.joined(expression).utf8)
+    if sampling.points != nil { return try await comparePoints(source) }
+    if sampling.isOn { return try await compareRanges(source) }
+    try comparePoint(source)
+  }
+
+  /// Digits of the true value.
+  var digits: Int { requestedDigits ?? (json ? 50 : 30) }
+
+  /// The formats that were asked for.
+  var chosenFormats: [FloatFormat] { formats.isEmpty ? [.double] : formats.map(\.format) }
+
+  /// Where random numbers start.
+  var chosenSeed: UInt64 { seed ?? 0 }
+
+  /// The direction in which formats round.
+  var chosenRounding: DecimalRounding { rounding ?? .nearestEven }
+
+  /// The bounds in force.
+  var limits: ExactLimits {
+    var limits = ExactLimits(bounds.limits)
+    limits.digits = digits
+    return limits
+  }
+
+  /// The expression in one point.
+  private func comparePoint(_ source: [UInt8]) throws {
+    let calculator = try makeCalculator(variables: [])
+    let compiled = try compile(source, calculator)
+    let inputs = calculator.inputs(of: compiled)
+    var comparisons: [Comparison] = []
+    for format in chosenFormats {
+      comparisons.append(
+        try reporting(source) { () throws(ComparisonFailure) in
+          try Comparison(
+            compiled, inputs: inputs, format: format, rounding: chosenRounding, limits: limits)
+        })
+    }
+    let perturbations = try reporting(source) { () throws(ComparisonFailure) in
+      try perturbation.perturbations(of: comparisons, compiled, inputs, seed: chosenSeed, limits)
+    }
+    var search: PrecisionSearch?
+    if let need {
+      guard comparisons.first?.truth.value != nil else {
+        try fail(
+          CalculatorError(.domain, "--need asks for digits of a value that was not found", nil),
+          source)
+      }
+      search = try reporting(source) { () throws(ComparisonFailure) in
+        try PrecisionSearch(
+          compiled, inputs: inputs, digits: need, rounding: chosenRounding.binary ?? .nearestEven,
+          limits: limits)
+      }
+    }
+    let report = ComparisonReport(
+      source: source, comparisons: comparisons, perturbations: perturbations, search: search,
+      digits: digits, limits: limits)
+    try page.publish(json ? report.json.line : report.text(tree: tree)) {
+      report.html(variables.settings(rounding: rounding?.rawValue))
+    }
+    try failAbove(comparisons.map { ($0.format, $0.error?.approximateBits(limits) ?? 0) })
+  }
+
+  /// Ends with an error where a format's error is larger than was allowed.
+  func failAbove(_ errors: [(format: FloatFormat, bits: Double)]) throws {
+    guard let bound = sampling.failAbove else { return }
+    let above = errors.filter { $0.bits > bound }
+    for (format, bits) in above {
+      StandardError.write(
+        "error: \(format.name) is off by \(SampleReport.figure(bits)) bits, more than \(SampleReport.figure(bound))\n"
+      )
+    }
+    if !above.isEmpty { throw ExitCode(1) }
+  }
+}

@@ -1,0 +1,81 @@
+import Accuracy
+import Arithmetic
+import BigNumbers
+import NumericCore
+
+/// What `ulp compare` prints, for people and as JSON.
+struct ComparisonReport {
+  let source: [UInt8]
+  let comparisons: [Comparison]
+  /// Perturbed runs of each, or none.
+  let perturbations: [Perturbation]
+  /// How many bits are enough, if that was asked for.
+  let search: PrecisionSearch?
+  /// Digits of the true value.
+  let digits: Int
+  let limits: ExactLimits
+
+  /// The true value and, for each format, the computed one and its errors.
+  func text(tree: Bool) -> String {
+    var lines: [String] = []
+    if let first = comparisons.first { lines.append("exact  \(text(of: first.truth))") }
+    for (index, comparison) in comparisons.enumerated() {
+      lines += ComparisonText(comparison, digits: digits, limits: limits).lines
+      lines += perturbation(index)?.lines ?? []
+      if tree, !comparison.steps.isEmpty {
+        lines += StepTable(comparison, source: source, limits: limits).lines
+      } else if let worst = comparison.worstStep {
+        lines += StepTable(comparison, source: source, limits: limits).mark(worst)
+      }
+    }
+    if let search { lines.append(search.sentence) }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The perturbed runs of a format; nil where there are none.
+  func perturbation(_ index: Int) -> PerturbationReport? {
+    guard perturbations.indices.contains(index) else { return nil }
+    return PerturbationReport(
+      perturbation: perturbations[index], comparison: comparisons[index], limits: limits)
+  }
+
+  private func text(of truth: TrueValue) -> String {
+    truth.text(digits: digits, limits: limits)
+  }
+
+  /// One object with an array of formats.
+  var json: JSONValue {
+    let truth = comparisons.first.map { MeasureJSON.truth($0.truth, digits, limits) } ?? .null
+    let results = comparisons.indices.map {
+      ComparisonJSON(comparisons[$0], perturbation($0), digits: digits, limits: limits).value
+    }
+    var fields: JSONFields = [
+      ("schema", "ulp-compare-1"),
+      ("source", .string(String(decoding: source, as: UTF8.self))), ("truth", truth),
+      ("results", .list(results)),
+    ]
+    if let search { fields.append(("need", search.json)) }
+    return .object(fields)
+  }
+}
+
+extension PrecisionSearch {
+  /// What was found, for people.
+  var sentence: String {
+    let found =
+      least.map { "\(digits) digits need \($0) bits" }
+      ?? "no precision up to \(mostBits) bits is sure to give \(digits) digits"
+    guard let first = lucky.first, let last = lucky.last else { return found }
+    let others =
+      lucky.count == 1
+      ? "\(first) is" : "\(lucky.count) precisions between \(first) and \(last) are"
+    return "\(found); \(others) right by luck"
+  }
+
+  var json: JSONValue {
+    .object([
+      ("digits", JSONValue(digits)), ("bits", JSONValue(least)),
+      ("lucky", .list(lucky.map { JSONValue($0) })), ("searched", JSONValue(mostBits)),
+    ])
+  }
+}

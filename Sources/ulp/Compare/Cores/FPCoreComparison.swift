@@ -1,0 +1,144 @@
+import Accuracy
+import ArgumentParser
+import Arithmetic
+import BigNumbers
+import NumericCore
+
+/// `ulp compare --fpcore`: one core of a file at one point.
+struct FPCoreComparison: FailureReporting {
+  let source: FPCoreChoice
+  let formats: [FloatFormat]
+  let rounding: FPCoreRounding?
+  let variables: VariableOptions
+  let digits: Int
+  let limits: ExactLimits
+  let showsTree: Bool
+  let json: Bool
+  let page: PageOptions
+
+  /// What takes the place of the core's own context, for each format.
+  var overrides: [FPCoreContext] {
+    formats.isEmpty
+      ? [FPCoreContext(rounding: rounding)]
+      : formats.map { FPCoreContext(precision: .format($0), rounding: rounding) }
+  }
+
+  /// Prints the report on one point.
+  func run() throws -> CoreReport {
+    let core = try source.core(limits.sizes, json: json)
+    let found = try reporting { () throws(CalculatorError) in
+      try report(core, try FPCoreInputs(core, limits).values(variables))
+    }
+    if found.meetsPrecondition == false {
+      StandardError.write("warning: the inputs do not meet the precondition of the core\n")
+    }
+    try page.publish(json ? found.json.line : found.text(tree: showsTree)) {
+      found.html(variables.settings(rounding: rounding?.rawValue))
+    }
+    return found
+  }
+
+  /// What the formats make of a core at a point.
+  func report(
+    _ core: FPCore, _ inputs: [FPCoreValue<ExactReal>]
+  ) throws(CalculatorError) -> CoreReport {
+    var comparisons: [CoreComparison] = []
+    for override in overrides {
+      if showsTree, core.program(override) == nil {
+        throw CalculatorError(
+          .arguments,
+          "--tree shows the operations of straight-line cores; this one has conditions, loops, arrays or several rounding contexts",
+          nil)
+      }
+      comparisons.append(
+        try explaining { () throws(ComparisonFailure) in
+          try CoreComparison(core, inputs, override, limits: limits)
+        })
+    }
+    let isMet = try explaining { () throws(ComputationFailure) in
+      core.hasPrecondition ? try core.precondition(inputs, overrides[0], limits: limits) : nil
+    }
+    return CoreReport(
+      core: core, inputs: inputs, comparisons: comparisons, meetsPrecondition: isMet,
+      digits: digits, limits: limits)
+  }
+}
+
+/// A core of a file.
+struct FPCoreChoice {
+  let file: String
+  /// A `:name`, an identifier or a number from 1; nil for the only one.
+  let name: String?
+
+  /// Reads the file and finds the core. Whatever prevents that is reported.
+  func core(_ limits: Limits, json: Bool) throws -> FPCore {
+    let path = CommandWords.joined([file])
+    let bytes = try FileContent.read(path, limits: limits)
+    let cores: [FPCore]
+    do throws(FPCoreError) {
+      cores = try FPCoreFile(utf8: bytes).cores
+    } catch {
+      let name = path == "-" ? "standard input" : path
+      let message = "\(name), \(error.position): \(error.message)"
+      let (line, span) = Self.line(of: error.span, in: bytes)
+      ErrorReport(
+        CalculatorError(error.kind.calculatorKind, message, span, suggestion: error.suggestion),
+        source: line
+      ).write()
+      if json {
+        StandardOutput.write(
+          json: CalculatorError(
+            error.kind.calculatorKind, message, error.span, suggestion: error.suggestion
+          ).json)
+      }
+      throw ExitCode(1)
+    }
+    return try FailureReporter(json: json).reporting { () throws(CalculatorError) in
+      try chosen(from: cores)
+    }
+  }
+
+  private func chosen(from cores: [FPCore]) throws(CalculatorError) -> FPCore {
+    guard let name else {
+      if cores.count == 1 { return cores[0] }
+      throw CalculatorError(
+        .arguments,
+        cores.isEmpty
+          ? "the file has no core"
+          : "the file has \(cores.count) cores; choose one with --core: \(Self.list(cores))", nil)
+    }
+    if let core = cores.first(where: { $0.name == name || $0.identifier == name }) { return core }
+    if let number = Int(name), cores.indices.contains(number - 1) { return cores[number - 1] }
+    throw CalculatorError(
+      .unknownName, "there is no core '\(name)'; there are \(Self.list(cores))", nil,
+      suggestion: Suggestion.nearest(
+        to: name, among: cores.flatMap { [$0.name, $0.identifier].compactMap { $0 } }))
+  }
+
+  private static func list(_ cores: [FPCore]) -> String {
+    cores.enumerated().map { index, core in
+      (core.identifier ?? core.name).map { "\(index + 1) '\($0)'" } ?? "\(index + 1)"
+    }.joined(separator: ", ")
+  }
+
+  /// The line in which a span starts, and the span in it.
+  private static func line(of span: SourceSpan, in bytes: [UInt8]) -> ([UInt8], SourceSpan) {
+    let newline = UInt8(ascii: "\n")
+    let start = min(span.start, bytes.count)
+    let first = bytes[..<start].lastIndex(of: newline).map { $0 + 1 } ?? 0
+    let end = bytes[start...].firstIndex(of: newline) ?? bytes.count
+    return (Array(bytes[first..<end]), SourceSpan(start - first, min(span.end, end) - first))
+  }
+}
+
+extension FPCoreError.Kind {
+  /// The class of the calculator's errors.
+  fileprivate var calculatorKind: ErrorKind {
+    switch self {
+    case .syntax: .syntax
+    case .unknownName: .unknownName
+    case .form, .unsupported: .arguments
+    case .limit: .limit
+    }
+  }
+}

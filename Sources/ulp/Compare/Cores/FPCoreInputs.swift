@@ -1,0 +1,133 @@
+import Accuracy
+import Arithmetic
+import BigNumbers
+import NumericCore
+
+/// The values of a core's arguments, from `--let`.
+struct FPCoreInputs {
+  private let core: FPCore
+  private let limits: ExactLimits
+
+  init(_ core: FPCore, _ limits: ExactLimits) {
+    self.core = core
+    self.limits = limits
+  }
+
+  func values(_ options: VariableOptions) throws(CalculatorError) -> [FPCoreValue<ExactReal>] {
+    var calculator = Calculator(
+      ExactBackend(limits: limits), angle: options.angle, limits: limits.sizes)
+    var values: [String: Value<ExactReal>] = [:]
+    for assignment in options.assignments {
+      // Names of FPCore need not be names of the calculator; a definition of a function has brackets.
+      guard let (name, text) = VariableOptions.parts(assignment), !name.contains("(") else {
+        try Self.naming(assignment) { () throws(CalculatorError) in
+          _ = try calculator.execute(Array(assignment.utf8))
+        }
+        continue
+      }
+      guard core.arguments.contains(where: { $0.name == name || $0.sizeNames.contains(name) })
+      else {
+        throw CalculatorError(
+          .unknownName, "the core has no argument '\(name)'", nil,
+          suggestion: Suggestion.nearest(to: name, among: core.arguments.map(\.name)))
+      }
+      values[name] = try Self.naming(assignment) { () throws(CalculatorError) in
+        try calculator.evaluate(utf8: Array(text.utf8)).value
+      }
+    }
+    var result: [FPCoreValue<ExactReal>] = []
+    for argument in core.arguments { result.append(try value(of: argument, values)) }
+    return result
+  }
+
+  /// Errors name the option instead of a place in it.
+  private static func naming<Result>(
+    _ assignment: String, _ body: () throws(CalculatorError) -> Result
+  ) throws(CalculatorError) -> Result {
+    do throws(CalculatorError) { return try body() } catch {
+      throw CalculatorError(
+        error.kind, "--let \(assignment): \(error.message)", nil, suggestion: error.suggestion,
+        limit: error.limit)
+    }
+  }
+
+  private func value(
+    of argument: FPCoreArgument, _ values: [String: Value<ExactReal>]
+  ) throws(CalculatorError) -> FPCoreValue<ExactReal> {
+    let name = argument.name
+    switch values[name] {
+    case .number(let number)? where argument.rank == 0: return .number(number)
+    case .list(let numbers)? where argument.rank > 0:
+      return try shaped(numbers, argument, values)
+    case .list?:
+      throw CalculatorError(.arguments, "the argument '\(name)' is a number, not a list", nil)
+    case .number?:
+      throw CalculatorError(
+        .arguments, "the argument '\(name)' is an array; write \(name)=[…]", nil)
+    case .quantity?, .quantities?, .mixed?, .truth?, .text?:
+      throw CalculatorError(.arguments, "the argument '\(name)' is a number", nil)
+    case nil:
+      let example = argument.rank == 0 ? "\(name)=…" : "\(name)=[…]"
+      throw CalculatorError(
+        .arguments, "the argument '\(name)' has no value; add --let \(example)", nil)
+    }
+  }
+
+  /// A list as a tensor, row by row; one size that is a name follows from the count, others have values.
+  private func shaped(
+    _ numbers: [ExactReal], _ argument: FPCoreArgument, _ values: [String: Value<ExactReal>]
+  ) throws(CalculatorError) -> FPCoreValue<ExactReal> {
+    var sizes: [Int?] = []
+    for size in argument.sizes {
+      switch size {
+      case .fixed(let count): sizes.append(count)
+      case .named(let name): sizes.append(try self.size(name, values))
+      }
+    }
+    let known = sizes.compactMap { $0 }.reduce(1) {
+      $0.multipliedReportingOverflow(by: $1).partialValue
+    }
+    if sizes.filter({ $0 == nil }).count == 1, known > 0, numbers.count % known == 0 {
+      sizes = sizes.map { $0 ?? numbers.count / known }
+    }
+    guard sizes.allSatisfy({ $0 != nil }),
+      sizes.reduce(1, { $0.multipliedReportingOverflow(by: $1 ?? 0).partialValue }) == numbers.count
+    else {
+      let shape = argument.sizes.map(\.description).joined(separator: " by ")
+      throw CalculatorError(
+        .arguments,
+        "'\(argument.name)' is an array of \(shape), which \(numbers.count) numbers do not fill; set sizes with --let",
+        nil)
+    }
+    return Self.nested(numbers[...], sizes.compactMap { $0 }[...])
+  }
+
+  private func size(
+    _ name: String, _ values: [String: Value<ExactReal>]
+  ) throws(CalculatorError) -> Int? {
+    guard case .number(let number)? = values[name] else { return nil }
+    do throws(ComputationFailure) {
+      if let value = try number.rational(limits: limits), let size = Int(exactly: value), size >= 0
+      {
+        return size
+      }
+    } catch {
+      throw error.explanation
+    }
+    throw CalculatorError(.arguments, "the size '\(name)' is a whole number from 0", nil)
+  }
+
+  private static func nested(
+    _ numbers: ArraySlice<ExactReal>, _ sizes: ArraySlice<Int>
+  ) -> FPCoreValue<ExactReal> {
+    guard sizes.count > 1, let size = sizes.first, size > 0 else {
+      return .array(numbers.map { .number($0) })
+    }
+    let width = numbers.count / size
+    return .array(
+      (0..<size).map { row in
+        let start = numbers.startIndex + row * width
+        return nested(numbers[start..<(start + width)], sizes.dropFirst())
+      })
+  }
+}

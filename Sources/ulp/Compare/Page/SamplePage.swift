@@ -1,0 +1,141 @@
+import Accuracy
+import NumericCore
+
+/// The page of a comparison over ranges.
+struct SamplePage {
+  let report: SampleReport
+  /// What holds for all points: values of other variables, directions, units.
+  let settings: [String]
+  /// The command line that looks at one point.
+  let commandLine: ([FormatValue]) -> String
+
+  private var sample: Sample { report.sample }
+
+  var html: String {
+    let title = HTMLText.element("code", HTMLText.escaped(report.source))
+    let places = report.ranges.indices.map(self.places)
+    var parts = [
+      HTMLText.element("h1", title), HTMLText.settings(settings),
+      HTMLText.element("p", HTMLText.escaped(summary)), ranges.html,
+      StatisticsTable(names: report.formats.map(\.name), statistics: sample.statistics).html,
+      HTMLText.element("p", [("class", "soft")], HTMLText.escaped(Self.explanation)),
+    ]
+    let most = sample.statistics.map(\.sampledMaximumBits).max() ?? 0
+    let axis = CountAxis(upTo: max(Self.leastEnd, most))
+    for index in report.formats.indices {
+      parts.append(HTMLText.element("h2", HTMLText.escaped(report.formats[index].name)))
+      guard sample.statistics[index].count > 0 else {
+        parts.append(HTMLText.element("p", "No point has a true value that is certified."))
+        continue
+      }
+      let plots = ErrorPlots(
+        report: report, format: index, axis: axis, places: places
+      ).figures
+      parts.append(HTMLText.element("div", [("class", "plots")], plots.joined(separator: "\n")))
+      parts.append(worst(index))
+    }
+    return HTMLPage.document(
+      title: "ulp compare: \(report.source)", body: parts.joined(separator: "\n"))
+  }
+
+  /// Bits of error that the axes have room for at least, so that small errors look small.
+  private static let leastEnd = 4.0
+
+  private static let explanation = """
+    Bits of error: log2(1 + n) where n numbers of the format lie from the computed one to the one nearest to \
+    the truth; the width of the format for NaN. ulp: distance from the truth in units of its last place. \
+    Maxima are those of the sample: there may be worse points between.
+    """
+
+  private var summary: String {
+    var text =
+      "\(report.summary): \(sample.certified) certified, \(sample.invalid) invalid, \(sample.undecided) undecided"
+    if sample.rejected > 0 { text += ", \(sample.rejected) ruled out by the precondition" }
+    return text + "."
+  }
+
+  private var ranges: HTMLTable {
+    var table = HTMLTable(caption: "Ranges", columns: ["variable", "from", "to"])
+    for range in report.ranges {
+      let cells = [range.ends.lower, range.ends.upper].map {
+        HTMLText.element("span", [("class", "number")], HTMLText.escaped($0.text))
+      }
+      table.rows.append((HTMLText.element("code", HTMLText.escaped(range.name)), cells))
+    }
+    return table
+  }
+
+  /// Where each point lies in the range of a variable.
+  private func places(_ variable: Int) -> [Double?] {
+    sample.points.map { report.ranges[variable].position(of: $0[variable]) }
+  }
+
+  // MARK: - Worst points
+
+  /// So many of the worst points are shown.
+  private static let shown = 5
+
+  private func worst(_ format: Int) -> String {
+    let errors = sample.errors[format]
+    let order = errors.indices.sorted { errors[$0].isWorse(than: errors[$1]) }
+    var points = order.prefix(Self.shown).enumerated().map { rank, index in
+      (name: "\(rank + 1)", point: sample.points[index], error: errors[index])
+    }
+    if let climbed = report.climbed?[format] {
+      points.insert(("climbed", climbed.point, climbed.error), at: 0)
+    }
+    var table = HTMLTable(
+      caption: "Worst points", columns: ["", "bits", "ulp"] + report.ranges.map(\.name))
+    for (name, point, error) in points {
+      let inputs = point.map { x in
+        HTMLText.escaped(x.text)
+          + (x.hexadecimal.map { "<br/>" + HTMLText.escaped($0) } ?? "")
+      }
+      table.rows.append(
+        (name, [HTMLText.figure(error.bits), HTMLText.figure(error.ulps)] + inputs))
+    }
+    guard let first = points.first else { return table.html }
+    return """
+      \(table.html)
+      <p>The first of them, operation by operation:</p>
+      <pre>\(HTMLText.escaped(commandLine(first.point)))</pre>
+      """
+  }
+}
+
+/// The figures of all formats beside each other.
+struct StatisticsTable {
+  let names: [String]
+  let statistics: [ErrorStatistics]
+
+  var html: String {
+    var table = HTMLTable(caption: "Errors", columns: ["format"] + names)
+    func add(_ name: String, _ cell: (ErrorStatistics) -> String) {
+      table.rows.append((HTMLText.escaped(name), statistics.map { $0.count > 0 ? cell($0) : "–" }))
+    }
+    add("bits, mean") { HTMLText.figure($0.meanBits) }
+    for share in [50, 75, 90, 95, 99] {
+      add("bits, \(share) % of points up to") {
+        HTMLText.figure($0.percentile(Double(share) / 100))
+      }
+    }
+    add("bits, sampled maximum") { HTMLText.figure($0.sampledMaximumBits) }
+    add("ulp, mean") { HTMLText.figure($0.meanUlps) }
+    add("ulp, sampled maximum") { HTMLText.figure($0.maximumUlps) }
+    add("nearest to the truth") { statistics in
+      let share = Double(statistics.correctlyRounded) / Double(statistics.count) * 100
+      return "\(statistics.correctlyRounded) (\(SampleReport.figure(share)) %)"
+    }
+    add("truth beyond the format") { "\($0.beyondFormat)" }
+    add("infinite or NaN") { "\($0.notFinite)" }
+    return table.html
+  }
+}
+
+extension HTMLText {
+  /// A number in four digits, with all of them as its value.
+  fileprivate static func figure(_ x: Double) -> String {
+    let text = SampleReport.figure(x)
+    return x.isFinite ? element("data", [("value", "\(x)")], text) : text
+  }
+}

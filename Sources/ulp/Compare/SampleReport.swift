@@ -1,0 +1,168 @@
+import Accuracy
+import BigNumbers
+import NumericCore
+
+/// What `ulp compare` prints of many points.
+struct SampleReport {
+  /// The expression, or the name of a core.
+  let source: String
+  let isCore: Bool
+  let formats: [FloatFormat]
+  /// The variables, in the order of a point's numbers.
+  let variables: [String]
+  let origin: Origin
+  let sample: Sample
+  /// For each format, the worst point that climbing found; nil where nothing was climbed.
+  let climbed: [WorstPoint]?
+
+  /// Where the points come from.
+  enum Origin {
+    case ranges([SampleRange], count: Int, SampleMeasure, seed: UInt64)
+    case file(String, count: Int)
+  }
+
+  var text: String {
+    var lines = heading
+    var counts =
+      "  \(sample.certified) certified · \(sample.invalid) invalid · \(sample.undecided) undecided"
+    if sample.rejected > 0 { counts += " · \(sample.rejected) ruled out by the precondition" }
+    lines.append(counts)
+    for (index, format) in formats.enumerated() {
+      lines.append(format.name)
+      let statistics = sample.statistics[index]
+      guard statistics.count > 0 else { continue }
+      lines += Self.lines(statistics).map { "  \($0)" }
+      if let worst = sample.worst[index].first, !variables.isEmpty {
+        lines.append("  worst at \(text(of: worst))")
+      }
+      if let climbed = climbed?[index] {
+        lines.append("  climbed to \(Self.figure(climbed.error.bits)) bits at \(text(of: climbed))")
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The ranges that points were drawn from.
+  var ranges: [SampleRange] { if case .ranges(let ranges, _, _, _) = origin { ranges } else { [] } }
+
+  /// How many points there are, and where they come from.
+  var summary: String {
+    switch origin {
+    case .ranges(let ranges, let count, let measure, let seed):
+      let format = ranges.first.map { " of \($0.format.name)" } ?? ""
+      return "\(Self.points(count)), \(measure.rawValue)\(format), seed \(seed)"
+    case .file(let name, let count): return "\(Self.points(count)) of \(name)"
+    }
+  }
+
+  private static func points(_ count: Int) -> String { count == 1 ? "1 point" : "\(count) points" }
+
+  private var heading: [String] {
+    [summary]
+      + ranges.map { "  \($0.name) from \($0.ends.lower.text) to \($0.ends.upper.text)" }
+  }
+
+  private static func lines(_ statistics: ErrorStatistics) -> [String] {
+    let shares = [0.5, 0.9, 0.99].map { share in
+      "\(Int(share * 100)) % \(figure(statistics.percentile(share)))"
+    }
+    let right = Double(statistics.correctlyRounded) / Double(statistics.count) * 100
+    return [
+      "bits  mean \(figure(statistics.meanBits)) · \(shares.joined(separator: " · ")) · sampled maximum \(figure(statistics.sampledMaximumBits))",
+      "ulp   mean \(figure(statistics.meanUlps)) · sampled maximum \(figure(statistics.maximumUlps))",
+      "nearest to the truth \(figure(right)) % · truth beyond the format \(statistics.beyondFormat) · infinite or NaN \(statistics.notFinite)",
+    ]
+  }
+
+  /// `x = 0.1 (0x1.999999999999ap-4), y = 2`.
+  private func text(of worst: WorstPoint) -> String {
+    zip(variables, worst.point).map { name, x in
+      let hex = x.hexadecimal.map { " (\($0))" } ?? ""
+      return "\(name) = \(x.text)\(hex)"
+    }.joined(separator: ", ")
+  }
+
+  /// Four digits.
+  static func figure(_ x: Double) -> String {
+    if !x.isFinite { return "infinite" }
+    let isLarge = x >= 1e7
+    let digits = DoubleBackend().digits(of: x, radix: 10, .significant(4))
+    return digits.text(as: NumberFormat(style: isLarge ? .scientific : .auto, digits: 4))
+  }
+}
+
+// MARK: - JSON
+
+extension SampleReport {
+  /// One object; the statistics of each format are in `results`.
+  var json: JSONValue {
+    var fields: JSONFields = [
+      ("schema", "ulp-compare-1"),
+      (isCore ? "core" : "source", .string(source)),
+    ]
+    if case .ranges(let ranges, let count, let measure, let seed) = origin {
+      let ranges = ranges.map { range in
+        JSONValue.object([
+          ("name", .string(range.name)), ("from", .string(range.ends.lower.text)),
+          ("to", .string(range.ends.upper.text)),
+        ])
+      }
+      fields += [
+        ("samples", JSONValue(count)), ("seed", JSONValue(seed)),
+        ("sampling", .string(measure.rawValue)), ("ranges", .list(ranges)),
+      ]
+    }
+    return .object(
+      fields + [
+        ("certified", JSONValue(sample.certified)), ("invalid", JSONValue(sample.invalid)),
+        ("undecided", JSONValue(sample.undecided)), ("rejected", JSONValue(sample.rejected)),
+        ("results", .list(formats.indices.map(result))),
+      ])
+  }
+
+  private func result(_ index: Int) -> JSONValue {
+    let statistics = sample.statistics[index]
+    var fields: JSONFields = [("backend", .string(formats[index].name))]
+    if statistics.count > 0 {
+      let percentiles = [50, 75, 90, 95, 99].map { share in
+        (name: "\(share)", value: Self.number(statistics.percentile(Double(share) / 100)))
+      }
+      fields += [
+        (
+          "bits",
+          .object([
+            ("mean", Self.number(statistics.meanBits)),
+            ("percentiles", .object(percentiles)),
+            ("sampled_maximum", Self.number(statistics.sampledMaximumBits)),
+          ])
+        ),
+        (
+          "ulps",
+          .object([
+            ("mean", Self.number(statistics.meanUlps)),
+            ("sampled_maximum", Self.number(statistics.maximumUlps)),
+          ])
+        ),
+        ("nearest", JSONValue(statistics.correctlyRounded)),
+        ("beyond_format", JSONValue(statistics.beyondFormat)),
+        ("not_finite", JSONValue(statistics.notFinite)),
+      ]
+    }
+    fields.append(("worst", sample.worst[index].first.map(point) ?? .null))
+    if let climbed { fields.append(("climbed", point(climbed[index]))) }
+    return .object(fields)
+  }
+
+  private func point(_ worst: WorstPoint) -> JSONValue {
+    let inputs = zip(variables, worst.point).map { name, x in
+      (name: name, value: JSONValue(x.hexadecimal ?? x.text))
+    }
+    return .object([
+      ("inputs", .object(inputs)), ("bits", Self.number(worst.error.bits)),
+      ("ulps", Self.number(worst.error.ulps)),
+    ])
+  }
+
+  /// The shortest digits; null where infinite.
+  private static func number(_ x: Double) -> JSONValue { x.isFinite ? JSONValue(x) : .null }
+}

@@ -1,0 +1,27 @@
+import ArgumentParser
+import Conversion
+
+struct DateAddCommand: DateRequest {
+  static let configuration = CommandConfiguration(
+    commandName: "add", abstract: "A date or time so much later or earlier.",
+    discussion: """
+      A duration is whole numbers with units ('1 year 2 months', '-3 weeks', '36 h') or of ISO 8601's form \
+      (P1Y2M10DT2H30M). Years and months are added first and at once, then days of the calendar, then hours, \
+      minutes and seconds that elapse.
+      """)
+
+  @OptionGroup var options: DateOptions
+
+  @Argument(help: "The date or time.") var date: String
+  @Argument(help: "The duration, for example: 13 months") var duration: [String]
+
+  func reply() throws(SourceFault) -> DateReply {
+    let zone = try options.zone()
+    let start = try options.moment(date, in: zone)
+    let text = CommandWords.joined(duration)
+    let sum = try options.reading(text) { () throws(DateError) in
+      try start.adding(try CalendarDuration(text), in: zone)
+    }
+    return DateReply("value", text: sum.text, json: .string(sum.text), of: start)
+  }
+}

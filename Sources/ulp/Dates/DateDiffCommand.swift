@@ -1,0 +1,71 @@
+import ArgumentParser
+import Conversion
+
+struct DateDiffCommand: DateRequest {
+  static let configuration = CommandConfiguration(
+    commandName: "diff", abstract: "How far one date or time is from another.",
+    discussion: """
+      Whole months are added to the first date at once; days are those of the calendar, and with a zone hours \
+      are elapsed ones. Without --in and --as all units are printed, each of them whole and towards zero.
+      """)
+
+  @OptionGroup var options: DateOptions
+
+  @Option(
+    name: .customLong("in"),
+    help: ArgumentHelp(
+      "Print the difference in one unit, from seconds to centuries.", valueName: "unit"))
+  var unit: DurationUnitName?
+
+  @Option(
+    name: .customLong("as"),
+    help: "Print years, months and days, weeks and days, or months and days.")
+  var form: DifferenceForm?
+
+  @Argument(help: "The first date or time.") var from: String
+  @Argument(help: "The second one.") var to: String
+
+  func validate() throws {
+    if unit != nil, form != nil {
+      throw ValidationError("--in and --as are two forms of the same; choose one")
+    }
+  }
+
+  func reply() throws(SourceFault) -> DateReply {
+    let zone = try options.zone()
+    let written = (try options.moment(from, in: zone), try options.moment(to, in: zone))
+    let from = try options.reading(CommandWords.joined([from])) { () throws(DateError) in
+      try written.0.onClock(of: written.1)
+    }
+    let to = try options.reading(CommandWords.joined([to])) { () throws(DateError) in
+      try written.1.onClock(of: written.0)
+    }
+    let difference = DateDifference(from: from, to: to, in: zone)
+    return DateReply(
+      lines(difference), json: difference.fields(from, to), about: [written.0, written.1])
+  }
+
+  private func lines(_ difference: DateDifference) -> [String] {
+    if let unit { return ["\(difference.total(in: unit.unit))"] }
+    if let form { return [difference.text(form)] }
+    return DifferenceForm.allCases.map { difference.text($0) }
+      + [DurationUnit.year, .month, .week, .day, .hour, .minute, .second].map { unit in
+        let total = difference.total(in: unit)
+        return "\(total) \(abs(total) == 1 ? unit.rawValue : unit.plural)"
+      }
+  }
+}
+
+extension DifferenceForm: ExpressibleByArgument {}
+
+/// A unit by its name.
+struct DurationUnitName: ExpressibleByArgument {
+  var unit: DurationUnit
+
+  init?(argument: String) {
+    guard let unit = DurationUnit(argument) else { return nil }
+    self.unit = unit
+  }
+
+  static let allValueStrings = DurationUnit.allCases.map(\.plural)
+}

@@ -1,0 +1,65 @@
+import ArgumentParser
+import Arithmetic
+import Conversion
+import Scientific
+
+struct EvalCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "eval",
+    abstract: "Evaluate an expression (the default command).",
+    discussion: """
+      Several words are one expression. Words that start with '-' belong to the expression unless \
+      they are one of the options below; behind '--' everything does. Without words, a session starts on \
+      a terminal: lines are read, with the options as settings (':help' there tells the rest).
+      """)
+
+  @OptionGroup var options: NumberOptions
+
+  @Flag(help: "Print one line for each number system.")
+  var all = false
+
+  @Argument(
+    help: "What to compute, for example: 2*sin(pi/6)",
+    completion: .list(
+      (Catalogue.names + DateFunction.all.map(\.name)).sorted()))
+  var expression: [String] = []
+
+  /// Whether a person without an expression wants to type lines.
+  private var startsSession: Bool {
+    expression.isEmpty && !all && !options.json && StandardInput.isTerminal
+  }
+
+  func validate() throws {
+    if expression.isEmpty, !startsSession {
+      throw ValidationError("an expression is missing; 'ulp batch' reads lines from standard input")
+    }
+  }
+
+  func run() throws {
+    if startsSession { REPL.run(options) }
+    let source = Array(CommandWords.joined(expression).utf8)
+    if all { return try runAll(source) }
+    try LineReport(options).run(source, try options.makeEvaluator())
+  }
+
+  /// A backend that fails says why in its line, so that the others can be compared.
+  private func runAll(_ source: [UInt8]) throws {
+    var isComplete = true
+    let width = SystemName.allCases.map(\.rawValue.count).max() ?? 0
+    for system in SystemName.allCases {
+      var options = options
+      options.backend = system
+      let evaluator = try options.makeEvaluator()
+      var line: String
+      do throws(CalculatorError) {
+        line = try evaluator(source).text
+      } catch {
+        isComplete = false
+        line = options.json ? error.json.line : "error: \(error.oneLine)"
+      }
+      if !options.json { line = Columns.row([(system.rawValue, width), (line, 0)]) }
+      StandardOutput.write(line: line)
+    }
+    if !isComplete { throw ExitCode(1) }
+  }
+}

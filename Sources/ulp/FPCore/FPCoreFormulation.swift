@@ -1,0 +1,119 @@
+import Accuracy
+import Arithmetic
+import BigNumbers
+import NumericCore
+import Scientific
+
+/// An expression of the calculator, written as a core: names without a value become arguments, and those
+/// with one variables of `let*`.
+struct FPCoreFormulation {
+  private var calculator: Calculator<ExactBackend>
+  private(set) var arguments: [String] = []
+  private var bindings: [(name: String, text: String)] = []
+  /// What the elements of variables are called in the core.
+  private var elements: [String: [String]] = [:]
+
+  init(_ options: VariableOptions) throws(SourceFault) {
+    calculator = Calculator(ExactBackend(), angle: options.angle)
+    // Names that nothing explains are arguments, `m` and `t` included.
+    calculator.readsUnits = false
+    for assignment in options.assignments { try bind(Array(assignment.utf8)) }
+  }
+
+  /// The body of a core for an expression, with the variables that were set.
+  mutating func body(_ source: [UInt8]) throws(SourceFault) -> String {
+    let text = try expression(source).text
+    if bindings.isEmpty { return text }
+    let list = bindings.map { "[\($0.name) \($0.text)]" }.joined(separator: " ")
+    return "(let* (\(list)) \(text))"
+  }
+
+  /// An expression without the variables that were set: preconditions see arguments only.
+  mutating func condition(_ source: [UInt8]) throws(SourceFault) -> String {
+    let compiled = try compile(source)
+    guard case .truth = compiled.shape else {
+      throw SourceFault(
+        error: CalculatorError(.arguments, "--pre is a comparison", nil), source: source)
+    }
+    for (name, _) in compiled.inputs where !arguments.contains(symbol(name)) {
+      throw SourceFault(
+        error: CalculatorError(
+          .arguments, "--pre depends on '\(name)', which is no argument of the core", nil),
+        source: source)
+    }
+    return try written(compiled, source)
+  }
+
+  private mutating func expression(
+    _ source: [UInt8]
+  ) throws(SourceFault) -> (text: String, shape: Shape) {
+    let compiled = try compile(source)
+    return (try written(compiled, source), compiled.shape)
+  }
+
+  private func written(
+    _ compiled: CompiledExpression, _ source: [UInt8]
+  ) throws(SourceFault) -> String {
+    let names = compiled.inputs.map { name, element in elements[name]?[element] ?? symbol(name) }
+    do throws(FPCorePrintingError) {
+      return try FPCoreExpression(compiled, inputs: names).text
+    } catch {
+      switch error {
+      case .text:
+        throw SourceFault(
+          error: CalculatorError(.arguments, "this has no value", nil), source: source)
+      case .operation(let operation, let span):
+        var name = operation.function.flatMap(Catalogue.row)?.name ?? "\(operation)"
+        if case .constant(let constant) = operation { name = constant.rawValue }
+        throw SourceFault(
+          error: CalculatorError(
+            .arguments, "FPCore has no '\(name)', and no short definition of it", span),
+          source: source)
+      }
+    }
+  }
+
+  /// `name=expression`, or a function, which is written out where it is called.
+  private mutating func bind(_ source: [UInt8]) throws(SourceFault) {
+    let equals = source.firstIndex(of: UInt8(ascii: "=")) ?? source.count
+    let name = String(decoding: source[..<equals], as: UTF8.self).filter { $0 != " " }
+    if name.contains("(") {
+      _ = try SourceFault.about(source) { () throws(CalculatorError) in
+        try calculator.execute(source)
+      }
+      return
+    }
+    let value = Array(source.dropFirst(equals + 1))
+    let (text, shape) = try expression(value)
+    switch shape {
+    case .number:
+      bindings.append((symbol(name), text))
+      elements[name] = [symbol(name)]
+      calculator.set(name, to: .number(0))
+    case .list, .quantity, .quantities, .mixed, .truth, .text:
+      throw SourceFault(
+        error: CalculatorError(.arguments, "'\(name)' has to be a number", nil), source: source)
+    }
+  }
+
+  /// A program; names that nothing explains become arguments, unless they are called.
+  private mutating func compile(_ source: [UInt8]) throws(SourceFault) -> CompiledExpression {
+    while true {
+      do throws(CalculatorError) {
+        return try calculator.compile(utf8: source).expression
+      } catch {
+        guard error.kind == .unknownName, let span = error.span,
+          let name = span.variable(in: source), calculator.variables[name] == nil
+        else { throw SourceFault(error: error, source: source) }
+        calculator.set(name, to: .number(0))
+        elements[name] = [symbol(name)]
+        arguments.append(symbol(name))
+      }
+    }
+  }
+
+  /// A name that no constant of FPCore has.
+  private func symbol(_ name: String) -> String {
+    FPCoreFile.reservedNames.contains(name) ? name + "_" : name
+  }
+}

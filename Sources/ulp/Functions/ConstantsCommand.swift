@@ -1,0 +1,29 @@
+import ArgumentParser
+import Arithmetic
+import Scientific
+
+struct ConstantsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "constants", abstract: "List the constants and their values.")
+
+  @OptionGroup var options: NumberOptions
+
+  func run() throws {
+    let evaluator = try options.makeEvaluator()
+    // NaN and infinity are constants as well, which exact numbers lack.
+    var ieee = options
+    ieee.special = .ieee
+    if !options.system.definition.traits.hasSpecialValues { ieee.backend = Systems.ofPrecision }
+    let special = try ieee.makeEvaluator()
+    let width = Catalogue.constants.map(\.name.count).max() ?? 0
+    for row in Catalogue.constants {
+      let source = Array(row.name.utf8)
+      let value = try FailureReporter(json: false).reporting(source) { () throws(CalculatorError) in
+        try (row.isFinite ? evaluator : special)(source).text
+      }
+      StandardOutput.write(
+        line: options.json
+          ? value : Columns.row([(row.name, width), (value, 52), (row.summary, 0)]))
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Arithmetic
+import BigNumbers
+import Conversion
+import NumericCore
+
+/// Converts amounts on a number system, and hands the results on as the numbers that they are.
+struct MoneySystem: Sendable {
+  /// The value of an amount in another currency, with the doubtful readings of the amount.
+  typealias Conversion =
+    @Sendable (_ amount: [UInt8], _ source: Currency, _ target: Currency) throws(CalculatorError)
+    -> (value: ExactReal, warnings: [Warning])
+
+  let name: SystemName
+  let convert: Conversion
+
+  /// A number system, with the variables of amounts.
+  init(
+    _ name: SystemName, _ request: SystemRequest, _ variables: VariableOptions,
+    _ rates: ExchangeRates
+  ) throws(SourceFault) {
+    self = try name.visited(
+      by: Opening(request: request, variables: variables, rates: rates))
+  }
+
+  private init<Backend: NumericBackend>(
+    _ name: SystemName, _ open: OpenSystem<Backend>, _ calculator: Calculator<Backend>,
+    _ rates: ExchangeRates
+  ) {
+    self.name = name
+    let converter = CurrencyConverter(calculator.backend, rates)
+    convert = { amount, source, target throws(CalculatorError) in
+      let evaluation = try calculator.evaluate(utf8: amount)
+      guard case .number(let number) = evaluation.value else {
+        throw CalculatorError(.arguments, "an amount is one number", SourceSpan(0, amount.count))
+      }
+      let converted: Backend.Number
+      do throws(MoneyError<Backend.Failure>) {
+        converted = try converter.convert(number, from: source, to: target)
+      } catch {
+        switch error {
+        case .failure(let failure): throw CalculatorError(failure, nil)
+        case .noRate(let currency):
+          throw CalculatorError(.arguments, "the rates have none for \(currency.code)", nil)
+        }
+      }
+      do throws(LimitExceeded) {
+        if let value = try open.exact(converted) { return (value, evaluation.warnings) }
+      } catch {
+        throw error.explanation
+      }
+      throw CalculatorError(.overflow, "the amount is too large for '\(name.rawValue)'", nil)
+    }
+  }
+
+  /// Opens a number system for amounts.
+  private struct Opening: SystemVisitor {
+    let request: SystemRequest
+    let variables: VariableOptions
+    let rates: ExchangeRates
+
+    func visit<System: NumberSystem>(
+      _ system: System.Type
+    ) throws(SourceFault) -> MoneySystem? {
+      let open = try SourceFault.about([]) { () throws(LimitExceeded) in try System.open(request) }
+      let calculator = try variables.calculator(open.backend, request.limits)
+      return MoneySystem(System.name, open, calculator, rates)
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import Arithmetic
+import Conversion
+import NumericCore
+
+/// The file that exchange rates are read from.
+struct RatesFile {
+  let path: String
+  let limits: Limits
+
+  /// The rates of all days since 1999 are 10 megabytes.
+  private static let longest = 1 << 26
+
+  /// The rates of a day, or the latest; a fault of the file is reported.
+  func rates(on day: CivilDate?, json: Bool) throws -> ExchangeRates {
+    var bounds = limits
+    bounds.length = max(bounds.length, Self.longest)
+    let bytes = try FileContent.read(path, limits: bounds)
+    do throws(RatesFault) {
+      return try ExchangeRates(reading: bytes, on: day)
+    } catch {
+      let place = Place(error.span, in: bytes)
+      let name = path == "-" ? "standard input" : path
+      var failure = CalculatorError(
+        .arguments, "\(name):\(place.line): \(error.message)", place.span)
+      if let code = error.unknownCode {
+        failure.suggestion = Suggestion.nearest(
+          to: code, among: Currencies.table.map(\.code))
+      }
+      try FailureReporter(json: json).fail(failure, place.source)
+    }
+  }
+
+  /// A place of a file as a line and a place in it.
+  private struct Place {
+    let line: Int
+    let source: [UInt8]
+    /// Nil at the end of the file.
+    let span: SourceSpan?
+
+    init(_ span: SourceSpan, in bytes: [UInt8]) {
+      let newline = UInt8(ascii: "\n")
+      // What is missing at the end is missing behind the last line.
+      let isEnd = span.start >= bytes.count
+      let end = isEnd && bytes.last == newline ? bytes.count - 1 : min(span.start, bytes.count)
+      line = bytes[..<end].count { $0 == newline } + 1
+      let first = bytes[..<end].lastIndex(of: newline).map { $0 + 1 } ?? 0
+      let last = bytes[end...].firstIndex(of: newline) ?? bytes.count
+      source = Array(bytes[first..<last])
+      self.span =
+        isEnd
+        ? nil : SourceSpan(span.start - first, min(max(span.end, span.start) - first, source.count))
+    }
+  }
+}

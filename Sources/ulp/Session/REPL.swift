@@ -1,0 +1,188 @@
+import NumericCore
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Reads what a person types, has it computed, and prints what there is to say.
+struct REPL {
+  private var session: REPLSession
+  private var evaluations: Evaluations
+  private var reader: any LineReader
+  private let history: SessionHistory
+  private let palette: Palette = StandardOutput.showsColors ? .colored : .plain
+  /// The session that Tab asks.
+  private let completed: Shared
+
+  private final class Shared {
+    var session: REPLSession
+    init(_ session: REPLSession) { self.session = session }
+  }
+
+  /// Why a session ends.
+  private enum Ending: Int32 {
+    case left = 0
+    case failed = 1
+    /// As a shell reports the end by SIGTERM.
+    case terminated = 143
+  }
+
+  /// Runs a session until it is left, and ends the process.
+  static func run(_ options: NumberOptions) -> Never {
+    let signals = TerminalSignals(TerminalSignals.ofLines)
+    var repl = REPL(options, signals)
+    let ending = repl.converse(options.variables.assignments)
+    repl.reader.close()
+    signals.close()
+    // A computation that nobody waits for does not delay the end.
+    if repl.evaluations.leavesWork { _exit(ending.rawValue) }
+    exit(ending.rawValue)
+  }
+
+  private init(_ options: NumberOptions, _ signals: TerminalSignals) {
+    session = REPLSession(options)
+    evaluations = Evaluations(signals: signals)
+    let history = SessionHistory()
+    self.history = history
+    let shared = Shared(session)
+    completed = shared
+    let canEdit = StandardOutput.isTerminal && !["", "dumb"].contains(Self.terminal)
+    let editing =
+      canEdit
+      ? EditingReader(
+        signals: signals.descriptor, remembering: history.bound, history: { history.open() },
+        completion: { shared.session.completion(before: $0) }) : nil
+    reader = editing ?? PlainReader(signals: signals.descriptor)
+    // Without keys that go back nothing asks for it.
+    if editing == nil { _ = history.open() }
+    if canEdit, editing == nil {
+      show(.note("without libedit (Debian: libedit2) lines cannot be edited"))
+    }
+  }
+
+  private static var terminal: String { EnvironmentVariable.value("TERM") ?? "" }
+
+  // MARK: - The conversation
+
+  private mutating func converse(_ assignments: [String]) -> Ending {
+    for assignment in assignments {
+      guard case .finished(let output) = compute(assignment) else { return .terminated }
+      if output.hasFailed {
+        show(output)
+        return .failed
+      }
+    }
+    if let ending = runStartUpFile() { return ending }
+    session.forgetChanges()
+    if StandardOutput.isTerminal {
+      StandardOutput.write(line: "\(UlpCommand.configuration.version) · :help lists the commands")
+    }
+    var unfinished: String?
+    while true {
+      switch reader.read(prompt(isFirst: unfinished == nil), palette) {
+      case .line(let line):
+        let (state, palette) = (session.state, palette)
+        reader.repaint(line, palette) { SyntaxColors($0, state, palette).text }
+        let text = unfinished.map { REPLSession.joined($0, line) } ?? line
+        if session.isUnfinished(text) {
+          unfinished = text
+          continue
+        }
+        unfinished = nil
+        if let ending = enter(text) { return ending }
+      case .interrupted: unfinished = nil
+      case .closed:
+        StandardOutput.write(line: "")
+        return .left
+      case .terminated: return .terminated
+      }
+    }
+  }
+
+  /// Computes a line that is complete; answers why the session ends there, if it does.
+  private mutating func enter(_ text: String) -> Ending? {
+    if text.isBlankOrComment { return nil }
+    if history.add(text) { reader.remember(text) }
+    if let note = history.takeNote() { show(.note(note)) }
+    switch compute(text) {
+    case .finished(let output):
+      show(output)
+      return output.isLeaving ? .left : nil
+    case .interrupted:
+      show(.note("interrupted"))
+      return nil
+    case .terminated: return .terminated
+    }
+  }
+
+  /// Has a line computed on a copy of the session, which takes its place when that ends by itself.
+  private mutating func compute(_ text: String) -> Evaluations.Ending<SessionOutput> {
+    let before = session
+    let ending = evaluations.run {
+      var next = before
+      let output = next.submit(text)
+      return (session: next, output: output)
+    }
+    switch ending {
+    case .finished(let result):
+      session = result.session
+      completed.session = session
+      return .finished(result.output)
+    case .interrupted: return .interrupted
+    case .terminated(let number): return .terminated(by: number)
+    }
+  }
+
+  /// Computes the lines of the user's start-up file; only what fails is shown.
+  private mutating func runStartUpFile() -> Ending? {
+    guard let path = UserFolder.configuration.path(of: "startup"), access(path, F_OK) == 0,
+      let content = try? FileContent.read(path, limits: session.state.options.limits)
+    else { return nil }
+    var unfinished: String?
+    let lines = content.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (index, bytes) in lines.enumerated() {
+      let ending = bytes.last == UInt8(ascii: "\r") ? 1 : 0
+      let line = String(decoding: bytes.dropLast(ending), as: UTF8.self)
+      let text = unfinished.map { REPLSession.joined($0, line) } ?? line
+      let isLast = index == lines.count - 1
+      unfinished = !isLast && session.isUnfinished(text) ? text : nil
+      if unfinished != nil { continue }
+      switch compute(text) {
+      case .finished(let output):
+        for part in output.parts {
+          if case .error(let text) = part { show(.error("\(path), line \(index + 1): \(text)")) }
+        }
+        if output.isLeaving { return .left }
+      case .interrupted:
+        show(.note("\(path) was interrupted in line \(index + 1)"))
+        return nil
+      case .terminated: return .terminated
+      }
+    }
+    return nil
+  }
+
+  // MARK: - The screen
+
+  private func prompt(isFirst: Bool) -> String {
+    var words = ["ulp"]
+    let system = session.state.options.system
+    if system != Systems.standard { words.append(system.rawValue) }
+    if session.state.machine != nil { words.append("rpn") }
+    let prompt = words.joined(separator: " ") + "> "
+    return isFirst ? prompt : String(repeating: ".", count: prompt.count - 2) + "> "
+  }
+
+  private func show(_ output: SessionOutput) {
+    for part in output.parts { show(part) }
+  }
+
+  private func show(_ part: SessionOutput.Part) {
+    switch part {
+    case .value, .text: StandardOutput.write(line: part.styled(palette))
+    case .note, .warning, .error: StandardError.write(part.styled(palette) + "\n")
+    }
+  }
+}

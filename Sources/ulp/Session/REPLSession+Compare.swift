@@ -1,0 +1,89 @@
+import Accuracy
+import Arithmetic
+import BigNumbers
+import NumericCore
+
+extension REPLSession {
+  /// The last expression in floating-point formats, as `ulp compare` shows it.
+  mutating func compare(_ words: SessionWords) throws(CalculatorError) -> SessionOutput {
+    var formats: [FloatFormat] = []
+    for (text, span) in words.operands {
+      guard let format = FloatFormat(text) else {
+        throw CalculatorError(
+          .unknownName, "there is no format '\(text)'", span,
+          suggestion: Suggestion.nearest(to: text, among: FloatFormat.names))
+      }
+      formats.append(format)
+    }
+    guard let last = state.last else {
+      throw CalculatorError(.arguments, "there is no expression to compare yet", nil)
+    }
+    let definition = state.lines[last]
+    let source = definition.expression
+    do throws(CalculatorError) {
+      return try compare(definition, source, formats.isEmpty ? [defaultFormat] : formats)
+    } catch {
+      return SessionOutput(parts: [report(error, source)])
+    }
+  }
+
+  private mutating func compare(
+    _ definition: Definition, _ source: [UInt8], _ formats: [FloatFormat]
+  ) throws(CalculatorError) -> SessionOutput {
+    guard var exact = try? NumberOptions.parse([]) else {
+      throw CalculatorError(.arguments, "there are no exact numbers here", nil)
+    }
+    exact.bounds = state.options.bounds
+    let (calculator, limits) = try calculator(for: definition, exact)
+    let (compiled, _) = try calculator.compile(utf8: source)
+    let inputs = calculator.inputs(of: compiled)
+    var comparisons: [Comparison] = []
+    for format in formats {
+      let rounding = state.options.rounding
+      comparisons.append(
+        try explaining { () throws(ComparisonFailure) in
+          try Comparison(
+            compiled, inputs: inputs, format: format,
+            rounding: format.rounds(rounding) ? rounding : .nearestEven, limits: limits)
+        })
+    }
+    let report = ComparisonReport(
+      source: source, comparisons: comparisons, perturbations: [], search: nil,
+      digits: limits.digits, limits: limits)
+    return SessionOutput(parts: [.text(report.text(tree: false))])
+  }
+
+  /// A calculator on exact numbers that knows the names of a line.
+  private mutating func calculator(
+    for definition: Definition, _ options: NumberOptions
+  ) throws(CalculatorError) -> (Calculator<ExactBackend>, ExactLimits) {
+    let lines = state.lines
+    let found = try withEngine(of: options) { engine throws(CalculatorError) in
+      var exact = engine as? BackendEngine<ExactBackend>
+      let calculator = try exact?.calculator(for: definition, in: lines)
+      if let exact { engine = exact }
+      return calculator
+    }
+    guard let found else {
+      throw CalculatorError(.arguments, "there are no exact numbers here", nil)
+    }
+    var limits = found.backend.limits
+    limits.digits = state.options.digits ?? 30
+    return (found, limits)
+  }
+
+  /// The format that computes as the settings say; double where they say exactly.
+  private var defaultFormat: FloatFormat {
+    state.options.system.definition.format(state.options.request) ?? .double
+  }
+}
+
+extension Definition {
+  /// The expression of the line, without the name that it sets.
+  fileprivate var expression: [UInt8] {
+    guard names.lastAssigned != nil, !source.contains(UInt8(ascii: ";")),
+      let sign = source.firstIndex(of: UInt8(ascii: "="))
+    else { return source }
+    return Array(source[(sign + 1)...].drop { $0 == UInt8(ascii: " ") })
+  }
+}

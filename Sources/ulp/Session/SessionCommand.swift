@@ -1,0 +1,134 @@
+import Accuracy
+import Arithmetic
+import NumericCore
+
+/// A command of a session, typed with a colon in front.
+struct SessionCommand: Sendable {
+  let name: String
+  /// What may stand behind the name.
+  let operand: String
+  let summary: String
+  /// What Tab offers behind the name.
+  var operands: @Sendable (REPLSession) -> [String] = { _ in [] }
+  let perform: @Sendable (inout REPLSession, SessionWords) throws(CalculatorError) -> SessionOutput
+
+  /// All commands but the settings.
+  static let all: [SessionCommand] = [
+    SessionCommand(
+      name: "help", operand: "[NAME]",
+      summary: "these commands, or a function, constant, variable, command",
+      operands: \.explainedNames,
+      perform: { session, words throws(CalculatorError) in try session.help(words) }),
+    SessionCommand(
+      name: "vars", operand: "", summary: "variables, functions and results",
+      perform: { session, words throws(CalculatorError) in
+        try words.refuseOperands()
+        return session.listNames()
+      }),
+    SessionCommand(
+      name: "undo", operand: "", summary: "take back the last line that changed anything",
+      perform: { session, words throws(CalculatorError) in
+        try words.refuseOperands()
+        guard let line = session.takeBack() else {
+          throw CalculatorError(.arguments, "there is nothing to take back", nil)
+        }
+        return SessionOutput(parts: [.note("took back \(line.trimmed)")])
+      }),
+    SessionCommand(
+      name: "compare", operand: "[FORMAT…]",
+      summary: "the last expression in floating-point formats against its true value",
+      operands: { _ in FloatFormat.names },
+      perform: { session, words throws(CalculatorError) in try session.compare(words) }),
+    SessionCommand(
+      name: "rpn", operand: "[on|off]", summary: "reverse Polish notation, or infix again",
+      operands: { _ in ["on", "off"] },
+      perform: { session, words throws(CalculatorError) in try session.toggleRPN(words) }),
+    SessionCommand(
+      name: "set", operand: "", summary: "the settings and their values",
+      perform: { session, words throws(CalculatorError) in
+        try words.refuseOperands()
+        return SessionOutput(parts: [.text(session.settings)])
+      }),
+    SessionCommand(
+      name: "quit", operand: "", summary: "leave, as Ctrl-D does",
+      perform: { _, words throws(CalculatorError) in
+        try words.refuseOperands()
+        return SessionOutput(isLeaving: true)
+      }),
+  ]
+
+  /// The command of a name.
+  static func named(_ name: String) -> SessionCommand? {
+    // As other programs call it.
+    let name = ["exit", "q"].contains(name) ? "quit" : name
+    return all.first { $0.name == name }
+  }
+
+  /// Names of commands and settings.
+  static var names: [String] { all.map(\.name) + SessionSetting.all.map(\.name) }
+}
+
+/// A line that starts with a colon: the name, and the words behind it with their places.
+struct SessionWords: Sendable {
+  let source: [UInt8]
+  let name: (text: String, span: SourceSpan)
+  let operands: [(text: String, span: SourceSpan)]
+
+  init(_ line: String) {
+    source = Array(line.utf8)
+    var words: [(text: String, span: SourceSpan)] = source.split {
+      $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t")
+    }.map {
+      (String(decoding: $0, as: UTF8.self), SourceSpan($0.startIndex, $0.endIndex))
+    }
+    // The caller saw a colon, which a blank may follow.
+    var first = words.removeFirst()
+    if first.text == ":", !words.isEmpty {
+      first = words.removeFirst()
+    } else if first.text.hasPrefix(":") {
+      first.text.removeFirst()
+    }
+    name = first
+    operands = words
+  }
+
+  /// Refuses what stands behind a name that stands alone.
+  func refuseOperands() throws(CalculatorError) {
+    guard let first = operands.first else { return }
+    throw CalculatorError(.arguments, "nothing stands behind :\(name.text)", first.span)
+  }
+
+  /// The one word behind the name; nil where there is none.
+  func operand() throws(CalculatorError) -> (text: String, span: SourceSpan)? {
+    if operands.count > 1 {
+      throw CalculatorError(.arguments, "one word stands behind :\(name.text)", operands[1].span)
+    }
+    return operands.first
+  }
+}
+
+extension REPLSession {
+  /// Does what a command says.
+  mutating func perform(command line: String) throws(CalculatorError) -> SessionOutput {
+    let words = SessionWords(line)
+    if let command = SessionCommand.named(words.name.text) {
+      return try command.perform(&self, words)
+    }
+    if let setting = SessionSetting.named(words.name.text) {
+      return try apply(setting, words, line)
+    }
+    let near = Suggestion.nearest(to: words.name.text, among: SessionCommand.names)
+    throw CalculatorError(
+      .unknownName, "':\(words.name.text)' is no command; :help lists them", words.name.span,
+      suggestion: near.map { ":\($0)" })
+  }
+}
+
+extension String {
+  /// Without blanks around it.
+  var trimmed: String {
+    let head = drop { $0.isWhitespace }
+    guard let last = head.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return String(head[...last])
+  }
+}

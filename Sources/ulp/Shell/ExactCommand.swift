@@ -1,0 +1,101 @@
+import Accuracy
+import Arithmetic
+import BigNumbers
+import NumericCore
+import Scientific
+
+/// A command that takes expressions apart and knows their true values.
+protocol ExactCommand: FailureReporting {
+  var variables: VariableOptions { get }
+  var bounds: LimitOptions { get }
+  /// The bounds in force.
+  var limits: ExactLimits { get }
+}
+
+extension ExactCommand {
+  var limits: ExactLimits { ExactLimits(bounds.limits) }
+
+  /// A calculator that knows the values of `--let`, and some variables whose values are open.
+  func makeCalculator(variables open: [String]) throws -> Calculator<ExactBackend> {
+    var calculator = try reporting { () throws(SourceFault) in try variables.calculator(limits) }
+    for name in open { calculator.set(name, to: .number(1)) }
+    return calculator
+  }
+
+  /// The number that an expression stands for, or a refusal where the value is none; doubtful readings are
+  /// reported.
+  func number(
+    _ text: String, _ calculator: Calculator<ExactBackend>, orElse refusal: String
+  ) throws -> ExactReal {
+    let source = Array(text.utf8)
+    let evaluation = try reporting(source) { () throws(CalculatorError) in
+      try calculator.evaluate(utf8: source)
+    }
+    for warning in evaluation.warnings { ErrorReport(warning, source: source).write() }
+    guard case .number(let number) = evaluation.value else {
+      try fail(CalculatorError(.arguments, refusal, nil), source)
+    }
+    return number
+  }
+
+  /// The program of an expression.
+  func compile(
+    _ source: [UInt8], _ calculator: Calculator<ExactBackend>
+  ) throws -> CompiledExpression {
+    let (compiled, warnings) = try reporting(source) { () throws(CalculatorError) in
+      do throws(CalculatorError) { return try calculator.compile(utf8: source) } catch {
+        var error = error
+        if error.kind == .unknownName, error.suggestion == nil {
+          error.message += "; --let gives a variable its value, --over a range"
+        }
+        throw error
+      }
+    }
+    for warning in warnings { ErrorReport(warning, source: source).write() }
+    return compiled
+  }
+}
+
+// MARK: - Ranges
+
+extension ExactCommand {
+  /// The ends of a range, which are expressions.
+  func ends(
+    of range: VariableRange, _ calculator: Calculator<ExactBackend>
+  ) throws -> (lower: ExactReal, upper: ExactReal) {
+    (try end(range.lower, calculator), try end(range.upper, calculator))
+  }
+
+  private func end(_ text: String, _ calculator: Calculator<ExactBackend>) throws -> ExactReal {
+    try number(text, calculator, orElse: "the end of a range is a number")
+  }
+
+  /// A range in numbers of a format.
+  func range(
+    _ name: String, from lower: ExactReal, to upper: ExactReal, _ format: FloatFormat,
+    _ measure: SampleMeasure, givenBy option: String = "--over"
+  ) throws -> SampleRange {
+    let result = try reporting([]) { () throws(ComputationFailure) in
+      try SampleRange(name, from: lower, to: upper, format, measure, limits: limits)
+    }
+    guard let result else {
+      try fail(
+        CalculatorError(
+          .arguments, "\(option) leaves no number of \(format.name) for '\(name)' to draw", nil), []
+      )
+    }
+    return result
+  }
+}
+
+extension CalculatorError {
+  /// Why a text is no number: a fault of the text, or a limit.
+  init(reading failure: any Error, _ source: [UInt8]) {
+    guard let fault = failure as? LiteralError else {
+      self.init(failure, SourceSpan(0, source.count))
+      return
+    }
+    let start = min(fault.offset, source.count)
+    self.init(.syntax, fault.message, SourceSpan(start, min(start + 1, source.count)))
+  }
+}

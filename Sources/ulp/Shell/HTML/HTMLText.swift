@@ -1,0 +1,39 @@
+import Arithmetic
+
+/// Text and elements of HTML that is well-formed XML, too.
+enum HTMLText {
+  /// Text for content and attributes. Control characters and marks of direction, which would break the page
+  /// or turn its text around, are shown as U+FFFD.
+  static func escaped(_ text: String) -> String {
+    var out = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "<": out += "&lt;"
+      case ">": out += "&gt;"
+      case "&": out += "&amp;"
+      case "\"": out += "&quot;"
+      case "'": out += "&#39;"
+      case "\n", "\t": out.unicodeScalars.append(scalar)
+      default: out.unicodeScalars.append(scalar.isUnprintable ? "\u{FFFD}" : scalar)
+      }
+    }
+    return out
+  }
+
+  /// An element; attributes are text, the content is HTML already.
+  static func element(
+    _ name: String, _ attributes: [(String, String)] = [], _ content: String
+  ) -> String {
+    opening(name, attributes) + content + "</\(name)>"
+  }
+
+  /// `<name a="b">`.
+  static func opening(_ name: String, _ attributes: [(String, String)]) -> String {
+    "<\(name)\(attributes.map { " \($0.0)=\"\(escaped($0.1))\"" }.joined())>"
+  }
+
+  /// An element without content.
+  static func empty(_ name: String, _ attributes: [(String, String)]) -> String {
+    "<\(name)\(attributes.map { " \($0.0)=\"\(escaped($0.1))\"" }.joined())/>"
+  }
+}

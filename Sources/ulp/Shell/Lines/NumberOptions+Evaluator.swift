@@ -1,0 +1,73 @@
+import Arithmetic
+import NumericCore
+
+extension NumberOptions {
+  /// The engine that these options describe, with its variables set.
+  func makeEvaluator(_ presentation: Presentation = Presentation()) throws -> LineAnswering {
+    try reporting { () throws(SourceFault) in
+      try system.visited(by: Answering(options: self, presentation: presentation))
+    }
+  }
+
+  /// The engine on a number system.
+  func evaluator<System: NumberSystem>(
+    on system: System.Type
+  ) throws(SourceFault) -> LineEvaluator<System.Backend> {
+    try evaluator(on: system, request)
+  }
+
+  private func evaluator<System: NumberSystem>(
+    on system: System.Type, _ request: SystemRequest
+  ) throws(SourceFault) -> LineEvaluator<System.Backend> {
+    let open = try SourceFault.about([]) { () throws(LimitExceeded) in try System.open(request) }
+    var evaluator = LineEvaluator(
+      calculator: try variables.calculator(open.backend, limits, special: special),
+      format: numberFormat(on: system))
+    evaluator.widening = open.coveredDigits.map { covered in
+      .init(coveredDigits: covered) { digits throws(CalculatorError) in
+        var request = request
+        (request.digits, request.decimals) = (digits + 2, 0)
+        var wider = try explaining { () throws(SourceFault) in
+          try self.evaluator(on: system, request)
+        }
+        wider.widening = nil
+        return wider
+      }
+    }
+    if json {
+      evaluator.description = JSONDescription(
+        precision: open.bits, digits: open.digits, rounding: rounding, facts: open.proofs?.facts)
+    }
+    if let proofs = open.proofs { show(proofs, in: &evaluator) }
+    return evaluator
+  }
+
+  /// Lets an engine say what it has proven: where a value was rounded, and that it is a fraction or has symbols.
+  private func show<Backend: NumericBackend>(
+    _ proofs: OpenSystem<Backend>.Proofs, in evaluator: inout LineEvaluator<Backend>
+  ) {
+    evaluator.marksRoundings = !json && StandardOutput.isTerminal
+    evaluator.writesDecimals =
+      !json && !fraction && !symbolic && format == .auto && digits == nil && decimals == nil
+      && radix == 10 && !group && !evaluator.marksRoundings
+    let (fraction, symbolic) = (fraction, symbolic)
+    if fraction || symbolic {
+      evaluator.notation = { number throws(CalculatorError) in
+        try proofs.text(number, fraction, symbolic)
+      }
+    }
+  }
+}
+
+/// Makes the engine on a number system answer lines.
+private struct Answering: SystemVisitor {
+  let options: NumberOptions
+  let presentation: Presentation
+
+  func visit<System: NumberSystem>(
+    _ system: System.Type
+  ) throws(SourceFault) -> LineAnswering? {
+    let evaluator = try options.evaluator(on: system).presenting(presentation)
+    return { source throws(CalculatorError) in try evaluator.answer(source) }
+  }
+}

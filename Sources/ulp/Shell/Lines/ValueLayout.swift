@@ -1,0 +1,63 @@
+import Arithmetic
+import Conversion
+import NumericCore
+
+/// How a value is printed, once its numbers are texts.
+struct ValueLayout<Number: Sendable> {
+  private let value: Value<Number>
+  private let texts: [String]
+
+  init(_ value: Value<Number>, _ texts: [String]) { (self.value, self.texts) = (value, texts) }
+
+  /// For standard output.
+  func text(showsUnits: Bool) -> String {
+    func joined(_ units: [Unit], _ numbers: [String]) -> [String] {
+      showsUnits ? zip(numbers, units).map { "\($0) \($1.symbol)" } : numbers
+    }
+    switch value {
+    case .number: return texts[0]
+    case .list: return "[\(texts.joined(separator: ", "))]"
+    case .quantity(_, let unit): return showsUnits ? "\(texts[0]) \(unit.symbol)" : texts[0]
+    case .quantities(_, let units):
+      return "[\(joined(units, texts).joined(separator: ", "))]"
+    case .mixed(_, _, _, let units):
+      // One sign for the sum, as it is read again.
+      let isNegative = texts.contains { $0.hasPrefix("-") }
+      let magnitudes = texts.map { $0.hasPrefix("-") ? String($0.dropFirst()) : $0 }
+      return (isNegative ? "-" : "") + joined(units, magnitudes).joined(separator: " ")
+    case .truth(let truth): return truth.rawValue
+    case .text(let words): return words
+    }
+  }
+
+  /// As JSON, where numbers are strings and units stand beside.
+  var json: JSONValue {
+    switch value {
+    case .number, .quantity: .string(texts[0])
+    case .list, .quantities, .mixed: .list(texts.map { .string($0) })
+    case .truth(.undecided): .string(Truth.undecided.rawValue)
+    case .truth(let truth): .truth(truth == .true)
+    case .text(let words): .string(words)
+    }
+  }
+
+  /// The units, as fields of JSON.
+  var units: JSONFields {
+    switch value {
+    case .quantity(_, let unit): [("unit", .string(unit.symbol))]
+    case .quantities(_, let units), .mixed(_, _, _, let units):
+      [("units", .list(units.map { .string($0.symbol) }))]
+    case .number, .list, .truth, .text: []
+    }
+  }
+}
+
+extension Value {
+  /// Whether JSON has a list of its numbers.
+  var isList: Bool {
+    switch self {
+    case .list, .quantities, .mixed: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Accuracy
+import BigNumbers
+import NumericCore
+
+extension TrueValue {
+  /// The digits, or why there are none.
+  func text(digits: Int, limits: ExactLimits) -> String {
+    switch self {
+    case .certified(let value):
+      guard let number = try? value.digits(.shortest, limits: limits) else { return "undecided" }
+      let text = number.text(as: NumberFormat(integerDigits: limits.wholeDigits))
+      return number.isExact == true ? text : "\(text)…"
+    case .invalid(.divisionByZero): return "undefined: division by zero"
+    case .invalid(.overflow): return "undefined: an input is beyond the format"
+    case .invalid: return "undefined: no real value"
+    case .undecided(.limit(let limit)): return "undecided: \(limit); \(limit.advice)"
+    case .undecided(let failure): return "undecided: \(failure)"
+    }
+  }
+}
+
+extension FormatValue {
+  /// The number in its own digits.
+  var text: String { digits.text(as: NumberFormat(showsNegativeZero: true)) }
+
+  /// All bits of a binary number.
+  var hexadecimal: String? {
+    guard case .binary(let x) = self, x.isFinite else { return nil }
+    return x.bits().text(as: NumberFormat(style: .hex, showsNegativeZero: true))
+  }
+}
+
+extension ExactReal {
+  /// A measure in a few digits; nil where it could not be decided.
+  func figure(_ digits: Int, _ limits: ExactLimits) -> String? {
+    guard let number = try? self.digits(.significant(digits), limits: limits) else { return nil }
+    return number.text(as: .significant(digits))
+  }
+
+  /// The same for people: large ones with an exponent.
+  func shortFigure(_ limits: ExactLimits) -> String {
+    guard let number = try? digits(.significant(4), limits: limits) else { return "undecided" }
+    let isLarge = number.exponent > 7
+    return number.text(as: NumberFormat(style: isLarge ? .scientific : .auto, digits: 4))
+  }
+}
+
+extension BigRational {
+  /// A whole number, written out while it fits a word.
+  func wholeFigure(_ limits: ExactLimits) -> String {
+    numeratorBits <= 64 ? description : ExactReal(self).shortFigure(limits)
+  }
+}

@@ -1,0 +1,28 @@
+import Accuracy
+import ArgumentParser
+
+/// A format by its name.
+struct FormatName: ExpressibleByArgument {
+  var format: FloatFormat
+
+  init?(argument: String) {
+    guard let format = FloatFormat(argument) else { return nil }
+    self.format = format
+  }
+}
+
+/// A format by its name, or `exact` for arithmetic that rounds nothing.
+enum FormatOrExact: ExpressibleByArgument {
+  case exact
+  case format(FloatFormat)
+
+  init?(argument: String) {
+    if argument == "exact" {
+      self = .exact
+    } else if let format = FloatFormat(argument) {
+      self = .format(format)
+    } else {
+      return nil
+    }
+  }
+}

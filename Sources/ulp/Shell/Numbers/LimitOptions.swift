@@ -1,0 +1,60 @@
+import ArgumentParser
+import BigNumbers
+import NumericCore
+
+/// How far a computation may go.
+struct LimitOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("Let exact evaluation use this many bits.", valueName: "bits"))
+  var maxPrecision: Int?
+
+  @Option(help: ArgumentHelp("Let exact evaluation hold this much.", valueName: "megabytes"))
+  var maxMemory: Int?
+
+  @Option(help: ArgumentHelp("Let exact evaluation take this long.", valueName: "seconds"))
+  var timeout: Int?
+
+  @Option(
+    name: .customLong("limit"),
+    help: ArgumentHelp(
+      "Raise a limit; repeatable. Names: \(LimitSetting.names).", valueName: "name=n"))
+  var limitSettings: [LimitSetting] = []
+
+  var stored = StoredOrigins()
+
+  mutating func validate() throws { try validateWithSettings() }
+
+  func validateValues() throws {
+    if let maxPrecision, maxPrecision < 64 {
+      throw ValidationError("--max-precision is at least 64 bits, not \(maxPrecision)")
+    }
+    if let maxMemory, maxMemory < 1 {
+      throw ValidationError("--max-memory is at least 1 megabyte, not \(maxMemory)")
+    }
+    if let timeout, timeout < 1 {
+      throw ValidationError("--timeout is at least 1 second, not \(timeout)")
+    }
+    for setting in limitSettings { try setting.validate() }
+  }
+
+  /// The bounds in force.
+  var limits: Limits {
+    var limits = Limits()
+    for setting in limitSettings { limits[setting.limit] = setting.bound }
+    if let maxPrecision { limits.workingPrecision = maxPrecision }
+    if let maxMemory { limits.memory = maxMemory }
+    if let timeout { limits.time = timeout }
+    return limits
+  }
+}
+
+extension LimitOptions: ConfigurableOptions {
+  /// Options that may be set once for all.
+  enum Stored {
+    static let maxPrecision = Setting<LimitOptions>(
+      "max-precision", "\(Limits().workingPrecision)", \.maxPrecision)
+    static let maxMemory = Setting<LimitOptions>("max-memory", "\(Limits().memory)", \.maxMemory)
+    static let timeout = Setting<LimitOptions>("timeout", "\(Limits().time)", \.timeout)
+  }
+
+  static let settings = [Stored.maxPrecision, Stored.maxMemory, Stored.timeout]
+}

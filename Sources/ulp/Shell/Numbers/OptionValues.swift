@@ -1,0 +1,95 @@
+import ArgumentParser
+import BigNumbers
+import NumericCore
+import Scientific
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension DecimalRounding: ExpressibleByArgument {
+  /// Reads a direction; the names that schools and accountants use are known.
+  public init?(argument: String) {
+    let names = [
+      "nearest": "nearest-even", "half-even": "nearest-even", "half-up": "nearest-away",
+      "half-down": "nearest-zero",
+    ]
+    self.init(rawValue: names[argument] ?? argument)
+  }
+}
+
+extension SpecialPolicy: ExpressibleByArgument {}
+extension NumberFormat.Style: ExpressibleByArgument {}
+
+extension AngleUnit: ExpressibleByArgument {
+  /// Reads a unit; the usual abbreviations are known.
+  public init?(argument: String) {
+    let names = ["rad": "radians", "deg": "degrees", "grad": "gradians", "turn": "turns"]
+    self.init(rawValue: names[argument] ?? argument)
+  }
+}
+
+/// One `--limit name=n`.
+struct LimitSetting: ExpressibleByArgument {
+  var limit: Limit
+  var bound: Int
+
+  /// The most that this machine's memory allows: what one number, line or program of that size needs,
+  /// several times over.
+  var most: Int {
+    let bytes = PhysicalMemory.bytes
+    switch limit {
+    case .precision, .exponent: return bytes / 8
+    case .digits: return bytes / 64
+    case .length: return bytes / 512
+    case .operations: return bytes / 1024
+    case .workingPrecision: return bytes / 64
+    case .memory: return bytes / 2_000_000
+    case .argument, .flows, .time, .range: return .max
+    }
+  }
+
+  func validate() throws {
+    guard bound > most else { return }
+    throw ValidationError(
+      "--limit \(limit.rawValue)=\(bound) is beyond this machine's memory; the most is \(most)")
+  }
+
+  /// The limits that can be raised.
+  static let limits = Limit.allCases.filter { $0 != .range }
+
+  static var names: String { limits.map(\.rawValue).joined(separator: ", ") }
+
+  init?(argument: String) {
+    let parts = argument.split(separator: "=", maxSplits: 1)
+    guard parts.count == 2, let limit = Limit(rawValue: String(parts[0])), limit != .range,
+      let bound = Int(parts[1]), bound > 0
+    else { return nil }
+    self.limit = limit
+    self.bound = bound
+  }
+}
+
+extension LimitExceeded {
+  /// How to raise the limit; nothing raises the range of exponents.
+  var advice: String {
+    switch limit {
+    case .range: "no option widens that range"
+    case .workingPrecision: "raise it with --max-precision N"
+    case .memory: "raise it with --max-memory N"
+    case .time: "raise it with --timeout N"
+    default: "raise it with --limit \(limit.rawValue)=N"
+    }
+  }
+}
+
+enum PhysicalMemory {
+  /// Bytes of memory of this machine.
+  static var bytes: Int {
+    let pages = sysconf(Int32(_SC_PHYS_PAGES))
+    let size = sysconf(Int32(_SC_PAGESIZE))
+    return pages > 0 && size > 0 ? pages * size : .max
+  }
+}

@@ -1,0 +1,34 @@
+import Arithmetic
+import BigNumbers
+import NumericCore
+
+extension VariableOptions {
+  /// A calculator on exact numbers that knows the values of `--let`.
+  func calculator(_ limits: ExactLimits) throws(SourceFault) -> Calculator<ExactBackend> {
+    try calculator(ExactBackend(limits: limits), limits.sizes)
+  }
+
+  /// A calculator that knows the values of `--let`.
+  func calculator<Backend: NumericBackend>(
+    _ backend: Backend, _ limits: Limits, special: SpecialPolicy = .error
+  ) throws(SourceFault) -> Calculator<Backend> {
+    var calculator = Calculator(backend, angle: angle, special: special, limits: limits)
+    calculator.clock = { SystemClock.now }
+    for assignment in assignments {
+      let text = Array(assignment.utf8)
+      _ = try SourceFault.about(text) { () throws(CalculatorError) in
+        try calculator.execute(text)
+      }
+    }
+    return calculator
+  }
+}
+
+extension SourceSpan {
+  /// The name that stands here in a source; nil where it is called as a function, or is a word of the language.
+  func variable(in source: [UInt8]) -> String? {
+    let next = source[end...].first { $0 != UInt8(ascii: " ") }
+    let name = String(decoding: source[start..<end], as: UTF8.self)
+    return next == UInt8(ascii: "(") || name == "ans" ? nil : name
+  }
+}

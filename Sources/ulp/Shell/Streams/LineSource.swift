@@ -1,0 +1,115 @@
+import NumericCore
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Reads a descriptor in chunks of whole lines, in bounded memory.
+struct LineSource {
+  /// Some whole lines, or one line that is too long to keep.
+  enum Chunk: Sendable {
+    case lines([UInt8], first: Int)
+    case overlong(length: Int, line: Int)
+  }
+
+  private let descriptor: Int32
+  private let longestLine: Int
+  private var pending: [UInt8] = []
+  private var line = 1
+  private var isAtEnd = false
+  private static let readSize = 1 << 16
+
+  init(descriptor: Int32, longestLine: Int) {
+    self.descriptor = descriptor
+    self.longestLine = longestLine
+  }
+
+  /// A file that is opened for reading; standard input where there is no name or `-`. Whatever prevents that is
+  /// reported.
+  static func descriptor(of file: String?) throws -> Int32 {
+    guard let file = file.map({ CommandWords.joined([$0]) }), file != "-" else {
+      return STDIN_FILENO
+    }
+    let descriptor = open(file, O_RDONLY)
+    guard descriptor >= 0 else {
+      try StandardError.fail("cannot read '\(file)': \(String(cString: strerror(errno)))")
+    }
+    return descriptor
+  }
+
+  /// Whether reading would wait for somebody to type or send something.
+  var wouldBlock: Bool {
+    var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return !isAtEnd && poll(&request, 1, 0) == 0
+  }
+
+  /// The next chunk; nil at the end. A read error ends the input and is thrown.
+  mutating func next() throws(ReadError) -> Chunk? {
+    // What is pending ends a chunk that was taken, so only what is read now can hold a line's end.
+    while !isAtEnd {
+      if pending.count > longestLine { return try skipLine() }
+      let start = pending.count
+      try fill()
+      if firstNewline(from: start) != nil, let end = pending.lastIndex(of: UInt8(ascii: "\n")) {
+        return take(through: end)
+      }
+    }
+    return pending.isEmpty ? nil : take(through: pending.count - 1)
+  }
+
+  /// Where the next line ends. One call, because a line may be millions of bytes long.
+  private func firstNewline(from start: Int) -> Int? {
+    pending.withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress,
+        let found = memchr(base + start, Int32(UInt8(ascii: "\n")), bytes.count - start)
+      else { return nil }
+      return UnsafeRawPointer(found) - base
+    }
+  }
+
+  private mutating func take(through end: Int) -> Chunk {
+    let lines = Array(pending[...end])
+    pending.removeSubrange(...end)
+    defer { line += lines.count { $0 == UInt8(ascii: "\n") } }
+    return .lines(lines, first: line)
+  }
+
+  private mutating func fill() throws(ReadError) {
+    var count = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: Self.readSize) { buffer, initialized in
+      repeat {
+        count = read(descriptor, buffer.baseAddress, buffer.count)
+      } while count < 0 && errno == EINTR
+      initialized = max(0, count)
+    }
+    if count < 0 { throw ReadError(code: errno) }
+    if count == 0 { isAtEnd = true }
+    pending += bytes
+  }
+
+  /// Drops a line that is longer than any expression may be.
+  private mutating func skipLine() throws(ReadError) -> Chunk {
+    var length = pending.count
+    pending.removeAll()
+    while !isAtEnd {
+      try fill()
+      if let end = firstNewline(from: 0) {
+        length += end
+        pending.removeSubrange(...end)
+        break
+      }
+      length += pending.count
+      pending.removeAll(keepingCapacity: true)
+    }
+    defer { line += 1 }
+    return .overlong(length: length, line: line)
+  }
+}
+
+/// The input could not be read.
+struct ReadError: Error, CustomStringConvertible {
+  var code: Int32
+  var description: String { "cannot read the input: \(String(cString: strerror(code)))" }
+}

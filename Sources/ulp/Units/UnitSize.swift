@@ -1,0 +1,54 @@
+import Arithmetic
+import BigNumbers
+import Conversion
+import NumericCore
+
+/// The size of a unit in base units, as text.
+struct UnitSize {
+  /// The size itself: a decimal where it ends, otherwise a fraction, perhaps with a power of π.
+  let exact: String
+  /// The first digits, where the size is no decimal.
+  let near: String?
+  /// The product of base units; empty for a plain number.
+  let baseUnits: String
+
+  /// Digits of sizes that are no decimals.
+  private static let nearDigits = 20
+  /// Characters that a column of sizes has.
+  private static let columnWidth = 26
+
+  init(_ unit: Unit) throws(CalculatorError) {
+    try self.init(unit.scale, unit.dimension.baseUnits)
+  }
+
+  init(_ size: ExactRatio, _ baseUnits: String = "") throws(CalculatorError) {
+    self.baseUnits = baseUnits
+    let backend = ExactBackend()
+    do throws(ComputationFailure) {
+      let value = try backend.scaled(1, by: size)
+      let digits = try backend.digits(of: value, radix: 10, .shortest)
+      if digits.isExact == true {
+        (exact, near) = (digits.text(as: NumberFormat()), nil)
+        return
+      }
+      let first = try backend.digits(of: value, radix: 10, .significant(Self.nearDigits))
+      let text = first.text(as: NumberFormat())
+      (exact, near) = (try value.symbolicText() ?? text, text)
+    } catch {
+      throw error.explanation
+    }
+  }
+
+  /// With its units: `1609.344 m`.
+  var text: String { joined(exact) }
+
+  /// The first digits with their units; nil where the text says all.
+  var nearText: String? { near.map { "≈ " + joined($0) } }
+
+  /// What fits into a column.
+  var shortText: String { text.count <= Self.columnWidth ? text : nearText ?? text }
+
+  private func joined(_ number: String) -> String {
+    baseUnits.isEmpty ? number : "\(number) \(baseUnits)"
+  }
+}

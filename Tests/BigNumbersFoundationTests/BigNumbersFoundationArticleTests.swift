@@ -1,0 +1,23 @@
+import BigNumbers
+import BigNumbersFoundation
+import Foundation
+import TestSupport
+import Testing
+
+/// The code of the articles on this module: it compiles and does here what they say, line by line.
+@Suite("articles on BigNumbersFoundation")
+struct BigNumbersFoundationArticleTests {
+  @Test("every line of code of an article is in this file") func articleCode() throws {
+    let tests = "Tests/BigNumbersFoundationTests/BigNumbersFoundationArticleTests.swift"
+    #expect(try MarkdownCode.missing(from: tests, of: "BigNumbersFoundation") == [])
+  }
+
+  @Test("overview") func overview() throws {
+    let x = try BigFloat("1234.5", precision: .bits(100))
+    let german = Locale(identifier: "de_DE")
+    let text = x.formatted(.number.locale(german))
+    let back = try BigFloat("1.234,5", format: .number.locale(german))
+    let digits = x.formatted(.number.locale(german).precision(.significantDigits(3)))
+    #expect(text == "1.234,5" && back == x && digits == "1.230")
+  }
+}

@@ -1,0 +1,25 @@
+/// The Swift code of a page of documentation.
+public enum MarkdownCode {
+  /// The lines in blocks marked as Swift, without the comments that are for the reader.
+  public static func lines(in path: String) throws -> [String] {
+    var isCode = false
+    return try Repository.text(path).split(separator: "\n").compactMap { line in
+      if line.hasPrefix("```") {
+        isCode = line == "```swift"
+        return nil
+      }
+      guard isCode else { return nil }
+      let code = line.prefix { $0 != "/" }
+      return String(code.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    }
+  }
+
+  /// The lines of code of a module's articles that do not stand in a file of tests, which compiles and runs them.
+  public static func missing(from tests: String, of module: String) throws -> [String] {
+    let own = try Repository.text(tests)
+    let articles = Repository.files(in: "Sources/\(module)/\(module).docc", endingIn: ".md")
+    return try articles.flatMap { path in
+      try lines(in: path).filter { !own.contains($0) }.map { "\(path): \($0)" }
+    }
+  }
+}
