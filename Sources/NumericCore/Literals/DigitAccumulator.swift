@@ -51,6 +51,7 @@ struct DigitAccumulator {
       let nibble = padded[start..<start + 4].reduce(0) { $0 << 1 | $1 }
       return nibble < 10 ? UInt8(ascii: "0") + nibble : UInt8(ascii: "a") + nibble - 10
     }
-    return .digits(hex)
+    // The first octal digit may have had fewer than three bits.
+    return .digits(Array(hex.drop { $0 == UInt8(ascii: "0") }))
   }
 }
