@@ -14,7 +14,9 @@ enum FunctionList {
 
 extension Function {
   /// Whether it is one of finance.
-  var isFinancial: Bool { if case .list(let function) = self { function.isFinancial } else { false } }
+  var isFinancial: Bool {
+    if case .list(let function) = self { function.isFinancial } else { false }
+  }
 
   /// Numbers that it takes; of the functions of lists those that they are timed with.
   var operandCount: Int {
