@@ -57,7 +57,7 @@ extension FunctionRow {
     case .reciprocalCircular:
       "\(texts[0]); in degrees, gradians and turns a rounded quotient of 1 by a rounded value"
     case .unaryOrBinary: "\(texts[0]); with \(parameters[1]) \(accuracy[1].summary)"
-    case .several where Set(texts).count > 1: texts.joined(separator: " | ")
+    case .several where Set(texts).count > 1: "\(texts[0]); the second number \(texts[1])"
     default: texts[0]
     }
   }

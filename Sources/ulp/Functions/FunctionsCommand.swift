@@ -8,31 +8,38 @@ struct FunctionsCommand: ParsableCommand {
     commandName: "functions", abstract: "List the functions, or describe one.")
 
   @Argument(
-    help: "A name or alias.",
+    help: "A name, an alias or an operator.",
     completion: .list(
       Catalogue.functions.map(\.name) + DateFunction.all.map(\.name)))
   var name: String?
 
+  @Flag(help: "Print what is known as JSON.")
+  var json = false
+
   func run() throws {
-    guard let name else {
-      let rows =
-        Catalogue.functions.map { ($0.signature, $0.summary) }
-        + DateFunction.all.map { ($0.signature, $0.summary) }
-      let width = rows.map(\.0.count).max() ?? 0
-      for (signature, summary) in rows {
-        StandardOutput.write(line: Columns.row([(signature, width), (summary, 0)]))
-      }
-      return
-    }
-    if let function = DateFunction.named(name) {
-      for line in CatalogueText.lines(of: function) { StandardOutput.write(line: line) }
-      return
-    }
-    guard let row = Catalogue.function(named: name) else {
+    guard let name = name.map({ CommandWords.joined([$0]) }) else { return list() }
+    let entries = FunctionEntry.named(name)
+    if entries.isEmpty {
       let known = Catalogue.names + DateFunction.all.map(\.name)
       let near = Suggestion.nearest(to: name, among: known).map { "; did you mean '\($0)'?" } ?? ""
       try StandardError.fail("there is no function '\(name)'\(near)")
     }
-    for line in CatalogueText.lines(of: row) { StandardOutput.write(line: line) }
+    for (index, entry) in entries.enumerated() {
+      if json {
+        StandardOutput.write(json: entry.json)
+      } else {
+        if index > 0 { StandardOutput.write(line: "") }
+        for line in entry.lines { StandardOutput.write(line: line) }
+      }
+    }
+  }
+
+  private func list() {
+    let entries = FunctionEntry.all
+    if json { return StandardOutput.write(json: .list(entries.map(\.json))) }
+    let width = entries.map(\.signature.count).max() ?? 0
+    for entry in entries {
+      StandardOutput.write(line: Columns.row([(entry.signature, width), (entry.summary, 0)]))
+    }
   }
 }

@@ -14,12 +14,10 @@ extension REPLSession {
       if let lines = Self.lines(ofCommand: name) { return SessionOutput(parts: [.text(lines)]) }
     }
     if let known = definitions(of: name) { return SessionOutput(parts: [.text(known)]) }
-    if let row = Catalogue.function(named: name) {
-      return SessionOutput(parts: [.text(CatalogueText.lines(of: row).joined(separator: "\n"))])
-    }
-    if let function = DateFunction.named(name) {
-      return SessionOutput(parts: [.text(CatalogueText.lines(of: function).joined(separator: "\n"))]
-      )
+    let entries = FunctionEntry.named(name)
+    if !entries.isEmpty {
+      let texts = entries.map { $0.lines.joined(separator: "\n") }
+      return SessionOutput(parts: [.text(texts.joined(separator: "\n\n"))])
     }
     if let row = Catalogue.constant(named: name) {
       return SessionOutput(parts: [.text(CatalogueText.lines(of: row).joined(separator: "\n"))])
