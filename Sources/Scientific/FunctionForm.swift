@@ -14,6 +14,9 @@ public enum FunctionForm: Hashable, Sendable {
   case list(ListFunction)
   /// A function whose second argument may be left out.
   case unaryOrBinary(UnaryFunction, BinaryFunction)
+  /// A function of one number whose branches the second argument names: a whole number that is written out; the branch
+  /// 0 where it is left out.
+  case branches([Int: UnaryFunction])
   /// Several functions of the same arguments, as a list.
   case several([Function])
   /// A function of an angle: in radians, or in units of which a given count makes a turn.
@@ -49,6 +52,7 @@ public enum FunctionForm: Hashable, Sendable {
       .financial(let function):
       [.list(function)]
     case .unaryOrBinary(let one, let two): [.unary(one), .binary(two)]
+    case .branches(let branches): branches.values.map(Function.unary)
     case .several(let functions): functions
     case .circular(let plain, let units), .inverseCircular(let plain, let units),
       .reciprocalCircular(let plain, let units):

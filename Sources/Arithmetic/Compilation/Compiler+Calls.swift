@@ -14,6 +14,7 @@ extension Compiler {
       throw unknownFunction(name)
     }
     var operands = MeasuredList()
+    var form = row.form
     switch row.form {
     case .reduction, .fold: operands = try flattened(arguments, row.name)
     case .dot: return .number(try dot(arguments, row, uses: uses))
@@ -22,6 +23,10 @@ extension Compiler {
     case .formula:
       try expand(row, arguments, uses: uses)
       return nil
+    case .branches(let branches):
+      let places = try order(arguments, row.parameters, least: 1, row)
+      form = .unary(try branch(places.count > 1 ? places[1] : nil, branches, row))
+      operands.append(try measured(places[0]))
     default:
       let places = try order(arguments, row.parameters, least: row.arity.lowerBound, row)
       operands.reserveCapacity(places.count)
@@ -30,7 +35,7 @@ extension Compiler {
       }
     }
     guard operands.isPlain else { return try call(row, operands, unit, uses: uses) }
-    return try emit(row.form, operands.registers, unit, uses: uses)
+    return try emit(form, operands.registers, unit, uses: uses)
   }
 
   /// Enters a user function: its parameters are the shapes of the arguments.

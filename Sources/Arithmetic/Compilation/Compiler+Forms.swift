@@ -23,6 +23,9 @@ extension Compiler {
     case .unaryOrBinary(let one, let two):
       if x.count == 1 { return try emit(.unary(one), x[0], uses: uses) }
       return try emit(.binary(two), x[0], x[1], uses: uses)
+    case .branches(let branches):
+      guard let principal = branches[0] else { preconditionFailure("\(form) has no branch 0") }
+      return try emit(.unary(principal), x[0], uses: uses)
     case .circular(let plain, let units), .inverseCircular(let plain, let units):
       guard let turn = unit.unitsPerTurn else { return try emit(.unary(plain), x[0], uses: uses) }
       return try emit(.binary(units), x[0], try whole(turn), uses: uses)
@@ -43,6 +46,33 @@ extension Compiler {
     case .fold(let operation): return try fold(operation, x, uses: uses)
     case .several, .dot, .financial, .formula:
       preconditionFailure("\(form) is compiled elsewhere")
+    }
+  }
+
+  /// The branch that an argument names, or the branch 0.
+  mutating func branch(
+    _ argument: Expression.Index?, _ branches: [Int: UnaryFunction], _ row: FunctionRow
+  ) throws(CalculatorError) -> UnaryFunction {
+    if let argument { release(try shape(argument)) }
+    let number = argument.map { node in
+      branches.keys.first { isWritten($0, at: node) }
+    }
+    guard let function = (number ?? 0).flatMap({ branches[$0] }) else {
+      let choices = branches.keys.sorted(by: >).map(String.init).joined(separator: " or ")
+      throw CalculatorError(
+        .arguments, "\(row.signature): '\(row.parameters[1])' is \(choices), written out",
+        span(of: argument.map { Int($0) }))
+    }
+    return function
+  }
+
+  /// Whether a node is a whole number, with a sign in front of it or without.
+  private func isWritten(_ number: Int, at node: Expression.Index) -> Bool {
+    let expression = frames[frames.count - 1].expression
+    switch expression[node] {
+    case .literal(let index): return expression.literals[Int(index)] == ExactLiteral(number)
+    case .prefix(.minus, let operand): return number < 0 && isWritten(-number, at: operand)
+    default: return false
     }
   }
 

@@ -13,6 +13,9 @@ extension BigFloatBackend {
       if page.bounds != .none { try admit(page.bounds, x.operand) }
       result.overwrite(bits: bits) { r in settle(r, x.read { call(r, $0, rounding.mpfr) }) }
     case .steps(let steps): result = try value(steps, x)
+    case .enclosed(let enclose):
+      if page.bounds != .none { try admit(page.bounds, x.operand) }
+      result = try rounded(x, page.neighbors.zero, enclose)
     }
   }
 

@@ -15,12 +15,18 @@ extension Ball {
     return result.widened(by: error(result))
   }
 
-  /// MPFR's value at the middle.
+  /// The value at the middle, from MPFR or enclosed; nil where it has none or a limit is reached.
   private func rounded(_ page: UnaryPage, bits: Int) -> Ball? {
-    guard case .mpfr(let call) = page.call else {
-      preconditionFailure("\(page.function) has an error rule, and so a call of MPFR")
+    switch page.call {
+    case .mpfr(let call):
+      return Ball.rounded(bits: bits) { r in call(r, middle.operand, MPFR_RNDN) }
+    case .enclosed(let enclose):
+      // Two bits more, so that the last of the middle is worth having.
+      let outward = OutwardBackend(within: Limits(), .bits(bits + 2))
+      guard let value = try? enclose(outward, middle) else { return nil }
+      return Ball.spanning(value.lower, value.upper, bits: bits)
+    case .steps: preconditionFailure("\(page.function) has no error rule but the ends")
     }
-    return Ball.rounded(bits: bits) { r in call(r, middle.operand, MPFR_RNDN) }
   }
 
   /// A function by its rule for errors; nil where that does not apply.

@@ -19,6 +19,7 @@ extension OutwardBackend {
     case .besselY(let order): return try besselY(order, x)
     case .airy: return try airy(x)
     case .wholeNumbers(let first): return try wholeNumbers(f, from: first, x)
+    case .range(let enclose): return try enclose(self, x)
     }
   }
 

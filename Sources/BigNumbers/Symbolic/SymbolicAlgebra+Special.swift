@@ -58,6 +58,15 @@ extension SymbolicAlgebra {
     return order.isOddInteger ? -value : value
   }
 
+  /// sin x/x where x is a rational multiple of π, which is certainly not zero.
+  mutating func sinc(_ x: SymbolicForm) throws(SymbolicLimit) -> SymbolicForm {
+    if x.isZero { return .one }
+    if x.terms.count == 1, x.terms[0].monomial == SymbolicForm.pi.terms[0].monomial {
+      return try divide(compute(.sin, x), x)
+    }
+    return try opaque(.sinc, x.isLeadingNegative ? -x : x)
+  }
+
   /// The real part of Li₂.
   mutating func dilogarithm(
     _ x: SymbolicForm

@@ -20,6 +20,9 @@ extension SymbolicAlgebra {
     case .even(let value):
       if x.isZero { return SymbolicForm(BigRational(value)) }
       return try opaque(function, x.isLeadingNegative ? -x : x)
+    case .values(let known):
+      for pair in known where try form(pair.argument) == x { return try form(pair.value) }
+      return try opaque(function, x)
     case .opaque: return try opaque(function, x)
     case .formless(let keepsIntegers):
       guard keepsIntegers, x.integer != nil else { throw SymbolicLimit() }
@@ -70,6 +73,18 @@ extension SymbolicAlgebra {
     case .airy: try airy(x)
     case .factorial: try factorial(x)
     case .doubleFactorial: try doubleFactorial(x)
+    case .sinc: try sinc(x)
+    }
+  }
+
+  /// A number of a page.
+  private mutating func form(
+    _ number: ExactValue.ShortNumber
+  ) throws(SymbolicLimit) -> SymbolicForm {
+    switch number {
+    case .whole(let whole): SymbolicForm(BigRational(whole))
+    case .constant(let constant, let exponent, let factor):
+      try scale(power(.constant(constant), BigRational(exponent)), by: factor)
     }
   }
 

@@ -8,6 +8,7 @@ public enum UnaryFunction: UInt8, CaseIterable, Hashable, Sendable {
   case sin, cos, tan, sec, csc, cot, asin, acos, atan
   case sinh, cosh, tanh, sech, csch, coth, asinh, acosh, atanh
   case gamma, logGamma, lnGamma, gammaSign, digamma, zeta, erf, erfc, expIntegral, dilogarithm
+  case sinc, sineIntegral, cosineIntegral, lambertW, lambertWMinusOne, ellipticK, ellipticE
   case besselJ0, besselJ1, besselY0, besselY1, airy
   case factorial, doubleFactorial
 }

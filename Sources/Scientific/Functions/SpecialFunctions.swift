@@ -167,5 +167,48 @@ extension Catalogue {
       summary: "arithmetic-geometric mean",
       example: ("agm(1, 2)", "1.4567910310469068691864323832650819749738639432213"),
       source: "MPFR mpfr_agm"),
+    FunctionRow(
+      name: "sinc", parameters: ["x"],
+      form: .unary(.sinc), domain: "every x",
+      summary: "cardinal sine sin(x)/x, not normalised, and 1 at 0",
+      example: ("sinc(1)", "0.84147098480789650665250232163029899962256306079837"),
+      source: "DLMF 6.2(ii); by MPFR's sine"),
+    FunctionRow(
+      name: "si", aliases: ["sinint"], parameters: ["x"],
+      form: .unary(.sineIntegral), domain: "every x",
+      summary: "sine integral ∫₀ˣ sin(t)/t dt",
+      example: ("si(1)", "0.94608307036718301494135331382317965781233795473811"),
+      source: "DLMF 6.6.5 and 6.12(ii)"),
+    FunctionRow(
+      name: "ci", aliases: ["cosint"], parameters: ["x"],
+      form: .unary(.cosineIntegral), domain: "x > 0",
+      summary: "cosine integral −∫ₓ^∞ cos(t)/t dt",
+      example: ("ci(1)", "0.33740392290096813466264620388915076999757803258573"),
+      source: "DLMF 6.6.6 and 6.12(ii)"),
+    FunctionRow(
+      name: "lambertw", parameters: ["x", "branch"], optional: [.number("branch")],
+      form: .branches([0: .lambertW, -1: .lambertWMinusOne]),
+      domain: "x ≥ −1/e; −1/e ≤ x < 0 on the branch −1",
+      summary: "Lambert's W, the w ≥ −1 with w·e^w = x; branch −1: w ≤ −1",
+      example: ("lambertw(1)", "0.56714329040978387299996866221035554975381578718651"),
+      source: "DLMF 4.13; R. Iacono, J. P. Boyd, Adv. Comput. Math. 43 (2017)"),
+    FunctionRow(
+      name: "lambertwm1", parameters: ["x"],
+      form: .unary(.lambertWMinusOne), domain: "−1/e ≤ x < 0",
+      summary: "Lambert's W on its branch −1, the w ≤ −1 with w·e^w = x",
+      example: ("lambertwm1(-0.25)", "-2.1532923641103496491690991500929813755362064853195"),
+      source: "DLMF 4.13"),
+    FunctionRow(
+      name: "ellipk", parameters: ["m"],
+      form: .unary(.ellipticK), domain: "m < 1",
+      summary: "complete elliptic integral K of the parameter m = k²",
+      example: ("ellipk(0.5)", "1.8540746773013719184338503471952600462175988235218"),
+      source: "DLMF 19.8.5; MPFR mpfr_agm"),
+    FunctionRow(
+      name: "ellipe", parameters: ["m"],
+      form: .unary(.ellipticE), domain: "m ≤ 1",
+      summary: "complete elliptic integral E of the parameter m = k²",
+      example: ("ellipe(0.5)", "1.3506438810476755025201747353387258413495223669244"),
+      source: "DLMF 19.8.6"),
   ]
 }

@@ -269,6 +269,26 @@ def steps(a, b):
     return jumps(integers(a, b) + [x + F(1, 2) for x in integers(a - 1, b)])
 
 
+# A little above -1/e.
+BRANCH_POINT = dyadic(bound(-arb(-1).exp(), True), 600, True)
+
+
+def lambert(branch):
+    def f(x):
+        if x < BRANCH_POINT or (branch and x >= 0):
+            return None
+        return A(x).lambertw(branch) if x else F(0)
+    return f
+
+
+def lambert_facts(pole):
+    def fact(a, b):
+        if b < BRANCH_POINT or (pole is not None and a >= pole):
+            return "c"
+        return "p" if a < BRANCH_POINT or (pole is not None and b >= pole) else "n"
+    return fact
+
+
 # name: (value, facts, centers, spread, extra points)
 UNARY = {
     "negate": (lambda x: -x, always, [0], 10, None),
@@ -332,6 +352,13 @@ UNARY = {
     "gammaSign": (gamma_sign, lambda a, b: "p" if a < 0 and ceil(a) <= min(b, -1) else "n", [0, -1, F(-5, 2)], 8, None),
     "factorial": (factorial(0, 1), whole_facts(0), [0, 1, 3, 7], 12, integers),
     "doubleFactorial": (factorial(-1, 2), whole_facts(-1), [-1, 0, 3, 7], 12, integers),
+    "sinc": (real(lambda x: x.sinc()), always, [0, F(44934, 10 ** 4), F(-77253, 10 ** 4)], 30, lambda a, b: [F(0)]),
+    "sineIntegral": (real(lambda x: x.si()), always, [0, 2 * PI2, -4 * PI2], 30, None),
+    "cosineIntegral": (lambda x: real(lambda x: x.ci())(x) if x > 0 else None, domain(0, None, [0]), [PI2, 3 * PI2, 5], 30, None),
+    "lambertW": (lambert(0), lambert_facts(None), [BRANCH_POINT, 0, 2], 4, lambda a, b: [BRANCH_POINT]),
+    "lambertWMinusOne": (lambert(-1), lambert_facts(0), [BRANCH_POINT, F(-1, 8), F(-1, 4)], F(1, 2), lambda a, b: [BRANCH_POINT]),
+    "ellipticK": (lambda m: acb(A(m)).elliptic_k().real if m < 1 else None, domain(None, 1, [1]), [0, 1, -3], 10, None),
+    "ellipticE": (lambda m: acb(A(m)).elliptic_e().real if m <= 1 else None, domain(None, 1), [0, 1, -3], 10, None),
     "airy": (real(lambda x: x.airy_ai()), always, [0, F(-101879, 10 ** 5), F(-324820, 10 ** 5), -5], 20, None),
 }
 

@@ -23,12 +23,12 @@ from mpmath import mp
 
 sys.dont_write_bytecode = True  # The test bundle copies this folder.
 
-from generator import arguments, more, pairs, special, units
+from generator import arguments, beyond, more, pairs, special, units
 from generator.binary import CANCELLED, MODES, PRECISIONS, Dyadic, Ratio, rounded, text
 from generator.functions import FUNCTIONS as ELEMENTARY, to_mpf
 from generator.sources import WIDEST
 
-FUNCTIONS = {**ELEMENTARY, **special.FUNCTIONS}
+FUNCTIONS = {**ELEMENTARY, **special.FUNCTIONS, **beyond.FUNCTIONS}
 FOLDER = Path(__file__).resolve().parent
 HEADER = "# Written by make_vectors.py. precision mode (n z u d a) arguments = result; see there.\n"
 # Special results need no four precisions.
@@ -112,7 +112,7 @@ def results(function, args):
 
 def arguments_of(name):
     """Distinct argument tuples; the few that came out wider than promised are left out."""
-    for module in (arguments, pairs, units, more):
+    for module in (arguments, pairs, units, more, beyond):
         if name in module.TABLE:
             distinct = {repr(args): args for args in module.arguments(name)}.values()
             return [args for args in distinct if all(

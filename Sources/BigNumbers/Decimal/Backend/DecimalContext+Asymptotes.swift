@@ -41,16 +41,18 @@ extension DecimalContext {
   /// The number next to the value at a tiny x, moved to its side and rounded.
   private mutating func value(of neighbor: Neighbor, _ x: BigDecimal) -> BigDecimal? {
     let half = BigDecimal(Coefficient(5), exponent: -1)
+    let isNegative = x.isNegative
     switch neighbor {
     case .none: return nil
-    case .argument(let side): return beside(x, isAbove: side.isAbove(x))
-    case .halfArgument(let side): return beside(x.timesExactly(half), isAbove: side.isAbove(x))
+    case .argument(let side): return beside(x, isAbove: side.isAbove(isNegative))
+    case .halfArgument(let side):
+      return beside(x.timesExactly(half), isAbove: side.isAbove(isNegative))
     case .halves(let count, let side):
       let number = count % 2 == 0 ? BigDecimal(count / 2) : BigDecimal(count).timesExactly(half)
-      return beside(number, isAbove: side.isAbove(x))
-    case .reciprocal(let isNegative, let side):
+      return beside(number, isAbove: side.isAbove(isNegative))
+    case .reciprocal(let isOpposite, let side):
       return beside(
-        quotient: BigDecimal(isNegative: isNegative, .one), x, isAbove: side.isAbove(x))
+        quotient: BigDecimal(isNegative: isOpposite, .one), x, isAbove: side.isAbove(isNegative))
     }
   }
 
@@ -93,17 +95,6 @@ extension DecimalContext {
     let value = wide.divide(numerator, denominator)
     guard !wide.conditions.contains(.inexact) else { return divide(numerator, denominator) }
     return value.isFinite ? beside(value, isAbove: isAbove) : divide(numerator, denominator)
-  }
-}
-
-extension Neighbor.Side {
-  fileprivate func isAbove(_ x: BigDecimal) -> Bool {
-    switch self {
-    case .above: true
-    case .below: false
-    case .withSign: !x.isNegative
-    case .againstSign: x.isNegative
-    }
   }
 }
 

@@ -1,3 +1,5 @@
+import NumericCore
+
 /// How the range of a function of one number over an interval is enclosed.
 enum UnaryEnclosure: Sendable {
   /// By its values at the ends of monotone pieces.
@@ -16,7 +18,13 @@ enum UnaryEnclosure: Sendable {
   case airy
   /// Rises over the whole numbers from a first one on.
   case wholeNumbers(from: Int)
+  /// By a function that knows where it rises and falls.
+  case range(RangeEnclosure)
 }
+
+/// The range of one function over an interval of more than one number, enclosed.
+typealias RangeEnclosure =
+  @Sendable (OutwardBackend, BigInterval) throws(LimitExceeded) -> BigInterval
 
 /// How the range of a function of two numbers over a rectangle is enclosed.
 enum BinaryEnclosure: Sendable {

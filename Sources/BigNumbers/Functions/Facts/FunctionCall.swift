@@ -7,7 +7,17 @@ enum UnaryCall: Sendable {
   case mpfr(BigFloat.Unary)
   /// By steps around MPFR's calls, where it has no such function or has a defect.
   case steps(UnarySteps)
+  /// By enclosures of growing precision, where MPFR has no such function.
+  case enclosed(PointEnclosure)
 }
+
+/// A function at one number, enclosed with about the precision of the backend, narrower with a higher one.
+///
+/// What it answers is exact where it is a point: an infinity at a finite number is a pole. It has to be a point
+/// wherever the value has finitely many bits, but next to zero at the ``Neighbors`` of the page: enclosures
+/// are narrowed until they round to one number. It is undefined outside of the domain, and never asked about NaN.
+typealias PointEnclosure =
+  @Sendable (OutwardBackend, BigFloat) throws(LimitExceeded) -> BigInterval
 
 /// How `BigFloat` computes a function of two numbers, correctly rounded.
 enum BinaryCall: Sendable {

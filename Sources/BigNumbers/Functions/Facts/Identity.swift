@@ -19,11 +19,30 @@ enum Identity: Sendable {
   case even(atZero: Int)
   /// Rules of their own, in `Symbolic`.
   case rule(IdentityRule)
+  /// Nothing but exact values at a few arguments.
+  case values([ExactValue])
   /// Nothing: the value stands for itself.
   case opaque
   /// It depends on a direction of rounding or on a precision, and has no exact value but at whole numbers where it says
   /// so.
   case formless(keepsIntegers: Bool)
+}
+
+/// An argument at which a function of one number has a short exact value.
+struct ExactValue: Sendable {
+  let argument: ShortNumber
+  let value: ShortNumber
+
+  init(at argument: ShortNumber, is value: ShortNumber) {
+    self.argument = argument
+    self.value = value
+  }
+
+  enum ShortNumber: Sendable {
+    case whole(Int)
+    /// A rational multiple of a power of a constant.
+    case constant(Constant, power: Int, times: BigRational)
+  }
 }
 
 /// The rules of symbolic knowledge for functions of one number.
@@ -32,7 +51,7 @@ enum IdentityRule: Sendable {
   case binaryExponent, binarySignificand, squareRoot, exp, log
   case sin, cos, tan, cot, asin, acos, atan, sinh, cosh, tanh, coth, asinh, acosh, atanh
   case gamma, lnGamma, logGamma, gammaSign, digamma, zeta, erfc, dilogarithm, airy
-  case factorial, doubleFactorial
+  case factorial, doubleFactorial, sinc
 }
 
 /// What is known of the exact values of a function of two numbers.

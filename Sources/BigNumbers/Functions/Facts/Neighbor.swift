@@ -27,6 +27,16 @@ enum Neighbor: Sendable {
     case above, below
     /// Above for positive x and below for negative x, or the other way round.
     case withSign, againstSign
+
+    /// Whether the value is above the number, at a negative argument or a positive one.
+    func isAbove(_ isNegative: Bool) -> Bool {
+      switch self {
+      case .above: true
+      case .below: false
+      case .withSign: !isNegative
+      case .againstSign: isNegative
+      }
+    }
   }
 }
 

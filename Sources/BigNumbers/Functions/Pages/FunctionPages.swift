@@ -6,7 +6,7 @@ enum FunctionPages {
   private static let unaryFamilies = [
     signs, steps, neighborsAndParts, roots, exponentials, logarithms, circular, inverseCircular,
     hyperbolic, inverseHyperbolic, gammaFamily, zetaAndIntegrals, errorFunctions, bessel,
-    factorials,
+    factorials, sineFamily, lambert, elliptic,
   ]
   /// Families of functions of two numbers.
   private static let binaryFamilies = [

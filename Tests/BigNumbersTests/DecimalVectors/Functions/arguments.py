@@ -47,11 +47,13 @@ SOURCES = {
     **{name: [POSITIVE] for name in "sqrt reciprocalSqrt log log2 log10".split()},
     **{name: [MODEST] for name in (
         "exp exp2 exp10 expMinusOne exp2MinusOne exp10MinusOne sinh cosh tanh sech csch coth gamma logGamma "
-        "digamma zeta erf erfc expIntegral dilogarithm besselJ0 besselJ1 airy").split()},
+        "digamma zeta erf erfc expIntegral dilogarithm besselJ0 besselJ1 airy sinc sineIntegral").split()},
     **{name: [anything(-6, 6, False)] for name in "logOnePlus log2OnePlus log10OnePlus".split()},
     **{name: [ANGLE] for name in "sin cos tan sec csc cot".split()},
     **{name: [UNIT] for name in "asin acos atanh".split()},
-    **{name: [anything(-3, 1, False)] for name in "besselY0 besselY1 lnGamma".split()},
+    **{name: [anything(-3, 1, False)] for name in "besselY0 besselY1 lnGamma cosineIntegral".split()},
+    "lambertW": [POSITIVE], "lambertWMinusOne": [between("-0.3678", 0)],
+    **{name: [between(-40, 1)] for name in "ellipticK ellipticE".split()},
     "acosh": [between(1, 40)], "gammaSign": [MODEST],
     "factorial": [integer(0, 200)], "doubleFactorial": [integer(-1, 200)],
     **{name: [ANY, ANY] for name in (
@@ -136,6 +138,12 @@ CHOSEN = {
     "besselY0": "1;0.8935769662791675;1E-20;10;50.5;1E-5", "besselY1": "1;2.197141326031017;1E-20;10;50.5;1E-5",
     "airy": f"{NEAR_ZERO};1;-2.338107410459767;-1;10;30;-20", "factorial": "0;1;5;10;11;25;170;1000",
     "doubleFactorial": "-1;0;1;7;10;25;33;300",
+    "sinc": ANGLES + ";1E-40", "sineIntegral": f"{NEAR_ZERO};1;-1;10;-100;1E10;1000000.5",
+    "cosineIntegral": "1;0.6165054856207162;1E-20;1E-1000;10;100;1E10;3.3841804225511864",
+    "lambertW": f"{NEAR_ZERO};1;-0.25;-0.367879441171442;-0.36787944117144232159552377016146086744;1E30;1E1000000;10",
+    "lambertWMinusOne": "-0.25;-0.3;-0.367879441171442;-0.36787944117144232159552377016146086744;-1E-20;-1E-1000000",
+    "ellipticK": "0;0.5;-1;0.9999999;0.999999999999999999999999999999;-1E30;1E-20;-1E-20;-7",
+    "ellipticE": "0;1;0.5;-1;0.9999999;0.999999999999999999999999999999;-1E30;-1E40;1E-20;-1E-20;-7",
     **{name: PAIRS for name in "multiply divide positiveDifference relativeDifference nextToward".split()},
     "add": f"{PAIRS};1E1000000000 1;1 -1E-1000000000;1E999999999 -1E999999990;1234567 0.5;1234568 0.5;1E20 -0.1",
     "subtract": f"{PAIRS};1E1000000000 1;1 1E-1000000000;1234567 0.5;1234567 -0.5;1.0000000 1.0",
@@ -173,10 +181,10 @@ CHOSEN = {
 }
 
 
-for name in "sin atan tanh asinh tan asin sinh atanh cos sech besselJ0 sec cosh csc coth cot csch besselJ1".split():
+for name in "sin atan tanh asinh tan asin sinh atanh cos sech besselJ0 sec cosh csc coth cot csch besselJ1 sinc sineIntegral".split():
     CHOSEN[name] += ";1E-1000000;-1E-1000000000;-3.5E-200000" if name not in "csc coth cot csch".split() else (
         ";1E-1000000;-1E-1000000000")
-for name in "expMinusOne dilogarithm logOnePlus erfc zeta".split():
+for name in "expMinusOne dilogarithm logOnePlus erfc zeta lambertW".split():
     CHOSEN[name] += ";1E-1000000;-1E-1000000000;-3.5E-200000"
 for name in "gamma digamma".split():
     CHOSEN[name] += ";1E-1000000;-1E-1000000000"

@@ -9,7 +9,7 @@ from fractions import Fraction
 from flint import arb, fmpq
 
 sys.path.append(str(pathlib.Path(__file__).parents[2] / "Vectors"))
-from generator import special
+from generator import beyond, special
 from rounding import Native, Near, ball, exact
 
 HALF = Fraction(1, 2)
@@ -437,9 +437,9 @@ def constant(enclose):
 # What a function is next to, and on which side, at 10^-1000000 and below, and at 10^1000000 and above;
 # sides for positive arguments, 1 above and -1 below, and whether the function is odd.
 SMALL = {
-    **{name: ("x", -1, True) for name in "sin atan tanh asinh".split()},
+    **{name: ("x", -1, True) for name in "sin atan tanh asinh sineIntegral".split()},
     **{name: ("x", 1, True) for name in "tan asin sinh atanh".split()},
-    **{name: (Fraction(1), -1, False) for name in "cos sech besselJ0".split()},
+    **{name: (Fraction(1), -1, False) for name in "cos sech besselJ0 sinc".split()},
     **{name: (Fraction(1), 1, False) for name in "sec cosh".split()},
     **{name: ("1/x", 1, True) for name in "csc coth".split()},
     **{name: ("1/x", -1, True) for name in "cot csch".split()},
@@ -447,7 +447,7 @@ SMALL = {
 }
 # The same for functions that are neither odd nor even, by the sign of the argument: 1 above, -1 below.
 LOPSIDED = {
-    "expMinusOne": ("x", 1, 1), "dilogarithm": ("x", 1, 1), "logOnePlus": ("x", -1, -1),
+    "expMinusOne": ("x", 1, 1), "dilogarithm": ("x", 1, 1), "logOnePlus": ("x", -1, -1), "lambertW": ("x", -1, -1),
     "erfc": (Fraction(1), -1, 1), "zeta": (-HALF, -1, 1), "gamma": ("1/x", -1, -1), "digamma": ("-1/x", -1, -1),
 }
 LARGE = {
@@ -511,6 +511,10 @@ FUNCTIONS = {
     "dilogarithm": dilogarithm, "besselJ0": bessel(arb.bessel_j, 0),
     "besselJ1": bessel(arb.bessel_j, 1), "besselY0": bessel(arb.bessel_y, 0),
     "besselY1": bessel(arb.bessel_y, 1), "airy": transcendental(arb.airy_ai),
+    "sinc": transcendental(arb.sinc, zero=1), "sineIntegral": transcendental(arb.si, zero=0),
+    "cosineIntegral": transcendental(arb.ci), "lambertW": transcendental(arb.lambertw, zero=0),
+    "lambertWMinusOne": transcendental(lambda x: x.lambertw(-1)),
+    "ellipticK": transcendental(beyond.elliptic_k), "ellipticE": transcendental(beyond.elliptic_e, one=1),
     "factorial": on_integers(math.factorial), "doubleFactorial": double_factorial,
     "add": native("add"), "subtract": native("subtract"), "multiply": native("multiply"),
     "divide": native("divide"), "positiveDifference": rational(lambda x, y: max(x - y, 0)),

@@ -1,0 +1,63 @@
+internal import CMPFR
+import NumericCore
+
+// Functions that MPFR lacks, rounded correctly from enclosures.
+extension BigFloatBackend {
+  /// Encloses the value until both bounds round to the same number, from the same side (Ziv, ACM TOMS 17(3), 1991).
+  ///
+  /// What enclosures raise of MPFR's flags says nothing about the result: points are exact, or poles where they are
+  /// infinite at a finite number, and all else is inexact.
+  func rounded(
+    _ x: BigFloat, _ neighbor: Neighbor, _ enclose: PointEnclosure
+  ) throws(LimitExceeded) -> BigFloat {
+    ulp_prepare_thread()
+    if x.isNaN { return notANumber }
+    let flags = ulp_flags()
+    if let result = nextToShort(x, neighbor) { return result }
+    var working = bits + 32
+    while true {
+      let outward = try OutwardBackend(precision: .bits(working), limits: limits)
+      let value = try enclose(outward, x)
+      ulp_restore_flags(flags)
+      if value.isEmpty { return notANumber }
+      if value.isPoint {
+        // Intervals know no −0, which an odd function has at −0.
+        if x.isZero, value.lower.isZero { return unary(mpfr_set, x) }
+        if value.lower.isInfinite, x.isFinite { mpfr_set_divby0() }
+        return unary(mpfr_set, value.lower)
+      }
+      let (low, high) = (unary(mpfr_set, value.lower), unary(mpfr_set, value.upper))
+      ulp_restore_flags(flags)
+      // The ternary value, and a second rounding to a subnormal number, need the side on which the value lies.
+      let (isAbove, isBelow) = (low <= value.lower, high >= value.upper)
+      if low == high, isAbove || isBelow {
+        defer { mpfr_set_inexflag() }
+        return unary(mpfr_set, isAbove ? value.upper : value.lower)
+      }
+      if working > 4 * bits + limits.workingPrecision {
+        throw LimitExceeded(limit: .workingPrecision, allowed: limits.workingPrecision)
+      }
+      working += working / 2
+    }
+  }
+
+  /// The value at a tiny argument x that no enclosure shows apart from a short number: nil elsewhere.
+  ///
+  /// Relative to that number the value differs by less than 3·|x|, which is less than 2^(−w − 2) for the precision w
+  /// below. So nothing with w bits lies between both, and any number between them rounds alike at w − 2 bits.
+  private func nextToShort(_ x: BigFloat, _ neighbor: Neighbor) -> BigFloat? {
+    let wide = max(bits, x.storedBits) + 4
+    guard let exponent = x.binaryExponent, exponent < -wide - 4 else { return nil }
+    let (short, side): (BigFloat, Neighbor.Side)
+    switch neighbor {
+    case .none, .reciprocal: return nil
+    case .argument(let place): (short, side) = (x, place)
+    case .halfArgument(let place): (short, side) = (x.halved, place)
+    case .halves(let count, let place): (short, side) = (BigFloat.integer(count).halved, place)
+    }
+    let fine = BigFloatBackend(within: limits, precision: .bits(wide), rounding: .nearestEven)
+    let isAbove = side.isAbove(x.isNegative)
+    defer { mpfr_set_inexflag() }
+    return unary(mpfr_set, fine.neighbor(of: fine.unary(mpfr_set, short), isAbove ? .up : .down))
+  }
+}

@@ -1,0 +1,28 @@
+import NumericCore
+
+// The complete elliptic integrals of the parameter m = k².
+extension FunctionPages {
+  static let elliptic: [UnaryPage] = [
+    UnaryPage(
+      .ellipticK,
+      call: .enclosed { outward, x throws(LimitExceeded) in try outward.ellipticK(at: x) },
+      bounds: .none, cost: .quick,
+      enclosure: .monotone(.increasing(to: .pole(1))), error: .ends, kernel: nil,
+      sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,
+      polesWhereVanishes: nil,
+      identity: .values([ExactValue(at: .whole(0), is: .constant(.pi, power: 1, times: 1 / 2))]),
+      algebra: .none, neighbors: .none, fpcore: .none),
+    UnaryPage(
+      .ellipticE,
+      call: .enclosed { outward, x throws(LimitExceeded) in try outward.ellipticE(at: x) },
+      bounds: .none, cost: .quick,
+      enclosure: .monotone(.decreasing(to: .closed(1))), error: .ends, kernel: nil,
+      sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,
+      polesWhereVanishes: nil,
+      identity: .values([
+        ExactValue(at: .whole(0), is: .constant(.pi, power: 1, times: 1 / 2)),
+        ExactValue(at: .whole(1), is: .whole(1)),
+      ]),
+      algebra: .none, neighbors: .none, fpcore: .none),
+  ]
+}

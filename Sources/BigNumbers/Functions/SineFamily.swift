@@ -1,0 +1,35 @@
+import NumericCore
+
+// sin x/x and the integrals of sin x/x and cos x/x. Their series are longest, and their costs measured, where x is about half
+// of the precision in bits.
+extension FunctionPages {
+  static let sineFamily: [UnaryPage] = [
+    UnaryPage(
+      .sinc, call: .enclosed { outward, x throws(LimitExceeded) in try outward.sinc(at: x) },
+      bounds: .exponent, cost: .quick,
+      enclosure: .range { outward, x throws(LimitExceeded) in try outward.sinc(x) },
+      error: .slope(.powerOfTwo(-1)), kernel: nil,
+      sensitivity: .unit, behavior: .oscillates, continuity: .continuous, defined: .everywhere,
+      polesWhereVanishes: nil, identity: .rule(.sinc), algebra: .none,
+      neighbors: Neighbors(zero: .halves(2, .below), pole: .none, infinity: .none),
+      fpcore: .expression("(if (== |a| 0) 1 (/ (sin |a|) |a|))")),
+    UnaryPage(
+      .sineIntegral,
+      call: .enclosed { outward, x throws(LimitExceeded) in try outward.sineIntegral(at: x) },
+      bounds: .exponent, cost: .growing(scale: 0.0012, power: 2.3),
+      enclosure: .range { outward, x throws(LimitExceeded) in try outward.sineIntegral(x) },
+      error: .slope(.one), kernel: nil,
+      sensitivity: .unit, behavior: .tame, continuity: .continuous, defined: .everywhere,
+      polesWhereVanishes: nil, identity: .odd, algebra: .none,
+      neighbors: Neighbors(zero: .argument(.againstSign), pole: .none, infinity: .none),
+      fpcore: .none),
+    UnaryPage(
+      .cosineIntegral,
+      call: .enclosed { outward, x throws(LimitExceeded) in try outward.cosineIntegral(at: x) },
+      bounds: .exponent, cost: .growing(scale: 0.0012, power: 2.3),
+      enclosure: .range { outward, x throws(LimitExceeded) in try outward.cosineIntegral(x) },
+      error: .ends, kernel: nil,
+      sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .positive,
+      polesWhereVanishes: nil, identity: .opaque, algebra: .none, neighbors: .none, fpcore: .none),
+  ]
+}
