@@ -24,7 +24,7 @@ extension OutwardBackend {
     return rounded(try inner.range(of: curve, over: magnitude(x)))
   }
 
-  /// Of x ≥ 0. It is negative up to the first zero of tan x − x, beyond 4.4 (DLMF 10.21: j₃⸝₂,₁ = 4.49…).
+  /// Of x ≥ 0. It is negative up to the first positive solution of tan x = x, which is 4.49…
   private func sincSlope(_ x: BigInterval) throws(LimitExceeded) -> BigInterval {
     let half = BigFloat.integer(1).halved
     if x.upper <= 4 { return BigInterval(ordered: -half, 0) }
