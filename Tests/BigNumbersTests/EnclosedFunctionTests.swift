@@ -17,7 +17,7 @@ struct EnclosedFunctionTests {
       (.ellipticK, -.infinity, 0), (.ellipticE, 1, 1), (.ellipticE, -.infinity, .infinity),
     ] as [(UnaryFunction, Double, Double)])
   func exact(_ function: UnaryFunction, _ x: Double, _ value: Double) {
-    let report = BigFloat.withFlags { BigFloat.apply(function, BigFloat(x)) }
+    let report = BigFloat.withFlags { BigFloat.compute(function, BigFloat(x)) }
     #expect(report.value == BigFloat(value) && report.flags == [] && report.ternary == 0)
   }
 
@@ -41,9 +41,9 @@ struct EnclosedFunctionTests {
     for rounding in Rounding.allCases {
       for bits in 2...60 {
         let report = BigFloat.withFlags {
-          BigFloat.apply(function, x, precision: .bits(bits), rounding: rounding)
+          BigFloat.compute(function, x, precision: .bits(bits), rounding: rounding)
         }
-        let wide = BigFloat.apply(function, x, precision: .bits(200), rounding: .towardZero)
+        let wide = BigFloat.compute(function, x, precision: .bits(200), rounding: .towardZero)
         #expect(report.flags == .inexact)
         #expect(report.ternary == (report.value > wide ? 1 : -1), "\(bits) bits, \(rounding)")
       }
