@@ -195,8 +195,9 @@ extension Catalogue {
       name: "lambertw", parameters: ["x", "branch"], optional: [.number("branch")],
       form: .branches([0: .lambertW, -1: .lambertWMinusOne]),
       domain: "x ≥ −1/e; −1/e ≤ x < 0 on the branch −1",
-      special: "±0 stay on the branch 0; −∞ at 0 on the branch −1; +∞ at +∞; NaN outside; NaN for NaN",
-      units: .plainNumbers, accuracy: [.roundedTruth], complexity: .series,
+      special:
+        "±0 stay on the branch 0; −∞ at 0 on the branch −1; +∞ at +∞; NaN outside; NaN for NaN",
+      units: .plainNumbers, accuracy: [.roundedTruth, .roundedTruth], complexity: .series,
       summary: "Lambert's W, the w ≥ −1 with w·e^w = x; branch −1: w ≤ −1",
       example: ("lambertw(1)", "0.56714329040978387299996866221035554975381578718651"),
       source: "DLMF 4.13; R. Iacono, J. P. Boyd, Adv. Comput. Math. 43 (2017)"),
