@@ -9,10 +9,10 @@ extension StandardWorkload {
     1 / 3000, 1 / 7, 2 / 3, 1, 5 / 3, 22 / 7, 61 / 6, 100 / 7, -1 / 7, -22 / 7,
   ]
 
-  /// Functions of one number whose values a table would list.
+  /// Functions of one number whose values a table would list; not those whose domains hold few of the arguments.
   private static let unary: [UnaryFunction] = UnaryFunction.allCases.filter {
     $0.rawValue >= UnaryFunction.sqrt.rawValue && $0.rawValue <= UnaryFunction.airy.rawValue
-      && $0 != .gammaSign
+      && ![.gammaSign, .lambertWMinusOne].contains($0)
   }
 
   private static let binary: [BinaryFunction] = [
