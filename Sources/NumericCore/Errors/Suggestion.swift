@@ -1,21 +1,16 @@
 /// The known name nearest to a misspelt one.
 public enum Suggestion {
-  /// The nearest candidate within a third of the length, at least one edit; nil when none is near. Of several the one
-  /// that begins with what was typed, which is often a name not yet finished.
+  /// The nearest candidate within a third of the length, at least one edit; nil when none is near.
   public static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
     let typed = Array(name.lowercased())
     guard typed.count <= 32 else { return nil }
     let bound = max(1, typed.count / 3)
     return
       candidates
-      .map { candidate in
-        let letters = Array(candidate.lowercased())
-        let isUnfinished = letters.starts(with: typed)
-        return (edits: distance(typed, letters), rank: isUnfinished ? 0 : 1, name: candidate)
-      }
-      .filter { $0.edits <= bound && $0.edits < typed.count }
-      .min { ($0.edits, $0.rank, $0.name) < ($1.edits, $1.rank, $1.name) }?
-      .name
+      .map { ($0, distance(typed, Array($0.lowercased()))) }
+      .filter { $0.1 <= bound && $0.1 < typed.count }
+      .min { ($0.1, $0.0) < ($1.1, $1.0) }?
+      .0
   }
 
   /// Edit distance with transpositions (optimal string alignment).
