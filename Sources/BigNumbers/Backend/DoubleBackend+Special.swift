@@ -37,26 +37,35 @@ extension DoubleBackend: NumericBackend {
 
   @inlinable
   public func compute(_ function: UnaryFunction, _ x: Double, into result: inout Double) {
-    result = platform(function, x) ?? roundedFromMPFR(.unary(function), [x])
+    result = platform(function, x) ?? roundedFromMPFR(function, x)
   }
 
   @inlinable
   public func compute(
     _ function: BinaryFunction, _ x: Double, _ y: Double, into result: inout Double
   ) {
-    result = platform(function, x, y) ?? roundedFromMPFR(.binary(function), [x, y])
+    result = platform(function, x, y) ?? roundedFromMPFR(function, x, y)
   }
 
   public func compute(
     _ function: ListFunction, _ x: Registers<Double>, into result: inout Double
   ) {
-    result = platform(function, x) ?? roundedFromMPFR(.list(function), Array(x))
+    result =
+      platform(function, x)
+      ?? rounded { backend throws(LimitExceeded) in
+        try backend.compute(function, x.map { BigFloat($0) })
+      }
   }
 
   @usableFromInline
-  func roundedFromMPFR(_ function: Function, _ x: [Double]) -> Double {
+  func roundedFromMPFR(_ function: UnaryFunction, _ x: Double) -> Double {
+    rounded { backend throws(LimitExceeded) in try backend.compute(function, BigFloat(x)) }
+  }
+
+  @usableFromInline
+  func roundedFromMPFR(_ function: BinaryFunction, _ x: Double, _ y: Double) -> Double {
     rounded { backend throws(LimitExceeded) in
-      try backend.compute(function, x.map { BigFloat($0) })
+      try backend.compute(function, BigFloat(x), BigFloat(y))
     }
   }
 
