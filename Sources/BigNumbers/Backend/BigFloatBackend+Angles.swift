@@ -17,12 +17,4 @@ extension BigFloatBackend {
       return y.read { y in x.read { x in mpfr_atan2u(r, y, x, word, mode) } }
     }
   }
-
-  /// A function of x in units of which u make a turn.
-  func turned(_ f: BigFloat.WordBinary, _ x: BigFloat, _ u: BigFloat) -> BigFloat {
-    make { r, mode in
-      guard let word = u.word, word > 0 else { return r.setNaN() }
-      return x.read { f(r, $0, word, mode) }
-    }
-  }
 }

@@ -33,7 +33,11 @@ extension BigFloatBackend {
         settle(r, x.read { x in y.read { y in call(r, x, y, rounding.mpfr) } })
       }
     case .indexed(let call): result = try indexed(call, x, y)
-    case .units(let call): result = turned(call, x, y)
+    case .units(let call):
+      let units = y.word ?? 0
+      result.overwrite(bits: bits) { r in
+        units == 0 ? r.setNaN() : settle(r, x.read { call(r, $0, units, rounding.mpfr) })
+      }
     case .steps(let steps): result = try value(steps, x, y)
     }
   }
