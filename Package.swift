@@ -29,13 +29,12 @@ let package = Package(
     .systemLibrary(
       name: "CMPFR", pkgConfig: "mpfr",
       providers: [.apt(["libmpfr-dev", "libgmp-dev"]), .brew(["mpfr", "gmp"])]),
+    .target(name: "CLibm"),
     .target(name: "CAllocationCount"),
     .target(name: "CLineEditor"),
 
     // MARK: - L1, the vocabulary
-    .target(
-      name: "NumericCore",
-      dependencies: [.product(name: "RealModule", package: "swift-numerics")]),
+    .target(name: "NumericCore", dependencies: ["CLibm"]),
 
     // MARK: - L2, engines and number types
     .target(

@@ -9,14 +9,18 @@ public enum FunctionAccuracy: Hashable, Sendable {
   /// Doubles have libm's function, which erred by at most so many units in the last place on the tested set,
   /// the independent vectors of 53 bits, with glibc 2.36; all others round the true value once.
   case libm(ulps: Int)
+  /// The same for a function whose zeros libm misses by some units: it erred by at most so many units in the last
+  /// place of the larger of 1 and the value.
+  case libmBesideZeros(ulps: Int)
   /// Every step of the definition is rounded.
   case eachStep
 
-  /// The largest error of a double on the tested set in units in the last place; nil where steps add up.
+  /// The largest error of a double on the tested set in units in the last place, of the value or of the larger of 1 and
+  /// the value; nil where steps add up.
   public var ulps: Int? {
     switch self {
     case .correctlyRounded, .roundedTruth: 0
-    case .libm(let ulps): ulps
+    case .libm(let ulps), .libmBesideZeros(let ulps): ulps
     case .eachStep: nil
     }
   }
@@ -26,6 +30,7 @@ public enum FunctionAccuracy: Hashable, Sendable {
     switch self {
     case .correctlyRounded, .roundedTruth: "correctly rounded"
     case .libm(let ulps): "correctly rounded; libm: \(ulps) ulp"
+    case .libmBesideZeros(let ulps): "correctly rounded; libm: \(ulps) ulp of 1 or more"
     case .eachStep: "each step rounded"
     }
   }
@@ -37,6 +42,8 @@ public enum FunctionAccuracy: Hashable, Sendable {
     case .roundedTruth: "correctly rounded; on double from the true value, not by libm"
     case .libm(let ulps):
       "correctly rounded; on double libm's, within \(ulps) ulp on the tested set, not proved"
+    case .libmBesideZeros(let ulps):
+      "correctly rounded; on double libm's, within \(ulps) ulp of the larger of 1 and the value on the tested set, not proved"
     case .eachStep: "each step is rounded and as accurate as it is alone"
     }
   }

@@ -8,7 +8,9 @@ struct LayerTests {
 
   @Test("every source belongs to a layer") func everyModuleIsKnown() {
     #expect(
-      Set(Self.sources.map(Layers.module)).union(["CMPFR", "CAllocationCount", "CLineEditor"])
+      Set(Self.sources.map(Layers.module)).union([
+        "CLibm", "CMPFR", "CAllocationCount", "CLineEditor",
+      ])
         == Set(Layers.modules.keys))
   }
 

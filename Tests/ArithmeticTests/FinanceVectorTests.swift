@@ -74,7 +74,7 @@ struct FinanceVectorTests {
     for row in try Self.rows() where row.isDyadic {
       func outcome(_ source: String) throws -> String {
         isDouble
-          ? try Self.outcome(source, on: DoubleBackend(), digits: 20)
+          ? try Self.outcome(source, on: DoubleBackend.completed, digits: 20)
           : try Self.outcome(source, on: narrow, digits: 25)
       }
       let expected = row.value.hasPrefix("no") ? row.value : try outcome(row.value)

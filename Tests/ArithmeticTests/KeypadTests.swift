@@ -24,7 +24,7 @@ struct KeypadRun {
   ) throws -> [any KeypadPanel] {
     [
       Keypad(Calculator(ExactBackend()), format: format, repetition: repetition),
-      Keypad(Calculator(DoubleBackend()), format: format, repetition: repetition),
+      Keypad(Calculator(DoubleBackend.completed), format: format, repetition: repetition),
       Keypad(
         Calculator(try BigFloatBackend(precision: .bits(200))), format: format,
         repetition: repetition),

@@ -34,7 +34,7 @@ struct RPNTests {
     let exact = try value(machine, ExactBackend())
     let expected = try BigRational(parsing: row.value)
     #expect(try exact.rational() == expected)
-    #expect(try value(machine, DoubleBackend()) == Double(row.value))
+    #expect(try value(machine, DoubleBackend.completed) == Double(row.value))
     let wide = try BigFloatBackend(precision: .bits(200))
     #expect(try value(machine, wide) == BigFloat(row.value, precision: .bits(200)))
     let decimal = try DecimalBackend(digits: 30)
@@ -52,7 +52,7 @@ struct RPNTests {
     let machine = try machine("pi sin")
     #expect(machine.description == "sin(π)")
     #expect(try value(machine, ExactBackend()).isZero())
-    #expect(try value(machine, DoubleBackend()) == 1.2246467991473532e-16)
+    #expect(try value(machine, DoubleBackend.completed) == 1.2246467991473532e-16)
   }
 
   @Test(
@@ -80,12 +80,12 @@ struct RPNTests {
     var machine = try machine("2 x *")
     #expect(throws: CalculatorError.self) { try machine.program() }
     try machine.run("1.5 ->x drop")
-    #expect(try value(machine, DoubleBackend()) == 3)
+    #expect(try value(machine, DoubleBackend.completed) == 3)
     try machine.run("x 1 + ->x drop")
     #expect(machine.description == "2 × x")
-    #expect(try value(machine, DoubleBackend()) == 5)
+    #expect(try value(machine, DoubleBackend.completed) == 5)
     try machine.run("undo undo")
-    #expect(try value(machine, DoubleBackend()) == 2.5)
+    #expect(try value(machine, DoubleBackend.completed) == 2.5)
     // What nobody asks for may be undefined.
     machine = try self.machine("-4 sqrt ->y drop 1 0 / ->x drop 5 ->x")
     #expect(try value(machine, ExactBackend()).rational() == 5)
@@ -118,7 +118,8 @@ struct RPNTests {
 
   @Test("no variable has the name of a result") func names() throws {
     #expect(throws: CalculatorError.self) { try machine("7 ->rpn_1_3") }
-    #expect(try value(try machine("7 ->rpn1_3 2 3 + dup * rpn1_3 +"), DoubleBackend()) == 32)
+    #expect(
+      try value(try machine("7 ->rpn1_3 2 3 + dup * rpn1_3 +"), DoubleBackend.completed) == 32)
   }
 
   @Test("what dup makes of twenty words stays small") func sharing() throws {
@@ -132,7 +133,7 @@ struct RPNTests {
 
   @Test("a long sum costs no stack") func depth() throws {
     let machine = try machine("0" + String(repeating: " 1 +", count: 20_000))
-    #expect(try value(machine, DoubleBackend()) == 20_000)
+    #expect(try value(machine, DoubleBackend.completed) == 20_000)
   }
 
   /// A program of random words, of which some fail; none of them may change the stack then.
@@ -188,7 +189,7 @@ struct RPNTests {
     for round in 0..<40_000 {
       let machine = randomMachine(words, count: 25, &generator)
       guard round % 10 == 0 else { continue }
-      if let pair = try values(machine, DoubleBackend()) {
+      if let pair = try values(machine, DoubleBackend.completed) {
         compared += 1
         let (a, b) = (pair.described, pair.computed)
         #expect(a == b || (a?.isNaN ?? false && b?.isNaN ?? false), "\(machine.description)")

@@ -91,7 +91,7 @@ struct LawTests {
       #expect(try backend.nextToward(x, BigFloat(-Double.infinity)) == backend.nextBelow(x))
     }
     #expect(try backend.nextAbove(BigFloat(-Double.infinity)) < backend.zero)
-    #expect(DoubleBackend().nextToward(1, 2) == 1.0.nextUp)
+    #expect(try DoubleBackend().nextToward(1, 2) == 1.0.nextUp)
   }
 
   @Test("parts make the number") func parts() throws {
@@ -106,7 +106,7 @@ struct LawTests {
       let y = Double(x)
       let double = DoubleBackend()
       #expect(
-        double.scaleByPowerOfTwo(double.binarySignificand(y), double.binaryExponent(y)) == y)
+        try double.scaleByPowerOfTwo(double.binarySignificand(y), double.binaryExponent(y)) == y)
     }
   }
 
@@ -145,11 +145,12 @@ struct LawTests {
     let backend = try BigFloatBackend(precision: .bits(53))
     let terms = [1e300, 1, -1e300]
     #expect(backend.sum(terms.map { BigFloat($0) }) == BigFloat(1))
-    #expect(DoubleBackend().sum(terms) == 1)
-    #expect(DoubleBackend().mean(terms) == 1.0 / 3)
+    #expect(try DoubleBackend().sum(terms) == 1)
+    #expect(try DoubleBackend().mean(terms) == 1.0 / 3)
     #expect(try backend.mean(terms.map { BigFloat($0) }) == BigFloat(1.0 / 3))
-    #expect(DoubleBackend().dot([1e200, 3, 1e200], [1e100, 0.5, -1e100]) == 1.5)
-    #expect(DoubleBackend().variance([1e9 + 1, 1e9 + 2, 1e9 + 4, 1e9 + 5], isSample: false) == 2.5)
-    #expect(DoubleBackend().variance([1], isSample: true).isNaN)
+    #expect(try DoubleBackend().dot([1e200, 3, 1e200], [1e100, 0.5, -1e100]) == 1.5)
+    #expect(
+      try DoubleBackend().variance([1e9 + 1, 1e9 + 2, 1e9 + 4, 1e9 + 5], isSample: false) == 2.5)
+    #expect(try DoubleBackend().variance([1], isSample: true).isNaN)
   }
 }

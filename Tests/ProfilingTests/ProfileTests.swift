@@ -83,18 +83,18 @@ struct CountingBackendTests {
 
   @Test("all functions give what the base gives", arguments: UnaryFunction.allCases)
   func unary(_ operation: UnaryFunction) throws {
-    let base = DoubleBackend()
+    let base = DoubleBackend.completed
     let backend = CountingBackend(base)
-    let (a, b) = (backend.compute(operation, 0.7), base.compute(operation, 0.7))
+    let (a, b) = (try backend.compute(operation, 0.7), try base.compute(operation, 0.7))
     #expect(a == b || (a.isNaN && b.isNaN))
     #expect(backend.tally.counts == [.unary(operation): 1])
   }
 
   @Test("functions of two numbers likewise", arguments: BinaryFunction.allCases)
   func binary(_ operation: BinaryFunction) throws {
-    let base = DoubleBackend()
+    let base = DoubleBackend.completed
     let backend = CountingBackend(base)
-    let (a, b) = (backend.compute(operation, 6, 4), base.compute(operation, 6, 4))
+    let (a, b) = (try backend.compute(operation, 6, 4), try base.compute(operation, 6, 4))
     #expect(a == b || (a.isNaN && b.isNaN))
     #expect(backend.tally.counts == [.binary(operation): 1])
   }

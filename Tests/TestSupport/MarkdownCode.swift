@@ -14,12 +14,12 @@ public enum MarkdownCode {
     }
   }
 
-  /// The lines of code of a module's articles that do not stand in a file of tests, which compiles and runs them.
-  public static func missing(from tests: String, of module: String) throws -> [String] {
-    let own = try Repository.text(tests)
+  /// The lines of code of a module's articles that do not stand in these files, which compile and run them.
+  public static func missing(from files: String..., of module: String) throws -> [String] {
+    let own = try files.map(Repository.text).joined()
     let articles = Repository.files(in: "Sources/\(module)/\(module).docc", endingIn: ".md")
     return try articles.flatMap { path in
-      try lines(in: path).filter { !own.contains($0) }.map { "\(path): \($0)" }
+      try lines(in: path).filter { !$0.isEmpty && !own.contains($0) }.map { "\(path): \($0)" }
     }
   }
 }

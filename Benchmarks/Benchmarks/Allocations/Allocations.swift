@@ -15,7 +15,7 @@ let benchmarks: @Sendable () -> Void = {
       try operations.map { Double(try $0.count(digits: digits)) * 1000 }
     }
   }
-  registerLines("lines-Double", LineAllocations.lines) { DoubleBackend() }
+  registerLines("lines-Double", LineAllocations.lines) { DoubleBackend.completed }
   registerLines("lines-256", LineAllocations.lines.filter { !$0.callsFunctions }) {
     try BigFloatBackend(precision: .bits(256))
   }

@@ -33,7 +33,7 @@ struct ExpressionCase: Sendable {
   var defined: String { "\(definition); 0" }
 
   func program() throws -> Program {
-    try Calculator(DoubleBackend()).compile(utf8: Array(source.utf8)).expression.program
+    try Calculator(DoubleBackend.completed).compile(utf8: Array(source.utf8)).expression.program
   }
 
   /// Compares the value of the line, of the program and of the function with what is known.

@@ -8,7 +8,7 @@ import SuiteHarness
 let benchmarks: @Sendable () -> Void = {
   for expression in ExpressionCase.all {
     registerSyntax(expression)
-    registerEvaluation("Double", expression) { DoubleBackend() }
+    registerEvaluation("Double", expression) { DoubleBackend.completed }
     for bits in [64, 256] {
       registerEvaluation("\(bits) bits", expression) { try BigFloatBackend(precision: .bits(bits)) }
     }
@@ -19,15 +19,15 @@ let benchmarks: @Sendable () -> Void = {
 private func registerSyntax(_ expression: ExpressionCase) {
   for (name, source) in [("read", expression.defined), ("read and compile", expression.source)] {
     register("\(expression.name), \(name)") {
-      try expression.check(on: DoubleBackend())
-      return (calculator: Calculator(DoubleBackend()), bytes: Array(source.utf8))
+      try expression.check(on: DoubleBackend.completed)
+      return (calculator: Calculator(DoubleBackend.completed), bytes: Array(source.utf8))
     } body: { prepared, passes in
       for _ in 0..<passes { blackHole(try prepared.calculator.compile(utf8: prepared.bytes)) }
     }
   }
   register("\(expression.name), compile") {
-    try expression.check(on: DoubleBackend())
-    var calculator = Calculator(DoubleBackend())
+    try expression.check(on: DoubleBackend.completed)
+    var calculator = Calculator(DoubleBackend.completed)
     _ = try calculator.execute(Array(expression.definition.utf8))
     return (calculator: calculator, bytes: Array("f(0)".utf8))
   } body: { prepared, passes in

@@ -12,7 +12,7 @@ let benchmarks: @Sendable () -> Void = {
     registerDecimal(digits)
   }
   registerDoubles()
-  registerConverter("Double") { DoubleBackend() }
+  registerConverter("Double") { DoubleBackend.completed }
   registerConverter("256 bits") { try BigFloatBackend(precision: .bits(256)) }
 }
 
@@ -57,7 +57,7 @@ private func registerDecimal(_ digits: Int) {
 }
 
 private func registerDoubles() {
-  let backend = DoubleBackend()
+  let backend = DoubleBackend.completed
   let count = ShortestDoubles.all.count
   register("Double, write shortest", operations: count) {
     try ShortestDoubles.check(on: backend)

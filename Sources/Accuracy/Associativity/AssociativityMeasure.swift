@@ -82,7 +82,7 @@ extension AssociativityMeasure where Backend: MeasuredBackend {
 
 extension AssociativityMeasure<DoubleBackend> {
   /// On Double.
-  public init() { self.init(DoubleBackend(), .double) }
+  public init() { self.init(DoubleBackend.completed, .double) }
 }
 
 extension AssociativityMeasure<BigFloatBackend> {

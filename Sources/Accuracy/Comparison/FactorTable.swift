@@ -65,7 +65,7 @@ extension FactorTableComparison.Method {
   fileprivate func value(
     of x: Double, from source: Unit, to target: Unit, _ conversion: UnitConversion
   ) -> Double {
-    let backend = DoubleBackend()
+    let backend = DoubleBackend.completed
     if self == .oneRounding { return backend.rescaled(x, by: conversion.rescaling) }
     let (a, b) = (factor(of: source), factor(of: target))
     let zero = source.offset.map { backend.number($0) } ?? 0
@@ -76,14 +76,14 @@ extension FactorTableComparison.Method {
 
   /// The size of a unit as such a table has it.
   private func factor(of unit: Unit) -> Double {
-    let size = DoubleBackend().scaled(1, by: unit.scale)
+    let size = DoubleBackend.completed.scaled(1, by: unit.scale)
     let digits: Int
     switch self {
     case .oneRounding, .doubles: return size
     case .sevenDigits: digits = 7
     case .fourDigits: digits = 4
     }
-    let text = DoubleBackend().digits(of: size, radix: 10, .significant(digits))
+    let text = DoubleBackend.completed.digits(of: size, radix: 10, .significant(digits))
       .text(as: NumberFormat(digits: digits))
     return Double(text) ?? size
   }

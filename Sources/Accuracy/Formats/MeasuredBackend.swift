@@ -101,7 +101,7 @@ extension FloatFormat {
     precondition(rounds(rounding), "\(name) does not round \(rounding.rawValue)")
     let binary = rounding.binary ?? .nearestEven
     switch kind {
-    case .hardware: return DoubleBackend()
+    case .hardware: return DoubleBackend.completed
     case .binary(let format):
       return try BigFloatBackend(format: format, rounding: binary, limits: limits)
     case .bigFloat(let precision):

@@ -1,4 +1,4 @@
-import NumericCore
+internal import RealModule
 
 /// Student's distribution with a whole number of degrees of freedom.
 struct StudentDistribution {
@@ -9,8 +9,7 @@ struct StudentDistribution {
   ///
   /// **Source.** Abramowitz and Stegun, 26.7.3 for odd ν and 26.7.4 for even ν.
   private func probability(_ theta: Double) -> Double {
-    let libm = DoubleBackend()
-    let (sine, cosine) = (libm.sin(theta), libm.cos(theta))
+    let (sine, cosine) = (Double.sin(theta), Double.cos(theta))
     let isOdd = degreesOfFreedom % 2 == 1
     var (term, sum) = (isOdd ? cosine : 1, 0.0)
     var index = isOdd ? 1 : 0
@@ -30,6 +29,6 @@ struct StudentDistribution {
       guard low < middle, middle < high else { break }
       if probability(middle) < p { low = middle } else { high = middle }
     }
-    return Double(degreesOfFreedom).squareRoot() * DoubleBackend().tan(low)
+    return Double(degreesOfFreedom).squareRoot() * .tan(low)
   }
 }

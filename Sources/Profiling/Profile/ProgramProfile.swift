@@ -71,15 +71,18 @@ extension ProgramWorkload {
   ///
   /// - Throws: what doubles cannot do.
   public func operationCounts() throws(ComputationFailure) -> [Operation: Int] {
-    let backend = CountingBackend(DoubleBackend())
+    let backend = CountingBackend(DoubleBackend.completed)
     let inputs = try FloatFormat.double.rounded(points, ExactLimits())
-    do throws(ProgramError<Never>) {
+    do throws(ProgramError<ComputationFailure>) {
       for point in inputs {
         _ = try backend.evaluate(
           program, inputs: point.map { backend.base.number($0) }, special: .ieee)
       }
     } catch {
-      throw .inapplicable("\(error)")
+      switch error {
+      case .failure(let failure, _): throw failure
+      case .exception(let exception, _): throw .exception(exception)
+      }
     }
     return backend.tally.counts
   }

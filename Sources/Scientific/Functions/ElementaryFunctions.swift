@@ -22,7 +22,7 @@ extension Catalogue {
       name: "cbrt", aliases: ["∛"], parameters: ["x"],
       form: .unary(.cbrt), domain: "every x",
       special: "of x's sign; ±0 and ±∞ stay; NaN for NaN",
-      units: .root(3), accuracy: [.roundedTruth], complexity: .multiplication,
+      units: .root(3), accuracy: [.libm(ulps: 2)], complexity: .multiplication,
       summary: "real cube root",
       example: ("cbrt(-27)", "-3"),
       source: "MPFR mpfr_cbrt"),

@@ -120,7 +120,7 @@ extension Catalogue {
       name: "ldexp", aliases: ["scalb", "mul_2si", "mul_2ui"], parameters: ["x", "n"],
       form: .binary(.scaleByPowerOfTwo), domain: "a whole number n",
       special: "±0 and ±∞ stay; NaN where n is no whole number of 64 bits; NaN for NaN",
-      units: .plainNumbers, accuracy: [.roundedTruth], complexity: .linear,
+      units: .plainNumbers, accuracy: [.correctlyRounded], complexity: .linear,
       summary: "x·2^n for a whole number n",
       example: ("ldexp(3, 4)", "48"),
       source: "MPFR mpfr_mul_2si; IEEE 754 scaleB"),

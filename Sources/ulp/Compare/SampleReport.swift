@@ -86,7 +86,7 @@ struct SampleReport {
   static func figure(_ x: Double) -> String {
     if !x.isFinite { return "infinite" }
     let isLarge = x >= 1e7
-    let digits = DoubleBackend().digits(of: x, radix: 10, .significant(4))
+    let digits = DoubleBackend.completed.digits(of: x, radix: 10, .significant(4))
     return digits.text(as: NumberFormat(style: isLarge ? .scientific : .auto, digits: 4))
   }
 }

@@ -56,7 +56,7 @@ struct ConversionReport {
     let digits = number?.text(as: NumberFormat(integerDigits: limits.wholeDigits))
     var rows: [(name: String, value: String, ulps: String, digits: String)] = []
     for answer in comparison.answers {
-      let value = DoubleBackend().digits(of: answer.value, radix: 10, .shortest)
+      let value = DoubleBackend.completed.digits(of: answer.value, radix: 10, .shortest)
         .text(as: NumberFormat())
       let ulps = answer.measures.ulps?.shortFigure(limits) ?? "-"
       let digits = answer.measures.correctDigits.shortFigure(limits)

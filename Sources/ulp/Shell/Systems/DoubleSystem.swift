@@ -13,7 +13,8 @@ enum DoubleSystem: NumberSystem {
 
   static func open(_ request: SystemRequest) throws(LimitExceeded) -> OpenSystem<DoubleBackend> {
     OpenSystem(
-      backend: DoubleBackend(), bits: bits,
+      backend: DoubleBackend(otherwise: RoundedTruth(.binary64, limits: request.limits)),
+      bits: bits,
       exact: { BigRational(exactly: $0).map { ExactReal($0) } })
   }
 

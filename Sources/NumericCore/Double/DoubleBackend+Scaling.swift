@@ -1,18 +1,74 @@
-public import NumericCore
-
+// Conversions by exact factors, rounded once.
 extension DoubleBackend {
   public func scaled(_ x: Double, by ratio: ExactRatio) -> Double {
     if let value = ratio.applied(to: x) { return value }
-    return rounded { backend throws(LimitExceeded) in try backend.scaled(BigFloat(x), by: ratio) }
-  }
-}
-
-extension DoubleBackend {
-  public func rescaled(_ x: Double, by rescaling: Rescaling) -> Double {
-    if case .multiple(let ratio) = rescaling { return scaled(x, by: ratio) }
-    return rounded { backend throws(LimitExceeded) in
-      try backend.rescaled(BigFloat(x), by: rescaling)
+    guard x.isFinite else { return x * ratio.sign }
+    if x == 0, ratio.offset.isZero { return x * ratio.sign }
+    return decided { bits in
+      guard let value = ScaledNumber(x, by: ratio, bits: bits) else { return nil }
+      return (value.isNegative, value.low, value.high)
     }
+  }
+
+  public func rescaled(_ x: Double, by rescaling: Rescaling) -> Double {
+    guard isRegular(x) else { return rescaledSpecial(x, by: rescaling) }
+    switch rescaling {
+    case .multiple(let ratio): return scaled(x, by: ratio)
+    case .reciprocal(let ratio):
+      return decided { bits in
+        guard let value = ScaledNumber(x, by: ratio, bits: bits) else { return nil }
+        return (value.isNegative, value.high.reciprocal, value.low.reciprocal)
+      }
+    case .rest(let ratio, let step):
+      return decided { bits in
+        guard let value = ScaledNumber(x, by: ratio, bits: bits),
+          let unit = ScaledNumber(1, by: step, bits: bits)
+        else { return nil }
+        return value.rest(dividingBy: unit).map { (value.isNegative, $0.low, $0.high) }
+      }
+    case .whole(let ratio, let step):
+      return decided { bits in
+        guard let value = ScaledNumber(x, by: ratio, bits: bits) else { return nil }
+        var (low, high) = (value.low, value.high)
+        if let step {
+          guard let unit = ScaledNumber(1, by: step, bits: bits) else { return nil }
+          guard let rest = value.rest(dividingBy: unit) else { return (false, .zero, .one) }
+          (low, high) = rest
+        }
+        return (value.isNegative, low.truncated, high.truncated)
+      }
+    }
+  }
+
+  /// Of zeros, infinities and NaN, where doubles do not round.
+  private func rescaledSpecial(_ x: Double, by rescaling: Rescaling) -> Double {
+    switch rescaling {
+    case .multiple(let ratio): scaled(x, by: ratio)
+    case .reciprocal(let ratio): 1 / scaled(x, by: ratio)
+    case .rest(let ratio, let step):
+      scaled(x, by: ratio).truncatingRemainder(dividingBy: scaled(1, by: step))
+    case .whole(let ratio, let step?):
+      scaled(x, by: ratio).truncatingRemainder(dividingBy: scaled(1, by: step))
+        .rounded(.towardZero)
+    case .whole(let ratio, nil): scaled(x, by: ratio).rounded(.towardZero)
+    }
+  }
+
+  /// What both ends of an enclosure round to, which is made smaller until they agree (Ziv, ACM TOMS 17(3), 1991). An
+  /// enclosure of a number that is known exactly is that number; powers of π are no border between two roundings.
+  private func decided(
+    _ enclosure: (_ bits: Int) -> (isNegative: Bool, low: Fraction, high: Fraction)?
+  ) -> Double {
+    var bits = 128
+    while bits <= 1 << 16 {
+      guard let (isNegative, low, high) = enclosure(bits) else { break }
+      let value = low.rounded
+      if low == high || value == high.rounded {
+        return isNegative && !high.numerator.isZero ? -value : value
+      }
+      bits *= 2
+    }
+    return .nan
   }
 }
 

@@ -1,0 +1,44 @@
+// Why a result is infinite or NaN: poles are told from overflow by where a function has them.
+extension DoubleBackend {
+  public func exception(
+    of operation: Operation, operands: [Double], result: Double
+  ) -> ArithmeticException? {
+    if result == 0 || operands.contains(where: \.isNaN) { return nil }
+    switch operation {
+    case .literal, .constant: return nil
+    case .scale:
+      if operands[0] == 0, result.isInfinite { return .divisionByZero }
+    case .function(let function):
+      if Self.source(of: function) == .provider {
+        return provider?.exception(of: function, operands: operands, result: result)
+      }
+      if dividesByZero(function, operands) { return .divisionByZero }
+      if isAtPole(function, operands) { return .domain }
+    }
+    if result.isNaN { return .domain }
+    return result.isInfinite && operands.allSatisfy(\.isFinite) ? .overflow : nil
+  }
+
+  private func dividesByZero(_ function: Function, _ x: [Double]) -> Bool {
+    switch function {
+    case .binary(.divide): x[1] == 0 && x[0].isFinite
+    case .binary(.modulo), .binary(.truncatingRemainder), .binary(.remainder): x[1] == 0
+    case .binary(.relativeDifference): x[0] == 0 && x[1] != 0
+    case .binary(.pow): x[0] == 0 && x[1] < 0 && x[1].isFinite
+    default: false
+    }
+  }
+
+  /// Whether the value is infinite because a function has a pole there.
+  private func isAtPole(_ function: Function, _ x: [Double]) -> Bool {
+    switch function {
+    case .unary(.log), .unary(.log2), .unary(.log10): x[0] == 0
+    case .unary(.logOnePlus): x[0] == -1
+    case .unary(.atanh): x[0].magnitude == 1
+    case .unary(.gamma), .unary(.logGamma): x[0] <= 0 && isInteger(x[0])
+    case .unary(.besselY0), .unary(.besselY1): x[0] <= 0
+    case .binary(.besselY): x[1] <= 0
+    default: false
+    }
+  }
+}
