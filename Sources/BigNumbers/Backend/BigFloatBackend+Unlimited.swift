@@ -71,10 +71,12 @@ extension BigFloatBackend {
   ) -> BigFloat { products(mpfr_fmms, a, b, c, d) }
 
   /// See `ListFunction.sum`; it cannot fail.
-  public func sum(_ terms: [BigFloat]) -> BigFloat { sum(TermHeaders(terms)) }
+  public func sum(_ terms: [BigFloat]) -> BigFloat {
+    terms.withRegisters { sum(TermHeaders($0)) }
+  }
   /// See `ListFunction.dot`; it cannot fail.
   public func dot(_ a: [BigFloat], _ b: [BigFloat]) -> BigFloat {
-    dot(TermHeaders(a), TermHeaders(b))
+    a.withRegisters { a in b.withRegisters { b in dot(TermHeaders(a), TermHeaders(b)) } }
   }
   /// See `BinaryFunction.atan2`; it cannot fail.
   public func atan2(y: BigFloat, x: BigFloat) -> BigFloat { binary(.atan2, y, x) }

@@ -46,8 +46,10 @@ extension BigFloat {
     _ terms: some Collection<BigFloat>, precision: Precision? = nil,
     rounding: Rounding = .nearestEven
   ) -> BigFloat {
-    let terms = TermHeaders(Array(terms))
-    return backend(precision ?? terms.commonPrecision, rounding).sum(terms)
+    Array(terms).withRegisters { terms in
+      let terms = TermHeaders(terms)
+      return backend(precision ?? terms.commonPrecision, rounding).sum(terms)
+    }
   }
 
   /// The sum of the products of corresponding terms with one rounding.
@@ -59,12 +61,16 @@ extension BigFloat {
     _ a: some Collection<BigFloat>, _ b: some Collection<BigFloat>, precision: Precision? = nil,
     rounding: Rounding = .nearestEven
   ) -> BigFloat {
-    let (a, b) = (TermHeaders(Array(a)), TermHeaders(Array(b)))
-    return backend(precision ?? max(a.commonPrecision, b.commonPrecision), rounding).dot(a, b)
+    Array(a).withRegisters { a in
+      Array(b).withRegisters { b in
+        let (a, b) = (TermHeaders(a), TermHeaders(b))
+        return backend(precision ?? max(a.commonPrecision, b.commonPrecision), rounding).dot(a, b)
+      }
+    }
   }
 
   /// The largest precision of the terms; that of the widest whole number if none has one of its own.
-  static func commonPrecision(_ terms: [BigFloat]) -> Precision {
+  static func commonPrecision(_ terms: some Sequence<BigFloat>) -> Precision {
     let rank = terms.reduce(Int.min) { max($0, $1.storage.fields.pointee.rank) }
     return .bits(rank > 0 ? rank : terms.reduce(1) { max($0, $1.resultBits) })
   }
