@@ -1,22 +1,24 @@
 internal import CMPFR
 public import NumericCore
 
-/// A binary floating-point format with a bounded exponent and subnormal numbers, as IEEE 754-2019 §3.4
-/// defines its interchange formats.
+/// A binary floating-point format with bounded exponents and subnormal numbers, as IEEE 754-2019
+/// §3.4 defines its interchange formats.
 ///
-/// A ``BigFloatBackend`` made with a format computes bit for bit as hardware of that format would,
-/// for every function; ``BigFloat/rounded(to:_:)`` rounds one number to it.
+/// A ``BigFloatBackend`` for a format computes every function bit for bit as correctly rounding
+/// hardware of that format would; ``BigFloat/rounded(to:_:)`` rounds one number to it.
 public struct BinaryFormat: Hashable, Sendable {
-  /// What people call it.
+  /// The usual name.
   public let name: String
-  /// Bits of significand, the leading one included.
+  /// The precision: bits of the significand, the leading one included.
   public let precision: Precision
-  /// e of the least normal number 2^e.
+  /// The exponent e of the smallest normal number 2^e.
   public let leastExponent: Int
-  /// e of the largest finite number (2 − 2^(1−p))·2^e.
+  /// The exponent e of the largest finite number (2 − 2^(1−p))·2^e.
   public let greatestExponent: Int
 
-  /// A format of one's own. The exponents must be in order.
+  /// Creates a format.
+  ///
+  /// **Precondition** `leastExponent` is at most `greatestExponent`.
   public init(name: String, precision: Precision, leastExponent: Int, greatestExponent: Int) {
     precondition(
       leastExponent <= greatestExponent,
@@ -35,7 +37,7 @@ public struct BinaryFormat: Hashable, Sendable {
 
   /// Half precision, `Float16`: 11 bits.
   public static let binary16 = BinaryFormat("binary16", bits: 11, greatestExponent: 15)
-  /// The upper half of a `Float`: 8 bits.
+  /// The upper half of the bits of a `Float`: a precision of 8 bits.
   public static let bfloat16 = BinaryFormat("bfloat16", bits: 8, greatestExponent: 127)
   /// Single precision, `Float`: 24 bits.
   public static let binary32 = BinaryFormat("binary32", bits: 24, greatestExponent: 127)
@@ -48,28 +50,30 @@ public struct BinaryFormat: Hashable, Sendable {
   /// Octuple precision: 237 bits.
   public static let binary256 = BinaryFormat("binary256", bits: 237, greatestExponent: 262143)
 
-  /// The range of exponents in MPFR's terms: its significands lie in [½, 1), and its least exponent is
-  /// that of the least subnormal number.
+  /// The range of exponents by MPFR's convention: significands lie in [½, 1), and the smallest
+  /// exponent is that of the smallest subnormal number.
   var range: ExponentRange {
     ExponentRange(least: leastExponent - precision.bits + 2, greatest: greatestExponent + 1)
   }
 }
 
-/// The exponents that the results of a backend are confined to.
+/// The exponents to which the results of a backend are confined.
 @usableFromInline
 struct ExponentRange: Hashable, Sendable {
   var least: Int
   var greatest: Int
 
-  /// Forces a result that was rounded to its precision into this range, subnormal numbers included.
+  /// Fits a result that was rounded to its precision into this range, subnormal numbers included;
+  /// returns the new ternary value.
   func fit(_ result: BigFloat.Pointer, _ ternary: Int32, _ rounding: Rounding) -> Int32 {
     ulp_fit(result, ternary, rounding.mpfr, least, greatest)
   }
 }
 
 extension BigFloat {
-  /// This number in a format: rounded once, to a subnormal number, a zero or an infinity where the
-  /// format has nothing nearer in that direction.
+  /// This number rounded to a format, once.
+  ///
+  /// The result may be a subnormal number, a zero or an infinity.
   public func rounded(to format: BinaryFormat, _ rounding: Rounding = .nearestEven) -> BigFloat {
     Self.make(bits: format.precision.bits) { r in
       format.range.fit(r, read { mpfr_set(r, $0, rounding.mpfr) }, rounding)
