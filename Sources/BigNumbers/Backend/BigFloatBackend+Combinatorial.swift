@@ -89,6 +89,7 @@ extension BigFloatBackend {
   private func beyondFactorials(
     _ n: BigFloat, _ base: BigFloat, _ exponent: BigFloat
   ) throws(LimitExceeded) -> BigFloat? {
+    // For n < 2⁴⁸, n! < 2^(48·2⁴⁸) is finite.
     guard (n.binaryExponent ?? 0) > 48 else { return nil }
     let near = try BigFloatBackend(precision: .bits(64), limits: limits)
     guard try near.factorial(n).isInfinite else { return nil }

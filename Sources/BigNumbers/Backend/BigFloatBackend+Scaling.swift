@@ -31,6 +31,7 @@ extension BigFloatBackend {
       } else {
         max(a.precision.bits, b.precision.bits)
       }
+    // A choice: an exact sum of up to 2¹⁶ bits is cheaper than repeated approximations.
     if span <= max(1 << 16, 4 * (bits + d.precision.bits)) {
       let sum = BigFloat.binary(mpfr_add, a, b, bits: span, .nearestEven)
       return divide(sum, d)

@@ -56,6 +56,7 @@ extension BigFloatBackend {
     return try ziv { inner in
       inner.sqrt(inner.divide(spread, divisor))
     } isExact: { candidate in
+      // The divisor is an `Int`, so that the product by it adds at most 63 bits.
       let wide = 2 * candidate.precision.bits + 128
       let square = BigFloat.unary(mpfr_sqr, candidate, bits: wide, .nearestEven)
       return BigFloat.binary(mpfr_mul, square, divisor, bits: wide, .nearestEven) == spread
@@ -76,6 +77,7 @@ extension BigFloatBackend {
     let bottom = terms.compactMap { x in x.binaryExponent.map { $0 - x.storedBits } }.min() ?? 0
     let (width, overflow) = top.subtractingReportingOverflow(bottom)
     try limits.check(.precision, overflow || width > .max / 4 ? .max : 2 * width)
+    // There are fewer than 2⁶³ terms, so that a sum and the product by n add at most 63 bits each.
     let exact = try BigFloatBackend(precision: .bits(2 * width + 192), limits: .exact)
     let sum = exact.sum(terms)
     let squares = exact.dot(terms, terms)

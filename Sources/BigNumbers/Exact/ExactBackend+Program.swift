@@ -86,6 +86,9 @@ extension Operation {
 // MARK: - Text
 
 extension ExactBackend {
+  /// The largest number of bits of a literal that becomes a fraction at once.
+  ///
+  /// A choice, not measured.
   private static let mostLiteralBits = 1 << 12
 
   /// The value of a literal, exactly.

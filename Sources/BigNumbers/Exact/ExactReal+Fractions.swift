@@ -40,6 +40,8 @@ extension ExactReal {
     to bound: BigRational, limits: ExactLimits = ExactLimits()
   ) throws(ComputationFailure) -> BigRational {
     if let value = try rational(limits: limits) { return value.limitingDenominator(to: bound) }
+    // Fractions with denominators of at most b differ by at least 1/b², so that twice the bits of b
+    // tell them apart unless the number is close to the middle of two.
     var bits = 64 + 2 * bound.numeratorBits
     repeat {
       // A fraction that is nearest to both ends is nearest to all numbers between them.

@@ -60,6 +60,9 @@ extension BigFloat {
     }
   }
 
+  /// The largest power of five, so that the product takes at most 38 more words.
+  ///
+  /// A choice, not measured.
   private static let mostPower = 1000
   /// 5^0 … 5^27, which are all that fit a word.
   private static let powersOfFive = (0...27).map { k in (0..<k).reduce(1 as UInt) { r, _ in 5 * r }

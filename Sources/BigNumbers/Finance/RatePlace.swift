@@ -78,6 +78,7 @@ struct RatePlace {
         }
         if !isOpen { return places }
       }
+      // A choice: rates whose distances from 0 agree to so many bits are not told apart.
       if bits > 1 << 14 { throw .undecided }
       bits *= 2
     }

@@ -15,7 +15,14 @@ struct RootIsolation {
     var isPoint: Bool { low == high }
   }
 
+  /// The depth at which multiple roots are suspected, because simple roots are rarely closer than
+  /// 2⁻⁴⁸.
+  ///
+  /// A choice, not measured.
   private static let suspiciousDepth = 48
+  /// The depth at which the search for simple roots is given up.
+  ///
+  /// A choice, not measured.
   private static let greatestDepth = 1 << 12
 
   private let limits: Limits

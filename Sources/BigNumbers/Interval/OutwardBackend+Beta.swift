@@ -19,6 +19,7 @@ extension OutwardBackend {
     }
     var result = BigInterval.empty
     var boxes = [(x, y)]
+    // At most 12 halvings and some 48 boxes, which are choices; the rest is enclosed by products.
     for _ in 0..<12 where !boxes.isEmpty {
       var next: [(BigInterval, BigInterval)] = []
       for (x, y) in boxes {

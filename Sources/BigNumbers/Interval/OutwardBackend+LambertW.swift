@@ -109,6 +109,7 @@ extension OutwardBackend {
     let last = precision.bits + bits
     while true {
       let near = BigFloatBackend(within: limits, precision: .bits(bits), rounding: .nearestEven)
+      // The correct digits double, so that a few rounds suffice; 20 is a bound in case they do not.
       for _ in 0..<20 {
         let growth = near.add(one, near.log(near.divide(x, w)))
         let next = near.multiply(near.divide(w, near.add(one, w)), growth)
@@ -154,6 +155,7 @@ extension OutwardBackend {
     } else {
       w = Double.log(onePlus: Double(x))
     }
+    // Twelve rounds are more than the six in which one correct digit becomes 50 bits.
     for _ in 0..<12 { w = w / (1 + w) * (1 + logarithm - Double.log(w.magnitude)) }
     return BigFloat(w)
   }

@@ -16,10 +16,10 @@ final class DigitTable: Sendable {
   typealias Function = @Sendable (BigFloat.Pointer, BigFloat.Reader) -> Int32
 
   private let function: Function
-  /// The largest number of digits that are looked up.
+  /// The largest number of digits that are looked up: three of an exponent, whose series then has
+  /// products by the remaining 43 bits of a word, and six of a tangent, which leave less than 2⁻⁴².
   ///
-  /// Three for the exponential leave a rest of a word, six for the arctangent one below 2⁻⁴²; they
-  /// are choices.
+  /// Both are choices.
   let levels: Int
   /// The values by level and digit, null until they are computed.
   ///

@@ -27,6 +27,7 @@ struct QuotientInterval {
   /// Removes shared quotients until the ends of the interval differ in the next one, or one of the
   /// ends is an integer.
   mutating func advance() {
+    // The number of bits up to which quotients are removed one by one. A choice, not measured.
     let longEnough = 256
     while max(low.bits, high.bits) > longEnough {
       var leading = outer(bits: max(low.bits, high.bits) / 2)

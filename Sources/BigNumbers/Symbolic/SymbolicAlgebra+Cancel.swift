@@ -3,6 +3,7 @@ extension SymbolicAlgebra {
   /// The form after cancelling one power of a sum S, where a multiple of S is the factor of S^−k.
   mutating func cancelQuantities(_ x: SymbolicForm) throws(SymbolicLimit) -> SymbolicForm {
     var x = x
+    // A choice that bounds the work, like the 16 steps of a division below.
     for _ in 0..<8 {
       guard let (quantity, operand) = Self.candidate(x), let next = try cancel(quantity, operand, x)
       else { return x }

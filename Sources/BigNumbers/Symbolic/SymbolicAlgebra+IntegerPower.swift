@@ -8,6 +8,7 @@ extension SymbolicAlgebra {
     if n.magnitude <= 4096, x.isMultiquadratic {
       return (bits + 4) * Int(n.magnitude) <= bounds.bits / 4
     }
+    // 16 is a choice; the number of terms is bounded below.
     guard (1...16).contains(n) else { return false }
     // An n-th power of t terms has at most the binomial coefficient (n + t − 1 over n) terms.
     var count = 1

@@ -68,6 +68,7 @@ extension SymbolicAlgebra {
     if imaginary.isZero { return real.sign < 0 ? .pi : .zero }
     if real.isZero { return try scale(.pi, by: BigRational(imaginary.sign, over: 2)) }
     let tangent = imaginary / real
+    // Longer numbers are not factorised; a choice.
     if tangent.longerBits > 1024 {
       let angle =
         tangent.sign < 0

@@ -24,6 +24,7 @@ struct SymbolicAlgebra {
 
   mutating func enter() throws(SymbolicLimit) {
     level += 1
+    // A choice that keeps recursions short.
     if level > 24 { throw SymbolicLimit() }
   }
   mutating func leave() { level -= 1 }

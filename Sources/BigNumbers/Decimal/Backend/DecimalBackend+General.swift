@@ -34,6 +34,7 @@ extension DecimalBackend {
   private func admit(
     _ function: Function, _ operands: [BigDecimal]
   ) throws(ComputationFailure) {
+    // Up to 10^100 a reduction needs some 340 more bits of π, which is cheap.
     guard case .unary(let function) = function, operands[0].adjustedExponent > 100 else { return }
     do throws(LimitExceeded) {
       try binary.admit(
@@ -57,6 +58,7 @@ extension DecimalBackend {
       return context.eighthsOfTurn(answer, operands[operands.count - 1])
     }
     var bits = 0
+    // An irrational limit is decided by 48 guard bits unless it is one in about 2⁴⁵.
     for spare in [48, 256, 4096] {
       bits = Precision.bitsCovering(digits: context.precision + 2) + spare
       let value = try enclosure(function, operands, bits: bits)
@@ -119,6 +121,7 @@ extension DecimalContext {
   /// A value that is itself a decimal of the precision, or the middle between two, is never decided
   /// here.
   mutating func enclosed(_ function: Function, _ operands: [BigDecimal]) -> BigDecimal? {
+    // 48 guard bits leave about one value in 2⁴⁵ to the exact reals.
     var bits = Precision.bitsCovering(digits: precision + 2) + 48
     var ball: Ball?
     switch function {

@@ -108,6 +108,7 @@ extension DecimalContext {
     if y.adjustedExponent + size + 2 < -precision - 3 {
       return finishNextToOne(above: (x > 1) != y.isNegative, isNegative: isNegative)
     }
+    // Otherwise |y·log₁₀ x| < 10¹⁷, which is within the exponents of MPFR.
     if y.adjustedExponent + 1 + size > 17, let isLarge = x.powerIsOutOfRange(y) {
       return isLarge
         ? finishTooLarge(isNegative: isNegative) : finishTooSmall(isNegative: isNegative)
@@ -153,6 +154,8 @@ extension BigDecimal {
     // y = numerator/10^places. The numerator does not end in zero, so that only the factors 2 or
     // only the factors 5 can be cancelled.
     let places = -(y.exponent + zeros)
+    // With more places the denominator is at least 2⁶¹, since only the factors 2 or only the
+    // factors 5 can be cancelled, and no exponent other than 0 is a multiple of it.
     guard places <= 60 else { return nil }
     let integer = numerator.integer
     let twos = min(places, integer.trailingZeros)

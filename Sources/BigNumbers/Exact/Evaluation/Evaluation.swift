@@ -143,6 +143,7 @@ struct Evaluation {
       balls.append(nil)
       guard records[step].isNeeded else { continue }
       let bits = plan[step]
+      // Steps of up to 1024 bits take microseconds: the clock is read after 256 of them.
       if bits > 1024 || step % 256 == 255 { try deadline.check() }
       let outcome: StepOutcome
       if !settled.isEmpty, let value = settled[step] {
