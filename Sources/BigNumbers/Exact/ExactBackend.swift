@@ -50,7 +50,7 @@ public struct ExactBackend: NumericBackend {
     try a.compared(to: b, limits: limits)
   }
 
-  /// x · ratio plus the ratio's offset, as an exact real.
+  /// (x · numerator + offset)/denominator · π^piPower for the parts of a ratio, as an exact real.
   public func scaled(
     _ x: ExactReal, by ratio: ExactRatio
   ) throws(ComputationFailure) -> ExactReal {

@@ -90,10 +90,12 @@ extension DecimalBackend: NumericBackend {
     }
   }
 
-  /// x · ratio plus the ratio's offset, rounded once where possible.
+  /// (x · numerator + offset)/denominator · π^piPower for the parts of a ratio, rounded once.
   ///
-  /// Without a power of π the product and the sum are exact and one division rounds; otherwise the
-  /// value is rounded from an exact real.
+  /// Without a power of π the product and the sum are exact and one division rounds, unless their
+  /// digits are too far apart; otherwise the value is rounded from an exact real.
+  ///
+  /// - Throws: a limit that was exceeded, or a rounding that could not be decided.
   public func scaled(
     _ x: BigDecimal, by ratio: ExactRatio
   ) throws(ComputationFailure) -> BigDecimal {

@@ -38,7 +38,7 @@ struct WideDivisor: Sendable {
   @inline(__always)
   private func step(_ top: UInt128, _ word: UInt64) -> (quotient: UInt64, rest: UInt128) {
     // The estimate is too large by at most one, and in rare cases too small by one; both are
-    // corrected below (Möller, Granlund, algorithm 4 and theorem 3).
+    // corrected below (Möller, Granlund, algorithm 4).
     let product = UInt128(product: inverse, top.highWord) &+ top
     var quotient = product.highWord &+ 1
     let high = top.lowWord &- product.highWord &* normalized.highWord
