@@ -1,7 +1,7 @@
 internal import CMPFR
 import NumericCore
 
-// Functions that no limit concerns, under their names and without `throws`.
+// Functions that no limit concerns, by name and without `throws`.
 extension BigFloatBackend {
   /// See `BinaryFunction.add`; it cannot fail.
   public func add(_ a: BigFloat, _ b: BigFloat) -> BigFloat { binary(mpfr_add, a, b) }

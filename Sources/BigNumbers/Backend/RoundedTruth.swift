@@ -28,13 +28,13 @@ public struct RoundedTruth: NumericBackend {
 
   /// How a value becomes a number of the format.
   enum Destination: Sendable {
-    /// By MPFR's own rounding and range.
+    /// MPFR's own rounding and range make it one.
     case binary
-    /// By its place among the numbers of the format. The backend rounds up, and the other one down.
+    /// It is the nearest to what the backend, which rounds down, and this one, which rounds up, have found.
     case coded(CodedFormat, upper: BigFloatBackend)
   }
   let destination: Destination
-  /// What computes: rounded into the format, or down in a precision that holds every number of it and every border.
+  /// What computes: rounding into the format, or down in a precision that holds all of its numbers and the borders.
   let backend: BigFloatBackend
 
   /// Rounds into a format of IEEE 754's kind.
@@ -65,6 +65,9 @@ public struct RoundedTruth: NumericBackend {
 }
 
 extension RoundedTruth: DoubleFunctions {
+  /// The value of a function at doubles, rounded once into the format.
+  ///
+  /// - Throws: a limit that was exceeded before the rounding was decided.
   public func value(of function: Function, at x: [Double]) throws(ComputationFailure) -> Double {
     do throws(LimitExceeded) {
       return Double(try compute(function, x.map { BigFloat($0) }))
@@ -73,6 +76,7 @@ extension RoundedTruth: DoubleFunctions {
     }
   }
 
+  /// The exception that explains an infinite, zero or NaN result; nil if there is none.
   public func exception(
     of function: Function, operands: [Double], result: Double
   ) -> ArithmeticException? {
@@ -82,6 +86,7 @@ extension RoundedTruth: DoubleFunctions {
 }
 
 extension DoubleBackend {
-  /// The hardware and the platform's libm, and the rounded truth of every function that libm lacks.
+  /// Doubles with the hardware's arithmetic and the platform's libm, and with correctly rounded
+  /// values of the functions that libm lacks.
   public static let completed = DoubleBackend(otherwise: RoundedTruth(.binary64))
 }

@@ -1,19 +1,21 @@
-/// A binary floating-point format with a bounded exponent and subnormal numbers, as IEEE 754-2019 §3.4
-/// defines its interchange formats.
+/// A binary floating-point format with bounded exponents and subnormal numbers, as IEEE 754-2019
+/// §3.4 defines its interchange formats.
 ///
-/// A backend of `BigFloat` made with a format computes bit for bit as hardware of that format would, for every
-/// function.
+/// A backend of `BigFloat` for a format computes every function bit for bit as correctly rounding
+/// hardware of that format would.
 public struct BinaryFormat: Hashable, Sendable {
-  /// What people call it.
+  /// The usual name.
   public let name: String
-  /// Bits of significand, the leading one included.
+  /// The precision: bits of the significand, the leading one included.
   public let precision: Precision
-  /// e of the least normal number 2^e.
+  /// The exponent e of the smallest normal number 2^e.
   public let leastExponent: Int
-  /// e of the largest finite number (2 − 2^(1−p))·2^e.
+  /// The exponent e of the largest finite number (2 − 2^(1−p))·2^e.
   public let greatestExponent: Int
 
-  /// A format of one's own. The exponents must be in order.
+  /// Creates a format.
+  ///
+  /// **Precondition** `leastExponent` is at most `greatestExponent`.
   public init(name: String, precision: Precision, leastExponent: Int, greatestExponent: Int) {
     precondition(
       leastExponent <= greatestExponent,
@@ -32,7 +34,7 @@ public struct BinaryFormat: Hashable, Sendable {
 
   /// Half precision, `Float16`: 11 bits.
   public static let binary16 = BinaryFormat("binary16", bits: 11, greatestExponent: 15)
-  /// The upper half of a `Float`: 8 bits.
+  /// The upper half of the bits of a `Float`: a precision of 8 bits.
   public static let bfloat16 = BinaryFormat("bfloat16", bits: 8, greatestExponent: 127)
   /// Single precision, `Float`: 24 bits.
   public static let binary32 = BinaryFormat("binary32", bits: 24, greatestExponent: 127)
