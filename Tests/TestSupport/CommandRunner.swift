@@ -21,7 +21,11 @@ public enum CommandRunner {
     return URL(fileURLWithPath: bundle).resolvingSymlinksInPath().deletingLastPathComponent().path
   }()
 
-  /// Runs a shell command with `ulp` on the path; ends it after a time.
+  /// How long a command may take on a machine that does much else, before it counts as hanging.
+  private static let patience = 300
+
+  /// Runs a shell command with `ulp` on the path; ends each of its processes once it has computed for the given number
+  /// of seconds, whatever else the machine does meanwhile.
   public static func run(_ command: String, input: Data = Data(), seconds: Int = 60) throws
     -> CommandResult
   {
@@ -36,7 +40,7 @@ public enum CommandRunner {
     for file in [outputFile, errorFile] { try Data().write(to: file) }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", "exec timeout \(seconds) /bin/sh -c \"$0\"", command]
+    process.arguments = ["-c", "ulimit -t \(seconds); exec timeout \(patience) /bin/sh -c \"$0\"", command]
     // Settings of the person who runs the tests are not for them.
     var environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("ULP_") }
     environment["XDG_CONFIG_HOME"] = files.path
