@@ -5,8 +5,10 @@
 struct SeriesLook {
   let index: Int
 
-  /// The colours of M. Okabe and K. Ito, which colour-blind people can distinguish (*Color
-  /// Universal Design*, 2008), without yellow, which is hard to see on white.
+  /// The colours that colour-blind people can distinguish, without yellow, which is hard to see on
+  /// white.
+  ///
+  /// **Source.** Okabe and Ito, *Color Universal Design* (2008).
   private static let colors = [
     "#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9", "#000000",
   ]

@@ -1,5 +1,5 @@
 extension DateFunction {
-  /// All of them.
+  /// All functions of dates.
   public static let all: [DateFunction] = [
     DateFunction(
       "datediff", .difference, ["from", "to", "unit", "zone"], optional: ["unit", "zone"], dates: 2,

@@ -1,7 +1,7 @@
 import NumericCore
 
-/// Reads the definitions of the table: a number, `a/b`, a power `pi^n`, and a product of units, parted by
-/// blanks.
+/// Reads the definitions of the table: a number, `a/b`, a power `pi^n`, and a product of units,
+/// separated by spaces.
 enum UnitDefinition {
   static func value(
     of row: UnitRow, _ known: [(scale: ExactRatio, dimension: Dimension)]
@@ -35,7 +35,7 @@ enum UnitDefinition {
     return terms
   }
 
-  /// `a` or `a/b`.
+  /// A number `a` or fraction `a/b`.
   private static func number(_ word: Substring) -> ExactRatio? {
     var parts: [ExactLiteral] = []
     for part in word.split(separator: "/", omittingEmptySubsequences: false) {
