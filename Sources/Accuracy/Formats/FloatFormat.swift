@@ -1,21 +1,21 @@
 public import BigNumbers
 public import NumericCore
 
-/// A number format whose results are held against the truth.
+/// A number format whose results are compared with true values.
 public struct FloatFormat: Hashable, Sendable {
-  /// How the format computes.
+  /// The kind of arithmetic of the format.
   enum Kind: Hashable, Sendable {
     /// The hardware's binary64 and libm.
     case hardware
-    /// A format of IEEE 754's kind, emulated bit for bit.
+    /// A binary format of IEEE 754, emulated bit for bit.
     case binary(BinaryFormat)
-    /// MPFR's numbers of so many bits, with its whole range of exponents.
+    /// MPFR's numbers with a precision and the whole range of exponents.
     case bigFloat(Precision)
-    /// Decimals of a context.
+    /// Decimals with the parameters of a context.
     case decimal(DecimalContext)
   }
 
-  /// What people call it: `double`, `binary16`, `bigfloat:200`, `decimal64`, `decimal:20`.
+  /// The name of the format: `double`, `binary16`, `bigfloat:200`, `decimal64`, `decimal:20`.
   public let name: String
   let kind: Kind
 
@@ -24,20 +24,20 @@ public struct FloatFormat: Hashable, Sendable {
     self.kind = kind
   }
 
-  /// What the hardware and libm say.
+  /// The doubles of the hardware and libm.
   public static let double = FloatFormat("double", .hardware)
 
-  /// A binary format, every operation correctly rounded.
+  /// A binary format in which every operation is correctly rounded.
   public static func binary(_ format: BinaryFormat) -> FloatFormat {
     FloatFormat(format.name, .binary(format))
   }
 
-  /// MPFR's numbers of a precision.
+  /// MPFR's numbers with a precision.
   public static func bigFloat(_ precision: Precision) -> FloatFormat {
     FloatFormat("bigfloat:\(precision.bits)", .bigFloat(precision))
   }
 
-  /// Decimals of so many digits, with the widest range of exponents.
+  /// Decimals with a number of digits and the widest range of exponents.
   public static func decimal(digits: Int) -> FloatFormat {
     FloatFormat("decimal:\(digits)", .decimal(DecimalContext(precision: digits)))
   }
@@ -51,7 +51,7 @@ public struct FloatFormat: Hashable, Sendable {
 // MARK: - Names
 
 extension FloatFormat {
-  /// The format that a name denotes; nil for an unknown one.
+  /// The format with this name; nil for an unknown name.
   public init?(_ name: String) {
     let parts = name.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     if parts.count == 2 {
@@ -69,7 +69,7 @@ extension FloatFormat {
     self = format
   }
 
-  /// The names that ``init(_:)`` knows, besides `bigfloat:BITS` and `decimal:DIGITS`.
+  /// The names that ``init(_:)`` accepts, besides `bigfloat:BITS` and `decimal:DIGITS`.
   public static var names: [String] { named.map { $0.names[0] } }
 
   private static let named: [(names: [String], format: FloatFormat)] = [
@@ -90,8 +90,10 @@ extension FloatFormat {
 // MARK: - Parameters
 
 extension FloatFormat {
-  /// The format to draw numbers around zero from. Of exponents without a limit almost all are absurd: those of
-  /// binary128 serve, or of decimal128.
+  /// The format from which numbers around zero are drawn.
+  ///
+  /// If exponents are unlimited, almost all numbers are extremely large or small, so that the
+  /// exponents of binary128 or decimal128 are used instead.
   var withExponentsToDraw: FloatFormat {
     switch kind {
     case .bigFloat(let precision):
@@ -116,7 +118,7 @@ extension FloatFormat {
   /// 2 or 10.
   public var radix: Int { if case .decimal = kind { 10 } else { 2 } }
 
-  /// Digits of the radix in a significand, p.
+  /// The number p of digits of the significand, in the radix.
   public var precision: Int {
     switch kind {
     case .hardware: 53
@@ -126,18 +128,18 @@ extension FloatFormat {
     }
   }
 
-  /// e of the least normal number radix^e.
+  /// The exponent e of the smallest normal number radix^e.
   var leastExponent: Int {
     switch kind {
     case .hardware: BinaryFormat.binary64.leastExponent
     case .binary(let format): format.leastExponent
-    // MPFR's range, which is as good as none.
+    // MPFR's range, which is unlimited in practice.
     case .bigFloat: -1 << 62
     case .decimal(let context): context.minimumExponent
     }
   }
 
-  /// e of the largest finite number.
+  /// The exponent e of the largest finite number.
   var greatestExponent: Int {
     switch kind {
     case .hardware: BinaryFormat.binary64.greatestExponent
@@ -147,7 +149,8 @@ extension FloatFormat {
     }
   }
 
-  /// Bits of error of a NaN where a number was due, and the reverse: the width of the format.
+  /// The width of the format, which counts as the bits of error if only one of the computed and the
+  /// true value is NaN.
   public var width: Int {
     switch kind {
     case .hardware: 64
@@ -163,8 +166,10 @@ extension FloatFormat {
     }
   }
 
-  /// Bits of the exponent field of an interchange format; with the sign and without the leading bit of the
-  /// significand the width is precision + this.
+  /// The bits of the exponent field of an interchange format.
+  ///
+  /// The width is precision + this: the sign bit replaces the implicit leading bit of the
+  /// significand.
   private static func exponentBits(of format: BinaryFormat) -> Int {
     Int.bitWidth - format.greatestExponent.leadingZeroBitCount + 1
   }
