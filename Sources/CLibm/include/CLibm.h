@@ -1,9 +1,11 @@
 #pragma once
 
-/// C's functions that Swift does not import from its headers: extensions, and what needs a place to write to.
+/// Functions of C that Swift does not import from its headers: extensions, and functions with an
+/// output parameter.
 
-/// 10 to a power, an extension that glibc, musl and Apple's library have.
+/// 10^x, an extension that glibc, musl and Apple's library have.
 double ulp_exp10(double x);
 
-/// ln |Γ(x)| and the sign of Γ(x), C's `signgam`, without its global variable.
+/// ln |Γ(x)|, with the sign of Γ(x) in `sign`: like C's `lgamma`, but without the global variable
+/// `signgam`.
 double ulp_log_gamma(double x, int *sign);

@@ -89,7 +89,7 @@ struct BitwiseCommand: ParsableCommand, ExactCommand {
     StandardOutput.write(line: json ? report.json.line : report.text)
   }
 
-  /// Refuses a number that has more bits than are looked at, so that nobody knows whether it is whole.
+  /// Throws for a number with so many bits that it cannot be decided whether it is an integer.
   private func checkWidth(of number: ExactReal, _ source: [UInt8]) throws {
     let interval = try reporting(source) { () throws(ComputationFailure) in
       try number.enclosure(.bits(64), limits: limits)

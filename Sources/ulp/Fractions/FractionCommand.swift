@@ -75,7 +75,8 @@ struct FractionCommand: ParsableCommand, ExactCommand {
     StandardOutput.write(line: json ? report.json.line : report.text)
   }
 
-  /// A text in brackets with a semicolon is a continued fraction; elsewhere a semicolon parts statements.
+  /// A text in brackets that contains a semicolon is a continued fraction; otherwise semicolons
+  /// separate statements.
   private func value(_ text: String) throws -> ExactReal {
     let trimmed = text.drop { $0 == " " }
     guard trimmed.hasPrefix("["), text.contains(";") else {

@@ -64,7 +64,7 @@ struct MoneyCommand: ParsableCommand, ExactCommand {
   @Argument(help: "An amount and two currencies, for example: 100 USD EUR")
   var conversion: [String] = []
 
-  /// The file of rates; `-` is standard input.
+  /// The path of the file of rates; `-` is standard input.
   private var path: String? { source.rates.map { CommandWords.joined([$0]) } }
 
   func validate() throws {
@@ -125,7 +125,7 @@ struct MoneyCommand: ParsableCommand, ExactCommand {
     try batch.run(nil)
   }
 
-  /// A day of ISO 8601, or today.
+  /// The day of a word in ISO 8601; today without a word.
   private func day(_ word: String?) throws -> CivilDate? {
     guard let word else { return nil }
     var options = DateOptions()
@@ -136,7 +136,7 @@ struct MoneyCommand: ParsableCommand, ExactCommand {
   }
 }
 
-/// What becomes of an amount half-way between two.
+/// The rounding of amounts that are half-way between two others.
 enum MoneyRounding: String, CaseIterable, ExpressibleByArgument {
   case halfEven = "half-even"
   case halfUp = "half-up"

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Where exchange rates come from.
+/// The options for the source of exchange rates.
 struct RatesOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(

@@ -34,7 +34,7 @@ extension REPLSession {
     return output
   }
 
-  /// Asks the command's own rules whether options go together.
+  /// Checks combinations of options by the rules of the command.
   private static func validate(
     _ options: NumberOptions, _ span: SourceSpan
   ) throws(CalculatorError) {
