@@ -4,7 +4,7 @@ import NumericCore
 import Scientific
 import Testing
 
-/// The examples in the rows of the operators are true.
+/// Evaluates the examples in the rows of the operators.
 @Suite("examples of the operators")
 struct OperatorExampleTests {
   @Test("examples are true to 50 digits", arguments: Catalogue.operators)

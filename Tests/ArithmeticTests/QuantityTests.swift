@@ -4,8 +4,10 @@ import Conversion
 import NumericCore
 import Testing
 
-/// Numbers with units in expressions. Expected values follow from definitions (1 mi = 1.609344 km and so on) by
-/// hand, or are GNU units' where it prints them in full.
+/// Numbers with units in expressions.
+///
+/// Expected values follow from definitions (such as 1 mi = 1.609344 km), or are those of GNU units
+/// where it prints all digits.
 @Suite("quantities")
 struct QuantityTests {
   static func text<Backend: NumericBackend>(
@@ -233,7 +235,7 @@ struct QuantityTests {
       for number in numbers {
         let line = Array("\(number) \(pair)".utf8)
         guard case .quantity(let truth, let unit)? = try? exact.evaluate(utf8: line).value else {
-          // The reciprocal of nothing.
+          // The reciprocal of zero.
           continue
         }
         if let (digits, symbol) = cache.decimal(of: line) {

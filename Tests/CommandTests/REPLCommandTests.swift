@@ -102,7 +102,7 @@ final class REPLCommandTests {
     let plain = say(":compare binary32").joined().replacing("\u{1B}[31m", with: "[")
       .replacing("\u{1B}[0m", with: "]")
     #expect(plain + "\n" == command.output)
-    // The variables are those of the line.
+    // The variables have the values that they had for that line.
     _ = say(["x = 4"])
     #expect(say(":compare").first?.hasPrefix("exact  4\ndouble  4\n") == true)
     #expect(say(":compare bin32").first?.contains("there is no format 'bin32'") == true)

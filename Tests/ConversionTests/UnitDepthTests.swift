@@ -15,7 +15,7 @@ struct UnitDepthTests {
       try Unit(parsing: nested(UnitScanner.deepestNesting + 1))
     }
     #expect(error?.message.contains("16") == true)
-    // Neither too many parentheses nor too many words end the program.
+    // Neither too many parentheses nor too many words crash the program.
     for text in [nested(100_000), String(repeating: "square ", count: 100_000) + "m"] {
       #expect(throws: UnitError.self) { try Unit(parsing: text) }
     }

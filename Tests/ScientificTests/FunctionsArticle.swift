@@ -1,6 +1,6 @@
 import Scientific
 
-/// The article of all functions: what the rows say, as tables.
+/// Generates the article on all functions as tables of the rows.
 enum FunctionsArticle {
   static let path = "Sources/Scientific/Scientific.docc/Functions.md"
 
@@ -56,7 +56,7 @@ enum FunctionsArticle {
 
   private static func code(_ text: String) -> String { "`\(text)`" }
 
-  /// Without what would end a cell or start emphasis.
+  /// The text with characters escaped that would end a cell or start emphasis.
   private static func escaped(_ text: String) -> String {
     var result = ""
     var isCode = false

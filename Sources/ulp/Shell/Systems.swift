@@ -1,6 +1,8 @@
 import ArgumentParser
 
-/// The number systems. This is their only list: a new one is a type of its own and a line in ``first(_:)``.
+/// The number systems.
+///
+/// This is their only list: to add one, write a type and add a line to ``first(_:)``.
 enum Systems {
   /// Passes one number system after the other to a visitor, in the order of the list, until it has
   /// a result.

@@ -24,7 +24,7 @@ struct CountAxis {
     (0...Int(end) / step).map { AxisTick(position: Double($0 * step) / end, label: "\($0 * step)") }
   }
 
-  /// The possible steps 1, 2, 5, 10, 20, …
+  /// The possible steps: 1, 2 and 5 times powers of ten.
   private static let steps = (0..<15).flatMap { power in
     [1, 2, 5].map { $0 * (0..<power).reduce(1) { product, _ in product * 10 } }
   }

@@ -2,7 +2,9 @@ import Accuracy
 import BigNumbers
 import NumericCore
 
-/// True values and errors as JSON. Measures are numbers with 17 digits, null if infinite.
+/// True values and errors as JSON.
+///
+/// Measures are numbers with 17 digits, null if infinite.
 enum MeasureJSON {
   /// `{"decimal": …, "binary64": …, "exact": …, "status": …}`.
   static func truth(_ truth: TrueValue, _ digits: Int, _ limits: ExactLimits) -> JSONValue {
