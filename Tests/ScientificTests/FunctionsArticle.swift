@@ -15,7 +15,7 @@ enum FunctionsArticle {
     error. Units say what a function does with those of its arguments.
 
     Where no library is named, all number systems are as accurate as it says. Where libm is named, `double` has the \
-    function of the platform, which erred by at most so many units in the last place on the tested set; that is \
+    function of the platform, which erred by at most this many units in the last place on the tested set; that is \
     measured, not proved.
 
     Costs are in terms of the precision of p bits, of M(p), the cost of multiplying p bits, and of the count n of \

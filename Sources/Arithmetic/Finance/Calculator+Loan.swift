@@ -97,7 +97,7 @@ extension Calculator {
     else { throw tooLarge }
     guard isExact else {
       throw CalculatorError(
-        .domain, "the \(name) has more than \(decimals) digits behind the point", nil)
+        .domain, "the \(name) has more than \(decimals) digits after the point", nil)
     }
     return amount
   }

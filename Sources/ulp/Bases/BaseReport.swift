@@ -88,7 +88,7 @@ struct BaseReport {
     let length = value.fractionLength(radix: radix, limit: places)
     guard let period = length.period, period > 0 else {
       return
-        "in radix \(radix) more than \(places) digits behind the point come before the number ends or repeats, "
+        "in radix \(radix) more than \(places) digits after the point come before the number ends or repeats, "
         + "so it is rounded; --max-places N allows more"
     }
     return

@@ -19,10 +19,10 @@ struct FractionCommand: ParsableCommand, ExactCommand {
         ulp fraction '[3; 7, 15, 1]'
       """)
 
-  @Option(help: ArgumentHelp("Show at most so many partial quotients.", valueName: "n"))
+  @Option(help: ArgumentHelp("Show at most this many partial quotients.", valueName: "n"))
   var terms = 20
 
-  @Option(help: ArgumentHelp("Show at most so many convergents.", valueName: "n"))
+  @Option(help: ArgumentHelp("Show at most this many convergents.", valueName: "n"))
   var convergents = 10
 
   @Option(

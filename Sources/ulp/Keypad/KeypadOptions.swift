@@ -18,13 +18,13 @@ struct KeypadOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Show so many digits behind the point of every number that is not whole.", valueName: "n"))
+      "Show this many digits after the point of every number that is not whole.", valueName: "n"))
   var decimals: Int?
 
   @Option(
     name: .customLong("repeat"),
     help:
-      "What = repeats: final, the last operator outside all parentheses with everything behind it, or last, the operation entered last."
+      "What = repeats: final, the last operator outside all parentheses with everything after it, or last, the operation entered last."
   )
   var repetition: KeypadRepetition = .final
 

@@ -41,7 +41,7 @@ struct MoneyCommand: ParsableCommand, ExactCommand {
   @Option(
     name: .letter(.digits),
     help: ArgumentHelp(
-      "Show so many digits of the result before it is rounded to money; decimal computes with so many.",
+      "Show this many digits of the result before it is rounded to money; decimal computes with this many.",
       valueName: "n"))
   var digits: Int?
 
@@ -51,7 +51,7 @@ struct MoneyCommand: ParsableCommand, ExactCommand {
   @Flag(help: "Take one conversion a line from standard input, as 100 USD EUR.")
   var batch = false
 
-  @Flag(help: "List the currencies: code, number, digits behind the point, name.")
+  @Flag(help: "List the currencies: code, number, digits after the point, name.")
   var list = false
 
   @OptionGroup var variables: VariableOptions

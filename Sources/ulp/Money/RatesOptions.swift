@@ -12,7 +12,7 @@ struct RatesOptions: ParsableArguments {
   @Option(
     name: .customLong("max-age"),
     help: ArgumentHelp(
-      "Warn where the rates are older than so many days. (default: \(standardMaxAge))",
+      "Warn if the rates are older than this many days. (default: \(standardMaxAge))",
       valueName: "days"))
   var givenMaxAge: Int?
 

@@ -87,7 +87,7 @@ extension SessionSetting {
     SessionSetting(
       NumberOptions.Stored.format, operand: "NOTATION", summary: "notation of results"),
     SessionSetting(
-      NumberOptions.Stored.decimals, operand: "N", summary: "digits behind the point"),
+      NumberOptions.Stored.decimals, operand: "N", summary: "digits after the point"),
     SessionSetting(
       NumberOptions.Stored.radix, operand: "R", summary: "radix of results, 2 to 62",
       standard: NumberOptions.Stored.radix.standard),
@@ -111,10 +111,10 @@ extension SessionSetting {
       summary: "let exact evaluation take so long", isKnown: \.isProven),
     SessionSetting(
       Setting(LimitOptions.Stored.maxPrecision, in: \.bounds), operand: "BITS",
-      summary: "let exact evaluation use so many bits", isKnown: \.isProven),
+      summary: "let exact evaluation use this many bits", isKnown: \.isProven),
     SessionSetting(
       Setting(LimitOptions.Stored.maxMemory, in: \.bounds), operand: "MEGABYTES",
-      summary: "let exact evaluation hold so much", isKnown: \.isProven),
+      summary: "let exact evaluation hold this much", isKnown: \.isProven),
     limit,
   ]
 
@@ -133,7 +133,7 @@ extension SessionSetting {
   /// A precision selects a number system that has one.
   private static let precision = SessionSetting(
     name: SystemOptions.Stored.precision.name, operand: "BITS",
-    summary: "round every operation to so many bits", values: [],
+    summary: "round every operation to this many bits", values: [],
     isKnown: { $0.precision == .chosen },
     read: { SystemOptions.Stored.precision.text($0.engine) ?? unset },
     write: { options, text in

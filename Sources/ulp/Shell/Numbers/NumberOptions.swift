@@ -10,7 +10,7 @@ struct NumberOptions: ParsableArguments, FailureReporting {
   @Option(
     name: .letter(.digits),
     help: ArgumentHelp(
-      "Print this many digits; with decimal, compute with so many. (default: 50; whole numbers and decimals of up to 1000)",
+      "Print this many digits; with decimal, compute with this many. (default: 50; whole numbers and decimals of up to 1000)",
       valueName: "n"))
   var digits: Int?
 
