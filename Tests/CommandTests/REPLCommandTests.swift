@@ -61,7 +61,7 @@ final class REPLCommandTests {
       ])
     #expect(say(":").first?.hasPrefix("error: ") == true)
     #expect(say(": digits 7") == [":digits  7"])
-    #expect(say(":vars x").first?.hasPrefix("error: nothing stands behind :vars") == true)
+    #expect(say(":vars x").first?.hasPrefix("error: :vars takes no argument") == true)
   }
 
   @Test("help knows names, commands and what was typed") func help() throws {

@@ -108,7 +108,7 @@ final class REPLSessionTests {
     #expect(say(":undo") == ["note: took back x"])
     #expect(say("x = 9; x") == ["_1 = 9"])
     _ = say([":undo", ":undo"])
-    #expect(say(":undo") == ["error: there is nothing to take back"])
+    #expect(say(":undo") == ["error: there is nothing to undo"])
     #expect(say("x").first?.hasPrefix("error: 'x' is not known") == true)
     #expect(say("5") == ["_1 = 5"])
   }

@@ -30,7 +30,7 @@ struct SessionCommand: Sendable {
       perform: { session, words throws(CalculatorError) in
         try words.refuseOperands()
         guard let line = session.takeBack() else {
-          throw CalculatorError(.arguments, "there is nothing to take back", nil)
+          throw CalculatorError(.arguments, "there is nothing to undo", nil)
         }
         return SessionOutput(parts: [.note("took back \(line.trimmed)")])
       }),
@@ -95,13 +95,13 @@ struct SessionWords: Sendable {
   /// Throws if words follow a name that takes no operand.
   func refuseOperands() throws(CalculatorError) {
     guard let first = operands.first else { return }
-    throw CalculatorError(.arguments, "nothing stands behind :\(name.text)", first.span)
+    throw CalculatorError(.arguments, ":\(name.text) takes no argument", first.span)
   }
 
   /// The single operand; nil if there is none.
   func operand() throws(CalculatorError) -> (text: String, span: SourceSpan)? {
     if operands.count > 1 {
-      throw CalculatorError(.arguments, "one word stands behind :\(name.text)", operands[1].span)
+      throw CalculatorError(.arguments, ":\(name.text) takes one argument", operands[1].span)
     }
     return operands.first
   }
