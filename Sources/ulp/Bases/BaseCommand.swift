@@ -39,7 +39,8 @@ struct BaseCommand: ParsableCommand, ExactCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write whole numbers as the bits of two's complement with this many bits.", valueName: "bits"))
+      "Write whole numbers as the bits of two's complement with this many bits.",
+      valueName: "bits"))
   var width: Int?
 
   @Flag(help: "With --width: the bits have no sign.")
