@@ -49,7 +49,7 @@ struct ComparisonTests {
     guard
       case .invalid(.overflow)? = try compare("1e6 - 1", .binary(.binary16)).truthOfRoundedInputs
     else {
-      Issue.record("the input is no number of the format")
+      Issue.record("the input is not a number of the format")
       return
     }
   }

@@ -62,7 +62,7 @@ struct FPCoreErrorTests {
     // Malformed constructs.
     Fault("(FPCore (x) ())", .form, 1, 13, "starts with an operator"),
     Fault("(FPCore (x) ((+ x 1)))", .form, 1, 14, "starts with the name of an operator"),
-    Fault("(FPCore (x) \"x\")", .form, 1, 13, "a string is no expression"),
+    Fault("(FPCore (x) \"x\")", .form, 1, 13, "a string is not an expression"),
     Fault("(FPCore (x) (sqrt x x))", .form, 1, 13, "'sqrt' takes 1 argument, not 2"),
     Fault("(FPCore (x) (pow x))", .form, 1, 13, "'pow' takes 2 arguments, not 1"),
     Fault("(FPCore (x) (+))", .form, 1, 13, "'+' takes at least 1 argument, not 0"),

@@ -12,7 +12,7 @@ struct OperatorExampleTests {
     let backend = try BigFloatBackend(precision: .digits(50))
     guard case .number(let value) = try Calculator(backend).evaluate(row.example.expression).value
     else {
-      Issue.record("\(row.example.expression) is no number")
+      Issue.record("\(row.example.expression) is not a number")
       return
     }
     #expect(try backend.format(value, as: NumberFormat(digits: 50)).text == row.example.result)

@@ -16,7 +16,7 @@ struct PartialQuotientTests {
   private func number(_ expression: String) throws -> ExactReal {
     let value = try Calculator(ExactBackend()).evaluate(expression).value
     guard case .number(let number) = value else {
-      Issue.record("\(expression) is no number")
+      Issue.record("\(expression) is not a number")
       return 0
     }
     return number

@@ -91,7 +91,7 @@ struct KeypadTerminalTests {
     try terminal.paste("0xff")
     try terminal.waitForDisplay("255")
     try terminal.paste("rm -rf q")
-    try terminal.wait("a refusal") { $0.contains("is no number") }
+    try terminal.wait("a refusal") { $0.contains("is not a number") }
     try terminal.waitForDisplay("255")
   }
 

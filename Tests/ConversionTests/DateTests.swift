@@ -71,7 +71,7 @@ struct DateTests {
   }
 
   @Test(
-    "what is no date says why, and where",
+    "what is not a date says why, and where",
     arguments: [
       ("2024-02-31", "February 2024 has 29 days", 0, 10),
       ("2023-02-29", "February 2023 has 28 days", 0, 10),
@@ -216,7 +216,7 @@ struct DateTests {
     "what is no duration says why",
     arguments: [
       ("", "a duration is whole numbers with units, as '1 year 2 months'"),
-      ("5", "'5' needs a unit, such as days"), ("5 mnths", "'mnths' is no unit of time"),
+      ("5", "'5' needs a unit, such as days"), ("5 mnths", "'mnths' is not a unit of time"),
       ("1.5 days", "a duration is whole numbers with units, as '1 year 2 months'"),
       ("2 days 0,5 h", "a duration is whole numbers with units, as '1 year 2 months'"),
       ("P", "a duration of this form is P1Y2M10DT2H30M"),

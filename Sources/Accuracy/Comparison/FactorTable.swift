@@ -56,7 +56,7 @@ public struct FactorTableComparison: Sendable {
     _ x: ExactReal, _ limits: ExactLimits
   ) throws(ComputationFailure) -> BigFloat {
     guard case .binary(let number) = try FloatFormat.double.rounded(x, limits: limits) else {
-      throw .inapplicable("the number is no double")
+      throw .inapplicable("the number is not a double")
     }
     return number
   }

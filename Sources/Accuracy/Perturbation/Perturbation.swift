@@ -48,7 +48,7 @@ public struct Perturbation: Sendable {
     of comparison: Comparison, _ compiled: CompiledExpression, inputs: [ExactReal],
     method: Method, runs: Int, seed: UInt64, limits: ExactLimits = ExactLimits()
   ) throws(ComparisonFailure) {
-    precondition(Self.possibleRuns.contains(runs), "\(runs) is no count of runs")
+    precondition(Self.possibleRuns.contains(runs), "\(runs) is not a permitted number of runs")
     guard compiled.shape.isNumber else { throw .notANumber }
     self.method = method
     self.seed = seed

@@ -76,7 +76,7 @@ extension Compiler {
     case .quantity(let register, let unit), .mixed(let register, let unit, _, _):
       guard unit.dimension == .none else {
         throw CalculatorError(
-          .incompatibleUnits, "\(unit.quantityName.withArticle) is no plain number",
+          .incompatibleUnits, "\(unit.quantityName.withArticle) is not a plain number",
           span(of: Int(index)))
       }
       return try emit(scale: register, by: unit.scale, uses: 1)

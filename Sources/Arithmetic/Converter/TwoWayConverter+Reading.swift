@@ -26,7 +26,7 @@ extension TwoWayConverter {
           let at = SourceSpan(span.start + offset, span.start + offset + 1)
           guard let key = digit(character) else {
             throw CalculatorError(
-              .arguments, "'\(word)' is no key", span,
+              .arguments, "'\(word)' is not a key", span,
               suggestion: Suggestion.nearest(to: String(word), among: names))
           }
           keys.append((String(UnicodeScalar(character)), key, at))

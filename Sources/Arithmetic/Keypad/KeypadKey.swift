@@ -61,7 +61,7 @@ public struct KeypadKey: Sendable {
   public var refusal: String? {
     guard case .paste(let text) = effect, KeypadMachine.number(text) == nil else { return nil }
     let shown = text.count > 40 ? text.prefix(40) + "…" : text
-    return "'\(shown)' is no number; nothing was pasted"
+    return "'\(shown)' is not a number; nothing was pasted"
   }
 
   /// The key that pastes a text.

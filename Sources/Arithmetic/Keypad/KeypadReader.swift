@@ -46,6 +46,6 @@ public enum KeypadReader {
     let nearest =
       KeypadMachine.number(word).map { "paste:" + $0 }
       ?? Suggestion.nearest(to: word, among: KeypadKey.table.flatMap { [$0.name] + $0.aliases })
-    throw CalculatorError(.unknownName, "'\(shown)' is no key", span, suggestion: nearest)
+    throw CalculatorError(.unknownName, "'\(shown)' is not a key", span, suggestion: nearest)
   }
 }

@@ -28,8 +28,8 @@ enum RPNFault {
     case .insufficientOperands(let name, let wanted, let found):
       "'\(name)' needs \(wanted) operands, and there are \(found)"
     case .variableNotSet(let name): "'\(name)' has no value"
-    case .unknownWord(let word): "'\(word)' is no number, name or operator"
-    case .unusableName(let name): "'\(name)' is no name for a variable"
+    case .unknownWord(let word): "'\(word)' is not a number, a name or an operator"
+    case .unusableName(let name): "'\(name)' cannot be the name of a variable"
     }
   }
 }

@@ -71,7 +71,7 @@ extension Parser {
       let node = expression.append(.infix(symbol, left.node, right.node), span)
       operands.append(Operand(node: node, span: span, angle: angle))
     default:
-      preconditionFailure("a bracket is no operator")
+      preconditionFailure("a bracket is not an operator")
     }
   }
 

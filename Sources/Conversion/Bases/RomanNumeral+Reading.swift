@@ -55,7 +55,8 @@ extension RomanNumeral {
         values[values.count - 1] = last * 1000
       } else {
         throw RomanNumeralError(
-          message: "this is no Roman numeral; the letters are I, V, X, L, C, D and M", span: span)
+          message: "this is not a Roman numeral; the letters are I, V, X, L, C, D and M",
+          span: span)
       }
     }
     return values

@@ -42,7 +42,8 @@ public struct CalendarDuration: Hashable, Sendable {
       let word = scanner.word()
       guard let unit = DurationUnit(word) else {
         throw DateError(
-          word.isEmpty ? "'\(count)' needs a unit, such as days" : "'\(word)' is no unit of time",
+          word.isEmpty
+            ? "'\(count)' needs a unit, such as days" : "'\(word)' is not a unit of time",
           SourceSpan(place, max(scanner.offset, place + (word.isEmpty ? 0 : 1))),
           suggestion: DurationUnit.nearest(to: word))
       }

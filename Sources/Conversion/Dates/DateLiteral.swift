@@ -22,7 +22,7 @@ public struct DateLiteral: Hashable, Sendable {
     let date = try Self.date(&scanner)
     guard scanner.skip("T") || scanner.skip("t") || scanner.skipBlankBeforeDigit() else {
       try scanner.requireEnd("a date")
-      guard let local = CivilTime(date) else { throw DateError("this is no date") }
+      guard let local = CivilTime(date) else { throw DateError("this is not a date") }
       self.init(local, false, nil)
       return
     }

@@ -48,7 +48,7 @@ public enum DurationUnit: String, CaseIterable, Sendable {
   /// Reads a name, or throws an error with a suggestion.
   init(reading name: String) throws(DateError) {
     guard let unit = DurationUnit(name) else {
-      throw DateError("'\(name)' is no unit of time", suggestion: Self.nearest(to: name))
+      throw DateError("'\(name)' is not a unit of time", suggestion: Self.nearest(to: name))
     }
     self = unit
   }

@@ -91,7 +91,7 @@ struct RatesTableCSV {
     guard let month = Self.months.firstIndex(of: String(words[1])), let day = Int(words[0]),
       let year = Int(words[2]), words[2].utf8.count == 4,
       let date = CivilDate(year: year, month: month + 1, day: day)
-    else { throw RatesFault(message: "this is no date, as 08 March 2024 is", span: span) }
+    else { throw RatesFault(message: "this is not a date, as 08 March 2024 is", span: span) }
     return date
   }
 }

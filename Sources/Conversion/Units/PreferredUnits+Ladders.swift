@@ -5,7 +5,7 @@ public enum PreferredUnits {
     for symbols in table {
       let units = symbols.map { symbol in
         guard let unit = try? Unit(parsing: symbol) else {
-          preconditionFailure("'\(symbol)' is no unit")
+          preconditionFailure("'\(symbol)' is not a unit")
         }
         return unit
       }

@@ -102,7 +102,7 @@ extension Unit {
   ///
   /// - Precondition: the name is in the table.
   public static func named(_ name: String) -> Unit {
-    guard let unit = Units.named(name) else { preconditionFailure("'\(name)' is no unit") }
+    guard let unit = Units.named(name) else { preconditionFailure("'\(name)' is not a unit") }
     return Unit(unit)
   }
 

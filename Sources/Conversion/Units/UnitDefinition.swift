@@ -30,7 +30,7 @@ enum UnitDefinition {
   private static func terms(_ text: Substring, in row: UnitRow) -> [Unit.Term] {
     var scanner = UnitScanner(Array(text.utf8), at: 0)
     guard let terms = try? scanner.terms(), scanner.position == text.utf8.count else {
-      preconditionFailure("\(row.name): '\(text)' is no product of units")
+      preconditionFailure("\(row.name): '\(text)' is not a product of units")
     }
     return terms
   }

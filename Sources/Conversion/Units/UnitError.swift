@@ -11,7 +11,7 @@ public struct UnitError: Error, Hashable, Sendable {
 
   static func unknown(_ name: String, _ span: SourceSpan) -> UnitError {
     UnitError(
-      message: "'\(name.count > 40 ? name.prefix(40) + "…" : name)' is no unit that is known",
+      message: "'\(name.count > 40 ? name.prefix(40) + "…" : name)' is not a known unit",
       span: span,
       suggestion: Units.nearestSpelling(to: name))
   }

@@ -94,7 +94,7 @@ public struct Zone: Sendable {
   ///
   /// - Throws: if the whole day was skipped.
   public func start(of date: CivilDate) throws(DateError) -> Moment {
-    guard let midnight = CivilTime(date) else { throw DateError("this is no date") }
+    guard let midnight = CivilTime(date) else { throw DateError("this is not a date") }
     if let first = moments(showing: midnight).first { return first }
     let after = offset(at: midnight.seconds + 26 * 3600)
     // The clock change lies between these two moments; the loop halves the interval.

@@ -96,7 +96,7 @@ public struct LiteralScanner {
     if digits.count == 0 || Self.isDigit(next) || Self.isLetter(next) || next == UInt8(ascii: ".") {
       let fault =
         digits.count == 0 && !Self.isDigit(next)
-        ? "digits of a number in \(name) are missing" : "this is no digit in \(name)"
+        ? "digits of a number in \(name) are missing" : "this is not a digit in \(name)"
       throw LiteralError(message: fault, offset: position)
     }
     return ExactLiteral(coefficient: digits.hexCoefficient, base: 2, exponent: exponent)

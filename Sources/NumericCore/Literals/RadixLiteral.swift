@@ -77,7 +77,7 @@ public struct RadixLiteral: Hashable, Sendable {
       let isCharacter = LiteralScanner.isDigit(next) || LiteralScanner.isLetter(next)
       throw LiteralError(
         message: isCharacter
-          ? "this is no digit in radix \(radix)" : "the number ends before this",
+          ? "this is not a digit in radix \(radix)" : "the number ends before this",
         offset: scanner.position)
     }
     digits = Array(digits.drop { $0 == UInt8(ascii: "0") })

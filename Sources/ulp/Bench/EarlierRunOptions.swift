@@ -47,7 +47,7 @@ struct EarlierRunOptions: ParsableArguments {
     limits.length = max(limits.length, 1 << 26)
     let path = CommandWords.joined([path])
     let content = try FileContent.read(path, limits: limits)
-    var reason = "it is no run of 'ulp bench --json'"
+    var reason = "it is not a run of 'ulp bench --json'"
     do throws(JSONFault) {
       let json = try JSONValue(line: content[...])
       if let run = BenchJSON.run(json) { return run }

@@ -63,7 +63,7 @@ struct PointFile {
     for variable in variables {
       guard let value = inputs[variable] else { throw fault(line, "'\(variable)' has no value") }
       guard let number = Self.number(value) else {
-        throw fault(line, "the value of '\(variable)' is no finite number")
+        throw fault(line, "the value of '\(variable)' is not a finite number")
       }
       do throws(ComputationFailure) {
         point.rounded.append(try format.rounded(number, limits: limits))

@@ -57,6 +57,6 @@ struct DateLines {
     }
     let message = DateCommand.message(for: error)
     return message.split(whereSeparator: \.isNewline).first.map(String.init)
-      ?? "this is no request"
+      ?? "this is not a request"
   }
 }

@@ -38,7 +38,7 @@ struct FPCoreFormulation {
     for (name, _) in compiled.inputs where !arguments.contains(symbol(name)) {
       throw SourceFault(
         error: CalculatorError(
-          .arguments, "--pre depends on '\(name)', which is no argument of the core", nil),
+          .arguments, "--pre depends on '\(name)', which is not an argument of the core", nil),
         source: source)
     }
     return try written(compiled, source)

@@ -68,7 +68,7 @@ struct HistoryFile: Sendable {
       var (own, named) = (stat(), stat())
       guard fstat(descriptor, &own) == 0, own.st_mode & S_IFMT == S_IFREG else {
         close(descriptor)
-        throw Obstacle(path: path, reason: "it is no plain file")
+        throw Obstacle(path: path, reason: "it is not a regular file")
       }
       var attempts = 0
       while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {

@@ -119,7 +119,7 @@ extension REPLSession {
     }
     let near = Suggestion.nearest(to: words.name.text, among: SessionCommand.names)
     throw CalculatorError(
-      .unknownName, "':\(words.name.text)' is no command; :help lists them", words.name.span,
+      .unknownName, "':\(words.name.text)' is not a command; :help lists them", words.name.span,
       suggestion: near.map { ":\($0)" })
   }
 }

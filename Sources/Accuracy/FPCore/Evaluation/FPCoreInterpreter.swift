@@ -153,7 +153,7 @@ struct FPCoreInterpreter<Domain: FPCoreDomain> {
       return .number(try apply(operation, try numbers(operands, &frame), context))
     case .cast(let operand):
       return .number(try domain.cast(try number(of: operand, &frame), context))
-    default: preconditionFailure("\(node.form) is no number")
+    default: preconditionFailure("\(node.form) is not a number")
     }
   }
 

@@ -104,7 +104,7 @@ public struct FPCoreProblem: PointProblem {
   }
 
   private static var notANumber: ComputationFailure {
-    .inapplicable("the result of the core is no number")
+    .inapplicable("the result of the core is not a number")
   }
 }
 

@@ -59,7 +59,7 @@ struct FPCoreParser {
     case .number(let number): return make(.number(number), datum, context)
     case .symbol(let name): return make(try named(name, datum), datum, context)
     case .string:
-      throw FPCoreFault(.form, "a string is no expression", datum.span)
+      throw FPCoreFault(.form, "a string is not an expression", datum.span)
     case .list(let data):
       guard let head = data.first else {
         throw FPCoreFault(.form, "an expression starts with an operator, not with ')'", datum.span)

@@ -75,7 +75,7 @@ extension FPCoreNumber {
     let start = hasSign && offset == 0 ? 1 : offset
     normalizePoint(&bytes)
     guard LiteralScanner.starts(in: bytes, at: 0), !bytes.contains(UInt8(ascii: "_")) else {
-      throw LiteralError(message: "this is no number", offset: start)
+      throw LiteralError(message: "this is not a number", offset: start)
     }
     var scanner = LiteralScanner(bytes)
     var literal: ExactLiteral

@@ -100,7 +100,7 @@ struct FPCoreReader {
         append(.number(try FPCoreNumber(token: Array(token))), from: start)
       } catch {
         throw FPCoreFault(
-          .syntax, "'\(String(decoding: token, as: UTF8.self))' is no number: \(error.message)",
+          .syntax, "'\(String(decoding: token, as: UTF8.self))' is not a number: \(error.message)",
           SourceSpan(start + error.offset, position))
       }
       return

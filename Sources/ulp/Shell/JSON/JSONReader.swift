@@ -94,7 +94,7 @@ private struct JSONReader {
       place += word.utf8.count
       return value
     }
-    throw fault("this is no value of JSON")
+    throw fault("this is not a JSON value")
   }
 
   private mutating func number() throws(JSONFault) -> String {
