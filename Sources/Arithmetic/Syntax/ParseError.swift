@@ -1,8 +1,8 @@
 public import NumericCore
 
-/// The text is wrong: what, and where.
+/// A fault in the text, with its place.
 public struct ParseError: Error, Hashable, Sendable {
-  /// The fault.
+  /// The kind of fault.
   public enum Kind: Hashable, Sendable {
     case invalidUTF8
     case unexpectedCharacter(Character)
@@ -21,7 +21,7 @@ public struct ParseError: Error, Hashable, Sendable {
 
   /// The fault.
   public var kind: Kind
-  /// The culprit in the source.
+  /// The place in the source.
   public var span: SourceSpan
 
   init(_ kind: Kind, _ span: SourceSpan) {
@@ -29,7 +29,7 @@ public struct ParseError: Error, Hashable, Sendable {
     self.span = span
   }
 
-  /// One sentence for the person who typed it.
+  /// One sentence for the user.
   public var message: String {
     switch kind {
     case .invalidUTF8: "the text is not valid UTF-8"
@@ -49,7 +49,7 @@ public struct ParseError: Error, Hashable, Sendable {
 }
 
 extension Character {
-  /// The character in quotes, or its number where it would disturb a terminal.
+  /// The character in quotes, or its code point if printing it would disturb a terminal.
   fileprivate var shown: String {
     guard let scalar = unicodeScalars.first, scalar.isUnprintable else { return "'\(self)'" }
     let hex = String(scalar.value, radix: 16, uppercase: true)
@@ -58,7 +58,7 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  /// Control and format characters: escape sequences, direction marks and the like.
+  /// Whether it is a control or format character, as in escape sequences and direction marks.
   public var isUnprintable: Bool {
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,

@@ -1,19 +1,19 @@
 public import NumericCore
 
-/// Why a text is no Roman numeral.
+/// Why a text is not a Roman numeral.
 public struct RomanNumeralError: Error, Hashable, Sendable {
-  /// The fault, as a sentence without the place.
+  /// A sentence that states the fault, without its position.
   public var message: String
-  /// Where it is.
+  /// The place of the fault.
   public var span: SourceSpan
-  /// The canonical form of what may have been meant.
+  /// The canonical form of the numeral that may have been meant.
   public var suggestion: String?
 }
 
 extension RomanNumeral {
   /// Reads a numeral in its canonical form, in capital or small letters.
   ///
-  /// Other forms, such as IIII and IC, are read only to say what the canonical one is.
+  /// Other forms, such as IIII and IC, are errors; the error suggests the canonical form.
   public init(_ text: String, vinculum: Bool = false) throws(RomanNumeralError) {
     let whole = SourceSpan(0, text.utf8.count)
     if text.isEmpty { throw RomanNumeralError(message: "a numeral has letters", span: whole) }
@@ -32,7 +32,7 @@ extension RomanNumeral {
     self = numeral
   }
 
-  /// What each letter counts.
+  /// The values of the letters.
   private static func values(
     _ text: String, vinculum: Bool
   ) throws(RomanNumeralError) -> [Int] {
@@ -55,13 +55,15 @@ extension RomanNumeral {
         values[values.count - 1] = last * 1000
       } else {
         throw RomanNumeralError(
-          message: "this is no Roman numeral; the letters are I, V, X, L, C, D and M", span: span)
+          message: "this is not a Roman numeral; the letters are I, V, X, L, C, D and M",
+          span: span)
       }
     }
     return values
   }
 
-  /// The sum, letters before larger ones subtracted; nil beyond what any numeral is.
+  /// The sum, in which letters before larger ones are subtracted; nil if it is larger than any
+  /// numeral.
   private static func sum(_ values: [Int]) -> Int? {
     var (sum, largest) = (0, 0)
     for value in values.reversed() {

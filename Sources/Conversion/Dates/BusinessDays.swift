@@ -1,18 +1,18 @@
-/// Days on which people work: Monday to Friday but for holidays.
+/// The working days: Monday to Friday except holidays.
 public struct BusinessDays: Sendable {
-  /// Holidays, whatever day of the week they are.
+  /// The holidays, which may be on any day of the week.
   public let holidays: Set<CivilDate>
 
-  /// A calendar with these holidays.
+  /// Creates a calendar with these holidays.
   public init(holidays: Set<CivilDate> = []) { self.holidays = holidays }
 
-  /// Reads holidays, one date a line; `#` begins a comment.
+  /// Reads holidays, one date per line; `#` starts a comment.
   ///
-  /// - Throws: what is wrong, where in the line, and the number of the line.
+  /// - Throws: the first line that is wrong, with its number and the fault.
   public init(reading text: String) throws(LineError) {
     var holidays: Set<CivilDate> = []
     var number = 0
-    // Some editors put a mark of the encoding first.
+    // Some editors write a byte order mark at the start of a file.
     let lines = text.drop { $0 == "\u{FEFF}" }
       .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for line in lines {
@@ -34,18 +34,19 @@ public struct BusinessDays: Sendable {
   public struct LineError: Error {
     /// The number of the line, counted from 1.
     public let line: Int
-    /// The text that should be a date.
+    /// The text in the place of a date.
     public let text: String
-    /// Why it is no date.
+    /// Why it is not a date.
     public let error: DateError
   }
 
-  /// Whether people work on a day.
+  /// Whether a day is a working day.
   public func contains(_ date: CivilDate) -> Bool {
     date.weekday.rawValue <= Weekday.friday.rawValue && !holidays.contains(date)
   }
 
-  /// Working days from one day on and before another; negative for an end before the start.
+  /// The number of working days from the start up to, but not including, the end; negative if the
+  /// end is before the start.
   public func count(from start: CivilDate, to end: CivilDate) -> Int {
     if end < start { return -count(from: end, to: start) }
     let (first, last) = (start.dayNumber, end.dayNumber)

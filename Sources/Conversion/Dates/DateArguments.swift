@@ -1,10 +1,10 @@
 /// The arguments of a function of dates, read one after the other.
 public struct DateArguments: Sendable {
-  /// An argument that is wrong.
+  /// An argument that is not valid.
   public struct Fault: Error, Sendable {
-    /// The number of its parameter, counted from 0.
+    /// The index of its parameter, counted from 0.
     public let argument: Int
-    /// What is wrong, and where in its text.
+    /// The fault, with its place in the text of the argument.
     public let error: DateError
   }
 
@@ -14,7 +14,7 @@ public struct DateArguments: Sendable {
 
   init(texts: [String?], now: Moment?) { (self.texts, self.now) = (texts, now) }
 
-  /// Reads one of them; what is wrong is wrong there.
+  /// Reads one argument; errors of `body` are reported for it.
   func reading<Result>(
     _ index: Int, _ body: (String) throws(DateError) -> Result
   ) throws(Fault) -> Result {
@@ -26,16 +26,16 @@ public struct DateArguments: Sendable {
     }
   }
 
-  /// Whether an argument was left out.
+  /// Whether an argument was omitted.
   func lacks(_ index: Int) -> Bool { texts[index] == nil }
 
-  /// The zone that an argument names; nil where it was left out.
+  /// The zone that an argument names; nil if it was omitted.
   func zone(_ index: Int) throws(Fault) -> Zone? {
     if lacks(index) { return nil }
     return try reading(index) { text throws(DateError) in try Zone(named: text) }
   }
 
-  /// A date or time.
+  /// Reads a date or time.
   mutating func moment(_ index: Int, in zone: Zone?) throws(Fault) -> WrittenMoment {
     let now = now
     let moment = try reading(index) { text throws(DateError) in
@@ -45,7 +45,7 @@ public struct DateArguments: Sendable {
     return moment
   }
 
-  /// A day, on the clocks of a zone if one is named.
+  /// Reads a day, on the clocks of the zone if one is named.
   mutating func day(_ index: Int, zone: Int) throws(Fault) -> CivilDate {
     try moment(index, in: try self.zone(zone)).moment.local.date
   }

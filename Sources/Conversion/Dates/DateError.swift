@@ -1,29 +1,29 @@
 public import NumericCore
 
-/// Why something is no date, time, zone or duration.
+/// Why a text is not a date, time, zone or duration.
 public struct DateError: Error, Hashable, Sendable {
-  /// One sentence.
+  /// One sentence that states the fault.
   public var message: String
-  /// The culprit in what was written; nil where it is no single place.
+  /// The place in the text; nil if it is not a single place.
   public var span: SourceSpan?
-  /// What was perhaps meant.
+  /// The spelling that may have been meant.
   public var suggestion: String?
-  /// Whether it would help to name a zone.
+  /// Whether naming a zone would resolve the error.
   public var lacksZone = false
 
-  /// Says what is wrong and where.
+  /// Creates an error.
   public init(_ message: String, _ span: SourceSpan? = nil, suggestion: String? = nil) {
     (self.message, self.span, self.suggestion) = (message, span, suggestion)
   }
 
-  /// A day, or what would be one, that no calendar here reaches.
+  /// The error for a day outside the supported years.
   static func beyond(_ span: SourceSpan? = nil) -> DateError {
     DateError(
       "this is beyond the years \(CivilDate.years.lowerBound) to \(CivilDate.years.upperBound)",
       span)
   }
 
-  /// A time of which nobody knows where it is shown.
+  /// The error for a time whose zone is unknown.
   static func lackingZone(_ message: String) -> DateError {
     var error = DateError(message)
     error.lacksZone = true

@@ -1,31 +1,32 @@
 public import NumericCore
 
-/// How a number in one unit becomes a number in another.
+/// The conversion of a number from one unit to another.
 public struct UnitConversion: Hashable, Sendable {
-  /// The exact factor, with an offset between scales.
+  /// The exact factor, with an offset between temperature scales.
   public var ratio: ExactRatio
-  /// Whether the reciprocal of the scaled number is the result.
+  /// Whether the result is the reciprocal of the scaled number.
   public var isReciprocal = false
 
-  /// The same as one step of a program.
+  /// The conversion as one step of a program.
   public var rescaling: Rescaling { isReciprocal ? .reciprocal(ratio) : .multiple(ratio) }
-  /// What was taken for granted, as a sentence; nil for nothing.
+  /// An assumption of the conversion, as a sentence; nil if there is none.
   public var note: String?
 }
 
-/// Two units that measure different things.
+/// Two units that measure different quantities.
 public struct UnitMismatch: Error, Hashable, Sendable {
-  /// What the first measures.
+  /// The quantity that the first unit measures.
   public var first: String
-  /// What the second measures.
+  /// The quantity that the second unit measures.
   public var second: String
 }
 
 extension Unit {
-  /// The way from this unit to another.
+  /// The conversion from this unit to another.
   ///
-  /// Two steps beyond equal dimensions are taken, and told: distance per volume and volume per distance are
-  /// each other's reciprocals, and angles are plain numbers in the SI, where a frequency counts turns.
+  /// Besides units of the same dimension, two pairs can be converted, with a note: distance per
+  /// volume and volume per distance, which are reciprocals, and angles and plain numbers, because
+  /// angles are dimensionless in the SI; a frequency then counts turns.
   public func conversion(to target: Unit) throws(UnitMismatch) -> UnitConversion {
     if dimension == target.dimension {
       let (difference, point) = ("difference of temperatures", "point of a scale")
@@ -63,15 +64,16 @@ extension Unit {
       toZero: target.offset ?? ExactLiteral(0))
   }
 
-  /// Whether a number in this unit can become one in another.
+  /// Whether this unit can be converted to another.
   public func isConvertible(to target: Unit) -> Bool { (try? conversion(to: target)) != nil }
 
-  /// The factor for differences, for which the zeros of scales do not matter; nil between different dimensions.
+  /// The factor for differences, which does not depend on the zeros of scales; nil between
+  /// different dimensions.
   public func differenceRatio(to target: Unit) -> ExactRatio? {
     dimension == target.dimension ? scale / target.scale : nil
   }
 
-  /// What it measures, as messages call it.
+  /// The name of the measured quantity in messages.
   public var quantityName: String {
     if terms.isEmpty { return "plain number" }
     if terms.count == 1, terms[0].exponent == 1 {

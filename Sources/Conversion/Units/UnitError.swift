@@ -1,17 +1,17 @@
 public import NumericCore
 
-/// Why a text is no unit.
+/// Why a text is not a unit.
 public struct UnitError: Error, Hashable, Sendable {
-  /// The fault, as a sentence.
+  /// A sentence that states the fault.
   public var message: String
-  /// The culprit.
+  /// The place of the fault.
   public var span: SourceSpan
-  /// What was probably meant.
+  /// The spelling that was probably meant.
   public var suggestion: String?
 
   static func unknown(_ name: String, _ span: SourceSpan) -> UnitError {
     UnitError(
-      message: "'\(name.count > 40 ? name.prefix(40) + "…" : name)' is no unit that is known",
+      message: "'\(name.count > 40 ? name.prefix(40) + "…" : name)' is not a known unit",
       span: span,
       suggestion: Units.nearestSpelling(to: name))
   }

@@ -5,7 +5,7 @@ import BigNumbers
 
 extension Perturbation.Method: ExpressibleByArgument {}
 
-/// Runs in which every rounding is drawn.
+/// Options for runs in which every rounding is random.
 struct PerturbationOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -35,7 +35,7 @@ struct PerturbationOptions: ParsableArguments {
     }
   }
 
-  /// The runs of each comparison; none unless they were asked for.
+  /// The runs of each comparison; empty unless they were requested.
   func perturbations(
     of comparisons: [Comparison], _ compiled: CompiledExpression, _ inputs: [ExactReal],
     seed: UInt64, _ limits: ExactLimits

@@ -1,14 +1,14 @@
 import Arithmetic
 import NumericCore
 
-/// A failure and the text that it is about.
+/// A failure and the text to which it refers.
 struct SourceFault: Error {
   var error: CalculatorError
   var source: [UInt8]
 }
 
 extension SourceFault {
-  /// Hands on a failure together with the text that it is about.
+  /// Adds to a failure the text to which it refers.
   static func about<Result, Failure: ExplainedFailure>(
     _ source: [UInt8], _ body: () throws(Failure) -> Result
   ) throws(SourceFault) -> Result {

@@ -1,14 +1,14 @@
 public import NumericCore
 
-/// Why a file is not FPCore, and where.
+/// Why a file is not valid FPCore, with the place of the fault.
 public struct FPCoreError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The classes of faults.
+  /// The classes of errors.
   public enum Kind: String, CaseIterable, Sendable {
-    /// Brackets, strings or numbers that do not fit.
+    /// Brackets, strings or numbers that are malformed.
     case syntax
-    /// An operator, a variable or a property's value that nothing defines.
+    /// An operator, a variable or a value of a property that is not defined.
     case unknownName = "unknown_name"
-    /// A construct with the wrong count or kind of parts.
+    /// A construct with the wrong number or kind of parts.
     case form
     /// A rounding context that is not supported.
     case unsupported
@@ -20,11 +20,11 @@ public struct FPCoreError: Error, Hashable, Sendable, CustomStringConvertible {
   public var kind: Kind
   /// One sentence, which names the construct.
   public var message: String
-  /// The culprit in the file.
+  /// The place of the fault.
   public var span: SourceSpan
-  /// Where it starts.
+  /// The position at which it starts.
   public var position: FPCorePosition
-  /// The nearest known name, where the fault is an unknown one.
+  /// The nearest known name, if the fault is an unknown name.
   public var suggestion: String?
 
   /// `line 3, column 7: …`.
@@ -33,7 +33,7 @@ public struct FPCoreError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// A place in a file, counted from 1; columns count Unicode characters.
+/// A position in a file; lines and columns count from 1, and columns count Unicode characters.
 public struct FPCorePosition: Hashable, Sendable, CustomStringConvertible {
   /// The line.
   public var line: Int
@@ -44,7 +44,7 @@ public struct FPCorePosition: Hashable, Sendable, CustomStringConvertible {
   public var description: String { "line \(line), column \(column)" }
 }
 
-/// A fault before its place in the file is counted out.
+/// An error whose line and column have not been computed yet.
 struct FPCoreFault: Error {
   var kind: FPCoreError.Kind
   var message: String
@@ -55,7 +55,7 @@ struct FPCoreFault: Error {
     _ kind: FPCoreError.Kind, _ message: String, _ span: SourceSpan, suggestion: String? = nil
   ) {
     self.kind = kind
-    // Names in messages come from the file and may be of any length.
+    // Names in messages come from the file and may have any length.
     self.message = message.utf8.count > 400 ? message.prefix(300) + "…" : message
     self.span = span
     self.suggestion = suggestion
@@ -76,7 +76,7 @@ struct FPCoreSource: Sendable {
       column: String(decoding: before[start...], as: UTF8.self).count + 1)
   }
 
-  /// The text with line breaks and comments as blanks, in which every span is on one line.
+  /// The text with line breaks and comments replaced by spaces, in which every span is on one line.
   var onOneLine: [UInt8] {
     var result = bytes
     var isString = false

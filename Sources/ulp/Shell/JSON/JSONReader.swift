@@ -1,4 +1,4 @@
-/// Why a text is no JSON, and the offset of the byte where that shows.
+/// Why a text is not JSON, with the offset of the first byte that does not fit.
 struct JSONFault: Error, Equatable {
   var reason: String
   var offset: Int
@@ -18,7 +18,7 @@ private struct JSONReader {
   private let bytes: ArraySlice<UInt8>
   private var place: Int
 
-  /// Values may be nested so deep.
+  /// The largest nesting depth of values.
   private static let deepest = 64
 
   init(_ bytes: ArraySlice<UInt8>) {
@@ -52,7 +52,7 @@ private struct JSONReader {
     while place < bytes.endIndex, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[place]) { place += 1 }
   }
 
-  /// Takes a byte if it is the next one behind blanks.
+  /// Reads a byte if it is the next one after white space.
   private mutating func take(_ character: Unicode.Scalar) -> Bool {
     skipBlanks()
     guard place < bytes.endIndex, bytes[place] == UInt8(ascii: character) else { return false }
@@ -94,7 +94,7 @@ private struct JSONReader {
       place += word.utf8.count
       return value
     }
-    throw fault("this is no value of JSON")
+    throw fault("this is not a JSON value")
   }
 
   private mutating func number() throws(JSONFault) -> String {

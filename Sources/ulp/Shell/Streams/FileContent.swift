@@ -8,14 +8,14 @@ import NumericCore
 
 /// A whole file in memory.
 enum FileContent {
-  /// The bytes of a file, or of standard input for `-`. Whatever prevents that is reported.
+  /// The bytes of a file, or of standard input for `-`; failures are reported.
   static func read(_ path: String, limits: Limits) throws -> [UInt8] {
     do throws(FileFault) { return try bytes(of: path, limits: limits) } catch {
       try StandardError.fail("\(error)")
     }
   }
 
-  /// The same; whatever prevents that is thrown.
+  /// The bytes of a file, or of standard input for `-`.
   static func bytes(of path: String, limits: Limits) throws(FileFault) -> [UInt8] {
     var descriptor = STDIN_FILENO
     if path != "-" {
@@ -50,7 +50,7 @@ enum FileContent {
 struct FileFault: Error, CustomStringConvertible {
   /// One sentence.
   let message: String
-  /// The limit on its length, if that was it.
+  /// The limit of its length, if that was exceeded.
   let limit: LimitExceeded?
 
   init(_ path: String, code: Int32) { self.init(path, String(cString: strerror(code)), nil) }
