@@ -3,7 +3,7 @@ import NumericCore
 
 // Circular functions in units of which u make a turn. MPFR reduces x modulo u exactly, so no π is
 // needed for the reduction and the special angles come out exact.
-extension BigFloatBackend {
+extension BigFloatContext {
   /// MPFR works with as many bits as the exponents of y and x are apart.
   func atan2(
     y: BigFloat, x: BigFloat, unitsPerTurn u: BigFloat

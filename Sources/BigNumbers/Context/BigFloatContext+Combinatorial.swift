@@ -3,7 +3,7 @@ import NumericCore
 
 // Integers are computed exactly while they are of moderate size, and through Γ beyond: such results
 // have far more digits than any precision, so that none of them is representable and Ziv's loop ends.
-extension BigFloatBackend {
+extension BigFloatContext {
   /// Up to this many factors are multiplied exactly.
   private static var mostFactors: UInt { 20_000 }
 
@@ -86,7 +86,7 @@ extension BigFloatBackend {
     _ n: BigFloat, _ base: BigFloat, _ exponent: BigFloat
   ) throws(LimitExceeded) -> BigFloat? {
     guard (n.binaryExponent ?? 0) > 48 else { return nil }
-    let near = try BigFloatBackend(precision: .bits(64), limits: limits)
+    let near = try BigFloatContext(precision: .bits(64), limits: limits)
     guard try near.factorial(n).isInfinite else { return nil }
     if near.binary(mpfr_pow, base, exponent).isInfinite { return binary(mpfr_pow, base, exponent) }
     throw tooManyFactors(exponent)

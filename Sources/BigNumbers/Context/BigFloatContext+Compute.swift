@@ -1,25 +1,12 @@
 internal import CMPFR
-public import NumericCore
+import NumericCore
 
-// The verb: what a function's page says, carried out. Results are written in place where nothing else shares the storage
-// of the register, which may hold an operand.
-extension BigFloatBackend {
-  public func compute(
-    _ function: UnaryFunction, _ x: BigFloat, into result: inout BigFloat
-  ) throws(LimitExceeded) {
-    let page = function.page
-    switch page.call {
-    case .mpfr(let call):
-      if page.bounds != .none { try admit(page.bounds, x.operand) }
-      result.overwrite(bits: bits) { r in settle(r, x.read { call(r, $0, rounding.mpfr) }) }
-    case .steps(let steps): result = try value(steps, x)
-    case .enclosed(let enclose):
-      if page.bounds != .none { try admit(page.bounds, x.operand) }
-      result = try rounded(x, page.neighbors.zero, enclose)
-    }
-  }
-
-  public func compute(
+// What a function's page says, carried out. Results are written in place where nothing else shares the storage of the
+// register, which may hold an operand. Functions of one number are in `BigFloatContext+Enclosed`, because enclosures compute
+// some of them.
+extension BigFloatContext {
+  @inline(__always)
+  func compute(
     _ function: BinaryFunction, _ x: BigFloat, _ y: BigFloat, into result: inout BigFloat
   ) throws(LimitExceeded) {
     let page = function.page
@@ -42,7 +29,8 @@ extension BigFloatBackend {
     }
   }
 
-  public func compute(
+  @inline(__always)
+  func compute(
     _ function: ListFunction, _ x: Registers<BigFloat>, into result: inout BigFloat
   ) throws(LimitExceeded) {
     switch function.page.call {
@@ -62,18 +50,8 @@ extension BigFloatBackend {
           })
       }
     case .steps(let steps): result = try value(steps, x)
-    case .financial: result = try financial(function, x)
+    case .financial: preconditionFailure("functions of finance are computed above")
     }
-  }
-
-  /// Replaces a number by a function of it, without an allocation where that is one call of MPFR.
-  func compute(_ function: UnaryFunction, inPlace x: inout BigFloat) throws(LimitExceeded) {
-    guard let call = function.page.mpfr else {
-      x = try compute(function, x)
-      return
-    }
-    try admit(function.page.bounds, x.operand)
-    x.transform(bits: bits) { r, x in settle(r, call(r, x, rounding.mpfr)) }
   }
 
   /// Replaces a number by a function of it and another.
@@ -88,9 +66,26 @@ extension BigFloatBackend {
   }
 }
 
+// The same with results of their own.
+extension BigFloatContext {
+  func compute(
+    _ function: BinaryFunction, _ x: BigFloat, _ y: BigFloat
+  ) throws(LimitExceeded) -> BigFloat {
+    var result = zero
+    try compute(function, x, y, into: &result)
+    return result
+  }
+
+  func compute(_ function: ListFunction, _ x: [BigFloat]) throws(LimitExceeded) -> BigFloat {
+    var result = zero
+    try x.withRegisters { (x) throws(LimitExceeded) in try compute(function, x, into: &result) }
+    return result
+  }
+}
+
 // Steps around MPFR's calls, by their names.
-extension BigFloatBackend {
-  private func value(_ steps: UnarySteps, _ x: BigFloat) throws(LimitExceeded) -> BigFloat {
+extension BigFloatContext {
+  func value(_ steps: UnarySteps, _ x: BigFloat) throws(LimitExceeded) -> BigFloat {
     switch steps {
     case .sign: sign(x)
     case .neighbor(let direction): neighbor(of: x, direction)
@@ -141,6 +136,15 @@ extension BigFloatBackend {
     case .standardDeviation(let isSample):
       return try standardDeviation(Array(x), isSample: isSample)
     }
+  }
+}
+
+extension BigFloatContext {
+  /// The term in the middle of the others, or the two, or a NaN.
+  private func middle(of terms: Registers<BigFloat>) -> [BigFloat] {
+    if let invalid = terms.first(where: \.isNaN) { return [invalid] }
+    let sorted = terms.sorted()
+    return Array(sorted[(sorted.count - 1) / 2...sorted.count / 2])
   }
 }
 

@@ -1,8 +1,8 @@
 internal import CMPFR
-public import NumericCore
+import NumericCore
 
-extension BigFloatBackend {
-  public func constant(_ constant: Constant) throws(LimitExceeded) -> BigFloat {
+extension BigFloatContext {
+  func constant(_ constant: Constant) throws(LimitExceeded) -> BigFloat {
     switch constant {
     case .pi: return make { r, mode in mpfr_const_pi(r, mode) }
     case .tau:

@@ -2,7 +2,7 @@ internal import CMPFR
 import NumericCore
 
 // Bounds on the cost of one call of MPFR, checked before it is made.
-extension BigFloatBackend {
+extension BigFloatContext {
   /// Throws where one call of MPFR would cost more than the limits allow.
   func admit(_ bounds: ArgumentBounds, _ x: BigFloat.Reader) throws(LimitExceeded) {
     if bounds.contains(.exponent) { try checkExponent(x) }

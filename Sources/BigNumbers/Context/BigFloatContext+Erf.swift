@@ -6,7 +6,7 @@ import RealModule
 // a partial sum of erf's series (√3, 1.8900…, 2.0703…, 2.2428…, 2.4049…, 2.8379…): the lost bits
 // overflow a double. Only an argument of that many bits can lie so close to an irrational number, so
 // wide arguments in that region are never passed: erf is expanded around their leading 64 bits.
-extension BigFloatBackend {
+extension BigFloatContext {
   func erf(_ x: BigFloat) throws(LimitExceeded) -> BigFloat {
     guard x.isTooWideForErf else { return unary(mpfr_erf, x) }
     return try ziv { inner in

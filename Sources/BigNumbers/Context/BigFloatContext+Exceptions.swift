@@ -1,9 +1,11 @@
 internal import CMPFR
-public import NumericCore
+import NumericCore
 
-extension BigFloatBackend {
-  public func exception(
-    of operation: Operation, operands: [BigFloat], result: BigFloat
+extension BigFloatContext {
+  /// Why an operation gave a result that is zero, infinite or NaN; `compute` computes it once more.
+  func exception(
+    of operation: Operation, operands: [BigFloat], result: BigFloat,
+    _ compute: (Function) throws(LimitExceeded) -> BigFloat
   ) -> ArithmeticException? {
     if operands.contains(where: \.isNaN) { return nil }
     if case .function(.binary(let function)) = operation,
@@ -13,15 +15,12 @@ extension BigFloatBackend {
     }
     // Only the reciprocal of a conversion is infinite there.
     if operation == .scale, operands[0].isZero, result.isInfinite { return .divisionByZero }
-    if case .function(.list(let function)) = operation, function.isFinancial, result.isNaN {
-      return financialException(function, operands)
-    }
     if result.isNaN { return .domain }
     if operation == .literal {
       return (result.binaryExponent ?? 0) > 0 || result.isInfinite ? .overflow : .underflow
     }
     if result.isInfinite, operands.contains(where: \.isInfinite) { return nil }
-    switch flags(of: operation, operands) {
+    switch flags(of: operation, operands, compute) {
     case .pole:
       guard case .function(.binary(let function)) = operation,
         case .base = function.page.zeroDivisor
@@ -37,7 +36,10 @@ extension BigFloatBackend {
 
   /// Computes once more and looks at the flags that MPFR raised: a division-by-zero flag means an
   /// exact infinity from finite operands, whatever the function.
-  private func flags(of operation: Operation, _ operands: [BigFloat]) -> Flag {
+  private func flags(
+    of operation: Operation, _ operands: [BigFloat],
+    _ compute: (Function) throws(LimitExceeded) -> BigFloat
+  ) -> Flag {
     guard case .function(let function) = operation else {
       // A factor is no number of extreme size, so that only those can vanish; others meet an offset.
       let isScale = operation == .scale
@@ -46,16 +48,16 @@ extension BigFloatBackend {
     let saved = ulp_flags()
     defer { ulp_restore_flags(saved) }
     ulp_clear_flags()
-    do throws(LimitExceeded) { _ = try compute(function, operands) } catch { return .none }
+    do throws(LimitExceeded) { _ = try compute(function) } catch { return .none }
     if mpfr_divby0_p() != 0 { return .pole }
     return mpfr_overflow_p() != 0 ? .overflow : mpfr_underflow_p() != 0 ? .underflow : .none
   }
 
   /// MPFR's inexact flag is sticky and belongs to the thread: it is cleared before `body` and read
   /// after it, and `body` stays on one thread because it is synchronous.
-  public func recordingExactness<Result, Failed: Error>(
+  func recordingExactness<Result, Failed: Error>(
     _ body: () throws(Failed) -> Result
-  ) throws(Failed) -> (result: Result, isExact: Bool?) {
+  ) throws(Failed) -> (result: Result, isExact: Bool) {
     ulp_prepare_thread()
     ulp_clear_flags()
     let result = try body()

@@ -1,7 +1,7 @@
 internal import CMPFR
 import NumericCore
 
-extension BigFloatBackend {
+extension BigFloatContext {
   /// Exact and halfway results are powers: b^(p/q) = x. A candidate of one bit more than the result
   /// is tried with `mpfr_pow`, whose ternary value says whether the power is exact.
   func log(_ x: BigFloat, base: BigFloat) throws(LimitExceeded) -> BigFloat {

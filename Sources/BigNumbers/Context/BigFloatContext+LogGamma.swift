@@ -2,7 +2,7 @@ internal import CMPFR
 import NumericCore
 
 // ln |Γ| and the sign of Γ, which MPFR answers together.
-extension BigFloatBackend {
+extension BigFloatContext {
   func logGamma(_ x: BigFloat) -> BigFloat { signedLogGamma(x).value }
 
   func gammaSign(_ x: BigFloat) -> BigFloat {

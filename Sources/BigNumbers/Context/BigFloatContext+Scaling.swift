@@ -1,10 +1,10 @@
 internal import CMPFR
-public import NumericCore
+import NumericCore
 
-extension BigFloatBackend {
+extension BigFloatContext {
   /// The rational part is exact until the one division; a power of π is irrational, so a Ziv loop
   /// ends.
-  public func scaled(_ x: BigFloat, by ratio: ExactRatio) throws(LimitExceeded) -> BigFloat {
+  func scaled(_ x: BigFloat, by ratio: ExactRatio) throws(LimitExceeded) -> BigFloat {
     let (numerator, denominator, offset) = try ratio.integers(limits)
     let wide = x.precision.bits + numerator.precision.bits
     let product = BigFloat.binary(mpfr_mul, x, numerator, bits: wide, .nearestEven)

@@ -1,7 +1,7 @@
 internal import CMPFR
 import NumericCore
 
-extension BigFloatBackend {
+extension BigFloatContext {
   func sum(_ terms: TermHeaders) -> BigFloat {
     withExtendedLifetime(terms) {
       make { r, mode in mpfr_sum(r, terms.pointers, UInt(terms.pointers.count), mode) }
@@ -72,7 +72,7 @@ extension BigFloatBackend {
     let bottom = terms.compactMap { x in x.binaryExponent.map { $0 - x.storedBits } }.min() ?? 0
     let (width, overflow) = top.subtractingReportingOverflow(bottom)
     try limits.check(.precision, overflow || width > .max / 4 ? .max : 2 * width)
-    let exact = try BigFloatBackend(precision: .bits(2 * width + 192), limits: .exact)
+    let exact = try BigFloatContext(precision: .bits(2 * width + 192), limits: .exact)
     let sum = exact.sum(terms)
     let squares = exact.dot(terms, terms)
     return exact.differenceOfProducts(squares, BigFloat.integer(terms.count), sum, sum)

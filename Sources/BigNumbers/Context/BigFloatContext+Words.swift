@@ -2,7 +2,7 @@ internal import CMPFR
 import NumericCore
 
 // Functions of which MPFR takes one argument as a machine word: NaN for arguments that are none.
-extension BigFloatBackend {
+extension BigFloatContext {
   /// The real root of an integer index that fits a word; other indices give NaN.
   func root(_ x: BigFloat, _ n: BigFloat) -> BigFloat {
     make { r, mode in

@@ -1,15 +1,15 @@
 internal import CMPFR
 import NumericCore
 
-extension BigFloatBackend {
+extension BigFloatContext {
   /// Rounds an irrational value correctly: evaluates at growing precision until the error bound
   /// excludes every rounding boundary (Ziv, ACM TOMS 17(3), 1991).
   ///
-  /// `approximate` computes with the backend it is given and must err by at most 2⁴ ulp of its
+  /// `approximate` computes with the context it is given and must err by at most 2⁴ ulp of its
   /// precision. A value that is representable in this precision plus one bit would keep the loop
   /// going to the precision limit: `isExact` is asked about such candidates.
   func ziv(
-    _ approximate: (BigFloatBackend) throws(LimitExceeded) -> BigFloat,
+    _ approximate: (BigFloatContext) throws(LimitExceeded) -> BigFloat,
     isExact: (BigFloat) -> Bool = { _ in false }
   ) throws(LimitExceeded) -> BigFloat {
     ulp_prepare_thread()
@@ -19,7 +19,7 @@ extension BigFloatBackend {
     let decisive = range == nil ? rounding.mpfr : MPFR_RNDZ
     var working = bits + 64
     while true {
-      let inner = try BigFloatBackend(precision: .bits(working), limits: limits)
+      let inner = try BigFloatContext(precision: .bits(working), limits: limits)
       let value = try approximate(inner)
       guard value.isRegular else { return unary(mpfr_set, value) }
       let candidate = BigFloat(value, precision: .bits(bits + 1))

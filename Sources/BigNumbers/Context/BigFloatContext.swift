@@ -1,62 +1,45 @@
 internal import CMPFR
-public import NumericCore
+import NumericCore
 
-/// MPFR behind the protocol: every operation is correctly rounded to one precision, in one direction.
-public struct BigFloatBackend: NumericBackend {
-  /// Computes on `BigFloat`.
-  public typealias Number = BigFloat
-  /// A limit was reached.
-  public typealias Failure = LimitExceeded
-
-  /// The command-line name.
-  public var name: String { "bigfloat" }
-  /// Finite operands that overflow are an error.
-  public var signalsOverflow: Bool { true }
-
+/// One precision, one direction of rounding and one set of limits: with them functions are computed on `BigFloat`, each
+/// correctly rounded.
+///
+/// Enclosures, exact evaluation and number systems compute with it; ``BigFloatBackend`` is a backend made of one.
+struct BigFloatContext: Sendable {
   /// Bits of every result.
-  public let precision: Precision
+  let bits: Int
   /// The direction of every rounding.
-  public let rounding: Rounding
+  let rounding: Rounding
   /// What must not be exceeded.
-  public let limits: Limits
-
-  @usableFromInline let bits: Int
+  let limits: Limits
   /// Nil for MPFR's own range.
   let range: ExponentRange?
 
-  /// Creates a backend with MPFR's range of exponents.
-  ///
-  /// - Throws: a precision beyond the limit, or beyond what MPFR can hold.
-  public init(
-    precision: Precision, rounding: Rounding = .nearestEven, limits: Limits = Limits()
-  ) throws(LimitExceeded) {
+  /// - Throws: a precision beyond the limit.
+  init(precision: Precision, limits: Limits) throws(LimitExceeded) {
     try limits.check(.precision, precision.bits)
-    self.init(within: limits, precision: precision, rounding: rounding)
+    self.init(within: limits, precision: precision, rounding: .nearestEven)
   }
 
-  /// Creates a backend whose results are numbers of a format, bit for bit, with its overflow and its
-  /// subnormal numbers. Operands should be numbers of the format.
-  public init(
-    format: BinaryFormat, rounding: Rounding = .nearestEven, limits: Limits = Limits()
-  ) throws(LimitExceeded) {
-    try limits.check(.precision, format.precision.bits)
-    self.init(
-      within: limits, precision: format.precision, rounding: rounding, range: format.range)
-  }
-
-  /// A backend whose precision is known to be within the limits.
+  /// A context whose precision is known to be within the limits.
   init(
     within limits: Limits, precision: Precision, rounding: Rounding, range: ExponentRange? = nil
   ) {
-    self.precision = precision
+    self.bits = precision.bits
     self.rounding = rounding
     self.limits = limits
-    self.bits = precision.bits
     self.range = range
   }
 
+  /// A context with the limits that hold where nobody gives others.
+  init(_ precision: Precision, _ rounding: Rounding) {
+    self.init(within: Limits(), precision: precision, rounding: rounding)
+  }
+
+  var precision: Precision { .bits(bits) }
+
   /// The number zero.
-  public var zero: BigFloat {
+  var zero: BigFloat {
     BigFloat.make(bits: bits) { r in
       mpfr_set_zero(r, 1)
       return 0
@@ -65,12 +48,7 @@ public struct BigFloatBackend: NumericBackend {
 
   /// False for numbers at the very ends of the exponent range as well: directed rounding puts overflow
   /// and underflow there.
-  public func isRegular(_ x: BigFloat) -> Bool { x.read { ulp_is_inside_range($0) != 0 } }
-  public func isNaN(_ x: BigFloat) -> Bool { x.isNaN }
-  public func isInfinite(_ x: BigFloat) -> Bool { x.isInfinite }
-  public func isZero(_ x: BigFloat) -> Bool { x.isZero }
-  public func isInteger(_ x: BigFloat) -> Bool { x.isInteger }
-  public func compare(_ a: BigFloat, _ b: BigFloat) -> Ordering { BigFloat.ordering(a, b) }
+  func isRegular(_ x: BigFloat) -> Bool { x.read { ulp_is_inside_range($0) != 0 } }
 
   @inline(__always)
   func unary(_ f: BigFloat.Unary, _ x: BigFloat) -> BigFloat {

@@ -1,14 +1,55 @@
 internal import CMPFR
 import NumericCore
 
-// Functions that MPFR lacks, rounded correctly from enclosures.
-extension BigFloatBackend {
+// Functions of one number: those that MPFR lacks are rounded correctly from enclosures.
+extension BigFloatContext {
+  @inline(__always)
+  func compute(
+    _ function: UnaryFunction, _ x: BigFloat, into result: inout BigFloat
+  ) throws(LimitExceeded) {
+    let page = function.page
+    switch page.call {
+    case .mpfr(let call):
+      if page.bounds != .none { try admit(page.bounds, x.operand) }
+      result.overwrite(bits: bits) { r in settle(r, x.read { call(r, $0, rounding.mpfr) }) }
+    case .steps(let steps): result = try value(steps, x)
+    case .enclosed(let enclosure):
+      if page.bounds != .none { try admit(page.bounds, x.operand) }
+      result = try rounded(x, page.neighbors.zero, enclosure)
+    }
+  }
+
+  func compute(_ function: UnaryFunction, _ x: BigFloat) throws(LimitExceeded) -> BigFloat {
+    var result = zero
+    try compute(function, x, into: &result)
+    return result
+  }
+
+  /// A function of as many numbers as it takes.
+  func compute(_ function: Function, _ x: [BigFloat]) throws(LimitExceeded) -> BigFloat {
+    switch function {
+    case .unary(let function): try compute(function, x[0])
+    case .binary(let function): try compute(function, x[0], x[1])
+    case .list(let function): try compute(function, x)
+    }
+  }
+
+  /// Replaces a number by a function of it, without an allocation where that is one call of MPFR.
+  func compute(_ function: UnaryFunction, inPlace x: inout BigFloat) throws(LimitExceeded) {
+    guard let call = function.page.mpfr else {
+      x = try compute(function, x)
+      return
+    }
+    try admit(function.page.bounds, x.operand)
+    x.transform(bits: bits) { r, x in settle(r, call(r, x, rounding.mpfr)) }
+  }
+
   /// Encloses the value until both bounds round to the same number, from the same side (Ziv, ACM TOMS 17(3), 1991).
   ///
   /// What enclosures raise of MPFR's flags says nothing about the result: points are exact, or poles where they are
   /// infinite at a finite number, and all else is inexact.
-  func rounded(
-    _ x: BigFloat, _ neighbor: Neighbor, _ enclose: PointEnclosure
+  private func rounded(
+    _ x: BigFloat, _ neighbor: Neighbor, _ enclosure: PointEnclosure
   ) throws(LimitExceeded) -> BigFloat {
     ulp_prepare_thread()
     if x.isNaN { return notANumber }
@@ -16,8 +57,8 @@ extension BigFloatBackend {
     if let result = nextToShort(x, neighbor) { return result }
     var working = bits + 32
     while true {
-      let outward = try OutwardBackend(precision: .bits(working), limits: limits)
-      let value = try enclose(outward, x)
+      let outward = try OutwardContext(precision: .bits(working), limits: limits)
+      let value = try outward.value(enclosure, at: x)
       ulp_restore_flags(flags)
       if value.isEmpty { return notANumber }
       if value.isPoint {
@@ -55,7 +96,7 @@ extension BigFloatBackend {
     case .halfArgument(let place): (short, side) = (x.halved, place)
     case .halves(let count, let place): (short, side) = (BigFloat.integer(count).halved, place)
     }
-    let fine = BigFloatBackend(within: limits, precision: .bits(wide), rounding: .nearestEven)
+    let fine = BigFloatContext(within: limits, precision: .bits(wide), rounding: .nearestEven)
     let isAbove = side.isAbove(x.isNegative)
     defer { mpfr_set_inexflag() }
     return unary(mpfr_set, fine.neighbor(of: fine.unary(mpfr_set, short), isAbove ? .up : .down))

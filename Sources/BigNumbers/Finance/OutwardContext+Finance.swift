@@ -2,7 +2,7 @@ import NumericCore
 
 // The formulas of finance on intervals. Growth and annuity factors are monotone in each argument by
 // itself, so that their extremes over a rectangle lie at its corners.
-extension OutwardBackend: FinancialArithmetic {
+extension OutwardContext: FinancialArithmetic {
   /// A function of finance.
   func financial(_ f: ListFunction, _ x: [BigInterval]) throws(LimitExceeded) -> BigInterval {
     do throws(FinancialFault) {

@@ -54,7 +54,7 @@ struct RateSign {
   /// Horner's rule with both roundings: the growth is positive, so that the sign of a bound tells by which
   /// bound of the growth it is multiplied.
   private func enclosedSign(at rate: BigRational, bits: Int) -> Int? {
-    let outward = OutwardBackend(within: Limits(), .bits(bits))
+    let outward = OutwardContext(within: Limits(), .bits(bits))
     let factor = BigInterval(.one + rate, precision: .bits(bits))
     var (low, high) = (outward.down.zero, outward.up.zero)
     for term in terms {

@@ -1,8 +1,9 @@
 internal import CMPFR
 import NumericCore
 
-// The only room for pointers: every call of MPFR goes through one of these helpers. MPFR's functions
-// have few shapes; a constant C function as argument becomes a direct call after inlining.
+// The calls of MPFR that make, overwrite or read numbers go through these helpers. MPFR's functions
+// have few shapes; a constant C function as argument becomes a direct call after inlining. Pointers stand elsewhere too,
+// next to what needs them: in kernels that work in room of their own, in lists of headers, in inline storage.
 extension BigFloat {
   typealias Pointer = UnsafeMutablePointer<__mpfr_struct>
   typealias Reader = UnsafePointer<__mpfr_struct>

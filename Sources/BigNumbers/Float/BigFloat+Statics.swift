@@ -1,5 +1,5 @@
 internal import CMPFR
-public import NumericCore
+import NumericCore
 
 // The static values of `FloatingPoint`. What is exact at every precision has none of its own; the rest
 // follows ``BigFloat/creationPrecision``.
@@ -33,14 +33,8 @@ extension BigFloat {
     BigFloat(sign: .plus, exponent: 1 - creationPrecision.bits, significand: 1)
   }
   /// π at the creation precision; ``constant(_:precision:rounding:)`` has others.
-  public static var pi: BigFloat { constant(.pi, precision: creationPrecision) }
-
-  /// A mathematical constant, rounded once.
-  public static func constant(
-    _ constant: Constant, precision: Precision? = nil, rounding: Rounding = .nearestEven
-  ) -> BigFloat {
-    let backend = backend(precision ?? creationPrecision, rounding)
-    return orNaN { () throws(LimitExceeded) in try backend.constant(constant) }
+  public static var pi: BigFloat {
+    make(bits: creationPrecision.bits) { r in mpfr_const_pi(r, MPFR_RNDN) }
   }
 
   /// The exponent of the least positive number.

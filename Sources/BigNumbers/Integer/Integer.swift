@@ -11,12 +11,6 @@ final class Integer {
     __gmpz_init(pointer)
   }
 
-  /// The value of a whole number.
-  convenience init(_ x: BigFloat) {
-    self.init()
-    x.read { _ = mpfr_get_z(pointer, $0, MPFR_RNDN) }
-  }
-
   deinit {
     __gmpz_clear(pointer)
     pointer.deallocate()

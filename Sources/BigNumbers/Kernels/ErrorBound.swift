@@ -103,6 +103,8 @@ struct LowerBound: Hashable, Sendable {
 
   static let zero = LowerBound(significand: 0, exponent: 0)
 
+  var isZero: Bool { significand == 0 }
+
   /// e with magnitude ≥ 2^e; nil for zero.
   var floorExponent: Int? { significand == 0 ? nil : exponent + 31 }
 
@@ -129,5 +131,23 @@ struct LowerBound: Hashable, Sendable {
     return LowerBound(
       significand: excess >= 0 ? rest >> UInt64(excess) : rest << UInt64(-excess),
       exponent: a.exponent - 31 + excess)
+  }
+}
+
+extension LowerBound {
+  /// A small positive integer.
+  init(_ word: UInt32) {
+    let shift = word.leadingZeroBitCount
+    self.init(significand: UInt64(word) << UInt64(shift), exponent: -shift)
+  }
+
+  /// The square, rounded down.
+  var squared: LowerBound {
+    if isZero { return self }
+    let (doubled, overflow) = exponent.multipliedReportingOverflow(by: 2)
+    if overflow { return .zero }
+    let square = significand * significand
+    let excess = 32 - square.leadingZeroBitCount
+    return LowerBound(significand: square >> UInt64(excess), exponent: doubled + excess)
   }
 }

@@ -1,6 +1,6 @@
 internal import CMPFR
 
-/// A function that ``FixedPoint`` has, as enclosures need it: with a bound on its error, and without correct rounding.
+/// A function that ``FixedPoint`` has, with a bound on its error and without correct rounding.
 ///
 /// At 192 bits 1.6 (cosine) to 4.1 (logarithm) times as fast as MPFR's, the arctangent 15 and Γ 18 times; at 1024 bits
 /// the arctangent 11, Γ 7.6, the logarithm 2.1 and the others 1.1 to 1.4 times.
@@ -16,14 +16,14 @@ struct MediumFunction: Sendable {
 
   private static func limbs(_ bits: Int) -> Int { (bits + 63) / 64 + 1 }
 
-  /// An enclosure of a result of `bits` bits; nil where MPFR has to compute it.
-  func ball(_ x: BigFloat, bits: Int) -> Ball? {
+  /// A value of `bits` bits that errs by at most one unit in its last place; nil where MPFR has to compute it.
+  func value(_ x: BigFloat, bits: Int) -> BigFloat? {
     guard bits <= Self.mostBits, let exponent = x.binaryExponent, exponents.contains(exponent)
     else { return nil }
     // Half a unit for the rounding, and far less than that for what was rounded.
     return FixedPoint.withRoom(fraction: Self.limbs(bits)) {
       compute($0, x.operand, bits)
-    }.flatMap { Ball($0).withRoundingError(bits - 1) }
+    }
   }
 
   static let exp = MediumFunction(compute: { $0.exp($1, bits: $2) }, exponents: -1024...23)

@@ -6,8 +6,8 @@ internal import Synchronization
 enum WholeZeta {
   private static let known = Mutex<[Int: BigFloat]>([:])
 
-  /// An enclosure of ζ(s) of `bits` bits; nil for what is not kept.
-  static func ball(_ s: BigFloat, bits: Int) -> Ball? {
+  /// ζ(s) in `bits` bits, which errs by at most one unit in its last place; nil for what is not kept.
+  static func value(_ s: BigFloat, bits: Int) -> BigFloat? {
     guard bits <= MediumFunction.mostBits, let s = s.signedWord, 2...64 ~= s else { return nil }
     let value = known.withLock { known in
       if let value = known[s], value.precision.bits >= bits + 64 { return value }
@@ -16,7 +16,6 @@ enum WholeZeta {
       return value
     }
     // Half a unit for this rounding, and far less for the one before.
-    let middle = BigFloat.make(bits: bits) { r in mpfr_set(r, value.operand, MPFR_RNDN) }
-    return Ball(middle).withRoundingError(bits - 1)
+    return BigFloat.make(bits: bits) { r in mpfr_set(r, value.operand, MPFR_RNDN) }
   }
 }

@@ -19,7 +19,7 @@ final class RationalStorage: ManagedBuffer<__mpq_struct, Never> {
   deinit { __gmpq_clear(pointer) }
 }
 
-// The only room for pointers to rationals: every call of GMP's mpq functions goes through these.
+// How rationals are read and made: the operands of GMP's mpq functions and their results go through these.
 extension BigRational {
   typealias Pointer = UnsafeMutablePointer<__mpq_struct>
   typealias Binary =

@@ -11,8 +11,8 @@ extension BigFloat {
     _ function: UnaryFunction, _ x: BigFloat, precision: Precision? = nil,
     rounding: Rounding = .nearestEven
   ) -> BigFloat {
-    let backend = backend(precision ?? x.precision, rounding)
-    return orNaN { () throws(LimitExceeded) in try backend.compute(function, x) }
+    let context = BigFloatContext(precision ?? x.precision, rounding)
+    return orNaN { () throws(LimitExceeded) in try context.compute(function, x) }
   }
 
   /// A function of two numbers, rounded once.
@@ -22,8 +22,8 @@ extension BigFloat {
     _ function: BinaryFunction, _ x: BigFloat, _ y: BigFloat, precision: Precision? = nil,
     rounding: Rounding = .nearestEven
   ) -> BigFloat {
-    let backend = backend(precision ?? commonPrecision(x, y), rounding)
-    return orNaN { () throws(LimitExceeded) in try backend.compute(function, x, y) }
+    let context = BigFloatContext(precision ?? commonPrecision(x, y), rounding)
+    return orNaN { () throws(LimitExceeded) in try context.compute(function, x, y) }
   }
 
   /// Writes a function of one number into `result`, at `result`'s precision.
@@ -32,7 +32,7 @@ extension BigFloat {
     rounding: Rounding = .nearestEven
   ) {
     do throws(LimitExceeded) {
-      try backend(result.precision, rounding).compute(function, x, into: &result)
+      try BigFloatContext(result.precision, rounding).compute(function, x, into: &result)
     } catch { result = .nan }
   }
 
@@ -42,7 +42,7 @@ extension BigFloat {
     rounding: Rounding = .nearestEven
   ) {
     do throws(LimitExceeded) {
-      try backend(result.precision, rounding).compute(function, x, y, into: &result)
+      try BigFloatContext(result.precision, rounding).compute(function, x, y, into: &result)
     } catch { result = .nan }
   }
 
@@ -51,7 +51,7 @@ extension BigFloat {
     _ function: UnaryFunction, inPlace x: inout BigFloat, rounding: Rounding = .nearestEven
   ) {
     do throws(LimitExceeded) {
-      try backend(x.precision, rounding).compute(function, inPlace: &x)
+      try BigFloatContext(x.precision, rounding).compute(function, inPlace: &x)
     } catch { x = .nan }
   }
 
@@ -61,21 +61,7 @@ extension BigFloat {
     rounding: Rounding = .nearestEven
   ) {
     do throws(LimitExceeded) {
-      try backend(commonPrecision(x, y), rounding).compute(function, inPlace: &x, y)
+      try BigFloatContext(commonPrecision(x, y), rounding).compute(function, inPlace: &x, y)
     } catch { x = .nan }
-  }
-
-  /// The precision of a result made from two numbers.
-  static func commonPrecision(_ x: BigFloat, _ y: BigFloat) -> Precision {
-    let rank = max(x.storage.fields.pointee.rank, y.storage.fields.pointee.rank)
-    return .bits(rank > 0 ? rank : max(x.resultBits, y.resultBits))
-  }
-
-  static func backend(_ precision: Precision, _ rounding: Rounding) -> BigFloatBackend {
-    BigFloatBackend(within: Limits(), precision: precision, rounding: rounding)
-  }
-
-  static func orNaN(_ body: () throws(LimitExceeded) -> BigFloat) -> BigFloat {
-    do throws(LimitExceeded) { return try body() } catch { return .nan }
   }
 }

@@ -3,7 +3,7 @@ public import NumericCore
 
 extension BigFloatBackend {
   public func number(_ literal: ExactLiteral) -> BigFloat {
-    make { r, _ in literal.write(to: r, rounding) }
+    context.make { r, _ in literal.write(to: r, rounding) }
   }
 
   public func digits(of x: BigFloat, radix: Int, _ request: DigitRequest) -> NumberDigits {

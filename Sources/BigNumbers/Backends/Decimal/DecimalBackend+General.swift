@@ -34,7 +34,7 @@ extension DecimalBackend {
   ) throws(ComputationFailure) {
     guard case .unary(let function) = function, operands[0].adjustedExponent > 100 else { return }
     do throws(LimitExceeded) {
-      try binary.admit(
+      try binary.context.admit(
         function.page.bounds, BigFloat(operands[0], precision: Self.decisive).operand)
     } catch {
       throw .limit(error)

@@ -15,7 +15,7 @@ extension ExactBackend {
     for output in outputs {
       guard case .step(let graph, let place) = output.storage else { continue }
       let (flat, root) = Tape.flattened(graph, place)
-      var evaluation = Evaluation(flat, root: root, limits: limits, goal: goal)
+      var evaluation = ExactEvaluation(flat, root: root, limits: limits, goal: goal)
       do throws(ComputationFailure) {
         graph.remember(try evaluation.enclose(goal), of: place)
       } catch {

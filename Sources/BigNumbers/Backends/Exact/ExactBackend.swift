@@ -84,14 +84,14 @@ extension ExactBackend {
   public func compute(
     _ function: UnaryFunction, _ x: ExactReal, into result: inout ExactReal
   ) throws(ComputationFailure) {
-    try Self.check(.unary(function))
+    try Function.unary(function).checkForRealNumbers()
     result = ExactReal.compute(function, x)
   }
 
   public func compute(
     _ function: BinaryFunction, _ x: ExactReal, _ y: ExactReal, into result: inout ExactReal
   ) throws(ComputationFailure) {
-    try Self.check(.binary(function))
+    try Function.binary(function).checkForRealNumbers()
     result = .compute(function, x, y)
   }
 
@@ -99,19 +99,5 @@ extension ExactBackend {
     _ function: ListFunction, _ x: Registers<ExactReal>, into result: inout ExactReal
   ) {
     result = .noting(Array(x)) { tape, operands in tape.append(function, operands, origin: 0) }
-  }
-
-  /// Throws for functions that look at the format of a number: a real number has none.
-  static func check(_ function: Function) throws(ComputationFailure) {
-    let behavior: Behavior =
-      switch function {
-      case .unary(let function): function.page.behavior
-      case .binary(let function): function.page.behavior
-      case .list(let function): function.page.behavior
-      }
-    if behavior.contains(.ofFormats) {
-      throw .inapplicable(
-        "a real number has no neighbours and no rounding of its own; use -b double or -b bigfloat")
-    }
   }
 }

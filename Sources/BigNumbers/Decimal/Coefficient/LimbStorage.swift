@@ -10,8 +10,7 @@ final class LimbStorage: ManagedBuffer<Void, UInt> {
   var words: UnsafeMutablePointer<UInt> { withUnsafeMutablePointerToElements { $0 } }
 }
 
-// The only room for pointers to decimal coefficients: every call of GMP's mpn functions goes through
-// these two.
+// How decimal coefficients are read and made: the operands of GMP's mpn functions and their results go through these two.
 extension Coefficient {
   /// Reads the words, the least significant first; none for zero.
   @inline(__always)

@@ -82,7 +82,3 @@ extension Ball {
     return !(gap.lowerMagnitude - (radius + other.radius)).isZero
   }
 }
-
-extension LowerBound {
-  var isZero: Bool { significand == 0 }
-}

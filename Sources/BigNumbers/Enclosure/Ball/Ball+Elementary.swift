@@ -9,7 +9,9 @@ extension Ball {
   private func mapped(
     _ page: UnaryPage, bits: Int, _ error: (_ result: Ball) -> ErrorBound
   ) -> Ball? {
-    let result = page.kernel?.ball(middle, bits: bits) ?? rounded(page, bits: bits)
+    let result =
+      page.kernel?.value(middle, bits: bits).flatMap { Ball(nearly: $0, bits) }
+      ?? rounded(page, bits: bits)
     if isPoint { return result }
     guard let result else { return nil }
     return result.widened(by: error(result))
@@ -20,10 +22,10 @@ extension Ball {
     switch page.call {
     case .mpfr(let call):
       return Ball.rounded(bits: bits) { r in call(r, middle.operand, MPFR_RNDN) }
-    case .enclosed(let enclose):
+    case .enclosed(let enclosure):
       // Two bits more, so that the last of the middle is worth having.
-      let outward = OutwardBackend(within: Limits(), .bits(bits + 2))
-      guard let value = try? enclose(outward, middle) else { return nil }
+      let outward = OutwardContext(within: Limits(), .bits(bits + 2))
+      guard let value = try? outward.value(enclosure, at: middle) else { return nil }
       return Ball.spanning(value.lower, value.upper, bits: bits)
     case .steps: preconditionFailure("\(page.function) has no error rule but the ends")
     }
@@ -84,7 +86,8 @@ extension Ball {
     case .logGamma:
       guard sign == 1 else { return nil }
       return mapped(page, bits: bits) { _ in radius * digammaBound }
-    case .wholeZeta: return isPoint ? WholeZeta.ball(middle, bits: bits) : nil
+    case .wholeZeta:
+      return isPoint ? WholeZeta.value(middle, bits: bits).flatMap { Ball(nearly: $0, bits) } : nil
     case .errorFunction:
       if middle.isTooWideForErf { return nil }
       return Ball.rounded(bits: bits) { r in mpfr_erf(r, middle.operand, MPFR_RNDN) }?
@@ -123,23 +126,5 @@ extension Ball {
   private var digammaBound: ErrorBound {
     let divisor = lowerMagnitude
     return middle.logarithmBound + radius / divisor + .one / divisor
-  }
-}
-
-extension LowerBound {
-  /// A small positive integer.
-  init(_ word: UInt32) {
-    let shift = word.leadingZeroBitCount
-    self.init(significand: UInt64(word) << UInt64(shift), exponent: -shift)
-  }
-
-  /// The square, rounded down.
-  var squared: LowerBound {
-    if isZero { return self }
-    let (doubled, overflow) = exponent.multipliedReportingOverflow(by: 2)
-    if overflow { return .zero }
-    let square = significand * significand
-    let excess = 32 - square.leadingZeroBitCount
-    return LowerBound(significand: square >> UInt64(excess), exponent: doubled + excess)
   }
 }

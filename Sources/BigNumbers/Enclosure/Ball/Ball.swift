@@ -40,6 +40,12 @@ struct Ball: Sendable {
     return Ball(middle, radius: radius + .powerOfTwo(exponent &- bits &- 1))
   }
 
+  /// The ball of what a kernel computed, which errs by at most one unit in the last of `bits` bits.
+  init?(nearly value: BigFloat, _ bits: Int) {
+    guard let ball = Ball(value).withRoundingError(bits - 1) else { return nil }
+    self = ball
+  }
+
   /// The ball with more error around the same middle; nil without a bound.
   @inline(__always)
   func widened(by error: ErrorBound) -> Ball? {

@@ -34,11 +34,11 @@ extension BigInterval {
   public static func /= (a: inout BigInterval, b: BigInterval) { a = a / b }
 
   private static func combined(
-    _ a: BigInterval, _ b: BigInterval, _ body: (OutwardBackend) -> BigInterval
+    _ a: BigInterval, _ b: BigInterval, _ body: (OutwardContext) -> BigInterval
   ) -> BigInterval {
     if a.isEmpty || b.isEmpty { return empty.inheriting(from: a, b) }
     let rank = [a.lower, a.upper, b.lower, b.upper].filter(\.hasOwnPrecision).map(\.precision).max()
     let precision = rank ?? max(a.precision, b.precision)
-    return body(OutwardBackend(within: Limits(), precision)).inheriting(from: a, b)
+    return body(OutwardContext(within: Limits(), precision)).inheriting(from: a, b)
   }
 }

@@ -34,43 +34,13 @@ extension BigInterval {
     }
   }
 
-  /// The range of a function of a list of independent numbers, enclosed. That there are as many as it takes is a
-  /// precondition. Where some arguments of a function of finance lie outside of the domain, or several rates may solve
-  /// an equation, there are no bounds.
-  ///
-  /// - Throws: `LimitExceeded` where a bound on the cost is exceeded.
-  public static func compute(
-    _ function: ListFunction, _ terms: [BigInterval], precision: Precision,
-    limits: Limits = Limits()
-  ) throws(LimitExceeded) -> BigInterval {
-    precondition(!terms.isEmpty, "\(function) of no intervals")
-    return try enclosed(terms, precision, limits) { outward throws(LimitExceeded) in
-      try outward.compute(function, terms)
-    }
-  }
-
-  /// The range of a function of as many independent numbers as it takes, enclosed.
-  ///
-  /// - Throws: `LimitExceeded` where a bound on the cost is exceeded.
-  public static func compute(
-    _ function: Function, _ x: [BigInterval], precision: Precision, limits: Limits = Limits()
-  ) throws(LimitExceeded) -> BigInterval {
-    switch function {
-    case .unary(let function):
-      try compute(function, x[0], precision: precision, limits: limits)
-    case .binary(let function):
-      try compute(function, x[0], x[1], precision: precision, limits: limits)
-    case .list(let function): try compute(function, x, precision: precision, limits: limits)
-    }
-  }
-
   /// The tightest bounds of a mathematical constant at a precision.
   ///
   /// - Throws: `LimitExceeded` where the precision is beyond its limit.
   public static func constant(
     _ constant: Constant, precision: Precision, limits: Limits = Limits()
   ) throws(LimitExceeded) -> BigInterval {
-    try OutwardBackend(precision: precision, limits: limits).constant(constant)
+    try OutwardContext(precision: precision, limits: limits).constant(constant)
   }
 
   /// The products of all members with an exact ratio, each bound rounded once.
@@ -91,11 +61,11 @@ extension BigInterval {
   }
 
   /// What surrounds every computation: precision, empty arguments and facts.
-  private static func enclosed(
+  static func enclosed(
     _ arguments: [BigInterval], _ precision: Precision, _ limits: Limits,
-    _ body: (OutwardBackend) throws(LimitExceeded) -> BigInterval
+    _ body: (OutwardContext) throws(LimitExceeded) -> BigInterval
   ) throws(LimitExceeded) -> BigInterval {
-    let outward = try OutwardBackend(precision: precision, limits: limits)
+    let outward = try OutwardContext(precision: precision, limits: limits)
     if arguments.contains(where: \.isEmpty) { return empty.inheriting(from: arguments) }
     return outward.rounded(try body(outward)).inheriting(from: arguments)
   }

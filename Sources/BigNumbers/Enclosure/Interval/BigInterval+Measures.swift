@@ -24,13 +24,13 @@ extension BigInterval {
   public var width: BigFloat {
     if isEmpty { return .nan }
     if isPoint { return BigFloat.integer(0) }
-    return BigFloat.backend(precision, .up).subtract(upper, lower)
+    return BigFloatContext(precision, .up).subtract(upper, lower)
   }
 
   /// The largest distance of a member from ``midpoint``, rounded up; NaN of the empty interval.
   public var radius: BigFloat {
     if isEmpty || isPoint { return width }
-    let up = BigFloat.backend(precision, .up)
+    let up = BigFloatContext(precision, .up)
     let middle = midpoint
     return max(up.subtract(upper, middle), up.subtract(middle, lower))
   }
@@ -94,7 +94,7 @@ extension BigFloat {
 
   /// x · 2^n, exactly, of the same sign.
   func scaled(_ n: Int) -> BigFloat {
-    BigFloat.backend(precision, .nearestEven).scaleByPowerOfTwo(self, BigFloat.integer(n))
+    BigFloatContext(precision, .nearestEven).scaleByPowerOfTwo(self, BigFloat.integer(n))
   }
 
   /// A finite number that is farther out than this one.

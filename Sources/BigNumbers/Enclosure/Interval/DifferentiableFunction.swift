@@ -1,7 +1,7 @@
 import NumericCore
 
 /// A differentiable function on one interval, for which bounds of its derivative are known.
-struct Curve {
+struct DifferentiableFunction {
   typealias Failing<Argument> = (Argument) throws(LimitExceeded) -> BigInterval
 
   /// An enclosure of the value at a number; ±∞ where the function has that limit.
@@ -12,11 +12,11 @@ struct Curve {
   var bound: Failing<BigInterval> = { _ in .entire }
 }
 
-extension OutwardBackend {
+extension OutwardContext {
   /// What derivatives are computed with. Half the bits do: an error of 2^(−p/2) matters only where the
   /// derivative is not larger, and there it moves a bound by less than an ulp of p bits.
-  var forSlopes: OutwardBackend {
-    OutwardBackend(within: limits, .bits(precision.bits / 2 + 40))
+  var forSlopes: OutwardContext {
+    OutwardContext(within: limits, .bits(precision.bits / 2 + 40))
   }
 
   /// The range of a function that rises and falls.
@@ -30,14 +30,14 @@ extension OutwardBackend {
   /// Source: A. Neumaier, *Interval Methods for Systems of Equations*, 1990, chapter 2; R. B. Kearfott,
   /// *Rigorous Global Search*, 1996, chapter 5.
   func range(
-    of curve: Curve, over x: BigInterval, pieces most: Int = 128
+    of curve: DifferentiableFunction, over x: BigInterval, pieces most: Int = 128
   ) throws(LimitExceeded) -> BigInterval {
     let start = try curve.value(x.lower)
     if x.isPoint { return start }
     let end = try curve.value(x.upper)
     // Hull of what is attained, up to the roundings of single values.
     var known = start.hull(end)
-    var pieces = [try CurvePiece(curve, x, start, end, self)]
+    var pieces = [try SlopePiece(curve, x, start, end, self)]
     for _ in 0..<most {
       let tolerance = Tolerance(known, precision)
       guard
@@ -51,8 +51,8 @@ extension OutwardBackend {
       known = known.hull(value)
       let below = BigInterval(ordered: piece.x.lower, middle)
       let above = BigInterval(ordered: middle, piece.x.upper)
-      pieces.append(try CurvePiece(curve, below, piece.start, value, self))
-      pieces.append(try CurvePiece(curve, above, value, piece.end, self))
+      pieces.append(try SlopePiece(curve, below, piece.start, value, self))
+      pieces.append(try SlopePiece(curve, above, value, piece.end, self))
     }
     return rounded(pieces.reduce(known) { $0.hull($1.bounds) })
   }
@@ -75,22 +75,22 @@ private struct Tolerance {
   }
 
   func isExceeded(by bounds: BigInterval, _ known: BigInterval) -> Bool {
-    let down = BigFloat.backend(.bits(64), .towardZero)
+    let down = BigFloatContext(.bits(64), .towardZero)
     return (bounds.lower < known.lower && down.subtract(known.lower, bounds.lower) > below)
       || (bounds.upper > known.upper && down.subtract(bounds.upper, known.upper) > above)
   }
 }
 
 /// A part of the interval, with what is known about the function there.
-private struct CurvePiece {
+private struct SlopePiece {
   let x: BigInterval
   let start: BigInterval
   let end: BigInterval
   let bounds: BigInterval
 
   init(
-    _ curve: Curve, _ x: BigInterval, _ start: BigInterval, _ end: BigInterval,
-    _ outward: OutwardBackend
+    _ curve: DifferentiableFunction, _ x: BigInterval, _ start: BigInterval, _ end: BigInterval,
+    _ outward: OutwardContext
   ) throws(LimitExceeded) {
     self.x = x
     self.start = start
@@ -113,7 +113,7 @@ private struct CurvePiece {
 
   /// How far the bounds lie outside other bounds.
   func excess(over known: BigInterval) -> BigFloat {
-    let up = BigFloat.backend(.bits(64), .up)
+    let up = BigFloatContext(.bits(64), .up)
     let below = bounds.lower < known.lower ? up.subtract(known.lower, bounds.lower) : 0
     let above = bounds.upper > known.upper ? up.subtract(bounds.upper, known.upper) : 0
     return max(below, above)
@@ -136,7 +136,7 @@ extension BigInterval {
   }
 }
 
-extension OutwardBackend {
+extension OutwardContext {
   /// A bound above a function with given values at both ends and slopes from s < 0 to t > 0: the lines
   /// y₀ + t·d and y₁ − s·(w − d) meet at d = (y₁ − y₀ − s·w)/(t − s).
   fileprivate func peak(

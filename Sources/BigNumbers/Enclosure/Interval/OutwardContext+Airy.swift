@@ -3,12 +3,12 @@ import NumericCore
 // Ai falls for x ≥ 0 and oscillates below. Its derivative is no function of the catalogue: it comes from
 // a central difference with a bound on the third derivative. All bounds follow from Ai″ = x·Ai
 // (DLMF 9.2.1) and |Ai| ≤ 0.536, its greatest value at a′₁ = −1.018… (DLMF 9.9, table 9.9.1).
-extension OutwardBackend {
+extension OutwardContext {
   func airy(_ x: BigInterval) throws(LimitExceeded) -> BigInterval {
     var result = BigInterval.empty
     if x.upper.signum >= 0 {
       result = BigInterval(
-        ordered: try down.airy(x.upper), try up.airy(max(x.lower, 0)))
+        ordered: try down.compute(.airy, x.upper), try up.compute(.airy, max(x.lower, 0)))
     }
     if x.lower.signum < 0 {
       result = result.hull(try oscillatingAiry(BigInterval(ordered: x.lower, min(x.upper, 0))))
@@ -20,7 +20,7 @@ extension OutwardBackend {
     let inner = try wider(by: 32)
     let rough = forSlopes
     func value(_ a: BigFloat) throws(LimitExceeded) -> BigInterval {
-      try inner.enclosure(inner.down.airy(a), inner.up.airy(a), isFinite: false)
+      try inner.enclosure(inner.down.compute(.airy, a), inner.up.compute(.airy, a), isFinite: false)
     }
     func slope(_ x: BigInterval) throws(LimitExceeded) -> BigInterval {
       guard x.isBounded else { return .entire }
@@ -37,7 +37,9 @@ extension OutwardBackend {
       let size = try rough.airyEnvelope(x.upper)
       return BigInterval(ordered: -size, size)
     }
-    return rounded(try inner.range(of: Curve(value: value, slope: slope, bound: bound), over: x))
+    return rounded(
+      try inner.range(of: DifferentiableFunction(value: value, slope: slope, bound: bound), over: x)
+    )
   }
 
   /// 0.536 and a little more.
@@ -46,7 +48,7 @@ extension OutwardBackend {
   /// |Ai| for x ≤ c < 0: Ai² + Ai′²/(−x) rises with x, its derivative being Ai′²/x².
   private func airyEnvelope(_ c: BigFloat) throws(LimitExceeded) -> BigFloat {
     guard c < -1 else { return Self.greatestAiry }
-    let value = BigInterval(ordered: try down.airy(c), try up.airy(c)).magnitude
+    let value = BigInterval(ordered: try down.compute(.airy, c), try up.compute(.airy, c)).magnitude
     let slope = up.divide(try airySlope(c).magnitude, down.sqrt(-c))
     return min(Self.greatestAiry, up.hypot(value, slope))
   }
@@ -59,16 +61,16 @@ extension OutwardBackend {
   private func airySlope(_ m: BigFloat) throws(LimitExceeded) -> BigInterval {
     let half = precision.bits / 2 + 4
     let exponent = max(0, m.binaryExponent ?? 0)
-    let exact = BigFloat.backend(.bits(exponent + 3 * half + 8), .nearestEven)
+    let exact = BigFloatContext(.bits(exponent + 3 * half + 8), .nearestEven)
     let middle = exact.roundEven(m.scaled(2 * half + 2)).scaled(-2 * half - 2)
     let step = BigFloat.integer(1).scaled(-half)
     var limits = limits
     limits.argument += 1
-    let fine = try OutwardBackend(precision: .bits(precision.bits + half), limits: limits)
+    let fine = try OutwardContext(precision: .bits(precision.bits + half), limits: limits)
     let (left, right) = (exact.subtract(middle, step), exact.add(middle, step))
     let rise = fine.subtract(
-      BigInterval(ordered: try fine.down.airy(right), try fine.up.airy(right)),
-      BigInterval(ordered: try fine.down.airy(left), try fine.up.airy(left)))
+      BigInterval(ordered: try fine.down.compute(.airy, right), try fine.up.compute(.airy, right)),
+      BigInterval(ordered: try fine.down.compute(.airy, left), try fine.up.compute(.airy, left)))
     let slope = fine.multiply(
       rise, BigInterval(ordered: BigFloat(1).scaled(half - 1), BigFloat(1).scaled(half - 1)))
     let size = up.add(m.magnitude, 1)

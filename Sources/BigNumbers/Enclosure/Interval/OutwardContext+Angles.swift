@@ -1,7 +1,7 @@
 import NumericCore
 
 // Angles of points of a rectangle, and angles in units of which u make a turn: linear in u.
-extension OutwardBackend {
+extension OutwardContext {
   /// The angle of (x, y): continuous but for the cut along the negative x axis, where it jumps from π to
   /// −π below, so that its extremes over a rectangle beside the cut lie at corners. 0 at the origin.
   func atan2(y: BigInterval, x: BigInterval, unitsPerTurn u: Int? = nil) throws(LimitExceeded)

@@ -1,7 +1,7 @@
 import NumericCore
 
 // The four operations. A product of zero and an unbounded factor is zero: an infinite bound is no member.
-extension OutwardBackend {
+extension OutwardContext {
   func add(_ x: BigInterval, _ y: BigInterval) -> BigInterval {
     if x.isPoint, y.isPoint { return point(.add, x, y) }
     return bounds(down.add(x.lower, y.lower), up.add(x.upper, y.upper))
@@ -61,7 +61,7 @@ extension OutwardBackend {
   }
 }
 
-extension BigFloatBackend {
+extension BigFloatContext {
   /// A product of bounds: zero times an infinite bound is zero.
   func product(_ x: BigFloat, _ y: BigFloat) -> BigFloat {
     x.isZero || y.isZero ? zero : multiply(x, y)

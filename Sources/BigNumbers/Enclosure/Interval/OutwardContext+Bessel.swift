@@ -3,7 +3,7 @@ import NumericCore
 // J and Y of whole orders. What bounds them: J² + Y² falls (Nicholson's integral, DLMF 10.9.30);
 // |J₀| ≤ 1 and |Jₙ| ≤ 1/√2, and so |Jₙ″| ≤ 1 (DLMF 10.14.1, 10.6.1); the derivative is
 // C′ₙ = Cₙ₋₁ − (n/x)·Cₙ (DLMF 10.6.2), the second one comes from Bessel's equation (DLMF 10.2.1).
-extension OutwardBackend {
+extension OutwardContext {
   /// J or Y over whole orders n and numbers x.
   func bessel(
     _ f: BinaryFunction, _ n: BigInterval, _ x: BigInterval
@@ -69,7 +69,9 @@ extension OutwardBackend {
       if x.lower >= 1 { size = min(size, try rough.besselModulus(n, x.lower)) }
       return BigInterval(ordered: -size, size)
     }
-    return rounded(try inner.range(of: Curve(value: value, slope: slope, bound: bound), over: x))
+    return rounded(
+      try inner.range(of: DifferentiableFunction(value: value, slope: slope, bound: bound), over: x)
+    )
   }
 
   /// Jₙ(x) or Yₙ(x) with n ≥ 0 and x ≥ 0, and −∞ for Y at 0.

@@ -3,14 +3,14 @@ import NumericCore
 // B(x, y) = Γ(x)·Γ(y)/Γ(x + y) (DLMF 5.12.1). With s = x + y its derivative by x is
 // B·(ψ(x) − ψ(s)); for s < 1 the reflection formulas (DLMF 5.5.3, 5.5.4) give it the form
 // Γ(x)·Γ(y)·Γ(1 − s)/π·((ψ(x) − ψ(1 − s))·sin πs + π·cos πs), which needs no quotient at the zeros of B.
-extension OutwardBackend {
+extension OutwardContext {
   func beta(_ x: BigInterval, _ y: BigInterval) throws(LimitExceeded) -> BigInterval {
     if x.isPoint, y.isPoint { return try value(.beta, x.lower, y.lower) }
     let hasPole = x.hasGammaPole || y.hasGammaPole
     if x.lower.signum >= 0, y.lower.signum >= 0 {
       // ψ rises for positive numbers, so B falls with both.
-      let low = try down.beta(x.upper, y.upper)
-      let high = hasPole ? .infinity : try up.beta(x.lower, y.lower)
+      let low = try down.compute(.beta, x.upper, y.upper)
+      let high = hasPole ? .infinity : try up.compute(.beta, x.lower, y.lower)
       return bounds(low.isNaN ? 0 : low, high).flagged(hasPole)
     }
     guard x.isBounded, y.isBounded, !x.hasInnerGammaPole, !y.hasInnerGammaPole else {

@@ -1,7 +1,7 @@
 import NumericCore
 
 // sin and cos have extrema, tan and its kin poles at multiples of a quarter turn.
-extension OutwardBackend {
+extension OutwardContext {
   /// A circular function over more than one angle in radians.
   func circular(_ f: UnaryFunction, _ x: BigInterval) throws(LimitExceeded) -> BigInterval {
     let turns = try quarterTurns(x)

@@ -2,7 +2,7 @@ import NumericCore
 
 // Functions of whole numbers, over the whole numbers in the intervals. Members that are none have no
 // value, so that an error is possible for everything but whole points.
-extension OutwardBackend {
+extension OutwardContext {
   /// Up to this many pairs of whole numbers are tried one by one.
   private static var mostPairs: Int { 256 }
 

@@ -1,7 +1,7 @@
 import NumericCore
 
 // How each kind of enclosure that a page names is carried out.
-extension OutwardBackend {
+extension OutwardContext {
   func compute(_ f: UnaryFunction, _ x: BigInterval) throws(LimitExceeded) -> BigInterval {
     if x.isPoint { return try value(f, x.lower) }
     switch f.page.enclosure {
@@ -19,7 +19,11 @@ extension OutwardBackend {
     case .besselY(let order): return try besselY(order, x)
     case .airy: return try airy(x)
     case .wholeNumbers(let first): return try wholeNumbers(f, from: first, x)
-    case .range(let enclose): return try enclose(self, x)
+    case .sinc: return try sinc(x)
+    case .sineIntegral: return try sineIntegral(x)
+    case .cosineIntegral: return try cosineIntegral(x)
+    case .lambertW: return try lambertW(x)
+    case .lambertWMinusOne: return try lambertWMinusOne(x)
     }
   }
 
@@ -57,21 +61,16 @@ extension OutwardBackend {
     }
   }
 
-  func compute(
-    _ f: ListFunction, _ x: [BigInterval]
-  ) throws(LimitExceeded) -> BigInterval {
-    switch f.page.enclosure {
-    case .productAndTerm(let isSum):
-      return fusedMultiplyAdd(x[0], x[1], isSum ? x[2] : negate(x[2]))
-    case .angle: return try atan2(y: x[0], x: x[1], units: x[2])
-    case .products(let isSum): return sumOfProducts(x[0], x[1], isSum ? x[2] : negate(x[2]), x[3])
-    case .increasing: return try increasing(f, x)
-    case .dot:
-      let half = x.count / 2
-      return dot(Array(x[..<half]), Array(x[half...]))
-    case .variance(let isSample): return try variance(f, x, isSample: isSample)
-    case .deviation(let isSample): return try deviation(f, x, isSample: isSample)
-    case .financial: return try financial(f, x)
+  /// A function that MPFR lacks, at a number.
+  func value(_ enclosure: PointEnclosure, at x: BigFloat) throws(LimitExceeded) -> BigInterval {
+    switch enclosure {
+    case .ellipticK: try ellipticK(at: x)
+    case .ellipticE: try ellipticE(at: x)
+    case .lambertW: try lambertW(at: x)
+    case .lambertWMinusOne: try lambertWMinusOne(at: x)
+    case .sinc: try sinc(at: x)
+    case .sineIntegral: try sineIntegral(at: x)
+    case .cosineIntegral: try cosineIntegral(at: x)
     }
   }
 }

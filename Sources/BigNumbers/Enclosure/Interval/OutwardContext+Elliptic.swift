@@ -3,7 +3,7 @@ import NumericCore
 // The complete elliptic integrals of the parameter m = k²: K rises and E falls where they are defined, for m < 1 and
 // m ≤ 1. Both come from the arithmetic-geometric mean of 1 and √(1 − m) (DLMF 19.8.5 and 19.8.6; what these say of
 // 0 ≤ m < 1 holds for m < 0 too, as both sides are analytic for m < 1).
-extension OutwardBackend {
+extension OutwardContext {
   /// K(m) = π/(2·M), with a pole at 1.
   func ellipticK(at m: BigFloat) throws(LimitExceeded) -> BigInterval {
     if m > 1 { return .undefined }

@@ -2,7 +2,7 @@ import NumericCore
 
 // Sums of products over independent factors: each product has its extremes at corners, so every bound is
 // one fused operation with one rounding.
-extension OutwardBackend {
+extension OutwardContext {
   /// x·y + z.
   func fusedMultiplyAdd(_ x: BigInterval, _ y: BigInterval, _ z: BigInterval) -> BigInterval {
     if x.isPoint, y.isPoint, z.isPoint {
@@ -43,7 +43,7 @@ extension OutwardBackend {
   }
 }
 
-extension BigFloatBackend {
+extension BigFloatContext {
   /// Σ of products, zero times an infinite bound being zero, and another term.
   fileprivate func sum(of products: [(BigFloat, BigFloat)], and term: BigFloat?) -> BigFloat {
     let counting = products.filter { !$0.0.isZero && !$0.1.isZero }
@@ -68,7 +68,7 @@ extension [(BigFloat, BigFloat)] {
     guard count > 1 else { return self[0] }
     func product(_ pair: (BigFloat, BigFloat)) -> BigFloat {
       let bits = pair.0.storedBits + pair.1.storedBits
-      return BigFloat.backend(.bits(bits), .nearestEven).product(pair.0, pair.1)
+      return BigFloatContext(.bits(bits), .nearestEven).product(pair.0, pair.1)
     }
     return precedes(product(self[0]), product(self[1])) ? self[0] : self[1]
   }

@@ -3,7 +3,7 @@ import NumericCore
 // Between two of its poles 0, −1, −2, … Γ keeps its sign, and |Γ| has one minimum: ln|Γ| is convex, its
 // second derivative being Σ 1/(x + k)² (DLMF 5.15.1). So ψ, its first derivative, tells by its sign on
 // which side of the minimum a number lies.
-extension OutwardBackend {
+extension OutwardContext {
   /// The part of an interval between two poles.
   struct GammaPiece {
     var x: BigInterval
@@ -37,7 +37,7 @@ extension OutwardBackend {
       let greatest = try size(piece.lower).hull(try size(piece.upper))
       return inner.multiply(relative, BigInterval(ordered: 0, greatest.upper))
     }
-    let curve = Curve(value: size, slope: slope)
+    let curve = DifferentiableFunction(value: size, slope: slope)
     return rounded(try inner.range(of: curve, over: x))
   }
 
@@ -63,7 +63,7 @@ extension OutwardBackend {
       return inner.enclosure(inner.down.logGamma(a), inner.up.logGamma(a), isFinite: false)
     }
     if x.isBeyondGammaPoles { return .entire.flagged() }
-    let curve = Curve(value: value, slope: { rough.digammaBounds($0) })
+    let curve = DifferentiableFunction(value: value, slope: { rough.digammaBounds($0) })
     var result = BigInterval.empty
     var isError = x.hasGammaPole
     for piece in x.gammaPieces {
@@ -110,7 +110,7 @@ extension BigFloat {
   /// An integer of moderate size and a small one, exactly.
   fileprivate func exactly(adding n: Int) -> BigFloat {
     let bits = max(storedBits, binaryExponent ?? 1) + 2
-    return BigFloat.backend(.bits(bits), .nearestEven).add(self, BigFloat.integer(n))
+    return BigFloatContext(.bits(bits), .nearestEven).add(self, BigFloat.integer(n))
   }
 }
 
@@ -137,10 +137,10 @@ extension BigInterval {
   ///
   /// |Γ(x − 1)| = |Γ(x)|/|x − 1| (DLMF 5.5.1) is smaller than |Γ(x)| for x < 0. With the first part cut,
   /// the first whole ones of either sign are among the first three.
-  fileprivate var gammaPieces: [OutwardBackend.GammaPiece] {
-    func piece(from start: BigFloat) -> OutwardBackend.GammaPiece {
+  fileprivate var gammaPieces: [OutwardContext.GammaPiece] {
+    func piece(from start: BigFloat) -> OutwardContext.GammaPiece {
       // Positive right of 0, and between −2k and −2k + 1.
-      OutwardBackend.GammaPiece(
+      OutwardContext.GammaPiece(
         x: BigInterval(
           ordered: start, start.signum >= 0 ? upper : min(upper, start.nextGammaPole)),
         isPositive: start.signum >= 0 || !start.exactFloor.isOddInteger)

@@ -2,7 +2,7 @@ import NumericCore
 
 // Γ(a, x) = ∫ₓ^∞ t^(a−1)·e^−t dt falls with x, as its integrand is positive, and is convex in a: the
 // second derivative has the integrand times ln² t. For x ≥ 1 it rises with a. (DLMF 8.2.2)
-extension OutwardBackend {
+extension OutwardContext {
   func incompleteGamma(
     _ a: BigInterval, _ x: BigInterval
   ) throws(LimitExceeded) -> BigInterval {
@@ -28,14 +28,16 @@ extension OutwardBackend {
   /// The greatest value at x: at an end of a.
   private func greatest(_ a: BigInterval, _ x: BigFloat) throws(LimitExceeded) -> BigFloat {
     if x.isZero, a.lower.signum <= 0 { return .infinity }
-    let ends = (try up.incompleteGamma(a.lower, x), try up.incompleteGamma(a.upper, x))
+    let ends = (
+      try up.compute(.incompleteGamma, a.lower, x), try up.compute(.incompleteGamma, a.upper, x)
+    )
     return ends.0.isNaN || ends.1.isNaN ? .infinity : max(ends.0, ends.1)
   }
 
   /// The least value at x > 0, which is positive.
   private func least(_ a: BigInterval, _ x: BigFloat) throws(LimitExceeded) -> BigFloat {
     if x >= 1 || a.isPoint {
-      let low = try down.incompleteGamma(a.lower, x)
+      let low = try down.compute(.incompleteGamma, a.lower, x)
       return low.isNaN ? 0 : low
     }
     guard a.isBounded else { return 0 }
@@ -49,7 +51,7 @@ extension OutwardBackend {
         ordered: try rough.incompleteGammaSlope(a.lower, x, -1).lower,
         try rough.incompleteGammaSlope(a.upper, x, 1).upper)
     }
-    let curve = Curve(
+    let curve = DifferentiableFunction(
       value: value, slope: slope, bound: { _ in BigInterval(ordered: 0, .infinity) })
     return rounded(try inner.range(of: curve, over: a)).lower
   }
@@ -61,9 +63,9 @@ extension OutwardBackend {
     let half = precision.bits
     var limits = limits
     limits.argument += 1
-    let fine = try OutwardBackend(precision: .bits(precision.bits + half), limits: limits)
+    let fine = try OutwardContext(precision: .bits(precision.bits + half), limits: limits)
     let wide = max(a.storedBits, (a.binaryExponent ?? 0) + precision.bits) + half + 8
-    let other = BigFloat.backend(.bits(wide), side < 0 ? .down : .up)
+    let other = BigFloatContext(.bits(wide), side < 0 ? .down : .up)
       .add(a, BigFloat.integer(side).scaled(-half))
     let (here, there) = (
       try fine.value(.incompleteGamma, a, x), try fine.value(.incompleteGamma, other, x)

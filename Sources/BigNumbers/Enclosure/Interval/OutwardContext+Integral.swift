@@ -1,7 +1,7 @@
 import NumericCore
 
 // Pieces between jumps, and whole numbers inside an interval.
-extension OutwardBackend {
+extension OutwardContext {
   /// x − trunc(x): rises from each integer to the next.
   func fraction(_ x: BigInterval) throws(LimitExceeded) -> BigInterval {
     if x.lower.signum < 0, x.upper.signum > 0 {
@@ -116,10 +116,10 @@ extension OutwardBackend {
 
 extension BigFloat {
   /// The greatest integer that is not above a finite number, exactly: it has no more bits.
-  var exactFloor: BigFloat { Self.backend(.bits(storedBits), .nearestEven).floor(self) }
+  var exactFloor: BigFloat { BigFloatContext(.bits(storedBits), .nearestEven).floor(self) }
   /// The least integer that is not below a finite number, exactly: it has no more bits, or is a power
   /// of two.
-  var exactCeiling: BigFloat { Self.backend(.bits(storedBits), .nearestEven).ceil(self) }
+  var exactCeiling: BigFloat { BigFloatContext(.bits(storedBits), .nearestEven).ceil(self) }
 }
 
 extension BigInterval {

@@ -3,7 +3,7 @@ import RealModule
 
 // The two real solutions w of w·e^w = x (DLMF 4.13): W₀ ≥ −1 rises for x ≥ −1/e; W₋₁ ≤ −1 falls for −1/e ≤ x < 0, to a
 // pole at 0. Both are −1 at −1/e, which is irrational.
-extension OutwardBackend {
+extension OutwardContext {
   /// W₀ at a number.
   func lambertW(at x: BigFloat) throws(LimitExceeded) -> BigInterval {
     if x.isZero { return integer(0) }
@@ -81,7 +81,7 @@ extension OutwardBackend {
 }
 
 // Approximations, of which nothing is claimed.
-extension OutwardBackend {
+extension OutwardContext {
   /// By the iteration w ← w/(1 + w)·(1 + ln(x/w)), Newton's for w + ln(w/x) = 0, whose correct digits double.
   ///
   /// Source: R. Iacono, J. P. Boyd, *New approximations to the principal real-valued branch of the Lambert W-function*,
@@ -101,7 +101,7 @@ extension OutwardBackend {
     }
     let last = precision.bits + bits
     while true {
-      let near = BigFloatBackend(within: limits, precision: .bits(bits), rounding: .nearestEven)
+      let near = BigFloatContext(within: limits, precision: .bits(bits), rounding: .nearestEven)
       for _ in 0..<20 {
         let growth = near.add(one, near.log(near.divide(x, w)))
         let next = near.multiply(near.divide(w, near.add(one, w)), growth)
@@ -121,7 +121,7 @@ extension OutwardBackend {
   ) throws(LimitExceeded) -> BigFloat? {
     guard x.isNegative, Double(x) < -0.33 else { return nil }
     // As x may have many bits next to −1/e, their difference needs as many.
-    let fine = BigFloatBackend(
+    let fine = BigFloatContext(
       within: limits, precision: .bits(2 * precision.bits + x.storedBits),
       rounding: .nearestEven)
     let distance = fine.add(1, fine.multiply(x, try fine.constant(.e)))
@@ -134,7 +134,7 @@ extension OutwardBackend {
   /// To some 50 bits, by the same iteration for doubles; x itself where W₀ is next to it.
   private func firstLambertGuess(_ x: BigFloat, isPrincipal: Bool) -> BigFloat {
     if isPrincipal, (x.binaryExponent ?? 0) < -30 { return x }
-    let near = BigFloatBackend(within: limits, precision: .bits(64), rounding: .nearestEven)
+    let near = BigFloatContext(within: limits, precision: .bits(64), rounding: .nearestEven)
     // The logarithms of magnitudes, because numbers may lie beyond the exponents of doubles.
     let logarithm = Double(near.log(x.magnitude))
     var w: Double

@@ -1,6 +1,6 @@
 import NumericCore
 
-extension OutwardBackend {
+extension OutwardContext {
   /// A function over more than one number, by its profile.
   func monotone(
     _ f: UnaryFunction, _ profile: MonotoneProfile, _ x: BigInterval

@@ -3,7 +3,7 @@ import NumericCore
 // x^y = e^(y·ln x) is bilinear in y and ln x below the exponential, so over a rectangle with x > 0 its
 // extremes lie at corners. Negative x have powers with whole exponents only, of one sign for even and
 // the other for odd ones.
-extension OutwardBackend {
+extension OutwardContext {
   func pow(_ x: BigInterval, _ y: BigInterval) throws(LimitExceeded) -> BigInterval {
     if x.isPoint, y.isPoint { return try value(.pow, x.lower, y.lower) }
     var result = BigInterval.empty
@@ -176,7 +176,7 @@ extension BigInterval {
       if x.isInfinite || x.isMultipleOfManyPowers { return x }
       let whole = up ? x.exactCeiling : x.exactFloor
       let bits = max(whole.storedBits, whole.binaryExponent ?? 0) + 8
-      let exact = BigFloat.backend(.bits(bits), .nearestEven)
+      let exact = BigFloatContext(.bits(bits), .nearestEven)
       let rest = exact.modulo(
         exact.subtract(whole, BigFloat.integer(offset)), BigFloat.integer(step))
       if rest.isZero { return whole }

@@ -1,7 +1,7 @@
 import NumericCore
 
 // x − k·y with a whole k that depends on x/y: linear where all members have the same k.
-extension OutwardBackend {
+extension OutwardContext {
   /// The quotients that whole numbers are made from.
   private enum Quotient { case truncated, nearest }
 
@@ -113,11 +113,11 @@ extension OutwardBackend {
   {
     // `mpfr_fmodquo` and `mpfr_remquo` give the low 63 bits: all of a quotient below 2⁶².
     if let top = a.binaryExponent, let bottom = b.binaryExponent, top - bottom > 60 { return nil }
-    let exact = BigFloat.backend(.bits(64), .nearestEven)
-    if kind == .nearest { return try exact.remainderQuotient(a, b).signedWord }
-    guard let k = try exact.truncatingQuotient(a, b).signedWord else { return nil }
+    let exact = BigFloatContext(.bits(64), .nearestEven)
+    if kind == .nearest { return try exact.compute(.remainderQuotient, a, b).signedWord }
+    guard let k = try exact.compute(.truncatingQuotient, a, b).signedWord else { return nil }
     if a.signum >= 0 { return k }
-    return try exact.truncatingRemainder(a, b).isZero ? k : k - 1
+    return try exact.compute(.truncatingRemainder, a, b).isZero ? k : k - 1
   }
 
   /// The hull over positive y and the magnitudes of negative y; a zero divides nothing.

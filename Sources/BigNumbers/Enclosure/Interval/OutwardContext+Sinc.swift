@@ -2,7 +2,7 @@ import NumericCore
 
 // sinc x = sin x/x, and 1 at 0. It is the mean of cos t·x over t from 0 to 1, so that |sinc′| ≤ ½ and |sinc″| ≤ ⅓, the
 // means of t and t². Its derivative is (cos x − sinc x)/x, and |sinc″| = |sinc x + 2·sinc′ x/x| ≤ 2/|x|.
-extension OutwardBackend {
+extension OutwardContext {
   /// At a number.
   func sinc(at x: BigFloat) throws(LimitExceeded) -> BigInterval {
     if x.isZero { return integer(1) }
@@ -20,7 +20,7 @@ extension OutwardBackend {
       let size = min(BigFloat.integer(1), up.divide(BigFloat.integer(1), x.lower))
       return BigInterval(ordered: -size, size)
     }
-    let curve = Curve(value: value, slope: slope, bound: bound)
+    let curve = DifferentiableFunction(value: value, slope: slope, bound: bound)
     return rounded(try inner.range(of: curve, over: magnitude(x)))
   }
 

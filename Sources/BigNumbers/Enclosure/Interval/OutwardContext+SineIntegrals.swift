@@ -3,7 +3,7 @@ import NumericCore
 // The sine and cosine integrals Si and Ci: by their power series (DLMF 6.6.5 and 6.6.6), and far out by the auxiliary
 // functions f and g (DLMF 6.2.17 and 6.2.18), whose asymptotic series err by less than the first term left out, for
 // positive x (DLMF 6.12.3, 6.12.4 and the bounds of 6.12(ii)).
-extension OutwardBackend {
+extension OutwardContext {
   /// Si at a number; it is odd, and tends to π/2.
   func sineIntegral(at x: BigFloat) throws(LimitExceeded) -> BigInterval {
     if x.isZero { return integer(0) }
@@ -39,7 +39,7 @@ extension OutwardBackend {
   }
 
   /// With bits to spare for a series whose terms reach e^x, where x is not far: log₂ e < 1.5.
-  private func spared(_ x: BigFloat) throws(LimitExceeded) -> OutwardBackend {
+  private func spared(_ x: BigFloat) throws(LimitExceeded) -> OutwardContext {
     let size = x < 1 ? 0 : Int(Double(x).rounded(.up))
     return try wider(by: size / 2 * 3 + 16)
   }
@@ -97,7 +97,7 @@ extension OutwardBackend {
 }
 
 // Over intervals: Si′ = sinc, Ci′ = cos x/x.
-extension OutwardBackend {
+extension OutwardContext {
   /// |Si| ≤ Si(π) = 1.85…
   func sineIntegral(_ x: BigInterval) throws(LimitExceeded) -> BigInterval {
     let inner = try wider(by: 32)
@@ -107,7 +107,9 @@ extension OutwardBackend {
       try rough.compute(.sinc, x)
     }
     func bound(_ x: BigInterval) -> BigInterval { BigInterval(ordered: -2, 2) }
-    return rounded(try inner.range(of: Curve(value: value, slope: slope, bound: bound), over: x))
+    return rounded(
+      try inner.range(of: DifferentiableFunction(value: value, slope: slope, bound: bound), over: x)
+    )
   }
 
   /// Ci rises up to π/2. Beyond, |Ci x| ≤ 2/x, by the second mean value theorem for the integral of cos t/t from x on.
@@ -129,7 +131,7 @@ extension OutwardBackend {
       return BigInterval(ordered: -size, size)
     }
     let inside = BigInterval(ordered: max(x.lower, 0), x.upper)
-    let curve = Curve(value: value, slope: slope, bound: bound)
+    let curve = DifferentiableFunction(value: value, slope: slope, bound: bound)
     return rounded(try inner.range(of: curve, over: inside)).flagged(x.lower.signum <= 0)
   }
 }

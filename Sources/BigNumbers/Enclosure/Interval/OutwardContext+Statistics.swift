@@ -1,7 +1,7 @@
 import NumericCore
 
 // Sums, means, medians and extremes rise with every term. The variance is a convex function of them.
-extension OutwardBackend {
+extension OutwardContext {
   /// A function of a list at points, rounded both ways; nil where not all are points.
   private func pointwise(
     _ f: ListFunction, _ terms: [BigInterval]
@@ -103,11 +103,11 @@ extension OutwardBackend {
   }
 
   /// Σ (xᵢ − m)², rounded once more after the variance.
-  private func spread(_ terms: [BigFloat], _ backend: BigFloatBackend) throws(LimitExceeded)
+  private func spread(_ terms: [BigFloat], _ context: BigFloatContext) throws(LimitExceeded)
     -> BigFloat
   {
     if terms.count < 2 { return 0 }
-    let variance = try backend.variance(terms, isSample: false)
-    return backend.multiply(variance, BigFloat.integer(terms.count))
+    let variance = try context.variance(terms, isSample: false)
+    return context.multiply(variance, BigFloat.integer(terms.count))
   }
 }

@@ -1,7 +1,7 @@
 import NumericCore
 
 // ζ falls on both sides of its pole at 1, from −2 to 1 and above. Below −2 it oscillates.
-extension OutwardBackend {
+extension OutwardContext {
   /// ζ over more than one number.
   ///
   /// It falls for x > 1, being a sum of falling powers (DLMF 25.2.1), and on [−2, 1): −ζ′ is positive
@@ -47,7 +47,9 @@ extension OutwardBackend {
       let size = try rough.zetaEnvelope(rough.negate(x)).upper
       return BigInterval(ordered: -size, size)
     }
-    return rounded(try inner.range(of: Curve(value: value, slope: slope, bound: bound), over: x))
+    return rounded(
+      try inner.range(of: DifferentiableFunction(value: value, slope: slope, bound: bound), over: x)
+    )
   }
 
   /// A(t) between 0 and the larger one of its values at both ends.
@@ -66,7 +68,7 @@ extension OutwardBackend {
   private func zetaGrowth(_ t: BigInterval) throws(LimitExceeded) -> BigInterval {
     let s = add(t, integer(1))
     let turn = try constant(.tau)
-    let exact = OutwardBackend(within: limits, .bits(2 * precision.bits))
+    let exact = OutwardContext(within: limits, .bits(2 * precision.bits))
     let step = BigFloat.integer(1).scaled(-precision.bits)
     func secant(_ s: BigFloat, _ step: BigFloat) -> BigInterval {
       let point = BigInterval(ordered: s, s)

@@ -4,9 +4,9 @@ import NumericCore
 ///
 /// Every function here takes intervals that have members and answers one without the facts of its
 /// arguments; ``BigInterval/compute(_:_:precision:limits:)`` sees to both.
-struct OutwardBackend: Sendable {
-  let down: BigFloatBackend
-  let up: BigFloatBackend
+struct OutwardContext: Sendable {
+  let down: BigFloatContext
+  let up: BigFloatContext
 
   /// - Throws: a precision beyond the limit.
   init(precision: Precision, limits: Limits) throws(LimitExceeded) {
@@ -15,20 +15,20 @@ struct OutwardBackend: Sendable {
   }
 
   init(within limits: Limits, _ precision: Precision) {
-    down = BigFloatBackend(within: limits, precision: precision, rounding: .down)
-    up = BigFloatBackend(within: limits, precision: precision, rounding: .up)
+    down = BigFloatContext(within: limits, precision: precision, rounding: .down)
+    up = BigFloatContext(within: limits, precision: precision, rounding: .up)
   }
 
   var precision: Precision { down.precision }
   var limits: Limits { down.limits }
 
   /// The same limits at another number of bits.
-  func with(bits: Int) throws(LimitExceeded) -> OutwardBackend {
-    try OutwardBackend(precision: .bits(bits), limits: limits)
+  func with(bits: Int) throws(LimitExceeded) -> OutwardContext {
+    try OutwardContext(precision: .bits(bits), limits: limits)
   }
 
   /// More bits.
-  func wider(by bits: Int) throws(LimitExceeded) -> OutwardBackend {
+  func wider(by bits: Int) throws(LimitExceeded) -> OutwardContext {
     try with(bits: precision.bits + bits)
   }
 
@@ -57,7 +57,7 @@ struct OutwardBackend: Sendable {
 }
 
 // Functions at exact numbers.
-extension OutwardBackend {
+extension OutwardContext {
   /// A function of one number, at that number; undefined where it is NaN or at a pole.
   ///
   /// An infinity that is the result of both roundings is exact, so finite arguments make it a pole.

@@ -23,13 +23,13 @@ struct QuarterTurns {
   fileprivate init(from start: BigFloat, to end: BigFloat) {
     let four = BigFloat.integer(4)
     let bits = max(start.precision.bits, end.precision.bits) + 4
-    let exact = BigFloat.backend(.bits(bits), .nearestEven)
+    let exact = BigFloatContext(.bits(bits), .nearestEven)
     first = exact.modulo(start, four).signedWord ?? 0
     crossed = min(8, exact.subtract(end, start).signedWord ?? 8)
   }
 }
 
-extension OutwardBackend {
+extension OutwardContext {
   /// The quarter turns of angles in radians; nil for a full turn and more, and where a bound lies too
   /// close to a multiple of π/2 to tell.
   ///
@@ -51,7 +51,7 @@ extension OutwardBackend {
     let least = max(0, exponent) + 64
     var bits = least
     while bits <= 2 * (least + x.storedBits + 128) {
-      let inner = OutwardBackend(within: limits, .bits(bits))
+      let inner = OutwardContext(within: limits, .bits(bits))
       let exact = BigInterval(ordered: x, x)
       let quotient = inner.divide(inner.add(exact, exact), try inner.constant(.pi))
       // Enough bits for every integer of this size.
@@ -82,8 +82,8 @@ extension OutwardBackend {
     let bits = max(0, exponent) + 8
     let unit = BigFloat.integer(u)
     let fourfold = x.scaled(2)
-    let floor = BigFloat.backend(.bits(bits), .down).divide(fourfold, unit).exactFloor
-    let product = BigFloat.backend(.bits(bits + 64), .nearestEven).multiply(floor, unit)
+    let floor = BigFloatContext(.bits(bits), .down).divide(fourfold, unit).exactFloor
+    let product = BigFloatContext(.bits(bits + 64), .nearestEven).multiply(floor, unit)
     return (floor, product == fourfold)
   }
 }

@@ -1,7 +1,7 @@
 import NumericCore
 
 // Functions of finance as steps of exact evaluation.
-extension Evaluation {
+extension ExactEvaluation {
   /// Encloses a step: of fractions by ``FinancialProblem``, which decides everything; of other numbers by
   /// intervals, which may have to wait for narrower ones.
   mutating func enclose(

@@ -10,7 +10,7 @@ enum StepOutcome {
 }
 
 // One step of the tape in balls.
-extension Evaluation {
+extension ExactEvaluation {
   /// Encloses a step.
   func enclose(_ step: Int, _ balls: [Ball?], bits: Int) throws(ComputationFailure) -> StepOutcome {
     switch tape[step] {
@@ -24,9 +24,9 @@ extension Evaluation {
       }
       return .enclosed(ball)
     case .constant(let constant):
-      let backend = backend(bits)
+      let context = context(bits)
       return try outcome(
-        Ball(try limited { () throws(LimitExceeded) in try backend.constant(constant) })
+        Ball(try limited { () throws(LimitExceeded) in try context.constant(constant) })
           .withRoundingError(bits))
     case .input: preconditionFailure("a flattened tape has no inputs")
     case .unary(let function):
@@ -58,13 +58,13 @@ extension Evaluation {
     let bits = behavior.contains(.jumps) ? max(planned, x.middle.precision.bits) : planned
     if x.isVague, !behavior.contains(.tame) { return .blocked }
     if behavior.contains(.oscillates), x.radius > .powerOfTwo(-3) { return .blocked }
-    let backend = backend(bits)
+    let context = context(bits)
     try limited { () throws(LimitExceeded) in
-      try backend.admit(page.bounds, x.middle.operand)
+      try context.admit(page.bounds, x.middle.operand)
       try page.cost.check(bits: bits, limits.sizes)
     }
     if let ball = Ball.compute(function, x, bits: bits) { return .enclosed(ball) }
-    if x.isPoint { return try pointwise(.unary(function), [x.middle], backend) }
+    if x.isPoint { return try pointwise(.unary(function), [x.middle], context) }
     let interval = try limited { () throws(LimitExceeded) in
       try BigInterval.compute(
         function, x.interval(bits: bits), precision: .bits(bits + 8), limits: limits.sizes)
@@ -80,10 +80,10 @@ extension Evaluation {
     if function == .divide, y.sign == 0 { throw .exception(.divisionByZero) }
     if x.isVague || y.isVague, !page.behavior.contains(.tame) { return .blocked }
     if let ball = Ball.compute(function, x, y, bits: bits) { return .enclosed(ball) }
-    let backend = backend(bits)
+    let context = context(bits)
     try limited { () throws(LimitExceeded) in try page.cost.check(bits: bits, limits.sizes) }
     if x.isPoint, y.isPoint {
-      return try pointwise(.binary(function), [x.middle, y.middle], backend)
+      return try pointwise(.binary(function), [x.middle, y.middle], context)
     }
     let interval = try limited { () throws(LimitExceeded) in
       try BigInterval.compute(
@@ -113,7 +113,7 @@ extension Evaluation {
     }
     guard !x.contains(where: \.isVague) else { return .blocked }
     if x.allSatisfy(\.isPoint) {
-      return try pointwise(.list(function), x.map(\.middle), backend(bits))
+      return try pointwise(.list(function), x.map(\.middle), context(bits))
     }
     let interval = try limited { () throws(LimitExceeded) in
       try BigInterval.compute(
@@ -126,15 +126,18 @@ extension Evaluation {
 
   /// A function at a point: one correctly rounded value, or the exception that it is.
   private func pointwise(
-    _ function: Function, _ operands: [BigFloat], _ backend: BigFloatBackend
+    _ function: Function, _ operands: [BigFloat], _ context: BigFloatContext
   ) throws(ComputationFailure) -> StepOutcome {
     let (value, isExact) = try limited { () throws(LimitExceeded) in
-      try backend.recordingExactness { () throws(LimitExceeded) in
-        try backend.compute(function, operands)
+      try context.recordingExactness { () throws(LimitExceeded) in
+        try context.compute(function, operands)
       }
     }
-    if !backend.isRegular(value) {
-      switch backend.exception(of: .function(function), operands: operands, result: value) {
+    if !context.isRegular(value) {
+      let exception = context.exception(
+        of: .function(function), operands: operands, result: value
+      ) { (function) throws(LimitExceeded) in try context.compute(function, operands) }
+      switch exception {
       case .underflow: throw .limit(Self.underflow)
       case let exception?: throw .exception(exception)
       case nil: if !value.isZero { throw .exception(.domain) }
@@ -142,8 +145,8 @@ extension Evaluation {
     }
     let ball = Ball(value)
     // The sign of gamma is exact, although MPFR raises the flag of its logarithm.
-    let isPoint = isExact == true || value.isZero || function == .unary(.gammaSign)
-    return try outcome(isPoint ? ball : ball.withRoundingError(backend.bits))
+    let isPoint = isExact || value.isZero || function == .unary(.gammaSign)
+    return try outcome(isPoint ? ball : ball.withRoundingError(context.bits))
   }
 
   func enclosed(
@@ -159,8 +162,8 @@ extension Evaluation {
     return mayJump && ball.radius > .powerOfTwo(-3) ? .blocked : .enclosed(ball)
   }
 
-  func backend(_ bits: Int) -> BigFloatBackend {
-    BigFloatBackend(within: limits.sizes, precision: .bits(bits), rounding: .nearestEven)
+  func context(_ bits: Int) -> BigFloatContext {
+    BigFloatContext(within: limits.sizes, precision: .bits(bits), rounding: .nearestEven)
   }
 
   func limited<Result>(

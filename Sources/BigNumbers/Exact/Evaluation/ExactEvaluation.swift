@@ -6,7 +6,7 @@ import NumericCore
 /// ``PrecisionPlan`` finds each step to need; where a step cannot be enclosed because an operand may lie
 /// on a jump, a pole or the border of a domain, that operand is narrowed until it lies on one side, or
 /// it is proven to lie exactly there. Nothing is ever guessed from digits that look stable.
-struct Evaluation {
+struct ExactEvaluation {
   let tape: Tape
   let root: Int
   let limits: ExactLimits

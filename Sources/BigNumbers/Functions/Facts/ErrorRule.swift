@@ -1,5 +1,5 @@
 /// What becomes of an error r of the argument of a function of one number: bounds on |f(X) − f(x)| for
-/// |X − x| ≤ r, by the mean value theorem or an addition formula. `Ball+Elementary` carries each rule out.
+/// |X − x| ≤ r, by the mean value theorem or an addition formula. the floor of enclosures carries each rule out.
 enum ErrorRule: Sendable {
   case negation, magnitude, square
   /// |√X − √x| ≤ r/√x.

@@ -11,13 +11,15 @@ enum UnaryCall: Sendable {
   case enclosed(PointEnclosure)
 }
 
-/// A function at one number, enclosed with about the precision of the backend, narrower with a higher one.
+/// The enclosures at one number that stand for functions which MPFR lacks, with about the precision of their context, narrower
+/// with a higher one. `OutwardContext` carries them out.
 ///
 /// What it answers is exact where it is a point: an infinity at a finite number is a pole. It has to be a point
 /// wherever the value has finitely many bits, but next to zero at the ``Neighbors`` of the page: enclosures
 /// are narrowed until they round to one number. It is undefined outside of the domain, and never asked about NaN.
-typealias PointEnclosure =
-  @Sendable (OutwardBackend, BigFloat) throws(LimitExceeded) -> BigInterval
+enum PointEnclosure: Sendable {
+  case ellipticK, ellipticE, lambertW, lambertWMinusOne, sinc, sineIntegral, cosineIntegral
+}
 
 /// How `BigFloat` computes a function of two numbers, correctly rounded.
 enum BinaryCall: Sendable {
@@ -43,20 +45,20 @@ enum ListCall: Sendable {
   case financial
 }
 
-/// What `BigFloatBackend` composes itself, of one number.
+/// What `BigFloatContext` composes itself, of one number.
 enum UnarySteps: Sendable {
   case sign, neighbor(Rounding), binaryExponent, binarySignificand
   case logGamma, gammaSign, erf, erfc, factorial, doubleFactorial
 }
 
-/// What `BigFloatBackend` composes itself, of two numbers.
+/// What `BigFloatContext` composes itself, of two numbers.
 enum BinarySteps: Sendable {
   case relativeDifference, modulo, quotient(BigFloat.Quotient), nextToward, scaling
   case root, compound, logarithm
   case binomial, permutations, greatestCommonDivisor, leastCommonMultiple
 }
 
-/// What `BigFloatBackend` composes itself, of lists.
+/// What `BigFloatContext` composes itself, of lists.
 enum ListSteps: Sendable {
   case atan2Units, sum, dot, extremum(BigFloat.Binary), mean, median
   case variance(isSample: Bool), standardDeviation(isSample: Bool)

@@ -1,7 +1,7 @@
 internal import CMPFR
 import NumericCore
 
-extension BigFloatBackend {
+extension BigFloatContext {
   func financial(
     _ function: ListFunction, _ arguments: Registers<BigFloat>
   ) throws(LimitExceeded) -> BigFloat {

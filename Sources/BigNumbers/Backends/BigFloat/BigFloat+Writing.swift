@@ -22,7 +22,8 @@ extension BigFloat {
     limits: Limits = Limits()
   ) throws(LimitExceeded) -> String {
     do throws(FormatError<LimitExceeded>) {
-      return try Self.backend(precision, rounding).format(self, as: format, limits: limits).text
+      return try BigFloatBackend(within: Limits(), precision: precision, rounding: rounding)
+        .format(self, as: format, limits: limits).text
     } catch {
       switch error {
       case .limit(let limit), .failure(let limit): throw limit

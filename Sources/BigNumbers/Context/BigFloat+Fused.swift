@@ -14,7 +14,7 @@ extension BigFloat {
 
   @usableFromInline @inline(never)
   static func fused(_ a: BigFloat, _ b: BigFloat, _ c: BigFloat) -> BigFloat {
-    backend(commonPrecision([a, b, c]), .nearestEven).fusedMultiplyAdd(a, b, c)
+    BigFloatContext(commonPrecision([a, b, c]), .nearestEven).fusedMultiplyAdd(a, b, c)
   }
 
   /// a·b + c·d with one rounding, at the largest precision of the four or another.
@@ -24,7 +24,7 @@ extension BigFloat {
     _ a: BigFloat, _ b: BigFloat, _ c: BigFloat, _ d: BigFloat, precision: Precision? = nil,
     rounding: Rounding = .nearestEven
   ) -> BigFloat {
-    backend(precision ?? commonPrecision([a, b, c, d]), rounding).sumOfProducts(a, b, c, d)
+    BigFloatContext(precision ?? commonPrecision([a, b, c, d]), rounding).sumOfProducts(a, b, c, d)
   }
 
   /// a·b − c·d with one rounding, at the largest precision of the four or another.
@@ -34,7 +34,8 @@ extension BigFloat {
     _ a: BigFloat, _ b: BigFloat, _ c: BigFloat, _ d: BigFloat, precision: Precision? = nil,
     rounding: Rounding = .nearestEven
   ) -> BigFloat {
-    backend(precision ?? commonPrecision([a, b, c, d]), rounding).differenceOfProducts(a, b, c, d)
+    BigFloatContext(precision ?? commonPrecision([a, b, c, d]), rounding).differenceOfProducts(
+      a, b, c, d)
   }
 
   /// The sum of all terms with one rounding, whatever their order and however they cancel.
@@ -47,7 +48,7 @@ extension BigFloat {
     rounding: Rounding = .nearestEven
   ) -> BigFloat {
     let terms = TermHeaders(Array(terms))
-    return backend(precision ?? terms.commonPrecision, rounding).sum(terms)
+    return BigFloatContext(precision ?? terms.commonPrecision, rounding).sum(terms)
   }
 
   /// The sum of the products of corresponding terms with one rounding.
@@ -60,12 +61,7 @@ extension BigFloat {
     rounding: Rounding = .nearestEven
   ) -> BigFloat {
     let (a, b) = (TermHeaders(Array(a)), TermHeaders(Array(b)))
-    return backend(precision ?? max(a.commonPrecision, b.commonPrecision), rounding).dot(a, b)
-  }
-
-  /// The largest precision of the terms; that of the widest whole number if none has one of its own.
-  static func commonPrecision(_ terms: [BigFloat]) -> Precision {
-    let rank = terms.reduce(Int.min) { max($0, $1.storage.fields.pointee.rank) }
-    return .bits(rank > 0 ? rank : terms.reduce(1) { max($0, $1.resultBits) })
+    return BigFloatContext(precision ?? max(a.commonPrecision, b.commonPrecision), rounding).dot(
+      a, b)
   }
 }
