@@ -24,7 +24,7 @@ extension ExactProgram {
     for output in values(at: point) {
       guard case .step(let graph, let step) = output.storage else { continue }
       let (tape, root) = Tape.flattened(graph, step)
-      var evaluation = Evaluation(tape, root: root, limits: limits, goal: goal)
+      var evaluation = ExactEvaluation(tape, root: root, limits: limits, goal: goal)
       evaluation.observer = observer
       _ = try evaluation.enclose(goal)
     }

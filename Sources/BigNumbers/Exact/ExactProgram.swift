@@ -73,7 +73,7 @@ private struct Lowering {
   mutating func lower(
     _ instruction: Program.Instruction, origin: Int32
   ) throws(ComputationFailure) {
-    if let function = instruction.operation.function { try ExactBackend.check(function) }
+    try instruction.operation.function?.checkForRealNumbers()
     registers[Int(instruction.destination)] = try append(instruction, origin)
   }
 

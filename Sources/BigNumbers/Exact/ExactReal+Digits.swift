@@ -45,7 +45,7 @@ private struct DigitSearch {
     var known = graph.knowledge(of: step).ball
     if let known, first.isMet(by: known), let digits = guarded(known, counted) { return digits }
     let (tape, root) = Tape.flattened(graph, step)
-    var evaluation = Evaluation(tape, root: root, limits: limits, goal: first)
+    var evaluation = ExactEvaluation(tape, root: root, limits: limits, goal: first)
     while true {
       let ball: Ball
       do throws(ComputationFailure) {
@@ -128,7 +128,7 @@ private struct DigitSearch {
 
   /// The digits with the answer to whether they are the value itself or a rounding of it.
   private func labelled(
-    _ digits: NumberDigits, _ ball: Ball, _ number: ExactReal, _ evaluation: inout Evaluation
+    _ digits: NumberDigits, _ ball: Ball, _ number: ExactReal, _ evaluation: inout ExactEvaluation
   ) throws(ComputationFailure) -> NumberDigits {
     var digits = digits
     if ball.excludes(digits, radix: radix) {

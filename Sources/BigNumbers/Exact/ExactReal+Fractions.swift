@@ -74,7 +74,7 @@ extension ExactReal {
   ) throws(ComputationFailure) -> QuadraticIrrational? {
     guard case .step(let graph, let step) = storage else { return nil }
     let (tape, root) = Tape.flattened(graph, step)
-    var evaluation = Evaluation(tape, root: root, limits: limits, goal: .relative(bits: 16))
+    var evaluation = ExactEvaluation(tape, root: root, limits: limits, goal: .relative(bits: 16))
     guard let (a, b, c) = evaluation.form().quadraticParts else { return nil }
     try evaluation.checkDefined()
     return QuadraticIrrational(a, plus: b, timesRootOf: c)

@@ -11,7 +11,7 @@ extension ExactReal {
     case .step(let graph, let step):
       if let known = graph.knowledge(of: step).ball, goal.isMet(by: known) { return known }
       let (tape, root) = Tape.flattened(graph, step)
-      var evaluation = Evaluation(tape, root: root, limits: limits, goal: goal)
+      var evaluation = ExactEvaluation(tape, root: root, limits: limits, goal: goal)
       let ball = try evaluation.enclose(goal)
       graph.remember(ball, of: step)
       return ball
@@ -114,9 +114,11 @@ extension ExactReal {
   }
 
   /// An evaluation for questions about symbols, without a goal of digits.
-  private func evaluation(_ graph: ExactGraph, _ step: Int, _ limits: ExactLimits) -> Evaluation {
+  private func evaluation(_ graph: ExactGraph, _ step: Int, _ limits: ExactLimits)
+    -> ExactEvaluation
+  {
     let (tape, root) = Tape.flattened(graph, step)
-    return Evaluation(tape, root: root, limits: limits, goal: .relative(bits: 16))
+    return ExactEvaluation(tape, root: root, limits: limits, goal: .relative(bits: 16))
   }
 
   /// The sign: −1, 0 or 1, proven.

@@ -115,7 +115,7 @@ struct FinancialProblem {
     let most = max(limits.workingPrecision, 4 * bits)
     while working <= most {
       let precision = Precision.bits(working)
-      let outward = OutwardBackend(within: limits, precision)
+      let outward = OutwardContext(within: limits, precision)
       do throws(FinancialFault) {
         let value = try outward.value(
           function, arguments.map { BigInterval($0, precision: precision) })

@@ -19,8 +19,8 @@ struct RateEnclosure {
     self.limits = limits
   }
 
-  private var outward: OutwardBackend {
-    OutwardBackend(within: limits, .bits(bits + 32))
+  private var outward: OutwardContext {
+    OutwardContext(within: limits, .bits(bits + 32))
   }
 
   func value() throws(FinancialFault) -> BigInterval {

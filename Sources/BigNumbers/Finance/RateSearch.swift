@@ -106,21 +106,21 @@ struct RateSearch {
   private func newton(bits: Int) -> BigRational? {
     if isPoint { return nil }
     let precision = Precision.bits(bits + 64 + 2 * sizeBits + max(0, -near.sizeExponent))
-    let backend = BigFloatBackend(
+    let context = BigFloatContext(
       within: Limits(), precision: precision, rounding: .nearestEven)
     let (bottom, top) = (
       BigFloat(low, precision: precision), BigFloat(high, precision: precision)
     )
-    var rate = backend.multiply(backend.add(bottom, top), BigFloat(0.5))
+    var rate = context.multiply(context.add(bottom, top), BigFloat(0.5))
     for _ in 0..<(8 + Int.bitWidth - bits.leadingZeroBitCount) {
-      let factor = backend.add(rate, 1)
-      var (value, slope) = (signs.terms[0], backend.zero)
+      let factor = context.add(rate, 1)
+      var (value, slope) = (signs.terms[0], context.zero)
       for term in signs.terms.dropFirst() {
-        slope = backend.fusedMultiplyAdd(slope, factor, value)
-        value = backend.fusedMultiplyAdd(value, factor, term)
+        slope = context.fusedMultiplyAdd(slope, factor, value)
+        value = context.fusedMultiplyAdd(value, factor, term)
       }
-      let change = backend.divide(value, slope)
-      let next = backend.subtract(rate, change)
+      let change = context.divide(value, slope)
+      let next = context.subtract(rate, change)
       guard next.isFinite, next > bottom, next < top else { return nil }
       rate = next
       if change.isZero { break }

@@ -63,7 +63,7 @@ struct RateSign {
   /// The growth is positive, so that the sign of a bound tells by which bound of the growth it has
   /// to be multiplied.
   private func enclosedSign(at rate: BigRational, bits: Int) -> Int? {
-    let outward = OutwardBackend(within: Limits(), .bits(bits))
+    let outward = OutwardContext(within: Limits(), .bits(bits))
     let factor = BigInterval(.one + rate, precision: .bits(bits))
     var (low, high) = (outward.down.zero, outward.up.zero)
     for term in terms {

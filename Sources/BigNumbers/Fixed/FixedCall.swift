@@ -11,22 +11,20 @@ enum FixedCall {
 
   // MARK: - Functions
 
-  /// A function of one number, with the limits of a backend: one call of MPFR if there is one, else
-  /// by way of ``BigFloat``.
-  ///
-  /// NaN if a limit is exceeded.
+  /// One call of MPFR where there is one, with the bounds of a context; else by way of ``BigFloat``. A
+  /// limit that is exceeded gives NaN.
   @usableFromInline
   static func compute(
     _ operation: UnaryFunction, _ r: Header, _ x: Header, _ rounding: Rounding
   ) {
-    let backend = backend(r, rounding)
+    let context = context(r, rounding)
     do throws(LimitExceeded) {
       if let f = operation.page.mpfr {
-        try backend.admit(operation.page.bounds, x.reader)
+        try context.admit(operation.page.bounds, x.reader)
         ulp_prepare_thread()
         _ = ulp_note(f(r.number, x.number, rounding.mpfr))
       } else {
-        write(try backend.compute(operation, copy(x)), r, .nearestEven)
+        write(try context.compute(operation, copy(x)), r, .nearestEven)
       }
     } catch { _ = r.number.setNaN() }
   }
@@ -42,12 +40,12 @@ enum FixedCall {
       return
     }
     do throws(LimitExceeded) {
-      write(try backend(r, rounding).compute(operation, copy(x), copy(y)), r, .nearestEven)
+      write(try context(r, rounding).compute(operation, copy(x), copy(y)), r, .nearestEven)
     } catch { _ = r.number.setNaN() }
   }
 
-  private static func backend(_ r: Header, _ rounding: Rounding) -> BigFloatBackend {
-    BigFloat.backend(.bits(r.number.pointee._mpfr_prec), rounding)
+  private static func context(_ r: Header, _ rounding: Rounding) -> BigFloatContext {
+    BigFloatContext(.bits(r.number.pointee._mpfr_prec), rounding)
   }
 
   // MARK: - Comparisons

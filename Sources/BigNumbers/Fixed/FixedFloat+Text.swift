@@ -1,4 +1,4 @@
-public import NumericCore
+import NumericCore
 
 extension FixedFloat: CustomStringConvertible {
   /// The shortest decimal that reads back as the same number.
@@ -46,15 +46,5 @@ extension FixedFloat: Codable {
     var isRounded = false
     self = Self.make { isRounded = FixedCall.write(literal, $0, .nearestEven) }
     guard !isRounded else { throw wrong("the value does not fit \(Self.bits) bits") }
-  }
-}
-
-extension FixedFloat {
-  /// The number as text; see ``BigFloat/text(as:rounding:limits:)``.
-  public func text(
-    as format: NumberFormat = .shortest, rounding: Rounding = .nearestEven,
-    limits: Limits = Limits()
-  ) throws(LimitExceeded) -> String {
-    try BigFloat(self).text(as: format, rounding: rounding, limits: limits)
   }
 }

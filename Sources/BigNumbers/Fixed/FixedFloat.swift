@@ -66,14 +66,6 @@ public struct FixedFloat<let limbs: Int>: BitwiseCopyable, Sendable {
   static var bits: Int { limbs &* UInt.bitWidth }
 }
 
-/// The exponents that mark values without a significand, as MPFR defines them.
-@usableFromInline
-enum SpecialExponent {
-  @inlinable @inline(__always) static var zero: Int { .min + 1 }
-  @inlinable @inline(__always) static var nan: Int { .min + 2 }
-  @inlinable @inline(__always) static var infinity: Int { .min + 3 }
-}
-
 // Properties that the exponent and the sign determine.
 extension FixedFloat {
   /// Whether the value is not a number.

@@ -56,21 +56,36 @@ extension BigFloat: FloatingPoint {
   }
 
   /// The least number of this precision above this one.
-  public var nextUp: BigFloat { Self.backend(precision, .nearestEven).neighbor(of: self, .up) }
+  public var nextUp: BigFloat { moved { mpfr_nextabove($0) } }
   /// The greatest number of this precision below this one.
-  public var nextDown: BigFloat { Self.backend(precision, .nearestEven).neighbor(of: self, .down) }
+  public var nextDown: BigFloat { moved { mpfr_nextbelow($0) } }
+
+  /// This value at its precision, moved by one step.
+  private func moved(_ step: (Pointer) -> Void) -> BigFloat {
+    Self.make(bits: resultBits) { r in
+      let ternary = read { mpfr_set(r, $0, MPFR_RNDN) }
+      step(r)
+      return ternary
+    }
+  }
 
   // MARK: - Operations
 
   /// Replaces x by x − y·q, where q is the integer nearest to x/y, ties to even; exact at the
   /// larger precision.
   public mutating func formRemainder(dividingBy other: BigFloat) {
-    Self.compute(.remainder, inPlace: &self, other)
+    form(mpfr_remainder, other)
   }
 
   /// Replaces x by x − y·q, where q is x/y truncated to an integer; exact at the larger precision.
   public mutating func formTruncatingRemainder(dividingBy other: BigFloat) {
-    Self.compute(.truncatingRemainder, inPlace: &self, other)
+    form(mpfr_fmod, other)
+  }
+
+  private mutating func form(_ f: Binary, _ other: BigFloat) {
+    transform(bits: Self.commonPrecision(self, other).bits) { r, x in
+      other.read { f(r, x, $0, MPFR_RNDN) }
+    }
   }
 
   /// Takes the square root in place, rounding once.
@@ -78,14 +93,22 @@ extension BigFloat: FloatingPoint {
     if _fastPath(storage.fields.pointee.rank > 0 && isKnownUniquelyReferenced(&storage)) {
       _ = ulp_sqrt(storage.pointer, storage.pointer, MPFR_RNDN)
     } else {
-      Self.compute(.sqrt, inPlace: &self)
+      transform(bits: resultBits) { r, x in mpfr_sqrt(r, x, MPFR_RNDN) }
     }
   }
 
   /// Rounds to an integer in place; exact.
   public mutating func round(_ rule: FloatingPointRoundingRule) {
     guard !isInteger else { return }
-    Self.compute(rule.operation(isNegative: isNegative), inPlace: &self)
+    let f: Unary =
+      switch rule.operation(isNegative: isNegative) {
+      case .round: mpfr_rint_round
+      case .roundEven: mpfr_rint_roundeven
+      case .ceil: mpfr_rint_ceil
+      case .floor: mpfr_rint_floor
+      default: mpfr_rint_trunc
+      }
+    transform(bits: resultBits) { r, x in f(r, x, MPFR_RNDN) }
   }
 
   // MARK: - Comparing

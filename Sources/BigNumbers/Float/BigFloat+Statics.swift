@@ -1,5 +1,5 @@
 internal import CMPFR
-public import NumericCore
+import NumericCore
 
 // The static values of `FloatingPoint`. Values that are exact at every precision have no precision
 // of their own; the others have the ``BigFloat/creationPrecision``.
@@ -35,14 +35,8 @@ extension BigFloat {
     BigFloat(sign: .plus, exponent: 1 - creationPrecision.bits, significand: 1)
   }
   /// π at the creation precision; ``constant(_:precision:rounding:)`` takes other precisions.
-  public static var pi: BigFloat { constant(.pi, precision: creationPrecision) }
-
-  /// A mathematical constant, rounded once.
-  public static func constant(
-    _ constant: Constant, precision: Precision? = nil, rounding: Rounding = .nearestEven
-  ) -> BigFloat {
-    let backend = backend(precision ?? creationPrecision, rounding)
-    return orNaN { () throws(LimitExceeded) in try backend.constant(constant) }
+  public static var pi: BigFloat {
+    make(bits: creationPrecision.bits) { r in mpfr_const_pi(r, MPFR_RNDN) }
   }
 
   /// The exponent of the least positive number.

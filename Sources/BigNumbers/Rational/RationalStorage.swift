@@ -19,8 +19,7 @@ final class RationalStorage: ManagedBuffer<__mpq_struct, Never> {
   deinit { __gmpq_clear(pointer) }
 }
 
-// All pointers to rationals are made here: every call of GMP's mpq functions goes through these
-// functions.
+// How rationals are read and made: the operands of GMP's mpq functions and their results go through these.
 extension BigRational {
   typealias Pointer = UnsafeMutablePointer<__mpq_struct>
   typealias Binary =

@@ -22,7 +22,6 @@ extension SymbolicForm {
   static func compute(
     _ function: ListFunction, _ terms: [SymbolicForm], _ bounds: SymbolicBounds = SymbolicBounds()
   ) -> SymbolicForm? {
-    if function.isFinancial { return financial(function, terms) }
     var algebra = SymbolicAlgebra(bounds)
     return try? algebra.checked(algebra.compute(function, terms))
   }

@@ -1,4 +1,4 @@
-"""Writes Sources/BigNumbers/MediumPrecision/ReciprocalGamma+Coefficients.swift from the root of the project.
+"""Writes Sources/BigNumbers/Kernels/ReciprocalGamma+Coefficients.swift from the root of the project.
 
 The coefficients of 1/Γ(1 + f) = Σ aₖ fᵏ by DLMF 5.7.2, k·aₖ = Σ (−1)^(j+1)·sⱼ·a(k−j) with s₁ = γ and sⱼ = ζ(j),
 by mpmath with 900 bits more than are written. Terms beyond the last are bounded by Cauchy's estimate.
@@ -68,7 +68,7 @@ def rows(values, width):
     )
 
 
-with open("Sources/BigNumbers/MediumPrecision/ReciprocalGamma+Coefficients.swift", "w") as file:
+with open("Sources/BigNumbers/Kernels/ReciprocalGamma+Coefficients.swift", "w") as file:
     file.write(f"""// Written by Tests/BigNumbersTests/ReciprocalGamma/make_coefficients.py.
 extension ReciprocalGamma {{
   /// The largest number of limbs behind the point.

@@ -10,8 +10,7 @@ final class LimbStorage: ManagedBuffer<Void, UInt> {
   var words: UnsafeMutablePointer<UInt> { withUnsafeMutablePointerToElements { $0 } }
 }
 
-// All pointers to decimal coefficients are made by these two functions: every call of GMP's mpn
-// functions goes through them.
+// How decimal coefficients are read and made: the operands of GMP's mpn functions and their results go through these two.
 extension Coefficient {
   /// Calls `body` with the words, the least significant first, and their number, which is 0 for
   /// zero.

@@ -59,7 +59,7 @@ extension Ball {
   /// The multiple of ½ that the ball contains; nil if it contains none or may contain two.
   var onlyMultipleOfHalf: BigRational? {
     guard radius <= .powerOfTwo(-3), (middle.binaryExponent ?? 0) < 1 << 16 else { return nil }
-    let point = BigFloatBackend(
+    let point = BigFloatContext(
       within: Limits(), precision: .bits(max(64, (middle.binaryExponent ?? 0) + 8)),
       rounding: .nearestEven
     ).nearestMultipleOfHalf(middle)
@@ -79,7 +79,7 @@ extension Ball {
   }
 }
 
-extension BigFloatBackend {
+extension BigFloatContext {
   fileprivate func nearestMultipleOfHalf(_ x: BigFloat) -> BigFloat {
     scaleByPowerOfTwo(
       roundEven(scaleByPowerOfTwo(x, BigFloat.integer(1))), BigFloat.integer(-1))

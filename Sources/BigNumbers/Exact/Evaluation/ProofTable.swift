@@ -181,7 +181,9 @@ extension Tape {
     case .unary(let operation): return .compute(operation, operands[0], bounds)
     case .binary(.divide) where operands[1].isZero: return nil
     case .binary(let operation): return .compute(operation, operands[0], operands[1], bounds)
-    case .list(let function): return .compute(function, operands, bounds)
+    case .list(let function):
+      return function.isFinancial
+        ? .financial(function, operands) : .compute(function, operands, bounds)
     }
   }
 }

@@ -18,13 +18,11 @@ enum UnaryEnclosure: Sendable {
   case airy
   /// The function increases over the whole numbers from a first one on.
   case wholeNumbers(from: Int)
-  /// By a function that knows where the function increases and decreases.
-  case range(RangeEnclosure)
+  /// Oscillate less and less; the last has a pole at 0.
+  case sinc, sineIntegral, cosineIntegral
+  /// The two branches that meet at −1/e.
+  case lambertW, lambertWMinusOne
 }
-
-/// The range of one function over an interval of more than one number, enclosed.
-typealias RangeEnclosure =
-  @Sendable (OutwardBackend, BigInterval) throws(LimitExceeded) -> BigInterval
 
 /// How the range of a function of two numbers over a rectangle is enclosed.
 enum BinaryEnclosure: Sendable {

@@ -11,15 +11,16 @@ enum UnaryCall: Sendable {
   case enclosed(PointEnclosure)
 }
 
-/// An enclosure of a function at one number, with about the precision of the backend; a higher
-/// precision makes it narrower.
+/// The enclosures at one number that stand for functions which MPFR lacks, with about the precision of their context, narrower
+/// with a higher one. `OutwardContext` carries them out.
 ///
 /// A point is an exact result; an infinity at a finite number is a pole. The enclosure must be a
 /// point wherever the value has finitely many bits, because enclosures are narrowed until they
 /// round to one number; next to zero, values close to the ``Neighbors`` of the page are exempt.
 /// Outside the domain it is undefined; the argument is never NaN.
-typealias PointEnclosure =
-  @Sendable (OutwardBackend, BigFloat) throws(LimitExceeded) -> BigInterval
+enum PointEnclosure: Sendable {
+  case ellipticK, ellipticE, lambertW, lambertWMinusOne, sinc, sineIntegral, cosineIntegral
+}
 
 /// How `BigFloat` computes a function of two numbers, correctly rounded.
 enum BinaryCall: Sendable {
@@ -45,20 +46,20 @@ enum ListCall: Sendable {
   case financial
 }
 
-/// The functions of one number that `BigFloatBackend` composes.
+/// The functions of one number that `BigFloatContext` composes.
 enum UnarySteps: Sendable {
   case sign, neighbor(Rounding), binaryExponent, binarySignificand
   case logGamma, gammaSign, erf, erfc, factorial, doubleFactorial
 }
 
-/// The functions of two numbers that `BigFloatBackend` composes.
+/// The functions of two numbers that `BigFloatContext` composes.
 enum BinarySteps: Sendable {
   case relativeDifference, modulo, quotient(BigFloat.Quotient), nextToward, scaling
   case root, compound, logarithm
   case binomial, permutations, greatestCommonDivisor, leastCommonMultiple
 }
 
-/// The functions of lists that `BigFloatBackend` composes.
+/// The functions of lists that `BigFloatContext` composes.
 enum ListSteps: Sendable {
   case atan2Units, sum, dot, extremum(BigFloat.Binary), mean, median
   case variance(isSample: Bool), standardDeviation(isSample: Bool)
