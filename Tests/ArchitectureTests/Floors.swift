@@ -90,7 +90,7 @@ struct SourceWord {
   var text: String
   var line: Int
   var isAfterPoint: Bool
-  /// Whether its line declares something of a type rather than of a function, as far as the indentation tells.
+  /// Whether its line declares something of a type rather than of a function, as far as its keywords and indentation tell.
   var isOfType: Bool
   /// Whether it is the `case` of an enumeration rather than that of a pattern.
   var beginsCases: Bool
@@ -113,7 +113,7 @@ struct SourceWord {
   private static func read(_ code: [UInt8], _ line: Int, into words: inout [SourceWord]) {
     let indentation = code.prefix { $0 == UInt8(ascii: " ") }.count
     var (parentheses, braces) = (0, 0)
-    var (isStatic, hasCases) = (false, false)
+    var (isMember, hasCases) = (false, false)
     var before: UInt8 = 0
     var index = indentation
     while index < code.count {
@@ -122,13 +122,13 @@ struct SourceWord {
       if index > start {
         let text = String(decoding: code[start..<index], as: UTF8.self)
         let beginsCases = text == "case" && (before == 0 || before == UInt8(ascii: "{"))
-        isStatic = isStatic || text == "static"
+        isMember = isMember || text == "static" || text == "public"
         hasCases = hasCases || beginsCases
         if text.first?.isNumber == false {
           words.append(
             SourceWord(
               text: text, line: line, isAfterPoint: before == UInt8(ascii: "."),
-              isOfType: braces == 0 && (indentation <= 2 || isStatic), beginsCases: beginsCases,
+              isOfType: braces == 0 && (indentation <= 2 || isMember), beginsCases: beginsCases,
               isFurtherCase: hasCases && parentheses == 0 && before == UInt8(ascii: ",")))
         }
         before = code[index - 1]

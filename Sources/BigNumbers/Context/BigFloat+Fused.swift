@@ -47,8 +47,10 @@ extension BigFloat {
     _ terms: some Collection<BigFloat>, precision: Precision? = nil,
     rounding: Rounding = .nearestEven
   ) -> BigFloat {
-    let terms = TermHeaders(Array(terms))
-    return BigFloatContext(precision ?? terms.commonPrecision, rounding).sum(terms)
+    Array(terms).withRegisters { terms in
+      let terms = TermHeaders(terms)
+      return BigFloatContext(precision ?? terms.commonPrecision, rounding).sum(terms)
+    }
   }
 
   /// The sum of the products of corresponding terms with one rounding.
@@ -60,8 +62,12 @@ extension BigFloat {
     _ a: some Collection<BigFloat>, _ b: some Collection<BigFloat>, precision: Precision? = nil,
     rounding: Rounding = .nearestEven
   ) -> BigFloat {
-    let (a, b) = (TermHeaders(Array(a)), TermHeaders(Array(b)))
-    return BigFloatContext(precision ?? max(a.commonPrecision, b.commonPrecision), rounding).dot(
-      a, b)
+    Array(a).withRegisters { a in
+      Array(b).withRegisters { b in
+        let (a, b) = (TermHeaders(a), TermHeaders(b))
+        return BigFloatContext(precision ?? max(a.commonPrecision, b.commonPrecision), rounding)
+          .dot(a, b)
+      }
+    }
   }
 }

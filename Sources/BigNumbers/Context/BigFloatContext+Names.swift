@@ -43,9 +43,11 @@ extension BigFloatContext {
     _ a: BigFloat, _ b: BigFloat, _ c: BigFloat, _ d: BigFloat
   ) -> BigFloat { products(mpfr_fmms, a, b, c, d) }
 
-  func sum(_ terms: [BigFloat]) -> BigFloat { sum(TermHeaders(terms)) }
+  func sum(_ terms: [BigFloat]) -> BigFloat {
+    terms.withRegisters { sum(TermHeaders($0)) }
+  }
   func dot(_ a: [BigFloat], _ b: [BigFloat]) -> BigFloat {
-    dot(TermHeaders(a), TermHeaders(b))
+    a.withRegisters { a in b.withRegisters { b in dot(TermHeaders(a), TermHeaders(b)) } }
   }
   func atan2(y: BigFloat, x: BigFloat) -> BigFloat { binary(.atan2, y, x) }
   func sign(_ x: BigFloat) -> BigFloat {

@@ -3,9 +3,7 @@ import NumericCore
 
 extension BigFloatContext {
   func sum(_ terms: TermHeaders) -> BigFloat {
-    withExtendedLifetime(terms) {
-      make { r, mode in mpfr_sum(r, terms.pointers, UInt(terms.pointers.count), mode) }
-    }
+    make { r, mode in mpfr_sum(r, terms.pointers, UInt(terms.pointers.count), mode) }
   }
 
   func dot(_ a: TermHeaders, _ b: TermHeaders) -> BigFloat {
@@ -21,9 +19,7 @@ extension BigFloatContext {
             mpfr_mul, a, b, bits: a.precision.bits + b.precision.bits, rounding)
         })
     }
-    return withExtendedLifetime((a, b)) {
-      make { r, mode in mpfr_dot(r, a.pointers, b.pointers, UInt(count), mode) }
-    }
+    return make { r, mode in mpfr_dot(r, a.pointers, b.pointers, UInt(count), mode) }
   }
 
   /// A candidate m is exact when Σ terms − n·m vanishes, which `mpfr_sum` decides exactly.

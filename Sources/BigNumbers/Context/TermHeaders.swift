@@ -4,31 +4,27 @@ import NumericCore
 /// Terms of a sum as MPFR takes them, and what is known of all of them after one pass: the headers of a thousand
 /// terms are more than the nearest cache holds.
 ///
-/// The pointers are good for as long as these headers are alive.
+/// It is made and used while the terms stay in their registers: the pointers keep nothing alive.
 struct TermHeaders {
-  let terms: [BigFloat]
+  let terms: Slice<Registers<BigFloat>>
   let pointers: [BigFloat.Pointer?]
   /// The largest rank of a term: positive if any has a precision of its own.
   private let rank: Int
   /// Whether all terms are regular with exponents of at most 60 bits, as almost always.
   private let areNear: Bool
 
-  init(_ terms: some Sequence<BigFloat>) {
-    self.init(Array(terms))
-  }
+  init(_ terms: Registers<BigFloat>) { self.init(terms[...]) }
 
-  init(_ terms: [BigFloat]) {
+  init(_ terms: Slice<Registers<BigFloat>>) {
     let near = 1 << 60
     var exponents: UInt = 0
     var rank = Int.min
     pointers = [BigFloat.Pointer?](unsafeUninitializedCapacity: terms.count) { pointers, count in
-      terms.withUnsafeBufferPointer { terms in
-        for index in terms.indices {
-          let fields = terms[index].storage.fields
-          pointers.initializeElement(at: index, to: terms[index].storage.pointer)
-          exponents |= UInt(bitPattern: fields.pointee.number.exponent &+ near)
-          rank = max(rank, fields.pointee.rank)
-        }
+      for (index, term) in terms.enumerated() {
+        let fields = term.storage.fields
+        pointers.initializeElement(at: index, to: term.storage.pointer)
+        exponents |= UInt(bitPattern: fields.pointee.number.exponent &+ near)
+        rank = max(rank, fields.pointee.rank)
       }
       count = terms.count
     }
@@ -37,7 +33,7 @@ struct TermHeaders {
     areNear = exponents < 2 * near
   }
 
-  /// That of a result without one of its own.
+  /// The precision of a result without one of its own.
   var commonPrecision: Precision { rank > 0 ? .bits(rank) : BigFloat.commonPrecision(terms) }
 
   /// Whether a product of one of these with one of the others may have an exponent beyond those of MPFR.

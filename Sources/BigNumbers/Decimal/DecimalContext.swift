@@ -1,3 +1,5 @@
+public import NumericCore
+
 /// How decimals are computed: the precision, the direction of rounding, the range of exponents, and the
 /// conditions that the operations have met so far.
 ///
@@ -25,7 +27,7 @@ public struct DecimalContext: Hashable, Sendable {
   public var conditions: DecimalConditions = []
 
   /// The largest exponent that a context may allow.
-  public static let greatestExponent = 999_999_999_999_999_999
+  public static let greatestExponent = DecimalParameters.exponentLimit
 
   /// A context with the widest range of exponents, unless told otherwise.
   ///
@@ -48,15 +50,19 @@ public struct DecimalContext: Hashable, Sendable {
     self.isClamped = isClamped
   }
 
+  /// The arithmetic of a format.
+  public init(_ format: DecimalParameters, rounding: DecimalRounding = .nearestEven) {
+    self.init(
+      precision: format.precision, rounding: rounding, minimumExponent: format.leastExponent,
+      maximumExponent: format.greatestExponent, isClamped: format.isClamped)
+  }
+
   /// The arithmetic of IEEE 754's decimal32: 7 digits, exponents to ±96.
-  public static let decimal32 = DecimalContext(
-    precision: 7, minimumExponent: -95, maximumExponent: 96, isClamped: true)
+  public static let decimal32 = DecimalContext(.decimal32)
   /// The arithmetic of IEEE 754's decimal64: 16 digits, exponents to ±384.
-  public static let decimal64 = DecimalContext(
-    precision: 16, minimumExponent: -383, maximumExponent: 384, isClamped: true)
+  public static let decimal64 = DecimalContext(.decimal64)
   /// The arithmetic of IEEE 754's decimal128: 34 digits, exponents to ±6144.
-  public static let decimal128 = DecimalContext(
-    precision: 34, minimumExponent: -6143, maximumExponent: 6144, isClamped: true)
+  public static let decimal128 = DecimalContext(.decimal128)
 
   /// The exponent of the last digit of the least subnormal number, Etiny.
   @inline(__always)

@@ -79,7 +79,7 @@ extension BigFloat {
   }
 
   /// The largest precision of the terms; that of the widest whole number if none has one of its own.
-  static func commonPrecision(_ terms: [BigFloat]) -> Precision {
+  static func commonPrecision(_ terms: some Sequence<BigFloat>) -> Precision {
     let rank = terms.reduce(Int.min) { max($0, $1.storage.fields.pointee.rank) }
     return .bits(rank > 0 ? rank : terms.reduce(1) { max($0, $1.resultBits) })
   }

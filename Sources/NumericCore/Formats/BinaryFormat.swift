@@ -1,11 +1,8 @@
-internal import CMPFR
-public import NumericCore
-
 /// A binary floating-point format with a bounded exponent and subnormal numbers, as IEEE 754-2019 §3.4
 /// defines its interchange formats.
 ///
-/// A ``BigFloatBackend`` made with a format computes bit for bit as hardware of that format would,
-/// for every function; ``BigFloat/rounded(to:_:)`` rounds one number to it.
+/// A backend of `BigFloat` made with a format computes bit for bit as hardware of that format would, for every
+/// function.
 public struct BinaryFormat: Hashable, Sendable {
   /// What people call it.
   public let name: String
@@ -47,32 +44,4 @@ public struct BinaryFormat: Hashable, Sendable {
   public static let binary128 = BinaryFormat("binary128", bits: 113, greatestExponent: 16383)
   /// Octuple precision: 237 bits.
   public static let binary256 = BinaryFormat("binary256", bits: 237, greatestExponent: 262143)
-
-  /// The range of exponents in MPFR's terms: its significands lie in [½, 1), and its least exponent is
-  /// that of the least subnormal number.
-  var range: ExponentRange {
-    ExponentRange(least: leastExponent - precision.bits + 2, greatest: greatestExponent + 1)
-  }
-}
-
-/// The exponents that the results of a backend are confined to.
-@usableFromInline
-struct ExponentRange: Hashable, Sendable {
-  var least: Int
-  var greatest: Int
-
-  /// Forces a result that was rounded to its precision into this range, subnormal numbers included.
-  func fit(_ result: BigFloat.Pointer, _ ternary: Int32, _ rounding: Rounding) -> Int32 {
-    ulp_fit(result, ternary, rounding.mpfr, least, greatest)
-  }
-}
-
-extension BigFloat {
-  /// This number in a format: rounded once, to a subnormal number, a zero or an infinity where the
-  /// format has nothing nearer in that direction.
-  public func rounded(to format: BinaryFormat, _ rounding: Rounding = .nearestEven) -> BigFloat {
-    Self.make(bits: format.precision.bits) { r in
-      format.range.fit(r, read { mpfr_set(r, $0, rounding.mpfr) }, rounding)
-    }
-  }
 }
