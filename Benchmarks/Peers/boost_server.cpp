@@ -1,7 +1,7 @@
 // The work of `peer-kernels` on Boost.Multiprecision's mpfr_float, in its own idiom.
 //
-// Boost counts decimal digits: the most are taken whose bits are no more than those asked for. They are
-// named behind each answer.
+// Boost counts decimal digits: the largest number is used whose bits do not exceed the requested ones. It is
+// stated after each answer.
 #include <boost/math/special_functions/erf.hpp>
 #include <boost/math/special_functions/gamma.hpp>
 #include <boost/math/special_functions/zeta.hpp>

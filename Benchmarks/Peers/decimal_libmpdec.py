@@ -1,6 +1,6 @@
 """The operations of `decimal-ratios` in CPython's decimal, which is libmpdec. Prints
-`operation;digits;nanoseconds;answer`, and as operations of no digits what a loop costs that calls a
-function of one or two arguments which does nothing.
+`operation;digits;nanoseconds;answer`, and as operations with 0 digits the cost of a loop that calls an
+empty function of one or two arguments.
 
 usage: decimal_libmpdec.py operands samples microseconds [--full]
 """
@@ -14,7 +14,7 @@ from time import perf_counter_ns
 
 
 def total(function, arguments, passes):
-    """Nanoseconds of so many calls, made by a loop in C."""
+    """The nanoseconds of a number of calls, made by a loop in C."""
     repeated = [repeat(argument, passes) for argument in arguments]
     start = perf_counter_ns()
     deque(map(function, *repeated), maxlen=0)
@@ -22,7 +22,7 @@ def total(function, arguments, passes):
 
 
 def least(function, arguments, samples, nanoseconds):
-    """The least nanoseconds of one call in all samples."""
+    """The shortest time of one call in all samples, in nanoseconds."""
     passes = 1
     while total(function, arguments, passes) < nanoseconds:
         passes *= 2

@@ -1,4 +1,4 @@
-"""The formulas of `exact-ratios` in mpmath at 50 digits, which certifies nothing. Prints
+"""The formulas of `exact-ratios` in mpmath at 50 digits, without certification. Prints
 `name;nanoseconds;digits`."""
 
 import sys

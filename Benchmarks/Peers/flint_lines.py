@@ -1,4 +1,4 @@
-"""Lines by Arb's balls, with more bits until all digits are certain.
+"""Evaluates lines with Arb's balls; the precision is increased until all digits are certain.
 
 A request is `digits repetitions expression`, an answer `nanoseconds value`. The expression is Python's, with
 the functions of arb; its numbers become balls.

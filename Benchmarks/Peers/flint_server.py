@@ -1,6 +1,6 @@
 """The work of `peer-kernels` on Arb's balls through python-flint; see `protocol.py`.
 
-An answer is the middle of a ball, and its radius behind `radius=`.
+An answer is the midpoint of a ball, followed by its radius as `radius=`.
 """
 
 import operator
@@ -47,7 +47,7 @@ def write(ball):
 
 
 def logistic(rate, x):
-    """Ten thousand steps would blow balls up: each forgets its radius, and no error is known."""
+    """In ten thousand steps the radii would grow too large; each step drops its radius, so the error is unknown."""
     for _ in range(10000):
         x = (rate * x * (1 - x)).mid()
     return x

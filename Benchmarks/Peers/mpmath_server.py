@@ -42,7 +42,7 @@ def write(value):
 if "--version" in sys.argv:
     print(f"mpmath {mpmath.__version__} with {BACKEND}")
 else:
-    # It reads decimals by Python's integers, which refuse more than 4300 digits unasked.
+    # It reads decimals as Python integers, which reject more than 4300 digits by default.
     sys.set_int_max_str_digits(0)
-    # From a pair mpf makes the number m·2^e.
+    # mpf converts a pair (m, e) to the number m·2^e.
     serve(set_precision, lambda m, e: mpf((m, e)), OPERATIONS | kernels(mpf(0), mpf(1)), write)

@@ -22,8 +22,8 @@ def exact(mantissa, exponent):
 def serve(set_precision, number, operations, write):
     """Answers requests until the input ends.
 
-    `operations` has functions of numbers by their name, `read` takes a text, and `write` also takes a count
-    of digits. The function `write` makes an answer of a result.
+    `operations` contains functions of numbers by name, `read` takes a text, and `write` also takes a number
+    of digits. The function `write` formats a result as an answer.
     """
     for line in sys.stdin:
         name, bits, repetitions, *arguments = line.split()
@@ -48,7 +48,7 @@ def serve(set_precision, number, operations, write):
 
 
 def kernels(zero, one):
-    """The loops, in the idiom that Python's number types have in common."""
+    """The loops, in the form that all Python number types support."""
 
     def inner(left, right):
         total = zero

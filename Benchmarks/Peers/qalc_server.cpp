@@ -1,4 +1,4 @@
-// Lines by libqalculate, the library behind `qalc`, which itself polls and so waits 8 ms for every line.
+// Evaluates lines with libqalculate, the library of `qalc`; `qalc` itself polls and takes 8 ms for every line.
 // A request is `digits repetitions expression`, an answer `nanoseconds value`.
 #include <libqalculate/qalculate.h>
 

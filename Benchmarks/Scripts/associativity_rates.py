@@ -3,10 +3,9 @@
 
 usage: swift run -c release associativity-table TRIPLES | associativity_rates.py TRIPLES
 
-Nothing is shared with the program: the generator, the drawing of operands, rounding to nearest-even and
-the figures are written down here once more, over whole numbers and the fractions of Python's standard
-library. The triples are the same, so that counts agree exactly and figures to every printed digit;
-anything else is an error.
+The code is independent of the program: the generator, the drawing of operands, rounding to nearest-even
+and the figures are implemented again with integers and the fractions of Python's standard library. The
+triples are the same, so counts must agree exactly and figures in every printed digit.
 """
 
 import math
@@ -65,12 +64,12 @@ def exponent(x):
 
 
 def nearest(x, bits):
-    """x rounded to so many bits, ties to even; exponents have no end."""
+    """x rounded to a number of bits, ties to even, with unlimited exponents."""
     m, e = x
     surplus = m.bit_length() - bits
     if surplus <= 0:
         return x
-    # Shifting rounds down, for negative numbers as well, and what is cut off is never negative.
+    # Shifting rounds down, also for negative numbers, so the part that is cut off is never negative.
     rest, half = m & (1 << surplus) - 1, 1 << surplus - 1
     m >>= surplus
     return m + (rest > half or rest == half and m & 1), e + surplus
@@ -82,9 +81,9 @@ def compare(x, y):
 
 
 def nearest_fraction(x, bits):
-    """A positive fraction rounded to so many bits, ties to even."""
+    """A positive fraction rounded to a number of bits, ties to even."""
     n, d = x.numerator, x.denominator
-    # One or two bits too many, and one more that tells whether anything is left.
+    # One or two more bits than needed, and one that shows whether there is a remainder.
     shift = bits + 2 - n.bit_length() + d.bit_length()
     quotient, rest = divmod(n << max(0, shift), d << max(0, -shift))
     return nearest((quotient << 1 | (rest > 0), -shift - 1), bits)
@@ -101,7 +100,7 @@ def grid(generator, bits):
 def uniform(generator, bits):
     """A real number between 0 and 1, rounded to 64 bits more than the format has.
 
-    Its bytes are drawn, most significant first, until everything that they leave open rounds alike."""
+    Its bytes are drawn, most significant first, until all numbers that start with them round alike."""
     precision = bits + 64
     word, left, digits, known = 0, 0, 0, 0
     count = 8
@@ -114,7 +113,7 @@ def uniform(generator, bits):
             known += 1
         low, high = (digits, -8 * known), (digits + 1, -8 * known)
         below, above = nearest(low, precision), nearest(high, precision)
-        # The side of the result on which the real number lies must be known as well.
+        # It must also be known on which side of the result the real number lies.
         if compare(below, above) == 0 and (compare(below, low) <= 0 or compare(above, high) >= 0):
             return below
         wanted = precision - exponent(above) + 8

@@ -9,7 +9,7 @@ from fractions import Fraction
 
 from processes import run
 
-# How many of the second unit make one of the first.
+# The number of second units in one first unit.
 PAIRS = [
     ("km", "mi", Fraction(1000000, 1609344)),
     ("mi", "km", Fraction(1609344, 1000000)),
@@ -78,7 +78,7 @@ def measure(name, command, lines, read, count, runs):
 
 
 def check(answers, lines, read):
-    """Line by line: a child's peak of memory is at least what this process held when it started."""
+    """Written line by line, because a child's peak memory includes that of this process at its start."""
     with open(answers) as file:
         for line, value in lines:
             text = file.readline()

@@ -1,4 +1,4 @@
-"""Two runs of `ulp bench` against each other and against fractions. usage: bench_agreement.py <ulp> [--quick]"""
+"""Compares two runs of `ulp bench` with each other and with fractions. usage: bench_agreement.py <ulp> [--quick]"""
 
 import json
 import math

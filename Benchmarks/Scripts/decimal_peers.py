@@ -4,12 +4,12 @@ import subprocess
 import sys
 
 OPERATIONS = ("add", "mul", "div", "sqrt", "exp", "ln", "read", "write")
-# Rounds, samples of one, least microseconds of a sample.
+# Rounds, samples in a round, shortest duration of a sample in microseconds.
 PLANS = {"--quick": (1, 1, 50), "": (5, 5, 10_000), "--full": (5, 5, 10_000)}
 
 
 def has_target(operation, digits):
-    """Where libmpdec is to be no faster; texts are decimal already for it."""
+    """The operations in which libmpdec must not be faster; its texts are already decimal."""
     return operation not in ("read", "write") and (operation != "add" or digits <= 100)
 
 

@@ -6,7 +6,7 @@ import sys
 from collections import defaultdict
 from statistics import median
 
-# How many times faster than a peer the exact backend is to be.
+# The factor by which the exact backend must be faster than a peer.
 LEAST = {"Arb": 0, "mpmath": 5}
 
 
@@ -26,7 +26,7 @@ def main():
             for line in output.splitlines():
                 formula, time, digits = line.split(";")
                 times[formula, name].append(int(time))
-                # mpmath rounds every operation to fifty digits, and does not say how many are left.
+                # mpmath rounds every operation to fifty digits; how many of them are right is unknown.
                 if answers.setdefault(formula, digits)[:44] != digits[:44]:
                     sys.exit(f"error: {name} gets {digits} for {formula}")
     peers = list(programs)[1:]

@@ -8,7 +8,7 @@ import subprocess
 import sys
 
 MOST = 10
-"""Milliseconds in which a key is to be answered."""
+"""The longest permitted time for a key in milliseconds."""
 
 KEYS = (
     "1 2 3 4 5 6 7 8 9 0 . + - * / ( ) = xy yx root sqrt cbrt sin cos tan asin atan sinh ln log10 ex 10x x2 x3"
@@ -27,7 +27,7 @@ def milliseconds(ulp, backend, keys):
 
 
 def slowest_key(ulp, backend, keys):
-    """The key of a calculation that takes longest, and how long: the least of nine times of each prefix."""
+    """The slowest key of a calculation and its time, from the shortest of nine times of each prefix."""
     times = [
         min(milliseconds(ulp, backend, keys[:count]) for _ in range(9)) for count in range(1, len(keys) + 1)
     ]

@@ -25,7 +25,7 @@ def arguments():
 
 
 def present(candidates, missing):
-    """Those that run; the names of the others are kept."""
+    """The peers that run; the names of the others are recorded."""
     found = []
     for peer in candidates:
         if peer.version():
@@ -38,9 +38,9 @@ def present(candidates, missing):
 def main():
     options = arguments()
     if options.build is None or options.ulp is None:
-        # The options are fine, which the script asks before it installs and builds.
+        # The options are valid; the script checks this before it installs and builds.
         return
-    # Sollya's numbers are decimal, and have more digits than Python reads unasked.
+    # Sollya's numbers are decimal and have more digits than Python reads by default.
     sys.set_int_max_str_digits(0)
     start, first_load = time.monotonic(), machine.load()
     missing = []
@@ -54,7 +54,7 @@ def main():
     ladder = (53, 64, 256, 1024) if options.quick else work.LADDER
     digits = lines.DIGITS[:2] if options.quick else lines.DIGITS
     judge = next((peer for peer in libraries if peer.name == "Arb"), None)
-    # The judge is another process: it must not warm the peer up.
+    # The judge is a separate process, so that it does not warm up the caches of the peer.
     arb = judge and peers.Server("judge", judge.command, judge.precision)
     proving = [peer for peer in lines.line_peers(options.build, sys.executable, options.ulp)
                if peer.name in ("Arb", "ulp batch") and peer.name not in missing]

@@ -1,7 +1,7 @@
-"""Runs `ulp compare`, Arb and Sollya in turns and prints certified truths a second; see `truth-peers`.
+"""Runs `ulp compare`, Arb and Sollya in turns and prints certified true values per second; see `truth-peers`.
 
-A truth of Arb is certified as that of ulp is: a ball of 117 bits, from which the nearest double follows. It starts with
-128 bits and doubles them. Sollya rounds to double, and says when it could not.
+A true value of Arb is certified like that of ulp: by a ball of 117 bits that determines the nearest double. Arb starts
+with 128 bits and doubles them. Sollya rounds to double, and reports if it could not.
 """
 
 import random
@@ -15,7 +15,7 @@ from statistics import median
 from flint import arb, ctx
 
 CORES = "Peers/straight_lines.fpcore"
-# What interpreters are slower by, they get fewer points for.
+# Interpreters are slower and get proportionally fewer points.
 ARB_SHARE, SOLLYA_SHARE = 10, 20
 
 

@@ -7,13 +7,13 @@ import time
 
 
 class Failure(Exception):
-    """Why there is no answer, in words for a table."""
+    """Why there is no answer, as a text for a table."""
 
 
 class Child:
     def __init__(self, command, core=None, merges_errors=False):
         self.command = command
-        # bc breaks lines otherwise.
+        # Otherwise bc breaks lines.
         self.environment = {**os.environ, "BC_LINE_LENGTH": "0"}
         self.errors = subprocess.STDOUT if merges_errors else subprocess.DEVNULL
         self.core = core

@@ -66,7 +66,7 @@ def libraries(results, shown, names):
 
 
 def ours(results):
-    """How many of our answers are proven right; those that are wrong are in the table of errors."""
+    """The number of our answers that are proven right; wrong ones are in the table of errors."""
     counts = {state: sum(result.is_proven is state for result in results) for state in (True, False, None)}
     text = (
         f"Ours first: {counts[True] + counts[False]} of {len(results)} answers were compared with balls of Arb of at "

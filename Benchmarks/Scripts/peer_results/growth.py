@@ -4,7 +4,7 @@ import math
 from collections import namedtuple
 from statistics import median
 
-# A slope with its standard error; none of two points.
+# A slope with its standard error, which does not exist for two points.
 Slope = namedtuple("Slope", "value error points")
 
 LOW = (64, 1024)
@@ -14,7 +14,7 @@ NAMES = ("BigFloat", "MPFR in C", "Arb", "PARI")
 
 
 def fit(points):
-    """The slope of pairs of bits and times; nothing where there are fewer than three."""
+    """The slope of pairs of bits and times; None for fewer than three pairs."""
     if len(points) < 3:
         return None
     pairs = [(math.log(bits), math.log(time)) for bits, time in points]
@@ -31,12 +31,12 @@ def within(points, bounds):
 
 
 def around(points, bits):
-    """The slope over a precision, its half and its double."""
+    """The slope from a precision, half of it and twice it."""
     return fit(within(points, (bits // 2, 2 * bits)))
 
 
 def curves(results):
-    """The points of each operation and peer. The time of a wrong answer is none."""
+    """The points of each operation and peer, without the times of wrong answers."""
     found = {}
     for request, outcomes, distances, _ in results:
         for name in NAMES:

@@ -1,4 +1,4 @@
-"""How far two answers are apart, in exact arithmetic."""
+"""The distance between two answers, in exact arithmetic."""
 
 import math
 from collections import namedtuple
@@ -7,9 +7,9 @@ from decimal import MAX_EMAX, MAX_PREC, MIN_EMIN, Context, Decimal, InvalidOpera
 from .child import Failure
 from .work import decimal_digits, roundings
 
-# An answer as m·2^e, with what its program says of it: its own bits, or the radius of its ball.
+# An answer m·2^e, with the information of its program: its precision, or the radius of its ball.
 Value = namedtuple("Value", "mantissa exponent bits radius")
-# Agreeing digits are infinitely many where the answers are the same.
+# The number of agreeing digits is infinite if the answers are equal.
 Distance = namedtuple("Distance", "ulps digits is_wrong")
 
 DECIMALS = Context(prec=2_000_000, Emax=MAX_EMAX, Emin=MIN_EMIN)
@@ -45,8 +45,8 @@ def logarithm(integer):
 def binary_distance(name, bits, answer, own):
     """How far a peer's answer is from ours.
 
-    It is wrong where that is beyond what the roundings of both can do, or its ball and ours. Who rounds to
-    other bits has half an ulp more.
+    It is wrong if the distance exceeds the rounding errors of both, or if its ball does not contain our answer.
+    A peer with another precision may err by another half ulp.
     """
     theirs, ours = value(answer), value(own)
     bits = theirs.bits or bits
@@ -69,9 +69,9 @@ def binary_distance(name, bits, answer, own):
 
 
 def decimal_distance(digits, answer, own, unit=None):
-    """The same for decimal texts of so many significant digits, or of those up to a fixed place.
+    """The same for decimal texts with a number of significant digits, or up to a fixed place.
 
-    Who writes fewer digits claims no more.
+    An answer with fewer digits is compared in these digits only.
     """
     try:
         theirs, ours = DECIMALS.create_decimal(answer), DECIMALS.create_decimal(own)
@@ -106,7 +106,7 @@ class Truth:
         self.arb = arb
 
     def check(self, request, own, limit):
-        """Whether our answer is the truth, rounded as it should be, and the truth; two None where nothing tells."""
+        """Whether our answer is the correctly rounded true value, and that value; (None, None) if undecided."""
         try:
             if request.name == "write":
                 _, answer = self.arb.ask(request, 1, limit)
@@ -122,7 +122,7 @@ class Truth:
 
 
 def is_rounding(request, own, truth):
-    """Whether an answer is as near to a ball as all roundings allow; None where the ball is too wide to tell."""
+    """Whether an answer is within the permitted rounding errors of a ball; None if the ball is too wide."""
     ours, radius = value(own), truth.radius or (0, 0)
     ulp = ours.exponent + ours.mantissa.bit_length() - request.bits
     # In thousandths of an ulp.

@@ -10,7 +10,7 @@ from .peers import GP, START_LIMIT, Interpreter, Pari, Server
 from .work import Request
 
 DIGITS = (16, 50, 1000, 10_000)
-# In the notation of ulp; some lose digits where every step is rounded.
+# In the notation of ulp; some of them lose digits if every step is rounded.
 EXPRESSIONS = (
     "sqrt(2)", "exp(1.5)", "ln(7.5)", "sin(1.25)", "atan(0.3)", "4*atan(1)", "gamma(1/3)", "zeta(3.5)",
     "erf(0.3)", "erfc(sqrt(2)/2)", "exp(pi*sqrt(163))", "exp(pi*sqrt(163))-262537412640768744", "sqrt(10^40+1)-10^20",
@@ -19,7 +19,7 @@ EXPRESSIONS = (
 
 
 def renamed(expression, names):
-    """The expression with other names; None where one has no counterpart."""
+    """The expression with other names; None if one of them has no counterpart."""
     words = set(re.findall(r"[a-z]+", expression))
     if any(names.get(word, word) is None for word in words):
         return None
@@ -27,7 +27,7 @@ def renamed(expression, names):
 
 
 class Batch:
-    """`ulp batch`: as many lines as repetitions."""
+    """`ulp batch` with one line for each repetition."""
 
     name = "ulp batch"
     precision = "significant digits, every one proven"
@@ -47,7 +47,7 @@ class Batch:
             self.child.stop()
 
     def ask(self, request, count, limit):
-        """As many lines as repetitions, sent at once."""
+        """One line for each repetition, all sent at once."""
         if self.digits != request.bits:
             self.restart()
             self.digits = request.bits
@@ -118,7 +118,7 @@ class BC:
 
 
 def line_peers(build, python, ulp):
-    """Ours first; all on one core, as ulp would use all of them."""
+    """The peers, ulp first; all run on one core, because ulp would use all of them."""
     core = max(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else None
     gp = Interpreter("PARI", GP, "significant digits, in words of 64 bits", PariLines(), core)
     bc = Interpreter(
@@ -139,9 +139,9 @@ def requests(digits):
 
 
 def line_distance(request, peer, answer, truth):
-    """How far an answer is from proven digits, of which there are more.
+    """The distance of an answer from proven digits, which are more than it has.
 
-    The last place of bc is fixed, those of the others follow the number; bc has the coarser of both.
+    The last place of bc is fixed, that of the others depends on the number; for bc the coarser place counts.
     """
     unit = -request.bits if peer == "bc" else None
     return decimal_distance(request.bits, answer, truth, unit)

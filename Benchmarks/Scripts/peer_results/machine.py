@@ -1,4 +1,4 @@
-"""What the numbers were measured on."""
+"""The machine on which the numbers were measured."""
 
 import os
 import platform
@@ -43,7 +43,7 @@ def load():
 
 
 def is_busy(load):
-    """Whether more wanted to run than there are cores, by the first of the averages."""
+    """Whether the one-minute load average exceeds the number of cores."""
     return float(load.split()[0]) > os.cpu_count()
 
 
@@ -53,7 +53,7 @@ def description():
 
 
 def tools():
-    """What everything was made with."""
+    """The versions of compilers and libraries."""
     swift = first_line("swift", "--version")
     commit = first_line("git", "rev-parse", "--short", "HEAD")
     names = [swift, first_line("gcc", "--version"), f"Python {sys.version.split()[0]}"]

@@ -6,7 +6,7 @@ import subprocess
 from .child import Child, Failure
 
 START_LIMIT = 20
-# With less memory gp says that it takes more, between the answers.
+# With less memory gp prints messages between the answers when it allocates more.
 GP = ["gp", "-q", "-f", "--default", "parisize=1000000000"]
 
 
@@ -18,7 +18,7 @@ class Server:
         self.child = Child(command)
 
     def version(self):
-        """What the program says of itself; nothing where it does not run."""
+        """The version that the program reports; None if it does not run."""
         try:
             run = subprocess.run(
                 self.command + ["--version"], capture_output=True, text=True, timeout=START_LIMIT)
@@ -46,8 +46,8 @@ class Server:
 class Interpreter:
     """A program with a language, asked through its standard input, with this process' clock.
 
-    Its own clock may count milliseconds. The least that a line ever cost is taken off, and that of a step in a loop
-    that does nothing.
+    Its own clock may have a resolution of milliseconds. The smallest cost of a line and the cost of a step of an
+    empty loop are subtracted.
     """
 
     STEPS = 10_000
@@ -76,10 +76,10 @@ class Interpreter:
         return self.run(self.language.loop("0", 1), START_LIMIT)
 
     def run(self, code, limit):
-        """The nanoseconds that a piece of code takes which prints nothing."""
+        """The nanoseconds that a piece of code without output takes."""
         (answer,), time = self.child.ask(code + self.language.ready, limit)
         if answer != "ready":
-            # What else it printed belongs to no question.
+            # Other output is ignored.
             self.child.stop()
             raise Failure("error")
         return time

@@ -7,7 +7,7 @@ from . import growth, work
 from .lines import DIGITS
 from .rounds import spread
 
-# Ratios nearer to 1 are a tie, as are those within their own spread.
+# Ratios closer to 1 than this count as a tie, and so do those within their own spread.
 TIE = 1.05
 BANDS = (("up to 256 bits", 0, 256), ("1024 and 4096 bits", 257, 4096), ("more bits", 4097, 2**60))
 
@@ -57,7 +57,7 @@ def own_cell(result, own):
 
 
 def ratios(results, name, low=0, high=2**60):
-    """The median ratio of a peer for each request of some precisions that ours gets right."""
+    """The median ratio of a peer for each request of some precisions to which our answer is right."""
     return [
         (median(result.outcomes[name].ratios), spread(result.outcomes[name].ratios), result.request)
         for result in results
@@ -75,7 +75,7 @@ def timings(results, names, unit):
 
 
 def means(results, names):
-    """The geometric means of ratios, in all and by precision."""
+    """The geometric means of ratios, in total and by precision."""
     head = ["time over BigFloat's", "comparisons", "all"] + [band for band, _, _ in BANDS]
     rows = []
     for name in names[1:]:
@@ -126,7 +126,7 @@ def off_text(distance):
 
 
 def agreement(results, names, whose):
-    """How many answers of each peer are the same, near, or wrong, and the fewest digits that agree."""
+    """The numbers of equal, near and wrong answers of each peer, and the smallest number of agreeing digits."""
     rows = []
     for name in names:
         found = [
@@ -144,7 +144,7 @@ def agreement(results, names, whose):
 
 
 def errors(results, names, unit):
-    """Every answer beyond its own rounding."""
+    """All answers whose error exceeds their rounding error."""
     rows = [
         [name, title(result.request), result.request.bits, off_text(distance), digits_text(distance)]
         for name in names for result in results
@@ -156,7 +156,7 @@ def errors(results, names, unit):
 
 
 def agreeing_digits(results, names):
-    """The fewest agreeing digits of each peer at each precision."""
+    """The smallest number of agreeing digits of each peer at each precision."""
     sizes = sorted({result.request.bits for result in results})
     rows = []
     for name in names[1:]:

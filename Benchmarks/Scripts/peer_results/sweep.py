@@ -11,7 +11,7 @@ from .judge import Truth, distance
 from .rounds import Outcome, measure
 
 # A request with the outcome of each peer, its distance from ours (from the truth, where ours is wrong), and
-# whether ours was proven right; None where nothing could tell.
+# whether ours was proven right; None if undecided.
 Result = namedtuple("Result", "request outcomes distances is_proven")
 
 
@@ -20,7 +20,7 @@ def note(text):
 
 
 class Memory:
-    """Who was too slow for what: more digits take at least as much longer."""
+    """The peers that were too slow for some work: more digits take at least proportionally longer."""
 
     def __init__(self, limit):
         self.limit, self.last = limit, {}
@@ -50,7 +50,7 @@ def turns(peers, request, plan, memory):
 
 
 def distances(outcomes, measure_distance):
-    """How far each answer is; an answer that is none becomes a failure."""
+    """The distance of each answer; an invalid answer becomes a failure."""
     found = {}
     for name, outcome in outcomes.items():
         if outcome.times:
@@ -90,7 +90,7 @@ def binary(peers, arb, names, ladder, plans):
 
 
 def texts(peers, judges, expressions, digits, plan):
-    """The work of the calculators, judged by the first one that proves more digits than were asked for."""
+    """The work of the calculators, judged by the first one that proves more digits than requested."""
     memory = Memory(plan.limit)
     own = peers[0].name
     for count in digits:

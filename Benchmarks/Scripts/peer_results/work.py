@@ -1,10 +1,10 @@
-"""What is measured: names, precisions, exact inputs, and what rounding may do to each result."""
+"""The measured work: names, precisions, exact inputs, and bounds of the rounding errors of results."""
 
 import math
 import random
 from collections import namedtuple
 
-# What the programs in Peers/ and `peer-kernels` are asked.
+# The requests for the programs in Peers/ and `peer-kernels`.
 Request = namedtuple("Request", "name bits arguments")
 
 SECTIONS = {
@@ -26,15 +26,15 @@ TITLES = {
     "read": "reading decimals", "write": "writing decimals", "formula": "e^(π√163)",
 }
 
-# Constants are asked of a new process each time: every library keeps what it found.
+# Constants are requested from a new process each time, because every library caches them.
 COLD = frozenset(SECTIONS["Constants"])
 
 # Bits: 53 and then powers of two up to a million.
 LADDER = (53,) + tuple(2**k for k in range(6, 20)) + (1_000_000,)
 SHOWN = (53, 128, 256, 1024, 4096, 16384, 65536, 262144, 1_000_000)
-# Loops read thousands of numbers, and are as fast as their operations beyond.
+# Loops read thousands of numbers; beyond this precision they are as fast as their operations.
 LONGEST_LOOP = 4096
-# Below, the first call in a new process shows little but the process.
+# Below this precision the time of the first call is mostly that of starting the process.
 SHORTEST_COLD = 1024
 
 # Arguments lie in [low, high).
@@ -43,9 +43,10 @@ DOMAINS = {
     "atan": (1, 2), "gamma": (2, 4), "zeta": (2, 4), "erf": (0.5, 1), "write": (4, 8),
 }
 
-# How many ulps correct rounding of each operation can leave in the result; half an ulp where it is one
-# operation. Sums of n positive products: n roundings, each 2^-p of the sum at most. The map contracts
-# towards its cycle of four. The exponent of the formula errs by 3·2^-p of 40.1.
+# Bounds of the error in ulps if every operation is correctly rounded; 1/2 for a single operation. A sum of
+# n positive products has n roundings, each with an error of at most 2^-p of the sum. The map contracts
+# towards its cycle of length four. The exponent of the formula, 40.1, has a relative error of at most
+# 3·2^-p.
 ROUNDINGS = {"dot": 1000, "horner": 1000, "matrix": 50, "logistic": 64, "formula": 121}
 
 
@@ -54,7 +55,7 @@ def roundings(name):
 
 
 def decimal_digits(bits):
-    """As many as tell all numbers of so many bits apart."""
+    """The number of digits that distinguishes all numbers with this precision."""
     return math.ceil(bits * math.log10(2)) + 1
 
 
@@ -68,8 +69,8 @@ def exists(name, bits):
 def request(name, bits):
     """The same inputs for everyone, in every run.
 
-    Their significands are eight bits shorter than the precision, so that those who count decimal digits hold
-    them too.
+    Their significands are eight bits shorter than the precision, so that peers that count decimal digits can
+    represent them as well.
     """
     draw = random.Random(f"{name} at {bits}")
     width = bits - 8

@@ -1,4 +1,4 @@
-"""Where functions have poles and jumps, by mpmath and by hand; writes gaps.txt.
+"""Poles and jumps of functions, found with mpmath and by hand; writes gaps.txt.
 
 Fields between tabs: an expression of x, the ends of an interval, `pole` or `jump`, and the places in the interval
 that no line may cross. Usage: python make_gaps.py > gaps.txt

@@ -2,7 +2,7 @@
 
 Usage: python3 make_values.py > values.txt
 
-An interpreter of FPCore of its own: arithmetic on fractions, functions by mpmath at 600 bits, then one rounding to the
+An independent interpreter of FPCore: arithmetic on fractions, functions by mpmath at 600 bits, then one rounding to the
 format in force, and at the end to that of the core. A line: the number of the core, from 1, its inputs, `=`, the computed
 numbers as fractions, `;`, and the true ones with 40 digits. Lists are flattened.
 """
@@ -42,7 +42,7 @@ def data(words):
 
 
 def number(word):
-    """A fraction; None for what is no number."""
+    """A fraction; None for a token that is not a number."""
     if not isinstance(word, str) or not any(c.isdigit() for c in word[:3]):
         return None
     sign = -1 if word[0] == "-" else 1
@@ -82,7 +82,7 @@ def floor_log2(x):
 
 
 def whole(x, rounding):
-    """A fraction as a whole number in a direction."""
+    """A fraction rounded to an integer in a direction."""
     low = x.numerator // x.denominator
     if x == low:
         return low
@@ -136,7 +136,7 @@ def fixed(x, scale, bits, context):
 # Functions
 
 def real(f):
-    """A function of mpmath as one of fractions; what it cannot do is NaN or infinite."""
+    """A function of mpmath for fractions; NaN or infinite where mpmath has no finite value."""
     def g(*x):
         y = f(*[mpmath.mpf(a.numerator) / a.denominator for a in x])
         if isinstance(y, mpmath.mpc) or mpmath.isnan(y):

@@ -1,9 +1,9 @@
-"""The least precisions that give so many correct digits, as all precisions up to 64 bits above do.
+"""The smallest precisions that give a number of correct digits, as do the 64 precisions above each.
 
 Usage: python3 make_needs.py > needs.txt
 
 Every operation is rounded by MPFR through gmpy2; the truth has 2000 bits. A line: digits, expression, `=`, bits,
-and the smaller precisions that are right by luck.
+and the smaller precisions that are right by chance.
 """
 
 import gmpy2

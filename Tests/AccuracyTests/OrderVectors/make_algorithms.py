@@ -1,4 +1,4 @@
-"""Sums and products by algorithms that have names, with exact fractions rounded after every operation.
+"""Sums and products by named algorithms, with exact fractions rounded after every operation.
 
 Usage: python3 make_algorithms.py > algorithms.txt
 

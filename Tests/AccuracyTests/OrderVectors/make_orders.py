@@ -46,14 +46,14 @@ def nearest(x, name):
 
 
 def groupings(x, op):
-    """The results of all parenthesisations, one for each."""
+    """The results of all placements of parentheses, one for each."""
     if len(x) == 1:
         return [x[0]]
     return [op(a, b) for k in range(1, len(x)) for a in groupings(x[:k], op) for b in groupings(x[k:], op)]
 
 
 def trees(x, op):
-    """The results of all binary trees without left and right: the first operand is always on the left."""
+    """The results of all unordered binary trees: the first operand is always on the left."""
     if len(x) == 1:
         return [x[0]]
     results = []

@@ -1,4 +1,4 @@
-"""How often and how far (a ∘ b) ∘ c and a ∘ (b ∘ c) are apart, for random triples, from exact fractions.
+"""How often and by how much (a ∘ b) ∘ c and a ∘ (b ∘ c) differ for random triples, from exact fractions.
 
 Usage: python3 make_triples.py > triples.txt
 
@@ -58,7 +58,7 @@ def exponent_of(x):
 
 
 def nearest(x, p, emin, emax):
-    """None where it is beyond the format."""
+    """None if it is beyond the range of the format."""
     if x is None or x == 0:
         return x
     unit = Fraction(2) ** (max(exponent_of(x), emin) - p + 1)

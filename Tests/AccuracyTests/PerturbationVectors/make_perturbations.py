@@ -2,7 +2,7 @@
 
 Usage: python3 make_perturbations.py ULP, which writes perturbations.txt and student.txt.
 
-The results of the runs come from the command; mean, standard deviation and digits are computed anew from them,
+The results of the runs come from the command; mean, standard deviation and digits are computed again from them,
 with exact fractions and mpmath. A line: format, method, seed, count of runs, expression, values of its variables, `=`,
 then mean, standard deviation, digits by CESTAC, by Monte Carlo arithmetic, common to all runs, and the results.
 
@@ -52,7 +52,7 @@ def precision(name):
 
 
 def nearest_binary(text, bits):
-    """The number of so many bits that shortest digits stand for."""
+    """The number with this precision that shortest digits denote."""
     x = Fraction(text)
     if x == 0:
         return x

@@ -30,7 +30,7 @@ def fraction(x):
 
 
 def decimal(x, digits):
-    """So many significant digits, rounded to nearest (ties do not occur)."""
+    """The number with some significant digits, rounded to nearest (ties do not occur)."""
     if x == 0:
         return "0", 0
     exponent = math.floor(mp.log10(abs(exact(x)))) + 1
@@ -72,7 +72,7 @@ def four_steps(x, number, root):
 
 
 def draw(low, high):
-    """Magnitudes over the whole range of exponents, both signs where the range has them."""
+    """Magnitudes over the whole range of exponents, with both signs if the range has them."""
     if random.random() < 0.5:
         return random.uniform(low, high)
     size = math.exp(random.uniform(-20, math.log(max(abs(low), abs(high)))))

@@ -6,9 +6,9 @@ A line: expression, values of its variables, start and end of an operation in it
 of its local error in binary64, and a condition number for each operand. Real numbers have 25 digits; "none" stands
 for a condition number where an operand or the result is 0.
 
-The local error is that of the operation on its true operands, each rounded to the nearest double, against its true
+The local error is that of the operation on its true operands, each rounded to the nearest double, relative to its true
 value; the operation on doubles is computed with 500 bits and rounded once. Condition numbers come from derivatives,
-and have to agree with central differences.
+and must agree with central differences.
 """
 
 import random
@@ -77,7 +77,7 @@ class Node:
             self.value = mpf(number.numerator) / number.denominator
 
     def text(self, start, steps):
-        """The text from `start` on; what it computes is added to `steps` in the order of evaluation."""
+        """The text from `start` on; its operations are added to `steps` in the order of evaluation."""
         if not self.operands:
             if self.name not in VARIABLES:
                 steps.append((start, start + len(self.name), self))

@@ -47,7 +47,7 @@ assert MULLER.denominator > 10**60
 KAHAN = "x={x}; q=abs(x-sqrt(x^2+1))-1/(x+sqrt(x^2+1)); z=q^2+{z}; "
 SAME = "q is 0, because 1/(x+√(x²+1)) = √(x²+1)−x; (exp(z)−1)/z is 1+z/2+…"
 
-# Text, what is known of the value (a fraction, "theory value", or None), and why.
+# The text, the known value (a fraction, "theory value", or None), and the reason.
 CASES = [
     # Large arguments and hard cases.
     ("sin(10^22)", None, "reduction of a large argument"),
@@ -287,7 +287,7 @@ CASES = [
 
 
 def check_exact(text, value):
-    """An enclosure contains the value that mathematics gives, and little else."""
+    """Checks that a narrow enclosure contains the value that is known mathematically."""
     for bits in (3000, 12000):
         ctx.prec = bits
         found = Evaluator(Arb()).line(text)

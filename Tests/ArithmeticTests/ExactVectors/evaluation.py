@@ -19,11 +19,11 @@ LONGEST = 100_000  # bits of a fraction that is kept as one
 
 
 class Undecided(Exception):
-    """More bits may help."""
+    """The value is undecided; more bits may decide it."""
 
 
 class OutOfDomain(Exception):
-    """No number of bits helps."""
+    """The value does not exist, so that more bits cannot decide it."""
 
 
 def is_whole(x):
@@ -822,7 +822,7 @@ def mpmath_text(x, digits=60):
     if abs(exponent) < 300_000:
         value = Fraction(int(mantissa)) * Fraction(2) ** exponent
         return rounded(-value if sign else value, digits)
-    # Too far from 1 for a fraction: to 100 digits first, which settles all but near ties.
+    # Too far from 1 for a fraction: rounded to 100 digits first, which decides all but near ties.
     with mp.workdps(150):
         power = int(mp.floor(mp.log10(abs(x))))
         scaled = int(mp.nint(x * mp.mpf(10) ** (100 - power)))

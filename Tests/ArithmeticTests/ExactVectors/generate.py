@@ -56,7 +56,7 @@ sys.set_int_max_str_digits(0)
 
 
 class Reject(Exception):
-    """This attempt leads nowhere; another one is made."""
+    """The attempt has failed and is repeated with another expression."""
 
 
 # What an argument may be: a pair of bounds, or a pair of bounds for a whole number.
@@ -206,7 +206,7 @@ class Maker:
         return num(random.choice(["1e20", "1e-20", "1e10", "3e-7", "2.5e8"]))
 
     def tree(self, depth):
-        """A tree about that deep."""
+        """A tree of about this depth."""
         if depth <= 0:
             return self.leaf()
         kind = self.random.random()
@@ -456,7 +456,7 @@ class Maker:
         return (("-", tree, literal) if mid > 0 else ("+", tree, literal)), digits - place
 
     def amplified(self):
-        """The last digits of a large number: what is left after many digits."""
+        """The last digits of a large number, after many leading digits are subtracted."""
         k = self.random.randint(32, 90)
         big = ("*", num(f"1e{k}"), self.fit(self.tree(2), -100, 100))
         if isinstance(self.value(big), Fraction):

@@ -1,6 +1,6 @@
 """The calculator's expression language: a parser, a printer and the depth of a tree.
 
-A tree is a tuple whose first element says what it is:
+A tree is a tuple whose first element is its kind:
 
     ("num", "0.1")   ("const", "pi")   ("var", "a")   ("neg", x)   ("fact", x)
     ("+", x, y)  and the same for - * / ^   ("call", name, (x, y, …))   ("list", (x, y, …))
@@ -116,7 +116,7 @@ SUM, PRODUCT, SIGN, POWER, POSTFIX = range(5)
 
 
 def show(tree, least=SUM):
-    """The tree as text, with the parentheses it needs. `least` is what may stand there bare."""
+    """The tree as text, with the necessary parentheses. `least` is the lowest precedence that needs none."""
     kind = tree[0]
     if kind in ("num", "const", "var"):
         return tree[1]

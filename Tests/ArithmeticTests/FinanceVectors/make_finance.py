@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Writes finance.tsv: functions of finance with 50 digits, by other ways than the code under test.
+"""Writes finance.tsv: functions of finance with 50 digits, by methods other than those of the code under test.
 
     pip install python-flint mpmath numpy numpy-financial
     python3 make_finance.py
 
 Payments, balances and present values are summed period by period in fractions. Rates are the real roots
 of the flows' polynomial, certified by python-flint. Numbers of periods and roots are computed by mpmath with
-120 digits. Every case is also given to numpy-financial; where it is not right is listed at the top.
+120 digits. Every case is also computed by numpy-financial; the cases in which that is wrong are listed at the top.
 """
 
 import math
@@ -66,7 +66,7 @@ def text(x):
 # Period by period, in fractions.
 
 def grown(rate, n, pv, pmt, when):
-    """What pv and n payments have grown to."""
+    """The future value of pv and n payments."""
     total = pv
     for _ in range(n):
         total = (total + pmt) * (1 + rate) if when else total * (1 + rate) + pmt
@@ -130,7 +130,7 @@ def flows_of(n, pmt, pv, fv, when):
 
 
 def exact_rate(value, flows):
-    """The fraction that a root is, where it is a short one."""
+    """The root as a fraction, if it is a short one."""
     for denominator in (1, 2, 3, 4, 5, 8, 10, 16, 20, 25, 32, 40, 50, 64, 100, 128, 200, 256, 1000, 1024):
         guess = F(int(mp.nint(value * denominator)), denominator)
         close = abs(mpf(guess.numerator) / guess.denominator - value) < mpf(10) ** -80
@@ -283,7 +283,7 @@ def rate_cases(count):
                 pmt = F(round(pmt * 1024), 1024)
             fv = F(0)
         if kind == 1 and index % 2:
-            # A rate of next to nothing.
+            # A rate close to zero.
             pv, fv = F(n), F(1, 10**15)
             pmt = F(-1)
         if kind == 2:

@@ -23,7 +23,7 @@ MODES = [
     decimal.ROUND_HALF_EVEN, decimal.ROUND_HALF_UP, decimal.ROUND_HALF_DOWN, decimal.ROUND_DOWN,
     decimal.ROUND_UP, decimal.ROUND_CEILING, decimal.ROUND_FLOOR, decimal.ROUND_05UP,
 ]
-# Whatever is computed in this context is exact.
+# All computations in this context are exact.
 EXACT = decimal.Context(prec=100_000, Emin=-10**15, Emax=10**15, traps=[decimal.Inexact])
 
 
@@ -151,7 +151,7 @@ def huge_decimal(m, e, digits=400):
 
 
 def huge(rng):
-    """as binaries, with exponents that nobody writes out"""
+    """as binaries, with exponents too large to be written out"""
     for _ in range(300):
         e = rng.choice([-1, 1]) * rng.randint(10**4, 2 ** rng.choice([20, 31, 40, 61]))
         m, target = rng.choice([-1, 1]) * rng.randrange(1, 2**53, 2), Target(rng, 10**18 - 1)
@@ -167,7 +167,7 @@ def huge(rng):
 
 
 def round_binary(q, bits, mode, least=None):
-    """q rounded to so many bits, or to a multiple of 2^least where that is more."""
+    """q rounded to a number of bits, or to a multiple of 2^least if that is coarser."""
     if q == 0:
         return q
     size = abs(q)

@@ -2,8 +2,8 @@
 
 Usage: python3 check.py
 
-Python tells Conversion_syntax, Division_impossible and Division_undefined as an invalid operation, rescales
-with quantize, and has no formats: such cases are compared as far as it goes, or counted as left out.
+Python reports Conversion_syntax, Division_impossible and Division_undefined as an invalid operation, rescales
+with quantize, and has no formats: such cases are compared as far as possible, or counted as omitted.
 """
 
 import decimal
@@ -51,16 +51,16 @@ def words(line):
     lexer.whitespace_split, lexer.commenters, lexer.escape = True, "", ""
     result = []
     for word in lexer:
-        # Quoted words that start so are rare enough to be written as such below.
+        # Quoted words with such a start are rare and are replaced below.
         if word.startswith("--") and "'" + word not in line:
             break
-        # Two quotes are a quote inside of quotes, and an empty text alone.
+        # Two quotes are a quote inside a quoted text, and otherwise an empty text.
         result.append("" if word == "\0" else word.replace("\0", "'"))
     return result
 
 
 def check(fields, settings):
-    """What Python answers: None for a case that it has no operation for, else a text and conditions."""
+    """Python's result: a text and conditions; None if it has no such operation."""
     arrow = fields.index("->")
     operation, operands = fields[1].lower(), fields[2:arrow]
     if operation not in METHODS or any("#" in operand for operand in operands):

@@ -1,8 +1,8 @@
-"""erf and erfc of arguments of many bits between 1/2 and 4, by mpmath, which sums series of its own.
+"""erf and erfc of arguments with many bits between 1/2 and 4, by mpmath, which has its own series.
 
     python3 make_erf.py > erf.txt      (mpmath 1.3.0)
 
-Lines: function, argument as an expression, digits = value, correctly rounded to so many significant digits.
+Lines: function, argument as an expression, digits = value, correctly rounded to this number of significant digits.
 """
 from mpmath import mp, mpf, erf, erfc, sqrt, pi, nstr
 

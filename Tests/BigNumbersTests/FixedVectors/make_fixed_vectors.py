@@ -4,7 +4,7 @@
 Run: pip install mpmath==1.3.0 && python3 make_fixed_vectors.py. Same script, same files.
 
 mpmath's four operations and square root round once; the functions are evaluated with 256 bits more,
-and both ends of an interval of 2^-200 around the value have to round to the same number.
+and both ends of an interval of relative width 2^-200 around the value must round to the same number.
 
 Line of real.txt: operation precision mode argument ... = result, as in ../Vectors/make_vectors.py.
 Line of complex.txt: operation precision re im [re im] = re im, each part rounded to nearest.

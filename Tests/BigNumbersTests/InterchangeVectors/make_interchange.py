@@ -5,8 +5,8 @@ Run: python3 make_interchange.py
 Needs Python 3.11, and gcc for x86-64, whose decimals are binary integer decimals; takes a few seconds.
 Same script, same files, byte for byte.
 
-Binary integer decimals of finite numbers are gcc's own (see bid.c). Everything else is written here after
-the text of the standard, on strings of bits and digits: the groups of three digits from the table of
+Binary integer decimals of finite numbers are those of gcc (see bid.c). Everything else is implemented here
+from the text of the standard, on strings of bits and digits: the groups of three digits from the table of
 letters in which M. Cowlishaw published them, decoding by looking up what was encoded. Two ways to the
 same bits, gcc's and this one, are compared before anything is written. Rounding is that of Python's
 decimal.
@@ -190,7 +190,7 @@ def literals(rng):
         (form, Decimal((sign, tuple(map(int, str(number))), exponent)))
         for form in FORMATS for sign, number, exponent in finite(rng, form)
     ]
-    # C wants a point or an exponent.
+    # C requires a point or an exponent.
     texts = [f"{x}" if set("E.") & set(f"{x}") else f"{x}E0" for _, x in numbers]
     cases = [
         f"LITERAL({C_TYPES[form][0]}, {text}{C_TYPES[form][1]})"

@@ -464,7 +464,7 @@ def gamma_inc(a, x):
 
 
 def whole_pair_facts(f):
-    """Some pair of whole numbers has a value: then an error is possible, because not all are whole."""
+    """An error is possible if some pair of integers has a value, because not all members are integers."""
     return lambda a, b, c, d: "p" if any(f(x, y) is not None for x in integers(a, b) for y in integers(c, d)) else "c"
 
 
@@ -635,7 +635,7 @@ SEVERAL = {
 
 
 def descend(f, box, sign):
-    """A vertex search: each argument in turn takes the best of its bounds and of what the others suggest."""
+    """A vertex search: each argument in turn takes the best of its bounds and of the candidates from the others."""
     rng = random.Random(repr(box))
     best = None
     for _ in range(6):
@@ -675,7 +675,7 @@ def line(bits, fact, box, found):
     if fact == "c" or found is None:
         return f"{bits} c {ends} = -"
     lo, hi = found
-    # Both bounds keep enough bits to tell them apart.
+    # Both bounds keep enough bits to be distinguished.
     keep = bits + 24
     if hi != lo:
         ratio = max(abs(lo), abs(hi)) / abs(hi - lo)

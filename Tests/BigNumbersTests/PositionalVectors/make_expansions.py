@@ -4,13 +4,13 @@
 Run: python3 make_expansions.py
 Needs Python 3.11 and nothing else; takes some seconds. Same script, same files, byte for byte.
 
-Long division with the remainders noted down finds where digits begin to repeat; the lengths of long periods
-are found by multiplying until 1 is left. Both are definitions, and neither knows any number theory.
+Long division with a record of the remainders finds where digits begin to repeat; the lengths of long periods
+are found by multiplying until the remainder is 1. Both follow the definitions without number theory.
 
 expansions.txt: n/d radix = text          periods.txt: d radix = digits before the period, digits of it
 bits.txt: n width = unsigned pattern, signed reading of it
 bitwise.txt: a b count width = a & b, a | b, a ^ b, ~a, a << count, count of bits, length, rotation without a sign and with
-one, where a shift by a negative count is one to lower places, and '-' stands for a count that there is none of
+one, where a shift by a negative count goes to lower places, and '-' stands for a value that does not exist
 bitfixed.txt: operation a b width signed = result, of operands and results that wrap to the width
 """
 

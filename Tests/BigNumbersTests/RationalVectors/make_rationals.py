@@ -4,8 +4,8 @@
 Run: python3 make_rationals.py
 Needs Python 3.11 and nothing else; takes a few seconds. Same script, same files, byte for byte.
 
-fractions.Fraction and Python's integers make every value. What has an algorithm of its own in the
-package is found by search here: the simplest number of an interval by trying denominators, the best
+All values are computed by fractions.Fraction and Python's integers. Functions with a special algorithm in
+the package are computed by search here: the simplest number of an interval by trying denominators, the best
 approximation by trying them all (Fraction.limit_denominator for long ones).
 
 Line: argument ... = result ...; a rational is n or n/d in lowest terms, a double is its bits in
@@ -115,7 +115,7 @@ def doubles(rng):
     tiny = Fraction(1, 1 << 1140)
     values = [Fraction(0)]
     for _ in range(80):
-        # A double, the middle between it and the next, and what lies just beside that middle.
+        # A double, the midpoint between it and the next, and numbers close to that midpoint.
         exponent = rng.choice([rng.randint(-1074, 970), rng.randint(-1074, -1020)])
         bits = 53 if exponent > -1074 else rng.randint(1, 53)
         x = (rng.getrandbits(bits) | 1 << (bits - 1)) * Fraction(2) ** exponent

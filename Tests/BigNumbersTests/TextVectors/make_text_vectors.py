@@ -3,8 +3,8 @@
 
     python3 make_text_vectors.py
 
-All is done with fractions and integers of Python's standard library; no floating-point operation and
-no package is involved. Same script, same files, byte for byte.
+Everything is computed with fractions and integers of Python's standard library, without floating-point
+operations and without packages. Same script, same files, byte for byte.
 
 mode: n nearest-even, z toward zero, u up, d down, a away from zero
 value: C hex integer with binary exponent as -0x1FE5C3p-43, inf, -inf; exact

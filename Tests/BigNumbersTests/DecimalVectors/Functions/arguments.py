@@ -1,14 +1,15 @@
-"""Which arguments every function gets: chosen ones, and random ones where the function is at home."""
+"""The arguments of every function: chosen ones, and random ones in its typical range."""
 
 from decimal import Decimal, localcontext
 
-# The functions whose values lie close to a tie or to a number of few digits at some of many arguments.
+# Functions for which the hardest of many random arguments are chosen: their values are closest to a tie or
+# to a number with few digits.
 SEARCHED_DIGITS = 7
 SEARCHED = 150
 
 
 def number(rng, digits, low, high, signed=True):
-    """A decimal of so many digits, its first one at a place between the bounds."""
+    """A decimal with a number of digits, the first of which is at a place between the bounds."""
     m = rng.randrange(10 ** (digits - 1), 10**digits)
     sign = "-" if signed and rng.random() < 0.5 else ""
     return Decimal(f"{sign}{m}E{rng.randint(low, high) - digits + 1}")

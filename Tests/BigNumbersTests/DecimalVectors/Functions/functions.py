@@ -1,4 +1,4 @@
-"""What each function's value is, in the terms of rounding.py. Arguments are decimals."""
+"""The value of each function, in the representation of rounding.py. Arguments are decimals."""
 
 import math
 import pathlib
@@ -20,7 +20,7 @@ def on_balls(f):
 
 
 def transcendental(f, **cases):
-    """arb's function, but for rational values at these arguments: zero, one, two."""
+    """The function of arb, except for rational values at these arguments: zero, one, two."""
     known = {{"zero": 0, "one": 1, "two": 2}[name]: Fraction(value) for name, value in cases.items()}
 
     def value(x):
@@ -46,7 +46,7 @@ def away(x):
 
 
 def in_direction(x):
-    """Rounded once: a number of more digits than the precision becomes whole by that alone."""
+    """Rounded once: a number with more digits than the precision becomes an integer by this alone."""
     return Native(lambda c: c.plus(x) if x.adjusted() >= c.prec else x.to_integral_value(rounding=c.rounding))
 
 
@@ -68,7 +68,7 @@ def native(name):
     return lambda *args: Native(lambda c: getattr(c, name)(*args))
 
 
-# Remainders; x may have any exponent, its quotient by y being far too long to write out.
+# Remainders; x may have any exponent, so the quotient may be too long to be written out.
 
 
 def floored(x, y):
@@ -130,7 +130,7 @@ def exact_root(v, index):
 
 
 def power_of_ten(x, ratio):
-    """The power of a power of ten of any exponent, where it is one itself; else nothing."""
+    """The power of a power of ten with any exponent, if it is a power of ten itself; otherwise None."""
     sign, digits, exponent = x.normalize().as_tuple()
     share = exponent * ratio
     return Decimal((0, (1,), int(share))) if digits == (1,) and share == int(share) else None
@@ -197,7 +197,7 @@ def exponential(base, minus):
 
 
 def next_to_one(f):
-    """e^x and the like with a tiny x: no ball is fine enough."""
+    """e^x and similar functions for tiny x, for which no ball is narrow enough."""
     return lambda x: f(x) if x == 0 or x.adjusted() > -2000 else Near(Fraction(1), 1 if x > 0 else -1)
 
 
@@ -434,7 +434,7 @@ def constant(enclose):
     return lambda: enclose
 
 
-# What a function is next to, and on which side, at 10^-1000000 and below, and at 10^1000000 and above;
+# The number close to a function's value, and the side, at 10^-1000000 and below, and at 10^1000000 and above;
 # sides for positive arguments, 1 above and -1 below, and whether the function is odd.
 SMALL = {
     **{name: ("x", -1, True) for name in "sin atan tanh asinh sineIntegral".split()},
@@ -456,7 +456,7 @@ LARGE = {
 
 
 def at_far(name, f):
-    """The function, whose neighbours take over where no ball is fine enough."""
+    """The function; where no ball is narrow enough, the neighbour of its value is used."""
 
     def value(x):
         e = x.adjusted() if x else 0

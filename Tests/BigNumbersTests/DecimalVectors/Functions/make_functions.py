@@ -28,7 +28,7 @@ HEADER = "# Written by make_functions.py. digits arguments = result, or two resu
 DIGITS = (7, 16, 34)
 # Digits of random arguments and of their results, some of them wider than these.
 RANDOM = ((7, 7), (7, 16), (7, 40), (16, 16), (16, 5), (16, 16), (34, 34), (34, 10), (34, 34), (100, 34))
-# A random argument may be a pole, or a number that the function has no value at; not a chosen one.
+# At a random argument the function may be undefined, but not at a chosen one.
 SKIPPED = (ZeroDivisionError, AssertionError, ArithmeticError, ValueError)
 
 
@@ -40,7 +40,7 @@ def closeness(value):
 
 
 def searched(name, function, rng):
-    """Of many random arguments those whose values are hardest to round."""
+    """The arguments, of many random ones, whose values are hardest to round."""
     found = []
     for _ in range(SEARCHED):
         args = random_arguments(name, rng, SEARCHED_DIGITS)

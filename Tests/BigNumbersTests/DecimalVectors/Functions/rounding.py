@@ -1,4 +1,4 @@
-"""How a true value becomes the eight lines' results: exact fractions, and arb balls that are refined.
+"""Rounds a true value in eight directions, with exact fractions or with refined arb balls.
 
 A value is one of
   Fraction              rounded by integers;
@@ -79,7 +79,7 @@ def of_fraction(v, digits):
 
 
 def of_near(near, digits):
-    """The little more is far below any digit that is kept."""
+    """The additional amount is far below the last digit."""
     if isinstance(near.value, Decimal):
         place = min(near.value.as_tuple().exponent, near.value.adjusted() - digits) - 40
         return near.value + near.side * Decimal((0, (1,), place))
@@ -107,7 +107,7 @@ def decided(value, digits):
     exponent = int(logarithm) - digits + 1
     ten = arb(10) ** abs(exponent)
     scaled = 2 * (size * ten if exponent < 0 else size / ten)
-    # A whole number could still be an exact case.
+    # If the ball contains an integer, the value may be exact.
     twice = scaled.floor().unique_fmpz()
     if twice is None or scaled.contains_integer():
         return None
