@@ -66,6 +66,6 @@ extension Decimal {
   /// The exact value; a description has all digits.
   fileprivate var literal: ExactLiteral {
     // The one text that is no literal is NaN's.
-    do throws(LiteralError) { return try ExactLiteral(description) } catch { return .nan }
+    do throws(TextError) { return try ExactLiteral(description) } catch { return .nan }
   }
 }

@@ -32,7 +32,7 @@ extension BigFloat {
     /// The number that a text denotes, rounded once.
     ///
     /// - Throws: the fault and its place, where the text is no number.
-    public func parse(_ value: String) throws(LiteralError) -> BigFloat {
+    public func parse(_ value: String) throws(TextError) -> BigFloat {
       if formatStyle.notation == .hexadecimal {
         let literal = try ExactLiteral(value)
         return precision.map { BigFloat(literal, precision: $0, rounding: rounding) }
@@ -55,7 +55,7 @@ extension BigFloat {
   public init(
     _ text: String, format: FormatStyle, precision: Precision? = nil,
     rounding: Rounding = .nearestEven
-  ) throws(LiteralError) {
+  ) throws(TextError) {
     self = try ParseStrategy(format, precision: precision, rounding: rounding).parse(text)
   }
 

@@ -20,7 +20,7 @@ struct ComparisonTests {
   }
 
   private func double(_ value: FormatValue) throws -> Double {
-    guard case .binary(let x) = value else { throw LiteralError(message: "no binary", offset: 0) }
+    guard case .binary(let x) = value else { throw TextError("no binary", at: 0) }
     return Double(x)
   }
 

@@ -18,6 +18,20 @@ public enum ErrorKind: String, CaseIterable, Sendable {
   case invalidDate = "invalid_date"
 }
 
+extension ErrorKind {
+  /// The class of what is wrong with a text.
+  public init(_ kind: TextError.Kind) {
+    switch kind {
+    case .syntax: self = .syntax
+    case .unknownName: self = .unknownName
+    case .form, .unsupported: self = .arguments
+    case .limit: self = .limit
+    case .unit: self = .unknownUnit
+    case .date, .missingZone: self = .invalidDate
+    }
+  }
+}
+
 /// Why a line has no value: a class, a sentence, the culprit, and perhaps what was meant.
 public struct CalculatorError: Error, Hashable, Sendable {
   /// The class.
@@ -44,12 +58,10 @@ public struct CalculatorError: Error, Hashable, Sendable {
     self.limit = limit
   }
 
-  init(_ error: ParseError) {
-    if case .unknownUnit(let message, let suggestion) = error.kind {
-      self.init(.unknownUnit, message, error.span, suggestion: suggestion)
-    } else {
-      self.init(.syntax, error.message, error.span)
-    }
+  /// What is wrong with a text.
+  public init(_ error: TextError) {
+    self.init(
+      ErrorKind(error.kind), error.message, error.span, suggestion: error.suggestion)
   }
 
   init(_ limit: LimitExceeded, _ span: SourceSpan?) {

@@ -6,7 +6,7 @@ extension Parser {
   /// A number with what makes it one operand: a unit, and adjacent quantities of the same dimension. A
   /// fraction of two literals before a unit is its number, unless a `/` stands before it: `10/4/2 m` goes
   /// from left to right.
-  mutating func readNumber(_ literal: ExactLiteral) throws(ParseError) {
+  mutating func readNumber(_ literal: ExactLiteral) throws(TextError) {
     var (number, span) = (expression.append(literal, token.span), token.span)
     try advance()
     if !isDivisor, let (divisor, after) = divisorBeforeUnit() {
@@ -38,7 +38,7 @@ extension Parser {
       guard let next = try self.unit(at: token, isAngle: isAngle),
         next.unit.dimension == unit.unit.dimension
       else {
-        throw ParseError(
+        throw TextError(
           .misplaced("a quantity of the same kind, or an operator, is missing"), place)
       }
       let added = expression.append(part, in: next.unit, SourceSpan(start, next.end))
@@ -83,14 +83,10 @@ extension Parser {
   /// The unit that starts with a token behind a number; the lexer goes on behind it.
   private mutating func unit(
     at token: Token, isAngle: Bool
-  ) throws(ParseError) -> (unit: Unit, end: Int)? {
-    let found: (unit: Unit, scanner: UnitScanner)?
-    do throws(UnitError) {
-      found = try scanUnit(at: token, before: lexer, isAngle: isAngle)
-    } catch {
-      throw ParseError(error)
+  ) throws(TextError) -> (unit: Unit, end: Int)? {
+    guard let (unit, scanner) = try scanUnit(at: token, before: lexer, isAngle: isAngle) else {
+      return nil
     }
-    guard let (unit, scanner) = found else { return nil }
     noteReadings(of: scanner)
     let name = text(token.span)
     if token.isName, names.hasVariable(name) || assigned.contains(name) {
@@ -104,7 +100,7 @@ extension Parser {
   /// of the function that is being defined. A degree sign by itself is one only where angles are added.
   func scanUnit(
     at token: Token, before lexer: Lexer, isAngle: Bool = false
-  ) throws(UnitError) -> (unit: Unit, scanner: UnitScanner)? {
+  ) throws(TextError) -> (unit: Unit, scanner: UnitScanner)? {
     guard names.readsUnits else { return nil }
     let start = token.span.start
     if token.isName {
@@ -124,15 +120,9 @@ extension Parser {
   }
 
   /// `to` and a unit, or several: everything that binds tighter has been read.
-  mutating func readConversion() throws(ParseError) {
+  mutating func readConversion() throws(TextError) {
     reduce(tighterThan: .conversion)
-    let target: ConversionTarget
-    let end: Int
-    do throws(UnitError) {
-      (target, end) = try conversionTarget()
-    } catch {
-      throw ParseError(error)
-    }
+    let (target, end) = try conversionTarget()
     let operand = operands.removeLast()
     let span = SourceSpan(operand.span.start, end)
     // 30° is a plain number in the angle mode's unit; a conversion takes the angle itself.
@@ -142,14 +132,14 @@ extension Parser {
     try advance()
     // As a factor of the result it would be read without a word.
     if token.isNumber || startsImplicitFactor {
-      throw ParseError(
+      throw TextError(
         .misplaced(
           "this does not belong to the unit; a product of units is written with '*': kg*m/s^2"),
         token.span)
     }
   }
 
-  private mutating func conversionTarget() throws(UnitError) -> (ConversionTarget, Int) {
+  private mutating func conversionTarget() throws(TextError) -> (ConversionTarget, Int) {
     var scanner = UnitScanner(source, at: lexer.position)
     var units = [try scanner.scanWhole()]
     // A comma separates arguments and elements first.
@@ -175,11 +165,5 @@ extension Parser {
       default: false
       }
     }
-  }
-}
-
-extension ParseError {
-  fileprivate init(_ error: UnitError) {
-    self.init(.unknownUnit(error.message, suggestion: error.suggestion), error.span)
   }
 }

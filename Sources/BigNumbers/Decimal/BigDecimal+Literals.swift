@@ -12,7 +12,7 @@ extension BigDecimal: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
   /// There are no float literals: they would arrive as binary numbers. **Precondition** The text is a
   /// number; ``init(parsing:)`` is for texts that may not be.
   public init(stringLiteral value: String) {
-    do throws(LiteralError) {
+    do throws(TextError) {
       try self.init(parsing: value)
     } catch {
       preconditionFailure("\"\(value)\" is no decimal: \(error.message)")

@@ -9,19 +9,18 @@ extension BigDecimal: LosslessStringConvertible {
   ///
   /// - Throws: the fault and its place, where the text is no number; all of it has to be one. Exponents
   ///   end at ±2·10¹⁸.
-  public init(parsing text: String) throws(LiteralError) {
+  public init(parsing text: String) throws(TextError) {
     var reader = DecimalReader(Array(text.utf8))
     self = try reader.read()
     guard Self.exponentRange.contains(exponent) else {
-      throw LiteralError(
-        message: "exponents of decimals end at ±\(Self.exponentRange.upperBound)",
-        offset: reader.exponentStart)
+      throw TextError(
+        "exponents of decimals end at ±\(Self.exponentRange.upperBound)", at: reader.exponentStart)
     }
   }
 
   /// What ``init(parsing:)`` reads; nil for anything else.
   public init?(_ description: String) {
-    do throws(LiteralError) { try self.init(parsing: description) } catch { return nil }
+    do throws(TextError) { try self.init(parsing: description) } catch { return nil }
   }
 }
 
@@ -32,7 +31,7 @@ extension DecimalContext {
   /// **Source.** General Decimal Arithmetic, to-number.
   public mutating func number(_ text: String) -> BigDecimal {
     var reader = DecimalReader(Array(text.utf8))
-    do throws(LiteralError) {
+    do throws(TextError) {
       let x = try reader.read()
       // A payload that is too long is no number.
       if x.isNaN, !hasFittingPayload(x) { return invalid(.conversionSyntax) }
@@ -55,12 +54,12 @@ private struct DecimalReader {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  mutating func read() throws(LiteralError) -> BigDecimal {
+  mutating func read() throws(TextError) -> BigDecimal {
     let isNegative = next == UInt8(ascii: "-")
     if isNegative || next == UInt8(ascii: "+") { position += 1 }
     var result = try readMagnitude()
     guard position == bytes.count else {
-      throw LiteralError(message: "the number ends before this", offset: position)
+      throw TextError("the number ends before this", at: position)
     }
     result.isNegative = isNegative
     return result
@@ -68,7 +67,7 @@ private struct DecimalReader {
 
   private var next: UInt8 { position < bytes.count ? bytes[position] : 0 }
 
-  private mutating func readMagnitude() throws(LiteralError) -> BigDecimal {
+  private mutating func readMagnitude() throws(TextError) -> BigDecimal {
     if skip(word: "infinity") || skip(word: "inf") { return .infinity }
     let isSignaling = skip(word: "snan")
     if isSignaling || skip(word: "nan") {
@@ -83,7 +82,7 @@ private struct DecimalReader {
       exponent = -fraction.count
       if digits.isEmpty { digits = fraction } else { digits += fraction }
     }
-    if digits.isEmpty { throw LiteralError(message: "a digit is missing", offset: position) }
+    if digits.isEmpty { throw TextError("a digit is missing", at: position) }
     if next | 0x20 == UInt8(ascii: "e") { exponent += try readExponent() }
     return BigDecimal(Coefficient(digits: digits), exponent: exponent)
   }
@@ -94,14 +93,14 @@ private struct DecimalReader {
     return bytes[start..<position]
   }
 
-  private mutating func readExponent() throws(LiteralError) -> Int {
+  private mutating func readExponent() throws(TextError) -> Int {
     position += 1
     exponentStart = position
     let isNegative = next == UInt8(ascii: "-")
     if isNegative || next == UInt8(ascii: "+") { position += 1 }
     let digits = readDigits()
     if digits.isEmpty {
-      throw LiteralError(message: "the exponent has no digits", offset: position)
+      throw TextError("the exponent has no digits", at: position)
     }
     let significant = digits.drop { $0 == UInt8(ascii: "0") }
     // Nineteen digits fit a word without a sign.

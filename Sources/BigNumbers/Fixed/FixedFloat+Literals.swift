@@ -41,7 +41,7 @@ extension FixedFloat: ExpressibleByFloatLiteral {
 
   @usableFromInline
   init(shortestDecimalOf description: String) {
-    do throws(LiteralError) {
+    do throws(TextError) {
       try self.init(description)
     } catch {
       preconditionFailure("\(description) is the description of a number")
@@ -58,7 +58,7 @@ extension FixedFloat {
   /// A number in any notation of `ExactLiteral`, rounded once.
   ///
   /// - Throws: the fault and its place, where the text is no number.
-  public init(_ text: String, rounding: Rounding = .nearestEven) throws(LiteralError) {
+  public init(_ text: String, rounding: Rounding = .nearestEven) throws(TextError) {
     self.init(try ExactLiteral(text), rounding: rounding)
   }
 
@@ -66,7 +66,7 @@ extension FixedFloat {
   /// ``BigFloat/init(_:radix:precision:rounding:)``.
   public init(
     _ text: String, radix: Int, rounding: Rounding = .nearestEven
-  ) throws(LiteralError) {
+  ) throws(TextError) {
     self.init(try BigFloat(text, radix: radix, precision: Self.precision, rounding: rounding))
   }
 }

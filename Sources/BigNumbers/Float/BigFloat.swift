@@ -27,7 +27,7 @@ public struct BigFloat: @unchecked Sendable {
   /// - Throws: the fault and its place, where the text is no number.
   public init(
     _ text: String, precision: Precision, rounding: Rounding = .nearestEven
-  ) throws(LiteralError) {
+  ) throws(TextError) {
     self.init(try ExactLiteral(text), precision: precision, rounding: rounding)
   }
 

@@ -80,7 +80,7 @@ public struct BigInterval: Sendable, Hashable {
   /// The tightest bounds of a number in any notation of `ExactLiteral` at a precision.
   ///
   /// - Throws: the fault and its place, where the text is no number.
-  public init(_ text: String, precision: Precision) throws(LiteralError) {
+  public init(_ text: String, precision: Precision) throws(TextError) {
     self.init(try ExactLiteral(text), precision: precision)
   }
 

@@ -52,7 +52,7 @@ extension BigFloat: Codable {
 extension ExactLiteral {
   /// What a number was encoded as, or the error that `wrong` makes of a reason.
   init(encoded text: String, _ wrong: (String) -> DecodingError) throws {
-    do throws(LiteralError) {
+    do throws(TextError) {
       try self.init(text)
     } catch {
       throw wrong("\(error.message), at offset \(error.offset)")

@@ -16,7 +16,7 @@ extension BigFloat {
   /// - Throws: the fault and its place, where the text is no number; all of it has to be one.
   public init(
     _ text: String, radix: Int, precision: Precision, rounding: Rounding = .nearestEven
-  ) throws(LiteralError) {
+  ) throws(TextError) {
     self.init(try RadixLiteral(text, radix: radix), precision: precision, rounding: rounding)
   }
 
@@ -74,6 +74,6 @@ extension BigFloat: LosslessStringConvertible {
   /// integer without a precision or has just this one; with ``init(_:precision:rounding:)-(String,_,_)``
   /// and the right precision any number does, and `Codable` keeps all that a value knows of itself.
   public init?(_ text: String) {
-    do throws(LiteralError) { self.init(try ExactLiteral(text)) } catch { return nil }
+    do throws(TextError) { self.init(try ExactLiteral(text)) } catch { return nil }
   }
 }

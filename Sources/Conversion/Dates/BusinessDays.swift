@@ -1,3 +1,5 @@
+public import NumericCore
+
 /// Days on which people work: Monday to Friday but for holidays.
 public struct BusinessDays: Sendable {
   /// Holidays, whatever day of the week they are.
@@ -8,36 +10,33 @@ public struct BusinessDays: Sendable {
 
   /// Reads holidays, one date a line; `#` begins a comment.
   ///
-  /// - Throws: what is wrong, where in the line, and the number of the line.
-  public init(reading text: String) throws(LineError) {
+  /// - Throws: what is wrong, with the number of the line; the span is in the line's date as
+  ///   ``dates(in:)`` has it.
+  public init(reading text: String) throws(TextError) {
     var holidays: Set<CivilDate> = []
-    var number = 0
-    // Some editors put a mark of the encoding first.
-    let lines = text.drop { $0 == "\u{FEFF}" }
-      .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    for line in lines {
-      number += 1
-      let date = String(line.prefix { $0 != "#" }).filter { $0 != " " && $0 != "\t" }
-      if date.isEmpty { continue }
-      do throws(DateError) {
+    for (line, date) in Self.dates(in: text) {
+      do throws(TextError) {
         let literal = try DateLiteral(date)
-        guard !literal.hasTime else { throw DateError("a holiday is a whole day") }
+        guard !literal.hasTime else { throw TextError(.date, "a holiday is a whole day") }
         holidays.insert(literal.local.date)
       } catch {
-        throw LineError(line: number, text: date, error: error)
+        var error = error
+        error.position = TextPosition(line: line, column: error.offset + 1)
+        throw error
       }
     }
     self.init(holidays: holidays)
   }
 
-  /// A fault in a line of a file.
-  public struct LineError: Error {
-    /// The number of the line, counted from 1.
-    public let line: Int
-    /// The text that should be a date.
-    public let text: String
-    /// Why it is no date.
-    public let error: DateError
+  /// What should be dates in a file of holidays, without comments and blanks, and the number of the line.
+  public static func dates(in text: String) -> [(line: Int, date: String)] {
+    // Some editors put a mark of the encoding first.
+    let lines = text.drop { $0 == "\u{FEFF}" }
+      .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    return lines.enumerated().compactMap { index, line in
+      let date = line.prefix { $0 != "#" }.filter { $0 != " " && $0 != "\t" }
+      return date.isEmpty ? nil : (index + 1, date)
+    }
   }
 
   /// Whether people work on a day.

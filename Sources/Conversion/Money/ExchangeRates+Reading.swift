@@ -1,3 +1,5 @@
+public import NumericCore
+
 extension ExchangeRates {
   /// Reads a file: the European Central Bank's XML or CSV, or a plain table of codes and rates.
   ///
@@ -5,7 +7,7 @@ extension ExchangeRates {
   /// bank's table. Of several days the latest is taken, or the one that is asked for.
   ///
   /// - Throws: what is wrong, and where in the bytes.
-  public init(reading bytes: [UInt8], on date: CivilDate? = nil) throws(RatesFault) {
+  public init(reading bytes: [UInt8], on date: CivilDate? = nil) throws(TextError) {
     let builder = RatesBuilder(bytes, wanted: date)
     // Some editors put a mark of the encoding first.
     let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0

@@ -3,7 +3,7 @@ public import NumericCore
 /// Why a conversion has no result.
 public enum ConversionError<Failure: Error>: Error {
   /// The text is no unit.
-  case unit(UnitError)
+  case unit(TextError)
   /// The two units measure different things.
   case mismatch(UnitMismatch)
   /// The backend could not compute the product.
@@ -40,7 +40,7 @@ public struct Converter<Backend: NumericBackend>: Sendable {
   }
 
   private func unit(_ text: String) throws(ConversionError<Backend.Failure>) -> Unit {
-    do throws(UnitError) {
+    do throws(TextError) {
       return try Unit(parsing: text)
     } catch {
       throw .unit(error)

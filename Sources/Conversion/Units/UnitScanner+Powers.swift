@@ -5,7 +5,7 @@ extension UnitScanner {
   /// `^2`, `**2`, `^-1`, `^(-1)`, `²`; nil for none.
   ///
   /// - Throws: a power beyond the limit, and the power of a power.
-  mutating func power(from start: Int) throws(UnitError) -> Int? {
+  mutating func power(from start: Int) throws(TextError) -> Int? {
     let before = position
     // `m ^ 2` is what it looks like; a superscript stands at its name.
     skipBlanks()
@@ -21,14 +21,14 @@ extension UnitScanner {
       return nil
     }
     guard let value = Int(digits), value <= Unit.greatestPower else {
-      throw .power(SourceSpan(start, position))
+      throw .tooGreatPower(SourceSpan(start, position))
     }
     try refuseAnotherPower()
     return isNegative ? -value : value
   }
 
   /// In `m^2^3` nobody knows which applies first, and whether to the unit alone.
-  private func refuseAnotherPower() throws(UnitError) {
+  private func refuseAnotherPower() throws(TextError) {
     var rest = self
     rest.skipBlanks()
     let start = rest.position

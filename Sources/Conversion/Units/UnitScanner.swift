@@ -34,28 +34,28 @@ public struct UnitScanner {
   /// The unit that starts here; nil, and nothing read, where none does.
   ///
   /// - Throws: a name that means several units and none by default; a power beyond the limit.
-  public mutating func scan() throws(UnitError) -> Unit? {
+  public mutating func scan() throws(TextError) -> Unit? {
     let start = position
     guard let terms = try terms() else { return nil }
-    guard let unit = Unit(terms) else { throw .power(SourceSpan(start, position)) }
+    guard let unit = Unit(terms) else { throw .tooGreatPower(SourceSpan(start, position)) }
     return unit
   }
 
   /// The unit that has to start here.
   ///
   /// - Throws: what is no unit, besides the above.
-  public mutating func scanWhole() throws(UnitError) -> Unit {
+  public mutating func scanWhole() throws(TextError) -> Unit {
     if let unit = try scan() { return unit }
-    if let tooDeep { throw .nesting(tooDeep) }
+    if let tooDeep { throw .tooDeepUnit(tooDeep) }
     skipBlanks()
     let end = wordEnd(position)
     let span = SourceSpan(position, max(end, min(position + 1, bytes.count)))
     throw end > position
-      ? .unknown(text(position, end), span) : UnitError(message: "a unit is missing", span: span)
+      ? .unknownUnit(text(position, end), span) : TextError(.unit, "a unit is missing", span)
   }
 
   /// Nothing but blanks may follow.
-  public mutating func checkEnd() throws(UnitError) {
+  public mutating func checkEnd() throws(TextError) {
     skipBlanks()
     guard position < bytes.count else { return }
     // In `m/secnd` the word is at fault, not the slash.
@@ -64,15 +64,14 @@ public struct UnitScanner {
     rest.skipBlanks()
     let word = rest.position..<wordEnd(rest.position)
     if !word.isEmpty, try rest.scan() == nil {
-      throw .unknown(
+      throw .unknownUnit(
         text(word.lowerBound, word.upperBound), SourceSpan(word.lowerBound, word.upperBound))
     }
-    throw UnitError(
-      message: "this does not belong to a unit", span: SourceSpan(position, bytes.count))
+    throw TextError(.unit, "this does not belong to a unit", SourceSpan(position, bytes.count))
   }
 
   /// The factors of a unit, none where all cancel; nil, and nothing read, where there is no unit.
-  mutating func terms() throws(UnitError) -> [Unit.Term]? {
+  mutating func terms() throws(TextError) -> [Unit.Term]? {
     let start = position
     skipBlanks()
     // `1/s`
@@ -92,11 +91,11 @@ public struct UnitScanner {
   }
 
   /// What follows the first factor.
-  private mutating func product(_ first: [Unit.Term]) throws(UnitError) -> [Unit.Term] {
+  private mutating func product(_ first: [Unit.Term]) throws(TextError) -> [Unit.Term] {
     var terms = first
     let start = position
     while let (next, isQuotient) = try operatorAndFactor() {
-      if terms.count > Self.mostFactors { throw .factors(SourceSpan(start, position)) }
+      if terms.count > Self.mostFactors { throw .tooManyFactors(SourceSpan(start, position)) }
       for var term in next {
         if isQuotient { term.exponent.negate() }
         if let place = terms.firstIndex(where: { $0.unit == term.unit }) {
@@ -111,7 +110,7 @@ public struct UnitScanner {
   }
 
   /// An operator with its factor; nil, and nothing read, without either.
-  private mutating func operatorAndFactor() throws(UnitError) -> (
+  private mutating func operatorAndFactor() throws(TextError) -> (
     terms: [Unit.Term], isQuotient: Bool
   )? {
     let start = position
@@ -145,7 +144,7 @@ public struct UnitScanner {
   }
 
   /// One factor with its power; nil, and nothing read, where there is none.
-  private mutating func factor() throws(UnitError) -> [Unit.Term]? {
+  private mutating func factor() throws(TextError) -> [Unit.Term]? {
     let start = position
     skipBlanks()
     var terms: [Unit.Term]
@@ -176,7 +175,7 @@ public struct UnitScanner {
     for index in terms.indices {
       terms[index].exponent *= exponent
       guard terms[index].exponent.magnitude <= Unit.greatestPower else {
-        throw .power(SourceSpan(start, position))
+        throw .tooGreatPower(SourceSpan(start, position))
       }
     }
     return terms.filter { $0.exponent != 0 }

@@ -1,3 +1,5 @@
+public import NumericCore
+
 /// A time zone: how far its clocks were, are and will be from Greenwich.
 public struct Zone: Sendable {
   /// A name of the IANA database, or an offset.
@@ -22,7 +24,7 @@ public struct Zone: Sendable {
   /// A zone by its name in the system's IANA database (`America/New_York`), or by its offset (`+05:30`, `Z`).
   ///
   /// - Throws: that there is no such zone, with a similar name, or that there is no database.
-  public init(named name: String) throws(DateError) {
+  public init(named name: String) throws(TextError) {
     if let offset = Self.offset(name) {
       self.init(offset: offset)
       return
@@ -69,12 +71,13 @@ public struct Zone: Sendable {
   /// The moment at which clocks there show this: the first of two.
   ///
   /// - Throws: that they never did, with what they showed before and after.
-  public func moment(showing local: CivilTime) throws(DateError) -> Moment {
+  public func moment(showing local: CivilTime) throws(TextError) -> Moment {
     if let first = moments(showing: local).first { return first }
     let before = offset(at: local.seconds - 26 * 3600)
     let after = offset(at: local.seconds + 26 * 3600)
     let gap = abs(after - before) / 60
-    throw DateError(
+    throw TextError(
+      .date,
       "clocks in \(name) were put forward by \(gap) minutes over \(local.timeOfDay) on \(local.date): there is no such time"
     )
   }
@@ -90,8 +93,8 @@ public struct Zone: Sendable {
   /// were put forward over midnight.
   ///
   /// - Throws: that clocks were put forward over the whole day.
-  public func start(of date: CivilDate) throws(DateError) -> Moment {
-    guard let midnight = CivilTime(date) else { throw DateError("this is no date") }
+  public func start(of date: CivilDate) throws(TextError) -> Moment {
+    guard let midnight = CivilTime(date) else { throw TextError(.date, "this is no date") }
     if let first = moments(showing: midnight).first { return first }
     let after = offset(at: midnight.seconds + 26 * 3600)
     // Clocks were put forward behind the one moment and not behind the other.
@@ -102,8 +105,8 @@ public struct Zone: Sendable {
       if offset(at: middle) == after { late = middle } else { early = middle }
     }
     guard let first = CivilTime(seconds: late + after, nanoseconds: 0), first.date == date else {
-      throw DateError(
-        "there was no \(date) in \(name): clocks there were put forward over the whole day")
+      throw TextError(
+        .date, "there was no \(date) in \(name): clocks there were put forward over the whole day")
     }
     return Moment(first, offset: after)
   }

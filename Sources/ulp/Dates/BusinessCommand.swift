@@ -47,14 +47,17 @@ struct BusinessCommand: DateRequest {
           error.limit == nil ? .arguments : .limit, error.message, nil, limit: error.limit),
         source: [])
     }
-    do throws(BusinessDays.LineError) {
-      return try BusinessDays(reading: String(decoding: bytes, as: UTF8.self))
+    let text = String(decoding: bytes, as: UTF8.self)
+    do throws(TextError) {
+      return try BusinessDays(reading: text)
     } catch {
-      let message = "\(path):\(error.line): \(error.error.message)"
+      let wrong = BusinessDays.dates(in: text).first { $0.line == error.position?.line }
+      let source = Array((wrong?.date ?? "").utf8)
       throw SourceFault(
         error: CalculatorError(
-          .invalidDate, message, error.error.span ?? SourceSpan(0, error.text.utf8.count)),
-        source: Array(error.text.utf8))
+          .invalidDate, "\(path):\(wrong?.line ?? 1): \(error.message)",
+          error.span ?? SourceSpan(0, source.count)),
+        source: source)
     }
   }
 }

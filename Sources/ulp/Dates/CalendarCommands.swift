@@ -1,5 +1,6 @@
 import ArgumentParser
 import Conversion
+import NumericCore
 
 /// What a calendar says of one day.
 protocol CalendarCommand: DateRequest {
@@ -57,7 +58,7 @@ struct LeapYearCommand: CalendarCommand {
   func reply() throws(SourceFault) -> DateReply {
     let zone = try options.zone()
     let text = CommandWords.joined([date])
-    let written = try options.reading(text) { () throws(DateError) in
+    let written = try options.reading(text) { () throws(TextError) in
       try WrittenMoment(year: text, in: zone, now: SystemClock.now)
     }
     let isLeap = CivilDate.isLeap(written.moment.local.date.year)

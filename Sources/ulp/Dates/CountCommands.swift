@@ -22,7 +22,7 @@ extension CountCommand {
     }
     // A number that is none of a moment is no date either.
     if (try? ExactLiteral(text)) != nil {
-      try options.reading(text) { () throws(DateError) in throw DateError(range) }
+      try options.reading(text) { () throws(TextError) in throw TextError(.date, range) }
     }
     let moment = try options.moment(time, in: zone)
     let count = write(moment.moment)

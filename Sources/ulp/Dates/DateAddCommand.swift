@@ -1,5 +1,6 @@
 import ArgumentParser
 import Conversion
+import NumericCore
 
 struct DateAddCommand: DateRequest {
   static let configuration = CommandConfiguration(
@@ -19,7 +20,7 @@ struct DateAddCommand: DateRequest {
     let zone = try options.zone()
     let start = try options.moment(date, in: zone)
     let text = CommandWords.joined(duration)
-    let sum = try options.reading(text) { () throws(DateError) in
+    let sum = try options.reading(text) { () throws(TextError) in
       try start.adding(try CalendarDuration(text), in: zone)
     }
     return DateReply("value", text: sum.text, json: .string(sum.text), of: start)

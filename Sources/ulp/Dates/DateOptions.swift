@@ -24,27 +24,27 @@ struct DateOptions: ParsableArguments, FailureReporting {
   /// A zone by its name.
   func zone(named word: String) throws(SourceFault) -> Zone {
     let name = CommandWords.joined([word])
-    return try reading(name) { () throws(DateError) in try Zone(named: name) }
+    return try reading(name) { () throws(TextError) in try Zone(named: name) }
   }
 
   /// A moment as it is written; `now` and `today` are read from the system's clock.
   func moment(_ word: String, in zone: Zone?) throws(SourceFault) -> WrittenMoment {
     let text = CommandWords.joined([word])
-    return try reading(text) { () throws(DateError) in
+    return try reading(text) { () throws(TextError) in
       try WrittenMoment(text, in: zone, now: SystemClock.now)
     }
   }
 
   /// Hands on a fault together with the text that it is about.
   func reading<Result>(
-    _ text: String, _ body: () throws(DateError) -> Result
+    _ text: String, _ body: () throws(TextError) -> Result
   ) throws(SourceFault) -> Result {
-    do throws(DateError) {
+    do throws(TextError) {
       return try body()
     } catch {
-      let failure = CalculatorError(
-        .invalidDate, error.message + (error.lacksZone ? " with --zone" : ""),
-        error.span ?? SourceSpan(0, text.utf8.count), suggestion: error.suggestion)
+      var failure = CalculatorError(error)
+      if error.kind == .missingZone { failure.message += " with --zone" }
+      failure.span = error.span ?? SourceSpan(0, text.utf8.count)
       throw SourceFault(error: failure, source: Array(text.utf8))
     }
   }

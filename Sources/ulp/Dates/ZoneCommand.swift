@@ -1,5 +1,6 @@
 import ArgumentParser
 import Conversion
+import NumericCore
 
 struct ZoneCommand: DateRequest {
   static let configuration = CommandConfiguration(
@@ -18,7 +19,7 @@ struct ZoneCommand: DateRequest {
   func reply() throws(SourceFault) -> DateReply {
     let start = try options.moment(time, in: try options.zone())
     let zone = try options.zone(named: target)
-    let moved = try options.reading(CommandWords.joined([time])) { () throws(DateError) in
+    let moved = try options.reading(CommandWords.joined([time])) { () throws(TextError) in
       try start.moved(to: zone)
     }.moment
     let name = zone.abbreviation(at: moved.unixSeconds)

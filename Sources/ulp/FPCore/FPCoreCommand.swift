@@ -53,7 +53,7 @@ struct FPCoreCommand: ParsableCommand {
       properties.append((":pre", condition))
     }
     let text = text(formulation, properties, body)
-    do throws(FPCoreError) {
+    do throws(TextError) {
       _ = try FPCoreFile(utf8: Array(text.utf8))
       return text
     } catch {

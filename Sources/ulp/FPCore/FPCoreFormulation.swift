@@ -55,21 +55,8 @@ struct FPCoreFormulation {
     _ compiled: CompiledExpression, _ source: [UInt8]
   ) throws(SourceFault) -> String {
     let names = compiled.inputs.map { name, element in elements[name]?[element] ?? symbol(name) }
-    do throws(FPCorePrintingError) {
-      return try FPCoreExpression(compiled, inputs: names).text
-    } catch {
-      switch error {
-      case .text:
-        throw SourceFault(
-          error: CalculatorError(.arguments, "this has no value", nil), source: source)
-      case .operation(let operation, let span):
-        var name = operation.function.flatMap(Catalogue.row)?.name ?? "\(operation)"
-        if case .constant(let constant) = operation { name = constant.rawValue }
-        throw SourceFault(
-          error: CalculatorError(
-            .arguments, "FPCore has no '\(name)', and no short definition of it", span),
-          source: source)
-      }
+    return try SourceFault.about(source) { () throws(TextError) in
+      try FPCoreExpression(compiled, inputs: names).text
     }
   }
 

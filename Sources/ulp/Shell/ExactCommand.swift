@@ -91,7 +91,7 @@ extension ExactCommand {
 extension CalculatorError {
   /// Why a text is no number: a fault of the text, or a limit.
   init(reading failure: any Error, _ source: [UInt8]) {
-    guard let fault = failure as? LiteralError else {
+    guard let fault = failure as? TextError else {
       self.init(failure, SourceSpan(0, source.count))
       return
     }

@@ -19,6 +19,10 @@ extension CalculatorError: ExplainedFailure {
   var explanation: CalculatorError { self }
 }
 
+extension TextError: ExplainedFailure {
+  var explanation: CalculatorError { CalculatorError(self) }
+}
+
 extension LimitExceeded: ExplainedFailure {
   var explanation: CalculatorError { CalculatorError(self, nil) }
 }

@@ -71,7 +71,7 @@ struct FPCoreDefinition: Sendable {
   let body: FPCoreNode
   let precondition: FPCoreNode?
   /// Some benchmarks specify in symbols of their own; that is a fault only when somebody asks.
-  let specification: Result<FPCoreNode, FPCoreFault>?
+  let specification: Result<FPCoreNode, TextError>?
   /// How many variables a call has.
   let slotCount: Int
   let span: SourceSpan
