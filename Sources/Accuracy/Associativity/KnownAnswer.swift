@@ -1,13 +1,5 @@
 import NumericCore
 
-/// Something about the measurement itself is wrong, and its figures mean nothing.
-public struct MeasureFault: Error, CustomStringConvertible {
-  /// What is wrong.
-  public let description: String
-
-  init(_ description: String) { self.description = description }
-}
-
 /// Figures that are known beforehand, to test the measurement itself.
 ///
 /// Of the triples of multiples of 2⁻⁵³ in [0, 1), drawn uniformly, 11 in 64 have
@@ -25,10 +17,10 @@ public enum KnownAnswer {
   }
 
   /// Throws when a sample's rate is more than three standard errors off.
-  public static func verifyRate(_ figures: AssociativityFigures) throws(MeasureFault) {
+  public static func verifyRate(_ figures: AssociativityFigures) throws(ComputationFailure) {
     let error = (expected * (1 - expected) / Double(figures.count)).squareRoot()
     if (figures.rate - expected).magnitude > 3 * error {
-      throw MeasureFault(
+      throw ComputationFailure.inapplicable(
         """
         \(figures.differing) of \(figures.count) triples differ; 11/64 of them should, which is \
         \(expected * Double(figures.count)) ± \(error * Double(figures.count))
@@ -44,7 +36,8 @@ public enum KnownAnswer {
     let onBigFloat = try AssociativityMeasure(bits: 53)
       .figures(operation, distribution, count: figures.count)
     if figures != onBigFloat {
-      throw MeasureFault("Double gives \(figures), but BigFloat of 53 bits \(onBigFloat)")
+      throw ComputationFailure.inapplicable(
+        "Double gives \(figures), but BigFloat of 53 bits \(onBigFloat)")
     }
   }
 

@@ -26,14 +26,6 @@ public struct Comparison: Sendable {
   public internal(set) var limitOfSteps: LimitExceeded?
 }
 
-/// Why an expression could not be compared.
-public enum ComparisonFailure: Error {
-  /// The expression is a list, a comparison or a text.
-  case notANumber
-  /// Exact evaluation or the format could not compute it.
-  case failure(ComputationFailure)
-}
-
 extension Comparison {
   /// Compares an expression of one number, whose variables have the exact values `inputs`, in the order of
   /// the program. That the format rounds in the direction is a precondition.
@@ -42,14 +34,10 @@ extension Comparison {
   public init(
     _ compiled: CompiledExpression, inputs: [ExactReal], format: FloatFormat,
     rounding: DecimalRounding = .nearestEven, limits: ExactLimits = ExactLimits()
-  ) throws(ComparisonFailure) {
-    guard compiled.shape.isNumber else { throw .notANumber }
-    do throws(ComputationFailure) {
-      self = try Comparer(format: format, rounding: rounding, limits: limits)
-        .compare(compiled.program, compiled.spans, inputs)
-    } catch {
-      throw .failure(error)
-    }
+  ) throws(ComputationFailure) {
+    guard compiled.shape.isNumber else { throw .notOneNumber }
+    self = try Comparer(format: format, rounding: rounding, limits: limits)
+      .compare(compiled.program, compiled.spans, inputs)
   }
 }
 
@@ -69,10 +57,8 @@ struct Comparer {
     self.rounding = rounding
     self.limits = limits
     exact = ExactBackend(limits: limits)
-    do throws(LimitExceeded) {
-      backend = try format.backend(rounding, limits.sizes)
-    } catch {
-      throw .limit(error)
+    backend = try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
+      try format.backend(rounding, limits.sizes)
     }
   }
 
@@ -185,6 +171,19 @@ extension MeasuredBackend {
 }
 
 extension ComputationFailure {
+  /// An expression is a list, a comparison or a text.
+  public static let notOneNumber = inapplicable("only an expression of one number can be compared")
+
+  /// Why a library on a backend had no answer.
+  public init<Failure: Error>(_ error: EngineError<Failure>) {
+    switch error {
+    case .text(let error): self = .inapplicable("\(error)")
+    case .mathematics(let failure): self = failure
+    case .limit(let limit): self = .limit(limit)
+    case .backend(let failure): self.init(failure)
+    }
+  }
+
   /// Whatever a backend could not do.
   public init(_ failure: some Error) {
     switch failure {

@@ -116,13 +116,11 @@ extension BigInterval {
       // Exact but for numbers at the ends of MPFR's exponents, which no format has.
       return BigInterval(lower: lower.scaled(-exponent), upper: upper.scaled(-exponent))
     }
-    do throws(LimitExceeded) {
+    return try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
       let unit = try BigInterval.compute(
         .pow, BigInterval(BigFloat(radix)), BigInterval(BigFloat(exponent)), precision: precision,
         limits: limits.sizes)
       return self / unit
-    } catch {
-      throw .limit(error)
     }
   }
 }

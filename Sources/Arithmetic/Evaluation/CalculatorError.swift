@@ -64,6 +64,16 @@ public struct CalculatorError: Error, Hashable, Sendable {
       ErrorKind(error.kind), error.message, error.span, suggestion: error.suggestion)
   }
 
+  /// What was asked of a library, in the words of the calculator.
+  public init<Failure: Error>(_ error: EngineError<Failure>) {
+    switch error {
+    case .text(let error): self.init(error)
+    case .mathematics(let failure): self.init(failure, nil)
+    case .limit(let limit): self.init(limit, nil)
+    case .backend(let failure): self.init(failure, nil)
+    }
+  }
+
   init(_ limit: LimitExceeded, _ span: SourceSpan?) {
     self.init(.limit, limit.description, span, limit: limit)
   }

@@ -23,10 +23,8 @@ public struct RoundedTruth: Sendable {
 
 extension RoundedTruth: DoubleFunctions {
   public func value(of function: Function, at x: [Double]) throws(ComputationFailure) -> Double {
-    do throws(LimitExceeded) {
-      return Double(try backend.compute(function, x.map { BigFloat($0) }))
-    } catch {
-      throw .limit(error)
+    return try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
+      Double(try backend.compute(function, x.map { BigFloat($0) }))
     }
   }
 

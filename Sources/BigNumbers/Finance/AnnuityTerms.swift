@@ -1,3 +1,5 @@
+import NumericCore
+
 /// The terms of an annuity: what its payments, its present and its future value have in common.
 ///
 /// Everything follows from pv·g + pmt·f·s + fv = 0 with the growth g, the annuity factor s, and f = 1 + r
@@ -18,7 +20,7 @@ struct AnnuityTerms<Arithmetic: FinancialArithmetic> {
   /// Terms whose rate is above −100 % and which last for more than 0 periods, or not less than `atLeast`.
   init(
     _ arithmetic: Arithmetic, rate: Element, periods: Element, when: Element, atLeast: Int? = nil
-  ) throws(FinancialFault) {
+  ) throws(ComputationFailure) {
     self.arithmetic = arithmetic
     self.rate = rate
     self.periods = periods
@@ -26,11 +28,11 @@ struct AnnuityTerms<Arithmetic: FinancialArithmetic> {
     isAtBeginning = try arithmetic.isAtBeginning(when)
     timing =
       isAtBeginning ? arithmetic.add(rate, arithmetic.integer(1)) : arithmetic.integer(1)
-    if try arithmetic.sign(of: periods) <= (atLeast == nil ? 0 : -1) { throw .outsideDomain }
+    if try arithmetic.sign(of: periods) <= (atLeast == nil ? 0 : -1) { throw .exception(.domain) }
   }
 
   /// −((pv + fv)/s + pv·r)/f, which is the equation without g = 1 + r·s.
-  func payment(_ present: Element, _ future: Element) throws(FinancialFault) -> Element {
+  func payment(_ present: Element, _ future: Element) throws(ComputationFailure) -> Element {
     let repayment = try repayment(present, future)
     let interest = arithmetic.multiply(present, rate)
     return arithmetic.negate(arithmetic.divide(arithmetic.add(repayment, interest), timing))
@@ -39,7 +41,7 @@ struct AnnuityTerms<Arithmetic: FinancialArithmetic> {
   /// The interest in a payment: r·(what is owed before it)/f; a payment at the very beginning has none.
   func interest(
     in period: Element, _ present: Element, _ future: Element
-  ) throws(FinancialFault) -> Element {
+  ) throws(ComputationFailure) -> Element {
     let elapsed = try elapsed(before: period)
     if isAtBeginning, try arithmetic.sign(of: elapsed) == 0 { return arithmetic.integer(0) }
     let repaid = arithmetic.multiply(
@@ -52,7 +54,7 @@ struct AnnuityTerms<Arithmetic: FinancialArithmetic> {
   /// beginning.
   func principal(
     in period: Element, _ present: Element, _ future: Element
-  ) throws(FinancialFault) -> Element {
+  ) throws(ComputationFailure) -> Element {
     let elapsed = try elapsed(before: period)
     if isAtBeginning, try arithmetic.sign(of: elapsed) == 0 {
       return try payment(present, future)
@@ -63,17 +65,17 @@ struct AnnuityTerms<Arithmetic: FinancialArithmetic> {
   }
 
   /// n payments without what they repay.
-  func totalInterest(_ present: Element) throws(FinancialFault) -> Element {
+  func totalInterest(_ present: Element) throws(ComputationFailure) -> Element {
     let payments = arithmetic.multiply(
       try payment(present, arithmetic.integer(0)), periods)
     return arithmetic.negate(arithmetic.add(payments, present))
   }
 
   /// pv·(s − sₖ)/s.
-  func balance(_ present: Element, after elapsed: Element) throws(FinancialFault) -> Element {
+  func balance(_ present: Element, after elapsed: Element) throws(ComputationFailure) -> Element {
     guard try arithmetic.sign(of: elapsed) >= 0,
       try arithmetic.sign(of: arithmetic.subtract(periods, elapsed)) >= 0
-    else { throw .outsideDomain }
+    else { throw .exception(.domain) }
     let whole = try arithmetic.annuity(rate, periods)
     let rest = arithmetic.subtract(whole, try arithmetic.annuity(rate, elapsed))
     return arithmetic.divide(arithmetic.multiply(present, rest), whole)
@@ -82,7 +84,7 @@ struct AnnuityTerms<Arithmetic: FinancialArithmetic> {
   /// −(pv·g + pmt·f·s).
   func futureValue(
     payment: Element, presentValue: Element
-  ) throws(FinancialFault) -> Element {
+  ) throws(ComputationFailure) -> Element {
     let grown = arithmetic.multiply(presentValue, try arithmetic.growth(rate, periods))
     return arithmetic.negate(arithmetic.add(grown, try saved(payment)))
   }
@@ -90,7 +92,7 @@ struct AnnuityTerms<Arithmetic: FinancialArithmetic> {
   /// −(fv + pmt·f·s)/g.
   func presentValue(
     payment: Element, futureValue: Element
-  ) throws(FinancialFault) -> Element {
+  ) throws(ComputationFailure) -> Element {
     let total = arithmetic.add(futureValue, try saved(payment))
     return arithmetic.negate(
       arithmetic.divide(total, try arithmetic.growth(rate, periods)))
@@ -99,23 +101,23 @@ struct AnnuityTerms<Arithmetic: FinancialArithmetic> {
   /// (pv + fv)/s, the first repayment at the end of a period.
   private func repayment(
     _ present: Element, _ future: Element
-  ) throws(FinancialFault) -> Element {
+  ) throws(ComputationFailure) -> Element {
     arithmetic.divide(
       arithmetic.add(present, future), try arithmetic.annuity(rate, periods))
   }
 
   /// pmt·f·s, what the payments have grown to.
-  private func saved(_ payment: Element) throws(FinancialFault) -> Element {
+  private func saved(_ payment: Element) throws(ComputationFailure) -> Element {
     arithmetic.multiply(
       arithmetic.multiply(payment, timing), try arithmetic.annuity(rate, periods))
   }
 
   /// The periods before one of 1…n.
-  private func elapsed(before period: Element) throws(FinancialFault) -> Element {
+  private func elapsed(before period: Element) throws(ComputationFailure) -> Element {
     let elapsed = arithmetic.subtract(period, arithmetic.integer(1))
     guard try arithmetic.isWhole(period), try arithmetic.sign(of: elapsed) >= 0,
       try arithmetic.sign(of: arithmetic.subtract(periods, period)) >= 0
-    else { throw .outsideDomain }
+    else { throw .exception(.domain) }
     return elapsed
   }
 }

@@ -16,7 +16,7 @@ extension Evaluation {
       if let value = fraction(of: operand, ball) { fractions.append(value) }
     }
     let value: BigInterval
-    do throws(FinancialFault) {
+    do throws(ComputationFailure) {
       if fractions.count == operands.count {
         var problem: FinancialProblem
         if let known = financialProblems[step] {
@@ -31,11 +31,8 @@ extension Evaluation {
       }
     } catch {
       switch error {
-      case .outsideDomain: throw .exception(.domain)
-      case .noSolution: throw .exception(.noSolution)
-      case .overflow: throw .exception(.overflow)
-      case .limit(let limit): throw .limit(limit)
-      case .undecided, .notRational:
+      case .exception, .limit: throw error
+      case .undecided, .inapplicable:
         // Fractions do not become narrower.
         if fractions.count == operands.count { throw .undecided(bits: bits) }
         return .blocked

@@ -23,7 +23,7 @@ struct RateEnclosure {
     OutwardBackend(within: limits, .bits(bits + 32))
   }
 
-  func value() throws(FinancialFault) -> BigInterval {
+  func value() throws(ComputationFailure) -> BigInterval {
     switch function {
     case .internalRate: return try rate(Array(arguments[1...]), arguments[0])
     case .periodicRate:
@@ -35,19 +35,19 @@ struct RateEnclosure {
   /// The rate of the flows in the middle of the intervals, and as far around it as all rates lie.
   private func rate(
     _ flows: [BigInterval], _ number: BigInterval
-  ) throws(FinancialFault) -> BigInterval {
+  ) throws(ComputationFailure) -> BigInterval {
     guard try outward.isWhole(number), try outward.sign(of: number) > 0 else {
-      throw .outsideDomain
+      throw .exception(.domain)
     }
     var signs: [Int] = []
     for flow in flows { signs.append(try outward.sign(of: flow)) }
     let changes = signs.filter { $0 != 0 }
     let variations = zip(changes, changes.dropFirst()).count { $0 != $1 }
-    if variations == 0 { throw .noSolution }
-    guard variations == 1 else { throw .undecided }
-    if number.lower > 1 { throw .noSolution }
+    if variations == 0 { throw .exception(.noSolution) }
+    guard variations == 1 else { throw .unknownSign }
+    if number.lower > 1 { throw .exception(.noSolution) }
     let middles = flows.compactMap { try? BigRational(exactly: $0.midpoint) }
-    guard middles.count == flows.count else { throw .undecided }
+    guard middles.count == flows.count else { throw .unknownSign }
     var places = try RateEquation(middles, limits).places()
     try places[0].narrow(toBits: bits)
     let center = BigInterval(places[0].low, precision: .bits(bits + 32)).midpoint
@@ -57,7 +57,7 @@ struct RateEnclosure {
   /// The narrowest of some intervals around a rate whose ends have values of opposite signs for all flows.
   private func around(
     _ center: BigFloat, _ flows: [BigInterval], ascending: Bool
-  ) throws(FinancialFault) -> BigInterval {
+  ) throws(ComputationFailure) -> BigInterval {
     let size = max(center.binaryExponent ?? -bits, -bits)
     var reach = size - bits
     while reach < min(size, 0) - 1 {
@@ -76,6 +76,6 @@ struct RateEnclosure {
       }
       reach += 8
     }
-    throw .undecided
+    throw .unknownSign
   }
 }

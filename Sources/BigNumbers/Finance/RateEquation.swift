@@ -10,23 +10,23 @@ struct RateEquation {
   let limits: Limits
 
   /// - Throws: flows that do not change their sign, or too many.
-  init(_ flows: some Collection<BigRational>, _ limits: Limits) throws(FinancialFault) {
+  init(_ flows: some Collection<BigRational>, _ limits: Limits) throws(ComputationFailure) {
     try limits.require(.flows, flows.count)
     let polynomial = IntegerPolynomial.integers(flows).polynomial
-    if polynomial.variations == 0 { throw .noSolution }
+    if polynomial.variations == 0 { throw .exception(.noSolution) }
     // The first flow has the highest power; flows of zero at either end say nothing.
     growth = polynomial.dropping(polynomial.zeroRoots).reversed
     self.limits = limits
   }
 
   /// The rates, in ascending order, each once.
-  func places() throws(FinancialFault) -> [RatePlace] {
+  func places() throws(ComputationFailure) -> [RatePlace] {
     growth.variations == 1 ? [try singlePlace()] : try severalPlaces()
   }
 
   /// Where the flows change their sign once, exactly one growth u > 0 solves the equation (Descartes), and
   /// the sign at r = 0 tells on which side of 0 the rate is.
-  private func singlePlace() throws(FinancialFault) -> RatePlace {
+  private func singlePlace() throws(ComputationFailure) -> RatePlace {
     let sign = growth.sign(at: .one)
     if sign == 0 { return RatePlace(growth, .zero, .zero, limits) }
     guard sign != growth.coefficients[growth.degree].sign else {
@@ -39,7 +39,7 @@ struct RateEquation {
     return RatePlace(growth, .zero, BigRational.one.scaled(byPowerOfTwo: power + 1), limits)
   }
 
-  private func severalPlaces() throws(FinancialFault) -> [RatePlace] {
+  private func severalPlaces() throws(ComputationFailure) -> [RatePlace] {
     var isolation = RootIsolation(limits)
     try isolation.spend(on: growth)
     let rate = growth.shiftedByOne

@@ -21,7 +21,7 @@ struct RatePlace {
 
   /// Narrows the interval until its length is at most 2^−bits of any rate in it, or the rate is found to
   /// be a fraction.
-  mutating func narrow(toBits bits: Int) throws(FinancialFault) {
+  mutating func narrow(toBits bits: Int) throws(ComputationFailure) {
     guard exactValue == nil else { return }
     var search = try RateSearch(growth, low: low, high: high, limits)
     try search.run(toBits: bits)
@@ -38,7 +38,7 @@ struct RatePlace {
   }
 
   /// The rate, where it is a fraction of which that is worth knowing.
-  mutating func findExactValue() throws(FinancialFault) -> BigRational? {
+  mutating func findExactValue() throws(ComputationFailure) -> BigRational? {
     try narrow(toBits: 128)
     return exactValue
   }
@@ -52,7 +52,7 @@ struct RatePlace {
 
   /// Puts places in the order of their distance from 0; of two at the same distance the positive one is
   /// first.
-  static func sorted(_ places: [RatePlace]) throws(FinancialFault) -> [RatePlace] {
+  static func sorted(_ places: [RatePlace]) throws(ComputationFailure) -> [RatePlace] {
     if places.count < 2 { return places }
     var places = places
     var bits = 32
@@ -77,13 +77,13 @@ struct RatePlace {
         }
         if !isOpen { return places }
       }
-      if bits > 1 << 14 { throw .undecided }
+      if bits > 1 << 14 { throw .unknownSign }
       bits *= 2
     }
   }
 
   /// Whether r and −r both solve the equation: a common root of p(1 + r) and p(1 − r).
-  private func isOpposite(of other: RatePlace) throws(FinancialFault) -> Bool {
+  private func isOpposite(of other: RatePlace) throws(ComputationFailure) -> Bool {
     if isLoss == other.isLoss { return false }
     if let a = exactValue, let b = other.exactValue { return a == -b }
     let rate = growth.shiftedByOne

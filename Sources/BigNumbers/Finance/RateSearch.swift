@@ -15,7 +15,7 @@ struct RateSearch {
   /// An open interval with one root, at most one end of which is 0.
   init(
     _ growth: IntegerPolynomial, low: BigRational, high: BigRational, _ limits: Limits
-  ) throws(FinancialFault) {
+  ) throws(ComputationFailure) {
     self.limits = limits
     deadline = Deadline(limits)
     self.low = low
@@ -35,7 +35,7 @@ struct RateSearch {
   }
 
   /// Narrows until the length is at most 2^−bits of the least magnitude in it.
-  mutating func run(toBits bits: Int) throws(FinancialFault) {
+  mutating func run(toBits bits: Int) throws(ComputationFailure) {
     try leaveZero()
     while !isNarrow(bits) {
       // Newton's method converges at once where the interval is short beside 1/n of it.
@@ -64,12 +64,12 @@ struct RateSearch {
   }
 
   /// Away from an end at 0: until the ends differ by a factor of four at most.
-  private mutating func leaveZero() throws(FinancialFault) {
+  private mutating func leaveZero() throws(ComputationFailure) {
     var step = 1
     while near.isZero, !isPoint {
       try split(at: far.scaled(byPowerOfTwo: -step))
       step *= 2
-      if step > 1 << 40 { throw .undecided }
+      if step > 1 << 40 { throw .unknownSign }
     }
     while !isPoint, far.sizeExponent - near.sizeExponent > 2 {
       let power = (far.sizeExponent + near.sizeExponent) / 2 - near.sizeExponent
@@ -78,7 +78,7 @@ struct RateSearch {
   }
 
   /// Replaces the end that has the sign of a place between them.
-  private mutating func split(at place: BigRational) throws(FinancialFault) {
+  private mutating func split(at place: BigRational) throws(ComputationFailure) {
     guard !isPoint, place > low, place < high else { return }
     if deadline.isOver() { throw .limit(LimitExceeded(limit: .time, allowed: limits.time)) }
     let sign = try signs.sign(at: place)
@@ -92,7 +92,7 @@ struct RateSearch {
   }
 
   /// Tries a short interval around a guess.
-  private mutating func close(in guess: BigRational, bits: Int) throws(FinancialFault) {
+  private mutating func close(in guess: BigRational, bits: Int) throws(ComputationFailure) {
     let reach = guess.magnitude.scaled(byPowerOfTwo: -bits - 3)
     try split(at: (guess - reach).rounded(toBits: bits + 16))
     try split(at: (guess + reach).rounded(toBits: bits + 16))

@@ -19,9 +19,9 @@ struct RateSign {
   private static let greatestCost = 1 << 28
 
   /// Enclosures of Horner's rule at growing precision; the exact value where those do not tell.
-  func sign(at rate: BigRational) throws(FinancialFault) -> Int {
+  func sign(at rate: BigRational) throws(ComputationFailure) -> Int {
     if let sign = enclosedSign(at: rate) { return sign }
-    guard isShort(.one + rate, Self.greatestCost) else { throw .undecided }
+    guard isShort(.one + rate, Self.greatestCost) else { throw .unknownSign }
     return growth.sign(at: .one + rate)
   }
 

@@ -13,24 +13,15 @@ public struct UnitConversion: Hashable, Sendable {
   public var note: String?
 }
 
-/// Two units that measure different things.
-public struct UnitMismatch: Error, Hashable, Sendable {
-  /// What the first measures.
-  public var first: String
-  /// What the second measures.
-  public var second: String
-}
-
 extension Unit {
-  /// The way from this unit to another.
+  /// The way from this unit to another; nil between units that measure different things.
   ///
   /// Two steps beyond equal dimensions are taken, and told: distance per volume and volume per distance are
   /// each other's reciprocals, and angles are plain numbers in the SI, where a frequency counts turns.
-  public func conversion(to target: Unit) throws(UnitMismatch) -> UnitConversion {
+  public func conversion(to target: Unit) -> UnitConversion? {
     if dimension == target.dimension {
-      let (difference, point) = ("difference of temperatures", "point of a scale")
-      if isDifference, target.offset != nil { throw UnitMismatch(first: difference, second: point) }
-      if offset != nil, target.isDifference { throw UnitMismatch(first: point, second: difference) }
+      // A point of a scale is no difference of temperatures.
+      if isDifference && target.offset != nil || offset != nil && target.isDifference { return nil }
       return UnitConversion(ratio: ratio(to: target))
     }
     let area = Dimension(.length).power(2)
@@ -41,9 +32,7 @@ extension Unit {
         ratio: scale * target.scale, isReciprocal: true,
         note: "consumption and distance per volume are reciprocals: the number was inverted")
     }
-    guard dimension.withoutAngle == target.dimension.withoutAngle else {
-      throw UnitMismatch(first: quantityName, second: target.quantityName)
-    }
+    guard dimension.withoutAngle == target.dimension.withoutAngle else { return nil }
     let turns = dimension[.angle] - target.dimension[.angle]
     if dimension.withoutAngle == Dimension(.time).power(-1), turns.magnitude == 1 {
       let turn = ExactRatio(ExactLiteral(2), ExactLiteral(1), piPower: 1)
@@ -64,11 +53,18 @@ extension Unit {
   }
 
   /// Whether a number in this unit can become one in another.
-  public func isConvertible(to target: Unit) -> Bool { (try? conversion(to: target)) != nil }
+  public func isConvertible(to target: Unit) -> Bool { conversion(to: target) != nil }
 
   /// The factor for differences, for which the zeros of scales do not matter; nil between different dimensions.
   public func differenceRatio(to target: Unit) -> ExactRatio? {
     dimension == target.dimension ? scale / target.scale : nil
+  }
+
+  /// What this unit and another measure, as messages call it, between which nothing converts.
+  public func quantities(against target: Unit) -> (own: String, other: String) {
+    guard dimension == target.dimension else { return (quantityName, target.quantityName) }
+    let (difference, point) = ("difference of temperatures", "point of a scale")
+    return isDifference ? (difference, point) : (point, difference)
   }
 
   /// What it measures, as messages call it.

@@ -26,30 +26,32 @@ public struct BenchmarkRow: Sendable {
     public var throughput: Double { 1e9 / time.median }
   }
 
+  /// What came of it.
+  public enum Outcome: Sendable {
+    /// What was found.
+    case figures(Figures)
+    /// Why nothing was, in one sentence.
+    case failure(String)
+  }
+
   /// The name of the competitor.
   public var competitor: String
   /// What was found, or why nothing was.
-  public var outcome: Result<Figures, BenchmarkFailure>
+  public var outcome: Outcome
   /// Whether some digits are right, and no other competitor is both at least as fast and at least as accurate, and
   /// better in one of the two.
   public var isOnFront = false
 
   /// A row as it was found.
-  public init(_ competitor: String, _ outcome: Result<Figures, BenchmarkFailure>) {
+  public init(_ competitor: String, _ outcome: Outcome) {
     self.competitor = competitor
     self.outcome = outcome
   }
 
   /// What was found; nil where the competitor failed.
-  public var figures: Figures? { try? outcome.get() }
-}
-
-/// Why a competitor has no figures, in one sentence.
-public struct BenchmarkFailure: Error, Hashable, Sendable {
-  /// The sentence.
-  public var reason: String
-  /// Records why there are no figures.
-  public init(_ reason: String) { self.reason = reason }
+  public var figures: Figures? {
+    if case .figures(let figures) = outcome { figures } else { nil }
+  }
 }
 
 /// All competitors in one workload.

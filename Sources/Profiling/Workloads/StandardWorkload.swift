@@ -39,26 +39,12 @@ public struct StandardWorkload: Sendable {
     ] + sums + functions
 }
 
-/// Why there is no workload.
-public enum WorkloadFailure: Error {
-  /// Something could not be computed.
-  case failure(ComputationFailure)
-  /// The true results are not what mathematics says: an error of this program.
-  case wrongTruth(workload: String)
-}
-
 extension StandardWorkload {
-  /// The workload, once its true results have been held against what is known of them.
-  public func prepared(limits: ExactLimits) throws(WorkloadFailure) -> ProgramWorkload {
-    let (workload, isRight): (ProgramWorkload, Bool)
-    do throws(ComputationFailure) {
-      workload = try certified(limits)
-      isRight = try hasKnownResults(workload, limits)
-    } catch {
-      throw .failure(error)
-    }
-    if !isRight { throw .wrongTruth(workload: name) }
-    return workload
+  /// The workload, once its true results have been held against what is known of them; nil where they are
+  /// not what mathematics says, which is an error of this program.
+  public func prepared(limits: ExactLimits) throws(ComputationFailure) -> ProgramWorkload? {
+    let workload = try certified(limits)
+    return try hasKnownResults(workload, limits) ? workload : nil
   }
 
   /// The workload on the points where it has a value.

@@ -75,8 +75,8 @@ struct BitsReport {
       guard x.isFinite, !x.isZero else { return value.text }
       // A bit behind the point is a decimal digit, one before it less.
       let count = abs(x.exponent) + format.precision + 1
-      do throws(LimitExceeded) { try limits.sizes.check(.digits, count) } catch {
-        throw .limit(error)
+      try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
+        try limits.sizes.check(.digits, count)
       }
       let digits = x.digits(radix: 10, .significant(count), .nearestEven)
       return digits.text(as: NumberFormat())

@@ -11,7 +11,7 @@ extension CalendarCommand {
   /// Reads the date and answers with what `fact` makes of it.
   func words(
     _ name: String, _ fact: (CivilDate) -> String
-  ) throws(SourceFault) -> DateReply {
+  ) throws(CommandFailure) -> DateReply {
     let written = try options.moment(date, in: try options.zone())
     let text = fact(written.moment.local.date)
     return DateReply(name, text: text, json: .string(text), of: written)
@@ -24,7 +24,7 @@ struct WeekdayCommand: CalendarCommand {
   @OptionGroup var options: DateOptions
   @Argument(help: "The date.") var date: String
 
-  func reply() throws(SourceFault) -> DateReply { try words("weekday", \.weekday.name) }
+  func reply() throws(CommandFailure) -> DateReply { try words("weekday", \.weekday.name) }
 }
 
 struct ISOWeekCommand: CalendarCommand {
@@ -33,7 +33,7 @@ struct ISOWeekCommand: CalendarCommand {
   @OptionGroup var options: DateOptions
   @Argument(help: "The date.") var date: String
 
-  func reply() throws(SourceFault) -> DateReply { try words("isoweek", \.isoWeek.description) }
+  func reply() throws(CommandFailure) -> DateReply { try words("isoweek", \.isoWeek.description) }
 }
 
 struct DayOfYearCommand: CalendarCommand {
@@ -42,7 +42,7 @@ struct DayOfYearCommand: CalendarCommand {
   @OptionGroup var options: DateOptions
   @Argument(help: "The date.") var date: String
 
-  func reply() throws(SourceFault) -> DateReply {
+  func reply() throws(CommandFailure) -> DateReply {
     let written = try options.moment(date, in: try options.zone())
     let text = "\(written.moment.local.date.dayOfYear)"
     return DateReply("dayofyear", text: text, json: .number(text), of: written)
@@ -55,7 +55,7 @@ struct LeapYearCommand: CalendarCommand {
   @OptionGroup var options: DateOptions
   @Argument(help: "The date, or a year of four digits.") var date: String
 
-  func reply() throws(SourceFault) -> DateReply {
+  func reply() throws(CommandFailure) -> DateReply {
     let zone = try options.zone()
     let text = CommandWords.joined([date])
     let written = try options.reading(text) { () throws(TextError) in

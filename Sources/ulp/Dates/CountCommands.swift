@@ -13,7 +13,7 @@ extension CountCommand {
   /// Turns a moment into a number, and a number into a moment. A time without an offset is one of Greenwich.
   func answer(
     _ name: String, write: (Moment) -> String, read: (String) -> Moment?
-  ) throws(SourceFault) -> DateReply {
+  ) throws(CommandFailure) -> DateReply {
     let zone = try options.zone() ?? .utc
     let text = CommandWords.joined([time])
     if let moment = read(text).flatMap({ zone.moment(at: $0) }) {
@@ -43,7 +43,7 @@ struct UnixCommand: CountCommand {
     "seconds have nine decimals at most, and are those of the years -999999 to 999999"
   }
 
-  func reply() throws(SourceFault) -> DateReply {
+  func reply() throws(CommandFailure) -> DateReply {
     try answer("unix", write: \.unixText, read: Moment.init(unixText:))
   }
 }
@@ -63,7 +63,7 @@ struct JulianCommand: CountCommand {
     "Julian days have fifteen decimals at most, and are those of the years -999999 to 999999"
   }
 
-  func reply() throws(SourceFault) -> DateReply {
+  func reply() throws(CommandFailure) -> DateReply {
     try answer("julian", write: \.julianDayText, read: Moment.init(julianDayText:))
   }
 }

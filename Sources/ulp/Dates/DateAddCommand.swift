@@ -16,7 +16,7 @@ struct DateAddCommand: DateRequest {
   @Argument(help: "The date or time.") var date: String
   @Argument(help: "The duration, for example: 13 months") var duration: [String]
 
-  func reply() throws(SourceFault) -> DateReply {
+  func reply() throws(CommandFailure) -> DateReply {
     let zone = try options.zone()
     let start = try options.moment(date, in: zone)
     let text = CommandWords.joined(duration)

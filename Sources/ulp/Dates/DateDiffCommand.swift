@@ -32,7 +32,7 @@ struct DateDiffCommand: DateRequest {
     }
   }
 
-  func reply() throws(SourceFault) -> DateReply {
+  func reply() throws(CommandFailure) -> DateReply {
     let zone = try options.zone()
     let written = (try options.moment(from, in: zone), try options.moment(to, in: zone))
     let from = try options.reading(CommandWords.joined([from])) { () throws(TextError) in

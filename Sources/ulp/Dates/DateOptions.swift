@@ -16,19 +16,19 @@ struct DateOptions: ParsableArguments, FailureReporting {
   var json = false
 
   /// The zone that was named.
-  func zone() throws(SourceFault) -> Zone? {
+  func zone() throws(CommandFailure) -> Zone? {
     guard let zoneName else { return nil }
     return try zone(named: zoneName)
   }
 
   /// A zone by its name.
-  func zone(named word: String) throws(SourceFault) -> Zone {
+  func zone(named word: String) throws(CommandFailure) -> Zone {
     let name = CommandWords.joined([word])
     return try reading(name) { () throws(TextError) in try Zone(named: name) }
   }
 
   /// A moment as it is written; `now` and `today` are read from the system's clock.
-  func moment(_ word: String, in zone: Zone?) throws(SourceFault) -> WrittenMoment {
+  func moment(_ word: String, in zone: Zone?) throws(CommandFailure) -> WrittenMoment {
     let text = CommandWords.joined([word])
     return try reading(text) { () throws(TextError) in
       try WrittenMoment(text, in: zone, now: SystemClock.now)
@@ -38,14 +38,14 @@ struct DateOptions: ParsableArguments, FailureReporting {
   /// Hands on a fault together with the text that it is about.
   func reading<Result>(
     _ text: String, _ body: () throws(TextError) -> Result
-  ) throws(SourceFault) -> Result {
+  ) throws(CommandFailure) -> Result {
     do throws(TextError) {
       return try body()
     } catch {
       var failure = CalculatorError(error)
       if error.kind == .missingZone { failure.message += " with --zone" }
       failure.span = error.span ?? SourceSpan(0, text.utf8.count)
-      throw SourceFault(error: failure, source: Array(text.utf8))
+      throw CommandFailure(error: failure, source: Array(text.utf8))
     }
   }
 }

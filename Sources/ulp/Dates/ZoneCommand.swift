@@ -16,7 +16,7 @@ struct ZoneCommand: DateRequest {
   @Argument(help: "The time.") var time: String
   @Argument(help: "Where else: a zone of the IANA database or an offset.") var target: String
 
-  func reply() throws(SourceFault) -> DateReply {
+  func reply() throws(CommandFailure) -> DateReply {
     let start = try options.moment(time, in: try options.zone())
     let zone = try options.zone(named: target)
     let moved = try options.reading(CommandWords.joined([time])) { () throws(TextError) in

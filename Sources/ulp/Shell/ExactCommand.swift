@@ -17,7 +17,7 @@ extension ExactCommand {
 
   /// A calculator that knows the values of `--let`, and some variables whose values are open.
   func makeCalculator(variables open: [String]) throws -> Calculator<ExactBackend> {
-    var calculator = try reporting { () throws(SourceFault) in try variables.calculator(limits) }
+    var calculator = try reporting { () throws(CommandFailure) in try variables.calculator(limits) }
     for name in open { calculator.set(name, to: .number(1)) }
     return calculator
   }

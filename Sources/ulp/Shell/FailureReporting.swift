@@ -8,11 +8,13 @@ protocol ExplainedFailure: Error {
   /// What a person is told.
   var explanation: CalculatorError { get }
   /// The same together with the text that was looked at.
-  func fault(in source: [UInt8]) -> SourceFault
+  func fault(in source: [UInt8]) -> CommandFailure
 }
 
 extension ExplainedFailure {
-  func fault(in source: [UInt8]) -> SourceFault { SourceFault(error: explanation, source: source) }
+  func fault(in source: [UInt8]) -> CommandFailure {
+    CommandFailure(error: explanation, source: source)
+  }
 }
 
 extension CalculatorError: ExplainedFailure {
@@ -31,38 +33,14 @@ extension ComputationFailure: ExplainedFailure {
   var explanation: CalculatorError { CalculatorError(self, nil) }
 }
 
-extension ComparisonFailure: ExplainedFailure {
-  var explanation: CalculatorError {
-    switch self {
-    case .notANumber:
-      CalculatorError(.arguments, "only an expression of one number can be compared", nil)
-    case .failure(let failure): failure.explanation
-    }
-  }
+extension EngineError: ExplainedFailure {
+  var explanation: CalculatorError { CalculatorError(self) }
 }
 
-extension FormatError: ExplainedFailure {
-  var explanation: CalculatorError {
-    switch self {
-    case .limit(let limit): limit.explanation
-    case .failure(let failure): CalculatorError(failure, nil)
-    }
-  }
-}
-
-extension SourceFault: ExplainedFailure {
+extension CommandFailure: ExplainedFailure {
   var explanation: CalculatorError { error }
   /// The text that it is about is known already.
-  func fault(in source: [UInt8]) -> SourceFault { self }
-}
-
-// MARK: - Handing on
-
-/// Hands on a failure in the words of the calculator.
-func explaining<Result, Failure: ExplainedFailure>(
-  _ body: () throws(Failure) -> Result
-) throws(CalculatorError) -> Result {
-  do throws(Failure) { return try body() } catch { throw error.explanation }
+  func fault(in source: [UInt8]) -> CommandFailure { self }
 }
 
 // MARK: - Reporting

@@ -33,11 +33,9 @@ extension DecimalBackend {
     _ function: Function, _ operands: [BigDecimal]
   ) throws(ComputationFailure) {
     guard case .unary(let function) = function, operands[0].adjustedExponent > 100 else { return }
-    do throws(LimitExceeded) {
+    try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
       try binary.admit(
         function.page.bounds, BigFloat(operands[0], precision: Self.decisive).operand)
-    } catch {
-      throw .limit(error)
     }
   }
 
@@ -72,10 +70,8 @@ extension DecimalBackend {
   ) throws(ComputationFailure) -> BigInterval {
     let precision = Precision.bits(bits)
     let x = operands.map { BigInterval($0.literal, precision: precision) }
-    do throws(LimitExceeded) {
-      return try .compute(function, x, precision: precision, limits: limits)
-    } catch {
-      throw .limit(error)
+    return try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
+      try .compute(function, x, precision: precision, limits: limits)
     }
   }
 
@@ -83,11 +79,9 @@ extension DecimalBackend {
   func binary(
     _ function: Function, _ operands: [BigDecimal]
   ) throws(ComputationFailure) -> BigFloat {
-    do throws(LimitExceeded) {
-      return try binary.compute(
+    return try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
+      try binary.compute(
         function, operands.map { BigFloat($0, precision: Self.decisive) })
-    } catch {
-      throw .limit(error)
     }
   }
 

@@ -51,11 +51,11 @@ struct FPCoreComparison: FailureReporting {
           nil)
       }
       comparisons.append(
-        try explaining { () throws(ComparisonFailure) in
+        try lifting(\.explanation) { () throws(ComputationFailure) in
           try CoreComparison(core, inputs, override, limits: limits)
         })
     }
-    let isMet = try explaining { () throws(ComputationFailure) in
+    let isMet = try lifting(\.explanation) { () throws(ComputationFailure) in
       core.hasPrecondition ? try core.precondition(inputs, overrides[0], limits: limits) : nil
     }
     return CoreReport(

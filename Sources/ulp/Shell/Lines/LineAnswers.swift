@@ -12,7 +12,7 @@ struct LineAnswers {
   /// makes the command fail at its end.
   func run(_ file: String?) throws {
     let descriptor = try LineSource.descriptor(of: file)
-    do throws(ReadError) {
+    do throws(CommandFailure) {
       if try run(reading: descriptor) { return }
     } catch {
       try StandardError.fail("\(error)")
@@ -22,7 +22,7 @@ struct LineAnswers {
 
   /// Whether every line had an answer. A line without one answers `error: …` in its place, and an empty
   /// line with an empty one.
-  private func run(reading descriptor: Int32) throws(ReadError) -> Bool {
+  private func run(reading descriptor: Int32) throws(CommandFailure) -> Bool {
     var source = LineSource(descriptor: descriptor, longestLine: longestLine)
     var succeeded = true
     while let chunk = try source.next() {

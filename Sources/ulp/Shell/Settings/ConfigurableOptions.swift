@@ -37,8 +37,8 @@ extension ConfigurableOptions {
       let current = try StoredSettings.current()
       // What goes with the command line only after another value is in force has its turn again.
       while try applyNext(of: current) {}
-    } catch let fault as SettingsFault {
-      StandardError.write(fault.report)
+    } catch let fault as CommandFailure {
+      ErrorReport(fault.error, source: fault.source).write()
       throw ExitCode(1)
     }
     try validateCombination()
@@ -60,8 +60,8 @@ extension ConfigurableOptions {
     _ setting: Setting<Self>, _ value: StoredSettings.Value
   ) throws -> Bool {
     var changed = self
-    func fault(_ message: String) -> SettingsFault {
-      SettingsFault(message: message, origin: value.origin, source: value.source, span: value.span)
+    func fault(_ message: String) -> CommandFailure {
+      CommandFailure("\(value.origin): \(message)", value.source, value.span)
     }
     guard setting.assign(&changed, value.text) else {
       throw fault("'\(setting.name)' is \(setting.values), not '\(value.text)'")

@@ -60,21 +60,3 @@ struct StoredSettings: Sendable {
     }
   }
 }
-
-/// What is wrong with a setting.
-struct SettingsFault: Error {
-  var message: String
-  /// Where it was set.
-  var origin: String
-  var source: [UInt8] = []
-  var span: SourceSpan?
-  var suggestion: String?
-
-  /// For standard error: where, what, the line, and a caret under the culprit.
-  var report: String {
-    var text = "error: \(origin): \(message.printable)\n"
-    if let span { text += SourceExcerpt(source, span).lines }
-    if let suggestion { text += "did you mean '\(suggestion)'?\n" }
-    return text
-  }
-}

@@ -46,7 +46,7 @@ struct LineSource {
   }
 
   /// The next chunk; nil at the end. A read error ends the input and is thrown.
-  mutating func next() throws(ReadError) -> Chunk? {
+  mutating func next() throws(CommandFailure) -> Chunk? {
     // What is pending ends a chunk that was taken, so only what is read now can hold a line's end.
     while !isAtEnd {
       if pending.count > longestLine { return try skipLine() }
@@ -76,7 +76,7 @@ struct LineSource {
     return .lines(lines, first: line)
   }
 
-  private mutating func fill() throws(ReadError) {
+  private mutating func fill() throws(CommandFailure) {
     var count = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: Self.readSize) { buffer, initialized in
       repeat {
@@ -84,13 +84,15 @@ struct LineSource {
       } while count < 0 && errno == EINTR
       initialized = max(0, count)
     }
-    if count < 0 { throw ReadError(code: errno) }
+    if count < 0 {
+      throw CommandFailure("cannot read the input: \(String(cString: strerror(errno)))")
+    }
     if count == 0 { isAtEnd = true }
     pending += bytes
   }
 
   /// Drops a line that is longer than any expression may be.
-  private mutating func skipLine() throws(ReadError) -> Chunk {
+  private mutating func skipLine() throws(CommandFailure) -> Chunk {
     var length = pending.count
     pending.removeAll()
     while !isAtEnd {
@@ -106,10 +108,4 @@ struct LineSource {
     defer { line += 1 }
     return .overlong(length: length, line: line)
   }
-}
-
-/// The input could not be read.
-struct ReadError: Error, CustomStringConvertible {
-  var code: Int32
-  var description: String { "cannot read the input: \(String(cString: strerror(code)))" }
 }
