@@ -1,4 +1,5 @@
 internal import BigNumbers
+import NumericCore
 internal import RealModule
 
 /// How an error is measured in a plot.

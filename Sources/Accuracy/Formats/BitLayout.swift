@@ -1,3 +1,5 @@
+import NumericCore
+
 /// Where sign, exponent and significand lie in the bits of a format.
 ///
 /// - Source: IEEE 754-2019, 3.4 and 3.5; for extended80, whose significand has its leading bit written down, Intel

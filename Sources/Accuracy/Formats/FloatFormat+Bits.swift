@@ -11,7 +11,8 @@ public enum NumberClass: String, Sendable {
 extension FloatFormat {
   /// IEEE 754's decimal format that this is; nil for any other.
   var decimalFormat: DecimalFormat? {
-    guard case .decimal(let context) = kind else { return nil }
+    guard case .decimal(let parameters) = kind else { return nil }
+    let context = DecimalContext(parameters)
     return [DecimalFormat.decimal32, .decimal64, .decimal128].first { $0.context == context }
   }
 

@@ -1,4 +1,5 @@
 import BigNumbers
+import NumericCore
 
 /// A number with guard digits, cut off, in units of the last place that the format has there.
 struct Place {

@@ -1,4 +1,5 @@
 import BigNumbers
+public import NumericCore
 
 /// What many points showed.
 public struct Sample: Sendable {

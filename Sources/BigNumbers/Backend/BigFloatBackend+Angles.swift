@@ -1,10 +1,11 @@
 internal import CMPFR
 import NumericCore
 
-// Circular functions in units of which u make a turn. MPFR reduces x modulo u exactly, so no π is
-// needed for the reduction and the special angles come out exact.
+// Circular functions of angles in a unit of which u make a turn. MPFR reduces x modulo u exactly,
+// so that the reduction needs no π and special angles have exact results.
 extension BigFloatBackend {
-  /// MPFR works with as many bits as the exponents of y and x are apart.
+  /// The angle of the point (x, y); limited, because MPFR uses as many bits as the exponents of y
+  /// and x differ by.
   func atan2(
     y: BigFloat, x: BigFloat, unitsPerTurn u: BigFloat
   ) throws(LimitExceeded) -> BigFloat {

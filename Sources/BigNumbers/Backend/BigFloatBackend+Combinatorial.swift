@@ -1,15 +1,18 @@
 internal import CMPFR
 import NumericCore
 
-// Integers are computed exactly while they are of moderate size, and through Γ beyond: such results
-// have far more digits than any precision, so that none of them is representable and Ziv's loop ends.
+// Results are computed as exact integers while they have a moderate size, and through Γ beyond.
+// Those have far more digits than any precision, so that none of them is representable and Ziv's
+// loop ends.
 extension BigFloatBackend {
-  /// Up to this many factors are multiplied exactly.
+  /// The largest number of factors that are multiplied exactly.
+  ///
+  /// A choice, not measured.
   private static var mostFactors: UInt { 20_000 }
 
   func factorial(_ n: BigFloat) throws(LimitExceeded) -> BigFloat {
     guard n.isWholeOrZero else {
-      // ∞! is ∞; anything else that is no whole number has no factorial.
+      // ∞! is ∞; other numbers that are not whole have no factorial.
       return n.isInfinite && !n.isNegative ? unary(mpfr_set, n) : notANumber
     }
     if let word = n.word, word <= 4096 { return make { r, mode in mpfr_fac_ui(r, word, mode) } }
@@ -42,7 +45,7 @@ extension BigFloatBackend {
     guard n.isInteger, k.isInteger else { return notANumber }
     if k.isNegative, !k.isZero { return zero }
     if n.isWholeOrZero, n < k { return zero }
-    // Symmetry makes the count of factors small where one of the two counts is.
+    // By symmetry the smaller of both counts is the number of factors.
     let complement = n.isWholeOrZero ? try difference(n, k) : k
     let count = complement < k ? complement : k
     if let factors = count.word, factors <= Self.mostFactors {
@@ -81,10 +84,12 @@ extension BigFloatBackend {
     }
   }
 
-  /// Where n! has no finite value: what is too large as well, because base^exponent, which is less, is.
+  /// The result if n! overflows and base^exponent, which is a lower bound of it, overflows as well;
+  /// nil if n! is finite.
   private func beyondFactorials(
     _ n: BigFloat, _ base: BigFloat, _ exponent: BigFloat
   ) throws(LimitExceeded) -> BigFloat? {
+    // For n < 2⁴⁸, n! < 2^(48·2⁴⁸) is finite.
     guard (n.binaryExponent ?? 0) > 48 else { return nil }
     let near = try BigFloatBackend(precision: .bits(64), limits: limits)
     guard try near.factorial(n).isInfinite else { return nil }
@@ -135,9 +140,9 @@ extension BigFloatBackend {
   private func wide(
     _ f: BigFloat.Binary, _ a: BigFloat, _ b: BigFloat
   ) throws(LimitExceeded) -> BigFloat {
-    // Whole numbers: their bits end at the units.
+    // The last bit of a whole number is the unit.
     let exponent = max(a.binaryExponent ?? 1, b.binaryExponent ?? 1)
-    // Beyond 2⁶⁴ every Γ overflows, and one unit more or less makes no difference.
+    // Beyond 2⁶⁴ every Γ overflows, and a unit more or less makes no difference.
     let bits = max(a.precision.bits, b.precision.bits, 64) + min(max(exponent, 1), 128)
     return BigFloat.binary(f, a, b, bits: bits, .nearestEven)
   }
@@ -149,7 +154,7 @@ extension BigFloatBackend {
 }
 
 extension BigFloat {
-  /// Whether the value is 0, 1, 2, …
+  /// Whether the value is one of 0, 1, 2, ….
   fileprivate var isWholeOrZero: Bool { isInteger && (!isNegative || isZero) }
 }
 

@@ -1,9 +1,12 @@
 internal import CMPFR
 public import NumericCore
 
-// The verb: what a function's page says, carried out. Results are written in place where nothing else shares the storage
-// of the register, which may hold an operand.
+// Computes a function by the facts on its page. Results are written in place if the storage of the
+// register, which may also hold an operand, is not shared.
 extension BigFloatBackend {
+  /// Writes f(x), correctly rounded, to `result`.
+  ///
+  /// - Throws: `LimitExceeded` where a limit of the cost is exceeded.
   public func compute(
     _ function: UnaryFunction, _ x: BigFloat, into result: inout BigFloat
   ) throws(LimitExceeded) {
@@ -19,6 +22,9 @@ extension BigFloatBackend {
     }
   }
 
+  /// Writes f(x, y), correctly rounded, to `result`.
+  ///
+  /// - Throws: `LimitExceeded` where a limit of the cost is exceeded.
   public func compute(
     _ function: BinaryFunction, _ x: BigFloat, _ y: BigFloat, into result: inout BigFloat
   ) throws(LimitExceeded) {
@@ -42,6 +48,9 @@ extension BigFloatBackend {
     }
   }
 
+  /// Writes the value of a function of a list, rounded once, to `result`.
+  ///
+  /// - Throws: `LimitExceeded` where a limit of the cost is exceeded.
   public func compute(
     _ function: ListFunction, _ x: Registers<BigFloat>, into result: inout BigFloat
   ) throws(LimitExceeded) {
@@ -66,7 +75,7 @@ extension BigFloatBackend {
     }
   }
 
-  /// Replaces a number by a function of it, without an allocation where that is one call of MPFR.
+  /// Replaces a number by a function of it; without an allocation if that is one call of MPFR.
   func compute(_ function: UnaryFunction, inPlace x: inout BigFloat) throws(LimitExceeded) {
     guard let call = function.page.mpfr else {
       x = try compute(function, x)
@@ -76,7 +85,7 @@ extension BigFloatBackend {
     x.transform(bits: bits) { r, x in settle(r, call(r, x, rounding.mpfr)) }
   }
 
-  /// Replaces a number by a function of it and another.
+  /// Replaces a number by a function of it and another number.
   func compute(
     _ function: BinaryFunction, inPlace x: inout BigFloat, _ y: BigFloat
   ) throws(LimitExceeded) {
@@ -88,7 +97,7 @@ extension BigFloatBackend {
   }
 }
 
-// Steps around MPFR's calls, by their names.
+// The functions that take several steps, by name.
 extension BigFloatBackend {
   private func value(_ steps: UnarySteps, _ x: BigFloat) throws(LimitExceeded) -> BigFloat {
     switch steps {
@@ -145,7 +154,7 @@ extension BigFloatBackend {
 }
 
 extension UnaryPage {
-  /// MPFR's function, where there is one for all arguments.
+  /// MPFR's function, if one call computes the function for all arguments; else nil.
   @inline(__always)
   var mpfr: BigFloat.Unary? {
     if case .mpfr(let call) = call { call } else { nil }
@@ -153,7 +162,8 @@ extension UnaryPage {
 }
 
 extension BinaryPage {
-  /// MPFR's function, where there is one for all arguments within the bounds.
+  /// MPFR's function, if one call computes the function for all arguments within the bounds; else
+  /// nil.
   @inline(__always)
   var mpfr: BigFloat.Binary? {
     if case .mpfr(let call) = call, bounds == .none { call } else { nil }

@@ -2,6 +2,9 @@ internal import CMPFR
 public import NumericCore
 
 extension BigFloatBackend {
+  /// A mathematical constant, correctly rounded.
+  ///
+  /// - Throws: `LimitExceeded` where the precision of a computation exceeds its limit.
   public func constant(_ constant: Constant) throws(LimitExceeded) -> BigFloat {
     switch constant {
     case .pi: return make { r, mode in mpfr_const_pi(r, mode) }
@@ -18,7 +21,7 @@ extension BigFloatBackend {
     case .catalan: return make { r, mode in mpfr_const_catalan(r, mode) }
     case .apery: return make { r, mode in mpfr_zeta_ui(r, 3, mode) }
     case .phi:
-      // √5 and the sum round once each and halving is exact: at most 1 ulp.
+      // The error is at most 1 ulp: √5 and the sum are rounded once each, and halving is exact.
       return try ziv { inner in
         inner.divide(
           inner.add(inner.sqrt(BigFloat.integer(5)), BigFloat.integer(1)), BigFloat.integer(2))

@@ -1,12 +1,13 @@
 internal import CMPFR
 import NumericCore
 
-// Functions that MPFR lacks, rounded correctly from enclosures.
+// Functions that MPFR lacks, correctly rounded from enclosures.
 extension BigFloatBackend {
-  /// Encloses the value until both bounds round to the same number, from the same side (Ziv, ACM TOMS 17(3), 1991).
+  /// Encloses the value until both bounds round to the same number, from the same side (Ziv, ACM
+  /// TOMS 17(3), 1991).
   ///
-  /// What enclosures raise of MPFR's flags says nothing about the result: points are exact, or poles where they are
-  /// infinite at a finite number, and all else is inexact.
+  /// The flags that enclosures raise say nothing about the result: points are exact, or poles if
+  /// they are infinite at a finite number, and all other results are inexact.
   func rounded(
     _ x: BigFloat, _ neighbor: Neighbor, _ enclose: PointEnclosure
   ) throws(LimitExceeded) -> BigFloat {
@@ -21,14 +22,15 @@ extension BigFloatBackend {
       ulp_restore_flags(flags)
       if value.isEmpty { return notANumber }
       if value.isPoint {
-        // Intervals know no −0, which an odd function has at −0.
+        // Intervals have no −0, which is the value of an odd function at −0.
         if x.isZero, value.lower.isZero { return unary(mpfr_set, x) }
         if value.lower.isInfinite, x.isFinite { mpfr_set_divby0() }
         return unary(mpfr_set, value.lower)
       }
       let (low, high) = (unary(mpfr_set, value.lower), unary(mpfr_set, value.upper))
       ulp_restore_flags(flags)
-      // The ternary value, and a second rounding to a subnormal number, need the side on which the value lies.
+      // The ternary value, and a second rounding to a subnormal number, require the side on which
+      // the value lies.
       let (isAbove, isBelow) = (low <= value.lower, high >= value.upper)
       if low == high, isAbove || isBelow {
         defer { mpfr_set_inexflag() }
@@ -41,10 +43,11 @@ extension BigFloatBackend {
     }
   }
 
-  /// The value at a tiny argument x that no enclosure shows apart from a short number: nil elsewhere.
+  /// The value at a tiny argument x that no enclosure separates from a short number; nil elsewhere.
   ///
-  /// Relative to that number the value differs by less than 3·|x|, which is less than 2^(−w − 2) for the precision w
-  /// below. So nothing with w bits lies between both, and any number between them rounds alike at w − 2 bits.
+  /// With the precision w below, |x| < 2^(−w − 5), and the relative difference of the value from
+  /// the short number is less than 3·|x| < 2^(−w − 3). Hence no number of w bits lies between both,
+  /// and all numbers between the short number and its neighbour round alike to w − 2 bits or fewer.
   private func nextToShort(_ x: BigFloat, _ neighbor: Neighbor) -> BigFloat? {
     let wide = max(bits, x.storedBits) + 4
     guard let exponent = x.binaryExponent, exponent < -wide - 4 else { return nil }

@@ -2,10 +2,11 @@ internal import CMPFR
 import NumericCore
 import RealModule
 
-// `mpfr_erf` and `mpfr_erfc` 4.2.0 abort or loop when an argument lies within about 2⁻⁹⁰⁰ of a root of
-// a partial sum of erf's series (√3, 1.8900…, 2.0703…, 2.2428…, 2.4049…, 2.8379…): the lost bits
-// overflow a double. Only an argument of that many bits can lie so close to an irrational number, so
-// wide arguments in that region are never passed: erf is expanded around their leading 64 bits.
+// `mpfr_erf` and `mpfr_erfc` 4.2.0 abort or loop if an argument is within about 2⁻⁹⁰⁰ of a root of
+// a partial sum of erf's series (√3, 1.8900…, 2.0703…, 2.2428…, 2.4049…, 2.8379…): the number of
+// lost bits overflows a double. Only an argument of about that many bits can be so close to an
+// irrational number. Arguments of more than 512 bits in that region, a safe margin, are therefore
+// never passed: erf is expanded around their leading 64 bits.
 extension BigFloatBackend {
   func erf(_ x: BigFloat) throws(LimitExceeded) -> BigFloat {
     guard x.isTooWideForErf else { return unary(mpfr_erf, x) }
@@ -24,13 +25,15 @@ extension BigFloatBackend {
     }
   }
 
-  /// erf(c + d) − erf(c) = 2/√π·e^(−c²)·Σ (−1)^n H_n(c) d^(n+1)/(n+1)!, |d| < 2⁻⁶⁰.
+  /// erf(c + d) − erf(c) = 2/√π·e^(−c²)·Σ (−1)^n H_n(c) d^(n+1)/(n+1)! for |d| < 2⁻⁶⁰.
   ///
-  /// H is the physicists' Hermite polynomial, H_(n+1) = 2c·H_n − 2n·H_(n−1) (DLMF 7.10.1, 18.9.1), and by
-  /// Cramér's inequality |H_n(c)| < 1.09·e^(c²/2)·√(2ⁿ n!) (DLMF 18.14.9), where e^(c²/2) < 2¹² for |c| < 4.
-  /// These bounds of the terms fall by more than 2⁵⁰ each: the first carries the sum, the sum ends where the
-  /// bound is below its last bits, and the rounding errors of all terms add up to less than 4 ulp of an
-  /// increment that is itself below 2⁻⁵⁸·|erf(c)|. A term alone says nothing: c may be near a root of H_n.
+  /// H is the physicists' Hermite polynomial, H_(n+1) = 2c·H_n − 2n·H_(n−1) (DLMF 7.10.1, 18.9.1).
+  /// By Cramér's inequality |H_n(c)| < 1.09·e^(c²/2)·√(2ⁿ n!) (DLMF 18.14.9), where e^(c²/2) < 2¹²
+  /// for |c| < 4. The resulting bounds of the terms decrease by a factor of more than 2⁵⁰ each.
+  /// Hence the first term dominates the sum, the summation ends where the bound is below its last
+  /// bits, and the rounding errors of all terms add up to less than 4 ulp of an increment that is
+  /// itself below 2⁻⁵⁸·|erf(c)|. The size of a single term does not suffice to stop, because c may
+  /// be near a root of H_n.
   private func erfIncrement(from c: BigFloat, by d: BigFloat) -> BigFloat {
     if d.isZero { return zero }
     var previous = zero
@@ -38,7 +41,7 @@ extension BigFloatBackend {
     var power = multiply(d, BigFloat.integer(1))
     var sum = power
     var n = 0
-    // log₂ of the bound on H_n.
+    // log₂ of the bound of |H_n|.
     var growth = 13.0
     let doubled = multiply(c, BigFloat.integer(2))
     while let size = power.binaryExponent, let total = sum.binaryExponent,
@@ -52,7 +55,7 @@ extension BigFloatBackend {
       power = divide(multiply(power, negate(d)), BigFloat.integer(n + 1))
       sum = add(sum, multiply(power, hermite))
     }
-    // c has 64 bits, so that its square is exact.
+    // c has 64 bits, so that its square is exact in 128.
     let square = BigFloat.unary(mpfr_sqr, c, bits: 128, .nearestEven)
     let factor = multiply(BigFloat.integer(2), exp(negate(square)))
     return multiply(divide(factor, sqrt(make { r, mode in mpfr_const_pi(r, mode) })), sum)
@@ -60,7 +63,7 @@ extension BigFloatBackend {
 }
 
 extension BigFloat {
-  /// Wider than 512 bits and between ½ and 4, where the roots lie.
+  /// Whether the number has more than 512 bits and lies in [½, 4), which contains the roots.
   var isTooWideForErf: Bool {
     guard storedBits > 512, let exponent = binaryExponent, read({ mpfr_min_prec($0) }) > 512 else {
       return false

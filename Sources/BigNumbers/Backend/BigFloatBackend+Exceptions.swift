@@ -2,6 +2,9 @@ internal import CMPFR
 public import NumericCore
 
 extension BigFloatBackend {
+  /// The exception that explains an infinite, zero or NaN result; nil if there is none.
+  ///
+  /// MPFR's flags decide where the operands and the result do not. NaN operands explain themselves.
   public func exception(
     of operation: Operation, operands: [BigFloat], result: BigFloat
   ) -> ArithmeticException? {
@@ -11,7 +14,7 @@ extension BigFloatBackend {
     {
       return .divisionByZero
     }
-    // Only the reciprocal of a conversion is infinite there.
+    // Only the conversion to a reciprocal unit can be infinite here.
     if operation == .scale, operands[0].isZero, result.isInfinite { return .divisionByZero }
     if case .function(.list(let function)) = operation, function.isFinancial, result.isNaN {
       return financialException(function, operands)
@@ -35,11 +38,12 @@ extension BigFloatBackend {
 
   private enum Flag { case pole, overflow, underflow, none }
 
-  /// Computes once more and looks at the flags that MPFR raised: a division-by-zero flag means an
-  /// exact infinity from finite operands, whatever the function.
+  /// Computes once more and reads the flags that MPFR raised: a division-by-zero flag means an
+  /// exact infinity from finite operands, for every function.
   private func flags(of operation: Operation, _ operands: [BigFloat]) -> Flag {
     guard case .function(let function) = operation else {
-      // A factor is no number of extreme size, so that only those can vanish; others meet an offset.
+      // The factors of units have moderate exponents, so that a product vanishes only for an x of
+      // extreme exponent; a result that is zero for another x is one that an offset cancels.
       let isScale = operation == .scale
       return isScale && (operands[0].binaryExponent ?? 0) < -1 << 40 ? .underflow : .none
     }
@@ -51,6 +55,8 @@ extension BigFloatBackend {
     return mpfr_overflow_p() != 0 ? .overflow : mpfr_underflow_p() != 0 ? .underflow : .none
   }
 
+  /// Runs `body`, and tells whether all of its operations were exact.
+  ///
   /// MPFR's inexact flag is sticky and belongs to the thread: it is cleared before `body` and read
   /// after it, and `body` stays on one thread because it is synchronous.
   public func recordingExactness<Result, Failed: Error>(
@@ -64,7 +70,7 @@ extension BigFloatBackend {
 }
 
 extension ZeroDivisor {
-  /// Whether the two operands make a division by zero.
+  /// Whether the two operands make the function a division by zero.
   fileprivate func divides(_ x: BigFloat, _ y: BigFloat) -> Bool {
     switch self {
     case .none, .base: false

@@ -7,8 +7,10 @@ extension BigFloatBackend {
     return divide(magnitude(subtract(x, y)), x)
   }
 
+  /// a modulo b with the sign of b, rounded once.
+  ///
   /// `mpfr_fmod` is exact at the larger of the operands' precisions: the remainder is a multiple of
-  /// the smaller ulp and below |b|. The correction by b then rounds once.
+  /// the smaller ulp and less than |b|. The correction by b then rounds once.
   func modulo(_ a: BigFloat, _ b: BigFloat) -> BigFloat {
     let wide = max(a.precision.bits, b.precision.bits)
     let remainder = BigFloat.binary(mpfr_fmod, a, b, bits: wide, .nearestEven)
@@ -35,7 +37,8 @@ extension BigFloatBackend {
     }
   }
 
-  /// The neighbour of x, rounded to this precision, above or below it.
+  /// The neighbour of x above or below it, among the numbers of this precision; x need not be one
+  /// of them.
   func neighbor(of x: BigFloat, _ direction: Rounding) -> BigFloat {
     guard let range, x.isRegular || x.isZero else {
       return make { r, mode in
@@ -44,7 +47,8 @@ extension BigFloatBackend {
         return ternary
       }
     }
-    // In a format: x moved by less than its least number, rounded in that direction.
+    // With a format: x moved by less than the smallest number of the format, and rounded in that
+    // direction.
     let step = BigFloat.make(bits: 2) { r in
       mpfr_set_si_2exp(r, direction == .up ? 1 : -1, range.least - 3, MPFR_RNDN)
     }
@@ -76,15 +80,15 @@ extension BigFloatBackend {
 }
 
 extension BigFloat {
-  /// The value as an unsigned word, if it is one.
+  /// The value as a `UInt`; nil if it is not one.
   var word: UInt? {
     guard isInteger, read({ mpfr_fits_ulong_p($0, MPFR_RNDN) }) != 0 else { return nil }
     return read { mpfr_get_ui($0, MPFR_RNDN) }
   }
 
-  /// The value as a signed word, if it is one.
+  /// The value as an `Int`; nil if it is not one.
   var signedWord: Int? {
-    // Most have one limb, and MPFR asks three times whether they are whole.
+    // Most numbers have one limb; MPFR's functions would check three times whether they are whole.
     if storedBits <= 64, let exponent = binaryExponent, 1...63 ~= exponent {
       let (whole, rest) = (leadingWord >> (64 - exponent), leadingWord << exponent)
       return rest != 0 ? nil : isNegative ? -Int(whole) : Int(whole)

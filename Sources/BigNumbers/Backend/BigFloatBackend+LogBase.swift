@@ -2,8 +2,11 @@ internal import CMPFR
 import NumericCore
 
 extension BigFloatBackend {
-  /// Exact and halfway results are powers: b^(p/q) = x. A candidate of one bit more than the result
-  /// is tried with `mpfr_pow`, whose ternary value says whether the power is exact.
+  /// log x/log b, correctly rounded.
+  ///
+  /// Results that are exact or half-way belong to powers, b^(p/q) = x. A candidate with one more
+  /// bit than the result is checked with `mpfr_pow`, whose ternary value tells whether the power is
+  /// exact.
   func log(_ x: BigFloat, base: BigFloat) throws(LimitExceeded) -> BigFloat {
     let isOrdinary = x.isRegular && !x.isNegative && base.isRegular && !base.isNegative
     guard isOrdinary, base != BigFloat.integer(1), x != BigFloat.integer(1) else {
@@ -14,7 +17,7 @@ extension BigFloatBackend {
       return divide(log(x), log(base))
     }
     return try ziv { inner throws(LimitExceeded) in
-      // Each logarithm and the quotient round once: at most 3 ulp.
+      // The error is at most 3 ulp: each logarithm and the quotient are rounded once.
       inner.divide(inner.log(x), inner.log(base))
     } isExact: { candidate in
       var ternary: Int32 = 1

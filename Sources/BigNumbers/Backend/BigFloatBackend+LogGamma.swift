@@ -1,7 +1,7 @@
 internal import CMPFR
 import NumericCore
 
-// ln |Γ| and the sign of Γ, which MPFR answers together.
+// ln |Γ| and the sign of Γ, which MPFR computes together.
 extension BigFloatBackend {
   func logGamma(_ x: BigFloat) -> BigFloat { signedLogGamma(x).value }
 

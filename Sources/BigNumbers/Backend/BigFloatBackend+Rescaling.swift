@@ -2,8 +2,11 @@ internal import CMPFR
 public import NumericCore
 
 extension BigFloatBackend {
-  /// Rounded from the exact value, a fraction or one times a power of π. Zeros, infinities and NaN, and fractions too long
-  /// to be written out, go step by step.
+  /// The number in another unit, rounded once from the exact value: a fraction, or a fraction times
+  /// a power of π.
+  ///
+  /// Zeros, infinities and NaN, and fractions that are too long to be written out, are converted
+  /// step by step.
   public func rescaled(
     _ x: BigFloat, by rescaling: Rescaling
   ) throws(LimitExceeded) -> BigFloat {
@@ -13,7 +16,7 @@ extension BigFloatBackend {
     }
     let bounds = ExactLimits(limits)
     let exact = ExactBackend(limits: bounds)
-    // What the proof raises of MPFR's flags says nothing about the result.
+    // The flags that the proof raises say nothing about the result.
     let flags = ulp_flags()
     do throws(ComputationFailure) {
       let value = try exact.rescaledStepByStep(ExactReal(fraction), by: rescaling)

@@ -2,8 +2,10 @@ internal import CMPFR
 public import NumericCore
 
 extension BigFloatBackend {
-  /// The rational part is exact until the one division; a power of π is irrational, so a Ziv loop
-  /// ends.
+  /// (x · numerator + offset)/denominator · π^piPower for the parts of a ratio, rounded once.
+  ///
+  /// The rational part is exact until the one division. With a power of π the value is irrational,
+  /// so that Ziv's loop ends.
   public func scaled(_ x: BigFloat, by ratio: ExactRatio) throws(LimitExceeded) -> BigFloat {
     let (numerator, denominator, offset) = try ratio.integers(limits)
     let wide = x.precision.bits + numerator.precision.bits
@@ -11,14 +13,17 @@ extension BigFloatBackend {
     if let offset, product.isFinite { return try quotient(of: product, plus: offset, denominator) }
     if ratio.piPower == 0 || !product.isRegular { return divide(product, denominator) }
     return try ziv { inner throws(LimitExceeded) in
+      // π^k has an error of at most 0.64·|k| + 1 ulp, the quotient and the product one more each:
+      // less than 2⁴ ulp for |k| ≤ 20.
       let power = try inner.pow(inner.constant(.pi), BigFloat.integer(ratio.piPower))
       return inner.multiply(inner.divide(product, denominator), power)
     }
   }
 
-  /// (a + b)/d, rounded once. The sum is exact where the digits of a and b are not too far apart. Where they
-  /// are, it has more bits than a number halfway between two of this precision times d can have, so
-  /// that a Ziv loop ends.
+  /// (a + b)/d, rounded once.
+  ///
+  /// The sum is exact if the bits of a and b are not too far apart. Otherwise it has more bits than
+  /// the product of d and a number half-way between two of this precision, so that Ziv's loop ends.
   private func quotient(
     of a: BigFloat, plus b: BigFloat, _ d: BigFloat
   ) throws(LimitExceeded) -> BigFloat {
@@ -28,6 +33,7 @@ extension BigFloatBackend {
       } else {
         max(a.precision.bits, b.precision.bits)
       }
+    // A choice: an exact sum of up to 2¹⁶ bits is cheaper than repeated approximations.
     if span <= max(1 << 16, 4 * (bits + d.precision.bits)) {
       let sum = BigFloat.binary(mpfr_add, a, b, bits: span, .nearestEven)
       return divide(sum, d)
@@ -37,11 +43,12 @@ extension BigFloatBackend {
 }
 
 extension ExactRatio {
-  /// Exact integers n, d and o with ratio(x) = (x·n + o)/d · π^piPower; no o where it is zero.
+  /// Exact integers n, d and o with ratio(x) = (x·n + o)/d · π^piPower; o is nil if it is zero.
   fileprivate func integers(
     _ limits: Limits
   ) throws(LimitExceeded) -> (numerator: BigFloat, denominator: BigFloat, offset: BigFloat?) {
-    // Bring all exponents to zero or above by moving negative ones across the fraction bar.
+    // Makes all exponents non-negative by moving negative ones to the other side of the fraction
+    // bar.
     let tens = [numerator, denominator, offset].map { $0.base == 10 ? $0.exponent : 0 }
     let shift = min(tens[0], tens[1], offset.isZero ? tens[1] : tens[2])
     let halves =
@@ -57,7 +64,7 @@ extension ExactRatio {
 }
 
 extension ExactLiteral {
-  /// coefficient · 10^tens · 2^twos, in as many bits as that takes.
+  /// coefficient · 10^tens · 2^twos with as many bits as it needs.
   fileprivate func exactCoefficient(
     tens: Int, twos: Int, _ limits: Limits
   ) throws(LimitExceeded) -> BigFloat {

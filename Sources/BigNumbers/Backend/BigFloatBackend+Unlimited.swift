@@ -1,7 +1,7 @@
 internal import CMPFR
 import NumericCore
 
-// Functions that no limit concerns, under their names and without `throws`.
+// Functions that no limit concerns, by name and without `throws`.
 extension BigFloatBackend {
   /// See `BinaryFunction.add`; it cannot fail.
   public func add(_ a: BigFloat, _ b: BigFloat) -> BigFloat { binary(mpfr_add, a, b) }
@@ -71,10 +71,12 @@ extension BigFloatBackend {
   ) -> BigFloat { products(mpfr_fmms, a, b, c, d) }
 
   /// See `ListFunction.sum`; it cannot fail.
-  public func sum(_ terms: [BigFloat]) -> BigFloat { sum(TermHeaders(terms)) }
+  public func sum(_ terms: [BigFloat]) -> BigFloat {
+    terms.withRegisters { sum(TermHeaders($0)) }
+  }
   /// See `ListFunction.dot`; it cannot fail.
   public func dot(_ a: [BigFloat], _ b: [BigFloat]) -> BigFloat {
-    dot(TermHeaders(a), TermHeaders(b))
+    a.withRegisters { a in b.withRegisters { b in dot(TermHeaders(a), TermHeaders(b)) } }
   }
   /// See `BinaryFunction.atan2`; it cannot fail.
   public func atan2(y: BigFloat, x: BigFloat) -> BigFloat { binary(.atan2, y, x) }

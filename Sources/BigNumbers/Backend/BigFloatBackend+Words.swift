@@ -1,7 +1,8 @@
 internal import CMPFR
 import NumericCore
 
-// Functions of which MPFR takes one argument as a machine word: NaN for arguments that are none.
+// Functions of which MPFR takes one argument as a machine word: NaN for arguments that are not
+// whole numbers of a word.
 extension BigFloatBackend {
   /// The real root of an integer index that fits a word; other indices give NaN.
   func root(_ x: BigFloat, _ n: BigFloat) -> BigFloat {
@@ -11,7 +12,8 @@ extension BigFloatBackend {
     }
   }
 
-  /// MPFR forms 1 + x exactly, which takes as many bits as x has before the point.
+  /// (1 + x)^n; limited, because MPFR forms 1 + x exactly, which takes as many bits as x has before
+  /// the point.
   func compound(_ x: BigFloat, _ n: BigFloat) throws(LimitExceeded) -> BigFloat {
     try checkExponent(x.operand)
     return make { r, mode in
@@ -20,8 +22,10 @@ extension BigFloatBackend {
     }
   }
 
-  /// Bessel functions of a whole order: MPFR's run for minutes or exhaust memory on arguments that look small, so
-  /// every call is bounded before it is made.
+  /// Bessel functions of an integer order.
+  ///
+  /// MPFR's functions run for minutes or exhaust memory for arguments that look harmless, so that
+  /// every call is checked before.
   func indexed(
     _ f: BigFloat.Indexed, _ n: BigFloat, _ x: BigFloat
   ) throws(LimitExceeded) -> BigFloat {

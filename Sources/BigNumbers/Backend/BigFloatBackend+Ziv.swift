@@ -2,20 +2,21 @@ internal import CMPFR
 import NumericCore
 
 extension BigFloatBackend {
-  /// Rounds an irrational value correctly: evaluates at growing precision until the error bound
-  /// excludes every rounding boundary (Ziv, ACM TOMS 17(3), 1991).
+  /// Rounds an irrational value correctly: evaluates with growing precision until the bound of the
+  /// error excludes every boundary of rounding (Ziv, ACM TOMS 17(3), 1991).
   ///
-  /// `approximate` computes with the backend it is given and must err by at most 2⁴ ulp of its
-  /// precision. A value that is representable in this precision plus one bit would keep the loop
-  /// going to the precision limit: `isExact` is asked about such candidates.
+  /// `approximate` computes with the backend that it is given, and must have an error of at most 2⁴
+  /// ulp of its precision. A value that is representable with one more bit than this precision
+  /// would continue the loop to the limit of precision; `isExact` is called for such candidates.
+  /// The 64 guard bits of the first try leave about one value in 2⁶⁰ undecided.
   func ziv(
     _ approximate: (BigFloatBackend) throws(LimitExceeded) -> BigFloat,
     isExact: (BigFloat) -> Bool = { _ in false }
   ) throws(LimitExceeded) -> BigFloat {
     ulp_prepare_thread()
     let flags = ulp_flags()
-    // A format may round once more, to a subnormal number, and then has to know on which side of a
-    // number of this precision the value lies.
+    // A format may round a second time, to a subnormal number, which requires the side of a number
+    // of this precision on which the value lies.
     let decisive = range == nil ? rounding.mpfr : MPFR_RNDZ
     var working = bits + 64
     while true {
@@ -24,7 +25,7 @@ extension BigFloatBackend {
       guard value.isRegular else { return unary(mpfr_set, value) }
       let candidate = BigFloat(value, precision: .bits(bits + 1))
       if value.agrees(with: candidate, bits: working - 4), isExact(candidate) {
-        // What the approximations raised says nothing about an exact result.
+        // The flags that the approximations raised say nothing about an exact result.
         ulp_restore_flags(flags)
         return unary(mpfr_set, candidate)
       }
@@ -41,7 +42,8 @@ extension BigFloatBackend {
 }
 
 extension BigFloat {
-  /// Whether the difference from another value is below 2^−bits of this one.
+  /// Whether the difference from another value is at most 2^−bits relative to this one, by their
+  /// exponents.
   fileprivate func agrees(with other: BigFloat, bits: Int) -> Bool {
     let difference = self - other
     guard let own = binaryExponent, let gap = difference.binaryExponent else {

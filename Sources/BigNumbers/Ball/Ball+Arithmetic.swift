@@ -1,7 +1,7 @@
 internal import CMPFR
 import NumericCore
 
-// Sums, products and quotients: the error of the operands carried over, and one rounding.
+// Sums, products and quotients: the propagated error of the operands, and one rounding.
 extension Ball {
   @inline(__always)
   private static func combined(
@@ -28,7 +28,9 @@ extension Ball {
       by: x.middle.upperMagnitude * y.radius + y.upperMagnitude * x.radius)
   }
 
-  /// |X/Y − x/y| ≤ (r + |x/y|·s)/(|y| − s). Nil when the divisor may be zero.
+  /// |X/Y − x/y| ≤ (r + |x/y|·s)/(|y| − s).
+  ///
+  /// Nil when the divisor may be zero.
   static func quotient(_ x: Ball, _ y: Ball, bits: Int) -> Ball? {
     if let places = y.binaryPlaces {
       return rounded(bits: bits) { r in mpfr_div_2si(r, x.middle.operand, places, MPFR_RNDN) }?
@@ -39,12 +41,12 @@ extension Ball {
       let quotient = combined(ulp_div, x, y, bits: bits)
     else { return nil }
     if x.isPoint, y.isPoint { return quotient }
-    // The rounded quotient may be a little less than x/y.
+    // The rounded quotient may be slightly less than x/y, so that its upper bound is taken.
     let magnitude = quotient.upperMagnitude
     return quotient.widened(by: (x.radius + magnitude * y.radius) / divisor)
   }
 
-  /// k for the number 2^k of a word.
+  /// The k if the ball is the point 2^k; else nil.
   private var binaryPlaces: Int? {
     guard isPoint, middle.storedBits <= 64, !middle.isNegative,
       let exponent = middle.binaryExponent,
@@ -66,16 +68,16 @@ extension Ball {
   /// ||X| − |x|| ≤ |X − x|.
   var magnitude: Ball { Ball(middle.magnitude, radius: radius) }
 
-  /// The greater (or lesser) of two: no further from that of the middles than the larger radius.
+  /// The larger or smaller of two: within the larger radius of the larger or smaller middle.
   static func extremum(_ x: Ball, _ y: Ball, isGreatest: Bool) -> Ball {
-    // Where one lies wholly beyond the other, the other's radius says nothing.
+    // If all of one ball is beyond the other one, the other radius does not matter.
     if x.isBeyond(y, isGreater: isGreatest) { return x }
     if y.isBeyond(x, isGreater: isGreatest) { return y }
     let picksY = isGreatest ? x.middle < y.middle : y.middle < x.middle
     return Ball(picksY ? y.middle : x.middle, radius: max(x.radius, y.radius))
   }
 
-  /// Whether every number of this ball is greater (or less) than all of another.
+  /// Whether every number of this ball is larger or smaller than all of another.
   func isBeyond(_ other: Ball, isGreater: Bool) -> Bool {
     guard isGreater ? other.middle < middle : middle < other.middle else { return false }
     let gap = BigFloat.binary(mpfr_sub, middle, other.middle, bits: 32, .towardZero)

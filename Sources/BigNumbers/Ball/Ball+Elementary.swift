@@ -1,10 +1,12 @@
 internal import CMPFR
 import NumericCore
 
-// Functions whose error has a simple bound: |f(X) − f(x)| for |X − x| ≤ r, by the mean value theorem
-// or an addition formula. What is not here, and what lies too wide, goes through end points.
+// Functions whose error has a simple bound on |f(X) − f(x)| for |X − x| ≤ r, by the mean value
+// theorem or an addition formula. Other functions, and balls that are too wide, are enclosed from
+// their end points.
 extension Ball {
-  /// The function at the middle, widened by what `error` makes of the radius and of the result.
+  /// The function at the middle, widened by the error that `error` computes from the radius and the
+  /// result.
   @inline(__always)
   private func mapped(
     _ page: UnaryPage, bits: Int, _ error: (_ result: Ball) -> ErrorBound
@@ -15,13 +17,14 @@ extension Ball {
     return result.widened(by: error(result))
   }
 
-  /// The value at the middle, from MPFR or enclosed; nil where it has none or a limit is reached.
+  /// The value at the middle, from MPFR or from an enclosure; nil if there is none or a limit is
+  /// exceeded.
   private func rounded(_ page: UnaryPage, bits: Int) -> Ball? {
     switch page.call {
     case .mpfr(let call):
       return Ball.rounded(bits: bits) { r in call(r, middle.operand, MPFR_RNDN) }
     case .enclosed(let enclose):
-      // Two bits more, so that the last of the middle is worth having.
+      // Two more bits, so that the enclosure is narrower than a unit of the middle.
       let outward = OutwardBackend(within: Limits(), .bits(bits + 2))
       guard let value = try? enclose(outward, middle) else { return nil }
       return Ball.spanning(value.lower, value.upper, bits: bits)
@@ -29,7 +32,7 @@ extension Ball {
     }
   }
 
-  /// A function by its rule for errors; nil where that does not apply.
+  /// A function by its rule for errors; nil if the rule does not apply.
   static func compute(_ function: UnaryFunction, _ x: Ball, bits: Int) -> Ball? {
     x.image(function.page, bits: bits)
   }
@@ -92,21 +95,22 @@ extension Ball {
     }
   }
 
-  /// r/|x|, where that is at most ½.
+  /// r/|x|, if that is at most ½; else nil.
   private var relativeRadius: ErrorBound? {
     if isPoint { return .zero }
     let relative = radius / middle.lowerMagnitude
     return relative <= .powerOfTwo(-1) ? relative : nil
   }
 
-  /// s + s² for s = scale · r, where s ≤ 1.
+  /// s + s² for s = scale · r, if s ≤ 1; else nil.
   private func growth(scale: ErrorBound) -> ErrorBound? {
     let s = radius * scale
     return s <= .one ? s + s * s : nil
   }
 
-  /// tan(x + d) − tan x = τ(1 + t²)/(1 − tτ) with t = tan x and τ = tan d, and τ ≤ d + d² for
-  /// |d| ≤ ½; for |tτ| ≤ ½ that is at most 2τ(1 + t²).
+  /// The tangent: tan(x + d) − tan x = τ(1 + t²)/(1 − tτ) with t = tan x and τ = tan d.
+  ///
+  /// τ ≤ d + d² for |d| ≤ ½; for |tτ| ≤ ½ the difference is at most 2τ(1 + t²).
   private func tangent(_ page: UnaryPage, bits: Int) -> Ball? {
     if radius > .powerOfTwo(-1) { return nil }
     let tau = radius + radius * radius
@@ -118,8 +122,10 @@ extension Ball {
     return result.widened(by: (tau * (.one + t * t)).scaled(byPowerOfTwo: 1))
   }
 
-  /// |ψ(X)| for every X of a positive ball: ln X − 1/X < ψ(X) < ln X − 1/(2X) (Alzer, "On some
-  /// inequalities for the gamma and psi functions", Math. Comp. 66, 1997), and |ln X − ln x| ≤ r/(x − r).
+  /// A bound of |ψ(X)| for every X of a positive ball.
+  ///
+  /// ln X − 1/X < ψ(X) < ln X − 1/(2X) (Alzer, "On some inequalities for the gamma and psi
+  /// functions", Math. Comp. 66, 1997), and |ln X − ln x| ≤ r/(x − r).
   private var digammaBound: ErrorBound {
     let divisor = lowerMagnitude
     return middle.logarithmBound + radius / divisor + .one / divisor

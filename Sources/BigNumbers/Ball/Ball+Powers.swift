@@ -3,7 +3,7 @@ import NumericCore
 
 // Powers, roots and the functions of two numbers whose error has a simple bound.
 extension Ball {
-  /// A function by its rule for errors; nil where that does not apply.
+  /// A function by its rule for errors; nil if the rule does not apply.
   static func compute(_ function: BinaryFunction, _ x: Ball, _ y: Ball, bits: Int) -> Ball? {
     switch function.page.error {
     case .ends: return nil
@@ -20,11 +20,13 @@ extension Ball {
     }
   }
 
-  /// |X^Y − x^y| ≤ |x^y|·(e^s − 1) ≤ |x^y|(s + s²) for s ≤ 1, where |Y ln X − y ln x| ≤
-  /// (|y| + r_y)·r_x/(|x| − r_x) + r_y·|ln x| = s. For negative x the same holds with |x| when y is an integer.
+  /// The power, with |X^Y − x^y| ≤ |x^y|·(e^s − 1) ≤ |x^y|(s + s²) for s ≤ 1.
+  ///
+  /// Here s bounds |Y ln X − y ln x| ≤ (|y| + r_y)·r_x/(|x| − r_x) + r_y·|ln x|. For negative x and
+  /// a whole y the same holds with |x|.
   private static func power(_ x: Ball, _ y: Ball, bits: Int) -> Ball? {
     let index = y.isPoint ? y.middle.signedWord : nil
-    // The general function first looks for all that is special.
+    // MPFR's general function first checks for all special cases.
     let result = { () -> Ball? in
       if let index, 3...Self.mostSquared ~= index { return power(x.middle, index, bits: bits) }
       return rounded(bits: bits) { r in
@@ -47,8 +49,11 @@ extension Ball {
 
   private static let mostSquared = 1 << 20
 
-  /// xⁿ for 3 ≤ n ≤ 2²⁰ by squarings with 64 bits or more beyond the result's. Each of them errs by 2^−64 of a unit
-  /// of the result's last place, and all together by less than n times that (e(x^(a+b)) ≤ e(x^a) + e(x^b) + 1).
+  /// xⁿ for 3 ≤ n ≤ 2²⁰ by repeated squaring with at least 64 more bits than the result.
+  ///
+  /// In units of the working precision the relative errors satisfy e(x) ≤ 1 and e(x^(a+b)) ≤ e(x^a)
+  /// + e(x^b) + 1, so that e(xⁿ) < 2n. That is below 2^−42 units of the result's last place, for
+  /// which half a unit is added.
   private static func power(_ x: BigFloat, _ n: Int, bits: Int) -> Ball? {
     let limbs = (bits + 127) / 64
     return withUnsafeTemporaryAllocation(of: UInt.self, capacity: limbs) { room in
@@ -69,7 +74,9 @@ extension Ball {
     }
   }
 
-  /// |(1 + t)^(1/n) − 1| ≤ |t| for |n| ≥ 2 and |t| ≤ ½; the index is a whole number.
+  /// The real root; the index is a whole number.
+  ///
+  /// |(1 + t)^(1/n) − 1| ≤ |t| for |n| ≥ 2 and |t| ≤ ½.
   private static func root(_ x: Ball, _ n: Ball, bits: Int) -> Ball? {
     guard n.isPoint, let index = n.middle.signedWord, index.magnitude >= 2 else { return nil }
     let relative = x.isPoint ? .zero : x.radius / x.middle.lowerMagnitude
@@ -82,7 +89,7 @@ extension Ball {
 }
 
 extension BigFloat {
-  /// |ln |x|| ≤ |e|·ln 2 + ln 2 < |e| + 1 for x with exponent e.
+  /// A bound of |ln |x||: at most (|e| + 1)·ln 2 < |e| + 1 for x with exponent e.
   var logarithmBound: ErrorBound {
     guard let exponent = binaryExponent else { return .infinite }
     return ErrorBound(UInt64(exponent.magnitude) + 1, exponent: 0)

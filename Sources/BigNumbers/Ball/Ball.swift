@@ -1,13 +1,14 @@
 internal import CMPFR
 import NumericCore
 
-/// All reals within `radius` of `middle`: the enclosure in which exact evaluation computes.
+/// All reals within `radius` of `middle`: the enclosure with which exact evaluation computes.
 ///
-/// One evaluation at the middle and a bound on the error cost half of what two end points do. Every
-/// operation gives a ball that contains the value of the function at every point of its operands.
+/// One evaluation at the middle and a bound on the error cost half as much as two end points. Every
+/// operation returns a ball that contains the value of the function at every point of its operands.
+///
 /// **Source.** van der Hoeven, "Ball arithmetic" (2009); Johansson, IEEE TC 66(8), 2017.
 struct Ball: Sendable {
-  /// Finite.
+  /// The centre, which is finite.
   var middle: BigFloat
   var radius: ErrorBound
 
@@ -18,8 +19,8 @@ struct Ball: Sendable {
 
   var isPoint: Bool { radius.isZero }
 
-  /// A new middle of `bits` bits that `body` writes, to nearest, and the error of that rounding.
-  /// Nil where the result is no finite number.
+  /// A ball with a new middle of `bits` bits that `body` writes, rounded to nearest, and the error
+  /// of that rounding; nil if the result is not finite.
   @inline(__always)
   static func rounded(bits: Int, _ body: (BigFloat.Pointer) -> Int32) -> Ball? {
     var ternary: Int32 = 0
@@ -31,8 +32,8 @@ struct Ball: Sendable {
     return Ball(middle).withRoundingError(bits)
   }
 
-  /// The ball of a middle that was rounded to nearest from something else: half a unit in its last
-  /// place more. Nil at the ends of the exponent range, where rounding errs by more.
+  /// The ball with half a unit in the last place added for a middle that was rounded to nearest;
+  /// nil at the ends of the range of exponents, where the error is larger.
   func withRoundingError(_ bits: Int) -> Ball? {
     guard middle.read({ ulp_is_inside_range($0) != 0 }), let exponent = middle.binaryExponent else {
       return nil
@@ -40,7 +41,7 @@ struct Ball: Sendable {
     return Ball(middle, radius: radius + .powerOfTwo(exponent &- bits &- 1))
   }
 
-  /// The ball with more error around the same middle; nil without a bound.
+  /// The ball with a larger radius around the same middle; nil if the error has no bound.
   @inline(__always)
   func widened(by error: ErrorBound) -> Ball? {
     error.isInfinite ? nil : Ball(middle, radius: radius + error)
@@ -48,18 +49,19 @@ struct Ball: Sendable {
 
   // MARK: - Magnitudes
 
-  /// |x| ≤ this for every x of the ball.
+  /// An upper bound of |x| for every x of the ball.
   var upperMagnitude: ErrorBound { middle.upperMagnitude + radius }
-  /// |x| ≥ this for every x of the ball.
+  /// A lower bound of |x| for every x of the ball.
   var lowerMagnitude: LowerBound { middle.lowerMagnitude - radius }
 
-  /// −1 or 1 when every point has that sign, 0 for the point zero, nil otherwise.
+  /// −1 or 1 if every point has that sign, 0 for the point zero, nil otherwise.
   var sign: Int? {
     if middle.isZero { return isPoint ? 0 : nil }
     return lowerMagnitude.significand == 0 ? nil : middle.isNegative ? -1 : 1
   }
 
-  /// Bits of the value that are certain: log₂(|middle|/radius), rounded down; nil for a point.
+  /// The number of bits of the value that are certain: a lower bound of log₂(|middle|/radius); nil
+  /// for a point.
   var accuracy: Int? {
     guard let error = radius.ceilingExponent else { return nil }
     guard let exponent = middle.binaryExponent, error != .max else { return 0 }
@@ -68,8 +70,7 @@ struct Ball: Sendable {
 
   // MARK: - End points
 
-  /// The least point of the ball or something below it, and the greatest or something above it, each
-  /// one rounding at `bits` bits away.
+  /// Bounds of the ball, rounded outward to `bits` bits.
   func endpoints(bits: Int) -> (lower: BigFloat, upper: BigFloat) {
     let error = radius.number
     return (
@@ -78,14 +79,15 @@ struct Ball: Sendable {
     )
   }
 
-  /// The smallest ball of `bits` bits around all that lies between two finite numbers.
+  /// A ball of `bits` bits that contains all numbers between two finite ones, as small as the
+  /// roundings allow.
   static func spanning(_ lower: BigFloat, _ upper: BigFloat, bits: Int) -> Ball? {
     guard lower.isFinite, upper.isFinite else { return nil }
     guard
       let middle = Ball.rounded(
         bits: bits,
         { r in
-          // The sum of halves cannot overflow; rounded once, and halving is exact.
+          // The sum is rounded once, and halving it is exact.
           let ternary = lower.read { a in upper.read { b in mpfr_add(r, a, b, MPFR_RNDN) } }
           _ = mpfr_div_2ui(r, r, 1, MPFR_RNDN)
           return ternary
@@ -100,13 +102,13 @@ struct Ball: Sendable {
 }
 
 extension BigFloat {
-  /// |x| ≤ this, at most 2^−31 more.
+  /// An upper bound of |x| with a relative excess of at most 2^−31.
   var upperMagnitude: ErrorBound {
     guard isRegular || isZero else { return .infinite }
     return lowerMagnitude.successor
   }
 
-  /// |x| ≥ this, at most 2^−31 less: the first 32 bits.
+  /// A lower bound of |x| with a relative defect of at most 2^−31: the first 32 bits.
   var lowerMagnitude: LowerBound {
     guard let exponent = binaryExponent else { return .zero }
     return LowerBound(significand: UInt64(leadingWord >> 32), exponent: exponent &- 32)
@@ -114,7 +116,7 @@ extension BigFloat {
 }
 
 extension ErrorBound {
-  /// The bound as a number; infinite where there is none.
+  /// The bound as a number; infinite if there is none.
   var number: BigFloat {
     if isInfinite { return .infinity }
     return BigFloat.make(bits: 64) { r in

@@ -1,9 +1,10 @@
-/// An upper bound on the magnitude of an error: significand · 2^exponent, every operation rounded up.
+/// An upper bound on the magnitude of an error: significand · 2^exponent, with every operation
+/// rounded up.
 ///
-/// Thirty-two bits are plenty for a bound, and keep it in two registers whatever the precision of the
-/// number that it belongs to. The idea is Arb's `mag_t` (Johansson, IEEE TC 66(8), 2017).
+/// Thirty-two bits suffice for a bound, and keep it in two registers whatever the precision of the
+/// number to which it belongs. The idea is Arb's `mag_t` (Johansson, IEEE TC 66(8), 2017).
 struct ErrorBound: Hashable, Sendable {
-  /// 0, or 2³¹ ≤ significand < 2³²; all ones of 64 bits for a bound that says nothing.
+  /// 0, or 2³¹ ≤ significand < 2³²; 2⁶⁴ − 1 if there is no bound.
   private(set) var significand: UInt64
   private(set) var exponent: Int
 
@@ -32,7 +33,7 @@ struct ErrorBound: Hashable, Sendable {
   }
 
   static let zero = ErrorBound(unchecked: 0, 0)
-  /// No bound at all.
+  /// The absence of a bound.
   static let infinite = ErrorBound(unchecked: .max, .max)
   static let one = powerOfTwo(0)
 
@@ -43,7 +44,7 @@ struct ErrorBound: Hashable, Sendable {
   var isZero: Bool { significand == 0 }
   var isInfinite: Bool { significand == .max }
 
-  /// e with bound ≤ 2^e; nil for zero. `Int.max` where there is no bound.
+  /// An e with bound ≤ 2^e; nil for zero, `Int.max` if there is no bound.
   var ceilingExponent: Int? {
     if isZero { return nil }
     return isInfinite ? .max : exponent + 32
@@ -69,7 +70,7 @@ struct ErrorBound: Hashable, Sendable {
     return ErrorBound(a.significand * b.significand, exponent: exponent)
   }
 
-  /// The quotient by something that is at least `divisor`; no bound for a divisor of zero.
+  /// A bound of the quotient by a number that is at least `divisor`; none for a divisor of zero.
   static func / (a: ErrorBound, divisor: LowerBound) -> ErrorBound {
     if a.isZero { return .zero }
     if a.isInfinite || divisor.significand == 0 { return .infinite }
@@ -96,28 +97,29 @@ extension ErrorBound: Comparable {
   }
 }
 
-/// A lower bound on a magnitude: significand · 2^exponent with 0 or 2³¹ ≤ significand < 2³², rounded down.
+/// A lower bound of a magnitude: significand · 2^exponent, rounded down, where significand is 0 or
+/// 2³¹ ≤ significand < 2³².
 struct LowerBound: Hashable, Sendable {
   var significand: UInt64
   var exponent: Int
 
   static let zero = LowerBound(significand: 0, exponent: 0)
 
-  /// e with magnitude ≥ 2^e; nil for zero.
+  /// An e with magnitude ≥ 2^e; nil for zero.
   var floorExponent: Int? { significand == 0 ? nil : exponent + 31 }
 
-  /// What all magnitudes that begin with these 32 bits are below; zero for zero.
+  /// An upper bound of all magnitudes that begin with these 32 bits; zero for zero.
   var successor: ErrorBound {
     significand == 0 ? .zero : ErrorBound(significand + 1, exponent: exponent)
   }
 
-  /// At least this magnitude minus the bound; zero where that is not positive.
+  /// A lower bound of this magnitude minus an error; zero if that is not positive.
   static func - (a: LowerBound, b: ErrorBound) -> LowerBound {
     if b.isZero || a.significand == 0 { return a }
     if b.isInfinite { return .zero }
     let (gap, overflow) = a.exponent.subtractingReportingOverflow(b.exponent)
     if overflow ? a.exponent < 0 : gap < -1 { return .zero }
-    // With 31 guard bits; a bound below them takes the last of them away.
+    // The difference has 31 guard bits; a bound below them subtracts one unit of the last.
     let wide = a.significand << 31
     let taken =
       overflow || gap >= 63

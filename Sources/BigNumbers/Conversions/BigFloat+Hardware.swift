@@ -1,8 +1,8 @@
 internal import CMPFR
 public import NumericCore
 
-// To and from the floating-point types of the hardware: exact on the way in, rounded once on the way
-// out, subnormal results included.
+// Conversions from and to the floating-point types of the hardware: exact when coming in, rounded
+// once when going out, subnormal results included.
 extension BigFloat {
   /// An exact copy with the 53 bits of a double.
   public init(_ value: Double) { self.init(value, bits: 53) }
@@ -28,7 +28,7 @@ extension Double {
     self = x.read { mpfr_get_d($0, rounding.mpfr) }
   }
 
-  /// The number, if it is a double.
+  /// The number, if it is a double; else nil.
   public init?(exactly x: BigFloat) {
     self.init(x)
     if !x.isExactly(BigFloat(self)) { return nil }
@@ -41,7 +41,7 @@ extension Float {
     self.init(Double(x.rounded(to: .binary32, rounding)))
   }
 
-  /// The number, if it is a float.
+  /// The number, if it is a float; else nil.
   public init?(exactly x: BigFloat) {
     self.init(x)
     if !x.isExactly(BigFloat(self)) { return nil }
@@ -60,7 +60,7 @@ extension Float {
       self.init(Double(x.rounded(to: .binary16, rounding)))
     }
 
-    /// The number, if it is a half-precision number.
+    /// The number, if it is a half-precision number; else nil.
     public init?(exactly x: BigFloat) {
       self.init(x)
       if !x.isExactly(BigFloat(self)) { return nil }
@@ -82,7 +82,7 @@ extension Float {
       self = x.rounded(to: .extended80, rounding).read { mpfr_get_ld($0, MPFR_RNDN) }
     }
 
-    /// The number, if it is an extended number.
+    /// The number, if it is an extended number; else nil.
     public init?(exactly x: BigFloat) {
       self.init(x)
       if !x.isExactly(BigFloat(self)) { return nil }

@@ -5,7 +5,8 @@ extension BigFloat {
   /// An exact copy of an integer, without a precision of its own.
   public init(_ value: Int) {
     self = Self.integer(value)
-    // A creation precision below the word's own bits must not lose any of them later.
+    // If the creation precision is smaller than the integer, the integer keeps all of its bits in
+    // later results.
     let bits = UInt.bitWidth - value.magnitude.leadingZeroBitCount
     storage.fields.pointee.rank = -max(bits, Self.creationPrecision.bits)
   }
@@ -19,7 +20,7 @@ extension BigFloat {
     }
   }
 
-  /// An exact copy of an integer; it always succeeds.
+  /// An exact copy of an integer; never nil.
   public init?(exactly value: some BinaryInteger) { self.init(value) }
 
   /// An integer, rounded once.
@@ -29,7 +30,7 @@ extension BigFloat {
     self.init(BigFloat(value), precision: precision, rounding: rounding)
   }
 
-  /// An exact copy of an integer of words, the least significant first.
+  /// An exact copy of an integer given by the words of its magnitude, the least significant first.
   private init(isNegative: Bool, magnitude: some Collection<UInt>) {
     let words = Array(magnitude)
     self = words.withUnsafeBufferPointer { words in
@@ -43,7 +44,7 @@ extension BigFloat {
     }
   }
 
-  /// A word with 64 bits of precision, for operations whose precision is given otherwise.
+  /// An `Int` with a precision of 64 bits, for operations whose own precision is given explicitly.
   static func integer(_ value: Int) -> BigFloat {
     make(bits: 64) { mpfr_set_si($0, value, MPFR_RNDN) }
   }
@@ -58,7 +59,7 @@ extension BigFloat: ExpressibleByIntegerLiteral {
       self.init(Int(bitPattern: literal[0]))
       return
     }
-    // Two's complement: the magnitude of a negative number is its complement plus one.
+    // In two's complement the magnitude of a negative number is its complement plus one.
     var carry = isNegative
     let magnitude = (0..<count).map { index -> UInt in
       guard isNegative else { return literal[index] }
@@ -71,15 +72,15 @@ extension BigFloat: ExpressibleByIntegerLiteral {
 }
 
 extension BinaryInteger {
-  /// The integer, if the number is one and fits.
+  /// The integer, if the number is one and fits; else nil.
   public init?(exactly x: BigFloat) {
     guard x.isInteger else { return nil }
     self.init(x, rounding: .towardZero)
   }
 
-  /// The number rounded to an integer; nil for NaN, infinities and what does not fit.
+  /// The number rounded to an integer; nil for NaN, infinities and values that do not fit.
   ///
-  /// A type of any width takes numbers of up to 2²⁶ bits.
+  /// A type of unlimited width takes numbers of up to 2²⁶ bits.
   public init?(_ x: BigFloat, rounding: Rounding) {
     guard x.isZero || (x.binaryExponent.map { $0 <= Self.greatestWidth } ?? false) else {
       return nil
@@ -88,7 +89,8 @@ extension BinaryInteger {
     self.init(isNegative: isNegative, magnitude: words)
   }
 
-  /// The bits of the type, or those that a type of any width may take.
+  /// The number of bits of the type, or the largest number of bits that a type of unlimited width
+  /// may take.
   static var greatestWidth: Int {
     (Self.self as? any FixedWidthInteger.Type)?.bitWidth ?? Limits().precision
   }
@@ -98,7 +100,7 @@ extension BinaryInteger {
     var magnitude: Magnitude = 0
     for word in words.reversed() {
       let (shifted, digit) = (magnitude << UInt.bitWidth, Magnitude(truncatingIfNeeded: word))
-      // A fixed width loses what is shifted out, and the high part of a word.
+      // A fixed width loses the bits that are shifted out, and the high part of a word.
       guard shifted >> UInt.bitWidth == magnitude, UInt(truncatingIfNeeded: digit) == word else {
         return nil
       }
@@ -108,7 +110,7 @@ extension BinaryInteger {
       self.init(exactly: magnitude)
       return
     }
-    // −2^(w−1) has no positive counterpart: approach it from one above.
+    // −2^(w−1) has no positive counterpart; it is computed from the magnitude minus one.
     if magnitude == 0 {
       self = 0
     } else if Self.isSigned, let above = Self(exactly: magnitude - 1) {
@@ -118,8 +120,10 @@ extension BinaryInteger {
     }
   }
 
-  /// The number without its fraction. NaN, infinities and numbers that do not fit are a precondition
-  /// failure, as with `Double`; see ``init(_:rounding:)-(BigFloat,_)`` for one that says so.
+  /// The number truncated to an integer.
+  ///
+  /// NaN, infinities and numbers that do not fit are a precondition failure, as with `Double`;
+  /// ``init(_:rounding:)-(BigFloat,_)`` returns nil for them.
   public init(_ x: BigFloat) {
     guard let value = Self(x, rounding: .towardZero) else {
       preconditionFailure("\(x) has no value of type \(Self.self)")
@@ -129,7 +133,7 @@ extension BinaryInteger {
 }
 
 extension BigFloat {
-  /// The words of the nearest integer in a direction, least significant first.
+  /// The words of the number rounded to an integer, the least significant first.
   fileprivate func integerWords(_ rounding: Rounding) -> (isNegative: Bool, words: [UInt]) {
     let integer = Integer()
     read { _ = mpfr_get_z(integer.pointer, $0, rounding.mpfr) }

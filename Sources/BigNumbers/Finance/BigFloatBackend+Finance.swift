@@ -29,8 +29,10 @@ extension BigFloatBackend {
     }
   }
 
-  /// Encloses the value until both ends round to the same number. What enclosures raised of MPFR's flags says
-  /// nothing about the result.
+  /// Encloses the value until both ends round to the same number.
+  ///
+  /// MPFR's flags are restored before the rounding, because those raised by enclosures say nothing
+  /// about the result.
   private func rounded(
     _ problem: inout FinancialProblem, _ flags: mpfr_flags_t
   ) throws(ComputationFailure) -> BigFloat {
@@ -58,7 +60,7 @@ extension BigFloatBackend {
     }
   }
 
-  /// The numbers as fractions; nil where one of them is infinite or NaN.
+  /// The numbers as fractions; nil if one of them is infinite or NaN.
   static func fractions(
     _ numbers: some Sequence<BigFloat>, _ limits: Limits
   ) throws(LimitExceeded) -> [BigRational]? {
@@ -66,7 +68,8 @@ extension BigFloatBackend {
     for number in numbers {
       guard number.isFinite else { return nil }
       var bounds = limits
-      // Exponents reach 2⁶²; a rate to so many bits is not enclosed either.
+      // Exponents reach 2⁶², and the fraction of such a number would not fit memory. Rates are not
+      // enclosed to more bits than this either.
       bounds.precision = limits.workingPrecision
       do throws(LimitExceeded) {
         if let value = try BigRational(exactly: number, limits: bounds) { fractions.append(value) }
@@ -78,7 +81,7 @@ extension BigFloatBackend {
     return fractions
   }
 
-  /// Why a function of finance is NaN.
+  /// The reason why a financial function is NaN.
   func financialException(
     _ function: ListFunction, _ arguments: [BigFloat]
   ) -> ArithmeticException? {

@@ -17,7 +17,7 @@ extension DecimalBackend {
     }
   }
 
-  /// Why a function of finance at finite numbers is NaN.
+  /// The reason why a financial function of finite numbers is NaN.
   func financialException(
     _ function: ListFunction, _ x: [BigDecimal]
   ) -> ArithmeticException? {

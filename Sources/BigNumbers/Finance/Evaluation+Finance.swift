@@ -1,9 +1,11 @@
 import NumericCore
 
-// Functions of finance as steps of exact evaluation.
+// Financial functions as steps of exact evaluation.
 extension Evaluation {
-  /// Encloses a step: of fractions by ``FinancialProblem``, which decides everything; of other numbers by
-  /// intervals, which may have to wait for narrower ones.
+  /// Encloses a step.
+  ///
+  /// For fractions ``FinancialProblem`` decides everything; other arguments are intervals, which
+  /// may have to be narrowed first.
   mutating func enclose(
     _ function: ListFunction, _ step: Int, _ balls: [Ball?], bits: Int
   ) throws(ComputationFailure) -> StepOutcome {
@@ -33,7 +35,7 @@ extension Evaluation {
       switch error {
       case .exception, .limit: throw error
       case .undecided, .inapplicable:
-        // Fractions do not become narrower.
+        // Fractions are points: narrowing them is not possible.
         if fractions.count == operands.count { throw .undecided(bits: bits) }
         return .blocked
       }
@@ -41,7 +43,8 @@ extension Evaluation {
     return try enclosed(value, bits, mayJump: false)
   }
 
-  /// Whether a rate of return is a number next to it, where the equation at that number tells.
+  /// Whether a rate of return equals a number next to it; nil where the equation does not decide
+  /// that.
   func isRate(_ step: Int, equalTo number: BigRational) -> Bool? {
     financialProblems[step]?.isValue(number)
   }
@@ -53,7 +56,7 @@ extension Evaluation {
 }
 
 extension SymbolicForm {
-  /// A function of fractions, where its value is one.
+  /// A financial function of fractions, if its value is a fraction; else nil.
   static func financial(_ function: ListFunction, _ x: [SymbolicForm]) -> SymbolicForm? {
     let fractions = x.compactMap(\.rational)
     guard fractions.count == x.count,

@@ -1,9 +1,9 @@
 import NumericCore
 
-// The formulas of finance on intervals. Growth and annuity factors are monotone in each argument by
-// itself, so that their extremes over a rectangle lie at its corners.
+// Financial formulas on intervals. Growth and annuity factors are monotone in each argument, so
+// that their extremes over a rectangle are at its corners.
 extension OutwardBackend: FinancialArithmetic {
-  /// A function of finance.
+  /// The range of a financial function, enclosed.
   func financial(_ f: ListFunction, _ x: [BigInterval]) throws(LimitExceeded) -> BigInterval {
     do throws(ComputationFailure) {
       return try RateEnclosure(f, x, bits: precision.bits, limits).value()
@@ -48,7 +48,8 @@ extension OutwardBackend: FinancialArithmetic {
     }
   }
 
-  /// (1 + r)ⁿ, or (1 + r)ⁿ − 1, at points: the exponential of n·ln(1 + r), each step rounded outward.
+  /// An enclosure of (1 + r)ⁿ, or of (1 + r)ⁿ − 1, at points: the exponential of n·ln(1 + r), with
+  /// each step rounded outward.
   private func bounded(_ rate: BigFloat, _ periods: BigFloat, offset: Int) -> BigInterval {
     let logarithm = BigInterval(ordered: down.log(onePlus: rate), up.log(onePlus: rate))
     let exponent = multiply(BigInterval(ordered: periods, periods), logarithm)
@@ -79,7 +80,7 @@ extension OutwardBackend: FinancialArithmetic {
     return bounds(down.expMinusOne(exponent.lower), up.expMinusOne(exponent.upper))
   }
 
-  /// Horner's rule in 1/(1 + r), from the last flow to the first.
+  /// The present value, by Horner's rule in 1/(1 + r) from the last flow to the first.
   func presentValue(_ rate: BigInterval, _ flows: ArraySlice<BigInterval>) -> BigInterval {
     let discount = divide(integer(1), add(rate, integer(1)))
     var total = integer(0)

@@ -1,12 +1,13 @@
 public import NumericCore
 
-// Every function of the catalogue by its name, with the rounding and the precision as values:
-// `BigFloat.compute(.zeta, x, rounding: .up)`, `BigFloat.compute(.exp, inPlace: &x)`. Where a bound on the cost is exceeded the
-// result is NaN; a ``BigFloatBackend`` says which bound it was, and takes other limits.
+// Every function of the catalogue by its name, with the rounding and the precision as arguments:
+// `BigFloat.compute(.zeta, x, rounding: .up)`, `BigFloat.compute(.exp, inPlace: &x)`. The result is
+// NaN where a limit of the cost is exceeded; a ``BigFloatBackend`` reports which limit, and accepts
+// other limits.
 extension BigFloat {
   /// A function of one number, rounded once.
   ///
-  /// Without a precision the result has x's.
+  /// Without a `precision` the result has that of x.
   public static func compute(
     _ function: UnaryFunction, _ x: BigFloat, precision: Precision? = nil,
     rounding: Rounding = .nearestEven
@@ -17,7 +18,7 @@ extension BigFloat {
 
   /// A function of two numbers, rounded once.
   ///
-  /// Without a precision the result has the larger one of the operands.
+  /// Without a `precision` the result has the larger one of the operands.
   public static func compute(
     _ function: BinaryFunction, _ x: BigFloat, _ y: BigFloat, precision: Precision? = nil,
     rounding: Rounding = .nearestEven
@@ -65,7 +66,7 @@ extension BigFloat {
     } catch { x = .nan }
   }
 
-  /// The precision of a result made from two numbers.
+  /// The precision of a result of two numbers.
   static func commonPrecision(_ x: BigFloat, _ y: BigFloat) -> Precision {
     let rank = max(x.storage.fields.pointee.rank, y.storage.fields.pointee.rank)
     return .bits(rank > 0 ? rank : max(x.resultBits, y.resultBits))

@@ -1,6 +1,6 @@
 public import NumericCore
 
-// Several operations that round once.
+// Combined operations that round once.
 extension BigFloat {
   /// Adds a·b in place, rounding once (IEEE 754-2019 fusedMultiplyAdd).
   @inlinable
@@ -17,9 +17,9 @@ extension BigFloat {
     backend(commonPrecision([a, b, c]), .nearestEven).fusedMultiplyAdd(a, b, c)
   }
 
-  /// a·b + c·d with one rounding, at the largest precision of the four or another.
+  /// a·b + c·d with one rounding, at the largest precision of the four or a given one.
   ///
-  /// Source: MPFR `mpfr_fmma`.
+  /// **Source** MPFR `mpfr_fmma`.
   public static func sumOfProducts(
     _ a: BigFloat, _ b: BigFloat, _ c: BigFloat, _ d: BigFloat, precision: Precision? = nil,
     rounding: Rounding = .nearestEven
@@ -27,9 +27,9 @@ extension BigFloat {
     backend(precision ?? commonPrecision([a, b, c, d]), rounding).sumOfProducts(a, b, c, d)
   }
 
-  /// a·b − c·d with one rounding, at the largest precision of the four or another.
+  /// a·b − c·d with one rounding, at the largest precision of the four or a given one.
   ///
-  /// Source: MPFR `mpfr_fmms`.
+  /// **Source** MPFR `mpfr_fmms`.
   public static func differenceOfProducts(
     _ a: BigFloat, _ b: BigFloat, _ c: BigFloat, _ d: BigFloat, precision: Precision? = nil,
     rounding: Rounding = .nearestEven
@@ -37,34 +37,42 @@ extension BigFloat {
     backend(precision ?? commonPrecision([a, b, c, d]), rounding).differenceOfProducts(a, b, c, d)
   }
 
-  /// The sum of all terms with one rounding, whatever their order and however they cancel.
+  /// The sum of all terms with one rounding, whatever their order and cancellation.
   ///
-  /// At the largest precision of the terms or another; an empty sum is 0.
+  /// The result has the largest precision of the terms or a given one; an empty sum is 0.
   ///
-  /// Source: MPFR `mpfr_sum` (Lefèvre, ARITH 24, 2017).
+  /// **Source** MPFR `mpfr_sum` (Lefèvre, ARITH 24, 2017).
   public static func sum(
     _ terms: some Collection<BigFloat>, precision: Precision? = nil,
     rounding: Rounding = .nearestEven
   ) -> BigFloat {
-    let terms = TermHeaders(Array(terms))
-    return backend(precision ?? terms.commonPrecision, rounding).sum(terms)
+    Array(terms).withRegisters { terms in
+      let terms = TermHeaders(terms)
+      return backend(precision ?? terms.commonPrecision, rounding).sum(terms)
+    }
   }
 
   /// The sum of the products of corresponding terms with one rounding.
   ///
-  /// At the largest precision of the terms or another; both collections need the same count.
+  /// The result has the largest precision of the terms or a given one. **Precondition** Both
+  /// collections have the same number of terms.
   ///
-  /// Source: MPFR `mpfr_dot`.
+  /// **Source** MPFR `mpfr_dot`.
   public static func dot(
     _ a: some Collection<BigFloat>, _ b: some Collection<BigFloat>, precision: Precision? = nil,
     rounding: Rounding = .nearestEven
   ) -> BigFloat {
-    let (a, b) = (TermHeaders(Array(a)), TermHeaders(Array(b)))
-    return backend(precision ?? max(a.commonPrecision, b.commonPrecision), rounding).dot(a, b)
+    Array(a).withRegisters { a in
+      Array(b).withRegisters { b in
+        let (a, b) = (TermHeaders(a), TermHeaders(b))
+        return backend(precision ?? max(a.commonPrecision, b.commonPrecision), rounding).dot(a, b)
+      }
+    }
   }
 
-  /// The largest precision of the terms; that of the widest whole number if none has one of its own.
-  static func commonPrecision(_ terms: [BigFloat]) -> Precision {
+  /// The largest precision of the terms; if none has one of its own, that of the widest whole
+  /// number.
+  static func commonPrecision(_ terms: some Sequence<BigFloat>) -> Precision {
     let rank = terms.reduce(Int.min) { max($0, $1.storage.fields.pointee.rank) }
     return .bits(rank > 0 ? rank : terms.reduce(1) { max($0, $1.resultBits) })
   }

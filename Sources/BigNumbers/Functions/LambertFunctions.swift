@@ -1,6 +1,6 @@
 import NumericCore
 
-// The two real branches of Lambert's W.
+// The two real branches of the Lambert W function.
 extension FunctionPages {
   static let lambert: [UnaryPage] = [
     UnaryPage(

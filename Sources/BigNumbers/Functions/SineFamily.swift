@@ -1,7 +1,7 @@
 import NumericCore
 
-// sin x/x and the integrals of sin x/x and cos x/x. Their series are longest, and their costs measured, where x is about half
-// of the precision in bits.
+// sin x/x and the integrals of sin x/x and cos x/x. Their series are longest where x is about half
+// of the precision in bits, which is where their costs were measured.
 extension FunctionPages {
   static let sineFamily: [UnaryPage] = [
     UnaryPage(

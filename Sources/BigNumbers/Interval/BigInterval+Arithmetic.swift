@@ -1,25 +1,27 @@
 import NumericCore
 
-// The result has the larger precision of the operands, and its bounds are rounded outward.
+// Arithmetic: the result has the larger precision of the operands, and its bounds are rounded
+// outward.
 extension BigInterval {
-  /// The sums of all members, at the larger precision.
+  /// The sums of all members, enclosed at the larger precision.
   public static func + (a: BigInterval, b: BigInterval) -> BigInterval {
     combined(a, b) { $0.add(a, b) }
   }
-  /// The differences of all members, at the larger precision.
+  /// The differences of all members, enclosed at the larger precision.
   public static func - (a: BigInterval, b: BigInterval) -> BigInterval {
     combined(a, b) { $0.subtract(a, b) }
   }
-  /// The products of all members, at the larger precision.
+  /// The products of all members, enclosed at the larger precision.
   public static func * (a: BigInterval, b: BigInterval) -> BigInterval {
     combined(a, b) { $0.multiply(a, b) }
   }
-  /// The quotients of all members, at the larger precision; an error is possible where the divisor has
-  /// 0, and certain where it has nothing else.
+  /// The quotients of all members, enclosed at the larger precision.
+  ///
+  /// An error is possible if the divisor contains 0, and certain if it contains nothing else.
   public static func / (a: BigInterval, b: BigInterval) -> BigInterval {
     combined(a, b) { $0.divide(a, b) }
   }
-  /// The negatives of all members, exact.
+  /// The negatives of all members, exactly.
   public static prefix func - (x: BigInterval) -> BigInterval {
     x.isEmpty ? x : BigInterval(ordered: -x.upper, -x.lower).inheriting(from: x)
   }

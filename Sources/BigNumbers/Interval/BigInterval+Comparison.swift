@@ -1,11 +1,11 @@
 public import NumericCore
 
-// Comparisons ask about all members at once, so they have three answers.
+// Comparisons are about all members at once, so that they have three answers.
 extension BigInterval {
   /// How every member of one interval compares with every member of another.
   ///
-  /// `.equal` for two points that are the same number, `.undecided` where some members would answer
-  /// otherwise than others, `.unordered` where an interval is empty.
+  /// `.equal` for two points that are the same number, `.undecided` if some pairs of members
+  /// compare differently from others, `.unordered` if an interval is empty.
   public static func ordering(_ a: BigInterval, _ b: BigInterval) -> Ordering {
     if a.isEmpty || b.isEmpty { return .unordered }
     if a.upper < b.lower { return .less }
@@ -15,9 +15,9 @@ extension BigInterval {
 
   /// Whether a relation holds between all members.
   ///
-  /// `.true` where it holds for every pair, `.false` where it holds for none, `.undecided` otherwise.
-  /// Touching intervals decide some relations that ``ordering(_:_:)`` leaves open: [1, 2] ≤ [2, 3]. An
-  /// empty interval is unequal to everything, as NaN is.
+  /// `.true` if it holds for every pair, `.false` if it holds for none, `.undecided` otherwise.
+  /// Touching intervals decide some relations that ``ordering(_:_:)`` leaves open: [1, 2] ≤ [2, 3].
+  /// An empty interval is unequal to everything, as NaN is.
   public static func relation(_ relation: Relation, _ a: BigInterval, _ b: BigInterval) -> Truth {
     let ordering = ordering(a, b)
     guard ordering == .undecided else { return relation.holds(for: ordering) }
@@ -30,8 +30,8 @@ extension BigInterval {
     }
   }
 
-  /// Whether every member is negative; undecided where some are and some are not.
+  /// Whether every member is negative; undecided if only some are.
   public var isNegative: Truth { Self.relation(.less, self, BigInterval(BigFloat.integer(0))) }
-  /// Whether every member is positive; undecided where some are and some are not.
+  /// Whether every member is positive; undecided if only some are.
   public var isPositive: Truth { Self.relation(.greater, self, BigInterval(BigFloat.integer(0))) }
 }

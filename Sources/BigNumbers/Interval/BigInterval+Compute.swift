@@ -1,19 +1,20 @@
 public import NumericCore
 
-// The catalogue over intervals. Every enclosure is rounded outward to the precision asked for, whatever
-// the precision of the arguments, and has their facts and its own.
+// The catalogue over intervals. Every enclosure is rounded outward to the requested precision,
+// whatever the precision of the arguments, and has the facts of the arguments in addition to its
+// own.
 //
-// - Accuracy: both bounds are attained but for one rounding wherever a function is made of monotone
-//   pieces. The other functions (Γ and its kin inside a valley, ζ below −2, the Bessel functions, Ai below
-//   0, the incomplete Γ in its first argument) overshoot by 2⁻¹² of the width of the range at most, unless
-//   the interval has so many extrema that this would take too long; the beta function of negative numbers
-//   by a factor on wide intervals.
-// - Domain: an error is possible where a member of the arguments lies outside the domain that the backend
-//   protocols state, or at a pole, and certain where all do.
+// - Accuracy: for functions that consist of monotone pieces both bounds are attained, up to one
+//   rounding. For the others (Γ and functions derived from it inside a valley, ζ below −2, the
+//   Bessel functions, Ai below 0, the incomplete Γ in its first argument) they exceed the range by
+//   at most 2⁻¹² of its width, unless an interval has so many extrema that this would take too
+//   long; those of the beta function of negative numbers exceed it by a factor on wide intervals.
+// - Domain: an error is possible if some member of the arguments is outside the domain that the
+//   catalogue states, or at a pole, and certain if all are.
 extension BigInterval {
   /// The range of a function of one number, enclosed.
   ///
-  /// - Throws: `LimitExceeded` where a bound on the cost is exceeded.
+  /// - Throws: `LimitExceeded` where a limit of the cost is exceeded.
   public static func compute(
     _ function: UnaryFunction, _ x: BigInterval, precision: Precision, limits: Limits = Limits()
   ) throws(LimitExceeded) -> BigInterval {
@@ -24,7 +25,7 @@ extension BigInterval {
 
   /// The range of a function of two independent numbers, enclosed.
   ///
-  /// - Throws: `LimitExceeded` where a bound on the cost is exceeded.
+  /// - Throws: `LimitExceeded` where a limit of the cost is exceeded.
   public static func compute(
     _ function: BinaryFunction, _ x: BigInterval, _ y: BigInterval, precision: Precision,
     limits: Limits = Limits()
@@ -34,11 +35,13 @@ extension BigInterval {
     }
   }
 
-  /// The range of a function of a list of independent numbers, enclosed. That there are as many as it takes is a
-  /// precondition. Where some arguments of a function of finance lie outside of the domain, or several rates may solve
-  /// an equation, there are no bounds.
+  /// The range of a function of a list of independent numbers, enclosed.
   ///
-  /// - Throws: `LimitExceeded` where a bound on the cost is exceeded.
+  /// The bounds are infinite where some arguments of a financial function are outside the domain,
+  /// or where several rates may solve an equation. **Precondition** The function accepts the number
+  /// of terms.
+  ///
+  /// - Throws: `LimitExceeded` where a limit of the cost is exceeded.
   public static func compute(
     _ function: ListFunction, _ terms: [BigInterval], precision: Precision,
     limits: Limits = Limits()
@@ -49,9 +52,11 @@ extension BigInterval {
     }
   }
 
-  /// The range of a function of as many independent numbers as it takes, enclosed.
+  /// The range of any function of independent numbers, enclosed.
   ///
-  /// - Throws: `LimitExceeded` where a bound on the cost is exceeded.
+  /// **Precondition** The function accepts the number of arguments.
+  ///
+  /// - Throws: `LimitExceeded` where a limit of the cost is exceeded.
   public static func compute(
     _ function: Function, _ x: [BigInterval], precision: Precision, limits: Limits = Limits()
   ) throws(LimitExceeded) -> BigInterval {
@@ -66,16 +71,16 @@ extension BigInterval {
 
   /// The tightest bounds of a mathematical constant at a precision.
   ///
-  /// - Throws: `LimitExceeded` where the precision is beyond its limit.
+  /// - Throws: `LimitExceeded` where the precision exceeds its limit.
   public static func constant(
     _ constant: Constant, precision: Precision, limits: Limits = Limits()
   ) throws(LimitExceeded) -> BigInterval {
     try OutwardBackend(precision: precision, limits: limits).constant(constant)
   }
 
-  /// The products of all members with an exact ratio, each bound rounded once.
+  /// The products of all members with an exact ratio; each bound is rounded once.
   ///
-  /// - Throws: `LimitExceeded` where the ratio's parts have too many bits.
+  /// - Throws: `LimitExceeded` where the ratio's numerator or denominator has too many bits.
   public func scaled(
     by ratio: ExactRatio, precision: Precision, limits: Limits = Limits()
   ) throws(LimitExceeded) -> BigInterval {
@@ -90,7 +95,7 @@ extension BigInterval {
     }
   }
 
-  /// What surrounds every computation: precision, empty arguments and facts.
+  /// What all functions share: the precision, empty arguments and the facts of the arguments.
   private static func enclosed(
     _ arguments: [BigInterval], _ precision: Precision, _ limits: Limits,
     _ body: (OutwardBackend) throws(LimitExceeded) -> BigInterval

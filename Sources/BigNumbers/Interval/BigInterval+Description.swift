@@ -1,15 +1,15 @@
 import NumericCore
 
 extension BigInterval: CustomStringConvertible {
-  /// `[lower, upper]` in decimal, rounded outward, so that the text encloses the interval too; `empty`
-  /// without members.
+  /// `[lower, upper]` in decimal, rounded outward, so that the text encloses the interval as well;
+  /// `empty` without members.
   public var description: String {
     if isEmpty { return "empty" }
     return "[\(Self.text(lower, .down)), \(Self.text(upper, .up))]"
   }
 
   private static func text(_ x: BigFloat, _ rounding: Rounding) -> String {
-    // Few digits show a number that needs no more; then they are exact, and no direction matters.
+    // If few digits represent a bound exactly, these are shown; the direction does not matter then.
     let shortest = x.digits(radix: 10, .shortest, .nearestEven)
     let count = x.precision.decimalDigits + 2
     let outward = x.digits(radix: 10, .significant(count), rounding)

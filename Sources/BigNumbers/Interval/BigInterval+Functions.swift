@@ -1,8 +1,9 @@
 public import NumericCore
 
-// The usual functions by name; ``BigInterval/compute(_:_:precision:limits:)`` has them all. Each encloses
-// the range tightly, with an error possible or certain as the members lie outside the domain, and throws
-// `LimitExceeded` where a bound on the cost is exceeded.
+// The usual functions by name; ``BigInterval/compute(_:_:precision:limits:)`` has all functions.
+// Each result is a tight enclosure of the range. An error is possible or certain if some or all
+// members are outside the domain. Each function throws `LimitExceeded` where a limit of the cost is
+// exceeded.
 
 // MARK: - Roots, exponentials and logarithms
 
@@ -47,7 +48,7 @@ extension BigInterval {
   public func log10(precision: Precision) throws(LimitExceeded) -> BigInterval {
     try Self.compute(.log10, self, precision: precision)
   }
-  /// ln(1 + x); an error for members from −1 down.
+  /// ln(1 + x); an error for members that are not above −1.
   public func logOnePlus(precision: Precision) throws(LimitExceeded) -> BigInterval {
     try Self.compute(.logOnePlus, self, precision: precision)
   }
@@ -64,19 +65,19 @@ extension BigInterval {
   public func cos(precision: Precision) throws(LimitExceeded) -> BigInterval {
     try Self.compute(.cos, self, precision: precision)
   }
-  /// The tangents of angles in radians; an error where a pole is enclosed.
+  /// The tangents of angles in radians; an error if a pole is enclosed.
   public func tan(precision: Precision) throws(LimitExceeded) -> BigInterval {
     try Self.compute(.tan, self, precision: precision)
   }
-  /// The angles of these sines; an error for members outside [−1, 1].
+  /// The angles with given sines; an error for members outside [−1, 1].
   public func asin(precision: Precision) throws(LimitExceeded) -> BigInterval {
     try Self.compute(.asin, self, precision: precision)
   }
-  /// The angles of these cosines; an error for members outside [−1, 1].
+  /// The angles with given cosines; an error for members outside [−1, 1].
   public func acos(precision: Precision) throws(LimitExceeded) -> BigInterval {
     try Self.compute(.acos, self, precision: precision)
   }
-  /// The angles of these tangents.
+  /// The angles with given tangents.
   public func atan(precision: Precision) throws(LimitExceeded) -> BigInterval {
     try Self.compute(.atan, self, precision: precision)
   }
@@ -109,19 +110,19 @@ extension BigInterval {
 // MARK: - Special functions
 
 extension BigInterval {
-  /// The values of Γ; an error where a pole is enclosed.
+  /// The values of Γ; an error if a pole is enclosed.
   public func gamma(precision: Precision) throws(LimitExceeded) -> BigInterval {
     try Self.compute(.gamma, self, precision: precision)
   }
-  /// The values of ln|Γ|; an error where a pole is enclosed.
+  /// The values of ln|Γ|; an error if a pole is enclosed.
   public func logGamma(precision: Precision) throws(LimitExceeded) -> BigInterval {
     try Self.compute(.logGamma, self, precision: precision)
   }
-  /// The values of ψ; an error where a pole is enclosed.
+  /// The values of ψ; an error if a pole is enclosed.
   public func digamma(precision: Precision) throws(LimitExceeded) -> BigInterval {
     try Self.compute(.digamma, self, precision: precision)
   }
-  /// The values of Riemann's ζ; an error where 1 is a member.
+  /// The values of Riemann's ζ; an error if 1 is a member.
   public func zeta(precision: Precision) throws(LimitExceeded) -> BigInterval {
     try Self.compute(.zeta, self, precision: precision)
   }
@@ -138,11 +139,11 @@ extension BigInterval {
 // MARK: - Integers
 
 extension BigInterval {
-  /// The greatest integers that are not above the members.
+  /// The largest integers that are not above the members.
   public func floor(precision: Precision) throws(LimitExceeded) -> BigInterval {
     try Self.compute(.floor, self, precision: precision)
   }
-  /// The least integers that are not below the members.
+  /// The smallest integers that are not below the members.
   public func ceil(precision: Precision) throws(LimitExceeded) -> BigInterval {
     try Self.compute(.ceil, self, precision: precision)
   }
@@ -155,19 +156,21 @@ extension BigInterval {
 // MARK: - Two arguments
 
 extension BigInterval {
-  /// The powers of the members with the exponents of another interval; an error for negative members where
-  /// exponents are no integers, and for 0 where they are negative.
+  /// The powers of the members with the exponents of another interval.
+  ///
+  /// An error for negative members with exponents that are not integers, and for 0 with negative
+  /// exponents.
   public func pow(_ exponent: BigInterval, precision: Precision) throws(LimitExceeded)
     -> BigInterval
   {
     try Self.compute(.pow, self, exponent, precision: precision)
   }
-  /// √(x² + y²).
+  /// √(x² + y²) for the members x and y of both intervals.
   public func hypot(_ other: BigInterval, precision: Precision) throws(LimitExceeded) -> BigInterval
   {
     try Self.compute(.hypot, self, other, precision: precision)
   }
-  /// The angles of the points (x, y): from −π to π where the rectangle crosses the negative x axis.
+  /// The angles of the points (x, y); from −π to π if the rectangle crosses the negative x axis.
   public static func atan2(
     y: BigInterval, x: BigInterval, precision: Precision
   ) throws(LimitExceeded) -> BigInterval {

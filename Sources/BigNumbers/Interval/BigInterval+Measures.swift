@@ -1,11 +1,11 @@
 import NumericCore
 
-// How large an interval is, and what is in it.
+// The size of an interval, and its members.
 extension BigInterval {
-  /// A member near the middle: half the sum of the bounds, to nearest; a finite member where a bound is
-  /// infinite, 0 of all reals. NaN of the empty interval.
+  /// A member near the middle: half of the sum of the bounds, to nearest.
   ///
-  /// **Accuracy** rounded once to ``precision``, and always within the bounds.
+  /// If a bound is infinite, a finite member, which is 0 for all reals; NaN for the empty interval.
+  /// **Accuracy** Rounded once to ``precision``, and always within the bounds.
   public var midpoint: BigFloat {
     if isEmpty { return .nan }
     if isPoint { return lower }
@@ -15,19 +15,19 @@ extension BigInterval {
     case (false, true): return max(lower, BigFloat.integer(0)).nextMember(down: false)
     case (false, false): break
     }
-    // Halving first is exact, and cannot overflow.
+    // Halving the bounds first is exact, and the sum cannot overflow.
     let half = lower.halved + upper.halved
     return max(lower, min(upper, half))
   }
 
-  /// upper − lower, rounded up; 0 of a point, NaN of the empty interval.
+  /// upper − lower, rounded up; 0 for a point, NaN for the empty interval.
   public var width: BigFloat {
     if isEmpty { return .nan }
     if isPoint { return BigFloat.integer(0) }
     return BigFloat.backend(precision, .up).subtract(upper, lower)
   }
 
-  /// The largest distance of a member from ``midpoint``, rounded up; NaN of the empty interval.
+  /// The largest distance of a member from ``midpoint``, rounded up; NaN for the empty interval.
   public var radius: BigFloat {
     if isEmpty || isPoint { return width }
     let up = BigFloat.backend(precision, .up)
@@ -35,25 +35,25 @@ extension BigInterval {
     return max(up.subtract(upper, middle), up.subtract(middle, lower))
   }
 
-  /// The largest magnitude of a member, exact; NaN of the empty interval.
+  /// The largest magnitude of a member, exactly; NaN for the empty interval.
   public var magnitude: BigFloat { isEmpty ? .nan : max(lower.magnitude, upper.magnitude) }
 
-  /// The least magnitude of a member, exact: 0 where 0 is one; NaN of the empty interval.
+  /// The smallest magnitude of a member, exactly: 0 if 0 is one; NaN for the empty interval.
   public var mignitude: BigFloat {
     if isEmpty { return .nan }
     return containsZero ? BigFloat.integer(0) : min(lower.magnitude, upper.magnitude)
   }
 
-  /// Whether a number is a member, by its exact value; false for NaN.
+  /// Whether a number is a member, judged by its exact value; false for NaN.
   public func contains(_ x: BigFloat) -> Bool { lower <= x && x <= upper }
 
-  /// Whether a rational number is a member, by its exact value.
+  /// Whether a rational number is a member, judged by its exact value.
   ///
-  /// **Complexity** O(M(n)) for n bits of the bounds and of the number: the bounds are compared through
-  /// roundings of the number, which are exact questions.
+  /// **Complexity** O(M(n)) for n bits of the bounds and of the number: the bounds are compared
+  /// with roundings of the number, which decides exactly.
   @_disfavoredOverload  // A literal is a BigFloat.
   public func contains(_ x: BigRational) -> Bool {
-    // x ≥ bound exactly when x, rounded down to the bound's precision, is.
+    // x ≥ bound exactly if x, rounded down to the bound's precision, is.
     let down = BigFloat(x, precision: lower.precision, rounding: .down)
     let up = BigFloat(x, precision: upper.precision, rounding: .up)
     return lower <= down && up <= upper
@@ -66,8 +66,8 @@ extension BigInterval {
 
   var containsZero: Bool { !isEmpty && lower.signum <= 0 && upper.signum >= 0 }
 
-  /// The least interval that has the members of both, and their possible errors; an error is certain
-  /// only where it is for both.
+  /// The smallest interval that contains both, with their possible errors; an error is certain only
+  /// if it is for both.
   public func hull(_ other: BigInterval) -> BigInterval {
     var result = BigInterval(
       ordered: min(lower, other.lower), max(upper, other.upper),
@@ -76,8 +76,8 @@ extension BigInterval {
     return result
   }
 
-  /// The common members of two enclosures of the same number, with the facts of both; empty where there
-  /// are none.
+  /// The common members of two enclosures of the same number, with the facts of both; empty if
+  /// there are none.
   public func intersection(_ other: BigInterval) -> BigInterval {
     let (low, high) = (max(lower, other.lower), min(upper, other.upper))
     let common = low <= high ? BigInterval(ordered: low, high) : .empty
@@ -86,18 +86,18 @@ extension BigInterval {
 }
 
 extension BigFloat {
-  /// −1, 0 or 1.
+  /// The sign: −1, 0 or 1.
   var signum: Int { isZero ? 0 : isNegative ? -1 : 1 }
 
-  /// Half of it, exactly.
+  /// Half of the number, exactly.
   var halved: BigFloat { BigFloat(signOf: self, magnitudeOf: scaled(-1)) }
 
-  /// x · 2^n, exactly, of the same sign.
+  /// x · 2^n, exactly; the sign is kept.
   func scaled(_ n: Int) -> BigFloat {
     BigFloat.backend(precision, .nearestEven).scaleByPowerOfTwo(self, BigFloat.integer(n))
   }
 
-  /// A finite number that is farther out than this one.
+  /// A finite number between this one and infinity in a direction.
   fileprivate func nextMember(down: Bool) -> BigFloat {
     let doubled = self + self
     let next = down ? doubled - BigFloat.integer(1) : doubled + BigFloat.integer(1)

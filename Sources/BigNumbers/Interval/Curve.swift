@@ -8,34 +8,38 @@ struct Curve {
   var value: Failing<BigFloat>
   /// An enclosure of the derivative over an interval; `.entire` where it has no bounds.
   var slope: Failing<BigInterval>
-  /// An enclosure of the values over an interval from elsewhere.
+  /// Another enclosure of the values over an interval, independent of the derivative.
   var bound: Failing<BigInterval> = { _ in .entire }
 }
 
 extension OutwardBackend {
-  /// What derivatives are computed with. Half the bits do: an error of 2^(−p/2) matters only where the
-  /// derivative is not larger, and there it moves a bound by less than an ulp of p bits.
+  /// The backend for derivatives, with half of the bits and 40 more.
+  ///
+  /// Half suffices: an error of 2^(−p/2) in a derivative matters only where the derivative is not
+  /// larger than that. Such a piece around an extremum is about 2^(−p/2) wide, so that a bound
+  /// moves by about an ulp of p bits.
   var forSlopes: OutwardBackend {
     OutwardBackend(within: limits, .bits(precision.bits / 2 + 40))
   }
 
-  /// The range of a function that rises and falls.
+  /// The range of a function that increases and decreases.
   ///
-  /// Between two numbers where the derivative keeps its sign the values at both ends are the range.
-  /// Elsewhere the lines through both ends with the least and the greatest slope bound it. The piece
-  /// whose bounds reach farthest beyond the values found so far is halved next: near an extremum what
-  /// it overshoots falls by a factor of 4 each time. That ends at 2⁻¹² of the width of the range, or at
-  /// an ulp, or with the last of a fixed number of pieces; the enclosure holds whenever it ends.
+  /// If the derivative keeps its sign between two numbers, the values at both are the range.
+  /// Elsewhere the lines through both ends with the smallest and the largest slope bound it. The
+  /// piece whose bounds exceed the values found so far by most is halved next; near an extremum the
+  /// excess decreases by a factor of 4 each time. The loop ends when it is below 2⁻¹² of the width
+  /// of the range or below an ulp, or after a fixed number of pieces, which is a choice; the
+  /// enclosure is valid whenever it ends.
   ///
-  /// Source: A. Neumaier, *Interval Methods for Systems of Equations*, 1990, chapter 2; R. B. Kearfott,
-  /// *Rigorous Global Search*, 1996, chapter 5.
+  /// Source: A. Neumaier, *Interval Methods for Systems of Equations*, 1990, chapter 2; R. B.
+  /// Kearfott, *Rigorous Global Search*, 1996, chapter 5.
   func range(
     of curve: Curve, over x: BigInterval, pieces most: Int = 128
   ) throws(LimitExceeded) -> BigInterval {
     let start = try curve.value(x.lower)
     if x.isPoint { return start }
     let end = try curve.value(x.upper)
-    // Hull of what is attained, up to the roundings of single values.
+    // The hull of the values found so far, up to their roundings.
     var known = start.hull(end)
     var pieces = [try CurvePiece(curve, x, start, end, self)]
     for _ in 0..<most {
@@ -58,7 +62,8 @@ extension OutwardBackend {
   }
 }
 
-/// How far an enclosure may reach beyond the values that are attained.
+/// How far an enclosure may exceed the values that are attained: 2⁻¹² of the width, a choice, or an
+/// ulp.
 private struct Tolerance {
   let below: BigFloat
   let above: BigFloat
@@ -81,7 +86,7 @@ private struct Tolerance {
   }
 }
 
-/// A part of the interval, with what is known about the function there.
+/// A part of the interval, with what is known about the function over it.
 private struct CurvePiece {
   let x: BigInterval
   let start: BigInterval
@@ -111,7 +116,7 @@ private struct CurvePiece {
     bounds = ends.hull(reach)
   }
 
-  /// How far the bounds lie outside other bounds.
+  /// How far the bounds exceed other bounds.
   func excess(over known: BigInterval) -> BigFloat {
     let up = BigFloat.backend(.bits(64), .up)
     let below = bounds.lower < known.lower ? up.subtract(known.lower, bounds.lower) : 0
@@ -119,7 +124,9 @@ private struct CurvePiece {
     return max(below, above)
   }
 
-  /// Where to halve; nil where no number lies strictly inside. Beyond a finite bound one goes outward.
+  /// Where to halve the piece; nil if no number lies strictly inside.
+  ///
+  /// If a bound is infinite, a number beyond the finite one.
   var middle: BigFloat? {
     let middle = x.wideMidpoint
     return x.lower < middle && middle < x.upper ? middle : nil
@@ -127,7 +134,8 @@ private struct CurvePiece {
 }
 
 extension BigInterval {
-  /// The midpoint with bits to spare, so that it lies inside the thinnest interval.
+  /// The midpoint with two more bits than the bounds, so that it lies inside even the thinnest
+  /// interval.
   var wideMidpoint: BigFloat {
     let bits = max(lower.storedBits, upper.storedBits) + 2
     let low = BigFloat(lower, precision: .bits(bits))
@@ -137,8 +145,8 @@ extension BigInterval {
 }
 
 extension OutwardBackend {
-  /// A bound above a function with given values at both ends and slopes from s < 0 to t > 0: the lines
-  /// y₀ + t·d and y₁ − s·(w − d) meet at d = (y₁ − y₀ − s·w)/(t − s).
+  /// An upper bound of a function with given values at both ends and slopes from s < 0 to t > 0:
+  /// the lines y₀ + t·d and y₁ − s·(w − d) meet at d = (y₁ − y₀ − s·w)/(t − s).
   fileprivate func peak(
     _ start: BigInterval, _ end: BigInterval, _ slope: BigInterval, _ x: BigInterval
   ) -> BigFloat {

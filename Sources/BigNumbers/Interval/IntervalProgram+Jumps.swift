@@ -1,8 +1,9 @@
 import NumericCore
 
-// Whether functions jump among the operands that a program gives them: what the pages say, asked of intervals.
+// Whether functions jump at the operands that a program gives them: the facts of the pages, applied
+// to intervals.
 extension IntervalProgram {
-  /// Whether an operation is proven to have no jump for operands in intervals that lie inside of its domain.
+  /// Whether an operation is proven to have no jump for operands in intervals inside its domain.
   func isWithoutJump(
     _ step: Program.Instruction, _ x: [BigInterval], _ result: BigInterval
   ) throws(LimitExceeded) -> Bool {
@@ -56,7 +57,8 @@ extension IntervalProgram {
     return whole.isPoint && !whole.isErrorPossible
   }
 
-  /// The angle jumps by a turn where y changes its sign left of zero.
+  /// Whether the rectangle does not touch the branch cut: the angle jumps by a turn where y changes
+  /// its sign and x is negative.
   private static func isOffBranchCut(y: BigInterval, x: BigInterval) -> Bool {
     x.isPositive == .true || y.isPositive == .true || y.isNegative == .true
   }

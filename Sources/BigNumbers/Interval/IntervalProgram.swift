@@ -1,21 +1,22 @@
 public import NumericCore
 
-/// A program over intervals: what its outputs can be when its inputs are any numbers of some intervals.
+/// A program over intervals: the values of its outputs if its inputs are any numbers of given
+/// intervals.
 ///
 ///     let program = try IntervalProgram(program, precision: .bits(64))
 ///     let extent = try program.extents(over: [BigInterval(lower: 1, upper: 2)])[0]
 ///     extent.range                // contains every value
 ///     extent.isContinuous         // and there is no jump and no pole between them
 ///
-/// Operands are taken to be independent, so that x − x is wider than zero; narrower inputs give narrower
-/// ranges.
+/// Operands are treated as independent, so that x − x is wider than zero; narrower inputs give
+/// narrower ranges.
 public struct IntervalProgram: Sendable {
   /// The values of an output.
   public struct Extent: Sendable {
-    /// Every value, and whether some inputs have none.
+    /// An enclosure of all values, with the fact whether some inputs have none.
     public let range: BigInterval
-    /// Whether the output is proven to depend continuously on the inputs: each operation has a value for all of
-    /// its operands, and none of them jumps among those.
+    /// Whether the output is proven to depend continuously on the inputs: each operation is defined
+    /// for all of its operands, and none of them jumps.
     public let isContinuous: Bool
   }
 
@@ -23,16 +24,16 @@ public struct IntervalProgram: Sendable {
   let precision: Precision
   let limits: Limits
 
-  /// A program whose intervals have bounds of a precision.
+  /// Creates a program whose intervals have bounds of a given precision.
   public init(_ program: Program, precision: Precision, limits: Limits = Limits()) {
     self.program = program
     self.precision = precision
     self.limits = limits
   }
 
-  /// The outputs for inputs anywhere in some intervals.
+  /// The outputs for inputs anywhere in given intervals.
   ///
-  /// - Throws: `LimitExceeded` where a bound on the cost is exceeded.
+  /// - Throws: `LimitExceeded` where a limit of the cost is exceeded.
   public func extents(over inputs: [BigInterval]) throws(LimitExceeded) -> [Extent] {
     precondition(
       inputs.count == program.inputs.count,

@@ -1,8 +1,8 @@
 import NumericCore
 
-// Ai falls for x ≥ 0 and oscillates below. Its derivative is no function of the catalogue: it comes from
-// a central difference with a bound on the third derivative. All bounds follow from Ai″ = x·Ai
-// (DLMF 9.2.1) and |Ai| ≤ 0.536, its greatest value at a′₁ = −1.018… (DLMF 9.9, table 9.9.1).
+// Ai decreases for x ≥ 0 and oscillates below. Its derivative is not in the catalogue; it is
+// enclosed by a central difference with a bound on the third derivative. All bounds follow from Ai″
+// = x·Ai (DLMF 9.2.1) and |Ai| ≤ 0.536, the maximum at a′₁ = −1.018… (DLMF 9.9, table 9.9.1).
 extension OutwardBackend {
   func airy(_ x: BigInterval) throws(LimitExceeded) -> BigInterval {
     var result = BigInterval.empty
@@ -24,7 +24,7 @@ extension OutwardBackend {
     }
     func slope(_ x: BigInterval) throws(LimitExceeded) -> BigInterval {
       guard x.isBounded else { return .entire }
-      // Ai″ = x·Ai, with |x| at most that of the lower bound.
+      // Ai″ = x·Ai, where |x| is at most the magnitude of the lower bound.
       let middle = x.wideMidpoint
       let curvature = rough.up.multiply(Self.greatestAiry, x.magnitude)
       return rough.add(
@@ -40,10 +40,11 @@ extension OutwardBackend {
     return rounded(try inner.range(of: Curve(value: value, slope: slope, bound: bound), over: x))
   }
 
-  /// 0.536 and a little more.
+  /// 549/1024 = 0.5361… ≥ max |Ai| = 0.5356….
   private static var greatestAiry: BigFloat { BigFloat.integer(549).scaled(-10) }
 
-  /// |Ai| for x ≤ c < 0: Ai² + Ai′²/(−x) rises with x, its derivative being Ai′²/x².
+  /// A bound of |Ai| for x ≤ c < 0: Ai² + Ai′²/(−x) increases with x, since its derivative is
+  /// Ai′²/x².
   private func airyEnvelope(_ c: BigFloat) throws(LimitExceeded) -> BigFloat {
     guard c < -1 else { return Self.greatestAiry }
     let value = BigInterval(ordered: try down.airy(c), try up.airy(c)).magnitude
@@ -51,11 +52,12 @@ extension OutwardBackend {
     return min(Self.greatestAiry, up.hypot(value, slope))
   }
 
-  /// Ai′(m) = (Ai(m + h) − Ai(m − h))/2h − h²/6·Ai‴(ξ).
+  /// Ai′(m) = (Ai(m + h) − Ai(m − h))/2h − h²/6·Ai‴(ξ), enclosed.
   ///
-  /// |Ai‴| = |Ai + x·Ai′| ≤ 1 + |x|·(1 + |x|): from d/dx (Ai′² − x·Ai²) = −Ai² and Ai′(0)² < 0.07 follows
-  /// Ai′² ≤ 0.07 + 0.29·|x| < (1 + |x|)² for x ≤ 0; above 0 |Ai′| falls. The middle is moved to a
-  /// number with h²/4 for its last place, where the difference from m is a fraction of that error.
+  /// |Ai‴| = |Ai + x·Ai′| ≤ 1 + |x|·(1 + |x|): from d/dx (Ai′² − x·Ai²) = −Ai² and Ai′(0)² < 0.07
+  /// it follows that Ai′² ≤ 0.07 + 0.29·|x| < (1 + |x|)² for x ≤ 0; for x > 0, |Ai′| decreases. The
+  /// midpoint is moved to a multiple of h²/4. That changes the derivative by at most h²/8·|Ai″|,
+  /// which the bound ((|m| + 1)² + 1)·h² of the error also covers.
   private func airySlope(_ m: BigFloat) throws(LimitExceeded) -> BigInterval {
     let half = precision.bits / 2 + 4
     let exponent = max(0, m.binaryExponent ?? 0)

@@ -1,9 +1,12 @@
 import NumericCore
 
-// Angles of points of a rectangle, and angles in units of which u make a turn: linear in u.
+// Angles of the points of a rectangle, and angles in a unit of which u make a turn, which are
+// linear in u.
 extension OutwardBackend {
-  /// The angle of (x, y): continuous but for the cut along the negative x axis, where it jumps from π to
-  /// −π below, so that its extremes over a rectangle beside the cut lie at corners. 0 at the origin.
+  /// The angles of the points (x, y); 0 at the origin.
+  ///
+  /// The angle is continuous except at the cut along the negative x axis, where it jumps from π
+  /// above to −π below, so that its extremes over a rectangle beside the cut are at corners.
   func atan2(y: BigInterval, x: BigInterval, unitsPerTurn u: Int? = nil) throws(LimitExceeded)
     -> BigInterval
   {
@@ -15,11 +18,12 @@ extension OutwardBackend {
     }
     let least, greatest: BigInterval
     if y.lower.signum < 0 {
-      // Right of the y axis.
+      // Below the x axis, to the right of the y axis.
       least = try angle(y.lower, x.lower, u)
       greatest = try angle(y.upper, x.lower, u)
     } else {
-      // Above the x axis the angle falls with x; with y it rises right of the y axis and falls left.
+      // Above the x axis the angle decreases with x; with y it increases to the right of the y axis
+      // and decreases to the left.
       least = try angle(x.upper.signum > 0 ? y.lower : y.upper, x.upper, u)
       greatest = try angle(x.lower.signum >= 0 ? y.upper : y.lower, x.lower, u)
     }
@@ -37,7 +41,7 @@ extension OutwardBackend {
       try up.atan2(y: y, x: x, unitsPerTurn: unit))
   }
 
-  /// The same in units of which u make a turn.
+  /// The angles of the points (x, y) in units of which u make a turn.
   func atan2(
     y: BigInterval, x: BigInterval, units u: BigInterval
   ) throws(LimitExceeded) -> BigInterval {
@@ -72,7 +76,7 @@ extension OutwardBackend {
     return result.flagged(!u.isWholePoint || u.lower < 1)
   }
 
-  /// sin, cos or tan of x/u turns.
+  /// sin, cos or tan of x/u turns, enclosed.
   func circular(
     _ f: BinaryFunction, _ x: BigInterval, units u: BigInterval
   ) throws(LimitExceeded) -> BigInterval {

@@ -1,6 +1,7 @@
 import NumericCore
 
-// The four operations. A product of zero and an unbounded factor is zero: an infinite bound is no member.
+// The four operations. A product of zero and an unbounded factor is zero, because an infinite bound
+// is not a member.
 extension OutwardBackend {
   func add(_ x: BigInterval, _ y: BigInterval) -> BigInterval {
     if x.isPoint, y.isPoint { return point(.add, x, y) }
@@ -29,7 +30,7 @@ extension OutwardBackend {
       up.divide(x.upper, x.upper.signum < 0 ? y.upper : y.lower))
   }
 
-  /// Quotients by an interval that has 0 and more.
+  /// Quotients by an interval that contains 0 and other numbers.
   private func divide(_ x: BigInterval, across y: BigInterval) -> BigInterval {
     if y.isPoint { return .undefined }
     if x.isPoint, x.lower.isZero { return integer(0).flagged() }
@@ -50,7 +51,8 @@ extension OutwardBackend {
     BigInterval(ordered: x.mignitude, x.magnitude)
   }
 
-  /// A bound that is NaN came from infinities of both signs: there is none.
+  /// An interval from bounds; a bound that is NaN came from infinities of both signs, and means
+  /// that there is none.
   func bounds(_ low: BigFloat, _ high: BigFloat) -> BigInterval {
     BigInterval(ordered: low.isNaN ? -.infinity : low, high.isNaN ? .infinity : high)
   }
@@ -62,21 +64,21 @@ extension OutwardBackend {
 }
 
 extension BigFloatBackend {
-  /// A product of bounds: zero times an infinite bound is zero.
+  /// A product of bounds, where zero times an infinite bound is zero.
   func product(_ x: BigFloat, _ y: BigFloat) -> BigFloat {
     x.isZero || y.isZero ? zero : multiply(x, y)
   }
 }
 
-/// Which bounds of two factors make the least and the greatest product; two candidates each where both
-/// factors have either sign.
+/// The bounds of two factors that make the smallest and the largest product; two candidates each if
+/// both factors contain numbers of either sign.
 struct ProductCorners {
   let low: [(BigFloat, BigFloat)]
   let high: [(BigFloat, BigFloat)]
 
   init(_ x: BigInterval, _ y: BigInterval) {
     low = Self.least(x, y)
-    // The greatest product is the negative of the least of (−x)·y.
+    // The largest product is the negative of the smallest product of −x and y.
     let mirrored = BigInterval(ordered: -x.upper, -x.lower)
     high = Self.least(mirrored, y).map { (-$0.0, $0.1) }
   }

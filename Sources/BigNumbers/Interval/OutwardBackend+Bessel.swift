@@ -1,10 +1,13 @@
 import NumericCore
 
-// J and Y of whole orders. What bounds them: J² + Y² falls (Nicholson's integral, DLMF 10.9.30);
-// |J₀| ≤ 1 and |Jₙ| ≤ 1/√2, and so |Jₙ″| ≤ 1 (DLMF 10.14.1, 10.6.1); the derivative is
-// C′ₙ = Cₙ₋₁ − (n/x)·Cₙ (DLMF 10.6.2), the second one comes from Bessel's equation (DLMF 10.2.1).
+// J and Y of integer orders. Bounds: J² + Y² decreases (Nicholson's integral, DLMF 10.9.30); |J₀| ≤
+// 1 and |Jₙ| ≤ 1/√2, and hence |Jₙ″| ≤ 1 (DLMF 10.14.1, 10.6.1). The derivative is C′ₙ = Cₙ₋₁ −
+// (n/x)·Cₙ (DLMF 10.6.2); the second derivative follows from Bessel's equation (DLMF 10.2.1).
 extension OutwardBackend {
-  /// J or Y over whole orders n and numbers x.
+  /// J or Y over integer orders n and numbers x, enclosed.
+  ///
+  /// More than 17 orders are not enclosed one by one, which is a choice: J is in [−1, 1] then, and
+  /// Y has no bounds.
   func bessel(
     _ f: BinaryFunction, _ n: BigInterval, _ x: BigInterval
   ) throws(LimitExceeded) -> BigInterval {
@@ -24,7 +27,7 @@ extension OutwardBackend {
     return result.isEmpty ? .undefined : result.flagged(!n.isWholePoint)
   }
 
-  /// Even or odd in x, as n is; likewise in n.
+  /// J: even or odd in x, and in n, as n is even or odd.
   func besselJ(_ n: Int, _ x: BigInterval) throws(LimitExceeded) -> BigInterval {
     let isOdd = n % 2 != 0
     if n < 0 {
@@ -42,7 +45,7 @@ extension OutwardBackend {
     return result
   }
 
-  /// Defined for x > 0, with a pole at 0.
+  /// Y, which is defined for x > 0 and has a pole at 0.
   func besselY(_ n: Int, _ x: BigInterval) throws(LimitExceeded) -> BigInterval {
     if n < 0 {
       let range = try besselY(-n, x)
@@ -72,7 +75,7 @@ extension OutwardBackend {
     return rounded(try inner.range(of: Curve(value: value, slope: slope, bound: bound), over: x))
   }
 
-  /// Jₙ(x) or Yₙ(x) with n ≥ 0 and x ≥ 0, and −∞ for Y at 0.
+  /// An enclosure of Jₙ(x) or Yₙ(x) for n ≥ 0 and x ≥ 0; −∞ for Y at 0.
   private func bessel(
     _ f: BinaryFunction, order n: Int, _ x: BigFloat
   ) throws(LimitExceeded) -> BigInterval {
@@ -87,10 +90,11 @@ extension OutwardBackend {
     return up.hypot(j.magnitude, y.magnitude)
   }
 
-  /// The derivative in the middle, and the second derivative times the distance.
+  /// The derivative over an interval: that in the middle, plus the second derivative times the
+  /// distance.
   ///
-  /// Before their first extrema Jₙ and Yₙ rise, and J₀ falls: j′ₙ,₁ ≥ n, y′ₙ,₁ > n (DLMF 10.21.3), and
-  /// j₁,₁ = 3.83…, y′₀,₁ = 2.19… (DLMF 10.21(i) and table 10.75).
+  /// Before their first extrema Jₙ and Yₙ increase, and J₀ decreases: j′ₙ,₁ ≥ n, y′ₙ,₁ > n (DLMF
+  /// 10.21.3), j₁,₁ = 3.83…, y′₀,₁ = 2.19… (DLMF 10.21(i) and table 10.75).
   private func besselSlope(
     _ f: BinaryFunction, _ n: Int, _ x: BigInterval
   ) throws(LimitExceeded) -> BigInterval {
@@ -116,7 +120,8 @@ extension OutwardBackend {
       multiply(BigInterval(ordered: -curvature, curvature), subtract(x, point)))
   }
 
-  /// |C″| ≤ |C′|/a + max(1, n²/a²)·|C| for x ≥ a, with |C| ≤ Mₙ(a) and |C′| ≤ Mₙ₋₁(a) + (n/a)·Mₙ(a).
+  /// A bound of |C″| for x ≥ a: |C″| ≤ |C′|/a + max(1, n²/a²)·|C| with |C| ≤ Mₙ(a) and |C′| ≤
+  /// Mₙ₋₁(a) + (n/a)·Mₙ(a).
   private func besselCurvature(_ n: Int, _ a: BigFloat) throws(LimitExceeded) -> BigFloat {
     let own = try besselModulus(n, a)
     let ratio = up.divide(BigFloat.integer(n), a)

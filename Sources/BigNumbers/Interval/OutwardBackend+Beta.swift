@@ -1,14 +1,15 @@
 import NumericCore
 
-// B(x, y) = Γ(x)·Γ(y)/Γ(x + y) (DLMF 5.12.1). With s = x + y its derivative by x is
-// B·(ψ(x) − ψ(s)); for s < 1 the reflection formulas (DLMF 5.5.3, 5.5.4) give it the form
-// Γ(x)·Γ(y)·Γ(1 − s)/π·((ψ(x) − ψ(1 − s))·sin πs + π·cos πs), which needs no quotient at the zeros of B.
+// B(x, y) = Γ(x)·Γ(y)/Γ(x + y) (DLMF 5.12.1). With s = x + y its derivative with respect to x is
+// B·(ψ(x) − ψ(s)). For s < 1 the reflection formulas (DLMF 5.5.3, 5.5.4) give the form
+// Γ(x)·Γ(y)·Γ(1 − s)/π·((ψ(x) − ψ(1 − s))·sin πs + π·cos πs), which needs no quotient at the zeros
+// of B.
 extension OutwardBackend {
   func beta(_ x: BigInterval, _ y: BigInterval) throws(LimitExceeded) -> BigInterval {
     if x.isPoint, y.isPoint { return try value(.beta, x.lower, y.lower) }
     let hasPole = x.hasGammaPole || y.hasGammaPole
     if x.lower.signum >= 0, y.lower.signum >= 0 {
-      // ψ rises for positive numbers, so B falls with both.
+      // ψ increases for positive numbers, so that B decreases in both arguments.
       let low = try down.beta(x.upper, y.upper)
       let high = hasPole ? .infinity : try up.beta(x.lower, y.lower)
       return bounds(low.isNaN ? 0 : low, high).flagged(hasPole)
@@ -18,11 +19,12 @@ extension OutwardBackend {
     }
     var result = BigInterval.empty
     var boxes = [(x, y)]
+    // At most 12 halvings and some 48 boxes, which are choices; the rest is enclosed by products.
     for _ in 0..<12 where !boxes.isEmpty {
       var next: [(BigInterval, BigInterval)] = []
       for (x, y) in boxes {
         if x.isPoint, y.isPoint {
-          // At a pole of Γ the value is a limit, which others come close to.
+          // At a pole of Γ the value is a limit, to which other values come close.
           let value = try value(.beta, x.lower, y.lower)
           result = result.hull(value.isEmpty ? .entire : value)
         } else {
@@ -36,7 +38,8 @@ extension OutwardBackend {
     return result.flagged(hasPole)
   }
 
-  /// The faces of a box that have the extremes where B rises or falls all along x or y; halves elsewhere.
+  /// The faces of a box that contain the extremes, if B increases or decreases all along x or y;
+  /// otherwise halves of the box.
   private func betaParts(
     _ x: BigInterval, _ y: BigInterval
   ) throws(LimitExceeded) -> [(BigInterval, BigInterval)] {
@@ -45,7 +48,7 @@ extension OutwardBackend {
     return x.width > y.width ? x.halves.map { ($0, y) } : y.halves.map { (x, $0) }
   }
 
-  /// Whether the derivative by x keeps its sign.
+  /// Whether the derivative with respect to x keeps its sign.
   private func betaKeepsDirection(
     _ x: BigInterval, _ y: BigInterval
   ) throws(LimitExceeded) -> Bool {
@@ -75,14 +78,14 @@ extension OutwardBackend {
 }
 
 extension BigInterval {
-  /// Two intervals that make up this one.
+  /// Two intervals whose union is this one.
   fileprivate var halves: [BigInterval] {
     let middle = wideMidpoint
     return lower < middle && middle < upper
       ? [BigInterval(ordered: lower, middle), BigInterval(ordered: middle, upper)] : [self]
   }
 
-  /// Both bounds as points.
+  /// Both bounds as intervals of one point.
   fileprivate var ends: [BigInterval] {
     [BigInterval(ordered: lower, lower), BigInterval(ordered: upper, upper)]
   }

@@ -1,8 +1,8 @@
 import NumericCore
 
-// sin and cos have extrema, tan and its kin poles at multiples of a quarter turn.
+// sin and cos have their extrema, tan, cot, sec and csc their poles at multiples of a quarter turn.
 extension OutwardBackend {
-  /// A circular function over more than one angle in radians.
+  /// The range of a circular function over an interval of angles in radians.
   func circular(_ f: UnaryFunction, _ x: BigInterval) throws(LimitExceeded) -> BigInterval {
     let turns = try quarterTurns(x)
     return try circular(f, x, turns) { [self] a throws(LimitExceeded) in
@@ -10,7 +10,7 @@ extension OutwardBackend {
     }
   }
 
-  /// sin, cos or tan over angles in units of which u make a turn.
+  /// The range of sin, cos or tan over angles in a unit of which u make a turn.
   func circular(
     _ f: BinaryFunction, _ x: BigInterval, unitsPerTurn u: Int
   ) throws(LimitExceeded) -> BigInterval {
@@ -44,7 +44,8 @@ extension OutwardBackend {
     if turns.innerMultiples.contains(where: poles.contains) { return .entire.flagged() }
     let startsAtPole = turns.startsOnMultiple && poles.contains(turns.first)
     let endsAtPole = turns.endsOnMultiple && poles.contains(turns.last)
-    // The sign of the function next to a pole, on its upper side; the lower side has the other.
+    // The limit of the function on the upper side of a pole; that on the lower side has the
+    // opposite sign.
     func limit(above pole: Int) -> BigFloat {
       switch f {
       case .tan: -.infinity

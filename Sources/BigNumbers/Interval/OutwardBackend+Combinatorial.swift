@@ -1,12 +1,12 @@
 import NumericCore
 
-// Functions of whole numbers, over the whole numbers in the intervals. Members that are none have no
-// value, so that an error is possible for everything but whole points.
+// Functions of whole numbers, over the whole numbers in the intervals. Other members have no value,
+// so that an error is possible unless the arguments are whole points.
 extension OutwardBackend {
-  /// Up to this many pairs of whole numbers are tried one by one.
+  /// The largest number of pairs of whole numbers that are evaluated one by one; a choice.
   private static var mostPairs: Int { 256 }
 
-  /// A function of the whole numbers from a first one on which does not fall.
+  /// A function of the whole numbers from a first one on, which does not decrease.
   func wholeNumbers(
     _ f: UnaryFunction, from first: Int, _ n: BigInterval
   ) throws(LimitExceeded) -> BigInterval {
@@ -55,8 +55,10 @@ extension OutwardBackend {
     return result.isEmpty ? .undefined : result
   }
 
-  /// For n ≥ 0 it rises with n, and with k up to n/2; for n < 0 it is (−1)^k·C(k − n − 1, k), which
-  /// grows with k and −n in magnitude.
+  /// The range of a binomial coefficient.
+  ///
+  /// For n ≥ 0 it increases with n, and with k up to n/2; for n < 0 it is (−1)^k·C(k − n − 1, k),
+  /// whose magnitude increases with k and −n.
   private func binomial(
     _ n: ClosedRange<Int>, _ k: ClosedRange<Int>
   ) throws(LimitExceeded) -> BigInterval {
@@ -82,7 +84,8 @@ extension OutwardBackend {
     return result
   }
 
-  /// n(n − 1)…(n − k + 1) rises with n, and with k up to n; beyond it is 0.
+  /// The range of n(n − 1)…(n − k + 1), which increases with n, and with k up to n; for k > n it is
+  /// 0.
   private func permutations(
     _ n: ClosedRange<Int>, _ k: ClosedRange<Int>
   ) throws(LimitExceeded) -> BigInterval {
@@ -96,7 +99,7 @@ extension OutwardBackend {
     return low.hull(try arrange(most, max(first, min(last, most))))
   }
 
-  /// Not above either number that is not 0.
+  /// An enclosure: the result is not above either number that is not 0.
   private func greatestCommonDivisor(_ a: BigInterval, _ b: BigInterval) -> BigInterval {
     let high =
       a.containsZero || b.containsZero
@@ -104,7 +107,8 @@ extension OutwardBackend {
     return rounded(BigInterval(ordered: a.containsZero && b.containsZero ? 0 : 1, high))
   }
 
-  /// Not below either number, and not above their product; 0 where one is 0.
+  /// An enclosure: the result is not below either number, and not above the magnitude of their
+  /// product; it is 0 if one is 0.
   private func leastCommonMultiple(_ a: BigInterval, _ b: BigInterval) -> BigInterval {
     let product = up.multiply(a.magnitude, b.magnitude)
     let low = a.containsZero || b.containsZero ? 0 : max(a.mignitude, b.mignitude)
@@ -122,7 +126,7 @@ extension BigInterval {
     !isBounded || lower.exactCeiling <= upper
   }
 
-  /// From the least to the greatest whole number.
+  /// The interval from the smallest to the largest whole number in this one.
   fileprivate var wholeHull: BigInterval {
     BigInterval(
       ordered: lower.isInfinite ? lower : lower.exactCeiling,

@@ -1,6 +1,6 @@
 import NumericCore
 
-// How each kind of enclosure that a page names is carried out.
+// The implementation of each kind of enclosure that a page can name.
 extension OutwardBackend {
   func compute(_ f: UnaryFunction, _ x: BigInterval) throws(LimitExceeded) -> BigInterval {
     if x.isPoint { return try value(f, x.lower) }

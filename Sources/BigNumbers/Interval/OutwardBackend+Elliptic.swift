@@ -1,10 +1,11 @@
 import NumericCore
 
-// The complete elliptic integrals of the parameter m = k²: K rises and E falls where they are defined, for m < 1 and
-// m ≤ 1. Both come from the arithmetic-geometric mean of 1 and √(1 − m) (DLMF 19.8.5 and 19.8.6; what these say of
-// 0 ≤ m < 1 holds for m < 0 too, as both sides are analytic for m < 1).
+// The complete elliptic integrals of the parameter m = k². K increases for m < 1, E decreases for m
+// ≤ 1. Both are computed with the arithmetic-geometric mean of 1 and √(1 − m) (DLMF 19.8.5 and
+// 19.8.6, which are stated for 0 ≤ m < 1, and hold for m < 0 as well because both sides are
+// analytic for m < 1).
 extension OutwardBackend {
-  /// K(m) = π/(2·M), with a pole at 1.
+  /// K(m) = π/(2·M), where M is the mean; 1 is a pole.
   func ellipticK(at m: BigFloat) throws(LimitExceeded) -> BigInterval {
     if m > 1 { return .undefined }
     if m == 1 { return BigInterval(ordered: .infinity, .infinity) }
@@ -13,10 +14,12 @@ extension OutwardBackend {
     return divide(try constant(.pi), multiply(integer(2), mean))
   }
 
-  /// E(m) = K(m)·(1 − Σ 2^(n−1)·cₙ²) with c₀² = m and the halved differences c₁, c₂, … of the means.
+  /// E(m) = K(m)·(1 − Σ 2^(n−1)·cₙ²), where c₀² = m and c₁, c₂, … are half of the differences of
+  /// the means.
   ///
-  /// cₙ₊₁ = cₙ²/(4·aₙ₊₁) (DLMF 19.8.2 and 19.8.4), so a term is the one before times cₙ²/(8·aₙ₊₁²), which is below ⅛ once
-  /// cₙ ≤ aₙ₊₁ and falls further: what follows a term is below a seventh of it. The means enclose their limit.
+  /// cₙ₊₁ = cₙ²/(4·aₙ₊₁) (DLMF 19.8.2 and 19.8.4), so that each term is the previous one times
+  /// cₙ²/(8·aₙ₊₁²), which is at most ⅛ once cₙ ≤ aₙ₊₁ and then decreases: the sum of all terms
+  /// behind one is at most a seventh of it. The means enclose their limit.
   func ellipticE(at m: BigFloat) throws(LimitExceeded) -> BigInterval {
     if m > 1 { return .undefined }
     if m == 1 { return integer(1) }
@@ -42,7 +45,7 @@ extension OutwardBackend {
     return multiply(integral, subtract(integer(1), sum))
   }
 
-  /// √(1 − m) > 0.
+  /// √(1 − m) for m < 1.
   private func complementaryModulus(_ m: BigFloat) -> BigInterval {
     squareRoot(subtract(integer(1), BigInterval(ordered: m, m)))
   }

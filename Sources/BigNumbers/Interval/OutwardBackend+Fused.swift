@@ -1,9 +1,9 @@
 import NumericCore
 
-// Sums of products over independent factors: each product has its extremes at corners, so every bound is
-// one fused operation with one rounding.
+// Sums of products of independent factors: each product has its extremes at corners, so that every
+// bound is one fused operation with one rounding.
 extension OutwardBackend {
-  /// x·y + z.
+  /// The range of x·y + z.
   func fusedMultiplyAdd(_ x: BigInterval, _ y: BigInterval, _ z: BigInterval) -> BigInterval {
     if x.isPoint, y.isPoint, z.isPoint {
       return enclosure(
@@ -16,7 +16,7 @@ extension OutwardBackend {
       corners.high.map { up.sum(of: [$0], and: z.upper) }.greatest)
   }
 
-  /// a·b + c·d.
+  /// The range of a·b + c·d.
   func sumOfProducts(
     _ a: BigInterval, _ b: BigInterval, _ c: BigInterval, _ d: BigInterval
   ) -> BigInterval {
@@ -28,8 +28,10 @@ extension OutwardBackend {
     return dot([a, c], [b, d])
   }
 
-  /// Σ aᵢ·bᵢ. Where both factors have either sign there are two corners to choose from; the exact
-  /// products say which.
+  /// The range of Σ aᵢ·bᵢ.
+  ///
+  /// If both factors contain numbers of either sign, there are two candidates for a corner; their
+  /// exact products decide.
   func dot(_ a: [BigInterval], _ b: [BigInterval]) -> BigInterval {
     if a.allSatisfy(\.isPoint), b.allSatisfy(\.isPoint) {
       let (a, b) = (a.map(\.lower), b.map(\.lower))
@@ -44,7 +46,7 @@ extension OutwardBackend {
 }
 
 extension BigFloatBackend {
-  /// Σ of products, zero times an infinite bound being zero, and another term.
+  /// The sum of products, where zero times an infinite bound is zero, and of another term.
   fileprivate func sum(of products: [(BigFloat, BigFloat)], and term: BigFloat?) -> BigFloat {
     let counting = products.filter { !$0.0.isZero && !$0.1.isZero }
     var (left, right) = (counting.map(\.0), counting.map(\.1))
@@ -57,13 +59,13 @@ extension BigFloatBackend {
 }
 
 extension [BigFloat] {
-  /// NaN where there is one.
+  /// The smallest number; NaN if there is one.
   fileprivate var least: BigFloat { first(where: \.isNaN) ?? self.min() ?? .nan }
   fileprivate var greatest: BigFloat { first(where: \.isNaN) ?? self.max() ?? .nan }
 }
 
 extension [(BigFloat, BigFloat)] {
-  /// The pair whose exact product comes first.
+  /// The pair with the first product in an order of exact products.
   fileprivate func best(by precedes: (BigFloat, BigFloat) -> Bool) -> (BigFloat, BigFloat) {
     guard count > 1 else { return self[0] }
     func product(_ pair: (BigFloat, BigFloat)) -> BigFloat {

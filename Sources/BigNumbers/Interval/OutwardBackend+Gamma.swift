@@ -1,8 +1,8 @@
 import NumericCore
 
-// Between two of its poles 0, −1, −2, … Γ keeps its sign, and |Γ| has one minimum: ln|Γ| is convex, its
-// second derivative being Σ 1/(x + k)² (DLMF 5.15.1). So ψ, its first derivative, tells by its sign on
-// which side of the minimum a number lies.
+// Between two of its poles 0, −1, −2, … Γ keeps its sign, and |Γ| has one minimum: ln|Γ| is convex,
+// since its second derivative is Σ 1/(x + k)² (DLMF 5.15.1). Hence the sign of ψ, its first
+// derivative, tells on which side of the minimum a number lies.
 extension OutwardBackend {
   /// The part of an interval between two poles.
   struct GammaPiece {
@@ -12,7 +12,7 @@ extension OutwardBackend {
   }
 
   func gamma(_ x: BigInterval) throws(LimitExceeded) -> BigInterval {
-    // Γ has different signs on both sides of a pole.
+    // Γ has different signs on both sides of a pole, or grows without bound.
     if x.hasInnerGammaPole { return .entire.flagged() }
     var result = BigInterval.empty
     for piece in x.gammaPieces {
@@ -22,7 +22,7 @@ extension OutwardBackend {
     return result.flagged(x.hasGammaPole)
   }
 
-  /// The range of |Γ| between two poles, which may be the ends.
+  /// The range of |Γ| between two poles, which may be the ends of the interval.
   func gammaMagnitude(_ x: BigInterval) throws(LimitExceeded) -> BigInterval {
     let inner = try wider(by: 32)
     let rough = forSlopes
@@ -41,7 +41,7 @@ extension OutwardBackend {
     return rounded(try inner.range(of: curve, over: x))
   }
 
-  /// ψ rises between two poles, from −∞ to ∞ or without bound.
+  /// The range of ψ, which increases between two poles, from −∞ to ∞ or without an upper bound.
   private func digammaBounds(_ x: BigInterval) -> BigInterval {
     BigInterval(
       ordered: x.lower.isGammaPole ? -.infinity : down.digamma(x.lower),
@@ -52,7 +52,7 @@ extension OutwardBackend {
     x.hasInnerGammaPole ? .entire.flagged() : digammaBounds(x).flagged(x.hasGammaPole)
   }
 
-  /// ln|Γ|, or ln Γ where that is positive.
+  /// The range of ln|Γ|, or of ln Γ where Γ is positive.
   func logGamma(
     _ x: BigInterval, wherePositive: Bool
   ) throws(LimitExceeded) -> BigInterval {
@@ -76,7 +76,7 @@ extension OutwardBackend {
     return result.isEmpty ? .undefined : rounded(result).flagged(isError)
   }
 
-  /// The sign of Γ: that of a positive number at 0.
+  /// The range of the sign of Γ; at 0 it is that of a positive number.
   func gammaSign(_ x: BigInterval) -> BigInterval {
     if x.isBeyondGammaPoles { return BigInterval(ordered: -1, 1).flagged() }
     var result = BigInterval.empty
@@ -85,7 +85,7 @@ extension OutwardBackend {
     return result.flagged(first <= -1 && first <= x.upper)
   }
 
-  /// 1/Γ, which has zeros where Γ has poles.
+  /// The range of 1/Γ, which has zeros at the poles of Γ.
   func reciprocalGamma(_ x: BigInterval) throws(LimitExceeded) -> BigInterval {
     if x.isBeyondGammaPoles { return .entire }
     if x.isPoint {
@@ -102,12 +102,12 @@ extension OutwardBackend {
 }
 
 extension BigFloat {
-  /// Whether Γ has a pole there.
+  /// Whether Γ has a pole at the number.
   var isGammaPole: Bool { isInteger && signum <= 0 }
   /// Whether an integer is odd.
   fileprivate var isOddInteger: Bool { isInteger && !scaled(-1).isInteger }
 
-  /// An integer of moderate size and a small one, exactly.
+  /// The exact sum of an integer of moderate size and a small one.
   fileprivate func exactly(adding n: Int) -> BigFloat {
     let bits = max(storedBits, binaryExponent ?? 1) + 2
     return BigFloat.backend(.bits(bits), .nearestEven).add(self, BigFloat.integer(n))
@@ -127,19 +127,20 @@ extension BigInterval {
     return next.signum <= 0 && next < upper
   }
 
-  /// Whether the lower bound is so far out that its neighbours are not told apart from poles.
+  /// Whether the lower bound is so large in magnitude that its neighbours cannot be told apart from
+  /// poles.
   var isBeyondGammaPoles: Bool {
     lower.signum < 0 && (lower.isInfinite || (lower.binaryExponent ?? 0) > lower.storedBits + 64)
   }
 
-  /// The parts between poles that decide the range: the first three and the last two, because minima
-  /// of |Γ| fall from each negative part to the next one on the left.
+  /// The parts between poles that determine the range: the first three and the last two, because
+  /// the minima of |Γ| over negative parts decrease from each part to the next one on the left.
   ///
-  /// |Γ(x − 1)| = |Γ(x)|/|x − 1| (DLMF 5.5.1) is smaller than |Γ(x)| for x < 0. With the first part cut,
-  /// the first whole ones of either sign are among the first three.
+  /// |Γ(x − 1)| = |Γ(x)|/|x − 1| (DLMF 5.5.1) is smaller than |Γ(x)| for x < 0. The first part may
+  /// be cut off; the first complete parts of either sign are among the first three.
   fileprivate var gammaPieces: [OutwardBackend.GammaPiece] {
     func piece(from start: BigFloat) -> OutwardBackend.GammaPiece {
-      // Positive right of 0, and between −2k and −2k + 1.
+      // Γ is positive to the right of 0, and between −2k and −2k + 1.
       OutwardBackend.GammaPiece(
         x: BigInterval(
           ordered: start, start.signum >= 0 ? upper : min(upper, start.nextGammaPole)),
@@ -159,6 +160,6 @@ extension BigInterval {
 }
 
 extension BigFloat {
-  /// The first integer above a negative number of moderate size.
+  /// The smallest integer above a negative number of moderate size.
   fileprivate var nextGammaPole: BigFloat { isInteger ? exactly(adding: 1) : exactCeiling }
 }

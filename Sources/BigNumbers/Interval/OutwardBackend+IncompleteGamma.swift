@@ -1,7 +1,8 @@
 import NumericCore
 
-// Γ(a, x) = ∫ₓ^∞ t^(a−1)·e^−t dt falls with x, as its integrand is positive, and is convex in a: the
-// second derivative has the integrand times ln² t. For x ≥ 1 it rises with a. (DLMF 8.2.2)
+// Γ(a, x) = ∫ₓ^∞ t^(a−1)·e^−t dt (DLMF 8.2.2) decreases with x, since its integrand is positive,
+// and is convex in a: the integrand of the second derivative has the factor ln² t. For x ≥ 1 it
+// increases with a.
 extension OutwardBackend {
   func incompleteGamma(
     _ a: BigInterval, _ x: BigInterval
@@ -9,7 +10,7 @@ extension OutwardBackend {
     if a.isPoint, x.isPoint { return try value(.incompleteGamma, a.lower, x.lower) }
     guard x.upper.signum >= 0 else { return .undefined }
     let isError = x.lower.signum < 0
-    // At x = 0 the value is Γ(a), for a < 0 too, where the limit is infinite.
+    // At x = 0 the value is Γ(a); for a < 0 as well, although the limit is infinite there.
     if x.upper.isZero {
       let atZero = a.isPoint ? try value(.gamma, a.lower) : try gamma(a)
       return atZero.isEmpty ? .undefined : atZero.flagged(isError)
@@ -25,14 +26,14 @@ extension OutwardBackend {
     return result.flagged(isError)
   }
 
-  /// The greatest value at x: at an end of a.
+  /// An upper bound of the values at x, which is attained at an end of a.
   private func greatest(_ a: BigInterval, _ x: BigFloat) throws(LimitExceeded) -> BigFloat {
     if x.isZero, a.lower.signum <= 0 { return .infinity }
     let ends = (try up.incompleteGamma(a.lower, x), try up.incompleteGamma(a.upper, x))
     return ends.0.isNaN || ends.1.isNaN ? .infinity : max(ends.0, ends.1)
   }
 
-  /// The least value at x > 0, which is positive.
+  /// A lower bound of the values at x > 0, which are positive.
   private func least(_ a: BigInterval, _ x: BigFloat) throws(LimitExceeded) -> BigFloat {
     if x >= 1 || a.isPoint {
       let low = try down.incompleteGamma(a.lower, x)
@@ -54,7 +55,8 @@ extension OutwardBackend {
     return rounded(try inner.range(of: curve, over: a)).lower
   }
 
-  /// The slope of a secant to a neighbour on one side, which bounds the derivative by a from that side.
+  /// The slope of a secant to a neighbour on one side, which by convexity bounds the derivative
+  /// with respect to a from that side.
   private func incompleteGammaSlope(
     _ a: BigFloat, _ x: BigFloat, _ side: Int
   ) throws(LimitExceeded) -> BigInterval {

@@ -1,8 +1,8 @@
 import NumericCore
 
-// Pieces between jumps, and whole numbers inside an interval.
+// Functions of whole parts: pieces between jumps, and the whole numbers in an interval.
 extension OutwardBackend {
-  /// x − trunc(x): rises from each integer to the next.
+  /// The range of x − trunc(x), which increases from each integer to the next.
   func fraction(_ x: BigInterval) throws(LimitExceeded) -> BigInterval {
     if x.lower.signum < 0, x.upper.signum > 0 {
       let zero = BigFloat.integer(0)
@@ -14,11 +14,12 @@ extension OutwardBackend {
     if a.isFinite, b.isFinite, a.exactFloor == b.exactFloor {
       return BigInterval(ordered: down.fraction(a), up.fraction(b))
     }
-    // Up to the first integer in the interval the fraction comes close to 1.
+    // Below the first integer in the interval the fraction comes close to 1.
     return BigInterval(ordered: BigFloat.integer(0), BigFloat.integer(1))
   }
 
-  /// e with 2^(e−1) ≤ |x| < 2^e, and 0 at 0; falls without bound on the way to 0.
+  /// The range of the e with 2^(e−1) ≤ |x| < 2^e, which is 0 at 0 and decreases without bound
+  /// towards 0.
   func binaryExponent(_ x: BigInterval) -> BigInterval {
     let size = magnitude(x)
     let high = size.upper.isInfinite ? BigFloat.infinity : up.binaryExponent(size.upper)
@@ -28,7 +29,7 @@ extension OutwardBackend {
     return BigInterval(ordered: -.infinity, max(high, BigFloat.integer(0)))
   }
 
-  /// x · 2^−e: rises from ½ to 1 between powers of two.
+  /// The range of x · 2^−e, which increases from ½ to 1 between powers of two.
   func binarySignificand(_ x: BigInterval) -> BigInterval {
     let (a, b) = (x.lower, x.upper)
     if a.signum < 0, b.signum > 0 { return BigInterval(ordered: BigFloat.integer(-1), 1) }
@@ -39,7 +40,7 @@ extension OutwardBackend {
     return BigInterval(ordered: a.isZero ? a : BigFloat.integer(1).halved, BigFloat.integer(1))
   }
 
-  /// The neighbour of x towards y, over all x and y: x itself where both can be equal.
+  /// The neighbours of x towards y over all x and y; x itself if both can be equal.
   func nextToward(_ x: BigInterval, _ y: BigInterval) -> BigInterval {
     let low =
       y.lower < x.upper
@@ -59,7 +60,7 @@ extension OutwardBackend {
     return y.upper.signum < 0 ? negate(size) : size.hull(negate(size))
   }
 
-  /// x − y where that is positive, else 0: rises with x and falls with y.
+  /// The range of max(x − y, 0), which increases with x and decreases with y.
   func positiveDifference(_ x: BigInterval, _ y: BigInterval) -> BigInterval {
     let difference = subtract(x, y)
     if difference.isEmpty { return difference }
@@ -67,8 +68,10 @@ extension OutwardBackend {
     return BigInterval(ordered: max(difference.lower, zero), max(difference.upper, zero))
   }
 
-  /// |x − y|/x, which is ±|1 − y/x| of x's sign, over independent x and y: y/x is monotone in each, so
-  /// its extremes lie at corners. 0 for two zeros, a division by zero for another y.
+  /// The range of |x − y|/x over independent x and y; it is ±|1 − y/x| with the sign of x.
+  ///
+  /// y/x is monotone in each argument, so that its extremes are at corners. 0 for two zeros; a
+  /// division by zero for x = 0 and another y.
   func relativeDifference(_ x: BigInterval, _ y: BigInterval) throws(LimitExceeded) -> BigInterval {
     let zero = BigFloat.integer(0)
     if x.containsZero {
@@ -87,14 +90,15 @@ extension OutwardBackend {
     return try relativeDifference(x, around: y)
   }
 
-  /// The same for an x of one sign, or with 0 for an end that is left out.
+  /// The same for an x of one sign; a bound of 0 is excluded.
   private func relativeDifference(
     _ x: BigInterval, around y: BigInterval
   ) throws(LimitExceeded) -> BigInterval {
     if x.upper.signum <= 0 {
       return negate(try relativeDifference(negate(x), around: negate(y)))
     }
-    // (x − y)/x = 1 − y/x from the bounds of both, each step rounded in the bound's direction.
+    // (x − y)/x = 1 − y/x from bounds of both, with each step rounded in the direction of the
+    // bound.
     let inner = try wider(by: 4)
     func quotient(_ x: BigFloat, _ y: BigFloat) -> BigInterval {
       if x.isZero {
@@ -115,15 +119,15 @@ extension OutwardBackend {
 }
 
 extension BigFloat {
-  /// The greatest integer that is not above a finite number, exactly: it has no more bits.
+  /// The largest integer that is not above a finite number, exactly: it needs no more bits.
   var exactFloor: BigFloat { Self.backend(.bits(storedBits), .nearestEven).floor(self) }
-  /// The least integer that is not below a finite number, exactly: it has no more bits, or is a power
-  /// of two.
+  /// The smallest integer that is not below a finite number, exactly: it needs no more bits, or is
+  /// a power of two.
   var exactCeiling: BigFloat { Self.backend(.bits(storedBits), .nearestEven).ceil(self) }
 }
 
 extension BigInterval {
-  /// The whole numbers of a range that are members; nil where there are none.
+  /// The whole numbers of a range that are members; nil if there are none.
   func wholeNumbers(in range: ClosedRange<Int>) -> ClosedRange<Int>? {
     let low = max(lower, BigFloat.integer(range.lowerBound))
     let high = min(upper, BigFloat.integer(range.upperBound))
@@ -134,14 +138,16 @@ extension BigInterval {
     return first...last
   }
 
-  /// The least and the greatest whole number among finite members from a bound on, infinite where there
-  /// is no greatest.
+  /// The smallest and the largest whole number among the finite members from a bound on; the upper
+  /// bound is infinite if there is no largest.
+  ///
+  /// Nil if there are none.
   func wholeNumbers(from bound: Int) -> BigInterval? {
     let low = max(lower, BigFloat.integer(bound)).exactCeiling
     let high = upper.isInfinite ? upper : upper.exactFloor
     return low <= high ? BigInterval(ordered: low, high) : nil
   }
 
-  /// Whether the only member is a whole number.
+  /// Whether the interval is a single whole number.
   var isWholePoint: Bool { isPoint && lower.isInteger }
 }

@@ -1,23 +1,23 @@
 import NumericCore
 import RealModule
 
-// The two real solutions w of w·e^w = x (DLMF 4.13): W₀ ≥ −1 rises for x ≥ −1/e; W₋₁ ≤ −1 falls for −1/e ≤ x < 0, to a
-// pole at 0. Both are −1 at −1/e, which is irrational.
+// The two real solutions w of w·e^w = x (DLMF 4.13): W₀ ≥ −1 increases for x ≥ −1/e; W₋₁ ≤ −1
+// decreases for −1/e ≤ x < 0, with a pole at 0. Both are −1 at −1/e, which is irrational.
 extension OutwardBackend {
-  /// W₀ at a number.
+  /// W₀ at a number, enclosed.
   func lambertW(at x: BigFloat) throws(LimitExceeded) -> BigInterval {
     if x.isZero { return integer(0) }
     if x.isInfinite, !x.isNegative { return BigInterval(ordered: x, x) }
     return try lambertW(x, isPrincipal: true)
   }
 
-  /// W₋₁ at a number.
+  /// W₋₁ at a number, enclosed.
   func lambertWMinusOne(at x: BigFloat) throws(LimitExceeded) -> BigInterval {
     if x.isZero { return BigInterval(ordered: -.infinity, -.infinity) }
     return x.isNegative ? try lambertW(x, isPrincipal: false) : .undefined
   }
 
-  /// W₀ over an interval.
+  /// The range of W₀ over an interval.
   func lambertW(_ x: BigInterval) throws(LimitExceeded) -> BigInterval {
     let high = try up.compute(.lambertW, x.upper)
     if high.isNaN { return .undefined }
@@ -25,7 +25,7 @@ extension OutwardBackend {
     return BigInterval(ordered: low.isNaN ? BigFloat.integer(-1) : low, high).flagged(low.isNaN)
   }
 
-  /// W₋₁ over an interval.
+  /// The range of W₋₁ over an interval.
   func lambertWMinusOne(_ x: BigInterval) throws(LimitExceeded) -> BigInterval {
     if x.lower.signum >= 0 { return .undefined }
     let isPole = x.upper.signum >= 0
@@ -36,16 +36,19 @@ extension OutwardBackend {
       .flagged(isPole || high.isNaN)
   }
 
-  /// An approximation, and proof by signs: w·e^w − x rises with w on the side of −1 where W₀ is, and falls on the other,
-  /// so that it has opposite signs at both ends of an interval around the solution. An end on the other side of −1 is
-  /// moved to −1, where −1/e − x has the sign that it must have.
+  /// An enclosure of a solution, from an approximation and a proof by signs.
+  ///
+  /// w·e^w − x increases with w on the side of −1 on which W₀ lies, and decreases on the other one,
+  /// so that it has opposite signs at the ends of an interval around the solution. An end on the
+  /// wrong side of −1 is moved to −1, where the sign of −1/e − x is known.
   private func lambertW(
     _ x: BigFloat, isPrincipal: Bool
   ) throws(LimitExceeded) -> BigInterval {
     guard try isAboveBranchPoint(x) else { return .undefined }
     let edge = BigFloat.integer(-1)
     let guess = try lambertGuess(x, isPrincipal: isPrincipal)
-    // The derivative of w·e^w, e^w·(1 + w), is small next to −1: an error of e^w there moves w by so many bits more.
+    // The derivative of w·e^w, e^w·(1 + w), is small close to −1: there the same error of w·e^w
+    // moves w by 1/|1 + w| times as much, which takes as many more bits.
     let gap = max(-precision.bits, (guess - edge).binaryExponent ?? -precision.bits)
     let inner = try wider(by: max(0, -gap) + 16)
     var reach = (guess.binaryExponent ?? 0) - precision.bits - 2
@@ -60,14 +63,16 @@ extension OutwardBackend {
     }
   }
 
-  /// The sign of w·e^w − x, nil where that is not certain.
+  /// The sign of w·e^w − x; nil if the enclosure contains 0.
   private func excess(_ w: BigFloat, _ x: BigFloat) -> Int? {
     let power = BigInterval(ordered: down.exp(w), up.exp(w))
     let product = multiply(BigInterval(ordered: w, w), power)
     return product.lower > x ? 1 : product.upper < x ? -1 : nil
   }
 
-  /// Whether x > −1/e. The two are never equal, so that some precision tells.
+  /// Whether x > −1/e.
+  ///
+  /// The two are never equal, so that some precision decides.
   private func isAboveBranchPoint(_ x: BigFloat) throws(LimitExceeded) -> Bool {
     if !x.isNegative { return true }
     var outward = self
@@ -80,12 +85,13 @@ extension OutwardBackend {
   }
 }
 
-// Approximations, of which nothing is claimed.
+// Approximations, which need no bound because the enclosure is proven afterwards.
 extension OutwardBackend {
-  /// By the iteration w ← w/(1 + w)·(1 + ln(x/w)), Newton's for w + ln(w/x) = 0, whose correct digits double.
+  /// An approximation by the iteration w ← w/(1 + w)·(1 + ln(x/w)), Newton's for w + ln(w/x) = 0,
+  /// which doubles the number of correct digits.
   ///
-  /// Source: R. Iacono, J. P. Boyd, *New approximations to the principal real-valued branch of the Lambert W-function*,
-  /// Adv. Comput. Math. 43, 2017.
+  /// Source: R. Iacono, J. P. Boyd, *New approximations to the principal real-valued branch of the
+  /// Lambert W-function*, Adv. Comput. Math. 43, 2017.
   fileprivate func lambertGuess(
     _ x: BigFloat, isPrincipal: Bool
   ) throws(LimitExceeded) -> BigFloat {
@@ -94,7 +100,8 @@ extension OutwardBackend {
     var w: BigFloat
     if let start = try nearBranchPoint(x, isPrincipal: isPrincipal) {
       w = start
-      // With −1 + w of so few digits, that many more are needed.
+      // The difference of w from −1 has fewer significant bits by its exponent; take twice as many
+      // more.
       bits += 2 * max(0, -((w + one).binaryExponent ?? -precision.bits))
     } else {
       w = firstLambertGuess(x, isPrincipal: isPrincipal)
@@ -102,6 +109,7 @@ extension OutwardBackend {
     let last = precision.bits + bits
     while true {
       let near = BigFloatBackend(within: limits, precision: .bits(bits), rounding: .nearestEven)
+      // The correct digits double, so that a few rounds suffice; 20 is a bound in case they do not.
       for _ in 0..<20 {
         let growth = near.add(one, near.log(near.divide(x, w)))
         let next = near.multiply(near.divide(w, near.add(one, w)), growth)
@@ -115,12 +123,13 @@ extension OutwardBackend {
     }
   }
 
-  /// −1 ± p − p²/3 ± … with p² = 2(1 + e·x) (DLMF 4.13.6), where that is small; nil elsewhere.
+  /// −1 ± p − p²/3 ± … with p² = 2(1 + e·x) (DLMF 4.13.6) for x < −0.33, where p is small; nil
+  /// elsewhere.
   private func nearBranchPoint(
     _ x: BigFloat, isPrincipal: Bool
   ) throws(LimitExceeded) -> BigFloat? {
     guard x.isNegative, Double(x) < -0.33 else { return nil }
-    // As x may have many bits next to −1/e, their difference needs as many.
+    // x may have many bits close to −1/e, and their difference needs as many.
     let fine = BigFloatBackend(
       within: limits, precision: .bits(2 * precision.bits + x.storedBits),
       rounding: .nearestEven)
@@ -131,11 +140,12 @@ extension OutwardBackend {
     return isPrincipal ? fine.add(bent, p) : fine.subtract(bent, p)
   }
 
-  /// To some 50 bits, by the same iteration for doubles; x itself where W₀ is next to it.
+  /// An approximation to some 50 bits, by the same iteration in doubles; x itself if W₀(x) is next
+  /// to it.
   private func firstLambertGuess(_ x: BigFloat, isPrincipal: Bool) -> BigFloat {
     if isPrincipal, (x.binaryExponent ?? 0) < -30 { return x }
     let near = BigFloatBackend(within: limits, precision: .bits(64), rounding: .nearestEven)
-    // The logarithms of magnitudes, because numbers may lie beyond the exponents of doubles.
+    // Logarithms of magnitudes, because the numbers may be beyond the exponents of doubles.
     let logarithm = Double(near.log(x.magnitude))
     var w: Double
     if !isPrincipal {
@@ -145,6 +155,7 @@ extension OutwardBackend {
     } else {
       w = Double.log(onePlus: Double(x))
     }
+    // Twelve rounds are more than the six in which one correct digit becomes 50 bits.
     for _ in 0..<12 { w = w / (1 + w) * (1 + logarithm - Double.log(w.magnitude)) }
     return BigFloat(w)
   }

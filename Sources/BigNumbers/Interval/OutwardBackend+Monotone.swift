@@ -1,7 +1,7 @@
 import NumericCore
 
 extension OutwardBackend {
-  /// A function over more than one number, by its profile.
+  /// The range of a function over more than one number, by its profile.
   func monotone(
     _ f: UnaryFunction, _ profile: MonotoneProfile, _ x: BigInterval
   ) throws(LimitExceeded) -> BigInterval {
@@ -25,7 +25,7 @@ extension OutwardBackend {
       if a.signum < 0, b.signum > 0 {
         result = .entire
       } else {
-        // At 0 the limit is that of the side which the interval lies on; zeros here are positive.
+        // At 0 the limit is that of the side on which the interval lies; zeros are positive here.
         result = BigInterval(
           ordered: b.isZero ? -.infinity : try down.compute(f, b), try up.compute(f, a))
       }
@@ -33,8 +33,8 @@ extension OutwardBackend {
     return result.flagged(inside.isErrorPossible)
   }
 
-  /// The part of an interval in the domain of a function, with a possible error where it is not all or
-  /// touches a pole; nil where it is nothing or only a pole.
+  /// The part of an interval in the domain of a function, with a possible error if that is not the
+  /// whole interval or touches a pole; nil if it is empty or only a pole.
   private func clipped(_ x: BigInterval, _ profile: MonotoneProfile) -> BigInterval? {
     var (a, b) = (x.lower, x.upper)
     var isError = profile.hasPoleAtZero && x.containsZero

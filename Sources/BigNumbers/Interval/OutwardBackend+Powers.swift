@@ -1,8 +1,8 @@
 import NumericCore
 
-// x^y = e^(y·ln x) is bilinear in y and ln x below the exponential, so over a rectangle with x > 0 its
-// extremes lie at corners. Negative x have powers with whole exponents only, of one sign for even and
-// the other for odd ones.
+// x^y = e^(y·ln x), where the exponent is bilinear in y and ln x, so that over a rectangle with x >
+// 0 its extremes are at corners. Negative x have powers with whole exponents only: those with even
+// exponents have one sign, those with odd exponents the other.
 extension OutwardBackend {
   func pow(_ x: BigInterval, _ y: BigInterval) throws(LimitExceeded) -> BigInterval {
     if x.isPoint, y.isPoint { return try value(.pow, x.lower, y.lower) }
@@ -26,12 +26,12 @@ extension OutwardBackend {
     return result.isEmpty ? .undefined : result
   }
 
-  /// x ≥ 0, as limits where x is 0 and more.
+  /// The range for x ≥ 0, with limits at x = 0 if x contains other numbers.
   private func powerOfPositive(
     _ x: BigInterval, _ y: BigInterval
   ) throws(LimitExceeded) -> BigInterval {
     if x.isPoint, x.lower.isZero {
-      // 0⁰ is 1, and 0 to a positive power 0.
+      // 0⁰ is 1, and 0 to a positive power is 0.
       let atZero = y.containsZero ? integer(1) : .empty
       return y.upper.signum > 0 ? atZero.hull(integer(0)) : atZero
     }
@@ -46,7 +46,7 @@ extension OutwardBackend {
       at: [(x.lower, y.lower), (x.lower, y.upper), (x.upper, y.lower), (x.upper, y.upper)])
   }
 
-  /// The same for x ≥ 0 alone, without 0⁰.
+  /// The range of x^y for x ≥ 0 only, without 0⁰.
   func powr(_ x: BigInterval, _ y: BigInterval) throws(LimitExceeded) -> BigInterval {
     if x.isPoint, y.isPoint { return try value(.powr, x.lower, y.lower) }
     guard x.upper.signum >= 0 else { return .undefined }
@@ -57,7 +57,7 @@ extension OutwardBackend {
     return try corners(.pow, BigInterval(ordered: max(x.lower, 0), x.upper), y).flagged(isError)
   }
 
-  /// (1 + x)^n for whole n and x ≥ −1: bilinear in n and ln(1 + x).
+  /// The range of (1 + x)^n for whole n and x ≥ −1, whose logarithm is bilinear in n and ln(1 + x).
   func compound(_ x: BigInterval, _ n: BigInterval) throws(LimitExceeded) -> BigInterval {
     if x.isPoint, n.isPoint { return try value(.compound, x.lower, n.lower) }
     guard x.upper >= -1, let words = n.wholeNumbers(in: .min ... .max) else { return .undefined }
@@ -72,7 +72,8 @@ extension OutwardBackend {
     return try corners(.compound, inside, BigInterval(words)).flagged(isError)
   }
 
-  /// x^(1/n) for whole n ≠ 0: positive and negative n apart, and below 0 odd n alone.
+  /// The range of x^(1/n) for whole n ≠ 0: positive and negative n separately, and for x < 0 odd n
+  /// only.
   func root(_ x: BigInterval, _ n: BigInterval) throws(LimitExceeded) -> BigInterval {
     if x.isPoint, n.isPoint { return try value(.root, x.lower, n.lower) }
     var result = BigInterval.empty
@@ -89,13 +90,14 @@ extension OutwardBackend {
       if let odd = BigInterval(indices).wholeNumbers(step: 2, offset: 1) {
         result = result.hull(negate(try corners(.root, size, odd)))
       }
-      // Even roots of negative numbers.
+      // There are even roots of negative numbers.
       if indices.lowerBound != indices.upperBound || indices.lowerBound % 2 == 0 { isError = true }
     }
     return result.isEmpty ? .undefined : result.flagged(isError)
   }
 
-  /// ln x/ln b for x > 0, b > 0, b ≠ 1: bilinear in ln x and 1/ln b, on either side of b = 1.
+  /// The range of ln x/ln b for x > 0, b > 0, b ≠ 1, which is bilinear in ln x and 1/ln b on either
+  /// side of b = 1.
   func logarithm(_ x: BigInterval, base b: BigInterval) throws(LimitExceeded) -> BigInterval {
     if x.isPoint, b.isPoint { return try value(.logBase, x.lower, b.lower) }
     guard x.upper.signum > 0, b.upper.signum > 0, !(b.isPoint && b.lower == 1) else {
@@ -121,12 +123,12 @@ extension OutwardBackend {
     for x in [x.lower, x.upper] {
       for b in [b.lower, b.upper] {
         if b == 1 {
-          // The limit towards base 1: ±∞ with the sign of ln x/ln b, 0 for x = 1.
+          // The limit towards base 1: ±∞ with the sign of ln x/ln b, and 0 for x = 1.
           let isPositive = (x > 1) == isBaseAboveOne
           let limit: BigFloat = x == 1 ? 0 : isPositive ? .infinity : -.infinity
           result = result.hull(BigInterval(ordered: limit, limit))
         } else if b.isZero || b.isInfinite {
-          // ln b is unbounded: 0 for finite ln x; the other corners enclose the rest.
+          // ln b is unbounded: the limit is 0 for finite ln x; the other corners enclose the rest.
           if x.isRegular { result = result.hull(integer(0)) }
         } else {
           result = result.hull(try hull(of: .logBase, at: [(x, b)]))
@@ -136,20 +138,21 @@ extension OutwardBackend {
     return result
   }
 
-  /// Rises with |x| and |y|.
+  /// The range of √(x² + y²), which increases with |x| and |y|.
   func hypot(_ x: BigInterval, _ y: BigInterval) -> BigInterval {
     let (x, y) = (magnitude(x), magnitude(y))
     return BigInterval(ordered: down.hypot(x.lower, y.lower), up.hypot(x.upper, y.upper))
   }
 
-  /// x·2^n for whole n: falls or rises with n as x is negative or positive.
+  /// The range of x·2^n for whole n, which increases with n for positive x and decreases for
+  /// negative x.
   func scaleByPowerOfTwo(_ x: BigInterval, _ n: BigInterval) throws(LimitExceeded) -> BigInterval {
     guard let words = n.wholeNumbers(in: .min ... .max) else { return .undefined }
     return try corners(.scaleByPowerOfTwo, x, BigInterval(words)).flagged(!n.isWholePoint)
   }
 
-  /// Rises with both numbers, which are not negative (DLMF 19.8.5: the mean is 1/∫ of a function that
-  /// falls with both).
+  /// The range of the mean, which increases with both numbers; they are not negative. (DLMF 19.8.5:
+  /// the mean is the reciprocal of an integral that decreases with both.)
   func arithmeticGeometricMean(
     _ x: BigInterval, _ y: BigInterval
   ) throws(LimitExceeded) -> BigInterval {
@@ -163,16 +166,19 @@ extension OutwardBackend {
 }
 
 extension BigInterval {
-  /// A range of whole numbers.
+  /// The interval of a range of whole numbers.
   init(_ range: ClosedRange<Int>) {
     self.init(ordered: BigFloat.integer(range.lowerBound), BigFloat.integer(range.upperBound))
   }
 
-  /// The least and the greatest member that is a multiple of a step and an offset, with infinite bounds
-  /// kept; nil where there are none.
+  /// The smallest and the largest member of the form step·k + offset with whole k; infinite bounds
+  /// are kept.
+  ///
+  /// Nil if there are none.
   func wholeNumbers(step: Int, offset: Int) -> BigInterval? {
     func aligned(_ x: BigFloat, _ up: Bool) -> BigFloat {
-      // Bounds that are multiples of 2⁶⁴ already stay where they are, one number too far out at most.
+      // Bounds that are multiples of 2⁶⁴ are kept: they are multiples of the step, or one number
+      // too far out at most.
       if x.isInfinite || x.isMultipleOfManyPowers { return x }
       let whole = up ? x.exactCeiling : x.exactFloor
       let bits = max(whole.storedBits, whole.binaryExponent ?? 0) + 8
@@ -191,6 +197,6 @@ extension BigInterval {
 }
 
 extension BigFloat {
-  /// Whether the value is a multiple of 2⁶⁴ by its size alone.
+  /// Whether the value is certainly a multiple of 2⁶⁴, by its exponent and its bits.
   fileprivate var isMultipleOfManyPowers: Bool { (binaryExponent ?? 0) > storedBits + 64 }
 }

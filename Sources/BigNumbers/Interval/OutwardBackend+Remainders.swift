@@ -2,10 +2,10 @@ import NumericCore
 
 // x − k·y with a whole k that depends on x/y: linear where all members have the same k.
 extension OutwardBackend {
-  /// The quotients that whole numbers are made from.
+  /// How whole quotients are rounded.
   private enum Quotient { case truncated, nearest }
 
-  /// Floored remainder a − b⌊a/b⌋, of b's sign.
+  /// The range of the floored remainder a − b⌊a/b⌋, which has the sign of b.
   func modulo(_ a: BigInterval, _ b: BigInterval) throws(LimitExceeded) -> BigInterval {
     if a.isPoint, b.isPoint { return try value(.modulo, a.lower, b.lower) }
     return try bySign(b) { [self] b, isNegative throws(LimitExceeded) in
@@ -15,7 +15,7 @@ extension OutwardBackend {
     }
   }
 
-  /// Truncated remainder x − y·trunc(x/y), of x's sign.
+  /// The range of the truncated remainder x − y·trunc(x/y), which has the sign of x.
   func truncatingRemainder(
     _ x: BigInterval, _ y: BigInterval
   ) throws(LimitExceeded) -> BigInterval {
@@ -33,7 +33,7 @@ extension OutwardBackend {
     }
   }
 
-  /// x − n·y for the integer n nearest to x/y.
+  /// The range of x − n·y for the integer n nearest to x/y.
   func remainder(_ x: BigInterval, _ y: BigInterval) throws(LimitExceeded) -> BigInterval {
     if x.isPoint, y.isPoint { return try value(.remainder, x.lower, y.lower) }
     return try bySign(y) { [self] y, _ throws(LimitExceeded) in
@@ -55,8 +55,8 @@ extension OutwardBackend {
     }
   }
 
-  /// Above x − n·y where n is the integer nearest to x/y, so that 2·|x − n·y| ≤ y: then
-  /// (2n + 1)·(x − n·y) ≤ x, and for n < 0 (2|n| − 1)·(x − n·y) ≤ −x.
+  /// An upper bound of x − n·y, where n is the integer nearest to x/y, so that 2·|x − n·y| ≤ y:
+  /// then (2n + 1)·(x − n·y) ≤ x for n ≥ 0, and (2|n| − 1)·(x − n·y) ≤ −x for n < 0.
   private func greatestRest(_ x: BigInterval, _ y: BigInterval, _ n: Int) -> BigFloat {
     let rest = min(y.upper.halved, linear(x, y, n).upper)
     return n >= 0
@@ -64,7 +64,7 @@ extension OutwardBackend {
       : min(rest, up.divide(-x.lower, BigFloat.integer(-2 * n - 1)))
   }
 
-  /// a − b⌊a/b⌋ for b > 0, or with 0 for a lower bound that is left out.
+  /// The range of a − b⌊a/b⌋ for b > 0; a lower bound of 0 is excluded.
   private func floored(_ a: BigInterval, _ b: BigInterval) throws(LimitExceeded) -> BigInterval {
     guard let quotients = try quotients(a, b, .truncated) else {
       return BigInterval(ordered: 0, a.lower.signum >= 0 ? min(a.upper, b.upper) : b.upper)
@@ -72,8 +72,8 @@ extension OutwardBackend {
     if quotients.lowerBound == quotients.upperBound {
       return linear(a, b, quotients.lowerBound)
     }
-    // Where one quotient gives way to the next the remainder is 0. Above it lies below b; with the
-    // quotient k also (k + 1)·(a − k·b) ≤ a, and for k < −1 below b ≤ −a/(|k| − 1).
+    // Where the quotient changes the remainder is 0. It is less than b. With the quotient k ≥ 0
+    // also (k + 1)·(a − k·b) ≤ a; with k < −1 it is less than b ≤ −a/(|k| − 1).
     let inner = try wider(by: 64)
     var high = BigFloat.integer(0)
     for k in quotients.decisive {
@@ -85,7 +85,7 @@ extension OutwardBackend {
     return BigInterval(ordered: 0, high)
   }
 
-  /// a − k·b over independent a and b, each bound rounded once.
+  /// The range of a − k·b over independent a and b; each bound is rounded once.
   private func linear(_ a: BigInterval, _ b: BigInterval, _ k: Int) -> BigInterval {
     let factor = BigFloat.integer(k)
     let (low, high) = k >= 0 ? (b.upper, b.lower) : (b.lower, b.upper)
@@ -94,9 +94,9 @@ extension OutwardBackend {
     return BigInterval(ordered: least, greatest)
   }
 
-  /// The whole quotients of all members, with b > 0; nil where one is too large.
+  /// The whole quotients of all members for b > 0; nil if one is too large.
   ///
-  /// The truncated quotient counts as the floored one: it is one less where a is negative and no
+  /// The truncated quotient counts as the floored one, which is one less if a is negative and not a
   /// multiple of b.
   private func quotients(
     _ a: BigInterval, _ b: BigInterval, _ kind: Quotient
@@ -111,7 +111,8 @@ extension OutwardBackend {
   private func quotient(_ a: BigFloat, _ b: BigFloat, _ kind: Quotient) throws(LimitExceeded)
     -> Int?
   {
-    // `mpfr_fmodquo` and `mpfr_remquo` give the low 63 bits: all of a quotient below 2⁶².
+    // `mpfr_fmodquo` and `mpfr_remquo` return the low 63 bits, which are all bits of a quotient
+    // below 2⁶².
     if let top = a.binaryExponent, let bottom = b.binaryExponent, top - bottom > 60 { return nil }
     let exact = BigFloat.backend(.bits(64), .nearestEven)
     if kind == .nearest { return try exact.remainderQuotient(a, b).signedWord }
@@ -120,7 +121,7 @@ extension OutwardBackend {
     return try exact.truncatingRemainder(a, b).isZero ? k : k - 1
   }
 
-  /// The hull over positive y and the magnitudes of negative y; a zero divides nothing.
+  /// The hull over positive y and over the magnitudes of negative y; a zero has no quotients.
   private func bySign(
     _ y: BigInterval, _ body: (BigInterval, _ isNegative: Bool) throws(LimitExceeded) -> BigInterval
   ) throws(LimitExceeded) -> BigInterval {
@@ -135,8 +136,8 @@ extension OutwardBackend {
     return result.isEmpty ? .undefined : result.flagged(y.containsZero)
   }
 
-  /// The low bits of trunc(x/y) or of the integer nearest to x/y: the integer itself below 2⁶³ in
-  /// magnitude, and as good as any number of 63 bits beyond.
+  /// The range of the low bits of trunc(x/y), or of the integer nearest to x/y: the integer itself
+  /// below 2⁶³ in magnitude, and any number of 63 bits beyond.
   func wholeQuotient(
     _ f: BinaryFunction, _ x: BigInterval, _ y: BigInterval
   ) throws(LimitExceeded) -> BigInterval {
@@ -163,7 +164,7 @@ extension OutwardBackend {
     return y.containsZero ? result.hull(inner.monotoneSteps(f, ratio)).flagged() : result
   }
 
-  /// The whole numbers that quotients are rounded to.
+  /// The range of rounded quotients, which increase with the quotient.
   private func monotoneSteps(_ f: BinaryFunction, _ ratio: BigInterval) -> BigInterval {
     f == .truncatingQuotient
       ? BigInterval(ordered: down.trunc(ratio.lower), up.trunc(ratio.upper))

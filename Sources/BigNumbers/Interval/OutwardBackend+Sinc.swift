@@ -1,16 +1,17 @@
 import NumericCore
 
-// sinc x = sin x/x, and 1 at 0. It is the mean of cos t·x over t from 0 to 1, so that |sinc′| ≤ ½ and |sinc″| ≤ ⅓, the
-// means of t and t². Its derivative is (cos x − sinc x)/x, and |sinc″| = |sinc x + 2·sinc′ x/x| ≤ 2/|x|.
+// sinc x = sin x/x, and 1 at 0. It is the mean of cos(t·x) over t from 0 to 1, so that |sinc′| ≤ ½
+// and |sinc″| ≤ ⅓, the means of t and t². Its derivative is (cos x − sinc x)/x, and |sinc″(x)| =
+// |sinc x + 2·sinc′(x)/x| ≤ 2/|x|.
 extension OutwardBackend {
-  /// At a number.
+  /// sinc at a number, enclosed.
   func sinc(at x: BigFloat) throws(LimitExceeded) -> BigInterval {
     if x.isZero { return integer(1) }
     if x.isInfinite { return integer(0) }
     return divide(try value(.sin, x), BigInterval(ordered: x, x))
   }
 
-  /// Over an interval. It is even.
+  /// The range of sinc over an interval; it is even.
   func sinc(_ x: BigInterval) throws(LimitExceeded) -> BigInterval {
     let inner = try wider(by: 32)
     let rough = forSlopes
@@ -24,7 +25,8 @@ extension OutwardBackend {
     return rounded(try inner.range(of: curve, over: magnitude(x)))
   }
 
-  /// Of x ≥ 0. It is negative up to the first positive solution of tan x = x, which is 4.49…
+  /// The range of sinc′ for x ≥ 0: negative up to the first positive solution of tan x = x, which
+  /// is 4.49….
   private func sincSlope(_ x: BigInterval) throws(LimitExceeded) -> BigInterval {
     let half = BigFloat.integer(1).halved
     if x.upper <= 4 { return BigInterval(ordered: -half, 0) }

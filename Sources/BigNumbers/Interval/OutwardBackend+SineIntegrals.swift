@@ -1,10 +1,11 @@
 import NumericCore
 
-// The sine and cosine integrals Si and Ci: by their power series (DLMF 6.6.5 and 6.6.6), and far out by the auxiliary
-// functions f and g (DLMF 6.2.17 and 6.2.18), whose asymptotic series err by less than the first term left out, for
-// positive x (DLMF 6.12.3, 6.12.4 and the bounds of 6.12(ii)).
+// The sine and cosine integrals Si and Ci: by their power series (DLMF 6.6.5 and 6.6.6), and for
+// large x by the auxiliary functions f and g (DLMF 6.2.17 and 6.2.18), whose asymptotic series
+// have, for positive x, errors less than the first omitted term (DLMF 6.12.3, 6.12.4 and the bounds
+// of 6.12(ii)).
 extension OutwardBackend {
-  /// Si at a number; it is odd, and tends to π/2.
+  /// Si at a number, enclosed; it is odd, and tends to π/2.
   func sineIntegral(at x: BigFloat) throws(LimitExceeded) -> BigInterval {
     if x.isZero { return integer(0) }
     if x.isNegative { return negate(try sineIntegral(at: -x)) }
@@ -19,7 +20,7 @@ extension OutwardBackend {
     return subtract(turn, wave)
   }
 
-  /// Ci at a number: of x > 0, with a logarithmic pole at 0.
+  /// Ci at a number x > 0, enclosed; it has a logarithmic pole at 0.
   func cosineIntegral(at x: BigFloat) throws(LimitExceeded) -> BigInterval {
     if x.isZero { return BigInterval(ordered: -.infinity, -.infinity) }
     if x.isNegative { return .undefined }
@@ -33,20 +34,25 @@ extension OutwardBackend {
     return subtract(multiply(f, try value(.sin, x)), multiply(g, try value(.cos, x)))
   }
 
-  /// Whether the terms n!/xⁿ fall below 2^−p: the least of them is about e^−x·√(2πx), and 1/ln 2 > 1.44.
+  /// Whether the terms n!/xⁿ become less than 2^−p.
+  ///
+  /// The smallest of them is about e^−x·√(2πx), and 0.7/ln 2 > 1.008; 16 covers the square root and
+  /// the integer division.
   private func isFar(_ x: BigFloat) -> Bool {
     x > BigFloat.integer(precision.bits / 10 * 7 + 16)
   }
 
-  /// With bits to spare for a series whose terms reach e^x, where x is not far: log₂ e < 1.5.
+  /// The backend with more bits for a series whose terms reach e^x, for x that is not far: log₂ e <
+  /// 1.5.
   private func spared(_ x: BigFloat) throws(LimitExceeded) -> OutwardBackend {
     let size = x < 1 ? 0 : Int(Double(x).rounded(.up))
     return try wider(by: size / 2 * 3 + 16)
   }
 
-  /// xⁿ/(n·n!) − xⁿ⁺²/((n + 2)·(n + 2)!) + … from n = 1 or 2 on, for x > 0.
+  /// The sum xⁿ/(n·n!) − xⁿ⁺²/((n + 2)·(n + 2)!) + … from n = 1 or 2 on, for x > 0.
   ///
-  /// Terms fall once n > x. The sum of an alternating series with falling terms lies between any two partial sums.
+  /// The terms decrease once n > x. The sum of an alternating series with decreasing terms lies
+  /// between any two successive partial sums.
   private func alternatingSum(_ x: BigFloat, from first: Int) -> BigInterval {
     let square = BigInterval(ordered: down.square(x), up.square(x))
     var n = first
@@ -70,13 +76,14 @@ extension OutwardBackend {
     }
   }
 
-  /// f = 1/x − 2!/x³ + 4!/x⁵ − … and g = 1/x² − 3!/x⁴ + 5!/x⁶ − …
+  /// Encloses f = 1/x − 2!/x³ + 4!/x⁵ − … and g = 1/x² − 3!/x⁴ + 5!/x⁶ − …; x is far.
   private func auxiliary(_ x: BigFloat) -> (f: BigInterval, g: BigInterval) {
     var sums = [integer(0), integer(0)]
     var term = divide(integer(1), BigInterval(ordered: x, x))
     let least = (term.upper.binaryExponent ?? 0) - precision.bits
     var n = 0
-    // At their least the terms would rise again; the error bound holds there too.
+    // Behind the smallest term they would increase again; the bound of the error holds there as
+    // well.
     while let size = term.upper.binaryExponent, size > least, x > BigFloat.integer(n + 2) {
       sums[n % 2] = n % 4 < 2 ? add(sums[n % 2], term) : subtract(sums[n % 2], term)
       n += 1
@@ -84,21 +91,22 @@ extension OutwardBackend {
         ordered: down.divide(down.multiply(term.lower, BigFloat.integer(n)), x),
         up.divide(up.multiply(term.upper, BigFloat.integer(n)), x))
     }
-    // The first terms left out are this one of one series, and the next of the other, which is no larger.
+    // The first omitted terms are this one in one series, and the next one in the other, which is
+    // not larger.
     let rest = BigInterval(ordered: -term.upper, term.upper)
     return (add(sums[0], rest), add(sums[1], rest))
   }
 
-  /// A positive interval over a positive word.
+  /// A positive interval divided by a positive integer.
   private func quotient(_ x: BigInterval, _ n: Int) -> BigInterval {
     let divisor = BigFloat.integer(n)
     return BigInterval(ordered: down.divide(x.lower, divisor), up.divide(x.upper, divisor))
   }
 }
 
-// Over intervals: Si′ = sinc, Ci′ = cos x/x.
+// Ranges over intervals: Si′ = sinc, Ci′ = cos x/x.
 extension OutwardBackend {
-  /// |Si| ≤ Si(π) = 1.85…
+  /// The range of Si; |Si| ≤ Si(π) = 1.85….
   func sineIntegral(_ x: BigInterval) throws(LimitExceeded) -> BigInterval {
     let inner = try wider(by: 32)
     let rough = forSlopes
@@ -110,7 +118,10 @@ extension OutwardBackend {
     return rounded(try inner.range(of: Curve(value: value, slope: slope, bound: bound), over: x))
   }
 
-  /// Ci rises up to π/2. Beyond, |Ci x| ≤ 2/x, by the second mean value theorem for the integral of cos t/t from x on.
+  /// The range of Ci.
+  ///
+  /// Ci increases up to π/2. For larger x, |Ci x| ≤ 2/x, by the second mean value theorem for the
+  /// integral of cos t/t from x on.
   func cosineIntegral(_ x: BigInterval) throws(LimitExceeded) -> BigInterval {
     guard x.upper.signum > 0 else { return .undefined }
     let inner = try wider(by: 32)

@@ -1,8 +1,9 @@
 import NumericCore
 
-// Sums, means, medians and extremes rise with every term. The variance is a convex function of them.
+// Sums, means, medians and extremes increase with every term. The variance is a convex function of
+// the terms.
 extension OutwardBackend {
-  /// A function of a list at points, rounded both ways; nil where not all are points.
+  /// A function of a list of points, rounded in both directions; nil if not all are points.
   private func pointwise(
     _ f: ListFunction, _ terms: [BigInterval]
   ) throws(LimitExceeded) -> BigInterval? {
@@ -13,7 +14,7 @@ extension OutwardBackend {
       isFinite: points.allSatisfy(\.isFinite))
   }
 
-  /// A function that rises with every term.
+  /// The range of a function that increases with every term.
   func increasing(_ f: ListFunction, _ terms: [BigInterval]) throws(LimitExceeded) -> BigInterval {
     if let value = try pointwise(f, terms) { return value }
     return bounds(try down.compute(f, terms.map(\.lower)), try up.compute(f, terms.map(\.upper)))
@@ -36,7 +37,7 @@ extension OutwardBackend {
     return try variance(terms, isSample: isSample)
   }
 
-  /// Squared deviations from the mean, over n or n − 1.
+  /// The range of the sum of squared deviations from the mean, divided by n or n − 1.
   private func variance(_ terms: [BigInterval], isSample: Bool) throws(LimitExceeded) -> BigInterval
   {
     let divisor = terms.count - (isSample ? 1 : 0)
@@ -50,11 +51,13 @@ extension OutwardBackend {
     return rounded(divided)
   }
 
-  /// Below the least Σ (xᵢ − m)², which is the least value of Σ dist²(c, Xᵢ) over all c: a convex function
-  /// of c, whose best c is the mean of the ends that it is outside of.
+  /// A lower bound of the smallest Σ (xᵢ − m)², which is the minimum of Σ dist²(c, Xᵢ) over all c:
+  /// a convex function of c, whose minimum is at the mean of the ends of the intervals that do not
+  /// contain c.
   private func leastSpread(_ terms: [BigInterval]) throws(LimitExceeded) -> BigFloat {
     let ends = (terms.map(\.lower) + terms.map(\.upper)).sorted()
-    // The derivative 2·Σ (c − clip(c, Xᵢ)) rises with c: between which ends does it change its sign?
+    // The derivative 2·Σ (c − clip(c, Xᵢ)) increases with c; find the ends between which it changes
+    // its sign.
     var (first, last) = (0, ends.count - 1)
     while last - first > 1 {
       let middle = (first + last) / 2
@@ -70,9 +73,11 @@ extension OutwardBackend {
     return try spread(active, down)
   }
 
-  /// Above the greatest Σ (xᵢ − m)²: terms that lie on one side of every possible mean go to their outer
-  /// end; of the others all combinations of ends are tried, or, where they are many, the sum of the
-  /// greatest squares around one number, which is not less than the one around the mean.
+  /// An upper bound of the largest Σ (xᵢ − m)².
+  ///
+  /// Terms that lie on one side of every possible mean are moved to their outer end. Of up to ten
+  /// others all combinations of ends are tried, which is a choice; for more, the sum of the largest
+  /// squares of distances from one number is taken, which is not less than that around the mean.
   private func greatestSpread(_ terms: [BigInterval]) throws(LimitExceeded) -> BigFloat {
     let mean = BigInterval(
       ordered: try down.mean(terms.map(\.lower)), try up.mean(terms.map(\.upper)))

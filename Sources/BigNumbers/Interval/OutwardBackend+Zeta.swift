@@ -1,11 +1,11 @@
 import NumericCore
 
-// ζ falls on both sides of its pole at 1, from −2 to 1 and above. Below −2 it oscillates.
+// ζ decreases on both sides of its pole at 1: from −2 to 1, and above 1. Below −2 it oscillates.
 extension OutwardBackend {
-  /// ζ over more than one number.
+  /// The range of ζ over more than one number.
   ///
-  /// It falls for x > 1, being a sum of falling powers (DLMF 25.2.1), and on [−2, 1): −ζ′ is positive
-  /// there, as the vectors' script proves in ball arithmetic.
+  /// It decreases for x > 1, as a sum of decreasing powers (DLMF 25.2.1), and on [−2, 1): −ζ′ is
+  /// positive there, which the script of the test vectors proves in ball arithmetic.
   func zeta(_ x: BigInterval) throws(LimitExceeded) -> BigInterval {
     let (a, b) = (x.lower, x.upper)
     if a < 1, b > 1 { return .entire.flagged() }
@@ -24,9 +24,11 @@ extension OutwardBackend {
     return result
   }
 
+  /// The range for x = −t < −2.
+  ///
   /// ζ(−t) = −A(t)·sin(πt/2) with A(t) = 2(2π)^(−1−t)·Γ(1 + t)·ζ(1 + t) (DLMF 25.4.1), so that
-  /// dζ/dx at x = −t is A·((π/2)·cos(πt/2) + sin(πt/2)·(ln A)′), and |ζ| ≤ A. ln A is convex: ψ and ζ′/ζ
-  /// rise.
+  /// ζ′(−t) = A·((π/2)·cos(πt/2) + sin(πt/2)·(ln A)′), and |ζ| ≤ A. ln A is convex, because ψ and
+  /// ζ′/ζ increase.
   private func oscillatingZeta(_ x: BigInterval) throws(LimitExceeded) -> BigInterval {
     guard x.isBounded else { return .entire }
     let inner = try wider(by: 32)
@@ -50,7 +52,7 @@ extension OutwardBackend {
     return rounded(try inner.range(of: Curve(value: value, slope: slope, bound: bound), over: x))
   }
 
-  /// A(t) between 0 and the larger one of its values at both ends.
+  /// The range of A(t), between 0 and the larger of its values at both ends.
   private func zetaEnvelope(_ t: BigInterval) throws(LimitExceeded) -> BigInterval {
     let turn = try constant(.tau)
     func envelope(_ t: BigFloat) -> BigFloat {
@@ -61,8 +63,9 @@ extension OutwardBackend {
     return BigInterval(ordered: 0, max(envelope(t.lower), envelope(t.upper)))
   }
 
-  /// (ln A)′ = −ln 2π + ψ(1 + t) + ζ′(1 + t)/ζ(1 + t), which rises. ζ is convex above 1, so that secants
-  /// on either side bound its derivative.
+  /// The range of (ln A)′ = −ln 2π + ψ(1 + t) + ζ′(1 + t)/ζ(1 + t), which increases.
+  ///
+  /// ζ is convex above 1, so that secants on either side bound its derivative.
   private func zetaGrowth(_ t: BigInterval) throws(LimitExceeded) -> BigInterval {
     let s = add(t, integer(1))
     let turn = try constant(.tau)

@@ -1,14 +1,17 @@
 import NumericCore
 
-/// The two roundings of an enclosure at one precision: lower bounds round down, upper bounds up.
+/// The two roundings of an enclosure at one precision: lower bounds are rounded down, upper bounds
+/// up.
 ///
-/// Every function here takes intervals that have members and answers one without the facts of its
-/// arguments; ``BigInterval/compute(_:_:precision:limits:)`` sees to both.
+/// Every function here takes intervals with members, and returns one without the facts of its
+/// arguments; ``BigInterval/compute(_:_:precision:limits:)`` handles empty intervals and facts.
 struct OutwardBackend: Sendable {
   let down: BigFloatBackend
   let up: BigFloatBackend
 
-  /// - Throws: a precision beyond the limit.
+  /// Creates the roundings at a precision.
+  ///
+  /// - Throws: `LimitExceeded` where the precision exceeds its limit.
   init(precision: Precision, limits: Limits) throws(LimitExceeded) {
     try limits.check(.precision, precision.bits)
     self.init(within: limits, precision)
@@ -22,17 +25,17 @@ struct OutwardBackend: Sendable {
   var precision: Precision { down.precision }
   var limits: Limits { down.limits }
 
-  /// The same limits at another number of bits.
+  /// The same with another number of bits and the same limits.
   func with(bits: Int) throws(LimitExceeded) -> OutwardBackend {
     try OutwardBackend(precision: .bits(bits), limits: limits)
   }
 
-  /// More bits.
+  /// The same with more bits.
   func wider(by bits: Int) throws(LimitExceeded) -> OutwardBackend {
     try with(bits: precision.bits + bits)
   }
 
-  /// The bounds at this precision, outward.
+  /// The interval with its bounds rounded outward to this precision.
   func rounded(_ x: BigInterval) -> BigInterval {
     if x.isEmpty { return x }
     return BigInterval(
@@ -45,7 +48,7 @@ struct OutwardBackend: Sendable {
       ? x : BigFloat(x, precision: precision, rounding: rounding)
   }
 
-  /// A small whole number.
+  /// A small whole number as an interval.
   func integer(_ n: Int) -> BigInterval {
     let exact = BigFloat.integer(n)
     return BigInterval(ordered: exact, exact)
@@ -58,14 +61,15 @@ struct OutwardBackend: Sendable {
 
 // Functions at exact numbers.
 extension OutwardBackend {
-  /// A function of one number, at that number; undefined where it is NaN or at a pole.
+  /// A function of one number at that number, enclosed; undefined if it is NaN or at a pole.
   ///
-  /// An infinity that is the result of both roundings is exact, so finite arguments make it a pole.
+  /// An infinity that is the result of both roundings is exact, so that finite arguments make it a
+  /// pole.
   func value(_ f: UnaryFunction, _ x: BigFloat) throws(LimitExceeded) -> BigInterval {
     enclosure(try down.compute(f, x), try up.compute(f, x), isFinite: x.isFinite)
   }
 
-  /// A function of two numbers, at these numbers.
+  /// A function of two numbers at these numbers, enclosed.
   func value(
     _ f: BinaryFunction, _ x: BigFloat, _ y: BigFloat
   ) throws(LimitExceeded) -> BigInterval {
@@ -73,13 +77,14 @@ extension OutwardBackend {
       try down.compute(f, x, y), try up.compute(f, x, y), isFinite: x.isFinite && y.isFinite)
   }
 
-  /// What two roundings of one value enclose.
+  /// The interval between two roundings of one value.
   func enclosure(_ low: BigFloat, _ high: BigFloat, isFinite: Bool) -> BigInterval {
     if low.isNaN || high.isNaN || (isFinite && low.isInfinite && low == high) { return .undefined }
     return BigInterval(ordered: low, high)
   }
 
-  /// The hull of a function's values at exact numbers, limits at poles included; a NaN is skipped.
+  /// The hull of the values of a function at exact numbers, limits at poles included; NaNs are
+  /// skipped.
   func hull(
     of f: BinaryFunction, at corners: [(BigFloat, BigFloat)]
   ) throws(LimitExceeded) -> BigInterval {

@@ -1,25 +1,25 @@
 import NumericCore
 
-/// Where an interval of angles lies among the multiples of a quarter turn, at which the circular
-/// functions have their extrema and poles.
+/// The position of an interval of angles among the multiples of a quarter turn, at which the
+/// circular functions have their extrema and poles.
 struct QuarterTurns {
-  /// The number of the last multiple that is not above the lower bound, modulo 4.
+  /// The index, modulo 4, of the last multiple that is not above the lower bound.
   var first: Int
-  /// How many multiples lie above the lower bound and not above the upper one; at most 8.
+  /// The number of multiples above the lower bound and not above the upper one; at most 8.
   var crossed: Int
   /// Whether the lower bound is a multiple.
   var startsOnMultiple = false
   /// Whether the upper bound is a multiple.
   var endsOnMultiple = false
 
-  /// The numbers, modulo 4, of the multiples above the lower bound and not above the upper one.
+  /// The indices, modulo 4, of the multiples above the lower bound and not above the upper one.
   var multiples: [Int] { (0..<crossed).map { (first + 1 + $0) % 4 } }
-  /// Those strictly inside.
+  /// The indices of those strictly inside.
   var innerMultiples: [Int] { endsOnMultiple ? multiples.dropLast() : multiples }
-  /// The number of the last one, modulo 4.
+  /// The index of the last one, modulo 4.
   var last: Int { (first + crossed) % 4 }
 
-  /// From the whole quotients of both bounds.
+  /// Creates a position from the whole quotients of both bounds.
   fileprivate init(from start: BigFloat, to end: BigFloat) {
     let four = BigFloat.integer(4)
     let bits = max(start.precision.bits, end.precision.bits) + 4
@@ -30,11 +30,12 @@ struct QuarterTurns {
 }
 
 extension OutwardBackend {
-  /// The quarter turns of angles in radians; nil for a full turn and more, and where a bound lies too
-  /// close to a multiple of π/2 to tell.
+  /// The quarter turns of angles in radians; nil for a width of 7 or more, which exceeds a full turn,
+  /// and if a bound is too close to a multiple of π/2 to decide.
   ///
-  /// A bound that is not 0 is no multiple of the irrational π/2, so growing precision decides; 128 bits
-  /// more than the bound has are enough for every number that was ever found to be close to one.
+  /// A bound other than 0 is not a multiple of π/2, which is irrational, so that a higher precision
+  /// decides. The limit, 128 bits more than the bound has, suffices for every number that has been
+  /// found to be close to a multiple.
   func quarterTurns(_ x: BigInterval) throws(LimitExceeded) -> QuarterTurns? {
     guard x.isBounded, up.subtract(x.upper, x.lower) < BigFloat.integer(7) else { return nil }
     guard let start = try quarter(x.lower), let end = try quarter(x.upper) else { return nil }
@@ -44,7 +45,7 @@ extension OutwardBackend {
     return turns.crossed >= 8 ? nil : turns
   }
 
-  /// ⌊x/(π/2)⌋.
+  /// ⌊x/(π/2)⌋; nil if x is too close to a multiple of π/2.
   private func quarter(_ x: BigFloat) throws(LimitExceeded) -> BigFloat? {
     guard let exponent = x.binaryExponent else { return x }
     try limits.check(.exponent, exponent)
@@ -54,7 +55,7 @@ extension OutwardBackend {
       let inner = OutwardBackend(within: limits, .bits(bits))
       let exact = BigInterval(ordered: x, x)
       let quotient = inner.divide(inner.add(exact, exact), try inner.constant(.pi))
-      // Enough bits for every integer of this size.
+      // The bits suffice for every integer of this size.
       let low = quotient.lower.exactFloor
       if low == quotient.upper.exactFloor { return low }
       bits *= 2
@@ -62,7 +63,7 @@ extension OutwardBackend {
     return nil
   }
 
-  /// The quarter turns of angles in units of which u make a turn; nil as above.
+  /// The quarter turns of angles in a unit of which u make a turn; nil for two turns and more.
   func quarterTurns(_ x: BigInterval, unitsPerTurn u: Int) throws(LimitExceeded) -> QuarterTurns? {
     guard x.isBounded else { return nil }
     let start = try quarter(x.lower, u)
@@ -73,7 +74,9 @@ extension OutwardBackend {
     return turns.crossed >= 8 ? nil : turns
   }
 
-  /// ⌊4x/u⌋, and whether that is 4x/u: division rounded down never passes an integer that has room.
+  /// ⌊4x/u⌋, and whether that equals 4x/u.
+  ///
+  /// Division rounded down does not pass below an integer that the precision can represent.
   private func quarter(
     _ x: BigFloat, _ u: Int
   ) throws(LimitExceeded) -> (floor: BigFloat, isExact: Bool) {

@@ -1,21 +1,29 @@
 internal import CMPFR
 internal import Synchronization
 
-/// Values of a function at digit/2^(7·level) for digits up to 128, in fixed point. Each is made when it is first
-/// asked for and then kept: seven bits of an argument are looked up where halving it seven times takes seven squarings.
+/// Values of a function at digit/2^(7·level), for digits up to 128, in fixed point.
 ///
-/// All threads share the values. Two that make the same one at once make equal ones, of which one is kept.
+/// Each value is computed when it is first needed, and then kept. Looking up seven bits of an
+/// argument replaces seven halvings and the seven squarings that undo them.
+///
+/// All threads share the values. Two threads that compute the same one at once get equal results,
+/// of which one is kept.
 final class DigitTable: Sendable {
-  /// Bits of a digit.
+  /// The number of bits of a digit.
   static let bits = 7
   private static let digits = 1 << bits + 1
 
   typealias Function = @Sendable (BigFloat.Pointer, BigFloat.Reader) -> Int32
 
   private let function: Function
-  /// Digits that are looked up, at most.
+  /// The largest number of digits that are looked up: three of an exponent, whose series then has
+  /// products by the remaining 43 bits of a word, and six of a tangent, which leave less than 2⁻⁴².
+  ///
+  /// Both are choices.
   let levels: Int
-  /// Null until they are made. Atomic, and never freed.
+  /// The values by level and digit, null until they are computed.
+  ///
+  /// They are read atomically and never freed.
   nonisolated(unsafe) private let values: UnsafeMutablePointer<Atomic<FixedPoint.Limbs?>>
 
   private init(levels: Int, _ function: @escaping Function) {
@@ -25,7 +33,7 @@ final class DigitTable: Sendable {
     for index in 0..<levels * Self.digits { (values + index).initialize(to: Atomic(nil)) }
   }
 
-  /// One for each number of limbs.
+  /// A table for each number of limbs.
   static let exponentials = (0...MediumFunction.mostLimbs).map { _ in
     DigitTable(levels: 3) { mpfr_exp($0, $1, MPFR_RNDN) }
   }
@@ -33,7 +41,7 @@ final class DigitTable: Sendable {
     DigitTable(levels: 6) { mpfr_atan($0, $1, MPFR_RNDN) }
   }
 
-  /// The function of digit/2^(7·level), for 0 < digit ≤ 128 and levels from 1 on, at most u too small.
+  /// The function at digit/2^(7·level) for 0 < digit ≤ 128 and level ≥ 1: 0 ≤ f − value ≤ u.
   @inline(__always)
   func value(_ digit: Int, level: Int, _ room: FixedPoint) -> FixedPoint.Limbs {
     assert(1...levels ~= level && 0..<Self.digits ~= digit)

@@ -1,13 +1,16 @@
 internal import CMPFR
 
 extension FixedPoint {
-  /// e = e^t for 0 ≤ t < 1, at most 2⁹u beside it. Overwrites t; takes the number `s`.
+  /// e = e^t for 0 ≤ t < 1; |error| ≤ 2⁹u.
   ///
-  /// With c the word behind the point, t = c/2⁶⁴ + the rest, which has a short series of whole products.
+  /// Overwrites t and s.
+  ///
+  /// With c the first word behind the point, t = c/2⁶⁴ + a rest below 2⁻⁶⁴, whose exponential is a
+  /// short series. That adds at most 16u to the error of e^(c/2⁶⁴).
   func exponential(_ e: Limbs, _ t: Limbs, _ s: Limbs) {
     exponential(e, ofWord: t[fraction - 1])
     t[fraction - 1] = 0
-    // s = e^t − 1 for t < 2^−64.
+    // s = e^t − 1 for t < 2^−64; the first term left out, t^fraction/fraction!, is less than u.
     copy(s, t)
     var k = fraction - 1
     divide(s, by: UInt(k))
@@ -19,7 +22,7 @@ extension FixedPoint {
     add(e, e, product(s, e))
   }
 
-  /// e = e^y for a number 0 ≤ y < 0.7 at most 2^−48 above a given one, and that y.
+  /// e = e^y, where y is a number of one word with 0 < y − given ≤ 2^−48, and that y; 0 ≤ y < 0.7.
   func exponential(_ e: Limbs, near given: Double, y: Limbs) {
     let c = UInt((given + 0x1p-49) * 0x1p64)
     exponential(e, ofWord: c)
@@ -27,8 +30,12 @@ extension FixedPoint {
     y[fraction - 1] = c
   }
 
-  /// e = e^(c/2⁶⁴), at most 2⁸u beside it: the first digits of c are looked up, and what is left has a short series of
-  /// products by a word.
+  /// e = e^(c/2⁶⁴); |error| ≤ 2⁸u.
+  ///
+  /// The first 21 bits of c are looked up, and the rest has a short series of products by a word.
+  /// Up to 1088 bits the series has at most 45 terms; the error of the k-th step is divided by k,
+  /// so that all are at most Σ 2u/k + 4u < 14u. The lookups multiply that by less than e and add
+  /// less than 6u each.
   private func exponential(_ e: Limbs, ofWord c: UInt) {
     let table = DigitTable.exponentials[fraction]
     let (bits, levels) = (DigitTable.bits, table.levels)
@@ -39,7 +46,11 @@ extension FixedPoint {
     }
   }
 
-  /// t = ±t + k·ln 2 with 0 ≤ t < 0.7, and k, for t < 2²³. At most 2²⁴u beside it. Takes the number s.
+  /// t = ±t + k·ln 2 with 0 ≤ t < 0.7, and k, for t < 2²³; |error| ≤ 2²⁴u.
+  ///
+  /// Overwrites s.
+  ///
+  /// |k| < 2^23.6, and ln 2 has an error of at most u.
   func reduceByLogarithmOfTwo(_ t: Limbs, isNegative: Bool, _ s: Limbs) -> Int {
     let magnitude = Double(t[fraction]) + Double(t[fraction - 1]) * 0x1p-64
     var k = Int(magnitude * 1.4426950408889634) + (isNegative ? 1 : 0)
@@ -54,16 +65,16 @@ extension FixedPoint {
     return isNegative ? -k : k
   }
 
-  /// r = ln 2, at most u beside it.
+  /// r = ln 2; |error| ≤ u.
   func logarithmOfTwo(_ r: Limbs) { set(r, mpfr_const_log2) }
 
-  /// a = a·k, for a < 1.
+  /// a = a·k for a < 1.
   @inline(__always)
   func scaleWhole(_ a: Limbs, _ k: UInt) { a[fraction] = __gmpn_mul_1(a, a, fraction, k) }
 }
 
 extension UnsafePointer<__mpfr_struct> {
-  /// |x| to some fifty bits, for exponents that a double has.
+  /// |x| to about fifty bits; the exponent must be one of a double.
   var approximateMagnitude: Double {
     let top = pointee._mpfr_d[(pointee._mpfr_prec - 1) >> 6]
     return Double(sign: .plus, exponent: pointee._mpfr_exp - 64, significand: Double(top))

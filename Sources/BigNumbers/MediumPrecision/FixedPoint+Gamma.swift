@@ -1,8 +1,10 @@
 internal import CMPFR
 
 extension FixedPoint {
-  /// Γ(x) = y(y + 1)…(x − 1)/(1/Γ(y)) for y = x + a whole number from ½ to 3/2, or for x < ½ the reciprocal of x/Γ(y).
-  /// For x > 0 that is no whole number, whose Γ MPFR knows exactly.
+  /// Γ(x) for a positive x that is not a whole number; MPFR knows those of whole numbers exactly.
+  ///
+  /// With y in [½, 3/2] and x − y whole, Γ(x) = y(y + 1)…(x − 1)/(1/Γ(y)); for x < ½, Γ(x) =
+  /// 1/(x·(1/Γ(1 + x))).
   func gamma(_ x: BigFloat.Reader, bits: Int) -> BigFloat? {
     guard x.pointee._mpfr_sign > 0, mpfr_integer_p(x) == 0 else { return nil }
     let (y, m, reciprocal, product) = (self[0], self[1], self[2], self[3])
@@ -26,9 +28,10 @@ extension FixedPoint {
     return number(y, exponent: exponent, isNegative: false, bits: bits)
   }
 
-  /// product·2^exponent = y(y + 1)…(y + count − 1); the exponent. Each factor makes the product at most 2u too small.
+  /// product·2^exponent = y(y + 1)…(y + count − 1); returns the exponent.
   ///
-  /// In fours, as (y + i)(y + i + 1)(y + i + 2)(y + i + 3) = q(q + 2) for q = y² + (2i + 3)y + i(i + 3).
+  /// Each multiplication truncates the product by at most 2u. Factors are taken four at a time: (y
+  /// + i)(y + i + 1)(y + i + 2)(y + i + 3) = q(q + 2) for q = y² + (2i + 3)y + i(i + 3).
   private func risingFactorial(
     _ product: Limbs, _ y: Limbs, count: UInt, _ square: Limbs, _ q: Limbs, _ next: Limbs
   ) -> Int {

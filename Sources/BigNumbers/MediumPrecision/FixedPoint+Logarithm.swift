@@ -2,11 +2,14 @@ internal import CMPFR
 import RealModule
 
 extension FixedPoint {
-  /// r = |ln(z·2^k)| for ½ ≤ z < 1 and |k| ≤ 2²⁴, and whether the logarithm is negative; nil where the one of the
-  /// standard library errs by more than it should. Overwrites z; takes the numbers y, v, t.
+  /// r = |ln(z·2^k)| for ½ ≤ z < 1 and |k| ≤ 2²⁴.
   ///
-  /// k·ln 2 − y + ln(1 + d), where 1 + d = z·e^y for a y of a word a little above −ln z: so that the exponential is
-  /// one of a word, and the last logarithm one of a number close to 1.
+  /// Overwrites z, y, v and t.
+  ///
+  /// Returns whether the logarithm is negative; nil if the standard library's logarithm is not as
+  /// accurate as expected. The value is k·ln 2 − y + ln(1 + d), where 1 + d = z·e^y for a y of one
+  /// word slightly above −ln z: the exponential is one of a word, and the last logarithm that of a
+  /// number close to 1, d < 2^−47. The error is at most |k|·u from ln 2, plus 2⁹u.
   func logarithm(
     _ r: Limbs, of z: Limbs, exponent k: Int, _ y: Limbs, _ v: Limbs, _ t: Limbs
   ) -> Bool? {

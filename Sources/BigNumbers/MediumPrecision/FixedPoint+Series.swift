@@ -2,25 +2,27 @@ internal import CMPFR
 
 // Power series whose coefficients are reciprocals of products or of odd numbers.
 extension FixedPoint {
-  /// w = Σ (±1)^k x^k/(d₁d₂…d_k) for 0 ≤ x ≤ 2^−zeros; at most (2·terms + 4)·u beside it.
+  /// w = Σ (±1)^k x^k/(d₁d₂…d_k) for 0 ≤ x ≤ 2^−zeros; |error| ≤ (2·terms + 4)·u.
   ///
-  /// Horner's rule, S_(k−1) = 1 ± x·S_k/d_k, in which the divisors are gathered until they fill a word: a
-  /// division takes as long as four products by a word. S_k has as many limbs as what it is multiplied by leaves
-  /// of it: the error of each step is 2u in the sum, and 4u are those of divisions and of the terms left away.
+  /// Horner's rule S_(k−1) = 1 ± x·S_k/d_k, where the divisors are multiplied until they fill a
+  /// word, because a division takes as long as four products by a word. S_k has only as many limbs
+  /// as matter in the sum: the truncation of a product and the stale limbs below it contribute at
+  /// most u each in every step. The divisions and the omitted terms contribute at most 4u.
   @inline(__always)
   private func series(
     _ w: Limbs, zeros: Int, isAlternating: Bool, _ divisor: (UInt) -> UInt,
     multiply: (_ limbs: Int) -> Void
   ) {
     func bits(_ k: UInt) -> Int { zeros + (63 - divisor(k).leadingZeroBitCount) }
-    // Bits by which S_k is shifted down in the sum.
+    // The number of bits by which S_k is shifted down in the sum.
     var (k, weight) = (0 as UInt, 0)
     while weight < 64 * fraction {
       k += 1
       weight += bits(k)
     }
     set(w, 1)
-    // w = gathered · S_k.
+    // w = gathered · S_k, where `gathered` is the product of the divisors that w has still to be
+    // divided by.
     var gathered = 1 as UInt
     while k > 0 {
       let d = divisor(k)
@@ -39,7 +41,7 @@ extension FixedPoint {
     divide(w, by: gathered)
   }
 
-  /// The series for a word, x = c/2⁶⁴ ≤ ½.
+  /// The series for a word x = c/2⁶⁴ ≤ ½.
   @inline(__always)
   func series(_ w: Limbs, _ c: UInt, _ divisor: (UInt) -> UInt) {
     if c == 0 { return set(w, 1) }
@@ -48,20 +50,22 @@ extension FixedPoint {
     }
   }
 
-  /// The alternating series for a number, x ≤ ½.
+  /// The alternating series for a number x ≤ ½.
   @inline(__always)
   func alternatingSeries(_ w: Limbs, _ x: Limbs, _ divisor: (UInt) -> UInt) {
     let zeros = x[fraction - 1].leadingZeroBitCount
     series(w, zeros: zeros, isAlternating: true, divisor) { multiply(w, by: x, limbs: $0) }
   }
 
-  /// r = Σ (∓1)^k v^(2k+1)/(2k+1), the arctangent of v or the area of its hyperbolic kin, for 0 ≤ v < 2^−zeros;
-  /// at most 4u beside it. Takes the number y.
+  /// r = Σ (∓1)^k v^(2k+1)/(2k+1) for 0 ≤ v < 2^−zeros: atan v or artanh v; |error| ≤ 4u.
   ///
-  /// The common denominator of all terms is a word: (2k + 1)!! ≤ 33!!, which zeros ≥ 32·fraction/17 warrants.
+  /// Overwrites y.
+  ///
+  /// The common denominator of all terms must fit a word: (2k + 1)!! ≤ 33!! < 2⁶⁴, hence k ≤ 16,
+  /// which holds for zeros ≥ 32·fraction/17.
   func oddSeries(_ r: Limbs, _ v: Limbs, zeros: Int, isAlternating: Bool, y: Limbs) {
     copy(y, square(of: v))
-    // v^(2k+3) < u.
+    // The first omitted power: v^(2k+3) < u.
     var k = (64 * fraction - 1) / (2 * zeros)
     let denominator = stride(from: 3, through: UInt(2 * k + 1), by: 2).reduce(1, *)
     set(r, denominator / UInt(2 * k + 1))

@@ -1,23 +1,25 @@
 internal import CMPFR
 
-/// Room for numbers of fixed point: one limb before the point and `fraction` limbs behind it, which are
-/// not negative. In the bounds below u = 2^(−64·fraction) is a unit of the last limb.
+/// Storage for non-negative fixed-point numbers: one limb before the point and `fraction` limbs
+/// behind it.
 ///
-/// Where numbers have a few limbs, a function of GMP's lowest layer takes nanoseconds, and what a number of
-/// MPFR has beside its limbs (an exponent, a rounding, a flag) takes longer than the limbs.
+/// In all bounds u = 2^(−64·fraction) is a unit of the last limb. For numbers of a few limbs a
+/// function of GMP's lowest layer takes nanoseconds, less than MPFR spends on exponents, rounding
+/// and flags.
+///
 /// **Source.** Johansson, "Efficient implementation of elementary functions in the medium-precision
 /// range", ARITH 22 (2015).
 struct FixedPoint {
-  /// A number of this room: limb `fraction` is the whole part.
+  /// A number of this storage; limb `fraction` is the whole part.
   typealias Limbs = UnsafeMutablePointer<UInt>
 
   let fraction: Int
   private let room: Limbs
 
-  /// Numbers that fit the room.
+  /// The number of numbers in the storage.
   private static let capacity = 6
 
-  /// Gives a room to `body`, whose result is no part of it.
+  /// Calls `body` with storage that lasts until it returns.
   static func withRoom<Result>(fraction: Int, _ body: (FixedPoint) -> Result) -> Result {
     let limbs = capacity * (fraction + 3) + 4 * (fraction + 2)
     return withUnsafeTemporaryAllocation(of: UInt.self, capacity: limbs) { buffer in
@@ -26,15 +28,17 @@ struct FixedPoint {
     }
   }
 
-  /// One of the numbers; a limb below it and one above it are scratch.
+  /// One of the numbers.
+  ///
+  /// The limb below it and the limb above it are scratch.
   @inline(__always)
   subscript(_ index: Int) -> Limbs { room + (index &* (fraction &+ 3) &+ 1) }
 
-  /// Limbs of a number.
+  /// The number of limbs of a number.
   @inline(__always)
   var count: Int { fraction &+ 1 }
 
-  /// Twice a product.
+  /// Scratch of twice the size of a product.
   @inline(__always)
   private var scratch: Limbs { room + Self.capacity &* (fraction &+ 3) }
 
@@ -50,21 +54,24 @@ struct FixedPoint {
   @inline(__always)
   func copy(_ r: Limbs, _ a: Limbs) { r.update(from: a, count: count) }
 
-  /// a·b, at most u too small, until the next product or quotient is asked for.
+  /// a·b: 0 ≤ error < u below the exact product.
+  ///
+  /// Valid until the next product or quotient.
   @inline(__always)
   func product(_ a: Limbs, _ b: Limbs) -> Limbs {
     __gmpn_mul_n(scratch, a, b, count)
     return scratch + fraction
   }
 
-  /// a², as a product.
+  /// a², under the rules of a product.
   @inline(__always)
   func square(of a: Limbs) -> Limbs {
     __gmpn_sqr(scratch, a, count)
     return scratch + fraction
   }
 
-  /// a = a·b in the first `limbs` limbs behind the point, at most a unit of the last of them too small.
+  /// a = a·b in the first `limbs` limbs behind the point, truncated by at most one unit of the last
+  /// of these.
   @inline(__always)
   func multiply(_ a: Limbs, by b: Limbs, limbs: Int) {
     let lowest = fraction - limbs
@@ -72,30 +79,35 @@ struct FixedPoint {
     (a + lowest).update(from: scratch + limbs, count: limbs + 1)
   }
 
-  /// a·b for b < 1 and an a of so many limbs at its lower end, at most 2u too small: as many limbs.
+  /// a·b for b < 1 and an a with `limbs` limbs at its lower end, truncated by at most 2u; the
+  /// result has as many limbs.
+  ///
+  /// The limbs of b that are left out contribute less than u, and so does the truncation of the
+  /// product.
   @inline(__always)
   func lowProduct(_ a: Limbs, _ b: Limbs, limbs: Int) -> Limbs {
     if limbs > 0 { __gmpn_mul_n(scratch, a, b + (fraction - limbs), limbs) }
     return scratch + limbs
   }
 
-  /// a = a·c/2⁶⁴ in the first `limbs` limbs behind the point, at most a unit of the last of them too small.
+  /// a = a·c/2⁶⁴ in the first `limbs` limbs behind the point, truncated by at most one unit of the
+  /// last of these.
   @inline(__always)
   func scale(_ a: Limbs, _ c: UInt, limbs: Int) {
-    // Written one limb further down: what falls out below is scratch, or zero as before.
+    // The product is written one limb lower; the limb below, which it overwrites, is restored.
     let lowest = a + (fraction - limbs)
     let below = lowest[-1]
     a[fraction] = __gmpn_mul_1(lowest - 1, lowest, limbs + 1, c)
     lowest[-1] = below
   }
 
-  /// a = a/d, at most u too small.
+  /// a = a/d, truncated by less than u.
   @inline(__always)
   func divide(_ a: Limbs, by d: UInt) {
     if d > 1 { _ = __gmpn_divrem_1(a, 0, a, count, d) }
   }
 
-  /// r = √a, at most u too small, for 2^−64 ≤ a < 2⁶⁴.
+  /// r = √a, truncated by less than u, for 2^−64 ≤ a < 2⁶⁴.
   func squareRoot(_ r: Limbs, _ a: Limbs) {
     let operand = scratch
     operand.update(repeating: 0, count: fraction)
@@ -104,7 +116,7 @@ struct FixedPoint {
     _ = __gmpn_sqrtrem(r, nil, operand, 2 * fraction + (a[fraction] == 0 ? 0 : 1))
   }
 
-  /// r = a/b, at most u too small, for quotients below 2⁶⁴ and b ≥ 2^−64.
+  /// r = a/b, truncated by less than u, for b ≥ 2^−64 and quotients below 2⁶⁴.
   func divide(_ r: Limbs, _ a: Limbs, _ b: Limbs) {
     let dividend = scratch
     dividend.update(repeating: 0, count: fraction)
@@ -118,7 +130,7 @@ struct FixedPoint {
   @inline(__always)
   func add(_ r: Limbs, _ a: Limbs, _ b: Limbs) { _ = __gmpn_add_n(r, a, b, count) }
 
-  /// r = a − b; answers whether that is negative, and then it is 2⁶⁴ too large.
+  /// r = a − b modulo 2⁶⁴; returns whether a < b.
   @inline(__always) @discardableResult
   func subtract(_ r: Limbs, _ a: Limbs, _ b: Limbs) -> Bool { __gmpn_sub_n(r, a, b, count) != 0 }
 
@@ -130,7 +142,7 @@ struct FixedPoint {
   @inline(__always)
   func shiftUp(_ a: Limbs, _ bits: Int) { _ = __gmpn_lshift(a, a, count, UInt32(bits)) }
 
-  /// a = a/2^bits, at most u too small.
+  /// a = a/2^bits, truncated by less than u.
   @inline(__always)
   func shiftDown(_ a: Limbs, _ bits: Int) {
     let (limbs, bits) = (min(bits >> 6, count), bits & 63)
@@ -148,7 +160,7 @@ struct FixedPoint {
     a[fraction] &+= 1
   }
 
-  /// r = a constant of MPFR times 2^−exponent, which lies between ½ and 1; at most u beside it.
+  /// r = a constant of MPFR divided by 2^exponent, so that ½ ≤ r < 1; |error| ≤ u.
   @inline(__always)
   func set(_ r: Limbs, _ constant: (BigFloat.Pointer?, mpfr_rnd_t) -> Int32) {
     var value = __mpfr_struct(_mpfr_prec: 64 * fraction, _mpfr_sign: 1, _mpfr_exp: 0, _mpfr_d: r)
@@ -158,7 +170,7 @@ struct FixedPoint {
 
   // MARK: - From numbers and to them
 
-  /// r = |x|, at most u too small, for |x| < 2⁶⁴.
+  /// r = |x|, truncated by less than u, for |x| < 2⁶⁴.
   func load(_ r: Limbs, _ x: BigFloat.Reader) {
     r.update(repeating: 0, count: count)
     let (limbs, length) = (x.pointee._mpfr_d, ((x.pointee._mpfr_prec - 1) >> 6) + 1)
@@ -180,7 +192,9 @@ struct FixedPoint {
     }
   }
 
-  /// The number ±a·2^exponent of `bits` bits, where a is at least 2^−16. Overwrites a.
+  /// The number ±a·2^exponent, rounded to `bits` bits; nil if a < 2^−17.
+  ///
+  /// Overwrites a.
   func number(_ a: Limbs, exponent: Int, isNegative: Bool, bits: Int) -> BigFloat? {
     let length = a[fraction] == 0 ? fraction : count
     let zeros = a[length - 1].leadingZeroBitCount

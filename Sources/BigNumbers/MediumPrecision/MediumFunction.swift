@@ -1,17 +1,23 @@
 internal import CMPFR
 
-/// A function that ``FixedPoint`` has, as enclosures need it: with a bound on its error, and without correct rounding.
+/// A function that ``FixedPoint`` computes for enclosures: with a bound of its error, but not
+/// correctly rounded.
 ///
-/// At 192 bits 1.6 (cosine) to 4.1 (logarithm) times as fast as MPFR's, the arctangent 15 and Γ 18 times; at 1024 bits
-/// the arctangent 11, Γ 7.6, the logarithm 2.1 and the others 1.1 to 1.4 times.
+/// Measured against MPFR's functions: at 192 bits it takes between 1/1.6 (cosine) and 1/4.1
+/// (logarithm) of their time, 1/15 for the arctangent and 1/18 for Γ; at 1024 bits 1/11 for the
+/// arctangent, 1/7.6 for Γ, 1/2.1 for the logarithm and between 1/1.1 and 1/1.4 for the others.
 struct MediumFunction: Sendable {
   private let compute: @Sendable (FixedPoint, BigFloat.Reader, Int) -> BigFloat?
-  /// The function of |x| < 2^exponent only.
+  /// The binary exponents e of the arguments, 2^(e−1) ≤ |x| < 2^e.
+  ///
+  /// Upper ends keep the reduction of the argument accurate (23), the exponent of a logarithm in
+  /// its bound (2²⁴), the numbers in the storage (50) and the product of Γ short (8). Lower ends of
+  /// −8 and −15 keep results above 2^−17 or the sine of the tangent above 2^−10; −1024 is a choice.
   private let exponents: ClosedRange<Int>
 
-  /// The most bits at which these functions are the faster ones.
+  /// The largest number of bits for which these functions are faster than MPFR's.
   static let mostBits = 1024
-  /// The limbs behind the point that these take.
+  /// The number of limbs behind the point for that number of bits.
   static let mostLimbs = limbs(mostBits)
 
   private static func limbs(_ bits: Int) -> Int { (bits + 63) / 64 + 1 }
@@ -20,7 +26,8 @@ struct MediumFunction: Sendable {
   func ball(_ x: BigFloat, bits: Int) -> Ball? {
     guard bits <= Self.mostBits, let exponent = x.binaryExponent, exponents.contains(exponent)
     else { return nil }
-    // Half a unit for the rounding, and far less than that for what was rounded.
+    // The error is half a unit for the rounding, and at most 2^−16 units before it; the ball has
+    // one unit.
     return FixedPoint.withRoom(fraction: Self.limbs(bits)) {
       compute($0, x.operand, bits)
     }.flatMap { Ball($0).withRoundingError(bits - 1) }

@@ -1,15 +1,17 @@
 // Written by Tests/BigNumbersTests/ReciprocalGamma/make_coefficients.py.
 extension ReciprocalGamma {
-  /// The most limbs behind the point.
+  /// The largest number of limbs behind the point.
   static let mostLimbs = 17
 
-  /// By the number of limbs behind the point: the terms after the constant one, for |f| ≤ ½. All others add up to
-  /// less than half a unit of the last limb.
+  /// For each number of limbs behind the point, the number of terms after the constant one, for |f|
+  /// ≤ ½.
+  ///
+  /// All further terms together are less than half a unit of the last limb.
   static let terms = [
     0, 21, 36, 50, 63, 75, 87, 99, 109, 121, 132, 142, 153, 163, 173, 184, 194, 203,
   ]
 
-  /// The limbs of a₁, a₂ …, less than 0 where the coefficient is.
+  /// The number of limbs of a₁, a₂ …, with the sign of the coefficient.
   static let lengths = [
     17, -17, -17, 17, -17, -17, 17, -17, -17, 17, -17, -17, 17, -17, 17, 17, -17, 17, 17, -17,
     17, -17, -17, 17, -17, 17, 17, -17, 16, 16, -16, 16, -16, -16, 16, -16, 16, 16, -16, 16,
@@ -24,7 +26,7 @@ extension ReciprocalGamma {
     4, 4, -4,
   ]
 
-  /// |a₁|, |a₂| … with 17 limbs behind the point, the lowest first.
+  /// |a₁|, |a₂| … with 17 limbs behind the point, the lowest limb first.
   static let words: [UInt] = [
     0xb54fe70e63e6d09f, 0x961542a3ce3bea5d, 0x5e6ac2f0bd61c746, 0x3ec7c27182797722,
     0xd2a1ea1de62ff864, 0x0c09d4c8b6b7b86f, 0x8a96d1567899aaae, 0xdbe7bf38154b36cf,

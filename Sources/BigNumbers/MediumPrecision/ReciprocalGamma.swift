@@ -1,20 +1,27 @@
 internal import CMPFR
 
-/// The coefficients of 1/Γ(1 + f) = 1 + a₁f + a₂f² + …, whose series converges everywhere and quickly.
+/// The coefficients of 1/Γ(1 + f) = 1 + a₁f + a₂f² + …, whose series converges everywhere and
+/// quickly.
 ///
-/// They stand in the source, because the values of ζ that make them up take as long as a hundred values of Γ.
-/// **Source.** DLMF 5.7.2; Johansson, "Arbitrary-precision computation of the gamma function" (2021), section 4.
+/// They are stored in the source, because the values of ζ from which they are computed take as long
+/// as a hundred values of Γ.
+///
+/// **Source.** DLMF 5.7.2; Johansson, "Arbitrary-precision computation of the gamma function"
+/// (2021), section 4.
 enum ReciprocalGamma {
-  /// Where the limbs of each coefficient end.
+  /// The index behind the last limb of each coefficient.
   private static let ends = lengths.reduce(into: [0]) { $0.append($0[$0.count - 1] + abs($1)) }
 
-  /// r = 1/Γ(1 ± m) for 0 ≤ m ≤ ½, at most 8u beside it.
+  /// r = 1/Γ(1 ± m) for 0 ≤ m ≤ ½; |error| ≤ 8u.
   ///
-  /// Horner's rule for |Sₖ| = |aₖ ± m·Sₖ₊₁| and its sign, in which the sums have the limbs that are not zero.
+  /// Horner's rule for |Sₖ| = |aₖ ± m·Sₖ₊₁| and its sign, with only the limbs that are not zero. A
+  /// step halves the error and adds at most 3u, 2u of the product and u of the truncated
+  /// coefficient: at most 6u in all, hence 3u + 2u for the last product, and half a unit for the
+  /// omitted terms.
   static func value(
     _ r: FixedPoint.Limbs, _ m: FixedPoint.Limbs, isNegative: Bool, _ room: FixedPoint
   ) {
-    // Limbs of the coefficients that this room has not.
+    // The number of limbs of the coefficients below those of this storage.
     let below = mostLimbs - room.fraction
     var (length, sumIsNegative) = (0, false)
     for k in stride(from: terms[room.fraction], through: 1, by: -1) {

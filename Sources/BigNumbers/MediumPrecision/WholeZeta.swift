@@ -2,11 +2,12 @@ internal import CMPFR
 import NumericCore
 internal import Synchronization
 
-/// ζ of small whole numbers, kept as MPFR keeps π: with the most bits that were asked for.
+/// ζ of the whole numbers from 2 to 64, kept with the largest number of bits that was needed, as
+/// MPFR keeps π.
 enum WholeZeta {
   private static let known = Mutex<[Int: BigFloat]>([:])
 
-  /// An enclosure of ζ(s) of `bits` bits; nil for what is not kept.
+  /// An enclosure of ζ(s) of `bits` bits; nil for arguments or precisions that are not kept.
   static func ball(_ s: BigFloat, bits: Int) -> Ball? {
     guard bits <= MediumFunction.mostBits, let s = s.signedWord, 2...64 ~= s else { return nil }
     let value = known.withLock { known in
@@ -15,7 +16,8 @@ enum WholeZeta {
       known[s] = value
       return value
     }
-    // Half a unit for this rounding, and far less for the one before.
+    // The error is half a unit for this rounding, and 2⁻⁶⁵ units for the one before; the ball has
+    // one unit.
     let middle = BigFloat.make(bits: bits) { r in mpfr_set(r, value.operand, MPFR_RNDN) }
     return Ball(middle).withRoundingError(bits - 1)
   }

@@ -1,20 +1,20 @@
 internal import CMPFR
 public import NumericCore
 
-// The bits of integers of any size. A negative one has infinitely many bits that are set, as two's complement
-// of an infinite width has. Each function is nil where an operand is no integer.
+// The bits of integers of any size. A negative integer has infinitely many set bits, as in two's
+// complement of infinite width. Each function returns nil if an operand is not an integer.
 extension BigRational {
   /// The bits that are set in both.
   public static func bitAnd(_ a: BigRational, _ b: BigRational) -> BigRational? {
     bitwise(__gmpz_and, a, b)
   }
 
-  /// The bits that are set in one of the two or in both.
+  /// The bits that are set in at least one of the two.
   public static func bitOr(_ a: BigRational, _ b: BigRational) -> BigRational? {
     bitwise(__gmpz_ior, a, b)
   }
 
-  /// The bits that are set in one of the two and not in both.
+  /// The bits that are set in exactly one of the two.
   public static func bitXor(_ a: BigRational, _ b: BigRational) -> BigRational? {
     bitwise(__gmpz_xor, a, b)
   }
@@ -26,10 +26,11 @@ extension BigRational {
     return BigRational(Integer.binary(f, a.numeratorInteger, b.numeratorInteger))
   }
 
-  /// All bits changed: −x − 1.
+  /// All bits inverted: −x − 1.
   public var bitNot: BigRational? { isInteger ? -self - .one : nil }
 
-  /// The bits moved to higher places, which is x·2^count; by a negative count to lower ones, ⌊x·2^count⌋.
+  /// The bits moved to higher places, x·2^count, or for a negative count to lower ones,
+  /// ⌊x·2^count⌋.
   ///
   /// **Errors.** `LimitExceeded` with the limit `.precision` when the result would have more than
   /// `limits.precision` bits.
@@ -43,7 +44,7 @@ extension BigRational {
       try limits.checkSize(overflow ? .max : bits)
       return BigRational(numeratorInteger.shiftedUp(count))
     }
-    // What is shifted out at once leaves the sign.
+    // A larger shift leaves only the sign.
     let places = Int(clamping: min(count.magnitude, UInt(numeratorBits)))
     return BigRational(numeratorInteger.shiftedDown(places))
   }
@@ -54,13 +55,12 @@ extension BigRational {
     return numeratorInteger.read { Int(__gmpz_popcount($0)) }
   }
 
-  /// The least width that holds the magnitude; 0 for zero.
+  /// The smallest width that holds the magnitude; 0 for zero.
   public var bitLength: Int? { isInteger ? numeratorBits : nil }
 
-  /// The bits of a width moved to higher places, those that leave it coming in again at the other end; by a
-  /// negative count the other way round.
+  /// The bits of a given width rotated to higher places, or for a negative count to lower ones.
   ///
-  /// The integer counts modulo 2^width, and so does the result; see ``wrapped(toWidth:isSigned:)``.
+  /// The integer is taken modulo 2^width, and so is the result; see ``wrapped(toWidth:isSigned:)``.
   public func rotated(by count: Int, width: Int, isSigned: Bool) -> BigRational? {
     precondition(width >= 1, "an integer has at least one bit, not \(width)")
     guard isInteger else { return nil }

@@ -3,13 +3,13 @@ public import NumericCore
 extension BigRational {
   /// The exact value of a literal in any radix; nil for infinities and NaN.
   ///
-  /// **Errors.** `LimitExceeded` with the limit `.precision` when a part would have more than
-  /// `limits.precision` bits. **Complexity.** O(M(n) log n) for n bits.
+  /// **Errors.** `LimitExceeded` with the limit `.precision` when the numerator or the denominator
+  /// would have more than `limits.precision` bits. **Complexity.** O(M(n) log n) for n bits.
   public init?(exactly literal: RadixLiteral, limits: Limits = Limits()) throws(LimitExceeded) {
     guard literal.kind == .finite else { return nil }
     self = .zero
     guard !literal.digits.isEmpty else { return }
-    // A digit has at least 1 bit and at most 6; the size itself is looked at below.
+    // A digit has at least 1 and at most 6 bits; the exact size is checked below.
     try limits.checkSize(literal.digits.count - 1)
     let places = Int(clamping: literal.exponent.magnitude)
     try limits.checkSize(places)
@@ -23,12 +23,12 @@ extension BigRational {
     self = literal.isNegative ? -magnitude : magnitude
   }
 
-  /// Reads a number in a radix from 2 to 62, exactly: a `RadixLiteral`, or digits behind the point of
-  /// which the last ones stand in parentheses and repeat for ever.
+  /// Reads a number in a radix from 2 to 62, exactly: a `RadixLiteral`, or digits behind a point
+  /// whose last ones stand in parentheses and repeat for ever.
   ///
   /// `0.0(0011)` is one tenth in radix 2; `0.(9)` is 1 in radix 10.
   ///
-  /// **Errors.** `TextError` with the offset of the fault, `LimitExceeded` as for a literal.
+  /// **Errors.** `TextError` with the offset of the fault; `LimitExceeded` as for a literal.
   public init(parsing text: String, radix: Int, limits: Limits = Limits()) throws {
     let bytes = Array(text.utf8)
     guard let open = bytes.firstIndex(of: UInt8(ascii: "(")) else {
@@ -45,13 +45,13 @@ extension BigRational {
     }
     let head = try RadixLiteral(String(decoding: bytes[..<open], as: UTF8.self), radix: radix)
     let places = bytes[(point + 1)..<open].count { $0 != UInt8(ascii: "_") }
-    // What is neither a digit nor between digits is the mark of an exponent.
+    // Anything but digits and separators here would be an exponent.
     guard
       bytes[(point + 1)..<open].allSatisfy({
         $0 == UInt8(ascii: "_") || RadixLiteral.value(of: $0, radix: radix) != nil
       }), let start = try BigRational(exactly: head, limits: limits)
     else { throw TextError("digits that repeat have no exponent", at: open) }
-    // A block b of n digits behind k places is worth b/(r^k·(r^n − 1)).
+    // A block b of n digits behind k places has the value b/(r^k·(r^n − 1)).
     guard let repeated = try BigRational(exactly: block.literal, limits: limits) else {
       throw TextError("this is no finite number", at: open + 1)
     }
@@ -64,7 +64,7 @@ extension BigRational {
     self = value
   }
 
-  /// The digits in parentheses, which close the text.
+  /// The digits in parentheses, which end the text.
   private static func repeatingBlock(
     _ bytes: [UInt8], after open: Int, _ radix: Int
   ) throws -> (literal: RadixLiteral, count: Int) {

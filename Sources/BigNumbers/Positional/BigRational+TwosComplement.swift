@@ -1,13 +1,13 @@
 extension BigRational {
-  /// The integers that so many bits hold, as two's complement or without a sign.
+  /// The integers that a number of bits can hold, in two's complement or without a sign.
   public static func integers(ofWidth width: Int, isSigned: Bool) -> ClosedRange<BigRational> {
     precondition(width >= 1, "an integer has at least one bit, not \(width)")
     let count = BigRational(Integer(1).shiftedUp(isSigned ? width - 1 : width))
     return (isSigned ? -count : .zero)...(count - .one)
   }
 
-  /// The integer of a width that has the same low bits: this integer modulo 2^width, which two's complement
-  /// takes for a negative one where the highest bit is set.
+  /// The integer of a given width with the same low bits: this integer modulo 2^width, negative in
+  /// two's complement if the highest bit is set.
   public func wrapped(toWidth width: Int, isSigned: Bool) -> BigRational {
     precondition(isInteger && width >= 1, "only an integer has bits")
     let modulus = Integer(1).shiftedUp(width)

@@ -6,19 +6,19 @@ public enum BitwiseOperation: String, CaseIterable, Sendable {
 
   /// A fixed number of bits.
   public struct Width: Hashable, Sendable {
-    /// At least 1.
+    /// The number of bits, at least 1.
     public let bits: Int
-    /// Whether the highest bit is that of negative integers.
+    /// Whether the highest bit marks negative integers.
     public let isSigned: Bool
 
-    /// So many bits.
+    /// A width of a number of bits.
     public init(bits: Int, isSigned: Bool) {
       precondition(bits >= 1, "an integer has at least one bit, not \(bits)")
       (self.bits, self.isSigned) = (bits, isSigned)
     }
   }
 
-  /// How many integers it takes.
+  /// The number of operands.
   public var operandCount: Int {
     switch self {
     case .not, .popcount, .bitlength: 1
@@ -26,11 +26,14 @@ public enum BitwiseOperation: String, CaseIterable, Sendable {
     }
   }
 
-  /// The result, of bits without end or of a width to which operands and result wrap. The second operand of
-  /// a shift or rotation is a count, which never wraps.
+  /// The result of the operation.
   ///
-  /// - Throws: `inapplicable` for operands that are no integers, for counts below 0, for the bits of a negative
-  ///   integer of infinite width, and for a rotation without a width; a limit for results that are too long.
+  /// Without a width the bits are unlimited; with one, operands and result wrap to it. The second
+  /// operand of a shift or rotation is a count, which does not wrap.
+  ///
+  /// - Throws: `inapplicable` for operands that are not integers, for negative counts, for counting
+  ///   the bits of a negative integer without a width, and for a rotation without a width; a limit
+  ///   for results that are too long.
   public func result(
     _ operands: [BigRational], width: Width? = nil, limits: Limits = Limits()
   ) throws(ComputationFailure) -> BigRational {
@@ -52,7 +55,7 @@ public enum BitwiseOperation: String, CaseIterable, Sendable {
       result = try shifted(x, by: try Self.count(operands[1]), width, limits)
     case .rotl, .rotr:
       guard let width else { throw .inapplicable("a rotation needs a width") }
-      // Whole turns change nothing.
+      // Full turns change nothing.
       let turns = try Self.count(operands[1]) % width.bits
       let count = self == .rotl ? turns : -turns
       result = x.rotated(by: count, width: width.bits, isSigned: width.isSigned)
@@ -68,7 +71,7 @@ public enum BitwiseOperation: String, CaseIterable, Sendable {
     return wrapped(result)
   }
 
-  /// By a count that need not be small: what leaves a width is gone.
+  /// The integer shifted by any count; bits that leave the width are lost.
   private func shifted(
     _ x: BigRational, by count: Int, _ width: Width?, _ limits: Limits
   ) throws(ComputationFailure) -> BigRational? {
@@ -78,7 +81,7 @@ public enum BitwiseOperation: String, CaseIterable, Sendable {
     }
   }
 
-  /// How far to shift.
+  /// The count of a shift.
   private static func count(_ x: BigRational) throws(ComputationFailure) -> Int {
     guard x.sign >= 0 else { throw .inapplicable("a count of places is not below 0") }
     guard let count = Int(exactly: x) else {

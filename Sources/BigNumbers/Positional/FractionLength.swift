@@ -1,19 +1,22 @@
 internal import CMPFR
 
-/// How many digits behind the point a number has in a radix.
+/// The number of digits behind the point of a number in a radix.
 public struct FractionLength: Hashable, Sendable {
-  /// Digits before those that repeat; nil when there are more than were counted.
+  /// The number of digits before the repeating ones; nil if it exceeds the limit of the count.
   public var prefix: Int?
-  /// Digits that repeat for ever, 0 where the digits end; nil when it is not known how many.
+  /// The number of digits that repeat for ever, 0 if there are none; nil if it is unknown.
   public var period: UInt64?
 }
 
 extension BigRational {
-  /// The length of the fraction in a radix from 2 to 62, counted up to `limit` digits; periods are known
-  /// beyond that where the denominator has at most 64 bits and can be factorised.
+  /// The length of the fraction in a radix from 2 to 62, counted up to `limit` digits.
   ///
-  /// With d = d₁·d₂, where every prime of d₁ and none of d₂ divides the radix r, the digits before the
-  /// period are the least k such that d₁ divides r^k, and the period is the order of r modulo d₂.
+  /// A longer period is known if the denominator has at most 64 bits and can be factorised.
+  ///
+  /// Let d = d₁·d₂, where all primes of d₁ and none of d₂ divide the radix r. The number of digits
+  /// before the period is the smallest k for which d₁ divides r^k, and the period is the order of r
+  /// modulo d₂.
+  ///
   /// **Complexity.** O(n·limit) for a denominator of n bits. **Source.** Hardy and Wright, § 9.6.
   public func fractionLength(radix: Int, limit: Int) -> FractionLength {
     precondition((2...62).contains(radix), "a radix is between 2 and 62, not \(radix)")
@@ -36,10 +39,12 @@ extension BigRational {
 }
 
 extension Integer {
-  /// The least k > 0 with radix^k ≡ 1 modulo this integer, which is above 1 and has no common factor with
-  /// the radix, found by multiplying; nil when it is above `limit`.
+  /// The smallest k > 0 with radix^k ≡ 1 modulo this integer, found by multiplying; nil if it
+  /// exceeds `limit`.
+  ///
+  /// The integer is above 1 and coprime to the radix.
   fileprivate func order(of radix: Int, atMost limit: Int) -> UInt64? {
-    // radix^k is above the integer.
+    // radix^k exceeds the integer, which bounds k from below.
     guard limit > 0, (bits - 1) / (Int.bitWidth - radix.leadingZeroBitCount) <= limit else {
       return nil
     }

@@ -1,17 +1,19 @@
-/// How often a radix has to be multiplied by itself to leave 1: the length of the period of 1/n.
+/// The multiplicative order of a radix: the length of the period of 1/n.
 enum MultiplicativeOrder {
-  /// The least k > 0 with radix^k ≡ 1 modulo n, for n > 1 that has no common factor with the radix; nil
-  /// when the factors of n are not found.
+  /// The smallest k > 0 with radix^k ≡ 1 modulo n, for n > 1 coprime to the radix; nil if n cannot
+  /// be factorised.
   ///
-  /// The order modulo n is the least common multiple of the orders modulo the powers of primes in n, and
-  /// each of those divides φ(p^k) = p^(k−1)·(p − 1). **Source.** Hardy and Wright, An Introduction to the
-  /// Theory of Numbers, §§ 6.8 and 9.6; Cohen, A Course in Computational Algebraic Number Theory, 1.4.3.
+  /// The order modulo n is the least common multiple of the orders modulo the prime powers in n,
+  /// each of which divides φ(p^k) = p^(k−1)·(p − 1).
+  ///
+  /// **Source.** Hardy and Wright, An Introduction to the Theory of Numbers, §§ 6.8 and 9.6; Cohen,
+  /// A Course in Computational Algebraic Number Theory, 1.4.3.
   static func of(_ radix: UInt64, modulo n: UInt64) -> UInt64? {
     guard let factors = factors(of: n) else { return nil }
     var result: UInt64 = 1
     for (prime, count) in factors {
       guard let order = order(of: radix, prime, count) else { return nil }
-      // The result divides a number below n, so that the product fits.
+      // The result divides φ(n) < n, so that the product fits a word.
       result = result / greatestCommonDivisor(result, order) * order
     }
     return result
@@ -33,10 +35,12 @@ enum MultiplicativeOrder {
     return order
   }
 
-  /// Divisors are tried up to here; what is left below the square has no factor but itself.
+  /// The largest divisor that is tried.
+  ///
+  /// A remainder below its square has no other factor than itself.
   private static let mostDivisor: UInt64 = 1 << 20
 
-  /// The primes in n with their counts; nil when two of them may be above 2²⁰.
+  /// The primes in n with their multiplicities; nil if two of them may be above 2²⁰.
   static func factors(of n: UInt64) -> [(prime: UInt64, count: Int)]? {
     var (rest, divisor) = (n, UInt64(2))
     var factors: [(prime: UInt64, count: Int)] = []

@@ -1,4 +1,4 @@
-/// All digits of a rational number in a radix: those before the point, those behind it that stand there
+/// All digits of a rational number in a radix: those before the point, those behind it that occur
 /// once, and those that repeat for ever.
 ///
 /// One tenth is `0.0(0011)` in radix 2. Digits are those of `RadixLiteral`.
@@ -9,12 +9,12 @@ public struct PositionalExpansion: Hashable, Sendable {
   public let isNegative: Bool
   /// The digits before the point, at least one.
   public let whole: String
-  /// The digits behind the point before those that repeat.
+  /// The digits behind the point, before the repeating ones.
   public let prefix: String
-  /// The digits that repeat; none where the digits end.
+  /// The digits that repeat; empty if the expansion ends.
   public let period: String
 
-  /// The digits with a sign and a point, the repeating ones in parentheses.
+  /// The digits with a sign and a point; the repeating ones stand in parentheses.
   public var text: String {
     let fraction = prefix + (period.isEmpty ? "" : "(\(period))")
     return (isNegative ? "-" : "") + whole + (fraction.isEmpty ? "" : ".\(fraction)")
@@ -22,10 +22,11 @@ public struct PositionalExpansion: Hashable, Sendable {
 }
 
 extension BigRational {
-  /// All digits in a radix from 2 to 62; nil when those behind the point, up to the end of the first
-  /// period, are more than `limit`.
+  /// All digits in a radix from 2 to 62; nil if there are more than `limit` behind the point up to
+  /// the end of the first period.
   ///
-  /// **Complexity.** That of ``fractionLength(radix:limit:)``, and O(M(n) log n) for n bits of digits.
+  /// **Complexity.** That of ``fractionLength(radix:limit:)``, and O(M(n) log n) for n bits of
+  /// digits.
   public func positionalExpansion(radix: Int, limit: Int) -> PositionalExpansion? {
     let length = fractionLength(radix: radix, limit: limit)
     guard let prefix = length.prefix, let period = length.period.flatMap({ Int(exactly: $0) }),

@@ -1,9 +1,10 @@
 internal import CMPFR
 import NumericCore
 
-/// What is made of a real deviate t: an increasing function that MPFR rounds correctly.
+/// The function applied to a real deviate t: increasing, and correctly rounded by MPFR.
 enum DeviateMap {
-  /// low·(1 − t) + high·t, whose ends need not be near each other: their difference is never formed.
+  /// low·(1 − t) + high·t. The ends may have very different exponents, because their difference is
+  /// never formed.
   case between(low: BigFloat, high: BigFloat)
   /// mean + deviation·t.
   case affine(mean: BigFloat, deviation: BigFloat)
@@ -12,7 +13,7 @@ enum DeviateMap {
   /// t/rate.
   case divided(by: BigFloat)
 
-  /// Writes the rounded image of t; the ternary value.
+  /// Writes the rounded value at t; returns MPFR's ternary value.
   func write(_ t: BigFloat, to result: BigFloat.Pointer, _ rounding: Rounding) -> Int32 {
     switch self {
     case .between(let low, let high):
@@ -37,7 +38,7 @@ enum DeviateMap {
     }
   }
 
-  /// About the binary exponent of the slope, which tells how many digits of t matter.
+  /// The approximate binary exponent of the slope, which tells how many digits of t matter.
   var slopeExponent: Int {
     switch self {
     case .between(let low, let high):
@@ -50,12 +51,13 @@ enum DeviateMap {
 }
 
 extension BigFloat {
-  /// The image of a random deviate, rounded once (Ziv, ACM TOMS 17(3), 1991).
+  /// The value of the map at a random deviate, rounded once (Ziv, ACM TOMS 17(3), 1991).
   ///
-  /// The known digits leave an open interval for the deviate. Rounding is monotonic, so when the
-  /// images of both ends round to the same number, that is the rounded image of every real between
-  /// them, however the digits go on; otherwise further digits are drawn. A boundary between two
-  /// results stays in the interval with probability 0: no exact case and no tie can keep this going.
+  /// The known digits leave an open interval for the deviate. Rounding is monotonic: if the values
+  /// at both ends round to the same number, so does the value at every real between them, whatever
+  /// the further digits are; otherwise further digits are drawn. A boundary between two results
+  /// stays in the interval with probability 0, so that neither exact cases nor ties prevent
+  /// termination.
   static func rounded(
     _ deviate: RandomDeviate, _ map: DeviateMap, _ precision: Precision, _ rounding: Rounding,
     _ sampler: inout DeviateSampler, using generator: inout some RandomNumberGenerator
@@ -74,8 +76,8 @@ extension BigFloat {
         highTernary = map.write(ends.high, to: r, rounding)
         return highTernary
       }
-      // The result lies not above the lower image, or not below the upper one: so the side of the
-      // image on which it lies, which is its ternary value and never 0, is known as well.
+      // The result is not above the lower image, or not below the upper one. Hence the side of the
+      // image on which it lies, its ternary value, which is never 0, is known as well.
       if low == high, lowTernary <= 0 || highTernary >= 0 {
         mpfr_set_inexflag()
         return make(bits: precision.bits) { r in
@@ -85,13 +87,13 @@ extension BigFloat {
       }
       let exponent =
         [low.binaryExponent, high.binaryExponent].compactMap(\.self).max() ?? map.slopeExponent
-      // An interval of 2⁻⁸ units of the last place: about 1 deviate in 2⁷ stays undecided.
+      // An interval of 2⁻⁸ units in the last place leaves about one deviate in 2⁷ undecided.
       let wanted = precision.bits + (map.slopeExponent - exponent) + 8
       count = max(count + 8, (wanted + 7) / 8)
     }
   }
 
-  /// Digits as a number below 1, with so many bits after the point.
+  /// The digits as a number below 1, with `precision` bits behind the point.
   init(_ fraction: UniformDeviate, precision: Precision) {
     let whole = Integer(digits: fraction.digits)
     let surplus = 8 * fraction.digits.count - precision.bits
@@ -101,7 +103,7 @@ extension BigFloat {
     }
   }
 
-  /// The next number above, among those of a precision that holds this one.
+  /// The next larger number of a precision that can represent this one.
   func above(_ precision: Precision) -> BigFloat {
     Self.make(bits: precision.bits) { result in
       let ternary = read { mpfr_set(result, $0, MPFR_RNDN) }
@@ -119,7 +121,7 @@ extension BigFloat {
 }
 
 extension RandomDeviate {
-  /// The ends of the interval in which the known digits leave this deviate, exactly.
+  /// The exact ends of the interval in which the known digits leave this deviate.
   fileprivate func ends() -> (low: BigFloat, high: BigFloat) {
     let whole = withUnsafeBytes(of: UInt64(self.whole).bigEndian) { Array($0) }
     let integer = Integer(digits: whole + fraction.digits)

@@ -3,18 +3,19 @@ public import NumericCore
 extension BigFloat {
   /// A random number of a half-open range: a real number, uniform between the bounds, rounded once.
   ///
-  /// The distribution is that of drawing a real number, rounding it, and drawing again while the result
-  /// is not in the range. Such draws are not made and thrown away: the reals are drawn between the
+  /// The distribution is that of drawing a real number, rounding it, and drawing again while the
+  /// result is not in the range. Rejected draws do not occur: the reals are drawn between the
   /// bounds within which rounding stays in the range.
   ///
-  /// - Accuracy: a result has exactly the probability of the reals that round to it. Near zero
-  ///   numbers lie closer, and each is as likely as it is wide: no grid, unlike `Double.random(in:)`.
+  /// - Accuracy: the probability of a result is exactly that of the reals that round to it. Near
+  ///   zero numbers are denser, and each is as likely as the interval that rounds to it is wide:
+  ///   there is no grid, unlike in `Double.random(in:)`.
   /// - Domain and special values: the bounds are finite and may have any precision and any
   ///   exponents. An empty range and an infinite bound stop the program, as they do in the standard
-  ///   library, and so does a range in which no rounding ends, such as one between neighbours
-  ///   when rounding up.
+  ///   library, and so does a range that contains no possible result, such as one between
+  ///   neighbours when rounding up.
   /// - Complexity: linear in the precision; about p + 8 bits are drawn, in words of 64, and fewer
-  ///   when the range is narrow against its bounds.
+  ///   when the range is narrow relative to its bounds.
   /// - Source: the rounding of `mpfr_urandom`, for any bounds; a u-rand of Karney, ACM TOMS 42(1),
   ///   2016.
   ///
@@ -38,12 +39,13 @@ extension BigFloat {
 
   /// A random number of a closed range: a real number, uniform between the bounds, rounded once.
   ///
-  /// As with a half-open range, but the upper bound can occur as well: with half the weight of an inner
-  /// number when rounding is to nearest, in full when up, never when down.
+  /// It is drawn as from a half-open range, but the upper bound can occur as well: with half the
+  /// probability of an inner number when rounding to nearest, with all of it when rounding up,
+  /// never when rounding down.
   ///
-  /// - Accuracy: a result has exactly the probability of the reals that round to it.
-  /// - Domain and special values: the bounds are finite. A single point is its own random number and
-  ///   draws no bit, if it has the precision asked for.
+  /// - Accuracy: the probability of a result is exactly that of the reals that round to it.
+  /// - Domain and special values: the bounds are finite. A single point is returned without drawing
+  ///   a bit, if it has the requested precision.
   /// - Complexity: linear in the precision; about p + 8 bits are drawn, in words of 64.
   /// - Source: as for a half-open range.
   public static func random(
@@ -71,7 +73,7 @@ extension BigFloat {
     return random(in: range, precision: precision, rounding: rounding, using: &generator)
   }
 
-  /// A uniform real between the bounds within which rounding stays in the range.
+  /// A uniform real between the bounds within which rounding stays in the range, rounded.
   private static func uniform(
     _ lower: BigFloat, _ upper: BigFloat, includesUpper: Bool, _ precision: Precision?,
     _ rounding: Rounding, _ generator: inout some RandomNumberGenerator
@@ -80,7 +82,7 @@ extension BigFloat {
       !lower.isInfinite && !upper.isInfinite && !lower.isNaN && !upper.isNaN,
       "there is no uniform distribution between \(lower) and \(upper)")
     let precision = precision ?? commonPrecision(lower, upper)
-    // The least and the greatest number that may result.
+    // The smallest and the largest possible result.
     let first = BigFloat(lower, precision: precision, rounding: .up)
     var last = BigFloat(upper, precision: precision, rounding: .down)
     if lower == upper, first == last { return first }
@@ -99,13 +101,15 @@ extension BigFloat {
       using: &generator)
   }
 
-  /// The end of the reals up to `bound` that round to this number, the greatest one allowed, or to one
-  /// below. The next number above this one is not below the bound.
+  /// The upper end of the reals up to `bound` that round to at most this number, which is the
+  /// largest allowed one.
+  ///
+  /// The next larger number is not below the bound.
   private func end(
     within bound: BigFloat, _ precision: Precision, _ rounding: Rounding
   ) -> BigFloat {
     switch rounding {
-    // With one bit more, the next number is the midpoint.
+    // With one more bit, the next larger number is the midpoint.
     case .nearestEven: min(bound, above(.bits(precision.bits + 1)))
     case .up: self
     case .down: bound

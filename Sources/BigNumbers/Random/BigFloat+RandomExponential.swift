@@ -3,11 +3,11 @@ public import NumericCore
 extension BigFloat {
   /// A real number of the exponential distribution with a mean, rounded once.
   ///
-  /// - Accuracy: a result has exactly the probability of the reals that round to it.
-  /// - Domain and special values: the mean is finite and above 0. Results beyond the exponent range
-  ///   overflow or underflow as the rounding says.
-  /// - Complexity: linear in the precision; on the tested set 2.1 words of 64 bits for a result
-  ///   of 53 bits, and 16.6 for one of 1000.
+  /// - Accuracy: the probability of a result is exactly that of the reals that round to it.
+  /// - Domain and special values: the mean is finite and positive. Results beyond the range of
+  ///   exponents overflow or underflow as the rounding specifies.
+  /// - Complexity: linear in the precision; the tests count 2.1 words of 64 bits on average for a
+  ///   result of 53 bits, and 16.6 for one of 1000.
   /// - Source: J. von Neumann, "Various techniques used in connection with random digits", NBS
   ///   Applied Mathematics Series 12, 1951; Algorithm V of Karney, ACM TOMS 42(1), 2016, which
   ///   `mpfr_erandom` runs on GMP's generators.
@@ -30,11 +30,12 @@ extension BigFloat {
     return exponential(.multiplied(by: mean), precision, rounding, &generator)
   }
 
-  /// A real number of the exponential distribution with a rate, which is one over the mean, rounded once.
+  /// A real number of the exponential distribution with a rate, the reciprocal of the mean, rounded
+  /// once.
   ///
-  /// - Accuracy: a result has exactly the probability of the reals that round to it; the mean is
-  ///   not rounded first.
-  /// - Domain and special values: the rate is finite and above 0.
+  /// - Accuracy: the probability of a result is exactly that of the reals that round to it; the
+  ///   mean is not rounded first.
+  /// - Domain and special values: the rate is finite and positive.
   /// - Complexity: as with a mean.
   /// - Source: as with a mean.
   public static func randomExponential(

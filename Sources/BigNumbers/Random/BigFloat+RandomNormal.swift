@@ -3,18 +3,18 @@ public import NumericCore
 extension BigFloat {
   /// A real number of the normal distribution, rounded once.
   ///
-  /// The deviate is exact: its digits follow the distribution to the last one, of which as many are
-  /// drawn as the rounding of mean + deviation·x needs. So the tails are there in full, and any two
+  /// The deviate is exact: as many of its digits are drawn as the rounding of mean + deviation·x
+  /// needs, and all follow the distribution. The tails are therefore complete, and any two
   /// roundings of the same draw agree, whatever their precision and direction.
   ///
-  /// - Accuracy: a result has exactly the probability of the reals that round to it.
-  /// - Domain and special values: mean and deviation are finite, the deviation is not negative; 0
-  ///   gives the mean, rounded, and draws nothing. Results beyond the exponent range overflow as the
-  ///   rounding says.
-  /// - Complexity: linear in the precision; on the tested set 3.0 words of 64 bits for a result
-  ///   of 53 bits, and 17.9 for one of 1000.
-  /// - Source: Algorithm N of C. F. F. Karney, "Sampling exactly from the normal distribution",
-  ///   ACM TOMS 42(1), 2016, arXiv:1303.6257, which `mpfr_nrandom` runs on GMP's generators.
+  /// - Accuracy: the probability of a result is exactly that of the reals that round to it.
+  /// - Domain and special values: mean and deviation are finite, and the deviation is not negative;
+  ///   a deviation of 0 gives the rounded mean and draws nothing. Results beyond the range of
+  ///   exponents overflow as the rounding specifies.
+  /// - Complexity: linear in the precision; the tests count 3.0 words of 64 bits on average for a
+  ///   result of 53 bits, and 17.9 for one of 1000.
+  /// - Source: Algorithm N of C. F. F. Karney, "Sampling exactly from the normal distribution", ACM
+  ///   TOMS 42(1), 2016, arXiv:1303.6257, which `mpfr_nrandom` runs on GMP's generators.
   ///
   /// All bits come from the generator. One that repeats a few words may never decide a number: some
   /// thousand words without a decision stop the program.

@@ -3,12 +3,12 @@ public import NumericCore
 extension BigFloat {
   /// A real number, uniform between 0 and 1, rounded once.
   ///
-  /// - Accuracy: a result has exactly the probability of the reals that round to it, however small
-  ///   it is.
-  /// - Domain and special values: from 0 to 1; to nearest, 1 has the probability 2^−(p+1), and 0 is
-  ///   as rare as an underflow.
+  /// - Accuracy: the probability of a result is exactly that of the reals that round to it, however
+  ///   small it is.
+  /// - Domain and special values: from 0 to 1. When rounding to nearest, 1 has the probability
+  ///   2^−(p+1), and 0 that of an underflow.
   /// - Complexity: linear in the precision; about p + 8 bits are drawn, in words of 64.
-  /// - Source: what `mpfr_urandom` computes from GMP's generators.
+  /// - Source: the distribution of `mpfr_urandom`, which draws from GMP's generators.
   ///
   /// ```swift
   /// var generator = SplitMix64(seed: 1)
@@ -31,12 +31,13 @@ extension BigFloat {
     return randomUniform(precision: precision, rounding: rounding, using: &generator)
   }
 
-  /// One of the 2^p multiples of 2^−p from 0 up to 1, excluded, all equally likely.
+  /// One of the 2^p equally likely multiples of 2^−p in [0, 1).
   ///
   /// - Accuracy: exact; nothing is rounded.
   /// - Domain and special values: 0 has the probability 2^−p.
-  /// - Complexity: linear in the precision p; ⌈p/64⌉ words are drawn, the first one leading.
-  /// - Source: what `mpfr_urandomb` computes from GMP's generators.
+  /// - Complexity: linear in the precision p; ⌈p/64⌉ words are drawn, the most significant one
+  ///   first.
+  /// - Source: the distribution of `mpfr_urandomb`, which draws from GMP's generators.
   ///
   /// ```swift
   /// var generator = SplitMix64(seed: 1)
@@ -52,7 +53,7 @@ extension BigFloat {
     return BigFloat(fraction, precision: precision)
   }
 
-  /// One of the 2^p multiples of 2^−p from 0 up to 1, excluded, from the system's generator.
+  /// One of the 2^p equally likely multiples of 2^−p in [0, 1), from the system's generator.
   public static func randomBits(precision: Precision) -> BigFloat {
     var generator = SystemRandomNumberGenerator()
     return randomBits(precision: precision, using: &generator)

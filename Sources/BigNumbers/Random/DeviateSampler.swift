@@ -1,17 +1,17 @@
 import NumericCore
 
-/// Draws real numbers from a distribution without computing one: only digits are compared.
+/// Draws real numbers from a distribution without evaluating a function: only digits are compared.
 ///
-/// The letters are those of C. F. F. Karney, "Sampling exactly from the normal distribution", ACM TOMS
-/// 42(1), 2016, arXiv:1303.6257. Everything rests on von Neumann's remark (1951): the chance that the
-/// first n of independent uniform deviates descend from x, x > U₁ > U₂ > … > Uₙ, is xⁿ/n!. So the
-/// longest such run has an even length with the chance 1 − x + x²/2! − … = e^−x. Each term may have to
-/// pass a further test of chance q, which makes that e^−qx. No step rounds: the deviates are
-/// compared as the real numbers they are, and the one returned keeps the digits that it showed in
-/// comparisons and is otherwise uniform.
+/// The letters of the algorithms are those of C. F. F. Karney, "Sampling exactly from the normal
+/// distribution", ACM TOMS 42(1), 2016, arXiv:1303.6257. All of them rest on a remark of von
+/// Neumann (1951): the probability that the first n of independent uniform deviates descend from x,
+/// x > U₁ > U₂ > … > Uₙ, is xⁿ/n!. Hence the longest such run has an even length with probability 1
+/// − x + x²/2! − … = e^−x. If each term also has to pass a test of probability q, this becomes
+/// e^−qx. No step rounds: the deviates are compared as real numbers, and the returned one keeps the
+/// digits that the comparisons needed and is otherwise uniform.
 struct DeviateSampler {
   private var bits: RandomBits
-  // The last term of a run and the next one; kept for their memory.
+  // The last term of a run and the next one; they are properties only to reuse their memory.
   private var last = UniformDeviate()
   private var next = UniformDeviate()
 
@@ -28,8 +28,8 @@ struct DeviateSampler {
 
   /// Algorithm V: the exponential distribution, density e^−x for x > 0.
   ///
-  /// A uniform x is accepted with chance e^−x, and a failure, of chance e^−1 in all, adds 1: the memory
-  /// of an exponential deviate does not reach over a whole number.
+  /// A uniform x is accepted with probability e^−x. A rejection, which has the probability e^−1 in
+  /// all, adds 1 to the whole part, because an exponential deviate has no memory.
   mutating func exponential(
     using generator: inout some RandomNumberGenerator
   ) -> RandomDeviate {
@@ -43,8 +43,9 @@ struct DeviateSampler {
 
   /// Algorithm N: the normal distribution, density e^−x²/2 / √2π.
   ///
-  /// |x| = k + u. With k of chance ∝ e^−k/2 (N1) kept with chance e^−k(k−1)/2 (N2) and u kept with
-  /// chance e^−u(2k+u)/2 (N4), the density of k + u is ∝ e^−(k² + 2ku + u²)/2 = e^−(k+u)²/2.
+  /// |x| = k + u. Let k have a probability ∝ e^−k/2 (N1) and be kept with probability e^−k(k−1)/2
+  /// (N2), and u be kept with probability e^−u(2k+u)/2 (N4): the density of k + u is ∝ e^−(k² + 2ku
+  /// + u²)/2 = e^−(k+u)²/2.
   mutating func normal(using generator: inout some RandomNumberGenerator) -> RandomDeviate {
     var deviate = RandomDeviate()
     while true {
@@ -59,14 +60,16 @@ struct DeviateSampler {
 
   // MARK: - Events of a given chance
 
-  /// Algorithm H: e^−1/2. The run descends from ½, so the first bit of U₁ often tells that it is empty.
+  /// Algorithm H: true with probability e^−1/2.
+  ///
+  /// The run descends from ½, so that the first bit of U₁ often tells that it is empty.
   private mutating func acceptsHalf(using generator: inout some RandomNumberGenerator) -> Bool {
     if bits.next(1, using: &generator) == 1 { return true }
     last.restart(belowHalf: bits.next(7, using: &generator))
     return !continuesEvenly(using: &generator)
   }
 
-  /// e^−x: the run descends from x.
+  /// True with probability e^−x: the run descends from x.
   private mutating func acceptsExponential(
     _ x: inout UniformDeviate, using generator: inout some RandomNumberGenerator
   ) -> Bool {
@@ -88,14 +91,14 @@ struct DeviateSampler {
     }
   }
 
-  /// Algorithm G: k with chance e^−k/2·(1 − e^−1/2), the number of successes before a failure.
+  /// Algorithm G: k with probability e^−k/2·(1 − e^−1/2), the number of successes before a failure.
   private mutating func countHalves(using generator: inout some RandomNumberGenerator) -> Int {
     var count = 0
     while acceptsHalf(using: &generator) { count += 1 }
     return count
   }
 
-  /// Algorithm P: e^−n/2, n successes in a row.
+  /// Algorithm P: true with probability e^−n/2, n successes in a row.
   private mutating func acceptsHalves(
     _ count: Int, using generator: inout some RandomNumberGenerator
   ) -> Bool {
@@ -103,7 +106,8 @@ struct DeviateSampler {
     return true
   }
 
-  /// Step N4: e^−x(2k+x)/2, as k + 1 successes of chance e^−x(2k+x)/(2k+2).
+  /// Step N4: true with probability e^−x(2k+x)/2, as k + 1 successes of probability
+  /// e^−x(2k+x)/(2k+2).
   private mutating func acceptsNormal(
     _ k: Int, _ x: inout UniformDeviate, using generator: inout some RandomNumberGenerator
   ) -> Bool {
@@ -111,11 +115,12 @@ struct DeviateSampler {
     return true
   }
 
-  /// Algorithm B: e^−x(2k+x)/(2k+2). The run descends from x and each term has to pass a test of chance
-  /// (2k+x)/(2k+2).
+  /// Algorithm B: true with probability e^−x(2k+x)/(2k+2).
   ///
-  /// That test comes before the comparison, for it takes fewer bits; both must succeed, so their
-  /// order does not matter.
+  /// The run descends from x, and each term has to pass a test of probability (2k+x)/(2k+2).
+  ///
+  /// The test comes before the comparison, because it takes fewer bits; both must succeed, so that
+  /// their order does not matter.
   private mutating func acceptsPart(
     _ k: Int, _ x: inout UniformDeviate, using generator: inout some RandomNumberGenerator
   ) -> Bool {
@@ -133,8 +138,8 @@ struct DeviateSampler {
     return length.isMultiple(of: 2)
   }
 
-  /// (2k+x)/(2k+2) = 2k/(2k+2) + x/(2k+2): a number below 2k + 2 passes when it is below 2k (Algorithm
-  /// C), fails when it is the last, and leaves the decision to U < x when it is the one before.
+  /// A test of probability (2k+x)/(2k+2) = 2k/(2k+2) + x/(2k+2): a uniform number below 2k + 2
+  /// passes if it is below 2k (Algorithm C), fails if it is 2k + 1, and if it is 2k, U < x decides.
   private mutating func passes(
     _ k: Int, _ x: inout UniformDeviate, using generator: inout some RandomNumberGenerator
   ) -> Bool {
@@ -144,7 +149,8 @@ struct DeviateSampler {
     return next.isLess(than: &x, &bits, using: &generator)
   }
 
-  /// A uniform whole number below `bound` ≥ 2: as many bits as it can have, drawn again when too large.
+  /// A uniform whole number below `bound` ≥ 2: as many bits as such a number can have, drawn again
+  /// if the number is too large.
   private mutating func number(
     below bound: Int, using generator: inout some RandomNumberGenerator
   ) -> Int {

@@ -1,10 +1,12 @@
 import NumericCore
 
-/// Bits of a generator, handed out a few at a time: a word is drawn when the one before is used up,
-/// and its bits are taken from the most significant one on. What is left after a number is dropped, so
-/// that the generator holds the only state.
+/// The bits of a generator, a few at a time.
+///
+/// A word is drawn when the previous one is used up, and its bits are taken from the most
+/// significant one on. Bits that remain after a number are dropped, so that the generator holds the
+/// only state.
 struct RandomBits {
-  /// What is left of the last word, at the upper end; zeros below.
+  /// The remaining bits of the last word, at the upper end; zeros below.
   private var pool: UInt64 = 0
   private var available = 0
   private let wordLimit: Int
@@ -12,9 +14,10 @@ struct RandomBits {
 
   /// The source of one number of a precision p.
   ///
-  /// Independent bits decide it after p and some hundred bits. A generator that goes round a short
-  /// circle may never decide: equal deviates cannot be told apart, and a rejection that repeats itself
-  /// never ends. A limit of words turns that into a message.
+  /// Independent bits decide a number after p and some hundred bits. A generator with a short
+  /// period may never decide: equal deviates cannot be told apart, and a rejection may repeat for
+  /// ever. The limit of 4096 words and p/32, far above what independent bits need, turns that into
+  /// a message.
   init(_ precision: Precision) { wordLimit = 4096 + precision.bits / 32 }
 
   /// The next `count` bits, from 1 to 64, as a whole number below 2^count.
@@ -26,7 +29,7 @@ struct RandomBits {
       pool <<= count
       available -= count
     } else {
-      // The bits left stand in front already; the missing ones begin the next word.
+      // The remaining bits are the upper ones; the missing ones are the first of the next word.
       let missing = count - available
       let word = nextWord(using: &generator)
       result |= word >> (64 - missing)

@@ -1,12 +1,13 @@
 internal import CMPFR
 public import NumericCore
 
-// All that rationals share with MPFR's numbers.
+// Conversions from and to MPFR's numbers.
 extension BigRational {
   /// The exact value of a floating-point number; nil for NaN and infinities, 0 for either zero.
   ///
-  /// **Errors.** `LimitExceeded` with the limit `.precision` when a part would have more than
-  /// `limits.precision` bits: exponents reach 2⁶². **Complexity.** O(n) for n bits.
+  /// **Errors.** `LimitExceeded` with the limit `.precision` when the numerator or the denominator
+  /// would have more than `limits.precision` bits: exponents reach 2⁶². **Complexity.** O(n) for n
+  /// bits.
   public init?(exactly value: BigFloat, limits: Limits = Limits()) throws(LimitExceeded) {
     guard let (odd, exponent) = value.oddParts else {
       guard value.isZero else { return nil }
@@ -17,15 +18,15 @@ extension BigRational {
     self = value.isNegative ? -magnitude : magnitude
   }
 
-  /// The simplest of all numbers that round to `value` at its precision, to nearest with ties to
-  /// even: it has the least denominator, and of those the least numerator in magnitude.
+  /// The simplest number that rounds to `value` at its precision, to nearest with ties to even.
   ///
-  /// `BigRational(simplestNear: BigFloat(0.1))` is 1/10. Nil for NaN and infinities, 0 for zeros; an
-  /// integer without a precision of its own is itself.
+  /// It has the smallest denominator, and of those the smallest numerator in magnitude.
+  /// `BigRational(simplestNear: BigFloat(0.1))` is 1/10. Nil for NaN and infinities, 0 for zeros;
+  /// an integer without a precision of its own is returned unchanged.
   ///
   /// **Errors.** `LimitExceeded` with the limit `.precision` when the ends of the interval that
-  /// rounds to `value` have more than `limits.precision` bits.
-  /// **Complexity.** O(M(n) (log n)²) for n bits. **Source.** See ``simplest(in:)``.
+  /// rounds to `value` have more than `limits.precision` bits. **Complexity.** O(M(n) (log n)²) for
+  /// n bits. **Source.** See ``simplest(in:)``.
   public init?(
     simplestNear value: BigFloat, limits: Limits = Limits()
   ) throws(LimitExceeded) {
@@ -38,14 +39,15 @@ extension BigRational {
       try self.init(exactly: value, limits: limits)
       return
     }
-    // In quarters of a unit in the last place: the middle between two neighbours is 2 away, or 1
-    // below a power of two, where the neighbour has half the distance.
+    // In quarters of a unit in the last place, the middle between two neighbours is 2 away; below a
+    // power of two, where neighbours have half the distance, it is 1 away.
     let magnitude = significand.magnitude
     let isPowerOfTwo = magnitude.trailingZeros + 1 == magnitude.bits
     let quarters = magnitude.shiftedUp(2)
     let low = BigRational(quarters - Integer(isPowerOfTwo ? 1 : 2))
     let high = BigRational(quarters + Integer(2))
-    // A tie is ours when our significand is even. At one bit, 3/4 lies between 0.5 and 1.0 = 2 · 0.5.
+    // The interval contains its ends if the significand is even, because ties then round to it.
+    // With one bit, 3/4 lies between 0.5 and 1.0 = 2 · 0.5.
     let isEven = !magnitude.isOdd
     let simplest = Self.simplest(
       from: try low.scaled(byPowerOfTwo: exponent - 2, limits),
@@ -54,7 +56,7 @@ extension BigRational {
     self = value.isNegative ? -simplest : simplest
   }
 
-  /// An integer · 2^exponent, if that is small enough.
+  /// This integer · 2^exponent; throws if that is too large.
   private func scaled(
     byPowerOfTwo exponent: Int, _ limits: Limits
   ) throws(LimitExceeded) -> BigRational {
@@ -74,8 +76,8 @@ extension BigFloat {
     }
   }
 
-  /// m and e with value = m · 2^e, m having as many bits as the precision; nil for zeros, infinities
-  /// and NaN.
+  /// m and e with value = m · 2^e, where m has as many bits as the precision; nil for zeros,
+  /// infinities and NaN.
   fileprivate var integerSignificand: (significand: Integer, exponent: Int)? {
     guard isRegular else { return nil }
     var exponent = 0
@@ -91,8 +93,10 @@ extension BigFloat {
     return (magnitude.shiftedDown(zeros), exponent + zeros)
   }
 
-  /// A number of 64 bits that stands in for a longer one when it is rounded to 62 bits or fewer, at any
-  /// place. `write` rounds the longer one towards zero and answers the ternary value.
+  /// A number of 64 bits, rounded to odd: rounding it to 62 bits or fewer, at any place, gives the
+  /// same result as rounding the exact value.
+  ///
+  /// `write` writes the exact value, rounded towards zero, and returns MPFR's ternary value.
   ///
   /// **Source.** Rounding to odd: Boldo and Melquiond, IEEE TC 57(4), 2008.
   init(odd write: (Pointer) -> Int32) {
@@ -105,10 +109,10 @@ extension BigFloat {
 }
 
 extension Double {
-  /// The nearest double, ties to even; infinite from 2¹⁰²⁴ − 2⁹⁷⁰ on in magnitude.
+  /// The nearest double, ties to even; infinite for magnitudes from 2¹⁰²⁴ − 2⁹⁷⁰ on.
   ///
-  /// **Exactness.** Rounded once, subnormal numbers included: a value rounded to odd with 64 bits
-  /// stands in for the quotient.
+  /// **Exactness.** Rounded once, subnormal numbers included: the quotient is first rounded to odd
+  /// with 64 bits.
   public init(_ value: BigRational) {
     self.init(BigFloat(odd: { r in value.read { mpfr_set_q(r, $0, MPFR_RNDZ) } }))
   }

@@ -2,17 +2,18 @@ internal import CMPFR
 import NumericCore
 
 extension BigRational {
-  /// The digits of the value in a radix from 2 to 62, rounded once. `shortest` writes all digits, which
-  /// only a finite expansion has.
+  /// The digits of the value in a radix from 2 to 62, rounded once.
   ///
-  /// **Exactness.** Integer division and its remainder decide the rounding. **Complexity.** O(M(n) log n)
-  /// for n bits of digits and parts.
+  /// `shortest` gives all digits of a finite expansion.
+  ///
+  /// **Exactness.** An integer division and its remainder decide the rounding. **Complexity.**
+  /// O(M(n) log n) for n bits of digits and parts.
   func digits(radix: Int, _ request: DigitRequest, _ rounding: Rounding) -> NumberDigits {
     if isZero { return NumberDigits(isNegative: false, digits: [], exponent: 0, isExact: true) }
     switch request {
     case .afterPoint(let count): return rounded(radix, places: count, rounding)
     case .shortest: return rounded(radix, places: finitePlaces(radix, atMost: .max) ?? 0, rounding)
-    // A carry gives one digit more, a zero.
+    // After a carry there may be one digit more, which is a zero.
     case .significant(let count):
       return rounded(radix, places: count - digitExponent(radix), rounding)
     }
@@ -21,13 +22,13 @@ extension BigRational {
   /// e with radix^(e−1) ≤ |x| < radix^e.
   func digitExponent(_ radix: Int) -> Int {
     var exponent = BigFloat(self, precision: .bits(64), rounding: .towardZero).digitExponent(radix)
-    // Truncation can only have crossed a power of the radix that lies between.
+    // Truncation to 64 bits can only have crossed a power of the radix.
     if magnitude >= BigRational.power(of: radix, exponent) { exponent += 1 }
     return exponent
   }
 
-  /// Digits after the point of the whole expansion; nil when it does not end, or has more than
-  /// `limit`.
+  /// The number of digits behind the point of the whole expansion; nil if it has no end, or more
+  /// than `limit` digits.
   func finitePlaces(_ radix: Int, atMost limit: Int) -> Int? {
     var rest = denominatorInteger
     let base = Integer(radix)
@@ -44,7 +45,7 @@ extension BigRational {
   /// Whether the denominator is a power of two.
   var isBinaryFraction: Bool { denominatorInteger.trailingZeros + 1 == denominatorBits }
 
-  /// Rounded to a multiple of radix^−places.
+  /// The number rounded to a multiple of radix^−places.
   private func rounded(_ radix: Int, places: Int, _ rounding: Rounding) -> NumberDigits {
     let scaled = magnitude * BigRational.power(of: radix, places)
     let isNegative = sign < 0
@@ -65,7 +66,7 @@ extension BigRational {
 }
 
 extension Rounding {
-  /// What the direction means for the magnitude of a number.
+  /// The rule for the magnitude of a number that corresponds to this direction.
   fileprivate func ruleForMagnitudes(isNegative: Bool) -> FloatingPointRoundingRule {
     switch self {
     case .nearestEven: .toNearestOrEven

@@ -1,7 +1,6 @@
 internal import CMPFR
 
-// Integers as values that are never written after they were made, for the algorithms of continued
-// fractions.
+// Integers as immutable values, for the algorithms of continued fractions.
 extension Integer {
   typealias Pointer = UnsafeMutablePointer<__mpz_struct>
   typealias Reader = UnsafePointer<__mpz_struct>
@@ -15,8 +14,10 @@ extension Integer {
     return result
   }
 
-  /// Reads this integer. An integer whose last use is `x.pointer` may be freed before the pointer is
-  /// used, so that operands are read in here and nowhere else.
+  /// Calls `body` with a pointer to this integer.
+  ///
+  /// Operands are read only in here: an integer whose last use is the evaluation of its pointer
+  /// could be freed before the pointer is used.
   @inline(__always)
   func read<Result>(_ body: (Reader) -> Result) -> Result {
     withExtendedLifetime(self) { body(UnsafePointer(pointer)) }
@@ -32,9 +33,9 @@ extension Integer {
     __gmpz_set_si(pointer, word)
   }
 
-  /// −1, 0 or 1.
+  /// The sign: −1, 0 or 1.
   var sign: Int { read { Int(ulp_integer_sign($0)) } }
-  /// Bits of the magnitude; 0 for zero.
+  /// The number of bits of the magnitude; 0 for zero.
   var bits: Int { read { Int(ulp_bit_count($0)) } }
   var magnitude: Integer { .make { r in read { __gmpz_abs(r, $0) } } }
 
@@ -49,7 +50,7 @@ extension Integer {
   }
   static prefix func - (a: Integer) -> Integer { make { r in a.read { __gmpz_neg(r, $0) } } }
 
-  /// a·b + c, in one pass.
+  /// a·b + c, without a temporary integer.
   static func multiplyAdd(_ a: Integer, _ b: Integer, _ c: Integer) -> Integer {
     make { r in
       c.read { __gmpz_set(r, $0) }
@@ -73,7 +74,7 @@ extension Integer {
     }
   }
 
-  /// The quotient rounded down, and what it leaves; the divisor is not zero.
+  /// The quotient rounded down, and the rest; the divisor is not zero.
   func divided(by divisor: Integer) -> (quotient: Integer, rest: Integer) {
     let rest = Integer()
     let quotient = Integer.make { q in
@@ -96,7 +97,7 @@ extension Integer {
     .make { r in read { __gmpz_fdiv_q_2exp(r, $0, mp_bitcnt_t(count)) } }
   }
 
-  /// The lowest bit that is set, for an integer other than zero.
+  /// The index of the lowest bit that is set, for an integer other than zero.
   var trailingZeros: Int { read { Int(__gmpz_scan1($0, 0)) } }
   var isOdd: Bool { read { __gmpz_tstbit($0, 0) != 0 } }
 
@@ -127,7 +128,8 @@ extension Integer {
     }
   }
 
-  /// An integer from digits without a sign in a radix from 2 to 62; nil when one is no digit.
+  /// An integer from digits without a sign in a radix from 2 to 62; nil if one of them is not a
+  /// digit.
   convenience init?(digits: [UInt8], radix: Int) {
     self.init()
     let isRead = (digits + [0]).withUnsafeBytes { bytes in
@@ -136,7 +138,7 @@ extension Integer {
     if isRead != 0 { return nil }
   }
 
-  /// The digits in a radix from 2 to 62, with a minus sign where one is due.
+  /// The digits in a radix from 2 to 62, with a minus sign for negative integers.
   func text(radix: Int) -> String {
     let capacity = read { __gmpz_sizeinbase($0, Int32(radix)) } + 2
     return String(unsafeUninitializedCapacity: capacity) { buffer in

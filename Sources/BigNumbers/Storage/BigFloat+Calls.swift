@@ -1,8 +1,9 @@
 internal import CMPFR
 import NumericCore
 
-// The only room for pointers: every call of MPFR goes through one of these helpers. MPFR's functions
-// have few shapes; a constant C function as argument becomes a direct call after inlining.
+// All pointers to MPFR's numbers are made here: every call goes through one of these functions.
+// MPFR's functions have few signatures; a constant C function as an argument becomes a direct call
+// after inlining.
 extension BigFloat {
   typealias Pointer = UnsafeMutablePointer<__mpfr_struct>
   typealias Reader = UnsafePointer<__mpfr_struct>
@@ -17,7 +18,8 @@ extension BigFloat {
   typealias Indexed = @convention(c) (Pointer?, Int, Reader?, mpfr_rnd_t) -> Int32
   typealias WordBinary = @convention(c) (Pointer?, Reader?, UInt, mpfr_rnd_t) -> Int32
 
-  /// A new value of `bits` bits that `body` writes, answering the ternary value of its rounding.
+  /// A new value of `bits` bits, which `body` writes; `body` returns the ternary value of its
+  /// rounding.
   @inline(__always)
   static func make(bits: Int, _ body: (Pointer) -> Int32) -> BigFloat {
     ulp_prepare_thread()
@@ -26,23 +28,25 @@ extension BigFloat {
     return BigFloat(storage)
   }
 
-  /// Reads this value.
+  /// Calls `body` with this value, for reading.
   @inline(__always)
   func read<Result>(_ body: (Reader) -> Result) -> Result {
     withExtendedLifetime(storage) { body(UnsafePointer(storage.pointer)) }
   }
 
-  /// The header for ``DirectCall``.
+  /// The address of the header, for ``DirectCall``.
   @inlinable @inline(__always)
   var address: UnsafeMutableRawPointer { UnsafeMutableRawPointer(storage.fields) }
 
-  /// The header of a parameter: the caller keeps parameters alive for the whole call, so that nothing
-  /// has to extend their lifetime here.
+  /// The header of a parameter.
+  ///
+  /// The caller keeps parameters alive for the whole call, so that their lifetime need not be
+  /// extended here.
   @inline(__always)
   var operand: Reader { Reader(storage.pointer) }
 
-  /// Overwrites this value with one of `bits` bits: in place when it is the only owner of storage of
-  /// that precision, in a new allocation otherwise.
+  /// Overwrites this value with one of `bits` bits: in place if it is the only owner of storage of
+  /// that precision, otherwise in a new allocation.
   @inline(__always)
   mutating func overwrite(bits: Int, _ body: (Pointer) -> Int32) {
     if isKnownUniquelyReferenced(&storage), storage.fields.pointee.rank == bits {
@@ -56,13 +60,15 @@ extension BigFloat {
   /// Overwrites this value with a function of itself.
   @inline(__always)
   mutating func transform(bits: Int, _ body: (Pointer, Reader) -> Int32) {
-    // The old storage outlives the call: `overwrite` drops it last.
+    // The old storage outlives the call, because `overwrite` releases it last.
     let operand = Reader(storage.pointer)
     overwrite(bits: bits) { body($0, operand) }
   }
 
-  /// Makes sure that this value can be overwritten at its own precision: nobody else shares its
-  /// storage, which has as many bits as its rank says. What it held is lost unless it stays.
+  /// Makes the storage of this value unique and of its own precision, so that it can be
+  /// overwritten.
+  ///
+  /// The old value is lost unless the storage was already so.
   @inlinable @inline(__always)
   mutating func reserve() {
     if _slowPath(!isKnownUniquelyReferenced(&storage) || storage.fields.pointee.rank < 0) {
@@ -75,14 +81,15 @@ extension BigFloat {
     storage = BigFloatStorage.make(bits: precision.bits)
   }
 
-  /// The bits of a result made from this value alone.
+  /// The number of bits of a result of this value alone.
   @inline(__always)
   var resultBits: Int { Int(truncatingIfNeeded: storage.fields.pointee.rank.magnitude) }
 
-  /// The bits that the limbs hold; at most `resultBits`.
+  /// The number of bits of the stored significand; at most `resultBits`.
   var storedBits: Int { storage.fields.pointee.number.precision }
 
-  /// The most significant 64 bits of the significand of a regular number; the first of them is set.
+  /// The most significant 64 bits of the significand of a regular number, the first of which is
+  /// set.
   @inline(__always)
   var leadingWord: UInt {
     read { $0.pointee._mpfr_d[($0.pointee._mpfr_prec - 1) >> 6] }
@@ -102,7 +109,7 @@ extension BigFloat {
 }
 
 extension Rounding {
-  /// MPFR's name of the mode.
+  /// MPFR's rounding mode.
   @inline(__always)
   var mpfr: mpfr_rnd_t {
     switch self {
@@ -121,7 +128,7 @@ extension UnsafePointer<__mpfr_struct> {
 }
 
 extension UnsafeMutablePointer<__mpfr_struct> {
-  /// Makes the number NaN, exactly.
+  /// Makes the number NaN; returns the ternary value 0.
   @inline(__always)
   func setNaN() -> Int32 {
     mpfr_set_nan(self)

@@ -1,10 +1,11 @@
 internal import CMPFR
 import NumericCore
 
-/// MPFR's arithmetic over raw headers, for code that is inlined into clients and so cannot name C.
+/// MPFR's arithmetic on raw headers, for code that is inlined into clients and therefore cannot use
+/// C.
 ///
-/// `releasenone` is true of every function here: they neither release an object nor look at a count of
-/// references. The caller keeps the owners of the headers alive.
+/// Every function here is truly `releasenone`: it neither releases an object nor reads a reference
+/// count. The caller keeps the owners of the headers alive.
 @usableFromInline
 enum DirectCall {
   @usableFromInline typealias Header = UnsafeMutableRawPointer

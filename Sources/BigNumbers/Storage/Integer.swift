@@ -1,7 +1,8 @@
 internal import CMPFR
 
-/// An integer of GMP, for exact results on the way to a rounded one. GMP's functions are macros
-/// over `__gmpz_…`, which is how Swift sees them.
+/// An integer of GMP, for exact intermediate results.
+///
+/// GMP's functions are macros over `__gmpz_…`, which are the names that Swift sees.
 final class Integer {
   let pointer: UnsafeMutablePointer<__mpz_struct>
 
@@ -11,7 +12,7 @@ final class Integer {
     __gmpz_init(pointer)
   }
 
-  /// The value of a whole number.
+  /// The value of a number that is a whole one.
   convenience init(_ x: BigFloat) {
     self.init()
     x.read { _ = mpfr_get_z(pointer, $0, MPFR_RNDN) }

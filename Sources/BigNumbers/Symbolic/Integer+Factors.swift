@@ -1,20 +1,20 @@
 internal import CMPFR
 
-// What symbolic arithmetic asks of integers beyond the four operations.
+// Operations on integers that symbolic arithmetic needs beyond the four basic ones.
 extension Integer {
-  /// The primes below 1000, by which integers are divided in search of factors.
+  /// The primes below 1000, which are tried as factors.
   static let smallPrimes: [UInt] = (2..<1000).filter { n in
     (2..<n).prefix { $0 * $0 <= n }.allSatisfy { !n.isMultiple(of: $0) }
   }
 
-  /// A factorisation of a positive integer into primes below 1000 and one base without such factors,
-  /// which is no perfect power; complete for integers below 10⁶.
+  /// A factorisation of a positive integer into primes below 1000 and at most one base without such
+  /// factors, which is not a perfect power; complete for integers below 10⁶.
   var factors: [(base: Integer, count: Int)] {
     var result: [(base: Integer, count: Int)] = []
     var rest = self
     for prime in Integer.smallPrimes {
       if rest.bits <= 1 { return result }
-      // What has no divisor up to its square root is prime.
+      // An integer without a divisor up to its square root is prime.
       if rest.bits <= 20, rest.read({ __gmpz_cmp_ui($0, prime * prime) }) < 0 { break }
       guard rest.isDivisible(by: prime) else { continue }
       let divisor = Integer(magnitude: [prime])
@@ -28,7 +28,7 @@ extension Integer {
 
   func isDivisible(by divisor: UInt) -> Bool { read { __gmpz_divisible_ui_p($0, divisor) } != 0 }
 
-  /// How often the divisor divides the integer, which is not zero, and what remains.
+  /// The multiplicity of a divisor of the integer, which is not zero, and what remains.
   func removing(_ divisor: Integer) -> (count: Int, rest: Integer) {
     var count = 0
     let rest = Integer.make { r in
@@ -37,11 +37,12 @@ extension Integer {
     return (count, rest)
   }
 
-  /// base^count = this integer with the greatest count, for an integer without factors below 1000;
-  /// longer ones are taken as they are.
+  /// The largest count with base^count = this integer, which has no factors below 1000.
+  ///
+  /// Integers of more than 4096 bits are returned with count 1.
   private var perfectPower: (base: Integer, count: Int) {
     guard bits <= 4096, read({ __gmpz_perfect_power_p($0) }) != 0 else { return (self, 1) }
-    // The base has at least 10 bits.
+    // The base has no factor below 1000, so that it has at least 10 bits.
     for prime in Integer.smallPrimes.map({ Int($0) }) where prime <= bits / 9 {
       if let root = exactRoot(prime) {
         let (base, count) = root.perfectPower
@@ -51,7 +52,7 @@ extension Integer {
     return (self, 1)
   }
 
-  /// The root of a non-negative integer, if it is one.
+  /// The root of a non-negative integer, if it is an integer; else nil.
   func exactRoot(_ degree: Int) -> Integer? {
     if bits <= 1 { return self }
     guard degree < bits else { return nil }
@@ -72,27 +73,28 @@ extension Integer {
   static func factorial(_ n: UInt) -> Integer { make { __gmpz_fac_ui($0, n) } }
   static func doubleFactorial(_ n: UInt) -> Integer { make { __gmpz_2fac_ui($0, n) } }
 
-  /// n over k, for negative n as well.
+  /// The binomial coefficient n over k; n may be negative.
   static func binomial(_ n: Integer, _ k: UInt) -> Integer {
     make { r in n.read { __gmpz_bin_ui(r, $0, k) } }
   }
 }
 
 extension BigRational {
-  /// Bases as above with their exponents, negative ones from the denominator; for a positive number.
+  /// The bases of numerator and denominator with their exponents, negative for the denominator; the
+  /// number is positive.
   var factors: [(base: BigRational, exponent: Int)] {
     numeratorInteger.factors.map { (BigRational($0.base), $0.count) }
       + denominatorInteger.factors.map { (BigRational($0.base), -$0.count) }
   }
 
-  /// The root of a positive number, if it is rational.
+  /// The root of a positive number, if it is rational; else nil.
   func exactRoot(_ degree: Int) -> BigRational? {
     guard let n = numeratorInteger.exactRoot(degree), let d = denominatorInteger.exactRoot(degree)
     else { return nil }
     return BigRational(coprime: n, d)
   }
 
-  /// How often an integer base divides the number, negative where it divides the denominator, and
+  /// The multiplicity of an integer base in the number, negative if it divides the denominator, and
   /// what remains.
   func removing(_ base: BigRational) -> (count: Int, rest: BigRational) {
     let divisor = base.numeratorInteger

@@ -1,7 +1,7 @@
 internal import CMPFR
 import NumericCore
 
-// Lossless: every bit, the sign of a zero, the precision and whether it is the value's own.
+// Lossless: every bit, the sign of a zero, the precision and whether the value has one of its own.
 //
 //     {"value": "0x1.999999999999ap-4", "precision": 53, "hasOwnPrecision": true}
 extension BigFloat: Codable {
@@ -23,11 +23,11 @@ extension BigFloat: Codable {
     try container.encode(hasOwnPrecision, forKey: .hasOwnPrecision)
   }
 
-  /// Reads what ``encode(to:)`` wrote.
+  /// Reads what ``encode(to:)`` writes.
   ///
-  /// - Throws: `DecodingError` where the text is no hexadecimal, octal or binary literal, `inf` or
-  ///   `nan`; where the precision is below 1 bit or above the default `Limits`; and where
-  ///   the value needs more bits than it is said to have, or leaves the exponent range.
+  /// - Throws: `DecodingError` where the text is neither a hexadecimal, octal or binary literal nor
+  ///   `inf` or `nan`; where the precision is below 1 bit or above the default `Limits`; and where
+  ///   the value needs more bits than its precision, or leaves the range of exponents.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     func wrong(_ key: CodingKeys, _ reason: String) -> DecodingError {
@@ -50,14 +50,15 @@ extension BigFloat: Codable {
 }
 
 extension ExactLiteral {
-  /// What a number was encoded as, or the error that `wrong` makes of a reason.
+  /// The number that a text encodes; `wrong` makes an error of a reason.
   init(encoded text: String, _ wrong: (String) -> DecodingError) throws {
     do throws(TextError) {
       try self.init(text)
     } catch {
       throw wrong("\(error.message), at offset \(error.offset)")
     }
-    // A decimal has no place here: it would have to be rounded, at a cost that its exponent chooses.
+    // Decimals are rejected: they would have to be rounded, at a cost that depends on their
+    // exponent.
     guard base == 2 || kind != .finite else {
       throw wrong("the value is a hexadecimal literal such as 0x1.8p+1")
     }

@@ -7,13 +7,13 @@ extension BigFloat {
   ///     try BigFloat("-zz.8", radix: 36, precision: .bits(64))
   ///     try BigFloat("1_0000.1@-3", radix: 2, precision: .bits(64))
   ///
-  /// The notation is that of `RadixLiteral`: no prefixes, an exponent behind `@`, or `e`
-  /// in radices up to 10. The radix is a precondition. Overflow gives an infinity, underflow a zero, by
-  /// IEEE 754's rules.
+  /// The notation is that of `RadixLiteral`: no prefixes, an exponent after `@`, or after `e` in
+  /// radices up to 10. Overflow gives an infinity, underflow a zero, by IEEE 754's rules.
+  /// **Precondition** The radix is between 2 and 62.
   ///
   /// **Source** MPFR `mpfr_strtofr`.
   ///
-  /// - Throws: the fault and its place, where the text is no number; all of it has to be one.
+  /// - Throws: `TextError` with the position of the fault where the whole text is not a number.
   public init(
     _ text: String, radix: Int, precision: Precision, rounding: Rounding = .nearestEven
   ) throws(TextError) {
@@ -29,8 +29,8 @@ extension BigFloat {
     }
   }
 
-  /// A literal as an integer literal would be read: integers, infinities and NaN are exact and have no
-  /// precision of their own, everything else is rounded once to ``creationPrecision``.
+  /// A literal under the rules of an integer literal: integers, infinities and NaN are exact and
+  /// have no precision of their own; everything else is rounded once to ``creationPrecision``.
   public init(_ literal: ExactLiteral, rounding: Rounding = .nearestEven) {
     switch (literal.kind, literal.coefficient) {
     case (.finite, .word(let word)) where literal.exponent == 0:
@@ -45,11 +45,12 @@ extension BigFloat {
     }
   }
 
-  /// A literal in any radix, under the same rules: digits without an exponent and a fraction are exact.
+  /// A literal in any radix, under the same rules: it is an exact integer if it has neither a
+  /// fraction nor an exponent.
   public init(_ literal: RadixLiteral, rounding: Rounding = .nearestEven) {
     switch literal.kind {
     case .finite where literal.exponent == 0:
-      // A digit of radix 62 has less than six bits.
+      // A digit of radix 62 has fewer than six bits.
       let bits = 6 * max(1, literal.digits.count)
       self.init(integer: BigFloat(literal, precision: .bits(bits)))
     case .finite: self.init(literal, precision: Self.creationPrecision, rounding: rounding)
@@ -58,7 +59,7 @@ extension BigFloat {
     }
   }
 
-  /// An integer without a precision of its own, in no more bits than it needs.
+  /// An integer without a precision of its own, stored in no more bits than it needs.
   private init(integer: BigFloat) {
     self.init(integer, precision: .bits(integer.binaryExponent ?? 1))
     storage.fields.pointee.rank = -max(resultBits, Self.creationPrecision.bits)
@@ -66,13 +67,14 @@ extension BigFloat {
 }
 
 extension BigFloat: LosslessStringConvertible {
-  /// A number in any notation of `ExactLiteral`; nil when the text as a whole is none.
+  /// A number in any notation of `ExactLiteral`; nil if the whole text is not a number.
   ///
-  /// A text does not say how precise it is. Integers (`42`, `-0xff`), infinities and NaN are exact and
-  /// get no precision of their own, like integer literals; everything else is rounded to nearest at
-  /// ``creationPrecision``. So ``description`` reads back as an equal number where that number is an
-  /// integer without a precision or has just this one; with ``init(_:precision:rounding:)-(String,_,_)``
-  /// and the right precision any number does, and `Codable` keeps all that a value knows of itself.
+  /// A text does not state its precision. Integers (`42`, `-0xff`), infinities and NaN are exact
+  /// and have no precision of their own, like integer literals; everything else is rounded to
+  /// nearest at ``creationPrecision``. Hence ``description`` reads back as an equal number if the
+  /// number is an integer without a precision or has the creation precision; with
+  /// ``init(_:precision:rounding:)-(String,_,_)`` and the right precision every number does, and
+  /// `Codable` keeps all properties of a value.
   public init?(_ text: String) {
     do throws(TextError) { self.init(try ExactLiteral(text)) } catch { return nil }
   }

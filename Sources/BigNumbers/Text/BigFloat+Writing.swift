@@ -9,14 +9,16 @@ extension BigFloat {
   ///     try third.text(as: .engineering(4))          // 333.3e-3
   ///     try third.text(as: NumberFormat(radix: 3))   // 0.1
   ///
-  /// **Accuracy** The digits are those of the exact value, rounded once in the direction `rounding`;
-  /// ties go to an even digit under `Rounding.nearestEven`. Without a count of digits they
-  /// are the fewest that read back as this value at its precision when reading rounds that way.
+  /// **Accuracy** The digits are those of the exact value, rounded once in the direction
+  /// `rounding`; ties go to an even digit under `Rounding.nearestEven`. Without a number of digits
+  /// they are the fewest that read back as this value at its precision when reading rounds that
+  /// way.
   ///
-  /// **Special values** `inf`, `-inf` and `nan` (`@inf@`, `@nan@` in radices above 23, where the words
-  /// would be digits). Zeros show their sign where the format says so.
+  /// **Special values** `inf`, `-inf` and `nan` (`@inf@`, `@nan@` in radices above 23, where the
+  /// words would be digits). Zeros show their sign if the format says so.
   ///
-  /// - Throws: more digits than `limits` allow, before they are made: 10^1000000000 without an exponent.
+  /// - Throws: `LimitExceeded` for more digits than `limits` allow, before they are computed, such
+  ///   as those of 10^1000000000 without an exponent.
   public func text(
     as format: NumberFormat = .shortest, rounding: Rounding = .nearestEven,
     limits: Limits = Limits()

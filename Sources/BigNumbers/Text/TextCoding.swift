@@ -1,6 +1,6 @@
 import NumericCore
 
-// Numbers that are encoded as one string, their description.
+// Numbers that are encoded as one string, which is their description.
 extension Encoder {
   func encode(description: String) throws {
     var container = singleValueContainer()
@@ -11,8 +11,8 @@ extension Encoder {
 extension Decoder {
   /// The number that `read` makes of a string.
   ///
-  /// - Throws: `DecodingError`: of the container when there is no string, `dataCorrupted` with the fault as
-  ///   its underlying error when the string is no number of that kind.
+  /// - Throws: `DecodingError`: that of the container if it holds no string; `dataCorrupted` with
+  ///   the fault as its underlying error if the string is not a number of that kind.
   func decode<Number>(_ kind: String, _ read: (String) throws -> Number) throws -> Number {
     let container = try singleValueContainer()
     let text = try container.decode(String.self)

@@ -1,5 +1,6 @@
 import Accuracy
 import Charts
+import NumericCore
 import Scientific
 
 /// What `ulp plot` found.

@@ -1,6 +1,6 @@
 import NumericCore
 
-// By way of exact reals: what they prove of a value decides its rounding.
+// Rounding by way of exact reals: the digits that they prove of a value decide how it is rounded.
 extension DecimalBackend {
   var exact: ExactBackend {
     ExactBackend(limits: ExactLimits(limits))
@@ -9,7 +9,7 @@ extension DecimalBackend {
   /// A finite number as an exact real.
   func real(_ x: BigDecimal) throws(ComputationFailure) -> ExactReal { try exact.number(x.literal) }
 
-  /// A function of finite numbers, noted down.
+  /// A function of finite numbers as an exact real, which is not computed yet.
   func exactly(
     _ function: Function, _ operands: [BigDecimal]
   ) throws(ComputationFailure) -> ExactReal {
@@ -18,12 +18,15 @@ extension DecimalBackend {
     return try exact.compute(function, x)
   }
 
-  /// A real number rounded once. An exact result has no more zeros behind the point than it needs.
+  /// A real number, rounded once.
+  ///
+  /// An exact result that is a fraction has no trailing zeros.
   func rounded(
     _ value: ExactReal, _ context: inout DecimalContext
   ) throws(ComputationFailure) -> BigDecimal {
     guard let rounding = context.rounding.binary else {
-      // Two digits more, cut off: `finish` sees on which side of one half the rest is.
+      // Binary numbers have no such direction: take two more digits than the precision, truncated,
+      // so that `finish` sees on which side of one half the discarded rest lies.
       let digits = try value.digits(
         .significant(context.precision + 2), rounding: .towardZero, limits: exact.limits)
       guard let isExact = digits.isExact else {
@@ -41,7 +44,9 @@ extension DecimalBackend {
 }
 
 extension BigDecimal {
-  /// Without zeros behind the point at the end, and a short whole number with exponent 0.
+  /// The same number without trailing zeros behind the point.
+  ///
+  /// A whole number gets the exponent 0, unless it ends in more than 21 zeros.
   var reduced: BigDecimal {
     if isZero { return BigDecimal(isNegative: isNegative, .zero) }
     if exponent > Self.writtenZeros {
@@ -56,6 +61,8 @@ extension BigDecimal {
       isNegative: isNegative, coefficient.shortened(by: zeros).kept, exponent: exponent + zeros)
   }
 
-  /// A whole number that ends in more zeros than that keeps its exponent.
+  /// A whole number that ends in more zeros than this keeps its exponent instead of showing them all.
+  ///
+  /// Plain notation of other numbers ends at 10²¹ as well; see `NumberFormat`.
   private static let writtenZeros = 21
 }

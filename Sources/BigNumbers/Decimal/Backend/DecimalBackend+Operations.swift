@@ -1,17 +1,24 @@
 public import NumericCore
 
-// Every function, by one way: what decimals compute by themselves, or else what enclosures tell.
+// All functions take one way: the operations of the decimal arithmetic first, enclosures for the
+// others.
 extension DecimalBackend {
+  /// Writes f(x), correctly rounded, to `result`.
+  ///
+  /// - Throws: a limit that was exceeded, or a rounding that could not be decided.
   public func compute(
     _ function: UnaryFunction, _ x: BigDecimal, into result: inout BigDecimal
   ) throws(ComputationFailure) {
     result = try value(.unary(function), [x])
   }
 
+  /// Writes f(x, y), correctly rounded, to `result`.
+  ///
+  /// - Throws: a limit that was exceeded, or a rounding that could not be decided.
   public func compute(
     _ function: BinaryFunction, _ x: BigDecimal, _ y: BigDecimal, into result: inout BigDecimal
   ) throws(ComputationFailure) {
-    // The four operations come first: an array of operands would cost as much as they do.
+    // The four operations come first, because an array of operands would cost as much as they do.
     switch function {
     case .add: result = computing { $0.add(x, y) }
     case .subtract: result = computing { $0.subtract(x, y) }
@@ -21,6 +28,9 @@ extension DecimalBackend {
     }
   }
 
+  /// Writes the value of a function of a list, correctly rounded, to `result`.
+  ///
+  /// - Throws: a limit that was exceeded, or a rounding that could not be decided.
   public func compute(
     _ function: ListFunction, _ x: Registers<BigDecimal>, into result: inout BigDecimal
   ) throws(ComputationFailure) {
@@ -37,7 +47,7 @@ extension DecimalBackend {
     }
   }
 
-  /// The result of a function, its conditions added to the context.
+  /// The result of a function; its conditions are added to the context.
   func result(
     of function: Function, _ operands: [BigDecimal], _ context: inout DecimalContext
   ) throws(ComputationFailure) -> BigDecimal {
@@ -47,7 +57,8 @@ extension DecimalBackend {
 }
 
 extension DecimalContext {
-  /// Nil for a function that is no operation of decimals, or for operands that it leaves to others.
+  /// The result of an operation of the decimal arithmetic; nil for other functions, and for
+  /// operands that enclosures have to deal with.
   fileprivate mutating func native(_ function: Function, _ x: [BigDecimal]) -> BigDecimal? {
     switch function {
     case .unary(let function): native(function, x[0])
@@ -58,7 +69,7 @@ extension DecimalContext {
 }
 
 extension DecimalContext {
-  /// Nil for a function that is no operation of decimals.
+  /// The result of an operation of the decimal arithmetic on one number; nil for other functions.
   private mutating func native(_ operation: UnaryFunction, _ x: BigDecimal) -> BigDecimal? {
     if x.isNaN { return passedOn(x) }
     switch operation {
@@ -72,7 +83,8 @@ extension DecimalContext {
     case .round: return integral(x, .nearestAway)
     case .roundEven: return integral(x, .nearestEven)
     case .roundInDirection:
-      // A number of more digits than the precision is rounded once, which makes it whole as well.
+      // With more digits before the point than the precision, rounding to the precision makes the
+      // number whole as well.
       return x.isRegular && x.adjustedExponent >= precision ? rounded(x) : integral(x, rounding)
     case .fraction:
       if x.isInfinite { return BigDecimal(isNegative: x.isNegative, .zero) }
@@ -89,14 +101,15 @@ extension DecimalContext {
     }
   }
 
-  /// A whole number, rounded to the precision where it has more digits.
+  /// The nearest whole number in a given direction, rounded to the precision if it has more digits.
   private mutating func integral(_ x: BigDecimal, _ rounding: DecimalRounding) -> BigDecimal {
     var context = self
     context.rounding = rounding
     return rounded(context.roundToIntegral(x))
   }
 
-  /// Nil for a function that is no operation of decimals, or for operands that it leaves to others.
+  /// The result of an operation of the decimal arithmetic on two numbers; nil for other functions,
+  /// and for operands that enclosures have to deal with.
   private mutating func native(
     _ operation: BinaryFunction, _ x: BigDecimal, _ y: BigDecimal
   ) -> BigDecimal? {

@@ -1,10 +1,15 @@
 public import NumericCore
 
 extension DecimalBackend {
+  /// The value of a literal, rounded once.
+  ///
+  /// Decimal literals keep their trailing zeros; other radices are converted exactly first.
+  ///
+  /// - Throws: a limit that the exact value of a literal in another radix exceeds.
   public func number(_ literal: ExactLiteral) throws(ComputationFailure) -> BigDecimal {
     if literal.base == 10 || literal.kind != .finite {
       if let number = BigDecimal(decimal: literal) { return computing { $0.rounded(number) } }
-      // Beyond the exponents of decimals.
+      // The literal is beyond the exponents of decimals.
       return computing {
         literal.exponent > 0
           ? $0.finishTooLarge(isNegative: literal.isNegative)
@@ -15,7 +20,7 @@ extension DecimalBackend {
     return computing { $0.rounded(number) }
   }
 
-  /// A literal with all of its digits.
+  /// The value of a literal with all of its digits.
   func exactly(_ literal: ExactLiteral) throws(ComputationFailure) -> BigDecimal {
     if let number = BigDecimal(decimal: literal) { return number }
     return try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
@@ -26,8 +31,10 @@ extension DecimalBackend {
     }
   }
 
-  /// Radix 10 shows the digits that there are; others are rounded from the exact value, ties to even where
-  /// binary numbers do not have the direction.
+  /// The digits of a number in a radix.
+  ///
+  /// In radix 10 they are the number's own digits. In other radices they are rounded from the exact
+  /// value in the backend's direction; ties go to even where binary numbers have no such direction.
   public func digits(
     of x: BigDecimal, radix: Int, _ request: DigitRequest
   ) throws(ComputationFailure) -> NumberDigits {
@@ -35,7 +42,8 @@ extension DecimalBackend {
       return NumberDigits(kind: x.isInfinite ? .infinity : .nan, isNegative: x.isNegative)
     }
     if radix == 10 { return x.digits(request, context.rounding) }
-    // A fraction need not end in another radix.
+    // A decimal fraction may have no end in another radix, so that it gets as many digits as cover
+    // the precision.
     let count = RadixDigits.covering(decimalDigits: context.precision, radix: radix)
     let counted = request == .shortest && !x.isInteger ? .significant(count) : request
     return try real(x).digits(
@@ -43,11 +51,15 @@ extension DecimalBackend {
       limits: exact.limits)
   }
 
+  /// The exponent e with radix^(e−1) ≤ |x| < radix^e; 1 for zeros, infinities and NaNs.
+  ///
+  /// - Throws: a limit that was exceeded.
   public func exponent(of x: BigDecimal, radix: Int) throws(ComputationFailure) -> Int {
     guard x.isRegular else { return 1 }
     return radix == 10 ? x.adjustedExponent + 1 : try exact.exponent(of: real(x), radix: radix)
   }
 
+  /// Throws `inapplicable`: decimals have no binary digits.
   public func bits(of x: BigDecimal) throws(ComputationFailure) -> NumberDigits {
     throw .inapplicable("a decimal has no bits; use -b double, or -b bigfloat -p BITS")
   }

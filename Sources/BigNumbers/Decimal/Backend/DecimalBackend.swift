@@ -1,28 +1,29 @@
 internal import CMPFR
 public import NumericCore
 
-/// Decimal arithmetic as on paper: every operation is correctly rounded to so many decimal digits, and
-/// zeros at the end are kept.
+/// Decimal arithmetic as on paper: every operation is correctly rounded to a given number of
+/// decimal digits, and trailing zeros are kept.
 ///
 ///     let price = try Calculator(DecimalBackend(digits: 16)).evaluate("1.20 * 3")    // 3.60
 ///     let third = try Calculator(DecimalBackend(digits: 5)).evaluate("1/3")          // 0.33333
 ///
-/// Arithmetic is that of a ``DecimalContext`` with the widest range of exponents. The functions of the
-/// catalogue are rounded from enclosures, and what no enclosure decides by ``ExactBackend``.
+/// The arithmetic is that of a ``DecimalContext`` with the widest range of exponents. The functions
+/// of the catalogue are rounded from enclosures; where these decide nothing, ``ExactBackend`` does.
 public struct DecimalBackend: Sendable {
   /// Computes on `BigDecimal`.
   public typealias Number = BigDecimal
-  /// A limit, or a rounding that could not be decided.
+  /// Either a limit was exceeded, or a rounding could not be decided.
   public typealias Failure = ComputationFailure
 
-  /// The precision and the direction of every rounding; its conditions are not used.
+  /// The precision, the range of exponents and the direction of every rounding; its conditions are
+  /// not used.
   public let context: DecimalContext
-  /// What must not be exceeded.
+  /// The limits that a computation must not exceed.
   public let limits: Limits
 
-  /// Creates a backend.
+  /// Creates a backend with the widest range of exponents.
   ///
-  /// - Throws: a count of digits beyond the limits.
+  /// - Throws: `LimitExceeded` where the number of digits exceeds the limits.
   public init(
     digits: Int, rounding: DecimalRounding = .nearestEven, limits: Limits = Limits()
   ) throws(LimitExceeded) {
@@ -30,7 +31,8 @@ public struct DecimalBackend: Sendable {
     self.init(DecimalContext(precision: digits, rounding: rounding), limits: limits)
   }
 
-  /// The arithmetic of a context, with its range of exponents: that of decimal64, say.
+  /// Creates a backend with the arithmetic of a context and its range of exponents, such as that of
+  /// decimal64.
   public init(_ context: DecimalContext, limits: Limits = Limits()) {
     var context = context
     context.conditions = []
@@ -38,7 +40,7 @@ public struct DecimalBackend: Sendable {
     self.limits = limits
   }
 
-  /// Computes with a context of its own, and tells the thread whether anything was rounded.
+  /// Runs `body` on a copy of the context, and sets the thread's flag if anything was rounded.
   @inline(__always)
   func computing<Failed: Error>(
     _ body: (inout DecimalContext) throws(Failed) -> BigDecimal
@@ -53,18 +55,24 @@ public struct DecimalBackend: Sendable {
 extension DecimalBackend: NumericBackend {
   /// The command-line name.
   public var name: String { "decimal" }
-  /// Finite operands that overflow are an error.
+  /// True: an infinite result of finite operands is reported as an error.
   public var signalsOverflow: Bool { true }
 
   /// The number zero.
   public var zero: BigDecimal { .zero }
 
+  /// Whether a number is finite and not zero.
   public func isRegular(_ x: BigDecimal) -> Bool { x.isRegular }
+  /// Whether a number is a NaN of either kind.
   public func isNaN(_ x: BigDecimal) -> Bool { x.isNaN }
+  /// Whether a number is an infinity of either sign.
   public func isInfinite(_ x: BigDecimal) -> Bool { x.isInfinite }
+  /// Whether a number is a zero of either sign and any exponent.
   public func isZero(_ x: BigDecimal) -> Bool { x.isZero }
+  /// Whether a number is whole; false for infinities and NaNs.
   public func isInteger(_ x: BigDecimal) -> Bool { x.isInteger }
 
+  /// The order of two numbers by value; unordered with a NaN.
   public func compare(_ a: BigDecimal, _ b: BigDecimal) -> Ordering {
     if a.isNaN || b.isNaN { return .unordered }
     switch BigDecimal.order(a, b) {
@@ -73,16 +81,26 @@ extension DecimalBackend: NumericBackend {
     }
   }
 
+  /// A constant, correctly rounded.
+  ///
+  /// - Throws: a limit that was exceeded before the rounding was decided.
   public func constant(_ constant: Constant) throws(ComputationFailure) -> BigDecimal {
     try computing { context throws(ComputationFailure) in
       try rounded(ExactReal(constant), &context)
     }
   }
 
+  /// (x · numerator + offset)/denominator · π^piPower for the parts of a ratio, rounded once.
+  ///
+  /// Without a power of π the product and the sum are exact and one division rounds, unless their
+  /// digits are too far apart; otherwise the value is rounded from an exact real.
+  ///
+  /// - Throws: a limit that was exceeded, or a rounding that could not be decided.
   public func scaled(
     _ x: BigDecimal, by ratio: ExactRatio
   ) throws(ComputationFailure) -> BigDecimal {
-    // Digits that are far from those of the offset are not written out.
+    // The sum with the offset is exact only while its digits fit memory: up to exponents of ±65536,
+    // which are a choice.
     let isPlain = ratio.offset.isZero || x.isZero || x.exponent.magnitude < 1 << 16
     guard (ratio.piPower == 0 && isPlain) || !x.isFinite else {
       return try computing { context throws(ComputationFailure) in
@@ -95,6 +113,10 @@ extension DecimalBackend: NumericBackend {
     return computing { $0.divide(dividend, denominator) }
   }
 
+  /// The number in another unit: a multiple, or a chain of steps with offsets and reciprocals,
+  /// rounded once.
+  ///
+  /// - Throws: a limit that was exceeded, or a rounding that could not be decided.
   public func rescaled(
     _ x: BigDecimal, by rescaling: Rescaling
   ) throws(ComputationFailure) -> BigDecimal {
@@ -105,8 +127,10 @@ extension DecimalBackend: NumericBackend {
     }
   }
 
-  /// A sticky flag of the thread is cleared before `body` and read after it, and `body` stays on one thread
-  /// because it is synchronous.
+  /// Runs `body`, and tells whether all of its operations were exact.
+  ///
+  /// The flag belongs to the thread. It is cleared before `body` and read after it; `body` is
+  /// synchronous and stays on one thread.
   public func recordingExactness<Result, Failed: Error>(
     _ body: () throws(Failed) -> Result
   ) throws(Failed) -> (result: Result, isExact: Bool?) {

@@ -2,7 +2,8 @@ import NumericCore
 
 // Functions of lists that decimals compute exactly and round once.
 extension DecimalContext {
-  /// Nil for a function that is no operation of decimals.
+  /// The result of a function of a list that is exact before it is rounded; nil for other
+  /// functions.
   mutating func native(_ function: ListFunction, _ terms: [BigDecimal]) -> BigDecimal? {
     switch function {
     case .fusedMultiplyAdd: return multiplyAdd(terms[0], terms[1], terms[2])
@@ -35,24 +36,27 @@ extension DecimalContext {
     return divide(zeroOrSum(terms, spare: count.digitCount), count)
   }
 
-  /// A number that rounds as the sum does, to the precision and `spare` digits; opposite terms leave −0
-  /// rounded down.
+  /// A number that rounds to the precision and `spare` more digits as the sum does.
+  ///
+  /// If the terms cancel each other, it is −0 when rounding down, else +0.
   private func zeroOrSum(_ terms: [BigDecimal], spare: Int) -> BigDecimal {
     guard terms.allSatisfy(\.isFinite), terms.contains(where: \.isRegular) else {
       var context = DecimalContext.unrounded
       context.rounding = rounding
       return terms.dropFirst().reduce(terms[0]) { context.add($0, $1) }
     }
-    // A zero far down would only ask for zeros.
+    // A zero with a very small exponent would only add trailing zeros.
     let sorted = terms.filter(\.isRegular).sorted { $0.adjustedExponent > $1.adjustedExponent }
     var result = standIn(forSumOf: sorted[...], digits: precision + spare + 4)
     if result.isZero { result.isNegative = rounding == .down }
     return result
   }
 
-  /// The sum of terms that get ever smaller. Those that are less, all together, than one unit of a place
-  /// which rounding does not reach, are worth a tenth of that unit: their exponents may be so far away
-  /// that no memory holds the digits in between.
+  /// A number that rounds as the sum of terms in order of decreasing size.
+  ///
+  /// Once all remaining terms together are less than one unit of a place that rounding does not
+  /// reach, a tenth of that unit with their sign stands in for them: their exponents may be so far
+  /// away that no memory holds the digits in between.
   private func standIn(forSumOf terms: ArraySlice<BigDecimal>, digits: Int) -> BigDecimal {
     let growth = BigDecimal(terms.count).digitCount
     var sum = BigDecimal.zero
@@ -63,7 +67,7 @@ extension DecimalContext {
         if rest.isZero { return sum }
         return .sum(sum, BigDecimal(isNegative: rest.isNegative, .one, exponent: place - 1))
       }
-      // The exponent of a zero says nothing any more.
+      // The exponent of a sum that is zero no longer matters.
       sum = sum.isZero ? term : .sum(sum, term)
     }
     return sum

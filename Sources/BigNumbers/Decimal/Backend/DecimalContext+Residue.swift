@@ -1,14 +1,16 @@
 internal import CMPFR
 import NumericCore
 
-// Remainders of any quotient, however many digits that has: the specification gives up beyond the
-// precision.
+// Remainders for any quotient. The specification's operations are invalid when the quotient has
+// more digits than the precision.
 extension DecimalContext {
-  /// x modulo y with the sign of y (`modulo`), of x (`truncatingRemainder`), or next to zero (`remainder`),
-  /// rounded once. x is finite and y is not zero.
+  /// x modulo y, rounded once: with the sign of y (`modulo`), with the sign of x
+  /// (`truncatingRemainder`), or nearest to zero (`remainder`).
+  ///
+  /// x is finite and y is not zero.
   mutating func residue(_ kind: BinaryFunction, _ x: BigDecimal, _ y: BigDecimal) -> BigDecimal? {
     guard y.isFinite else {
-      // The quotient is 0, or −1 rounded down.
+      // The quotient rounded down is 0 or −1.
       guard kind == .modulo, x.isNegative != y.isNegative else { return rounded(x) }
       return x.isZero ? rounded(-x) : y
     }
@@ -19,7 +21,8 @@ extension DecimalContext {
       if rest.isZero {
         result = rest.copySign(of: y)
       } else if x.isNegative != y.isNegative {
-        // Rounded at once: the digits between two exponents far apart may not fit memory.
+        // The sum is rounded at once, because the digits between two distant exponents may not fit
+        // memory.
         return add(result, y)
       }
     case .remainder:
@@ -34,13 +37,15 @@ extension DecimalContext {
 }
 
 extension BigDecimal {
-  /// What a positive number leaves modulo another, and whether the quotient rounded down is odd.
+  /// The remainder of a positive number modulo another, and whether the quotient rounded down is
+  /// odd.
   fileprivate func residue(by divisor: BigDecimal) -> (rest: BigDecimal, isOdd: Bool) {
-    // The divisor's digits are written out down to this number's, unless it is larger anyway.
+    // Scales the divisor to the exponent of this number, unless it is larger anyway.
     if isZero || adjustedExponent < divisor.adjustedExponent { return (self, false) }
     let exponent = min(self.exponent, divisor.exponent)
     let modulus = divisor.coefficient.scaledUp(divisor.exponent - exponent)
-    // Twice the divisor tells the parity as well. The power of ten is never written out.
+    // The remainder modulo twice the divisor also tells the parity of the quotient. The power of
+    // ten is reduced modulo that, and never written out.
     let double = (modulus + modulus).integer
     let places = self.exponent - exponent
     let reduced = Integer.make { r in

@@ -1,7 +1,9 @@
 import NumericCore
 
-/// The moment at which an evaluation gives up, counted from the first look at the clock: short evaluations
-/// never look. A task that is cancelled has no time left.
+/// The moment at which an evaluation gives up.
+///
+/// The time is counted from the first check, so that short evaluations never read the clock. A
+/// cancelled task has no time left.
 struct Deadline: Sendable {
   private let limits: Limits
   private var start: ContinuousClock.Instant?
@@ -12,7 +14,7 @@ struct Deadline: Sendable {
     if isOver() { throw .limit(LimitExceeded(limit: .time, allowed: limits.time)) }
   }
 
-  /// Whether the moment has come; the first look starts the clock.
+  /// Whether the time is over; the first check starts the clock.
   mutating func isOver() -> Bool {
     if Task.isCancelled { return true }
     guard let start else {

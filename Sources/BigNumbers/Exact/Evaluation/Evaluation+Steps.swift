@@ -1,17 +1,17 @@
 internal import CMPFR
 import NumericCore
 
-/// What came of one step.
+/// The result of enclosing one step.
 enum StepOutcome {
-  /// Its value lies in the ball.
+  /// The value of the step lies in the ball.
   case enclosed(Ball)
-  /// The operands are too uncertain: at some of their points the function jumps or is undefined.
+  /// The operands are too uncertain: the function jumps or is undefined at some of their points.
   case blocked
 }
 
-// One step of the tape in balls.
+// Enclosing one step of the tape.
 extension Evaluation {
-  /// Encloses a step.
+  /// An enclosure of the value of a step, from those of its operands.
   func enclose(_ step: Int, _ balls: [Ball?], bits: Int) throws(ComputationFailure) -> StepOutcome {
     switch tape[step] {
     case .value(let value):
@@ -45,7 +45,7 @@ extension Evaluation {
     }
   }
 
-  /// A ball that should exist: without one the exponents ran out.
+  /// The ball as an outcome; without one, the exponents overflowed.
   private func outcome(_ ball: Ball?) throws(ComputationFailure) -> StepOutcome {
     guard let ball else { throw .exception(.overflow) }
     return .enclosed(ball)
@@ -58,7 +58,7 @@ extension Evaluation {
   ) throws(ComputationFailure) -> StepOutcome {
     let page = function.page
     let behavior = page.behavior
-    // Integers are kept whole, so that a jump is never between two roundings.
+    // An integer operand keeps all of its bits, so that rounding cannot move it across a jump.
     let bits = behavior.contains(.jumps) ? max(planned, x.middle.precision.bits) : planned
     if x.isVague, !behavior.contains(.tame) { return .blocked }
     if behavior.contains(.oscillates), x.radius > .powerOfTwo(-3) { return .blocked }
@@ -96,7 +96,7 @@ extension Evaluation {
         function, x.interval(bits: bits), y.interval(bits: bits), precision: .bits(bits + 8),
         limits: limits.sizes)
     }
-    // Zero to a huge power is not beyond the exponents.
+    // A base that may be zero, to a huge power, need not be below all exponents.
     if x.sign == nil, interval.isBelowAllExponents, interval.containsZero,
       function == .pow || function == .powr
     {
@@ -130,7 +130,7 @@ extension Evaluation {
       interval, bits, mayJump: function.page.behavior.contains(.jumps))
   }
 
-  /// A function at a point: one correctly rounded value, or the exception that it is.
+  /// A function at a point: its correctly rounded value, or the exception that it throws.
   private func pointwise(
     _ function: Function, _ operands: [BigFloat], _ backend: BigFloatBackend
   ) throws(ComputationFailure) -> StepOutcome {
@@ -147,7 +147,8 @@ extension Evaluation {
       }
     }
     let ball = Ball(value)
-    // The sign of gamma is exact, although MPFR raises the flag of its logarithm.
+    // The sign of gamma is exact, although MPFR's inexact flag is set by the logarithm computed
+    // with it.
     let isPoint = isExact == true || value.isZero || function == .unary(.gammaSign)
     return try outcome(isPoint ? ball : ball.withRoundingError(backend.bits))
   }
@@ -156,7 +157,7 @@ extension Evaluation {
     _ interval: BigInterval, _ bits: Int, mayJump: Bool
   ) throws(ComputationFailure) -> StepOutcome {
     if interval.isErrorCertain { throw .exception(.domain) }
-    // Beyond all exponents: no precision will bring it back.
+    // Beyond all exponents; no precision changes that.
     if (interval.mignitude.binaryExponent ?? 0) > 1 << 61 { throw .exception(.overflow) }
     if interval.isBelowAllExponents { throw .limit(Self.underflow) }
     guard !interval.isErrorPossible, interval.isBounded,
@@ -171,10 +172,10 @@ extension Evaluation {
 }
 
 extension Ball {
-  /// Whether next to nothing is known: neither the value to 2⁻⁸ nor its first eight bits.
+  /// Whether almost nothing is known: neither the value to 2⁻⁸ nor its first eight bits.
   ///
-  /// A function of such an operand, exp say, would have an enclosure so wide that what follows is
-  /// planned, or refused, for numbers that have nothing to do with the true ones.
+  /// A function of such an operand, such as exp, would have a wide enclosure, from which the
+  /// following steps would be planned, or refused, as if for far larger values than the true ones.
   var isVague: Bool { radius > .powerOfTwo(-8) && (accuracy ?? .max) < 8 }
 
   var isPoleOfGamma: Bool {
@@ -186,7 +187,7 @@ extension Ball {
     return BigInterval(lower: lower, upper: upper)
   }
 
-  /// The median moves by no more than the term that moves most.
+  /// The median, which moves by at most the largest radius of a term.
   static func median(_ terms: [Ball], bits: Int) -> Ball? {
     let sorted = terms.map(\.middle).sorted()
     let half = sorted.count / 2
@@ -205,6 +206,6 @@ extension Ball {
 }
 
 extension BigInterval {
-  /// Whether everything in it is closer to zero than almost all numbers are.
+  /// Whether all of the interval is closer to zero than 2^(−2⁶¹).
   fileprivate var isBelowAllExponents: Bool { (magnitude.binaryExponent ?? 0) < -(1 << 61) }
 }

@@ -1,35 +1,36 @@
 import NumericCore
 
-/// Encloses one step of a tape as narrowly as is asked for.
+/// Encloses one step of a tape as narrowly as requested.
 ///
-/// Each pass runs the tape in balls. Where a ball is too wide, the next pass runs with the bits that
-/// ``PrecisionPlan`` finds each step to need; where a step cannot be enclosed because an operand may lie
-/// on a jump, a pole or the border of a domain, that operand is narrowed until it lies on one side, or
-/// it is proven to lie exactly there. Nothing is ever guessed from digits that look stable.
+/// Each pass runs the tape in balls. If a ball is too wide, the next pass runs with the bits that
+/// ``PrecisionPlan`` computes for each step. If a step cannot be enclosed because an operand may
+/// lie on a jump, a pole or the border of a domain, that operand is narrowed until it lies on one
+/// side, or until it is proven to lie exactly there. Nothing is guessed from digits that look
+/// stable.
 struct Evaluation {
   let tape: Tape
   let root: Int
   let limits: ExactLimits
-  /// Bits beyond which no step is computed.
+  /// The largest number of bits that a step may be computed with.
   let ceiling: Int
   private var deadline: Deadline
   private var records: [StepRecord]
   private var plan: PrecisionPlan
-  /// Steps that are proven to equal a number, which every pass then takes as it is.
+  /// Steps that are proven to equal a number; every pass takes that number as their value.
   private var settled: [Int: BigFloat] = [:]
   private lazy var proofs = ProofTable(
     tape, isNeeded: records.map(\.isNeeded), limits.sizes)
 
-  /// What is known of steps that are functions of finance of fractions.
+  /// The problems of the steps that are financial functions of fractions.
   var financialProblems: [Int: FinancialProblem] = [:]
 
-  /// The bits at which a question was last left open; nil while there is none.
+  /// The number of bits at which a question was last left open; nil if there is none.
   private var openQuestion: Int?
 
-  /// Who is told about every step.
+  /// The observer of every step.
   var observer: (any EvaluationObserver)?
 
-  /// The step whose evaluation failed, for the place in the source.
+  /// The step whose evaluation failed, which gives the place in the source.
   private(set) var failedStep: Int?
 
   init(_ tape: Tape, root: Int, limits: ExactLimits, goal: Goal) {
@@ -39,7 +40,8 @@ struct Evaluation {
     ceiling = max(limits.sizes.workingPrecision, 2 * goal.bits)
     deadline = Deadline(limits.sizes)
     records = StepRecord.all(tape, root: root)
-    // A wide goal is planned from a cheap first pass; a narrow one is met by the first pass itself.
+    // Up to 4096 bits the first pass is expected to meet the goal. Beyond, a first pass of 128 bits
+    // is cheap, and tells how many bits each step needs; where the border lies is a choice.
     plan = PrecisionPlan(bits: goal.bits > 4096 ? 128 : goal.bits + 8, goal: goal)
   }
 
@@ -64,7 +66,7 @@ struct Evaluation {
     }
   }
 
-  /// Whether the value equals a number, decided; narrows until it is.
+  /// Whether the value equals a number; enclosures are narrowed until that is decided.
   mutating func isEqual(to number: BigRational) throws(ComputationFailure) -> Bool {
     while true {
       switch try run() {
@@ -81,33 +83,35 @@ struct Evaluation {
     }
   }
 
-  /// The value, where symbolic knowledge finds it rational.
+  /// The value, if symbolic knowledge finds it rational.
   mutating func rational() -> BigRational? { proofs.rational(root) }
 
-  /// The value of a step, where symbolic knowledge finds it rational.
+  /// The value of a step, if symbolic knowledge finds it rational.
   mutating func rational(of step: Int) -> BigRational? { proofs.rational(step) }
 
-  /// Whether symbolic knowledge finds the value equal to what a form stands for.
+  /// Whether symbolic knowledge finds the value equal to a form.
   mutating func hasForm(_ form: SymbolicForm?) -> Bool {
     form.map { $0 == proofs.form(of: root) } ?? false
   }
 
-  /// Encloses the value once where that may add to symbolic knowledge.
+  /// Encloses the value once, if that may add to symbolic knowledge.
   mutating func settleChoices() {
     let hasChoices = (0...root).contains { records[$0].isNeeded && tape[$0].isChoice }
     if hasChoices { _ = try? enclose(.relative(bits: 16)) }
   }
 
-  /// Throws unless every operation is defined: by the signs of forms, which need no enclosure and so
-  /// work where exponents run out, or by enclosing them.
+  /// Throws unless every operation is defined.
+  ///
+  /// The signs of forms prove that without enclosures, even beyond the range of exponents;
+  /// otherwise the operations are enclosed.
   mutating func checkDefined() throws(ComputationFailure) {
     if !proofs.areDefined(upTo: root) { _ = try enclose(.relative(bits: 16)) }
   }
 
-  /// The value in symbols, where it has a form that can be written.
+  /// The value in symbols, if its form can be written.
   mutating func text() -> String? { proofs.text(root) }
 
-  /// What symbolic knowledge makes of the value.
+  /// The symbolic form of the value.
   mutating func form() -> SymbolicForm { proofs.form(of: root) }
 
   // MARK: - One pass
@@ -117,7 +121,9 @@ struct Evaluation {
     case blocked(step: Int, operands: [(step: Int, ball: Ball)])
   }
 
-  /// A pass; where it comes to a limit on the way to an answer, there is none.
+  /// Runs a pass.
+  ///
+  /// If it exceeds a limit while a question is open, the question is undecided.
   private mutating func run() throws(ComputationFailure) -> Pass {
     do throws(ComputationFailure) {
       return try pass()
@@ -137,6 +143,7 @@ struct Evaluation {
       balls.append(nil)
       guard records[step].isNeeded else { continue }
       let bits = plan[step]
+      // Steps of up to 1024 bits take microseconds: the clock is read after 256 of them.
       if bits > 1024 || step % 256 == 255 { try deadline.check() }
       let outcome: StepOutcome
       if !settled.isEmpty, let value = settled[step] {
@@ -177,8 +184,11 @@ struct Evaluation {
     return .enclosed(ball)
   }
 
-  /// What a step is proven to equal by the distance that algebraic numbers keep. Asked where a question
-  /// about the result is open, as its answer may hang on that.
+  /// The number that a step provably equals by a separation bound of algebraic numbers; nil where
+  /// there is none.
+  ///
+  /// It is asked for while a question about the result is open, because the answer may depend on
+  /// it.
   private mutating func provenValue(of step: Int, in ball: Ball) -> BigFloat? {
     guard !ball.isPoint, ball.radius < .powerOfTwo(-64), let number = ball.onlyMultipleOfHalf,
       proofs.proves(step, in: ball, equals: number)
@@ -187,7 +197,7 @@ struct Evaluation {
     return BigFloat(number, precision: .bits(max(64, number.numeratorBits)))
   }
 
-  /// Takes note of the integer, or of the operand, that a step turns out to be.
+  /// Records the integer, or the operand, that a step is found to equal.
   private mutating func noteChoice(_ step: Int, _ ball: Ball, _ balls: [Ball?]) {
     guard tape[step].isExtremum else {
       if ball.isPoint, (ball.middle.binaryExponent ?? 0) < 1 << 16,
@@ -220,8 +230,8 @@ struct Evaluation {
 
   // MARK: - Decisions
 
-  /// Makes progress with a step that has no enclosure: an operand is proven to lie exactly where the
-  /// function jumps, or the operands are narrowed.
+  /// Makes progress with a step that has no enclosure: either an operand is proven to lie exactly
+  /// where the function jumps, or the operands are narrowed.
   private mutating func unblock(
     _ step: Int, _ operands: [(step: Int, ball: Ball)]
   ) throws(ComputationFailure) {
@@ -232,7 +242,8 @@ struct Evaluation {
     }
     var targets: [PrecisionPlan.Target] = []
     for (place, ball) in operands where !ball.isPoint {
-      // Not every jump is at a multiple of ½: the exponent of a number jumps at every power of two.
+      // Jumps are not only at multiples of ½: the exponent of a number, for example, jumps at
+      // powers of two.
       if let value = proofs.rational(place), value.isBinaryFraction {
         settled[place] = BigFloat(value, precision: .bits(max(64, value.numeratorBits)))
         return
@@ -246,13 +257,16 @@ struct Evaluation {
     if !targets.isEmpty { try raise(targets) }
   }
 
-  /// Proves that a step equals a number, and settles it; or narrows its enclosure. Throws when there is
-  /// no proof and narrowing has come to its limit.
+  /// Proves that a step equals a number and records that, or narrows its enclosure; returns whether
+  /// it was proven.
+  ///
+  /// - Throws: `undecided` where there is no proof and the limit of narrowing is reached.
   private mutating func decide(
     _ step: Int, _ ball: Ball, at number: BigRational
   ) throws(ComputationFailure) -> Bool {
     if proofs.proves(step, in: ball, equals: number) {
-      // Numbers that are no binary fractions are asked about at the end only.
+      // Numbers that are not binary fractions occur only as the border of a final rounding, which
+      // needs no record.
       if number.isBinaryFraction {
         settled[step] = BigFloat(number, precision: .bits(max(64, number.numeratorBits)))
       }

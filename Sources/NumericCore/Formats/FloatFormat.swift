@@ -1,23 +1,21 @@
-public import BigNumbers
-public import NumericCore
-
-/// A number format whose results are held against the truth.
+/// A floating-point format described as data: a name and the parameters of its numbers.
 public struct FloatFormat: Hashable, Sendable {
-  /// How the format computes.
-  enum Kind: Hashable, Sendable {
+  /// What computes in a format, and its parameters.
+  public enum Kind: Hashable, Sendable {
     /// The hardware's binary64 and libm.
     case hardware
     /// A format of IEEE 754's kind, emulated bit for bit.
     case binary(BinaryFormat)
-    /// MPFR's numbers of so many bits, with its whole range of exponents.
+    /// Binary numbers of a precision whose exponents have no limit in practice.
     case bigFloat(Precision)
-    /// Decimals of a context.
-    case decimal(DecimalContext)
+    /// Decimals of these parameters.
+    case decimal(DecimalParameters)
   }
 
   /// What people call it: `double`, `binary16`, `bigfloat:200`, `decimal64`, `decimal:20`.
   public let name: String
-  let kind: Kind
+  /// What computes in it.
+  public let kind: Kind
 
   private init(_ name: String, _ kind: Kind) {
     self.name = name
@@ -32,19 +30,19 @@ public struct FloatFormat: Hashable, Sendable {
     FloatFormat(format.name, .binary(format))
   }
 
-  /// MPFR's numbers of a precision.
+  /// Binary numbers of a precision, with exponents as large as MPFR's.
   public static func bigFloat(_ precision: Precision) -> FloatFormat {
     FloatFormat("bigfloat:\(precision.bits)", .bigFloat(precision))
   }
 
-  /// Decimals of so many digits, with the widest range of exponents.
+  /// Decimals of a number of digits, with the widest range of exponents.
   public static func decimal(digits: Int) -> FloatFormat {
-    FloatFormat("decimal:\(digits)", .decimal(DecimalContext(precision: digits)))
+    decimal(DecimalParameters(precision: digits))
   }
 
-  /// A decimal format of IEEE 754.
-  public static func decimal(_ format: DecimalFormat) -> FloatFormat {
-    FloatFormat("decimal\(format.bitWidth)", .decimal(format.context))
+  /// A decimal format, every operation correctly rounded.
+  public static func decimal(_ parameters: DecimalParameters) -> FloatFormat {
+    FloatFormat(parameters.name, .decimal(parameters))
   }
 }
 
@@ -90,29 +88,6 @@ extension FloatFormat {
 // MARK: - Parameters
 
 extension FloatFormat {
-  /// The format to draw numbers around zero from. Of exponents without a limit almost all are absurd: those of
-  /// binary128 serve, or of decimal128.
-  var withExponentsToDraw: FloatFormat {
-    switch kind {
-    case .bigFloat(let precision):
-      let model = BinaryFormat.binary128
-      return FloatFormat(
-        name,
-        .binary(
-          BinaryFormat(
-            name: name, precision: precision, leastExponent: model.leastExponent,
-            greatestExponent: model.greatestExponent)))
-    case .decimal(var context):
-      let model = DecimalContext.decimal128
-      context.minimumExponent = max(context.minimumExponent, model.minimumExponent)
-      context.maximumExponent = min(context.maximumExponent, model.maximumExponent)
-      return FloatFormat(name, .decimal(context))
-    case .hardware, .binary: return self
-    }
-  }
-}
-
-extension FloatFormat {
   /// 2 or 10.
   public var radix: Int { if case .decimal = kind { 10 } else { 2 } }
 
@@ -122,28 +97,28 @@ extension FloatFormat {
     case .hardware: 53
     case .binary(let format): format.precision.bits
     case .bigFloat(let precision): precision.bits
-    case .decimal(let context): context.precision
+    case .decimal(let parameters): parameters.precision
     }
   }
 
   /// e of the least normal number radix^e.
-  var leastExponent: Int {
+  public var leastExponent: Int {
     switch kind {
     case .hardware: BinaryFormat.binary64.leastExponent
     case .binary(let format): format.leastExponent
-    // MPFR's range, which is as good as none.
+    // About MPFR's range, which no result of ordinary arguments leaves.
     case .bigFloat: -1 << 62
-    case .decimal(let context): context.minimumExponent
+    case .decimal(let parameters): parameters.leastExponent
     }
   }
 
   /// e of the largest finite number.
-  var greatestExponent: Int {
+  public var greatestExponent: Int {
     switch kind {
     case .hardware: BinaryFormat.binary64.greatestExponent
     case .binary(let format): format.greatestExponent
     case .bigFloat: 1 << 62 - 2
-    case .decimal(let context): context.maximumExponent
+    case .decimal(let parameters): parameters.greatestExponent
     }
   }
 
@@ -153,13 +128,12 @@ extension FloatFormat {
     case .hardware: 64
     case .binary(let format): format.precision.bits + Self.exponentBits(of: format)
     case .bigFloat(let precision): precision.bits + 64
-    case .decimal(let context):
-      context.precision <= 7
-        ? 32
-        : context.precision <= 16
-          ? 64
-          : Precision.bitsCovering(
-            digits: context.precision) + 64
+    case .decimal(let parameters):
+      switch parameters.precision {
+      case ...7: 32
+      case ...16: 64
+      default: Precision.bitsCovering(digits: parameters.precision) + 64
+      }
     }
   }
 
@@ -167,5 +141,33 @@ extension FloatFormat {
   /// significand the width is precision + this.
   private static func exponentBits(of format: BinaryFormat) -> Int {
     Int.bitWidth - format.greatestExponent.leadingZeroBitCount + 1
+  }
+}
+
+extension FloatFormat {
+  /// The same numbers with exponents between those of binary128, or of decimal128: the format to draw numbers around
+  /// zero from, as almost all exponents without a limit are absurd.
+  package var withExponentsToDraw: FloatFormat {
+    switch kind {
+    case .bigFloat(let precision):
+      let model = BinaryFormat.binary128
+      return FloatFormat(
+        name,
+        .binary(
+          BinaryFormat(
+            name: name, precision: precision, leastExponent: model.leastExponent,
+            greatestExponent: model.greatestExponent)))
+    case .decimal(let parameters):
+      let model = DecimalParameters.decimal128
+      return FloatFormat(
+        name,
+        .decimal(
+          DecimalParameters(
+            name: name, precision: parameters.precision,
+            leastExponent: max(parameters.leastExponent, model.leastExponent),
+            greatestExponent: min(parameters.greatestExponent, model.greatestExponent),
+            isClamped: parameters.isClamped)))
+    case .hardware, .binary: return self
+    }
   }
 }
