@@ -4,9 +4,9 @@ import PackageDescription
 
 func ulp(_ module: String) -> Target.Dependency { .product(name: module, package: "ulp") }
 
-// The plugin finds suites by their folder: an executable target directly below `Benchmarks/`.
-// Without its default traits the benchmark package needs no interposer libraries; those serve its
-// malloc and reference-counting metrics, which no suite here uses.
+// The plugin finds suites by their folder: each is an executable target directly below
+// `Benchmarks/`. Without its default traits the benchmark package needs no interposer libraries,
+// which serve only metrics of malloc and reference counting that no suite here uses.
 func suite(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .executableTarget(
     name: name,
@@ -28,11 +28,11 @@ let package = Package(
   targets: [
     // MARK: - Shared by suites and tools
 
-    // The loops that BigFloat is compared with call MPFR themselves.
+    // The loops in C over MPFR with which BigFloat is compared.
     .target(
       name: "CBaseline",
       linkerSettings: [.linkedLibrary("mpfr"), .linkedLibrary("gmp")]),
-    // Formulas over MPFR whose digits are certain.
+    // Formulas over MPFR with certified digits.
     .target(
       name: "CCertified",
       linkerSettings: [.linkedLibrary("mpfr"), .linkedLibrary("gmp")]),

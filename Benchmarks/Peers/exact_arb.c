@@ -1,5 +1,5 @@
-// The formulas of `exact-ratios` in Arb's balls, certified as its users do: more bits until the digits
-// are certain. Prints `name;nanoseconds;digits`.
+// The formulas of `exact-ratios` with Arb's balls, certified in the usual way: the precision is
+// increased until the digits are certain. Prints `name;nanoseconds;digits`.
 #include <arb.h>
 #include <arb_hypgeom.h>
 #include <stdio.h>

@@ -1,4 +1,4 @@
-// The work of `peer-kernels` in plain C over MPFR; every variable is made once and re-used.
+// The work of `peer-kernels` in plain C over MPFR; every variable is initialized once and reused.
 #include <gmp.h>
 #include <mpfr.h>
 

@@ -1,8 +1,8 @@
-// The text protocol of the programs that answer requests for work, one line each:
+// The text protocol of the programs that answer requests for work, with one request per line:
 //
 //     operation bits repetitions arguments…   →   nanoseconds answer
 //
-// Numbers are exact in both directions, like 0x1a2bp-12. What a program does not know it answers with
+// Numbers are exact in both directions, such as 0x1a2bp-12. The answer to unknown work is
 // `unsupported`. See Scripts/peer_results.
 #ifndef PROTOCOL_H
 #define PROTOCOL_H
@@ -20,7 +20,7 @@ typedef struct {
   char **arguments;
 } Request;
 
-// Reads the next request into storage that the following one re-uses; 0 at the end of input.
+// Reads the next request into storage that the following one reuses; returns 0 at the end of input.
 static inline int next_request(Request *request) {
   static char *line;
   static size_t size, capacity;

@@ -1,4 +1,4 @@
-// A line editor: libedit with our own way of waiting for keys, which also listens to signals.
+// A line editor: libedit with its own function for reading keys, which also reacts to signals.
 #define _GNU_SOURCE
 #include "editor.h"
 
@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/// Encloses what takes no columns in a prompt.
+/// Marks the start and end of text that takes no columns in a prompt.
 static const wchar_t ESCAPE = L'\1';
 
 c_editor *c_owner(EditLine *line) {
@@ -20,7 +20,7 @@ static unsigned char complete(EditLine *line, int key) {
   (void)key;
   c_editor *editor = c_owner(line);
   const c_library *library = editor->library;
-  // The end of a paste is lost where Ctrl-C threw away what waited.
+  // After Ctrl-C discarded pending input, the end mark of a paste is missing.
   editor->is_pasting = editor->is_pasting && c_is_more_waiting();
   if (editor->is_pasting) return library->el_insertstr(line, " ") == 0 ? CC_REFRESH : CC_ERROR;
   const LineInfo *text = library->el_line(line);
@@ -53,7 +53,7 @@ static unsigned char complete(EditLine *line, int key) {
 
 static wchar_t *prompt(EditLine *line) { return c_owner(line)->prompt; }
 
-/// Characters beyond ASCII need a locale that knows them; nothing else of the locale is wanted.
+/// Characters outside ASCII need a locale that supports them; only its character set is used.
 static void prepare_locale(void) {
   setlocale(LC_CTYPE, "");
   if (MB_CUR_MAX < 4 && !setlocale(LC_CTYPE, "C.UTF-8")) setlocale(LC_CTYPE, "en_US.UTF-8");
@@ -89,14 +89,14 @@ c_editor *c_editor_open(
   library->el_wset(line, EL_GETCFN, c_next_character);
   library->el_wset(line, EL_PROMPT_ESC, prompt, ESCAPE);
   library->el_set(line, EL_HIST, library->history, editor->history);
-  // The user's own keys.
+  // The user's key bindings.
   library->el_source(line, NULL);
   library->el_wset(line, EL_ADDFN, L"ulp-complete", L"Complete a name", complete);
   library->el_wset(line, EL_BIND, L"^I", L"ulp-complete", NULL);
-  // Between lines, too, nothing echoes and no line is gathered: what is typed or pasted during a computation
-  // waits for the next prompt, however much it is.
+  // Between lines, too, the terminal does not echo or assemble lines, so that any amount of input
+  // that arrives during a computation waits for the next prompt.
   library->el_wset(line, EL_SETTY, L"-x", L"-icanon", L"-echo", NULL);
-  // Marks around pasted text (xterm's bracketed paste).
+  // Requests marks around pasted text (xterm's bracketed paste).
   fputs("\033[?2004h", stdout);
   return editor;
 }
@@ -114,7 +114,8 @@ c_line_end c_editor_read(c_editor *editor, const char *text, const char *style, 
   mbstowcs(plain, text, PROMPT / 2 - 1);
   mbstowcs(escapes, style, PROMPT / 4 - 1);
   editor->prompt_columns = c_width(plain, wcslen(plain));
-  // libedit draws an escape sequence together with the character behind it, so the last one stays plain.
+  // libedit draws an escape sequence together with the following character, so the last character
+  // has no style.
   size_t styled = *style && *plain ? wcslen(plain) - 1 : 0;
   const char *end = styled ? "\033[0m" : "";
   snprintf(editor->shown_prompt, sizeof editor->shown_prompt, "%s%s%s", style, text, end);

@@ -1,4 +1,4 @@
-// What the parts of the line editor know of each other.
+// Declarations that the parts of the line editor share.
 #ifndef C_EDITOR_H
 #define C_EDITOR_H
 
@@ -16,46 +16,50 @@ struct c_editor {
   EditLine *line;
   History *history;
   int signals;
-  /// Null once it was called.
+  /// Null after it was called.
   c_filler filler;
   c_completer completer;
   void *context;
-  /// What ended the line, where it was no key.
+  /// How the line ended, if it was not ended by a key.
   c_line_end end;
-  /// Bytes that were read ahead, and how many of them were handed on.
+  /// Bytes that were read ahead, and how many of them were delivered.
   unsigned char ahead[MARK];
   int held, taken;
   bool is_pasting;
-  /// The prompt with its colours between marks, the same for the terminal, and how many columns it takes.
+  /// The prompt with marked escape sequences for libedit, the same text for the terminal, and its
+  /// width in columns.
   wchar_t prompt[PROMPT];
   char shown_prompt[PROMPT * 4];
   int prompt_columns;
 };
 
-/// The editor that a line of libedit belongs to.
+/// The editor to which an EditLine belongs.
 c_editor *c_owner(EditLine *line);
 
 // MARK: - The screen
 
-/// Columns that a text takes.
+/// The number of columns of a text.
 int c_width(const wchar_t *text, size_t length);
-/// Rows of the screen between the start of the prompt and the cursor, and between the cursor and the end.
+/// The numbers of screen rows from the start of the prompt to the cursor, and from the cursor to
+/// the end.
 void c_rows(c_editor *editor, int *above, int *below);
-/// Draws prompt and line again below whatever was printed; the cursor stands at the start of a row.
+/// Draws prompt and line again after other output; the cursor must be at the start of a row.
 void c_draw(c_editor *editor);
-/// Draws the line anew in a window of another size.
+/// Redraws the line after the size of the window has changed.
 void c_fit(c_editor *editor);
-/// Stops the process with the terminal as others want it.
+/// Suspends the process with the terminal in its usual mode.
 void c_stop(c_editor *editor);
-/// Goes below a line that is given up.
+/// Moves the cursor below a line that is abandoned.
 void c_leave(c_editor *editor);
 
 // MARK: - Keys
 
-/// Reads a character of UTF-8, whatever the locale calls its own; U+FFFD stands for what is none. The type
-/// is libedit's.
+/// Reads a UTF-8 character, whatever the encoding of the locale; U+FFFD for invalid bytes.
+///
+/// The signature is that which libedit requires.
 int c_next_character(EditLine *line, wchar_t *result);
-/// Whether more comes within some milliseconds, as it does within what one key or a paste sends.
+/// Whether more input arrives within some milliseconds, as it does within the bytes of one key or a
+/// paste.
 bool c_is_more_waiting(void);
 
 #endif

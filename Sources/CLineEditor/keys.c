@@ -1,4 +1,4 @@
-// Waits for keys and signals, and takes the marks around pasted text away.
+// Waits for keys and signals, and removes the marks around pasted text.
 #define _GNU_SOURCE
 #include "editor.h"
 
@@ -8,7 +8,7 @@
 #include <string.h>
 #include <unistd.h>
 
-/// Whether the line goes on after a signal.
+/// Whether the input of the line continues after a signal.
 static bool survives(c_editor *editor, int number) {
   switch (number) {
     case SIGINT:
@@ -23,7 +23,7 @@ static bool survives(c_editor *editor, int number) {
   }
 }
 
-/// The next byte of standard input; -1 where a signal or the end of the input came instead.
+/// The next byte of standard input; -1 for a signal or the end of the input.
 static int next_byte(c_editor *editor) {
   if (editor->filler) {
     c_filler filler = editor->filler;
@@ -54,16 +54,16 @@ bool c_is_more_waiting(void) {
   return poll(&source, 1, 20) > 0;
 }
 
-/// What a terminal puts before and behind pasted text, once it was asked to.
+/// The marks before and after pasted text, which the terminal sends on request.
 static const char PASTE_START[] = "\033[200~", PASTE_END[] = "\033[201~";
 
-/// The next byte of what was typed or pasted.
+/// The next byte of typed or pasted input.
 static int next_key(c_editor *editor) {
   while (true) {
     if (editor->taken < editor->held) return editor->ahead[editor->taken++];
     int byte = next_byte(editor);
     if (byte != PASTE_START[0]) return byte;
-    // The marks come at once; what only begins like one is handed on.
+    // The bytes of a mark arrive together; an incomplete mark is delivered as input.
     const char *mark = editor->is_pasting ? PASTE_END : PASTE_START;
     editor->held = editor->taken = 0;
     editor->ahead[editor->held++] = (unsigned char)byte;
@@ -82,7 +82,7 @@ static int next_key(c_editor *editor) {
   }
 }
 
-/// Hands a byte on later.
+/// Stores a byte that is delivered later.
 static void give_back(c_editor *editor, int byte) {
   if (editor->taken == 0) editor->held = editor->taken = 1;
   editor->ahead[--editor->taken] = (unsigned char)byte;

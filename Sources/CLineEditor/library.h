@@ -1,11 +1,12 @@
-// libedit, opened when a line is edited for the first time: linked, it and the three libraries that it needs
-// would be loaded at every start of the command, which mostly reads no line.
+// libedit, loaded when a line is edited for the first time. If it were linked, it and the three
+// libraries that it needs would be loaded at every start of the command, which usually reads no
+// line.
 #ifndef C_LIBRARY_H
 #define C_LIBRARY_H
 
 #include <histedit.h>
 
-/// The functions in use, with the types of histedit.h.
+/// The functions in use, with the types in histedit.h.
 typedef struct {
   __typeof__(&el_init) el_init;
   __typeof__(&el_end) el_end;
@@ -23,7 +24,7 @@ typedef struct {
   __typeof__(&history) history;
 } c_library;
 
-/// The library; null where it is not installed.
+/// The library; null if it is not installed.
 const c_library *c_library_open(void);
 
 #endif

@@ -1,4 +1,4 @@
-// Where the line stands on the screen, as far as libedit does not see to it.
+// The position of the line on the screen, where libedit does not handle it.
 #define _GNU_SOURCE
 #include "editor.h"
 
@@ -41,8 +41,9 @@ void c_leave(c_editor *editor) {
 
 void c_draw(c_editor *editor) { editor->library->el_set(editor->line, EL_REFRESH); }
 
-/// Draws the line anew in a window of another size. Terminals break lines again by themselves, so the cursor
-/// stands where the new width puts it.
+/// Redraws the line after the size of the window has changed.
+///
+/// Terminals rewrap lines themselves, so the cursor is where the new width puts it.
 void c_fit(c_editor *editor) {
   int above, below;
   c_rows(editor, &above, &below);
@@ -75,7 +76,8 @@ void c_editor_repaint(c_editor *editor, const char *line, const char *styled) {
   free(text);
   struct winsize size;
   if (!is_plain || ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_col == 0) return;
-  // What takes several rows may have been broken anew already, in a window whose new size is not known yet.
+  // A line of several rows may have been rewrapped already, in a window whose new size is not known
+  // yet.
   if ((size_t)editor->prompt_columns + length >= size.ws_col) return;
   fprintf(stdout, "\r\033[A%s%s\r\n", editor->shown_prompt, styled);
   fflush(stdout);

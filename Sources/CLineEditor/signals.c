@@ -1,4 +1,4 @@
-// Signals as bytes in a pipe, so that whoever waits for keys or for a result waits for them as well.
+// Signals as bytes in a pipe, so that a loop can wait for input and for signals at the same time.
 #define _GNU_SOURCE
 #include "CLineEditor.h"
 
@@ -15,7 +15,7 @@ static sigset_t caught;
 static void note(int number) {
   int error = errno;
   unsigned char byte = (unsigned char)number;
-  // A full pipe holds more signals than anybody needs.
+  // If the pipe is full, it already contains more signals than are needed.
   ssize_t written = write(ends[1], &byte, 1);
   (void)written;
   errno = error;
@@ -40,7 +40,7 @@ int c_signals_open(const int *numbers, int count) {
     sigaddset(&caught, numbers[i]);
     catch_signal(numbers[i]);
   }
-  // Whoever started the program may have blocked them; it would never hear of them then.
+  // The parent process may have blocked the signals; they would never arrive then.
   sigprocmask(SIG_UNBLOCK, &caught, NULL);
   return ends[0];
 }
@@ -51,7 +51,7 @@ int c_signals_next(void) {
 }
 
 void c_signals_stop(void) {
-  // A shell leaves the terminal in modes of its own.
+  // A shell may leave the terminal in its own modes.
   struct termios modes;
   bool has_modes = tcgetattr(STDIN_FILENO, &modes) == 0;
   signal(SIGTSTP, SIG_DFL);

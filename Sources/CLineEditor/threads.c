@@ -9,7 +9,7 @@
 
 int c_thread_number(void) { return (int)syscall(SYS_gettid); }
 
-// On Linux a priority is a thread's. 0 would be the calling one.
+// On Linux a priority belongs to a thread, and the number 0 would be the calling one.
 void c_thread_lower(int number) {
   if (number > 0) setpriority(PRIO_PROCESS, (id_t)number, 19);
 }

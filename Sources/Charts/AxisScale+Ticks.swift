@@ -1,9 +1,9 @@
 internal import RealModule
 
-// gnuplot places ticks well where numbers are short; the cases that it does not see to are here.
+// gnuplot places ticks well if their labels are short. The other cases are here.
 extension AxisScale {
-  /// How gnuplot writes the numbers at ticks: powers of ten where there are several, and otherwise with as many
-  /// digits as tell neighbours apart.
+  /// gnuplot's format of tick labels: powers of ten if there are several, otherwise enough digits
+  /// to distinguish neighbours.
   func tickFormat(isTerminal: Bool) -> String {
     if isLogarithmic, range.upperBound / range.lowerBound >= 100 {
       return isTerminal ? "1e%T" : "10^{%T}"
@@ -11,8 +11,9 @@ extension AxisScale {
     return "%.\(digits)g"
   }
 
-  /// The numbers at ticks, where gnuplot should not choose them: on a logarithmic axis without several powers of
-  /// ten, and where numbers are too long to stand side by side on a line of so many characters.
+  /// The ticks where gnuplot should not choose them: on a logarithmic axis without several powers
+  /// of ten, and where the labels are too long to fit side by side on a line of `lineLength`
+  /// characters; nil otherwise.
   func ticks(lineLength: Int) -> [Double]? {
     let most = max(2, min(8, lineLength / (digits + 4)))
     if isLogarithmic {
@@ -26,7 +27,7 @@ extension AxisScale {
     return digits > 6 ? even(most) : nil
   }
 
-  /// Significant digits that show the steps between a few numbers on the axis.
+  /// The number of significant digits that show the steps between a few numbers on the axis.
   private var digits: Int {
     let span = range.upperBound - range.lowerBound
     let largest = max(abs(range.lowerBound), abs(range.upperBound))
@@ -34,7 +35,7 @@ extension AxisScale {
     return digits.isFinite ? Int(max(5, min(17, digits))) : 6
   }
 
-  /// At most so many multiples of 1, 2 or 5 times a power of ten.
+  /// At most `most` ticks, at multiples of 1, 2 or 5 times a power of ten.
   private func even(_ most: Int) -> [Double] {
     let least = (range.upperBound - range.lowerBound) / Double(most)
     let power = Double.exp10(Double.log10(least).rounded(.down))

@@ -1,16 +1,17 @@
 internal import RealModule
 
-/// An axis with everything settled that gnuplot needs to be told.
+/// The properties of an axis that gnuplot has to be given.
 struct AxisScale {
-  /// The numbers at the ends.
+  /// The numbers at the ends of the axis.
   let range: ClosedRange<Double>
   let isLogarithmic: Bool
-  /// Where zeros are drawn on a logarithmic axis that has a place for them.
+  /// The position of zero on a logarithmic axis that shows it.
   let placeOfZero: Double?
 
   private static let largest = PictureFormat.largestNumber
 
-  /// Settles an axis for numbers; `margin` is the share of the axis that is left free at either end.
+  /// Chooses the range of an axis for these numbers; `margin` is the part of the axis that is left
+  /// free at either end.
   init(_ axis: Axis, showing numbers: [Double], margin: Double) {
     isLogarithmic = axis.isLogarithmic
     let shown = numbers.filter {
@@ -22,7 +23,7 @@ struct AxisScale {
     var low = position.of(Self.clamped(ends.lowerBound, axis.isLogarithmic))
     var high = position.of(Self.clamped(ends.upperBound, axis.isLogarithmic))
     if low >= high {
-      // One number: an axis around it.
+      // For a single number the axis extends to both sides of it.
       let reach = axis.isLogarithmic ? 1 : max(abs(low) / 10, low == 0 ? 1 : 0)
       (low, high) = (low - reach, high + reach)
     } else if axis.range == nil {
@@ -40,7 +41,7 @@ struct AxisScale {
     range = first...max(first, Self.clamped(position.number(at: high), axis.isLogarithmic))
   }
 
-  /// Where a number is drawn; nil for one that has no place on the axis.
+  /// The position of a number; nil if it is not on the axis.
   func place(of number: Double) -> Double? {
     guard abs(number) <= Self.largest else { return nil }
     if isLogarithmic, number <= 0 { return number == 0 ? placeOfZero : nil }
@@ -58,7 +59,7 @@ struct AxisScale {
   }
 }
 
-/// Places along an axis: equal lengths are equal differences of these.
+/// Positions along an axis: equal distances are equal differences of positions.
 private struct Position {
   let isLogarithmic: Bool
 

@@ -1,7 +1,9 @@
 extension Chart {
-  /// The numbers of the chart as text: columns between tabs, a block for each series, an empty line where a
-  /// line breaks, two between series. Lines that start with `#` say what the columns are. gnuplot reads it,
-  /// its `index` counting the series, as people and spreadsheets do.
+  /// The numbers of the chart as text that gnuplot, spreadsheets and people can read.
+  ///
+  /// Columns are separated by tabs. Each series is a block; an empty line breaks a line of the
+  /// chart, and two empty lines separate series, so that gnuplot's `index` is the number of the
+  /// series. Lines that start with `#` describe the columns.
   public var table: String {
     var blocks: [String] = []
     for panel in panels {

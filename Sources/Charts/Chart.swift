@@ -1,6 +1,6 @@
-/// What is to be drawn: panels, one below the other.
+/// A chart: panels, one below the other.
 public struct Chart: Sendable, Equatable {
-  /// What stands above all panels.
+  /// The title above all panels.
   public var title: String
   /// The panels, from top to bottom.
   public var panels: [Panel]
@@ -18,7 +18,7 @@ public struct Panel: Sendable, Equatable {
   public var horizontal: Axis
   /// The axis from bottom to top.
   public var vertical: Axis
-  /// What is drawn; later series lie above earlier ones.
+  /// The series; later ones are drawn over earlier ones.
   public var series: [Series]
 
   /// Creates a panel.
@@ -31,13 +31,19 @@ public struct Panel: Sendable, Equatable {
 
 /// One axis of a panel.
 public struct Axis: Sendable, Equatable {
-  /// What the axis measures, with its unit.
+  /// The quantity that the axis shows, with its unit.
   public var label: String
-  /// Equal lengths are equal ratios. Numbers below zero have no place on such an axis.
+  /// Whether equal distances are equal ratios.
+  ///
+  /// Negative numbers cannot be shown on such an axis.
   public var isLogarithmic: Bool
-  /// What the axis shows; everything, where there is none. What lies outside is cut off.
+  /// The range that the axis shows; nil for all numbers.
+  ///
+  /// Points outside the range are cut off.
   public var range: ClosedRange<Double>?
-  /// Zero has a place of its own at the low end of a logarithmic axis. Without it zeros are left out there.
+  /// Whether a logarithmic axis shows zero, at its low end.
+  ///
+  /// Otherwise zeros are omitted on a logarithmic axis.
   public var hasZero: Bool
 
   /// Creates an axis.
@@ -52,29 +58,29 @@ public struct Axis: Sendable, Equatable {
   }
 }
 
-/// Points that belong together, in the order in which a line joins them.
+/// Points that belong together, in the order in which a line connects them.
 public struct Series: Sendable, Equatable {
   /// How points are drawn.
   public enum Style: Sendable, Equatable {
     /// A line through all points.
     case line
-    /// Marks.
+    /// Separate marks.
     case points
     /// A line with marks.
     case linePoints
-    /// Large open marks around points that stand out, as those of a Pareto front.
+    /// Large open marks around selected points, such as those of a Pareto front.
     case highlight
   }
 
   /// One point of a series.
   public struct Point: Sendable, Equatable {
-    /// The place on the horizontal axis.
+    /// The horizontal coordinate.
     public var x: Double
-    /// The place on the vertical axis.
+    /// The vertical coordinate.
     public var y: Double
-    /// The lower end of a spread around y.
+    /// The lower end of an error bar at y.
     public var low: Double?
-    /// The upper end of a spread around y.
+    /// The upper end of an error bar at y.
     public var high: Double?
     /// Text beside the point.
     public var label: String?
@@ -91,7 +97,7 @@ public struct Series: Sendable, Equatable {
     }
   }
 
-  /// What the legend says.
+  /// The name in the legend.
   public var name: String
   /// How points are drawn.
   public var style: Style

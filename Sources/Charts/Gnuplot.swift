@@ -2,9 +2,9 @@ internal import Subprocess
 
 /// Why a chart could not be drawn.
 public enum DrawingFailure: Error, Equatable, CustomStringConvertible {
-  /// There is no gnuplot.
+  /// gnuplot was not found.
   case missing
-  /// gnuplot could not draw, with what it said.
+  /// gnuplot failed with this message.
   case failed(String)
   /// The file could not be written.
   case unwritable(path: String, reason: String)
@@ -20,16 +20,19 @@ public enum DrawingFailure: Error, Equatable, CustomStringConvertible {
   }
 }
 
-/// The program that draws (gnuplot.info), found by the search path.
+/// The program gnuplot (gnuplot.info), found by the search path.
 public enum Gnuplot {
-  /// Bytes of a picture at most: those here have well under a million points.
+  /// The largest accepted size of a picture in bytes, 256 MiB; charts of this project have far
+  /// fewer than a million points.
   private static let mostBytes = 256 << 20
   private static let mostBytesOfMessage = 1 << 16
 
-  /// The bytes of a picture. gnuplot gets its script on standard input and answers on standard output: it is
-  /// told no path and reads no settings of the user.
+  /// The bytes of a picture.
   ///
-  /// - Throws: that gnuplot is missing, or what it says where it fails.
+  /// gnuplot receives its script on standard input and writes the picture to standard output. It is
+  /// given no path and does not read the settings of the user.
+  ///
+  /// - Throws: if gnuplot is not found, or with its message if it fails.
   public static func picture(
     of chart: Chart, as format: PictureFormat
   ) async throws(DrawingFailure) -> [UInt8] {
@@ -51,7 +54,7 @@ public enum Gnuplot {
     return format == .svg ? escaped(outcome.standardOutput) : outcome.standardOutput
   }
 
-  /// Makes well-formed what gnuplot leaves as it is in texts: `]]>`, which XML has for the end of a section.
+  /// Escapes `]]>` in texts, which gnuplot copies unchanged and which ends a section in XML.
   private static func escaped(_ svg: [UInt8]) -> [UInt8] {
     let end = Array("]]>".utf8)
     var result: [UInt8] = []
@@ -66,7 +69,8 @@ public enum Gnuplot {
     return result
   }
 
-  /// The last line of what gnuplot wrote: before it stand the command and a caret.
+  /// The last line of gnuplot's output; the lines before it repeat the command and mark a place in
+  /// it.
   private static func message(_ text: String, _ status: TerminationStatus) -> String {
     let lines = text.split(whereSeparator: \.isNewline).filter { !$0.allSatisfy(\.isWhitespace) }
     return lines.last.map { PlainText.line(String($0)) } ?? "\(status)"

@@ -1,10 +1,12 @@
-/// A chart in gnuplot's language. All data stand inside of it, and text from outside only between single
-/// quotes, where nothing has a meaning.
+/// A chart as a script for gnuplot.
+///
+/// The script contains all data. Text that comes from outside is written only between single
+/// quotes, where no character has a special meaning.
 struct GnuplotScript {
   let chart: Chart
   let format: PictureFormat
 
-  /// The commands.
+  /// The commands of the script.
   var text: String {
     let entries = chart.panels.map(\.series.count).reduce(0, +)
     var lines = [
@@ -12,12 +14,12 @@ struct GnuplotScript {
     ]
     lines += ["set key noenhanced", "set tics nomirror"]
     if format.isTerminal {
-      // One line for the title and one for the name of the vertical axis.
+      // One line for the title and one for the label of the vertical axis.
       lines.append("set tmargin 3")
     } else {
       lines.append("set border lw 1 lc rgb '#555555'")
       lines.append("set grid back lt 1 lw 0.7 lc rgb '#D8D8D8'")
-      // Panels one below the other have their axes in one line.
+      // The axes of panels are aligned.
       if chart.panels.count > 1 {
         lines += ["set lmargin 12", "set multiplot layout \(chart.panels.count),1"]
       }
@@ -34,7 +36,7 @@ struct GnuplotScript {
   }
 }
 
-/// The commands that draw one panel.
+/// The commands for one panel.
 private struct PanelScript {
   let panel: Panel
   let format: PictureFormat
@@ -70,7 +72,9 @@ private struct PanelScript {
     return lines
   }
 
-  /// What the axes measure. The vertical one of a terminal has its name above it, where there is room.
+  /// The labels of the axes.
+  ///
+  /// In a terminal the label of the vertical axis is above it, where there is room.
   private var names: [String] {
     let horizontal = quoted(panel.horizontal.label, format.entryLength)
     let vertical = quoted(panel.vertical.label, format.entryLength)
@@ -80,7 +84,7 @@ private struct PanelScript {
     ]
   }
 
-  /// One series needs no legend; that of several stands below the axes, where it covers nothing.
+  /// A single series needs no legend; that of several is below the axes, where it covers no points.
   private var legend: [String] {
     [
       panel.series.count > 1
@@ -95,7 +99,7 @@ private struct PanelScript {
       let name = quoted(panel.vertical.label, format.entryLength)
       lines.append("set label \(name) at graph 0,1 offset -4,1 noenhanced")
     }
-    // Beside the mark, which in a terminal fills a character.
+    // The label is beside the mark, which fills a character in a terminal.
     let offset = format.isTerminal ? "1.5,0" : "0.8,0.5"
     for case let point? in panel.series.flatMap(\.points) {
       guard let label = point.label, let x = horizontal.place(of: point.x),
@@ -121,12 +125,12 @@ private struct PanelScript {
     }
   }
 
-  /// The numbers between breaks of a line.
+  /// The points between breaks of the line.
   private func runs(of series: Series) -> [[String]] {
     series.points.map { $0.flatMap(row) }.split(separator: nil).map { $0.compactMap { $0 } }
   }
 
-  /// The numbers of a point; nil for one that has no place between the axes.
+  /// The coordinates of a point; nil if it is not between the axes.
   private func row(_ point: Series.Point) -> String? {
     guard let x = horizontal.place(of: point.x), let y = vertical.place(of: point.y) else {
       return nil
@@ -147,7 +151,7 @@ private struct PanelScript {
       var parts = [
         "$data\(index) using \(columns) \(look) title \(quoted(series.name, format.entryLength)) noenhanced"
       ]
-      // A line of one point has no length, and would not be seen.
+      // A line of a single point has no length and would be invisible.
       if series.style == .line, !format.isTerminal, runs.contains(where: { $0.count == 1 }) {
         let dot = SeriesLook(index: index).style(
           .points, count: .max, hasSpread: false, in: format)
@@ -155,7 +159,7 @@ private struct PanelScript {
       }
       return parts
     }
-    // An empty panel still shows its axes.
+    // A panel without points still shows its axes.
     return "plot " + (parts.isEmpty ? "NaN notitle" : parts.joined(separator: ", "))
   }
 }

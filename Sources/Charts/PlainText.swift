@@ -1,7 +1,8 @@
-/// Text from outside on its way into pictures and tables.
+/// Prepares text that comes from outside for pictures and tables.
 enum PlainText {
-  /// The text on one line: every run of line ends, tabs and control characters is one blank. In an expression
-  /// they are white space, and in a picture they have no shape.
+  /// The text on one line: every run of line ends, tabs and control characters becomes one space.
+  ///
+  /// In expressions these characters are white space, and pictures cannot show them.
   static func line(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -14,7 +15,8 @@ enum PlainText {
     return result
   }
 
-  /// The text on one line of so many characters at most; the middle goes first, so that both ends tell what it is.
+  /// The text on one line of at most `count` characters; characters in the middle are omitted, so
+  /// that both ends remain.
   static func shortened(_ text: String, to count: Int) -> String {
     let line = line(text)
     guard line.count > count, count > 1 else { return line }
@@ -24,10 +26,11 @@ enum PlainText {
 
   /// The text as a string of gnuplot's language.
   ///
-  /// Between single quotes nothing has a meaning but the quote itself: backquotes would run a command between
-  /// double quotes, `@` and `\` would be replaced. A line end would end the command, and there is none left. A
-  /// quote stands alone between double quotes, because gnuplot takes `'''` at the start of a string for an
-  /// empty string and the start of another one.
+  /// Between single quotes only the quote itself has a meaning; between double quotes backquotes
+  /// would run a command, and `@` and `\` would be replaced. A line end would end the command, but
+  /// the text has none. A single quote is written as a string of its own between double quotes,
+  /// because gnuplot reads `'''` at the start of a string as an empty string followed by the start
+  /// of another one.
   static func quoted(_ text: String) -> String {
     line(text).split(separator: "'", omittingEmptySubsequences: false).map { "'\($0)'" }
       .joined(separator: #"."'"."#)

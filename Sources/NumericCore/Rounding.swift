@@ -1,4 +1,5 @@
-/// How an exact result becomes a number of the format; IEEE 754-2019 §4.3 names four of the five.
+/// How an exact result is rounded to a number of the format; four of the five are in IEEE 754-2019
+/// §4.3.
 public enum Rounding: String, CaseIterable, Codable, Hashable, Sendable {
   /// To the nearest number, ties to the one with an even significand (roundTiesToEven).
   case nearestEven = "nearest-even"
@@ -8,6 +9,6 @@ public enum Rounding: String, CaseIterable, Codable, Hashable, Sendable {
   case up
   /// Towards negative infinity (roundTowardNegative).
   case down
-  /// Away from zero; no IEEE 754 mode, but MPFR has it.
+  /// Away from zero: not in IEEE 754, but available in MPFR.
   case awayFromZero = "away"
 }

@@ -1,6 +1,6 @@
 public import NumericCore
 
-/// The unit in which circular functions take and give angles.
+/// The unit of the arguments of circular functions and of the results of their inverses.
 public enum AngleUnit: String, CaseIterable, Hashable, Sendable {
   /// A full turn is 2π.
   case radians
@@ -11,7 +11,7 @@ public enum AngleUnit: String, CaseIterable, Hashable, Sendable {
   /// A full turn is 1.
   case turns
 
-  /// How many make a full turn; nil for radians, whose count is irrational.
+  /// The number of units in a full turn; nil for radians, where it is irrational.
   public var unitsPerTurn: Int? {
     switch self {
     case .radians: nil

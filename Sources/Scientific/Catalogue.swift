@@ -46,22 +46,22 @@ public enum Catalogue {
     constantIndex[name].map { constants[$0] }
   }
 
-  /// The row that a function has; nil where it has an operator alone.
+  /// The row of a function; nil for a function that only an operator computes.
   public static func row(of function: Function) -> FunctionRow? {
     rowIndex[function].map { functions[$0] }
   }
 
-  /// The rows of an operator, by one of its spellings: a minus sign has two.
+  /// The rows of an operator, found by one of its spellings; a minus sign has two rows.
   public static func operators(named name: String) -> [FunctionRow] {
     operators.filter { $0.name == name || $0.aliases.contains(name) }
   }
 
-  /// What arguments with units a function takes.
+  /// What a function does with the units of its arguments.
   public static func units(of function: Function) -> UnitRule? {
     rowOrOperator(of: function)?.units
   }
 
-  /// How far the results of a function are from the true values.
+  /// The accuracy of a function.
   public static func accuracy(of function: Function) -> FunctionAccuracy? {
     rowOrOperator(of: function)?.accuracy(of: function)
   }
@@ -70,16 +70,16 @@ public enum Catalogue {
     row(of: function) ?? operators.first { $0.form.functions == [function] }
   }
 
-  /// The functions of finance: annuities and cash flows, rates, and ratios of business.
+  /// The financial functions: annuities and cash flows, interest rates, and business ratios.
   public static let finance: [FunctionRow] = annuities + cashFlows + rates + ratios + prices
 
-  /// Words that stand for the value of some parameter, such as `begin`.
+  /// Words that stand for a value of some parameter, such as `begin`.
   public static let argumentWords: Set<String> = Set(
     functions.flatMap(\.optional).flatMap(\.words))
 
-  /// Whether a name is a function's.
+  /// Whether a function has this name.
   public static func isFunction(_ name: String) -> Bool { functionIndex[name] != nil }
-  /// Whether a name is a constant's.
+  /// Whether a constant has this name.
   public static func isConstant(_ name: String) -> Bool { constantIndex[name] != nil }
 
   /// Every name and alias.

@@ -1,48 +1,49 @@
-/// What a call costs as the precision p grows, M(p) being the cost of multiplying p bits.
+/// How the cost of a call grows with the precision p; M(p) is the cost of multiplying numbers of p
+/// bits.
 public struct Complexity: Hashable, Sendable {
-  /// The bound, or how the cost was seen to grow.
+  /// The bound, or the observed growth.
   public let text: String
 
-  /// A cost that is not among the common ones.
+  /// Creates a cost that is not among the predefined ones.
   public init(_ text: String) { self.text = text }
 
-  /// The bound, and what its M stands for.
+  /// The bound, with a definition of M where it occurs.
   public var description: String {
     text.contains("M(") ? "\(text); M(p) is the cost of multiplying p bits" : text
   }
 
-  /// Of additions and what looks at bits once.
+  /// For additions and operations that read each bit once.
   static let linear = Complexity("O(p)")
-  /// Of a fixed number of multiplications, divisions and square roots.
+  /// For a fixed number of multiplications, divisions and square roots.
   static let multiplication = Complexity("O(M(p))")
-  /// Of remainders, which need all bits of the quotient.
+  /// For remainders, which need all bits of the quotient.
   static let remainder = Complexity("O(M(p + d)), d being the difference of the exponents")
-  /// Of exponentials and what is made of them.
+  /// For exponential functions and functions computed from them.
   static let exponential = Complexity(
     "O(p^⅓·M(p)) up to some ten thousand bits, O(M(p)·log² p) beyond")
-  /// Of logarithms.
+  /// For logarithms.
   static let logarithm = Complexity("O(M(p)·log p) through the arithmetic-geometric mean")
-  /// Of circular functions in radians.
+  /// For circular functions of radians.
   static let circular = Complexity(
     "as for exp, and a reduction of x that needs as many bits of π as x has before the point")
-  /// Of most special functions.
+  /// For most special functions.
   static let series = Complexity(
     "between O(√p·M(p)) and O(p·M(p)), growing with |x|; measured, not proved")
-  /// Of Bessel functions of fixed order.
+  /// For Bessel functions of fixed order.
   static let bessel = Complexity("grows with |x|; see the limit exponent")
-  /// Of what halves a problem of p bits as often as p can be halved.
+  /// For algorithms that halve a problem of p bits repeatedly.
   static let halving = Complexity("O(M(p)·log p)")
-  /// Of products of whole numbers that are not rounded before the end.
+  /// For products of integers that are rounded only at the end.
   static let wholeProduct = Complexity("O(M(p·k)) for the exact integer")
-  /// Of sums of a list.
+  /// For sums of a list.
   static let sum = Complexity("O(n·p) for n numbers unless terms cancel")
-  /// Of sums of products of a list.
+  /// For sums of products of a list.
   static let sumOfProducts = Complexity("O(n·M(p)) for n numbers unless terms cancel")
-  /// Of annuities and values of flows.
+  /// For annuities and present values of cash flows.
   static let periods = Complexity(
     "O(n·M(n·p)) for n periods and rates of p bits where the value is rational, O(M(p)·log p) beyond"
   )
-  /// Of rates, which solve an equation.
+  /// For interest rates, which are solutions of equations.
   static let rate = Complexity(
     "O(n·M(p)·log p) for n periods, and O(n²) additions where several rates may exist")
 }

@@ -1,22 +1,23 @@
 public import NumericCore
 
-/// How far the results of a function are from the true values.
+/// The accuracy of the results of a function.
 public enum FunctionAccuracy: Hashable, Sendable {
-  /// Every number system rounds the true value once; doubles have the hardware's or libm's own function for it.
+  /// Every number system rounds the true value once; for doubles the hardware or libm does so.
   case correctlyRounded
-  /// The same; doubles round the true value, which another number system finds.
+  /// Every number system rounds the true value once; for doubles another number system computes it.
   case roundedTruth
-  /// Doubles have libm's function, which erred by at most so many units in the last place on the tested set,
-  /// the independent vectors of 53 bits, with glibc 2.36; all others round the true value once.
+  /// Doubles use libm, whose error was at most this many units in the last place at the tested
+  /// arguments: the independent reference vectors of 53 bits, with glibc 2.36. All other number
+  /// systems round the true value once.
   case libm(ulps: Int)
-  /// The same for a function whose zeros libm misses by some units: it erred by at most so many units in the last
-  /// place of the larger of 1 and the value.
+  /// The same for a function near whose zeros libm has large relative errors: its error was at most
+  /// this many units in the last place of max(1, |value|).
   case libmBesideZeros(ulps: Int)
-  /// Every step of the definition is rounded.
+  /// Every step of the defining formula is rounded.
   case eachStep
 
-  /// The largest error of a double on the tested set in units in the last place, of the value or of the larger of 1 and
-  /// the value; nil where steps add up.
+  /// The largest error of doubles at the tested arguments, in units in the last place of the value
+  /// or of max(1, |value|); nil if the steps of a formula are rounded.
   public var ulps: Int? {
     switch self {
     case .correctlyRounded, .roundedTruth: 0
@@ -25,7 +26,7 @@ public enum FunctionAccuracy: Hashable, Sendable {
     }
   }
 
-  /// In a few words, for a table.
+  /// A short description for tables.
   public var summary: String {
     switch self {
     case .correctlyRounded, .roundedTruth: "correctly rounded"
@@ -35,7 +36,7 @@ public enum FunctionAccuracy: Hashable, Sendable {
     }
   }
 
-  /// In full.
+  /// A full description.
   public var description: String {
     switch self {
     case .correctlyRounded: "correctly rounded"
@@ -55,7 +56,7 @@ extension FunctionRow {
     form.functions.firstIndex(of: function).map { accuracy[$0] }
   }
 
-  /// The accuracy in words; `describe` puts that of one function into words.
+  /// The description of the accuracy; `describe` gives that of one function.
   public func accuracyText(_ describe: (FunctionAccuracy) -> String) -> String {
     let texts = accuracy.map(describe)
     return switch form {

@@ -1,48 +1,52 @@
 public import NumericCore
 
-/// How a function of the catalogue becomes operations.
+/// How a function of the catalogue is compiled to operations.
 public enum FunctionForm: Hashable, Sendable {
-  /// An operator before its operand.
+  /// A prefix operator.
   case prefix(UnaryFunction)
-  /// An operator between its operands.
+  /// An infix operator.
   case infix(BinaryFunction)
   /// A function of one number.
   case unary(UnaryFunction)
   /// A function of two numbers.
   case binary(BinaryFunction)
-  /// A function of a list, of as many numbers as there are parameters.
+  /// A function of a list, with as many numbers as there are parameters.
   case list(ListFunction)
-  /// A function whose second argument may be left out.
+  /// A function whose second argument is optional.
   case unaryOrBinary(UnaryFunction, BinaryFunction)
-  /// A function of one number whose branches the second argument names: a whole number that is written out; the branch
-  /// 0 where it is left out.
+  /// A function of one number with several branches.
+  ///
+  /// The second argument is the number of the branch and must be an integer literal; without it the
+  /// branch is 0.
   case branches([Int: UnaryFunction])
   /// Several functions of the same arguments, as a list.
   case several([Function])
-  /// A function of an angle: in radians, or in units of which a given count makes a turn.
+  /// A function of an angle: in radians, or in a unit of which a given number makes a full turn.
   case circular(UnaryFunction, units: BinaryFunction)
-  /// The reciprocal of a function of an angle; in units it is formed by a division.
+  /// The reciprocal of a function of an angle; in other units than radians it is computed by a
+  /// division.
   case reciprocalCircular(UnaryFunction, units: BinaryFunction)
-  /// A function of a number that gives an angle.
+  /// A function of a number whose result is an angle.
   case inverseCircular(UnaryFunction, units: BinaryFunction)
-  /// A function of two numbers that gives an angle.
+  /// A function of two numbers whose result is an angle.
   case inverseCircular2(BinaryFunction, units: ListFunction)
-  /// A circular function in units of which two make a turn, whatever the angle mode.
+  /// A circular function of half turns, whatever the angle mode.
   case halfTurns(BinaryFunction)
-  /// The same with two arguments.
+  /// A circular function of half turns with two arguments.
   case halfTurns2(ListFunction)
-  /// A function of a list, or of any count of numbers.
+  /// A function of a list or of any number of arguments.
   case reduction(ListFunction)
-  /// A function of two numbers, applied from left to right to a list or any count of numbers.
+  /// A function of two numbers that is applied from left to right to a list or to any number of
+  /// arguments.
   case fold(BinaryFunction)
   /// The dot product of two lists.
   case dot
-  /// A function of numbers and then, where the row names a list, of its elements.
+  /// A function of numbers and, if the row has a list parameter, of its elements after them.
   case financial(ListFunction)
   /// An expression of the parameters, in the language itself.
   case formula(String)
 
-  /// The functions it can compile to.
+  /// The functions to which it can compile.
   public var functions: [Function] {
     switch self {
     case .unary(let function), .prefix(let function): [.unary(function)]
@@ -63,7 +67,7 @@ public enum FunctionForm: Hashable, Sendable {
     }
   }
 
-  /// The formula, where it is one.
+  /// The formula, if there is one.
   public var formula: String? {
     if case .formula(let text) = self { text } else { nil }
   }

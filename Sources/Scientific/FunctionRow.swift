@@ -1,6 +1,6 @@
 public import NumericCore
 
-/// One function of the catalogue: everything that parser, help, completion and tests know of it.
+/// One function of the catalogue: what the parser, help, completion and tests know about it.
 public struct FunctionRow: Sendable {
   /// The name in expressions.
   public var name: String
@@ -8,27 +8,27 @@ public struct FunctionRow: Sendable {
   public var aliases: [String] = []
   /// Names of the parameters, for named arguments and help.
   public var parameters: [String]
-  /// The last parameters may be left out: their names, values and words.
+  /// The parameters at the end that may be omitted: their names, default values and words.
   public var optional: [OptionalParameter] = []
   /// The parameter that is a list.
   public var list: String?
-  /// What it compiles to.
+  /// The form to which it is compiled.
   public var form: FunctionForm
-  /// The arguments that have a real result.
+  /// The arguments for which there is a real result.
   public var domain: String
-  /// What comes out at infinities, signed zeros, the ends of the domain and NaN.
+  /// The results for infinities, signed zeros, the ends of the domain and NaN.
   public var special: String
-  /// What becomes of units.
+  /// What the function does with units.
   public var units: UnitRule
-  /// How far results are from the true values: for each of the form's functions, or for a formula as a whole.
+  /// The accuracy of each function of the form, or of a formula as a whole.
   public var accuracy: [FunctionAccuracy]
-  /// What a call costs.
+  /// The cost of a call.
   public var complexity: Complexity
-  /// What it is, in one line.
+  /// A description in one line.
   public var summary: String
   /// An expression and its value, which a test evaluates.
   public var example: (expression: String, result: String)
-  /// Where definition and algorithm come from.
+  /// The source of the definition and of the algorithm.
   public var source: String
 
   /// `name(x, y)`, with optional parameters in brackets.
@@ -42,7 +42,7 @@ public struct FunctionRow: Sendable {
     }
   }
 
-  /// How many arguments it takes; a list counts as its elements.
+  /// The number of arguments; each element of a list counts as one.
   public var arity: ClosedRange<Int> {
     switch form {
     case .unaryOrBinary: 1...2
@@ -51,16 +51,16 @@ public struct FunctionRow: Sendable {
     }
   }
 
-  /// The parameters, those that may be left out with their values.
+  /// The parameters; optional ones with their default values.
   private var described: [String] {
     parameters.dropLast(optional.count)
       + optional.map { "\($0.name)=\($0.words.isEmpty ? "\($0.value)" : $0.words[$0.value])" }
   }
 }
 
-/// Functions of one kind.
+/// A group of related functions.
 public struct FunctionFamily: Sendable {
-  /// What they have in common.
+  /// The title of the group.
   public var title: String
   /// The functions.
   public var rows: [FunctionRow]
@@ -71,27 +71,27 @@ public struct FunctionFamily: Sendable {
   }
 }
 
-/// A parameter that has a value when it is left out.
+/// A parameter with a default value.
 public struct OptionalParameter: Sendable {
   /// Its name.
   public var name: String
-  /// The value.
+  /// The default value.
   public var value: Int
-  /// Words for 0, 1, …; none for a number like any other.
+  /// Words for 0, 1, …; empty if the argument is an ordinary number.
   public var words: [String] = []
 
-  /// A parameter of zero, unless another value is named.
+  /// An optional parameter whose value is 0 unless another default is given.
   public static func number(_ name: String, _ value: Int = 0) -> OptionalParameter {
     OptionalParameter(name: name, value: value)
   }
 
-  /// When payments come: at the end of each period, or at its beginning.
+  /// The time of payments: the end of each period, or its beginning.
   public static let when = OptionalParameter(name: "when", value: 0, words: ["end", "begin"])
 }
 
 /// One constant of the catalogue.
 public struct ConstantRow: Sendable {
-  /// What it denotes.
+  /// What a constant denotes.
   public enum Value: Sendable {
     /// A mathematical constant that a backend computes.
     case constant(Constant)
@@ -103,14 +103,14 @@ public struct ConstantRow: Sendable {
   public var name: String
   /// Other names for the same constant.
   public var aliases: [String] = []
-  /// What it denotes.
+  /// What the constant denotes.
   public var value: Value
-  /// What it is, in one line.
+  /// A description in one line.
   public var summary: String
-  /// Where the definition comes from.
+  /// The source of the definition.
   public var source: String
 
-  /// Whether it is a real number, unlike infinity and NaN.
+  /// Whether it is a real number; false for infinity and NaN.
   public var isFinite: Bool {
     if case .literal(let literal) = value { literal.kind == .finite } else { true }
   }

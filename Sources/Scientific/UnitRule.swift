@@ -1,19 +1,22 @@
-/// What arguments with units a function takes.
+/// Which units the arguments of a function may have, and which unit the result has.
 public enum UnitRule: Hashable, Sendable {
-  /// None: it takes plain numbers.
+  /// The arguments are plain numbers.
   case plainNumbers
-  /// An angle, with a unit or as a plain number; the result is a plain number.
+  /// The argument is an angle, with a unit or as a plain number; the result is a plain number.
   case angle
-  /// The operators of the formula decide.
+  /// The operators of the formula determine the units.
   case formula
-  /// Arguments of one dimension; points of a scale of temperature move by a difference.
+  /// The arguments have the same dimension; points of a temperature scale may be moved by a
+  /// difference.
   case sum
-  /// Any; a product or quotient of numbers is one of units too.
+  /// Arguments with any units; the unit of the result is the product or quotient of them.
   case product
-  /// Arguments of one dimension. Points of a scale of temperature have no size, for where a scale starts is a
-  /// convention: degrees and kelvins would answer differently. They may be arguments where the result follows
-  /// a shift of the scale, that is where f(x + c, y + c) is f(x, y) + c, roundings apart; and where a sign
-  /// belongs to the number, as in −4 °C.
+  /// The arguments have the same dimension.
+  ///
+  /// Points of a temperature scale, such as −4 °C, have no magnitude, because the zero of a scale
+  /// is a convention: the result would depend on whether degrees Celsius or kelvins are used.
+  /// `points` permits them where the result follows a shift of the scale, that is where f(x + c, y
+  /// + c) = f(x, y) + c except for rounding, and where a sign belongs to the number.
   case alike(UnitEffect, points: Bool)
 
   /// The result has the unit of the first argument.
@@ -25,7 +28,7 @@ public enum UnitRule: Hashable, Sendable {
   /// The result has the n-th root of the argument's unit.
   static func root(_ n: Int) -> UnitRule { .alike(.root(n), points: false) }
 
-  /// In words.
+  /// A description of the rule.
   public var description: String {
     switch self {
     case .plainNumbers: "plain numbers"
@@ -42,14 +45,14 @@ public enum UnitRule: Hashable, Sendable {
   }
 }
 
-/// What a function of arguments of one dimension does with their unit.
+/// The unit of the result of a function whose arguments have the same dimension.
 public enum UnitEffect: Hashable, Sendable {
-  /// The result has it.
+  /// The unit of the first argument.
   case kept
   /// The result is a plain number.
   case cancelled
-  /// The result has its square.
+  /// The square of the unit of the first argument.
   case squared
-  /// The result has its n-th root.
+  /// The n-th root of the unit of the argument.
   case root(Int)
 }

@@ -73,7 +73,8 @@ struct AssociativityTests {
     }
   }
 
-  /// Real numbers below 1/2 have more bits than multiples of 2⁻⁵³, and sums of three are between 0 and 3.
+  /// Below 1/2 these numbers have more bits than multiples of 2⁻⁵³, and sums of three are between 0
+  /// and 3.
   @Test("uniform operands differ as often as full significands do") func uniform() throws {
     let figures = try AssociativityFigures(
       .addition, .uniform, format: .double, count: 3000, seed: 5)
@@ -83,7 +84,7 @@ struct AssociativityTests {
 
   @Test("the four pairs differ by one unit on double")
   func pairs() throws {
-    // Two sums and two products whose two orders differ in binary64.
+    // Two sums and two products whose result depends on the order in binary64.
     let rows: [(Association, [String])] = [
       (.addition, ["0.1", "0.1e-13", "0.1e-13"]), (.addition, ["1e7", "1e-7", "1e-7"]),
       (.multiplication, ["1e7", "1e-7", "1e-7"]), (.multiplication, ["1.1", "1.1e-16", "0.1e-16"]),

@@ -3,14 +3,14 @@ import BigNumbers
 import NumericCore
 import Testing
 
-/// Against the bit patterns of the language's own types.
+/// Compares with the bit patterns of Swift's own types.
 @Suite("bits of numbers")
 struct BitPatternTests {
   private func pattern(_ bits: some FixedWidthInteger, width: Int) -> BitPattern {
     BitPattern((0..<width).reversed().map { bits >> $0 & 1 == 1 })
   }
 
-  /// Bits there and back, and what they are called.
+  /// Converts to bits and back, and checks the class.
   private func check<Float: BinaryFloatingPoint>(
     _ x: Float, _ bits: some FixedWidthInteger, _ format: FloatFormat, width: Int
   ) throws {
@@ -80,7 +80,7 @@ struct BitPatternTests {
       let format = FloatFormat.binary(.extended80)
       let unnormal = try #require(BitPattern("0x3fff0000000000000000"))
       #expect(format.value(of: unnormal) == nil)
-      // A leading bit without an exponent is the least normal number.
+      // A leading bit with the exponent field 0 is the smallest normal number.
       let pseudo = try #require(BitPattern("0x00008000000000000000"))
       let least = try #require(BitPattern("0x00018000000000000000"))
       let (a, b) = (try #require(format.value(of: pseudo)), try #require(format.value(of: least)))
@@ -89,7 +89,7 @@ struct BitPatternTests {
   #endif
 
   @Test("known bits of the wide formats and of decimals") func known() throws {
-    // One, and the largest number, by the widths of IEEE 754-2019, table 3.5.
+    // One and the largest number, from the widths in IEEE 754-2019, table 3.5.
     for (format, one, largest) in [
       (FloatFormat.binary(.binary128), "0x3fff" + zeros(28), "0x7ffe" + fs(28)),
       (.binary(.binary256), "0x3ffff" + zeros(59), "0x7fffe" + fs(59)),

@@ -45,18 +45,18 @@ struct ComparisonTests {
     #expect(try sum.truthOfRoundedInputs?.value?.rational() == rounded)
     #expect(try sum.errorOfArithmetic?.ulps?.rational() == BigRational(1, over: 2))
     #expect(try compare("0.5 + 0.25").truthOfRoundedInputs == nil)
-    // The literal is beyond the format.
+    // The literal is beyond the range of the format.
     guard
       case .invalid(.overflow)? = try compare("1e6 - 1", .binary(.binary16)).truthOfRoundedInputs
     else {
-      Issue.record("the input is no number of the format")
+      Issue.record("the input is not a number of the format")
       return
     }
   }
 
   @Test("local errors are those of one operation") func localErrors() throws {
     let steps = try compare("(0.1 + 0.2) - 0.3").steps
-    // The difference is exact for the rounded operands: it only shows what the sum lost.
+    // The difference is exact for the rounded operands: its error comes from the sum.
     let last = try #require(steps.last)
     #expect(try last.localError?.bits.rational() == 0)
     let bits = try #require(last.error?.bits)
@@ -74,7 +74,7 @@ struct ComparisonTests {
   func conditionNumbers(_ expression: String, _ expected: Double) throws {
     let comparison = try compare(expression, .double, ["x": 7])
     let numbers = try #require(comparison.steps.last).conditionNumbers.compactMap { $0 }
-    // The exponent of x^3 and the numerator of 1/x come with conditions of their own.
+    // The exponent of x^3 and the numerator of 1/x have their own condition numbers.
     let last = try #require(expression == "x^3" ? numbers.first : numbers.last)
     let value = Double(try last.rounded(to: .bits(53)))
     #expect(abs(value - expected) < 1e-12 * expected, "\(value)")
@@ -95,7 +95,7 @@ struct ComparisonTests {
   func emulation() throws {
     #expect(try double(compare("65504 + 16", .binary(.binary16)).value) == .infinity)
     #expect(try double(compare("65504 + 15", .binary(.binary16)).value) == 65504)
-    // Half of the least subnormal number, and a little more.
+    // Half of the smallest subnormal number, and slightly more.
     #expect(try double(compare("2^-24/2", .binary(.binary16)).value) == 0)
     let little = try compare("x", .binary(.binary16), ["x": try rational(0x1.00000001p-25)])
     #expect(try double(little.value) == 0x1p-24)

@@ -8,10 +8,10 @@ import Testing
 
 @Suite("expressions on double and in C")
 struct CompiledCTests {
-  /// An expression of x, y and z in this language and in C.
+  /// An expression of x, y and z in the language of the calculator and in C.
   static let pairs: [(source: String, c: String)] = [
     ("x+y+z", "x+y+z"), ("x-y-z", "x-y-z"), ("x*y*z", "x*y*z"), ("x/y/z", "x/y/z"),
-    // What a compiler would contract to one rounding.
+    // Expressions that a compiler may contract to a fused operation.
     ("x*y+z", "x*y+z"), ("x*y-z*z", "x*y-z*z"), ("z-x*y", "z-x*y"),
     ("(x+y)*(x-y)", "(x+y)*(x-y)"), ("((x*0.1+0.7)*x-3.3)*x+1e-3", "((x*0.1+0.7)*x-3.3)*x+1e-3"),
     ("1/x+1/y+1/z", "1/x+1/y+1/z"), ("-x*y/-z", "-x*y/-z"),
@@ -34,7 +34,8 @@ struct CompiledCTests {
     FileManager.default.isExecutableFile(atPath: $0)
   }
 
-  /// Reads bit patterns of x, y and z from standard input, and writes those of all results.
+  /// A program that reads bit patterns of x, y and z from standard input and writes those of all
+  /// results.
   static var program: String {
     let prints = pairs.map { "    print(\($0.c));" }.joined(separator: "\n")
     return """
@@ -77,7 +78,7 @@ struct CompiledCTests {
     try Self.program.write(
       to: folder.appendingPathComponent("peer.c"), atomically: true, encoding: .utf8)
     let lines = inputs.map { $0.map { "\($0.bitPattern)" }.joined(separator: " ") }
-    // Without built-in functions every call reaches the libm that Swift calls as well.
+    // Without built-in functions every call reaches the same libm that Swift calls.
     let result = try CommandRunner.run(
       """
       cd '\(folder.path)' && \(compiler) -O2 -ffp-contract=off -fno-builtin peer.c -o peer -lm \
@@ -103,7 +104,7 @@ struct CompiledCTests {
         let value = try DoubleBackend.completed.evaluate(
           compiled.program, inputs: calculator.inputs(of: compiled), special: .ieee)[0]
         let peer = Double(bitPattern: results[index])
-        // The sign of a NaN is the processor's affair.
+        // The sign of a NaN depends on the processor.
         let isSame = value.isNaN ? peer.isNaN : value.bitPattern == peer.bitPattern
         #expect(isSame, "\(source) at \(input): \(value), in C \(peer)")
         finite += value.isFinite ? 1 : 0

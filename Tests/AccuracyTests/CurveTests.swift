@@ -54,7 +54,7 @@ struct CurveTests {
       let gaps = try Gaps(line)
       let curve = try await curve(gaps.expression, gaps.domain, format)
       #expect(curve.unresolved == 0 && curve.undecided == 0, "\(line)")
-      // Nothing bounds a quotient of zeros either.
+      // A quotient of zeros has no bound either.
       if gaps.hasPole { #expect(curve.mayBeUnbounded, "\(line)") }
       if gaps.places.isEmpty { #expect(!curve.mayBeUnbounded, "\(line)") }
       var found: [ClosedRange<Double>] = []
@@ -75,7 +75,7 @@ struct CurveTests {
         }
         (last, isJoined) = (point, true)
       }
-      // One gap for each place, around it and far narrower than anybody could see.
+      // One gap around each discontinuity, far too narrow to be visible.
       let width = (gaps.domain.upperBound - gaps.domain.lowerBound) * 1e-6
       #expect(found.count == gaps.places.count, "\(line): \(found)")
       for (gap, place) in zip(found, gaps.places) {
@@ -94,7 +94,7 @@ struct CurveTests {
   }
 
   @Test("lines reach as far as the function does between samples") func refinement() async throws {
-    // Samples alone would be at multiples of the period.
+    // Without refinement all samples would be at multiples of the period.
     let curve = try await curve("sin(200*pi*x)", 0...1, columns: 100)
     let heights = curve.points.compactMap { $0?.y }
     #expect(heights.allSatisfy { abs($0) <= 1 })
@@ -123,7 +123,7 @@ struct CurveTests {
     let tangent = try #require(VisibleRange.of([try await curve("tan(x)", -10...10)]))
     #expect(tangent.lowerBound < -2 && tangent.upperBound > 2)
     #expect(tangent.lowerBound > -30 && tangent.upperBound < 30)
-    // Without a pole nothing is left out, however steep.
+    // Without a pole the range contains all values, however steep the curve is.
     let steep = try #require(VisibleRange.of([try await curve("exp(x)", 0...100)]))
     #expect(steep == 1...2.6881171418161356e43)
     #expect(VisibleRange.of([try await curve("sqrt(x)", -2...(-1))]) == nil)
@@ -138,7 +138,7 @@ struct CurveTests {
     let largest = Double.greatestFiniteMagnitude
     let all = PlotWindow(domain: -largest...largest, columns: 10).samples
     #expect(all.count == 11 && all.allSatisfy(\.isFinite) && all[5] == 0)
-    // Neighbours have nothing between them.
+    // There is no number between neighbours.
     #expect(PlotWindow(domain: 1...1.0.nextUp, columns: 100).samples == [1, 1.0.nextUp])
   }
 
@@ -153,7 +153,7 @@ struct CurveTests {
       let x = Float16(point.x)
       #expect(Double(x) == point.x)
       let computed = Double((x + 1).squareRoot() - x.squareRoot())
-      // Doubles are good for ten digits here.
+      // The expression loses digits in doubles; about ten are right here.
       let truth = 1 / ((point.x + 1).squareRoot() + point.x.squareRoot())
       let error = abs(computed - truth)
       let expected =

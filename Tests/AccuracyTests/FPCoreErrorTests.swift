@@ -27,7 +27,7 @@ struct FPCoreErrorTests {
   }
 
   static let faults = [
-    // Reading.
+    // Errors of reading.
     Fault("(FPCore (x) x", .syntax, 1, 1, "this bracket is not closed"),
     Fault("\n (FPCore (x) x))", .syntax, 2, 16, "this bracket closes nothing"),
     Fault("(FPCore (x) (let ([y x)] y))", .syntax, 1, 23, "a '[' is closed by ']'"),
@@ -40,7 +40,7 @@ struct FPCoreErrorTests {
     Fault("(FPCore (x) x{)", .syntax, 1, 13, "'{' belongs to no symbol"),
     Fault(
       String(repeating: "(", count: 501), .limit, 1, 501, "nested deeper than 500 levels"),
-    // Cores.
+    // Errors in cores.
     Fault("(FPCor (x) x)", .form, 1, 2, "(FPCore …)", "FPCore"),
     Fault("(FPCore)", .form, 1, 1, "a list of arguments and a body"),
     Fault("(FPCore x)", .form, 1, 1, "a list of arguments and a body"),
@@ -51,7 +51,7 @@ struct FPCoreErrorTests {
     Fault("(FPCore (x x) x)", .form, 1, 12, "two arguments 'x'"),
     Fault("(FPCore (3) x)", .form, 1, 10, "an argument is a name"),
     Fault("(FPCore ((v 1.5)) 1)", .form, 1, 13, "a size of 'v'"),
-    // Names.
+    // Unknown names.
     Fault("(FPCore (x)\n (+ y 1))", .unknownName, 2, 5, "no variable and no constant 'y'", nil),
     Fault("(FPCore (alpha) aplha)", .unknownName, 1, 17, "'aplha'", "alpha"),
     Fault("(FPCore (x) (sqr x))", .unknownName, 1, 14, "no operator 'sqr'", "sqrt"),
@@ -59,10 +59,10 @@ struct FPCoreErrorTests {
     Fault("(FPCore (x) (let ([y 1]) (+ z y)))", .unknownName, 1, 29, "'z'"),
     Fault("(FPCore (x) (let ([y 1] [z y]) z))", .unknownName, 1, 28, "'y'"),
     Fault("(FPCore (x) (for ([i 3]) ([s i 0]) s))", .unknownName, 1, 30, "'i'"),
-    // Constructs.
+    // Malformed constructs.
     Fault("(FPCore (x) ())", .form, 1, 13, "starts with an operator"),
     Fault("(FPCore (x) ((+ x 1)))", .form, 1, 14, "starts with the name of an operator"),
-    Fault("(FPCore (x) \"x\")", .form, 1, 13, "a string is no expression"),
+    Fault("(FPCore (x) \"x\")", .form, 1, 13, "a string is not an expression"),
     Fault("(FPCore (x) (sqrt x x))", .form, 1, 13, "'sqrt' takes 1 argument, not 2"),
     Fault("(FPCore (x) (pow x))", .form, 1, 13, "'pow' takes 2 arguments, not 1"),
     Fault("(FPCore (x) (+))", .form, 1, 13, "'+' takes at least 1 argument, not 0"),
@@ -82,7 +82,7 @@ struct FPCoreErrorTests {
     Fault(
       "(FPCore (x) (! :round toZero))", .form, 1, 13, "'!' takes properties and one expression"),
     Fault("(FPCore f (x) x) (FPCore () (f 1 2))", .form, 1, 29, "'f' takes 1 argument, not 2"),
-    // Contexts.
+    // Invalid contexts.
     Fault("(FPCore (x) :precision binary23 x)", .unknownName, 1, 24, "'binary23'", "binary32"),
     Fault("(FPCore (x) :precision posit16 x)", .unsupported, 1, 24, "posits are not supported"),
     Fault("(FPCore (x) (! :precision (posit 1 8) x))", .unsupported, 1, 27, "posits"),
@@ -105,7 +105,7 @@ struct FPCoreErrorTests {
     #expect(error?.suggestion == fault.suggestion, "\(fault)")
   }
 
-  /// What the core's evaluation says, computed and true.
+  /// The errors of the computed and of the true value of a core.
   private func failures(_ text: String, time: Int = 2) throws -> [String] {
     let core = try #require(try FPCoreFile(utf8: Array(text.utf8)).cores.last)
     var limits = ExactLimits()
@@ -153,7 +153,7 @@ struct FPCoreErrorTests {
   }
 
   @Test("a comparison that nobody can decide leaves the value undecided") func undecided() throws {
-    // Legendre's duplication: both sides are equal, and nothing here knows it.
+    // Legendre's duplication formula: both sides are equal, but no rule here proves it.
     let question =
       "(== (* (tgamma 1/3) (tgamma 5/6)) (* (cbrt 2) (sqrt PI) (tgamma 2/3)))"
     let text = """

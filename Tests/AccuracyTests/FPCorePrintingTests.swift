@@ -7,7 +7,7 @@ import Testing
 
 @Suite("expressions as FPCore")
 struct FPCorePrintingTests {
-  /// The value that a core has behind printing and reading, as 30 digits of each number.
+  /// The value of a core after it was printed and read back, as 30 digits of each number.
   private func printed(_ source: String) throws -> (text: String, values: [String]) {
     let compiled = try Calculator(ExactBackend()).compile(utf8: Array(source.utf8)).expression
     let body = try FPCoreExpression(compiled, inputs: []).text
@@ -37,8 +37,9 @@ struct FPCorePrintingTests {
     }
   }
 
-  /// Functions that FPCore lacks: neighbours and parts of floating-point numbers, which real numbers do not
-  /// have, whole-number functions, and special functions without a short definition.
+  /// Functions that FPCore lacks: neighbours and parts of floating-point numbers, which are
+  /// undefined for real numbers, functions of integers, and special functions without a short
+  /// definition.
   static let missing: Set<String> = [
     "nextabove", "nextbelow", "nexttoward", "rint", "frexp", "fmodquo", "remquo", "root",
     "gamma_inc", "beta", "digamma", "zeta", "eint", "li2", "j0", "j1", "jn", "y0", "y1", "yn", "ai",

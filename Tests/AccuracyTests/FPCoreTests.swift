@@ -4,7 +4,7 @@ import NumericCore
 import TestSupport
 import Testing
 
-/// Vectors of another interpreter; see make_values.py.
+/// Compares with vectors of another interpreter; see make_values.py.
 @Suite("FPCore")
 struct FPCoreTests {
   static let directory = "Tests/AccuracyTests/FPCoreVectors"
@@ -32,7 +32,7 @@ struct FPCoreTests {
     }
   }
 
-  /// `1/2` or `[1,[2,3]]`.
+  /// Reads a value such as `1/2` or `[1,[2,3]]`.
   private static func value(_ text: Substring) throws -> FPCoreValue<ExactReal> {
     guard text.first == "[" else {
       return .number(ExactReal(try BigRational(parsing: String(text))))
@@ -82,7 +82,7 @@ struct FPCoreTests {
     for point in try Self.points() {
       let value = try cores[point.core].truth(point.inputs)
       var rest = point.truth[...]
-      // A number that is the expected one to 38 digits counts as that.
+      // A number that agrees with the expected one to 38 digits is accepted.
       let found = try leaves(value) { truth in
         let expected = rest.popFirst() ?? ""
         guard let value = truth.value else { return "none" }
@@ -116,7 +116,7 @@ struct FPCoreTests {
   }
 }
 
-/// Another format in the place of a core's own.
+/// Replaces a core's own format.
 @Suite("FPCore in other formats")
 struct FPCoreOverrideTests {
   private func core(_ text: String) throws -> FPCore {
@@ -157,7 +157,8 @@ struct FPCoreOverrideTests {
   }
 
   @Test("a hardware operation rounds wide operands once") func wideOperands() throws {
-    // 1 + 2^-53 + 2^-80: nearest is 1 + 2^-52, and 1 for the sum's double.
+    // 1 + 2^-53 + 2^-80: the nearest double is 1 + 2^-52, but it is 1 if the sum in binary128 is
+    // first rounded to a double.
     let core = try core("(FPCore (x) (+ x (! :precision binary128 (+ 0x1p-53 0x1p-80))))")
     let expected = 1 + (try BigRational.pow(2, -52))
     #expect(try value(core, 1, .double) == expected)

@@ -6,7 +6,8 @@ import Testing
 
 @Suite("measures of error")
 struct MeasureTests {
-  /// A measure of a vector: within 1e-23 of it, which has 25 digits; "none" where there is no such number.
+  /// Whether a measure is within 1e-23 of that of a vector, which has 25 digits; "none" if it must
+  /// not exist.
   private func agrees(_ measure: ExactReal?, _ expected: String) throws -> Bool {
     guard expected != "none" else { return measure == nil }
     let measure = try #require(measure)
@@ -17,7 +18,8 @@ struct MeasureTests {
     return distance < (try BigFloat("1e-23", precision: .bits(200)))
   }
 
-  /// Both ends are within 1e-23 of the measure of a vector; where that is 0, the lower one is.
+  /// Whether both ends are within 1e-23 of the measure of a vector; if that is 0, the lower end
+  /// must be 0.
   private func encloses(_ measure: BigInterval?, _ expected: String) throws -> Bool {
     guard let measure else { return expected == "none" }
     if measure.lower.isZero { return try agrees(0, expected) }
@@ -45,7 +47,7 @@ struct MeasureTests {
       #expect(error.ordinalUlps?.description == words[6], "\(line)")
       #expect(try agrees(error.bits, words[7]), "\(line)")
       #expect(try agrees(error.correctDigits, words[8]), "\(line)")
-      // The same from an enclosure.
+      // The same measures from an enclosure.
       let enclosed = try PointError(
         of: computed, truth: truth, enclosure: try truth.enclosure(.bits(200)), in: format)
       #expect(enclosed.ordinalUlps?.description == words[6], "\(line)")
@@ -62,7 +64,7 @@ struct MeasureTests {
     #expect(try nan.bits.rational() == 64)
     #expect(try ErrorMeasures(of: .binary(.nan), truth: nil, in: .double).bits.rational() == 0)
     #expect(try ErrorMeasures(of: .binary(1), truth: nil, in: .double).bits.rational() == 64)
-    // The rank behind the largest number.
+    // The rank after that of the largest number.
     let largest = ExactReal(try #require(BigRational(exactly: Double.greatestFiniteMagnitude)))
     let infinite = try ErrorMeasures(of: .binary(.infinity), truth: largest, in: .double)
     #expect(infinite.ordinalUlps == 1 && infinite.relative == nil)

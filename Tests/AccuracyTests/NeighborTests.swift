@@ -5,7 +5,7 @@ import Testing
 @testable import Accuracy
 
 extension FormatValue {
-  /// A finite number exactly.
+  /// A finite number as a fraction.
   func rational() throws -> BigRational {
     switch self {
     case .binary(let x): try #require(try BigRational(exactly: x))
@@ -25,7 +25,7 @@ struct NeighborTests {
     for round in 0..<400 {
       let format = formats[round % 4]
       let operation = operations[round / 4 % 4]
-      // Wide enough for subnormal products of the narrow formats, and for overflow.
+      // The range includes subnormal products of the narrow formats, and overflow.
       let draws = (0..<2).map { _ in
         FullSignificand(bits: format.precision.bits, exponents: -9...9, using: &generator)
       }

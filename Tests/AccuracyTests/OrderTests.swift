@@ -45,7 +45,7 @@ struct OrderTests {
     }
   }
 
-  /// Range, mean and bound from the expected results.
+  /// Checks range, mean and bound against the expected results.
   private func checkSummary(
     _ spread: OrderSpread, _ pairs: [(BigRational, Int)], of study: OrderStudy
   ) throws {
@@ -76,7 +76,7 @@ struct OrderTests {
       let all = try #require(spreads.last)
       #expect(all.family == .trees && all.isExhaustive == (count <= 8))
       #expect(all.count == (count <= 8 ? trees : 500))
-      // C(n) = C(n−1)·(4n−2)/(n+1) and (2n−1)!! = (2n−3)!!·(2n−1).
+      // The recurrences C(n) = C(n−1)·(4n−2)/(n+1) and (2n−1)!! = (2n−3)!!·(2n−1).
       catalan = catalan * (4 * count - 2) / (count + 1)
       trees *= 2 * count - 1
     }
@@ -119,12 +119,13 @@ struct OrderTests {
     }
   }
 
-  /// Two huge operands cancel without a trace only where they meet before anything else meets one of them.
+  /// Two huge operands cancel only in orders that add them to each other before anything else.
   @Test("random orders are equally likely", arguments: [9, 11]) func uniformity(_ count: Int) throws
   {
     let operands = ["0x1p100", "-0x1p100"] + Array(repeating: "1", count: count - 2)
     let expected: [OrderFamily: Double] = [
-      // Trees in which two given leaves are neighbours are the trees of one leaf less.
+      // The trees in which two given leaves are siblings correspond to the trees with one leaf
+      // less.
       .groupings: 4862.0 / 16796, .trees: 1 / Double(2 * count - 3),
       .permutations: 2 / Double(count * (count - 1)),
     ]
@@ -188,7 +189,7 @@ struct OrderTests {
       let relative = try #require(result.error.relative)
       let error = try #require(try relative.rational())
       let value = try rational(result.value)
-      // What is neither nearly 1 nor nearly 0 would be neither right nor what these algorithms lose.
+      // The result must be nearly 1, or nearly 0, which is the loss that these algorithms permit.
       #expect(value == 1 ? error < 2 * tiny : error > 1 - 2 * tiny)
       if value == 1 { #expect(try result.error.correctDigits.sign() > 0) }
       if value.isZero { #expect(try result.error.correctDigits.sign() == 0) }

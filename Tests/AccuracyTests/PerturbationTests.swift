@@ -25,15 +25,16 @@ struct PerturbationTests {
     runs.results.map { $0.literal.text }
   }
 
-  // MARK: - Which way
+  // MARK: - Probabilities
 
-  /// An expression whose last sum is rounded up with a known chance, whatever the sign.
+  /// An expression whose last sum is rounded up in magnitude with a known probability.
   static let shares: [(expression: String, format: FloatFormat, chance: Double)] = [
     ("1+2^-13", .binary(.binary16), 0.125), ("-1-2^-13", .binary(.binary16), 0.125),
     ("1+2^-10*0.75", .binary(.binary16), 0.75), ("1+2^-26", .binary(.binary32), 0.125),
     ("1+2^-54", .double, 0.25), ("1+2^-101", .bigFloat(.bits(100)), 0.25),
     ("1+0.0000002", .decimal(.decimal32), 0.2), ("-1-0.0009", .decimal(digits: 4), 0.9),
-    // Below the least normal number the unit is larger, and beyond the largest one there is infinity.
+    // Below the smallest normal number the unit is larger, and beyond the largest number there is
+    // infinity.
     ("2^-24*1.25", .binary(.binary16), 0.25), ("65504+8", .binary(.binary16), 0.25),
   ]
 
@@ -52,7 +53,7 @@ struct PerturbationTests {
     }
   }
 
-  /// The text of the smaller magnitude.
+  /// The text of the result with the smaller magnitude.
   private func nearer(_ texts: Set<String>) throws -> String {
     let backend = try BigFloatBackend(precision: .bits(300))
     return try #require(
@@ -80,7 +81,7 @@ struct PerturbationTests {
         }
       }
     }
-    // The zeros of a decimal stay, and the sign of zero.
+    // The trailing zeros of a decimal and the sign of zero are kept.
     guard
       case .decimal(let price) = try perturb("1.20*3", .decimal(.decimal64), .rounding).results[0]
     else { throw TextError("no decimal", at: 0) }
@@ -110,7 +111,7 @@ struct PerturbationTests {
     let first = try texts(perturb("0.1+0.2+0.3", .double, .rounding, seed: 42))
     #expect(try texts(perturb("0.1+0.2+0.3", .double, .rounding, seed: 42)) == first)
     #expect(try texts(perturb("0.1+0.2+0.3", .double, .rounding, seed: 43)) != first)
-    // More runs start with the same ones.
+    // Runs with the same seed start with the same results.
     let longer = try texts(perturb("0.1+0.2+0.3", .double, .rounding, runs: 150, seed: 42))
     #expect(Array(longer.prefix(100)) == first)
   }

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("points")
 struct PointTests {
-  /// A line of PointVectors/points.jsonl; digits are a whole number and the power of ten that it counts.
+  /// A line of PointVectors/points.jsonl; digits are an integer and a power of ten.
   private struct Vector: Decodable {
     var core: String
     var inputs: [String: String]
@@ -96,9 +96,9 @@ struct PointTests {
     }
     #expect(try text(0) == ["-1/2", "100"])
     #expect(try text(1) == ["1", "3"])
-    // One alternative of two and a function of the argument bound nothing.
+    // A bound in only one of two alternatives, or on a function of the argument, is not used.
     #expect(try text(2) == [nil, nil] && text(3) == [nil, nil])
-    // All alternatives do.
+    // Bounds in all alternatives are used.
     #expect(try text(4) == ["1", "7"])
   }
 

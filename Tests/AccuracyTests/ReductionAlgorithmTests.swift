@@ -6,7 +6,7 @@ import Testing
 
 @Suite("algorithms for sums and products")
 struct ReductionAlgorithmTests {
-  /// A line of the vectors: operands, condition number and the results of all algorithms.
+  /// A line of the vectors: the operands, their condition number and the results of all algorithms.
   private struct Row {
     let line: VectorLine
     let operation: Association
@@ -72,8 +72,8 @@ struct ReductionAlgorithmTests {
     #expect(results[.leftToRight] == 0 && results[.kahan] == 0)
   }
 
-  /// Relative errors are about u·cond for a plain sum, u + u²·cond for Sum2 and u + u³·cond for Sum3, times a
-  /// power of n, and at 1 everything is lost.
+  /// Relative errors are about u·cond for a plain sum, u + u²·cond for Sum2 and u + u³·cond for
+  /// Sum3, times a power of n; an error of 1 means that no digit is right.
   @Test("plain sums lose everything from a condition of 1/u on, Sum2 from 1/u², Sum3 from 1/u³")
   func picture() throws {
     var (plainLost, doubledLost) = (0, 0)

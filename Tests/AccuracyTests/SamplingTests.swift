@@ -40,8 +40,8 @@ struct SamplingTests {
     let format = try #require(FloatFormat(name))
     var generator = SplitMix64(seed: 7)
     let last = try #require(format.ordinal(format.number(ordinal: BigRational.powerOfTwo(400))))
-    // Around one, the largest number, zero and the least normal number, and anywhere. A bigfloat's exponents
-    // end before its ranks do.
+    // Ranks around those of one, the largest number, zero and the smallest normal number, and
+    // random ones. The exponents of a bigfloat end before its ranks do.
     let one = try #require(format.ordinal(try format.rounded(1, limits: ExactLimits())))
     let normal = format.power(format.precision - 1)
     let isBigFloat = name.hasPrefix("bigfloat")
@@ -56,7 +56,7 @@ struct SamplingTests {
       let number = format.number(ordinal: rank)
       #expect(format.ordinal(number) == rank, "\(name) \(rank)")
       #expect(number.isFinite)
-      // Neighbours are in order.
+      // Neighbours are ordered.
       let next = format.number(ordinal: rank + 1)
       if next.isFinite, let a = number.rational, let b = next.rational { #expect(a < b) }
     }
@@ -91,7 +91,7 @@ struct SamplingTests {
     var generator = SplitMix64(seed: 3)
     let draws = try (0..<4000).map { _ in try double(range.draw(&generator)) }
     #expect(draws.allSatisfy { (0x1p-10...1).contains($0) })
-    // Of ten binades, or of the length, the upper half has so much.
+    // The expected share of the upper half: one of ten binades, or 512/1023 of the length.
     let share = measure == .floats ? 0.1 : 512.0 / 1023
     let found = Double(draws.count { $0 > 0.5 }) / 4000
     #expect(abs(found - share) < 4 * (share * (1 - share) / 4000).squareRoot())
@@ -118,9 +118,10 @@ struct SamplingTests {
       problem("sqrt(x)", ["x"]), formats: [.double], ranges: ranges, seed: 1
     ).sample(1000, threads: 1)
     #expect((400...600).contains(roots.invalid) && roots.certified == 1000 - roots.invalid)
-    // Correctly rounded, wherever there is a root.
+    // The results are correctly rounded wherever the root exists.
     #expect(roots.statistics[0].sampledMaximumBits == 0 && roots.statistics[0].maximumUlps <= 0.5)
-    // Nobody tells sin(x)^2+cos(x)^2−1 from 0 by digits, and no form knows it for all x.
+    // The number sin(x)^2+cos(x)^2−1 cannot be distinguished from 0 by digits, and no rule proves
+    // it for all x.
     var limits = ExactLimits()
     limits.sizes.workingPrecision = 256
     let open = try await Sampler(
@@ -128,7 +129,7 @@ struct SamplingTests {
       formats: [.double], ranges: ranges, seed: 1, limits: limits
     ).sample(20, threads: 1)
     #expect(open.undecided + open.certified == 20)
-    // e^(1e5·x) leaves the doubles on both sides.
+    // e^(1e5·x) overflows on one side and underflows on the other.
     let beyond = try await Sampler(
       problem("exp(100000*x)", ["x"]), formats: [.double], ranges: ranges, seed: 1
     ).sample(500, threads: 2)
@@ -143,13 +144,13 @@ struct SamplingTests {
       problem("x*0 + y", ["x"], fixed: ["y": ExactReal(BigRational(1, over: 10))]),
       formats: [.double], ranges: ranges, seed: 1
     ).sample(10, threads: 1, keepsPoints: true)
-    // A tenth, rounded: 0.4 ulp.
+    // A tenth is rounded with an error of 0.4 ulp.
     #expect(sample.errors[0].allSatisfy { abs($0.ulps - 0.4) < 1e-12 && $0.bits == 0 })
     #expect(sample.points.count == 10)
   }
 
   @Test("climbing finds the cancellation that sampling misses") func climb() async throws {
-    // x·x − 2 is wrong in all bits next to √2 only.
+    // x·x − 2 loses all bits only near √2.
     let sampler = Sampler(
       try problem("x*x-2", ["x"]), formats: [.double], ranges: [try range("x", 1, 2)], seed: 1)
     let sample = try await sampler.sample(200, threads: 2)

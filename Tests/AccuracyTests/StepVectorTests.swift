@@ -38,7 +38,7 @@ struct StepVectorTests {
     return try Comparison(compiled, inputs: calculator.inputs(of: compiled), format: format)
   }
 
-  /// Within 1e-15 of a vector; "none" where there is no such number.
+  /// Whether a measure is within 1e-15 of that of a vector; "none" if it must not exist.
   private func agrees(_ measure: ExactReal?, _ expected: Substring) throws -> Bool {
     guard expected != "none" else { return measure == nil }
     let value = try #require(measure).rounded(to: .bits(128))
@@ -102,7 +102,7 @@ struct StepVectorTests {
     #expect(try numbers("sin(0)").allSatisfy { $0 == nil })
     #expect(try numbers("floor(2.5)").first??.isZero() == true)
     #expect(try numbers("5^0").first??.isZero() == true)
-    // The sine of 10^1000 changes with every 300th digit of its operand.
+    // The argument is so large that no difference quotient with a permitted step converges.
     #expect(try numbers("sin(1e1000)").allSatisfy { $0 == nil })
   }
 }

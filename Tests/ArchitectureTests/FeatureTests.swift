@@ -1,21 +1,21 @@
 import TestSupport
 import Testing
 
-/// The folders of the command: a feature uses what is in `Shell` and nothing of another feature, but for these.
+/// The exceptions to the rule that a feature uses `Shell` and no other feature.
 private let uses: [String: Set<String>] = [
-  // Two commands about whole numbers write them alike.
+  // Both commands print integers in the same way.
   "Bits": ["Bases"],
-  // The settings of rates are shown with all others.
+  // The settings of exchange rates are shown with all others.
   "Config": ["Money"],
-  // Without an expression a session starts.
+  // Without an expression `ulp` starts a session.
   "Eval": ["Session"],
-  // The days of rates are written as dates are.
+  // The days of exchange rates are written as dates.
   "Money": ["Dates"],
-  // A session shows what these commands show.
+  // A session includes the output of these commands.
   "Session": ["Compare", "Functions", "Units"],
 ]
 
-/// Files of `Shell` that list features.
+/// The files of `Shell` that list the features.
 private let lists: Set<String> = [
   "Sources/ulp/Shell/UlpCommand.swift", "Sources/ulp/Shell/Settings/SettingNames.swift",
 ]
@@ -25,12 +25,12 @@ struct FeatureTests {
   private struct Source {
     var path: String
     var folder: String
-    /// Its lines without comments and without what stands in quotation marks.
+    /// The lines without comments and string literals.
     var lines: [String]
   }
 
   private let sources: [Source]
-  /// By the name of a type, the folder that declares it for others.
+  /// The folder that declares each type that is visible in other files.
   private let folders: [String: String]
 
   init() throws {
@@ -75,7 +75,7 @@ struct FeatureTests {
         }
       }
     }
-    // What is no longer needed is not allowed any more.
+    // An exception that is no longer needed must be removed.
     #expect(used == uses)
   }
 }

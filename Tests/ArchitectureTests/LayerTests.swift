@@ -57,7 +57,7 @@ struct LayerTests {
   func filesStayShort(_ path: String) throws {
     let lines = try Repository.text(path).split(
       separator: "\n", omittingEmptySubsequences: false)
-    // A table of numbers may be longer, if it is alone in its file.
+    // A table of numbers may be longer, if its file contains nothing else.
     let numbers = lines.count { !$0.isEmpty && $0.allSatisfy("0123456789abcdefx-, ".contains) }
     #expect(
       lines.count <= 400 || 20 * numbers > 19 * lines.count, "\(path) has \(lines.count) lines")

@@ -1,8 +1,9 @@
 import TestSupport
 
-/// What each module may use of the others.
+/// The permitted imports of each module.
 enum Layers {
-  /// The layers, lowest first: a module may import what stands below it and nothing else of ours.
+  /// The layers, lowest first: a module may import the given modules, which are below it, and no
+  /// others of this package.
   static let modules: [String: Set<String>] = [
     "CMPFR": [],
     "CAllocationCount": [],
@@ -26,7 +27,8 @@ enum Layers {
     ],
   ]
 
-  /// What each test target may use: what its module may, and modules that do not stand above it, to compute with.
+  /// The permitted imports of each test target: those of its module, and modules that are not above
+  /// it, for computing.
   static let tests: [String: Set<String>] = [
     "TestSupport": [],
     "ArchitectureTests": [],
@@ -49,7 +51,7 @@ enum Layers {
     ],
   ]
 
-  /// The modules that are imported by a file, each with the line that does so.
+  /// The modules that a file imports, each with the line of the import.
   static func imports(_ path: String) throws -> [(line: Substring, module: String)] {
     try Repository.text(path).split(separator: "\n").compactMap { line in
       let words = line.split(separator: " ")
@@ -60,16 +62,17 @@ enum Layers {
     }
   }
 
-  /// The module or test target that a file belongs to.
+  /// The module or test target to which a file belongs.
   static func module(_ path: String) -> String { String(path.split(separator: "/")[1]) }
 
-  /// The targets of this package that a target of the manifest names; nil where it names none.
+  /// The targets of this package on which a target in the manifest depends; nil if the manifest has
+  /// no such target.
   static func dependencies(of name: String, in manifest: String) throws -> Set<String>? {
     let pattern = try Regex<(Substring, Substring)>(
       #"name: "\#(name)",\s*dependencies: \[([^\]]*)\]"#)
     guard let match = try pattern.firstMatch(in: manifest) else { return nil }
     let own = Set(modules.keys).union(tests.keys)
-    // Products of other packages are named in calls.
+    // Dependencies on products of other packages are calls.
     let plain = match.1.replacing(#/\.product\([^)]*\)/#, with: "")
     return Set(plain.split(separator: "\"").map(String.init).filter(own.contains))
   }

@@ -1,10 +1,10 @@
 import TestSupport
 import Testing
 
-/// Tests of a module use nothing above it.
+/// Tests of a module do not use modules above it.
 @Suite("layers of tests")
 struct TestLayerTests {
-  /// The sources of this package's own test targets; nested packages have manifests of their own.
+  /// The sources of the test targets of this package; nested packages have their own manifests.
   static let sources = {
     let nested = Set(Repository.files(in: "Tests", endingIn: "/Package.swift").map(Layers.module))
     return Repository.files(in: "Tests", endingIn: ".swift")

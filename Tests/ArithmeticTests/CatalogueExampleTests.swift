@@ -4,7 +4,7 @@ import NumericCore
 import Scientific
 import Testing
 
-/// The examples in the rows of the catalogue are true.
+/// Evaluates the examples in the rows of the catalogue.
 @Suite("examples of the catalogue")
 struct CatalogueExampleTests {
   /// The value of an expression as the command prints it.

@@ -3,7 +3,7 @@ import BigNumbers
 import NumericCore
 import Testing
 
-/// Operations on whole numbers are folded where a word holds the result; here is what borders on that.
+/// Operations on integers are folded if the result fits into a word; this tests the boundaries.
 @Suite("whole numbers of a word")
 struct ConstantFoldingTests {
   private static let edges: [Int] =

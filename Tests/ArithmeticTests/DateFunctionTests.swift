@@ -5,8 +5,10 @@ import NumericCore
 import TestSupport
 import Testing
 
-/// Functions of dates in expressions. The vectors are from Python's datetime, zoneinfo and fractions and from
-/// python-dateutil; see DateVectors/make_date_functions.py.
+/// Functions of dates in expressions.
+///
+/// The vectors are from Python's datetime, zoneinfo and fractions and from python-dateutil; see
+/// DateVectors/make_date_functions.py.
 @Suite("functions of dates")
 struct DateFunctionTests {
   /// A text, true or false, or an exact fraction.
@@ -42,7 +44,7 @@ struct DateFunctionTests {
   func example(_ name: String) throws {
     let function = try #require(DateFunction.named(name))
     let result = function.example.result
-    // A decimal is compared as the fraction that it is.
+    // A decimal is compared as a fraction.
     let expected = (try? ExactLiteral(result)) == nil ? result : try outcome(result)
     #expect(try outcome(function.example.expression) == expected)
     #expect(!function.summary.isEmpty && !function.source.isEmpty)
@@ -50,7 +52,7 @@ struct DateFunctionTests {
   }
 
   @Test("a fraction is rounded once") func rounding() throws {
-    // 14171731321/5760 to 53 and to 24 bits.
+    // The Julian day 14171731321/5760, rounded to 53 and to 24 bits.
     let source = "julianday(2024-02-29T12:30:15Z)"
     guard case .number(let double) = try Calculator(DoubleBackend.completed).evaluate(source).value
     else {
@@ -139,7 +141,7 @@ struct DateFunctionTests {
       Issue.record("no date")
       return
     }
-    // date(2024, 1, 31) + timedelta(100_000)
+    // Python: date(2024, 1, 31) + timedelta(100_000)
     #expect(text == "2297-11-15")
   }
 
@@ -161,7 +163,7 @@ struct DateFunctionTests {
     let source = "unixtime(2024-11-03T01:30, America/New_York)"
     let evaluation = try Calculator(ExactBackend()).evaluate(source)
     #expect(evaluation.warnings.count == 1)
-    // datetime(2024, 11, 3, 1, 30, tzinfo=ZoneInfo("America/New_York")).timestamp()
+    // Python: datetime(2024, 11, 3, 1, 30, tzinfo=ZoneInfo("America/New_York")).timestamp()
     #expect(try outcome(source) == "1730611800")
   }
 

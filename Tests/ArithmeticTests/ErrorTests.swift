@@ -3,7 +3,7 @@ import BigNumbers
 import NumericCore
 import Testing
 
-/// Every failure has a class and points at the culprit.
+/// Every error has a class and a place in the source.
 @Suite("errors")
 struct ErrorTests {
   struct Row: Sendable, CustomStringConvertible {

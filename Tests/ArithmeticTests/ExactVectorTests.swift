@@ -4,7 +4,8 @@ import NumericCore
 import TestSupport
 import Testing
 
-/// Sixty proven digits against values that python-flint's arb certified and mpmath confirmed.
+/// Sixty proven digits, compared with values that python-flint's arb certified and mpmath
+/// confirmed.
 @Suite("exact vectors")
 struct ExactVectorTests {
   private static let folder = "Tests/ArithmeticTests/ExactVectors/"
@@ -67,11 +68,12 @@ struct ExactVectorTests {
         unable += 1
       }
     }
-    // One in a hundred of all may stay undecided.
+    // One per cent of all vectors may stay undecided.
     #expect(unable * Self.slices <= rows.count / 100, "\(unable) without an answer")
   }
 
-  /// Zeros that rest on identities of transcendental functions, or need more bits than the limits allow.
+  /// Numbers that are zero by identities of transcendental functions, or that need more bits than
+  /// the limits permit.
   private static let undecided = [
     "-jn(30,1)", "(exp(z)-1)/z", "jn(2,5)-2*j1(5)/5+j0(5)", "li2(1/phi)", "agm(1,sqrt(2))-",
     "j0(3)*y1(3)-",

@@ -4,7 +4,7 @@ import NumericCore
 import TestSupport
 import Testing
 
-/// Expressions against values that mpmath and Python's floats computed.
+/// Expressions, compared with values that mpmath and Python's floats computed.
 @Suite("expression vectors")
 struct ExpressionVectorTests {
   static let path = "Tests/ArithmeticTests/Vectors/expressions.txt"

@@ -4,14 +4,14 @@ import NumericCore
 import TestSupport
 import Testing
 
-/// Functions of finance against sums period by period, certified roots and 120 digits of mpmath.
+/// Functions of finance, compared with sums over periods, certified roots and 120 digits of mpmath.
 @Suite("finance vectors")
 struct FinanceVectorTests {
   struct Row: Sendable {
     var source: String
-    /// 50 digits, or the kind of an error.
+    /// The value with 50 digits, or the class of an error.
     var value: String
-    /// Whether the arguments are exact in binary.
+    /// Whether the arguments are exact binary numbers.
     var isDyadic: Bool
   }
 
@@ -24,7 +24,7 @@ struct FinanceVectorTests {
       }
   }
 
-  /// The value in scientific notation, or the kind of the error.
+  /// The value in scientific notation, or the class of the error.
   static func outcome<Backend: NumericBackend>(
     _ source: String, on backend: Backend, digits: Int
   ) throws -> String {

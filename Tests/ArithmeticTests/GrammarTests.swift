@@ -4,7 +4,7 @@ import NumericCore
 import Scientific
 import Testing
 
-/// The language, row by row.
+/// The grammar of the language, with an example for each rule.
 @Suite("grammar")
 struct GrammarTests {
   /// The value of an expression on a backend, as the command prints it by default.
@@ -49,7 +49,7 @@ struct GrammarTests {
     ("200*10%", "20"), ("200/10%", "2000"), ("50%*50%", "0.25"), ("10%+100", "100.1"),
     ("100+(10)%", "100.1"), ("5%", "0.05"), ("100-25%", "75"), ("100+10%*2", "100.2"),
     ("100+10%(2)", "100.2"), ("(100+10%)", "110"), ("100+10%; ans", "110"),
-    // As people paste.
+    // Notations that occur in pasted text.
     ("2×3÷4−1", "0.5"), ("3·4", "12"), ("√16", "4"), ("√(9)+1", "4"), ("2√9", "6"), ("√16^2", "16"),
     ("√9!", "602.3952191045344"), ("3²", "9"), ("2³²", "4294967296"), ("2⁻¹", "0.5"),
     ("-3²", "-9"), ("2^3²", "512"), ("∛27", "3"), ("1\u{A0}000\u{202F}", "0"),
@@ -70,7 +70,7 @@ struct GrammarTests {
   @Test("one meaning on both backends", arguments: rows)
   func meaning(_ source: String, _ expected: String) throws {
     guard !source.contains("\u{A0}") else { return }
-    // The cube root on doubles is libm's, and glibc's of 27 is not 3.
+    // On doubles the cube root is computed by libm; glibc's cube root of 27 is not 3.
     if !source.hasPrefix("∛"), !source.hasPrefix("cbrt") {
       #expect(try Self.double(source) == expected)
     }

@@ -4,10 +4,11 @@ import Testing
 
 @testable import Arithmetic
 
-/// Random keys never trap, and every number shown is the value of the calculation that is written above it.
+/// Random keys never crash the keypad, and every displayed number is the value of the calculation
+/// above it.
 @Suite("keypad laws")
 struct KeypadLawTests {
-  /// Keys with the frequency with which they are drawn.
+  /// Keys with their relative frequencies.
   private static let common: [(String, Int)] = [
     ("1", 8), ("2", 8), ("3", 8), ("7", 6), ("0", 4), (".", 3), ("5", 5), ("+", 8), ("-", 8),
     ("*", 8), ("/", 7), ("=", 9), ("(", 7), (")", 7), ("xy", 3), ("yx", 2), ("root", 2), ("%", 3),
@@ -16,7 +17,7 @@ struct KeypadLawTests {
     ("rad", 1), ("copy", 1), ("paste:0x1f", 1), ("paste:-2e-3", 1), ("mode:scientific", 1),
     ("mode:standard", 1),
   ]
-  /// Those whose values outgrow every number when they follow each other.
+  /// Keys whose repetition lets values grow beyond every number system.
   private static let growing: [(String, Int)] = [
     ("!", 1), ("ex", 1), ("10x", 1), ("2x", 1), ("x3", 1), ("sinh", 1), ("cosh", 1), ("atan", 1),
     ("tan", 1), ("acos", 1), ("log2", 1), ("2nd", 1), ("ee", 2), ("logy", 2), ("e", 1),
@@ -29,7 +30,7 @@ struct KeypadLawTests {
     }
   }
 
-  /// What a display of 9 or 16 digits shows of a value.
+  /// The display of a value with 9 or 16 digits.
   private func shown<Backend: NumericBackend>(
     _ expression: String, _ calculator: Calculator<Backend>, _ digits: Int
   ) throws(CalculatorError) -> String {
@@ -46,7 +47,9 @@ struct KeypadLawTests {
     }
   }
 
-  /// Presses random keys, and holds every total and result against the language. Returns how many were held.
+  /// Presses random keys, and compares every displayed result with the value of the workings.
+  ///
+  /// Returns the number of comparisons.
   private func run<Backend: NumericBackend>(
     _ backend: Backend, seed: UInt64, keys count: Int, _ keys: [KeypadKey], checked: Bool = true
   ) throws -> Int {
@@ -79,7 +82,7 @@ struct KeypadLawTests {
         isResult ? KeypadReading.expression(workings) : KeypadReading.total(workings)
       guard let expression else { continue }
       let history = "seed \(seed): \(pressed.joined(separator: " ")) → \(workings) → \(expression)"
-      // What was not decided within the limits is an error on either side.
+      // A value that is undecided within the limits is an error of the keypad and of the language.
       if let failure = pad.failure, [.undecided, .limit].contains(failure.kind) { continue }
       do throws(CalculatorError) {
         let expected = try shown(expression, calculator, pad.pad.digits)
@@ -133,13 +136,13 @@ struct KeypadLawTests {
     for _ in 0..<150_000 {
       let draw = generator.next()
       machine.press(keys[Int(draw % UInt64(keys.count))], &spelling)
-      // An error can come from any value, and a calculation can be refused for its length at any time.
+      // Any value may cause an error, and a calculation may be rejected for its length at any time.
       if draw >> 52 & 0xFF == 0 { machine.fail() }
       if machine.writtenLength > 500 {
         machine.reset()
         machine.memory = nil
       }
-      // Writing it out each time would take longer than everything else.
+      // Only some calculations are written out, because this would take most of the time.
       guard draw >> 60 == 0 else { continue }
       let length = machine.workings(atMost: .max).utf8.count
       #expect(machine.writtenLength == max(length, machine.memory?.text.utf8.count ?? 0))

@@ -130,7 +130,7 @@ struct KeypadPanelTests {
         }
       }
       #expect(refused?.limit?.limit == .length, "\(word)")
-      // The pad goes on.
+      // The keypad can be used after the error.
       for (key, _) in try KeypadReader.keys("ac 1 + 2 =") { try pad.press(key) }
       #expect(pad.display == "3")
     }
@@ -145,7 +145,8 @@ struct KeypadPanelTests {
     #expect(pad.display == "10002")
   }
 
-  /// A second or two for what would take minutes if every total were computed from its first term.
+  /// This takes one or two seconds, but would take minutes if every total were computed from its
+  /// first term.
   @Test("a long sum of fractions, every total of which is shown", .timeLimit(.minutes(1)))
   func longSum() throws {
     var limits = Limits()

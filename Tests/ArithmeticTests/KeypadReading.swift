@@ -1,20 +1,22 @@
-/// Reads the workings of a keypad by the rules of the page on keypads and writes them as an expression with a
-/// parenthesis around every operation, so that the language's own precedences have no say.
+/// Reads the workings of a keypad by the rules of its documentation, independently of the
+/// implementation, and writes them as an expression with parentheses around every operation, so
+/// that the precedences of the language do not matter.
 ///
-/// Between terms: + − loosest, * /, and the two-input functions tightest, all from the left. `c %` behind + or − is a
-/// percentage of all that stands before it at its level, otherwise a hundredth. Parentheses that are open are closed,
-/// and an operator at the end is left out.
+/// Operators between terms have three precedences: + and − the lowest, * and /, and the functions
+/// of two numbers the highest; all are left-associative. `c %` after + or − is a percentage of
+/// everything before it at its level, otherwise a hundredth. Open parentheses are closed, and an
+/// operator at the end is omitted.
 struct KeypadReading {
   private let characters: [Character]
   private var place = 0
 
-  /// The whole calculation.
+  /// The expression of the whole calculation.
   static func expression(_ workings: String) -> String {
     var reading = KeypadReading(workings)
     return reading.level().total
   }
 
-  /// What the operator at the end of the workings shows.
+  /// The value that the operator at the end of the workings displays, as an expression.
   static func total(_ workings: String) -> String? {
     var reading = KeypadReading(workings)
     return reading.innermost().pending
@@ -26,7 +28,7 @@ struct KeypadReading {
     characters = Array(text)
   }
 
-  /// One level as far as it goes.
+  /// One level, up to the end of the workings.
   private struct Level {
     var sum: String?
     var sumSymbol = ""
@@ -49,7 +51,7 @@ struct KeypadReading {
     var productTotal: String { Self.join(product, productSymbol, function ?? "0") }
     var total: String { Self.join(sum, sumSymbol, productTotal) }
 
-    /// What the operator at the end shows.
+    /// The value that the operator at the end displays.
     var pending: String? {
       switch symbol {
       case "": nil
@@ -71,7 +73,7 @@ struct KeypadReading {
   }
 
   private mutating func innermost() -> Level {
-    // Parentheses that are never closed: the last one begins the innermost level.
+    // The last parenthesis that is not closed starts the innermost level.
     var open: [Int] = []
     for (index, character) in characters.enumerated() {
       if character == "(" { open.append(index) }

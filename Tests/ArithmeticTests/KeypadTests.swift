@@ -18,7 +18,7 @@ struct KeypadRun {
     }
   }
 
-  /// A pad on each backend.
+  /// A keypad on each backend.
   static func pads(
     repetition: KeypadRepetition = .final, format: KeypadFormat = KeypadFormat()
   ) throws -> [any KeypadPanel] {
@@ -160,7 +160,7 @@ struct KeypadTests {
 
   @Test("every backend shows its own numbers") func ownNumbers() throws {
     let sines = try KeypadRun.pads().map { try KeypadRun("pi sin", $0).displays[1] }
-    // What rounding π to 53 bits, to 200 bits and to 40 digits took from it (mpmath).
+    // The rounding errors of π to 53 bits, to 200 bits and to 40 digits (mpmath).
     #expect(sines == ["0", "1.2246468e-16", "1.1419937e-61", "1.69399375e-40"])
     let sums = try KeypadRun.pads(format: KeypadFormat(digits: 17)).map {
       try KeypadRun("0.1 + 0.2 =", $0).displays.last

@@ -4,7 +4,7 @@ import Scientific
 import TestSupport
 import Testing
 
-/// What the rows say of doubles holds on the independent vectors of 53 bits.
+/// The accuracy that the rows state for doubles holds for the independent vectors of 53 bits.
 @Suite("accuracy of doubles")
 struct LibmAccuracyTests {
   static let folder = "Tests/BigNumbersTests/Vectors"
@@ -14,7 +14,7 @@ struct LibmAccuracyTests {
   static let functions = Dictionary(
     uniqueKeysWithValues: Function.allCases.map { ($0.caseName, $0) })
 
-  /// What libm computes may err by what the row says, everything else is exact.
+  /// The error of libm is at most that of the row; all other functions are correctly rounded.
   @Test("errors stay within what the row says", arguments: names)
   func doubles(_ name: String) throws {
     let accuracy = Self.functions[name].flatMap(Catalogue.accuracy)
@@ -26,7 +26,7 @@ struct LibmAccuracyTests {
   }
 
   static func exact(_ text: Substring) throws -> BigFloat {
-    // Wide enough for every digit, so that nothing is rounded here.
+    // Wide enough for every digit, so that reading does not round.
     try BigFloat(String(text), precision: .bits(4 * text.utf8.count + 8))
   }
 
@@ -50,7 +50,7 @@ struct LibmAccuracyTests {
         continue
       }
       let truth = try exact(line.result)
-      // Results beyond binary64's range would be compared with what rounds twice.
+      // Beyond the range of binary64 the comparison would round twice.
       let expected = Double(truth)
       if truth.isRegular, !expected.isNormal { continue }
       let result = try #require(try apply(name, operands, DoubleBackend.completed))
@@ -63,7 +63,8 @@ struct LibmAccuracyTests {
     return worst
   }
 
-  /// How many doubles lie between two; 0 for two NaNs; signs of zero count as a difference of one.
+  /// The number of steps from one double to another; 0 for two NaNs; zeros of different signs
+  /// differ by one.
   static func ordinalDistance(_ a: Double, _ b: Double) -> Int64 {
     if a.isNaN || b.isNaN { return a.isNaN && b.isNaN ? 0 : .max }
     if a == b { return a.sign == b.sign ? 0 : 1 }

@@ -3,7 +3,7 @@ import BigNumbers
 import NumericCore
 import Testing
 
-/// Sizes that input can choose are bounded or cost nothing.
+/// Sizes that the input determines either have a limit or cost nothing.
 @Suite("limits")
 struct LimitTests {
   let backend: BigFloatBackend
@@ -73,7 +73,7 @@ struct LimitTests {
     for source in ["sin(2^(2^40))", "cos(10^(10^10))", "tan(1e100000000)"] {
       #expect(ErrorTests.failure(source, backend)?.limit?.limit == .exponent, "\(source)")
     }
-    // In degrees no π is needed.
+    // Angles in degrees need no digits of π.
     #expect(try GrammarTests.big("cos(10^(10^10))", angle: .degrees).hasPrefix("0."))
   }
 

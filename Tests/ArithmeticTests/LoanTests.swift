@@ -4,7 +4,7 @@ import NumericCore
 import TestSupport
 import Testing
 
-/// Tables of repayment against fractions, payment by payment.
+/// Amortization schedules, compared with fractions payment by payment.
 @Suite("loans")
 struct LoanTests {
   private static func schedule(

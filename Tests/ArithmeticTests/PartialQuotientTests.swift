@@ -4,7 +4,7 @@ import NumericCore
 import TestSupport
 import Testing
 
-/// Against mpmath and Python's integers; see FractionVectors/make_fractions.py.
+/// Compares with mpmath and Python's integers; see FractionVectors/make_fractions.py.
 @Suite("continued fractions of real numbers")
 struct PartialQuotientTests {
   private func lines(_ name: String) throws -> [VectorLine] {
@@ -16,7 +16,7 @@ struct PartialQuotientTests {
   private func number(_ expression: String) throws -> ExactReal {
     let value = try Calculator(ExactBackend()).evaluate(expression).value
     guard case .number(let number) = value else {
-      Issue.record("\(expression) is no number")
+      Issue.record("\(expression) is not a number")
       return 0
     }
     return number
@@ -41,10 +41,10 @@ struct PartialQuotientTests {
       #expect(terms.continuation == .period(from: start), "\(line)")
       let found = terms.quotients.map(\.description).joined(separator: " ")
       #expect(found == result[1], "\(line)")
-      // One fewer than the period needs is not enough to know it.
+      // With one quotient less than the period needs, the period is not detected.
       let cut = try x.partialQuotients(count: terms.quotients.count - 1)
       #expect(cut.continuation == .more && cut.quotients == Array(terms.quotients.dropLast()))
-      // The convergents come near: the eighth is nearer than 1/q².
+      // Convergents are good approximations: the error of the eighth is below 1/q².
       let eighth = try #require(Array(Convergents(of: terms.first(8))).last)
       let distance = ExactReal.compute(.magnitude, ExactReal(eighth) - x)
       let bound = ExactReal(BigRational(1) / (eighth.denominator * eighth.denominator))

@@ -4,7 +4,7 @@ import NumericCore
 import TestSupport
 import Testing
 
-/// Printing keeps the order of evaluation visible, and reads back as the same computation.
+/// Printed expressions show the order of evaluation and read back as the same computation.
 @Suite("printing expressions")
 struct PrintingTests {
   private func printed(_ source: String) throws -> String {
@@ -26,7 +26,7 @@ struct PrintingTests {
     ])
   func order(_ source: String, _ expected: String) throws {
     #expect(try printed(source) == expected)
-    // Printing is stable.
+    // Printing the result again does not change it.
     #expect(try printed(expected) == expected)
   }
 

@@ -4,8 +4,10 @@ import Conversion
 import NumericCore
 import Testing
 
-/// Numbers with units in expressions. Expected values follow from definitions (1 mi = 1.609344 km and so on) by
-/// hand, or are GNU units' where it prints them in full.
+/// Numbers with units in expressions.
+///
+/// Expected values follow from definitions (such as 1 mi = 1.609344 km), or are those of GNU units
+/// where it prints all digits.
 @Suite("quantities")
 struct QuantityTests {
   static func text<Backend: NumericBackend>(
@@ -133,13 +135,14 @@ struct QuantityTests {
     ("9 m to m**2**3", .unknownUnit, "the power of a power"),
     ("ln(5 km)", .incompatibleUnits, "plain numbers, not a length"),
     ("sin(5 km)", .incompatibleUnits, "plain numbers, not a length"),
-    ("5!  * (3 m)!", .incompatibleUnits, "a length is no plain number"),
+    ("5!  * (3 m)!", .incompatibleUnits, "a length is not a plain number"),
     ("2^(3 m)", .incompatibleUnits, "an exponent is a plain number, not a length"),
     ("(3 m)^0.5", .incompatibleUnits, "whole number"), ("sqrt(3 m)", .incompatibleUnits, "no unit"),
     ("[1 m, 2]", .incompatibleUnits, "has no unit"),
     ("max(1 m, 2)", .incompatibleUnits, "a length"),
     ("5 m to ft+s", .incompatibleUnits, "make no sum"), ("5 m to ft+ft", .arguments, "twice"),
-    ("10 km to foo", .unknownUnit, "'foo' is no unit"), ("10 km to", .unknownUnit, "missing"),
+    ("10 km to foo", .unknownUnit, "'foo' is not a known unit"),
+    ("10 km to", .unknownUnit, "missing"),
     ("3 ton to kg", .unknownUnit, "t, ton_us, ton_uk"), ("3 kg to ton", .unknownUnit, "ton_us"),
     ("6 ft 2", .syntax, "a quantity of the same kind"), ("6 ft 2 kg", .syntax, "same kind"),
     ("3 m^200", .unknownUnit, "powers of units"), ("(3 m)^200", .limit, "powers of units"),
@@ -233,7 +236,7 @@ struct QuantityTests {
       for number in numbers {
         let line = Array("\(number) \(pair)".utf8)
         guard case .quantity(let truth, let unit)? = try? exact.evaluate(utf8: line).value else {
-          // The reciprocal of nothing.
+          // The reciprocal of zero.
           continue
         }
         if let (digits, symbol) = cache.decimal(of: line) {

@@ -86,7 +86,7 @@ struct RPNTests {
     #expect(try value(machine, DoubleBackend.completed) == 5)
     try machine.run("undo undo")
     #expect(try value(machine, DoubleBackend.completed) == 2.5)
-    // What nobody asks for may be undefined.
+    // An undefined value that is not used is not an error.
     machine = try self.machine("-4 sqrt ->y drop 1 0 / ->x drop 5 ->x")
     #expect(try value(machine, ExactBackend()).rational() == 5)
   }
@@ -99,7 +99,7 @@ struct RPNTests {
       before.append(machine.description)
       try machine.run(word)
     }
-    // A number that lies open loses its digit first.
+    // A number that is being typed loses its last digit first.
     for description in before.reversed() {
       try machine.run("undo")
       #expect(machine.description == description)
@@ -136,7 +136,7 @@ struct RPNTests {
     #expect(try value(machine, DoubleBackend.completed) == 20_000)
   }
 
-  /// A program of random words, of which some fail; none of them may change the stack then.
+  /// A machine after random words, some of which fail; a word that fails must not change the stack.
   private func randomMachine(
     _ words: [String], count: Int, _ generator: inout SplitMix64
   ) -> RPNMachine {
@@ -158,8 +158,8 @@ struct RPNTests {
     "abs",
   ]
 
-  /// The value of the top by its description and by its program; nil where it has a variable that is set
-  /// later, or is longer than what is described.
+  /// The value of the top by its description and by its program; nil if it has a variable that is
+  /// set later, or is too long for a description.
   private func values<Backend: NumericBackend>(
     _ machine: RPNMachine, _ backend: Backend
   ) throws -> (described: Backend.Number?, computed: Backend.Number?)? {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import BigNumbers
 
-/// What is too large, what is not known, and what only looks as if it were.
+/// Forms that are too large, and expressions that only look as if they had a simple form.
 @Suite("SymbolicForm within bounds")
 struct SymbolicBoundsTests {
   private func form(_ text: String) throws -> SymbolicForm? {

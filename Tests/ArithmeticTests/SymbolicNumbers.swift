@@ -2,12 +2,12 @@ import NumericCore
 
 @testable import BigNumbers
 
-/// Evaluates forms from their own terms, opaque atoms included, with values given to the unknowns.
+/// Evaluates the terms of forms, including opaque atoms, with values assigned to the unknowns.
 struct SymbolicNumbers {
   let backend: BigFloatBackend
   let unknowns: [UInt64: BigFloat]
 
-  /// The value, and the magnitude of the largest term, which bounds the rounding errors.
+  /// The value, and the magnitude of the largest term, which bounds rounding errors.
   func value(of form: SymbolicForm) throws -> (value: BigFloat, scale: BigFloat) {
     var (sum, scale) = (backend.zero, backend.zero)
     for term in form.terms {
@@ -28,7 +28,7 @@ struct SymbolicNumbers {
     if case .node(let node) = atom, node.head == .exponential {
       let product = backend.multiply(try value(of: node.operands[0]).value, number(exponent))
       let power = backend.exp(product)
-      // A quotient of such powers may be moderate, but nothing is known of it here.
+      // A quotient of such powers may be moderate, but it cannot be computed here.
       if power.isInfinite { throw LimitExceeded(limit: .range, allowed: .max) }
       return power
     }

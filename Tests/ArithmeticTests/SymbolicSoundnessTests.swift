@@ -4,17 +4,17 @@ import Testing
 
 @testable import BigNumbers
 
-/// Random operations on random forms, beside the same operations on numbers.
+/// Compares random operations on random forms with the same operations on numbers.
 @Suite("SymbolicForm beside numbers")
 struct SymbolicSoundnessTests {
-  /// A form and the number that it stands for.
+  /// A form and its value.
   struct Entry {
     var form: SymbolicForm
     var number: BigFloat
     var history: String
   }
 
-  /// How many sequences are drawn.
+  /// The number of random sequences.
   static let seeds: UInt64 = 24
 
   static let backend = BigFloatBackend(
@@ -47,7 +47,7 @@ struct SymbolicSoundnessTests {
     BigFloat(value, precision: Self.backend.precision)
   }
 
-  /// Compares; the number to go on with, if it is of moderate size.
+  /// Compares; returns the number to continue with, if it is of moderate size.
   private func settled(_ entry: Entry, _ value: BigFloat, _ scale: BigFloat) -> BigFloat? {
     let difference = Self.backend.magnitude(Self.backend.subtract(value, entry.number))
     let size = max(scale, BigFloat.integer(1))
@@ -62,7 +62,7 @@ struct SymbolicSoundnessTests {
     return magnitude < 1_000_000 && magnitude > Self.tiny ? entry.number : nil
   }
 
-  /// The text of a form is an expression with its value.
+  /// Checks that the text of a form is an expression with its value.
   private func expectText(
     of form: SymbolicForm, is value: BigFloat, _ scale: BigFloat
   ) throws {
@@ -128,7 +128,7 @@ struct SymbolicSoundnessTests {
       ? nil : Entry(form: form, number: number, history: history)
   }
 
-  /// Whether the rounded operands are on the same side of a discontinuity as the numbers.
+  /// Whether the rounded operands are on the same side of every discontinuity as the exact ones.
   private func isDecided(_ operation: NumericCore.Operation, _ operands: [Entry]) -> Bool {
     if operation == .binary(.pow), operands[0].number.isNegative, operands[1].form.rational == nil {
       return false
@@ -137,13 +137,13 @@ struct SymbolicSoundnessTests {
       return operands.allSatisfy { $0.form.rational != nil }
     }
     guard Self.discontinuous.contains(operation) else { return true }
-    // Rationals with a power of two below are exact numbers.
+    // Rationals whose denominator is a power of two are exact.
     let areExact = operands.allSatisfy { operand in
       guard let value = operand.form.rational else { return false }
       return value.denominator == .two.scaled(byPowerOfTwo: value.denominatorBits - 2)
     }
     if areExact { return true }
-    // A quotient or a difference of roundings may lie on the wrong side of an integer.
+    // A rounded quotient or difference may be on the wrong side of an integer.
     let probes = operands.map(\.number) + quotient(operands)
     return probes.allSatisfy { probe in
       let doubled = Self.backend.multiply(probe, BigFloat.integer(2))
@@ -164,7 +164,7 @@ struct SymbolicSoundnessTests {
     .binary(.truncatingQuotient), .binary(.remainderQuotient), .binary(.copySign),
   ]
 
-  /// Functions of integers, which a rounding is not.
+  /// Functions of integers, which cannot be applied to rounded values.
   static let integral: Set<NumericCore.Operation> = [
     .binary(.root), .binary(.compound), .binary(.scaleByPowerOfTwo), .binary(.binomial),
     .binary(.permutations), .binary(.greatestCommonDivisor), .binary(.leastCommonMultiple),

@@ -3,14 +3,15 @@ import NumericCore
 @testable import Arithmetic
 @testable import BigNumbers
 
-/// Expressions of the calculator, run on symbolic forms. The variables x, y and z are real numbers of
-/// which nothing is known.
+/// Evaluates expressions of the calculator on symbolic forms.
+///
+/// The variables x, y and z are unknown real numbers.
 struct SymbolicCalculator {
   var bounds = SymbolicBounds()
 
   static let unknowns: [String: UInt64] = ["x": 1, "y": 2, "z": 3]
 
-  /// The form of an expression; nil where an operation gives up.
+  /// The form of an expression; nil if an operation has no form.
   func form(_ text: String) throws -> SymbolicForm? {
     var environment = Environment()
     for name in Self.unknowns.keys { environment.variables[name] = .number }
@@ -37,7 +38,7 @@ struct SymbolicCalculator {
       case .function(.list(let function)):
         result = .compute(function, program.lists[a..<b].map { registers[Int($0)] }, bounds)
       case .scale:
-        // Symbols know multiples only.
+        // Symbolic forms support only multiplication by a factor.
         guard case .multiple(let ratio) = program.rescalings[b] else { return nil }
         result = .scaled(registers[a], by: ratio, bounds)
       }

@@ -74,7 +74,7 @@ struct DecimalTests {
         "1234567890123456789012345678901234567.81", .awayFromZero,
         "1234567890123456789012345678901234567.9"
       ),
-      // 10^−128 is the last place there is.
+      // 10^−128 is the smallest place of `Decimal`.
       ("1.5e-127", .nearestEven, "1.5e-127"), ("1.55e-127", .nearestEven, "1.6e-127"),
       ("2.5e-128", .up, "3e-128"), ("4e-129", .nearestEven, "0"),
       ("6e-129", .nearestEven, "1e-128"),

@@ -4,7 +4,8 @@ import Foundation
 import NumericCore
 import Testing
 
-/// Writing for a locale; Foundation's own formatters are the reference for everything around digits.
+/// Formatting for a locale, compared with Foundation's own formatters in everything except the
+/// digits.
 @Suite("format styles")
 struct FormatStyleTests {
   private static let english = Locale(identifier: "en_US")

@@ -3,7 +3,7 @@ import NumericCore
 import TestSupport
 import Testing
 
-/// The code of the articles: it compiles and does here what the articles say, line by line.
+/// The code of the articles, which compiles here and gives the stated results.
 @Suite("articles")
 struct ArticleTests {
   @Test("every line of code of an article is in this file") func articleCode() throws {

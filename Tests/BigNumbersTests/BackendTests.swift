@@ -14,7 +14,7 @@ struct BackendTests {
     #expect(try backend.scaled(BigFloat(3), by: mile) == BigFloat(4.828032))
     #expect(DoubleBackend().scaled(3, by: mile) == 4.828032)
     #expect(DoubleBackend().scaled(0.1, by: Self.third) == 0.1 / 3)
-    // π/180 of 180, of 1 and of 0; mpmath: mpf('0.017453292519943295769236907684886').
+    // π/180 times 180, 1 and 0; mpmath: mpf('0.017453292519943295769236907684886').
     let degree = ExactRatio(ExactLiteral(1), ExactLiteral(180), piPower: 1)
     #expect(DoubleBackend().scaled(180, by: degree) == Double.pi)
     #expect(DoubleBackend().scaled(1, by: degree) == 0.017453292519943295)
@@ -22,7 +22,7 @@ struct BackendTests {
     #expect(DoubleBackend().scaled(.infinity, by: degree) == .infinity)
     let inverse = ExactRatio(ExactLiteral(180), ExactLiteral(1), piPower: -1)
     #expect(DoubleBackend().scaled(Double.pi, by: inverse) == 180)
-    // Tiny and huge factors, subnormal results: 2^-1074 comes from halving twice 2^-1073 … once.
+    // Very small and large factors, and subnormal results that must be rounded once.
     let tiny = ExactRatio(try ExactLiteral("0x1p-1074"), ExactLiteral(3))
     #expect(DoubleBackend().scaled(3, by: tiny) == Double.leastNonzeroMagnitude)
     #expect(DoubleBackend().scaled(1, by: tiny) == 0)

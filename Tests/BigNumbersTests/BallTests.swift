@@ -3,7 +3,7 @@ import Testing
 
 @testable import BigNumbers
 
-/// Balls contain the function's values at the points of their operands, and bounds are bounds.
+/// Balls contain the values of the function at the points of their operands, and bounds hold.
 @Suite("balls")
 struct BallTests {
   private static let reference = BigFloatBackend(
@@ -19,7 +19,7 @@ struct BallTests {
 
   private var random = SplitMix64(seed: 20_260_511)
 
-  /// A number of random exponent and sign, special shapes over-represented.
+  /// A number of random exponent and sign; special values are over-represented.
   private mutating func middle() -> BigFloat {
     let exponent = Int(random.next() % 24) - 12
     let bits = [2, 24, 64, 192][Int(random.next() % 4)]
@@ -37,7 +37,7 @@ struct BallTests {
       radius: ErrorBound(random.next() >> UInt64(random.next() % 60), exponent: exponent - 64))
   }
 
-  /// The end points, the middle and two points between, exactly.
+  /// The end points, the middle and two points between them, exactly.
   private func points(of ball: Ball) -> [BigFloat] {
     let radius = ball.radius.number
     return [0, 1, -1, 0.5, -0.25].map { (share: Double) in
@@ -47,7 +47,7 @@ struct BallTests {
 
   private func contains(_ ball: Ball, _ value: BigFloat) -> Bool {
     let distance = Self.reference.magnitude(Self.reference.subtract(value, ball.middle))
-    // The reference errs by 2^−599 of the value.
+    // The relative error of the reference is at most 2^−599.
     let slack = Self.reference.multiply(
       Self.reference.magnitude(value), BigFloat.exp2(BigFloat(-598, precision: .bits(64))))
     return distance <= Self.reference.add(ball.radius.number, slack)
@@ -102,7 +102,7 @@ struct BallTests {
       let exact = { (bound: ErrorBound) in fraction(bound.significand, bound.exponent) }
       #expect(exact(a) >= x && exact(a + b) >= exact(a) + exact(b))
       #expect(exact(a * b) >= exact(a) * exact(b))
-      // Not by much: a few units in the 31st bit.
+      // The bounds exceed the exact values by at most a few units in the 31st bit.
       #expect(
         exact(a + b) * 1_000_000_000 <= (exact(a) + exact(b)) * 1_000_000_004 || x.isZero
           || y.isZero)

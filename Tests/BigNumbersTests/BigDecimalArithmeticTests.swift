@@ -1,10 +1,10 @@
 import BigNumbers
 import Testing
 
-/// The operators, which are exact, against rational numbers and against their own laws.
+/// Compares the operators, which are exact, with rational numbers, and tests their laws.
 @Suite("decimal operators")
 struct BigDecimalArithmeticTests {
-  /// The exact value, by way of a text.
+  /// The exact value, read from the text of the decimal.
   private func rational(_ x: BigDecimal) throws -> BigRational {
     try BigRational(parsing: x.description)
   }

@@ -3,7 +3,8 @@ import Foundation
 import NumericCore
 import Testing
 
-/// Laws on seeded random decimals: special values, zeros, neighbours and long coefficients among them.
+/// Laws for seeded random decimals, including special values, zeros, neighbours and long
+/// coefficients.
 @Suite("decimal laws")
 struct BigDecimalLawTests {
   static func random(_ generator: inout SplitMix64) -> BigDecimal {
@@ -17,7 +18,7 @@ struct BigDecimalLawTests {
         ["0", "1", "1.0", "0.1"].contains(special[index]) ? randomExponent(&generator) : ""
       return number("\(sign)\(special[index])\(exponent)")
     }
-    // Few values of few digits, so that equal numbers come up, and coefficients beyond 128 bits.
+    // Few values with few digits, so that equal numbers occur, and coefficients beyond 128 bits.
     let lengths = [1, 1, 2, 3, 9, 19, 20, 38, 39, 40, 57, 120]
     let length = lengths[Int(generator.next() % UInt64(lengths.count))]
     let kept = generator.next() % 2 == 0 ? length : min(length, 2)
@@ -61,7 +62,7 @@ struct BigDecimalLawTests {
         #expect(!(a < b) && !(b < a), "\(a) \(b)")
       }
     }
-    // Otherwise the numbers are too different for this to mean anything.
+    // With fewer equal pairs the test would be meaningless.
     #expect(equalPairs > 100)
     let zeros: [BigDecimal] = ["0", "-0", "0E+9", "0.000"]
     #expect(Set(zeros).count == 1 && Set(["1.20", "1.2", "12E-1"] as [BigDecimal]).count == 1)
@@ -120,7 +121,7 @@ struct BigDecimalLawTests {
       for text in texts {
         #expect(Self.isSame(try BigDecimal(parsing: text), x), "\(text)")
       }
-      // A zero in engineering notation may have another exponent, but no other value.
+      // In engineering notation a zero may have another exponent, but not another value.
       #expect(x.isNaN || BigDecimal(x.engineeringDescription) == x, "\(x.engineeringDescription)")
     }
     let decoded = try JSONDecoder().decode(

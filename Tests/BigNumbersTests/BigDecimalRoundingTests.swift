@@ -2,10 +2,11 @@ import BigNumbers
 import NumericCore
 import Testing
 
-/// Rounded products, quotients and numbers beside exact arithmetic, at the seams of words.
+/// Compares rounded products, quotients and numbers with exact arithmetic, near the boundaries of
+/// words.
 @Suite("decimal rounding")
 struct BigDecimalRoundingTests {
-  /// Numbers next to powers of two and ten, and random ones.
+  /// Random numbers, and numbers next to powers of two and ten.
   private static func coefficients(_ generator: inout SplitMix64) -> [BigDecimal] {
     var powers: [BigDecimal] = []
     var power: BigDecimal = 1
@@ -73,7 +74,7 @@ struct BigDecimalRoundingTests {
           (.awayFromZero, tail != 0),
         ] {
           var context = DecimalContext(precision: length, rounding: rounding)
-          // The digits of the tail are part of the coefficient.
+          // The digits of the tail are included in the coefficient.
           let result = context.rounded(whole + tail)
           #expect(
             result == whole + (isUp ? half + half : 0),

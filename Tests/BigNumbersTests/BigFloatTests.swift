@@ -32,7 +32,8 @@ struct BigFloatTests {
     operation(&shared, try value("0.3"))
     #expect(copy == BigFloat(2.5))
     #expect(shared != copy)
-    // The only owner gives the same, and so does an operand that is the value itself.
+    // The result is the same if the value is uniquely referenced, and if an operand is the value
+    // itself.
     var own = try value("2.5")
     operation(&own, try value("0.3"))
     #expect(own == shared)
@@ -61,7 +62,7 @@ struct BigFloatTests {
       let x = Double(bitPattern: generator.next())
       if !x.isNaN { #expect(Double(BigFloat(x)) == x) }
     }
-    // Halfway between two subnormals, and just above it.
+    // The midpoint between two subnormal numbers, and slightly above it.
     let least = Double.leastNonzeroMagnitude
     #expect(try Double(BigFloat("0x1.8p-1074", precision: .bits(64))) == 2 * least)
     #expect(try Double(BigFloat("0x0.8p-1074", precision: .bits(64))) == 0)
@@ -95,7 +96,7 @@ struct BigFloatTests {
 
   @Test("literals round once into double")
   func literalsToDouble() throws {
-    // The hard cases of decimal conversion, against the platform's strtod.
+    // Hard cases of decimal conversion, compared with the platform's strtod.
     let texts = [
       "2.2250738585072011e-308", "2.2250738585072014e-308", "5e-324", "2.4703282292062327e-324",
       "2.4703282292062328e-324", "1.7976931348623157e308", "1.7976931348623159e308",

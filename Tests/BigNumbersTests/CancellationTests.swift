@@ -3,13 +3,13 @@ import Dispatch
 import NumericCore
 import Testing
 
-/// Exact evaluation in tasks that are cancelled.
+/// Exact evaluation in cancelled tasks.
 @Suite("cancellation")
 struct CancellationTests {
   @Test("a cancelled task gives up where it looks at the clock") func givesUp() async throws {
     var limits = ExactLimits()
     limits.sizes.time = 3600
-    // Half a minute of roots, each of some milliseconds.
+    // These roots take half a minute in total, each of them some milliseconds.
     let sum = (1...5000).reduce(ExactReal(0)) { $0 + ExactReal($1).squareRoot() }
     let bounds = limits
     let task = Task.detached { () -> ComputationFailure? in
@@ -20,7 +20,8 @@ struct CancellationTests {
         return error
       }
     }
-    // Not from a task: other tests keep the threads of tasks busy for longer than all the roots take.
+    // Not cancelled from a task, because other tests keep the threads of tasks busy for longer than
+    // the computation takes.
     DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(100)) { task.cancel() }
     #expect(await task.value != nil)
     // Euler–Maclaurin: Σ√k = ⅔n^1.5 + ½√n + ζ(−½) + 1/(24√n) − …
@@ -35,7 +36,7 @@ struct CancellationTests {
     let factorial = (2...19).reduce(ExactReal(1)) { product, k in
       product * (ExactReal(k).squareRoot() * ExactReal(k).squareRoot())
     }
-    // An enclosure is known, so that the answer of the next question would be kept.
+    // After this the value is known, so that the answer to the next question would be cached.
     _ = try factorial.enclosure(.bits(64))
     let task = Task.detached {
       while !Task.isCancelled { await Task.yield() }

@@ -4,7 +4,7 @@ import Numerics
 import TestSupport
 import Testing
 
-/// swift-numerics' `Complex` over `BigFloat` against mpmath, at 400 bits.
+/// swift-numerics' `Complex` over `BigFloat`, compared with mpmath at 400 bits.
 @Suite("Complex<BigFloat>")
 struct ComplexTests {
   typealias Number = Complex<BigFloat>
@@ -37,7 +37,7 @@ struct ComplexTests {
           Self.unary[line.fields[0]]?(z)
             ?? Self.binary[line.fields[0]]?(z, Number(parts[2], parts[3]))
         })
-      // A few roundings of 2⁻⁴⁰⁰ each, relative to the whole, not to each part.
+      // The error is a few roundings of 2⁻⁴⁰⁰ relative to the length, not to each part.
       let error = (result - truth).length
       #expect(error <= truth.length * BigFloat(0x1p-392), "\(line.fields[0]): \(error)")
       #expect(result.real.precision == Self.precision)
@@ -49,7 +49,7 @@ struct ComplexTests {
     #expect(Number.zero.reciprocal == .infinity && Number.infinity.reciprocal == .zero)
     #expect((Number(1, 1) / Number(0, 0)).isFinite == false)
     #expect(Number.infinity.length.isInfinite)
-    // A square that overflows and underflows, with a length that does neither.
+    // The squares of the parts overflow or underflow, but the length does not.
     let huge = BigFloat.greatestFiniteMagnitude / 4
     #expect(Number(huge, huge).length.isFinite)
     let tiny = BigFloat(sign: .plus, exponent: -2_500_000_000_000_000_000, significand: 3)

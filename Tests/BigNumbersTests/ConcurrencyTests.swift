@@ -5,7 +5,7 @@ import Testing
 /// MPFR keeps its exponent range, flags and constants per thread, and tasks change threads.
 @Suite("concurrency")
 struct ConcurrencyTests {
-  /// Arithmetic in every form, functions, constants, flags and formats at one precision.
+  /// Arithmetic in all forms, functions, constants, flags and formats at one precision.
   private static func work(_ bits: Int) throws -> [String] {
     let precision = Precision.bits(bits)
     var sum = BigFloat.Accumulator(precision: precision)
@@ -20,7 +20,7 @@ struct ConcurrencyTests {
       texts.append("\(BigFloat.constant(.pi, precision: .bits(bits + step)))")
       texts.append("\(x.rounded(to: .binary16)) \(x.digits(radix: 7, .significant(9), .up))")
     }
-    // Beyond MPFR's default range of exponents, which a fresh thread starts with.
+    // Beyond MPFR's default exponent range, with which a new thread starts.
     let huge = try BigFloat("1e1000000000000", precision: precision)
     texts.append("\(sum.value) \(huge * huge)")
     return texts
@@ -33,7 +33,8 @@ struct ConcurrencyTests {
       let together = try await withThrowingTaskGroup(of: (Int, [String]).self) { group in
         for (index, bits) in precisions.enumerated() {
           group.addTask {
-            // Halves with a suspension between them, so that a task may change threads.
+            // Two halves with a suspension between them, at which the task may continue on another
+            // thread.
             let first = try Self.work(bits)
             await Task.yield()
             let second = try Self.work(bits)

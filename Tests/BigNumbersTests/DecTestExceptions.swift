@@ -1,4 +1,4 @@
-/// The test cases of the public suites that the library does not pass, each with its reason.
+/// The test cases of the public suites that the library does not pass, with reasons.
 enum DecTestExceptions {
   enum Reason: String, CaseIterable, Sendable {
     case nullOperand = "the operand # is a null pointer of decNumber"
@@ -6,11 +6,12 @@ enum DecTestExceptions {
     case bits = "a copy of bits; as a number, an encoding that is not canonical becomes so"
     case contrary = "the specification has another result"
 
-    /// Whether the case can be computed in reasonable time, and has to differ from what is expected.
+    /// Whether the case can be computed in reasonable time, and must differ from the expected
+    /// result.
     var isRun: Bool { self == .contrary || self == .bits }
   }
 
-  /// The reason for a case of a file; nil for the cases that have to pass.
+  /// The reason for a case of a file; nil for cases that must pass.
   static func reason(file: String, id: String) -> Reason? {
     let key = "\(file) \(id)".lowercased()
     return byCase[key]
@@ -26,10 +27,10 @@ enum DecTestExceptions {
     return reasons
   }()
 
-  /// What the library is not meant to pass, of version 2.62.
+  /// The cases of version 2.62 that the library does not pass by intention.
   private static let list: [(Reason, file: String, ids: String)] = [
-    // decNumber's mathematical functions end at 999,999 digits and exponents, and powers at whole
-    // exponents of nine digits.
+    // decNumber's mathematical functions support at most 999,999 digits and exponents of this size,
+    // and powers with integer exponents of nine digits.
     (.limit, "exp", "expx901 expx902 expx903 expx905"),
     (.limit, "ln", "lnx901 lnx902 lnx903 lnx905"),
     (.limit, "log10", "logx901 logx902 logx903 logx905"),

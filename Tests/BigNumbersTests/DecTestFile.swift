@@ -1,35 +1,36 @@
 import BigNumbers
 import Foundation
 
-/// One test case of a .decTest file: an operation, its operands, and what it should answer.
+/// One test case of a .decTest file: an operation, its operands, and the expected result.
 struct DecTestCase: Sendable {
   var id: String
-  /// In lower case.
+  /// The name in lower case.
   var operation: String
   var operands: [String]
   var result: String
   var conditions: DecimalConditions
   var context: DecimalContext
-  /// Whether the case is about the whole arithmetic, and not about the subset of 1996.
+  /// Whether the case belongs to the full arithmetic rather than to the subset of 1996.
   var isExtended: Bool
 }
 
-/// A .decTest file: test cases, and directives that hold for the cases behind them.
+/// A .decTest file: test cases, and directives for the cases after them.
 ///
 /// **Source.** General Decimal Arithmetic Testcases, version 2.44, "Syntax".
 struct DecTestFile: Sendable {
   var cases: [DecTestCase] = []
-  /// Other files that belong to this one, as they are named: without a folder, mostly without an ending.
+  /// The files that this file includes, as they are named: without a folder, and usually without an
+  /// extension.
   var included: [String] = []
 
-  /// What a file has in it that is no test case and no directive.
+  /// A line of a file that is neither a test case nor a directive.
   struct Fault: Error, CustomStringConvertible {
     var line: Int
     var description: String
   }
 
   init(contentsOf url: URL) throws {
-    // Some files have characters of Latin-1 in comments, where any reading does.
+    // Some files have Latin-1 characters in comments, whose reading does not matter.
     try self.init(String(decoding: Data(contentsOf: url), as: UTF8.self))
   }
 
@@ -56,7 +57,7 @@ struct DecTestFile: Sendable {
     var text: String
   }
 
-  /// What the directives before a test case have set.
+  /// The values that the directives before a test case have set.
   private struct Settings {
     var precision = 9
     var maximumExponent = 999_999_999
@@ -106,7 +107,7 @@ struct DecTestFile: Sendable {
     "05up": .zeroFiveAway,
   ]
 
-  /// `id operation operand… -> result condition…`
+  /// Reads a test case: `id operation operand… -> result condition…`.
   private static func testCase(_ words: [String], _ settings: Settings) throws -> DecTestCase {
     guard let arrow = words.firstIndex(of: "->"), arrow >= 3, words.count > arrow + 1 else {
       throw Problem(text: "neither a directive nor a test case")
@@ -124,8 +125,10 @@ struct DecTestFile: Sendable {
       isExtended: settings.isExtended)
   }
 
-  /// The words of a line; blanks separate them, `--` starts a comment, and quotes of either kind hold
-  /// together what is between them, a doubled quote standing for itself.
+  /// The words of a line.
+  ///
+  /// Spaces separate them, and `--` starts a comment. Single or double quotes enclose text with
+  /// spaces; a doubled quote inside stands for the quote itself.
   static func words(of line: Substring) -> [String] {
     var words: [String] = []
     var rest = line.drop(while: \.isWhitespace)

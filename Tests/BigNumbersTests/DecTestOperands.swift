@@ -1,11 +1,11 @@
 import BigNumbers
 
-/// How the texts of .decTest files become numbers and back.
+/// Converts between texts of .decTest files and numbers.
 ///
-/// Besides numbers there are `#hex`, an encoding in the format that has so many digits, and `n#number`, a
-/// number in the format of n bits.
+/// Besides numbers there are `#hex`, an encoding in the format with that number of digits, and
+/// `n#number`, a number in the format with n bits.
 enum DecTestOperands {
-  /// A text that is no operand.
+  /// A text that is not an operand.
   struct Malformed: Error {
     var text: String
   }
@@ -17,21 +17,21 @@ enum DecTestOperands {
     return number
   }
 
-  /// An operand of the operations that are conversions: rounded to the context.
+  /// An operand of a conversion, rounded to the context.
   static func rounded(_ text: String, _ context: inout DecimalContext) throws -> BigDecimal {
     if let encoded = try encoded(text) { return context.rounded(encoded) }
     return context.number(text)
   }
 
-  /// A number as an expected result is written.
+  /// A number in the notation of an expected result.
   static func text(
     of number: BigDecimal, like expected: String, _ context: inout DecimalContext
   ) throws -> String {
     guard let mark = expected.firstIndex(of: "#") else { return number.description }
     let digits = expected.count - 1
     let width = mark == expected.startIndex ? "\(digits * 4)" : expected[..<mark]
-    // The result is brought into the format, whose conditions count. That a number is subnormal is for the
-    // operation to tell.
+    // The result is converted to the format, whose conditions count. Whether a number is subnormal
+    // is reported by the operation itself.
     var format = try format(width)
     let result = format.rounded(number)
     context.conditions.formUnion(format.conditions.subtracting(.subnormal))
@@ -39,14 +39,14 @@ enum DecTestOperands {
     return "\(width)#\(result)"
   }
 
-  /// An expected result in the form that ``text(of:like:_:)`` gives.
+  /// An expected result in the form of ``text(of:like:_:)``.
   static func canonical(_ expected: String) throws -> String {
     guard let mark = expected.firstIndex(of: "#") else { return expected }
     if expected.first == "#" { return expected.lowercased() }
     return "\(expected[..<mark])#\(try exact(expected))"
   }
 
-  /// An operand that has to do with a format; nil for one without `#`.
+  /// An operand that specifies a format; nil for one without `#`.
   private static func encoded(_ text: String) throws -> BigDecimal? {
     guard let mark = text.firstIndex(of: "#") else { return nil }
     if text.first == "#" { return try decoded(text.dropFirst()) }
@@ -65,13 +65,14 @@ enum DecTestOperands {
 
   // MARK: - Interchange formats
 
-  /// The number that an encoding in hexadecimal digits means, densely packed.
+  /// The number of a densely packed encoding in hexadecimal digits.
   private static func decoded(_ digits: Substring) throws -> BigDecimal {
     guard let bits = UInt128(digits, radix: 16) else { throw Malformed(text: String(digits)) }
     return try interchange(digits: digits.count).decode(bits, as: .dpd)
   }
 
-  /// The densely packed encoding in the format of so many hexadecimal digits, in lower case.
+  /// The densely packed encoding in the format with this number of hexadecimal digits, in lower
+  /// case.
   private static func encoding(of number: BigDecimal, digits: Int) throws -> String {
     let bits = try interchange(digits: digits).encode(number, as: .dpd)
     let text = String(bits, radix: 16)

@@ -20,11 +20,11 @@ enum DecTestOperations {
     "log10": { $0.log10($1) },
     "tointegral": { $0.roundToIntegral($1) },
     "tointegralx": { $0.roundToIntegralExact($1) },
-    // Without rounding and without conditions, signaling NaNs included.
+    // These do not round and raise no conditions, even for signaling NaNs.
     "copy": { $1 },
     "copyabs": { $1.magnitude },
     "copynegate": { -$1 },
-    // Only encodings can be anything else than canonical.
+    // Only encodings can be non-canonical.
     "canonical": { $1 },
     "iscanonical": { _, _ in 1 },
     "isfinite": { number($1.isFinite) },
@@ -74,7 +74,8 @@ enum DecTestOperations {
 }
 
 extension DecTestCase {
-  /// What the library answers, written as the expected result is; the conditions stay in the context.
+  /// The result of the library, in the notation of the expected result; conditions stay in the
+  /// context.
   func answer(_ context: inout DecimalContext) throws -> String {
     let arguments = operands.count
     switch operation {

@@ -1,21 +1,21 @@
 import BigNumbers
 import Foundation
 
-/// What the test cases of one .decTest file came to.
+/// The outcome of the test cases of one .decTest file.
 struct DecTestRun: Sendable {
   var name: String
   var passed = 0
-  /// Descriptions of the cases that should have passed.
+  /// Descriptions of cases that failed.
   var failures: [String] = []
-  /// Cases of the named list, which the library is not meant to pass.
+  /// Cases in the list of exceptions that failed as stated there.
   var named: [String] = []
-  /// Cases of the named list that pass all the same.
+  /// Cases in the list of exceptions that pass.
   var stale: [String] = []
-  /// Cases that were not run, counted by the reason.
+  /// The number of cases that were not run, by reason.
   var skipped: [String: Int] = [:]
-  /// Files that are named in this one and are not there.
+  /// Files that this one includes and that do not exist.
   var missing: [String] = []
-  /// What was tested.
+  /// The operations that were tested.
   var operations: Set<String> = []
   var conditions: DecimalConditions = []
   var roundings: Set<DecimalRounding> = []
@@ -54,7 +54,7 @@ struct DecTestRun: Sendable {
   private func isRight(
     _ answer: String, _ conditions: DecimalConditions, _ test: DecTestCase
   ) throws -> Bool {
-    // A question mark stands for a result that nobody promises.
+    // A question mark stands for an unspecified result.
     guard conditions == test.conditions else { return false }
     return try test.result == "?" || answer == DecTestOperands.canonical(test.result)
   }
@@ -84,7 +84,7 @@ struct DecTestRun: Sendable {
 
   /// Runs every .decTest file of a folder.
   ///
-  /// Files that other files name are there themselves, so they are not run again.
+  /// Included files are in the folder as well, so they are not run again.
   static func all(in folder: URL) throws -> [DecTestRun] {
     let files = try FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil

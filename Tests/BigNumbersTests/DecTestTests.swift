@@ -3,8 +3,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The decTest suites: `ULP_DECTEST=DIR swift test --filter decTest` runs the files of a folder, such as
-/// those of speleotrove.com; without the variable it is the sample that is kept here.
+/// The decTest suites: `ULP_DECTEST=DIR swift test --filter decTest` runs the files of a folder,
+/// such as those of speleotrove.com; without the variable the sample in the repository is run.
 @Suite("decTest")
 struct DecTestTests {
   static let sample = "Tests/BigNumbersTests/DecimalVectors"
@@ -22,7 +22,7 @@ struct DecTestTests {
     if folder == nil { expectEverythingCovered(runs) }
   }
 
-  /// The sample has every operation, rounding and condition.
+  /// Checks that the sample contains every operation, rounding and condition.
   private func expectEverythingCovered(_ runs: [DecTestRun]) {
     let operations = runs.reduce(into: Set<String>()) { $0.formUnion($1.operations) }
     let all =
@@ -32,7 +32,7 @@ struct DecTestTests {
     let roundings = runs.reduce(into: Set<DecimalRounding>()) { $0.formUnion($1.roundings) }
     #expect(roundings == Set(DecimalRounding.allCases))
     let conditions = runs.reduce(into: DecimalConditions()) { $0.formUnion($1.conditions) }
-    // No operation answers an invalid context: contexts are checked where they are made.
+    // No operation reports an invalid context, because contexts are checked when they are created.
     #expect(DecTestTests.allConditions.subtracting(conditions) == .invalidContext)
     #expect(runs.allSatisfy { $0.named.isEmpty && $0.missing.isEmpty })
   }

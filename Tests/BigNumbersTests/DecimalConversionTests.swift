@@ -3,7 +3,7 @@ import NumericCore
 import TestSupport
 import Testing
 
-/// Conversions of decimals against Python's `decimal` and `fractions`; see
+/// Conversions of decimals, compared with Python's `decimal` and `fractions`; see
 /// DecimalConversionVectors/make_conversions.py.
 @Suite("decimal conversions")
 struct DecimalConversionTests {
@@ -18,7 +18,7 @@ struct DecimalConversionTests {
     try #require(DecimalRounding.named[name])
   }
 
-  /// The context of the fields: precision, Emin, Emax, whether it is clamped, and the rounding.
+  /// The context of a line: precision, Emin, Emax, whether it is clamped, and the rounding.
   private func context(_ fields: ArraySlice<Substring>) throws -> DecimalContext {
     let numbers = try fields.dropLast().map { try #require(Int($0)) }
     return DecimalContext(
@@ -26,7 +26,7 @@ struct DecimalConversionTests {
       minimumExponent: numbers[1], maximumExponent: numbers[2], isClamped: numbers[3] == 1)
   }
 
-  /// m · 2^e.
+  /// The number m · 2^e of a line.
   private func binary(_ fields: ArraySlice<Substring>) throws -> BigFloat {
     let (text, exponent) = (String(try #require(fields.first)), try #require(fields.last))
     let m = try #require(BigRational(text))
@@ -92,7 +92,7 @@ struct DecimalConversionTests {
       let x = try binary(line.fields[0...1])
       var context = try context(line.fields.dropFirst(2))
       #expect(described(context.number(x), context) == line.result, "\(line)")
-      // Not from digits, but from all of them.
+      // Rounding the exact decimal, which has all digits, gives the same result.
       context.conditions = []
       let exact = try BigDecimal(exactly: x)
       #expect(described(context.rounded(exact), context) == line.result, "\(line)")
@@ -155,7 +155,7 @@ struct DecimalConversionTests {
   }
 
   @Test("texts are still read by the standard library") func texts() {
-    // Decimals have string literals, and would trap.
+    // Without the conversion from text this would be a string literal of a decimal and trap.
     #expect(Double("x") == nil && Float("x") == nil && Int("x") == nil)
   }
 

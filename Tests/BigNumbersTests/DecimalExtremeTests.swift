@@ -2,7 +2,7 @@ import BigNumbers
 import NumericCore
 import Testing
 
-/// Exponents so large, or so far apart, that what lies between them fits no memory.
+/// Exponents so large, or so far apart, that the digits between them do not fit into memory.
 @Suite("extreme decimals")
 struct DecimalExtremeTests {
   let backend: DecimalBackend

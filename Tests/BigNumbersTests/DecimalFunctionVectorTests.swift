@@ -3,7 +3,7 @@ import NumericCore
 import TestSupport
 import Testing
 
-/// Every function on decimals against independent values, in all eight directions.
+/// Every function on decimals, compared with independent values in all eight directions.
 @Suite("decimal function vectors")
 struct DecimalFunctionVectorTests {
   static let folder = "Tests/BigNumbersTests/DecimalVectors/Functions"
@@ -16,7 +16,7 @@ struct DecimalFunctionVectorTests {
     .nearestEven, .nearestAway, .nearestZero, .towardZero, .up, .down, .awayFromZero, .zeroFiveAway,
   ]
 
-  /// The functions whose trailing zeros the General Decimal Arithmetic specification defines.
+  /// The functions for which the General Decimal Arithmetic specification defines trailing zeros.
   static let specified: Set = [
     "add", "subtract", "multiply", "divide", "fusedMultiplyAdd", "fusedMultiplySubtract", "square",
   ]

@@ -2,20 +2,20 @@ import BigNumbers
 import NumericCore
 import Testing
 
-/// At zeros, infinities, NaN and poles decimals answer what binary numbers do.
+/// At zeros, infinities, NaN and poles decimals give the same results as binary numbers.
 @Suite("decimal special values")
 struct DecimalSpecialValueTests {
   static let texts = ["nan", "inf", "-inf", "0", "-0", "1", "-1", "2", "-2", "3", "0.5", "-1.5"]
   static let few = ["nan", "inf", "-inf", "0", "-0", "1", "-2", "0.5"]
   static let roundings: [Rounding] = [.nearestEven, .down, .towardZero]
 
-  /// All tuples of so many operands.
+  /// All tuples with this number of operands.
   static func tuples(_ count: Int, of texts: [String]) -> [[String]] {
     if count == 0 { return [[]] }
     return tuples(count - 1, of: texts).flatMap { head in texts.map { head + [$0] } }
   }
 
-  /// Every function by name, with the operands it is asked for.
+  /// Every function by name, with the operands at which it is tested.
   static let cases: [(name: String, function: Function, operands: [[String]])] =
     UnaryFunction.allCases.map { ("\($0)", .unary($0), tuples(1, of: texts)) }
     + BinaryFunction.allCases.map { ("\($0)", .binary($0), tuples(2, of: texts)) }
@@ -31,7 +31,7 @@ struct DecimalSpecialValueTests {
       return ("\(function)", .list(function), operands)
     }
 
-  /// What kind of number it is, and its sign where that is one.
+  /// The class of a number, and its sign if it has one.
   static func kind<Number: Comparable & ExpressibleByIntegerLiteral>(
     isNaN: Bool, isInfinite: Bool, isZero: Bool, isNegative: Bool, _ x: Number
   ) -> String {
@@ -51,9 +51,9 @@ struct DecimalSpecialValueTests {
       x.magnitude)
   }
 
-  /// Outside the domain decimals have no value where MPFR has one: Γ(a, 0) diverges for a < 0, which MPFR
-  /// takes for Γ(a), and so does the beta function at a negative whole number, which MPFR takes for one
-  /// of several limits.
+  /// Decimals have no value outside the domain, where MPFR has one in two cases: Γ(a, 0) diverges
+  /// for a < 0, but MPFR returns Γ(a); the beta function at a negative integer has several limits,
+  /// one of which MPFR returns.
   static func isOutsideDomain(_ operation: Function, _ x: [BigDecimal]) -> Bool {
     switch operation {
     case .binary(.incompleteGamma): x[1].isZero && x[0] < 0
@@ -92,7 +92,7 @@ struct DecimalSpecialValueTests {
           decimal.exception(of: .function(operation), operands: x, result: a),
           binary.exception(of: .function(operation), operands: y, result: b)
         )
-        // Backends are asked about results that are not regular.
+        // `exception` is called only for results that are not regular.
         if !a.isRegular, first != second {
           failures.append(
             "\(name)\(tuple) \(rounding): exception \(String(describing: first)), not \(String(describing: second))"

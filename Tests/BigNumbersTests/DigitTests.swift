@@ -3,7 +3,7 @@ import NumericCore
 import TestSupport
 import Testing
 
-/// Digits: rounded once, shortest where asked, in every direction and radix.
+/// Digits are rounded once, and are the shortest if requested, in every direction and radix.
 @Suite("digits")
 struct DigitTests {
   private func text(
@@ -65,7 +65,7 @@ struct DigitTests {
 
   @Test("fixed shows the digits before the point as they are")
   func fixed() throws {
-    // 2^200 from PARI/GP.
+    // 2^200, computed by PARI/GP.
     #expect(
       try text("0x1p200", NumberFormat(style: .fixed, digits: 20))
         == "1606938044258990275541962092341162602522202993782792835301376")
@@ -107,7 +107,7 @@ struct DigitTests {
     }
   }
 
-  /// Tries every count of digits from 1: the first that reads back, nearest first, is the answer.
+  /// Finds the shortest digits by trying every number of digits from 1, the nearest digits first.
   @Test(
     "shortest is the least count that reads back",
     arguments: [1, 2, 3, 4, 5, 6, 7, 8, 10, 24, 53, 113, 200], [2, 3, 10, 16, 62])
@@ -121,7 +121,7 @@ struct DigitTests {
           Self.read(digits, radix, bits, rounding) == x, "\(x) in radix \(radix), \(rounding)")
         let count = digits.digits.reversed().drop { $0 == UInt8(ascii: "0") }.count
         if count > 1 {
-          // No decimal of one digit less on either side reads back.
+          // No decimal with one digit less reads back, neither above nor below.
           for direction in [Rounding.down, .up] {
             let shorter = x.digits(radix: radix, .significant(count - 1), direction)
             #expect(Self.read(shorter, radix, bits, rounding) != x, "\(x) has \(count - 1) digits")
@@ -131,7 +131,7 @@ struct DigitTests {
     }
   }
 
-  /// Reads digits of any radix exactly: as a sum of digits times powers, at a wide precision.
+  /// Reads digits of any radix exactly, as a sum of digits times powers in a wide precision.
   static func read(
     _ number: NumberDigits, _ radix: Int, _ bits: Int, _ rounding: Rounding
   ) -> BigFloat {
@@ -148,7 +148,8 @@ struct DigitTests {
     let shift = number.exponent - number.digits.count
     for _ in 0..<max(0, shift) { value = value * base }
     if shift < 0 {
-      // The one inexact step, at 4000 bits; a last division at the target would need the rounding.
+      // The only inexact step, at 4000 bits; dividing at the target precision would need the
+      // direction of rounding.
       var divisor = BigFloat(BigFloat(1), precision: .bits(wide))
       for _ in 0..<(-shift) { divisor = divisor * base }
       value = value / divisor

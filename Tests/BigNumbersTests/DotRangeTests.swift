@@ -2,7 +2,7 @@ import BigNumbers
 import NumericCore
 import Testing
 
-/// Products that no exponent of MPFR reaches.
+/// Products beyond the exponent range of MPFR.
 @Suite("dot products beyond the range") struct DotRangeTests {
   @Test("overflow is an infinity, underflow a zero") func range() throws {
     let backend = try BigFloatBackend(precision: .bits(60), rounding: .nearestEven)

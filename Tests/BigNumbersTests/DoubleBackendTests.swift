@@ -2,7 +2,7 @@ import BigNumbers
 import NumericCore
 import Testing
 
-/// What doubles round by themselves, against MPFR: bit for bit.
+/// Values that doubles round by themselves, compared with MPFR bit for bit.
 @Suite("doubles without MPFR")
 struct DoubleBackendTests {
   private let double = DoubleBackend()
@@ -28,7 +28,8 @@ struct DoubleBackendTests {
     _ radix: Int
   ) throws {
     for x in numbers(radix == 10 ? 3000 : 300, seed: UInt64(radix)) {
-      // Every place of a number with an odd half is a tie in an odd radix, which MPFR settles either way.
+      // In an odd radix, rounding a number with the fraction 1/2 is a tie at every place, which
+      // MPFR breaks in either direction.
       if radix % 2 == 1, (x - x.rounded(.down)) == 0.5 { continue }
       let bits = x.isSubnormal ? Int(x.exponent) + 1075 : 53
       let exact = BigFloat(BigFloat(x), precision: .bits(bits))
@@ -42,10 +43,11 @@ struct DoubleBackendTests {
       #expect(double.bits(of: x) == exact.bits(), "\(x)")
       let exponent = exact.digits(radix: radix, .significant(2), .towardZero).exponent
       #expect(double.exponent(of: x, radix: radix) == exponent, "\(x)")
-      // The neighbour below a subnormal power of two, and below the least normal number, is not nearer than that above.
+      // Below the smallest normal number both neighbours of a power of two are at the same
+      // distance.
       if x.magnitude > .leastNormalMagnitude, x.magnitude < .greatestFiniteMagnitude {
         var shortest = double.digits(of: x, radix: radix, .shortest)
-        // Zeros at the end say nothing.
+        // Trailing zeros are not significant.
         while shortest.digits.last == UInt8(ascii: "0") { shortest.digits.removeLast() }
         let other = exact.digits(radix: radix, .shortest, .nearestEven)
         #expect(shortest.digits == other.digits && shortest.exponent == other.exponent, "\(x)")

@@ -2,7 +2,8 @@ import BigNumbers
 import NumericCore
 import Testing
 
-/// Functions that MPFR lacks: what rounding by enclosures reports besides the value, which the vectors test.
+/// Functions that MPFR lacks: the flags of rounding by enclosures; the values are tested with
+/// vectors.
 @Suite("functions by enclosures")
 struct EnclosedFunctionTests {
   static let functions: [UnaryFunction] = [

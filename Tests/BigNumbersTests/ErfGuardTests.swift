@@ -41,7 +41,7 @@ struct ErfGuardTests {
       let narrow = try BigFloatBackend(precision: .bits(bits))
       let erf = try narrow.erf(x)
       let erfc = try narrow.erfc(x)
-      // erfc(x) = Γ(½, x²)/√π, which MPFR computes another way.
+      // erfc(x) = Γ(½, x²)/√π, which MPFR computes by another algorithm.
       let wide = try BigFloatBackend(precision: .bits(bits + 128))
       let square = BigFloat(x, precision: .bits(4100)) * x
       let gamma = try wide.incompleteGamma(BigFloat(0.5), square)
@@ -77,7 +77,7 @@ struct ErfGuardTests {
       let proven = try ExactReal.compute(operation, x).digits(.significant(digits))
       let expected = try BigDecimal(parsing: String(line.result))
       #expect(BigDecimal(proven) == expected, "\(line.fields)")
-      // One call of the backend, with an argument as wide as the result.
+      // A single call of the backend, with an argument that has the precision of the result.
       let backend = try BigFloatBackend(precision: .digits(digits))
       let wide = try x.rounded(to: backend.precision)
       let value = try operation == .erf ? backend.erf(wide) : backend.erfc(wide)

@@ -31,7 +31,7 @@ struct ExactRealTests {
   }
 
   @Test("digits in every direction and radix, against fractions") func digits() throws {
-    // 2/3 as a computation that only algebra proves rational.
+    // 2/3 in a form that only an algebraic proof shows to be rational.
     let x = root(BigRational(4, over: 9)) * root(2) / root(2)
     for rounding in Rounding.allCases {
       for radix in [2, 3, 10, 36, 62] {
@@ -43,13 +43,13 @@ struct ExactRealTests {
         }
       }
     }
-    // A tie that only an algebraic proof can break.
+    // A tie that can only be resolved by an algebraic proof.
     let tie = (root(2) + root(3)) * (root(3) - root(2)) / 8
     #expect(try tie.digits(.afterPoint(2)).digits == Array("12".utf8))
     #expect(try tie.digits(.afterPoint(3)).isExact == true)
   }
 
-  /// Without what symbols know, so that every root counts.
+  /// The separation bound without symbolic simplification, so that every root counts.
   private func separation(of step: Int32, in tape: Tape) -> Int? {
     let forms = (0...Int(step)).map { place in
       if case .value(let value) = tape[place] { return SymbolicForm.rational(value) }
@@ -63,7 +63,7 @@ struct ExactRealTests {
     func add(_ step: Tape.Step, _ operands: Int32...) -> Int32 {
       tape.append(step, operands, origin: 0)
     }
-    // √a + √b − √c for small integers: the closest of them to zero is far above the bound.
+    // √a + √b − √c for small integers: even the smallest of these numbers is far above the bound.
     for (a, b, c) in [(2, 3, 10), (2, 5, 13), (3, 7, 19), (10, 11, 42), (20, 23, 86)] {
       tape = Tape()
       let roots = [a, b, c].map { add(.unary(.sqrt), tape.integer($0, 0)) }
@@ -76,7 +76,7 @@ struct ExactRealTests {
       let exponent = try #require(enclosure.mignitude.binaryExponent)
       #expect(-bits < exponent && bits < 200, "\(a) \(b) \(c)")
     }
-    // A sine is no algebraic operation.
+    // A sine is not an algebraic operation.
     tape = Tape()
     let sine = add(.unary(.sin), tape.integer(1, 0))
     #expect(separation(of: sine, in: tape) == nil)
@@ -104,7 +104,7 @@ struct ExactRealTests {
   @Test("limits are named, and undecided says how far it looked") func limits() throws {
     var limits = ExactLimits()
     limits.sizes.workingPrecision = 1024
-    // Γ(1/3)Γ(2/3) = 2π/√3, which nothing here proves without digits once it is hidden in a sum.
+    // Γ(1/3)Γ(2/3) = 2π/√3, which no rule here recognizes inside a sum.
     let wronskian =
       ExactReal.compute(.besselJ0, ExactReal(3)) * ExactReal.compute(.besselY1, ExactReal(3))
       - ExactReal.compute(.besselJ1, ExactReal(3)) * ExactReal.compute(.besselY0, ExactReal(3))

@@ -2,10 +2,10 @@ import BigNumbers
 import NumericCore
 import Testing
 
-/// `FixedFloat` computes what `BigFloatBackend` computes at 64 bits for each limb.
+/// `FixedFloat` gives the same results as `BigFloatBackend` with 64 bits for each limb.
 @Suite("FixedFloat, bit for bit")
 struct FixedBackendTests {
-  /// One function of operands, in both types, at one width and in one direction.
+  /// One function of operands, computed in both types at one width and in one direction.
   private static func failures<let limbs: Int>(
     _ operands: [[FixedFloat<limbs>]], _ rounding: Rounding, _ name: String,
     fixed: ([FixedFloat<limbs>]) -> FixedFloat<limbs>,
@@ -81,7 +81,7 @@ struct FixedBackendTests {
     #expect(failures.isEmpty, "\(failures.count) wrong, such as \(failures.prefix(3))")
   }
 
-  /// The operators take a way of their own.
+  /// The operators have an implementation of their own.
   private static func operators<let limbs: Int>(_ type: FixedFloat<limbs>.Type) throws -> [String] {
     typealias Number = FixedFloat<limbs>
     var generator = SplitMix64(seed: UInt64(limbs))
@@ -153,7 +153,7 @@ struct FixedBackendTests {
   }
 }
 
-/// Operands with special values over-represented.
+/// Operands, in which special values are over-represented.
 enum FixedOperands {
   static func draw<let limbs: Int>(
     _ type: FixedFloat<limbs>.Type, count: Int, using generator: inout SplitMix64
@@ -171,7 +171,7 @@ enum FixedOperands {
     }
   }
 
-  /// A full significand of either sign.
+  /// A random number with a full significand and either sign.
   static func random<let limbs: Int>(
     _ type: FixedFloat<limbs>.Type, exponents: ClosedRange<Int>, using generator: inout SplitMix64
   ) -> FixedFloat<limbs> {

@@ -18,8 +18,8 @@ struct FixedFloatTests {
 
   // MARK: - Statics
 
-  // Macros and key paths over a type with a value parameter crash Swift 6.3: the checks are generic
-  // over the number.
+  // Macros and key paths over a type with a value parameter crash the compiler of Swift 6.3;
+  // therefore the checks are generic over the number.
   private func checkStatics<Number: Real>(
     _ type: Number.Type, _ bits: Int, _ exact: (Number) -> BigFloat
   ) where Number.Exponent == Int {

@@ -12,10 +12,10 @@ struct FixedTextTests {
   @Test("float literals are the decimal that was written") func floatLiterals() throws {
     let tenth: FixedFloat<4> = 0.1
     #expect(tenth == (try FixedFloat<4>("0.1")) && tenth.description == "0.1")
-    // Nearest: the error of 10·x is below half an ulp of x, tenfold.
+    // Rounded to nearest: the error of 10·x is below ten times half an ulp of x.
     let exact = BigFloat(tenth).rounded(toPrecision: .bits(512)) * 10 - 1
     #expect(exact.magnitude < BigFloat(tenth.ulp) * 5)
-    // Only what `Float80` keeps: 18 digits.
+    // `Float80` limits literals to 18 digits here.
     #if arch(x86_64) && !os(Windows) && !os(Android)
       let long: [(FixedFloat<4>, String)] = [
         (3.14159265358979323, "3.14159265358979323"),
@@ -41,7 +41,7 @@ struct FixedTextTests {
       1_606_938_044_258_990_275_541_962_092_341_162_602_522_202_993_782_792_835_301_377
     #expect(try wide == FixedFloat("1606938044258990275541962092341162602522202993782792835301377"))
     #expect(wide - 1 == FixedFloat(sign: .plus, exponent: 200, significand: 1))
-    // 2^64 + 1 is a tie in 64 bits, 2^64 + 3 another.
+    // 2^64 + 1 and 2^64 + 3 are ties in 64 bits.
     let ties: [FixedFloat<1>] = [18_446_744_073_709_551_617, 18_446_744_073_709_551_619]
     #expect(ties.map { $0.description } == ["18446744073709551616", "18446744073709551620"])
     let least: FixedFloat<1> = -9_223_372_036_854_775_808
@@ -64,7 +64,8 @@ struct FixedTextTests {
     #expect(try FixedFloat<4>.pi.text(as: .fixed(4), rounding: .up) == "3.1416")
   }
 
-  /// Generic over the number: macros over a type with a value parameter crash Swift 6.3.
+  /// Generic over the number, because macros over a type with a value parameter crash the compiler
+  /// of Swift 6.3.
   private func roundTrip<Number: Real & Codable & LosslessStringConvertible>(
     _ random: [Number]
   ) throws where Number.Exponent == Int {
@@ -117,7 +118,7 @@ struct FixedTextTests {
     #expect(Number.nan.hashValue == (-Number.nan).hashValue)
     #expect(Number.infinity.hashValue == (1 / Number.zero).hashValue)
     #expect(Set<Number>([1, -1, 0.1, 0.1 + 0, 10, .pi, .infinity, -.infinity, 0, -0.0]).count == 8)
-    // What an operation leaves in the limbs of a special value does not count.
+    // The limbs of a special value may contain anything and must not affect the hash.
     #expect((Number.pi - .pi).hashValue == Number.zero.hashValue)
   }
 

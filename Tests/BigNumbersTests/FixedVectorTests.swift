@@ -5,7 +5,7 @@ import RealModule
 import TestSupport
 import Testing
 
-/// `FixedFloat` and complex numbers of it against values from mpmath.
+/// `FixedFloat` and complex numbers of it, compared with values from mpmath.
 @Suite("FixedFloat, independent vectors")
 struct FixedVectorTests {
   static let folder = "Tests/BigNumbersTests/FixedVectors"
@@ -46,10 +46,12 @@ struct FixedVectorTests {
     return FixedFloat.compute(operation, x[0], x[1], rounding: rounding) == expected
   }
 
-  /// Errors in the complex norm, relative, in units of 2^−p; the vectors' own rounding is 1 of each.
+  /// Bounds of relative errors in the complex norm, in units of 2^−p, including one unit for the
+  /// rounding of the vectors.
   ///
-  /// Products err by at most √5 (Brent, Percival and Zimmermann, Math. Comp. 76, 2007) and exp by 3, one
-  /// for each of cos, e^x and their product. The others are as measured on these vectors.
+  /// The error of a product is at most √5 units (Brent, Percival and Zimmermann, Math. Comp. 76,
+  /// 2007), and that of exp at most 3, one each for cos, e^x and their product. The other bounds
+  /// are the largest errors measured with these vectors.
   static let complexBounds = [
     "multiply": 3.25, "divide": 2.375, "sqrt": 1.75, "exp": 4, "log": 1.375,
   ]
@@ -87,7 +89,7 @@ struct FixedVectorTests {
       case "exp": .exp(z[0])
       default: .log(z[0])
       }
-    // In eighths of half an ulp of 1, rounded up.
+    // In units of an eighth of half an ulp of 1, rounded up.
     let distance = (result - expected).length / expected.length
     let eighths = (distance / .ulpOfOne * 16).rounded(.up)
     let size = (0...1000).first { Number($0) >= eighths } ?? .max

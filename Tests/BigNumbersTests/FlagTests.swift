@@ -12,7 +12,7 @@ struct FlagTests {
         BigFloat.compute(.divide, 1, three, precision: .bits(40), rounding: rounding)
       }
       let exact = BigFloat.withFlags { BigFloat.compute(.multiply, third.value, three) }
-      // The product of 40 bits and 3 fits 53 bits: exact.
+      // The product of a 40-bit number and 3 fits into 53 bits, so it is exact.
       #expect(exact.ternary == 0 && exact.flags == [])
       #expect(third.ternary == (exact.value > 1 ? 1 : -1), "\(rounding)")
       #expect(third.flags == .inexact)
@@ -55,7 +55,7 @@ struct FlagTests {
     let outer = BigFloat.withFlags {
       let inner = BigFloat.withFlags { BigFloat(1.0) / three }
       #expect(inner.flags == .inexact)
-      // What the inner call raised is the outer one's business too.
+      // Flags raised in an inner call are also recorded by the outer one.
       return BigFloat(1.0) / 0
     }
     #expect(outer.flags == [.inexact, .divisionByZero])

@@ -3,7 +3,8 @@ import NumericCore
 import Numerics
 import Testing
 
-/// Every requirement of `FloatingPoint` at 53 bits against `Double`, where both have the number.
+/// Every requirement of `FloatingPoint` at 53 bits, compared with `Double` for numbers that both
+/// have.
 @Suite("FloatingPoint")
 struct FloatingPointTests {
   static let samples: [Double] = {
@@ -120,7 +121,7 @@ struct FloatingPointTests {
         let x = try BigFloat(text, precision: .bits(bits))
         #expect(x.nextUp.nextDown == x && x.nextDown < x && x < x.nextUp)
         #expect(x.nextUp.precision == .bits(bits))
-        // Away from zero the next number is one ulp away.
+        // The next number away from zero is at a distance of one ulp.
         let outward = x.isNegative ? x.nextDown : x.nextUp
         #expect((outward - x).magnitude == x.ulp)
         #expect(x.significand >= 1 && x.significand < 2)
@@ -134,7 +135,7 @@ struct FloatingPointTests {
     #expect(BigFloat(1.0).distance(to: 4) == 3 && BigFloat(1.0).advanced(by: 3) == 4)
   }
 
-  /// Newton's iteration, Horner's scheme and a continued fraction, written once.
+  /// Newton's iteration, Horner's scheme and a continued fraction as generic functions.
   private func generic<T: Real>(_ x: T) -> [T] {
     var root = x
     for _ in 0..<60 { root = (root + x / root) / 2 }
@@ -148,7 +149,7 @@ struct FloatingPointTests {
     BigFloat.withCreationPrecision(.bits(53)) {
       for x in [2.0, 0.3, 17.25] {
         for (big, small) in zip(generic(BigFloat(x)), generic(x)) {
-          // The functions of libm may be an ulp off.
+          // The error of libm's functions may be up to one ulp.
           #expect((Double(big) - small).magnitude <= small.ulp, "\(big) \(small)")
           #expect(big.precision == .bits(53))
         }

@@ -3,7 +3,7 @@ import NumericCore
 import TestSupport
 import Testing
 
-/// Formats of IEEE 754 against independent vectors, flags included, and against the hardware.
+/// Formats of IEEE 754, compared with independent vectors, including flags, and with the hardware.
 @Suite("formats")
 struct FormatTests {
   static let formats: [BinaryFormat] = [
@@ -36,7 +36,7 @@ struct FormatTests {
       }
       let expected = line.result.split(separator: " ")
       let truth = try VectorTests.exact(expected[0])
-      // The vectors' flags are those of MPFR: raised by tiny results after rounding.
+      // The flags in the vectors are those of MPFR, which detects underflow after rounding.
       if VectorTests.bits(result.value) != VectorTests.bits(truth)
         || result.flags != Self.flags(expected[1])
       {
@@ -47,7 +47,7 @@ struct FormatTests {
     #expect(failures.isEmpty, "\(failures.count) wrong, such as \(failures.prefix(3))")
   }
 
-  /// Random bit patterns, so subnormal numbers, infinities and NaN among them.
+  /// Random bit patterns, which include subnormal numbers, infinities and NaN.
   private func matches<Hardware: BinaryFloatingPoint & Sendable>(
     _ format: BinaryFormat, seed: UInt64, _ draw: (inout SplitMix64) -> Hardware,
     _ big: (Hardware) -> BigFloat, _ hardware: (BigFloat) -> Hardware
@@ -89,7 +89,7 @@ struct FormatTests {
   @Test("double precision is the hardware's") func double() throws {
     try matches(
       .binary64, seed: 64, { Double(bitPattern: $0.next()) }, { BigFloat($0) }, { Double($0) })
-    // Most random patterns are far apart: exponents next to zero, and next to the least.
+    // Most random patterns are far apart; these exponents are near zero and near the smallest.
     try matches(
       .binary64, seed: 65,
       { Double(bitPattern: $0.next() & 0x803f_ffff_ffff_ffff) }, { BigFloat($0) }, { Double($0) })
@@ -111,7 +111,8 @@ struct FormatTests {
 
   @Test("a number rounds into a format once")
   func roundsOnce() throws {
-    // Just above a midpoint of two subnormals; 53 bits would lose the difference.
+    // Slightly above the midpoint of two subnormal numbers; with 53 bits the difference would be
+    // lost.
     let x = try BigFloat("0x1.00000000000000001p-1075", precision: .bits(200))
     #expect(Double(x.rounded(to: .binary64)) == .leastNonzeroMagnitude)
     #expect(Double(x) == .leastNonzeroMagnitude)

@@ -2,7 +2,7 @@ import BigNumbers
 import NumericCore
 import Testing
 
-/// Operations that round once, against exact fractions, which share no code with MPFR.
+/// Operations that round once, compared with exact fractions, which share no code with MPFR.
 @Suite("one rounding")
 struct FusedTests {
   private struct Source {
@@ -45,7 +45,7 @@ struct FusedTests {
         accumulator.multiply(by: b, adding: c, rounding: rounding)
         let horner = accumulator.finish()
         #expect(horner == fused)
-        // Terms that cancel almost entirely.
+        // Terms that cancel almost completely.
         let terms = numbers + numbers.dropLast().map { -$0 }
         #expect(BigFloat.sum(terms, rounding: rounding) == numbers[7])
         #expect(

@@ -3,11 +3,11 @@ import Testing
 
 @testable import BigNumbers
 
-/// Digits from guard digits are those to which both ends of the ball round.
+/// Digits computed with guard digits are those to which both ends of the ball round.
 @Suite("GuardedDigits")
 struct GuardedDigitsTests {
-  /// Middles of all signs and sizes around borders of rounding and away from them, with radii that leave
-  /// some doubt.
+  /// Midpoints of all signs and sizes near and far from rounding boundaries, with radii that leave
+  /// some roundings undecided.
   private func balls() throws -> [Ball] {
     var generator = SystemRandomNumberGenerator()
     let borders = [

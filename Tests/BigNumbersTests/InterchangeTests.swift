@@ -3,15 +3,15 @@ import NumericCore
 import TestSupport
 import Testing
 
-/// The interchange formats of decimals against gcc's and against encodings written after the text of the
-/// standard; see InterchangeVectors/make_interchange.py.
+/// The interchange formats of decimals, compared with gcc's and with encodings that follow the text
+/// of the standard; see InterchangeVectors/make_interchange.py.
 @Suite("decimal interchange formats")
 struct InterchangeTests {
   static let formats: [String: DecimalFormat] = [
     "decimal32": .decimal32, "decimal64": .decimal64, "decimal128": .decimal128,
   ]
 
-  /// A line, with the format and the encoding that it begins with.
+  /// A line, with its format and encoding.
   private struct Case {
     let line: VectorLine
     let format: DecimalFormat

@@ -2,12 +2,13 @@ import BigNumbers
 import NumericCore
 import Testing
 
-/// Laws of enclosures on seeded random intervals, special ones over-represented.
+/// Laws of enclosures for seeded random intervals; special ones are over-represented.
 @Suite("interval laws")
 struct IntervalLawTests {
   static let rounds = 40
 
-  /// Random intervals around numbers where something happens, from points to all reals.
+  /// Random intervals around numbers at which functions have special properties, from points to all
+  /// reals.
   struct Source {
     var random: SplitMix64
 
@@ -52,7 +53,7 @@ struct IntervalLawTests {
       }
     }
 
-    /// A small whole number now and then, for functions that want one.
+    /// Occasionally a small integer, for functions that need one.
     mutating func index() -> BigInterval {
       switch Int.random(in: 0..<8, using: &random) {
       case 0: return next()
@@ -64,7 +65,7 @@ struct IntervalLawTests {
       }
     }
 
-    /// A member: an end, or anything between.
+    /// A member of the interval: an end, or a number between the ends.
     mutating func member(of x: BigInterval) -> BigFloat {
       let choice = Int.random(in: 0..<5, using: &random)
       if choice == 0, x.lower.isFinite { return x.lower }
@@ -86,7 +87,9 @@ struct IntervalLawTests {
     .leastCommonMultiple, .sinUnits, .cosUnits, .tanUnits, .asinUnits, .acosUnits, .atanUnits, .pow,
   ]
 
-  /// Functions that are enclosed by a search, which may end a little farther out for a part than for the
+  /// Functions whose range is found by a search.
+  ///
+  /// The enclosure for a part of an interval may therefore be slightly wider than that for the
   /// whole.
   static let searched: Set<UnaryFunction> = [
     .sinc, .sineIntegral, .cosineIntegral, .gamma, .logGamma, .lnGamma, .zeta, .besselJ0, .besselJ1,
@@ -96,7 +99,7 @@ struct IntervalLawTests {
     .besselJ, .besselY, .incompleteGamma, .beta, .relativeDifference,
   ]
 
-  /// Runs a function over intervals and over parts of them.
+  /// Applies a function to intervals and to parts of them.
   static func check(
     _ name: String, _ slack: Bool, arguments: (inout Source) -> [BigInterval],
     _ compute: ([BigInterval], Precision) throws(LimitExceeded) -> BigInterval
@@ -124,7 +127,7 @@ struct IntervalLawTests {
       }
       let parts = whole.map { source.part(of: $0) }
       if let part = try? compute(parts, precision) { expect(part, parts, slack) }
-      // Neighbours depend on the precision by definition.
+      // Neighbours depend on the precision by definition, so these functions are excluded.
       if !name.hasPrefix("next"), let finer = try? compute(whole, .bits(precision.bits + 64)) {
         expect(finer, whole, slack)
       }
@@ -160,7 +163,8 @@ struct IntervalLawTests {
 }
 
 extension BigInterval {
-  /// One part in 500 of the width on either side, or of a bound that is the only one, and some ulps.
+  /// The interval widened on either side by 1/500 of its width, or of the only finite bound, and by
+  /// some ulps.
   fileprivate var widened: BigInterval {
     func slack(_ x: BigFloat) -> BigFloat {
       if x.isInfinite { return 0 }

@@ -2,7 +2,7 @@ import BigNumbers
 import NumericCore
 import Testing
 
-/// What an interval is, and the facts about errors, by hand.
+/// Intervals and the facts about errors, with manually chosen cases.
 @Suite("intervals")
 struct IntervalTests {
   static let precision = Precision.bits(53)
@@ -13,7 +13,7 @@ struct IntervalTests {
 
   static let infinity = Double.infinity
 
-  /// A function of one interval: what encloses the range exactly, and the fact.
+  /// A function of one interval, with the exact range and the expected fact.
   struct Case: CustomStringConvertible {
     var operation: UnaryFunction
     var argument: (Double, Double)

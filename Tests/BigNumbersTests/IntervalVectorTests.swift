@@ -3,7 +3,8 @@ import NumericCore
 import TestSupport
 import Testing
 
-/// Enclosures against certified values at many points of the arguments, and against tight ranges.
+/// Enclosures, compared with certified values at many points of the arguments, and with tight
+/// ranges.
 @Suite("interval vectors")
 struct IntervalVectorTests {
   static let folder = "Tests/BigNumbersTests/IntervalVectors"
@@ -11,7 +12,7 @@ struct IntervalVectorTests {
     String(path.split(separator: "/").last?.dropLast(4) ?? "")
   }
 
-  /// One line: arguments, facts, and the least and greatest sample.
+  /// One line: arguments, facts, and the smallest and largest sample.
   struct Sample {
     var precision: Precision
     var fact: Substring
@@ -77,7 +78,8 @@ struct IntervalVectorTests {
       "\(failures.count) wrong, such as \(failures.prefix(6).joined(separator: "\n"))")
   }
 
-  /// Whether the samples show the range: not around a pole, nor around zero divisors and base 1.
+  /// Whether the samples show the range; they do not near a pole, near divisors of zero, and near
+  /// base 1.
   static func isSearched(_ sample: Sample, _ result: BigInterval, _ name: String) -> Bool {
     let divisions: Set = [
       "modulo", "truncatingRemainder", "remainder", "truncatingQuotient", "remainderQuotient",
@@ -86,11 +88,11 @@ struct IntervalVectorTests {
     return sample.fact == "n" || (result.isBounded && !divisions.contains(name))
   }
 
-  /// Width of a range that is attained, times 1.01, and 4 ulps.
+  /// Whether the width is at most 1.01 times that of the samples, plus 4 ulps.
   static func isTight(
     _ result: BigInterval, _ low: BigFloat, _ high: BigFloat, _ precision: Precision, _ name: String
   ) -> Bool {
-    // The exponents of numbers around 0 have no lower bound, which no sample shows.
+    // The exponents of numbers around 0 have no lower bound, which samples do not show.
     guard result.isBounded else { return name == "binaryExponent" }
     let wide = Precision.bits(600)
     let exact = BigFloat(high, precision: wide) - low

@@ -2,7 +2,7 @@ import BigNumbers
 import NumericCore
 import Testing
 
-/// Laws that hold for every argument, at precisions that no table of vectors reaches.
+/// Laws that hold for every argument, at precisions for which there are no vectors.
 @Suite("laws")
 struct LawTests {
   private static func value(
@@ -17,7 +17,7 @@ struct LawTests {
     try backend.compute(operation, x, y)
   }
 
-  /// A correctly rounded result is that of 64 bits more, rounded once.
+  /// A correctly rounded result is the same as one with 64 more bits that is rounded once more.
   private func expectSettled(
     _ name: String, bits: Int, _ compute: (BigFloatBackend) throws -> BigFloat
   ) throws {
@@ -31,12 +31,13 @@ struct LawTests {
     }
   }
 
-  /// Neighbours depend on the precision by definition, and so does the next integer in a direction.
+  /// Functions that depend on the precision by definition: neighbours, and rounding to an integer
+  /// in the direction of the backend.
   private static let perPrecision: Set<UnaryFunction> = [
     .nextAbove, .nextBelow, .roundInDirection,
   ]
 
-  /// MPFR takes seconds for these at 10 000 bits.
+  /// Functions for which MPFR takes seconds at 10 000 bits.
   private static let slow: Set<UnaryFunction> = [
     .gamma, .logGamma, .lnGamma, .gammaSign, .digamma, .zeta, .factorial, .expIntegral,
     .dilogarithm, .erf, .erfc, .besselJ0, .besselJ1, .besselY0, .besselY1, .airy,
@@ -47,7 +48,7 @@ struct LawTests {
     if Self.perPrecision.contains(operation) { return }
     let arguments = ["0.71875", "-0.4140625", "2.2421875", "7"]
     for bits in [24, 333, 10_000] {
-      // One argument of the slow ones is enough at 10 000 bits.
+      // At 10 000 bits the slow functions are tested with a single argument.
       let isSlow = bits > 1000 && Self.slow.contains(operation)
       for text in isSlow ? ["2.2421875"] : arguments {
         let x = try BigFloat(text, precision: .bits(64))
@@ -82,7 +83,7 @@ struct LawTests {
       let x = DigitTests.random(bits, &generator)
       let above = try backend.nextAbove(x)
       #expect(try x < above && backend.nextBelow(above) == x)
-      // Nothing of this precision lies between.
+      // No number of this precision lies between.
       let middle = BigFloat(x, precision: .bits(bits + 4)) + above
       let half = try BigFloatBackend(precision: .bits(bits + 4)).divide(middle, BigFloat(2))
       #expect(BigFloat(half, precision: .bits(bits), rounding: .down) == x)

@@ -3,14 +3,14 @@ import Testing
 
 @testable import BigNumbers
 
-/// Functions of some hundred bits without MPFR, against MPFR's with many more bits.
+/// Functions of some hundred bits without MPFR, compared with those of MPFR with many more bits.
 @Suite("medium-precision functions")
 struct MediumFunctionTests {
   private struct Case: CustomTestStringConvertible {
     let name: String
     let function: MediumFunction
     let reference: UnaryFunction
-    /// x is 2^exponent times a number from ½ to 1.
+    /// x is 2^exponent times a number between ½ and 1.
     let exponents: ClosedRange<Int>
     let isPositive: Bool
 
@@ -34,7 +34,8 @@ struct MediumFunctionTests {
     }
   }
 
-  /// The distance from the true value in units of the last of `bits` bits; nil where MPFR's turn it is.
+  /// The error in units of the last of `bits` bits; nil if this implementation leaves the argument
+  /// to MPFR.
   private func error(_ test: Case, _ x: BigFloat, bits: Int) throws -> Double? {
     guard let ball = test.function.ball(x, bits: bits) else { return nil }
     let wide = BigFloatBackend(
@@ -78,7 +79,7 @@ struct MediumFunctionTests {
       "0x1.8p-16", "0x1p-1000", "0x1p-3000", "1e-400000", "1e400000", "0x1p23", "0x1p24",
       "0.0000152587890626", "355", "103993", "0x1p-64", "0x1p-128", "0x1p-192",
       "0x1.000000000000000000000000000000000000000000000001p5",
-      // Digits of seven bits, and what is just below and above them.
+      // Arguments with seven bits, and numbers slightly below and above them.
       "0x1.04p-1", "0x1.fcp-1", "0x1.fbffffffffffffffffffffffffffp-1", "0x1p-7",
       "0x1.ffffffffffffffffffffffp-8", "0x1p-14", "0x1.000000000000001p-14", "0x1.020406p-7",
       "0x1.fffffffffffffffffffffep-8", "0x1.02p0", "0x1.01fffffffffffffffffffffep0",
@@ -115,7 +116,7 @@ struct MediumFunctionTests {
   }
 
   @Test("threads that make the same values at once get the same") func threads() async throws {
-    // A precision that no other test has.
+    // A precision that no other test uses, so that nothing is cached for it.
     let bits = 777
     let arguments = (1...200).map { BigFloat.sqrt(BigFloat($0, precision: .bits(bits))) / 15 }
     let all = await withTaskGroup(of: [BigFloat?].self, returning: [[BigFloat?]].self) { group in

@@ -3,7 +3,7 @@ import NumericCore
 import TestSupport
 import Testing
 
-/// Against long division in Python; see PositionalVectors/make_expansions.py.
+/// Compares with long division in Python; see PositionalVectors/make_expansions.py.
 @Suite("digits in other radices")
 struct PositionalTests {
   private func lines(_ name: String) throws -> [VectorLine] {
@@ -33,9 +33,9 @@ struct PositionalTests {
     }
   }
 
-  /// Denominators of more than 64 bits have no factors looked for.
+  /// Denominators of more than 64 bits are not factorized.
   @Test("periods of long denominators are counted up to the limit") func longDenominators() throws {
-    // 2^100 − 1 divides 2^k − 1 exactly for the multiples k of 100.
+    // 2^100 − 1 divides 2^k − 1 exactly if k is a multiple of 100.
     let mersenne = try BigRational(1) / (BigRational.pow(2, 100) - 1)
     let counted = mersenne.fractionLength(radix: 2, limit: 100)
     #expect(counted.prefix == 0 && counted.period == 100)
@@ -90,7 +90,7 @@ struct PositionalTests {
       let taken = Array(operands.prefix(operation.operandCount))
       let result = try operation.result(taken, width: width)
       #expect(result.description == line.result, "\(line)")
-      // What wraps to the same bits gives the same.
+      // Numbers that are congruent modulo 2^bits have the same bits.
       let turn = try BigRational.pow(2, bits)
       let turned = [taken[0] - turn * 3] + taken.dropFirst()
       #expect(try operation.result(turned, width: width) == result, "\(line)")

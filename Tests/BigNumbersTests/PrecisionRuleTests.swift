@@ -2,7 +2,7 @@ import BigNumbers
 import NumericCore
 import Testing
 
-/// Which precision a result has.
+/// The precision of results.
 @Suite("precision of results")
 struct PrecisionRuleTests {
   let x = BigFloat(1.1).rounded(toPrecision: .bits(24))
@@ -19,7 +19,7 @@ struct PrecisionRuleTests {
     let least: BigFloat = -0x8000_0000_0000_0000_0000_0000_0000_0000
     #expect(least == BigFloat(Int128.min) && Int128(exactly: least) == .min)
     #expect(!huge.hasOwnPrecision && x.hasOwnPrecision)
-    // Nothing is lost at fewer bits than the literal has: one rounding, of the exact sum.
+    // A precision below that of the literal loses nothing: the exact sum is rounded once.
     #expect((x - x + huge) == huge.rounded(toPrecision: .bits(24)))
   }
 
@@ -51,7 +51,7 @@ struct PrecisionRuleTests {
       #expect((BigFloat(1) / 3).precision == .bits(100))
       let power: BigFloat = 0x1_0000_0000_0000_0000_0000_0000
       #expect(power * power == power * power && !(power + 1).hasOwnPrecision)
-      // 2^193 + … needs more than 100 bits: rounded, and of that precision.
+      // 2^193 + … needs more than 100 bits, so the product is rounded to its own precision.
       #expect(((power + 1) * (power + 1)).hasOwnPrecision)
     }
   }

@@ -3,17 +3,17 @@ import Foundation
 import NumericCore
 import Testing
 
-/// The shape of the distributions at 53 bits, with fixed seeds.
+/// The distributions at 53 bits, tested with fixed seeds.
 @Suite("random numbers: distributions")
 struct RandomDistributionTests {
   static let samples = 30_000
 
-  /// A variable and its exact distribution function.
+  /// A random variable and its exact distribution function.
   struct Law: Sendable, CustomStringConvertible {
     var variable: RandomVariable
     var mean: Double
     var deviation: Double
-    /// The fourth central moment over the fourth power of the deviation.
+    /// The fourth central moment divided by the fourth power of the standard deviation.
     var kurtosis: Double
     var distribution: @Sendable (Double) -> Double
     var description: String { variable.description }
@@ -54,7 +54,7 @@ struct RandomDistributionTests {
     let distances = values.enumerated().map { index, value in
       max(Double(index + 1) / count - value, value - Double(index) / count)
     }
-    // Exceeded with a probability of 2·e^(−2·2.3²) = 5·10⁻⁵.
+    // This is exceeded with a probability of 2·e^(−2·2.3²) = 5·10⁻⁵.
     #expect((distances.max() ?? 1) * count.squareRoot() < 2.3)
   }
 
@@ -64,7 +64,7 @@ struct RandomDistributionTests {
     }
     let root = Double(values.count).squareRoot()
     func mean(_ terms: [Double]) -> Double { terms.reduce(0, +) / Double(terms.count) }
-    // Each is normal with variance 1, but for terms of order 1/√n.
+    // Each of these is approximately normal with variance 1, with an error of order 1/√n.
     #expect(abs(mean(values)) * root < 4)
     #expect(abs(mean(values.map { $0 * $0 }) - 1) * root / (law.kurtosis - 1).squareRoot() < 4)
     #expect(abs(mean(zip(values, values.dropFirst()).map(*))) * root < 4)

@@ -2,10 +2,11 @@ import BigNumbers
 import NumericCore
 import Testing
 
-/// What is asked of a generator: few words, and some randomness.
+/// The requirements for a generator: the number of words that are drawn, and the failure of
+/// constant generators.
 @Suite("random numbers: generators")
 struct RandomGeneratorTests {
-  /// Words per number, on average, about what is documented.
+  /// The average number of words per number agrees with the documentation.
   @Test(
     "few words are drawn",
     arguments: [
@@ -55,7 +56,7 @@ struct RandomGeneratorTests {
 
   @Test("a generator that decides nothing stops with a message instead of running on")
   func undecided() async {
-    // 0.000…: no leading bit ever comes.
+    // 0.000…: no bit is ever set.
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -64,7 +65,7 @@ struct RandomGeneratorTests {
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(message.contains("repeats itself"))
-    // Two equal deviates.
+    // Two deviates that are equal for ever.
     await #expect(processExitsWith: .failure) {
       var zeros = ConstantGenerator(word: 0)
       _ = BigFloat.randomNormal(precision: .bits(53), using: &zeros)
@@ -73,17 +74,17 @@ struct RandomGeneratorTests {
       var zeros = ConstantGenerator(word: 0)
       _ = BigFloat.randomExponential(precision: .bits(53), using: &zeros)
     }
-    // Every half succeeds, for ever.
+    // Every trial succeeds for ever.
     await #expect(processExitsWith: .failure) {
       var ones = ConstantGenerator(word: .max)
       _ = BigFloat.randomNormal(precision: .bits(53), using: &ones)
     }
-    // Between 1 − 2⁻ⁿ and 1 for every n, and rounding down tells 1 from what is below.
+    // The number lies between 1 − 2⁻ⁿ and 1 for every n, so rounding down is never decided.
     await #expect(processExitsWith: .failure) {
       var ones = ConstantGenerator(word: .max)
       _ = BigFloat.randomUniform(precision: .bits(53), rounding: .down, using: &ones)
     }
-    // The same at 1.000…, upwards.
+    // The number starts with 1.000…, so rounding up is never decided.
     await #expect(processExitsWith: .failure) {
       var zeros = ConstantGenerator(word: 0)
       _ = BigFloat.random(

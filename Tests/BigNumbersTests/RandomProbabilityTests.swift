@@ -4,8 +4,10 @@ import NumericCore
 import TestSupport
 import Testing
 
-/// Every value of a few bits turns up as often as the reals that round to it, by Pearson's χ² against
-/// independent probabilities. Seeds are fixed, so the figures are the same in every run.
+/// At a precision of a few bits every value occurs with the probability of the reals that round to
+/// it, by Pearson's χ² test with independently computed probabilities.
+///
+/// Seeds are fixed, so that every run gives the same figures.
 @Suite("random numbers: probabilities")
 struct RandomProbabilityTests {
   static let folder = "Tests/BigNumbersTests/RandomVectors"
@@ -17,7 +19,7 @@ struct RandomProbabilityTests {
     var cells: [(value: String, probability: Double)] = []
   }
 
-  /// The tables of a file: lines that agree in all but their last field.
+  /// The tables of a file; a table consists of the lines that agree in all fields but the last.
   static func tables(_ name: String) throws -> [Table] {
     try VectorLine.lines(of: "\(folder)/\(name).txt").reduce(into: []) { tables, line in
       let fields = Array(line.fields.dropLast())
@@ -30,19 +32,20 @@ struct RandomProbabilityTests {
     }
   }
 
-  /// The name of a number's cell.
+  /// The name of the cell of a number.
   static func cell(_ x: Double) -> String {
     if x.magnitude < 1 / 16 { return "small" }
     if x.magnitude >= 4 { return x < 0 ? "-large" : "large" }
     return "\(x)"
   }
 
-  /// The name of a cell of a file.
+  /// The name of a cell in a file.
   static func cell(_ text: String) throws -> String {
     text.hasSuffix("l") || text.hasSuffix("e") ? text : cell(try #require(Double(text)))
   }
 
-  /// Checks that every value drawn has a cell and that the frequencies fit.
+  /// Checks that every drawn value has a cell, and that the frequencies agree with the
+  /// probabilities.
   static func check(
     _ table: Table, _ variable: RandomVariable, samples: Int = 20_000
   ) throws {
@@ -53,7 +56,8 @@ struct RandomProbabilityTests {
     for _ in 0..<samples {
       counts[cell(Double(variable.draw(precision, rounding, &generator))), default: 0] += 1
     }
-    // Neighbours are merged until 10 are expected, as the χ² distribution wants it.
+    // Neighbouring cells are merged until each has an expected number of at least 10, as the χ²
+    // test requires.
     var merged: [(observed: Double, expected: Double)] = []
     var open = (observed: 0.0, expected: 0.0)
     for (value, probability) in table.cells {
@@ -76,7 +80,8 @@ struct RandomProbabilityTests {
     #expect(statistic < bound, "χ² \(statistic) of \(merged.count) cells, bound \(bound)")
   }
 
-  /// What χ² exceeds with a probability of 3·10⁻⁵, four standard deviations (Wilson and Hilferty, 1931).
+  /// The value that χ² exceeds with a probability of 3·10⁻⁵, four standard deviations (Wilson and
+  /// Hilferty, 1931).
   static func chiSquareBound(_ freedom: Int) -> Double {
     guard freedom > 0 else { return 1e-9 }
     let spread = 2 / (9 * Double(freedom))

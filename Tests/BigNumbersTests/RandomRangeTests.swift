@@ -32,7 +32,7 @@ struct RandomRangeTests {
     }
   }
 
-  /// An upward rounding has nothing to give when the precision has no number between the bounds.
+  /// Whether the range contains a number; upward rounding needs one between the bounds.
   private static func isPossible(
     _ range: Range<BigFloat>, _ bits: Int, _ rounding: Rounding
   ) -> Bool {
@@ -107,7 +107,7 @@ struct RandomRangeTests {
       let nan = BigFloat(Double.nan)
       _ = BigFloat.random(in: Range(uncheckedBounds: (nan, nan)))
     }
-    // Neighbours: rounding up reaches only the upper bound, which is excluded.
+    // For neighbours, rounding up reaches only the upper bound, which is excluded.
     await #expect(processExitsWith: .failure) {
       _ = BigFloat.random(in: BigFloat(1.0)..<BigFloat(1.0.nextUp), rounding: .up)
     }

@@ -3,7 +3,7 @@ import NumericCore
 import TestSupport
 import Testing
 
-/// A seed stands for one real number, however it is rounded.
+/// A seed determines one real number, independent of its rounding.
 @Suite("random numbers: one draw, many roundings")
 struct RandomReplayTests {
   private static func number(_ text: String) throws -> BigFloat {
@@ -41,7 +41,8 @@ struct RandomReplayTests {
     ]
   }
 
-  /// 600 bits rounded down and up enclose the deviate; both round to what fewer bits give at once.
+  /// 600 bits rounded down and up enclose the deviate; both, rounded to fewer bits, give the number
+  /// that is drawn with fewer bits.
   @Test("a short result is the long one, rounded", arguments: try variables())
   func prefix(_ variable: RandomVariable) {
     func draw(_ seed: UInt64, _ bits: Int, _ rounding: Rounding) -> BigFloat {

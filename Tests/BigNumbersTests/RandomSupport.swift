@@ -1,7 +1,7 @@
 import BigNumbers
 import NumericCore
 
-/// Counts the words drawn from another generator.
+/// Counts the words that are drawn from another generator.
 struct CountingGenerator: RandomNumberGenerator {
   var base: SplitMix64
   private(set) var words = 0

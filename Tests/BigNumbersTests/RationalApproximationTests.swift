@@ -48,7 +48,7 @@ struct RationalApproximationTests {
     var last: BigRational = 0
     for _ in 0..<100 { last = iterator.next() ?? 0 }
     #expect(last.description == "573147844013817084101/354224848179261915075")
-    // Copies of an iterator go on by themselves.
+    // A copy of an iterator is independent of the original.
     var copy = iterator
     for _ in 0..<3 {
       let (next, again) = (iterator.next(), copy.next())
@@ -56,7 +56,7 @@ struct RationalApproximationTests {
     }
   }
 
-  /// A number of about `bits` bits from quotients below 2^8, mostly small ones.
+  /// A number of about `bits` bits whose quotients are below 2^8 and mostly small.
   private func long(bits: Int, _ generator: inout SplitMix64) throws -> BigRational {
     let quotients = (0..<bits / 3).map { _ in
       BigRational(1 + (generator.next() >> UInt64.random(in: 56...63, using: &generator)))
@@ -71,7 +71,8 @@ struct RationalApproximationTests {
       let convergents = Array(x.convergents)
       for index in stride(from: 1, to: convergents.count - 1, by: max(1, convergents.count / 40)) {
         let value = convergents[index]
-        // The convergent is the best up to the denominator, and the next one as soon as it fits.
+        // A convergent is the best approximation up to its denominator, and the next one from its
+        // own denominator on.
         #expect(x.limitingDenominator(to: value.denominator) == value)
         let next = convergents[index + 1]
         #expect(x.limitingDenominator(to: next.denominator) == next)
@@ -88,7 +89,7 @@ struct RationalApproximationTests {
     let clock = ContinuousClock()
     let elapsed = try clock.measure {
       var generator = SplitMix64(seed: 13)
-      // Euclid's algorithm takes about 200 000 steps for these.
+      // Euclid's algorithm takes about 200 000 steps for these numbers.
       let x = try long(bits: 300_000, &generator)
       let bound = try BigRational.pow(2, 140_000)
       let near = x.limitingDenominator(to: bound)
@@ -96,7 +97,7 @@ struct RationalApproximationTests {
       let float = BigFloat(x, precision: .bits(300_000))
       let simplest = try #require(try BigRational(simplestNear: float))
       #expect(BigFloat(simplest, precision: .bits(300_000)) == float)
-      // Ends of like length but far apart, huge quotients, and powers of ten.
+      // Ends of similar length but far apart, huge quotients, and powers of ten.
       let tiny = try BigRational.pow(2, -1_000_000)
       #expect(BigRational.simplest(in: 1 / 3 - tiny...1 / 2 + tiny) == ratio(1 / 2))
       #expect(BigRational.simplest(in: tiny...2 * tiny).numerator == 1)

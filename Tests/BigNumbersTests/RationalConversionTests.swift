@@ -37,7 +37,7 @@ struct RationalConversionTests {
   private func roundTrip<F: BinaryFloatingPoint>(_ type: F.Type, _ patterns: [F]) throws {
     for value in patterns where value.isFinite {
       let exact = try #require(BigRational(exactly: value))
-      // By way of the significand and the exponent, which the conversion does not ask for.
+      // Computed from the significand and the exponent, which the conversion itself does not use.
       let scale = value.isZero ? 0 : Int(value.exponent)
       let significand = try #require(BigRational(exactly: Double(value.significand)))
       if F.significandBitCount <= 52, !value.isZero {
@@ -176,11 +176,11 @@ struct RationalConversionTests {
         try BigRational.pow(BigRational(base), exponent, limits: limits)
       }
     }
-    // No size at all, or no growth.
+    // These powers do not grow.
     #expect(try BigRational.pow(0, .max) == 0 && BigRational.pow(0, 0) == 1)
     #expect(try BigRational.pow(-1, .min) == 1 && BigRational.pow(-1, .max) == -1)
     #expect(try BigRational.pow(1, .min) == 1 && BigRational.pow(1 / 7, 0) == 1)
-    // GMP's own bound stands when the caller has none.
+    // GMP's own limit applies if the caller has none.
     limits.precision = .max
     #expect(throws: LimitExceeded.self) { try BigRational.pow(3, 1 << 40, limits: limits) }
     #expect(throws: LimitExceeded.self) {

@@ -3,7 +3,7 @@ import NumericCore
 import RealModule
 import Testing
 
-/// Laws on seeded random numbers, zeros, integers and long parts among them.
+/// Laws for seeded random numbers, including zeros, integers and numbers with long parts.
 @Suite("rational laws")
 struct RationalLawTests {
   static func random(_ generator: inout SplitMix64, bits: Int = 300) -> BigRational {
@@ -99,7 +99,7 @@ struct RationalLawTests {
       let simplest = try #require(try BigRational(simplestNear: x))
       #expect(BigFloat(simplest, precision: .bits(bits)) == x)
       #expect(simplest.denominator <= value.denominator)
-      // The best number with a smaller denominator rounds elsewhere.
+      // The best approximation with a smaller denominator rounds to another number.
       if let exact = try BigRational(exactly: x), simplest.denominator > 1 {
         let simpler = exact.limitingDenominator(to: simplest.denominator - 1)
         #expect(BigFloat(simpler, precision: .bits(bits)) != x)

@@ -3,7 +3,8 @@ import Foundation
 import NumericCore
 import Testing
 
-/// Literals as rationals: `#expect(x == 1 / 2)` divides two values of type `Int`.
+/// Converts literals to rationals, because `#expect(x == 1 / 2)` would divide two values of type
+/// `Int`.
 func ratio(_ value: BigRational) -> BigRational { value }
 
 @Suite("BigRational")
@@ -50,11 +51,11 @@ struct RationalTests {
     let copy = shared
     operation(&shared, operand)
     #expect(shared == expected && copy == ratio(5 / 2) && operand == ratio(3 / 10))
-    // The only owner gives the same, again and again.
+    // The result is the same if the value is uniquely referenced, also repeatedly.
     var own: BigRational = 5 / 2
     operation(&own, operand)
     #expect(own == expected)
-    // So does an operand that is the value itself.
+    // The same holds if an operand is the value itself.
     var twin: BigRational = 5 / 2
     let alias = twin
     operation(&twin, alias)

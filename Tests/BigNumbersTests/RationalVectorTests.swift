@@ -3,10 +3,10 @@ import NumericCore
 import TestSupport
 import Testing
 
-/// Against Python's `fractions.Fraction`; see RationalVectors/make_rationals.py.
+/// Compares with Python's `fractions.Fraction`; see RationalVectors/make_rationals.py.
 @Suite("rational vectors")
 struct RationalVectorTests {
-  /// One line with its fields read.
+  /// One line with its parsed fields.
   private struct Case {
     let line: VectorLine
     var results: [Substring] { line.result.split(separator: " ") }
@@ -15,7 +15,7 @@ struct RationalVectorTests {
       try BigRational(parsing: String(line.fields[index]))
     }
 
-    /// A result, which is text in lowest terms.
+    /// Checks a result, which is a text in lowest terms.
     func expect(_ index: Int, _ value: BigRational?) {
       #expect(value?.description ?? "none" == results[index], "\(line)")
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import BigNumbers
 
-/// The coefficients that stand in the source, against their recurrence in BigFloat.
+/// The coefficients in the source code, compared with their recurrence in BigFloat.
 @Suite("1/Γ(1 + f)")
 struct ReciprocalGammaTests {
   private static let precision = Precision.bits(1400)
@@ -44,7 +44,7 @@ struct ReciprocalGammaTests {
       }
       let right = BigFloat(sign: .plus, exponent: 64 * limbs, significand: a[k + 1].magnitude)
       #expect(value == right.rounded(FloatingPointRoundingRule.towardZero), "coefficient \(k + 1)")
-      // What Horner's rule has from here on fits the limbs.
+      // The partial sums of Horner's rule from here on fit into the limbs.
       let rest = a[(k + 1)...].enumerated().reduce(BigFloat(0, precision: Self.precision)) {
         $0 + BigFloat(sign: .plus, exponent: -$1.offset, significand: $1.element.magnitude)
       }

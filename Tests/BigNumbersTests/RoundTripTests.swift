@@ -2,7 +2,7 @@ import BigNumbers
 import NumericCore
 import Testing
 
-/// What is written reads back.
+/// Written numbers read back as the same numbers.
 @Suite("round trips")
 struct RoundTripTests {
   /// A full significand with an exponent between −1000 and 1000.
@@ -17,7 +17,7 @@ struct RoundTripTests {
     var generator = SplitMix64(seed: 2026)
     for bits in 2...1000 {
       for index in 0..<4 {
-        // Near 1 the ends of the interval are short decimals themselves.
+        // Near 1 the ends of the interval that rounds to x are short decimals themselves.
         let x =
           index < 2 ? random(bits, &generator) : DigitTests.random(bits, &generator)
         let text = try x.text()

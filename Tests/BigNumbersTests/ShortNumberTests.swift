@@ -2,7 +2,8 @@ import BigNumbers
 import NumericCore
 import Testing
 
-/// Products of up to 256 bits, sums and differences of up to 4096, which are made without MPFR, against exact fractions.
+/// Products of up to 256 bits, and sums and differences of up to 4096 bits, which are computed
+/// without MPFR, compared with exact fractions.
 @Suite("numbers of a few limbs")
 struct ShortNumberTests {
   private enum Operation: CaseIterable {
@@ -54,18 +55,19 @@ struct ShortNumberTests {
     for bits in Array(1...256) + Array(stride(from: 257, through: 577, by: 5))
       + Array(stride(from: 1200, through: 4160, by: 97))
     {
-      // All of as many limbs.
+      // All precisions with the same number of limbs.
       let least = (bits - 1) / 64 * 64 + 1
       for _ in 0..<20 {
         let (p, q) = (least + Int(generator.next() & 63), least + Int(generator.next() & 63))
         try check(number(p, -400...400), number(q, -400...400), bits: bits, [.multiply])
-        // Near each other, and so far that one is below the other's last bit.
+        // Exponents near each other, and so far apart that one number is below the last bit of the
+        // other.
         try check(number(p, -70...70), number(q, -70...70), bits: bits, [.add, .subtract])
       }
     }
   }
 
-  /// Numbers that agree in their first bits, one of them perhaps a bit further down.
+  /// Numbers that agree in their first bits; one of them may have another exponent.
   @Test(
     "cancellation",
     arguments: [20, 64, 65, 100, 128, 129, 200, 256, 300, 384, 448, 500, 512, 513, 1279, 2048])
@@ -96,7 +98,8 @@ struct ShortNumberTests {
     ])
   func halfway(_ bits: Int) throws {
     var generator = SplitMix64(seed: UInt64(bits))
-    // Held with more bits than they have, so that all have as many limbs.
+    // The numbers have a higher precision than they need, so that all have the same number of
+    // limbs.
     let wide = Precision.bits((bits + 63) / 64 * 64)
     func odd(_ bits: Int) -> BigRational {
       let random = (0..<bits - 2).reduce(BigRational(1)) { value, _ in
@@ -109,7 +112,7 @@ struct ShortNumberTests {
       let (a, b) = (odd(m), odd(bits + 1 - m))
       try check(
         BigFloat(a, precision: wide), BigFloat(-b, precision: wide), bits: bits, [.multiply])
-      // With one bit more than the result has, and that one set.
+      // The number has one bit more than the result, and that bit is set.
       let x = BigFloat(odd(bits), precision: wide)
       let half = BigFloat(1, precision: wide) / 2
       for y in [half, -half, BigFloat(sign: .plus, exponent: bits, significand: half)] {

@@ -2,7 +2,7 @@ import BigNumbers
 import NumericCore
 import Testing
 
-/// Writing, reading and describing as a user of the type meets them.
+/// Writing, reading and describing numbers through the public interface.
 @Suite("text")
 struct TextTests {
   private func number(_ text: String, _ bits: Int = 100) throws -> BigFloat {
@@ -132,7 +132,7 @@ struct TextTests {
     let power = BigFloat(UInt128.max)
     #expect(power.description == "340282366920938463463374607431768211455")
     #expect(try number("1e30").description == "1e+30")
-    // Few bits of creation precision do not cost a word its own.
+    // A low creation precision does not reduce that of a converted integer.
     BigFloat.withCreationPrecision(.bits(4)) {
       #expect(BigFloat(123_456_789).description == "123456789")
       #expect(BigFloat(Int.min).description == "\(Int.min)")

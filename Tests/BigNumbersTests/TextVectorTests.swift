@@ -3,14 +3,14 @@ import NumericCore
 import TestSupport
 import Testing
 
-/// Reading, writing and converting against values that a script found with fractions.
+/// Reading, writing and converting, compared with values that a script computed with fractions.
 @Suite("text and conversion vectors")
 struct TextVectorTests {
   private func lines(_ topic: String) throws -> [VectorLine] {
     try VectorLine.lines(of: "Tests/BigNumbersTests/TextVectors/\(topic).txt")
   }
 
-  /// Checks every line, and shows the first of those that are wrong.
+  /// Checks every line, and reports the first lines that fail.
   private func check(
     _ topic: String, least: Int, _ body: (VectorLine) throws -> String
   ) throws {
@@ -25,7 +25,7 @@ struct TextVectorTests {
     #expect(count == 0, "wrong are such as \(failures.prefix(4))")
   }
 
-  /// As the vectors write numbers: an odd hexadecimal integer and an exponent.
+  /// A number in the notation of the vectors: an odd hexadecimal integer and an exponent.
   private static func text(_ x: BigFloat) throws -> String {
     if x.isZero { return x.isNegative ? "-0" : "0" }
     if !x.isFinite { return VectorTests.bits(x) }
@@ -79,10 +79,10 @@ struct TextVectorTests {
     _: T.Type, _ x: BigFloat, _ rounding: Rounding
   ) -> String {
     let value = T(x, rounding: rounding)
-    // The exact form agrees where there is something exact, and is nil elsewhere.
+    // The exact conversion agrees if the number is representable, and is nil otherwise.
     #expect(T(exactly: x) == (x.isInteger ? value : nil), "\(x)")
     if rounding == .towardZero, let value { #expect(T(x) == value) }
-    // And back again.
+    // The conversion back to BigFloat.
     if let value { #expect(T(exactly: BigFloat(value)) == value) }
     return value.map { "\($0)" } ?? "nil"
   }
@@ -160,7 +160,7 @@ struct TextVectorTests {
       let text = String(line.fields[3])
       let x = try BigFloat(text, radix: radix, precision: .bits(bits), rounding: rounding)
       if radix == 10, !text.contains("@") {
-        // The decimal path is another one.
+        // Decimal text is read by a different algorithm.
         #expect(try BigFloat(text, precision: .bits(bits), rounding: rounding) == x)
       }
       return try Self.text(x)

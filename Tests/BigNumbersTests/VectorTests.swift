@@ -3,7 +3,7 @@ import NumericCore
 import TestSupport
 import Testing
 
-/// Every function against independent values, at four precisions and in five directions.
+/// Every function, compared with independent values at four precisions and in five directions.
 @Suite("independent vectors")
 struct VectorTests {
   static let folder = "Tests/BigNumbersTests/Vectors"
@@ -27,11 +27,11 @@ struct VectorTests {
   }
 
   static func exact(_ text: Substring) throws -> BigFloat {
-    // Wide enough for every digit, so that nothing is rounded here.
+    // Wide enough for every digit, so that reading does not round.
     try BigFloat(String(text), precision: .bits(4 * text.utf8.count + 8))
   }
 
-  /// Applies the function of this name; nil when there is none.
+  /// Applies the function with this name; nil if there is none.
   static func apply<Backend: NumericBackend>(
     _ name: String, _ operands: [Backend.Number], _ backend: Backend
   ) throws -> Backend.Number? {
@@ -43,7 +43,7 @@ struct VectorTests {
     return try Constant(rawValue: name).map { try backend.constant($0) }
   }
 
-  /// All bits and the sign, NaN as one value.
+  /// All bits and the sign; all NaNs are the same.
   static func bits(_ x: BigFloat) -> String {
     if x.isNaN { return "nan" }
     if x.isInfinite { return x.isNegative ? "-inf" : "inf" }

@@ -25,7 +25,8 @@ struct DrawingTests {
     String(decoding: try await Gnuplot.picture(of: chart, as: .svg), as: UTF8.self)
   }
 
-  /// What would run a command, call a macro, end a string or mark up text, in each place that takes text.
+  /// Texts that would run a command, call a macro, end a string or change the markup, in each place
+  /// that takes text.
   @Test(
     "text is shown and never run",
     arguments: [
@@ -51,7 +52,7 @@ struct DrawingTests {
     #expect(try await svg(chart).contains("viewBox=\"0 0 800 500\""))
     let png = try await Gnuplot.picture(of: chart, as: .png)
     #expect(png.starts(with: [0x89, 0x50, 0x4E, 0x47]))
-    // Width and height stand in the header.
+    // Width and height in the header.
     #expect(png[16..<24].elementsEqual([0, 0, 3, 32, 0, 0, 1, 244]))
   }
 
@@ -80,7 +81,7 @@ struct DrawingTests {
     #expect(plain.contains("value (m)") && plain.contains("time (s)"))
   }
 
-  /// Numbers that have no place on an axis, or leave next to none.
+  /// Numbers that have no position on an axis, or leave almost no room for an axis.
   @Test(
     "odd data are drawn",
     arguments: [

@@ -2,7 +2,8 @@
 
 import PackageDescription
 
-// What a program of somebody else looks like: it depends on the products by path and sees public API only.
+// A package that depends on the products by path, like that of a client, and therefore uses only
+// public API.
 let package = Package(
   name: "client",
   platforms: [.macOS(.v26)],
@@ -16,7 +17,7 @@ let package = Package(
         .product(name: "BigNumbersFoundation", package: "ulp"),
         .product(name: "NumericCore", package: "ulp"),
       ]),
-    // Must not compile; see its file.
+    // This target must not compile; see its file.
     .target(
       name: "Rejected",
       dependencies: [.product(name: "BigNumbers", package: "ulp")],

@@ -48,7 +48,7 @@ struct AxisTests {
     #expect(try labels("0", "1", .double, .values) == ["0", "0.2", "0.4", "0.6", "0.8", "1"])
     #expect(try labels("-7", "3", .double, .values) == ["-6", "-4", "-2", "0", "2"])
     #expect(try labels("3", "3") == ["3"])
-    // Labels tell narrow steps apart.
+    // The labels distinguish narrow steps.
     let narrow = try labels("1000000001/1000000000", "1000000002/1000000000")
     #expect(narrow.count >= 3 && Set(narrow).count == narrow.count)
   }
@@ -62,7 +62,7 @@ struct AxisTests {
         tick.label == "0" || tick.label == "-\(mirrored.label)"
           || "-\(tick.label)" == mirrored.label)
     }
-    // As many doubles are below 1e-200 as their bit patterns say.
+    // The position corresponds to the number of doubles below 1e-200, by their bit patterns.
     let tiny = try #require(ticks.first { $0.label == "1e-200" })
     let share = Double(1e-200.bitPattern) / Double(1.0.bitPattern)
     #expect((tiny.position - (0.5 + share / 2)).magnitude < 1e-12)

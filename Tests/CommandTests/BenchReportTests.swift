@@ -51,7 +51,7 @@ struct BenchReportTests {
       .split(separator: "\n")
     #expect(lines[1].hasPrefix(#""atan2(1, 2) ""a""",double,1,1,"#))
     #expect(lines[1].hasSuffix(#","no, never""#))
-    // As many fields as names, the two quoted ones with a comma each.
+    // As many fields as there are names; the two quoted fields contain one comma each.
     #expect(lines[1].count { $0 == "," } == lines[0].count { $0 == "," } + 2)
   }
 
@@ -94,7 +94,7 @@ struct BenchReportTests {
 
 @Suite("reports of profiles")
 struct ProfileReportTests {
-  /// A profile of `sqrt(x+1)-sqrt(x)` whose times are 10, 20, 30, 40 in the order of the program.
+  /// A profile of `sqrt(x+1)-sqrt(x)` with the times 10, 20, 30, 40 in the order of the program.
   private func report() throws -> ProfileReport {
     let source = "sqrt(x+1)-sqrt(x)"
     var calculator = Calculator(ExactBackend())

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ulp
 
-/// The file of what was typed.
+/// The history file.
 @Suite("history")
 struct HistoryFileTests {
   private let folder = FileManager.default.temporaryDirectory.path + "/" + UUID().uuidString
@@ -22,7 +22,7 @@ struct HistoryFileTests {
     #expect(try file.entries() == [])
     for entry in ["1+1", "π", "two\nlines", "bell\u{7}"] { try file.append(entry) }
     #expect(try content() == "1+1\nπ\n")
-    // Part of a line, as a crash leaves it, spoils nothing.
+    // An incomplete line, as a crash may leave it, does not affect other entries.
     try write("1+1\n2+")
     try file.append("3")
     #expect(try file.entries() == ["1+1", "2+", "3"])

@@ -20,7 +20,8 @@ struct JSONTests {
         == #"{"z": 1, "a": [null, true, false, 1e400], "z": "twice", "empty": {}, "none": []}"#)
   }
 
-  /// RFC 8259 §7: quotation mark, reverse solidus and the controls U+0000 to U+001F, and nothing else.
+  /// RFC 8259 §7: quotation mark, reverse solidus and the controls U+0000 to U+001F are escaped,
+  /// and no others.
   @Test(
     "strings have the escapes that they need",
     arguments: [

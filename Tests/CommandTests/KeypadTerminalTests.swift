@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension Terminal {
-  /// Waits for a number at the end of the display's line.
+  /// Waits for a number at the end of the line of the display.
   fileprivate func waitForDisplay(_ number: String) throws {
     try wait("display \(number)") { screen in
       let lines = screen.split(separator: "\n", omittingEmptySubsequences: false)
@@ -11,7 +11,7 @@ extension Terminal {
     }
   }
 
-  /// Waits until the program has ended and the screen is the one from before it.
+  /// Waits until the program has ended and the previous screen is restored.
   fileprivate func waitForEnd(_ status: Int) throws {
     try wait("the end with status \(status)") {
       $0.contains("before") && $0.contains("left with \(status)") && !$0.contains("─")
@@ -91,7 +91,7 @@ struct KeypadTerminalTests {
     try terminal.paste("0xff")
     try terminal.waitForDisplay("255")
     try terminal.paste("rm -rf q")
-    try terminal.wait("a refusal") { $0.contains("is no number") }
+    try terminal.wait("a refusal") { $0.contains("is not a number") }
     try terminal.waitForDisplay("255")
   }
 
@@ -111,7 +111,7 @@ struct KeypadTerminalTests {
     try terminal.waitForDisplay("0")
     try terminal.press(key)
     try terminal.waitForEnd(0)
-    // What is typed is echoed again, once.
+    // Typed text is echoed again, once.
     try terminal.type("echoed")
     try terminal.wait("an echo") { $0.contains("echoed") }
   }

@@ -2,13 +2,14 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The manual leaves out no command, no option and no field of JSON; that its examples are true is tested with
-/// the other sessions.
+/// The manual contains all commands, options and fields of JSON.
+///
+/// Its examples are tested with the other sessions.
 @Suite("manual")
 struct ManualTests {
   static let pages = Repository.files(in: "Sources/ulp/ulp.docc", endingIn: ".md")
 
-  /// A page whose title is that of a command: `# ulp date`.
+  /// A page whose title is the name of a command: `# ulp date`.
   struct CommandPage: Sendable, CustomStringConvertible {
     var path: String
     var command: String
@@ -22,7 +23,7 @@ struct ManualTests {
       path: path, command: String(text.prefix { $0 != "\n" }.dropFirst(6)), text: text)
   }
 
-  /// What stands in a Markdown page between two marks, wherever it does.
+  /// All matches of a pattern in a Markdown page.
   private static func matches(_ pattern: String, in text: String) throws -> [String] {
     try text.matches(of: Regex<(Substring, Substring)>(pattern)).map { String($0.1) }
   }
@@ -50,7 +51,7 @@ struct ManualTests {
 
   // MARK: - Options
 
-  /// The page of the options that many commands share.
+  /// The page of options that many commands share.
   private static let shared = "Sources/ulp/ulp.docc/Guides/Options.md"
 
   @Test(
@@ -66,15 +67,15 @@ struct ManualTests {
     }
   }
 
-  /// The options that tables list: rows that begin with one.
+  /// The options in tables: rows that start with an option.
   private static func options(in text: String) throws -> [String] {
     try matches(#"\n\| (`-[^|]*) \|"#, in: text).flatMap { try matches("(--[a-z-]+)", in: $0) }
   }
 
-  /// The options of a command and of those below it, as their help lists them.
+  /// The options in the help of a command and of its subcommands.
   private static func knownOptions(of command: String) throws -> Set<String> {
     let help = try CommandRunner.run("ulp help \(command)").output
-    // Names stand to the left of their explanations.
+    // The names are left of their explanations.
     let options = try help.split(separator: "\n").filter { $0.hasPrefix("  -") }.flatMap { line in
       try matches("(--[a-z-]+)", in: String(line.split(separator: "  ").first ?? ""))
     }
@@ -89,10 +90,10 @@ struct ManualTests {
 
   // MARK: - JSON
 
-  /// The page of the objects that many commands share.
+  /// The page of objects that many commands share.
   private static let json = "Sources/ulp/ulp.docc/Guides/JSON.md"
 
-  /// Objects whose fields have names that the input chooses, or many names of one kind.
+  /// Objects whose field names come from the input, or are many of the same kind.
   private static let open: Set<String> = ["inputs", "percentiles", "total"]
 
   @Test(
@@ -119,7 +120,7 @@ struct ManualTests {
     #expect(described.subtracting(written) == [], "not written")
   }
 
-  /// The names in the first columns of tables about fields.
+  /// The names in the first columns of tables of fields.
   private static func fields(in text: String) throws -> Set<String> {
     var names: Set<String> = []
     var isTable = false

@@ -19,7 +19,7 @@ struct MarkedDigitsTests {
     #expect(MarkedDigits(digits("1", -9), truth: digits("12", -9)).text == "1e-10")
     #expect(MarkedDigits(digits("13", -9), truth: digits("12", -9)).text == "1.[3]e-10")
     #expect(MarkedDigits(digits("13", -2), truth: digits("12", -2)).text == "0.001[3]")
-    // Digits that the truth does not have are wrong unless they are zeros.
+    // Digits beyond those of the true value are wrong unless they are zeros.
     #expect(MarkedDigits(digits("125", 0), truth: digits("12", 0)).text == "0.12[5]")
     let nan = NumberDigits(kind: .nan, isNegative: false)
     #expect(MarkedDigits(nan, truth: truth).text == "[nan]")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ulp
 
-/// What the option parser says of a command and those below it.
+/// The option parser's description of a command and its subcommands.
 private struct Description: Decodable {
   struct Argument: Decodable {
     struct Name: Decodable {
@@ -21,10 +21,10 @@ private struct Description: Decodable {
   var arguments: [Argument]?
   var subcommands: [Description]?
 
-  /// The command and all below it.
+  /// The command and all its subcommands.
   var all: [Description] { [self] + (subcommands ?? []).flatMap(\.all) }
 
-  /// The declaration of an option or a flag by its long name.
+  /// The declaration of the option or flag with this long name.
   func option(_ name: String) -> Argument? {
     arguments?.first { $0.names?.contains { $0.kind == "long" && $0.name == name } ?? false }
   }
@@ -36,7 +36,7 @@ private struct Description: Decodable {
   }
 }
 
-/// Lists of options that the command keeps, against the options that are declared.
+/// Compares lists of options in the command with the declared options.
 @Suite("declared options")
 struct OptionTests {
   private let commands: [Description]
@@ -51,7 +51,7 @@ struct OptionTests {
     let names = commands.flatMap { $0.arguments ?? [] }.flatMap { $0.names ?? [] }
     let declared = names.filter { $0.kind == "short" }.map { "-\($0.name)" }
     #expect(Set(declared) == Set(OptionLetter.allCases.map(\.word)))
-    // The parser itself knows -help.
+    // The parser itself declares -help.
     #expect(names.allSatisfy { $0.kind != "longWithSingleDash" || $0.name == "help" })
   }
 
@@ -78,7 +78,7 @@ struct OptionTests {
     for (name, standard) in standards {
       let argument = try #require(eval.option(name) ?? money.option(name))
       guard let range = argument.abstract?.range(of: "(default: ") else { continue }
-      // A default that takes more than a word to say is said in other words.
+      // Defaults that need several words are described differently in the two places.
       let said = argument.abstract?[range.upperBound...].prefix { $0 != ")" && $0 != ";" } ?? ""
       #expect(standard.hasPrefix(said), "\(name): \(said)")
       held += 1

@@ -22,7 +22,7 @@ struct PadTests {
     #expect(events("\u{7F}\u{8}\t\u{3}") == [.backspace, .backspace, .tab, .control("c")])
     #expect(events("\u{1B}[<0;12;7M") == [.press(column: 11, row: 6)])
     #expect(events("\u{1B}[<0;1", "2;7M\u{1B}[<0;12;7m") == [.press(column: 11, row: 6)])
-    // Other buttons, arrows, function keys, keys with Alt.
+    // Other mouse buttons, arrows, function keys, and keys with Alt are ignored.
     #expect(events("\u{1B}[<2;1;1M\u{1B}[A\u{1B}OP\u{1B}[15~\u{1B}x5") == [.character("5")])
     #expect(events("\u{1B}OM") == [.enter])
     #expect(events("\u{1B}") == [.escape])
@@ -44,7 +44,7 @@ struct PadTests {
     #expect(!input.isUndecided)
     _ = input.events(Array("\u{1B}[200~".utf8) + [UInt8](repeating: 0x31, count: 3000))
     #expect(input.events(Array("\u{1B}[201~".utf8)) == [.paste("1111111111")])
-    // Ctrl-C ends a paste that nothing else does.
+    // Ctrl-C ends a paste without an end mark.
     #expect(input.events(Array("\u{1B}[200~5q".utf8)) == [])
     #expect(input.events([3]) == [.control("c")])
     #expect(input.events([UInt8(ascii: "7")]) == [.character("7")])

@@ -13,7 +13,7 @@ struct PageFileTests {
       ("none/page.html", "No such file or directory"), (".", "Is a directory"),
       ("page/", "Is a directory"),
     ] {
-      // Far too many points to be drawn here.
+      // So many points that a page would be too large.
       let result = try CommandRunner.run(
         "cd /tmp; ulp compare 'sin(x)' --over x=1:2 --samples 2000000 --html '\(path)'",
         seconds: 10)

@@ -10,7 +10,7 @@ import Testing
 
 @Suite("pages")
 struct PageTests {
-  /// The output of a command and the page that it wrote to `page.html`.
+  /// The output of a command and the page that it writes to `page.html`.
   private func page(
     _ command: String, before: String = ""
   ) throws -> (result: CommandResult, html: String) {
@@ -27,7 +27,7 @@ struct PageTests {
     )
   }
 
-  /// Texts of elements by the path of names that leads to them.
+  /// Collects the texts of elements, by the path of element names.
   private final class Reader: NSObject, XMLParserDelegate {
     var open: [String] = []
     var names: Set<String> = []
@@ -59,7 +59,7 @@ struct PageTests {
     }
   }
 
-  /// Checks what holds for all pages.
+  /// Checks the properties that all pages share.
   @discardableResult
   private func check(_ html: String) -> Reader {
     let reader = Reader()
@@ -73,13 +73,13 @@ struct PageTests {
     return reader
   }
 
-  /// Whether two numbers have the same digits: reading JSON may be off by the last bit of a double.
+  /// Whether two numbers agree: reading JSON may change the last bit of a double.
   private func agree(_ a: Double, _ b: Any?) -> Bool {
     guard let b = b as? Double ?? (b as? Int).map(Double.init) else { return false }
     return (a - b).magnitude <= 4e-16 * a.magnitude
   }
 
-  /// The value that a page has in a row of a table.
+  /// The value in a row of a table of a page.
   private func value(
     _ row: String, _ html: String, table: Int = 0, column: Int = 0
   ) throws -> Double {
@@ -99,7 +99,7 @@ struct PageTests {
     #expect(result.output == (try CommandRunner.run("\(command) --json").output))
     let reader = check(html)
     #expect(reader.names.isSuperset(of: ["svg", "title", "desc", "table", "caption", "pre"]))
-    // Two variables and a histogram for two formats.
+    // Two variables and a histogram for each of two formats.
     #expect(html.components(separatedBy: "<svg").count - 1 == 6)
     let json = try #require(
       try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])

@@ -57,11 +57,11 @@ final class REPLCommandTests {
   @Test("an unknown command has a suggestion") func unknown() {
     #expect(
       say(":bckend double") == [
-        "error: ':bckend' is no command; :help lists them\n  :bckend double\n  ^~~~~~~\ndid you mean ':backend'?"
+        "error: ':bckend' is not a command; :help lists them\n  :bckend double\n  ^~~~~~~\ndid you mean ':backend'?"
       ])
     #expect(say(":").first?.hasPrefix("error: ") == true)
     #expect(say(": digits 7") == [":digits  7"])
-    #expect(say(":vars x").first?.hasPrefix("error: nothing stands behind :vars") == true)
+    #expect(say(":vars x").first?.hasPrefix("error: :vars takes no argument") == true)
   }
 
   @Test("help knows names, commands and what was typed") func help() throws {
@@ -102,7 +102,7 @@ final class REPLCommandTests {
     let plain = say(":compare binary32").joined().replacing("\u{1B}[31m", with: "[")
       .replacing("\u{1B}[0m", with: "]")
     #expect(plain + "\n" == command.output)
-    // The variables are those of the line.
+    // The variables have the values that they had for that line.
     _ = say(["x = 4"])
     #expect(say(":compare").first?.hasPrefix("exact  4\ndouble  4\n") == true)
     #expect(say(":compare bin32").first?.contains("there is no format 'bin32'") == true)
@@ -116,7 +116,7 @@ final class REPLCommandTests {
     #expect(say("+ +") == ["1: 3 + (5 + 4) = 12"])
     #expect(say("clear 2 x *") == ["1: 2 × x = 3.414"])
     #expect(say("2 sqrt").last?.hasPrefix("1: √(2) ≈ 1.4142135623") == true)
-    #expect(say("nonsense!").first?.hasPrefix("error: 'nonsense!' is no number") == true)
+    #expect(say("nonsense!").first?.hasPrefix("error: 'nonsense!' is not a number") == true)
     #expect(say(["drop", "y +"]).last == "1: 2 × x + y – 'y' has no value")
     #expect(say(":undo") == ["note: took back y +"])
     #expect(say("drop +").first?.contains("'+' needs 2 operands") == true)

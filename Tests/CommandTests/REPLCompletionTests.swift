@@ -3,7 +3,7 @@ import Testing
 
 @testable import ulp
 
-/// What Tab offers.
+/// Completion by Tab.
 @Suite("completion")
 final class REPLCompletionTests {
   private var session: REPLSession

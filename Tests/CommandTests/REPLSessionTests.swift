@@ -4,7 +4,7 @@ import Testing
 
 @testable import ulp
 
-/// A session without a terminal: what lines say and change.
+/// A session without a terminal: the output and the effects of lines.
 @Suite("sessions of lines")
 final class REPLSessionTests {
   private var session: REPLSession
@@ -13,10 +13,10 @@ final class REPLSessionTests {
     session = REPLSession(try NumberOptions.parse([]))
   }
 
-  /// What a line says, one text for each part.
+  /// Submits a line and returns one text for each part of the output.
   private func say(_ line: String) -> [String] { session.submit(line).parts.map(\.text) }
 
-  /// Says several lines; what the last one says.
+  /// Submits several lines and returns the output of the last one.
   private func say(_ lines: [String]) -> [String] { lines.map { say($0) }.last ?? [] }
 
   @Test("results have names, and exact ones stay exact") func results() {
@@ -48,7 +48,7 @@ final class REPLSessionTests {
     #expect(say("y = x^2") == ["y = 4"])
     #expect(say("x = 5") == ["x = 5"])
     #expect(say("y") == ["_1 = 4"])
-    // A function means what its names mean where it is called.
+    // Names in the body of a function have the meaning that they have at the call.
     #expect(say("f(t) = t + x") == ["f(t) = t + x"])
     #expect(say(["x = 7", "f(1)"]) == ["_2 = 8"])
     #expect(say(["x = x + 1", "x = x + 1", "x"]) == ["_3 = 9"])
@@ -59,7 +59,7 @@ final class REPLSessionTests {
     _ = say(["tenth = 0.1", "g(t) = 3t", "s = g(tenth) - 0.3"])
     #expect(say("s") == ["_1 = 0"])
     #expect(say(":backend double") == [":backend  double"])
-    // The hardware's 3·0.1 − 0.3 is 2^-54.
+    // In doubles 3·0.1 − 0.3 is 2^-54.
     #expect(say("s") == ["_2 ≈ 5.551115123125783e-17"])
     #expect(say("s == 2^-54") == ["_3 = true"])
     #expect(say("_1") == ["_4 ≈ 5.551115123125783e-17"])
@@ -108,7 +108,7 @@ final class REPLSessionTests {
     #expect(say(":undo") == ["note: took back x"])
     #expect(say("x = 9; x") == ["_1 = 9"])
     _ = say([":undo", ":undo"])
-    #expect(say(":undo") == ["error: there is nothing to take back"])
+    #expect(say(":undo") == ["error: there is nothing to undo"])
     #expect(say("x").first?.hasPrefix("error: 'x' is not known") == true)
     #expect(say("5") == ["_1 = 5"])
   }

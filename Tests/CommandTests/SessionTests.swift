@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The command as a person sees it: output, standard error and status of the built binary.
+/// Golden sessions: output, standard error and exit status of the built command.
 @Suite("sessions")
 struct SessionTests {
   static let files = Repository.files(in: "Tests/Sessions", endingIn: ".session")
@@ -30,7 +30,7 @@ struct SessionTests {
   func examples() throws {
     let readme = try Repository.text("README.md")
     #expect(Session.inMarkdown(readme).count >= 12)
-    // It is read in a minute; what needs longer belongs to the manual.
+    // The README is meant to be read in a minute; everything longer belongs to the manual.
     #expect(readme.utf8.count <= 8192)
     for path in Self.manual where path.contains("/Commands/") {
       #expect(!Session.inMarkdown(try Repository.text(path)).isEmpty, "\(path)")
@@ -59,7 +59,7 @@ struct HostileInputTests {
     }
   }
 
-  /// The address space is limited, so that a large allocation would fail.
+  /// The address space is limited, so that a large allocation fails.
   @Test(
     "small-looking input stays small",
     arguments: [

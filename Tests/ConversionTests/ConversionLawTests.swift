@@ -5,7 +5,7 @@ import Testing
 
 @testable import Conversion
 
-/// Laws of conversions between random units of one dimension, on seeded random numbers.
+/// Laws of conversions between random units of the same dimension, for seeded random numbers.
 @Suite("laws of conversion")
 struct ConversionLawTests {
   struct Case {
@@ -15,7 +15,7 @@ struct ConversionLawTests {
     let ratio: ExactRatio
   }
 
-  /// Pairs of rows of one dimension; every tenth number is short, as people write them.
+  /// Pairs of rows of the same dimension; every tenth number has few digits.
   static func cases(_ count: Int, withScales: Bool) throws -> [Case] {
     var generator = SplitMix64(seed: 20_261_122)
     var cases: [Case] = []
@@ -26,7 +26,7 @@ struct ConversionLawTests {
       }
       let other = try #require(others.randomElement(using: &generator))
       let (from, to) = (Unit(Units.Named(row: row)), Unit(Units.Named(row: other)))
-      // A point of a scale and a difference make no pair.
+      // A point of a scale cannot be converted to a difference.
       if !from.isConvertible(to: to) { continue }
       if !withScales, from.offset != nil || to.offset != nil { continue }
       let size = Double.random(in: -12...12, using: &generator)
@@ -44,7 +44,7 @@ struct ConversionLawTests {
     try #require(try BigRational(exactly: literal))
   }
 
-  /// What fractions say of a factor without π.
+  /// The exact result for a factor without π, from fractions.
   private func truth(_ c: Case) throws -> BigRational? {
     guard c.ratio.piPower == 0, let x = BigRational(exactly: c.x) else { return nil }
     return (x * (try literal(c.ratio.numerator)) + (try literal(c.ratio.offset)))

@@ -47,7 +47,7 @@ struct DateTests {
     for number in first.dayNumber..<(first.dayNumber + 1_500_000) {
       let date = try #require(CivilDate(dayNumber: number))
       #expect(date == expected && date.dayNumber == number)
-      // The next day by the calendar's rules alone.
+      // The next day, computed from the rules of the calendar alone.
       expected = try #require(
         CivilDate(year: date.year, month: date.month, day: date.day + 1)
           ?? CivilDate(year: date.year, month: date.month + 1, day: 1)
@@ -72,7 +72,7 @@ struct DateTests {
   }
 
   @Test(
-    "what is no date says why, and where",
+    "what is not a date says why, and where",
     arguments: [
       ("2024-02-31", "February 2024 has 29 days", 0, 10),
       ("2023-02-29", "February 2023 has 28 days", 0, 10),
@@ -124,7 +124,7 @@ struct DateTests {
     #expect(throws: TextError.self) {
       try at("2024-03-09T02:30").adding(try CalendarDuration("1 day"), in: zone)
     }
-    // What comes twice counts from where it began, in both directions.
+    // A repeated time is counted from the moment given, in both directions.
     for (from, to, minutes) in [
       ("2024-11-03T01:30-05:00", "2024-11-03T01:45-05:00", 15),
       ("2024-11-03T01:45-05:00", "2024-11-03T01:00-05:00", -45),
@@ -135,14 +135,15 @@ struct DateTests {
       #expect(difference.rest == minutes * 60 * CivilTime.second, "\(from) \(to)")
       #expect(difference.days == 0 && difference.total(in: .minute) == minutes)
     }
-    // The first of two.
+    // The first of the two moments.
     #expect(try at("2024-11-03T01:30").text == "2024-11-03T01:30:00-04:00")
   }
 
   @Test(
     "a day begins when clocks first show it",
     arguments: [
-      // Put forward over midnight, from 23:30 to 00:30, back over midnight, and over a whole day.
+      // Clock changes forward over midnight, from 23:30 to 00:30, back over midnight, and over a
+      // whole day.
       ("America/Sao_Paulo", "2018-11-04", "2018-11-04T01:00:00-02:00"),
       ("America/Toronto", "1919-03-31", "1919-03-31T00:30:00-04:00"),
       ("America/Havana", "2024-11-03", "2024-11-03T00:00:00-04:00"),
@@ -167,7 +168,7 @@ struct DateTests {
           for (count, passes) in [(days, false), (days + (quarter < 0 ? -1 : 1), true)] {
             var step = CalendarDuration()
             step.days = count
-            // A time that clocks skipped cannot be reached.
+            // A time that was skipped has no result.
             guard let sum = try? start.adding(step, in: zone).moment.unixSeconds else { continue }
             let isPast = quarter < 0 ? sum < end.moment.unixSeconds : sum > end.moment.unixSeconds
             #expect(isPast == passes, "\(zone.name) \(start.text) \(end.text)")
@@ -216,7 +217,7 @@ struct DateTests {
     "what is no duration says why",
     arguments: [
       ("", "a duration is whole numbers with units, as '1 year 2 months'"),
-      ("5", "'5' needs a unit, such as days"), ("5 mnths", "'mnths' is no unit of time"),
+      ("5", "'5' needs a unit, such as days"), ("5 mnths", "'mnths' is not a unit of time"),
       ("1.5 days", "a duration is whole numbers with units, as '1 year 2 months'"),
       ("2 days 0,5 h", "a duration is whole numbers with units, as '1 year 2 months'"),
       ("P", "a duration of this form is P1Y2M10DT2H30M"),
@@ -242,7 +243,7 @@ struct DateTests {
   }
 
   @Test("Unix time and Julian days, and back from them") func counts() throws {
-    // J2000.0, the epoch of the modified Julian day, and the first of all days.
+    // J2000.0, the epoch of the modified Julian day, and the start of Julian days.
     for (time, day) in [
       ("2000-01-01T12:00:00Z", "2451545"), ("1858-11-17T00:00:00Z", "2400000.5"),
       ("-4713-11-24T12:00:00Z", "0"), ("1970-01-01T00:00:00Z", "2440587.5"),

@@ -2,7 +2,7 @@ import Conversion
 import TestSupport
 import Testing
 
-/// Against python-dateutil and Python's zoneinfo; see DateVectors/make_dates.py.
+/// Compares with python-dateutil and Python's zoneinfo; see DateVectors/make_dates.py.
 @Suite("dates, against dateutil")
 struct DateVectorTests {
   private static let lines: [String: [[String]]] = {

@@ -4,7 +4,7 @@ import NumericCore
 import TestSupport
 import Testing
 
-/// Against Python's fractions; see MoneyVectors/make_money.py.
+/// Compares with Python's fractions; see MoneyVectors/make_money.py.
 @Suite("money")
 struct MoneyTests {
   private static let folder = "Tests/ConversionTests/MoneyVectors"

@@ -2,7 +2,8 @@ import BigNumbers
 import NumericCore
 import Testing
 
-/// Reciprocals and parts of conversions against exact fractions: one rounding on every number system.
+/// Reciprocals and parts of conversions, compared with exact fractions: every number system rounds
+/// them once.
 @Suite("reciprocals and parts")
 struct RescalingTests {
   private struct Case {
@@ -15,7 +16,7 @@ struct RescalingTests {
     ExactRatio(ExactLiteral(n), ExactLiteral(d))
   }
 
-  /// Random numbers and factors; every tenth number is next to a whole multiple of the step.
+  /// Random numbers and factors; every tenth number is close to a multiple of the step.
   private func cases(_ count: Int) throws -> [Case] {
     var generator = SplitMix64(seed: 20_261_122)
     func draw(_ most: Int) -> Int { Int.random(in: 1...most, using: &generator) }

@@ -3,7 +3,7 @@ import NumericCore
 import TestSupport
 import Testing
 
-/// Against tables of the ones, tens, hundreds and thousands; see RomanVectors/make_roman.py.
+/// Compares with tables of ones, tens, hundreds and thousands; see RomanVectors/make_roman.py.
 @Suite("Roman numerals")
 struct RomanNumeralTests {
   private func numerals() throws -> [(number: Int, text: String)] {
@@ -25,7 +25,7 @@ struct RomanNumeralTests {
     }
   }
 
-  /// All words of up to six letters but these are refused, and what is suggested is their canonical form.
+  /// All other words of up to six letters are rejected, and suggestions are their canonical forms.
   @Test("only canonical forms are read") func canonicalOnly() throws {
     let canonical = Set(try numerals().map(\.text))
     var words = [""]

@@ -16,7 +16,7 @@ struct UnitDepthTests {
       try Unit(parsing: nested(UnitScanner.deepestNesting + 1))
     }
     #expect(error?.message.contains("16") == true)
-    // Neither too many parentheses nor too many words end the program.
+    // Neither too many parentheses nor too many words crash the program.
     for text in [nested(100_000), String(repeating: "square ", count: 100_000) + "m"] {
       #expect(throws: TextError.self) { try Unit(parsing: text) }
     }
@@ -31,7 +31,7 @@ struct UnitDepthTests {
   }
 
   static let rests: [(String, String)] = [
-    ("m/secnd", "'secnd' is no unit that is known"), ("m foo", "'foo' is no unit that is known"),
+    ("m/secnd", "'secnd' is not a known unit"), ("m foo", "'foo' is not a known unit"),
     ("m m2", "this does not belong to a unit"), ("m gal", "this does not belong to a unit"),
     ("m//s", "this does not belong to a unit"),
     ("m ton", "'ton' means different units: write t, ton_us, ton_uk"),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Conversion
 
-/// What a spelling stands for, and what is said of one that stands for nothing.
+/// The units that spellings denote, and the errors for other spellings.
 @Suite("names of units")
 struct UnitNameTests {
   static let readings: [(String, String)] = [

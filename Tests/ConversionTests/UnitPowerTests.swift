@@ -4,7 +4,7 @@ import Testing
 
 @testable import Conversion
 
-/// Areas are squares and volumes cubes of lengths.
+/// Areas are squares of lengths, and volumes are cubes.
 @Suite("areas and volumes")
 struct UnitPowerTests {
   private func size(_ text: String) throws -> BigRational {
@@ -12,7 +12,7 @@ struct UnitPowerTests {
     return try #require(try BigRational(exactly: unit.scale), "\(text)")
   }
 
-  /// Exact counts from the laws that define them.
+  /// Exact sizes from the laws that define them.
   static let counts: [(String, BigRational, String)] = [
     ("acre", 43_560, "ft^2"), ("acre", 4840, "yd^2"), ("acre", 10, "chain^2"),
     ("hectare", 10_000, "m^2"), ("are", 100, "m^2"), ("km^2", 1_000_000, "m^2"),
@@ -56,7 +56,7 @@ struct UnitPowerTests {
     }
   }
 
-  /// Where water freezes and boils on each scale, by its inventor's definition.
+  /// The freezing and boiling points of water on each scale, as its inventor defined them.
   static let fixedPoints: [(String, BigRational, BigRational)] = [
     ("degC", 0, 100), ("degF", 32, 212), ("degRe", 0, 80), ("degN", 0, 33),
     ("degRo", BigRational(15, over: 2), 60),

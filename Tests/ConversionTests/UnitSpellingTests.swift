@@ -4,7 +4,7 @@ import Testing
 
 @testable import Conversion
 
-/// One spelling has one reading, or it stands here with the reason.
+/// Every spelling has a single reading, or is listed here with a reason.
 @Suite("spellings of units")
 struct UnitSpellingTests {
   private struct Reading: Hashable {
@@ -15,7 +15,7 @@ struct UnitSpellingTests {
     init(_ named: Units.Named) { self.init(row: named.row, prefix: named.prefix) }
   }
 
-  /// Every spelling with a prefix, and what it stands for by the rules alone.
+  /// Every spelling with a prefix, and the units that it denotes by the rules alone.
   private static let prefixed: [String: Set<Reading>] = {
     var found: [String: Set<Reading>] = [:]
     for (row, unit) in Units.table.enumerated() {
@@ -47,13 +47,14 @@ struct UnitSpellingTests {
     return found
   }()
 
-  /// Spellings of a unit that are those of a prefix and another unit as well: the unit wins.
+  /// Spellings of a unit that are also those of a prefix and another unit; the unit takes
+  /// precedence.
   private static let hidden = [
-    // Nobody weighs in attotonnes, centitonnes and femtotonnes.
+    // Attotonnes, centitonnes and femtotonnes are not used in practice.
     "at": "technical_atmosphere", "ct": "carat", "ft": "foot",
-    // The kilotonne is Gg, or a kilotonne in full; ships and aircraft have knots.
+    // The kilotonne can be written as Gg or in full; knots are used for ships and aircraft.
     "kt": "knot",
-    // Engines have Pferdestärken; no conductance reaches a petasiemens.
+    // PS is the metric horsepower; conductances of petasiemens do not occur.
     "PS": "metric_horsepower",
   ]
 
@@ -70,7 +71,7 @@ struct UnitSpellingTests {
 
   @Test("a name with several readings comes before a prefix") func ambiguousSpellings() {
     let names = AmbiguousUnit.table.flatMap { [$0.name, $0.name + "s"] }
-    // Picotonnes and quectotonnes.
+    // These would be picotonnes and quectotonnes.
     #expect(Set(names.filter { Self.prefixed[$0] != nil }) == ["pt", "qt"])
     for name in names { #expect(Units.named(name) == nil, "\(name)") }
   }
@@ -88,8 +89,8 @@ struct UnitSpellingTests {
     let spellings = Set(Self.prefixed.keys).union(Self.exact.keys)
       .union(AmbiguousUnit.table.flatMap { [$0.name, $0.name + "s"] })
     #expect(spellings.filter(Catalogue.isConstant).isEmpty)
-    // Minutes, pounds, seconds and pounds per square inch are what people write after numbers; a decirem
-    // (`drem` is C's old name of the remainder) follows from the rules.
+    // Minutes, pounds, seconds and pounds per square inch are common after numbers; a decirem
+    // follows from the rules (`drem` is also C's old name of the remainder).
     let functions = Set(spellings.filter(Catalogue.isFunction))
     #expect(functions == ["min", "lb", "sec", "psi", "drem"])
   }

@@ -48,7 +48,7 @@ struct UnitTableTests {
   @Test("every row says where it comes from, and that it is measured") func sources() {
     for row in Units.table {
       #expect(!row.source.isEmpty)
-      // The faraday is a product of defined constants.
+      // The faraday is computed from defined constants.
       if [.codata, .almanac].contains(row.source), row.name != "faraday" {
         #expect(row.note == .measured, "\(row.name)")
       }

@@ -5,10 +5,10 @@ import Testing
 
 @testable import Conversion
 
-/// Against the definitions of GNU units; see UnitVectors/make_units.py.
+/// Compares with the definitions of GNU units; see UnitVectors/make_units.py.
 @Suite("units, against GNU units")
 struct UnitVectorTests {
-  /// What counterparts.txt says of a row.
+  /// The entry of a row in counterparts.txt.
   private enum Counterpart {
     case same
     case other
@@ -35,7 +35,7 @@ struct UnitVectorTests {
 
   private struct Malformed: Error { var line: String }
 
-  /// The size of a row as the vectors write it; plane angles count as 1 there.
+  /// The size of a row in the notation of the vectors, in which plane angles are dimensionless.
   private func size(_ row: Int) throws -> String {
     let (scale, dimension) = Units.definitions[row]
     var rational = scale

@@ -2,7 +2,8 @@
 
 import PackageDescription
 
-// A program that computes on doubles alone: it depends on the products below BigNumbers, and links neither MPFR nor GMP.
+// A package that computes on doubles alone: it depends on the products below BigNumbers, and links
+// neither MPFR nor GMP.
 let package = Package(
   name: "doubles",
   platforms: [.macOS(.v26)],

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NumericCore
 
-/// Vectors that Python's integers, fractions and decimals made; see CoreVectors/make_core.py.
+/// Vectors that Python's integers, fractions and decimals computed; see CoreVectors/make_core.py.
 enum CoreVectors {
   static func lines(_ name: String, count: Int) throws -> [VectorLine] {
     let lines = try VectorLine.lines(of: "Tests/NumericCoreTests/CoreVectors/\(name).txt")
@@ -21,7 +21,7 @@ extension ExactLiteral {
     }
   }
 
-  /// Sign, coefficient and exponent of a decimal, zeros at the end of the coefficient taken off.
+  /// Sign, coefficient and exponent of a decimal, without trailing zeros of the coefficient.
   var strippedText: String {
     let value = stripped
     return "\(value.isNegative ? "-" : "")\(value.digitText)e\(value.exponent)"

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NumericCore
 
-/// Exact decimals and their quotients against Python's fractions.
+/// Exact decimals and their quotients, compared with Python's fractions.
 @Suite("exact decimals and ratios")
 struct ExactRatioTests {
   @Test("sums and products") func decimals() throws {
@@ -13,7 +13,7 @@ struct ExactRatioTests {
       )
       let found = line.fields[0] == "*" ? a * b : a + b
       #expect(found.strippedText == line.result, "\(line)")
-      // Both are commutative, and a difference is the sum with the other sign.
+      // Both are commutative, and a difference is a sum with the opposite sign.
       #expect((line.fields[0] == "*" ? b * a : b + a).strippedText == line.result, "\(line)")
       #expect((found + -found).isZero, "\(line)")
     }
@@ -87,7 +87,7 @@ struct ExactRatioTests {
     let fahrenheit = try ExactLiteral("459.67")
     let toFahrenheit = ExactRatio.one.affine(
       fromZero: celsius, to: ratio(5, 9), toZero: fahrenheit)
-    // 9/5 is a finite decimal, so that conversion has no divisor left.
+    // 9/5 is a finite decimal, so the conversion needs no divisor.
     let decimal = try #require(toFahrenheit.asDecimal)
     for (c, f) in [("100", "212"), ("0", "32"), ("-40", "-40"), ("37.5", "99.5")] {
       let found = try #require(decimal.decimal(of: try ExactLiteral(c)))
@@ -95,7 +95,7 @@ struct ExactRatioTests {
     }
     let toKelvin = ExactRatio.one.affine(fromZero: celsius, to: .one, toZero: kelvin)
     #expect(try toKelvin.decimal(of: ExactLiteral(100)) == ExactLiteral("373.15"))
-    // 5/9 is none.
+    // 5/9 is not a finite decimal.
     let toCelsius = ratio(5, 9).affine(fromZero: fahrenheit, to: .one, toZero: celsius)
     #expect(toCelsius.asDecimal == nil && toCelsius.decimal(of: ExactLiteral(212)) == nil)
   }

@@ -1,7 +1,7 @@
 import NumericCore
 import Testing
 
-/// How digits are arranged; which digits they are is tested with the number types.
+/// The layout of digits; the digits themselves are tested with the number types.
 @Suite("layout")
 struct LayoutTests {
   private func layout(
@@ -118,7 +118,7 @@ struct LayoutTests {
     #expect(layout("15", 31, format) == "١,٥×10^٣٠")
     #expect(layout("15", -30, format) == "١,٥×10^−٣١")
     #expect(NumberDigits(kind: .infinity, isNegative: true).text(as: format) == "−∞")
-    // Words that would be digits of the radix are marked.
+    // Words that could be read as digits of the radix are marked.
     #expect(
       NumberDigits(kind: .nan, isNegative: false).text(as: NumberFormat(radix: 24)) == "@nan@")
     #expect(NumberDigits(kind: .nan, isNegative: false).text(as: NumberFormat(radix: 23)) == "nan")

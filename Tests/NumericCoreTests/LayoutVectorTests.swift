@@ -2,7 +2,7 @@ import NumericCore
 import TestSupport
 import Testing
 
-/// Written numbers against Python's formatting of decimals.
+/// Formatted numbers, compared with Python's formatting of decimals.
 @Suite("layout, independent vectors")
 struct LayoutVectorTests {
   @Test("fixed, scientific and engineering notation, signs and groups") func layouts() throws {
@@ -13,7 +13,7 @@ struct LayoutVectorTests {
       let style = try #require(NumberFormat.Style(rawValue: String(line.fields[3])))
       let decimals = try #require(Int(line.fields[4]))
       var format = NumberFormat(style: style, decimals: decimals)
-      // Python groups whole digits of plain notation only.
+      // Python groups only the digits before the point, in fixed notation.
       if flags.hasSuffix("g"), style == .fixed { format.grouping = commas }
       let number = NumberDigits(
         isNegative: flags.hasPrefix("-"), digits: Array(digits.utf8), exponent: exponent,

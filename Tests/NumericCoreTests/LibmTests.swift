@@ -9,7 +9,8 @@ import Testing
   import Darwin
 #endif
 
-/// On doubles every function that C has is C's, called through the loader by its name.
+/// On doubles every function that C has gives the result of C's function, which the loader finds by
+/// name.
 @Suite("the platform's libm")
 struct LibmTests {
   private typealias Unary = @convention(c) (Double) -> Double
@@ -41,7 +42,8 @@ struct LibmTests {
     return unsafeBitCast(symbol, to: type)
   }
 
-  /// Numbers of all sizes, most of them where functions have something to do, and the special ones.
+  /// Numbers of all sizes, most of them in the interesting range of the functions, and special
+  /// values.
   private static let arguments: [Double] = {
     var state: UInt64 = 20_261_123
     func next() -> UInt64 {

@@ -1,7 +1,7 @@
 import NumericCore
 import Testing
 
-/// Bounds on sizes that input can choose.
+/// Bounds on sizes that the input determines.
 @Suite("bounds on sizes")
 struct LimitsTests {
   @Test("each limit is read and set by itself", arguments: Limit.allCases)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NumericCore
 
-/// Texts of numbers against Python's integers.
+/// Literals, compared with Python's integers.
 @Suite("literals, independent vectors")
 struct LiteralVectorTests {
   @Test("coefficient, base and exponent") func literals() throws {
@@ -24,7 +24,7 @@ struct LiteralVectorTests {
       var positive = negative
       positive.isNegative = false
       #expect(try positive == ExactLiteral("+" + text), "\(line)")
-      // The written form has no point, so it reads back part by part.
+      // The written form has no point, so its coefficient and exponent read back unchanged.
       #expect(try ExactLiteral(negative.text) == negative, "\(line)")
     }
   }

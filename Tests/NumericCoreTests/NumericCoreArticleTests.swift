@@ -2,7 +2,7 @@ import NumericCore
 import TestSupport
 import Testing
 
-/// The code of the articles on this module: it compiles and does here what they say, line by line.
+/// The code of the articles on this module, which compiles here and gives the stated results.
 @Suite("articles on NumericCore")
 struct NumericCoreArticleTests {
   @Test("every line of code of an article is in this file") func articleCode() throws {

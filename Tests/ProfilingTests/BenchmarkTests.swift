@@ -23,7 +23,8 @@ struct BenchmarkTests {
     #expect(table.rows.map(\.competitor) == competitors.map(\.name))
     let digits = table.measured.map(\.figures.accuracy.leastDigits)
     #expect(digits.count == 4)
-    // A condition of 1.5·10¹⁰ takes ten of sixteen digits, and of 38 and 34; exact evaluation loses none.
+    // The condition number 1.5·10¹⁰ costs about ten of 16, 38 and 34 digits; exact evaluation loses
+    // none.
     #expect((4...8).contains(digits[0]))
     #expect((26...30).contains(digits[1]))
     #expect((22...26).contains(digits[2]))

@@ -20,7 +20,8 @@ struct MeasurementTests {
     func work(_ index: Int) -> RepeatedWork {
       { passes throws(ComputationFailure) in
         log.calls.append(index)
-        // Long enough at the first try, so that nothing is doubled.
+        // The work is long enough at the first attempt, so that the number of passes is not
+        // doubled.
         let end = Stopwatch.now() + 200_000
         while Stopwatch.now() < end {}
       }
@@ -32,7 +33,7 @@ struct MeasurementTests {
     #expect(times.times.joined().allSatisfy { $0 >= 200_000 })
   }
 
-  /// Work of so many nanoseconds, whatever the count of passes.
+  /// Work that takes this many nanoseconds, for any number of passes.
   private func work(_ duration: Int) -> RepeatedWork {
     { passes throws(ComputationFailure) in
       let end = Stopwatch.now() + duration
@@ -49,7 +50,7 @@ struct MeasurementTests {
   @Test("a ratio is the middle of those of the quicker turns") func ratio() throws {
     final class Counter { var calls = 0 }
     let counter = Counter()
-    // In four of seven turns everything is held up, and the second piece of work most of all.
+    // In four of seven turns all work is delayed, and the second piece of work most.
     func work(_ duration: Int, heldUp: Int) -> RepeatedWork {
       { passes throws(ComputationFailure) in
         let end = Stopwatch.now() + (counter.calls / 2 % 2 == 1 ? heldUp : duration)
@@ -84,7 +85,7 @@ struct MeasurementTests {
 
 @Suite("counting allocations")
 struct AllocationTests {
-  /// Whether this build can count.
+  /// Whether this build can count allocations.
   private static let canCount = AllocationCount.of {} != nil
 
   @Test("every block is counted once", .enabled(if: canCount)) func blocks() throws {
@@ -97,7 +98,7 @@ struct AllocationTests {
         }
       })
     #expect(count.allocations == 10)
-    // One block at a time, rounded up by the allocator.
+    // One block at a time; the allocator rounds its size up.
     #expect((1000..<1100).contains(count.peakBytes))
   }
 
@@ -115,7 +116,7 @@ struct AllocationTests {
       defer { blocks.removeAll(keepingCapacity: true) }
       return AllocationCount.of { for block in blocks { block.deallocate() } }
     }
-    // What the runtime allocates once for all happens the first time.
+    // The runtime allocates some blocks once, at the first call.
     _ = (allocate(), free())
     let count = try #require(allocate())
     #expect(count.allocations == 4 && count.heldBytes == count.peakBytes)

@@ -53,7 +53,7 @@ struct WorkloadTests {
       try #require(StandardWorkload.all.first { $0.name == name }?.known?.first)
     }
     #expect(try known("dot") == 100 / 101)
-    // Mean and variance of 10⁶ + k/3 from the definitions.
+    // Mean and variance of 10⁶ + k/3, computed from the definitions.
     let data = (1...100).map { 1_000_000 + BigRational($0) / 3 }
     let mean = data.reduce(0, +) / 100
     #expect(try known("mean") == mean)
@@ -67,6 +67,7 @@ struct WorkloadTests {
 }
 
 extension StandardWorkload: CustomTestStringConvertible {
+  /// The name of the workload.
   public var testDescription: String { name }
 }
 

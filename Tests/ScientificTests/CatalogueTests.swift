@@ -2,7 +2,7 @@ import NumericCore
 import Scientific
 import Testing
 
-/// The rows are complete; that their examples are true is tested with the calculator.
+/// The rows are complete; their examples are evaluated in the tests of the calculator.
 @Suite("catalogue")
 struct CatalogueTests {
   @Test("names are unique across functions and constants") func uniqueNames() {
@@ -14,7 +14,7 @@ struct CatalogueTests {
 
   @Test("every function has a row", arguments: Function.allCases)
   func functionRows(_ function: Function) {
-    // These have operators instead.
+    // Functions that only have an operator.
     let operators: Set<Function> = [
       .unary(.negate), .binary(.add), .binary(.subtract), .binary(.multiply), .binary(.divide),
     ]
@@ -38,7 +38,7 @@ struct CatalogueTests {
         || row.aliases.contains { row.example.expression.contains($0) })
   }
 
-  /// The real functions and constants of mpfr.h 4.2 that are no plain arithmetic.
+  /// The real functions and constants of mpfr.h 4.2, without plain arithmetic.
   static let namesOfMPFR = """
     sqr sqrt rec_sqrt cbrt rootn_ui rootn_si pow pow_z pow_si pow_ui pow_sj pow_uj pown powr \
     compound_si hypot exp exp2 exp10 expm1 exp2m1 exp10m1 log log2 log10 log_ui log1p log2p1 \

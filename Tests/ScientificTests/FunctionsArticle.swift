@@ -1,6 +1,6 @@
 import Scientific
 
-/// The article of all functions: what the rows say, as tables.
+/// Generates the article on all functions as tables of the rows.
 enum FunctionsArticle {
   static let path = "Sources/Scientific/Scientific.docc/Functions.md"
 
@@ -15,7 +15,7 @@ enum FunctionsArticle {
     error. Units say what a function does with those of its arguments.
 
     Where no library is named, all number systems are as accurate as it says. Where libm is named, `double` has the \
-    function of the platform, which erred by at most so many units in the last place on the tested set; that is \
+    function of the platform, which erred by at most this many units in the last place on the tested set; that is \
     measured, not proved.
 
     Costs are in terms of the precision of p bits, of M(p), the cost of multiplying p bits, and of the count n of \
@@ -56,7 +56,7 @@ enum FunctionsArticle {
 
   private static func code(_ text: String) -> String { "`\(text)`" }
 
-  /// Without what would end a cell or start emphasis.
+  /// The text with characters escaped that would end a cell or start emphasis.
   private static func escaped(_ text: String) -> String {
     var result = ""
     var isCode = false

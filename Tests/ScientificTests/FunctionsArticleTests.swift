@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The committed article is what the rows make of it.
+/// The committed article is the one that the rows generate.
 @Suite("article of functions")
 struct FunctionsArticleTests {
-  /// Writes the article first where the environment asks for it.
+  /// Writes the article first, if the environment requests it.
   @Test("rows and article agree") func article() throws {
     if ProcessInfo.processInfo.environment["WRITE_ARTICLES"] != nil {
       let file = Repository.root.appendingPathComponent(FunctionsArticle.path)

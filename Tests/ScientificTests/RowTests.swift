@@ -2,7 +2,7 @@ import NumericCore
 import Scientific
 import Testing
 
-/// Rows have every fact, and facts that stand in several of them agree.
+/// Rows are complete, and facts that several rows contain agree.
 @Suite("rows")
 struct RowTests {
   static let rows = Catalogue.operators + Catalogue.functions
@@ -47,7 +47,8 @@ struct RowTests {
     switch function {
     case .unary(let function): isPlatforms = doubles.platform(function, 1) != nil
     case .binary(let function): isPlatforms = doubles.platform(function, 1, 1) != nil
-    // Doubles compute lists themselves, rounded once, or leave them to another number system.
+    // Functions of lists are either computed on doubles and rounded once, or left to another number
+    // system.
     case .list: return
     }
     #expect((Catalogue.accuracy(of: function) != .roundedTruth) == isPlatforms)

@@ -1,11 +1,15 @@
 import Foundation
 
-/// What a command printed and how it ended.
+/// The output of a command and its exit status.
 public struct CommandResult: Sendable, Equatable {
+  /// The text on standard output.
   public var output: String
+  /// The text on standard error.
   public var errors: String
+  /// The exit status.
   public var status: Int32
 
+  /// Creates a result from its parts.
   public init(output: String, errors: String, status: Int32) {
     self.output = output
     self.errors = errors
@@ -13,15 +17,19 @@ public struct CommandResult: Sendable, Equatable {
   }
 }
 
-/// Runs the built `ulp` as a person would, through a shell.
+/// Runs the built `ulp` through a shell.
 public enum CommandRunner {
-  /// The folder of the test bundle, where the command was built too.
+  /// The folder of the test bundle, in which the command was built as well.
   public static let folder: String = {
     let bundle = CommandLine.arguments.first { $0.hasSuffix(".xctest") } ?? CommandLine.arguments[0]
     return URL(fileURLWithPath: bundle).resolvingSymlinksInPath().deletingLastPathComponent().path
   }()
 
-  /// Runs a shell command with `ulp` on the path; ends it after a time.
+  /// The seconds after which a command counts as hanging, even on a busy machine.
+  private static let patience = 300
+
+  /// Runs a shell command with `ulp` in its path; a process that exceeds the given seconds of
+  /// computing time is ended.
   public static func run(_ command: String, input: Data = Data(), seconds: Int = 60) throws
     -> CommandResult
   {
@@ -36,8 +44,10 @@ public enum CommandRunner {
     for file in [outputFile, errorFile] { try Data().write(to: file) }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", "exec timeout \(seconds) /bin/sh -c \"$0\"", command]
-    // Settings of the person who runs the tests are not for them.
+    process.arguments = [
+      "-c", "ulimit -t \(seconds); exec timeout \(patience) /bin/sh -c \"$0\"", command,
+    ]
+    // The settings of the developer must not affect the tests.
     var environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("ULP_") }
     environment["XDG_CONFIG_HOME"] = files.path
     environment["XDG_STATE_HOME"] = files.path

@@ -1,6 +1,6 @@
-/// The Swift code of a page of documentation.
+/// Reads the Swift code of documentation pages.
 public enum MarkdownCode {
-  /// The lines in blocks marked as Swift, without the comments that are for the reader.
+  /// The lines in blocks marked as Swift, without comments.
   public static func lines(in path: String) throws -> [String] {
     var isCode = false
     return try Repository.text(path).split(separator: "\n").compactMap { line in
@@ -14,7 +14,8 @@ public enum MarkdownCode {
     }
   }
 
-  /// The lines of code of a module's articles that do not stand in these files, which compile and run them.
+  /// The lines of code in the articles of a module that are missing in these files, which compile
+  /// and run them.
   public static func missing(from files: String..., of module: String) throws -> [String] {
     let own = try files.map(Repository.text).joined()
     let articles = Repository.files(in: "Sources/\(module)/\(module).docc", endingIn: ".md")

@@ -1,15 +1,17 @@
 import Foundation
 
-/// The package's folder and the files in it.
+/// The folder of the package and its files.
 public enum Repository {
+  /// The root folder of the package.
   public static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
+  /// The text of a file with a path relative to the root.
   public static func text(_ path: String) throws -> String {
     try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
   }
 
-  /// Paths below a folder, relative to the root, with a given ending.
+  /// Paths of files in a folder with a given suffix, relative to the root.
   public static func files(in folder: String, endingIn suffix: String) -> [String] {
     let base = root.appendingPathComponent(folder)
     let found =
@@ -18,7 +20,7 @@ public enum Repository {
       .map { "\(folder)/\($0)" }
   }
 
-  /// Whether there is a gnuplot, which tests of drawing need.
+  /// Whether gnuplot is installed, which tests of drawing need.
   public static let hasGnuplot = hasProgram("gnuplot")
 
   /// Whether a program is installed.

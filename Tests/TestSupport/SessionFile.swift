@@ -1,4 +1,4 @@
-/// A golden session: commands and what they answer, readable by a person.
+/// A golden session: commands and their output in a readable form.
 ///
 ///     $ ulp '1/0'
 ///     2> error: division by zero
@@ -6,11 +6,14 @@
 ///     2>   ^~~
 ///     [1]
 ///
-/// `$ ` starts a command, `2> ` marks standard error, `[n]` a status other than 0; the rest is
-/// standard output. Lines that start with `#` between sessions are comments.
+/// `$ ` starts a command, `2> ` marks standard error, and `[n]` an exit status other than 0;
+/// everything else is standard output. Lines between sessions that start with `#` are comments.
 public struct Session: Sendable, CustomStringConvertible {
+  /// The command line.
   public var command: String
+  /// The expected output and status.
   public var expected: CommandResult
+  /// The command line, which names the session in test reports.
   public var description: String { command }
 
   /// The sessions of a text.

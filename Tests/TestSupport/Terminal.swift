@@ -1,24 +1,27 @@
 import Foundation
 
-/// A terminal with a person before it: a program runs in tmux, keys are pressed, the screen is read.
+/// A terminal for tests: a program runs in tmux, keys are sent, and the screen is read.
 ///
-/// Nothing sleeps for a fixed time: what is expected is waited for, up to a deadline.
+/// The tests do not sleep for fixed times: they wait for the expected screen, up to a deadline.
 public final class Terminal: Sendable {
-  /// Whether there is a tmux.
+  /// Whether tmux is installed.
   public static let isAvailable = Repository.hasProgram("tmux")
 
-  /// What is waited for did not come.
+  /// The expected screen did not appear before the deadline.
   public struct Missing: Error, CustomStringConvertible {
+    /// What was expected, and the last screen.
     public let description: String
   }
 
-  /// A folder with the program's HOME, removed in the end.
+  /// A folder that is the HOME of the program and is removed at the end.
   public let folder: String
   private let name: String
-  /// The terminal whose folder this is.
+  /// Another terminal that owns the folder.
   private let owner: Terminal?
 
-  /// Runs a shell command, in which `ulp` is on the path, in a window of some size. Terminals may share a folder.
+  /// Runs a shell command with `ulp` in its path in a window of the given size.
+  ///
+  /// Several terminals can share a folder.
   public init(
     _ command: String = "ulp", columns: Int = 80, rows: Int = 24, in shared: Terminal? = nil,
     environment: String = ""
@@ -61,7 +64,9 @@ public final class Terminal: Sendable {
     return text
   }
 
-  /// Runs a shell command. `Process` would wait for tmux's server as well, which inherits what it waits with.
+  /// Runs a shell command.
+  ///
+  /// `Process` would also wait for the server of tmux, which inherits its pipes.
   private static func shell(_ command: String) throws -> Int32 {
     func copies(_ texts: [String]) -> [UnsafeMutablePointer<CChar>?] {
       texts.map { strdup($0) } + [nil]
@@ -69,7 +74,7 @@ public final class Terminal: Sendable {
     var arguments = copies(["/bin/sh", "-c", command])
     var environment = copies(ProcessInfo.processInfo.environment.map { "\($0.key)=\($0.value)" })
     defer { for text in arguments + environment { free(text) } }
-    // Threads that run tests block signals, which the terminal's programs are to hear.
+    // Test threads block signals, which the programs in the terminal must receive.
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
@@ -86,29 +91,29 @@ public final class Terminal: Sendable {
     while waitpid(process, &status, 0) < 0 {
       guard errno == EINTR else { throw Missing(description: "the shell's end") }
     }
-    // The status where the shell ended by itself, the signal above it otherwise.
+    // The exit status of the shell, or 256 plus the number of the signal that ended it.
     return status & 0x7F == 0 ? status >> 8 & 0xFF : 256 + status & 0x7F
   }
 
   // MARK: - Keys
 
-  /// Types text, as it is.
+  /// Types text unchanged.
   public func type(_ text: String) throws {
     try tmux("send-keys -l -- '\(text.replacing("'", with: "'\\''"))'")
   }
 
-  /// Presses keys, by tmux's names: `Enter`, `Left`, `C-c`.
+  /// Presses keys by their names in tmux: `Enter`, `Left`, `C-c`.
   public func press(_ keys: String...) throws {
     try tmux("send-keys \(keys.joined(separator: " "))")
   }
 
-  /// Types a line.
+  /// Types a line and Enter.
   public func enter(_ text: String) throws {
     try type(text)
     try press("Enter")
   }
 
-  /// Pastes text at once, its lines as a terminal sends them.
+  /// Pastes text at once, with the line ends that a terminal sends.
   public func paste(_ text: String) throws {
     let path = "\(folder)/\(name).paste"
     try Data(text.utf8).write(to: URL(fileURLWithPath: path))
@@ -116,19 +121,19 @@ public final class Terminal: Sendable {
     try tmux("paste-buffer -p")
   }
 
-  /// Gives the window another size.
+  /// Changes the size of the window.
   public func resize(columns: Int, rows: Int) throws {
     try tmux("resize-window -x \(columns) -y \(rows)")
   }
 
-  /// The number of the shell whose child the program is.
+  /// The process number of the shell that started the program.
   public func shellProcess() throws -> String {
     try tmux("display-message -p '#{pane_pid}'").filter(\.isNumber)
   }
 
   // MARK: - The screen
 
-  /// What the screen shows, and what scrolled away, without the blank end.
+  /// The text of the screen and of the lines that have scrolled away, without trailing blank lines.
   public func screen(withColors: Bool = false) throws -> String {
     var text = try tmux("capture-pane -p -S - \(withColors ? "-e" : "")")
     while text.hasSuffix("\n") || text.hasSuffix(" ") { text.removeLast() }
@@ -140,10 +145,10 @@ public final class Terminal: Sendable {
     try screen().split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// Waits until the screen is as expected; answers how long that took.
+  /// Waits until the screen satisfies a condition; returns the time that this took.
   @discardableResult
   public func wait(
-    _ what: String, seconds: Double = 20, until isThere: (String) -> Bool
+    _ what: String, seconds: Double = 120, until isThere: (String) -> Bool
   ) throws -> Duration {
     let start = ContinuousClock.now
     while true {
@@ -156,15 +161,15 @@ public final class Terminal: Sendable {
     }
   }
 
-  /// Waits for text on the screen.
+  /// Waits until the screen contains a text.
   @discardableResult
-  public func wait(for text: String, seconds: Double = 20) throws -> Duration {
+  public func wait(for text: String, seconds: Double = 120) throws -> Duration {
     try wait("'\(text)'", seconds: seconds) { $0.contains(text) }
   }
 
-  /// Waits until the last line is this one.
+  /// Waits until the last line is the given one.
   @discardableResult
-  public func wait(forLast line: String, seconds: Double = 20) throws -> Duration {
+  public func wait(forLast line: String, seconds: Double = 120) throws -> Duration {
     try wait("'\(line)' at the end", seconds: seconds) {
       $0 == line || $0.hasSuffix("\n" + line)
     }

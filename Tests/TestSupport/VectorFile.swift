@@ -1,7 +1,10 @@
-/// Lines of a file of independent vectors: fields left and right of ` = `.
+/// A line of a file of independent vectors: fields to the left and right of ` = `.
 public struct VectorLine: Sendable, CustomStringConvertible {
+  /// The whole line, which names it in test reports.
   public var description: String
+  /// The fields to the left of ` = `, separated by spaces.
   public var fields: [Substring]
+  /// The text to the right of ` = `.
   public var result: Substring
 
   /// The lines of a file; comments start with `#`.

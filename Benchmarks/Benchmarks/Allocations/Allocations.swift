@@ -4,12 +4,13 @@ import NumberTypeCases
 import NumericCore
 import SuiteHarness
 
-// Counts, not times: they repeat, and the thresholds hold them to the last one. Linking the counter replaces
-// malloc, so that nothing is timed here.
+// These benchmarks count allocations instead of measuring times. Counts are reproducible, so the
+// thresholds have no tolerance. Linking the counter replaces malloc, so times would not be
+// representative.
 let benchmarks: @Sendable () -> Void = {
   for form in NumberForm.allCases where form.baseline != form { registerForm(form) }
   for digits in [16, 34] {
-    // How often MPFR allocates is its own affair.
+    // The number of allocations inside MPFR is not under control of this package.
     let operations = DecimalAllocations.all.filter { $0.most != nil }
     register("decimal-\(digits)", operations.map { counted("\($0.name) (1/1000)") }) {
       try operations.map { Double(try $0.count(digits: digits)) * 1000 }
@@ -23,7 +24,7 @@ let benchmarks: @Sendable () -> Void = {
 
 private func counted(_ name: String) -> Figure { Figure(name, tolerance: .none) }
 
-/// Allocations of one operation beyond those of C's loop.
+/// The allocations of one operation in addition to those of C's loop.
 private func registerForm(_ form: NumberForm) {
   let operations = NumberOperation.allCases.filter { form.applies(to: $0) }
   register("\(form)", operations.map { counted("\($0.name) (1/1000)") }) {
@@ -31,7 +32,7 @@ private func registerForm(_ form: NumberForm) {
   }
 }
 
-/// Allocations of one line that is read, computed and written.
+/// The allocations of one line that is read, computed and written.
 private func registerLines<Backend: NumericBackend>(
   _ name: String, _ lines: [LineAllocations.Line], _ make: @escaping () throws -> Backend
 ) {

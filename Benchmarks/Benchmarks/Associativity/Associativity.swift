@@ -5,9 +5,9 @@ import NumericCore
 import SuiteHarness
 import SuiteSupport
 
-/// Triples for the figures.
+/// The number of triples for the figures.
 private let sampleCount = RunLength.isQuick ? 2_000 : 100_000
-/// Triples of one timed pass, of the same distribution.
+/// The number of triples in one timed pass, drawn from the same distribution.
 private let timedCount = 1000
 
 let benchmarks: @Sendable () -> Void = {
@@ -26,14 +26,14 @@ let benchmarks: @Sendable () -> Void = {
   }
 }
 
-// The benchmark package counts in integers, hence the thousandths.
+// The benchmark package supports only integers, therefore the figures are in thousandths.
 private let sizes = [
   Figure("Differing (1/100000)"), Figure("3 sigma of that (1/100000)"),
   Figure("Mean size (ulp/1000)"), Figure("Median size (ulp/1000)"),
   Figure("Mean relative size (2^-p/1000)"),
 ]
 
-/// Times both orders and their comparison; the figures are computed once, before.
+/// Times both orders and their comparison; the figures are computed once before.
 private func registerTriples<Backend: NumericBackend>(
   _ name: String, _ operation: Association, _ distribution: OperandDistribution,
   _ make: @escaping () throws -> AssociativityMeasure<Backend>
@@ -49,7 +49,7 @@ private func registerTriples<Backend: NumericBackend>(
       figures.medianUlps * 1000, Double(figures.meanRelative) / unit * 1000,
     ]
   } prepare: {
-    // The sums whose rate is known are drawn and counted by the same code.
+    // The known rate is verified with the same code that draws and counts the triples.
     try KnownAnswer.verifyDouble(count: sampleCount)
     let measure = try make()
     return Prepared(measure: measure, triples: try measure.triples(distribution, count: timedCount))

@@ -3,7 +3,7 @@ import BigNumbers
 import NumericCore
 import SuiteHarness
 
-// What `ulp batch` does to each line, as calls of the library: read, compile, run, write.
+// The work of `ulp batch` for each line, as calls of the library: read, compile, run, write.
 let benchmarks: @Sendable () -> Void = {
   registerBatch("Double", digits: 15) { DoubleBackend.completed }
   registerBatch("64 bits", digits: 15) { try BigFloatBackend(precision: .bits(64)) }

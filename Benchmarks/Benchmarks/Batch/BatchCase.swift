@@ -2,7 +2,7 @@ import Arithmetic
 import NumericCore
 import SuiteSupport
 
-/// Lines of all kinds with their answers to fifteen digits.
+/// Lines of various kinds with their answers to fifteen digits.
 enum BatchLines {
   static let all: [(source: String, answer: String)] = [
     ("1+1", "2"),
@@ -35,7 +35,8 @@ struct BatchCase<Backend: NumericBackend> {
     format = NumberFormat(digits: digits)
   }
 
-  /// Answers all lines `passes` times; the count of bytes is returned for the caller to use up.
+  /// Answers all lines `passes` times; returns the number of bytes, so that the work is not
+  /// optimized away.
   @inline(never)
   func run(passes: Int) throws -> Int {
     var count = 0
@@ -52,7 +53,7 @@ struct BatchCase<Backend: NumericBackend> {
     return try calculator.backend.format(number, as: format, limits: calculator.limits).text
   }
 
-  /// Compares all answers with what is known.
+  /// Compares all answers with the known ones.
   func check() throws {
     for (line, (source, expected)) in zip(lines, BatchLines.all) {
       let text = try answer(line, NumberFormat(digits: 15))
@@ -61,7 +62,7 @@ struct BatchCase<Backend: NumericBackend> {
   }
 }
 
-/// A line has another kind of value than a number.
+/// The value of a line is not a number.
 struct NoNumber: Error, CustomStringConvertible {
   let description: String
 }

@@ -5,7 +5,7 @@ import NumericCore
 import SuiteHarness
 import SuiteSupport
 
-// Everything starts from a compiled program, and nothing found before serves again.
+// Every measurement starts with a compiled program and does not reuse earlier results.
 let benchmarks: @Sendable () -> Void = {
   for digits in RunLength.isQuick ? [15, 50] : [15, 50, 1000, 10_000] {
     for formula in ExactFormula.all where digits <= formula.mostDigits {

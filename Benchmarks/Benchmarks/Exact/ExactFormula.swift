@@ -6,9 +6,9 @@ import SuiteSupport
 /// A formula whose digits are known.
 struct ExactFormula: Sendable {
   let source: String
-  /// Fifty digits, which are mpmath's.
+  /// Fifty digits, computed by mpmath.
   let digits: String
-  /// Up to so many digits it takes a moment.
+  /// The largest number of digits that is computed quickly.
   let mostDigits: Int
 
   static let all = [
@@ -39,7 +39,7 @@ struct ExactFormula: Sendable {
     try ExactBackend().evaluate(program)[0].digits(.significant(count))
   }
 
-  /// Compares fifty digits, and the first fifty of more.
+  /// Compares fifty digits, and the first fifty digits of longer results.
   func check() throws {
     for count in [50, 80] {
       let found = try Self.digits(of: program(), count).digits.prefix(count == 50 ? 50 : 49)
@@ -50,7 +50,9 @@ struct ExactFormula: Sendable {
   }
 }
 
-/// An expression whose sign is known, but not from its digits where it is zero.
+/// An expression with a known sign.
+///
+/// A sign of zero cannot be found from digits.
 struct ExactIdentity: Sendable {
   let source: String
   let sign: Int
@@ -59,7 +61,7 @@ struct ExactIdentity: Sendable {
     ExactIdentity(source: "sqrt(2)+sqrt(3)-sqrt(5+2*sqrt(6))", sign: 0),
     ExactIdentity(source: "4*(4*atan(1/5)-atan(1/239))-pi", sign: 0),
     ExactIdentity(source: "exp(ln(3)/2)-sqrt(3)", sign: 0),
-    // Ramanujan's near miss of the whole number 640320³ + 744.
+    // Ramanujan's near-integer 640320³ + 744.
     ExactIdentity(source: "exp(pi*sqrt(163))-640320^3-744", sign: -1),
   ]
 

@@ -4,14 +4,15 @@ import BigNumbers
 import NumericCore
 import SuiteSupport
 
-/// The Doppler shift of FPBench at one point: its truth, what a format computes, and how far that is off.
+/// The Doppler shift of FPBench at one point: the true value, the value that a format computes, and
+/// its error.
 struct PointCase {
   private let problem: ExpressionProblem
   private let format: FloatFormat
   private let point = [ExactReal(25) / 2, ExactReal(493) / 4, ExactReal(83) / 4]
 
   private static let source = "-(331.4+0.6*T)*v/(331.4+0.6*T+u)^2"
-  /// The value at the point to thirty digits, which are mpmath's; the last one is a zero.
+  /// The value at the point to thirty digits, computed by mpmath; the last digit is a zero.
   private static let truth = "-0.33373551892188170014688114841"
 
   init(_ format: FloatFormat) throws {
@@ -29,7 +30,8 @@ struct PointCase {
       problem, at: point, formats: [format], digits: 30, limits: ExactLimits())
   }
 
-  /// Compares thirty digits of the truth; the error of the format is a few units of its last place.
+  /// Compares thirty digits of the true value; the error of the format must be a few units in the
+  /// last place.
   func check() throws {
     let result = try certified()
     guard case .certified(let truth) = result.truth else { stop("no truth at the point") }

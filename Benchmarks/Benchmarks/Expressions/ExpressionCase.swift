@@ -12,7 +12,7 @@ struct ExpressionCase: Sendable {
 
   static let all = [
     ExpressionCase(name: "short", source: "1.5+2.25*3", value: "8.25"),
-    // The value is mpmath's.
+    // The value was computed by mpmath.
     ExpressionCase(
       name: "functions",
       source: "exp(1.5)*sin(0.7)+ln(3.2)/atan(2.5)-sqrt(cos(0.3)*tanh(1.1))",
@@ -20,7 +20,8 @@ struct ExpressionCase: Sendable {
     // 1/2 + 2/2 + … + 1000/2 = 1000·1001/4.
     ExpressionCase(
       name: "long", source: (1...1000).map { "\($0)/2" }.joined(separator: "+"), value: "250250"),
-    // Quotients of Fibonacci numbers: from the fortieth on the golden ratio, to fifteen digits.
+    // Quotients of Fibonacci numbers, which agree with the golden ratio to fifteen digits from the
+    // fortieth on.
     ExpressionCase(
       name: "nested",
       source: String(repeating: "1+1/(", count: 1000) + "1" + String(repeating: ")", count: 1000),
@@ -29,14 +30,15 @@ struct ExpressionCase: Sendable {
 
   /// The expression as the body of a function.
   var definition: String { "f(x) = \(source)" }
-  /// The same with an expression behind it that does not call it: it is read and not compiled.
+  /// The definition followed by an expression that does not call the function, so that it is parsed
+  /// but not compiled.
   var defined: String { "\(definition); 0" }
 
   func program() throws -> Program {
     try Calculator(DoubleBackend.completed).compile(utf8: Array(source.utf8)).expression.program
   }
 
-  /// Compares the value of the line, of the program and of the function with what is known.
+  /// Compares the values of the line, of the program and of the function with the known one.
   func check<Backend: NumericBackend>(on backend: Backend) throws {
     var calculator = Calculator(backend)
     var numbers = try backend.evaluate(program())

@@ -4,7 +4,8 @@ import BigNumbers
 import NumericCore
 import SuiteHarness
 
-// Reading, compiling and running apart, and together as a calculator does it for every line.
+// Parsing, compiling and running are measured separately, and together as a calculator does them
+// for every line.
 let benchmarks: @Sendable () -> Void = {
   for expression in ExpressionCase.all {
     registerSyntax(expression)
@@ -15,7 +16,7 @@ let benchmarks: @Sendable () -> Void = {
   }
 }
 
-/// Reading and compiling, which know no backend.
+/// Parsing and compiling, which do not depend on a backend.
 private func registerSyntax(_ expression: ExpressionCase) {
   for (name, source) in [("read", expression.defined), ("read and compile", expression.source)] {
     register("\(expression.name), \(name)") {

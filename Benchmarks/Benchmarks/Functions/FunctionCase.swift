@@ -1,9 +1,9 @@
 import BigNumbers
 import NumericCore
 
-/// One function on one backend, with the tuples of operands that a pass goes through.
+/// One function on one backend, with the tuples of operands of a pass.
 struct FunctionCase<Backend: NumericBackend> {
-  /// Tuples in one pass.
+  /// The number of tuples in one pass.
   static var count: Int { 10 }
 
   let backend: Backend
@@ -20,7 +20,7 @@ struct FunctionCase<Backend: NumericBackend> {
     operands = try literals.map { try $0.map { try backend.number($0) } }
   }
 
-  /// Computes all tuples `passes` times, as a program does: into a register.
+  /// Computes all tuples `passes` times into a register, as a program does.
   @inline(never)
   func run(passes: Int) throws -> Backend.Number {
     var result = backend.zero
@@ -37,7 +37,7 @@ struct FunctionCase<Backend: NumericBackend> {
     return result
   }
 
-  /// The value for one tuple, bit for bit.
+  /// The value for one tuple, with all its bits.
   func value(_ index: Int, precision: Precision) throws -> BigFloat {
     let bits = try backend.bits(of: backend.compute(function, operands[index]))
     return try BigFloat(bits.text(as: .hex), precision: precision)

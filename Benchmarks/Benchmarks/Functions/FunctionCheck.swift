@@ -4,8 +4,8 @@ import NumericCore
 import Scientific
 import SuiteSupport
 
-/// Holds the values of a function against what is known: the example of its row in the catalogue, to 50
-/// digits, and the proven value at each tuple of operands, rounded once.
+/// Compares the values of a function with known ones: with the example of its row in the catalogue
+/// to 50 digits, and with the proven value at each tuple of operands, rounded once.
 struct FunctionCheck {
   private let function: Function
   private let bits: Int
@@ -14,7 +14,7 @@ struct FunctionCheck {
   init(_ function: Function, bits: Int, tolerance: Int) {
     self.function = function
     self.bits = bits
-    // The relative difference is defined by three steps, each of which is rounded.
+    // The definition of the relative difference has three steps, each of which rounds.
     self.tolerance = function == .binary(.relativeDifference) ? max(tolerance, 2) : tolerance
   }
 
@@ -27,7 +27,8 @@ struct FunctionCheck {
         truth = try exact.compute(function, tuple.map { try exact.number($0) })
           .rounded(to: .bits(bits))
       } catch ComputationFailure.inapplicable {
-        // Neighbours are a matter of the format; a real number has none, and the example has to do.
+        // Neighbours depend on the format and do not exist for real numbers, so only the example is
+        // tested.
         return
       }
       let value = try timed.value(index, precision: .bits(bits))

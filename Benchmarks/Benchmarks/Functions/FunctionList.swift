@@ -1,8 +1,9 @@
 import NumericCore
 import Scientific
 
-/// The functions of the catalogue, each once, with a name; not those of finance, which take loans and flows
-/// rather than any numbers.
+/// The functions of the catalogue, each once, with a name.
+///
+/// Functions of finance are excluded, because their operands are not arbitrary numbers.
 enum FunctionList {
   static let functions: [(name: String, function: Function)] = {
     var seen: Set<Function> = []
@@ -13,12 +14,12 @@ enum FunctionList {
 }
 
 extension Function {
-  /// Whether it is one of finance.
+  /// Whether it is a function of finance.
   var isFinancial: Bool {
     if case .list(let function) = self { function.isFinancial } else { false }
   }
 
-  /// Numbers that it takes; of the functions of lists those that they are timed with.
+  /// The number of operands; for functions of lists, the number used for timing.
   var operandCount: Int {
     switch self {
     case .unary: 1

@@ -4,9 +4,9 @@ import SuiteSupport
 
 /// Operands inside the domain of a function, the same in every run.
 ///
-/// They come from one pool of mixed sizes and signs: full significands of 2⁻⁴⁰ to 2⁷, and whole numbers, which
-/// some functions ask for. What a function accepts is asked of the backend, so that nothing here knows any
-/// function.
+/// They come from one pool of various sizes and signs: full significands from 2⁻⁴⁰ to 2⁷, and
+/// integers, which some functions need. The backend decides which of them a function accepts, so
+/// that this code does not depend on the functions.
 struct FunctionOperands {
   private let pool: [ExactLiteral]
 
@@ -24,7 +24,7 @@ struct FunctionOperands {
     pool = fractions + negated + [1, 2, 3, 5, 12, 40, 360, -3].map { ExactLiteral($0) }
   }
 
-  /// The first tuples, in a mixed order, on which the function has an ordinary value.
+  /// The first tuples, in a shuffled order, for which the function has an ordinary value.
   func tuples<Backend: NumericBackend>(
     of function: Function, on backend: Backend, count: Int
   ) throws -> [[ExactLiteral]] {
@@ -38,12 +38,13 @@ struct FunctionOperands {
       guard seen.insert(tuple).inserted, Self.accepts(tuple, function, backend) else { continue }
       found.append(tuple)
     }
-    // A function of one number may have fewer operands in the pool: whole numbers alone, for a factorial.
+    // The pool may have fewer operands for a function of one number, such as the factorial, which
+    // accepts only integers.
     if found.isEmpty { stop("no operands inside the domain of \(function)") }
     return (0..<count).map { found[$0 % found.count] }
   }
 
-  /// Whether the value is a number, and neither near overflow nor near underflow of binary64.
+  /// Whether the value is a number and is not near overflow or underflow in binary64.
   private static func accepts<Backend: NumericBackend>(
     _ tuple: [ExactLiteral], _ function: Function, _ backend: Backend
   ) -> Bool {

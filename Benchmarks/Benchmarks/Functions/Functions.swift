@@ -5,8 +5,8 @@ import Scientific
 import SuiteHarness
 import SuiteSupport
 
-// One benchmark for each function that a function of the catalogue compiles to. A quick run takes Double and
-// one precision, which is every function all the same.
+// One benchmark for each function of backends to which the catalogue compiles. A quick run uses
+// only Double and one precision, but all functions.
 let benchmarks: @Sendable () -> Void = {
   for (name, function) in FunctionList.functions {
     registerFunction("\(name), Double", function, bits: 53, tolerance: 4) {
@@ -20,7 +20,8 @@ let benchmarks: @Sendable () -> Void = {
   }
 }
 
-/// A value may differ from the true one by `tolerance` ulps: libm does not round correctly.
+/// The value may differ from the true one by `tolerance` ulps, because libm does not round
+/// correctly.
 private func registerFunction<Backend: NumericBackend>(
   _ name: String, _ function: Function, bits: Int, tolerance: Int,
   _ make: @escaping () throws -> Backend

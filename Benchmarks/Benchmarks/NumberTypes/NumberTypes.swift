@@ -2,15 +2,15 @@ import NumberTypeCases
 import SuiteHarness
 import SuiteSupport
 
-// Operands are drawn and answers checked in the processes that measure. C and each form take turns in them, for
-// only then does their ratio repeat.
+// Operands are drawn and results are checked in the processes that measure. C and each form are
+// measured in turns in the same process, because only then their ratio is reproducible.
 let benchmarks: @Sendable () -> Void = {
   Rounds.answerRequest { _ = try rows($0) }
   NumberOperation.allCases.forEach(registerDouble)
   registerRatios()
 }
 
-/// What is compared: an operation at a precision.
+/// The measured combinations of operation and precision.
 private let cases = NumberOperation.allCases.flatMap { operation in
   [64, 128, 256, 1024, 4096].map { (operation: operation, bits: $0) }
 }
@@ -19,12 +19,14 @@ private func rows(_ rounds: Rounds) throws -> [RatioRow] {
   try cases.map { try RatioRow(BigFloatCase(bits: $0.bits), $0.operation, rounds) }
 }
 
-/// Percent that a ratio may be off from its threshold: processors differ in what an allocation costs beside a
+/// The tolerance of ratios in percent: processors differ in the cost of an allocation relative to a
 /// multiplication.
 private let tolerance = Figure.Tolerance.percent(20)
 
-/// One benchmark of all ratios, whose rounds each make all of them: what a machine does for some seconds then falls
-/// into one round of each.
+/// One benchmark of all ratios.
+///
+/// Each of its rounds measures all of them, so that a temporary disturbance of some seconds affects
+/// only one round of each.
 private func registerRatios() {
   let figures = cases.flatMap { operation, bits in
     let name = "\(operation.name)-\(bits)"

@@ -5,7 +5,8 @@ import NumericCore
 import SuiteHarness
 import SuiteSupport
 
-// Digits of 1/7 over and over, whose pattern tells a wrong one; and doubles whose shortest digits are known.
+// The repeating digits of 1/7, in which wrong digits are easy to detect, and doubles whose shortest
+// digits are known.
 let benchmarks: @Sendable () -> Void = {
   for digits in RunLength.isQuick ? [16, 1000] : [16, 34, 100, 1000, 10_000, 100_000] {
     registerBigFloat(digits)

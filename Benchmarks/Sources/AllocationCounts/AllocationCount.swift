@@ -2,7 +2,7 @@ import Profiling
 import SuiteSupport
 
 extension AllocationCount {
-  /// What `body` allocates; ends the program where nothing can count.
+  /// The allocations of `body`; ends the program if they cannot be counted.
   public static func counted<Failure: Error>(
     _ body: () throws(Failure) -> Void
   ) throws(Failure) -> AllocationCount {

@@ -1,12 +1,13 @@
 import BigNumbers
 import Profiling
 
-/// Allocations of operations on decimals in a context of so many digits, those inside GMP and MPFR among
-/// them; what 38 digits hold may have none.
+/// The allocations of operations on decimals, including those inside GMP and MPFR.
+///
+/// Operations on up to 38 digits must not allocate.
 public struct DecimalAllocations: Sendable {
   /// A short name.
   public let name: String
-  /// How many there may be; nil where that is left to MPFR.
+  /// The largest permitted number; nil if it depends on MPFR.
   public let most: Int?
   private let run: @Sendable (inout DecimalContext, BigDecimal, BigDecimal) -> BigDecimal
 
@@ -20,13 +21,13 @@ public struct DecimalAllocations: Sendable {
     DecimalAllocations(name: "ln", most: nil) { context, a, _ in context.ln(a) },
   ]
 
-  /// Allocations of one operation.
+  /// The allocations of one operation.
   public func count(digits: Int) throws -> Int {
     let passes = 100
     var context = DecimalContext(precision: digits)
     let a = context.divide(5, 7)
     let b = context.divide(8, 9)
-    // The first run fills the caches.
+    // The first run fills caches.
     var result = run(&context, a, b)
     let count = AllocationCount.counted {
       for _ in 0..<passes { result = run(&context, a, b) }
@@ -36,7 +37,7 @@ public struct DecimalAllocations: Sendable {
   }
 }
 
-/// An operation had no result, and its allocations mean nothing.
+/// An operation had no result, so its allocations are meaningless.
 struct NoNumber: Error, CustomStringConvertible {
   let description: String
 }

@@ -1,15 +1,15 @@
 import NumberTypeCases
 import Profiling
 
-/// Allocations of the forms of BigFloat beside those of the same MPFR calls in C.
+/// The allocations of the forms of BigFloat, compared with those of the same MPFR calls in C.
 public enum FormAllocations {
-  /// New numbers that one operation of a form may make.
+  /// The number of new numbers that one operation of a form may create.
   public static func most(_ form: NumberForm) -> Int {
     form == .allocating || form == .allocatingHeld ? 1 : 0
   }
 
-  /// Allocations of one operation beyond those inside MPFR, which C's loop has as well: the most at any
-  /// precision from 64 to 10 000 bits.
+  /// The allocations of one operation in addition to those inside MPFR, which C's loop has as well:
+  /// the largest number at any precision from 64 to 10 000 bits.
   public static func count(_ form: NumberForm, _ operation: NumberOperation) throws -> Double {
     let passes = 5
     var worst = 0.0
@@ -22,7 +22,8 @@ public enum FormAllocations {
           try timed.run(form, operation, passes: passes)
         }.allocations
       }
-      // Twice as many passes less those passes: what a loop starts from cancels.
+      // The difference of two numbers of passes, so that the allocations at the start of a loop
+      // cancel.
       let inC = try count(form.baseline, passes: 2 * passes) - count(form.baseline, passes: passes)
       let own = try count(form, passes: 2 * passes) - count(form, passes: passes)
       worst = max(worst, Double(own - inC) / Double(passes * OperandTexts.count))

@@ -2,15 +2,16 @@ import Arithmetic
 import NumericCore
 import Profiling
 
-/// Allocations of a line that a calculator reads, computes and writes, which a batch makes for each line.
+/// The allocations for a line that a calculator reads, computes and writes, as a batch does for
+/// each line.
 public enum LineAllocations {
-  /// A line that is counted.
+  /// A line whose allocations are counted.
   public struct Line: Sendable {
-    /// What is in it.
+    /// A description of the line.
     public let name: String
     /// Its text.
     public let source: String
-    /// Whether it calls functions that MPFR computes for numbers of many bits.
+    /// Whether it calls functions that MPFR computes for numbers with many bits.
     public let callsFunctions: Bool
   }
 
@@ -22,7 +23,7 @@ public enum LineAllocations {
     Line(name: "list", source: "mean([1, 2, 4, 5])", callsFunctions: false),
   ]
 
-  /// Allocations of one line.
+  /// The allocations for one line.
   public static func count<Backend: NumericBackend>(
     _ line: String, _ backend: Backend
   ) throws -> Double {
@@ -33,7 +34,7 @@ public enum LineAllocations {
       guard case .number(let number) = try calculator.evaluate(utf8: source).value else { return 0 }
       return try backend.format(number, as: NumberFormat(digits: 15)).text.utf8.count
     }
-    // The first answers fill the caches.
+    // The first answers fill caches.
     for _ in 0..<passes where try answer() == 0 {
       throw NoNumber(description: "\(line) is no number")
     }

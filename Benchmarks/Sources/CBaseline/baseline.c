@@ -41,7 +41,7 @@ _Bool c_operands_set(c_operands *set, size_t index, const char *left, const char
   return reads_exactly(set->left[index], left) && reads_exactly(set->right[index], right);
 }
 
-// One loop per operation, so that nothing but the call is inside.
+// One loop for each operation, so that the loop contains nothing but the call.
 #define LOOP(call)                                  \
   for (size_t pass = 0; pass < passes; pass++)      \
     for (size_t i = first; i < end; i++) call;      \

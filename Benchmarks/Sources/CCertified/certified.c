@@ -26,31 +26,31 @@ void c_workspace_destroy(c_workspace *w) {
 
 #define N MPFR_RNDN
 
-// Leaves the value in x and answers k with a relative error of at most 2^k·2^−p. A rounding to nearest
-// counts for one such unit; the comments count them.
+// Computes the value into x and returns k such that the relative error is at most 2^k·2^−p. A
+// rounding to nearest contributes at most one unit of 2^−p; the comments add up these units.
 static int compute(c_workspace *w, c_formula formula) {
   mpfr_ptr x = w->x, y = w->y, z = w->z;
   switch (formula) {
-    case C_RAMANUJAN:  // the exponent is 40.1 with 3 units: 120.4 after exp, and its own
+    case C_RAMANUJAN:  // sqrt, pi and product: 3; exp: 40.1·3 + 1 = 121.4 <= 2^7
       mpfr_set_ui(x, 163, N);
       mpfr_sqrt(x, x, N);
       mpfr_const_pi(y, N);
       mpfr_mul(x, x, y, N);
       mpfr_exp(x, x, N);
       return 7;
-    case C_REDUCED_SINE:  // 23456.8·|cot| < 2057
+    case C_REDUCED_SINE:  // the argument 1; sin: 23456.8·|cot|·1 + 1 < 2058 <= 2^12
       mpfr_set_ui(x, 23456789, N);
       mpfr_div_ui(x, x, 1000, N);
       mpfr_sin(x, x, N);
       return 12;
-    case C_GOLDEN_POWER:  // 2 units a hundred times, and one
+    case C_GOLDEN_POWER:  // sqrt and sum: below 2; power: 100·2 + 1 = 201 <= 2^8
       mpfr_set_ui(x, 5, N);
       mpfr_sqrt(x, x, N);
       mpfr_add_ui(x, x, 1, N);
       mpfr_div_2ui(x, x, 1, N);
       mpfr_pow_ui(x, x, 100, N);
       return 8;
-    case C_TRANSCENDENTAL:  // 1; ⅓ + 1; 1 + 1; product and quotient
+    case C_TRANSCENDENTAL:  // ln 2: 1; exp: 4/3; atan: below 2; product, quotient: 2; sum < 6.4 <= 2^3
       mpfr_set_ui(y, 1, N);
       mpfr_div_ui(y, y, 3, N);
       mpfr_exp(y, y, N);
@@ -61,7 +61,7 @@ static int compute(c_workspace *w, c_formula formula) {
       mpfr_atan(z, z, N);
       mpfr_div(x, x, z, N);
       return 3;
-    case C_GAMMA_ZETA:  // |ψ(⅓)/3| = 1.05 and 1; 1; the product
+    case C_GAMMA_ZETA:  // gamma: |psi(1/3)/3| + 1 = 2.05; zeta: 1; product: 1; sum 4.05 <= 2^3
       mpfr_set_ui(x, 1, N);
       mpfr_div_ui(x, x, 3, N);
       mpfr_gamma(x, x, N);
@@ -73,7 +73,7 @@ static int compute(c_workspace *w, c_formula formula) {
       mpfr_sqrt_ui(y, 3, N);
       mpfr_add(x, x, y, N);
       return 2;
-    case C_QUADRATIC:  // the root is 10.4 and the difference 3.4: 3.1 and 1; the quotient
+    case C_QUADRATIC:  // root: 1; difference: 10.4/3.4 + 1 = 4.1; quotient: 1; sum 5.1 <= 2^3
       mpfr_set_ui(x, 7, N);
       mpfr_sqr(y, x, N);
       mpfr_set_ui(z, 3, N);
@@ -85,7 +85,7 @@ static int compute(c_workspace *w, c_formula formula) {
       mpfr_mul_ui(z, z, 2, N);
       mpfr_div(x, x, z, N);
       return 3;
-    case C_MACHIN:  // 2 units each; 0.79 − 0.004 and the rounding
+    case C_MACHIN:  // both arctangents: 2; difference: 2·(0.79 + 0.004)/0.785 + 1 < 3.1 <= 2^2
       mpfr_set_ui(x, 1, N);
       mpfr_div_ui(x, x, 5, N);
       mpfr_atan(x, x, N);

@@ -1,7 +1,7 @@
 import BigNumbers
 import NumericCore
 
-/// One precision: the same operands in C and in BigFloat, and every form of every operation.
+/// One precision: the same operands in C and in BigFloat, and all forms of all operations.
 public final class BigFloatCase {
   /// Bits of every operand and result.
   public let bits: Int
@@ -17,8 +17,9 @@ public final class BigFloatCase {
     inSwift = try BigFloatLoop(texts, bits: bits)
   }
 
-  /// Computes all pairs `passes` times. The last number is returned for the caller to use up; C's
-  /// forms leave theirs in C.
+  /// Computes all pairs `passes` times.
+  ///
+  /// Returns the last number, so that the work is not optimized away; C's forms keep theirs in C.
   @discardableResult
   public func run(
     _ form: NumberForm, _ operation: NumberOperation, passes: Int
@@ -46,7 +47,7 @@ public final class BigFloatCase {
     return nil
   }
 
-  /// Compares the form with C, bit for bit: every pair by itself, or every length of accumulation.
+  /// Compares the form with C, bit for bit: for every pair, or for every length of accumulation.
   public func check(_ form: NumberForm, _ operation: NumberOperation) throws {
     for index in Self.all {
       let isAccumulating = form.isAccumulating

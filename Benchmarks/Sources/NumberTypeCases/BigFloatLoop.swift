@@ -1,8 +1,9 @@
 import BigNumbers
 import NumericCore
 
-/// The loops over BigFloat of one precision, written as in a program that computes on arrays. Each
-/// returns the last result.
+/// The loops over BigFloat of one precision, written as in a program that computes with arrays.
+///
+/// Each returns the last result.
 struct BigFloatLoop {
   private let backend: BigFloatBackend
   private let left: [BigFloat]
@@ -15,7 +16,7 @@ struct BigFloatLoop {
     right = try texts.right.map { backend.number(try ExactLiteral($0)) }
   }
 
-  // One loop per operation, so that nothing but the call is inside.
+  // One loop for each operation, so that the loop contains nothing but the call.
 
   @inline(__always)
   private func loop(_ pairs: Range<Int>, _ passes: Int, _ body: (BigFloat, BigFloat) -> Void) {
@@ -33,10 +34,10 @@ struct BigFloatLoop {
     }
   }
 
-  /// `BigFloat.add(a, b, into: &r)` and its kin.
+  /// `BigFloat.add(a, b, into: &r)` and the same form of the other operations.
   @inline(never)
   func intoResult(_ operation: NumberOperation, _ pairs: Range<Int>, passes: Int) -> BigFloat {
-    // A number of its own: a mere copy would share storage with the backend's zero.
+    // A number with storage of its own; a copy would share storage with the backend's zero.
     var r = BigFloat(backend.zero, precision: backend.precision)
     switch operation {
     case .add: loop(pairs, passes) { BigFloat.add($0, $1, into: &r) }
@@ -49,7 +50,8 @@ struct BigFloatLoop {
     return r
   }
 
-  /// The same with operands in variables: an array's elements cost a reference count each time.
+  /// The same with operands in variables; each access to an element of an array costs a reference
+  /// count.
   @inline(never)
   func held(_ operation: NumberOperation, _ pairs: Range<Int>, passes: Int) -> BigFloat {
     var r = BigFloat(backend.zero, precision: backend.precision)
@@ -68,7 +70,7 @@ struct BigFloatLoop {
     return r
   }
 
-  /// `BigFloat.add(a[i], b[i], into: &r)` and its kin.
+  /// `BigFloat.add(a[i], b[i], into: &r)` and the same form of the other operations.
   @inline(never)
   func accumulator(_ operation: NumberOperation, _ pairs: Range<Int>, passes: Int) -> BigFloat {
     var r = BigFloat.Accumulator(precision: backend.precision)
@@ -84,7 +86,7 @@ struct BigFloatLoop {
     return r.finish()
   }
 
-  /// `r = a + b` and its kin: every result is a new number.
+  /// `r = a + b` and the same form of the other operations: every result is a new number.
   @inline(never)
   func allocating(_ operation: NumberOperation, _ pairs: Range<Int>, passes: Int) -> BigFloat {
     var r = backend.zero
@@ -118,7 +120,8 @@ struct BigFloatLoop {
     return r
   }
 
-  /// `x += b[i]` and its kin; the square root is that of x·a, which keeps it from converging to 1.
+  /// `x += b[i]` and the same form of the other operations; the square root is that of x·a, so that
+  /// it does not converge to 1.
   @inline(never)
   func inPlace(_ operation: NumberOperation, _ pairs: Range<Int>, passes: Int) -> BigFloat {
     var x = start(pairs)
@@ -158,7 +161,7 @@ struct BigFloatLoop {
     return x
   }
 
-  /// `x.add(b[i])` and its kin on an accumulator.
+  /// `x.add(b[i])` on an accumulator, and the same form of the other operations.
   @inline(never)
   func accumulating(_ operation: NumberOperation, _ pairs: Range<Int>, passes: Int) -> BigFloat {
     var x = BigFloat.Accumulator(left[pairs.lowerBound], precision: backend.precision)
@@ -178,7 +181,7 @@ struct BigFloatLoop {
     return x.finish()
   }
 
-  /// A number of its own to start from.
+  /// A number with storage of its own, with which the loop starts.
   private func start(_ pairs: Range<Int>) -> BigFloat {
     BigFloat(left[pairs.lowerBound], precision: backend.precision)
   }

@@ -3,12 +3,12 @@ import NumericCore
 
 /// Sums of 1000 products in C and in BigFloat.
 public final class DotCase {
-  /// Products in one sum.
+  /// The number of products in one sum.
   public static let count = 1000
 
   /// A way to compute the sum.
   public enum Form: String, CaseIterable, Sendable {
-    /// C: `mpfr_dot` over arrays of pointers made beforehand.
+    /// C: `mpfr_dot` with arrays of pointers that were created before.
     case cDot = "C dot"
     /// `BigFloat.dot(a, b)`.
     case dot
@@ -17,7 +17,7 @@ public final class DotCase {
     /// `x.addProduct(a[i], b[i])` on an accumulator.
     case fusedAccumulator = "acc fma"
 
-    /// The loop in C that makes the same calls.
+    /// The loop in C with the same calls.
     public var baseline: Form {
       switch self {
       case .cDot, .dot: .cDot
@@ -40,7 +40,9 @@ public final class DotCase {
     right = try texts.right.map { try BigFloat($0, precision: .bits(bits)) }
   }
 
-  /// Computes the sum `passes` times. C's forms leave the last one in C.
+  /// Computes the sum `passes` times.
+  ///
+  /// C's forms keep the last one in C.
   @discardableResult
   public func run(_ form: Form, passes: Int) -> BigFloat? {
     switch form {

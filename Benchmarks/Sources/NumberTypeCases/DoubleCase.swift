@@ -7,7 +7,7 @@ import NumericCore
   import Darwin
 #endif
 
-/// The operations on Double, whose 53 bits are the hardware's.
+/// The operations on Double, which the hardware computes with 53 bits.
 public final class DoubleCase {
   private static let bits = 53
   private let left: [Double]
@@ -32,8 +32,9 @@ public final class DoubleCase {
     return value
   }
 
-  /// Computes all pairs `passes` times into a buffer. Nothing keeps the compiler from using vector
-  /// instructions, which is part of what Double is.
+  /// Computes all pairs `passes` times into a buffer.
+  ///
+  /// The compiler may use vector instructions, which is one of the advantages of Double.
   public func run(_ operation: NumberOperation, passes: Int) {
     switch operation {
     case .add: loop(passes) { $0 + $1 }
@@ -51,14 +52,14 @@ public final class DoubleCase {
       right.withUnsafeBufferPointer { right in
         for _ in 0..<passes {
           for index in 0..<OperandTexts.count { results[index] = body(left[index], right[index]) }
-          // Each pass counts: its results are taken to be read.
+          // Tells the compiler that the results of each pass are read.
           c_touch(results.baseAddress)
         }
       }
     }
   }
 
-  /// Compares with C: bit for bit where IEEE 754 asks for correct rounding, to 1 ulp for libm.
+  /// Compares with C: bit for bit where IEEE 754 requires correct rounding, to 1 ulp for libm.
   public func check(_ operation: NumberOperation) throws(WrongAnswer) {
     run(operation, passes: 1)
     let tolerance = operation.hasInPlaceForm ? 0.0 : 1.0

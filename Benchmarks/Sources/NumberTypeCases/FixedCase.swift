@@ -1,7 +1,7 @@
 import BigNumbers
 import NumericCore
 
-/// A way to compute on FixedFloat, or the loop in C that makes the same calls.
+/// A form of computing with FixedFloat, or the loop in C with the same calls.
 public enum FixedForm: String, CaseIterable, Sendable {
   case cHeld = "C"
   case cResult = "C[]"
@@ -10,7 +10,7 @@ public enum FixedForm: String, CaseIterable, Sendable {
   /// `r = a[i] + b[i]`.
   case result = "fixed[]"
 
-  /// The loop in C that makes the same calls.
+  /// The loop in C with the same calls.
   public var baseline: FixedForm {
     switch self {
     case .cHeld, .held: .cHeld
@@ -19,16 +19,18 @@ public enum FixedForm: String, CaseIterable, Sendable {
   }
 }
 
-/// FixedFloat at one width beside C's loops.
+/// FixedFloat with one width, and C's loops.
 public struct FixedCase {
-  /// Bits of every operand and result.
+  /// The bits of every operand and result.
   public let bits: Int
   /// Computes all pairs `passes` times.
   public let run: (_ form: FixedForm, _ operation: NumberOperation, _ passes: Int) -> Void
   /// Compares the form with C, bit for bit.
   public let check: (_ form: FixedForm, _ operation: NumberOperation) throws -> Void
 
-  /// The widths that are measured. Each is compiled for its width, as in a program that names it.
+  /// The widths that are measured.
+  ///
+  /// Each is compiled separately, as in a program that uses a constant width.
   public static func all() throws -> [FixedCase] {
     [
       try FixedCase(FixedFloat<1>.self), try FixedCase(FixedFloat<2>.self),

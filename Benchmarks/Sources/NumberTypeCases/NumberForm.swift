@@ -1,8 +1,8 @@
-/// A way to compute an operation again and again.
+/// A form in which an operation is repeated.
 ///
-/// With operands in variables each pair is computed again and again before the next. With operands in
-/// arrays the pairs take turns, and Swift counts a reference for each operand that it reads, which is
-/// most of the difference; an accumulator's steps need no such count.
+/// With operands in variables each pair is repeated before the next one. With operands in arrays
+/// the pairs take turns, and Swift counts a reference for each operand that it reads, which
+/// accounts for most of the difference; the steps of an accumulator need no such count.
 public enum NumberForm: String, CaseIterable, Sendable {
   /// C: `mpfr_add(r, a, b)`, operands in variables.
   case cHeld = "C"
@@ -39,7 +39,7 @@ public enum NumberForm: String, CaseIterable, Sendable {
     }
   }
 
-  /// The loop in C that makes the same calls.
+  /// The loop in C with the same calls.
   public var baseline: NumberForm {
     switch self {
     case .cHeld, .held, .allocatingHeld: .cHeld
@@ -49,7 +49,7 @@ public enum NumberForm: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether results feed the next operation.
+  /// Whether each result is an operand of the next operation.
   var isAccumulating: Bool {
     baseline == .cAccumulator || baseline == .cAccumulatorHeld
   }

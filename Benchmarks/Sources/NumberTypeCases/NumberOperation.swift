@@ -1,10 +1,10 @@
 internal import CBaseline
 
-/// An operation that is timed on every number type.
+/// An operation that is timed for every number type.
 public enum NumberOperation: String, CaseIterable, Sendable {
   case add, multiply, divide, squareRoot, exponential, sine
 
-  /// A short name for tables.
+  /// A short name in tables.
   public var name: String {
     switch self {
     case .add: "add"
@@ -16,7 +16,7 @@ public enum NumberOperation: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether its result can be its next operand for long; e^x would overflow.
+  /// Whether its result can be its next operand many times; e^x would overflow.
   public var hasInPlaceForm: Bool { self != .exponential && self != .sine }
 
   var inC: c_operation {

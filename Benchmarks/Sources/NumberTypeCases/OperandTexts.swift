@@ -1,16 +1,16 @@
 import NumericCore
 
-/// The operands of one precision as exact text, from which every number type reads its own.
+/// The operands of one precision as exact text, from which every number type reads them.
 public struct OperandTexts: Sendable {
-  /// Pairs in one pass, where nothing else is said.
+  /// The default number of pairs in one pass.
   public static let count = 50
 
-  /// First operands, positive so that every function is defined.
+  /// The first operands, positive so that all functions are defined.
   public let left: [String]
-  /// Second operands, of either sign.
+  /// The second operands, of either sign.
   public let right: [String]
 
-  /// Draws full significands with exponents −3…3; one precision always gets the same pairs.
+  /// Draws full significands with exponents −3…3; a precision always has the same pairs.
   public init(bits: Int, count: Int = Self.count) {
     var generator = SplitMix64(seed: 0x0075_6c70 &+ UInt64(bits))
     var left: [String] = []

@@ -1,22 +1,22 @@
 import SuiteSupport
 
-/// What one operation at one precision costs in every form it has, beside C.
+/// The costs of one operation at one precision in all its forms, relative to C.
 public struct RatioRow {
   /// The operation.
   public let operation: NumberOperation
-  /// Bits of operands and results.
+  /// The bits of operands and results.
   public let bits: Int
-  /// Nanoseconds of one operation in C, operands in variables.
+  /// The nanoseconds of one operation in C, with operands in variables.
   public private(set) var time = 0.0
-  /// Time over that of the form's baseline.
+  /// The time of each form divided by that of its baseline.
   public private(set) var ratios: [NumberForm: Double] = [:]
 
-  /// The forms that an operation has, but for those in C.
+  /// The forms of an operation, without those in C.
   public static func forms(of operation: NumberOperation) -> [NumberForm] {
     NumberForm.allCases.filter { $0.applies(to: operation) && $0.baseline != $0 }
   }
 
-  /// Checks the answers, then measures each form in turns with its baseline.
+  /// Checks the results, then measures each form in turns with its baseline.
   public init(
     _ timed: BigFloatCase, _ operation: NumberOperation, _ rounds: Rounds
   ) throws {

@@ -1,6 +1,6 @@
-/// A form computed something else than C: its time means nothing.
+/// A result that differs from that of C, so that its time is meaningless.
 public struct WrongAnswer: Error, CustomStringConvertible {
-  /// What was wrong.
+  /// A description of the difference.
   public let description: String
 
   init(_ description: String) { self.description = description }

@@ -2,30 +2,30 @@ import Benchmark
 
 /// A number that a benchmark reports.
 public struct Figure: Sendable {
-  /// How far a figure may be from its threshold on file.
+  /// How far a figure may be from its stored threshold.
   public enum Tolerance: Sendable {
-    /// Nothing is held against it.
+    /// There is no threshold.
     case any
-    /// So many percent, either way.
+    /// By this percentage in either direction.
     case percent(Double)
-    /// Not at all.
+    /// The figure must equal the threshold.
     case none
   }
 
-  /// What it is, with its unit.
+  /// The name with the unit.
   public var name: String
-  /// How far it may be from its threshold.
+  /// The tolerance relative to the threshold.
   public var tolerance: Tolerance
 
-  /// A figure of a name.
+  /// A figure with a name.
   public init(_ name: String, tolerance: Tolerance = .any) {
     self.name = name
     self.tolerance = tolerance
   }
 
-  /// Picoseconds, for the benchmark package counts in integers.
+  /// The time in picoseconds, because the benchmark package supports only integers.
   static let time = Figure("Time (ps)")
-  /// What measuring adds to a sample, in millionths of it.
+  /// The overhead of measuring in a sample, in millionths of it.
   static let overhead = Figure("Harness (1/1000000)")
 
   var metric: BenchmarkMetric {
@@ -42,7 +42,7 @@ public struct Figure: Sendable {
 }
 
 extension [Figure] {
-  /// Measures these figures and nothing else.
+  /// A configuration that measures only these figures.
   func configuration(warmupIterations: Int, maxDuration: Duration, maxIterations: Int)
     -> Benchmark.Configuration
   {

@@ -1,8 +1,9 @@
 import Benchmark
 import SuiteSupport
 
-/// Registers a benchmark of figures that are computed once, in the process that measures. An error ends the
-/// command, for a wrong answer must not become a figure.
+/// Registers a benchmark of figures that are computed once, in the process that measures.
+///
+/// An error ends the command, so that a wrong result does not become a figure.
 public func register(
   _ name: String, _ figures: [Figure], compute: @escaping () throws -> [Double]
 ) {
@@ -15,17 +16,17 @@ public func register(
 
 /// Registers a benchmark of the processor time that one computation takes.
 ///
-/// A sample is as many computations as last a while, so that looking at the clock costs next to nothing; what
-/// it costs is measured with a body that does nothing, reported beside the time, and ends the command where
-/// it is more than it may be.
+/// A sample consists of so many computations that the cost of reading the clock is negligible. That
+/// cost is measured with an empty body and reported beside the time; the command fails if it
+/// exceeds the limit.
 ///
 /// - Parameters:
 ///   - name: the name of the benchmark.
-///   - operations: computations in one pass of the body.
-///   - figures: what is reported beside the time.
-///   - compute: finds the figures.
-///   - prepare: makes the operands and checks the answers, in the process that measures.
-///   - body: makes so many passes.
+///   - operations: the number of computations in one pass of the body.
+///   - figures: the figures that are reported beside the time.
+///   - compute: computes the figures.
+///   - prepare: creates the operands and checks the results, in the process that measures.
+///   - body: runs a number of passes.
 public func register<State>(
   _ name: String, operations: Int = 1, _ figures: [Figure] = [],
   compute: @escaping (State) throws -> [Double] = { _ in [] },
@@ -56,7 +57,7 @@ public func register<State>(
   }
 }
 
-/// What is known before the first sample.
+/// The values that are determined before the first sample.
 private struct Timed<State> {
   let state: State
   let passes: Int

@@ -1,16 +1,18 @@
 import Foundation
 
 extension Rounds {
-  /// One of those rounds that are made ``inProcesses()``: many and short ones, for processes differ more than the
-  /// samples of one.
+  /// The plan of one of the rounds made by ``inProcesses()``.
+  ///
+  /// They are many and short, because processes differ more than the samples of one process.
   public static var single: Rounds {
     Rounds(SamplingPlan(samples: 5, duration: SamplingPlan.turns.duration / 2), count: 1)
   }
 
-  /// Rounds of which each is made in a process of its own: where code, stack and heap lie differs from one process to
-  /// the next, and makes what takes ten nanoseconds a tenth slower or faster for as long as it lives.
+  /// Rounds each of which is measured in a separate process.
   ///
-  /// Runs this program again, which has to call ``answerRequest(_:)`` first.
+  /// The addresses of code, stack and heap differ between processes; they make an operation of ten
+  /// nanoseconds up to a tenth slower or faster for the lifetime of a process. This function runs
+  /// the same program again, which must call ``answerRequest(_:)`` first.
   public static func inProcesses() throws -> Rounds {
     var results: [Comparison] = []
     for _ in 0..<96 {
@@ -26,8 +28,8 @@ extension Rounds {
     return Rounds(single.plan, made: results)
   }
 
-  /// Where this process was started for one round of ``inProcesses()``, makes it, prints what each comparison
-  /// found, and ends the process.
+  /// If this process was started for one round of ``inProcesses()``, measures the round, prints the
+  /// result of each comparison, and ends the process.
   public static func answerRequest(_ makeRound: (Rounds) throws -> Void) {
     guard ProcessInfo.processInfo.environment[request] != nil else { return }
     let round = single
@@ -38,7 +40,8 @@ extension Rounds {
     exit(0)
   }
 
-  /// The environment carries a request, for suites have arguments of the benchmark package's.
+  /// A request is passed in the environment, because the arguments of suites are those of the
+  /// benchmark package.
   private static let request = "ULP_BENCHMARK_ROUND"
 
   private static func outputOfRound() throws -> String {

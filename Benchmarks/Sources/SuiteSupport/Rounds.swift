@@ -1,26 +1,28 @@
-/// Comparisons that are made several times over, in rounds: what a machine does for a second or two, and where
-/// operands happen to lie in memory, differs from round to round and averages out. In processes of their own
-/// (``inProcesses()``) rounds differ in where everything else lies, too.
+/// Comparisons that are repeated in several rounds.
+///
+/// Temporary states of the machine and the addresses of operands differ between rounds and average
+/// out. If rounds run in separate processes (``inProcesses()``), all other addresses differ as
+/// well.
 public final class Rounds {
-  /// How each comparison is sampled.
+  /// The sampling of each comparison.
   public let plan: SamplingPlan
-  /// How many rounds there are.
+  /// The number of rounds.
   public let count: Int
-  /// What one comparison found in each round: the time of the baseline and the ratio to it.
+  /// The result of one comparison in each round: the time of the baseline, and the ratio to it.
   public typealias Comparison = [(baseline: Double, ratio: Double)]
 
   private(set) var results: [Comparison] = []
   private var next = 0
   private let isMeasuring: Bool
 
-  /// Rounds of comparisons of a plan.
+  /// Creates rounds with a plan.
   public init(_ plan: SamplingPlan, count: Int) {
     self.plan = plan
     self.count = count
     isMeasuring = true
   }
 
-  /// Rounds that were made before, for the same comparisons in the same order.
+  /// Creates rounds with earlier results for the same comparisons in the same order.
   init(_ plan: SamplingPlan, made results: [Comparison]) {
     self.plan = plan
     self.results = results
@@ -28,13 +30,14 @@ public final class Rounds {
     isMeasuring = false
   }
 
-  /// For numbers to keep.
+  /// A plan for results that are kept.
   public static var full: Rounds { Rounds(.turns, count: 15) }
-  /// Only shows that everything runs.
+  /// A plan that only shows that everything runs.
   public static var quick: Rounds { Rounds(.quick, count: 1) }
 
-  /// Calls `body`, which makes the same comparisons in the same order each time, once for each round. What the
-  /// last call returns is made of all of them.
+  /// Calls `body`, which must make the same comparisons in the same order, once for each round.
+  ///
+  /// The result of the last call is computed from all rounds.
   public func repeated<Result>(_ body: () throws -> Result) rethrows -> Result {
     for _ in 1..<(isMeasuring ? max(1, count) : 1) {
       next = 0
@@ -44,10 +47,12 @@ public final class Rounds {
     return try body()
   }
 
-  /// The time of the baseline and the ratio to it in all rounds so far, each the mean without the least and the
-  /// greatest tenth. Where memory makes some rounds fast and others slow, a median jumps from one to the other: of
-  /// two runs of 48 rounds some ratio differed by 6.7 % with medians, by 4.7 % with means of the middle half, by
-  /// 4.5 % with means of all and by 4.3 % with these.
+  /// The time of the baseline and the ratio to it in all rounds so far, each the mean without the
+  /// lowest and the highest tenth.
+  ///
+  /// If the addresses make some rounds fast and others slow, a median jumps between the two. In two
+  /// runs of 48 rounds the largest difference of a ratio was 6.7 % with medians, 4.7 % with means
+  /// of the middle half, 4.5 % with means of all rounds, and 4.3 % with these means.
   public func compare(
     passes: Int, _ baseline: () throws -> Void, _ form: () throws -> Void
   ) rethrows -> (baseline: Double, ratio: Double) {

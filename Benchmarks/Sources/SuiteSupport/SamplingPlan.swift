@@ -1,22 +1,22 @@
-/// How long and how often to measure.
+/// The duration and number of the samples of a measurement.
 public struct SamplingPlan: Sendable {
-  /// Samples of each form; the median of an odd count is one of them.
+  /// The number of samples of each form; the median of an odd number of samples is one of them.
   public var samples: Int
-  /// Least duration of one sample.
+  /// The shortest duration of one sample.
   public var duration: Duration
 
-  /// A plan of its own.
+  /// Creates a plan.
   public init(samples: Int, duration: Duration) {
     self.samples = samples
     self.duration = duration
   }
 
-  /// For numbers to keep.
+  /// A plan for results that are kept.
   public static let full = SamplingPlan(samples: 31, duration: .milliseconds(4))
-  /// Only shows that everything runs.
+  /// A plan that only shows that everything runs.
   public static let quick = SamplingPlan(samples: 5, duration: .microseconds(50))
 
-  /// Passes that take at least `duration`, found by doubling.
+  /// The number of passes that take at least `duration`, found by doubling.
   public func passes(_ body: (Int) throws -> Void) rethrows -> Int {
     let clock = ContinuousClock()
     var passes = 1
@@ -24,14 +24,16 @@ public struct SamplingPlan: Sendable {
     return passes
   }
 
-  /// Nanoseconds of `body`.
+  /// The nanoseconds that `body` takes.
   public func nanoseconds(_ body: () throws -> Void) rethrows -> Double {
     let time = try ContinuousClock().measure(body).components
     return Double(time.seconds) * 1e9 + Double(time.attoseconds) * 1e-9
   }
 
-  /// The median time of a form and that of its ratio to its baseline, measured right before it: what
-  /// slows the whole machine for a while slows both.
+  /// The median time of a form, and the median of its ratios to its baseline.
+  ///
+  /// The baseline is measured immediately before the form, so that a temporary slowdown of the
+  /// machine affects both.
   public func compare(
     passes: Int, _ baseline: () throws -> Void, _ form: () throws -> Void
   ) rethrows -> (baseline: Double, ratio: Double) {
@@ -46,10 +48,10 @@ public struct SamplingPlan: Sendable {
   }
 }
 
-/// The middle of an odd count of numbers.
+/// The median of an odd number of values.
 public func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
 
-/// The mean of numbers without the lowest and the highest tenth of them.
+/// The mean without the lowest and the highest tenth of the values.
 public func trimmedMean(_ values: [Double]) -> Double {
   let middle = values.sorted().dropFirst(values.count / 10).dropLast(values.count / 10)
   return middle.reduce(0, +) / Double(middle.count)

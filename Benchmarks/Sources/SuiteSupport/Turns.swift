@@ -1,14 +1,17 @@
 import Foundation
 
 extension SamplingPlan {
-  /// For ratios to keep: so many and such short samples that what else the machine does spoils few of them.
+  /// A plan for ratios that are kept.
+  ///
+  /// Its samples are so short and numerous that disturbances affect only few of them.
   public static let turns = SamplingPlan(samples: 15, duration: .microseconds(250))
 
-  /// The median time of the baseline and that of ratios, each ratio from four samples in the order baseline,
-  /// form, form, baseline: what slows the machine down or speeds it up steadily adds the same to both. Only the
-  /// quicker half of them counts, for what holds the machine up does not slow both by the same factor. Where
-  /// one pass takes so long that this would last, a tenth of the samples or more will do: what takes long
-  /// varies less.
+  /// The median time of the baseline and the median of the ratios.
+  ///
+  /// Each ratio comes from four samples in the order baseline, form, form, baseline, so that a
+  /// steady change of speed affects both equally. Only the faster half of the ratios counts,
+  /// because disturbances do not slow both by the same factor. If one pass takes long, the number
+  /// of samples is reduced, to a tenth at least, because long passes vary less.
   public func compareInTurns(
     passes: Int, _ baseline: () throws -> Void, _ form: () throws -> Void
   ) rethrows -> (baseline: Double, ratio: Double) {
@@ -30,7 +33,7 @@ extension SamplingPlan {
     return (median(turns.map(\.time)), median(quicker.map(\.ratio)))
   }
 
-  /// Passes whose processor time is at least `duration`, found by doubling.
+  /// The number of passes whose processor time is at least `duration`, found by doubling.
   public func passesInTurns(_ body: (Int) throws -> Void) rethrows -> Int {
     var passes = 1
     while try processorTime({ try body(passes) }) < nanoseconds { passes *= 2 }
@@ -39,8 +42,8 @@ extension SamplingPlan {
 
   /// Nanoseconds that this thread spends in `body`.
   ///
-  /// The time that passes would count other programs as well: a form that is slower than its baseline is
-  /// interrupted more often, and on a busy machine its ratio grows.
+  /// Wall-clock time would include other programs: a form that is slower than its baseline is
+  /// interrupted more often, so that on a busy machine its ratio would grow.
   public func processorTime(_ body: () throws -> Void) rethrows -> Double {
     let start = Self.processorNanoseconds()
     try body()
@@ -58,12 +61,12 @@ extension SamplingPlan {
     return Double(components.seconds) * 1e9 + Double(components.attoseconds) * 1e-9
   }
 
-  /// What measuring adds to a sample: the median time, in nanoseconds, of a body that does nothing.
+  /// The overhead of measuring a sample: the median time, in nanoseconds, of an empty body.
   public func overhead() -> Double { median((0..<301).map { _ in processorTime {} }) }
 
-  /// That time as a share of a sample, which is to be below ``greatestOverhead``.
+  /// The overhead divided by the duration of a sample, which must be below ``greatestOverhead``.
   public func overheadShare() -> Double { overhead() / nanoseconds }
 
-  /// The share of a sample that measuring may take.
+  /// The largest permitted share of the overhead in a sample.
   public static let greatestOverhead = 0.02
 }

@@ -5,8 +5,8 @@ import NumericCore
 import Profiling
 import SuiteSupport
 
-/// Counts the allocations of every form beside those of the same MPFR calls in C, and the bytes of
-/// values; ends with a failure where a form allocates more than it may.
+/// Counts the allocations of every form and those of the same MPFR calls in C, and the bytes of
+/// values; fails if a form allocates more than it may.
 ///
 ///     swift run -c release allocations
 @main
@@ -63,7 +63,7 @@ enum Allocations {
     print("allocations of one sum of 1000 terms: \(count)")
   }
 
-  /// What a value takes, by malloc's own count.
+  /// The size of a value, as malloc counts it.
   private static func printSizes() {
     print("bytes of a value: \(MemoryLayout<BigFloat>.size) for the reference, and on the heap")
     for bits in [1, 53, 64, 128, 256, 512, 1024, 4096, 10_000] {
@@ -74,13 +74,13 @@ enum Allocations {
       }
       let bytes = count.heldBytes / 1000
       let needed = 56 + 8 * ((bits + 63) / 64)
-      // malloc rounds up to its own steps of 16 bytes, 8 of them its own.
+      // malloc rounds sizes up to multiples of 16 bytes and uses 8 bytes itself.
       if bytes > needed + 16 { stop("\(bytes) bytes for \(bits) bits, not \(needed)") }
       print("  \(bits) bits: \(bytes) (\(needed) asked for)")
     }
   }
 
-  /// A million values, created and dropped in every way.
+  /// Creates and destroys a million values in all ways.
   private static func printLeaks() {
     func churn(_ count: Int) {
       var kept: [BigFloat] = []

@@ -4,7 +4,8 @@ import Foundation
 import NumericCore
 import SuiteSupport
 
-/// Prints how often and how far (a ∘ b) ∘ c and a ∘ (b ∘ c) are apart, for each distribution of operands.
+/// Prints how often and by how much (a ∘ b) ∘ c and a ∘ (b ∘ c) differ, for each distribution of
+/// operands.
 ///
 ///     swift run -c release associativity-table [triples]
 ///

@@ -1,7 +1,7 @@
 import BigNumbers
 import SuiteSupport
 
-/// The operations on two numbers of so many digits, in a context of as many.
+/// The operations on two numbers with a number of digits, in a context with the same precision.
 struct DecimalCase {
   let digits: Int
   private let a: BigDecimal
@@ -16,7 +16,7 @@ struct DecimalCase {
     (self.a, self.b, text) = (a, b, operands.left)
   }
 
-  /// What the operation answers.
+  /// The result of the operation.
   func answer(_ operation: DecimalOperation) -> String {
     switch operation {
     case .read, .write: a.description
@@ -24,7 +24,7 @@ struct DecimalCase {
     }
   }
 
-  /// The last result of so many operations.
+  /// The last result of a number of operations.
   @discardableResult
   func run(_ operation: DecimalOperation, passes: Int) -> BigDecimal {
     var context = DecimalContext(precision: digits)
@@ -45,14 +45,14 @@ struct DecimalCase {
     return result
   }
 
-  /// The least nanoseconds of one operation in all samples.
+  /// The shortest time of one operation in all samples, in nanoseconds.
   func time(_ operation: DecimalOperation, _ plan: SamplingPlan) -> Double {
     plan.least { run(operation, passes: $0) }
   }
 }
 
 extension SamplingPlan {
-  /// The least nanoseconds of one pass: nothing makes a pass faster than it is.
+  /// The shortest time of one pass in nanoseconds; disturbances only make a pass slower.
   func least(_ body: (Int) -> Void) -> Double {
     let passes = passes(body)
     return (0..<samples).map { _ in nanoseconds { body(passes) } / Double(passes) }.min() ?? 0

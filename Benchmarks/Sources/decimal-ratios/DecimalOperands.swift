@@ -1,4 +1,5 @@
-/// Texts of numbers in (0, 1) with so many random digits, none of the outer two zero.
+/// Texts of numbers in (0, 1) with a number of random digits; the first and the last one are not
+/// zero.
 struct DecimalOperands {
   let digits: Int
   let left: String

@@ -1,15 +1,15 @@
-/// What is timed, by the names that `Peers/decimal_libmpdec.py` has for it.
+/// The timed operations, by their names in `Peers/decimal_libmpdec.py`.
 enum DecimalOperation: String, CaseIterable {
   case add, mul, div, sqrt, exp, ln
-  /// A number from its digits, and back.
+  /// Conversion of a number from and to digits.
   case read, write
 
-  /// How many digits are timed, from few to many.
+  /// The timed numbers of digits.
   static let lengths = [16, 34, 100, 1000, 100_000]
-  /// How many more show what conversion costs as texts grow.
+  /// Further numbers of digits, for the growth of the cost of conversions.
   static let textLengths = [10_000, 1_000_000]
 
-  /// libmpdec takes minutes for these.
+  /// Whether libmpdec takes minutes for the operation.
   func isLong(_ digits: Int) -> Bool { (self == .exp || self == .ln) && digits > 10_000 }
 
   func applies(to digits: Int) -> Bool {

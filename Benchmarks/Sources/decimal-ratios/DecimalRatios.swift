@@ -1,7 +1,7 @@
 import SuiteSupport
 
-/// Times decimals: beside Foundation's `Decimal` in this process, or for `Scripts/decimal-peers`, which
-/// compares with libmpdec.
+/// Times decimals: compared with Foundation's `Decimal` in this process, or for
+/// `Scripts/decimal-peers`, which compares with libmpdec.
 ///
 ///     swift run -c release decimal-ratios [--quick]
 ///     decimal-ratios operands                      what all programs compute with
@@ -34,7 +34,7 @@ enum DecimalRatios {
     (DecimalOperation.lengths + DecimalOperation.textLengths).sorted()
   }
 
-  /// `digits;left;right` for each length.
+  /// Prints `digits;left;right` for each length.
   private static func printOperands() {
     for digits in lengths {
       let operands = DecimalOperands(digits: digits)
@@ -42,7 +42,7 @@ enum DecimalRatios {
     }
   }
 
-  /// `operation;digits;nanoseconds;answer` for each operation and length, or for one.
+  /// Prints `operation;digits;nanoseconds;answer` for each operation and length, or for one.
   private static func printTimes(_ plan: SamplingPlan, isFull: Bool, only: [String]) {
     for digits in lengths where only.count < 2 || only[1] == String(digits) {
       let timed = DecimalCase(DecimalOperands(digits: digits))

@@ -2,10 +2,10 @@ import BigNumbers
 import Foundation
 import SuiteSupport
 
-/// 34 digits beside Foundation's `Decimal`, whose 38 are rounded in a way of their own.
+/// Compares 34 digits with Foundation's `Decimal`, which has 38 and its own rules of rounding.
 enum FoundationTable {
   private static let digits = 34
-  /// How many times faster than Foundation products and quotients are to be.
+  /// The factor by which products and quotients must be faster than those of Foundation.
   private static let least = 5.0
 
   static func print(_ plan: SamplingPlan) {
@@ -42,7 +42,7 @@ enum FoundationTable {
     return result
   }
 
-  /// All but the last two digits have to agree.
+  /// Checks that all digits except the last two agree.
   private static func check(_ own: String, _ other: Decimal, _ operation: DecimalOperation) {
     let other = other.description
     if own.prefix(digits - 2) != other.prefix(digits - 2) {

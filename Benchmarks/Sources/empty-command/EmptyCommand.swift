@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// A command that parses no arguments and does nothing: what every command of its kind costs.
+/// A command that parses no arguments and does nothing, for the cost of starting any command.
 @main
 struct EmptyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(commandName: "empty-command")

@@ -6,7 +6,8 @@ final class Certifier {
 
   deinit { c_workspace_destroy(workspace) }
 
-  /// `digits` proven digits of a formula and the exponent of 0.d₁d₂… × 10^exponent, computed `passes` times.
+  /// `digits` proven digits of a formula and the exponent of 0.d₁d₂… × 10^exponent; the computation
+  /// is repeated `passes` times.
   func certify(
     _ formula: c_formula, digits: Int, passes: Int
   ) -> (digits: String, exponent: Int) {

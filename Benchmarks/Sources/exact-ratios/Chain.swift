@@ -3,8 +3,8 @@ import Foundation
 import NumericCore
 import SuiteSupport
 
-/// Long computations in a loop of the caller, each in a process of its own, whose peak memory tells what
-/// it needed.
+/// Long computations in a loop of the caller, each in a separate process, so that its peak memory
+/// can be measured.
 enum Chain: String, CaseIterable {
   /// √1 + √2 + √3 + …
   case roots
@@ -21,7 +21,7 @@ enum Chain: String, CaseIterable {
     }
   }
 
-  /// Operations of the full run.
+  /// The number of operations in the full run.
   var operations: Int { self == .nested ? 100_000 : 1_000_000 }
 
   private func value(_ count: Int) -> ExactReal {
@@ -36,7 +36,7 @@ enum Chain: String, CaseIterable {
     return x
   }
 
-  /// The same in double precision, good to about ten digits.
+  /// The same in double precision, accurate to about ten digits.
   private func approximation(_ count: Int) -> Double {
     (1...count).reduce(0.0) { x, k in
       switch self {
@@ -65,7 +65,7 @@ enum Chain: String, CaseIterable {
     print(time / .seconds(1), PeakMemory.bytes)
   }
 
-  /// Runs that in a process of its own.
+  /// Runs the computation in a separate process.
   func measure(_ count: Int) throws -> (seconds: Double, bytes: Int) {
     let process = Process()
     process.executableURL = Bundle.main.executableURL

@@ -2,7 +2,8 @@ import BigNumbers
 import NumericCore
 import SuiteSupport
 
-/// A program lowered once and evaluated exactly, from scratch each time, to a count of digits.
+/// A program that is converted once and evaluated exactly, from scratch each time, to a number of
+/// digits.
 struct ExactCase {
   let program: Program
   let count: Int
@@ -19,7 +20,7 @@ struct ExactCase {
     backend = ExactBackend(limits: limits)
   }
 
-  /// The value, with the first enclosure made.
+  /// The value, after its first enclosure.
   func value() throws -> ExactReal { try backend.evaluate(program)[0] }
 
   func digits() throws -> NumberDigits {

@@ -1,7 +1,8 @@
 import Foundation
 import SuiteSupport
 
-/// Prints what proven digits cost beside plain evaluation and beside MPFR's calls written by hand.
+/// Prints the cost of proven digits, compared with plain evaluation and with MPFR calls written by
+/// hand.
 ///
 ///     swift run -c release exact-ratios [--quick]
 ///     exact-ratios times [samples [formula]]   the formulas alone, for Scripts/exact-peers and profiles
@@ -29,7 +30,7 @@ enum ExactRatios {
     #endif
   }
 
-  /// `name;nanoseconds;digits` for each formula, or for one.
+  /// Prints `name;nanoseconds;digits` for each formula, or for one.
   private static func printTimes(samples: Int, only name: String?) throws {
     let certifier = Certifier()
     for formula in Formula.all where name == nil || formula.name == name {

@@ -3,8 +3,8 @@ import CCertified
 import NumericCore
 import SuiteSupport
 
-/// Fifty digits of what people compute, beside the same formula written by hand in C with its errors
-/// counted and both ends of the bound compared.
+/// Fifty digits of common formulas, compared with the same formula in C with a bound on its
+/// rounding errors and certified digits.
 struct Formula {
   let name: String
   private let formula: c_formula
@@ -29,7 +29,7 @@ struct Formula {
     exact = ExactCase(ProgramRecorder.compile(name), digits: Self.digits)
   }
 
-  /// The digits, which C finds as well.
+  /// The digits, which must agree with those of C.
   func check(_ certifier: Certifier) throws -> String {
     let right = certifier.certify(formula, digits: Self.digits, passes: 1)
     let digits = try exact.digits()
@@ -40,7 +40,7 @@ struct Formula {
     return text
   }
 
-  /// Nanoseconds of C, and the ratio.
+  /// The nanoseconds of C, and the ratio.
   func measure(
     _ certifier: Certifier, _ plan: SamplingPlan
   ) throws -> (baseline: Double, ratio: Double) {

@@ -1,14 +1,14 @@
 import SuiteSupport
 
-/// Ten thousand digits of exp(√2)·π beside the same calls of MPFR, which certify nothing.
+/// Ten thousand digits of exp(√2)·π, compared with the same calls of MPFR without certification.
 struct LongNumber {
   private let exact = ExactCase(ProgramRecorder.compile("exp(sqrt(2))*pi"), digits: Self.digits)
 
   private static let digits = 10_000
-  /// The digits and 64 bits more.
+  /// The bits of these digits, and 64 more.
   private static let bits = 33_284
 
-  /// Nanoseconds of MPFR, and the ratio.
+  /// The nanoseconds of MPFR, and the ratio.
   func measure(
     _ certifier: Certifier, _ plan: SamplingPlan
   ) throws -> (baseline: Double, ratio: Double) {

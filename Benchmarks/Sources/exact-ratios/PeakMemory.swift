@@ -4,11 +4,11 @@
   import Darwin
 #endif
 
-/// The largest resident size that this process has had.
+/// The largest resident size of this process so far.
 enum PeakMemory {
   static var bytes: Int {
     var usage = rusage()
-    // Linux counts kilobytes, macOS bytes.
+    // Linux reports kilobytes, macOS bytes.
     #if canImport(Darwin)
       getrusage(RUSAGE_SELF, &usage)
       return usage.ru_maxrss

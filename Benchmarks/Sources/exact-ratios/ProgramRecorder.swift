@@ -3,8 +3,8 @@ import NumericCore
 import SuiteSupport
 import Synchronization
 
-/// Compiles expressions: a backend that keeps the program that it is asked to run and computes nothing,
-/// so that the time of parsing and compiling is left out of the comparison.
+/// Compiles expressions: a backend that stores the program that it is asked to run and computes
+/// nothing, so that the times exclude parsing and compiling.
 final class ProgramRecorder: NumericBackend {
   typealias Number = Int
   typealias Failure = Never

@@ -2,10 +2,12 @@ import BigNumbers
 import NumericCore
 import SuiteSupport
 
-/// One value asked for more and more digits, again and again: what is remembered must not pile up.
+/// Values whose digits are requested repeatedly in growing numbers: cached digits must not
+/// accumulate.
 enum Repetition {
-  /// The peak of this process after the first rounds and after all of them. In every round a value that
-  /// stays is asked, and a fresh one.
+  /// The peak memory of this process after the first rounds and after all of them.
+  ///
+  /// Every round requests digits of a persistent value and of a new one.
   static func measure(rounds: Int, counts: [Int]) throws -> (first: Int, last: Int) {
     let kept = try value()
     var first = 0
@@ -17,7 +19,7 @@ enum Repetition {
           stop("\(count) digits of exp(sqrt(2))*pi differ")
         }
       }
-      // The allocator needs a few rounds to have what it re-uses.
+      // The allocator needs a few rounds until it can reuse its memory.
       if round == 3 { first = PeakMemory.bytes }
     }
     return (first, PeakMemory.bytes)

@@ -2,7 +2,8 @@ import BigNumbers
 import NumericCore
 import SuiteSupport
 
-/// Twenty operations to fifteen digits: what certainty costs beside a plain evaluation with 64 bits.
+/// Twenty operations to fifteen digits: the cost of certainty, compared with a plain evaluation
+/// with 64 bits.
 struct ShortExpression {
   let name: String
   private let exact: ExactCase
@@ -34,7 +35,7 @@ struct ShortExpression {
     if operations != 20 { stop("\(expression) has \(operations) operations") }
   }
 
-  /// The fifteen digits of both are those of 512 bits.
+  /// Checks that both give the same fifteen digits as 512 bits.
   func check() throws {
     let right = try Self.digits(program, BigFloatBackend(precision: .bits(512)))
     let plain = try Self.digits(program, Self.plain)
@@ -52,7 +53,8 @@ struct ShortExpression {
       of: try backend.evaluate(program)[0], radix: 10, .significant(Self.digits))
   }
 
-  /// Nanoseconds of the plain evaluation with its digits, and the ratios with digits and without.
+  /// The nanoseconds of the plain evaluation with its digits, and the ratios with and without
+  /// digits.
   func measure(_ plan: SamplingPlan) throws -> (time: Double, digits: Double, values: Double) {
     let plain = { (passes: Int) in
       for _ in 0..<passes { _ = try Self.digits(program, Self.plain) }

@@ -1,12 +1,14 @@
 import BigNumbers
 import NumericCore
 
-/// The loops over many numbers. Each sum rounds after every operation, as the peers' do.
+/// The loops over many numbers.
+///
+/// Each sum rounds after every operation, like those of the peers.
 enum Kernels {
-  /// The rows of the matrices.
+  /// The number of rows of the matrices.
   static let size = 50
 
-  /// Σ left·right over the halves of the values.
+  /// Σ left·right, where the operands are the two halves of the values.
   static func dot(_ values: [BigFloat], _ precision: Precision) -> BigFloat {
     let half = values.count / 2
     var sum = BigFloat.Accumulator(precision: precision)
@@ -36,7 +38,8 @@ enum Kernels {
     return result[size * size - 1]
   }
 
-  /// The polynomial at the first value with the other ones as coefficients, the leading one first.
+  /// The polynomial at the first value, whose coefficients are the other values, the leading one
+  /// first.
   static func horner(_ values: [BigFloat], _ precision: Precision) -> BigFloat {
     let x = values[0]
     var sum = BigFloat.Accumulator(precision: precision)

@@ -2,11 +2,12 @@ import BigNumbers
 import Foundation
 import SuiteSupport
 
-/// The work over which BigFloat is compared with its peers. `Scripts/results` asks the programs in `Peers/` and
-/// this one in turns.
+/// The work for the comparison of BigFloat with its peers.
 ///
-/// Without an argument it answers requests, each of a line, with a line `nanoseconds answer`; see
-/// ``Request``. With a number it does all loops so many times at three precisions, and prints
+/// `Scripts/results` sends requests to the programs in `Peers/` and to this one in turns.
+///
+/// Without an argument it answers requests, one per line, with a line `nanoseconds answer`; see
+/// ``Request``. With a number it repeats all loops this many times at three precisions, and prints
 /// `kernel bits nanoseconds answer`.
 ///
 ///     swift run -c release peer-kernels [repetitions]
@@ -33,7 +34,7 @@ enum PeerKernels {
   }
 
   private static func demonstrate(_ repetitions: Int) {
-    // Numbers of 45 bits without a pattern.
+    // Numbers of 45 bits without a regular pattern.
     let numbers = (1...5000).map { k in
       "0x\(String(k * 7_046_029_254_386 % (1 << 45), radix: 16))p-45"
     }
@@ -52,7 +53,7 @@ enum PeerKernels {
     }
   }
 
-  /// At once, since a request waits for its answer.
+  /// The line is written at once, because the sender of the request waits for it.
   private static func write(_ line: String) {
     FileHandle.standardOutput.write(Data("\(line)\n".utf8))
   }

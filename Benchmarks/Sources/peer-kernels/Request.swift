@@ -8,7 +8,7 @@ struct Request {
   let repetitions: Int
   let arguments: [String]
 
-  /// Nil where the line is no request.
+  /// Nil if the line is not a request.
   init?(_ line: String) {
     let words = line.split(separator: " ")
     guard words.count >= 3, let bits = Int(words[1]), bits > 0, let repetitions = Int(words[2]),
@@ -27,7 +27,7 @@ struct Request {
     return numbers
   }
 
-  /// The nanoseconds of all repetitions, and what came out; nil for work of an unknown name.
+  /// The nanoseconds of all repetitions, and the result; nil for unknown work.
   func answer() throws -> String? {
     guard let work = try Work(self) else { return nil }
     let clock = ContinuousClock()
@@ -48,10 +48,10 @@ struct Request {
 }
 
 extension BigFloat {
-  /// The number in hexadecimal digits, all of them.
+  /// The number with all its digits in hexadecimal.
   fileprivate var exactText: String {
     guard isFinite else { return "nan" }
-    // A leading digit may hold one bit only.
+    // The leading digit may hold only one bit.
     let number = digits(radix: 16, .significant(precision.bits / 4 + 2), .nearestEven)
     let text = String(decoding: number.digits, as: UTF8.self)
     let exponent = 4 * (number.exponent - number.digits.count)

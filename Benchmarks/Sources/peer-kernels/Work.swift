@@ -1,14 +1,16 @@
 import BigNumbers
 import NumericCore
 
-/// What is done again and again for a request. The peers do the same under the same names.
+/// The work that a request repeats.
+///
+/// The peers have the same work under the same names.
 enum Work {
-  /// Writes a number, at its precision.
+  /// Computes a number at its precision.
   case number((inout BigFloat) throws -> Void)
-  /// Makes the decimal digits of a number.
+  /// Computes the decimal digits of a number.
   case text(() throws -> String)
 
-  /// The work of a request; nil where there is none of this name with such arguments.
+  /// The work of a request; nil if there is none with this name and these arguments.
   init?(_ request: Request) throws {
     let precision = request.precision
     if request.operation == "read" {

@@ -34,7 +34,7 @@ enum RatioTable {
     return name + pad(String(row.bits), 6) + pad(number(row.time, decimals: 1), 11) + cells.joined()
   }
 
-  /// FixedFloat, whose results are values without an allocation.
+  /// FixedFloat, whose results need no allocation.
   static func fixed(_ timed: FixedCase, _ rounds: Rounds) throws -> String {
     let cells = try NumberOperation.allCases.map { operation in
       let passes = rounds.plan.passesInTurns { timed.run(.cHeld, operation, $0) }
@@ -69,7 +69,7 @@ enum RatioTable {
     return "1000 products, \(bits) bits: " + cells.joined(separator: ";  ")
   }
 
-  /// The operations on Double, for scale.
+  /// The operations on Double, for comparison.
   static func doubles(_ rounds: Rounds) throws -> String {
     let timed = try DoubleCase()
     let cells = try NumberOperation.allCases.map { operation in
@@ -84,7 +84,7 @@ enum RatioTable {
     return "Double, 53 bits, ns: " + cells.joined(separator: "  ")
   }
 
-  /// What measuring adds to the shortest sample that the table is made of.
+  /// The overhead of measuring, relative to the shortest sample of the table.
   static func overhead(_ rounds: Rounds) -> String {
     let share = rounds.plan.overheadShare()
     if share > SamplingPlan.greatestOverhead {

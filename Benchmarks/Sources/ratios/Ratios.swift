@@ -1,8 +1,8 @@
 import NumberTypeCases
 import SuiteSupport
 
-/// Prints what BigFloat's and FixedFloat's forms cost beside the same calls in C, measured in turns in one process, and
-/// that in many processes one after the other.
+/// Prints the costs of the forms of BigFloat and FixedFloat relative to the same calls in C,
+/// measured in turns in one process, and in many such processes one after the other.
 ///
 ///     swift run -c release ratios [--quick]
 @main

@@ -1,6 +1,6 @@
 import NumberTypeCases
 
-/// What a form may cost beside C at most.
+/// The largest permitted costs of forms relative to C.
 struct Target {
   var forms: [NumberForm]
   var operations: [NumberOperation]
@@ -27,10 +27,10 @@ struct Target {
       bits: 2048...10_000, most: 1.10),
   ]
 
-  /// The bound for FixedFloat at 64…256 bits.
+  /// The limit for FixedFloat with 64 to 256 bits.
   static let fixedMost = 1.3
 
-  /// The bound for a form, if there is one.
+  /// The limit for a form, if there is one.
   static func most(_ form: NumberForm, _ operation: NumberOperation, bits: Int) -> Double? {
     all.first {
       $0.forms.contains(form) && $0.operations.contains(operation) && $0.bits.contains(bits)

@@ -4,7 +4,7 @@ public import NumericCore
 public enum Association: String, CaseIterable, Sendable {
   case addition, multiplication
 
-  /// The sign between operands.
+  /// The operator between two operands.
   public var symbol: String {
     switch self {
     case .addition: "+"
@@ -23,7 +23,7 @@ public enum Association: String, CaseIterable, Sendable {
     }
   }
 
-  /// Both results of one triple.
+  /// Both results of one triple: (a ∘ b) ∘ c and a ∘ (b ∘ c).
   @inlinable
   func bothOrders<Backend: NumericBackend>(
     _ backend: Backend, _ triple: Triple<Backend.Number>

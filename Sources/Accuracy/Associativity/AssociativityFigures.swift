@@ -1,45 +1,46 @@
 public import BigNumbers
 
-/// How often two orders of evaluation differ, and by how much when they do.
+/// How often two orders of evaluation give different results, and how large the differences are.
 public struct AssociativityFigures: Hashable, Sendable {
-  /// Triples looked at.
+  /// The number of triples.
   public let count: Int
-  /// Triples with an operand or a result beyond the format, which are left out of everything below.
+  /// Triples with an operand or result beyond the range of the format; the other figures exclude
+  /// them.
   public var overflowCount = 0
-  /// Triples whose results differ.
+  /// The number of triples with different results.
   public var differing = 0
   /// Triples whose left result, (a ∘ b) ∘ c, is the exact value rounded once.
   public var leftCorrect = 0
   /// Triples whose right result, a ∘ (b ∘ c), is the exact value rounded once.
   public var rightCorrect = 0
-  /// Mean size of a difference in ulps of the exact value.
+  /// The mean difference in ulps of the exact value.
   ///
-  /// For sums this is dominated by the few that cancel almost entirely; the median is not.
+  /// For sums it is dominated by the few triples with strong cancellation; the median is not.
   public private(set) var meanUlps = 0.0
-  /// Median size of a difference in ulps.
+  /// The median difference in ulps.
   public private(set) var medianUlps = 0.0
-  /// Largest difference in ulps.
+  /// The largest difference in ulps.
   public private(set) var greatestUlps = 0.0
-  /// Mean of difference over exact value.
+  /// The mean of the difference divided by the exact value.
   public private(set) var meanRelative: BigFloat = 0
-  /// Largest difference over exact value.
+  /// The largest difference divided by the exact value.
   public private(set) var greatestRelative: BigFloat = 0
-  /// How many triples differ by so many numbers of the format: not at all, by 1, 2–3, 4–7, and so on by powers
-  /// of two.
+  /// The number of triples for each distance in numbers of the format: 0, 1, 2–3, 4–7, and so on by
+  /// powers of two.
   public private(set) var distances: [Int] = [0]
 
-  /// Triples that are neither left out nor overflow.
+  /// The number of triples without those beyond the range.
   public var measuredCount: Int { count - overflowCount }
-  /// Share of triples that differ.
+  /// The share of triples with different results.
   public var rate: Double { measuredCount == 0 ? 0 : Double(differing) / Double(measuredCount) }
-  /// Standard error of the rate.
+  /// The standard error of the rate.
   public var standardError: Double {
     measuredCount == 0 ? 0 : (rate * (1 - rate) / Double(measuredCount)).squareRoot()
   }
 
   init(count: Int) { self.count = count }
 
-  /// Counts a distance of two results, in numbers of the format.
+  /// Counts the distance between two results, in numbers of the format.
   mutating func count(distance: BigRational) {
     let place = distance.numeratorBits
     if place >= distances.count {
@@ -48,7 +49,7 @@ public struct AssociativityFigures: Hashable, Sendable {
     distances[place] += 1
   }
 
-  /// Sums up the sizes of all differences.
+  /// Computes the figures of the sizes of all differences.
   mutating func summarize(_ sizes: [(ulps: Double, relative: BigFloat)]) {
     guard !sizes.isEmpty else { return }
     let ulps = sizes.map(\.ulps).sorted()

@@ -8,10 +8,10 @@ public struct AssociativityMeasure<Backend: NumericBackend>: Sendable {
   private let value: @Sendable (Backend.Number) -> FormatValue
   private let limits: ExactLimits
 
-  /// The seed of the triples where none is given.
+  /// The default seed of the triples.
   public static var defaultSeed: UInt64 { 0x6173_736f_63 }
 
-  /// Bits of every result; of decimals those that hold all their digits.
+  /// The bits of every result; for decimals, the bits that hold all their digits.
   public var bits: Int {
     format.radix == 2 ? format.precision : Precision.bitsCovering(digits: format.precision)
   }
@@ -36,8 +36,9 @@ public struct AssociativityMeasure<Backend: NumericBackend>: Sendable {
       c: try backend.number(distribution.draw(bits: bits, using: &generator)))
   }
 
-  /// Counts the triples whose results differ: the part that is timed, and therefore open to
-  /// specialization for the backend.
+  /// Counts the triples with different results.
+  ///
+  /// This is the part that is timed; it is inlinable so that it can be specialized for the backend.
   @inlinable
   public func countDiffering(
     _ operation: Association, _ triples: [Triple<Backend.Number>]
@@ -50,7 +51,7 @@ public struct AssociativityMeasure<Backend: NumericBackend>: Sendable {
     return differing
   }
 
-  /// Rate and size of the differences.
+  /// The rate and the sizes of the differences.
   public func figures(
     _ operation: Association, _ distribution: OperandDistribution, count: Int,
     seed: UInt64 = Self.defaultSeed
@@ -81,12 +82,12 @@ extension AssociativityMeasure where Backend: MeasuredBackend {
 }
 
 extension AssociativityMeasure<DoubleBackend> {
-  /// On Double.
+  /// Measures on doubles.
   public init() { self.init(DoubleBackend.completed, .double) }
 }
 
 extension AssociativityMeasure<BigFloatBackend> {
-  /// On BigFloat of a precision.
+  /// Measures on BigFloat with a precision.
   public init(bits: Int) throws(LimitExceeded) {
     self.init(
       try BigFloatBackend(precision: .bits(bits)), .bigFloat(.bits(bits)))
@@ -113,7 +114,7 @@ extension AssociativityFigures {
       .figures(operation, distribution, count: count, seed: seed)
   }
 
-  /// How many of random triples, those of binary64, differ in exact arithmetic.
+  /// The number of random triples of binary64 whose results differ in exact arithmetic.
   public static func countDifferingExactly(
     _ operation: Association, _ distribution: OperandDistribution, count: Int, seed: UInt64
   ) throws(ComputationFailure) -> Int {

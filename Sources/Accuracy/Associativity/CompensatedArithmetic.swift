@@ -1,11 +1,12 @@
 import NumericCore
 
-/// Sums and products together with what was lost when they were rounded.
+/// Sums and products together with their rounding errors.
 extension NumericBackend {
   /// a + b rounded, and its error.
   ///
-  /// Exact to nearest in any radix unless the sum overflows. **Source.** Knuth, The Art of Computer Programming
-  /// 2, 4.2.2, Theorem B.
+  /// The error is exact when rounding to nearest in any radix, unless the sum overflows.
+  ///
+  /// **Source.** Knuth, The Art of Computer Programming 2, 4.2.2, Theorem B.
   func twoSum(
     _ a: Number, _ b: Number
   ) throws(Failure) -> (sum: Number, error: Number) {
@@ -15,7 +16,9 @@ extension NumericBackend {
     return (sum, try add(subtract(a, partOfA), subtract(b, partOfB)))
   }
 
-  /// The same by a comparison. Exact in radix 2 and 3 only: in two decimal digits the error of 99 + 99, which
+  /// a + b rounded, and its error, found with a comparison of the operands.
+  ///
+  /// The error is exact in radix 2 and 3 only: with two decimal digits the error of 99 + 99, which
   /// is −2, becomes −1.
   ///
   /// **Source.** Dekker, "A floating-point technique for extending the available precision" (1971).
@@ -28,7 +31,7 @@ extension NumericBackend {
     return (sum, try add(subtract(large, sum), small))
   }
 
-  /// a · b rounded, and its error; exact in any radix unless that underflows.
+  /// a · b rounded, and its error, which is exact in any radix unless it underflows.
   func twoProduct(
     _ a: Number, _ b: Number
   ) throws(Failure) -> (product: Number, error: Number) {
@@ -38,7 +41,7 @@ extension NumericBackend {
 }
 
 extension NumericBackend {
-  /// Subtracts from each operand what the addition before it has lost.
+  /// The sum in which the rounding error of each addition is subtracted from the next operand.
   ///
   /// **Source.** Kahan, "Further remarks on reducing truncation errors", CACM 8(1) (1965).
   func kahanSum(_ x: [Number]) throws(Failure) -> Number {
@@ -52,7 +55,7 @@ extension NumericBackend {
     return sum
   }
 
-  /// Adds up the errors apart, and adds them at the end.
+  /// The sum to which the sum of all rounding errors is added at the end.
   ///
   /// **Source.** Neumaier, "Rundungsfehleranalyse einiger Verfahren zur Summation endlicher Summen" (1974).
   func neumaierSum(_ x: [Number]) throws(Failure) -> Number {
@@ -65,10 +68,10 @@ extension NumericBackend {
     return try add(sum, lost)
   }
 
-  /// Neumaier's sum whose sum of errors is compensated in turn.
+  /// Neumaier's sum, in which the sum of errors is compensated in the same way.
   ///
-  /// Where sum and first errors cancel, the order of the last line decides: sum + (cs + ccs), which is often
-  /// seen, rounds the second errors away before that.
+  /// If the sum and the first errors cancel, the order of the last additions matters: in sum + (cs
+  /// + ccs), which is common, the second errors are rounded away before the cancellation.
   ///
   /// **Source.** Klein, "A generalized Kahan–Babuška summation algorithm", Computing 76 (2006).
   func kleinSum(_ x: [Number]) throws(Failure) -> Number {
@@ -83,11 +86,13 @@ extension NumericBackend {
     return try add(add(sum, first), second)
   }
 
-  /// As if computed with K times the precision; Sum2 for K = 2.
+  /// A sum as accurate as if computed with K times the precision and then rounded; K = 2 is Sum2.
   ///
-  /// **Accuracy.** A relative error of at most u + 3γ² + γᴷ · cond with γ = 2nu / (1 − 2nu), barring overflow.
-  /// **Source.** Ogita, Rump and Oishi, "Accurate sum and dot product", SIAM J. Sci. Comput. 26(6) (2005),
-  /// Algorithms 4.4 and 4.8. The operands are not none.
+  /// **Accuracy.** The relative error is at most u + 3γ² + γᴷ · cond with γ = 2nu / (1 − 2nu),
+  /// unless numbers overflow. | **Source.** Ogita, Rump and Oishi, "Accurate sum and dot product",
+  /// SIAM J. Sci. Comput. 26(6) (2005), Algorithms 4.4 and 4.8.
+  ///
+  /// - Precondition: there is at least one operand.
   func foldedSum(_ x: [Number], _ foldCount: Int) throws(Failure) -> Number {
     var x = x
     for _ in 1..<foldCount {
@@ -101,10 +106,12 @@ extension NumericBackend {
     return try add(errors, x[x.count - 1])
   }
 
-  /// The product with the errors of all its steps carried along.
+  /// The product that is corrected by the errors of all its steps.
   ///
-  /// **Source.** Graillat, "Accurate floating-point product and exponentiation", IEEE TC 58(7) (2009),
-  /// Algorithm 3.2. The operands are not none.
+  /// **Source.** Graillat, "Accurate floating-point product and exponentiation", IEEE TC 58(7)
+  /// (2009), Algorithm 3.2.
+  ///
+  /// - Precondition: there is at least one operand.
   func compensatedProduct(_ x: [Number]) throws(Failure) -> Number {
     var (product, lost) = (x[0], zero)
     for x in x.dropFirst() {

@@ -1,16 +1,18 @@
 public import BigNumbers
 import NumericCore
 
-/// The sum or product of fractions, exactly, and how hard it is to compute.
+/// The exact sum or product of fractions, and its condition number.
 public struct ExactReduction: Sendable {
   /// The sum or product.
   public let value: BigRational
-  /// Σ|xᵢ|, or |Πxᵢ|: what the errors of a reduction are in proportion to.
+  /// Σ|xᵢ| or |Πxᵢ|, to which the errors of a reduction are proportional.
   public let scale: BigRational
 
-  /// Reduces operands, which are not none.
+  /// Reduces operands.
+  ///
+  /// - Precondition: there is at least one operand.
   public init(_ operands: [BigRational], _ operation: Association) {
-    // By halves, so that the numbers stay short for as long as possible.
+    // Pairwise, so that the intermediate fractions stay short for as long as possible.
     let order = Grouping(pairwise: operands.indices)
     switch operation {
     case .addition:
@@ -22,21 +24,23 @@ public struct ExactReduction: Sendable {
     }
   }
 
-  /// Σ|xᵢ| / |Σxᵢ|, by which relative errors of the operands grow in a sum; nil, for infinite, where the sum
-  /// is 0 and its operands are not.
+  /// Σ|xᵢ| / |Σxᵢ|, the factor by which a sum amplifies relative errors of its operands; 1 for
+  /// products.
+  ///
+  /// Nil, for infinite, if the sum is 0 and its operands are not.
   public var condition: BigRational? {
     if scale == value.magnitude { return 1 }
     return value.isZero ? nil : scale / value.magnitude
   }
 }
 
-/// What the results in one format are held against: the exact reduction of its operands.
+/// The reference for the results in one format: the exact reduction of its operands.
 struct OrderReference {
   let format: FloatFormat
   let operation: Association
   let operandCount: Int
   let exact: ExactReduction
-  /// The exact value rounded once.
+  /// The exact value, rounded once.
   let nearest: FormatValue
   let limits: ExactLimits
 
@@ -58,7 +62,7 @@ struct OrderReference {
       in: format, limits: limits)
   }
 
-  /// A distance in units of the last place of the exact value.
+  /// A distance in ulps of the exact value.
   func ulps(_ distance: BigRational) throws(ComputationFailure) -> ExactReal {
     if distance.isZero { return 0 }
     let truth = ExactReal(exact.value)
@@ -66,7 +70,7 @@ struct OrderReference {
     return ExactReal(distance) / format.unitInLastPlace(at: place)
   }
 
-  /// A distance as a part of the exact value; nil where that is 0 and the distance is not.
+  /// A distance divided by the exact value; nil if that is 0 and the distance is not.
   func relative(_ distance: BigRational) -> ExactReal? {
     if distance.isZero { return 0 }
     return exact.value.isZero ? nil : ExactReal(distance / exact.value.magnitude)
@@ -79,11 +83,13 @@ struct OrderReference {
     return ExactReal(deviation.magnitude / exact.scale) / format.unitRoundoff
   }
 
-  /// What ``boundRatio(_:)`` is at most in any order: n − 1 for a sum, and ((1 + u)^(n−1) − 1) / u for a
-  /// product unless numbers underflow.
+  /// The upper bound of ``boundRatio(_:)`` for any order of evaluation.
   ///
-  /// **Source.** Higham, "The accuracy of floating point summation" (1993); without its terms of second order
-  /// by Jeannerod and Rump, "Improved error bounds for inner products in floating-point arithmetic" (2013).
+  /// It is n − 1 for a sum, and ((1 + u)^(n−1) − 1) / u for a product unless numbers underflow.
+  ///
+  /// **Source.** Higham, "The accuracy of floating point summation" (1993); without its terms of
+  /// second order in Jeannerod and Rump, "Improved error bounds for inner products in
+  /// floating-point arithmetic" (2013).
   var bound: ExactReal {
     let operations = ExactReal(operandCount - 1)
     switch operation {
@@ -96,10 +102,10 @@ struct OrderReference {
 }
 
 extension FloatFormat {
-  /// Half the distance from 1 to the next number, u.
+  /// The unit roundoff u, half the distance from 1 to the next larger number.
   var unitRoundoff: ExactReal { realPower(1 - precision) / 2 }
 
-  /// The number of the format that is nearest to a fraction, ties to even; rounded once.
+  /// The number of the format that is nearest to a fraction, ties to even, rounded once.
   func nearest(
     to x: BigRational, limits: ExactLimits
   ) throws(ComputationFailure) -> FormatValue {
@@ -108,7 +114,8 @@ extension FloatFormat {
     case .bigFloat(let precision): return .binary(BigFloat(x, precision: precision))
     case .binary(let format):
       let value = BigFloat(x, precision: format.precision)
-      // Further down there are fewer digits, and rounding again would be rounding twice.
+      // Subnormal numbers have fewer digits, so rounding the result again would be a double
+      // rounding.
       if value.isZero || value.exponent > format.leastExponent {
         return .binary(value.rounded(to: format))
       }

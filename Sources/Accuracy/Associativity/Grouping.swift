@@ -1,12 +1,13 @@
-/// One order of evaluation of a sum or product: which two results are combined, one pair after the other.
+/// One order of evaluation of a sum or product: the sequence in which results are combined.
 ///
-/// Held in postfix form, so that neither a chain of a million operands nor its text needs a deep stack.
+/// It is stored in postfix form, so that neither the evaluation nor the text of a chain of a
+/// million operands recurses.
 public struct Grouping: Hashable, Sendable {
-  /// What happens next.
+  /// One step of the evaluation.
   enum Step: Hashable, Sendable {
     /// An operand by its index.
     case operand(Int)
-    /// The two latest results are combined.
+    /// Combines the two latest results.
     case combine
   }
 
@@ -14,7 +15,7 @@ public struct Grouping: Hashable, Sendable {
 
   init(_ steps: [Step]) { self.steps = steps }
 
-  /// ((x₀ ∘ x₁) ∘ x₂) ∘ … in an order of the operands, which are not none.
+  /// ((x₀ ∘ x₁) ∘ x₂) ∘ … for a non-empty order of the operands.
   init(leftToRight operands: [Int]) {
     var steps: [Step] = []
     steps.reserveCapacity(2 * operands.count)
@@ -32,7 +33,7 @@ public struct Grouping: Hashable, Sendable {
       + Array(repeating: .combine, count: max(0, operands.count - 1))
   }
 
-  /// Both halves, the first one the shorter, each in the same way.
+  /// Combines the results of two halves, of which the first is the shorter one, recursively.
   init(pairwise operands: Range<Int>) {
     var steps: [Step] = []
     Self.halve(operands, &steps)
@@ -50,7 +51,7 @@ public struct Grouping: Hashable, Sendable {
     steps.append(.combine)
   }
 
-  /// The result of combining in this order.
+  /// The result in this order.
   func value<Number, Failure: Error>(
     of operands: [Number], _ combine: (Number, Number) throws(Failure) -> Number
   ) throws(Failure) -> Number {
@@ -67,11 +68,11 @@ public struct Grouping: Hashable, Sendable {
     return results[0]
   }
 
-  /// The order as an expression, with every pair of parentheses but the outermost.
+  /// The order as an expression with all parentheses except the outermost pair.
   public func text(of operands: [String], _ operation: Association) -> String {
     var leaves: [Int] = []
     var (opening, closing): ([Int], [Int]) = ([], [])
-    // The first and last leaf of each result that is not combined yet.
+    // The first and the last leaf of each result that is not yet combined.
     var spans: [(first: Int, last: Int)] = []
     for step in steps {
       switch step {

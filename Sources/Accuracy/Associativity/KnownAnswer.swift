@@ -1,14 +1,14 @@
 import NumericCore
 
-/// Figures that are known beforehand, to test the measurement itself.
+/// Checks of the measurement by a figure that is known in advance.
 ///
-/// Of the triples of multiples of 2⁻⁵³ in [0, 1), drawn uniformly, 11 in 64 have
-/// (a + b) + c ≠ a + (b + c) in 53 bits.
+/// Of the triples of multiples of 2⁻⁵³ in [0, 1), drawn uniformly, the share of 11/64 has (a + b) +
+/// c ≠ a + (b + c) in 53 bits.
 public enum KnownAnswer {
-  /// The share of triples that differ.
+  /// The share of triples with different results.
   public static let expected = 11.0 / 64
 
-  /// Whether sums of such operands in a format have that rate.
+  /// Whether sums of such operands in this format have the known rate.
   public static func applies(
     to operation: Association, _ distribution: OperandDistribution, _ format: FloatFormat
   ) -> Bool {
@@ -16,7 +16,7 @@ public enum KnownAnswer {
       && format.precision == 53
   }
 
-  /// Throws when a sample's rate is more than three standard errors off.
+  /// Throws if the rate of a sample differs from the known one by more than three standard errors.
   public static func verifyRate(_ figures: AssociativityFigures) throws(ComputationFailure) {
     let error = (expected * (1 - expected) / Double(figures.count)).squareRoot()
     if (figures.rate - expected).magnitude > 3 * error {
@@ -28,8 +28,10 @@ public enum KnownAnswer {
     }
   }
 
-  /// Throws unless BigFloat of 53 bits gives the same figures, as it must: both round correctly and
-  /// no operand here comes near the ends of Double's exponent range.
+  /// Throws unless BigFloat with 53 bits gives the same figures as doubles.
+  ///
+  /// They must agree, because both round correctly and no operand is near the ends of the exponent
+  /// range of doubles.
   public static func verifyAgreement(
     _ figures: AssociativityFigures, _ operation: Association, _ distribution: OperandDistribution
   ) throws {
@@ -41,7 +43,7 @@ public enum KnownAnswer {
     }
   }
 
-  /// Measures sums on Double and verifies their rate.
+  /// Measures sums on doubles and verifies their rate.
   @discardableResult
   public static func verifyDouble(count: Int) throws -> AssociativityFigures {
     let figures = try AssociativityMeasure<DoubleBackend>()

@@ -1,20 +1,22 @@
 import BigNumbers
 import NumericCore
 
-/// Where random operands come from.
+/// The distribution of random operands.
 public enum OperandDistribution: Hashable, Sendable {
-  /// Multiples of 2⁻⁵³ in [0, 1), each as likely: what `Double.random(in: 0..<1)` draws.
+  /// Multiples of 2⁻⁵³ in [0, 1), all equally likely, as drawn by `Double.random(in: 0..<1)`.
   case multiplesInUnitInterval
-  /// Real numbers between 0 and 1, each as likely, rounded once: every number of a format, with all bits of
-  /// its significand, as likely as the reals that round to it.
+  /// Real numbers, uniform in (0, 1), rounded once: every number of the format, with all bits of
+  /// its significand, is as likely as the interval of reals that round to it is long.
   case uniform
-  /// ±1.f × 2^e with all bits of the significand in use and e uniform from −span to span.
+  /// ±1.f × 2^e with a uniform fraction of all bits of the precision and e uniform from −span to
+  /// span.
   case logUniform(span: Int)
 
   /// The largest span: the range of binary128.
   public static let greatestSpan = 16_384
 
-  /// The distribution that a name denotes: `grid53`, `u01`, or `logu:N`, where the colon may be left out.
+  /// The distribution with a name: `grid53`, `u01`, or `logu:N`, where the colon is optional; nil
+  /// for others.
   public init?(_ name: String) {
     switch name {
     case "grid53": self = .multiplesInUnitInterval
@@ -29,7 +31,7 @@ public enum OperandDistribution: Hashable, Sendable {
     }
   }
 
-  /// What people call it.
+  /// The name of the distribution.
   public var name: String {
     switch self {
     case .multiplesInUnitInterval: "grid53"
@@ -38,13 +40,14 @@ public enum OperandDistribution: Hashable, Sendable {
     }
   }
 
-  /// One operand for a format whose significands have so many bits.
+  /// Draws one operand for a format with significands of `bits` bits.
   func draw(bits: Int, using generator: inout SplitMix64) -> ExactLiteral {
     switch self {
     case .multiplesInUnitInterval:
       return ExactLiteral(coefficient: .word(generator.next() >> 11), base: 2, exponent: -53)
     case .uniform:
-      // With so many bits more that rounding to the format decides as for the real number.
+      // With 64 more bits, rounding to the format gives another number than for the real one only
+      // with a probability of about 2⁻⁶⁴.
       let precision = Precision.bits(bits + 64)
       let real = BigFloat.randomUniform(precision: precision, using: &generator)
       return FormatValue.binary(real).literal

@@ -1,23 +1,23 @@
 import NumericCore
 
-/// The distinct results of the orders of one family, with the number of orders to each.
+/// The distinct results of the orders of one family, with the number of orders for each.
 struct OrderResults<Number: Hashable & Sendable> {
   let family: OrderFamily
-  /// Whether every order was looked at, and not a sample.
+  /// Whether all orders were evaluated, not a sample.
   let isExhaustive: Bool
   let results: [(number: Number, count: Int)]
-  /// An order that gives one of the results.
+  /// An order that gives the result with this index.
   let grouping: (Int) -> Grouping
 
-  /// How many orders were looked at.
+  /// The number of orders that were evaluated.
   var count: Int { results.reduce(0) { $0 + $1.count } }
 }
 
-/// How to draw orders where they are too many.
+/// How orders are sampled if there are too many of them.
 public struct OrderSampling: Hashable, Sendable {
-  /// Orders of each family.
+  /// The number of sampled orders of each family.
   public var count: Int
-  /// What chooses them.
+  /// The seed of the samples.
   public var seed: UInt64
 
   /// Creates a sampling.
@@ -25,13 +25,15 @@ public struct OrderSampling: Hashable, Sendable {
 }
 
 extension OrderFamily {
-  /// The families to look at: a permutation is one of the trees, so it needs to be drawn only where those
-  /// are not all looked at.
+  /// The families to evaluate.
+  ///
+  /// Every permutation is also a tree, so permutations are sampled separately only if not all trees
+  /// are evaluated.
   static func families(operandCount: Int) -> [OrderFamily] {
     operandCount <= OrderFamily.trees.mostOperands ? [.groupings, .trees] : allCases
   }
 
-  /// All orders or a sample of them.
+  /// The results of all orders, or of a sample of them.
   func results<Number: Hashable & Sendable, Failure: Error>(
     of operands: [Number], _ sampling: OrderSampling, isNaN: @escaping (Number) -> Bool,
     combine: @escaping (Number, Number) throws(Failure) -> Number

@@ -1,51 +1,53 @@
 public import BigNumbers
 import NumericCore
 
-/// What the orders of one family make of the same operands.
+/// The results of the orders of one family for the same operands.
 ///
-/// Deviations are those of the arithmetic alone: from the exact sum or product of the operands as the format
-/// holds them.
+/// Deviations are those of the arithmetic alone: from the exact sum or product of the operands as
+/// rounded to the format.
 public struct OrderSpread: Sendable {
-  /// Which orders.
+  /// The family of orders.
   public let family: OrderFamily
-  /// Whether all orders were looked at, and not a sample.
+  /// Whether all orders were evaluated, not a sample.
   public let isExhaustive: Bool
-  /// How many orders were looked at.
+  /// The number of orders that were evaluated.
   public let count: Int
-  /// The different results, in the order in which they were found, with the number of orders to each.
+  /// The distinct results in the order in which they were found, with the number of orders for
+  /// each.
   public let results: [ResultCount]
-  /// Orders whose result is infinite or NaN.
+  /// The number of orders whose result is infinite or NaN.
   public let nonFiniteCount: Int
-  /// Orders whose result is the number nearest to the truth.
+  /// The number of orders whose result is the number nearest to the exact value.
   public let correctlyRoundedCount: Int
-  /// An order with the least and one with the greatest error; nil where no result is finite.
+  /// An order with the smallest and one with the largest error; nil if no result is finite.
   public let best: OrderExample?, worst: OrderExample?
-  /// The range of the finite results; nil where there are none.
+  /// The range of the finite results; nil if there are none.
   public let range: ResultRange?
-  /// The mean of the signed deviations of the finite results, in units of the last place of the truth.
+  /// The mean signed deviation of the finite results, in ulps of the exact value.
   public let meanDeviationUlps: ExactReal?
-  /// The same as a part of the truth; nil for infinite.
+  /// The mean signed deviation divided by the exact value; nil for infinite.
   public let meanDeviation: ExactReal?
-  /// max|dev| / (u·Σ|xᵢ|), or for a product max|dev| / (u·|Πxᵢ|); nil for infinite.
+  /// max|dev| / (u·Σ|xᵢ|) for a sum, or max|dev| / (u·|Πxᵢ|) for a product; nil for infinite.
   public let boundRatio: ExactReal?
-  /// What theory has for the largest such ratio.
+  /// The theoretical upper bound of that ratio.
   public let bound: ExactReal
 }
 
 extension OrderSpread {
-  /// Whether the bound is exceeded, as a product can when numbers underflow.
+  /// Whether the bound is exceeded, which is possible for a product if numbers underflow.
   public func exceedsBound(_ limits: ExactLimits = ExactLimits()) -> Bool {
     guard let boundRatio else { return false }
-    // Both are close to n − 1 at most, so a few digits decide unless they are equal, when it is not exceeded.
+    // Both are of about the size of n − 1, so few digits decide unless they are equal; then the
+    // bound is not exceeded.
     return (try? boundRatio.compared(to: bound, limits: limits)) == .greater
   }
 }
 
-/// One result, and how many orders have it.
+/// One result and the number of orders that give it.
 public struct ResultCount: Sendable {
   /// The result.
   public let value: FormatValue
-  /// The orders.
+  /// The number of orders.
   public let count: Int
 }
 
@@ -53,26 +55,26 @@ public struct ResultCount: Sendable {
 public struct OrderExample: Sendable {
   /// The order.
   public let grouping: Grouping
-  /// What it gives.
+  /// The result of the order.
   public let value: FormatValue
-  /// How far that is from the truth.
+  /// Its error.
   public let error: ErrorMeasures
 }
 
-/// The least and the greatest of several results.
+/// The smallest and the largest of several results.
 public struct ResultRange: Sendable {
   /// The ends.
   public let least: FormatValue, greatest: FormatValue
-  /// How many numbers of the format the ends are apart.
+  /// The distance between the ends, in numbers of the format.
   public let ordinals: BigRational
-  /// The width in units of the last place of the truth.
+  /// The width in ulps of the exact value.
   public let ulps: ExactReal
-  /// The width as a part of the truth; nil for infinite.
+  /// The width divided by the exact value; nil for infinite.
   public let relative: ExactReal?
 }
 
 extension OrderReference {
-  /// Sums up the results of a family.
+  /// Summarizes the results of a family.
   func spread<Backend: MeasuredBackend>(
     _ orders: OrderResults<Backend.Number>, on backend: Backend
   ) throws(ComputationFailure) -> OrderSpread {
@@ -120,7 +122,7 @@ extension OrderReference {
   }
 }
 
-/// The results that stand out, the first of equals.
+/// The extreme results; of equal ones the first.
 private struct Extremes {
   struct Found {
     let index: Int

@@ -1,25 +1,27 @@
 public import BigNumbers
 public import NumericCore
 
-/// How much the result of a sum or product in one format depends on the order of its operations.
+/// How much the result of a sum or product in one format depends on the order of operations.
 public struct OrderStudy: Sendable {
   /// The format.
   public let format: FloatFormat
-  /// The exact sum or product of the operands as the format holds them: what results are held against.
+  /// The exact sum or product of the operands as rounded to the format, with which results are
+  /// compared.
   public let exact: ExactReduction
-  /// Whether an operand had to be rounded.
+  /// Whether an operand was rounded.
   public let hasRoundedOperands: Bool
-  /// What becomes of it in all orders, or in a sample.
+  /// The results of all orders, or of samples, for each family.
   public let spreads: [OrderSpread]
-  /// What algorithms that have names make of it.
+  /// The results of named algorithms.
   public let algorithms: [AlgorithmResult]
 }
 
 extension OrderStudy {
-  /// Studies a reduction of operands, which are not none.
+  /// Studies a reduction of operands.
   ///
-  /// - Throws: what the format could not compute; an overflow where it has no number for an operand, which
-  ///   ``firstOverflow(of:in:limits:)`` names.
+  /// - Precondition: there is at least one operand.
+  /// - Throws: what the format could not compute; an overflow if an operand is beyond its largest number,
+  ///   which ``firstOverflow(of:in:limits:)`` finds.
   public init(
     _ operands: [BigRational], _ operation: Association, format: FloatFormat,
     sampling: OrderSampling, limits: ExactLimits = ExactLimits()
@@ -83,18 +85,20 @@ extension OrderReference {
   }
 }
 
-/// The same in exact arithmetic, where no order differs.
+/// The orders of evaluation in exact arithmetic, in which all of them give the same result.
 public struct ExactOrders: Sendable {
-  /// Which orders.
+  /// The family of orders.
   public let family: OrderFamily
-  /// Whether all orders were looked at, and not a sample.
+  /// Whether all orders were evaluated, not a sample.
   public let isExhaustive: Bool
-  /// How many orders were looked at.
+  /// The number of orders that were evaluated.
   public let count: Int
   /// The distinct results.
   public let results: [BigRational]
 
-  /// Reduces fractions, which are not none, in all orders or in a sample.
+  /// Reduces fractions in all orders, or in a sample of them.
+  ///
+  /// - Precondition: there is at least one operand.
   public static func all(
     _ operands: [BigRational], _ operation: Association, sampling: OrderSampling
   ) -> [ExactOrders] {
@@ -110,7 +114,7 @@ public struct ExactOrders: Sendable {
 }
 
 extension ExactOrders {
-  /// The greatest result less the least.
+  /// The largest result minus the smallest.
   public var spread: BigRational {
     guard let least = results.min(), let greatest = results.max() else { return 0 }
     return greatest - least

@@ -1,15 +1,17 @@
 import NumericCore
 
-/// Which orders of evaluation are looked at.
+/// A family of orders of evaluation.
 public enum OrderFamily: String, CaseIterable, Sendable {
-  /// Every parenthesisation of the operands as they stand.
+  /// All placements of parentheses, with the operands in the given order.
   case groupings
-  /// Every order of the operands, from left to right.
+  /// All orders of the operands, evaluated from left to right.
   case permutations
-  /// Every order of the operands and every parenthesisation: binary trees without left and right.
+  /// All orders of the operands with all placements of parentheses, that is, unordered binary
+  /// trees.
   case trees
 
-  /// Up to so many operands all orders are looked at; there are 4862 groupings of 10 and 135135 trees of 8.
+  /// The largest number of operands for which all orders are evaluated; 10 operands have 4862
+  /// groupings, and 8 operands have 135135 trees.
   public var mostOperands: Int {
     switch self {
     case .groupings: 10
@@ -20,9 +22,10 @@ public enum OrderFamily: String, CaseIterable, Sendable {
 }
 
 extension Grouping {
-  /// One order of a family, all equally likely, chosen by a seed and the number of the sample.
+  /// A random order of a family, uniformly distributed, determined by a seed and the number of the
+  /// sample.
   ///
-  /// Every sample has a generator of its own, so that one of them can be drawn again.
+  /// Every sample has its own generator, so that a single sample can be reproduced.
   init(_ family: OrderFamily, operandCount: Int, seed: UInt64, sample: Int) {
     var seeds = SplitMix64(seed: seed)
     seeds.skip(sample)
@@ -37,11 +40,12 @@ extension Grouping {
 
   /// A random binary tree whose leaves are the operands.
   ///
-  /// Rémy's algorithm makes every plane tree with numbered leaves equally likely. So is every shape when the
-  /// numbers are forgotten, and every tree without left and right when only those are.
+  /// Rémy's algorithm draws plane trees with numbered leaves uniformly. Therefore the shapes are
+  /// uniform if the numbers are ignored, and unordered trees are uniform if the order of children
+  /// is ignored.
   ///
-  /// **Source.** Rémy (1985); Knuth, The Art of Computer Programming 4A, 7.2.1.6, Algorithm R: nodes with even
-  /// numbers are leaves, links[k] and links[k + 1] the children of the node k.
+  /// **Source.** Rémy (1985); Knuth, The Art of Computer Programming 4A, 7.2.1.6, Algorithm R:
+  /// nodes with even numbers are leaves, and links[k] and links[k + 1] are the children of node k.
   private init(_ count: Int, keepsOrder: Bool, using generator: inout SplitMix64) {
     var links = Array(repeating: 0, count: 2 * count - 1)
     for leaf in 1..<max(1, count) {

@@ -1,7 +1,7 @@
 import BigNumbers
 import NumericCore
 
-/// A way to compute a sum or a product that has a name.
+/// A named algorithm for a sum or product.
 public enum ReductionAlgorithm: String, CaseIterable, Sendable {
   case leftToRight = "left to right"
   case rightToLeft = "right to left"
@@ -17,7 +17,7 @@ public enum ReductionAlgorithm: String, CaseIterable, Sendable {
   case compensatedProduct = "CompProd"
   case roundedOnce = "exact, rounded once"
 
-  /// The algorithms for an operation.
+  /// The algorithms for sums or for products.
   public static func algorithms(for operation: Association) -> [ReductionAlgorithm] {
     switch operation {
     case .addition: allCases.filter { $0 != .compensatedProduct }
@@ -26,23 +26,24 @@ public enum ReductionAlgorithm: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether the algorithm takes errors of additions as Fast2Sum does, which are exact in radix 2 but not in
-  /// radix 10.
+  /// Whether the algorithm uses the errors of additions that Fast2Sum computes, which are exact in
+  /// radix 2 but not in radix 10.
   public var needsRadix2: Bool { [.kahan, .neumaier, .klein].contains(self) }
 }
 
-/// What an algorithm gives.
+/// The result of an algorithm.
 public struct AlgorithmResult: Sendable {
-  /// Which one.
+  /// The algorithm.
   public let algorithm: ReductionAlgorithm
   /// Its result.
   public let value: FormatValue
-  /// How far that is from the exact value of the operands as the format holds them.
+  /// Its error relative to the exact value of the operands as rounded to the format.
   public let error: ErrorMeasures
 }
 
 extension OrderReference {
-  /// The results of all algorithms; `operands` are exact, and `numbers` the same in the format.
+  /// The results of all algorithms; `operands` are exact, and `numbers` are the same operands in
+  /// the format.
   func algorithms<Backend: MeasuredBackend>(
     _ operands: [BigRational], _ numbers: [Backend.Number], on backend: Backend
   ) throws(ComputationFailure) -> [AlgorithmResult] {

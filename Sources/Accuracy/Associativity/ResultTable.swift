@@ -1,15 +1,17 @@
-/// The distinct results of all ways to combine some operands, with the exact number of ways to each.
+/// The distinct results of all ways to combine some operands, with the exact number of ways for
+/// each.
 ///
-/// Dynamic programming: a part of the operands has a cell with its distinct results, and a larger part
-/// combines those of every way to split it in two. The work is that of the distinct results, which are
-/// few, and not of the ways, which are Catalan(n − 1) or (2n − 3)!!.
+/// The method is dynamic programming: a subset of the operands has a cell with its distinct
+/// results, and the results of a larger subset come from all ways to split it in two. The work
+/// depends on the number of distinct results, which is small, and not on that of the ways, which is
+/// Catalan(n − 1) or (2n − 3)!!.
 struct ResultTable<Number: Hashable & Sendable, Failure: Error> {
-  /// One result of a part.
+  /// One result of a cell.
   struct Entry {
     let number: Number
-    /// How many ways give it.
+    /// The number of ways that give it.
     var count: Int
-    /// The way that gave it first: an operand, or two results of other cells.
+    /// The first way that gave it: an operand, or two results of other cells.
     let origin: Origin
   }
 
@@ -29,14 +31,16 @@ struct ResultTable<Number: Hashable & Sendable, Failure: Error> {
   private let isNaN: (Number) -> Bool
   private let combine: (Number, Number) throws(Failure) -> Number
 
-  /// All parenthesisations of the order in which the operands are given, which are not none.
+  /// All placements of parentheses for operands in the given order.
+  ///
+  /// - Precondition: there is at least one operand.
   init(
     groupings operands: [Number], isNaN: @escaping (Number) -> Bool,
     combine: @escaping (Number, Number) throws(Failure) -> Number
   ) throws(Failure) {
     (self.operands, self.isNaN, self.combine) = (operands, isNaN, combine)
     let n = operands.count
-    // The cell of the operands first...end has the number first·n + end.
+    // The cell of the operands first...end has the index first·n + end.
     cells = Array(repeating: [], count: n * n)
     for length in 1...n {
       for first in 0...(n - length) {
@@ -48,13 +52,13 @@ struct ResultTable<Number: Hashable & Sendable, Failure: Error> {
     last = n - 1
   }
 
-  /// All commutative trees: every order of the operands, and every parenthesisation.
+  /// All unordered trees: every order of the operands with every placement of parentheses.
   init(
     trees operands: [Number], isNaN: @escaping (Number) -> Bool,
     combine: @escaping (Number, Number) throws(Failure) -> Number
   ) throws(Failure) {
     (self.operands, self.isNaN, self.combine) = (operands, isNaN, combine)
-    // The number of a cell has a bit for each operand in it.
+    // The index of a cell has a bit for each operand in it.
     last = 1 << operands.count - 1
     cells = Array(repeating: [], count: last + 1)
     for part in 1...last {
@@ -64,7 +68,8 @@ struct ResultTable<Number: Hashable & Sendable, Failure: Error> {
     }
   }
 
-  /// Both halves of a split combine to the same whichever comes first, so the first has the lowest operand.
+  /// The order of the halves of a split does not matter, so the first one is the one with the
+  /// lowest operand.
   private static func splits(of part: Int) -> [(Int, Int)] {
     let lowest = part & -part
     let others = part ^ lowest
@@ -85,7 +90,7 @@ struct ResultTable<Number: Hashable & Sendable, Failure: Error> {
       return
     }
     var entries: [Entry] = []
-    // NaN equals nothing, itself included; all NaNs are one result here.
+    // NaN is not equal to itself; all NaNs count as one result here.
     var places: [Number?: Int] = [:]
     for (first, second) in splits {
       for (i, left) in cells[first].enumerated() {
@@ -107,10 +112,10 @@ struct ResultTable<Number: Hashable & Sendable, Failure: Error> {
     cells[cell] = entries
   }
 
-  /// The distinct results of all operands, in the order of their first appearance.
+  /// The distinct results of all operands, in the order in which they were found.
   var results: [(number: Number, count: Int)] { cells[last].map { ($0.number, $0.count) } }
 
-  /// A way to one of the results.
+  /// A way that gives the result with this index.
   func grouping(_ index: Int) -> Grouping {
     var steps: [Grouping.Step] = []
     append(Place(cell: last, entry: index), to: &steps)

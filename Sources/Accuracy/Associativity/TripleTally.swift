@@ -30,8 +30,8 @@ struct TripleTally {
     if first == nearest { figures.leftCorrect += 1 }
     if second == nearest { figures.rightCorrect += 1 }
     if let distance = format.ordinalDistance(left, right) { figures.count(distance: distance) }
-    // An exact value of 0 has no ulps, but no differences either: where a + b + c is 0, a + b is −c and b + c is
-    // −a, which the format has.
+    // An exact value of 0 has no ulps, but then the results agree: if a + b + c = 0, then a + b =
+    // −c and b + c = −a, which are numbers of the format.
     guard first != second, !exact.isZero else { return }
     figures.differing += 1
     let distance = (first - second).magnitude
@@ -42,7 +42,7 @@ struct TripleTally {
     sizes.append((Double(ulps), relative))
   }
 
-  /// Nil where an operand is infinite.
+  /// The exact value; nil if an operand is infinite.
   private func exactValue(
     _ operands: [FormatValue]
   ) throws(ComputationFailure) -> BigRational? {

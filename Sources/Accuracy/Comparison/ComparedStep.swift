@@ -1,31 +1,32 @@
 public import BigNumbers
 public import NumericCore
 
-/// One operation of an expression: what it made of its operands, and how much of that was its own fault.
+/// One operation of an expression with its operands, its result, and the error that it contributes.
 public struct ComparedStep: Sendable {
-  /// Where it stands in the source.
+  /// The place in the source.
   public let span: SourceSpan
-  /// What it computes.
+  /// The operation.
   public let operation: Operation
-  /// The indices of the steps that it takes its operands from; nil for a variable.
+  /// The indices of the steps that compute the operands; nil for a variable.
   public let operands: [Int?]
-  /// What the format has for the operands.
+  /// The operands in the format.
   public let operandValues: [FormatValue]
-  /// The true value.
+  /// The true value of the step.
   public let truth: TrueValue
-  /// What the format has here.
+  /// The value that the format computes.
   public let value: FormatValue
-  /// The error that has accumulated; nil where the truth is undecided.
+  /// The accumulated error; nil if the true value is undecided.
   public let error: ErrorMeasures?
-  /// The error of this operation alone: on its true operands, each rounded to the format.
+  /// The error of this operation alone, for the true operands rounded to the format.
   public let localError: ErrorMeasures?
-  /// |xᵢ · ∂f/∂xᵢ / f| for each operand: how much a relative error of it grows; nil where there is none.
+  /// |xᵢ · ∂f/∂xᵢ / f| for each operand, the factor by which the operation amplifies its relative
+  /// error; nil if it does not exist or was not found.
   public let conditionNumbers: [ExactReal?]
 }
 
 extension Comparer {
-  /// All steps, unless that takes longer than the limits allow: in long chains every step is a computation of
-  /// its own.
+  /// All steps, unless their computation exceeds the limit of time: in long chains the true value
+  /// of every step is a separate computation.
   func steps(
     _ graph: StepGraph, _ spans: [SourceSpan], _ truths: [ExactReal], _ inputs: [ExactReal],
     _ values: [FormatValue], _ roundedInputs: [FormatValue]
@@ -50,7 +51,7 @@ extension Comparer {
     return result
   }
 
-  /// Nil where an operand is undefined or undecided, or the truth is.
+  /// The error of one operation; nil if an operand or the true value is undefined or undecided.
   private func localError(
     _ step: StepGraph.Step, _ operands: [ExactReal], _ truth: TrueValue
   ) throws(ComputationFailure) -> ErrorMeasures? {

@@ -2,8 +2,8 @@ import BigNumbers
 import NumericCore
 
 extension Comparison {
-  /// The index of the operation in which the error grew most: more bits of error came out than came in with
-  /// any operand. Nil where no error grew by a bit.
+  /// The index of the operation with the largest growth of the error, measured in bits from its
+  /// most inaccurate operand to its result; nil if no operation adds one bit.
   public var worstStep: Int? {
     var worst: (index: Int, growth: Double)?
     for (index, step) in steps.enumerated() {
@@ -15,8 +15,8 @@ extension Comparison {
     return worst?.index
   }
 
-  /// Whether a step loses digits because its operands nearly cancel: a sum or difference whose operands
-  /// are a thousand times as large as it is.
+  /// Whether a step loses digits by cancellation: it is a sum or difference, and an operand is more
+  /// than a thousand times as large as the result.
   public func cancels(_ index: Int) -> Bool {
     let step = steps[index]
     switch step.operation {
@@ -31,7 +31,7 @@ extension Comparison {
 }
 
 extension ComparedStep {
-  /// Accumulated bits of error, roughly.
+  /// The accumulated bits of error, to double precision.
   fileprivate var bits: Double? {
     error.flatMap { try? $0.bits.rounded(to: .bits(53)) }.map { Double($0) }
   }

@@ -2,35 +2,37 @@ public import Arithmetic
 public import BigNumbers
 public import NumericCore
 
-/// One expression in one format, held against the truth.
+/// The comparison of an expression in one format with its true value.
 ///
-/// Two truths: of the expression as it is written, where 0.1 is one tenth, and of the expression whose
-/// literals and variables were first rounded to the format. The error against the first came in with the
-/// inputs or was made by the arithmetic; the error against the second was made by the arithmetic alone.
+/// There are two true values: that of the expression as it is written, where 0.1 is one tenth, and
+/// that of the expression whose literals and variables were first rounded to the format. The error
+/// relative to the first one includes the rounding of the inputs; the error relative to the second
+/// one is due to the arithmetic alone.
 public struct Comparison: Sendable {
   /// The format.
   public let format: FloatFormat
-  /// The value of the expression as it is written.
+  /// The true value of the expression as it is written.
   public let truth: TrueValue
-  /// The value for rounded literals and variables; nil where nothing had to be rounded.
+  /// The true value for rounded literals and variables; nil if no input had to be rounded.
   public let truthOfRoundedInputs: TrueValue?
-  /// What the format computes.
+  /// The value that the format computes.
   public let value: FormatValue
-  /// The error against ``truth``.
+  /// The error relative to ``truth``.
   public let error: ErrorMeasures?
-  /// The error against ``truthOfRoundedInputs``.
+  /// The error relative to ``truthOfRoundedInputs``.
   public let errorOfArithmetic: ErrorMeasures?
-  /// What happened on the way, in the order of evaluation; nothing for what is no straight line.
+  /// The steps in the order of evaluation; empty for programs with branches.
   public internal(set) var steps: [ComparedStep]
-  /// The time that the steps were not to exceed, where they are missing for that reason.
+  /// The limit of time that was exceeded, if the steps are missing for that reason.
   public internal(set) var limitOfSteps: LimitExceeded?
 }
 
 extension Comparison {
-  /// Compares an expression of one number, whose variables have the exact values `inputs`, in the order of
-  /// the program. That the format rounds in the direction is a precondition.
+  /// Compares an expression of one number, whose variables have the exact values `inputs`, in the
+  /// order of the program.
   ///
-  /// - Throws: what is no number, or could not be computed.
+  /// - Precondition: the format supports the direction of rounding.
+  /// - Throws: if the expression is not a number or could not be computed.
   public init(
     _ compiled: CompiledExpression, inputs: [ExactReal], format: FloatFormat,
     rounding: DecimalRounding = .nearestEven, limits: ExactLimits = ExactLimits()
@@ -41,13 +43,13 @@ extension Comparison {
   }
 }
 
-/// The work of a comparison.
+/// Computes comparisons.
 struct Comparer {
   let format: FloatFormat
   let rounding: DecimalRounding
   let limits: ExactLimits
   let exact: ExactBackend
-  /// What computes in the format.
+  /// The backend of the format.
   let backend: any MeasuredBackend
 
   init(
@@ -87,7 +89,7 @@ struct Comparer {
     return comparison
   }
 
-  /// What the format computes, for variables rounded to it.
+  /// The value that the format computes for variables rounded to it.
   func value(
     of graph: StepGraph, _ inputs: [ExactReal]
   ) throws(ComputationFailure) -> FormatValue {
@@ -95,7 +97,7 @@ struct Comparer {
     return graph.output(try backend.run(graph, rounded), rounded)
   }
 
-  /// Variables as the format takes them: rounded in its direction, as literals are.
+  /// The values of variables in the format, rounded in its direction, as literals are.
   func entered(_ numbers: [ExactReal]) throws(ComputationFailure) -> [FormatValue] {
     if rounding == .nearestEven { return try rounded(numbers) }
     let finder = try NeighborFinder(format, limits: limits)
@@ -107,14 +109,14 @@ struct Comparer {
     return result
   }
 
-  /// Numbers as they are nearest in the format.
+  /// The numbers of the format that are nearest to these numbers.
   func rounded(_ numbers: [ExactReal]) throws(ComputationFailure) -> [FormatValue] {
     var result: [FormatValue] = []
     for number in numbers { result.append(try format.rounded(number, limits: limits)) }
     return result
   }
 
-  /// Nil where the truth is undecided.
+  /// The error of a value; nil if the true value is undecided.
   func measures(
     of value: FormatValue, _ truth: TrueValue
   ) throws(ComputationFailure) -> ErrorMeasures? {
@@ -122,7 +124,8 @@ struct Comparer {
     return try ErrorMeasures(of: value, truth: truth.value, in: format, limits: limits)
   }
 
-  /// The true value for literals and variables as the format holds them; nil where it holds them all.
+  /// The true value for literals and variables as rounded to the format; nil if none is changed by
+  /// rounding.
   private func truthOfRounded(
     _ graph: StepGraph, _ inputs: [ExactReal], _ rounded: [FormatValue]
   ) throws(ComputationFailure) -> TrueValue? {
@@ -147,7 +150,7 @@ struct Comparer {
 }
 
 extension MeasuredBackend {
-  /// The results of all steps, as numbers of the format.
+  /// The results of all steps as numbers of the format.
   func run(
     _ graph: StepGraph, _ inputs: [FormatValue]
   ) throws(ComputationFailure) -> [FormatValue] {
@@ -158,7 +161,7 @@ extension MeasuredBackend {
     }
   }
 
-  /// One step, on numbers of the format.
+  /// Computes one step on numbers of the format.
   func run(
     _ step: StepGraph.Step, _ operands: [FormatValue]
   ) throws(ComputationFailure) -> FormatValue {
@@ -171,10 +174,10 @@ extension MeasuredBackend {
 }
 
 extension ComputationFailure {
-  /// An expression is a list, a comparison or a text.
+  /// The failure for an expression that is a list, a comparison or a text.
   public static let notOneNumber = inapplicable("only an expression of one number can be compared")
 
-  /// Why a library on a backend had no answer.
+  /// Converts the failure of a request to a library.
   public init<Failure: Error>(_ error: EngineError<Failure>) {
     switch error {
     case .text(let error): self = .inapplicable("\(error)")
@@ -184,7 +187,7 @@ extension ComputationFailure {
     }
   }
 
-  /// Whatever a backend could not do.
+  /// Converts the failure of a backend.
   public init(_ failure: some Error) {
     switch failure {
     case let failure as ComputationFailure: self = failure

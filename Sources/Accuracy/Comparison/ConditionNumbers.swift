@@ -2,8 +2,8 @@ import BigNumbers
 import NumericCore
 
 extension Comparer {
-  /// |xᵢ · ∂f/∂xᵢ / f| of a step at its true operands; nil where an operand or the result is 0, and where
-  /// the derivative could not be found.
+  /// |xᵢ · ∂f/∂xᵢ / f| of a step at its true operands; nil if an operand or the result is 0, and if
+  /// the derivative was not found.
   func conditionNumbers(
     _ step: StepGraph.Step, _ operands: [ExactReal], _ truth: TrueValue
   ) -> [ExactReal?] {
@@ -20,7 +20,7 @@ extension Comparer {
     }
   }
 
-  /// What the derivative says where it is simple: most steps are these.
+  /// The condition numbers that have a simple formula, as for most steps.
   private func closedForm(
     _ step: StepGraph.Step, _ operand: ExactReal, _ value: ExactReal
   ) -> ExactReal? {
@@ -34,9 +34,12 @@ extension Comparer {
     }
   }
 
-  /// From difference quotients at x(1 + h). One differs from the derivative by a relative |h·x·f″/f′|/2,
-  /// so two with different h agree to 60 bits only where that is small. A second derivative as large as that
-  /// of the sine of a huge number takes a smaller h.
+  /// The condition number from difference quotients at x(1 + h).
+  ///
+  /// A quotient differs from the derivative by a relative error of about |h·x·f″/f′|/2. The
+  /// quotients with h = 2⁻ᵉ and h = 2⁻ᵉ⁻⁸ agree to 60 bits where |x·f″/f′| is below about 2^(e−59).
+  /// The first e, 200, suffices up to 2¹⁴¹. It is doubled for larger second derivatives, such as
+  /// that of the sine of a huge number; the last one, 1600, suffices up to 2¹⁵⁴¹.
   private func limitOfQuotients(
     _ step: StepGraph.Step, _ operands: [ExactReal], _ index: Int, _ value: ExactReal
   ) throws(ComputationFailure) -> ExactReal? {
@@ -66,7 +69,8 @@ extension Comparer {
     return ExactReal.compute(.magnitude, (neighbor - value) / (h * value))
   }
 
-  /// Sums of long lists would take a quotient for every term.
+  /// Long lists would need one quotient for each operand, so that condition numbers are computed
+  /// for at most this many.
   private static let mostOperands = 8
   private static let firstExponent = 200
   private static let lastExponent = 1600

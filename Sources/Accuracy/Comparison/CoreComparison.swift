@@ -1,14 +1,16 @@
 public import BigNumbers
 import NumericCore
 
-/// One FPCore in one format at one point, held against the truth.
+/// The comparison of an FPCore in one format at one point with its true value.
 public struct CoreComparison: Sendable {
-  /// A number of the result and where it stands: the indices of an array, none for a result that is one
-  /// number.
+  /// A number of the result and its indices in an array; a result that is a single number has no
+  /// indices.
   public struct Element: Sendable {
     /// The indices.
     public let path: [Int]
-    /// Computed and true value. The steps are those of a straight-line core; others have none.
+    /// The computed and the true value.
+    ///
+    /// Only cores without branches have steps.
     public let comparison: Comparison
   }
 
@@ -16,14 +18,17 @@ public struct CoreComparison: Sendable {
   public let format: FloatFormat
   /// The value in real arithmetic.
   public let truth: FPCoreValue<TrueValue>
-  /// What the format computes.
+  /// The value that the format computes.
   public let value: FPCoreValue<FormatValue>
-  /// All numbers of the computed value that the true one has, too.
+  /// All numbers of the computed value that also exist in the true value.
   public let elements: [Element]
 
-  /// Compares a core at a point: both evaluations start from the inputs as numbers of the arguments' formats.
+  /// Compares a core at a point.
   ///
-  /// - Throws: what has no value in one of the two for another reason than that none exists.
+  /// Both evaluations start from the inputs as rounded to the formats of the arguments.
+  ///
+  /// - Throws: if one of the evaluations fails for another reason than that the value does not
+  ///   exist.
   public init(
     _ core: FPCore, _ inputs: [FPCoreValue<ExactReal>], _ override: FPCoreContext = FPCoreContext(),
     limits: ExactLimits = ExactLimits()
@@ -55,7 +60,7 @@ public struct CoreComparison: Sendable {
 }
 
 extension FPCore {
-  /// The rounded inputs; nil where one is beyond its format.
+  /// The rounded inputs; nil if one of them is beyond the range of its format.
   fileprivate func finite(
     _ inputs: [FPCoreValue<ExactReal>], _ override: FPCoreContext, _ limits: ExactLimits
   ) throws(ComputationFailure) -> [FPCoreValue<ExactReal>]? {
@@ -69,8 +74,10 @@ extension FPCore {
 }
 
 extension Comparer {
-  /// The numbers of two values of one shape. A truth that is one number while the value is an array says
-  /// that nothing of it exists or is decided.
+  /// The corresponding numbers of two values of the same shape.
+  ///
+  /// If the true value is a single number and the computed one is an array, the true value as a
+  /// whole does not exist or is undecided.
   fileprivate func elements(
     _ value: FPCoreValue<FormatValue>, _ truth: FPCoreValue<TrueValue>, _ path: [Int]
   ) throws(ComputationFailure) -> [CoreComparison.Element] {

@@ -1,26 +1,28 @@
 public import BigNumbers
 public import NumericCore
 
-/// How far a computed number is from the true one.
+/// The error of a computed number x̂ relative to the true value x.
 ///
-/// Every measure is an exact real, whose digits are proven when they are asked for; nil is infinite or
-/// undefined, as of NaN and infinities. **Source.** Muller, "On the definition of ulp(x)" (2005) for the ulp;
-/// the measures of FPBench and Herbie for ordinals and bits.
+/// Every measure is an exact real number, whose digits are computed and proven on request; nil
+/// means infinite or undefined, for example for NaN and infinities.
+///
+/// **Source.** Muller, "On the definition of ulp(x)" (2005) for the ulp; the measures of FPBench
+/// and Herbie for ordinals and bits.
 public struct ErrorMeasures: Sendable {
   /// |x̂ − x|.
   public let absolute: ExactReal?
-  /// |x̂ − x| / |x|; 0 when both are 0.
+  /// |x̂ − x| / |x|; 0 if both are 0.
   public let relative: ExactReal?
-  /// |x̂ − x| in units of the last place of x.
+  /// |x̂ − x| in units in the last place of x.
   public let ulps: ExactReal?
-  /// How many numbers of the format x̂ is away from the one nearest to x.
+  /// The number of steps in the format from x̂ to the number that is nearest to x.
   public let ordinalUlps: BigRational?
-  /// log₂(1 + ordinal ulps); the format's width for NaN.
+  /// log₂(1 + ordinal ulps); the width of the format for NaN.
   public let bits: ExactReal
-  /// −log₁₀ of the relative error, from 0 to what the precision holds.
+  /// −log₁₀ of the relative error, clamped to the range from 0 to the digits of the precision.
   public let correctDigits: ExactReal
 
-  /// Measures a computed number; a truth of nil stands for one that does not exist.
+  /// Measures a computed number; `truth` is nil if the true value does not exist.
   public init(
     of computed: FormatValue, truth: ExactReal?, in format: FloatFormat,
     limits: ExactLimits = ExactLimits()
@@ -28,8 +30,10 @@ public struct ErrorMeasures: Sendable {
     try self.init(of: computed, exactly: nil, truth: truth, in: format, limits: limits)
   }
 
-  /// The same for a computed number that is known as a fraction. A difference of fractions is one itself, so
-  /// that nothing about it is undecided even where the exponents are far apart.
+  /// Measures a computed number that is known as a fraction.
+  ///
+  /// The difference of two fractions is a fraction, so that no measure is undecided even if the
+  /// exponents are far apart.
   init(
     of computed: FormatValue, exactly number: BigRational?, truth: ExactReal?,
     in format: FloatFormat, limits: ExactLimits
@@ -72,7 +76,7 @@ public struct ErrorMeasures: Sendable {
     ulps = isExact ? 0 : error / format.unitInLastPlace(at: exponent)
     if let quotient {
       relative = ExactReal(quotient)
-      // Decided without the logarithm, which is hard to tell from 0 next to 1.
+      // Decided without the logarithm, because near 1 its distance from 0 is hard to prove.
       correctDigits =
         quotient >= 1 ? 0 : try Self.digits(ExactReal(quotient), isExact, most, limits)
       return
@@ -83,13 +87,13 @@ public struct ErrorMeasures: Sendable {
     correctDigits = try digits.sign(limits: limits) <= 0 ? 0 : digits
   }
 
-  /// The bits of error in double precision.
+  /// The bits of error as a double.
   public func approximateBits(_ limits: ExactLimits = ExactLimits()) -> Double {
     guard let bits = try? bits.rounded(to: .bits(53), limits: limits) else { return 0 }
     return Double(bits)
   }
 
-  /// −log₁₀ |error / value|, from 0 to what the format holds.
+  /// −log₁₀ |error / value|, clamped to the range from 0 to the digits of the format.
   static func correctDigits(
     _ error: ExactReal, of value: ExactReal, in format: FloatFormat, _ limits: ExactLimits
   ) throws(ComputationFailure) -> ExactReal {

@@ -2,38 +2,39 @@ public import BigNumbers
 public import Conversion
 public import NumericCore
 
-/// What converters answer that compute in doubles with tables of factors, beside the true number.
+/// Compares the true result of a unit conversion with the results of converters that compute in
+/// doubles with tables of factors.
 public struct FactorTableComparison: Sendable {
-  /// One way to convert.
+  /// A method of conversion.
   public enum Method: CaseIterable, Sendable {
-    /// The exact factor, and one rounding.
+    /// The exact factor, with one rounding.
     case oneRounding
-    /// Factors to the base unit rounded to doubles: x · a / b.
+    /// Factors to the base unit, rounded to doubles: x · a / b.
     case doubles
-    /// Factors rounded to seven digits, as printed tables have them.
+    /// Factors rounded to seven digits, as in printed tables.
     case sevenDigits
-    /// Factors rounded to four digits, as many programs have them.
+    /// Factors rounded to four digits, as in many programs.
     case fourDigits
   }
 
-  /// One answer.
+  /// The result of one method.
   public struct Answer: Sendable {
-    /// How it was found.
+    /// The method.
     public var method: Method
-    /// What it is.
+    /// The result.
     public var value: Double
-    /// How far it is from the truth.
+    /// Its error.
     public var measures: ErrorMeasures
   }
 
-  /// The true number.
+  /// The true result.
   public let truth: ExactReal
-  /// What the methods answer for the double that is nearest to the number.
+  /// The results of the methods for the double that is nearest to the number.
   public let answers: [Answer]
 
   /// Converts an exact number from one unit to another.
   ///
-  /// - Throws: what cannot be decided within the limits.
+  /// - Throws: if a result cannot be decided within the limits.
   public init(
     _ x: ExactReal, from source: Unit, to target: Unit, _ conversion: UnitConversion,
     limits: ExactLimits = ExactLimits()
@@ -55,7 +56,7 @@ public struct FactorTableComparison: Sendable {
     _ x: ExactReal, _ limits: ExactLimits
   ) throws(ComputationFailure) -> BigFloat {
     guard case .binary(let number) = try FloatFormat.double.rounded(x, limits: limits) else {
-      throw .inapplicable("the number is no double")
+      throw .inapplicable("the number is not a double")
     }
     return number
   }
@@ -74,7 +75,7 @@ extension FactorTableComparison.Method {
     return (x + zero) * a / b - other
   }
 
-  /// The size of a unit as such a table has it.
+  /// The size of a unit as such a table contains it.
   private func factor(of unit: Unit) -> Double {
     let size = DoubleBackend.completed.scaled(1, by: unit.scale)
     let digits: Int

@@ -2,26 +2,28 @@ public import Arithmetic
 public import BigNumbers
 public import NumericCore
 
-/// How many bits are enough for so many correct digits.
+/// Searches for the number of bits that suffices for a number of correct digits.
 ///
-/// One precision may be right by luck: 0.1·3 − 0.3 is exactly 0 at every even precision from 24 to 78 and
-/// wrong at the others. So a precision is enough only if it and the 64 precisions above it all are.
+/// A single precision may be right by chance: 0.1·3 − 0.3 is exactly 0 at every even precision from
+/// 24 to 78 and wrong at the others. Therefore a precision counts as sufficient only if it and the
+/// 64 precisions above it give the correct digits.
 public struct PrecisionSearch: Sendable {
-  /// The digits that were asked for.
+  /// The requested number of correct digits.
   public let digits: Int
-  /// The least precision that is enough; nil where none was found.
+  /// The smallest sufficient precision; nil if none was found.
   public let least: Int?
-  /// Smaller precisions that happen to be right.
+  /// Smaller precisions that give the correct digits by chance.
   public let lucky: [Int]
-  /// The largest precision that was looked at.
+  /// The largest precision that was tried.
   public let mostBits: Int
 
-  /// How many precisions above one have to be right as well.
+  /// The number of precisions above a sufficient one that must be right as well.
   public static let run = 64
 
-  /// Looks for the least precision from 2 bits on whose result has a relative error of at most 10^−digits.
+  /// Searches for the smallest precision, from 2 bits on, whose result has a relative error of at
+  /// most 10^−digits.
   ///
-  /// - Throws: where the truth is not certified, or the expression is no number.
+  /// - Throws: if the true value is not certified, or if the expression is not a number.
   public init(
     _ compiled: CompiledExpression, inputs: [ExactReal], digits: Int,
     rounding: Rounding = .nearestEven, mostBits: Int = 4096, limits: ExactLimits = ExactLimits()
@@ -48,13 +50,13 @@ public struct PrecisionSearch: Sendable {
       }
       if right.count == Self.run + 1 { least = right[0] }
     }
-    // The end of the search leaves a run unfinished.
+    // The search ended before the run was complete.
     self.lucky = least == nil ? lucky + right : lucky
     self.least = least
     self.mostBits = bits
   }
 
-  /// |x̂ − x|·10^digits ≤ |x|.
+  /// Whether |x̂ − x|·10^digits ≤ |x|.
   private static func isRight(
     _ value: FormatValue, _ truth: ExactReal, _ scale: ExactReal, _ limits: ExactLimits
   ) throws(ComputationFailure) -> Bool {

@@ -1,9 +1,10 @@
 import BigNumbers
 public import NumericCore
 
-/// A program with every result under a number of its own: what each step computes, and from what.
+/// A program as a graph: each step has an index of its own, an operation, and sources of its
+/// operands.
 public struct StepGraph: Sendable {
-  /// Where an operand comes from.
+  /// The source of an operand.
   public enum Source: Hashable, Sendable {
     case input(Int)
     case step(Int)
@@ -11,22 +12,22 @@ public struct StepGraph: Sendable {
 
   /// What a step computes.
   public struct Step: Sendable {
-    /// What it does.
+    /// The operation.
     public var operation: Operation
-    /// With what.
+    /// The sources of the operands.
     public var operands: [Source]
-    /// The number of a literal.
+    /// The value, if the step is a literal.
     var literal: ExactLiteral?
-    /// What a scale does.
+    /// The conversion, if the step is one.
     var rescaling: Rescaling?
   }
 
-  /// The steps, one for each instruction.
+  /// The steps, one for each instruction, in order.
   public private(set) var steps: [Step] = []
-  /// Where the results come from.
+  /// The sources of the results.
   public let outputs: [Source]
 
-  /// Gives every result of a program a number of its own.
+  /// Builds the graph of a program.
   public init(_ program: Program) {
     var registers = [Source](repeating: .input(0), count: program.registerCount)
     for (index, register) in program.inputs.enumerated() {
@@ -47,17 +48,17 @@ public struct StepGraph: Sendable {
     outputs = program.outputs.map { registers[Int($0)] }
   }
 
-  /// Puts another number into the place of a literal.
+  /// Replaces the value of a literal.
   mutating func replaceLiteral(of step: Int, by literal: ExactLiteral) {
     steps[step].literal = literal
   }
 
-  /// The result, given those of all steps.
+  /// The result of the program, from the results of all steps.
   func output<Value>(_ results: [Value], _ inputs: [Value]) -> Value {
     value(of: outputs[0], results, inputs)
   }
 
-  /// The number that comes from a source.
+  /// The value of a source.
   func value<Value>(of source: Source, _ results: [Value], _ inputs: [Value]) -> Value {
     switch source {
     case .input(let index): inputs[index]
@@ -67,7 +68,7 @@ public struct StepGraph: Sendable {
 }
 
 extension NumericBackend {
-  /// The results of all steps, one after the other.
+  /// The results of all steps, computed in order.
   func trace(_ graph: StepGraph, inputs: [Number]) throws(Failure) -> [Number] {
     var results: [Number] = []
     for step in graph.steps {
@@ -77,7 +78,7 @@ extension NumericBackend {
     return results
   }
 
-  /// One step.
+  /// The result of one step.
   func result(of step: StepGraph.Step, _ x: [Number]) throws(Failure) -> Number {
     switch step.operation {
     case .literal:

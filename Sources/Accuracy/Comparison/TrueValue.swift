@@ -1,16 +1,17 @@
 public import BigNumbers
 public import NumericCore
 
-/// What exact evaluation says of a value.
+/// The result of exact evaluation.
 public enum TrueValue: Sendable {
   /// The value, whose digits are proven.
   case certified(ExactReal)
-  /// There is no value: a pole, outside of a domain, or an input that the format does not hold (overflow).
+  /// There is no value: at a pole, outside the domain, or for an input beyond the range of the
+  /// format.
   case invalid(ArithmeticException)
-  /// Nobody could tell within the limits.
+  /// The value could not be decided within the limits.
   case undecided(ComputationFailure)
 
-  /// Whether there is a value, and how large it is to 64 bits, decides.
+  /// Classifies a value by whether it exists and by its first 64 bits.
   init(_ value: ExactReal, limits: ExactLimits) {
     do throws(ComputationFailure) {
       _ = try value.digits(.significant(20), limits: limits)
@@ -20,12 +21,12 @@ public enum TrueValue: Sendable {
     }
   }
 
-  /// What a failure says of the value.
+  /// Classifies a failure.
   init(_ failure: ComputationFailure) {
     switch failure {
     case .exception(let exception) where [.domain, .divisionByZero].contains(exception):
       self = .invalid(exception)
-    // There is a value, beyond the exponents that exact evaluation has.
+    // The value exists, but its exponent is beyond the range of exact evaluation.
     default: self = .undecided(failure)
     }
   }

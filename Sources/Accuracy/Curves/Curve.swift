@@ -8,33 +8,35 @@ public struct Curve: Sendable {
     public let y: Double
   }
 
-  /// The points from left to right; nil where neighbours are not to be joined.
+  /// The points from left to right; nil between neighbours that are not connected.
   public internal(set) var points: [Point?] = []
-  /// The values at the samples that the window asks for, where there are any.
+  /// The values at the samples of the window that have one.
   public internal(set) var heights: [Double] = []
-  /// Samples without a value, or with one that is infinite or NaN.
+  /// The number of samples without a value, or with an infinite value or NaN.
   public internal(set) var undefined = 0
-  /// Samples whose value could not be decided.
+  /// The number of samples whose value could not be decided.
   public internal(set) var undecided = 0
-  /// Whether there is a place, narrower than anybody could see, where no bound on the values is proven: at a pole.
+  /// Whether values near some point, in an interval too narrow to be visible, have no proven bound,
+  /// as at a pole.
   public internal(set) var mayBeUnbounded = false
-  /// Steps between samples in which it stayed open whether there is a gap; where that is so they are not joined.
+  /// The number of steps between samples for which it is undecided whether the curve has a gap;
+  /// such samples are not connected.
   public internal(set) var unresolved = 0
 }
 
 extension Curve {
-  /// How many samples the window asks for.
+  /// The number of samples of the window.
   public var samples: Int { heights.count + undefined + undecided }
 
-  /// Adds a point that is joined to the one before.
+  /// Adds a point that is connected to the preceding one.
   mutating func append(_ x: Double, _ y: Double?) {
     if let y { points.append(Point(x: x, y: y)) } else { lift() }
   }
 
-  /// Ends a line.
+  /// Ends a line, so that the next point is not connected.
   mutating func lift() { if points.last.map({ $0 != nil }) ?? false { points.append(nil) } }
 
-  /// Adds what was found to the right.
+  /// Adds the part of the curve to the right.
   mutating func append(_ other: Curve) {
     points += other.points
     heights += other.heights
@@ -44,7 +46,7 @@ extension Curve {
     unresolved += other.unresolved
   }
 
-  /// Takes note of a sample.
+  /// Counts the value of a sample.
   mutating func count(_ value: CurveValue) {
     switch value {
     case .number(let y) where y.isFinite: heights.append(y)

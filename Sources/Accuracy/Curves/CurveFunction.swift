@@ -1,21 +1,22 @@
 public import BigNumbers
 public import NumericCore
 
-/// A function of one variable as a format computes it, or as it is.
+/// A function of one variable, either as a format computes it or with its true values.
 public struct CurveFunction: Sendable {
-  /// What computes; nil for the true values.
+  /// The format; nil for the true values.
   public let format: FloatFormat?
   let problem: ExpressionProblem
   let limits: ExactLimits
   private let intervals: IntervalProgram
   private let fixed: [BigInterval?]
 
-  /// Bits of interval arithmetic: enough to tell doubles apart behind some cancellation.
+  /// The bits of interval arithmetic; they distinguish doubles even after cancellation of up to
+  /// about 75 bits.
   private static let precision = Precision.bits(128)
 
-  /// Takes a problem of one variable, with the format as its only one, or without a format.
+  /// Creates the function of a problem of one variable, in its only format or with its true values.
   ///
-  /// - Throws: what the values of other variables are could not be found.
+  /// - Throws: if the values of other variables could not be found.
   public init(
     _ problem: ExpressionProblem, format: FloatFormat?, limits: ExactLimits = ExactLimits()
   ) throws(ComputationFailure) {
@@ -45,12 +46,13 @@ public struct CurveFunction: Sendable {
     self.fixed = fixed
   }
 
-  /// The function for another thread.
+  /// A copy of the function for another thread.
   func copied() throws(ComputationFailure) -> CurveFunction {
     CurveFunction(try problem.copied(), format, limits, intervals, fixed)
   }
 
-  /// A number as the format has it, in which the function is looked at.
+  /// The number of the format at which the function is evaluated; nil beyond the range of the
+  /// format.
   func place(_ x: Double) throws(ComputationFailure) -> CurvePlace? {
     let exact = ExactReal((try? BigRational(exactly: BigFloat(x))) ?? 0)
     guard let format else { return CurvePlace(x: x, exact: exact) }
@@ -59,7 +61,7 @@ public struct CurveFunction: Sendable {
     return CurvePlace(x: rounded.nearestDouble, exact: ExactReal(number))
   }
 
-  /// What is computed there.
+  /// The value of the function at a number.
   func value(at place: CurvePlace) throws(ComputationFailure) -> CurveValue {
     if format != nil {
       let value = try problem.values(at: [place.exact])[0]
@@ -74,38 +76,38 @@ public struct CurveFunction: Sendable {
     }
   }
 
-  /// The true values between two numbers, and whether they are proven to depend continuously on the variable;
-  /// nil where a limit forbids to tell.
+  /// An enclosure of the true values between two numbers, and whether the function is proven to be
+  /// continuous there; nil if a limit prevents the computation.
   func extent(from a: Double, to b: Double) -> IntervalProgram.Extent? {
     let variable = BigInterval(lower: BigFloat(a), upper: BigFloat(b))
     return try? intervals.extents(over: fixed.map { $0 ?? variable })[0]
   }
 }
 
-/// A number of the variable.
+/// A value of the variable.
 struct CurvePlace: Sendable {
-  /// The double next to it, where it is drawn.
+  /// The nearest double, at which it is drawn.
   let x: Double
   /// The number.
   let exact: ExactReal
 }
 
-/// What is drawn at a place.
+/// The value of the function at a point.
 enum CurveValue: Sendable {
   case number(Double)
-  /// There is no value, or one that is infinite or NaN.
+  /// There is no value, or it is infinite or NaN.
   case undefined
-  /// Nobody could tell within the limits.
+  /// The value could not be decided within the limits.
   case undecided
 
-  /// The number, if there is one that can be drawn.
+  /// The value, if there is one that can be drawn.
   var number: Double? {
     if case .number(let y) = self, y.isFinite { y } else { nil }
   }
 }
 
 extension FormatValue {
-  /// The double next to the number.
+  /// The double that is nearest to the number.
   var nearestDouble: Double {
     switch self {
     case .binary(let x): Double(x)

@@ -1,36 +1,41 @@
 internal import BigNumbers
 public import NumericCore
 
-/// Finds the graph of a function in a window: where it can be joined is decided by enclosures of all values
-/// between two samples, and where lines between samples would not look like the graph there are more of them.
+/// Computes the graph of a function in a window.
 ///
-/// Two neighbours are joined where the function is proven to be continuous between them, or to stay within a
-/// row of pixels. Otherwise the place between them is halved until that is so, or until the two are closer than
-/// anybody could see; what is left is a pole, a jump or the end of a domain.
+/// Enclosures of all values between two samples decide whether these are connected, and more
+/// samples are added where straight lines would not resemble the graph.
 ///
-/// **Source** J. Tupper, *Reliable Two-Dimensional Graphing Methods for Mathematical Formulae with Two Free
-/// Variables*, SIGGRAPH 2001, for the use of intervals that also tell continuity.
+/// Two neighbours are connected if the function is proven to be continuous between them, or if its
+/// values stay within a row of pixels. Otherwise the interval is halved until that is so, or until
+/// it is too narrow to be visible; then it contains a pole, a jump or the end of a domain.
+///
+/// **Source.** J. Tupper, *Reliable Two-Dimensional Graphing Methods for Mathematical Formulae with
+/// Two Free Variables*, SIGGRAPH 2001, for interval arithmetic that also proves continuity.
 public struct CurveTracer: Sendable {
   private let function: CurveFunction
   private let window: PlotWindow
 
-  /// Halvings of a step between samples whose graph goes on: 2⁻³ of a column shows how high it reaches.
+  /// The number of halvings of a step where the function is continuous: lines are refined to 2⁻³ of
+  /// a column.
   private static let finest = 3
-  /// Halvings of one step at most, and of a step on average: some forty are needed around one pole, and there is
-  /// no end to them at an essential singularity.
+  /// The largest number of halvings of one step, and of a step on average.
+  ///
+  /// One pole needs about 40, because steps become negligible at a relative width of 2⁻³⁶; an
+  /// essential singularity would need infinitely many.
   private static let budget = (one: 128, average: 32)
-  /// Steps that a thread takes at a time.
+  /// The number of steps that a thread processes at a time.
   private static let chunk = 16
 
-  /// Prepares to look at a function.
+  /// Prepares the graph of a function in a window.
   public init(_ function: CurveFunction, in window: PlotWindow) {
     self.function = function
     self.window = window
   }
 
-  /// The graph.
+  /// Computes the graph.
   ///
-  /// - Throws: a format that could not compute.
+  /// - Throws: if the format could not compute a value.
   public func trace(
     threads: Int, progress: @escaping @Sendable (Int) -> Void = { _ in }
   ) async throws(ComputationFailure) -> Curve {
@@ -62,7 +67,8 @@ public struct CurveTracer: Sendable {
     return curve
   }
 
-  /// The samples that the window asks for, as the format has them; those that it does not tell apart count once.
+  /// The samples of the window as numbers of the format; several that round to the same number
+  /// count as one.
   private func samples(threads: Int) async throws(ComputationFailure) -> [CurveSample] {
     let places = window.samples
     let (function, size) = (function, 4 * Self.chunk)
@@ -84,12 +90,12 @@ public struct CurveTracer: Sendable {
   }
 }
 
-/// A place and what is drawn there.
+/// A point and the value of the function there.
 struct CurveSample: Sendable {
   let x: Double
   let value: CurveValue
 
-  /// Computes a function next to a number; nil for one beyond the format.
+  /// Computes the function at the number of the format that is nearest to x; nil beyond its range.
   init?(_ function: CurveFunction, _ x: Double) throws(ComputationFailure) {
     guard let place = try function.place(x) else { return nil }
     self.x = place.x

@@ -1,16 +1,16 @@
 internal import BigNumbers
 internal import NumericCore
 
-/// Walks along a graph from one sample to the next.
+/// Computes the parts of a graph from one sample to the next.
 struct CurveWalk {
   let function: CurveFunction
   let window: PlotWindow
   let scale: VerticalScale
-  /// What was found so far, without the first point.
+  /// The result so far, without the first point.
   var curve = Curve()
-  /// Halvings that are left.
+  /// The number of halvings that are left.
   var budget = 0
-  /// Whether it stayed open somewhere in the step if there is a gap.
+  /// Whether some part of the current step could not be decided.
   private var isUnresolved = false
 
   init(function: CurveFunction, window: PlotWindow, scale: VerticalScale) {
@@ -19,7 +19,7 @@ struct CurveWalk {
     self.scale = scale
   }
 
-  /// Adds what lies right of one sample, up to the next one.
+  /// Adds the part of the graph to the right of one sample, up to and including the next one.
   mutating func step(
     from a: CurveSample, to b: CurveSample, refinements: Int
   ) throws(ComputationFailure) {
@@ -28,7 +28,9 @@ struct CurveWalk {
     if isUnresolved { curve.unresolved += 1 }
   }
 
-  /// The same for a part of a step. The depth of the recursion is that of halvings down to a negligible width.
+  /// Adds the part between two samples of a step.
+  ///
+  /// The depth of the recursion is limited by the number of halvings to a negligible width.
   private mutating func join(
     _ a: CurveSample, _ b: CurveSample, refinements: Int
   ) throws(ComputationFailure) {
@@ -48,13 +50,13 @@ struct CurveWalk {
       if budget == 0, !window.isNegligible(a.x, b.x) { isUnresolved = true }
       return leap(to: b)
     }
-    // What is continuous inside of a place that is not need not look like a curve.
+    // Near a discontinuity the function is steep, so lines are refined less there.
     let refinements = max(0, refinements - 1)
     try join(a, middle, refinements: refinements)
     try join(middle, b, refinements: refinements)
   }
 
-  /// A sample between two; nil where there is none to be had, or none that anybody could see.
+  /// A sample between two others; nil if there is none or if it would not be visible.
   private mutating func middle(
     _ a: CurveSample, _ b: CurveSample
   ) throws(ComputationFailure) -> CurveSample? {
@@ -70,20 +72,21 @@ struct CurveWalk {
     curve.append(sample.x, sample.value.number)
   }
 
-  /// Goes to a sample without drawing.
+  /// Continues at a sample without a line to it.
   private mutating func leap(to sample: CurveSample) {
     curve.points.append(nil)
     append(sample)
   }
 
-  /// Whether a line between two samples reaches as high and as low as all values between them, but for a row.
+  /// Whether a line between two samples covers the heights of all values between them, up to one
+  /// row of pixels.
   private func shows(_ range: BigInterval, _ a: CurveSample, _ b: CurveSample) -> Bool {
     guard let first = a.value.number, let last = b.value.number else { return true }
     let (rows, ends) = (scale.rows(range), (scale.row(first), scale.row(last)))
     return rows.lowerBound >= min(ends.0, ends.1) - 1 && rows.upperBound <= max(ends.0, ends.1) + 1
   }
 
-  /// Whether all values are in one row, or in none that is seen.
+  /// Whether all values are within one row of pixels, or outside the picture on the same side.
   private func isFlat(_ range: BigInterval) -> Bool {
     guard range.isBounded, !range.isErrorPossible else { return false }
     let rows = scale.rows(range)

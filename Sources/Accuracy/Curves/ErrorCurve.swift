@@ -1,20 +1,22 @@
 internal import BigNumbers
 public import NumericCore
 
-/// The errors of a format against certified truths, at the samples of a window.
+/// The errors of a format relative to certified true values, at the samples of a window.
 public struct ErrorCurve: Sendable {
-  /// The errors that are finite, from left to right.
+  /// The finite errors, from left to right.
   public private(set) var points: [Curve.Point] = []
-  /// Samples without a true value.
+  /// The number of samples without a true value.
   public private(set) var invalid = 0
-  /// Samples whose truth could not be decided.
+  /// The number of samples whose true value could not be decided.
   public private(set) var undecided = 0
-  /// Samples whose error is infinite: the result is, or NaN, or the truth is zero and the error relative.
+  /// The number of samples with an infinite error: the result is infinite or NaN, or the measure is
+  /// relative and the true value is zero.
   public private(set) var infinite = 0
 
-  /// Measures a function that a format computes, at numbers of the format: an error is that of its arithmetic.
+  /// Measures the errors of a function in a format at numbers of the format, so that inputs have no
+  /// rounding error.
   ///
-  /// - Throws: a format that could not compute.
+  /// - Throws: if the format could not compute a value.
   public init(
     of function: CurveFunction, in window: PlotWindow, _ measure: ErrorMeasure, threads: Int,
     progress: @escaping @Sendable (Int) -> Void = { _ in }

@@ -2,18 +2,18 @@ internal import BigNumbers
 import NumericCore
 internal import RealModule
 
-/// How an error is measured in a plot.
+/// The measure of errors in a plot.
 public enum ErrorMeasure: String, CaseIterable, Sendable {
-  /// |x̂ − x| in units of the last place of x.
+  /// |x̂ − x| in units in the last place of x.
   case ulps
   /// log₂(1 + ordinal ulps).
   case bits
   /// |x̂ − x| / |x|.
   case relative
-  /// −log₁₀ of the relative error, from 0 to what the precision holds.
+  /// −log₁₀ of the relative error, clamped to the range from 0 to the digits of the precision.
   case digits
 
-  /// The measure of an error; nil where it is infinite.
+  /// The value of the measure; nil if it is infinite.
   func number(_ error: PointError, in format: FloatFormat) -> Double? {
     switch self {
     case .ulps: return error.ulps.map { Double($0.midpoint) }

@@ -1,16 +1,16 @@
 internal import RealModule
 
-/// The part of the plane that a picture shows, and how finely.
+/// The part of the plane that a plot shows, and its resolution.
 public struct PlotWindow: Sendable {
-  /// The numbers of the variable.
+  /// The range of the variable.
   public let domain: ClosedRange<Double>
-  /// Equal steps of the variable are equal ratios; the domain is then above zero.
+  /// Whether the horizontal axis is logarithmic; the domain is then positive.
   public let isLogarithmic: Bool
-  /// Steps between samples, at least as many as the picture has columns.
+  /// The number of steps between samples, at least the number of columns of the picture.
   public let columns: Int
-  /// What the vertical axis shows, where that was chosen.
+  /// The range of the vertical axis, if it was chosen.
   public let range: ClosedRange<Double>?
-  /// Equal steps on the vertical axis are equal ratios.
+  /// Whether the vertical axis is logarithmic.
   public let isVerticalLogarithmic: Bool
 
   /// Creates a window.
@@ -26,7 +26,7 @@ public struct PlotWindow: Sendable {
     self.isVerticalLogarithmic = isVerticalLogarithmic
   }
 
-  /// Where the samples are, from the least to the greatest.
+  /// The positions of the samples in ascending order.
   public var samples: [Double] {
     var samples: [Double] = []
     for index in 0...columns {
@@ -42,20 +42,22 @@ public struct PlotWindow: Sendable {
     let share = Double(index) / Double(columns)
     let (low, high) = (domain.lowerBound, domain.upperBound)
     guard isLogarithmic else {
-      // The middle of an interval around zero is zero; no product overflows.
+      // This formula gives exactly zero in the middle of an interval around zero, and cannot
+      // overflow.
       return low * (1 - share) + high * share
     }
-    // Powers of ten stay what they are.
+    // Powers of ten are reproduced exactly.
     let (first, last) = (Double.log10(low), Double.log10(high))
     return min(high, max(low, Double.exp10(first * (1 - share) + last * share)))
   }
 
-  /// A number between two others, in the middle of the axis between them.
+  /// The middle between two numbers on the axis.
   func middle(_ a: Double, _ b: Double) -> Double {
     isLogarithmic ? a.squareRoot() * b.squareRoot() : a / 2 + b / 2
   }
 
-  /// Whether two numbers are so close that nothing between them could be seen: far closer than pixels are.
+  /// Whether two numbers are so close that nothing between them is visible: within 2⁻³⁶ of the
+  /// width of the axis.
   func isNegligible(_ a: Double, _ b: Double) -> Bool {
     let share = 0x1p-36
     if isLogarithmic {

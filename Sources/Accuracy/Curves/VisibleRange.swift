@@ -1,7 +1,6 @@
-/// What the vertical axis shows.
+/// Chooses the range of the vertical axis.
 public enum VisibleRange {
-  /// The range of curves: everything, but for a curve with a pole, of which it is what most points need if the
-  /// others would leave them too little room.
+  /// The range of all values; for a curve with a pole, the range of most of its values.
   public static func of(_ curves: [Curve]) -> ClosedRange<Double>? {
     var range: ClosedRange<Double>?
     for curve in curves {
@@ -14,13 +13,15 @@ public enum VisibleRange {
     return range
   }
 
-  /// The range of some heights; where four fifths of them would have less than a fifth of the axis, the range of
-  /// those and as much again above and below them.
+  /// The range of most values.
+  ///
+  /// It is the full range, unless the middle four fifths of the values would occupy less than a
+  /// fifth of it. Then it is their range, extended by its own length above and below.
   static func ofMost(_ heights: [Double]) -> ClosedRange<Double> {
     let sorted = heights.sorted()
     guard let least = sorted.first, let greatest = sorted.last else { return 0...0 }
     let (low, high) = (sorted[sorted.count / 10], sorted[sorted.count - 1 - sorted.count / 10])
-    // Fractions of the numbers, so that nothing overflows.
+    // Scaled down, so that the differences do not overflow.
     guard high / 8 - low / 8 > 0, greatest / 8 - least / 8 > 5 * (high / 8 - low / 8) else {
       return least...greatest
     }

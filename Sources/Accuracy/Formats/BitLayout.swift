@@ -1,26 +1,27 @@
 import NumericCore
 
-/// Where sign, exponent and significand lie in the bits of a format.
+/// The positions of sign, exponent and significand in the bits of a format.
 ///
-/// - Source: IEEE 754-2019, 3.4 and 3.5; for extended80, whose significand has its leading bit written down, Intel
-///   64 and IA-32 Architectures Software Developer's Manual, volume 1, 4.2.
+/// - Source: IEEE 754-2019, 3.4 and 3.5; for extended80, whose significand has an explicit leading
+///   bit, Intel 64 and IA-32 Architectures Software Developer's Manual, volume 1, 4.2.
 public struct BitLayout: Hashable, Sendable {
-  /// All bits.
+  /// The number of bits.
   public let width: Int
-  /// Bits behind the sign: of the exponent, or of a decimal's combination field.
+  /// The number of bits of the exponent, or of the combination field of a decimal; they follow the
+  /// sign.
   public let exponentWidth: Int
-  /// Whether the leading bit of the significand is written down.
+  /// Whether the leading bit of the significand is stored.
   public let hasLeadingBit: Bool
 
-  /// The bits of the exponent.
+  /// The positions of the bits of the exponent.
   public var exponentField: Range<Int> { 1..<1 + exponentWidth }
-  /// The bits of the significand that are written down.
+  /// The positions of the stored bits of the significand.
   public var significandField: Range<Int> { 1 + exponentWidth..<width }
 }
 
 extension FloatFormat {
-  /// The layout of a format that is an interchange format or Intel's; nil for those that are not held in so many
-  /// bits.
+  /// The layout of an interchange format or of Intel's extended80; nil for formats without a binary
+  /// representation.
   public var layout: BitLayout? {
     switch kind {
     case .hardware: return BitLayout(width: 64, exponentWidth: 11, hasLeadingBit: false)

@@ -1,12 +1,12 @@
-/// The bits that stand for a number in memory, the sign first.
+/// The bits that represent a number in memory, starting with the sign.
 public struct BitPattern: Hashable, Sendable {
-  /// From the most significant to the least.
+  /// The bits from the most to the least significant.
   public let bits: [Bool]
 
-  /// Takes bits, the most significant first.
+  /// Creates a pattern from bits, the most significant first.
   public init(_ bits: some Sequence<Bool>) { self.bits = Array(bits) }
 
-  /// Reads `0x3fb9…` or `0b0011…`, also in groups separated by `_`; nil for anything else.
+  /// Reads `0x3fb9…` or `0b0011…`, with optional `_` between groups; nil for other texts.
   public init?(_ text: String) {
     let isHexadecimal = text.hasPrefix("0x") || text.hasPrefix("0X")
     guard isHexadecimal || text.hasPrefix("0b") || text.hasPrefix("0B") else { return nil }
@@ -22,14 +22,14 @@ public struct BitPattern: Hashable, Sendable {
     self.bits = bits
   }
 
-  /// The same bits in a wider or narrower field; nil if a bit that is set would be lost.
+  /// The same bits with another width; nil if a bit that is set would be lost.
   public func resized(to width: Int) -> BitPattern? {
     let extra = bits.count - width
     if extra <= 0 { return BitPattern(Array(repeating: false, count: -extra) + bits) }
     return bits.prefix(extra).contains(true) ? nil : BitPattern(bits.suffix(width))
   }
 
-  /// `0x3fb999999999999a`, as many digits as the width needs.
+  /// The pattern as in `0x3fb999999999999a`, with as many digits as the width needs.
   public var hexadecimal: String {
     let padded = Array(repeating: false, count: (4 - bits.count % 4) % 4) + bits
     let digits = stride(from: 0, to: padded.count, by: 4).map { start in
@@ -38,7 +38,7 @@ public struct BitPattern: Hashable, Sendable {
     return "0x" + digits.joined()
   }
 
-  /// Zeros and ones of a part.
+  /// A range of bits as zeros and ones.
   public func text(_ range: Range<Int>) -> String {
     String(bits[range].map { $0 ? "1" : "0" })
   }

@@ -1,7 +1,7 @@
 public import BigNumbers
 import NumericCore
 
-/// What the bits of a number say of it.
+/// The class of a number, as its bits show it.
 public enum NumberClass: String, Sendable {
   case zero, subnormal, normal, infinity
   case quietNaN = "quiet NaN"
@@ -9,15 +9,16 @@ public enum NumberClass: String, Sendable {
 }
 
 extension FloatFormat {
-  /// IEEE 754's decimal format that this is; nil for any other.
+  /// The decimal format of IEEE 754 with these parameters; nil if there is none.
   var decimalFormat: DecimalFormat? {
     guard case .decimal(let parameters) = kind else { return nil }
     let context = DecimalContext(parameters)
     return [DecimalFormat.decimal32, .decimal64, .decimal128].first { $0.context == context }
   }
 
-  /// The bits of a number of the format; nil if it is not held in so many bits. A NaN is the quiet one without a
-  /// payload.
+  /// The bits of a number of the format; nil if the format has no binary representation.
+  ///
+  /// NaN is represented as the quiet NaN without a payload.
   public func pattern(
     of x: FormatValue, _ encoding: DecimalFormat.Encoding = .bid
   ) -> BitPattern? {
@@ -26,7 +27,7 @@ extension FloatFormat {
       let bits = format.encode(x, as: encoding, rounding: .nearestEven).bits
       return BitPattern((0..<format.bitWidth).reversed().map { bits >> UInt128($0) & 1 == 1 })
     }
-    // Ranks of numbers without a sign are their bits.
+    // The rank of a nonnegative number is the integer that its bits form.
     let rank: BigRational
     if let ordinal = ordinal(x) { rank = ordinal.magnitude } else { rank = rankOfQuietNaN }
     let hidden = layout.width - 1 - (layout.hasLeadingBit ? 1 : 0)
@@ -37,8 +38,8 @@ extension FloatFormat {
     return BitPattern(bits)
   }
 
-  /// The number that bits stand for; nil if they are too few or too many, or stand for none: extended80's with an
-  /// exponent and without a leading bit.
+  /// The number that bits represent; nil if their number is wrong, or if they are invalid: in
+  /// extended80, an exponent without the leading bit.
   public func value(of pattern: BitPattern, _ encoding: DecimalFormat.Encoding = .bid)
     -> FormatValue?
   {
@@ -52,7 +53,8 @@ extension FloatFormat {
       let leading = bits.remove(at: layout.exponentWidth)
       let hasExponent = bits[..<layout.exponentWidth].contains(true)
       if hasExponent, !leading { return nil }
-      // A leading bit without an exponent counts as the least exponent does.
+      // A leading bit with the exponent field 0 has the value that it has with the exponent field
+      // 1.
       if !hasExponent, leading { bits[layout.exponentWidth - 1] = true }
     }
     let rank = bits.reduce(BigRational(0)) { $0 * 2 + ($1 ? 1 : 0) }
@@ -61,7 +63,7 @@ extension FloatFormat {
     return .binary(pattern.bits[0] ? -x : x)
   }
 
-  /// What kind of number bits stand for.
+  /// The class of the number that bits represent.
   public func numberClass(
     of pattern: BitPattern, _ encoding: DecimalFormat.Encoding = .bid
   ) -> NumberClass? {
@@ -76,7 +78,7 @@ extension FloatFormat {
     return exponent < leastExponent ? .subnormal : .normal
   }
 
-  /// The numbers next to one on both sides; nil for NaN, and for what lies beyond the infinities.
+  /// The neighbours of a number; nil for NaN and beyond the infinities.
   public func neighbours(of x: FormatValue) -> (below: FormatValue?, above: FormatValue?) {
     guard let ordinal = ordinal(x) else { return (nil, nil) }
     func neighbour(_ ordinal: BigRational) -> FormatValue? {
@@ -89,7 +91,7 @@ extension FloatFormat {
 }
 
 extension BigRational {
-  /// So many bits of a whole number, the most significant first.
+  /// A number of bits of an integer, the most significant first.
   fileprivate func bits(_ count: Int) -> [Bool] {
     var rest = self
     var bits: [Bool] = []

@@ -2,19 +2,22 @@ import BigNumbers
 import NumericCore
 
 extension FloatFormat {
-  /// The rank of a number among those of the format: consecutive numbers have consecutive ranks, both zeros
-  /// have 0, and infinities the ranks behind the largest finite numbers. Nil for NaN.
+  /// The rank of a number among those of the format; nil for NaN.
+  ///
+  /// Consecutive numbers have consecutive ranks. Both zeros have the rank 0, and the infinities
+  /// follow the largest finite numbers.
   func ordinal(_ x: FormatValue) -> BigRational? {
     guard !x.isNaN else { return nil }
     let rank = x.isFinite ? rank(exponent: x.exponent, of: x) : rankOfInfinity
     return x.isNegative ? -rank : rank
   }
 
-  /// The number of a rank: the inverse of ``ordinal(_:)``, with zero for 0.
+  /// The number with a rank: the inverse of ``ordinal(_:)``, with positive zero for 0.
   func number(ordinal: BigRational) -> FormatValue {
     let rank = ordinal.magnitude
     if rank >= rankOfInfinity { return infinity(isNegative: ordinal.sign < 0) }
-    // Ranks from the least normal number on, in units of one exponent's.
+    // The ranks from the smallest normal number on, in units of the number of significands of one
+    // exponent.
     let above = rank - leadingUnit
     let perExponent = leadingUnit * BigRational(radix - 1)
     let exponents = above.sign < 0 ? 0 : (above / perExponent).floor
@@ -23,7 +26,7 @@ extension FloatFormat {
     return number(ordinal.sign < 0 ? -significand : significand, place: Int(exactly: place) ?? .max)
   }
 
-  /// significand · radix^place, where the significand has no more digits than the format.
+  /// significand · radix^place; the significand has no more digits than the format.
   private func number(_ significand: BigRational, place: Int) -> FormatValue {
     if case .decimal = kind {
       return .decimal(
@@ -49,7 +52,7 @@ extension FloatFormat {
     return (a - b).magnitude
   }
 
-  /// Whether the numbers are those of the hardware's doubles, whose bit patterns are their ranks.
+  /// Whether the numbers are the hardware's doubles, whose bit patterns are their ranks.
   var isBinary64: Bool {
     switch kind {
     case .hardware, .binary(.binary64): true
@@ -57,14 +60,16 @@ extension FloatFormat {
     }
   }
 
-  /// Subnormal numbers are the first radix^(p−1) ranks; every exponent then has (radix − 1)·radix^(p−1).
+  /// The number of ranks below an exponent: the subnormal numbers have the first radix^(p−1) ranks,
+  /// and every exponent has (radix − 1)·radix^(p−1).
   private func rank(exponent: Int?, of x: FormatValue) -> BigRational {
     let exponent = max(exponent ?? leastExponent, leastExponent)
     let significand = x.magnitude(inUnitsOf: exponent - (precision - 1))
     return ranks(below: exponent) + significand
   }
 
-  /// Ranks from the least normal exponent up to one, not counting the leading radix^(p−1).
+  /// The number of ranks from the smallest normal exponent up to another one, without the first
+  /// radix^(p−1).
   private func ranks(below exponent: Int) -> BigRational {
     let steps = BigRational(exponent) - BigRational(leastExponent)
     return steps * BigRational(radix - 1) * leadingUnit
@@ -77,31 +82,32 @@ extension FloatFormat {
   /// radix^(p−1).
   private var leadingUnit: BigRational { power(precision - 1) }
 
-  /// radix^n as a rational; n is as large as a precision is.
+  /// radix^n as a rational, for exponents that are not larger than precisions.
   func power(_ n: Int) -> BigRational { (try? .pow(BigRational(radix), n)) ?? 0 }
 
-  /// radix^n as a real number, whatever n is; a rational, with which arithmetic is cheap, where it is small.
+  /// radix^n as a real number for any n; a rational, which is cheap to compute with, if n is small.
   func realPower(_ n: Int) -> ExactReal {
     if n.magnitude <= 2048 { return ExactReal(power(n)) }
     return .compute(.pow, ExactReal(BigRational(radix)), ExactReal(BigRational(n)))
   }
 
-  /// Decimal digits that the precision holds, p·log₁₀ radix.
+  /// The decimal digits of the precision, p·log₁₀ radix.
   var mostDigits: ExactReal {
     ExactReal(precision) * (radix == 2 ? ExactReal.compute(.log10, ExactReal(2)) : 1)
   }
 
-  /// The distance of two neighbours around a number whose first digit is at `exponent`: Muller's ulp.
+  /// The ulp in Muller's definition: the distance between neighbours near a number whose first
+  /// digit is at `exponent`.
   func unitInLastPlace(at exponent: Int?) -> ExactReal { realPower(lastPlace(at: exponent)) }
 
-  /// The exponent of that distance.
+  /// The exponent of the ulp.
   func lastPlace(at exponent: Int?) -> Int {
     min(max(exponent ?? leastExponent, leastExponent), greatestExponent) - (precision - 1)
   }
 }
 
 extension Double {
-  /// The number of an ordinal.
+  /// The number with an ordinal.
   init(rank: Int) {
     let magnitude = Double(bitPattern: UInt64(rank.magnitude))
     self = rank < 0 ? -magnitude : magnitude

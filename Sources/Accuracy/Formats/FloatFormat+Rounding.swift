@@ -2,10 +2,11 @@ public import BigNumbers
 public import NumericCore
 
 extension FloatFormat {
-  /// The number of the format that is nearest to a real number, ties to even; rounded once, subnormal
-  /// numbers and overflow included.
+  /// The number of the format that is nearest to a real number, ties to even, including subnormal
+  /// numbers and overflow.
   ///
-  /// - Throws: a value that does not exist or could not be told from a border between two roundings.
+  /// - Throws: if the value does not exist, or if it could not be distinguished from a boundary
+  ///   between two roundings.
   public func rounded(
     _ truth: ExactReal, limits: ExactLimits = ExactLimits()
   ) throws(ComputationFailure) -> FormatValue {
@@ -15,25 +16,27 @@ extension FloatFormat {
     return try roundedNextToBorder(truth, limits)
   }
 
-  /// The number of the format that is nearest to everything in an enclosure; nil where there are several,
-  /// and for decimals.
+  /// The number of the format that is nearest to all numbers of an enclosure; nil if there are
+  /// several, and for decimals.
   func rounded(_ enclosure: BigInterval) -> FormatValue? {
     if case .decimal = kind { return nil }
     let (low, high) = (fitted(enclosure.lower), fitted(enclosure.upper))
     return low == high ? .binary(low) : nil
   }
 
-  /// What an enclosure should have so that almost no number is next to a border between two roundings, and
-  /// the error of a correctly rounded result is known to 50 bits.
+  /// The precision of enclosures, 64 bits more than the format has.
+  ///
+  /// With it an enclosure rarely contains a boundary between two roundings, and the error of a
+  /// correctly rounded result is known to about 50 bits.
   var enclosingPrecision: Precision { .bits(precision * (radix == 2 ? 1 : 4) + 64) }
 
-  /// A tie, or next to one, or a decimal.
+  /// The nearest number to a tie, to a number near a tie, or in a decimal format.
   private func roundedNextToBorder(
     _ truth: ExactReal, _ limits: ExactLimits
   ) throws(ComputationFailure) -> FormatValue {
     if try truth.isZero(limits: limits) { return zero }
     let first = try exponent(of: truth, limits: limits)
-    // Below the least normal number there are fewer digits.
+    // Below the smallest normal number the significand has fewer digits.
     let digits = precision - max(0, leastExponent - first)
     if digits < 1 { return try roundedBelow(truth, first, limits) }
     switch kind {
@@ -47,7 +50,8 @@ extension FloatFormat {
     }
   }
 
-  /// Half of the least number and less is zero; above that it is the least number.
+  /// Rounds a number below the smallest one: up to half of it the result is zero, above that the
+  /// smallest number.
   private func roundedBelow(
     _ truth: ExactReal, _ first: Int, _ limits: ExactLimits
   ) throws(ComputationFailure) -> FormatValue {
@@ -70,7 +74,7 @@ extension FloatFormat {
     return .binary(0)
   }
 
-  /// A binary number in the precision and the range of the format, rounded once.
+  /// A binary number rounded once to the precision and the range of the format.
   func fitted(_ x: BigFloat) -> BigFloat {
     switch kind {
     case .hardware: x.rounded(to: .binary64)
@@ -80,21 +84,21 @@ extension FloatFormat {
     }
   }
 
-  /// A decimal in the precision and the range of a decimal format.
+  /// A decimal rounded once to the precision and the range of a decimal format.
   func fitted(_ x: BigDecimal) -> FormatValue {
     guard case .decimal(let parameters) = kind else { return .decimal(x) }
     var context = DecimalContext(parameters)
     return .decimal(context.rounded(x))
   }
 
-  /// The format with more digits, and without bounds on the exponent.
+  /// The format with more digits and an unlimited exponent.
   func widened(bits: Int, digits: Int) -> FloatFormat {
     radix == 10 ? .decimal(digits: precision + digits) : .bigFloat(.bits(precision + bits))
   }
 
   /// e with radix^e ≤ |x| < radix^(e+1) for x ≠ 0.
   func exponent(of truth: ExactReal, limits: ExactLimits) throws(ComputationFailure) -> Int {
-    // Truncation does not change the first digit's place.
+    // Truncation does not change the position of the first digit.
     if radix == 10 {
       let digits = try truth.digits(.significant(2), rounding: .towardZero, limits: limits)
       return digits.exponent - 1
@@ -104,8 +108,9 @@ extension FloatFormat {
 }
 
 extension BigDecimal {
-  /// The number of these digits. An exact one has no more zeros behind the point than it needs, as a
-  /// literal has.
+  /// The number with these digits.
+  ///
+  /// An exact number has no unneeded zeros after the point, like a literal.
   init(shortening digits: NumberDigits) {
     var digits = digits
     if digits.isExact == true {

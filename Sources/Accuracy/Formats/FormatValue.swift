@@ -1,12 +1,12 @@
 public import BigNumbers
 public import NumericCore
 
-/// A number of some format, or one of its infinities or NaNs.
+/// A finite number of some format, an infinity or NaN.
 public enum FormatValue: Sendable {
   case binary(BigFloat)
   case decimal(BigDecimal)
 
-  /// Not a number.
+  /// Whether it is NaN.
   public var isNaN: Bool {
     switch self {
     case .binary(let x): x.isNaN
@@ -14,7 +14,7 @@ public enum FormatValue: Sendable {
     }
   }
 
-  /// Neither infinite nor NaN.
+  /// Whether it is neither infinite nor NaN.
   public var isFinite: Bool {
     switch self {
     case .binary(let x): x.isFinite
@@ -22,7 +22,7 @@ public enum FormatValue: Sendable {
     }
   }
 
-  /// The sign bit.
+  /// Whether the sign bit is set.
   public var isNegative: Bool {
     switch self {
     case .binary(let x): x.sign == .minus
@@ -30,7 +30,7 @@ public enum FormatValue: Sendable {
     }
   }
 
-  /// A zero of either sign.
+  /// Whether it is a zero of either sign.
   public var isZero: Bool {
     switch self {
     case .binary(let x): x.isZero
@@ -38,7 +38,7 @@ public enum FormatValue: Sendable {
     }
   }
 
-  /// e with radix^e ≤ |x| < radix^(e+1) for a finite number other than zero; nil otherwise.
+  /// e with radix^e ≤ |x| < radix^(e+1) for a finite nonzero number; nil otherwise.
   var exponent: Int? {
     guard isFinite, !isZero else { return nil }
     switch self {
@@ -47,7 +47,7 @@ public enum FormatValue: Sendable {
     }
   }
 
-  /// |x| / radix^places, which is a whole number: `places` is at most the exponent of the last digit.
+  /// |x| / radix^places, an integer if `places` is at most the exponent of the last digit.
   func magnitude(inUnitsOf places: Int) -> BigRational {
     switch self {
     case .binary(let x):
@@ -61,7 +61,7 @@ public enum FormatValue: Sendable {
     }
   }
 
-  /// The fewest digits that read back, or all digits of a decimal.
+  /// The fewest digits that read back as the number; for decimals, all digits.
   public var digits: NumberDigits {
     switch self {
     case .binary(let x): return x.digits(radix: 10, .shortest, .nearestEven)
@@ -72,7 +72,7 @@ public enum FormatValue: Sendable {
     }
   }
 
-  /// The number exactly, for a finite one.
+  /// The exact value as a literal, for a finite number.
   public var literal: ExactLiteral {
     switch self {
     case .binary(let x): x.exactLiteral

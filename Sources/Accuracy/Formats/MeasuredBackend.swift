@@ -1,15 +1,18 @@
 public import BigNumbers
 public import NumericCore
 
-/// A backend whose numbers can be taken as what they are. Equal numbers hash alike, zeros of either sign and
-/// decimals of one cohort included.
+/// A backend whose numbers can be converted to values of a format.
+///
+/// Equal numbers have equal hashes, including zeros of either sign and decimals of one cohort.
 public protocol MeasuredBackend: NumericBackend where Number: Hashable {
   /// The number of the backend as a number of its format.
   func value(_ x: Number) -> FormatValue
-  /// A number of the format as one of the backend.
+  /// A number of the format as a number of the backend.
   func number(_ x: FormatValue) -> Number
-  /// The first output of a program, on numbers of the format. All backends have the same body, and each calls it
-  /// for itself, so that its loop is specialized.
+  /// The first output of a program for inputs of the format.
+  ///
+  /// All backends have the same implementation; each calls it with its own type, so that its loop
+  /// is specialized.
   func run(_ program: Program, _ inputs: [FormatValue]) throws(ComputationFailure) -> FormatValue
 }
 
@@ -30,7 +33,7 @@ extension MeasuredBackend {
 }
 
 extension DoubleBackend: MeasuredBackend {
-  /// The same number, as a binary one.
+  /// The same number as a binary one.
   public func value(_ x: Double) -> FormatValue { .binary(BigFloat(x)) }
   /// The nearest double; NaN for a decimal.
   public func number(_ x: FormatValue) -> Double {
@@ -75,8 +78,8 @@ extension DecimalBackend: MeasuredBackend {
 }
 
 extension FloatFormat {
-  /// Whether results can be rounded in a direction: hardware has one, binary formats have five, decimal
-  /// formats all eight.
+  /// Whether results can be rounded in a direction: the hardware supports one, binary formats five,
+  /// and decimal formats all eight.
   public func rounds(_ rounding: DecimalRounding) -> Bool {
     switch kind {
     case .hardware: rounding == .nearestEven
@@ -85,16 +88,17 @@ extension FloatFormat {
     }
   }
 
-  /// A direction that a core asks for, as far as the format has it: hardware rounds to nearest whatever the
-  /// core says.
+  /// The direction that a core requests, if the format supports it; the hardware always rounds to
+  /// nearest.
   func possible(_ rounding: Rounding?) -> DecimalRounding {
     let rounding = DecimalRounding(rounding ?? .nearestEven)
     return rounds(rounding) ? rounding : .nearestEven
   }
 
-  /// What computes in the format. That it rounds in that direction is a precondition.
+  /// The backend that computes in the format.
   ///
-  /// - Throws: a precision beyond the limits.
+  /// - Precondition: the format supports the direction of rounding.
+  /// - Throws: if the precision is beyond the limits.
   public func backend(
     _ rounding: DecimalRounding, _ limits: Limits
   ) throws(LimitExceeded) -> any MeasuredBackend {

@@ -1,17 +1,17 @@
 import BigNumbers
 import NumericCore
 
-/// Where a real number lies among those of a format.
+/// The position of a real number among the numbers of a format.
 enum Neighborhood: Sendable {
-  /// It is one of them, or an infinity or NaN: no rounding changes it.
+  /// It is one of them, or an infinity or NaN, so that no rounding changes it.
   case exact(FormatValue)
-  /// Between two. It is `share`/2⁶⁴ of the way, cut off to a whole share, from the one towards zero to the
-  /// one away from zero.
+  /// It lies between two numbers, at `share`/2⁶⁴ of the distance from the one towards zero to the
+  /// other one; the share is truncated to an integer.
   case between(towardZero: FormatValue, awayFromZero: FormatValue, share: UInt64)
-  /// Farther from zero than the largest number by a unit of its last place or more.
+  /// It is larger in magnitude than the largest number by at least an ulp of that.
   case beyond(largest: FormatValue, infinity: FormatValue)
 
-  /// One of the neighbours, drawn.
+  /// One of the neighbours, chosen at random.
   func rounded(
     _ method: Perturbation.Method, using generator: inout SplitMix64
   ) -> FormatValue {
@@ -34,17 +34,17 @@ enum Neighborhood: Sendable {
 
 /// Finds the neighbours of exact results.
 ///
-/// A result is computed with guard digits and cut off. What is cut off at the format's precision and before
-/// the guard digits' end is the share of the way to the next number; it is too small by less than 2⁻⁶⁴,
-/// and so is the probability to round away from zero. Only where the guard digits are all zero does it
-/// matter whether anything follows them: rounding away from zero as well tells.
+/// A result is computed with guard digits and truncated. The guard digits give the share of the
+/// distance to the next number. That share, and so the probability of rounding away from zero, is
+/// too small by less than 2⁻⁶⁴. Only if all guard digits are zero does it matter whether anything
+/// follows them; then the result is also rounded away from zero, which shows whether it is exact.
 struct NeighborFinder: Sendable {
   let format: FloatFormat
   let limits: ExactLimits
   private let towardZero: any MeasuredBackend
   private let awayFromZero: any MeasuredBackend
 
-  /// 10²⁰ exceeds 2⁶⁴.
+  /// Decimal guard digits: 10²⁰ > 2⁶⁴.
   private static let guardDigits = 20
   private static let guardBits = 64
 
@@ -60,7 +60,7 @@ struct NeighborFinder: Sendable {
     }
   }
 
-  /// The neighbours of the exact result of a step on numbers of the format.
+  /// The neighbours of the exact result of a step whose operands are numbers of the format.
   func neighborhood(
     of step: StepGraph.Step, _ operands: [FormatValue]
   ) throws(ComputationFailure) -> Neighborhood {
@@ -79,9 +79,11 @@ struct NeighborFinder: Sendable {
     return place.neighborhood(isExact: place.isSame(as: try cut(number, .awayFromZero)))
   }
 
-  /// A number that every direction rounds as it does the real number: itself, or one strictly between the
-  /// same two numbers of the guard digits. **Source.** Boldo and Melquiond, "Emulation of FMA and correctly
-  /// rounded sums: proved algorithms using rounding to odd" (2008).
+  /// A number that rounds like the real number in every direction: the number itself, or one
+  /// strictly between the same two numbers with guard digits.
+  ///
+  /// **Source.** Boldo and Melquiond, "Emulation of FMA and correctly rounded sums: proved
+  /// algorithms using rounding to odd" (2008).
   func roundedToOdd(_ number: ExactReal) throws(ComputationFailure) -> FormatValue {
     if try number.isZero(limits: limits) { return format.zero }
     let ends = [try cut(number, .towardZero), try cut(number, .awayFromZero)]

@@ -2,12 +2,13 @@ public import Arithmetic
 public import BigNumbers
 import NumericCore
 
-/// Runs of one expression in which every rounding goes one way or the other by chance.
+/// Runs of one expression in which the direction of every rounding is random.
 ///
-/// What varies from run to run shows how much rounding matters, without a true value to compare with. An
-/// exact result of an operation is left alone; a literal, a constant or a variable that is no number of the
-/// format is rounded by chance as well, a literal wherever it stands and a variable once in a run. Functions
-/// are rounded from their true values, on `double` too, which is perturbed as binary64.
+/// The variation between runs shows how much rounding matters, without a true value for comparison.
+/// Exact results of operations are not changed. A literal, constant or variable that is not a
+/// number of the format is also rounded at random, a literal at each occurrence and a variable once
+/// per run. Functions are rounded from their true values, also for `double`, which is perturbed as
+/// binary64.
 ///
 /// **Source.** Vignes, "A stochastic arithmetic for reliable scientific computation" (1993), and Févotte and
 /// Lathuilière, "Verrou" (2016), for the first method; Connolly, Higham and Mary, "Stochastic rounding and
@@ -15,35 +16,39 @@ import NumericCore
 public struct Perturbation: Sendable {
   /// How a result between two numbers of the format is rounded.
   public enum Method: String, CaseIterable, Sendable {
-    /// To either with equal chance.
+    /// To either neighbour with equal probability.
     case rounding
-    /// To either with a chance in proportion to its nearness: right on average.
+    /// To each neighbour with a probability proportional to its nearness, so that the expected
+    /// value is exact.
     case stochastic
   }
 
-  /// How results were rounded.
+  /// The method of rounding.
   public let method: Method
-  /// Where the random numbers started.
+  /// The seed of the random numbers.
   public let seed: UInt64
   /// The result of each run.
   public let results: [FormatValue]
-  /// What the runs say; nil unless all of them ended with a number.
+  /// The estimates from the runs; nil if a run has no finite result.
   public let estimates: PerturbationEstimates?
 
-  /// How many runs did not end with a number.
+  /// The number of runs without a finite result.
   public var failedRuns: Int { results.reduce(0) { $1.isFinite ? $0 : $0 + 1 } }
 
-  /// The fewest runs that have a deviation, and the most.
+  /// The permitted numbers of runs; a standard deviation needs two.
   public static let possibleRuns = 2...100_000
 
-  /// Runs the expression of a comparison. The same seed gives the same runs, in every process.
+  /// Runs the expression of a comparison.
   ///
-  /// - Throws: what could not be computed. The count of runs is a precondition.
+  /// A seed gives the same runs in every process.
+  ///
+  /// - Precondition: the number of runs is in ``possibleRuns``.
+  /// - Throws: if a value could not be computed.
   public init(
     of comparison: Comparison, _ compiled: CompiledExpression, inputs: [ExactReal],
     method: Method, runs: Int, seed: UInt64, limits: ExactLimits = ExactLimits()
   ) throws(ComputationFailure) {
-    precondition(Self.possibleRuns.contains(runs), "\(runs) is no count of runs")
+    precondition(Self.possibleRuns.contains(runs), "\(runs) is not a permitted number of runs")
     guard compiled.shape.isNumber else { throw .notOneNumber }
     self.method = method
     self.seed = seed
@@ -58,11 +63,12 @@ public struct Perturbation: Sendable {
   }
 }
 
-/// A program in which every rounding is drawn.
+/// A program in which every rounding is random.
 struct PerturbedRun {
   private let graph: StepGraph
   private let finder: NeighborFinder
-  /// Variables, and the steps without operands: the same in every run until they are rounded.
+  /// Variables and the steps without operands, which are the same in every run before they are
+  /// rounded.
   private let inputs: [Neighborhood]
   private let leaves: [Neighborhood?]
 

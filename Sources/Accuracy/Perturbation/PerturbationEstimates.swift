@@ -1,28 +1,32 @@
 public import BigNumbers
 import NumericCore
 
-/// What perturbed runs say of a result, and what is true of their mean.
+/// Estimates of the accuracy of a result from perturbed runs, and the true accuracy of their mean.
 ///
-/// Every count of digits is −log₁₀ of a ratio, from 0 to what the precision holds.
+/// All numbers of digits are −log₁₀ of a ratio, clamped to the range from 0 to the digits of the
+/// precision.
 public struct PerturbationEstimates: Sendable {
   /// The mean, rounded to 64 bits or 20 digits more than the format has.
   public let mean: FormatValue
-  /// The standard deviation of a sample, rounded likewise.
+  /// The sample standard deviation, rounded likewise.
   public let standardDeviation: FormatValue
-  /// t with P(|T| ≤ t) = 0.95, of Student's distribution for one degree of freedom less than there are runs.
+  /// t with P(|T| ≤ t) = 0.95 for Student's distribution, with one degree of freedom less than the
+  /// number of runs.
   public let studentT: Double
-  /// Digits of the mean by CESTAC: of |mean|·√N / (s·t). **Source.** Vignes, "A stochastic arithmetic for
-  /// reliable scientific computation" (1993).
+  /// The digits of the mean by CESTAC, from |mean|·√N / (s·t).
+  ///
+  /// **Source.** Vignes, "A stochastic arithmetic for reliable scientific computation" (1993).
   public let cestacDigits: ExactReal
-  /// Digits of one run by Monte Carlo arithmetic: of |mean| / s. **Source.** Parker, "Monte Carlo
-  /// Arithmetic" (1997).
+  /// The digits of one run by Monte Carlo arithmetic, from |mean| / s.
+  ///
+  /// **Source.** Parker, "Monte Carlo Arithmetic" (1997).
   public let monteCarloDigits: ExactReal
-  /// Digits in which all runs agree: of the largest magnitude over the distance of the extremes.
+  /// The digits in which all runs agree, from the largest magnitude divided by the range.
   public let commonDigits: ExactReal
-  /// Digits of the mean that are right; nil where the truth is not certified.
+  /// The correct digits of the mean; nil if the true value is not certified.
   public let correctDigitsOfMean: ExactReal?
 
-  /// Nil unless all runs ended with a number.
+  /// Nil if a run has no finite result.
   init?(
     _ results: [FormatValue], in format: FloatFormat, truth: TrueValue, limits: ExactLimits
   ) throws(ComputationFailure) {
@@ -39,7 +43,7 @@ public struct PerturbationEstimates: Sendable {
 
     let exact = ExactBackend(limits: limits)
     func real(_ value: FormatValue) throws(ComputationFailure) -> ExactReal {
-      // At the ends of MPFR's exponents a variance may have none.
+      // Near the ends of MPFR's exponent range the variance may overflow or underflow.
       guard value.isFinite else {
         throw .inapplicable("the spread of the runs is beyond the range of exponents")
       }

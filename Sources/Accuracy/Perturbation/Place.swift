@@ -1,15 +1,15 @@
 import BigNumbers
 import NumericCore
 
-/// A number with guard digits, cut off, in units of the last place that the format has there.
+/// A truncated number with guard digits, in units in the last place of the format at that number.
 struct Place {
   private let format: FloatFormat
   private let truncated: FormatValue
   /// The unit is radix^unit.
   private let unit: Int
-  /// Whole units, cut off.
+  /// The integer part, in these units.
   private let whole: BigRational
-  /// What is left, below 1.
+  /// The fractional part, in these units, below 1.
   private let rest: BigRational
   private let isBeyond: Bool
 
@@ -21,17 +21,18 @@ struct Place {
     self.truncated = truncated
     unit = exponent - (format.precision - 1)
     isBeyond = exponent > format.greatestExponent
-    // What is far below the unit is less than a share, and may be too small to be written as a fraction.
+    // A number far below the unit is less than one share, and may be too small to be written as a
+    // fraction.
     let isTiny = truncated.exponent.map { $0 < exponent - format.precision - 64 } ?? true
     let magnitude = isTiny ? 0 : truncated.magnitude(inUnitsOf: unit)
     whole = magnitude.floor
     rest = magnitude - whole
   }
 
-  /// Whether the guard digits are all zero, so that it matters what follows them.
+  /// Whether all guard digits are zero, so that it matters whether anything follows them.
   var hasNoRest: Bool { rest.isZero && !isBeyond }
 
-  /// Whether a number that was rounded away from zero is the same: then both are exact.
+  /// Whether this number is equal to the one that was rounded away from zero; then both are exact.
   func isSame(as other: FormatValue) -> Bool {
     guard other.isFinite else { return false }
     if truncated.isZero || other.isZero { return truncated.isZero && other.isZero }
@@ -39,7 +40,7 @@ struct Place {
     return truncated.magnitude(inUnitsOf: exponent) == other.magnitude(inUnitsOf: exponent)
   }
 
-  /// The neighbours of a number without guard digits.
+  /// The neighbourhood of a number without guard digits.
   func neighborhood(isExact: Bool) -> Neighborhood {
     guard isExact, truncated.isZero || !whole.isZero else { return neighborhood }
     switch truncated {
@@ -48,7 +49,7 @@ struct Place {
     }
   }
 
-  /// The neighbours of a number that is none of the format.
+  /// The neighbourhood of a number that is not in the format.
   var neighborhood: Neighborhood {
     if isBeyond {
       let unit = format.greatestExponent - (format.precision - 1)
@@ -65,7 +66,7 @@ struct Place {
   /// 2⁶⁴.
   private static let shares = BigRational(UInt64.max) + 1
 
-  /// count · radix^unit, with the sign of the number; an infinity behind the largest number.
+  /// count · radix^unit with the sign of the number; an infinity beyond the largest number.
   private func number(_ count: BigRational, _ unit: Int) -> FormatValue {
     let isNegative = truncated.isNegative
     if format.radix == 10 {

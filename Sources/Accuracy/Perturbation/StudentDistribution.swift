@@ -1,11 +1,11 @@
 internal import RealModule
 
-/// Student's distribution with a whole number of degrees of freedom.
+/// Student's distribution with an integer number of degrees of freedom.
 struct StudentDistribution {
   /// ν, at least 1.
   let degreesOfFreedom: Int
 
-  /// P(|T| ≤ √ν·tan θ), a finite sum of positive terms, whose relative error is below ν·2⁻⁵¹.
+  /// P(|T| ≤ √ν·tan θ) as a finite sum of positive terms; the relative error is below ν·2⁻⁵¹.
   ///
   /// **Source.** Abramowitz and Stegun, 26.7.3 for odd ν and 26.7.4 for even ν.
   private func probability(_ theta: Double) -> Double {

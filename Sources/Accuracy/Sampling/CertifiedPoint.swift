@@ -1,19 +1,21 @@
 public import BigNumbers
 public import NumericCore
 
-/// The truth at one point, what formats computed there, and how far that is off.
+/// The true value at one point, the values that formats compute there, and their errors.
 public struct CertifiedPoint: Sendable {
   /// The true value, if there is one.
   public let truth: TrueValue
-  /// What each format computed.
+  /// The value that each format computes.
   public let values: [FormatValue]
-  /// The errors of the formats; nil where the truth is undecided or does not exist, or lies so close to a
-  /// border between two roundings that nobody could tell which one is nearest.
+  /// The errors of the formats; nil if the true value is undecided or does not exist, or if it is
+  /// so close to a boundary between two roundings that the nearest number could not be decided.
   public let errors: [PointError?]
 
-  /// Computes a problem at a point, and encloses the truth so that so many digits of it are next to certain.
+  /// Computes a problem at a point.
   ///
-  /// - Throws: a format that could not compute.
+  /// The enclosure of the true value has at least the given number of digits.
+  ///
+  /// - Throws: if a format could not compute its value.
   public init(
     _ problem: some PointProblem, at point: [ExactReal], formats: [FloatFormat], digits: Int,
     limits: ExactLimits
@@ -23,9 +25,9 @@ public struct CertifiedPoint: Sendable {
       max(formats.enclosingPrecision, .digits(digits)), limits)
   }
 
-  /// Computes a problem at a point, and encloses the truth to a precision.
+  /// Computes a problem at a point, and encloses the true value to a precision.
   ///
-  /// - Throws: a format that could not compute.
+  /// - Throws: if a format could not compute its value.
   init(
     _ problem: some PointProblem, at point: [ExactReal], formats: [FloatFormat],
     _ precision: Precision, _ limits: ExactLimits

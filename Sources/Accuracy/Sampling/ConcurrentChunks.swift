@@ -1,9 +1,10 @@
 public import NumericCore
 internal import Synchronization
 
-/// Work that is cut into chunks, which threads take one after the other.
+/// Work that is divided into chunks, which several threads process.
 public enum ConcurrentChunks {
-  /// The results of all chunks, in order, on so many threads; the first failure ends the work.
+  /// The results of all chunks in order, computed on several threads; the first failure ends the
+  /// work.
   public static func map<Result: Sendable>(
     _ count: Int, threads: Int,
     _ body: @escaping @Sendable (Int) throws(ComputationFailure) -> Result
@@ -30,7 +31,7 @@ private final class ChunkQueue<Result: Sendable>: Sendable {
     state = Mutex(State(results: [Result?](repeating: nil, count: count)))
   }
 
-  /// Takes chunks until none is left or one has failed.
+  /// Processes chunks until none is left or one has failed.
   func work(_ body: (Int) throws(ComputationFailure) -> Result) {
     while let chunk = take() {
       do throws(ComputationFailure) {

@@ -1,25 +1,27 @@
 import BigNumbers
 
-/// What the errors of one format were in many points.
+/// The statistics of the errors of one format at many points.
 public struct ErrorStatistics: Sendable {
-  /// Mean of the bits of error.
+  /// The mean of the bits of error.
   public let meanBits: Double
-  /// The bits of error in order, least first.
+  /// The bits of error in ascending order.
   private let sortedBits: [Double]
-  /// Mean of the ulp errors, an upper bound by a relative 2⁻⁴⁰; infinite where one is.
+  /// An upper bound of the mean error in ulps, with a relative excess of at most 2⁻⁴⁰; infinite if
+  /// an error is.
   public let meanUlps: Double
-  /// The largest ulp error that was seen; infinite where a result was infinite or NaN.
+  /// The largest error in ulps in the sample; infinite if a result is infinite or NaN.
   public let maximumUlps: Double
-  /// Points whose true value is beyond the largest finite number of the format.
+  /// The number of points whose true value is beyond the largest finite number of the format.
   public let beyondFormat: Int
-  /// Points where the format has an infinity or NaN although the true value is not beyond it.
+  /// The number of points with an infinite result or NaN although the true value is within the
+  /// range of the format.
   public let notFinite: Int
-  /// Points whose result is the number nearest to the truth.
+  /// The number of points whose result is the number nearest to the true value.
   public let correctlyRounded: Int
 
-  /// Points that were measured.
+  /// The number of measured points.
   public var count: Int { sortedBits.count }
-  /// The largest error that was seen: in the sample, not in the range.
+  /// The largest error in the sample, which may be exceeded elsewhere in the range.
   public var sampledMaximumBits: Double { sortedBits.last ?? 0 }
 
   init(_ errors: [SampledError]) {
@@ -33,15 +35,16 @@ public struct ErrorStatistics: Sendable {
     correctlyRounded = errors.count { $0.bits == 0 }
   }
 
-  /// The least error that a share of the points, from 0 to 1, does not exceed: the nearest-rank percentile.
+  /// The smallest error that a share of the points, from 0 to 1, does not exceed (nearest-rank
+  /// percentile).
   public func percentile(_ share: Double) -> Double {
     guard !sortedBits.isEmpty else { return 0 }
     let rank = Int((share * Double(sortedBits.count)).rounded(.up))
     return sortedBits[min(max(rank, 1), sortedBits.count) - 1]
   }
 
-  /// How many points have an error from one count of bits up to another, for `bins` equal parts of the range
-  /// from 0 to `most`; larger errors count in the last.
+  /// The numbers of points in `bins` equal intervals of bits of error, from 0 to `most`; larger
+  /// errors count in the last interval.
   public func histogram(bins: Int, upTo most: Double) -> [Int] {
     var counts = [Int](repeating: 0, count: bins)
     for bits in sortedBits { counts[min(bins - 1, Int(bits / most * Double(bins)))] += 1 }
@@ -49,13 +52,13 @@ public struct ErrorStatistics: Sendable {
   }
 }
 
-/// What is kept of one point's error.
+/// The error at one point, in a compact form.
 public struct SampledError: Sendable {
-  /// Which point, counted from the first drawn.
+  /// The index of the point, in the order of drawing.
   public let point: Int
   /// log₂(1 + ordinal ulps).
   public let bits: Double
-  /// The ulp error, rounded up; infinite for infinities and NaN.
+  /// The error in ulps, rounded up; infinite for infinities and NaN.
   public let ulps: Double
   let isBeyondFormat: Bool
   let isNotFinite: Bool
@@ -68,7 +71,7 @@ public struct SampledError: Sendable {
     isNotFinite = error.isNotFinite
   }
 
-  /// Larger in bits, or as large and larger in ulps.
+  /// Whether the error is larger in bits, or equal in bits and larger in ulps.
   public func isWorse(than other: SampledError) -> Bool {
     (bits, ulps) > (other.bits, other.ulps)
   }

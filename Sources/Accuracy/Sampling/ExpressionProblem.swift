@@ -7,7 +7,7 @@ public struct ExpressionProblem: PointProblem {
   /// The names of the arguments, in the order of a point.
   public let variables: [String]
   let program: Program
-  /// The inputs of the program: numbers, or variables by their place.
+  /// The inputs of the program: numbers, or the indices of variables.
   let inputs: [Input]
   private let exact: ExactProgram
   private let comparers: [Comparer]
@@ -18,9 +18,11 @@ public struct ExpressionProblem: PointProblem {
     case fixed(ExactReal)
   }
 
-  /// Takes an expression, the variables of a point in their order, and the values of all others.
+  /// Creates the problem of an expression, with the variables of a point in order and the values of
+  /// all others.
   ///
-  /// - Throws: what is no number, has operations that real numbers lack, or needs formats beyond the limits.
+  /// - Throws: if the expression is not a number, has operations that are not defined for real
+  ///   numbers, or needs formats beyond the limits.
   public init(
     _ compiled: CompiledExpression, variables: [String], fixed: [String: ExactReal] = [:],
     formats: [FloatFormat], rounding: DecimalRounding = .nearestEven,
@@ -57,7 +59,7 @@ public struct ExpressionProblem: PointProblem {
   /// An expression has no precondition.
   public func admits(_ point: [BigRational]) -> Bool { true }
 
-  /// The value on real numbers.
+  /// The value in real arithmetic.
   public func truth(at point: [ExactReal]) -> ExactReal { exact.values(at: numbers(point))[0] }
 
   /// The inputs of the program at a point.

@@ -1,28 +1,30 @@
 public import BigNumbers
 public import NumericCore
 
-/// How far a computed number is from an enclosed truth: the measures of ``ErrorMeasures`` where many of them
-/// are taken.
+/// The error of a computed number x̂ relative to an enclosed true value x.
+///
+/// It has the measures of ``ErrorMeasures``, in a form that is fast for many points.
 public struct PointError: Sendable {
-  /// How many numbers of the format the computed one is away from the one nearest to the truth; nil for NaN.
+  /// The number of steps in the format from x̂ to the number that is nearest to x; nil for NaN.
   public let ordinalUlps: BigRational?
-  /// log₂(1 + ordinal ulps), rounded; the format's width for NaN.
+  /// log₂(1 + ordinal ulps), rounded; the width of the format for NaN.
   public let bits: Double
   /// |x̂ − x|; nil for infinities and NaN.
   public let absolute: BigInterval?
-  /// |x̂ − x| in units of the last place of x; nil for infinities and NaN.
+  /// |x̂ − x| in units in the last place of x; nil for infinities and NaN.
   public let ulps: BigInterval?
-  /// |x̂ − x| / |x|; nil for infinities and NaN, and where x is 0 and x̂ is not.
+  /// |x̂ − x| / |x|; nil for infinities and NaN, and if x is 0 and x̂ is not.
   public let relative: BigInterval?
-  /// The truth is beyond the largest finite number of the format.
+  /// Whether the true value is beyond the largest finite number of the format.
   public let isBeyondFormat: Bool
-  /// The computed number is infinite or NaN, although the truth is not beyond the format.
+  /// Whether the computed number is infinite or NaN although the true value is within the range of
+  /// the format.
   public let isNotFinite: Bool
 
-  /// Measures a computed number, and encloses the truth as narrowly as the format needs that.
+  /// Measures a computed number, and encloses the true value as narrowly as the format requires.
   ///
-  /// - Throws: a truth that does not exist, or lies next to a border between two roundings and cannot be told
-  ///   from it.
+  /// - Throws: if the true value does not exist or could not be distinguished from a boundary
+  ///   between two roundings.
   public init(
     of computed: FormatValue, truth: ExactReal, in format: FloatFormat,
     limits: ExactLimits = ExactLimits()
@@ -33,9 +35,9 @@ public struct PointError: Sendable {
       limits: limits)
   }
 
-  /// Measures a computed number.
+  /// Measures a computed number with an enclosure of the true value.
   ///
-  /// - Throws: where the truth lies next to a border between two roundings and cannot be told from it.
+  /// - Throws: if the true value could not be distinguished from a boundary between two roundings.
   public init(
     of computed: FormatValue, truth: ExactReal, enclosure: BigInterval, in format: FloatFormat,
     limits: ExactLimits = ExactLimits()
@@ -51,7 +53,7 @@ public struct PointError: Sendable {
       return
     }
     var error = (value - enclosure).magnitudes
-    // An enclosure does not tell a right result from one that is next to right.
+    // The enclosure cannot show that the error is exactly zero.
     if error.lower.isZero, !error.isPoint, let fraction = try truth.rational(limits: limits),
       fraction == computed.rational
     {
@@ -68,14 +70,14 @@ public struct PointError: Sendable {
     }
   }
 
-  /// Of a number of any size, from its first 64 bits.
+  /// log₂ of a number of any size, from its first 64 bits.
   private static func log2(_ x: BigRational) -> Double {
     Double(BigFloat.log2(BigFloat(x, precision: .bits(64))))
   }
 }
 
 extension FloatFormat {
-  /// e with radix^e ≤ |x| < radix^(e+1) for x ≠ 0, from an enclosure where that is enough.
+  /// e with radix^e ≤ |x| < radix^(e+1) for x ≠ 0, from the enclosure if that suffices.
   fileprivate func exponent(
     of truth: ExactReal, _ enclosure: BigInterval, _ limits: ExactLimits
   ) throws(ComputationFailure) -> Int {
@@ -89,31 +91,31 @@ extension FloatFormat {
 }
 
 extension FormatValue {
-  /// The number; nil for infinities and NaN.
+  /// The number as an interval; nil for infinities and NaN.
   fileprivate func interval(_ precision: Precision) -> BigInterval? {
     guard isFinite else { return nil }
     switch self {
     case .binary(let x): return BigInterval(x)
-    // Not as a fraction: its exponent may be far too large for that.
+    // It is not converted to a fraction, because its exponent may be far too large.
     case .decimal(let x): return try? BigInterval(x.description, precision: precision)
     }
   }
 }
 
 extension BigInterval {
-  /// The magnitudes of all members.
+  /// The interval of the magnitudes of all members.
   fileprivate var magnitudes: BigInterval {
     if lower.sign == .plus || lower.isZero { return self }
     if upper.sign == .minus { return -self }
     return BigInterval(lower: 0, upper: magnitude)
   }
 
-  /// The interval by radix^exponent.
+  /// The interval divided by radix^exponent.
   fileprivate func divided(
     by radix: Int, _ exponent: Int, _ limits: ExactLimits
   ) throws(ComputationFailure) -> BigInterval {
     if radix == 2 {
-      // Exact but for numbers at the ends of MPFR's exponents, which no format has.
+      // Exact, except at the ends of MPFR's exponent range, which no format reaches.
       return BigInterval(lower: lower.scaled(-exponent), upper: upper.scaled(-exponent))
     }
     return try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in

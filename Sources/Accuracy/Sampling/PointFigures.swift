@@ -1,10 +1,12 @@
 public import BigNumbers
 public import NumericCore
 
-/// The measures of an error in decimal digits, each rounded once from an enclosure, or from the exact measure
-/// where an enclosure leaves the digits open.
+/// The measures of an error in decimal digits.
+///
+/// Each is rounded once, from an enclosure, or from the exact measure if the enclosure does not
+/// determine the digits.
 public struct PointFigures: Sendable {
-  /// |x̂ − x| in units of the last place of x; nil where infinite, as all of these.
+  /// |x̂ − x| in units in the last place of x; nil if infinite, as for all measures here.
   public let ulps: NumberDigits?
   /// log₂(1 + ordinal ulps).
   public let bits: NumberDigits?
@@ -12,10 +14,10 @@ public struct PointFigures: Sendable {
   public let relative: NumberDigits?
   /// |x̂ − x|.
   public let absolute: NumberDigits?
-  /// −log₁₀ of the relative error, from 0 to what the precision holds.
+  /// −log₁₀ of the relative error, clamped to the range from 0 to the digits of the precision.
   public let correctDigits: NumberDigits?
 
-  /// Finds so many digits of each measure; nil for a measure that could not be decided.
+  /// Computes a number of digits of each measure; nil for a measure that could not be decided.
   public init(
     of computed: FormatValue, truth: ExactReal, _ error: PointError, in format: FloatFormat,
     digits count: Int, limits: ExactLimits = ExactLimits()
@@ -42,7 +44,7 @@ public struct PointFigures: Sendable {
     correctDigits = correct ?? decided(exact?.correctDigits)
   }
 
-  /// log₂ of a whole number.
+  /// log₂ of an integer.
   private static func logarithm(_ x: BigRational, _ count: Int) -> NumberDigits? {
     let precision = Precision.digits(count)
     return (try? BigInterval(x, precision: precision).log2(precision: precision))?.digits(count)
@@ -50,7 +52,7 @@ public struct PointFigures: Sendable {
 }
 
 extension FloatFormat {
-  /// −log₁₀ of a relative error, within what the precision holds; nil where that is open.
+  /// −log₁₀ of a relative error, clamped to the digits of the precision; nil if that is undecided.
   fileprivate func correctDigits(_ relative: BigInterval) -> BigInterval? {
     guard !relative.lower.isZero,
       let logarithm = try? relative.log10(precision: relative.precision),
@@ -65,7 +67,7 @@ extension FloatFormat {
 }
 
 extension BigInterval {
-  /// The digits that all members round to; nil where there are several.
+  /// The digits to which all members round; nil if there are several.
   fileprivate func digits(_ count: Int) -> NumberDigits? {
     let low = lower.digits(radix: 10, .significant(count), .nearestEven)
     if isPoint { return low }

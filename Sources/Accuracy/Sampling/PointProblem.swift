@@ -1,26 +1,26 @@
 public import BigNumbers
 public import NumericCore
 
-/// One number computed from some variables, to be looked at in many points.
+/// A number that is computed from some variables, to be measured at many points.
 public protocol PointProblem: Sendable {
-  /// The variables, in the order of a point's numbers.
+  /// The variables, in the order of the coordinates of a point.
   var variables: [String] { get }
 
-  /// Whether a point belongs to the problem: a core may have a precondition.
+  /// Whether a point satisfies the precondition of the problem.
   func admits(_ point: [BigRational]) throws(ComputationFailure) -> Bool
 
-  /// The true value; nothing is proven before something is asked of it.
+  /// The true value; it is proven only when its digits are requested.
   func truth(at point: [ExactReal]) throws(ComputationFailure) -> ExactReal
 
-  /// What each format computes, for a point that is rounded to it.
+  /// The values that the formats compute, for a point rounded to each of them.
   func values(at point: [ExactReal]) throws(ComputationFailure) -> [FormatValue]
 
-  /// The problem for another thread, with nothing shared that threads would count references to.
+  /// A copy for another thread, which shares no reference-counted objects with this one.
   func copied() throws(ComputationFailure) -> Self
 }
 
 extension ExactProgram {
-  /// Lowers a program whose instructions have no places that anybody asks for.
+  /// Converts a program whose instructions have no places in a source.
   public init(lowering program: Program) throws(ComputationFailure) {
     do throws(ProgramError<ComputationFailure>) {
       try self.init(program)

@@ -1,26 +1,26 @@
 import BigNumbers
 public import NumericCore
 
-/// What many points showed.
+/// The errors at many points.
 public struct Sample: Sendable {
-  /// The errors of each format, in the order of the formats.
+  /// The statistics of each format, in the order of the formats.
   public let statistics: [ErrorStatistics]
-  /// The largest errors of each format and the points where they were found, largest first.
+  /// The largest errors of each format with their points, in descending order.
   public let worst: [[WorstPoint]]
-  /// The error of each format in every point that has a truth.
+  /// The error of each format at every point with a true value.
   public let errors: [[SampledError]]
-  /// The points that have a truth, in the order of ``errors``; empty unless they were to be kept.
+  /// The points with a true value, in the order of ``errors``; empty unless the points were kept.
   public let points: [[FormatValue]]
-  /// Points whose truth is certified.
+  /// The number of points whose true value is certified.
   public let certified: Int
-  /// Points without a true value: outside of the domain, or at a pole.
+  /// The number of points without a true value: outside the domain, or at a pole.
   public let invalid: Int
-  /// Points whose truth could not be decided within the limits.
+  /// The number of points whose true value could not be decided within the limits.
   public let undecided: Int
-  /// Draws that the precondition ruled out.
+  /// The number of draws that did not satisfy the precondition.
   public let rejected: Int
 
-  /// Joins what was collected, in order.
+  /// Combines the collected parts in order.
   public init(_ chunks: [SampleCollector], formats: [FloatFormat]) {
     errors = formats.indices.map { format in chunks.flatMap { $0.errors[format] } }
     statistics = errors.map(ErrorStatistics.init)
@@ -35,15 +35,15 @@ public struct Sample: Sendable {
   }
 }
 
-/// A point, and the error that a format has there.
+/// A point and the error of a format there.
 public struct WorstPoint: Sendable {
-  /// The numbers of the variables.
+  /// The values of the variables.
   public let point: [FormatValue]
   /// The error.
   public let error: SampledError
 }
 
-/// A part of a sample: what one thread finds at a time, or what a file has.
+/// A part of a sample: the points that a thread processes at a time, or the contents of a file.
 public struct SampleCollector: Sendable {
   var errors: [[SampledError]]
   /// The largest error of each format.
@@ -54,14 +54,14 @@ public struct SampleCollector: Sendable {
   var undecided = 0
   var rejected = 0
 
-  /// Collects the errors of so many formats, and the points themselves if they are to be kept.
+  /// Collects the errors of a number of formats, and the points themselves if they are to be kept.
   public init(formats: Int, keepsPoints: Bool = false) {
     self.keepsPoints = keepsPoints
     errors = [[SampledError]](repeating: [], count: formats)
     worst = [WorstPoint?](repeating: nil, count: formats)
   }
 
-  /// Takes note of a point, with its index and the numbers that stand for it in reports.
+  /// Adds a point with its index and the values that represent it in reports.
   public mutating func add(_ result: CertifiedPoint, index: Int, _ point: [FormatValue]) {
     if case .invalid = result.truth {
       invalid += 1

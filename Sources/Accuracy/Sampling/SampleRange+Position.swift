@@ -2,8 +2,8 @@ public import BigNumbers
 import NumericCore
 
 extension SampleRange {
-  /// Where a number lies between the ends, from 0 to 1, on the scale that points are drawn on: by rank or by
-  /// value. Nil outside of the range.
+  /// The position of a number between the ends, from 0 to 1, on the scale on which points are
+  /// drawn: by rank or by value; nil outside the range.
   public func position(of x: FormatValue) -> Double? {
     let (low, high, place): (BigRational?, BigRational?, BigRational?)
     switch measure {
@@ -14,9 +14,10 @@ extension SampleRange {
     return low == high ? 0.5 : Double((place - low) / (high - low))
   }
 
-  /// The same of a real number, first rounded to the format; nil as well for one that rounding takes to zero.
+  /// The position of a real number, which is first rounded to the format; nil also if it rounds to
+  /// zero.
   ///
-  /// - Throws: where the number cannot be told from a border between two roundings.
+  /// - Throws: if the number cannot be distinguished from a boundary between two roundings.
   public func position(
     of x: ExactReal, limits: ExactLimits = ExactLimits()
   ) throws(ComputationFailure) -> Double? {
@@ -25,6 +26,6 @@ extension SampleRange {
     return position(of: number)
   }
 
-  /// The least positive number of the format.
+  /// The smallest positive number of the format.
   public var leastPositive: FormatValue { format.number(ordinal: 1) }
 }

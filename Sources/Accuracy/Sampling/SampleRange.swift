@@ -3,32 +3,33 @@ public import NumericCore
 
 /// How points are drawn from a range.
 public enum SampleMeasure: String, CaseIterable, Sendable {
-  /// Every number of the format is as likely as any other: as many points between 1 and 2 as between 2⁻⁵⁰
-  /// and 2⁻⁴⁹.
+  /// All numbers of the format are equally likely: as many points are between 1 and 2 as between
+  /// 2⁻⁵⁰ and 2⁻⁴⁹.
   case floats
-  /// Equal lengths are as likely: almost no point is much smaller than the largest.
+  /// Intervals of equal length are equally likely: almost all points are of the size of the
+  /// largest.
   case values
 }
 
-/// A variable, and the numbers that it may be.
+/// A variable and the range of its values.
 public struct SampleRange: Sendable {
   /// The variable.
   public let name: String
-  /// The least and the greatest number.
+  /// The smallest and the largest value.
   public let ends: (lower: FormatValue, upper: FormatValue)
-  /// The numbers are those of this format.
+  /// The format of the values.
   public let format: FloatFormat
-  /// What is drawn with equal chance.
+  /// The distribution.
   public let measure: SampleMeasure
   /// The ranks of the ends.
   let ranks: (lower: BigRational, upper: BigRational)
-  /// The same for doubles.
+  /// The ranks as machine integers, for doubles.
   private let smallRanks: ClosedRange<Int>?
 
-  /// The numbers of a format between two reals, each of which is first rounded to the format; nil where the
-  /// first is larger, or all of them lie beyond the finite numbers.
+  /// The numbers of a format between two reals, which are first rounded to the format; nil if the
+  /// first is larger than the second, or if no finite number lies between them.
   ///
-  /// - Throws: where an end cannot be told from a border between two roundings.
+  /// - Throws: if an end cannot be distinguished from a boundary between two roundings.
   public init?(
     _ name: String, from lower: ExactReal, to upper: ExactReal, _ format: FloatFormat,
     _ measure: SampleMeasure, limits: ExactLimits = ExactLimits()
@@ -83,7 +84,7 @@ public struct SampleRange: Sendable {
     }
   }
 
-  /// Points whose numbers are drawn from ranges, one from each; the same points for the same seed.
+  /// Points with one coordinate from each range; a seed always gives the same points.
   public static func points(
     _ count: Int, from ranges: [SampleRange], seed: UInt64
   ) -> [[ExactReal]] {
@@ -91,12 +92,12 @@ public struct SampleRange: Sendable {
     return (0..<count).map { _ in ranges.map { $0.draw(&generator) }.reals }
   }
 
-  /// The range for another thread, with no number shared whose references threads would count.
+  /// A copy for another thread, which shares no reference-counted numbers with this one.
   func copied() -> SampleRange {
     SampleRange(name, ranks: (ranks.lower + 0, ranks.upper + 0), format, measure)
   }
 
-  /// The number that is some ranks away from one, inside of the range.
+  /// The number that is a number of ranks away from x, limited to the range.
   func moved(_ x: FormatValue, by ranks: BigRational) -> FormatValue {
     guard let rank = format.ordinal(x) else { return x }
     let target = rank + ranks
@@ -111,7 +112,8 @@ extension FloatFormat {
     return ExactReal(ranked.number(ordinal: ranked.rankOfInfinity - 1).rational ?? 0)
   }
 
-  /// The rank of the finite number next to an end of a range; nil for one beyond all of them.
+  /// The rank of the finite number nearest to an end of a range; nil if the range contains no
+  /// finite number because of this end.
   fileprivate func finiteRank(
     of end: ExactReal, _ limits: ExactLimits, isLower: Bool
   ) throws(ComputationFailure) -> BigRational? {
@@ -137,7 +139,8 @@ extension BigRational {
   /// 2^n.
   static func powerOfTwo(_ n: Int) -> BigRational { (try? .pow(2, n)) ?? 0 }
 
-  /// A whole number from 0 up to a bound, each as likely: words are drawn anew until they are below it.
+  /// A uniformly distributed integer from 0 up to a bound; draws at or above the bound are
+  /// rejected.
   static func uniform(below bound: BigRational, _ generator: inout SplitMix64) -> BigRational {
     let bits = (bound - 1).numeratorBits
     if bits == 0 { return 0 }

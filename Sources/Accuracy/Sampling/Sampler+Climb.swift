@@ -2,8 +2,10 @@ import BigNumbers
 public import NumericCore
 
 extension Sampler {
-  /// Climbs from a point to a worse one: moves one variable at a time by a random number of ranks of random
-  /// size, and stays where the error is not smaller. What it finds is bad, not proven to be the worst.
+  /// Searches for a larger error, starting at a point: it moves one variable at a time by a random
+  /// number of ranks of random size, and keeps the new point if the error is not smaller.
+  ///
+  /// The result has a large error, but is not proven to have the largest one.
   public func climb(
     from start: WorstPoint, format: Int, tries: Int
   ) throws(ComputationFailure) -> WorstPoint {

@@ -1,10 +1,11 @@
 public import BigNumbers
 public import NumericCore
 
-/// Draws points, computes the truth and every format's value in each, and measures.
+/// Draws points, computes the true value and the value of every format at each, and measures the
+/// errors.
 ///
-/// Points are drawn in chunks with a generator each, so that the same seed gives the same points whatever the
-/// count of threads.
+/// Points are drawn in chunks with separate generators, so that a seed gives the same points for
+/// any number of threads.
 public struct Sampler<Problem: PointProblem>: Sendable {
   let problem: Problem
   let formats: [FloatFormat]
@@ -12,12 +13,15 @@ public struct Sampler<Problem: PointProblem>: Sendable {
   let limits: ExactLimits
   let seed: UInt64
 
-  /// Points of one chunk.
+  /// The number of points of a chunk.
   static var chunkSize: Int { 64 }
-  /// Draws for one point before its chunk gives up on a precondition.
+  /// The largest number of draws for one point; then the chunk ends, because the precondition holds
+  /// too rarely.
   static var mostDraws: Int { 10_000 }
 
-  /// Prepares a run. The ranges are in the order of the problem's variables.
+  /// Prepares a run.
+  ///
+  /// - Precondition: the ranges are in the order of the variables of the problem.
   public init(
     _ problem: Problem, formats: [FloatFormat], ranges: [SampleRange], seed: UInt64,
     limits: ExactLimits = ExactLimits()
@@ -30,8 +34,10 @@ public struct Sampler<Problem: PointProblem>: Sendable {
     self.limits = limits
   }
 
-  /// Measures so many points on so many threads. For plots the points themselves can be kept. `progress` is
-  /// called with every count of points that is done, from any thread.
+  /// Measures a number of points on several threads.
+  ///
+  /// The points themselves can be kept for plots. `progress` is called from any thread after each
+  /// chunk, with the size of a chunk.
   public func sample(
     _ count: Int, threads: Int, keepsPoints: Bool = false,
     progress: @escaping @Sendable (Int) -> Void = { _ in }
@@ -47,7 +53,7 @@ public struct Sampler<Problem: PointProblem>: Sendable {
     return Sample(results, formats: formats)
   }
 
-  /// One chunk, on a copy of the problem.
+  /// Measures one chunk with a copy of the problem.
   private func chunk(
     _ points: Range<Int>, _ keepsPoints: Bool
   ) throws(ComputationFailure) -> SampleCollector {
@@ -62,7 +68,7 @@ public struct Sampler<Problem: PointProblem>: Sendable {
     return result
   }
 
-  /// A point that the problem admits; nil where none was found.
+  /// A point that satisfies the precondition; nil if none was found.
   private func draw(
     _ ranges: [SampleRange], _ problem: Problem, _ generator: inout SplitMix64,
     _ chunk: inout SampleCollector
@@ -81,7 +87,7 @@ public struct Sampler<Problem: PointProblem>: Sendable {
     do throws(ComputationFailure) {
       return try problem.admits(point.map { $0.rational ?? 0 })
     } catch {
-      // A condition without a value, or that nobody can decide, does not hold.
+      // A condition that has no value or is undecided counts as false.
       switch error {
       case .exception, .undecided: return false
       default: throw error
@@ -95,22 +101,24 @@ public struct Sampler<Problem: PointProblem>: Sendable {
     try CertifiedPoint(problem, at: point.reals, formats: formats, enclosingPrecision, limits)
   }
 
-  /// The widest that any of the formats asks for.
+  /// The largest of the precisions that the formats need for enclosures.
   private var enclosingPrecision: Precision { formats.enclosingPrecision }
 }
 
 extension [FloatFormat] {
-  /// The widest enclosure that any of them asks for.
+  /// The largest of the precisions that these formats need for enclosures.
   var enclosingPrecision: Precision { map(\.enclosingPrecision).max() ?? .bits(64) }
 }
 
 extension [FormatValue] {
-  /// The numbers as real ones; a range has finite numbers only.
+  /// The values as real numbers; ranges contain only finite numbers.
   var reals: [ExactReal] { map { ExactReal($0.rational ?? 0) } }
 }
 
 extension SplitMix64 {
-  /// One of many sequences of a seed: the state is mixed, as neighbouring ones would overlap.
+  /// One of many sequences that belong to a seed.
+  ///
+  /// The state is mixed, because the sequences of neighbouring states would overlap.
   init(seed: UInt64, stream: UInt64) {
     var mixer = SplitMix64(seed: seed)
     var other = SplitMix64(seed: mixer.next() ^ stream)

@@ -1,7 +1,8 @@
 public import Conversion
 public import NumericCore
 
-/// What a node or a whole expression became: numbers live in registers, lists are lists of them.
+/// The result of a node or of a whole expression: numbers are in registers, and lists are lists of
+/// registers.
 public enum Shape: Hashable, Sendable {
   /// One register.
   case number(UInt32)
@@ -15,7 +16,7 @@ public enum Shape: Hashable, Sendable {
   case mixed(UInt32, Unit, [UInt32], [Unit])
   /// A comparison of two registers.
   case truth(Relation, UInt32, UInt32)
-  /// Words; no register.
+  /// A text; it has no register.
   case text(String)
 
   /// Whether it is one number, with or without a unit.
@@ -39,20 +40,21 @@ public enum Shape: Hashable, Sendable {
   }
 }
 
-/// An expression ready to run on any backend, any number of times.
+/// A compiled expression, which runs on any backend, any number of times.
 public struct CompiledExpression: Sendable {
   /// The straight-line program; its outputs are the registers of `shape`.
   public let program: Program
   /// What the outputs mean.
   public let shape: Shape
-  /// The source of each instruction.
+  /// The place in the source of each instruction.
   public let spans: [SourceSpan]
-  /// The variables that the inputs receive, in order: a name, and which element of a list.
+  /// The variables that the inputs receive, in order: a name and the index of an element of a list.
   public let inputs: [(name: String, element: Int)]
-  /// What was taken for granted.
+  /// Assumptions that the user should know of.
   public let warnings: [Warning]
-  /// The functions of the catalogue that instructions stem from the formulas of.
+  /// The functions of the catalogue from whose formulas instructions come, by the index of the
+  /// instruction.
   public let formulas: [Int: String]
-  /// The instructions that solve an equation, of which no particular solution was asked for.
+  /// The instructions that solve an equation without a choice of one of its solutions.
   public let equations: [Int]
 }

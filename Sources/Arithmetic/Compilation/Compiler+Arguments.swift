@@ -2,7 +2,7 @@ import Conversion
 import NumericCore
 import Scientific
 
-// Which argument belongs to which parameter.
+// Assigns the arguments of a call to its parameters.
 extension Compiler {
   /// The argument of each parameter, or nil; positional arguments come first, named ones in any order.
   func places(
@@ -12,7 +12,7 @@ extension Compiler {
     try places(arguments, parameters, function) { span(of: Int($0.node)) }.map { $0?.node }
   }
 
-  /// The same for arguments of any kind, which know where they stand.
+  /// The same for arguments of any type that have a place in the source.
   func places<Argument: LabelledArgument>(
     _ arguments: some Collection<Argument>, _ parameters: [String], _ function: any Callable,
     _ span: (Argument) -> SourceSpan
@@ -42,7 +42,7 @@ extension Compiler {
     return places
   }
 
-  /// The arguments in the order of the parameters, of which the last may be missing.
+  /// The arguments in the order of the parameters; the last ones may be missing.
   func order(
     _ arguments: ArraySlice<Expression.Argument>, _ parameters: [String], least: Int,
     _ function: any Callable
@@ -61,7 +61,8 @@ extension Compiler {
     return given
   }
 
-  /// The shapes of all arguments of a function of the catalogue, those that were left out among them.
+  /// The shapes of all arguments of a function of the catalogue, including the defaults of omitted
+  /// ones.
   mutating func complete(
     _ arguments: ArraySlice<Expression.Argument>, _ row: FunctionRow
   ) throws(CalculatorError) -> [Shape] {
@@ -80,7 +81,8 @@ extension Compiler {
     return shapes
   }
 
-  /// The value of a word such as `begin`, where it is the argument for a parameter that knows it.
+  /// The value of a word such as `begin`, if it is the argument of a parameter that accepts this
+  /// word.
   func argumentWord(_ name: String, at index: Expression.Index) -> Int? {
     guard Catalogue.argumentWords.contains(name) else { return nil }
     let frame = frames[frames.count - 1]
@@ -97,7 +99,7 @@ extension Compiler {
         from: arguments.startIndex,
         to: arguments.firstIndex { $0.node == index } ?? arguments.startIndex)
       let label = argument.label.map { expression.names[Int($0)] }
-      // A parameter that does not exist is the fault then, and the call names it.
+      // If the parameter does not exist, the call reports that error.
       if let label, !row.parameters.contains(label) { return 0 }
       let parameter = label ?? (position < row.parameters.count ? row.parameters[position] : "")
       return row.optional.first { $0.name == parameter }?.words.firstIndex(of: name)
@@ -106,12 +108,12 @@ extension Compiler {
   }
 }
 
-/// What can be called: it has a signature for messages.
+/// Something that can be called; messages show its signature.
 protocol Callable {
   var signature: String { get }
 }
 
-/// An argument that may have the name of its parameter.
+/// An argument that may be labelled with the name of its parameter.
 protocol LabelledArgument {
   var label: Expression.Index? { get }
 }

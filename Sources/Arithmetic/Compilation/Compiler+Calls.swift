@@ -2,7 +2,9 @@ import NumericCore
 import Scientific
 
 extension Compiler {
-  /// Compiles a call. Returns nil when it has entered a user function, whose result comes later.
+  /// Compiles a call.
+  ///
+  /// Returns nil when it has entered a user function; the result of that is available later.
   mutating func call(
     _ name: String, _ arguments: ArraySlice<Expression.Argument>, _ unit: AngleUnit, uses: Int32
   ) throws(CalculatorError) -> Shape? {
@@ -38,7 +40,7 @@ extension Compiler {
     return try emit(form, operands.registers, unit, uses: uses)
   }
 
-  /// Enters a user function: its parameters are the shapes of the arguments.
+  /// Enters a user function; its parameters get the shapes of the arguments.
   private mutating func expand(
     _ definition: FunctionDefinition, _ arguments: ArraySlice<Expression.Argument>, uses: Int32
   ) throws(CalculatorError) {
@@ -59,7 +61,7 @@ extension Compiler {
       uses: uses)
   }
 
-  /// The numbers of a reduction: a list, or the arguments themselves.
+  /// The numbers of a reduction: the elements of a list, or the arguments themselves.
   private mutating func flattened(
     _ arguments: ArraySlice<Expression.Argument>, _ name: String
   ) throws(CalculatorError) -> MeasuredList {
@@ -87,7 +89,7 @@ extension Compiler {
   }
 
   private func unknownFunction(_ name: String) -> CalculatorError {
-    // Only the name of the call is the culprit, not its arguments.
+    // The error is in the name of the call, not in its arguments.
     let call = span(of: nil)
     let isDirect = frames[frames.count - 1].callSpan == nil
     return unknown(

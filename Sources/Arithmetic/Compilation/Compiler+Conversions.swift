@@ -2,7 +2,7 @@ import Conversion
 import NumericCore
 import Scientific
 
-// What `to` does.
+// The conversions by `to`.
 extension Compiler {
   mutating func convert(
     _ index: Expression.Index, to target: ConversionTarget, uses: Int32
@@ -25,7 +25,7 @@ extension Compiler {
     }
   }
 
-  /// What is converted: percent stay percent.
+  /// The operand of a conversion; a percentage stays a percentage.
   private mutating func source(_ index: Expression.Index) throws(CalculatorError) -> Measured {
     switch try shape(index) {
     case .quantity(let register, let unit), .mixed(let register, let unit, _, _):
@@ -53,12 +53,13 @@ extension Compiler {
     return try emit(rescale: x.register, by: conversion.rescaling, uses: uses)
   }
 
-  /// A plain number is an angle in the unit of the angle mode where an angle is asked for.
+  /// The unit of a plain number in a conversion: where the target is an angle, that of the angle
+  /// mode.
   private func plainUnit(for target: Unit) -> Unit {
     target.dimension == Dimension(.angle) ? .of(angle) : .one
   }
 
-  /// Whole numbers of all units but the last. The number in the last unit is kept, for what goes on with it.
+  /// Integers for all units but the last, and a number in the last unit for further computation.
   private mutating func parts(
     _ x: Measured, _ units: [Unit], _ index: Expression.Index, uses: Int32
   ) throws(CalculatorError) -> Shape {
@@ -73,7 +74,7 @@ extension Compiler {
           .arguments, "'\(unit.symbol)' is asked for twice", span(of: nil))
       }
     }
-    // Each part is made from the number itself, and so rounded once.
+    // Each part is computed from the number itself, so that it is rounded once.
     let last = units[units.count - 1]
     hold(.number(x.register), Int32(units.count))
     let total = try convert(x, to: last, index, uses: uses)
@@ -94,7 +95,7 @@ extension Compiler {
 }
 
 extension Compiler {
-  /// The factor of a conversion that is no reciprocal.
+  /// The factor of a conversion; throws if the conversion takes a reciprocal.
   private func ratio(of x: Measured, to unit: Unit) throws(CalculatorError) -> ExactRatio {
     guard let conversion = (x.unit ?? plainUnit(for: unit)).conversion(to: unit),
       !conversion.isReciprocal

@@ -1,7 +1,8 @@
 import Conversion
 import NumericCore
 
-// Functions of dates: computed when they are compiled, because no number depends on a program's input.
+// Functions of dates are computed during compilation, because none of their arguments depends on
+// the inputs of a program.
 extension Compiler {
   mutating func date(_ call: DateCall, uses: Int32) throws(CalculatorError) -> Shape {
     let function = call.function
@@ -34,7 +35,7 @@ extension Compiler {
     }
   }
 
-  /// An exact fraction, which is rounded once.
+  /// An exact fraction, to be rounded once.
   private mutating func number(
     _ ratio: ExactRatio, uses: Int32
   ) throws(CalculatorError) -> UInt32 {
@@ -44,11 +45,12 @@ extension Compiler {
     return try emit(scale: try emit(literal: ExactLiteral(1), uses: 1), by: ratio, uses: uses)
   }
 
-  /// The argument of each parameter; nil for one that was left out.
+  /// The argument of each parameter; nil for one that was omitted.
   private func places(_ call: DateCall) throws(CalculatorError) -> [DateCall.Argument?] {
     let function = call.function
     var parameters = function.parameters
-    // Without names no argument is for an optional parameter while it is needed for a required one.
+    // If no argument has a label, optional parameters get arguments only if all required ones have
+    // one.
     if call.arguments.allSatisfy({ $0.label == nil }) {
       var spare = call.arguments.count - (parameters.count - function.optional.count)
       parameters = parameters.filter {
@@ -67,7 +69,8 @@ extension Compiler {
     return function.parameters.map { given[$0] }
   }
 
-  /// What an argument says: its own text, that of a variable or parameter, or what another call answers.
+  /// The text of an argument: its own, that of a variable or parameter, or the result of another
+  /// call.
   private mutating func text(of argument: DateCall.Argument) throws(CalculatorError) -> String {
     switch argument.content {
     case .text(let text): return text
@@ -86,7 +89,7 @@ extension Compiler {
     }
   }
 
-  /// What `now` and `today` are called, which every clock knows.
+  /// The names of the current time, `now` and `today`.
   private static let clockWords = ["now", "today"]
 
   private func text(

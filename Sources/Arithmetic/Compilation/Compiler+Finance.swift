@@ -3,7 +3,7 @@ import Scientific
 
 // Functions of finance, and functions that the catalogue defines by a formula.
 extension Compiler {
-  /// A function of numbers and perhaps a list, whose elements come last.
+  /// Compiles a function of numbers and possibly a list, whose elements come last.
   mutating func financial(
     _ function: ListFunction, _ arguments: ArraySlice<Expression.Argument>,
     _ row: FunctionRow, uses: Int32
@@ -32,7 +32,7 @@ extension Compiler {
       .arguments, "\(row.signature): '\(parameter)' is \(kind)", span(of: nil))
   }
 
-  /// Enters a formula of the catalogue: its parameters are the shapes of the arguments.
+  /// Enters a formula of the catalogue; its parameters get the shapes of the arguments.
   mutating func expand(
     _ row: FunctionRow, _ arguments: ArraySlice<Expression.Argument>, uses: Int32
   ) throws(CalculatorError) {

@@ -1,7 +1,7 @@
 import NumericCore
 import Scientific
 
-// What a row of the catalogue compiles to.
+// Compiles the forms that rows of the catalogue have.
 extension Compiler {
   /// Applies a function to registers that hold its arguments.
   mutating func emit(
@@ -49,7 +49,7 @@ extension Compiler {
     }
   }
 
-  /// The branch that an argument names, or the branch 0.
+  /// The branch that an argument names; branch 0 without such an argument.
   mutating func branch(
     _ argument: Expression.Index?, _ branches: [Int: UnaryFunction], _ row: FunctionRow
   ) throws(CalculatorError) -> UnaryFunction {
@@ -66,7 +66,7 @@ extension Compiler {
     return function
   }
 
-  /// Whether a node is a whole number, with a sign in front of it or without.
+  /// Whether a node is this integer as a literal, with or without a sign before it.
   private func isWritten(_ number: Int, at node: Expression.Index) -> Bool {
     let expression = frames[frames.count - 1].expression
     switch expression[node] {
@@ -76,7 +76,7 @@ extension Compiler {
     }
   }
 
-  /// Several functions of the same arguments; those of angles keep their angle mode.
+  /// Several functions of the same arguments; functions of angles keep their angle mode.
   private mutating func several(
     _ functions: [Function], _ x: [UInt32], _ unit: AngleUnit, uses: Int32
   ) throws(CalculatorError) -> Shape {
@@ -92,12 +92,12 @@ extension Compiler {
     return .list(results)
   }
 
-  /// A register with a small whole number.
+  /// A register that holds a small integer.
   private mutating func whole(_ value: Int) throws(CalculatorError) -> UInt32 {
     try emit(literal: ExactLiteral(value), uses: 1)
   }
 
-  /// Applies a function of two numbers from left to right; a single number meets itself.
+  /// Applies a function of two numbers from left to right; a single number is combined with itself.
   mutating func fold(
     _ operation: BinaryFunction, _ x: [UInt32], uses: Int32
   ) throws(CalculatorError) -> UInt32 {

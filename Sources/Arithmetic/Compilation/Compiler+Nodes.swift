@@ -3,7 +3,7 @@ import NumericCore
 import Scientific
 
 extension Compiler {
-  /// Compiles one node of the innermost frame, whose operands have been compiled; nil when that
+  /// Compiles one node of the innermost frame, whose operands have been compiled; nil when it has
   /// entered a user function.
   mutating func compile(
     _ index: Expression.Index, of expression: Expression
@@ -54,7 +54,8 @@ extension Compiler {
     }
   }
 
-  /// A shape made of operands: each of them was given one use for this node, which has more.
+  /// Adjusts the reference counts of a shape made of operands: each of them was counted once for
+  /// this node, which has `uses` uses.
   mutating func held(_ shape: Shape, _ uses: Int32) -> Shape {
     hold(shape, uses - 1)
     return shape
@@ -75,7 +76,7 @@ extension Compiler {
     case .quantity(let register, let unit), .mixed(let register, let unit, _, _):
       guard unit.dimension == .none else {
         throw CalculatorError(
-          .incompatibleUnits, "\(unit.quantityName.withArticle) is no plain number",
+          .incompatibleUnits, "\(unit.quantityName.withArticle) is not a plain number",
           span(of: Int(index)))
       }
       return try emit(scale: register, by: unit.scale, uses: 1)
@@ -128,7 +129,7 @@ extension Compiler {
     throw unknown(name, place)
   }
 
-  /// The unit of a name that is nothing else.
+  /// The unit of a name that has no other meaning.
   private mutating func unit(
     named name: String, _ place: SourceSpan
   ) throws(CalculatorError) -> Unit? {
@@ -172,8 +173,10 @@ extension Compiler {
       span, suggestion: suggestion(for: name, among: known))
   }
 
-  /// What differs in capitals alone comes first. A unit does where capitals were written, which functions have none
-  /// of, or where no other name is near.
+  /// The known name that is most likely meant.
+  ///
+  /// A name that differs only in case comes first. A unit that differs only in case comes next if
+  /// the name contains capitals, as no function does; otherwise only if no other name is near.
   private func suggestion(for name: String, among known: [String]) -> String? {
     let lower = name.lowercased()
     if let same = known.first(where: { $0.lowercased() == lower }) { return same }
@@ -184,7 +187,7 @@ extension Compiler {
 }
 
 extension PrefixOperator {
-  /// The operation that computes it; a plus sign leaves no node.
+  /// The operation that computes the operator; a plus sign leaves no node.
   var operation: UnaryFunction {
     switch self {
     case .squareRoot: .sqrt
@@ -195,7 +198,7 @@ extension PrefixOperator {
 }
 
 extension InfixOperator {
-  /// The operation that computes it; relations compute nothing.
+  /// The operation that computes the operator; relations have none.
   var operation: BinaryFunction {
     switch self {
     case .add: .add

@@ -1,15 +1,16 @@
 import Conversion
 import NumericCore
 
-// Arithmetic of quantities: units are checked and become factors here, so that programs compute with
-// plain numbers.
+// Arithmetic of quantities: units are checked here and become factors, so that programs compute
+// with plain numbers.
 extension Compiler {
   /// An operand that is a number, with its unit if it has one.
   mutating func measured(_ index: Expression.Index) throws(CalculatorError) -> Measured {
     switch try shape(index) {
     case .number(let register): return Measured(register: register)
     case .quantity(let register, let unit), .mixed(let register, let unit, _, _):
-      // A number of percent or dozens is a plain number where it is computed with.
+      // In arithmetic a number with a dimensionless unit, such as percent or dozens, is a plain
+      // number.
       guard unit.dimension == .none else { return Measured(register: register, unit: unit) }
       return Measured(register: try scaled(register, by: unit.scale, uses: 1))
     default: return Measured(register: try number(index))
@@ -51,7 +52,10 @@ extension Compiler {
     }
   }
 
-  /// a ± b. Points of a scale of temperature differ by a difference, and a difference moves a point.
+  /// a ± b.
+  ///
+  /// The difference of two points of a temperature scale is a temperature difference; a point plus
+  /// or minus a difference is a point.
   private mutating func sum(
     _ symbol: InfixOperator, _ a: Measured, _ b: Measured, uses: Int32
   ) throws(CalculatorError) -> Shape {
@@ -110,7 +114,10 @@ extension Compiler {
     return Shape(Measured(register: register, unit: unit))
   }
 
-  /// a^b. The unit has to be known here, so the exponent of a quantity stands there as a number.
+  /// a^b.
+  ///
+  /// The resulting unit must be known during compilation, so the exponent of a quantity must be a
+  /// literal number.
   private mutating func power(
     _ a: Measured, _ b: Measured, exponent: Expression.Index, uses: Int32
   ) throws(CalculatorError) -> Shape {
@@ -144,7 +151,8 @@ extension Compiler {
     return literal.isNegative ? -magnitude : magnitude
   }
 
-  /// The register of an operand in the unit of another, points of scales as points.
+  /// The register of an operand in the unit of another one; points of a scale are converted as
+  /// points.
   mutating func converted(
     _ x: Measured, to other: Measured, forWhat verb: String
   ) throws(CalculatorError) -> UInt32 {
@@ -169,7 +177,7 @@ extension Compiler {
       .incompatibleUnits, "\(a.withArticle) and \(b.withArticle) \(what)", span(of: nil))
   }
 
-  /// An operation whose outcome would depend on where a scale starts.
+  /// The error of an operation whose result would depend on the zero of a scale.
   func pointMisused(_ what: String) -> CalculatorError {
     CalculatorError(
       .incompatibleUnits,
@@ -184,7 +192,7 @@ extension Compiler {
 }
 
 extension String {
-  /// With the article that a noun takes if it can be counted.
+  /// The noun with an indefinite article, if it is countable.
   var withArticle: String {
     if self == "data" || self == "time" { return self }
     return "aeiou".contains(first ?? " ") ? "an \(self)" : "a \(self)"

@@ -2,9 +2,9 @@ import Conversion
 import NumericCore
 import Scientific
 
-// Functions of quantities: what they do with units stands in their rows.
+// Functions of quantities; their rows of the catalogue say what they do with units.
 extension Compiler {
-  /// Applies a function of the catalogue to arguments of which one has a unit.
+  /// Applies a function of the catalogue to arguments at least one of which has a unit.
   mutating func call(
     _ row: FunctionRow, _ x: MeasuredList, _ unit: AngleUnit, uses: Int32
   ) throws(CalculatorError) -> Shape {
@@ -56,8 +56,8 @@ extension Compiler {
     }
   }
 
-  /// A function of an angle that brings its own unit, whatever the angle mode: exact where a whole number makes a
-  /// turn.
+  /// A function of an angle with a unit, which replaces the angle mode; exact in units of which an
+  /// integer makes a full turn.
   private mutating func circular(
     _ form: FunctionForm, _ register: UInt32, _ unit: Unit, uses: Int32
   ) throws(CalculatorError) -> Shape {
@@ -65,7 +65,8 @@ extension Compiler {
     if let own, own != .radians || unit.scale.isOne {
       return try emit(form, [register], own, uses: uses)
     }
-    // Seconds of arc and the like in degrees, anything else in radians.
+    // Fractions of a degree, such as seconds of arc, are converted to degrees, all other units to
+    // radians.
     let mode: AngleUnit = unit.unitsPerTurn == nil ? .radians : .degrees
     let scaled = try emit(scale: register, by: unit.scale / Unit.of(mode).scale, uses: 1)
     return try emit(form, [scaled], mode, uses: uses)

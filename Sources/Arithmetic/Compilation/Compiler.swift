@@ -2,24 +2,28 @@ import Conversion
 import NumericCore
 import Scientific
 
-/// Turns an expression into a program. User functions are expanded in place, so a program is a
-/// straight line; lists exist only here, as lists of registers.
+/// Compiles an expression to a program.
 ///
-/// Registers are counted: a node's result is held once for each use, and a register whose last use
-/// has passed is written again. No walk recurses.
+/// User functions are expanded in place, so a program has no branches or calls. Lists exist only
+/// during compilation, as lists of registers.
+///
+/// Registers are reference counted: the result of a node is held once for each use, and a register
+/// is reused after its last use. The tree is traversed without recursion.
 struct Compiler {
   let names: Environment
   let angle: AngleUnit
   let limits: Limits
   private(set) var program = Program()
-  /// The source of each instruction.
+  /// The place in the source of each instruction.
   private(set) var spans: [SourceSpan] = []
-  /// The variables that the program's inputs receive, in order: name and element of a list.
+  /// The variables that the inputs of the program receive, in order: a name and the index of an
+  /// element of a list.
   private(set) var inputs: [(name: String, element: Int)] = []
   private(set) var warnings: [Warning] = []
-  /// The functions of the catalogue whose formulas instructions are part of.
+  /// The functions of the catalogue from whose formulas instructions come, by the index of the
+  /// instruction.
   private var formulas: [Int: String] = [:]
-  /// The instructions that solve an equation, of which no particular solution was asked for.
+  /// The instructions that solve an equation without a choice of one of its solutions.
   private var equations: [Int] = []
   private var variables: [String: Shape] = [:]
   private var holders: [Int32] = []
@@ -27,7 +31,7 @@ struct Compiler {
   private var operations = 0
   private var moment: Moment?
   var frames: [Frame] = []
-  /// Functions being expanded.
+  /// The functions that are being expanded, to detect recursion.
   var active: Set<String> = []
 
   init(names: Environment, angle: AngleUnit, limits: Limits) {
@@ -42,11 +46,12 @@ struct Compiler {
     /// Name of the function; nil for the statement itself.
     let function: String?
     let parameters: [String: Shape]
-    /// Where errors point: the call in the statement for a function's body.
+    /// The place at which errors are reported: for the body of a function, its call in the
+    /// statement.
     let callSpan: SourceSpan?
-    /// How many uses the call's result has.
+    /// The number of uses of the result of the call.
     let resultUses: Int32
-    /// The name, where the catalogue defines the function.
+    /// The name of the function, if the catalogue defines it by a formula.
     var formula: String?
     var position = 0
     var results: [Shape?]
@@ -73,7 +78,7 @@ struct Compiler {
   }
 
   /// Compiles nodes of the innermost frame to its end, or until a call enters another frame; the
-  /// result of that call arrives when the other frame is left.
+  /// result of that call arrives when that frame is left.
   private mutating func runFrame() throws(CalculatorError) {
     let depth = frames.count - 1
     let expression = frames[depth].expression
@@ -98,7 +103,8 @@ struct Compiler {
         resultUses: uses, results: Array(repeating: nil, count: expression.entries.count)))
   }
 
-  /// Hands the result of the innermost frame to its caller; returns it when there is none.
+  /// Passes the result of the innermost frame to its caller; returns the result if there is no
+  /// caller.
   private mutating func leave() throws(CalculatorError) -> Shape? {
     let frame = frames.removeLast()
     if let function = frame.function { active.remove(function) }
@@ -110,7 +116,7 @@ struct Compiler {
       program.outputs = result.registers
       return result
     }
-    // The root counted as one use; the call may have more.
+    // The root has been counted as one use; the call may have more.
     hold(result, frame.resultUses - 1)
     for argument in frame.parameters.values { release(argument) }
     let caller = frames.count - 1
@@ -148,13 +154,13 @@ struct Compiler {
     if holders[Int(register)] == 0 { free.append(register) }
   }
 
-  /// Appends an instruction on up to two registers, whose result is used `uses` times.
+  /// Appends an instruction on up to two registers; its result is held `uses` times.
   mutating func emit(
     _ operation: Operation, _ a: UInt32? = nil, _ b: UInt32? = nil, uses: Int32
   ) throws(CalculatorError) -> UInt32 {
     let destination = try append(
       Program.Instruction(operation, a: a ?? 0, b: b ?? 0, to: 0), uses: uses)
-    // Released afterwards, so that the destination is none of them.
+    // The operands are released after the allocation, so that the destination is not one of them.
     if let a { release(a) }
     if let b { release(b) }
     return destination
@@ -184,7 +190,7 @@ struct Compiler {
   mutating func emit(
     _ operation: Operation, list operands: [UInt32], uses: Int32
   ) throws(CalculatorError) -> UInt32 {
-    // Every operand is a step of the reduction.
+    // Every operand counts as one step of the reduction.
     try countOperation(operands.count)
     let start = UInt32(program.lists.count)
     program.lists += operands
@@ -206,7 +212,7 @@ struct Compiler {
     return instruction.destination
   }
 
-  /// Takes note that the last instruction solves an equation.
+  /// Records that the last instruction solves an equation.
   mutating func noteEquation() { equations.append(program.instructions.count - 1) }
 
   /// Counts an instruction or an expanded call against the limit.
@@ -218,7 +224,7 @@ struct Compiler {
     }
   }
 
-  /// The input registers of a variable, held by the program for good.
+  /// The input registers of a variable, held for the whole program.
   mutating func input(_ name: String, _ variable: Environment.VariableShape) -> Shape {
     if let known = variables[name] { return known }
     let shape: Shape =
@@ -235,7 +241,7 @@ struct Compiler {
 
   private mutating func inputs(_ name: String, _ count: Int) -> [UInt32] {
     (0..<count).map { element in
-      // Never a register that an earlier step has written.
+      // An input must not reuse a register that an earlier step has written.
       holders.append(1)
       let register = UInt32(holders.count - 1)
       program.inputs.append(register)
@@ -244,18 +250,19 @@ struct Compiler {
     }
   }
 
-  /// What the clock shows: the same for all of an expression.
+  /// The current time, read once for the whole expression.
   mutating func currentMoment() -> Moment? {
     if moment == nil { moment = names.clock?() }
     return moment
   }
 
-  /// Notes what was taken for granted at the node that is being compiled.
+  /// Adds a warning at the node that is being compiled.
   mutating func warn(_ message: String) {
     warnings.append(Warning(message: message, span: span(of: nil)))
   }
 
-  /// The source of a node of the innermost frame, or of the call that it is expanded from.
+  /// The place in the source of a node of the innermost frame, or of the call in whose expansion it
+  /// is.
   func span(of node: Int?) -> SourceSpan {
     let frame = frames[frames.count - 1]
     if let call = frame.callSpan { return call }

@@ -2,8 +2,9 @@ import Conversion
 import NumericCore
 import Scientific
 
-/// What names mean: variables by the shape of their values, and the user's functions. Parsing and
-/// compiling need no more, so none of it depends on the backend.
+/// The meaning of names: variables, represented by the shape of their values, and user functions.
+///
+/// Parsing and compiling need nothing else, so neither depends on the backend.
 @usableFromInline
 struct Environment: Sendable {
   /// What kind of value a variable holds.
@@ -19,10 +20,10 @@ struct Environment: Sendable {
   @usableFromInline var variables: [String: VariableShape] = [:]
   @usableFromInline var functions: [String: FunctionDefinition] = [:]
 
-  /// Whether numbers have units, and names that are nothing else are some.
+  /// Whether numbers may have units, and names without another meaning are read as units.
   @usableFromInline var readsUnits = true
 
-  /// What `now` and `today` mean; nil where no clock is known.
+  /// The time for `now` and `today`; nil if there is no clock.
   @usableFromInline var clock: (@Sendable () -> Moment?)?
 
   @usableFromInline init() {}
@@ -54,7 +55,7 @@ struct Environment: Sendable {
     return try compiler.compile(expression)
   }
 
-  /// Whether a unit of this name would hide a variable that is set.
+  /// Whether a variable with this name is set, which a unit of the same name would hide.
   func hasVariable(_ name: String) -> Bool { variables[name] != nil }
 
   /// Whether the name is that of a variable that holds an angle with a unit.
@@ -88,8 +89,10 @@ struct Environment: Sendable {
 
   private static let words: Set<String> = ["mod", "ans", "to", "in"]
 
-  /// "a constant" or "a function" for names that cannot be assigned or defined. A variable may have
-  /// the name of a function: the parenthesis tells them apart, and `y1` is a popular name.
+  /// "a constant" or "a function" for a name that cannot be assigned or defined; nil for others.
+  ///
+  /// A variable may have the name of a function, because a parenthesis distinguishes them; `y1` is
+  /// a common variable name.
   func reservedKind(_ name: String, asFunction: Bool) -> String? {
     if Catalogue.isConstant(name) { return "a constant" }
     if asFunction, Self.isBuiltIn(name) { return "a function" }

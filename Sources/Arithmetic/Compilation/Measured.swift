@@ -1,11 +1,11 @@
 import Conversion
 
-/// A register with the unit of its number; none for a plain number.
+/// A register and the unit of its number; no unit for a plain number.
 struct Measured {
   var register: UInt32
   var unit: Unit?
 
-  /// What it measures, as messages call it.
+  /// The name of the measured quantity in messages.
   var quantityName: String { unit?.quantityName ?? "plain number" }
 }
 
@@ -15,10 +15,10 @@ extension Shape {
   }
 }
 
-/// Registers with the units of their numbers; nothing is stored for units as long as no number has one.
+/// Registers with the units of their numbers; units are not stored as long as no number has one.
 struct MeasuredList {
   private(set) var registers: [UInt32] = []
-  /// One for each register, or none at all.
+  /// Either one element for each register, or empty.
   private var units: [Unit?] = []
 
   /// Whether no number has a unit.

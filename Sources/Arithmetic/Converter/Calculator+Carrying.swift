@@ -2,7 +2,8 @@ import Conversion
 public import NumericCore
 
 extension Value {
-  /// Whether the last part of a sum of units is printed as a whole of the unit before it: `5 ft 12 in`.
+  /// Whether the last part of a sum of units is printed as a full unit of the preceding part, as in
+  /// `5 ft 12 in`.
   public func isFull(printedAs texts: [String]) -> Bool {
     guard case .mixed(_, _, _, let units) = self, let text = texts.last, units.count > 1,
       var literal = try? ExactLiteral(text), literal.kind == .finite, !literal.isZero
@@ -14,7 +15,7 @@ extension Value {
 }
 
 extension Calculator {
-  /// A sum of units whose last part was rounded up to a whole of the unit before it, carried: `6 ft 0 in`.
+  /// The same sum of units with such a full unit carried to the preceding part: `6 ft 0 in`.
   public func carried(
     _ value: Value<Backend.Number>
   ) throws(CalculatorError) -> Value<Backend.Number> {
@@ -29,7 +30,7 @@ extension Calculator {
         parts[place - 1] = try isNegative ? backend.subtract(before, one) : backend.add(before, one)
         place -= 1
         guard place > 0 else { break }
-        // 59 min 60 s of an hour.
+        // Such as 59 min 60 s, which is one hour.
         let whole = try backend.scaled(one, by: units[place - 1].scale / units[place].scale)
         let size = try backend.compute(.magnitude, parts[place])
         guard try backend.compare(size, whole) == .equal else { break }

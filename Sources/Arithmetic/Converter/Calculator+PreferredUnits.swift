@@ -2,12 +2,14 @@ import Conversion
 public import NumericCore
 
 extension Calculator {
-  /// A quantity in the unit in which it reads best: the largest of those that people use in which the number is at
-  /// least 1. What has no such units, and what is no quantity, stays as it is.
+  /// A quantity in the most readable unit: the largest common unit in which the number is at least
+  /// 1.
+  ///
+  /// A quantity without common units and a plain number are returned unchanged.
   public func inPreferredUnit(
     _ value: Value<Backend.Number>
   ) throws(CalculatorError) -> Value<Backend.Number> {
-    // Points of a scale have no sizes.
+    // Points of a scale are not scaled.
     guard case .quantity(let number, let unit) = value, unit.offset == nil, !unit.isDifference,
       backend.isRegular(number)
     else { return value }

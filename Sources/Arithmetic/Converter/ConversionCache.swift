@@ -2,10 +2,10 @@ public import Conversion
 public import NumericCore
 import Synchronization
 
-/// Conversions of a number from one unit to another, taken apart once: a million lines `10 km to mi` ask for few
-/// pairs of units.
+/// A cache of parsed conversions, because a million lines such as `10 km to mi` contain few
+/// different pairs of units.
 public final class ConversionCache: Sendable {
-  /// What follows the number of such a line. A class, because every line takes one.
+  /// The part of such a line after the number; a class, because it is passed for every line.
   @usableFromInline
   final class Tail: Sendable {
     @usableFromInline let ratio: ExactRatio
@@ -22,15 +22,16 @@ public final class ConversionCache: Sendable {
     }
   }
 
-  /// Tails by their text; nil for what the engine has to look at. Bounded, so that a file of different lines does not
-  /// fill the memory.
+  /// The parsed tails by their text; nil for tails that the calculator has to process.
+  ///
+  /// Their number is bounded to bound the memory.
   private let tails = Mutex<[ArraySlice<UInt8>: Tail?]>([:])
   private static let mostTails = 1000
 
   /// An empty cache.
   public init() {}
 
-  /// The number and the tail of a line `10 km to mi`; nil for anything else.
+  /// The number and the tail of a line such as `10 km to mi`; nil for any other line.
   @usableFromInline
   func parts(of line: [UInt8]) -> (number: ExactLiteral, tail: Tail)? {
     let isNegative = line.first == UInt8(ascii: "-")
@@ -43,15 +44,15 @@ public final class ConversionCache: Sendable {
     return (number, tail)
   }
 
-  /// The exact result of a line `10 km to m`, where that is a decimal of at most 19 digits and ordinary size, with the symbol
-  /// of its unit; nil for anything else.
+  /// The exact result of a line such as `10 km to m` with the symbol of its unit, where it is a
+  /// decimal of at most 19 digits and moderate exponent; nil for any other line.
   public func decimal(of line: [UInt8]) -> (digits: NumberDigits, unit: String)? {
     guard let (number, tail) = parts(of: line),
       let value = tail.decimal?.decimal(of: number), case .word(let word) = value.coefficient
     else { return nil }
     let digits = Array(String(word).utf8)
     let exponent = value.exponent + digits.count
-    // Beyond these, notations differ.
+    // Outside this range the formats write the number in different ways.
     guard word == 0 || (-5...20).contains(exponent) else { return nil }
     return (
       NumberDigits(
@@ -69,7 +70,7 @@ public final class ConversionCache: Sendable {
     return tail
   }
 
-  /// The tail of a quantity and one unit, about which there is nothing to say.
+  /// Parses the tail with one target unit; nil if it is anything else or causes a warning.
   private static func read(_ text: ArraySlice<UInt8>) -> Tail? {
     guard let line = try? ConversionLine(utf8: [UInt8(ascii: "1")] + text), !line.hasNotices,
       let unit = line.unit, let conversion = unit.conversion(to: line.target),
@@ -79,7 +80,7 @@ public final class ConversionCache: Sendable {
   }
 }
 
-/// A number that was converted by way of a cache.
+/// A number that was converted by a cache.
 public struct CachedConversion<Number: Sendable>: Sendable {
   /// The converted number.
   public let number: Number
@@ -94,17 +95,17 @@ public struct CachedConversion<Number: Sendable>: Sendable {
     self.tail = tail
   }
 
-  /// The symbol of its unit.
+  /// The symbol of the unit of the result.
   @inlinable public var symbol: String { tail.symbol }
-  /// The same as the value of a line.
+  /// The same result as the value of a line.
   @inlinable public var evaluation: Evaluation<Number> {
     Evaluation(value: .quantity(number, tail.unit), isExact: isExact, warnings: [])
   }
 }
 
 extension Calculator {
-  /// The value of a line that is one conversion of one number, by way of a cache; nil where the line is another, or
-  /// has something to be said about.
+  /// The value of a line that is one conversion of one number, by way of a cache; nil where the
+  /// line is anything else or causes a warning.
   @inlinable
   public func conversion(
     _ line: [UInt8], _ cache: ConversionCache
@@ -114,7 +115,7 @@ extension Calculator {
       let (number, isExact) = try backend.recordingExactness { () throws(Backend.Failure) in
         try backend.scaled(try backend.number(literal), by: tail.ratio)
       }
-      // What is extreme is looked at step by step.
+      // Zeros, infinities and NaN are processed by the general way.
       guard backend.isRegular(number) else { return nil }
       return CachedConversion(number: number, isExact: isExact, tail: tail)
     } catch {

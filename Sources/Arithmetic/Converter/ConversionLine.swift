@@ -1,20 +1,20 @@
 public import Conversion
 public import NumericCore
 
-/// A line that is one conversion, taken apart: `5 ft + 3 in to cm`.
+/// A parsed line that is one conversion: `5 ft + 3 in to cm`.
 public struct ConversionLine: Sendable {
-  /// What is converted.
+  /// The text that is converted.
   public let source: [UInt8]
-  /// The unit of what is converted, where that is one number with a unit.
+  /// The unit of the source, if that is one number with a unit.
   let unit: Unit?
-  /// The unit that is asked for.
+  /// The unit of the result.
   public let target: Unit
-  /// Whether something in it was understood in one of several ways.
+  /// Whether the line contains a name with several meanings.
   let hasNotices: Bool
 
-  /// Reads a line; nil where it is no conversion to one unit.
+  /// Reads a line; nil if it is not a conversion to one unit.
   ///
-  /// - Throws: text that is no line of the language.
+  /// - Throws: for text that is not a line of the language.
   public init?(utf8 line: [UInt8], limits: Limits = Limits()) throws(CalculatorError) {
     let (statements, warnings) = try Environment().parse(line, limits)
     guard statements.count == 1, case .expression(let expression) = statements[0],
@@ -36,9 +36,10 @@ public struct ConversionLine: Sendable {
 }
 
 extension Calculator {
-  /// Whether a line says for anything in it which unit it is to be in, so that choosing one would undo that.
+  /// Whether a line contains a conversion, so that choosing a unit for its result would undo that
+  /// conversion.
   ///
-  /// - Throws: text that is no line of the language.
+  /// - Throws: for text that is not a line of the language.
   public func namesUnit(_ line: [UInt8]) throws(CalculatorError) -> Bool {
     try environment.parse(line, limits).statements.contains { statement in
       switch statement {

@@ -2,10 +2,10 @@ import Conversion
 import NumericCore
 
 extension TwoWayConverter {
-  /// The keys of a line, and where they stand: `from:km to:mi 10`; with names that were understood in one of
-  /// several ways.
+  /// The keys of a line such as `from:km to:mi 10` with their places, and the names with several
+  /// meanings in it.
   ///
-  /// - Throws: a word that is no key, a unit that is none.
+  /// - Throws: for a word that is neither a key nor a unit.
   public static func keys(
     _ line: String
   ) throws(CalculatorError) -> (
@@ -21,12 +21,12 @@ extension TwoWayConverter {
       if let key = try key(word, span, &readings) {
         keys.append((String(word), key, span))
       } else {
-        // Digits may stand together.
+        // Several digits may stand in one word.
         for (offset, character) in word.utf8.enumerated() {
           let at = SourceSpan(span.start + offset, span.start + offset + 1)
           guard let key = digit(character) else {
             throw CalculatorError(
-              .arguments, "'\(word)' is no key", span,
+              .arguments, "'\(word)' is not a key", span,
               suggestion: Suggestion.nearest(to: String(word), among: names))
           }
           keys.append((String(UnicodeScalar(character)), key, at))
@@ -36,7 +36,7 @@ extension TwoWayConverter {
     return (keys, readings.map(\.warning))
   }
 
-  /// The unit that a name with several readings was taken for, and what is said of that.
+  /// The meaning that was chosen for a name with several meanings, and the warning about it.
   private typealias Reading = (meaning: String, warning: Warning)
 
   private static let names = ["from:", "to:", "from", "to", "swap", "+/-", "ee", "bs", "c", "."]

@@ -2,22 +2,22 @@ public import Conversion
 
 /// A converter with two sides: typing on either side updates the other.
 ///
-/// Only what was typed is kept, exactly, with the side on which it was typed; the other side is computed from it.
-/// So nothing is lost by going there and back.
+/// Only the typed number is stored, exactly, with the side on which it was typed; the other side is
+/// computed from it, so converting back and forth loses nothing.
 public struct TwoWayConverter: Sendable {
   /// One of the two numbers.
   public enum Side: String, Sendable {
     case from, to
 
-    /// The other one.
+    /// The opposite side.
     public var other: Side { self == .from ? .to : .from }
   }
 
-  /// What can be pressed.
+  /// A key of the converter.
   public enum Key: Sendable {
     /// Chooses the unit of a side.
     case unit(Side, Unit)
-    /// Goes to a side: the next digit starts a number there.
+    /// Selects a side: the next digit starts a number there.
     case side(Side)
     /// Exchanges the units of the sides.
     case swap
@@ -31,7 +31,7 @@ public struct TwoWayConverter: Sendable {
 
   /// The units of the sides.
   public private(set) var units: [Side: Unit] = [:]
-  /// The side on which a number was typed last; the other is computed.
+  /// The side on which a number was typed last; the other side is computed.
   public private(set) var source = Side.from
   private var entry = KeypadEntry()
   /// Whether the next digit starts a new number.
@@ -40,13 +40,13 @@ public struct TwoWayConverter: Sendable {
   /// A converter without units that shows 0.
   public init() {}
 
-  /// The number that was typed, as it is shown and as the language writes it.
+  /// The typed number, as it is displayed and as a literal of the language.
   public var typed: (display: String, literal: String) { (entry.display, entry.literal) }
 
   /// Presses a key.
   ///
-  /// Choosing on one side the unit that is on the other exchanges the two; the number that was typed keeps its
-  /// side. A unit of another dimension leaves the other side without one.
+  /// Choosing for one side the unit of the other one exchanges the two units; the typed number
+  /// keeps its side. Choosing a unit of another dimension removes the unit of the other side.
   public mutating func press(_ key: Key) {
     switch key {
     case .unit(let side, let unit):
@@ -68,7 +68,7 @@ public struct TwoWayConverter: Sendable {
       begin()
       startsAnew = true
     case .backspace:
-      // What was computed is no entry.
+      // A computed number has no digits to remove.
       if pendingSide == source { entry.removeLast() }
     case .sign:
       if pendingSide != source { begin() }

@@ -1,6 +1,7 @@
 extension Calculator {
-  /// The program of a line: one expression, behind definitions of functions if need be. Variables of this
-  /// calculator become inputs of the program.
+  /// Compiles a line with one expression, which definitions of functions may precede.
+  ///
+  /// The variables of this calculator become inputs of the program.
   public func compile(
     utf8 source: [UInt8]
   ) throws(CalculatorError) -> (expression: CompiledExpression, warnings: [Warning]) {

@@ -62,7 +62,8 @@ extension Calculator {
     }
   }
 
-  /// NaN that came in as an operand goes through every operation without an exception.
+  /// Throws for results that are NaN: a NaN among the inputs passes through all operations without
+  /// an exception.
   @inlinable
   func checkNaN(_ numbers: [Backend.Number]) throws(CalculatorError) {
     if special == .error, numbers.contains(where: { backend.isNaN($0) }) {
@@ -70,7 +71,7 @@ extension Calculator {
     }
   }
 
-  /// Puts a failure of the program into words, with the place in the source.
+  /// Converts a failure of the program to an error with its place in the source.
   @usableFromInline
   func explain(
     _ error: ProgramError<Backend.Failure>, _ compiled: CompiledExpression

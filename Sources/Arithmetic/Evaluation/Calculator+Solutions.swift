@@ -1,13 +1,13 @@
 import NumericCore
 
-// Equations may have several solutions, of which a value is one.
+// An equation may have several solutions, only one of which is the value of the expression.
 extension Calculator {
-  /// How many other solutions are named.
+  /// The largest number of other solutions that a warning lists.
   private static var mostSolutions: Int { 8 }
-  /// How many equations of an expression are looked at for others.
+  /// The largest number of equations of an expression whose other solutions are searched for.
   private static var mostEquations: Int { 4 }
 
-  /// Names the other solutions of the equations that an expression solves.
+  /// Warnings that list the other solutions of the equations that an expression solves.
   @usableFromInline
   func otherSolutions(of compiled: CompiledExpression) -> [Warning] {
     if compiled.equations.isEmpty { return [] }
@@ -26,7 +26,8 @@ extension Calculator {
     return warnings
   }
 
-  /// The solutions in the order of their distance from 0, until there is none, or none can be found.
+  /// The solutions in order of their distance from 0, until there are no more or the next one is
+  /// not found.
   private func solutions(of index: Int, _ compiled: CompiledExpression) -> [Backend.Number] {
     var found: [Backend.Number] = []
     while found.count <= Self.mostSolutions,
@@ -48,7 +49,8 @@ extension Calculator {
     return result[0]
   }
 
-  /// So many digits that no two look alike, and none like −1, where the rates end.
+  /// The solutions with enough digits to distinguish them from each other and from −1, the lower
+  /// bound of rates.
   private func texts(of solutions: [Backend.Number]) -> [String] {
     var texts: [String] = []
     for digits in [12, 17, 34, 68] {
@@ -62,7 +64,7 @@ extension Calculator {
 }
 
 extension Program {
-  /// The program up to an equation, with another of its solutions as the result.
+  /// The program up to an equation, with another solution of it as the result.
   fileprivate func solving(_ index: Int, number: Int) -> Program {
     var program = self
     var step = instructions[index]

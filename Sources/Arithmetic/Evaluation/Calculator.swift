@@ -2,13 +2,13 @@ public import Conversion
 public import NumericCore
 public import Scientific
 
-/// Expressions evaluated on a backend: the engine behind the command, the REPL and the libraries.
+/// Evaluates expressions on a backend; the command, the REPL and the libraries use it.
 ///
 ///     let answer = try Calculator(BigFloatBackend(precision: .bits(256))).evaluate("exp(pi*sqrt(163))")
 ///     let quick = try Calculator(DoubleBackend()).evaluate("exp(pi*sqrt(163))")
 ///
-/// Parsing and compiling do not depend on the backend; what does is inlinable, so that a client
-/// which names the backend runs it without witness tables.
+/// Parsing and compiling do not depend on the backend. The rest is inlinable, so that a client that
+/// knows the backend type runs it without witness tables.
 public struct Calculator<Backend: NumericBackend>: Sendable {
   /// The number system.
   public let backend: Backend
@@ -16,13 +16,13 @@ public struct Calculator<Backend: NumericBackend>: Sendable {
   public var angle: AngleUnit
   /// Whether poles, NaN and overflow are errors or values.
   public var special: SpecialPolicy
-  /// What must not be exceeded.
+  /// The limits of length, digits and time.
   public var limits: Limits
-  /// Variables, `ans` among them.
+  /// The variables, including `ans`.
   public internal(set) var variables: [String: Value<Backend.Number>] = [:]
 
   @usableFromInline var environment = Environment()
-  /// Variables whose values are roundings.
+  /// The variables whose values were rounded.
   @usableFromInline var roundedVariables: Set<String> = []
 
   /// Creates a calculator without variables.
@@ -36,13 +36,15 @@ public struct Calculator<Backend: NumericBackend>: Sendable {
     self.limits = limits
   }
 
-  /// Whether numbers have units, and names that are nothing else are some. Without, `3t` is a product.
+  /// Whether numbers may have units, and names without another meaning are read as units.
+  ///
+  /// Without units `3t` is a product.
   public var readsUnits: Bool {
     get { environment.readsUnits }
     set { environment.readsUnits = newValue }
   }
 
-  /// What `now` and `today` mean in functions of dates; nil, as at first, where no clock is known.
+  /// The time for `now` and `today` in functions of dates; nil, the default, if there is no clock.
   public var clock: (@Sendable () -> Moment?)? {
     get { environment.clock }
     set { environment.clock = newValue }
@@ -51,14 +53,14 @@ public struct Calculator<Backend: NumericBackend>: Sendable {
   /// The functions that the user defined.
   public var functions: [String: FunctionDefinition] { environment.functions }
 
-  /// The value of a line; variables set in it are forgotten.
+  /// The value of a line; variables that it sets are discarded.
   public func evaluate(
     _ source: String
   ) throws(CalculatorError) -> Evaluation<Backend.Number> {
     try evaluate(utf8: Array(source.utf8))
   }
 
-  /// The value of a line given as UTF-8; variables set in it are forgotten.
+  /// The value of a line given as UTF-8; variables that it sets are discarded.
   @inlinable
   public func evaluate(
     utf8 source: [UInt8]
@@ -73,8 +75,9 @@ public struct Calculator<Backend: NumericBackend>: Sendable {
     return try copy.run(statements, warnings)
   }
 
-  /// Runs a line and keeps what it assigns and defines. The value is the last statement's; a line
-  /// that fails changes nothing.
+  /// Runs a line and keeps its assignments and definitions.
+  ///
+  /// The value is that of the last statement. A line that fails changes nothing.
   public mutating func execute(
     _ source: [UInt8]
   ) throws(CalculatorError) -> Evaluation<Backend.Number> {
@@ -122,8 +125,10 @@ public struct Calculator<Backend: NumericBackend>: Sendable {
     environment.variables[name] = value.shape
   }
 
-  /// Sets a variable to what another calculator on the same number system has under a name, and notes
-  /// whether that was rounded. Without such a variable nothing changes.
+  /// Sets a variable to the value of a variable of another calculator on the same number system,
+  /// including whether it was rounded.
+  ///
+  /// Without such a variable nothing changes.
   public mutating func set(_ name: String, from source: String, of other: Calculator) {
     guard let value = other.variables[source] else { return }
     set(name, to: value)

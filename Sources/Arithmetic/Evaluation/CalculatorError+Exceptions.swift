@@ -2,7 +2,7 @@ import NumericCore
 import Scientific
 
 extension CalculatorError {
-  /// Puts the exception of an operation into words; it may be part of a formula of the catalogue.
+  /// Describes the exception of an operation, which may be part of a formula of the catalogue.
   init(
     _ exception: ArithmeticException, _ operation: Operation, formula: String?,
     _ span: SourceSpan, backend: String

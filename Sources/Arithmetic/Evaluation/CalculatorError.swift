@@ -1,6 +1,6 @@
 public import NumericCore
 
-/// The classes of failure that a script can tell apart.
+/// The classes of errors, which scripts can distinguish.
 public enum ErrorKind: String, CaseIterable, Sendable {
   case syntax
   case unknownName = "unknown_name"
@@ -32,17 +32,17 @@ extension ErrorKind {
   }
 }
 
-/// Why a line has no value: a class, a sentence, the culprit, and perhaps what was meant.
+/// Why a line has no value: a class, a message, the place in the source, and possibly a suggestion.
 public struct CalculatorError: Error, Hashable, Sendable {
   /// The class.
   public var kind: ErrorKind
-  /// One sentence.
+  /// One sentence that describes the error.
   public var message: String
-  /// The culprit in the source; nil when it is no single place.
+  /// The place in the source; nil if it is not a single place.
   public var span: SourceSpan?
-  /// The nearest known name, where the fault is an unknown one.
+  /// The nearest known name, if a name was unknown.
   public var suggestion: String?
-  /// The limit that was reached.
+  /// The limit that was exceeded.
   public var limit: LimitExceeded?
 
   /// Creates an error.
@@ -51,7 +51,7 @@ public struct CalculatorError: Error, Hashable, Sendable {
     limit: LimitExceeded? = nil
   ) {
     self.kind = kind
-    // Names in messages come from the input and may be of any length.
+    // Names in messages come from the input and may have any length.
     self.message = message.utf8.count > 400 ? message.prefix(300) + "…" : message
     self.span = span
     self.suggestion = suggestion
@@ -78,7 +78,7 @@ public struct CalculatorError: Error, Hashable, Sendable {
     self.init(.limit, limit.description, span, limit: limit)
   }
 
-  /// Puts the failure of a backend into words: of a limit, or of one that proves its results.
+  /// Describes the failure of a backend: a limit, or a result that could not be proven.
   public init(_ failure: any Error, _ span: SourceSpan?) {
     switch failure {
     case let limit as LimitExceeded: self.init(limit, span)

@@ -1,31 +1,31 @@
 public import Conversion
 public import NumericCore
 
-/// What a person sees: the result of a statement.
+/// The result of a statement.
 public enum Value<Number: Sendable>: Sendable {
   /// One number.
   case number(Number)
   /// A list of numbers.
   case list([Number])
-  /// A number of units.
+  /// A number with a unit.
   case quantity(Number, Unit)
   /// A list of quantities.
   case quantities([Number], [Unit])
-  /// A quantity, and its parts in several units, all but the last of them whole.
+  /// A quantity and its parts in several units, all of them integers but the last.
   case mixed(Number, Unit, parts: [Number], units: [Unit])
   /// The outcome of a comparison.
   case truth(Truth)
-  /// Words, such as the definition of a function.
+  /// A text, such as the definition of a function.
   case text(String)
 }
 
-/// The outcome of a line.
+/// The result of a line.
 public struct Evaluation<Number: Sendable>: Sendable {
   /// The value of the last statement.
   public var value: Value<Number>
   /// Whether every step of the last statement was exact; nil when that is unknown.
   public var isExact: Bool?
-  /// Readings that may not have been meant.
+  /// Warnings about readings that may not have been meant.
   public var warnings: [Warning]
 
   /// Creates an outcome.
@@ -37,7 +37,7 @@ public struct Evaluation<Number: Sendable>: Sendable {
 }
 
 extension Value {
-  /// The numbers that are printed: those of a mixed quantity are its parts.
+  /// The numbers that are printed; for a mixed quantity these are its parts.
   public var numbers: [Number] {
     switch self {
     case .number(let number), .quantity(let number, _): [number]
@@ -46,7 +46,7 @@ extension Value {
     }
   }
 
-  /// What the compiler needs to know of a variable.
+  /// The information about a variable that the compiler needs.
   var shape: Environment.VariableShape {
     switch self {
     case .number: .number
@@ -58,7 +58,7 @@ extension Value {
     }
   }
 
-  /// One of the numbers that a program's input receives.
+  /// One of the numbers that an input of a program receives.
   func element(_ index: Int) -> Number? {
     switch self {
     case .number(let number), .quantity(let number, _), .mixed(let number, _, _, _): number

@@ -1,13 +1,13 @@
 public import Conversion
 
-/// What a conversion leads to.
+/// The target of a conversion.
 public enum ConversionTarget: Hashable, Sendable, CustomStringConvertible {
   /// One unit.
   case unit(Unit)
-  /// Several units of which all but the last are counted whole: `ft+in`.
+  /// Several units, with integers for all but the last: `ft+in`.
   case parts([Unit])
 
-  /// As it is written.
+  /// The target as it is written in an expression.
   public var description: String {
     switch self {
     case .unit(let unit): unit.symbol

@@ -1,23 +1,25 @@
 public import Conversion
 public import NumericCore
 
-/// A call of a function of dates. Its arguments are texts: no arithmetic is done in them.
+/// A call of a function of dates.
+///
+/// Its arguments are texts, in which arithmetic is not possible.
 public struct DateCall: Sendable {
   /// An argument with its place in the source.
   public struct Argument: Sendable {
-    /// What was written.
+    /// The content of an argument.
     public enum Content: Sendable {
       /// Text, such as `2024-01-31`.
       case text(String)
-      /// A word where a date may stand, by index into the expression's names.
+      /// A word in the place of a date, by index into the names of the expression.
       case name(Expression.Index)
-      /// The node of another call.
+      /// Another call, by the index of its node.
       case call(Expression.Index)
     }
 
-    /// What was written.
+    /// The content.
     public var content: Content
-    /// Where it stands.
+    /// Its place in the source.
     public var span: SourceSpan
     /// Index of the parameter's name, if it was given.
     public var label: Expression.Index?

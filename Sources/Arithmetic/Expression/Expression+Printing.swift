@@ -1,8 +1,8 @@
 import NumericCore
 
 extension Expression: CustomStringConvertible {
-  /// The expression with parentheses wherever they tell the order of evaluation, even where the
-  /// grammar would not need them: `(a + b) + c` and `a + (b + c)`.
+  /// The expression with parentheses that show the order of evaluation, even where the grammar does
+  /// not need them: `(a + b) + c` and `a + (b + c)`.
   public var description: String { text(of: root) }
 
   /// The text of one subexpression.
@@ -38,10 +38,10 @@ extension Expression: CustomStringConvertible {
       return [.text("cbrt("), .node(x, parenthesised: false), .text(")")]
     case .prefix(_, let x): return [.text("-"), operand(x, tighterThan: .sign)]
     case .infix(let symbol, let a, let b):
-      // A power may carry a sign on its right: 2^-1.
+      // The exponent may have a sign: 2^-1.
       let right: Precedence = symbol == .power && isSign(b) ? .multiplicative : symbol.precedence
       let left = operand(a, tighterThan: symbol.precedence)
-      // A hundredth of a literal behind + or − would read as a percentage of the left side.
+      // A percentage of a literal after + or − would be read as a share of the left side.
       if symbol.precedence == .additive, case .percent = self[b] {
         return [left, .text(symbol.symbol), .node(b, parenthesised: true)]
       }
@@ -57,7 +57,7 @@ extension Expression: CustomStringConvertible {
     case .call(let name, let start, let count):
       return bracketed(names[Int(name)] + "(", start, count, ")")
     case .callInDegrees(let name, let start, _):
-      // The parser took the degree sign off a single argument.
+      // The parser has removed the degree sign of a single argument.
       let argument = degrees(arguments[Int(start)].node)
       return [.text(names[Int(name)] + "(")] + argument + [.text(")")]
     case .list(let start, let count): return bracketed("[", start, count, "]")
@@ -65,7 +65,7 @@ extension Expression: CustomStringConvertible {
     }
   }
 
-  /// x°, with a sign outside, where the parser found it.
+  /// x°, with its sign before it, as the parser read it.
   private func degrees(_ x: Index) -> [Piece] {
     if case .prefix(.minus, let inner) = self[x] {
       return [.text("-"), operand(inner, tighterThan: .radical), .text("°")]
@@ -91,7 +91,7 @@ extension Expression: CustomStringConvertible {
     return pieces
   }
 
-  /// What comes before an argument: a comma, and the name of the parameter if it was given.
+  /// The text before an argument: a comma, and the name of the parameter if it was given.
   private func beginning(_ offset: Int, _ label: Index?) -> String {
     (offset > 0 ? ", " : "") + (label.map { "\(names[Int($0)]) = " } ?? "")
   }
@@ -113,14 +113,14 @@ extension Expression: CustomStringConvertible {
     if case .prefix(.minus, _) = self[index] { true } else { false }
   }
 
-  /// The precedence of a node's own operator; nil for what never needs parentheses.
+  /// The precedence of the operator of a node; nil for nodes that never need parentheses.
   private func precedence(of index: Index) -> Precedence? {
     switch self[index] {
     case .infix(let symbol, _, _): symbol.precedence
     case .prefix(.minus, _), .prefix(.plus, _): .sign
     case .degrees(let x): isSign(x) ? .sign : .postfix
     case .factorial, .percent, .percentOf: .postfix
-    // A number with its unit needs no parentheses but for a power: (3 m)^2.
+    // A number with its unit needs parentheses only as the base of a power: (3 m)^2.
     case .quantity: .power
     case .conversion: .conversion
     case .literal(let literal): literals[Int(literal)].isNegative ? .sign : nil

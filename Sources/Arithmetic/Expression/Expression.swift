@@ -1,10 +1,11 @@
 public import Conversion
 public import NumericCore
 
-/// A parsed expression: an arena of nodes in which operands precede their operators.
+/// A parsed expression: an array of nodes in which operands precede their operators.
 ///
-/// The order makes every walk a loop, so that depth costs no stack; it is also the order of
-/// evaluation. A node may be the operand of several others.
+/// Because of this order a loop can process every node after its operands, so the depth of an
+/// expression needs no stack. It is also the order of evaluation. A node may be an operand of
+/// several others.
 public struct Expression: Sendable {
   /// The index of a node.
   public typealias Index = Int32
@@ -15,9 +16,9 @@ public struct Expression: Sendable {
     case literal(Index)
     /// A variable, parameter or constant, by index into `names`.
     case name(Index)
-    /// An operator before its operand; `plus` leaves no node.
+    /// A prefix operator; `plus` leaves no node.
     case prefix(PrefixOperator, Index)
-    /// An operator between operands.
+    /// An infix operator.
     case infix(InfixOperator, Index, Index)
     /// n!.
     case factorial(Index)
@@ -27,13 +28,13 @@ public struct Expression: Sendable {
     case percentOf(Index, of: Index)
     /// x°, x degrees as an angle.
     case degrees(Index)
-    /// A number of units, by index into `units`.
+    /// A number with a unit, by index into `units`.
     case quantity(Index, unit: Index)
-    /// A value in other units, by index into `targets`.
+    /// A value converted to other units, by index into `targets`.
     case conversion(Index, target: Index)
-    /// A call: the name, and a range of `arguments`.
+    /// A call: the index of the name, and a range of `arguments`.
     case call(name: Index, arguments: Index, count: Index)
-    /// A call of a circular function whose argument is in degrees whatever the angle mode.
+    /// A call of a circular function whose argument is in degrees, whatever the angle mode.
     case callInDegrees(name: Index, arguments: Index, count: Index)
     /// A list: a range of `arguments`.
     case list(arguments: Index, count: Index)
@@ -49,37 +50,37 @@ public struct Expression: Sendable {
     public var label: Index?
   }
 
-  /// A node with its place in the source and how many nodes use it; the root counts one use.
+  /// A node with its place in the source and the number of its uses; the root counts as one use.
   public struct Entry: Sendable {
     /// The node.
     public internal(set) var node: Node
-    /// Where it stands in the source.
+    /// Its place in the source.
     public internal(set) var span: SourceSpan
-    /// How many nodes use it; nothing computes a node without uses.
+    /// The number of nodes that use it; a node without uses is not computed.
     public internal(set) var uses: Int32 = 0
   }
 
-  /// Operands come before what uses them.
+  /// The nodes; operands come before the nodes that use them.
   public internal(set) var entries: [Entry] = []
-  /// Numbers as they were written.
+  /// The numbers as they were written.
   public internal(set) var literals: [ExactLiteral] = []
-  /// Names as they were written.
+  /// The names as they were written.
   public internal(set) var names: [String] = []
   /// Arguments of calls and elements of lists.
   public internal(set) var arguments: [Argument] = []
   /// Units of quantities.
   public internal(set) var units: [Unit] = []
-  /// What conversions lead to.
+  /// The targets of conversions.
   public internal(set) var targets: [ConversionTarget] = []
   /// Calls of functions of dates.
   public internal(set) var dateCalls: [DateCall] = []
-  /// The node that is the whole expression.
+  /// The node of the whole expression.
   public internal(set) var root: Index = 0
 
   /// The node at an index.
   subscript(index: Index) -> Node { entries[Int(index)].node }
 
-  /// Room for a typical line, so that its arrays are allocated once.
+  /// Reserves memory for a typical line, so that the arrays are allocated once.
   mutating func reserve() {
     entries.reserveCapacity(16)
     literals.reserveCapacity(8)
@@ -111,10 +112,10 @@ public struct Expression: Sendable {
     return append(.date(Index(dateCalls.count - 1)), span)
   }
 
-  /// Takes back the uses that a node made of its operands, when something else replaces it.
+  /// Removes the uses that a node made of its operands, when another node replaces it.
   mutating func discard(_ index: Index) { countUses(of: self[index], -1) }
 
-  /// Makes a node the whole expression.
+  /// Makes a node the root of the expression.
   mutating func finish(with root: Index) {
     self.root = root
     entries[Int(root)].uses += 1

@@ -1,10 +1,10 @@
 public import NumericCore
 
-/// An amount of money: a whole number of the smallest units of a currency.
+/// An amount of money: an integer number of the smallest units of a currency.
 public struct Amount: Hashable, Sendable, CustomStringConvertible {
-  /// Hundredths, where there are two decimals.
+  /// The number of smallest units, such as hundredths for two decimals.
   public var units: Int
-  /// Digits behind the point.
+  /// The number of digits after the point.
   public var decimals: Int
 
   /// Creates an amount.
@@ -20,7 +20,7 @@ public struct Amount: Hashable, Sendable, CustomStringConvertible {
     return literal
   }
 
-  /// With all decimals, such as `1073.60`.
+  /// The amount with all decimals, such as `1073.60`.
   public var description: String {
     let digits = String(units.magnitude)
     let padded = String(repeating: "0", count: max(0, decimals + 1 - digits.count)) + digits
@@ -32,7 +32,7 @@ public struct Amount: Hashable, Sendable, CustomStringConvertible {
 
 /// How amounts are rounded to the smallest unit of a currency.
 public enum AmountRounding: String, CaseIterable, Hashable, Sendable {
-  /// To the nearest, halves to the even one.
+  /// To the nearest, halves to even.
   case halfEven = "half-even"
   /// To the nearest, halves away from zero.
   case halfUp = "half-up"
@@ -41,7 +41,7 @@ public enum AmountRounding: String, CaseIterable, Hashable, Sendable {
 }
 
 extension NumericBackend {
-  /// A number rounded to an amount; nil beyond what a word holds.
+  /// A number rounded to an amount; nil if it does not fit into a word.
   func rounded(
     _ x: Number, decimals: Int, _ rounding: AmountRounding
   ) throws(Failure) -> Amount? {
@@ -52,7 +52,8 @@ extension NumericBackend {
     return Amount(units: whole.units, decimals: decimals)
   }
 
-  /// A number as an amount, and whether it is one; nil beyond what a word holds.
+  /// A number as an amount, and whether it is exactly that amount; nil if it does not fit into a
+  /// word.
   func amount(
     _ x: Number, decimals: Int
   ) throws(Failure) -> (amount: Amount, isExact: Bool)? {

@@ -1,7 +1,7 @@
 public import NumericCore
 
 extension Calculator {
-  /// How a loan is repaid.
+  /// The amortization schedule of a loan.
   public func schedule(
     of loan: Loan<Backend.Number>
   ) throws(CalculatorError) -> AmortizationSchedule {
@@ -37,7 +37,9 @@ extension Calculator {
     return schedule
   }
 
-  /// One payment; the last of them, and one that is enough, is what is left.
+  /// One payment.
+  ///
+  /// It is the remaining debt if that is smaller, and for the last payment.
   private func row(
     _ number: Int, of loan: Loan<Backend.Number>, _ rate: Backend.Number, _ owed: Amount,
     _ payment: Int
@@ -95,7 +97,7 @@ extension Calculator {
     else { throw tooLarge }
     guard isExact else {
       throw CalculatorError(
-        .domain, "the \(name) has more than \(decimals) digits behind the point", nil)
+        .domain, "the \(name) has more than \(decimals) digits after the point", nil)
     }
     return amount
   }

@@ -1,18 +1,18 @@
-/// The terms of a loan that payments at the end of each period repay.
+/// The terms of a loan with payments at the end of each period.
 public struct Loan<Number: Sendable>: Sendable {
-  /// Interest of a year, a fraction: 0.05 for 5%.
+  /// The interest rate per year as a fraction: 0.05 for 5%.
   public var rate: Number
-  /// Payments in a year.
+  /// The number of payments per year.
   public var paymentsPerYear: Int
-  /// Payments in all.
+  /// The total number of payments.
   public var payments: Int
-  /// What is lent.
+  /// The amount lent.
   public var amount: Number
-  /// What is repaid with each payment beside it.
+  /// The extra repayment with each payment.
   public var extra: Number
-  /// Decimals of the currency.
+  /// The number of decimals of the currency.
   public var decimals: Int
-  /// How payments and interest are rounded to those.
+  /// How payments and interest are rounded to these decimals.
   public var rounding: AmountRounding
 
   /// Creates terms.
@@ -30,35 +30,36 @@ public struct Loan<Number: Sendable>: Sendable {
   }
 }
 
-/// How a loan is repaid, payment by payment, in whole units of the currency.
+/// The amortization schedule of a loan, in smallest units of the currency.
 ///
-/// The payment and the interest of every period are the exact values, each rounded once to the currency's
-/// decimals; the last payment is what is left, so that the principal parts add up to the amount.
+/// The payment and the interest of every period are the exact values, each rounded once to the
+/// decimals of the currency. The last payment is the remaining debt, so that the principal parts
+/// add up to the amount.
 public struct AmortizationSchedule: Hashable, Sendable {
   /// One payment.
   public struct Row: Hashable, Sendable {
     /// The number of the payment, from 1.
     public var number: Int
-    /// What is paid.
+    /// The amount paid.
     public var payment: Amount
     /// The part of it that is interest.
     public var interest: Amount
-    /// The part of it that is repaid.
+    /// The part of it that repays the debt.
     public var principal: Amount
-    /// What is owed afterwards.
+    /// The remaining debt afterwards.
     public var balance: Amount
   }
 
-  /// What is lent.
+  /// The amount lent.
   public var amount: Amount
-  /// Every payment but the last, without what is paid beside it.
+  /// The regular payment, without extra repayments; the last payment may differ.
   public var payment: Amount
   /// The payments.
   public var rows: [Row]
 
-  /// All that is paid.
+  /// The sum of all payments.
   public var totalPaid: Amount { total(\.payment) }
-  /// All interest.
+  /// The sum of all interest.
   public var totalInterest: Amount { total(\.interest) }
 
   private func total(_ part: KeyPath<Row, Amount>) -> Amount {

@@ -1,31 +1,32 @@
 public import NumericCore
 public import Scientific
 
-/// What a pad shows, and what pressing its keys does; the same on every number system.
+/// The state of a keypad and the effect of its keys, independent of the number system.
 public protocol KeypadPanel: Sendable {
-  /// Takes a key.
+  /// Processes a key.
   ///
-  /// - Throws: a calculation that becomes longer than the limits allow; then nothing has changed.
+  /// - Throws: if the calculation would become longer than the limits allow; then nothing has
+  ///   changed.
   mutating func press(_ key: KeypadKey) throws(CalculatorError)
-  /// What is on the display.
+  /// The text on the display.
   var display: String { get }
-  /// The calculation typed so far; where only its end is wanted, so many bytes of it or a few more.
+  /// The calculation typed so far, or its last `length` bytes or a few more.
   func workings(atMost length: Int) -> String
   /// Whether the display is a number that is being typed.
   var isEntering: Bool { get }
-  /// The operator that waits for its right term.
+  /// The operator that waits for its right operand.
   var selected: KeypadOperator? { get }
   /// Why the display shows an error; nil when it shows none.
   var failure: CalculatorError? { get }
-  /// The value on display with all its digits; nil while an error is shown.
+  /// The displayed value with all its digits; nil while an error is displayed.
   mutating func copied() -> String?
-  /// Whether the keys are their second functions.
+  /// Whether the keys have their second functions.
   var isSecond: Bool { get }
   /// The unit of angles.
   var angle: AngleUnit { get }
-  /// The pad that is shown.
+  /// The current pad.
   var pad: KeypadKey.Pad { get }
-  /// Whether the memory holds something.
+  /// Whether the memory is not empty.
   var hasMemory: Bool { get }
 }
 
@@ -34,23 +35,24 @@ extension KeypadPanel {
   public var workings: String { workings(atMost: .max) }
 }
 
-/// A calculator with immediate execution, as on a phone: the display after every key is defined.
+/// A calculator with immediate execution, as on a phone: the display is defined after every key.
 ///
 ///     var keypad = Keypad(Calculator(ExactBackend()))
 ///     for key in try KeypadReader.keys("1 + 2 * 3 =") { try keypad.press(key.key) }
 ///     keypad.display        // 7
 ///
-/// Calculations are kept as they were typed and computed on the backend when a total is shown.
+/// Calculations are stored as they were typed and computed on the backend when a result is
+/// displayed.
 public struct Keypad<Backend: NumericBackend>: KeypadPanel {
   private var machine: KeypadMachine
   private var evaluator: KeypadEvaluator<Backend>
   private let format: KeypadFormat
-  /// What is on the display.
+  /// The text on the display.
   public private(set) var display = "0"
   /// Why the display shows an error; nil when it shows none.
   public private(set) var failure: CalculatorError?
 
-  /// A pad on which nothing has been typed; the calculator's unit of angles is the first.
+  /// A keypad without input; its initial unit of angles is that of the calculator.
   public init(
     _ calculator: Calculator<Backend>, format: KeypadFormat = KeypadFormat(),
     repetition: KeypadRepetition = .final, pad: KeypadKey.Pad = .standard,
@@ -59,7 +61,7 @@ public struct Keypad<Backend: NumericBackend>: KeypadPanel {
     machine = KeypadMachine(
       angle: calculator.angle == .degrees ? .degrees : .radians, pad: pad, repetition: repetition,
       generator: generator)
-    // The formulas of circular functions name their unit.
+    // The formulas of circular functions state their unit, so the angle mode is fixed.
     var calculator = calculator
     calculator.angle = .radians
     evaluator = KeypadEvaluator(calculator)
@@ -68,26 +70,30 @@ public struct Keypad<Backend: NumericBackend>: KeypadPanel {
 
   /// Whether the display is a number that is being typed.
   public var isEntering: Bool { machine.entry != nil }
-  /// The operator that waits for its right term.
+  /// The operator that waits for its right operand.
   public var selected: KeypadOperator? { failure == nil ? machine.selected : nil }
-  /// Whether the keys are their second functions.
+  /// Whether the keys have their second functions.
   public var isSecond: Bool { machine.isSecond }
   /// The unit of angles.
   public var angle: AngleUnit { machine.angle }
-  /// The pad that is shown.
+  /// The current pad.
   public var pad: KeypadKey.Pad { machine.pad }
-  /// Whether the memory holds something.
+  /// Whether the memory is not empty.
   public var hasMemory: Bool { machine.memory != nil }
 
-  /// The calculation typed so far: with the names of keys between terms, and expressions for what functions made of
-  /// numbers. What an earlier `=` found is a number where a number of no more characters is exactly that, otherwise
-  /// the calculation itself, so that what is written always has the value that is computed with.
+  /// The calculation typed so far, with the names of keys between terms and with expressions for
+  /// applied functions.
+  ///
+  /// The result of an earlier `=` is written as a number if a number with no more characters is
+  /// exactly equal to it, otherwise as the calculation itself. The text therefore always has the
+  /// value with which the keypad computes.
   public func workings(atMost length: Int) -> String { machine.workings(atMost: length) }
 
-  /// Takes a key.
+  /// Processes a key.
   public mutating func press(_ key: KeypadKey) throws(CalculatorError) {
     let limits = evaluator.calculator.limits
-    // A copy to come back to is kept only where it may be needed: it makes the next change copy what was typed.
+    // A copy for undoing is kept only where it may be needed, because it makes the next change copy
+    // the whole state.
     let most = machine.writtenLength + machine.mostGrowth(pressing: key)
     let before = most > limits.length ? machine.withoutNodes() : nil
     machine.press(key, &evaluator)
@@ -122,7 +128,7 @@ public struct Keypad<Backend: NumericBackend>: KeypadPanel {
 
   private static var errorText: String { "Error" }
 
-  /// The value on display with all its digits; nil while an error is shown.
+  /// The displayed value with all its digits; nil while an error is displayed.
   public mutating func copied() -> String? {
     switch machine.shown {
     case .entry: return machine.entry?.literal

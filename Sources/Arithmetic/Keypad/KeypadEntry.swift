@@ -1,8 +1,8 @@
-/// A number while it is being typed.
+/// A number that is being typed.
 struct KeypadEntry: Sendable {
   private var isNegative = false
   private var whole = ""
-  /// Digits behind the point; nil without a point.
+  /// The digits after the point; nil without a point.
   private var fraction: String?
   private var exponent: Exponent?
 
@@ -26,18 +26,18 @@ struct KeypadEntry: Sendable {
     if exponent == nil, fraction == nil { fraction = "" }
   }
 
-  /// Starts the exponent; without digits before it, those of a one.
+  /// Starts the exponent; without digits before it the significand becomes 1.
   mutating func beginExponent() {
     if exponent == nil { exponent = Exponent() }
     if whole.isEmpty, fraction ?? "" == "" { whole = "1" }
   }
 
-  /// Changes the sign of what is being typed: the exponent, if that has begun.
+  /// Changes the sign of the number, or of its exponent if that has been started.
   mutating func toggleSign() {
     if exponent == nil { isNegative.toggle() } else { exponent?.isNegative.toggle() }
   }
 
-  /// Takes the last digit away, a point that shows nothing along with it, and the sign when only 0 is left.
+  /// Removes the last digit, a point without digits after it, and the sign when only 0 is left.
   mutating func removeLast() {
     if var typed = exponent {
       if typed.digits.isEmpty {
@@ -62,13 +62,13 @@ struct KeypadEntry: Sendable {
     return "e\(exponent.isNegative ? "-" : "")\(digits)"
   }
 
-  /// As it is shown: a point stands there once a digit follows, or when nothing else does.
+  /// The displayed text; a point is shown if a digit follows it or if no digit precedes it.
   var display: String {
     let point = fraction.map { $0.isEmpty && !whole.isEmpty ? "" : "." + $0 } ?? ""
     return (isNegative ? "-" : "") + (whole.isEmpty ? "0" : whole) + point + exponentText
   }
 
-  /// As the language writes it.
+  /// The number as a literal of the language.
   var literal: String {
     let point = fraction.map { $0.isEmpty ? "" : "." + $0 } ?? ""
     return (isNegative ? "-" : "") + (whole.isEmpty ? "0" : whole) + point + exponentText

@@ -1,12 +1,13 @@
 import NumericCore
 
-/// The values of a keypad's steps on one backend. Every step is computed once, by the program that the language has for
-/// it, from the values of its operands.
+/// The values of the steps of a keypad on one backend.
+///
+/// Every step is computed once from the values of its operands, by the program of its formula.
 struct KeypadEvaluator<Backend: NumericBackend>: Sendable {
   let calculator: Calculator<Backend>
   private var values: [Int: Backend.Number] = [:]
   private var programs: [KeypadFormula: CompiledExpression] = [:]
-  /// Literals of more digits than this are never better to read than a calculation.
+  /// Longer literals are less readable than the calculation.
   private static var mostLiteralDigits: Int { 40 }
   private static var names: [String] { ["a", "b"] }
 
@@ -21,7 +22,8 @@ struct KeypadEvaluator<Backend: NumericBackend>: Sendable {
     of root: Int, in nodes: [KeypadNode]
   ) throws(CalculatorError) -> Backend.Number {
     if let known = values[root] { return known }
-    // What is needed and not known yet. Operands come first in the arena, so depth costs no stack.
+    // The steps that are needed and not yet computed. Operands come first in the array, so a loop
+    // suffices.
     var needed: Set<Int> = [root]
     var pending = [root]
     while let node = pending.popLast() {
@@ -62,7 +64,7 @@ struct KeypadEvaluator<Backend: NumericBackend>: Sendable {
       results = try calculator.backend.evaluate(
         program.program, inputs: inputs, special: calculator.special)
     } catch {
-      // The places of the formula's own text would mean nothing to who pressed the keys.
+      // Places in the text of a formula are meaningless to the user of a keypad.
       var error = calculator.explain(error, program)
       error.span = nil
       throw error
@@ -71,7 +73,8 @@ struct KeypadEvaluator<Backend: NumericBackend>: Sendable {
     return results[0]
   }
 
-  /// A number of ordinary size, which no number system finds too large; nil for any other, and for constants.
+  /// A number whose length and exponent are below 100, which every number system can represent; nil
+  /// for other numbers and for constants.
   private func ordinaryNumber(_ text: String) throws(CalculatorError) -> Backend.Number? {
     let bound = 100
     guard text.utf8.count < bound, let literal = try? ExactLiteral(text),
@@ -99,7 +102,7 @@ extension KeypadEvaluator: KeypadSpelling {
     let backend = calculator.backend
     func text(_ digits: NumberDigits) -> String? {
       guard digits.kind == .finite else { return nil }
-      // A literal is written out only as far as it is short.
+      // Beyond this exponent the literal without an exponent would be longer than `length`.
       let text =
         digits.exponent.magnitude > length + 1
         ? digits.text(as: .scientific()) : digits.text(as: NumberFormat())

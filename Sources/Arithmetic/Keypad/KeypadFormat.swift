@@ -2,9 +2,10 @@ public import NumericCore
 
 /// How a keypad shows values.
 public struct KeypadFormat: Sendable {
-  /// Digits that the display holds; nil for those of the pad.
+  /// The number of digits on the display; nil for that of the pad.
   public var digits: Int?
-  /// Digits behind the point of every number that is not whole; nil for as many as the display holds.
+  /// The number of digits after the point of every number that is not an integer; nil for as many
+  /// as fit.
   public var decimals: Int?
   /// The format of a copied value.
   public var copy: NumberFormat
@@ -18,8 +19,8 @@ public struct KeypadFormat: Sendable {
     self.copy = copy
   }
 
-  /// A value on a display of so many digits: whole numbers plainly, others without zeros at the end, and with an
-  /// exponent what does not fit.
+  /// A value on a display with `count` digits: integers without decimals, other numbers without
+  /// trailing zeros, and numbers that do not fit with an exponent.
   func display<Backend: NumericBackend>(
     _ number: Backend.Number, on calculator: Calculator<Backend>, digits count: Int
   ) throws(CalculatorError) -> String {
@@ -29,7 +30,7 @@ public struct KeypadFormat: Sendable {
     do throws(Backend.Failure) {
       var digits = try calculator.backend.digits(of: number, radix: 10, .significant(count))
       digits.keepsZeros = false
-      // Numbers below 10⁻⁶ have an exponent everywhere in this project.
+      // As everywhere in this project, numbers below 10⁻⁶ have an exponent.
       let isPlain = digits.digits.isEmpty || (-5...max(count, 1)).contains(digits.exponent)
       return digits.text(as: NumberFormat(style: isPlain ? .fixed : .scientific))
     } catch {

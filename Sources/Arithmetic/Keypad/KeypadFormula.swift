@@ -1,13 +1,13 @@
-/// How a key computes: the text around its operands, in the language of expressions.
+/// The formula of a key: the text around its operands, in the language of expressions.
 ///
-/// `["root(", ", ", ")"]` is `root(a, b)`. The same pieces make the line of workings and the program that is run, so
-/// that the two cannot differ.
+/// `["root(", ", ", ")"]` is `root(a, b)`. The displayed calculation and the executed program are
+/// made from the same pieces, so that they cannot differ.
 struct KeypadFormula: Hashable, Sendable {
-  /// What stands before, between and behind the operands.
+  /// The text before, between and after the operands.
   var pieces: [String]
-  /// Whether the operand entered last stands first.
+  /// Whether the operand that was entered last comes first.
   var isReversed = false
-  /// Whether the workings show it in parentheses of its own, because it would read as two terms.
+  /// Whether the result is written in parentheses, because it would read as two terms.
   var isEnclosed = false
 
   /// `name(a)`.
@@ -15,12 +15,12 @@ struct KeypadFormula: Hashable, Sendable {
 
   /// −a.
   static let negation = KeypadFormula(pieces: ["-", ""], isEnclosed: true)
-  /// A hundredth.
+  /// x/100.
   static let hundredth = KeypadFormula(pieces: ["", " / 100"], isEnclosed: true)
-  /// a·c/100 in this order, as `a + c%` computes it.
+  /// a·c/100, computed in this order, as in `a + c%`.
   static let share = KeypadFormula(pieces: ["", " * ", " / 100"], isEnclosed: true)
 
-  /// The formula with its operands in their places.
+  /// The formula with its operands inserted.
   func text(_ operands: [String]) -> String {
     let ordered = isReversed ? operands.reversed() : operands
     var out = pieces[0]
@@ -28,25 +28,27 @@ struct KeypadFormula: Hashable, Sendable {
     return isEnclosed ? "(\(out))" : out
   }
 
-  /// Whether an operand stands between a call's own parentheses and needs none.
+  /// Whether the formula is a call, whose parentheses enclose its operand.
   var isCall: Bool {
     pieces[0].hasSuffix("(") && pieces.dropFirst().allSatisfy { ",)".contains($0.prefix(1)) }
   }
 
-  /// Whether what it makes reads as one operand wherever it stands.
+  /// Whether the result is a single operand in any context.
   var isAtom: Bool { isEnclosed || pieces[0].hasSuffix("(") }
 }
 
-/// One step of a calculation. Steps lie in an arena; operands come before what uses them, and nothing is ever changed,
-/// so that a total that was shown can be shown again after an operator was replaced.
+/// One step of a calculation.
+///
+/// Steps are stored in an array in which operands come before the steps that use them. Steps are
+/// never changed, so that an earlier result can be shown again after an operator was replaced.
 struct KeypadNode: Sendable {
   enum Kind: Sendable {
-    /// A number or constant as the language writes it.
+    /// A number or constant as it is written in the language.
     case number(String)
     case formula(KeypadFormula)
   }
 
   var kind: Kind
-  /// Two at most.
+  /// At most two.
   var operands: [Int] = []
 }

@@ -1,5 +1,5 @@
 extension KeypadKey {
-  /// All keys but `paste:TEXT`.
+  /// All keys except `paste:TEXT`.
   public static let table: [KeypadKey] = [
     digits, operators, powers, logarithms, circular, hyperbolic, numbers, memory, editing,
   ].flatMap { $0 }
@@ -68,7 +68,7 @@ extension KeypadKey {
   private static let hyperbolic: [KeypadKey] =
     hyperbolic("sinh", "sine") + hyperbolic("cosh", "cosine") + hyperbolic("tanh", "tangent")
 
-  /// A circular function and its inverse; both know degrees.
+  /// A circular function and its inverse, which both have a version for degrees.
   private static func circular(_ name: String) -> [KeypadKey] {
     let inverse = "a" + name
     let degrees = KeypadFormula(pieces: [name + "(", "°)"])

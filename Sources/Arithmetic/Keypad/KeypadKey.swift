@@ -1,14 +1,14 @@
 import Scientific
 
-/// A key of a calculator's pad.
+/// A key of a keypad.
 public struct KeypadKey: Sendable {
-  /// What pressing it does.
+  /// The effect of a key.
   enum Effect: Sendable {
     case digit(Int)
     case point, sign, exponent
     case infix(KeypadOperator)
     case equals, open, close, percent
-    /// A function of one number, and what it is with angles in degrees where that differs.
+    /// A function of one number, and its version for angles in degrees if that differs.
     case function(KeypadFormula, inDegrees: KeypadFormula?)
     case constant(String)
     case random
@@ -27,50 +27,50 @@ public struct KeypadKey: Sendable {
   public enum Pad: String, CaseIterable, Sendable {
     case standard, scientific
 
-    /// Digits that its display holds.
+    /// The number of digits on its display.
     public var digits: Int { self == .standard ? 9 : 16 }
   }
 
-  /// The name in a list of keys.
+  /// The name of the key in a list of keys.
   public var name: String
   /// Other names.
   public var aliases: [String] = []
-  /// What is printed on it.
+  /// The label printed on the key.
   public var label: String
-  /// What it does, in one line.
+  /// Its effect, in one line.
   public var summary: String
   var effect: Effect
-  /// The key that it is after `2nd`, by name; nil for itself.
+  /// The name of the key that it becomes after `2nd`; nil if it does not change.
   var secondName: String?
 
-  /// What it is with second functions on.
+  /// The key that is in effect.
   public func key(isSecond: Bool) -> KeypadKey {
     guard isSecond, let secondName, let key = Self.named(secondName) else { return self }
     return key
   }
 
-  /// The operator that it is, as a pad highlights it while that is pending.
+  /// The operator that the key enters; a keypad highlights it while its right operand is missing.
   public var symbol: KeypadOperator? {
     if case .infix(let symbol) = effect { symbol } else { nil }
   }
 
-  /// Whether it hands the displayed value over.
+  /// Whether the key copies the displayed value.
   public var isCopy: Bool { if case .copy = effect { true } else { false } }
 
-  /// Why pressing it changes nothing; nil for keys that do what they say.
+  /// Why the key does nothing; nil for keys that have an effect.
   public var refusal: String? {
     guard case .paste(let text) = effect, KeypadMachine.number(text) == nil else { return nil }
     let shown = text.count > 40 ? text.prefix(40) + "…" : text
-    return "'\(shown)' is no number; nothing was pasted"
+    return "'\(shown)' is not a number; nothing was pasted"
   }
 
-  /// A key that pastes a text.
+  /// The key that pastes a text.
   public static func paste(_ text: String) -> KeypadKey {
     KeypadKey(
       name: "paste:" + text, label: "paste", summary: "enter a number", effect: .paste(text))
   }
 
-  /// The key of this name or alias, upper and lower case being the same.
+  /// The key with this name or alias, ignoring case.
   public static func named(_ name: String) -> KeypadKey? {
     index[name.lowercased()].map { table[$0] }
   }

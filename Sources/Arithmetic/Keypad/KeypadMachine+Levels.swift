@@ -1,9 +1,9 @@
-/// What has been typed, level by level, with its length in the line of workings.
+/// The levels of the calculation, and the length of its text.
 extension KeypadMachine {
-  /// The level in which something is being typed.
+  /// The innermost level, to which the next key belongs.
   var level: KeypadLevel {
     get { levels[levels.count - 1] }
-    // In place, so that a key does not copy what was typed before it.
+    // Modified in place, so that a key does not copy the earlier input.
     _modify { yield &levels[levels.count - 1] }
   }
 
@@ -29,31 +29,31 @@ extension KeypadMachine {
     outerLength = 0
   }
 
-  /// Takes the last term, and the operator behind it, out of a level that is not the innermost.
+  /// Removes the last term and the operator after it from a level that is not the innermost one.
   mutating func removeLastTerm(ofLevel outer: Int) -> KeypadTerm {
     outerLength -= levels[outer].writtenLength
     levels[outer].removeLastOperator()
     let term = levels[outer].removeLastTerm()
     outerLength += levels[outer].writtenLength
-    // The operator that an open parenthesis had brought along is gone.
+    // The implicit operator before the parenthesis was removed together with its left operand.
     levels[outer + 1].multipliesImplicitly = false
     return term
   }
 
-  /// `( `.
+  /// The length of `( `.
   private static let parenthesisLength = 2
 
-  /// Bytes of the calculation as it is written, or of the memory where that is more.
+  /// The length in bytes of the calculation as it is written, or of the memory if that is longer.
   var writtenLength: Int {
     let entered = entry.map { $0.display.utf8.count + 1 } ?? 0
-    // There is a blank behind everything but the last.
+    // Everything but the last piece is followed by a space.
     let typed = max(0, outerLength + level.writtenLength + entered - 1)
     return max(finished?.utf8.count ?? typed, memory?.text.utf8.count ?? 0)
   }
 
-  /// Bytes by which a key can make that longer at most.
+  /// An upper bound of the bytes by which a key increases that length.
   func mostGrowth(pressing key: KeypadKey) -> Int {
-    // Names of keys and functions, blanks and parentheses around one term.
+    // 64 bytes exceed what a key adds around one term: names of functions, spaces and parentheses.
     let own = 64 + key.name.utf8.count + (level.terms.last?.movedText?.utf8.count ?? 0)
     switch key.key(isSecond: isSecond).effect {
     case .digit, .point, .exponent, .sign, .open, .constant, .random, .paste, .second, .angle, .pad,
@@ -61,14 +61,14 @@ extension KeypadMachine {
       return own
     case .infix where !level.isEmpty: return own
     case .infix, .close, .percent, .function, .equals, .memory:
-      // What is displayed may become a term, and every parenthesis is closed.
+      // The displayed value may become a term, and all parentheses may be closed.
       let repeated = (repeated?.text.utf8.count ?? 0) + (finished?.utf8.count ?? 0)
       let remembered = memory?.text.utf8.count ?? 0
       return own + shownLength + remembered + repeated + Self.parenthesisLength * levels.count
     }
   }
 
-  /// Bytes of what is displayed, as a term.
+  /// The length in bytes of the displayed value as a term.
   private var shownLength: Int {
     switch shown {
     case .entry: entry?.display.utf8.count ?? 0
@@ -78,9 +78,10 @@ extension KeypadMachine {
     }
   }
 
-  // MARK: - States to come back to
+  // MARK: - Earlier states
 
-  /// A copy that shares no steps, so that noting further ones copies none. There may be many.
+  /// A copy without the array of steps, so that many copies can be kept and adding a step copies
+  /// nothing.
   mutating func withoutNodes() -> KeypadMachine {
     var kept: [KeypadNode] = []
     swap(&kept, &nodes)
@@ -89,7 +90,9 @@ extension KeypadMachine {
     return copy
   }
 
-  /// Goes back to such a copy. Steps noted since then stay, and nothing leads to them.
+  /// Restores such a copy.
+  ///
+  /// Steps that were added since then remain but are no longer used.
   mutating func restore(_ copy: KeypadMachine) {
     var kept: [KeypadNode] = []
     swap(&kept, &nodes)

@@ -1,4 +1,4 @@
-/// Operators, parentheses and `=`: how terms are joined.
+/// Operators, parentheses and `=`, which combine terms.
 extension KeypadMachine {
   mutating func append(_ symbol: KeypadOperator, _ spelling: inout some KeypadSpelling) {
     finishEntry()
@@ -9,8 +9,8 @@ extension KeypadMachine {
     shown = total(for: symbol)
   }
 
-  /// Puts the last term before a run of open parentheses inside them and drops the operator between; the displayed
-  /// number where there is no such term.
+  /// Moves the last term before a run of open parentheses inside them and drops the operator
+  /// between; without such a term the displayed number is used.
   private mutating func moveTermInside(_ spelling: inout some KeypadSpelling) {
     guard let outer = levels.lastIndex(where: { !$0.isEmpty }) else {
       return completeTerm(&spelling)
@@ -24,7 +24,7 @@ extension KeypadMachine {
     append(term)
   }
 
-  /// What an operator shows: the value of what it continues.
+  /// The value that an operator displays: that of the part of the calculation that it continues.
   private func total(for symbol: KeypadOperator) -> Shown {
     guard let totals = level.totals.last else { return .value(Self.nothing) }
     // The first term of the power, product or sum that the operator continues.
@@ -33,7 +33,7 @@ extension KeypadMachine {
     return .total(node: totals.total(for: symbol), level: levels.count - 1, first: first)
   }
 
-  /// The terms from one on as one term.
+  /// The terms from `first` on, as one term.
   func total(_ node: Int, of level: KeypadLevel, from first: Int) -> KeypadTerm {
     let count = level.terms.count
     var term = KeypadTerm(
@@ -73,12 +73,12 @@ extension KeypadMachine {
     closeParenthesis()
   }
 
-  /// Takes an open parenthesis back that has nothing inside.
+  /// Removes an open parenthesis that has no content.
   private mutating func deleteParenthesis() {
     if closeLevel().multipliesImplicitly { level.removeLastOperator() }
   }
 
-  /// Makes the innermost level, which is complete, a term of the one around it.
+  /// Turns the innermost level, which is complete, into a term of the enclosing level.
   private mutating func closeParenthesis() {
     let inner = closeLevel()
     guard let totals = inner.totals.last else { return }
@@ -117,7 +117,7 @@ extension KeypadMachine {
     repeated = operation
   }
 
-  /// Does the last operation once more with the result.
+  /// Applies the last operation to the result once more.
   private mutating func repeatOperation(_ spelling: inout some KeypadSpelling) {
     guard let operation = repeated, let result = level.terms.last else { return }
     let right = KeypadTerm(node: operation.node, text: operation.text, isAtom: operation.isAtom)
@@ -127,7 +127,7 @@ extension KeypadMachine {
     repeated = operation
   }
 
-  /// Ends a calculation: its result is the only term.
+  /// Finishes a calculation: its result becomes the only term.
   private mutating func show(
     _ result: KeypadTerm, as text: String, _ spelling: inout some KeypadSpelling
   ) {
@@ -136,7 +136,7 @@ extension KeypadMachine {
     finished = text + " ="
   }
 
-  /// The last operator outside all parentheses with everything behind it; a power, where there is nothing else.
+  /// The last operator outside all parentheses with its right operand, or a power if there is none.
   private func finalOperation(of level: KeypadLevel) -> KeypadOperation? {
     guard let totals = level.totals.last, !level.operators.isEmpty else { return nil }
     let count = level.terms.count

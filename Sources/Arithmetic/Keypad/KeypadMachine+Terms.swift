@@ -1,10 +1,10 @@
 import NumericCore
 
-/// Numbers, functions and the memory: what becomes a term.
+/// Terms: numbers, functions and the memory.
 extension KeypadMachine {
   // MARK: - Numbers
 
-  /// Changes the number being typed, or starts one.
+  /// Changes the number that is being typed, or starts one.
   mutating func edit(_ change: (inout KeypadEntry) -> Void) {
     var typed: KeypadEntry
     if let entry {
@@ -19,7 +19,8 @@ extension KeypadMachine {
     shown = .entry
   }
 
-  /// Makes room for a number: in the place of the last term, or as a factor behind a closed parenthesis.
+  /// Makes room for a number: it replaces the last term, or becomes a factor after a closed
+  /// parenthesis.
   mutating func startNumber() {
     if entry != nil {
       entry = nil
@@ -34,7 +35,7 @@ extension KeypadMachine {
     repeated = nil
   }
 
-  /// Enters a number or constant that needs no further digit.
+  /// Enters a number or constant that is complete.
   mutating func enter(_ literal: String) {
     startNumber()
     append(number(literal))
@@ -45,14 +46,14 @@ extension KeypadMachine {
     return KeypadTerm(node: note(.number(literal)), text: literal, isAtom: !isSigned)
   }
 
-  /// Makes the number being typed a term.
+  /// Turns the number that is being typed into a term.
   mutating func finishEntry() {
     guard let typed = entry else { return }
     entry = nil
     append(number(typed.literal))
   }
 
-  /// What is on the display as a term.
+  /// The displayed value as a term.
   private mutating func shownTerm() -> KeypadTerm {
     finishEntry()
     switch shown {
@@ -62,15 +63,15 @@ extension KeypadMachine {
     }
   }
 
-  /// Completes what has been typed: where a term is missing the displayed number is it.
+  /// Completes the input: a missing term is replaced by the displayed number.
   mutating func completeTerm(_ spelling: inout some KeypadSpelling) {
     finishEntry()
     if level.needsTerm { append(carried(shownTerm(), &spelling)) }
   }
 
-  /// 16 random decimals.
+  /// A random number with 16 decimals.
   mutating func randomNumber() -> String {
-    // 10¹⁶ does not divide 2⁶⁴: draws from the remainder would make small numbers likelier.
+    // 10¹⁶ does not divide 2⁶⁴, so a plain remainder would favour small numbers.
     let count: UInt64 = 10_000_000_000_000_000
     var draw = generator.next()
     while draw >= UInt64.max - UInt64.max % count { draw = generator.next() }
@@ -78,12 +79,12 @@ extension KeypadMachine {
     return "0." + String(repeating: "0", count: 16 - digits.count) + digits
   }
 
-  /// Enters a pasted number; what is none changes nothing.
+  /// Enters a pasted number; any other text changes nothing.
   mutating func paste(_ text: String) {
     if let literal = Self.number(text) { enter(literal) }
   }
 
-  /// The text as a number of the language; nil if it is none.
+  /// The text as a number of the language; nil if it is not a number.
   static func number(_ text: String) -> String? {
     let text = String(text.map { $0 == "−" ? "-" : $0 })
     guard let literal = try? ExactLiteral(text), literal.kind == .finite else { return nil }
@@ -103,7 +104,7 @@ extension KeypadMachine {
     replaceLastTerm { machine, term in machine.term(formula, [term]) }
   }
 
-  /// Percent: behind + and − of all that stands before them at this level, otherwise a hundredth.
+  /// Percent: after + and − a share of everything before them at this level, otherwise a hundredth.
   mutating func takePercent(_ spelling: inout some KeypadSpelling) {
     completeTerm(&spelling)
     let left = leftTotal
@@ -118,7 +119,7 @@ extension KeypadMachine {
     }
   }
 
-  /// The value of all that stands before the + or − behind which the last term stands.
+  /// The value of everything before the + or − that precedes the last term.
   private var leftTotal: KeypadTerm? {
     guard let symbol = level.operatorBeforeLastTerm, symbol.tightness == .sum else { return nil }
     let count = level.terms.count - 1
@@ -152,7 +153,7 @@ extension KeypadMachine {
       let symbol: KeypadOperator = effect == .add ? .add : .subtract
       let shown = shownTerm()
       let sum = term(symbol.formula, [memory ?? Self.nothing, shown])
-      // A memory that was empty holds what was shown, which 0 + x is.
+      // An empty memory counts as 0, and 0 + x is x.
       memory = carried(memory == nil && effect == .add ? shown : sum, &spelling)
       memory?.origin = .value
       memory?.lastOperation = nil

@@ -1,12 +1,12 @@
-/// What is shown besides the display.
+/// The texts other than the display.
 extension KeypadMachine {
-  /// The operator that waits for its right term; nil once that has begun.
+  /// The operator that waits for its right operand; nil once that has been started.
   var selected: KeypadOperator? {
     entry == nil && level.needsTerm ? level.operators.last : nil
   }
 
-  /// The calculation typed so far: with the names of keys between terms, and expressions for what functions made of
-  /// numbers. Where only its end is wanted, so many bytes of it or a few more.
+  /// The calculation typed so far, with the names of keys between terms and with expressions for
+  /// applied functions, or its last `length` bytes or a few more.
   func workings(atMost length: Int) -> String {
     if let finished { return finished }
     var tokens: [String] = []
@@ -28,7 +28,7 @@ extension KeypadMachine {
     return tokens.reversed().joined(separator: " ")
   }
 
-  /// Some terms of a level with the operators between them.
+  /// Some terms of a level and the operators between them.
   func text(of level: KeypadLevel, terms: Range<Int>) -> String {
     var out = ""
     for index in terms {

@@ -3,42 +3,46 @@ import Scientific
 
 /// Writes the value of a step as a literal.
 protocol KeypadSpelling {
-  /// A literal of at most so many characters that denotes exactly the value of a step; nil where there is none.
+  /// A literal of at most `length` characters that is exactly the value of a step; nil if there is
+  /// none.
   mutating func literal(of node: Int, in nodes: [KeypadNode], atMost length: Int) -> String?
 }
 
-/// What `=` repeats.
+/// The operation that `=` repeats.
 public enum KeypadRepetition: String, CaseIterable, Sendable {
-  /// The last operator outside all parentheses, with everything behind it.
+  /// The last operator outside all parentheses, with its right operand.
   case final
-  /// The operation that was entered last, wherever it stands.
+  /// The operation that was entered last, even inside parentheses.
   case last
 }
 
-/// The state of a keypad: what has been typed, as terms and operators, and what is shown.
+/// The state of a keypad: the input as terms and operators, and what is displayed.
 ///
-/// Nothing is ever reduced to a value: every total is a step of an arena from which its value can be computed, on any
+/// Nothing is reduced to a value: every result is a step in an array, from which its value can be
+/// computed on any number system. An operator can therefore be replaced by one with another
+/// precedence, and another result appears.
 /// number system. So an operator can be replaced by one that binds otherwise, and another total appears.
 struct KeypadMachine: Sendable {
-  /// What is on the display.
+  /// What the display shows.
   enum Shown: Sendable {
-    /// The number being typed.
+    /// The number that is being typed.
     case entry
     case value(KeypadTerm)
-    /// The value of a level's terms from one on, behind which an operator stands.
+    /// The value of the terms of a level from `first` on, which an operator follows.
     case total(node: Int, level: Int, first: Int)
     case error
   }
 
   var nodes: [KeypadNode] = [KeypadNode(kind: .number("0"))]
-  /// Open parentheses, from the outside; the first is outside all of them.
+  /// The open parentheses from the outside; the first level is outside all of them.
   var levels = [KeypadLevel()]
-  /// Bytes of all levels but the innermost in the line of workings, with the parentheses behind them.
+  /// The length in bytes of the text of all levels but the innermost, including the parentheses
+  /// after them.
   var outerLength = 0
-  /// The number being typed; it is not among the terms yet.
+  /// The number that is being typed; it is not yet a term.
   var entry: KeypadEntry?
   var shown: Shown
-  /// The calculation that `=` ended, as long as its result is all that there is.
+  /// The text of the calculation that `=` finished, as long as its result is the only term.
   var finished: String?
   var repeated: KeypadOperation?
   var memory: KeypadTerm?
@@ -59,12 +63,12 @@ struct KeypadMachine: Sendable {
     shown = .value(Self.nothing)
   }
 
-  /// What is shown when nothing has been typed.
+  /// The displayed term without any input.
   static let nothing = KeypadTerm(node: 0, text: "0", isAtom: true)
 
   // MARK: - Keys
 
-  /// Takes a key.
+  /// Processes a key.
   mutating func press(_ key: KeypadKey, _ spelling: inout some KeypadSpelling) {
     let effect = key.key(isSecond: isSecond).effect
     if case .error = shown, !recovers(with: effect) { return }
@@ -94,7 +98,8 @@ struct KeypadMachine: Sendable {
     }
   }
 
-  /// Whether a key does something while an error is shown: it starts anew, or changes nothing that is calculated.
+  /// Whether a key has an effect while an error is displayed: if it starts anew or does not change
+  /// the calculation.
   private mutating func recovers(with effect: KeypadKey.Effect) -> Bool {
     switch effect {
     case .second, .angle, .pad, .memory(.clear): return true
@@ -109,7 +114,7 @@ struct KeypadMachine: Sendable {
     return true
   }
 
-  /// Shows an error in the place of a value that does not exist.
+  /// Displays an error instead of a value that does not exist.
   mutating func fail() {
     shown = .error
     repeated = nil
@@ -130,7 +135,7 @@ struct KeypadMachine: Sendable {
     shown = .value(Self.nothing)
   }
 
-  /// The step that is shown; zero for a number being typed.
+  /// The step of the displayed value; zero for a number that is being typed.
   var shownNode: Int {
     switch shown {
     case .value(let term): term.node
@@ -141,21 +146,23 @@ struct KeypadMachine: Sendable {
 
   // MARK: - Steps
 
-  /// Notes a step down.
+  /// Adds a step.
   mutating func note(_ kind: KeypadNode.Kind, _ operands: [Int] = []) -> Int {
     nodes.append(KeypadNode(kind: kind, operands: operands))
     return nodes.count - 1
   }
 
-  /// A formula of terms as a term.
+  /// The result of a formula of terms, as a term.
   mutating func term(_ formula: KeypadFormula, _ operands: [KeypadTerm]) -> KeypadTerm {
     KeypadTerm(
       node: note(.formula(formula), operands.map(\.node)),
       text: formula.text(operands.map { $0.operand(of: formula) }), isAtom: formula.isAtom)
   }
 
-  /// A term that says in short what was computed before: the literal of its value if there is one that is no longer,
-  /// otherwise the calculation in parentheses. Both have the same value, so that what is shown stays true.
+  /// A short term for an earlier calculation: the literal of its value if there is one that is not
+  /// longer, otherwise the calculation in parentheses.
+  ///
+  /// Both have the same value, so that the displayed text is true.
   func carried(
     _ term: KeypadTerm, _ spelling: inout some KeypadSpelling
   ) -> KeypadTerm {

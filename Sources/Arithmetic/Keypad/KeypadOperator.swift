@@ -1,19 +1,19 @@
-/// What a key puts between two terms: an operator or a two-input function.
+/// What a key inserts between two terms: an operator or a function of two numbers.
 public enum KeypadOperator: String, CaseIterable, Sendable {
   case add = "+"
   case subtract = "-"
   case multiply = "*"
   case divide = "/"
-  /// First input to the power of the second.
+  /// The first input to the power of the second.
   case power = "xy"
-  /// Second input to the power of the first.
+  /// The second input to the power of the first.
   case reversedPower = "yx"
   /// The root of the first input whose degree is the second.
   case root
-  /// The logarithm of the first input to the base of the second.
+  /// The logarithm of the first input to the base that is the second.
   case logarithm = "logy"
 
-  /// How tightly it binds; operators of one tightness are computed from left to right.
+  /// The precedence; operators with the same precedence are computed from left to right.
   enum Tightness: Comparable { case sum, product, function }
 
   var tightness: Tightness {

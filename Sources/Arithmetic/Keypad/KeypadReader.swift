@@ -1,10 +1,10 @@
 public import NumericCore
 
-/// Keys written one after the other, with blanks between them.
+/// Reads keys that are written one after the other, separated by spaces.
 public enum KeypadReader {
-  /// The keys of a line, and where each of them stands. A number in one word is all its digits.
+  /// The keys of a line with their places; a word that is a number stands for all its digits.
   ///
-  /// - Throws: a word that is no key.
+  /// - Throws: for a word that is not a key.
   public static func keys(
     _ line: String
   ) throws(CalculatorError) -> [(key: KeypadKey, span: SourceSpan)] {
@@ -42,10 +42,10 @@ public enum KeypadReader {
     if let key = KeypadKey.named(word) { return key }
     if word.hasPrefix("paste:") { return .paste(String(word.dropFirst("paste:".count))) }
     let shown = word.count > 40 ? word.prefix(40) + "…" : word
-    // A number in one word that is not made of digits can be pasted.
+    // A number that digit keys cannot type can be pasted.
     let nearest =
       KeypadMachine.number(word).map { "paste:" + $0 }
       ?? Suggestion.nearest(to: word, among: KeypadKey.table.flatMap { [$0.name] + $0.aliases })
-    throw CalculatorError(.unknownName, "'\(shown)' is no key", span, suggestion: nearest)
+    throw CalculatorError(.unknownName, "'\(shown)' is not a key", span, suggestion: nearest)
   }
 }

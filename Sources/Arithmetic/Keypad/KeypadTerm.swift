@@ -1,25 +1,27 @@
-/// A term of a calculation: a step, and how the line of workings writes it.
+/// A term of a calculation: a step and its text.
 struct KeypadTerm: Sendable {
-  /// Where a term comes from decides what a digit behind it does.
+  /// The origin of a term, which determines the effect of a digit after it.
   enum Origin: Sendable {
-    /// A digit behind it starts a number in its place.
+    /// A digit starts a number that replaces the term.
     case value
-    /// A digit behind a closed parenthesis multiplies.
+    /// A digit starts a factor, because a closed parenthesis precedes it.
     case parenthesis
   }
 
   var node: Int
-  /// In the line of workings.
+  /// The text in the calculation.
   var text: String
-  /// Where its neighbours are others than now; nil for the same. A percentage of what stands before it becomes the
-  /// product that it is.
+  /// The text after the term was moved to other neighbours; nil for the same text.
+  ///
+  /// A percentage of the preceding terms is then written as a product.
   var movedText: String?
-  /// Inside the parentheses of a call; nil for the same.
+  /// The text between the parentheses of a call; nil for the same text.
   var innerText: String?
-  /// Whether it is one operand wherever it stands: an unsigned number, a call or a parenthesis.
+  /// Whether the text is a single operand in any context: an unsigned number, a call or a
+  /// parenthesis.
   var isAtom: Bool
   var origin = Origin.value
-  /// The operation between two terms that was entered last inside it.
+  /// The last operation between two terms that was entered inside the term.
   var lastOperation: KeypadOperation?
 
   /// The text as an operand of a formula.
@@ -30,31 +32,32 @@ struct KeypadTerm: Sendable {
   }
 }
 
-/// What `=` repeats: an operator and its right term.
+/// The operation that `=` repeats: an operator and its right operand.
 struct KeypadOperation: Sendable {
   var symbol: KeypadOperator
   var node: Int
-  /// The right term in the line of workings.
+  /// The text of the right operand in the calculation.
   var text: String
   var isAtom: Bool
 }
 
-/// What is calculated between two parentheses, or outside all of them: terms and operators in turn. Behind the last
-/// operator a term may be missing.
+/// The calculation between two parentheses, or outside all of them: terms and operators in turn.
+///
+/// After the last operator the term may be missing.
 struct KeypadLevel: Sendable {
   private(set) var terms: [KeypadTerm] = []
   private(set) var operators: [KeypadOperator] = []
-  /// The values up to and including each term.
+  /// The intermediate results up to and including each term.
   private(set) var totals: [KeypadTotals] = []
-  /// Bytes of all terms, and of all operators with a blank before each.
+  /// The length in bytes of all terms, and of all operators with a space before each.
   private var tokenLength = 0
-  /// Whether the parenthesis that opened it multiplies the term before it without an operator having been typed.
+  /// Whether the opening parenthesis multiplies the term before it although no operator was typed.
   var multipliesImplicitly = false
 
   var isEmpty: Bool { terms.isEmpty }
-  /// Bytes of the level in the line of workings, with a blank behind it.
+  /// The length in bytes of the text of the level, including a space after it.
   var writtenLength: Int { isEmpty ? 0 : tokenLength + terms.count }
-  /// Whether the next thing is a term.
+  /// Whether a term must follow.
   var needsTerm: Bool { operators.count == terms.count }
 
   /// The operator before the last term.
@@ -68,7 +71,7 @@ struct KeypadLevel: Sendable {
     tokenLength += term.text.utf8.count
   }
 
-  /// Appends an operator, or puts it in the place of one that has no term behind it.
+  /// Appends an operator, or replaces the last one if no term follows it.
   mutating func append(_ symbol: KeypadOperator) {
     if needsTerm, !operators.isEmpty { removeLastOperator() }
     operators.append(symbol)
@@ -86,7 +89,8 @@ struct KeypadLevel: Sendable {
     return term
   }
 
-  /// The last operator with the term behind it, or what was entered last inside that term.
+  /// The last operator with its right operand, or the operation that was entered last inside that
+  /// operand.
   var lastOperation: KeypadOperation? {
     guard let term = terms.last else { return nil }
     if let inner = term.lastOperation { return inner }
@@ -97,18 +101,19 @@ struct KeypadLevel: Sendable {
   }
 }
 
-/// The values that keys show: what has been entered at one level, from tight to loose.
+/// The intermediate results that keys display at one level, from the highest to the lowest
+/// precedence.
 struct KeypadTotals: Sendable {
-  /// The power, root or term that is being built.
+  /// The value of the current power, root or term.
   var function: Int
-  /// The product that is being built.
+  /// The value of the current product.
   var product: Int
-  /// The whole level.
+  /// The value of the whole level.
   var sum: Int
   private var leftOfProduct: (node: Int, symbol: KeypadOperator)?
   private var leftOfSum: (node: Int, symbol: KeypadOperator)?
 
-  /// The values behind one more term.
+  /// The intermediate results after one more term.
   init(
     _ term: Int, after symbol: KeypadOperator?, _ before: KeypadTotals?, _ nodes: inout [KeypadNode]
   ) {
@@ -134,7 +139,7 @@ struct KeypadTotals: Sendable {
     sum = join(leftOfSum, product)
   }
 
-  /// What an operator shows.
+  /// The value that an operator displays.
   func total(for symbol: KeypadOperator) -> Int {
     switch symbol.tightness {
     case .function: function

@@ -1,9 +1,10 @@
 import NumericCore
 
-/// What can be wrong with RPN words themselves. All sentences that say so stand here, so that another language
-/// needs another table and no more.
+/// The errors of RPN words themselves.
+///
+/// All their messages are defined here, so that a translation needs only another table.
 enum RPNFault {
-  /// An operation wants more operands than there are.
+  /// An operation needs more operands than the stack has.
   case insufficientOperands(String, wanted: Int, found: Int)
   case variableNotSet(String)
   case unknownWord(String)
@@ -27,8 +28,8 @@ enum RPNFault {
     case .insufficientOperands(let name, let wanted, let found):
       "'\(name)' needs \(wanted) operands, and there are \(found)"
     case .variableNotSet(let name): "'\(name)' has no value"
-    case .unknownWord(let word): "'\(word)' is no number, name or operator"
-    case .unusableName(let name): "'\(name)' is no name for a variable"
+    case .unknownWord(let word): "'\(word)' is not a number, a name or an operator"
+    case .unusableName(let name): "'\(name)' cannot be the name of a variable"
     }
   }
 }

@@ -1,9 +1,11 @@
 import NumericCore
 
 extension RPNMachine: CustomStringConvertible {
-  /// All expressions on the stack in infix, between commas, with parentheses wherever they tell the order of
-  /// evaluation. After a line that failed for want of operands the last one is that operation, with `?` for what
-  /// is missing.
+  /// All expressions on the stack in infix notation, separated by commas, with parentheses that
+  /// show the order of evaluation.
+  ///
+  /// After a line that failed for lack of operands, the last expression is the failed operation,
+  /// with `?` for each missing operand.
   public var description: String {
     let machine = settled
     var roots = machine.stack
@@ -19,10 +21,11 @@ extension RPNMachine: CustomStringConvertible {
     return machine.stack.map { machine.text(of: $0) }
   }
 
-  /// Characters of a description at most: with `dup`, twenty words make an expression of a million operations.
+  /// The largest number of characters of a description: with `dup`, twenty words make an expression
+  /// of a million operations.
   private static let mostCharacters = 10_000
 
-  /// One expression as people write it.
+  /// One expression in common notation.
   private func text(of root: Int) -> String {
     var out = ""
     var pending = [Piece.node(root, isInParentheses: false)]
@@ -56,7 +59,7 @@ extension RPNMachine: CustomStringConvertible {
     case .missing: return [.text("?")]
     case .infix(let infix):
       var right = operand(1, infix.precedence)
-      // A hundredth behind + or − would read as a percentage of the left side.
+      // A percentage after + or − would be read as a share of the left side.
       if infix.precedence == .additive, case .percent = nodes[node.operands[1]].kind {
         right = .node(node.operands[1], isInParentheses: true)
       }

@@ -1,49 +1,50 @@
 import NumericCore
 import Scientific
 
-/// An RPN calculator whose stack holds expressions, so that it can tell how everything was computed.
+/// An RPN calculator whose stack holds expressions, so that it can show how every result is
+/// computed.
 ///
 ///     var machine = RPNMachine()
 ///     try machine.run("3 5 4 + +")
 ///     machine.description        // 3 + (5 + 4)
 ///
-/// A pure state machine: a token that fails changes nothing. Values are computed when they are asked for, from the
-/// text of ``program(of:)``, on any backend; so a variable may get its value later. Nodes and cells of the
-/// stack are never changed, so that any number of steps can be taken back.
+/// It is a pure state machine: a token that fails changes nothing. Values are computed on request
+/// from the text of ``program(of:)``, on any backend, so a variable may get its value later. Nodes
+/// and cells of the stack are never changed, so that any number of steps can be undone.
 public struct RPNMachine: Sendable {
   private(set) var nodes: [RPNNode] = []
-  /// The cells of all stacks that there were: a node, and the cell below.
+  /// The cells of all stacks so far, each a node and the cell below it.
   private var cells: [(node: Int, below: Int)] = []
   private(set) var state: State
   private var history: [State] = []
-  /// Why the last line stopped, as an expression with `?` for what was missing.
+  /// The expression at which the last line stopped, with `?` for each missing operand.
   private var incomplete: Int?
 
-  /// What a step changes.
+  /// The part of the machine that a step changes.
   struct State: Sendable {
-    /// The cell on top; −1 for an empty stack.
+    /// The top cell; −1 for an empty stack.
     var top = -1
     var depth = 0
-    /// The number being typed.
+    /// The number that is being typed.
     var entry: (text: String, span: SourceSpan)?
     /// Variables in the order in which they were stored, and their nodes.
     var stores: [(name: String, node: Int)] = []
-    /// Variables that have values from elsewhere.
+    /// Variables that have values from outside.
     var given: Set<String>
   }
 
-  /// How much room there is: `operations` bounds the cells.
+  /// The limits; `operations` bounds the number of cells.
   private let limits: Limits
 
-  /// An empty stack; these variables have values.
+  /// An empty stack, with variables that have values.
   public init(variables: Set<String> = [], limits: Limits = Limits()) {
     state = State(given: variables)
     self.limits = limits
   }
 
-  /// Takes the words of a line one after the other, up to one that fails.
+  /// Runs the words of a line in order, up to one that fails.
   ///
-  /// - Throws: an unknown word, or an operation without enough operands.
+  /// - Throws: for an unknown word or an operation without enough operands.
   public mutating func run(_ line: String) throws(CalculatorError) {
     incomplete = nil
     var offset = 0
@@ -60,7 +61,7 @@ public struct RPNMachine: Sendable {
     }
   }
 
-  /// The nodes on the stack, from the bottom, the number being typed included.
+  /// The nodes on the stack from the bottom, including the number that is being typed.
   var stack: [Int] {
     var found: [Int] = []
     var cell = state.top
@@ -71,17 +72,17 @@ public struct RPNMachine: Sendable {
     return found.reversed()
   }
 
-  /// How many expressions are on the stack, the number being typed included.
+  /// The number of expressions on the stack, including the number that is being typed.
   public var count: Int { state.depth + (state.entry == nil ? 0 : 1) }
 
-  /// A copy whose number being typed lies on the stack.
+  /// A copy in which the number that is being typed is on the stack.
   var settled: RPNMachine {
     var copy = self
     copy.finishEntry()
     return copy
   }
 
-  /// The operation that failed, as far as it has operands.
+  /// The operation that failed, with the operands that it has.
   var failed: Int? { incomplete }
 
   // MARK: - Tokens
@@ -111,7 +112,7 @@ public struct RPNMachine: Sendable {
     case .factorial: try operate(.factorial, 1, token.span, "!")
     case .percent: try operate(.percent, 1, token.span, "%")
     case .function(let row):
-      // What takes any count of numbers takes all that there are.
+      // A function of any number of operands takes the whole stack.
       let count = row.arity.upperBound == .max ? max(1, state.depth) : row.arity.lowerBound
       try operate(.function(row.name), count, token.span, row.name)
     case .store(let name):
@@ -165,7 +166,7 @@ public struct RPNMachine: Sendable {
         return
       }
     }
-    // Without its last digit a number was never typed.
+    // Undoing the last digit of a number removes the number.
     if let before = history.popLast() { state = before }
   }
 
@@ -174,7 +175,7 @@ public struct RPNMachine: Sendable {
   private mutating func finishEntry() {
     guard let entry = state.entry else { return }
     state.entry = nil
-    // A point or an exponent without digits behind it, as undo leaves them, is none.
+    // A point or an exponent without digits after it, which undoing digits can leave, is removed.
     var text = entry.text
     while !text.isEmpty, text.hasSuffix(".") || (try? ExactLiteral(text)) == nil {
       text.removeLast()
@@ -201,7 +202,7 @@ public struct RPNMachine: Sendable {
     }
   }
 
-  /// Puts an operation into the place of its operands.
+  /// Replaces the operands on the stack by the operation.
   private mutating func operate(
     _ kind: RPNNode.Kind, _ count: Int, _ span: SourceSpan, _ name: String
   ) throws(CalculatorError) {
@@ -209,7 +210,7 @@ public struct RPNMachine: Sendable {
     push(RPNNode(kind: kind, operands: found, span: span))
   }
 
-  /// Takes operands away, or notes what the operation would be with those that there are.
+  /// Takes operands from the stack, or records the incomplete operation if there are too few.
   private mutating func take(
     _ count: Int, _ kind: RPNNode.Kind, _ span: SourceSpan, _ name: String
   ) throws(CalculatorError) -> [Int] {
@@ -229,7 +230,7 @@ public struct RPNMachine: Sendable {
     }
   }
 
-  /// The operands on top, from the bottom up.
+  /// The top operands, from the bottom up.
   private func operands(
     _ count: Int, _ span: SourceSpan, _ name: String
   ) throws(CalculatorError) -> [Int] {

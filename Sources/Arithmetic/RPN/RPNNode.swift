@@ -1,7 +1,9 @@
 import NumericCore
 
-/// What an expression on the stack consists of. Nodes lie in an arena; operands come before what uses them, and
-/// `dup` lets several use the same one.
+/// A node of an expression on the stack.
+///
+/// Nodes are stored in an array in which operands come before the nodes that use them; after `dup`
+/// several nodes use the same operand.
 struct RPNNode: Sendable {
   enum Kind: Hashable, Sendable {
     /// A number as it was typed.
@@ -12,22 +14,22 @@ struct RPNNode: Sendable {
     case function(String)
     case negation
     case factorial
-    /// A hundredth.
+    /// x/100.
     case percent
-    /// An operand that is not there.
+    /// A missing operand.
     case missing
   }
 
   var kind: Kind
   var operands: [Int]
-  /// Where the token stands in what was typed.
+  /// The place of the token in the input.
   var span: SourceSpan
 
-  /// How tightly it binds where it is printed; nil for what never needs parentheses.
+  /// The precedence in printed text; nil for nodes that never need parentheses.
   var precedence: Precedence? {
     switch kind {
     case .number(let text): text.hasPrefix("-") ? .sign : nil
-    // The root sign takes what a postfix operator behind it has made.
+    // A root sign before an operand applies after the postfix operators that follow it.
     case .function("sqrt"), .function("cbrt"): .radical
     case .name, .function, .missing: nil
     case .infix(let symbol): symbol.precedence
@@ -37,11 +39,11 @@ struct RPNNode: Sendable {
   }
 }
 
-/// How expressions on the stack are written.
+/// The notations of expressions on the stack.
 enum RPNNotation: Sendable {
-  /// As people write: `2 × √(x)`.
+  /// The common notation: `2 × √(x)`.
   case people
-  /// As the calculator reads: `(2) * (sqrt((x)))`.
+  /// The notation that the calculator reads: `(2) * (sqrt((x)))`.
   case calculator
 
   func symbol(_ infix: InfixOperator) -> String {
@@ -55,7 +57,7 @@ enum RPNNotation: Sendable {
 
   func name(_ name: String) -> String { self == .people && name == "pi" ? "π" : name }
 
-  /// What stands before the first argument.
+  /// The text before the first argument.
   func opening(_ function: String) -> String {
     guard self == .people else { return function + "(" }
     switch function {

@@ -1,15 +1,17 @@
 public import NumericCore
 import Scientific
 
-/// The value of an expression on the stack as a line for the calculator: what was stored, in order, and then
-/// the expression. What is used more than once is computed once, under a name of its own.
+/// An expression on the stack as a line for the calculator: the assignments of stored variables in
+/// order, then the expression.
+///
+/// A node with several uses is computed once and assigned to a variable of its own.
 public struct RPNProgram: Sendable {
   /// The line.
   public private(set) var text: [UInt8] = []
-  /// Which part of the line each token became.
+  /// The part of the line that each token became, and its place in the input.
   private var places: [(written: SourceSpan, typed: SourceSpan)] = []
 
-  /// Where the token stands that became the innermost part around a place in the line.
+  /// The place in the input of the token that became the innermost part around a place in the line.
   public func typed(at span: SourceSpan) -> SourceSpan? {
     let around = places.filter { $0.written.start <= span.start && span.end <= $0.written.end }
     return around.min { $0.written.end - $0.written.start < $1.written.end - $1.written.start }?
@@ -24,10 +26,10 @@ public struct RPNProgram: Sendable {
 }
 
 extension RPNMachine {
-  /// The line that computes an expression, counted from the top of the stack, 0 being the top; nil where there is
-  /// none.
+  /// The line that computes the expression at a place of the stack, counted from 0 at the top; nil
+  /// if there is none.
   ///
-  /// - Throws: a variable without a value.
+  /// - Throws: for a variable without a value.
   public func program(of place: Int = 0) throws(CalculatorError) -> RPNProgram? {
     let machine = settled
     let stack = machine.stack
@@ -47,8 +49,9 @@ extension RPNMachine {
     return program
   }
 
-  /// The stores on which an expression depends, in order: what was stored in other variables, or before the
-  /// last time, may have no value.
+  /// The assignments on which an expression depends, in order.
+  ///
+  /// Others are left out, because their expressions may have no value.
   private func stores(for root: Int) -> [Int] {
     var needed = names(in: root)
     var found: [Int] = []
@@ -69,7 +72,8 @@ extension RPNMachine {
     return names
   }
 
-  /// Writes statements for all that an expression needs; answers what stands for it in the end.
+  /// Writes statements for everything that an expression needs, and returns the text that stands
+  /// for its value.
   private func write(
     _ root: Int, into program: inout RPNProgram, _ known: Set<String>, segment: Int
   ) throws(CalculatorError) -> String {
@@ -102,7 +106,7 @@ extension RPNMachine {
     }
   }
 
-  /// How often each node is used by what a root needs.
+  /// The number of uses of each node by the nodes that a root needs.
   private func uses(from root: Int) -> [Int: Int] {
     var uses = [root: 1]
     var pending = [root]
@@ -121,7 +125,7 @@ extension RPNMachine {
     case end(of: Int, from: Int)
   }
 
-  /// Writes an operation with everything below it that has no name.
+  /// Writes an operation and all nodes below it that have no name.
   private func write(
     operation: Int, into program: inout RPNProgram, _ name: (Int) -> String?
   ) {
@@ -152,7 +156,7 @@ extension RPNMachine {
       ]
     case .negation: pieces += [.text("-"), .node(node.operands[0])]
     case .factorial: pieces += [.node(node.operands[0]), .text("!")]
-    // A percent sign behind + or − would be a share of the left side.
+    // A percent sign after + or − would be a share of the left side.
     case .percent: pieces += [.node(node.operands[0]), .text("/100")]
     case .function(let name):
       pieces.append(.text(notation.opening(name)))

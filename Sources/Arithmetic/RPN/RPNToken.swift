@@ -18,9 +18,9 @@ struct RPNToken: Sendable {
   var kind: Kind
   var span: SourceSpan
 
-  /// Takes a word for what it is.
+  /// Classifies a word.
   ///
-  /// - Throws: a word that is none of these.
+  /// - Throws: for a word that is not a token.
   init(_ word: String, _ span: SourceSpan) throws(CalculatorError) {
     self.span = span
     kind = try Self.kind(word, span)
@@ -58,10 +58,10 @@ struct RPNToken: Sendable {
 
   private static let reserved: Set<String> = ["ans", "mod"]
 
-  /// What begins the names of results in the programs that are made of expressions.
+  /// The prefix of the names of intermediate results in generated programs.
   static let resultPrefix = "rpn_"
 
-  /// Letters, digits and underscores, not starting with a digit.
+  /// Whether a word consists of letters, digits and underscores and does not start with a digit.
   private static func isName(_ word: String) -> Bool {
     guard let first = word.first, first.isLetter || first == "_", !word.hasPrefix(resultPrefix)
     else { return false }
@@ -69,22 +69,22 @@ struct RPNToken: Sendable {
   }
 }
 
-/// Words that move the stack.
+/// Words that rearrange the stack.
 public enum RPNCommandWord: String, CaseIterable, Sendable {
-  /// Ends a number; without one, does what `dup` does.
+  /// Ends the number that is being typed; otherwise the same as `dup`.
   case enter
-  /// Pushes the top again.
+  /// Duplicates the top.
   case dup
-  /// Exchanges the two on top.
+  /// Exchanges the two top expressions.
   case swap
-  /// Takes the top away.
+  /// Removes the top.
   case drop
   /// Moves the top to the bottom.
   case roll
-  /// Empties the number being typed, else takes the top away.
+  /// Discards the number that is being typed; otherwise removes the top.
   case clear
-  /// Takes everything away, variables included.
+  /// Removes everything, including variables.
   case clearall
-  /// Takes back the last digit of the number being typed, else the last operation.
+  /// Undoes the last digit of the number that is being typed; otherwise the last operation.
   case undo
 }

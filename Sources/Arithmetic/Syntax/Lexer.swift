@@ -1,14 +1,14 @@
 import Conversion
 import NumericCore
 
-/// Cuts the bytes of a line into tokens, one at a time, so that a copy can look ahead.
+/// Splits the bytes of a line into tokens, one at a time, so that a copy can look ahead.
 struct Lexer {
   let bytes: [UInt8]
   private(set) var position = 0
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Goes on at another place, the start of a character.
+  /// Continues at another place, which must be the start of a character.
   mutating func move(to position: Int) { self.position = position }
 
   mutating func next() throws(TextError) -> Token {
@@ -49,7 +49,7 @@ struct Lexer {
       var packed: UInt32 = 0
       for offset in start..<end { packed = packed << 8 | UInt32(bytes[offset]) }
       guard packed == spelling.packed else { continue }
-      // `5!==120` is a factorial and a comparison.
+      // `5!==120` contains a factorial and a comparison.
       if spelling.infix == .relation(.notEqual), spelling.length == 2, end < bytes.count,
         bytes[end] == UInt8(ascii: "=")
       {
@@ -63,14 +63,14 @@ struct Lexer {
     return nil
   }
 
-  /// Letters beyond ASCII, superscripts, and what nobody knows.
+  /// Letters outside ASCII, superscripts, and unknown characters.
   private mutating func other() throws(TextError) -> Token {
     let start = position
     let (scalar, length) = scalar(at: start)
     if let literal = superscript() {
       return Token(kind: .superscript(literal), span: SourceSpan(start, position))
     }
-    // These letters are names by themselves, so that `πr²` is π·r², and so are signs such as `℃`.
+    // Each of these letters is a name by itself, so that `πr²` is π·r²; so is a sign such as `℃`.
     if Self.isLoneName(scalar) || UnitScanner.isSign(scalar) {
       position += length
       return Token(kind: .name, span: SourceSpan(start, position))
@@ -140,7 +140,9 @@ struct Lexer {
     }
   }
 
-  /// The scalar at an offset; the bytes are valid UTF-8 because the parser checked them.
+  /// The scalar at an offset.
+  ///
+  /// The parser has checked that the bytes are valid UTF-8.
   private func scalar(at start: Int) -> (Unicode.Scalar, Int) {
     var decoder = UTF8()
     var iterator = bytes[start...].makeIterator()

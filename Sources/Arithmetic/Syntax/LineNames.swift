@@ -1,19 +1,19 @@
 public import NumericCore
 
-/// The names of a line, known from its text alone: what it reads, and what it sets.
+/// The names that a line reads and sets, found from its text alone.
 public struct LineNames: Sendable {
-  /// Names of variables, constants and functions that its expressions mention.
+  /// The names of variables, constants and functions in its expressions.
   public private(set) var read: Set<String> = []
-  /// Variables that it sets; `ans` where an expression stands alone.
+  /// The variables that it sets; `ans` for an expression that is not assigned.
   public private(set) var variables: Set<String> = []
-  /// Functions that it defines.
+  /// The functions that it defines.
   public private(set) var functions: Set<String> = []
-  /// Whether its last statement is an assignment to a variable, and to which.
+  /// The variable that the last statement assigns; nil if it is not an assignment.
   public private(set) var lastAssigned: String?
 
   /// Parses a line.
   ///
-  /// - Throws: text that is no line of the language.
+  /// - Throws: for text that is not a line of the language.
   public init(utf8 source: [UInt8], limits: Limits = Limits()) throws(CalculatorError) {
     for statement in try Environment().parse(source, limits).statements {
       lastAssigned = nil

@@ -1,29 +1,31 @@
 import Conversion
 public import NumericCore
 
-/// The tokens of a line that may be unfinished or wrong, for editors: what follows a fault is still read.
+/// The tokens of a line for editors; the line may be incomplete or wrong, and reading continues
+/// after an error.
 public struct LineTokens: Sendable {
-  /// What a token is, as far as its text tells.
+  /// The class of a token, as far as its text determines it.
   public enum Kind: Sendable {
     case number
     case name
     case symbol
-    /// Characters that mean nothing.
+    /// Characters without a meaning.
     case fault
   }
 
-  /// The tokens, in order, without the blanks between them.
+  /// The tokens in order, without the spaces between them.
   public private(set) var tokens: [(kind: Kind, span: SourceSpan)] = []
-  /// Whether what is missing may come in another line: a bracket is open, and nothing so far is wrong
-  /// whatever follows.
+  /// Whether another line may complete this one: a bracket is open, and there is no error that a
+  /// continuation cannot repair.
   public var isOpen: Bool { depth > 0 && !isBroken }
 
-  /// Brackets that are open.
+  /// The number of open brackets.
   private var depth = 0
-  /// Whether there are characters that mean nothing, or a bracket that closes nothing.
+  /// Whether there are characters without a meaning, or a closing bracket without an opening one.
   private var isBroken = false
-  /// How many brackets are open around the call of a function of dates that is being read. Its arguments
-  /// have characters that mean nothing elsewhere: `12:30`.
+  /// The number of open brackets around the current call of a function of dates.
+  ///
+  /// Its arguments may contain characters that have no meaning elsewhere: `12:30`.
   private var dateDepth: Int?
 
   /// Reads a line that is well-formed UTF-8.
@@ -36,7 +38,7 @@ public struct LineTokens: Sendable {
         append(token, source)
       } catch {
         isBroken = isBroken || dateDepth == nil
-        // Behind the fault, and never in place.
+        // Continues after the error; at least one byte is skipped.
         let end = max(error.span?.end ?? 0, lexer.position + 1)
         tokens.append(
           (dateDepth == nil ? .fault : .symbol, SourceSpan(min(error.offset, end), end)))

@@ -1,10 +1,10 @@
 public import NumericCore
 
-/// How tightly an operator binds; a later case binds tighter.
+/// The precedence of operators, from the lowest to the highest.
 public enum Precedence: Int, Comparable, Sendable {
   case comparison, conversion, additive, multiplicative, sign, power, radical, postfix
 
-  /// Orders by tightness.
+  /// Whether the first precedence is lower.
   public static func < (a: Precedence, b: Precedence) -> Bool { a.rawValue < b.rawValue }
 }
 
@@ -13,7 +13,7 @@ public enum InfixOperator: Hashable, Sendable {
   case add, subtract, multiply, implicitMultiply, divide, modulo, power
   case relation(Relation)
 
-  /// How tightly it binds.
+  /// The precedence of the operator.
   public var precedence: Precedence {
     switch self {
     case .add, .subtract: .additive
@@ -23,10 +23,10 @@ public enum InfixOperator: Hashable, Sendable {
     }
   }
 
-  /// Whether `a ∘ b ∘ c` is `a ∘ (b ∘ c)`.
+  /// Whether `a ∘ b ∘ c` means `a ∘ (b ∘ c)`.
   var isRightAssociative: Bool { self == .power }
 
-  /// How it is printed between its operands.
+  /// The text of the operator between its operands.
   var symbol: String {
     switch self {
     case .add: " + "
@@ -47,21 +47,23 @@ public enum PrefixOperator: Hashable, Sendable {
   var precedence: Precedence { self == .plus || self == .minus ? .sign : .radical }
 }
 
-/// One spelling of an operator or mark. The lexer takes the longest that fits.
+/// One spelling of an operator or mark.
+///
+/// The lexer takes the longest spelling that fits.
 struct OperatorRow {
   let spelling: String
-  /// What it means behind an operand.
+  /// Its meaning after an operand.
   var infix: InfixOperator?
-  /// What it means where an operand is expected.
+  /// Its meaning where an operand is expected.
   var prefix: PrefixOperator?
-  /// A mark that is neither, or an operator behind its operand.
+  /// A mark, which is not an operator, or a postfix operator.
   var mark: Mark?
 
   /// Marks and postfix operators.
   enum Mark: Hashable {
     case leftParenthesis, rightParenthesis, leftBracket, rightBracket, comma, semicolon, assign
     case factorial, percent, degree
-    /// An arrow, which is the word `to`.
+    /// An arrow, which means the same as the word `to`.
     case conversion
   }
 
@@ -104,7 +106,7 @@ struct OperatorRow {
     OperatorRow(spelling: "=", mark: .assign),
   ]
 
-  /// A spelling of at most four bytes, packed for comparison with the source.
+  /// A spelling of at most four bytes, packed into a word for comparison with the source.
   struct Spelling {
     var packed: UInt32
     var length: Int
@@ -113,7 +115,7 @@ struct OperatorRow {
     var mark: Mark?
   }
 
-  /// Spellings by first byte, longest first.
+  /// The spellings by first byte, longest first.
   static let byFirstByte: [[Spelling]] = {
     var index = Array(repeating: [Spelling](), count: 256)
     for row in table {

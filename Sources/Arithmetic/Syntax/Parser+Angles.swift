@@ -1,9 +1,10 @@
 import Conversion
 import NumericCore
 
-// 30° is a plain number in the angle mode's unit, but a quantity where it meets one.
+// 30° is a plain number in the unit of the angle mode, but a quantity in a sum or comparison with
+// one.
 extension Parser {
-  /// Whether the degree sign that is read is part of `45° 30′`, where it is a unit.
+  /// Whether the current degree sign is part of a quantity such as `45° 30′`, where it is a unit.
   var isDegreeBeforeAngle: Bool {
     var probe = lexer
     guard token.mark == .degree, case .number? = (try? probe.next())?.kind,
@@ -13,7 +14,8 @@ extension Parser {
     return found.unit.dimension == Dimension(.angle)
   }
 
-  /// Makes quantities of degree signs that have a sum or a comparison with an angle in other units.
+  /// Turns degree signs into quantities where they are in a sum or a comparison with an angle that
+  /// has a unit.
   mutating func matchAngles(_ left: Operand, _ right: Operand) -> Operand.Angle? {
     guard let a = left.angle, let b = right.angle else { return nil }
     if a == b { return a }
@@ -21,7 +23,7 @@ extension Parser {
     return .quantity
   }
 
-  /// The degree signs of a sum, as angles in a unit.
+  /// Turns the degree signs of a sum into angles with a unit.
   mutating func markDegrees(in node: Expression.Index) {
     var pending = [node]
     while let index = pending.popLast() {

@@ -1,6 +1,6 @@
 import NumericCore
 
-// Closing groups, calls and lists.
+// Ends of groups, calls and lists.
 extension Parser {
   mutating func closeParenthesis() throws(TextError) {
     try reduceLabelledGroup()
@@ -28,7 +28,7 @@ extension Parser {
     try advance()
   }
 
-  /// A call whose single argument is an angle in degrees keeps it in degrees.
+  /// The node of a call; a single argument in degrees stays in degrees.
   private mutating func callNode(
     _ name: Expression.Index, _ start: Expression.Index, _ count: Expression.Index,
     _ span: SourceSpan
@@ -60,7 +60,7 @@ extension Parser {
     try advance()
   }
 
-  /// A comma ends an argument or an element.
+  /// Processes a comma, which ends an argument or an element.
   mutating func separate() throws(TextError) {
     try reduceLabelledGroup()
     switch stack.last {
@@ -73,7 +73,7 @@ extension Parser {
     }
   }
 
-  /// Applies operators, then a label, above the innermost open bracket.
+  /// Applies the operators above the innermost open bracket, and then a label.
   mutating func reduceLabelledGroup() throws(TextError) {
     try reduceGroup()
     if case .label(let label, _)? = stack.last {
@@ -82,7 +82,7 @@ extension Parser {
     }
   }
 
-  /// Moves the operands from `first` on into the expression's arguments.
+  /// Moves the operands from index `first` on into the arguments of the expression.
   private mutating func takeArguments(
     from first: Int
   ) -> (start: Expression.Index, count: Expression.Index) {

@@ -1,15 +1,15 @@
 import Conversion
 import NumericCore
 
-// Calls of functions of dates, whose arguments are taken as they are written.
+// Calls of functions of dates, whose arguments are stored as text.
 extension Parser {
   /// A call whose closing parenthesis has not been reached.
   private struct OpenCall {
     var call: DateCall
     let start: Int
-    /// Where its opening parenthesis is.
+    /// The place of its opening parenthesis.
     let parenthesis: Int
-    /// The name of the parameter whose argument is being read, if it was given.
+    /// The parameter name of the current argument, if it was given.
     var label: Expression.Index?
 
     mutating func append(_ argument: DateCall.Argument) {
@@ -19,11 +19,11 @@ extension Parser {
     }
   }
 
-  /// Reads a call up to its closing parenthesis, and the calls inside it without recursion.
+  /// Reads a call up to its closing parenthesis, including the calls inside it, without recursion.
   ///
   ///     call     = name "(" [ argument { "," argument } ] ")"
   ///     argument = [ name "=" ] ( call | text )
-  ///     text     = characters without a comma, a semicolon or a parenthesis that closes nothing
+  ///     text     = characters without a comma, a semicolon or an unmatched closing parenthesis
   mutating func readDateCall(_ function: DateFunction, from start: Int) throws(TextError) {
     var open = [
       OpenCall(call: DateCall(function: function), start: start, parenthesis: lexer.position - 1)
@@ -48,7 +48,7 @@ extension Parser {
       if end < source.count, source[end] == UInt8(ascii: ")"), end == position,
         innermost.call.arguments.isEmpty, innermost.label == nil
       {
-        // No arguments at all: the compiler says which are missing.
+        // Without arguments the compiler reports which ones are missing.
       } else {
         open[open.count - 1].append(try dateArgument(from: position, to: end, of: innermost))
       }
@@ -58,7 +58,7 @@ extension Parser {
     }
   }
 
-  /// Closes calls up to the comma behind one of them, and returns where the next argument starts; nil when all
+  /// Closes calls up to the next comma and returns where the next argument starts; nil if all calls
   /// are closed.
   private mutating func closeDateCalls(
     _ open: inout [OpenCall], at start: Int
@@ -91,7 +91,7 @@ extension Parser {
     return nil
   }
 
-  /// An argument between two places; blanks behind it are none of it.
+  /// The argument between two places, without trailing spaces.
   private mutating func dateArgument(
     from start: Int, to end: Int, of open: OpenCall
   ) throws(TextError) -> DateCall.Argument {
@@ -114,7 +114,8 @@ extension Parser {
     return .init(content: .text(text(span)), span: span)
   }
 
-  /// A function of dates and where its arguments start, if a call of one starts here.
+  /// The function of dates whose call starts here and the start of its arguments; nil if there is
+  /// none.
   private func dateCall(at position: Int) -> (function: DateFunction, arguments: Int)? {
     var probe = lexer
     probe.move(to: position)
@@ -125,7 +126,7 @@ extension Parser {
     return (function, probe.position)
   }
 
-  /// The name of a parameter and where its argument starts, if `name =` stands here.
+  /// The name of a parameter and the start of its argument, if `name =` is here.
   private func argumentName(at position: Int) -> (name: SourceSpan, argument: Int)? {
     var probe = lexer
     probe.move(to: position)
@@ -135,7 +136,8 @@ extension Parser {
     return (name.span, probe.position)
   }
 
-  /// The comma, semicolon or closing parenthesis that ends an argument, or the end of the line.
+  /// The place of the comma, semicolon or closing parenthesis that ends an argument, or the end of
+  /// the line.
   private func endOfDateArgument(_ start: Int) -> Int {
     var depth = 0
     var position = start
@@ -153,7 +155,7 @@ extension Parser {
     return position
   }
 
-  /// Whether a name is all that stands here.
+  /// Whether the text between two places is a single name.
   private func isWord(_ span: SourceSpan) -> Bool {
     var probe = lexer
     probe.move(to: span.start)

@@ -1,7 +1,7 @@
 import Conversion
 import NumericCore
 
-// The main loop: it alternates between expecting an operand and expecting an operator.
+// The main loop, which alternates between expecting an operand and expecting an operator.
 extension Parser {
   mutating func readOperandsAndOperators() throws(TextError) {
     var expectsOperand = true
@@ -16,7 +16,7 @@ extension Parser {
     }
   }
 
-  /// Reads what may stand where an operand is expected; returns whether one is still expected.
+  /// Reads a token where an operand is expected; returns whether an operand is still expected.
   private mutating func readOperand() throws(TextError) -> Bool {
     let current = token
     switch current.kind {
@@ -85,7 +85,7 @@ extension Parser {
     return false
   }
 
-  /// Whether the next operand is the beginning of a call's argument.
+  /// Whether the next operand is at the start of an argument of a call.
   private var isArgumentStart: Bool {
     if case .call? = stack.last { true } else { false }
   }
@@ -112,8 +112,8 @@ extension Parser {
     return TextError(.missingOperand(after: place), token.span)
   }
 
-  /// Reads what may stand behind an operand; returns whether an operand is expected next, or nil at
-  /// the end of the statement.
+  /// Reads a token after an operand; returns whether an operand is expected next, or nil at the end
+  /// of the statement.
   private mutating func readOperator() throws(TextError) -> Bool? {
     let current = token
     switch current.kind {
@@ -195,7 +195,7 @@ extension Parser {
     }
   }
 
-  /// The end of a statement: everything open must be closed.
+  /// Ends a statement, in which every bracket must have been closed.
   private mutating func finish() throws(TextError) {
     try reduceLabelledGroup()
     switch stack.last {
@@ -206,7 +206,7 @@ extension Parser {
     }
   }
 
-  /// The `(` of a group, or the one behind a function's name.
+  /// The place of the `(` of a group, or of the one after the name of a function.
   private func openingSpan(_ span: SourceSpan) -> SourceSpan {
     var offset = span.start
     while offset < source.count, source[offset] != UInt8(ascii: "(") { offset += 1 }

@@ -3,9 +3,11 @@ import NumericCore
 
 // Numbers with units, and conversions.
 extension Parser {
-  /// A number with what makes it one operand: a unit, and adjacent quantities of the same dimension. A
-  /// fraction of two literals before a unit is its number, unless a `/` stands before it: `10/4/2 m` goes
-  /// from left to right.
+  /// Reads a number and what belongs to the same operand: a unit, and adjacent quantities of the
+  /// same dimension.
+  ///
+  /// A fraction of two literals before a unit is the number of the quantity, unless a `/` precedes
+  /// it: `10/4/2 m` is evaluated from left to right.
   mutating func readNumber(_ literal: ExactLiteral) throws(TextError) {
     var (number, span) = (expression.append(literal, token.span), token.span)
     try advance()
@@ -22,14 +24,14 @@ extension Parser {
     }
     var whole = SourceSpan(span.start, unit.end)
     try advance()
-    // `2 m/m`
+    // All units cancel: `2 m/m`.
     if unit.unit.terms.isEmpty {
       operands.append(Operand(node: number, span: whole))
       return
     }
     var node = expression.append(number, in: unit.unit, whole)
     let isAngle = unit.unit.dimension == Dimension(.angle)
-    // `6 ft 2 in`, `5 h 30 min`
+    // Adjacent quantities: `6 ft 2 in`, `5 h 30 min`.
     while case .number(let next) = token.kind {
       let start = token.span.start
       let part = expression.append(next, token.span)
@@ -49,7 +51,7 @@ extension Parser {
     operands.append(Operand(node: node, span: whole, angle: isAngle ? .quantity : nil))
   }
 
-  /// Whether the operand that is being read stands behind a `/`, perhaps with a sign.
+  /// Whether a `/`, possibly followed by a sign, precedes the current operand.
   private var isDivisor: Bool {
     let before = stack.last { entry in
       if case .prefix = entry { false } else { true }
@@ -58,7 +60,7 @@ extension Parser {
     return false
   }
 
-  /// The `/ b` of `a/b unit`, and where reading goes on; nil for anything else.
+  /// The `/ b` of `a/b unit` and the lexer after it; nil for anything else.
   private func divisorBeforeUnit() -> (
     divisor: (literal: ExactLiteral, span: SourceSpan), after: Lexer
   )? {
@@ -80,7 +82,7 @@ extension Parser {
     return offset
   }
 
-  /// The unit that starts with a token behind a number; the lexer goes on behind it.
+  /// The unit that starts with the token after a number; the lexer continues after the unit.
   private mutating func unit(
     at token: Token, isAngle: Bool
   ) throws(TextError) -> (unit: Unit, end: Int)? {
@@ -96,8 +98,10 @@ extension Parser {
     return (unit, scanner.position)
   }
 
-  /// Units win over variables and functions behind a number, but not over a call, nor over a parameter
-  /// of the function that is being defined. A degree sign by itself is one only where angles are added.
+  /// After a number a name is read as a unit rather than as a variable or function, but not if it
+  /// is called or is a parameter of the function being defined.
+  ///
+  /// A single degree sign is a unit only where angles are added.
   func scanUnit(
     at token: Token, before lexer: Lexer, isAngle: Bool = false
   ) throws(TextError) -> (unit: Unit, scanner: UnitScanner)? {
@@ -119,18 +123,18 @@ extension Parser {
     return (unit, scanner)
   }
 
-  /// `to` and a unit, or several: everything that binds tighter has been read.
+  /// Reads `to` and one or several units; all operators with a higher precedence have been applied.
   mutating func readConversion() throws(TextError) {
     reduce(tighterThan: .conversion)
     let (target, end) = try conversionTarget()
     let operand = operands.removeLast()
     let span = SourceSpan(operand.span.start, end)
-    // 30° is a plain number in the angle mode's unit; a conversion takes the angle itself.
+    // A plain number in the unit of the angle mode, such as 30°, is converted as an angle.
     if operand.angle == .degrees { markDegrees(in: operand.node) }
     let node = expression.append(operand.node, to: target, span)
     operands.append(Operand(node: node, span: span, angle: operand.angle.map { _ in .quantity }))
     try advance()
-    // As a factor of the result it would be read without a word.
+    // Without this error a number here would silently multiply the result.
     if token.isNumber || startsImplicitFactor {
       throw TextError(
         .misplaced(
@@ -142,7 +146,7 @@ extension Parser {
   private mutating func conversionTarget() throws(TextError) -> (ConversionTarget, Int) {
     var scanner = UnitScanner(source, at: lexer.position)
     var units = [try scanner.scanWhole()]
-    // A comma separates arguments and elements first.
+    // Inside a call or list a comma separates arguments or elements.
     let separators: [UInt8] =
       isInsideList ? [UInt8(ascii: "+")] : [UInt8(ascii: "+"), UInt8(ascii: ",")]
     while true {

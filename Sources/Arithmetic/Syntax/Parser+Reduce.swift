@@ -1,8 +1,8 @@
 import NumericCore
 
-// Applying what waits on the stack.
+// Application of the operators on the stack.
 extension Parser {
-  /// Puts an infix operator on the stack after everything that binds tighter has been applied.
+  /// Pushes an infix operator after applying all operators with a higher precedence.
   mutating func pushInfix(_ symbol: InfixOperator, _ span: SourceSpan) throws(TextError) {
     while let top = stack.last {
       let precedence: Precedence
@@ -27,7 +27,7 @@ extension Parser {
     stack.append(.infix(symbol, span))
   }
 
-  /// Applies what binds tighter than a precedence, above the innermost open bracket.
+  /// Applies the operators above the innermost open bracket that have a higher precedence.
   mutating func reduce(tighterThan precedence: Precedence) {
     while let top = stack.last {
       switch top {
@@ -38,7 +38,7 @@ extension Parser {
     }
   }
 
-  /// Applies everything above the innermost open bracket.
+  /// Applies all operators above the innermost open bracket.
   mutating func reduceGroup() throws(TextError) {
     while let top = stack.last {
       switch top {
@@ -48,7 +48,7 @@ extension Parser {
     }
   }
 
-  /// Applies the operator on top of the stack to the operands on top of theirs.
+  /// Applies the top operator to the top operands.
   private mutating func applyTop() {
     switch stack.removeLast() {
     case .prefix(let prefix, let span):
@@ -71,7 +71,7 @@ extension Parser {
       let node = expression.append(.infix(symbol, left.node, right.node), span)
       operands.append(Operand(node: node, span: span, angle: angle))
     default:
-      preconditionFailure("a bracket is no operator")
+      preconditionFailure("a bracket is not an operator")
     }
   }
 
@@ -80,7 +80,7 @@ extension Parser {
   ) -> Expression.Index {
     let whole = span.union(operand.span)
     if prefix == .plus { return operand.node }
-    // −0.1 is one literal, which is rounded once and in the right direction.
+    // −0.1 becomes one literal, which is rounded once and in the right direction.
     if prefix == .minus, operand.isBareLiteral,
       case .literal(let literal) = expression[operand.node]
     {
@@ -88,7 +88,7 @@ extension Parser {
       expression.entries[Int(operand.node)].span = whole
       return operand.node
     }
-    // A leading sign belongs to the number of a quantity.
+    // A leading sign belongs to the number of the quantity.
     if prefix == .minus, case .quantity(let number, _) = expression[operand.node],
       case .literal(let literal) = expression[number]
     {
@@ -96,7 +96,7 @@ extension Parser {
       expression.entries[Int(operand.node)].span = whole
       return operand.node
     }
-    // −30° is −30 degrees, so that sin(−30°) stays exact.
+    // −30° becomes the angle of −30 degrees, so that sin(−30°) stays exact.
     if prefix == .minus, case .degrees(let inner) = expression[operand.node] {
       expression.discard(operand.node)
       let negated = expression.append(.prefix(.minus, inner), whole)
@@ -113,7 +113,9 @@ extension Parser {
     operands.append(Operand(node: expression.append(node(operand.node), whole), span: whole))
   }
 
-  /// `x²`: a power with a literal exponent; a radical before x applies first, as for `^`.
+  /// Applies a superscript, as in `x²`: a power with a literal exponent.
+  ///
+  /// As with `^`, a root sign before x is applied first.
   mutating func applySuperscript(_ literal: ExactLiteral) throws(TextError) {
     while case .prefix(let prefix, _)? = stack.last, prefix.precedence == .radical { applyTop() }
     let span = token.span
@@ -122,7 +124,7 @@ extension Parser {
     try advance()
   }
 
-  /// Percent is contextual: `a + c%` with a literal c adds c per cent of a; elsewhere c% is c/100.
+  /// Applies a percent sign: `a + c%` with a literal c adds c per cent of a; elsewhere c% is c/100.
   mutating func applyPercent() throws(TextError) {
     let span = token.span
     let literal = operands[operands.count - 1]
@@ -141,7 +143,7 @@ extension Parser {
     applyPostfix(span) { .percentOf(base, of: $0) }
   }
 
-  /// Whether the term goes on behind a `%`: with `* / ^ ! mod`, a mark, or an implicit factor.
+  /// Whether the term continues after a `%`: with `* / ^ ! mod`, a mark, or an implicit factor.
   private var continuesTerm: Bool {
     switch token.kind {
     case .symbol(.some(let infix), _, _): infix.precedence > .additive

@@ -1,8 +1,8 @@
 import Conversion
 import NumericCore
 
-// Readings that a person may not have meant. Texts are bounded, so that a long line full of them
-// stays linear.
+// Warnings about readings that may not have been meant. The length of their texts is bounded, so
+// that the time for a line with many of them stays linear.
 extension Parser {
   private static var longestExcerpt: Int { 40 }
   private static var mostWarnings: Int { 10 }
@@ -11,14 +11,16 @@ extension Parser {
     if warnings.count < Self.mostWarnings { warnings.append(Warning(message: message, span: span)) }
   }
 
-  /// Says once in a line for each name with several readings which one was taken.
+  /// Warns once per line about each name with several meanings.
   mutating func noteReadings(of scanner: UnitScanner) {
     for notice in scanner.notices where noticed.insert(notice.meaning).inserted {
       warn(notice.message, notice.span)
     }
   }
 
-  /// `1/2pi` is (1/2)·pi here; many read 1/(2·pi). Called before the quotient is applied.
+  /// Warns that `1/2pi` is (1/2)·pi, which many read as 1/(2·pi).
+  ///
+  /// Called before the quotient is applied.
   mutating func warnAboutQuotient() {
     guard warnings.count < Self.mostWarnings else { return }
     let left = operands[operands.count - 2].span
@@ -30,7 +32,8 @@ extension Parser {
       SourceSpan(left.start, next.end))
   }
 
-  /// `2024-01-31` is 1992 here, unless it is an argument of a function of dates.
+  /// Warns that `2024-01-31` is a difference with the value 1992, except in arguments of functions
+  /// of dates.
   mutating func warnAboutDate(_ span: SourceSpan) {
     guard span.end - span.start == 10, warnings.count < Self.mostWarnings,
       let date = try? DateLiteral(text(span))
@@ -46,8 +49,8 @@ extension Parser {
     span.end - span.start <= Self.longestExcerpt ? text(span) : "…"
   }
 
-  /// The source of the factor that follows: a radical with its operand, a call or group up to its
-  /// closing bracket, and what is tied to it by `^`, `!` and the like.
+  /// The source of the next factor: a root with its operand, a call or group up to its closing
+  /// bracket, and operators such as `^` and `!` that bind to it.
   private var nextFactor: SourceSpan {
     var probe = lexer
     var span = token.span

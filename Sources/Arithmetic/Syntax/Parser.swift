@@ -1,6 +1,7 @@
 import NumericCore
 
-/// Operator-precedence parser with a stack of its own: nesting costs heap, never the call stack.
+/// An operator-precedence parser with an explicit stack, so that nesting uses heap memory and never
+/// the call stack.
 ///
 ///     line       = statement { ";" statement }
 ///     statement  = name "=" comparison | name "(" names ")" "=" comparison | comparison
@@ -15,7 +16,7 @@ import NumericCore
 ///     primary    = number | quantity { quantity } | name | name "(" arguments ")" | "(" comparison ")" | "[" list "]"
 ///     quantity   = number [ "/" number ] unit                see UnitScanner
 ///
-/// Calls of functions of dates have arguments of their own; see `readDateCall`.
+/// Calls of functions of dates have their own syntax of arguments; see `readDateCall`.
 struct Parser {
   var lexer: Lexer
   let names: Environment
@@ -23,42 +24,43 @@ struct Parser {
   var operands: [Operand] = []
   var stack: [Entry] = []
   var warnings: [Warning] = []
-  /// Units that names with several readings were taken for, and that a warning has named.
+  /// The meanings that were chosen for names with several meanings and about which a warning was
+  /// given.
   var noticed: Set<String> = []
-  /// Labels of named arguments, by the position of their operand.
+  /// The labels of named arguments, by the index of their operand.
   var labels: [Int: Expression.Index] = [:]
   var token = Token(kind: .end, span: SourceSpan(0, 0))
   private(set) var assigned: Set<String> = []
   private(set) var defined: Set<String> = []
-  /// Whether the variables that the line assigns are angles with units.
+  /// For each variable that the line assigns, whether its value is an angle with a unit.
   private var angles: [String: Bool] = [:]
 
   /// A finished operand.
   struct Operand {
     var node: Expression.Index
-    /// The source it covers, parentheses included.
+    /// The source of the operand, including parentheses.
     var span: SourceSpan
-    /// A number that stands there without parentheses.
+    /// Whether it is a literal without parentheses.
     var isBareLiteral = false
-    /// What it is as an angle; nil where it is none or that is unknown.
+    /// How the operand represents an angle; nil if it is not an angle or that is unknown.
     var angle: Angle?
 
-    /// How an angle is held.
+    /// The representation of an angle.
     enum Angle {
-      /// As a plain number, made of degree signs, in the angle mode's unit.
+      /// A plain number that was written with degree signs, in the unit of the angle mode.
       case degrees
       case quantity
     }
   }
 
-  /// What waits on the stack.
+  /// An entry of the stack.
   enum Entry {
     case prefix(PrefixOperator, SourceSpan)
     case infix(InfixOperator, SourceSpan)
     case group(SourceSpan)
     case list(SourceSpan, first: Int)
     case call(name: Expression.Index, SourceSpan, first: Int)
-    /// The label of the argument being read.
+    /// The label of the current argument.
     case label(Expression.Index, SourceSpan)
   }
 
@@ -71,7 +73,8 @@ struct Parser {
 
   private static var word: String { "a word of the language" }
 
-  /// Longer lines are rare, and one of many statements would reserve for each of them.
+  /// Memory is reserved for at most this many bytes: longer lines are rare, and a line of many
+  /// statements would reserve it for each of them.
   private static var typicalLength: Int { 256 }
 
   func text(_ span: SourceSpan) -> String {
@@ -80,7 +83,7 @@ struct Parser {
 
   mutating func advance() throws(TextError) { token = try lexer.next() }
 
-  /// Whether a name calls a function when `(` follows.
+  /// Whether a name followed by `(` is a call of a function.
   func isCallable(_ name: String) -> Bool {
     if defined.contains(name) || names.isFunction(name) { return true }
     return !assigned.contains(name) && !parameters.contains(name) && !names.isVariable(name)
@@ -91,7 +94,7 @@ struct Parser {
     !parameters.contains(name) && angles[name] ?? names.isAngle(name)
   }
 
-  /// Parameters of the definition being read.
+  /// The parameters of the current definition.
   var parameters: Set<String> = []
 
   /// Parses a whole line.
@@ -127,7 +130,7 @@ struct Parser {
     return .expression(try wholeExpression())
   }
 
-  /// `name =`, consumed when it is there.
+  /// Reads `name =` if it is present.
   private mutating func assignmentHead() throws(TextError) -> String? {
     guard token.isName else { return nil }
     var probe = lexer
@@ -140,7 +143,7 @@ struct Parser {
     return name
   }
 
-  /// `name(a, b) =`, consumed when it is there.
+  /// Reads `name(a, b) =` if it is present.
   private mutating func definitionHead() throws(TextError) -> (String, [String])? {
     guard token.isName else { return nil }
     var probe = lexer

@@ -1,6 +1,6 @@
 import NumericCore
 
-/// What can be wrong with an expression.
+/// The faults of an expression.
 enum SyntaxFault {
   case invalidUTF8
   case unexpectedCharacter(Character)
@@ -14,7 +14,7 @@ enum SyntaxFault {
   case misplaced(String)
   case badTarget(String)
 
-  /// One sentence for the person who typed it.
+  /// One sentence for the user.
   var message: String {
     switch self {
     case .invalidUTF8: "the text is not valid UTF-8"
@@ -38,7 +38,7 @@ extension TextError {
 }
 
 extension Character {
-  /// The character in quotes, or its number where it would disturb a terminal.
+  /// The character in quotes, or its code point if printing it would disturb a terminal.
   fileprivate var shown: String {
     guard let scalar = unicodeScalars.first, scalar.isUnprintable else { return "'\(self)'" }
     let hex = String(scalar.value, radix: 16, uppercase: true)
@@ -47,7 +47,7 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  /// Control and format characters: escape sequences, direction marks and the like.
+  /// Whether it is a control or format character, as in escape sequences and direction marks.
   public var isUnprintable: Bool {
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,

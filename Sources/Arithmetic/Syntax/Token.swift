@@ -1,12 +1,12 @@
 import NumericCore
 
-/// One word of an expression.
+/// One token of an expression.
 struct Token {
   enum Kind {
     case number(ExactLiteral)
     case name
     case symbol(infix: InfixOperator?, prefix: PrefixOperator?, mark: OperatorRow.Mark?)
-    /// `²`, `⁻¹` and the like: a power whose exponent is this integer.
+    /// `²`, `⁻¹` and similar: a power with this integer as its exponent.
     case superscript(ExactLiteral)
     case end
   }

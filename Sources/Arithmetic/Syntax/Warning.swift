@@ -1,8 +1,8 @@
 public import NumericCore
 
-/// Something that was understood, but perhaps not as it was meant.
+/// A warning: the text was understood, but possibly not as it was meant.
 public struct Warning: Hashable, Sendable {
-  /// One sentence that names the other reading.
+  /// One sentence that states the other reading.
   public var message: String
   /// The place in the source.
   public var span: SourceSpan
@@ -15,7 +15,8 @@ public struct Warning: Hashable, Sendable {
 }
 
 extension [Warning] {
-  /// With later ones that say something else: a name that is read in one of several ways may stand there often.
+  /// These warnings and those of `later` whose message is new; a name with several meanings may
+  /// occur often.
   @usableFromInline
   func followed(by later: [Warning]) -> [Warning] {
     if later.isEmpty { return self }

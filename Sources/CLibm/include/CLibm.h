@@ -1,10 +1,11 @@
 #pragma once
 
-/// Functions of C that Swift does not import: extensions, and functions that return a second result
-/// through a global variable.
+/// Functions of C that Swift does not import from its headers: extensions, and functions with an
+/// output parameter.
 
-/// 10 to a power, an extension of glibc, musl and Apple's library.
+/// 10^x, an extension that glibc, musl and Apple's library have.
 double ulp_exp10(double x);
 
-/// ln |Γ(x)| and the sign of Γ(x), without C's global variable `signgam`.
+/// ln |Γ(x)|, with the sign of Γ(x) in `sign`: like C's `lgamma`, but without the global variable
+/// `signgam`.
 double ulp_log_gamma(double x, int *sign);

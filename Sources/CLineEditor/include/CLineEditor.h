@@ -1,5 +1,5 @@
-// What Swift cannot say of a terminal: libedit's variadic functions, standard streams, and handlers of
-// signals. Nothing here knows what is typed.
+// Functions for terminals that Swift cannot express: libedit's variadic functions, standard
+// streams, and signal handlers. They do not depend on the language of the input.
 #ifndef C_LINE_EDITOR_H
 #define C_LINE_EDITOR_H
 
@@ -8,22 +8,23 @@
 
 // MARK: - Signals
 
-/// Catches what the keys and the window of a terminal send. Each signal that comes is a byte, its number, to be
-/// read from the descriptor that is answered; -1 where there is none, with `errno`. Signals that were ignored
-/// before stay so, and signals that were blocked are not any more.
+/// Catches the signals that keys and the window of a terminal cause.
+///
+/// Returns a descriptor from which one byte per signal, its number, can be read; -1 with `errno` if
+/// that fails. Signals that were ignored stay ignored, and blocked signals are unblocked.
 int c_signals_open(const int *numbers, int count);
-/// The next signal; 0 where there is none.
+/// The number of the next signal; 0 if there is none.
 int c_signals_next(void);
-/// Stops the process as SIGTSTP does, until it is continued.
+/// Stops the process like SIGTSTP until it is continued.
 void c_signals_stop(void);
-/// Lets signals do what they do by default again.
+/// Restores the default actions of the signals.
 void c_signals_close(void);
 
 // MARK: - Threads
 
-/// The number by which the system knows the calling thread; 0 where threads have none.
+/// The system's number of the calling thread; 0 if threads have no numbers.
 int c_thread_number(void);
-/// Lets a thread compute only when nothing else wants to.
+/// Gives a thread the lowest priority.
 void c_thread_lower(int number);
 
 // MARK: - Lines
@@ -31,11 +32,13 @@ void c_thread_lower(int number);
 /// A line editor on standard input and output.
 typedef struct c_editor c_editor;
 
-/// What a key that completes names asks: the line up to the cursor, `length` bytes of UTF-8. The answer is text
-/// to insert, or null; `listing` may become lines to show below. Both are from malloc.
+/// Completes a name: `before` is the line up to the cursor, `length` bytes of UTF-8. Returns the
+/// text to insert, or null; `listing` can be set to lines that are shown below.
+///
+/// Both are allocated by malloc.
 typedef char *(*c_completer)(void *context, const char *before, size_t length, char **listing);
 
-/// Called once, when a prompt is shown and nothing was read yet: the time to remember earlier entries.
+/// Called once, when a prompt is shown before the first input: the time to load earlier entries.
 typedef void (*c_filler)(void *context);
 
 /// How reading a line ended.
@@ -49,19 +52,25 @@ typedef enum {
   C_LINE_TERMINATED,
 } c_line_end;
 
-/// Opens an editor that remembers so many lines; null where the library or the terminal does not allow it.
+/// Opens an editor that remembers a number of lines; null if the library or the terminal does not
+/// permit it.
+///
 /// `signals` is the descriptor of `c_signals_open`.
 c_editor *c_editor_open(
     int signals, int remembered, c_filler filler, c_completer completer, void *context);
-/// Gives the terminal back as it was.
+/// Restores the terminal and frees the editor.
 void c_editor_close(c_editor *editor);
-/// Reads a line. `style` are the escape sequences in front of the prompt, or an empty string. A line that was
-/// entered is `*line`, UTF-8 without its end, from malloc.
+/// Reads a line.
+///
+/// `style` is the escape sequences before the prompt, or an empty string. A line that was entered
+/// is stored in `*line`, in UTF-8 without its line end, allocated by malloc.
 c_line_end c_editor_read(c_editor *editor, const char *prompt, const char *style, char **line);
-/// Shows the line that was just read once more, with colours: the same characters between escape sequences.
-/// Lines whose place on the screen is not certain, as that of long ones, stay as they are.
+/// Shows the line that was just read again with colours: the same characters with escape sequences
+/// between them.
+///
+/// A line whose position on the screen is uncertain, such as a long one, stays as it is.
 void c_editor_repaint(c_editor *editor, const char *line, const char *styled);
-/// Remembers an entry, for the keys that go back.
+/// Adds an entry to the history.
 void c_editor_remember(c_editor *editor, const char *entry);
 
 #endif

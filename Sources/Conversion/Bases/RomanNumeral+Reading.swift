@@ -3,7 +3,7 @@ public import NumericCore
 extension RomanNumeral {
   /// Reads a numeral in its canonical form, in capital or small letters.
   ///
-  /// Other forms, such as IIII and IC, are read only to say what the canonical one is.
+  /// Other forms, such as IIII and IC, are errors; the error suggests the canonical form.
   public init(_ text: String, vinculum: Bool = false) throws(TextError) {
     let whole = SourceSpan(0, text.utf8.count)
     if text.isEmpty { throw TextError("a numeral has letters", whole) }
@@ -20,7 +20,7 @@ extension RomanNumeral {
     self = numeral
   }
 
-  /// What each letter counts.
+  /// The values of the letters.
   private static func values(
     _ text: String, vinculum: Bool
   ) throws(TextError) -> [Int] {
@@ -41,13 +41,14 @@ extension RomanNumeral {
         }
         values[values.count - 1] = last * 1000
       } else {
-        throw TextError("this is no Roman numeral; the letters are I, V, X, L, C, D and M", span)
+        throw TextError("this is not a Roman numeral; the letters are I, V, X, L, C, D and M", span)
       }
     }
     return values
   }
 
-  /// The sum, letters before larger ones subtracted; nil beyond what any numeral is.
+  /// The sum, in which letters before larger ones are subtracted; nil if it is larger than any
+  /// numeral.
   private static func sum(_ values: [Int]) -> Int? {
     var (sum, largest) = (0, 0)
     for value in values.reversed() {

@@ -1,8 +1,9 @@
-/// A whole number in Roman numerals, in the one canonical form of each number.
+/// An integer as a Roman numeral, in the unique canonical form.
 ///
-/// Numbers up to 3999 use the seven letters, at most three equal ones in a row and subtraction as in
-/// IV, IX, XL, XC, CD and CM only. With a vinculum, a line above letters that makes them thousands,
-/// numbers go up to 3 999 999: the thousands have the line, and 0 to 999 is left for letters without.
+/// Numbers up to 3999 use the seven letters, at most three equal ones in a row, and subtraction
+/// only in IV, IX, XL, XC, CD and CM. With a vinculum, a line above letters that multiplies them by
+/// 1000, numbers go up to 3 999 999: the thousands have the line, and the rest from 0 to 999 is
+/// written without it.
 ///
 /// - Source: the modern standard form, as in the MLA Handbook and on dials; Cajori, A History of
 ///   Mathematical Notations I, §§ 48-53 for the vinculum.
@@ -13,7 +14,7 @@ public struct RomanNumeral: Hashable, Sendable {
   /// The largest number without a vinculum, and with one.
   public static let largest = 3999, largestWithVinculum = 3_999_999
 
-  /// A number that numerals can write; nil for others.
+  /// Creates a numeral; nil if the number cannot be written as one.
   public init?(_ number: Int, vinculum: Bool = false) {
     guard (1...(vinculum ? Self.largestWithVinculum : Self.largest)).contains(number) else {
       return nil
@@ -37,10 +38,10 @@ public struct RomanNumeral: Hashable, Sendable {
     return text
   }
 
-  /// The line above a letter, as a combining character behind it.
+  /// The line above a letter, as a combining character after it.
   public static let vinculum: Unicode.Scalar = "\u{305}"
 
-  /// The canonical letters, capital ones.
+  /// The canonical form in capital letters.
   public var text: String {
     guard number > Self.largest else { return Self.letters(number) }
     var scalars = String.UnicodeScalarView()

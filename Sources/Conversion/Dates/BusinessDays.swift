@@ -1,17 +1,17 @@
 public import NumericCore
 
-/// Days on which people work: Monday to Friday but for holidays.
+/// The working days: Monday to Friday except holidays.
 public struct BusinessDays: Sendable {
-  /// Holidays, whatever day of the week they are.
+  /// The holidays, which may be on any day of the week.
   public let holidays: Set<CivilDate>
 
-  /// A calendar with these holidays.
+  /// Creates a calendar with these holidays.
   public init(holidays: Set<CivilDate> = []) { self.holidays = holidays }
 
-  /// Reads holidays, one date a line; `#` begins a comment.
+  /// Reads holidays, one date per line; `#` starts a comment.
   ///
-  /// - Throws: what is wrong, with the number of the line; the span is in the line's date as
-  ///   ``dates(in:)`` has it.
+  /// - Throws: the first line that is wrong, with its number; the span refers to the line's date in
+  ///   ``dates(in:)``.
   public init(reading text: String) throws(TextError) {
     var holidays: Set<CivilDate> = []
     for (line, date) in Self.dates(in: text) {
@@ -30,7 +30,7 @@ public struct BusinessDays: Sendable {
 
   /// What should be dates in a file of holidays, without comments and blanks, and the number of the line.
   public static func dates(in text: String) -> [(line: Int, date: String)] {
-    // Some editors put a mark of the encoding first.
+    // Some editors write a byte order mark at the start of a file.
     let lines = text.drop { $0 == "\u{FEFF}" }
       .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     return lines.enumerated().compactMap { index, line in
@@ -39,12 +39,13 @@ public struct BusinessDays: Sendable {
     }
   }
 
-  /// Whether people work on a day.
+  /// Whether a day is a working day.
   public func contains(_ date: CivilDate) -> Bool {
     date.weekday.rawValue <= Weekday.friday.rawValue && !holidays.contains(date)
   }
 
-  /// Working days from one day on and before another; negative for an end before the start.
+  /// The number of working days from the start up to, but not including, the end; negative if the
+  /// end is before the start.
   public func count(from start: CivilDate, to end: CivilDate) -> Int {
     if end < start { return -count(from: end, to: start) }
     let (first, last) = (start.dayNumber, end.dayNumber)

@@ -1,21 +1,21 @@
 public import NumericCore
 
-/// A span of time as a calendar counts it: months have no fixed length, days are from midnight to midnight, and
-/// only the rest is so many seconds.
+/// A duration in units of a calendar: months have no fixed length, days are from midnight to
+/// midnight, and only the rest is a number of seconds.
 public struct CalendarDuration: Hashable, Sendable {
-  /// Months; years are twelve of them.
+  /// Months; a year counts as twelve.
   public var months = 0
-  /// Days; weeks are seven of them.
+  /// Days; a week counts as seven.
   public var days = 0
   /// Elapsed seconds.
   public var seconds = 0
 
-  /// No time at all.
+  /// The duration zero.
   public init() {}
 
   /// Reads `13 months`, `1 year 2 months`, `-3 weeks`, `36 h`, or ISO 8601's `P1Y2M10DT2H30M`.
   ///
-  /// - Throws: what is wrong, and where.
+  /// - Throws: the fault and its place.
   public init(_ text: String) throws(TextError) {
     var scanner = DateScanner(text)
     scanner.skipBlanks()
@@ -43,7 +43,8 @@ public struct CalendarDuration: Hashable, Sendable {
       guard let unit = DurationUnit(word) else {
         throw TextError(
           .date,
-          word.isEmpty ? "'\(count)' needs a unit, such as days" : "'\(word)' is no unit of time",
+          word.isEmpty
+            ? "'\(count)' needs a unit, such as days" : "'\(word)' is not a unit of time",
           SourceSpan(place, max(scanner.offset, place + (word.isEmpty ? 0 : 1))),
           suggestion: DurationUnit.nearest(to: word))
       }
@@ -66,7 +67,7 @@ public struct CalendarDuration: Hashable, Sendable {
     let times: [String: DurationUnit] = ["H": .hour, "M": .minute, "S": .second]
     let form = "a duration of this form is P1Y2M10DT2H30M"
     var isTime = false
-    // Neither P nor T ends a duration.
+    // A duration must not end with P or T.
     var isOpen = true
     while !scanner.isAtEnd {
       if !isTime, scanner.skip("T") || scanner.skip("t") {

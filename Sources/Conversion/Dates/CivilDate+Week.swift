@@ -2,7 +2,7 @@
 public enum Weekday: Int, CaseIterable, Sendable {
   case monday = 1, tuesday, wednesday, thursday, friday, saturday, sunday
 
-  /// `Saturday`.
+  /// The English name, such as `Saturday`.
   public var name: String {
     switch self {
     case .monday: "Monday"
@@ -16,14 +16,14 @@ public enum Weekday: Int, CaseIterable, Sendable {
   }
 }
 
-/// A week of ISO 8601: week 1 is the one with the year's first Thursday.
+/// A week of ISO 8601: week 1 is the one with the first Thursday of the year.
 public struct ISOWeek: Hashable, Sendable, CustomStringConvertible {
-  /// The year to which the week belongs; not always that of the day.
+  /// The year to which the week belongs, which may differ from that of a day in it.
   public let year: Int
-  /// 1 to 53.
+  /// The number of the week, 1 to 53.
   public let week: Int
 
-  /// `2025-W01`.
+  /// The week as in `2025-W01`.
   public var description: String {
     let date = CivilDate(year: year, month: 1, day: 1)
     return "\(date?.description.dropLast(6) ?? "")-W\(twoDigits(week))"
@@ -31,18 +31,18 @@ public struct ISOWeek: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension CivilDate {
-  /// Monday to Sunday. 1970-01-01 was a Thursday.
+  /// The day of the week; 1970-01-01 was a Thursday.
   public var weekday: Weekday {
     let days = (dayNumber + 3) % 7
     return Weekday(rawValue: (days < 0 ? days + 7 : days) + 1) ?? .monday
   }
 
-  /// 1 to 366.
+  /// The number of the day in its year, 1 to 366.
   public var dayOfYear: Int {
     (1..<month).reduce(day) { $0 + Self.days(inMonth: $1, of: year) }
   }
 
-  /// The week of ISO 8601, which belongs to the year of its Thursday.
+  /// The week of ISO 8601; it belongs to the year of its Thursday.
   public var isoWeek: ISOWeek {
     let toThursday = Weekday.thursday.rawValue - weekday.rawValue
     let ordinal = dayOfYear + toThursday

@@ -1,21 +1,22 @@
-/// A day of the proleptic Gregorian calendar: its rules hold for all times, the year before 1 is 0.
+/// A day of the proleptic Gregorian calendar, whose rules are applied to all times; the year before
+/// 1 is 0.
 ///
 /// Days are numbered from 1970-01-01, so that differences are exact.
 ///
 /// - Source: ISO 8601-1:2019, 4.3.2; the numbering by H. Hinnant, "chrono-Compatible Low-Level Date
 ///   Algorithms" (2013).
 public struct CivilDate: Hashable, Comparable, Sendable {
-  /// The year; 0 and negative ones are astronomical.
+  /// The year; 0 and negative years are numbered astronomically.
   public let year: Int
-  /// 1 to 12.
+  /// The month, 1 to 12.
   public let month: Int
-  /// 1 to 31.
+  /// The day of the month, 1 to 31.
   public let day: Int
 
-  /// The years that can be written with five digits more than anybody needs.
+  /// The supported years; their numbers have at most six digits.
   public static let years = -999_999...999_999
 
-  /// A day that exists in a year that is known; nil otherwise.
+  /// A day in a supported year; nil if it does not exist.
   public init?(year: Int, month: Int, day: Int) {
     guard Self.years.contains(year), (1...12).contains(month),
       (1...Self.days(inMonth: month, of: year)).contains(day)
@@ -27,12 +28,12 @@ public struct CivilDate: Hashable, Comparable, Sendable {
     (self.year, self.month, self.day) = (year, month, day)
   }
 
-  /// Whether a year has a 29th of February.
+  /// Whether a year has 366 days.
   public static func isLeap(_ year: Int) -> Bool {
     year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
   }
 
-  /// 28 to 31.
+  /// The number of days in a month, 28 to 31.
   public static func days(inMonth month: Int, of year: Int) -> Int {
     switch month {
     case 2: isLeap(year) ? 29 : 28
@@ -41,14 +42,16 @@ public struct CivilDate: Hashable, Comparable, Sendable {
     }
   }
 
-  /// Orders by time.
+  /// Whether the first day is earlier.
   public static func < (a: CivilDate, b: CivilDate) -> Bool {
     (a.year, a.month, a.day) < (b.year, b.month, b.day)
   }
 }
 
 extension CivilDate {
-  /// Days since 1970-01-01. Years are counted from March, so that the leap day is the last; an era is 400 of them.
+  /// The number of days since 1970-01-01.
+  ///
+  /// Years are counted from March, so that the leap day is the last day; an era has 400 years.
   public var dayNumber: Int {
     let shifted = month <= 2 ? year - 1 : year
     let era = (shifted >= 0 ? shifted : shifted - 399) / 400
@@ -58,7 +61,7 @@ extension CivilDate {
     return era * Self.daysOfEra + dayOfEra - Self.epoch
   }
 
-  /// The day so many days after 1970-01-01; nil beyond the years that are known.
+  /// The day with this number, counted from 1970-01-01; nil outside the supported years.
   public init?(dayNumber: Int) {
     guard Self.dayNumbers.contains(dayNumber) else { return nil }
     let days = dayNumber + Self.epoch
@@ -73,16 +76,19 @@ extension CivilDate {
     self.init(unchecked: yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day)
   }
 
-  /// Days of 400 years.
+  /// The number of days in 400 years.
   private static let daysOfEra = 146_097
-  /// Days from 0000-03-01 to 1970-01-01.
+  /// The number of days from 0000-03-01 to 1970-01-01.
   private static let epoch = 719_468
   private static let dayNumbers =
     CivilDate(unchecked: years.lowerBound, 1, 1)
     .dayNumber...CivilDate(unchecked: years.upperBound, 12, 31).dayNumber
 
-  /// So many months later, or earlier, the day no later than the end of that month: 31 January and one month is
-  /// the last of February. Nil beyond the years that are known.
+  /// The day a number of months later, or earlier for a negative number; nil outside the supported
+  /// years.
+  ///
+  /// If the month is too short, the result is its last day: 31 January plus one month is the last
+  /// of February.
   public func adding(months: Int) -> CivilDate? {
     let (total, overflow) = (year * 12 + month - 1).addingReportingOverflow(months)
     guard !overflow else { return nil }
@@ -93,7 +99,8 @@ extension CivilDate {
       unchecked: target, month, min(day, Self.days(inMonth: month, of: target)))
   }
 
-  /// So many days later or earlier; nil beyond the years that are known.
+  /// The day a number of days later, or earlier for a negative number; nil outside the supported
+  /// years.
   public func adding(days: Int) -> CivilDate? {
     let (number, overflow) = dayNumber.addingReportingOverflow(days)
     return overflow ? nil : CivilDate(dayNumber: number)
@@ -101,7 +108,7 @@ extension CivilDate {
 }
 
 extension CivilDate: CustomStringConvertible {
-  /// `2024-02-29`; years beyond four digits, and those before 0, have a sign.
+  /// The date as in `2024-02-29`; years before 0 and years with more than four digits have a sign.
   public var description: String {
     let digits = String(abs(year))
     let padded = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
@@ -110,5 +117,5 @@ extension CivilDate: CustomStringConvertible {
   }
 }
 
-/// `07`.
+/// The number with at least two digits, such as `07`.
 func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }

@@ -2,21 +2,21 @@ public import NumericCore
 
 /// The arguments of a function of dates, read one after the other.
 public struct DateArguments: Sendable {
-  /// One of them.
+  /// An argument and its place in the source.
   public struct Argument: Sendable {
-    /// What it says.
+    /// The text.
     let text: String
-    /// Where it stands in the source.
+    /// The place in the source.
     let span: SourceSpan
-    /// Whether it stands there as it is, so that a fault in it has a place of its own.
+    /// Whether the source contains this text, so that a fault in it has its own place.
     let isWritten: Bool
 
-    /// An argument and its place.
+    /// Creates an argument.
     public init(_ text: String, at span: SourceSpan, isWritten: Bool) {
       (self.text, self.span, self.isWritten) = (text, span, isWritten)
     }
 
-    /// A place in the text as a place in the source; all of the argument where it has none.
+    /// The place in the source of a place in the text; the whole argument if there is none.
     fileprivate func place(of inner: SourceSpan?) -> SourceSpan {
       guard isWritten, let inner, inner.end <= text.utf8.count else { return span }
       return SourceSpan(span.start + inner.start, span.start + inner.end)
@@ -29,7 +29,7 @@ public struct DateArguments: Sendable {
 
   init(_ arguments: [Argument?], now: Moment?) { (self.arguments, self.now) = (arguments, now) }
 
-  /// Reads one of them; what is wrong is wrong there.
+  /// Reads one argument; errors of `body` are reported for it.
   func reading<Result>(
     _ index: Int, _ body: (String) throws(TextError) -> Result
   ) throws(TextError) -> Result {
@@ -41,16 +41,16 @@ public struct DateArguments: Sendable {
     }
   }
 
-  /// Whether an argument was left out.
+  /// Whether an argument was omitted.
   func lacks(_ index: Int) -> Bool { arguments[index] == nil }
 
-  /// The zone that an argument names; nil where it was left out.
+  /// The zone that an argument names; nil if it was omitted.
   func zone(_ index: Int) throws(TextError) -> Zone? {
     if lacks(index) { return nil }
     return try reading(index) { text throws(TextError) in try Zone(named: text) }
   }
 
-  /// A date or time.
+  /// Reads a date or time.
   mutating func moment(_ index: Int, in zone: Zone?) throws(TextError) -> WrittenMoment {
     let now = now
     let moment = try reading(index) { text throws(TextError) in
@@ -60,7 +60,7 @@ public struct DateArguments: Sendable {
     return moment
   }
 
-  /// A day, on the clocks of a zone if one is named.
+  /// Reads a day, on the clocks of the zone if one is named.
   mutating func day(_ index: Int, zone: Int) throws(TextError) -> CivilDate {
     try moment(index, in: try self.zone(zone)).moment.local.date
   }

@@ -1,5 +1,5 @@
 extension DateFunction {
-  /// All of them.
+  /// All functions of dates.
   public static let all: [DateFunction] = [
     DateFunction(
       "datediff", .difference, ["from", "to", "unit", "zone"], optional: ["unit", "zone"], dates: 2,
@@ -8,7 +8,7 @@ extension DateFunction {
       source: "whole months first, as python-dateutil's relativedelta"),
     DateFunction(
       "dateadd", .sum, ["date", "duration", "zone"],
-      "the date or time so much later, as '13 months' or 'P1Y2M'",
+      "the date or time that is a duration later, such as '13 months' or 'P1Y2M'",
       ("dateadd(2024-01-31, 1 month)", "2024-02-29"),
       source: "months clamped to their ends, as python-dateutil's relativedelta"),
     DateFunction(

@@ -1,18 +1,18 @@
 public import NumericCore
 
-/// What a function of dates answers.
+/// The result of a function of dates.
 public enum DateValue: Hashable, Sendable {
-  /// A date, or words.
+  /// A date or another text.
   case text(String)
-  /// Whether something is so.
+  /// A truth value.
   case truth(Bool)
   /// An exact number.
   case number(ExactRatio)
 }
 
 extension DateFunction {
-  /// The value for one argument of each parameter, nil for those that were left out, and what was taken for
-  /// granted. `now` and `today` mean `now`, if a clock is known.
+  /// The value for one argument per parameter, nil for those omitted, and the assumptions that were
+  /// made.
   ///
   /// - Throws: what is wrong with an argument, at its place in the source.
   public func value(

@@ -1,6 +1,6 @@
-/// A function of dates in expressions: everything that parser, help and completion know of it.
+/// A function of dates in expressions: what the parser, help and completion know about it.
 ///
-/// Its arguments are texts, because `2024-01-31` is a date only there.
+/// Its arguments are texts; elsewhere in an expression `2024-01-31` is a difference.
 public struct DateFunction: Sendable {
   enum Kind: Sendable {
     case difference, sum, weekday, isoWeek, dayOfYear, leapYear, businessDays, conversion, unixTime,
@@ -11,15 +11,15 @@ public struct DateFunction: Sendable {
   public let name: String
   /// Names of the parameters.
   public let parameters: [String]
-  /// The parameters that may be left out.
+  /// The parameters that may be omitted.
   public let optional: Set<String>
-  /// How many of the first parameters are dates or times.
+  /// The number of parameters that are dates or times; they come first.
   public let dates: Int
-  /// What it is, in one line.
+  /// A description in one line.
   public let summary: String
   /// An expression and its value, which a test evaluates.
   public let example: (expression: String, result: String)
-  /// Where the definition comes from.
+  /// The source of the definition.
   public let source: String
   let kind: Kind
 
@@ -32,7 +32,8 @@ public struct DateFunction: Sendable {
     (self.example, self.source) = ((expression: example.0, result: example.1), source)
   }
 
-  /// `weekday(date[, zone])`, with brackets around what may be left out.
+  /// The function with its parameters, such as `weekday(date[, zone])`; optional ones are in
+  /// brackets.
   public var signature: String {
     var text = ""
     for parameter in parameters {
@@ -42,7 +43,7 @@ public struct DateFunction: Sendable {
     return "\(name)(\(text))"
   }
 
-  /// The function of a name.
+  /// The function with this name.
   public static func named(_ name: String) -> DateFunction? { byName[name] }
 
   private static let byName = Dictionary(

@@ -1,29 +1,30 @@
 public import NumericCore
 
-/// A date or a date and time as it is written in ISO 8601.
+/// A date, or a date and time, in a notation of ISO 8601.
 ///
-/// Understood are `2024-02-29`, `20240229`, the ordinal date `2024-060` and the week date `2024-W09-4`; behind
-/// them a `T` or a blank and `12`, `12:30`, `12:30:15` or `12:30:15.25`; behind that `Z` or an offset such as
-/// `+01:00`. Years have four digits, or a sign and more. `24:00` is the end of a day.
+/// Days are `2024-02-29`, `20240229`, the ordinal date `2024-060` or the week date `2024-W09-4`. A
+/// time follows after `T` or a space: `12`, `12:30`, `12:30:15` or `12:30:15.25`, with an optional
+/// `Z` or offset such as `+01:00`. Years have four digits, or a sign and more digits. `24:00` is
+/// the end of a day.
 ///
 /// - Source: ISO 8601-1:2019, 5.2 to 5.4; ISO 8601-2:2019, 4.3 for longer years.
 public struct DateLiteral: Hashable, Sendable {
-  /// What a clock shows; midnight where there is no time.
+  /// The local time; midnight if no time was written.
   public let local: CivilTime
   /// Whether a time was written.
   public let hasTime: Bool
-  /// Seconds east of Greenwich, if they were written.
+  /// The offset from UTC in seconds, positive to the east, if it was written.
   public let offset: Int?
 
-  /// Reads all of a text.
+  /// Reads a whole text.
   ///
-  /// - Throws: what is wrong, and where.
+  /// - Throws: the fault and its place.
   public init(_ text: String) throws(TextError) {
     var scanner = DateScanner(text)
     let date = try Self.date(&scanner)
     guard scanner.skip("T") || scanner.skip("t") || scanner.skipBlankBeforeDigit() else {
       try scanner.requireEnd("a date")
-      guard let local = CivilTime(date) else { throw TextError(.date, "this is no date") }
+      guard let local = CivilTime(date) else { throw TextError(.date, "this is not a date") }
       self.init(local, false, nil)
       return
     }
@@ -108,7 +109,7 @@ public struct DateLiteral: Hashable, Sendable {
     }
     let day = try scanner.number(1, "a day of the week is a digit from 1 to 7")
     guard (1...7).contains(day),
-      // 4 January is always in week 1.
+      // Week 1 always contains 4 January.
       let fourth = CivilDate(year: year, month: 1, day: 4),
       let date = fourth.adding(days: (week - 1) * 7 + day - fourth.weekday.rawValue),
       date.isoWeek == ISOWeek(year: year, week: week)
@@ -156,7 +157,7 @@ public struct DateLiteral: Hashable, Sendable {
     let minutes =
       hasColon || scanner.digits == 2
       ? try scanner.number(2, "an offset is written +01:00") : 0
-    // Clocks of old had offsets with seconds, and moments on them are written so.
+    // Historical offsets have seconds, and moments with them are written that way.
     let rest =
       hasColon && scanner.skip(":") ? try scanner.number(2, "an offset is written +01:00") : 0
     guard hours < 24, minutes < 60, rest < 60 else {
@@ -168,7 +169,7 @@ public struct DateLiteral: Hashable, Sendable {
 }
 
 extension CivilDate {
-  /// January to December.
+  /// The names from January to December.
   public static let monthNames = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September",
     "October", "November", "December",

@@ -1,13 +1,13 @@
 import NumericCore
 
-/// Takes a text apart from the left, and knows where it is.
+/// Reads the parts of a text from left to right.
 struct DateScanner {
   private let bytes: [UInt8]
   private(set) var offset = 0
 
   init(_ text: String) { bytes = Array(text.utf8) }
 
-  /// How many digits come next.
+  /// The number of digits that come next.
   var digits: Int { bytes[offset...].prefix { $0.isDigit }.count }
 
   var isAtEnd: Bool { offset == bytes.count }
@@ -15,14 +15,14 @@ struct DateScanner {
   /// Whether month and day follow without a hyphen.
   var isCompact: Bool { offset >= 4 && digits == 4 }
 
-  /// Steps over a text if it comes next.
+  /// Reads a given text, if it comes next.
   mutating func skip(_ text: String) -> Bool {
     guard bytes[offset...].starts(with: text.utf8) else { return false }
     offset += text.utf8.count
     return true
   }
 
-  /// Steps over a blank between a date and a time.
+  /// Reads a space between a date and a time.
   mutating func skipBlankBeforeDigit() -> Bool {
     guard offset + 1 < bytes.count, bytes[offset] == UInt8(ascii: " "), bytes[offset + 1].isDigit
     else { return false }
@@ -34,9 +34,9 @@ struct DateScanner {
     while offset < bytes.count, bytes[offset] == UInt8(ascii: " ") { offset += 1 }
   }
 
-  /// A number of so many digits, and no more.
+  /// Reads a number with exactly `count` digits.
   mutating func number(_ count: Int, _ problem: String) throws(TextError) -> Int {
-    // The eight digits of a compact date are taken in parts.
+    // The eight digits of a compact date are read in parts.
     guard digits == count || (digits == 8 && count == 4) || (digits == 4 && count == 2) else {
       throw fault(problem, from: offset)
     }
@@ -44,23 +44,23 @@ struct DateScanner {
     return bytes[offset..<offset + count].reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
   }
 
-  /// Letters, as those of a unit.
+  /// Reads letters, such as those of a unit.
   mutating func word() -> String {
     let word = bytes[offset...].prefix { ($0 | 0x20).isLetter }
     offset += word.count
     return String(decoding: word, as: UTF8.self)
   }
 
-  /// A letter, in capitals; nil where there is none.
+  /// Reads a letter and returns it as a capital; nil if there is none.
   mutating func letter() -> String? {
     guard !isAtEnd, (bytes[offset] | 0x20).isLetter else { return nil }
     defer { offset += 1 }
     return String(decoding: [bytes[offset] & 0xDF], as: UTF8.self)
   }
 
-  /// A whole number with an optional sign; nil where there is none.
+  /// Reads an integer with an optional sign; nil if there is none.
   ///
-  /// - Throws: that it is beyond all calendars.
+  /// - Throws: if the number is too large for a supported date.
   mutating func integer() throws(TextError) -> Int? {
     let start = offset
     let isNegative = skip("-") || skip("−")
@@ -75,7 +75,7 @@ struct DateScanner {
     return isNegative ? -number : number
   }
 
-  /// The digits of a fraction of a second.
+  /// Reads the digits of a fraction of a second.
   mutating func nanoseconds() throws(TextError) -> Int {
     let count = digits
     guard (1...9).contains(count) else {
@@ -92,17 +92,17 @@ struct DateScanner {
     }
   }
 
-  /// What is wrong, from some place to here or to the next character.
+  /// An error whose place is from `start` to here, or to the end of the next character.
   func fault(_ message: String, from start: Int) -> TextError {
     var end = max(offset, min(start + 1, bytes.count))
-    // All bytes of a character.
+    // The remaining bytes of a UTF-8 character.
     while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
     return TextError(.date, message, SourceSpan(start, end))
   }
 }
 
 extension UInt8 {
-  /// Whether it is one from a to z.
+  /// Whether the byte is one of a to z.
   var isLetter: Bool { self >= UInt8(ascii: "a") && self <= UInt8(ascii: "z") }
 
   var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }

@@ -1,6 +1,7 @@
-/// Decimals of a fixed number of places as whole numbers.
+/// Decimals with a fixed number of places, as integers in units of the last place.
 enum DecimalText {
-  /// Reads `-12.5` as so many of the last place; nil for what is none, or is longer than calendars are.
+  /// Reads a number such as `-12.5` in units of the last place; nil for other texts and for more
+  /// digits than dates need.
   static func number(_ text: String, places: Int) -> Int128? {
     var digits = text[...]
     let isNegative = digits.hasPrefix("-") || digits.hasPrefix("−")
@@ -16,12 +17,12 @@ enum DecimalText {
     return isNegative ? -number : number
   }
 
-  /// Writes nanoseconds as seconds.
+  /// The text of nanoseconds as seconds.
   static func seconds(_ nanoseconds: some BinaryInteger) -> String {
     text(Int128(nanoseconds), places: 9)
   }
 
-  /// Writes so many of the last place, without zeros at the end.
+  /// The text of a number in units of the last place, without trailing zeros.
   static func text(_ number: Int128, places: Int) -> String {
     var digits = String(number.magnitude)
     if digits.count <= places {

@@ -1,11 +1,11 @@
-/// How a difference of dates is split.
+/// The units into which a difference of dates is split.
 public enum DifferenceForm: String, CaseIterable, Sendable {
   /// Years, months and days; weeks and days; months and days.
   case ymd, wd, md
 }
 
 extension DateDifference {
-  /// `0y 1m 1d`, with the time beyond the last day where there is any.
+  /// The difference as in `0y 1m 1d`, with the time after the last whole day unless it is zero.
   public func text(_ form: DifferenceForm) -> String {
     let (years, months) = yearsAndMonths
     switch form {
@@ -15,7 +15,7 @@ extension DateDifference {
     }
   }
 
-  /// ` 2h 3min 4.5s`.
+  /// The remaining time as in ` 2h 3min 4.5s`.
   private var restText: String {
     if rest == 0 { return "" }
     let (hours, minutes, seconds) = clock

@@ -1,12 +1,12 @@
 import NumericCore
 
-/// A unit in which calendars count.
+/// A unit of durations in a calendar.
 public enum DurationUnit: String, CaseIterable, Sendable {
   case second, minute, hour, day, week, month, quarter, year, decade, century
 
   enum Kind { case months, days, seconds }
 
-  /// What it is a multiple of.
+  /// The base unit of which it is a multiple.
   var kind: Kind {
     switch self {
     case .second, .minute, .hour: .seconds
@@ -15,7 +15,7 @@ public enum DurationUnit: String, CaseIterable, Sendable {
     }
   }
 
-  /// How many of them.
+  /// The number of base units in it.
   var size: Int {
     switch self {
     case .second, .day, .month: 1
@@ -29,10 +29,10 @@ public enum DurationUnit: String, CaseIterable, Sendable {
     }
   }
 
-  /// `centuries`.
+  /// The plural of the name, such as `centuries`.
   public var plural: String { self == .century ? "centuries" : rawValue + "s" }
 
-  /// Reads a name or its abbreviation, in singular or plural.
+  /// Reads a name or its abbreviation, singular or plural; nil for other texts.
   public init?(_ name: String) {
     let name = name.lowercased()
     let abbreviations: [String: DurationUnit] = [
@@ -47,15 +47,15 @@ public enum DurationUnit: String, CaseIterable, Sendable {
     self = unit
   }
 
-  /// Reads a name, or says what is wrong with it.
+  /// Reads a name, or throws an error with a suggestion.
   init(reading name: String) throws(TextError) {
     guard let unit = DurationUnit(name) else {
-      throw TextError(.date, "'\(name)' is no unit of time", suggestion: Self.nearest(to: name))
+      throw TextError(.date, "'\(name)' is not a unit of time", suggestion: Self.nearest(to: name))
     }
     self = unit
   }
 
-  /// The name that a wrong one begins like.
+  /// The known name that starts with the same letters.
   static func nearest(to word: String) -> String? {
     let start = word.lowercased().prefix(3)
     guard start.count == 3 else { return nil }

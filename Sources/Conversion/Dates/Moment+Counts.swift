@@ -1,17 +1,17 @@
 public import NumericCore
 
 extension Moment {
-  /// Nanoseconds since 1970-01-01T00:00:00Z, without leap seconds.
+  /// The nanoseconds since 1970-01-01T00:00:00Z, without leap seconds.
   private var unixNanoseconds: Int128 {
     Int128(unixSeconds) * Int128(CivilTime.second) + Int128(nanoseconds)
   }
 
-  /// Seconds since 1970-01-01T00:00:00Z as POSIX counts them: an exact number.
+  /// The seconds since 1970-01-01T00:00:00Z as POSIX counts them, exactly.
   public var unixTime: ExactRatio { Self.ratio(unixNanoseconds, Int128(CivilTime.second)) }
 
-  /// The Julian day at Greenwich, days since noon of 24 November −4713: an exact fraction.
+  /// The Julian day, exactly: the days since noon UTC of 24 November −4713.
   public var julianDay: ExactRatio {
-    // 1970-01-01T00:00:00Z is 2440587.5.
+    // The Julian day of 1970-01-01T00:00:00Z is 2440587.5.
     Self.ratio(unixNanoseconds + 24_405_875 * Int128(CivilTime.day) / 10, Int128(CivilTime.day))
   }
 
@@ -23,30 +23,31 @@ extension Moment {
     return ExactRatio(ExactLiteral(numerator / divisor), ExactLiteral(denominator / divisor))
   }
 
-  /// Seconds since 1970-01-01T00:00:00Z as POSIX counts them, with nine places.
+  /// The seconds since 1970-01-01T00:00:00Z as POSIX counts them, with up to nine decimals.
   public var unixText: String {
     DecimalText.text(unixNanoseconds, places: 9)
   }
 
-  /// The moment so many seconds after 1970-01-01T00:00:00Z; nil for what is no number of at most nine places,
-  /// or is beyond the years that are known.
+  /// The moment a number of seconds after 1970-01-01T00:00:00Z; nil for a text that is not a number
+  /// with at most nine decimals, and outside the supported years.
   public init?(unixText text: String) {
     guard let count = DecimalText.number(text, places: 9) else { return nil }
     self.init(nanoseconds: count)
   }
 
-  /// The Julian day at Greenwich: days since noon of 24 November −4713, with fifteen places, the last one rounded
-  /// to nearest.
+  /// The Julian day with up to fifteen decimals, rounded to nearest.
+  ///
+  /// It is the number of days since noon UTC of 24 November −4713.
   public var julianDayText: String {
     DecimalText.text(
       Self.julianEpoch + Self.rounded(unixNanoseconds * Self.place, by: Int128(CivilTime.day)),
       places: 15)
   }
 
-  /// The moment of a Julian day, to the nearest nanosecond; nil for what is no number of at most fifteen places,
-  /// or is beyond the years that are known.
+  /// The moment of a Julian day, to the nearest nanosecond; nil for a text that is not a number
+  /// with at most fifteen decimals, and outside the supported years.
   public init?(julianDayText text: String) {
-    // A million years are 365242500 days.
+    // A million years have 365242500 days, so the bound excludes no supported date.
     guard let day = DecimalText.number(text, places: 15), abs(day) < 400_000_000 * Self.place
     else { return nil }
     self.init(
@@ -63,7 +64,7 @@ extension Moment {
   }
 
   private static let place: Int128 = 1_000_000_000_000_000
-  /// 1970-01-01T00:00:00Z is 2440587.5.
+  /// The Julian day of 1970-01-01T00:00:00Z is 2440587.5.
   private static let julianEpoch = 24_405_875 * place / 10
 
   private static func floor(_ a: Int128, by b: Int128) -> Int128 {

@@ -2,7 +2,7 @@ import NumericCore
 
 // What several readers of dates say.
 extension TextError {
-  /// A day, or what would be one, that no calendar here reaches.
+  /// The error for a day outside the supported years.
   static func beyondCalendar(_ span: SourceSpan? = nil) -> TextError {
     TextError(
       .date,

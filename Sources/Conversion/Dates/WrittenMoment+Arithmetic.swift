@@ -1,11 +1,15 @@
 public import NumericCore
 
 extension WrittenMoment {
-  /// Later by a duration: months at once, the day clamped to the end of the month; then days of the calendar;
-  /// then elapsed time. A time of the day is meant if one was, or if hours or less were added. The zone is where
-  /// the clock hangs, if its offset may change.
+  /// The moment that is later by a duration.
   ///
-  /// - Throws: that clocks there never showed the day's time, or that it is beyond the years that are known.
+  /// The months are added at once, and the day is limited to the length of the resulting month;
+  /// then the days of the calendar are added, then the elapsed time. The result has a time of day
+  /// if the start has one or if units smaller than a day were added. `zone` is the zone of the
+  /// clock if its offset can change.
+  ///
+  /// - Throws: if the resulting local time does not exist in the zone or is outside the supported
+  ///   years.
   public func adding(
     _ duration: CalendarDuration, in zone: Zone? = nil
   ) throws(TextError) -> WrittenMoment {
@@ -24,14 +28,14 @@ extension WrittenMoment {
     return WrittenMoment(moved, hasTime: true)
   }
 
-  /// What its clock shows; midnight for a whole day, even one that began later.
+  /// The local time; midnight for a whole day, even for one that began later.
   var local: CivilTime { hasTime ? moment.local : moment.local.startOfDay }
 
-  /// The moment at which its clock shows something else; for a whole day that at which that day begins.
+  /// The moment at which the clock shows another time; for a whole day, the start of that day.
   ///
-  /// - Throws: that a clock there never showed it.
+  /// - Throws: if that local time does not exist in the zone.
   func moment(showing time: CivilTime, in zone: Zone?) throws(TextError) -> Moment {
-    // What it shows itself is itself, be it the first or the second time that clocks show it.
+    // The local time of this moment itself denotes this moment, even if the clock shows it twice.
     if time == local { return moment }
     guard let zone else { return Moment(time, offset: moment.offset) }
     return hasTime ? try zone.moment(showing: time) : try zone.start(of: time.date)

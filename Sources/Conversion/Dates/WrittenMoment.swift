@@ -1,32 +1,34 @@
 public import NumericCore
 
-/// A date or time as somebody wrote it: the moment, and whether a time of the day was meant.
+/// A date or time as it was written: the moment, and whether a time of day was meant.
 public struct WrittenMoment: Hashable, Sendable {
-  /// The moment; the start of the day where no time was meant.
+  /// The moment; the start of the day if no time was meant.
   public let moment: Moment
-  /// Whether a time of the day was meant.
+  /// Whether a time of day was meant.
   public let hasTime: Bool
-  /// What was taken for granted, in one sentence; nil for nothing.
+  /// An assumption that was made, in one sentence; nil if there is none.
   public let notice: String?
 
-  /// A moment that stands for a whole day, or for itself.
+  /// Creates a moment that stands for a whole day or for itself.
   public init(_ moment: Moment, hasTime: Bool, notice: String? = nil) {
     (self.moment, self.hasTime, self.notice) = (moment, hasTime, notice)
   }
 
-  /// The date alone where no time was meant; it can be read again.
+  /// A text that can be read back: the date alone if no time was meant.
   public var text: String { hasTime ? "\(moment)" : "\(moment.local.date)" }
 }
 
 extension WrittenMoment {
-  /// Reads a date or time of ISO 8601, `now` or `today`. Without an offset it is one of the zone's clocks; of two
-  /// moments at which they showed it the first is taken, and a notice says so.
+  /// Reads a date or time of ISO 8601, `now` or `today`.
+  ///
+  /// A time without an offset is one of the zone. If the zone's clocks showed it twice, the first
+  /// moment is taken, and a notice says so.
   ///
   /// - Parameters:
-  ///   - text: All of it is read.
-  ///   - zone: Where clocks show times without an offset.
-  ///   - now: What the words mean, on the clock of the reader's own zone; nil where no clock is known.
-  /// - Throws: what is wrong, and where.
+  ///   - text: The text, which is read as a whole.
+  ///   - zone: The zone of times without an offset.
+  ///   - now: The current time in the reader's own zone; nil if there is no clock.
+  /// - Throws: the fault and its place.
   public init(
     _ text: String, in zone: Zone? = nil, now: @autoclosure () -> Moment?
   ) throws(TextError) {
@@ -71,7 +73,7 @@ extension WrittenMoment {
     return WrittenMoment(start, hasTime: false)
   }
 
-  /// Reads a year of four digits as its first day, and everything else as a date or time.
+  /// Reads a year of four digits as its first day, and any other text as a date or time.
   public init(
     year text: String, in zone: Zone? = nil, now: @autoclosure () -> Moment?
   ) throws(TextError) {
@@ -79,10 +81,9 @@ extension WrittenMoment {
     try self.init(isYear ? text + "-01-01" : text, in: zone, now: now())
   }
 
-  /// The same on the clock of another moment, if that one alone knows how far it is from Greenwich: a day is one
-  /// of that clock's.
+  /// The same moment or day with the offset of another one, if only the other one has an offset.
   ///
-  /// - Throws: that a time has no offset.
+  /// - Throws: if this is a time of day without an offset.
   public func onClock(of other: WrittenMoment) throws(TextError) -> WrittenMoment {
     guard moment.offset == nil, let offset = other.moment.offset else { return self }
     if hasTime {
@@ -91,9 +92,10 @@ extension WrittenMoment {
     return WrittenMoment(Moment(moment.local, offset: offset), hasTime: false)
   }
 
-  /// The same moment on clocks elsewhere.
+  /// The same moment in another zone.
   ///
-  /// - Throws: that it is unknown which moment this is, or that it is too far away.
+  /// - Throws: if the offset of this moment is unknown, or if the result is outside the supported
+  ///   years.
   public func moved(to zone: Zone) throws(TextError) -> WrittenMoment {
     guard moment.offset != nil else {
       throw TextError(.missingZone, "this has no offset; name its zone")

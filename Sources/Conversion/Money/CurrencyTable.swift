@@ -1,8 +1,10 @@
 extension Currencies {
-  /// The current currencies and units, and those withdrawn ones that files of past rates have.
+  /// The current currencies and units, and the withdrawn currencies that occur in files of
+  /// historical rates.
   ///
-  /// - Source: ISO 4217:2015 with its amendments, lists one and three (six-group.com), and the withdrawal of
-  ///   the Bulgarian lev on 2026-01-01. A withdrawn currency has the minor unit that list one last had.
+  /// - Source: ISO 4217:2015 with its amendments, lists one and three (six-group.com), and the
+  ///   withdrawal of the Bulgarian lev on 2026-01-01. A withdrawn currency has the minor unit that
+  ///   it last had in list one.
   public static let table: [Currency] = [
     Currency("AED", 784, 2, "UAE Dirham"),
     Currency("AFN", 971, 2, "Afghani"),

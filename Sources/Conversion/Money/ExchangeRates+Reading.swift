@@ -1,15 +1,16 @@
 public import NumericCore
 
 extension ExchangeRates {
-  /// Reads a file: the European Central Bank's XML or CSV, or a plain table of codes and rates.
+  /// Reads a file: the XML or CSV of the European Central Bank, or a plain table of codes and
+  /// rates.
   ///
-  /// A file begins with `<` if it is XML, and its first line is `Date` and codes of currencies if it is the
-  /// bank's table. Of several days the latest is taken, or the one that is asked for.
+  /// A file that begins with `<` is XML. A file whose first line is `Date` and currency codes is
+  /// the table of the bank. If the file has several days, the requested one is used, or the latest.
   ///
-  /// - Throws: what is wrong, and where in the bytes.
+  /// - Throws: the fault and its place in the bytes.
   public init(reading bytes: [UInt8], on date: CivilDate? = nil) throws(TextError) {
     let builder = RatesBuilder(bytes, wanted: date)
-    // Some editors put a mark of the encoding first.
+    // Some editors write a byte order mark at the start of a file.
     let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     let start = bytes[mark...].firstIndex { !CSVLines.isBlank($0) } ?? bytes.count
     if start < bytes.count, bytes[start] == UInt8(ascii: "<") {

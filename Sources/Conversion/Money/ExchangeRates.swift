@@ -1,33 +1,34 @@
 public import NumericCore
 
-/// What currencies cost on one day, in units for one unit of a base currency.
+/// The exchange rates of one day, in units per unit of a base currency.
 public struct ExchangeRates: Sendable {
-  /// The currency that is worth one.
+  /// The base currency, whose rate is 1.
   public let base: Currency
   /// The day of the rates.
   public let date: CivilDate
-  /// Units of a currency for one unit of the base, as they were written; positive.
+  /// Units of each currency per unit of the base, as they were written; positive.
   let rates: [String: ExactLiteral]
 
   init(base: Currency, date: CivilDate, rates: [String: ExactLiteral]) {
     (self.base, self.date, self.rates) = (base, date, rates)
   }
 
-  /// The codes of all currencies that have a rate, in order.
+  /// The codes of all currencies that have a rate, sorted.
   public var codes: [String] { Set(rates.keys).union([base.code]).sorted() }
 
-  /// Days that have passed since the day of the rates.
+  /// The number of days since the day of the rates.
   public func age(on day: CivilDate) -> Int { day.dayNumber - date.dayNumber }
 
-  /// Units of one currency for one of another, through the base; nil where one of them has no rate.
+  /// The units of one currency per unit of another, computed through the base; nil if one of them
+  /// has no rate.
   ///
-  /// - Exactness: the quotient of the two rates as they were written.
+  /// - Exactness: the exact quotient of the two rates as they were written.
   public func ratio(from source: Currency, to target: Currency) -> ExactRatio? {
     guard let source = rate(of: source), let target = rate(of: target) else { return nil }
     return ExactRatio(target, source)
   }
 
-  /// Whether a currency can be converted.
+  /// Whether there is a rate for a currency.
   public func has(_ currency: Currency) -> Bool { rate(of: currency) != nil }
 
   private func rate(of currency: Currency) -> ExactLiteral? {
@@ -39,7 +40,7 @@ public struct ExchangeRates: Sendable {
 public struct CurrencyConverter<Backend: NumericBackend>: Sendable {
   /// The number system.
   public let backend: Backend
-  /// What currencies cost.
+  /// The exchange rates.
   public let rates: ExchangeRates
 
   /// Creates a converter.
@@ -47,7 +48,7 @@ public struct CurrencyConverter<Backend: NumericBackend>: Sendable {
     (self.backend, self.rates) = (backend, rates)
   }
 
-  /// An amount of one currency in another.
+  /// Converts an amount from one currency to another.
   ///
   /// - Exactness: the ratio of the rates is exact; the product is rounded once by the backend.
   public func convert(

@@ -3,7 +3,7 @@ import NumericCore
 /// Collects the rates of one day from a file that may have many days.
 struct RatesBuilder {
   let source: [UInt8]
-  /// The day whose rates are wanted; nil for the latest.
+  /// The day whose rates are requested; nil for the latest.
   private let wanted: CivilDate?
   private var base: Currency?
   private var day: CivilDate?
@@ -13,16 +13,16 @@ struct RatesBuilder {
 
   init(_ source: [UInt8], wanted: CivilDate?) { (self.source, self.wanted) = (source, wanted) }
 
-  /// Whether rates have a day to belong to.
+  /// Whether a day has been started.
   var hasDay: Bool { day != nil }
 
   func text(_ span: SourceSpan) -> String {
     String(decoding: source[span.start..<span.end], as: UTF8.self)
   }
 
-  // MARK: - What a file says
+  // MARK: - Contents of a file
 
-  /// Names the currency that is worth one, always the same.
+  /// Sets the base currency, which must be the same in the whole file.
   mutating func setBase(_ currency: Currency, _ span: SourceSpan) throws(TextError) {
     if let base, base != currency {
       throw TextError("the base was \(base.code) before", span)
@@ -30,7 +30,7 @@ struct RatesBuilder {
     base = currency
   }
 
-  /// Begins the rates of a day.
+  /// Starts the rates of a day.
   mutating func begin(_ day: CivilDate, _ span: SourceSpan) throws(TextError) {
     close()
     guard days.insert(day).inserted else {
@@ -39,7 +39,7 @@ struct RatesBuilder {
     self.day = day
   }
 
-  /// Takes a rate of the day that was begun.
+  /// Adds a rate of the current day.
   mutating func add(_ code: SourceSpan, _ rate: SourceSpan) throws(TextError) {
     let currency = try currency(code)
     let literal = try self.rate(rate)
@@ -51,7 +51,7 @@ struct RatesBuilder {
     }
   }
 
-  /// Keeps the rates of a day that is over if they are wanted.
+  /// Ends the current day, and keeps its rates if they are requested.
   private mutating func close() {
     guard let day else { return }
     if wanted.map({ $0 == day }) ?? (kept.map { $0.day < day } ?? true) { kept = (day, rates) }
@@ -59,7 +59,7 @@ struct RatesBuilder {
     rates.removeAll(keepingCapacity: true)
   }
 
-  /// The rates of the day that was wanted.
+  /// The rates of the requested day.
   mutating func finish() throws(TextError) -> ExchangeRates {
     close()
     let end = SourceSpan(source.count, source.count)
@@ -85,7 +85,7 @@ struct RatesBuilder {
 
   // MARK: - Parts
 
-  /// A currency by its code, in capital letters.
+  /// The currency with a code in capital letters.
   func currency(_ span: SourceSpan) throws(TextError) -> Currency {
     let code = text(span)
     guard code.utf8.count == 3, code.utf8.allSatisfy({ $0 >= 0x41 && $0 <= 0x5A }) else {
@@ -113,10 +113,10 @@ struct RatesBuilder {
     return literal
   }
 
-  /// No currency has been worth a rate with so many digits.
+  /// The largest number of bytes of a rate, far more than real rates have.
   private static let longestRate = 60
 
-  /// A day as in ISO 8601.
+  /// A day in the notation of ISO 8601.
   func day(_ span: SourceSpan) throws(TextError) -> CivilDate {
     do throws(TextError) {
       let literal = try DateLiteral(text(span))
@@ -129,7 +129,7 @@ struct RatesBuilder {
 }
 
 extension ExactLiteral {
-  /// Whether the value of a positive decimal is 1, however many zeros it has.
+  /// Whether the value of a positive decimal is 1, with any number of zeros.
   fileprivate var isOne: Bool {
     guard case .word(let word) = coefficient, (-19...0).contains(exponent) else { return false }
     return word == (0..<(-exponent)).reduce(UInt64(1)) { power, _ in power * 10 }

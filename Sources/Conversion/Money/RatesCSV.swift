@@ -1,14 +1,15 @@
 import NumericCore
 
-/// Lines of fields with commas between them.
+/// Lines of fields separated by commas.
 struct CSVLines {
   private let bytes: [UInt8]
   private var position: Int
 
   init(_ bytes: [UInt8], from start: Int) { (self.bytes, position) = (bytes, start) }
 
-  /// The fields of the next line that has any, without blanks at their ends; `#` begins a comment, and a last
-  /// empty field is none. Nil at the end.
+  /// The fields of the next line that is not empty, without spaces at their ends; nil at the end.
+  ///
+  /// `#` starts a comment, and an empty last field is dropped.
   mutating func next() -> (fields: [SourceSpan], line: SourceSpan)? {
     while position < bytes.count {
       let start = position
@@ -36,14 +37,15 @@ struct CSVLines {
     return SourceSpan(start, end)
   }
 
-  /// Other control characters than these have no place in a table.
+  /// Whether a byte is white space; other control characters are errors.
   static func isBlank(_ byte: UInt8) -> Bool {
     byte == 0x20 || (0x09...0x0D).contains(byte)
   }
 }
 
-/// The European Central Bank's CSV: a line `Date, USD, JPY, …` and below it a line for each day,
-/// `08 March 2024, 1.0932, …` or `2024-03-08,1.0932,…`, in which `N/A` is no rate.
+/// The CSV of the European Central Bank: a line `Date, USD, JPY, …` and below it a line for each
+/// day, `08 March 2024, 1.0932, …` or `2024-03-08,1.0932,…`, in which `N/A` means that there is no
+/// rate.
 ///
 /// - Source: eurofxref.csv and eurofxref-hist.csv of the ECB.
 struct RatesTableCSV {
@@ -81,14 +83,14 @@ struct RatesTableCSV {
     "October", "November", "December",
   ]
 
-  /// `08 March 2024`, or as in ISO 8601.
+  /// A day such as `08 March 2024`, or in the notation of ISO 8601.
   private func day(_ span: SourceSpan) throws(TextError) -> CivilDate {
     let words = builder.text(span).split(separator: " ")
     guard words.count == 3 else { return try builder.day(span) }
     guard let month = Self.months.firstIndex(of: String(words[1])), let day = Int(words[0]),
       let year = Int(words[2]), words[2].utf8.count == 4,
       let date = CivilDate(year: year, month: month + 1, day: day)
-    else { throw TextError("this is no date, as 08 March 2024 is", span) }
+    else { throw TextError("this is not a date, as 08 March 2024 is", span) }
     return date
   }
 }

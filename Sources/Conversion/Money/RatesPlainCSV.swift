@@ -1,16 +1,18 @@
 import NumericCore
 
-/// A table that anybody can write: lines `USD,1.0932` below lines `base,EUR` and `date,2024-03-08`.
+/// A simple table that users can write: lines `USD,1.0932` below lines `base,EUR` and
+/// `date,2024-03-08`.
 ///
-/// A rate is how many units of the currency one unit of the base costs. A line that has the words `currency`
-/// and `rate` names the columns, in any order; columns `base` and `date` may be among them and are then
-/// the same for each rate of a day. A line `date,…` begins another day. `#` begins a comment.
+/// A rate is the number of units of the currency per unit of the base. A line with the words
+/// `currency` and `rate` names the columns, in any order; they may include `base` and `date`, whose
+/// values must be the same for all rates of a day. A line `date,…` starts another day. `#` starts a
+/// comment.
 struct RatesPlainCSV {
   private var builder: RatesBuilder
   private var lines: CSVLines
   private var columns = Columns()
 
-  /// Where the parts of a rate stand.
+  /// The indices of the columns.
   private struct Columns {
     var currency = 0, rate = 1
     var base: Int?, date: Int?

@@ -1,14 +1,14 @@
 import NumericCore
 
-/// The European Central Bank's XML: `<Cube currency='USD' rate='1.0932'/>` inside of
-/// `<Cube time='2024-03-08'>`, for one day or many.
+/// The XML of the European Central Bank: `<Cube currency='USD' rate='1.0932'/>` inside `<Cube
+/// time='2024-03-08'>`, for one or several days.
 ///
-/// - Source: eurofxref-daily.xml, eurofxref-hist-90d.xml and eurofxref-hist.xml of the ECB; XML 1.0, of which
-///   they use elements, attributes, comments and a declaration.
+/// - Source: eurofxref-daily.xml, eurofxref-hist-90d.xml and eurofxref-hist.xml of the ECB; XML
+///   1.0, of which these files use elements, attributes, comments and a declaration.
 struct RatesXML {
   private var builder: RatesBuilder
   private var scanner: XMLScanner
-  /// The names of open elements, and whether one is a cube with a day.
+  /// The names of open elements, and for each whether it is a cube with a day.
   private var open: [(name: String, hasDay: Bool)] = []
 
   init(_ builder: RatesBuilder) {
@@ -39,10 +39,11 @@ struct RatesXML {
     return try builder.finish()
   }
 
-  /// An envelope, a cube of days, of rates and the rate itself make four.
+  /// The deepest nesting that is accepted; the files of the bank have four levels: an envelope, a
+  /// cube of days, a cube of rates and the rate itself.
   private static let deepest = 8
 
-  /// Takes the day or the rate of a cube; answers whether it has a day.
+  /// Reads the day or the rate of a cube; returns whether it has a day.
   private mutating func read(cube tag: XMLScanner.Tag) throws(TextError) -> Bool {
     if let time = tag.attributes["time"] {
       try builder.begin(try builder.day(time), time)

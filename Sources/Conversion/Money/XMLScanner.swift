@@ -1,12 +1,12 @@
 import NumericCore
 
-/// Finds the tags of an XML file, with their attributes; text between them is passed over.
+/// Finds the tags of an XML file and their attributes; text between tags is skipped.
 struct XMLScanner {
   struct Tag {
     enum Kind { case open, close, empty }
     var name: String
     var kind: Kind
-    /// Where the values stand, without their quotes.
+    /// The places of the values, without their quotes.
     var attributes: [String: SourceSpan] = [:]
     var span: SourceSpan
   }
@@ -111,7 +111,7 @@ struct XMLScanner {
     TextError(message, SourceSpan(position, min(position + 1, bytes.count)))
   }
 
-  /// A name: anything up to a blank or a sign of the syntax.
+  /// Reads a name: everything up to white space or a character of the syntax.
   private mutating func word() -> String {
     let start = position
     while position < bytes.count, bytes[position] > 0x20,

@@ -1,8 +1,8 @@
-/// A name that means different units to different people.
+/// A name that denotes different units in different contexts.
 public struct AmbiguousUnit: Sendable {
-  /// The name, a plural of which is formed with `s`.
+  /// The name; its plural is formed with `s`.
   public var name: String
-  /// The unit that is meant where nothing else is said; nil where that would be a guess.
+  /// The unit that the name denotes by default; nil if there is no default.
   public var meaning: String?
   /// The names of the other readings.
   public var others: [String]
@@ -13,13 +13,13 @@ public struct AmbiguousUnit: Sendable {
     self.others = others
   }
 
-  /// The readings, the one that is meant by default first.
+  /// The names of all readings, the default first.
   public var readings: [String] { [meaning].compactMap { $0 } + others }
 
   /// The units of the readings.
   public var units: [Unit] { readings.compactMap { Units.named($0).map { Unit($0) } } }
 
-  /// The names that may mean the unit of a name or symbol.
+  /// The ambiguous names that may denote a unit.
   public static func names(of unit: UnitRow) -> [String] {
     let own = Set(unit.longNames + unit.symbols)
     return table.filter { !own.isDisjoint(with: $0.readings) }.map(\.name)
@@ -34,6 +34,6 @@ public struct AmbiguousUnit: Sendable {
     return found
   }()
 
-  /// The entry of a name.
+  /// The entry for a name.
   public static func named(_ name: String) -> AmbiguousUnit? { index[name].map { table[$0] } }
 }

@@ -8,10 +8,10 @@ public struct Converter<Backend: NumericBackend>: Sendable {
   /// Creates a converter.
   public init(_ backend: Backend) { self.backend = backend }
 
-  /// x units of one kind in another.
+  /// Converts x from one unit to another.
   ///
-  /// - Units: any two of one dimension, by name or symbol, and products of them.
-  /// - Exactness: factors are rational × π^k, held exactly; the result is rounded once.
+  /// - Units: any two of the same dimension, by name or symbol, and products of units.
+  /// - Exactness: factors are rational × π^k and stored exactly; the result is rounded once.
   public func convert(
     _ x: Backend.Number, from: String, to: String
   ) throws(EngineError<Backend.Failure>) -> Backend.Number {

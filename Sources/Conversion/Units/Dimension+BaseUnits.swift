@@ -1,5 +1,5 @@
 extension Dimension.Base {
-  /// The unit in which sizes are given.
+  /// The base unit of the quantity, in which the sizes of units are given.
   public var unit: String {
     switch self {
     case .length: "m"
@@ -16,7 +16,8 @@ extension Dimension.Base {
 }
 
 extension Dimension {
-  /// The product of base units in which sizes are given, such as `kg*m/s^2`; empty for a plain number.
+  /// The product of base units in which sizes of units are given, such as `kg*m/s^2`; empty for a
+  /// plain number.
   public var baseUnits: String {
     if self == .none { return "" }
     // The order of the SI Brochure.

@@ -1,12 +1,15 @@
-/// What a quantity measures: a product of powers of base quantities.
+/// The dimension of a quantity: a product of powers of base quantities.
 public struct Dimension: Hashable, Sendable {
-  /// The seven of the SI, and two that are counted apart so that they are not mixed up.
+  /// The seven base quantities of the SI, and two that are distinguished from plain numbers to
+  /// detect mistakes.
   public enum Base: Int, CaseIterable, Sendable {
     case length, mass, time, current, temperature, amount
     case luminousIntensity
-    /// Plane angle; a solid angle is its square. The SI has it as a plain number.
+    /// Plane angle; a solid angle is its square.
+    ///
+    /// In the SI it is dimensionless.
     case angle
-    /// Data, in bits.
+    /// Amount of data, in bits.
     case information
 
     /// The name in messages.
@@ -29,10 +32,10 @@ public struct Dimension: Hashable, Sendable {
 
   private init(_ exponents: SIMD16<Int16>) { self.exponents = exponents }
 
-  /// That of a plain number.
+  /// The dimension of a plain number.
   public static let none = Dimension(SIMD16(repeating: 0))
 
-  /// That of a base quantity.
+  /// The dimension of a base quantity.
   public init(_ base: Base) {
     exponents = SIMD16(repeating: 0)
     exponents[base.rawValue] = 1
@@ -46,19 +49,21 @@ public struct Dimension: Hashable, Sendable {
     Dimension(a.exponents &+ b.exponents)
   }
 
-  /// The dimension of a power. The exponents of units have limits, so that nothing overflows.
+  /// The dimension of a power.
+  ///
+  /// The exponents of units are bounded, so that the product cannot overflow.
   public func power(_ exponent: Int) -> Dimension {
     Dimension(exponents &* SIMD16(repeating: Int16(truncatingIfNeeded: exponent)))
   }
 
-  /// The same without angles, which the SI counts as plain numbers.
+  /// The dimension without the power of the angle, which the SI treats as dimensionless.
   public var withoutAngle: Dimension {
     var result = self
     result.exponents[Base.angle.rawValue] = 0
     return result
   }
 
-  /// The powers of base quantities: `mass*length/time^2`.
+  /// The powers of base quantities as text: `mass*length/time^2`.
   public var formula: String {
     if self == .none { return "a plain number" }
     return ProductText.joined(Base.allCases.map { ($0.name, self[$0]) })

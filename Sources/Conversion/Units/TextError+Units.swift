@@ -4,7 +4,7 @@ import NumericCore
 extension TextError {
   static func unknownUnit(_ name: String, _ span: SourceSpan) -> TextError {
     TextError(
-      .unit, "'\(name.count > 40 ? name.prefix(40) + "…" : name)' is no unit that is known", span,
+      .unit, "'\(name.count > 40 ? name.prefix(40) + "…" : name)' is not a known unit", span,
       suggestion: Units.nearestSpelling(to: name))
   }
 

@@ -1,10 +1,10 @@
 extension Units.Named {
-  /// Its name, with that of the prefix: `kilometre`.
+  /// The name with that of the prefix: `kilometre`.
   public var name: String { (unitPrefix?.name ?? "") + unit.name }
 }
 
 extension UnitRow {
-  /// The definition as a person reads it; `a base unit` for the metre, `0.001 kg` for the gram.
+  /// The definition for display; `a base unit` for the metre, `0.001 kg` for the gram.
   public var definitionText: String {
     guard let base else { return definition }
     return symbol == base.unit ? "a base unit" : "\(definition) \(base.unit)"
@@ -12,7 +12,7 @@ extension UnitRow {
 }
 
 extension Unit {
-  /// The unit itself, where it is no product and no power.
+  /// The unit itself, if it is not a product or a power.
   public var single: Units.Named? {
     terms.count == 1 && terms[0].exponent == 1 ? terms[0].unit : nil
   }

@@ -10,17 +10,17 @@ public struct Unit: Hashable, Sendable {
     public var exponent: Int
   }
 
-  /// Whether it came about as the difference of two points of a scale.
+  /// Whether it is the unit of a difference of two points of a scale.
   private var isDifferenceOfPoints = false
-  /// The factors, as they were written or came about.
+  /// The factors in the order in which they were written or computed.
   public let terms: [Term]
-  /// What it measures.
+  /// The dimension of the quantities that it measures.
   public let dimension: Dimension
 
-  /// The largest power of a unit, and of a dimension's base quantity.
+  /// The largest exponent of a unit, and of a base quantity in its dimension.
   public static let greatestPower = 99
 
-  /// A product of powers; nil where a power is too large.
+  /// A product of powers; nil if a power is too large.
   init?(_ terms: [Term]) {
     var dimension = Dimension.none
     for term in terms {
@@ -39,58 +39,59 @@ public struct Unit: Hashable, Sendable {
     dimension = unit.dimension
   }
 
-  /// The unit of a text.
+  /// The unit that a text denotes.
   ///
-  /// - Throws: text that is no product of units.
+  /// - Throws: if the text is not a product of units.
   public init(parsing text: String) throws(TextError) {
     var scanner = UnitScanner(Array(text.utf8), at: 0)
     self = try scanner.scanWhole()
     try scanner.checkEnd()
   }
 
-  /// Size in base units, apart from the zero of a scale.
+  /// The size in base units, without the zero of a scale.
   public var scale: ExactRatio {
     if terms.count == 1, terms[0].exponent == 1 { return terms[0].unit.scale }
     return terms.reduce(.one) { $0 * $1.unit.scale.power($1.exponent) }
   }
 
-  /// The zero of a scale of points, such as that of degrees Celsius; nil for what starts at zero.
+  /// The zero of a scale of points, such as degrees Celsius; nil for units without such a zero.
   public var offset: ExactLiteral? {
     terms.count == 1 && terms[0].exponent == 1 ? terms[0].unit.unit.offset : nil
   }
 
-  /// Whether it counts differences of a quantity that has scales, and so makes no point of one.
+  /// Whether it measures differences on a scale, so that its numbers are not points.
   public var isDifference: Bool { isDifferenceOfPoints || single?.unit.isDifference == true }
 
-  /// How it is printed, in words that are read again: `kg*m/s^2`.
+  /// The printed form, which can be read back: `kg*m/s^2`.
   public var symbol: String {
     if terms.count == 1, terms[0].exponent == 1 { return terms[0].unit.symbol }
-    // Behind a number `1/s` would be another one.
+    // After a number, `1/s` would be read as a fraction.
     if !terms.isEmpty, terms.allSatisfy({ $0.exponent < 0 }) {
       return terms.map { "\($0.unit.symbol)^\($0.exponent)" }.joined(separator: "*")
     }
     return ProductText.joined(terms.map { ($0.unit.symbol, $0.exponent) })
   }
 
-  /// How many make a turn where it is a unit of angles of which a whole number does.
+  /// The number of units in a full turn, for units of angle for which it is an integer; nil for
+  /// others.
   public var unitsPerTurn: Int? {
     guard dimension == Dimension(.angle) else { return nil }
     let turn = ExactRatio(ExactLiteral(2), ExactLiteral(1), piPower: 1) / scale
     guard turn.piPower == 0, case .word(let count) = turn.numerator.coefficient,
       turn.denominator == ExactLiteral(1), (0...15).contains(turn.numerator.exponent)
     else { return nil }
-    // Degrees have 36e1, seconds of arc 1296e3.
+    // The factor of degrees is 36e1, that of seconds of arc 1296e3.
     let places = (0..<turn.numerator.exponent).reduce(UInt64(1)) { power, _ in power * 10 }
     let (product, overflow) = count.multipliedReportingOverflow(by: places)
     return overflow || product > 1 << 31 ? nil : Int(product)
   }
 }
 
-// Units that the engines speak of.
+// Units that the engines use.
 extension Unit {
-  /// The unit of plain numbers, a product of nothing.
+  /// The unit of plain numbers, the empty product.
   public static let one = Unit(product: [], Dimension.none)
-  /// Kelvins between two points of a scale.
+  /// The unit of differences between two temperatures in kelvins.
   public static let kelvinDifference: Unit = {
     var unit = named("K")
     unit.isDifferenceOfPoints = true
@@ -99,13 +100,13 @@ extension Unit {
 
   /// A unit of the table.
   ///
-  /// **Precondition** The name is in the table.
+  /// - Precondition: the name is in the table.
   public static func named(_ name: String) -> Unit {
-    guard let unit = Units.named(name) else { preconditionFailure("'\(name)' is no unit") }
+    guard let unit = Units.named(name) else { preconditionFailure("'\(name)' is not a unit") }
     return Unit(unit)
   }
 
-  /// Whether a name stands for a unit, with a prefix or without.
+  /// Whether a name denotes a unit, with or without a prefix.
   public static func isSpelling(_ name: String) -> Bool {
     Units.named(name) != nil || AmbiguousUnit.named(name) != nil
   }
@@ -116,10 +117,10 @@ extension Unit {
   }
 }
 
-// Products that come about by arithmetic: units of one dimension become one.
+// Products that result from arithmetic, in which units of the same dimension are combined.
 extension Unit {
-  /// The unit of a product with `other` to a power of ±1, and the factor between the product of the numbers and
-  /// its number; no unit where all cancel, and nil where a power is too large.
+  /// The unit of a product with `other` to the power ±1, and the factor by which the product of the
+  /// numbers is multiplied; no unit if all units cancel, and nil if a power is too large.
   public func product(
     with other: Unit, power: Int = 1
   ) -> (unit: Unit?, factor: ExactRatio)? {
@@ -141,17 +142,17 @@ extension Unit {
     }
     if merged.isEmpty { return (nil, factor) }
     guard let unit = Unit(merged) else { return nil }
-    // Units that have become a plain number leave their factor.
+    // If the units cancel to a plain number, their size goes into the factor.
     return unit.dimension == .none ? (nil, factor * unit.scale) : (unit, factor)
   }
 
-  /// The unit of a power; nil where it is too large.
+  /// The unit of a power; nil if it is too large.
   public func power(_ exponent: Int) -> Unit? {
     guard exponent.magnitude <= Self.greatestPower else { return nil }
     return Unit(terms.map { Term(unit: $0.unit, exponent: $0.exponent * exponent) })
   }
 
-  /// The unit of an n-th root; nil where a power does not divide.
+  /// The unit of an n-th root; nil if a power is not divisible by n.
   public func root(_ n: Int) -> Unit? {
     guard terms.allSatisfy({ $0.exponent % n == 0 }) else { return nil }
     return Unit(terms.map { Term(unit: $0.unit, exponent: $0.exponent / n) })

@@ -1,5 +1,5 @@
 extension UnitCategory {
-  /// Its units, in the order of the table.
+  /// The units of the category, in the order of the table.
   public var units: [Unit] {
     Units.table.indices.filter { Units.table[$0].category == self }
       .map { Unit(Units.Named(row: $0)) }

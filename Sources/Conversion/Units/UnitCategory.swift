@@ -1,4 +1,4 @@
-/// The headings under which units are listed.
+/// The headings of lists of units.
 public enum UnitCategory: String, CaseIterable, Sendable {
   case length, area, volume, mass, time, temperature, speed, acceleration, force, pressure, energy
   case power, angle

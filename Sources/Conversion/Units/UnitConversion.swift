@@ -1,23 +1,24 @@
 public import NumericCore
 
-/// How a number in one unit becomes a number in another.
+/// The conversion of a number from one unit to another.
 public struct UnitConversion: Hashable, Sendable {
-  /// The exact factor, with an offset between scales.
+  /// The exact factor, with an offset between temperature scales.
   public var ratio: ExactRatio
-  /// Whether the reciprocal of the scaled number is the result.
+  /// Whether the result is the reciprocal of the scaled number.
   public var isReciprocal = false
 
-  /// The same as one step of a program.
+  /// The conversion as one step of a program.
   public var rescaling: Rescaling { isReciprocal ? .reciprocal(ratio) : .multiple(ratio) }
-  /// What was taken for granted, as a sentence; nil for nothing.
+  /// An assumption of the conversion, as a sentence; nil if there is none.
   public var note: String?
 }
 
 extension Unit {
-  /// The way from this unit to another; nil between units that measure different things.
+  /// The conversion from this unit to another; nil if they measure different quantities.
   ///
-  /// Two steps beyond equal dimensions are taken, and told: distance per volume and volume per distance are
-  /// each other's reciprocals, and angles are plain numbers in the SI, where a frequency counts turns.
+  /// Besides units of the same dimension, two pairs can be converted, with a note: distance per
+  /// volume and volume per distance, which are reciprocals, and angles and plain numbers, because
+  /// angles are dimensionless in the SI; a frequency then counts turns.
   public func conversion(to target: Unit) -> UnitConversion? {
     if dimension == target.dimension {
       // A point of a scale is no difference of temperatures.
@@ -52,22 +53,23 @@ extension Unit {
       toZero: target.offset ?? ExactLiteral(0))
   }
 
-  /// Whether a number in this unit can become one in another.
+  /// Whether this unit can be converted to another.
   public func isConvertible(to target: Unit) -> Bool { conversion(to: target) != nil }
 
-  /// The factor for differences, for which the zeros of scales do not matter; nil between different dimensions.
+  /// The factor for differences, which does not depend on the zeros of scales; nil between
+  /// different dimensions.
   public func differenceRatio(to target: Unit) -> ExactRatio? {
     dimension == target.dimension ? scale / target.scale : nil
   }
 
-  /// What this unit and another measure, as messages call it, between which nothing converts.
+  /// The names in messages of the quantities of two units between which there is no conversion.
   public func quantities(against target: Unit) -> (own: String, other: String) {
     guard dimension == target.dimension else { return (quantityName, target.quantityName) }
     let (difference, point) = ("difference of temperatures", "point of a scale")
     return isDifference ? (difference, point) : (point, difference)
   }
 
-  /// What it measures, as messages call it.
+  /// The name of the measured quantity in messages.
   public var quantityName: String {
     if terms.isEmpty { return "plain number" }
     if terms.count == 1, terms[0].exponent == 1 {

@@ -1,7 +1,7 @@
 import NumericCore
 
-/// Reads the definitions of the table: a number, `a/b`, a power `pi^n`, and a product of units, parted by
-/// blanks.
+/// Reads the definitions of the table: a number, `a/b`, a power `pi^n`, and a product of units,
+/// separated by spaces.
 enum UnitDefinition {
   static func value(
     of row: UnitRow, _ known: [(scale: ExactRatio, dimension: Dimension)]
@@ -30,12 +30,12 @@ enum UnitDefinition {
   private static func terms(_ text: Substring, in row: UnitRow) -> [Unit.Term] {
     var scanner = UnitScanner(Array(text.utf8), at: 0)
     guard let terms = try? scanner.terms(), scanner.position == text.utf8.count else {
-      preconditionFailure("\(row.name): '\(text)' is no product of units")
+      preconditionFailure("\(row.name): '\(text)' is not a product of units")
     }
     return terms
   }
 
-  /// `a` or `a/b`.
+  /// A number `a` or fraction `a/b`.
   private static func number(_ word: Substring) -> ExactRatio? {
     var parts: [ExactLiteral] = []
     for part in word.split(separator: "/", omittingEmptySubsequences: false) {

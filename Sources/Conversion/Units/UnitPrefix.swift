@@ -2,15 +2,15 @@ public import NumericCore
 
 /// A prefix: a power of ten of the SI, or of 1024.
 public struct UnitPrefix: Hashable, Sendable {
-  /// The name that joins names.
+  /// The name, which is combined with names of units.
   public var name: String
-  /// The symbols that join symbols, the one that is printed first.
+  /// The symbols, which are combined with symbols of units; the first one is printed.
   public var symbols: [String]
   /// The factor.
   public var factor: ExactRatio
   /// Whether it is a power of 1024.
   public var isBinary: Bool
-  /// Whether it stands before units of data: `kB` and `KiB` are said, and `dB` is no tenth of a byte.
+  /// Whether it is used with units of data: `kB` and `KiB` are, but `dB` is not a tenth of a byte.
   public var countsData: Bool
 
   private init(_ name: String, _ symbols: [String], tens: Int) {

@@ -1,40 +1,41 @@
 public import NumericCore
 
-/// One unit: everything that parser, help, completion and tests know of it.
+/// One unit: what the parser, help, completion and tests know about it.
 public struct UnitRow: Sendable {
-  /// Which prefixes may stand before it.
+  /// The prefixes that a unit may have.
   public enum PrefixRule: Sendable {
     case none
-    /// Those of the SI.
+    /// The prefixes of the SI.
     case decimal
-    /// Those from kilo up, and those of IEC 80000-13: `Ki`, `Mi`, …
+    /// The SI prefixes from kilo up, and those of IEC 80000-13: `Ki`, `Mi`, …
     case binary
   }
 
-  /// The name, with `_` for blanks: `pound_mole`.
+  /// The name, with `_` for spaces: `pound_mole`.
   public var name: String
-  /// Symbols, the one that is printed first; prefixes join them by their symbols.
+  /// The symbols, which are combined with symbols of prefixes; the first one is printed.
   public var symbols: [String]
-  /// Other names; prefixes join them by their names.
+  /// Other names, which are combined with names of prefixes.
   public var aliases: [String]
-  /// The plural of the name where it is not formed with `s`, as `plural(of:)` does.
+  /// The plural of the name, if `plural(of:)` does not form it.
   public var plural: String?
-  /// An exact number, fraction or power of π and a product of earlier units: `1/180 pi rad`, `231 in^3`; the
-  /// number alone for a base unit.
+  /// An exact number, fraction or power of π and a product of earlier units: `1/180 pi rad`, `231
+  /// in^3`; for a base unit only the number.
   public var definition: String
   /// The base quantity of a base unit.
   public var base: Dimension.Base?
-  /// What is added to a reading of its scale to count from absolute zero; nil for what has no scale.
+  /// The amount to add to a number on its scale to count from absolute zero; nil for units without
+  /// a scale.
   public var offset: ExactLiteral?
-  /// Whether it counts differences of a quantity that has scales.
+  /// Whether it measures differences of a quantity that also has scales.
   public var isDifference: Bool
-  /// Which prefixes it takes.
+  /// The prefixes that it may have.
   public var prefixes: PrefixRule
   /// The category under which it is listed.
   public var category: UnitCategory
-  /// Where the definition stands.
+  /// The source of the definition.
   public var source: String
-  /// More for its page; empty for nothing.
+  /// A note for the page of the unit; may be empty.
   public var note: String
 
   init(
@@ -57,7 +58,7 @@ public struct UnitRow: Sendable {
     self.note = note
   }
 
-  /// Whether a prefix may stand before it.
+  /// Whether the unit may have a prefix.
   public func takes(_ prefix: UnitPrefix) -> Bool {
     switch prefixes {
     case .none: false
@@ -66,10 +67,10 @@ public struct UnitRow: Sendable {
     }
   }
 
-  /// How it is printed.
+  /// The printed form.
   public var symbol: String { symbols.first ?? name }
 
-  /// With an `s`, which the noun takes in `metre_of_water`, `mile_per_hour` and `gallon_us`.
+  /// The name with `s` after its noun, as in `metres_of_water`, `miles_per_hour` and `gallons_us`.
   private static func plural(of name: String) -> String {
     let ending = ["_us", "_uk", "_it", "_th", "_troy"].first(where: name.hasSuffix)
     let noun = ["_of_", "_per_"].compactMap { name.firstRange(of: $0)?.lowerBound }.first
@@ -77,10 +78,10 @@ public struct UnitRow: Sendable {
     return name[..<end] + "s" + name[end...]
   }
 
-  /// The name and its plural, and those of the aliases.
+  /// The name, the aliases, and the plurals of all of them.
   public var longNames: [String] { names + plurals }
 
-  /// The name, and the aliases.
+  /// The name and the aliases.
   public var names: [String] { [name] + aliases }
 
   /// The plurals of the names.

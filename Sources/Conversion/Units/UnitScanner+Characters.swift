@@ -1,4 +1,4 @@
-// The characters of names.
+// The characters in names of units.
 extension UnitScanner {
   func byte(_ offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
 
@@ -16,7 +16,8 @@ extension UnitScanner {
 
   func isWordPart(_ offset: Int) -> Bool { wordPart(offset) > 0 }
 
-  /// The length of a character that may be part of a unit's name: a letter, a digit, `_` or a sign such as `°`.
+  /// The length in bytes of a character that may be part of a name: a letter, a digit, `_` or a
+  /// sign such as `°`.
   func wordPart(_ offset: Int) -> Int {
     let byte = byte(offset)
     if byte < 0x80 {
@@ -31,14 +32,16 @@ extension UnitScanner {
     return UTF8.width(scalar)
   }
 
-  /// Whether a character that is no letter stands for a unit or is part of its name.
+  /// Whether a character that is not a letter denotes a unit or is part of its name.
   public static func isSign(_ scalar: Unicode.Scalar) -> Bool {
     signs.contains(scalar)
   }
 
   private static let signs = Set("°′″℃℉℧".unicodeScalars)
 
-  /// The end of the word that starts at an offset, which no digit starts. A sign has no digits behind it: `45°30′`.
+  /// The end of the word that starts at an offset, where there is no digit.
+  ///
+  /// A sign is not followed by digits of the same word: `45°30′`.
   func wordEnd(_ start: Int) -> Int {
     var end = start
     var takesDigits = false

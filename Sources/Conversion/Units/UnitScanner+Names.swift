@@ -1,8 +1,8 @@
 import NumericCore
 
-// Names, possibly of several words, and powers in their spelling.
+// Names of one or several words, and powers that are part of their spelling.
 extension UnitScanner {
-  /// A name, possibly of several words, with the power that its own spelling carries.
+  /// Reads a name of one or several words, with the power that its spelling contains.
   mutating func namedFactor() throws(TextError) -> Unit.Term? {
     skipBlanks()
     let start = position
@@ -25,7 +25,7 @@ extension UnitScanner {
       position = end
       return term
     }
-    // `square metre`, `sq ft`, `cubic inch`
+    // A word for a power: `square metre`, `sq ft`, `cubic inch`.
     guard let exponent = Self.powerWords[word] else { return nil }
     position = end
     skipBlanks()
@@ -55,7 +55,7 @@ extension UnitScanner {
     return found
   }
 
-  /// What one word stands for.
+  /// The unit that one word denotes.
   private mutating func term(_ word: String, _ span: SourceSpan) throws(TextError) -> Unit.Term? {
     if let unit = Units.named(word) { return Unit.Term(unit: unit, exponent: 1) }
     if let ambiguous = AmbiguousUnit.named(word) {
@@ -68,7 +68,7 @@ extension UnitScanner {
         (meaning, "'\(word)' was read as \(meaning); the \(verb) \(others)", span))
       return Unit.Term(unit: unit, exponent: 1)
     }
-    // `m2`, `ft3`
+    // A power as digits after the letters: `m2`, `ft3`.
     let letters = word.prefix { !$0.isASCII || !$0.isNumber }
     if letters.count < word.count, letters.count + 2 >= word.count,
       let exponent = Int(word.dropFirst(letters.count)), exponent > 0,
@@ -76,7 +76,7 @@ extension UnitScanner {
     {
       return Unit.Term(unit: unit, exponent: exponent)
     }
-    // `sqft`, `cuin`
+    // A power as a prefix of the word: `sqft`, `cuin`.
     for (prefix, exponent) in [("sq", 2), ("cu", 3)] where word.hasPrefix(prefix) {
       if let unit = Units.named(String(word.dropFirst(2))), unit.dimension == Dimension(.length) {
         return Unit.Term(unit: unit, exponent: exponent)
@@ -87,7 +87,7 @@ extension UnitScanner {
 
   private static let powerWords = ["square": 2, "sq": 2, "cubic": 3, "cu": 3]
 
-  /// Spellings with characters that are no part of words.
+  /// Spellings that contain characters which are not part of words.
   private static let specialSpellings: [(text: String, name: String)] = [
     ("L/100km", "litre_per_100_km"), ("L/100 km", "litre_per_100_km"),
     ("l/100km", "litre_per_100_km"), ("l/100 km", "litre_per_100_km"),

@@ -1,13 +1,13 @@
 import NumericCore
 
-// Powers behind names and parentheses.
+// Powers after names and parentheses.
 extension UnitScanner {
-  /// `^2`, `**2`, `^-1`, `^(-1)`, `²`; nil for none.
+  /// Reads `^2`, `**2`, `^-1`, `^(-1)` or `²`; nil if there is no power.
   ///
-  /// - Throws: a power beyond the limit, and the power of a power.
+  /// - Throws: if the power is beyond the limit, or if it is followed by another power.
   mutating func power(from start: Int) throws(TextError) -> Int? {
     let before = position
-    // `m ^ 2` is what it looks like; a superscript stands at its name.
+    // Spaces may surround `^`, as in `m ^ 2`, but a superscript follows its name directly.
     skipBlanks()
     let scanned: (isNegative: Bool, digits: String)?
     if scanPowerSign() {
@@ -27,7 +27,7 @@ extension UnitScanner {
     return isNegative ? -value : value
   }
 
-  /// In `m^2^3` nobody knows which applies first, and whether to the unit alone.
+  /// Throws for `m^2^3`, in which the order of the powers is unclear.
   private func refuseAnotherPower() throws(TextError) {
     var rest = self
     rest.skipBlanks()
@@ -44,7 +44,7 @@ extension UnitScanner {
     return true
   }
 
-  /// A whole number with a sign, and parentheses if need be.
+  /// Reads an integer with an optional sign and optional parentheses.
   private mutating func scanWholeNumber() -> (isNegative: Bool, digits: String)? {
     skipBlanks()
     let isEnclosed = byte(position) == UInt8(ascii: "(")
@@ -77,7 +77,7 @@ extension UnitScanner {
     return digits.isEmpty ? nil : (isNegative, digits)
   }
 
-  /// The superscript digit or minus at an offset, with its length in bytes.
+  /// The superscript digit or minus sign at an offset, with its length in bytes.
   func superscript(_ offset: Int) -> (Int?, Int)? {
     for (value, digit) in ["⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"].enumerated()
     where starts(with: digit, at: offset) { return (value, digit.utf8.count) }

@@ -1,23 +1,23 @@
 public import NumericCore
 
-/// Reads products of units from a text, as far as they go.
+/// Reads a product of units from the start of a text.
 ///
 ///     unit   = factor { ("*" | "·" | "×" | "/" | "per") factor }
 ///     factor = [ "square" | "sq" | "cubic" | "cu" ] name [ power ] | "(" unit ")" [ power ]
 ///     power  = digits | ( "^" | "**" ) whole | superscripts
 ///     whole  = [ "+" | "-" ] digits | "(" whole ")"
 ///
-/// An operator that no unit follows is left unread, so that `5 kg * 9.8 m/s^2` is a product of two
-/// quantities. Names may have several words: `nautical mile`.
+/// An operator without a unit after it is left unread, so that `5 kg * 9.8 m/s^2` is a product of
+/// two quantities. Names may have several words: `nautical mile`.
 public struct UnitScanner {
   let bytes: [UInt8]
   /// Offset of the next unread byte.
   public internal(set) var position: Int
-  /// Names that were understood in one of several ways, with the unit that was taken.
+  /// The ambiguous names that were read, with the unit that was chosen.
   public internal(set) var notices: [(meaning: String, message: String, span: SourceSpan)] = []
-  /// Open parentheses; what nests deeper than this is no unit.
+  /// The number of open parentheses; it is bounded by `deepestNesting`.
   private var depth = 0
-  /// Where a parenthesis was left unread for that.
+  /// The place of a parenthesis that was left unread because of that bound.
   private var tooDeep: SourceSpan?
   static var deepestNesting: Int { 16 }
   private static var mostFactors: Int { 64 }
@@ -28,12 +28,12 @@ public struct UnitScanner {
     self.position = position
   }
 
-  /// Goes on at another place, the start of a character.
+  /// Continues at another place, which must be the start of a character.
   public mutating func move(to position: Int) { self.position = position }
 
-  /// The unit that starts here; nil, and nothing read, where none does.
+  /// Reads the unit that starts here; nil, and nothing is read, if there is none.
   ///
-  /// - Throws: a name that means several units and none by default; a power beyond the limit.
+  /// - Throws: if a name is ambiguous without a default, or if a power is beyond the limit.
   public mutating func scan() throws(TextError) -> Unit? {
     let start = position
     guard let terms = try terms() else { return nil }
@@ -41,9 +41,9 @@ public struct UnitScanner {
     return unit
   }
 
-  /// The unit that has to start here.
+  /// Reads a unit that must start here.
   ///
-  /// - Throws: what is no unit, besides the above.
+  /// - Throws: if there is no unit, and in the cases of `scan()`.
   public mutating func scanWhole() throws(TextError) -> Unit {
     if let unit = try scan() { return unit }
     if let tooDeep { throw .tooDeepUnit(tooDeep) }
@@ -54,11 +54,11 @@ public struct UnitScanner {
       ? .unknownUnit(text(position, end), span) : TextError(.unit, "a unit is missing", span)
   }
 
-  /// Nothing but blanks may follow.
+  /// Checks that only white space follows.
   public mutating func checkEnd() throws(TextError) {
     skipBlanks()
     guard position < bytes.count else { return }
-    // In `m/secnd` the word is at fault, not the slash.
+    // In `m/secnd` the fault is the word, not the slash.
     var rest = self
     _ = rest.scanOperator()
     rest.skipBlanks()
@@ -70,11 +70,12 @@ public struct UnitScanner {
     throw TextError(.unit, "this does not belong to a unit", SourceSpan(position, bytes.count))
   }
 
-  /// The factors of a unit, none where all cancel; nil, and nothing read, where there is no unit.
+  /// Reads the factors of a unit, none if all cancel; nil, and nothing is read, if there is no
+  /// unit.
   mutating func terms() throws(TextError) -> [Unit.Term]? {
     let start = position
     skipBlanks()
-    // `1/s`
+    // A product that starts with a 1: `1/s`.
     if byte(position) == UInt8(ascii: "1"), !isWordPart(position + 1) {
       position += 1
       guard let divided = try operatorAndFactor(), divided.isQuotient else {
@@ -90,7 +91,7 @@ public struct UnitScanner {
     return try product(first)
   }
 
-  /// What follows the first factor.
+  /// Reads the factors after the first one.
   private mutating func product(_ first: [Unit.Term]) throws(TextError) -> [Unit.Term] {
     var terms = first
     let start = position
@@ -109,7 +110,7 @@ public struct UnitScanner {
     return terms
   }
 
-  /// An operator with its factor; nil, and nothing read, without either.
+  /// Reads an operator and its factor; nil, and nothing is read, if either is missing.
   private mutating func operatorAndFactor() throws(TextError) -> (
     terms: [Unit.Term], isQuotient: Bool
   )? {
@@ -121,7 +122,7 @@ public struct UnitScanner {
     return (terms, isQuotient)
   }
 
-  /// Reads an operator; whether it divides, and nil where there is none.
+  /// Reads an operator; returns whether it divides, and nil if there is none.
   private mutating func scanOperator() -> Bool? {
     skipBlanks()
     if byte(position) == UInt8(ascii: "/") {
@@ -143,7 +144,7 @@ public struct UnitScanner {
     return nil
   }
 
-  /// One factor with its power; nil, and nothing read, where there is none.
+  /// Reads one factor with its power; nil, and nothing is read, if there is none.
   private mutating func factor() throws(TextError) -> [Unit.Term]? {
     let start = position
     skipBlanks()

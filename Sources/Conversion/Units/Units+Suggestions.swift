@@ -1,13 +1,13 @@
 import NumericCore
 
 extension Units {
-  /// The spelling that was probably meant, possibly with a prefix; nil where none is near.
+  /// The spelling that was probably meant, possibly with a prefix; nil if none is near.
   static func nearestSpelling(to name: String) -> String? {
     if let same = spelling(ignoringCaseOf: name) { return same }
     let lower = name.lowercased()
     guard lower.utf8.count <= longestName else { return nil }
     if let whole = Suggestion.nearest(to: name, among: spellings) { return whole }
-    // `kilometr`
+    // A misspelt name after a correct prefix: `kilometr`.
     for prefix in UnitPrefix.table where lower.hasPrefix(prefix.name) {
       let names = table.lazy.filter { $0.takes(prefix) }.flatMap(\.longNames)
       let rest = String(lower.dropFirst(prefix.name.count))
@@ -16,8 +16,10 @@ extension Units {
     return nil
   }
 
-  /// The commonest mistake: `mhz`, `Km`, `Celsius`. Units come before their multiples, and what is written small
-  /// before what shares most capitals.
+  /// The spelling that differs only in case, the most common mistake: `mhz`, `Km`, `Celsius`.
+  ///
+  /// Units without prefixes take precedence, then an existing spelling in lower case, then the
+  /// spelling that has the most characters in common.
   public static func spelling(ignoringCaseOf name: String) -> String? {
     let lower = name.lowercased()
     guard lower.utf8.count <= longestName else { return nil }
@@ -28,7 +30,7 @@ extension Units {
     return named(lower) == nil ? nearest(prefixedSymbols(ignoringCase: lower)) : lower
   }
 
-  /// Nobody misspells longer ones.
+  /// Longer names are not looked up; the longest names of units are shorter.
   private static let longestName = 40
 
   private static func prefixedSymbols(ignoringCase lower: String) -> [String] {

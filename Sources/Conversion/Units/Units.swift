@@ -1,8 +1,10 @@
 import NumericCore
 
-/// The units, found by name or symbol. Nothing here is computed before a unit is asked for.
+/// The units, found by name or symbol.
+///
+/// Everything is computed when a unit is first requested.
 public enum Units {
-  /// All units, those that definitions use before those that are defined by them.
+  /// All units; those that occur in definitions come before the units that they define.
   public static let table: [UnitRow] = [
     baseUnits, lengths, typography, astronomicalLengths, historicalLengths, areas, volumes,
     volumesUS, volumesUK, masses, historicalMasses, times, temperatures, speeds, accelerations,
@@ -10,15 +12,16 @@ public enum Units {
     viscosities, torques, amounts, electricity, magnetism, light, radiation, heat, numbers,
   ].flatMap { $0 }
 
-  /// A unit with its prefix, as one name stands for it.
+  /// A unit with an optional prefix.
   public struct Named: Hashable, Sendable {
-    /// Its place in the table.
+    /// The index of the unit in the table.
     var row: Int
-    /// The place of its prefix in the table of prefixes.
+    /// The index of the prefix in the table of prefixes.
     var prefix: Int?
   }
 
-  /// Places of all spellings in the table; symbols and long names take prefixes in different spellings.
+  /// What a spelling denotes: the index of a unit, and whether the spelling is a symbol or a long
+  /// name, which take different forms of prefixes.
   private struct Spelling {
     var row: Int
     var isName = false
@@ -30,16 +33,16 @@ public enum Units {
     found.reserveCapacity(8 * table.count)
     for (row, unit) in table.enumerated() {
       for name in unit.longNames { found[name] = Spelling(row: row, isName: true) }
-      // `bar` is both.
+      // `bar` is both a symbol and a name.
       for symbol in unit.symbols { found[symbol, default: Spelling(row: row)].isSymbol = true }
     }
     return found
   }()
 
-  /// The unit of exactly this spelling, a prefix included.
+  /// The unit with exactly this spelling, including a prefix.
   static func named(_ name: String) -> Named? {
     if let spelling = index[name] { return Named(row: spelling.row) }
-    // A pint is no picotonne.
+    // A pint is not a picotonne.
     if AmbiguousUnit.named(name) != nil { return nil }
     for (place, prefix) in UnitPrefix.table.enumerated() {
       for symbol in prefix.symbols where name.hasPrefix(symbol) {
@@ -66,7 +69,8 @@ public enum Units {
     return spelling.row
   }
 
-  /// A kilocalorie is a thousand of what a calorie is taken for.
+  /// The index of the unit with this long name; an ambiguous name denotes its default, so that a
+  /// kilocalorie is 1000 default calories.
   private static func rowOfName(_ name: String) -> Int? {
     guard let spelling = index[name] else {
       return AmbiguousUnit.named(name)?.meaning.flatMap { index[$0]?.row }
@@ -74,10 +78,10 @@ public enum Units {
     return spelling.isName ? spelling.row : nil
   }
 
-  /// The symbol of every row: a row itself is large.
+  /// The symbol of every row, stored separately because rows are large.
   static let symbols = table.map(\.symbol)
 
-  /// Size in base units, and dimension, of every row.
+  /// The size in base units and the dimension of every row.
   static let definitions: [(scale: ExactRatio, dimension: Dimension)] = {
     var known: [(scale: ExactRatio, dimension: Dimension)] = []
     known.reserveCapacity(table.count)
@@ -85,36 +89,36 @@ public enum Units {
     return known
   }()
 
-  /// Whether a unit has exactly this spelling, without a prefix.
+  /// Whether a unit without a prefix has exactly this spelling.
   static func isSpelled(_ name: String) -> Bool { index[name] != nil }
 
-  /// Every spelling without prefixes, for suggestions and completion.
+  /// All spellings without prefixes, for suggestions and completion.
   public static var spellings: [String] { Array(index.keys) + AmbiguousUnit.table.map(\.name) }
 }
 
 extension Units.Named {
-  /// What stands before its name; nil for nothing.
+  /// The prefix; nil if there is none.
   public var unitPrefix: UnitPrefix? { prefix.map { UnitPrefix.table[$0] } }
 
   /// Its row in the table.
   public var unit: UnitRow { Units.table[row] }
 
-  /// How it is printed.
+  /// The printed form.
   public var symbol: String {
     guard let prefix else { return Units.symbols[row] }
-    // A unit without a symbol has the prefix in full.
+    // A unit without a symbol is printed with the full name of the prefix.
     return
       (unit.symbols.isEmpty ? UnitPrefix.table[prefix].name : UnitPrefix.table[prefix].symbols[0])
       + unit.symbol
   }
 
-  /// Size in base units.
+  /// The size in base units.
   var scale: ExactRatio { scale(Units.definitions[row].scale) }
 
   func scale(_ own: ExactRatio) -> ExactRatio {
     if let prefix { own * UnitPrefix.table[prefix].factor } else { own }
   }
 
-  /// What it measures.
+  /// The dimension of the quantities that it measures.
   var dimension: Dimension { Units.definitions[row].dimension }
 }

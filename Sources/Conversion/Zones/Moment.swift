@@ -1,22 +1,22 @@
-/// A time on a clock, and how far that clock is from Greenwich if that is known.
+/// A local time, and the offset of its clock from UTC if it is known.
 public struct Moment: Hashable, Sendable {
-  /// What the clock shows.
+  /// The local time.
   public let local: CivilTime
-  /// Seconds east of Greenwich; nil for a clock that hangs nowhere in particular.
+  /// The offset from UTC in seconds, positive to the east; nil if it is unknown.
   public let offset: Int?
 
-  /// A clock's time.
+  /// Creates a moment.
   public init(_ local: CivilTime, offset: Int? = nil) {
     (self.local, self.offset) = (local, offset)
   }
 
-  /// Seconds since the start of 1970 at Greenwich, as POSIX counts them: without leap seconds.
+  /// The seconds since the start of 1970 in UTC as POSIX counts them, without leap seconds.
   public var unixSeconds: Int { local.seconds - (offset ?? 0) }
 
-  /// Nanoseconds beyond them.
+  /// The nanoseconds in addition to these seconds.
   public var nanoseconds: Int { local.nanoseconds % CivilTime.second }
 
-  /// The same moment on a clock elsewhere; nil beyond the years that are known.
+  /// The same moment with another offset; nil outside the supported years.
   public func moved(to offset: Int) -> Moment? {
     CivilTime(seconds: unixSeconds + offset, nanoseconds: nanoseconds)
       .map { Moment($0, offset: offset) }
@@ -24,10 +24,10 @@ public struct Moment: Hashable, Sendable {
 }
 
 extension Moment: CustomStringConvertible {
-  /// `2024-03-10T12:00:00-04:00`; without a place, no offset.
+  /// The moment as in `2024-03-10T12:00:00-04:00`; without an offset if it is unknown.
   public var description: String { "\(local)" + (offset.map(Self.text) ?? "") }
 
-  /// `+05:30`, `Z` for none, and seconds where there are any.
+  /// An offset as text: `+05:30`, `Z` for zero, and with seconds unless they are zero.
   public static func text(of offset: Int) -> String {
     if offset == 0 { return "Z" }
     let seconds = abs(offset)

@@ -1,11 +1,12 @@
-/// What holds in a zone for ever after: `EST5EDT,M3.2.0,M11.1.0`.
+/// The rule of a zone for all times after its last recorded transition: `EST5EDT,M3.2.0,M11.1.0`.
 ///
-/// - Source: POSIX.1-2017, base definitions 8.3, `TZ`; RFC 8536, 3.3.1, which lets hours go from −167 to 167.
+/// - Source: POSIX.1-2017, base definitions 8.3, `TZ`; RFC 8536, 3.3.1, which permits hours from
+///   −167 to 167.
 struct PosixZoneRule: Sendable {
   private var standard: LocalTimeType
   private var daylight: (type: LocalTimeType, start: YearlyChange, end: YearlyChange)?
 
-  /// Reads a rule; nil if it is none.
+  /// Reads a rule; nil if the text is not a rule.
   init?(_ text: String) {
     var reader = Reader(text)
     guard let name = reader.name(), let west = reader.time() else { return nil }
@@ -22,14 +23,14 @@ struct PosixZoneRule: Sendable {
     daylight = (LocalTimeType(offset: east, abbreviation: summer), start, end)
   }
 
-  /// What holds at a moment.
+  /// The type of local time at a moment.
   func type(at unixSeconds: Int) -> LocalTimeType {
     guard let daylight,
       let year = CivilTime(seconds: unixSeconds + standard.offset, nanoseconds: 0)?.date.year
     else { return standard }
     let start = daylight.start.seconds(in: year) - standard.offset
     let end = daylight.end.seconds(in: year) - daylight.type.offset
-    // In the south summer is over the turn of the year.
+    // In the southern hemisphere summer time includes the turn of the year.
     let isDaylight =
       start < end
       ? unixSeconds >= start && unixSeconds < end : unixSeconds >= start || unixSeconds < end
@@ -37,21 +38,21 @@ struct PosixZoneRule: Sendable {
   }
 }
 
-/// A day of each year, and a time of that day, at which clocks change.
+/// A day of every year and a time of that day at which clocks change.
 private struct YearlyChange: Sendable {
   enum Day {
-    /// 1 to 365, never counting 29 February.
+    /// The number of the day, 1 to 365, without counting 29 February.
     case julian(Int)
-    /// 0 to 365.
+    /// The number of the day, 0 to 365.
     case ordinal(Int)
-    /// The nth such day of the week in a month, Sunday being 0; the last for n = 5.
+    /// The nth given day of the week in a month, where Sunday is 0; the last one for n = 5.
     case weekday(month: Int, nth: Int, weekday: Int)
   }
 
   var day: Day
   var time: Int
 
-  /// Seconds of that moment on the clock before the change.
+  /// The local time of the change in seconds, on the clock before the change.
   func seconds(in year: Int) -> Int {
     let first = CivilDate(year: year, month: 1, day: 1)?.dayNumber ?? 0
     let number: Int
@@ -84,7 +85,7 @@ private struct Reader {
     return true
   }
 
-  /// `EST`, or `<+03>`.
+  /// Reads an abbreviation such as `EST` or `<+03>`.
   mutating func name() -> String? {
     if skip("<") {
       let name = rest.prefix { $0 != ">" }
@@ -103,7 +104,7 @@ private struct Reader {
     return number
   }
 
-  /// Hours, and perhaps minutes and seconds, in seconds.
+  /// Reads hours and optional minutes and seconds; returns seconds.
   mutating func time() -> Int? {
     let sign = skip("-") ? -1 : 1
     if sign == 1 { _ = skip("+") }
@@ -119,7 +120,7 @@ private struct Reader {
     return sign * seconds
   }
 
-  /// `M3.2.0/2`, `J60` or `59`; two o'clock unless a time is there.
+  /// Reads a change such as `M3.2.0/2`, `J60` or `59`; the default time is 02:00.
   mutating func change() -> YearlyChange? {
     let day: YearlyChange.Day
     if skip("M") {

@@ -1,8 +1,8 @@
 public import NumericCore
 
-/// A time zone: how far its clocks were, are and will be from Greenwich.
+/// A time zone: the past, current and future offsets of its clocks from UTC.
 public struct Zone: Sendable {
-  /// A name of the IANA database, or an offset.
+  /// A name in the IANA database, or an offset.
   public let name: String
   private let rules: Rules
 
@@ -11,19 +11,21 @@ public struct Zone: Sendable {
     case database(ZoneFile)
   }
 
-  /// Greenwich.
+  /// Coordinated universal time.
   public static let utc = Zone(offset: 0)
 
   private init(_ name: String, _ rules: Rules) { (self.name, self.rules) = (name, rules) }
 
-  /// A zone whose clocks never change.
+  /// A zone with a fixed offset in seconds, positive to the east.
   public init(offset: Int) {
     self.init(offset == 0 ? "UTC" : Moment.text(of: offset), .fixed(offset))
   }
 
-  /// A zone by its name in the system's IANA database (`America/New_York`), or by its offset (`+05:30`, `Z`).
+  /// A zone with a name in the system's IANA database (`America/New_York`) or an offset (`+05:30`,
+  /// `Z`).
   ///
-  /// - Throws: that there is no such zone, with a similar name, or that there is no database.
+  /// - Throws: if there is no such zone, with a similar name as a suggestion, or if there is no
+  ///   database.
   public init(named name: String) throws(TextError) {
     if let offset = Self.offset(name) {
       self.init(offset: offset)
@@ -40,10 +42,10 @@ public struct Zone: Sendable {
     return literal.offset
   }
 
-  /// Seconds east of Greenwich at a moment.
+  /// The offset from UTC in seconds at a moment, positive to the east.
   public func offset(at unixSeconds: Int) -> Int { type(at: unixSeconds).offset }
 
-  /// What people there call their time: `EST`; an offset where they have no name for it.
+  /// The abbreviation of the local time at a moment, such as `EST`; an offset if there is none.
   public func abbreviation(at unixSeconds: Int) -> String { type(at: unixSeconds).abbreviation }
 
   private func type(at unixSeconds: Int) -> LocalTimeType {
@@ -53,24 +55,25 @@ public struct Zone: Sendable {
     }
   }
 
-  /// The moments at which clocks there show this, in order: none where they were put forward over it, two where
-  /// they were put back.
+  /// The moments at which clocks in the zone show a local time, in order: none if it was skipped by
+  /// a clock change, two if it was repeated.
   public func moments(showing local: CivilTime) -> [Moment] {
     let seconds = local.seconds
-    // No zone is more than 26 hours from Greenwich, nor changes its clocks twice within that time.
+    // No zone is more than 26 hours from UTC, and no zone changes its clocks twice within that
+    // time.
     let offsets = Set([-1, 0, 1].map { offset(at: seconds + $0 * 26 * 3600) })
     return offsets.filter { offset(at: seconds - $0) == $0 }.sorted(by: >)
       .map { Moment(local, offset: $0) }
   }
 
-  /// What clocks there show at a moment; nil beyond the years that are known.
+  /// The same moment in this zone; nil outside the supported years.
   public func moment(at moment: Moment) -> Moment? {
     moment.moved(to: offset(at: moment.unixSeconds))
   }
 
-  /// The moment at which clocks there show this: the first of two.
+  /// The first moment at which clocks in the zone show a local time.
   ///
-  /// - Throws: that they never did, with what they showed before and after.
+  /// - Throws: if the local time was skipped, with the times before and after the clock change.
   public func moment(showing local: CivilTime) throws(TextError) -> Moment {
     if let first = moments(showing: local).first { return first }
     let before = offset(at: local.seconds - 26 * 3600)
@@ -82,22 +85,22 @@ public struct Zone: Sendable {
     )
   }
 
-  /// The moment at which clocks there show this; if they were put forward over it, the moment at which they
-  /// would have shown it.
+  /// The moment at which clocks in the zone show a local time; if it was skipped, the moment at
+  /// which they would have shown it.
   func nearestMoment(showing local: CivilTime) -> Moment? {
     if let first = moments(showing: local).first { return first }
     return moment(at: Moment(local, offset: offset(at: local.seconds - 26 * 3600)))
   }
 
-  /// The moment at which a day begins there: midnight, or the first time that clocks showed on that day if they
-  /// were put forward over midnight.
+  /// The moment at which a day begins in the zone: midnight, or the first local time of the day if
+  /// midnight was skipped.
   ///
-  /// - Throws: that clocks were put forward over the whole day.
+  /// - Throws: if the whole day was skipped.
   public func start(of date: CivilDate) throws(TextError) -> Moment {
-    guard let midnight = CivilTime(date) else { throw TextError(.date, "this is no date") }
+    guard let midnight = CivilTime(date) else { throw TextError(.date, "this is not a date") }
     if let first = moments(showing: midnight).first { return first }
     let after = offset(at: midnight.seconds + 26 * 3600)
-    // Clocks were put forward behind the one moment and not behind the other.
+    // The clock change lies between these two moments; the loop halves the interval.
     var early = midnight.seconds - after
     var late = midnight.seconds - offset(at: midnight.seconds - 26 * 3600)
     while late - early > 1 {

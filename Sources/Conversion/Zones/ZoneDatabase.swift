@@ -6,17 +6,17 @@ import NumericCore
   import Darwin
 #endif
 
-/// The system's IANA database. It is read only when a zone is named.
+/// The system's IANA database, which is read only when a zone is named.
 enum ZoneDatabase {
-  /// Where it is: `TZDIR` names another folder.
+  /// The folder of the database, which `TZDIR` can override.
   static var folder: String {
     if let path = getenv("TZDIR"), path[0] != 0 { return String(cString: path) }
     return "/usr/share/zoneinfo"
   }
 
-  /// A zone's rules.
+  /// The rules of a zone.
   ///
-  /// - Throws: that there is no such zone or no database.
+  /// - Throws: if there is no such zone or no database.
   static func zone(named name: String) throws(TextError) -> ZoneFile {
     let isName =
       !name.isEmpty && name.utf8.count <= 100
@@ -49,7 +49,7 @@ enum ZoneDatabase {
       .date, "there is no time zone '\(name.prefix(60))'", suggestion: nearest(to: name, names))
   }
 
-  /// All names that the database's own list has.
+  /// All names in the database's own list.
   private static var names: [String] {
     guard let bytes = content(of: "\(folder)/tzdata.zi") else { return [] }
     var names: [String] = []
@@ -64,7 +64,7 @@ enum ZoneDatabase {
     return names
   }
 
-  /// The name that is nearest in whole, or in its last part.
+  /// The name that is nearest as a whole, or in its last part.
   private static func nearest(to name: String, _ names: [String]) -> String? {
     let name = String(name.map { $0 == " " ? "_" : $0 })
     if let whole = Suggestion.nearest(to: name, among: names) { return whole }
@@ -73,7 +73,7 @@ enum ZoneDatabase {
     return near.flatMap { near in names.first { city($0) == near } }
   }
 
-  /// The bytes of a file of at most a megabyte; nil if it cannot be read.
+  /// The contents of a file of at most one megabyte; nil if it cannot be read.
   private static func content(of path: String) -> [UInt8]? {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return nil }

@@ -1,27 +1,28 @@
-/// What holds in a zone for a while.
+/// The offset and the abbreviation that are in force in a zone for some time.
 struct LocalTimeType: Hashable, Sendable {
-  /// Seconds east of Greenwich.
+  /// The offset from UTC in seconds, positive to the east.
   var offset: Int
   var abbreviation: String
 }
 
-/// A zone as the IANA database's compiled files describe it.
+/// The rules of a zone as in the compiled files of the IANA database.
 ///
-/// - Source: RFC 8536, "The Time Zone Information Format (TZif)"; version 2 and later, whose times have 64 bits.
+/// - Source: RFC 8536, "The Time Zone Information Format (TZif)"; version 2 and later, which have
+///   times of 64 bits.
 struct ZoneFile: Sendable {
   private var transitions: [Int] = []
   private var typeIndices: [Int] = []
   private var types: [LocalTimeType] = []
-  /// What holds behind the last transition.
+  /// The rule for times after the last transition.
   private var rule: PosixZoneRule?
-  /// Whether its moments are counted with leap seconds, as POSIX does not.
+  /// Whether its times include leap seconds, which POSIX times do not.
   let countsLeapSeconds: Bool
 
-  /// Reads the content of a file; nil if it is none of this format.
+  /// Reads the contents of a file; nil if it does not have this format.
   init?(_ bytes: [UInt8]) {
     var reader = Reader(bytes: bytes)
     guard let first = reader.header(), first.version >= UInt8(ascii: "2") else { return nil }
-    // Behind a block with times of 32 bits comes the same with 64.
+    // The block with times of 32 bits is followed by the same data with 64 bits.
     reader.offset += first.size(ofTime: 4)
     guard let header = reader.header(), header.types > 0 else { return nil }
     guard let times = reader.integers(header.times, bytes: 8),
@@ -35,7 +36,7 @@ struct ZoneFile: Sendable {
     rule = reader.footer().flatMap(PosixZoneRule.init)
   }
 
-  /// What holds at a moment.
+  /// The type of local time at a moment.
   func type(at unixSeconds: Int) -> LocalTimeType {
     guard let last = transitions.last, unixSeconds < last else {
       if let rule { return rule.type(at: unixSeconds) }
@@ -49,7 +50,7 @@ struct ZoneFile: Sendable {
     return low == 0 ? types[0] : types[typeIndices[low - 1]]
   }
 
-  /// The counts at the start of a block.
+  /// The numbers of elements at the start of a block.
   private struct Header {
     var version: UInt8
     var greenwich, standards, leaps, times, types, letters: Int
@@ -71,7 +72,7 @@ struct ZoneFile: Sendable {
       return bytes[offset..<offset + count]
     }
 
-    /// A signed integer, the highest byte first.
+    /// A signed integer in big-endian order.
     private mutating func integer(_ count: Int) -> Int? {
       guard let part = take(count), let first = part.first else { return nil }
       return part.dropFirst().reduce(Int(Int8(bitPattern: first))) { $0 << 8 | Int($1) }
@@ -100,7 +101,7 @@ struct ZoneFile: Sendable {
       var rows: [(offset: Int, letters: Int)] = []
       for _ in 0..<header.types {
         guard let offset = integer(4), let flags = take(2) else { return nil }
-        // The first flag tells whether this is daylight saving time, which changes nothing.
+        // The first flag marks daylight saving time, which is not needed.
         rows.append((offset, Int(flags[flags.startIndex + 1])))
       }
       guard let letters = take(header.letters).map(Array.init) else { return nil }
@@ -116,7 +117,7 @@ struct ZoneFile: Sendable {
       return result
     }
 
-    /// The rule between two ends of lines behind the last block.
+    /// The rule between two line ends after the last block.
     mutating func footer() -> String? {
       guard take(1)?.first == UInt8(ascii: "\n") else { return nil }
       return String(decoding: bytes[offset...].prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)

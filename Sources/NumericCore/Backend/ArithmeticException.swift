@@ -4,9 +4,11 @@ public enum ArithmeticException: Hashable, Sendable {
   case divisionByZero
   /// No real result: outside the domain, or a pole.
   case domain
-  /// An equation that no number solves, such as a rate of flows that all go one way.
+  /// An equation without a solution, such as the rate of return of cash flows that all have the
+  /// same sign.
   case noSolution
-  /// A value that could not be found within the limits, by a backend whose failures have no words for that.
+  /// A value that was not found within the limits, reported by a backend whose `Failure` type
+  /// cannot say so.
   case unable
   /// A finite result too large for the number type.
   case overflow

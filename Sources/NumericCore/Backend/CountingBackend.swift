@@ -1,46 +1,59 @@
 internal import Synchronization
 
-/// Any backend, with its operations counted: what an engine really asks for, function by function.
+/// A backend that counts the operations that an engine requests, function by function.
 ///
 ///     let backend = CountingBackend(DoubleBackend())
 ///     _ = try Calculator(backend).evaluate("sqrt(2) + sqrt(3)")
 ///     backend.tally.counts[.unary(.sqrt)]   // 2
 ///
-/// Results are those of the base. Copies count into the same tally.
+/// The results are those of the base backend. Copies of the value share one tally.
 public struct CountingBackend<Base: NumericBackend>: NumericBackend {
+  /// The numbers of the base.
   public typealias Number = Base.Number
+  /// The failures of the base.
   public typealias Failure = Base.Failure
 
-  /// What computes.
+  /// The backend that computes.
   public let base: Base
-  /// Where the counts are.
+  /// The counts, shared by all copies of this value.
   public let tally: OperationTally
 
-  /// Counts from zero.
+  /// Wraps a backend; all counts start at zero.
   public init(_ base: Base) {
     self.base = base
     tally = OperationTally()
   }
 
+  /// The name of the base.
   public var name: String { base.name }
+  /// Whether the base reports overflow as an error.
   public var signalsOverflow: Bool { base.signalsOverflow }
+  /// The zero of the base.
   public var zero: Number { base.zero }
 
+  /// Asks the base; not counted.
   public func isRegular(_ x: Number) -> Bool { base.isRegular(x) }
+  /// Asks the base; not counted.
   public func isNaN(_ x: Number) -> Bool { base.isNaN(x) }
+  /// Asks the base; not counted.
   public func isInfinite(_ x: Number) -> Bool { base.isInfinite(x) }
+  /// Asks the base; not counted.
   public func isZero(_ x: Number) -> Bool { base.isZero(x) }
+  /// Asks the base; not counted.
   public func isInteger(_ x: Number) -> Bool { base.isInteger(x) }
+  /// Compares by the base; not counted.
   public func compare(_ a: Number, _ b: Number) throws(Failure) -> Ordering {
     try base.compare(a, b)
   }
 
+  /// Asks the base why a result is special; not counted.
   public func exception(
     of operation: Operation, operands: [Number], result: Number
   ) -> ArithmeticException? {
     base.exception(of: operation, operands: operands, result: result)
   }
 
+  /// Runs `body` under the base's record of exactness.
   public func recordingExactness<Result, Failed: Error>(
     _ body: () throws(Failed) -> Result
   ) throws(Failed) -> (result: Result, isExact: Bool?) {
@@ -48,60 +61,70 @@ public struct CountingBackend<Base: NumericBackend>: NumericBackend {
   }
 }
 
-// What is counted.
+// The operations that are counted.
 extension CountingBackend {
+  /// Counts the function and computes it by the base.
   public func compute(
     _ function: UnaryFunction, _ x: Number, into result: inout Number
   ) throws(Failure) {
     tally.add(.unary(function))
     try base.compute(function, x, into: &result)
   }
+  /// Counts the function and computes it by the base.
   public func compute(
     _ function: BinaryFunction, _ x: Number, _ y: Number, into result: inout Number
   ) throws(Failure) {
     tally.add(.binary(function))
     try base.compute(function, x, y, into: &result)
   }
+  /// Counts the function and computes it by the base.
   public func compute(
     _ function: ListFunction, _ x: Registers<Number>, into result: inout Number
   ) throws(Failure) {
     tally.add(.list(function))
     try base.compute(function, x, into: &result)
   }
+  /// Counts one conversion and computes it by the base.
   public func scaled(_ x: Number, by ratio: ExactRatio) throws(Failure) -> Number {
     tally.add(.scale)
     return try base.scaled(x, by: ratio)
   }
+  /// Counts one conversion and computes it by the base.
   public func rescaled(_ x: Number, by rescaling: Rescaling) throws(Failure) -> Number {
     tally.add(.scale)
     return try base.rescaled(x, by: rescaling)
   }
+  /// Counts the constant and computes it by the base.
   public func constant(_ constant: Constant) throws(Failure) -> Number {
     tally.add(.constant(constant))
     return try base.constant(constant)
   }
+  /// Counts one literal and rounds it by the base.
   public func number(_ literal: ExactLiteral) throws(Failure) -> Number {
     tally.add(.literal)
     return try base.number(literal)
   }
 }
 
-// Text, which is not counted.
+// Output of text, which is not counted.
 extension CountingBackend {
+  /// The digits that the base produces.
   public func digits(
     of x: Number, radix: Int, _ request: DigitRequest
   ) throws(Failure) -> NumberDigits { try base.digits(of: x, radix: radix, request) }
+  /// The exponent that the base finds.
   public func exponent(of x: Number, radix: Int) throws(Failure) -> Int {
     try base.exponent(of: x, radix: radix)
   }
+  /// The bits that the base produces.
   public func bits(of x: Number) throws(Failure) -> NumberDigits { try base.bits(of: x) }
 }
 
-/// How often each operation was asked for, from any thread.
+/// The number of requests for each operation, from all threads together.
 public final class OperationTally: Sendable {
   private let state = Mutex([Operation: Int]())
 
-  /// The counts so far; operations that were never asked for are not in it.
+  /// The counts so far; operations that were never requested are absent.
   public var counts: [Operation: Int] { state.withLock { $0 } }
 
   func add(_ operation: Operation) { state.withLock { $0[operation, default: 0] += 1 } }

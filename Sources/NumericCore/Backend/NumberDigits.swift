@@ -1,4 +1,4 @@
-/// How many digits are wanted.
+/// The number of digits that a caller requests.
 public enum DigitRequest: Hashable, Sendable {
   /// This many significant digits, at least 1.
   case significant(Int)
@@ -10,7 +10,7 @@ public enum DigitRequest: Hashable, Sendable {
 
 /// A number taken apart for printing.
 public struct NumberDigits: Hashable, Sendable {
-  /// Finite, infinite or not a number.
+  /// Whether the number is finite, infinite or NaN.
   public var kind: ExactLiteral.Kind
   /// The sign bit.
   public var isNegative: Bool
@@ -20,8 +20,9 @@ public struct NumberDigits: Hashable, Sendable {
   public var exponent: Int
   /// Whether these digits are the value, not a rounding of it; nil when that could not be decided.
   public var isExact: Bool?
-  /// Whether zeros at the end belong to the number, as in the decimal 2.50: they are shown then. A zero has
-  /// as many behind the point as its exponent is below 0.
+  /// Whether trailing zeros belong to the number, as in the decimal 2.50, and are therefore shown.
+  ///
+  /// A zero with exponent −n has n digits after the point.
   public var keepsZeros = false
 
   /// A finite value.

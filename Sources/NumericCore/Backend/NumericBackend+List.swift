@@ -37,7 +37,9 @@ extension NumericBackend {
   }
   /// See ``ListFunction/sum``; zero for an empty list.
   public func sum(_ terms: [Number]) throws(Failure) -> Number { try compute(.sum, terms) }
-  /// See ``ListFunction/dot``. That both lists have the same length is a precondition.
+  /// See ``ListFunction/dot``.
+  ///
+  /// - Precondition: both lists have the same length.
   public func dot(_ a: [Number], _ b: [Number]) throws(Failure) -> Number {
     precondition(
       a.count == b.count, "lists of \(a.count) and \(b.count) numbers have no dot product")
@@ -56,9 +58,9 @@ extension NumericBackend {
 }
 
 extension NumericBackend {
-  /// The terms around the middle of a sorted list, one or two of them, or a NaN among the terms.
+  /// The one or two terms in the middle of the sorted list, or a NaN if a term is NaN.
   ///
-  /// How a backend finds a median: the mean of these.
+  /// The median of the list is the mean of the result.
   public func middle(of terms: Registers<Number>) throws(Failure) -> [Number] {
     if let invalid = terms.first(where: { isNaN($0) }) { return [invalid] }
     var failure: Failure?

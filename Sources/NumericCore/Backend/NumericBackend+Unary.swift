@@ -1,5 +1,6 @@
-// Functions of one number under their names: `backend.exp(x)` for `backend.compute(.exp, x)`. What each of them is, with
-// domain, special values and source, stands in its row of the catalogue.
+// Functions of one number under their names: `backend.exp(x)` for `backend.compute(.exp, x)`. The
+// definition, domain, special values and source of each function are in its row of the catalogue in
+// `Scientific`.
 extension NumericBackend {
   // MARK: - Arithmetic and rounding
 

@@ -1,13 +1,14 @@
-/// A number system: an immutable value that knows its precision and rounding and computes on
+/// A number system: an immutable value that has a precision and a rounding and computes on
 /// `Number`.
 ///
-/// The engines are generic over this protocol and never learn which number they compute with. It has one verb,
-/// `compute`; ``exp(_:)`` and its like are other spellings of it. Results have the backend's precision and
-/// rounding, whatever the precision of the operands.
+/// The engines are generic over this protocol and do not depend on the type of the numbers. All
+/// functions are computed by one method, `compute`; ``exp(_:)`` and the other named functions are
+/// shorter spellings of it. Results have the precision and rounding of the backend, whatever the
+/// precision of the operands.
 public protocol NumericBackend: Sendable {
   /// The numbers computed with.
   associatedtype Number: Sendable
-  /// What "we could not" looks like here; `Never` where nothing can fail.
+  /// The error of a computation that was given up; `Never` where nothing can fail.
   associatedtype Failure: Error = LimitExceeded
 
   /// The backend's name on the command line.
@@ -19,7 +20,7 @@ public protocol NumericBackend: Sendable {
 
   /// The number zero.
   var zero: Number { get }
-  /// Whether the value is finite and not zero: nothing to look at more closely.
+  /// Whether the value is finite and not zero, so that no special case applies.
   func isRegular(_ x: Number) -> Bool
   /// Whether the value is NaN.
   func isNaN(_ x: Number) -> Bool
@@ -29,10 +30,10 @@ public protocol NumericBackend: Sendable {
   func isZero(_ x: Number) -> Bool
   /// Whether the value is an integer.
   func isInteger(_ x: Number) -> Bool
-  /// Compares exactly.
+  /// Compares two numbers exactly.
   func compare(_ a: Number, _ b: Number) throws(Failure) -> Ordering
 
-  // MARK: - The verb
+  // MARK: - Computation
 
   /// Computes a function of one number into a register, which may hold the operand.
   func compute(_ function: UnaryFunction, _ x: Number, into result: inout Number) throws(Failure)
@@ -40,40 +41,41 @@ public protocol NumericBackend: Sendable {
   func compute(
     _ function: BinaryFunction, _ x: Number, _ y: Number, into result: inout Number
   ) throws(Failure)
-  /// Computes a function of a list into a register that is none of the list. That there are as many numbers as the
-  /// function takes is a precondition.
+  /// Computes a function of a list into a register that is not in the list.
+  ///
+  /// - Precondition: the list has as many numbers as the function takes.
   func compute(
     _ function: ListFunction, _ x: Registers<Number>, into result: inout Number
   ) throws(Failure)
 
   /// A mathematical constant, correctly rounded.
   func constant(_ constant: Constant) throws(Failure) -> Number
-  /// x · ratio with a single rounding, offset and power of π included.
+  /// (x · n + offset)/d · π^k for the factor n/d · π^k of the ratio, rounded once.
   func scaled(_ x: Number, by ratio: ExactRatio) throws(Failure) -> Number
-  /// What a conversion makes of a number, rounded once.
+  /// The result of a conversion, rounded once.
   func rescaled(_ x: Number, by rescaling: Rescaling) throws(Failure) -> Number
 
-  // MARK: - Text, each way rounded once
+  // MARK: - Conversion to and from text, rounded once each
 
   /// The literal, rounded once to this backend's precision.
   func number(_ literal: ExactLiteral) throws(Failure) -> Number
   /// The digits of x in a radix from 2 to 62, rounded once in the backend's direction.
   ///
-  /// `shortest` rounds to nearest: the fewest digits that read back as x.
+  /// For `.shortest` the result is the shortest sequence of digits that rounds to x, to nearest.
   func digits(of x: Number, radix: Int, _ request: DigitRequest) throws(Failure) -> NumberDigits
   /// e with radix^(e−1) ≤ |x| < radix^e for a finite x that is not zero; 1 otherwise.
   func exponent(of x: Number, radix: Int) throws(Failure) -> Int
   /// All bits of x: hexadecimal digits h₁h₂… and e with |x| = h₁.h₂… × 2^e, h₁ = 1.
   func bits(of x: Number) throws(Failure) -> NumberDigits
-  /// The text of x in ``NumberFormat/plain``, for numbers that have a shorter way to it than by their digits; nil
-  /// for others.
+  /// The text of x in ``NumberFormat/plain``, if the backend has a faster way than producing the
+  /// digits; nil otherwise.
   func plainText(of x: Number) -> FormattedNumber?
 
-  // MARK: - What happened, and whole programs
+  // MARK: - Exceptions and whole programs
 
-  /// Why an operation gave a result that is zero, infinite or NaN; nil when nothing is wrong with it.
+  /// Why an operation gave a result that is zero, infinite or NaN; nil when the result is regular.
   ///
-  /// Called on the rare path only, so it may compute the operation again.
+  /// It is called only for such results, so it may compute the operation again.
   func exception(
     of operation: Operation, operands: [Number], result: Number
   ) -> ArithmeticException?
@@ -85,19 +87,19 @@ public protocol NumericBackend: Sendable {
 
   /// Runs a program and returns its outputs.
   ///
-  /// Under `.error` the first instruction whose operands were finite and whose result is a pole, NaN
-  /// or beyond the exponent range stops the run; under `.ieee` those are values. A backend may choose a
-  /// precision of its own for every instruction, or run the program again until it knows enough.
+  /// Under `.error` the run stops at the first instruction with finite operands whose result is a
+  /// pole, NaN or beyond the exponent range; under `.ieee` these are values. A backend may choose
+  /// its own precision for every instruction, or run the program repeatedly with more precision.
   func evaluate(
     _ program: Program, inputs: [Number], special: SpecialPolicy
   ) throws(ProgramError<Failure>) -> [Number]
 }
 
 extension NumericBackend {
-  /// None.
+  /// By default there is no faster way.
   public func plainText(of x: Number) -> FormattedNumber? { nil }
 
-  /// A function of one number.
+  /// Computes a function of one number.
   @inlinable
   public func compute(_ function: UnaryFunction, _ x: Number) throws(Failure) -> Number {
     var result = zero
@@ -105,7 +107,7 @@ extension NumericBackend {
     return result
   }
 
-  /// A function of two numbers.
+  /// Computes a function of two numbers.
   @inlinable
   public func compute(
     _ function: BinaryFunction, _ x: Number, _ y: Number
@@ -115,7 +117,7 @@ extension NumericBackend {
     return result
   }
 
-  /// A function of a list.
+  /// Computes a function of a list.
   @inlinable
   public func compute(_ function: ListFunction, _ x: [Number]) throws(Failure) -> Number {
     var result = zero
@@ -123,7 +125,9 @@ extension NumericBackend {
     return result
   }
 
-  /// A function of as many numbers as it takes.
+  /// Computes a function of any kind.
+  ///
+  /// - Precondition: there are as many numbers as the function takes.
   public func compute(_ function: Function, _ x: [Number]) throws(Failure) -> Number {
     switch function {
     case .unary(let function): try compute(function, x[0])

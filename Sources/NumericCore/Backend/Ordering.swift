@@ -8,7 +8,7 @@ public enum Ordering: Hashable, Sendable {
   case greater
   /// At least one is NaN.
   case unordered
-  /// The backend could not tell within its limits.
+  /// The backend could not decide within its limits.
   case undecided
 }
 
@@ -18,7 +18,7 @@ public enum Truth: String, Hashable, Sendable {
   case `true`
   /// It does not hold.
   case `false`
-  /// Nobody could tell within the limits.
+  /// It could not be decided within the limits.
   case undecided
 }
 
@@ -31,7 +31,9 @@ public enum Relation: String, CaseIterable, Hashable, Sendable {
   case greater = ">"
   case greaterOrEqual = ">="
 
-  /// Whether the relation holds for an ordering. NaN is unequal to everything, as in IEEE 754 §5.11.
+  /// Whether the relation holds for an ordering.
+  ///
+  /// NaN is unequal to everything, as in IEEE 754 §5.11.
   public func holds(for ordering: Ordering) -> Truth {
     let answer: Bool
     switch (self, ordering) {

@@ -1,13 +1,14 @@
-/// Numbers that a function of a list reads where they lie: some registers of a program, or a whole array.
+/// The operands of a function of a list, read in place: some registers of a program, or a whole
+/// array.
 ///
-/// It holds no numbers and counts no references, so that to hand over operands costs nothing. It is good for as long as
-/// the call that was given it.
+/// The value stores only addresses, so passing operands neither copies numbers nor counts
+/// references. It is valid only during the call to which it was passed.
 @frozen
 public struct Registers<Number>: RandomAccessCollection {
   @usableFromInline let base: UnsafePointer<Number>
-  /// Where each number stands; nil for numbers that stand side by side.
+  /// The index of each number; nil for numbers that are stored contiguously.
   @usableFromInline let places: UnsafePointer<UInt32>?
-  /// How many there are.
+  /// The number of operands.
   public let count: Int
 
   @inlinable @inline(__always)
@@ -17,10 +18,11 @@ public struct Registers<Number>: RandomAccessCollection {
     self.count = count
   }
 
-  /// Numbers that stand side by side.
+  /// Reads numbers that are stored contiguously.
   @inlinable
   public init(_ numbers: UnsafeBufferPointer<Number>) {
-    // Nothing is read through the address of an empty buffer.
+    // An empty buffer may have no address; any aligned address will do, as nothing is read through
+    // it.
     let base = numbers.baseAddress ?? UnsafePointer(bitPattern: MemoryLayout<Number>.alignment)
     precondition(base != nil, "alignments are not zero")
     self.init(base: base.unsafelyUnwrapped, places: nil, count: numbers.count)
@@ -28,9 +30,9 @@ public struct Registers<Number>: RandomAccessCollection {
 
   /// The first index, 0.
   @inlinable public var startIndex: Int { 0 }
-  /// The count.
+  /// The number of operands.
   @inlinable public var endIndex: Int { count }
-  /// A number, counted from 0.
+  /// The operand at an index that counts from 0.
   @inlinable public subscript(index: Int) -> Number {
     guard let places else { return base[index] }
     return base[Int(places[index])]
@@ -38,7 +40,7 @@ public struct Registers<Number>: RandomAccessCollection {
 }
 
 extension Array {
-  /// Hands these numbers to a function of a list.
+  /// Passes the elements of the array to a function of a list, without copying them.
   @inlinable
   public func withRegisters<Result, Failed: Error>(
     _ body: (Registers<Element>) throws(Failed) -> Result

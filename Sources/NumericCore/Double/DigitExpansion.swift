@@ -1,15 +1,16 @@
-/// The digits of a finite double other than zero in a radix, one after the other and exactly.
+/// The exact digits of a finite nonzero double in a radix, produced one after the other.
 ///
-/// Those before the point are written down at once, those behind it are carried out of a binary fraction as they are asked
-/// for, so that any number of digits takes time in proportion.
+/// The digits before the point are computed at once. Those after the point are computed on demand
+/// from a binary fraction; each of them takes time proportional to the length of that fraction.
 struct DigitExpansion {
   private let radix: Int
   private let isNegative: Bool
   /// e with radix^(e−1) ≤ |x| < radix^e.
   private(set) var exponent: Int
-  /// The values of the digits so far, from the first that is not zero on.
+  /// The values of the digits so far, starting with the first nonzero digit.
   private var digits: [UInt8] = []
-  /// What follows them, in units of 2^(−64 · its words), least significant first.
+  /// The part of the number that follows these digits, in units of 2^(−64 · fraction.count), least
+  /// significant word first.
   private var fraction: [UInt64]
 
   init(of x: Double, radix: Int) {
@@ -37,7 +38,7 @@ struct DigitExpansion {
   private static func digits(of whole: Natural, _ radix: Int) -> [UInt8] {
     var rest = whole
     var reversed: [UInt8] = []
-    // Nine digits of radix 62 fit into a word.
+    // 62⁹ < 2⁶⁴, so nine digits fit into a word.
     let unit = (0..<9).reduce(UInt64(1)) { power, _ in power * UInt64(radix) }
     while !rest.isZero {
       var chunk = rest.divide(by: unit)
@@ -50,7 +51,7 @@ struct DigitExpansion {
     return reversed.reversed()
   }
 
-  /// The next digit behind the point.
+  /// The next digit after the point.
   private mutating func nextDigit() -> UInt8 {
     var carry: UInt64 = 0
     for index in fraction.indices {
@@ -62,22 +63,23 @@ struct DigitExpansion {
     return UInt8(carry)
   }
 
-  /// What has become zero is not carried along, so that nothing is left where nothing follows.
+  /// Drops low words that are zero, so that the fraction is empty exactly when no digits follow.
   private mutating func dropZeros() {
     fraction.removeFirst(fraction.prefix { $0 == 0 }.count)
   }
 
-  /// Rounded to so many digits behind the point, to nearest, ties to even.
+  /// Rounds to `count` digits after the point, to nearest, ties to even.
   mutating func rounded(afterPoint count: Int) -> NumberDigits {
     if exponent + count >= 1 { return rounded(to: exponent + count) }
-    // Below one unit of the last place: the result is that unit or nothing; a tie goes to zero, which is even.
+    // The number is below one unit of the last place, so the result is that unit or zero; a tie
+    // goes to zero, which is even.
     let roundsAway = exponent + count == 0 && rest(after: 0) == .greater
     return NumberDigits(
       isNegative: isNegative, digits: roundsAway ? [UInt8(ascii: "1")] : [],
       exponent: roundsAway ? 1 - count : 0, isExact: false)
   }
 
-  /// Rounded to so many digits, to nearest, ties to even.
+  /// Rounds to `count` significant digits, to nearest, ties to even.
   mutating func rounded(to count: Int) -> NumberDigits {
     while digits.count < count, !fraction.isEmpty { digits.append(nextDigit()) }
     let rest = rest(after: count)
@@ -102,17 +104,18 @@ struct DigitExpansion {
       exponent: exponent, isExact: rest == .unordered)
   }
 
-  /// Whether the whole number of these digits is odd.
+  /// Whether the integer that consists of these digits is odd.
   private func isOdd(_ digits: [UInt8]) -> Bool {
     radix % 2 == 0
       ? digits[digits.count - 1] & 1 == 1 : digits.reduce(false) { $0 != ($1 & 1 == 1) }
   }
 
-  /// How what follows some digits compares with half a unit of their last; unordered if nothing follows.
+  /// Compares the part after `count` digits with half a unit of the last of them; unordered if that
+  /// part is zero.
   private func rest(after count: Int) -> Ordering {
     let tail = digits.dropFirst(count)
     if fraction.isEmpty, tail.allSatisfy({ $0 == 0 }) { return .unordered }
-    // In an even radix one half is a digit and zeros, in an odd one the same digit for ever.
+    // One half is r/2 followed by zeros in an even radix r, and (r − 1)/2 repeated in an odd one.
     var half = radix / 2
     for digit in tail.lazy.map(Int.init) {
       if digit != half { return digit < half ? .less : .greater }
@@ -124,12 +127,12 @@ struct DigitExpansion {
     return top << 1 == 0 && fraction.dropLast().allSatisfy { $0 == 0 } ? .equal : .greater
   }
 
-  /// What a digit counts.
+  /// The value of an ASCII digit.
   static func value(of digit: UInt8, radix: Int) -> Int {
     alphabet(radix).firstIndex(of: digit) ?? 0
   }
 
-  /// The digits of a radix in GMP's alphabets.
+  /// The digits of a radix, in the alphabets that GMP uses.
   static func alphabet(_ radix: Int) -> [UInt8] { radix <= 36 ? lower : both }
   private static let lower = Array("0123456789abcdefghijklmnopqrstuvwxyz".utf8)
   private static let both = Array(

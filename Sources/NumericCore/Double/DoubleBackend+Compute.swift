@@ -1,5 +1,9 @@
-// The verb: the platform's function, one that is computed exactly and rounded once, or the provider's.
+// Functions come from the platform, are computed exactly and rounded once, or come from the
+// provider.
 extension DoubleBackend: NumericBackend {
+  /// Computes a function of one number.
+  ///
+  /// - Throws: a function that libm lacks and no provider computes.
   @inlinable
   public func compute(
     _ function: UnaryFunction, _ x: Double, into result: inout Double
@@ -11,6 +15,10 @@ extension DoubleBackend: NumericBackend {
     }
   }
 
+  /// Computes a function of two numbers.
+  ///
+  /// - Throws: a function that libm lacks and no provider computes, and orders of Bessel functions
+  ///   above 2¹⁷.
   @inlinable
   public func compute(
     _ function: BinaryFunction, _ x: Double, _ y: Double, into result: inout Double
@@ -22,6 +30,9 @@ extension DoubleBackend: NumericBackend {
     }
   }
 
+  /// Computes a function of a list.
+  ///
+  /// - Throws: a function that is not computed exactly and that no provider computes.
   public func compute(
     _ function: ListFunction, _ x: Registers<Double>, into result: inout Double
   ) throws(ComputationFailure) {
@@ -44,7 +55,7 @@ extension DoubleBackend: NumericBackend {
     return try provider.value(of: function, at: x)
   }
 
-  /// Whether double arithmetic was exact is unknown.
+  /// Runs `body`; whether its double arithmetic was exact is unknown, so `isExact` is nil.
   public func recordingExactness<Result, Failed: Error>(
     _ body: () throws(Failed) -> Result
   ) throws(Failed) -> (result: Result, isExact: Bool?) {
@@ -57,18 +68,19 @@ extension DoubleBackend: NumericBackend {
 extension DoubleBackend {
   /// Where the values of a function on doubles come from.
   public enum Source: Hashable, Sendable {
-    /// The hardware, or the platform's libm.
+    /// The hardware or the platform's libm.
     case platform
-    /// The exact value, rounded once.
+    /// The exact value, which is computed and rounded once.
     case exactValue
-    /// A provider, if there is one.
+    /// A provider, if the backend has one.
     case provider
   }
 
   /// Where the values of a function come from on this platform.
   public static func source(of function: Function) -> Source {
     let backend = DoubleBackend()
-    // Whether there is a function does not depend on the arguments, as far as these are in its domain.
+    // The platform computes a function for all arguments or for none, except for Bessel functions
+    // of large orders.
     switch function {
     case .unary(let function): return backend.platform(function, 0.5) == nil ? .provider : .platform
     case .binary(let function):

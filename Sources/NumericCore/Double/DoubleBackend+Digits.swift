@@ -1,4 +1,5 @@
 extension DoubleBackend {
+  /// The digits of x in a radix, rounded once to nearest, ties to even.
   public func digits(of x: Double, radix: Int, _ request: DigitRequest) -> NumberDigits {
     precondition((2...62).contains(radix), "a radix is between 2 and 62, not \(radix)")
     if x.isNaN { return NumberDigits(kind: .nan, isNegative: false) }
@@ -18,26 +19,31 @@ extension DoubleBackend {
     }
   }
 
+  /// e with radix^(e−1) ≤ |x| < radix^e for a finite nonzero x; 1 otherwise.
   public func exponent(of x: Double, radix: Int) -> Int {
     guard isRegular(x) else { return 1 }
     if radix == 10, let exponent = x.decimalExponent { return exponent }
     return DigitExpansion(of: x, radix: radix).exponent
   }
 
+  /// All bits of x as hexadecimal digits, the first of which is 1.
   public func bits(of x: Double) -> NumberDigits {
     guard isRegular(x) else { return digits(of: x, radix: 16, .significant(1)) }
-    // Shifted into [1, 2), which is exact, the first hexadecimal digit is 1.
+    // Scaling into [1, 2) is exact and makes the first hexadecimal digit 1.
     let exponent = Int(x.exponent)
     var expansion = DigitExpansion(of: Double(signOf: x, magnitudeOf: x.significand), radix: 16)
-    // As many as binary64 has at this magnitude: fewer than 53 bits for subnormals.
+    // The number of significant bits of binary64 at this magnitude; subnormal numbers have fewer
+    // than 53.
     let bits = x.isSubnormal ? exponent + 1075 : 53
     var digits = expansion.rounded(to: 1 + (bits + 2) / 4)
     digits.exponent = exponent
     return digits
   }
 
+  /// The text in ``NumberFormat/plain`` for 2⁻¹³ ≤ |x| < 2⁵³; nil otherwise.
   public func plainText(of x: Double) -> FormattedNumber? {
-    // Where Swift's description has no exponent it is the plain format, but for integers.
+    // In this range Swift's description has no exponent, so it is the plain format except for
+    // integers.
     guard (0x1p-13..<0x1p53).contains(x.magnitude) else { return nil }
     guard isInteger(x) else { return FormattedNumber(text: x.description, isExact: false) }
     return FormattedNumber(text: Int(x).description, isExact: true)
@@ -47,11 +53,12 @@ extension DoubleBackend {
 // MARK: - Few decimal digits, in words
 
 extension Double {
-  /// Decimal digits of a finite number other than zero, where their number and that of the rest fit into two words.
+  /// Decimal digits of a finite nonzero number by 128-bit integer arithmetic; nil where that is too
+  /// narrow.
   fileprivate func fewDecimals(_ count: Int) -> NumberDigits? {
     guard 1...19 ~= count, let estimate = decimalExponentEstimate else { return nil }
     var exponent = estimate
-    // The estimate is at most one off.
+    // The estimate is off by at most one.
     while let (quotient, order) = quotient(byTenTo: exponent - count) {
       if quotient >= Self.tens[count] {
         exponent += 1
@@ -72,23 +79,24 @@ extension Double {
     return nil
   }
 
-  /// e with 10^(e−1) ≤ |x| < 10^e, where that is quick to see.
+  /// e with 10^(e−1) ≤ |x| < 10^e by 128-bit integer arithmetic; nil where that is too narrow.
   fileprivate var decimalExponent: Int? {
     guard let estimate = decimalExponentEstimate else { return nil }
-    // ⌊|x|/10^(e−2)⌋ has two digits if e is right.
+    // ⌊|x|/10^(e−2)⌋ has two digits exactly when e is right.
     guard let (quotient, _) = quotient(byTenTo: estimate - 2) else { return nil }
     return quotient >= 100 ? estimate + 1 : quotient < 10 ? estimate - 1 : estimate
   }
 
-  /// A decimal exponent that is at most one off, for numbers that are neither tiny nor huge.
+  /// A decimal exponent that is off by at most one; nil outside (2⁻⁶⁰, 2¹²⁰).
   private var decimalExponentEstimate: Int? {
     guard magnitude > 0x1p-60, magnitude < 0x1p120 else { return nil }
-    // log₁₀ 2 = 0.30103 to five digits: within 0.001 at these exponents.
+    // 0 < 0.30103 − log₁₀2 < 5·10⁻⁹, so the product is off by less than 10⁻⁶ at these exponents.
     return Int((Double(exponent) * 0.30103).rounded(.down)) + 1
   }
 
-  /// ⌊|x|/10^places⌋ and how the rest compares with one half: unordered where there is none. Nil where that takes
-  /// more than two words.
+  /// ⌊|x|/10^places⌋ and how the remainder compares with one half, unordered if it is zero.
+  ///
+  /// Nil where the division does not fit into 128 bits.
   private func quotient(byTenTo places: Int) -> (quotient: UInt128, rest: Ordering)? {
     let (significand, exponent) = wholeSignificand
     var (dividend, divisor) = (UInt128(significand), UInt128(1))
@@ -108,7 +116,7 @@ extension Double {
     return (quotient, doubled < divisor ? .less : doubled > divisor ? .greater : .equal)
   }
 
-  /// Powers of ten that leave room for the 53 bits of a significand.
+  /// 10²² < 2⁷⁴, so the product with a significand of 53 bits is below 2¹²⁷.
   private static let tens: [UInt128] = (0...22).map { count in
     (0..<count).reduce(1) { power, _ in power * 10 }
   }

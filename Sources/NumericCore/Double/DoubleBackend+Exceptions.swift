@@ -1,5 +1,6 @@
-// Why a result is infinite or NaN: poles are told from overflow by where a function has them.
+// Why a result is infinite or NaN. A pole is told from an overflow by its argument.
 extension DoubleBackend {
+  /// Why a result is infinite or NaN; nil for zero and where an operand was NaN.
   public func exception(
     of operation: Operation, operands: [Double], result: Double
   ) -> ArithmeticException? {
@@ -29,7 +30,7 @@ extension DoubleBackend {
     }
   }
 
-  /// Whether the value is infinite because a function has a pole there.
+  /// Whether the function has a pole at these operands.
   private func isAtPole(_ function: Function, _ x: [Double]) -> Bool {
     switch function {
     case .unary(.log), .unary(.log2), .unary(.log10): x[0] == 0

@@ -1,6 +1,7 @@
-// What the hardware and the platform's libm have; nil for what they lack.
+// The functions of the hardware and the platform's libm; the result is nil for functions that they
+// lack.
 extension DoubleBackend {
-  /// A function of one number.
+  /// A function of one number; nil if the platform lacks it.
   @inlinable
   public func platform(_ function: UnaryFunction, _ x: Double) -> Double? {
     switch function {
@@ -17,7 +18,7 @@ extension DoubleBackend {
     }
   }
 
-  /// A function of two numbers.
+  /// A function of two numbers; nil if the platform lacks it.
   @inlinable
   public func platform(_ function: BinaryFunction, _ x: Double, _ y: Double) -> Double? {
     switch function {
@@ -29,7 +30,7 @@ extension DoubleBackend {
     }
   }
 
-  /// A function of a list.
+  /// A function of a list; nil if the platform lacks it.
   public func platform(_ function: ListFunction, _ x: Registers<Double>) -> Double? {
     switch function {
     case .fusedMultiplyAdd: x[2].addingProduct(x[0], x[1])

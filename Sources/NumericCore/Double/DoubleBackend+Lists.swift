@@ -1,6 +1,7 @@
 // Functions of lists, each rounded once from its exact value.
 extension DoubleBackend {
-  /// Nil for what is not computed here.
+  /// The correctly rounded value of a function of a list; nil for functions that are not computed
+  /// here.
   func exactValue(_ function: ListFunction, _ x: Registers<Double>) -> Double? {
     switch function {
     case .sumOfProducts: products(x, subtracting: false)
@@ -49,14 +50,17 @@ extension DoubleBackend {
     return mean(sorted[(sorted.count - 1) / 2...sorted.count / 2])
   }
 
-  /// What a rounding makes of Σ(x − mean)² over the count of terms, or over one less for a sample. The numerator is
-  /// n·Σx² − (Σx)², the denominator n² or n(n − 1).
+  /// Rounds the variance, or a function of it, once.
+  ///
+  /// The variance is Σ(x − mean)² divided by n, or by n − 1 for a sample. It is a quotient of exact
+  /// numbers: the numerator is n·Σx² − (Σx)², the denominator n² or n(n − 1).
   private func spread(
     _ terms: Registers<Double>, isSample: Bool, _ rounding: (Natural, Natural, Int) -> Double
   ) -> Double {
     let count = terms.count
     guard count > (isSample ? 1 : 0), terms.allSatisfy(\.isFinite) else { return .nan }
-    // The sum is a multiple of 2⁻¹⁰⁷⁴, so that its square has the unit of the products.
+    // The sum is a multiple of 2⁻¹⁰⁷⁴; in this unit its square has the unit of the products,
+    // 2⁻²¹⁴⁸.
     let total = sum(terms).exact.magnitude >> (-ExactSum.unitExponent / 2)
     let spread = dot(terms, terms).exact.magnitude * UInt64(count) - total * total
     return rounding(

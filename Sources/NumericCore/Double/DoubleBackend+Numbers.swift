@@ -3,7 +3,7 @@ extension DoubleBackend {
   /// The constant, correctly rounded.
   public func constant(_ constant: Constant) -> Double {
     switch constant {
-    // Swift's `Double.pi` is rounded towards zero, which is to nearest here as well.
+    // Swift rounds `Double.pi` towards zero, which gives the nearest double as well.
     case .pi: 0x1.921fb54442d18p+1
     case .e: 0x1.5bf0a8b145769p+1
     case .tau: 0x1.921fb54442d18p+2
@@ -17,7 +17,7 @@ extension DoubleBackend {
 
   /// The literal rounded to binary64 once.
   public func number(_ literal: ExactLiteral) -> Double {
-    // Clinger's fast path: both factors are exact in binary64, so the one operation rounds once.
+    // Clinger's fast path: both factors are exact in binary64, so that a single operation rounds.
     if case .word(let word) = literal.coefficient, literal.kind == .finite, literal.base == 10,
       word <= 1 << 53, literal.exponent.magnitude <= 22
     {
@@ -34,14 +34,15 @@ extension DoubleBackend {
 }
 
 extension ExactLiteral {
-  /// The same literal with an exponent that takes it no further than beyond the range of doubles.
+  /// The same literal with its exponent clamped; literals that are clamped round to zero or
+  /// infinity before and after.
   fileprivate var withinReach: ExactLiteral {
     let length =
       switch coefficient {
       case .word: 20
       case .digits(let digits): digits.count
       }
-    // Four bits hold a digit of either base; the range is 2⁻¹⁰⁷⁵ to 2¹⁰²⁴.
+    // A digit holds at most 4 bits in either base, and doubles range from 2⁻¹⁰⁷⁵ to 2¹⁰²⁴.
     let reach = 1100 + 4 * length
     var copy = self
     copy.exponent = min(max(exponent, -reach), reach)

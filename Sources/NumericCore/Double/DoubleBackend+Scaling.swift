@@ -1,5 +1,8 @@
 // Conversions by exact factors, rounded once.
 extension DoubleBackend {
+  /// x times the factor, rounded once to nearest, with the offset and the power of π included.
+  ///
+  /// NaN where the exponents or the power of π of the factor are too large to be written out.
   public func scaled(_ x: Double, by ratio: ExactRatio) -> Double {
     if let value = ratio.applied(to: x) { return value }
     guard x.isFinite else { return x * ratio.sign }
@@ -10,6 +13,10 @@ extension DoubleBackend {
     }
   }
 
+  /// The result of a conversion, rounded once to nearest.
+  ///
+  /// NaN where the exponents or the power of π of a factor are too large to be written out, or
+  /// where 2¹⁶ bits of π do not decide the result.
   public func rescaled(_ x: Double, by rescaling: Rescaling) -> Double {
     guard isRegular(x) else { return rescaledSpecial(x, by: rescaling) }
     switch rescaling {
@@ -40,7 +47,7 @@ extension DoubleBackend {
     }
   }
 
-  /// Of zeros, infinities and NaN, where doubles do not round.
+  /// The result for zeros, infinities and NaN, for which no rounding is needed.
   private func rescaledSpecial(_ x: Double, by rescaling: Rescaling) -> Double {
     switch rescaling {
     case .multiple(let ratio): scaled(x, by: ratio)
@@ -54,8 +61,13 @@ extension DoubleBackend {
     }
   }
 
-  /// What both ends of an enclosure round to, which is made smaller until they agree (Ziv, ACM TOMS 17(3), 1991). An
-  /// enclosure of a number that is known exactly is that number; powers of π are no border between two roundings.
+  /// Rounds a number that is known by enclosures: the precision is doubled until both ends round to
+  /// the same double.
+  ///
+  /// The number is either rational, and then both ends are equal, or contains a power of π; such a
+  /// number is transcendental and never lies on a boundary between two roundings, so the loop ends.
+  ///
+  /// **Source.** Ziv, ACM TOMS 17(3), 1991.
   private func decided(
     _ enclosure: (_ bits: Int) -> (isNegative: Bool, low: Fraction, high: Fraction)?
   ) -> Double {
@@ -73,16 +85,17 @@ extension DoubleBackend {
 }
 
 extension ExactRatio {
-  /// (x·n + o)/d correctly rounded, where doubles prove it; nil where they do not, or where n, o or d is
-  /// no whole number below 2⁵³.
+  /// (x·n + o)/d correctly rounded; nil where this method does not prove the rounding, or where n,
+  /// o or d is not an integer of magnitude below 2⁵³.
   ///
-  /// The dividend is a sum of two doubles with a relative error below 2⁻¹⁰⁴ (product and sum without
-  /// error: Ogita, Rump and Oishi, "Accurate sum and dot product", 2005), and the quotient a double q
-  /// with a correction c whose relative error is below 2⁻⁵⁰. If q + c rounds to the same number at both ends
-  /// of that error, this is the correctly rounded one (Ziv).
+  /// The dividend is a sum of two doubles with a relative error below 2⁻¹⁰⁴ (error-free product and
+  /// sum: Ogita, Rump and Oishi, "Accurate sum and dot product", 2005). The quotient is a double q
+  /// with a correction c whose relative error is below 2⁻⁵⁰. If q + c rounds to the same double at
+  /// both ends of the error interval, that double is correctly rounded (Ziv).
   fileprivate func applied(to x: Double) -> Double? {
     guard piPower == 0, let (n, d, o) = wholeParts else { return nil }
-    // Beyond these a product or a remainder could lose digits below the smallest number.
+    // With these bounds |q| > 2⁻⁹⁵³, so x·n − high and high − q·d are multiples of 2⁻¹⁰⁰⁵: both are
+    // exact.
     let size = x.magnitude
     guard size > 0x1p-900, size < 0x1p900 else { return nil }
     var high = x * n
@@ -101,7 +114,7 @@ extension ExactRatio {
     return below == quotient + (correction + error) ? below : nil
   }
 
-  /// The factors as whole numbers, exactly.
+  /// The numerator, denominator and offset as integers, without rounding.
   private var wholeParts: (numerator: Double, denominator: Double, offset: Double)? {
     let shift = min(
       numerator.exponent, denominator.exponent, offset.isZero ? .max : offset.exponent)
@@ -111,7 +124,7 @@ extension ExactRatio {
     return (n, d, o)
   }
 
-  /// A sum and its error (Knuth's TwoSum).
+  /// A sum and its rounding error (Knuth's TwoSum).
   private static func sum(_ a: Double, _ b: Double) -> (sum: Double, error: Double) {
     let sum = a + b
     let part = sum - a
@@ -120,7 +133,8 @@ extension ExactRatio {
 }
 
 extension ExactLiteral {
-  /// A decimal over 10^shift where that is a whole number below 2⁵³.
+  /// This decimal divided by 10^shift, where that is an integer of magnitude below 2⁵³; nil
+  /// otherwise.
   fileprivate func whole(above shift: Int) -> Double? {
     let (places, overflow) = exponent.subtractingReportingOverflow(shift)
     guard base == 10, case .word(let word) = coefficient, word < 1 << 53, !overflow, places <= 15

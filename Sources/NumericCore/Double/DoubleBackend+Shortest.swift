@@ -1,8 +1,8 @@
 // The fewest digits that read back as the same double.
 extension DoubleBackend {
-  /// The digits of Swift's own description, which is the shortest that reads back.
+  /// The digits of Swift's own description, which is the shortest decimal that reads back as x.
   func shortestDecimal(_ x: Double) -> NumberDigits {
-    // "123.45", "1e-07": digits with a point somewhere, and perhaps an exponent.
+    // The description is digits with a point and an optional exponent, such as "123.45" or "1e-07".
     let parts = x.magnitude.description.utf8.split(separator: UInt8(ascii: "e"))
     let written = parts.count > 1 ? Int(String(decoding: parts[1], as: UTF8.self)) ?? 0 : 0
     var digits: [UInt8] = []
@@ -23,14 +23,15 @@ extension DoubleBackend {
       isExact: x.magnitude < 9007199254740992 && isInteger(x))
   }
 
-  /// The fewest digits of a radix that read back as x, and of those the ones nearest to it.
+  /// The fewest digits of a radix that read back as x; of several such sequences the one nearest to
+  /// x.
   func shortest(_ x: Double, _ radix: Int) -> NumberDigits {
     var count = 1
     while true {
       var expansion = DigitExpansion(of: x, radix: radix)
       let nearest = expansion.rounded(to: count)
       if nearest.value(radix) == x.magnitude { return nearest }
-      // Above a power of two there is twice as much room as below it.
+      // At a power of two the interval that rounds to x extends twice as far above x as below it.
       if x.significand == 1, let above = nearest.next(radix), above.value(radix) == x.magnitude {
         return above
       }
@@ -40,7 +41,7 @@ extension DoubleBackend {
 }
 
 extension NumberDigits {
-  /// The double that the digits are read as, without their sign.
+  /// The double that the digits read back as, without their sign.
   fileprivate func value(_ radix: Int) -> Double {
     let whole = digits.reduce(Natural.zero) { number, digit in
       number.times(UInt64(radix), plus: UInt64(DigitExpansion.value(of: digit, radix: radix)))
@@ -51,7 +52,7 @@ extension NumberDigits {
       ? Double(rounding: whole, over: scale) : Double(rounding: whole * scale, over: .one)
   }
 
-  /// One unit of the last digit more; nil where that is a digit longer.
+  /// The digits plus one unit of the last digit; nil where that makes them longer.
   fileprivate func next(_ radix: Int) -> NumberDigits? {
     guard let last = digits.last else { return nil }
     let value = DigitExpansion.value(of: last, radix: radix)

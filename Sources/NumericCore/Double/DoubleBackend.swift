@@ -1,54 +1,62 @@
-/// What the hardware says: IEEE 754 binary64, to nearest, and the platform's libm.
+/// Computation in IEEE 754 binary64, rounded to nearest, by the hardware and the platform's libm.
 ///
-/// Arithmetic and square roots are correctly rounded; libm's functions err by what was measured on a set of arguments.
-/// Literals, constants, conversions and functions of lists are rounded once from their exact values. A function that
-/// libm lacks comes from a provider, and throws where there is none:
+/// Arithmetic and square roots are correctly rounded. The functions of libm have no guaranteed
+/// error bound; `ulp compare` measures the errors at given arguments. Literals, constants,
+/// conversions and functions of lists are rounded once from their exact values. A function that
+/// libm lacks is computed by a provider; without one it throws:
 ///
-///     try DoubleBackend().zeta(3)                                          // zeta is not in this platform's libm
-///     try DoubleBackend(otherwise: RoundedTruth(.binary64)).zeta(3)        // 1.2020569031595942
+///     try DoubleBackend().zeta(3)                                    // throws: not in this platform's libm
+///     try DoubleBackend(otherwise: RoundedTruth(.binary64)).zeta(3)  // 1.2020569031595942
 public struct DoubleBackend: Sendable {
   /// Computes on `Double`.
   public typealias Number = Double
-  /// A function that libm lacks, or that its provider could not compute.
+  /// Thrown for a function that libm lacks or that the provider could not compute.
   public typealias Failure = ComputationFailure
-  /// The command-line name.
+  /// The name on the command line.
   public var name: String { "double" }
-  /// An overflow is an infinity, as the hardware has it.
+  /// False: an overflow is an infinity, as in IEEE 754.
   public var signalsOverflow: Bool { false }
 
-  /// One word for what is copied with every backend.
+  /// A reference, so that copies of the backend copy a single word.
   private final class Otherwise: Sendable {
     let functions: any DoubleFunctions
     init(_ functions: any DoubleFunctions) { self.functions = functions }
   }
   private let otherwise: Otherwise?
 
-  /// What computes the functions that libm lacks, if anything does.
+  /// The provider of the functions that libm lacks, if there is one.
   public var provider: (any DoubleFunctions)? { otherwise?.functions }
 
-  /// The hardware and libm alone.
+  /// The hardware and libm without a provider.
   public init() { otherwise = nil }
 
-  /// The hardware and libm, and a provider of the functions that libm lacks.
+  /// The hardware and libm, with a provider of the functions that libm lacks.
   public init(otherwise functions: any DoubleFunctions) { otherwise = Otherwise(functions) }
 
+  /// Positive zero.
   @inlinable public var zero: Double { 0 }
+  /// Whether the value is finite and not zero.
   @inlinable public func isRegular(_ x: Double) -> Bool { x.isFinite && x != 0 }
+  /// Whether the value is NaN.
   @inlinable public func isNaN(_ x: Double) -> Bool { x.isNaN }
+  /// Whether the value is an infinity.
   @inlinable public func isInfinite(_ x: Double) -> Bool { x.isInfinite }
+  /// Whether the value is a zero of either sign.
   @inlinable public func isZero(_ x: Double) -> Bool { x == 0 }
+  /// Whether the value is a finite integer.
   public func isInteger(_ x: Double) -> Bool { x.isFinite && x.rounded(.towardZero) == x }
 
+  /// Compares two numbers; zeros are equal and NaN is unordered.
   public func compare(_ a: Double, _ b: Double) -> Ordering {
     a < b ? .less : a > b ? .greater : a == b ? .equal : .unordered
   }
 }
 
-/// Computes functions of doubles, for ``DoubleBackend/init(otherwise:)``.
+/// A provider of functions that libm lacks, for ``DoubleBackend/init(otherwise:)``.
 public protocol DoubleFunctions: Sendable {
   /// The value of a function, rounded once; NaN where it has none.
   func value(of function: Function, at x: [Double]) throws(ComputationFailure) -> Double
 
-  /// Why a value is infinite or NaN; nil when nothing is wrong with it.
+  /// Why a value is infinite or NaN; nil when the result is regular.
   func exception(of function: Function, operands: [Double], result: Double) -> ArithmeticException?
 }

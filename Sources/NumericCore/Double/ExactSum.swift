@@ -1,18 +1,18 @@
-/// A sum of doubles and of products of two of them, without rounding: a fixed-point number that is wide enough for the
-/// whole range of exponents.
+/// An exact sum of doubles and of products of two doubles: a fixed-point number that covers the
+/// whole range of their exponents.
 ///
 /// **Source.** Kulisch and Miranker, Computer Arithmetic in Theory and Practice (1981).
 struct ExactSum {
-  /// The unit is the smallest product, (2⁻¹⁰⁷⁴)².
+  /// The unit is the smallest positive product, (2⁻¹⁰⁷⁴)².
   static let unitExponent = -2148
-  /// Products are below 2²⁰⁴⁸; 76 bits more hold the sign and the sum of 2⁷⁵ of them.
+  /// Products are below 2²⁰⁴⁸; 76 more bits hold the sign and the carries of up to 2⁷⁵ products.
   private static let wordCount = (2048 + 2148 + 76) / 64
 
-  /// Two's complement, least significant first.
+  /// Two's complement, least significant word first.
   private var words = [UInt64](repeating: 0, count: Self.wordCount)
-  /// What terms that are infinite or NaN add up to.
+  /// The sum of the terms that are infinite or NaN.
   private var special = 0.0
-  /// Whether every term so far was −0: then the sum is.
+  /// Whether every term so far was −0; then the sum is −0.
   private var isNegativeZero = true
   private var isEmpty = true
 
@@ -56,7 +56,7 @@ struct ExactSum {
     }
   }
 
-  /// Adds to one word, or subtracts from it, and answers what carries over.
+  /// Adds to one word, or subtracts from it, and returns the carry.
   private mutating func step(
     _ index: Int, _ part: UInt64, _ carry: UInt64, _ isNegative: Bool
   ) -> UInt64 {
@@ -71,7 +71,7 @@ struct ExactSum {
     return high || low ? 1 : 0
   }
 
-  /// What the sum is without a rounding, where it is infinite, NaN or zero.
+  /// The sum where it is infinite, NaN or zero, and needs no rounding; nil otherwise.
   var specialValue: Double? {
     if special != 0 { return special }
     if words.contains(where: { $0 != 0 }) { return nil }
@@ -94,7 +94,7 @@ struct ExactSum {
   /// The sum, rounded once.
   var rounded: Double { divided(by: 1) }
 
-  /// The sum over a count that is not zero, rounded once.
+  /// The sum divided by a nonzero count, rounded once.
   func divided(by count: Int) -> Double {
     if let specialValue { return specialValue }
     let (isNegative, magnitude) = exact

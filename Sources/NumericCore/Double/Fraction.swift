@@ -1,4 +1,4 @@
-/// A fraction that is not negative, or infinite where its denominator is zero.
+/// A nonnegative fraction; a denominator of zero means infinity.
 struct Fraction: Hashable, Sendable {
   var numerator: Natural
   var denominator: Natural
@@ -12,37 +12,37 @@ struct Fraction: Hashable, Sendable {
     denominator.isZero ? .infinity : Double(rounding: numerator, over: denominator)
   }
 
-  /// One over it.
+  /// The reciprocal.
   var reciprocal: Fraction { Fraction(numerator: denominator, denominator: numerator) }
 
-  /// The whole part.
+  /// The integer part.
   var truncated: Fraction {
     Fraction(
       numerator: numerator.quotientAndRemainder(dividingBy: denominator).quotient,
       denominator: .one)
   }
 
-  /// times · 2^exponent.
+  /// The fraction times factor · 2^exponent.
   func multiplied(by factor: Natural, exponent: Int) -> Fraction {
     Fraction(
       numerator: (numerator * factor) << max(0, exponent),
       denominator: denominator << max(0, -exponent))
   }
 
-  /// The fraction over divisor · 2^exponent.
+  /// The fraction divided by divisor · 2^exponent.
   func divided(by divisor: Natural, exponent: Int) -> Fraction {
     Fraction(
       numerator: numerator << max(0, -exponent),
       denominator: (denominator * divisor) << max(0, exponent))
   }
 
-  /// How many whole times another fraction goes into this one.
+  /// The integer part of the quotient by another fraction.
   func wholeQuotient(by other: Fraction) -> Natural {
     (numerator * other.denominator)
       .quotientAndRemainder(dividingBy: denominator * other.numerator).quotient
   }
 
-  /// What is left without a multiple of another fraction; nil where that is negative.
+  /// This fraction minus `count` times another one; nil if the result is negative.
   func subtracting(_ count: Natural, times other: Fraction) -> Fraction? {
     let whole = numerator * other.denominator
     let taken = count * other.numerator * denominator

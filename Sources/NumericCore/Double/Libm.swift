@@ -8,9 +8,10 @@ internal import CLibm
   internal import Darwin
 #endif
 
-/// C's functions of doubles under the names of ours, and what C composes of a few steps; nil for what there is not.
+/// C's functions of doubles under the names of this project, and functions that take a few calls of
+/// them; nil for others.
 ///
-/// A type of its own, where `exp` is C's function and not the backend's.
+/// They have a type of their own, in which `exp` is C's function and not the backend's method.
 @usableFromInline
 enum Libm {
   @usableFromInline
@@ -78,14 +79,19 @@ enum Libm {
     }
   }
 
-  /// The truncating remainder is exact, and so is the correction where the signs agree; otherwise it rounds once.
+  /// The remainder with the sign of b.
+  ///
+  /// The truncating remainder is exact, and is the result if its sign is that of b; otherwise one
+  /// addition rounds.
   private static func modulo(_ a: Double, _ b: Double) -> Double {
     let remainder = a.truncatingRemainder(dividingBy: b)
     if remainder == 0 { return Double(signOf: b, magnitudeOf: remainder) }
     return (remainder < 0) == (b < 0) ? remainder : remainder + b
   }
 
-  /// C's `lgamma` and `signgam`. The sign is NaN where Γ has no value.
+  /// The results of C's `lgamma` and `signgam`.
+  ///
+  /// The sign is NaN where Γ has no value.
   private static func logGamma(_ x: Double) -> (value: Double, sign: Double) {
     var sign: Int32 = 0
     let value = ulp_log_gamma(x, &sign)
@@ -93,13 +99,14 @@ enum Libm {
     return (value, isUndefined ? .nan : Double(sign))
   }
 
-  /// NaN where the power is no whole number of a word.
+  /// NaN where n is not an integer that fits into a word.
   private static func scaled(_ x: Double, byPowerOfTwo n: Double) -> Double {
-    // Further than from the largest number to nothing is all the same.
+    // Beyond ±5000 every result overflows or is zero, so clamping n changes nothing.
     Int(exactly: n).map { scalbn(x, Int32(min(max($0, -5000), 5000))) } ?? .nan
   }
 
-  /// C's loops run from the order down, which takes milliseconds for this one and minutes for a word's largest.
+  /// The largest order passed to C's `jn` and `yn`, whose loops have one step per order: a call
+  /// takes milliseconds for this order and minutes for the largest one of a 32-bit integer.
   static let greatestOrder = 0x1p17
 
   private static func bessel(_ f: (Int32, Double) -> Double, _ n: Double, _ x: Double) -> Double? {

@@ -1,15 +1,17 @@
-/// The magnitude of a double times an exact factor: a fraction, or between two of them where there is a power of π.
+/// The magnitude of a double times an exact factor: a fraction, or two that enclose it where the
+/// factor has a power of π.
 struct ScaledNumber {
   let isNegative: Bool
   let low: Fraction
   let high: Fraction
 
-  /// x · ratio for a finite x, with about so many bits of a power of π; nil where the exponents of the factor are beyond
-  /// what can be written out.
+  /// x · ratio for a finite x, with a power of π to about `bits` bits; nil where the exponents of
+  /// the factor are too large for the product to be written out.
   init?(_ x: Double, by ratio: ExactRatio, bits: Int) {
     guard let parts = ratio.wholeParts else { return nil }
     let (significand, exponent) = Natural.significand(of: x)
-    // Everything times 2^−exponent where that is a whole number.
+    // If the exponent of x is negative, everything is multiplied by 2^−exponent, so that it is an
+    // integer.
     let product = (parts.numerator.magnitude * significand) << max(0, exponent)
     let offset = parts.offset.magnitude << max(0, -exponent)
     let divisor = parts.denominator.magnitude << max(0, -exponent)
@@ -40,7 +42,8 @@ struct ScaledNumber {
     }
   }
 
-  /// What is left after whole multiples of a unit; nil where it is not known how many there are.
+  /// The remainder of the division by a unit; nil where the enclosures do not determine the integer
+  /// quotient.
   func rest(dividingBy unit: ScaledNumber) -> (low: Fraction, high: Fraction)? {
     let count = low.wholeQuotient(by: unit.high)
     guard count == high.wholeQuotient(by: unit.low),
@@ -52,18 +55,19 @@ struct ScaledNumber {
 }
 
 extension ExactRatio {
-  /// 1 or −1, or zero.
+  /// The sign of the factor: 1, −1 or 0.
   var sign: Double {
     numerator.isZero ? 0 : numerator.isNegative != denominator.isNegative ? -1 : 1
   }
 
-  /// The three numbers over the powers of ten and two that they have in common; nil where what is left is beyond what can
-  /// be written out.
+  /// The three numbers without the powers of ten and two that they have in common; nil where the
+  /// rest is too large to be written out.
   fileprivate var wholeParts: (numerator: Whole, denominator: Whole, offset: Whole)? {
     var (n, d, o) = (Whole(numerator), Whole(denominator), Whole(offset))
     guard piPower.magnitude <= 1 << 14 else { return nil }
     if offset.isZero {
-      // Further apart than the range of doubles and the lengths of both allow is all the same.
+      // Beyond `reach` the quotient overflows or is zero for every double, so clamping the
+      // exponents changes nothing.
       let lengths = n.magnitude.bitWidth + d.magnitude.bitWidth
       let reach = 1200 + 4 * lengths + 2 * Int(piPower.magnitude)
       n.tens = min(max(n.tens, d.tens &- reach), d.tens &+ reach)
@@ -92,7 +96,8 @@ extension ExactRatio {
       twos = literal.base == 2 ? literal.exponent : 0
     }
 
-    /// With the powers of 10^tens · 2^twos multiplied in.
+    /// The number divided by 10^tens · 2^twos, as an integer; nil where that is too large to be
+    /// written out.
     func over(_ tens: Int, _ twos: Int) -> Whole? {
       let (places, bits) = (self.tens &- tens, self.twos &- twos)
       guard 0...(1 << 16) ~= places, 0...(1 << 18) ~= bits else { return nil }
@@ -104,7 +109,7 @@ extension ExactRatio {
 }
 
 extension Natural {
-  /// A coefficient in decimal or hexadecimal digits.
+  /// Reads a coefficient in decimal or hexadecimal digits.
   init(_ coefficient: ExactLiteral.Coefficient, radix: UInt64) {
     switch coefficient {
     case .word(let word): self.init(word)

@@ -1,16 +1,16 @@
-/// Why a backend that proves its results has none.
+/// Why a backend that proves its results could not give one.
 public enum ComputationFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// A size was beyond its bound.
   case limit(LimitExceeded)
-  /// A question that the result depends on has no answer at this many bits: most often whether a
-  /// value is zero. More bits may decide it; if the two sides are equal, none will.
+  /// A question on which the result depends was not decided with this many bits; most often it is
+  /// whether a value is zero. More bits may decide it, but never if the two sides are equal.
   case undecided(bits: Int)
   /// The operation has no value here.
   case exception(ArithmeticException)
-  /// The operation means nothing for this kind of number; the text says why.
+  /// The operation is not defined for this type of number; the text says why.
   case inapplicable(String)
 
-  /// Whether a size was to blame: a limit, or the range of exponents.
+  /// Whether a size was the reason: a limit, or the range of exponents.
   public var isOfSize: Bool {
     switch self {
     case .limit, .exception(.overflow), .exception(.underflow): true

@@ -1,4 +1,4 @@
-/// A size that input can choose, and that therefore has a bound which the user can raise.
+/// A size that the input determines, and that therefore has a bound, which the user can raise.
 public enum Limit: String, CaseIterable, Sendable {
   /// Bits of significand of any number.
   case precision
@@ -8,22 +8,23 @@ public enum Limit: String, CaseIterable, Sendable {
   case length
   /// Instructions of one compiled expression, and calls of user functions expanded into it.
   case operations
-  /// Binary exponent of an argument that has to be reduced modulo a multiple of π, and the like.
+  /// Binary exponent of an argument that has to be reduced modulo a multiple of π, and similar
+  /// exponents.
   case exponent
   /// Magnitude of an argument of functions whose cost grows with it.
   case argument
   /// Bits of significand of an intermediate value whose precision the backend chooses by itself.
   case workingPrecision = "working"
-  /// Cash flows of which one rate of return is found, or payments of one loan.
+  /// Number of cash flows for one rate of return, or of payments of one loan.
   case flows
-  /// Megabytes of the intermediate values that exact evaluation holds at a time.
+  /// Megabytes of intermediate values that exact evaluation holds at the same time.
   case memory
-  /// Seconds that one evaluation may take, where a backend looks at the clock.
+  /// Seconds that one evaluation may take, for backends that observe the time.
   case time
-  /// The range of exponents that a number type can hold; the one limit that nothing raises.
+  /// The range of exponents of a number type; the only limit that cannot be raised.
   case range
 
-  /// What is counted, as a phrase for messages and help.
+  /// What the limit counts, as a phrase for messages and help.
   public var summary: String {
     switch self {
     case .precision: "bits of precision"
@@ -41,7 +42,9 @@ public enum Limit: String, CaseIterable, Sendable {
   }
 }
 
-/// The bounds in force. Every one of them but the exponent range can be raised.
+/// The bounds in force.
+///
+/// All of them except the exponent range can be raised.
 public struct Limits: Hashable, Sendable {
   /// Bits of significand; 2²⁶ by default, about twenty million digits.
   public var precision = 1 << 26
@@ -50,25 +53,28 @@ public struct Limits: Hashable, Sendable {
   /// Bytes of one expression; 1 MiB by default.
   public var length = 1 << 20
   /// Instructions of one compiled expression and the calls expanded into it; 2²⁰ by default, more
-  /// than the longest line can ask for without functions.
+  /// than the longest line without function calls needs.
   public var operations = 1 << 20
   /// Bits of the exponent of an argument that is reduced modulo a multiple of π; 2²⁰ by default:
   /// the reduction needs π to that many bits, which costs a few hundred milliseconds.
   public var exponent = 1 << 20
-  /// Magnitude of an argument of the Bessel, Airy and incomplete gamma functions; 500 by default:
-  /// MPFR takes seconds from about 1000 on.
+  /// Magnitude of an argument of the Bessel, Airy and incomplete gamma functions; 500 by default,
+  /// because MPFR takes seconds from about 1000 on.
   public var argument = 500
-  /// Bits of intermediate values of exact evaluation; 2¹⁷ by default, about forty thousand digits. A
-  /// request for more digits than that raises it for itself.
+  /// Bits of intermediate values of exact evaluation; 2¹⁷ by default, about forty thousand digits.
+  ///
+  /// A request for more digits than that raises the bound for itself.
   public var workingPrecision = 1 << 17
-  /// Cash flows of which one rate of return is found, or payments of one loan; 20 000 by default, more than
-  /// fifty years of days.
+  /// Number of cash flows for one rate of return, or of payments of one loan; 20 000 by default,
+  /// more than the days of fifty years.
   public var flows = 20_000
 
-  /// Megabytes (10⁶ bytes) of intermediate values that exact evaluation holds at a time; 1000 by default.
+  /// Megabytes (10⁶ bytes) of intermediate values that exact evaluation holds at the same time;
+  /// 1000 by default.
   public var memory = 1000
-  /// Seconds that one exact evaluation may take; 10 by default. The clock is looked at between calls of
-  /// MPFR, whose own costs are bounded beforehand.
+  /// Seconds that one exact evaluation may take; 10 by default.
+  ///
+  /// The time is checked between calls of MPFR, whose own costs are bounded in advance.
   public var time = 10
 
   /// The default bounds.
@@ -116,13 +122,13 @@ public struct Limits: Hashable, Sendable {
   }
 }
 
-/// "We could not": a resource or precision limit was reached. The mathematics may be fine.
+/// A limit of resources or precision was reached; the result itself may be well defined.
 public struct LimitExceeded: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Which limit.
+  /// The limit that was reached.
   public var limit: Limit
-  /// Its value when it was reached.
+  /// Its value at that time.
   public var allowed: Int
-  /// What would have been needed, where that is known.
+  /// The value that would have been needed, if known.
   public var requested: Int?
 
   /// Records a limit that was reached.

@@ -1,4 +1,4 @@
-/// A half-open range of UTF-8 offsets in the text a person typed.
+/// A half-open range of UTF-8 offsets in the text that a user typed.
 public struct SourceSpan: Hashable, Sendable {
   /// Offset of the first byte.
   public var start: Int

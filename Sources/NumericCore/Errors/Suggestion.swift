@@ -1,6 +1,7 @@
-/// The known name nearest to a misspelt one.
+/// Finds the known name that is nearest to a misspelt one.
 public enum Suggestion {
-  /// The nearest candidate within a third of the length, at least one edit; nil when none is near.
+  /// The nearest candidate whose edit distance is at most a third of the length of the name, or 1
+  /// for short names; nil if there is none.
   public static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
     let typed = Array(name.lowercased())
     guard typed.count <= 32 else { return nil }

@@ -1,86 +1,84 @@
-/// A text is wrong: what is wrong with it, where, and what was perhaps meant.
+/// A fault in a text: its kind, a message, its place, and possibly a suggestion.
 ///
-/// Every reader of the project throws it: of numbers and expressions, units, dates, rates, FPCore and
-/// JSON.
+/// All parsers throw it: those of numbers and expressions, units, dates, rates, FPCore and JSON.
 public struct TextError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What a text can be wrong about, as far as its readers need to tell it apart.
+  /// The kinds of faults that callers distinguish.
   public enum Kind: CaseIterable, Hashable, Sendable {
-    /// Characters that do not belong where they stand.
+    /// Characters that are not valid at their place.
     case syntax
-    /// A name that nothing defines.
+    /// A name that is not defined.
     case unknownName
-    /// A construct with the wrong count or kind of parts.
+    /// A construct with the wrong number or kind of parts.
     case form
     /// A construct that is well formed and not supported.
     case unsupported
-    /// A size beyond its bound.
+    /// A size that exceeds its limit.
     case limit
-    /// No unit, or one of several units with the same name.
+    /// A text that is not a unit, or names several.
     case unit
-    /// No date, time, zone or duration.
+    /// A text that is not a date, time, zone or duration.
     case date
-    /// A time that means something only in a zone, which would have to be named.
+    /// A time whose zone is unknown; naming one would resolve the error.
     case missingZone
   }
 
-  /// The class of the fault.
+  /// The kind of fault.
   public var kind: Kind
-  /// One sentence, without the place.
+  /// A sentence that states the fault, without its place.
   public var message: String
-  /// The culprit in the text: empty for a fault that begins at a byte and has no length, nil where it
-  /// is no single place.
+  /// The place in the text: empty for a fault that shows at a byte, nil if it is not a single place.
   public var span: SourceSpan?
-  /// The line and the column where the culprit starts, in texts of several lines.
+  /// The line and column at which it starts, in texts of several lines.
   public var position: TextPosition?
-  /// What was perhaps meant.
+  /// The spelling that may have been meant.
   public var suggestion: String?
 
-  /// Says what is wrong, and where.
+  /// Creates an error.
   public init(
     _ kind: Kind, _ message: String, _ span: SourceSpan? = nil, suggestion: String? = nil
   ) {
     self.kind = kind
-    // Names in messages come from the text and may be of any length.
+    // Names in messages come from the text and may have any length.
     self.message = message.utf8.count > 400 ? message.prefix(300) + "…" : message
     self.span = span
     self.suggestion = suggestion
   }
 
-  /// A fault of the syntax.
+  /// Creates an error of the syntax.
   public init(_ message: String, _ span: SourceSpan? = nil, suggestion: String? = nil) {
     self.init(.syntax, message, span, suggestion: suggestion)
   }
 
-  /// A fault of the syntax that shows at a byte.
+  /// Creates an error of the syntax that shows at a byte.
   public init(_ message: String, at offset: Int) {
     self.init(.syntax, message, SourceSpan(offset, offset))
   }
 
-  /// Offset of the first byte that is wrong; 0 where the fault is no single place.
+  /// Offset of the first byte that is wrong; 0 if the fault is not a single place.
   public var offset: Int { span?.start ?? 0 }
 
-  /// The same fault at another place: for a text that is part of another.
+  /// The same error at another place, for a text that is part of another.
   public func moved(to span: SourceSpan?) -> TextError {
     var moved = self
     moved.span = span
     return moved
   }
 
-  /// The sentence behind the position, if there is one: `line 3, column 7: …`.
+  /// The position, if there is one, and the message: `line 3, column 7: …`.
   public var description: String {
     (position.map { "\($0): " } ?? "") + message
       + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
   }
 }
 
-/// A place in a text of several lines, counted from 1; columns count characters.
+/// A position in a text; lines and columns count from 1, and columns count characters.
 public struct TextPosition: Hashable, Sendable, CustomStringConvertible {
   /// The line.
   public var line: Int
   /// The column.
   public var column: Int
 
-  /// A place by its numbers.
+  /// Creates a position.
   public init(line: Int, column: Int) { (self.line, self.column) = (line, column) }
 
   /// The line and the column of an offset.

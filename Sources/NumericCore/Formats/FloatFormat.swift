@@ -1,10 +1,10 @@
 /// A floating-point format described as data: a name and the parameters of its numbers.
 public struct FloatFormat: Hashable, Sendable {
-  /// What computes in a format, and its parameters.
+  /// The kind of arithmetic of a format, and its parameters.
   public enum Kind: Hashable, Sendable {
     /// The hardware's binary64 and libm.
     case hardware
-    /// A format of IEEE 754's kind, emulated bit for bit.
+    /// A binary format of IEEE 754, emulated bit for bit.
     case binary(BinaryFormat)
     /// Binary numbers of a precision whose exponents have no limit in practice.
     case bigFloat(Precision)
@@ -12,9 +12,9 @@ public struct FloatFormat: Hashable, Sendable {
     case decimal(DecimalParameters)
   }
 
-  /// What people call it: `double`, `binary16`, `bigfloat:200`, `decimal64`, `decimal:20`.
+  /// The name of the format: `double`, `binary16`, `bigfloat:200`, `decimal64`, `decimal:20`.
   public let name: String
-  /// What computes in it.
+  /// The kind of arithmetic.
   public let kind: Kind
 
   private init(_ name: String, _ kind: Kind) {
@@ -22,10 +22,10 @@ public struct FloatFormat: Hashable, Sendable {
     self.kind = kind
   }
 
-  /// What the hardware and libm say.
+  /// The doubles of the hardware and libm.
   public static let double = FloatFormat("double", .hardware)
 
-  /// A binary format, every operation correctly rounded.
+  /// A binary format in which every operation is correctly rounded.
   public static func binary(_ format: BinaryFormat) -> FloatFormat {
     FloatFormat(format.name, .binary(format))
   }
@@ -35,7 +35,7 @@ public struct FloatFormat: Hashable, Sendable {
     FloatFormat("bigfloat:\(precision.bits)", .bigFloat(precision))
   }
 
-  /// Decimals of a number of digits, with the widest range of exponents.
+  /// Decimals with a number of digits and the widest range of exponents.
   public static func decimal(digits: Int) -> FloatFormat {
     decimal(DecimalParameters(precision: digits))
   }
@@ -49,7 +49,7 @@ public struct FloatFormat: Hashable, Sendable {
 // MARK: - Names
 
 extension FloatFormat {
-  /// The format that a name denotes; nil for an unknown one.
+  /// The format with this name; nil for an unknown name.
   public init?(_ name: String) {
     let parts = name.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     if parts.count == 2 {
@@ -67,7 +67,7 @@ extension FloatFormat {
     self = format
   }
 
-  /// The names that ``init(_:)`` knows, besides `bigfloat:BITS` and `decimal:DIGITS`.
+  /// The names that ``init(_:)`` accepts, besides `bigfloat:BITS` and `decimal:DIGITS`.
   public static var names: [String] { named.map { $0.names[0] } }
 
   private static let named: [(names: [String], format: FloatFormat)] = [
@@ -91,7 +91,7 @@ extension FloatFormat {
   /// 2 or 10.
   public var radix: Int { if case .decimal = kind { 10 } else { 2 } }
 
-  /// Digits of the radix in a significand, p.
+  /// The number p of digits of the significand, in the radix.
   public var precision: Int {
     switch kind {
     case .hardware: 53
@@ -101,18 +101,18 @@ extension FloatFormat {
     }
   }
 
-  /// e of the least normal number radix^e.
+  /// The exponent e of the smallest normal number radix^e.
   public var leastExponent: Int {
     switch kind {
     case .hardware: BinaryFormat.binary64.leastExponent
     case .binary(let format): format.leastExponent
-    // About MPFR's range, which no result of ordinary arguments leaves.
+    // About MPFR's range, which is unlimited in practice.
     case .bigFloat: -1 << 62
     case .decimal(let parameters): parameters.leastExponent
     }
   }
 
-  /// e of the largest finite number.
+  /// The exponent e of the largest finite number.
   public var greatestExponent: Int {
     switch kind {
     case .hardware: BinaryFormat.binary64.greatestExponent
@@ -122,7 +122,8 @@ extension FloatFormat {
     }
   }
 
-  /// Bits of error of a NaN where a number was due, and the reverse: the width of the format.
+  /// The width of the format, which counts as the bits of error if only one of the computed and the
+  /// true value is NaN.
   public var width: Int {
     switch kind {
     case .hardware: 64
@@ -137,16 +138,20 @@ extension FloatFormat {
     }
   }
 
-  /// Bits of the exponent field of an interchange format; with the sign and without the leading bit of the
-  /// significand the width is precision + this.
+  /// The bits of the exponent field of an interchange format.
+  ///
+  /// The width is precision + this: the sign bit replaces the implicit leading bit of the
+  /// significand.
   private static func exponentBits(of format: BinaryFormat) -> Int {
     Int.bitWidth - format.greatestExponent.leadingZeroBitCount + 1
   }
 }
 
 extension FloatFormat {
-  /// The same numbers with exponents between those of binary128, or of decimal128: the format to draw numbers around
-  /// zero from, as almost all exponents without a limit are absurd.
+  /// The format from which numbers around zero are drawn.
+  ///
+  /// If exponents are unlimited, almost all numbers are extremely large or small, so that the
+  /// exponents of binary128 or decimal128 are used instead.
   package var withExponentsToDraw: FloatFormat {
     switch kind {
     case .bigFloat(let precision):

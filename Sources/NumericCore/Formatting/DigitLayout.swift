@@ -3,15 +3,15 @@ struct DigitLayout {
   private let number: NumberDigits
   private let format: NumberFormat
   private let digits: ArraySlice<UInt8>
-  /// Set for integers, which `auto` shows without the decimals that were only rounded to.
+  /// Set for integers: `auto` then omits the decimals that only the rounding requested.
   var hidesFraction = false
-  /// Set for integers that are to be written out, however long they are.
+  /// Set for integers that are written without an exponent, whatever their length.
   var isWrittenOut = false
 
   init(_ number: NumberDigits, _ format: NumberFormat) {
     self.number = number
     self.format = format
-    // Zeros at the end say nothing; as many as the format wants are filled up again below.
+    // Trailing zeros are dropped here; the zeros that the format requires are added below.
     let end = number.digits.lastIndex { $0 != UInt8(ascii: "0") }.map { $0 + 1 } ?? 0
     digits = number.digits[..<end]
   }
@@ -24,7 +24,8 @@ struct DigitLayout {
       : format.usesExponent(number.exponent)
   }
 
-  /// Characters that a layout without an exponent takes, to be checked before it is built.
+  /// The number of characters of a layout without an exponent, checked against the limit before the
+  /// text is built.
   var plainWidth: Int {
     usesExponent || isZero
       ? digits.count : max(digits.count, Int(clamping: number.exponent.magnitude))
@@ -69,7 +70,8 @@ struct DigitLayout {
     return "\(sign)0x\(UnicodeScalar(lead))\(point)\(fraction)p\(exponent)"
   }
 
-  /// Digits with a point behind the first `lead` of them; `lead` may lie outside the digits.
+  /// Appends the digits with a point after the first `lead` of them; `lead` may be negative or
+  /// beyond the digits.
   private func append(pointAfter lead: Int, to out: inout [UInt8]) {
     let zero = UInt8(ascii: "0")
     let wholeCount = isZero ? 0 : max(0, lead)
@@ -83,7 +85,8 @@ struct DigitLayout {
         out += grouping.separator.utf8
       }
     }
-    // Zeros before the digits, the digits behind the point, zeros up to what is wanted.
+    // The fraction is zeros before the digits, the digits after the point, and zeros that the
+    // format requires.
     let leadingZeros = isZero ? 0 : max(0, -lead)
     let shown = isZero ? 0 : max(0, digits.count - wholeCount)
     let fractionCount = max(leadingZeros + shown, wantedFraction(isZero ? 1 : lead))
@@ -100,7 +103,8 @@ struct DigitLayout {
     }
   }
 
-  /// Digits behind the point that the format wants when the point stands behind `lead` digits.
+  /// The number of digits after the point that the format requires when the point stands after
+  /// `lead` digits.
   private func wantedFraction(_ lead: Int) -> Int {
     let decimals = max(
       format.minimumDecimals ?? (hidesFraction ? 0 : format.decimals ?? 0),
@@ -110,13 +114,14 @@ struct DigitLayout {
     return max(decimals, digits - lead)
   }
 
-  /// Digits behind the point of a number that keeps its zeros; a zero with many of them shows none.
+  /// The number of digits after the point of a number that keeps its zeros; none for a zero with
+  /// more than `mostZeros`.
   private func ownFraction(_ lead: Int) -> Int {
     if isZero { return number.exponent >= -Self.mostZeros ? -number.exponent : 0 }
     return number.digits.count - lead
   }
 
-  /// 0.000000 has this many zeros behind the point.
+  /// A zero shows at most this many zeros after the point: 0.000000.
   private static let mostZeros = 6
 
   private func append(_ digit: UInt8, to out: inout [UInt8]) {

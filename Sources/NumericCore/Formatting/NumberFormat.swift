@@ -14,14 +14,14 @@ public struct NumberFormat: Hashable, Sendable {
     case scientific
     /// An exponent that is a multiple of three, one to three digits before the point.
     case engineering
-    /// Every bit of the significand, as a hexadecimal floating literal: C's `%a`, normalised so that
-    /// the digit before the point is 1. Counts of digits and the radix do not matter.
+    /// Every bit of the significand, as a hexadecimal floating literal: C's `%a`, normalised so
+    /// that the digit before the point is 1. Numbers of digits and the radix are ignored.
     case hex
     /// The fewest digits that read back as the same number, laid out like `auto`.
     case shortest
   }
 
-  /// Which numbers show a sign. NaN never does.
+  /// Which numbers show a sign; NaN never does.
   public enum SignDisplay: String, CaseIterable, Codable, Hashable, Sendable {
     /// Negative numbers.
     case negative
@@ -37,16 +37,20 @@ public struct NumberFormat: Hashable, Sendable {
   public var style: Style
   /// Decimal digits wanted, at least 1; nil for the fewest that read back as the same number.
   public var digits: Int?
-  /// Digits after the point, at least 0; replaces `digits`. `auto` shows none for an integer.
+  /// Digits after the point, at least 0; replaces `digits`.
+  ///
+  /// `auto` shows none for an integer.
   public var decimals: Int?
-  /// Integers of up to so many digits are written out by `auto` instead of with an exponent.
+  /// The largest number of digits with which `auto` writes an integer without an exponent.
   public var integerDigits: Int
-  /// Zeros are written until there are so many significant digits.
+  /// The number of significant digits up to which trailing zeros are written.
   public var minimumDigits: Int
-  /// Zeros are written until there are so many digits after the point, for integers as well; nil for
-  /// as many as `decimals`.
+  /// The number of digits after the point up to which zeros are written, for integers as well; nil
+  /// for the value of `decimals`.
   public var minimumDecimals: Int?
-  /// The radix, 2…62. N decimal digits become ⌈N·log_r 10⌉ digits of radix r.
+  /// The radix, 2…62.
+  ///
+  /// A request for N decimal digits becomes one for ⌈N·log_r 10⌉ digits of radix r.
   public var radix: Int
   /// How groups of digits are separated; nil for no groups.
   public var grouping: DigitGrouping?
@@ -78,56 +82,60 @@ public struct NumberFormat: Hashable, Sendable {
     self.symbols = symbols
   }
 
-  /// What is written where nothing else is asked for.
+  /// The default format.
   public static let plain = NumberFormat()
   /// The fewest digits that read back as the same number at the same precision.
   public static let shortest = NumberFormat(style: .shortest)
   /// Every bit as a hexadecimal floating literal, such as `0x1.8p+1`.
   public static let hex = NumberFormat(style: .hex)
 
-  /// Without an exponent, with so many digits after the point: C's `%.2f`.
+  /// Without an exponent, with this many digits after the point: C's `%.2f`.
   public static func fixed(_ decimals: Int) -> NumberFormat {
     NumberFormat(style: .fixed, decimals: decimals)
   }
 
-  /// So many significant digits; trailing zeros are dropped.
+  /// This many significant digits; trailing zeros are dropped.
   public static func significant(_ digits: Int) -> NumberFormat { NumberFormat(digits: digits) }
 
-  /// With an exponent and so many significant digits, trailing zeros among them: `.scientific(4)` is
-  /// C's `%.3e`. Without a count the fewest that read back.
+  /// With an exponent and this many significant digits, including trailing zeros.
+  ///
+  /// `.scientific(4)` is C's `%.3e`. Without a number of digits the result has the fewest that read
+  /// back.
   public static func scientific(_ digits: Int? = nil) -> NumberFormat {
     NumberFormat(style: .scientific, digits: digits, minimumDigits: digits ?? 0)
   }
 
-  /// With an exponent that is a multiple of three and so many significant digits, trailing zeros
-  /// among them. Without a count the fewest that read back.
+  /// With an exponent that is a multiple of three and this many significant digits, including
+  /// trailing zeros.
+  ///
+  /// Without a number of digits the result has the fewest that read back.
   public static func engineering(_ digits: Int? = nil) -> NumberFormat {
     NumberFormat(style: .engineering, digits: digits, minimumDigits: digits ?? 0)
   }
 }
 
 extension NumberFormat {
-  /// Whether the layout has an exponent; the value is 0.d₁d₂… × radix^exponent.
+  /// Whether the layout of 0.d₁d₂… × radix^exponent has an exponent.
   func usesExponent(_ exponent: Int) -> Bool {
     switch style {
     case .fixed, .hex: return false
     case .scientific, .engineering: return true
     case .auto, .shortest:
-      // 10²¹ and 10⁻⁶, counted in digits of the radix.
+      // The bounds 10²¹ and 10⁻⁶, counted in digits of the radix.
       let upper = RadixDigits.covering(decimalDigits: 21, radix: radix)
       let lower = RadixDigits.covering(decimalDigits: 6, radix: radix)
       return exponent > upper || exponent <= -lower
     }
   }
 
-  /// Digits before the point when there is an exponent.
+  /// The number of digits before the point in a layout with an exponent.
   func leadingDigits(_ exponent: Int) -> Int {
     guard style == .engineering else { return 1 }
     let remainder = (exponent - 1) % 3
     return (remainder < 0 ? remainder + 3 : remainder) + 1
   }
 
-  /// What stands before the digits of a number.
+  /// The sign as it is written before the digits of a number.
   func signText(isNegative: Bool, isZero: Bool) -> String {
     switch sign {
     case .never: return ""
@@ -138,17 +146,20 @@ extension NumberFormat {
   }
 }
 
-/// How many digits a number needs in another radix.
+/// The number of digits that a number needs in another radix.
 public enum RadixDigits {
-  /// Digits of a radix that carry at least as much as this many decimal digits: ⌈N·log_r 10⌉, or more by
-  /// at most two and a 49th of it, as the bits of a digit are rounded down to a 32nd.
+  /// The number of digits of a radix that carry at least as much information as `count` decimal
+  /// digits.
+  ///
+  /// It is at least ⌈N·log_r 10⌉ and exceeds that by at most 2 + N/49, because the bits per digit
+  /// are rounded down to a multiple of 1/32.
   public static func covering(decimalDigits count: Int, radix: Int) -> Int {
     if radix == 10 { return count }
     let bits = Double(Precision.bitsCovering(digits: count))
     return Int((bits / bitsPerDigit(radix)).rounded(.up))
   }
 
-  /// log₂ r, or slightly less: with r³² in [2^k, 2^(k+1)), log₂ r ≥ k/32.
+  /// A lower bound of log₂ r: 2^k ≤ r³² < 2^(k+1) implies log₂ r ≥ k/32.
   private static func bitsPerDigit(_ radix: Int) -> Double {
     if radix.nonzeroBitCount == 1 { return Double(radix.trailingZeroBitCount) }
     let power = (0..<32).reduce(1.0) { power, _ in power * Double(radix) }

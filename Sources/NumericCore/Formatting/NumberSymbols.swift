@@ -1,6 +1,6 @@
-/// The characters that a written number has besides its digits.
+/// The characters of a written number other than its digits.
 ///
-/// The default is what every part of this project reads back. Locales have others.
+/// Every part of this project reads the default characters back. Locales have others.
 public struct NumberSymbols: Hashable, Sendable {
   /// Between the whole part and the fraction.
   public var point = "."
@@ -8,16 +8,16 @@ public struct NumberSymbols: Hashable, Sendable {
   public var minus = "-"
   /// Before positive numbers, where they show a sign.
   public var plus = "+"
-  /// Before an exponent; nil for `e`, and `@` where `e` is a digit or could be taken for one: in
-  /// radices above 10.
+  /// Before an exponent; nil for `e`, or for `@` in radices above 10, where `e` is a digit or could
+  /// be taken for one.
   public var exponent: String?
   /// Before a positive exponent.
   public var exponentPlus = "+"
-  /// An infinite number; nil for `inf`, and `@inf@` where that would be digits: in radices above 23.
+  /// An infinity; nil for `inf`, or for `@inf@` in radices above 23, where `inf` would be digits.
   public var infinity: String?
-  /// What is not a number; nil for `nan`, and `@nan@` in radices above 23.
+  /// NaN; nil for `nan`, or for `@nan@` in radices above 23.
   public var nan: String?
-  /// What stands for the digits 0…9; empty for the ASCII digits.
+  /// The characters for the digits 0…9; empty for the ASCII digits.
   public var digits: [String] = []
 
   /// The default characters.
@@ -28,17 +28,20 @@ public struct NumberSymbols: Hashable, Sendable {
   func nan(radix: Int) -> String { nan ?? (radix > 23 ? "@nan@" : "nan") }
 }
 
-/// How digits are parted into groups.
+/// How digits are separated into groups.
 public struct DigitGrouping: Hashable, Sendable {
   /// Between two groups.
   public var separator: String
   /// Digits of a group, at least 1; nil for three, and four in radices that are powers of two.
   public var size: Int?
-  /// Digits of the groups before the last one, at least 1; nil for `size`. India counts 12,34,567.
+  /// Digits of the groups to the left of the first one, at least 1; nil for `size`.
+  ///
+  /// Indian grouping is 12,34,567.
   public var leadingSize: Int?
-  /// Whole digits that stand before the first separator at least; Spain writes 1234, but 12.345.
+  /// The smallest number of digits before the first separator: with 2, as in Spanish, 1234 has no
+  /// separator and 12.345 has one.
   public var minimumLeadingDigits: Int
-  /// Whether the digits after the point are grouped as well, from the point on.
+  /// Whether the digits after the point are grouped as well, starting at the point.
   public var includesFraction: Bool
 
   /// Creates a grouping.
@@ -53,14 +56,15 @@ public struct DigitGrouping: Hashable, Sendable {
     self.includesFraction = includesFraction
   }
 
-  /// Groups of three, or four in radices that are powers of two, with `_` between them: what Swift and
-  /// this project's expressions read.
+  /// Groups of three, or four in radices that are powers of two, separated by `_`, which Swift and
+  /// the expressions of this project accept.
   public static let underscores = DigitGrouping()
 
   /// Digits of the group next to the point in a radix.
   func size(radix: Int) -> Int { max(1, size ?? (radix.nonzeroBitCount == 1 ? 4 : 3)) }
 
-  /// Whether a separator follows the whole digit that has `remaining` more before the point.
+  /// Whether a separator follows the digit that has `remaining` more digits between it and the
+  /// point.
   public func separates(remaining: Int, of count: Int, radix: Int) -> Bool {
     let size = size(radix: radix)
     guard remaining >= size, count >= size + minimumLeadingDigits else { return false }

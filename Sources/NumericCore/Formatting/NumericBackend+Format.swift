@@ -2,10 +2,10 @@
 public struct FormattedNumber: Hashable, Sendable {
   /// The characters.
   public var text: String
-  /// Whether the text denotes exactly the number that was formatted; nil when that is undecided.
+  /// Whether the text denotes exactly the number that was formatted; nil if that is unknown.
   public var isExact: Bool?
 
-  /// A text, and whether it is exact.
+  /// Creates a text with the information whether it is exact.
   public init(text: String, isExact: Bool?) {
     self.text = text
     self.isExact = isExact
@@ -13,14 +13,14 @@ public struct FormattedNumber: Hashable, Sendable {
 }
 
 extension NumberDigits {
-  /// The text of these digits in a format, however many they are and without rounding them again.
+  /// The text of these digits in a format: all of them, without another rounding.
   public func text(as format: NumberFormat) -> String { DigitLayout(self, format).text }
 }
 
 extension NumericBackend {
   /// The text of a number in a format, its digits rounded once in the backend's direction.
   ///
-  /// - Throws: more digits than `limits` allow, before they are made.
+  /// - Throws: a text with more digits than `limits` allow, before its digits are computed.
   public func format(
     _ x: Number, as format: NumberFormat, limits: Limits = Limits()
   ) throws(EngineError<Failure>) -> FormattedNumber {
@@ -33,7 +33,7 @@ extension NumericBackend {
     if format == .plain, let text = plainText(of: x) { return text }
     let digits = try decompose(x, format, limits)
     var layout = DigitLayout(digits, format)
-    // Digits that were cut matter to neither question below.
+    // Whether the number is an integer matters only if no digits were cut off.
     if format.style == .auto, digits.isExact != false || format.decimals != nil, isInteger(x) {
       layout.hidesFraction = true
       layout.isWrittenOut = digits.isExact == true && digits.exponent <= format.integerDigits
@@ -42,7 +42,7 @@ extension NumericBackend {
     return FormattedNumber(text: layout.text, isExact: digits.isExact)
   }
 
-  /// The digits that the format needs, in as few requests as it takes to know their count.
+  /// The digits that the format needs, with as few requests to the backend as possible.
   private func decompose(
     _ x: Number, _ format: NumberFormat, _ limits: Limits
   ) throws(EngineError<Failure>) -> NumberDigits {
@@ -63,14 +63,14 @@ extension NumericBackend {
     if let decimals = format.decimals.map({ max(0, $0) }) {
       if format.usesExponent(exponent) {
         let digits = try request(.significant(decimals + format.leadingDigits(exponent)))
-        // Rounding can carry a number over the border below which it has an exponent.
+        // Rounding can carry a number across the border to the layout with an exponent.
         if format.usesExponent(digits.exponent) || digits.digits.isEmpty { return digits }
       }
       try check(exponent + decimals, limits)
       return try request(.afterPoint(decimals))
     }
     var wanted = RadixDigits.covering(decimalDigits: max(1, format.digits ?? 1), radix: radix)
-    // Without an exponent every digit before the point is shown as it is.
+    // Without an exponent every digit before the point is shown.
     if format.style == .fixed { wanted = max(wanted, exponent) }
     try check(wanted, limits)
     return try request(.significant(wanted))

@@ -1,20 +1,22 @@
-/// The functions of a list of numbers: of three or four numbers, of any count of them, or of the figures of a loan.
+/// The functions of a list: of three or four numbers, of any number of them, or of the parameters
+/// of a loan.
 ///
-/// In the functions of finance `when` is 0 for payments at the end of a period and 1 for those at its
-/// beginning; `root` counts solutions by their distance from zero, from 1.
+/// The comments list the operands in order. In the financial functions `when` is 0 for payments at
+/// the end of a period and 1 for payments at its beginning; `root` is the number of the solution,
+/// counted from 1 by distance from zero.
 public enum ListFunction: UInt8, CaseIterable, Hashable, Sendable {
-  /// x, y, z: the product of two numbers and a third one added or subtracted, rounded once.
+  /// x, y, z: x·y + z and x·y − z, rounded once.
   case fusedMultiplyAdd, fusedMultiplySubtract
-  /// y, x, u: the angle of a point in units of which u make a turn.
+  /// y, x, u: the angle of the point (x, y) in a unit of which u make a full turn.
   case atan2Units
   /// a, b, c, d: a·b + c·d and a·b − c·d, rounded once.
   case sumOfProducts, differenceOfProducts
 
   case sum
-  /// The factors on the left, then those on the right.
+  /// The components of the left vector, then those of the right one.
   case dot
   case minimum, maximum, mean, median
-  /// Over n − 1 terms; over n for a population.
+  /// Divided by n − 1; the population versions are divided by n.
   case variance, standardDeviation, populationVariance, populationStandardDeviation
 
   /// rate, nper, pv, fv, when.
@@ -31,9 +33,10 @@ public enum ListFunction: UInt8, CaseIterable, Hashable, Sendable {
   case periodCount
   /// nper, pmt, pv, fv, when, root.
   case periodicRate
-  /// rate, nper, pv: all interest of a loan that payments at the end of each period repay, as a positive sum.
+  /// rate, nper, pv: the total interest of a loan with payments at the end of each period, as a
+  /// positive amount.
   case totalInterest
-  /// rate, nper, pv, after: what is owed of such a loan after some payments.
+  /// rate, nper, pv, after: the remaining debt of such a loan after a number of payments.
   case balance
   /// rate, and the flows from time 0 on.
   case netPresentValue
@@ -44,10 +47,10 @@ public enum ListFunction: UInt8, CaseIterable, Hashable, Sendable {
 }
 
 extension ListFunction {
-  /// Whether it is a function of finance: of rates, payments and flows.
+  /// Whether it is a financial function: of rates, payments and flows.
   public var isFinancial: Bool { rawValue >= ListFunction.payment.rawValue }
 
-  /// Whether it is a function of any count of numbers that are all alike.
+  /// Whether it takes any number of operands, all with the same meaning.
   public var isReduction: Bool {
     rawValue >= ListFunction.sum.rawValue && !isFinancial
   }

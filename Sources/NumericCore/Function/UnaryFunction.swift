@@ -1,4 +1,6 @@
-/// The functions of one number. What each of them is stands in its row of the catalogue in `Scientific`.
+/// The functions of one number.
+///
+/// Each of them is described in its row of the catalogue in `Scientific`.
 public enum UnaryFunction: UInt8, CaseIterable, Hashable, Sendable {
   case negate, magnitude, sign, square
   case floor, ceil, trunc, round, roundEven, roundInDirection, fraction, nextAbove, nextBelow

@@ -1,8 +1,8 @@
-/// A natural number in limbs of nine decimal digits: just enough to multiply and add the coefficients
-/// of exact factors, which have a few dozen digits.
+/// A natural number in limbs of nine decimal digits, for exact multiplication and addition of the
+/// coefficients of unit factors, which have a few dozen digits.
 struct DecimalNatural: Comparable {
   private static let limb: UInt64 = 1_000_000_000
-  /// Least significant first; no zeros on top, so zero has no limbs.
+  /// Least significant limb first, without leading zeros; zero has no limbs.
   private var limbs: [UInt32] = []
 
   init(_ coefficient: ExactLiteral.Coefficient) {
@@ -30,7 +30,7 @@ struct DecimalNatural: Comparable {
 
   private mutating func trim() { while limbs.last == 0 { limbs.removeLast() } }
 
-  /// The digits, as a word where they fit.
+  /// The digits, as a word if they fit into one.
   var coefficient: ExactLiteral.Coefficient {
     var word: UInt64 = 0
     for limb in limbs.reversed() {

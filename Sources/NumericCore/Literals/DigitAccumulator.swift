@@ -1,4 +1,4 @@
-/// Collects the digits of a coefficient: a word while it fits, ASCII digits beyond.
+/// Collects the digits of a coefficient: in a word as long as it fits, otherwise as ASCII digits.
 struct DigitAccumulator {
   let radix: UInt8
   /// Digits read, leading zeros included.
@@ -18,7 +18,7 @@ struct DigitAccumulator {
 
   func accepts(_ byte: UInt8) -> Bool { value(of: byte) != nil }
 
-  /// Takes one digit; false when the byte is none.
+  /// Takes one digit; false if the byte is not a digit.
   mutating func append(_ byte: UInt8) -> Bool {
     guard let digit = value(of: byte) else { return false }
     count += 1
@@ -35,7 +35,7 @@ struct DigitAccumulator {
     return true
   }
 
-  /// The coefficient in the radix that was read.
+  /// The coefficient in the radix in which it was read.
   var coefficient: ExactLiteral.Coefficient { spilled.isEmpty ? .word(word) : .digits(spilled) }
 
   /// The coefficient of a binary, octal or hexadecimal number in hexadecimal digits.
@@ -51,7 +51,7 @@ struct DigitAccumulator {
       let nibble = padded[start..<start + 4].reduce(0) { $0 << 1 | $1 }
       return nibble < 10 ? UInt8(ascii: "0") + nibble : UInt8(ascii: "a") + nibble - 10
     }
-    // The first octal digit may have had fewer than three bits.
+    // The first octal digit may contribute fewer than three bits, which leaves leading zeros.
     return .digits(Array(hex.drop { $0 == UInt8(ascii: "0") }))
   }
 }

@@ -1,4 +1,4 @@
-// Exact arithmetic on finite decimals of some dozens of digits: the factors of units.
+// Exact arithmetic on finite decimals of a few dozen digits, for the factors of units.
 extension ExactLiteral {
   private static func checkDecimals(_ a: ExactLiteral, _ b: ExactLiteral) {
     precondition(
@@ -22,7 +22,8 @@ extension ExactLiteral {
       isNegative: isNegative, coefficient: product.coefficient, exponent: a.exponent + b.exponent)
   }
 
-  /// The sum of two finite decimals whose exponents are not far apart, exactly.
+  /// The exact sum of two finite decimals; time and size grow with the difference of their
+  /// exponents.
   static func + (a: ExactLiteral, b: ExactLiteral) -> ExactLiteral {
     checkDecimals(a, b)
     if a.isZero { return b }
@@ -44,14 +45,14 @@ extension ExactLiteral {
     return sum.isZero ? ExactLiteral(0) : sum
   }
 
-  /// The value with the other sign.
+  /// The value with the opposite sign.
   static prefix func - (a: ExactLiteral) -> ExactLiteral {
     var negated = a
     if !a.isZero { negated.isNegative.toggle() }
     return negated
   }
 
-  /// The same value without zeros at the end of its coefficient.
+  /// The same value without trailing zeros in its coefficient.
   var stripped: ExactLiteral {
     guard base == 10, kind == .finite else { return self }
     if isZero { return ExactLiteral(0) }

@@ -1,8 +1,9 @@
 /// A number as it was written: coefficient × base^exponent, exact until a backend rounds it.
 ///
-/// `0.1` is one tenth here. A literal is never expanded: `1e500000000` stays a one and an exponent.
+/// `0.1` denotes one tenth. A literal is never expanded: `1e500000000` is stored as a 1 and an
+/// exponent.
 public struct ExactLiteral: Hashable, Sendable {
-  /// What the text denotes.
+  /// The kind of number that the text denotes.
   public enum Kind: Hashable, Sendable {
     case finite
     case infinity
@@ -11,7 +12,7 @@ public struct ExactLiteral: Hashable, Sendable {
 
   /// The digits of a coefficient, without a point and without leading zeros.
   public enum Coefficient: Hashable, Sendable {
-    /// Fits into a word.
+    /// A value that fits into a word.
     case word(UInt64)
     /// ASCII digits, decimal for base 10 and hexadecimal for base 2.
     case digits([UInt8])
@@ -28,10 +29,10 @@ public struct ExactLiteral: Hashable, Sendable {
   /// The exponent of `base`; saturates at ±1.5·2⁶², beyond the range of every backend.
   public var exponent: Int
 
-  /// Largest magnitude of an exponent; see `exponent`.
+  /// The largest magnitude of an exponent; see `exponent`.
   public static let greatestExponent = 3 << 61
 
-  /// A finite value from its parts.
+  /// Creates a finite value from its parts.
   public init(
     isNegative: Bool = false, coefficient: Coefficient, base: Int = 10, exponent: Int = 0
   ) {
@@ -42,7 +43,7 @@ public struct ExactLiteral: Hashable, Sendable {
     self.exponent = exponent
   }
 
-  /// An integer.
+  /// Creates an integer.
   public init(_ value: Int) {
     self.init(isNegative: value < 0, coefficient: .word(UInt64(value.magnitude)))
   }
@@ -60,7 +61,7 @@ public struct ExactLiteral: Hashable, Sendable {
   /// Whether the value is zero.
   public var isZero: Bool { kind == .finite && coefficient == .word(0) }
 
-  /// The same value in a form that C's `strtod` and MPFR's `mpfr_strtofr` read.
+  /// The same value in a notation that C's `strtod` and MPFR's `mpfr_strtofr` read.
   public var text: String {
     switch kind {
     case .infinity: return isNegative ? "-inf" : "inf"

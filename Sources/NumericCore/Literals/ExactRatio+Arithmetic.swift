@@ -1,4 +1,4 @@
-// Arithmetic of factors of decimals; those with an offset only take part in `between`.
+// Arithmetic of decimal factors. Those with an offset are operands of `between` only.
 extension ExactRatio {
   /// The exact product of two factors.
   public static func * (a: ExactRatio, b: ExactRatio) -> ExactRatio {
@@ -14,7 +14,7 @@ extension ExactRatio {
     ).reduced
   }
 
-  /// A factor to a whole power.
+  /// An integer power of a factor.
   public func power(_ exponent: Int) -> ExactRatio {
     var (result, square) = (ExactRatio.one, exponent < 0 ? .one / self : self)
     var rest = exponent.magnitude
@@ -26,8 +26,9 @@ extension ExactRatio {
     return result
   }
 
-  /// From a scale whose zero lies at −`fromZero` of its steps above absolute zero, and whose step is this
-  /// factor, to a scale with `toZero` and another step: x becomes (x + fromZero) · self/step − toZero.
+  /// The conversion from a scale whose zero is `fromZero` steps above absolute zero, and whose step
+  /// is this factor, to a scale with another step and `toZero`: x becomes (x + fromZero) ·
+  /// self/step − toZero.
   public func affine(fromZero: ExactLiteral, to step: ExactRatio, toZero: ExactLiteral)
     -> ExactRatio
   {
@@ -37,7 +38,8 @@ extension ExactRatio {
       ratio.numerator, ratio.denominator, piPower: ratio.piPower, offset: offset.stripped)
   }
 
-  /// The same factor without a divisor, where it is a finite decimal; nil for a third, and with a power of π.
+  /// The same factor without a divisor where it is a finite decimal; nil otherwise, for example for
+  /// 1/3 and with a power of π.
   public var asDecimal: ExactRatio? {
     guard piPower == 0, denominator.exponent == 0, !denominator.isNegative,
       case .word(var rest) = denominator.coefficient, rest > 0
@@ -54,8 +56,8 @@ extension ExactRatio {
       (numerator * missing).stripped, ExactLiteral(1), offset: (offset * missing).stripped)
   }
 
-  /// What becomes of a decimal of ordinary size, exactly, without zeros at its end; nil where there is a divisor or a
-  /// power of π.
+  /// The exact result for a decimal of moderate size, without trailing zeros; nil if the factor has
+  /// a divisor or a power of π.
   public func decimal(of x: ExactLiteral) -> ExactLiteral? {
     guard piPower == 0, denominator == ExactLiteral(1), x.base == 10, x.kind == .finite,
       x.exponent.magnitude < 1000
@@ -64,7 +66,8 @@ extension ExactRatio {
     return (offset.isZero ? product : product + offset).stripped
   }
 
-  /// The same factor in lowest terms, as far as words tell, with the power of ten on one side.
+  /// The same factor with common divisors removed as far as word arithmetic finds them, and with
+  /// the power of ten on one side.
   private var reduced: ExactRatio {
     var (over, under) = (numerator.stripped, denominator.stripped)
     over.exponent -= under.exponent
@@ -77,7 +80,7 @@ extension ExactRatio {
       let common = Self.greatestCommonDivisor(x, y)
       over.coefficient = .word(x / common)
       under.coefficient = .word(y / common)
-      // What is left of a power of ten in the divisor goes to the exponent.
+      // A power of ten that is left in the divisor goes to the exponent.
       over = over.stripped
       under = under.stripped
       over.exponent -= under.exponent

@@ -1,7 +1,7 @@
-/// An exact factor, numerator ÷ denominator × π^piPower, with an offset for scales that do not start
-/// at the same zero: x becomes (x · numerator + offset) ÷ denominator × π^piPower.
+/// An exact factor, numerator ÷ denominator × π^piPower, with an offset for scales with different
+/// zeros: x becomes (x · numerator + offset) ÷ denominator × π^piPower.
 ///
-/// Conversion factors are held in this form so that a conversion rounds once.
+/// Conversion factors are kept in this form so that a conversion rounds only once.
 public struct ExactRatio: Hashable, Sendable {
   /// The factor of the dividend, finite.
   public var numerator: ExactLiteral
@@ -9,10 +9,13 @@ public struct ExactRatio: Hashable, Sendable {
   public var denominator: ExactLiteral
   /// The power of π, any integer; 0 where there is an offset.
   public var piPower: Int
-  /// What is added to the product before the division, finite; zero between scales of one zero.
+  /// The number added to the product before the division, finite; zero between scales with the same
+  /// zero.
   public var offset: ExactLiteral
 
-  /// Creates a factor. The denominator must not be zero, and an offset needs `piPower` to be 0.
+  /// Creates a factor.
+  ///
+  /// - Precondition: the denominator is not zero, and `piPower` is 0 if there is an offset.
   public init(
     _ numerator: ExactLiteral, _ denominator: ExactLiteral, piPower: Int = 0,
     offset: ExactLiteral = ExactLiteral(0)
@@ -27,10 +30,11 @@ public struct ExactRatio: Hashable, Sendable {
     self.offset = offset
   }
 
-  /// The factor that changes nothing.
+  /// The factor 1.
   public static let one = ExactRatio(ExactLiteral(1), ExactLiteral(1))
 
-  /// Whether it changes nothing. Products and quotients of factors are in lowest terms, so for them this
-  /// is certain.
+  /// Whether the factor is 1, written in lowest terms.
+  ///
+  /// Products and quotients of factors are in lowest terms, so for them the answer is certain.
   public var isOne: Bool { self == .one }
 }

@@ -1,7 +1,7 @@
-/// Reads the number notations that every part of the project knows.
+/// Reads the number notations that all parts of the project accept.
 ///
-/// Decimal (`12`, `.5`, `5.`, `1.5e-300000`), hexadecimal with optional fraction and binary exponent
-/// (`0xff`, `0x1.8p-1074`), `0b101`, `0o17`; `_` may stand between two digits.
+/// These are decimal (`12`, `.5`, `5.`, `1.5e-300000`), hexadecimal with an optional fraction and
+/// binary exponent (`0xff`, `0x1.8p-1074`), `0b101` and `0o17`; `_` may stand between two digits.
 public struct LiteralScanner {
   let bytes: [UInt8]
   /// Offset of the next unread byte.
@@ -23,7 +23,9 @@ public struct LiteralScanner {
       && isDigit(bytes[offset + 1])
   }
 
-  /// Reads one unsigned literal. In `2e` and `2ex` the exponent is malformed and is left unread.
+  /// Reads one unsigned literal.
+  ///
+  /// In `2e` and `2ex` the exponent is malformed and is left unread.
   public mutating func scan() throws(TextError) -> ExactLiteral {
     if byte(at: position) == UInt8(ascii: "0") {
       switch byte(at: position + 1) | 0x20 {
@@ -80,7 +82,7 @@ public struct LiteralScanner {
     if digits.count == 0 || Self.isDigit(next) || Self.isLetter(next) || next == UInt8(ascii: ".") {
       let fault =
         digits.count == 0 && !Self.isDigit(next)
-        ? "digits of a number in \(name) are missing" : "this is no digit in \(name)"
+        ? "digits of a number in \(name) are missing" : "this is not a digit in \(name)"
       throw TextError(fault, at: position)
     }
     return ExactLiteral(coefficient: digits.hexCoefficient, base: 2, exponent: exponent)
@@ -102,14 +104,14 @@ public struct LiteralScanner {
     }
   }
 
-  /// Reads `e` or `p`, a sign and digits; leaves the position alone when no digit follows.
+  /// Reads `e` or `p`, a sign and digits; the position does not change if no digit follows.
   mutating func scanExponent() -> Int? {
     var next = position + 1
     var isNegative = byte(at: next) == UInt8(ascii: "-")
     if isNegative || byte(at: next) == UInt8(ascii: "+") {
       next += 1
     } else if byte(at: next) == 0xE2 {
-      // The minus sign − and the en dash –, as people paste them.
+      // The minus sign − and the en dash –, which occur in pasted text.
       let tail = (byte(at: next + 1), byte(at: next + 2))
       isNegative = tail == (0x88, 0x92) || tail == (0x80, 0x93)
       if isNegative { next += 3 }

@@ -1,17 +1,18 @@
-/// A number as it was written in a radix from 2 to 62: digits × radix^exponent, exact until a number
-/// type rounds it.
+/// A number as it was written in a radix from 2 to 62: digits × radix^exponent, exact until a
+/// number type rounds it.
 ///
-/// The notation is MPFR's: a sign, digits with a point somewhere, and an exponent of the radix in
-/// decimal digits behind `@`, or behind `e` in radices up to 10. Up to radix 36 the case of a letter
-/// does not matter; above, capital letters are the digits 10…35 and small ones 36…61. `_` may stand
-/// between two digits. Infinities and NaN are `@inf@` and `@nan@`, and up to radix 23, where these are
-/// no digits, also `inf`, `infinity` and `nan`. There are no prefixes: the radix is known.
+/// The notation is that of MPFR: a sign, digits with an optional point, and an exponent of the
+/// radix in decimal digits after `@`, or after `e` in radices up to 10. Up to radix 36 the case of
+/// letters is ignored; above it capital letters are the digits 10…35 and small letters 36…61. `_`
+/// may stand between two digits. Infinities and NaN are `@inf@` and `@nan@`; up to radix 23, where
+/// their letters are not digits, also `inf`, `infinity` and `nan`. There are no prefixes, because
+/// the radix is given.
 public struct RadixLiteral: Hashable, Sendable {
   /// Finite, infinite or not a number.
   public var kind: ExactLiteral.Kind
   /// Whether a minus sign was written.
   public var isNegative: Bool
-  /// ASCII digits, as they were written, without leading zeros; empty for zero.
+  /// ASCII digits as they were written, without leading zeros; empty for zero.
   public var digits: [UInt8]
   /// The radix of the digits, and the base of the exponent.
   public var radix: Int
@@ -75,13 +76,13 @@ public struct RadixLiteral: Hashable, Sendable {
       let isCharacter = LiteralScanner.isDigit(next) || LiteralScanner.isLetter(next)
       throw TextError(
         isCharacter
-          ? "this is no digit in radix \(radix)" : "the number ends before this",
+          ? "this is not a digit in radix \(radix)" : "the number ends before this",
         at: scanner.position)
     }
     digits = Array(digits.drop { $0 == UInt8(ascii: "0") })
   }
 
-  /// Takes digits, and answers how many.
+  /// Reads digits and returns how many there were.
   private mutating func scanDigits(_ scanner: inout LiteralScanner) throws(TextError) -> Int {
     let before = digits.count
     while true {
@@ -99,7 +100,7 @@ public struct RadixLiteral: Hashable, Sendable {
     }
   }
 
-  /// The value of an ASCII digit in a radix, nil when it is none.
+  /// The value of an ASCII digit in a radix; nil if it is not a digit.
   public static func value(of byte: UInt8, radix: Int) -> Int? {
     let value: Int
     switch byte {
@@ -112,7 +113,7 @@ public struct RadixLiteral: Hashable, Sendable {
     return value < radix ? value : nil
   }
 
-  /// The same value in a form that MPFR's `mpfr_strtofr` reads in this radix.
+  /// The same value in a notation that MPFR's `mpfr_strtofr` reads in this radix.
   public var text: String {
     let sign = isNegative ? "-" : ""
     switch kind {

@@ -1,15 +1,17 @@
-/// What a conversion makes of a number: a multiple, or what a backend would have to round more than once.
+/// The operation of a conversion on a number: a factor, or a combination of operations that is
+/// rounded only once.
 public enum Rescaling: Hashable, Sendable {
   /// x · ratio.
   case multiple(ExactRatio)
   /// 1/(x · ratio).
   case reciprocal(ExactRatio)
-  /// What is left of x · ratio after whole multiples of a step, with the sign of x.
+  /// The remainder of x · ratio after division by a step, with the sign of x.
   case rest(ExactRatio, step: ExactRatio)
-  /// x · ratio without its fraction, or what is left of it after whole multiples of a step.
+  /// The integer part of x · ratio, or of its remainder after division by a step.
   case whole(ExactRatio, step: ExactRatio?)
 
-  /// Whether a relative change of the number is one of the same size of the result.
+  /// Whether a relative change of the number gives a relative change of the same size in the
+  /// result.
   public var isProportional: Bool {
     switch self {
     case .multiple(let ratio), .reciprocal(let ratio): ratio.offset.isZero
@@ -17,7 +19,7 @@ public enum Rescaling: Hashable, Sendable {
     }
   }
 
-  /// Whether it jumps where the number that is converted does not.
+  /// Whether the result is a discontinuous function of the number.
   public var jumps: Bool {
     switch self {
     case .multiple, .reciprocal: false
@@ -31,12 +33,13 @@ extension Rescaling {
   public enum Step: Hashable, Sendable {
     case multiply(ExactRatio)
     case reciprocal
-    /// The remainder, with the sign of the number, after whole multiples of a ratio.
+    /// The remainder after division by a ratio, with the sign of the number.
     case remainder(ExactRatio)
     case trunc
   }
 
-  /// What it does, one after the other: right where no operation rounds.
+  /// The operations in order; applied one after the other they give the result if none of them
+  /// rounds.
   public var steps: [Step] {
     switch self {
     case .multiple(let ratio): [.multiply(ratio)]
@@ -49,7 +52,7 @@ extension Rescaling {
 }
 
 extension NumericBackend {
-  /// Step by step.
+  /// Computes a rescaling as a sequence of operations, each of which rounds.
   public func rescaledStepByStep(
     _ x: Number, by rescaling: Rescaling
   ) throws(Failure) -> Number {
@@ -67,7 +70,7 @@ extension NumericBackend {
     return result
   }
 
-  /// Applies each operation of the rescaling in turn, and rounds after each.
+  /// Applies the operations of the rescaling in order and rounds after each.
   public func rescaled(_ x: Number, by rescaling: Rescaling) throws(Failure) -> Number {
     try rescaledStepByStep(x, by: rescaling)
   }

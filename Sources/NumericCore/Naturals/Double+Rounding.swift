@@ -1,7 +1,10 @@
-// What is known exactly becomes a double by one rounding, to nearest, ties to even.
+// Conversions of exactly known numbers to doubles, with a single rounding to nearest, ties to even.
 extension Double {
-  /// n·2^exponent, plus something positive below 2^exponent where `isInexact` says so; subnormal results and overflow
-  /// included. An inexact n has at least 55 bits, so that what is missing is below half a unit of the last place.
+  /// Rounds n·2^exponent, plus a positive amount below 2^exponent if `isInexact`; the result may be
+  /// subnormal or overflow.
+  ///
+  /// An inexact n has at least 55 bits, so that the missing amount is below half a unit in the last
+  /// place.
   init(rounding n: Natural, exponent: Int, isInexact: Bool = false) {
     let leading = n.bitWidth - 1 + exponent
     if n.isZero || leading > 1024 {
@@ -18,7 +21,9 @@ extension Double {
     self = Double(sign: .plus, exponent: lastPlace, significand: Double(kept))
   }
 
-  /// n/d·2^exponent. The divisor is not zero.
+  /// Rounds n/d·2^exponent.
+  ///
+  /// - Precondition: the divisor is not zero.
   init(rounding n: Natural, over d: Natural, exponent: Int = 0) {
     let shift = 66 - (n.bitWidth - d.bitWidth)
     let (quotient, remainder) = (n << max(0, shift)).quotientAndRemainder(
@@ -27,9 +32,11 @@ extension Double {
       rounding: quotient, exponent: exponent - shift, isInexact: !remainder.isZero)
   }
 
-  /// √(n/d)·2^exponent. The divisor is not zero.
+  /// Rounds √(n/d)·2^exponent.
+  ///
+  /// - Precondition: the divisor is not zero.
   init(rounding n: Natural, over d: Natural, squareRootTimesTwoTo exponent: Int) {
-    // A quotient of 127 or 128 bits, times an even power of two, has a root of 64.
+    // A quotient of 127 or 128 bits, times an even power of two, has a root of 64 bits.
     var shift = 128 - (n.bitWidth - d.bitWidth)
     shift -= shift & 1
     let (quotient, remainder) = (n << max(0, shift)).quotientAndRemainder(
@@ -41,7 +48,7 @@ extension Double {
 }
 
 extension Natural {
-  /// ⌊√n⌋, and whether that is √n, by Newton's iteration from above.
+  /// ⌊√n⌋ and whether it equals √n, by Newton's iteration from above.
   fileprivate var squareRoot: (root: Natural, isExact: Bool) {
     if isZero { return (self, true) }
     var root = Natural.one << ((bitWidth + 1) / 2)
@@ -60,7 +67,7 @@ extension Natural {
 }
 
 extension Double {
-  /// m and e with |x| = m·2^e, as the bits have them.
+  /// m and e with |x| = m·2^e, taken from the bits of x.
   var wholeSignificand: (significand: UInt64, exponent: Int) {
     let isSmall = exponentBitPattern == 0
     return (

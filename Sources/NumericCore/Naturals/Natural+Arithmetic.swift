@@ -15,7 +15,9 @@ extension Natural {
     return Natural(words: sum)
   }
 
-  /// a − b. That a ≥ b is a precondition.
+  /// a − b.
+  ///
+  /// - Precondition: a ≥ b.
   static func - (a: Natural, b: Natural) -> Natural {
     precondition(a >= b, "natural numbers are not negative")
     var difference = a.words
@@ -77,7 +79,7 @@ extension Natural {
 // MARK: - Division
 
 extension Natural {
-  /// Divides by a word that is not zero and answers the remainder.
+  /// Divides by a nonzero word and returns the remainder.
   mutating func divide(by word: UInt64) -> UInt64 {
     var quotient = words
     var remainder: UInt64 = 0
@@ -88,7 +90,9 @@ extension Natural {
     return remainder
   }
 
-  /// The whole quotient and what is left of it. The divisor must not be zero.
+  /// The integer quotient and the remainder.
+  ///
+  /// - Precondition: the divisor is not zero.
   ///
   /// **Source.** Knuth, The Art of Computer Programming, volume 2, 4.3.1, algorithm D.
   func quotientAndRemainder(
@@ -112,7 +116,7 @@ extension Natural {
     return (Natural(words: quotient), Natural(words: rest) >> shift)
   }
 
-  /// One word of a quotient, whose multiple of the divisor it takes from what is left.
+  /// One word of a quotient; its multiple of the divisor is subtracted from the remainder.
   private static func digit(of rest: inout [UInt64], at place: Int, by d: [UInt64]) -> UInt64 {
     let n = d.count
     let (top, next) = (rest[place + n], rest[place + n - 1])
@@ -120,7 +124,8 @@ extension Natural {
     if top < d[n - 1] {
       var remainder: UInt64
       (estimate, remainder) = d[n - 1].dividingFullWidth((top, next))
-      // At most two too large; the second word of the divisor shows almost every such case.
+      // The estimate is at most two too large; the second word of the divisor corrects it in almost
+      // all such cases.
       while UInt128(estimate) * UInt128(d[n - 2])
         > UInt128(remainder) << 64 | UInt128(rest[place + n - 2])
       {
@@ -141,7 +146,8 @@ extension Natural {
       borrow = high || low
     }
     while borrow {
-      // One or two too large after all: add the divisor back until nothing is owed.
+      // The estimate was still too large: the divisor is added back until the remainder is not
+      // negative.
       estimate -= 1
       var carried = false
       for index in 0...n {

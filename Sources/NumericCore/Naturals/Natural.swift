@@ -1,14 +1,15 @@
-/// A natural number of any size: just enough to round what is known exactly, such as a fraction of two of them.
+/// A natural number of any size, with the operations that are needed to round exactly known
+/// fractions.
 ///
-/// Products and quotients take time with the product of the lengths, which are a few dozen words at most where doubles
-/// are rounded.
+/// Products and quotients take time proportional to the product of the lengths. For the rounding of
+/// doubles these are a few dozen words at most.
 struct Natural: Hashable, Sendable {
-  /// Least significant first; no zeros on top, so zero has no words.
+  /// Least significant word first, without leading zeros; zero has no words.
   private(set) var words: [UInt64]
 
   init(_ word: UInt64) { words = word == 0 ? [] : [word] }
 
-  /// The number of these words, least significant first.
+  /// Creates a number from its words, least significant first.
   init(words: [UInt64]) {
     self.words = words
     trim()
@@ -26,7 +27,7 @@ struct Natural: Hashable, Sendable {
     words.last.map { 64 * words.count - $0.leadingZeroBitCount } ?? 0
   }
 
-  /// The bit of a place, counted from 0.
+  /// The bit at a place counted from 0.
   func bit(_ place: Int) -> Bool {
     let index = place >> 6
     return index < words.count && words[index] >> UInt64(place & 63) & 1 == 1

@@ -1,12 +1,12 @@
-/// One step of a program: what to do, not on which number type.
+/// The operation of one step of a program, independent of the type of the numbers.
 public enum Operation: Hashable, Sendable {
-  /// A literal of the program, by index.
+  /// A literal of the program, chosen by its index.
   case literal
   /// A mathematical constant.
   case constant(Constant)
   /// A function of registers.
   case function(Function)
-  /// A conversion by exact ratios of the program, by index.
+  /// A conversion by exact ratios, chosen by its index in the program.
   case scale
 
   /// A function of one register.

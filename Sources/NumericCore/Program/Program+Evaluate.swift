@@ -5,10 +5,10 @@ extension NumericBackend {
     try evaluate(program, inputs: [], special: .error)
   }
 
-  /// Computes one instruction after the other, each once.
+  /// Computes the instructions in order, each once.
   ///
-  /// Inlinable, so that a client which knows the backend gets a loop without witness tables; that
-  /// is worth a factor of about thirty with `Double`.
+  /// The function is inlinable: for a client that knows the backend type, the loop then needs no
+  /// witness tables, which makes it about thirty times as fast with `Double`.
   @inlinable
   public func evaluate(
     _ program: Program, inputs: [Number], special: SpecialPolicy
@@ -65,7 +65,7 @@ extension NumericBackend {
     }
   }
 
-  /// The rare path: the result is zero, infinite or NaN.
+  /// Handles the rare case that a result is zero, infinite or NaN.
   @usableFromInline
   func exception(
     after step: Program.Instruction, of program: Program,

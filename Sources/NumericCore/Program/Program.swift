@@ -1,21 +1,23 @@
-/// A straight-line computation on registers: what an expression is compiled to.
+/// A sequence of instructions on registers without branches: the compiled form of an expression.
 ///
-/// Inputs are put into registers before the first step. Every instruction writes one register that is none of its own
-/// operands, so a backend can compute in place. The same program runs on every backend, at any
-/// precision, any number of times.
+/// Inputs are placed into registers before the first step. Every instruction writes one register
+/// that is not among its operands, so that a backend can compute in place. The same program runs on
+/// every backend, at any precision, any number of times.
 public struct Program: Hashable, Sendable {
   /// One step.
   public struct Instruction: Hashable, Sendable {
-    /// What to compute.
+    /// The operation to compute.
     public var operation: Operation
-    /// First operand: a register; for a literal its index; for a function of a list the start in `lists`.
+    /// The first operand: a register; for a literal its index; for a function of a list the start
+    /// in `lists`.
     public var a: UInt32
-    /// Second operand: a register; for a scale the index of what it does; for a function of a list the end.
+    /// The second operand: a register; for a scale the index in `rescalings`; for a function of a
+    /// list the end in `lists`.
     public var b: UInt32
-    /// The register written.
+    /// The register that receives the result.
     public var destination: UInt32
 
-    /// Creates a step; operands that the operation lacks stay zero.
+    /// Creates a step; operands that the operation does not have stay zero.
     public init(_ operation: Operation, a: UInt32 = 0, b: UInt32 = 0, to: UInt32) {
       self.operation = operation
       self.a = a
@@ -26,15 +28,15 @@ public struct Program: Hashable, Sendable {
 
   /// The steps in order.
   public var instructions: [Instruction] = []
-  /// Literals by index.
+  /// The literals that instructions refer to.
   public var literals: [ExactLiteral] = []
-  /// What scales do, by index.
+  /// The conversions that instructions refer to.
   public var rescalings: [Rescaling] = []
-  /// Operand registers of functions of lists, one after the other.
+  /// The operand registers of all functions of lists, one list after the other.
   public var lists: [UInt32] = []
   /// The registers that receive the inputs; no instruction writes them.
   public var inputs: [UInt32] = []
-  /// How many registers there are.
+  /// The number of registers.
   public var registerCount = 0
   /// The registers that hold the results.
   public var outputs: [UInt32] = []
@@ -54,7 +56,7 @@ extension Program {
     }
   }
 
-  /// The operands of a function of a list, where they lie in the registers.
+  /// The operands of a function of a list, read in place.
   @inlinable @inline(__always)
   func withOperands<Number, Result, Failed: Error>(
     of step: Instruction, in registers: UnsafeMutablePointer<Number>,
@@ -71,8 +73,8 @@ extension Program {
 
 /// Why a program stopped.
 public enum ProgramError<Failure: Error>: Error {
-  /// An instruction, by index, has no ordinary result.
+  /// The result of the instruction with this index is exceptional.
   case exception(ArithmeticException, instruction: Int)
-  /// The backend could not compute an instruction.
+  /// The backend could not compute the instruction with this index.
   case failure(Failure, instruction: Int)
 }

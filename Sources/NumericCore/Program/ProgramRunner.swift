@@ -1,23 +1,24 @@
 /// A program prepared to run many times on one backend.
 ///
-/// Every result has a register of its own, which keeps its storage from run to run; literals and constants are
-/// converted once, beforehand. So a step can be repeated by itself, and what is timed is the arithmetic.
+/// Every result has its own register, which keeps its storage from run to run; literals and
+/// constants are converted once, in advance. A step can therefore be repeated separately, and
+/// measured times contain only arithmetic.
 ///
 ///     let runner = try ProgramRunner(program, on: backend)
 ///     for point in points { try runner.run(point); use(runner.output(0)) }
 public final class ProgramRunner<Backend: NumericBackend> {
-  /// What computes.
+  /// The backend that computes.
   public let backend: Backend
-  /// The steps that are left: all but literals and constants, each with a register of its own.
+  /// The remaining steps: all but literals and constants, each with its own register.
   public let program: Program
-  /// Which instruction of the original program each step was.
+  /// The index of each step in the original program.
   public let origins: [Int]
   @usableFromInline let registers: UnsafeMutablePointer<Backend.Number>
-  /// The steps and the registers of inputs again, where loops read them without counting references.
+  /// Copies of the steps and the registers of inputs that loops read without reference counting.
   @usableFromInline let steps: UnsafeMutableBufferPointer<Program.Instruction>
   @usableFromInline let inputs: UnsafeMutableBufferPointer<UInt32>
 
-  /// Prepares a program.
+  /// Prepares a program: converts its literals and constants.
   ///
   /// - Throws: a literal or a constant that the backend cannot hold.
   public init(_ program: Program, on backend: Backend) throws(Backend.Failure) {
@@ -43,7 +44,9 @@ public final class ProgramRunner<Backend: NumericBackend> {
     registers.deallocate()
   }
 
-  /// Runs the program; poles, NaN and overflow are values. There are as many inputs as the program takes.
+  /// Runs the program; poles, NaN and overflow are values.
+  ///
+  /// - Precondition: there are as many inputs as the program takes.
   @inlinable @inline(__always)
   public func run(_ numbers: [Backend.Number]) throws(Backend.Failure) {
     precondition(numbers.count == inputs.count, "there are \(inputs.count) inputs")
@@ -51,8 +54,9 @@ public final class ProgramRunner<Backend: NumericBackend> {
     for index in 0..<steps.count { try run(step: index) }
   }
 
-  /// Computes one step again from what its operands hold. No step writes its own operands, so that this can be
-  /// repeated.
+  /// Computes one step again from the current operands.
+  ///
+  /// No step writes its own operands, so that it can be repeated.
   @inlinable @inline(__always)
   public func run(step index: Int) throws(Backend.Failure) {
     let step = steps[index]
@@ -72,13 +76,13 @@ public final class ProgramRunner<Backend: NumericBackend> {
   public func output(_ index: Int) -> Backend.Number { registers[Int(program.outputs[index])] }
 }
 
-/// A program with a register for every value, and its literals and constants apart.
+/// A program with a separate register for every value, split into preparation and steps.
 private struct SeparatedProgram {
   private(set) var program: Program
   /// The steps that do not depend on the inputs.
   private(set) var preparation: [Program.Instruction] = []
   private(set) var origins: [Int] = []
-  /// The new registers of the old ones, as they are at this place.
+  /// The new register of each old one, at the current instruction.
   private var current: [UInt32]
 
   init(_ original: Program) {

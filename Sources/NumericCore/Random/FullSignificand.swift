@@ -1,18 +1,18 @@
-/// A number ±1.f × 2^e whose fraction uses all bits of its precision.
+/// A random number ±1.f × 2^e whose fraction uses all bits of its precision.
 ///
-/// Draws like 2·random − 1 are multiples of one fixed power of two: their sums are exact and show
-/// nothing about rounding.
+/// Numbers such as 2·random − 1 are multiples of one fixed power of two: their sums are exact and
+/// show nothing about rounding.
 public struct FullSignificand: Sendable {
   /// The sign.
   public var isNegative: Bool
-  /// The fraction's bits, first bit first, in words; the last word is filled up with zeros.
+  /// The bits of the fraction in words, first bit first; the last word is padded with zeros.
   public var fraction: [UInt64]
-  /// Hexadecimal digits that hold all bits of the fraction.
+  /// The number of hexadecimal digits that hold all bits of the fraction.
   public var digitCount: Int
   /// The exponent e.
   public var exponent: Int
 
-  /// Draws a number: sign, `bits` − 1 bits of fraction and exponent are uniform.
+  /// Draws a number with uniform sign, fraction of `bits` − 1 bits, and exponent.
   public init(
     bits: Int, exponents: ClosedRange<Int>, using generator: inout some RandomNumberGenerator
   ) {

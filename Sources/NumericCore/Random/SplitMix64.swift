@@ -1,9 +1,10 @@
-/// SplitMix64 (Steele, Lea and Flood, OOPSLA 2014): the same draws everywhere from one seed.
+/// SplitMix64 (Steele, Lea and Flood, OOPSLA 2014): a seed gives the same sequence on every
+/// platform.
 public struct SplitMix64: RandomNumberGenerator, Sendable {
   private var state: UInt64
   private static let increment: UInt64 = 0x9e37_79b9_7f4a_7c15
 
-  /// Starts the sequence of a seed.
+  /// Starts the sequence that belongs to a seed.
   public init(seed: UInt64) { state = seed }
 
   /// The next 64 bits.
@@ -15,6 +16,6 @@ public struct SplitMix64: RandomNumberGenerator, Sendable {
     return z ^ (z >> 31)
   }
 
-  /// Leaves out draws, in constant time.
+  /// Skips a number of draws in constant time.
   public mutating func skip(_ count: Int) { state &+= Self.increment &* UInt64(count) }
 }

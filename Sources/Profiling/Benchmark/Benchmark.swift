@@ -1,29 +1,31 @@
 public import BigNumbers
 import NumericCore
 
-/// Measures competitors in a workload: first that their results are as right as can be, then what they cost.
+/// Measures competitors in a workload: first the accuracy of their results, then their costs.
 public struct Benchmark: Sendable {
-  /// How long and how often.
+  /// The duration and number of samples.
   public var plan: MeasurementPlan
-  /// How far exact evaluation goes.
+  /// The limits of exact evaluation.
   public var limits: ExactLimits
 
-  /// A benchmark of its own.
+  /// Creates a benchmark.
   public init(plan: MeasurementPlan = MeasurementPlan(), limits: ExactLimits = ExactLimits()) {
     self.plan = plan
     self.limits = limits
   }
 
-  /// Whether this module was compiled without optimization: its times say nothing.
+  /// Whether this module was compiled without optimization, so that its times are meaningless.
   public static var isDebugBuild: Bool { _isDebugAssertConfiguration() }
 
-  /// Steps of which `tables` reports each: one of preparation and one for each portion of samples.
+  /// The number of steps whose completion `tables` reports: one for preparation and one for each
+  /// portion of samples, for each of `count` tables.
   public func steps(of count: Int) -> Int { count * (1 + plan.portions.count) }
 
-  /// One table for each workload, its competitors sampled in turns.
+  /// One table for each workload, whose competitors are sampled in turns.
   ///
-  /// The samples are spread over the whole run, a few of each table at a time: a machine that changes its speed
-  /// from one second to the next is met in many of its moods, and medians forget the rare ones.
+  /// The samples of each table are spread over the whole run, a few at a time. The speed of a
+  /// machine can change from one second to the next; samples that are spread over the run see many
+  /// of its states, and the median ignores the rare ones.
   public func tables(
     of works: [(workload: any Workload, competitors: [Competitor])], step: () -> Void = {}
   ) -> [BenchmarkTable] {
@@ -48,8 +50,10 @@ public struct Benchmark: Sendable {
 }
 
 extension Benchmark {
-  /// Nanoseconds that the harness adds to an evaluation: the same loops over the same count of inputs around
-  /// work that does nothing.
+  /// The nanoseconds that the harness adds to an evaluation.
+  ///
+  /// They are measured with the same loops over the same number of inputs around work that does
+  /// nothing.
   public func overhead(evaluations: Int) -> Double {
     let work: RepeatedWork = { passes throws(ComputationFailure) in
       for _ in 0..<passes {

@@ -1,20 +1,22 @@
-/// What one competitor did in one workload.
+/// The figures of one competitor in one workload.
 public struct BenchmarkRow: Sendable {
-  /// What was found.
+  /// The measured figures.
   public struct Figures: Hashable, Sendable {
     /// Nanoseconds of one evaluation.
     public var time: Timing
-    /// The middle of the ratios of that time to the first competitor's, taken turn by turn in the quicker half
-    /// of the turns.
+    /// The median of the ratios of that time to the time of the first competitor, taken turn by
+    /// turn in the faster half of the turns.
     public var ratio: Double
-    /// Blocks that one evaluation allocates, on average over the inputs; nil where nothing counts them.
+    /// Blocks that one evaluation allocates, on average over the inputs; nil if allocations are not
+    /// counted.
     public var allocations: Double?
-    /// The most bytes that are held on the way beyond those before; nil where nothing counts them.
+    /// The largest number of bytes held during the work, beyond those held before; nil if
+    /// allocations are not counted.
     public var peakBytes: Int?
-    /// How far the results are from the true ones.
+    /// The accuracy of the results.
     public var accuracy: ResultAccuracy
 
-    /// Takes what was found before.
+    /// Creates figures from their values.
     public init(
       time: Timing, ratio: Double, allocations: Double?, peakBytes: Int?, accuracy: ResultAccuracy
     ) {
@@ -22,33 +24,33 @@ public struct BenchmarkRow: Sendable {
       (self.allocations, self.peakBytes) = (allocations, peakBytes)
     }
 
-    /// Evaluations that a second has room for.
+    /// Evaluations per second.
     public var throughput: Double { 1e9 / time.median }
   }
 
-  /// What came of it.
+  /// The outcome of a measurement.
   public enum Outcome: Sendable {
-    /// What was found.
+    /// The figures.
     case figures(Figures)
-    /// Why nothing was, in one sentence.
+    /// Why there are none, in one sentence.
     case failure(String)
   }
 
   /// The name of the competitor.
   public var competitor: String
-  /// What was found, or why nothing was.
+  /// The figures, or why there are none.
   public var outcome: Outcome
-  /// Whether some digits are right, and no other competitor is both at least as fast and at least as accurate, and
-  /// better in one of the two.
+  /// Whether the row is on the Pareto front: some digits are right, and no other competitor is at
+  /// least as fast and at least as accurate, and better in one of the two.
   public var isOnFront = false
 
-  /// A row as it was found.
+  /// Creates a row.
   public init(_ competitor: String, _ outcome: Outcome) {
     self.competitor = competitor
     self.outcome = outcome
   }
 
-  /// What was found; nil where the competitor failed.
+  /// The figures; nil if the competitor failed.
   public var figures: Figures? {
     if case .figures(let figures) = outcome { figures } else { nil }
   }
@@ -58,16 +60,16 @@ public struct BenchmarkRow: Sendable {
 public struct BenchmarkTable: Sendable {
   /// The workload.
   public var name: String
-  /// What it is.
+  /// A description of the workload.
   public var summary: String
-  /// Operations of one evaluation.
+  /// The number of operations of one evaluation.
   public var operations: Int
-  /// How many inputs there are.
+  /// The number of inputs.
   public var evaluations: Int
   /// One row for each competitor.
   public var rows: [BenchmarkRow]
 
-  /// Takes rows and marks those on the front.
+  /// Creates a table and marks the rows on the front.
   public init(
     name: String, summary: String, operations: Int, evaluations: Int, rows: [BenchmarkRow]
   ) {
@@ -82,8 +84,9 @@ public struct BenchmarkTable: Sendable {
     rows.compactMap { row in row.figures.map { (row.competitor, $0, row.isOnFront) } }
   }
 
-  /// Pareto's condition: nobody is at least as good in both respects and better in one. Who has no digit
-  /// right is no choice, however fast.
+  /// Pareto's condition: no other row is at least as good in both respects and better in one.
+  ///
+  /// A competitor without a correct digit is not on the front, however fast it is.
   private func isOnFront(_ row: BenchmarkRow) -> Bool {
     guard let own = row.figures, own.accuracy.leastDigits > 0 else { return false }
     return !rows.contains { other in

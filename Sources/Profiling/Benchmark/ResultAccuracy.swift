@@ -2,23 +2,26 @@ import Accuracy
 import BigNumbers
 import NumericCore
 
-/// How far the results of a benchmark are from the true ones: the worst and the middle of all of them, certified.
+/// The certified accuracy of the results of a benchmark: that of the worst result, and the median.
 public struct ResultAccuracy: Hashable, Sendable {
-  /// Correct digits of the worst result, −log₁₀ of its relative error; at most those of the precision.
+  /// The correct digits of the worst result: −log₁₀ of its relative error, at most the digits of
+  /// the precision.
   public var leastDigits: Double
-  /// Correct digits of the middle one.
+  /// The median of the correct digits.
   public var medianDigits: Double
-  /// log₂(1 + n) where n numbers of the format lie between the worst result and the one nearest to the truth.
+  /// log₂(1 + n), where n numbers of the format lie between the worst result and the number nearest
+  /// to the truth.
   public var mostBits: Double
 
-  /// Takes what was found before.
+  /// Creates an accuracy from its values.
   public init(leastDigits: Double, medianDigits: Double, mostBits: Double) {
     (self.leastDigits, self.medianDigits, self.mostBits) = (leastDigits, medianDigits, mostBits)
   }
 
   /// Measures the results of a format.
   ///
-  /// - Throws: a true value that does not exist, or could not be told from a border between roundings.
+  /// - Throws: if a true value does not exist, or if exact evaluation could not decide how it is
+  ///   rounded.
   init(
     of results: [[FormatValue]], truths: [[ExactReal]], in format: FloatFormat,
     _ limits: ExactLimits
@@ -39,7 +42,8 @@ public struct ResultAccuracy: Hashable, Sendable {
 }
 
 extension PointError {
-  /// −log₁₀ of the upper end of the relative error, from 0 to what the precision holds.
+  /// −log₁₀ of the upper bound of the relative error, clamped to the range from 0 to the digits of
+  /// the precision.
   fileprivate func correctDigits(in format: FloatFormat) -> Double {
     let most = Double(format.precision) * (format.radix == 2 ? 0.301_029_995_663_981_2 : 1)
     guard let relative else { return 0 }

@@ -1,10 +1,11 @@
-/// A run held against an earlier one, pair by pair.
+/// The comparison of a run with an earlier one, pair by pair.
 public struct RunComparison: Sendable {
-  /// What is compared of the times.
+  /// The measure of time that is compared.
   public enum Measure: String, CaseIterable, Sendable {
-    /// Nanoseconds: both runs on the same machine.
+    /// Nanoseconds; both runs must be from the same machine.
     case time
-    /// The ratio to the first competitor of the same workload: what slows the whole machine does not count.
+    /// The ratio to the first competitor of the same workload, which cancels what slows the whole
+    /// machine.
     case ratio
   }
 
@@ -14,29 +15,31 @@ public struct RunComparison: Sendable {
     public var workload: String
     /// The name of the competitor.
     public var competitor: String
-    /// What was compared, new over old; 1 is no change.
+    /// The new value divided by the old one; 1 is no change.
     public var change: Double
-    /// Whether the change is beyond the threshold; times must differ by more than their scatter, too.
+    /// Whether the change exceeds the threshold and the scatter of the times.
     public var isSlower: Bool
-    /// Allocations of an evaluation, old and new, where there are more.
+    /// The old and new number of allocations of an evaluation, if it has increased.
     public var moreAllocations: (old: Double, new: Double)?
-    /// Correct digits of the worst result, old and new, where there are fewer.
+    /// The old and new number of correct digits of the worst result, if it has decreased.
     public var fewerDigits: (old: Double, new: Double)?
 
     /// Whether anything has become worse.
     public var isWorse: Bool { isSlower || moreAllocations != nil || fewerDigits != nil }
   }
 
-  /// What both runs have measured.
+  /// The pairs that both runs have measured.
   public let pairs: [Pair]
-  /// What the earlier run has measured and this one could not, and why.
+  /// The pairs that the earlier run has measured and this one could not, with the reason.
   public let failed: [(workload: String, competitor: String, failure: String)]
-  /// What the earlier run has and this one has not, as `workload: competitor`.
+  /// The pairs of the earlier run that this one does not contain, as `workload: competitor`.
   public let missing: [String]
 
-  /// Compares. A time is worse when it is longer by more than the threshold, a part of the old one, and the
-  /// quartiles of the samples are apart; counts of allocations repeat, so that one more is worse; digits are
-  /// fewer when more than a hundredth of one is gone.
+  /// Compares two runs.
+  ///
+  /// A time is worse if it is longer by more than the threshold, as a fraction of the old one, and
+  /// the ranges between the quartiles are disjoint. Numbers of allocations are reproducible, so
+  /// that one more is worse. Digits are worse if more than 0.01 of a digit is lost.
   public init(
     _ run: BenchmarkRun, against old: BenchmarkRun, threshold: Double, by measure: Measure
   ) {

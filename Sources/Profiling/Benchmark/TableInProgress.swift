@@ -2,7 +2,7 @@ import Accuracy
 import BigNumbers
 import NumericCore
 
-/// A table whose samples are being taken, a portion at a time.
+/// A table whose samples are taken in several portions.
 struct TableInProgress {
   private let workload: any Workload
   private let limits: ExactLimits
@@ -13,7 +13,7 @@ struct TableInProgress {
   /// Why measuring ended early.
   private var failure: ComputationFailure?
 
-  /// A competitor whose results are known.
+  /// A competitor whose results have been checked.
   private struct Entry {
     let row: Int
     let competitor: Competitor
@@ -21,8 +21,10 @@ struct TableInProgress {
     let allocations: AllocationCount?
   }
 
-  /// Finds out whose results are how right. Who cannot do the work has a row that says why; without a true
-  /// result all have.
+  /// Determines the accuracy of the results of each competitor.
+  ///
+  /// A competitor that cannot do the work gets a row that says why; without true results, all of
+  /// them do.
   init(_ workload: any Workload, _ competitors: [Competitor], _ benchmark: Benchmark) {
     self.workload = workload
     limits = benchmark.limits
@@ -37,7 +39,7 @@ struct TableInProgress {
         guard let contender = try workload.contender(competitor, limits: limits) else { continue }
         let accuracy = try ResultAccuracy(
           of: try contender.results(), truths: workload.truths, in: competitor.format, limits)
-        // That was the first pass, which fills caches and registers.
+        // This is the first pass, which also warms up caches and registers.
         let allocations = try AllocationCount.of { () throws(ComputationFailure) in
           try contender.work(1)
         }
@@ -51,8 +53,10 @@ struct TableInProgress {
     times = InterleavedTimes(count: entries.count, plan: benchmark.plan)
   }
 
-  /// Takes so many samples of each competitor. The competitors are prepared anew, because how fast one is
-  /// also hangs on where in memory its numbers happen to lie.
+  /// Takes a number of samples of each competitor.
+  ///
+  /// The competitors are prepared anew for each portion, because their speed also depends on the
+  /// addresses of their numbers.
   mutating func sample(_ turns: Int) {
     guard failure == nil, !entries.indices.allSatisfy(times.isSpent) else { return }
     do throws(ComputationFailure) {
@@ -70,7 +74,7 @@ struct TableInProgress {
     }
   }
 
-  /// What was found so far.
+  /// The table of the samples so far.
   var table: BenchmarkTable {
     var rows = rows
     let count = Double(workload.evaluations)
@@ -90,7 +94,7 @@ struct TableInProgress {
       evaluations: workload.evaluations, rows: rows)
   }
 
-  /// Why there is nothing to hold results against; nil where there is.
+  /// Why there are no true results for comparison; nil if there are.
   private static func failureOfTruth(
     _ workload: any Workload, _ limits: ExactLimits
   ) -> String? {

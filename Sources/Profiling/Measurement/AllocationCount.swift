@@ -1,25 +1,28 @@
 internal import CAllocationCount
 
-/// What a piece of work allocated on its thread.
+/// The allocations of a piece of work on its thread.
 ///
-/// Unlike times, counts repeat: the same work on the same inputs allocates the same blocks. A program that links
-/// this module has its malloc replaced by one that can count; while nobody counts, a call costs a look at a
-/// flag. Only glibc's malloc is known how to be replaced; elsewhere nothing is counted.
+/// Unlike times, counts are reproducible: the same work on the same inputs allocates the same
+/// blocks. In a program that links this module, malloc is replaced by one that can count; while
+/// nothing is counted, a call only tests a flag in addition. This is implemented for glibc's malloc
+/// only; elsewhere nothing is counted.
 public struct AllocationCount: Hashable, Sendable {
-  /// Blocks that were allocated, those made anew for a longer size included.
+  /// The number of allocated blocks, including reallocations to a larger size.
   public var allocations: Int
-  /// The most bytes that were held beyond those before, as the allocator rounds them up.
+  /// The largest number of bytes held beyond those held before, as the allocator rounds sizes up.
   public var peakBytes: Int
-  /// Bytes that are still held at the end beyond those before; negative where older blocks were freed.
+  /// The bytes still held at the end beyond those held before; negative if older blocks were freed.
   public var heldBytes: Int
 
-  /// Takes what was counted.
+  /// Creates a count from its values.
   public init(allocations: Int, peakBytes: Int, heldBytes: Int) {
     self.allocations = allocations
     (self.peakBytes, self.heldBytes) = (peakBytes, heldBytes)
   }
 
-  /// Counts what `body` allocates on this thread; nil where nothing can count. Not to be nested.
+  /// Counts the allocations of `body` on this thread; nil if nothing can be counted.
+  ///
+  /// Calls must not be nested.
   public static func of<Failure: Error>(
     _ body: () throws(Failure) -> Void
   ) throws(Failure) -> AllocationCount? {

@@ -1,17 +1,17 @@
 public import NumericCore
 
-/// Nanoseconds of one pass of each of several pieces of work, sampled in turns: what slows the machine for a
-/// while slows all alike.
+/// The times in nanoseconds of one pass of several pieces of work, sampled in turns, so that a
+/// temporary slowdown of the machine affects all of them.
 public struct InterleavedTimes {
-  /// The samples of each, in the order in which they were taken.
+  /// The samples of each piece of work, in the order in which they were taken.
   public private(set) var times: [[Double]]
   private let plan: MeasurementPlan
-  /// The passes of one sample of each; 0 until they are found.
+  /// The number of passes in a sample of each; 0 until it is determined.
   private var passes: [Int]
   private var spent: [Int]
   private var turns = 0
 
-  /// Will measure so many pieces of work.
+  /// Prepares the measurement of `count` pieces of work.
   public init(count: Int, plan: MeasurementPlan) {
     self.plan = plan
     times = [[Double]](repeating: [], count: count)
@@ -25,8 +25,11 @@ public struct InterleavedTimes {
     try sample(works, turns: max(plan.samples, MeasurementPlan.leastSamples))
   }
 
-  /// Takes so many samples more of each, every other turn backwards, so that none always follows the same
-  /// one. Before the first, each is repeated until a sample is long enough, which warms it up.
+  /// Takes `turns` more samples of each piece of work.
+  ///
+  /// Every other turn runs backwards, so that a piece of work does not always follow the same one.
+  /// Before the first sample each is repeated until a sample is long enough, which also warms it
+  /// up.
   public mutating func sample(_ works: [RepeatedWork], turns: Int) throws(ComputationFailure) {
     for index in works.indices where passes[index] == 0 {
       passes[index] = try Self.passes(of: works[index], plan)
@@ -46,13 +49,16 @@ public struct InterleavedTimes {
     }
   }
 
-  /// Whether a piece of work has had all the time that the plan grants it.
+  /// Whether a piece of work has used all the time that the plan permits.
   public func isSpent(_ index: Int) -> Bool {
     spent[index] > plan.mostTime && times[index].count >= MeasurementPlan.leastSamples
   }
 
-  /// The middle of the ratios of one to another, taken turn by turn in the quicker half of the turns. In the
-  /// others something else held the machine up, which does not slow everything by the same factor.
+  /// The median of the ratios of one time to another, taken turn by turn in the faster half of the
+  /// turns.
+  ///
+  /// In the slower half something else occupied the machine, which does not slow all work by the
+  /// same factor.
   public func ratio(of index: Int, to base: Int) -> Double {
     let count = min(times[index].count, times[base].count)
     let slowness = slowness
@@ -62,7 +68,8 @@ public struct InterleavedTimes {
     ).median
   }
 
-  /// How long each turn took: the middle of the samples taken in it, each in terms of its own median.
+  /// The relative duration of each turn: the median of its samples, each divided by the median of
+  /// its piece of work.
   private var slowness: [Double] {
     let medians = times.map { $0.isEmpty ? 1 : max(Timing($0).median, .leastNormalMagnitude) }
     return (0..<turns).map { turn in
@@ -73,7 +80,7 @@ public struct InterleavedTimes {
     }
   }
 
-  /// Passes that take at least as long as a sample should, found by doubling.
+  /// The number of passes that take at least the time of a sample, found by doubling.
   private static func passes(
     of work: RepeatedWork, _ plan: MeasurementPlan
   ) throws(ComputationFailure) -> Int {

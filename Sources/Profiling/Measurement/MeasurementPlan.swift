@@ -1,25 +1,25 @@
 public import NumericCore
 
-/// How long and how often to measure.
+/// The duration and number of the samples of a measurement.
 public struct MeasurementPlan: Hashable, Sendable {
-  /// Samples of each contender; a benchmark spreads them over its whole run.
+  /// The number of samples of each contender; a benchmark spreads them over its whole run.
   public var samples: Int
-  /// Least nanoseconds of one sample: passes are repeated until they take so long.
+  /// The shortest time of one sample in nanoseconds; passes are repeated until they take as long.
   public var sampleTime: Int
-  /// After so many nanoseconds a contender gets no more samples than three.
+  /// The time in nanoseconds after which a contender gets no more than three samples.
   public var mostTime: Int
 
-  /// A plan of its own.
+  /// Creates a plan.
   public init(samples: Int = 63, sampleTime: Int = 2_000_000, mostTime: Int = 5_000_000_000) {
     (self.samples, self.sampleTime, self.mostTime) = (samples, sampleTime, mostTime)
   }
 
-  /// Samples below which no median is formed.
+  /// The number of samples that a median needs at least.
   public static let leastSamples = 3
 }
 
 extension MeasurementPlan {
-  /// The samples in portions of three, for a run that comes back to each table so many times.
+  /// The samples in portions of three, for a run that returns to each table several times.
   var portions: [Int] {
     let samples = max(samples, Self.leastSamples)
     let count = samples / Self.leastSamples
@@ -27,5 +27,5 @@ extension MeasurementPlan {
   }
 }
 
-/// Work that can be repeated: so many passes, each over all inputs.
+/// Work that can be repeated: a number of passes, each over all inputs.
 public typealias RepeatedWork = (_ passes: Int) throws(ComputationFailure) -> Void

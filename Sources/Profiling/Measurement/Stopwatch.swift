@@ -4,17 +4,17 @@
   import Darwin
 #endif
 
-/// The time that the processor gave to the calling thread: what other programs take from the machine does
-/// not count, so that two runs agree better than by a clock on the wall.
+/// The processor time of the calling thread, which excludes the time of other programs and is
+/// therefore more reproducible than wall-clock time.
 public enum Stopwatch {
-  /// Nanoseconds since some moment, on the calling thread.
+  /// The nanoseconds since an arbitrary moment, on the calling thread.
   public static func now() -> Int {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
     return time.tv_sec * 1_000_000_000 + time.tv_nsec
   }
 
-  /// Nanoseconds of `body`, and of reading the clock once.
+  /// The nanoseconds that `body` and one reading of the clock take.
   @inline(__always)
   public static func nanoseconds<Failure: Error>(
     _ body: () throws(Failure) -> Void
@@ -25,6 +25,6 @@ public enum Stopwatch {
   }
 }
 
-/// Keeps a value from being optimized away together with what computed it.
+/// Prevents the optimizer from removing a value and its computation.
 @inline(never)
 public func blackHole<Value>(_ value: borrowing Value) {}

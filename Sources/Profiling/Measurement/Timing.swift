@@ -1,4 +1,4 @@
-/// Times of one piece of work: the middle of many samples, and how far they are spread.
+/// The times of one piece of work: the median of many samples and the quartiles.
 public struct Timing: Hashable, Sendable {
   /// The median.
   public var median: Double
@@ -6,15 +6,17 @@ public struct Timing: Hashable, Sendable {
   public var low: Double
   /// The third quartile.
   public var high: Double
-  /// How many samples there are.
+  /// The number of samples.
   public var samples: Int
 
-  /// Takes what was found before.
+  /// Creates a timing from its values.
   public init(median: Double, low: Double, high: Double, samples: Int) {
     (self.median, self.low, self.high, self.samples) = (median, low, high, samples)
   }
 
-  /// Summarizes samples, of which there is at least one.
+  /// Summarizes samples.
+  ///
+  /// - Precondition: there is at least one sample.
   public init(_ times: [Double]) {
     let sorted = times.sorted()
     self.init(
@@ -22,12 +24,12 @@ public struct Timing: Hashable, Sendable {
       samples: sorted.count)
   }
 
-  /// Half of what lies between the quartiles, as a part of the median.
+  /// Half of the interquartile range, divided by the median.
   public var spread: Double { median > 0 ? (high - low) / 2 / median : 0 }
 }
 
 extension [Double] {
-  /// The number below which so large a part of these sorted numbers lies, between neighbours in proportion.
+  /// The quantile of these sorted numbers, with linear interpolation between neighbours.
   func quantile(_ part: Double) -> Double {
     let place = part * Double(count - 1)
     let index = Int(place)

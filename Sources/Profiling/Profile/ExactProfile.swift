@@ -2,7 +2,7 @@ import BigNumbers
 import NumericCore
 
 extension ProgramWorkload {
-  /// What exact evaluation spends on each instruction.
+  /// The costs of each instruction in exact evaluation.
   func exactNodes(
     _ precision: Precision, _ plan: MeasurementPlan, _ limits: ExactLimits
   ) throws(ComputationFailure) -> [ProgramProfile.Node] {
@@ -10,7 +10,7 @@ extension ProgramWorkload {
     let watch = StepWatch(instructions: program.instructions.count)
     var passes = 0
     let start = Stopwatch.now()
-    // As long as all samples of one competitor take.
+    // Measures for as long as all samples of one competitor take.
     while passes == 0 || Stopwatch.now() - start < plan.samples * plan.sampleTime {
       for point in points {
         try exact.enclose(at: point, precision, limits: limits, observer: watch)
@@ -21,7 +21,7 @@ extension ProgramWorkload {
   }
 }
 
-/// Takes the time of every step, less that of looking at the clock.
+/// Measures the time of every step, minus the time of reading the clock.
 private final class StepWatch: EvaluationObserver {
   private var start = 0
   private let lookTime: Double

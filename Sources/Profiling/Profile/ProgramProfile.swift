@@ -2,7 +2,7 @@ import Accuracy
 public import BigNumbers
 public import NumericCore
 
-/// What each instruction of a program costs one competitor.
+/// The costs of each instruction of a program for one competitor.
 public struct ProgramProfile: Sendable {
   /// One instruction.
   public struct Node: Hashable, Sendable {
@@ -10,42 +10,44 @@ public struct ProgramProfile: Sendable {
     public var instruction: Int
     /// Nanoseconds in one evaluation, averaged over the inputs.
     public var time: Double
-    /// How often it is computed in one evaluation: exact evaluation may come back to it with more bits.
+    /// The number of computations in one evaluation: exact evaluation may repeat an instruction
+    /// with more bits.
     public var count: Double
-    /// The bits that it was computed with at most, where that is not the same for all.
+    /// The largest number of bits it was computed with, if that varies.
     public var bits: Int?
 
-    /// Takes what was found before.
+    /// Creates a node from its values.
     public init(instruction: Int, time: Double, count: Double, bits: Int?) {
       (self.instruction, self.time, self.count, self.bits) = (instruction, time, count, bits)
     }
   }
 
-  /// Who computed.
+  /// The competitor.
   public var competitor: Competitor
-  /// The instructions that take time, in the order of the program: no literals and constants of a format,
-  /// which are converted beforehand.
+  /// The instructions that take time, in the order of the program.
+  ///
+  /// Literals and constants of a format are not among them, because they are converted in advance.
   public var nodes: [Node]
   /// Nanoseconds of one whole evaluation.
   public var time: Double
 
-  /// Takes what was found before.
+  /// Creates a profile from its values.
   public init(competitor: Competitor, nodes: [Node], time: Double) {
     (self.competitor, self.nodes, self.time) = (competitor, nodes, time)
   }
 
-  /// The part of the time that the nodes account for.
+  /// The part of the time that the nodes account for, from 0 to 1.
   public var share: Double { time > 0 ? nodes.reduce(0) { $0 + $1.time } / time : 0 }
 }
 
 extension ProgramWorkload {
-  /// The costs of all instructions.
+  /// Measures the costs of all instructions.
   ///
-  /// For a format each step is timed by itself: no step writes its own operands, so that it can be repeated
-  /// until a sample is long enough. Exact evaluation decides anew at every step how many bits it takes, and
-  /// is watched by a clock whose own time is subtracted.
+  /// For a format each step is timed separately: no step writes its own operands, so it can be
+  /// repeated until a sample is long enough. Exact evaluation decides at every step how many bits
+  /// to use; its steps are timed as they run, and the time of the clock is subtracted.
   ///
-  /// - Throws: what the competitor cannot do.
+  /// - Throws: if the competitor cannot compute the program.
   public func profile(
     of competitor: Competitor, plan: MeasurementPlan = MeasurementPlan(),
     limits: ExactLimits = ExactLimits()
@@ -67,9 +69,10 @@ extension ProgramWorkload {
       time: Timing(whole.times[0]).median / Double(evaluations))
   }
 
-  /// How often one evaluation of all inputs asks for each operation, literals and constants included.
+  /// How often one evaluation of all inputs requests each operation, including literals and
+  /// constants.
   ///
-  /// - Throws: what doubles cannot do.
+  /// - Throws: if doubles cannot compute the program.
   public func operationCounts() throws(ComputationFailure) -> [Operation: Int] {
     let backend = CountingBackend(DoubleBackend.completed)
     let inputs = try FloatFormat.double.rounded(points, ExactLimits())
@@ -89,8 +92,9 @@ extension ProgramWorkload {
 }
 
 extension CompetingBackend {
-  /// Times every step of a program by itself. Each backend calls it for itself, so that its loop is
-  /// specialized.
+  /// Times every step of a program separately.
+  ///
+  /// Each backend calls this function with its own type, so that the loop is specialized.
   @inline(__always)
   func timedNodes(
     _ program: Program, _ inputs: [[FormatValue]], _ plan: MeasurementPlan
@@ -99,8 +103,8 @@ extension CompetingBackend {
       let runner = try ProgramRunner(program, on: self)
       let points = inputs.map { $0.map { number($0) } }
       var times = [[Double]](repeating: [], count: runner.origins.count)
-      // The samples are spread over the inputs, so that each step sees all of them. All steps together get
-      // two seconds, each sample some microseconds at least.
+      // The samples are spread over the inputs, so that each step sees all of them. All steps
+      // together get two seconds, and each sample takes at least 5 µs.
       let samples = max(plan.samples, points.count)
       let share = 2_000_000_000 / max(1, samples * times.count)
       let duration = max(5000, min(plan.sampleTime / 20, share))
@@ -123,7 +127,7 @@ extension CompetingBackend {
 }
 
 extension ProgramRunner {
-  /// Nanoseconds of one step, repeated until that takes so long.
+  /// The nanoseconds of one step, repeated until a sample takes the given time.
   @inline(__always)
   fileprivate func time(of step: Int, atLeast duration: Int) throws(Backend.Failure) -> Double {
     var count = 1

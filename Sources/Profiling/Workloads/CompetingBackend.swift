@@ -2,10 +2,12 @@ import Accuracy
 import BigNumbers
 import NumericCore
 
-/// A backend that competes. The work is generic; each backend asks for it by itself, with its own type, so
-/// that the compiler makes a loop for it without witness tables.
+/// A backend that takes part in benchmarks.
+///
+/// The work is generic. Each backend calls it with its own type, so that the compiler specializes
+/// the loop without witness tables.
 protocol CompetingBackend: MeasuredBackend {
-  /// Runs a program on inputs.
+  /// A contender that runs a program on inputs.
   func contender(
     _ program: Program, _ inputs: [[FormatValue]]
   ) throws(ComputationFailure) -> Contender
@@ -13,7 +15,7 @@ protocol CompetingBackend: MeasuredBackend {
   func nodes(
     _ program: Program, _ inputs: [[FormatValue]], _ plan: MeasurementPlan
   ) throws(ComputationFailure) -> [ProgramProfile.Node]
-  /// Reads texts, or writes the numbers that they are.
+  /// A contender that reads texts, or writes the numbers that they denote.
   func contender(
     _ task: TextWorkload.Task, _ texts: [String]
   ) throws(ComputationFailure) -> Contender
@@ -62,7 +64,7 @@ extension DecimalBackend: CompetingBackend {
 }
 
 extension FloatFormat {
-  /// What computes in the format, rounding to nearest.
+  /// The backend that computes in the format, rounding to nearest.
   func competingBackend(_ limits: Limits) throws(ComputationFailure) -> any CompetingBackend {
     let found = try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
       try backend(.nearestEven, limits)

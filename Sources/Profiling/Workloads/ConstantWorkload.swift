@@ -8,7 +8,7 @@ public struct ConstantWorkload: Workload {
   public let constant: Constant
   /// The name of the constant.
   public var name: String { constant.rawValue }
-  /// The constant, and that no digits of it are kept.
+  /// The constant, with the remark that no digits of it are cached.
   public var summary: String { "the constant \(constant.rawValue), with nothing kept from before" }
   /// The constant is one operation.
   public var operations: Int { 1 }
@@ -20,7 +20,7 @@ public struct ConstantWorkload: Workload {
   /// Creates the workload of a constant.
   public init(_ constant: Constant) { self.constant = constant }
 
-  /// Prepares a competitor; nil for doubles, which have their constants at hand.
+  /// Prepares a competitor; nil for doubles, whose constants are not computed.
   public func contender(
     _ competitor: Competitor, limits: ExactLimits
   ) throws(ComputationFailure) -> Contender? {
@@ -33,7 +33,7 @@ public struct ConstantWorkload: Workload {
         return .binary(try ExactReal(constant).rounded(to: precision, limits: limits))
       }
     case .format(let format):
-      // Hardware and libraries have their constants at hand.
+      // The constants of doubles are stored values.
       if format == .double { return nil }
       let backend = try format.competingBackend(limits.sizes)
       result = { () throws(ComputationFailure) in try backend.computed(constant) }

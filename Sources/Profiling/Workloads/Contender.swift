@@ -2,13 +2,13 @@ import Accuracy
 public import BigNumbers
 public import NumericCore
 
-/// What competes in a benchmark: a format whose every operation is rounded, or exact evaluation that proves
-/// so many digits.
+/// A competitor in a benchmark: a format, in which every operation is rounded, or exact evaluation
+/// that proves a number of digits.
 public enum Competitor: Hashable, Sendable {
   case format(FloatFormat)
   case exact(digits: Int)
 
-  /// What people call it: the name of a format, or `exact:50`.
+  /// The name of the format, or for example `exact:50`.
   public var name: String {
     switch self {
     case .format(let format): format.name
@@ -31,7 +31,7 @@ public enum Competitor: Hashable, Sendable {
 
   private static let mostDigits = 10_000_000
 
-  /// The format in which results are held against the truth.
+  /// The format in which the results are compared with the true values.
   public var format: FloatFormat {
     switch self {
     case .format(let format): format
@@ -39,8 +39,8 @@ public enum Competitor: Hashable, Sendable {
     }
   }
 
-  /// Doubles, and binary numbers, decimals and exact evaluation at about the same precisions: from one count
-  /// of bits up to another, each twice the one before.
+  /// Doubles, and binary numbers, decimals and exact evaluation at about the same precisions: from
+  /// one number of bits to another, each twice the one before.
   public static func sweep(from least: Int, to most: Int) -> [Competitor] {
     var precisions: [Precision] = []
     var bits = least
@@ -54,30 +54,30 @@ public enum Competitor: Hashable, Sendable {
   }
 }
 
-/// One competitor with the work that it has to do.
+/// A competitor together with its work.
 public struct Contender {
-  /// Does all of it, so many times.
+  /// Does all of the work, a given number of times.
   let work: RepeatedWork
-  /// What came out, for each input and each result of it.
+  /// The results for each input.
   let results: () throws(ComputationFailure) -> [[FormatValue]]
 }
 
-/// Something that numbers are used for, on inputs that stay the same.
+/// A computation on fixed inputs.
 public protocol Workload: Sendable {
   /// A short name.
   var name: String { get }
-  /// What it is, in one line.
+  /// A description in one line.
   var summary: String { get }
-  /// Operations of one evaluation.
+  /// The number of operations of one evaluation.
   var operations: Int { get }
-  /// How many inputs there are: evaluations of one pass.
+  /// The number of inputs, which is the number of evaluations of one pass.
   var evaluations: Int { get }
   /// The true results for each input.
   var truths: [[ExactReal]] { get }
 
-  /// Prepares a competitor; nil for one that has nothing to do here.
+  /// Prepares a competitor; nil if it does not take part in this workload.
   ///
-  /// - Throws: what the competitor cannot do.
+  /// - Throws: if the competitor cannot do the work.
   func contender(
     _ competitor: Competitor, limits: ExactLimits
   ) throws(ComputationFailure) -> Contender?

@@ -1,7 +1,7 @@
 import BigNumbers
 import NumericCore
 
-// Iterations in which errors grow. What they come to was computed by mpmath; see the tests.
+// Iterations in which errors grow. Their results were computed by mpmath; see the tests.
 extension StandardWorkload {
   /// x ← 15/4 · x · (1 − x), sixty times from 1/10.
   static var logistic: StandardWorkload {
@@ -19,7 +19,7 @@ extension StandardWorkload {
       known: nil)
   }
 
-  /// z ← z² + c, fifty times from 0, in the valley of the sea horses: z stays small.
+  /// z ← z² + c, fifty times from 0, in the seahorse valley of the Mandelbrot set: z stays small.
   static var mandelbrot: StandardWorkload {
     var builder = ProgramBuilder()
     let (re, im) = (builder.input(), builder.input())
@@ -39,8 +39,10 @@ extension StandardWorkload {
       known: nil)
   }
 
-  /// Three equal masses on a figure of eight, four steps of 1/100 by the leapfrog. **Source.** Chenciner and
-  /// Montgomery, "A remarkable periodic solution of the three-body problem", Annals of Mathematics 152 (2000).
+  /// Three equal masses on a figure of eight: four steps of 1/100 with the leapfrog method.
+  ///
+  /// **Source.** Chenciner and Montgomery, "A remarkable periodic solution of the three-body
+  /// problem", Annals of Mathematics 152 (2000).
   static var bodies: StandardWorkload {
     var builder = ProgramBuilder()
     var x = (0..<3).map { _ in builder.inputs(2) }

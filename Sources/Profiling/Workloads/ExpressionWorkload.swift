@@ -4,12 +4,12 @@ public import BigNumbers
 import NumericCore
 
 extension ProgramWorkload {
-  /// An expression of one number or of a list, at some points.
+  /// An expression whose value is a number or a list, at some points.
   ///
-  /// The points have the numbers of `variables` in their order; other inputs of the expression have fixed
-  /// values.
+  /// The points contain the numbers of `variables` in their order; other inputs of the expression
+  /// have fixed values.
   ///
-  /// - Throws: what is no number, or has operations that real numbers lack.
+  /// - Throws: if the value is not a number, or if an operation is not defined for real numbers.
   public init(
     _ compiled: CompiledExpression, source: String, variables: [String],
     points: [[ExactReal]], fixed: [String: ExactReal]

@@ -2,14 +2,15 @@ import BigNumbers
 import NumericCore
 import Scientific
 
-// The functions of the catalogue one by one.
+// One workload for each function of the catalogue.
 extension StandardWorkload {
-  /// Arguments of mixed sizes, none of which a binary or decimal number holds exactly.
+  /// Arguments of various sizes, none of which a binary or decimal number represents exactly.
   private static let arguments: [BigRational] = [
     1 / 3000, 1 / 7, 2 / 3, 1, 5 / 3, 22 / 7, 61 / 6, 100 / 7, -1 / 7, -22 / 7,
   ]
 
-  /// Functions of one number whose values a table would list; not those whose domains hold few of the arguments.
+  /// The functions of one number from the square root to the Airy function, except those whose
+  /// domains contain few of the arguments.
   private static let unary: [UnaryFunction] = UnaryFunction.allCases.filter {
     $0.rawValue >= UnaryFunction.sqrt.rawValue && $0.rawValue <= UnaryFunction.airy.rawValue
       && ![.gammaSign, .lambertWMinusOne].contains($0)

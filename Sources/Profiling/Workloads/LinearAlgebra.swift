@@ -1,7 +1,7 @@
 import BigNumbers
 import NumericCore
 
-// Workloads of linear algebra, with what is known of their results.
+// Workloads of linear algebra whose results are known.
 extension StandardWorkload {
   /// Σ 1/k · 1/(k+1) for k = 1…100, which is 100/101: the sum telescopes.
   static var dot: StandardWorkload {
@@ -35,7 +35,7 @@ extension StandardWorkload {
       known: [(3 - power) / 2])
   }
 
-  /// The product of matrices of xᵢʲ and yₖʲ, whose elements are the geometric sums of xᵢyₖ.
+  /// The product of matrices with elements xᵢʲ and yₖʲ, whose elements are geometric sums of xᵢyₖ.
   static var matrixProduct: StandardWorkload {
     let size = 8
     func base(_ i: Int) -> BigRational { BigRational(1) / BigRational(i + 2) }
@@ -61,9 +61,11 @@ extension StandardWorkload {
       program: builder.finished(outputs), inputs: left + right, known: known)
   }
 
-  /// Hx = b with Hilbert's matrix, H[i][j] = 1/(i+j+1), and b its row sums, so that x is all ones. By
-  /// Gauß's elimination without pivots, which a positive definite matrix does not need. The condition number is
-  /// 1.5·10¹⁰: so many digits are lost.
+  /// Solves Hx = b, where H[i][j] = 1/(i+j+1) is Hilbert's matrix and b its row sums, so that x is
+  /// all ones.
+  ///
+  /// Gauß's elimination needs no pivots here, because the matrix is positive definite. The
+  /// condition number is 1.5·10¹⁰, so that about ten digits are lost.
   static var hilbert: StandardWorkload {
     let size = 8
     var builder = ProgramBuilder()

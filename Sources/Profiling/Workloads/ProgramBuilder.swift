@@ -1,6 +1,8 @@
 import NumericCore
 
-/// Writes a program step by step. Every value has a register of its own.
+/// Writes a program step by step.
+///
+/// Every value has its own register.
 struct ProgramBuilder {
   /// The register of a value.
   struct Place: Hashable { fileprivate var register: UInt32 }
@@ -12,17 +14,17 @@ struct ProgramBuilder {
     return UInt32(program.registerCount - 1)
   }
 
-  /// A number that is given from outside.
+  /// An input of the program.
   mutating func input() -> Place {
     let register = register()
     program.inputs.append(register)
     return Place(register: register)
   }
 
-  /// Numbers that are given from outside.
+  /// Several inputs of the program.
   mutating func inputs(_ count: Int) -> [Place] { (0..<count).map { _ in input() } }
 
-  /// A whole number.
+  /// An integer.
   mutating func integer(_ value: Int) -> Place {
     program.literals.append(ExactLiteral(value))
     return step(.literal, a: UInt32(program.literals.count - 1))
@@ -74,7 +76,7 @@ struct ProgramBuilder {
     return divide(sum, integer(x.count))
   }
 
-  /// The program whose results are these.
+  /// The finished program with these results.
   consuming func finished(_ outputs: [Place]) -> Program {
     program.outputs = outputs.map(\.register)
     return program

@@ -2,19 +2,19 @@ import Accuracy
 public import BigNumbers
 public import NumericCore
 
-/// A straight line of operations: an expression, or an algorithm whose steps do not depend on the numbers.
+/// A program: an expression, or an algorithm whose steps do not depend on the numbers.
 public struct ProgramWorkload: Workload {
-  /// The name that it was given.
+  /// The given name.
   public let name: String
-  /// The description that it was given.
+  /// The given description.
   public let summary: String
-  /// What is computed.
+  /// The program.
   public let program: Program
   /// The inputs of each evaluation.
   public let points: [[ExactReal]]
   private let exact: ExactProgram
 
-  /// The instructions of the program but for literals and constants.
+  /// The number of instructions other than literals and constants.
   public var operations: Int {
     program.instructions.count { step in
       switch step.operation {
@@ -23,14 +23,14 @@ public struct ProgramWorkload: Workload {
       }
     }
   }
-  /// One for each point.
+  /// The number of points.
   public var evaluations: Int { points.count }
-  /// The values on real numbers, for each point.
+  /// The true values for each point, as real numbers.
   public let truths: [[ExactReal]]
 
-  /// Takes a program and its inputs.
+  /// Creates a workload from a program and its inputs.
   ///
-  /// - Throws: operations that real numbers lack.
+  /// - Throws: if an operation is not defined for real numbers.
   public init(
     name: String, summary: String, _ program: Program, points: [[ExactReal]]
   ) throws(ComputationFailure) {
@@ -43,7 +43,7 @@ public struct ProgramWorkload: Workload {
     truths = points.map { exact.values(at: $0) }
   }
 
-  /// The workload on those inputs whose true results are as asked for.
+  /// The workload restricted to inputs whose true results satisfy a condition.
   func kept(
     where isKept: (ExactReal) throws(ComputationFailure) -> Bool
   ) throws(ComputationFailure) -> ProgramWorkload {
@@ -58,9 +58,9 @@ public struct ProgramWorkload: Workload {
     return try ProgramWorkload(name: name, summary: summary, program, points: kept)
   }
 
-  /// The workload on those inputs that have a true result.
+  /// The workload restricted to inputs that have a true result.
   ///
-  /// - Throws: operations that real numbers lack.
+  /// - Throws: if an operation is not defined for real numbers.
   public func restrictedToTruth(
     limits: ExactLimits = ExactLimits()
   ) throws(ComputationFailure) -> ProgramWorkload {
@@ -82,7 +82,7 @@ public struct ProgramWorkload: Workload {
     }
   }
 
-  /// Every result to so many bits; nothing found in one evaluation serves the next.
+  /// Computes every result to a number of digits; evaluations do not share intermediate results.
   private func exactContender(_ precision: Precision, _ limits: ExactLimits) -> Contender {
     let (exact, points) = (exact, points)
     func numbers(_ point: [ExactReal]) throws(ComputationFailure) -> [BigFloat] {
@@ -107,8 +107,9 @@ public struct ProgramWorkload: Workload {
 }
 
 extension CompetingBackend {
-  /// The work of running a program on some inputs. Each backend calls it for itself, so that its loop is
-  /// specialized.
+  /// The work of running a program on some inputs.
+  ///
+  /// Each backend calls this function with its own type, so that the loop is specialized.
   @inline(__always)
   func programContender(
     _ program: Program, _ inputs: [[FormatValue]]
@@ -147,7 +148,7 @@ extension CompetingBackend {
 }
 
 extension FloatFormat {
-  /// Numbers as the format holds them.
+  /// The numbers rounded to the format.
   func rounded(
     _ points: [[ExactReal]], _ limits: ExactLimits
   ) throws(ComputationFailure) -> [[FormatValue]] {

@@ -1,22 +1,23 @@
 public import BigNumbers
 public import NumericCore
 
-/// A workload that comes with the program: what it computes, from what, and what is known of the results.
+/// A predefined workload: a program, its inputs, and what is known of the results.
 public struct StandardWorkload: Sendable {
   /// A short name.
   public let name: String
-  /// What it is, in one line.
+  /// A description in one line.
   public let summary: String
-  /// What is computed.
+  /// The program.
   public let program: Program
   /// The inputs of each evaluation.
   public let points: [[BigRational]]
-  /// The results for the first inputs, where mathematics tells them.
+  /// The results for the first inputs, if they are known mathematically.
   public let known: [BigRational]?
-  /// Whether it is one function of the catalogue, which has a value at some of the points only.
+  /// Whether it is a single function of the catalogue, which may be undefined at some of the
+  /// points.
   public let isFunction: Bool
 
-  /// A workload of its own.
+  /// Creates a workload.
   public init(
     name: String, summary: String, program: Program, points: [[BigRational]],
     known: [BigRational]?, isFunction: Bool = false
@@ -31,7 +32,7 @@ public struct StandardWorkload: Sendable {
     self.init(name: name, summary: summary, program: program, points: [inputs], known: known)
   }
 
-  /// Algorithms, then the functions one by one.
+  /// The algorithms, followed by one workload for each function.
   public static let all: [StandardWorkload] =
     [
       dot, horner, matrixProduct, hilbert, bodies, logistic, mandelbrot, mean, variance,
@@ -40,19 +41,19 @@ public struct StandardWorkload: Sendable {
 }
 
 extension StandardWorkload {
-  /// The workload, once its true results have been held against what is known of them; nil where they are
-  /// not what mathematics says, which is an error of this program.
+  /// The workload, after its true results have been compared with the known ones; nil if they
+  /// contradict them, which is an error of this program.
   public func prepared(limits: ExactLimits) throws(ComputationFailure) -> ProgramWorkload? {
     let workload = try certified(limits)
     return try hasKnownResults(workload, limits) ? workload : nil
   }
 
-  /// The workload on the points where it has a value.
+  /// The workload restricted to the points at which it has a value.
   private func certified(_ limits: ExactLimits) throws(ComputationFailure) -> ProgramWorkload {
     let points = points.map { $0.map { ExactReal($0) } }
     let workload = try ProgramWorkload(name: name, summary: summary, program, points: points)
     guard isFunction else { return workload }
-    // Of a result of zero there are no correct digits.
+    // A result of zero has no correct digits.
     return try workload.kept { truth throws(ComputationFailure) in
       try truth.sign(limits: limits) != 0
     }

@@ -3,7 +3,7 @@ import NumericCore
 
 // Mean, variance, and sums in several orders.
 extension StandardWorkload {
-  /// 10⁶ + k/3 for k = 1…100: what they have in common is large beside what tells them apart.
+  /// 10⁶ + k/3 for k = 1…100: the numbers are large compared with their differences.
   private static let data = (1...100).map { 1_000_000 + BigRational($0) / 3 }
 
   private static let count = BigRational(data.count)
@@ -37,7 +37,7 @@ extension StandardWorkload {
       program: builder.finished([variance]), inputs: data, known: [varianceOfData])
   }
 
-  /// (Σx² − (Σx)²/n)/(n − 1), which cancels.
+  /// (Σx² − (Σx)²/n)/(n − 1), in which cancellation loses digits.
   static var varianceInOnePass: StandardWorkload {
     var builder = ProgramBuilder()
     let x = builder.inputs(data.count)
@@ -55,13 +55,13 @@ extension StandardWorkload {
 }
 
 extension StandardWorkload {
-  /// ±2^(k mod 30)/k with changing signs: terms of all sizes that cancel in part.
+  /// ±2^(k mod 30)/k with alternating signs: terms of many sizes that cancel partly.
   private static let terms = (1...200).map { k in
     let power = BigRational(1 << (k * 7 % 30)) / BigRational(k)
     return k % 2 == 0 ? -power : power
   }
 
-  /// The same terms added in several orders: what differs is the associativity error.
+  /// The same terms added in several orders, which shows the error due to the order of additions.
   static var sums: [StandardWorkload] {
     [
       sum("forward", "from left to right") { $0.sum($1) },
@@ -97,6 +97,8 @@ extension StandardWorkload {
     return builder.add(a, b)
   }
 
+  /// Kahan's compensated summation.
+  ///
   /// **Source.** Kahan, "Further remarks on reducing truncation errors", CACM 8(1) (1965).
   private static func kahan(
     _ builder: inout ProgramBuilder, _ x: [ProgramBuilder.Place]

@@ -4,7 +4,7 @@ public import NumericCore
 
 /// Decimal texts that are read, or numbers that are written as such.
 public struct TextWorkload: Workload {
-  /// In which direction.
+  /// The direction of the conversion.
   public enum Task: String, CaseIterable, Sendable {
     case read
     case write
@@ -21,9 +21,9 @@ public struct TextWorkload: Workload {
     case .write: "the fewest decimal digits that read back, as text"
     }
   }
-  /// One text is one operation.
+  /// The conversion of one text is one operation.
   public var operations: Int { 1 }
-  /// One for each text.
+  /// The number of texts.
   public var evaluations: Int { truths.count }
   /// √k·10^e for small k and some e.
   public let truths: [[ExactReal]]
@@ -47,7 +47,7 @@ public struct TextWorkload: Workload {
     _ competitor: Competitor, limits: ExactLimits
   ) throws(ComputationFailure) -> Contender? {
     guard case .format(let format) = competitor else { return nil }
-    // Three digits more than the number holds: what is read has to be rounded.
+    // Three digits more than the number holds, so that reading has to round.
     let digits =
       Precision.bits(max(format.precision * (format.radix == 2 ? 1 : 4), 2))
       .decimalDigits + 3
@@ -62,7 +62,9 @@ public struct TextWorkload: Workload {
 }
 
 extension CompetingBackend {
-  /// The work of reading texts, or of writing the numbers that they are. Each backend calls it for itself.
+  /// The work of reading texts, or of writing the numbers that they denote.
+  ///
+  /// Each backend calls this function with its own type, so that the loop is specialized.
   @inline(__always)
   func textContender(
     _ task: TextWorkload.Task, _ texts: [String]
@@ -103,6 +105,6 @@ extension CompetingBackend {
 }
 
 extension ExactLiteral {
-  /// A literal that is known to be one.
+  /// Reads a literal that is known to be valid.
   fileprivate init(reading text: String) { self = (try? ExactLiteral(text)) ?? .nan }
 }

@@ -1,7 +1,7 @@
 import NumericCore
 
-// Loans and savings with equal payments, in the order and with the signs of spreadsheets: what is paid is
-// negative.
+// Loans and savings with equal payments. Order of parameters and signs are those of spreadsheets:
+// outgoing payments are negative.
 extension Catalogue {
   static let annuities: [FunctionRow] = [
     FunctionRow(

@@ -1,6 +1,6 @@
 import NumericCore
 
-// Ratios of companies and shares, and everyday prices.
+// Business and stock ratios, and everyday prices.
 extension Catalogue {
   static let ratios: [FunctionRow] = [
     FunctionRow(

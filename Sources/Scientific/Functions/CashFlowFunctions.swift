@@ -1,6 +1,6 @@
 import NumericCore
 
-// Lists of flows, and rates of interest.
+// Lists of cash flows, and interest rates.
 extension Catalogue {
   static let cashFlows: [FunctionRow] = [
     FunctionRow(

@@ -5,7 +5,7 @@ extension Catalogue {
     FunctionRow(
       name: "factorial", aliases: ["fac", "fac_ui"], parameters: ["n"],
       form: .unary(.factorial), domain: "a whole number n ≥ 0 (gamma(x + 1) continues it)",
-      special: "+∞ at +∞; NaN where n is no other whole number ≥ 0; NaN for NaN",
+      special: "+∞ at +∞; NaN for other n that are not whole numbers ≥ 0; NaN for NaN",
       units: .plainNumbers, accuracy: [.roundedTruth], complexity: .series,
       summary: "n!, the same as the postfix !",
       example: ("factorial(10)", "3628800"),
@@ -13,7 +13,7 @@ extension Catalogue {
     FunctionRow(
       name: "doublefactorial", aliases: ["fac2"], parameters: ["n"],
       form: .unary(.doubleFactorial), domain: "a whole number n ≥ −1",
-      special: "+∞ at +∞; NaN where n is no other whole number ≥ −1; NaN for NaN",
+      special: "+∞ at +∞; NaN for other n that are not whole numbers ≥ −1; NaN for NaN",
       units: .plainNumbers, accuracy: [.roundedTruth], complexity: .series,
       summary: "n!!, the product n(n − 2)(n − 4)…",
       example: ("doublefactorial(7)", "105"),
@@ -22,7 +22,7 @@ extension Catalogue {
       name: "nCr", aliases: ["binomial", "comb"], parameters: ["n", "k"],
       form: .binary(.binomial), domain: "whole numbers n and k",
       special:
-        "NaN where n or k is no whole number; 0 for k < 0 and, with n ≥ 0, for k > n; NaN for NaN",
+        "NaN where n or k is not a whole number; 0 for k < 0 and, with n ≥ 0, for k > n; NaN for NaN",
       units: .plainNumbers, accuracy: [.roundedTruth], complexity: .wholeProduct,
       summary: "ways to choose k of n",
       example: ("nCr(5, 2)", "10"),
@@ -30,7 +30,7 @@ extension Catalogue {
     FunctionRow(
       name: "nPr", aliases: ["permutations", "perm"], parameters: ["n", "k"],
       form: .binary(.permutations), domain: "whole numbers n ≥ 0, k ≥ 0",
-      special: "NaN where n or k is no whole number ≥ 0; 0 for k > n; NaN for NaN",
+      special: "NaN where n or k is not a whole number ≥ 0; 0 for k > n; NaN for NaN",
       units: .plainNumbers, accuracy: [.roundedTruth], complexity: .wholeProduct,
       summary: "ways to arrange k of n",
       example: ("nPr(5, 2)", "20"),
@@ -38,7 +38,7 @@ extension Catalogue {
     FunctionRow(
       name: "gcd", parameters: ["a", "b"],
       form: .fold(.greatestCommonDivisor), domain: "whole numbers",
-      special: "NaN where a or b is no whole number; gcd(0, 0) = 0; NaN for NaN",
+      special: "NaN where a or b is not a whole number; gcd(0, 0) = 0; NaN for NaN",
       units: .plainNumbers, accuracy: [.roundedTruth], complexity: .halving,
       summary: "greatest common divisor",
       example: ("gcd(12, 18)", "6"),
@@ -46,7 +46,7 @@ extension Catalogue {
     FunctionRow(
       name: "lcm", parameters: ["a", "b"],
       form: .fold(.leastCommonMultiple), domain: "whole numbers",
-      special: "NaN where a or b is no whole number; 0 where one is 0; NaN for NaN",
+      special: "NaN where a or b is not a whole number; 0 where one is 0; NaN for NaN",
       units: .plainNumbers, accuracy: [.roundedTruth], complexity: .halving,
       summary: "least common multiple",
       example: ("lcm(4, 6)", "12"),

@@ -30,7 +30,7 @@ extension Catalogue {
       name: "root", aliases: ["rootn_ui", "rootn_si", "rootn"], parameters: ["x", "n"],
       form: .binary(.root), domain: "a whole number n ≠ 0; x ≥ 0 for even n",
       special:
-        "±∞ at ±0 for n < 0; NaN for n = 0, for n that is no whole number, for x < 0 with even n; NaN for NaN",
+        "±∞ at ±0 for n < 0; NaN for n = 0, for n that is not a whole number, for x < 0 with even n; NaN for NaN",
       units: .plainNumbers, accuracy: [.roundedTruth], complexity: Complexity("O(M(p)·log n)"),
       summary: "real n-th root",
       example: ("root(32, 5)", "2"),
@@ -67,7 +67,7 @@ extension Catalogue {
       name: "compound", aliases: ["compound_si"], parameters: ["x", "n"],
       form: .binary(.compound), domain: "x ≥ −1, a whole number n",
       special:
-        "NaN below −1 and where n is no whole number; 1 for n = 0, even at NaN; NaN for other NaN",
+        "NaN below −1 and where n is not a whole number; 1 for n = 0, even at NaN; NaN for other NaN",
       units: .plainNumbers, accuracy: [.roundedTruth], complexity: .exponential,
       summary: "(1 + x)^n without rounding 1 + x",
       example: ("compound(0.5, 2)", "2.25"),

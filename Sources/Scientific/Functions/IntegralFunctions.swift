@@ -119,7 +119,7 @@ extension Catalogue {
     FunctionRow(
       name: "ldexp", aliases: ["scalb", "mul_2si", "mul_2ui"], parameters: ["x", "n"],
       form: .binary(.scaleByPowerOfTwo), domain: "a whole number n",
-      special: "±0 and ±∞ stay; NaN where n is no whole number of 64 bits; NaN for NaN",
+      special: "±0 and ±∞ stay; NaN where n is not a whole number of 64 bits; NaN for NaN",
       units: .plainNumbers, accuracy: [.correctlyRounded], complexity: .linear,
       summary: "x·2^n for a whole number n",
       example: ("ldexp(3, 4)", "48"),

@@ -1,8 +1,9 @@
 import NumericCore
 
-// What has an operator and no name. Powers, remainders and factorials have both, and are functions.
+// Operations that have an operator but no name. Powers, remainders and factorials have both; their
+// rows are among the functions.
 extension Catalogue {
-  /// The operators of sums and products, and the sign.
+  /// The operators of sums and products, and the signs.
   public static let operators: [FunctionRow] = [
     FunctionRow(
       name: "+", parameters: ["a", "b"],

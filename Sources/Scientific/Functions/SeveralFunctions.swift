@@ -1,6 +1,6 @@
 import NumericCore
 
-// Functions whose results are a list, circular functions in half turns, and functions of lists.
+// Functions whose result is a list, circular functions of half turns, and functions of lists.
 extension Catalogue {
   static let several: [FunctionRow] = [
     FunctionRow(

@@ -134,7 +134,7 @@ extension Catalogue {
     FunctionRow(
       name: "jn", aliases: ["besselj"], parameters: ["n", "x"],
       form: .binary(.besselJ), domain: "a whole number n",
-      special: "as for orders 0 and 1; NaN where n is no whole number; NaN for NaN",
+      special: "as for orders 0 and 1; NaN where n is not a whole number; NaN for NaN",
       units: .plainNumbers, accuracy: [.libmBesideZeros(ulps: 1)],
       complexity: Complexity("grows with |n| and |x|; see the limit argument"),
       summary: "Bessel function of the first kind, whole order n",
@@ -143,7 +143,7 @@ extension Catalogue {
     FunctionRow(
       name: "yn", aliases: ["bessely"], parameters: ["n", "x"],
       form: .binary(.besselY), domain: "a whole number n; x > 0",
-      special: "as for orders 0 and 1; NaN where n is no whole number; NaN for NaN",
+      special: "as for orders 0 and 1; NaN where n is not a whole number; NaN for NaN",
       units: .plainNumbers, accuracy: [.libmBesideZeros(ulps: 6)],
       complexity: Complexity("grows with |n| and |x|; see the limit argument"),
       summary: "Bessel function of the second kind, whole order n",

@@ -83,7 +83,7 @@ extension AssocCommand {
   private var exactLimits: ExactLimits {
     var exact = ExactLimits()
     exact.digits = digits ?? 30
-    // Results have no more bits than all operands together, and the format's.
+    // Results have at most as many bits as all operands and the format together.
     exact.sizes.precision = max(exact.sizes.precision, limits[.bits])
     exact.sizes.digits = max(exact.sizes.digits, limits[.digits])
     return exact
@@ -121,7 +121,7 @@ extension AssocCommand {
 }
 
 extension OrderSampling {
-  /// Fractions grow with every operation, and a few orders show that none differs.
+  /// Fractions grow with every operation, and a few orders suffice to show that the results agree.
   fileprivate var forExactArithmetic: OrderSampling {
     OrderSampling(count: min(count, 100), seed: seed)
   }

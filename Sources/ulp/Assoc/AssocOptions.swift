@@ -8,11 +8,11 @@ extension OperandDistribution: ExpressibleByArgument {
   public init?(argument: String) { self.init(argument) }
 }
 
-/// The sizes that input to `ulp assoc` can choose.
+/// The sizes that the input of `ulp assoc` determines and that have a limit.
 enum AssocLimit: String, CaseIterable {
   case operands, samples, operations, digits, bits
 
-  /// The bound where none is given.
+  /// The default limit.
   var standard: Int {
     switch self {
     case .operands: 100_000
@@ -23,7 +23,7 @@ enum AssocLimit: String, CaseIterable {
     }
   }
 
-  /// What is counted.
+  /// What the limit counts.
   var summary: String {
     switch self {
     case .operands: "operands"
@@ -35,7 +35,7 @@ enum AssocLimit: String, CaseIterable {
   }
 }
 
-/// One `--limit name=n`.
+/// A setting `--limit name=n`.
 struct AssocLimitSetting: ExpressibleByArgument {
   var limit: AssocLimit
   var bound: Int
@@ -49,7 +49,7 @@ struct AssocLimitSetting: ExpressibleByArgument {
   }
 }
 
-/// The bounds in force.
+/// The limits in force.
 struct AssocLimits {
   private var bounds: [AssocLimit: Int] = [:]
 
@@ -59,7 +59,7 @@ struct AssocLimits {
 
   subscript(limit: AssocLimit) -> Int { bounds[limit] ?? limit.standard }
 
-  /// One sentence where a size is beyond its bound.
+  /// A sentence if a size is beyond its limit; nil otherwise.
   func problem(_ limit: AssocLimit, _ requested: Int) -> String? {
     guard requested > self[limit] else { return nil }
     return

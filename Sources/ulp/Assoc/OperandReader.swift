@@ -8,12 +8,12 @@ import NumericCore
   import Darwin
 #endif
 
-/// An operand: what was written, and what it denotes.
+/// An operand: its text and its value.
 struct Operand {
   var text: String
   var number: BigRational
 
-  /// The text as it can stand in a sum or product.
+  /// The text in a form that can be a term of a sum or product.
   var term: String {
     let bytes = Array(text.utf8)
     if LiteralScanner.starts(in: bytes, at: 0) {
@@ -24,14 +24,14 @@ struct Operand {
   }
 }
 
-/// Reads operands that white space separates: numbers, fractions, and expressions without blanks whose value
-/// is proven to be rational.
+/// Reads operands separated by white space: numbers, fractions, and expressions without spaces
+/// whose value is proven to be rational.
 struct OperandReader {
   private let limits: AssocLimits
   private let calculator: Calculator<ExactBackend>
   private let parsing: Limits
   private(set) var operands: [Operand] = []
-  /// Doubtful readings of expressions, with their words.
+  /// The warnings about expressions, with the words that they refer to.
   private(set) var warnings: [(warning: Warning, source: [UInt8])] = []
   private var bitCount = 0
 
@@ -43,7 +43,7 @@ struct OperandReader {
     calculator = Calculator(ExactBackend())
   }
 
-  /// Words of the command line.
+  /// Reads words of the command line.
   mutating func read(words: [String]) throws(CommandFailure) {
     for (index, word) in words.enumerated() {
       let bytes = Array(word.utf8)
@@ -57,7 +57,7 @@ struct OperandReader {
     }
   }
 
-  /// A file or standard input.
+  /// Reads a file or standard input.
   mutating func read(descriptor: Int32) throws(CommandFailure) {
     var source = LineSource(descriptor: descriptor, longestLine: parsing.length)
     while let chunk = try source.next() {
@@ -88,9 +88,10 @@ struct OperandReader {
     }
   }
 
-  /// Where the words are.
+  /// The positions of the words.
   private static func words(of bytes: ArraySlice<UInt8>) -> [Range<Int>] {
-    // ASCII white space, commas and the like being part of expressions.
+    // Only ASCII white space separates words; commas and similar characters may be part of
+    // expressions.
     bytes.split { $0 == 0x20 || (0x09...0x0D).contains($0) }.map(\.indices)
   }
 
@@ -120,11 +121,11 @@ struct OperandReader {
     }
   }
 
-  /// Anything that is no plain number.
+  /// Evaluates a word that is not a plain number.
   private mutating func value(_ word: [UInt8], _ span: SourceSpan) throws(CalculatorError)
     -> BigRational
   {
-    // Statements would be expressions to the calculator.
+    // The calculator would accept statements here.
     if let place = word.firstIndex(where: { $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: ";") }) {
       throw CalculatorError(
         .arguments, "an operand is one number",
@@ -153,7 +154,7 @@ struct OperandReader {
 }
 
 extension CommandFailure {
-  /// A fault of an operand, with its place in front: `line 3, column 5`, or which operand of the command line.
+  /// An error with its place at the start of the message: `line 3, column 5`, or the number of the operand.
   fileprivate init(_ place: String, _ error: CalculatorError, _ source: [UInt8]) {
     self.init(error: error, source: source)
     self.error.message = "\(place): \(error.message)"

@@ -3,7 +3,9 @@ import BigNumbers
 import NumericCore
 
 extension OrderReport {
-  /// One object with an array of formats. Measures are numbers of 17 digits, null where infinite.
+  /// One object with an array of formats.
+  ///
+  /// Measures are numbers with 17 digits, null if infinite.
   var json: JSONValue {
     let truth = TrueValue.certified(ExactReal(exact.value))
     let condition: JSONFields =
@@ -75,7 +77,7 @@ extension OrderReport {
       ])
   }
 
-  /// Every distinct result with the number of its orders; null where there are more than a hundred.
+  /// The distinct results with their numbers of orders; null if there are more than a hundred.
   private func counts(_ spread: OrderSpread) -> JSONValue {
     guard spread.results.count <= 100 else { return .null }
     return .list(

@@ -2,7 +2,7 @@ import Accuracy
 import BigNumbers
 import NumericCore
 
-/// What `ulp assoc` prints about orders of evaluation.
+/// The report of `ulp assoc` about orders of evaluation.
 struct OrderReport {
   /// One format.
   enum Row {
@@ -14,7 +14,7 @@ struct OrderReport {
 
   let operation: Association
   let operands: [Operand]
-  /// The truth for operands as they are written.
+  /// The exact result for the operands as they are written.
   let exact: ExactReduction
   let sampling: OrderSampling
   let rows: [Row]
@@ -23,7 +23,7 @@ struct OrderReport {
   /// `sum` or `product`.
   var name: String { operation == .addition ? "sum" : "product" }
 
-  /// For people.
+  /// The report as text.
   var text: String {
     var lines = ["\(name) of \(operands.count) operand\(operands.count == 1 ? "" : "s")"]
     lines.append(
@@ -40,7 +40,7 @@ struct OrderReport {
     return lines.joined(separator: "\n")
   }
 
-  /// As many digits as asked for, and whether there are more.
+  /// A value with the requested number of digits, and whether there are more.
   func text(of value: BigRational) -> String {
     let digits = try? ExactReal(value).digits(
       .significant(limits.digits), rounding: .towardZero, limits: limits)
@@ -67,7 +67,7 @@ struct OrderReport {
 }
 
 extension OrderReport.Row {
-  /// Whether some orders were left out.
+  /// Whether orders were sampled.
   var isSampled: Bool {
     switch self {
     case .study(let study): study.spreads.contains { !$0.isExhaustive }
@@ -78,7 +78,7 @@ extension OrderReport.Row {
 }
 
 extension OrderFamily {
-  /// Which orders, and how many.
+  /// A phrase that says which orders were evaluated, and how many.
   func phrase(_ count: Int, isExhaustive: Bool) -> String {
     let number = isExhaustive ? (count == 1 ? "the only" : "all \(count)") : "\(count) random"
     let plural = count == 1 ? "" : "s"

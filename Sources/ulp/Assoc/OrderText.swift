@@ -2,7 +2,7 @@ import Accuracy
 import BigNumbers
 import NumericCore
 
-/// The lines of one format.
+/// The report about one format as text.
 struct OrderText {
   private let study: OrderStudy
   private let report: OrderReport
@@ -66,14 +66,14 @@ struct OrderText {
     let order = example.grouping.text(of: report.operands.map(\.term), report.operation)
     var shown = order
     if order.count > Self.longestOrder {
-      // Hundreds of parentheses would be all there is to see of a chain.
+      // For a chain, the shortened text would otherwise consist of parentheses only.
       shown = "(…" + order.drop { $0 == "(" }.prefix(Self.longestOrder) + "…"
     }
     let error = "\(figure(example.error.ulps)) ulp · relative \(figure(example.error.relative))"
     return "\(shown)  \(error)"
   }
 
-  /// An order of a thousand operands tells nobody anything; JSON has it whole.
+  /// The largest number of characters of an order; the JSON output contains it completely.
   private static let longestOrder = 200
 
   private var algorithmLines: [String] {

@@ -2,7 +2,7 @@ import Accuracy
 import BigNumbers
 import NumericCore
 
-/// What `ulp assoc --triples` prints.
+/// The report of `ulp assoc --triples`.
 struct TripleReport {
   /// One format.
   enum Row {
@@ -17,7 +17,7 @@ struct TripleReport {
   let rows: [Row]
   let limits: ExactLimits
 
-  /// For people.
+  /// The report as text.
   var text: String {
     let sign = operation.symbol
     let head =
@@ -75,7 +75,7 @@ struct TripleReport {
     return cells
   }
 
-  /// `0: 820 · 1: 150 · 2–3: 30`.
+  /// The distribution of distances, such as `0: 820 · 1: 150 · 2–3: 30`.
   private func histogram(_ counts: [Int]) -> String {
     counts.enumerated().filter { $0.element > 0 }.map { place, count in
       "\(Self.range(place)): \(count)"

@@ -27,19 +27,20 @@ struct BaseCommand: ParsableCommand, ExactCommand {
   @Option(
     name: .letter(.digits),
     help: ArgumentHelp(
-      "Round to so many digits of the radix. (default: all, or as many as carry 50 decimal digits)",
+      "Round to this many digits of the radix. (default: all, or as many as carry 50 decimal digits)",
       valueName: "n"))
   var digits: Int?
 
   @Option(
     help: ArgumentHelp(
-      "Write all digits behind the point, the repeating ones included, where they are at most so many.",
+      "Write all digits after the point, including the repeating ones, if they are at most this many.",
       valueName: "n"))
   var maxPlaces = 1000
 
   @Option(
     help: ArgumentHelp(
-      "Write whole numbers as the bits of two's complement of so many bits.", valueName: "bits"))
+      "Write whole numbers as the bits of two's complement with this many bits.",
+      valueName: "bits"))
   var width: Int?
 
   @Flag(help: "With --width: the bits have no sign.")

@@ -4,13 +4,14 @@ import NumericCore
 
 /// One number in several radices.
 struct BaseReport {
-  /// How digits are written.
+  /// The notation of digits.
   enum Form {
-    /// With a point, all of them where those behind it are at most so many up to the end of the period.
+    /// Digits with a point; all of them if at most `places` digits after the point reach the end of
+    /// the period.
     case digits(places: Int)
-    /// As a quotient of whole numbers.
+    /// A quotient of integers.
     case fraction
-    /// The bits of a width, grouped into digits.
+    /// The bits of an integer of some width, grouped into digits.
     case bits(width: Int, isSigned: Bool)
   }
 
@@ -24,7 +25,7 @@ struct BaseReport {
   private let source: String
   private let value: BigRational?
   private var rows: [Row] = []
-  /// What was rounded though it has an end or a period.
+  /// Notes about values that were rounded although their expansion is finite or periodic.
   private(set) var notes: [String] = []
 
   init(
@@ -46,7 +47,7 @@ struct BaseReport {
     }
   }
 
-  /// All digits; nil where they have to be rounded.
+  /// All digits; nil if they have to be rounded.
   private mutating func written(
     _ value: BigRational?, _ form: Form, _ radix: Int, _ digits: Int?, _ limits: ExactLimits
   ) throws(ComputationFailure) -> Row? {
@@ -72,11 +73,11 @@ struct BaseReport {
     }
   }
 
-  /// Refuses more digits than the limits allow, before they are made.
+  /// Throws if the text would have more digits than the limits permit, before it is computed.
   private static func check(
     _ bits: Int, _ radix: Int, _ limits: ExactLimits
   ) throws(ComputationFailure) {
-    // log₂ of the radix, or less.
+    // A lower bound of log₂ of the radix.
     let bitsPerDigit = Int.bitWidth - 1 - radix.leadingZeroBitCount
     try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
       try limits.sizes.check(.digits, bits / (bitsPerDigit + 1))
@@ -87,7 +88,7 @@ struct BaseReport {
     let length = value.fractionLength(radix: radix, limit: places)
     guard let period = length.period, period > 0 else {
       return
-        "in radix \(radix) more than \(places) digits behind the point come before the number ends or repeats, "
+        "in radix \(radix) more than \(places) digits after the point come before the number ends or repeats, "
         + "so it is rounded; --max-places N allows more"
     }
     return
@@ -119,7 +120,7 @@ struct BaseReport {
       radix: radix, text: digits.text(as: NumberFormat(radix: radix)), isExact: digits.isExact)
   }
 
-  /// The digits alone for one radix, else a line for each.
+  /// The digits alone for one radix, otherwise a line for each.
   var text: String {
     if rows.count == 1 { return rows[0].text }
     return rows.map { Columns.row([("\($0.radix)", 2), ($0.text, 0)]) }.joined(separator: "\n")

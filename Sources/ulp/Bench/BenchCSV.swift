@@ -1,6 +1,6 @@
 import Profiling
 
-/// A run as comma-separated values (RFC 4180) with a line of names.
+/// A run as comma-separated values (RFC 4180) with a header line.
 enum BenchCSV {
   private static let names = [
     "workload", "backend", "operations", "inputs", "nanoseconds", "first_quartile",
@@ -39,7 +39,7 @@ enum BenchCSV {
     return (head + cells).joined(separator: ",")
   }
 
-  /// A field in quotes where it has to be.
+  /// A field, in quotes if necessary.
   private static func quoted(_ text: String) -> String {
     guard text.contains(where: { ",\"\r\n".contains($0) }) else { return text }
     let doubled = text.split(separator: "\"", omittingEmptySubsequences: false)

@@ -2,7 +2,8 @@ import Charts
 import Profiling
 
 extension Chart {
-  /// Throughput over correct digits: a series for each workload, large marks on its front.
+  /// Throughput over correct digits: a series for each workload, with large marks on its Pareto
+  /// front.
   init(_ tables: [BenchmarkTable]) {
     let series = tables.filter { !$0.measured.isEmpty }.flatMap { table in
       let all = table.measured.sorted {
@@ -24,7 +25,7 @@ extension Chart {
     let least = max(1, digits.filter { $0 > 0 }.min() ?? 1)
     let most = max(2 * least, digits.max() ?? 0)
     let isWide = most > 20 * least
-    // Names of competitors stand to the right of their marks.
+    // The names of competitors are to the right of their marks and need room there.
     let end = isWide ? most * Double.pow(most / least, 0.2) : most * 1.2
     let title = tables.count == 1 ? "What \(tables[0].name) costs" : "What results cost"
     self.init(
@@ -39,7 +40,7 @@ extension Chart {
       ])
   }
 
-  /// With the quartiles of the times as its spread.
+  /// A point with the quartiles of its times as error bars.
   private static func point(
     _ competitor: String, _ figures: BenchmarkRow.Figures, isLabelled: Bool
   ) -> Series.Point {

@@ -5,7 +5,7 @@ import NumericCore
 import Profiling
 
 extension BenchCommand {
-  /// A run on this machine.
+  /// Measures a run on this machine.
   func measured() throws -> BenchmarkRun {
     let works = try workloads()
     try requireReleaseBuild()
@@ -18,7 +18,7 @@ extension BenchCommand {
       machine: Machine.name, overhead: benchmark.overhead(evaluations: most), tables: tables)
   }
 
-  /// What is to be measured, and who competes in it.
+  /// The workloads to measure, with their competitors.
   private func workloads() throws -> [(workload: any Workload, competitors: [Competitor])] {
     if !expressions.isEmpty { return try expressionWorkloads().map { ($0.1, options.all) } }
     let names = workload.isEmpty ? WorkloadList.groups : workload
@@ -40,14 +40,14 @@ extension BenchCommand {
         try workload.prepared(limits: limits)
       }
       if let prepared { return prepared }
-      // EX_SOFTWARE
+      // EX_SOFTWARE in sysexits.h.
       try StandardError.fail(
         "the true result of '\(workload.name)' is not what mathematics says; please report this",
         status: 70)
     }
   }
 
-  /// Constants are for many digits; of everything else, a sweep of precisions says enough.
+  /// Constants are measured with many digits; for other workloads a sweep of precisions suffices.
   private func competitors(for choice: WorkloadList.Choice) -> [Competitor] {
     guard case .constant = choice, options.competitors.isEmpty, options.sweep == nil else {
       return options.all
@@ -65,7 +65,7 @@ extension BenchCommand {
       "this is a debug build, whose times say nothing; build with 'swift build -c release'")
   }
 
-  /// The expressions and their workloads, all on the same points.
+  /// The expressions as workloads, all with the same points.
   private func expressionWorkloads() throws -> [(CompiledExpression, ProgramWorkload)] {
     let names = over.map(\.name)
     let calculator = try makeCalculator(variables: names)
@@ -100,7 +100,9 @@ extension BenchCommand {
     }
   }
 
-  /// The workload without the points that have no true result. One in all stays, for its reason to be told.
+  /// The workload without points that have no true result.
+  ///
+  /// If no point has one, a single point is kept to report the reason.
   private func measurable(_ workload: ProgramWorkload, _ source: [UInt8]) throws -> ProgramWorkload
   {
     guard workload.evaluations > 1 else { return workload }
@@ -119,7 +121,7 @@ extension BenchCommand {
     return restricted
   }
 
-  /// Prints what the operations of the expression cost.
+  /// Prints the costs of the operations of the expression.
   func printProfile() throws {
     let (compiled, workload) = try expressionWorkloads()[0]
     try requireReleaseBuild()
@@ -141,7 +143,7 @@ extension BenchCommand {
     StandardOutput.write(line: folded ? report.folded : json ? report.json.line : report.text)
   }
 
-  /// A few columns that fit beside each other.
+  /// The competitors of a profile, whose columns fit beside each other.
   private static let profiled: [Competitor] = [
     .format(.double), .format(.bigFloat(.bits(64))), .format(.bigFloat(.bits(1024))),
     .exact(digits: 50),

@@ -80,7 +80,8 @@ struct BenchCommand: AsyncParsableCommand, ExactCommand {
     if list { return StandardOutput.write(line: WorkloadList.text) }
     if profile || folded { return try printProfile() }
     try page.check()
-    // A file that cannot be read is found out before anything is measured.
+    // The earlier run is read before the measurement, so that an unreadable file is reported at
+    // once.
     let old = try earlier.against.map { try EarlierRunOptions.run($0, limits: limits.sizes) }
     let run =
       try earlier.load.map { try EarlierRunOptions.run($0, limits: limits.sizes) } ?? measured()
@@ -105,7 +106,7 @@ struct BenchCommand: AsyncParsableCommand, ExactCommand {
     if comparison.isWorse { throw ExitCode(1) }
   }
 
-  /// A workload in which nobody has figures is a failure.
+  /// Fails if a workload has no competitor with figures.
   private func requireFigures(_ run: BenchmarkRun) throws {
     let empty = run.tables.filter(\.measured.isEmpty)
     guard !empty.isEmpty else { return }
@@ -119,7 +120,7 @@ struct BenchCommand: AsyncParsableCommand, ExactCommand {
     try await Chart(run.tables).publish(as: picture)
   }
 
-  /// The picture that was asked for.
+  /// The picture that was requested.
   private var picture: Picture? {
     guard let plot else { return nil }
     let path = CommandWords.joined([plot])

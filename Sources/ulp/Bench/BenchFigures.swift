@@ -1,14 +1,14 @@
 import NumericCore
 import Profiling
 
-/// Figures as people read them, with a unit that keeps them short.
+/// Figures for people, with a unit that keeps them short.
 enum BenchFigures {
-  /// `8.21 ns`, `1.25 µs`, `3.4 ms`, `2.1 s`.
+  /// A time such as `8.21 ns`, `1.25 µs`, `3.4 ms` or `2.1 s`.
   static func time(_ nanoseconds: Double) -> String {
     scaled(nanoseconds, [(1e9, " s"), (1e6, " ms"), (1e3, " µs"), (0, " ns")])
   }
 
-  /// `12.2 M`, `870 k`, `3.2`.
+  /// A number such as `12.2 M`, `870 k` or `3.2`.
   static func count(_ count: Double) -> String {
     scaled(count, [(1e9, " G"), (1e6, " M"), (1e3, " k"), (0, "")])
   }
@@ -17,10 +17,10 @@ enum BenchFigures {
     "\(figure(part * 100, digits: 2)) %"
   }
 
-  /// Correct digits; the decimals are of interest where there are few.
+  /// Correct digits, with decimals if they are few.
   static func digits(_ digits: Double) -> String { figure(digits, digits: digits < 10 ? 2 : 3) }
 
-  /// So many significant digits, without an exponent where that is readable.
+  /// A number with some significant digits, without an exponent if that is readable.
   static func figure(_ x: Double, digits count: Int) -> String {
     guard x.isFinite else { return "infinite" }
     let digits = DoubleBackend().digits(of: x, radix: 10, .significant(count))

@@ -1,7 +1,9 @@
 import Arithmetic
 import Profiling
 
-/// A run as JSON, and the same read back. Times are nanoseconds of one evaluation.
+/// Writes a run as JSON and reads it back.
+///
+/// Times are nanoseconds of one evaluation.
 enum BenchJSON {
   static let schema = "ulp-bench-1"
 
@@ -49,7 +51,7 @@ enum BenchJSON {
 // MARK: - Reading
 
 extension BenchJSON {
-  /// The run that a file holds; nil where it is none of ours.
+  /// The run that a file contains; nil if the JSON is not a run.
   static func run(_ json: JSONValue) -> BenchmarkRun? {
     guard json["schema"] == .string(schema), let machine = json["machine"]?.text,
       let overhead = json["harness_nanoseconds"]?.double,
@@ -99,13 +101,13 @@ extension BenchJSON {
 }
 
 extension JSONValue {
-  /// The characters of a string that a terminal may be shown.
+  /// The string without characters that could disturb a terminal.
   fileprivate var text: String? {
     guard case .string(let text) = self else { return nil }
     return text.printable
   }
 
-  /// A finite number that fits where a count does.
+  /// A finite number that can be a count.
   fileprivate var double: Double? {
     guard case .number(let text) = self, let x = Double(text), x.magnitude < 0x1p62 else {
       return nil

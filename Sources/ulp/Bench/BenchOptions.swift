@@ -1,7 +1,7 @@
 import ArgumentParser
 import Profiling
 
-/// What competes in a benchmark, and how it is measured.
+/// The competitors of a benchmark and the options of the measurement.
 struct BenchOptions: ParsableArguments {
   @Option(
     name: .letter(.format),
@@ -37,14 +37,14 @@ struct BenchOptions: ParsableArguments {
     }
   }
 
-  /// All that compete, in order; the first is what ratios are to.
+  /// All competitors in order; ratios are relative to the first one.
   var all: [Competitor] {
     if !competitors.isEmpty { return competitors.map(\.competitor) }
     let sweep = sweep ?? PrecisionSweep(least: 64, most: 1024)
     return Competitor.sweep(from: sweep.least, to: sweep.most)
   }
 
-  /// How long and how often.
+  /// The duration and number of samples.
   var plan: MeasurementPlan {
     MeasurementPlan(samples: samples, sampleTime: sampleTime * 1_000_000)
   }
@@ -60,14 +60,14 @@ struct CompetitorName: ExpressibleByArgument {
   }
 }
 
-/// `64:1024`.
+/// A range of precisions such as `64:1024`.
 struct PrecisionSweep: ExpressibleByArgument {
   var least: Int
   var most: Int
 
   init(least: Int, most: Int) { (self.least, self.most) = (least, most) }
 
-  /// Up to 2²⁴ bits, five million digits.
+  /// The largest precision is 2²⁴ bits, five million digits.
   init?(argument: String) {
     let ends = argument.split(separator: ":", omittingEmptySubsequences: false)
     guard ends.count == 2, let least = Int(ends[0]), let most = Int(ends[1]), least >= 8,

@@ -1,6 +1,6 @@
 import Profiling
 
-/// The page of a benchmark run.
+/// The HTML page of a benchmark run.
 struct BenchPage {
   let run: BenchmarkRun
 

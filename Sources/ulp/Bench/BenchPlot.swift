@@ -1,6 +1,7 @@
 import Profiling
 
-/// Throughput over correct digits, a mark for each competitor and a line along the front.
+/// Throughput over correct digits, with a mark for each competitor and a line along the Pareto
+/// front.
 struct BenchPlot {
   let table: BenchmarkTable
 
@@ -8,7 +9,7 @@ struct BenchPlot {
     DigitAxis(table.measured.map(\.figures.accuracy.leastDigits))
   }
 
-  /// The powers of ten between which all throughputs lie.
+  /// The powers of ten that enclose all throughputs.
   private var decades: ClosedRange<Int> {
     let logarithms = table.measured.map { Self.log10($0.figures.throughput) }
     let low = Int((logarithms.min() ?? 0).rounded(.down))
@@ -42,7 +43,7 @@ struct BenchPlot {
       "<figure>\n\(frame.svg(marks + "\n" + frontLine))\n<figcaption>\(HTMLText.escaped(title)); the line joins those than which nothing is both faster and more accurate.</figcaption>\n</figure>"
   }
 
-  /// 10ⁿ, in raised digits.
+  /// 10ⁿ with superscript digits.
   private static func power(_ exponent: Int) -> String {
     let raised = Dictionary(uniqueKeysWithValues: zip("-0123456789", "⁻⁰¹²³⁴⁵⁶⁷⁸⁹"))
     return "10" + String("\(exponent)".compactMap { raised[$0] })
@@ -67,7 +68,8 @@ struct BenchPlot {
   }
 }
 
-/// An axis of correct digits: by equal ratios where they are wide apart, with a place for none at its start.
+/// An axis of correct digits: logarithmic if the numbers are far apart, with a position for zero at
+/// its start.
 struct DigitAxis {
   private let start: Double
   private let end: Double
@@ -83,7 +85,7 @@ struct DigitAxis {
     end = isLogarithmic ? most * 1.1 : CountAxis(upTo: most).end
   }
 
-  /// From 0 to 1.
+  /// The position from 0 to 1.
   func position(of digits: Double) -> Double {
     guard isLogarithmic else { return digits / end }
     return digits <= start ? 0 : Double.log(digits / start) / Double.log(end / start)

@@ -1,13 +1,13 @@
 import Profiling
 
-/// The cells of a table of a benchmark, as people read them.
+/// The cells of a benchmark table for people.
 enum BenchTable {
   static let columns = [
     "", "time", "±", "per operation", "a second", "ratio", "allocations", "bytes", "digits",
     "middle",
   ]
 
-  /// The cells of a competitor that has figures; the star of the front stands before its name.
+  /// The cells of a competitor with figures; a star before its name marks the Pareto front.
   static func cells(_ row: BenchmarkRow, _ table: BenchmarkTable) -> [String] {
     guard let figures = row.figures else { return [row.competitor] }
     let operations = Double(max(1, table.operations))

@@ -1,6 +1,6 @@
 import Profiling
 
-/// What `ulp bench` prints of a run: a table for each workload.
+/// The output of `ulp bench` for a run: a table for each workload.
 struct BenchText {
   let run: BenchmarkRun
 

@@ -2,7 +2,7 @@ import ArgumentParser
 import NumericCore
 import Profiling
 
-/// Runs that were saved before.
+/// Options for comparison with saved runs.
 struct EarlierRunOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -37,17 +37,17 @@ struct EarlierRunOptions: ParsableArguments {
     }
   }
 
-  /// The share by which a time may be longer.
+  /// The threshold as a fraction of the time.
   var share: Double { (threshold ?? 10) / 100 }
 
-  /// The run in a file that `--json` wrote.
+  /// The run in a file written by `--json`.
   static func run(_ path: String, limits: Limits) throws -> BenchmarkRun {
     var limits = limits
-    // Ten thousand rows are a few megabytes.
+    // Ten thousand rows take a few megabytes.
     limits.length = max(limits.length, 1 << 26)
     let path = CommandWords.joined([path])
     let content = try FileContent.read(path, limits: limits)
-    var reason = "it is no run of 'ulp bench --json'"
+    var reason = "it is not a run of 'ulp bench --json'"
     do throws(TextError) {
       let json = try JSONValue(line: content[...])
       if let run = BenchJSON.run(json) { return run }

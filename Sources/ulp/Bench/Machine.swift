@@ -6,9 +6,9 @@ import NumericCore
   import Darwin
 #endif
 
-/// The machine that measures.
+/// The machine on which times are measured.
 enum Machine {
-  /// The processor as the kernel calls it, and how many there are.
+  /// The kernel's name of the processor, and the number of processors.
   static var name: String {
     let count = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
     return "\(processor ?? "an unknown processor") × \(count)"

@@ -3,17 +3,17 @@ import Arithmetic
 import NumericCore
 import Profiling
 
-/// What `ulp bench --profile` says: the operations of an expression as a tree, with the time that each takes
-/// competitor by competitor.
+/// The report of `ulp bench --profile`: the operations of an expression as a tree, with the time of
+/// each for every competitor.
 struct ProfileReport {
   let source: [UInt8]
   let compiled: CompiledExpression
   let profiles: [ProgramProfile]
-  /// How often one pass over all inputs asks for each operation.
+  /// How often one pass over all inputs requests each operation.
   let counts: [Operation: Int]
   let evaluations: Int
   private let tree: ProfileTree
-  /// Where the node of an instruction is, for each competitor.
+  /// The index of the node of each instruction, for each competitor.
   private let places: [Competitor: [Int: Int]]
 
   init(
@@ -30,7 +30,7 @@ struct ProfileReport {
       }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The source of an instruction, in one line.
+  /// The source of an instruction on one line.
   private func place(_ instruction: Int) -> String {
     let span = compiled.spans[instruction]
     let end = min(span.end, source.count)
@@ -40,7 +40,7 @@ struct ProfileReport {
     return "\(words.prefix(Self.longest / 2 - 1)) … \(words.suffix(Self.longest / 2 - 2))"
   }
 
-  /// Characters of the source of an operation.
+  /// The largest number of characters of the source of an operation.
   private static let longest = 60
 
   // MARK: - Text
@@ -71,7 +71,7 @@ struct ProfileReport {
 
   private static let deepest = 16
 
-  /// Time and share; of exact evaluation also how often and with how many bits.
+  /// Time and share; for exact evaluation also the number of computations and the bits.
   private func cells(_ profile: ProgramProfile, _ instruction: Int) -> [String] {
     guard let index = places[profile.competitor]?[instruction] else {
       return ["–", ""]
@@ -93,8 +93,10 @@ struct ProfileReport {
 
   // MARK: - Folded stacks
 
-  /// One line for each operation: the competitor and the operations around it from the outside in, joined by
-  /// semicolons, and its own nanoseconds. **Source.** The input of B. Gregg's flamegraph.pl.
+  /// One line for each operation: the competitor, the enclosing operations from the outside in,
+  /// separated by semicolons, and the nanoseconds of the operation itself.
+  ///
+  /// **Source.** The input format of B. Gregg's flamegraph.pl.
   var folded: String {
     profiles.flatMap { profile in
       profile.nodes.map { node in
@@ -136,7 +138,7 @@ struct ProfileReport {
 }
 
 extension Operation {
-  /// What a table calls the operation.
+  /// The name of the operation in a table.
   fileprivate var shortName: String {
     switch self {
     case .literal: "literal"

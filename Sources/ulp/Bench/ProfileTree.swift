@@ -2,11 +2,12 @@ import Accuracy
 import NumericCore
 import Profiling
 
-/// The operations of a program from the result down; one that serves several others stands below the first.
+/// The operations of a program as a tree with the result at the top; an operation with several uses
+/// is below the first of them.
 struct ProfileTree {
-  /// The operation that each one serves first; nil for results.
+  /// The operation that uses each operation first; nil for results.
   private var parents: [Int: Int] = [:]
-  /// The operations that have a cost, each behind the one that it serves, and how deep they stand.
+  /// The operations with costs and their depth, each after the operation that uses it.
   private(set) var order: [(instruction: Int, depth: Int)] = []
 
   init(_ program: Program, _ profiles: [ProgramProfile]) {
@@ -25,7 +26,7 @@ struct ProfileTree {
     }
   }
 
-  /// The operations around one, from the outside in, and itself.
+  /// The operations that enclose one, from the outside in, and the operation itself.
   func path(to instruction: Int) -> [Int] {
     var path = [instruction]
     while let parent = parents[path[path.count - 1]] { path.append(parent) }
@@ -34,6 +35,6 @@ struct ProfileTree {
 }
 
 extension StepGraph.Source {
-  /// The step, for what is no input.
+  /// The index of the step; nil for an input.
   fileprivate var step: Int? { if case .step(let step) = self { step } else { nil } }
 }

@@ -1,10 +1,10 @@
 import Profiling
 
-/// What `--against` says: pairs that have become worse, and the middle of all changes.
+/// The output of `--against`: the pairs that have become worse, and the median of all changes.
 struct RunComparisonText {
   let comparison: RunComparison
   let measure: RunComparison.Measure
-  /// The name of the earlier run's file.
+  /// The name of the file of the earlier run.
   let file: String
 
   var lines: [String] {

@@ -19,7 +19,7 @@ enum WorkloadList {
     }
   }
 
-  /// Names of several workloads at once; together they are all of them.
+  /// Names of groups of workloads; together they contain all workloads.
   static let groups = ["algorithms", "functions", "text", "constants"]
 
   private static func group(_ name: String) -> [Choice]? {
@@ -34,19 +34,19 @@ enum WorkloadList {
 
   private static let all: [Choice] = groups.compactMap(group).flatMap { $0 }
 
-  /// A group, or the workload of that name; nil for an unknown one.
+  /// The workloads of a group, or the one with this name; nil for an unknown name.
   static func selection(_ name: String) -> [Choice]? {
     if let group = group(name) { return group }
     return all.first { $0.workload.name == name }.map { [$0] }
   }
 
-  /// A sentence about the nearest name.
+  /// A sentence that suggests the nearest name.
   static func suggestion(for name: String) -> String {
     let names = groups + all.map(\.workload.name)
     return Suggestion.nearest(to: name, among: names).map { "did you mean '\($0)'? " } ?? ""
   }
 
-  /// All names with what they are.
+  /// All names with their descriptions.
   static var text: String {
     groups.map { name in
       let choices = group(name) ?? []

@@ -2,12 +2,12 @@ import Accuracy
 import BigNumbers
 import NumericCore
 
-/// The bits of one number in one format, taken apart.
+/// The bits of one number in one format, by fields.
 struct BitsReport {
   private let format: FloatFormat
   private let encoding: DecimalFormat.Encoding
   private let value: FormatValue
-  /// What was rounded; nil where nothing was.
+  /// The value before rounding; nil if it was not rounded.
   private let truth: ExactReal?
   private let pattern: BitPattern?
 
@@ -19,7 +19,7 @@ struct BitsReport {
     self.pattern = pattern ?? format.pattern(of: value, encoding)
   }
 
-  /// Lines for people.
+  /// The report as lines of text.
   func text(_ limits: ExactLimits) throws(ComputationFailure) -> String {
     guard let pattern, let layout = format.layout else { return format.name }
     let kind = format.numberClass(of: pattern, encoding)?.rawValue ?? ""
@@ -58,7 +58,7 @@ struct BitsReport {
     ])
   }
 
-  /// What the exponent's bits say.
+  /// A note about special values of the exponent field.
   private var exponentNote: String {
     guard case .binary(let x) = value, x.isFinite, !x.isZero, let pattern,
       let field = format.layout?.exponentField
@@ -67,13 +67,13 @@ struct BitsReport {
     return "  \(biased), 2^\(x.exponent)"
   }
 
-  /// The number itself, all digits of it.
+  /// The exact value with all its digits.
   private func exactText(_ limits: ExactLimits) throws(ComputationFailure) -> String {
     switch value {
     case .decimal(let x): return x.description
     case .binary(let x):
       guard x.isFinite, !x.isZero else { return value.text }
-      // A bit behind the point is a decimal digit, one before it less.
+      // Each bit after the point adds one decimal digit, each bit before it less than one.
       let count = abs(x.exponent) + format.precision + 1
       try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
         try limits.sizes.check(.digits, count)

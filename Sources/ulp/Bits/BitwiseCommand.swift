@@ -10,7 +10,7 @@ struct BitwiseCommand: ParsableCommand, ExactCommand {
     discussion: """
       Operations are and, or, xor, not, shl, shr, popcount, bitlength, and with --width rotl and rotr. Negative \
       numbers have infinitely many bits that are set, as two's complement without an end. With --width numbers and \
-      results wrap to so many bits. Each number is an expression, such as 0xff, 0b1010 or 2^100-1.
+      results wrap to this many bits. Each number is an expression, such as 0xff, 0b1010 or 2^100-1.
 
         ulp bitwise xor 0b1100 0b1010 --to 2
         ulp bitwise shl 1 100
@@ -18,7 +18,7 @@ struct BitwiseCommand: ParsableCommand, ExactCommand {
       """)
 
   @Option(
-    help: ArgumentHelp("Let numbers and results wrap to so many bits.", valueName: "bits"))
+    help: ArgumentHelp("Let numbers and results wrap to this many bits.", valueName: "bits"))
   var width: Int?
 
   @Flag(help: "With --width: the bits have no sign.")
@@ -89,7 +89,7 @@ struct BitwiseCommand: ParsableCommand, ExactCommand {
     StandardOutput.write(line: json ? report.json.line : report.text)
   }
 
-  /// Refuses a number that has more bits than are looked at, so that nobody knows whether it is whole.
+  /// Throws for a number with so many bits that it cannot be decided whether it is an integer.
   private func checkWidth(of number: ExactReal, _ source: [UInt8]) throws {
     let interval = try reporting(source) { () throws(ComputationFailure) in
       try number.enclosure(.bits(64), limits: limits)

@@ -4,8 +4,8 @@ import BigNumbers
 import NumericCore
 
 extension CompareCommand {
-  /// A core over ranges of its arguments: those of `--over`, or else those of its precondition, or else all
-  /// numbers.
+  /// Compares a core over ranges of its arguments: those of `--over`, otherwise those of its
+  /// precondition, otherwise all numbers.
   func sampleCore(_ comparison: FPCoreComparison) async throws {
     let core = try comparison.source.core(limits.sizes, json: json)
     let problem = try reporting([]) { () throws(ComputationFailure) in

@@ -3,7 +3,9 @@ import ArgumentParser
 import Scientific
 
 extension CompareCommand {
-  /// Plots are made of all points, which takes a few hundred bytes for each.
+  /// The largest number of points of a page.
+  ///
+  /// Plots need all points, at a few hundred bytes each.
   private static let mostPointsOfPage = 2_000_000
 
   func validatePage() throws {
@@ -14,7 +16,7 @@ extension CompareCommand {
     }
   }
 
-  /// A command line for a shell that compares in one point as this command compares in many.
+  /// A shell command that compares at one point in the same way as this command does at many.
   func commandLine(at point: [FormatValue], of names: [String]) -> String {
     var words = ["ulp", "compare"]
     for format in formats { words += ["-f", format.format.name] }
@@ -32,7 +34,7 @@ extension CompareCommand {
     return words.map(Self.quoted).joined(separator: " ")
   }
 
-  /// A word as a shell reads it.
+  /// A word quoted for a shell.
   private static func quoted(_ word: String) -> String {
     let isPlain = word.utf8.allSatisfy { byte in
       switch byte {
@@ -51,7 +53,7 @@ extension CompareCommand {
 }
 
 extension LimitOptions {
-  /// The options that were given.
+  /// The words of the given options.
   fileprivate var words: [String] {
     let bounds = Self.settings.flatMap { setting in
       setting.text(self).map { ["--\(setting.name)", $0] } ?? []

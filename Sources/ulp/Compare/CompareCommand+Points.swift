@@ -4,7 +4,7 @@ import BigNumbers
 import NumericCore
 
 extension CompareCommand {
-  /// The expression in the points of a file.
+  /// Compares the expression at the points of a file.
   func comparePoints(_ source: [UInt8]) async throws {
     let file = try pointFile()
     let names = try reporting([]) { () throws(CalculatorError) in try file.names() }
@@ -20,7 +20,8 @@ extension CompareCommand {
     ) { $0 }
   }
 
-  /// A core in the points of a file, which are first rounded to the formats of its arguments.
+  /// Compares a core at the points of a file, which are first rounded to the formats of its
+  /// arguments.
   func compareCorePoints(_ comparison: FPCoreComparison) async throws {
     let core = try comparison.source.core(limits.sizes, json: json)
     let file = try pointFile()
@@ -35,7 +36,7 @@ extension CompareCommand {
     }
   }
 
-  /// A line for every point of a core whose results are arrays or truth values.
+  /// Prints a line for every point of a core whose results are arrays or truth values.
   private func printLines(
     _ problem: FPCoreProblem, _ core: FPCore, _ file: PointFile, _ comparison: FPCoreComparison
   ) throws {
@@ -53,7 +54,8 @@ extension CompareCommand {
     try PointFile(path: CommandWords.joined([sampling.points ?? "-"]), limits: bounds.limits)
   }
 
-  /// Measures every point of a file, some thousand at a time; prints a line of JSON for each, or statistics.
+  /// Measures every point of a file, block by block, and prints a line of JSON for each, or
+  /// statistics.
   private func measure(
     _ problem: some PointProblem, _ file: PointFile, _ formats: [FloatFormat], source: String,
     _ rounded: @escaping @Sendable ([ExactReal]) throws(ComputationFailure) -> [ExactReal]
@@ -89,7 +91,7 @@ extension CompareCommand {
       zip(formats, sample.statistics).map { (format: $0, bits: $1.sampledMaximumBits) })
   }
 
-  /// What was found in one point, and the line of JSON that says so if lines are wanted.
+  /// The result at one point, and its line of JSON if lines are requested.
   private typealias MeasuredLine = (point: CertifiedPoint, json: String?)
 
   private func measured(
@@ -119,7 +121,7 @@ extension CompareCommand {
     return results.flatMap { $0 }
   }
 
-  /// Points in memory at a time, and those that a thread takes at a time.
+  /// The number of points in memory at a time, and of those that a thread processes at a time.
   private static let block = 8192
   private static let chunk = 64
 }

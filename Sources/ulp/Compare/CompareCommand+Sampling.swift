@@ -4,7 +4,7 @@ import BigNumbers
 import NumericCore
 
 extension CompareCommand {
-  /// The expression over ranges of its variables.
+  /// Compares the expression over ranges of its variables.
   func compareRanges(_ source: [UInt8]) async throws {
     let names = sampling.over.map(\.name)
     let calculator = try makeCalculator(variables: names)
@@ -18,7 +18,7 @@ extension CompareCommand {
       problem, chosenFormats, ranges, source: String(decoding: source, as: UTF8.self))
   }
 
-  /// An expression of some variables; all others have the values of `--let`.
+  /// The problem of an expression with these variables; all others have the values of `--let`.
   func problem(
     _ source: [UInt8], _ calculator: Calculator<ExactBackend>, variables: [String],
     givenBy option: String
@@ -40,7 +40,7 @@ extension CompareCommand {
     }
   }
 
-  /// Measures a problem in many points and prints what was found.
+  /// Measures a problem at many points and prints the result.
   func sample(
     _ problem: some PointProblem, _ formats: [FloatFormat], _ ranges: [SampleRange],
     source: String, isCore: Bool = false
@@ -91,14 +91,14 @@ extension CompareCommand {
       })
   }
 
-  /// A bound on errors is not kept where there was nothing to measure.
+  /// Fails if there was no true value, because a bound on errors cannot be confirmed then.
   func requireTruth(_ sample: Sample) throws {
     guard sampling.failAbove != nil, sample.certified == 0 else { return }
     try StandardError.fail("--fail-above has no point with a certified truth to look at")
   }
 
-  /// The worst of what climbing from the worst sampled points finds, for each format; nil where no point had a
-  /// truth to climb from.
+  /// The worst point for each format that climbing finds from the worst sampled points; nil if no
+  /// sampled point has a true value.
   private func worst(
     _ sampler: Sampler<some PointProblem>, _ sample: Sample
   ) throws(ComputationFailure) -> [WorstPoint]? {
@@ -114,7 +114,7 @@ extension CompareCommand {
     return found
   }
 
-  /// So many hills are climbed, in so many tries each.
+  /// The number of starting points, and the number of tries from each.
   private static let climbs = 4
   private static let triesOfClimb = 1000
 }

@@ -44,13 +44,13 @@ extension CompareCommand {
     for format in chosenFormats where !format.rounds(chosenRounding) {
       throw ValidationError(
         chosenRounding.binary == nil
-          ? "--rounding \(chosenRounding.rawValue) is no direction of binary formats"
+          ? "--rounding \(chosenRounding.rawValue) is not a direction of binary formats"
           : "\(format.name) rounds as the hardware does; -f binary64 has --rounding \(chosenRounding.rawValue)"
       )
     }
     if need != nil, chosenRounding.binary == nil {
       throw ValidationError(
-        "--need looks for a binary precision, and --rounding \(chosenRounding.rawValue) is no direction of binary formats"
+        "--need looks for a binary precision, and --rounding \(chosenRounding.rawValue) is not a direction of binary formats"
       )
     }
     if sampling.samples != nil, sampling.over.isEmpty {
@@ -70,7 +70,7 @@ extension CompareCommand {
       throw ValidationError("\(name) goes with an expression")
     }
     if let rounding, FPCoreRounding(rounding) == nil {
-      throw ValidationError("--rounding \(rounding.rawValue) is no direction of FPCore")
+      throw ValidationError("--rounding \(rounding.rawValue) is not a direction of FPCore")
     }
   }
 }

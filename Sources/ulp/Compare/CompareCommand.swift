@@ -105,26 +105,26 @@ struct CompareCommand: AsyncParsableCommand, ExactCommand {
     try comparePoint(source)
   }
 
-  /// Digits of the true value.
+  /// The number of digits of the true value.
   var digits: Int { requestedDigits ?? (json ? 50 : 30) }
 
-  /// The formats that were asked for.
+  /// The requested formats.
   var chosenFormats: [FloatFormat] { formats.isEmpty ? [.double] : formats.map(\.format) }
 
-  /// Where random numbers start.
+  /// The seed of random numbers.
   var chosenSeed: UInt64 { seed ?? 0 }
 
   /// The direction in which formats round.
   var chosenRounding: DecimalRounding { rounding ?? .nearestEven }
 
-  /// The bounds in force.
+  /// The limits in force.
   var limits: ExactLimits {
     var limits = ExactLimits(bounds.limits)
     limits.digits = digits
     return limits
   }
 
-  /// The expression in one point.
+  /// Compares the expression at one point.
   private func comparePoint(_ source: [UInt8]) throws {
     let calculator = try makeCalculator(variables: [])
     let compiled = try compile(source, calculator)
@@ -162,7 +162,7 @@ struct CompareCommand: AsyncParsableCommand, ExactCommand {
     try failAbove(comparisons.map { ($0.format, $0.error?.approximateBits(limits) ?? 0) })
   }
 
-  /// Ends with an error where a format's error is larger than was allowed.
+  /// Exits with a failure status if the error of a format exceeds the permitted one.
   func failAbove(_ errors: [(format: FloatFormat, bits: Double)]) throws {
     guard let bound = sampling.failAbove else { return }
     let above = errors.filter { $0.bits > bound }

@@ -2,7 +2,9 @@ import Accuracy
 import BigNumbers
 import NumericCore
 
-/// One format's part of the report as JSON. Measures are numbers of 17 digits, null where infinite.
+/// The part of the JSON report about one format.
+///
+/// Measures are numbers with 17 digits, null if infinite.
 struct ComparisonJSON {
   private(set) var fields: JSONFields
 

@@ -3,19 +3,19 @@ import Arithmetic
 import BigNumbers
 import NumericCore
 
-/// What `ulp compare` prints, for people and as JSON.
+/// The report of `ulp compare`, as text and as JSON.
 struct ComparisonReport {
   let source: [UInt8]
   let comparisons: [Comparison]
-  /// Perturbed runs of each, or none.
+  /// The perturbed runs of each format; may be empty.
   let perturbations: [Perturbation]
-  /// How many bits are enough, if that was asked for.
+  /// The search for a sufficient precision, if it was requested.
   let search: PrecisionSearch?
-  /// Digits of the true value.
+  /// The number of digits of the true value.
   let digits: Int
   let limits: ExactLimits
 
-  /// The true value and, for each format, the computed one and its errors.
+  /// The true value, and the computed value of each format with its errors.
   func text(tree: Bool) -> String {
     var lines: [String] = []
     if let first = comparisons.first { lines.append("exact  \(text(of: first.truth))") }
@@ -32,7 +32,7 @@ struct ComparisonReport {
     return lines.joined(separator: "\n")
   }
 
-  /// The perturbed runs of a format; nil where there are none.
+  /// The perturbed runs of a format; nil if there are none.
   func perturbation(_ index: Int) -> PerturbationReport? {
     guard perturbations.indices.contains(index) else { return nil }
     return PerturbationReport(
@@ -60,7 +60,7 @@ struct ComparisonReport {
 }
 
 extension PrecisionSearch {
-  /// What was found, for people.
+  /// A sentence about the result of the search.
   var sentence: String {
     let found =
       least.map { "\(digits) digits need \($0) bits" }

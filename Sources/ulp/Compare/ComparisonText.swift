@@ -2,7 +2,7 @@ import Accuracy
 import BigNumbers
 import NumericCore
 
-/// The lines of one format.
+/// The report about one format as text.
 struct ComparisonText {
   let lines: [String]
 
@@ -39,7 +39,8 @@ struct ComparisonText {
     return MarkedDigits(value.digits, truth: digits, marks: marks).text
   }
 
-  /// `0.8 ulp · ordinal 1 · 1 bits · relative 1.48e-16 · absolute 4.441e-17 · 15.83 digits`.
+  /// The measures on one line, such as `0.8 ulp · ordinal 1 · 1 bits · relative 1.48e-16 · absolute
+  /// 4.441e-17 · 15.83 digits`.
   private static func figures(_ error: ErrorMeasures, _ limits: ExactLimits) -> String {
     func figure(_ measure: ExactReal?) -> String { measure?.shortFigure(limits) ?? "infinite" }
     return [

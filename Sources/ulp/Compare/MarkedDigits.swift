@@ -1,9 +1,9 @@
 import NumericCore
 
-/// A computed number with marks around the digits that are not those of the true one: brackets, or red on
-/// a terminal.
+/// A computed number with marks around the digits that differ from those of the true value:
+/// brackets, or red on a terminal.
 struct MarkedDigits {
-  /// What stands before and behind wrong digits.
+  /// The texts before and after wrong digits.
   struct Marks {
     var open: String
     var close: String
@@ -14,7 +14,7 @@ struct MarkedDigits {
 
   let text: String
 
-  /// `truth` has digits of the true value, cut off and not rounded, at least as many.
+  /// `truth` has at least as many digits of the true value, truncated and not rounded.
   init(_ computed: NumberDigits, truth: NumberDigits, marks: Marks = .brackets) {
     let plain = computed.text(as: NumberFormat(showsNegativeZero: true))
     let isWrongZero = computed.digits.isEmpty && !truth.digits.isEmpty
@@ -31,7 +31,7 @@ struct MarkedDigits {
     text = Self.marked(plain, keeping: right, of: computed, marks)
   }
 
-  /// Brackets open before the first wrong digit and close at the end of the digits.
+  /// The mark starts before the first wrong digit and ends after the last digit.
   private static func marked(
     _ plain: String, keeping right: Int, of number: NumberDigits, _ marks: Marks
   ) -> String {

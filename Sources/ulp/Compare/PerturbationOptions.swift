@@ -6,7 +6,7 @@ import NumericCore
 
 extension Perturbation.Method: ExpressibleByArgument {}
 
-/// Runs in which every rounding is drawn.
+/// Options for runs in which every rounding is random.
 struct PerturbationOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -36,7 +36,7 @@ struct PerturbationOptions: ParsableArguments {
     }
   }
 
-  /// The runs of each comparison; none unless they were asked for.
+  /// The runs of each comparison; empty unless they were requested.
   func perturbations(
     of comparisons: [Comparison], _ compiled: CompiledExpression, _ inputs: [ExactReal],
     seed: UInt64, _ limits: ExactLimits

@@ -2,13 +2,13 @@ import Accuracy
 import BigNumbers
 import NumericCore
 
-/// What perturbed runs of one format say, for people and as JSON.
+/// The results of perturbed runs of one format, as text and as JSON.
 struct PerturbationReport {
   let perturbation: Perturbation
   let comparison: Comparison
   let limits: ExactLimits
 
-  /// Estimates, and beside them what is certified.
+  /// The estimates, with certified values beside them.
   var lines: [String] {
     let count = perturbation.results.count
     let way =
@@ -42,12 +42,13 @@ struct PerturbationReport {
     return lines
   }
 
-  /// CESTAC's estimate is meant to hold within a digit.
+  /// Whether CESTAC's estimate exceeds the certified digits by more than one, its intended
+  /// accuracy.
   private func isTooOptimistic(_ estimates: PerturbationEstimates, _ right: ExactReal) -> Bool {
     (try? estimates.cestacDigits.compared(to: right + 1, limits: limits)) == .greater
   }
 
-  /// The object of a format; results and moments have all their digits.
+  /// The object of a format; results, mean and deviation have all their digits.
   var json: JSONValue {
     var fields: JSONFields = [
       ("method", .string(perturbation.method.rawValue)),
@@ -55,7 +56,7 @@ struct PerturbationReport {
       ("failed_runs", JSONValue(perturbation.failedRuns)),
     ]
     let estimates = perturbation.estimates
-    // Ten digits of what Student's distribution is part of.
+    // Quantities that depend on Student's distribution have ten digits.
     let cestac = JSONValue(digits: estimates?.cestacDigits.figure(10, limits))
     let digits = [
       ("monte_carlo", estimates?.monteCarloDigits),
@@ -76,14 +77,14 @@ struct PerturbationReport {
     return .object(fields)
   }
 
-  /// As many as tell the numbers of the format apart.
+  /// The number of digits that distinguish the numbers of the format.
   private var meanDigits: Int {
     let format = comparison.format
     return format.radix == 10
       ? format.precision : Precision.bits(format.precision).decimalDigits + 2
   }
 
-  /// To ten digits, which it has on every machine.
+  /// Student's t with ten digits, which are the same on every machine.
   private var studentT: String? {
     guard let t = perturbation.estimates?.studentT, let value = BigRational(exactly: t) else {
       return nil

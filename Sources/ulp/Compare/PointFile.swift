@@ -3,23 +3,25 @@ import Arithmetic
 import BigNumbers
 import NumericCore
 
-/// A point: its numbers, what a format makes of them, and how they are written in JSON.
+/// A point of a file: its coordinates, their values in a format, and their JSON.
 struct FilePoint: Sendable {
   var rounded: [FormatValue] = []
   var numbers: [ExactReal] = []
   var texts: JSONFields = []
 }
 
-/// A file of points: a JSON object in each line, with a number for every variable. A number in quotes is any
-/// literal, as 0x1.8p3 or 1/3; one without quotes is a decimal. Both are taken exactly.
+/// A file of points: each line is a JSON object with a number for every variable.
+///
+/// A number in quotes may be any literal, such as 0x1.8p3 or 1/3; one without quotes is a decimal.
+/// Both are exact.
 struct PointFile {
-  /// What the file is called in messages.
+  /// The name of the file in messages.
   let name: String
   private let bytes: [UInt8]
-  /// The lines that are not blank, with their numbers.
+  /// The non-blank lines with their numbers.
   let lines: [(number: Int, content: ArraySlice<UInt8>)]
 
-  /// Reads a file, or standard input for `-`. Whatever prevents that is reported.
+  /// Reads a file, or standard input for `-`; failures are reported.
   init(path: String, limits: Limits) throws {
     name = path == "-" ? "standard input" : path
     bytes = try FileContent.read(path, limits: limits)
@@ -32,7 +34,7 @@ struct PointFile {
     self.lines = lines
   }
 
-  /// The names in the first line: the variables, unless a core knows them.
+  /// The names in the first line, which are the variables unless a core defines them.
   func names() throws(CalculatorError) -> [String] {
     guard let first = lines.first else {
       throw CalculatorError(.arguments, "\(name) has no points", nil)
@@ -41,7 +43,7 @@ struct PointFile {
     return fields.map(\.name)
   }
 
-  /// The numbers of some variables in one line, which a format can take.
+  /// The values of some variables in one line, which must be within the range of a format.
   func point(
     _ index: Int, _ variables: [String], _ format: FloatFormat, _ limits: ExactLimits
   ) throws(CalculatorError) -> FilePoint {
@@ -61,7 +63,7 @@ struct PointFile {
     for variable in variables {
       guard let value = inputs[variable] else { throw fault(line, "'\(variable)' has no value") }
       guard let number = Self.number(value) else {
-        throw fault(line, "the value of '\(variable)' is no finite number")
+        throw fault(line, "the value of '\(variable)' is not a finite number")
       }
       do throws(ComputationFailure) {
         point.rounded.append(try format.rounded(number, limits: limits))
@@ -74,7 +76,7 @@ struct PointFile {
     return point
   }
 
-  /// The object of a line, or the one that it has under `inputs`, as in the output.
+  /// The object of a line, or its field `inputs`, as in the output.
   private func inputs(
     _ line: (number: Int, content: ArraySlice<UInt8>)
   ) throws(CalculatorError) -> JSONValue {

@@ -31,7 +31,7 @@ struct PointJSON {
     _ limits: ExactLimits
   ) -> JSONFields {
     guard let error = point.errors[index], case .certified(let truth) = point.truth else {
-      // Where there is no truth, a format that says so is right.
+      // If there is no true value, a format that computes NaN or an infinity is right.
       if case .invalid = point.truth {
         let measures = try? ErrorMeasures(of: value, truth: nil, in: format, limits: limits)
         return MeasureJSON.measures(measures, limits)

@@ -2,20 +2,20 @@ import Accuracy
 import BigNumbers
 import NumericCore
 
-/// What `ulp compare` prints of many points.
+/// The report of `ulp compare` on many points.
 struct SampleReport {
   /// The expression, or the name of a core.
   let source: String
   let isCore: Bool
   let formats: [FloatFormat]
-  /// The variables, in the order of a point's numbers.
+  /// The variables, in the order of the coordinates of a point.
   let variables: [String]
   let origin: Origin
   let sample: Sample
-  /// For each format, the worst point that climbing found; nil where nothing was climbed.
+  /// For each format, the worst point that climbing found; nil without climbing.
   let climbed: [WorstPoint]?
 
-  /// Where the points come from.
+  /// The origin of the points.
   enum Origin {
     case ranges([SampleRange], count: Int, SampleMeasure, seed: UInt64)
     case file(String, count: Int)
@@ -42,10 +42,10 @@ struct SampleReport {
     return lines.joined(separator: "\n")
   }
 
-  /// The ranges that points were drawn from.
+  /// The ranges from which points were drawn.
   var ranges: [SampleRange] { if case .ranges(let ranges, _, _, _) = origin { ranges } else { [] } }
 
-  /// How many points there are, and where they come from.
+  /// The number of points and their origin.
   var summary: String {
     switch origin {
     case .ranges(let ranges, let count, let measure, let seed):
@@ -74,7 +74,7 @@ struct SampleReport {
     ]
   }
 
-  /// `x = 0.1 (0x1.999999999999ap-4), y = 2`.
+  /// A point as text, such as `x = 0.1 (0x1.999999999999ap-4), y = 2`.
   private func text(of worst: WorstPoint) -> String {
     zip(variables, worst.point).map { name, x in
       let hex = x.hexadecimal.map { " (\($0))" } ?? ""
@@ -82,7 +82,7 @@ struct SampleReport {
     }.joined(separator: ", ")
   }
 
-  /// Four digits.
+  /// A number with four digits.
   static func figure(_ x: Double) -> String {
     if !x.isFinite { return "infinite" }
     let isLarge = x >= 1e7
@@ -163,6 +163,6 @@ extension SampleReport {
     ])
   }
 
-  /// The shortest digits; null where infinite.
+  /// The shortest digits; null if infinite.
   private static func number(_ x: Double) -> JSONValue { x.isFinite ? JSONValue(x) : .null }
 }

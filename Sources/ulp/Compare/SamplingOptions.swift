@@ -8,7 +8,7 @@ import BigNumbers
   import Darwin
 #endif
 
-/// Comparison over ranges instead of in one point.
+/// Options for comparison over ranges instead of at one point.
 struct SamplingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -42,19 +42,19 @@ struct SamplingOptions: ParsableArguments {
     completion: .file())
   var points: String?
 
-  /// Whether many points were asked for.
+  /// Whether comparison at many points was requested.
   var isOn: Bool { !over.isEmpty || samples != nil || points != nil }
 
-  /// The points to draw.
+  /// The number of points to draw.
   var count: Int { samples ?? 8000 }
 
-  /// What is drawn with equal chance.
+  /// The distribution from which points are drawn.
   var measure: SampleMeasure { sampling ?? .floats }
 
   /// The number of threads.
   var threads: Int { jobs ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
-  /// What one point of the statistics takes, in bytes, is far below this.
+  /// The largest number of points, at 24 bytes for each point and format: 2.4 GB for one format.
   static let mostSamples = 100_000_000
 
   func validate() throws {

@@ -3,7 +3,7 @@ import Arithmetic
 import BigNumbers
 import NumericCore
 
-/// What happened in each operation of an expression.
+/// A table of the operations of an expression with their errors.
 struct StepTable {
   let comparison: Comparison
   let source: [UInt8]
@@ -15,7 +15,7 @@ struct StepTable {
     self.limits = limits
   }
 
-  /// One line for each operation, and the worst marked.
+  /// One line for each operation, with a mark at the worst one.
   var lines: [String] {
     let rows = [Self.columns] + comparison.steps.indices.map(row)
     let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
@@ -25,7 +25,7 @@ struct StepTable {
     return table + (comparison.worstStep.map { mark($0) } ?? [])
   }
 
-  /// What the cells of a row are.
+  /// The headings of the columns.
   static let columns = ["operation", "value", "error, bits", "own, bits", "condition"]
 
   /// The cells of one operation.
@@ -38,14 +38,15 @@ struct StepTable {
     ]
   }
 
-  /// The source with a caret under the operation that lost most.
+  /// The source with a caret under the operation with the largest loss.
   func mark(_ index: Int) -> [String] {
     let span = comparison.steps[index].span
     let excerpt = SourceExcerpt(source, span).lines.split(separator: "\n").map(String.init)
     return ["  " + sentence(index)] + excerpt
   }
 
-  /// Where the error grows most, and whether that is a cancellation.
+  /// A sentence about the step with the largest growth of the error, and whether it is a
+  /// cancellation.
   func sentence(_ index: Int) -> String {
     let step = comparison.steps[index]
     let sentence = "the error grows most in '\(text(of: step.span))'"

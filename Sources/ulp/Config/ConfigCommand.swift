@@ -23,7 +23,7 @@ struct ConfigCommand: ParsableCommand {
 
   func run() throws {
     var rows = rows(options) + rows(options.variables) + rows(options.bounds) + rows(rates)
-    // A precision chooses the backend where nothing else does.
+    // Without a chosen backend, the precision determines it.
     if rows[0].value == nil { rows[0].standard = options.system.rawValue }
     let path = StoredSettings.path
     if options.json {

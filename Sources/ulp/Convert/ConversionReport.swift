@@ -4,7 +4,8 @@ import BigNumbers
 import Conversion
 import NumericCore
 
-/// The true result of a conversion, and what double arithmetic with several tables of factors makes of it.
+/// The true result of a conversion, and the results of double arithmetic with several tables of
+/// factors.
 struct ConversionReport {
   private let json: Bool
   private let limits: ExactLimits
@@ -26,7 +27,7 @@ struct ConversionReport {
         .arguments, "a comparison needs one unit to convert to: 10 km to mi",
         SourceSpan(0, line.count))
     }
-    // The engine has the words for what is wrong or doubtful.
+    // The calculator reports errors and warnings.
     for warning in try calculator.evaluate(utf8: line).warnings {
       ErrorReport(warning, source: line).write()
     }
@@ -86,7 +87,7 @@ struct ConversionReport {
 }
 
 extension FactorTableComparison.Method {
-  /// As the table names it.
+  /// The name in the table.
   fileprivate var name: String {
     switch self {
     case .oneRounding: "the exact factor"

@@ -81,8 +81,10 @@ struct ConvertCommand: AsyncParsableCommand {
     try report.reporting(source) { () throws(CalculatorError) in try log.run(line) }
   }
 
-  /// The words as one conversion: where none says `to`, the last word is the unit, unless the number before it
-  /// wants it.
+  /// The words as one conversion.
+  ///
+  /// If no word is `to`, the last word is the target unit, unless the preceding number needs it as
+  /// its own unit.
   static func line(_ words: [String]) -> String {
     let text = CommandWords.joined(words)
     let before = CommandWords.joined(words.dropLast())
@@ -92,7 +94,7 @@ struct ConvertCommand: AsyncParsableCommand {
     return "\(before) to \(CommandWords.joined([last]))"
   }
 
-  /// Whether a word leads to a unit; `in` behind a number, and as the last word, is the inch.
+  /// Whether a word separates the target; `in` after a number or as the last word is the inch.
   private static func saysTo(_ text: String) -> Bool {
     let words = text.split(separator: " ")
     if words.contains(where: { ["to", "->", "→"].contains($0) }) { return true }
@@ -101,7 +103,7 @@ struct ConvertCommand: AsyncParsableCommand {
     }
   }
 
-  /// Whether a text ends in a number without a unit; `m2` and `m^2` do not.
+  /// Whether a text ends with a number without a unit, unlike `m2` and `m^2`.
   private static func endsInNumber(_ text: String) -> Bool {
     let word = text.split(separator: " ").last ?? ""
     if (try? ExactLiteral(String(word))) != nil { return true }

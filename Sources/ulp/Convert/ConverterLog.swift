@@ -2,12 +2,12 @@ import Arithmetic
 import Conversion
 import NumericCore
 
-/// Both sides of a two-way converter after every key, as a table or as a list of objects.
+/// Prints both sides of a two-way converter after every key, as a table or as a list of objects.
 struct ConverterLog {
   private let json: Bool
-  /// Answers a conversion with the number alone.
+  /// Evaluates a conversion to a number without its unit.
   private let evaluator: LineAnswering
-  /// What has been said of names and conversions.
+  /// The warnings that were printed already.
   private var told: Set<String> = []
   private var list = JSONListOutput()
   private var rows: [(key: String, from: String, to: String)] = []
@@ -19,7 +19,7 @@ struct ConverterLog {
     evaluator = try plain.makeEvaluator(Presentation(showsUnits: false))
   }
 
-  /// Presses the keys of a line and prints what stands on both sides after each.
+  /// Presses the keys of a line and prints both sides after each.
   mutating func run(_ line: String) throws(CalculatorError) {
     let source = Array(line.utf8)
     let (keys, warnings) = try TwoWayConverter.keys(line)
@@ -47,7 +47,7 @@ struct ConverterLog {
     }
   }
 
-  /// Says something once, however many keys ask for it.
+  /// Prints a warning once, even if several keys cause it.
   private mutating func tell(_ warning: Warning, _ source: [UInt8]) {
     if told.insert(warning.message).inserted { ErrorReport(warning, source: source).write() }
   }
@@ -75,8 +75,10 @@ struct ConverterLog {
     rows.append((key, text(from, first), text(to, second)))
   }
 
-  /// The number on a side: as it was typed, or computed; nil where units are missing for that. A number that has
-  /// no counterpart is no reason to stop: 0 stands there before the next digit is typed.
+  /// The number on a side, typed or computed; nil if a unit is missing.
+  ///
+  /// A number that cannot be converted is not an error, because 0 is shown before the next digit is
+  /// typed.
   private func number(
     on side: TwoWayConverter.Side, of converter: TwoWayConverter
   ) -> (text: String?, warnings: [Warning]) {

@@ -2,13 +2,13 @@ import ArgumentParser
 import Conversion
 import NumericCore
 
-/// What a calendar says of one day.
+/// A command that states a fact about one day.
 protocol CalendarCommand: DateRequest {
   var date: String { get }
 }
 
 extension CalendarCommand {
-  /// Reads the date and answers with what `fact` makes of it.
+  /// Reads the date and replies with the result of `fact`.
   func words(
     _ name: String, _ fact: (CivilDate) -> String
   ) throws(CommandFailure) -> DateReply {

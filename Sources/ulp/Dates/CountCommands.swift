@@ -2,15 +2,17 @@ import ArgumentParser
 import Conversion
 import NumericCore
 
-/// Moments as numbers of seconds or days, and back.
+/// A command that converts moments to numbers of seconds or days, and back.
 protocol CountCommand: DateRequest {
   var time: String { get }
-  /// Which numbers are moments.
+  /// The range of numbers that denote moments.
   var range: String { get }
 }
 
 extension CountCommand {
-  /// Turns a moment into a number, and a number into a moment. A time without an offset is one of Greenwich.
+  /// Converts a moment to a number, or a number to a moment.
+  ///
+  /// A time without an offset is in UTC.
   func answer(
     _ name: String, write: (Moment) -> String, read: (String) -> Moment?
   ) throws(CommandFailure) -> DateReply {
@@ -20,7 +22,7 @@ extension CountCommand {
       return DateReply(
         name, text: "\(moment)", json: .number(text), of: WrittenMoment(moment, hasTime: true))
     }
-    // A number that is none of a moment is no date either.
+    // A number outside the range is not a date either.
     if (try? ExactLiteral(text)) != nil {
       try options.reading(text) { () throws(TextError) in throw TextError(.date, range) }
     }

@@ -4,7 +4,7 @@ import NumericCore
 
 struct DateAddCommand: DateRequest {
   static let configuration = CommandConfiguration(
-    commandName: "add", abstract: "A date or time so much later or earlier.",
+    commandName: "add", abstract: "The date or time that is a duration later or earlier.",
     discussion: """
       A duration is whole numbers with units ('1 year 2 months', '-3 weeks', '36 h') or of ISO 8601's form \
       (P1Y2M10DT2H30M). Years and months are added first and at once, then days of the calendar, then hours, \

@@ -2,7 +2,7 @@ import ArgumentParser
 import Arithmetic
 import NumericCore
 
-/// `ulp date` without a subcommand.
+/// The default subcommand of `ulp date`, which reads requests.
 struct DateBatchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "requests", abstract: "Answer one request a line.",

@@ -1,7 +1,7 @@
 import ArgumentParser
 import NumericCore
 
-/// How long a line of requests or a file of holidays may be.
+/// The limits of the length of a line of requests and of a file of holidays.
 struct DateLimitOptions: ParsableArguments {
   @Option(
     name: .customLong("limit"),
@@ -18,7 +18,7 @@ struct DateLimitOptions: ParsableArguments {
     }
   }
 
-  /// The bounds in force.
+  /// The limits in force.
   var limits: Limits {
     var limits = Limits()
     for setting in settings { limits[setting.limit] = setting.bound }

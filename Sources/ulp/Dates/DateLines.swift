@@ -2,11 +2,11 @@ import ArgumentParser
 import Arithmetic
 import NumericCore
 
-/// Answers lines such as `diff 2024-01-31 2024-03-01 --as ymd`: the words of a subcommand of `ulp date`.
+/// Answers lines such as `diff 2024-01-31 2024-03-01 --as ymd`, which are arguments of `ulp date`.
 struct DateLines {
-  /// The zone of lines that name none, and the form of answers.
+  /// The default zone of lines, and the form of the answers.
   let options: DateOptions
-  /// The limits of lines, and of the files that they name.
+  /// The limits of lines and of files named in them.
   let bounds: DateLimitOptions
 
   func answer(_ line: [UInt8]) throws(CalculatorError) -> Answer {
@@ -19,7 +19,7 @@ struct DateLines {
     } catch let error as CalculatorError {
       throw error
     } catch let fault as CommandFailure {
-      // Its span counts the bytes of a word, not those of the line.
+      // The span counts bytes of a word, not of the line.
       var error = fault.error
       error.span = nil
       throw error
@@ -50,13 +50,13 @@ struct DateLines {
       warnings: reply.notices.map { Warning(message: $0, span: SourceSpan(0, 0)) })
   }
 
-  /// The first line of what the option parser has to say.
+  /// The first line of the message of the option parser.
   private static func sentence(_ error: any Error) -> String {
     if DateCommand.exitCode(for: error) == .success {
       return "a line asks for no help; 'ulp help date' tells what it may hold"
     }
     let message = DateCommand.message(for: error)
     return message.split(whereSeparator: \.isNewline).first.map(String.init)
-      ?? "this is no request"
+      ?? "this is not a request"
   }
 }

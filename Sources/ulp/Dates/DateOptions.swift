@@ -3,7 +3,7 @@ import Arithmetic
 import Conversion
 import NumericCore
 
-/// What all commands about dates have in common.
+/// The options that all commands about dates share.
 struct DateOptions: ParsableArguments, FailureReporting {
   @Option(
     name: .customLong("zone"),
@@ -15,7 +15,7 @@ struct DateOptions: ParsableArguments, FailureReporting {
   @Flag(help: "Print the answer as JSON.")
   var json = false
 
-  /// The zone that was named.
+  /// The zone of the option `--zone`, if it was given.
   func zone() throws(CommandFailure) -> Zone? {
     guard let zoneName else { return nil }
     return try zone(named: zoneName)
@@ -27,7 +27,7 @@ struct DateOptions: ParsableArguments, FailureReporting {
     return try reading(name) { () throws(TextError) in try Zone(named: name) }
   }
 
-  /// A moment as it is written; `now` and `today` are read from the system's clock.
+  /// Reads a moment; `now` and `today` use the system's clock.
   func moment(_ word: String, in zone: Zone?) throws(CommandFailure) -> WrittenMoment {
     let text = CommandWords.joined([word])
     return try reading(text) { () throws(TextError) in
@@ -35,7 +35,7 @@ struct DateOptions: ParsableArguments, FailureReporting {
     }
   }
 
-  /// Hands on a fault together with the text that it is about.
+  /// Adds the text to a failure that refers to it.
   func reading<Result>(
     _ text: String, _ body: () throws(TextError) -> Result
   ) throws(CommandFailure) -> Result {

@@ -1,13 +1,13 @@
 import ArgumentParser
 import Conversion
 
-/// What one question about dates is answered with.
+/// The answer to one request about dates.
 struct DateReply {
   /// The lines of the answer as text.
   var lines: [String]
   /// The answer as JSON.
   var json: JSONValue
-  /// What was taken for granted.
+  /// Assumptions that were made.
   var notices: [String]
 
   init(_ lines: [String], json: JSONFields, about moments: [WrittenMoment]) {
@@ -16,17 +16,17 @@ struct DateReply {
     notices = moments.compactMap(\.notice)
   }
 
-  /// An answer about one date, which JSON names beside it.
+  /// The answer to a request about one date, which the JSON contains as well.
   init(_ name: String, text: String, json: JSONValue, of date: WrittenMoment) {
     self.init(
       [text], json: [("date", .string(date.text)), (name, json)], about: [date])
   }
 }
 
-/// A question about dates: a command of its own, and a line of `ulp date --batch`.
+/// A request about dates: a subcommand, and a line of `ulp date --batch`.
 protocol DateRequest: ParsableCommand {
   var options: DateOptions { get set }
-  /// Whether something is read from standard input.
+  /// Whether the command reads standard input.
   var readsStandardInput: Bool { get }
   func reply() throws(CommandFailure) -> DateReply
 }

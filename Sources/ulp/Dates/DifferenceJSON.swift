@@ -1,7 +1,7 @@
 import Conversion
 
 extension DateDifference {
-  /// All there is to know, as fields of JSON.
+  /// All figures of the difference as fields of JSON.
   func fields(_ from: WrittenMoment, _ to: WrittenMoment) -> JSONFields {
     let (years, months) = yearsAndMonths
     let (hours, minutes, seconds) = clock

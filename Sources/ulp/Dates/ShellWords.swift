@@ -1,7 +1,7 @@
 import Arithmetic
 import NumericCore
 
-/// The words of a line, split at blanks; quotation marks of either kind hold blanks together.
+/// The words of a line, separated by spaces; single or double quotation marks enclose spaces.
 struct ShellWords {
   private(set) var words: [String] = []
 

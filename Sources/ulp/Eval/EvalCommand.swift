@@ -24,7 +24,8 @@ struct EvalCommand: ParsableCommand {
       (Catalogue.names + DateFunction.all.map(\.name)).sorted()))
   var expression: [String] = []
 
-  /// Whether a person without an expression wants to type lines.
+  /// Whether to start an interactive session: there is no expression and standard input is a
+  /// terminal.
   private var startsSession: Bool {
     expression.isEmpty && !all && !options.json && StandardInput.isTerminal
   }
@@ -42,7 +43,9 @@ struct EvalCommand: ParsableCommand {
     try LineReport(options).run(source, try options.makeEvaluator())
   }
 
-  /// A backend that fails says why in its line, so that the others can be compared.
+  /// Evaluates on all backends.
+  ///
+  /// A backend that fails reports it in its line, so that the others can be compared.
   private func runAll(_ source: [UInt8]) throws {
     var isComplete = true
     let width = SystemName.allCases.map(\.rawValue.count).max() ?? 0

@@ -45,7 +45,7 @@ struct FPCoreCommand: ParsableCommand {
     if let name { properties.append((":name", FPCoreFile.quoted(name))) }
     if let precision { properties.append((":precision", precision)) }
     if let pre {
-      // A condition of FPCore is taken as it is if the core can be read with it.
+      // A condition that can be read as FPCore is used unchanged.
       var condition = pre
       let asGiven = text(formulation, properties + [(":pre", pre)], body)
       if (try? FPCoreFile(utf8: Array(asGiven.utf8))) == nil || !pre.hasPrefix("(") {

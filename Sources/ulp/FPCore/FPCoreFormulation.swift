@@ -4,23 +4,23 @@ import BigNumbers
 import NumericCore
 import Scientific
 
-/// An expression of the calculator, written as a core: names without a value become arguments, and those
-/// with one variables of `let*`.
+/// Writes an expression of the calculator as a core: names without a value become arguments, and
+/// names with a value become variables of `let*`.
 struct FPCoreFormulation {
   private var calculator: Calculator<ExactBackend>
   private(set) var arguments: [String] = []
   private var bindings: [(name: String, text: String)] = []
-  /// What the elements of variables are called in the core.
+  /// The names in the core of the elements of list variables.
   private var elements: [String: [String]] = [:]
 
   init(_ options: VariableOptions) throws(CommandFailure) {
     calculator = Calculator(ExactBackend(), angle: options.angle)
-    // Names that nothing explains are arguments, `m` and `t` included.
+    // Undefined names are arguments, including `m` and `t`, which would be units otherwise.
     calculator.readsUnits = false
     for assignment in options.assignments { try bind(Array(assignment.utf8)) }
   }
 
-  /// The body of a core for an expression, with the variables that were set.
+  /// The body of a core for an expression, with the variables that have values.
   mutating func body(_ source: [UInt8]) throws(CommandFailure) -> String {
     let text = try expression(source).text
     if bindings.isEmpty { return text }
@@ -28,7 +28,7 @@ struct FPCoreFormulation {
     return "(let* (\(list)) \(text))"
   }
 
-  /// An expression without the variables that were set: preconditions see arguments only.
+  /// An expression without these variables: preconditions can use arguments only.
   mutating func condition(_ source: [UInt8]) throws(CommandFailure) -> String {
     let compiled = try compile(source)
     guard case .truth = compiled.shape else {
@@ -38,7 +38,7 @@ struct FPCoreFormulation {
     for (name, _) in compiled.inputs where !arguments.contains(symbol(name)) {
       throw CommandFailure(
         error: CalculatorError(
-          .arguments, "--pre depends on '\(name)', which is no argument of the core", nil),
+          .arguments, "--pre depends on '\(name)', which is not an argument of the core", nil),
         source: source)
     }
     return try written(compiled, source)
@@ -60,7 +60,8 @@ struct FPCoreFormulation {
     }
   }
 
-  /// `name=expression`, or a function, which is written out where it is called.
+  /// Processes `name=expression`, or the definition of a function, which is expanded where it is
+  /// called.
   private mutating func bind(_ source: [UInt8]) throws(CommandFailure) {
     let equals = source.firstIndex(of: UInt8(ascii: "=")) ?? source.count
     let name = String(decoding: source[..<equals], as: UTF8.self).filter { $0 != " " }
@@ -83,7 +84,7 @@ struct FPCoreFormulation {
     }
   }
 
-  /// A program; names that nothing explains become arguments, unless they are called.
+  /// Compiles an expression; undefined names become arguments, unless they are called.
   private mutating func compile(_ source: [UInt8]) throws(CommandFailure) -> CompiledExpression {
     while true {
       do throws(CalculatorError) {
@@ -99,7 +100,7 @@ struct FPCoreFormulation {
     }
   }
 
-  /// A name that no constant of FPCore has.
+  /// A name that differs from the constants of FPCore.
   private func symbol(_ name: String) -> String {
     FPCoreFile.reservedNames.contains(name) ? name + "_" : name
   }

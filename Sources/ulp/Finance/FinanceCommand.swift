@@ -61,7 +61,7 @@ struct FinancialFunctionCommand: AsyncParsableCommand {
     try report.run(source, try options.makeEvaluator())
   }
 
-  /// A function and its values as an expression.
+  /// The expression that calls a function with these values.
   private static func call(_ words: [String]) throws(CalculatorError) -> [UInt8] {
     let function = words.first ?? ""
     guard Catalogue.finance.contains(where: { $0.name == function }) else {
@@ -73,7 +73,7 @@ struct FinancialFunctionCommand: AsyncParsableCommand {
     return Array("\(function)(\(words.dropFirst().joined(separator: ", ")))".utf8)
   }
 
-  /// The words of a line; blanks in brackets part nothing.
+  /// The words of a line; spaces inside brackets do not separate words.
   private static func words(of line: String) -> [String] {
     var depth = 0
     return line.split {

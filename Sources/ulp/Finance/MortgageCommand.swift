@@ -84,7 +84,7 @@ struct MortgageCommand: ParsableCommand, FailureReporting {
     }
   }
 
-  /// Five per cent are 5%, and 5 would be five hundred.
+  /// Warns about a rate that is probably given in percent: five per cent is 5%, whereas 5 is 500%.
   private func warn(about yearly: ExactReal, _ limits: ExactLimits) {
     guard !rate.contains("%"), (try? yearly.compared(to: 1, limits: limits)) == .greater else {
       return
@@ -106,7 +106,7 @@ struct MortgageCommand: ParsableCommand, FailureReporting {
     }
   }
 
-  /// Years times payments in a year, which has to be a whole number.
+  /// The number of payments: years times payments per year, which must be an integer.
   private func payments(
     _ calculator: Calculator<ExactBackend>
   ) throws(CommandFailure) -> Int {

@@ -1,6 +1,6 @@
 import Arithmetic
 
-/// What a loan costs, as text, comma-separated values and JSON.
+/// The amortization of a loan as text, comma-separated values and JSON.
 struct MortgageReport {
   private let schedule: AmortizationSchedule
   private let rounding: AmountRounding
@@ -27,7 +27,7 @@ struct MortgageReport {
     ]
   }
 
-  /// The figures, and the table of payments if it is wanted, its numbers to the right.
+  /// The figures, and the table of payments if requested, with right-aligned numbers.
   func text(withRows: Bool) -> [UInt8] {
     let decimals = schedule.amount.decimals
     let rounded =
@@ -44,13 +44,13 @@ struct MortgageReport {
     return Array((lines.joined(separator: "\n") + "\n").utf8)
   }
 
-  /// The table, by RFC 4180 but for the ends of lines.
+  /// The table in the format of RFC 4180, except for the line ends.
   var csv: [UInt8] {
     let lines = ([Self.titles] + table).map { $0.joined(separator: ",") }
     return Array((lines.joined(separator: "\n") + "\n").utf8)
   }
 
-  /// One object; numbers of money are strings, so that no reader rounds them.
+  /// One object; amounts of money are strings, so that no JSON reader rounds them.
   func json(withRows: Bool) -> JSONValue {
     var fields: JSONFields = [("amount", .string("\(schedule.amount)"))]
     fields += facts.map { fact in

@@ -19,10 +19,10 @@ struct FractionCommand: ParsableCommand, ExactCommand {
         ulp fraction '[3; 7, 15, 1]'
       """)
 
-  @Option(help: ArgumentHelp("Show at most so many partial quotients.", valueName: "n"))
+  @Option(help: ArgumentHelp("Show at most this many partial quotients.", valueName: "n"))
   var terms = 20
 
-  @Option(help: ArgumentHelp("Show at most so many convergents.", valueName: "n"))
+  @Option(help: ArgumentHelp("Show at most this many convergents.", valueName: "n"))
   var convergents = 10
 
   @Option(
@@ -75,7 +75,8 @@ struct FractionCommand: ParsableCommand, ExactCommand {
     StandardOutput.write(line: json ? report.json.line : report.text)
   }
 
-  /// A text in brackets with a semicolon is a continued fraction; elsewhere a semicolon parts statements.
+  /// A text in brackets that contains a semicolon is a continued fraction; otherwise semicolons
+  /// separate statements.
   private func value(_ text: String) throws -> ExactReal {
     let trimmed = text.drop { $0 == " " }
     guard trimmed.hasPrefix("["), text.contains(";") else {

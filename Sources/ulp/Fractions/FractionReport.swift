@@ -1,12 +1,12 @@
 import BigNumbers
 import NumericCore
 
-/// A number as a continued fraction, with fractions near it.
+/// A number as a continued fraction, with its approximations by fractions.
 struct FractionReport {
-  /// A fraction and how far it is from the number.
+  /// A fraction and its distance from the number.
   private struct Neighbour {
     var fraction: BigRational
-    /// Fraction − number, as a short figure.
+    /// Fraction − number, with few digits.
     var error: String
   }
 
@@ -15,7 +15,7 @@ struct FractionReport {
   private let quotients: PartialQuotients
   private let convergents: [Neighbour]
   private let nearest: Neighbour?
-  /// Why there are fewer quotients than were asked for, where the limits are to blame.
+  /// Why there are fewer quotients than requested, if a limit is the reason.
   let note: String?
 
   init(
@@ -39,7 +39,7 @@ struct FractionReport {
     }
   }
 
-  /// Lines for people.
+  /// The report as lines of text.
   var text: String {
     var rows: [(name: String, text: String)] = []
     if let fraction { rows.append(("fraction", fraction.description)) }

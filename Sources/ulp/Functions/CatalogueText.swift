@@ -1,6 +1,6 @@
 import Scientific
 
-/// What there is to know of a constant of the catalogue.
+/// Describes a constant of the catalogue.
 enum CatalogueText {
   /// The lines of a constant.
   static func lines(of row: ConstantRow) -> [String] {

@@ -10,7 +10,7 @@ struct ConstantsCommand: ParsableCommand {
 
   func run() throws {
     let evaluator = try options.makeEvaluator()
-    // NaN and infinity are constants as well, which exact numbers lack.
+    // NaN and infinity are constants as well, but exact numbers do not include them.
     var ieee = options
     ieee.special = .ieee
     if !options.system.definition.traits.hasSpecialValues { ieee.backend = Systems.ofPrecision }

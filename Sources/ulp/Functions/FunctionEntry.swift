@@ -1,23 +1,24 @@
 import Conversion
 import Scientific
 
-/// What can be asked about by name: a function or operator of the catalogue, or a function of dates.
+/// A function that can be looked up: a function or operator of the catalogue, or a function of
+/// dates.
 enum FunctionEntry {
   case catalogue(FunctionRow)
   case dates(DateFunction)
 
-  /// All functions; operators are found by name alone.
+  /// All functions; operators are only found by name.
   static let all: [FunctionEntry] =
     Catalogue.functions.map(catalogue) + DateFunction.all.map(dates)
 
-  /// What has this name or alias: one function, or the operators of a sign.
+  /// The entries with this name or alias: one function, or all operators with this spelling.
   static func named(_ name: String) -> [FunctionEntry] {
     if let function = DateFunction.named(name) { return [.dates(function)] }
     if let row = Catalogue.function(named: name) { return [.catalogue(row)] }
     return Catalogue.operators(named: name).map(catalogue)
   }
 
-  /// How it is called.
+  /// The function with its parameters.
   var signature: String {
     switch self {
     case .catalogue(let row): row.signature
@@ -25,7 +26,7 @@ enum FunctionEntry {
     }
   }
 
-  /// What it is, in one line.
+  /// A description in one line.
   var summary: String {
     switch self {
     case .catalogue(let row): row.summary
@@ -33,7 +34,7 @@ enum FunctionEntry {
     }
   }
 
-  /// All that is known of it.
+  /// All information as lines of text.
   var lines: [String] { [signature, summary] + Columns.facts(facts) }
 
   private var facts: [(label: String, text: String)] {
@@ -53,7 +54,7 @@ enum FunctionEntry {
     }
   }
 
-  /// The same as an object.
+  /// All information as an object.
   var json: JSONValue {
     switch self {
     case .catalogue(let row):

@@ -1,10 +1,10 @@
 import Arithmetic
 
-/// Prints what a keypad shows after every key.
+/// Prints the state of a keypad after every key.
 protocol KeyLog {
   /// Prints the state after a key.
   mutating func append(_ key: String, _ display: String, _ keypad: any KeypadPanel)
-  /// Prints what stands behind the last key.
+  /// Prints what follows the last key.
   func finish()
 }
 
@@ -58,14 +58,14 @@ struct KeyTable: KeyLog {
 }
 
 extension String {
-  /// The last characters, behind a mark where there are more.
+  /// The last characters, with a mark before them if some were omitted.
   func cutOnTheLeft(to count: Int) -> String {
-    // Counting bytes is enough to see that all fits.
+    // The number of bytes is faster to get and suffices if it is small enough.
     if utf8.count <= count || self.count <= count { return self }
     return "…" + suffix(max(0, count - 1))
   }
 
-  /// The first characters, before a mark where there are more.
+  /// The first characters, with a mark after them if some were omitted.
   func cutOnTheRight(to count: Int) -> String {
     if utf8.count <= count || self.count <= count { return self }
     return prefix(max(0, count - 1)) + "…"

@@ -40,7 +40,8 @@ struct KeypadCommand: ParsableCommand {
     }
   }
 
-  /// What the narrower pad shows on the smallest screen, a sign and a point left over.
+  /// The number of digits that fit on the standard pad on the smallest screen, with room for a sign
+  /// and a point.
   private static let mostDigits = 34
 
   func run() throws {
@@ -54,7 +55,7 @@ struct KeypadCommand: ParsableCommand {
     var loop = PadLoop(panel, terminal)
     let ending = loop.run()
     if case .signal(let number) = ending { TerminalSignals.end(by: number) }
-    // A computation that nobody waits for does not delay the end.
+    // An abandoned computation must not delay the exit.
     if loop.leavesWork { _exit(0) }
   }
 }

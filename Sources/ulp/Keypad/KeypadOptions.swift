@@ -5,7 +5,7 @@ import BigNumbers
 import NumericCore
 import Scientific
 
-/// What a keypad computes with and how it shows it.
+/// The number system and the display of a keypad.
 struct KeypadOptions: ParsableArguments {
   @OptionGroup var engine: SystemOptions
 
@@ -18,13 +18,13 @@ struct KeypadOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Show so many digits behind the point of every number that is not whole.", valueName: "n"))
+      "Show this many digits after the point of every number that is not whole.", valueName: "n"))
   var decimals: Int?
 
   @Option(
     name: .customLong("repeat"),
     help:
-      "What = repeats: final, the last operator outside all parentheses with everything behind it, or last, the operation entered last."
+      "What = repeats: final, the last operator outside all parentheses with everything after it, or last, the operation entered last."
   )
   var repetition: KeypadRepetition = .final
 
@@ -80,8 +80,10 @@ struct KeypadOptions: ParsableArguments {
 
   private var angle: AngleUnit { givenAngle ?? .radians }
 
-  /// The bounds in force. A calculation on a pad is written out after every key, so that it is shorter than an
-  /// expression may be.
+  /// The limits in force.
+  ///
+  /// A calculation on a keypad is written out after every key, so its length has a lower limit than
+  /// that of an expression.
   private var limits: Limits {
     var limits = bounds.limits
     if !bounds.limitSettings.contains(where: { $0.limit == .length }) {
@@ -92,7 +94,8 @@ struct KeypadOptions: ParsableArguments {
 
   private static let longestCalculation = 1 << 13
 
-  /// Digits that are computed at least: more than a display shows, because they can be copied.
+  /// The number of digits that are computed, more than the display shows, because they can be
+  /// copied.
   private var computedDigits: Int { max(NumberOptions.defaultDigits, digits ?? 0, decimals ?? 0) }
 
   private var request: SystemRequest {
@@ -110,7 +113,7 @@ struct KeypadOptions: ParsableArguments {
     }
   }
 
-  /// Makes a pad of a number system.
+  /// Opens a number system for a keypad.
   private struct Opening: SystemVisitor {
     let options: KeypadOptions
     let seed: UInt64
@@ -131,7 +134,8 @@ struct KeypadOptions: ParsableArguments {
 
 extension KeypadRepetition: ExpressibleByArgument {}
 
-/// The digits of a keypad are those that its display has room for, so that they are not set with all others.
+/// The digits of a keypad are limited by its display, so the general setting `digits` does not
+/// apply to them.
 extension KeypadOptions: ConfigurableOptions {
   static let settings: [Setting<KeypadOptions>] =
     SystemOptions.settings(in: \.engine) + [.angle(\.givenAngle)]

@@ -76,7 +76,7 @@ struct KeysCommand: ParsableCommand, FailureReporting {
     if failure != nil { throw ExitCode(1) }
   }
 
-  /// The keys of standard input, unless a person sits before it.
+  /// The keys on standard input, unless it is a terminal.
   private static func input(_ limits: Limits) throws -> String {
     if StandardInput.isTerminal {
       throw ValidationError("keys are missing: ulp keys '1 + 2 ='; 'ulp keypad' has keys to press")

@@ -1,6 +1,6 @@
 import Arithmetic
 
-/// Where things stand on a screen of a given size: a few lines of text, and a grid of keys.
+/// The layout of a keypad on a screen of a given size: a few lines of text, and a grid of keys.
 struct PadLayout: Equatable {
   /// Columns and rows of the terminal.
   struct Size: Equatable {
@@ -8,10 +8,10 @@ struct PadLayout: Equatable {
     var rows: Int
   }
 
-  /// The smallest screen on which both pads have room.
+  /// The smallest screen on which both pads fit.
   static let least = Size(columns: 40, rows: 20)
 
-  /// The keys by name, row by row; nil for a gap.
+  /// The names of the keys, row by row; nil for a gap.
   let grid: [[String?]]
   private let size: Size
 
@@ -20,25 +20,25 @@ struct PadLayout: Equatable {
     self.size = size
   }
 
-  /// Lines above the keys: what the pad is, the calculation, the display, and a rule.
+  /// The number of lines above the keys: the title, the calculation, the display, and a rule.
   static let linesAbove = 4
-  /// Lines below the keys: a message, and the keyboard.
+  /// The number of lines below the keys: a message, and the keyboard shortcuts.
   static let linesBelow = 2
 
-  /// Whether there is room.
+  /// Whether the pads fit.
   static func fits(_ size: Size) -> Bool {
     size.columns >= least.columns && size.rows >= least.rows
   }
 
-  /// Columns that a key takes.
+  /// The width of a key in columns.
   var keyWidth: Int { min(12, size.columns / max(1, grid.first?.count ?? 1)) }
-  /// Lines that a key takes.
+  /// The height of a key in lines.
   var keyHeight: Int {
     max(1, min(3, (size.rows - Self.linesAbove - Self.linesBelow) / max(1, grid.count)))
   }
-  /// Columns that are drawn.
+  /// The number of columns that are drawn.
   var width: Int { keyWidth * (grid.first?.count ?? 0) }
-  /// Lines that are drawn.
+  /// The number of lines that are drawn.
   var height: Int { Self.linesAbove + keyHeight * grid.count + Self.linesBelow }
 
   /// The key at a place, both counted from 0.

@@ -6,7 +6,7 @@ import Arithmetic
   import Darwin
 #endif
 
-/// Shows a pad until the person leaves: waits for what happens, hands it to the session, and draws.
+/// Runs a keypad on the screen: waits for events, passes them to the session, and draws.
 struct PadLoop {
   private var session: PadSession
   private let terminal: RawTerminal
@@ -15,8 +15,8 @@ struct PadLoop {
   private var evaluations: Evaluations
   private var input = TerminalInput()
 
-  /// Milliseconds after which a lone escape character is the Escape key. Terminals send the bytes of a sequence
-  /// together.
+  /// The time in milliseconds after which a single escape character counts as the Escape key;
+  /// terminals send the bytes of a sequence together.
   private static let escapeDelay: Int32 = 50
 
   init(_ panel: any KeypadPanel, _ terminal: RawTerminal) {
@@ -26,13 +26,13 @@ struct PadLoop {
     text = TerminalText(showsColors: StandardOutput.showsColors)
   }
 
-  /// How it ends.
+  /// How the program ends.
   enum Ending: Equatable {
     case left
     case signal(Int32)
   }
 
-  /// Runs until somebody leaves.
+  /// Runs until the user quits or a signal arrives.
   mutating func run() -> Ending {
     terminal.begin()
     defer {
@@ -60,10 +60,12 @@ struct PadLoop {
     }
   }
 
-  /// Whether a computation that nobody waits for goes on.
+  /// Whether an abandoned computation is still running.
   var leavesWork: Bool { evaluations.leavesWork }
 
-  /// Takes an event; what is typed while it is computed joins the others. An ending, if it is one.
+  /// Processes an event; input that arrives during its computation is appended to `events`.
+  ///
+  /// Returns the ending, if the event is one.
   private mutating func take(
     _ event: TerminalEvent, _ events: inout [TerminalEvent]
   ) -> Ending? {
@@ -72,7 +74,7 @@ struct PadLoop {
     var isLeaving = false
     let keyboard = Evaluations.Keyboard(descriptor: STDIN_FILENO) {
       guard case .input(let bytes) = terminal.wait(milliseconds: 0, nil) else { return false }
-      // Nothing else is heard of a lone escape character before the computation ends.
+      // During a computation nothing follows a single escape character, so it is decided at once.
       let new = input.events(bytes) + (bytes == [TerminalInput.escape] ? input.flush() : [])
       isLeaving = new.contains { $0 == .control("c") || $0 == .control("d") }
       typed += new
@@ -88,7 +90,7 @@ struct PadLoop {
     switch ending {
     case .terminated(let number): return .signal(number)
     case .interrupted:
-      // The keys that were typed before it was given up go with it.
+      // The keys that were typed before the interruption are discarded as well.
       session.interrupt()
       return isLeaving ? .left : nil
     case .finished((let session, let outcome)):

@@ -2,7 +2,7 @@ import Arithmetic
 
 /// A piece of a line on the screen.
 struct StyledText: Equatable {
-  /// What it is, from which the terminal's attributes follow.
+  /// The role of the text, which determines the attributes on the terminal.
   enum Style: Equatable {
     case plain, dim, display, digitKey, operatorKey, functionKey, pendingKey, message
   }
@@ -11,11 +11,12 @@ struct StyledText: Equatable {
   var style: Style
 }
 
-/// What a pad looks like: its state and a size make lines. The terminal has no say in it.
+/// Draws a keypad: its state and a screen size determine lines of styled text, independent of the
+/// terminal.
 struct PadRenderer {
   let panel: any KeypadPanel
   let size: PadLayout.Size
-  /// What the last key had to say.
+  /// The message about the last key.
   var message = ""
 
   /// The lines from the top.
@@ -39,7 +40,7 @@ struct PadRenderer {
     return lines
   }
 
-  /// What is shown in the place of a pad that has no room.
+  /// The text that is shown if the screen is too small.
   private var tooSmall: [[StyledText]] {
     let least = PadLayout.least
     let text = [
@@ -60,8 +61,10 @@ struct PadRenderer {
     return parts.joined(separator: " · ")
   }
 
-  /// The display. Of a number that is being typed its end is shown where there is no room for all of it, of any other
-  /// its first digits and its exponent, which tell how large it is.
+  /// The display.
+  ///
+  /// If a number does not fit, its end is shown while it is typed; otherwise its first digits and
+  /// its exponent, which show its magnitude.
   private func shown(_ width: Int) -> String {
     let display = panel.display
     if panel.isEntering { return display.cutOnTheLeft(to: width) }
@@ -79,7 +82,7 @@ struct PadRenderer {
           return StyledText(text: String(repeating: " ", count: layout.keyWidth), style: .plain)
         }
         let label = line == middle ? key.label : ""
-        // A gap behind each key tells it from the next one.
+        // A gap after each key separates it from the next one.
         let cell = Self.centred(label, in: layout.keyWidth - 1) + " "
         return StyledText(text: cell, style: style(of: key))
       }

@@ -1,29 +1,29 @@
 import Arithmetic
 import NumericCore
 
-/// A person at a pad: events from the keyboard and the mouse press keys.
+/// A session on a keypad: events of the keyboard and the mouse press its keys.
 struct PadSession: Sendable {
   private(set) var panel: any KeypadPanel
-  /// What the last event had to say.
+  /// The message about the last event.
   private(set) var message = ""
 
-  /// What remains to be done outside.
+  /// What the caller has to do after an event.
   enum Outcome: Equatable, Sendable {
     case draw, quit
-    /// Hand a text to the clipboard, and draw.
+    /// Copy a text to the clipboard, and draw.
     case copy(String)
   }
 
   init(_ panel: any KeypadPanel) { self.panel = panel }
 
-  /// Takes an event on a screen of a size.
+  /// Processes an event on a screen of a given size.
   mutating func handle(_ event: TerminalEvent, _ size: PadLayout.Size) -> Outcome {
     message = ""
     switch event {
     case .control("c"), .control("d"), .character("q"), .character("Q"): return .quit
     default: break
     }
-    // Nobody presses keys blindly.
+    // Keys that are not shown cannot be pressed.
     guard PadLayout.fits(size) else { return .draw }
     switch event {
     case .enter: return press(named: "=")
@@ -45,10 +45,10 @@ struct PadSession: Sendable {
     }
   }
 
-  /// Notes that a key was given up while its number was being computed.
+  /// Records that a key was interrupted during its computation.
   mutating func interrupt() { message = "given up; the calculation is as it was" }
 
-  /// Keys of the keyboard that are not written on the pad's own.
+  /// Keys of the keyboard that are not labels of the pad.
   static let shortcuts: [Character: String] = [
     "x": "*", "m": "m+", "M": "m-", "r": "mr", "n": "+/-", "p": "pi", "E": "ee", "^": "xy",
     "v": "sqrt", "s": "sin", "o": "cos", "t": "tan", "l": "ln", "L": "log10", "i": "2nd",

@@ -4,11 +4,14 @@
   import Darwin
 #endif
 
-/// The terminal of a full-screen program: every key at once, nothing echoed, and everything as it was at the end.
+/// The terminal in the mode of full-screen programs: keys arrive at once and without echo.
+///
+/// The previous mode is restored at the end.
 struct RawTerminal {
   private let original: termios
 
-  /// Takes the terminal; nil when standard input or output is none, or one that cannot place text.
+  /// Uses the terminal; nil if standard input or output is not a terminal, or if it cannot position
+  /// the cursor.
   init?() {
     var settings = termios()
     guard let kind = getenv("TERM"), strcmp(kind, "dumb") != 0 else { return nil }
@@ -18,10 +21,10 @@ struct RawTerminal {
     original = settings
   }
 
-  /// Begins, or begins again after another program had the terminal.
+  /// Enters the mode, also after another program has used the terminal.
   func begin() {
     var settings = original
-    // As cfmakeraw of BSD, without changing what is written.
+    // The same settings as cfmakeraw of BSD, except for output.
     settings.c_iflag &= ~tcflag_t(BRKINT | ICRNL | INPCK | ISTRIP | IXON)
     settings.c_lflag &= ~tcflag_t(ECHO | ICANON | IEXTEN | ISIG)
     settings.c_cflag |= tcflag_t(CS8)
@@ -29,30 +32,31 @@ struct RawTerminal {
     write(TerminalText.enter)
   }
 
-  /// Puts everything back.
+  /// Restores the previous mode.
   func end() {
     write(TerminalText.leave)
     var settings = original
     tcsetattr(STDIN_FILENO, TCSAFLUSH, &settings)
   }
 
-  /// Writes; a terminal that has gone is no reason to stop before it is put back.
+  /// Writes a text; errors are ignored, because the mode must be restored even if the terminal is
+  /// gone.
   func write(_ text: String) { _ = FileWriter.written(Array(text.utf8), to: STDOUT_FILENO) }
 
-  /// Columns and rows; what a VT100 has when the terminal does not tell.
+  /// Columns and rows; those of a VT100 if the terminal does not report them.
   var size: PadLayout.Size {
     let size = StandardOutput.size ?? (columns: 80, rows: 24)
     return PadLayout.Size(columns: size.columns, rows: size.rows)
   }
 
-  /// What happened first.
+  /// The event that ended a wait.
   enum Wake {
     case input([UInt8])
     case signals([Int32])
     case timeout, end
   }
 
-  /// Waits for input or a signal; a time in milliseconds, or −1 for as long as it takes.
+  /// Waits for input or a signal, at most a time in milliseconds, or without a limit for −1.
   func wait(milliseconds: Int32, _ signals: TerminalSignals?) -> Wake {
     var requests = [
       pollfd(fd: signals?.descriptor ?? -1, events: Int16(POLLIN), revents: 0),
@@ -60,7 +64,7 @@ struct RawTerminal {
     ]
     let count = poll(&requests, nfds_t(requests.count), milliseconds)
     if count == 0 { return .timeout }
-    // An interrupted wait leaves its signal in the pipe.
+    // A signal that interrupts the wait is in the pipe.
     if count < 0 || requests[0].revents != 0 { return .signals(signals?.received() ?? []) }
     var bytes = [UInt8](repeating: 0, count: 4096)
     let length = read(STDIN_FILENO, &bytes, bytes.count)

@@ -1,28 +1,28 @@
-/// What a person does at a terminal.
+/// An event at a terminal.
 enum TerminalEvent: Equatable {
   case character(Character)
   case enter, backspace, tab, escape
-  /// Ctrl and a letter.
+  /// A letter together with Ctrl.
   case control(Character)
-  /// The first button of the mouse went down, counted from 0.
+  /// The left button of the mouse was pressed at a position counted from 0.
   case press(column: Int, row: Int)
   case paste(String)
 }
 
-/// Makes events of the bytes that a terminal sends, which may come in pieces.
+/// Converts the bytes that a terminal sends, which may arrive in pieces, to events.
 struct TerminalInput {
   private var pending: [UInt8] = []
   private var pasted: [UInt8]?
   static let escape: UInt8 = 0x1B
   private static let endOfPaste = Array("\u{1B}[201~".utf8)
-  /// No sequence that is known is longer.
+  /// No known sequence is longer.
   private static let longestSequence = 32
-  /// Bytes of a paste that are kept; no number that fits on a pad has as many.
+  /// The largest number of bytes of a paste that are kept; numbers that fit on a pad are shorter.
   private let longestPaste: Int
 
   init(longestPaste: Int = 1 << 16) { self.longestPaste = longestPaste }
 
-  /// Whether what has come so far may be the beginning of a sequence, and the Escape key as well.
+  /// Whether the input so far may be either the start of a sequence or the Escape key.
   var isUndecided: Bool { !pending.isEmpty && pasted == nil }
 
   /// The events that are complete.
@@ -37,7 +37,7 @@ struct TerminalInput {
     return events
   }
 
-  /// What was begun and does not go on: the Escape key, and whatever follows it as keys of their own.
+  /// Decides pending input that is not continued: the Escape key, followed by ordinary keys.
   mutating func flush() -> [TerminalEvent] {
     guard isUndecided, pending.first == Self.escape else {
       if pasted == nil { pending = [] }
@@ -47,7 +47,8 @@ struct TerminalInput {
     return [.escape] + events([])
   }
 
-  /// An event with its length, without an event for bytes that mean nothing; nil when more bytes are needed.
+  /// The next event with its length in bytes, without an event for meaningless bytes; nil if more
+  /// bytes are needed.
   private mutating func next() -> (TerminalEvent?, Int)? {
     if pasted != nil { return nextOfPaste() }
     let byte = pending[0]
@@ -76,7 +77,7 @@ struct TerminalInput {
     return (.character(first), length)
   }
 
-  /// `ESC [ … final`, or `ESC O final` of a keypad in application mode.
+  /// Reads `ESC [ … final`, or `ESC O final` of a number pad in application mode.
   private mutating func sequence() -> (TerminalEvent?, Int)? {
     guard pending.count > 1 else { return nil }
     switch pending[1] {
@@ -87,10 +88,10 @@ struct TerminalInput {
       return (event(pending[2...end]), end + 1)
     case UInt8(ascii: "O"):
       guard pending.count > 2 else { return nil }
-      // Enter on the number pad.
+      // The Enter key of the number pad.
       return (pending[2] == UInt8(ascii: "M") ? .enter : nil, 3)
     case Self.escape: return (.escape, 1)
-    // A key pressed together with Alt.
+    // A key together with Alt is ignored.
     default: return (nil, 2)
     }
   }
@@ -101,7 +102,7 @@ struct TerminalInput {
       pasted = []
       return nil
     }
-    // `<button;column;rowM`, counted from 1; a release ends in m.
+    // `<button;column;rowM`, counted from 1; for a release the final byte is m.
     guard text.hasPrefix("<"), text.hasSuffix("M") else { return nil }
     let numbers = text.dropFirst().dropLast().split(separator: ";").map { Int($0) }
     guard numbers.count == 3, numbers[0] == 0, let column = numbers[1], let row = numbers[2]
@@ -109,7 +110,7 @@ struct TerminalInput {
     return .press(column: column - 1, row: row - 1)
   }
 
-  /// Collects a paste up to its end.
+  /// Collects pasted text up to its end mark.
   private mutating func nextOfPaste() -> (TerminalEvent?, Int)? {
     let end = Self.endOfPaste
     if pending.starts(with: end) {
@@ -118,7 +119,7 @@ struct TerminalInput {
       return (.paste(text), end.count)
     }
     if end.starts(with: pending) { return nil }
-    // A paste that never ends must not lock the keyboard.
+    // Ctrl-C ends a paste without an end mark, which would block the keyboard otherwise.
     if pending[0] == 3 {
       pasted = nil
       return (.control("c"), 1)

@@ -1,11 +1,12 @@
-/// Lines in the control sequences of ECMA-48, which terminals have understood since the VT100.
+/// Lines as control sequences of ECMA-48, which all terminals since the VT100 support.
 struct TerminalText {
-  /// Whether colours may be used; attributes such as bold and reverse are none.
+  /// Whether colours may be used; attributes such as bold and reverse are always used.
   let showsColors: Bool
 
-  /// The alternate screen, a hidden cursor, reports of mouse buttons in the SGR form, and bracketed paste.
+  /// Turns on the alternate screen, a hidden cursor, reports of mouse buttons in the SGR form, and
+  /// bracketed paste.
   static let enter = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?1000h\u{1B}[?1006h\u{1B}[?2004h"
-  /// Everything as it was.
+  /// Restores all of these.
   static let leave = "\u{1B}[?2004l\u{1B}[?1006l\u{1B}[?1000l\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
 
   /// The whole screen.
@@ -19,14 +20,14 @@ struct TerminalText {
     return out + "\u{1B}[J"
   }
 
-  /// Hands a text to the terminal's clipboard (OSC 52 of xterm).
+  /// Copies a text to the terminal's clipboard (OSC 52 of xterm).
   static func copy(_ text: String) -> String {
     "\u{1B}]52;c;\(Base64.encoded(Array(text.utf8)))\u{7}"
   }
 
   private func attributed(_ piece: StyledText) -> String {
     guard let codes = codes(piece.style) else { return piece.text }
-    // The gap behind a key is not part of it.
+    // The gap after a key is not part of the key.
     let isKey: Bool
     switch piece.style {
     case .digitKey, .operatorKey, .functionKey, .pendingKey: isKey = true

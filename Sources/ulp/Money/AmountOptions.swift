@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Which number system amounts of money are computed on.
+/// The number system for amounts of money.
 struct AmountOptions: ParsableArguments, ConfigurableOptions {
   @OptionGroup var engine: SystemOptions
 

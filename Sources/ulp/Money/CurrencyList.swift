@@ -1,8 +1,8 @@
 import Conversion
 
-/// The currencies of ISO 4217.
+/// Prints the currencies of ISO 4217.
 enum CurrencyList {
-  /// A line for each, or one list of objects.
+  /// Prints a line for each currency, or a list of objects.
   static func write(json: Bool) {
     guard json else {
       for row in Currencies.table {

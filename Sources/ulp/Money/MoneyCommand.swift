@@ -41,7 +41,7 @@ struct MoneyCommand: ParsableCommand, ExactCommand {
   @Option(
     name: .letter(.digits),
     help: ArgumentHelp(
-      "Show so many digits of the result before it is rounded to money; decimal computes with so many.",
+      "Show this many digits of the result before it is rounded to money; decimal computes with this many.",
       valueName: "n"))
   var digits: Int?
 
@@ -51,7 +51,7 @@ struct MoneyCommand: ParsableCommand, ExactCommand {
   @Flag(help: "Take one conversion a line from standard input, as 100 USD EUR.")
   var batch = false
 
-  @Flag(help: "List the currencies: code, number, digits behind the point, name.")
+  @Flag(help: "List the currencies: code, number, digits after the point, name.")
   var list = false
 
   @OptionGroup var variables: VariableOptions
@@ -64,7 +64,7 @@ struct MoneyCommand: ParsableCommand, ExactCommand {
   @Argument(help: "An amount and two currencies, for example: 100 USD EUR")
   var conversion: [String] = []
 
-  /// The file of rates; `-` is standard input.
+  /// The path of the file of rates; `-` is standard input.
   private var path: String? { source.rates.map { CommandWords.joined([$0]) } }
 
   func validate() throws {
@@ -125,7 +125,7 @@ struct MoneyCommand: ParsableCommand, ExactCommand {
     try batch.run(nil)
   }
 
-  /// A day of ISO 8601, or today.
+  /// The day of a word in ISO 8601; today without a word.
   private func day(_ word: String?) throws -> CivilDate? {
     guard let word else { return nil }
     var options = DateOptions()
@@ -136,7 +136,7 @@ struct MoneyCommand: ParsableCommand, ExactCommand {
   }
 }
 
-/// What becomes of an amount half-way between two.
+/// The rounding of amounts that are half-way between two others.
 enum MoneyRounding: String, CaseIterable, ExpressibleByArgument {
   case halfEven = "half-even"
   case halfUp = "half-up"

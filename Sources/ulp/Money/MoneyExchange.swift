@@ -3,9 +3,9 @@ import BigNumbers
 import Conversion
 import NumericCore
 
-/// Converts what a line says, as `100 USD EUR`, and puts the result into words.
+/// Converts a line such as `100 USD EUR` and formats the result.
 struct MoneyExchange {
-  /// How results are written.
+  /// The form of results.
   struct Form {
     var rounding: MoneyRounding
     var digits: Int?
@@ -16,12 +16,12 @@ struct MoneyExchange {
   let rates: ExchangeRates
   let system: MoneySystem
   let form: Form
-  /// Days since the day of the rates.
+  /// The number of days since the day of the rates.
   let age: Int
   let isStale: Bool
   let limits: ExactLimits
 
-  /// Said once where the rates are old, or of a day to come.
+  /// A warning that is printed once, if the rates are old or from the future.
   var warning: String? {
     guard isStale else { return nil }
     return age < 0
@@ -29,7 +29,7 @@ struct MoneyExchange {
       : "the rates are of \(rates.date), \(age) \(age == 1 ? "day" : "days") ago; --max-age allows more"
   }
 
-  /// Amounts without a smallest unit are written with as many digits as decimal128 has.
+  /// The digits of amounts in currencies without a smallest unit: those of decimal128.
   private static let plainDigits = 34
 
   func answer(_ line: [UInt8]) throws(CalculatorError) -> Answer {
@@ -39,7 +39,7 @@ struct MoneyExchange {
         .arguments, "an amount and two currencies are needed, as in 100 USD EUR", nil)
     }
     let to = try currency(words[words.count - 1], line)
-    // `100 USD to EUR` is the same.
+    // `100 USD to EUR` is accepted as well.
     let filler = Self.text(words[words.count - 2], line).lowercased()
     let isFilled = words.count > 3 && (filler == "to" || filler == "in")
     let fromIndex = words.count - (isFilled ? 3 : 2)
@@ -112,7 +112,7 @@ struct MoneyExchange {
 
   // MARK: - Writing
 
-  /// The amount in the form that was asked for, without its currency.
+  /// The amount in the requested form, without its currency.
   private func written(
     _ amount: ExactReal, _ currency: Currency
   ) throws(ComputationFailure) -> String {
@@ -132,7 +132,7 @@ struct MoneyExchange {
     try amount.digits(.significant(digits), limits: limits).text(as: NumberFormat())
   }
 
-  /// Rounded to the smallest unit, if there is one.
+  /// The amount rounded to the smallest unit of its currency, if there is one.
   private func rounded(
     _ amount: ExactReal, _ currency: Currency
   ) throws(ComputationFailure) -> String {

@@ -3,9 +3,10 @@ import BigNumbers
 import Conversion
 import NumericCore
 
-/// Converts amounts on a number system, and hands the results on as the numbers that they are.
+/// Converts amounts on a number system; results keep their full precision.
 struct MoneySystem: Sendable {
-  /// The value of an amount in another currency, with the doubtful readings of the amount.
+  /// A function that converts an amount to another currency and returns the warnings about its
+  /// expression.
   typealias Conversion =
     @Sendable (_ amount: [UInt8], _ source: Currency, _ target: Currency) throws(CalculatorError)
     -> (value: ExactReal, warnings: [Warning])
@@ -13,7 +14,7 @@ struct MoneySystem: Sendable {
   let name: SystemName
   let convert: Conversion
 
-  /// A number system, with the variables of amounts.
+  /// Opens a number system, with the variables that amounts may contain.
   init(
     _ name: SystemName, _ request: SystemRequest, _ variables: VariableOptions,
     _ rates: ExchangeRates

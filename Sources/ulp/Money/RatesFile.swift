@@ -2,15 +2,15 @@ import Arithmetic
 import Conversion
 import NumericCore
 
-/// The file that exchange rates are read from.
+/// The file of exchange rates.
 struct RatesFile {
   let path: String
   let limits: Limits
 
-  /// The rates of all days since 1999 are 10 megabytes.
+  /// The rates of all days since 1999 take 10 megabytes.
   private static let longest = 1 << 26
 
-  /// The rates of a day, or the latest; a fault of the file is reported.
+  /// The rates of a day, or the latest; failures are reported.
   func rates(on day: CivilDate?, json: Bool) throws -> ExchangeRates {
     var bounds = limits
     bounds.length = max(bounds.length, Self.longest)
@@ -31,16 +31,16 @@ struct RatesFile {
     }
   }
 
-  /// A place of a file as a line and a place in it.
+  /// A line of a file, and a position in it.
   private struct Place {
     let line: Int
     let source: [UInt8]
-    /// Nil at the end of the file.
+    /// The position in the line; nil at the end of the file.
     let span: SourceSpan?
 
     init(_ span: SourceSpan, in bytes: [UInt8]) {
       let newline = UInt8(ascii: "\n")
-      // What is missing at the end is missing behind the last line.
+      // Something that is missing at the end of the file is reported after the last line.
       let isEnd = span.start >= bytes.count
       let end = isEnd && bytes.last == newline ? bytes.count - 1 : min(span.start, bytes.count)
       line = bytes[..<end].count { $0 == newline } + 1

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Where exchange rates come from.
+/// The options for the source of exchange rates.
 struct RatesOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -12,7 +12,7 @@ struct RatesOptions: ParsableArguments {
   @Option(
     name: .customLong("max-age"),
     help: ArgumentHelp(
-      "Warn where the rates are older than so many days. (default: \(standardMaxAge))",
+      "Warn if the rates are older than this many days. (default: \(standardMaxAge))",
       valueName: "days"))
   var givenMaxAge: Int?
 

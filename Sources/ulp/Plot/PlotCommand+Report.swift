@@ -5,7 +5,7 @@ import Charts
 import NumericCore
 
 extension PlotCommand {
-  /// Finds every curve and every error.
+  /// Computes all curves and errors.
   func makeReport() async throws(CommandFailure) -> PlotReport {
     let expressions = try PlotExpressions(
       self.expressions.map { CommandWords.joined([$0]) }, variable: window.variable, variables,
@@ -57,7 +57,7 @@ extension PlotCommand {
       expression: item.text, format: function.format, curve: curve, errors: errors)
   }
 
-  /// The window that the options ask for.
+  /// The window that the options define.
   private func makeWindow(_ expressions: PlotExpressions) throws(CommandFailure) -> PlotWindow {
     let from = CommandWords.joined([window.from])
     let (low, high) = (

@@ -57,7 +57,7 @@ struct PlotCommand: AsyncParsableCommand {
     return formats.map { if case .format(let format) = $0 { format } else { nil } }
   }
 
-  /// The bounds in force.
+  /// The limits in force.
   var limits: ExactLimits { ExactLimits(bounds.limits) }
 
   func validate() throws {

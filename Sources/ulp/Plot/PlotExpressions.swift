@@ -3,7 +3,7 @@ import Arithmetic
 import BigNumbers
 import NumericCore
 
-/// Expressions of one variable, and the numbers that a window is made of.
+/// Expressions of one variable, and expressions of the numbers that define the window.
 struct PlotExpressions {
   /// One expression and its program.
   struct Item {
@@ -13,23 +13,25 @@ struct PlotExpressions {
   }
 
   private var calculator: Calculator<ExactBackend>
-  /// The same without the variable.
+  /// The same calculator without the variable.
   private let constants: Calculator<ExactBackend>
   private let limits: ExactLimits
   private(set) var items: [Item] = []
-  /// Doubtful readings of expressions, with their sources.
+  /// Warnings about expressions, with their sources.
   private(set) var warnings: [(warning: Warning, source: [UInt8])] = []
-  /// The variable; nil as long as no expression has one.
+  /// The variable; nil until an expression contains one.
   private(set) var variable: String?
 
-  /// Expressions whose variable has a name that is given, or else is the one that has no value.
+  /// Reads expressions.
+  ///
+  /// The variable has the given name, otherwise it is the name without a value.
   init(
     _ sources: [String], variable: String?, _ options: VariableOptions, _ limits: ExactLimits
   ) throws(CommandFailure) {
     self.limits = limits
     self.variable = variable
     var calculator = try options.calculator(limits)
-    // The name that nothing explains is the variable, be it `t`.
+    // An undefined name is the variable, even `t`, which would be a unit otherwise.
     calculator.readsUnits = false
     constants = calculator
     self.calculator = calculator
@@ -50,7 +52,7 @@ struct PlotExpressions {
     }
   }
 
-  /// Takes the name that an error is about for the variable, or hands the error on.
+  /// Uses the undefined name of an error as the variable, or rethrows the error.
   private mutating func open(_ error: CalculatorError, _ source: [UInt8]) throws(CommandFailure) {
     guard error.kind == .unknownName, let name = error.span?.variable(in: source) else {
       throw CommandFailure(error: error, source: source)
@@ -64,7 +66,7 @@ struct PlotExpressions {
     calculator.set(name, to: .number(1))
   }
 
-  /// The function of an expression in a format, or exactly.
+  /// The function of an expression, in a format or with its true values.
   func function(_ item: Item, _ format: FloatFormat?) throws(CommandFailure) -> CurveFunction {
     let used = item.compiled.inputs.map(\.name)
     let fixed = Dictionary(
@@ -82,7 +84,7 @@ struct PlotExpressions {
     }
   }
 
-  /// The double next to the value of an expression without the variable.
+  /// The double that is nearest to the value of an expression without the variable.
   func number(_ text: String, for option: String) throws(CommandFailure) -> Double {
     let source = Array(text.utf8)
     let (calculator, limits) = (constants, limits)

@@ -10,7 +10,7 @@ import Charts
 
 extension ErrorMeasure: ExpressibleByArgument {}
 
-/// The window of a plot, and how finely it is looked at.
+/// The window of a plot and its resolution.
 struct WindowOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Where the variable starts, an expression.", valueName: "a"))
   var from: String
@@ -46,16 +46,16 @@ struct WindowOptions: ParsableArguments {
 
   private static let standardSamples = 800
 
-  /// Each sample has several points, which gnuplot draws one by one.
+  /// The largest number of samples; each has several points, which gnuplot draws one by one.
   private static let mostSamples = 1_000_000
 
-  /// Steps between samples.
+  /// The number of steps between samples.
   var columns: Int { samples ?? Self.standardSamples }
 
   /// The number of threads.
   var threads: Int { jobs ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
-  /// The ends of the vertical axis, as they are written.
+  /// The expressions of the ends of the vertical axis.
   var ends: (low: String, high: String)? {
     guard let yRange else { return nil }
     let parts = CommandWords.joined([yRange]).split(
@@ -74,7 +74,7 @@ struct WindowOptions: ParsableArguments {
   }
 }
 
-/// Where a plot goes.
+/// The output of a plot.
 struct PlotOutputOptions: ParsableArguments, FailureReporting {
   @Option(
     name: .letter(.output),
@@ -96,13 +96,13 @@ struct PlotOutputOptions: ParsableArguments, FailureReporting {
 
   private var path: String? { output.map { CommandWords.joined([$0]) } }
 
-  /// The picture that is to be drawn; nil where standard output has numbers in its place.
+  /// The picture to draw; nil if numbers are written to standard output instead.
   var picture: Picture? {
     if let path { return Picture(path: path) }
     return json || table == "-" ? nil : .standardOutput
   }
 
-  /// The file of the table.
+  /// The path of the table.
   var table: String? { data.map { CommandWords.joined([$0]) } }
 
   func validate() throws {
@@ -115,7 +115,7 @@ struct PlotOutputOptions: ParsableArguments, FailureReporting {
     }
   }
 
-  /// Ends with an error where a file could not be written; long computations come later.
+  /// Fails if a file could not be written, before long computations start.
   func check() throws {
     for file in [path, table == "-" ? nil : table] {
       guard let file = file.map(OutputFile.init(path:)) else { continue }
@@ -123,7 +123,7 @@ struct PlotOutputOptions: ParsableArguments, FailureReporting {
     }
   }
 
-  /// Writes the numbers and draws the picture, as far as they are wanted.
+  /// Writes the table and draws the picture, as requested.
   func publish(_ report: PlotReport) async throws {
     let chart = report.chart
     if json { StandardOutput.write(json: report.json) }

@@ -1,7 +1,7 @@
 import Accuracy
 
 extension PlotReport {
-  /// Everything as one object; null breaks a line.
+  /// All results as one object; null breaks a line.
   var json: JSONValue {
     var fields: JSONFields = [
       ("schema", "ulp-plot-1"), ("variable", .string(variable)),

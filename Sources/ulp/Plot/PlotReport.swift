@@ -3,12 +3,12 @@ import Charts
 import NumericCore
 import Scientific
 
-/// What `ulp plot` found.
+/// The result of `ulp plot`.
 struct PlotReport {
   /// One curve and its errors.
   struct Item {
     var expression: String
-    /// Nil for the true values.
+    /// The format; nil for the true values.
     var format: FloatFormat?
     var curve: Curve
     var errors: ErrorCurve?
@@ -22,7 +22,7 @@ struct PlotReport {
   var measure: ErrorMeasure?
   var items: [Item]
 
-  /// What of the picture is missing, and why.
+  /// Notes about parts that are missing in the picture, with the reasons.
   var notes: [String] { items.flatMap { notes(of: $0) } }
 
   private func notes(of item: Item) -> [String] {
@@ -34,7 +34,7 @@ struct PlotReport {
     note(curve.undefined, of: curve.samples, "have no value that can be drawn")
     if let range = visibleRange {
       let hidden = curve.heights.count { !range.contains($0) }
-      // Who asks for a part knows that there are others, unless there is nothing in it.
+      // A chosen range hides parts by intention; this is reported only if it hides the whole curve.
       if window.range == nil || hidden == curve.heights.count {
         note(
           hidden, of: curve.samples, "are outside of the picture; --y-range shows another part")
@@ -67,7 +67,7 @@ struct PlotReport {
     return notes
   }
 
-  /// Why there is nothing to draw; nil where there is something.
+  /// Why there is nothing to draw; nil if there is something.
   var emptiness: String? {
     let heights = items.flatMap(\.curve.heights)
     let ends = "between \(window.domain.lowerBound.short) and \(window.domain.upperBound.short)"
@@ -78,8 +78,8 @@ struct PlotReport {
     return nil
   }
 
-  /// Whether the errors need a logarithmic axis: where the greatest is more than a thousand times one that a tenth
-  /// of them are below.
+  /// Whether the errors need a logarithmic axis: the largest is more than a thousand times their
+  /// first decile.
   var hasLogarithmicErrors: Bool {
     guard measure == .ulps || measure == .relative else { return false }
     let sizes = items.compactMap(\.errors).flatMap(\.points).map(\.y).filter { $0 > 0 }.sorted()
@@ -89,7 +89,7 @@ struct PlotReport {
 }
 
 extension PlotReport {
-  /// The picture.
+  /// The picture as a chart.
   var chart: Chart {
     let horizontal = Axis(
       label: variable, isLogarithmic: window.isLogarithmic, range: window.domain)
@@ -122,14 +122,14 @@ extension PlotReport {
     return Chart(title: title, panels: panels)
   }
 
-  /// From 0 on, as far as there are errors; nil for a logarithmic axis.
+  /// The range of the errors, from 0; nil for a logarithmic axis.
   private var errorRange: ClosedRange<Double>? {
     guard !hasLogarithmicErrors else { return nil }
     let most = items.compactMap(\.errors).flatMap(\.points).map(\.y).max() ?? 0
     return 0...(most > 0 ? most * 1.05 : 1)
   }
 
-  /// What the vertical axis shows; nil for everything.
+  /// The visible range of the vertical axis; nil for all values.
   private var visibleRange: ClosedRange<Double>? {
     if let range = window.range { return range }
     return items.contains { $0.curve.mayBeUnbounded } ? VisibleRange.of(items.map(\.curve)) : nil
@@ -146,7 +146,7 @@ extension PlotReport {
     return hasOneFormat ? "\(text)  (\(items[0].formatName))" : text
   }
 
-  /// What tells a curve from the others.
+  /// A name that distinguishes a curve from the others.
   private func name(_ item: Item) -> String {
     if hasOneFormat { return item.expression }
     return expressions.count == 1 ? item.formatName : "\(item.expression)  (\(item.formatName))"
@@ -165,7 +165,7 @@ extension ErrorMeasure {
 }
 
 extension Double {
-  /// The shortest digits, those of a whole number without a point.
+  /// The shortest digits; those of an integer without a point.
   var short: String {
     let text = "\(self)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

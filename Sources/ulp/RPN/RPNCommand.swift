@@ -44,7 +44,7 @@ struct RPNCommand: ParsableCommand {
     }
     if failure == nil || options.json {
       for place in (0..<machine.count).reversed() {
-        // Without JSON only the top is asked for.
+        // Without JSON only the top of the stack is printed.
         guard options.json || place == 0 else { continue }
         do throws(CalculatorError) {
           values.append(try Self.value(machine, place, evaluator))
@@ -94,7 +94,7 @@ struct RPNCommand: ParsableCommand {
     if let value = values.last ?? nil { StandardOutput.write(line: value) }
   }
 
-  /// The words of standard input, unless a person sits before it.
+  /// The words on standard input, unless it is a terminal.
   private static func input(_ limits: Limits) throws -> String {
     if StandardInput.isTerminal { throw ValidationError("words are missing: ulp rpn 3 5 +") }
     return String(decoding: try FileContent.read("-", limits: limits), as: UTF8.self)

@@ -1,37 +1,38 @@
 import Arithmetic
 import Scientific
 
-/// A line that a session keeps: its text, and what every name in it stands for.
+/// A line of a session: its text, and the meaning of the names in it.
 ///
-/// A result is kept as what was typed, so that it can be computed again on another number system. A name is
-/// bound to the line that it stood for when it was read; so setting a variable anew changes no earlier result.
+/// Results are stored as the lines that were typed, so that they can be computed again on another
+/// number system. Each name is bound to the line that defined it when the line was read, so that a
+/// new assignment to a variable does not change earlier results.
 struct Definition: Sendable {
   let source: [UInt8]
-  /// What the line reads and sets.
+  /// The names that the line reads and sets.
   let names: LineNames
-  /// The unit of angles in force when it was typed.
+  /// The unit of angles when the line was typed.
   let angle: AngleUnit
-  /// The variables that it reads.
+  /// The bindings of the variables that it reads.
   let variables: [String: Binding]
-  /// The functions that it calls, by the lines that define them.
+  /// The functions that it calls, with the lines that define them.
   let functions: [String: Int]
 
-  /// The lines that it needs.
+  /// The lines on which it depends.
   var needed: [Int] { variables.values.map(\.line) + functions.values }
 }
 
-/// A variable of a line: `_3` is the `ans` of some line.
+/// The meaning of a variable in a line; `_3` is the `ans` of some line.
 struct Binding: Hashable, Sendable {
   var line: Int
   var name: String
 }
 
-/// What names stand for at some moment of a session.
+/// The meaning of names at some time in a session.
 struct Bindings: Sendable {
   private(set) var variables: [String: Binding] = [:]
   private(set) var functions: [String: Int] = [:]
 
-  /// A line typed now.
+  /// The definition of a line typed at this time.
   func definition(
     _ source: [UInt8], _ options: NumberOptions, in lines: [Definition]
   ) throws(CalculatorError) -> Definition {
@@ -42,7 +43,7 @@ struct Bindings: Sendable {
       if bound.variables[name] == nil { bound.variables[name] = variables[name] }
       if bound.functions[name] == nil, let line = functions[name] {
         bound.functions[name] = line
-        // The names in a function's body mean what they mean where it is called.
+        // Names in the body of a function have the meaning that they have at the call.
         pending += lines[line].names.read
       }
     }
@@ -51,13 +52,15 @@ struct Bindings: Sendable {
       functions: bound.functions)
   }
 
-  /// What names stood for before a line set them; nil for nothing.
+  /// The meaning of names before a line set them; nil if they had none.
   struct Replaced: Sendable {
     var variables: [(name: String, binding: Binding?)] = []
     var functions: [(name: String, line: Int?)] = []
   }
 
-  /// Lets the names that a line sets stand for it. `result` is the number of its result, if it has one.
+  /// Binds the names that a line sets to that line.
+  ///
+  /// `result` is the number of its result, if it has one.
   mutating func bind(_ names: LineNames, to line: Int, result: Int?) -> Replaced {
     var set = names.variables.map { (name: $0, binding: Binding(line: line, name: $0)) }
     if let result { set.append(("_\(result)", Binding(line: line, name: "ans"))) }
@@ -69,12 +72,12 @@ struct Bindings: Sendable {
     return replaced
   }
 
-  /// Lets names stand for what they stood for before.
+  /// Restores the earlier meaning of names.
   mutating func restore(_ replaced: Replaced) {
     for (name, binding) in replaced.variables { variables[name] = binding }
     for (name, line) in replaced.functions { functions[name] = line }
   }
 
-  /// Variables and functions that the user named.
+  /// The variables and functions that the user defined.
   var names: [String] { Array(variables.keys) + Array(functions.keys) }
 }

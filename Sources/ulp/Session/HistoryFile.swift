@@ -4,19 +4,22 @@
   import Darwin
 #endif
 
-/// What was typed in earlier sessions and in this one, an entry a line.
+/// The history of this session and earlier ones, with one entry per line.
 ///
-/// An entry is appended with one write, under a lock, before it is evaluated: a crash loses nothing, and
-/// sessions beside each other do not overwrite one another. Shortening renames a new file into place under the same
-/// lock; so whoever got the lock looks whether the file still has its name.
+/// An entry is appended with a single write under a lock, before it is evaluated: a crash loses
+/// nothing, and concurrent sessions do not overwrite each other. To shorten the file, a new one is
+/// renamed to its path under the same lock; therefore a session that gets the lock checks whether
+/// the file still has its name.
 struct HistoryFile: Sendable {
   let path: String
-  /// Entries that are kept.
+  /// The number of entries that are kept.
   var bound = 10_000
-  /// Bytes of an entry at most; longer ones are not kept.
+  /// The largest number of bytes of an entry; longer ones are not kept.
   static let longestEntry = 1 << 16
 
-  /// The newest entries, the oldest of them first. Shortens a file that has grown far beyond its bound.
+  /// The newest entries in chronological order.
+  ///
+  /// A file that has grown far beyond its bound is shortened.
   func entries() throws(CommandFailure) -> [String] {
     if let reason = UserFolder.make(for: path) { throw obstacle(reason) }
     let descriptor = try locked()
@@ -32,7 +35,7 @@ struct HistoryFile: Sendable {
     guard bytes.count <= Self.longestEntry, Self.isEntry(bytes[...]) else { return }
     let descriptor = try locked()
     defer { close(descriptor) }
-    // A crash or a full disk may have left part of a line.
+    // A crash or a full disk may have left an incomplete line.
     var last: UInt8 = 0
     let size = lseek(descriptor, 0, SEEK_END)
     let isWhole =
@@ -43,12 +46,14 @@ struct HistoryFile: Sendable {
 
   // MARK: - The file
 
-  /// How often the lock is tried, and microseconds between: somebody who has it for longer than a second does not
-  /// give it back soon.
+  /// The number of attempts to get the lock, and the microseconds between them.
+  ///
+  /// A session that holds the lock for longer than the product, one second, is unlikely to release
+  /// it soon.
   private static let attempts = 50
   private static let pause: UInt32 = 20_000
 
-  /// Opens the file and waits for the lock; closing gives it back.
+  /// Opens the file and waits for the lock, which is released when the file is closed.
   private func locked() throws(CommandFailure) -> Int32 {
     while true {
       let descriptor = open(path, O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
@@ -56,7 +61,7 @@ struct HistoryFile: Sendable {
       var (own, named) = (stat(), stat())
       guard fstat(descriptor, &own) == 0, own.st_mode & S_IFMT == S_IFREG else {
         close(descriptor)
-        throw obstacle("it is no plain file")
+        throw obstacle("it is not a regular file")
       }
       var attempts = 0
       while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
@@ -111,7 +116,7 @@ struct HistoryFile: Sendable {
     obstacle(String(cString: strerror(code)))
   }
 
-  /// Why the file is of no use.
+  /// Why the file cannot be used.
   private func obstacle(_ reason: String) -> CommandFailure {
     CommandFailure("the history '\(path)' is not kept: \(reason)")
   }
@@ -124,7 +129,7 @@ struct HistoryFile: Sendable {
     }
   }
 
-  /// Whether this can be shown on a line: text, and nothing that moves the cursor.
+  /// Whether an entry can be shown on a line: it is valid text without control characters.
   private static func isEntry(_ bytes: ArraySlice<UInt8>) -> Bool {
     !bytes.contains { $0 < 0x20 || $0 == 0x7F } && String(validating: bytes, as: UTF8.self) != nil
   }

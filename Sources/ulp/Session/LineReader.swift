@@ -6,37 +6,39 @@ import CLineEditor
   import Darwin
 #endif
 
-/// What came from the keyboard.
+/// Input from the keyboard.
 enum TypedLine: Equatable {
   case line(String)
   /// Ctrl-C.
   case interrupted
-  /// Ctrl-D, or nobody is there any more.
+  /// Ctrl-D, or the terminal is gone.
   case closed
   /// SIGTERM or SIGHUP.
   case terminated
 }
 
-/// Reads lines that a person types.
+/// Reads lines that a user types.
 protocol LineReader {
   mutating func read(_ prompt: String, _ palette: Palette) -> TypedLine
-  /// Keeps an entry for the keys that go back.
+  /// Adds an entry to the history of the arrow keys.
   mutating func remember(_ entry: String)
-  /// Shows a line again that was just read, in the colours of `style`.
+  /// Shows the line that was just read again, in the colours of `style`.
   mutating func repaint(_ line: String, _ palette: Palette, _ style: (String) -> String)
-  /// Gives the terminal back.
+  /// Restores the terminal.
   mutating func close()
 }
 
-/// Reads with libedit: keys that edit, entries that come back, names that are completed.
+/// Reads with libedit: editing keys, history, and completion of names.
 final class EditingReader: LineReader {
   private var editor: OpaquePointer?
-  /// What Tab asks: the text before the cursor.
+  /// The completion of the text before the cursor.
   private let completion: (String) -> SessionCompletion
-  /// Entries of earlier sessions.
+  /// Loads the entries of earlier sessions.
   private let history: () -> [String]
 
-  /// Nil where there is no libedit. The history is asked for behind the first prompt, which does not wait for it.
+  /// Nil if there is no libedit.
+  ///
+  /// The history is loaded while the first prompt is shown, to avoid a delay.
   init?(
     signals: Int32, remembering count: Int, history: @escaping () -> [String],
     completion: @escaping (String) -> SessionCompletion
@@ -94,10 +96,10 @@ final class EditingReader: LineReader {
   }
 }
 
-/// Reads lines as the terminal gives them, without keys that edit.
+/// Reads lines from the terminal without editing keys.
 struct PlainReader: LineReader {
   let signals: Int32
-  /// Bytes behind the last line.
+  /// The bytes after the last line.
   private var pending: [UInt8] = []
 
   init(signals: Int32) { self.signals = signals }
@@ -132,7 +134,7 @@ struct PlainReader: LineReader {
   func repaint(_ line: String, _ palette: Palette, _ style: (String) -> String) {}
   func close() {}
 
-  /// Waits for keys; a signal that ends the line is answered.
+  /// Waits for input; returns the reason if a signal ends the line.
   private mutating func wait() -> TypedLine? {
     while true {
       var sources = [

@@ -6,14 +6,14 @@ import NumericCore
   import Darwin
 #endif
 
-/// Reads what a person types, has it computed, and prints what there is to say.
+/// Reads what a user types, evaluates it, and prints the results.
 struct REPL {
   private var session: REPLSession
   private var evaluations: Evaluations
   private var reader: any LineReader
   private let history: SessionHistory
   private let palette: Palette = StandardOutput.showsColors ? .colored : .plain
-  /// The session that Tab asks.
+  /// The session for completion by Tab.
   private let completed: Shared
 
   private final class Shared {
@@ -21,22 +21,22 @@ struct REPL {
     init(_ session: REPLSession) { self.session = session }
   }
 
-  /// Why a session ends.
+  /// The reason for the end of a session.
   private enum Ending: Int32 {
     case left = 0
     case failed = 1
-    /// As a shell reports the end by SIGTERM.
+    /// The status that shells use for SIGTERM.
     case terminated = 143
   }
 
-  /// Runs a session until it is left, and ends the process.
+  /// Runs a session until the user quits, and ends the process.
   static func run(_ options: NumberOptions) -> Never {
     let signals = TerminalSignals(TerminalSignals.ofLines)
     var repl = REPL(options, signals)
     let ending = repl.converse(options.variables.assignments)
     repl.reader.close()
     signals.close()
-    // A computation that nobody waits for does not delay the end.
+    // An abandoned computation must not delay the exit.
     if repl.evaluations.leavesWork { _exit(ending.rawValue) }
     exit(ending.rawValue)
   }
@@ -55,7 +55,7 @@ struct REPL {
         signals: signals.descriptor, remembering: history.bound, history: { history.open() },
         completion: { shared.session.completion(before: $0) }) : nil
     reader = editing ?? PlainReader(signals: signals.descriptor)
-    // Without keys that go back nothing asks for it.
+    // Without a line editor, nothing else loads the history.
     if editing == nil { _ = history.open() }
     if canEdit, editing == nil {
       show(.note("without libedit (Debian: libedit2) lines cannot be edited"))
@@ -101,7 +101,7 @@ struct REPL {
     }
   }
 
-  /// Computes a line that is complete; answers why the session ends there, if it does.
+  /// Evaluates a complete line; returns the reason if the session ends.
   private mutating func enter(_ text: String) -> Ending? {
     if text.isBlankOrComment { return nil }
     if history.add(text) { reader.remember(text) }
@@ -117,7 +117,8 @@ struct REPL {
     }
   }
 
-  /// Has a line computed on a copy of the session, which takes its place when that ends by itself.
+  /// Evaluates a line on a copy of the session, which replaces the session unless the evaluation is
+  /// interrupted.
   private mutating func compute(_ text: String) -> Evaluations.Ending<SessionOutput> {
     let before = session
     let ending = evaluations.run {
@@ -135,7 +136,7 @@ struct REPL {
     }
   }
 
-  /// Computes the lines of the user's start-up file; only what fails is shown.
+  /// Evaluates the lines of the user's start-up file; only failures are printed.
   private mutating func runStartUpFile() -> Ending? {
     guard let path = UserFolder.configuration.path(of: "startup"), access(path, F_OK) == 0,
       let content = try? FileContent.read(path, limits: session.state.options.limits)

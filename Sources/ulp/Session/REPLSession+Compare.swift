@@ -4,7 +4,7 @@ import BigNumbers
 import NumericCore
 
 extension REPLSession {
-  /// The last expression in floating-point formats, as `ulp compare` shows it.
+  /// Compares the last expression in floating-point formats, like `ulp compare`.
   mutating func compare(_ words: SessionWords) throws(CalculatorError) -> SessionOutput {
     var formats: [FloatFormat] = []
     for (text, span) in words.operands {
@@ -53,7 +53,7 @@ extension REPLSession {
     return SessionOutput(parts: [.text(report.text(tree: false))])
   }
 
-  /// A calculator on exact numbers that knows the names of a line.
+  /// A calculator on exact numbers with the names of a line.
   private mutating func calculator(
     for definition: Definition, _ options: NumberOptions
   ) throws(CalculatorError) -> (Calculator<ExactBackend>, ExactLimits) {
@@ -72,14 +72,14 @@ extension REPLSession {
     return (found, limits)
   }
 
-  /// The format that computes as the settings say; double where they say exactly.
+  /// The format of the number system in the settings; double if that is exact.
   private var defaultFormat: FloatFormat {
     state.options.system.definition.format(state.options.request) ?? .double
   }
 }
 
 extension Definition {
-  /// The expression of the line, without the name that it sets.
+  /// The expression of the line, without the assigned name.
   fileprivate var expression: [UInt8] {
     guard names.lastAssigned != nil, !source.contains(UInt8(ascii: ";")),
       let sign = source.firstIndex(of: UInt8(ascii: "="))

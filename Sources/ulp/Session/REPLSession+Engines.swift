@@ -4,17 +4,17 @@ import BigNumbers
 import NumericCore
 
 extension REPLSession {
-  /// Number systems whose values are kept.
+  /// The number of number systems whose values are kept.
   private static let mostEngines = 4
 
-  /// Computes with the number system of the settings.
+  /// Runs a closure with the engine of the settings.
   mutating func withEngine<Result>(
     _ body: (inout any SessionEngine) throws(CalculatorError) -> Result
   ) throws(CalculatorError) -> Result {
     try withEngine(of: state.options, body)
   }
 
-  /// Computes with the number system of any options.
+  /// Runs a closure with the engine of the given options.
   mutating func withEngine<Result>(
     of options: NumberOptions, _ body: (inout any SessionEngine) throws(CalculatorError) -> Result
   ) throws(CalculatorError) -> Result {
@@ -25,16 +25,16 @@ extension REPLSession {
     } else if engines.count >= Self.mostEngines {
       engines = [:]
     }
-    // Values that were found stay, whether or not this line has one.
+    // Computed values are kept even if this line fails.
     defer { engines[key] = engine }
     return try body(&engine)
   }
 }
 
-/// What values depend on: all options but those that say how they are printed.
+/// The options that affect values, which are all but those of the output format.
 struct ArithmeticKey: Hashable, Sendable {
   let system: SystemName
-  /// What rounds as the number system does.
+  /// The format with the same rounding as the number system.
   let format: FloatFormat?
   let rounding: DecimalRounding
   let special: SpecialPolicy
@@ -50,14 +50,14 @@ struct ArithmeticKey: Hashable, Sendable {
 }
 
 extension NumberOptions {
-  /// The engine that these options describe.
+  /// Creates the engine of these options.
   fileprivate func makeEngine() throws(CalculatorError) -> any SessionEngine {
     try lifting(\.explanation) { () throws(CommandFailure) in
       try system.visited(by: Opening(options: self))
     }
   }
 
-  /// Makes an engine of a number system.
+  /// Creates the engine of a number system.
   private struct Opening: SystemVisitor {
     let options: NumberOptions
 
@@ -70,7 +70,7 @@ extension NumberOptions {
 }
 
 extension LineEvaluator {
-  /// Without marks at values that were rounded, which a session sets itself.
+  /// The same without marks at rounded values, because a session marks them itself.
   var unmarked: LineEvaluator {
     var copy = self
     copy.marksRoundings = false

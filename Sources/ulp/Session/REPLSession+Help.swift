@@ -4,7 +4,7 @@ import NumericCore
 import Scientific
 
 extension REPLSession {
-  /// What there is to know of a name, or all commands.
+  /// Help about a name, or a list of all commands.
   mutating func help(_ words: SessionWords) throws(CalculatorError) -> SessionOutput {
     guard let (text, span) = try words.operand() else {
       return SessionOutput(parts: [.text(Self.overview)])
@@ -38,7 +38,7 @@ extension REPLSession {
       || state.bindings.names.contains(name)
   }
 
-  /// What the user typed to set a name.
+  /// The lines in which the user set a name.
   private func definitions(of name: String) -> String? {
     let lines = [state.bindings.variables[name]?.line, state.bindings.functions[name]]
     let texts = lines.compactMap { $0 }.map {
@@ -66,7 +66,7 @@ extension REPLSession {
     operand.isEmpty ? ":\(name)" : ":\(name) \(operand)"
   }
 
-  /// The commands and settings, and what else can be typed.
+  /// A list of commands, settings and other input.
   private static var overview: String {
     let commands = SessionCommand.all.map { (usage($0.name, $0.operand), $0.summary) }
     let settings = SessionSetting.all.map { (usage($0.name, $0.operand), $0.summary) }
@@ -89,10 +89,10 @@ extension REPLSession {
 
   // MARK: - Names
 
-  /// Results that are listed at most.
+  /// The largest number of results in a list.
   private static let shownResults = 10
 
-  /// Variables, functions and results with their values on the number system of the settings.
+  /// Lists variables, functions and results with their values on the current number system.
   mutating func listNames() -> SessionOutput {
     let results = Set((0...state.results).map { $0 == 0 ? "ans" : "_\($0)" })
     var rows: [[String]] = []
@@ -120,7 +120,7 @@ extension REPLSession {
     return SessionOutput(parts: [.text(lines.joined(separator: "\n"))] + (note.map { [$0] } ?? []))
   }
 
-  /// Name, value and what was typed.
+  /// A row with the name, the value and the line that was typed.
   private mutating func row(of name: String) -> [String] {
     guard let binding = state.bindings.variables[name] else { return [name, "–", ""] }
     let lines = state.lines

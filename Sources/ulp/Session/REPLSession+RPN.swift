@@ -23,14 +23,14 @@ extension REPLSession {
     return SessionOutput(parts: [.note(text)])
   }
 
-  /// Takes the words of a line, and shows the stack.
+  /// Processes the words of a line, and shows the stack.
   mutating func push(_ line: String) throws(CalculatorError) -> SessionOutput {
     guard var machine = state.machine else { return SessionOutput() }
     var output = SessionOutput()
     do throws(CalculatorError) {
       try machine.run(line)
     } catch {
-      // What stood before the culprit was done.
+      // The words before the faulty one have been processed.
       output.parts.append(report(error, Array(line.utf8)))
     }
     var next = state
@@ -49,10 +49,10 @@ extension REPLSession {
     return output
   }
 
-  /// Places of the stack that are shown at most.
+  /// The largest number of stack entries that are shown.
   private static let shownPlaces = 8
 
-  /// One place of the stack: how it was computed, and its value.
+  /// A stack entry: its expression and its value.
   private mutating func value(
     _ machine: RPNMachine, _ place: Int, _ description: String, _ source: [UInt8]
   ) -> SessionOutput.Part {
@@ -63,7 +63,7 @@ extension REPLSession {
       let definition = try state.bindings.definition(
         program.text, state.options, in: lines)
       let answer = try withEngine { engine throws(CalculatorError) in
-        // The line is asked once, and kept nowhere.
+        // The line is evaluated once and not kept.
         defer { engine.forget(from: lines.count) }
         return try engine.answer(lines.count, in: lines + [definition])
       }

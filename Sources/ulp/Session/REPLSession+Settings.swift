@@ -16,7 +16,7 @@ extension REPLSession {
       let wanted =
         setting.values.isEmpty ? setting.operand : setting.values.joined(separator: ", ")
       throw CalculatorError(
-        .arguments, "'\(text)' is no value of :\(setting.name), which takes \(wanted)", span,
+        .arguments, "'\(text)' is not a value of :\(setting.name), which takes \(wanted)", span,
         suggestion: Suggestion.nearest(to: text, among: known))
     }
     var output = SessionOutput()
@@ -34,7 +34,7 @@ extension REPLSession {
     return output
   }
 
-  /// Asks the command's own rules whether options go together.
+  /// Checks combinations of options by the rules of the command.
   private static func validate(
     _ options: NumberOptions, _ span: SourceSpan
   ) throws(CalculatorError) {

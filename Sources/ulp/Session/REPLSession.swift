@@ -3,26 +3,29 @@ import Arithmetic
 import BigNumbers
 import NumericCore
 
-/// A session of lines, without a terminal: what is typed goes in, what is to be read comes out.
+/// A session without a terminal: lines go in, and texts come out.
 ///
-/// It is a value. A line that is interrupted is computed on a copy, which is thrown away.
+/// It is a value. A line is evaluated on a copy, which is discarded if the evaluation is
+/// interrupted.
 struct REPLSession: Sendable {
-  /// What a line can change, and `:undo` gives back.
+  /// The state that a line can change and that `:undo` restores.
   struct State: Sendable {
     var options: NumberOptions
-    /// All lines that were kept.
+    /// All lines that are kept.
     var lines: [Definition] = []
     var bindings = Bindings()
-    /// How many results there are.
+    /// The number of results.
     var results = 0
-    /// The line whose expression `:compare` is about.
+    /// The line to whose expression `:compare` refers.
     var last: Int?
-    /// The stack, in the mode that has one.
+    /// The stack, in RPN mode.
     var machine: RPNMachine?
   }
 
-  /// How to take back a line. States are not kept whole: a long session would keep each of its lines once for
-  /// every later one.
+  /// The information that is needed to undo a line.
+  ///
+  /// Whole states are not kept, because their total size would grow with the square of the number
+  /// of lines.
   private struct Change: Sendable {
     let line: String
     let options: NumberOptions
@@ -34,18 +37,18 @@ struct REPLSession: Sendable {
   }
 
   var state: State
-  /// What lines changed, the newest last.
+  /// The changes of lines, the newest last.
   private var changes: [Change] = []
-  /// Computed values, by the arithmetic that computed them.
+  /// The computed values, by the arithmetic that computed them.
   var engines: [ArithmeticKey: any SessionEngine] = [:]
 
-  /// A session whose settings are the options; `--let` gives its first lines.
+  /// A session with these options as settings; the assignments of `--let` are its first lines.
   init(_ options: NumberOptions) {
     state = State(options: options)
     state.options.variables.assignments = []
   }
 
-  /// Whether a line has to go on: a bracket is open, or a backslash ends it.
+  /// Whether a line is incomplete: a bracket is open, or it ends with a backslash.
   func isUnfinished(_ text: String) -> Bool {
     guard state.machine == nil, !text.isBlankOrComment, !text.isSessionCommand,
       text.utf8.count <= state.options.limits.length
@@ -53,12 +56,12 @@ struct REPLSession: Sendable {
     return text.endsInBackslash || LineTokens(utf8: Array(text.utf8)).isOpen
   }
 
-  /// Lines that belong together as one. The backslash at the end of a line only says that it goes on.
+  /// Joins two lines; a backslash at the end of the first only marks the continuation.
   static func joined(_ text: String, _ next: String) -> String {
     (text.endsInBackslash ? String(text.dropLast()) : text) + " " + next
   }
 
-  /// Does what a line says.
+  /// Executes a line.
   mutating func submit(_ line: String) -> SessionOutput {
     if line.isBlankOrComment { return SessionOutput() }
     do throws(CalculatorError) {
@@ -100,7 +103,7 @@ struct REPLSession: Sendable {
     return output
   }
 
-  /// The value of a line under its name.
+  /// The value of a line with its name.
   private func value(_ answer: Answer, of definition: Definition) -> SessionOutput.Part {
     if let name = definition.names.lastAssigned {
       return .value(name: name, isExact: answer.isExact == true, text: answer.text)
@@ -112,10 +115,10 @@ struct REPLSession: Sendable {
 
   // MARK: - States
 
-  /// Lines that can be taken back at least.
+  /// The smallest number of lines that can be undone.
   private static let keptChanges = 1000
 
-  /// Goes on with another state, in which names were bound anew.
+  /// Continues with another state, in which names have been bound anew.
   mutating func keep(
     _ next: State, after line: String, _ replaced: Bindings.Replaced = Bindings.Replaced()
   ) {
@@ -127,7 +130,7 @@ struct REPLSession: Sendable {
     state = next
   }
 
-  /// Gives back the state before the last line that changed it; answers that line.
+  /// Restores the state before the last line that changed it; returns that line.
   mutating func takeBack() -> String? {
     guard let change = changes.popLast() else { return nil }
     state.options = change.options
@@ -138,7 +141,7 @@ struct REPLSession: Sendable {
     return change.line
   }
 
-  /// Lets no line so far be taken back.
+  /// Prevents undoing any line so far.
   mutating func forgetChanges() { changes = [] }
 
   private mutating func forget(from line: Int) {
@@ -147,7 +150,7 @@ struct REPLSession: Sendable {
 
   // MARK: - Reports
 
-  /// A failure in the words of a session.
+  /// A failure in the wording of a session.
   func report(_ error: CalculatorError, _ source: [UInt8]) -> SessionOutput.Part {
     .error(
       ErrorReport(error, source: source, wording: SessionWording.ofOptions).text.withoutLastEnd)
@@ -157,7 +160,7 @@ struct REPLSession: Sendable {
     .warning(ErrorReport(warning, source: source).text.withoutLastEnd)
   }
 
-  /// Adds the nearest name of the session to an unknown one.
+  /// Adds the nearest name of the session to an error about an unknown name.
   func suggesting(_ error: CalculatorError, _ source: [UInt8]) -> CalculatorError {
     guard error.kind == .unknownName, error.suggestion == nil, let span = error.span,
       span.end <= source.count
@@ -170,7 +173,7 @@ struct REPLSession: Sendable {
 }
 
 extension String {
-  /// Whether it is `_` and a number, as results are called.
+  /// Whether it is `_` and a number, the name of a result.
   fileprivate var isResultName: Bool {
     hasPrefix("_") && count > 1 && dropFirst().allSatisfy { $0.isASCII && $0.isNumber }
   }

@@ -2,17 +2,17 @@ import Accuracy
 import Arithmetic
 import NumericCore
 
-/// A command of a session, typed with a colon in front.
+/// A command of a session, which is typed after a colon.
 struct SessionCommand: Sendable {
   let name: String
-  /// What may stand behind the name.
+  /// The operand, as help shows it.
   let operand: String
   let summary: String
-  /// What Tab offers behind the name.
+  /// The completions of the operand.
   var operands: @Sendable (REPLSession) -> [String] = { _ in [] }
   let perform: @Sendable (inout REPLSession, SessionWords) throws(CalculatorError) -> SessionOutput
 
-  /// All commands but the settings.
+  /// All commands except the settings.
   static let all: [SessionCommand] = [
     SessionCommand(
       name: "help", operand: "[NAME]",
@@ -30,7 +30,7 @@ struct SessionCommand: Sendable {
       perform: { session, words throws(CalculatorError) in
         try words.refuseOperands()
         guard let line = session.takeBack() else {
-          throw CalculatorError(.arguments, "there is nothing to take back", nil)
+          throw CalculatorError(.arguments, "there is nothing to undo", nil)
         }
         return SessionOutput(parts: [.note("took back \(line.trimmed)")])
       }),
@@ -57,9 +57,9 @@ struct SessionCommand: Sendable {
       }),
   ]
 
-  /// The command of a name.
+  /// The command with this name.
   static func named(_ name: String) -> SessionCommand? {
-    // As other programs call it.
+    // Other programs use these names.
     let name = ["exit", "q"].contains(name) ? "quit" : name
     return all.first { $0.name == name }
   }
@@ -68,7 +68,7 @@ struct SessionCommand: Sendable {
   static var names: [String] { all.map(\.name) + SessionSetting.all.map(\.name) }
 }
 
-/// A line that starts with a colon: the name, and the words behind it with their places.
+/// A line that starts with a colon: the name and the following words with their places.
 struct SessionWords: Sendable {
   let source: [UInt8]
   let name: (text: String, span: SourceSpan)
@@ -81,7 +81,7 @@ struct SessionWords: Sendable {
     }.map {
       (String(decoding: $0, as: UTF8.self), SourceSpan($0.startIndex, $0.endIndex))
     }
-    // The caller saw a colon, which a blank may follow.
+    // A space may follow the colon, which the caller has checked.
     var first = words.removeFirst()
     if first.text == ":", !words.isEmpty {
       first = words.removeFirst()
@@ -92,23 +92,23 @@ struct SessionWords: Sendable {
     operands = words
   }
 
-  /// Refuses what stands behind a name that stands alone.
+  /// Throws if words follow a name that takes no operand.
   func refuseOperands() throws(CalculatorError) {
     guard let first = operands.first else { return }
-    throw CalculatorError(.arguments, "nothing stands behind :\(name.text)", first.span)
+    throw CalculatorError(.arguments, ":\(name.text) takes no argument", first.span)
   }
 
-  /// The one word behind the name; nil where there is none.
+  /// The single operand; nil if there is none.
   func operand() throws(CalculatorError) -> (text: String, span: SourceSpan)? {
     if operands.count > 1 {
-      throw CalculatorError(.arguments, "one word stands behind :\(name.text)", operands[1].span)
+      throw CalculatorError(.arguments, ":\(name.text) takes one argument", operands[1].span)
     }
     return operands.first
   }
 }
 
 extension REPLSession {
-  /// Does what a command says.
+  /// Executes a command.
   mutating func perform(command line: String) throws(CalculatorError) -> SessionOutput {
     let words = SessionWords(line)
     if let command = SessionCommand.named(words.name.text) {
@@ -119,13 +119,13 @@ extension REPLSession {
     }
     let near = Suggestion.nearest(to: words.name.text, among: SessionCommand.names)
     throw CalculatorError(
-      .unknownName, "':\(words.name.text)' is no command; :help lists them", words.name.span,
+      .unknownName, "':\(words.name.text)' is not a command; :help lists them", words.name.span,
       suggestion: near.map { ":\($0)" })
   }
 }
 
 extension String {
-  /// Without blanks around it.
+  /// The text without surrounding white space.
   var trimmed: String {
     let head = drop { $0.isWhitespace }
     guard let last = head.lastIndex(where: { !$0.isWhitespace }) else { return "" }

@@ -3,15 +3,15 @@ import Conversion
 import NumericCore
 import Scientific
 
-/// What Tab offers behind the text before the cursor.
+/// The completions of the text before the cursor.
 struct SessionCompletion: Equatable {
-  /// A name, and what to write behind it when it is the only one.
+  /// A name, and the text to insert after it if it is the only completion.
   struct Candidate: Equatable {
     var name: String
     var suffix = ""
   }
 
-  /// How many characters of the line the names go on from.
+  /// The part of the line that the names complete.
   private let typed: String
   private(set) var candidates: [Candidate]
 
@@ -23,7 +23,7 @@ struct SessionCompletion: Equatable {
       .sorted { $0.name < $1.name }
   }
 
-  /// What to write at the cursor: all that the names have in common.
+  /// The text to insert at the cursor: the common prefix of all names.
   var insertion: String {
     guard let first = candidates.first else { return "" }
     if candidates.count == 1 { return String(first.name.dropFirst(typed.count)) + first.suffix }
@@ -31,10 +31,10 @@ struct SessionCompletion: Equatable {
     return String(common.dropFirst(typed.count))
   }
 
-  /// Names that are listed at most.
+  /// The largest number of names that are listed.
   private static let mostListed = 200
 
-  /// The names in columns, where nothing can be written for sure.
+  /// The names in columns, if there is no unique text to insert.
   func listing(columns: Int) -> String? {
     guard candidates.count > 1, insertion.isEmpty else { return nil }
     let shown = candidates.prefix(Self.mostListed).map(\.name)
@@ -51,7 +51,7 @@ struct SessionCompletion: Equatable {
 }
 
 extension REPLSession {
-  /// What can stand where the cursor is.
+  /// The completions at the cursor.
   func completion(before text: String) -> SessionCompletion {
     if text.isSessionCommand { return completion(ofCommand: text) }
     let bytes = Array(text.utf8)
@@ -66,11 +66,11 @@ extension REPLSession {
     }
   }
 
-  /// What the last word of a line may be.
+  /// The class of names that the last word of a line may be.
   private enum Place {
-    /// A unit: `to` stands before it.
+    /// A unit, after `to`.
     case unit
-    /// A unit or a name: a number stands before it, or a unit and an operator.
+    /// A unit or another name, after a number, or after a unit and an operator.
     case factor
     case name
   }
@@ -92,7 +92,7 @@ extension REPLSession {
       + PreferredUnits.symbols.map { SessionCompletion.Candidate(name: $0) }
   }
 
-  /// The names of expressions, by where they come from.
+  /// The names of expressions, by their origin.
   private var nameSources: [[SessionCompletion.Candidate]] {
     let opening = state.machine == nil ? "(" : " "
     func candidates(_ names: [String], _ suffix: String) -> [SessionCompletion.Candidate] {
@@ -129,19 +129,19 @@ extension REPLSession {
     return SessionCompletion(word, among: operands(of: name).map { .init(name: $0) })
   }
 
-  /// What may stand behind a command or a setting.
+  /// The completions of the operand of a command or setting.
   private func operands(of name: String) -> [String] {
     SessionCommand.named(name)?.operands(self) ?? SessionSetting.named(name)?.candidates ?? []
   }
 
-  /// Everything that can be explained.
+  /// All names about which there is help.
   var explainedNames: [String] {
     (nameSources.flatMap { $0 } + units).map(\.name) + SessionCommand.names.map { ":" + $0 }
   }
 }
 
 extension String {
-  /// The characters that two texts start with.
+  /// The common prefix of two texts.
   fileprivate func commonPrefix(with other: String) -> String {
     String(zip(self, other).prefix { $0 == $1 }.map(\.0))
   }

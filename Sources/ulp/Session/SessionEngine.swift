@@ -2,28 +2,28 @@ import Arithmetic
 import BigNumbers
 import NumericCore
 
-/// The values of a session's lines on one number system, computed when they are asked for.
+/// The values of the lines of a session on one number system, computed on request.
 protocol SessionEngine: Sendable {
-  /// Computes a line anew and puts its value into words.
+  /// Evaluates a line and formats its value.
   mutating func answer(_ line: Int, in lines: [Definition]) throws(CalculatorError) -> Answer
   /// The value of a variable.
   mutating func answer(
     _ binding: Binding, in lines: [Definition]
   ) throws(CalculatorError) -> Answer
-  /// Forgets lines that were taken back, this one and those behind it.
+  /// Removes the values of a line that was undone and of all later lines.
   mutating func forget(from line: Int)
-  /// Takes over what was computed in another format.
+  /// Takes over the values that an engine with another output format has computed.
   mutating func take(valuesOf other: any SessionEngine)
 }
 
-/// The values on a backend.
+/// The values on one backend.
 struct BackendEngine<Backend: NumericBackend>: SessionEngine {
-  /// The engine, without variables, and the format of results.
+  /// The evaluator, without variables, and the format of results.
   let evaluator: LineEvaluator<Backend>
   private var computed: [Int: Result<Computed, CalculatorError>] = [:]
 
   struct Computed: Sendable {
-    /// Knows what the line read and set.
+    /// The calculator with the names that the line has read and set.
     var calculator: Calculator<Backend>
     var outcome: Evaluation<Backend.Number>
   }
@@ -54,13 +54,13 @@ struct BackendEngine<Backend: NumericBackend>: SessionEngine {
       var engine = BackendEngine(wider)
       return try engine.answer(binding, in: lines)
     }
-    // A number system that knows what it rounded knows what it did not.
+    // If the number system records exactness, roundings of the variables are known as well.
     let isExact = computed.outcome.isExact.map { _ in !calculator.isRounded(binding.name) }
     let outcome = Evaluation(value: value, isExact: isExact, warnings: [])
     return try evaluator.render(outcome, lines[binding.line].source)
   }
 
-  /// A calculator that knows the names of a line.
+  /// A calculator with the names of a line.
   mutating func calculator(
     for definition: Definition, in lines: [Definition]
   ) throws(CalculatorError) -> Calculator<Backend> {
@@ -85,8 +85,10 @@ struct BackendEngine<Backend: NumericBackend>: SessionEngine {
     }
   }
 
-  /// Computes lines and what they need, each once. A line that fails here did not on the number system on which
-  /// it was typed; what it sets is missing.
+  /// Evaluates lines and the lines on which they depend, each once.
+  ///
+  /// A line may fail here although it succeeded on the number system on which it was typed; then
+  /// its names have no value.
   private mutating func compute(_ wanted: [Int], in lines: [Definition]) throws(CalculatorError) {
     var needed: Set<Int> = []
     var pending = wanted
@@ -94,7 +96,7 @@ struct BackendEngine<Backend: NumericBackend>: SessionEngine {
       guard computed[line] == nil, needed.insert(line).inserted else { continue }
       pending += lines[line].needed
     }
-    // What a line needs stands before it.
+    // A line depends only on earlier lines.
     for line in needed.sorted() {
       if Task.isCancelled { throw CalculatorError(.limit, "interrupted", nil) }
       computed[line] = result(of: line, in: lines)
@@ -132,7 +134,7 @@ struct BackendEngine<Backend: NumericBackend>: SessionEngine {
     return calculator
   }
 
-  /// Says of a name that has no value why it has none on this number system.
+  /// Adds to the error about a name the reason why it has no value on this number system.
   private func explained(_ error: CalculatorError, _ definition: Definition) -> CalculatorError {
     guard error.kind == .unknownName, let span = error.span else { return error }
     let name = String(decoding: definition.source[span.start..<span.end], as: UTF8.self)

@@ -1,14 +1,16 @@
-/// What is remembered of this session and earlier ones. Where the file is of no use that is noted once, and
-/// this session remembers its own entries.
+/// The history of this session and earlier ones.
+///
+/// If the file cannot be used, this is reported once, and the history consists of the entries of
+/// this session.
 final class SessionHistory {
-  /// Entries that are remembered.
+  /// The number of entries that are remembered.
   let bound = 10_000
   private var file: HistoryFile?
   private var last: String?
-  /// What prevents the file, until somebody takes it to say so.
+  /// Why the file cannot be used, until it is reported.
   private var note: String?
 
-  /// The entries of earlier sessions.
+  /// Loads the entries of earlier sessions.
   func open() -> [String] {
     guard let path = UserFolder.state.path(of: "history") else {
       note = "the history is not kept: neither HOME nor XDG_STATE_HOME says where"
@@ -26,13 +28,13 @@ final class SessionHistory {
     }
   }
 
-  /// What prevents the file, once.
+  /// Why the file cannot be used; returned only once.
   func takeNote() -> String? {
     defer { note = nil }
     return note
   }
 
-  /// Adds an entry, unless it is the last one again; answers whether it is new.
+  /// Adds an entry, unless it repeats the last one; returns whether it was added.
   func add(_ entry: String) -> Bool {
     if entry == last { return false }
     last = entry

@@ -1,19 +1,19 @@
-/// What a line of a session has to say.
+/// The output of a line of a session.
 struct SessionOutput: Sendable, Equatable {
-  /// One part, without the end of its last line.
+  /// One part, without its last line end.
   enum Part: Sendable, Equatable {
-    /// A value, under its name where it has one, and whether the text is exactly that value.
+    /// A value, its name if it has one, and whether the text is exactly the value.
     case value(name: String?, isExact: Bool, text: String)
-    /// Lines that were asked for.
+    /// Text that was requested.
     case text(String)
-    /// Something to know beside.
+    /// A note.
     case note(String)
     case warning(String)
     case error(String)
   }
 
   var parts: [Part] = []
-  /// Whether the session is over.
+  /// Whether the session ends.
   var isLeaving = false
 
   /// Whether something failed.
@@ -23,10 +23,10 @@ struct SessionOutput: Sendable, Equatable {
 }
 
 extension SessionOutput.Part {
-  /// The words without colours.
+  /// The text without colours.
   var text: String { styled(.plain) }
 
-  /// The words with colours for what is exact, what is rounded, and what is wrong.
+  /// The text with colours for exact values, rounded values, and errors.
   func styled(_ palette: Palette) -> String {
     switch self {
     case .value(let name, let isExact, let text):
@@ -40,7 +40,7 @@ extension SessionOutput.Part {
     }
   }
 
-  /// Colours the word that reports start with.
+  /// Colours the word at the start of a report.
   private static func marked(
     _ text: String, _ word: String, _ role: Palette.Role, _ palette: Palette
   ) -> String {
@@ -49,15 +49,16 @@ extension SessionOutput.Part {
   }
 }
 
-/// The colours of a session, or none.
+/// Colours, or none.
 enum Palette: Sendable {
   case plain, colored
 
-  /// What a colour means.
+  /// The meaning of a colour.
   enum Role: Sendable {
     case prompt, name, function, number, exact, rounded, fault
 
-    /// Select Graphic Rendition (ECMA-48 §8.3.117), in the colours that every terminal has.
+    /// The parameters of Select Graphic Rendition (ECMA-48 §8.3.117), with colours that all
+    /// terminals have.
     fileprivate var code: String {
       switch self {
       case .prompt: "1"
@@ -71,7 +72,7 @@ enum Palette: Sendable {
     }
   }
 
-  /// The escape sequence that starts a colour; nothing without colours.
+  /// The escape sequence that selects a colour; empty without colours.
   func sequence(_ role: Role) -> String { self == .plain ? "" : "\u{1B}[\(role.code)m" }
 
   /// A text in a colour.

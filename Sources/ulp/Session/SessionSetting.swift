@@ -3,21 +3,21 @@ import BigNumbers
 import NumericCore
 import Scientific
 
-/// An option of the command that a session can change: `:digits 100` is `--digits 100`.
+/// A setting of a session, which is an option of the command: `:digits 100` is `--digits 100`.
 struct SessionSetting: Sendable {
   let name: String
-  /// What stands behind the name.
+  /// The operand, as help shows it.
   let operand: String
   let summary: String
-  /// The values, where they are few.
+  /// The possible values, if they are few.
   var values: [String] = []
-  /// What Tab offers.
+  /// The completions of the value.
   var candidates: [String]
-  /// Whether a number system knows it.
+  /// Whether a number system has the option.
   var isKnown: @Sendable (SystemTraits) -> Bool
-  /// The value in force as it is typed.
+  /// The current value, as it would be typed.
   let read: @Sendable (NumberOptions) -> String
-  /// Sets a value as it was typed, or the default for nil; answers whether there is such a value.
+  /// Sets a value as it was typed, or the default for nil; returns whether the value is valid.
   let write: @Sendable (inout NumberOptions, String?) -> Bool
 
   static let unset = "default"
@@ -33,7 +33,9 @@ struct SessionSetting: Sendable {
     (self.isKnown, self.read, self.write) = (isKnown, read, write)
   }
 
-  /// An option that may be set once for all, too. `standard` is shown where nothing sets it.
+  /// A setting that the configuration file can contain as well.
+  ///
+  /// `standard` is shown if nothing sets it.
   init(
     _ setting: Setting<NumberOptions>, operand: String, summary: String, standard: String? = nil,
     isKnown: @escaping @Sendable (SystemTraits) -> Bool = { _ in true }
@@ -51,7 +53,7 @@ struct SessionSetting: Sendable {
       })
   }
 
-  /// An option that is on or off.
+  /// A setting that is on or off.
   init(
     flag name: String, _ path: any WritableKeyPath<NumberOptions, Bool> & Sendable,
     summary: String, isKnown: @escaping @Sendable (SystemTraits) -> Bool = { _ in true }
@@ -66,10 +68,10 @@ struct SessionSetting: Sendable {
       })
   }
 
-  /// The number systems that know it.
+  /// The number systems that have the option.
   var systems: [SystemName] { Systems.all.filter { isKnown($0.traits) }.map { $0.name } }
 
-  /// The setting of a name.
+  /// The setting with this name.
   static func named(_ name: String) -> SessionSetting? { all.first { $0.name == name } }
 }
 
@@ -85,7 +87,7 @@ extension SessionSetting {
     SessionSetting(
       NumberOptions.Stored.format, operand: "NOTATION", summary: "notation of results"),
     SessionSetting(
-      NumberOptions.Stored.decimals, operand: "N", summary: "digits behind the point"),
+      NumberOptions.Stored.decimals, operand: "N", summary: "digits after the point"),
     SessionSetting(
       NumberOptions.Stored.radix, operand: "R", summary: "radix of results, 2 to 62",
       standard: NumberOptions.Stored.radix.standard),
@@ -109,14 +111,14 @@ extension SessionSetting {
       summary: "let exact evaluation take so long", isKnown: \.isProven),
     SessionSetting(
       Setting(LimitOptions.Stored.maxPrecision, in: \.bounds), operand: "BITS",
-      summary: "let exact evaluation use so many bits", isKnown: \.isProven),
+      summary: "let exact evaluation use this many bits", isKnown: \.isProven),
     SessionSetting(
       Setting(LimitOptions.Stored.maxMemory, in: \.bounds), operand: "MEGABYTES",
-      summary: "let exact evaluation hold so much", isKnown: \.isProven),
+      summary: "let exact evaluation hold this much", isKnown: \.isProven),
     limit,
   ]
 
-  /// Without a value, what a precision chose is taken back as well.
+  /// Resetting it also resets a backend that the precision has selected.
   private static let backend = SessionSetting(
     name: SystemOptions.Stored.backend.name, operand: "NAME", summary: "number system",
     values: SystemOptions.Stored.backend.choices, read: { $0.system.rawValue },
@@ -128,10 +130,10 @@ extension SessionSetting {
       return SystemOptions.Stored.backend.assign(&options.engine, text)
     })
 
-  /// A precision chooses the number system that has one.
+  /// A precision selects a number system that has one.
   private static let precision = SessionSetting(
     name: SystemOptions.Stored.precision.name, operand: "BITS",
-    summary: "round every operation to so many bits", values: [],
+    summary: "round every operation to this many bits", values: [],
     isKnown: { $0.precision == .chosen },
     read: { SystemOptions.Stored.precision.text($0.engine) ?? unset },
     write: { options, text in

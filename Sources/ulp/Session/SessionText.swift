@@ -1,24 +1,24 @@
-/// What a session sees at once in a line.
+/// Properties of a typed line.
 extension String {
-  /// Nothing to do: blanks, or a comment.
+  /// Whether the line is blank or a comment.
   var isBlankOrComment: Bool {
     guard let first = first(where: { !$0.isWhitespace }) else { return true }
     return first == "#"
   }
 
-  /// `:name` and what stands behind it.
+  /// Whether the line is a command: a colon and a name.
   var isSessionCommand: Bool { first { !$0.isWhitespace } == ":" }
 
-  /// The mark of a line that goes on.
+  /// Whether the line ends with the mark of continuation.
   var endsInBackslash: Bool { hasSuffix("\\") }
 
-  /// Without the end of the last line.
+  /// The text without its last line end.
   var withoutLastEnd: String { hasSuffix("\n") ? String(dropLast()) : self }
 }
 
-/// Messages about options of the command, in the words of a session.
+/// Adapts messages about options of the command to a session.
 enum SessionWording {
-  /// `--digits` is `:digits` here, `-b double` is `:backend double`.
+  /// Replaces `--digits` by `:digits`, and `-b double` by `:backend double`.
   static func ofOptions(_ message: String) -> String {
     let letters: [OptionLetter] = [.backend, .digits, .precision]
     return message.split(separator: " ", omittingEmptySubsequences: false).map { word in

@@ -3,7 +3,7 @@ import Conversion
 import NumericCore
 import Scientific
 
-/// A typed line in colours: numbers, functions, other names that are known, and what means nothing.
+/// A typed line with colours for numbers, functions, other known names, and errors.
 struct SyntaxColors {
   let text: String
 

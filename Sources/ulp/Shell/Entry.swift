@@ -7,7 +7,7 @@ import BigNumbers
   import Darwin
 #endif
 
-/// Starts the command: checks what no option parser can, then hands the words over.
+/// Starts the command: performs the checks that the option parser cannot, then parses the words.
 @main
 enum Entry {
   static func main() async {

@@ -2,18 +2,18 @@ import Arithmetic
 import NumericCore
 
 extension CalculatorError {
-  /// The sentence, with what raises a limit that was reached.
+  /// The message, with advice on how to raise a limit that was reached.
   var fullMessage: String {
     if kind == .undecided { return "\(message); --max-precision and --timeout look further" }
     return limit.map { "\(message); \($0.advice)" } ?? message
   }
 
-  /// The sentence on one line, with the nearest known name.
+  /// The message on one line, with the suggestion.
   var oneLine: String {
     suggestion.map { "\(fullMessage); did you mean '\($0)'?" } ?? fullMessage
   }
 
-  /// The object of a failure; the span counts bytes of the source.
+  /// The object of a failure; its span counts bytes of the source.
   var json: JSONValue {
     var fields: JSONFields = [
       ("kind", .string(kind.rawValue)), ("message", .string(fullMessage)),
@@ -25,16 +25,16 @@ extension CalculatorError {
 }
 
 extension SourceSpan {
-  /// Where it starts and where it ends.
+  /// The offsets of the start and the end.
   var json: JSONValue { .list([JSONValue(start), JSONValue(end)]) }
 }
 
-/// A failure for standard error: the sentence, the source and a caret under the culprit.
+/// A failure as text for standard error: the message, the source and a caret under the faulty part.
 struct ErrorReport {
-  /// The lines, with an end behind each.
+  /// The lines, each with a line end.
   let text: String
 
-  /// `wording` may put the sentence into words of the place where it is read.
+  /// `wording` can adapt the message to the place where it is shown.
   init(
     _ error: CalculatorError, source: [UInt8], wording: (String) -> String = { $0 }
   ) {

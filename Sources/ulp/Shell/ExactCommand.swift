@@ -4,26 +4,26 @@ import BigNumbers
 import NumericCore
 import Scientific
 
-/// A command that takes expressions apart and knows their true values.
+/// A command that analyses expressions and computes their true values.
 protocol ExactCommand: FailureReporting {
   var variables: VariableOptions { get }
   var bounds: LimitOptions { get }
-  /// The bounds in force.
+  /// The limits in force.
   var limits: ExactLimits { get }
 }
 
 extension ExactCommand {
   var limits: ExactLimits { ExactLimits(bounds.limits) }
 
-  /// A calculator that knows the values of `--let`, and some variables whose values are open.
+  /// A calculator with the values of `--let` and with some variables without values.
   func makeCalculator(variables open: [String]) throws -> Calculator<ExactBackend> {
     var calculator = try reporting { () throws(CommandFailure) in try variables.calculator(limits) }
     for name in open { calculator.set(name, to: .number(1)) }
     return calculator
   }
 
-  /// The number that an expression stands for, or a refusal where the value is none; doubtful readings are
-  /// reported.
+  /// The number that is the value of an expression; fails if the value is not a number, and prints
+  /// warnings.
   func number(
     _ text: String, _ calculator: Calculator<ExactBackend>, orElse refusal: String
   ) throws -> ExactReal {
@@ -70,7 +70,7 @@ extension ExactCommand {
     try number(text, calculator, orElse: "the end of a range is a number")
   }
 
-  /// A range in numbers of a format.
+  /// A range of numbers of a format.
   func range(
     _ name: String, from lower: ExactReal, to upper: ExactReal, _ format: FloatFormat,
     _ measure: SampleMeasure, givenBy option: String = "--over"
@@ -89,7 +89,7 @@ extension ExactCommand {
 }
 
 extension CalculatorError {
-  /// Why a text is no number: a fault of the text, or a limit.
+  /// The error for a text that could not be read as a number: a fault of the text, or a limit.
   init(reading failure: any Error, _ source: [UInt8]) {
     guard let fault = failure as? TextError else {
       self.init(failure, SourceSpan(0, source.count))

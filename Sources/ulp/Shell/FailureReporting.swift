@@ -3,11 +3,11 @@ import ArgumentParser
 import Arithmetic
 import NumericCore
 
-/// A failure of this or a lower layer that can be told to a person.
+/// A failure of this or a lower layer that can be explained to the user.
 protocol ExplainedFailure: Error {
-  /// What a person is told.
+  /// The explanation for the user.
   var explanation: CalculatorError { get }
-  /// The same together with the text that was looked at.
+  /// The failure together with the text to which it refers.
   func fault(in source: [UInt8]) -> CommandFailure
 }
 
@@ -39,20 +39,21 @@ extension EngineError: ExplainedFailure {
 
 extension CommandFailure: ExplainedFailure {
   var explanation: CalculatorError { error }
-  /// The text that it is about is known already.
+  /// The text is already known.
   func fault(in source: [UInt8]) -> CommandFailure { self }
 }
 
 // MARK: - Reporting
 
-/// What ends a command that has no answer: a sentence for people, and an object where JSON was asked for.
+/// A command that ends without an answer after a failure: it prints a message, and an object if
+/// JSON was requested.
 protocol FailureReporting {
-  /// Whether a failure is reported as JSON, too.
+  /// Whether failures are also reported as JSON.
   var json: Bool { get }
 }
 
 extension FailureReporting {
-  /// The result of a closure; its failure is reported, and ends the command.
+  /// The result of a closure; reports a failure and ends the command.
   func reporting<Result, Failure: ExplainedFailure>(
     _ source: [UInt8] = [], _ body: () throws(Failure) -> Result
   ) throws -> Result {
@@ -69,14 +70,14 @@ extension FailureReporting {
 }
 
 extension StandardError {
-  /// Says in one sentence why there is no answer, and ends the command.
+  /// Prints one sentence about the failure, and ends the command.
   static func fail(_ sentence: String, status: Int32 = 1) throws(ExitCode) -> Never {
     write("error: \(sentence)\n")
     throw ExitCode(status)
   }
 }
 
-/// Reports for those who are told whether JSON was asked for.
+/// Reports failures for code that is told whether JSON was requested.
 struct FailureReporter: FailureReporting {
   let json: Bool
 }

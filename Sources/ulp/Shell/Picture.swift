@@ -7,19 +7,19 @@ import Charts
   import Darwin
 #endif
 
-/// Where a chart is drawn.
+/// The output of a chart.
 enum Picture: Sendable, Equatable {
   case svg(path: String)
   case png(path: String)
   case terminal(columns: Int, rows: Int)
 
-  /// The terminal behind standard output, with a row left for the prompt; 79×24 where there is none.
+  /// The terminal of standard output, without a row for the prompt; 79×24 if it is not a terminal.
   static var standardOutput: Picture {
     guard let size = StandardOutput.size else { return .terminal(columns: 79, rows: 24) }
     return .terminal(columns: max(20, size.columns - 1), rows: max(10, size.rows - 1))
   }
 
-  /// The picture that the name of a file asks for; nil for an extension that is none of ``extensions``.
+  /// The picture for the name of a file; nil if its extension is not in ``extensions``.
   init?(path: String) {
     switch path.split(separator: ".", omittingEmptySubsequences: false).last?.lowercased() {
     case "svg": self = .svg(path: path)
@@ -28,7 +28,7 @@ enum Picture: Sendable, Equatable {
     }
   }
 
-  /// The file of the picture.
+  /// The path of the picture, if it is a file.
   var path: String? {
     switch self {
     case .svg(let path), .png(let path): path
@@ -47,9 +47,9 @@ enum Picture: Sendable, Equatable {
 }
 
 extension Gnuplot {
-  /// Draws a chart into a file, as a whole or not at all, or as the text that is answered.
+  /// Draws a chart to a file, completely or not at all, or returns it as text.
   static func draw(_ chart: Chart, as picture: Picture) async throws(DrawingFailure) -> String {
-    // A gnuplot that ends before it has read everything must not end this program as well.
+    // If gnuplot ends before it has read its whole input, SIGPIPE must not end this program.
     let handler = signal(SIGPIPE, SIG_IGN)
     defer { signal(SIGPIPE, handler) }
     let bytes = try await Self.picture(of: chart, as: picture.format)
@@ -62,10 +62,12 @@ extension Gnuplot {
 }
 
 extension Chart {
-  /// Draws the chart, to standard output where it is text. Where it cannot be drawn, its table is what is left:
-  /// beside the picture's place, its name with `.tsv` behind it, or on standard output.
+  /// Draws the chart, to standard output if it is text.
   ///
-  /// - Throws: `ExitCode` behind one message.
+  /// If it cannot be drawn, its table is written instead: to a file with the name of the picture
+  /// and `.tsv`, or to standard output.
+  ///
+  /// - Throws: `ExitCode` after a message.
   func publish(as picture: Picture) async throws {
     do throws(DrawingFailure) {
       let text = try await Gnuplot.draw(self, as: picture)
@@ -77,7 +79,7 @@ extension Chart {
     }
   }
 
-  /// Writes the table in place of a picture, and says where it is.
+  /// Writes the table instead of a picture, and returns a sentence that says where it is.
   private func publishTable(insteadOf picture: Picture) -> String {
     guard let path = picture.path else {
       StandardOutput.write(Array(table.utf8))

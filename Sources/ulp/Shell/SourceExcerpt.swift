@@ -6,7 +6,7 @@ struct SourceExcerpt {
   let lines: String
 
   init(_ source: [UInt8], _ span: SourceSpan, width: Int = StandardError.columns) {
-    // Only the neighbourhood is decoded, so that a long line costs nothing.
+    // Only the surroundings are decoded, so that a long line costs nothing.
     let room = max(16, width - 4)
     let (start, end) = (min(span.start, source.count), min(max(span.start, span.end), source.count))
     let low = Self.boundary(source, max(0, start - 4 * room))
@@ -15,7 +15,7 @@ struct SourceExcerpt {
     let marked = Self.cells(source[start..<max(start, min(end, high))])
     let after = Self.cells(source[max(start, min(end, high))..<high])
 
-    // Cells before the culprit that still leave room for some of it.
+    // The cells before the span leave room for some part of it.
     let shownMark = marked.prefix(max(8, room / 2))
     let lead = before.fitting(room - shownMark.columns - 8, fromEnd: true)
     let tail = after.fitting(room - lead.columns - shownMark.columns, fromEnd: false)
@@ -34,7 +34,7 @@ struct SourceExcerpt {
 
   private static func cells(_ bytes: ArraySlice<UInt8>) -> [Cell] {
     String(decoding: bytes, as: UTF8.self).map { character in
-      // Control characters would move the cursor, direction marks the text.
+      // Control characters would move the cursor, and direction marks would reverse the text.
       let isControl = character.unicodeScalars.contains(where: \.isUnprintable)
       return Cell(character: isControl ? " " : character, columns: character.terminalColumns)
     }
@@ -53,7 +53,7 @@ extension Collection<SourceExcerpt.Cell> {
 }
 
 extension [SourceExcerpt.Cell] {
-  /// As many cells from one end as fit into a number of columns.
+  /// As many cells from one end as fit into the given columns.
   fileprivate func fitting(_ room: Int, fromEnd: Bool) -> [SourceExcerpt.Cell] {
     var left = Swift.max(0, room)
     let ordered = fromEnd ? reversed() : self
@@ -66,7 +66,8 @@ extension [SourceExcerpt.Cell] {
 }
 
 extension Character {
-  /// Columns on a terminal: two for East Asian wide characters and emoji, one otherwise.
+  /// The number of columns on a terminal: two for East Asian wide characters and emoji, otherwise
+  /// one.
   fileprivate var terminalColumns: Int {
     guard let scalar = unicodeScalars.first else { return 0 }
     switch scalar.value {

@@ -1,11 +1,13 @@
 import ArgumentParser
 
-/// The number systems. This is their only list: a new one is a type of its own and a line in ``first(_:)``.
+/// The number systems.
+///
+/// This is their only list: to add one, write a type and add a line to ``first(_:)``.
 enum Systems {
-  /// Asks a visitor about one number system after the other, in the order in which they are listed, until it has
-  /// an answer.
+  /// Passes one number system after the other to a visitor, in the order of the list, until it has
+  /// a result.
   ///
-  /// Each line names a type, so that what a visitor makes of a number system is specialised for it.
+  /// Each line names a type, so that the visitor's code is specialized for it.
   static func first<Visitor: SystemVisitor>(
     _ visitor: Visitor
   ) throws(Visitor.Failure) -> Visitor.Answer? {
@@ -16,12 +18,12 @@ enum Systems {
     return nil
   }
 
-  /// What is chosen where nothing was said.
+  /// The default number system.
   static let standard = ExactSystem.name
-  /// What is chosen where nothing but a precision was said. It has infinities and NaN, too.
+  /// The number system if only a precision is given; it has infinities and NaN as well.
   static let ofPrecision = BigFloatSystem.name
 
-  /// All of them, for what is known of each without computing on it.
+  /// All number systems, for their properties, without computing on them.
   static let all: [any NumberSystem.Type] = {
     let collector = Collector()
     _ = first(collector)
@@ -38,19 +40,19 @@ enum Systems {
   }
 }
 
-/// What a feature makes of a number system, whichever it is.
+/// Code of a feature that works with any number system.
 protocol SystemVisitor {
   associatedtype Answer
   associatedtype Failure: Error
-  /// The answer; nil where another number system is to be asked.
+  /// The result; nil to continue with the next number system.
   func visit<System: NumberSystem>(_ system: System.Type) throws(Failure) -> Answer?
 }
 
-/// What `--backend` calls a number system.
+/// The name of a number system for `--backend`.
 struct SystemName: RawRepresentable, Hashable, Sendable, CaseIterable, ExpressibleByArgument {
   let rawValue: String
 
-  /// The name of a number system that is not in the list yet.
+  /// The name of a number system that may not be in the list yet.
   init(of system: String) { rawValue = system }
 
   /// A name in the list.
@@ -61,7 +63,7 @@ struct SystemName: RawRepresentable, Hashable, Sendable, CaseIterable, Expressib
 
   static var allCases: [SystemName] { Systems.all.map { $0.name } }
 
-  /// The number system of this name, for what is known of it without computing on it.
+  /// The number system with this name, for its properties.
   var definition: any NumberSystem.Type { visited(by: Reader()) }
 
   private struct Reader: SystemVisitor {
@@ -70,7 +72,7 @@ struct SystemName: RawRepresentable, Hashable, Sendable, CaseIterable, Expressib
     ) throws(Never) -> (any NumberSystem.Type)? { system }
   }
 
-  /// What a visitor makes of the number system of this name.
+  /// The result of a visitor for the number system with this name.
   func visited<Visitor: SystemVisitor>(
     by visitor: Visitor
   ) throws(Visitor.Failure) -> Visitor.Answer {
@@ -80,7 +82,7 @@ struct SystemName: RawRepresentable, Hashable, Sendable, CaseIterable, Expressib
     return answer
   }
 
-  /// Lets one number system through.
+  /// Passes a single number system on to another visitor.
   private struct Chosen<Visitor: SystemVisitor>: SystemVisitor {
     let name: SystemName
     let visitor: Visitor

@@ -2,9 +2,9 @@ import Arithmetic
 import Conversion
 import NumericCore
 
-/// What there is to know of units, as JSON.
+/// Units as JSON.
 enum UnitJSON {
-  /// The categories, with the count of their units.
+  /// The categories with the numbers of their units.
   static func categories() -> JSONValue {
     .list(
       UnitCategory.allCases.map {
@@ -56,7 +56,7 @@ enum UnitJSON {
     return .object(fields)
   }
 
-  /// The readings of a name that has several.
+  /// The meanings of an ambiguous name.
   static func readings(_ entry: AmbiguousUnit) throws(CalculatorError) -> JSONValue {
     .object([
       ("name", .string(entry.name)), ("meaning", JSONValue(entry.meaning)),

@@ -5,16 +5,16 @@ import NumericCore
 
 /// The size of a unit in base units, as text.
 struct UnitSize {
-  /// The size itself: a decimal where it ends, otherwise a fraction, perhaps with a power of π.
+  /// The exact size: a decimal if it is finite, otherwise a fraction, possibly with a power of π.
   let exact: String
-  /// The first digits, where the size is no decimal.
+  /// The first digits, if the size is not a decimal.
   let near: String?
   /// The product of base units; empty for a plain number.
   let baseUnits: String
 
-  /// Digits of sizes that are no decimals.
+  /// The number of digits of sizes that are not decimals.
   private static let nearDigits = 20
-  /// Characters that a column of sizes has.
+  /// The width in characters of a column of sizes.
   private static let columnWidth = 26
 
   init(_ unit: Unit) throws(CalculatorError) {
@@ -39,13 +39,13 @@ struct UnitSize {
     }
   }
 
-  /// With its units: `1609.344 m`.
+  /// The size with its units: `1609.344 m`.
   var text: String { joined(exact) }
 
-  /// The first digits with their units; nil where the text says all.
+  /// The first digits with the units; nil if `text` is complete.
   var nearText: String? { near.map { "≈ " + joined($0) } }
 
-  /// What fits into a column.
+  /// The text that fits into a column.
   var shortText: String { text.count <= Self.columnWidth ? text : nearText ?? text }
 
   private func joined(_ number: String) -> String {

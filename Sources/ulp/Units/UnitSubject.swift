@@ -2,13 +2,13 @@ import Arithmetic
 import Conversion
 import NumericCore
 
-/// What is asked about.
+/// The subject of a request.
 enum UnitSubject {
   case category(UnitCategory)
   case ambiguous(AmbiguousUnit)
   case unit(Unit)
 
-  /// The answer for people.
+  /// The answer as lines of text.
   var lines: [String] {
     get throws(CalculatorError) {
       switch self {
@@ -35,7 +35,7 @@ enum UnitSubject {
       try scanner.checkEnd()
       self = .unit(unit)
     } catch {
-      // A word that is no unit may be a misspelt category.
+      // A word that is not a unit may be a misspelt category.
       let category = Suggestion.nearest(to: text, among: UnitCategory.allCases.map(\.rawValue))
       var failure = CalculatorError(error)
       failure.suggestion = error.suggestion ?? category

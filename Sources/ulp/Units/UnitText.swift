@@ -2,9 +2,9 @@ import Arithmetic
 import Conversion
 import NumericCore
 
-/// What there is to know of units, as lines for people.
+/// Units as lines of text.
 enum UnitText {
-  /// The categories, with the count of their units.
+  /// The categories with the numbers of their units.
   static func categories() -> [String] {
     let width = UnitCategory.allCases.map(\.rawValue.count).max() ?? 0
     return UnitCategory.allCases.map {
@@ -25,7 +25,7 @@ enum UnitText {
     return rows.map { row in Columns.row(zip(row, widths + [0]).map { ($0, $1) }) }
   }
 
-  /// All about a unit or a product of units.
+  /// All information about a unit or a product of units.
   static func page(_ unit: Unit) throws(CalculatorError) -> [String] {
     let size = try UnitSize(unit)
     let formula = unit.dimension.formula
@@ -63,7 +63,7 @@ enum UnitText {
     return [title] + Columns.facts(rows)
   }
 
-  /// The readings of a name that has several.
+  /// The meanings of an ambiguous name.
   static func readings(_ entry: AmbiguousUnit) throws(CalculatorError) -> [String] {
     let head =
       entry.meaning.map { "'\(entry.name)' is read as \($0); all its readings:" }
@@ -73,14 +73,14 @@ enum UnitText {
 }
 
 extension Units.Named {
-  /// Its definition in a column.
+  /// The definition in a column.
   fileprivate var definition: String {
     unitPrefix.map { "\($0.name) \(unit.name)" } ?? unit.definitionText
   }
 }
 
 extension UnitRow.PrefixRule {
-  /// Which prefixes there are, in words.
+  /// The permitted prefixes, in words.
   var summary: String {
     switch self {
     case .none: "none"

@@ -1,12 +1,13 @@
-// Prints the bits that the compiler gives decimal literals, and those of numbers made from bits after a
-// multiplication by one, which libgcc answers in canonical form. Decimals of x86-64 are binary integer
-// decimals. make_interchange.py writes the file of cases and compiles this with -DCASES='"file"'.
+// Prints the bits of decimal literals as the compiler encodes them, and the bits of numbers after a
+// multiplication by one, whose result libgcc returns in canonical form. On x86-64, decimals have
+// the binary integer encoding. make_interchange.py writes the file of cases and compiles this with
+// -DCASES='"file"'.
 
 #include <stdint.h>
 #include <stdio.h>
 #include <string.h>
 
-// The most significant word first; 32 bits are one word of 64.
+// The most significant word comes first; 32 bits are printed as one word of 64.
 static void print(const void *value, size_t size) {
   uint64_t words[2] = {0, 0};
   memcpy(words, value, size);

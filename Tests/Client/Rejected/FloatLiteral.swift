@@ -1,4 +1,5 @@
-// Must not compile: 0.1 would arrive as a Double or a Float80, and its error would be invisible.
+// This must not compile: 0.1 would be passed as a Double or a Float80, with an invisible rounding
+// error.
 import BigNumbers
 
 func tenth(of x: BigFloat) -> BigFloat { 0.1 * x }

@@ -1,5 +1,5 @@
-// The calls of MPFR that BigFloat makes, in plain C loops over variables that are re-used: what a
-// number type around MPFR can at best cost.
+// The calls of MPFR that BigFloat makes, in plain C loops over variables that are reused: a lower
+// bound of the cost of a number type around MPFR.
 #ifndef C_BASELINE_H
 #define C_BASELINE_H
 
@@ -22,7 +22,7 @@ void c_run(c_operands *, c_operation, size_t first, size_t end, size_t passes);
 // The same in another order: each pair `passes` times before the next. Not for functions.
 void c_run_held(c_operands *, c_operation, size_t first, size_t end, size_t passes);
 // accumulator = left[first], then passes × for each pair: accumulator ∘= right. The square root is
-// taken of accumulator × left. Functions have no such form.
+// that of accumulator × left. Functions do not have this form.
 void c_accumulate(c_operands *, c_operation, size_t first, size_t end, size_t passes);
 // The same, each pair `passes` times before the next.
 void c_accumulate_held(c_operands *, c_operation, size_t first, size_t end, size_t passes);
@@ -34,10 +34,10 @@ void c_fused_dot(c_operands *, size_t passes);
 // Whether the last result (or accumulator) is this number, bit for bit.
 _Bool c_result_is(c_operands *, const char *text);
 _Bool c_accumulator_is(c_operands *, const char *text);
-// The last result as a double, exact at 53 bits.
+// The last result as a double, which is exact at 53 bits.
 double c_result_double(c_operands *);
 
-// Makes the compiler believe that the memory is read and written here.
+// Prevents the compiler from assuming that the memory is not read or written here.
 static inline void c_touch(void *memory) { __asm__ volatile("" : : "r"(memory) : "memory"); }
 
 #endif

@@ -1,5 +1,6 @@
-// What a C programmer writes over MPFR to be sure of every digit: each formula by hand, with a bound on
-// its rounding errors counted beforehand, and more bits until both ends of the bound agree.
+// Certified computation over MPFR in C: each formula is written by hand with a bound on its
+// rounding errors, and the precision is increased until both ends of the enclosure give the same
+// digits.
 #ifndef C_CERTIFIED_H
 #define C_CERTIFIED_H
 
@@ -17,11 +18,11 @@ typedef struct c_workspace c_workspace;
 c_workspace *c_workspace_create(void);
 void c_workspace_destroy(c_workspace *);
 
-// passes × a formula from scratch, starting at 192 bits. Leaves `digits` proven digits in `text`, which
-// has room for two characters more, and the exponent e of 0.d1d2… × 10^e.
+// passes × a formula from scratch, starting at 192 bits. Stores `digits` proven digits in `text`,
+// which has room for two more characters, and the exponent e of 0.d1d2… × 10^e.
 void c_certify(c_workspace *, c_formula, size_t digits, size_t passes, char *text, long *exponent);
 
-// passes × exp(sqrt(2))·π at a precision, and its digits, with nothing certified.
+// passes × exp(sqrt(2))·π at a precision, and its digits, without certification.
 void c_compute_long(c_workspace *, long bits, size_t digits, size_t passes, char *text);
 
 #endif

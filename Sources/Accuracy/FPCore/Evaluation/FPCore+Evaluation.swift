@@ -1,33 +1,34 @@
 public import BigNumbers
 public import NumericCore
 
-/// What a real-valued evaluation of a core computes.
+/// The expression that real-valued evaluation of a core computes.
 public enum FPCoreTruth: Sendable {
   /// The body.
   case body
-  /// The property `:spec`, for which the body stands.
+  /// The property `:spec`, which the body approximates.
   case specification
 }
 
 extension FPCore {
-  /// The rounding context of the body: what the core's properties say, except for what is put in their
-  /// place; binary64 and ties to even where they say nothing.
+  /// The rounding context of the body: that of the core's properties with the given replacements,
+  /// and binary64 with ties to even by default.
   public func context(_ override: FPCoreContext = FPCoreContext()) -> FPCoreContext {
     let standard = FPCoreContext(
       precision: .format(.binary(.binary64)), rounding: .nearestEven, overflow: .infinity)
     return override.inside(definition.context).inside(standard)
   }
 
-  /// The format that results are numbers of, and in whose units errors are measured: binary64 for cores
-  /// that do not compute in floating point.
+  /// The format of the results, in whose units errors are measured: binary64 for cores that do not
+  /// compute in floating point.
   public func format(_ override: FPCoreContext = FPCoreContext()) -> FloatFormat {
     if case .format(let format)? = context(override).precision { return format }
     return .binary(.binary64)
   }
 
-  /// The values of the arguments as numbers of their own contexts: what both evaluations start from.
+  /// The arguments rounded to their own contexts, with which both evaluations start.
   ///
-  /// - Throws: an input beyond the limits; one that becomes an infinity is `.exception(.overflow)`.
+  /// - Throws: if an input is beyond the limits; `.exception(.overflow)` if it would be rounded to
+  ///   an infinity.
   public func rounded(
     _ inputs: [FPCoreValue<ExactReal>], _ override: FPCoreContext = FPCoreContext(),
     limits: ExactLimits = ExactLimits()
@@ -48,14 +49,16 @@ extension FPCore {
     return result
   }
 
-  /// What the core computes: every operation exactly, then rounded in its context.
+  /// The value that the core computes: every operation is computed exactly, then rounded in its
+  /// context.
   ///
-  /// Inputs are rounded to the contexts of their arguments first. The override takes the place of the core's
-  /// own `:precision` and `:round`; annotations inside of it stay in force. ``FloatFormat/double`` is what
-  /// the hardware and libm say. Results are numbers of ``format(_:)``: what an annotation or another core left
-  /// with more digits is rounded to it.
+  /// Inputs are first rounded to the contexts of their arguments. The override replaces the core's
+  /// own `:precision` and `:round`; annotations inside the core stay in force.
+  /// ``FloatFormat/double`` computes with the hardware and libm. Results are rounded to
+  /// ``format(_:)`` if an annotation or another core gives them more digits.
   ///
-  /// - Throws: a limit, a construct without a meaning, or a rounding that could not be decided.
+  /// - Throws: if a limit is reached, a construct has no meaning, or a rounding could not be
+  ///   decided.
   public func computed(
     _ inputs: [FPCoreValue<ExactReal>], _ override: FPCoreContext = FPCoreContext(),
     limits: ExactLimits = ExactLimits()
@@ -72,10 +75,12 @@ extension FPCore {
     }
   }
 
-  /// The value in real arithmetic, for inputs that are rounded to their contexts and nothing else.
+  /// The value in real arithmetic, in which only the inputs are rounded to their contexts.
   ///
-  /// - Throws: a condition that cannot be decided, a limit, or a construct without a real meaning. That a
-  ///   number does not exist is no failure, but said in its place.
+  /// Numbers that do not exist are marked in the result and are not failures.
+  ///
+  /// - Throws: if a condition cannot be decided, a limit is reached, or a construct has no meaning
+  ///   for reals.
   public func truth(
     _ inputs: [FPCoreValue<ExactReal>], _ override: FPCoreContext = FPCoreContext(),
     of side: FPCoreTruth = .body, limits: ExactLimits = ExactLimits()
@@ -102,7 +107,7 @@ extension FPCore {
     }
   }
 
-  /// Whether the inputs meet the property `:pre`, in real arithmetic; true where there is none.
+  /// Whether the inputs satisfy the property `:pre` in real arithmetic; true without the property.
   public func precondition(
     _ inputs: [FPCoreValue<ExactReal>], _ override: FPCoreContext = FPCoreContext(),
     limits: ExactLimits = ExactLimits()

@@ -1,17 +1,21 @@
 public import NumericCore
 
 extension FPCore {
-  /// The core as a straight-line program: arguments are its inputs, in order, and the body its output.
+  /// The core as a program without branches: its inputs are the arguments in order, its output is
+  /// the body.
   ///
-  /// The program means in real arithmetic what the core means, and a backend of ``format(_:)`` that rounds as
-  /// ``context(_:)`` says computes with it what ``computed(_:_:limits:)`` computes. Nil for cores that
-  /// have conditions, loops, tensors or truth values, that round in several contexts or ties away from zero,
-  /// or contain a constant that no single operation rounds correctly.
+  /// In real arithmetic the program and the core have the same value, and a backend of
+  /// ``format(_:)`` with the rounding of ``context(_:)`` computes with it the value of
+  /// ``computed(_:_:limits:)``.
+  ///
+  /// Nil for cores that have conditions, loops, tensors or truth values, that round in several
+  /// contexts or with ties away from zero, or that contain a constant which no single operation
+  /// rounds correctly.
   public func program(_ override: FPCoreContext = FPCoreContext()) -> Program? {
     straightLine(override)?.program
   }
 
-  /// The program, and where its instructions stand in the file.
+  /// The program, and the places of its instructions in the file.
   func straightLine(
     _ override: FPCoreContext = FPCoreContext()
   ) -> (program: Program, spans: [SourceSpan])? {
@@ -28,7 +32,7 @@ extension FPCore {
   }
 }
 
-/// Writes cores without branches as programs; calls are written out.
+/// Converts cores without branches to programs; calls are expanded.
 private struct StraightLineWriter {
   let library: FPCoreLibrary
   let context: FPCoreContext
@@ -37,10 +41,10 @@ private struct StraightLineWriter {
   private var registerCount: UInt32 = 0
   private var depth = 0
 
-  /// Instructions; calls within calls can ask for any count.
+  /// The largest number of instructions; nested calls could otherwise produce any number.
   private static let mostInstructions = 1 << 16
 
-  /// What no straight line has.
+  /// The error for a construct that a program without branches cannot contain.
   private static func branch(_ node: FPCoreNode) -> TextError {
     TextError(.unsupported, "no straight line has this", node.span)
   }
@@ -105,7 +109,7 @@ private struct StraightLineWriter {
       guard definition.context.inside(context) == context else { throw Self.branch(node) }
       return try register(definition.body, &inner)
     case .number, .constant, .operation, .cast:
-      // What rounds does so in the context of the whole core.
+      // Everything that rounds must do so in the context of the whole core.
       guard node.context.inside(context) == context else { throw Self.branch(node) }
       return try rounding(node, &slots)
     default: throw Self.branch(node)
@@ -120,7 +124,7 @@ private struct StraightLineWriter {
       guard let denominator = number.denominator else { return try literal(number.numerator, node) }
       return try scaled(ExactLiteral(1), by: ExactRatio(number.numerator, denominator), node)
     case .constant(let constant): return try register(constant, node)
-    // The operand is rounded already.
+    // The operand has been rounded already.
     case .cast(let operand): return try register(operand, &slots)
     case .operation(let operation, let nodes):
       var operands: [UInt32] = []
@@ -184,7 +188,7 @@ private struct StraightLineWriter {
     }
   }
 
-  /// A variable that nothing reads must not be able to fail.
+  /// The program without unused steps, because an unused variable must not fail.
   private func withoutDeadSteps() -> (Program, [SourceSpan]) {
     var needed = Set(program.outputs)
     var kept: [Int] = []

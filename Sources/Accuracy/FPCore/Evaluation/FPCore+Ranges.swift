@@ -2,7 +2,8 @@ public import BigNumbers
 import NumericCore
 
 extension FPCore {
-  /// The format in which points of an argument are drawn: the argument's own, or binary64 for whole numbers.
+  /// The format in which values of an argument are drawn: that of the argument, or binary64 for
+  /// integers.
   public func format(
     of argument: FPCoreArgument, _ override: FPCoreContext = FPCoreContext()
   ) -> FloatFormat {
@@ -12,9 +13,11 @@ extension FPCore {
     return .binary(.binary64)
   }
 
-  /// Bounds of an argument that its precondition states as comparisons with numbers, such as
-  /// `(<= 1 x 100)` in a conjunction; nil where there is none. Everything else in the precondition is left to
-  /// ``precondition(_:_:limits:)``.
+  /// The bounds of an argument that its precondition states as comparisons with numbers, such as
+  /// `(<= 1 x 100)`; nil if there are none.
+  ///
+  /// Only conjunctions and alternatives of such comparisons are considered; everything else is left
+  /// to ``precondition(_:_:limits:)``.
   public func bounds(
     of argument: FPCoreArgument
   ) -> (lower: ExactReal?, upper: ExactReal?) {
@@ -35,7 +38,7 @@ private struct Bounds {
     case .connective(.and, let conditions):
       for condition in conditions { read(condition) }
     case .connective(.or, let conditions):
-      // What all alternatives bound, the widest of them bounds.
+      // If all alternatives bound the variable, the weakest bound holds.
       let alternatives = conditions.map { condition in
         var bounds = Bounds(slot: slot)
         bounds.read(condition)
@@ -70,8 +73,9 @@ private struct Bounds {
   }
 }
 
-/// A precondition that compares arguments with each other and with numbers, and nothing else: decided on
-/// fractions, without an evaluation.
+/// A precondition that consists of comparisons of arguments with each other and with numbers.
+///
+/// It is decided with fractions, without an evaluation.
 struct FPCoreOrder: Sendable {
   private enum Term: Sendable {
     case argument(Int)
@@ -97,7 +101,7 @@ struct FPCoreOrder: Sendable {
         if case .variable(let slot) = node.form { return places[slot].map { .argument($0) } }
         return node.rational.map { .number($0) }
       }
-      // Unlike the others, `!=` is about all pairs.
+      // Unlike the other relations, `!=` concerns all pairs of operands.
       guard terms.count == nodes.count, relation != .notEqual || terms.count == 2 else {
         return false
       }
@@ -125,7 +129,7 @@ struct FPCoreOrder: Sendable {
 }
 
 extension FPCoreNode {
-  /// The number, if it is one or the negative of one.
+  /// The value, if the node is a number or the negative of one.
   fileprivate var rational: BigRational? {
     switch form {
     case .number(let number): return number.rational

@@ -1,32 +1,32 @@
 import NumericCore
 
-/// Numbers in which cores are evaluated: real ones, or those of formats.
+/// The numbers with which cores are evaluated: real numbers, or those of formats.
 protocol FPCoreDomain {
-  /// The numbers.
+  /// The type of the numbers.
   associatedtype Number: Sendable
 
-  /// A number of the file, in a rounding context.
+  /// A number of the file, rounded in a context.
   func number(
     _ number: FPCoreNumber, _ context: FPCoreContext
   ) throws(ComputationFailure) -> Number
-  /// A constant.
+  /// A constant, rounded in a context.
   func constant(
     _ constant: FPCoreConstant, _ context: FPCoreContext
   ) throws(ComputationFailure) -> Number
-  /// A whole number, exactly: an index or a size.
+  /// An integer, exactly: an index or a size.
   func integer(_ value: Int) -> Number
-  /// A function, exactly and then rounded.
+  /// A function, computed exactly and then rounded.
   func apply(
     _ operation: FPCoreOperation, _ x: [Number], _ context: FPCoreContext
   ) throws(ComputationFailure) -> Number
-  /// A rounding.
+  /// Rounds a number in a context.
   func cast(_ x: Number, _ context: FPCoreContext) throws(ComputationFailure) -> Number
-  /// The order of two numbers; never undecided, which is an error.
+  /// The order of two numbers; throws if it cannot be decided.
   func compare(_ a: Number, _ b: Number) throws(ComputationFailure) -> Ordering
-  /// The answer to a question about a number.
+  /// The truth value of a test of a number.
   func answer(
     _ test: FPCoreTest, _ x: Number, _ context: FPCoreContext
   ) throws(ComputationFailure) -> Bool
-  /// The number as an index; nil where it is none.
+  /// The number as an index; nil if it is not an index.
   func index(_ x: Number) throws(ComputationFailure) -> Int?
 }

@@ -22,7 +22,7 @@ extension FPCoreInterpreter {
     return try evaluate(loop.body, &frame)
   }
 
-  /// A tensor of the body's values, with the variables updated before each.
+  /// A tensor of the values of the body; the variables are updated before each of them.
   mutating func tabulate(
     _ loop: FPCoreLoop, _ indices: [FPCoreBinding], _ frame: inout Frame
   ) throws(ComputationFailure) -> Value {
@@ -89,7 +89,7 @@ extension FPCoreInterpreter {
   }
 }
 
-/// All places of a grid; the last index runs fastest.
+/// All index tuples of a grid, in an order in which the last index changes fastest.
 struct Odometer {
   private let sizes: [Int]
   private var place: [Int]?

@@ -35,7 +35,7 @@ extension FPCoreInterpreter {
         rest = elements[index]
       }
       return rest
-    default: preconditionFailure("\(node.form) is no tensor")
+    default: preconditionFailure("\(node.form) is not a tensor")
     }
   }
 

@@ -1,7 +1,7 @@
 import NumericCore
 
 extension FPCoreInterpreter {
-  /// A condition.
+  /// The value of a condition.
   mutating func truth(
     of node: FPCoreNode, _ frame: inout Frame
   ) throws(ComputationFailure) -> Bool {
@@ -22,8 +22,9 @@ extension FPCoreInterpreter {
     }
   }
 
-  /// Whether all pairs are in the relation, in the order in which they are written. Only for `!=` do
-  /// neighbours not speak for the others.
+  /// Whether the relation holds for all pairs of operands, in the order in which they are written.
+  ///
+  /// It suffices to compare neighbours, except for `!=`.
   private func compare(
     _ relation: Relation, _ x: [Domain.Number]
   ) throws(ComputationFailure) -> Bool {
@@ -36,8 +37,9 @@ extension FPCoreInterpreter {
     return true
   }
 
-  /// `and` and `or`, whose first false or true operand decides. One that cannot be decided leaves the
-  /// others a chance to decide.
+  /// `and` and `or`: the first operand that is false or true, respectively, decides.
+  ///
+  /// If an operand is undecided, the others may still decide.
   private mutating func connect(
     _ operands: [FPCoreNode], deciding: Bool, _ frame: inout Frame
   ) throws(ComputationFailure) -> Bool {

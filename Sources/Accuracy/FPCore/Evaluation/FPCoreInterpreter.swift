@@ -1,13 +1,13 @@
 import NumericCore
 
-/// Evaluates cores in a domain of numbers.
+/// Evaluates cores with a type of numbers.
 ///
-/// Rounding contexts are lexical: an annotation holds for what is written inside of it. A core that
-/// another one calls inherits the context of the call, except for what its own properties say.
+/// Rounding contexts are lexical: an annotation applies to the text inside it. A called core
+/// inherits the context of the call, except for what its own properties specify.
 struct FPCoreInterpreter<Domain: FPCoreDomain> {
   typealias Value = FPCoreValue<Domain.Number>
 
-  /// The variables of a call, and the context that its nodes are evaluated in.
+  /// The variables of a call, and the context in which its nodes are evaluated.
   struct Frame {
     var slots: [Value?]
     let context: FPCoreContext
@@ -20,7 +20,8 @@ struct FPCoreInterpreter<Domain: FPCoreDomain> {
   private var depth = 0
   private let start = ContinuousClock.now
 
-  /// Expressions within expressions and calls within calls, so that the stack suffices.
+  /// The largest nesting depth of expressions and calls, which keeps the recursion within the
+  /// stack.
   static var deepestNesting: Int { 1000 }
 
   init(_ domain: Domain, _ library: FPCoreLibrary, _ limits: Limits) {
@@ -31,8 +32,10 @@ struct FPCoreInterpreter<Domain: FPCoreDomain> {
 
   // MARK: - Calls
 
-  /// A core applied to values in a context. Numbers become numbers of the argument's context. Instead of
-  /// the body something else can be evaluated that sees the arguments.
+  /// Applies a core to arguments in a context.
+  ///
+  /// Numbers are rounded in the context of the argument. `body` replaces the body of the core and
+  /// can use the arguments.
   mutating func call(
     _ index: Int, _ arguments: [Value], in context: FPCoreContext, _ body: FPCoreNode? = nil
   ) throws(ComputationFailure) -> Value {
@@ -88,7 +91,7 @@ struct FPCoreInterpreter<Domain: FPCoreDomain> {
 
   // MARK: - Limits
 
-  /// Counts an evaluated node or a turn of a loop. The clock is looked at between nodes.
+  /// Counts an evaluated node or an iteration of a loop; the time is checked between nodes.
   mutating func countStep() throws(ComputationFailure) {
     steps += 1
     guard steps <= limits.operations else {
@@ -99,7 +102,7 @@ struct FPCoreInterpreter<Domain: FPCoreDomain> {
     }
   }
 
-  /// A failure of the meaning of a construct, with its place.
+  /// The failure for a construct without a meaning, with its place.
   func fault(_ node: FPCoreNode, _ message: String) -> ComputationFailure {
     .inapplicable("\(library.source.position(of: node.span.start)): \(message)")
   }
@@ -150,11 +153,12 @@ struct FPCoreInterpreter<Domain: FPCoreDomain> {
       return .number(try apply(operation, try numbers(operands, &frame), context))
     case .cast(let operand):
       return .number(try domain.cast(try number(of: operand, &frame), context))
-    default: preconditionFailure("\(node.form) is no number")
+    default: preconditionFailure("\(node.form) is not a number")
     }
   }
 
-  /// Arithmetic of more than two operands goes from left to right; of one it is −x and 1/x.
+  /// Arithmetic with more than two operands is evaluated from left to right; with one operand it is
+  /// −x or 1/x.
   private func apply(
     _ operation: FPCoreOperation, _ x: [Domain.Number], _ context: FPCoreContext
   ) throws(ComputationFailure) -> Domain.Number {
@@ -178,7 +182,7 @@ struct FPCoreInterpreter<Domain: FPCoreDomain> {
   private mutating func bind(
     _ bindings: [FPCoreBinding], _ isSequential: Bool, _ frame: inout Frame
   ) throws(ComputationFailure) {
-    // Every binding has a slot of its own, so that simultaneous ones cannot see each other.
+    // Every binding has its own slot, so that simultaneous bindings cannot use each other.
     for binding in bindings { frame.slots[binding.slot] = try evaluate(binding.value, &frame) }
   }
 

@@ -1,7 +1,7 @@
 public import BigNumbers
 public import NumericCore
 
-/// A core of one number, computed in one or more contexts.
+/// A core with one number as its result, computed in one or more contexts.
 public struct FPCoreProblem: PointProblem {
   /// The names of the arguments, in the order of a point.
   public let variables: [String]
@@ -10,16 +10,16 @@ public struct FPCoreProblem: PointProblem {
   private let core: FPCore
   private let overrides: [FPCoreContext]
   private let limits: ExactLimits
-  /// The true value of a straight-line core.
+  /// The true value, for a core without branches.
   private let exact: ExactProgram?
-  /// The precondition, if it is but an order of arguments that are floating-point numbers.
+  /// The precondition, if it only compares arguments that are floating-point numbers.
   private let order: FPCoreOrder?
-  /// What the overrides compute of a straight-line core.
+  /// The programs of the overrides, for a core without branches.
   private let programs: [(program: Program, comparer: Comparer)?]
 
-  /// Takes a core whose arguments are numbers.
+  /// Creates the problem of a core whose arguments are numbers.
   ///
-  /// - Throws: a core with arrays as arguments, or a format beyond the limits.
+  /// - Throws: if an argument is an array, or a format is beyond the limits.
   public init(
     _ core: FPCore, _ overrides: [FPCoreContext], limits: ExactLimits = ExactLimits()
   ) throws(ComputationFailure) {
@@ -49,10 +49,11 @@ public struct FPCoreProblem: PointProblem {
     self.exact = exact
   }
 
-  /// Whether results are numbers, as far as the form of the body tells: not arrays or truth values.
+  /// Whether the result is a number, judged by the form of the body, and not an array or a truth
+  /// value.
   public var isNumber: Bool { core.definition.body.isNumber }
 
-  /// A point as the arguments' formats hold it.
+  /// The point rounded to the formats of the arguments.
   public func rounded(_ point: [ExactReal]) throws(ComputationFailure) -> [ExactReal] {
     try core.rounded(values(point), overrides[0], limits: limits).flatMap(\.numbers)
   }
@@ -60,13 +61,13 @@ public struct FPCoreProblem: PointProblem {
   /// Whether the precondition of the core holds at a point.
   public func admits(_ point: [BigRational]) throws(ComputationFailure) -> Bool {
     guard core.hasPrecondition else { return true }
-    // Points of a straight-line core are numbers of its format.
+    // Points of a core without branches are numbers of its format.
     if exact != nil, let order { return order.holds(at: point) }
     return try core.precondition(
       values(point.map { ExactReal($0) }), overrides[0], limits: limits)
   }
 
-  /// The value for a point that the arguments' formats hold.
+  /// The true value at a point that is already rounded to the formats of the arguments.
   public func truth(at point: [ExactReal]) throws(ComputationFailure) -> ExactReal {
     if let exact { return exact.values(at: point)[0] }
     guard case .number(let truth) = try core.truth(values(point), overrides[0], limits: limits)
@@ -103,12 +104,12 @@ public struct FPCoreProblem: PointProblem {
   }
 
   private static var notANumber: ComputationFailure {
-    .inapplicable("the result of the core is no number")
+    .inapplicable("the result of the core is not a number")
   }
 }
 
 extension FPCoreNode {
-  /// Whether the value is neither an array nor a truth value, as far as the form tells.
+  /// Whether the form of the node shows that its value is neither an array nor a truth value.
   fileprivate var isNumber: Bool {
     switch form {
     case .truth, .comparison, .connective, .test, .tensor, .array: false

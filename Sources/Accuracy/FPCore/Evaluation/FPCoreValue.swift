@@ -1,4 +1,4 @@
-/// What a core computes: a number, a truth value, or an array of values.
+/// The value of a core: a number, a truth value, or an array of values.
 public enum FPCoreValue<Number: Sendable>: Sendable {
   /// A number.
   case number(Number)
@@ -7,7 +7,7 @@ public enum FPCoreValue<Number: Sendable>: Sendable {
   /// An array; a tensor is an array of arrays.
   case array([FPCoreValue])
 
-  /// All numbers, in order.
+  /// All numbers in it, in order.
   public var numbers: [Number] {
     switch self {
     case .number(let number): [number]
@@ -16,7 +16,7 @@ public enum FPCoreValue<Number: Sendable>: Sendable {
     }
   }
 
-  /// The same value with other numbers.
+  /// The same value with its numbers replaced.
   public func mapping<Other: Sendable, Failure: Error>(
     _ transform: (Number) throws(Failure) -> Other
   ) throws(Failure) -> FPCoreValue<Other> {

@@ -1,14 +1,15 @@
 import BigNumbers
 import NumericCore
 
-/// The multiples of 2^scale; in two's complement of so many bits, or all of them.
+/// The multiples of 2^scale: those of a two's complement with a number of bits, or all of them.
 struct FixedPointGrid {
   let scale: Int
   let bits: Int?
   let rounding: FPCoreRounding
   let overflow: FPCoreOverflow
 
-  /// A real number on the grid; an infinity where it leaves the grid and nothing else was agreed on.
+  /// A real number rounded to the grid; beyond its bounds an infinity, unless `overflow` specifies
+  /// otherwise.
   func rounded(
     _ x: ExactReal, _ limits: ExactLimits
   ) throws(ComputationFailure) -> FormatDomain.Number {

@@ -16,7 +16,7 @@ extension FormatDomain {
     }
   }
 
-  /// A number of a floating-point format.
+  /// The result of a task as a number of a floating-point format.
   func rounded(
     _ task: Task, _ format: FloatFormat, _ rounding: FPCoreRounding
   ) throws(ComputationFailure) -> FormatValue {
@@ -34,7 +34,7 @@ extension FormatDomain {
     return try irregular(task, format, rounding)
   }
 
-  /// The task as a step of the format, where all operands are numbers of its radix; nil where they are not.
+  /// The task as a step of the format, if all operands are numbers of its radix; nil otherwise.
   private func step(
     of task: Task, _ format: FloatFormat
   ) throws(ComputationFailure) -> FormatStep? {
@@ -52,8 +52,8 @@ extension FormatDomain {
     }
   }
 
-  /// A number in the radix of a format, exactly; nil where it has no finite expansion there, or a real
-  /// number is no integer.
+  /// A number in the radix of a format, exactly; nil if it has no finite expansion in that radix,
+  /// or if it is a real number that is not an integer.
   private func operand(
     _ x: Number, _ format: FloatFormat
   ) throws(ComputationFailure) -> FormatValue? {
@@ -77,7 +77,7 @@ extension FormatDomain {
     }
   }
 
-  /// Infinities, NaN and poles: what the last digits of the operands are does not matter there.
+  /// The result for infinities, NaN and poles, where the last digits of the operands do not matter.
   private func irregular(
     _ task: Task, _ format: FloatFormat, _ rounding: FPCoreRounding
   ) throws(ComputationFailure) -> FormatValue {
@@ -93,7 +93,7 @@ extension FormatDomain {
     return try format.result(of: .function(function, operands), rounding, limits)
   }
 
-  /// The result itself. Infinities and NaN are what they are in floating point.
+  /// The unrounded result; infinities and NaN follow the rules of floating point.
   private func exactly(_ task: Task) throws(ComputationFailure) -> Number {
     switch task {
     case .literal(let number): return .real(try number.exactValue(exact))
@@ -112,7 +112,7 @@ extension FormatDomain {
       }
       do throws(ComputationFailure) {
         let result = try exact.compute(function, operands)
-        // A pole is found when somebody asks.
+        // Detects a pole.
         _ = try result.sign(limits: limits)
         return .real(result)
       } catch {
@@ -122,7 +122,7 @@ extension FormatDomain {
     }
   }
 
-  /// A result that is infinite, zero or NaN although it is not rounded.
+  /// A result that is infinite, zero or NaN without rounding.
   private func limiting(_ task: Task) throws(ComputationFailure) -> Number {
     let value = try irregular(task, .binary(.binary64), .nearestEven)
     guard !value.isFinite || value.isZero else {
@@ -133,8 +133,10 @@ extension FormatDomain {
 }
 
 extension ExactReal {
-  /// The number cut off two digits behind a format's last, with a digit more that says whether something
-  /// was cut off: it rounds as the number itself does, in every direction.
+  /// The number truncated two digits after the last digit of a format, with one more digit that
+  /// shows whether anything was cut off.
+  ///
+  /// It rounds like the number itself in every direction.
   ///
   /// **Source.** Boldo and Melquiond, "Emulation of FMA and correctly rounded sums: proved algorithms using
   /// rounding to odd" (2008).
@@ -165,7 +167,7 @@ extension ExactReal {
   }
 }
 
-/// Binary numbers of a precision and every exponent.
+/// The backend of binary numbers with a precision and an unlimited range of exponents.
 func binaryBackend(
   _ precision: Precision, _ limits: ExactLimits
 ) throws(ComputationFailure) -> BigFloatBackend {

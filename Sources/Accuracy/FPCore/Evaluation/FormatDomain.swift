@@ -1,20 +1,21 @@
 import BigNumbers
 import NumericCore
 
-/// Arithmetic in rounding contexts: every operation exactly, then rounded once.
+/// Arithmetic in rounding contexts: every operation is computed exactly, then rounded once.
 ///
-/// Backends round once whatever the precision of their operands, so they do the work wherever operands
-/// and result are floating-point numbers of one radix. The rest goes through real arithmetic.
+/// A backend rounds once whatever the precision of its operands, so backends are used wherever
+/// operands and result are floating-point numbers of the same radix. All other cases use real
+/// arithmetic.
 struct FormatDomain: FPCoreDomain {
-  /// A number that some context made.
+  /// A number of some context.
   enum Number: Sendable {
-    /// Of a floating-point format.
+    /// A number of a floating-point format.
     case format(FormatValue)
-    /// Of the real or the fixed-point numbers.
+    /// A real number, or a fixed-point number.
     case real(ExactReal)
   }
 
-  /// What a context rounds.
+  /// An operation whose result is to be rounded.
   enum Task {
     case literal(FPCoreNumber)
     case constant(FPCoreConstant)
@@ -65,7 +66,7 @@ struct FormatDomain: FPCoreDomain {
     return try rounded(.function(function, x), context)
   }
 
-  /// The whole number next to a number, exactly: it has no more digits than the number, or one more.
+  /// The integer next to a number, exactly; it has at most one more digit than the number.
   private func wholeNumber(
     _ function: Function, _ x: Number
   ) throws(ComputationFailure) -> Number {
@@ -81,7 +82,7 @@ struct FormatDomain: FPCoreDomain {
     }
   }
 
-  // MARK: - Questions
+  // MARK: - Tests
 
   func compare(_ a: Number, _ b: Number) throws(ComputationFailure) -> Ordering {
     if case .format(.binary(let a)) = a, case .format(.binary(let b)) = b {

@@ -1,16 +1,16 @@
 import BigNumbers
 import NumericCore
 
-/// One rounding of a floating-point format.
+/// A step that rounds once in a floating-point format.
 enum FormatStep {
-  /// Of a number.
+  /// A literal.
   case literal(ExactLiteral)
-  /// Of a function of numbers of the format's radix, whatever their precision.
+  /// A function of numbers of the format's radix, with any precision.
   case function(Function, [FormatValue])
 }
 
 extension MeasuredBackend {
-  /// A function of numbers.
+  /// The value of a function of numbers.
   func result(
     of function: Function, _ x: [FormatValue]
   ) throws(ComputationFailure) -> FormatValue {
@@ -33,7 +33,8 @@ extension MeasuredBackend {
 }
 
 extension FloatFormat {
-  /// The exact result, rounded once; by the hardware where that is what the format is and has the operands.
+  /// The exact result, rounded once; computed by the hardware if the format is that of the hardware
+  /// and has the operands.
   func result(
     of step: FormatStep, _ rounding: FPCoreRounding, _ limits: ExactLimits
   ) throws(ComputationFailure) -> FormatValue {
@@ -53,9 +54,11 @@ extension FloatFormat {
     return try backend.result(of: step)
   }
 
-  /// To nearest, ties away from zero, which binary backends do not have. Of the two neighbours of the exact
-  /// result the outer one is due if the result reaches the middle between them; and the result cut off
-  /// to one bit more reaches it exactly then, because the middle has so many bits.
+  /// Rounds to nearest with ties away from zero, which binary backends do not support.
+  ///
+  /// Of the two neighbours of the exact result, the outer one is chosen if the result is at least
+  /// the midpoint. The midpoint has exactly one bit more than the format, so that truncating the
+  /// result to this precision preserves that comparison.
   private func roundedAway(
     _ step: FormatStep, _ limits: ExactLimits
   ) throws(ComputationFailure) -> FormatValue {
@@ -75,7 +78,7 @@ extension FloatFormat {
       outer.isFinite
       ? (outer - inner).magnitude
       : BigFloat(sign: .plus, exponent: greatestExponent - precision + 1, significand: 1)
-    // inner + gap/2, which needs one bit more than the format has.
+    // inner + gap/2, which needs one more bit than the format has.
     let half = BigFloat(sign: .plus, exponent: -1, significand: gap)
     let step = FormatStep.function(
       .binary(.add), [.binary(inner.magnitude), .binary(half)])
@@ -87,7 +90,7 @@ extension FloatFormat {
 }
 
 extension FormatStep {
-  /// Whether the hardware can hold the operands.
+  /// Whether all operands are doubles.
   fileprivate var fitsDouble: Bool {
     guard case .function(_, let operands) = self else { return true }
     return operands.allSatisfy { operand in

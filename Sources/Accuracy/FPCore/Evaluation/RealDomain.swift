@@ -1,10 +1,11 @@
 import BigNumbers
 import NumericCore
 
-/// Real arithmetic, which rounds nothing: contexts matter only where the direction of rounding is part of a
-/// function's meaning.
+/// Real arithmetic, which rounds nothing.
+///
+/// Contexts matter only if the direction of rounding is part of the meaning of a function.
 struct RealDomain: FPCoreDomain {
-  /// A real number; or one of the two constants that are none, for comparisons with them.
+  /// A real number, or infinity or NaN, with which numbers can be compared.
   enum Number: Sendable {
     case finite(ExactReal)
     case infinity(isNegative: Bool)
@@ -36,7 +37,7 @@ struct RealDomain: FPCoreDomain {
 
   func cast(_ x: Number, _ context: FPCoreContext) throws(ComputationFailure) -> Number { x }
 
-  /// The value, where arithmetic needs one.
+  /// The value, which arithmetic needs; throws for infinity and NaN.
   func value(_ x: Number) throws(ComputationFailure) -> ExactReal {
     guard case .finite(let value) = x else { throw .exception(.domain) }
     return value
@@ -53,7 +54,7 @@ struct RealDomain: FPCoreDomain {
     return .finite(try backend.compute(function, operands))
   }
 
-  /// What has a meaning for infinities and NaN without arithmetic on them; nil for everything else.
+  /// Functions that are defined for infinities and NaN without arithmetic; nil for all others.
   private func special(
     _ operation: FPCoreOperation, _ x: [Number]
   ) throws(ComputationFailure) -> Number? {
@@ -93,7 +94,7 @@ struct RealDomain: FPCoreDomain {
   ) throws(ComputationFailure) -> Bool {
     switch (test, x) {
     case (.isfinite, .finite(let value)):
-      // Whether there is a value at all.
+      // Checks that there is a value.
       _ = try value.sign(limits: limits)
       return true
     case (.isfinite, _): return false
@@ -116,7 +117,7 @@ struct RealDomain: FPCoreDomain {
 }
 
 extension FPCoreNumber {
-  /// The number itself.
+  /// The exact value of the number.
   func exactValue(_ backend: ExactBackend) throws(ComputationFailure) -> ExactReal {
     let value = try backend.number(numerator)
     guard let denominator else { return value }
@@ -125,7 +126,7 @@ extension FPCoreNumber {
 }
 
 extension FPCoreConstant {
-  /// The constant itself; nil for infinity and NaN.
+  /// The exact value of the constant; nil for infinity and NaN.
   var exactValue: ExactReal? {
     let pi = ExactReal(.pi)
     switch self {

@@ -3,14 +3,14 @@ import BigNumbers
 public import NumericCore
 import Scientific
 
-/// An expression of the calculator as FPCore.
+/// An expression of the calculator, written in FPCore.
 ///
-/// What is used several times becomes a variable of `let*`, and so does what is nested deeply.
+/// An expression that is used several times or nested deeply becomes a variable of `let*`.
 public struct FPCoreExpression: Sendable {
   /// The expression, on one line.
   public let text: String
 
-  /// Writes an expression whose inputs have these names in FPCore.
+  /// Writes an expression in FPCore; its inputs have these names.
   ///
   /// - Throws: which operation FPCore has neither by itself nor by a short definition, or that the
   ///   expression is a text.
@@ -23,7 +23,7 @@ public struct FPCoreExpression: Sendable {
 }
 
 private struct FPCoreWriter {
-  /// An operand: its text, and how deeply it is nested.
+  /// The text of an operand and its nesting depth.
   private struct Piece {
     var text: String
     var depth = 0
@@ -37,7 +37,7 @@ private struct FPCoreWriter {
   private var pieces: [Piece] = []
   private var takenNames: Set<String>
 
-  /// Brackets within brackets before something gets a name.
+  /// The nesting depth above which an operand becomes a variable.
   private static let deepestNesting = 40
 
   init(_ compiled: CompiledExpression, inputs: [String]) {
@@ -62,7 +62,7 @@ private struct FPCoreWriter {
     let results = graph.outputs.map { text(of: $0).text }
     var body: String
     switch shape {
-    // FPCore has no units; a sum of parts is its total.
+    // FPCore has no units; a quantity in several units becomes its total.
     case .number, .quantity, .mixed: body = results[0]
     case .list, .quantities: body = "(array \(results.joined(separator: " ")))"
     case .truth(let relation, _, _): body = "(\(relation.rawValue) \(results[0]) \(results[1]))"
@@ -82,7 +82,7 @@ private struct FPCoreWriter {
     return "t\(number)"
   }
 
-  /// How often the text of each step will be written; a definition may write an operand twice.
+  /// How often the text of each step will be used; a definition may use an operand twice.
   private func useCounts() -> [Int] {
     var counts = Array(repeating: 0, count: graph.steps.count)
     for case .step(let index) in graph.outputs { counts[index] += 1 }
@@ -132,7 +132,7 @@ private struct FPCoreWriter {
     }
     let parts = template.split(separator: "|", omittingEmptySubsequences: false).enumerated()
     let filled = parts.map { place, part in
-      // Every second part is the mark of an operand.
+      // Every second part is the name of an operand.
       guard place % 2 == 1, let operand = Self.marks.firstIndex(of: "|\(part)|") else {
         return String(part)
       }
@@ -141,7 +141,7 @@ private struct FPCoreWriter {
     return Piece(text: filled, depth: template.first == "(" ? depth + 2 : 0)
   }
 
-  /// Sums and the like as nested operations of two operands, which is all that the standard has.
+  /// Functions of lists as nested operations of two operands, as the standard has no others.
   private static func listText(_ function: ListFunction, _ x: [String]) -> String? {
     func folded(_ name: String, _ terms: [String]) -> String {
       terms.dropFirst().reduce(terms[0]) { "(\(name) \($0) \($1))" }
@@ -166,7 +166,7 @@ extension Operation {
 }
 
 extension FPCoreNumber {
-  /// The number as an expression: infinities and NaN are constants.
+  /// The number as an expression; infinities and NaN are constants.
   fileprivate var expression: String {
     switch numerator.kind {
     case .finite: description
@@ -177,7 +177,7 @@ extension FPCoreNumber {
 }
 
 extension Rescaling {
-  /// What becomes of an operand.
+  /// The expression of this rescaling of an operand.
   fileprivate func expression(of x: String) -> String {
     steps.reduce(x) { text, step in
       switch step {
@@ -191,7 +191,7 @@ extension Rescaling {
 }
 
 extension ExactRatio {
-  /// What becomes of an operand.
+  /// The expression of an operand times this factor, plus its offset.
   fileprivate func expression(of x: String) -> String {
     if offset.isZero { return "(* \(x) \(expression))" }
     let product = "(* \(x) \(FPCoreNumber(numerator)))"

@@ -1,9 +1,9 @@
 import BigNumbers
 import NumericCore
 
-/// How the operations of a program are written in FPCore; `a`, `b`, … between bars are the operands.
+/// The FPCore text of the operations of a program; `|a|`, `|b|`, … stand for the operands.
 enum FPCoreTemplate {
-  /// The text for an operation; nil where FPCore has none, or where it depends on the count of operands.
+  /// The text of an operation; nil if FPCore has none, or if it depends on the number of operands.
   static func text(for operation: Operation) -> String? {
     switch operation {
     case .literal, .scale: return nil

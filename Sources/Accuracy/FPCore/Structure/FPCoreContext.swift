@@ -1,16 +1,16 @@
 public import NumericCore
 
-/// How FPCore rounds: the properties `:precision`, `:round` and `:overflow`, each nil where it is
-/// inherited from the context outside.
+/// A rounding context of FPCore: the properties `:precision`, `:round` and `:overflow`, each nil if
+/// it is inherited.
 public struct FPCoreContext: Hashable, Sendable {
-  /// What numbers there are.
+  /// The set of numbers.
   public var precision: FPCorePrecision?
-  /// Which of them stands for a number between two.
+  /// The direction of rounding.
   public var rounding: FPCoreRounding?
-  /// What happens beyond the largest fixed-point number.
+  /// The treatment of results beyond the largest fixed-point number.
   public var overflow: FPCoreOverflow?
 
-  /// A context that inherits everything.
+  /// Creates a context; by default it inherits everything.
   public init(
     precision: FPCorePrecision? = nil, rounding: FPCoreRounding? = nil,
     overflow: FPCoreOverflow? = nil
@@ -20,7 +20,7 @@ public struct FPCoreContext: Hashable, Sendable {
     self.overflow = overflow
   }
 
-  /// This context inside of another one.
+  /// This context inside another one, from which it inherits.
   func inside(_ outer: FPCoreContext) -> FPCoreContext {
     FPCoreContext(
       precision: precision ?? outer.precision, rounding: rounding ?? outer.rounding,
@@ -32,12 +32,12 @@ public struct FPCoreContext: Hashable, Sendable {
 public enum FPCorePrecision: Hashable, Sendable {
   /// A floating-point format.
   case format(FloatFormat)
-  /// Multiples of 2^scale; in two's complement of so many bits, or without a bound.
+  /// Multiples of 2^scale: a two's complement with a number of bits, or without a bound.
   case fixed(scale: Int, bits: Int?)
-  /// All real numbers: nothing is rounded.
+  /// All real numbers, without rounding.
   case real
 
-  /// Whole numbers without a bound.
+  /// Integers without a bound.
   public static let integer = FPCorePrecision.fixed(scale: 0, bits: nil)
 }
 
@@ -45,7 +45,7 @@ public enum FPCorePrecision: Hashable, Sendable {
 public enum FPCoreRounding: String, CaseIterable, Hashable, Sendable {
   case nearestEven, nearestAway, toPositive, toNegative, toZero
 
-  /// The direction as backends know it; nil for ties away from zero.
+  /// The direction as a ``Rounding`` of backends; nil for ties away from zero.
   public var binary: Rounding? {
     switch self {
     case .nearestEven: .nearestEven
@@ -57,12 +57,12 @@ public enum FPCoreRounding: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// What becomes of a result beyond the largest fixed-point number.
+/// The treatment of a result beyond the largest fixed-point number.
 public enum FPCoreOverflow: String, CaseIterable, Hashable, Sendable {
-  /// An infinity.
+  /// The result is an infinity.
   case infinity
-  /// The largest number of that sign.
+  /// The result is the largest number with the same sign.
   case clamp
-  /// The low bits of the two's complement.
+  /// The result is the low bits of the two's complement.
   case wrap
 }

@@ -2,7 +2,7 @@ import Arithmetic
 import NumericCore
 
 extension FPCoreDefinition {
-  /// `(FPCore identifier? (argument*) property* body)`, taken apart.
+  /// The parts of `(FPCore identifier? (argument*) property* body)`.
   struct Parts {
     let identifier: String?
     let arguments: [FPCoreDatum]
@@ -41,7 +41,7 @@ extension FPCoreDefinition {
 }
 
 extension FPCoreParser {
-  /// A core out of its parts.
+  /// Builds a core from its parts.
   mutating func definition(
     _ parts: FPCoreDefinition.Parts
   ) throws(TextError) -> FPCoreDefinition {
@@ -63,7 +63,8 @@ extension FPCoreParser {
       slotCount: slotCount, span: parts.span)
   }
 
-  /// Nothing is rounded in preconditions and specifications unless they say so themselves.
+  /// Preconditions and specifications are evaluated without rounding unless their annotations
+  /// specify it.
   private static let real = FPCoreContext(precision: .real)
 
   private mutating func precondition(
@@ -84,7 +85,7 @@ extension FPCoreParser {
     }
   }
 
-  /// `x`, `(A n 3)` or `(! :property value … x n 3)`.
+  /// Reads an argument: `x`, `(A n 3)` or `(! :property value … x n 3)`.
   private mutating func argument(_ datum: FPCoreDatum) throws(TextError) -> FPCoreArgument {
     if let name = datum.symbol {
       return FPCoreArgument(
@@ -106,7 +107,7 @@ extension FPCoreParser {
     var slots: [String: Int] = [:]
     for size in rest {
       if let symbol = size.symbol {
-        // The same size of two arguments is one variable.
+        // A size that occurs twice is one variable.
         slots[symbol] = self.slot(of: symbol) ?? declare(symbol)
         sizes.append(.named(symbol))
       } else if let count = size.number?.integer, count >= 0 {

@@ -7,16 +7,16 @@ public import NumericCore
 ///     let truth = try core.truth([.number(2)])
 ///     let value = try core.computed([.number(2)])
 ///
-/// **Source.** fpbench.org/spec/fpcore-2.0.html. Beyond the standard, it reads what benchmarks use:
-/// arithmetic of more than two operands, round brackets in lists of variables, variables with the names of
-/// constants, `(# e)` for `(! :precision integer e)`, and Racket's marks of exponents.
+/// **Source.** fpbench.org/spec/fpcore-2.0.html. It also accepts extensions that benchmarks use:
+/// arithmetic with more than two operands, round brackets in lists of variables, variables with the
+/// names of constants, `(# e)` for `(! :precision integer e)`, and Racket's exponent markers.
 public struct FPCoreFile: Sendable {
   /// The cores, in order.
   public let cores: [FPCore]
 
   /// Reads a file.
   ///
-  /// - Throws: the first fault, with its line and column.
+  /// - Throws: the first error, with its line and column.
   public init(utf8 bytes: [UInt8]) throws(TextError) {
     let source = FPCoreSource(bytes: bytes)
     do throws(TextError) {
@@ -28,12 +28,12 @@ public struct FPCoreFile: Sendable {
     }
   }
 
-  /// The names of constants, which arguments had better not have.
+  /// The names of constants, which should not be used for arguments.
   public static var reservedNames: Set<String> {
     Set(FPCoreConstant.allCases.map(\.rawValue) + ["TRUE", "FALSE"])
   }
 
-  /// A text as a string of FPCore.
+  /// A text as a string literal of FPCore.
   public static func quoted(_ text: String) -> String { FPCoreDatum.quoted(text) }
 
   private static func definitions(
@@ -63,7 +63,7 @@ public struct FPCore: Sendable {
 
   var definition: FPCoreDefinition { library.definitions[index] }
 
-  /// The name behind `FPCore`, by which other cores call it.
+  /// The name after `FPCore`, by which other cores call it.
   public var identifier: String? { definition.identifier }
   /// The property `:name`.
   public var name: String? { self["name"]?.string }
@@ -71,13 +71,13 @@ public struct FPCore: Sendable {
   public var arguments: [FPCoreArgument] { definition.arguments }
   /// All properties, in order.
   public var properties: [FPCoreProperty] { definition.properties }
-  /// Where it stands in the file.
+  /// The place in the file.
   public var span: SourceSpan { definition.span }
-  /// The file with line breaks and comments as blanks, for showing spans.
+  /// The file with line breaks and comments replaced by spaces, for displaying spans.
   public var sourceOnOneLine: [UInt8] { library.source.onOneLine }
   /// Whether it has a precondition, `:pre`.
   public var hasPrecondition: Bool { definition.precondition != nil }
-  /// Whether it has a specification, `:spec`, beside its body.
+  /// Whether it has a specification, `:spec`, besides its body.
   public var hasSpecification: Bool { definition.specification != nil }
 
   /// The value of the first property of a name.

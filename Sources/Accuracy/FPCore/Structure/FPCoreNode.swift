@@ -1,13 +1,15 @@
 import NumericCore
 
-/// An expression of FPCore, every name resolved: variables are slots of the core's frame, functions are
-/// numbers in the library. Annotations have no node; each node knows its rounding context.
+/// An expression of FPCore in which all names are resolved: variables are slots of the frame of the
+/// core, and called cores are indices into the library.
 ///
-/// A class, so that the frames of the interpreter stay small: it recurses.
+/// Annotations have no node; instead each node has its rounding context.
+///
+/// It is a class, so that the frames of the recursive interpreter stay small.
 final class FPCoreNode: Sendable {
   let form: FPCoreForm
   let span: SourceSpan
-  /// What annotations between the core and this node say.
+  /// The properties of all annotations between the core and this node.
   let context: FPCoreContext
 
   init(_ form: FPCoreForm, _ span: SourceSpan, _ context: FPCoreContext) {
@@ -31,24 +33,25 @@ enum FPCoreForm: Sendable {
   case binding([FPCoreBinding], isSequential: Bool, body: FPCoreNode)
   case whileLoop(condition: FPCoreNode, FPCoreLoop)
   case forLoop([FPCoreBinding], FPCoreLoop)
-  /// A loop whose results are collected.
+  /// A loop whose results form an array.
   case tensor([FPCoreBinding], FPCoreLoop)
   case array([FPCoreNode])
   case dimensions(FPCoreNode)
   case size(FPCoreNode, axis: FPCoreNode)
   case element(FPCoreNode, indices: [FPCoreNode])
   case cast(FPCoreNode)
-  /// A call of a core, by its number in the library.
+  /// A call of a core, by its index in the library.
   case call(Int, [FPCoreNode])
 }
 
-/// A variable and what it is bound to; for an index, how far it counts.
+/// A variable and the value to which it is bound; for an index, its upper bound.
 struct FPCoreBinding: Sendable {
   let slot: Int
   let value: FPCoreNode
 }
 
-/// The variables of a loop, and what is evaluated behind it, or at every step of a tensor.
+/// The variables of a loop, and the expression that is evaluated after it, or at every step of a
+/// tensor.
 struct FPCoreLoop: Sendable {
   struct Variable: Sendable {
     let slot: Int
@@ -57,12 +60,12 @@ struct FPCoreLoop: Sendable {
   }
 
   let variables: [Variable]
-  /// Whether each start and update sees those before it.
+  /// Whether the start and update of each variable can use the variables before it.
   let isSequential: Bool
   let body: FPCoreNode
 }
 
-/// A core as the interpreter sees it.
+/// A core in the form that the interpreter uses.
 struct FPCoreDefinition: Sendable {
   let identifier: String?
   let properties: [FPCoreProperty]
@@ -70,20 +73,22 @@ struct FPCoreDefinition: Sendable {
   let arguments: [FPCoreArgument]
   let body: FPCoreNode
   let precondition: FPCoreNode?
-  /// Some benchmarks specify in symbols of their own; that is a fault only when somebody asks.
+  /// Some benchmarks have specifications with undefined symbols; this is an error only when the
+  /// specification is used.
   let specification: Result<FPCoreNode, TextError>?
-  /// How many variables a call has.
+  /// The number of variables of a call.
   let slotCount: Int
   let span: SourceSpan
 }
 
 /// An argument of a core.
 public struct FPCoreArgument: Sendable {
-  /// A size of an array.
+  /// The size of an array in one dimension.
   public enum Size: Hashable, Sendable, CustomStringConvertible {
-    /// A number.
+    /// A given number.
     case fixed(Int)
-    /// Any, which a variable of that name then has; the same name twice is the same size twice.
+    /// Any number, to which a variable with this name is bound; the same name twice requires equal
+    /// sizes.
     case named(String)
 
     /// The number or the name.
@@ -97,17 +102,17 @@ public struct FPCoreArgument: Sendable {
 
   /// The name.
   public let name: String
-  /// What its own annotation says; the rest it has from its core.
+  /// The context of its own annotation; everything else is inherited from the core.
   public let context: FPCoreContext
-  /// The sizes of an array; none for a number.
+  /// The sizes of an array; empty for a number.
   public let sizes: [Size]
-  /// The variable, and those of the sizes that have names.
+  /// The slot of the variable, and those of named sizes.
   let slot: Int
   let sizeSlots: [String: Int]
 
-  /// How many dimensions it has; 0 for a number.
+  /// The number of dimensions; 0 for a number.
   public var rank: Int { sizes.count }
-  /// The names of sizes.
+  /// The names of named sizes.
   public var sizeNames: [String] { Array(sizeSlots.keys) }
 }
 

@@ -2,7 +2,7 @@ import BigNumbers
 import NumericCore
 
 extension FPCoreNumber {
-  /// `(digits m e b)`, m·b^e for integers m, e and b ≥ 2.
+  /// Reads `(digits m e b)`, which is m·b^e for integers m, e and b ≥ 2.
   init(digits data: ArraySlice<FPCoreDatum>, _ datum: FPCoreDatum) throws(TextError) {
     var parts: [ExactLiteral] = []
     for part in data {
@@ -25,7 +25,7 @@ extension FPCoreNumber {
     }
   }
 
-  /// Powers of ten stay exponents; others are written out.
+  /// Powers of ten stay exponents; powers of other bases are expanded.
   private init(
     _ significand: ExactLiteral, _ base: Int, _ exponent: Int
   ) throws(LimitExceeded) {
@@ -37,7 +37,7 @@ extension FPCoreNumber {
     }
     let bits = Int.bitWidth - base.leadingZeroBitCount
     let (size, overflow) = Int(clamping: exponent.magnitude).multipliedReportingOverflow(by: bits)
-    // As many bits as a precision may have.
+    // At most as many bits as the limit of precision permits.
     try Limits().check(.precision, overflow ? .max : size)
     var value = try BigRational(exactly: significand) ?? 0
     value *= (try? BigRational.pow(BigRational(base), exponent)) ?? 0
@@ -53,6 +53,6 @@ extension FPCoreNumber {
 }
 
 extension BigRational {
-  /// A whole number as a decimal literal.
+  /// An integer as a decimal literal.
   fileprivate var decimalLiteral: ExactLiteral { (try? ExactLiteral(description)) ?? .nan }
 }

@@ -1,7 +1,7 @@
 import BigNumbers
 import NumericCore
 
-/// The mathematical functions of FPCore, which are C's, by their names.
+/// The mathematical functions of FPCore by their names, which are those of C.
 enum FPCoreOperation: String, CaseIterable, Hashable, Sendable {
   case add = "+"
   case subtract = "-"
@@ -12,8 +12,10 @@ enum FPCoreOperation: String, CaseIterable, Hashable, Sendable {
   case erf, erfc, tgamma, lgamma, ceil, floor, fmod, remainder, fmax, fmin, fdim, copysign
   case trunc, round, nearbyint
 
-  /// How many arguments it takes. The four operations of arithmetic take any count from one, as in
-  /// Herbie's benchmarks: from left to right, and `(- x)` and `(/ x)` are −x and 1/x.
+  /// The number of arguments.
+  ///
+  /// As in Herbie's benchmarks, the four arithmetic operations take one or more: they are evaluated
+  /// from left to right, and `(- x)` and `(/ x)` are −x and 1/x.
   var arity: ClosedRange<Int> {
     switch self {
     case .add, .subtract, .multiply, .divide: 1...Int.max
@@ -23,8 +25,8 @@ enum FPCoreOperation: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// What backends compute; a rounding to a whole number in the direction of the context is one of
-  /// several.
+  /// The function that backends compute; rounding to an integer in the direction of the context is
+  /// a different one for each direction.
   func function(_ rounding: FPCoreRounding) -> Function {
     if self == .nearbyint { return .unary(Self.roundingToInteger(rounding)) }
     guard let function = Self.functions[rawValue] else {
@@ -33,18 +35,18 @@ enum FPCoreOperation: String, CaseIterable, Hashable, Sendable {
     return function
   }
 
-  /// The functions whose pages spell them with one of FPCore's names.
+  /// The functions whose pages give them a name of FPCore.
   private static let functions: [String: Function] = {
     var functions: [String: Function] = [:]
     for function in Function.allCases {
       switch function.fpcore {
       case .function(let name), .folded(let name):
-        // An operation of two numbers comes before the sum of a list.
+        // An operation of two numbers takes precedence over the sum of a list.
         if functions["\(name)"] == nil { functions["\(name)"] = function }
       case .expression, .composed, .none: continue
       }
     }
-    // `(- x)` and `(- x y)` have one name; the second is the one with two arguments.
+    // `(- x)` and `(- x y)` have the same name; this entry is the one with two arguments.
     functions["-"] = .binary(.subtract)
     return functions
   }()
@@ -59,7 +61,7 @@ enum FPCoreOperation: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether the result is the whole number next to the argument in some direction.
+  /// Whether the result is the integer next to the argument in some direction.
   var roundsToInteger: Bool {
     switch self {
     case .ceil, .floor, .trunc, .round, .nearbyint: true
@@ -68,12 +70,12 @@ enum FPCoreOperation: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// Questions about one number.
+/// Tests of one number.
 enum FPCoreTest: String, CaseIterable, Hashable, Sendable {
   case isfinite, isinf, isnan, isnormal, signbit
 }
 
-/// Connectives of truth values.
+/// Logical connectives.
 enum FPCoreConnective: String, CaseIterable, Hashable, Sendable {
   case and, or, not
 }

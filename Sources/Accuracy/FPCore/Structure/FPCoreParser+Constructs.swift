@@ -1,7 +1,7 @@
 import NumericCore
 
 extension FPCoreParser {
-  /// The heads of lists that are no functions.
+  /// The keywords of lists that are not function calls.
   enum Construct: String, CaseIterable {
     case `if`, `let`, `while`, `for`, tensor, array, dim, size, ref, cast, digits
     case sequentialLet = "let*"
@@ -61,7 +61,7 @@ extension FPCoreParser {
     }
   }
 
-  /// `(! :property value … expr)`: the expression in a context of its own.
+  /// `(! :property value … expr)`: an expression in a context of its own.
   private mutating func annotated(
     _ data: ArraySlice<FPCoreDatum>, _ datum: FPCoreDatum, _ context: FPCoreContext
   ) throws(TextError) -> FPCoreNode {
@@ -88,7 +88,9 @@ extension FPCoreParser {
       .binding(bindings, isSequential: isSequential, body: result), datum, context)
   }
 
-  /// `([x e] …)`, in the innermost scope. Unless they are sequential, no expression sees the variables.
+  /// `([x e] …)` in the innermost scope.
+  ///
+  /// Unless the bindings are sequential, the expressions cannot use the variables.
   mutating func bindings(
     of datum: FPCoreDatum, isSequential: Bool, _ construct: String, _ context: FPCoreContext
   ) throws(TextError) -> [FPCoreBinding] {
@@ -108,7 +110,7 @@ extension FPCoreParser {
 
   typealias Entry = (name: String, parts: [FPCoreDatum], span: SourceSpan)
 
-  /// Lists of a name and expressions, in brackets of either kind.
+  /// Lists of a name and expressions, in round or square brackets.
   func entries(
     of datum: FPCoreDatum, count: Int, _ construct: String
   ) throws(TextError) -> [Entry] {
@@ -127,7 +129,7 @@ extension FPCoreParser {
     return result
   }
 
-  /// Simultaneous bindings have no order that could say which of two wins.
+  /// Throws if a name occurs twice, because simultaneous bindings have no order.
   func checkDistinct(_ entries: [Entry], _ construct: String) throws(TextError) {
     var seen: Set<String> = []
     for entry in entries where !seen.insert(entry.name).inserted {

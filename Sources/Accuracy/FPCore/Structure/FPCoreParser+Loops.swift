@@ -43,7 +43,7 @@ extension FPCoreParser {
     return make(.tensor(indices, loop), datum, context)
   }
 
-  /// Sizes and starts see no indices; updates and the body see everything.
+  /// Sizes and starts cannot use the indices; updates and the body can use all variables.
   private mutating func indexed(
     _ sizes: FPCoreDatum, _ list: FPCoreDatum?, _ body: FPCoreDatum, _ isSequential: Bool,
     _ construct: String, _ context: FPCoreContext
@@ -60,10 +60,10 @@ extension FPCoreParser {
     return (indices, loop)
   }
 
-  /// A variable of a loop whose update was not read yet.
+  /// A variable of a loop whose update has not been read yet.
   private typealias Started = (name: String, slot: Int, start: FPCoreNode, update: FPCoreDatum)
 
-  /// `([x start update] …)`; the variables are in no scope behind it.
+  /// Reads `([x start update] …)`; the variables are not visible after the loop.
   private mutating func started(
     _ datum: FPCoreDatum, _ isSequential: Bool, _ construct: String, _ context: FPCoreContext
   ) throws(TextError) -> [Started] {
@@ -73,7 +73,7 @@ extension FPCoreParser {
     openScope()
     for entry in entries {
       let start = try node(entry.parts[0], context)
-      // Only a sequential start sees the variables before it.
+      // A start can use the variables before it only if the loop is sequential.
       let slot = isSequential ? declare(entry.name) : unnamedSlot()
       result.append((entry.name, slot, start, entry.parts[1]))
     }

@@ -1,9 +1,9 @@
 import Arithmetic
 import NumericCore
 
-/// Makes the nodes of one core out of its data.
+/// Builds the nodes of one core from its data.
 struct FPCoreParser {
-  /// What other cores of the file can be called, and with how many arguments.
+  /// The other cores of the file that can be called, with their numbers of arguments.
   struct Signature {
     let identifier: String
     let index: Int
@@ -11,7 +11,7 @@ struct FPCoreParser {
   }
 
   let signatures: [Signature]
-  /// The number of the core itself.
+  /// The index of the core itself.
   let index: Int
   private var scopes: [[String: Int]] = [[:]]
   private(set) var slotCount = 0
@@ -23,20 +23,20 @@ struct FPCoreParser {
 
   // MARK: - Variables
 
-  /// A new variable of the innermost scope.
+  /// Adds a variable to the innermost scope and returns its slot.
   mutating func declare(_ name: String) -> Int {
     let slot = unnamedSlot()
     bind(name, to: slot)
     return slot
   }
 
-  /// A new variable that no expression sees yet.
+  /// Adds a variable that is not visible yet.
   mutating func unnamedSlot() -> Int {
     slotCount += 1
     return slotCount - 1
   }
 
-  /// Lets the innermost scope see a variable.
+  /// Makes a variable visible in the innermost scope.
   mutating func bind(_ name: String, to slot: Int) { scopes[scopes.count - 1][name] = slot }
 
   mutating func openScope() { scopes.append([:]) }
@@ -51,7 +51,7 @@ struct FPCoreParser {
 
   // MARK: - Expressions
 
-  /// A node of a datum in a context.
+  /// The node of a datum in a context.
   mutating func node(
     _ datum: FPCoreDatum, _ context: FPCoreContext
   ) throws(TextError) -> FPCoreNode {
@@ -59,7 +59,7 @@ struct FPCoreParser {
     case .number(let number): return make(.number(number), datum, context)
     case .symbol(let name): return make(try named(name, datum), datum, context)
     case .string:
-      throw TextError(.form, "a string is no expression", datum.span)
+      throw TextError(.form, "a string is not an expression", datum.span)
     case .list(let data):
       guard let head = data.first else {
         throw TextError(.form, "an expression starts with an operator, not with ')'", datum.span)
@@ -83,7 +83,7 @@ struct FPCoreParser {
     FPCoreNode(form, datum.span, context)
   }
 
-  /// A variable; a constant where no variable has its name.
+  /// A variable, or the constant with that name if there is no such variable.
   private func named(_ name: String, _ datum: FPCoreDatum) throws(TextError) -> FPCoreForm {
     if let slot = slot(of: name) { return .variable(slot: slot) }
     if let constant = FPCoreConstant(rawValue: name) { return .constant(constant) }
@@ -120,7 +120,7 @@ struct FPCoreParser {
     return try call(name, data, datum, context)
   }
 
-  /// A call of the last core of that name before this one, or else the first behind it.
+  /// A call of the last core with that name before this one, otherwise of the first one after it.
   private mutating func call(
     _ name: String, _ data: ArraySlice<FPCoreDatum>, _ datum: FPCoreDatum,
     _ context: FPCoreContext
@@ -142,7 +142,7 @@ struct FPCoreParser {
       + Construct.allCases.map(\.rawValue) + signatures.map(\.identifier)
   }
 
-  /// Throws where a construct does not have as many parts as it should.
+  /// Throws if a construct has the wrong number of parts.
   func check(
     _ name: String, _ count: Int, _ arity: ClosedRange<Int>, _ datum: FPCoreDatum
   ) throws(TextError) {

@@ -3,7 +3,7 @@ import BigNumbers
 import NumericCore
 
 extension FPCorePrecision {
-  /// The formats that have names.
+  /// The named formats.
   private static let named: [(name: String, precision: FPCorePrecision)] = [
     ("binary16", .format(.binary(.binary16))), ("bfloat16", .format(.binary(.bfloat16))),
     ("binary32", .format(.binary(.binary32))), ("binary64", .format(.binary(.binary64))),
@@ -14,7 +14,7 @@ extension FPCorePrecision {
   /// Reads the value of a property `:precision`.
   init(_ datum: FPCoreDatum) throws(TextError) {
     if let name = datum.symbol {
-      // Herbie's cores that return arrays say so in their precision.
+      // Herbie's cores that return arrays have such a precision.
       let element = name.hasPrefix("array") ? String(name.dropFirst(5)) : name
       guard let found = Self.named.first(where: { $0.name == element }) else {
         let isPosit = name.hasPrefix("posit")
@@ -53,8 +53,8 @@ extension FPCorePrecision {
     }
   }
 
-  /// (float e n) has a significand of n − e bits, the leading one included; but the x87's, which is
-  /// (float 15 80), stores its leading bit.
+  /// (float e n) has a significand of n − e bits, including the implicit leading one; the format of
+  /// the x87, (float 15 80), stores the leading bit.
   private static func float(
     _ exponentBits: Int, _ bits: Int, _ datum: FPCoreDatum
   ) throws(TextError) -> BinaryFormat {
@@ -80,7 +80,7 @@ extension FPCorePrecision {
 }
 
 extension FPCoreContext {
-  /// The properties that rounding depends on; all others are somebody else's.
+  /// Reads the properties that affect rounding; all others are ignored.
   init(_ properties: [FPCoreProperty]) throws(TextError) {
     self.init()
     for property in properties {

@@ -4,12 +4,12 @@ public import NumericCore
 public struct FPCoreProperty: Hashable, Sendable {
   /// The name, without the colon.
   public var name: String
-  /// Whatever stands behind it.
+  /// The data after the name.
   public var value: FPCoreDatum
-  /// Where the name stands.
+  /// The place of the name.
   public var span: SourceSpan
 
-  /// Takes the properties from the front of some data.
+  /// Removes the properties from the front of some data.
   static func leading(_ data: inout ArraySlice<FPCoreDatum>) throws(TextError) -> [FPCoreProperty] {
     var result: [FPCoreProperty] = []
     while let name = data.first?.symbol, name.hasPrefix(":"), let key = data.popFirst() {

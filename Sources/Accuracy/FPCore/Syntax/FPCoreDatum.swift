@@ -1,6 +1,6 @@
 public import NumericCore
 
-/// An S-expression: what an FPCore file is made of, and what its properties hold.
+/// An S-expression, of which FPCore files and their properties consist.
 public struct FPCoreDatum: Hashable, Sendable {
   /// The kinds of data.
   public enum Content: Hashable, Sendable {
@@ -8,24 +8,24 @@ public struct FPCoreDatum: Hashable, Sendable {
     case symbol(String)
     /// A number, exactly.
     case number(FPCoreNumber)
-    /// The characters of a string, escapes resolved.
+    /// The characters of a string, with escapes resolved.
     case string(String)
-    /// Data in brackets, round or square.
+    /// Data in round or square brackets.
     case list([FPCoreDatum])
   }
 
-  /// What it is.
+  /// The content.
   public var content: Content
-  /// Where it stands in the file.
+  /// The place in the file.
   public var span: SourceSpan
 
-  /// The name, of a symbol.
+  /// The name, if it is a symbol.
   public var symbol: String? { if case .symbol(let name) = content { name } else { nil } }
-  /// The characters, of a string.
+  /// The characters, if it is a string.
   public var string: String? { if case .string(let text) = content { text } else { nil } }
-  /// The number, of a number.
+  /// The number, if it is one.
   public var number: FPCoreNumber? { if case .number(let number) = content { number } else { nil } }
-  /// The elements, of a list.
+  /// The elements, if it is a list.
   public var list: [FPCoreDatum]? { if case .list(let data) = content { data } else { nil } }
 }
 
@@ -40,7 +40,7 @@ extension FPCoreDatum: CustomStringConvertible {
     }
   }
 
-  /// A string with its quotes; the standard escapes `"` and `\` only.
+  /// A string with its quotes, in which only the standard escapes `\"` and `\\` are used.
   static func quoted(_ text: String) -> String {
     var result = "\""
     for character in text {

@@ -3,8 +3,8 @@ public import NumericCore
 
 /// A number of an FPCore file, exactly as it was written.
 ///
-/// Decimals and hexadecimal numbers are one literal, fractions two; nothing is expanded, so `1e500000000`
-/// stays a one and an exponent.
+/// Decimals and hexadecimal numbers are stored as one literal, fractions as two. Nothing is
+/// expanded, so `1e500000000` is stored as a 1 and an exponent.
 public struct FPCoreNumber: Hashable, Sendable {
   /// The number, or its numerator.
   public var numerator: ExactLiteral
@@ -35,17 +35,17 @@ public struct FPCoreNumber: Hashable, Sendable {
 }
 
 extension FPCoreNumber {
-  /// Whether a token is meant as a number: a digit, behind a sign and a point if need be.
+  /// Whether a token should be a number: it starts with a digit, after an optional sign and point.
   static func starts(_ token: ArraySlice<UInt8>) -> Bool {
     var rest = token
     if rest.first == UInt8(ascii: "-") || rest.first == UInt8(ascii: "+") { rest.removeFirst() }
     return LiteralScanner.starts(in: Array(rest), at: 0)
   }
 
-  /// Reads a whole token: a fraction, a decimal, a hexadecimal number, or a decimal with one of Racket's
-  /// other marks of an exponent, as in `0.5f0`.
+  /// Reads a whole token: a fraction, a decimal, a hexadecimal number, or a decimal with one of
+  /// Racket's other exponent markers, as in `0.5f0`.
   ///
-  /// - Throws: the offset of what does not fit.
+  /// - Throws: the fault and the offset of the first byte that does not fit.
   init(token: [UInt8]) throws(TextError) {
     let slash = token.firstIndex(of: UInt8(ascii: "/"))
     if let slash {
@@ -75,7 +75,7 @@ extension FPCoreNumber {
     let start = hasSign && offset == 0 ? 1 : offset
     normalizePoint(&bytes)
     guard LiteralScanner.starts(in: bytes, at: 0), !bytes.contains(UInt8(ascii: "_")) else {
-      throw TextError("this is no number", at: start)
+      throw TextError("this is not a number", at: start)
     }
     var scanner = LiteralScanner(bytes)
     var literal: ExactLiteral
@@ -91,8 +91,9 @@ extension FPCoreNumber {
     return literal
   }
 
-  /// Hexadecimal numbers may start with their point, and Racket marks exponents of decimals by other
-  /// letters too: `f` and `s` for single, `d` and `l` for double precision.
+  /// Normalizes extensions of the syntax: hexadecimal numbers may start with their point, and
+  /// Racket has other exponent markers for decimals, `f` and `s` for single and `d` and `l` for
+  /// double precision.
   private static func normalizePoint(_ bytes: inout [UInt8]) {
     let isHexadecimal = bytes.count > 1 && bytes[0] == UInt8(ascii: "0") && bytes[1] | 0x20 == 0x78
     if isHexadecimal {
@@ -110,19 +111,19 @@ extension FPCoreNumber {
 }
 
 extension FPCoreNumber: CustomStringConvertible {
-  /// The number as FPCore: digits, a fraction, or a hexadecimal number.
+  /// The number in FPCore: digits, a fraction, or a hexadecimal number.
   public var description: String {
     let text = Self.text(numerator)
     return denominator.map { "\(text)/\(Self.text($0))" } ?? text
   }
 
-  /// Decimals with a point where that is short, else with an exponent.
+  /// A decimal with a point if that is short, otherwise with an exponent.
   private static func text(_ literal: ExactLiteral) -> String {
     guard literal.base == 10, (-20...6).contains(literal.exponent) else { return literal.text }
     var plain = literal
     plain.exponent = 0
     plain.isNegative = false
-    // Digits and `e0`.
+    // The text consists of digits and `e0`.
     var digits = String(plain.text.dropLast(2))
     if literal.exponent > 0 { digits += String(repeating: "0", count: literal.exponent) }
     if literal.exponent < 0 {

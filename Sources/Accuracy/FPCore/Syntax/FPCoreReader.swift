@@ -1,8 +1,10 @@
 import NumericCore
 
-/// Reads the data of a file. Open brackets are kept on a stack of its own, so that nesting costs heap.
+/// Reads the data of a file.
+///
+/// Open brackets are kept on an explicit stack, so that nesting uses heap memory.
 struct FPCoreReader {
-  /// Brackets within brackets; the passes behind the reader recurse.
+  /// The deepest nesting of brackets; later passes are recursive.
   static let deepestNesting = 500
 
   private let bytes: [UInt8]
@@ -74,7 +76,7 @@ struct FPCoreReader {
     while position < bytes.count, bytes[position] != UInt8(ascii: "\"") {
       if bytes[position] == UInt8(ascii: "\\"), position + 1 < bytes.count {
         position += 1
-        // Escapes other than these two mean what the writer likes, and are kept as they are.
+        // The meaning of other escapes is not standardized; they are kept unchanged.
         if bytes[position] != UInt8(ascii: "\""), bytes[position] != UInt8(ascii: "\\") {
           text.append(UInt8(ascii: "\\"))
         }
@@ -98,7 +100,7 @@ struct FPCoreReader {
         append(.number(try FPCoreNumber(token: Array(token))), from: start)
       } catch {
         throw TextError(
-          .syntax, "'\(String(decoding: token, as: UTF8.self))' is no number: \(error.message)",
+          .syntax, "'\(String(decoding: token, as: UTF8.self))' is not a number: \(error.message)",
           SourceSpan(start + error.offset, position))
       }
       return
@@ -117,8 +119,8 @@ struct FPCoreReader {
     byte <= 0x20 || "()[];\"".utf8.contains(byte)
   }
 
-  /// The standard's characters, `#` for `(# e)`, and the letters of other alphabets, which benchmarks of
-  /// Herbie use.
+  /// Whether a character may be part of a symbol: the characters of the standard, `#` for `(# e)`,
+  /// and non-ASCII letters, which Herbie's benchmarks use.
   private static func belongsToSymbol(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII {
       return scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)

@@ -14,7 +14,7 @@ struct FPCoreSource: Sendable {
     return fault
   }
 
-  /// The text with line breaks and comments as blanks, in which every span is on one line.
+  /// The text with line breaks and comments replaced by spaces, in which every span is on one line.
   var onOneLine: [UInt8] {
     var result = bytes
     var isString = false

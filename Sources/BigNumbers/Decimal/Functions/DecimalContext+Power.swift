@@ -61,7 +61,7 @@ extension DecimalContext {
     let shortBits =
       (Precision.bitsCovering(digits: precision + 3) + 64) * (n.isNegative ? 8 : 1)
     let count = n.int.map { Int(clamping: $0.magnitude) } ?? .max
-    if digits == .one || digits.bits <= shortBits / count {
+    if digits == .one || digits.bits - 1 <= shortBits / count {
       return shortPower(digits, x.exponent + zeros, zeros, count, n.isNegative, isNegative)
     }
     return enclosedPower(x.magnitude, n, isNegative: isNegative)

@@ -1,5 +1,5 @@
 extension AmbiguousUnit {
-  /// All names that mean several units.
+  /// All ambiguous names.
   static let table: [AmbiguousUnit] = [
     AmbiguousUnit("gallon", "gal_us", or: "gal_uk", "gal_dry_us"),
     AmbiguousUnit("gal", "gal_us", or: "gal_uk", "gal_dry_us"),

@@ -1,6 +1,8 @@
 extension PreferredUnits {
-  /// One ladder for a dimension, from small to large. Joules per kilogram and one over seconds have none:
-  /// doses, squared speeds, decays and frequencies share them, and a guess would name the wrong one.
+  /// The preferred units of each dimension, from small to large.
+  ///
+  /// J/kg and 1/s are not in the table, because several quantities share each of these dimensions:
+  /// absorbed doses and squared speeds, and decays and frequencies.
   static let table: [[String]] = [
     ["fm", "pm", "nm", "µm", "mm", "m", "km", "au", "ly", "kly", "Mly", "Gly"],
     ["mm^2", "cm^2", "m^2", "ha", "km^2"],

@@ -1,6 +1,6 @@
 import NumericCore
 
-/// Where definitions stand.
+/// The sources of definitions.
 extension String {
   static let si = "SI Brochure, 9th edition"
   static let si8 = "SI Brochure, 8th edition, tables 8 and 9"
@@ -24,7 +24,7 @@ extension String {
   static let russia = "decree of 1835 and law of 1899, Russia"
 }
 
-// What pages of several units say.
+// Notes that the pages of several units share.
 extension String {
   static let measured = "the value is measured, not defined, and used as given"
   static let nominalMass =
@@ -36,7 +36,7 @@ extension String {
   static let conventionalWater = "conventional density of water 1000 kg/m³, standard gravity"
 }
 
-// The zeros of scales of temperature, counted from absolute zero in degrees of the scale.
+// The zeros of temperature scales, counted from absolute zero in degrees of the scale.
 extension ExactLiteral {
   static let celsius = ExactLiteral(coefficient: .word(27_315), exponent: -2)
   static let fahrenheit = ExactLiteral(coefficient: .word(45_967), exponent: -2)

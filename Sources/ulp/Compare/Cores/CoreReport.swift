@@ -2,23 +2,23 @@ import Accuracy
 import BigNumbers
 import NumericCore
 
-/// What `ulp compare --fpcore` prints, for people and as JSON.
+/// The report of `ulp compare --fpcore`, as text and as JSON.
 struct CoreReport {
   let core: FPCore
   /// The inputs as they were given.
   let inputs: [FPCoreValue<ExactReal>]
   /// One for each format.
   let comparisons: [CoreComparison]
-  /// Nil for a core without a precondition.
+  /// Whether the inputs satisfy the precondition; nil for a core without one.
   let meetsPrecondition: Bool?
-  /// Digits of the true value.
+  /// The number of digits of the true value.
   let digits: Int
   let limits: ExactLimits
 
   // MARK: - Text
 
-  /// The true value and the computed one with its errors; the true one again for a format to which the inputs
-  /// were rounded to something else.
+  /// The true value and the computed one with its errors; the true value again for a format to
+  /// which the inputs were rounded differently.
   func text(tree: Bool) -> String {
     var lines: [String] = []
     var shown: String?
@@ -61,8 +61,10 @@ struct CoreReport {
 
   // MARK: - JSON
 
-  /// The object of an expression's comparison, with the truth and, in arrays, the index of every result:
-  /// different formats have different inputs.
+  /// The object of the comparison.
+  ///
+  /// Unlike that of an expression it has the true value of every format, because different formats
+  /// have different inputs, and the indices of every element of an array.
   var json: JSONValue {
     .object(
       [
@@ -71,7 +73,7 @@ struct CoreReport {
       ] + fields)
   }
 
-  /// The line of one of many points.
+  /// The line for one of many points.
   func line(inputs: JSONFields) -> JSONValue {
     .object([("inputs", .object(inputs))] + fields)
   }

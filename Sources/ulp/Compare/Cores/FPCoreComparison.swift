@@ -16,14 +16,14 @@ struct FPCoreComparison: FailureReporting {
   let json: Bool
   let page: PageOptions
 
-  /// What takes the place of the core's own context, for each format.
+  /// The contexts that replace the core's own, one for each format.
   var overrides: [FPCoreContext] {
     formats.isEmpty
       ? [FPCoreContext(rounding: rounding)]
       : formats.map { FPCoreContext(precision: .format($0), rounding: rounding) }
   }
 
-  /// Prints the report on one point.
+  /// Compares at one point.
   func run() throws -> CoreReport {
     let core = try source.core(limits.sizes, json: json)
     let found = try reporting { () throws(CalculatorError) in
@@ -38,7 +38,7 @@ struct FPCoreComparison: FailureReporting {
     return found
   }
 
-  /// What the formats make of a core at a point.
+  /// The report on a core at a point.
   func report(
     _ core: FPCore, _ inputs: [FPCoreValue<ExactReal>]
   ) throws(CalculatorError) -> CoreReport {
@@ -67,10 +67,10 @@ struct FPCoreComparison: FailureReporting {
 /// A core of a file.
 struct FPCoreChoice {
   let file: String
-  /// A `:name`, an identifier or a number from 1; nil for the only one.
+  /// The `:name`, the identifier or the number from 1; nil if the file has a single core.
   let name: String?
 
-  /// Reads the file and finds the core. Whatever prevents that is reported.
+  /// Reads the file and finds the core; failures are reported.
   func core(_ limits: Limits, json: Bool) throws -> FPCore {
     let path = CommandWords.joined([file])
     let bytes = try FileContent.read(path, limits: limits)
@@ -117,7 +117,7 @@ struct FPCoreChoice {
     }.joined(separator: ", ")
   }
 
-  /// The line in which a span starts, and the span in it.
+  /// The line in which a span starts, and the span relative to it.
   private static func line(of span: SourceSpan, in bytes: [UInt8]) -> ([UInt8], SourceSpan) {
     let newline = UInt8(ascii: "\n")
     let start = min(span.start, bytes.count)

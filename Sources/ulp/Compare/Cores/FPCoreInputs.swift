@@ -3,7 +3,7 @@ import Arithmetic
 import BigNumbers
 import NumericCore
 
-/// The values of a core's arguments, from `--let`.
+/// The values of the arguments of a core, from `--let`.
 struct FPCoreInputs {
   private let core: FPCore
   private let limits: ExactLimits
@@ -18,7 +18,8 @@ struct FPCoreInputs {
       ExactBackend(limits: limits), angle: options.angle, limits: limits.sizes)
     var values: [String: Value<ExactReal>] = [:]
     for assignment in options.assignments {
-      // Names of FPCore need not be names of the calculator; a definition of a function has brackets.
+      // Names in FPCore need not be names of the calculator, so the assignment is split here; a
+      // definition of a function has brackets.
       guard let (name, text) = VariableOptions.parts(assignment), !name.contains("(") else {
         try Self.naming(assignment) { () throws(CalculatorError) in
           _ = try calculator.execute(Array(assignment.utf8))
@@ -40,7 +41,7 @@ struct FPCoreInputs {
     return result
   }
 
-  /// Errors name the option instead of a place in it.
+  /// Adds the option to an error, in place of a position in the text.
   private static func naming<Result>(
     _ assignment: String, _ body: () throws(CalculatorError) -> Result
   ) throws(CalculatorError) -> Result {
@@ -73,7 +74,9 @@ struct FPCoreInputs {
     }
   }
 
-  /// A list as a tensor, row by row; one size that is a name follows from the count, others have values.
+  /// A list as a tensor, row by row.
+  ///
+  /// One named size follows from the number of elements; all others must have values.
   private func shaped(
     _ numbers: [ExactReal], _ argument: FPCoreArgument, _ values: [String: Value<ExactReal>]
   ) throws(CalculatorError) -> FPCoreValue<ExactReal> {

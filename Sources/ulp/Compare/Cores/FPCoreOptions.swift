@@ -2,7 +2,7 @@ import Accuracy
 import ArgumentParser
 import BigNumbers
 
-/// Where a core comes from.
+/// The options that choose a core.
 struct FPCoreOptions: ParsableArguments {
   @Option(
     name: .customLong("fpcore"),
@@ -19,7 +19,7 @@ struct FPCoreOptions: ParsableArguments {
 }
 
 extension FPCoreRounding {
-  /// FPCore's name for a direction; nil for those that it has none for.
+  /// FPCore's name of a direction of rounding; nil if it has none.
   init?(_ rounding: DecimalRounding) {
     switch rounding {
     case .nearestEven: self = .nearestEven

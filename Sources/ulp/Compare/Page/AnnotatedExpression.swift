@@ -2,16 +2,17 @@ import Accuracy
 import BigNumbers
 import NumericCore
 
-/// A source whose operations are underlined: thicker and redder the more bits they are off, the operands of an
-/// operation above it.
+/// A source with its operations underlined, thicker and redder for larger errors; the lines of
+/// nested operations are above each other.
 struct AnnotatedExpression {
   let table: StepTable
-  /// The steps that are underlined.
+  /// The indices of the steps that are underlined.
   let shown: [Int]
 
-  /// Deeper operations are not underlined: browsers do not nest elements without an end.
+  /// The largest nesting depth of underlined operations, because browsers limit the nesting of
+  /// elements.
   private static let mostDepth = 64
-  /// Underlines on top of each other.
+  /// The largest number of lines above each other.
   private static let mostLines = 9
 
   /// One underlined operation.
@@ -19,7 +20,7 @@ struct AnnotatedExpression {
     let step: Int
     let span: SourceSpan
     let parent: Int?
-    /// Operations inside of it that are on top of each other.
+    /// The number of nested lines inside it.
     var height = 0
   }
 
@@ -48,7 +49,7 @@ struct AnnotatedExpression {
       "div", [("class", "expression"), ("style", "line-height: \(34 + 8 * height)px")], out)
   }
 
-  /// Outer operations before those inside of them.
+  /// The operations, outer ones before inner ones.
   private var nodes: [Node] {
     let steps = table.comparison.steps
     let ordered = shown.filter { index in
@@ -62,7 +63,7 @@ struct AnnotatedExpression {
     for index in ordered {
       let span = steps[index].span
       while let last = open.last, nodes[last].span.end <= span.start { open.removeLast() }
-      // Spans that overlap without one being in the other have no place in a tree.
+      // Spans that overlap without nesting cannot be shown in a tree.
       if open.count >= Self.mostDepth { continue }
       if let last = open.last, nodes[last].span.end < span.end { continue }
       nodes.append(Node(step: index, span: span, parent: open.last))
@@ -90,9 +91,9 @@ struct AnnotatedExpression {
   }
 }
 
-/// How much of a format's precision an error takes.
+/// A class of errors, relative to the precision of the format.
 struct ErrorLevel {
-  /// 0 to 5, nil for an unknown error.
+  /// From 0 to 5; nil for an unknown error.
   let rank: Int?
 
   init(_ error: ErrorMeasures?, _ format: FloatFormat, _ limits: ExactLimits) {
@@ -108,10 +109,10 @@ struct ErrorLevel {
     rank = bits == 0 ? 0 : bits <= 1 ? 1 : 2 + min(3, Int(share * 4))
   }
 
-  /// The class of the style sheet.
+  /// The class in the style sheet.
   var name: String { rank.map { "e\($0)" } ?? "unknown" }
 
-  /// What the underlines mean.
+  /// An explanation of the underlines.
   static var legend: String {
     let meanings = [
       "no error", "up to 1 bit of error", "less than a quarter of the precision",

@@ -1,15 +1,15 @@
 import Accuracy
 
-/// How often errors of each size were.
+/// A histogram of the errors.
 struct ErrorHistogram {
   let statistics: ErrorStatistics
   /// The axis of errors.
   let axis: CountAxis
 
-  /// One bit wide, or more where the axis is long.
+  /// The width of a bin: one bit, or more on a long axis.
   var binWidth: Int { max(1, axis.step / 10) }
 
-  /// Shares of the points, in percent.
+  /// The shares of points in percent.
   var shares: [Double] {
     let counts = statistics.histogram(bins: max(1, Int(axis.end) / binWidth), upTo: axis.end)
     return counts.map { Double($0) / Double(max(1, statistics.count)) * 100 }
@@ -18,7 +18,7 @@ struct ErrorHistogram {
   /// The axis of shares.
   var shareAxis: CountAxis { CountAxis(upTo: shares.max() ?? 1, marks: 5) }
 
-  /// A bar for each bin that has points; its size is its tooltip.
+  /// A bar for each bin with points, with its share as a tooltip.
   var bars: String {
     let (shares, top) = (shares, shareAxis.end)
     let bins = Double(shares.count)

@@ -1,12 +1,12 @@
 import Accuracy
 
-/// The plots of one format: errors over each variable, and how often they were.
+/// The plots of one format: the errors over each variable, and their histogram.
 struct ErrorPlots {
   let report: SampleReport
   let format: Int
   /// The axis of errors, the same for all formats.
   let axis: CountAxis
-  /// For each variable, where each point lies on its axis.
+  /// For each variable, the position of each point on its axis.
   let places: [[Double?]]
 
   private var name: String { report.formats[format].name }

@@ -1,25 +1,25 @@
-/// Bits of error over one variable: a mark for each point, and the median of the points around.
+/// Bits of error over one variable: a mark for each point, and the median of neighbouring points.
 struct ErrorScatter {
-  /// Places on the axis of the variable, from 0 to 1.
+  /// The positions on the axis of the variable, from 0 to 1.
   let positions: [Double]
   /// The error at each.
   let bits: [Double]
-  /// Where the axis of errors ends.
+  /// The end of the axis of errors.
   let end: Double
 
-  /// At most so many points are drawn.
+  /// The largest number of points that are drawn.
   static let mostMarks = 4000
-  /// The median is taken in so many equal parts of the axis.
+  /// The number of equal parts of the axis for each of which the median is computed.
   static let parts = 48
 
-  /// The points that are drawn: all, or every so manieth.
+  /// The indices of the points that are drawn: all, or every n-th of them.
   var drawn: [Int] {
     let count = min(positions.count, bits.count)
     guard count > Self.mostMarks else { return Array(0..<count) }
     return (0..<Self.mostMarks).map { $0 * count / Self.mostMarks }
   }
 
-  /// A few paths, so that points on top of each other look darker.
+  /// The marks as a few paths, so that overlapping points look darker.
   var marks: String {
     var layers = [String](repeating: "", count: 8)
     for (order, index) in drawn.enumerated() {
@@ -31,7 +31,8 @@ struct ErrorScatter {
     }.joined(separator: "\n")
   }
 
-  /// The middle of each part that has points, and the median of their errors; nil for a part without.
+  /// The middle of each part of the axis and the median of the errors in it; nil for a part without
+  /// points.
   var medians: [(position: Double, bits: Double)?] {
     var groups = [[Double]](repeating: [], count: Self.parts)
     for (position, bits) in zip(positions, bits) {
@@ -47,7 +48,7 @@ struct ErrorScatter {
     }
   }
 
-  /// A line through the medians, with gaps where no point is.
+  /// A line through the medians, with gaps at parts without points.
   var medianLine: String {
     var path = ""
     var isOpen = false
@@ -58,7 +59,7 @@ struct ErrorScatter {
       }
       path +=
         "\(isOpen ? "L" : "M")\(PlotFrame.x(median.position)) \(PlotFrame.y(median.bits / end))"
-      // A part between two gaps is a dot.
+      // A part between two gaps is drawn as a dot.
       if !isOpen { path += "h0" }
       isOpen = true
     }

@@ -2,15 +2,15 @@ import Accuracy
 import BigNumbers
 import NumericCore
 
-/// What happened in one format: the source with its operations underlined, and a table of them.
+/// The operations in one format: the source with underlined operations, and a table.
 struct OperationSection {
-  /// The format, and the place in an array.
+  /// The name of the format and the index in an array.
   let name: String
   let comparison: Comparison
   let source: [UInt8]
   let limits: ExactLimits
 
-  /// Of more operations only those with the largest errors are shown.
+  /// The largest number of rows; of more operations those with the largest errors are shown.
   static let mostRows = 400
 
   var html: String {
@@ -45,7 +45,7 @@ struct OperationSection {
     return (parts + [rows.html]).joined(separator: "\n")
   }
 
-  /// The steps of the table, in the order of evaluation.
+  /// The steps in the table, in the order of evaluation.
   private var shown: [Int] {
     let steps = comparison.steps
     guard steps.count > Self.mostRows else { return Array(steps.indices) }

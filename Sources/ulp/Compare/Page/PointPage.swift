@@ -2,16 +2,16 @@ import Accuracy
 import BigNumbers
 import NumericCore
 
-/// The page of a comparison in one point.
+/// The HTML page of a comparison at one point.
 struct PointPage {
-  /// A computed number, and its name: the format, and the place in an array.
+  /// A computed number and its name, which is the format and the index in an array.
   struct Entry {
     let name: String
     let comparison: Comparison
   }
 
   let source: [UInt8]
-  /// Values of variables, directions, units.
+  /// The values of variables, directions of rounding and units.
   let settings: [String]
   let entries: [Entry]
   /// Paragraphs of plain text below the table.
@@ -66,7 +66,8 @@ struct PointPage {
     return table
   }
 
-  /// The same for inputs as formats hold them; nil where all formats hold all inputs.
+  /// The true values for the inputs as the formats hold them; nil if no format had to round an
+  /// input.
   private var valuesOfRoundedInputs: HTMLTable? {
     let rounded = entries.filter { $0.comparison.truthOfRoundedInputs != nil }
     guard !rounded.isEmpty else { return nil }
@@ -96,7 +97,7 @@ struct PointPage {
     ]
   }
 
-  /// A measure in four digits, with 17 as its value.
+  /// A measure with four digits, and with 17 as its value.
   private func figure(
     _ error: ErrorMeasures?, _ measure: (ErrorMeasures) -> ExactReal?
   ) -> String {

@@ -2,19 +2,21 @@ import Accuracy
 import BigNumbers
 import NumericCore
 
-/// Marks on the axis of a variable: round decimal numbers at their places in its range.
+/// Ticks on the axis of a variable: round decimal numbers at their positions in its range.
 struct RangeTicks {
   private let range: SampleRange
   private let limits: ExactLimits
-  /// Marks are wanted about so often.
+  /// The approximate number of ticks.
   private let wanted: Int
 
   init(_ range: SampleRange, wanted: Int = 6, limits: ExactLimits = ExactLimits()) {
     (self.range, self.limits, self.wanted) = (range, limits, wanted)
   }
 
-  /// The first kind of which there are three at least: powers of ten, 1, 2 and 5 times them, equal steps. The
-  /// ends where there is none.
+  /// The first kind of ticks of which there are at least three: powers of ten; 1, 2 and 5 times
+  /// powers of ten; equal steps.
+  ///
+  /// If there is none, the ends of the range.
   var ticks: [AxisTick] {
     var candidates = range.measure == .floats ? [powers, series, steps] : [steps]
     candidates.append(ends)
@@ -62,8 +64,8 @@ struct RangeTicks {
 
   private var zero: [AxisTick] { tick(0, 0) }
 
-  /// The exponents of ten of the negative and of the positive numbers, from the first that is not larger to
-  /// the last.
+  /// The exponents of ten in the negative and in the positive part of the range, from that of the
+  /// smallest magnitude, rounded down, to that of the largest.
   private var decades: [(isNegative: Bool, exponents: ClosedRange<Int>)] {
     var result: [(isNegative: Bool, exponents: ClosedRange<Int>)] = []
     let (low, high) = (range.ends.lower, range.ends.upper)
@@ -79,13 +81,13 @@ struct RangeTicks {
     return result
   }
 
-  /// e with 10^e ≤ |x| < 10^(e+1), of the shortest digits.
+  /// e with 10^e ≤ |x| < 10^(e+1), from the shortest digits of x.
   private static func exponent(_ x: FormatValue) -> Int { x.digits.exponent - 1 }
 
   // MARK: - Equal steps
 
-  /// Multiples of 1, 2 or 5 times a power of ten; none where the numbers are too large or too small to be
-  /// written out.
+  /// Multiples of 1, 2 or 5 times a power of ten; empty if the numbers are too large or too small
+  /// to be written out.
   private var steps: [AxisTick] {
     guard let low = rational(range.ends.lower), let high = rational(range.ends.upper), low < high,
       let digits = try? ExactReal(high - low).digits(.significant(1), limits: limits)
@@ -119,7 +121,7 @@ struct RangeTicks {
 
   // MARK: - One mark
 
-  /// At significand · 10^exponent, if that is in the range.
+  /// The tick at significand · 10^exponent, if that is in the range.
   private func tick(_ significand: BigRational, _ exponent: Int) -> [AxisTick] {
     var digits = Array(significand.magnitude.description.utf8)
     let end = digits.count + exponent

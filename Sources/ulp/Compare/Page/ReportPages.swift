@@ -2,7 +2,7 @@ import Accuracy
 import NumericCore
 
 extension ComparisonReport {
-  /// The page of an expression in one point.
+  /// The page of an expression at one point.
   func html(_ settings: [String]) -> String {
     var notes = comparisons.indices.compactMap { index in
       perturbation(index).map {
@@ -19,7 +19,9 @@ extension ComparisonReport {
 }
 
 extension CoreReport {
-  /// The page of a core in one point. What is no number is shown as it is printed.
+  /// The page of a core at one point.
+  ///
+  /// A value that is not a number is shown as it is printed.
   func html(_ settings: [String]) -> String {
     let entries = comparisons.flatMap { comparison in
       comparison.elements.map { element in
@@ -41,7 +43,8 @@ extension CoreReport {
 }
 
 extension VariableOptions {
-  /// What a reader has to know to understand a result; units and directions only where they are not the usual.
+  /// The settings that a reader needs to understand a result; units of angles and directions of
+  /// rounding only if they are not the default.
   func settings(rounding: String?) -> [String] {
     var settings = assignments
     if angle != .radians { settings.append("angles in \(angle.rawValue)") }
@@ -51,7 +54,7 @@ extension VariableOptions {
 }
 
 extension HTMLText {
-  /// A paragraph of settings; nothing where there are none.
+  /// A paragraph of settings; empty without settings.
   static func settings(_ settings: [String]) -> String {
     guard !settings.isEmpty else { return "" }
     let list = settings.map { element("code", escaped($0)) }

@@ -1,12 +1,12 @@
 import Accuracy
 import NumericCore
 
-/// The page of a comparison over ranges.
+/// The HTML page of a comparison over ranges.
 struct SamplePage {
   let report: SampleReport
-  /// What holds for all points: values of other variables, directions, units.
+  /// The settings of all points: values of other variables, directions of rounding, units.
   let settings: [String]
-  /// The command line that looks at one point.
+  /// The command line that compares at one point.
   let commandLine: ([FormatValue]) -> String
 
   private var sample: Sample { report.sample }
@@ -38,7 +38,7 @@ struct SamplePage {
       title: "ulp compare: \(report.source)", body: parts.joined(separator: "\n"))
   }
 
-  /// Bits of error that the axes have room for at least, so that small errors look small.
+  /// The smallest range of the axes in bits of error, so that small errors look small.
   private static let leastEnd = 4.0
 
   private static let explanation = """
@@ -65,14 +65,14 @@ struct SamplePage {
     return table
   }
 
-  /// Where each point lies in the range of a variable.
+  /// The position of each point in the range of a variable.
   private func places(_ variable: Int) -> [Double?] {
     sample.points.map { report.ranges[variable].position(of: $0[variable]) }
   }
 
   // MARK: - Worst points
 
-  /// So many of the worst points are shown.
+  /// The number of worst points that are shown.
   private static let shown = 5
 
   private func worst(_ format: Int) -> String {
@@ -103,7 +103,7 @@ struct SamplePage {
   }
 }
 
-/// The figures of all formats beside each other.
+/// The statistics of all formats side by side.
 struct StatisticsTable {
   let names: [String]
   let statistics: [ErrorStatistics]
@@ -133,7 +133,7 @@ struct StatisticsTable {
 }
 
 extension HTMLText {
-  /// A number in four digits, with all of them as its value.
+  /// A number with four digits, and with all digits as its value.
   fileprivate static func figure(_ x: Double) -> String {
     let text = SampleReport.figure(x)
     return x.isFinite ? element("data", [("value", "\(x)")], text) : text

@@ -1,14 +1,14 @@
-/// A mark on an axis, at a place between its ends, 0 and 1.
+/// A tick on an axis, at a position from 0 to 1.
 struct AxisTick: Hashable {
   var position: Double
   var label: String
 }
 
-/// An axis from 0 on, in whole numbers.
+/// An axis of integers that starts at 0.
 struct CountAxis {
-  /// Where it ends: a multiple of the step that is not below what has to be shown.
+  /// The end of the axis: the smallest multiple of the step that is not below the largest value.
   let end: Double
-  /// From one mark to the next.
+  /// The distance between ticks.
   let step: Int
 
   /// An axis that shows numbers up to `most`, with at most `marks` steps.
@@ -19,20 +19,21 @@ struct CountAxis {
     end = (most / Double(step)).rounded(.up) * Double(step)
   }
 
-  /// A mark at 0, at every step and at the end.
+  /// Ticks at 0, at every step and at the end.
   var ticks: [AxisTick] {
     (0...Int(end) / step).map { AxisTick(position: Double($0 * step) / end, label: "\($0 * step)") }
   }
 
-  /// 1, 2, 5, 10, 20, …
+  /// The possible steps: 1, 2 and 5 times powers of ten.
   private static let steps = (0..<15).flatMap { power in
     [1, 2, 5].map { $0 * (0..<power).reduce(1) { product, _ in product * 10 } }
   }
 }
 
 extension AxisTick {
-  /// Where the label begins and ends on an axis of a length with room beyond its ends, into which a label
-  /// is moved that would go beyond it.
+  /// The extent of the label on an axis of a given length.
+  ///
+  /// A label that would exceed the room beyond the ends of the axis is moved inside.
   func extent(on length: Double, room: (before: Double, after: Double)) -> ClosedRange<Double> {
     let width = Double(label.count) * Self.characterWidth
     let start = min(position * length - width / 2, length + room.after - width)
@@ -40,13 +41,13 @@ extension AxisTick {
     return first...(first + width)
   }
 
-  /// Of most characters of labels at the size of the style sheet, at most.
+  /// An upper bound of the width of most characters at the font size of the style sheet.
   private static let characterWidth = 7.0
 }
 
 extension [AxisTick] {
-  /// As many as stand beside each other: zero first, then from the ends inwards, so that both sides of zero
-  /// keep the same; from left to right on an axis without zero.
+  /// The ticks whose labels fit beside each other: first zero, then from the ends inwards, so that
+  /// both sides of zero keep the same ticks; from left to right on an axis without zero.
   func spread(
     over length: Double, room: (before: Double, after: Double), gap: Double = 8
   ) -> [AxisTick] {

@@ -1,6 +1,6 @@
-/// A page that needs nothing but itself: the style is in it, and there is no script.
+/// A self-contained page: the style sheet is embedded, and there is no script.
 enum HTMLPage {
-  /// The whole document. The body is HTML already.
+  /// The whole document; the body is already HTML.
   static func document(title: String, body: String) -> String {
     """
     <!DOCTYPE html>

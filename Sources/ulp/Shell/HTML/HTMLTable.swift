@@ -1,12 +1,12 @@
-/// A table whose rows have a name each; wide ones scroll by themselves.
+/// A table with named rows; a wide table scrolls horizontally.
 struct HTMLTable {
-  /// What the table shows.
+  /// The caption.
   let caption: String
-  /// Names of the columns, the first above the names of the rows.
+  /// The headings of the columns; the first one is above the names of the rows.
   let columns: [String]
-  /// Name and cells, which are HTML already.
+  /// The name and the cells of each row; cells are already HTML.
   var rows: [(name: String, cells: [String])] = []
-  /// The row that is marked.
+  /// The index of the highlighted row.
   var marked: Int?
 
   var html: String {

@@ -1,9 +1,11 @@
 import Arithmetic
 
-/// Text and elements of HTML that is well-formed XML, too.
+/// Writes HTML that is also well-formed XML.
 enum HTMLText {
-  /// Text for content and attributes. Control characters and marks of direction, which would break the page
-  /// or turn its text around, are shown as U+FFFD.
+  /// Escapes text for content and attributes.
+  ///
+  /// Control characters and direction marks, which would break the page or reverse its text, are
+  /// replaced by U+FFFD.
   static func escaped(_ text: String) -> String {
     var out = ""
     for scalar in text.unicodeScalars {
@@ -20,14 +22,14 @@ enum HTMLText {
     return out
   }
 
-  /// An element; attributes are text, the content is HTML already.
+  /// An element; attributes are plain text, and the content is already HTML.
   static func element(
     _ name: String, _ attributes: [(String, String)] = [], _ content: String
   ) -> String {
     opening(name, attributes) + content + "</\(name)>"
   }
 
-  /// `<name a="b">`.
+  /// An opening tag such as `<name a="b">`.
   static func opening(_ name: String, _ attributes: [(String, String)]) -> String {
     "<\(name)\(attributes.map { " \($0.0)=\"\(escaped($0.1))\"" }.joined())>"
   }

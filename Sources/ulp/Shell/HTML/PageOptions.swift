@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// A page beside what is printed.
+/// The option to write an HTML page in addition to the output.
 struct PageOptions: ParsableArguments {
   @Option(
     name: .customLong("html"),
@@ -9,7 +9,7 @@ struct PageOptions: ParsableArguments {
     completion: .file())
   var path: String?
 
-  /// Whether a page was asked for.
+  /// Whether a page was requested.
   var isWanted: Bool { path != nil }
 
   private var file: OutputFile? { path.map { OutputFile(path: CommandWords.joined([$0])) } }
@@ -22,12 +22,14 @@ struct PageOptions: ParsableArguments {
     }
   }
 
-  /// Ends with an error where the page could not be written; long computations come later.
+  /// Fails if the page could not be written, before long computations start.
   func check() throws {
     if let file, let reason = file.obstacle { try file.fail(reason) }
   }
 
-  /// Prints the answer and writes the page. A page that cannot be written does not cost the answer.
+  /// Prints the answer and writes the page.
+  ///
+  /// The answer is printed even if the page cannot be written.
   func publish(_ answer: String, page: () -> String) throws {
     let reason = file.flatMap { $0.write(page()) }
     StandardOutput.write(line: answer)

@@ -6,12 +6,13 @@ struct PlotAxis {
   let ticks: [AxisTick]
 }
 
-/// Axes, marks and labels of a plot, and the place of what is drawn in it. Small enough that its labels can be
-/// read where it fills a phone's width.
+/// The frame of a plot with axes, ticks and labels.
+///
+/// It is small enough that its labels are readable at the width of a phone.
 struct PlotFrame {
-  /// What the plot shows, in a few words.
+  /// A short title.
   let title: String
-  /// The same for somebody who does not see it.
+  /// A description for users who cannot see the plot.
   let description: String
   let x: PlotAxis
   let y: PlotAxis
@@ -21,20 +22,20 @@ struct PlotFrame {
   private static let plotWidth = width - left - right
   private static let plotHeight = height - top - bottom
 
-  /// The coordinate of a place on the horizontal axis, from 0 to 1.
+  /// The coordinate of a horizontal position from 0 to 1.
   static func x(_ position: Double) -> String { coordinate(left + position * plotWidth) }
-  /// The coordinate of a place on the vertical axis, from 0 to 1, which grows upwards.
+  /// The coordinate of a vertical position from 0 to 1, upwards.
   static func y(_ position: Double) -> String {
     coordinate(height - bottom - position * plotHeight)
   }
 
-  /// One decimal is a tenth of a pixel.
+  /// The coordinate with one decimal, a tenth of a pixel.
   private static func coordinate(_ x: Double) -> String {
     let tenths = Int((x * 10).rounded())
     return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\((tenths % 10).magnitude)"
   }
 
-  /// The plot around some content, which is SVG already.
+  /// The plot with its content, which is already SVG.
   func svg(_ content: String) -> String {
     """
     <svg viewBox="0 0 \(Int(Self.width)) \(Int(Self.height))" role="img">
@@ -47,7 +48,7 @@ struct PlotFrame {
     """
   }
 
-  /// Labels may go beyond the axis up to the edges of the picture.
+  /// The room for labels beyond the axis, up to the edges of the picture.
   private static let room = (before: left - 2, after: right - 2)
 
   private var shownTicks: [AxisTick] { x.ticks.spread(over: Self.plotWidth, room: Self.room) }

@@ -1,8 +1,9 @@
-/// How a page looks, on light and dark paper, from a phone's width on.
+/// The style of pages, in light and dark mode, for widths from that of a phone.
 enum StyleSheet {
   static let text = colors + layout + expression + plots
 
-  /// Text has a contrast of at least 4.5 to 1 with its paper, lines and marks of at least 3 to 1.
+  /// The contrast to the background is at least 4.5 to 1 for text, and at least 3 to 1 for lines
+  /// and marks.
   private static let colors = """
     :root { color-scheme: light dark; --paper: #ffffff; --panel: #f5f6f8; --ink: #1b1f24;
       --soft: #56606b; --line: #d5dae0; --point: #1f63b5; --median: #b3261e; --wrong: #a31515;

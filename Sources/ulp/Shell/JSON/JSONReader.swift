@@ -16,7 +16,7 @@ private struct JSONReader {
   private let bytes: ArraySlice<UInt8>
   private var place: Int
 
-  /// Values may be nested so deep.
+  /// The largest nesting depth of values.
   private static let deepest = 64
 
   init(_ bytes: ArraySlice<UInt8>) {
@@ -50,7 +50,7 @@ private struct JSONReader {
     while place < bytes.endIndex, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[place]) { place += 1 }
   }
 
-  /// Takes a byte if it is the next one behind blanks.
+  /// Reads a byte if it is the next one after white space.
   private mutating func take(_ character: Unicode.Scalar) -> Bool {
     skipBlanks()
     guard place < bytes.endIndex, bytes[place] == UInt8(ascii: character) else { return false }
@@ -92,7 +92,7 @@ private struct JSONReader {
       place += word.utf8.count
       return value
     }
-    throw fault("this is no value of JSON")
+    throw fault("this is not a JSON value")
   }
 
   private mutating func number() throws(TextError) -> String {

@@ -1,4 +1,6 @@
-/// A JSON value (RFC 8259). Numbers stay text, so that none of their digits is lost.
+/// A JSON value (RFC 8259).
+///
+/// Numbers are stored as text, so that no digits are lost.
 enum JSONValue: Equatable, Sendable {
   case null
   case truth(Bool)
@@ -7,7 +9,7 @@ enum JSONValue: Equatable, Sendable {
   case list([JSONValue])
   case object(JSONFields)
 
-  /// The value of a name; nil if this is no object or has no such name.
+  /// The value with a name; nil if this is not an object or has no such name.
   subscript(name: String) -> JSONValue? {
     guard case .object(let fields) = self else { return nil }
     return fields.last { $0.name == name }?.value
@@ -26,7 +28,7 @@ enum JSONValue: Equatable, Sendable {
   }
 }
 
-/// The fields of an object, in the order in which they are written.
+/// The fields of an object in the order of output.
 typealias JSONFields = [(name: String, value: JSONValue)]
 
 // MARK: - Values of Swift
@@ -34,18 +36,18 @@ typealias JSONFields = [(name: String, value: JSONValue)]
 extension JSONValue: ExpressibleByStringLiteral {
   init(stringLiteral text: String) { self = .string(text) }
 
-  /// A string; null for none.
+  /// A string; null for nil.
   init(_ text: String?) { self = text.map { .string($0) } ?? .null }
 
-  /// A truth value; null for none.
+  /// A truth value; null for nil.
   init(_ truth: Bool?) { self = truth.map { .truth($0) } ?? .null }
 
-  /// A whole number; null for none.
+  /// An integer; null for nil.
   init(_ number: (some FixedWidthInteger)?) { self = number.map { .number("\($0)") } ?? .null }
 
-  /// The shortest digits of a finite number; null for none.
+  /// The shortest digits of a finite number; null for nil.
   init(_ number: Double?) { self = number.map { .number("\($0)") } ?? .null }
 
-  /// The digits of a number; null for none.
+  /// A number from its digits; null for nil.
   init(digits: String?) { self = digits.map { .number($0) } ?? .null }
 }

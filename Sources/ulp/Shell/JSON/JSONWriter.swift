@@ -1,4 +1,4 @@
-/// Writes JSON (RFC 8259) on one line, in the order in which it is told.
+/// Writes JSON (RFC 8259) on one line, in the order of the calls.
 struct JSONWriter {
   private(set) var text = ""
 
@@ -28,7 +28,7 @@ struct JSONWriter {
     }
   }
 
-  /// Appends a string with its quotation marks (RFC 8259 §7).
+  /// Appends a string in quotation marks (RFC 8259 §7).
   private mutating func write(quoted string: String) {
     text += "\""
     // Most texts need no escapes.
@@ -63,7 +63,7 @@ extension JSONValue {
   }
 }
 
-/// A list on standard output whose elements are printed as they come, each on a line of its own.
+/// A list on standard output whose elements are printed one by one, each on its own line.
 struct JSONListOutput {
   private var isEmpty = true
 

@@ -2,7 +2,9 @@ import Accuracy
 import BigNumbers
 import NumericCore
 
-/// True values and errors as JSON. Measures are numbers of 17 digits, null where infinite.
+/// True values and errors as JSON.
+///
+/// Measures are numbers with 17 digits, null if infinite.
 enum MeasureJSON {
   /// `{"decimal": …, "binary64": …, "exact": …, "status": …}`.
   static func truth(_ truth: TrueValue, _ digits: Int, _ limits: ExactLimits) -> JSONValue {
@@ -22,7 +24,7 @@ enum MeasureJSON {
     ])
   }
 
-  /// The errors of a result; all of them null where they are unknown.
+  /// The errors of a result; all null if they are unknown.
   static func measures(
     _ error: ErrorMeasures?, _ limits: ExactLimits
   ) -> JSONFields {
@@ -36,7 +38,7 @@ enum MeasureJSON {
     ]
   }
 
-  /// A measure; null where it is infinite or could not be decided.
+  /// A measure; null if it is infinite or could not be decided.
   static func number(_ value: ExactReal?, _ limits: ExactLimits) -> JSONValue {
     JSONValue(digits: value.flatMap { $0.figure(17, limits) })
   }

@@ -8,11 +8,11 @@ import NumericCore
   import Darwin
 #endif
 
-/// Evaluates lines on all cores and answers in order.
+/// Evaluates lines on all cores and prints the answers in order.
 ///
-/// A window of chunks is in flight, so memory is bounded whatever the input. Before reading would
-/// block, everything in flight is answered: a program that talks to this one line by line gets each
-/// answer at once.
+/// The number of chunks in flight is bounded, so memory is bounded for any input. Before a read
+/// that would block, all lines in flight are answered, so that a program that communicates line by
+/// line gets each answer at once.
 struct Batch {
   let evaluator: LineAnswering
   let json: Bool
@@ -24,7 +24,7 @@ struct Batch {
     var succeeded = true
   }
 
-  /// Whether every line had a value.
+  /// Answers all lines; returns whether every line had a value.
   func run(reading descriptor: Int32) async throws(CommandFailure) -> Bool {
     var source = LineSource(descriptor: descriptor, longestLine: longestLine)
     var window: [Task<Output, Never>] = []
@@ -69,7 +69,7 @@ struct Batch {
   }
 
   private func answer(_ text: ArraySlice<UInt8>, _ line: Int, _ output: inout Output) {
-    // An empty line answers with an empty line, so that the counts agree.
+    // The answer to an empty line is an empty line, so that the numbers of lines agree.
     let text = text.last == UInt8(ascii: "\r") ? text.dropLast() : text
     guard text.contains(where: { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }) else {
       output.answers += Array((json ? "null\n" : "\n").utf8)
@@ -95,8 +95,9 @@ struct Batch {
 }
 
 extension Batch {
-  /// Answers the lines of a file, or of standard input where there is no name or `-`; a line that fails makes the
-  /// command fail at its end.
+  /// Answers the lines of a file, or of standard input without a name or for `-`.
+  ///
+  /// If a line fails, the command fails at its end.
   static func run(
     _ file: String?, _ evaluator: @escaping LineAnswering, _ options: NumberOptions
   ) async throws {

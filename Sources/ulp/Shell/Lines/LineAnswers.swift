@@ -2,14 +2,15 @@ import ArgumentParser
 import Arithmetic
 import NumericCore
 
-/// Answers lines one after the other, each as soon as it is there.
+/// Answers lines one after the other, each as soon as its answer is known.
 struct LineAnswers {
   let json: Bool
   let longestLine: Int
   let answer: ([UInt8]) throws(CalculatorError) -> Answer
 
-  /// Answers the lines of a file, or of standard input where there is no name or `-`; a line without an answer
-  /// makes the command fail at its end.
+  /// Answers the lines of a file, or of standard input without a name or for `-`.
+  ///
+  /// If a line has no answer, the command fails at its end.
   func run(_ file: String?) throws {
     let descriptor = try LineSource.descriptor(of: file)
     do throws(CommandFailure) {
@@ -20,8 +21,9 @@ struct LineAnswers {
     throw ExitCode(1)
   }
 
-  /// Whether every line had an answer. A line without one answers `error: …` in its place, and an empty
-  /// line with an empty one.
+  /// Answers all lines; returns whether every line had an answer.
+  ///
+  /// A line without one is answered by `error: …`, and an empty line by an empty line.
   private func run(reading descriptor: Int32) throws(CommandFailure) -> Bool {
     var source = LineSource(descriptor: descriptor, longestLine: longestLine)
     var succeeded = true

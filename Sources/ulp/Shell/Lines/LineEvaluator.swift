@@ -2,58 +2,59 @@ import Arithmetic
 import BigNumbers
 import NumericCore
 
-/// Answers one line on a backend that the caller need not know.
+/// Evaluates one line on a backend that the caller does not know.
 ///
-/// A closure rather than an existential: made where the backend is named, it is specialised for it.
+/// It is a closure rather than an existential, so that it is specialized where the backend is
+/// known.
 typealias LineAnswering = @Sendable (_ source: [UInt8]) throws(CalculatorError) -> Answer
 
-/// What a line has to say.
+/// The answer to a line.
 struct Answer: Sendable {
-  /// The text for standard output, or JSON when that was asked for.
+  /// The text for standard output, or JSON if that was requested.
   var text: String
-  /// Readings that may not have been meant.
+  /// Warnings about readings that may not have been meant.
   var warnings: [Warning]
-  /// Whether the text is the value and no rounding of it; nil when that is unknown.
+  /// Whether the text is exactly the value; nil if that is unknown.
   var isExact: Bool?
 }
 
-/// What the JSON of a result says beside the value.
+/// The fields of a JSON result besides the value.
 struct JSONDescription<Number: Sendable>: Sendable {
-  /// Bits of a result; nil where they are chosen for every step.
+  /// The bits of a result; nil if they are chosen for every step.
   var precision: Int?
-  /// Decimal digits of a result; nil where it has bits.
+  /// The decimal digits of a result; nil if its precision is in bits.
   var digits: Int?
   var rounding: DecimalRounding
-  /// More of each number, by name; nil for nothing.
+  /// Additional fields for each number, by name; nil for none.
   var facts: (@Sendable ([Number]) throws(CalculatorError) -> [NumberFact])?
 }
 
-/// What becomes of the quantities of a line.
+/// How quantities are shown.
 struct Presentation: Sendable {
-  /// Whether numbers have their units behind them.
+  /// Whether numbers are followed by their units.
   var showsUnits = true
-  /// Whether a quantity that no unit was asked for is shown in the handiest.
+  /// Whether a quantity without a requested unit is shown in the most readable one.
   var choosesUnit = false
-  /// Conversions that many lines ask for.
+  /// The cache of conversions, if many lines are expected.
   var conversions: ConversionCache?
 }
 
-/// The engine on one backend, with the format of its results.
+/// The calculator on one backend, with the format of its results.
 struct LineEvaluator<Backend: NumericBackend>: Sendable {
   var calculator: Calculator<Backend>
   let format: NumberFormat
-  /// What JSON says beside the value; nil for plain text.
+  /// The additional fields of JSON; nil for plain text.
   var description: JSONDescription<Backend.Number>?
-  /// Decimal digits that the precision covers, and how to get an evaluator that covers more; nil
-  /// when the user fixed the precision.
+  /// The number of decimal digits that the precision covers, and how to create an evaluator that
+  /// covers more; nil if the user chose the precision.
   var widening: Widening?
-  /// Another way to write a number, for those that have one.
+  /// Another notation of numbers, for those that have one.
   var notation: (@Sendable (Backend.Number) throws(CalculatorError) -> String?)?
-  /// Whether values that were rounded are marked.
+  /// Whether rounded values are marked.
   var marksRoundings = false
-  /// Whether exact decimals are written as they are, whatever their digits.
+  /// Whether exact decimals are written in full, regardless of the number of digits.
   var writesDecimals = false
-  /// What becomes of quantities.
+  /// How quantities are shown.
   var presentation = Presentation()
 
   struct Widening: Sendable {
@@ -72,7 +73,7 @@ struct LineEvaluator<Backend: NumericBackend>: Sendable {
     return try render(outcome, source)
   }
 
-  /// What a cache knows to answer.
+  /// The answer from the cache of conversions, if it has one.
   private func answer(
     _ source: [UInt8], _ cache: ConversionCache
   ) throws(CalculatorError) -> Answer? {
@@ -106,14 +107,14 @@ struct LineEvaluator<Backend: NumericBackend>: Sendable {
     return outcome
   }
 
-  /// The same with another way to show quantities.
+  /// The same evaluator with another presentation of quantities.
   func presenting(_ presentation: Presentation) -> LineEvaluator {
     var copy = self
     copy.presentation = presentation
     return copy
   }
 
-  /// An evaluator with the precision that a layout of this value needs; nil where this one has it.
+  /// An evaluator with the precision that the layout of this value needs; nil if this one suffices.
   func wider(for value: Value<Backend.Number>) throws(CalculatorError) -> LineEvaluator? {
     guard let widening, let needed = try neededDigits(value), needed > widening.coveredDigits else {
       return nil
@@ -126,7 +127,7 @@ struct LineEvaluator<Backend: NumericBackend>: Sendable {
     return try widening.evaluator(needed)
   }
 
-  /// Digits that a layout without an exponent shows: those before the point count as well.
+  /// The number of digits in a layout without an exponent, including those before the point.
   private func neededDigits(_ value: Value<Backend.Number>) throws(CalculatorError) -> Int? {
     guard format.style == .fixed || format.decimals != nil else { return nil }
     if value.numbers.isEmpty { return nil }
@@ -148,14 +149,14 @@ struct LineEvaluator<Backend: NumericBackend>: Sendable {
     _ outcome: Evaluation<Backend.Number>, _ source: [UInt8]
   ) throws(CalculatorError) -> Answer {
     let isPlain = description == nil
-    // The parts of a sum are marked as one.
+    // The parts of a sum share one mark.
     let isSum = if case .mixed = outcome.value { true } else { false }
     let marksEach = marksRoundings && !isSum
     var isExact = outcome.isExact
     func text(_ number: Backend.Number) throws(CalculatorError) -> String {
       try self.text(number, &isExact, isMarked: marksEach)
     }
-    // Most values are one number.
+    // The most common case is a single number.
     if isPlain, case .number(let number) = outcome.value {
       let text = try text(number)
       return Answer(text: text, warnings: outcome.warnings, isExact: isExact)
@@ -184,7 +185,9 @@ struct LineEvaluator<Backend: NumericBackend>: Sendable {
     return Answer(text: json.line, warnings: outcome.warnings, isExact: isExact)
   }
 
-  /// The object of a result. Numbers are strings, so that no reader rounds them.
+  /// The object of a result.
+  ///
+  /// Numbers are strings, so that no JSON reader rounds them.
   private func json(
     _ layout: ValueLayout<Backend.Number>, _ description: JSONDescription<Backend.Number>,
     _ isExact: Bool?, _ outcome: Evaluation<Backend.Number>, _ source: [UInt8]
@@ -205,7 +208,7 @@ struct LineEvaluator<Backend: NumericBackend>: Sendable {
     return .object(fields)
   }
 
-  /// The text of one number, and whether all texts so far are exact.
+  /// The text of one number; updates whether all texts so far are exact.
   private func text(
     _ number: Backend.Number, _ isExact: inout Bool?, isMarked: Bool
   ) throws(CalculatorError) -> String {

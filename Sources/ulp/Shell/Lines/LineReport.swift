@@ -1,6 +1,6 @@
 import Arithmetic
 
-/// Prints the answer to one line, or why there is none.
+/// Prints the answer to one line, or the error.
 struct LineReport: FailureReporting {
   let json: Bool
 

@@ -2,14 +2,14 @@ import Arithmetic
 import NumericCore
 
 extension NumberOptions {
-  /// The engine that these options describe, with its variables set.
+  /// The evaluator that these options describe, with its variables set.
   func makeEvaluator(_ presentation: Presentation = Presentation()) throws -> LineAnswering {
     try reporting { () throws(CommandFailure) in
       try system.visited(by: Answering(options: self, presentation: presentation))
     }
   }
 
-  /// The engine on a number system.
+  /// The evaluator on a number system.
   func evaluator<System: NumberSystem>(
     on system: System.Type
   ) throws(CommandFailure) -> LineEvaluator<System.Backend> {
@@ -44,7 +44,7 @@ extension NumberOptions {
     return evaluator
   }
 
-  /// Lets an engine say what it has proven: where a value was rounded, and that it is a fraction or has symbols.
+  /// Configures an evaluator to show what is proven about values: roundings, fractions and symbols.
   private func show<Backend: NumericBackend>(
     _ proofs: OpenSystem<Backend>.Proofs, in evaluator: inout LineEvaluator<Backend>
   ) {
@@ -61,7 +61,7 @@ extension NumberOptions {
   }
 }
 
-/// Makes the engine on a number system answer lines.
+/// Creates the evaluator on a number system as a closure.
 private struct Answering: SystemVisitor {
   let options: NumberOptions
   let presentation: Presentation

@@ -2,14 +2,14 @@ import Arithmetic
 import Conversion
 import NumericCore
 
-/// How a value is printed, once its numbers are texts.
+/// The layout of a value whose numbers have been formatted.
 struct ValueLayout<Number: Sendable> {
   private let value: Value<Number>
   private let texts: [String]
 
   init(_ value: Value<Number>, _ texts: [String]) { (self.value, self.texts) = (value, texts) }
 
-  /// For standard output.
+  /// The text for standard output.
   func text(showsUnits: Bool) -> String {
     func joined(_ units: [Unit], _ numbers: [String]) -> [String] {
       showsUnits ? zip(numbers, units).map { "\($0) \($1.symbol)" } : numbers
@@ -21,7 +21,7 @@ struct ValueLayout<Number: Sendable> {
     case .quantities(_, let units):
       return "[\(joined(units, texts).joined(separator: ", "))]"
     case .mixed(_, _, _, let units):
-      // One sign for the sum, as it is read again.
+      // A sum has a single sign, as in the input.
       let isNegative = texts.contains { $0.hasPrefix("-") }
       let magnitudes = texts.map { $0.hasPrefix("-") ? String($0.dropFirst()) : $0 }
       return (isNegative ? "-" : "") + joined(units, magnitudes).joined(separator: " ")
@@ -30,7 +30,7 @@ struct ValueLayout<Number: Sendable> {
     }
   }
 
-  /// As JSON, where numbers are strings and units stand beside.
+  /// The value as JSON; numbers are strings, and units are separate fields.
   var json: JSONValue {
     switch value {
     case .number, .quantity: .string(texts[0])
@@ -53,7 +53,7 @@ struct ValueLayout<Number: Sendable> {
 }
 
 extension Value {
-  /// Whether JSON has a list of its numbers.
+  /// Whether the JSON contains a list of numbers.
   var isList: Bool {
     switch self {
     case .list, .quantities, .mixed: true

@@ -3,7 +3,7 @@ import BigNumbers
 import NumericCore
 
 extension TrueValue {
-  /// The digits, or why there are none.
+  /// The digits, or the reason why there are none.
   func text(digits: Int, limits: ExactLimits) -> String {
     switch self {
     case .certified(let value):
@@ -31,13 +31,13 @@ extension FormatValue {
 }
 
 extension ExactReal {
-  /// A measure in a few digits; nil where it could not be decided.
+  /// A measure with a few digits; nil if it could not be decided.
   func figure(_ digits: Int, _ limits: ExactLimits) -> String? {
     guard let number = try? self.digits(.significant(digits), limits: limits) else { return nil }
     return number.text(as: .significant(digits))
   }
 
-  /// The same for people: large ones with an exponent.
+  /// A measure for people; large ones have an exponent.
   func shortFigure(_ limits: ExactLimits) -> String {
     guard let number = try? digits(.significant(4), limits: limits) else { return "undecided" }
     let isLarge = number.exponent > 7
@@ -46,7 +46,7 @@ extension ExactReal {
 }
 
 extension BigRational {
-  /// A whole number, written out while it fits a word.
+  /// An integer, without an exponent if it fits into a word.
   func wholeFigure(_ limits: ExactLimits) -> String {
     numeratorBits <= 64 ? description : ExactReal(self).shortFigure(limits)
   }

@@ -12,7 +12,7 @@ struct FormatName: ExpressibleByArgument {
   }
 }
 
-/// A format by its name, or `exact` for arithmetic that rounds nothing.
+/// A format by its name, or `exact` for arithmetic without rounding.
 enum FormatOrExact: ExpressibleByArgument {
   case exact
   case format(FloatFormat)

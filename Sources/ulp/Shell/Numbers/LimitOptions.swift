@@ -2,7 +2,7 @@ import ArgumentParser
 import BigNumbers
 import NumericCore
 
-/// How far a computation may go.
+/// The options for limits of a computation.
 struct LimitOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Let exact evaluation use this many bits.", valueName: "bits"))
   var maxPrecision: Int?
@@ -36,7 +36,7 @@ struct LimitOptions: ParsableArguments {
     for setting in limitSettings { try setting.validate() }
   }
 
-  /// The bounds in force.
+  /// The limits in force.
   var limits: Limits {
     var limits = Limits()
     for setting in limitSettings { limits[setting.limit] = setting.bound }
@@ -48,7 +48,7 @@ struct LimitOptions: ParsableArguments {
 }
 
 extension LimitOptions: ConfigurableOptions {
-  /// Options that may be set once for all.
+  /// The options that can also be set in the configuration file.
   enum Stored {
     static let maxPrecision = Setting<LimitOptions>(
       "max-precision", "\(Limits().workingPrecision)", \.maxPrecision)

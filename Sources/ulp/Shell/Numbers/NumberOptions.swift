@@ -3,14 +3,14 @@ import BigNumbers
 import NumericCore
 import Scientific
 
-/// Options that every command which computes has in common.
+/// The options of all commands that compute.
 struct NumberOptions: ParsableArguments, FailureReporting {
   @OptionGroup var engine: SystemOptions
 
   @Option(
     name: .letter(.digits),
     help: ArgumentHelp(
-      "Print this many digits; with decimal, compute with so many. (default: 50; whole numbers and decimals of up to 1000)",
+      "Print this many digits; with decimal, compute with this many. (default: 50; whole numbers and decimals of up to 1000)",
       valueName: "n"))
   var digits: Int?
 
@@ -90,21 +90,21 @@ struct NumberOptions: ParsableArguments, FailureReporting {
     try system.definition.validate(self)
   }
 
-  /// Refuses directions of rounding that only decimals have.
+  /// Refuses directions of rounding that only decimals support.
   func refuseDecimalRounding() throws {
     if rounding.binary == nil {
       throw ValidationError("--rounding \(rounding.rawValue) goes with -b decimal")
     }
   }
 
-  /// Refuses options that only proven values understand.
+  /// Refuses options that only exact values support.
   func refuseProofs() throws {
     if let name = (givenNotations + bounds.given).first {
       throw ValidationError("\(name) goes with -b exact")
     }
   }
 
-  /// Notations of exact numbers that the command line asks for.
+  /// The notations of exact numbers that were requested on the command line.
   var givenNotations: [String] {
     [("--fraction", fraction), ("--symbolic", symbolic)].filter(\.1).map(\.0)
   }
@@ -121,7 +121,7 @@ struct NumberOptions: ParsableArguments, FailureReporting {
     }
   }
 
-  /// The bounds in force.
+  /// The limits in force.
   var limits: Limits { bounds.limits }
 
   var backend: SystemName? {
@@ -135,7 +135,7 @@ struct NumberOptions: ParsableArguments, FailureReporting {
   /// The number system.
   var system: SystemName { engine.chosen }
 
-  /// What holds where nothing was said.
+  /// The direction of rounding, with its default.
   var rounding: DecimalRounding {
     get { givenRounding ?? .nearestEven }
     set { givenRounding = newValue }
@@ -160,7 +160,7 @@ struct NumberOptions: ParsableArguments, FailureReporting {
   static let defaultDigits = 50
   static let wholeDigits = 1000
 
-  /// What is asked of the number system.
+  /// The request for the number system.
   var request: SystemRequest {
     SystemRequest(
       bits: precision, digits: digits ?? Self.defaultDigits, decimals: decimals ?? 0,
@@ -177,7 +177,7 @@ struct NumberOptions: ParsableArguments, FailureReporting {
 }
 
 extension NumberOptions: ConfigurableOptions {
-  /// Options that may be set once for all.
+  /// The options that can also be set in the configuration file.
   enum Stored {
     static let digits = Setting<NumberOptions>(
       "digits", "\(defaultDigits), whole \(wholeDigits)", \.digits)
@@ -189,7 +189,7 @@ extension NumberOptions: ConfigurableOptions {
     static let group = Setting<NumberOptions>(flag: "group", \.givenGroup)
   }
 
-  /// The backend comes first: most others go with some backends only.
+  /// The backend comes first, because most other options depend on it.
   static let settings =
     SystemOptions.settings(in: \.engine) + [
       Stored.digits, Stored.rounding, Stored.special, Stored.format, Stored.decimals,

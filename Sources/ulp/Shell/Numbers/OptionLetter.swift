@@ -1,9 +1,11 @@
 import ArgumentParser
 
-/// The letters of options. Declarations take them from here, and so does ``CommandWords``, which has to tell options
-/// from operands before anything is parsed. The option parser tells which options it knows only by describing all
-/// commands, which takes longer than starting and evaluating an expression; a test holds its description against
-/// this list.
+/// The letters of options.
+///
+/// Declarations use this list, and so does ``CommandWords``, which has to distinguish options from
+/// operands before anything is parsed. The option parser could list its options only by describing
+/// all commands, which takes longer than evaluating an expression; a test compares its description
+/// with this list.
 enum OptionLetter: String, CaseIterable {
   case backend = "b"
   case digits = "d"

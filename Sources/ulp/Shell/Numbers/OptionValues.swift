@@ -10,7 +10,7 @@ import Scientific
 #endif
 
 extension DecimalRounding: ExpressibleByArgument {
-  /// Reads a direction; the names that schools and accountants use are known.
+  /// Reads a direction of rounding; common names for decimal roundings are accepted.
   public init?(argument: String) {
     let names = [
       "nearest": "nearest-even", "half-even": "nearest-even", "half-up": "nearest-away",
@@ -24,20 +24,20 @@ extension SpecialPolicy: ExpressibleByArgument {}
 extension NumberFormat.Style: ExpressibleByArgument {}
 
 extension AngleUnit: ExpressibleByArgument {
-  /// Reads a unit; the usual abbreviations are known.
+  /// Reads a unit of angles; common abbreviations are accepted.
   public init?(argument: String) {
     let names = ["rad": "radians", "deg": "degrees", "grad": "gradians", "turn": "turns"]
     self.init(rawValue: names[argument] ?? argument)
   }
 }
 
-/// One `--limit name=n`.
+/// A setting `--limit name=n`.
 struct LimitSetting: ExpressibleByArgument {
   var limit: Limit
   var bound: Int
 
-  /// The most that this machine's memory allows: what one number, line or program of that size needs,
-  /// several times over.
+  /// The largest value that the memory of this machine permits, with several times the memory that
+  /// one number, line or program of that size needs.
   var most: Int {
     let bytes = PhysicalMemory.bytes
     switch limit {
@@ -73,7 +73,7 @@ struct LimitSetting: ExpressibleByArgument {
 }
 
 extension LimitExceeded {
-  /// How to raise the limit; nothing raises the range of exponents.
+  /// How to raise the limit; empty for the range of exponents, which cannot be raised.
   var advice: String {
     switch limit {
     case .range: "no option widens that range"
@@ -86,7 +86,7 @@ extension LimitExceeded {
 }
 
 enum PhysicalMemory {
-  /// Bytes of memory of this machine.
+  /// The memory of this machine in bytes.
   static var bytes: Int {
     let pages = sysconf(Int32(_SC_PHYS_PAGES))
     let size = sysconf(Int32(_SC_PAGESIZE))

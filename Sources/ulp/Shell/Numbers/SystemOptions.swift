@@ -1,7 +1,7 @@
 import ArgumentParser
 import NumericCore
 
-/// Which number system computes, and with how many bits.
+/// The options for the number system and its precision.
 struct SystemOptions: ParsableArguments {
   @Option(
     name: .letter(.backend),
@@ -21,7 +21,7 @@ struct SystemOptions: ParsableArguments {
     }
   }
 
-  /// Precisions go with binary numbers.
+  /// Checks that a precision is only given for binary numbers.
   func validateSystem() throws {
     guard let precision else { return }
     switch chosen.definition.traits.precision {
@@ -33,21 +33,21 @@ struct SystemOptions: ParsableArguments {
       "-p \(precision) goes with -b \(Systems.ofPrecision.rawValue), not with \(chosen.rawValue)")
   }
 
-  /// The number system: what was asked for, or what a precision goes with.
+  /// The number system that was requested, or the one that the precision implies.
   var chosen: SystemName {
     backend ?? (precision == nil ? Systems.standard : Systems.ofPrecision)
   }
 }
 
 extension SystemOptions {
-  /// Options that may be set once for all.
+  /// The options that can also be set in the configuration file.
   enum Stored {
     static let backend = Setting<SystemOptions>(
       "backend", Systems.standard.rawValue, \.backend)
     static let precision = Setting<SystemOptions>("precision", "by digits", \.precision)
   }
 
-  /// The same as part of other options.
+  /// The settings, if these options are part of other options.
   static func settings<Options>(
     in path: any WritableKeyPath<Options, SystemOptions> & Sendable
   ) -> [Setting<Options>] {

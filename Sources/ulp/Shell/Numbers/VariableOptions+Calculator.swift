@@ -3,12 +3,12 @@ import BigNumbers
 import NumericCore
 
 extension VariableOptions {
-  /// A calculator on exact numbers that knows the values of `--let`.
+  /// A calculator on exact numbers with the values of `--let`.
   func calculator(_ limits: ExactLimits) throws(CommandFailure) -> Calculator<ExactBackend> {
     try calculator(ExactBackend(limits: limits), limits.sizes)
   }
 
-  /// A calculator that knows the values of `--let`.
+  /// A calculator with the values of `--let`.
   func calculator<Backend: NumericBackend>(
     _ backend: Backend, _ limits: Limits, special: SpecialPolicy = .error
   ) throws(CommandFailure) -> Calculator<Backend> {
@@ -25,7 +25,8 @@ extension VariableOptions {
 }
 
 extension SourceSpan {
-  /// The name that stands here in a source; nil where it is called as a function, or is a word of the language.
+  /// The name at this place of a source; nil if it is called as a function or is a word of the
+  /// language.
   func variable(in source: [UInt8]) -> String? {
     let next = source[end...].first { $0 != UInt8(ascii: " ") }
     let name = String(decoding: source[start..<end], as: UTF8.self)

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Scientific
 
-/// What an expression means: the unit of its angles, and its variables.
+/// The options for the unit of angles and for variables.
 struct VariableOptions: ParsableArguments {
   @Option(
     name: .customLong("angle"),
@@ -16,15 +16,15 @@ struct VariableOptions: ParsableArguments {
     help: ArgumentHelp("Set a variable; repeatable.", valueName: "name=value"))
   var assignments: [String] = []
 
-  /// The names that get values.
+  /// The names of the assigned variables.
   var names: [String] { assignments.compactMap { Self.parts($0)?.name } }
 
-  /// What a name is to be, as it is written.
+  /// The expression that is assigned to a name.
   func value(of name: String) -> String? {
     assignments.lazy.compactMap(Self.parts).last { $0.name == name }?.value
   }
 
-  /// A name and what it is to be.
+  /// The name and the expression of an assignment.
   static func parts(_ assignment: String) -> (name: String, value: String)? {
     let parts = assignment.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2 else { return nil }
@@ -33,7 +33,7 @@ struct VariableOptions: ParsableArguments {
 
   var stored = StoredOrigins()
 
-  /// The unit of angles, where nothing else was said radians.
+  /// The unit of angles; radians by default.
   var angle: AngleUnit {
     get { givenAngle ?? .radians }
     set { givenAngle = newValue }
@@ -41,7 +41,7 @@ struct VariableOptions: ParsableArguments {
 
   mutating func validate() throws { try validateWithSettings() }
 
-  /// Refuses options about expressions where there is none.
+  /// Refuses these options for commands without an expression.
   func refuse(because reason: String) throws {
     if let name = ((assignments.isEmpty ? [] : ["--let"]) + given).first {
       throw ValidationError("\(name) is about expressions; \(reason)")
@@ -56,7 +56,7 @@ struct VariableOptions: ParsableArguments {
 }
 
 extension VariableOptions: ConfigurableOptions {
-  /// Options that may be set once for all.
+  /// The options that can also be set in the configuration file.
   enum Stored {
     static let angle = Setting<VariableOptions>.angle(\.givenAngle)
   }

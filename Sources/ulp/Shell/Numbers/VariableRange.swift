@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `x=1e-10:1e10`, the ends being expressions.
+/// A range such as `x=1e-10:1e10`, whose ends are expressions.
 struct VariableRange: ExpressibleByArgument {
   var name: String
   var lower: String

@@ -1,41 +1,44 @@
 import ArgumentParser
 
-/// Options of which some may also be set in the environment or in the configuration file.
+/// Options some of which can also be set in the environment or in the configuration file.
 protocol ConfigurableOptions: ParsableArguments {
   static var settings: [Setting<Self>] { get }
-  /// What was not set on the command line but elsewhere.
+  /// The origins of values that were not given on the command line.
   var stored: StoredOrigins { get set }
-  /// Refuses values that never make sense.
+  /// Refuses invalid values.
   func validateValues() throws
-  /// Refuses values that do not go with each other.
+  /// Refuses combinations of values that contradict each other.
   func validateCombination() throws
 }
 
-/// Where settings came from; not an option itself.
+/// The origins of settings; this is not an option.
 struct StoredOrigins: Codable {
-  /// By the name of the setting, where its value comes from.
+  /// The origin of the value, by the name of the setting.
   var applied: [String: String] = [:]
-  /// By the name of the setting, where a value is that gave way, and why.
+  /// The origin of a value that was not applied, and the reason, by the name of the setting.
   var setAside: [String: String] = [:]
 }
 
 extension ConfigurableOptions {
   func validateCombination() throws {}
 
-  /// The options that the command line gives, of those that may be set elsewhere.
+  /// The options given on the command line, of those that can be set elsewhere.
   var given: [String] {
     Self.settings.filter { $0.text(self) != nil && stored.applied[$0.name] == nil }
       .map { "--\($0.name)" }
   }
 
-  /// Validates what is on the command line, after filling in what the environment and then the configuration
-  /// file set. Each value gives way where it does not go with a stronger one: with `precision = 100` in the
-  /// file, `-b exact` still computes exactly.
+  /// Validates the options after applying the settings of the environment and then of the
+  /// configuration file.
+  ///
+  /// A value that contradicts a stronger one is not applied: with `precision = 100` in the file,
+  /// `-b exact` still computes exactly.
   mutating func validateWithSettings() throws {
     try validateValues()
     do {
       let current = try StoredSettings.current()
-      // What goes with the command line only after another value is in force has its turn again.
+      // A setting that contradicts the options so far may be applicable after another one was
+      // applied.
       while try applyNext(of: current) {}
     } catch let fault as CommandFailure {
       ErrorReport(fault.error, source: fault.source).write()
@@ -44,7 +47,8 @@ extension ConfigurableOptions {
     try validateCombination()
   }
 
-  /// Applies the strongest value that is not in force and can be; answers whether there was one.
+  /// Applies the strongest setting that is not yet applied and can be; returns whether there was
+  /// one.
   private mutating func applyNext(of current: StoredSettings) throws -> Bool {
     for isFromEnvironment in [true, false] {
       for setting in Self.settings where setting.text(self) == nil {

@@ -1,23 +1,23 @@
 import ArgumentParser
 
-/// An option that may also be set once for all, in the environment or in the configuration file.
+/// An option that can also be set in the environment or in the configuration file.
 struct Setting<Options>: Sendable {
-  /// What the file calls it: the long name of the option.
+  /// The name in the file, which is the long name of the option.
   let name: String
-  /// What holds where nothing sets it, in words.
+  /// A description of the default.
   let standard: String
-  /// Gives it a value; false where the text is none.
+  /// Assigns a value; false if the text is not valid.
   let assign: @Sendable (inout Options, String) -> Bool
-  /// Takes its value away.
+  /// Removes the value.
   let clear: @Sendable (inout Options) -> Void
-  /// Its values, where they are few.
+  /// The possible values, if they are few.
   let choices: [String]
-  /// What its values look like, in words.
+  /// A description of the values.
   let values: String
-  /// The value that is set, by whatever; nil where nothing sets it.
+  /// The current value, from whatever origin; nil if it is not set.
   let text: @Sendable (Options) -> String?
 
-  /// A setting whose values are those of an option.
+  /// A setting with the values of an option.
   init<Value: ExpressibleByArgument>(
     _ name: String, _ standard: String, _ path: any WritableKeyPath<Options, Value?> & Sendable
   ) {
@@ -28,7 +28,7 @@ struct Setting<Options>: Sendable {
       read: Value.init(argument:), write: { $0.defaultValueDescription })
   }
 
-  /// A setting whose values are read and written in a way of their own.
+  /// A setting whose values have their own text form.
   init<Value>(
     _ name: String, _ standard: String, _ path: any WritableKeyPath<Options, Value?> & Sendable,
     choices: [String] = [], values: String, read: @escaping @Sendable (String) -> Value?,
@@ -44,7 +44,7 @@ struct Setting<Options>: Sendable {
     text = { $0[keyPath: path].map(write) }
   }
 
-  /// A setting of options that are part of others.
+  /// A setting of options that are part of other options.
   init<Part>(
     _ setting: Setting<Part>, in path: any WritableKeyPath<Options, Part> & Sendable
   ) {
@@ -56,7 +56,7 @@ struct Setting<Options>: Sendable {
     text = { setting.text($0[keyPath: path]) }
   }
 
-  /// The environment's variable of the same meaning.
+  /// The corresponding variable of the environment.
   var variable: String { StoredSettings.variable(name) }
 }
 

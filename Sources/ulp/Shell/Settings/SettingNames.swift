@@ -1,4 +1,4 @@
-/// All that can be set once for all.
+/// The names of all settings.
 enum SettingNames {
   static let all =
     NumberOptions.settings.map(\.name) + VariableOptions.settings.map(\.name)

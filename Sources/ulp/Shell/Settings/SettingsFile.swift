@@ -1,12 +1,12 @@
 import Arithmetic
 import NumericCore
 
-/// The configuration file: lines of the form `name = value`; `#` begins a comment.
+/// The configuration file: lines of the form `name = value`; `#` starts a comment.
 struct SettingsFile {
   struct Line {
     var name: String
     var value: String
-    /// The file and the number of the line.
+    /// The path and the number of the line.
     var place: String
     var source: [UInt8]
     var valueSpan: SourceSpan
@@ -29,7 +29,7 @@ struct SettingsFile {
     }
   }
 
-  /// What one line sets; nil for one that sets nothing.
+  /// The setting of one line; nil for a line without one.
   private static func line(
     _ source: [UInt8], _ place: String, _ names: [String]
   ) throws(CommandFailure) -> Line? {
@@ -57,7 +57,7 @@ struct SettingsFile {
       place: place, source: source, valueSpan: value)
   }
 
-  /// What lies between two places, without blanks at its ends.
+  /// The text between two places without surrounding white space.
   private static func trimmed(_ source: [UInt8], _ start: Int, _ end: Int) -> SourceSpan {
     func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0D }
     var (start, end) = (start, end)

@@ -6,24 +6,24 @@ import NumericCore
   import Darwin
 #endif
 
-/// What the environment and the configuration file set.
+/// The settings of the environment and of the configuration file.
 struct StoredSettings: Sendable {
-  /// A value and where it comes from.
+  /// A value and its origin.
   struct Value: Sendable {
     var text: String
-    /// `ULP_DIGITS`, or a file and a line: `/home/ada/.config/ulp/config:2`.
+    /// The origin: `ULP_DIGITS`, or a file and a line such as `/home/ada/.config/ulp/config:2`.
     var origin: String
-    /// The environment comes before the file.
+    /// Whether it comes from the environment, which takes precedence over the file.
     var isFromEnvironment: Bool
-    /// The line of the file; the value alone if it is from the environment.
+    /// The line of the file, or the value alone if it comes from the environment.
     var source: [UInt8]
-    /// Where in it the value stands.
+    /// The place of the value in that text.
     var span: SourceSpan
   }
 
   private var values: [String: Value] = [:]
 
-  /// What sets an option, if anything does.
+  /// The value of a setting, if it is set.
   subscript(name: String) -> Value? { values[name] }
 
   /// The environment's variable for a setting: `ULP_MAX_MEMORY` for `max-memory`.
@@ -31,10 +31,10 @@ struct StoredSettings: Sendable {
     "ULP_" + String(name.map { $0 == "-" ? "_" : $0 }).uppercased()
   }
 
-  /// The configuration file, which need not be there.
+  /// The path of the configuration file, which need not exist.
   static var path: String? { UserFolder.configuration.path(of: "config") }
 
-  /// All that is set now; read once.
+  /// All current settings; they are read once.
   static func current() throws -> StoredSettings { try cached.get() }
 
   private static let cached = Result { try StoredSettings() }
@@ -43,7 +43,7 @@ struct StoredSettings: Sendable {
     let names = SettingNames.all
     if let path = Self.path, access(path, F_OK) == 0 {
       var bytes = try FileContent.read(path, limits: Limits())
-      // Some editors put a mark of the encoding first.
+      // Some editors write a byte order mark at the start of a file.
       if bytes.starts(with: "\u{FEFF}".utf8) { bytes.removeFirst(3) }
       for line in try SettingsFile(bytes, path: path, names: names).lines {
         values[line.name] = Value(

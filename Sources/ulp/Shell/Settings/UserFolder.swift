@@ -4,22 +4,23 @@
   import Darwin
 #endif
 
-/// Folders of the user (XDG Base Directory Specification 0.8).
+/// The folders of the user (XDG Base Directory Specification 0.8).
 enum UserFolder {
   case state, configuration
 
-  /// The path of a file of ours; nil where nothing says where the user's files are.
+  /// The path of a file of this program; nil if the environment does not define the folders of the
+  /// user.
   func path(of file: String) -> String? {
     let (variable, standard) =
       self == .state ? ("XDG_STATE_HOME", ".local/state") : ("XDG_CONFIG_HOME", ".config")
-    // Paths that are not absolute are to be ignored.
+    // The specification requires that relative paths be ignored.
     if let folder = EnvironmentVariable.value(variable), folder.hasPrefix("/") {
       return "\(folder)/ulp/\(file)"
     }
     return EnvironmentVariable.value("HOME").map { "\($0)/\(standard)/ulp/\(file)" }
   }
 
-  /// Makes the folder of a file, and those above it; answers why that failed.
+  /// Creates the folder of a file and its parent folders; returns the reason of a failure.
   static func make(for path: String) -> String? {
     var slash = path.index(after: path.startIndex)
     while let next = path[slash...].firstIndex(of: "/") {

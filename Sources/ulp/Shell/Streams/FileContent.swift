@@ -8,14 +8,14 @@ import NumericCore
 
 /// A whole file in memory.
 enum FileContent {
-  /// The bytes of a file, or of standard input for `-`. Whatever prevents that is reported.
+  /// The bytes of a file, or of standard input for `-`; failures are reported.
   static func read(_ path: String, limits: Limits) throws -> [UInt8] {
     do throws(CommandFailure) { return try bytes(of: path, limits: limits) } catch {
       try StandardError.fail("\(error)")
     }
   }
 
-  /// The same; whatever prevents that is thrown.
+  /// The bytes of a file, or of standard input for `-`.
   static func bytes(of path: String, limits: Limits) throws(CommandFailure) -> [UInt8] {
     var descriptor = STDIN_FILENO
     if path != "-" {

@@ -8,7 +8,7 @@ import NumericCore
 
 /// Reads a descriptor in chunks of whole lines, in bounded memory.
 struct LineSource {
-  /// Some whole lines, or one line that is too long to keep.
+  /// Several whole lines, or one line that is too long.
   enum Chunk: Sendable {
     case lines([UInt8], first: Int)
     case overlong(length: Int, line: Int)
@@ -26,8 +26,9 @@ struct LineSource {
     self.longestLine = longestLine
   }
 
-  /// A file that is opened for reading; standard input where there is no name or `-`. Whatever prevents that is
-  /// reported.
+  /// Opens a file for reading; standard input without a name or for `-`.
+  ///
+  /// Failures are reported.
   static func descriptor(of file: String?) throws -> Int32 {
     guard let file = file.map({ CommandWords.joined([$0]) }), file != "-" else {
       return STDIN_FILENO
@@ -39,15 +40,18 @@ struct LineSource {
     return descriptor
   }
 
-  /// Whether reading would wait for somebody to type or send something.
+  /// Whether reading would wait for input.
   var wouldBlock: Bool {
     var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     return !isAtEnd && poll(&request, 1, 0) == 0
   }
 
-  /// The next chunk; nil at the end. A read error ends the input and is thrown.
+  /// The next chunk; nil at the end.
+  ///
+  /// A read error is thrown and ends the input.
   mutating func next() throws(CommandFailure) -> Chunk? {
-    // What is pending ends a chunk that was taken, so only what is read now can hold a line's end.
+    // The pending bytes contain no line end after a chunk was returned, so only new bytes are
+    // searched.
     while !isAtEnd {
       if pending.count > longestLine { return try skipLine() }
       let start = pending.count
@@ -59,7 +63,8 @@ struct LineSource {
     return pending.isEmpty ? nil : take(through: pending.count - 1)
   }
 
-  /// Where the next line ends. One call, because a line may be millions of bytes long.
+  /// The end of the next line, found by one call of `memchr`, because lines may have millions of
+  /// bytes.
   private func firstNewline(from start: Int) -> Int? {
     pending.withUnsafeBytes { bytes in
       guard let base = bytes.baseAddress,
@@ -91,7 +96,7 @@ struct LineSource {
     pending += bytes
   }
 
-  /// Drops a line that is longer than any expression may be.
+  /// Skips a line that is longer than an expression may be.
   private mutating func skipLine() throws(CommandFailure) -> Chunk {
     var length = pending.count
     pending.removeAll()

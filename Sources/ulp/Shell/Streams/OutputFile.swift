@@ -6,11 +6,12 @@ import ArgumentParser
   import Darwin
 #endif
 
-/// A file to be written as a whole: readers see what was there before or all of the new content.
+/// A file that is replaced atomically: readers see the old contents or all of the new ones.
 struct OutputFile {
   let path: String
 
-  /// Why the file could not be written, before there is anything to write; nil where it seems that it can.
+  /// Why the file cannot be written, as far as that can be checked in advance; nil if it seems
+  /// writable.
   var obstacle: String? {
     var status = stat()
     if stat(path, &status) == 0 {
@@ -25,11 +26,13 @@ struct OutputFile {
     return access(folder, W_OK | X_OK) == 0 ? nil : Self.reason(errno)
   }
 
-  /// Writes the content to a new file, which then takes the place of an old one. Devices and pipes are
-  /// written to as they are, and the target of a link in place of the link. Returns why that failed.
+  /// Writes the contents to a new file, which then replaces the old one.
+  ///
+  /// Devices and pipes are written directly, and a link is resolved first. Returns the reason of a
+  /// failure.
   func write(_ text: String) -> String? { write(Array(text.utf8)) }
 
-  /// The same for content that is no text.
+  /// Writes contents that are not text.
   func write(_ content: [UInt8]) -> String? {
     let target = resolved
     var status = stat()
@@ -50,7 +53,7 @@ struct OutputFile {
     return nil
   }
 
-  /// Says why the file was not written, and ends the command.
+  /// Reports why the file was not written, and ends the command.
   func fail(_ reason: String) throws(ExitCode) -> Never {
     try StandardError.fail("cannot write '\(path)': \(reason)")
   }
@@ -62,14 +65,14 @@ struct OutputFile {
     return slash == target.startIndex ? "/" : String(target[..<slash])
   }
 
-  /// The path without links; itself where nothing is there.
+  /// The path with links resolved; the path itself if nothing exists there.
   private var resolved: String {
     guard let found = realpath(path, nil) else { return path }
     defer { free(found) }
     return String(cString: found)
   }
 
-  /// Permissions of nil are those that new files have.
+  /// If `permissions` is nil, the file gets those of new files.
   private static func write(
     _ content: [UInt8], to path: String, _ flags: Int32, _ permissions: mode_t? = nil
   ) -> String? {

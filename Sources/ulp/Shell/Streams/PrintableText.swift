@@ -1,7 +1,8 @@
 import Arithmetic
 
 extension String {
-  /// The text with U+FFFD for control characters and marks of direction, which would turn a terminal around.
+  /// The text with U+FFFD in place of control characters and direction marks, which would disturb a
+  /// terminal.
   var printable: String {
     guard unicodeScalars.contains(where: \.isUnprintable) else { return self }
     var shown = String.UnicodeScalarView()

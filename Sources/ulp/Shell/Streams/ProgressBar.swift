@@ -6,16 +6,16 @@ internal import Synchronization
   import Darwin
 #endif
 
-/// A line on the terminal behind standard error that shows how much is done; nothing where there is none.
+/// A progress bar on the terminal of standard error; it does nothing if that is not a terminal.
 final class ProgressBar: Sendable {
   private let total: Int
-  /// What is done, and the per cent that the line shows.
+  /// The amount of finished work, and the percentage that is shown.
   private let state = Mutex((done: 0, percent: 0))
   private let isVisible = isatty(STDERR_FILENO) != 0
 
   init(total: Int) { self.total = total }
 
-  /// Shows that so much more of the total is done; called from any thread.
+  /// Adds an amount of finished work; can be called from any thread.
   func add(_ count: Int) {
     guard isVisible else { return }
     state.withLock { state in
@@ -30,7 +30,7 @@ final class ProgressBar: Sendable {
     }
   }
 
-  /// Takes the line away.
+  /// Removes the progress bar.
   func clear() {
     guard isVisible, state.withLock({ $0.percent }) > 0 else { return }
     StandardError.write("\r\u{1B}[K")

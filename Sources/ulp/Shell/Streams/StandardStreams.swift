@@ -8,13 +8,13 @@
 enum StandardError {
   static func write(_ text: String) { FileWriter.write(Array(text.utf8), to: STDERR_FILENO) }
 
-  /// Columns of the terminal behind standard error; 80 when there is none.
+  /// The columns of the terminal of standard error; 80 if it is not a terminal.
   static var columns: Int { FileWriter.terminalSize(STDERR_FILENO)?.columns ?? 80 }
 }
 
 /// The variables of the process's environment.
 enum EnvironmentVariable {
-  /// The text of a variable; nil where it is not set or empty.
+  /// The value of a variable; nil if it is not set or empty.
   static func value(_ name: String) -> String? {
     guard let text = getenv(name), text.pointee != 0 else { return nil }
     return String(cString: text)
@@ -23,22 +23,23 @@ enum EnvironmentVariable {
 
 /// Standard input.
 enum StandardInput {
-  /// Whether a person may be typing.
+  /// Whether standard input is a terminal.
   static var isTerminal: Bool { isatty(STDIN_FILENO) != 0 }
 }
 
-/// Standard output, unbuffered: callers hand over whole answers.
+/// Standard output, unbuffered: callers write whole answers.
 enum StandardOutput {
-  /// Whether a person may be reading.
+  /// Whether standard output is a terminal.
   static var isTerminal: Bool { isatty(STDOUT_FILENO) != 0 }
-  /// Whether that person may see colours: `NO_COLOR` turns them off (no-color.org), and some terminals have none.
+  /// Whether that terminal may show colours: `NO_COLOR` turns them off (no-color.org), and some
+  /// terminals have none.
   static var showsColors: Bool {
     guard isTerminal, let terminal = EnvironmentVariable.value("TERM"), terminal != "dumb" else {
       return false
     }
     return EnvironmentVariable.value("NO_COLOR") == nil
   }
-  /// Columns and rows of the terminal behind standard output; nil when there is none.
+  /// The columns and rows of the terminal of standard output; nil if it is not a terminal.
   static var size: (columns: Int, rows: Int)? { FileWriter.terminalSize(STDOUT_FILENO) }
 
   static func write(_ bytes: [UInt8]) { FileWriter.write(bytes, to: STDOUT_FILENO) }
@@ -46,7 +47,8 @@ enum StandardOutput {
 }
 
 enum FileWriter {
-  /// Columns and rows of the terminal behind a descriptor; nil when there is none, or it does not tell.
+  /// The columns and rows of the terminal of a descriptor; nil if it is not a terminal or does not
+  /// report its size.
   fileprivate static func terminalSize(_ descriptor: Int32) -> (columns: Int, rows: Int)? {
     var size = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
@@ -55,8 +57,10 @@ enum FileWriter {
     return (Int(size.ws_col), Int(size.ws_row))
   }
 
-  /// Writes everything. A full disk or a closed descriptor ends the command with a message; a closed pipe ends
-  /// it by its signal.
+  /// Writes all bytes.
+  ///
+  /// A full disk or a closed descriptor ends the command with a message; a closed pipe ends it by
+  /// SIGPIPE.
   static func write(_ bytes: [UInt8], to descriptor: Int32) {
     guard let fault = written(bytes, to: descriptor) else { return }
     if descriptor == STDOUT_FILENO {
@@ -66,7 +70,7 @@ enum FileWriter {
     exit(74)  // EX_IOERR
   }
 
-  /// Writes everything, or returns the number of the error that prevents it.
+  /// Writes all bytes, or returns the error number of a failure.
   static func written(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
     var written = 0
     while written < bytes.count {

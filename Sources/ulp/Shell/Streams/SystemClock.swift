@@ -6,9 +6,9 @@ import Conversion
   import Darwin
 #endif
 
-/// What the clock of the machine shows.
+/// The clock of the machine.
 enum SystemClock {
-  /// The moment, on the clock of the system's own zone.
+  /// The current time in the system's zone.
   static var now: Moment? {
     var time = timespec()
     clock_gettime(CLOCK_REALTIME, &time)

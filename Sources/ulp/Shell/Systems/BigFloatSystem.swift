@@ -2,7 +2,7 @@ import Accuracy
 import BigNumbers
 import NumericCore
 
-/// Binary numbers of any precision, each operation correctly rounded.
+/// Binary numbers of any precision; each operation is correctly rounded.
 enum BigFloatSystem: NumberSystem {
   static let traits = SystemTraits(
     name: SystemName(of: "bigfloat"), precision: .chosen, hasSpecialValues: true, isProven: false)
@@ -20,10 +20,11 @@ enum BigFloatSystem: NumberSystem {
       })
   }
 
-  /// Digits of a precision that nobody asked for, which are not shown: 64 bits.
+  /// The number of digits of the default precision that are not shown, about 64 bits.
   private static let hiddenDigits = 19
 
-  /// The precision of every operation: as asked, or enough for the digits shown and 64 bits more.
+  /// The precision of every operation: the requested one, or enough for the shown digits and 64
+  /// more bits.
   private static func precision(_ request: SystemRequest) -> Precision {
     if let bits = request.bits { return .bits(bits) }
     return .digits(min(request.digits, 1 << 50) + min(request.decimals, 1 << 50))
@@ -34,7 +35,7 @@ enum BigFloatSystem: NumberSystem {
   static func check(_ request: SystemRequest, printsAll: Bool) throws(LimitExceeded) {
     let precision = precision(request)
     try request.limits.check(.precision, precision.bits)
-    // The shortest digits of a wide number are many.
+    // A number of high precision may have very many shortest digits.
     if printsAll { try request.limits.check(.digits, precision.decimalDigits) }
   }
 

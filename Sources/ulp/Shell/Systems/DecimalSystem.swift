@@ -3,7 +3,7 @@ import ArgumentParser
 import BigNumbers
 import NumericCore
 
-/// Decimals, as on paper.
+/// Decimal floating-point numbers.
 enum DecimalSystem: NumberSystem {
   static let traits = SystemTraits(
     name: SystemName(of: "decimal"), precision: .none, hasSpecialValues: true, isProven: false)
@@ -31,6 +31,6 @@ enum DecimalSystem: NumberSystem {
     }
   }
 
-  /// Those that a decimal was computed with.
+  /// Nil, so that a decimal is shown with all digits with which it was computed.
   static func shownDigits(_ options: NumberOptions) -> Int? { nil }
 }

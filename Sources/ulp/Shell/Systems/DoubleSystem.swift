@@ -3,7 +3,7 @@ import ArgumentParser
 import BigNumbers
 import NumericCore
 
-/// What the hardware and libm say.
+/// The doubles of the hardware and libm.
 enum DoubleSystem: NumberSystem {
   private static let bits = 53
 

@@ -4,7 +4,7 @@ import Arithmetic
 import BigNumbers
 import NumericCore
 
-/// Proven values.
+/// Exact real numbers, whose digits are proven.
 enum ExactSystem: NumberSystem {
   static let traits = SystemTraits(
     name: SystemName(of: "exact"), precision: .none, hasSpecialValues: false, isProven: true)
@@ -43,7 +43,7 @@ enum ExactSystem: NumberSystem {
     try options.refuseDecimalRounding()
   }
 
-  /// Without a count only what is asked for in places has one.
+  /// Without a requested number of digits, only numbers with a fixed number of decimals have one.
   static func shownDigits(_ options: NumberOptions) -> Int? {
     options.digits ?? (options.format == .fixed ? NumberOptions.defaultDigits : nil)
   }
@@ -54,7 +54,7 @@ enum ExactSystem: NumberSystem {
 }
 
 extension ExactReal {
-  /// The number as a fraction or in symbols, where it is proven to be that.
+  /// The number as a fraction or in symbols, if it is proven to be equal to that.
   fileprivate func text(
     fraction: Bool, symbolic: Bool, _ limits: ExactLimits
   ) throws(CalculatorError) -> String? {
@@ -68,7 +68,8 @@ extension ExactReal {
 }
 
 extension ExactBackend {
-  /// What JSON tells of exact numbers: the fraction, if the value is known to be one, and an enclosure.
+  /// The JSON fields of exact numbers: the fraction, if the value is known to be rational, and an
+  /// enclosure.
   fileprivate func facts(_ numbers: [ExactReal]) throws(CalculatorError) -> [NumberFact] {
     var rationals: [JSONValue] = []
     var enclosures: [JSONValue] = []

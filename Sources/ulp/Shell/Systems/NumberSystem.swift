@@ -3,7 +3,7 @@ import Arithmetic
 import BigNumbers
 import NumericCore
 
-/// A number system that `--backend` names: what it is called, which options it has, and how it is opened.
+/// A number system for `--backend`: its name, its options, and how to create its backend.
 protocol NumberSystem: SendableMetatype {
   associatedtype Backend: NumericBackend
 
@@ -12,19 +12,23 @@ protocol NumberSystem: SendableMetatype {
   /// The backend that a request describes.
   static func open(_ request: SystemRequest) throws(LimitExceeded) -> OpenSystem<Backend>
 
-  /// The floating-point format that rounds as the backend does; nil for one that rounds nothing.
+  /// The floating-point format with the same rounding as the backend; nil if the backend does not
+  /// round.
   static func format(_ request: SystemRequest) -> FloatFormat?
 
-  /// Refuses what would take too much room. `printsAll` says that numbers are printed with all their digits.
+  /// Throws if numbers would need too much memory.
+  ///
+  /// `printsAll` means that all digits of numbers are printed.
   static func check(_ request: SystemRequest, printsAll: Bool) throws(LimitExceeded)
 
-  /// Refuses options of an expression that the number system does not have.
+  /// Refuses options that the number system does not have.
   static func validate(_ options: NumberOptions) throws
 
-  /// Digits that these options print; nil for the fewest that tell a number from its neighbours.
+  /// The number of digits that these options print; nil for the fewest that distinguish a number
+  /// from its neighbours.
   static func shownDigits(_ options: NumberOptions) -> Int?
 
-  /// Digits of whole numbers that are written out instead of with an exponent.
+  /// The largest number of digits of an integer that is written without an exponent.
   static func integerDigits(_ options: NumberOptions) -> Int
 }
 
@@ -34,33 +38,33 @@ extension NumberSystem {
   static func integerDigits(_ options: NumberOptions) -> Int { NumberFormat().integerDigits }
 }
 
-/// What is known of a number system before it is opened.
+/// The properties of a number system that are known before it is opened.
 struct SystemTraits: Sendable {
-  /// What `--precision` does.
+  /// The effect of `--precision`.
   enum PrecisionOption: Equatable, Sendable {
-    /// Nothing: the number system chooses its own precision, or counts digits.
+    /// The option is not available: the number system chooses its precision, or counts digits.
     case none
-    /// Nothing but to say what is so.
+    /// The only permitted value is the fixed precision.
     case fixed(Int)
-    /// It is the precision of every operation.
+    /// It sets the precision of every operation.
     case chosen
   }
 
   let name: SystemName
   let precision: PrecisionOption
-  /// Whether infinities, NaN and signed zeros are values, which `--special` allows.
+  /// Whether infinities, NaN and signed zeros are values, which `--special` can enable.
   let hasSpecialValues: Bool
-  /// Whether values are proven, so that there are fractions and symbols of them, and limits of the proof.
+  /// Whether values are proven, so that fractions, symbols and limits of the proof are available.
   let isProven: Bool
 }
 
-/// What is asked of a number system that is opened.
+/// A request to open a number system.
 struct SystemRequest: Sendable {
-  /// Bits of every operation; nil where digits say how many are needed.
+  /// The bits of every operation; nil if the digits determine them.
   var bits: Int?
-  /// Decimal digits that results have, or that their bits cover.
+  /// The decimal digits of results, or the digits that their bits cover.
   var digits = NumberOptions.defaultDigits
-  /// Digits behind the point that results have at least.
+  /// The smallest number of digits after the point of results.
   var decimals = 0
   var rounding = DecimalRounding.nearestEven
   var limits: Limits
@@ -69,31 +73,31 @@ struct SystemRequest: Sendable {
   var binaryRounding: Rounding { rounding.binary ?? .nearestEven }
 }
 
-/// A number system that is ready to compute, with what a feature has to know of its numbers.
+/// An open number system, with the information about its numbers that features need.
 struct OpenSystem<Backend: NumericBackend>: Sendable {
   let backend: Backend
-  /// Bits of a result; nil where they are chosen for every step.
+  /// The bits of a result; nil if they are chosen for every step.
   var bits: Int?
-  /// Decimal digits of a result; nil where it has bits.
+  /// The decimal digits of a result; nil if its precision is in bits.
   var digits: Int?
-  /// Digits that the precision covers, where more may be asked for later.
+  /// The digits that the precision covers, if more can be requested later.
   var coveredDigits: Int?
-  /// How a number is written with all digits that are worth something.
+  /// The format that shows all significant digits of a number.
   var fullFormat = NumberFormat()
-  /// The number as an exact one; nil for infinities and NaN.
+  /// The exact value of a number; nil for infinities and NaN.
   let exact: @Sendable (Backend.Number) throws(LimitExceeded) -> ExactReal?
-  /// What is proven of numbers, where anything is.
+  /// What can be proven about numbers, if anything.
   var proofs: Proofs?
 
   struct Proofs: Sendable {
-    /// More of each number for JSON, by name.
+    /// Additional JSON fields for each number, by name.
     let facts: @Sendable ([Backend.Number]) throws(CalculatorError) -> [NumberFact]
-    /// A number as a fraction or in symbols, where it is one or has some.
+    /// A number as a fraction or in symbols, if it is proven to be equal to one.
     let text:
       @Sendable (Backend.Number, _ fraction: Bool, _ symbolic: Bool) throws(CalculatorError) ->
         String?
   }
 }
 
-/// Something that JSON says of every number of a value.
+/// A JSON field with an entry for every number of a value.
 typealias NumberFact = (name: String, json: [JSONValue])

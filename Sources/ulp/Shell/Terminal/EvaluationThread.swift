@@ -7,22 +7,23 @@ internal import Synchronization
   import Darwin
 #endif
 
-/// A thread that computes what a session asks for, so that the keys of the terminal are heard meanwhile.
+/// A thread for computations of a session, so that the terminal reacts to keys at the same time.
 ///
-/// A task that is cancelled ends where it looks at the clock. One call of MPFR may take minutes and looks at
-/// nothing; its thread is left alone then, at the lowest priority, and ends when the call does.
+/// A cancelled task ends when it next checks the time. A single call of MPFR may take minutes
+/// without such a check; then its thread is abandoned, at the lowest priority, and ends when the
+/// call does.
 final class EvaluationThread: TaskExecutor {
-  /// Bytes of stack, as many as the thread has that starts a program.
+  /// The stack size in bytes, the same as that of the main thread.
   private static let stackSize = 8 << 20
 
   private let jobs = Mutex<[UnownedJob]>([])
   private let isAbandoned = Atomic(false)
   private let number = Atomic<Int32>(0)
-  /// Pipes: a byte for every job, and one for every task that is done.
+  /// Pipes with a byte for every job, and with a byte for every finished task.
   private let wake: Pipe
   let done: Pipe
 
-  /// A thread that waits for jobs; nil where the system has none.
+  /// Creates a thread that waits for jobs; nil if the system cannot create one.
   init?() {
     guard let wake = Pipe() else { return nil }
     guard let done = Pipe() else {
@@ -58,7 +59,7 @@ final class EvaluationThread: TaskExecutor {
     wake.write()
   }
 
-  /// Leaves the thread alone; it ends behind what it is doing.
+  /// Abandons the thread; it ends after its current work.
   func abandon() {
     isAbandoned.store(true, ordering: .sequentiallyConsistent)
     c_thread_lower(number.load(ordering: .sequentiallyConsistent))
@@ -84,7 +85,7 @@ final class EvaluationThread: TaskExecutor {
   }
 }
 
-/// Two descriptors; bytes that one takes come out of the other.
+/// A pipe: bytes written to one descriptor can be read from the other.
 struct Pipe: Sendable {
   let output: Int32
   private let input: Int32
@@ -96,7 +97,7 @@ struct Pipe: Sendable {
     (output, input) = (ends[0], ends[1])
   }
 
-  /// Puts a byte in.
+  /// Writes a byte.
   func write() { _ = FileWriter.written([1], to: input) }
 
   /// Waits for a byte.

@@ -7,37 +7,39 @@ internal import Synchronization
   import Darwin
 #endif
 
-/// Computes beside the prompt, and stops when a person or the system says so.
+/// Runs computations beside the prompt, and stops them on request.
 struct Evaluations {
   /// How a computation ended.
   enum Ending<Result: Sendable>: Sendable {
     case finished(Result)
-    /// Ctrl-C, or what the keyboard says.
+    /// Stopped by Ctrl-C or another key.
     case interrupted
     /// A signal that ends the command.
     case terminated(by: Int32)
   }
 
-  /// Milliseconds that a computation has to end by itself once it is to stop.
+  /// The time in milliseconds that a computation has to end after it was cancelled.
   private static let grace: Int32 = 200
 
-  /// A descriptor that a person types at, and what looks at what was typed.
+  /// A descriptor with keyboard input, and a function that examines it.
   struct Keyboard {
     let descriptor: Int32
-    /// Reads what was typed; whether it asks for an end.
+    /// Reads the input; returns whether it requests a stop.
     let isStop: () -> Bool
   }
 
   let signals: TerminalSignals
   private var thread: EvaluationThread?
-  /// Whether a computation goes on that nobody waits for.
+  /// Whether an abandoned computation is still running.
   private(set) var leavesWork = false
-  /// Signals that came meanwhile and stopped nothing.
+  /// Signals that arrived during a computation and did not stop it.
   private(set) var noticed: [Int32] = []
 
   init(signals: TerminalSignals) { self.signals = signals }
 
-  /// Waits for what a closure computes. Without threads it is computed here.
+  /// Waits for the result of a closure.
+  ///
+  /// Without threads it is computed on the calling thread.
   mutating func run<Result: Sendable>(
     watching keyboard: Keyboard? = nil, _ body: @escaping @Sendable () -> Result
   ) -> Ending<Result> {
@@ -71,7 +73,8 @@ struct Evaluations {
     let value = Mutex<Result?>(nil)
   }
 
-  /// Waits until the thread is done, or for what stops it, which is answered: SIGINT for a person.
+  /// Waits until the thread is done or something stops it; returns the signal in that case, SIGINT
+  /// for a key.
   private mutating func wait(for thread: EvaluationThread, _ keyboard: Keyboard?) -> Int32? {
     while true {
       var sources = [signals.descriptor, thread.done.output, keyboard?.descriptor ?? -1].map {

@@ -6,31 +6,33 @@ import CLineEditor
   import Darwin
 #endif
 
-/// Signals as bytes of a pipe, so that a loop which waits for input waits for them as well. There is one at a time.
+/// Signals as bytes in a pipe, so that a loop can wait for input and signals at the same time.
+///
+/// Only one instance can be in use.
 struct TerminalSignals: Sendable {
-  /// What a session of lines must know of.
+  /// The signals for a session of lines.
   static let ofLines: [Int32] = [SIGINT, SIGTSTP, SIGWINCH, SIGTERM, SIGHUP]
-  /// What a full-screen program must know of.
+  /// The signals for a full-screen program.
   static let ofScreens: [Int32] = fatal + [SIGWINCH, SIGCONT]
-  /// Signals that end a full-screen program, which gets Ctrl-C as a key.
+  /// The signals that end a full-screen program, which receives Ctrl-C as a key.
   static let fatal: [Int32] = [SIGTERM, SIGHUP, SIGINT, SIGQUIT]
 
-  /// The end from which signals are read; −1 where no pipe could be made.
+  /// The descriptor from which signals are read; −1 if no pipe could be created.
   let descriptor: Int32
 
   init(_ numbers: [Int32]) { descriptor = c_signals_open(numbers, Int32(numbers.count)) }
 
-  /// The signals that came.
+  /// The signals that have arrived.
   func received() -> [Int32] {
     var numbers: [Int32] = []
     while case let number = c_signals_next(), number != 0 { numbers.append(number) }
     return numbers
   }
 
-  /// Lets signals do what they do by default again.
+  /// Restores the default actions of the signals.
   func close() { c_signals_close() }
 
-  /// Ends the command by a signal, as it would have ended without a handler.
+  /// Ends the command by a signal, as without a handler.
   static func end(by number: Int32) -> Never {
     signal(number, SIG_DFL)
     raise(number)

@@ -1,7 +1,7 @@
 import BigNumbers
 import NumericCore
 
-/// Uses the library as somebody else would, and fails when an answer is not what it was.
+/// Uses the library like a client, and fails if a result has changed.
 @main
 enum Client {
   static func main() throws {

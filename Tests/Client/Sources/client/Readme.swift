@@ -4,7 +4,8 @@ import BigNumbersFoundation
 import Foundation
 import NumericCore
 
-/// The code of the README, line by line, and more of each number type; a test compares the two.
+/// The code of the README, line by line, and further uses of each number type; a test compares this
+/// file with the README.
 enum Readme {
   static func engine() throws {
     let exact = try Calculator(ExactBackend()).evaluate("exp(pi*sqrt(163)) - 262537412640768744")

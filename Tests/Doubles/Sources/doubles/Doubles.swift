@@ -3,7 +3,7 @@ import Conversion
 import NumericCore
 import Scientific
 
-/// Computes on doubles alone, and fails when an answer is not what it should be.
+/// Computes on doubles alone, and fails if a result is not the expected one.
 @main
 enum Doubles {
   static func main() throws {
@@ -15,7 +15,8 @@ enum Doubles {
     print("\(Catalogue.functions.count) functions are known")
   }
 
-  /// Values from mpmath, rounded to binary64, but for those of libm: C says the same.
+  /// Values from mpmath, rounded to binary64, except for functions of libm, which are compared with
+  /// C.
   private static func expressions() throws {
     for (source, expected) in [
       ("0.1 + 0.2", 0.30000000000000004), ("2*pi - tau", 0), ("phi", 1.618033988749895),
