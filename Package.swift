@@ -53,7 +53,7 @@ let package = Package(
     .target(
       name: "Accuracy",
       dependencies: [
-        "Arithmetic", "BigNumbers", "Conversion", "NumericCore",
+        "Arithmetic", "BigNumbers", "Conversion", "NumericCore", "Scientific",
         .product(name: "RealModule", package: "swift-numerics"),
       ]),
     // What results cost.

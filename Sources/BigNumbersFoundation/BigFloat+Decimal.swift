@@ -66,6 +66,6 @@ extension Decimal {
   /// The exact value; a description has all digits.
   fileprivate var literal: ExactLiteral {
     // The only description that is not a literal is that of NaN.
-    do throws(LiteralError) { return try ExactLiteral(description) } catch { return .nan }
+    do throws(TextError) { return try ExactLiteral(description) } catch { return .nan }
   }
 }

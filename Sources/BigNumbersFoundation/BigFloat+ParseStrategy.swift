@@ -31,8 +31,8 @@ extension BigFloat {
 
     /// The number that a text denotes, rounded once.
     ///
-    /// - Throws: `LiteralError` with the position of the fault where the text is not a number.
-    public func parse(_ value: String) throws(LiteralError) -> BigFloat {
+    /// - Throws: `TextError` with the position of the fault where the text is not a number.
+    public func parse(_ value: String) throws(TextError) -> BigFloat {
       if formatStyle.notation == .hexadecimal {
         let literal = try ExactLiteral(value)
         return precision.map { BigFloat(literal, precision: $0, rounding: rounding) }
@@ -51,11 +51,11 @@ extension BigFloat {
   /// Without a `precision` it has `BigFloat.creationPrecision`, or, if it is an integer, no
   /// precision of its own.
   ///
-  /// - Throws: `LiteralError` with the position of the fault where the text is not a number.
+  /// - Throws: `TextError` with the position of the fault where the text is not a number.
   public init(
     _ text: String, format: FormatStyle, precision: Precision? = nil,
     rounding: Rounding = .nearestEven
-  ) throws(LiteralError) {
+  ) throws(TextError) {
     self = try ParseStrategy(format, precision: precision, rounding: rounding).parse(text)
   }
 

@@ -14,7 +14,7 @@ struct LocalizedText {
   private var separators: [(digits: Int, offset: Int)] = []
   private var wholeDigits = 0
 
-  init(_ text: String, _ style: BigFloat.FormatStyle) throws(LiteralError) {
+  init(_ text: String, _ style: BigFloat.FormatStyle) throws(TextError) {
     scalars = Array(text.unicodeScalars)
     radix = style.radix.value
     let learned = style.numberFormat
@@ -26,18 +26,16 @@ struct LocalizedText {
   }
 
   /// The literal; the offset of a fault refers to the original text.
-  func literal() throws(LiteralError) -> RadixLiteral {
-    do throws(LiteralError) {
+  func literal() throws(TextError) -> RadixLiteral {
+    do throws(TextError) {
       return try RadixLiteral(String(decoding: bytes, as: UTF8.self), radix: radix)
     } catch {
       let end = scalars.reduce(0) { $0 + UTF8.width($1) }
-      throw LiteralError(
-        message: error.message,
-        offset: error.offset < offsets.count ? offsets[error.offset] : end)
+      throw TextError(error.message, at: error.offset < offsets.count ? offsets[error.offset] : end)
     }
   }
 
-  private mutating func scan() throws(LiteralError) {
+  private mutating func scan() throws(TextError) {
     let words: [(symbol: String, literal: String)] = [
       (symbols.infinity ?? "", "@inf@"), (symbols.nan ?? "", "@nan@"),
       (symbols.exponent ?? "", "@"), (symbols.point, "."), (symbols.minus, "-"),
@@ -69,7 +67,7 @@ struct LocalizedText {
         append(String(scalar), offset)
         advance(1)
       } else {
-        throw LiteralError(message: "this is no part of a number", offset: offset)
+        throw TextError("this is no part of a number", at: offset)
       }
     }
   }
@@ -119,7 +117,7 @@ struct LocalizedText {
   }
 
   /// Throws unless all separators or none are present, each in its place.
-  private func checkGroups() throws(LiteralError) {
+  private func checkGroups() throws(TextError) {
     guard let first = separators.first, var grouping else { return }
     grouping.minimumLeadingDigits = 1
     let expected = (1...max(1, wholeDigits)).filter {
@@ -127,7 +125,7 @@ struct LocalizedText {
     }
     guard expected != separators.map(\.digits) else { return }
     let wrong = separators.first { !expected.contains($0.digits) } ?? first
-    throw LiteralError(message: "a separator of groups has another place", offset: wrong.offset)
+    throw TextError("a separator of groups has another place", at: wrong.offset)
   }
 
   /// The characters of a symbol without marks of the direction of writing.

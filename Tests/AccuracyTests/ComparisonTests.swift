@@ -20,7 +20,7 @@ struct ComparisonTests {
   }
 
   private func double(_ value: FormatValue) throws -> Double {
-    guard case .binary(let x) = value else { throw LiteralError(message: "no binary", offset: 0) }
+    guard case .binary(let x) = value else { throw TextError("no binary", at: 0) }
     return Double(x)
   }
 
@@ -111,6 +111,6 @@ struct ComparisonTests {
 
   @Test("lists and relations are refused", arguments: ["[1, 2]", "1 < 2"])
   func notNumbers(_ expression: String) throws {
-    #expect(throws: ComparisonFailure.self) { try compare(expression) }
+    #expect(throws: ComputationFailure.self) { try compare(expression) }
   }
 }

@@ -7,14 +7,14 @@ import Testing
 struct FPCoreErrorTests {
   struct Fault: Sendable {
     var text: String
-    var kind: FPCoreError.Kind
+    var kind: TextError.Kind
     var line: Int
     var column: Int
     var message: String
     var suggestion: String?
 
     init(
-      _ text: String, _ kind: FPCoreError.Kind, _ line: Int, _ column: Int, _ message: String,
+      _ text: String, _ kind: TextError.Kind, _ line: Int, _ column: Int, _ message: String,
       _ suggestion: String? = nil
     ) {
       self.text = text
@@ -97,10 +97,10 @@ struct FPCoreErrorTests {
   ]
 
   @Test("name the place and the construct", arguments: faults) func reading(_ fault: Fault) {
-    let error = #expect(throws: FPCoreError.self) { try FPCoreFile(utf8: Array(fault.text.utf8)) }
+    let error = #expect(throws: TextError.self) { try FPCoreFile(utf8: Array(fault.text.utf8)) }
     #expect(error?.kind == fault.kind, "\(fault)")
-    #expect(error?.position.line == fault.line, "\(fault) \(String(describing: error))")
-    #expect(error?.position.column == fault.column, "\(fault) \(String(describing: error))")
+    #expect(error?.position?.line == fault.line, "\(fault) \(String(describing: error))")
+    #expect(error?.position?.column == fault.column, "\(fault) \(String(describing: error))")
     #expect(error?.message.contains(fault.message) == true, "\(fault) \(String(describing: error))")
     #expect(error?.suggestion == fault.suggestion, "\(fault)")
   }

@@ -84,7 +84,7 @@ struct PerturbationTests {
     // The trailing zeros of a decimal and the sign of zero are kept.
     guard
       case .decimal(let price) = try perturb("1.20*3", .decimal(.decimal64), .rounding).results[0]
-    else { throw LiteralError(message: "no decimal", offset: 0) }
+    else { throw TextError("no decimal", at: 0) }
     #expect(price.description == "3.60")
     #expect(try perturb("-0*1", .double, .rounding).results[0].isNegative)
   }

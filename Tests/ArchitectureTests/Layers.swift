@@ -15,7 +15,7 @@ enum Layers {
     "Scientific": ["NumericCore"],
     "Conversion": ["NumericCore"],
     "Arithmetic": ["Conversion", "NumericCore", "Scientific"],
-    "Accuracy": ["Arithmetic", "BigNumbers", "Conversion", "NumericCore"],
+    "Accuracy": ["Arithmetic", "BigNumbers", "Conversion", "NumericCore", "Scientific"],
     "Profiling": [
       "Accuracy", "Arithmetic", "BigNumbers", "CAllocationCount", "NumericCore", "Scientific",
     ],

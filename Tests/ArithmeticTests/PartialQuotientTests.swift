@@ -85,7 +85,7 @@ struct PartialQuotientTests {
     #expect {
       try BigRational(parsingContinuedFraction: text)
     } throws: { error in
-      (error as? LiteralError)?.offset == offset
+      (error as? TextError)?.offset == offset
     }
   }
 }

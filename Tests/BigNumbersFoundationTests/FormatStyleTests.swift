@@ -135,7 +135,7 @@ struct FormatStyleTests {
       (".123", 0), ("1..234", 1), ("1,5€", 3), ("−", 3),
     ]
     for (text, offset) in faults {
-      let error = #expect(throws: LiteralError.self, "\(text)") {
+      let error = #expect(throws: TextError.self, "\(text)") {
         try BigFloat(text, format: german)
       }
       #expect(error?.offset == offset, "\(text): \(error.debugDescription)")
@@ -148,7 +148,7 @@ struct FormatStyleTests {
     #expect(try BigFloat("1'234.5", format: swiss) == BigFloat(1234.5))
     let indian = BigFloat.FormatStyle(locale: Locale(identifier: "en_IN"))
     #expect(try BigFloat("12,34,567", format: indian) == 1_234_567)
-    #expect(throws: LiteralError.self) { try BigFloat("1,234,567", format: indian) }
+    #expect(throws: TextError.self) { try BigFloat("1,234,567", format: indian) }
     let spanish = BigFloat.FormatStyle(locale: Locale(identifier: "es_ES"))
     #expect(try BigFloat("1.234", format: spanish) == 1234)
     let arabic = BigFloat.FormatStyle(locale: Locale(identifier: "ar_EG"))

@@ -78,7 +78,7 @@ struct DigitTests {
     for format in [
       NumberFormat(style: .fixed, digits: 50), NumberFormat(style: .fixed, decimals: 2),
     ] {
-      #expect(throws: FormatError<LimitExceeded>.self) { try backend.format(huge, as: format) }
+      #expect(throws: EngineError<LimitExceeded>.self) { try backend.format(huge, as: format) }
     }
   }
 

@@ -55,8 +55,8 @@ struct FixedTextTests {
     #expect(try FixedFloat<2>("0.25") == 0.25)
     #expect(try FixedFloat<2>("0.1", rounding: .up) == FixedFloat<2>("0.1", rounding: .down).nextUp)
     #expect(try FixedFloat<2>("inf") == .infinity && FixedFloat<2>("-nan").isNaN)
-    #expect(throws: LiteralError.self) { try FixedFloat<2>("0.1 ") }
-    #expect(throws: LiteralError.self) { try FixedFloat<2>("") }
+    #expect(throws: TextError.self) { try FixedFloat<2>("0.1 ") }
+    #expect(throws: TextError.self) { try FixedFloat<2>("") }
     func read<Number: LosslessStringConvertible>(_ text: String) -> Number? { Number(text) }
     #expect(read("0x1.8p1") == 3 as FixedFloat<2> && read("1,5") == nil as FixedFloat<2>?)
     #expect((0.1 as FixedFloat<4>).debugDescription == #"FixedFloat<4>("0.1")"#)

@@ -140,7 +140,7 @@ struct PositionalTests {
     #expect {
       try BigRational(parsing: text, radix: radix)
     } throws: { error in
-      (error as? LiteralError)?.offset == offset
+      (error as? TextError)?.offset == offset
     }
   }
 

@@ -132,7 +132,7 @@ struct RationalTests {
     #expect {
       try BigRational(parsing: text)
     } throws: { error in
-      (error as? LiteralError)?.offset == offset
+      (error as? TextError)?.offset == offset
     }
     #expect(BigRational(text) == nil)
   }
@@ -153,7 +153,7 @@ struct RationalTests {
       try JSONDecoder().decode([BigRational].self, from: Data(#"["12/x"]"#.utf8))
     } throws: { error in
       guard case DecodingError.dataCorrupted(let context) = error else { return false }
-      return (context.underlyingError as? LiteralError)?.offset == 3
+      return (context.underlyingError as? TextError)?.offset == 3
         && context.debugDescription.hasSuffix("offset 3") && context.codingPath.count == 1
     }
   }

@@ -80,7 +80,7 @@ struct TextTests {
       ("1@5x", 16, 3), ("0x1", 16, 1), ("--1", 10, 1), ("z", 35, 0),
     ])
   func faults(_ text: String, _ radix: Int, _ offset: Int) {
-    let error = #expect(throws: LiteralError.self) {
+    let error = #expect(throws: TextError.self) {
       try BigFloat(text, radix: radix, precision: .bits(64))
     }
     #expect(error?.offset == offset, "\(error.debugDescription)")

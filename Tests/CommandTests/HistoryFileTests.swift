@@ -38,8 +38,8 @@ struct HistoryFileTests {
     let descriptor = open(path, O_RDONLY)
     defer { close(descriptor) }
     #expect(flock(descriptor, LOCK_EX) == 0)
-    let obstacle = #expect(throws: HistoryFile.Obstacle.self) { try file.append("2") }
-    #expect(obstacle?.reason.contains("locked") == true)
+    let obstacle = #expect(throws: CommandFailure.self) { try file.append("2") }
+    #expect(obstacle?.description.contains("locked") == true)
     #expect(flock(descriptor, LOCK_UN) == 0)
     try file.append("3")
     #expect(try file.entries() == ["1", "3"])
@@ -95,9 +95,9 @@ struct HistoryFileTests {
   @Test("folders and pipes are no history") func obstacles() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    #expect(throws: HistoryFile.Obstacle.self) { try HistoryFile(path: path).entries() }
+    #expect(throws: CommandFailure.self) { try HistoryFile(path: path).entries() }
     try FileManager.default.removeItem(atPath: path)
     _ = try CommandRunner.run("mkfifo '\(path)'")
-    #expect(throws: HistoryFile.Obstacle.self) { try HistoryFile(path: path).entries() }
+    #expect(throws: CommandFailure.self) { try HistoryFile(path: path).entries() }
   }
 }

@@ -1,3 +1,4 @@
+import NumericCore
 import Testing
 
 @testable import ulp
@@ -59,7 +60,7 @@ struct JSONTests {
       ("", 0), ("[1", 2), ("{\"a\" 1}", 5), ("\"", 1), ("[1] 2", 4), ("nul", 0), ("\"\\x\"", 3),
     ])
   func refused(_ text: String, _ offset: Int) throws {
-    let fault = #expect(throws: JSONFault.self) { try read(text) }
+    let fault = #expect(throws: TextError.self) { try read(text) }
     #expect(fault?.offset == offset)
   }
 }

@@ -13,9 +13,10 @@ struct ConversionArticleTests {
   @Test("units") func units() throws {
     let mile = try Unit(parsing: "mi")
     let conversion = try mile.conversion(to: Unit(parsing: "km"))
-    let ratio = conversion.ratio
-    #expect(ratio.piPower == 0 && !conversion.isReciprocal)
-    let (numerator, denominator) = (Double(ratio.numerator.text), Double(ratio.denominator.text))
+    let ratio = conversion?.ratio
+    #expect(ratio?.piPower == 0 && conversion?.isReciprocal == false)
+    let parts = try #require(ratio)
+    let (numerator, denominator) = (Double(parts.numerator.text), Double(parts.denominator.text))
     #expect(try #require(numerator) / #require(denominator) == 1.609344)
   }
 

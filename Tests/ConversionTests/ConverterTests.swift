@@ -34,7 +34,7 @@ struct ConverterTests {
   @Test("nonsense is refused", arguments: [("kg", "m"), ("kgg", "m"), ("m", "m m"), ("ton", "kg")])
   func refused(_ from: String, _ to: String) {
     let converter = Converter(DoubleBackend())
-    #expect(throws: ConversionError<ComputationFailure>.self) {
+    #expect(throws: EngineError<ComputationFailure>.self) {
       try converter.convert(1, from: from, to: to)
     }
   }

@@ -32,7 +32,7 @@ struct RomanNumeralTests {
     for _ in 0..<5 {
       words = words.flatMap { word in "IVXLCDM".map { word + String($0) } }
       for word in words {
-        do throws(RomanNumeralError) {
+        do throws(TextError) {
           _ = try RomanNumeral(word)
           #expect(canonical.contains(word), "\(word)")
         } catch {
@@ -68,7 +68,7 @@ struct RomanNumeralTests {
     #expect {
       try RomanNumeral(text)
     } throws: { error in
-      let error = error as? RomanNumeralError
+      let error = error as? TextError
       return error?.span == SourceSpan(start, end) && error?.suggestion == suggestion
     }
   }

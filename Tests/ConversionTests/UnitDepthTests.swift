@@ -1,3 +1,4 @@
+import NumericCore
 import Testing
 
 @testable import Conversion
@@ -11,13 +12,13 @@ struct UnitDepthTests {
   @Test("parentheses up to the limit") func depth() throws {
     let deepest = try Unit(parsing: nested(UnitScanner.deepestNesting))
     #expect(try deepest == Unit(parsing: "m"))
-    let error = #expect(throws: UnitError.self) {
+    let error = #expect(throws: TextError.self) {
       try Unit(parsing: nested(UnitScanner.deepestNesting + 1))
     }
     #expect(error?.message.contains("16") == true)
     // Neither too many parentheses nor too many words crash the program.
     for text in [nested(100_000), String(repeating: "square ", count: 100_000) + "m"] {
-      #expect(throws: UnitError.self) { try Unit(parsing: text) }
+      #expect(throws: TextError.self) { try Unit(parsing: text) }
     }
   }
 
@@ -25,7 +26,7 @@ struct UnitDepthTests {
     #expect(try Unit(parsing: "((m^11)^3)^3") == Unit(parsing: "m^99"))
     let tower = (0..<30).reduce("m^99") { text, _ in "(\(text))^99" }
     for text in ["(m^10)^10", "((m^50)^2)", tower] {
-      #expect(throws: UnitError.self) { try Unit(parsing: text) }
+      #expect(throws: TextError.self) { try Unit(parsing: text) }
     }
   }
 
@@ -38,7 +39,7 @@ struct UnitDepthTests {
 
   @Test("the fault of what is left over", arguments: rests)
   func rest(_ text: String, _ message: String) {
-    let error = #expect(throws: UnitError.self) { try Unit(parsing: text) }
+    let error = #expect(throws: TextError.self) { try Unit(parsing: text) }
     #expect(error?.message == message)
   }
 

@@ -39,7 +39,7 @@ struct UnitNameTests {
   @Test(
     "names that others claim, and prefixes that make no sense", arguments: ["e", "dB", "mbit"])
   func unknown(_ text: String) {
-    #expect(throws: UnitError.self) { try Unit(parsing: text) }
+    #expect(throws: TextError.self) { try Unit(parsing: text) }
   }
 
   static let suggestions: [(String, String?)] = [
@@ -51,7 +51,7 @@ struct UnitNameTests {
 
   @Test("suggestions", arguments: suggestions)
   func suggestion(_ text: String, _ near: String?) throws {
-    let error = #expect(throws: UnitError.self) { try Unit(parsing: text) }
+    let error = #expect(throws: TextError.self) { try Unit(parsing: text) }
     #expect(error?.suggestion == near)
   }
 }

@@ -68,7 +68,7 @@ struct UnitPowerTests {
   func temperatures(_ symbol: String, _ freezing: BigRational, _ boiling: BigRational) throws {
     let scale = try Unit(parsing: symbol)
     for (other, first, last) in Self.fixedPoints {
-      let ratio = try scale.conversion(to: Unit(parsing: other)).ratio
+      let ratio = try #require(scale.conversion(to: Unit(parsing: other))).ratio
       let parts = try [ratio.numerator, ratio.offset, ratio.denominator].map {
         try #require(try BigRational(exactly: $0))
       }

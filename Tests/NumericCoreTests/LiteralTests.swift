@@ -55,7 +55,7 @@ struct LiteralTests {
     #expect {
       try ExactLiteral(text)
     } throws: { error in
-      (error as? LiteralError)?.offset == offset
+      (error as? TextError)?.offset == offset
     }
   }
 

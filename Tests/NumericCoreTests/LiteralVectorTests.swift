@@ -87,7 +87,7 @@ struct LiteralVectorTests {
     #expect {
       try RadixLiteral(text, radix: radix)
     } throws: { error in
-      (error as? LiteralError)?.offset == offset
+      (error as? TextError)?.offset == offset
     }
   }
 

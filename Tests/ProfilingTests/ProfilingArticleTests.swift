@@ -13,9 +13,12 @@ struct ProfilingArticleTests {
 
   @Test("overview") func overview() throws {
     let benchmark = Benchmark(plan: MeasurementPlan(samples: 3, sampleTime: 1))
-    let workload = try StandardWorkload.all[0].prepared(limits: ExactLimits())
-    let table = benchmark.table(of: workload, [.format(.double), .exact(digits: 30)])
-    for row in table.rows { print(row.competitor, row.isOnFront) }
-    #expect(table.rows.map(\.competitor) == ["double", "exact:30"])
+    var competitors: [String] = []
+    if let workload = try StandardWorkload.all[0].prepared(limits: ExactLimits()) {
+      let table = benchmark.table(of: workload, [.format(.double), .exact(digits: 30)])
+      for row in table.rows { print(row.competitor, row.isOnFront) }
+      competitors = table.rows.map(\.competitor)
+    }
+    #expect(competitors == ["double", "exact:30"])
   }
 }

@@ -9,7 +9,7 @@ import Testing
 struct WorkloadTests {
   @Test("have true results that agree with what mathematics says", arguments: StandardWorkload.all)
   func truths(_ workload: StandardWorkload) throws {
-    let prepared = try workload.prepared(limits: ExactLimits())
+    let prepared = try #require(try workload.prepared(limits: ExactLimits()))
     #expect(prepared.evaluations >= (workload.isFunction ? 4 : 1), "\(workload.name)")
     #expect(prepared.operations > 0)
     for truth in prepared.truths.joined() { _ = try truth.enclosure(.bits(100)) }
@@ -28,7 +28,7 @@ struct WorkloadTests {
     let wrong = StandardWorkload(
       name: "wrong", summary: "", program: right.program, points: right.points,
       known: [100 / 102])
-    #expect(throws: WorkloadFailure.self) { try wrong.prepared(limits: ExactLimits()) }
+    #expect(try wrong.prepared(limits: ExactLimits()) == nil)
   }
 
   @Test("iterations come to what mpmath computes with 400 digits") func iterations() throws {
@@ -36,7 +36,7 @@ struct WorkloadTests {
     #expect(lines.count == 9)
     for line in lines {
       let workload = try #require(StandardWorkload.all.first { $0.name == line.fields[0] })
-      let prepared = try workload.prepared(limits: ExactLimits())
+      let prepared = try #require(try workload.prepared(limits: ExactLimits()))
       let truth = prepared.truths[0][try #require(Int(line.fields[1]))]
       if try truth.isZero() {
         #expect(line.result.allSatisfy { "0.-".contains($0) })

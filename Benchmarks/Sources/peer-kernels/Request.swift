@@ -21,7 +21,7 @@ struct Request {
   }
 
   /// The arguments as numbers.
-  func numbers() throws(LiteralError) -> [BigFloat] {
+  func numbers() throws(TextError) -> [BigFloat] {
     var numbers: [BigFloat] = []
     for argument in arguments { numbers.append(try BigFloat(argument, precision: precision)) }
     return numbers

@@ -100,11 +100,8 @@ extension AssociativityFigures {
     _ operation: Association, _ distribution: OperandDistribution, format: FloatFormat, count: Int,
     seed: UInt64, limits: ExactLimits = ExactLimits()
   ) throws(ComputationFailure) {
-    let backend: any MeasuredBackend
-    do throws(LimitExceeded) {
-      backend = try format.backend(.nearestEven, limits.sizes)
-    } catch {
-      throw .limit(error)
+    let backend = try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
+      try format.backend(.nearestEven, limits.sizes)
     }
     self = try Self.measured(on: backend, operation, distribution, format, count, seed, limits)
   }

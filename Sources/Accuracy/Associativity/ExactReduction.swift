@@ -128,13 +128,11 @@ extension FloatFormat {
 extension FormatValue {
   /// The number as a fraction; nil for infinities and NaN.
   func rational(_ limits: Limits) throws(ComputationFailure) -> BigRational? {
-    do throws(LimitExceeded) {
+    return try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
       switch self {
       case .binary(let x): return try BigRational(exactly: x, limits: limits)
       case .decimal(let x): return try BigRational(exactly: x, limits: limits)
       }
-    } catch {
-      throw .limit(error)
     }
   }
 }

@@ -1,13 +1,5 @@
 import NumericCore
 
-/// The measurement itself is wrong, so its figures are invalid.
-public struct MeasureFault: Error, CustomStringConvertible {
-  /// A description of the fault.
-  public let description: String
-
-  init(_ description: String) { self.description = description }
-}
-
 /// Checks of the measurement by a figure that is known in advance.
 ///
 /// Of the triples of multiples of 2⁻⁵³ in [0, 1), drawn uniformly, the share of 11/64 has (a + b) +
@@ -25,10 +17,10 @@ public enum KnownAnswer {
   }
 
   /// Throws if the rate of a sample differs from the known one by more than three standard errors.
-  public static func verifyRate(_ figures: AssociativityFigures) throws(MeasureFault) {
+  public static func verifyRate(_ figures: AssociativityFigures) throws(ComputationFailure) {
     let error = (expected * (1 - expected) / Double(figures.count)).squareRoot()
     if (figures.rate - expected).magnitude > 3 * error {
-      throw MeasureFault(
+      throw ComputationFailure.inapplicable(
         """
         \(figures.differing) of \(figures.count) triples differ; 11/64 of them should, which is \
         \(expected * Double(figures.count)) ± \(error * Double(figures.count))
@@ -46,7 +38,8 @@ public enum KnownAnswer {
     let onBigFloat = try AssociativityMeasure(bits: 53)
       .figures(operation, distribution, count: figures.count)
     if figures != onBigFloat {
-      throw MeasureFault("Double gives \(figures), but BigFloat of 53 bits \(onBigFloat)")
+      throw ComputationFailure.inapplicable(
+        "Double gives \(figures), but BigFloat of 53 bits \(onBigFloat)")
     }
   }
 

@@ -16,44 +16,40 @@ public struct OrderStudy: Sendable {
   public let algorithms: [AlgorithmResult]
 }
 
-/// Why a study is not possible.
-public enum OrderStudyFailure: Error {
-  /// The operand with this index is beyond the largest number of the format.
-  case overflow(operand: Int)
-  /// The format could not compute.
-  case failure(ComputationFailure)
-}
-
 extension OrderStudy {
   /// Studies a reduction of operands.
   ///
   /// - Precondition: there is at least one operand.
+  /// - Throws: what the format could not compute; an overflow if an operand is beyond its largest number,
+  ///   which ``firstOverflow(of:in:limits:)`` finds.
   public init(
     _ operands: [BigRational], _ operation: Association, format: FloatFormat,
     sampling: OrderSampling, limits: ExactLimits = ExactLimits()
-  ) throws(OrderStudyFailure) {
+  ) throws(ComputationFailure) {
     var rounded: [FormatValue] = []
     var exactOperands: [BigRational] = []
-    do throws(ComputationFailure) {
-      for operand in operands {
-        let value = try format.nearest(to: operand, limits: limits)
-        guard let number = try value.rational(limits.sizes) else { break }
-        rounded.append(value)
-        exactOperands.append(number)
-      }
-    } catch {
-      throw .failure(error)
+    for operand in operands {
+      let value = try format.nearest(to: operand, limits: limits)
+      guard let number = try value.rational(limits.sizes) else { throw .exception(.overflow) }
+      rounded.append(value)
+      exactOperands.append(number)
     }
-    guard rounded.count == operands.count else { throw .overflow(operand: rounded.count) }
-    do throws(ComputationFailure) {
-      let reference = try OrderReference(exactOperands, operation, format, limits)
-      self.format = format
-      exact = reference.exact
-      hasRoundedOperands = exactOperands != operands
-      (spreads, algorithms) = try reference.study(exactOperands, rounded, sampling)
-    } catch {
-      throw .failure(error)
+    let reference = try OrderReference(exactOperands, operation, format, limits)
+    self.format = format
+    exact = reference.exact
+    hasRoundedOperands = exactOperands != operands
+    (spreads, algorithms) = try reference.study(exactOperands, rounded, sampling)
+  }
+
+  /// The index of the first operand beyond the largest number of a format; nil for none.
+  public static func firstOverflow(
+    of operands: [BigRational], in format: FloatFormat, limits: ExactLimits = ExactLimits()
+  ) throws(ComputationFailure) -> Int? {
+    for (index, operand) in operands.enumerated()
+    where try !format.nearest(to: operand, limits: limits).isFinite {
+      return index
     }
+    return nil
   }
 }
 
@@ -61,11 +57,8 @@ extension OrderReference {
   fileprivate func study(
     _ operands: [BigRational], _ rounded: [FormatValue], _ sampling: OrderSampling
   ) throws(ComputationFailure) -> ([OrderSpread], [AlgorithmResult]) {
-    let backend: any MeasuredBackend
-    do throws(LimitExceeded) {
-      backend = try format.backend(.nearestEven, limits.sizes)
-    } catch {
-      throw .limit(error)
+    let backend = try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
+      try format.backend(.nearestEven, limits.sizes)
     }
     return try study(operands, rounded, sampling, on: backend)
   }

@@ -27,14 +27,6 @@ public struct Comparison: Sendable {
   public internal(set) var limitOfSteps: LimitExceeded?
 }
 
-/// Why an expression could not be compared.
-public enum ComparisonFailure: Error {
-  /// The expression is a list, a comparison or a text.
-  case notANumber
-  /// Exact evaluation or the format could not compute it.
-  case failure(ComputationFailure)
-}
-
 extension Comparison {
   /// Compares an expression of one number, whose variables have the exact values `inputs`, in the
   /// order of the program.
@@ -44,14 +36,10 @@ extension Comparison {
   public init(
     _ compiled: CompiledExpression, inputs: [ExactReal], format: FloatFormat,
     rounding: DecimalRounding = .nearestEven, limits: ExactLimits = ExactLimits()
-  ) throws(ComparisonFailure) {
-    guard compiled.shape.isNumber else { throw .notANumber }
-    do throws(ComputationFailure) {
-      self = try Comparer(format: format, rounding: rounding, limits: limits)
-        .compare(compiled.program, compiled.spans, inputs)
-    } catch {
-      throw .failure(error)
-    }
+  ) throws(ComputationFailure) {
+    guard compiled.shape.isNumber else { throw .notOneNumber }
+    self = try Comparer(format: format, rounding: rounding, limits: limits)
+      .compare(compiled.program, compiled.spans, inputs)
   }
 }
 
@@ -71,10 +59,8 @@ struct Comparer {
     self.rounding = rounding
     self.limits = limits
     exact = ExactBackend(limits: limits)
-    do throws(LimitExceeded) {
-      backend = try format.backend(rounding, limits.sizes)
-    } catch {
-      throw .limit(error)
+    backend = try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
+      try format.backend(rounding, limits.sizes)
     }
   }
 
@@ -188,6 +174,19 @@ extension MeasuredBackend {
 }
 
 extension ComputationFailure {
+  /// The failure for an expression that is a list, a comparison or a text.
+  public static let notOneNumber = inapplicable("only an expression of one number can be compared")
+
+  /// Converts the failure of a request to a library.
+  public init<Failure: Error>(_ error: EngineError<Failure>) {
+    switch error {
+    case .text(let error): self = .inapplicable("\(error)")
+    case .mathematics(let failure): self = failure
+    case .limit(let limit): self = .limit(limit)
+    case .backend(let failure): self.init(failure)
+    }
+  }
+
   /// Converts the failure of a backend.
   public init(_ failure: some Error) {
     switch failure {

@@ -32,12 +32,8 @@ public struct CoreComparison: Sendable {
   public init(
     _ core: FPCore, _ inputs: [FPCoreValue<ExactReal>], _ override: FPCoreContext = FPCoreContext(),
     limits: ExactLimits = ExactLimits()
-  ) throws(ComparisonFailure) {
-    do throws(ComputationFailure) {
-      try self.init(comparing: core, inputs, override, limits)
-    } catch {
-      throw .failure(error)
-    }
+  ) throws(ComputationFailure) {
+    try self.init(comparing: core, inputs, override, limits)
   }
 
   private init(

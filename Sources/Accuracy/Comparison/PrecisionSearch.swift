@@ -27,32 +27,28 @@ public struct PrecisionSearch: Sendable {
   public init(
     _ compiled: CompiledExpression, inputs: [ExactReal], digits: Int,
     rounding: Rounding = .nearestEven, mostBits: Int = 4096, limits: ExactLimits = ExactLimits()
-  ) throws(ComparisonFailure) {
-    guard compiled.shape.isNumber else { throw .notANumber }
+  ) throws(ComputationFailure) {
+    guard compiled.shape.isNumber else { throw .notOneNumber }
     self.digits = digits
     let graph = StepGraph(compiled.program)
     var (right, lucky, least): ([Int], [Int], Int?) = ([], [], nil)
     var bits = 1
-    do throws(ComputationFailure) {
-      let exact = ExactBackend(limits: limits)
-      let truth = graph.output(try exact.trace(graph, inputs: inputs), inputs)
-      let scale = ExactReal.compute(.pow, 10, ExactReal(BigRational(digits)))
-      while bits < mostBits, least == nil {
-        bits += 1
-        let format = FloatFormat.bigFloat(.bits(bits))
-        let comparer = try Comparer(
-          format: format, rounding: DecimalRounding(rounding), limits: limits)
-        let value = try comparer.value(of: graph, inputs)
-        if value.isFinite, try Self.isRight(value, truth, scale, limits) {
-          right.append(bits)
-        } else {
-          lucky += right
-          right = []
-        }
-        if right.count == Self.run + 1 { least = right[0] }
+    let exact = ExactBackend(limits: limits)
+    let truth = graph.output(try exact.trace(graph, inputs: inputs), inputs)
+    let scale = ExactReal.compute(.pow, 10, ExactReal(BigRational(digits)))
+    while bits < mostBits, least == nil {
+      bits += 1
+      let format = FloatFormat.bigFloat(.bits(bits))
+      let comparer = try Comparer(
+        format: format, rounding: DecimalRounding(rounding), limits: limits)
+      let value = try comparer.value(of: graph, inputs)
+      if value.isFinite, try Self.isRight(value, truth, scale, limits) {
+        right.append(bits)
+      } else {
+        lucky += right
+        right = []
       }
-    } catch {
-      throw .failure(error)
+      if right.count == Self.run + 1 { least = right[0] }
     }
     // The search ended before the run was complete.
     self.lucky = least == nil ? lucky + right : lucky

@@ -52,11 +52,11 @@ struct NeighborFinder: Sendable {
     self.format = format
     self.limits = limits
     let wide = format.widened(bits: Self.guardBits, digits: Self.guardDigits)
-    do throws(LimitExceeded) {
-      towardZero = try wide.backend(.towardZero, limits.sizes)
-      awayFromZero = try wide.backend(.awayFromZero, limits.sizes)
-    } catch {
-      throw .limit(error)
+    (towardZero, awayFromZero) = try lifting(ComputationFailure.limit) {
+      () throws(LimitExceeded) in
+      (
+        try wide.backend(.towardZero, limits.sizes), try wide.backend(.awayFromZero, limits.sizes)
+      )
     }
   }
 
@@ -89,11 +89,8 @@ struct NeighborFinder: Sendable {
     let ends = [try cut(number, .towardZero), try cut(number, .awayFromZero)]
     if let place = Place(ends[0], in: format), place.isSame(as: ends[1]) { return ends[0] }
     let wider = format.widened(bits: Self.guardBits + 2, digits: Self.guardDigits + 2)
-    let backend: any MeasuredBackend
-    do throws(LimitExceeded) {
-      backend = try wider.backend(.nearestEven, limits.sizes)
-    } catch {
-      throw .limit(error)
+    let backend = try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
+      try wider.backend(.nearestEven, limits.sizes)
     }
     return try backend.run(StepGraph.Step(operation: .list(.mean), operands: []), ends)
   }

@@ -47,23 +47,19 @@ public struct Perturbation: Sendable {
   public init(
     of comparison: Comparison, _ compiled: CompiledExpression, inputs: [ExactReal],
     method: Method, runs: Int, seed: UInt64, limits: ExactLimits = ExactLimits()
-  ) throws(ComparisonFailure) {
+  ) throws(ComputationFailure) {
     precondition(Self.possibleRuns.contains(runs), "\(runs) is not a permitted number of runs")
-    guard compiled.shape.isNumber else { throw .notANumber }
+    guard compiled.shape.isNumber else { throw .notOneNumber }
     self.method = method
     self.seed = seed
-    do throws(ComputationFailure) {
-      let run = try PerturbedRun(
-        StepGraph(compiled.program), inputs, comparison.format, limits)
-      var generator = SplitMix64(seed: seed)
-      var results: [FormatValue] = []
-      for _ in 0..<runs { results.append(try run.result(method, using: &generator)) }
-      self.results = results
-      estimates = try PerturbationEstimates(
-        results, in: comparison.format, truth: comparison.truth, limits: limits)
-    } catch {
-      throw .failure(error)
-    }
+    let run = try PerturbedRun(
+      StepGraph(compiled.program), inputs, comparison.format, limits)
+    var generator = SplitMix64(seed: seed)
+    var results: [FormatValue] = []
+    for _ in 0..<runs { results.append(try run.result(method, using: &generator)) }
+    self.results = results
+    estimates = try PerturbationEstimates(
+      results, in: comparison.format, truth: comparison.truth, limits: limits)
   }
 }
 

@@ -31,11 +31,8 @@ public struct PerturbationEstimates: Sendable {
     _ results: [FormatValue], in format: FloatFormat, truth: TrueValue, limits: ExactLimits
   ) throws(ComputationFailure) {
     guard results.allSatisfy(\.isFinite) else { return nil }
-    let backend: any MeasuredBackend
-    do throws(LimitExceeded) {
-      backend = try format.widened(bits: 64, digits: 20).backend(.nearestEven, limits.sizes)
-    } catch {
-      throw .limit(error)
+    let backend = try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
+      try format.widened(bits: 64, digits: 20).backend(.nearestEven, limits.sizes)
     }
     func number(_ function: ListFunction) throws(ComputationFailure) -> FormatValue {
       try backend.run(StepGraph.Step(operation: .list(function), operands: []), results)

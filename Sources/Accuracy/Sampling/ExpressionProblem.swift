@@ -27,8 +27,8 @@ public struct ExpressionProblem: PointProblem {
     _ compiled: CompiledExpression, variables: [String], fixed: [String: ExactReal] = [:],
     formats: [FloatFormat], rounding: DecimalRounding = .nearestEven,
     limits: ExactLimits = ExactLimits()
-  ) throws(ComparisonFailure) {
-    guard compiled.shape.isNumber else { throw .notANumber }
+  ) throws(ComputationFailure) {
+    guard compiled.shape.isNumber else { throw .notOneNumber }
     var inputs: [Input] = []
     for input in compiled.inputs {
       if let index = variables.firstIndex(of: input.name) {
@@ -36,18 +36,14 @@ public struct ExpressionProblem: PointProblem {
       } else if let value = fixed[input.name] {
         inputs.append(.fixed(value))
       } else {
-        throw .failure(.inapplicable("'\(input.name)' has no value"))
+        throw .inapplicable("'\(input.name)' has no value")
       }
     }
-    do throws(ComputationFailure) {
-      var comparers: [Comparer] = []
-      for format in formats {
-        comparers.append(try Comparer(format: format, rounding: rounding, limits: limits))
-      }
-      try self.init(compiled.program, variables, inputs, comparers)
-    } catch {
-      throw .failure(error)
+    var comparers: [Comparer] = []
+    for format in formats {
+      comparers.append(try Comparer(format: format, rounding: rounding, limits: limits))
     }
+    try self.init(compiled.program, variables, inputs, comparers)
   }
 
   private init(

@@ -118,13 +118,11 @@ extension BigInterval {
       // Exact, except at the ends of MPFR's exponent range, which no format reaches.
       return BigInterval(lower: lower.scaled(-exponent), upper: upper.scaled(-exponent))
     }
-    do throws(LimitExceeded) {
+    return try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
       let unit = try BigInterval.compute(
         .pow, BigInterval(BigFloat(radix)), BigInterval(BigFloat(exponent)), precision: precision,
         limits: limits.sizes)
       return self / unit
-    } catch {
-      throw .limit(error)
     }
   }
 }

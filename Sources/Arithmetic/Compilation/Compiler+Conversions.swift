@@ -38,13 +38,12 @@ extension Compiler {
   private mutating func convert(
     _ x: Measured, to unit: Unit, _ index: Expression.Index, uses: Int32
   ) throws(CalculatorError) -> UInt32 {
-    let conversion: UnitConversion
-    do throws(UnitMismatch) {
-      conversion = try (x.unit ?? plainUnit(for: unit)).conversion(to: unit)
-    } catch {
+    let own = x.unit ?? plainUnit(for: unit)
+    guard let conversion = own.conversion(to: unit) else {
+      let (first, second) = own.quantities(against: unit)
       throw CalculatorError(
-        .incompatibleUnits,
-        "\(error.first.withArticle) cannot become \(error.second.withArticle)", span(of: nil))
+        .incompatibleUnits, "\(first.withArticle) cannot become \(second.withArticle)",
+        span(of: nil))
     }
     if let note = conversion.note { warn(note) }
     if conversion.rescaling == .multiple(.one) {
@@ -98,7 +97,7 @@ extension Compiler {
 extension Compiler {
   /// The factor of a conversion; throws if the conversion takes a reciprocal.
   private func ratio(of x: Measured, to unit: Unit) throws(CalculatorError) -> ExactRatio {
-    guard let conversion = try? (x.unit ?? plainUnit(for: unit)).conversion(to: unit),
+    guard let conversion = (x.unit ?? plainUnit(for: unit)).conversion(to: unit),
       !conversion.isReciprocal
     else {
       throw CalculatorError(

@@ -8,22 +8,21 @@ extension Compiler {
     let function = call.function
     try countOperation(max(1, call.arguments.count))
     let arguments = try places(call)
-    var texts: [String?] = []
+    var given: [DateArguments.Argument?] = []
     for argument in arguments {
       guard let argument else {
-        texts.append(nil)
+        given.append(nil)
         continue
       }
-      texts.append(try text(of: argument))
+      given.append(
+        DateArguments.Argument(
+          try text(of: argument), at: place(of: argument), isWritten: isWritten(argument)))
     }
     let answer: (value: DateValue, notices: [String])
-    do throws(DateArguments.Fault) {
-      answer = try function.value(of: texts, now: currentMoment())
+    do throws(TextError) {
+      answer = try function.value(of: given, now: currentMoment())
     } catch {
-      throw CalculatorError(
-        .invalidDate, error.error.message,
-        arguments[error.argument].map { place(of: error.error.span, in: $0) },
-        suggestion: error.error.suggestion)
+      throw CalculatorError(error)
     }
     for notice in answer.notices { warn(notice) }
     switch answer.value {
@@ -60,7 +59,7 @@ extension Compiler {
         return spare >= 0
       }
     }
-    let places = try places(call.arguments, parameters, function) { place(of: nil, in: $0) }
+    let places = try places(call.arguments, parameters, function) { place(of: $0) }
     let given = Dictionary(uniqueKeysWithValues: zip(parameters, places)).compactMapValues { $0 }
     for parameter in function.parameters
     where given[parameter] == nil && !function.optional.contains(parameter) {
@@ -84,7 +83,7 @@ extension Compiler {
         return try text(of: input(name, variable), argument)
       }
       guard Self.clockWords.contains(name) else {
-        throw unknown(name, place(of: nil, in: argument), besides: Self.clockWords)
+        throw unknown(name, place(of: argument), besides: Self.clockWords)
       }
       return name
     }
@@ -98,16 +97,17 @@ extension Compiler {
   ) throws(CalculatorError) -> String {
     if case .text(let text) = shape { return text }
     throw CalculatorError(
-      .invalidDate, "this is a number and no date", place(of: nil, in: argument))
+      .invalidDate, "this is a number and no date", place(of: argument))
   }
 
-  /// The place of an error: inside an argument that was written as text, or the whole argument.
-  private func place(of span: SourceSpan?, in argument: DateCall.Argument) -> SourceSpan {
-    if let call = frames[frames.count - 1].callSpan { return call }
-    guard case .text(let text) = argument.content, let span, span.end <= text.utf8.count else {
-      return argument.span
-    }
-    let start = argument.span.start
-    return SourceSpan(start + span.start, start + span.end)
+  /// Where an argument stands: in the body of a function that a line calls, the call.
+  private func place(of argument: DateCall.Argument) -> SourceSpan {
+    frames[frames.count - 1].callSpan ?? argument.span
+  }
+
+  /// Whether an argument is text of the line itself.
+  private func isWritten(_ argument: DateCall.Argument) -> Bool {
+    guard case .text = argument.content else { return false }
+    return frames[frames.count - 1].callSpan == nil
   }
 }

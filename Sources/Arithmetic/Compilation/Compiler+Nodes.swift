@@ -134,12 +134,12 @@ extension Compiler {
     named name: String, _ place: SourceSpan
   ) throws(CalculatorError) -> Unit? {
     var scanner = UnitScanner(Array(name.utf8), at: 0)
-    do throws(UnitError) {
+    do throws(TextError) {
       guard let unit = try scanner.scan(), scanner.position == name.utf8.count else { return nil }
       for notice in scanner.notices { warn(notice.message) }
       return unit
     } catch {
-      throw CalculatorError(.unknownUnit, error.message, place, suggestion: error.suggestion)
+      throw CalculatorError(error.moved(to: place))
     }
   }
 

@@ -159,11 +159,9 @@ extension Compiler {
     switch (x.unit, other.unit) {
     case (nil, nil): return x.register
     case (let own?, let target?) where own.dimension == target.dimension:
-      let conversion: UnitConversion
-      do throws(UnitMismatch) {
-        conversion = try own.conversion(to: target)
-      } catch {
-        throw incompatible(error.second, error.first, "cannot be \(verb)")
+      guard let conversion = own.conversion(to: target) else {
+        let (first, second) = own.quantities(against: target)
+        throw incompatible(second, first, "cannot be \(verb)")
       }
       return try scaled(x.register, by: conversion.ratio, uses: 1)
     default: throw incompatible(other, x, "cannot be \(verb)")

@@ -39,7 +39,7 @@ struct Environment: Sendable {
       throw CalculatorError(error, nil)
     }
     var parser = Parser(source, names: self)
-    do throws(ParseError) {
+    do throws(TextError) {
       return (try parser.parse(), parser.warnings)
     } catch {
       throw CalculatorError(error)

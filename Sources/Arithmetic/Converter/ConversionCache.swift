@@ -73,7 +73,7 @@ public final class ConversionCache: Sendable {
   /// Parses the tail with one target unit; nil if it is anything else or causes a warning.
   private static func read(_ text: ArraySlice<UInt8>) -> Tail? {
     guard let line = try? ConversionLine(utf8: [UInt8(ascii: "1")] + text), !line.hasNotices,
-      let unit = line.unit, let conversion = try? unit.conversion(to: line.target),
+      let unit = line.unit, let conversion = unit.conversion(to: line.target),
       !conversion.isReciprocal, conversion.note == nil, !line.target.terms.isEmpty
     else { return nil }
     return Tail(conversion.ratio, line.target)

@@ -66,7 +66,7 @@ extension TwoWayConverter {
   ) throws(CalculatorError) -> Unit {
     let start = end - name.utf8.count
     var scanner = UnitScanner(Array(name.utf8), at: 0)
-    do throws(UnitError) {
+    do throws(TextError) {
       let unit = try scanner.scanWhole()
       try scanner.checkEnd()
       for notice in scanner.notices
@@ -76,10 +76,9 @@ extension TwoWayConverter {
       }
       return unit
     } catch {
+      let fault = error.span ?? SourceSpan(0, name.utf8.count)
       throw CalculatorError(
-        .unknownUnit, error.message,
-        SourceSpan(start + error.span.start, max(end, start + error.span.end)),
-        suggestion: error.suggestion)
+        error.moved(to: SourceSpan(start + fault.start, max(end, start + fault.end))))
     }
   }
 

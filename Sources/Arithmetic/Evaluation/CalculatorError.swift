@@ -18,6 +18,20 @@ public enum ErrorKind: String, CaseIterable, Sendable {
   case invalidDate = "invalid_date"
 }
 
+extension ErrorKind {
+  /// The class of what is wrong with a text.
+  public init(_ kind: TextError.Kind) {
+    switch kind {
+    case .syntax: self = .syntax
+    case .unknownName: self = .unknownName
+    case .form, .unsupported: self = .arguments
+    case .limit: self = .limit
+    case .unit: self = .unknownUnit
+    case .date, .missingZone: self = .invalidDate
+    }
+  }
+}
+
 /// Why a line has no value: a class, a message, the place in the source, and possibly a suggestion.
 public struct CalculatorError: Error, Hashable, Sendable {
   /// The class.
@@ -44,11 +58,19 @@ public struct CalculatorError: Error, Hashable, Sendable {
     self.limit = limit
   }
 
-  init(_ error: ParseError) {
-    if case .unknownUnit(let message, let suggestion) = error.kind {
-      self.init(.unknownUnit, message, error.span, suggestion: suggestion)
-    } else {
-      self.init(.syntax, error.message, error.span)
+  /// What is wrong with a text.
+  public init(_ error: TextError) {
+    self.init(
+      ErrorKind(error.kind), error.message, error.span, suggestion: error.suggestion)
+  }
+
+  /// What was asked of a library, in the words of the calculator.
+  public init<Failure: Error>(_ error: EngineError<Failure>) {
+    switch error {
+    case .text(let error): self.init(error)
+    case .mathematics(let failure): self.init(failure, nil)
+    case .limit(let limit): self.init(limit, nil)
+    case .backend(let failure): self.init(failure, nil)
     }
   }
 

@@ -42,13 +42,10 @@ public struct KeypadFormat: Sendable {
   func text<Backend: NumericBackend>(
     _ number: Backend.Number, as format: NumberFormat, on calculator: Calculator<Backend>
   ) throws(CalculatorError) -> String {
-    do throws(FormatError<Backend.Failure>) {
+    do throws(EngineError<Backend.Failure>) {
       return try calculator.backend.format(number, as: format, limits: calculator.limits).text
     } catch {
-      switch error {
-      case .limit(let limit): throw CalculatorError(limit, nil)
-      case .failure(let failure): throw CalculatorError(failure, nil)
-      }
+      throw CalculatorError(error)
     }
   }
 }

@@ -11,7 +11,7 @@ struct Lexer {
   /// Continues at another place, which must be the start of a character.
   mutating func move(to position: Int) { self.position = position }
 
-  mutating func next() throws(ParseError) -> Token {
+  mutating func next() throws(TextError) -> Token {
     skipBlanks()
     let start = position
     guard start < bytes.count else {
@@ -28,17 +28,16 @@ struct Lexer {
     return try other()
   }
 
-  private mutating func number() throws(ParseError) -> Token {
+  private mutating func number() throws(TextError) -> Token {
     let start = position
     var scanner = LiteralScanner(bytes, at: start)
-    do throws(LiteralError) {
+    do throws(TextError) {
       let literal = try scanner.scan()
       position = scanner.position
       return Token(kind: .number(literal), span: SourceSpan(start, position))
     } catch {
       let length = error.offset < bytes.count ? scalar(at: error.offset).1 : 0
-      throw ParseError(
-        .malformedNumber(error.message), SourceSpan(error.offset, error.offset + length))
+      throw error.moved(to: SourceSpan(error.offset, error.offset + length))
     }
   }
 
@@ -65,7 +64,7 @@ struct Lexer {
   }
 
   /// Letters outside ASCII, superscripts, and unknown characters.
-  private mutating func other() throws(ParseError) -> Token {
+  private mutating func other() throws(TextError) -> Token {
     let start = position
     let (scalar, length) = scalar(at: start)
     if let literal = superscript() {
@@ -80,8 +79,7 @@ struct Lexer {
       extendOverLetters()
       return Token(kind: .name, span: SourceSpan(start, position))
     }
-    throw ParseError(
-      .unexpectedCharacter(Character(scalar)), SourceSpan(start, start + length))
+    throw TextError(.unexpectedCharacter(Character(scalar)), SourceSpan(start, start + length))
   }
 
   private mutating func extendOverLetters() {

@@ -32,16 +32,16 @@ public struct LineTokens: Sendable {
   public init(utf8 source: [UInt8]) {
     var lexer = Lexer(source)
     while true {
-      do throws(ParseError) {
+      do throws(TextError) {
         let token = try lexer.next()
         if case .end = token.kind { return }
         append(token, source)
       } catch {
         isBroken = isBroken || dateDepth == nil
         // Continues after the error; at least one byte is skipped.
-        let end = max(error.span.end, lexer.position + 1)
+        let end = max(error.span?.end ?? 0, lexer.position + 1)
         tokens.append(
-          (dateDepth == nil ? .fault : .symbol, SourceSpan(min(error.span.start, end), end)))
+          (dateDepth == nil ? .fault : .symbol, SourceSpan(min(error.offset, end), end)))
         lexer.move(to: end)
       }
     }

@@ -2,7 +2,7 @@ import NumericCore
 
 // Ends of groups, calls and lists.
 extension Parser {
-  mutating func closeParenthesis() throws(ParseError) {
+  mutating func closeParenthesis() throws(TextError) {
     try reduceLabelledGroup()
     switch stack.last {
     case .group(let open)?:
@@ -13,13 +13,13 @@ extension Parser {
     case .call?:
       try closeCall()
     case .list(let open, _)?:
-      throw ParseError(.unclosed("["), open)
+      throw TextError(.unclosed("["), open)
     default:
-      throw ParseError(.unopened(")"), token.span)
+      throw TextError(.unopened(")"), token.span)
     }
   }
 
-  mutating func closeCall() throws(ParseError) {
+  mutating func closeCall() throws(TextError) {
     guard case .call(let name, let span, let first)? = stack.popLast() else { return }
     let whole = span.union(token.span)
     let (start, count) = takeArguments(from: first)
@@ -44,13 +44,13 @@ extension Parser {
     return expression.append(.call(name: name, arguments: start, count: count), span)
   }
 
-  mutating func closeList() throws(ParseError) {
+  mutating func closeList() throws(TextError) {
     try reduceGroup()
     guard case .list(let open, let first)? = stack.last else {
       if let entry = stack.last, case .group(let open) = entry {
-        throw ParseError(.unclosed("("), open)
+        throw TextError(.unclosed("("), open)
       }
-      throw ParseError(.unopened("]"), token.span)
+      throw TextError(.unopened("]"), token.span)
     }
     stack.removeLast()
     let span = open.union(token.span)
@@ -61,20 +61,20 @@ extension Parser {
   }
 
   /// Processes a comma, which ends an argument or an element.
-  mutating func separate() throws(ParseError) {
+  mutating func separate() throws(TextError) {
     try reduceLabelledGroup()
     switch stack.last {
     case .call?, .list?: try advance()
     case .group(let open)?:
-      throw ParseError(
+      throw TextError(
         .misplaced("a comma stands between arguments or list elements"), open.union(token.span))
     default:
-      throw ParseError(.misplaced("a comma stands between arguments or list elements"), token.span)
+      throw TextError(.misplaced("a comma stands between arguments or list elements"), token.span)
     }
   }
 
   /// Applies the operators above the innermost open bracket, and then a label.
-  mutating func reduceLabelledGroup() throws(ParseError) {
+  mutating func reduceLabelledGroup() throws(TextError) {
     try reduceGroup()
     if case .label(let label, _)? = stack.last {
       stack.removeLast()

@@ -24,7 +24,7 @@ extension Parser {
   ///     call     = name "(" [ argument { "," argument } ] ")"
   ///     argument = [ name "=" ] ( call | text )
   ///     text     = characters without a comma, a semicolon or an unmatched closing parenthesis
-  mutating func readDateCall(_ function: DateFunction, from start: Int) throws(ParseError) {
+  mutating func readDateCall(_ function: DateFunction, from start: Int) throws(TextError) {
     var open = [
       OpenCall(call: DateCall(function: function), start: start, parenthesis: lexer.position - 1)
     ]
@@ -62,18 +62,18 @@ extension Parser {
   /// are closed.
   private mutating func closeDateCalls(
     _ open: inout [OpenCall], at start: Int
-  ) throws(ParseError) -> Int? {
+  ) throws(TextError) -> Int? {
     var position = start
     while let innermost = open.last {
       position = afterWhitespace(position)
       guard position < source.count, source[position] != UInt8(ascii: ";") else {
-        throw ParseError(
+        throw TextError(
           .unclosed("("), SourceSpan(innermost.parenthesis, innermost.parenthesis + 1))
       }
       if source[position] == UInt8(ascii: ",") { return position + 1 }
       guard source[position] == UInt8(ascii: ")") else {
         let end = endOfDateArgument(position)
-        throw ParseError(
+        throw TextError(
           .misplaced("a comma or ')' is missing behind this date"), SourceSpan(position, end))
       }
       position += 1
@@ -94,12 +94,12 @@ extension Parser {
   /// The argument between two places, without trailing spaces.
   private mutating func dateArgument(
     from start: Int, to end: Int, of open: OpenCall
-  ) throws(ParseError) -> DateCall.Argument {
+  ) throws(TextError) -> DateCall.Argument {
     let function = open.call.function
     var last = end
     while last > start, Self.isBlank(source[last - 1]) { last -= 1 }
     guard last > start else {
-      throw ParseError(
+      throw TextError(
         .misplaced("an argument of \(function.name) is missing here"),
         SourceSpan(start, min(start + 1, source.count)))
     }

@@ -3,7 +3,7 @@ import NumericCore
 
 // The main loop, which alternates between expecting an operand and expecting an operator.
 extension Parser {
-  mutating func readOperandsAndOperators() throws(ParseError) {
+  mutating func readOperandsAndOperators() throws(TextError) {
     var expectsOperand = true
     while true {
       if expectsOperand {
@@ -17,7 +17,7 @@ extension Parser {
   }
 
   /// Reads a token where an operand is expected; returns whether an operand is still expected.
-  private mutating func readOperand() throws(ParseError) -> Bool {
+  private mutating func readOperand() throws(TextError) -> Bool {
     let current = token
     switch current.kind {
     case .number(let literal):
@@ -37,7 +37,7 @@ extension Parser {
       stack.append(.list(current.span, first: operands.count))
       try advance()
       if token.mark == .rightBracket {
-        throw ParseError(
+        throw TextError(
           .misplaced("a list has at least one element"), current.span.union(token.span))
       }
       return true
@@ -53,7 +53,7 @@ extension Parser {
     }
   }
 
-  private mutating func readName() throws(ParseError) -> Bool {
+  private mutating func readName() throws(TextError) -> Bool {
     let span = token.span
     let name = text(span)
     var probe = lexer
@@ -90,7 +90,7 @@ extension Parser {
     if case .call? = stack.last { true } else { false }
   }
 
-  private func missingOperand() -> ParseError {
+  private func missingOperand() -> TextError {
     let place: String
     switch stack.last {
     case .infix(let symbol, let span)?:
@@ -104,22 +104,22 @@ extension Parser {
       place = "here"
     }
     if stack.isEmpty, operands.isEmpty, case .end = token.kind {
-      return ParseError(.misplaced("there is nothing to compute"), token.span)
+      return TextError(.misplaced("there is nothing to compute"), token.span)
     }
     if token.mark == .rightParenthesis, stack.isEmpty {
-      return ParseError(.unopened(")"), token.span)
+      return TextError(.unopened(")"), token.span)
     }
-    return ParseError(.missingOperand(after: place), token.span)
+    return TextError(.missingOperand(after: place), token.span)
   }
 
   /// Reads a token after an operand; returns whether an operand is expected next, or nil at the end
   /// of the statement.
-  private mutating func readOperator() throws(ParseError) -> Bool? {
+  private mutating func readOperator() throws(TextError) -> Bool? {
     let current = token
     switch current.kind {
     case .number:
       if operands[operands.count - 1].isBareLiteral {
-        throw ParseError(.adjacentNumbers, current.span)
+        throw TextError(.adjacentNumbers, current.span)
       }
       try pushInfix(.implicitMultiply, SourceSpan(current.span.start, current.span.start))
       return true
@@ -155,14 +155,14 @@ extension Parser {
 
   private static let conversionWords: Set<String> = ["to", "in"]
 
-  private mutating func readMark(_ mark: OperatorRow.Mark) throws(ParseError) -> Bool? {
+  private mutating func readMark(_ mark: OperatorRow.Mark) throws(TextError) -> Bool? {
     let span = token.span
     switch mark {
     case .factorial:
       applyPostfix(span) { .factorial($0) }
       try advance()
       if token.mark == .factorial, token.span.start == span.end {
-        throw ParseError(.doubleFactorial, span.union(token.span))
+        throw TextError(.doubleFactorial, span.union(token.span))
       }
       return false
     case .degree:
@@ -189,19 +189,19 @@ extension Parser {
       try finish()
       return nil
     case .assign:
-      throw ParseError(.badTarget("only a name can be assigned; '==' compares"), span)
+      throw TextError(.badTarget("only a name can be assigned; '==' compares"), span)
     case .leftParenthesis, .leftBracket:
-      throw ParseError(.misplaced("a list cannot follow a value; an operator is missing"), span)
+      throw TextError(.misplaced("a list cannot follow a value; an operator is missing"), span)
     }
   }
 
   /// Ends a statement, in which every bracket must have been closed.
-  private mutating func finish() throws(ParseError) {
+  private mutating func finish() throws(TextError) {
     try reduceLabelledGroup()
     switch stack.last {
     case .group(let span)?, .call(_, let span, _)?:
-      throw ParseError(.unclosed("("), openingSpan(span))
-    case .list(let span, _)?: throw ParseError(.unclosed("["), span)
+      throw TextError(.unclosed("("), openingSpan(span))
+    case .list(let span, _)?: throw TextError(.unclosed("["), span)
     default: break
     }
   }

@@ -8,7 +8,7 @@ extension Parser {
   ///
   /// A fraction of two literals before a unit is the number of the quantity, unless a `/` precedes
   /// it: `10/4/2 m` is evaluated from left to right.
-  mutating func readNumber(_ literal: ExactLiteral) throws(ParseError) {
+  mutating func readNumber(_ literal: ExactLiteral) throws(TextError) {
     var (number, span) = (expression.append(literal, token.span), token.span)
     try advance()
     if !isDivisor, let (divisor, after) = divisorBeforeUnit() {
@@ -40,7 +40,7 @@ extension Parser {
       guard let next = try self.unit(at: token, isAngle: isAngle),
         next.unit.dimension == unit.unit.dimension
       else {
-        throw ParseError(
+        throw TextError(
           .misplaced("a quantity of the same kind, or an operator, is missing"), place)
       }
       let added = expression.append(part, in: next.unit, SourceSpan(start, next.end))
@@ -85,14 +85,10 @@ extension Parser {
   /// The unit that starts with the token after a number; the lexer continues after the unit.
   private mutating func unit(
     at token: Token, isAngle: Bool
-  ) throws(ParseError) -> (unit: Unit, end: Int)? {
-    let found: (unit: Unit, scanner: UnitScanner)?
-    do throws(UnitError) {
-      found = try scanUnit(at: token, before: lexer, isAngle: isAngle)
-    } catch {
-      throw ParseError(error)
+  ) throws(TextError) -> (unit: Unit, end: Int)? {
+    guard let (unit, scanner) = try scanUnit(at: token, before: lexer, isAngle: isAngle) else {
+      return nil
     }
-    guard let (unit, scanner) = found else { return nil }
     noteReadings(of: scanner)
     let name = text(token.span)
     if token.isName, names.hasVariable(name) || assigned.contains(name) {
@@ -108,7 +104,7 @@ extension Parser {
   /// A single degree sign is a unit only where angles are added.
   func scanUnit(
     at token: Token, before lexer: Lexer, isAngle: Bool = false
-  ) throws(UnitError) -> (unit: Unit, scanner: UnitScanner)? {
+  ) throws(TextError) -> (unit: Unit, scanner: UnitScanner)? {
     guard names.readsUnits else { return nil }
     let start = token.span.start
     if token.isName {
@@ -128,15 +124,9 @@ extension Parser {
   }
 
   /// Reads `to` and one or several units; all operators with a higher precedence have been applied.
-  mutating func readConversion() throws(ParseError) {
+  mutating func readConversion() throws(TextError) {
     reduce(tighterThan: .conversion)
-    let target: ConversionTarget
-    let end: Int
-    do throws(UnitError) {
-      (target, end) = try conversionTarget()
-    } catch {
-      throw ParseError(error)
-    }
+    let (target, end) = try conversionTarget()
     let operand = operands.removeLast()
     let span = SourceSpan(operand.span.start, end)
     // A plain number in the unit of the angle mode, such as 30°, is converted as an angle.
@@ -146,14 +136,14 @@ extension Parser {
     try advance()
     // Without this error a number here would silently multiply the result.
     if token.isNumber || startsImplicitFactor {
-      throw ParseError(
+      throw TextError(
         .misplaced(
           "this does not belong to the unit; a product of units is written with '*': kg*m/s^2"),
         token.span)
     }
   }
 
-  private mutating func conversionTarget() throws(UnitError) -> (ConversionTarget, Int) {
+  private mutating func conversionTarget() throws(TextError) -> (ConversionTarget, Int) {
     var scanner = UnitScanner(source, at: lexer.position)
     var units = [try scanner.scanWhole()]
     // Inside a call or list a comma separates arguments or elements.
@@ -179,11 +169,5 @@ extension Parser {
       default: false
       }
     }
-  }
-}
-
-extension ParseError {
-  fileprivate init(_ error: UnitError) {
-    self.init(.unknownUnit(error.message, suggestion: error.suggestion), error.span)
   }
 }

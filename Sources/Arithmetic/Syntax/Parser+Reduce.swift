@@ -3,7 +3,7 @@ import NumericCore
 // Application of the operators on the stack.
 extension Parser {
   /// Pushes an infix operator after applying all operators with a higher precedence.
-  mutating func pushInfix(_ symbol: InfixOperator, _ span: SourceSpan) throws(ParseError) {
+  mutating func pushInfix(_ symbol: InfixOperator, _ span: SourceSpan) throws(TextError) {
     while let top = stack.last {
       let precedence: Precedence
       switch top {
@@ -12,7 +12,7 @@ extension Parser {
       case .infix(let waiting, _):
         precedence = waiting.precedence
         if precedence == .comparison, symbol.precedence == .comparison {
-          throw ParseError(.chainedComparison, span)
+          throw TextError(.chainedComparison, span)
         }
       default:
         stack.append(.infix(symbol, span))
@@ -39,7 +39,7 @@ extension Parser {
   }
 
   /// Applies all operators above the innermost open bracket.
-  mutating func reduceGroup() throws(ParseError) {
+  mutating func reduceGroup() throws(TextError) {
     while let top = stack.last {
       switch top {
       case .prefix, .infix: applyTop()
@@ -116,7 +116,7 @@ extension Parser {
   /// Applies a superscript, as in `x²`: a power with a literal exponent.
   ///
   /// As with `^`, a root sign before x is applied first.
-  mutating func applySuperscript(_ literal: ExactLiteral) throws(ParseError) {
+  mutating func applySuperscript(_ literal: ExactLiteral) throws(TextError) {
     while case .prefix(let prefix, _)? = stack.last, prefix.precedence == .radical { applyTop() }
     let span = token.span
     let exponent = expression.append(literal, span)
@@ -125,11 +125,11 @@ extension Parser {
   }
 
   /// Applies a percent sign: `a + c%` with a literal c adds c per cent of a; elsewhere c% is c/100.
-  mutating func applyPercent() throws(ParseError) {
+  mutating func applyPercent() throws(TextError) {
     let span = token.span
     let literal = operands[operands.count - 1]
     try advance()
-    if token.isNumber { throw ParseError(.percentAsRemainder, span) }
+    if token.isNumber { throw TextError(.percentAsRemainder, span) }
     guard literal.isBareLiteral, case .infix(let symbol, _)? = stack.last,
       symbol == .add || symbol == .subtract, !continuesTerm
     else {

@@ -81,7 +81,7 @@ struct Parser {
     String(decoding: source[span.start..<span.end], as: UTF8.self)
   }
 
-  mutating func advance() throws(ParseError) { token = try lexer.next() }
+  mutating func advance() throws(TextError) { token = try lexer.next() }
 
   /// Whether a name followed by `(` is a call of a function.
   func isCallable(_ name: String) -> Bool {
@@ -98,9 +98,9 @@ struct Parser {
   var parameters: Set<String> = []
 
   /// Parses a whole line.
-  mutating func parse() throws(ParseError) -> [Statement] {
+  mutating func parse() throws(TextError) -> [Statement] {
     if let fault = source.firstInvalidUTF8 {
-      throw ParseError(.invalidUTF8, SourceSpan(fault, fault + 1))
+      throw TextError(.invalidUTF8, SourceSpan(fault, fault + 1))
     }
     var statements: [Statement] = []
     try advance()
@@ -112,7 +112,7 @@ struct Parser {
     return statements
   }
 
-  private mutating func statement() throws(ParseError) -> Statement {
+  private mutating func statement() throws(TextError) -> Statement {
     if let name = try assignmentHead() {
       let body = try wholeExpression()
       assigned.insert(name)
@@ -131,7 +131,7 @@ struct Parser {
   }
 
   /// Reads `name =` if it is present.
-  private mutating func assignmentHead() throws(ParseError) -> String? {
+  private mutating func assignmentHead() throws(TextError) -> String? {
     guard token.isName else { return nil }
     var probe = lexer
     guard try probe.next().mark == .assign else { return nil }
@@ -144,7 +144,7 @@ struct Parser {
   }
 
   /// Reads `name(a, b) =` if it is present.
-  private mutating func definitionHead() throws(ParseError) -> (String, [String])? {
+  private mutating func definitionHead() throws(TextError) -> (String, [String])? {
     guard token.isName else { return nil }
     var probe = lexer
     guard try probe.next().mark == .leftParenthesis else { return nil }
@@ -161,11 +161,11 @@ struct Parser {
     let name = text(token.span)
     try checkTarget(name, token.span, asFunction: true)
     guard Set(parameters).count == parameters.count else {
-      throw ParseError(.badTarget("two parameters have the same name"), token.span)
+      throw TextError(.badTarget("two parameters have the same name"), token.span)
     }
     for parameter in parameters where names.reservedKind(parameter, asFunction: false) == Self.word
     {
-      throw ParseError(.badTarget("'\(parameter)' is \(Self.word)"), token.span)
+      throw TextError(.badTarget("'\(parameter)' is \(Self.word)"), token.span)
     }
     lexer = probe
     try advance()
@@ -174,13 +174,13 @@ struct Parser {
 
   private func checkTarget(
     _ name: String, _ span: SourceSpan, asFunction: Bool
-  ) throws(ParseError) {
+  ) throws(TextError) {
     if let kind = names.reservedKind(name, asFunction: asFunction) {
-      throw ParseError(.badTarget("'\(name)' is \(kind) and cannot be redefined"), span)
+      throw TextError(.badTarget("'\(name)' is \(kind) and cannot be redefined"), span)
     }
   }
 
-  private mutating func wholeExpression() throws(ParseError) -> Expression {
+  private mutating func wholeExpression() throws(TextError) -> Expression {
     expression = Expression()
     if source.count <= Self.typicalLength { expression.reserve() }
     operands.removeAll(keepingCapacity: true)

@@ -8,7 +8,7 @@ extension BigDecimal: Codable {
   /// Reads a text as ``init(parsing:)`` does.
   ///
   /// **Errors** `DecodingError`: that of the container where it holds no string; `dataCorrupted`
-  /// with the `LiteralError` as its underlying error where the string is not a number.
+  /// with the `TextError` as its underlying error where the string is not a number.
   public init(from decoder: any Decoder) throws {
     self = try decoder.decode("decimal number") { try BigDecimal(parsing: $0) }
   }

@@ -12,7 +12,7 @@ extension BigDecimal: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
   /// There are no float literals, because the compiler would round them to binary first.
   /// **Precondition** The text is a number; use ``init(parsing:)`` for texts that may not be.
   public init(stringLiteral value: String) {
-    do throws(LiteralError) {
+    do throws(TextError) {
       try self.init(parsing: value)
     } catch {
       preconditionFailure("\"\(value)\" is no decimal: \(error.message)")

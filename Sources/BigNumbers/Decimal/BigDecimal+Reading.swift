@@ -9,21 +9,20 @@ extension BigDecimal: LosslessStringConvertible {
   /// **Source.** General Decimal Arithmetic, numeric string syntax. **Complexity.** Linear up to 38
   /// digits, O(M(n) log n) beyond.
   ///
-  /// - Throws: `LiteralError` with the position of the fault where the whole text is not a number,
+  /// - Throws: `TextError` with the position of the fault where the whole text is not a number,
   ///   or where its exponent is beyond ±2·10¹⁸.
-  public init(parsing text: String) throws(LiteralError) {
+  public init(parsing text: String) throws(TextError) {
     var reader = DecimalReader(Array(text.utf8))
     self = try reader.read()
     guard Self.exponentRange.contains(exponent) else {
-      throw LiteralError(
-        message: "exponents of decimals end at ±\(Self.exponentRange.upperBound)",
-        offset: reader.exponentStart)
+      throw TextError(
+        "exponents of decimals end at ±\(Self.exponentRange.upperBound)", at: reader.exponentStart)
     }
   }
 
   /// The number that ``init(parsing:)`` reads; nil for any other text.
   public init?(_ description: String) {
-    do throws(LiteralError) { try self.init(parsing: description) } catch { return nil }
+    do throws(TextError) { try self.init(parsing: description) } catch { return nil }
   }
 }
 
@@ -36,7 +35,7 @@ extension DecimalContext {
   /// **Source.** General Decimal Arithmetic, to-number.
   public mutating func number(_ text: String) -> BigDecimal {
     var reader = DecimalReader(Array(text.utf8))
-    do throws(LiteralError) {
+    do throws(TextError) {
       let x = try reader.read()
       // A NaN whose payload has too many digits is not a number of the context.
       if x.isNaN, !hasFittingPayload(x) { return invalid(.conversionSyntax) }
@@ -59,12 +58,12 @@ private struct DecimalReader {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  mutating func read() throws(LiteralError) -> BigDecimal {
+  mutating func read() throws(TextError) -> BigDecimal {
     let isNegative = next == UInt8(ascii: "-")
     if isNegative || next == UInt8(ascii: "+") { position += 1 }
     var result = try readMagnitude()
     guard position == bytes.count else {
-      throw LiteralError(message: "the number ends before this", offset: position)
+      throw TextError("the number ends before this", at: position)
     }
     result.isNegative = isNegative
     return result
@@ -72,7 +71,7 @@ private struct DecimalReader {
 
   private var next: UInt8 { position < bytes.count ? bytes[position] : 0 }
 
-  private mutating func readMagnitude() throws(LiteralError) -> BigDecimal {
+  private mutating func readMagnitude() throws(TextError) -> BigDecimal {
     if skip(word: "infinity") || skip(word: "inf") { return .infinity }
     let isSignaling = skip(word: "snan")
     if isSignaling || skip(word: "nan") {
@@ -87,7 +86,7 @@ private struct DecimalReader {
       exponent = -fraction.count
       if digits.isEmpty { digits = fraction } else { digits += fraction }
     }
-    if digits.isEmpty { throw LiteralError(message: "a digit is missing", offset: position) }
+    if digits.isEmpty { throw TextError("a digit is missing", at: position) }
     if next | 0x20 == UInt8(ascii: "e") { exponent += try readExponent() }
     return BigDecimal(Coefficient(digits: digits), exponent: exponent)
   }
@@ -98,14 +97,14 @@ private struct DecimalReader {
     return bytes[start..<position]
   }
 
-  private mutating func readExponent() throws(LiteralError) -> Int {
+  private mutating func readExponent() throws(TextError) -> Int {
     position += 1
     exponentStart = position
     let isNegative = next == UInt8(ascii: "-")
     if isNegative || next == UInt8(ascii: "+") { position += 1 }
     let digits = readDigits()
     if digits.isEmpty {
-      throw LiteralError(message: "the exponent has no digits", offset: position)
+      throw TextError("the exponent has no digits", at: position)
     }
     let significant = digits.drop { $0 == UInt8(ascii: "0") }
     // Nineteen digits fit an unsigned word: 10¹⁹ < 2⁶⁴.

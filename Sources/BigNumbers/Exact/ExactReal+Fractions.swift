@@ -58,13 +58,11 @@ extension ExactReal {
     _ bits: Int, _ limits: ExactLimits
   ) throws(ComputationFailure) -> (low: BigRational, high: BigRational) {
     let interval = try enclosure(.bits(bits), limits: limits)
-    do throws(LimitExceeded) {
+    return try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
       guard let low = try BigRational(exactly: interval.lower, limits: limits.sizes),
         let high = try BigRational(exactly: interval.upper, limits: limits.sizes)
       else { throw LimitExceeded(limit: .range, allowed: .max) }
       return (low, high)
-    } catch {
-      throw .limit(error)
     }
   }
 

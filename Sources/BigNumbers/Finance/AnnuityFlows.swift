@@ -4,8 +4,8 @@ extension FinancialArithmetic {
   /// The flows whose internal rate is the rate of an annuity; arguments are nper, pmt, pv, fv and when.
   func flows(
     ofAnnuity x: [Element], _ limits: Limits
-  ) throws(FinancialFault) -> [Element] {
-    guard try isWhole(x[0]), try sign(of: x[0]) > 0 else { throw .outsideDomain }
+  ) throws(ComputationFailure) -> [Element] {
+    guard try isWhole(x[0]), try sign(of: x[0]) > 0 else { throw .exception(.domain) }
     let isAtBeginning = try isAtBeginning(x[4])
     let periods = count(x[0])
     try limits.require(.flows, periods == .max ? .max : periods + 1)
@@ -22,11 +22,9 @@ extension FinancialArithmetic {
 
 extension Limits {
   /// Throws if a size exceeds its limit.
-  func require(_ limit: Limit, _ size: Int) throws(FinancialFault) {
-    do throws(LimitExceeded) {
+  func require(_ limit: Limit, _ size: Int) throws(ComputationFailure) {
+    try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
       try check(limit, size)
-    } catch {
-      throw .limit(error)
     }
   }
 }

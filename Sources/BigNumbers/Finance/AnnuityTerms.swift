@@ -1,3 +1,5 @@
+import NumericCore
+
 /// The common terms of the formulas of an annuity.
 ///
 /// All formulas follow from pv·g + pmt·f·s + fv = 0 with the growth g, the annuity factor s, and f
@@ -18,7 +20,7 @@ struct AnnuityTerms<Arithmetic: FinancialArithmetic> {
   /// The terms for a rate above −100 % and more than 0 periods, or at least `atLeast` of them.
   init(
     _ arithmetic: Arithmetic, rate: Element, periods: Element, when: Element, atLeast: Int? = nil
-  ) throws(FinancialFault) {
+  ) throws(ComputationFailure) {
     self.arithmetic = arithmetic
     self.rate = rate
     self.periods = periods
@@ -26,11 +28,11 @@ struct AnnuityTerms<Arithmetic: FinancialArithmetic> {
     isAtBeginning = try arithmetic.isAtBeginning(when)
     timing =
       isAtBeginning ? arithmetic.add(rate, arithmetic.integer(1)) : arithmetic.integer(1)
-    if try arithmetic.sign(of: periods) <= (atLeast == nil ? 0 : -1) { throw .outsideDomain }
+    if try arithmetic.sign(of: periods) <= (atLeast == nil ? 0 : -1) { throw .exception(.domain) }
   }
 
   /// The payment −((pv + fv)/s + pv·r)/f: the equation solved for pmt, with g = 1 + r·s.
-  func payment(_ present: Element, _ future: Element) throws(FinancialFault) -> Element {
+  func payment(_ present: Element, _ future: Element) throws(ComputationFailure) -> Element {
     let repayment = try repayment(present, future)
     let interest = arithmetic.multiply(present, rate)
     return arithmetic.negate(arithmetic.divide(arithmetic.add(repayment, interest), timing))
@@ -41,7 +43,7 @@ struct AnnuityTerms<Arithmetic: FinancialArithmetic> {
   /// A payment at the very beginning has no interest.
   func interest(
     in period: Element, _ present: Element, _ future: Element
-  ) throws(FinancialFault) -> Element {
+  ) throws(ComputationFailure) -> Element {
     let elapsed = try elapsed(before: period)
     if isAtBeginning, try arithmetic.sign(of: elapsed) == 0 { return arithmetic.integer(0) }
     let repaid = arithmetic.multiply(
@@ -55,7 +57,7 @@ struct AnnuityTerms<Arithmetic: FinancialArithmetic> {
   /// A payment at the very beginning is repayment only.
   func principal(
     in period: Element, _ present: Element, _ future: Element
-  ) throws(FinancialFault) -> Element {
+  ) throws(ComputationFailure) -> Element {
     let elapsed = try elapsed(before: period)
     if isAtBeginning, try arithmetic.sign(of: elapsed) == 0 {
       return try payment(present, future)
@@ -66,17 +68,17 @@ struct AnnuityTerms<Arithmetic: FinancialArithmetic> {
   }
 
   /// The sum of n payments minus their repayments.
-  func totalInterest(_ present: Element) throws(FinancialFault) -> Element {
+  func totalInterest(_ present: Element) throws(ComputationFailure) -> Element {
     let payments = arithmetic.multiply(
       try payment(present, arithmetic.integer(0)), periods)
     return arithmetic.negate(arithmetic.add(payments, present))
   }
 
   /// The balance pv·(s − sₖ)/s after k periods.
-  func balance(_ present: Element, after elapsed: Element) throws(FinancialFault) -> Element {
+  func balance(_ present: Element, after elapsed: Element) throws(ComputationFailure) -> Element {
     guard try arithmetic.sign(of: elapsed) >= 0,
       try arithmetic.sign(of: arithmetic.subtract(periods, elapsed)) >= 0
-    else { throw .outsideDomain }
+    else { throw .exception(.domain) }
     let whole = try arithmetic.annuity(rate, periods)
     let rest = arithmetic.subtract(whole, try arithmetic.annuity(rate, elapsed))
     return arithmetic.divide(arithmetic.multiply(present, rest), whole)
@@ -85,7 +87,7 @@ struct AnnuityTerms<Arithmetic: FinancialArithmetic> {
   /// The future value −(pv·g + pmt·f·s).
   func futureValue(
     payment: Element, presentValue: Element
-  ) throws(FinancialFault) -> Element {
+  ) throws(ComputationFailure) -> Element {
     let grown = arithmetic.multiply(presentValue, try arithmetic.growth(rate, periods))
     return arithmetic.negate(arithmetic.add(grown, try saved(payment)))
   }
@@ -93,7 +95,7 @@ struct AnnuityTerms<Arithmetic: FinancialArithmetic> {
   /// The present value −(fv + pmt·f·s)/g.
   func presentValue(
     payment: Element, futureValue: Element
-  ) throws(FinancialFault) -> Element {
+  ) throws(ComputationFailure) -> Element {
     let total = arithmetic.add(futureValue, try saved(payment))
     return arithmetic.negate(
       arithmetic.divide(total, try arithmetic.growth(rate, periods)))
@@ -102,23 +104,23 @@ struct AnnuityTerms<Arithmetic: FinancialArithmetic> {
   /// (pv + fv)/s: the first repayment at the end of a period.
   private func repayment(
     _ present: Element, _ future: Element
-  ) throws(FinancialFault) -> Element {
+  ) throws(ComputationFailure) -> Element {
     arithmetic.divide(
       arithmetic.add(present, future), try arithmetic.annuity(rate, periods))
   }
 
   /// pmt·f·s: the value of all payments at the end.
-  private func saved(_ payment: Element) throws(FinancialFault) -> Element {
+  private func saved(_ payment: Element) throws(ComputationFailure) -> Element {
     arithmetic.multiply(
       arithmetic.multiply(payment, timing), try arithmetic.annuity(rate, periods))
   }
 
   /// The number of periods before a given one of 1…n.
-  private func elapsed(before period: Element) throws(FinancialFault) -> Element {
+  private func elapsed(before period: Element) throws(ComputationFailure) -> Element {
     let elapsed = arithmetic.subtract(period, arithmetic.integer(1))
     guard try arithmetic.isWhole(period), try arithmetic.sign(of: elapsed) >= 0,
       try arithmetic.sign(of: arithmetic.subtract(periods, period)) >= 0
-    else { throw .outsideDomain }
+    else { throw .exception(.domain) }
     return elapsed
   }
 }

@@ -1,19 +1,10 @@
 import NumericCore
 
-/// The reasons why a financial function has no value in an arithmetic.
-enum FinancialFault: Error {
-  /// The arguments are outside the domain.
-  case outsideDomain
-  /// No number solves the equation.
-  case noSolution
-  /// The value is beyond the range of exponents.
-  case overflow
-  /// A sign on which the answer depends is unknown at this precision.
-  case undecided
+extension ComputationFailure {
+  /// A sign on which the answer depends is unknown at the caller's precision.
+  static let unknownSign = undecided(bits: 0)
   /// The value is irrational, or too long for a fraction.
-  case notRational
-  /// A size exceeds its limit.
-  case limit(LimitExceeded)
+  static let notRational = inapplicable("the value is no fraction")
 }
 
 /// The operations that financial formulas need.
@@ -31,25 +22,25 @@ protocol FinancialArithmetic {
   func divide(_ x: Element, _ y: Element) -> Element
 
   /// The sign: −1, 0 or 1.
-  func sign(of x: Element) throws(FinancialFault) -> Int
-  func isWhole(_ x: Element) throws(FinancialFault) -> Bool
+  func sign(of x: Element) throws(ComputationFailure) -> Int
+  func isWhole(_ x: Element) throws(ComputationFailure) -> Bool
   /// The value of a whole number as an `Int`, clamped to `Int.max`.
   func count(_ x: Element) -> Int
   /// max(x, 0).
   func positivePart(_ x: Element) -> Element
 
   /// g = (1 + r)ⁿ for r > −1.
-  func growth(_ rate: Element, _ periods: Element) throws(FinancialFault) -> Element
+  func growth(_ rate: Element, _ periods: Element) throws(ComputationFailure) -> Element
   /// s = ((1 + r)ⁿ − 1)/r for r > −1, and n at r = 0.
-  func annuity(_ rate: Element, _ periods: Element) throws(FinancialFault) -> Element
+  func annuity(_ rate: Element, _ periods: Element) throws(ComputationFailure) -> Element
   /// ln x / ln(1 + r) for x > 0 and r ≠ 0.
-  func logarithm(_ x: Element, growing rate: Element) throws(FinancialFault) -> Element
+  func logarithm(_ x: Element, growing rate: Element) throws(ComputationFailure) -> Element
   /// x^(1/n) − 1 for x > 0.
-  func meanGrowth(_ x: Element, periods: Int) throws(FinancialFault) -> Element
+  func meanGrowth(_ x: Element, periods: Int) throws(ComputationFailure) -> Element
   /// Σ cₖ/(1 + r)ᵏ for r > −1.
   func presentValue(
     _ rate: Element, _ flows: ArraySlice<Element>
-  ) throws(FinancialFault) -> Element
+  ) throws(ComputationFailure) -> Element
 }
 
 extension FinancialArithmetic {
@@ -57,7 +48,7 @@ extension FinancialArithmetic {
   /// others.
   func value(
     _ function: ListFunction, _ x: [Element]
-  ) throws(FinancialFault) -> Element {
+  ) throws(ComputationFailure) -> Element {
     switch function {
     case .payment:
       return try AnnuityTerms(self, rate: x[0], periods: x[1], when: x[4]).payment(x[2], x[3])
@@ -92,44 +83,46 @@ extension FinancialArithmetic {
   }
 
   /// Throws unless a rate is above −100 %.
-  func checkRate(_ rate: Element) throws(FinancialFault) {
-    if try sign(of: add(rate, integer(1))) <= 0 { throw .outsideDomain }
+  func checkRate(_ rate: Element) throws(ComputationFailure) {
+    if try sign(of: add(rate, integer(1))) <= 0 { throw .exception(.domain) }
   }
 
   /// Whether payments are made at the beginning of a period.
-  func isAtBeginning(_ when: Element) throws(FinancialFault) -> Bool {
+  func isAtBeginning(_ when: Element) throws(ComputationFailure) -> Bool {
     if try sign(of: when) == 0 { return false }
     if try sign(of: subtract(when, integer(1))) == 0 { return true }
-    throw .outsideDomain
+    throw .exception(.domain)
   }
 
   /// The number of periods.
   ///
   /// With p = pmt·(1 + r·when), pv·g + p·(g − 1)/r + fv = 0 gives g = (p − fv·r)/(p + pv·r).
-  private func periodCount(_ x: [Element]) throws(FinancialFault) -> Element {
+  private func periodCount(_ x: [Element]) throws(ComputationFailure) -> Element {
     let (rate, payment, present, future) = (x[0], x[1], x[2], x[3])
     try checkRate(rate)
     let isAtBeginning = try isAtBeginning(x[4])
     if try sign(of: rate) == 0 {
-      if try sign(of: payment) == 0 { throw .noSolution }
+      if try sign(of: payment) == 0 { throw .exception(.noSolution) }
       return negate(divide(add(present, future), payment))
     }
     let due = isAtBeginning ? multiply(payment, add(rate, integer(1))) : payment
     let numerator = subtract(due, multiply(future, rate))
     let denominator = add(due, multiply(present, rate))
     let signs = (try sign(of: numerator), try sign(of: denominator))
-    guard signs.0 * signs.1 > 0 else { throw .noSolution }
+    guard signs.0 * signs.1 > 0 else { throw .exception(.noSolution) }
     return try logarithm(divide(numerator, denominator), growing: rate)
   }
 
   /// The modified internal rate: (final value of the gains / present value of the costs)^(1/n) − 1.
   private func modifiedInternalRate(
     _ finance: Element, _ reinvest: Element, _ flows: ArraySlice<Element>
-  ) throws(FinancialFault) -> Element {
+  ) throws(ComputationFailure) -> Element {
     let periods = flows.count - 1
     let gains = try presentValue(reinvest, flows.map(positivePart)[...])
     let costs = try presentValue(finance, flows.map { positivePart(negate($0)) }[...])
-    guard periods > 0, try sign(of: gains) > 0, try sign(of: costs) > 0 else { throw .noSolution }
+    guard periods > 0, try sign(of: gains) > 0, try sign(of: costs) > 0 else {
+      throw .exception(.noSolution)
+    }
     let growth = try growth(reinvest, integer(periods))
     return try meanGrowth(divide(multiply(gains, growth), costs), periods: periods)
   }

@@ -20,7 +20,7 @@ struct FinancialProblem {
   /// - Throws: arguments outside the domain, an equation without a solution, or too many flows.
   init(
     _ function: ListFunction, _ arguments: [BigRational], limits: Limits
-  ) throws(FinancialFault) {
+  ) throws(ComputationFailure) {
     self.function = function
     self.arguments = arguments
     self.limits = limits
@@ -32,10 +32,10 @@ struct FinancialProblem {
       let flows = try RationalFinance().flows(ofAnnuity: arguments, limits)
       kind = .equation(try Self.place(arguments[5], flows, limits))
     default:
-      do throws(FinancialFault) {
+      do throws(ComputationFailure) {
         kind = .formula(try RationalFinance().value(function, arguments))
       } catch {
-        guard case .notRational = error else { throw error }
+        guard error == .notRational else { throw error }
         kind = .formula(nil)
       }
     }
@@ -45,15 +45,11 @@ struct FinancialProblem {
   static func exception(
     _ function: ListFunction, _ arguments: [BigRational], limits: Limits
   ) -> ArithmeticException {
-    do throws(FinancialFault) {
+    do throws(ComputationFailure) {
       _ = try FinancialProblem(function, arguments, limits: limits)
     } catch {
-      switch error {
-      case .outsideDomain: return .domain
-      case .noSolution: return .noSolution
-      case .overflow: return .overflow
-      case .undecided, .notRational, .limit: return .unable
-      }
+      guard case .exception(let exception) = error else { return .unable }
+      return exception
     }
     return .domain
   }
@@ -61,15 +57,17 @@ struct FinancialProblem {
   /// The solution with a number, which counts from 1 by the distance from 0.
   private static func place(
     _ number: BigRational, _ flows: [BigRational], _ limits: Limits
-  ) throws(FinancialFault) -> RatePlace {
-    guard number.isInteger, number.sign > 0 else { throw .outsideDomain }
+  ) throws(ComputationFailure) -> RatePlace {
+    guard number.isInteger, number.sign > 0 else { throw .exception(.domain) }
     let places = try SolvedEquations.places(flows, limits)
-    guard let index = Int(exactly: number), index <= places.count else { throw .noSolution }
+    guard let index = Int(exactly: number), index <= places.count else {
+      throw .exception(.noSolution)
+    }
     return places[index - 1]
   }
 
   /// The value, if it is known to be a fraction.
-  mutating func exactValue() throws(FinancialFault) -> BigRational? {
+  mutating func exactValue() throws(ComputationFailure) -> BigRational? {
     switch kind {
     case .formula(let value): return value
     case .equation(var place):
@@ -95,7 +93,7 @@ struct FinancialProblem {
   }
 
   /// An interval around the value, of a width of at most 2^−bits relative to it.
-  mutating func enclosure(bits: Int) throws(FinancialFault) -> BigInterval {
+  mutating func enclosure(bits: Int) throws(ComputationFailure) -> BigInterval {
     switch kind {
     case .formula(let value?): return BigInterval(value, precision: .bits(bits + 2))
     case .formula(nil): return try formulaEnclosure(bits: bits)
@@ -110,17 +108,19 @@ struct FinancialProblem {
   /// Intervals with growing precision.
   ///
   /// A value of exactly 0 whose fraction is too long to compute ends at the limit.
-  private func formulaEnclosure(bits: Int) throws(FinancialFault) -> BigInterval {
+  private func formulaEnclosure(bits: Int) throws(ComputationFailure) -> BigInterval {
     var working = bits + 64
     let most = max(limits.workingPrecision, 4 * bits)
     while working <= most {
       let precision = Precision.bits(working)
       let outward = OutwardContext(within: limits, precision)
-      do throws(FinancialFault) {
+      do throws(ComputationFailure) {
         let value = try outward.value(
           function, arguments.map { BigInterval($0, precision: precision) })
         if value.isNarrow(bits) { return value }
-        if let exponent = value.mignitude.binaryExponent, exponent > 1 << 60 { throw .overflow }
+        if let exponent = value.mignitude.binaryExponent, exponent > 1 << 60 {
+          throw .exception(.overflow)
+        }
       } catch {
         guard case .undecided = error else { throw error }
       }

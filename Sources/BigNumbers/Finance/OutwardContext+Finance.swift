@@ -5,28 +5,28 @@ import NumericCore
 extension OutwardContext: FinancialArithmetic {
   /// The range of a financial function, enclosed.
   func financial(_ f: ListFunction, _ x: [BigInterval]) throws(LimitExceeded) -> BigInterval {
-    do throws(FinancialFault) {
+    do throws(ComputationFailure) {
       return try RateEnclosure(f, x, bits: precision.bits, limits).value()
     } catch {
       switch error {
-      case .outsideDomain, .noSolution: return .undefined
       case .limit(let limit): throw limit
-      case .overflow, .undecided, .notRational: return BigInterval.entire.flagged()
+      case .exception(.overflow), .undecided, .inapplicable: return BigInterval.entire.flagged()
+      case .exception: return .undefined
       }
     }
   }
 
-  func sign(of x: BigInterval) throws(FinancialFault) -> Int {
-    if x.isEmpty { throw .outsideDomain }
+  func sign(of x: BigInterval) throws(ComputationFailure) -> Int {
+    if x.isEmpty { throw .exception(.domain) }
     if x.lower.signum > 0 { return 1 }
     if x.upper.signum < 0 { return -1 }
     if x.isPoint { return 0 }
-    throw .undecided
+    throw .unknownSign
   }
 
-  func isWhole(_ x: BigInterval) throws(FinancialFault) -> Bool {
+  func isWhole(_ x: BigInterval) throws(ComputationFailure) -> Bool {
     if x.isPoint { return x.lower.isInteger }
-    guard x.isBounded, down.ceil(x.lower) > up.floor(x.upper) else { throw .undecided }
+    guard x.isBounded, down.ceil(x.lower) > up.floor(x.upper) else { throw .unknownSign }
     return false
   }
 

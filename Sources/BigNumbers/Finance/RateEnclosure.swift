@@ -23,7 +23,7 @@ struct RateEnclosure {
     OutwardContext(within: limits, .bits(bits + 32))
   }
 
-  func value() throws(FinancialFault) -> BigInterval {
+  func value() throws(ComputationFailure) -> BigInterval {
     switch function {
     case .internalRate: return try rate(Array(arguments[1...]), arguments[0])
     case .periodicRate:
@@ -35,19 +35,19 @@ struct RateEnclosure {
   /// An enclosure of the rates of all flows in the intervals, around the rate of the midpoints.
   private func rate(
     _ flows: [BigInterval], _ number: BigInterval
-  ) throws(FinancialFault) -> BigInterval {
+  ) throws(ComputationFailure) -> BigInterval {
     guard try outward.isWhole(number), try outward.sign(of: number) > 0 else {
-      throw .outsideDomain
+      throw .exception(.domain)
     }
     var signs: [Int] = []
     for flow in flows { signs.append(try outward.sign(of: flow)) }
     let changes = signs.filter { $0 != 0 }
     let variations = zip(changes, changes.dropFirst()).count { $0 != $1 }
-    if variations == 0 { throw .noSolution }
-    guard variations == 1 else { throw .undecided }
-    if number.lower > 1 { throw .noSolution }
+    if variations == 0 { throw .exception(.noSolution) }
+    guard variations == 1 else { throw .unknownSign }
+    if number.lower > 1 { throw .exception(.noSolution) }
     let middles = flows.compactMap { try? BigRational(exactly: $0.midpoint) }
-    guard middles.count == flows.count else { throw .undecided }
+    guard middles.count == flows.count else { throw .unknownSign }
     var places = try RateEquation(middles, limits).places()
     try places[0].narrow(toBits: bits)
     let center = BigInterval(places[0].low, precision: .bits(bits + 32)).midpoint
@@ -58,7 +58,7 @@ struct RateEnclosure {
   /// signs at its ends for all flows in the intervals.
   private func around(
     _ center: BigFloat, _ flows: [BigInterval], ascending: Bool
-  ) throws(FinancialFault) -> BigInterval {
+  ) throws(ComputationFailure) -> BigInterval {
     let size = max(center.binaryExponent ?? -bits, -bits)
     var reach = size - bits
     while reach < min(size, 0) - 1 {
@@ -77,6 +77,6 @@ struct RateEnclosure {
       }
       reach += 8
     }
-    throw .undecided
+    throw .unknownSign
   }
 }

@@ -12,23 +12,23 @@ struct RateEquation {
   /// The equation of cash flows.
   ///
   /// - Throws: flows whose sign does not change, or too many flows.
-  init(_ flows: some Collection<BigRational>, _ limits: Limits) throws(FinancialFault) {
+  init(_ flows: some Collection<BigRational>, _ limits: Limits) throws(ComputationFailure) {
     try limits.require(.flows, flows.count)
     let polynomial = IntegerPolynomial.integers(flows).polynomial
-    if polynomial.variations == 0 { throw .noSolution }
+    if polynomial.variations == 0 { throw .exception(.noSolution) }
     // The first flow has the highest power; zero flows at either end do not matter.
     growth = polynomial.dropping(polynomial.zeroRoots).reversed
     self.limits = limits
   }
 
   /// The rates in ascending order, each once.
-  func places() throws(FinancialFault) -> [RatePlace] {
+  func places() throws(ComputationFailure) -> [RatePlace] {
     growth.variations == 1 ? [try singlePlace()] : try severalPlaces()
   }
 
   /// The only rate of flows that change their sign once: exactly one growth u > 0 solves the
   /// equation (Descartes), and the sign at r = 0 tells on which side of 0 the rate is.
-  private func singlePlace() throws(FinancialFault) -> RatePlace {
+  private func singlePlace() throws(ComputationFailure) -> RatePlace {
     let sign = growth.sign(at: .one)
     if sign == 0 { return RatePlace(growth, .zero, .zero, limits) }
     guard sign != growth.coefficients[growth.degree].sign else {
@@ -41,7 +41,7 @@ struct RateEquation {
     return RatePlace(growth, .zero, BigRational.one.scaled(byPowerOfTwo: power + 1), limits)
   }
 
-  private func severalPlaces() throws(FinancialFault) -> [RatePlace] {
+  private func severalPlaces() throws(ComputationFailure) -> [RatePlace] {
     var isolation = RootIsolation(limits)
     try isolation.spend(on: growth)
     let rate = growth.shiftedByOne

@@ -21,7 +21,7 @@ struct RatePlace {
 
   /// Narrows the interval until its length is at most 2^−bits times any rate in it, or the rate is
   /// found to be a fraction.
-  mutating func narrow(toBits bits: Int) throws(FinancialFault) {
+  mutating func narrow(toBits bits: Int) throws(ComputationFailure) {
     guard exactValue == nil else { return }
     var search = try RateSearch(growth, low: low, high: high, limits)
     try search.run(toBits: bits)
@@ -39,7 +39,7 @@ struct RatePlace {
   }
 
   /// The rate, if it is a fraction with a denominator of fewer than 43 bits; else nil.
-  mutating func findExactValue() throws(FinancialFault) -> BigRational? {
+  mutating func findExactValue() throws(ComputationFailure) -> BigRational? {
     try narrow(toBits: 128)
     return exactValue
   }
@@ -53,7 +53,7 @@ struct RatePlace {
 
   /// The places in the order of their distance from 0; of two at the same distance the positive one
   /// comes first.
-  static func sorted(_ places: [RatePlace]) throws(FinancialFault) -> [RatePlace] {
+  static func sorted(_ places: [RatePlace]) throws(ComputationFailure) -> [RatePlace] {
     if places.count < 2 { return places }
     var places = places
     var bits = 32
@@ -79,14 +79,14 @@ struct RatePlace {
         if !isOpen { return places }
       }
       // A choice: rates whose distances from 0 agree to so many bits are not told apart.
-      if bits > 1 << 14 { throw .undecided }
+      if bits > 1 << 14 { throw .unknownSign }
       bits *= 2
     }
   }
 
   /// Whether r and −r both solve the equation: whether p(1 + r) and p(1 − r) have a common root
   /// there.
-  private func isOpposite(of other: RatePlace) throws(FinancialFault) -> Bool {
+  private func isOpposite(of other: RatePlace) throws(ComputationFailure) -> Bool {
     if isLoss == other.isLoss { return false }
     if let a = exactValue, let b = other.exactValue { return a == -b }
     let rate = growth.shiftedByOne

@@ -17,7 +17,7 @@ struct RateSearch {
   /// Starts with an open interval that contains one root; at most one of its ends is 0.
   init(
     _ growth: IntegerPolynomial, low: BigRational, high: BigRational, _ limits: Limits
-  ) throws(FinancialFault) {
+  ) throws(ComputationFailure) {
     self.limits = limits
     deadline = Deadline(limits)
     self.low = low
@@ -37,7 +37,7 @@ struct RateSearch {
   }
 
   /// Narrows until the length is at most 2^−bits of the smallest magnitude in the interval.
-  mutating func run(toBits bits: Int) throws(FinancialFault) {
+  mutating func run(toBits bits: Int) throws(ComputationFailure) {
     try leaveZero()
     while !isNarrow(bits) {
       // Newton's method converges quickly from an interval whose relative length is small against
@@ -68,12 +68,12 @@ struct RateSearch {
   }
 
   /// Replaces an end at 0, until the ends differ by a factor of about four at most.
-  private mutating func leaveZero() throws(FinancialFault) {
+  private mutating func leaveZero() throws(ComputationFailure) {
     var step = 1
     while near.isZero, !isPoint {
       try split(at: far.scaled(byPowerOfTwo: -step))
       step *= 2
-      if step > 1 << 40 { throw .undecided }
+      if step > 1 << 40 { throw .unknownSign }
     }
     while !isPoint, far.sizeExponent - near.sizeExponent > 2 {
       let power = (far.sizeExponent + near.sizeExponent) / 2 - near.sizeExponent
@@ -82,7 +82,7 @@ struct RateSearch {
   }
 
   /// Evaluates the sign at a place between the ends, and replaces the end that has the same sign.
-  private mutating func split(at place: BigRational) throws(FinancialFault) {
+  private mutating func split(at place: BigRational) throws(ComputationFailure) {
     guard !isPoint, place > low, place < high else { return }
     if deadline.isOver() { throw .limit(LimitExceeded(limit: .time, allowed: limits.time)) }
     let sign = try signs.sign(at: place)
@@ -96,7 +96,7 @@ struct RateSearch {
   }
 
   /// Splits on both sides of a guess, so that a good guess leaves a short interval.
-  private mutating func close(in guess: BigRational, bits: Int) throws(FinancialFault) {
+  private mutating func close(in guess: BigRational, bits: Int) throws(ComputationFailure) {
     let reach = guess.magnitude.scaled(byPowerOfTwo: -bits - 3)
     try split(at: (guess - reach).rounded(toBits: bits + 16))
     try split(at: (guess + reach).rounded(toBits: bits + 16))

@@ -25,9 +25,9 @@ struct RateSign {
 
   /// The sign: by enclosures with growing precision, then by the exact value if these do not
   /// decide.
-  func sign(at rate: BigRational) throws(FinancialFault) -> Int {
+  func sign(at rate: BigRational) throws(ComputationFailure) -> Int {
     if let sign = enclosedSign(at: rate) { return sign }
-    guard isShort(.one + rate, Self.greatestCost) else { throw .undecided }
+    guard isShort(.one + rate, Self.greatestCost) else { throw .unknownSign }
     return growth.sign(at: .one + rate)
   }
 

@@ -22,31 +22,32 @@ struct RationalFinance: FinancialArithmetic {
   func count(_ x: BigRational) -> Int { Int(exactly: x) ?? .max }
   func positivePart(_ x: BigRational) -> BigRational { max(x, .zero) }
 
-  func growth(_ rate: BigRational, _ periods: BigRational) throws(FinancialFault) -> BigRational {
+  func growth(_ rate: BigRational, _ periods: BigRational) throws(ComputationFailure) -> BigRational
+  {
     try power(.one + rate, periods)
   }
 
   func annuity(
     _ rate: BigRational, _ periods: BigRational
-  ) throws(FinancialFault) -> BigRational {
+  ) throws(ComputationFailure) -> BigRational {
     rate.isZero ? periods : (try growth(rate, periods) - .one) / rate
   }
 
   func logarithm(
     _ x: BigRational, growing rate: BigRational
-  ) throws(FinancialFault) -> BigRational {
+  ) throws(ComputationFailure) -> BigRational {
     let value = SymbolicForm.compute(.logBase, .rational(x), .rational(.one + rate))
     guard let rational = value?.rational else { throw .notRational }
     return rational
   }
 
-  func meanGrowth(_ x: BigRational, periods: Int) throws(FinancialFault) -> BigRational {
+  func meanGrowth(_ x: BigRational, periods: Int) throws(ComputationFailure) -> BigRational {
     try power(x, BigRational(1, over: periods)) - .one
   }
 
   func presentValue(
     _ rate: BigRational, _ flows: ArraySlice<BigRational>
-  ) throws(FinancialFault) -> BigRational {
+  ) throws(ComputationFailure) -> BigRational {
     let growth = BigRational.one + rate
     let bits = max(growth.numeratorBits, growth.denominatorBits)
     try check(bits: bits.multipliedReportingOverflow(by: flows.count))
@@ -58,7 +59,7 @@ struct RationalFinance: FinancialArithmetic {
 
   private func power(
     _ base: BigRational, _ exponent: BigRational
-  ) throws(FinancialFault) -> BigRational {
+  ) throws(ComputationFailure) -> BigRational {
     if let whole = Int(exactly: exponent) {
       do throws(LimitExceeded) {
         return try BigRational.pow(base, whole, limits: Self.limits)
@@ -74,7 +75,7 @@ struct RationalFinance: FinancialArithmetic {
 
   private func check(
     bits: (partialValue: Int, overflow: Bool)
-  ) throws(FinancialFault) {
+  ) throws(ComputationFailure) {
     if bits.overflow || bits.partialValue > Self.limits.precision { throw .notRational }
   }
 }

@@ -40,18 +40,18 @@ struct RootIsolation {
   }
 
   /// The places of all roots in the open interval (0, 1) in ascending order, each root once.
-  mutating func isolated(_ polynomial: IntegerPolynomial) throws(FinancialFault) -> [Place] {
+  mutating func isolated(_ polynomial: IntegerPolynomial) throws(ComputationFailure) -> [Place] {
     if let places = try places(polynomial, depth: Self.suspiciousDepth) { return places }
     hasMultipleRoots = true
     guard let places = try places(polynomial.squareFree, depth: Self.greatestDepth) else {
-      throw .undecided
+      throw .unknownSign
     }
     return places
   }
 
   private mutating func places(
     _ polynomial: IntegerPolynomial, depth: Int
-  ) throws(FinancialFault) -> [Place]? {
+  ) throws(ComputationFailure) -> [Place]? {
     var found: [Place] = []
     // The polynomials on (c/2ᵏ, (c + 1)/2ᵏ), transformed to (0, 1).
     var pending = [(polynomial: polynomial, start: BigRational.zero, level: 0)]
@@ -80,7 +80,7 @@ struct RootIsolation {
 
   /// Takes the cost of two shifts from the budget: n²/2 additions each, estimated at 8 ns and 1 ns
   /// for each 128 bits.
-  mutating func spend(on polynomial: IntegerPolynomial) throws(FinancialFault) {
+  mutating func spend(on polynomial: IntegerPolynomial) throws(ComputationFailure) {
     let additions = Double(polynomial.degree) * Double(polynomial.degree)
     let bits = polynomial.coefficients[0].bits + polynomial.degree
     work -= additions * (8 + Double(bits) / 128)

@@ -7,7 +7,7 @@ enum SolvedEquations {
   private struct Entry: Sendable {
     var flows: [BigRational]
     var limits: Limits
-    var places: Result<[RatePlace], FinancialFault>
+    var places: Result<[RatePlace], ComputationFailure>
   }
 
   private static let capacity = 4
@@ -16,7 +16,7 @@ enum SolvedEquations {
   /// The rates at which flows have no present value, in the order of their distance from 0.
   static func places(
     _ flows: [BigRational], _ limits: Limits
-  ) throws(FinancialFault) -> [RatePlace] {
+  ) throws(ComputationFailure) -> [RatePlace] {
     let known = recent.withLock { entries in
       entries.first { $0.limits == limits && $0.flows == flows }?.places
     }
@@ -31,8 +31,8 @@ enum SolvedEquations {
 
   private static func solve(
     _ flows: [BigRational], _ limits: Limits
-  ) -> Result<[RatePlace], FinancialFault> {
-    do throws(FinancialFault) {
+  ) -> Result<[RatePlace], ComputationFailure> {
+    do throws(ComputationFailure) {
       return .success(try RatePlace.sorted(try RateEquation(flows, limits).places()))
     } catch {
       return .failure(error)

@@ -43,7 +43,7 @@ extension FixedFloat: ExpressibleByFloatLiteral {
 
   @usableFromInline
   init(shortestDecimalOf description: String) {
-    do throws(LiteralError) {
+    do throws(TextError) {
       try self.init(description)
     } catch {
       preconditionFailure("\(description) is the description of a number")
@@ -61,8 +61,8 @@ extension FixedFloat {
 
   /// A number in any notation of `ExactLiteral`, rounded once.
   ///
-  /// - Throws: `LiteralError` with the position of the fault where the text is not a number.
-  public init(_ text: String, rounding: Rounding = .nearestEven) throws(LiteralError) {
+  /// - Throws: `TextError` with the position of the fault where the text is not a number.
+  public init(_ text: String, rounding: Rounding = .nearestEven) throws(TextError) {
     self.init(try ExactLiteral(text), rounding: rounding)
   }
 
@@ -70,7 +70,7 @@ extension FixedFloat {
   /// ``BigFloat/init(_:radix:precision:rounding:)``.
   public init(
     _ text: String, radix: Int, rounding: Rounding = .nearestEven
-  ) throws(LiteralError) {
+  ) throws(TextError) {
     self.init(try BigFloat(text, radix: radix, precision: Self.precision, rounding: rounding))
   }
 }

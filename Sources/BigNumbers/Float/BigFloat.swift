@@ -26,10 +26,10 @@ public struct BigFloat: @unchecked Sendable {
 
   /// A number in any notation of `ExactLiteral`, rounded once.
   ///
-  /// - Throws: `LiteralError` with the position of the fault where the text is not a number.
+  /// - Throws: `TextError` with the position of the fault where the text is not a number.
   public init(
     _ text: String, precision: Precision, rounding: Rounding = .nearestEven
-  ) throws(LiteralError) {
+  ) throws(TextError) {
     self.init(try ExactLiteral(text), precision: precision, rounding: rounding)
   }
 

@@ -14,7 +14,7 @@ extension BigRational: LosslessStringConvertible {
   /// `-1.25e3` is −1250, `0.1` is one tenth, `6/4` is 3/2. Spaces, a sign after the slash, `inf`,
   /// `nan` and a zero denominator are faults.
   ///
-  /// **Errors.** `LiteralError` with the offset of the fault; `LimitExceeded` with the limit
+  /// **Errors.** `TextError` with the offset of the fault; `LimitExceeded` with the limit
   /// `.precision` when the numerator or the denominator would have more than `limits.precision`
   /// bits. **Complexity.** O(M(n) log n) for n bits.
   public init(parsing text: String, limits: Limits = Limits()) throws {
@@ -57,7 +57,7 @@ private struct FractionReader {
     try expectEnd()
     for part in [numerator, denominator] { try expectWhole(part.literal, part.range) }
     if denominator.literal.isZero {
-      throw LiteralError(message: "the denominator is zero", offset: denominator.range.lowerBound)
+      throw TextError("the denominator is zero", at: denominator.range.lowerBound)
     }
     return try exact(value, limits) / exact(denominator.literal, limits)
   }
@@ -65,7 +65,7 @@ private struct FractionReader {
   private mutating func readLiteral() throws -> (literal: ExactLiteral, range: Range<Int>) {
     let start = position
     guard LiteralScanner.starts(in: bytes, at: start) else {
-      throw LiteralError(message: "a number starts with a digit", offset: start)
+      throw TextError("a number starts with a digit", at: start)
     }
     var scanner = LiteralScanner(bytes, at: start)
     let literal = try scanner.scan()
@@ -75,7 +75,7 @@ private struct FractionReader {
 
   private func expectEnd() throws {
     if position < bytes.count {
-      throw LiteralError(message: "the number ends before this", offset: position)
+      throw TextError("the number ends before this", at: position)
     }
   }
 
@@ -85,7 +85,7 @@ private struct FractionReader {
     let marker = literal.base == 10 ? UInt8(ascii: "e") : UInt8(ascii: "p")
     let fault = range.first { bytes[$0] == UInt8(ascii: ".") || bytes[$0] | 0x20 == marker }
     if let fault {
-      throw LiteralError(message: "both sides of '/' are whole numbers", offset: fault)
+      throw TextError("both sides of '/' are whole numbers", at: fault)
     }
   }
 

@@ -21,7 +21,7 @@ extension Decoder {
     } catch {
       let reason =
         switch error {
-        case let fault as LiteralError: "\(fault.message), at offset \(fault.offset)"
+        case let fault as TextError: "\(fault.message), at offset \(fault.offset)"
         default: "\(error)"
         }
       throw DecodingError.dataCorrupted(

@@ -1,3 +1,5 @@
+public import NumericCore
+
 /// The working days: Monday to Friday except holidays.
 public struct BusinessDays: Sendable {
   /// The holidays, which may be on any day of the week.
@@ -8,36 +10,33 @@ public struct BusinessDays: Sendable {
 
   /// Reads holidays, one date per line; `#` starts a comment.
   ///
-  /// - Throws: the first line that is wrong, with its number and the fault.
-  public init(reading text: String) throws(LineError) {
+  /// - Throws: the first line that is wrong, with its number; the span refers to the line's date in
+  ///   ``dates(in:)``.
+  public init(reading text: String) throws(TextError) {
     var holidays: Set<CivilDate> = []
-    var number = 0
-    // Some editors write a byte order mark at the start of a file.
-    let lines = text.drop { $0 == "\u{FEFF}" }
-      .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    for line in lines {
-      number += 1
-      let date = String(line.prefix { $0 != "#" }).filter { $0 != " " && $0 != "\t" }
-      if date.isEmpty { continue }
-      do throws(DateError) {
+    for (line, date) in Self.dates(in: text) {
+      do throws(TextError) {
         let literal = try DateLiteral(date)
-        guard !literal.hasTime else { throw DateError("a holiday is a whole day") }
+        guard !literal.hasTime else { throw TextError(.date, "a holiday is a whole day") }
         holidays.insert(literal.local.date)
       } catch {
-        throw LineError(line: number, text: date, error: error)
+        var error = error
+        error.position = TextPosition(line: line, column: error.offset + 1)
+        throw error
       }
     }
     self.init(holidays: holidays)
   }
 
-  /// A fault in a line of a file.
-  public struct LineError: Error {
-    /// The number of the line, counted from 1.
-    public let line: Int
-    /// The text in the place of a date.
-    public let text: String
-    /// Why it is not a date.
-    public let error: DateError
+  /// What should be dates in a file of holidays, without comments and blanks, and the number of the line.
+  public static func dates(in text: String) -> [(line: Int, date: String)] {
+    // Some editors write a byte order mark at the start of a file.
+    let lines = text.drop { $0 == "\u{FEFF}" }
+      .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    return lines.enumerated().compactMap { index, line in
+      let date = line.prefix { $0 != "#" }.filter { $0 != " " && $0 != "\t" }
+      return date.isEmpty ? nil : (index + 1, date)
+    }
   }
 
   /// Whether a day is a working day.

@@ -1,4 +1,4 @@
-import NumericCore
+public import NumericCore
 
 /// A duration in units of a calendar: months have no fixed length, days are from midnight to
 /// midnight, and only the rest is a number of seconds.
@@ -16,7 +16,7 @@ public struct CalendarDuration: Hashable, Sendable {
   /// Reads `13 months`, `1 year 2 months`, `-3 weeks`, `36 h`, or ISO 8601's `P1Y2M10DT2H30M`.
   ///
   /// - Throws: the fault and its place.
-  public init(_ text: String) throws(DateError) {
+  public init(_ text: String) throws(TextError) {
     var scanner = DateScanner(text)
     scanner.skipBlanks()
     let start = scanner.offset
@@ -29,7 +29,7 @@ public struct CalendarDuration: Hashable, Sendable {
     try scanner.requireEnd("a duration")
   }
 
-  private mutating func readUnits(_ scanner: inout DateScanner) throws(DateError) {
+  private mutating func readUnits(_ scanner: inout DateScanner) throws(TextError) {
     repeat {
       let start = scanner.offset
       guard let count = try scanner.integer() else { throw Self.form(scanner, start) }
@@ -41,7 +41,8 @@ public struct CalendarDuration: Hashable, Sendable {
       let place = scanner.offset
       let word = scanner.word()
       guard let unit = DurationUnit(word) else {
-        throw DateError(
+        throw TextError(
+          .date,
           word.isEmpty
             ? "'\(count)' needs a unit, such as days" : "'\(word)' is not a unit of time",
           SourceSpan(place, max(scanner.offset, place + (word.isEmpty ? 0 : 1))),
@@ -54,14 +55,14 @@ public struct CalendarDuration: Hashable, Sendable {
     } while !scanner.isAtEnd
   }
 
-  private static func form(_ scanner: DateScanner, _ start: Int) -> DateError {
+  private static func form(_ scanner: DateScanner, _ start: Int) -> TextError {
     scanner.fault("a duration is whole numbers with units, as '1 year 2 months'", from: start)
   }
 
   /// `1Y2M10DT2H30M`.
   private mutating func readDesignators(
     _ scanner: inout DateScanner, _ start: Int
-  ) throws(DateError) {
+  ) throws(TextError) {
     let dates: [String: DurationUnit] = ["Y": .year, "M": .month, "W": .week, "D": .day]
     let times: [String: DurationUnit] = ["H": .hour, "M": .minute, "S": .second]
     let form = "a duration of this form is P1Y2M10DT2H30M"
@@ -86,7 +87,7 @@ public struct CalendarDuration: Hashable, Sendable {
 
   private mutating func add(
     _ count: Int, _ unit: DurationUnit, _ scanner: DateScanner, _ start: Int
-  ) throws(DateError) {
+  ) throws(TextError) {
     let (product, isTooLong) = count.multipliedReportingOverflow(by: unit.size)
     let place: WritableKeyPath<CalendarDuration, Int> =
       switch unit.kind {
@@ -96,7 +97,7 @@ public struct CalendarDuration: Hashable, Sendable {
       }
     let (sum, overflow) = self[keyPath: place].addingReportingOverflow(product)
     guard !isTooLong, !overflow, sum.magnitude < 1 << 55 else {
-      throw .beyond(SourceSpan(start, scanner.offset))
+      throw .beyondCalendar(SourceSpan(start, scanner.offset))
     }
     self[keyPath: place] = sum
   }

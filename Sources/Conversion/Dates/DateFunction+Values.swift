@@ -14,24 +14,22 @@ extension DateFunction {
   /// The value for one argument per parameter, nil for those omitted, and the assumptions that were
   /// made.
   ///
-  /// The words `now` and `today` denote `now`, if a time is given.
-  ///
-  /// - Throws: the argument that is wrong, and why.
+  /// - Throws: what is wrong with an argument, at its place in the source.
   public func value(
-    of texts: [String?], now: Moment?
-  ) throws(DateArguments.Fault) -> (value: DateValue, notices: [String]) {
-    var arguments = DateArguments(texts: texts, now: now)
+    of arguments: [DateArguments.Argument?], now: Moment?
+  ) throws(TextError) -> (value: DateValue, notices: [String]) {
+    var arguments = DateArguments(arguments, now: now)
     let value = try value(of: &arguments)
     return (value, arguments.notices)
   }
 
-  private func value(of arguments: inout DateArguments) throws(DateArguments.Fault) -> DateValue {
+  private func value(of arguments: inout DateArguments) throws(TextError) -> DateValue {
     switch kind {
     case .difference: return try Self.difference(&arguments)
     case .sum:
       let zone = try arguments.zone(2)
       let start = try arguments.moment(0, in: zone)
-      let sum = try arguments.reading(1) { text throws(DateError) in
+      let sum = try arguments.reading(1) { text throws(TextError) in
         try start.adding(try CalendarDuration(text), in: zone)
       }
       return .text(sum.text)
@@ -41,7 +39,7 @@ extension DateFunction {
     case .leapYear:
       let zone = try arguments.zone(1)
       let now = arguments.now
-      let date = try arguments.reading(0) { text throws(DateError) in
+      let date = try arguments.reading(0) { text throws(TextError) in
         try WrittenMoment(year: text, in: zone, now: now)
       }
       return .truth(CivilDate.isLeap(date.moment.local.date.year))
@@ -58,18 +56,18 @@ extension DateFunction {
 
   private static func difference(
     _ arguments: inout DateArguments
-  ) throws(DateArguments.Fault) -> DateValue {
+  ) throws(TextError) -> DateValue {
     let zone = try arguments.zone(3)
     let written = (try arguments.moment(0, in: zone), try arguments.moment(1, in: zone))
-    let from = try arguments.reading(0) { _ throws(DateError) in
+    let from = try arguments.reading(0) { _ throws(TextError) in
       try written.0.onClock(of: written.1)
     }
-    let to = try arguments.reading(1) { _ throws(DateError) in
+    let to = try arguments.reading(1) { _ throws(TextError) in
       try written.1.onClock(of: written.0)
     }
     let difference = DateDifference(from: from, to: to, in: zone)
     if arguments.lacks(2) { return .number(ExactRatio(difference.total(in: .day))) }
-    return try arguments.reading(2) { text throws(DateError) in
+    return try arguments.reading(2) { text throws(TextError) in
       if let form = DifferenceForm(rawValue: text) { return .text(difference.text(form)) }
       return .number(ExactRatio(difference.total(in: try DurationUnit(reading: text))))
     }
@@ -77,10 +75,10 @@ extension DateFunction {
 
   private static func conversion(
     _ arguments: inout DateArguments
-  ) throws(DateArguments.Fault) -> DateValue {
+  ) throws(TextError) -> DateValue {
     let start = try arguments.moment(0, in: try arguments.zone(1))
-    let zone = try arguments.reading(2) { name throws(DateError) in try Zone(named: name) }
-    let moved = try arguments.reading(0) { _ throws(DateError) in try start.moved(to: zone) }
+    let zone = try arguments.reading(2) { name throws(TextError) in try Zone(named: name) }
+    let moved = try arguments.reading(0) { _ throws(TextError) in try start.moved(to: zone) }
     return .text(moved.text)
   }
 }

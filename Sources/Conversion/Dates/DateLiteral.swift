@@ -1,3 +1,5 @@
+public import NumericCore
+
 /// A date, or a date and time, in a notation of ISO 8601.
 ///
 /// Days are `2024-02-29`, `20240229`, the ordinal date `2024-060` or the week date `2024-W09-4`. A
@@ -17,12 +19,12 @@ public struct DateLiteral: Hashable, Sendable {
   /// Reads a whole text.
   ///
   /// - Throws: the fault and its place.
-  public init(_ text: String) throws(DateError) {
+  public init(_ text: String) throws(TextError) {
     var scanner = DateScanner(text)
     let date = try Self.date(&scanner)
     guard scanner.skip("T") || scanner.skip("t") || scanner.skipBlankBeforeDigit() else {
       try scanner.requireEnd("a date")
-      guard let local = CivilTime(date) else { throw DateError("this is not a date") }
+      guard let local = CivilTime(date) else { throw TextError(.date, "this is not a date") }
       self.init(local, false, nil)
       return
     }
@@ -38,7 +40,7 @@ public struct DateLiteral: Hashable, Sendable {
 
   // MARK: - Days
 
-  private static func date(_ scanner: inout DateScanner) throws(DateError) -> CivilDate {
+  private static func date(_ scanner: inout DateScanner) throws(TextError) -> CivilDate {
     let start = scanner.offset
     let year = try year(&scanner)
     if scanner.isCompact {
@@ -66,7 +68,7 @@ public struct DateLiteral: Hashable, Sendable {
 
   private static func date(
     _ year: Int, _ month: Int, _ day: Int, _ scanner: DateScanner, _ start: Int
-  ) throws(DateError) -> CivilDate {
+  ) throws(TextError) -> CivilDate {
     if let date = CivilDate(year: year, month: month, day: day) { return date }
     guard CivilDate.years.contains(year) else {
       throw scanner.fault(
@@ -80,7 +82,7 @@ public struct DateLiteral: Hashable, Sendable {
       "\(CivilDate.monthNames[month - 1]) \(year) has \(last) days", from: start)
   }
 
-  private static func year(_ scanner: inout DateScanner) throws(DateError) -> Int {
+  private static func year(_ scanner: inout DateScanner) throws(TextError) -> Int {
     let isNegative = scanner.skip("-") || scanner.skip("−")
     let isSigned = isNegative || scanner.skip("+")
     let count = scanner.digits
@@ -100,7 +102,7 @@ public struct DateLiteral: Hashable, Sendable {
 
   private static func weekDate(
     _ year: Int, _ scanner: inout DateScanner, _ start: Int
-  ) throws(DateError) -> CivilDate {
+  ) throws(TextError) -> CivilDate {
     let week = try scanner.number(2, "a week has two digits")
     guard scanner.skip("-") else {
       throw scanner.fault("a date within a week is written 2024-W09-4", from: start)
@@ -119,7 +121,7 @@ public struct DateLiteral: Hashable, Sendable {
 
   private static func time(
     _ scanner: inout DateScanner, _ date: CivilDate
-  ) throws(DateError) -> CivilTime {
+  ) throws(TextError) -> CivilTime {
     let start = scanner.offset
     let hour = try scanner.number(2, "an hour has two digits")
     var (minute, second, fraction) = (0, 0, 0)
@@ -145,7 +147,7 @@ public struct DateLiteral: Hashable, Sendable {
     return time
   }
 
-  private static func offset(_ scanner: inout DateScanner) throws(DateError) -> Int? {
+  private static func offset(_ scanner: inout DateScanner) throws(TextError) -> Int? {
     if scanner.skip("Z") || scanner.skip("z") { return 0 }
     let start = scanner.offset
     let isNegative = scanner.skip("-") || scanner.skip("−")

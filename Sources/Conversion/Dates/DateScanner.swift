@@ -35,7 +35,7 @@ struct DateScanner {
   }
 
   /// Reads a number with exactly `count` digits.
-  mutating func number(_ count: Int, _ problem: String) throws(DateError) -> Int {
+  mutating func number(_ count: Int, _ problem: String) throws(TextError) -> Int {
     // The eight digits of a compact date are read in parts.
     guard digits == count || (digits == 8 && count == 4) || (digits == 4 && count == 2) else {
       throw fault(problem, from: offset)
@@ -61,14 +61,14 @@ struct DateScanner {
   /// Reads an integer with an optional sign; nil if there is none.
   ///
   /// - Throws: if the number is too large for a supported date.
-  mutating func integer() throws(DateError) -> Int? {
+  mutating func integer() throws(TextError) -> Int? {
     let start = offset
     let isNegative = skip("-") || skip("−")
     if !isNegative { _ = skip("+") }
     let text = String(decoding: bytes[offset..<offset + digits], as: UTF8.self)
     offset += text.utf8.count
     guard let number = Int(text) else {
-      if !text.isEmpty { throw .beyond(SourceSpan(start, offset)) }
+      if !text.isEmpty { throw .beyondCalendar(SourceSpan(start, offset)) }
       offset = start
       return nil
     }
@@ -76,7 +76,7 @@ struct DateScanner {
   }
 
   /// Reads the digits of a fraction of a second.
-  mutating func nanoseconds() throws(DateError) -> Int {
+  mutating func nanoseconds() throws(TextError) -> Int {
     let count = digits
     guard (1...9).contains(count) else {
       throw fault("a fraction of a second has one to nine digits", from: offset)
@@ -86,18 +86,18 @@ struct DateScanner {
       * (count..<9).reduce(1) { power, _ in power * 10 }
   }
 
-  func requireEnd(_ what: String) throws(DateError) {
+  func requireEnd(_ what: String) throws(TextError) {
     guard isAtEnd else {
-      throw DateError("\(what) ends here", SourceSpan(offset, bytes.count))
+      throw TextError(.date, "\(what) ends here", SourceSpan(offset, bytes.count))
     }
   }
 
   /// An error whose place is from `start` to here, or to the end of the next character.
-  func fault(_ message: String, from start: Int) -> DateError {
+  func fault(_ message: String, from start: Int) -> TextError {
     var end = max(offset, min(start + 1, bytes.count))
     // The remaining bytes of a UTF-8 character.
     while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
-    return DateError(message, SourceSpan(start, end))
+    return TextError(.date, message, SourceSpan(start, end))
   }
 }
 

@@ -1,3 +1,5 @@
+import NumericCore
+
 /// A unit of durations in a calendar.
 public enum DurationUnit: String, CaseIterable, Sendable {
   case second, minute, hour, day, week, month, quarter, year, decade, century
@@ -46,9 +48,9 @@ public enum DurationUnit: String, CaseIterable, Sendable {
   }
 
   /// Reads a name, or throws an error with a suggestion.
-  init(reading name: String) throws(DateError) {
+  init(reading name: String) throws(TextError) {
     guard let unit = DurationUnit(name) else {
-      throw DateError("'\(name)' is not a unit of time", suggestion: Self.nearest(to: name))
+      throw TextError(.date, "'\(name)' is not a unit of time", suggestion: Self.nearest(to: name))
     }
     self = unit
   }

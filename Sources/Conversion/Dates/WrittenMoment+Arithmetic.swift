@@ -1,3 +1,5 @@
+public import NumericCore
+
 extension WrittenMoment {
   /// The moment that is later by a duration.
   ///
@@ -10,19 +12,19 @@ extension WrittenMoment {
   ///   years.
   public func adding(
     _ duration: CalendarDuration, in zone: Zone? = nil
-  ) throws(DateError) -> WrittenMoment {
+  ) throws(TextError) -> WrittenMoment {
     guard let shifted = local.adding(months: duration.months)?.adding(days: duration.days) else {
-      throw .beyond()
+      throw .beyondCalendar()
     }
     let moment = try moment(showing: shifted, in: zone)
     if duration.seconds == 0 { return WrittenMoment(moment, hasTime: hasTime) }
     let seconds = moment.local.seconds + duration.seconds
     guard let time = CivilTime(seconds: seconds, nanoseconds: moment.nanoseconds) else {
-      throw .beyond()
+      throw .beyondCalendar()
     }
     let later = Moment(time, offset: moment.offset)
     guard let zone else { return WrittenMoment(later, hasTime: true) }
-    guard let moved = zone.moment(at: later) else { throw .beyond() }
+    guard let moved = zone.moment(at: later) else { throw .beyondCalendar() }
     return WrittenMoment(moved, hasTime: true)
   }
 
@@ -32,7 +34,7 @@ extension WrittenMoment {
   /// The moment at which the clock shows another time; for a whole day, the start of that day.
   ///
   /// - Throws: if that local time does not exist in the zone.
-  func moment(showing time: CivilTime, in zone: Zone?) throws(DateError) -> Moment {
+  func moment(showing time: CivilTime, in zone: Zone?) throws(TextError) -> Moment {
     // The local time of this moment itself denotes this moment, even if the clock shows it twice.
     if time == local { return moment }
     guard let zone else { return Moment(time, offset: moment.offset) }

@@ -1,3 +1,5 @@
+public import NumericCore
+
 /// A date or time as it was written: the moment, and whether a time of day was meant.
 public struct WrittenMoment: Hashable, Sendable {
   /// The moment; the start of the day if no time was meant.
@@ -29,9 +31,11 @@ extension WrittenMoment {
   /// - Throws: the fault and its place.
   public init(
     _ text: String, in zone: Zone? = nil, now: @autoclosure () -> Moment?
-  ) throws(DateError) {
+  ) throws(TextError) {
     if text == "now" || text == "today" {
-      guard let now = now() else { throw DateError("no clock is known here; write the date") }
+      guard let now = now() else {
+        throw TextError(.date, "no clock is known here; write the date")
+      }
       self = try Self.current(zone?.moment(at: now) ?? now, in: zone, isDay: text == "today")
       return
     }
@@ -42,7 +46,9 @@ extension WrittenMoment {
       return
     }
     if literal.offset != nil {
-      guard let moved = zone.moment(at: written) else { throw DateError("this is too far away") }
+      guard let moved = zone.moment(at: written) else {
+        throw TextError(.date, "this is too far away")
+      }
       self.init(moved, hasTime: true)
       return
     }
@@ -61,7 +67,7 @@ extension WrittenMoment {
 
   private static func current(
     _ moment: Moment, in zone: Zone?, isDay: Bool
-  ) throws(DateError) -> WrittenMoment {
+  ) throws(TextError) -> WrittenMoment {
     guard isDay else { return WrittenMoment(moment, hasTime: true) }
     let start = try zone?.start(of: moment.local.date) ?? Moment(moment.local.startOfDay)
     return WrittenMoment(start, hasTime: false)
@@ -70,7 +76,7 @@ extension WrittenMoment {
   /// Reads a year of four digits as its first day, and any other text as a date or time.
   public init(
     year text: String, in zone: Zone? = nil, now: @autoclosure () -> Moment?
-  ) throws(DateError) {
+  ) throws(TextError) {
     let isYear = text.utf8.count == 4 && text.utf8.allSatisfy(\.isDigit)
     try self.init(isYear ? text + "-01-01" : text, in: zone, now: now())
   }
@@ -78,10 +84,10 @@ extension WrittenMoment {
   /// The same moment or day with the offset of another one, if only the other one has an offset.
   ///
   /// - Throws: if this is a time of day without an offset.
-  public func onClock(of other: WrittenMoment) throws(DateError) -> WrittenMoment {
+  public func onClock(of other: WrittenMoment) throws(TextError) -> WrittenMoment {
     guard moment.offset == nil, let offset = other.moment.offset else { return self }
     if hasTime {
-      throw DateError.lackingZone("this has no offset, and the other time has; name its zone")
+      throw TextError(.missingZone, "this has no offset, and the other time has; name its zone")
     }
     return WrittenMoment(Moment(moment.local, offset: offset), hasTime: false)
   }
@@ -90,11 +96,13 @@ extension WrittenMoment {
   ///
   /// - Throws: if the offset of this moment is unknown, or if the result is outside the supported
   ///   years.
-  public func moved(to zone: Zone) throws(DateError) -> WrittenMoment {
+  public func moved(to zone: Zone) throws(TextError) -> WrittenMoment {
     guard moment.offset != nil else {
-      throw DateError.lackingZone("this has no offset; name its zone")
+      throw TextError(.missingZone, "this has no offset; name its zone")
     }
-    guard let moved = zone.moment(at: moment) else { throw DateError("this is too far away") }
+    guard let moved = zone.moment(at: moment) else {
+      throw TextError(.date, "this is too far away")
+    }
     return WrittenMoment(moved, hasTime: true)
   }
 }

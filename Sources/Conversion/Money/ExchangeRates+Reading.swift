@@ -1,3 +1,5 @@
+public import NumericCore
+
 extension ExchangeRates {
   /// Reads a file: the XML or CSV of the European Central Bank, or a plain table of codes and
   /// rates.
@@ -6,7 +8,7 @@ extension ExchangeRates {
   /// the table of the bank. If the file has several days, the requested one is used, or the latest.
   ///
   /// - Throws: the fault and its place in the bytes.
-  public init(reading bytes: [UInt8], on date: CivilDate? = nil) throws(RatesFault) {
+  public init(reading bytes: [UInt8], on date: CivilDate? = nil) throws(TextError) {
     let builder = RatesBuilder(bytes, wanted: date)
     // Some editors write a byte order mark at the start of a file.
     let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0

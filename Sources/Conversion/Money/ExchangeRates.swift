@@ -36,14 +36,6 @@ public struct ExchangeRates: Sendable {
   }
 }
 
-/// Why an amount cannot be converted.
-public enum MoneyError<Failure: Error>: Error {
-  /// There is no rate for this currency.
-  case noRate(Currency)
-  /// The backend could not compute the product.
-  case failure(Failure)
-}
-
 /// Conversion between currencies on any backend, rounded once: two rates make one exact ratio.
 public struct CurrencyConverter<Backend: NumericBackend>: Sendable {
   /// The number system.
@@ -61,12 +53,13 @@ public struct CurrencyConverter<Backend: NumericBackend>: Sendable {
   /// - Exactness: the ratio of the rates is exact; the product is rounded once by the backend.
   public func convert(
     _ amount: Backend.Number, from source: Currency, to target: Currency
-  ) throws(MoneyError<Backend.Failure>) -> Backend.Number {
+  ) throws(EngineError<Backend.Failure>) -> Backend.Number {
     guard let ratio = rates.ratio(from: source, to: target) else {
-      throw .noRate(rates.has(source) ? target : source)
+      let lacking = rates.has(source) ? target : source
+      throw .mathematics(.inapplicable("the rates have none for \(lacking.code)"))
     }
-    do throws(Backend.Failure) { return try backend.scaled(amount, by: ratio) } catch {
-      throw .failure(error)
+    return try lifting(EngineError<Backend.Failure>.backend) { () throws(Backend.Failure) in
+      try backend.scaled(amount, by: ratio)
     }
   }
 }

@@ -56,20 +56,19 @@ struct RatesTableCSV {
     (self.builder, self.lines) = (builder, lines)
   }
 
-  mutating func read() throws(RatesFault) -> ExchangeRates {
+  mutating func read() throws(TextError) -> ExchangeRates {
     guard let header = lines.next() else { return try builder.finish() }
     try builder.setBase(Currencies.euro, header.line)
     let columns = Array(header.fields.dropFirst())
     var seen: Set<String> = []
     for column in columns where !seen.insert(try builder.currency(column).code).inserted {
-      throw RatesFault(message: "'\(builder.text(column))' has two columns", span: column)
+      throw TextError("'\(builder.text(column))' has two columns", column)
     }
     while let (fields, line) = lines.next() {
       guard fields.count == columns.count + 1 else {
-        throw RatesFault(
-          message:
-            "this line has \(fields.count) fields where the first line has \(columns.count + 1)",
-          span: line)
+        throw TextError(
+          "this line has \(fields.count) fields where the first line has \(columns.count + 1)", line
+        )
       }
       try builder.begin(try day(fields[0]), fields[0])
       for (column, rate) in zip(columns, fields.dropFirst()) where builder.text(rate) != "N/A" {
@@ -85,13 +84,13 @@ struct RatesTableCSV {
   ]
 
   /// A day such as `08 March 2024`, or in the notation of ISO 8601.
-  private func day(_ span: SourceSpan) throws(RatesFault) -> CivilDate {
+  private func day(_ span: SourceSpan) throws(TextError) -> CivilDate {
     let words = builder.text(span).split(separator: " ")
     guard words.count == 3 else { return try builder.day(span) }
     guard let month = Self.months.firstIndex(of: String(words[1])), let day = Int(words[0]),
       let year = Int(words[2]), words[2].utf8.count == 4,
       let date = CivilDate(year: year, month: month + 1, day: day)
-    else { throw RatesFault(message: "this is not a date, as 08 March 2024 is", span: span) }
+    else { throw TextError("this is not a date, as 08 March 2024 is", span) }
     return date
   }
 }

@@ -23,7 +23,7 @@ struct RatesPlainCSV {
     (self.builder, self.lines) = (builder, lines)
   }
 
-  mutating func read() throws(RatesFault) -> ExchangeRates {
+  mutating func read() throws(TextError) -> ExchangeRates {
     var lastDay: CivilDate?
     while let (fields, line) = lines.next() {
       let words = fields.map { builder.text($0).lowercased() }
@@ -40,8 +40,7 @@ struct RatesPlainCSV {
         continue
       }
       guard fields.count == columns.count else {
-        throw RatesFault(
-          message: "a line has \(columns.count) fields, and this one \(fields.count)", span: line)
+        throw TextError("a line has \(columns.count) fields, and this one \(fields.count)", line)
       }
       if let base = columns.base {
         try builder.setBase(try builder.currency(fields[base]), fields[base])
@@ -51,8 +50,7 @@ struct RatesPlainCSV {
         if day != lastDay { try builder.begin(day, fields[date]) }
         lastDay = day
       } else if !builder.hasDay {
-        throw RatesFault(
-          message: "the rates have no date; a line 'date,2024-03-08' comes before them", span: line)
+        throw TextError("the rates have no date; a line 'date,2024-03-08' comes before them", line)
       }
       try builder.add(fields[columns.currency], fields[columns.rate])
     }
@@ -61,20 +59,19 @@ struct RatesPlainCSV {
 
   private static func columns(
     _ words: [String], _ fields: [SourceSpan], _ line: SourceSpan
-  ) throws(RatesFault) -> Columns {
+  ) throws(TextError) -> Columns {
     for (index, word) in words.enumerated() {
       guard ["currency", "rate", "base", "date"].contains(word) else {
-        throw RatesFault(
-          message: "a column is currency, rate, base or date", span: fields[index])
+        throw TextError("a column is currency, rate, base or date", fields[index])
       }
       if words[..<index].contains(word) {
-        throw RatesFault(message: "there are two columns '\(word)'", span: fields[index])
+        throw TextError("there are two columns '\(word)'", fields[index])
       }
     }
     guard let currency = words.firstIndex(of: "currency"), let rate = words.firstIndex(of: "rate")
     else {
       let missing = words.contains("rate") ? "currency" : "rate"
-      throw RatesFault(message: "the column '\(missing)' is missing", span: line)
+      throw TextError("the column '\(missing)' is missing", line)
     }
     return Columns(
       currency: currency, rate: rate, base: words.firstIndex(of: "base"),

@@ -16,26 +16,25 @@ struct RatesXML {
     scanner = XMLScanner(builder.source)
   }
 
-  mutating func read() throws(RatesFault) -> ExchangeRates {
+  mutating func read() throws(TextError) -> ExchangeRates {
     try builder.setBase(Currencies.euro, SourceSpan(0, 0))
     while let tag = try scanner.next() {
       switch tag.kind {
       case .close:
         guard let last = open.popLast(), last.name == tag.name else {
-          throw RatesFault(message: "nothing that is open ends here", span: tag.span)
+          throw TextError("nothing that is open ends here", tag.span)
         }
       case .open, .empty:
         let hasDay = tag.name == "Cube" ? try read(cube: tag) : false
         if tag.kind == .open { open.append((tag.name, hasDay)) }
         if open.count > Self.deepest {
-          throw RatesFault(message: "elements are nested too deeply for rates", span: tag.span)
+          throw TextError("elements are nested too deeply for rates", tag.span)
         }
       }
     }
     if let last = open.last {
       let end = builder.source.count
-      throw RatesFault(
-        message: "the file ends before </\(last.name)>", span: SourceSpan(end, end))
+      throw TextError("the file ends before </\(last.name)>", SourceSpan(end, end))
     }
     return try builder.finish()
   }
@@ -45,7 +44,7 @@ struct RatesXML {
   private static let deepest = 8
 
   /// Reads the day or the rate of a cube; returns whether it has a day.
-  private mutating func read(cube tag: XMLScanner.Tag) throws(RatesFault) -> Bool {
+  private mutating func read(cube tag: XMLScanner.Tag) throws(TextError) -> Bool {
     if let time = tag.attributes["time"] {
       try builder.begin(try builder.day(time), time)
       return true
@@ -55,13 +54,13 @@ struct RatesXML {
     case (nil, nil): return false
     case (let currency?, let rate?):
       guard open.contains(where: \.hasDay) else {
-        throw RatesFault(message: "this rate is in no <Cube time='…'>", span: tag.span)
+        throw TextError("this rate is in no <Cube time='…'>", tag.span)
       }
       try builder.add(currency, rate)
       return false
     default:
       let missing = currency == nil ? "currency" : "rate"
-      throw RatesFault(message: "the \(missing) is missing", span: tag.span)
+      throw TextError("the \(missing) is missing", tag.span)
     }
   }
 }

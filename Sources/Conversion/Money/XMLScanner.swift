@@ -17,7 +17,7 @@ struct XMLScanner {
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// The next tag; nil at the end.
-  mutating func next() throws(RatesFault) -> Tag? {
+  mutating func next() throws(TextError) -> Tag? {
     while let start = bytes[position...].firstIndex(of: UInt8(ascii: "<")) {
       position = start + 1
       if starts(with: "!--") {
@@ -25,8 +25,7 @@ struct XMLScanner {
       } else if starts(with: "?") {
         try skip(past: "?>", from: start)
       } else if starts(with: "!") {
-        throw RatesFault(
-          message: "files of rates have no declarations", span: SourceSpan(start, start + 2))
+        throw TextError("files of rates have no declarations", SourceSpan(start, start + 2))
       } else {
         return try tag(from: start)
       }
@@ -38,7 +37,7 @@ struct XMLScanner {
     text.withUTF8Buffer { bytes[position...].starts(with: $0) }
   }
 
-  private mutating func skip(past end: StaticString, from start: Int) throws(RatesFault) {
+  private mutating func skip(past end: StaticString, from start: Int) throws(TextError) {
     while position < bytes.count {
       if starts(with: end) {
         position += end.utf8CodeUnitCount
@@ -49,16 +48,16 @@ struct XMLScanner {
     throw unfinished(start)
   }
 
-  private func unfinished(_ start: Int) -> RatesFault {
-    RatesFault(message: "this does not end", span: SourceSpan(start, start + 1))
+  private func unfinished(_ start: Int) -> TextError {
+    TextError("this does not end", SourceSpan(start, start + 1))
   }
 
-  private mutating func tag(from start: Int) throws(RatesFault) -> Tag {
+  private mutating func tag(from start: Int) throws(TextError) -> Tag {
     let isClosing = position < bytes.count && bytes[position] == UInt8(ascii: "/")
     if isClosing { position += 1 }
     let name = word()
     if name.isEmpty {
-      throw RatesFault(message: "an element has a name", span: SourceSpan(start, start + 1))
+      throw TextError("an element has a name", SourceSpan(start, start + 1))
     }
     var tag = Tag(name: name, kind: isClosing ? .close : .open, span: SourceSpan(start, start))
     while true {
@@ -76,7 +75,7 @@ struct XMLScanner {
       guard gap, !isClosing else { throw fault("a blank or '>' is missing") }
       let (name, value) = try attribute(start)
       if tag.attributes.updateValue(value, forKey: name) != nil {
-        throw RatesFault(message: "'\(name)' is given twice", span: value)
+        throw TextError("'\(name)' is given twice", value)
       }
     }
     position += 1
@@ -86,7 +85,7 @@ struct XMLScanner {
 
   private mutating func attribute(
     _ start: Int
-  ) throws(RatesFault) -> (name: String, value: SourceSpan) {
+  ) throws(TextError) -> (name: String, value: SourceSpan) {
     let name = word()
     if name.isEmpty { throw fault("an attribute has a name") }
     _ = skipBlanks()
@@ -102,16 +101,14 @@ struct XMLScanner {
     let first = position + 1
     guard let end = bytes[first...].firstIndex(of: quote) else { throw unfinished(position) }
     if let odd = bytes[first..<end].firstIndex(where: { $0 == 0x26 || $0 == 0x3C }) {
-      throw RatesFault(
-        message: "values of rates have no '&' and no '<'", span: SourceSpan(odd, odd + 1))
+      throw TextError("values of rates have no '&' and no '<'", SourceSpan(odd, odd + 1))
     }
     position = end + 1
     return (name, SourceSpan(first, end))
   }
 
-  private func fault(_ message: String) -> RatesFault {
-    RatesFault(
-      message: message, span: SourceSpan(position, min(position + 1, bytes.count)))
+  private func fault(_ message: String) -> TextError {
+    TextError(message, SourceSpan(position, min(position + 1, bytes.count)))
   }
 
   /// Reads a name: everything up to white space or a character of the syntax.

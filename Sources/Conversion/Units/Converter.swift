@@ -1,15 +1,5 @@
 public import NumericCore
 
-/// Why a conversion has no result.
-public enum ConversionError<Failure: Error>: Error {
-  /// The text is not a unit.
-  case unit(UnitError)
-  /// The two units have different dimensions.
-  case mismatch(UnitMismatch)
-  /// The backend could not compute the product.
-  case failure(Failure)
-}
-
 /// Conversion between units on any backend.
 public struct Converter<Backend: NumericBackend>: Sendable {
   /// The number system.
@@ -24,26 +14,16 @@ public struct Converter<Backend: NumericBackend>: Sendable {
   /// - Exactness: factors are rational × π^k and stored exactly; the result is rounded once.
   public func convert(
     _ x: Backend.Number, from: String, to: String
-  ) throws(ConversionError<Backend.Failure>) -> Backend.Number {
-    let (source, target) = (try unit(from), try unit(to))
-    let conversion: UnitConversion
-    do throws(UnitMismatch) {
-      conversion = try source.conversion(to: target)
-    } catch {
-      throw .mismatch(error)
+  ) throws(EngineError<Backend.Failure>) -> Backend.Number {
+    let (source, target) = try lifting(EngineError<Backend.Failure>.text) { () throws(TextError) in
+      (try Unit(parsing: from), try Unit(parsing: to))
     }
-    do throws(Backend.Failure) {
-      return try backend.rescaled(x, by: conversion.rescaling)
-    } catch {
-      throw .failure(error)
+    guard let conversion = source.conversion(to: target) else {
+      let (own, other) = source.quantities(against: target)
+      throw .mathematics(.inapplicable("\(own) is no \(other)"))
     }
-  }
-
-  private func unit(_ text: String) throws(ConversionError<Backend.Failure>) -> Unit {
-    do throws(UnitError) {
-      return try Unit(parsing: text)
-    } catch {
-      throw .unit(error)
+    return try lifting(EngineError<Backend.Failure>.backend) { () throws(Backend.Failure) in
+      try backend.rescaled(x, by: conversion.rescaling)
     }
   }
 }

@@ -42,7 +42,7 @@ public struct Unit: Hashable, Sendable {
   /// The unit that a text denotes.
   ///
   /// - Throws: if the text is not a product of units.
-  public init(parsing text: String) throws(UnitError) {
+  public init(parsing text: String) throws(TextError) {
     var scanner = UnitScanner(Array(text.utf8), at: 0)
     self = try scanner.scanWhole()
     try scanner.checkEnd()

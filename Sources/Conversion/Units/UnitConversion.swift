@@ -13,25 +13,16 @@ public struct UnitConversion: Hashable, Sendable {
   public var note: String?
 }
 
-/// Two units that measure different quantities.
-public struct UnitMismatch: Error, Hashable, Sendable {
-  /// The quantity that the first unit measures.
-  public var first: String
-  /// The quantity that the second unit measures.
-  public var second: String
-}
-
 extension Unit {
-  /// The conversion from this unit to another.
+  /// The conversion from this unit to another; nil if they measure different quantities.
   ///
   /// Besides units of the same dimension, two pairs can be converted, with a note: distance per
   /// volume and volume per distance, which are reciprocals, and angles and plain numbers, because
   /// angles are dimensionless in the SI; a frequency then counts turns.
-  public func conversion(to target: Unit) throws(UnitMismatch) -> UnitConversion {
+  public func conversion(to target: Unit) -> UnitConversion? {
     if dimension == target.dimension {
-      let (difference, point) = ("difference of temperatures", "point of a scale")
-      if isDifference, target.offset != nil { throw UnitMismatch(first: difference, second: point) }
-      if offset != nil, target.isDifference { throw UnitMismatch(first: point, second: difference) }
+      // A point of a scale is no difference of temperatures.
+      if isDifference && target.offset != nil || offset != nil && target.isDifference { return nil }
       return UnitConversion(ratio: ratio(to: target))
     }
     let area = Dimension(.length).power(2)
@@ -42,9 +33,7 @@ extension Unit {
         ratio: scale * target.scale, isReciprocal: true,
         note: "consumption and distance per volume are reciprocals: the number was inverted")
     }
-    guard dimension.withoutAngle == target.dimension.withoutAngle else {
-      throw UnitMismatch(first: quantityName, second: target.quantityName)
-    }
+    guard dimension.withoutAngle == target.dimension.withoutAngle else { return nil }
     let turns = dimension[.angle] - target.dimension[.angle]
     if dimension.withoutAngle == Dimension(.time).power(-1), turns.magnitude == 1 {
       let turn = ExactRatio(ExactLiteral(2), ExactLiteral(1), piPower: 1)
@@ -65,12 +54,19 @@ extension Unit {
   }
 
   /// Whether this unit can be converted to another.
-  public func isConvertible(to target: Unit) -> Bool { (try? conversion(to: target)) != nil }
+  public func isConvertible(to target: Unit) -> Bool { conversion(to: target) != nil }
 
   /// The factor for differences, which does not depend on the zeros of scales; nil between
   /// different dimensions.
   public func differenceRatio(to target: Unit) -> ExactRatio? {
     dimension == target.dimension ? scale / target.scale : nil
+  }
+
+  /// The names in messages of the quantities of two units between which there is no conversion.
+  public func quantities(against target: Unit) -> (own: String, other: String) {
+    guard dimension == target.dimension else { return (quantityName, target.quantityName) }
+    let (difference, point) = ("difference of temperatures", "point of a scale")
+    return isDifference ? (difference, point) : (point, difference)
   }
 
   /// The name of the measured quantity in messages.

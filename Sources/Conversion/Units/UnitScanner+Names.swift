@@ -3,7 +3,7 @@ import NumericCore
 // Names of one or several words, and powers that are part of their spelling.
 extension UnitScanner {
   /// Reads a name of one or several words, with the power that its spelling contains.
-  mutating func namedFactor() throws(UnitError) -> Unit.Term? {
+  mutating func namedFactor() throws(TextError) -> Unit.Term? {
     skipBlanks()
     let start = position
     for special in Self.specialSpellings where starts(with: special.text) {
@@ -56,11 +56,11 @@ extension UnitScanner {
   }
 
   /// The unit that one word denotes.
-  private mutating func term(_ word: String, _ span: SourceSpan) throws(UnitError) -> Unit.Term? {
+  private mutating func term(_ word: String, _ span: SourceSpan) throws(TextError) -> Unit.Term? {
     if let unit = Units.named(word) { return Unit.Term(unit: unit, exponent: 1) }
     if let ambiguous = AmbiguousUnit.named(word) {
       guard let meaning = ambiguous.meaning, let unit = Units.named(meaning) else {
-        throw .undecided(ambiguous, span)
+        throw .ambiguousUnit(ambiguous, span)
       }
       let others = ambiguous.others.joined(separator: ", ")
       let verb = ambiguous.others.count == 1 ? "other is" : "others are"

@@ -5,7 +5,7 @@ extension UnitScanner {
   /// Reads `^2`, `**2`, `^-1`, `^(-1)` or `²`; nil if there is no power.
   ///
   /// - Throws: if the power is beyond the limit, or if it is followed by another power.
-  mutating func power(from start: Int) throws(UnitError) -> Int? {
+  mutating func power(from start: Int) throws(TextError) -> Int? {
     let before = position
     // Spaces may surround `^`, as in `m ^ 2`, but a superscript follows its name directly.
     skipBlanks()
@@ -21,14 +21,14 @@ extension UnitScanner {
       return nil
     }
     guard let value = Int(digits), value <= Unit.greatestPower else {
-      throw .power(SourceSpan(start, position))
+      throw .tooGreatPower(SourceSpan(start, position))
     }
     try refuseAnotherPower()
     return isNegative ? -value : value
   }
 
   /// Throws for `m^2^3`, in which the order of the powers is unclear.
-  private func refuseAnotherPower() throws(UnitError) {
+  private func refuseAnotherPower() throws(TextError) {
     var rest = self
     rest.skipBlanks()
     let start = rest.position

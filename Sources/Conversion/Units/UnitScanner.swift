@@ -34,28 +34,28 @@ public struct UnitScanner {
   /// Reads the unit that starts here; nil, and nothing is read, if there is none.
   ///
   /// - Throws: if a name is ambiguous without a default, or if a power is beyond the limit.
-  public mutating func scan() throws(UnitError) -> Unit? {
+  public mutating func scan() throws(TextError) -> Unit? {
     let start = position
     guard let terms = try terms() else { return nil }
-    guard let unit = Unit(terms) else { throw .power(SourceSpan(start, position)) }
+    guard let unit = Unit(terms) else { throw .tooGreatPower(SourceSpan(start, position)) }
     return unit
   }
 
   /// Reads a unit that must start here.
   ///
   /// - Throws: if there is no unit, and in the cases of `scan()`.
-  public mutating func scanWhole() throws(UnitError) -> Unit {
+  public mutating func scanWhole() throws(TextError) -> Unit {
     if let unit = try scan() { return unit }
-    if let tooDeep { throw .nesting(tooDeep) }
+    if let tooDeep { throw .tooDeepUnit(tooDeep) }
     skipBlanks()
     let end = wordEnd(position)
     let span = SourceSpan(position, max(end, min(position + 1, bytes.count)))
     throw end > position
-      ? .unknown(text(position, end), span) : UnitError(message: "a unit is missing", span: span)
+      ? .unknownUnit(text(position, end), span) : TextError(.unit, "a unit is missing", span)
   }
 
   /// Checks that only white space follows.
-  public mutating func checkEnd() throws(UnitError) {
+  public mutating func checkEnd() throws(TextError) {
     skipBlanks()
     guard position < bytes.count else { return }
     // In `m/secnd` the fault is the word, not the slash.
@@ -64,16 +64,15 @@ public struct UnitScanner {
     rest.skipBlanks()
     let word = rest.position..<wordEnd(rest.position)
     if !word.isEmpty, try rest.scan() == nil {
-      throw .unknown(
+      throw .unknownUnit(
         text(word.lowerBound, word.upperBound), SourceSpan(word.lowerBound, word.upperBound))
     }
-    throw UnitError(
-      message: "this does not belong to a unit", span: SourceSpan(position, bytes.count))
+    throw TextError(.unit, "this does not belong to a unit", SourceSpan(position, bytes.count))
   }
 
   /// Reads the factors of a unit, none if all cancel; nil, and nothing is read, if there is no
   /// unit.
-  mutating func terms() throws(UnitError) -> [Unit.Term]? {
+  mutating func terms() throws(TextError) -> [Unit.Term]? {
     let start = position
     skipBlanks()
     // A product that starts with a 1: `1/s`.
@@ -93,11 +92,11 @@ public struct UnitScanner {
   }
 
   /// Reads the factors after the first one.
-  private mutating func product(_ first: [Unit.Term]) throws(UnitError) -> [Unit.Term] {
+  private mutating func product(_ first: [Unit.Term]) throws(TextError) -> [Unit.Term] {
     var terms = first
     let start = position
     while let (next, isQuotient) = try operatorAndFactor() {
-      if terms.count > Self.mostFactors { throw .factors(SourceSpan(start, position)) }
+      if terms.count > Self.mostFactors { throw .tooManyFactors(SourceSpan(start, position)) }
       for var term in next {
         if isQuotient { term.exponent.negate() }
         if let place = terms.firstIndex(where: { $0.unit == term.unit }) {
@@ -112,7 +111,7 @@ public struct UnitScanner {
   }
 
   /// Reads an operator and its factor; nil, and nothing is read, if either is missing.
-  private mutating func operatorAndFactor() throws(UnitError) -> (
+  private mutating func operatorAndFactor() throws(TextError) -> (
     terms: [Unit.Term], isQuotient: Bool
   )? {
     let start = position
@@ -146,7 +145,7 @@ public struct UnitScanner {
   }
 
   /// Reads one factor with its power; nil, and nothing is read, if there is none.
-  private mutating func factor() throws(UnitError) -> [Unit.Term]? {
+  private mutating func factor() throws(TextError) -> [Unit.Term]? {
     let start = position
     skipBlanks()
     var terms: [Unit.Term]
@@ -177,7 +176,7 @@ public struct UnitScanner {
     for index in terms.indices {
       terms[index].exponent *= exponent
       guard terms[index].exponent.magnitude <= Unit.greatestPower else {
-        throw .power(SourceSpan(start, position))
+        throw .tooGreatPower(SourceSpan(start, position))
       }
     }
     return terms.filter { $0.exponent != 0 }

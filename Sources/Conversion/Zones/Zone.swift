@@ -1,3 +1,5 @@
+public import NumericCore
+
 /// A time zone: the past, current and future offsets of its clocks from UTC.
 public struct Zone: Sendable {
   /// A name in the IANA database, or an offset.
@@ -24,7 +26,7 @@ public struct Zone: Sendable {
   ///
   /// - Throws: if there is no such zone, with a similar name as a suggestion, or if there is no
   ///   database.
-  public init(named name: String) throws(DateError) {
+  public init(named name: String) throws(TextError) {
     if let offset = Self.offset(name) {
       self.init(offset: offset)
       return
@@ -72,12 +74,13 @@ public struct Zone: Sendable {
   /// The first moment at which clocks in the zone show a local time.
   ///
   /// - Throws: if the local time was skipped, with the times before and after the clock change.
-  public func moment(showing local: CivilTime) throws(DateError) -> Moment {
+  public func moment(showing local: CivilTime) throws(TextError) -> Moment {
     if let first = moments(showing: local).first { return first }
     let before = offset(at: local.seconds - 26 * 3600)
     let after = offset(at: local.seconds + 26 * 3600)
     let gap = abs(after - before) / 60
-    throw DateError(
+    throw TextError(
+      .date,
       "clocks in \(name) were put forward by \(gap) minutes over \(local.timeOfDay) on \(local.date): there is no such time"
     )
   }
@@ -93,8 +96,8 @@ public struct Zone: Sendable {
   /// midnight was skipped.
   ///
   /// - Throws: if the whole day was skipped.
-  public func start(of date: CivilDate) throws(DateError) -> Moment {
-    guard let midnight = CivilTime(date) else { throw DateError("this is not a date") }
+  public func start(of date: CivilDate) throws(TextError) -> Moment {
+    guard let midnight = CivilTime(date) else { throw TextError(.date, "this is not a date") }
     if let first = moments(showing: midnight).first { return first }
     let after = offset(at: midnight.seconds + 26 * 3600)
     // The clock change lies between these two moments; the loop halves the interval.
@@ -105,8 +108,8 @@ public struct Zone: Sendable {
       if offset(at: middle) == after { late = middle } else { early = middle }
     }
     guard let first = CivilTime(seconds: late + after, nanoseconds: 0), first.date == date else {
-      throw DateError(
-        "there was no \(date) in \(name): clocks there were put forward over the whole day")
+      throw TextError(
+        .date, "there was no \(date) in \(name): clocks there were put forward over the whole day")
     }
     return Moment(first, offset: after)
   }

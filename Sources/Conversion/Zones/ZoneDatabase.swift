@@ -17,7 +17,7 @@ enum ZoneDatabase {
   /// The rules of a zone.
   ///
   /// - Throws: if there is no such zone or no database.
-  static func zone(named name: String) throws(DateError) -> ZoneFile {
+  static func zone(named name: String) throws(TextError) -> ZoneFile {
     let isName =
       !name.isEmpty && name.utf8.count <= 100
       && name.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { part in
@@ -26,13 +26,15 @@ enum ZoneDatabase {
       }
     let leapFolder = "right/"
     if isName, name.hasPrefix(leapFolder) {
-      throw DateError(
+      throw TextError(
+        .date,
         "the zones of '\(leapFolder)' count leap seconds, which are not known here; name \(name.dropFirst(leapFolder.count))"
       )
     }
     if isName, let bytes = content(of: "\(folder)/\(name)"), let file = ZoneFile(bytes) {
       guard !file.countsLeapSeconds else {
-        throw DateError(
+        throw TextError(
+          .date,
           "the zones in \(folder) count leap seconds, which are not known here; TZDIR names another folder"
         )
       }
@@ -40,10 +42,11 @@ enum ZoneDatabase {
     }
     let names = names
     if names.isEmpty {
-      throw DateError("there is no time zone database in \(folder); Debian's package is tzdata")
+      throw TextError(
+        .date, "there is no time zone database in \(folder); Debian's package is tzdata")
     }
-    throw DateError(
-      "there is no time zone '\(name.prefix(60))'", suggestion: nearest(to: name, names))
+    throw TextError(
+      .date, "there is no time zone '\(name.prefix(60))'", suggestion: nearest(to: name, names))
   }
 
   /// All names in the database's own list.

@@ -12,14 +12,6 @@ public struct FormattedNumber: Hashable, Sendable {
   }
 }
 
-/// Why a number could not be written.
-public enum FormatError<Failure: Error>: Error {
-  /// More digits than the limits allow.
-  case limit(LimitExceeded)
-  /// The backend could not produce the digits.
-  case failure(Failure)
-}
-
 extension NumberDigits {
   /// The text of these digits in a format: all of them, without another rounding.
   public func text(as format: NumberFormat) -> String { DigitLayout(self, format).text }
@@ -31,9 +23,11 @@ extension NumericBackend {
   /// - Throws: a text with more digits than `limits` allow, before its digits are computed.
   public func format(
     _ x: Number, as format: NumberFormat, limits: Limits = Limits()
-  ) throws(FormatError<Failure>) -> FormattedNumber {
+  ) throws(EngineError<Failure>) -> FormattedNumber {
     if format.style == .hex {
-      let bits = try passing { () throws(Failure) in try self.bits(of: x) }
+      let bits = try lifting(EngineError<Failure>.backend) { () throws(Failure) in
+        try self.bits(of: x)
+      }
       return FormattedNumber(text: DigitLayout(bits, format).text, isExact: true)
     }
     if format == .plain, let text = plainText(of: x) { return text }
@@ -51,17 +45,21 @@ extension NumericBackend {
   /// The digits that the format needs, with as few requests to the backend as possible.
   private func decompose(
     _ x: Number, _ format: NumberFormat, _ limits: Limits
-  ) throws(FormatError<Failure>) -> NumberDigits {
+  ) throws(EngineError<Failure>) -> NumberDigits {
     let radix = format.radix
-    func request(_ request: DigitRequest) throws(FormatError<Failure>) -> NumberDigits {
-      try passing { () throws(Failure) in try self.digits(of: x, radix: radix, request) }
+    func request(_ request: DigitRequest) throws(EngineError<Failure>) -> NumberDigits {
+      try lifting(EngineError<Failure>.backend) { () throws(Failure) in
+        try self.digits(of: x, radix: radix, request)
+      }
     }
     try check(max(format.digits ?? 0, format.decimals ?? 0), limits)
     try check(max(format.minimumDigits, format.minimumDecimals ?? 0), limits)
     guard format.decimals != nil || format.digits != nil, format.style != .shortest else {
       return try request(.shortest)
     }
-    let exponent = try passing { () throws(Failure) in try self.exponent(of: x, radix: radix) }
+    let exponent = try lifting(EngineError<Failure>.backend) { () throws(Failure) in
+      try self.exponent(of: x, radix: radix)
+    }
     if let decimals = format.decimals.map({ max(0, $0) }) {
       if format.usesExponent(exponent) {
         let digits = try request(.significant(decimals + format.leadingDigits(exponent)))
@@ -78,13 +76,9 @@ extension NumericBackend {
     return try request(.significant(wanted))
   }
 
-  private func check(_ count: Int, _ limits: Limits) throws(FormatError<Failure>) {
-    do throws(LimitExceeded) { try limits.check(.digits, count) } catch { throw .limit(error) }
-  }
-
-  private func passing<Result>(
-    _ body: () throws(Failure) -> Result
-  ) throws(FormatError<Failure>) -> Result {
-    do throws(Failure) { return try body() } catch { throw .failure(error) }
+  private func check(_ count: Int, _ limits: Limits) throws(EngineError<Failure>) {
+    try lifting(EngineError<Failure>.limit) { () throws(LimitExceeded) in
+      try limits.check(.digits, count)
+    }
   }
 }

@@ -2,7 +2,7 @@ extension ExactLiteral {
   /// Reads a whole text: an optional sign and one literal, `inf`, `infinity` or `nan`.
   ///
   /// Spaces, trailing text and empty strings are errors; the error carries the offset of the fault.
-  public init(_ text: String) throws(LiteralError) {
+  public init(_ text: String) throws(TextError) {
     let bytes = Array(text.utf8)
     var start = 0
     let isNegative = bytes.first == UInt8(ascii: "-")
@@ -12,12 +12,12 @@ extension ExactLiteral {
     case "nan": self = .nan
     default:
       guard LiteralScanner.starts(in: bytes, at: start) else {
-        throw LiteralError(message: "a number starts with a digit", offset: start)
+        throw TextError("a number starts with a digit", at: start)
       }
       var scanner = LiteralScanner(bytes, at: start)
       self = try scanner.scan()
       if scanner.position < bytes.count {
-        throw LiteralError(message: "the number ends before this", offset: scanner.position)
+        throw TextError("the number ends before this", at: scanner.position)
       }
     }
     self.isNegative = isNegative

@@ -1,17 +1,3 @@
-/// Why a text is not a number.
-public struct LiteralError: Error, Hashable, Sendable {
-  /// A sentence that states the fault, without its position.
-  public var message: String
-  /// Offset of the first byte that does not fit.
-  public var offset: Int
-
-  /// Creates an error from its parts.
-  public init(message: String, offset: Int) {
-    self.message = message
-    self.offset = offset
-  }
-}
-
 /// Reads the number notations that all parts of the project accept.
 ///
 /// These are decimal (`12`, `.5`, `5.`, `1.5e-300000`), hexadecimal with an optional fraction and
@@ -40,7 +26,7 @@ public struct LiteralScanner {
   /// Reads one unsigned literal.
   ///
   /// In `2e` and `2ex` the exponent is malformed and is left unread.
-  public mutating func scan() throws(LiteralError) -> ExactLiteral {
+  public mutating func scan() throws(TextError) -> ExactLiteral {
     if byte(at: position) == UInt8(ascii: "0") {
       switch byte(at: position + 1) | 0x20 {
       case UInt8(ascii: "x"): return try scanPrefixed(bitsPerDigit: 4, name: "hexadecimal")
@@ -52,7 +38,7 @@ public struct LiteralScanner {
     return try scanDecimal()
   }
 
-  private mutating func scanDecimal() throws(LiteralError) -> ExactLiteral {
+  private mutating func scanDecimal() throws(TextError) -> ExactLiteral {
     var digits = DigitAccumulator(radix: 10)
     try scanDigits(into: &digits)
     var exponent = 0
@@ -62,7 +48,7 @@ public struct LiteralScanner {
       try scanDigits(into: &digits)
       exponent = before - digits.count
       if byte(at: position) == UInt8(ascii: ".") {
-        throw LiteralError(message: "a number has one decimal point", offset: position)
+        throw TextError("a number has one decimal point", at: position)
       }
     }
     if byte(at: position) | 0x20 == UInt8(ascii: "e"), let written = scanExponent() {
@@ -73,7 +59,7 @@ public struct LiteralScanner {
 
   private mutating func scanPrefixed(
     bitsPerDigit: Int, name: String
-  ) throws(LiteralError) -> ExactLiteral {
+  ) throws(TextError) -> ExactLiteral {
     position += 2
     var digits = DigitAccumulator(radix: 1 << bitsPerDigit)
     try scanDigits(into: &digits)
@@ -87,7 +73,7 @@ public struct LiteralScanner {
       }
       if digits.count > 0, byte(at: position) | 0x20 == UInt8(ascii: "p") {
         guard let written = scanExponent() else {
-          throw LiteralError(message: "a binary exponent needs digits", offset: position + 1)
+          throw TextError("a binary exponent needs digits", at: position + 1)
         }
         exponent = saturatingSum(exponent, written)
       }
@@ -97,19 +83,19 @@ public struct LiteralScanner {
       let fault =
         digits.count == 0 && !Self.isDigit(next)
         ? "digits of a number in \(name) are missing" : "this is not a digit in \(name)"
-      throw LiteralError(message: fault, offset: position)
+      throw TextError(fault, at: position)
     }
     return ExactLiteral(coefficient: digits.hexCoefficient, base: 2, exponent: exponent)
   }
 
-  private mutating func scanDigits(into digits: inout DigitAccumulator) throws(LiteralError) {
+  private mutating func scanDigits(into digits: inout DigitAccumulator) throws(TextError) {
     while position < bytes.count {
       let byte = bytes[position]
       if digits.append(byte) {
         position += 1
       } else if byte == UInt8(ascii: "_"), digits.count > 0 {
         guard digits.accepts(self.byte(at: position + 1)) else {
-          throw LiteralError(message: "'_' stands between two digits", offset: position)
+          throw TextError("'_' stands between two digits", at: position)
         }
         position += 1
       } else {

@@ -24,7 +24,7 @@ public struct RadixLiteral: Hashable, Sendable {
   /// - Precondition: the radix is between 2 and 62.
   /// - Throws: the fault and the offset of the first byte that does not fit, for spaces, trailing text
   ///   and empty strings as well.
-  public init(_ text: String, radix: Int) throws(LiteralError) {
+  public init(_ text: String, radix: Int) throws(TextError) {
     precondition((2...62).contains(radix), "a radix is between 2 and 62, not \(radix)")
     let bytes = Array(text.utf8)
     let isNegative = bytes.first == UInt8(ascii: "-")
@@ -49,7 +49,7 @@ public struct RadixLiteral: Hashable, Sendable {
     self.exponent = exponent
   }
 
-  private mutating func scan(_ scanner: consuming LiteralScanner) throws(LiteralError) {
+  private mutating func scan(_ scanner: consuming LiteralScanner) throws(TextError) {
     var scanner = scanner
     let whole = try scanDigits(&scanner)
     var fraction = 0
@@ -57,34 +57,33 @@ public struct RadixLiteral: Hashable, Sendable {
       scanner.position += 1
       fraction = try scanDigits(&scanner)
       if scanner.byte(at: scanner.position) == UInt8(ascii: ".") {
-        throw LiteralError(message: "a number has one point", offset: scanner.position)
+        throw TextError("a number has one point", at: scanner.position)
       }
     }
     guard whole + fraction > 0 else {
-      throw LiteralError(
-        message: "a number in radix \(radix) starts with a digit", offset: scanner.position)
+      throw TextError("a number in radix \(radix) starts with a digit", at: scanner.position)
     }
     exponent = -fraction
     let mark = scanner.byte(at: scanner.position)
     if mark == UInt8(ascii: "@") || (radix <= 10 && mark | 0x20 == UInt8(ascii: "e")) {
       guard let written = scanner.scanExponent() else {
-        throw LiteralError(message: "an exponent needs digits", offset: scanner.position + 1)
+        throw TextError("an exponent needs digits", at: scanner.position + 1)
       }
       exponent = scanner.saturatingSum(exponent, written)
     }
     guard scanner.position == scanner.bytes.count else {
       let next = scanner.byte(at: scanner.position)
       let isCharacter = LiteralScanner.isDigit(next) || LiteralScanner.isLetter(next)
-      throw LiteralError(
-        message: isCharacter
+      throw TextError(
+        isCharacter
           ? "this is not a digit in radix \(radix)" : "the number ends before this",
-        offset: scanner.position)
+        at: scanner.position)
     }
     digits = Array(digits.drop { $0 == UInt8(ascii: "0") })
   }
 
   /// Reads digits and returns how many there were.
-  private mutating func scanDigits(_ scanner: inout LiteralScanner) throws(LiteralError) -> Int {
+  private mutating func scanDigits(_ scanner: inout LiteralScanner) throws(TextError) -> Int {
     let before = digits.count
     while true {
       let byte = scanner.byte(at: scanner.position)
@@ -92,7 +91,7 @@ public struct RadixLiteral: Hashable, Sendable {
         digits.append(byte)
       } else if byte == UInt8(ascii: "_"), digits.count > before {
         guard Self.value(of: scanner.byte(at: scanner.position + 1), radix: radix) != nil else {
-          throw LiteralError(message: "'_' stands between two digits", offset: scanner.position)
+          throw TextError("'_' stands between two digits", at: scanner.position)
         }
       } else {
         return digits.count - before

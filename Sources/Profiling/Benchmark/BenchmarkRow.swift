@@ -28,30 +28,32 @@ public struct BenchmarkRow: Sendable {
     public var throughput: Double { 1e9 / time.median }
   }
 
+  /// The outcome of a measurement.
+  public enum Outcome: Sendable {
+    /// The figures.
+    case figures(Figures)
+    /// Why there are none, in one sentence.
+    case failure(String)
+  }
+
   /// The name of the competitor.
   public var competitor: String
   /// The figures, or why there are none.
-  public var outcome: Result<Figures, BenchmarkFailure>
+  public var outcome: Outcome
   /// Whether the row is on the Pareto front: some digits are right, and no other competitor is at
   /// least as fast and at least as accurate, and better in one of the two.
   public var isOnFront = false
 
   /// Creates a row.
-  public init(_ competitor: String, _ outcome: Result<Figures, BenchmarkFailure>) {
+  public init(_ competitor: String, _ outcome: Outcome) {
     self.competitor = competitor
     self.outcome = outcome
   }
 
   /// The figures; nil if the competitor failed.
-  public var figures: Figures? { try? outcome.get() }
-}
-
-/// Why a competitor has no figures.
-public struct BenchmarkFailure: Error, Hashable, Sendable {
-  /// The reason, in one sentence.
-  public var reason: String
-  /// Creates a failure with its reason.
-  public init(_ reason: String) { self.reason = reason }
+  public var figures: Figures? {
+    if case .figures(let figures) = outcome { figures } else { nil }
+  }
 }
 
 /// All competitors in one workload.

@@ -31,7 +31,7 @@ public struct RunComparison: Sendable {
   /// The pairs that both runs have measured.
   public let pairs: [Pair]
   /// The pairs that the earlier run has measured and this one could not, with the reason.
-  public let failed: [(workload: String, competitor: String, failure: BenchmarkFailure)]
+  public let failed: [(workload: String, competitor: String, failure: String)]
   /// The pairs of the earlier run that this one does not contain, as `workload: competitor`.
   public let missing: [String]
 
@@ -45,12 +45,12 @@ public struct RunComparison: Sendable {
   ) {
     let rows = Self.index(run)
     var pairs: [Pair] = []
-    var failed: [(workload: String, competitor: String, failure: BenchmarkFailure)] = []
+    var failed: [(workload: String, competitor: String, failure: String)] = []
     var missing: [String] = []
     for table in old.tables {
       for (competitor, before, _) in table.measured {
         switch rows[Key(workload: table.name, competitor: competitor)]?.outcome {
-        case .success(let after):
+        case .figures(let after):
           pairs.append(Pair(table.name, competitor, before, after, threshold, measure))
         case .failure(let failure): failed.append((table.name, competitor, failure))
         case nil: missing.append("\(table.name): \(competitor)")

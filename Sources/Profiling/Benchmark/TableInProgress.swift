@@ -45,9 +45,9 @@ struct TableInProgress {
         }
         entries.append(
           Entry(row: row, competitor: competitor, accuracy: accuracy, allocations: allocations))
-        rows.append(BenchmarkRow(competitor.name, .failure(BenchmarkFailure("not measured"))))
+        rows.append(BenchmarkRow(competitor.name, .failure("not measured")))
       } catch {
-        rows.append(BenchmarkRow(competitor.name, .failure(BenchmarkFailure("\(error)"))))
+        rows.append(BenchmarkRow(competitor.name, .failure("\(error)")))
       }
     }
     times = InterleavedTimes(count: entries.count, plan: benchmark.plan)
@@ -79,7 +79,7 @@ struct TableInProgress {
     var rows = rows
     let count = Double(workload.evaluations)
     for (index, entry) in entries.enumerated() where !times.times[index].isEmpty {
-      rows[entry.row].outcome = .success(
+      rows[entry.row].outcome = .figures(
         BenchmarkRow.Figures(
           time: Timing(times.times[index].map { $0 / count }),
           ratio: times.ratio(of: index, to: 0),
@@ -87,7 +87,7 @@ struct TableInProgress {
           peakBytes: entry.allocations?.peakBytes, accuracy: entry.accuracy))
     }
     if let failure {
-      for entry in entries { rows[entry.row].outcome = .failure(BenchmarkFailure("\(failure)")) }
+      for entry in entries { rows[entry.row].outcome = .failure("\(failure)") }
     }
     return BenchmarkTable(
       name: workload.name, summary: workload.summary, operations: workload.operations,
@@ -97,14 +97,14 @@ struct TableInProgress {
   /// Why there are no true results for comparison; nil if there are.
   private static func failureOfTruth(
     _ workload: any Workload, _ limits: ExactLimits
-  ) -> BenchmarkFailure? {
+  ) -> String? {
     for (index, truths) in workload.truths.enumerated() {
       for truth in truths {
         do throws(ComputationFailure) {
           _ = try truth.enclosure(.bits(64), limits: limits)
         } catch {
           let place = workload.evaluations == 1 ? "" : " for input \(index + 1)"
-          return BenchmarkFailure("there is no true result\(place): \(error)")
+          return "there is no true result\(place): \(error)"
         }
       }
     }

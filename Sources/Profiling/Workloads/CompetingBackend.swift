@@ -66,11 +66,8 @@ extension DecimalBackend: CompetingBackend {
 extension FloatFormat {
   /// The backend that computes in the format, rounding to nearest.
   func competingBackend(_ limits: Limits) throws(ComputationFailure) -> any CompetingBackend {
-    let found: any MeasuredBackend
-    do throws(LimitExceeded) {
-      found = try backend(.nearestEven, limits)
-    } catch {
-      throw .limit(error)
+    let found = try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
+      try backend(.nearestEven, limits)
     }
     guard let backend = found as? any CompetingBackend else {
       preconditionFailure("\(name) has no backend that competes")

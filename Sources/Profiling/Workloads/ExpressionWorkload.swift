@@ -13,10 +13,10 @@ extension ProgramWorkload {
   public init(
     _ compiled: CompiledExpression, source: String, variables: [String],
     points: [[ExactReal]], fixed: [String: ExactReal]
-  ) throws(ComparisonFailure) {
+  ) throws(ComputationFailure) {
     switch compiled.shape {
     case .number, .list, .quantity, .quantities, .mixed: break
-    case .truth, .text: throw .notANumber
+    case .truth, .text: throw .notOneNumber
     }
     var inputs: [[ExactReal]] = []
     for point in points.isEmpty ? [[]] : points {
@@ -27,15 +27,11 @@ extension ProgramWorkload {
         } else if let value = fixed[input.name] {
           numbers.append(value)
         } else {
-          throw .failure(.inapplicable("'\(input.name)' has no value"))
+          throw .inapplicable("'\(input.name)' has no value")
         }
       }
       inputs.append(numbers)
     }
-    do throws(ComputationFailure) {
-      try self.init(name: source, summary: "", compiled.program, points: inputs)
-    } catch {
-      throw .failure(error)
-    }
+    try self.init(name: source, summary: "", compiled.program, points: inputs)
   }
 }

@@ -40,26 +40,12 @@ public struct StandardWorkload: Sendable {
     ] + sums + functions
 }
 
-/// Why a workload could not be prepared.
-public enum WorkloadFailure: Error {
-  /// A true value could not be computed.
-  case failure(ComputationFailure)
-  /// The true results contradict the known ones, which is an error of this program.
-  case wrongTruth(workload: String)
-}
-
 extension StandardWorkload {
-  /// The workload, after its true results have been compared with the known ones.
-  public func prepared(limits: ExactLimits) throws(WorkloadFailure) -> ProgramWorkload {
-    let (workload, isRight): (ProgramWorkload, Bool)
-    do throws(ComputationFailure) {
-      workload = try certified(limits)
-      isRight = try hasKnownResults(workload, limits)
-    } catch {
-      throw .failure(error)
-    }
-    if !isRight { throw .wrongTruth(workload: name) }
-    return workload
+  /// The workload, after its true results have been compared with the known ones; nil if they
+  /// contradict them, which is an error of this program.
+  public func prepared(limits: ExactLimits) throws(ComputationFailure) -> ProgramWorkload? {
+    let workload = try certified(limits)
+    return try hasKnownResults(workload, limits) ? workload : nil
   }
 
   /// The workload restricted to the points at which it has a value.

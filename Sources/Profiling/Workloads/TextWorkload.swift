@@ -77,13 +77,8 @@ extension CompetingBackend {
       }
     }
     func written(_ number: Number) throws(ComputationFailure) -> String {
-      do throws(FormatError<Failure>) {
-        return try format(number, as: NumberFormat(style: .scientific)).text
-      } catch {
-        switch error {
-        case .limit(let limit): throw .limit(limit)
-        case .failure(let failure): throw ComputationFailure(failure)
-        }
+      try lifting({ ComputationFailure($0) }) { () throws(EngineError<Failure>) in
+        try format(number, as: NumberFormat(style: .scientific)).text
       }
     }
     var numbers: [Number] = []

@@ -41,15 +41,13 @@ extension AssocCommand {
   private func row(
     _ format: FloatFormat, _ numbers: [BigRational], _ sampling: OrderSampling
   ) throws -> OrderReport.Row {
-    do throws(OrderStudyFailure) {
+    try reporting { () throws(ComputationFailure) in
+      if let operand = try OrderStudy.firstOverflow(of: numbers, in: format, limits: exactLimits) {
+        return .overflow(format, operand: operand)
+      }
       return .study(
         try OrderStudy(
           numbers, operation, format: format, sampling: sampling, limits: exactLimits))
-    } catch {
-      switch error {
-      case .overflow(let operand): return .overflow(format, operand: operand)
-      case .failure(let failure): try fail(failure)
-      }
     }
   }
 
@@ -93,14 +91,14 @@ extension AssocCommand {
 
   private func readOperands() throws -> [Operand] {
     var reader = OperandReader(limits: limits)
-    do throws(OperandReader.Fault) {
+    do throws(CommandFailure) {
       if !operands.isEmpty {
         try reader.read(words: operands.map { CommandWords.joined([$0]) })
       } else {
         try reader.read(descriptor: try descriptor())
       }
     } catch {
-      try fail(error.located, error.source)
+      try fail(error)
     }
     for (warning, source) in reader.warnings { ErrorReport(warning, source: source).write() }
     if reader.operands.isEmpty {
@@ -109,16 +107,14 @@ extension AssocCommand {
     return reader.operands
   }
 
-  private func descriptor() throws(OperandReader.Fault) -> Int32 {
+  private func descriptor() throws(CommandFailure) -> Int32 {
     guard let file = file.map({ CommandWords.joined([$0]) }), file != "-" else {
       return STDIN_FILENO
     }
     let descriptor = open(file, O_RDONLY)
     guard descriptor >= 0 else {
       let reason = String(cString: strerror(errno))
-      throw OperandReader.Fault(
-        place: nil, error: CalculatorError(.arguments, "cannot read '\(file)': \(reason)", nil),
-        source: [])
+      throw CommandFailure("cannot read '\(file)': \(reason)")
     }
     return descriptor
   }

@@ -27,14 +27,6 @@ struct Operand {
 /// Reads operands separated by white space: numbers, fractions, and expressions without spaces
 /// whose value is proven to be rational.
 struct OperandReader {
-  /// Why operands could not be read: the place, the error, and the line that contains it.
-  struct Fault: Error {
-    /// A place such as `line 3, column 5`, or the number of the operand on the command line.
-    var place: String?
-    var error: CalculatorError
-    var source: [UInt8]
-  }
-
   private let limits: AssocLimits
   private let calculator: Calculator<ExactBackend>
   private let parsing: Limits
@@ -52,28 +44,28 @@ struct OperandReader {
   }
 
   /// Reads words of the command line.
-  mutating func read(words: [String]) throws(Fault) {
+  mutating func read(words: [String]) throws(CommandFailure) {
     for (index, word) in words.enumerated() {
       let bytes = Array(word.utf8)
       for range in Self.words(of: bytes[...]) {
         do throws(CalculatorError) {
           try read(Array(bytes[range]), at: range.lowerBound)
         } catch {
-          throw Fault(place: "operand \(index + 1)", error: error, source: bytes)
+          throw CommandFailure("operand \(index + 1)", error, bytes)
         }
       }
     }
   }
 
   /// Reads a file or standard input.
-  mutating func read(descriptor: Int32) throws(Fault) {
+  mutating func read(descriptor: Int32) throws(CommandFailure) {
     var source = LineSource(descriptor: descriptor, longestLine: parsing.length)
-    while let chunk = try next(&source) {
+    while let chunk = try source.next() {
       switch chunk {
       case .overlong(let length, let line):
         let limit = LimitExceeded(limit: .length, allowed: parsing.length, requested: length)
-        throw Fault(
-          place: "line \(line)", error: CalculatorError(.limit, limit.description, nil), source: [])
+        throw CommandFailure(
+          "line \(line)", CalculatorError(.limit, limit.description, nil), [])
       case .lines(let bytes, let first):
         for (offset, line) in bytes.split(
           separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
@@ -84,22 +76,14 @@ struct OperandReader {
     }
   }
 
-  private func next(_ source: inout LineSource) throws(Fault) -> LineSource.Chunk? {
-    do throws(ReadError) {
-      return try source.next()
-    } catch {
-      throw Fault(place: nil, error: CalculatorError(.arguments, "\(error)", nil), source: [])
-    }
-  }
-
-  private mutating func read(line: [UInt8], number: Int) throws(Fault) {
+  private mutating func read(line: [UInt8], number: Int) throws(CommandFailure) {
     for range in Self.words(of: line[...]) {
       do throws(CalculatorError) {
         try read(Array(line[range]), at: range.lowerBound)
       } catch {
         let offset = min(error.span?.start ?? range.lowerBound, line.count)
         let column = String(decoding: line[..<offset], as: UTF8.self).count + 1
-        throw Fault(place: "line \(number), column \(column)", error: error, source: line)
+        throw CommandFailure("line \(number), column \(column)", error, line)
       }
     }
   }
@@ -169,11 +153,10 @@ struct OperandReader {
   }
 }
 
-extension OperandReader.Fault {
-  /// The error with its place at the start of the message.
-  var located: CalculatorError {
-    var error = error
-    if let place { error.message = "\(place): \(error.message)" }
-    return error
+extension CommandFailure {
+  /// An error with its place at the start of the message: `line 3, column 5`, or the number of the operand.
+  fileprivate init(_ place: String, _ error: CalculatorError, _ source: [UInt8]) {
+    self.init(error: error, source: source)
+    self.error.message = "\(place): \(error.message)"
   }
 }

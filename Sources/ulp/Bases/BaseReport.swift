@@ -79,8 +79,8 @@ struct BaseReport {
   ) throws(ComputationFailure) {
     // A lower bound of log₂ of the radix.
     let bitsPerDigit = Int.bitWidth - 1 - radix.leadingZeroBitCount
-    do throws(LimitExceeded) { try limits.sizes.check(.digits, bits / (bitsPerDigit + 1)) } catch {
-      throw .limit(error)
+    try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
+      try limits.sizes.check(.digits, bits / (bitsPerDigit + 1))
     }
   }
 

@@ -21,7 +21,7 @@ enum BenchCSV {
     ]
     let cells: [String]
     switch row.outcome {
-    case .success(let figures):
+    case .figures(let figures):
       let time = figures.time
       cells =
         [time.median, time.low, time.high, time.median / Double(max(1, table.operations))].map {
@@ -34,7 +34,7 @@ enum BenchCSV {
         ]
     case .failure(let failure):
       cells =
-        [String](repeating: "", count: names.count - head.count - 1) + [quoted(failure.reason)]
+        [String](repeating: "", count: names.count - head.count - 1) + [quoted(failure)]
     }
     return (head + cells).joined(separator: ",")
   }

@@ -36,19 +36,14 @@ extension BenchCommand {
     case .text(let workload): return workload
     case .constant(let workload): return workload
     case .standard(let workload):
-      do throws(WorkloadFailure) {
-        return try workload.prepared(limits: limits)
-      } catch {
-        switch error {
-        case .failure(let failure):
-          try fail(failure, Array(workload.name.utf8))
-        case .wrongTruth(let name):
-          // EX_SOFTWARE in sysexits.h.
-          try StandardError.fail(
-            "the true result of '\(name)' is not what mathematics says; please report this",
-            status: 70)
-        }
+      let prepared = try reporting(Array(workload.name.utf8)) { () throws(ComputationFailure) in
+        try workload.prepared(limits: limits)
       }
+      if let prepared { return prepared }
+      // EX_SOFTWARE in sysexits.h.
+      try StandardError.fail(
+        "the true result of '\(workload.name)' is not what mathematics says; please report this",
+        status: 70)
     }
   }
 
@@ -97,7 +92,7 @@ extension BenchCommand {
       }
       let fixed = Dictionary(
         zip(used, calculator.inputs(of: compiled)), uniquingKeysWith: { first, _ in first })
-      let workload = try reporting(source) { () throws(ComparisonFailure) in
+      let workload = try reporting(source) { () throws(ComputationFailure) in
         try ProgramWorkload(
           compiled, source: text, variables: names, points: points, fixed: fixed)
       }

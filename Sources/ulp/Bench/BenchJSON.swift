@@ -28,8 +28,8 @@ enum BenchJSON {
     let figures: BenchmarkRow.Figures
     switch row.outcome {
     case .failure(let failure):
-      return .object([name, ("error", .string(failure.reason))])
-    case .success(let found): figures = found
+      return .object([name, ("error", .string(failure))])
+    case .figures(let found): figures = found
     }
     let time = figures.time
     return .object([
@@ -79,7 +79,7 @@ extension BenchJSON {
   private static func row(_ json: JSONValue) -> BenchmarkRow? {
     guard let name = json["backend"]?.text else { return nil }
     if let reason = json["error"]?.text {
-      return BenchmarkRow(name, .failure(BenchmarkFailure(reason)))
+      return BenchmarkRow(name, .failure(reason))
     }
     guard let median = json["nanoseconds"]?.double, median > 0,
       case .list(let quartiles)? = json["quartiles"], quartiles.count == 2,
@@ -91,7 +91,7 @@ extension BenchJSON {
     else { return nil }
     return BenchmarkRow(
       name,
-      .success(
+      .figures(
         BenchmarkRow.Figures(
           time: Timing(median: median, low: low, high: high, samples: Int(samples)), ratio: ratio,
           allocations: json["allocations"]?.double,

@@ -39,7 +39,7 @@ struct BenchPage {
     parts.append(list.html)
     for row in table.rows {
       if case .failure(let failure) = row.outcome {
-        parts.append(paragraph("\(row.competitor): \(failure.reason)"))
+        parts.append(paragraph("\(row.competitor): \(failure)"))
       }
     }
     return parts

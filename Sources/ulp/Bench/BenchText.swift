@@ -26,7 +26,7 @@ struct BenchText {
     }
     for row in table.rows {
       if case .failure(let failure) = row.outcome {
-        lines.append("  \(row.competitor)  \(failure.reason)")
+        lines.append("  \(row.competitor)  \(failure)")
       }
     }
     return lines

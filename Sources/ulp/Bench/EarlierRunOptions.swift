@@ -48,11 +48,11 @@ struct EarlierRunOptions: ParsableArguments {
     let path = CommandWords.joined([path])
     let content = try FileContent.read(path, limits: limits)
     var reason = "it is not a run of 'ulp bench --json'"
-    do throws(JSONFault) {
+    do throws(TextError) {
       let json = try JSONValue(line: content[...])
       if let run = BenchJSON.run(json) { return run }
     } catch {
-      reason = "\(error.reason), at byte \(error.offset)"
+      reason = "\(error.message), at byte \(error.offset)"
     }
     let name = path == "-" ? "the input" : "'\(path)'"
     try StandardError.fail("cannot read \(name): \(reason)")

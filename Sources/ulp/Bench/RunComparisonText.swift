@@ -22,7 +22,7 @@ struct RunComparisonText {
     for pair in worse {
       lines += reasons(pair).map { "  \(pair.workload) · \(pair.competitor): \($0)" }
     }
-    lines += comparison.failed.map { "  \($0.workload) · \($0.competitor): \($0.failure.reason)" }
+    lines += comparison.failed.map { "  \($0.workload) · \($0.competitor): \($0.failure)" }
     lines += comparison.missing.prefix(Self.mostMissing).map { "  \($0) is not in this run" }
     return lines
   }

@@ -75,8 +75,8 @@ struct BitsReport {
       guard x.isFinite, !x.isZero else { return value.text }
       // Each bit after the point adds one decimal digit, each bit before it less than one.
       let count = abs(x.exponent) + format.precision + 1
-      do throws(LimitExceeded) { try limits.sizes.check(.digits, count) } catch {
-        throw .limit(error)
+      try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
+        try limits.sizes.check(.digits, count)
       }
       let digits = x.digits(radix: 10, .significant(count), .nearestEven)
       return digits.text(as: NumberFormat())

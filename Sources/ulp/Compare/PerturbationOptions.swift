@@ -2,6 +2,7 @@ import Accuracy
 import ArgumentParser
 import Arithmetic
 import BigNumbers
+import NumericCore
 
 extension Perturbation.Method: ExpressibleByArgument {}
 
@@ -39,7 +40,7 @@ struct PerturbationOptions: ParsableArguments {
   func perturbations(
     of comparisons: [Comparison], _ compiled: CompiledExpression, _ inputs: [ExactReal],
     seed: UInt64, _ limits: ExactLimits
-  ) throws(ComparisonFailure) -> [Perturbation] {
+  ) throws(ComputationFailure) -> [Perturbation] {
     guard let perturb else { return [] }
     var result: [Perturbation] = []
     for comparison in comparisons {

@@ -81,10 +81,10 @@ struct PointFile {
     _ line: (number: Int, content: ArraySlice<UInt8>)
   ) throws(CalculatorError) -> JSONValue {
     let value: JSONValue
-    do throws(JSONFault) {
+    do throws(TextError) {
       value = try JSONValue(line: line.content)
     } catch {
-      throw fault((line.number, line.content), error.reason, column: error.offset + 1)
+      throw fault((line.number, line.content), error.message, column: error.offset + 1)
     }
     let object = value["inputs"] ?? value
     guard case .object = object else { throw fault(line, "a point is an object in braces") }

@@ -16,7 +16,7 @@ struct ConversionReport {
     var limits = ExactLimits(options.limits)
     limits.digits = options.digits ?? NumberOptions.defaultDigits
     self.limits = limits
-    calculator = try options.reporting { () throws(SourceFault) in
+    calculator = try options.reporting { () throws(CommandFailure) in
       try options.variables.calculator(limits)
     }
   }
@@ -36,18 +36,13 @@ struct ConversionReport {
       throw CalculatorError(
         .incompatibleUnits, "a number with a unit is missing", SourceSpan(0, parts.source.count))
     }
-    let conversion: UnitConversion
-    do throws(UnitMismatch) {
-      conversion = try unit.conversion(to: parts.target)
-    } catch {
-      throw CalculatorError(.incompatibleUnits, "\(error.first) is no \(error.second)", nil)
+    guard let conversion = unit.conversion(to: parts.target) else {
+      let (own, other) = unit.quantities(against: parts.target)
+      throw CalculatorError(.incompatibleUnits, "\(own) is no \(other)", nil)
     }
-    let comparison: FactorTableComparison
-    do throws(ComputationFailure) {
-      comparison = try FactorTableComparison(
+    let comparison = try lifting(\.explanation) { () throws(ComputationFailure) in
+      try FactorTableComparison(
         number, from: unit, to: parts.target, conversion, limits: limits)
-    } catch {
-      throw error.explanation
     }
     write(comparison, parts.target.symbol)
   }

@@ -25,7 +25,7 @@ struct BusinessCommand: DateRequest {
 
   var readsStandardInput: Bool { holidays.map { CommandWords.joined([$0]) } == "-" }
 
-  func reply() throws(SourceFault) -> DateReply {
+  func reply() throws(CommandFailure) -> DateReply {
     let zone = try options.zone()
     let (from, to) = (try options.moment(from, in: zone), try options.moment(to, in: zone))
     let count = try calendar().count(from: from.moment.local.date, to: to.moment.local.date)
@@ -37,24 +37,21 @@ struct BusinessCommand: DateRequest {
       ], about: [from, to])
   }
 
-  private func calendar() throws(SourceFault) -> BusinessDays {
+  private func calendar() throws(CommandFailure) -> BusinessDays {
     guard let holidays else { return BusinessDays() }
     let path = CommandWords.joined([holidays])
-    let bytes: [UInt8]
-    do throws(FileFault) { bytes = try FileContent.bytes(of: path, limits: bounds.limits) } catch {
-      throw SourceFault(
-        error: CalculatorError(
-          error.limit == nil ? .arguments : .limit, error.message, nil, limit: error.limit),
-        source: [])
-    }
-    do throws(BusinessDays.LineError) {
-      return try BusinessDays(reading: String(decoding: bytes, as: UTF8.self))
+    let bytes = try FileContent.bytes(of: path, limits: bounds.limits)
+    let text = String(decoding: bytes, as: UTF8.self)
+    do throws(TextError) {
+      return try BusinessDays(reading: text)
     } catch {
-      let message = "\(path):\(error.line): \(error.error.message)"
-      throw SourceFault(
+      let wrong = BusinessDays.dates(in: text).first { $0.line == error.position?.line }
+      let source = Array((wrong?.date ?? "").utf8)
+      throw CommandFailure(
         error: CalculatorError(
-          .invalidDate, message, error.error.span ?? SourceSpan(0, error.text.utf8.count)),
-        source: Array(error.text.utf8))
+          .invalidDate, "\(path):\(wrong?.line ?? 1): \(error.message)",
+          error.span ?? SourceSpan(0, source.count)),
+        source: source)
     }
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Conversion
+import NumericCore
 
 /// A command that states a fact about one day.
 protocol CalendarCommand: DateRequest {
@@ -10,7 +11,7 @@ extension CalendarCommand {
   /// Reads the date and replies with the result of `fact`.
   func words(
     _ name: String, _ fact: (CivilDate) -> String
-  ) throws(SourceFault) -> DateReply {
+  ) throws(CommandFailure) -> DateReply {
     let written = try options.moment(date, in: try options.zone())
     let text = fact(written.moment.local.date)
     return DateReply(name, text: text, json: .string(text), of: written)
@@ -23,7 +24,7 @@ struct WeekdayCommand: CalendarCommand {
   @OptionGroup var options: DateOptions
   @Argument(help: "The date.") var date: String
 
-  func reply() throws(SourceFault) -> DateReply { try words("weekday", \.weekday.name) }
+  func reply() throws(CommandFailure) -> DateReply { try words("weekday", \.weekday.name) }
 }
 
 struct ISOWeekCommand: CalendarCommand {
@@ -32,7 +33,7 @@ struct ISOWeekCommand: CalendarCommand {
   @OptionGroup var options: DateOptions
   @Argument(help: "The date.") var date: String
 
-  func reply() throws(SourceFault) -> DateReply { try words("isoweek", \.isoWeek.description) }
+  func reply() throws(CommandFailure) -> DateReply { try words("isoweek", \.isoWeek.description) }
 }
 
 struct DayOfYearCommand: CalendarCommand {
@@ -41,7 +42,7 @@ struct DayOfYearCommand: CalendarCommand {
   @OptionGroup var options: DateOptions
   @Argument(help: "The date.") var date: String
 
-  func reply() throws(SourceFault) -> DateReply {
+  func reply() throws(CommandFailure) -> DateReply {
     let written = try options.moment(date, in: try options.zone())
     let text = "\(written.moment.local.date.dayOfYear)"
     return DateReply("dayofyear", text: text, json: .number(text), of: written)
@@ -54,10 +55,10 @@ struct LeapYearCommand: CalendarCommand {
   @OptionGroup var options: DateOptions
   @Argument(help: "The date, or a year of four digits.") var date: String
 
-  func reply() throws(SourceFault) -> DateReply {
+  func reply() throws(CommandFailure) -> DateReply {
     let zone = try options.zone()
     let text = CommandWords.joined([date])
-    let written = try options.reading(text) { () throws(DateError) in
+    let written = try options.reading(text) { () throws(TextError) in
       try WrittenMoment(year: text, in: zone, now: SystemClock.now)
     }
     let isLeap = CivilDate.isLeap(written.moment.local.date.year)

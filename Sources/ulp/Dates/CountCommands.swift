@@ -15,7 +15,7 @@ extension CountCommand {
   /// A time without an offset is in UTC.
   func answer(
     _ name: String, write: (Moment) -> String, read: (String) -> Moment?
-  ) throws(SourceFault) -> DateReply {
+  ) throws(CommandFailure) -> DateReply {
     let zone = try options.zone() ?? .utc
     let text = CommandWords.joined([time])
     if let moment = read(text).flatMap({ zone.moment(at: $0) }) {
@@ -24,7 +24,7 @@ extension CountCommand {
     }
     // A number outside the range is not a date either.
     if (try? ExactLiteral(text)) != nil {
-      try options.reading(text) { () throws(DateError) in throw DateError(range) }
+      try options.reading(text) { () throws(TextError) in throw TextError(.date, range) }
     }
     let moment = try options.moment(time, in: zone)
     let count = write(moment.moment)
@@ -45,7 +45,7 @@ struct UnixCommand: CountCommand {
     "seconds have nine decimals at most, and are those of the years -999999 to 999999"
   }
 
-  func reply() throws(SourceFault) -> DateReply {
+  func reply() throws(CommandFailure) -> DateReply {
     try answer("unix", write: \.unixText, read: Moment.init(unixText:))
   }
 }
@@ -65,7 +65,7 @@ struct JulianCommand: CountCommand {
     "Julian days have fifteen decimals at most, and are those of the years -999999 to 999999"
   }
 
-  func reply() throws(SourceFault) -> DateReply {
+  func reply() throws(CommandFailure) -> DateReply {
     try answer("julian", write: \.julianDayText, read: Moment.init(julianDayText:))
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Conversion
+import NumericCore
 
 struct DateAddCommand: DateRequest {
   static let configuration = CommandConfiguration(
@@ -15,11 +16,11 @@ struct DateAddCommand: DateRequest {
   @Argument(help: "The date or time.") var date: String
   @Argument(help: "The duration, for example: 13 months") var duration: [String]
 
-  func reply() throws(SourceFault) -> DateReply {
+  func reply() throws(CommandFailure) -> DateReply {
     let zone = try options.zone()
     let start = try options.moment(date, in: zone)
     let text = CommandWords.joined(duration)
-    let sum = try options.reading(text) { () throws(DateError) in
+    let sum = try options.reading(text) { () throws(TextError) in
       try start.adding(try CalendarDuration(text), in: zone)
     }
     return DateReply("value", text: sum.text, json: .string(sum.text), of: start)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Conversion
+import NumericCore
 
 struct DateDiffCommand: DateRequest {
   static let configuration = CommandConfiguration(
@@ -31,13 +32,13 @@ struct DateDiffCommand: DateRequest {
     }
   }
 
-  func reply() throws(SourceFault) -> DateReply {
+  func reply() throws(CommandFailure) -> DateReply {
     let zone = try options.zone()
     let written = (try options.moment(from, in: zone), try options.moment(to, in: zone))
-    let from = try options.reading(CommandWords.joined([from])) { () throws(DateError) in
+    let from = try options.reading(CommandWords.joined([from])) { () throws(TextError) in
       try written.0.onClock(of: written.1)
     }
-    let to = try options.reading(CommandWords.joined([to])) { () throws(DateError) in
+    let to = try options.reading(CommandWords.joined([to])) { () throws(TextError) in
       try written.1.onClock(of: written.0)
     }
     let difference = DateDifference(from: from, to: to, in: zone)

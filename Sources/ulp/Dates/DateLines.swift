@@ -18,7 +18,7 @@ struct DateLines {
       return try answer(words)
     } catch let error as CalculatorError {
       throw error
-    } catch let fault as SourceFault {
+    } catch let fault as CommandFailure {
       // The span counts bytes of a word, not of the line.
       var error = fault.error
       error.span = nil

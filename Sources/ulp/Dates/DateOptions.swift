@@ -16,36 +16,36 @@ struct DateOptions: ParsableArguments, FailureReporting {
   var json = false
 
   /// The zone of the option `--zone`, if it was given.
-  func zone() throws(SourceFault) -> Zone? {
+  func zone() throws(CommandFailure) -> Zone? {
     guard let zoneName else { return nil }
     return try zone(named: zoneName)
   }
 
   /// A zone by its name.
-  func zone(named word: String) throws(SourceFault) -> Zone {
+  func zone(named word: String) throws(CommandFailure) -> Zone {
     let name = CommandWords.joined([word])
-    return try reading(name) { () throws(DateError) in try Zone(named: name) }
+    return try reading(name) { () throws(TextError) in try Zone(named: name) }
   }
 
   /// Reads a moment; `now` and `today` use the system's clock.
-  func moment(_ word: String, in zone: Zone?) throws(SourceFault) -> WrittenMoment {
+  func moment(_ word: String, in zone: Zone?) throws(CommandFailure) -> WrittenMoment {
     let text = CommandWords.joined([word])
-    return try reading(text) { () throws(DateError) in
+    return try reading(text) { () throws(TextError) in
       try WrittenMoment(text, in: zone, now: SystemClock.now)
     }
   }
 
   /// Adds the text to a failure that refers to it.
   func reading<Result>(
-    _ text: String, _ body: () throws(DateError) -> Result
-  ) throws(SourceFault) -> Result {
-    do throws(DateError) {
+    _ text: String, _ body: () throws(TextError) -> Result
+  ) throws(CommandFailure) -> Result {
+    do throws(TextError) {
       return try body()
     } catch {
-      let failure = CalculatorError(
-        .invalidDate, error.message + (error.lacksZone ? " with --zone" : ""),
-        error.span ?? SourceSpan(0, text.utf8.count), suggestion: error.suggestion)
-      throw SourceFault(error: failure, source: Array(text.utf8))
+      var failure = CalculatorError(error)
+      if error.kind == .missingZone { failure.message += " with --zone" }
+      failure.span = error.span ?? SourceSpan(0, text.utf8.count)
+      throw CommandFailure(error: failure, source: Array(text.utf8))
     }
   }
 }

@@ -28,14 +28,14 @@ protocol DateRequest: ParsableCommand {
   var options: DateOptions { get set }
   /// Whether the command reads standard input.
   var readsStandardInput: Bool { get }
-  func reply() throws(SourceFault) -> DateReply
+  func reply() throws(CommandFailure) -> DateReply
 }
 
 extension DateRequest {
   var readsStandardInput: Bool { false }
 
   func run() throws {
-    let answer = try options.reporting { () throws(SourceFault) in try reply() }
+    let answer = try options.reporting { () throws(CommandFailure) in try reply() }
     for notice in answer.notices { StandardError.write("note: \(notice)\n") }
     for line in options.json ? [answer.json.line] : answer.lines {
       StandardOutput.write(line: line)

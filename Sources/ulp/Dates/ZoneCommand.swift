@@ -1,5 +1,6 @@
 import ArgumentParser
 import Conversion
+import NumericCore
 
 struct ZoneCommand: DateRequest {
   static let configuration = CommandConfiguration(
@@ -15,10 +16,10 @@ struct ZoneCommand: DateRequest {
   @Argument(help: "The time.") var time: String
   @Argument(help: "Where else: a zone of the IANA database or an offset.") var target: String
 
-  func reply() throws(SourceFault) -> DateReply {
+  func reply() throws(CommandFailure) -> DateReply {
     let start = try options.moment(time, in: try options.zone())
     let zone = try options.zone(named: target)
-    let moved = try options.reading(CommandWords.joined([time])) { () throws(DateError) in
+    let moved = try options.reading(CommandWords.joined([time])) { () throws(TextError) in
       try start.moved(to: zone)
     }.moment
     let name = zone.abbreviation(at: moved.unixSeconds)

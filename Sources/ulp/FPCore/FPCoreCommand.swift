@@ -33,11 +33,12 @@ struct FPCoreCommand: ParsableCommand {
   var expression: [String]
 
   func run() throws {
-    let text = try FailureReporter(json: false).reporting { () throws(SourceFault) in try core() }
+    let text = try FailureReporter(json: false).reporting { () throws(CommandFailure) in try core()
+    }
     StandardOutput.write(line: text)
   }
 
-  private func core() throws(SourceFault) -> String {
+  private func core() throws(CommandFailure) -> String {
     var formulation = try FPCoreFormulation(variables)
     let body = try formulation.body(Array(CommandWords.joined(expression).utf8))
     var properties: [(name: String, value: String)] = []
@@ -53,11 +54,11 @@ struct FPCoreCommand: ParsableCommand {
       properties.append((":pre", condition))
     }
     let text = text(formulation, properties, body)
-    do throws(FPCoreError) {
+    do throws(TextError) {
       _ = try FPCoreFile(utf8: Array(text.utf8))
       return text
     } catch {
-      throw SourceFault(
+      throw CommandFailure(
         error: CalculatorError(
           .arguments, error.message, error.span, suggestion: error.suggestion),
         source: Array(text.replacing("\n", with: " ").utf8))

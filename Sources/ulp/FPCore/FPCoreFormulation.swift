@@ -13,7 +13,7 @@ struct FPCoreFormulation {
   /// The names in the core of the elements of list variables.
   private var elements: [String: [String]] = [:]
 
-  init(_ options: VariableOptions) throws(SourceFault) {
+  init(_ options: VariableOptions) throws(CommandFailure) {
     calculator = Calculator(ExactBackend(), angle: options.angle)
     // Undefined names are arguments, including `m` and `t`, which would be units otherwise.
     calculator.readsUnits = false
@@ -21,7 +21,7 @@ struct FPCoreFormulation {
   }
 
   /// The body of a core for an expression, with the variables that have values.
-  mutating func body(_ source: [UInt8]) throws(SourceFault) -> String {
+  mutating func body(_ source: [UInt8]) throws(CommandFailure) -> String {
     let text = try expression(source).text
     if bindings.isEmpty { return text }
     let list = bindings.map { "[\($0.name) \($0.text)]" }.joined(separator: " ")
@@ -29,14 +29,14 @@ struct FPCoreFormulation {
   }
 
   /// An expression without these variables: preconditions can use arguments only.
-  mutating func condition(_ source: [UInt8]) throws(SourceFault) -> String {
+  mutating func condition(_ source: [UInt8]) throws(CommandFailure) -> String {
     let compiled = try compile(source)
     guard case .truth = compiled.shape else {
-      throw SourceFault(
+      throw CommandFailure(
         error: CalculatorError(.arguments, "--pre is a comparison", nil), source: source)
     }
     for (name, _) in compiled.inputs where !arguments.contains(symbol(name)) {
-      throw SourceFault(
+      throw CommandFailure(
         error: CalculatorError(
           .arguments, "--pre depends on '\(name)', which is not an argument of the core", nil),
         source: source)
@@ -46,40 +46,27 @@ struct FPCoreFormulation {
 
   private mutating func expression(
     _ source: [UInt8]
-  ) throws(SourceFault) -> (text: String, shape: Shape) {
+  ) throws(CommandFailure) -> (text: String, shape: Shape) {
     let compiled = try compile(source)
     return (try written(compiled, source), compiled.shape)
   }
 
   private func written(
     _ compiled: CompiledExpression, _ source: [UInt8]
-  ) throws(SourceFault) -> String {
+  ) throws(CommandFailure) -> String {
     let names = compiled.inputs.map { name, element in elements[name]?[element] ?? symbol(name) }
-    do throws(FPCorePrintingError) {
-      return try FPCoreExpression(compiled, inputs: names).text
-    } catch {
-      switch error {
-      case .text:
-        throw SourceFault(
-          error: CalculatorError(.arguments, "this has no value", nil), source: source)
-      case .operation(let operation, let span):
-        var name = operation.function.flatMap(Catalogue.row)?.name ?? "\(operation)"
-        if case .constant(let constant) = operation { name = constant.rawValue }
-        throw SourceFault(
-          error: CalculatorError(
-            .arguments, "FPCore has no '\(name)', and no short definition of it", span),
-          source: source)
-      }
+    return try lifting({ $0.fault(in: source) }) { () throws(TextError) in
+      try FPCoreExpression(compiled, inputs: names).text
     }
   }
 
   /// Processes `name=expression`, or the definition of a function, which is expanded where it is
   /// called.
-  private mutating func bind(_ source: [UInt8]) throws(SourceFault) {
+  private mutating func bind(_ source: [UInt8]) throws(CommandFailure) {
     let equals = source.firstIndex(of: UInt8(ascii: "=")) ?? source.count
     let name = String(decoding: source[..<equals], as: UTF8.self).filter { $0 != " " }
     if name.contains("(") {
-      _ = try SourceFault.about(source) { () throws(CalculatorError) in
+      _ = try lifting({ $0.fault(in: source) }) { () throws(CalculatorError) in
         try calculator.execute(source)
       }
       return
@@ -92,20 +79,20 @@ struct FPCoreFormulation {
       elements[name] = [symbol(name)]
       calculator.set(name, to: .number(0))
     case .list, .quantity, .quantities, .mixed, .truth, .text:
-      throw SourceFault(
+      throw CommandFailure(
         error: CalculatorError(.arguments, "'\(name)' has to be a number", nil), source: source)
     }
   }
 
   /// Compiles an expression; undefined names become arguments, unless they are called.
-  private mutating func compile(_ source: [UInt8]) throws(SourceFault) -> CompiledExpression {
+  private mutating func compile(_ source: [UInt8]) throws(CommandFailure) -> CompiledExpression {
     while true {
       do throws(CalculatorError) {
         return try calculator.compile(utf8: source).expression
       } catch {
         guard error.kind == .unknownName, let span = error.span,
           let name = span.variable(in: source), calculator.variables[name] == nil
-        else { throw SourceFault(error: error, source: source) }
+        else { throw CommandFailure(error: error, source: source) }
         calculator.set(name, to: .number(0))
         elements[name] = [symbol(name)]
         arguments.append(symbol(name))

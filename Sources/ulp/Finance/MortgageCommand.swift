@@ -59,7 +59,7 @@ struct MortgageCommand: ParsableCommand, FailureReporting {
   }
 
   func run() throws {
-    let payments = try reporting { () throws(SourceFault) in try makeSchedule() }
+    let payments = try reporting { () throws(CommandFailure) in try makeSchedule() }
     let report = MortgageReport(payments, rounding: rounding)
     if json {
       StandardOutput.write(json: report.json(withRows: schedule))
@@ -70,7 +70,7 @@ struct MortgageCommand: ParsableCommand, FailureReporting {
     }
   }
 
-  private func makeSchedule() throws(SourceFault) -> AmortizationSchedule {
+  private func makeSchedule() throws(CommandFailure) -> AmortizationSchedule {
     let limits = ExactLimits(bounds.limits)
     let calculator = try variables.calculator(limits)
     let yearly = try number(rate, calculator)
@@ -79,7 +79,7 @@ struct MortgageCommand: ParsableCommand, FailureReporting {
       rate: yearly, paymentsPerYear: perYear,
       payments: try payments(calculator), amount: try number(amount, calculator),
       extra: try number(extra, calculator), decimals: decimals, rounding: rounding)
-    return try SourceFault.about([]) { () throws(CalculatorError) in
+    return try lifting({ $0.fault(in: []) }) { () throws(CalculatorError) in
       try calculator.schedule(of: loan)
     }
   }
@@ -96,9 +96,9 @@ struct MortgageCommand: ParsableCommand, FailureReporting {
 
   private func number(
     _ text: String, _ calculator: Calculator<ExactBackend>
-  ) throws(SourceFault) -> ExactReal {
+  ) throws(CommandFailure) -> ExactReal {
     let source = Array(CommandWords.joined([text]).utf8)
-    return try SourceFault.about(source) { () throws(CalculatorError) in
+    return try lifting({ $0.fault(in: source) }) { () throws(CalculatorError) in
       guard case .number(let number) = try calculator.evaluate(utf8: source).value else {
         throw CalculatorError(.arguments, "this is not a number", SourceSpan(0, source.count))
       }
@@ -109,10 +109,10 @@ struct MortgageCommand: ParsableCommand, FailureReporting {
   /// The number of payments: years times payments per year, which must be an integer.
   private func payments(
     _ calculator: Calculator<ExactBackend>
-  ) throws(SourceFault) -> Int {
+  ) throws(CommandFailure) -> Int {
     let source = Array(CommandWords.joined([years]).utf8)
     let count = try number(years, calculator) * ExactReal(perYear)
-    return try SourceFault.about(source) { () throws(CalculatorError) in
+    return try lifting({ $0.fault(in: source) }) { () throws(CalculatorError) in
       do throws(ComputationFailure) {
         if let value = try count.rational(limits: calculator.backend.limits),
           let payments = Int(exactly: value), payments > 0

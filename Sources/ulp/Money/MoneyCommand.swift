@@ -113,7 +113,7 @@ struct MoneyCommand: ParsableCommand, ExactCommand {
     let engine = computation.engine
     let request = SystemRequest(
       bits: engine.precision, digits: digits ?? NumberOptions.defaultDigits, limits: bounds.limits)
-    return try reporting { () throws(SourceFault) in
+    return try reporting { () throws(CommandFailure) in
       try MoneySystem(engine.chosen, request, variables, rates)
     }
   }
@@ -130,7 +130,7 @@ struct MoneyCommand: ParsableCommand, ExactCommand {
     guard let word else { return nil }
     var options = DateOptions()
     (options.zoneName, options.json) = (nil, json)
-    return try options.reporting { () throws(SourceFault) in
+    return try options.reporting { () throws(CommandFailure) in
       try options.moment(word, in: nil).moment.local.date
     }
   }

@@ -18,7 +18,7 @@ struct MoneySystem: Sendable {
   init(
     _ name: SystemName, _ request: SystemRequest, _ variables: VariableOptions,
     _ rates: ExchangeRates
-  ) throws(SourceFault) {
+  ) throws(CommandFailure) {
     self = try name.visited(
       by: Opening(request: request, variables: variables, rates: rates))
   }
@@ -34,21 +34,12 @@ struct MoneySystem: Sendable {
       guard case .number(let number) = evaluation.value else {
         throw CalculatorError(.arguments, "an amount is one number", SourceSpan(0, amount.count))
       }
-      let converted: Backend.Number
-      do throws(MoneyError<Backend.Failure>) {
-        converted = try converter.convert(number, from: source, to: target)
-      } catch {
-        switch error {
-        case .failure(let failure): throw CalculatorError(failure, nil)
-        case .noRate(let currency):
-          throw CalculatorError(.arguments, "the rates have none for \(currency.code)", nil)
-        }
+      let converted = try lifting(\.explanation) { () throws(EngineError<Backend.Failure>) in
+        try converter.convert(number, from: source, to: target)
       }
-      do throws(LimitExceeded) {
-        if let value = try open.exact(converted) { return (value, evaluation.warnings) }
-      } catch {
-        throw error.explanation
+      let value = try lifting(\.explanation) { () throws(LimitExceeded) in try open.exact(converted)
       }
+      if let value { return (value, evaluation.warnings) }
       throw CalculatorError(.overflow, "the amount is too large for '\(name.rawValue)'", nil)
     }
   }
@@ -61,8 +52,10 @@ struct MoneySystem: Sendable {
 
     func visit<System: NumberSystem>(
       _ system: System.Type
-    ) throws(SourceFault) -> MoneySystem? {
-      let open = try SourceFault.about([]) { () throws(LimitExceeded) in try System.open(request) }
+    ) throws(CommandFailure) -> MoneySystem? {
+      let open = try lifting({ $0.fault(in: []) }) { () throws(LimitExceeded) in
+        try System.open(request)
+      }
       let calculator = try variables.calculator(open.backend, request.limits)
       return MoneySystem(System.name, open, calculator, rates)
     }

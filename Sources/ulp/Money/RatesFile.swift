@@ -15,16 +15,17 @@ struct RatesFile {
     var bounds = limits
     bounds.length = max(bounds.length, Self.longest)
     let bytes = try FileContent.read(path, limits: bounds)
-    do throws(RatesFault) {
+    do throws(TextError) {
       return try ExchangeRates(reading: bytes, on: day)
     } catch {
-      let place = Place(error.span, in: bytes)
+      let place = Place(error.span ?? SourceSpan(0, 0), in: bytes)
       let name = path == "-" ? "standard input" : path
       var failure = CalculatorError(
         .arguments, "\(name):\(place.line): \(error.message)", place.span)
-      if let code = error.unknownCode {
+      if error.kind == .unknownName, let span = error.span {
         failure.suggestion = Suggestion.nearest(
-          to: code, among: Currencies.table.map(\.code))
+          to: String(decoding: bytes[span.start..<span.end], as: UTF8.self),
+          among: Currencies.table.map(\.code))
       }
       try FailureReporter(json: json).fail(failure, place.source)
     }

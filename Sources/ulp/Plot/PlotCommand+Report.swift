@@ -6,7 +6,7 @@ import NumericCore
 
 extension PlotCommand {
   /// Computes all curves and errors.
-  func makeReport() async throws(SourceFault) -> PlotReport {
+  func makeReport() async throws(CommandFailure) -> PlotReport {
     let expressions = try PlotExpressions(
       self.expressions.map { CommandWords.joined([$0]) }, variable: window.variable, variables,
       limits)
@@ -36,7 +36,7 @@ extension PlotCommand {
       variable: expressions.variable ?? "x", angle: variables.angle, window: plotWindow,
       measure: measure, items: curves)
     if let emptiness = report.emptiness {
-      throw SourceFault(
+      throw CommandFailure(
         error: CalculatorError(.domain, emptiness, nil), source: expressions.items[0].source)
     }
     return report
@@ -58,14 +58,14 @@ extension PlotCommand {
   }
 
   /// The window that the options define.
-  private func makeWindow(_ expressions: PlotExpressions) throws(SourceFault) -> PlotWindow {
+  private func makeWindow(_ expressions: PlotExpressions) throws(CommandFailure) -> PlotWindow {
     let from = CommandWords.joined([window.from])
     let (low, high) = (
       try expressions.number(from, for: "--from"),
       try expressions.number(CommandWords.joined([window.to]), for: "--to")
     )
-    func fault(_ message: String, _ source: String) -> SourceFault {
-      SourceFault(error: CalculatorError(.arguments, message, nil), source: Array(source.utf8))
+    func fault(_ message: String, _ source: String) -> CommandFailure {
+      CommandFailure(error: CalculatorError(.arguments, message, nil), source: Array(source.utf8))
     }
     guard low < high else {
       throw fault(

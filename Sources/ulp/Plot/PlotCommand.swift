@@ -73,7 +73,7 @@ struct PlotCommand: AsyncParsableCommand {
   func run() async throws {
     try output.check()
     let report: PlotReport
-    do throws(SourceFault) {
+    do throws(CommandFailure) {
       report = try await makeReport()
     } catch {
       try output.fail(error)

@@ -27,7 +27,7 @@ struct PlotExpressions {
   /// The variable has the given name, otherwise it is the name without a value.
   init(
     _ sources: [String], variable: String?, _ options: VariableOptions, _ limits: ExactLimits
-  ) throws(SourceFault) {
+  ) throws(CommandFailure) {
     self.limits = limits
     self.variable = variable
     var calculator = try options.calculator(limits)
@@ -39,7 +39,7 @@ struct PlotExpressions {
     for source in sources { try compile(Array(source.utf8)) }
   }
 
-  private mutating func compile(_ source: [UInt8]) throws(SourceFault) {
+  private mutating func compile(_ source: [UInt8]) throws(CommandFailure) {
     while true {
       do throws(CalculatorError) {
         let (compiled, warnings) = try calculator.compile(utf8: source)
@@ -53,46 +53,42 @@ struct PlotExpressions {
   }
 
   /// Uses the undefined name of an error as the variable, or rethrows the error.
-  private mutating func open(_ error: CalculatorError, _ source: [UInt8]) throws(SourceFault) {
+  private mutating func open(_ error: CalculatorError, _ source: [UInt8]) throws(CommandFailure) {
     guard error.kind == .unknownName, let name = error.span?.variable(in: source) else {
-      throw SourceFault(error: error, source: source)
+      throw CommandFailure(error: error, source: source)
     }
     if let variable {
       var error = error
       error.message += "; the variable is '\(variable)', and --let gives others a value"
-      throw SourceFault(error: error, source: source)
+      throw CommandFailure(error: error, source: source)
     }
     variable = name
     calculator.set(name, to: .number(1))
   }
 
   /// The function of an expression, in a format or with its true values.
-  func function(_ item: Item, _ format: FloatFormat?) throws(SourceFault) -> CurveFunction {
+  func function(_ item: Item, _ format: FloatFormat?) throws(CommandFailure) -> CurveFunction {
     let used = item.compiled.inputs.map(\.name)
     let fixed = Dictionary(
       zip(used, calculator.inputs(of: item.compiled)), uniquingKeysWith: { first, _ in first })
-    return try SourceFault.about(item.source) { () throws(CalculatorError) in
-      let problem: ExpressionProblem
-      do throws(ComparisonFailure) {
-        problem = try ExpressionProblem(
+    return try lifting({ $0.fault(in: item.source) }) { () throws(CalculatorError) in
+      guard item.compiled.shape.isNumber else {
+        throw CalculatorError(.arguments, "only an expression of one number can be plotted", nil)
+      }
+      return try lifting(\.explanation) { () throws(ComputationFailure) in
+        let problem = try ExpressionProblem(
           item.compiled, variables: variable.map { [$0] } ?? [], fixed: fixed,
           formats: format.map { [$0] } ?? [], limits: limits)
-      } catch .notANumber {
-        throw CalculatorError(.arguments, "only an expression of one number can be plotted", nil)
-      } catch {
-        throw error.explanation
-      }
-      return try explaining { () throws(ComputationFailure) in
-        try CurveFunction(problem, format: format, limits: limits)
+        return try CurveFunction(problem, format: format, limits: limits)
       }
     }
   }
 
   /// The double that is nearest to the value of an expression without the variable.
-  func number(_ text: String, for option: String) throws(SourceFault) -> Double {
+  func number(_ text: String, for option: String) throws(CommandFailure) -> Double {
     let source = Array(text.utf8)
     let (calculator, limits) = (constants, limits)
-    return try SourceFault.about(source) { () throws(CalculatorError) in
+    return try lifting({ $0.fault(in: source) }) { () throws(CalculatorError) in
       let value = try calculator.evaluate(utf8: source).value
       guard case .number(let number) = value else {
         throw CalculatorError(.arguments, "\(option) is a number", nil)

@@ -49,10 +49,8 @@ struct RomanCommand: ParsableCommand, ExactCommand {
   }
 
   private func numeral(_ text: String) throws -> RomanNumeral {
-    do throws(RomanNumeralError) { return try RomanNumeral(text, vinculum: vinculum) } catch {
-      let failure = CalculatorError(
-        .syntax, error.message, error.span, suggestion: error.suggestion)
-      try fail(failure, Array(text.utf8))
+    try reporting(Array(text.utf8)) { () throws(TextError) in
+      try RomanNumeral(text, vinculum: vinculum)
     }
   }
 

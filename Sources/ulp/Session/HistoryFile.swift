@@ -17,18 +17,11 @@ struct HistoryFile: Sendable {
   /// The largest number of bytes of an entry; longer ones are not kept.
   static let longestEntry = 1 << 16
 
-  /// Why the file cannot be used.
-  struct Obstacle: Error, CustomStringConvertible {
-    let path: String
-    let reason: String
-    var description: String { "the history '\(path)' is not kept: \(reason)" }
-  }
-
   /// The newest entries in chronological order.
   ///
   /// A file that has grown far beyond its bound is shortened.
-  func entries() throws(Obstacle) -> [String] {
-    if let reason = UserFolder.make(for: path) { throw Obstacle(path: path, reason: reason) }
+  func entries() throws(CommandFailure) -> [String] {
+    if let reason = UserFolder.make(for: path) { throw obstacle(reason) }
     let descriptor = try locked()
     defer { close(descriptor) }
     let all = Self.entries(in: try content(of: descriptor))
@@ -37,7 +30,7 @@ struct HistoryFile: Sendable {
   }
 
   /// Appends an entry.
-  func append(_ entry: String) throws(Obstacle) {
+  func append(_ entry: String) throws(CommandFailure) {
     let bytes = Array(entry.utf8)
     guard bytes.count <= Self.longestEntry, Self.isEntry(bytes[...]) else { return }
     let descriptor = try locked()
@@ -61,14 +54,14 @@ struct HistoryFile: Sendable {
   private static let pause: UInt32 = 20_000
 
   /// Opens the file and waits for the lock, which is released when the file is closed.
-  private func locked() throws(Obstacle) -> Int32 {
+  private func locked() throws(CommandFailure) -> Int32 {
     while true {
       let descriptor = open(path, O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
       guard descriptor >= 0 else { throw obstacle(errno) }
       var (own, named) = (stat(), stat())
       guard fstat(descriptor, &own) == 0, own.st_mode & S_IFMT == S_IFREG else {
         close(descriptor)
-        throw Obstacle(path: path, reason: "it is not a regular file")
+        throw obstacle("it is not a regular file")
       }
       var attempts = 0
       while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
@@ -80,7 +73,7 @@ struct HistoryFile: Sendable {
         }
         close(descriptor)
         if code == EWOULDBLOCK {
-          throw Obstacle(path: path, reason: "another program keeps it locked")
+          throw obstacle("another program keeps it locked")
         }
         throw obstacle(code)
       }
@@ -91,7 +84,7 @@ struct HistoryFile: Sendable {
     }
   }
 
-  private func content(of descriptor: Int32) throws(Obstacle) -> [UInt8] {
+  private func content(of descriptor: Int32) throws(CommandFailure) -> [UInt8] {
     var content: [UInt8] = []
     while true {
       var count = 0
@@ -106,7 +99,7 @@ struct HistoryFile: Sendable {
     }
   }
 
-  private func replace(with entries: [ArraySlice<UInt8>]) throws(Obstacle) {
+  private func replace(with entries: [ArraySlice<UInt8>]) throws(CommandFailure) {
     let draft = "\(path).\(getpid()).part"
     let descriptor = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw obstacle(errno) }
@@ -119,8 +112,13 @@ struct HistoryFile: Sendable {
     throw obstacle(code)
   }
 
-  private func obstacle(_ code: Int32) -> Obstacle {
-    Obstacle(path: path, reason: String(cString: strerror(code)))
+  private func obstacle(_ code: Int32) -> CommandFailure {
+    obstacle(String(cString: strerror(code)))
+  }
+
+  /// Why the file cannot be used.
+  private func obstacle(_ reason: String) -> CommandFailure {
+    CommandFailure("the history '\(path)' is not kept: \(reason)")
   }
 
   // MARK: - Entries

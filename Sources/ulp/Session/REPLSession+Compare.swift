@@ -41,7 +41,7 @@ extension REPLSession {
     for format in formats {
       let rounding = state.options.rounding
       comparisons.append(
-        try explaining { () throws(ComparisonFailure) in
+        try lifting(\.explanation) { () throws(ComputationFailure) in
           try Comparison(
             compiled, inputs: inputs, format: format,
             rounding: format.rounds(rounding) ? rounding : .nearestEven, limits: limits)

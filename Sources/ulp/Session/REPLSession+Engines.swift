@@ -52,7 +52,9 @@ struct ArithmeticKey: Hashable, Sendable {
 extension NumberOptions {
   /// Creates the engine of these options.
   fileprivate func makeEngine() throws(CalculatorError) -> any SessionEngine {
-    try explaining { () throws(SourceFault) in try system.visited(by: Opening(options: self)) }
+    try lifting(\.explanation) { () throws(CommandFailure) in
+      try system.visited(by: Opening(options: self))
+    }
   }
 
   /// Creates the engine of a number system.
@@ -61,7 +63,7 @@ extension NumberOptions {
 
     func visit<System: NumberSystem>(
       _ system: System.Type
-    ) throws(SourceFault) -> (any SessionEngine)? {
+    ) throws(CommandFailure) -> (any SessionEngine)? {
       BackendEngine(try options.evaluator(on: system).unmarked)
     }
   }

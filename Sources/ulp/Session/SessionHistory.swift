@@ -17,7 +17,7 @@ final class SessionHistory {
       return []
     }
     let file = HistoryFile(path: path, bound: bound)
-    do throws(HistoryFile.Obstacle) {
+    do throws(CommandFailure) {
       let entries = try file.entries()
       self.file = file
       last = entries.last
@@ -38,7 +38,7 @@ final class SessionHistory {
   func add(_ entry: String) -> Bool {
     if entry == last { return false }
     last = entry
-    do throws(HistoryFile.Obstacle) {
+    do throws(CommandFailure) {
       try file?.append(entry)
     } catch {
       note = "\(error)"

@@ -17,7 +17,7 @@ extension ExactCommand {
 
   /// A calculator with the values of `--let` and with some variables without values.
   func makeCalculator(variables open: [String]) throws -> Calculator<ExactBackend> {
-    var calculator = try reporting { () throws(SourceFault) in try variables.calculator(limits) }
+    var calculator = try reporting { () throws(CommandFailure) in try variables.calculator(limits) }
     for name in open { calculator.set(name, to: .number(1)) }
     return calculator
   }
@@ -91,7 +91,7 @@ extension ExactCommand {
 extension CalculatorError {
   /// The error for a text that could not be read as a number: a fault of the text, or a limit.
   init(reading failure: any Error, _ source: [UInt8]) {
-    guard let fault = failure as? LiteralError else {
+    guard let fault = failure as? TextError else {
       self.init(failure, SourceSpan(0, source.count))
       return
     }

@@ -8,15 +8,21 @@ protocol ExplainedFailure: Error {
   /// The explanation for the user.
   var explanation: CalculatorError { get }
   /// The failure together with the text to which it refers.
-  func fault(in source: [UInt8]) -> SourceFault
+  func fault(in source: [UInt8]) -> CommandFailure
 }
 
 extension ExplainedFailure {
-  func fault(in source: [UInt8]) -> SourceFault { SourceFault(error: explanation, source: source) }
+  func fault(in source: [UInt8]) -> CommandFailure {
+    CommandFailure(error: explanation, source: source)
+  }
 }
 
 extension CalculatorError: ExplainedFailure {
   var explanation: CalculatorError { self }
+}
+
+extension TextError: ExplainedFailure {
+  var explanation: CalculatorError { CalculatorError(self) }
 }
 
 extension LimitExceeded: ExplainedFailure {
@@ -27,38 +33,14 @@ extension ComputationFailure: ExplainedFailure {
   var explanation: CalculatorError { CalculatorError(self, nil) }
 }
 
-extension ComparisonFailure: ExplainedFailure {
-  var explanation: CalculatorError {
-    switch self {
-    case .notANumber:
-      CalculatorError(.arguments, "only an expression of one number can be compared", nil)
-    case .failure(let failure): failure.explanation
-    }
-  }
+extension EngineError: ExplainedFailure {
+  var explanation: CalculatorError { CalculatorError(self) }
 }
 
-extension FormatError: ExplainedFailure {
-  var explanation: CalculatorError {
-    switch self {
-    case .limit(let limit): limit.explanation
-    case .failure(let failure): CalculatorError(failure, nil)
-    }
-  }
-}
-
-extension SourceFault: ExplainedFailure {
+extension CommandFailure: ExplainedFailure {
   var explanation: CalculatorError { error }
   /// The text is already known.
-  func fault(in source: [UInt8]) -> SourceFault { self }
-}
-
-// MARK: - Conversion
-
-/// Converts a failure to an error of the calculator.
-func explaining<Result, Failure: ExplainedFailure>(
-  _ body: () throws(Failure) -> Result
-) throws(CalculatorError) -> Result {
-  do throws(Failure) { return try body() } catch { throw error.explanation }
+  func fault(in source: [UInt8]) -> CommandFailure { self }
 }
 
 // MARK: - Reporting

@@ -30,15 +30,16 @@ enum UnitSubject {
       return
     }
     var scanner = UnitScanner(Array(text.utf8), at: 0)
-    do throws(UnitError) {
+    do throws(TextError) {
       let unit = try scanner.scanWhole()
       try scanner.checkEnd()
       self = .unit(unit)
     } catch {
       // A word that is not a unit may be a misspelt category.
       let category = Suggestion.nearest(to: text, among: UnitCategory.allCases.map(\.rawValue))
-      throw CalculatorError(
-        .unknownUnit, error.message, error.span, suggestion: error.suggestion ?? category)
+      var failure = CalculatorError(error)
+      failure.suggestion = error.suggestion ?? category
+      throw failure
     }
     for notice in scanner.notices {
       StandardError.write("note: \(notice.message)\n")

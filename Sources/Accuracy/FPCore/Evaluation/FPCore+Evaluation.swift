@@ -89,7 +89,7 @@ extension FPCore {
     if side == .specification, let specification = definition.specification {
       switch specification {
       case .success(let node): body = node
-      case .failure(let fault): throw .inapplicable("\(library.source.error(fault))")
+      case .failure(let fault): throw .inapplicable("\(library.source.located(fault))")
       }
     }
     do throws(ComputationFailure) {

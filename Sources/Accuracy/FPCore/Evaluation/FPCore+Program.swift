@@ -24,7 +24,7 @@ extension FPCore {
       arguments.allSatisfy({ $0.rank == 0 && $0.context.inside(context) == context })
     else { return nil }
     var writer = StraightLineWriter(library: library, context: context)
-    do throws(StraightLineWriter.Branch) {
+    do throws(TextError) {
       return try writer.write(self)
     } catch {
       return nil
@@ -34,9 +34,6 @@ extension FPCore {
 
 /// Converts cores without branches to programs; calls are expanded.
 private struct StraightLineWriter {
-  /// Thrown for a construct that a program without branches cannot contain.
-  struct Branch: Error {}
-
   let library: FPCoreLibrary
   let context: FPCoreContext
   private var program = Program()
@@ -47,12 +44,17 @@ private struct StraightLineWriter {
   /// The largest number of instructions; nested calls could otherwise produce any number.
   private static let mostInstructions = 1 << 16
 
+  /// The error for a construct that a program without branches cannot contain.
+  private static func branch(_ node: FPCoreNode) -> TextError {
+    TextError(.unsupported, "no straight line has this", node.span)
+  }
+
   init(library: FPCoreLibrary, context: FPCoreContext) {
     self.library = library
     self.context = context
   }
 
-  mutating func write(_ core: FPCore) throws(Branch) -> (Program, [SourceSpan]) {
+  mutating func write(_ core: FPCore) throws(TextError) -> (Program, [SourceSpan]) {
     var slots: [Int: UInt32] = [:]
     for argument in core.arguments {
       slots[argument.slot] = registerCount
@@ -66,8 +68,8 @@ private struct StraightLineWriter {
 
   private mutating func append(
     _ operation: Operation, a: UInt32 = 0, b: UInt32 = 0, _ node: FPCoreNode
-  ) throws(Branch) -> UInt32 {
-    guard spans.count < Self.mostInstructions else { throw Branch() }
+  ) throws(TextError) -> UInt32 {
+    guard spans.count < Self.mostInstructions else { throw Self.branch(node) }
     program.instructions.append(
       Program.Instruction(operation, a: a, b: b, to: registerCount))
     spans.append(node.span)
@@ -75,7 +77,7 @@ private struct StraightLineWriter {
     return registerCount - 1
   }
 
-  private mutating func literal(_ literal: ExactLiteral, _ node: FPCoreNode) throws(Branch)
+  private mutating func literal(_ literal: ExactLiteral, _ node: FPCoreNode) throws(TextError)
     -> UInt32
   {
     program.literals.append(literal)
@@ -84,13 +86,13 @@ private struct StraightLineWriter {
 
   private mutating func register(
     _ node: FPCoreNode, _ slots: inout [Int: UInt32]
-  ) throws(Branch) -> UInt32 {
+  ) throws(TextError) -> UInt32 {
     depth += 1
     defer { depth -= 1 }
-    guard depth < FPCoreReader.deepestNesting else { throw Branch() }
+    guard depth < FPCoreReader.deepestNesting else { throw Self.branch(node) }
     switch node.form {
     case .variable(let slot):
-      guard let register = slots[slot] else { throw Branch() }
+      guard let register = slots[slot] else { throw Self.branch(node) }
       return register
     case .binding(let bindings, _, let body):
       for binding in bindings { slots[binding.slot] = try register(binding.value, &slots) }
@@ -100,23 +102,23 @@ private struct StraightLineWriter {
       var inner: [Int: UInt32] = [:]
       for (argument, value) in zip(definition.arguments, arguments) {
         guard argument.rank == 0, argument.context.inside(context) == context else {
-          throw Branch()
+          throw Self.branch(node)
         }
         inner[argument.slot] = try register(value, &slots)
       }
-      guard definition.context.inside(context) == context else { throw Branch() }
+      guard definition.context.inside(context) == context else { throw Self.branch(node) }
       return try register(definition.body, &inner)
     case .number, .constant, .operation, .cast:
       // Everything that rounds must do so in the context of the whole core.
-      guard node.context.inside(context) == context else { throw Branch() }
+      guard node.context.inside(context) == context else { throw Self.branch(node) }
       return try rounding(node, &slots)
-    default: throw Branch()
+    default: throw Self.branch(node)
     }
   }
 
   private mutating func rounding(
     _ node: FPCoreNode, _ slots: inout [Int: UInt32]
-  ) throws(Branch) -> UInt32 {
+  ) throws(TextError) -> UInt32 {
     switch node.form {
     case .number(let number):
       guard let denominator = number.denominator else { return try literal(number.numerator, node) }
@@ -128,13 +130,13 @@ private struct StraightLineWriter {
       var operands: [UInt32] = []
       for node in nodes { operands.append(try register(node, &slots)) }
       return try register(operation, operands, node)
-    default: throw Branch()
+    default: throw Self.branch(node)
     }
   }
 
   private mutating func scaled(
     _ number: ExactLiteral, by ratio: ExactRatio, _ node: FPCoreNode
-  ) throws(Branch) -> UInt32 {
+  ) throws(TextError) -> UInt32 {
     program.rescalings.append(.multiple(ratio))
     let index = UInt32(program.rescalings.count - 1)
     return try append(.scale, a: try literal(number, node), b: index, node)
@@ -142,7 +144,7 @@ private struct StraightLineWriter {
 
   private mutating func register(
     _ constant: FPCoreConstant, _ node: FPCoreNode
-  ) throws(Branch) -> UInt32 {
+  ) throws(TextError) -> UInt32 {
     func pi(_ numerator: Int, _ denominator: Int, power: Int) -> ExactRatio {
       ExactRatio(ExactLiteral(numerator), ExactLiteral(denominator), piPower: power)
     }
@@ -156,13 +158,13 @@ private struct StraightLineWriter {
     case .doubleInversePi: return try scaled(ExactLiteral(1), by: pi(2, 1, power: -1), node)
     case .ln10: return try append(.unary(.log), a: try literal(ExactLiteral(10), node), node)
     case .root2: return try append(.unary(.sqrt), a: try literal(ExactLiteral(2), node), node)
-    case .log2e, .log10e, .doubleInverseRootPi, .rootHalf, .infinity, .nan: throw Branch()
+    case .log2e, .log10e, .doubleInverseRootPi, .rootHalf, .infinity, .nan: throw Self.branch(node)
     }
   }
 
   private mutating func register(
     _ operation: FPCoreOperation, _ x: [UInt32], _ node: FPCoreNode
-  ) throws(Branch) -> UInt32 {
+  ) throws(TextError) -> UInt32 {
     if operation.arity.upperBound == .max, x.count == 1 {
       switch operation {
       case .subtract: return try append(.unary(.negate), a: x[0], node)

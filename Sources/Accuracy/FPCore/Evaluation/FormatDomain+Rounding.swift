@@ -61,10 +61,8 @@ extension FormatDomain {
     case (.format(.binary(let x)), 2): return .binary(x)
     case (.format(.decimal(let x)), 10): return .decimal(x)
     case (.format(.binary(let x)), _):
-      do throws(LimitExceeded) {
-        return .decimal(try BigDecimal(exactly: x, limits: limits.sizes))
-      } catch {
-        throw .limit(error)
+      return try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
+        .decimal(try BigDecimal(exactly: x, limits: limits.sizes))
       }
     case (.format(.decimal(let x)), _):
       if x.isNaN { return .binary(.nan) }
@@ -173,9 +171,7 @@ extension ExactReal {
 func binaryBackend(
   _ precision: Precision, _ limits: ExactLimits
 ) throws(ComputationFailure) -> BigFloatBackend {
-  do throws(LimitExceeded) {
-    return try BigFloatBackend(precision: precision, limits: limits.sizes)
-  } catch {
-    throw .limit(error)
+  return try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
+    try BigFloatBackend(precision: precision, limits: limits.sizes)
   }
 }

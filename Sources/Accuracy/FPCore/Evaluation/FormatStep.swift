@@ -48,11 +48,8 @@ extension FloatFormat {
   private func run(
     _ step: FormatStep, _ rounding: Rounding, _ limits: ExactLimits
   ) throws(ComputationFailure) -> FormatValue {
-    let backend: any MeasuredBackend
-    do throws(LimitExceeded) {
-      backend = try self.backend(possible(rounding), limits.sizes)
-    } catch {
-      throw .limit(error)
+    let backend = try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
+      try self.backend(possible(rounding), limits.sizes)
     }
     return try backend.result(of: step)
   }

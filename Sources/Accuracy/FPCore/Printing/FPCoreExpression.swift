@@ -1,14 +1,7 @@
 public import Arithmetic
 import BigNumbers
-import NumericCore
-
-/// Why an expression cannot be written in FPCore.
-public enum FPCorePrintingError: Error, Hashable, Sendable {
-  /// FPCore has neither this operation nor a short definition of it.
-  case operation(Operation, at: SourceSpan)
-  /// The expression is a text.
-  case text
-}
+public import NumericCore
+import Scientific
 
 /// An expression of the calculator, written in FPCore.
 ///
@@ -18,9 +11,12 @@ public struct FPCoreExpression: Sendable {
   public let text: String
 
   /// Writes an expression in FPCore; its inputs have these names.
+  ///
+  /// - Throws: which operation FPCore has neither by itself nor by a short definition, or that the
+  ///   expression is a text.
   public init(
     _ compiled: CompiledExpression, inputs: [String]
-  ) throws(FPCorePrintingError) {
+  ) throws(TextError) {
     var writer = FPCoreWriter(compiled, inputs: inputs)
     text = try writer.write(compiled.shape)
   }
@@ -51,7 +47,7 @@ private struct FPCoreWriter {
     takenNames = Set(inputs)
   }
 
-  mutating func write(_ shape: Shape) throws(FPCorePrintingError) -> String {
+  mutating func write(_ shape: Shape) throws(TextError) -> String {
     let uses = useCounts()
     for index in graph.steps.indices {
       var piece = Piece(text: "0")
@@ -70,7 +66,7 @@ private struct FPCoreWriter {
     case .number, .quantity, .mixed: body = results[0]
     case .list, .quantities: body = "(array \(results.joined(separator: " ")))"
     case .truth(let relation, _, _): body = "(\(relation.rawValue) \(results[0]) \(results[1]))"
-    case .text: throw .text
+    case .text: throw TextError(.form, "this has no value")
     }
     if !bindings.isEmpty {
       let list = bindings.map { "[\($0.name) \($0.text)]" }.joined(separator: " ")
@@ -116,7 +112,7 @@ private struct FPCoreWriter {
     }
   }
 
-  private func piece(of index: Int) throws(FPCorePrintingError) -> Piece {
+  private func piece(of index: Int) throws(TextError) -> Piece {
     let step = graph.steps[index]
     let operands = step.operands.map { text(of: $0) }
     let depth = (operands.map(\.depth).max() ?? 0) + 1
@@ -130,7 +126,9 @@ private struct FPCoreWriter {
       return Piece(text: nested, depth: depth + operands.count)
     }
     guard let template = FPCoreTemplate.text(for: step.operation) else {
-      throw .operation(step.operation, at: spans[index])
+      throw TextError(
+        .unsupported,
+        "FPCore has no '\(step.operation.name)', and no short definition of it", spans[index])
     }
     let parts = template.split(separator: "|", omittingEmptySubsequences: false).enumerated()
     let filled = parts.map { place, part in
@@ -156,6 +154,14 @@ private struct FPCoreWriter {
       return folded("+", (0..<half).map { "(* \(x[$0]) \(x[half + $0]))" })
     default: return nil
     }
+  }
+}
+
+extension Operation {
+  /// What people call it.
+  fileprivate var name: String {
+    if case .constant(let constant) = self { return constant.rawValue }
+    return function.flatMap(Catalogue.row)?.name ?? "\(self)"
   }
 }
 

@@ -10,10 +10,10 @@ extension FPCoreDefinition {
     let body: FPCoreDatum
     let span: SourceSpan
 
-    init(_ datum: FPCoreDatum) throws(FPCoreFault) {
+    init(_ datum: FPCoreDatum) throws(TextError) {
       guard let list = datum.list, let head = list.first?.symbol, head == "FPCore" else {
         let head = datum.list?.first?.symbol
-        throw FPCoreFault(
+        throw TextError(
           .form, "a file consists of (FPCore …)", datum.list?.first?.span ?? datum.span,
           suggestion: head.flatMap { Suggestion.nearest(to: $0, among: ["FPCore"]) })
       }
@@ -21,16 +21,16 @@ extension FPCoreDefinition {
       identifier = rest.first?.symbol
       if identifier != nil { rest = rest.dropFirst() }
       guard let arguments = rest.popFirst() else {
-        throw FPCoreFault(.form, "'FPCore' has a list of arguments and a body", datum.span)
+        throw TextError(.form, "'FPCore' has a list of arguments and a body", datum.span)
       }
       guard let list = arguments.list else {
-        throw FPCoreFault(
+        throw TextError(
           .form, "the arguments of 'FPCore' are a list, not '\(arguments)'", arguments.span)
       }
       self.arguments = list
       properties = try FPCoreProperty.leading(&rest)
       guard let body = rest.first, rest.count == 1 else {
-        throw FPCoreFault(
+        throw TextError(
           .form, "'FPCore' has one body, not \(rest.count)",
           rest.dropFirst().first?.span ?? datum.span)
       }
@@ -44,12 +44,12 @@ extension FPCoreParser {
   /// Builds a core from its parts.
   mutating func definition(
     _ parts: FPCoreDefinition.Parts
-  ) throws(FPCoreFault) -> FPCoreDefinition {
+  ) throws(TextError) -> FPCoreDefinition {
     var arguments: [FPCoreArgument] = []
     for datum in parts.arguments {
       let argument = try argument(datum)
       guard !arguments.contains(where: { $0.name == argument.name }) else {
-        throw FPCoreFault(.form, "there are two arguments '\(argument.name)'", datum.span)
+        throw TextError(.form, "there are two arguments '\(argument.name)'", datum.span)
       }
       arguments.append(argument)
     }
@@ -69,16 +69,16 @@ extension FPCoreParser {
 
   private mutating func precondition(
     _ properties: [FPCoreProperty]
-  ) throws(FPCoreFault) -> FPCoreNode? {
+  ) throws(TextError) -> FPCoreNode? {
     guard let property = properties.first(where: { $0.name == "pre" }) else { return nil }
     return try node(property.value, Self.real)
   }
 
   private mutating func specification(
     _ properties: [FPCoreProperty]
-  ) -> Result<FPCoreNode, FPCoreFault>? {
+  ) -> Result<FPCoreNode, TextError>? {
     guard let property = properties.first(where: { $0.name == "spec" }) else { return nil }
-    do throws(FPCoreFault) {
+    do throws(TextError) {
       return .success(try node(property.value, Self.real))
     } catch {
       return .failure(error)
@@ -86,7 +86,7 @@ extension FPCoreParser {
   }
 
   /// Reads an argument: `x`, `(A n 3)` or `(! :property value … x n 3)`.
-  private mutating func argument(_ datum: FPCoreDatum) throws(FPCoreFault) -> FPCoreArgument {
+  private mutating func argument(_ datum: FPCoreDatum) throws(TextError) -> FPCoreArgument {
     if let name = datum.symbol {
       return FPCoreArgument(
         name: name, context: FPCoreContext(), sizes: [], slot: declare(name), sizeSlots: [:])
@@ -98,7 +98,7 @@ extension FPCoreParser {
       context = try FPCoreContext(FPCoreProperty.leading(&rest))
     }
     guard let name = rest.popFirst()?.symbol else {
-      throw FPCoreFault(
+      throw TextError(
         .form, "an argument is a name, (name sizes) or (! properties name), not '\(datum)'",
         datum.span)
     }
@@ -113,7 +113,7 @@ extension FPCoreParser {
       } else if let count = size.number?.integer, count >= 0 {
         sizes.append(.fixed(count))
       } else {
-        throw FPCoreFault(
+        throw TextError(
           .form, "a size of '\(name)' is a name or a whole number, not '\(size)'", size.span)
       }
     }

@@ -17,14 +17,14 @@ public struct FPCoreFile: Sendable {
   /// Reads a file.
   ///
   /// - Throws: the first error, with its line and column.
-  public init(utf8 bytes: [UInt8]) throws(FPCoreError) {
+  public init(utf8 bytes: [UInt8]) throws(TextError) {
     let source = FPCoreSource(bytes: bytes)
-    do throws(FPCoreFault) {
+    do throws(TextError) {
       let definitions = try Self.definitions(of: FPCoreReader.data(of: bytes))
       let library = FPCoreLibrary(source: source, definitions: definitions)
       cores = definitions.indices.map { FPCore(library: library, index: $0) }
     } catch {
-      throw source.error(error)
+      throw source.located(error)
     }
   }
 
@@ -38,7 +38,7 @@ public struct FPCoreFile: Sendable {
 
   private static func definitions(
     of data: [FPCoreDatum]
-  ) throws(FPCoreFault) -> [FPCoreDefinition] {
+  ) throws(TextError) -> [FPCoreDefinition] {
     var parts: [FPCoreDefinition.Parts] = []
     for datum in data { parts.append(try FPCoreDefinition.Parts(datum)) }
     let signatures = parts.enumerated().compactMap { index, parts in

@@ -75,7 +75,7 @@ struct FPCoreDefinition: Sendable {
   let precondition: FPCoreNode?
   /// Some benchmarks have specifications with undefined symbols; this is an error only when the
   /// specification is used.
-  let specification: Result<FPCoreNode, FPCoreFault>?
+  let specification: Result<FPCoreNode, TextError>?
   /// The number of variables of a call.
   let slotCount: Int
   let span: SourceSpan

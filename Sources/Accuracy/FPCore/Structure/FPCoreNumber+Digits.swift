@@ -3,25 +3,25 @@ import NumericCore
 
 extension FPCoreNumber {
   /// Reads `(digits m e b)`, which is m·b^e for integers m, e and b ≥ 2.
-  init(digits data: ArraySlice<FPCoreDatum>, _ datum: FPCoreDatum) throws(FPCoreFault) {
+  init(digits data: ArraySlice<FPCoreDatum>, _ datum: FPCoreDatum) throws(TextError) {
     var parts: [ExactLiteral] = []
     for part in data {
       guard let number = part.number, number.denominator == nil, number.numerator.exponent == 0
       else {
-        throw FPCoreFault(.form, "(digits m e b) has three integers, not '\(part)'", part.span)
+        throw TextError(.form, "(digits m e b) has three integers, not '\(part)'", part.span)
       }
       parts.append(number.numerator)
     }
     guard let exponent = FPCoreNumber(parts[1]).integer, let base = FPCoreNumber(parts[2]).integer,
       base >= 2
     else {
-      throw FPCoreFault(
+      throw TextError(
         .form, "the base of (digits m e b) is at least 2, its exponent a word", datum.span)
     }
     do throws(LimitExceeded) {
       try self.init(parts[0], base, exponent)
     } catch {
-      throw FPCoreFault(.limit, "\(error)", datum.span)
+      throw TextError(.limit, "\(error)", datum.span)
     }
   }
 

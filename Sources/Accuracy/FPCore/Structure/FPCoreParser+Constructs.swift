@@ -15,8 +15,8 @@ extension FPCoreParser {
   mutating func node(
     of construct: Construct, _ data: ArraySlice<FPCoreDatum>, _ datum: FPCoreDatum,
     _ context: FPCoreContext
-  ) throws(FPCoreFault) -> FPCoreNode {
-    func count(_ arity: ClosedRange<Int>) throws(FPCoreFault) {
+  ) throws(TextError) -> FPCoreNode {
+    func count(_ arity: ClosedRange<Int>) throws(TextError) {
       try check(construct.rawValue, data.count, arity, datum)
     }
     switch construct {
@@ -64,11 +64,11 @@ extension FPCoreParser {
   /// `(! :property value … expr)`: an expression in a context of its own.
   private mutating func annotated(
     _ data: ArraySlice<FPCoreDatum>, _ datum: FPCoreDatum, _ context: FPCoreContext
-  ) throws(FPCoreFault) -> FPCoreNode {
+  ) throws(TextError) -> FPCoreNode {
     var rest = data
     let inner = try FPCoreContext(FPCoreProperty.leading(&rest))
     guard rest.count == 1, let body = rest.first else {
-      throw FPCoreFault(
+      throw TextError(
         .form, "'!' takes properties and one expression, not \(rest.count)", datum.span)
     }
     return try node(body, inner.inside(context))
@@ -77,7 +77,7 @@ extension FPCoreParser {
   private mutating func binding(
     _ isSequential: Bool, _ data: ArraySlice<FPCoreDatum>, _ datum: FPCoreDatum,
     _ context: FPCoreContext
-  ) throws(FPCoreFault) -> FPCoreNode {
+  ) throws(TextError) -> FPCoreNode {
     let (list, body) = (data[data.startIndex], data[data.startIndex + 1])
     openScope()
     let bindings = try bindings(
@@ -93,7 +93,7 @@ extension FPCoreParser {
   /// Unless the bindings are sequential, the expressions cannot use the variables.
   mutating func bindings(
     of datum: FPCoreDatum, isSequential: Bool, _ construct: String, _ context: FPCoreContext
-  ) throws(FPCoreFault) -> [FPCoreBinding] {
+  ) throws(TextError) -> [FPCoreBinding] {
     let entries = try entries(of: datum, count: 2, construct)
     if isSequential {
       var result: [FPCoreBinding] = []
@@ -113,15 +113,15 @@ extension FPCoreParser {
   /// Lists of a name and expressions, in round or square brackets.
   func entries(
     of datum: FPCoreDatum, count: Int, _ construct: String
-  ) throws(FPCoreFault) -> [Entry] {
+  ) throws(TextError) -> [Entry] {
     let shape = count == 2 ? "[name expression]" : "[name start update]"
     guard let list = datum.list else {
-      throw FPCoreFault(.form, "'\(construct)' has a list of \(shape) here", datum.span)
+      throw TextError(.form, "'\(construct)' has a list of \(shape) here", datum.span)
     }
     var result: [Entry] = []
     for entry in list {
       guard let parts = entry.list, parts.count == count, let name = parts[0].symbol else {
-        throw FPCoreFault(
+        throw TextError(
           .form, "a variable of '\(construct)' is \(shape), not '\(entry)'", entry.span)
       }
       result.append((name, Array(parts[1...]), entry.span))
@@ -130,10 +130,10 @@ extension FPCoreParser {
   }
 
   /// Throws if a name occurs twice, because simultaneous bindings have no order.
-  func checkDistinct(_ entries: [Entry], _ construct: String) throws(FPCoreFault) {
+  func checkDistinct(_ entries: [Entry], _ construct: String) throws(TextError) {
     var seen: Set<String> = []
     for entry in entries where !seen.insert(entry.name).inserted {
-      throw FPCoreFault(.form, "'\(construct)' binds '\(entry.name)' twice", entry.span)
+      throw TextError(.form, "'\(construct)' binds '\(entry.name)' twice", entry.span)
     }
   }
 }

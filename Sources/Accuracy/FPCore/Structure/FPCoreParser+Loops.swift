@@ -4,7 +4,7 @@ extension FPCoreParser {
   mutating func whileLoop(
     _ isSequential: Bool, _ data: ArraySlice<FPCoreDatum>, _ datum: FPCoreDatum,
     _ context: FPCoreContext
-  ) throws(FPCoreFault) -> FPCoreNode {
+  ) throws(TextError) -> FPCoreNode {
     let parts = Array(data)
     let name = "while" + (isSequential ? "*" : "")
     let started = try started(parts[1], isSequential, name, context)
@@ -21,7 +21,7 @@ extension FPCoreParser {
   mutating func counted(
     _ isSequential: Bool, _ data: ArraySlice<FPCoreDatum>, _ datum: FPCoreDatum,
     _ context: FPCoreContext
-  ) throws(FPCoreFault) -> FPCoreNode {
+  ) throws(TextError) -> FPCoreNode {
     let parts = Array(data)
     let name = "for" + (isSequential ? "*" : "")
     let (indices, loop) = try indexed(
@@ -32,13 +32,13 @@ extension FPCoreParser {
   mutating func tensor(
     _ isSequential: Bool, _ data: ArraySlice<FPCoreDatum>, _ datum: FPCoreDatum,
     _ context: FPCoreContext
-  ) throws(FPCoreFault) -> FPCoreNode {
+  ) throws(TextError) -> FPCoreNode {
     let parts = Array(data)
     let (indices, loop) = try indexed(
       parts[0], isSequential ? parts[1] : nil, parts[parts.count - 1], isSequential,
       "tensor" + (isSequential ? "*" : ""), context)
     guard !indices.isEmpty else {
-      throw FPCoreFault(.form, "a tensor has at least one index", parts[0].span)
+      throw TextError(.form, "a tensor has at least one index", parts[0].span)
     }
     return make(.tensor(indices, loop), datum, context)
   }
@@ -47,7 +47,7 @@ extension FPCoreParser {
   private mutating func indexed(
     _ sizes: FPCoreDatum, _ list: FPCoreDatum?, _ body: FPCoreDatum, _ isSequential: Bool,
     _ construct: String, _ context: FPCoreContext
-  ) throws(FPCoreFault) -> ([FPCoreBinding], FPCoreLoop) {
+  ) throws(TextError) -> ([FPCoreBinding], FPCoreLoop) {
     var started: [Started] = []
     if let list { started = try self.started(list, isSequential, construct, context) }
     openScope()
@@ -66,7 +66,7 @@ extension FPCoreParser {
   /// Reads `([x start update] …)`; the variables are not visible after the loop.
   private mutating func started(
     _ datum: FPCoreDatum, _ isSequential: Bool, _ construct: String, _ context: FPCoreContext
-  ) throws(FPCoreFault) -> [Started] {
+  ) throws(TextError) -> [Started] {
     let entries = try entries(of: datum, count: 3, construct)
     try checkDistinct(entries, construct)
     var result: [Started] = []
@@ -83,7 +83,7 @@ extension FPCoreParser {
 
   private mutating func variables(
     _ started: [Started], _ context: FPCoreContext
-  ) throws(FPCoreFault) -> [FPCoreLoop.Variable] {
+  ) throws(TextError) -> [FPCoreLoop.Variable] {
     var result: [FPCoreLoop.Variable] = []
     for variable in started {
       result.append(

@@ -54,18 +54,18 @@ struct FPCoreParser {
   /// The node of a datum in a context.
   mutating func node(
     _ datum: FPCoreDatum, _ context: FPCoreContext
-  ) throws(FPCoreFault) -> FPCoreNode {
+  ) throws(TextError) -> FPCoreNode {
     switch datum.content {
     case .number(let number): return make(.number(number), datum, context)
     case .symbol(let name): return make(try named(name, datum), datum, context)
     case .string:
-      throw FPCoreFault(.form, "a string is not an expression", datum.span)
+      throw TextError(.form, "a string is not an expression", datum.span)
     case .list(let data):
       guard let head = data.first else {
-        throw FPCoreFault(.form, "an expression starts with an operator, not with ')'", datum.span)
+        throw TextError(.form, "an expression starts with an operator, not with ')'", datum.span)
       }
       guard let name = head.symbol else {
-        throw FPCoreFault(.form, "an expression starts with the name of an operator", head.span)
+        throw TextError(.form, "an expression starts with the name of an operator", head.span)
       }
       return try compound(name, data.dropFirst(), datum, context)
     }
@@ -73,7 +73,7 @@ struct FPCoreParser {
 
   mutating func nodes(
     _ data: ArraySlice<FPCoreDatum>, _ context: FPCoreContext
-  ) throws(FPCoreFault) -> [FPCoreNode] {
+  ) throws(TextError) -> [FPCoreNode] {
     var result: [FPCoreNode] = []
     for datum in data { result.append(try node(datum, context)) }
     return result
@@ -84,12 +84,12 @@ struct FPCoreParser {
   }
 
   /// A variable, or the constant with that name if there is no such variable.
-  private func named(_ name: String, _ datum: FPCoreDatum) throws(FPCoreFault) -> FPCoreForm {
+  private func named(_ name: String, _ datum: FPCoreDatum) throws(TextError) -> FPCoreForm {
     if let slot = slot(of: name) { return .variable(slot: slot) }
     if let constant = FPCoreConstant(rawValue: name) { return .constant(constant) }
     if name == "TRUE" || name == "FALSE" { return .truth(name == "TRUE") }
     let known = variableNames + FPCoreConstant.allCases.map(\.rawValue) + ["TRUE", "FALSE"]
-    throw FPCoreFault(
+    throw TextError(
       .unknownName, "there is no variable and no constant '\(name)'", datum.span,
       suggestion: Suggestion.nearest(to: name, among: known))
   }
@@ -97,7 +97,7 @@ struct FPCoreParser {
   private mutating func compound(
     _ name: String, _ data: ArraySlice<FPCoreDatum>, _ datum: FPCoreDatum,
     _ context: FPCoreContext
-  ) throws(FPCoreFault) -> FPCoreNode {
+  ) throws(TextError) -> FPCoreNode {
     if let operation = FPCoreOperation(rawValue: name) {
       try check(name, data.count, operation.arity, datum)
       return make(.operation(operation, try nodes(data, context)), datum, context)
@@ -124,10 +124,10 @@ struct FPCoreParser {
   private mutating func call(
     _ name: String, _ data: ArraySlice<FPCoreDatum>, _ datum: FPCoreDatum,
     _ context: FPCoreContext
-  ) throws(FPCoreFault) -> FPCoreNode {
+  ) throws(TextError) -> FPCoreNode {
     let candidates = signatures.filter { $0.identifier == name }
     guard let called = candidates.last(where: { $0.index <= index }) ?? candidates.first else {
-      throw FPCoreFault(
+      throw TextError(
         .unknownName, "there is no operator '\(name)'",
         SourceSpan(datum.span.start + 1, datum.span.start + 1 + name.utf8.count),
         suggestion: Suggestion.nearest(to: name, among: operatorNames))
@@ -145,13 +145,13 @@ struct FPCoreParser {
   /// Throws if a construct has the wrong number of parts.
   func check(
     _ name: String, _ count: Int, _ arity: ClosedRange<Int>, _ datum: FPCoreDatum
-  ) throws(FPCoreFault) {
+  ) throws(TextError) {
     guard !arity.contains(count) else { return }
     let wanted =
       arity.upperBound == .max
       ? "at least \(arity.lowerBound)"
       : arity.count == 1 ? "\(arity.lowerBound)" : "\(arity.lowerBound) to \(arity.upperBound)"
-    throw FPCoreFault(
+    throw TextError(
       .form, "'\(name)' takes \(wanted) argument\(wanted.hasSuffix("1") ? "" : "s"), not \(count)",
       datum.span)
   }

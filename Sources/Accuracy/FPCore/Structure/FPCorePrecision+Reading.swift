@@ -12,13 +12,13 @@ extension FPCorePrecision {
   ]
 
   /// Reads the value of a property `:precision`.
-  init(_ datum: FPCoreDatum) throws(FPCoreFault) {
+  init(_ datum: FPCoreDatum) throws(TextError) {
     if let name = datum.symbol {
       // Herbie's cores that return arrays have such a precision.
       let element = name.hasPrefix("array") ? String(name.dropFirst(5)) : name
       guard let found = Self.named.first(where: { $0.name == element }) else {
         let isPosit = name.hasPrefix("posit")
-        throw FPCoreFault(
+        throw TextError(
           isPosit ? .unsupported : .unknownName,
           isPosit ? "posits are not supported" : "there is no precision '\(name)'", datum.span,
           suggestion: Suggestion.nearest(to: name, among: Self.named.map(\.name)))
@@ -27,28 +27,27 @@ extension FPCorePrecision {
       return
     }
     guard let list = datum.list, let family = list.first?.symbol else {
-      throw FPCoreFault(
-        .form, ":precision is a name, or a list such as (float 8 32)", datum.span)
+      throw TextError(.form, ":precision is a name, or a list such as (float 8 32)", datum.span)
     }
     if family == "posit" {
-      throw FPCoreFault(.unsupported, "posits are not supported", datum.span)
+      throw TextError(.unsupported, "posits are not supported", datum.span)
     }
     guard list.count == 3, let first = list[1].number?.integer, let bits = list[2].number?.integer
     else {
-      throw FPCoreFault(
+      throw TextError(
         .form, "a precision is (float exponent-bits bits) or (fixed scale bits)", datum.span)
     }
     switch family {
     case "float": self = .format(.binary(try Self.float(first, bits, datum)))
     case "fixed":
       guard abs(first) <= 1 << 20, (1...(1 << 20)).contains(bits) else {
-        throw FPCoreFault(
+        throw TextError(
           .limit, "(fixed scale bits) has up to 1048576 bits and a scale within ±1048576",
           datum.span)
       }
       self = .fixed(scale: first, bits: bits)
     default:
-      throw FPCoreFault(
+      throw TextError(
         .unknownName, "there is no family of precisions '\(family)'", list[0].span,
         suggestion: Suggestion.nearest(to: family, among: ["float", "fixed"]))
     }
@@ -58,12 +57,12 @@ extension FPCorePrecision {
   /// the x87, (float 15 80), stores the leading bit.
   private static func float(
     _ exponentBits: Int, _ bits: Int, _ datum: FPCoreDatum
-  ) throws(FPCoreFault) -> BinaryFormat {
+  ) throws(TextError) -> BinaryFormat {
     if let known = standard.first(where: { $0.shape == (exponentBits, bits) }) {
       return known.format
     }
     guard (2...32).contains(exponentBits), bits <= 1 << 20, bits - exponentBits >= 2 else {
-      throw FPCoreFault(
+      throw TextError(
         .limit,
         "(float e n) has 2 to 32 bits of exponent, and 2 to 1048576 − e bits of significand",
         datum.span)
@@ -82,7 +81,7 @@ extension FPCorePrecision {
 
 extension FPCoreContext {
   /// Reads the properties that affect rounding; all others are ignored.
-  init(_ properties: [FPCoreProperty]) throws(FPCoreFault) {
+  init(_ properties: [FPCoreProperty]) throws(TextError) {
     self.init()
     for property in properties {
       switch property.name {
@@ -96,14 +95,14 @@ extension FPCoreContext {
 
   private static func choice<Choice: RawRepresentable<String> & CaseIterable>(
     _ property: FPCoreProperty
-  ) throws(FPCoreFault) -> Choice {
+  ) throws(TextError) -> Choice {
     let names = Choice.allCases.map(\.rawValue)
     guard let name = property.value.symbol else {
-      throw FPCoreFault(
+      throw TextError(
         .form, ":\(property.name) is one of \(names.joined(separator: ", "))", property.value.span)
     }
     guard let choice = Choice(rawValue: name) else {
-      throw FPCoreFault(
+      throw TextError(
         .unknownName,
         "there is no :\(property.name) '\(name)', only \(names.joined(separator: ", "))",
         property.value.span, suggestion: Suggestion.nearest(to: name, among: names))

@@ -10,12 +10,11 @@ public struct FPCoreProperty: Hashable, Sendable {
   public var span: SourceSpan
 
   /// Removes the properties from the front of some data.
-  static func leading(_ data: inout ArraySlice<FPCoreDatum>) throws(FPCoreFault) -> [FPCoreProperty]
-  {
+  static func leading(_ data: inout ArraySlice<FPCoreDatum>) throws(TextError) -> [FPCoreProperty] {
     var result: [FPCoreProperty] = []
     while let name = data.first?.symbol, name.hasPrefix(":"), let key = data.popFirst() {
       guard let value = data.popFirst() else {
-        throw FPCoreFault(.form, "the property '\(name)' has no value", key.span)
+        throw TextError(.form, "the property '\(name)' has no value", key.span)
       }
       result.append(FPCoreProperty(name: String(name.dropFirst()), value: value, span: key.span))
     }

@@ -46,18 +46,18 @@ extension FPCoreNumber {
   /// Racket's other exponent markers, as in `0.5f0`.
   ///
   /// - Throws: the fault and the offset of the first byte that does not fit.
-  init(token: [UInt8]) throws(LiteralError) {
+  init(token: [UInt8]) throws(TextError) {
     let slash = token.firstIndex(of: UInt8(ascii: "/"))
     if let slash {
       let numerator = try Self.literal(token[..<slash])
       let denominator = try Self.literal(token[(slash + 1)...], offset: slash + 1)
       for (literal, offset) in [(numerator, 0), (denominator, slash + 1)] {
         guard literal.exponent == 0, literal.base == 10 else {
-          throw LiteralError(message: "a fraction has whole numbers", offset: offset)
+          throw TextError("a fraction has whole numbers", at: offset)
         }
       }
       if denominator.isZero {
-        throw LiteralError(message: "a fraction cannot have the denominator 0", offset: slash + 1)
+        throw TextError("a fraction cannot have the denominator 0", at: slash + 1)
       }
       self.init(numerator, over: denominator)
       return
@@ -67,7 +67,7 @@ extension FPCoreNumber {
 
   private static func literal(
     _ token: ArraySlice<UInt8>, offset: Int = 0
-  ) throws(LiteralError) -> ExactLiteral {
+  ) throws(TextError) -> ExactLiteral {
     var bytes = Array(token)
     let isNegative = bytes.first == UInt8(ascii: "-")
     let hasSign = isNegative || bytes.first == UInt8(ascii: "+")
@@ -75,17 +75,17 @@ extension FPCoreNumber {
     let start = hasSign && offset == 0 ? 1 : offset
     normalizePoint(&bytes)
     guard LiteralScanner.starts(in: bytes, at: 0), !bytes.contains(UInt8(ascii: "_")) else {
-      throw LiteralError(message: "this is not a number", offset: start)
+      throw TextError("this is not a number", at: start)
     }
     var scanner = LiteralScanner(bytes)
     var literal: ExactLiteral
-    do throws(LiteralError) {
+    do throws(TextError) {
       literal = try scanner.scan()
     } catch {
-      throw LiteralError(message: error.message, offset: start + error.offset)
+      throw TextError(error.message, at: start + error.offset)
     }
     guard scanner.position == bytes.count else {
-      throw LiteralError(message: "the number ends before this", offset: start + scanner.position)
+      throw TextError("the number ends before this", at: start + scanner.position)
     }
     literal.isNegative = isNegative && offset == 0
     return literal

@@ -15,13 +15,13 @@ struct FPCoreReader {
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// All data of the file.
-  static func data(of bytes: [UInt8]) throws(FPCoreFault) -> [FPCoreDatum] {
+  static func data(of bytes: [UInt8]) throws(TextError) -> [FPCoreDatum] {
     var reader = FPCoreReader(bytes)
     try reader.read()
     return reader.finished
   }
 
-  private mutating func read() throws(FPCoreFault) {
+  private mutating func read() throws(TextError) {
     while position < bytes.count {
       let byte = bytes[position]
       switch byte {
@@ -31,7 +31,7 @@ struct FPCoreReader {
         position = bytes[position...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
       case UInt8(ascii: "("), UInt8(ascii: "["):
         guard open.count < Self.deepestNesting else {
-          throw FPCoreFault(
+          throw TextError(
             .limit, "brackets are nested deeper than \(Self.deepestNesting) levels", here(1))
         }
         open.append((position, byte, []))
@@ -39,12 +39,12 @@ struct FPCoreReader {
       case UInt8(ascii: ")"), UInt8(ascii: "]"): try close(byte)
       case UInt8(ascii: "\""): try readString()
       case ..<UInt8(ascii: " "), 0x7F:
-        throw FPCoreFault(.syntax, "a control character belongs into no file", here(1))
+        throw TextError(.syntax, "a control character belongs into no file", here(1))
       default: try readToken()
       }
     }
     if let unclosed = open.last {
-      throw FPCoreFault(
+      throw TextError(
         .syntax, "this bracket is not closed", SourceSpan(unclosed.start, unclosed.start + 1))
     }
   }
@@ -56,20 +56,20 @@ struct FPCoreReader {
     if open.isEmpty { finished.append(datum) } else { open[open.count - 1].data.append(datum) }
   }
 
-  private mutating func close(_ bracket: UInt8) throws(FPCoreFault) {
+  private mutating func close(_ bracket: UInt8) throws(TextError) {
     guard let list = open.popLast() else {
-      throw FPCoreFault(.syntax, "this bracket closes nothing", here(1))
+      throw TextError(.syntax, "this bracket closes nothing", here(1))
     }
     let isSquare = list.bracket == UInt8(ascii: "[")
     guard isSquare == (bracket == UInt8(ascii: "]")) else {
-      throw FPCoreFault(
+      throw TextError(
         .syntax, "a '\(isSquare ? "[" : "(")' is closed by '\(isSquare ? "]" : ")")'", here(1))
     }
     position += 1
     append(.list(list.data), from: list.start)
   }
 
-  private mutating func readString() throws(FPCoreFault) {
+  private mutating func readString() throws(TextError) {
     let start = position
     var text: [UInt8] = []
     position += 1
@@ -85,31 +85,31 @@ struct FPCoreReader {
       position += 1
     }
     guard position < bytes.count else {
-      throw FPCoreFault(.syntax, "this string has no end", SourceSpan(start, start + 1))
+      throw TextError(.syntax, "this string has no end", SourceSpan(start, start + 1))
     }
     position += 1
     append(.string(String(decoding: text, as: UTF8.self)), from: start)
   }
 
-  private mutating func readToken() throws(FPCoreFault) {
+  private mutating func readToken() throws(TextError) {
     let start = position
     position = bytes[start...].firstIndex { Self.endsToken($0) } ?? bytes.count
     let token = bytes[start..<position]
     if FPCoreNumber.starts(token) {
-      do throws(LiteralError) {
+      do throws(TextError) {
         append(.number(try FPCoreNumber(token: Array(token))), from: start)
       } catch {
-        throw FPCoreFault(
+        throw TextError(
           .syntax, "'\(String(decoding: token, as: UTF8.self))' is not a number: \(error.message)",
           SourceSpan(start + error.offset, position))
       }
       return
     }
     guard let name = String(validating: token, as: UTF8.self) else {
-      throw FPCoreFault(.syntax, "this is not UTF-8", SourceSpan(start, position))
+      throw TextError(.syntax, "this is not UTF-8", SourceSpan(start, position))
     }
     if let bad = name.unicodeScalars.first(where: { !Self.belongsToSymbol($0) }) {
-      throw FPCoreFault(
+      throw TextError(
         .syntax, "'\(bad)' belongs to no symbol and no number", SourceSpan(start, position))
     }
     append(.symbol(name), from: start)

@@ -23,12 +23,13 @@ extension BigFloat {
     as format: NumberFormat = .shortest, rounding: Rounding = .nearestEven,
     limits: Limits = Limits()
   ) throws(LimitExceeded) -> String {
-    do throws(FormatError<LimitExceeded>) {
+    do throws(EngineError<LimitExceeded>) {
       return try BigFloatBackend(within: Limits(), precision: precision, rounding: rounding)
         .format(self, as: format, limits: limits).text
     } catch {
       switch error {
-      case .limit(let limit), .failure(let limit): throw limit
+      case .limit(let limit), .backend(let limit): throw limit
+      case .text, .mathematics: preconditionFailure("writing a number fails by a limit only")
       }
     }
   }

@@ -10,7 +10,7 @@ extension BigFloatContext {
     guard let fractions = try Self.fractions(arguments, limits) else {
       return make { r, _ in r.setNaN() }
     }
-    do throws(FinancialFault) {
+    do throws(ComputationFailure) {
       var problem = try FinancialProblem(function, fractions, limits: limits)
       if let value = try problem.exactValue() {
         ulp_restore_flags(flags)
@@ -20,8 +20,8 @@ extension BigFloatContext {
     } catch {
       ulp_restore_flags(flags)
       switch error {
-      case .outsideDomain, .noSolution, .notRational: return make { r, _ in r.setNaN() }
-      case .overflow: return unary(mpfr_set, .infinity)
+      case .exception(.overflow): return unary(mpfr_set, .infinity)
+      case .exception, .inapplicable: return make { r, _ in r.setNaN() }
       case .undecided:
         throw LimitExceeded(limit: .workingPrecision, allowed: limits.workingPrecision)
       case .limit(let limit): throw limit
@@ -35,7 +35,7 @@ extension BigFloatContext {
   /// about the result.
   private func rounded(
     _ problem: inout FinancialProblem, _ flags: mpfr_flags_t
-  ) throws(FinancialFault) -> BigFloat {
+  ) throws(ComputationFailure) -> BigFloat {
     var working = bits + 32
     while true {
       let value = try problem.enclosure(bits: working)

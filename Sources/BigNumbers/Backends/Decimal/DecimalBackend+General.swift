@@ -36,11 +36,9 @@ extension DecimalBackend {
   ) throws(ComputationFailure) {
     // Up to 10^100 a reduction needs some 340 more bits of π, which is cheap.
     guard case .unary(let function) = function, operands[0].adjustedExponent > 100 else { return }
-    do throws(LimitExceeded) {
+    try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
       try binary.context.admit(
         function.page.bounds, BigFloat(operands[0], precision: Self.decisive).operand)
-    } catch {
-      throw .limit(error)
     }
   }
 
@@ -78,10 +76,8 @@ extension DecimalBackend {
   ) throws(ComputationFailure) -> BigInterval {
     let precision = Precision.bits(bits)
     let x = operands.map { BigInterval($0.literal, precision: precision) }
-    do throws(LimitExceeded) {
-      return try .compute(function, x, precision: precision, limits: limits)
-    } catch {
-      throw .limit(error)
+    return try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
+      try .compute(function, x, precision: precision, limits: limits)
     }
   }
 
@@ -90,11 +86,9 @@ extension DecimalBackend {
   func binary(
     _ function: Function, _ operands: [BigDecimal]
   ) throws(ComputationFailure) -> BigFloat {
-    do throws(LimitExceeded) {
-      return try binary.compute(
+    return try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
+      try binary.compute(
         function, operands.map { BigFloat($0, precision: Self.decisive) })
-    } catch {
-      throw .limit(error)
     }
   }
 

@@ -23,13 +23,11 @@ extension DecimalBackend {
   /// The value of a literal with all of its digits.
   func exactly(_ literal: ExactLiteral) throws(ComputationFailure) -> BigDecimal {
     if let number = BigDecimal(decimal: literal) { return number }
-    do throws(LimitExceeded) {
+    return try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
       guard let value = try BigRational(exactly: literal, limits: limits),
         let number = BigDecimal(exactly: value)
       else { preconditionFailure("\(literal.text) is no finite decimal") }
       return number
-    } catch {
-      throw .limit(error)
     }
   }
 

@@ -69,10 +69,8 @@ extension RoundedTruth: DoubleFunctions {
   ///
   /// - Throws: a limit that was exceeded before the rounding was decided.
   public func value(of function: Function, at x: [Double]) throws(ComputationFailure) -> Double {
-    do throws(LimitExceeded) {
-      return Double(try compute(function, x.map { BigFloat($0) }))
-    } catch {
-      throw .limit(error)
+    try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
+      Double(try compute(function, x.map { BigFloat($0) }))
     }
   }
 

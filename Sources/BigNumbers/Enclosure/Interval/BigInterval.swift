@@ -83,8 +83,8 @@ public struct BigInterval: Sendable, Hashable {
 
   /// The tightest bounds of a number in any notation of `ExactLiteral` at a precision.
   ///
-  /// - Throws: `LiteralError` with the position of the fault where the text is not a number.
-  public init(_ text: String, precision: Precision) throws(LiteralError) {
+  /// - Throws: `TextError` with the position of the fault where the text is not a number.
+  public init(_ text: String, precision: Precision) throws(TextError) {
     self.init(try ExactLiteral(text), precision: precision)
   }
 

@@ -18,7 +18,7 @@ extension ExactEvaluation {
       if let value = fraction(of: operand, ball) { fractions.append(value) }
     }
     let value: BigInterval
-    do throws(FinancialFault) {
+    do throws(ComputationFailure) {
       if fractions.count == operands.count {
         var problem: FinancialProblem
         if let known = financialProblems[step] {
@@ -33,11 +33,8 @@ extension ExactEvaluation {
       }
     } catch {
       switch error {
-      case .outsideDomain: throw .exception(.domain)
-      case .noSolution: throw .exception(.noSolution)
-      case .overflow: throw .exception(.overflow)
-      case .limit(let limit): throw .limit(limit)
-      case .undecided, .notRational:
+      case .exception, .limit: throw error
+      case .undecided, .inapplicable:
         // Fractions are points: narrowing them is not possible.
         if fractions.count == operands.count { throw .undecided(bits: bits) }
         return .blocked

@@ -26,8 +26,12 @@ extension ExactEvaluation {
     case .constant(let constant):
       let context = context(bits)
       return try outcome(
-        Ball(try limited { () throws(LimitExceeded) in try context.constant(constant) })
-          .withRoundingError(bits))
+        Ball(
+          try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
+            try context.constant(constant)
+          }
+        )
+        .withRoundingError(bits))
     case .input: preconditionFailure("a flattened tape has no inputs")
     case .unary(let function):
       guard let x = balls[tape.operand(0, of: step)] else { return .blocked }
@@ -59,13 +63,13 @@ extension ExactEvaluation {
     if x.isVague, !behavior.contains(.tame) { return .blocked }
     if behavior.contains(.oscillates), x.radius > .powerOfTwo(-3) { return .blocked }
     let context = context(bits)
-    try limited { () throws(LimitExceeded) in
+    try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
       try context.admit(page.bounds, x.middle.operand)
       try page.cost.check(bits: bits, limits.sizes)
     }
     if let ball = Ball.compute(function, x, bits: bits) { return .enclosed(ball) }
     if x.isPoint { return try pointwise(.unary(function), [x.middle], context) }
-    let interval = try limited { () throws(LimitExceeded) in
+    let interval = try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
       try BigInterval.compute(
         function, x.interval(bits: bits), precision: .bits(bits + 8), limits: limits.sizes)
     }
@@ -81,11 +85,13 @@ extension ExactEvaluation {
     if x.isVague || y.isVague, !page.behavior.contains(.tame) { return .blocked }
     if let ball = Ball.compute(function, x, y, bits: bits) { return .enclosed(ball) }
     let context = context(bits)
-    try limited { () throws(LimitExceeded) in try page.cost.check(bits: bits, limits.sizes) }
+    try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
+      try page.cost.check(bits: bits, limits.sizes)
+    }
     if x.isPoint, y.isPoint {
       return try pointwise(.binary(function), [x.middle, y.middle], context)
     }
-    let interval = try limited { () throws(LimitExceeded) in
+    let interval = try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
       try BigInterval.compute(
         function, x.interval(bits: bits), y.interval(bits: bits), precision: .bits(bits + 8),
         limits: limits.sizes)
@@ -115,7 +121,7 @@ extension ExactEvaluation {
     if x.allSatisfy(\.isPoint) {
       return try pointwise(.list(function), x.map(\.middle), context(bits))
     }
-    let interval = try limited { () throws(LimitExceeded) in
+    let interval = try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
       try BigInterval.compute(
         function, x.map { $0.interval(bits: bits) }, precision: .bits(bits + 8),
         limits: limits.sizes)
@@ -128,7 +134,7 @@ extension ExactEvaluation {
   private func pointwise(
     _ function: Function, _ operands: [BigFloat], _ context: BigFloatContext
   ) throws(ComputationFailure) -> StepOutcome {
-    let (value, isExact) = try limited { () throws(LimitExceeded) in
+    let (value, isExact) = try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
       try context.recordingExactness { () throws(LimitExceeded) in
         try context.compute(function, operands)
       }
@@ -165,12 +171,6 @@ extension ExactEvaluation {
 
   func context(_ bits: Int) -> BigFloatContext {
     BigFloatContext(within: limits.sizes, precision: .bits(bits), rounding: .nearestEven)
-  }
-
-  func limited<Result>(
-    _ body: () throws(LimitExceeded) -> Result
-  ) throws(ComputationFailure) -> Result {
-    do throws(LimitExceeded) { return try body() } catch { throw .limit(error) }
   }
 }
 

@@ -134,7 +134,7 @@ struct ExactEvaluation {
   }
 
   private mutating func pass() throws(ComputationFailure) -> Pass {
-    try limited { () throws(LimitExceeded) in
+    try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
       try plan.checkMemory(tape, records, limits.sizes)
     }
     var balls: [Ball?] = []

@@ -52,7 +52,7 @@ extension BigFloat: Codable {
 extension ExactLiteral {
   /// The number that a text encodes; `wrong` makes an error of a reason.
   init(encoded text: String, _ wrong: (String) -> DecodingError) throws {
-    do throws(LiteralError) {
+    do throws(TextError) {
       try self.init(text)
     } catch {
       throw wrong("\(error.message), at offset \(error.offset)")

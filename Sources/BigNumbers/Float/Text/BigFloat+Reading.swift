@@ -13,10 +13,10 @@ extension BigFloat {
   ///
   /// **Source** MPFR `mpfr_strtofr`.
   ///
-  /// - Throws: `LiteralError` with the position of the fault where the whole text is not a number.
+  /// - Throws: `TextError` with the position of the fault where the whole text is not a number.
   public init(
     _ text: String, radix: Int, precision: Precision, rounding: Rounding = .nearestEven
-  ) throws(LiteralError) {
+  ) throws(TextError) {
     self.init(try RadixLiteral(text, radix: radix), precision: precision, rounding: rounding)
   }
 
@@ -76,6 +76,6 @@ extension BigFloat: LosslessStringConvertible {
   /// ``init(_:precision:rounding:)-(String,_,_)`` and the right precision every number does, and
   /// `Codable` keeps all properties of a value.
   public init?(_ text: String) {
-    do throws(LiteralError) { self.init(try ExactLiteral(text)) } catch { return nil }
+    do throws(TextError) { self.init(try ExactLiteral(text)) } catch { return nil }
   }
 }

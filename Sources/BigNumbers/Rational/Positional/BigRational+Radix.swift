@@ -28,20 +28,20 @@ extension BigRational {
   ///
   /// `0.0(0011)` is one tenth in radix 2; `0.(9)` is 1 in radix 10.
   ///
-  /// **Errors.** `LiteralError` with the offset of the fault; `LimitExceeded` as for a literal.
+  /// **Errors.** `TextError` with the offset of the fault; `LimitExceeded` as for a literal.
   public init(parsing text: String, radix: Int, limits: Limits = Limits()) throws {
     let bytes = Array(text.utf8)
     guard let open = bytes.firstIndex(of: UInt8(ascii: "(")) else {
       let literal = try RadixLiteral(text, radix: radix)
       guard let value = try BigRational(exactly: literal, limits: limits) else {
-        throw LiteralError(message: "this is no finite number", offset: 0)
+        throw TextError("this is no finite number", at: 0)
       }
       self = value
       return
     }
     let block = try Self.repeatingBlock(bytes, after: open, radix)
     guard let point = bytes[..<open].firstIndex(of: UInt8(ascii: ".")) else {
-      throw LiteralError(message: "digits repeat behind the point only", offset: open)
+      throw TextError("digits repeat behind the point only", at: open)
     }
     let head = try RadixLiteral(String(decoding: bytes[..<open], as: UTF8.self), radix: radix)
     let places = bytes[(point + 1)..<open].count { $0 != UInt8(ascii: "_") }
@@ -50,10 +50,10 @@ extension BigRational {
       bytes[(point + 1)..<open].allSatisfy({
         $0 == UInt8(ascii: "_") || RadixLiteral.value(of: $0, radix: radix) != nil
       }), let start = try BigRational(exactly: head, limits: limits)
-    else { throw LiteralError(message: "digits that repeat have no exponent", offset: open) }
+    else { throw TextError("digits that repeat have no exponent", at: open) }
     // A block b of n digits behind k places has the value b/(r^k·(r^n − 1)).
     guard let repeated = try BigRational(exactly: block.literal, limits: limits) else {
-      throw LiteralError(message: "this is no finite number", offset: open + 1)
+      throw TextError("this is no finite number", at: open + 1)
     }
     try limits.checkSize(places + block.count)
     let period = Integer.power(UInt(radix), block.count) - Integer(1)
@@ -69,18 +69,18 @@ extension BigRational {
     _ bytes: [UInt8], after open: Int, _ radix: Int
   ) throws -> (literal: RadixLiteral, count: Int) {
     guard let close = bytes[open...].firstIndex(of: UInt8(ascii: ")")) else {
-      throw LiteralError(message: "a ')' is missing", offset: bytes.count)
+      throw TextError("a ')' is missing", at: bytes.count)
     }
     let digits = bytes[(open + 1)..<close]
     let fault = digits.firstIndex { RadixLiteral.value(of: $0, radix: radix) == nil }
     if let fault {
-      throw LiteralError(message: "this is no digit in radix \(radix)", offset: fault)
+      throw TextError("this is no digit in radix \(radix)", at: fault)
     }
     guard !digits.isEmpty else {
-      throw LiteralError(message: "digits that repeat are missing", offset: close)
+      throw TextError("digits that repeat are missing", at: close)
     }
     guard close == bytes.count - 1 else {
-      throw LiteralError(message: "the number ends before this", offset: close + 1)
+      throw TextError("the number ends before this", at: close + 1)
     }
     let text = String(decoding: digits, as: UTF8.self)
     return (try RadixLiteral(text, radix: radix), digits.count)

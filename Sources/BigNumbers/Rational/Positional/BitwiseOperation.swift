@@ -76,10 +76,8 @@ public enum BitwiseOperation: String, CaseIterable, Sendable {
     _ x: BigRational, by count: Int, _ width: Width?, _ limits: Limits
   ) throws(ComputationFailure) -> BigRational? {
     if self == .shl, let width, count >= width.bits { return .zero }
-    do throws(LimitExceeded) {
-      return try x.shifted(by: self == .shl ? count : -count, limits: limits)
-    } catch {
-      throw .limit(error)
+    return try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
+      try x.shifted(by: self == .shl ? count : -count, limits: limits)
     }
   }
 

@@ -51,11 +51,11 @@ struct FPCoreComparison: FailureReporting {
           nil)
       }
       comparisons.append(
-        try explaining { () throws(ComparisonFailure) in
+        try lifting(\.explanation) { () throws(ComputationFailure) in
           try CoreComparison(core, inputs, override, limits: limits)
         })
     }
-    let isMet = try explaining { () throws(ComputationFailure) in
+    let isMet = try lifting(\.explanation) { () throws(ComputationFailure) in
       core.hasPrecondition ? try core.precondition(inputs, overrides[0], limits: limits) : nil
     }
     return CoreReport(
@@ -75,22 +75,18 @@ struct FPCoreChoice {
     let path = CommandWords.joined([file])
     let bytes = try FileContent.read(path, limits: limits)
     let cores: [FPCore]
-    do throws(FPCoreError) {
+    do throws(TextError) {
       cores = try FPCoreFile(utf8: bytes).cores
     } catch {
       let name = path == "-" ? "standard input" : path
-      let message = "\(name), \(error.position): \(error.message)"
-      let (line, span) = Self.line(of: error.span, in: bytes)
-      ErrorReport(
-        CalculatorError(error.kind.calculatorKind, message, span, suggestion: error.suggestion),
-        source: line
-      ).write()
-      if json {
-        StandardOutput.write(
-          json: CalculatorError(
-            error.kind.calculatorKind, message, error.span, suggestion: error.suggestion
-          ).json)
-      }
+      let position = TextPosition(of: error.offset, in: bytes)
+      var failure = CalculatorError(error)
+      failure.message = "\(name), \(position): \(error.message)"
+      let json = json ? failure.json : nil
+      let (line, span) = Self.line(of: error.span ?? SourceSpan(0, 0), in: bytes)
+      failure.span = span
+      ErrorReport(failure, source: line).write()
+      if let json { StandardOutput.write(json: json) }
       throw ExitCode(1)
     }
     return try FailureReporter(json: json).reporting { () throws(CalculatorError) in
@@ -128,17 +124,5 @@ struct FPCoreChoice {
     let first = bytes[..<start].lastIndex(of: newline).map { $0 + 1 } ?? 0
     let end = bytes[start...].firstIndex(of: newline) ?? bytes.count
     return (Array(bytes[first..<end]), SourceSpan(start - first, min(span.end, end) - first))
-  }
-}
-
-extension FPCoreError.Kind {
-  /// The corresponding class of errors of the calculator.
-  fileprivate var calculatorKind: ErrorKind {
-    switch self {
-    case .syntax: .syntax
-    case .unknownName: .unknownName
-    case .form, .unsupported: .arguments
-    case .limit: .limit
-    }
   }
 }

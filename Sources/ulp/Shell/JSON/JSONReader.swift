@@ -1,12 +1,10 @@
-/// Why a text is not JSON, with the offset of the first byte that does not fit.
-struct JSONFault: Error, Equatable {
-  var reason: String
-  var offset: Int
-}
+import NumericCore
 
 extension JSONValue {
   /// Reads one value from a line.
-  init(line bytes: ArraySlice<UInt8>) throws(JSONFault) {
+  ///
+  /// - Throws: why the text is no JSON, and the offset of the byte where that shows.
+  init(line bytes: ArraySlice<UInt8>) throws(TextError) {
     var reader = JSONReader(bytes)
     self = try reader.value(depth: 0)
     try reader.expectEnd()
@@ -26,7 +24,7 @@ private struct JSONReader {
     place = bytes.startIndex
   }
 
-  mutating func value(depth: Int) throws(JSONFault) -> JSONValue {
+  mutating func value(depth: Int) throws(TextError) -> JSONValue {
     if depth > Self.deepest { throw fault("values are nested deeper than \(Self.deepest)") }
     skipBlanks()
     guard place < bytes.endIndex else { throw fault("a value is missing") }
@@ -39,13 +37,13 @@ private struct JSONReader {
     }
   }
 
-  mutating func expectEnd() throws(JSONFault) {
+  mutating func expectEnd() throws(TextError) {
     skipBlanks()
     if place < bytes.endIndex { throw fault("something stands behind the value") }
   }
 
-  private func fault(_ reason: String) -> JSONFault {
-    JSONFault(reason: reason, offset: place - bytes.startIndex)
+  private func fault(_ reason: String) -> TextError {
+    TextError(reason, at: place - bytes.startIndex)
   }
 
   private mutating func skipBlanks() {
@@ -60,7 +58,7 @@ private struct JSONReader {
     return true
   }
 
-  private mutating func object(_ depth: Int) throws(JSONFault) -> JSONValue {
+  private mutating func object(_ depth: Int) throws(TextError) -> JSONValue {
     _ = take("{")
     var fields: JSONFields = []
     if take("}") { return .object(fields) }
@@ -77,7 +75,7 @@ private struct JSONReader {
     return .object(fields)
   }
 
-  private mutating func list(_ depth: Int) throws(JSONFault) -> JSONValue {
+  private mutating func list(_ depth: Int) throws(TextError) -> JSONValue {
     _ = take("[")
     var values: [JSONValue] = []
     if take("]") { return .list(values) }
@@ -86,7 +84,7 @@ private struct JSONReader {
     return .list(values)
   }
 
-  private mutating func word() throws(JSONFault) -> JSONValue {
+  private mutating func word() throws(TextError) -> JSONValue {
     let words: [(String, JSONValue)] = [
       ("true", .truth(true)), ("false", .truth(false)), ("null", .null),
     ]
@@ -97,7 +95,7 @@ private struct JSONReader {
     throw fault("this is not a JSON value")
   }
 
-  private mutating func number() throws(JSONFault) -> String {
+  private mutating func number() throws(TextError) -> String {
     let start = place
     let parts = UInt8(ascii: "0")...UInt8(ascii: "9")
     while place < bytes.endIndex,
@@ -108,7 +106,7 @@ private struct JSONReader {
     return String(decoding: bytes[start..<place], as: UTF8.self)
   }
 
-  private mutating func string() throws(JSONFault) -> String {
+  private mutating func string() throws(TextError) -> String {
     place += 1
     var text: [UInt8] = []
     while place < bytes.endIndex {
@@ -123,7 +121,7 @@ private struct JSONReader {
     throw fault("a string has no end")
   }
 
-  private mutating func escape() throws(JSONFault) -> Unicode.Scalar {
+  private mutating func escape() throws(TextError) -> Unicode.Scalar {
     guard place < bytes.endIndex else { throw fault("a string has no end") }
     let byte = bytes[place]
     place += 1
@@ -149,7 +147,7 @@ private struct JSONReader {
     return scalar
   }
 
-  private mutating func codeUnit() throws(JSONFault) -> UInt16 {
+  private mutating func codeUnit() throws(TextError) -> UInt16 {
     let digits = bytes[place...].prefix(4)
     guard digits.count == 4,
       let unit = UInt16(String(decoding: digits, as: UTF8.self), radix: 16)

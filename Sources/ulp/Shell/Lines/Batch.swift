@@ -25,7 +25,7 @@ struct Batch {
   }
 
   /// Answers all lines; returns whether every line had a value.
-  func run(reading descriptor: Int32) async throws(ReadError) -> Bool {
+  func run(reading descriptor: Int32) async throws(CommandFailure) -> Bool {
     var source = LineSource(descriptor: descriptor, longestLine: longestLine)
     var window: [Task<Output, Never>] = []
     let width = 2 * max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
@@ -104,7 +104,7 @@ extension Batch {
     let descriptor = try LineSource.descriptor(of: file)
     let batch = Batch(
       evaluator: evaluator, json: options.json, longestLine: options.limits.length)
-    do throws(ReadError) {
+    do throws(CommandFailure) {
       if try await batch.run(reading: descriptor) { return }
     } catch {
       try StandardError.fail("\(error)")

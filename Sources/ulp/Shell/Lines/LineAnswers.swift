@@ -13,7 +13,7 @@ struct LineAnswers {
   /// If a line has no answer, the command fails at its end.
   func run(_ file: String?) throws {
     let descriptor = try LineSource.descriptor(of: file)
-    do throws(ReadError) {
+    do throws(CommandFailure) {
       if try run(reading: descriptor) { return }
     } catch {
       try StandardError.fail("\(error)")
@@ -24,7 +24,7 @@ struct LineAnswers {
   /// Answers all lines; returns whether every line had an answer.
   ///
   /// A line without one is answered by `error: …`, and an empty line by an empty line.
-  private func run(reading descriptor: Int32) throws(ReadError) -> Bool {
+  private func run(reading descriptor: Int32) throws(CommandFailure) -> Bool {
     var source = LineSource(descriptor: descriptor, longestLine: longestLine)
     var succeeded = true
     while let chunk = try source.next() {

@@ -133,12 +133,9 @@ struct LineEvaluator<Backend: NumericBackend>: Sendable {
     if value.numbers.isEmpty { return nil }
     var needed = 0
     for number in value.numbers where calculator.backend.isRegular(number) {
-      let digits = try explaining { () throws(FormatError<Backend.Failure>) in
-        do throws(Backend.Failure) {
-          return try calculator.backend.digits(of: number, radix: 10, .significant(2))
-        } catch {
-          throw .failure(error)
-        }
+      let unable = { (failure: Backend.Failure) in CalculatorError(failure, nil) }
+      let digits = try lifting(unable) { () throws(Backend.Failure) in
+        try calculator.backend.digits(of: number, radix: 10, .significant(2))
       }
       if format.style == .fixed || digits.exponent <= 21 {
         needed = max(needed, digits.exponent + (format.decimals ?? 0))
@@ -216,7 +213,7 @@ struct LineEvaluator<Backend: NumericBackend>: Sendable {
     _ number: Backend.Number, _ isExact: inout Bool?, isMarked: Bool
   ) throws(CalculatorError) -> String {
     if let text = try notation?(number) { return text }
-    let formatted = try explaining { () throws(FormatError<Backend.Failure>) in
+    let formatted = try lifting(\.explanation) { () throws(EngineError<Backend.Failure>) in
       try calculator.backend.format(number, as: format, limits: calculator.limits)
     }
     if formatted.isExact != true, isExact != false {

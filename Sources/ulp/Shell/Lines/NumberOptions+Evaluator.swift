@@ -4,7 +4,7 @@ import NumericCore
 extension NumberOptions {
   /// The evaluator that these options describe, with its variables set.
   func makeEvaluator(_ presentation: Presentation = Presentation()) throws -> LineAnswering {
-    try reporting { () throws(SourceFault) in
+    try reporting { () throws(CommandFailure) in
       try system.visited(by: Answering(options: self, presentation: presentation))
     }
   }
@@ -12,14 +12,16 @@ extension NumberOptions {
   /// The evaluator on a number system.
   func evaluator<System: NumberSystem>(
     on system: System.Type
-  ) throws(SourceFault) -> LineEvaluator<System.Backend> {
+  ) throws(CommandFailure) -> LineEvaluator<System.Backend> {
     try evaluator(on: system, request)
   }
 
   private func evaluator<System: NumberSystem>(
     on system: System.Type, _ request: SystemRequest
-  ) throws(SourceFault) -> LineEvaluator<System.Backend> {
-    let open = try SourceFault.about([]) { () throws(LimitExceeded) in try System.open(request) }
+  ) throws(CommandFailure) -> LineEvaluator<System.Backend> {
+    let open = try lifting({ $0.fault(in: []) }) { () throws(LimitExceeded) in
+      try System.open(request)
+    }
     var evaluator = LineEvaluator(
       calculator: try variables.calculator(open.backend, limits, special: special),
       format: numberFormat(on: system))
@@ -27,7 +29,7 @@ extension NumberOptions {
       .init(coveredDigits: covered) { digits throws(CalculatorError) in
         var request = request
         (request.digits, request.decimals) = (digits + 2, 0)
-        var wider = try explaining { () throws(SourceFault) in
+        var wider = try lifting(\.explanation) { () throws(CommandFailure) in
           try self.evaluator(on: system, request)
         }
         wider.widening = nil
@@ -66,7 +68,7 @@ private struct Answering: SystemVisitor {
 
   func visit<System: NumberSystem>(
     _ system: System.Type
-  ) throws(SourceFault) -> LineAnswering? {
+  ) throws(CommandFailure) -> LineAnswering? {
     let evaluator = try options.evaluator(on: system).presenting(presentation)
     return { source throws(CalculatorError) in try evaluator.answer(source) }
   }

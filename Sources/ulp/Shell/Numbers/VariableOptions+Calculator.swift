@@ -4,19 +4,19 @@ import NumericCore
 
 extension VariableOptions {
   /// A calculator on exact numbers with the values of `--let`.
-  func calculator(_ limits: ExactLimits) throws(SourceFault) -> Calculator<ExactBackend> {
+  func calculator(_ limits: ExactLimits) throws(CommandFailure) -> Calculator<ExactBackend> {
     try calculator(ExactBackend(limits: limits), limits.sizes)
   }
 
   /// A calculator with the values of `--let`.
   func calculator<Backend: NumericBackend>(
     _ backend: Backend, _ limits: Limits, special: SpecialPolicy = .error
-  ) throws(SourceFault) -> Calculator<Backend> {
+  ) throws(CommandFailure) -> Calculator<Backend> {
     var calculator = Calculator(backend, angle: angle, special: special, limits: limits)
     calculator.clock = { SystemClock.now }
     for assignment in assignments {
       let text = Array(assignment.utf8)
-      _ = try SourceFault.about(text) { () throws(CalculatorError) in
+      _ = try lifting({ $0.fault(in: text) }) { () throws(CalculatorError) in
         try calculator.execute(text)
       }
     }

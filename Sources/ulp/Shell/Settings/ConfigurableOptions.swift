@@ -40,8 +40,8 @@ extension ConfigurableOptions {
       // A setting that contradicts the options so far may be applicable after another one was
       // applied.
       while try applyNext(of: current) {}
-    } catch let fault as SettingsFault {
-      StandardError.write(fault.report)
+    } catch let fault as CommandFailure {
+      ErrorReport(fault.error, source: fault.source).write()
       throw ExitCode(1)
     }
     try validateCombination()
@@ -64,8 +64,8 @@ extension ConfigurableOptions {
     _ setting: Setting<Self>, _ value: StoredSettings.Value
   ) throws -> Bool {
     var changed = self
-    func fault(_ message: String) -> SettingsFault {
-      SettingsFault(message: message, origin: value.origin, source: value.source, span: value.span)
+    func fault(_ message: String) -> CommandFailure {
+      CommandFailure("\(value.origin): \(message)", value.source, value.span)
     }
     guard setting.assign(&changed, value.text) else {
       throw fault("'\(setting.name)' is \(setting.values), not '\(value.text)'")

@@ -14,16 +14,16 @@ struct SettingsFile {
 
   private(set) var lines: [Line] = []
 
-  init(_ content: [UInt8], path: String, names: [String]) throws(SettingsFault) {
+  init(_ content: [UInt8], path: String, names: [String]) throws(CommandFailure) {
     var number = 0
     for source in content.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       number += 1
       let place = "\(path):\(number)"
       guard let line = try Self.line(Array(source), place, names) else { continue }
       if let first = lines.first(where: { $0.name == line.name }) {
-        throw SettingsFault(
-          message: "'\(line.name)' is set twice, first at \(first.place)", origin: place,
-          source: line.source, span: line.valueSpan)
+        throw CommandFailure(
+          "\(place): '\(line.name)' is set twice, first at \(first.place)", line.source,
+          line.valueSpan)
       }
       lines.append(line)
     }
@@ -32,26 +32,25 @@ struct SettingsFile {
   /// The setting of one line; nil for a line without one.
   private static func line(
     _ source: [UInt8], _ place: String, _ names: [String]
-  ) throws(SettingsFault) -> Line? {
+  ) throws(CommandFailure) -> Line? {
     let comment = source.firstIndex(of: UInt8(ascii: "#")) ?? source.count
     let all = trimmed(source, 0, comment)
     if all.start == all.end { return nil }
     guard let equals = source[..<comment].firstIndex(of: UInt8(ascii: "=")) else {
-      throw SettingsFault(
-        message: "a line is 'name = value'", origin: place, source: source, span: all)
+      throw CommandFailure(
+        "\(place): a line is 'name = value'", source, all)
     }
     let span = trimmed(source, 0, equals)
     let name = String(decoding: source[span.start..<span.end], as: UTF8.self)
     guard names.contains(name) else {
-      throw SettingsFault(
-        message: "there is no setting '\(name)'; there are \(names.joined(separator: ", "))",
-        origin: place,
-        source: source, span: span, suggestion: Suggestion.nearest(to: name, among: names))
+      throw CommandFailure(
+        "\(place): there is no setting '\(name)'; there are \(names.joined(separator: ", "))",
+        source, span, suggestion: Suggestion.nearest(to: name, among: names))
     }
     let value = trimmed(source, equals + 1, comment)
     if value.start == value.end {
-      throw SettingsFault(
-        message: "'\(name)' needs a value", origin: place, source: source, span: value)
+      throw CommandFailure(
+        "\(place): '\(name)' needs a value", source, value)
     }
     return Line(
       name: name, value: String(decoding: source[value.start..<value.end], as: UTF8.self),

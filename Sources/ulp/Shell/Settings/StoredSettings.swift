@@ -60,21 +60,3 @@ struct StoredSettings: Sendable {
     }
   }
 }
-
-/// An error in a setting.
-struct SettingsFault: Error {
-  var message: String
-  /// The origin of the setting.
-  var origin: String
-  var source: [UInt8] = []
-  var span: SourceSpan?
-  var suggestion: String?
-
-  /// The report for standard error: origin, message, line, and a caret under the faulty part.
-  var report: String {
-    var text = "error: \(origin): \(message.printable)\n"
-    if let span { text += SourceExcerpt(source, span).lines }
-    if let suggestion { text += "did you mean '\(suggestion)'?\n" }
-    return text
-  }
-}

@@ -10,17 +10,17 @@ import NumericCore
 enum FileContent {
   /// The bytes of a file, or of standard input for `-`; failures are reported.
   static func read(_ path: String, limits: Limits) throws -> [UInt8] {
-    do throws(FileFault) { return try bytes(of: path, limits: limits) } catch {
+    do throws(CommandFailure) { return try bytes(of: path, limits: limits) } catch {
       try StandardError.fail("\(error)")
     }
   }
 
   /// The bytes of a file, or of standard input for `-`.
-  static func bytes(of path: String, limits: Limits) throws(FileFault) -> [UInt8] {
+  static func bytes(of path: String, limits: Limits) throws(CommandFailure) -> [UInt8] {
     var descriptor = STDIN_FILENO
     if path != "-" {
       descriptor = open(path, O_RDONLY)
-      guard descriptor >= 0 else { throw FileFault(path, code: errno) }
+      guard descriptor >= 0 else { throw unreadable(path, String(cString: strerror(errno))) }
     }
     defer { if descriptor != STDIN_FILENO { close(descriptor) } }
     var content: [UInt8] = []
@@ -37,30 +37,20 @@ enum FileContent {
         } while count < 0 && errno == EINTR
         initialized = max(0, count)
       }
-      if count < 0 { throw FileFault(path, code: errno) }
+      if count < 0 { throw unreadable(path, String(cString: strerror(errno))) }
       if count == 0 { return content }
       if content.count > limits.length {
-        throw FileFault(path, LimitExceeded(limit: .length, allowed: limits.length))
+        let limit = LimitExceeded(limit: .length, allowed: limits.length)
+        throw unreadable(path, "\(limit)", limit)
       }
     }
   }
-}
 
-/// Why a file could not be read.
-struct FileFault: Error, CustomStringConvertible {
-  /// One sentence.
-  let message: String
-  /// The limit of its length, if that was exceeded.
-  let limit: LimitExceeded?
-
-  init(_ path: String, code: Int32) { self.init(path, String(cString: strerror(code)), nil) }
-
-  init(_ path: String, _ limit: LimitExceeded) { self.init(path, "\(limit)", limit) }
-
-  private init(_ path: String, _ reason: String, _ limit: LimitExceeded?) {
-    message = "cannot read \(path == "-" ? "the input" : "'\(path)'"): \(reason)"
-    self.limit = limit
+  /// Why a file could not be read: the system's reason, or the limit on its length.
+  private static func unreadable(
+    _ path: String, _ reason: String, _ limit: LimitExceeded? = nil
+  ) -> CommandFailure {
+    CommandFailure(
+      "cannot read \(path == "-" ? "the input" : "'\(path)'"): \(reason)", limit: limit)
   }
-
-  var description: String { limit.map { "\(message); \($0.advice)" } ?? message }
 }

@@ -49,7 +49,7 @@ struct LineSource {
   /// The next chunk; nil at the end.
   ///
   /// A read error is thrown and ends the input.
-  mutating func next() throws(ReadError) -> Chunk? {
+  mutating func next() throws(CommandFailure) -> Chunk? {
     // The pending bytes contain no line end after a chunk was returned, so only new bytes are
     // searched.
     while !isAtEnd {
@@ -81,7 +81,7 @@ struct LineSource {
     return .lines(lines, first: line)
   }
 
-  private mutating func fill() throws(ReadError) {
+  private mutating func fill() throws(CommandFailure) {
     var count = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: Self.readSize) { buffer, initialized in
       repeat {
@@ -89,13 +89,15 @@ struct LineSource {
       } while count < 0 && errno == EINTR
       initialized = max(0, count)
     }
-    if count < 0 { throw ReadError(code: errno) }
+    if count < 0 {
+      throw CommandFailure("cannot read the input: \(String(cString: strerror(errno)))")
+    }
     if count == 0 { isAtEnd = true }
     pending += bytes
   }
 
   /// Skips a line that is longer than an expression may be.
-  private mutating func skipLine() throws(ReadError) -> Chunk {
+  private mutating func skipLine() throws(CommandFailure) -> Chunk {
     var length = pending.count
     pending.removeAll()
     while !isAtEnd {
@@ -111,10 +113,4 @@ struct LineSource {
     defer { line += 1 }
     return .overlong(length: length, line: line)
   }
-}
-
-/// The input could not be read.
-struct ReadError: Error, CustomStringConvertible {
-  var code: Int32
-  var description: String { "cannot read the input: \(String(cString: strerror(code)))" }
 }

@@ -1,40 +1,24 @@
-public import NumericCore
+import NumericCore
 
-/// A fault in the text, with its place.
-public struct ParseError: Error, Hashable, Sendable {
-  /// The kind of fault.
-  public enum Kind: Hashable, Sendable {
-    case invalidUTF8
-    case unexpectedCharacter(Character)
-    case malformedNumber(String)
-    case missingOperand(after: String)
-    case adjacentNumbers
-    case percentAsRemainder
-    case doubleFactorial
-    case unclosed(String)
-    case unopened(String)
-    case chainedComparison
-    case misplaced(String)
-    case badTarget(String)
-    case unknownUnit(String, suggestion: String?)
-  }
-
-  /// The fault.
-  public var kind: Kind
-  /// The place in the source.
-  public var span: SourceSpan
-
-  init(_ kind: Kind, _ span: SourceSpan) {
-    self.kind = kind
-    self.span = span
-  }
+/// The faults of an expression.
+enum SyntaxFault {
+  case invalidUTF8
+  case unexpectedCharacter(Character)
+  case missingOperand(after: String)
+  case adjacentNumbers
+  case percentAsRemainder
+  case doubleFactorial
+  case unclosed(String)
+  case unopened(String)
+  case chainedComparison
+  case misplaced(String)
+  case badTarget(String)
 
   /// One sentence for the user.
-  public var message: String {
-    switch kind {
+  var message: String {
+    switch self {
     case .invalidUTF8: "the text is not valid UTF-8"
     case .unexpectedCharacter(let character): "\(character.shown) means nothing here"
-    case .malformedNumber(let fault): fault
     case .missingOperand(let place): "a number, a name or '(' is missing \(place)"
     case .adjacentNumbers: "two numbers stand side by side; an operator is missing"
     case .percentAsRemainder: "'%' is percent; the remainder is written a mod b or mod(a, b)"
@@ -43,9 +27,14 @@ public struct ParseError: Error, Hashable, Sendable {
     case .unopened(let bracket): "'\(bracket)' closes nothing"
     case .chainedComparison: "comparisons do not chain; compare two values at a time"
     case .misplaced(let fault): fault
-    case .badTarget(let fault), .unknownUnit(let fault, _): fault
+    case .badTarget(let fault): fault
     }
   }
+}
+
+extension TextError {
+  /// A fault of an expression.
+  init(_ fault: SyntaxFault, _ span: SourceSpan) { self.init(fault.message, span) }
 }
 
 extension Character {
