@@ -5,28 +5,28 @@ import NumericCore
 extension FunctionPages {
   static let arithmetic: [BinaryPage] = [
     BinaryPage(
-      .add, call: .mpfr(mpfr_add), bounds: .none, cost: .quick,
+      function: .add, call: .mpfr(mpfr_add), bounds: .none, cost: .quick,
       enclosure: .sum, error: .sum, sensitivity: .unit,
       behavior: .tame, continuity: .continuous, defined: .everywhere,
       convention: .none, zeroDivisor: .none, composition: .itself, identity: .rule(.sum),
       algebra: .sum,
       fpcore: .function("+")),
     BinaryPage(
-      .subtract, call: .mpfr(mpfr_sub), bounds: .none, cost: .quick,
+      function: .subtract, call: .mpfr(mpfr_sub), bounds: .none, cost: .quick,
       enclosure: .difference, error: .difference, sensitivity: .unit,
       behavior: .tame, continuity: .continuous, defined: .everywhere,
       convention: .none, zeroDivisor: .none, composition: .itself, identity: .rule(.difference),
       algebra: .sum,
       fpcore: .function("-")),
     BinaryPage(
-      .multiply, call: .mpfr(mpfr_mul), bounds: .none, cost: .quick,
+      function: .multiply, call: .mpfr(mpfr_mul), bounds: .none, cost: .quick,
       enclosure: .product, error: .product, sensitivity: .product,
       behavior: .tame, continuity: .continuous, defined: .everywhere,
       convention: .none, zeroDivisor: .none, composition: .itself, identity: .rule(.product),
       algebra: .product,
       fpcore: .function("*")),
     BinaryPage(
-      .divide, call: .mpfr(mpfr_div), bounds: .none, cost: .quick,
+      function: .divide, call: .mpfr(mpfr_div), bounds: .none, cost: .quick,
       enclosure: .quotient, error: .quotient, sensitivity: .quotient,
       behavior: .tame, continuity: .continuous, defined: .nonZeroDivisor,
       convention: .none, zeroDivisor: .secondUnderFinite, composition: .itself,
@@ -34,7 +34,7 @@ extension FunctionPages {
       algebra: .quotient,
       fpcore: .function("/")),
     BinaryPage(
-      .positiveDifference, call: .mpfr(mpfr_dim), bounds: .none, cost: .quick,
+      function: .positiveDifference, call: .mpfr(mpfr_dim), bounds: .none, cost: .quick,
       enclosure: .positiveDifference, error: .ends, sensitivity: .conditioned,
       behavior: .plain, continuity: .continuous, defined: .asked,
       convention: .none, zeroDivisor: .none, composition: .positiveDifference,
@@ -42,7 +42,7 @@ extension FunctionPages {
       algebra: .none,
       fpcore: .function("fdim")),
     BinaryPage(
-      .relativeDifference, call: .steps(.relativeDifference), bounds: .none, cost: .quick,
+      function: .relativeDifference, call: .steps(.relativeDifference), bounds: .none, cost: .quick,
       enclosure: .relativeDifference, error: .ends, sensitivity: .conditioned,
       behavior: .plain, continuity: .zeroOfFirst, defined: .asked,
       convention: .none, zeroDivisor: .first, composition: .relativeDifference,

@@ -4,21 +4,22 @@ import NumericCore
 extension FunctionPages {
   static let combinatorial: [BinaryPage] = [
     BinaryPage(
-      .binomial, call: .steps(.binomial), bounds: .none, cost: .quick,
+      function: .binomial, call: .steps(.binomial), bounds: .none, cost: .quick,
       enclosure: .combinatorial, error: .ends, sensitivity: .conditioned,
       behavior: .jumps, continuity: .constantBetweenJumps, defined: .asked,
       convention: .none, zeroDivisor: .none, composition: .itself, identity: .rule(.binomial),
       algebra: .none,
       fpcore: .none),
     BinaryPage(
-      .permutations, call: .steps(.permutations), bounds: .none, cost: .quick,
+      function: .permutations, call: .steps(.permutations), bounds: .none, cost: .quick,
       enclosure: .combinatorial, error: .ends, sensitivity: .conditioned,
       behavior: .jumps, continuity: .constantBetweenJumps, defined: .asked,
       convention: .none, zeroDivisor: .none, composition: .itself, identity: .rule(.permutations),
       algebra: .none,
       fpcore: .none),
     BinaryPage(
-      .greatestCommonDivisor, call: .steps(.greatestCommonDivisor), bounds: .none, cost: .quick,
+      function: .greatestCommonDivisor, call: .steps(.greatestCommonDivisor), bounds: .none,
+      cost: .quick,
       enclosure: .combinatorial, error: .ends, sensitivity: .conditioned,
       behavior: .jumps, continuity: .constantBetweenJumps, defined: .asked,
       convention: .none, zeroDivisor: .none, composition: .itself,
@@ -26,7 +27,8 @@ extension FunctionPages {
       algebra: .none,
       fpcore: .none),
     BinaryPage(
-      .leastCommonMultiple, call: .steps(.leastCommonMultiple), bounds: .none, cost: .quick,
+      function: .leastCommonMultiple, call: .steps(.leastCommonMultiple), bounds: .none,
+      cost: .quick,
       enclosure: .combinatorial, error: .ends, sensitivity: .conditioned,
       behavior: .jumps, continuity: .constantBetweenJumps, defined: .asked,
       convention: .none, zeroDivisor: .none, composition: .itself,

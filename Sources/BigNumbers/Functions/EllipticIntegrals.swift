@@ -4,7 +4,7 @@ import NumericCore
 extension FunctionPages {
   static let elliptic: [UnaryPage] = [
     UnaryPage(
-      .ellipticK,
+      function: .ellipticK,
       call: .enclosed(.ellipticK),
       bounds: .none, cost: .quick,
       enclosure: .monotone(.increasing(to: .pole(1))), error: .ends, kernel: nil,
@@ -13,7 +13,7 @@ extension FunctionPages {
       identity: .values([ExactValue(at: .whole(0), is: .constant(.pi, power: 1, times: 1 / 2))]),
       algebra: .none, neighbors: .none, fpcore: .none),
     UnaryPage(
-      .ellipticE,
+      function: .ellipticE,
       call: .enclosed(.ellipticE),
       bounds: .none, cost: .quick,
       enclosure: .monotone(.decreasing(to: .closed(1))), error: .ends, kernel: nil,

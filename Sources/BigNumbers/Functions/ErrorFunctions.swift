@@ -5,7 +5,7 @@ import NumericCore
 extension FunctionPages {
   static let errorFunctions: [UnaryPage] = [
     UnaryPage(
-      .erf, call: .steps(.erf), bounds: .none, cost: .growing(scale: 0.06, power: 1.5),
+      function: .erf, call: .steps(.erf), bounds: .none, cost: .growing(scale: 0.06, power: 1.5),
       enclosure: .monotone(.increasing()), error: .errorFunction, kernel: nil,
       sensitivity: .unit, behavior: .tame, continuity: .continuous, defined: .everywhere,
       polesWhereVanishes: nil, identity: .odd, algebra: .none,
@@ -13,7 +13,7 @@ extension FunctionPages {
         zero: .none, pole: .none, infinity: .sign(isOutside: false, isSquared: true)),
       fpcore: .function("erf")),
     UnaryPage(
-      .erfc, call: .steps(.erfc), bounds: .none, cost: .growing(scale: 0.06, power: 1.5),
+      function: .erfc, call: .steps(.erfc), bounds: .none, cost: .growing(scale: 0.06, power: 1.5),
       enclosure: .monotone(.decreasing()), error: .ends, kernel: nil,
       sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .everywhere,
       polesWhereVanishes: nil, identity: .rule(.erfc), algebra: .none,

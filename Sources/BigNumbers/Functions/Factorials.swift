@@ -4,7 +4,8 @@ import NumericCore
 extension FunctionPages {
   static let factorials: [UnaryPage] = [
     UnaryPage(
-      .factorial, call: .steps(.factorial), bounds: .none, cost: .growing(scale: 0.003, power: 3.1),
+      function: .factorial, call: .steps(.factorial), bounds: .none,
+      cost: .growing(scale: 0.003, power: 3.1),
       enclosure: .wholeNumbers(from: 0), error: .ends, kernel: nil,
       sensitivity: .conditioned, behavior: .jumps, continuity: .constantBetweenJumps,
       defined: .asked,
@@ -12,7 +13,7 @@ extension FunctionPages {
       neighbors: .none,
       fpcore: .expression("(tgamma (+ |a| 1))")),
     UnaryPage(
-      .doubleFactorial, call: .steps(.doubleFactorial), bounds: .none, cost: .quick,
+      function: .doubleFactorial, call: .steps(.doubleFactorial), bounds: .none, cost: .quick,
       enclosure: .wholeNumbers(from: -1), error: .ends, kernel: nil,
       sensitivity: .conditioned, behavior: .jumps, continuity: .constantBetweenJumps,
       defined: .asked,

@@ -4,7 +4,8 @@ import NumericCore
 extension FunctionPages {
   static let finance: [ListPage] = ListFunction.allCases.filter(\.isFinancial).map { function in
     ListPage(
-      function, call: .financial, enclosure: .financial, behavior: .plain, hasBranchCut: false,
+      function: function, call: .financial, enclosure: .financial, behavior: .plain,
+      hasBranchCut: false,
       composition: .itself, algebra: .none, fpcore: .none)
   }
 }

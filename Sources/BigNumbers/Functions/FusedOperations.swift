@@ -5,27 +5,30 @@ import NumericCore
 extension FunctionPages {
   static let fused: [ListPage] = [
     ListPage(
-      .fusedMultiplyAdd, call: .ternary(mpfr_fma), enclosure: .productAndTerm(isSum: true),
+      function: .fusedMultiplyAdd, call: .ternary(mpfr_fma),
+      enclosure: .productAndTerm(isSum: true),
       behavior: .jumps, hasBranchCut: false,
       composition: .productAndTerm(.add), algebra: .none,
       fpcore: .function("fma")),
     ListPage(
-      .fusedMultiplySubtract, call: .ternary(mpfr_fms), enclosure: .productAndTerm(isSum: false),
+      function: .fusedMultiplySubtract, call: .ternary(mpfr_fms),
+      enclosure: .productAndTerm(isSum: false),
       behavior: .jumps, hasBranchCut: false,
       composition: .productAndTerm(.subtract), algebra: .none,
       fpcore: .expression("(fma |a| |b| (- |c|))")),
     ListPage(
-      .atan2Units, call: .steps(.atan2Units), enclosure: .angle,
+      function: .atan2Units, call: .steps(.atan2Units), enclosure: .angle,
       behavior: .jumps, hasBranchCut: true,
       composition: .itself, algebra: .none,
       fpcore: .expression("(/ (* (atan2 |a| |b|) |c|) (* 2 PI))")),
     ListPage(
-      .sumOfProducts, call: .quaternary(mpfr_fmma), enclosure: .products(isSum: true),
+      function: .sumOfProducts, call: .quaternary(mpfr_fmma), enclosure: .products(isSum: true),
       behavior: .plain, hasBranchCut: false,
       composition: .products(.add), algebra: .none,
       fpcore: .expression("(+ (* |a| |b|) (* |c| |d|))")),
     ListPage(
-      .differenceOfProducts, call: .quaternary(mpfr_fmms), enclosure: .products(isSum: false),
+      function: .differenceOfProducts, call: .quaternary(mpfr_fmms),
+      enclosure: .products(isSum: false),
       behavior: .plain, hasBranchCut: false,
       composition: .products(.subtract), algebra: .none,
       fpcore: .expression("(- (* |a| |b|) (* |c| |d|))")),

@@ -5,7 +5,8 @@ import NumericCore
 extension FunctionPages {
   static let gammaFamily: [UnaryPage] = [
     UnaryPage(
-      .gamma, call: .mpfr(mpfr_gamma), bounds: .none, cost: .growing(scale: 0.003, power: 3.1),
+      function: .gamma, call: .mpfr(mpfr_gamma), bounds: .none,
+      cost: .growing(scale: 0.003, power: 3.1),
       enclosure: .gamma, error: .gamma, kernel: .gamma,
       sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,
       polesWhereVanishes: nil, identity: .rule(.gamma), algebra: .none,
@@ -13,21 +14,23 @@ extension FunctionPages {
         zero: .none, pole: .reciprocal(isNegative: false, .below), infinity: .none),
       fpcore: .function("tgamma")),
     UnaryPage(
-      .logGamma, call: .steps(.logGamma), bounds: .none, cost: .growing(scale: 0.0005, power: 3.4),
+      function: .logGamma, call: .steps(.logGamma), bounds: .none,
+      cost: .growing(scale: 0.0005, power: 3.4),
       enclosure: .logGamma(wherePositive: false), error: .ends, kernel: nil,
       sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,
       polesWhereVanishes: nil, identity: .rule(.logGamma), algebra: .none,
       neighbors: .none,
       fpcore: .function("lgamma")),
     UnaryPage(
-      .lnGamma, call: .mpfr(mpfr_lngamma), bounds: .none, cost: .growing(scale: 0.0005, power: 3.4),
+      function: .lnGamma, call: .mpfr(mpfr_lngamma), bounds: .none,
+      cost: .growing(scale: 0.0005, power: 3.4),
       enclosure: .logGamma(wherePositive: true), error: .logGamma, kernel: nil,
       sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,
       polesWhereVanishes: nil, identity: .rule(.lnGamma), algebra: .none,
       neighbors: .none,
       fpcore: .expression("(log (tgamma |a|))")),
     UnaryPage(
-      .gammaSign, call: .steps(.gammaSign), bounds: .none, cost: .quick,
+      function: .gammaSign, call: .steps(.gammaSign), bounds: .none, cost: .quick,
       enclosure: .gammaSign, error: .ends, kernel: nil,
       sensitivity: .settled, behavior: [.jumps, .whole], continuity: .constantBetweenJumps,
       defined: .asked,
@@ -35,7 +38,8 @@ extension FunctionPages {
       neighbors: .none,
       fpcore: .none),
     UnaryPage(
-      .digamma, call: .mpfr(mpfr_digamma), bounds: .none, cost: .growing(scale: 0.0008, power: 3.2),
+      function: .digamma, call: .mpfr(mpfr_digamma), bounds: .none,
+      cost: .growing(scale: 0.0008, power: 3.2),
       enclosure: .digamma, error: .ends, kernel: nil,
       sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,
       polesWhereVanishes: nil, identity: .rule(.digamma), algebra: .none,

@@ -4,7 +4,7 @@ import NumericCore
 extension FunctionPages {
   static let lambert: [UnaryPage] = [
     UnaryPage(
-      .lambertW,
+      function: .lambertW,
       call: .enclosed(.lambertW),
       bounds: .none, cost: .quick,
       enclosure: .lambertW,
@@ -20,7 +20,7 @@ extension FunctionPages {
       neighbors: Neighbors(zero: .argument(.below), pole: .none, infinity: .none),
       fpcore: .none),
     UnaryPage(
-      .lambertWMinusOne,
+      function: .lambertWMinusOne,
       call: .enclosed(.lambertWMinusOne),
       bounds: .none, cost: .quick,
       enclosure: .lambertWMinusOne,

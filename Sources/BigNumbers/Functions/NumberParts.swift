@@ -5,28 +5,28 @@ import NumericCore
 extension FunctionPages {
   static let neighborsAndParts: [UnaryPage] = [
     UnaryPage(
-      .fraction, call: .mpfr(mpfr_frac), bounds: .none, cost: .quick,
+      function: .fraction, call: .mpfr(mpfr_frac), bounds: .none, cost: .quick,
       enclosure: .fraction, error: .ends, kernel: nil,
       sensitivity: .conditioned, behavior: .plain, continuity: .jumpsWith(.trunc), defined: .asked,
       polesWhereVanishes: nil, identity: .fraction, algebra: .none,
       neighbors: .none,
       fpcore: .expression("(- |a| (trunc |a|))")),
     UnaryPage(
-      .nextAbove, call: .steps(.neighbor(.up)), bounds: .none, cost: .quick,
+      function: .nextAbove, call: .steps(.neighbor(.up)), bounds: .none, cost: .quick,
       enclosure: .monotone(.increasing()), error: .ends, kernel: nil,
       sensitivity: .conditioned, behavior: .ofFormats, continuity: .nowhere, defined: .asked,
       polesWhereVanishes: nil, identity: .formless(keepsIntegers: false), algebra: .none,
       neighbors: .none,
       fpcore: .none),
     UnaryPage(
-      .nextBelow, call: .steps(.neighbor(.down)), bounds: .none, cost: .quick,
+      function: .nextBelow, call: .steps(.neighbor(.down)), bounds: .none, cost: .quick,
       enclosure: .monotone(.increasing()), error: .ends, kernel: nil,
       sensitivity: .conditioned, behavior: .ofFormats, continuity: .nowhere, defined: .asked,
       polesWhereVanishes: nil, identity: .formless(keepsIntegers: false), algebra: .none,
       neighbors: .none,
       fpcore: .none),
     UnaryPage(
-      .binaryExponent, call: .steps(.binaryExponent), bounds: .none, cost: .quick,
+      function: .binaryExponent, call: .steps(.binaryExponent), bounds: .none, cost: .quick,
       enclosure: .binaryExponent, error: .ends, kernel: nil,
       sensitivity: .settled, behavior: [.jumps, .whole], continuity: .constantBetweenJumps,
       defined: .asked,
@@ -34,7 +34,7 @@ extension FunctionPages {
       neighbors: .none,
       fpcore: .none),
     UnaryPage(
-      .binarySignificand, call: .steps(.binarySignificand), bounds: .none, cost: .quick,
+      function: .binarySignificand, call: .steps(.binarySignificand), bounds: .none, cost: .quick,
       enclosure: .binarySignificand, error: .ends, kernel: nil,
       sensitivity: .conditioned, behavior: .jumps, continuity: .jumpsWith(.binaryExponent),
       defined: .asked,

@@ -5,42 +5,42 @@ import NumericCore
 extension FunctionPages {
   static let powers: [BinaryPage] = [
     BinaryPage(
-      .root, call: .steps(.root), bounds: .none, cost: .quick,
+      function: .root, call: .steps(.root), bounds: .none, cost: .quick,
       enclosure: .root, error: .root, sensitivity: .root,
       behavior: .plain, continuity: .secondVaries, defined: .asked,
       convention: .none, zeroDivisor: .none, composition: .itself, identity: .rule(.root),
       algebra: .rootOfIndex,
       fpcore: .none),
     BinaryPage(
-      .hypot, call: .mpfr(mpfr_hypot), bounds: .none, cost: .quick,
+      function: .hypot, call: .mpfr(mpfr_hypot), bounds: .none, cost: .quick,
       enclosure: .length, error: .length, sensitivity: .unit,
       behavior: .tame, continuity: .continuous, defined: .everywhere,
       convention: .none, zeroDivisor: .none, composition: .itself, identity: .rule(.length),
       algebra: .length,
       fpcore: .function("hypot")),
     BinaryPage(
-      .pow, call: .mpfr(mpfr_pow), bounds: .none, cost: .quick,
+      function: .pow, call: .mpfr(mpfr_pow), bounds: .none, cost: .quick,
       enclosure: .power, error: .power(ofPositive: false), sensitivity: .power,
       behavior: .plain, continuity: .power, defined: .positiveFirst,
       convention: .none, zeroDivisor: .base, composition: .itself, identity: .rule(.power),
       algebra: .power,
       fpcore: .function("pow")),
     BinaryPage(
-      .powr, call: .mpfr(mpfr_powr), bounds: .none, cost: .quick,
+      function: .powr, call: .mpfr(mpfr_powr), bounds: .none, cost: .quick,
       enclosure: .positivePower, error: .power(ofPositive: true), sensitivity: .power,
       behavior: .plain, continuity: .power, defined: .asked,
       convention: .none, zeroDivisor: .none, composition: .itself, identity: .rule(.power),
       algebra: .none,
       fpcore: .expression("(pow |a| |b|)")),
     BinaryPage(
-      .compound, call: .steps(.compound), bounds: .none, cost: .quick,
+      function: .compound, call: .steps(.compound), bounds: .none, cost: .quick,
       enclosure: .compound, error: .ends, sensitivity: .conditioned,
       behavior: .plain, continuity: .secondVaries, defined: .asked,
       convention: .none, zeroDivisor: .none, composition: .itself, identity: .rule(.powerOfOnePlus),
       algebra: .none,
       fpcore: .expression("(pow (+ 1 |a|) |b|)")),
     BinaryPage(
-      .logBase, call: .steps(.logarithm), bounds: .none, cost: .quick,
+      function: .logBase, call: .steps(.logarithm), bounds: .none, cost: .quick,
       enclosure: .logarithm, error: .ends, sensitivity: .conditioned,
       behavior: .plain, continuity: .continuous, defined: .asked,
       convention: .none, zeroDivisor: .none, composition: .logarithm, identity: .rule(.logarithm),

@@ -5,7 +5,7 @@ import NumericCore
 extension FunctionPages {
   static let remainders: [BinaryPage] = [
     BinaryPage(
-      .modulo, call: .steps(.modulo), bounds: .none, cost: .quick,
+      function: .modulo, call: .steps(.modulo), bounds: .none, cost: .quick,
       enclosure: .modulo, error: .ends, sensitivity: .conditioned,
       behavior: .plain, continuity: .jumpsWithQuotient(.floor), defined: .asked,
       convention: .none, zeroDivisor: .second, composition: .remainder(.floor),
@@ -13,7 +13,7 @@ extension FunctionPages {
       algebra: .none,
       fpcore: .expression("(- |a| (* |b| (floor (/ |a| |b|))))")),
     BinaryPage(
-      .truncatingRemainder, call: .mpfr(mpfr_fmod), bounds: .none, cost: .quick,
+      function: .truncatingRemainder, call: .mpfr(mpfr_fmod), bounds: .none, cost: .quick,
       enclosure: .truncatingRemainder, error: .ends, sensitivity: .conditioned,
       behavior: .plain, continuity: .jumpsWithQuotient(.trunc), defined: .asked,
       convention: .none, zeroDivisor: .second, composition: .remainder(.trunc),
@@ -21,7 +21,7 @@ extension FunctionPages {
       algebra: .none,
       fpcore: .function("fmod")),
     BinaryPage(
-      .remainder, call: .mpfr(mpfr_remainder), bounds: .none, cost: .quick,
+      function: .remainder, call: .mpfr(mpfr_remainder), bounds: .none, cost: .quick,
       enclosure: .remainder, error: .ends, sensitivity: .conditioned,
       behavior: .plain, continuity: .jumpsWithQuotient(.roundEven), defined: .asked,
       convention: .none, zeroDivisor: .second, composition: .remainder(.roundEven),
@@ -29,7 +29,8 @@ extension FunctionPages {
       algebra: .none,
       fpcore: .function("remainder")),
     BinaryPage(
-      .truncatingQuotient, call: .steps(.quotient(mpfr_fmodquo)), bounds: .none, cost: .quick,
+      function: .truncatingQuotient, call: .steps(.quotient(mpfr_fmodquo)), bounds: .none,
+      cost: .quick,
       enclosure: .wholeQuotient, error: .ends, sensitivity: .conditioned,
       behavior: .plain, continuity: .constantBetweenJumps, defined: .asked,
       convention: .none, zeroDivisor: .none, composition: .lowBits(.trunc),
@@ -37,7 +38,8 @@ extension FunctionPages {
       algebra: .none,
       fpcore: .none),
     BinaryPage(
-      .remainderQuotient, call: .steps(.quotient(mpfr_remquo)), bounds: .none, cost: .quick,
+      function: .remainderQuotient, call: .steps(.quotient(mpfr_remquo)), bounds: .none,
+      cost: .quick,
       enclosure: .wholeQuotient, error: .ends, sensitivity: .conditioned,
       behavior: .plain, continuity: .constantBetweenJumps, defined: .asked,
       convention: .none, zeroDivisor: .none, composition: .lowBits(.roundEven),

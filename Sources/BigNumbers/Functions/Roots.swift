@@ -5,14 +5,14 @@ import NumericCore
 extension FunctionPages {
   static let roots: [UnaryPage] = [
     UnaryPage(
-      .sqrt, call: .mpfr(mpfr_sqrt), bounds: .none, cost: .quick,
+      function: .sqrt, call: .mpfr(mpfr_sqrt), bounds: .none, cost: .quick,
       enclosure: .monotone(.increasing(from: .closed(0))), error: .squareRoot, kernel: nil,
       sensitivity: .squareRoot, behavior: .tame, continuity: .continuous, defined: .nonNegative,
       polesWhereVanishes: nil, identity: .rule(.squareRoot), algebra: .root(2),
       neighbors: .none,
       fpcore: .function("sqrt")),
     UnaryPage(
-      .reciprocalSqrt, call: .mpfr(mpfr_rec_sqrt), bounds: .none, cost: .quick,
+      function: .reciprocalSqrt, call: .mpfr(mpfr_rec_sqrt), bounds: .none, cost: .quick,
       enclosure: .monotone(.decreasing(from: .pole(0))), error: .power(ofPositive: true),
       kernel: nil,
       sensitivity: .power, behavior: .plain, continuity: .continuous, defined: .positive,
@@ -20,7 +20,7 @@ extension FunctionPages {
       neighbors: .none,
       fpcore: .expression("(/ 1 (sqrt |a|))")),
     UnaryPage(
-      .cbrt, call: .mpfr(mpfr_cbrt), bounds: .none, cost: .quick,
+      function: .cbrt, call: .mpfr(mpfr_cbrt), bounds: .none, cost: .quick,
       enclosure: .monotone(.increasing()), error: .power(ofPositive: false), kernel: nil,
       sensitivity: .power, behavior: .tame, continuity: .continuous, defined: .everywhere,
       polesWhereVanishes: nil, identity: .power(1, over: 3), algebra: .root(3),

@@ -6,7 +6,7 @@ import NumericCore
 extension FunctionPages {
   static let steps: [UnaryPage] = [
     UnaryPage(
-      .floor, call: .mpfr(mpfr_rint_floor), bounds: .none, cost: .quick,
+      function: .floor, call: .mpfr(mpfr_rint_floor), bounds: .none, cost: .quick,
       enclosure: .monotone(.increasing()), error: .ends, kernel: nil,
       sensitivity: .settled, behavior: [.jumps, .whole], continuity: .constantBetweenJumps,
       defined: .everywhere,
@@ -14,7 +14,7 @@ extension FunctionPages {
       neighbors: .none,
       fpcore: .function("floor")),
     UnaryPage(
-      .ceil, call: .mpfr(mpfr_rint_ceil), bounds: .none, cost: .quick,
+      function: .ceil, call: .mpfr(mpfr_rint_ceil), bounds: .none, cost: .quick,
       enclosure: .monotone(.increasing()), error: .ends, kernel: nil,
       sensitivity: .settled, behavior: [.jumps, .whole], continuity: .constantBetweenJumps,
       defined: .everywhere,
@@ -22,7 +22,7 @@ extension FunctionPages {
       neighbors: .none,
       fpcore: .function("ceil")),
     UnaryPage(
-      .trunc, call: .mpfr(mpfr_rint_trunc), bounds: .none, cost: .quick,
+      function: .trunc, call: .mpfr(mpfr_rint_trunc), bounds: .none, cost: .quick,
       enclosure: .monotone(.increasing()), error: .ends, kernel: nil,
       sensitivity: .settled, behavior: [.jumps, .whole], continuity: .constantBetweenJumps,
       defined: .everywhere,
@@ -30,7 +30,7 @@ extension FunctionPages {
       neighbors: .none,
       fpcore: .function("trunc")),
     UnaryPage(
-      .round, call: .mpfr(mpfr_rint_round), bounds: .none, cost: .quick,
+      function: .round, call: .mpfr(mpfr_rint_round), bounds: .none, cost: .quick,
       enclosure: .monotone(.increasing()), error: .ends, kernel: nil,
       sensitivity: .settled, behavior: [.jumps, .whole], continuity: .constantBetweenJumps,
       defined: .everywhere,
@@ -38,7 +38,7 @@ extension FunctionPages {
       neighbors: .none,
       fpcore: .function("round")),
     UnaryPage(
-      .roundEven, call: .mpfr(mpfr_rint_roundeven), bounds: .none, cost: .quick,
+      function: .roundEven, call: .mpfr(mpfr_rint_roundeven), bounds: .none, cost: .quick,
       enclosure: .monotone(.increasing()), error: .ends, kernel: nil,
       sensitivity: .settled, behavior: [.jumps, .whole], continuity: .constantBetweenJumps,
       defined: .everywhere,
@@ -46,7 +46,7 @@ extension FunctionPages {
       neighbors: .none,
       fpcore: .expression("(! :round nearestEven (nearbyint |a|))")),
     UnaryPage(
-      .roundInDirection, call: .mpfr(mpfr_rint), bounds: .none, cost: .quick,
+      function: .roundInDirection, call: .mpfr(mpfr_rint), bounds: .none, cost: .quick,
       enclosure: .monotone(.increasing()), error: .ends, kernel: nil,
       sensitivity: .conditioned, behavior: .ofFormats, continuity: .constantBetweenJumps,
       defined: .asked,

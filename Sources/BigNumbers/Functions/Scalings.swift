@@ -5,21 +5,21 @@ import NumericCore
 extension FunctionPages {
   static let scalings: [BinaryPage] = [
     BinaryPage(
-      .copySign, call: .mpfr(mpfr_copysign), bounds: .none, cost: .quick,
+      function: .copySign, call: .mpfr(mpfr_copysign), bounds: .none, cost: .quick,
       enclosure: .copySign, error: .ends, sensitivity: .conditioned,
       behavior: .jumps, continuity: .signOfSecond, defined: .asked,
       convention: .none, zeroDivisor: .none, composition: .itself, identity: .rule(.copySign),
       algebra: .none,
       fpcore: .function("copysign")),
     BinaryPage(
-      .nextToward, call: .steps(.nextToward), bounds: .none, cost: .quick,
+      function: .nextToward, call: .steps(.nextToward), bounds: .none, cost: .quick,
       enclosure: .nextToward, error: .ends, sensitivity: .conditioned,
       behavior: .ofFormats, continuity: .nowhere, defined: .asked,
       convention: .none, zeroDivisor: .none, composition: .itself, identity: .formless,
       algebra: .none,
       fpcore: .none),
     BinaryPage(
-      .scaleByPowerOfTwo, call: .steps(.scaling), bounds: .none, cost: .quick,
+      function: .scaleByPowerOfTwo, call: .steps(.scaling), bounds: .none, cost: .quick,
       enclosure: .scaling, error: .ends, sensitivity: .conditioned,
       behavior: .plain, continuity: .secondVaries, defined: .asked,
       convention: .none, zeroDivisor: .none, composition: .itself, identity: .rule(.scaling),

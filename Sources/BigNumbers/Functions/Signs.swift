@@ -5,21 +5,21 @@ import NumericCore
 extension FunctionPages {
   static let signs: [UnaryPage] = [
     UnaryPage(
-      .negate, call: .mpfr(mpfr_neg), bounds: .none, cost: .quick,
+      function: .negate, call: .mpfr(mpfr_neg), bounds: .none, cost: .quick,
       enclosure: .monotone(.decreasing()), error: .negation, kernel: nil,
       sensitivity: .unit, behavior: .tame, continuity: .continuous, defined: .everywhere,
       polesWhereVanishes: nil, identity: .rule(.negate), algebra: .negation,
       neighbors: .none,
       fpcore: .function("-")),
     UnaryPage(
-      .magnitude, call: .mpfr(mpfr_abs), bounds: .none, cost: .quick,
+      function: .magnitude, call: .mpfr(mpfr_abs), bounds: .none, cost: .quick,
       enclosure: .monotone(MonotoneProfile(shape: .valley(0))), error: .magnitude, kernel: nil,
       sensitivity: .unit, behavior: .tame, continuity: .continuous, defined: .everywhere,
       polesWhereVanishes: nil, identity: .rule(.magnitude), algebra: .negation,
       neighbors: .none,
       fpcore: .function("fabs")),
     UnaryPage(
-      .sign, call: .steps(.sign), bounds: .none, cost: .quick,
+      function: .sign, call: .steps(.sign), bounds: .none, cost: .quick,
       enclosure: .monotone(.increasing()), error: .ends, kernel: nil,
       sensitivity: .settled, behavior: [.jumps, .whole], continuity: .constantBetweenJumps,
       defined: .everywhere,
@@ -27,7 +27,7 @@ extension FunctionPages {
       neighbors: .none,
       fpcore: .expression("(if (> |a| 0) 1 (if (< |a| 0) -1 0))")),
     UnaryPage(
-      .square, call: .mpfr(mpfr_sqr), bounds: .none, cost: .quick,
+      function: .square, call: .mpfr(mpfr_sqr), bounds: .none, cost: .quick,
       enclosure: .monotone(MonotoneProfile(shape: .valley(0))), error: .square, kernel: nil,
       sensitivity: .square, behavior: .tame, continuity: .continuous, defined: .everywhere,
       polesWhereVanishes: nil, identity: .rule(.square), algebra: .square,

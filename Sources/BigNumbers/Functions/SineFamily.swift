@@ -5,7 +5,7 @@ import NumericCore
 extension FunctionPages {
   static let sineFamily: [UnaryPage] = [
     UnaryPage(
-      .sinc, call: .enclosed(.sinc),
+      function: .sinc, call: .enclosed(.sinc),
       bounds: .exponent, cost: .quick,
       enclosure: .sinc,
       error: .slope(.powerOfTwo(-1)), kernel: nil,
@@ -14,7 +14,7 @@ extension FunctionPages {
       neighbors: Neighbors(zero: .halves(2, .below), pole: .none, infinity: .none),
       fpcore: .expression("(if (== |a| 0) 1 (/ (sin |a|) |a|))")),
     UnaryPage(
-      .sineIntegral,
+      function: .sineIntegral,
       call: .enclosed(.sineIntegral),
       bounds: .exponent, cost: .growing(scale: 0.0012, power: 2.3),
       enclosure: .sineIntegral,
@@ -24,7 +24,7 @@ extension FunctionPages {
       neighbors: Neighbors(zero: .argument(.againstSign), pole: .none, infinity: .none),
       fpcore: .none),
     UnaryPage(
-      .cosineIntegral,
+      function: .cosineIntegral,
       call: .enclosed(.cosineIntegral),
       bounds: .exponent, cost: .growing(scale: 0.0012, power: 2.3),
       enclosure: .cosineIntegral,

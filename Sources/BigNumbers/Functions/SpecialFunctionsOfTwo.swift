@@ -5,7 +5,7 @@ import NumericCore
 extension FunctionPages {
   static let specialOfTwo: [BinaryPage] = [
     BinaryPage(
-      .incompleteGamma, call: .mpfr(mpfr_gamma_inc), bounds: [.magnitude, .tiny],
+      function: .incompleteGamma, call: .mpfr(mpfr_gamma_inc), bounds: [.magnitude, .tiny],
       cost: .growing(scale: 0.02, power: 3.1),
       enclosure: .incompleteGamma, error: .ends, sensitivity: .conditioned,
       behavior: .plain, continuity: .continuous, defined: .asked,
@@ -14,7 +14,7 @@ extension FunctionPages {
       algebra: .none,
       fpcore: .none),
     BinaryPage(
-      .beta, call: .mpfr(mpfr_beta), bounds: [.exponent, .tiny],
+      function: .beta, call: .mpfr(mpfr_beta), bounds: [.exponent, .tiny],
       cost: .growing(scale: 0.009, power: 3.1),
       enclosure: .beta, error: .ends, sensitivity: .conditioned,
       behavior: .plain, continuity: .continuous, defined: .asked,
@@ -22,21 +22,23 @@ extension FunctionPages {
       algebra: .none,
       fpcore: .none),
     BinaryPage(
-      .besselJ, call: .indexed(mpfr_jn), bounds: .none, cost: .growing(scale: 0.02, power: 1.8),
+      function: .besselJ, call: .indexed(mpfr_jn), bounds: .none,
+      cost: .growing(scale: 0.02, power: 1.8),
       enclosure: .bessel, error: .ends, sensitivity: .conditioned,
       behavior: .plain, continuity: .firstVaries, defined: .asked,
       convention: .none, zeroDivisor: .none, composition: .itself, identity: .rule(.bessel),
       algebra: .none,
       fpcore: .none),
     BinaryPage(
-      .besselY, call: .indexed(mpfr_yn), bounds: .none, cost: .growing(scale: 0.02, power: 1.8),
+      function: .besselY, call: .indexed(mpfr_yn), bounds: .none,
+      cost: .growing(scale: 0.02, power: 1.8),
       enclosure: .bessel, error: .ends, sensitivity: .conditioned,
       behavior: .plain, continuity: .firstVaries, defined: .asked,
       convention: .none, zeroDivisor: .none, composition: .itself, identity: .rule(.bessel),
       algebra: .none,
       fpcore: .none),
     BinaryPage(
-      .arithmeticGeometricMean, call: .mpfr(mpfr_agm), bounds: .none, cost: .quick,
+      function: .arithmeticGeometricMean, call: .mpfr(mpfr_agm), bounds: .none, cost: .quick,
       enclosure: .arithmeticGeometricMean, error: .ends, sensitivity: .conditioned,
       behavior: .plain, continuity: .continuous, defined: .asked,
       convention: .negativeArgument, zeroDivisor: .none, composition: .itself,

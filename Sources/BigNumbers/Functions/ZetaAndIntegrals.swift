@@ -7,7 +7,7 @@ import NumericCore
 extension FunctionPages {
   static let zetaAndIntegrals: [UnaryPage] = [
     UnaryPage(
-      .zeta, call: .mpfr(ulp_zeta), bounds: .none, cost: .growing(scale: 0.25, power: 3),
+      function: .zeta, call: .mpfr(ulp_zeta), bounds: .none, cost: .growing(scale: 0.25, power: 3),
       enclosure: .zeta, error: .wholeZeta, kernel: nil,
       sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,
       polesWhereVanishes: nil, identity: .rule(.zeta), algebra: .none,
@@ -15,7 +15,8 @@ extension FunctionPages {
         zero: .halves(-1, .againstSign), pole: .none, infinity: .above(1, isAbove: true)),
       fpcore: .none),
     UnaryPage(
-      .expIntegral, call: .mpfr(mpfr_eint), bounds: .none, cost: .growing(scale: 0.004, power: 1.5),
+      function: .expIntegral, call: .mpfr(mpfr_eint), bounds: .none,
+      cost: .growing(scale: 0.004, power: 1.5),
       enclosure: .monotone(MonotoneProfile(shape: .valley(0), hasPoleAtZero: true)), error: .ends,
       kernel: nil,
       sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,
@@ -23,7 +24,8 @@ extension FunctionPages {
       neighbors: .none,
       fpcore: .none),
     UnaryPage(
-      .dilogarithm, call: .mpfr(mpfr_li2), bounds: .none, cost: .growing(scale: 0.02, power: 3.5),
+      function: .dilogarithm, call: .mpfr(mpfr_li2), bounds: .none,
+      cost: .growing(scale: 0.02, power: 3.5),
       enclosure: .monotone(MonotoneProfile(shape: .peak(2))), error: .ends, kernel: nil,
       sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,
       polesWhereVanishes: nil, identity: .rule(.dilogarithm), algebra: .none,

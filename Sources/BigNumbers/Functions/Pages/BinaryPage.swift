@@ -35,31 +35,6 @@ struct BinaryPage: Sendable {
   let algebra: AlgebraicRule
   /// How the function is written in FPCore.
   let fpcore: FPCoreSpelling
-
-  init(
-    _ function: BinaryFunction, call: BinaryCall, bounds: ArgumentBounds, cost: CallCost,
-    enclosure: BinaryEnclosure, error: BinaryErrorRule, sensitivity: BinarySensitivity,
-    behavior: Behavior, continuity: BinaryContinuity, defined: BinaryDefinedness,
-    convention: Convention, zeroDivisor: ZeroDivisor, composition: Composition,
-    identity: BinaryIdentity, algebra: AlgebraicRule, fpcore: FPCoreSpelling
-  ) {
-    self.function = function
-    self.call = call
-    self.bounds = bounds
-    self.cost = cost
-    self.enclosure = enclosure
-    self.error = error
-    self.sensitivity = sensitivity
-    self.behavior = behavior
-    self.continuity = continuity
-    self.defined = defined
-    self.convention = convention
-    self.zeroDivisor = zeroDivisor
-    self.composition = composition
-    self.identity = identity
-    self.algebra = algebra
-    self.fpcore = fpcore
-  }
 }
 
 extension BinaryFunction {

@@ -20,21 +20,6 @@ struct ListPage: Sendable {
   let algebra: AlgebraicRule
   /// How the function is written in FPCore.
   let fpcore: FPCoreSpelling
-
-  init(
-    _ function: ListFunction, call: ListCall, enclosure: ListEnclosure, behavior: Behavior,
-    hasBranchCut: Bool, composition: ListComposition, algebra: AlgebraicRule,
-    fpcore: FPCoreSpelling
-  ) {
-    self.function = function
-    self.call = call
-    self.enclosure = enclosure
-    self.behavior = behavior
-    self.hasBranchCut = hasBranchCut
-    self.composition = composition
-    self.algebra = algebra
-    self.fpcore = fpcore
-  }
 }
 
 extension ListFunction {

@@ -36,31 +36,6 @@ struct UnaryPage: Sendable {
   let neighbors: Neighbors
   /// How the function is written in FPCore.
   let fpcore: FPCoreSpelling
-
-  init(
-    _ function: UnaryFunction, call: UnaryCall, bounds: ArgumentBounds, cost: CallCost,
-    enclosure: UnaryEnclosure, error: ErrorRule, kernel: MediumFunction?, sensitivity: Sensitivity,
-    behavior: Behavior, continuity: Continuity, defined: Definedness,
-    polesWhereVanishes: UnaryFunction?, identity: Identity, algebra: AlgebraicRule,
-    neighbors: Neighbors, fpcore: FPCoreSpelling
-  ) {
-    self.function = function
-    self.call = call
-    self.bounds = bounds
-    self.cost = cost
-    self.enclosure = enclosure
-    self.error = error
-    self.kernel = kernel
-    self.sensitivity = sensitivity
-    self.behavior = behavior
-    self.continuity = continuity
-    self.defined = defined
-    self.polesWhereVanishes = polesWhereVanishes
-    self.identity = identity
-    self.algebra = algebra
-    self.neighbors = neighbors
-    self.fpcore = fpcore
-  }
 }
 
 extension UnaryFunction {
