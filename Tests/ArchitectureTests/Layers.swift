@@ -6,6 +6,7 @@ enum Layers {
   static let modules: [String: Set<String>] = [
     "CMPFR": [],
     "CAllocationCount": [],
+    "CCountingMalloc": [],
     "CLineEditor": [],
     "CLibm": [],
     "NumericCore": ["CLibm"],
@@ -40,7 +41,8 @@ enum Layers {
       "Accuracy", "Arithmetic", "BigNumbers", "Conversion", "NumericCore", "Scientific",
     ],
     "ProfilingTests": [
-      "Accuracy", "Arithmetic", "BigNumbers", "NumericCore", "Profiling", "Scientific",
+      "Accuracy", "Arithmetic", "BigNumbers", "CCountingMalloc", "NumericCore", "Profiling",
+      "Scientific",
     ],
     "ChartsTests": ["Charts"],
     "CommandTests": [

@@ -2,9 +2,9 @@ internal import CAllocationCount
 
 /// What a piece of work allocated on its thread.
 ///
-/// Unlike times, counts repeat: the same work on the same inputs allocates the same blocks. A program that links
-/// this module has its malloc replaced by one that can count; while nobody counts, a call costs a look at a
-/// flag. Only glibc's malloc is known how to be replaced; elsewhere nothing is counted.
+/// Unlike times, counts repeat: the same work on the same inputs allocates the same blocks. Counting takes a
+/// program whose malloc counts, which no library does to the programs that link it: the command's
+/// `ulp-allocations` is one. In other programs nothing is counted.
 public struct AllocationCount: Hashable, Sendable {
   /// Blocks that were allocated, those made anew for a longer size included.
   public var allocations: Int
@@ -19,11 +19,14 @@ public struct AllocationCount: Hashable, Sendable {
     (self.peakBytes, self.heldBytes) = (peakBytes, heldBytes)
   }
 
+  /// Whether the malloc of this program counts.
+  public static var isPossible: Bool { c_counts_allocations() }
+
   /// Counts what `body` allocates on this thread; nil where nothing can count. Not to be nested.
   public static func of<Failure: Error>(
     _ body: () throws(Failure) -> Void
   ) throws(Failure) -> AllocationCount? {
-    guard c_counts_allocations() else {
+    guard isPossible else {
       try body()
       return nil
     }

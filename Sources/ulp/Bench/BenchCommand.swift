@@ -79,6 +79,7 @@ struct BenchCommand: AsyncParsableCommand, ExactCommand {
   func run() async throws {
     if list { return StandardOutput.write(line: WorkloadList.text) }
     if profile || folded { return try printProfile() }
+    if earlier.load == nil { CountingProgram.takeOver() }
     try page.check()
     // A file that cannot be read is found out before anything is measured.
     let old = try earlier.against.map { try EarlierRunOptions.run($0, limits: limits.sizes) }
