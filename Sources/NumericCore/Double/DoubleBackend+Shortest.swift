@@ -25,9 +25,9 @@ extension DoubleBackend {
 
   /// The fewest digits of a radix that read back as x, and of those the ones nearest to it.
   func shortest(_ x: Double, _ radix: Int) -> NumberDigits {
+    var expansion = DigitExpansion(of: x, radix: radix)
     var count = 1
     while true {
-      var expansion = DigitExpansion(of: x, radix: radix)
       let nearest = expansion.rounded(to: count)
       if nearest.value(radix) == x.magnitude { return nearest }
       // Above a power of two there is twice as much room as below it.
