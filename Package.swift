@@ -8,6 +8,8 @@ let package = Package(
   platforms: [.macOS(.v26)],
   products: [
     .executable(name: "ulp", targets: ["ulp"]),
+    // The same command with a malloc that counts: `ulp bench` becomes this program where it is beside it.
+    .executable(name: "ulp-allocations", targets: ["ulp", "CCountingMalloc"]),
     .library(name: "NumericCore", targets: ["NumericCore"]),
     .library(name: "BigNumbers", targets: ["BigNumbers"]),
     .library(name: "BigNumbersFoundation", targets: ["BigNumbersFoundation"]),
@@ -31,6 +33,8 @@ let package = Package(
       providers: [.apt(["libmpfr-dev", "libgmp-dev"]), .brew(["mpfr", "gmp"])]),
     .target(name: "CLibm"),
     .target(name: "CAllocationCount"),
+    // For programs only: it replaces malloc.
+    .target(name: "CCountingMalloc", publicHeadersPath: "."),
     .target(name: "CLineEditor"),
 
     // MARK: - L1, the vocabulary
@@ -97,7 +101,8 @@ let package = Package(
     .testTarget(
       name: "ProfilingTests",
       dependencies: [
-        "Accuracy", "Arithmetic", "BigNumbers", "NumericCore", "Profiling", "TestSupport",
+        "Accuracy", "Arithmetic", "BigNumbers", "CCountingMalloc", "NumericCore", "Profiling",
+        "TestSupport",
       ],
       exclude: ["WorkloadVectors"]),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),

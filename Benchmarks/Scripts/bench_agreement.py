@@ -106,6 +106,8 @@ def main():
         if "error" in row:
             faults.append(f"{name}: {row['error']}")
             continue
+        if row["allocations"] is None:
+            faults.append(f"{name}: no count of allocations")
         if row["allocations"] != other["allocations"]:
             faults.append(f"{name}: {row['allocations']} and {other['allocations']} allocations")
         if row["correct_digits"] != other["correct_digits"]:

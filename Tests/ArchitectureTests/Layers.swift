@@ -7,6 +7,7 @@ enum Layers {
   static let modules: [String: Set<String>] = [
     "CMPFR": [],
     "CAllocationCount": [],
+    "CCountingMalloc": [],
     "CLineEditor": [],
     "CLibm": [],
     "NumericCore": ["CLibm"],
@@ -42,7 +43,8 @@ enum Layers {
       "Accuracy", "Arithmetic", "BigNumbers", "Conversion", "NumericCore", "Scientific",
     ],
     "ProfilingTests": [
-      "Accuracy", "Arithmetic", "BigNumbers", "NumericCore", "Profiling", "Scientific",
+      "Accuracy", "Arithmetic", "BigNumbers", "CCountingMalloc", "NumericCore", "Profiling",
+      "Scientific",
     ],
     "ChartsTests": ["Charts"],
     "CommandTests": [

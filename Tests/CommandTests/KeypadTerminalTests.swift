@@ -19,6 +19,8 @@ extension Terminal {
   }
 }
 
+// On the main thread, as the sessions in a terminal.
+@MainActor
 @Suite(
   "the keypad in a terminal", .serialized,
   .enabled(if: Terminal.isAvailable, "tmux is not installed (apt install tmux)"))

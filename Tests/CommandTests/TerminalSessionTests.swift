@@ -2,7 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Sessions in a real terminal.
+/// Sessions in a real terminal. They wait most of the time: on the main thread, which no other test needs, so that the
+/// threads that compute are for tests that do.
+@MainActor
 @Suite(
   "sessions in a terminal", .serialized,
   .enabled(if: Terminal.isAvailable, "tmux is not installed (apt install tmux)"))

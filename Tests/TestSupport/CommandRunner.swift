@@ -42,25 +42,22 @@ public enum CommandRunner {
     )
     try input.write(to: inputFile)
     for file in [outputFile, errorFile] { try Data().write(to: file) }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = [
-      "-c", "ulimit -t \(seconds); exec timeout \(patience) /bin/sh -c \"$0\"", command,
-    ]
     // The settings of the developer must not affect the tests.
     var environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("ULP_") }
     environment["XDG_CONFIG_HOME"] = files.path
     environment["XDG_STATE_HOME"] = files.path
     environment["PATH"] = folder + ":" + (environment["PATH"] ?? "/usr/bin:/bin")
-    process.environment = environment
-    process.standardInput = try FileHandle(forReadingFrom: inputFile)
-    process.standardOutput = try FileHandle(forWritingTo: outputFile)
-    process.standardError = try FileHandle(forWritingTo: errorFile)
-    try process.run()
-    process.waitUntilExit()
+    let ending = try ChildProcess.run(
+      "timeout", ["\(patience)", "/bin/sh", "-c", "ulimit -t \(seconds)\n\(command)"],
+      environment: environment,
+      input: inputFile.path, output: outputFile.path, errors: errorFile.path)
+    let status =
+      switch ending {
+      case .status(let code), .signal(let code): code
+      }
     return CommandResult(
       output: String(decoding: try Data(contentsOf: outputFile), as: UTF8.self),
       errors: String(decoding: try Data(contentsOf: errorFile), as: UTF8.self),
-      status: process.terminationStatus)
+      status: status)
   }
 }

@@ -55,44 +55,18 @@ public final class Terminal: Sendable {
   @discardableResult
   private func tmux(_ arguments: String) throws -> String {
     let output = "\(folder)/\(name).out"
-    let status = try Self.shell(
-      "exec timeout 20 env -u TMUX LANG=C.UTF-8 tmux -S '\(folder)/\(name).tmux' \(arguments) >'\(output)' 2>&1"
-    )
+    let ending = try ChildProcess.run(
+      "/bin/sh",
+      [
+        "-c",
+        "exec timeout 20 env -u TMUX LANG=C.UTF-8 tmux -S '\(folder)/\(name).tmux' \(arguments) >'\(output)' 2>&1",
+      ], environment: ProcessInfo.processInfo.environment)
     let text = String(
       decoding: try Data(contentsOf: URL(fileURLWithPath: output)), as: UTF8.self)
-    guard status == 0 else { throw Missing(description: "tmux \(arguments): \(status) \(text)") }
+    guard case .status(0) = ending else {
+      throw Missing(description: "tmux \(arguments): \(ending) \(text)")
+    }
     return text
-  }
-
-  /// Runs a shell command.
-  ///
-  /// `Process` would also wait for the server of tmux, which inherits its pipes.
-  private static func shell(_ command: String) throws -> Int32 {
-    func copies(_ texts: [String]) -> [UnsafeMutablePointer<CChar>?] {
-      texts.map { strdup($0) } + [nil]
-    }
-    var arguments = copies(["/bin/sh", "-c", command])
-    var environment = copies(ProcessInfo.processInfo.environment.map { "\($0.key)=\($0.value)" })
-    defer { for text in arguments + environment { free(text) } }
-    // Test threads block signals, which the programs in the terminal must receive.
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    var none = sigset_t()
-    sigemptyset(&none)
-    posix_spawnattr_setsigmask(&attributes, &none)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
-    var process: pid_t = 0
-    let failure = posix_spawn(&process, "/bin/sh", nil, &attributes, &arguments, &environment)
-    guard failure == 0 else {
-      throw Missing(description: "a shell: \(String(cString: strerror(failure)))")
-    }
-    var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0 {
-      guard errno == EINTR else { throw Missing(description: "the shell's end") }
-    }
-    // The exit status of the shell, or 256 plus the number of the signal that ended it.
-    return status & 0x7F == 0 ? status >> 8 & 0xFF : 256 + status & 0x7F
   }
 
   // MARK: - Keys

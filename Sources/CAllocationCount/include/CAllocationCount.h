@@ -14,7 +14,7 @@ typedef struct {
   ptrdiff_t peak;
 } c_allocation_count;
 
-/// Whether this program counts: with glibc, and without a sanitizer that brings its own malloc.
+/// Whether this program counts, which is so where it links CCountingMalloc.
 bool c_counts_allocations(void);
 /// Starts counting on the calling thread, from zero.
 void c_start_counting(void);

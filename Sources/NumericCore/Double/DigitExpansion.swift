@@ -1,7 +1,8 @@
 /// The exact digits of a finite nonzero double in a radix, produced one after the other.
 ///
 /// The digits before the point are computed at once. Those after the point are computed on demand
-/// from a binary fraction; each of them takes time proportional to the length of that fraction.
+/// from a binary fraction, several at a time; each step takes time proportional to the length of
+/// that fraction.
 struct DigitExpansion {
   private let radix: Int
   private let isNegative: Bool
@@ -25,42 +26,51 @@ struct DigitExpansion {
     digits = Self.digits(of: whole, radix)
     self.exponent = digits.count
     dropZeros()
-    guard digits.isEmpty else { return }
-    var digit: UInt8 = 0
-    while true {
-      digit = nextDigit()
-      if digit != 0 { break }
-      self.exponent -= 1
+    while digits.isEmpty {
+      let chunk = nextDigits()
+      digits = Array(chunk.drop { $0 == 0 })
+      self.exponent -= chunk.count - digits.count
     }
-    digits.append(digit)
+  }
+
+  /// Digits that are found at once: nine of radix 62 fit into a word.
+  private static let chunk = 9
+
+  /// The radix to the power of that count.
+  private static func unit(_ radix: Int) -> UInt64 {
+    (0..<chunk).reduce(1) { power, _ in power * UInt64(radix) }
+  }
+
+  /// Takes the digits of a chunk off a number, the last one first.
+  private static func reversedDigits(of number: UInt64, _ radix: Int) -> [UInt8] {
+    var rest = number
+    return (0..<chunk).map { _ in
+      let (quotient, digit) = rest.quotientAndRemainder(dividingBy: UInt64(radix))
+      rest = quotient
+      return UInt8(digit)
+    }
   }
 
   private static func digits(of whole: Natural, _ radix: Int) -> [UInt8] {
     var rest = whole
     var reversed: [UInt8] = []
-    // 62⁹ < 2⁶⁴, so nine digits fit into a word.
-    let unit = (0..<9).reduce(UInt64(1)) { power, _ in power * UInt64(radix) }
-    while !rest.isZero {
-      var chunk = rest.divide(by: unit)
-      for _ in 0..<9 {
-        reversed.append(UInt8(chunk % UInt64(radix)))
-        chunk /= UInt64(radix)
-      }
-    }
+    let unit = unit(radix)
+    while !rest.isZero { reversed += reversedDigits(of: rest.divide(by: unit), radix) }
     while reversed.last == 0 { reversed.removeLast() }
     return reversed.reversed()
   }
 
-  /// The next digit after the point.
-  private mutating func nextDigit() -> UInt8 {
+  /// The next digits after the point.
+  private mutating func nextDigits() -> [UInt8] {
+    let unit = UInt128(Self.unit(radix))
     var carry: UInt64 = 0
     for index in fraction.indices {
-      let full = UInt128(fraction[index]) * UInt128(radix) + UInt128(carry)
+      let full = UInt128(fraction[index]) * unit + UInt128(carry)
       fraction[index] = UInt64(truncatingIfNeeded: full)
       carry = UInt64(truncatingIfNeeded: full >> 64)
     }
     dropZeros()
-    return UInt8(carry)
+    return Self.reversedDigits(of: carry, radix).reversed()
   }
 
   /// Drops low words that are zero, so that the fraction is empty exactly when no digits follow.
@@ -81,7 +91,7 @@ struct DigitExpansion {
 
   /// Rounds to `count` significant digits, to nearest, ties to even.
   mutating func rounded(to count: Int) -> NumberDigits {
-    while digits.count < count, !fraction.isEmpty { digits.append(nextDigit()) }
+    while digits.count < count, !fraction.isEmpty { digits += nextDigits() }
     let rest = rest(after: count)
     var kept = Array(digits.prefix(count))
     kept += Array(repeating: 0, count: count - kept.count)

@@ -26,9 +26,9 @@ extension DoubleBackend {
   /// The fewest digits of a radix that read back as x; of several such sequences the one nearest to
   /// x.
   func shortest(_ x: Double, _ radix: Int) -> NumberDigits {
+    var expansion = DigitExpansion(of: x, radix: radix)
     var count = 1
     while true {
-      var expansion = DigitExpansion(of: x, radix: radix)
       let nearest = expansion.rounded(to: count)
       if nearest.value(radix) == x.magnitude { return nearest }
       // At a power of two the interval that rounds to x extends twice as far above x as below it.

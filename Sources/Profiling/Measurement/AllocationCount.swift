@@ -3,9 +3,8 @@ internal import CAllocationCount
 /// The allocations of a piece of work on its thread.
 ///
 /// Unlike times, counts are reproducible: the same work on the same inputs allocates the same
-/// blocks. In a program that links this module, malloc is replaced by one that can count; while
-/// nothing is counted, a call only tests a flag in addition. This is implemented for glibc's malloc
-/// only; elsewhere nothing is counted.
+/// blocks. Counting takes a program whose malloc counts, as that of `ulp-allocations` does; no
+/// library replaces the malloc of the programs that link it, and in these nothing is counted.
 public struct AllocationCount: Hashable, Sendable {
   /// The number of allocated blocks, including reallocations to a larger size.
   public var allocations: Int
@@ -20,13 +19,16 @@ public struct AllocationCount: Hashable, Sendable {
     (self.peakBytes, self.heldBytes) = (peakBytes, heldBytes)
   }
 
+  /// Whether the malloc of this program counts.
+  public static var isPossible: Bool { c_counts_allocations() }
+
   /// Counts the allocations of `body` on this thread; nil if nothing can be counted.
   ///
   /// Calls must not be nested.
   public static func of<Failure: Error>(
     _ body: () throws(Failure) -> Void
   ) throws(Failure) -> AllocationCount? {
-    guard c_counts_allocations() else {
+    guard isPossible else {
       try body()
       return nil
     }

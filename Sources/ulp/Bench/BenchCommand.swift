@@ -79,6 +79,7 @@ struct BenchCommand: AsyncParsableCommand, ExactCommand {
   func run() async throws {
     if list { return StandardOutput.write(line: WorkloadList.text) }
     if profile || folded { return try printProfile() }
+    if earlier.load == nil { CountingProgram.takeOver() }
     try page.check()
     // The earlier run is read before the measurement, so that an unreadable file is reported at
     // once.

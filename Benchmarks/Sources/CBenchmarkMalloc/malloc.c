@@ -1,0 +1,1 @@
+#include "../../../Sources/CCountingMalloc/malloc.c"
