@@ -5,18 +5,18 @@ public import NumericCore
 extension BigFloat {
   /// A decimal, rounded once.
   ///
-  /// **Special values** NaN is NaN; there are no infinities and no negative zero.
+  /// **Special values** NaN gives NaN; `Decimal` has no infinities and no negative zero.
   public init(_ value: Decimal, precision: Precision, rounding: Rounding = .nearestEven) {
     self.init(value.literal, precision: precision, rounding: rounding)
   }
 
-  /// A decimal whose value is a binary number, exactly; nil for others, such as 0.1.
+  /// The exact value of a decimal that is a binary number; nil for others, such as 0.1.
   ///
-  /// The precision is 128 bits, or 512 where these are too few: for integers beyond 2^128.
+  /// The precision is 128 bits, or 512 if these are too few, for integers beyond 2^128.
   public init?(exactly value: Decimal) {
     let literal = value.literal
-    // A significand below 2^128 times 10^127 is below 2^423, and a quotient has no more bits than
-    // the significand.
+    // A significand below 2^128 times 10^127 = 5^127·2^127 has at most 128 + 295 = 423 bits before
+    // trailing zeros. A binary fraction has no more bits than the significand.
     for bits in [128, 512] {
       let rounded = BigFloat.withFlags { BigFloat(literal, precision: .bits(bits)) }
       guard rounded.ternary != 0 else {
@@ -29,11 +29,11 @@ extension BigFloat {
 }
 
 extension Decimal {
-  /// The number rounded once to the decimal nearest in the direction: to 38 digits, or fewer where
-  /// the least exponent, −128, leaves no more.
+  /// The nearest decimal in a direction, rounded once: to 38 digits, or to fewer if the smallest
+  /// exponent, −128, allows no more.
   ///
-  /// Nil for infinities and what is too large, from 10^166 on or a little below; NaN for NaN. What is
-  /// too small is rounded to zero or to 10^−128, by the direction.
+  /// Nil for infinities and for numbers that are too large, from about 10^166 on; NaN for NaN. A
+  /// number that is too small is rounded to zero or to 10^−128, depending on the direction.
   public init?(_ x: BigFloat, rounding: Rounding = .nearestEven) {
     guard !x.isNaN else {
       self = .nan
@@ -44,7 +44,7 @@ extension Decimal {
     if number.exponent - Self.digits < Self.leastExponent {
       number = x.digits(radix: 10, .afterPoint(-Self.leastExponent), rounding)
     }
-    // The value is an integer of at most 38 digits and a power of ten.
+    // The value is an integer of at most 38 digits times a power of ten.
     var significand = number.digits.reduce(UInt128(0)) { $0 * 10 + UInt128($1 - UInt8(ascii: "0")) }
     var exponent = number.exponent - number.digits.count
     while exponent > Self.greatestExponent {
@@ -53,19 +53,19 @@ extension Decimal {
       significand = product
       exponent -= 1
     }
-    // Not by `init(sign:exponent:significand:)`: it drops zeros of the significand first, and then
-    // the exponent may be too large.
+    // `init(sign:exponent:significand:)` is not used: it first drops trailing zeros of the
+    // significand, after which the exponent may be too large.
     self.init(string: "\(number.isNegative ? "-" : "")\(significand)e\(exponent)")
   }
 
-  /// Every decimal of 38 digits fits its 128 bits.
+  /// The number of digits that always fit a significand of 128 bits.
   static let digits = 38
   private static let leastExponent = -128
   private static let greatestExponent = 127
 
   /// The exact value; a description has all digits.
   fileprivate var literal: ExactLiteral {
-    // The one text that is no literal is NaN's.
+    // The only description that is not a literal is that of NaN.
     do throws(LiteralError) { return try ExactLiteral(description) } catch { return .nan }
   }
 }

@@ -11,16 +11,16 @@ extension BigFloat {
   ///     x.formatted(.number.locale(Locale(identifier: "de_DE")))      // 1.234,5
   ///     try BigFloat("1.234,5", format: .number.locale(Locale(identifier: "de_DE")))
   ///
-  /// **Accuracy** Digits are those of the exact value, rounded once. Without a precision they are the
-  /// fewest that read back as the same number, where Foundation shows six decimals.
+  /// **Accuracy** The digits are those of the exact value, rounded once. Without a precision they
+  /// are the fewest that read back as the same number, whereas Foundation shows six decimals.
   ///
-  /// **Special values** Infinities and NaN have the locale's signs, such as `∞`; a negative zero keeps
-  /// its sign.
+  /// **Special values** Infinities and NaN have the locale's symbols, such as `∞`; a negative zero
+  /// keeps its sign.
   ///
-  /// **Locale** Separators, sizes of groups, digits and signs are those of Foundation's own formatters.
-  /// Other radices than ten have ASCII digits and the exponent mark `@`.
+  /// **Locale** Separators, sizes of groups, digits and signs are those of Foundation's own
+  /// formatters. Other radices than ten have ASCII digits and the exponent mark `@`.
   public struct FormatStyle: Codable, Hashable, Sendable {
-    /// Whose separators, digits and signs are written.
+    /// The locale whose separators, digits and signs are written.
     public var locale: Locale
     var precision: Precision = .automatic
     var notation: Notation = .automatic
@@ -29,25 +29,27 @@ extension BigFloat {
     var rounding: Rounding = .nearestEven
     var radix = Radix(value: 10)
 
-    /// The shortest digits, grouped, in the current locale.
+    /// The shortest digits, grouped, in the current locale unless another one is given.
     public init(locale: Locale = .autoupdatingCurrent) { self.locale = locale }
 
-    /// How many digits are written.
+    /// The same style with another precision.
     public func precision(_ precision: Precision) -> Self { with { $0.precision = precision } }
 
-    /// Whether there is an exponent.
+    /// The same style with another notation: with or without an exponent.
     public func notation(_ notation: Notation) -> Self { with { $0.notation = notation } }
 
-    /// Whether groups of digits are separated.
+    /// The same style with or without separators of groups.
     public func grouping(_ grouping: Grouping) -> Self { with { $0.grouping = grouping } }
 
-    /// Which numbers show a sign.
+    /// The same style with another rule for signs.
     public func sign(strategy: SignDisplayStrategy) -> Self { with { $0.sign = strategy } }
 
-    /// How the last digit is rounded; to nearest, ties to even, unless this says otherwise.
+    /// The same style with another direction of rounding; the default is to nearest, ties to even.
     public func rounded(rule: Rounding) -> Self { with { $0.rounding = rule } }
 
-    /// The radix of the digits, a precondition from 2 to 62.
+    /// The same style with another radix.
+    ///
+    /// **Precondition** The radix is between 2 and 62.
     public func radix(_ radix: Int) -> Self {
       precondition(Radix.range.contains(radix), "a radix is between 2 and 62, not \(radix)")
       return with { $0.radix = Radix(value: radix) }
@@ -67,20 +69,21 @@ extension BigFloat {
 extension BigFloat.FormatStyle: Foundation.FormatStyle {
   /// The text of a number.
   ///
-  /// A number that would need more digits than the default `Limits` without an exponent
-  /// gets one.
+  /// A number that would need more digits without an exponent than the default `Limits` allow is
+  /// written with one.
   public func format(_ value: BigFloat) -> String {
     var format = numberFormat
     if let text = try? value.text(as: format, rounding: rounding) { return text }
     format.style = .scientific
     var limits = Limits()
-    // A style asks for less than the limit, and a number's own digits are bounded by its precision.
+    // A style requests fewer digits than the limit, and a number's own digits are bounded by its
+    // precision.
     limits.digits = .max
     let text = try? value.text(as: format, rounding: rounding, limits: limits)
     return text ?? value.description
   }
 
-  /// The same as a format of the core.
+  /// The corresponding format of the core.
   var numberFormat: NumberFormat {
     let learned = LocaleNotation(locale)
     var format = NumberFormat(
@@ -95,7 +98,7 @@ extension BigFloat.FormatStyle: Foundation.FormatStyle {
 }
 
 extension BigFloat.FormatStyle: ParseableFormatStyle {
-  /// Reads what this style writes; see ``BigNumbers/BigFloat/ParseStrategy``.
+  /// A strategy that reads what this style writes; see ``BigNumbers/BigFloat/ParseStrategy``.
   public var parseStrategy: BigFloat.ParseStrategy { BigFloat.ParseStrategy(self) }
 }
 
@@ -105,13 +108,13 @@ extension Foundation.FormatStyle where Self == BigFloat.FormatStyle {
 }
 
 extension BigFloat {
-  /// The number in the current locale, with the fewest digits that read back.
+  /// The number in the current locale, with the fewest digits that read back as the same number.
   public func formatted() -> String { FormatStyle().format(self) }
 
   /// The number in a style.
   public func formatted(_ style: FormatStyle) -> String { style.format(self) }
 
-  /// The number in a style of one's own.
+  /// The number in a custom style.
   public func formatted<Style: Foundation.FormatStyle>(_ style: Style) -> Style.FormatOutput
   where Style.FormatInput == BigFloat {
     style.format(self)

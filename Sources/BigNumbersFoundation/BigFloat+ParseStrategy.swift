@@ -5,18 +5,18 @@ public import NumericCore
 extension BigFloat {
   /// Reads numbers as people of a locale write them.
   ///
-  /// The text is one number as a whole, with the locale's point and signs, its digits or ASCII ones,
-  /// and an exponent behind the locale's mark, `@`, or `e` in radices up to 10. Separators of groups are
-  /// optional, but where there are any they stand where the locale has them: `1.23` is an error in
-  /// German, neither 123 nor 1.23. Any kind of space and of apostrophe stands for another. Marks of the
-  /// direction of writing are skipped.
+  /// The whole text is one number, with the locale's point and signs, its digits or ASCII ones, and
+  /// an exponent after the locale's mark, `@`, or `e` in radices up to 10. Separators of groups are
+  /// optional, but if there are any they must be where the locale has them: `1.23` is an error in
+  /// German, neither 123 nor 1.23. All spaces are equivalent, and so are all apostrophes. Marks of
+  /// the direction of writing are ignored.
   public struct ParseStrategy: Foundation.ParseStrategy, Codable, Hashable, Sendable {
-    /// Locale, radix and notation of the text.
+    /// The locale, radix and notation of the text.
     public var formatStyle: FormatStyle
-    /// Bits of the result; nil for `BigFloat.creationPrecision`, and for integers without
-    /// a precision of their own.
+    /// The precision of the result; nil for `BigFloat.creationPrecision`, or for none in the case
+    /// of integers.
     public var precision: NumericCore.Precision?
-    /// How the result is rounded, once.
+    /// The direction in which the result is rounded once.
     public var rounding: Rounding
 
     /// Creates a strategy.
@@ -31,7 +31,7 @@ extension BigFloat {
 
     /// The number that a text denotes, rounded once.
     ///
-    /// - Throws: the fault and its place, where the text is no number.
+    /// - Throws: `LiteralError` with the position of the fault where the text is not a number.
     public func parse(_ value: String) throws(LiteralError) -> BigFloat {
       if formatStyle.notation == .hexadecimal {
         let literal = try ExactLiteral(value)
@@ -48,10 +48,10 @@ extension BigFloat {
   ///
   ///     try BigFloat("1.234,5", format: .number.locale(Locale(identifier: "de_DE")))
   ///
-  /// Without a precision it has `BigFloat.creationPrecision`; integers have none of their
-  /// own then.
+  /// Without a `precision` it has `BigFloat.creationPrecision`, or, if it is an integer, no
+  /// precision of its own.
   ///
-  /// - Throws: the fault and its place, where the text is no number.
+  /// - Throws: `LiteralError` with the position of the fault where the text is not a number.
   public init(
     _ text: String, format: FormatStyle, precision: Precision? = nil,
     rounding: Rounding = .nearestEven
@@ -59,7 +59,9 @@ extension BigFloat {
     self = try ParseStrategy(format, precision: precision, rounding: rounding).parse(text)
   }
 
-  /// A number read by a strategy.
+  /// A number that a strategy reads.
+  ///
+  /// - Throws: what the strategy throws.
   public init<Strategy: Foundation.ParseStrategy>(
     _ input: Strategy.ParseInput, strategy: Strategy
   ) throws where Strategy.ParseOutput == BigFloat {

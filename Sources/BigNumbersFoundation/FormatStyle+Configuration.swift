@@ -7,33 +7,35 @@ extension BigFloat.FormatStyle {
     private enum Unit: String, Codable { case significant, fraction }
     private var unit: Unit
     private var least: Int
-    /// Nil for the fewest digits that read back as the same number.
+    /// The upper bound; nil for the fewest digits that read back as the same number.
     private var most: Int?
 
     /// The fewest digits that read back as the same number at the same precision.
     public static let automatic = Precision(unit: .significant, least: 1, most: nil)
 
-    /// So many significant digits, trailing zeros among them.
+    /// A number of significant digits, trailing zeros included.
     public static func significantDigits(_ count: Int) -> Precision {
       significantDigits(count...count)
     }
 
-    /// Significant digits up to an upper bound, and zeros up to a lower one.
+    /// Significant digits up to the upper bound; trailing zeros are added up to the lower bound.
     public static func significantDigits(_ limits: ClosedRange<Int>) -> Precision {
       Precision(unit: .significant, least: limits.lowerBound, most: limits.upperBound)
     }
 
-    /// So many digits after the point, zeros among them.
+    /// A number of digits after the point, trailing zeros included.
     public static func fractionLength(_ count: Int) -> Precision {
       fractionLength(count...count)
     }
 
-    /// Digits after the point up to an upper bound, and zeros up to a lower one.
+    /// Digits after the point up to the upper bound; trailing zeros are added up to the lower
+    /// bound.
     public static func fractionLength(_ limits: ClosedRange<Int>) -> Precision {
       Precision(unit: .fraction, least: limits.lowerBound, most: limits.upperBound)
     }
 
-    /// Counts beyond the default limits are cut, so that a style never fails.
+    /// Sets the digits of a format; counts beyond the default limits are reduced to these, so that
+    /// a style never fails.
     func apply(to format: inout NumberFormat) {
       let limit = Limits().digits
       switch unit {
@@ -49,7 +51,7 @@ extension BigFloat.FormatStyle {
 
   /// Whether there is an exponent.
   public enum Notation: String, CaseIterable, Codable, Hashable, Sendable {
-    /// Plain for 1e-6 ≤ |x| < 1e21, otherwise with an exponent.
+    /// Without an exponent for 1e-6 ≤ |x| < 1e21, else with one.
     case automatic
     /// Never with an exponent.
     case fixed
@@ -57,7 +59,7 @@ extension BigFloat.FormatStyle {
     case scientific
     /// An exponent that is a multiple of three, one to three digits before the point.
     case engineering
-    /// Every bit, as C's `%a`, in no locale.
+    /// Every bit, like C's `%a`, without a locale.
     case hexadecimal
 
     var style: NumberFormat.Style {
@@ -73,19 +75,19 @@ extension BigFloat.FormatStyle {
 
   /// Whether groups of digits are separated.
   public enum Grouping: String, CaseIterable, Codable, Hashable, Sendable {
-    /// As the locale does it.
+    /// As the locale does.
     case automatic
-    /// Not at all.
+    /// Never.
     case never
   }
 
   /// Which numbers show a sign.
   public enum SignDisplayStrategy: Codable, Hashable, Sendable {
-    /// Negative numbers.
+    /// Negative numbers only.
     case automatic
-    /// No number.
+    /// None.
     case never
-    /// All numbers; zero is left out on demand.
+    /// All numbers; zero optionally without one.
     case always(includingZero: Bool = true)
 
     var display: NumberFormat.SignDisplay {
@@ -97,7 +99,7 @@ extension BigFloat.FormatStyle {
     }
   }
 
-  /// A radix that is known to be one, decoded as a number.
+  /// A radix that is checked when it is decoded; it is encoded as a number.
   struct Radix: Codable, Hashable, Sendable {
     static let range = 2...62
     let value: Int

@@ -1,21 +1,22 @@
 import Foundation
 import NumericCore
 
-/// What a locale writes around digits, as Foundation's own formatters show it.
+/// The characters that a locale writes around digits, taken from the output of Foundation's own
+/// formatters.
 struct LocaleNotation {
   private var symbols = NumberSymbols()
   private var grouping: DigitGrouping?
 
   init(_ locale: Locale) {
     let style = Decimal.FormatStyle(locale: locale).grouping(.automatic)
-    // Eleven whole digits show the sizes of two groups and the separator of the fraction.
+    // Eleven whole digits show the sizes of two groups and the separators.
     let sample = style.precision(.fractionLength(1)).format(Self.negativeSample)
     symbols.minus = String(sample.prefix { !$0.isDigit })
     let runs = Self.runs(sample.drop { !$0.isDigit })
     if let point = runs.last(where: { !$0.isDigits }) { symbols.point = String(point.text) }
     let whole = runs.filter(\.isDigits).dropLast().map(\.text.count)
     if whole.count > 1, let separator = runs.first(where: { !$0.isDigits }), let last = whole.last {
-      // The first group may be incomplete; the one before the last is not.
+      // The first group may be incomplete; the second to last one is not.
       grouping = DigitGrouping(
         separator: String(separator.text), size: last,
         leadingSize: whole.count > 2 ? whole[whole.count - 2] : last,
@@ -33,7 +34,7 @@ struct LocaleNotation {
     symbols.nan = double.format(.nan)
   }
 
-  /// The locale's characters; in other radices than ten digits and exponents are ASCII.
+  /// The locale's characters; in other radices than ten, digits and exponents are ASCII.
   func symbols(radix: Int) -> NumberSymbols {
     guard radix != 10 else { return symbols }
     var symbols = symbols
@@ -41,7 +42,7 @@ struct LocaleNotation {
     symbols.exponent = nil
     symbols.exponentPlus = "+"
     if radix > 23 {
-      // Words would be digits.
+      // The letters of words would be digits.
       symbols.infinity = nil
       symbols.nan = nil
     }
@@ -57,7 +58,7 @@ struct LocaleNotation {
   private static let negativeSample = Decimal(-123_456_789_015) / 10
   private static let tenMillion = Decimal(10_000_000)
 
-  /// The text in turns of digits and of other characters.
+  /// The text split into runs of digits and of other characters.
   private static func runs(_ text: Substring) -> [(text: Substring, isDigits: Bool)] {
     var runs: [(text: Substring, isDigits: Bool)] = []
     var rest = text
@@ -71,6 +72,6 @@ struct LocaleNotation {
 }
 
 extension Character {
-  /// Whether this is a digit of any script.
+  /// Whether the character is a digit of any script.
   fileprivate var isDigit: Bool { wholeNumberValue != nil }
 }

@@ -1,16 +1,16 @@
 import BigNumbers
 import NumericCore
 
-/// A number in the characters of a locale, on its way to those of a literal.
+/// A number in the characters of a locale, which is converted to those of a literal.
 struct LocalizedText {
   private let scalars: [Unicode.Scalar]
   private let radix: Int
   private let symbols: NumberSymbols
   private let grouping: DigitGrouping?
-  /// What has been read, as a literal, with the offset of every byte in the original text.
+  /// The literal read so far, with the offset of every byte in the original text.
   private var bytes: [UInt8] = []
   private var offsets: [Int] = []
-  /// Separators: how many digits stand before each, and where it is.
+  /// The separators: the number of digits before each, and its position.
   private var separators: [(digits: Int, offset: Int)] = []
   private var wholeDigits = 0
 
@@ -19,13 +19,13 @@ struct LocalizedText {
     radix = style.radix.value
     let learned = style.numberFormat
     symbols = learned.symbols
-    // Groups are read where a style does not write them.
+    // Separators are accepted even if the style does not write them.
     grouping = LocaleNotation(style.locale).grouping(radix: radix)
     try scan()
     try checkGroups()
   }
 
-  /// The literal; a fault is told by its offset in the original text.
+  /// The literal; the offset of a fault refers to the original text.
   func literal() throws(LiteralError) -> RadixLiteral {
     do throws(LiteralError) {
       return try RadixLiteral(String(decoding: bytes, as: UTF8.self), radix: radix)
@@ -74,7 +74,10 @@ struct LocalizedText {
     }
   }
 
-  /// Signs, the mark of an exponent, its digits, letters of words: the literal knows their places.
+  /// Whether a character may occur in a literal: signs, the mark of an exponent, its digits,
+  /// letters of words.
+  ///
+  /// The literal checks their positions.
   private static func mayStandInLiterals(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "-", "+", "@", "0"..."9", "A"..."Z", "a"..."z": true
@@ -87,7 +90,7 @@ struct LocalizedText {
     offsets += Array(repeating: offset, count: literal.utf8.count)
   }
 
-  /// The digit that a character stands for, as a literal has it.
+  /// The digit of a literal that a character represents; nil if it represents none.
   private func digit(_ scalar: Unicode.Scalar) -> String? {
     if let value = symbols.digits.firstIndex(of: String(scalar)) { return String(value) }
     guard scalar.isASCII, RadixLiteral.value(of: UInt8(scalar.value), radix: radix) != nil else {
@@ -101,7 +104,7 @@ struct LocalizedText {
   ) -> (length: Int, literal: String)? {
     for word in words {
       let plain = Self.plain(word.symbol)
-      // A letter that is a digit of this radix is read as one.
+      // A letter that is a digit of this radix is read as a digit.
       guard let first = plain.first, matches(plain, at: index),
         digit(first) == nil || plain.count > 1
       else { continue }
@@ -115,7 +118,7 @@ struct LocalizedText {
       && zip(symbol, scalars[index...]).allSatisfy { Self.kind($0) == Self.kind($1) }
   }
 
-  /// All separators or none, each in its place.
+  /// Throws unless all separators or none are present, each in its place.
   private func checkGroups() throws(LiteralError) {
     guard let first = separators.first, var grouping else { return }
     grouping.minimumLeadingDigits = 1
@@ -127,7 +130,7 @@ struct LocalizedText {
     throw LiteralError(message: "a separator of groups has another place", offset: wrong.offset)
   }
 
-  /// The characters of a symbol without the marks of a direction of writing.
+  /// The characters of a symbol without marks of the direction of writing.
   private static func plain(_ symbol: String) -> [Unicode.Scalar] {
     symbol.unicodeScalars.filter { !isDirection($0) }
   }
@@ -136,7 +139,7 @@ struct LocalizedText {
     scalar.properties.generalCategory == .format
   }
 
-  /// One character for all spaces, and one for all apostrophes.
+  /// A representative character of all spaces, or of all apostrophes; else the character itself.
   private static func kind(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     if scalar.properties.generalCategory == .spaceSeparator { return " " }
     return scalar == "\u{2019}" ? "'" : scalar

@@ -1,4 +1,4 @@
-// What Swift cannot import from mpfr.h by itself: macros, predicates that must be inline, and
+// What Swift cannot import from mpfr.h itself: macros, predicates that must be inline, and
 // per-thread state. Everything else is called directly.
 #ifndef CMPFR_SHIM_H
 #define CMPFR_SHIM_H
@@ -13,7 +13,8 @@
 #include "shortsum.h"
 #include "thread.h"
 
-// MPFR's whole range of exponents, as mpfr_get_emin_min() and mpfr_get_emax_max() answer on 64 bits.
+// MPFR's whole range of exponents, as mpfr_get_emin_min() and mpfr_get_emax_max() return it on 64
+// bits.
 #define MPFR_EMIN_MIN (1 - ((mpfr_exp_t)1 << 62))
 #define MPFR_EMAX_MAX (((mpfr_exp_t)1 << 62) - 1)
 
@@ -21,12 +22,13 @@
 #error "ulp needs MPFR 4.2 or later (sinu, exp2m1, compound_si and their kin)"
 #endif
 
-// A macro-defined extern array in gmp.h that Swift sees as mutable global state.
+// gmp_version is an extern array, which Swift sees as mutable global state.
 static inline const char *ulp_gmp_version(void) { return gmp_version; }
 
-// The calls whose cost matters, such as ulp_add. A thread that is ready jumps to MPFR, so that nothing
-// has to be saved across the call; choosing the function before the one call keeps each of them so
-// small that the compiler leaves it alone instead of merging all into one with a further jump.
+// The calls whose overhead matters, such as ulp_add. On a thread that is ready they jump to MPFR,
+// so that no register has to be saved across the call. Choosing the function before the one call
+// keeps each of them so small that the compiler does not merge them into one function with a
+// further jump.
 #define ULP_LIST(...) __VA_ARGS__
 #define ULP_SLOW_CALL(name, operands, arguments)                                            \
   __attribute__((noinline, cold)) static int ulp_slow_##name(                               \
@@ -45,7 +47,7 @@ ULP_HOT_CALL(sqrt, ULP_LIST(mpfr_srcptr a), ULP_LIST(a))
 ULP_HOT_CALL(div, ULP_LIST(mpfr_srcptr a, mpfr_srcptr b), ULP_LIST(a, b))
 ULP_HOT_CALL(fma, ULP_LIST(mpfr_srcptr a, mpfr_srcptr b, mpfr_srcptr c), ULP_LIST(a, b, c))
 
-// Numbers of a few limbs have a shorter way.
+// Numbers of a few limbs are computed without MPFR.
 #define ULP_SHORT_CALL(name, most)                                                                        \
   ULP_SLOW_CALL(name, ULP_LIST(mpfr_srcptr a, mpfr_srcptr b), ULP_LIST(a, b))                        \
   static inline __attribute__((always_inline)) int ulp_##name(                                       \
@@ -58,9 +60,9 @@ ULP_SHORT_CALL(add, ULP_SHORT_SUM)
 ULP_SHORT_CALL(sub, ULP_SHORT_SUM)
 ULP_SHORT_CALL(mul, ULP_SHORT_PRODUCT)
 
-// The result of an operation with an unbounded exponent range, forced into a format's range with its
-// subnormal numbers; the ternary value of the operation keeps this from rounding twice. MPFR raises
-// underflow for exact subnormal results as well, IEEE 754 does not by default.
+// Fits the result of an operation with an unbounded range of exponents into a format's range with
+// its subnormal numbers; the ternary value of the operation prevents double rounding. MPFR raises
+// underflow for exact subnormal results as well, which IEEE 754 does not by default.
 static inline int ulp_fit(mpfr_ptr r, int ternary, mpfr_rnd_t mode, mpfr_exp_t emin, mpfr_exp_t emax) {
   int underflow = mpfr_underflow_p();
   mpfr_set_emin(emin);
@@ -73,43 +75,46 @@ static inline int ulp_fit(mpfr_ptr r, int ternary, mpfr_rnd_t mode, mpfr_exp_t e
   return ternary;
 }
 
-// Swift's mirror of this structure relies on its layout.
+// Swift's copy of this structure relies on its layout.
 _Static_assert(sizeof(__mpfr_struct) == 32 && offsetof(__mpfr_struct, _mpfr_prec) == 0
                    && offsetof(__mpfr_struct, _mpfr_sign) == 8 && offsetof(__mpfr_struct, _mpfr_exp) == 16
                    && offsetof(__mpfr_struct, _mpfr_d) == 24,
                "mpfr_t is not laid out as on 64-bit systems");
-// So does its mirror of the exponents that mean zero, NaN and infinity.
+// Swift's copy of the exponents that mark zeros, NaN and infinities relies on these values.
 _Static_assert(__MPFR_EXP_ZERO == INT64_MIN + 1 && __MPFR_EXP_NAN == INT64_MIN + 2
                    && __MPFR_EXP_INF == INT64_MIN + 3,
                "MPFR marks zeros, NaN and infinities in another way");
 
-// mpfr_sgn and its kin are macros or out-of-line twins; these stay inline.
+// mpfr_sgn and similar macros are not imported, or are calls; these are inline.
 static inline int ulp_signbit(mpfr_srcptr x) { return x->_mpfr_sign < 0; }
-// Zero, NaN and infinities hold the three least exponents; anything above is an ordinary number.
+// Zeros, NaN and infinities have the three smallest exponents; all larger ones belong to regular
+// numbers.
 static inline int ulp_is_regular(mpfr_srcptr x) { return x->_mpfr_exp > __MPFR_EXP_INF; }
-// The ends of the exponent range are where directed rounding puts overflow and underflow.
+// Directed rounding puts results that overflow or underflow at the ends of the range of exponents.
 static inline int ulp_is_inside_range(mpfr_srcptr x) {
   return x->_mpfr_exp > MPFR_EMIN_MIN && x->_mpfr_exp < MPFR_EMAX_MAX;
 }
 
-// MPFR's ζ of a variable does not look for integers, where another formula is twenty times as fast.
+// MPFR's ζ of a variable does not recognise integers, for which another formula is twenty times as
+// fast.
 static inline int ulp_zeta(mpfr_ptr r, mpfr_srcptr x, mpfr_rnd_t mode) {
   if (mpfr_integer_p(x) && mpfr_cmp_ui(x, 2) >= 0 && mpfr_fits_ulong_p(x, MPFR_RNDN))
     return mpfr_zeta_ui(r, mpfr_get_ui(x, MPFR_RNDN), mode);
   return mpfr_zeta(r, x, mode);
 }
 
-// Nor does its logarithm look for 2, whose own it keeps.
+// MPFR's logarithm does not recognise 2, whose logarithm is cached.
 static inline int ulp_log(mpfr_ptr r, mpfr_srcptr x, mpfr_rnd_t mode) {
   if (ulp_is_regular(x) && mpfr_cmp_ui(x, 2) == 0) return mpfr_const_log2(r, mode);
   return mpfr_log(r, x, mode);
 }
 
-// Round to odd: with a value truncated to 64 bits and the fact that bits were lost, a later rounding
-// to at most 62 bits is as good as one rounding (Boldo and Melquiond, IEEE TC 57(4), 2008).
+// Rounding to odd: sets the last bit of a value that was truncated to 64 bits and lost some. A
+// later rounding to at most 62 bits then gives the correct result (Boldo and Melquiond, IEEE TC
+// 57(4), 2008).
 static inline void ulp_make_odd(mpfr_ptr x) { x->_mpfr_d[0] |= 1; }
 
-// 10^exponent for exponents from 0 to 19: all that fit a word.
+// 10^exponent for exponents from 0 to 19, which are all that fit a word.
 static inline uint64_t ulp_power_of_ten(int exponent) {
   static const uint64_t ten[20] = {
       1ull, 10ull, 100ull, 1000ull, 10000ull, 100000ull, 1000000ull, 10000000ull, 100000000ull,
@@ -119,8 +124,8 @@ static inline uint64_t ulp_power_of_ten(int exponent) {
   return ten[exponent];
 }
 
-// r = coefficient × 10^exponent for |exponent| ≤ 19, rounded once: the coefficient is exact in
-// 64 bits and the power of ten is exact in one word, so the only rounding is the last operation.
+// r = coefficient × 10^exponent for |exponent| ≤ 19, rounded once: the coefficient and the power of
+// ten are exact in one word each, so that only the last operation rounds.
 static inline int ulp_set_decimal(mpfr_ptr r, uint64_t coefficient, long exponent, mpfr_rnd_t rounding) {
   if (exponent == 0) return mpfr_set_ui(r, coefficient, rounding);
   mp_limb_t limb[1];
@@ -131,13 +136,13 @@ static inline int ulp_set_decimal(mpfr_ptr r, uint64_t coefficient, long exponen
                        : mpfr_div_ui(r, exact, ulp_power_of_ten(-exponent), rounding);
 }
 
-// BigRational: what gmp.h defines as macros over the parts of an mpq_t and an mpz_t.
+// The parts of rationals and integers, which gmp.h defines as macros.
 static inline mpz_ptr ulp_numerator(mpq_ptr x) { return mpq_numref(x); }
 static inline mpz_ptr ulp_denominator(mpq_ptr x) { return mpq_denref(x); }
 static inline int ulp_rational_sign(mpq_srcptr x) { return mpq_sgn(x); }
 static inline int ulp_integer_sign(mpz_srcptr x) { return mpz_sgn(x); }
 static inline int ulp_is_one(mpz_srcptr x) { return x->_mp_size == 1 && x->_mp_d[0] == 1; }
-// mpz_sizeinbase answers 1 for zero.
+// mpz_sizeinbase returns 1 for zero.
 static inline size_t ulp_bit_count(mpz_srcptr x) {
   return mpz_sgn(x) == 0 ? 0 : mpz_sizeinbase(x, 2);
 }

@@ -4,16 +4,17 @@
 
 #include "shortnumber.h"
 
-// Most limbs that these sums have, and most that are added without loops.
+// The largest number of limbs of these sums, which were measured to be faster than MPFR's up to
+// 4096 bits, and the largest number that is added without loops.
 enum { ULP_SHORT_SUM = 64, ULP_UNROLLED_SUM = 8 };
 
-// The sum where operands are too far apart or too close.
+// The sum by MPFR, for operands that are too far apart or too close.
 static __attribute__((noinline)) int ulp_long_sum(
     mpfr_ptr r, mpfr_srcptr a, mpfr_srcptr b, int b_sign) {
   return b_sign == b->_mpfr_sign ? mpfr_add(r, a, b, MPFR_RNDN) : mpfr_sub(r, a, b, MPFR_RNDN);
 }
 
-// The operand with the larger exponent first; both are as long.
+// The operands, the one with the larger exponent first; both have the same number of limbs.
 typedef struct {
   const mp_limb_t *large, *small;
   mpfr_exp_t exponent, distance;
@@ -28,7 +29,7 @@ ULP_UNROLLED ulp_terms ulp_order(mpfr_srcptr a, mpfr_srcptr b, int b_sign) {
              : (ulp_terms){a->_mpfr_d, b->_mpfr_d, a->_mpfr_exp, distance, a->_mpfr_sign, is_sum};
 }
 
-// a + b, where b has another sign.
+// a + b, where the sign of b is replaced.
 ULP_UNROLLED int ulp_short_sum_of(mpfr_ptr r, mpfr_srcptr a, mpfr_srcptr b, int b_sign, int n) {
   ulp_terms terms = ulp_order(a, b, b_sign);
   if (terms.distance > 63) return ulp_long_sum(r, a, b, b_sign);
@@ -59,10 +60,10 @@ ULP_UNROLLED int ulp_short_sum_of(mpfr_ptr r, mpfr_srcptr a, mpfr_srcptr b, int 
   return ulp_round_short(r, x, n, lost, terms.exponent, terms.sign);
 }
 
-// Two limbs at once, because the compiler makes no vectors of loops in headers that Swift imports.
+// Two limbs at once, because the compiler does not vectorise loops in headers that Swift imports.
 typedef uint64_t ulp_pair __attribute__((vector_size(16), aligned(8), may_alias));
 
-// Shifts `from` down by 0 to 63 bits; `to` may be the same.
+// Shifts `from` down by 0 to 63 bits into `to`, which may be the same.
 ULP_UNROLLED void ulp_shift_down(uint64_t *to, const uint64_t *from, int n, int bits) {
   int i = 0;
   ULP_BY_EIGHT for (; i < n - 2; i += 2) {
@@ -72,7 +73,7 @@ ULP_UNROLLED void ulp_shift_down(uint64_t *to, const uint64_t *from, int n, int 
   if (i < n - 1) to[i] = from[i] >> bits | from[i + 1] << 1 << (63 - bits);
   to[n - 1] = from[n - 1] >> bits;
 }
-// Shifts x up by 0 to 63 bits, whose lowest come from `guard`.
+// Shifts x up by 0 to 63 bits; the lowest bits come from `guard`.
 ULP_UNROLLED void ulp_shift_up(uint64_t *x, uint64_t guard, int n, int bits) {
   int i = n - 1;
   ULP_BY_EIGHT for (; i > 1; i -= 2) {
@@ -83,8 +84,9 @@ ULP_UNROLLED void ulp_shift_up(uint64_t *x, uint64_t guard, int n, int bits) {
   x[0] = x[0] << bits | guard >> 1 >> (63 - bits);
 }
 
-// The same for more limbs, in passes over the result's own, which may be an operand's too: the shifted operand stands
-// apart, and what these passes cannot finish is found before the first limb is written.
+// The sum of more limbs, in passes over the limbs of the result, which may be those of an operand.
+// The shifted operand is stored separately, and cases that these passes cannot finish are found
+// before the first limb is written.
 static __attribute__((noinline)) int ulp_looped_sum(
     mpfr_ptr r, mpfr_srcptr a, mpfr_srcptr b, int b_sign, int n) {
   ulp_terms terms = ulp_order(a, b, b_sign);
@@ -104,7 +106,7 @@ static __attribute__((noinline)) int ulp_looped_sum(
       terms.exponent += 1;
     }
   } else {
-    // The first limb is not zero if these differ by two.
+    // If these limbs differ by at least two, the first limb of the difference is not zero.
     if (__builtin_expect(large[n - 1] - 1 <= y[n - 1], 0)) return ulp_long_sum(r, a, b, b_sign);
     guard = __builtin_subcll(0, guard, 0, &carry);
     ULP_BY_EIGHT for (int i = 0; i < n; i++) x[i] = __builtin_subcll(large[i], y[i], carry, &carry);
@@ -121,7 +123,7 @@ static __attribute__((noinline)) int ulp_looped_sum(
   return ulp_finish(r, terms.exponent + (mpfr_exp_t)carry, terms.sign, choice);
 }
 
-// One copy for each number of limbs without loops.
+// One copy of the code for each number of limbs without loops.
 static __attribute__((noinline)) int ulp_short_sum_by_limbs(
     mpfr_ptr r, mpfr_srcptr a, mpfr_srcptr b, int b_sign, int limbs) {
   switch (limbs) {
@@ -136,7 +138,7 @@ static __attribute__((noinline)) int ulp_short_sum_by_limbs(
   }
 }
 
-// Two limbs without a call and a jump: those would be a tenth of the time.
+// Two limbs are added without a call and a jump, which would take a tenth of the time.
 ULP_UNROLLED int ulp_short_sum(mpfr_ptr r, mpfr_srcptr a, mpfr_srcptr b, int b_sign, int limbs) {
   return limbs == 2 ? ulp_short_sum_of(r, a, b, b_sign, 2)
                     : ulp_short_sum_by_limbs(r, a, b, b_sign, limbs);

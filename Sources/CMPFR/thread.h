@@ -1,37 +1,38 @@
-// What this project and MPFR know about a thread.
+// The state of this project and of MPFR on a thread.
 #ifndef CMPFR_THREAD_H
 #define CMPFR_THREAD_H
 
 #include <mpfr.h>
 
-// Weak, so that all object files share one definition; initial-exec, so that reading it is no call and the hot path
-// needs no stack frame.
+// Weak, so that all object files share one definition; initial-exec, so that reading it needs
+// neither a call nor a stack frame.
 #define ULP_PER_THREAD \
   __attribute__((weak, visibility("hidden"), tls_model("initial-exec"))) __thread
 enum { ULP_UNPREPARED, ULP_READY, ULP_RECORDING };
 ULP_PER_THREAD int ulp_thread_state = ULP_UNPREPARED;
-// The ternary value of the last operation, kept while the state is ULP_RECORDING.
+// The ternary value of the last operation, recorded while the state is ULP_RECORDING.
 ULP_PER_THREAD int ulp_thread_ternary = 0;
 
-// MPFR's exponent range is state of each OS thread and starts at ±2^30.
+// MPFR's range of exponents is state of each thread, and starts at ±2^30.
 __attribute__((noinline, cold)) static void ulp_open_exponent_range(void) {
   mpfr_set_emin(mpfr_get_emin_min());
   mpfr_set_emax(mpfr_get_emax_max());
   ulp_thread_state = ULP_READY;
 }
 
-// Every entry point calls this first; after the first call on a thread it is one thread-local read.
+// Every entry point calls this first; after the first call on a thread it is one read of a
+// thread-local variable.
 static inline void ulp_prepare_thread(void) {
   if (__builtin_expect(ulp_thread_state == ULP_UNPREPARED, 0)) ulp_open_exponent_range();
 }
 
-// Every operation hands its ternary value to this last.
+// Every operation passes its ternary value through this.
 static inline int ulp_note(int ternary) {
   if (__builtin_expect(ulp_thread_state == ULP_RECORDING, 0)) ulp_thread_ternary = ternary;
   return ternary;
 }
 
-// Starts or stops keeping ternary values; answers whether they were kept before.
+// Starts or stops recording ternary values; returns whether they were recorded before.
 static inline int ulp_record(int on) {
   ulp_prepare_thread();
   int before = ulp_thread_state == ULP_RECORDING;
@@ -42,16 +43,17 @@ static inline int ulp_record(int on) {
 // A function, because Swift sees no thread-local variables.
 static inline int ulp_ternary(void) { return ulp_thread_ternary; }
 
-// Whether a decimal operation rounded since this was last cleared: MPFR's inexact flag for what MPFR does
-// not compute.
+// Whether a decimal operation has rounded since this was last cleared: the inexact flag for
+// operations that MPFR does not compute.
 ULP_PER_THREAD int ulp_thread_decimal_inexact = 0;
 static inline int ulp_decimal_inexact(void) { return ulp_thread_decimal_inexact; }
 static inline void ulp_set_decimal_inexact(int is_inexact) {
   ulp_thread_decimal_inexact = is_inexact;
 }
 
-// Numbers of a few limbs raise a flag of their own: MPFR's are behind two calls, a third of the time of a short sum.
-// Hence MPFR's flags are read and written by these functions alone.
+// Numbers of a few limbs raise a flag of their own, because reaching MPFR's flags takes two calls,
+// a third of the time of a short sum. Hence MPFR's flags are read and written only by these
+// functions.
 ULP_PER_THREAD int ulp_thread_inexact = 0;
 
 static inline void ulp_clear_flags(void) {

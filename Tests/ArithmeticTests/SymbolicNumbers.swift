@@ -34,7 +34,7 @@ struct SymbolicNumbers {
     }
     let base = try value(of: atom)
     if exponent.isInteger || !base.isNegative { return backend.pow(base, number(exponent)) }
-    let root = backend.root(base, number(exponent.denominator))
+    let root = try backend.root(base, number(exponent.denominator))
     return backend.pow(root, number(exponent.numerator))
   }
 

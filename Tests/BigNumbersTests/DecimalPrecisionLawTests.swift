@@ -36,4 +36,18 @@ struct DecimalPrecisionLawTests {
       failures.isEmpty,
       "\(failures.count) wrong, such as \(failures.prefix(6).joined(separator: "\n"))")
   }
+
+  /// Where an exact power gets too long for the precision, its digits are no longer computed all.
+  @Test("whole powers are products, rounded once", arguments: [9, 16, 34])
+  func wholePowers(_ digits: Int) {
+    for base: BigDecimal in ["2", "0.2", "3", "0.7", "12", "99"] {
+      var exact: BigDecimal = 1
+      var wide = DecimalContext(precision: 1000)
+      for count in 1...260 {
+        exact = wide.multiply(exact, base)
+        var context = DecimalContext(precision: digits)
+        #expect(context.power(base, BigDecimal(count)) == context.rounded(exact))
+      }
+    }
+  }
 }

@@ -97,7 +97,7 @@ struct RandomReplayTests {
   @Test("the examples of the documentation")
   func examples() throws {
     func check(_ file: String, _ value: BigFloat) throws {
-      let text = try Repository.text("Sources/BigNumbers/Random/\(file).swift")
+      let text = try Repository.text("Sources/BigNumbers/Float/Random/\(file).swift")
       #expect(text.contains("/// // \(value)\n"), "\(value)")
     }
     var generator = SplitMix64(seed: 1)

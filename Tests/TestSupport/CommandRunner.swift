@@ -25,7 +25,11 @@ public enum CommandRunner {
     return URL(fileURLWithPath: bundle).resolvingSymlinksInPath().deletingLastPathComponent().path
   }()
 
-  /// Runs a shell command with `ulp` in its path; a command that exceeds the time is ended.
+  /// The seconds after which a command counts as hanging, even on a busy machine.
+  private static let patience = 300
+
+  /// Runs a shell command with `ulp` in its path; a process that exceeds the given seconds of
+  /// computing time is ended.
   public static func run(_ command: String, input: Data = Data(), seconds: Int = 60) throws
     -> CommandResult
   {
@@ -40,7 +44,9 @@ public enum CommandRunner {
     for file in [outputFile, errorFile] { try Data().write(to: file) }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", "exec timeout \(seconds) /bin/sh -c \"$0\"", command]
+    process.arguments = [
+      "-c", "ulimit -t \(seconds); exec timeout \(patience) /bin/sh -c \"$0\"", command,
+    ]
     // The settings of the developer must not affect the tests.
     var environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("ULP_") }
     environment["XDG_CONFIG_HOME"] = files.path

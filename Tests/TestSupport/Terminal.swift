@@ -148,7 +148,7 @@ public final class Terminal: Sendable {
   /// Waits until the screen satisfies a condition; returns the time that this took.
   @discardableResult
   public func wait(
-    _ what: String, seconds: Double = 20, until isThere: (String) -> Bool
+    _ what: String, seconds: Double = 120, until isThere: (String) -> Bool
   ) throws -> Duration {
     let start = ContinuousClock.now
     while true {
@@ -163,13 +163,13 @@ public final class Terminal: Sendable {
 
   /// Waits until the screen contains a text.
   @discardableResult
-  public func wait(for text: String, seconds: Double = 20) throws -> Duration {
+  public func wait(for text: String, seconds: Double = 120) throws -> Duration {
     try wait("'\(text)'", seconds: seconds) { $0.contains(text) }
   }
 
   /// Waits until the last line is the given one.
   @discardableResult
-  public func wait(forLast line: String, seconds: Double = 20) throws -> Duration {
+  public func wait(forLast line: String, seconds: Double = 120) throws -> Duration {
     try wait("'\(line)' at the end", seconds: seconds) {
       $0 == line || $0.hasSuffix("\n" + line)
     }

@@ -1,4 +1,5 @@
 internal import BigNumbers
+import NumericCore
 internal import RealModule
 
 /// The measure of errors in a plot.

@@ -1,3 +1,5 @@
+import NumericCore
+
 /// The positions of sign, exponent and significand in the bits of a format.
 ///
 /// - Source: IEEE 754-2019, 3.4 and 3.5; for extended80, whose significand has an explicit leading

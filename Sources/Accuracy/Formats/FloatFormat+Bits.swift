@@ -11,7 +11,8 @@ public enum NumberClass: String, Sendable {
 extension FloatFormat {
   /// The decimal format of IEEE 754 with these parameters; nil if there is none.
   var decimalFormat: DecimalFormat? {
-    guard case .decimal(let context) = kind else { return nil }
+    guard case .decimal(let parameters) = kind else { return nil }
+    let context = DecimalContext(parameters)
     return [DecimalFormat.decimal32, .decimal64, .decimal128].first { $0.context == context }
   }
 

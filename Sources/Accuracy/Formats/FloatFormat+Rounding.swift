@@ -86,7 +86,8 @@ extension FloatFormat {
 
   /// A decimal rounded once to the precision and the range of a decimal format.
   func fitted(_ x: BigDecimal) -> FormatValue {
-    guard case .decimal(var context) = kind else { return .decimal(x) }
+    guard case .decimal(let parameters) = kind else { return .decimal(x) }
+    var context = DecimalContext(parameters)
     return .decimal(context.rounded(x))
   }
 

@@ -110,10 +110,9 @@ extension FloatFormat {
       return try BigFloatBackend(format: format, rounding: binary, limits: limits)
     case .bigFloat(let precision):
       return try BigFloatBackend(precision: precision, rounding: binary, limits: limits)
-    case .decimal(var context):
-      try limits.check(.digits, context.precision)
-      context.rounding = rounding
-      return DecimalBackend(context, limits: limits)
+    case .decimal(let parameters):
+      try limits.check(.digits, parameters.precision)
+      return DecimalBackend(DecimalContext(parameters, rounding: rounding), limits: limits)
     }
   }
 }

@@ -1,4 +1,5 @@
 import BigNumbers
+import NumericCore
 
 /// A truncated number with guard digits, in units in the last place of the format at that number.
 struct Place {

@@ -1,4 +1,5 @@
 import BigNumbers
+public import NumericCore
 
 /// The errors at many points.
 public struct Sample: Sendable {

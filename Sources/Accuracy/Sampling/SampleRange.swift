@@ -68,9 +68,10 @@ public struct SampleRange: Sendable {
           BigFloat.random(
             in: low...high, precision: .bits(format.precision), using: &generator)))
     case (.values, _):
-      guard case .decimal(var context) = format.kind, let low = ends.lower.rational,
+      guard case .decimal(let parameters) = format.kind, let low = ends.lower.rational,
         let high = ends.upper.rational
       else { return ends.lower }
+      var context = DecimalContext(parameters)
       let scale = BigRational.powerOfTwo(format.precision * 4 + 64)
       let share = BigRational.uniform(below: scale + 1, &generator) / scale
       return .decimal(context.number(low + (high - low) * share))

@@ -1,4 +1,4 @@
-// Lossless: the digits, zeros at their end among them, the exponent, signs and payloads.
+// Lossless: all digits with trailing zeros, the exponent, signs and payloads are kept.
 extension BigDecimal: Codable {
   /// Writes the ``description``.
   public func encode(to encoder: any Encoder) throws {
@@ -7,8 +7,8 @@ extension BigDecimal: Codable {
 
   /// Reads a text as ``init(parsing:)`` does.
   ///
-  /// **Errors.** `DecodingError`: of the container when there is no string, `dataCorrupted` with the
-  /// fault as its underlying error when the string is no number.
+  /// **Errors** `DecodingError`: that of the container where it holds no string; `dataCorrupted`
+  /// with the `LiteralError` as its underlying error where the string is not a number.
   public init(from decoder: any Decoder) throws {
     self = try decoder.decode("decimal number") { try BigDecimal(parsing: $0) }
   }

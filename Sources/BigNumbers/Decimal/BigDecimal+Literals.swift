@@ -2,15 +2,15 @@ internal import CMPFR
 public import NumericCore
 
 extension BigDecimal: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
-  /// An integer, with exponent 0.
+  /// An integer with the exponent 0.
   public init(integerLiteral value: StaticBigInt) {
     self.init(BigRational(integerLiteral: value))
   }
 
   /// A number as it is written: `let price: BigDecimal = "19.90"`.
   ///
-  /// There are no float literals: they would arrive as binary numbers. **Precondition** The text is a
-  /// number; ``init(parsing:)`` is for texts that may not be.
+  /// There are no float literals, because the compiler would round them to binary first.
+  /// **Precondition** The text is a number; use ``init(parsing:)`` for texts that may not be.
   public init(stringLiteral value: String) {
     do throws(LiteralError) {
       try self.init(parsing: value)
@@ -19,7 +19,7 @@ extension BigDecimal: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
     }
   }
 
-  /// An integer, with exponent 0.
+  /// An integer with the exponent 0.
   public init(_ value: some BinaryInteger) {
     if let small = UInt128(exactly: value.magnitude) {
       self.init(isNegative: value < 0, Coefficient(small))
@@ -28,15 +28,15 @@ extension BigDecimal: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
     }
   }
 
-  /// An integer, exactly.
+  /// An integer with the exponent 0; never nil.
   public init?(exactly value: some BinaryInteger) { self.init(value) }
 
-  /// A rational that is known to be whole.
+  /// The value of a rational that is known to be whole.
   private init(_ whole: BigRational) {
     self.init(isNegative: whole.sign < 0, Coefficient(whole.numeratorInteger))
   }
 
-  /// The number that digits of radix 10 denote, with as many zeros at the end as they have.
+  /// The number that digits of radix 10 denote, with all of their trailing zeros.
   public init(_ number: NumberDigits) {
     switch number.kind {
     case .nan: self = .nan
@@ -48,9 +48,9 @@ extension BigDecimal: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
     }
   }
 
-  /// A literal with all of its digits; nil for one in a radix of powers of two, unless it is whole.
+  /// A literal with all of its digits; nil for a fraction whose radix is a power of two.
   ///
-  /// Decimal zeros at the end are part of the number: `1.20` has the exponent −2.
+  /// Trailing zeros are part of the number: `1.20` has the exponent −2.
   init?(decimal literal: ExactLiteral) {
     switch literal.kind {
     case .infinity: self.init(isNegative: literal.isNegative, .zero, kind: .infinity)

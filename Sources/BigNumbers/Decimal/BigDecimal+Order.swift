@@ -7,7 +7,7 @@ extension BigDecimal {
     return signA == 0 ? 0 : signA * magnitudeOrder(a, b)
   }
 
-  /// The order of two magnitudes that are not zero.
+  /// The order of two magnitudes, neither of which is zero.
   private static func magnitudeOrder(_ a: BigDecimal, _ b: BigDecimal) -> Int {
     if a.isInfinite || b.isInfinite { return (a.isInfinite ? 1 : 0) - (b.isInfinite ? 1 : 0) }
     let (first, second) = (a.adjustedExponent, b.adjustedExponent)
@@ -17,11 +17,13 @@ extension BigDecimal {
       b.coefficient.scaledUp(max(0, b.exponent - a.exponent)))
   }
 
-  /// −1, 0 or 1; the sign of an infinity.
+  /// −1, 0 or 1: the sign of the number, that of an infinity included.
   var signum: Int { kind == .finite && coefficient.isZero ? 0 : isNegative ? -1 : 1 }
 
-  /// The order of representations, −1, 0 or 1: −NaN < −sNaN < −∞ < … < −0 < +0 < … < ∞ < sNaN < NaN, and
-  /// of equal numbers the one with the lesser exponent is closer to zero. Payloads of NaNs count.
+  /// The total order of representations: −1, 0 or 1.
+  ///
+  /// −NaN < −sNaN < −∞ < … < −0 < +0 < … < ∞ < sNaN < NaN. Of equal numbers, the one with the
+  /// smaller exponent is closer to zero. NaNs of one kind are ordered by their payloads.
   ///
   /// **Source.** IEEE 754-2019 §5.10, totalOrder; General Decimal Arithmetic, compare-total.
   public static func totalOrder(_ a: BigDecimal, _ b: BigDecimal) -> Int {
@@ -41,7 +43,7 @@ extension BigDecimal {
 }
 
 extension BigDecimal.Kind {
-  /// The place in the total order.
+  /// The rank of the kind in the total order of magnitudes.
   fileprivate var rank: Int {
     switch self {
     case .finite: 0
@@ -53,25 +55,28 @@ extension BigDecimal.Kind {
 }
 
 extension BigDecimal: Comparable, Hashable {
-  /// Whether both are the same number: `1.20 == 1.2`, zeros of either sign are equal, NaN equals nothing.
+  /// Whether both are the same number.
+  ///
+  /// `1.20 == 1.2`, zeros of either sign are equal, and NaN equals nothing.
   public static func == (a: BigDecimal, b: BigDecimal) -> Bool {
     !a.isNaN && !b.isNaN && order(a, b) == 0
   }
 
-  /// The order of the numbers; false with a NaN.
+  /// Whether a number is less than another; false with a NaN.
   public static func < (a: BigDecimal, b: BigDecimal) -> Bool {
     !a.isNaN && !b.isNaN && order(a, b) < 0
   }
 
-  /// Less or equal; false with a NaN, which the opposite of `>` would not be.
+  /// Whether a number is less than or equal to another; false with a NaN, unlike the negation of
+  /// `>`.
   public static func <= (a: BigDecimal, b: BigDecimal) -> Bool {
     !a.isNaN && !b.isNaN && order(a, b) <= 0
   }
 
-  /// Greater or equal; false with a NaN.
+  /// Whether a number is greater than or equal to another; false with a NaN.
   public static func >= (a: BigDecimal, b: BigDecimal) -> Bool { b <= a }
 
-  /// Equal numbers hash alike, whatever zeros are at their ends. All NaNs hash alike.
+  /// Equal numbers have the same hash, whatever their trailing zeros; so have all NaNs.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(kind.rank > 1 ? 2 : kind.rank)
     if isNaN { return }

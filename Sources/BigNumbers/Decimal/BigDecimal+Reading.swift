@@ -1,14 +1,16 @@
 public import NumericCore
 
 extension BigDecimal: LosslessStringConvertible {
-  /// A number with all the digits that are written, zeros at the end among them: `1.20`, `-12E-3`, `.5`,
-  /// `5.`, `Infinity`, `inf`, `NaN`, `sNaN12`, in any case. No blanks, no separators.
+  /// The number that a text denotes, with all of its digits and trailing zeros.
+  ///
+  /// `1.20`, `-12E-3`, `.5`, `5.`, `Infinity`, `inf`, `NaN` and `sNaN12` are numbers, in upper or
+  /// lower case. Blanks and separators are not allowed.
   ///
   /// **Source.** General Decimal Arithmetic, numeric string syntax. **Complexity.** Linear up to 38
   /// digits, O(M(n) log n) beyond.
   ///
-  /// - Throws: the fault and its place, where the text is no number; all of it has to be one. Exponents
-  ///   end at ±2·10¹⁸.
+  /// - Throws: `LiteralError` with the position of the fault where the whole text is not a number,
+  ///   or where its exponent is beyond ±2·10¹⁸.
   public init(parsing text: String) throws(LiteralError) {
     var reader = DecimalReader(Array(text.utf8))
     self = try reader.read()
@@ -19,22 +21,24 @@ extension BigDecimal: LosslessStringConvertible {
     }
   }
 
-  /// What ``init(parsing:)`` reads; nil for anything else.
+  /// The number that ``init(parsing:)`` reads; nil for any other text.
   public init?(_ description: String) {
     do throws(LiteralError) { try self.init(parsing: description) } catch { return nil }
   }
 }
 
 extension DecimalContext {
-  /// The number that a text denotes, rounded to the context; NaN with the condition
-  /// ``DecimalConditions/conversionSyntax`` for a text that is no number.
+  /// The number that a text denotes, rounded to the context.
+  ///
+  /// A text that is not a number gives NaN with the condition
+  /// ``DecimalConditions/conversionSyntax``.
   ///
   /// **Source.** General Decimal Arithmetic, to-number.
   public mutating func number(_ text: String) -> BigDecimal {
     var reader = DecimalReader(Array(text.utf8))
     do throws(LiteralError) {
       let x = try reader.read()
-      // A payload that is too long is no number.
+      // A NaN whose payload has too many digits is not a number of the context.
       if x.isNaN, !hasFittingPayload(x) { return invalid(.conversionSyntax) }
       return rounded(x)
     } catch {
@@ -50,7 +54,7 @@ private struct DecimalReader {
   /// Where the exponent's digits start.
   var exponentStart = 0
 
-  /// Further out an exponent makes no difference: every context overflows or underflows.
+  /// Larger exponents make no difference: every context overflows or underflows.
   private let greatestExponent = 4_000_000_000_000_000_000
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
@@ -104,7 +108,7 @@ private struct DecimalReader {
       throw LiteralError(message: "the exponent has no digits", offset: position)
     }
     let significant = digits.drop { $0 == UInt8(ascii: "0") }
-    // Nineteen digits fit a word without a sign.
+    // Nineteen digits fit an unsigned word: 10¹⁹ < 2⁶⁴.
     let magnitude =
       significant.count > 19
       ? greatestExponent
@@ -115,7 +119,7 @@ private struct DecimalReader {
     return isNegative ? -magnitude : magnitude
   }
 
-  /// Skips a word in any case; answers whether it was there.
+  /// Skips a word in upper or lower case; returns whether it was there.
   private mutating func skip(word: StaticString) -> Bool {
     let end = position + word.utf8CodeUnitCount
     guard end <= bytes.count else { return false }

@@ -1,12 +1,15 @@
 extension BigDecimal: CustomStringConvertible, CustomDebugStringConvertible {
-  /// The number in scientific notation with all of its digits; it reads back as the same number. Plain where
-  /// the exponent is not positive and the first digit is at the sixth place behind the point or before:
-  /// `2.50`, `1E+3`, `0.000001`, `1E-7`, `-Infinity`, `NaN12`.
+  /// The number in scientific notation with all of its digits.
+  ///
+  /// It reads back as the same number. There is no exponent where that of the last digit is not
+  /// positive and that of the first digit is at least −6: `2.50`, `1E+3`, `0.000001`, `1E-7`,
+  /// `-Infinity`, `NaN12`.
   ///
   /// **Source.** General Decimal Arithmetic, to-scientific-string.
   public var description: String { text(isEngineering: false) }
 
-  /// The number with an exponent that is a multiple of three, where it has one: `12.3E+3`.
+  /// The number in engineering notation: an exponent, where there is one, is a multiple of three,
+  /// as in `12.3E+3`.
   ///
   /// **Source.** General Decimal Arithmetic, to-engineering-string.
   public var engineeringDescription: String { text(isEngineering: true) }
@@ -18,14 +21,14 @@ extension BigDecimal: CustomStringConvertible, CustomDebugStringConvertible {
     guard isFinite else { return specialText }
     var digits = coefficient.digits
     let adjusted = exponent + digits.count - 1
-    // How many digits stand before the point, and the exponent that is written.
+    // The number of digits before the point, and the exponent that is written.
     var leading = digits.count + exponent
     var written = 0
     if exponent > 0 || adjusted < -6 {
       leading = 1
       if isEngineering {
         let rest = (adjusted % 3 + 3) % 3
-        // A zero gets zeros behind the point, so that its exponent stays what it is.
+        // A zero gets zeros behind the point instead, so that its exponent is kept.
         leading = coefficient.isZero ? (rest == 0 ? 1 : rest - 2) : rest + 1
       }
       written = adjusted - leading + 1
@@ -43,7 +46,7 @@ extension BigDecimal: CustomStringConvertible, CustomDebugStringConvertible {
     return written == 0 ? mantissa : "\(mantissa)E\(written < 0 ? "" : "+")\(written)"
   }
 
-  /// An infinity or NaN.
+  /// The text of an infinity or NaN.
   private var specialText: String {
     let payload = coefficient.isZero ? "" : coefficient.text
     let name = isInfinite ? "Infinity" : isSignalingNaN ? "sNaN" : "NaN"
@@ -52,6 +55,6 @@ extension BigDecimal: CustomStringConvertible, CustomDebugStringConvertible {
 }
 
 extension Coefficient {
-  /// The decimal digits.
+  /// The decimal digits as a string.
   var text: String { String(decoding: digits, as: UTF8.self) }
 }

@@ -1,9 +1,9 @@
 // Sums, differences and products.
 extension DecimalContext {
-  /// a + b.
+  /// a + b, with the smaller of both exponents as the ideal one: `1.20 + 1.30` is `2.50`.
   ///
-  /// **Special values** ∞ − ∞ is invalid; a sum of opposite numbers is +0, or −0 rounded down. The ideal
-  /// exponent is the lesser of both, so that `1.20 + 1.30` is `2.50`.
+  /// **Special values** ∞ − ∞ is invalid; the sum of opposite numbers is +0, or −0 when rounding
+  /// down.
   @inline(__always)
   public mutating func add(_ a: BigDecimal, _ b: BigDecimal) -> BigDecimal {
     if a.kind == .finite, b.kind == .finite, a.exponent == b.exponent,
@@ -15,13 +15,15 @@ extension DecimalContext {
     return addGeneral(a, b)
   }
 
-  /// a − b, as for ``add(_:_:)``.
+  /// a − b, under the rules of ``add(_:_:)``.
   public mutating func subtract(_ a: BigDecimal, _ b: BigDecimal) -> BigDecimal {
-    // A NaN is passed on with its own sign.
+    // A NaN keeps its sign.
     b.isNaN ? addGeneral(a, b) : add(a, -b)
   }
 
-  /// a · b. The ideal exponent is the sum of both. **Special values** 0 · ∞ is invalid.
+  /// a · b, with the sum of both exponents as the ideal one.
+  ///
+  /// **Special values** 0 · ∞ is invalid.
   public mutating func multiply(_ a: BigDecimal, _ b: BigDecimal) -> BigDecimal {
     guard a.kind == .finite, b.kind == .finite else { return multiplySpecial(a, b) }
     let isNegative = a.isNegative != b.isNegative
@@ -35,7 +37,8 @@ extension DecimalContext {
 
   /// a · b + c, rounded once.
   ///
-  /// **Special values** as for the product and the sum; 0 · ∞ is invalid and NaN even with a NaN for c.
+  /// **Special values** Those of the product and the sum; 0 · ∞ is invalid and gives NaN even if c
+  /// is a NaN.
   public mutating func multiplyAdd(_ a: BigDecimal, _ b: BigDecimal, _ c: BigDecimal) -> BigDecimal
   {
     if a.isNaN || b.isNaN, let nan = passedOn(a, b, c) { return nan }
@@ -60,8 +63,8 @@ extension DecimalContext {
     }
     let (high, low) = a.exponent >= b.exponent ? (a, b) : (b, a)
     if low.coefficient.isZero || high.coefficient.isZero { return addZero(high, low) }
-    // Below this place nothing but whether there is anything can matter: three digits more than the
-    // precision are above it, one of which a difference may lose.
+    // Below this place it only matters whether there is anything: at least three digits more than
+    // the precision lie above it, one of which a difference may cancel.
     let place = min(high.exponent, high.adjustedExponent - precision - 2)
     if low.adjustedExponent < place { return addTiny(high, low, place) }
     let aligned = high.coefficient.scaledUp(high.exponent - low.exponent)
@@ -76,8 +79,8 @@ extension DecimalContext {
       order > 0 ? aligned - low.coefficient : low.coefficient - aligned, exponent: low.exponent)
   }
 
-  /// A sum of which one term is zero: the other one, with zeros towards the lesser exponent as far as
-  /// the precision allows.
+  /// A sum of which one term is zero: the other one, with trailing zeros towards the smaller
+  /// exponent as far as the precision allows.
   private mutating func addZero(_ high: BigDecimal, _ low: BigDecimal) -> BigDecimal {
     if high.coefficient.isZero {
       let bothNegative = high.isNegative && low.isNegative
@@ -93,7 +96,7 @@ extension DecimalContext {
       exponent: place)
   }
 
-  /// A sum whose lesser term is less than one unit of a place that rounding does not reach.
+  /// A sum whose smaller term is less than one unit of a place that rounding does not reach.
   private mutating func addTiny(
     _ high: BigDecimal, _ low: BigDecimal, _ place: Int
   ) -> BigDecimal {

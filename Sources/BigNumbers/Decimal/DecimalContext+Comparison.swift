@@ -5,14 +5,16 @@ extension DecimalContext {
     passedOn(a, b) ?? BigDecimal(BigDecimal.order(a, b))
   }
 
-  /// ``compare(_:_:)``, where a quiet NaN is invalid as well.
+  /// ``compare(_:_:)``, except that a quiet NaN is invalid as well.
   public mutating func compareSignal(_ a: BigDecimal, _ b: BigDecimal) -> BigDecimal {
     if a.isNaN || b.isNaN { conditions.insert(.invalidOperation) }
     return compare(a, b)
   }
 
-  /// The lesser number. Of a number and a quiet NaN it is the number; of equal ones the first in the total
-  /// order. The result is rounded to the context.
+  /// The smaller number, rounded to the context.
+  ///
+  /// Of a number and a quiet NaN it is the number; of equal numbers it is the first in the total
+  /// order.
   public mutating func minimum(_ a: BigDecimal, _ b: BigDecimal) -> BigDecimal {
     chosen(a, b) { a, b in
       let order = BigDecimal.order(a, b)
@@ -20,7 +22,7 @@ extension DecimalContext {
     }
   }
 
-  /// The greater number, under the rules of ``minimum(_:_:)``.
+  /// The larger number, under the rules of ``minimum(_:_:)``.
   public mutating func maximum(_ a: BigDecimal, _ b: BigDecimal) -> BigDecimal {
     chosen(a, b) { a, b in
       let order = BigDecimal.order(a, b)
@@ -28,7 +30,7 @@ extension DecimalContext {
     }
   }
 
-  /// The number of lesser magnitude; of equal magnitudes the ``minimum(_:_:)``.
+  /// The number of smaller magnitude; of equal magnitudes the ``minimum(_:_:)``.
   public mutating func minimumMagnitude(_ a: BigDecimal, _ b: BigDecimal) -> BigDecimal {
     chosen(a, b) { a, b in
       let order = BigDecimal.order(a.magnitude, b.magnitude)
@@ -36,7 +38,7 @@ extension DecimalContext {
     }
   }
 
-  /// The number of greater magnitude; of equal magnitudes the ``maximum(_:_:)``.
+  /// The number of larger magnitude; of equal magnitudes the ``maximum(_:_:)``.
   public mutating func maximumMagnitude(_ a: BigDecimal, _ b: BigDecimal) -> BigDecimal {
     chosen(a, b) { a, b in
       let order = BigDecimal.order(a.magnitude, b.magnitude)
@@ -51,13 +53,14 @@ extension DecimalContext {
       return nan
     }
     let choice = a.isNaN ? b : b.isNaN ? a : takesFirst(a, b) ? a : b
-    // A zero keeps its sign, unlike in a sum.
+    // A zero keeps its sign, unlike the result of a sum.
     return rounded(choice)
   }
 }
 
-/// The classes into which the General Decimal Arithmetic specification and IEEE 754 divide numbers; the
-/// raw values are the specification's names.
+/// The classes into which the General Decimal Arithmetic specification and IEEE 754 divide numbers.
+///
+/// The raw values are the specification's names.
 public enum DecimalClass: String, CaseIterable, Hashable, Sendable {
   case signalingNaN = "sNaN"
   case quietNaN = "NaN"
@@ -85,7 +88,7 @@ extension DecimalContext {
     return x.isNegative ? .negativeNormal : .positiveNormal
   }
 
-  /// Whether a number is closer to zero than the least number of full precision, without being zero.
+  /// Whether a number is not zero and closer to zero than the smallest number of full precision.
   public func isSubnormal(_ x: BigDecimal) -> Bool {
     x.isRegular && x.adjustedExponent < minimumExponent
   }

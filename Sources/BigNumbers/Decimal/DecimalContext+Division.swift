@@ -1,9 +1,9 @@
 // Quotients, whole quotients and remainders.
 extension DecimalContext {
-  /// a ÷ b. The ideal exponent of an exact quotient is the difference of both.
+  /// a ÷ b, with the difference of the exponents as the ideal one of an exact quotient.
   ///
-  /// **Special values** x/0 is a division by zero and infinite, 0/0 is undefined, ∞/∞ invalid; x/∞ is a
-  /// zero of the least exponent.
+  /// **Special values** x/0 is a division by zero and infinite, 0/0 is undefined, ∞/∞ is invalid;
+  /// x/∞ is a zero of the smallest exponent.
   public mutating func divide(_ a: BigDecimal, _ b: BigDecimal) -> BigDecimal {
     let isNegative = a.isNegative != b.isNegative
     guard a.isFinite, b.isFinite else {
@@ -21,7 +21,8 @@ extension DecimalContext {
       return BigDecimal(isNegative: isNegative, .zero, kind: .infinity)
     }
     if a.coefficient.isZero { return finish(isNegative: isNegative, .zero, exponent: ideal) }
-    // A quotient of as many digits as the precision, or one more, which numbers of one length can avoid.
+    // The shift makes a quotient of as many digits as the precision, or one more; the comparison of
+    // equally long numbers avoids the latter.
     let lengths = b.digitCount - a.digitCount
     let isShorter = lengths == 0 && a.coefficient >= b.coefficient
     let shift = max(0, precision + lengths - (isShorter ? 1 : 0))
@@ -32,9 +33,9 @@ extension DecimalContext {
       exponent: ideal - shift + zeros, remainder: remainder)
   }
 
-  /// The quotient without its fraction, with exponent 0.
+  /// The whole part of the quotient, with exponent 0.
   ///
-  /// **Errors** A division is impossible if that has more digits than the precision.
+  /// **Errors** The division is impossible if the whole part has more digits than the precision.
   public mutating func divideInteger(_ a: BigDecimal, _ b: BigDecimal) -> BigDecimal {
     let isNegative = a.isNegative != b.isNegative
     if let special = wholeQuotientOfSpecials(a, b) { return special }
@@ -43,24 +44,26 @@ extension DecimalContext {
     return finish(isNegative: isNegative, quotient, exponent: 0)
   }
 
-  /// What ``divideInteger(_:_:)`` leaves: a − b · (a ÷ b without its fraction), with the sign of a.
+  /// The remainder of ``divideInteger(_:_:)``: a − b · (the whole part of a ÷ b), with the sign of
+  /// a.
   ///
-  /// **Errors** as there. **Special values** x rem ∞ is x.
+  /// **Errors** Those of ``divideInteger(_:_:)``. **Special values** For b = ±∞ the remainder is a.
   public mutating func remainder(_ a: BigDecimal, _ b: BigDecimal) -> BigDecimal {
     if let special = remainderOfSpecials(a, b) { return special }
     guard let (_, rest, exponent) = wholeQuotient(a, b) else { return invalid(.divisionImpossible) }
     return finish(isNegative: a.isNegative, rest, exponent: exponent)
   }
 
-  /// a − b · n, where n is the integer nearest to the quotient, ties to even: IEEE 754's remainder.
+  /// IEEE 754's remainder: a − b · n, where n is the integer nearest to the quotient, ties to even.
   ///
-  /// **Errors** A division is impossible if n has more digits than the precision.
+  /// **Errors** The division is impossible if n has more digits than the precision.
   public mutating func remainderNear(_ a: BigDecimal, _ b: BigDecimal) -> BigDecimal {
     if let special = remainderOfSpecials(a, b) { return special }
     guard let (quotient, rest, exponent) = wholeQuotient(a, b) else {
       return invalid(.divisionImpossible)
     }
-    // Less than half the divisor, whose digits may not fit memory down to this exponent.
+    // The magnitude is less than half of the divisor. The divisor is not scaled to this exponent,
+    // because its digits may not fit memory.
     if a.adjustedExponent < b.adjustedExponent - 1 {
       return finish(isNegative: a.isNegative, rest, exponent: exponent)
     }
@@ -74,14 +77,14 @@ extension DecimalContext {
     return finish(isNegative: !a.isNegative, complement, exponent: exponent)
   }
 
-  /// The whole quotient of magnitudes, the rest, and the exponent of the rest; nil where the quotient
-  /// has more digits than the precision.
+  /// The whole part of the quotient of magnitudes, the rest, and the exponent of the rest; nil
+  /// where the whole part has more digits than the precision.
   private func wholeQuotient(
     _ a: BigDecimal, _ b: BigDecimal
   ) -> (quotient: Coefficient, rest: Coefficient, exponent: Int)? {
     let exponent = min(a.exponent, b.exponent)
     if a.coefficient.isZero { return (.zero, .zero, exponent) }
-    // The quotient has this many digits, or one more.
+    // The whole part of the quotient has this many digits, or one more.
     let digits = a.adjustedExponent - b.adjustedExponent
     if digits > precision { return nil }
     if digits < 0 {
@@ -115,7 +118,7 @@ extension DecimalContext {
 }
 
 extension Coefficient {
-  /// a · 10^places ÷ b, rounded down, and what is left over.
+  /// a · 10^places ÷ b, rounded down, and how the rest compares with half of b.
   @inline(__always)
   static func quotient(
     _ a: Coefficient, shiftedBy places: Int, _ b: Coefficient

@@ -1,10 +1,11 @@
-// The last step of every operation: an exact result becomes a number of the context.
+// The last step of every operation: it rounds an exact result to the context.
 //
 // Source: General Decimal Arithmetic 1.70, "Arithmetic operations" and "Exceptional conditions".
 extension DecimalContext {
-  /// The number nearest, in the context's direction, to ±(coefficient + a part of one) × 10^exponent,
-  /// where `remainder` says which part. With a part, the coefficient has at least as many digits as the
-  /// precision.
+  /// ±(coefficient + f) × 10^exponent, rounded in the context's direction, where 0 ≤ f < 1.
+  ///
+  /// `remainder` tells whether f is zero and how it compares with one half. If f is not zero, the
+  /// coefficient has at least as many digits as the precision.
   @inline(__always)
   mutating func finish(
     isNegative: Bool, _ coefficient: Coefficient, exponent: Int, remainder: Remainder = .zero
@@ -14,14 +15,14 @@ extension DecimalContext {
       remainder: remainder)
   }
 
-  /// The same for a coefficient whose digits have been counted.
+  /// The same for a coefficient whose number of digits is known.
   @inline(__always)
   mutating func finish(
     isNegative: Bool, _ coefficient: consuming Coefficient, digits: Int, exponent: Int,
     remainder: Remainder
   ) -> BigDecimal {
     let adjusted = exponent + digits - 1
-    // What a carry cannot bring out of range either.
+    // The fast path: neither the result nor a carry of its rounding can leave the range.
     if digits <= precision, adjusted >= minimumExponent, adjusted < maximumExponent,
       !coefficient.isZero, !isClamped || exponent < topExponent
     {
@@ -33,7 +34,8 @@ extension DecimalContext {
     return finishSlow(isNegative, coefficient, exponent, remainder, digits)
   }
 
-  /// A number of as many digits as the precision, away from the ends of the range, and some more.
+  /// Rounds a number of as many digits as the precision, away from the ends of the range, that is
+  /// followed by `remainder`.
   @inline(__always)
   private mutating func incremented(
     _ isNegative: Bool, _ coefficient: Coefficient, _ exponent: Int, _ remainder: Remainder
@@ -44,7 +46,7 @@ extension DecimalContext {
     }
     var next = coefficient
     next.increment()
-    // Digits that were all nines become one and zeros.
+    // After a carry out of nines only, the coefficient is a power of ten of one digit more.
     return next.digitCount == precision
       ? BigDecimal(isNegative: isNegative, next, exponent: exponent)
       : BigDecimal(isNegative: isNegative, .powerOfTen(precision - 1), exponent: exponent + 1)
@@ -68,7 +70,7 @@ extension DecimalContext {
       if rounding.increments(kept, rest, isNegative: isNegative) { kept.increment() }
       if kept.isZero { return signedZero(isNegative, tinyExponent, isClamped: true) }
       (coefficient, exponent) = (kept, exponent + places)
-      // A carry gives one digit more, a zero.
+      // After a carry the coefficient may have one digit more, which is a zero.
       if coefficient.digitCount > precision {
         coefficient = coefficient.shortened(by: 1).kept
         exponent += 1
@@ -77,7 +79,7 @@ extension DecimalContext {
     return fitted(isNegative, coefficient, exponent)
   }
 
-  /// A number of no more digits than the precision, brought below Emax.
+  /// A number of no more digits than the precision: overflow and clamping are handled here.
   private mutating func fitted(
     _ isNegative: Bool, _ coefficient: Coefficient, _ exponent: Int
   ) -> BigDecimal {
@@ -97,7 +99,7 @@ extension DecimalContext {
       isNegative: isNegative, coefficient.scaledUp(exponent - topExponent), exponent: topExponent)
   }
 
-  /// A zero, its exponent brought into the range.
+  /// A zero whose exponent is moved into the range.
   private mutating func signedZero(
     _ isNegative: Bool, _ exponent: Int, isClamped wasClamped: Bool = false
   ) -> BigDecimal {
@@ -107,14 +109,16 @@ extension DecimalContext {
     return BigDecimal(isNegative: isNegative, .zero, exponent: fitting)
   }
 
-  /// An operation without a result.
+  /// NaN, the result of an invalid operation; the condition is recorded.
   mutating func invalid(_ condition: DecimalConditions = .invalidOperation) -> BigDecimal {
     conditions.insert(condition)
     return .nan
   }
 
-  /// The NaN that an operation passes on: the first that signals, else the first; nil without one. Its
-  /// payload is cut to what the precision holds.
+  /// The NaN that an operation passes on: the first signaling one, else the first; nil without a
+  /// NaN.
+  ///
+  /// Its payload is cut to the digits that the context allows.
   @inline(__always)
   mutating func passedOn(
     _ a: BigDecimal, _ b: BigDecimal = .zero, _ c: BigDecimal = .zero
@@ -130,7 +134,7 @@ extension DecimalContext {
     return withFittingPayload(result)
   }
 
-  /// A NaN whose payload has no more digits than a coefficient could.
+  /// A NaN whose payload has no more digits than the context allows.
   func withFittingPayload(_ x: BigDecimal) -> BigDecimal {
     if hasFittingPayload(x) { return x }
     var result = x
@@ -143,6 +147,8 @@ extension DecimalContext {
     x.coefficient.isZero || x.coefficient.digitCount <= payloadDigits
   }
 
+  /// The largest number of digits of a payload.
+  ///
   /// The encodings of formats have room for one digit less than in a number.
   private var payloadDigits: Int { isClamped ? precision - 1 : precision }
 }

@@ -1,6 +1,7 @@
 // Signs, integers, exponents and neighbours.
 extension DecimalContext {
-  /// 0 + x: the number rounded to the context. A negative zero becomes positive, unless rounded down.
+  /// 0 + x: the number rounded to the context; a negative zero becomes positive, unless rounding
+  /// down.
   public mutating func plus(_ x: BigDecimal) -> BigDecimal {
     if let nan = passedOn(x) { return nan }
     guard x.isFinite else { return x }
@@ -24,18 +25,20 @@ extension DecimalContext {
     return plus(x.magnitude)
   }
 
-  /// The number with all of its digits, brought into the range of the context by one rounding; what a
-  /// text or a number from elsewhere goes through. Signs of zeros and signaling NaNs stay.
+  /// The number rounded to the context.
+  ///
+  /// Numbers from texts and conversions take this way. The signs of zeros and signaling NaNs are
+  /// kept.
   public mutating func rounded(_ x: BigDecimal) -> BigDecimal {
     if x.isNaN { return withFittingPayload(x) }
     guard x.isFinite else { return x }
     return finish(isNegative: x.isNegative, x.coefficient, exponent: x.exponent)
   }
 
-  /// The number without the zeros at the end of its coefficient; zeros become 0 with exponent 0.
+  /// The number without trailing zeros in its coefficient; zeros become 0 with exponent 0.
   public mutating func reduce(_ x: BigDecimal) -> BigDecimal {
     if let nan = passedOn(x) { return nan }
-    // Unlike in a sum, a zero keeps its sign.
+    // A zero keeps its sign, unlike the result of a sum.
     let rounded = rounded(x)
     guard rounded.isFinite else { return rounded }
     if rounded.isZero { return BigDecimal(isNegative: rounded.isNegative, .zero) }
@@ -46,8 +49,9 @@ extension DecimalContext {
       exponent: rounded.exponent + zeros)
   }
 
-  /// The nearest integer in the context's direction, without telling that digits were lost; a number with
-  /// a positive exponent is itself.
+  /// The nearest integer in the context's direction, without reporting that digits were lost.
+  ///
+  /// A number with a positive exponent is returned unchanged.
   public mutating func roundToIntegral(_ x: BigDecimal) -> BigDecimal {
     let before = conditions
     let result = roundToIntegralExact(x)
@@ -59,7 +63,7 @@ extension DecimalContext {
   public mutating func roundToIntegralExact(_ x: BigDecimal) -> BigDecimal {
     if let nan = passedOn(x) { return nan }
     guard x.isFinite, x.exponent < 0 else { return x }
-    // No digit of a zero can be lost.
+    // A zero loses no digit.
     if x.isZero { return BigDecimal(isNegative: x.isNegative, .zero) }
     let (kept, lost) = x.coefficient.shortened(by: -x.exponent)
     conditions.insert(.rounded)
@@ -68,10 +72,10 @@ extension DecimalContext {
     return BigDecimal(isNegative: x.isNegative, increments ? kept + .one : kept)
   }
 
-  /// x with the exponent of `pattern`, rounded or filled with zeros.
+  /// x with the exponent of `pattern`, rounded or padded with zeros.
   ///
-  /// **Errors** Invalid where that takes more digits than the precision, or an exponent out of range.
-  /// **Special values** ∞ with ∞ is ∞; one of them alone is invalid.
+  /// **Errors** Invalid where that takes more digits than the precision, or an exponent out of
+  /// range. **Special values** Two infinities give ∞; one alone is invalid.
   public mutating func quantize(_ x: BigDecimal, like pattern: BigDecimal) -> BigDecimal {
     if let nan = passedOn(x, pattern) { return nan }
     guard x.isFinite, pattern.isFinite else {
@@ -80,8 +84,8 @@ extension DecimalContext {
     return rescale(x, toExponent: pattern.exponent)
   }
 
-  /// x with the exponent that a whole number tells, under the rules of ``quantize(_:like:)``; another number
-  /// is invalid.
+  /// x with the exponent that a whole number gives, under the rules of ``quantize(_:like:)``; a
+  /// fraction is invalid.
   ///
   /// **Source.** General Decimal Arithmetic 1.08, rescale.
   public mutating func rescale(_ x: BigDecimal, to exponent: BigDecimal) -> BigDecimal {
@@ -91,7 +95,7 @@ extension DecimalContext {
     return rescale(x, toExponent: exponent)
   }
 
-  /// x with another exponent, under the rules of ``quantize(_:like:)``.
+  /// x with a given exponent, under the rules of ``quantize(_:like:)``.
   public mutating func rescale(_ x: BigDecimal, toExponent exponent: Int) -> BigDecimal {
     if let nan = passedOn(x) { return nan }
     guard x.isFinite else { return invalid() }
@@ -99,7 +103,7 @@ extension DecimalContext {
     if x.coefficient.isZero {
       return finish(isNegative: x.isNegative, .zero, exponent: exponent)
     }
-    // More digits than that do not fit, and may not fit anywhere.
+    // A number of more digits does not fit the context; its digits are not written out.
     guard x.adjustedExponent - exponent < precision, x.adjustedExponent <= maximumExponent else {
       return invalid()
     }
@@ -115,7 +119,7 @@ extension DecimalContext {
       return invalid()
     }
     conditions.insert(lost == .zero ? .rounded : [.rounded, .inexact])
-    // Nothing is left to round; a clamped context may still fold the exponent down.
+    // No digits are left to round; a clamped context may still lower the exponent.
     return finish(isNegative: x.isNegative, kept, exponent: exponent)
   }
 
@@ -132,7 +136,7 @@ extension DecimalContext {
     return plus(BigDecimal(x.adjustedExponent))
   }
 
-  /// x · 10^n for a whole n with exponent 0 and |n| ≤ 2·(Emax + precision); else invalid.
+  /// x · 10^n for a whole n with exponent 0 and |n| ≤ 2·(Emax + precision); other n are invalid.
   public mutating func scaleb(_ x: BigDecimal, _ n: BigDecimal) -> BigDecimal {
     if let nan = passedOn(x, n) { return nan }
     guard n.isFinite, n.exponent == 0, let places = n.coefficient.int,
@@ -143,20 +147,26 @@ extension DecimalContext {
     return finish(isNegative: x.isNegative, x.coefficient, exponent: exponent)
   }
 
-  /// The next larger number of the context. **Special values** +∞ is itself.
+  /// The next larger number of the context.
+  ///
+  /// **Special values** +∞ for +∞.
   public mutating func nextPlus(_ x: BigDecimal) -> BigDecimal {
     if let nan = passedOn(x) { return nan }
     return neighbor(of: x, upwards: true)
   }
 
-  /// The next smaller number of the context. **Special values** −∞ is itself.
+  /// The next smaller number of the context.
+  ///
+  /// **Special values** −∞ for −∞.
   public mutating func nextMinus(_ x: BigDecimal) -> BigDecimal {
     if let nan = passedOn(x) { return nan }
     return neighbor(of: x, upwards: false)
   }
 
-  /// The number of the context next to x in the direction of y: IEEE 754's nextToward; x with the sign of
-  /// y where both are equal. A step that overflows or reaches the subnormal numbers tells so.
+  /// The number of the context next to x in the direction of y: IEEE 754's nextToward.
+  ///
+  /// If both are equal, the result is x with the sign of y. A step that overflows or reaches the
+  /// subnormal numbers sets the conditions of that.
   public mutating func nextToward(_ x: BigDecimal, _ y: BigDecimal) -> BigDecimal {
     if let nan = passedOn(x, y) { return nan }
     let order = BigDecimal.order(x, y)
@@ -171,7 +181,8 @@ extension DecimalContext {
     return result
   }
 
-  /// A rounding away from x by less than the least number decides, without conditions.
+  /// The neighbour of x, by rounding x plus or minus less than the smallest number; conditions are
+  /// not recorded.
   private func neighbor(of x: BigDecimal, upwards: Bool) -> BigDecimal {
     if x.isInfinite {
       guard x.isNegative == upwards else { return x }

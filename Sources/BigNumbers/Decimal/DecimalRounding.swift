@@ -1,7 +1,7 @@
 public import NumericCore
 
-/// How an exact result becomes a decimal of so many digits: the eight directions of the General Decimal
-/// Arithmetic specification.
+/// The directions in which an exact result is rounded to decimal digits: the eight of the General
+/// Decimal Arithmetic specification.
 public enum DecimalRounding: String, CaseIterable, Codable, Hashable, Sendable {
   /// To the nearest number, ties to the even digit: round-half-even, what banks and IEEE 754 prefer.
   case nearestEven = "nearest-even"
@@ -17,8 +17,8 @@ public enum DecimalRounding: String, CaseIterable, Codable, Hashable, Sendable {
   case down
   /// Away from zero: round-up.
   case awayFromZero = "away"
-  /// Away from zero where the last digit would be 0 or 5, else towards zero: round-05up, which a second
-  /// rounding to fewer digits does not make wrong.
+  /// Away from zero where the last digit would be 0 or 5, else towards zero: round-05up. A second
+  /// rounding to fewer digits then gives the same result as a single one.
   case zeroFiveAway = "05-away"
 
   /// The direction that binary numbers share.
@@ -45,7 +45,8 @@ public enum DecimalRounding: String, CaseIterable, Codable, Hashable, Sendable {
     }
   }
 
-  /// Whether a magnitude grows by one unit, for what was cut off and the digits that are left.
+  /// Whether rounding increases a magnitude by one unit, given the digits kept and the remainder of
+  /// the others.
   @inline(__always)
   func increments(
     _ coefficient: Coefficient, _ remainder: Remainder, isNegative: Bool
@@ -64,7 +65,8 @@ public enum DecimalRounding: String, CaseIterable, Codable, Hashable, Sendable {
     }
   }
 
-  /// Whether a result beyond the largest finite number becomes that number and not an infinity.
+  /// Whether a result beyond the largest finite number is rounded to that number instead of an
+  /// infinity.
   func stopsAtLargest(isNegative: Bool) -> Bool {
     switch self {
     case .towardZero, .zeroFiveAway: true

@@ -1,26 +1,29 @@
 import NumericCore
 internal import Synchronization
 
-/// A computation that exact reals share: instructions in an arena, numbers from outside, and the best
-/// enclosures found so far.
+/// A computation that exact reals share: a tape of instructions, numbers of other graphs as inputs,
+/// and the best enclosures found so far.
 ///
-/// Never changes but for what is remembered, so that threads may share it. A graph refers to earlier
-/// graphs only, hence never to itself.
+/// Only the remembered results change, under a lock, so that threads can share a graph. A graph
+/// refers to earlier graphs only, and never to itself.
 final class ExactGraph: @unchecked Sendable {
-  // Unchecked: `inputs` is written only while the last reference to the graph goes away.
+  // Unchecked, because `inputs` is written only in `deinit`.
   let tape: Tape
   private(set) var inputs: [ExactReal]
   private let memory = Mutex(Memory())
 
-  /// What was found out about one step.
+  /// What has been found about one step.
   struct Knowledge: Sendable {
-    /// The narrowest enclosure.
+    /// The narrowest enclosure so far.
     var ball: Ball?
-    /// The value, once it is known whether symbolic knowledge finds it rational.
+    /// The rational value that symbolic knowledge finds; nil until it was asked for, and nil inside
+    /// if there is none.
     var rational: BigRational??
   }
 
-  /// What is known of all steps. Usually one of them is asked about, which needs no dictionary.
+  /// The results about all steps.
+  ///
+  /// Usually only one step is asked about, which needs no dictionary.
   private struct Memory: Sendable {
     private var first: (step: Int, knowledge: Knowledge)?
     private var others: [Int: Knowledge] = [:]
@@ -56,8 +59,10 @@ final class ExactGraph: @unchecked Sendable {
     memory.withLock { $0[step].rational = .some(rational) }
   }
 
-  /// Releases a chain of graphs one after the other: released by the runtime, each would release the
-  /// next from within, and a long chain would overflow the stack.
+  /// Releases a chain of graphs iteratively.
+  ///
+  /// The runtime would release each graph from within the one before, and a long chain would
+  /// overflow the stack.
   deinit {
     var pending = takeInputs()
     while var graph = pending.popLast() {

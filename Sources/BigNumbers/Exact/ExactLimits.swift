@@ -1,14 +1,15 @@
 public import NumericCore
 
-/// How far exact evaluation goes before it says that it could not.
+/// The limits of exact evaluation; where they are exceeded, it throws.
 public struct ExactLimits: Hashable, Sendable {
-  /// The sizes that every backend bounds, the working precision and the time among them.
+  /// The limits that every backend has, among them those of the working precision and the time.
   public var sizes: Limits
-  /// Digits up to which a finite decimal is written out when no count is asked for.
+  /// The largest number of digits of a finite decimal that is written out whole when no number of
+  /// digits is requested.
   public var wholeDigits = 1000
-  /// Significant digits of other numbers when no count is asked for.
+  /// The number of significant digits of other numbers when no number of digits is requested.
   public var digits = 50
 
-  /// The default bounds, or some of every backend.
+  /// Creates limits; the sizes are the default ones unless given.
   public init(_ sizes: Limits = Limits()) { self.sizes = sizes }
 }

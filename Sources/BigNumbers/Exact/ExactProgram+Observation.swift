@@ -1,19 +1,21 @@
 public import NumericCore
 
-/// Is told about every step that exact evaluation encloses, each time that it does so: for profiles.
+/// An observer of every step that exact evaluation encloses, each time that it does so; for
+/// profiles.
 public protocol EvaluationObserver: AnyObject {
-  /// A step is about to be enclosed.
+  /// Called before a step is enclosed.
   func willEnclose()
-  /// The step was enclosed. It stems from an instruction of the program, by index, and was computed with so many
-  /// bits.
+  /// Called after a step was enclosed, with the index of the instruction that it stems from and the
+  /// number of bits of the computation.
   func didEnclose(instruction: Int, bits: Int)
 }
 
 extension ExactProgram {
-  /// Encloses every output at a point as narrowly as rounding to a precision asks for, from nothing, and lets
-  /// somebody watch.
+  /// Encloses every output at a point as narrowly as rounding to a precision requires, without
+  /// earlier results, and notifies an observer.
   ///
-  /// - Throws: what could not be decided, the limit that was reached, or the operation that has no value.
+  /// - Throws: the limit that was exceeded, the question that could not be decided, or the
+  ///   operation that has no value.
   public func enclose(
     at point: [ExactReal], _ precision: Precision, limits: ExactLimits = ExactLimits(),
     observer: any EvaluationObserver
@@ -22,7 +24,7 @@ extension ExactProgram {
     for output in values(at: point) {
       guard case .step(let graph, let step) = output.storage else { continue }
       let (tape, root) = Tape.flattened(graph, step)
-      var evaluation = Evaluation(tape, root: root, limits: limits, goal: goal)
+      var evaluation = ExactEvaluation(tape, root: root, limits: limits, goal: goal)
       evaluation.observer = observer
       _ = try evaluation.enclose(goal)
     }

@@ -1,21 +1,22 @@
 public import NumericCore
 
-/// A program that is evaluated exactly at one point after the other: lowered once, to single assignments
-/// and the functions that have enclosures.
+/// A program that is evaluated exactly at one point after the other.
+///
+/// It is lowered once, to single assignments and the functions that have enclosures.
 ///
 ///     let exact = try ExactProgram(program)
 ///     for point in points { try exact.values(at: point)[0].rounded(to: .bits(53)) }
 public struct ExactProgram: Sendable {
   private let tape: Tape
-  /// The steps that stand for the inputs.
+  /// The steps that represent the inputs.
   private let inputs: [Int32]
-  /// The steps of the outputs.
+  /// The steps that represent the outputs.
   private let outputs: [Int32]
 
   /// Lowers a program.
   ///
-  /// - Throws: an instruction that real numbers do not have, such as the next representable number, or a
-  ///   literal that is no real number.
+  /// - Throws: the instruction that real numbers do not have, such as the next representable
+  ///   number, or a literal that is not a real number.
   public init(_ program: Program) throws(ProgramError<ComputationFailure>) {
     var lowering = Lowering(program)
     for (index, instruction) in program.instructions.enumerated() {
@@ -30,7 +31,10 @@ public struct ExactProgram: Sendable {
     outputs = program.outputs.map { lowering.registers[Int($0)] }
   }
 
-  /// The outputs at a point. Nothing is computed, and nothing can fail, until something is asked of them.
+  /// The outputs at a point.
+  ///
+  /// Nothing is computed, and nothing can fail, until a digit, a sign or a comparison of an output
+  /// is asked for.
   public func values(at point: [ExactReal]) -> [ExactReal] {
     precondition(
       point.count == inputs.count, "the program has \(inputs.count) inputs, not \(point.count)")
@@ -49,14 +53,14 @@ public struct ExactProgram: Sendable {
   }
 }
 
-/// The work of lowering a program.
+/// The state of lowering a program.
 private struct Lowering {
   private let program: Program
   private(set) var tape: Tape
-  /// The steps whose values the registers hold.
+  /// The steps that hold the current values of the registers.
   private(set) var registers: [Int32]
 
-  /// The inputs are the first steps.
+  /// Starts with the inputs as the first steps.
   init(_ program: Program) {
     self.program = program
     tape = Tape(capacity: program.instructions.count + program.inputs.count)
@@ -69,7 +73,7 @@ private struct Lowering {
   mutating func lower(
     _ instruction: Program.Instruction, origin: Int32
   ) throws(ComputationFailure) {
-    if let function = instruction.operation.function { try ExactBackend.check(function) }
+    try instruction.operation.function?.checkForRealNumbers()
     registers[Int(instruction.destination)] = try append(instruction, origin)
   }
 
@@ -134,7 +138,7 @@ private struct Lowering {
 }
 
 extension Tape.Step {
-  /// The step of a literal, which has to be finite.
+  /// The step of a literal, which must be finite.
   static func exact(_ literal: ExactLiteral) throws(ComputationFailure) -> Tape.Step {
     guard literal.kind == .finite else {
       throw .inapplicable(

@@ -2,11 +2,14 @@ internal import CMPFR
 public import NumericCore
 
 extension ExactReal {
-  /// The value in digits of a radix from 2 to 62, rounded once, every one of them proven.
+  /// The value in digits of a radix from 2 to 62, rounded once; every digit is proven.
   ///
-  /// `shortest` writes all digits of a number that has no more than ``ExactLimits/wholeDigits``, and
-  /// ``ExactLimits/digits`` of any other. `isExact` tells whether more digits exist; nil when no proof
-  /// of either was found within the limits.
+  /// `shortest` gives all digits of a number that has at most ``ExactLimits/wholeDigits``, and
+  /// ``ExactLimits/digits`` of any other. `isExact` tells whether further digits exist; it is nil
+  /// if neither was proven within the limits.
+  ///
+  /// - Throws: the limit that was exceeded, the question that could not be decided, or the
+  ///   operation that has no value.
   public func digits(
     radix: Int = 10, _ request: DigitRequest, rounding: Rounding = .nearestEven,
     limits: ExactLimits = ExactLimits()
@@ -17,7 +20,7 @@ extension ExactReal {
   }
 }
 
-/// Digits from enclosures: both ends must round to the same ones.
+/// A search for digits by enclosures: both ends must round to the same digits.
 private struct DigitSearch {
   let radix: Int
   let rounding: Rounding
@@ -26,7 +29,8 @@ private struct DigitSearch {
   func digits(
     of number: ExactReal, _ request: DigitRequest
   ) throws(ComputationFailure) -> NumberDigits {
-    // Digits of a count are cheaper to find from an enclosure than whether the value is a fraction.
+    // A requested number of digits is cheaper to find from an enclosure than by asking whether the
+    // value is a fraction.
     if request == .shortest || number.graph == nil, let value = try number.rational(limits: limits)
     {
       return digits(of: value, request)
@@ -36,12 +40,12 @@ private struct DigitSearch {
     }
     let counted = request == .shortest ? .significant(limits.digits) : request
     var spare = 6
-    // What was found before may serve without another evaluation.
+    // An earlier enclosure may suffice.
     let first = goal(counted, spare: spare)
     var known = graph.knowledge(of: step).ball
     if let known, first.isMet(by: known), let digits = guarded(known, counted) { return digits }
     let (tape, root) = Tape.flattened(graph, step)
-    var evaluation = Evaluation(tape, root: root, limits: limits, goal: first)
+    var evaluation = ExactEvaluation(tape, root: root, limits: limits, goal: first)
     while true {
       let ball: Ball
       do throws(ComputationFailure) {
@@ -83,13 +87,13 @@ private struct DigitSearch {
     }
   }
 
-  /// The digits, where guard digits tell that nothing that the ball contains is near a border.
+  /// The digits, if the guard digits prove that no point of the ball is near a border of rounding.
   private func guarded(_ ball: Ball, _ request: DigitRequest) -> NumberDigits? {
     guard case .significant(let count) = request else { return nil }
     return GuardedDigits(radix: radix, count: count, rounding: rounding).digits(of: ball)
   }
 
-  /// The roundings of both ends.
+  /// Both ends, rounded.
   private func candidates(
     _ ball: Ball, _ request: DigitRequest, _ bits: Int
   ) -> (low: NumberDigits, high: NumberDigits) {
@@ -97,7 +101,7 @@ private struct DigitSearch {
       let digits = ball.middle.digits(radix: radix, request, rounding)
       return (digits, digits)
     }
-    // A radius may be far smaller than a middle of few bits lets show.
+    // The radius may be smaller than a unit of a middle of few bits.
     let (lower, upper) = ball.endpoints(bits: max(ball.middle.precision.bits, bits) + 32)
     return (
       lower.digits(radix: radix, request, rounding), upper.digits(radix: radix, request, rounding)
@@ -111,7 +115,8 @@ private struct DigitSearch {
     return value.digits(radix: radix, isWhole ? .shortest : .significant(limits.digits), rounding)
   }
 
-  /// The enclosure from which so many digits should be certain, with some bits to spare.
+  /// The goal of an enclosure from which the requested digits should be certain, with some spare
+  /// bits.
   private func goal(_ request: DigitRequest, spare: Int) -> Goal {
     switch request {
     case .significant(let count): return .digits(count, radix: radix, spare: spare)
@@ -121,9 +126,9 @@ private struct DigitSearch {
     }
   }
 
-  /// Decides whether the digits are the value or a rounding of it.
+  /// The digits with the answer to whether they are the value itself or a rounding of it.
   private func labelled(
-    _ digits: NumberDigits, _ ball: Ball, _ number: ExactReal, _ evaluation: inout Evaluation
+    _ digits: NumberDigits, _ ball: Ball, _ number: ExactReal, _ evaluation: inout ExactEvaluation
   ) throws(ComputationFailure) -> NumberDigits {
     var digits = digits
     if ball.excludes(digits, radix: radix) {
@@ -146,12 +151,13 @@ private struct DigitSearch {
     return digits
   }
 
-  /// Whether digits denote a number that is not worth writing out to be told from the value.
+  /// Whether digits denote a number that is too long to be written out for a comparison with the
+  /// value.
   private func isTooLong(_ digits: NumberDigits) -> Bool {
     digits.exponent.magnitude / 16 > limits.wholeDigits.magnitude
   }
 
-  /// Where rounding changes from one candidate to the other.
+  /// The border at which rounding changes from one candidate to the other.
   private func border(_ low: NumberDigits, _ high: NumberDigits) -> BigRational {
     let (a, b) = (low.value(radix: radix), high.value(radix: radix))
     switch rounding {
@@ -165,15 +171,15 @@ private struct DigitSearch {
 }
 
 extension ComputationFailure {
-  /// Whether symbols may know the value nevertheless: what no exponent can hold, or what so many bits
-  /// do not tell from another number.
+  /// Whether symbols may still find the value: exponents overflowed, or the limits of precision or
+  /// time did not decide a question.
   var isOpenToSymbols: Bool {
     if case .undecided = self { true } else { isOfSize }
   }
 }
 
 extension Ball {
-  /// Whether the number that digits denote lies outside of the ball, for certain.
+  /// Whether the number that the digits denote certainly lies outside the ball.
   fileprivate func excludes(_ digits: NumberDigits, radix: Int) -> Bool {
     let bits = middle.precision.bits + 32
     let (lower, upper) = endpoints(bits: bits)
@@ -191,7 +197,7 @@ extension NumberDigits {
     }
   }
 
-  /// The number that the digits denote, with the power of the radix not written out.
+  /// The number that the digits denote as a form, whose power of the radix is not written out.
   fileprivate func form(radix: Int) -> SymbolicForm? {
     guard let whole = Integer(digits: digits, radix: radix) else { return .zero }
     return SymbolicForm.compute(

@@ -1,14 +1,16 @@
 public import NumericCore
 
-// Continued fractions and near fractions, proven.
+// Continued fractions and nearest fractions, proven.
 extension ExactReal {
-  /// The first partial quotients, at most `count` of them, which is at least 1.
+  /// The first partial quotients, at most `count` ≥ 1 of them.
   ///
-  /// Fractions have all of theirs; square roots and what rationals make of them have a period, which is
-  /// marked where it ends within the count. Of other numbers a quotient is proven by an enclosure whose
-  /// ends share it; where the limits end the search there are fewer than `count`.
+  /// Fractions have finitely many. For a + b·√c with rational a, b and c they are periodic, and the
+  /// period is marked if it ends within `count`. For any other number a partial quotient is proven
+  /// if both ends of an enclosure share it; if a limit ends the search, there are fewer than
+  /// `count`.
   ///
-  /// - Throws: as ``enclosure(_:limits:)`` does, and `undecided` where not even the first is proven.
+  /// - Throws: what ``enclosure(_:limits:)`` throws, and `undecided` if not even the first is
+  ///   proven.
   public func partialQuotients(
     count: Int, limits: ExactLimits = ExactLimits()
   ) throws(ComputationFailure) -> PartialQuotients {
@@ -16,7 +18,7 @@ extension ExactReal {
     if let irrational = try quadratic(limits: limits) {
       return irrational.partialQuotients(count: count)
     }
-    // A quotient takes 3.43 bits of an enclosure on average (Lévy's constant).
+    // A partial quotient takes 3.43 bits of an enclosure on average: 2·log₂ of Lévy's constant.
     var bits = 64 + 4 * count
     var found: [BigRational] = []
     while true {
@@ -29,17 +31,20 @@ extension ExactReal {
     return PartialQuotients(quotients: Array(found.prefix(count)), continuation: .more)
   }
 
-  /// The fraction nearest to the number among those with a denominator of at most `bound`, which is at
-  /// least 1; see ``BigRational/limitingDenominator(to:)``.
+  /// The nearest fraction with a denominator of at most `bound` ≥ 1; see
+  /// ``BigRational/limitingDenominator(to:)``.
   ///
-  /// - Throws: as ``enclosure(_:limits:)`` does, and `undecided` where two fractions may be the nearest.
+  /// - Throws: what ``enclosure(_:limits:)`` throws, and `undecided` if two fractions may be the
+  ///   nearest.
   public func limitingDenominator(
     to bound: BigRational, limits: ExactLimits = ExactLimits()
   ) throws(ComputationFailure) -> BigRational {
     if let value = try rational(limits: limits) { return value.limitingDenominator(to: bound) }
+    // Fractions with denominators of at most b differ by at least 1/b², so that twice the bits of b
+    // tell them apart unless the number is close to the middle of two.
     var bits = 64 + 2 * bound.numeratorBits
     repeat {
-      // What is nearest to both ends is nearest to all between them.
+      // A fraction that is nearest to both ends is nearest to all numbers between them.
       let (low, high) = try ends(bits, limits)
       let nearest = low.limitingDenominator(to: bound)
       if nearest == high.limitingDenominator(to: bound) { return nearest }
@@ -63,13 +68,13 @@ extension ExactReal {
     }
   }
 
-  /// The value as a + b·√c, where it is known to be that.
+  /// The value as a + b·√c with rational a, b and c; nil where it is not known to have that form.
   private func quadratic(
     limits: ExactLimits
   ) throws(ComputationFailure) -> QuadraticIrrational? {
     guard case .step(let graph, let step) = storage else { return nil }
     let (tape, root) = Tape.flattened(graph, step)
-    var evaluation = Evaluation(tape, root: root, limits: limits, goal: .relative(bits: 16))
+    var evaluation = ExactEvaluation(tape, root: root, limits: limits, goal: .relative(bits: 16))
     guard let (a, b, c) = evaluation.form().quadraticParts else { return nil }
     try evaluation.checkDefined()
     return QuadraticIrrational(a, plus: b, timesRootOf: c)

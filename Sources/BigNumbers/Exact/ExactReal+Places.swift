@@ -1,11 +1,12 @@
 public import NumericCore
 
 extension ExactReal {
-  /// The value with so many digits behind the point, rounded once to nearest.
+  /// The value with a number of digits behind the point, rounded once to nearest.
   ///
-  /// A value half-way between two, which only a rational number is, goes to the even digit or away from zero.
+  /// A value half-way between two results, which only a rational number can be, goes to the even
+  /// digit or away from zero.
   ///
-  /// - Throws: as ``digits(radix:_:rounding:limits:)`` does.
+  /// - Throws: what ``digits(radix:_:rounding:limits:)`` throws.
   public func digits(
     places: Int, tiesAwayFromZero: Bool, limits: ExactLimits = ExactLimits()
   ) throws(ComputationFailure) -> NumberDigits {

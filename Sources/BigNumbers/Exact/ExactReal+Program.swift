@@ -1,13 +1,15 @@
 public import NumericCore
 
 extension ExactReal {
-  /// What the number is made of, as a program that any backend runs: beside the true value, what doubles
-  /// or a fixed precision make of it.
+  /// The computation of the number as a program, which any backend can run.
+  ///
+  /// It shows what doubles or a fixed precision make of the same computation:
   ///
   ///     let x = ExactReal(2).squareRoot() * ExactReal(.pi)
   ///     try DoubleBackend().evaluate(x.program())[0]      // 4.442882938158366
   ///
-  /// Operations that exact evaluation composes from simpler ones, such as sec and mod, appear as those.
+  /// Operations that exact evaluation composes of simpler ones, such as sec and mod, appear as
+  /// these.
   public func program() -> Program {
     switch storage {
     case .rational(let value):
@@ -22,7 +24,7 @@ extension ExactReal {
   }
 }
 
-/// Writes a tape as a program, every step into a register of its own.
+/// Writes a tape as a program, with a register of its own for each step.
 private struct ProgramWriter {
   var program = Program()
   private var registers: [UInt32] = []
@@ -55,7 +57,7 @@ private struct ProgramWriter {
     }
   }
 
-  /// A fraction: an integer, or a quotient of two.
+  /// Appends a fraction: an integer, or a quotient of two.
   mutating func append(_ value: BigRational) -> UInt32 {
     let numerator = append(value.numerator.integerLiteral)
     if value.isInteger { return numerator }

@@ -1,8 +1,8 @@
 public import NumericCore
 
-// What can be asked of an exact real. Every answer is proven.
+// Questions to an exact real. Every answer is proven.
 extension ExactReal {
-  /// An enclosure that meets a goal; what was found before serves again.
+  /// An enclosure that meets a goal; an earlier one is used if it does.
   func ball(_ goal: Goal, _ limits: ExactLimits) throws(ComputationFailure) -> Ball {
     switch storage {
     case .rational(let value):
@@ -11,16 +11,17 @@ extension ExactReal {
     case .step(let graph, let step):
       if let known = graph.knowledge(of: step).ball, goal.isMet(by: known) { return known }
       let (tape, root) = Tape.flattened(graph, step)
-      var evaluation = Evaluation(tape, root: root, limits: limits, goal: goal)
+      var evaluation = ExactEvaluation(tape, root: root, limits: limits, goal: goal)
       let ball = try evaluation.enclose(goal)
       graph.remember(ball, of: step)
       return ball
     }
   }
 
-  /// An interval of at most 2^−bits of the value on either side, or the point zero.
+  /// An interval with ends within 2^−bits of the value, relative to it, or the point zero.
   ///
-  /// - Throws: what could not be decided, the limit that was reached, or the operation that has no value.
+  /// - Throws: the limit that was exceeded, the question that could not be decided, or the
+  ///   operation that has no value.
   public func enclosure(
     _ precision: Precision, limits: ExactLimits = ExactLimits()
   ) throws(ComputationFailure) -> BigInterval {
@@ -31,15 +32,15 @@ extension ExactReal {
 
   /// The number, rounded once to a precision.
   ///
-  /// **Errors.** As for ``enclosure(_:limits:)``; a value that lies next to the border between two
-  /// roundings and cannot be told from it is undecided.
+  /// - Throws: what ``enclosure(_:limits:)`` throws, and `undecided` if the value cannot be told
+  ///   from the border between two roundings.
   public func rounded(
     to precision: Precision, _ rounding: Rounding = .nearestEven,
     limits: ExactLimits = ExactLimits()
   ) throws(ComputationFailure) -> BigFloat {
     var bits = precision.bits + 32
     do throws(ComputationFailure) {
-      // An enclosure is cheaper than the question whether the value is a fraction.
+      // An enclosure is cheaper than finding out whether the value is a fraction.
       if let number = try rounded(enclosedTo: bits, precision, rounding, limits) { return number }
     } catch {
       if !error.isOpenToSymbols { throw error }
@@ -54,7 +55,8 @@ extension ExactReal {
     throw .undecided(bits: bits)
   }
 
-  /// The rounding of everything in an enclosure of so many bits; nil where there are two.
+  /// The common rounding of all points of an enclosure with a given number of bits; nil if there
+  /// are two.
   private func rounded(
     enclosedTo bits: Int, _ precision: Precision, _ rounding: Rounding, _ limits: ExactLimits
   ) throws(ComputationFailure) -> BigFloat? {
@@ -63,10 +65,12 @@ extension ExactReal {
     return low == BigFloat(upper, precision: precision, rounding: rounding) ? low : nil
   }
 
-  /// The value as a fraction, where it is known to be rational: all arithmetic on fractions, and what
-  /// symbolic knowledge proves, such as sin(π/6) = 1/2. Nil says nothing.
+  /// The value as a fraction, if it is known to be rational; nil proves nothing.
   ///
-  /// - Throws: an operation that has no value, or cannot be shown to have one.
+  /// Known are all results of arithmetic on fractions, and what symbolic knowledge proves, such as
+  /// sin(π/6) = 1/2.
+  ///
+  /// - Throws: an operation that has no value, or cannot be proven to have one.
   public func rational(
     limits: ExactLimits = ExactLimits()
   ) throws(ComputationFailure) -> BigRational? {
@@ -78,23 +82,23 @@ extension ExactReal {
       var evaluation = evaluation(graph, step, limits)
       var value = evaluation.rational()
       if known.ball == nil {
-        // Nothing to remember: an enclosure may tell more.
+        // Not remembered, because an enclosure may tell more later.
         guard value != nil else { return nil }
         try evaluation.checkDefined()
       } else if value == nil {
         evaluation.settleChoices()
         value = evaluation.rational()
       }
-      // A task that is cancelled has not looked everywhere.
+      // The search of a cancelled task is incomplete, so that its nil is not remembered.
       if value != nil || !Task.isCancelled { graph.remember(rational: value, of: step) }
       return value
     }
   }
 
-  /// The value in the symbols of the expression language, such as `2*sqrt(2)` or `pi/6`; nil where none
-  /// are known.
+  /// The value in the symbols of the expression language, such as `2*sqrt(2)` or `pi/6`; nil if
+  /// none are known.
   ///
-  /// - Throws: as ``rational(limits:)`` does.
+  /// - Throws: what ``rational(limits:)`` throws.
   public func symbolicText(
     limits: ExactLimits = ExactLimits()
   ) throws(ComputationFailure) -> String? {
@@ -109,13 +113,18 @@ extension ExactReal {
     }
   }
 
-  /// What asks about symbols start with: no goal of digits.
-  private func evaluation(_ graph: ExactGraph, _ step: Int, _ limits: ExactLimits) -> Evaluation {
+  /// An evaluation for questions about symbols, without a goal of digits.
+  private func evaluation(_ graph: ExactGraph, _ step: Int, _ limits: ExactLimits)
+    -> ExactEvaluation
+  {
     let (tape, root) = Tape.flattened(graph, step)
-    return Evaluation(tape, root: root, limits: limits, goal: .relative(bits: 16))
+    return ExactEvaluation(tape, root: root, limits: limits, goal: .relative(bits: 16))
   }
 
-  /// −1, 0 or 1, proven.
+  /// The sign: −1, 0 or 1, proven.
+  ///
+  /// - Throws: `undecided` if the value cannot be told from zero, and what ``enclosure(_:limits:)``
+  ///   throws.
   public func sign(limits: ExactLimits = ExactLimits()) throws(ComputationFailure) -> Int {
     if case .rational(let value) = storage { return value.sign }
     let ball = try ball(.relative(bits: 1), limits)
@@ -124,11 +133,13 @@ extension ExactReal {
   }
 
   /// Whether the value is zero, proven.
+  ///
+  /// - Throws: what ``sign(limits:)`` throws.
   public func isZero(limits: ExactLimits = ExactLimits()) throws(ComputationFailure) -> Bool {
     try sign(limits: limits) == 0
   }
 
-  /// The order of two numbers; `.undecided` where the limits end the search.
+  /// The order of two numbers; `.undecided` if a limit ends the search.
   public func compared(
     to other: ExactReal, limits: ExactLimits = ExactLimits()
   ) throws(ComputationFailure) -> Ordering {
@@ -145,7 +156,7 @@ extension ExactReal {
 }
 
 extension Ball {
-  /// The ball of a rational's rounding.
+  /// This rounding of a rational as a ball that contains the rational.
   func asRounded(from value: BigRational, _ bits: Int) -> Ball {
     guard let exponent = middle.binaryExponent else { return self }
     let isExact = value.isBinaryFraction && value.numeratorBits <= bits

@@ -6,9 +6,9 @@ public import NumericCore
 ///     try x.digits(60)                     // every digit proven
 ///     try (x * x - 2).isZero()             // true, and proven
 ///
-/// Operators only note down what to compute; nothing is rounded and nothing can fail until a digit, a
-/// sign or a comparison is asked for. Each answer is then proven, or the call throws and says what could
-/// not be decided within its ``ExactLimits``. Copies share what was found out.
+/// Operators only record what to compute: nothing is rounded and nothing can fail until a digit, a
+/// sign or a comparison is asked for. Each answer is then proven, or the call throws and says what
+/// could not be decided within its ``ExactLimits``. Copies share what has been found out.
 ///
 /// **Source.** Boehm, "Towards an API for the Real Numbers" (PLDI 2020).
 public struct ExactReal: Sendable {
@@ -21,7 +21,7 @@ public struct ExactReal: Sendable {
 
   init(_ storage: Storage) { self.storage = storage }
 
-  /// A step of a graph.
+  /// A step of a graph as a number.
   init(_ graph: ExactGraph, _ step: Int) {
     if case .value(let value) = graph.tape[step] {
       storage = .rational(value)
@@ -49,7 +49,7 @@ extension ExactReal: ExpressibleByIntegerLiteral {
 // MARK: - Noting down
 
 extension ExactReal {
-  /// A number made from others by one operation of the catalogue.
+  /// A number that is one operation on others.
   static func noting(
     _ operands: [ExactReal], _ append: (inout Tape, [Int32]) -> Int32
   ) -> ExactReal {
@@ -59,7 +59,7 @@ extension ExactReal {
     return ExactReal(ExactGraph(notes.tape, inputs: notes.inputs), Int(result))
   }
 
-  /// A function of one number, noted down.
+  /// A function of one number, which is recorded and not computed.
   public static func compute(_ function: UnaryFunction, _ x: ExactReal) -> ExactReal {
     if case .rational(let value) = x.storage, function == .magnitude {
       return ExactReal(value.magnitude)
@@ -67,7 +67,7 @@ extension ExactReal {
     return noting([x]) { tape, x in tape.append(function, x[0], origin: 0) }
   }
 
-  /// A function of two numbers, noted down.
+  /// A function of two numbers, which is recorded and not computed.
   public static func compute(
     _ function: BinaryFunction, _ x: ExactReal, _ y: ExactReal
   ) -> ExactReal {
@@ -94,7 +94,7 @@ extension ExactReal {
   public static func - (a: ExactReal, b: ExactReal) -> ExactReal { compute(.subtract, a, b) }
   /// The product.
   public static func * (a: ExactReal, b: ExactReal) -> ExactReal { compute(.multiply, a, b) }
-  /// The quotient; a divisor of zero is found out when digits are asked for.
+  /// The quotient; a divisor of zero is an error when digits are asked for.
   public static func / (a: ExactReal, b: ExactReal) -> ExactReal { compute(.divide, a, b) }
   /// The negative.
   public static prefix func - (x: ExactReal) -> ExactReal { 0 - x }
@@ -107,16 +107,19 @@ extension ExactReal {
   /// Divides in place.
   public static func /= (a: inout ExactReal, b: ExactReal) { a = a / b }
 
-  /// The square root; a negative radicand is found out when digits are asked for.
+  /// The square root; a negative radicand is an error when digits are asked for.
   public func squareRoot() -> ExactReal { Self.compute(.sqrt, self) }
 }
 
 extension BigRational {
-  /// Parts of more bits than this stay operations: an enclosure of a few hundred bits is cheaper.
+  /// The largest number of bits of a numerator or denominator that is computed at once; longer ones
+  /// stay operations, because an enclosure of some hundred bits is cheaper.
+  ///
+  /// A choice, not measured.
   static let mostBits = 1 << 14
 
-  /// The four operations, exactly; nil where the parts may grow too large, for a divisor of zero, and
-  /// for anything else.
+  /// The result of one of the four operations; nil if its parts may grow too large, for a divisor
+  /// of zero, and for other operations.
   fileprivate func combined(_ operation: BinaryFunction, _ other: BigRational) -> BigRational? {
     let bits = numeratorBits + denominatorBits + other.numeratorBits + other.denominatorBits
     guard bits <= Self.mostBits else { return nil }

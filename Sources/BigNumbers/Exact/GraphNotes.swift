@@ -1,14 +1,15 @@
 /// A graph in the making.
 ///
-/// Short graphs are copied into the new one, so that a sum of a million terms is some thousand graphs
-/// and not a million; long ones become inputs.
+/// Short graphs are copied into the new one, so that a sum of a million terms makes tens of
+/// thousands of graphs and not a million; long ones become inputs.
 struct GraphNotes {
   var tape = Tape()
   private(set) var inputs: [ExactReal] = []
-  /// Where the steps of copied graphs went.
+  /// For each copied graph, the new places of its steps.
   private var copies: [ObjectIdentifier: [Int32]] = [:]
 
-  /// Graphs of up to so many steps are copied.
+  /// The largest number of steps of a graph that is copied; a choice between copying and chains of
+  /// graphs.
   private static let mostCopied = 48
 
   /// The step of the new graph that holds a number.
@@ -28,7 +29,7 @@ struct GraphNotes {
   private mutating func copied(_ graph: ExactGraph) -> [Int32] {
     if let places = copies[ObjectIdentifier(graph)] { return places }
     if tape.count == 0 {
-      // The first is copied as a whole: in a long sum that is the sum so far.
+      // The first graph is copied as a whole: in a long sum that is the sum so far.
       (tape, inputs) = (graph.tape, graph.inputs)
       let places = Array(0..<Int32(tape.count))
       copies[ObjectIdentifier(graph)] = places

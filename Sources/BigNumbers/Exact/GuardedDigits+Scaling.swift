@@ -2,14 +2,16 @@ internal import CMPFR
 import NumericCore
 
 extension BigFloat {
-  /// The first decimal digits of a number, truncated: `count` of them, or one less or a few more. Nil for what
-  /// is not between 10^−900 and 10^count or so, or has fewer bits than digits.
+  /// The first decimal digits of a number, truncated: `count` of them, one less or a few more.
   ///
-  /// x = m·2^e becomes ⌊m·5^s/2^(−e − s)⌋ by products by a word. MPFR finds a power of ten for every exponent, in
-  /// four times the time.
+  /// Nil for magnitudes that are not between about 10^(count − 1000) and 10^count, for more than
+  /// 4096 bits, or if there are fewer bits than the digits need.
+  ///
+  /// x = m·2^e becomes ⌊m·5^s/2^(−e − s)⌋ with products by a word. MPFR computes a power of ten for
+  /// every exponent, which was measured to take four times as long.
   func truncatedDigits(_ count: Int) -> NumberDigits? {
     guard let exponent = binaryExponent, exponent.magnitude < 1 << 20 else { return nil }
-    // |x| is about 10^places: 78 913/2¹⁸ is log₁₀ 2 to six digits.
+    // |x| is about 10^places: 78 913/2¹⁸ equals log₁₀2 to six digits.
     let places = ((exponent - 1) * 78_913) >> 18 + 1
     let length = (storedBits + 63) / 64
     let power = count - places
@@ -34,22 +36,23 @@ extension BigFloat {
       while used > 0, limbs[used - 1] == 0 { used -= 1 }
       guard used > 0 else { return nil }
       let digits = Self.decimal(limbs, used)
-      // A whole number of n digits that is |x|·10^power, where power + places = count.
+      // The digits are those of |x|·10^power, truncated to an integer, where power + places =
+      // count.
       return NumberDigits(
         isNegative: isNegative, digits: digits, exponent: places + digits.count - count,
         isExact: nil)
     }
   }
 
-  /// The digits of a whole number. Overwrites the limbs.
+  /// The digits of an integer; the limbs are overwritten.
   private static func decimal(_ limbs: UnsafeMutablePointer<UInt>, _ used: Int) -> [UInt8] {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20 * used) { text in
-      // Adding one by one avoids the runtime's search for the type of the storage.
+      // Appending in a loop avoids the runtime's lookup of the storage type.
       var digits: [UInt8] = []
       guard let base = text.baseAddress else { return digits }
       let written = __gmpn_get_str(base, 10, limbs, used)
       digits.reserveCapacity(written)
-      // GMP may begin with zeros.
+      // mpn_get_str may return leading zeros.
       for value in text[..<written].drop(while: { $0 == 0 }) {
         digits.append(value + UInt8(ascii: "0"))
       }
@@ -57,8 +60,11 @@ extension BigFloat {
     }
   }
 
+  /// The largest power of five, so that the product takes at most 38 more words.
+  ///
+  /// A choice, not measured.
   private static let mostPower = 1000
-  /// 5^0 … 5^27: all that fit a word.
+  /// 5^0 … 5^27, which are all that fit a word.
   private static let powersOfFive = (0...27).map { k in (0..<k).reduce(1 as UInt) { r, _ in 5 * r }
   }
 }

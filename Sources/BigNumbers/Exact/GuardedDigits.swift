@@ -1,29 +1,31 @@
 import NumericCore
 import RealModule
 
-/// Digits from one conversion: the middle of a ball with some more digits than are wanted, which tell how
-/// far the next number is at which rounding changes. Far enough in all cases but one in a thousand or so.
+/// Digits from one conversion: the middle of a ball with guard digits behind the requested ones,
+/// which tell how far the nearest border of rounding is.
 ///
-/// With u a unit of the last guard digit, |middle| lies in [T, T + u) for its truncation T, and the value
-/// within the radius of it. Where all of that lies strictly between two neighbouring numbers of the
-/// wanted length, and on one side of their middle for rounding to nearest, there is one answer, and it is
-/// not the value itself.
+/// Let u be a unit of the last guard digit and T the truncated middle. Then |middle| lies in [T, T
+/// + u), and the value within the radius of it. If all of that lies strictly between two
+/// neighbouring numbers of the requested length, and for rounding to nearest on one side of their
+/// middle, the rounding is certain, and inexact. The guard digits decide unless the value is within
+/// about the radius of a border; with a radius of u or less that is less than one case in a
+/// thousand.
 struct GuardedDigits {
   let radix: Int
-  /// Digits that are wanted.
+  /// The number of requested digits.
   let count: Int
   let rounding: Rounding
 
-  /// Guard digits, which stand for 2²⁰ or more.
+  /// The number of guard digits, which have at least 2²⁰ values.
   private var leastGuard: Int {
     var (places, whole) = (0, 1)
     while whole < 1 << 20 { (places, whole) = (places + 1, whole * radix) }
     return places
   }
 
-  /// Nil where the guard digits decide nothing.
+  /// The rounded digits; nil if the guard digits decide nothing.
   func digits(of ball: Ball) -> NumberDigits? {
-    // The digits beyond nine are letters, whose order is MPFR's.
+    // Digits beyond nine are letters, for which the arithmetic below does not hold.
     guard radix <= 10, !ball.isPoint, !ball.middle.isZero else { return nil }
     let wanted = count + leastGuard
     var number =
@@ -49,8 +51,10 @@ struct GuardedDigits {
     }
   }
 
-  /// The radius in units of the last of `length` digits, rounded up: |middle| is less than
-  /// radix^length of them, and that at most 2^(length·log₂ radix) or the next power of two. Nil where it is large.
+  /// The radius in units of the last of `length` digits, rounded up; nil if it is 2³² or more.
+  ///
+  /// |middle| is less than radix^length such units, which is at most the next power of two above
+  /// 2^(length·log₂ radix).
   private func error(of ball: Ball, length: Int) -> Int? {
     let bits = (Double(length) * .log2(Double(radix)) + 0x1p-20).rounded(.up)
     let units = (ball.radius / ball.middle.lowerMagnitude).scaled(byPowerOfTwo: Int(bits))
@@ -58,7 +62,7 @@ struct GuardedDigits {
     return units.isZero ? 0 : Int(units.significand >> UInt64(-units.exponent)) + 1
   }
 
-  /// The next number of the same length.
+  /// The next larger number of the same length.
   private func rounded(_ number: NumberDigits) -> NumberDigits {
     var number = number
     let nine = UInt8(ascii: "0") + UInt8(radix - 1)

@@ -1,8 +1,9 @@
-/// The computation of one number in a single tape, whatever graphs it is spread over.
+/// The computation of one number as a single tape, from all the graphs that it depends on.
 extension Tape {
   /// A tape without inputs, and the step that holds the number.
   ///
-  /// Depth first with a stack of its own: graphs refer to graphs in chains of any length.
+  /// The search is depth first with an explicit stack, because chains of graphs can have any
+  /// length.
   static func flattened(_ graph: ExactGraph, _ step: Int) -> (tape: Tape, root: Int) {
     if graph.inputs.isEmpty { return (graph.tape, step) }
     var flattening = Flattening()
@@ -11,7 +12,7 @@ extension Tape {
 
   private struct Flattening {
     private var tape = Tape()
-    /// The graphs met so far, and for each of their steps its place in the tape or −1.
+    /// The graphs met so far, and for each of their steps its place in the tape, or −1.
     private var graphs: [ExactGraph] = []
     private var places: [[Int32]] = []
     private var slots: [ObjectIdentifier: Int] = [:]
@@ -43,7 +44,7 @@ extension Tape {
             pending.append((slot, Int(operand)))
           }
           if pending.count == waiting {
-            // The source is that of the number itself; its inputs have sources of their own.
+            // Steps of the number's own graph have its source positions; its inputs have their own.
             places[slot][step] = tape.append(
               graph.tape[step],
               graph.tape.operands(of: step).map { places[slot][Int($0)] },

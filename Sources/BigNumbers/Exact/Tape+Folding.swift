@@ -1,9 +1,13 @@
 import NumericCore
 
-// Operations on whole numbers that were written down: `7^2 - 4*3*(-5)` is one number before anything is enclosed.
+// Operations on whole numbers in the source: `7^2 - 4*3*(-5)` becomes one number before anything is
+// enclosed.
 extension Tape {
-  /// The result of an operation on two short whole numbers, where that is one too and not zero, whose sign and
-  /// divisions have something to say; nil for everything else.
+  /// The result of an operation on two short whole numbers, if it is a short whole number other
+  /// than zero; else nil.
+  ///
+  /// Zeros and divisions are left alone, because their signs and exceptions are decided by
+  /// evaluation.
   func folded(_ operation: BinaryFunction, _ x: Int32, _ y: Int32) -> Int? {
     guard let a = self[Int(x)].wholeNumber, let b = self[Int(y)].wholeNumber else { return nil }
     let (result, overflow): (Int, Bool)

@@ -1,9 +1,9 @@
 import NumericCore
 
-// The catalogue in terms of fewer functions. Everything here is an identity of real numbers: nothing
-// rounds, so that nothing is lost by composing.
+// The functions of the catalogue in terms of fewer ones. All rules are identities of real numbers:
+// nothing is rounded, so that composing loses nothing.
 extension Tape {
-  /// Adds a function and answers the step that holds its value.
+  /// Adds a function and returns the step that holds its value.
   mutating func append(_ function: UnaryFunction, _ x: Int32, origin: Int32) -> Int32 {
     switch function.page.identity {
     case .fraction:
@@ -48,7 +48,7 @@ extension Tape {
     }
   }
 
-  /// x − y·q with q = x/y rounded to an integer.
+  /// x − y·q, where q is x/y rounded to an integer.
   private mutating func remainder(
     _ x: Int32, _ y: Int32, _ rounding: UnaryFunction, _ origin: Int32
   ) -> Int32 {
@@ -58,7 +58,7 @@ extension Tape {
     return append(.binary(.subtract), [x, product], origin: origin)
   }
 
-  /// The low 63 bits of a rounded quotient, with its sign: what MPFR keeps in a word.
+  /// The low 63 bits of a rounded quotient, with its sign, as MPFR returns them.
   private mutating func lowBits(
     _ x: Int32, _ y: Int32, _ rounding: UnaryFunction, _ origin: Int32
   ) -> Int32 {

@@ -1,19 +1,23 @@
 import NumericCore
 
-/// An arena of instructions in single-assignment form: every step writes a place of its own, and its
-/// operands are earlier steps. What exact evaluation runs, however the numbers came about.
+/// A list of instructions in single-assignment form: every step has a place of its own, and its
+/// operands are earlier steps.
 ///
-/// Flat arrays of indices instead of a graph of objects: a chain of a million operations is walked,
-/// planned and freed without recursion.
+/// Exact evaluation runs tapes, whatever made them.
+///
+/// The tape consists of flat arrays of indices instead of a graph of objects, so that a chain of a
+/// million operations is walked, planned and freed without recursion.
 struct Tape: Sendable {
-  /// What one step computes. Whatever the catalogue composes from simpler functions is composed here
-  /// too, so that few of them need an enclosure.
+  /// The operation of one step.
+  ///
+  /// Functions that the catalogue composes of simpler ones are composed here too, so that fewer
+  /// functions need an enclosure.
   enum Step: Hashable, Sendable {
     /// A number whose value is known.
     case value(BigRational)
     /// A literal, exact.
     case literal(ExactLiteral)
-    /// A number from outside: one of the inputs of the graph.
+    /// An input of the graph: a number of another graph.
     case input(Int)
     case constant(Constant)
     case unary(UnaryFunction)
@@ -21,18 +25,19 @@ struct Tape: Sendable {
     case list(ListFunction)
   }
 
-  /// One step with all that is known of it beforehand.
+  /// One step with what is known of it beforehand.
   private struct Entry: Sendable {
     var step: Step
-    /// Where its operands stand in the list.
+    /// The places of the operands in `operandList`.
     let operands: Range<Int32>
-    /// What the user wrote that it stems from: an index of his choice.
+    /// The index, chosen by the user, of the source from which the step stems.
     let origin: Int32
-    /// The value, where that is a whole number of a word: made once, and not by every evaluation.
+    /// The value, if it is a whole number of one word: made once, instead of by every evaluation.
     var whole: BigFloat?
   }
 
-  // Two arrays: every evaluation holds the tape, and each array is one more count of references.
+  // Two arrays and no more: every evaluation holds the tape, and each array costs another reference
+  // count.
   private var entries: [Entry] = []
   /// The operands of all steps, one after the other.
   private(set) var operandList: [Int32] = []
@@ -44,19 +49,19 @@ struct Tape: Sendable {
 
   var count: Int { entries.count }
 
-  /// What a step computes.
+  /// The operation of a step.
   subscript(_ step: Int) -> Step { entries[step].step }
 
-  /// What the user wrote that a step stems from.
+  /// The index of the source from which a step stems.
   func origin(of step: Int) -> Int32 { entries[step].origin }
 
-  /// The value of a step that is a whole number of a word.
+  /// The value of a step, if it is a whole number of one word.
   func whole(_ step: Int) -> BigFloat? { entries[step].whole }
 
   /// The operands of a step: indices of earlier steps.
   func operands(of step: Int) -> ArraySlice<Int32> { operandList[places(of: step)] }
 
-  /// Where the operands of a step stand in ``operandList``: for loops that need no slice.
+  /// The places of a step's operands in ``operandList``, for loops that need no slice.
   func places(of step: Int) -> Range<Int> {
     let operands = entries[step].operands
     return Int(operands.lowerBound)..<Int(operands.upperBound)
@@ -67,14 +72,14 @@ struct Tape: Sendable {
     Int(operandList[Int(entries[step].operands.lowerBound) + position])
   }
 
-  /// Adds a step and answers its index.
+  /// Adds a step and returns its index.
   mutating func append(_ step: Step, _ operands: some Collection<Int32>, origin: Int32) -> Int32 {
     let start = operandList.count
     operandList += operands
     return close(step, from: start, origin)
   }
 
-  /// The same for operands that need no collection.
+  /// Adds a step of one or two operands without a collection, and returns its index.
   mutating func append(_ step: Step, _ x: Int32, _ y: Int32? = nil, origin: Int32) -> Int32 {
     let start = operandList.count
     operandList.append(x)
@@ -82,12 +87,12 @@ struct Tape: Sendable {
     return close(step, from: start, origin)
   }
 
-  /// Puts another step without operands into the place of one.
+  /// Replaces a step by one without operands.
   mutating func replace(_ place: Int, by step: Step) {
     (entries[place].step, entries[place].whole) = (step, step.whole)
   }
 
-  /// Adds a step whose operands are in the list from a place on.
+  /// Adds a step whose operands are the end of the list, from `start` on.
   private mutating func close(_ step: Step, from start: Int, _ origin: Int32) -> Int32 {
     let operands = Int32(start)..<Int32(operandList.count)
     entries.append(Entry(step: step, operands: operands, origin: origin, whole: step.whole))
@@ -96,7 +101,7 @@ struct Tape: Sendable {
 }
 
 extension Tape.Step {
-  /// A literal that is a whole number of a word, and not zero.
+  /// The value of a literal that is a whole number of one word and not zero; else nil.
   var wholeNumber: Int? {
     guard case .literal(let literal) = self, literal.kind == .finite, literal.exponent == 0,
       case .word(let word) = literal.coefficient, let magnitude = Int(exactly: word), magnitude > 0

@@ -9,7 +9,8 @@ extension FinancialArithmetic {
     let isAtBeginning = try isAtBeginning(x[4])
     let periods = count(x[0])
     try limits.require(.flows, periods == .max ? .max : periods + 1)
-    // A flow becomes a fraction, an integer coefficient and a number: about 200 bytes.
+    // A flow takes about 200 bytes: a fraction, an integer coefficient and a number. The limit is
+    // in megabytes.
     try limits.require(.memory, periods / 5000)
     var flows = [Element](repeating: x[1], count: periods + 1)
     flows[isAtBeginning ? periods : 0] = integer(0)
@@ -20,7 +21,7 @@ extension FinancialArithmetic {
 }
 
 extension Limits {
-  /// Throws where a size is beyond its bound.
+  /// Throws if a size exceeds its limit.
   func require(_ limit: Limit, _ size: Int) throws(FinancialFault) {
     do throws(LimitExceeded) {
       try check(limit, size)

@@ -1,10 +1,10 @@
-/// The terms of an annuity: what its payments, its present and its future value have in common.
+/// The common terms of the formulas of an annuity.
 ///
-/// Everything follows from pv·g + pmt·f·s + fv = 0 with the growth g, the annuity factor s, and f = 1 + r
-/// for payments at the beginning of a period, else 1.
+/// All formulas follow from pv·g + pmt·f·s + fv = 0 with the growth g, the annuity factor s, and f
+/// = 1 + r for payments at the beginning of a period, else f = 1.
 ///
-/// **Source.** OASIS OpenDocument 1.3, part 4, §6.12.36 and others. What is owed after k payments is
-/// −pv + (pv + fv)·sₖ/sₙ there as well, in which nothing has to be known of the payment.
+/// **Source.** OASIS OpenDocument 1.3, part 4, §6.12.36 and others. The balance after k payments is
+/// −pv + (pv + fv)·sₖ/sₙ there as well, which does not depend on the payment.
 struct AnnuityTerms<Arithmetic: FinancialArithmetic> {
   typealias Element = Arithmetic.Element
 
@@ -12,10 +12,10 @@ struct AnnuityTerms<Arithmetic: FinancialArithmetic> {
   private let rate: Element
   private let periods: Element
   private let isAtBeginning: Bool
-  /// f.
+  /// The factor f of the timing of payments.
   private let timing: Element
 
-  /// Terms whose rate is above −100 % and which last for more than 0 periods, or not less than `atLeast`.
+  /// The terms for a rate above −100 % and more than 0 periods, or at least `atLeast` of them.
   init(
     _ arithmetic: Arithmetic, rate: Element, periods: Element, when: Element, atLeast: Int? = nil
   ) throws(FinancialFault) {
@@ -29,14 +29,16 @@ struct AnnuityTerms<Arithmetic: FinancialArithmetic> {
     if try arithmetic.sign(of: periods) <= (atLeast == nil ? 0 : -1) { throw .outsideDomain }
   }
 
-  /// −((pv + fv)/s + pv·r)/f, which is the equation without g = 1 + r·s.
+  /// The payment −((pv + fv)/s + pv·r)/f: the equation solved for pmt, with g = 1 + r·s.
   func payment(_ present: Element, _ future: Element) throws(FinancialFault) -> Element {
     let repayment = try repayment(present, future)
     let interest = arithmetic.multiply(present, rate)
     return arithmetic.negate(arithmetic.divide(arithmetic.add(repayment, interest), timing))
   }
 
-  /// The interest in a payment: r·(what is owed before it)/f; a payment at the very beginning has none.
+  /// The interest of a payment: r·(the balance before it)/f.
+  ///
+  /// A payment at the very beginning has no interest.
   func interest(
     in period: Element, _ present: Element, _ future: Element
   ) throws(FinancialFault) -> Element {
@@ -48,8 +50,9 @@ struct AnnuityTerms<Arithmetic: FinancialArithmetic> {
     return arithmetic.divide(arithmetic.multiply(owed, rate), timing)
   }
 
-  /// The repayment in a payment: −(pv + fv)·gₖ/(s·f) after k periods, and all of a payment at the very
-  /// beginning.
+  /// The repayment of a payment: −(pv + fv)·gₖ/(s·f) after k periods.
+  ///
+  /// A payment at the very beginning is repayment only.
   func principal(
     in period: Element, _ present: Element, _ future: Element
   ) throws(FinancialFault) -> Element {
@@ -62,14 +65,14 @@ struct AnnuityTerms<Arithmetic: FinancialArithmetic> {
     return arithmetic.negate(arithmetic.divide(grown, timing))
   }
 
-  /// n payments without what they repay.
+  /// The sum of n payments minus their repayments.
   func totalInterest(_ present: Element) throws(FinancialFault) -> Element {
     let payments = arithmetic.multiply(
       try payment(present, arithmetic.integer(0)), periods)
     return arithmetic.negate(arithmetic.add(payments, present))
   }
 
-  /// pv·(s − sₖ)/s.
+  /// The balance pv·(s − sₖ)/s after k periods.
   func balance(_ present: Element, after elapsed: Element) throws(FinancialFault) -> Element {
     guard try arithmetic.sign(of: elapsed) >= 0,
       try arithmetic.sign(of: arithmetic.subtract(periods, elapsed)) >= 0
@@ -79,7 +82,7 @@ struct AnnuityTerms<Arithmetic: FinancialArithmetic> {
     return arithmetic.divide(arithmetic.multiply(present, rest), whole)
   }
 
-  /// −(pv·g + pmt·f·s).
+  /// The future value −(pv·g + pmt·f·s).
   func futureValue(
     payment: Element, presentValue: Element
   ) throws(FinancialFault) -> Element {
@@ -87,7 +90,7 @@ struct AnnuityTerms<Arithmetic: FinancialArithmetic> {
     return arithmetic.negate(arithmetic.add(grown, try saved(payment)))
   }
 
-  /// −(fv + pmt·f·s)/g.
+  /// The present value −(fv + pmt·f·s)/g.
   func presentValue(
     payment: Element, futureValue: Element
   ) throws(FinancialFault) -> Element {
@@ -96,7 +99,7 @@ struct AnnuityTerms<Arithmetic: FinancialArithmetic> {
       arithmetic.divide(total, try arithmetic.growth(rate, periods)))
   }
 
-  /// (pv + fv)/s, the first repayment at the end of a period.
+  /// (pv + fv)/s: the first repayment at the end of a period.
   private func repayment(
     _ present: Element, _ future: Element
   ) throws(FinancialFault) -> Element {
@@ -104,13 +107,13 @@ struct AnnuityTerms<Arithmetic: FinancialArithmetic> {
       arithmetic.add(present, future), try arithmetic.annuity(rate, periods))
   }
 
-  /// pmt·f·s, what the payments have grown to.
+  /// pmt·f·s: the value of all payments at the end.
   private func saved(_ payment: Element) throws(FinancialFault) -> Element {
     arithmetic.multiply(
       arithmetic.multiply(payment, timing), try arithmetic.annuity(rate, periods))
   }
 
-  /// The periods before one of 1…n.
+  /// The number of periods before a given one of 1…n.
   private func elapsed(before period: Element) throws(FinancialFault) -> Element {
     let elapsed = arithmetic.subtract(period, arithmetic.integer(1))
     guard try arithmetic.isWhole(period), try arithmetic.sign(of: elapsed) >= 0,

@@ -1,23 +1,24 @@
 import NumericCore
 
-/// Why a function of finance has no value in some arithmetic.
+/// The reasons why a financial function has no value in an arithmetic.
 enum FinancialFault: Error {
-  /// The arguments lie outside of the domain.
+  /// The arguments are outside the domain.
   case outsideDomain
   /// No number solves the equation.
   case noSolution
-  /// The value is beyond all exponents.
+  /// The value is beyond the range of exponents.
   case overflow
-  /// A sign that the answer hangs on is unknown at this precision.
+  /// A sign on which the answer depends is unknown at this precision.
   case undecided
-  /// The value is irrational, or too long to be written as a fraction.
+  /// The value is irrational, or too long for a fraction.
   case notRational
-  /// A size was beyond its bound.
+  /// A size exceeds its limit.
   case limit(LimitExceeded)
 }
 
-/// What the formulas of finance need of numbers: fractions and intervals both have it, so that each
-/// formula is written once.
+/// The operations that financial formulas need.
+///
+/// Fractions and intervals both implement them, so that each formula is written once.
 protocol FinancialArithmetic {
   associatedtype Element
 
@@ -26,15 +27,15 @@ protocol FinancialArithmetic {
   func add(_ x: Element, _ y: Element) -> Element
   func subtract(_ x: Element, _ y: Element) -> Element
   func multiply(_ x: Element, _ y: Element) -> Element
-  /// The divisor is not zero.
+  /// x/y; y is not zero.
   func divide(_ x: Element, _ y: Element) -> Element
 
-  /// −1, 0 or 1.
+  /// The sign: −1, 0 or 1.
   func sign(of x: Element) throws(FinancialFault) -> Int
   func isWhole(_ x: Element) throws(FinancialFault) -> Bool
-  /// A whole number, or the greatest one that there is.
+  /// The value of a whole number as an `Int`, clamped to `Int.max`.
   func count(_ x: Element) -> Int
-  /// The number where it is positive, else 0.
+  /// max(x, 0).
   func positivePart(_ x: Element) -> Element
 
   /// g = (1 + r)ⁿ for r > −1.
@@ -52,7 +53,8 @@ protocol FinancialArithmetic {
 }
 
 extension FinancialArithmetic {
-  /// A function that has a formula; those that solve an equation are ``FinancialProblem``'s.
+  /// The value of a function that has a formula; ``FinancialProblem`` solves the equations of the
+  /// others.
   func value(
     _ function: ListFunction, _ x: [Element]
   ) throws(FinancialFault) -> Element {
@@ -89,19 +91,21 @@ extension FinancialArithmetic {
     }
   }
 
-  /// A rate is above −100 %.
+  /// Throws unless a rate is above −100 %.
   func checkRate(_ rate: Element) throws(FinancialFault) {
     if try sign(of: add(rate, integer(1))) <= 0 { throw .outsideDomain }
   }
 
-  /// Whether payments come at the beginning of a period.
+  /// Whether payments are made at the beginning of a period.
   func isAtBeginning(_ when: Element) throws(FinancialFault) -> Bool {
     if try sign(of: when) == 0 { return false }
     if try sign(of: subtract(when, integer(1))) == 0 { return true }
     throw .outsideDomain
   }
 
-  /// With p = pmt·(1 + r·when): pv·g + p·(g − 1)/r + fv = 0 says that g = (p − fv·r)/(p + pv·r).
+  /// The number of periods.
+  ///
+  /// With p = pmt·(1 + r·when), pv·g + p·(g − 1)/r + fv = 0 gives g = (p − fv·r)/(p + pv·r).
   private func periodCount(_ x: [Element]) throws(FinancialFault) -> Element {
     let (rate, payment, present, future) = (x[0], x[1], x[2], x[3])
     try checkRate(rate)
@@ -118,7 +122,7 @@ extension FinancialArithmetic {
     return try logarithm(divide(numerator, denominator), growing: rate)
   }
 
-  /// (what the gains are worth at the end / what the costs are worth at the beginning)^(1/n) − 1.
+  /// The modified internal rate: (final value of the gains / present value of the costs)^(1/n) − 1.
   private func modifiedInternalRate(
     _ finance: Element, _ reinvest: Element, _ flows: ArraySlice<Element>
   ) throws(FinancialFault) -> Element {

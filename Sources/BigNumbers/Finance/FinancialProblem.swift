@@ -1,12 +1,12 @@
 import NumericCore
 
-/// A function of finance at exact arguments: whether it has a value, the value where it is a fraction, and
-/// enclosures of any width where not.
+/// A financial function of exact arguments: whether it has a value, the value if it is a fraction,
+/// and otherwise enclosures of any width.
 struct FinancialProblem {
   private enum Kind {
-    /// A formula, and its value where that is a short fraction.
+    /// A formula; its value if that is a short fraction.
     case formula(BigRational?)
-    /// An equation, and which of its solutions.
+    /// An equation; the place of one of its solutions.
     case equation(RatePlace)
   }
 
@@ -15,7 +15,9 @@ struct FinancialProblem {
   private let limits: Limits
   private var kind: Kind
 
-  /// - Throws: arguments outside of the domain, an equation without a solution, or too many flows.
+  /// The problem of a function at given arguments.
+  ///
+  /// - Throws: arguments outside the domain, an equation without a solution, or too many flows.
   init(
     _ function: ListFunction, _ arguments: [BigRational], limits: Limits
   ) throws(FinancialFault) {
@@ -39,7 +41,7 @@ struct FinancialProblem {
     }
   }
 
-  /// Why the function has no value.
+  /// The reason why the function has no value; nil if it has one.
   static func exception(
     _ function: ListFunction, _ arguments: [BigRational], limits: Limits
   ) -> ArithmeticException {
@@ -56,7 +58,7 @@ struct FinancialProblem {
     return .domain
   }
 
-  /// The solution with a number, counted from 1 by the distance from 0.
+  /// The solution with a number, which counts from 1 by the distance from 0.
   private static func place(
     _ number: BigRational, _ flows: [BigRational], _ limits: Limits
   ) throws(FinancialFault) -> RatePlace {
@@ -66,7 +68,7 @@ struct FinancialProblem {
     return places[index - 1]
   }
 
-  /// The value, where it is known to be a fraction.
+  /// The value, if it is known to be a fraction.
   mutating func exactValue() throws(FinancialFault) -> BigRational? {
     switch kind {
     case .formula(let value): return value
@@ -77,13 +79,14 @@ struct FinancialProblem {
     }
   }
 
-  /// Whether a fraction is the value; false for formulas, whose values are known where they are fractions.
+  /// Whether a fraction is the value; false for formulas, whose fractional values are already
+  /// known.
   func isSolved(by rate: BigRational) -> Bool {
     guard case .equation(let place) = kind else { return false }
     return RateSign(place.growth).isZero(at: rate)
   }
 
-  /// Whether a fraction next to the value is the value; nil where that is not known so cheaply.
+  /// Whether a fraction close to the value is the value; nil where that is not known cheaply.
   func isValue(_ number: BigRational) -> Bool? {
     guard case .equation(let place) = kind, RateSign(place.growth).canBeZero(at: number) else {
       return nil
@@ -91,7 +94,7 @@ struct FinancialProblem {
     return number >= place.low && number <= place.high && isSolved(by: number)
   }
 
-  /// An interval with the value, not wider than 2^−bits of it.
+  /// An interval around the value, of a width of at most 2^−bits relative to it.
   mutating func enclosure(bits: Int) throws(FinancialFault) -> BigInterval {
     switch kind {
     case .formula(let value?): return BigInterval(value, precision: .bits(bits + 2))
@@ -104,14 +107,15 @@ struct FinancialProblem {
     }
   }
 
-  /// Intervals at growing precision. A value of exactly 0 that is too long to be found by fractions would go
-  /// on to the limit.
+  /// Intervals with growing precision.
+  ///
+  /// A value of exactly 0 whose fraction is too long to compute ends at the limit.
   private func formulaEnclosure(bits: Int) throws(FinancialFault) -> BigInterval {
     var working = bits + 64
     let most = max(limits.workingPrecision, 4 * bits)
     while working <= most {
       let precision = Precision.bits(working)
-      let outward = OutwardBackend(within: limits, precision)
+      let outward = OutwardContext(within: limits, precision)
       do throws(FinancialFault) {
         let value = try outward.value(
           function, arguments.map { BigInterval($0, precision: precision) })
@@ -128,7 +132,7 @@ struct FinancialProblem {
 }
 
 extension BigInterval {
-  /// Whether the width is at most 2^−bits of every member.
+  /// Whether the width is at most 2^−bits times every member.
   fileprivate func isNarrow(_ bits: Int) -> Bool {
     guard isBounded, !isErrorPossible else { return false }
     if isPoint { return true }

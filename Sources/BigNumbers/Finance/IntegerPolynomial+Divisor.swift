@@ -1,8 +1,8 @@
 internal import CMPFR
 
-// Common divisors, by remainders that are kept primitive.
+// Greatest common divisors by a sequence of primitive remainders.
 //
-// **Source.** Knuth, TAOCP vol. 2, 4.6.1, algorithm E.
+// Source: Knuth, TAOCP vol. 2, 4.6.1, algorithm E.
 extension IntegerPolynomial {
   /// The greatest common divisor, up to a constant factor.
   func greatestCommonDivisor(_ other: IntegerPolynomial) -> IntegerPolynomial {
@@ -15,13 +15,13 @@ extension IntegerPolynomial {
     return a
   }
 
-  /// The polynomial with each of its roots once.
+  /// The polynomial with the same roots, each of them simple.
   var squareFree: IntegerPolynomial {
     let repeated = greatestCommonDivisor(derivative)
     return repeated.degree == 0 ? self : pseudoDivided(by: repeated).quotient.primitive
   }
 
-  /// The coefficients without their common factor.
+  /// The coefficients divided by their common factor.
   private var primitive: IntegerPolynomial {
     var content = Integer(0)
     for coefficient in coefficients {
@@ -32,14 +32,14 @@ extension IntegerPolynomial {
     return IntegerPolynomial(coefficients.map { .binary(__gmpz_divexact, $0, content) })
   }
 
-  /// Quotient and rest of a multiple of this polynomial by a positive integer.
+  /// The quotient and the remainder of a multiple of this polynomial by a positive integer.
   private func pseudoDivided(
     by divisor: IntegerPolynomial
   ) -> (quotient: IntegerPolynomial, rest: IntegerPolynomial) {
     let steps = degree - divisor.degree
     guard steps >= 0 else { return (IntegerPolynomial([Integer(0)]), self) }
     let leading = divisor.coefficients[divisor.degree]
-    // The square of the leading coefficient keeps the sign.
+    // Multiplying by the magnitude of the leading coefficient keeps the sign.
     let factor = leading.sign < 0 ? -leading : leading
     var rest = coefficients
     var quotient = [Integer](repeating: Integer(0), count: steps + 1)

@@ -2,8 +2,9 @@ internal import CMPFR
 
 /// A polynomial a₀ + a₁x + a₂x² + … with integer coefficients.
 struct IntegerPolynomial: @unchecked Sendable {
-  // Unchecked: no integer is written after it was made.
-  /// From the constant term on; the last is not zero, unless it is the only one.
+  // Unchecked, because no integer is written after it was made.
+  /// The coefficients from the constant term on; the last one is not zero unless it is the only
+  /// one.
   private(set) var coefficients: [Integer]
 
   init(_ coefficients: [Integer]) {
@@ -13,7 +14,7 @@ struct IntegerPolynomial: @unchecked Sendable {
     }
   }
 
-  /// Fractions over their common denominator.
+  /// The numerators of fractions over their common denominator.
   static func integers(
     _ values: some Collection<BigRational>
   ) -> (polynomial: IntegerPolynomial, denominator: BigRational) {
@@ -26,8 +27,8 @@ struct IntegerPolynomial: @unchecked Sendable {
   var degree: Int { coefficients.count - 1 }
   var isZero: Bool { coefficients.allSatisfy { $0.sign == 0 } }
 
-  /// How often the sign changes from one coefficient that is not zero to the next: the count of positive
-  /// roots, or an even number more (Descartes).
+  /// The number of changes of sign between successive nonzero coefficients: the number of positive
+  /// roots, or larger by an even number (Descartes).
   var variations: Int {
     var (count, last) = (0, 0)
     for coefficient in coefficients {
@@ -38,10 +39,10 @@ struct IntegerPolynomial: @unchecked Sendable {
     return count
   }
 
-  /// How often x divides it.
+  /// The multiplicity of the root 0.
   var zeroRoots: Int { coefficients.firstIndex { $0.sign != 0 } ?? 0 }
 
-  /// The quotient by xᵏ, which divides it.
+  /// The quotient by xᵏ, which must divide the polynomial.
   func dropping(_ count: Int) -> IntegerPolynomial {
     IntegerPolynomial(Array(coefficients.dropFirst(count)))
   }
@@ -61,7 +62,7 @@ struct IntegerPolynomial: @unchecked Sendable {
       coefficients.enumerated().dropFirst().map { $1 * Integer($0) })
   }
 
-  /// p(2ᵏ·x), times a power of two for k < 0.
+  /// p(2ᵏ·x); for k < 0 multiplied by a power of two that makes it integral.
   func scaled(byPowerOfTwo power: Int) -> IntegerPolynomial {
     IntegerPolynomial(
       coefficients.enumerated().map { index, coefficient in
@@ -69,7 +70,7 @@ struct IntegerPolynomial: @unchecked Sendable {
       })
   }
 
-  /// p(x + 1), in n²/2 additions.
+  /// p(x + 1), with n²/2 additions.
   var shiftedByOne: IntegerPolynomial {
     let terms = coefficients.map { value in
       Integer.make { r in value.read { __gmpz_set(r, $0) } }
@@ -85,7 +86,7 @@ struct IntegerPolynomial: @unchecked Sendable {
     return IntegerPolynomial(terms)
   }
 
-  /// The value at a fraction, with no fraction on the way.
+  /// The value at a fraction, computed without fractions in between.
   func value(at x: BigRational) -> BigRational {
     let (numerator, denominator) = (x.numeratorInteger, x.denominatorInteger)
     var total = Integer(0)

@@ -1,9 +1,9 @@
 import NumericCore
 
-/// A function of finance at arguments that are known by intervals, as irrational numbers are.
+/// A financial function of arguments that are known as intervals, such as irrational numbers.
 ///
-/// Rates of interval flows are found where the flows change their sign once, so that there is one rate
-/// whatever the flows are; several are not told apart and stay undecided.
+/// Rates are found if the sign of the flows changes once, so that there is exactly one rate for all
+/// flows in the intervals. Several rates are not told apart, and stay undecided.
 struct RateEnclosure {
   private let function: ListFunction
   private let arguments: [BigInterval]
@@ -19,8 +19,8 @@ struct RateEnclosure {
     self.limits = limits
   }
 
-  private var outward: OutwardBackend {
-    OutwardBackend(within: limits, .bits(bits + 32))
+  private var outward: OutwardContext {
+    OutwardContext(within: limits, .bits(bits + 32))
   }
 
   func value() throws(FinancialFault) -> BigInterval {
@@ -32,7 +32,7 @@ struct RateEnclosure {
     }
   }
 
-  /// The rate of the flows in the middle of the intervals, and as far around it as all rates lie.
+  /// An enclosure of the rates of all flows in the intervals, around the rate of the midpoints.
   private func rate(
     _ flows: [BigInterval], _ number: BigInterval
   ) throws(FinancialFault) -> BigInterval {
@@ -54,7 +54,8 @@ struct RateEnclosure {
     return try around(center, flows, ascending: changes[0] < 0)
   }
 
-  /// The narrowest of some intervals around a rate whose ends have values of opposite signs for all flows.
+  /// The narrowest interval, of some tried ones around a rate, with present values of opposite
+  /// signs at its ends for all flows in the intervals.
   private func around(
     _ center: BigFloat, _ flows: [BigInterval], ascending: Bool
   ) throws(FinancialFault) -> BigInterval {
@@ -68,7 +69,7 @@ struct RateEnclosure {
         let ends = [low, high].map {
           outward.presentValue(BigInterval(lower: $0, upper: $0), flows[...])
         }
-        // Costs first and gains later are worth less at a higher rate.
+        // If costs come first and gains later, the present value decreases with the rate.
         let (above, below) = ascending ? (ends[0], ends[1]) : (ends[1], ends[0])
         if above.lower.signum > 0, below.upper.signum < 0 {
           return BigInterval(lower: low, upper: high)

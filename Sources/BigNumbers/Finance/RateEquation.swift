@@ -1,31 +1,33 @@
 import NumericCore
 
-/// Σ cₖ·(1 + r)^(m − k) = 0 for r > −1: at which rates cash flows are worth nothing.
+/// The rates r > −1 at which cash flows have no present value: Σ cₖ·(1 + r)^(m − k) = 0.
 ///
-/// The flows are fractions, so that all is decided: how many rates there are, where, and which of them is
-/// nearest to 0.
+/// The flows are fractions, so that everything is decidable: how many rates there are, where they
+/// lie, and which of them is nearest to 0.
 struct RateEquation {
-  /// In terms of the growth u = 1 + r; neither the first nor the last coefficient is zero.
+  /// The polynomial in the growth u = 1 + r; neither its first nor its last coefficient is zero.
   let growth: IntegerPolynomial
   let limits: Limits
 
-  /// - Throws: flows that do not change their sign, or too many.
+  /// The equation of cash flows.
+  ///
+  /// - Throws: flows whose sign does not change, or too many flows.
   init(_ flows: some Collection<BigRational>, _ limits: Limits) throws(FinancialFault) {
     try limits.require(.flows, flows.count)
     let polynomial = IntegerPolynomial.integers(flows).polynomial
     if polynomial.variations == 0 { throw .noSolution }
-    // The first flow has the highest power; flows of zero at either end say nothing.
+    // The first flow has the highest power; zero flows at either end do not matter.
     growth = polynomial.dropping(polynomial.zeroRoots).reversed
     self.limits = limits
   }
 
-  /// The rates, in ascending order, each once.
+  /// The rates in ascending order, each once.
   func places() throws(FinancialFault) -> [RatePlace] {
     growth.variations == 1 ? [try singlePlace()] : try severalPlaces()
   }
 
-  /// Where the flows change their sign once, exactly one growth u > 0 solves the equation (Descartes), and
-  /// the sign at r = 0 tells on which side of 0 the rate is.
+  /// The only rate of flows that change their sign once: exactly one growth u > 0 solves the
+  /// equation (Descartes), and the sign at r = 0 tells on which side of 0 the rate is.
   private func singlePlace() throws(FinancialFault) -> RatePlace {
     let sign = growth.sign(at: .one)
     if sign == 0 { return RatePlace(growth, .zero, .zero, limits) }
@@ -48,7 +50,7 @@ struct RateEquation {
     let losses = try isolation.isolated(other.mirrored)
     let power = other.rootBoundExponent
     let gains = try isolation.isolated(other.scaled(byPowerOfTwo: power))
-    // Where a root counts several times, signs tell nothing.
+    // The polynomial may not change its sign at a multiple root.
     let simple = isolation.hasMultipleRoots ? growth.squareFree : growth
     var places = losses.reversed().map { RatePlace(simple, -$0.high, -$0.low, limits) }
     if zeros > 0 { places.append(RatePlace(simple, .zero, .zero, limits)) }
@@ -62,7 +64,8 @@ struct RateEquation {
 }
 
 extension IntegerPolynomial {
-  /// e with every root below 2ᵉ in magnitude: 2·max |aₙ₋ₖ/aₙ|^(1/k) (Fujiwara 1916), rounded up.
+  /// An e such that all roots are below 2ᵉ in magnitude: 2·max |aₙ₋ₖ/aₙ|^(1/k) (Fujiwara 1916),
+  /// rounded up.
   fileprivate var rootBoundExponent: Int {
     let leading = coefficients[degree].bits - 1
     var exponent = 0

@@ -1,9 +1,9 @@
 import NumericCore
 
-/// One rate that solves an equation: the only root in an open interval that does not reach across 0, or
-/// a fraction.
+/// A rate that solves an equation: the only root in an open interval that does not contain 0, or a
+/// fraction.
 struct RatePlace {
-  /// In terms of 1 + r, with simple roots in the interval.
+  /// A polynomial in 1 + r whose roots in the interval are simple.
   let growth: IntegerPolynomial
   private(set) var low: BigRational
   private(set) var high: BigRational
@@ -16,19 +16,20 @@ struct RatePlace {
     self.high = high
   }
 
-  /// The rate, where it is known to be a fraction.
+  /// The rate, if it is known to be a fraction.
   var exactValue: BigRational? { low == high ? low : nil }
 
-  /// Narrows the interval until its length is at most 2^−bits of any rate in it, or the rate is found to
-  /// be a fraction.
+  /// Narrows the interval until its length is at most 2^−bits times any rate in it, or the rate is
+  /// found to be a fraction.
   mutating func narrow(toBits bits: Int) throws(FinancialFault) {
     guard exactValue == nil else { return }
     var search = try RateSearch(growth, low: low, high: high, limits)
     try search.run(toBits: bits)
     (low, high) = (search.low, search.high)
     guard exactValue == nil else { return }
-    // Of all fractions in so short an interval, one that is the rate by chance would be much longer. The ends are not
-    // the rate, but may be other ones.
+    // The simplest fraction of an interval of relative width 2^−bits has about bits/2 bits in its
+    // denominator unless the rate is that fraction, and is only tested if it has fewer than bits/3.
+    // The ends are not the rate, but may be other roots.
     let simplest = BigRational.simplest(in: low...high)
     if 3 * simplest.denominatorBits < bits, simplest > low, simplest < high,
       RateSign(growth).isZero(at: simplest)
@@ -37,21 +38,21 @@ struct RatePlace {
     }
   }
 
-  /// The rate, where it is a fraction of which that is worth knowing.
+  /// The rate, if it is a fraction with a denominator of fewer than 43 bits; else nil.
   mutating func findExactValue() throws(FinancialFault) -> BigRational? {
     try narrow(toBits: 128)
     return exactValue
   }
 
-  /// Bounds on the distance from 0.
+  /// Bounds of the distance from 0.
   private var distance: (low: BigRational, high: BigRational) {
     low.sign < 0 ? (-high, -low) : (low, high)
   }
 
   private var isLoss: Bool { low.sign < 0 }
 
-  /// Puts places in the order of their distance from 0; of two at the same distance the positive one is
-  /// first.
+  /// The places in the order of their distance from 0; of two at the same distance the positive one
+  /// comes first.
   static func sorted(_ places: [RatePlace]) throws(FinancialFault) -> [RatePlace] {
     if places.count < 2 { return places }
     var places = places
@@ -77,12 +78,14 @@ struct RatePlace {
         }
         if !isOpen { return places }
       }
+      // A choice: rates whose distances from 0 agree to so many bits are not told apart.
       if bits > 1 << 14 { throw .undecided }
       bits *= 2
     }
   }
 
-  /// Whether r and −r both solve the equation: a common root of p(1 + r) and p(1 − r).
+  /// Whether r and −r both solve the equation: whether p(1 + r) and p(1 − r) have a common root
+  /// there.
   private func isOpposite(of other: RatePlace) throws(FinancialFault) -> Bool {
     if isLoss == other.isLoss { return false }
     if let a = exactValue, let b = other.exactValue { return a == -b }

@@ -1,18 +1,20 @@
 import NumericCore
 
-/// Narrows an interval around a simple root of p(1 + r): Newton's method finds where the rate is, and
-/// signs of enclosures, or of exact values where those do not tell, prove it.
+/// Narrows an interval around a simple root of p(1 + r).
+///
+/// Newton's method approximates the rate; signs of enclosures, or of exact values where these do
+/// not decide, prove the interval.
 struct RateSearch {
   private let growth: IntegerPolynomial
   private let signs: RateSign
   private(set) var low: BigRational
   private(set) var high: BigRational
-  /// The sign of p(1 + r) between the low end and the root.
+  /// The sign of p(1 + r) between the lower end and the root.
   private let lowSign: Int
   private let limits: Limits
   private var deadline: Deadline
 
-  /// An open interval with one root, at most one end of which is 0.
+  /// Starts with an open interval that contains one root; at most one of its ends is 0.
   init(
     _ growth: IntegerPolynomial, low: BigRational, high: BigRational, _ limits: Limits
   ) throws(FinancialFault) {
@@ -23,7 +25,7 @@ struct RateSearch {
     let signs = RateSign(growth)
     let atLow = try signs.sign(at: low)
     let atHigh = try signs.sign(at: high)
-    // Ends may be other roots; where both are, the derivative at one of them tells.
+    // The ends may be other roots; if both are, the derivative at the lower one gives the sign.
     let isBetweenRoots = atLow == 0 && atHigh == 0
     self.growth = isBetweenRoots ? growth.squareFree : growth
     self.signs = isBetweenRoots ? RateSign(self.growth) : signs
@@ -34,11 +36,13 @@ struct RateSearch {
     }
   }
 
-  /// Narrows until the length is at most 2^−bits of the least magnitude in it.
+  /// Narrows until the length is at most 2^−bits of the smallest magnitude in the interval.
   mutating func run(toBits bits: Int) throws(FinancialFault) {
     try leaveZero()
     while !isNarrow(bits) {
-      // Newton's method converges at once where the interval is short beside 1/n of it.
+      // Newton's method converges quickly from an interval whose relative length is small against
+      // 1/n: halve it 4 + log₂n times first. The 4 is a choice; without convergence the loop halves
+      // again.
       for _ in 0..<(4 + sizeBits) where !isNarrow(bits) {
         try split(at: (low + high).scaled(byPowerOfTwo: -1).rounded(toBits: 32 + spread))
       }
@@ -49,11 +53,11 @@ struct RateSearch {
   /// log₂ of the degree, rounded up.
   private var sizeBits: Int { Int.bitWidth - growth.degree.leadingZeroBitCount }
   private var isPoint: Bool { low == high }
-  /// The end that is farther from 0, and the one that is nearer.
+  /// The end that is farther from 0; `near` is the other one.
   private var far: BigRational { low.sign < 0 ? low : high }
   private var near: BigRational { low.sign < 0 ? high : low }
 
-  /// Bits that tell the ends apart.
+  /// The number of bits needed to tell the ends apart.
   private var spread: Int {
     let length = high - low
     return max(0, far.sizeExponent - length.sizeExponent)
@@ -63,7 +67,7 @@ struct RateSearch {
     isPoint || (high - low).scaled(byPowerOfTwo: bits) <= near.magnitude
   }
 
-  /// Away from an end at 0: until the ends differ by a factor of four at most.
+  /// Replaces an end at 0, until the ends differ by a factor of about four at most.
   private mutating func leaveZero() throws(FinancialFault) {
     var step = 1
     while near.isZero, !isPoint {
@@ -77,7 +81,7 @@ struct RateSearch {
     }
   }
 
-  /// Replaces the end that has the sign of a place between them.
+  /// Evaluates the sign at a place between the ends, and replaces the end that has the same sign.
   private mutating func split(at place: BigRational) throws(FinancialFault) {
     guard !isPoint, place > low, place < high else { return }
     if deadline.isOver() { throw .limit(LimitExceeded(limit: .time, allowed: limits.time)) }
@@ -91,32 +95,32 @@ struct RateSearch {
     }
   }
 
-  /// Tries a short interval around a guess.
+  /// Splits on both sides of a guess, so that a good guess leaves a short interval.
   private mutating func close(in guess: BigRational, bits: Int) throws(FinancialFault) {
     let reach = guess.magnitude.scaled(byPowerOfTwo: -bits - 3)
     try split(at: (guess - reach).rounded(toBits: bits + 16))
     try split(at: (guess + reach).rounded(toBits: bits + 16))
   }
 
-  /// Where Newton's method from the middle ends, if it stays between the ends.
+  /// The limit of Newton's method from the middle; nil if it leaves the interval.
   private func newton(bits: Int) -> BigRational? {
     if isPoint { return nil }
     let precision = Precision.bits(bits + 64 + 2 * sizeBits + max(0, -near.sizeExponent))
-    let backend = BigFloatBackend(
+    let context = BigFloatContext(
       within: Limits(), precision: precision, rounding: .nearestEven)
     let (bottom, top) = (
       BigFloat(low, precision: precision), BigFloat(high, precision: precision)
     )
-    var rate = backend.multiply(backend.add(bottom, top), BigFloat(0.5))
+    var rate = context.multiply(context.add(bottom, top), BigFloat(0.5))
     for _ in 0..<(8 + Int.bitWidth - bits.leadingZeroBitCount) {
-      let factor = backend.add(rate, 1)
-      var (value, slope) = (signs.terms[0], backend.zero)
+      let factor = context.add(rate, 1)
+      var (value, slope) = (signs.terms[0], context.zero)
       for term in signs.terms.dropFirst() {
-        slope = backend.fusedMultiplyAdd(slope, factor, value)
-        value = backend.fusedMultiplyAdd(value, factor, term)
+        slope = context.fusedMultiplyAdd(slope, factor, value)
+        value = context.fusedMultiplyAdd(value, factor, term)
       }
-      let change = backend.divide(value, slope)
-      let next = backend.subtract(rate, change)
+      let change = context.divide(value, slope)
+      let next = context.subtract(rate, change)
       guard next.isFinite, next > bottom, next < top else { return nil }
       rate = next
       if change.isZero { break }
@@ -131,10 +135,10 @@ struct RateSearch {
 }
 
 extension BigRational {
-  /// e with 2^(e−1) ≤ |x| < 2^(e+1), or nearly; 0 for 0.
+  /// An e with 2^(e−1) < |x| < 2^(e+1); 0 for 0.
   var sizeExponent: Int { isZero ? 0 : numeratorBits - denominatorBits }
 
-  /// A number of so many bits next to this one.
+  /// The nearest number with a given number of bits.
   func rounded(toBits bits: Int) -> BigRational {
     (try? BigRational(exactly: BigFloat(self, precision: .bits(max(2, bits))))) ?? self
   }

@@ -5,7 +5,7 @@ import NumericCore
 struct RateSign {
   private let growth: IntegerPolynomial
 
-  /// The coefficients, the highest first, in as many bits as they have.
+  /// The exact coefficients, the highest first.
   let terms: [BigFloat]
 
   init(_ growth: IntegerPolynomial) {
@@ -13,29 +13,36 @@ struct RateSign {
     terms = growth.coefficients.reversed().map { BigFloat(exactly: $0) }
   }
 
-  /// How long an exact value may become, in bits, where it only tells whether a rate is a fraction.
+  /// The largest number of bits of an exact value that is only needed to recognise a rate as a
+  /// fraction.
+  ///
+  /// A choice, not measured.
   private static let leastCost = 1 << 22
-  /// How long it may become where a sign hangs on it.
+  /// The largest number of bits of an exact value on which a sign depends.
+  ///
+  /// A choice, not measured.
   private static let greatestCost = 1 << 28
 
-  /// Enclosures of Horner's rule at growing precision; the exact value where those do not tell.
+  /// The sign: by enclosures with growing precision, then by the exact value if these do not
+  /// decide.
   func sign(at rate: BigRational) throws(FinancialFault) -> Int {
     if let sign = enclosedSign(at: rate) { return sign }
     guard isShort(.one + rate, Self.greatestCost) else { throw .undecided }
     return growth.sign(at: .one + rate)
   }
 
-  /// Whether the value is 0, as far as that is cheap to find out: a rate that is not recognised as a
-  /// fraction is enclosed instead.
+  /// Whether the value is 0; false where that is expensive to find out.
+  ///
+  /// A rate that is not recognised as a fraction is enclosed instead.
   func isZero(at rate: BigRational) -> Bool {
     canBeZero(at: rate) && enclosedSign(at: rate) == nil
       && growth.sign(at: .one + rate) == 0
   }
 
-  /// Whether the exact value is cheap, so that ``isZero(at:)`` is certain.
+  /// Whether the exact value is cheap, so that ``isZero(at:)`` is reliable.
   func canBeZero(at rate: BigRational) -> Bool { isShort(.one + rate, Self.leastCost) }
 
-  /// Whether the powers of a number have at most so many bits.
+  /// Whether the powers of a number up to the degree have at most `most` bits.
   private func isShort(_ factor: BigRational, _ most: Int) -> Bool {
     let bits = max(factor.numeratorBits, factor.denominatorBits)
     let (length, overflow) = bits.multipliedReportingOverflow(by: growth.degree)
@@ -51,10 +58,12 @@ struct RateSign {
     return nil
   }
 
-  /// Horner's rule with both roundings: the growth is positive, so that the sign of a bound tells by which
-  /// bound of the growth it is multiplied.
+  /// The sign by Horner's rule with both roundings; nil if the bounds differ in sign.
+  ///
+  /// The growth is positive, so that the sign of a bound tells by which bound of the growth it has
+  /// to be multiplied.
   private func enclosedSign(at rate: BigRational, bits: Int) -> Int? {
-    let outward = OutwardBackend(within: Limits(), .bits(bits))
+    let outward = OutwardContext(within: Limits(), .bits(bits))
     let factor = BigInterval(.one + rate, precision: .bits(bits))
     var (low, high) = (outward.down.zero, outward.up.zero)
     for term in terms {

@@ -1,8 +1,10 @@
 import NumericCore
 
-/// The formulas of finance on fractions: exact, or not rational.
+/// Financial formulas on fractions: exact results, or `notRational`.
 struct RationalFinance: FinancialArithmetic {
-  /// How long a fraction may become; longer ones are enclosed instead.
+  /// The largest number of bits of a fraction that is computed; longer ones are enclosed instead.
+  ///
+  /// A choice, not measured.
   private static let limits: Limits = {
     var limits = Limits()
     limits.precision = 1 << 18
@@ -49,7 +51,8 @@ struct RationalFinance: FinancialArithmetic {
     let bits = max(growth.numeratorBits, growth.denominatorBits)
     try check(bits: bits.multipliedReportingOverflow(by: flows.count))
     let (polynomial, denominator) = IntegerPolynomial.integers(flows)
-    // Σ cₖ/uᵏ is a polynomial in 1/u, whose integer coefficients keep fractions out of the sum.
+    // Σ cₖ/uᵏ is a polynomial in 1/u with integer coefficients over a common denominator, so that
+    // no fractions have to be added.
     return polynomial.value(at: growth.reciprocal ?? .zero) / denominator
   }
 

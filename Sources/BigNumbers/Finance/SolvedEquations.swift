@@ -1,8 +1,8 @@
 import NumericCore
 internal import Synchronization
 
-/// The equations that were solved last: the next solution of one, more digits of a rate, or why there is
-/// none, need not be found anew.
+/// The most recently solved equations, so that another solution, more digits of a rate, or the
+/// reason why there is none need not be computed again.
 enum SolvedEquations {
   private struct Entry: Sendable {
     var flows: [BigRational]
@@ -13,7 +13,7 @@ enum SolvedEquations {
   private static let capacity = 4
   private static let recent = Mutex<[Entry]>([])
 
-  /// The rates at which flows are worth nothing, in the order of their distance from 0.
+  /// The rates at which flows have no present value, in the order of their distance from 0.
   static func places(
     _ flows: [BigRational], _ limits: Limits
   ) throws(FinancialFault) -> [RatePlace] {

@@ -1,33 +1,35 @@
 internal import CMPFR
 import NumericCore
 
-/// What ``FixedFloat`` calls besides ``DirectCall``, over headers, for code that is inlined into
-/// clients. The precision of a result is that of its header.
+/// The functions that ``FixedFloat`` calls besides those of ``DirectCall``, for code that is
+/// inlined into clients.
+///
+/// They work on headers; the precision of a result is that of its header.
 @usableFromInline
 enum FixedCall {
   @usableFromInline typealias Header = DirectCall.Header
 
   // MARK: - Functions
 
-  /// One call of MPFR where there is one, with the bounds of a backend; else by way of ``BigFloat``. A
+  /// One call of MPFR where there is one, with the bounds of a context; else by way of ``BigFloat``. A
   /// limit that is exceeded gives NaN.
   @usableFromInline
   static func compute(
     _ operation: UnaryFunction, _ r: Header, _ x: Header, _ rounding: Rounding
   ) {
-    let backend = backend(r, rounding)
+    let context = context(r, rounding)
     do throws(LimitExceeded) {
       if let f = operation.page.mpfr {
-        try backend.admit(operation.page.bounds, x.reader)
+        try context.admit(operation.page.bounds, x.reader)
         ulp_prepare_thread()
         _ = ulp_note(f(r.number, x.number, rounding.mpfr))
       } else {
-        write(try backend.compute(operation, copy(x)), r, .nearestEven)
+        write(try context.compute(operation, copy(x)), r, .nearestEven)
       }
     } catch { _ = r.number.setNaN() }
   }
 
-  /// The same for functions of two numbers.
+  /// A function of two numbers, under the same rules.
   @usableFromInline
   static func compute(
     _ operation: BinaryFunction, _ r: Header, _ x: Header, _ y: Header, _ rounding: Rounding
@@ -38,12 +40,12 @@ enum FixedCall {
       return
     }
     do throws(LimitExceeded) {
-      write(try backend(r, rounding).compute(operation, copy(x), copy(y)), r, .nearestEven)
+      write(try context(r, rounding).compute(operation, copy(x), copy(y)), r, .nearestEven)
     } catch { _ = r.number.setNaN() }
   }
 
-  private static func backend(_ r: Header, _ rounding: Rounding) -> BigFloatBackend {
-    BigFloat.backend(.bits(r.number.pointee._mpfr_prec), rounding)
+  private static func context(_ r: Header, _ rounding: Rounding) -> BigFloatContext {
+    BigFloatContext(.bits(r.number.pointee._mpfr_prec), rounding)
   }
 
   // MARK: - Comparisons
@@ -63,14 +65,14 @@ enum FixedCall {
 
   // MARK: - Steps
 
-  /// Moves a number to the next one above.
+  /// Replaces a number by the next larger one.
   @usableFromInline
   static func moveUp(_ r: Header) {
     ulp_prepare_thread()
     mpfr_nextabove(r.number)
   }
 
-  /// Multiplies a number by 2^exponent, rounding only at the ends of the exponent range.
+  /// Multiplies a number by 2^exponent; rounds only at the ends of the range of exponents.
   @usableFromInline
   static func scale(_ r: Header, _ exponent: Int) {
     ulp_prepare_thread()
@@ -91,13 +93,13 @@ enum FixedCall {
     _ = ulp_note(mpfr_const_pi(r.number, rounding.mpfr))
   }
 
-  /// Answers whether the number had to be rounded.
+  /// Writes a number; returns whether it had to be rounded.
   @discardableResult
   static func write(_ value: BigFloat, _ r: Header, _ rounding: Rounding) -> Bool {
     ulp_set(r.number, value.operand, rounding.mpfr) != 0
   }
 
-  /// Answers whether the literal had to be rounded.
+  /// Writes a literal; returns whether it had to be rounded.
   @discardableResult
   static func write(_ literal: ExactLiteral, _ r: Header, _ rounding: Rounding) -> Bool {
     ulp_prepare_thread()
@@ -116,7 +118,7 @@ enum FixedCall {
 }
 
 extension UnsafeMutableRawPointer {
-  /// The number that a header describes, for reading.
+  /// A read-only pointer to the number that a header describes.
   @inline(__always)
   fileprivate var reader: BigFloat.Reader { BigFloat.Reader(number) }
 }

@@ -1,6 +1,6 @@
 import NumericCore
 
-// Each result is rounded once, to nearest, ties to even; ``compute(_:_:_:rounding:)`` has the other
+// Arithmetic rounds once, to nearest, ties to even; ``compute(_:_:_:rounding:)`` has the other
 // directions.
 extension FixedFloat {
   /// The sum.

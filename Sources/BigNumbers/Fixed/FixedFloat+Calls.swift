@@ -1,10 +1,11 @@
-// Where a value meets MPFR: a header is put together beside the limbs for the length of a call. All
-// this is inlined into clients and so specialised for the limb count; what it calls is not generic.
+// Calls of MPFR: for the length of a call a header is made on the stack, beside the limbs. All of
+// this is inlined into clients, and so specialised for the number of limbs; the functions that it
+// calls are not generic.
 //
-// Without stack protection: MPFR writes the limbs of the header and nothing beyond, and the check
+// The stack protector is off: MPFR writes the limbs of the header and nothing beyond, and the check
 // would cost as much as the header.
 extension FixedFloat {
-  /// Reads this value through a header.
+  /// Calls `body` with a header of this value, for reading.
   @inlinable @inline(__always)
   func read<Result>(_ body: (DirectCall.Header) -> Result) -> Result {
     _withUnprotectedUnsafePointer(to: words) { words in
@@ -15,7 +16,7 @@ extension FixedFloat {
     }
   }
 
-  /// Overwrites this value, which may be an operand, through a header.
+  /// Calls `body` with a header of this value, which it overwrites and which may be an operand.
   @inlinable @inline(__always)
   mutating func update(_ body: (DirectCall.Header) -> Void) {
     let (sign, exponent) = (signFactor, binaryExponent)
@@ -27,7 +28,7 @@ extension FixedFloat {
     }
   }
 
-  /// A new value that `body` writes.
+  /// A new value, which `body` writes.
   @inlinable @inline(__always)
   static func make(_ body: (DirectCall.Header) -> Void) -> FixedFloat {
     var result = FixedFloat(exponent: SpecialExponent.nan)
@@ -35,7 +36,7 @@ extension FixedFloat {
     return result
   }
 
-  /// A function of two values that is no number.
+  /// The result of `body` for two values, for results that are not numbers.
   @inlinable @inline(__always)
   func read<Result>(
     with other: FixedFloat, _ body: (DirectCall.Header, DirectCall.Header) -> Result

@@ -1,15 +1,16 @@
 public import NumericCore
 
-// Every function of the catalogue by its name, with the rounding as a value:
-// `FixedFloat.compute(.zeta, x, rounding: .up)`, `FixedFloat.compute(.exp, inPlace: &x)`. Where a bound on the cost is exceeded the
-// result is NaN; a ``BigFloatBackend`` says which bound it was, and takes other limits.
+// Every function of the catalogue by its name, with the rounding as an argument:
+// `FixedFloat.compute(.zeta, x, rounding: .up)`, `FixedFloat.compute(.exp, inPlace: &x)`. The
+// result is NaN where a limit of the cost is exceeded; a ``BigFloatBackend`` reports which limit,
+// and accepts other limits.
 extension FixedFloat {
   /// A function of one number, rounded once.
   ///
-  /// **Accuracy** Correctly rounded, in any direction. **Domain and special values** As with
+  /// **Accuracy** Correctly rounded, in any direction. **Domain and special values** Those of
   /// ``BigFloatBackend``; NaN also where a limit is exceeded. **Example**
-  /// `FixedFloat<2>.compute(.cbrt, 27) == 3`. **Complexity** As the MPFR function. **Source** MPFR, with
-  /// the compositions of ``BigFloatBackend``, which allocate.
+  /// `FixedFloat<2>.compute(.cbrt, 27) == 3`. **Complexity** That of the MPFR function. **Source**
+  /// MPFR, and the compositions of ``BigFloatBackend``, which allocate.
   @inlinable
   public static func compute(
     _ function: UnaryFunction, _ x: FixedFloat, rounding: Rounding = .nearestEven

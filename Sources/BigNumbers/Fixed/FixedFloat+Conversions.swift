@@ -1,14 +1,14 @@
 public import NumericCore
 
-// Exact on the way to more bits, rounded once on the way to fewer.
+// Conversions are exact to a larger precision, and rounded once to a smaller one.
 extension FixedFloat {
   // MARK: - Integers
 
-  /// A word, exact.
+  /// An `Int`, exactly.
   @inlinable
   public init(_ value: Int) { self.init(isNegative: value < 0, word: value.magnitude) }
 
-  /// An integer of any type, rounded to nearest where it has more significant bits than this type.
+  /// An integer of any type, rounded to nearest if it has more significant bits than this type.
   public init(_ value: some BinaryInteger) {
     if let word = Int(exactly: value) {
       self.init(word)
@@ -17,27 +17,27 @@ extension FixedFloat {
     }
   }
 
-  /// An integer, if it is a number of this type.
+  /// An integer, if it is a number of this type; else nil.
   public init?(exactly value: some BinaryInteger) { self.init(exactly: BigFloat(value)) }
 
   // MARK: - Other types of numbers
 
-  /// A double, exact.
+  /// A double, exactly.
   @inlinable
   public init(_ value: Double) { self = Self.make { FixedCall.write(value, $0) } }
 
-  /// A float, exact.
+  /// A float, exactly.
   @inlinable
   public init(_ value: Float) { self.init(Double(value)) }
 
   #if !((os(macOS) || targetEnvironment(macCatalyst)) && arch(x86_64))
-    /// A half-precision number, exact.
+    /// A half-precision number, exactly.
     @inlinable
     public init(_ value: Float16) { self.init(Double(value)) }
   #endif
 
   #if arch(x86_64) && !os(Windows) && !os(Android)
-    /// An extended number, exact.
+    /// An extended number, exactly.
     public init(_ value: Float80) { self.init(BigFloat(value)) }
   #endif
 
@@ -46,7 +46,7 @@ extension FixedFloat {
     self = Self.make { FixedCall.write(value, $0, rounding) }
   }
 
-  /// A number of any precision, if it is one of this type; NaN is.
+  /// A number of any precision, if it is one of this type, as NaN is; else nil.
   public init?(exactly value: BigFloat) {
     var isRounded = false
     self = Self.make { isRounded = FixedCall.write(value, $0, .nearestEven) }
@@ -71,7 +71,7 @@ extension Double {
     self = x.read { FixedCall.double($0, rounding) }
   }
 
-  /// The number, if it is a double.
+  /// The number, if it is a double; else nil.
   public init?<let limbs: Int>(exactly x: FixedFloat<limbs>) { self.init(exactly: BigFloat(x)) }
 }
 
@@ -81,7 +81,7 @@ extension Float {
     self.init(BigFloat(x), rounding: rounding)
   }
 
-  /// The number, if it is a float.
+  /// The number, if it is a float; else nil.
   public init?<let limbs: Int>(exactly x: FixedFloat<limbs>) { self.init(exactly: BigFloat(x)) }
 }
 
@@ -92,7 +92,7 @@ extension Float {
       self.init(BigFloat(x), rounding: rounding)
     }
 
-    /// The number, if it is a half-precision number.
+    /// The number, if it is a half-precision number; else nil.
     public init?<let limbs: Int>(exactly x: FixedFloat<limbs>) { self.init(exactly: BigFloat(x)) }
   }
 #endif
@@ -104,21 +104,22 @@ extension Float {
       self.init(BigFloat(x), rounding: rounding)
     }
 
-    /// The number, if it is an extended number.
+    /// The number, if it is an extended number; else nil.
     public init?<let limbs: Int>(exactly x: FixedFloat<limbs>) { self.init(exactly: BigFloat(x)) }
   }
 #endif
 
 extension BinaryInteger {
-  /// The integer, if the number is one and fits.
+  /// The integer, if the number is one and fits; else nil.
   public init?<let limbs: Int>(exactly x: FixedFloat<limbs>) { self.init(exactly: BigFloat(x)) }
 
-  /// The number rounded to an integer; nil for NaN, infinities and what does not fit.
+  /// The number rounded to an integer; nil for NaN, infinities and values that do not fit.
   public init?<let limbs: Int>(_ x: FixedFloat<limbs>, rounding: Rounding) {
     self.init(BigFloat(x), rounding: rounding)
   }
 
-  /// The number without its fraction. NaN, infinities and numbers that do not fit are a precondition
-  /// failure, as with `Double`.
+  /// The number truncated to an integer.
+  ///
+  /// NaN, infinities and numbers that do not fit are a precondition failure, as with `Double`.
   public init<let limbs: Int>(_ x: FixedFloat<limbs>) { self.init(BigFloat(x)) }
 }

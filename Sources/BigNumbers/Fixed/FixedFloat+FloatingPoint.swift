@@ -1,16 +1,16 @@
 import NumericCore
 
 extension FixedFloat: FloatingPoint {
-  /// Exponents are words.
+  /// Exponents are of type `Int`.
   public typealias Exponent = Int
-  /// A magnitude is a number like any other.
+  /// A magnitude has the same type.
   public typealias Magnitude = FixedFloat
-  /// Distances are numbers like any other.
+  /// A distance has the same type.
   public typealias Stride = FixedFloat
 
   // MARK: - Making
 
-  /// ±significand · 2^exponent, exact unless it leaves the exponent range.
+  /// ±significand · 2^exponent, exactly unless it leaves the range of exponents.
   @inlinable
   public init(sign: FloatingPointSign, exponent: Int, significand: FixedFloat) {
     self = significand
@@ -18,7 +18,7 @@ extension FixedFloat: FloatingPoint {
     if sign == .minus { negate() }
   }
 
-  /// The magnitude of one number with the sign of another, exact.
+  /// The magnitude of one number with the sign of another, exactly.
   @inlinable
   public init(signOf sign: FixedFloat, magnitudeOf magnitude: FixedFloat) {
     self = magnitude
@@ -39,8 +39,10 @@ extension FixedFloat: FloatingPoint {
     return result
   }
 
-  /// The distance to the next number away from zero: 2^(exponent − p + 1), or the least number where
-  /// that is smaller. NaN for infinities and NaN.
+  /// The distance to the next number away from zero: 2^(exponent − p + 1), or the least number
+  /// where that is smaller.
+  ///
+  /// NaN for infinities and NaN.
   @inlinable
   public var ulp: FixedFloat {
     guard isNormal else { return isZero ? .leastNonzeroMagnitude : .nan }
@@ -57,19 +59,19 @@ extension FixedFloat: FloatingPoint {
 
   // MARK: - Operations
 
-  /// x − y·q in place, q the integer nearest to x/y, ties to even; exact.
+  /// Replaces x by x − y·q, where q is the integer nearest to x/y, ties to even; exact.
   @inlinable
   public mutating func formRemainder(dividingBy other: FixedFloat) {
     Self.compute(.remainder, inPlace: &self, other)
   }
 
-  /// x − y·q in place, q = x/y without its fraction; exact.
+  /// Replaces x by x − y·q, where q is x/y truncated to an integer; exact.
   @inlinable
   public mutating func formTruncatingRemainder(dividingBy other: FixedFloat) {
     Self.compute(.truncatingRemainder, inPlace: &self, other)
   }
 
-  /// Rounds to an integer in place, which is exact.
+  /// Rounds to an integer in place; exact.
   @inlinable
   public mutating func round(_ rule: FloatingPointRoundingRule) {
     Self.compute(rule.operation(isNegative: signFactor < 0), inPlace: &self)
@@ -77,13 +79,13 @@ extension FixedFloat: FloatingPoint {
 
   // MARK: - Comparing
 
-  /// Equality of the numbers; zeros of either sign are equal, NaN equals nothing.
+  /// Whether the numbers are equal; zeros of either sign are equal, NaN equals nothing.
   @inlinable
   public func isEqual(to other: FixedFloat) -> Bool { read(with: other, FixedCall.isEqual) }
-  /// Whether the number is less; false with NaN.
+  /// Whether the number is less than another; false with NaN.
   @inlinable
   public func isLess(than other: FixedFloat) -> Bool { read(with: other, FixedCall.isLess) }
-  /// Whether the number is less or equal; false with NaN.
+  /// Whether the number is less than or equal to another; false with NaN.
   @inlinable
   public func isLessThanOrEqualTo(_ other: FixedFloat) -> Bool {
     read(with: other, FixedCall.isLessOrEqual)
@@ -105,7 +107,9 @@ extension FixedFloat: FloatingPoint {
 }
 
 extension FixedFloat: Hashable {
-  /// By sign, exponent and limbs. Zeros of either sign are equal, and all NaNs hash alike.
+  /// Hashes sign, exponent and limbs.
+  ///
+  /// Zeros of either sign have the same hash, and so have all NaNs.
   @inlinable
   public func hash(into hasher: inout Hasher) {
     hasher.combine(binaryExponent)

@@ -1,7 +1,7 @@
 public import NumericCore
 
 extension FixedFloat: ExpressibleByIntegerLiteral {
-  /// A literal of any size; one of more significant bits than the type has is rounded to nearest.
+  /// A literal of any size, rounded to nearest if it has more significant bits than the type.
   @inlinable
   public init(integerLiteral literal: StaticBigInt) {
     if literal.bitWidth <= Int.bitWidth {
@@ -14,23 +14,25 @@ extension FixedFloat: ExpressibleByIntegerLiteral {
 
 extension FixedFloat: ExpressibleByFloatLiteral {
   #if arch(x86_64) && !os(Windows) && !os(Android)
-    /// The widest type that the compiler hands a literal over in.
+    /// The widest type in which the compiler passes a literal.
     public typealias FloatLiteralType = Float80
   #else
-    /// The widest type that the compiler hands a literal over in.
+    /// The widest type in which the compiler passes a literal.
     public typealias FloatLiteralType = Double
   #endif
 
-  /// The decimal that was written, rounded once: `0.1` is the number nearest to one tenth.
+  /// The decimal as it is written, rounded once: `0.1` is the number nearest to one tenth.
   ///
-  /// The compiler rounds a literal to ``FloatLiteralType`` before anything here sees it. The shortest
-  /// decimal that reads back as that value is the one that was written if it had at most 18 significant
-  /// digits (15 where the type is `Double`) and an exponent that the type holds. For longer ones there
-  /// is ``init(_:rounding:)-(String,_)``. Hexadecimal literals of up to 64 (53) bits that are no
-  /// integers should be written as text as well: they too arrive as their shortest decimal.
+  /// The compiler rounds a literal to ``FloatLiteralType`` before this initialiser receives it. The
+  /// shortest decimal that reads back as that value is the written one if that has at most 18
+  /// significant digits (15 where the type is `Double`) and an exponent that the type can
+  /// represent. For longer ones use ``init(_:rounding:)-(String,_)``. Hexadecimal literals that are
+  /// not integers should be written as text as well: they, too, are taken as their shortest
+  /// decimal.
   @inlinable
   public init(floatLiteral literal: FloatLiteralType) {
-    // Up to five digits before the point and ten behind it are their own shortest decimal.
+    // A multiple of 1/1024 below 2¹⁶ has at most five digits before the point and ten behind it,
+    // and is its own shortest decimal.
     let scaled = literal * 1024
     if scaled.magnitude < 0x1p26, scaled == scaled.rounded(.towardZero) {
       self.init(Double(literal))
@@ -50,14 +52,16 @@ extension FixedFloat: ExpressibleByFloatLiteral {
 }
 
 extension FixedFloat {
-  /// A literal, rounded once. Overflow gives an infinity, underflow a zero, by IEEE 754's rules.
+  /// A literal, rounded once.
+  ///
+  /// Overflow gives an infinity, underflow a zero, by IEEE 754's rules.
   public init(_ literal: ExactLiteral, rounding: Rounding = .nearestEven) {
     self = Self.make { FixedCall.write(literal, $0, rounding) }
   }
 
   /// A number in any notation of `ExactLiteral`, rounded once.
   ///
-  /// - Throws: the fault and its place, where the text is no number.
+  /// - Throws: `LiteralError` with the position of the fault where the text is not a number.
   public init(_ text: String, rounding: Rounding = .nearestEven) throws(LiteralError) {
     self.init(try ExactLiteral(text), rounding: rounding)
   }

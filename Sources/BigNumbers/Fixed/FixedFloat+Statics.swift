@@ -1,15 +1,17 @@
 public import NumericCore
 
-// The static values of `FloatingPoint`: the precision belongs to the type, so that all are exact, and π
-// is rounded once.
+// The static values of `FloatingPoint`. The precision belongs to the type, so that all of them are
+// exact but π, which is rounded once.
 extension FixedFloat {
   /// 2: significands are binary.
   @inlinable public static var radix: Int { 2 }
   /// Zero.
   @inlinable public static var zero: FixedFloat { FixedFloat(exponent: SpecialExponent.zero) }
-  /// Not a number. It has no payload and no signalling kin.
+  /// Not a number.
+  ///
+  /// It has no payload, and there is no signaling NaN.
   @inlinable public static var nan: FixedFloat { FixedFloat(exponent: SpecialExponent.nan) }
-  /// The quiet NaN: MPFR has no signalling one.
+  /// The quiet NaN: MPFR has no signaling one.
   @inlinable public static var signalingNaN: FixedFloat { nan }
   /// Positive infinity.
   @inlinable public static var infinity: FixedFloat {
@@ -29,7 +31,9 @@ extension FixedFloat {
   }
   /// The distance from 1 to the next number: 2^(1 − p).
   @inlinable public static var ulpOfOne: FixedFloat { FixedFloat(powerOfTwo: 1 - bits) }
-  /// π, rounded to nearest. MPFR keeps its digits per thread, so that asking again is cheap.
+  /// π, rounded to nearest.
+  ///
+  /// MPFR caches its digits for each thread, so that repeated calls are cheap.
   @inlinable public static var pi: FixedFloat { make { FixedCall.writePi($0, .nearestEven) } }
 
   /// The exponent of the least positive number.

@@ -1,4 +1,4 @@
-public import NumericCore
+import NumericCore
 
 extension FixedFloat: CustomStringConvertible {
   /// The shortest decimal that reads back as the same number.
@@ -6,14 +6,15 @@ extension FixedFloat: CustomStringConvertible {
 }
 
 extension FixedFloat: CustomDebugStringConvertible {
-  /// An expression that makes the value again, as `FixedFloat<4>("0.1")`.
+  /// An expression that recreates the value, such as `FixedFloat<4>("0.1")`.
   public var debugDescription: String { "FixedFloat<\(limbs)>(\"\(description)\")" }
 }
 
 extension FixedFloat: LosslessStringConvertible {
-  /// A number in any notation of `ExactLiteral`, rounded to nearest; nil where the text is none.
+  /// A number in any notation of `ExactLiteral`, rounded to nearest; nil if the text is not a
+  /// number.
   ///
-  /// For generic code. ``init(_:rounding:)-(String,_)`` says what is wrong, and `try?` makes it nil.
+  /// This is for generic code; ``init(_:rounding:)-(String,_)`` reports the fault.
   @_disfavoredOverload
   public init?(_ text: String) {
     guard let literal = try? ExactLiteral(text) else { return nil }
@@ -22,18 +23,20 @@ extension FixedFloat: LosslessStringConvertible {
 }
 
 extension FixedFloat: Codable {
-  /// A string with all bits in hexadecimal, such as `-0x1.8p+1`; zeros keep their sign, and there are
-  /// `inf`, `-inf` and `nan`.
+  /// Writes a string with all bits in hexadecimal, such as `-0x1.8p+1`.
+  ///
+  /// Zeros keep their sign; the other values are `inf`, `-inf` and `nan`.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     let format = NumberFormat(style: .hex, showsNegativeZero: true)
     try container.encode(BigFloat(self).bits().text(as: format))
   }
 
-  /// Reads what ``encode(to:)`` wrote.
+  /// Reads what ``encode(to:)`` writes.
   ///
-  /// - Throws: `DecodingError` where the text is no hexadecimal, octal or binary literal, `inf` or
-  ///   `nan`, and where the value needs more bits than the type has or leaves the exponent range.
+  /// - Throws: `DecodingError` where the text is neither a hexadecimal, octal or binary literal nor
+  ///   `inf` or `nan`, and where the value needs more bits than the type has or leaves the range of
+  ///   exponents.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     func wrong(_ reason: String) -> DecodingError {
@@ -43,15 +46,5 @@ extension FixedFloat: Codable {
     var isRounded = false
     self = Self.make { isRounded = FixedCall.write(literal, $0, .nearestEven) }
     guard !isRounded else { throw wrong("the value does not fit \(Self.bits) bits") }
-  }
-}
-
-extension FixedFloat {
-  /// The number as text; see ``BigFloat/text(as:rounding:limits:)``.
-  public func text(
-    as format: NumberFormat = .shortest, rounding: Rounding = .nearestEven,
-    limits: Limits = Limits()
-  ) throws(LimitExceeded) -> String {
-    try BigFloat(self).text(as: format, rounding: rounding, limits: limits)
   }
 }

@@ -1,21 +1,22 @@
 public import NumericCore
 
-/// A binary floating-point number of 64 · `limbs` bits that owns no memory; MPFR computes.
+/// A binary floating-point number of 64 · `limbs` bits without memory of its own, computed by MPFR.
 ///
-/// A value is 16 + 8 · `limbs` bytes wherever it is kept: in a variable, in an array, in another
-/// value. It is copied like a `Double`, and arithmetic on it allocates nothing and counts no
-/// references. The exponent range is MPFR's whole range, about ±2⁶². There are signed zeros,
+/// A value takes 16 + 8 · `limbs` bytes wherever it is stored: in a variable, in an array, in
+/// another value. It is copied like a `Double`, and arithmetic on it neither allocates nor counts
+/// references. The range of exponents is MPFR's whole range, about ±2⁶². There are signed zeros,
 /// infinities and one quiet NaN; there are no subnormal numbers.
 ///
-/// The precision belongs to the type, so that ``pi``, ``ulpOfOne`` and ``greatestFiniteMagnitude`` are
-/// what they should be and every algorithm over `FloatingPoint` or `Real` runs, `Complex` included.
-/// For a precision chosen at run time, or one beyond a few thousand bits, there is ``BigFloat``.
+/// Because the precision belongs to the type, ``pi``, ``ulpOfOne`` and ``greatestFiniteMagnitude``
+/// are well defined, and every algorithm over `FloatingPoint` or `Real` works, `Complex` included.
+/// For a precision that is chosen at run time, or one beyond a few thousand bits, use ``BigFloat``.
 ///
 /// **Accuracy** Every operation is correctly rounded: to nearest, ties to even, unless a `Rounding`
 /// is passed. Results are those of ``BigFloat`` at the same precision, bit for bit.
 ///
-/// **Domain and special values** IEEE 754-2019's. A function whose cost would exceed the default
-/// `Limits`, such as the sine of 2^(2²¹), is NaN; a ``BigFloatBackend`` says which limit it was.
+/// **Domain and special values** Those of IEEE 754-2019. A function whose cost would exceed the
+/// default `Limits`, such as the sine of 2^(2²¹), is NaN; a ``BigFloatBackend`` reports which limit
+/// it was.
 ///
 /// **Example**
 ///
@@ -29,10 +30,10 @@ public struct FixedFloat<let limbs: Int>: BitwiseCopyable, Sendable {
   @usableFromInline var binaryExponent: Int
   /// 1 or −1, for every value.
   @usableFromInline var signFactor: Int32
-  /// The significand, its least significant limb first; beside a special exponent it says nothing.
+  /// The significand, the least significant limb first; unused with a ``SpecialExponent``.
   @usableFromInline var words: InlineArray<limbs, UInt>
 
-  /// A value whose significand is not written yet, or that needs none.
+  /// A value whose significand is still to be written, or that needs none.
   @inlinable @inline(__always)
   init(exponent: Int, signFactor: Int32 = 1) {
     precondition(limbs >= 1, "a FixedFloat has at least one limb")
@@ -51,7 +52,7 @@ public struct FixedFloat<let limbs: Int>: BitwiseCopyable, Sendable {
     words[limbs &- 1] = word << UInt(truncatingIfNeeded: leadingZeros)
   }
 
-  /// 2^exponent, for an exponent of the range.
+  /// 2^exponent, for an exponent in the range.
   @inlinable @inline(__always)
   init(powerOfTwo exponent: Int) {
     self.init(isNegative: false, word: 1)
@@ -65,15 +66,7 @@ public struct FixedFloat<let limbs: Int>: BitwiseCopyable, Sendable {
   static var bits: Int { limbs &* UInt.bitWidth }
 }
 
-/// The exponents that mark a value which has no significand, as MPFR defines them.
-@usableFromInline
-enum SpecialExponent {
-  @inlinable @inline(__always) static var zero: Int { .min + 1 }
-  @inlinable @inline(__always) static var nan: Int { .min + 2 }
-  @inlinable @inline(__always) static var infinity: Int { .min + 3 }
-}
-
-// What the exponent and the sign tell by themselves.
+// Properties that the exponent and the sign determine.
 extension FixedFloat {
   /// Whether the value is not a number.
   @inlinable public var isNaN: Bool { binaryExponent == SpecialExponent.nan }
@@ -87,24 +80,24 @@ extension FixedFloat {
   @inlinable public var isFinite: Bool { isNormal || isZero }
   /// False: there are no subnormal numbers.
   @inlinable public var isSubnormal: Bool { false }
-  /// False: NaN is quiet.
+  /// False: the only NaN is quiet.
   @inlinable public var isSignalingNaN: Bool { false }
-  /// True: each value has one form.
+  /// True: each value has one representation.
   @inlinable public var isCanonical: Bool { true }
-  /// The sign bit, which zeros, infinities and NaN have as well.
+  /// The sign; zeros, infinities and NaN have one as well.
   @inlinable public var sign: FloatingPointSign { signFactor < 0 ? .minus : .plus }
 
-  /// The absolute value, exact.
+  /// The absolute value, exactly.
   @inlinable public var magnitude: FixedFloat {
     var result = self
     result.signFactor = 1
     return result
   }
 
-  /// Changes the sign, also of zeros and infinities.
+  /// Changes the sign, that of zeros and infinities as well.
   @inlinable public mutating func negate() { signFactor = 0 &- signFactor }
 
-  /// The negative, exact.
+  /// The negative, exactly.
   @inlinable public static prefix func - (x: FixedFloat) -> FixedFloat {
     var result = x
     result.negate()

@@ -2,11 +2,12 @@ internal import CMPFR
 public import NumericCore
 
 extension BigFloat {
-  /// A number that is computed step by step and owned by one place.
+  /// A number that is computed step by step and has exactly one owner.
   ///
-  /// It cannot be copied, so a step neither allocates nor asks whether storage is shared, and the
-  /// compiler need not count references to the operands. That is worth several times the cost of an
-  /// addition at 128 bits in a loop over arrays, and nothing at ten thousand.
+  /// It cannot be copied, so that a step neither allocates nor checks whether storage is shared,
+  /// and the compiler need not count references to the operands. In a loop over arrays that saves
+  /// several times the cost of an addition at 128 bits, and nothing noticeable at ten thousand
+  /// bits.
   ///
   ///     var sum = BigFloat.Accumulator(precision: .bits(128))
   ///     for (x, y) in zip(xs, ys) { sum.addProduct(x, y) }
@@ -14,30 +15,30 @@ extension BigFloat {
   ///
   /// Every step rounds once to the accumulator's precision.
   public struct Accumulator: ~Copyable, @unchecked Sendable {
-    // Unchecked: the one owner of the storage.
+    // Unchecked, because there is one owner of the storage.
     @usableFromInline let storage: BigFloatStorage
 
-    /// Zero.
+    /// Creates an accumulator with the value zero.
     public init(precision: Precision) {
       storage = .make(bits: precision.bits)
       mpfr_set_zero(storage.pointer, 1)
     }
 
-    /// A number, rounded once.
+    /// Creates an accumulator with a number, rounded once.
     public init(_ value: BigFloat, precision: Precision, rounding: Rounding = .nearestEven) {
       storage = BigFloat(value, precision: precision, rounding: rounding).storage
     }
 
-    /// The bits of every result.
+    /// The precision of every result.
     public var precision: Precision { .bits(storage.fields.pointee.number.precision) }
 
-    /// A copy of the present value.
+    /// A copy of the current value.
     public var value: BigFloat {
       BigFloat.unary(
         mpfr_set, BigFloat(storage), bits: storage.fields.pointee.number.precision, .nearestEven)
     }
 
-    /// The value, without a copy.
+    /// The value, without a copy; ends the accumulator.
     public consuming func finish() -> BigFloat { BigFloat(storage) }
 
     @inlinable @inline(__always)
@@ -45,30 +46,30 @@ extension BigFloat {
   }
 }
 
-// The steps are inlined into the client, down to a call that is known to release nothing: so the
-// compiler can drop the retains and releases around it.
+// The steps are inlined into the client, down to a call that is declared to release nothing, so
+// that the compiler can drop the retains and releases around it.
 extension BigFloat.Accumulator {
-  /// Becomes x.
+  /// Assigns x, rounded once.
   @inlinable
   public mutating func assign(_ x: BigFloat, rounding: Rounding = .nearestEven) {
     DirectCall.assign(address, x.address, rounding)
   }
-  /// Adds x.
+  /// Adds x, rounding once.
   @inlinable
   public mutating func add(_ x: BigFloat, rounding: Rounding = .nearestEven) {
     DirectCall.add(address, address, x.address, rounding)
   }
-  /// Subtracts x.
+  /// Subtracts x, rounding once.
   @inlinable
   public mutating func subtract(_ x: BigFloat, rounding: Rounding = .nearestEven) {
     DirectCall.subtract(address, address, x.address, rounding)
   }
-  /// Multiplies by x.
+  /// Multiplies by x, rounding once.
   @inlinable
   public mutating func multiply(by x: BigFloat, rounding: Rounding = .nearestEven) {
     DirectCall.multiply(address, address, x.address, rounding)
   }
-  /// Divides by x.
+  /// Divides by x, rounding once.
   @inlinable
   public mutating func divide(by x: BigFloat, rounding: Rounding = .nearestEven) {
     DirectCall.divide(address, address, x.address, rounding)
@@ -78,14 +79,14 @@ extension BigFloat.Accumulator {
   public mutating func addProduct(_ a: BigFloat, _ b: BigFloat, rounding: Rounding = .nearestEven) {
     DirectCall.fusedMultiplyAdd(address, a.address, b.address, address, rounding)
   }
-  /// Becomes itself times x, plus y, rounding once: a step of Horner's scheme.
+  /// Multiplies by x and adds y, rounding once: a step of Horner's scheme.
   @inlinable
   public mutating func multiply(
     by x: BigFloat, adding y: BigFloat, rounding: Rounding = .nearestEven
   ) {
     DirectCall.fusedMultiplyAdd(address, address, x.address, y.address, rounding)
   }
-  /// Becomes its square root.
+  /// Takes the square root, rounding once.
   @inlinable
   public mutating func formSquareRoot(rounding: Rounding = .nearestEven) {
     DirectCall.squareRoot(address, address, rounding)
@@ -117,7 +118,7 @@ extension BigFloat.Accumulator {
   }
 }
 
-// The destination forms for accumulators.
+// The functions that write into an accumulator.
 extension BigFloat {
   /// Writes a + b into `result`, at `result`'s precision.
   @inlinable

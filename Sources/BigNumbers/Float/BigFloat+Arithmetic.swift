@@ -1,7 +1,8 @@
 internal import CMPFR
 import NumericCore
 
-// The result has the larger precision of the operands and rounds to nearest, ties to even.
+// Operators: a result has the larger precision of the operands, and is rounded to nearest, ties to
+// even.
 extension BigFloat {
   /// The sum at the larger precision, to nearest.
   @inlinable
@@ -16,7 +17,8 @@ extension BigFloat {
   @inlinable
   public static func / (a: BigFloat, b: BigFloat) -> BigFloat { a.divided(by: b) }
 
-  // Methods, because static functions pass a metatype, which costs a jump through a thunk.
+  // These are methods, because static functions pass a metatype, which costs a jump through a
+  // thunk.
   @usableFromInline func plus(_ b: BigFloat) -> BigFloat { combined(ulp_add, b) }
   @usableFromInline func minus(_ b: BigFloat) -> BigFloat { combined(ulp_sub, b) }
   @usableFromInline func times(_ b: BigFloat) -> BigFloat { combined(ulp_mul, b) }
@@ -59,8 +61,8 @@ extension BigFloat {
     }
   }
 
-  /// Whether a result made with another value can overwrite this one: its precision is the larger one,
-  /// and nobody else shares the storage.
+  /// Whether a result of this value and another one can overwrite this one: this value's precision
+  /// is the larger one, and its storage is not shared.
   @inlinable @inline(__always)
   mutating func holdsResult(with other: BigFloat) -> Bool {
     let rank = storage.fields.pointee.rank
@@ -77,7 +79,7 @@ extension BigFloat {
     return BigFloat(result)
   }
 
-  /// Neither operand has a precision of its own: an exact integer stays one.
+  /// The result of two operands without a precision of their own: an exact integer remains one.
   @inline(never)
   private func exactlyCombined(_ f: Binary, _ b: BigFloat) -> BigFloat {
     var ternary: Int32 = 0
@@ -89,21 +91,21 @@ extension BigFloat {
     return result
   }
 
-  /// Marks a value that was just made as exact at every precision.
+  /// Marks a new value as exact at every precision.
   mutating func disownPrecision() {
     storage.fields.pointee.rank = -resultBits
   }
 }
 
-// Exact, and without a precision of its own where the operand has none.
+// Exact operations; the result has no precision of its own if the operand has none.
 extension BigFloat {
-  /// The negative, exact.
+  /// The negative, exactly.
   public static prefix func - (x: BigFloat) -> BigFloat { x.copied(mpfr_neg) }
 
-  /// The absolute value, exact.
+  /// The absolute value, exactly.
   public var magnitude: BigFloat { copied(mpfr_abs) }
 
-  /// Changes the sign, also of zeros and infinities.
+  /// Changes the sign, that of zeros and infinities as well.
   public mutating func negate() {
     if isKnownUniquelyReferenced(&storage) {
       storage.fields.pointee.number.sign.negate()

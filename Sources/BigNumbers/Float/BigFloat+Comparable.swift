@@ -2,15 +2,15 @@ internal import CMPFR
 public import NumericCore
 
 extension BigFloat: Comparable {
-  /// Compares the exact values, whatever their precisions.
+  /// The order of the exact values, whatever their precisions; unordered with NaN.
   public static func ordering(_ a: BigFloat, _ b: BigFloat) -> Ordering {
     if a.isNaN || b.isNaN { return .unordered }
     let sign = a.read { a in b.read { b in mpfr_cmp3(a, b, 1) } }
     return sign < 0 ? .less : sign > 0 ? .greater : .equal
   }
 
-  /// Equality of the exact values; zeros of either sign are equal, NaN equals nothing.
+  /// Whether the exact values are equal; zeros of either sign are equal, NaN equals nothing.
   public static func == (a: BigFloat, b: BigFloat) -> Bool { ordering(a, b) == .equal }
-  /// Order of the exact values; false with NaN.
+  /// Whether the exact value is less than another; false with NaN.
   public static func < (a: BigFloat, b: BigFloat) -> Bool { ordering(a, b) == .less }
 }

@@ -5,7 +5,7 @@ extension BigFloat {
   /// The digits of the value in a radix from 2 to 62, rounded once.
   ///
   /// `shortest` gives the fewest digits that read back as this value at this precision when reading
-  /// rounds in the direction `rounding`. The radix is a precondition.
+  /// rounds in the direction `rounding`. **Precondition** The radix is between 2 and 62.
   public func digits(radix: Int, _ request: DigitRequest, _ rounding: Rounding) -> NumberDigits {
     precondition((2...62).contains(radix), "a radix is between 2 and 62, not \(radix)")
     if isNaN { return NumberDigits(kind: .nan, isNegative: false) }
@@ -20,7 +20,8 @@ extension BigFloat {
     }
   }
 
-  /// `count` ≥ 1 digits; 0 lets MPFR take as many as a round trip can need.
+  /// A number of digits, `count` ≥ 1, rounded once; with 0 MPFR takes as many as a round trip
+  /// needs.
   func significant(_ count: Int, _ radix: Int, _ rounding: Rounding) -> NumberDigits {
     let bits = resultBits
     let length = count == 0 ? Int(mpfr_get_str_ndigits(Int32(radix), bits)) : count
@@ -34,7 +35,7 @@ extension BigFloat {
         buffer.withMemoryRebound(to: CChar.self) { text in
           _ = mpfr_get_str(text.baseAddress, &exponent, Int32(radix), length, x, rounding.mpfr)
         }
-        // A minus sign comes first; the sign is kept apart.
+        // A minus sign comes first; it is stored separately.
         let sign = buffer[0] == UInt8(ascii: "-") ? 1 : 0
         if sign == 1 { for index in 0..<length { buffer[index] = buffer[index + 1] } }
         count = length
@@ -48,7 +49,8 @@ extension BigFloat {
     return number
   }
 
-  /// e with radix^(e−1) ≤ |x| < radix^e: truncation never carries. 1 for zeros, infinities and NaN.
+  /// e with radix^(e−1) ≤ |x| < radix^e, from truncated digits, which cannot carry; 1 for zeros,
+  /// infinities and NaN.
   func digitExponent(_ radix: Int) -> Int {
     isRegular ? significant(2, radix, .towardZero).exponent : 1
   }
@@ -56,7 +58,7 @@ extension BigFloat {
   private func afterPoint(_ count: Int, _ radix: Int, _ rounding: Rounding) -> NumberDigits {
     let exponent = digitExponent(radix)
     if exponent + count >= 1 { return significant(exponent + count, radix, rounding) }
-    // Below one unit of the last place: the result is that unit or nothing.
+    // Below one unit of the last place the result is that unit or zero.
     let roundsAway =
       switch rounding {
       case .towardZero: false
@@ -70,24 +72,24 @@ extension BigFloat {
       exponent: roundsAway ? 1 - count : 0, isExact: false)
   }
 
-  /// Whether |x| > ½·radix^unitExponent; a tie goes to zero, which is even.
+  /// Whether |x| > ½·radix^unitExponent; a tie is rounded to zero, which is even.
   private func exceedsHalf(unitExponent: Int, _ radix: Int) -> Bool {
     let doubled = Self.make(bits: precision.bits) { r in
       read { mpfr_mul_2ui(r, $0, 1, MPFR_RNDN) }
     }
     let digits = doubled.significant(2, radix, .towardZero)
-    // |2x| ≥ radix^unit exactly when its leading digit stands at that place or above.
+    // |2x| ≥ radix^unit exactly if its leading digit stands at that place or above.
     guard digits.exponent - 1 >= unitExponent else { return false }
     let isUnit = digits.digits == [UInt8(ascii: "1"), UInt8(ascii: "0")] && digits.isExact == true
     return !(isUnit && digits.exponent - 1 == unitExponent)
   }
 
-  /// All bits: hexadecimal digits with a leading 1, and the binary exponent of that leading digit.
+  /// All bits: hexadecimal digits with a leading 1, and the binary exponent of the leading digit.
   public func bits() -> NumberDigits {
     guard let exponent = binaryExponent else {
       return digits(radix: 16, .significant(1), .nearestEven)
     }
-    // Shifted into [1, 2), which is exact, the first hexadecimal digit is 1.
+    // The first hexadecimal digit of the number scaled to [1, 2), which is exact, is 1.
     let shifted = Self.make(bits: precision.bits) { r in
       read { mpfr_mul_2si(r, $0, 1 - exponent, MPFR_RNDN) }
     }
@@ -98,7 +100,7 @@ extension BigFloat {
 }
 
 extension NumberDigits {
-  /// The value of digits in a radix that is a power of two, exactly.
+  /// The exact value of digits in a radix that is a power of two.
   fileprivate func value(_ radix: Int) -> BigFloat {
     let text = "\(isNegative ? "-" : "")0.\(String(decoding: digits, as: UTF8.self))@\(exponent)"
     return BigFloat.make(bits: 6 * max(1, digits.count)) { r in

@@ -1,10 +1,10 @@
 internal import CMPFR
 
-/// A result with what its computation says of itself, as a value.
+/// A result together with the exceptions of its computation.
 public struct Rounded<Value> {
   /// The result.
   public var value: Value
-  /// The sign of (rounded − exact) of the last operation: 0 where it was exact.
+  /// The sign of (rounded − exact) of the last operation; 0 if it was exact.
   public var ternary: Int
   /// The exceptions that any of the operations raised.
   public var flags: StatusFlags
@@ -20,7 +20,7 @@ public struct StatusFlags: OptionSet, Hashable, Sendable {
   /// A set of exceptions from their bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The result is NaN. MPFR's NaN signals always, so a NaN among the operands raises it as well.
+  /// The result is NaN; MPFR raises it for NaN operands as well.
   public static let invalid = StatusFlags(rawValue: 1)
   /// An exact infinity from finite operands.
   public static let divisionByZero = StatusFlags(rawValue: 2)
@@ -33,10 +33,10 @@ public struct StatusFlags: OptionSet, Hashable, Sendable {
 }
 
 extension BigFloat {
-  /// Runs `body` and tells which exceptions its operations raised, and how the last one rounded.
+  /// Runs `body`, and tells which exceptions its operations raised and how the last one rounded.
   ///
-  /// Flags are neither left over from before nor left behind. `body` is synchronous, and so stays on
-  /// one thread; calls may be nested.
+  /// The flags are cleared before and restored after the call. `body` is synchronous and therefore
+  /// stays on one thread; calls may be nested.
   ///
   ///     let third = BigFloat.withFlags { BigFloat(1.0) / 3 }
   ///     third.ternary   // −1: 0.333… was rounded down

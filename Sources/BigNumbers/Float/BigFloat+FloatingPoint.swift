@@ -2,28 +2,28 @@ internal import CMPFR
 import NumericCore
 
 extension BigFloat: FloatingPoint {
-  /// Exponents are words.
+  /// Exponents are of type `Int`.
   public typealias Exponent = Int
-  /// A magnitude is a number like any other.
+  /// A magnitude has the same type.
   public typealias Magnitude = BigFloat
-  /// Distances are numbers like any other.
+  /// A distance has the same type.
   public typealias Stride = BigFloat
 
   // MARK: - Making
 
-  /// ±significand · 2^exponent, exact unless it leaves the exponent range.
+  /// ±significand · 2^exponent, exactly unless it leaves the range of exponents.
   public init(sign: FloatingPointSign, exponent: Int, significand: BigFloat) {
     self = significand.exactly { mpfr_mul_2si($0, $1, exponent, MPFR_RNDN) }
     if sign == .minus { negate() }
   }
 
-  /// The magnitude of one number with the sign of another, exact.
+  /// The magnitude of one number with the sign of another, exactly.
   public init(signOf sign: BigFloat, magnitudeOf magnitude: BigFloat) {
     self = magnitude
     if isNegative != sign.isNegative { negate() }
   }
 
-  /// A value that needs no more bits than this one, with its claim to a precision.
+  /// A value that needs no more bits than this one; it has a precision of its own if this one has.
   private func exactly(_ body: (Pointer, Reader) -> Int32) -> BigFloat {
     let result = Self.make(bits: storedBits) { r in read { body(r, $0) } }
     result.storage.fields.pointee.rank = storage.fields.pointee.rank
@@ -32,7 +32,7 @@ extension BigFloat: FloatingPoint {
 
   // MARK: - Taking apart
 
-  /// The sign bit.
+  /// The sign; zeros, infinities and NaN have one as well.
   public var sign: FloatingPointSign { isNegative ? .minus : .plus }
 
   /// e with 2^e ≤ |x| < 2^(e+1); `Int.min` for zeros, `Int.max` for infinities and NaN, as with `Double`.
@@ -45,7 +45,9 @@ extension BigFloat: FloatingPoint {
   }
 
   /// The distance to the next number of this precision away from zero: 2^(exponent − p + 1), or the
-  /// least number where that is smaller. NaN for infinities and NaN.
+  /// least number where that is smaller.
+  ///
+  /// NaN for infinities and NaN.
   public var ulp: BigFloat {
     if isZero { return .leastNonzeroMagnitude }
     guard let binaryExponent else { return .nan }
@@ -54,44 +56,68 @@ extension BigFloat: FloatingPoint {
   }
 
   /// The least number of this precision above this one.
-  public var nextUp: BigFloat { Self.backend(precision, .nearestEven).neighbor(of: self, .up) }
+  public var nextUp: BigFloat { moved { mpfr_nextabove($0) } }
   /// The greatest number of this precision below this one.
-  public var nextDown: BigFloat { Self.backend(precision, .nearestEven).neighbor(of: self, .down) }
+  public var nextDown: BigFloat { moved { mpfr_nextbelow($0) } }
+
+  /// This value at its precision, moved by one step.
+  private func moved(_ step: (Pointer) -> Void) -> BigFloat {
+    Self.make(bits: resultBits) { r in
+      let ternary = read { mpfr_set(r, $0, MPFR_RNDN) }
+      step(r)
+      return ternary
+    }
+  }
 
   // MARK: - Operations
 
-  /// x − y·q in place, q the integer nearest to x/y, ties to even; exact at the larger precision.
+  /// Replaces x by x − y·q, where q is the integer nearest to x/y, ties to even; exact at the
+  /// larger precision.
   public mutating func formRemainder(dividingBy other: BigFloat) {
-    Self.compute(.remainder, inPlace: &self, other)
+    form(mpfr_remainder, other)
   }
 
-  /// x − y·q in place, q = x/y without its fraction; exact at the larger precision.
+  /// Replaces x by x − y·q, where q is x/y truncated to an integer; exact at the larger precision.
   public mutating func formTruncatingRemainder(dividingBy other: BigFloat) {
-    Self.compute(.truncatingRemainder, inPlace: &self, other)
+    form(mpfr_fmod, other)
   }
 
-  /// The square root in place, rounded once.
+  private mutating func form(_ f: Binary, _ other: BigFloat) {
+    transform(bits: Self.commonPrecision(self, other).bits) { r, x in
+      other.read { f(r, x, $0, MPFR_RNDN) }
+    }
+  }
+
+  /// Takes the square root in place, rounding once.
   public mutating func formSquareRoot() {
     if _fastPath(storage.fields.pointee.rank > 0 && isKnownUniquelyReferenced(&storage)) {
       _ = ulp_sqrt(storage.pointer, storage.pointer, MPFR_RNDN)
     } else {
-      Self.compute(.sqrt, inPlace: &self)
+      transform(bits: resultBits) { r, x in mpfr_sqrt(r, x, MPFR_RNDN) }
     }
   }
 
-  /// Rounds to an integer in place, which is exact.
+  /// Rounds to an integer in place; exact.
   public mutating func round(_ rule: FloatingPointRoundingRule) {
     guard !isInteger else { return }
-    Self.compute(rule.operation(isNegative: isNegative), inPlace: &self)
+    let f: Unary =
+      switch rule.operation(isNegative: isNegative) {
+      case .round: mpfr_rint_round
+      case .roundEven: mpfr_rint_roundeven
+      case .ceil: mpfr_rint_ceil
+      case .floor: mpfr_rint_floor
+      default: mpfr_rint_trunc
+      }
+    transform(bits: resultBits) { r, x in f(r, x, MPFR_RNDN) }
   }
 
   // MARK: - Comparing
 
-  /// Equality of the exact values.
+  /// Whether the exact values are equal.
   public func isEqual(to other: BigFloat) -> Bool { self == other }
-  /// Whether the exact value is less.
+  /// Whether the exact value is less than another.
   public func isLess(than other: BigFloat) -> Bool { self < other }
-  /// Whether the exact value is less or equal; false with NaN.
+  /// Whether the exact value is less than or equal to another; false with NaN.
   public func isLessThanOrEqualTo(_ other: BigFloat) -> Bool {
     let ordering = Self.ordering(self, other)
     return ordering == .less || ordering == .equal
@@ -105,15 +131,15 @@ extension BigFloat: FloatingPoint {
 
   /// Whether the value is finite and not zero: there are no subnormal numbers.
   public var isNormal: Bool { isRegular }
-  /// Whether the value is zero or regular.
+  /// Whether the value is neither infinite nor NaN.
   public var isFinite: Bool { isRegular || isZero }
   /// False: there are no subnormal numbers.
   public var isSubnormal: Bool { false }
-  /// False: NaN is quiet.
+  /// False: the only NaN is quiet.
   public var isSignalingNaN: Bool { false }
-  /// True: each value has one form at its precision.
+  /// True: each value has one representation at its precision.
   public var isCanonical: Bool { true }
-  /// The class, without the subnormal and signalling ones.
+  /// The class of the number; never a subnormal or signaling one.
   public var floatingPointClass: FloatingPointClassification {
     if isNaN { return .quietNaN }
     if isInfinite { return isNegative ? .negativeInfinity : .positiveInfinity }
@@ -130,7 +156,7 @@ extension BigFloat: FloatingPoint {
 }
 
 extension FloatingPointRoundingRule {
-  /// The operation that rounds numbers of a sign to integers by this rule.
+  /// The operation that rounds numbers of a given sign to integers by this rule.
   @usableFromInline
   func operation(isNegative: Bool) -> UnaryFunction {
     switch self {
@@ -146,7 +172,7 @@ extension FloatingPointRoundingRule {
 }
 
 extension Int {
-  /// self − other, or the least word.
+  /// self − other, clamped to the smallest `Int`.
   fileprivate func subtractingClamped(_ other: Int) -> Int {
     let (difference, overflow) = subtractingReportingOverflow(other)
     return overflow ? .min : difference

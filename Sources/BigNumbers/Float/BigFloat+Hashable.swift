@@ -1,8 +1,8 @@
 internal import CMPFR
 
 extension BigFloat: Hashable {
-  /// Equal numbers hash alike at every precision: by sign, exponent and the limbs down to the last
-  /// that is not zero. Zeros of either sign are equal, and all NaNs hash alike.
+  /// Hashes sign, exponent and the limbs from the first that is not zero on, so that equal numbers
+  /// of different precisions have the same hash; so have zeros of either sign, and all NaNs.
   public func hash(into hasher: inout Hasher) {
     guard let binaryExponent else {
       hasher.combine(isNaN ? 2 : isZero ? 0 : isNegative ? -1 : 1)

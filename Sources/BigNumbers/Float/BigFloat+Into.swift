@@ -1,7 +1,7 @@
 public import NumericCore
 
-// Destination-passing forms: the result has `result`'s precision and re-uses its storage when nothing
-// else shares it, so that a loop allocates nothing. The destination may be one of the operands.
+// Functions that write into a given result, at its precision. They reuse its storage if it is not
+// shared, so that a loop allocates nothing. The result may be one of the operands.
 extension BigFloat {
   /// Writes a + b into `result`, at `result`'s precision.
   @inlinable

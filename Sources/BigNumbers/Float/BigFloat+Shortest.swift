@@ -1,16 +1,17 @@
 internal import CMPFR
 import NumericCore
 
-// Shortest digits that read back as the same number, in the sense of Steele and White (PLDI 1990).
+// The shortest digits that read back as the same number, in the sense of Steele and White (PLDI
+// 1990).
 //
-// The decimals that read back as x form an interval with exact binary endpoints. Both endpoints are
-// written with K digits, rounded inwards, K being so large that such decimals exist between them.
-// The shortest decimal of the interval then follows from the first digit in which the two differ.
+// The decimals that read back as x form an interval with exact binary ends. Both ends are written
+// with K digits, rounded inwards, where K is large enough for such decimals to exist between them.
+// The shortest decimal of the interval follows from the first digit in which the two differ.
 extension BigFloat {
   func shortest(_ radix: Int, _ reading: Rounding) -> NumberDigits {
     let magnitude = Self.unary(mpfr_abs, self, bits: precision.bits, .nearestEven)
     let interval = magnitude.readingInterval(isNegative ? reading.mirrored : reading)
-    // Next to the ends of the exponent range there is no neighbour to compute with.
+    // At the ends of the range of exponents there is no neighbour to compute with.
     guard interval.low.isRegular, interval.high.isRegular else {
       return significant(0, radix, reading)
     }
@@ -24,7 +25,7 @@ extension BigFloat {
     return digits
   }
 
-  /// The numbers that reading rounds to this positive value.
+  /// The interval of the numbers that reading rounds to this positive value.
   private func readingInterval(
     _ reading: Rounding
   ) -> (low: BigFloat, high: BigFloat, includesLow: Bool, includesHigh: Bool) {
@@ -32,7 +33,8 @@ extension BigFloat {
     case .towardZero, .down: return (self, neighbour(above: true), true, false)
     case .awayFromZero, .up: return (neighbour(above: false), self, false, true)
     case .nearestEven:
-      // The midpoints need one bit more; ties are ours when our last bit is 0.
+      // The midpoints need one more bit. The interval contains its ends if the last bit is 0,
+      // because ties then round to this value.
       let bits = precision.bits
       let isEven = read { x in mpfr_min_prec(x) } < bits
       func midpoint(_ other: BigFloat) -> BigFloat {
@@ -55,10 +57,11 @@ extension BigFloat {
     }
   }
 
-  /// The shortest decimal between two bounds, and of those the one nearest to this value.
+  /// The shortest decimal between two bounds, and of several the one nearest to this value.
   private func closest(between low: DigitBound, _ high: DigitBound, _ radix: Int) -> NumberDigits {
     if low.exponent < high.exponent {
-      // The interval contains a power of the radix, and perhaps a digit that is nearer.
+      // The interval contains a power of the radix, and perhaps a number of one digit that is
+      // nearer.
       let nearest = significant(1, radix, .nearestEven)
       let padded = DigitBound(nearest).padded(to: low.digits.count)
       if low <= padded, padded <= high { return nearest }
@@ -85,7 +88,7 @@ extension BigFloat {
   }
 }
 
-/// Digits with an exponent, compared and stepped by one unit of the last place.
+/// Digits with an exponent, which can be compared and moved by one unit of the last place.
 private struct DigitBound: Comparable {
   var digits: [UInt8]
   var exponent: Int
@@ -113,7 +116,8 @@ private struct DigitBound: Comparable {
     return copy
   }
 
-  /// One unit of the last place further in, for an endpoint that does not belong to its interval.
+  /// The bound moved inwards by one unit of the last place, if the end does not belong to the
+  /// interval.
   func moved(inwards isExcluded: Bool, up: Bool, _ radix: Int) -> DigitBound {
     guard isExcluded, isExact else { return self }
     var copy = self
@@ -140,7 +144,7 @@ private struct DigitBound: Comparable {
     return copy
   }
 
-  /// The digits of a radix in GMP's alphabets. In both, ASCII order is the order of the digits.
+  /// The digits of a radix in GMP's alphabets; in both the order of the digits is that of ASCII.
   private static func alphabet(_ radix: Int) -> [UInt8] { radix <= 36 ? lower : both }
   private static let lower = Array("0123456789abcdefghijklmnopqrstuvwxyz".utf8)
   private static let both = Array(

@@ -1,16 +1,18 @@
 internal import CMPFR
-public import NumericCore
+import NumericCore
 
-// The static values of `FloatingPoint`. What is exact at every precision has none of its own; the rest
-// follows ``BigFloat/creationPrecision``.
+// The static values of `FloatingPoint`. Values that are exact at every precision have no precision
+// of their own; the others have the ``BigFloat/creationPrecision``.
 extension BigFloat {
   /// 2: significands are binary.
   public static var radix: Int { 2 }
   /// Zero, exact at every precision.
   public static var zero: BigFloat { BigFloat(0) }
-  /// Not a number. It has no sign, no payload and no signalling kin.
+  /// Not a number.
+  ///
+  /// It has no sign and no payload, and there is no signaling NaN.
   public static var nan: BigFloat { special { mpfr_set_nan($0) } }
-  /// The quiet NaN: MPFR has no signalling one.
+  /// The quiet NaN: MPFR has no signaling one.
   public static var signalingNaN: BigFloat { nan }
   /// Positive infinity.
   public static var infinity: BigFloat { special { mpfr_set_inf($0, 1) } }
@@ -28,19 +30,13 @@ extension BigFloat {
   public static var leastNonzeroMagnitude: BigFloat {
     BigFloat(sign: .plus, exponent: leastExponent, significand: 1)
   }
-  /// 2^(1 − p) for the creation precision p. A value's own is ``ulp``.
+  /// 2^(1 − p) for the creation precision p; ``ulp`` is that of a value.
   public static var ulpOfOne: BigFloat {
     BigFloat(sign: .plus, exponent: 1 - creationPrecision.bits, significand: 1)
   }
-  /// π at the creation precision; ``constant(_:precision:rounding:)`` has others.
-  public static var pi: BigFloat { constant(.pi, precision: creationPrecision) }
-
-  /// A mathematical constant, rounded once.
-  public static func constant(
-    _ constant: Constant, precision: Precision? = nil, rounding: Rounding = .nearestEven
-  ) -> BigFloat {
-    let backend = backend(precision ?? creationPrecision, rounding)
-    return orNaN { () throws(LimitExceeded) in try backend.constant(constant) }
+  /// π at the creation precision; ``constant(_:precision:rounding:)`` takes other precisions.
+  public static var pi: BigFloat {
+    make(bits: creationPrecision.bits) { r in mpfr_const_pi(r, MPFR_RNDN) }
   }
 
   /// The exponent of the least positive number.

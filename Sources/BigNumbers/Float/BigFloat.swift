@@ -1,30 +1,32 @@
 internal import CMPFR
 public import NumericCore
 
-/// A binary floating-point number whose precision is chosen at run time; MPFR computes.
+/// A binary floating-point number whose precision is chosen at run time, computed by MPFR.
 ///
-/// A value owns one allocation of 56 bytes and its limbs of 8 bytes each, shared between copies and
-/// overwritten in place when there is only one. The exponent range is MPFR's whole range, about ±2⁶².
-/// There are signed zeros, infinities and one NaN.
+/// A value owns one allocation of 56 bytes plus 8 bytes for each limb. Copies share it, and it is
+/// overwritten in place if there is only one owner. The range of exponents is MPFR's whole range,
+/// about ±2⁶². There are signed zeros, infinities and one NaN.
 ///
-/// `a + b` and its kin have the larger precision of the two operands and round to nearest; a
-/// ``BigFloatBackend`` computes at a precision and rounding of its own. Integers, infinities and NaN
-/// have no precision of their own: see ``hasOwnPrecision``.
+/// Operators such as `a + b` use the larger precision of the two operands and round to nearest; a
+/// ``BigFloatBackend`` computes at a precision and rounding of its own. Integers, infinities and
+/// NaN have no precision of their own: see ``hasOwnPrecision``.
 public struct BigFloat: @unchecked Sendable {
-  // Unchecked: storage is written only after a proof of unique ownership.
+  // Unchecked, because storage is written only after a proof of unique ownership.
   @usableFromInline var storage: BigFloatStorage
 
   @inline(__always)
   init(_ storage: BigFloatStorage) { self.storage = storage }
 
-  /// A literal, rounded once. Overflow gives an infinity, underflow a zero, by IEEE 754's rules.
+  /// A literal, rounded once.
+  ///
+  /// Overflow gives an infinity, underflow a zero, by IEEE 754's rules.
   public init(_ literal: ExactLiteral, precision: Precision, rounding: Rounding = .nearestEven) {
     self = Self.make(bits: precision.bits) { literal.write(to: $0, rounding) }
   }
 
   /// A number in any notation of `ExactLiteral`, rounded once.
   ///
-  /// - Throws: the fault and its place, where the text is no number.
+  /// - Throws: `LiteralError` with the position of the fault where the text is not a number.
   public init(
     _ text: String, precision: Precision, rounding: Rounding = .nearestEven
   ) throws(LiteralError) {
@@ -43,14 +45,15 @@ public struct BigFloat: @unchecked Sendable {
     BigFloat(self, precision: precision, rounding: rounding)
   }
 
-  /// The precision of this value, and of a result made from it alone.
+  /// The precision of this value, and of a result of this value alone.
   public var precision: Precision { .bits(resultBits) }
 
   /// Whether the value takes part in choosing the precision of a result.
   ///
-  /// Values made from integers, the infinities and NaN are exact at every precision. They take that
-  /// of their partner, so that `x + 1` has x's; between two of them ``creationPrecision`` at the time
-  /// they were made decides. All other values have a precision of their own.
+  /// Values made from integers, the infinities and NaN are exact at every precision. They adopt
+  /// that of the other operand, so that `x + 1` has the precision of x; between two of them the
+  /// ``creationPrecision`` at the time when they were made decides. All other values have a
+  /// precision of their own.
   public var hasOwnPrecision: Bool { storage.fields.pointee.rank > 0 }
 
   /// Whether the value is neither zero nor infinite nor NaN.
@@ -61,11 +64,26 @@ public struct BigFloat: @unchecked Sendable {
   public var isInfinite: Bool { read { mpfr_inf_p($0) != 0 } }
   /// Whether the value is a zero of either sign.
   public var isZero: Bool { read { mpfr_zero_p($0) != 0 } }
-  /// Whether the sign bit is set.
+  /// Whether the sign is negative, that of zeros, infinities and NaN included.
   public var isNegative: Bool { read { ulp_signbit($0) != 0 } }
   /// Whether the value is an integer.
   public var isInteger: Bool { read { mpfr_integer_p($0) != 0 } }
 
   /// e with 2^(e−1) ≤ |x| < 2^e; nil for zeros, infinities and NaN.
   var binaryExponent: Int? { read { $0.binaryExponent } }
+}
+
+// Of results.
+extension BigFloat {
+  /// The precision of a result made from two numbers.
+  static func commonPrecision(_ x: BigFloat, _ y: BigFloat) -> Precision {
+    let rank = max(x.storage.fields.pointee.rank, y.storage.fields.pointee.rank)
+    return .bits(rank > 0 ? rank : max(x.resultBits, y.resultBits))
+  }
+
+  /// The largest precision of the terms; that of the widest whole number if none has one of its own.
+  static func commonPrecision(_ terms: some Sequence<BigFloat>) -> Precision {
+    let rank = terms.reduce(Int.min) { max($0, $1.storage.fields.pointee.rank) }
+    return .bits(rank > 0 ? rank : terms.reduce(1) { max($0, $1.resultBits) })
+  }
 }

@@ -2,7 +2,7 @@ internal import CMPFR
 import NumericCore
 
 extension ExactLiteral {
-  /// Writes the literal, rounded once, and answers the ternary value.
+  /// Writes the literal, rounded once, and returns MPFR's ternary value.
   func write(to result: BigFloat.Pointer, _ rounding: Rounding) -> Int32 {
     switch kind {
     case .nan: return result.setNaN()
@@ -14,7 +14,8 @@ extension ExactLiteral {
   }
 
   private func writeFinite(to result: BigFloat.Pointer, _ rounding: Rounding) -> Int32 {
-    // The small cases compute the magnitude and negate, so a direction has to be mirrored first.
+    // Short literals are computed as magnitudes and negated, so that a direction must be mirrored
+    // first.
     let mode = isNegative ? rounding.mirrored : rounding
     var ternary: Int32 = 0
     switch (coefficient, base) {
@@ -26,7 +27,8 @@ extension ExactLiteral {
     case (.word(let word), 2):
       ternary = mpfr_set_ui_2exp(result, UInt(word), exponent, mode.mpfr)
     default:
-      // The text has its sign; `strtofr` reads decimals and hexadecimals of any size, rounding once.
+      // The text has its sign; `mpfr_strtofr` reads decimals and hexadecimals of any size and
+      // rounds once.
       return text.withCString {
         mpfr_strtofr(result, $0, nil, base == 2 ? 16 : 10, rounding.mpfr)
       }
@@ -38,7 +40,7 @@ extension ExactLiteral {
 }
 
 extension Rounding {
-  /// The mode that rounds −x to the negative of what this one makes of x.
+  /// The mode m′ for which rounding −x by m′ is the negative of rounding x by this mode.
   var mirrored: Rounding {
     switch self {
     case .up: .down

@@ -1,7 +1,7 @@
 internal import CMPFR
 import NumericCore
 
-// Angles of points, and circular functions in units of which u make a turn.
+// Angles of points, and circular functions of angles in a unit of which u make a turn.
 extension FunctionPages {
   static let angles: [BinaryPage] = [
     BinaryPage(

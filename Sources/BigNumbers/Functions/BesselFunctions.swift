@@ -1,7 +1,8 @@
 internal import CMPFR
 import NumericCore
 
-// Bessel's functions of orders 0 and 1, with |J₀′| = |J₁| < 1 and |J₁′| < 1 (DLMF 10.14.1, 10.6.2), and Airy's.
+// Bessel functions of orders 0 and 1, with |J₀′| = |J₁| < 1 and |J₁′| < 1 (DLMF 10.14.1, 10.6.2),
+// and the Airy function.
 extension FunctionPages {
   static let bessel: [UnaryPage] = [
     UnaryPage(

@@ -5,7 +5,7 @@ extension FunctionPages {
   static let elliptic: [UnaryPage] = [
     UnaryPage(
       .ellipticK,
-      call: .enclosed { outward, x throws(LimitExceeded) in try outward.ellipticK(at: x) },
+      call: .enclosed(.ellipticK),
       bounds: .none, cost: .quick,
       enclosure: .monotone(.increasing(to: .pole(1))), error: .ends, kernel: nil,
       sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,
@@ -14,7 +14,7 @@ extension FunctionPages {
       algebra: .none, neighbors: .none, fpcore: .none),
     UnaryPage(
       .ellipticE,
-      call: .enclosed { outward, x throws(LimitExceeded) in try outward.ellipticE(at: x) },
+      call: .enclosed(.ellipticE),
       bounds: .none, cost: .quick,
       enclosure: .monotone(.decreasing(to: .closed(1))), error: .ends, kernel: nil,
       sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,

@@ -1,6 +1,7 @@
 import NumericCore
 
-// The error function and its complement. `mpfr_erf` has a defect that wide arguments meet: see `BigFloatBackend+Erf`.
+// The error function and its complement. `mpfr_erf` has a defect for arguments of high precision:
+// see `BigFloatContext+Erf`.
 extension FunctionPages {
   static let errorFunctions: [UnaryPage] = [
     UnaryPage(

@@ -1,6 +1,6 @@
 import NumericCore
 
-// Functions of finance: all of them are formulas or equations that `FinancialProblem` knows.
+// Financial functions: all of them are formulas or equations of `FinancialProblem`.
 extension FunctionPages {
   static let finance: [ListPage] = ListFunction.allCases.filter(\.isFinancial).map { function in
     ListPage(

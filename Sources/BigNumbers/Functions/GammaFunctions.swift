@@ -1,7 +1,7 @@
 internal import CMPFR
 import NumericCore
 
-// Γ and its kin.
+// Γ and functions derived from it.
 extension FunctionPages {
   static let gammaFamily: [UnaryPage] = [
     UnaryPage(

@@ -1,13 +1,13 @@
 import NumericCore
 
-// The two real branches of Lambert's W.
+// The two real branches of the Lambert W function.
 extension FunctionPages {
   static let lambert: [UnaryPage] = [
     UnaryPage(
       .lambertW,
-      call: .enclosed { outward, x throws(LimitExceeded) in try outward.lambertW(at: x) },
+      call: .enclosed(.lambertW),
       bounds: .none, cost: .quick,
-      enclosure: .range { outward, x throws(LimitExceeded) in try outward.lambertW(x) },
+      enclosure: .lambertW,
       error: .ends, kernel: nil,
       sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .nonNegative,
       polesWhereVanishes: nil,
@@ -21,9 +21,9 @@ extension FunctionPages {
       fpcore: .none),
     UnaryPage(
       .lambertWMinusOne,
-      call: .enclosed { outward, x throws(LimitExceeded) in try outward.lambertWMinusOne(at: x) },
+      call: .enclosed(.lambertWMinusOne),
       bounds: .none, cost: .quick,
-      enclosure: .range { outward, x throws(LimitExceeded) in try outward.lambertWMinusOne(x) },
+      enclosure: .lambertWMinusOne,
       error: .ends, kernel: nil,
       sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,
       polesWhereVanishes: nil,

@@ -1,7 +1,7 @@
 internal import CMPFR
 import NumericCore
 
-// Remainders and the quotients that belong to them.
+// Remainders, and the quotients that belong to them.
 extension FunctionPages {
   static let remainders: [BinaryPage] = [
     BinaryPage(

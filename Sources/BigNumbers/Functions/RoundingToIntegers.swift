@@ -1,7 +1,8 @@
 internal import CMPFR
 import NumericCore
 
-// Roundings to whole numbers: steps that rise. Rounding in the backend's direction is enclosed for every direction.
+// Rounding to integers: increasing step functions. The one that rounds in the backend's direction
+// is enclosed for every direction.
 extension FunctionPages {
   static let steps: [UnaryPage] = [
     UnaryPage(

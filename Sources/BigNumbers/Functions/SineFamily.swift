@@ -1,13 +1,13 @@
 import NumericCore
 
-// sin x/x and the integrals of sin x/x and cos x/x. Their series are longest, and their costs measured, where x is about half
-// of the precision in bits.
+// sin x/x and the integrals of sin x/x and cos x/x. Their series are longest where x is about half
+// of the precision in bits, which is where their costs were measured.
 extension FunctionPages {
   static let sineFamily: [UnaryPage] = [
     UnaryPage(
-      .sinc, call: .enclosed { outward, x throws(LimitExceeded) in try outward.sinc(at: x) },
+      .sinc, call: .enclosed(.sinc),
       bounds: .exponent, cost: .quick,
-      enclosure: .range { outward, x throws(LimitExceeded) in try outward.sinc(x) },
+      enclosure: .sinc,
       error: .slope(.powerOfTwo(-1)), kernel: nil,
       sensitivity: .unit, behavior: .oscillates, continuity: .continuous, defined: .everywhere,
       polesWhereVanishes: nil, identity: .rule(.sinc), algebra: .none,
@@ -15,9 +15,9 @@ extension FunctionPages {
       fpcore: .expression("(if (== |a| 0) 1 (/ (sin |a|) |a|))")),
     UnaryPage(
       .sineIntegral,
-      call: .enclosed { outward, x throws(LimitExceeded) in try outward.sineIntegral(at: x) },
+      call: .enclosed(.sineIntegral),
       bounds: .exponent, cost: .growing(scale: 0.0012, power: 2.3),
-      enclosure: .range { outward, x throws(LimitExceeded) in try outward.sineIntegral(x) },
+      enclosure: .sineIntegral,
       error: .slope(.one), kernel: nil,
       sensitivity: .unit, behavior: .tame, continuity: .continuous, defined: .everywhere,
       polesWhereVanishes: nil, identity: .odd, algebra: .none,
@@ -25,9 +25,9 @@ extension FunctionPages {
       fpcore: .none),
     UnaryPage(
       .cosineIntegral,
-      call: .enclosed { outward, x throws(LimitExceeded) in try outward.cosineIntegral(at: x) },
+      call: .enclosed(.cosineIntegral),
       bounds: .exponent, cost: .growing(scale: 0.0012, power: 2.3),
-      enclosure: .range { outward, x throws(LimitExceeded) in try outward.cosineIntegral(x) },
+      enclosure: .cosineIntegral,
       error: .ends, kernel: nil,
       sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .positive,
       polesWhereVanishes: nil, identity: .opaque, algebra: .none, neighbors: .none, fpcore: .none),

@@ -1,8 +1,9 @@
 internal import CMPFR
 import NumericCore
 
-// Riemann's ζ, the exponential integral and the dilogarithm. Derivatives: that of Ei is e^x/x (DLMF 6.2.5), that of the
-// dilogarithm −ln|1 − x|/x, positive below 2 and negative above (DLMF 25.12.2).
+// Riemann's ζ, the exponential integral and the dilogarithm. The derivative of Ei is e^x/x (DLMF
+// 6.2.5); that of the dilogarithm is −ln|1 − x|/x, positive below 2 and negative above (DLMF
+// 25.12.2).
 extension FunctionPages {
   static let zetaAndIntegrals: [UnaryPage] = [
     UnaryPage(

@@ -1,12 +1,13 @@
 extension BigRational {
-  /// The number nearest to this one whose denominator is at most `bound`; of two, the one with the
-  /// smaller denominator, and of two integers the lower one.
+  /// The nearest number whose denominator is at most `bound`.
   ///
-  /// It is a convergent of the continued fraction or lies between two of them (a semiconvergent). A
-  /// bound below 1 is a precondition failure; a bound that is no integer counts as its floor.
+  /// Of two equally near ones it is the one with the smaller denominator, and of two integers the
+  /// lower one. It is a convergent of the continued fraction or lies between two of them (a
+  /// semiconvergent). A bound below 1 is a precondition failure; a bound that is not an integer
+  /// counts as its floor.
   ///
-  /// **Complexity.** O(M(n) (log n)²) for n bits. **Source.** Khinchin, Continued Fractions, §6; the
-  /// choice in a tie is that of Python's `Fraction.limit_denominator`.
+  /// **Complexity.** O(M(n) (log n)²) for n bits. **Source.** Khinchin, Continued Fractions, §6;
+  /// ties are decided as by Python's `Fraction.limit_denominator`.
   public func limitingDenominator(to bound: BigRational) -> BigRational {
     precondition(bound >= .one, "a denominator is at least 1, and so is a bound on it")
     guard denominator > bound else { return self }
@@ -21,7 +22,7 @@ extension BigRational {
       passed.append(quotient)
       fraction = IntegerRatio(fraction.denominator, rest)
     }
-    // Between the last two convergents lies the best number with the largest possible tail.
+    // The best number between the last two convergents has the largest possible tail.
     let tail = (limit - passed.qBefore).divided(by: passed.q).quotient
     let between = passed.value(tail: tail)
     // |x − p/q| = denominator/(q·d) and |x − between| = (numerator − tail·denominator)/(q″·d), where
@@ -35,11 +36,11 @@ extension BigRational {
 }
 
 extension IntegerRatio {
-  /// First quotients of a number below 1, so many that few more have a convergent whose denominator
-  /// is at most `limit`, and none of them has one beyond.
+  /// The first partial quotients of a number below 1: almost all whose convergents have a
+  /// denominator of at most `limit`, and none beyond.
   ///
-  /// Numbers that share quotients with the last convergent p/q differ by less than 1/q². So quotients
-  /// shared by an interval of the width 2^−2k belong to q ≤ 2^k, and 2^k ≤ `limit` < 2^(k+1) here.
+  /// Numbers that share quotients with the last convergent p/q differ by less than 1/q². Hence
+  /// quotients shared by an interval of width 2^−2k have q ≤ 2^k; here 2^k ≤ `limit` < 2^(k+1).
   fileprivate func sharedQuotients(denominatorAtMost limit: Integer) -> Homography {
     let scale = 2 * (limit.bits - 1)
     let scaled = numerator.shiftedUp(scale).divided(by: denominator).quotient

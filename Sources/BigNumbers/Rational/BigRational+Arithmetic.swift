@@ -3,7 +3,7 @@ public import RealModule
 
 // The field operations, all exact.
 extension BigRational: AlgebraicField {
-  /// Exact arithmetic: the magnitude is of the same type.
+  /// The magnitude has the same type.
   public typealias Magnitude = BigRational
 
   /// Zero.
@@ -23,7 +23,9 @@ extension BigRational: AlgebraicField {
   public static func * (a: BigRational, b: BigRational) -> BigRational {
     binary(__gmpq_mul, a, b)
   }
-  /// The quotient. A zero divisor is a precondition failure; see ``quotient(dividingBy:)``.
+  /// The quotient.
+  ///
+  /// A zero divisor is a precondition failure; see ``quotient(dividingBy:)``.
   public static func / (a: BigRational, b: BigRational) -> BigRational {
     precondition(!b.isZero, "division of a BigRational by zero")
     return binary(__gmpq_div, a, b)
@@ -35,7 +37,9 @@ extension BigRational: AlgebraicField {
   public static func -= (a: inout BigRational, b: BigRational) { a.combine(__gmpq_sub, b) }
   /// Multiplies in place.
   public static func *= (a: inout BigRational, b: BigRational) { a.combine(__gmpq_mul, b) }
-  /// Divides in place. A zero divisor is a precondition failure; see ``quotient(dividingBy:)``.
+  /// Divides in place.
+  ///
+  /// A zero divisor is a precondition failure; see ``quotient(dividingBy:)``.
   public static func /= (a: inout BigRational, b: BigRational) {
     precondition(!b.isZero, "division of a BigRational by zero")
     a.combine(__gmpq_div, b)
@@ -58,12 +62,12 @@ extension BigRational: AlgebraicField {
     isZero ? nil : Self.make { r in read { __gmpq_inv(r, $0) } }
   }
 
-  /// The quotient; nil when the divisor is zero.
+  /// The quotient; nil if the divisor is zero.
   public func quotient(dividingBy divisor: BigRational) -> BigRational? {
     divisor.isZero ? nil : self / divisor
   }
 
-  /// This number · 2^exponent; the caller bounds the exponent.
+  /// This number · 2^exponent; the caller limits the exponent.
   func scaled(byPowerOfTwo exponent: Int) -> BigRational {
     Self.make { r in
       read { x in

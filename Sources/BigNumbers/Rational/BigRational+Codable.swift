@@ -6,8 +6,8 @@ extension BigRational: Codable {
 
   /// Reads a string as ``init(parsing:limits:)`` does, within the default limits.
   ///
-  /// **Errors.** `DecodingError`: of the container when there is no string, `dataCorrupted` with the
-  /// fault as its underlying error when the string is no number.
+  /// **Errors.** `DecodingError`: that of the container if it holds no string; `dataCorrupted` with
+  /// the fault as its underlying error if the string is not a number.
   public init(from decoder: any Decoder) throws {
     self = try decoder.decode("rational number") { try BigRational(parsing: $0) }
   }

@@ -6,12 +6,13 @@ extension BigRational: Comparable, Hashable {
     a.read { a in b.read { b in __gmpq_equal(a, b) != 0 } }
   }
 
-  /// The order of the numbers; a difference in size decides it without a multiplication.
+  /// Whether a number is less than another; a difference in size decides it without a
+  /// multiplication.
   public static func < (a: BigRational, b: BigRational) -> Bool {
     a.read { a in b.read { b in __gmpq_cmp(a, b) < 0 } }
   }
 
-  /// Feeds numerator and denominator, which are unique in lowest terms.
+  /// Hashes the numerator and the denominator, which are unique in lowest terms.
   public func hash(into hasher: inout Hasher) {
     read { x in
       for part in [x.pointee._mp_num, x.pointee._mp_den] {
@@ -24,7 +25,7 @@ extension BigRational: Comparable, Hashable {
   }
 }
 
-// Steps are rationals too, so `stride(from: 0, to: 1, by: 1 / 10)` meets its points exactly.
+// Steps are rationals too, so that `stride(from: 0, to: 1, by: 1 / 10)` reaches its points exactly.
 extension BigRational: Strideable {
   /// `other` − self.
   public func distance(to other: BigRational) -> BigRational { other - self }

@@ -3,16 +3,17 @@ import NumericCore
 extension BigRational {
   /// The exact value of a `Double`, `Float`, `Float16`, `Float80` or any other binary format.
   ///
-  /// `BigRational(exactly: 0.1)` is 3602879701896397/36028797018963968; one tenth is `1 / 10`.
-  /// Nil for NaN and infinities, and for a format of such wide exponents that the fraction would
-  /// exceed the default limit on precision; the standard library's need 16 446 bits at most.
+  /// `BigRational(exactly: 0.1)` is 3602879701896397/36028797018963968; one tenth is `1 / 10`. Nil
+  /// for NaN and infinities, and for a format whose exponents are so wide that the fraction would
+  /// exceed the default limit of precision; the standard library's formats need at most 16 446
+  /// bits.
   public init?<Source: BinaryFloatingPoint>(exactly value: Source) {
     guard value.isFinite else { return nil }
     guard !value.isZero else {
       self = .zero
       return
     }
-    // Subnormal numbers have no implicit bit and the exponent of the least normal number.
+    // Subnormal numbers have no implicit bit, and the exponent of the smallest normal number.
     let fractionBits = Source.significandBitCount
     let isNormal = value.isNormal
     let exponent = isNormal ? value.exponent : Source.leastNormalMagnitude.exponent

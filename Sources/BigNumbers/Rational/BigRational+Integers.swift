@@ -10,7 +10,9 @@ extension BigRational {
   /// An integer of any type, exactly; never nil.
   public init?(exactly value: some BinaryInteger) { self.init(value) }
 
-  /// The fraction of two integers, in lowest terms. A zero denominator is a precondition failure.
+  /// The fraction of two integers in lowest terms.
+  ///
+  /// A zero denominator is a precondition failure.
   public init(_ numerator: some BinaryInteger, over denominator: some BinaryInteger) {
     self = BigRational(numerator) / BigRational(denominator)
   }
@@ -21,24 +23,25 @@ extension BigRational: ExpressibleByIntegerLiteral {
   public init(integerLiteral value: StaticBigInt) {
     let count = (value.bitWidth + UInt.bitWidth - 1) / UInt.bitWidth
     let pattern = Integer(magnitude: (0..<count).map { value[$0] })
-    // The words are in two's complement: a negative number's pattern is 2^width too large.
+    // The words are in two's complement: the pattern of a negative number is larger than the number
+    // by 2^width.
     let isNegative = value.signum() < 0
     self.init(isNegative ? pattern - Integer(1).shiftedUp(count * UInt.bitWidth) : pattern)
   }
 }
 
 extension FixedWidthInteger {
-  /// A rational that is an integer in this type's range; nil otherwise.
+  /// The value of a rational that is an integer in this type's range; nil otherwise.
   public init?(exactly value: BigRational) {
     guard value.isInteger else { return nil }
     self.init(integerOf: value)
   }
 
-  /// The integer on the way to zero from a rational; nil when it is out of this type's range.
+  /// A rational truncated to an integer; nil if that is out of this type's range.
   public init?(truncating value: BigRational) { self.init(integerOf: value.wholePart) }
 
   private init?(integerOf value: BigRational) {
-    // Least values have one bit more in magnitude than greatest ones.
+    // The smallest value of a signed type has one bit more in magnitude than the largest one.
     guard value.numeratorBits <= Self.bitWidth else { return nil }
     var pattern: Magnitude = 0
     for word in value.numeratorInteger.words.reversed() {

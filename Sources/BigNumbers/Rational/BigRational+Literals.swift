@@ -4,16 +4,16 @@ public import NumericCore
 extension BigRational {
   /// The exact value of a literal; nil for infinities and NaN.
   ///
-  /// **Errors.** `LimitExceeded` with the limit `.precision` when the exponent or the digits stand
-  /// for more than `limits.precision` bits: `1e1000000000` is not written out.
-  /// **Complexity.** O(M(n) log n) for n bits.
+  /// **Errors.** `LimitExceeded` with the limit `.precision` when the value would have more than
+  /// `limits.precision` bits: `1e1000000000` is not written out. **Complexity.** O(M(n) log n) for
+  /// n bits.
   public init?(exactly literal: ExactLiteral, limits: Limits = Limits()) throws(LimitExceeded) {
     guard literal.kind == .finite else { return nil }
     let magnitude = try literal.coefficientInteger(limits)
     self.init(literal.isNegative ? -magnitude : magnitude)
     try limits.checkSize(numeratorBits)
     guard literal.exponent != 0, !isZero else { return }
-    // A lower bound on the size comes before the work, the size itself after it.
+    // A lower bound of the size is checked before the work, the size itself after it.
     let size = Int(clamping: literal.exponent.magnitude)
     try limits.checkSize(size)
     let scaleBits = literal.base == 2 ? size : Precision.bitsCovering(digits: size) - 2
@@ -28,9 +28,9 @@ extension BigRational {
     try limits.checkSize(max(numeratorBits, denominatorBits))
   }
 
-  /// The exact value of a factor; nil when it has a power of π or an offset.
+  /// The exact value of a factor; nil if it has a power of π or an offset.
   ///
-  /// **Errors.** `LimitExceeded` as for a literal.
+  /// **Errors.** `LimitExceeded`, as for a literal.
   public init?(exactly ratio: ExactRatio, limits: Limits = Limits()) throws(LimitExceeded) {
     guard ratio.piPower == 0, ratio.offset.isZero,
       let numerator = try BigRational(exactly: ratio.numerator, limits: limits),
@@ -41,7 +41,9 @@ extension BigRational {
 }
 
 extension BigRational {
-  /// n/10^k for n ≠ 0. Removing twos and fives is faster than the general way to lowest terms.
+  /// n/10^k for n ≠ 0.
+  ///
+  /// Removing factors 2 and 5 is faster than a general reduction to lowest terms.
   private init(_ numerator: Integer, dividedByPowerOfTen places: Int) {
     let twos = min(places, numerator.trailingZeros)
     let halved = numerator.shiftedDown(twos)
@@ -68,7 +70,7 @@ extension ExactLiteral {
       return Integer(magnitude: [UInt(word)])
     case .digits(let digits):
       let isHexadecimal = base == 2
-      // The first digit is not zero.
+      // The first digit is not zero, so that n digits give at least this size.
       let places = digits.count - 1
       try limits.checkSize(isHexadecimal ? 4 * places : Precision.bitsCovering(digits: places) - 1)
       guard let integer = Integer(digits: digits, radix: isHexadecimal ? 16 : 10) else {

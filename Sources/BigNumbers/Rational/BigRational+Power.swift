@@ -5,9 +5,9 @@ extension BigRational {
   /// x to an integer power, exactly; 0⁰ is 1.
   ///
   /// **Domain.** Zero to a negative power is a precondition failure, like division by zero.
-  /// **Errors.** `LimitExceeded` with the limit `.precision` when numerator or denominator of the
-  /// result would have more bits than `limits.precision`; no more than twice that is computed.
-  /// **Complexity.** O(M(n)) for a result of n bits. **Source.** `mpz_pow_ui`.
+  /// **Errors.** `LimitExceeded` with the limit `.precision` when the numerator or the denominator
+  /// of the result would have more than `limits.precision` bits; at most twice as many are
+  /// computed. **Complexity.** O(M(n)) for a result of n bits. **Source.** `mpz_pow_ui`.
   public static func pow(
     _ x: BigRational, _ exponent: Int, limits: Limits = Limits()
   ) throws(LimitExceeded) -> BigRational {
@@ -15,7 +15,8 @@ extension BigRational {
     if exponent == 0 || x == .one { return .one }
     if x.isZero { return .zero }
     if x == -.one { return exponent.isMultiple(of: 2) ? .one : x }
-    // A part of b bits is at least 2^(b−1), so that its power has at least (b−1)·|exponent| + 1.
+    // A part of b bits is at least 2^(b−1), so that its power has at least (b−1)·|exponent| + 1
+    // bits.
     let widest = UInt(max(x.numeratorBits, x.denominatorBits) - 1)
     let (product, overflow) = widest.multipliedReportingOverflow(by: exponent.magnitude)
     try limits.checkSize(overflow || product >= Int.max ? .max : Int(product) + 1)
@@ -26,7 +27,7 @@ extension BigRational {
           ? (ulp_denominator(x), ulp_numerator(x)) : (ulp_numerator(x), ulp_denominator(x))
         __gmpz_pow_ui(ulp_numerator(r), base.0, exponent.magnitude)
         __gmpz_pow_ui(ulp_denominator(r), base.1, exponent.magnitude)
-        // Powers of coprime numbers are coprime; only the sign may be in the wrong place.
+        // Powers of coprime numbers are coprime; only the sign may have to move to the numerator.
         if ulp_integer_sign(ulp_denominator(r)) < 0 {
           __gmpz_neg(ulp_numerator(r), ulp_numerator(r))
           __gmpz_neg(ulp_denominator(r), ulp_denominator(r))
@@ -39,8 +40,10 @@ extension BigRational {
 }
 
 extension Limits {
-  /// Throws when an exact integer would have too many bits. Whatever the limit, GMP holds no integer
-  /// of 2³⁷ bits and ends the process on the way to one; a power is checked by half its size.
+  /// Throws if an exact integer would have too many bits.
+  ///
+  /// Whatever the limit is, GMP ends the process for an integer of 2³⁷ bits, so that fewer are
+  /// always required. A power is checked by a lower bound, which may be half of its size.
   func checkSize(_ bits: Int) throws(LimitExceeded) {
     var bounded = self
     bounded.precision = min(precision, 1 << 35)

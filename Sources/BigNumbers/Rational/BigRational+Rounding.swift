@@ -1,21 +1,22 @@
 internal import CMPFR
 
-// To integers, exactly.
+// Exact conversions to integers.
 extension BigRational {
-  /// The greatest integer that is not above the number.
+  /// The largest integer that is not above the number.
   public var floor: BigRational { divided(__gmpz_fdiv_q) }
 
-  /// The least integer that is not below the number.
+  /// The smallest integer that is not below the number.
   public var ceiling: BigRational { divided(__gmpz_cdiv_q) }
 
-  /// The number without its fraction: the integer on the way to zero.
+  /// The number without its fraction: truncated towards zero.
   public var wholePart: BigRational { divided(__gmpz_tdiv_q) }
 
-  /// What ``wholePart`` leaves: below 1 in magnitude, with the sign of the number.
+  /// The number minus its ``wholePart``: below 1 in magnitude, with the sign of the number.
   public var fractionPart: BigRational { self - wholePart }
 
-  /// An integer next to the number, by a rule. `rounded()` is to nearest, ties away from zero, as in
-  /// the standard library.
+  /// The number rounded to an integer by a rule.
+  ///
+  /// `rounded()` rounds to nearest, ties away from zero, as in the standard library.
   public func rounded(
     _ rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero
   ) -> BigRational {
@@ -30,7 +31,7 @@ extension BigRational {
     }
   }
 
-  /// The nearest integer; of two, `prefersUpper` chooses when it is given the lower one.
+  /// The nearest integer; for a tie, `prefersUpper` chooses, given the lower one.
   private func nearest(_ prefersUpper: (BigRational) -> Bool) -> BigRational {
     let lower = floor
     let doubled = (self - lower).scaled(byPowerOfTwo: 1)

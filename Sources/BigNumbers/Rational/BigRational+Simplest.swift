@@ -1,8 +1,8 @@
 extension BigRational {
-  /// The simplest number of an interval: it has the least denominator, and of those with that
-  /// denominator the least numerator in magnitude.
+  /// The simplest number of an interval: it has the smallest denominator, and of those the smallest
+  /// numerator in magnitude.
   ///
-  /// It is the first number of the interval on the way down the Stern–Brocot tree.
+  /// It is the first number of the interval on the path down the Stern–Brocot tree.
   ///
   /// **Complexity.** O(M(n) (log n)²) for n bits. **Source.** Graham, Knuth and Patashnik, Concrete
   /// Mathematics, §4.5.
@@ -11,7 +11,7 @@ extension BigRational {
       from: range.lowerBound, to: range.upperBound, includesLow: true, includesHigh: true)
   }
 
-  /// The simplest number of a non-empty interval with ends that may be left out.
+  /// The simplest number of a non-empty interval that may exclude its ends.
   static func simplest(
     from low: BigRational, to high: BigRational, includesLow: Bool, includesHigh: Bool
   ) -> BigRational {
@@ -31,8 +31,10 @@ extension BigRational {
 }
 
 extension QuotientInterval {
-  /// The simplest number when no more quotients are shared by the closed interval: after at most
-  /// three more, which ends that are left out can cause, its tail is an integer.
+  /// The simplest number of an interval whose numbers share no further quotient.
+  ///
+  /// At most three more quotients follow, because ends may be excluded; then its tail is an
+  /// integer.
   fileprivate func simplest(includesLow: Bool, includesHigh: Bool) -> BigRational {
     var (rest, includesLow, includesHigh) = (self, includesLow, includesHigh)
     while true {

@@ -1,21 +1,22 @@
 public import NumericCore
 
 extension BigRational: LosslessStringConvertible {
-  /// Reads what ``init(parsing:limits:)`` reads within the default limits; nil for anything else.
+  /// The number that ``init(parsing:limits:)`` reads within the default limits; nil for any other
+  /// text.
   public init?(_ description: String) {
     guard let value = try? BigRational(parsing: description) else { return nil }
     self = value
   }
 
-  /// Reads a number exactly: an optional sign, then a literal in any notation of `ExactLiteral` that
-  /// stands for a finite number, or two whole ones with a slash between them.
+  /// Reads a number exactly: an optional sign, then a finite literal in any notation of
+  /// `ExactLiteral`, or two whole ones with a slash between them.
   ///
-  /// `-1.25e3` is −1250, `0.1` is one tenth, `6/4` is 3/2. Spaces, a sign after the slash, `inf`, `nan`
-  /// and a zero denominator are faults.
+  /// `-1.25e3` is −1250, `0.1` is one tenth, `6/4` is 3/2. Spaces, a sign after the slash, `inf`,
+  /// `nan` and a zero denominator are faults.
   ///
-  /// **Errors.** `LiteralError` with the offset of the fault, `LimitExceeded` with the limit
-  /// `.precision` when a part would have more than `limits.precision` bits.
-  /// **Complexity.** O(M(n) log n) for n bits.
+  /// **Errors.** `LiteralError` with the offset of the fault; `LimitExceeded` with the limit
+  /// `.precision` when the numerator or the denominator would have more than `limits.precision`
+  /// bits. **Complexity.** O(M(n) log n) for n bits.
   public init(parsing text: String, limits: Limits = Limits()) throws {
     var reader = FractionReader(bytes: Array(text.utf8))
     self = try reader.read(limits)
@@ -23,7 +24,8 @@ extension BigRational: LosslessStringConvertible {
 }
 
 extension BigRational: CustomStringConvertible, CustomDebugStringConvertible {
-  /// `n/d` in lowest terms, or `n` for an integer, in decimal digits; it reads back as the number.
+  /// `n/d` in lowest terms, or `n` for an integer, in decimal digits; it reads back as the same
+  /// number.
   public var description: String {
     let numerator = numeratorInteger.text(radix: 10)
     return isInteger ? numerator : "\(numerator)/\(denominatorInteger.text(radix: 10))"
@@ -33,7 +35,7 @@ extension BigRational: CustomStringConvertible, CustomDebugStringConvertible {
   public var debugDescription: String { "BigRational(\"\(description)\")" }
 }
 
-/// Reads the text of a fraction and says where it goes wrong.
+/// Reads the text of a fraction, and reports the position of a fault.
 private struct FractionReader {
   let bytes: [UInt8]
   var position = 0
@@ -77,7 +79,8 @@ private struct FractionReader {
     }
   }
 
-  /// Without a point and without an exponent, which is `e` in decimal and `p` in hexadecimal.
+  /// Throws unless a literal has neither a point nor an exponent, which is `e` in decimal and `p`
+  /// in hexadecimal.
   private func expectWhole(_ literal: ExactLiteral, _ range: Range<Int>) throws {
     let marker = literal.base == 10 ? UInt8(ascii: "e") : UInt8(ascii: "p")
     let fault = range.first { bytes[$0] == UInt8(ascii: ".") || bytes[$0] | 0x20 == marker }

@@ -1,19 +1,21 @@
 internal import CMPFR
 
-/// An exact fraction n/d of two integers of any size; GMP computes.
+/// An exact fraction n/d of two integers of any size, computed by GMP.
 ///
-/// A value is always in lowest terms with d > 0, so that equal numbers have equal parts. There is no
-/// NaN, no infinity and no negative zero: every operation is exact, and what has no exact result is
-/// a precondition failure (`/` with a zero divisor) or has a failable form that gives nil.
+/// A value is always in lowest terms with d > 0, so that equal numbers have equal parts. There is
+/// no NaN, no infinity and no negative zero: every operation is exact, and one without an exact
+/// result is either a precondition failure (`/` with a zero divisor) or has a failable form that
+/// returns nil.
 ///
-/// Sizes grow with the operations: the parts of a + b, a·b and a/b have up to as many bits as those
-/// of both operands together. Initialisers and functions that can turn a short input into a huge
-/// number (`1e1000000000`, powers, wide exponents) take `Limits` and throw `LimitExceeded`.
+/// Sizes grow with the operations: the numerator and the denominator of a + b, a·b and a/b have up
+/// to as many bits as those of both operands together. Initialisers and functions that can turn a
+/// short input into a huge number (`1e1000000000`, powers, wide exponents) take `Limits` and throw
+/// `LimitExceeded`.
 ///
 /// **Complexity.** With M(n) the cost of multiplying two integers of n bits, + − · / and comparison
-/// cost O(M(n) log n), most of it for lowest terms. **Source.** GMP's `mpq` functions.
+/// cost O(M(n) log n), mostly for the reduction to lowest terms. **Source.** GMP's `mpq` functions.
 public struct BigRational: @unchecked Sendable {
-  // Unchecked: storage is written only through `overwrite`, which proves unique ownership first.
+  // Unchecked, because storage is written only by `overwrite`, which proves unique ownership first.
   var storage: RationalStorage
 
   init(_ storage: RationalStorage) { self.storage = storage }
@@ -26,7 +28,7 @@ public struct BigRational: @unchecked Sendable {
     }
   }
 
-  /// A fraction that is brought to lowest terms; the denominator is not zero.
+  /// A fraction that is reduced to lowest terms; the denominator is not zero.
   init(reducing numerator: Integer, _ denominator: Integer) {
     self = Self.make { r in
       numerator.read { __gmpz_set(ulp_numerator(r), $0) }

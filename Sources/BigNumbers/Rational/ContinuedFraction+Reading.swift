@@ -1,11 +1,13 @@
 public import NumericCore
 
 extension BigRational {
-  /// Reads the partial quotients of a number: `[3; 7, 15, 1]`, whole numbers of which all but the first
-  /// are positive. Blanks may stand around them.
+  /// Reads the partial quotients of a number: `[3; 7, 15, 1]`, whole numbers, of which all but the
+  /// first are positive.
   ///
-  /// **Errors.** `LiteralError` with the offset of the fault, `LimitExceeded` with the limit `.precision`
-  /// when the parts of the number may have more than `limits.precision` bits.
+  /// Blanks may surround them.
+  ///
+  /// **Errors.** `LiteralError` with the offset of the fault; `LimitExceeded` with the limit
+  /// `.precision` when the numerator or the denominator may have more than `limits.precision` bits.
   public init(parsingContinuedFraction text: String, limits: Limits = Limits()) throws {
     let bytes = Array(text.utf8)
     func skipBlanks(_ position: inout Int) {

@@ -2,16 +2,17 @@ extension BigRational {
   /// The partial quotients a₀; a₁, a₂, … of x = a₀ + 1/(a₁ + 1/(a₂ + …)), computed one by one.
   public var continuedFraction: ContinuedFraction { ContinuedFraction(self) }
 
-  /// The convergents of the continued fraction: the numbers a₀, a₀ + 1/a₁, …, the last of which is
-  /// this number. Each is nearer to it than every other number with a denominator as small, but for
-  /// a₀ when the fraction is ½ or above.
+  /// The convergents of the continued fraction: a₀, a₀ + 1/a₁, …, the last of which is this number.
+  ///
+  /// Each is nearer to it than any other number with a denominator that is not larger, except a₀ if
+  /// the fractional part is ½ or more.
   public var convergents: Convergents<ContinuedFraction> { Convergents(of: continuedFraction) }
 
-  /// The number with these partial quotients: integers, all but the first positive.
+  /// The number with given partial quotients: integers, all but the first positive.
   ///
-  /// Nil when there are none, when one is no integer, and when one after the first is below 1.
-  /// The last may be 1: 0; 2 and 0; 1, 1 are the same number. The parts have no more bits than all
-  /// quotients together, counting one more for each.
+  /// Nil if there are none, if one is not an integer, or if one after the first is below 1. The
+  /// last may be 1: `0; 2` and `0; 1, 1` are the same number. The numerator and the denominator
+  /// have at most as many bits as all quotients together, plus one for each.
   ///
   /// **Complexity.** O(M(n) log n) for n bits.
   public init?(continuedFraction quotients: some Sequence<BigRational>) {
@@ -27,7 +28,8 @@ extension BigRational {
 }
 
 extension Homography {
-  /// Products of halves, so that the factors of long products are of like size.
+  /// The product of the matrices of both halves, so that the factors of long products have similar
+  /// sizes.
   fileprivate init(quotients: ArraySlice<Integer>) {
     if quotients.count <= 8 {
       self = .identity
@@ -42,8 +44,8 @@ extension Homography {
 
 /// The partial quotients of a number, by Euclid's algorithm.
 ///
-/// All but the first are positive, and the last of several is at least 2. There are at most
-/// 1.45·n + 2 of them for a denominator of n bits.
+/// All but the first are positive, and the last of several is at least 2. A denominator of n bits
+/// has at most 1.45·n + 2 of them.
 ///
 /// **Complexity.** Each takes O(n) for parts of n bits, unless it is large itself.
 public struct ContinuedFraction: Sequence, Sendable {
@@ -51,16 +53,16 @@ public struct ContinuedFraction: Sequence, Sendable {
 
   init(_ value: BigRational) { self.value = value }
 
-  /// Starts at a₀.
+  /// An iterator that starts at a₀.
   public func makeIterator() -> Iterator { Iterator(value) }
 
-  /// Walks through the quotients.
+  /// Iterates over the partial quotients.
   public struct Iterator: IteratorProtocol {
     private var rest: IntegerRatio
 
     init(_ value: BigRational) { rest = IntegerRatio(value) }
 
-    /// The next quotient, an integer.
+    /// The next partial quotient, an integer.
     public mutating func next() -> BigRational? {
       guard rest.denominator.sign != 0 else { return nil }
       let (quotient, remainder) = rest.numerator.divided(by: rest.denominator)
@@ -70,22 +72,22 @@ public struct ContinuedFraction: Sequence, Sendable {
   }
 }
 
-/// The convergents of partial quotients from any source, an endless one included.
+/// The convergents of partial quotients from any source, which may be endless.
 ///
 /// `Convergents(of: repeatElement(1, count: 10))` are quotients of Fibonacci numbers. The quotients
-/// have to be integers, all but the first positive; anything else is a precondition failure.
+/// must be integers, and all but the first positive; anything else is a precondition failure.
 ///
 /// **Complexity.** Each takes O(n) for parts of n bits, unless a quotient is large itself.
 public struct Convergents<Quotients: Sequence>: Sequence where Quotients.Element == BigRational {
   private let quotients: Quotients
 
-  /// Takes the quotients in order.
+  /// The convergents of given partial quotients, in order.
   public init(of quotients: Quotients) { self.quotients = quotients }
 
-  /// Starts at the first convergent, which is the first quotient.
+  /// An iterator that starts at the first convergent, which equals the first quotient.
   public func makeIterator() -> Iterator { Iterator(quotients.makeIterator()) }
 
-  /// Walks through the convergents.
+  /// Iterates over the convergents.
   public struct Iterator: IteratorProtocol {
     private var quotients: Quotients.Iterator
     private var passed = Homography.identity

@@ -1,5 +1,5 @@
-/// The map t ↦ (p·t + p′)/(q·t + q′) that puts a tail t behind partial quotients: p/q is the last
-/// convergent of the quotients and p′/q′ the one before.
+/// The map t ↦ (p·t + p′)/(q·t + q′), which appends a tail t to partial quotients: p/q is the last
+/// convergent of the quotients, and p′/q′ the one before.
 ///
 /// It is the product of the matrices (a 1; 1 0), one for each quotient a; its determinant is ±1.
 struct Homography {
@@ -10,7 +10,7 @@ struct Homography {
   /// Whether the number of quotients is odd: the map then reverses the order, with determinant −1.
   var isReversed: Bool
 
-  /// No quotients: t ↦ t.
+  /// The map without quotients: t ↦ t.
   static var identity: Homography {
     Homography(
       p: Integer(1), pBefore: Integer(0), q: Integer(0), qBefore: Integer(1), isReversed: false)
@@ -19,14 +19,14 @@ struct Homography {
   /// Whether there are no quotients.
   var isIdentity: Bool { q.sign == 0 }
 
-  /// Puts one more quotient in front of the tail.
+  /// Appends one more quotient before the tail.
   mutating func append(_ quotient: Integer) {
     (p, pBefore) = (.multiplyAdd(p, quotient, pBefore), p)
     (q, qBefore) = (.multiplyAdd(q, quotient, qBefore), q)
     isReversed.toggle()
   }
 
-  /// First `inner`, then `outer`.
+  /// The composition: first `inner`, then `outer`.
   static func * (outer: Homography, inner: Homography) -> Homography {
     Homography(
       p: .inner(outer.p, inner.p, outer.pBefore, inner.q),
@@ -41,9 +41,9 @@ struct Homography {
     BigRational(coprime: .multiplyAdd(p, tail, pBefore), .multiplyAdd(q, tail, qBefore))
   }
 
-  /// The tail that belongs to a number that begins with these quotients.
+  /// The tail of a number that begins with these quotients.
   func tail(_ x: IntegerRatio) -> IntegerRatio {
-    // The inverse matrix; the determinant's sign makes both parts positive.
+    // The inverse matrix; the sign of the determinant makes both parts positive.
     IntegerRatio(
       .cross(qBefore, x.numerator, pBefore, x.denominator).magnitude,
       .cross(p, x.denominator, q, x.numerator).magnitude)
@@ -64,6 +64,6 @@ struct IntegerRatio {
     self.init(value.numeratorInteger, value.denominatorInteger)
   }
 
-  /// Bits of the longer part.
+  /// The number of bits of the longer part.
   var bits: Int { max(numerator.bits, denominator.bits) }
 }

@@ -1,21 +1,21 @@
 /// The first partial quotients of a real number, all of them proven.
 public struct PartialQuotients: Hashable, Sendable {
-  /// How the quotients go on behind those that are listed.
+  /// How the quotients continue behind the listed ones.
   public enum Continuation: Hashable, Sendable {
     /// They end: the number is rational.
     case end
     /// Those from an index on repeat for ever: the number is a quadratic irrational.
     case period(from: Int)
-    /// There may be more.
+    /// More quotients may follow.
     case more
   }
 
-  /// Integers, all but the first positive.
+  /// The listed quotients: integers, all but the first positive.
   public let quotients: [BigRational]
-  /// What follows them.
+  /// How the quotients continue.
   public let continuation: Continuation
 
-  /// The first quotients, at most `count` of them, with those that repeat written out again and again.
+  /// The first quotients, at most `count` of them; periodic ones are repeated.
   public func first(_ count: Int) -> [BigRational] {
     guard case .period(let start) = continuation else { return Array(quotients.prefix(count)) }
     return (0..<count).map { index in
@@ -42,7 +42,7 @@ public struct PartialQuotients: Hashable, Sendable {
 }
 
 extension BigRational {
-  /// The first partial quotients, at most `count` of them, which is at least 1.
+  /// The first partial quotients, at most `count` ≥ 1 of them.
   public func partialQuotients(count: Int) -> PartialQuotients {
     var (quotients, iterator) = ([BigRational](), continuedFraction.makeIterator())
     while let quotient = iterator.next() {
@@ -54,14 +54,14 @@ extension BigRational {
     return PartialQuotients(quotients: quotients, continuation: .end)
   }
 
-  /// The partial quotients that all numbers between two share, the ends included; none where the ends
-  /// have different integers below them.
+  /// The partial quotients that all numbers of a closed interval share; none if the ends have
+  /// different floors.
   static func sharedQuotients(from low: BigRational, to high: BigRational) -> [BigRational] {
     let whole = low.floor
     guard high.floor == whole else { return [] }
     let (lowRest, highRest) = (IntegerRatio(low - whole), IntegerRatio(high - whole))
     guard highRest.numerator.sign > 0 else { return [whole] }
-    // Reciprocals exchange the ends; that of zero is infinite.
+    // Taking reciprocals exchanges the ends; that of zero is infinite.
     var tails = QuotientInterval(
       low: IntegerRatio(highRest.denominator, highRest.numerator),
       high: IntegerRatio(lowRest.denominator, lowRest.numerator))

@@ -2,28 +2,29 @@ internal import CMPFR
 
 /// An irrational root of a quadratic equation with integer coefficients, as (p + √d)/q.
 ///
-/// Its partial quotients are computed with integers alone, and they repeat: from the first complete
-/// quotient ξ on that is reduced, which means ξ > 1 and −1 < ξ′ < 0 for its conjugate ξ′. **Source.**
-/// Lagrange's and Galois's theorems: Perron, Die Lehre von den Kettenbrüchen, §§ 19-23; the algorithm is
-/// that of Cohen, A Course in Computational Algebraic Number Theory, 5.7.
+/// Its partial quotients are computed with integers only. They are periodic from the first reduced
+/// complete quotient ξ on, where reduced means ξ > 1 and −1 < ξ′ < 0 for its conjugate ξ′.
+///
+/// **Source.** Lagrange's and Galois's theorems: Perron, Die Lehre von den Kettenbrüchen, §§ 19-23;
+/// the algorithm is that of Cohen, A Course in Computational Algebraic Number Theory, 5.7.
 struct QuadraticIrrational {
-  /// Divides d − p².
+  /// The denominator, which divides d − p².
   private var q: Integer
   private var p: Integer
   private let d: Integer
   /// ⌊√d⌋.
   private let root: Integer
 
-  /// a + b·√c; nil when that is rational. c is positive.
+  /// a + b·√c for c > 0; nil if that is rational.
   init?(_ a: BigRational, plus b: BigRational, timesRootOf c: BigRational) {
-    // With a = A/n, b = B/n and c = u/v it is (A·v ± √(B²·u·v))/(n·v).
+    // With a = A/n, b = B/n and c = u/v the number is (A·v ± √(B²·u·v))/(n·v).
     let n = Integer.leastCommonMultiple(a.denominatorInteger, b.denominatorInteger)
     let (u, v) = (c.numeratorInteger, c.denominatorInteger)
     let factor = (b * BigRational(n)).numeratorInteger
     var p = (a * BigRational(n)).numeratorInteger * v
     var q = n * v
     if factor.sign < 0 { (p, q) = (-p, -q) }
-    // Widened by |q|, so that q divides d − p².
+    // Extended by |q|, so that q divides d − p².
     let widening = q.magnitude
     (p, q) = (p * widening, q * widening)
     let radicand = factor * factor * u * v * widening * widening
@@ -32,12 +33,12 @@ struct QuadraticIrrational {
     root = Integer.make { r in radicand.read { __gmpz_sqrt(r, $0) } }
   }
 
-  /// ξ > 1 and −1 < ξ′ < 0, in integers: 0 < p < √d and √d − p < q < √d + p.
+  /// Whether ξ > 1 and −1 < ξ′ < 0, in integers: 0 < p < √d and √d − p < q < √d + p.
   private var isReduced: Bool {
     p.sign > 0 && p <= root && root - p < q && q <= root + p
   }
 
-  /// Takes off the next quotient.
+  /// Removes the next quotient and returns it.
   private mutating func next() -> Integer {
     let above = q.sign > 0 ? p + root : p + root + Integer(1)
     let quotient = above.divided(by: q).quotient
@@ -46,7 +47,7 @@ struct QuadraticIrrational {
     return quotient
   }
 
-  /// The first quotients, at most `count` of them; the period is marked where it ends within those.
+  /// The first quotients, at most `count` of them; the period is marked if it ends within those.
   func partialQuotients(count: Int) -> PartialQuotients {
     var rest = self
     var quotients: [BigRational] = []

@@ -1,19 +1,22 @@
-/// A closed interval of positive numbers, taken apart into the partial quotients that the continued
-/// fractions of all its numbers share.
+/// A closed interval of positive numbers, from which the partial quotients are removed that the
+/// continued fractions of all its numbers share.
 ///
-/// Quotients of an interval are quotients of every interval inside it. So most of them are found on
-/// ends that are cut to half their bits and rounded outwards, recursively, and long numbers are
-/// touched only a few times: O(M(n) (log n)²) for n bits where one quotient after the other takes
-/// O(n²). **Source.** The idea of Lehmer (Amer. Math. Monthly 45, 1938) and of the half-gcd, with
-/// an enclosure in place of a correction step.
+/// Quotients shared by an interval are shared by every interval inside it. Most of them are
+/// therefore found, recursively, with ends that are cut to half their bits and rounded outwards,
+/// and long numbers are used only a few times: O(M(n) (log n)²) for n bits, whereas one quotient
+/// after the other takes O(n²).
+///
+/// **Source.** The idea of Lehmer (Amer. Math. Monthly 45, 1938) and of the half-gcd, with an
+/// enclosure in place of a correction step.
 struct QuotientInterval {
-  /// The least tail, finite.
+  /// The smallest tail, which is finite.
   var low: IntegerRatio
-  /// The greatest tail; its denominator may be zero.
+  /// The largest tail; its denominator may be zero.
   var high: IntegerRatio
-  /// The quotients taken off so far; when it reverses the order, `low` comes from the upper end.
+  /// The quotients removed so far, as a map; if that reverses the order, `low` comes from the upper
+  /// end.
   var passed = Homography.identity
-  /// The same quotients, one by one.
+  /// The quotients removed so far.
   private(set) var quotients: [Integer] = []
 
   init(low: IntegerRatio, high: IntegerRatio) {
@@ -21,15 +24,16 @@ struct QuotientInterval {
     self.high = high
   }
 
-  /// Takes off shared quotients until the ends of the interval differ in the next one, or one of the
+  /// Removes shared quotients until the ends of the interval differ in the next one, or one of the
   /// ends is an integer.
   mutating func advance() {
+    // The number of bits up to which quotients are removed one by one. A choice, not measured.
     let longEnough = 256
     while max(low.bits, high.bits) > longEnough {
       var leading = outer(bits: max(low.bits, high.bits) / 2)
       leading.advance()
       if leading.passed.isIdentity {
-        // The halves are too short for the next quotient.
+        // Half of the bits are too few for the next quotient.
         guard step() else { return }
       } else {
         pass(leading)
@@ -38,7 +42,7 @@ struct QuotientInterval {
     while step() {}
   }
 
-  /// Takes off one quotient q if q < low and high < q + 1.
+  /// Removes one quotient q, if q < low and high < q + 1.
   private mutating func step() -> Bool {
     let (quotient, lowRest) = low.numerator.divided(by: low.denominator)
     guard lowRest.sign > 0 else { return false }
@@ -48,7 +52,7 @@ struct QuotientInterval {
     return true
   }
 
-  /// Takes off a quotient whose remainders are known: t becomes 1/(t − q), which exchanges the ends.
+  /// Removes a quotient whose remainders are known: t becomes 1/(t − q), which exchanges the ends.
   mutating func replace(_ quotient: Integer, lowRest: Integer, highRest: Integer) {
     (low, high) = (
       IntegerRatio(high.denominator, highRest), IntegerRatio(low.denominator, lowRest)
@@ -57,7 +61,7 @@ struct QuotientInterval {
     quotients.append(quotient)
   }
 
-  /// Takes off the quotients that a wider interval has passed.
+  /// Removes the quotients that were removed from a wider interval.
   private mutating func pass(_ leading: QuotientInterval) {
     let map = leading.passed
     let ends = (map.tail(low), map.tail(high))

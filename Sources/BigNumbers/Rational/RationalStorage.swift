@@ -2,7 +2,7 @@ internal import CMPFR
 
 /// An `mpq_t` in one allocation; its limbs belong to GMP and are freed with it.
 final class RationalStorage: ManagedBuffer<__mpq_struct, Never> {
-  /// Zero.
+  /// Storage of the number zero.
   @inline(__always)
   static func make() -> RationalStorage {
     let buffer = Self.create(minimumCapacity: 0) { _ in __mpq_struct() }
@@ -10,7 +10,7 @@ final class RationalStorage: ManagedBuffer<__mpq_struct, Never> {
     return unsafeDowncast(buffer, to: RationalStorage.self)
   }
 
-  /// The header, for as long as the caller keeps this object alive.
+  /// A pointer to GMP's structure, valid for as long as the caller keeps this object alive.
   @inline(__always)
   var pointer: UnsafeMutablePointer<__mpq_struct> {
     withUnsafeMutablePointerToHeader { $0 }
@@ -19,7 +19,7 @@ final class RationalStorage: ManagedBuffer<__mpq_struct, Never> {
   deinit { __gmpq_clear(pointer) }
 }
 
-// The only room for pointers to rationals: every call of GMP's mpq functions goes through these.
+// How rationals are read and made: the operands of GMP's mpq functions and their results go through these.
 extension BigRational {
   typealias Pointer = UnsafeMutablePointer<__mpq_struct>
   typealias Binary =
@@ -33,14 +33,16 @@ extension BigRational {
     return BigRational(storage)
   }
 
-  /// Reads this value; `body` must not write.
+  /// Calls `body` with this value, which it must not write.
   @inline(__always)
   func read<Result>(_ body: (Pointer) -> Result) -> Result {
     withExtendedLifetime(storage) { body(storage.pointer) }
   }
 
   /// Replaces this value by what `body` writes to its first argument from the second, which is this
-  /// value: both are the same when this is the only owner.
+  /// value.
+  ///
+  /// Both are the same object if this is the only owner.
   @inline(__always)
   mutating func overwrite(_ body: (_ result: Pointer, _ value: Pointer) -> Void) {
     if isKnownUniquelyReferenced(&storage) {
@@ -56,7 +58,7 @@ extension BigRational {
     make { r in a.read { a in b.read { b in f(r, a, b) } } }
   }
 
-  /// `self = f(self, b)`, in place when this is the only owner.
+  /// `self = f(self, b)`, in place if this is the only owner.
   @inline(__always)
   mutating func combine(_ f: Binary, _ b: BigRational) {
     overwrite { result, value in b.read { f(result, value, $0) } }

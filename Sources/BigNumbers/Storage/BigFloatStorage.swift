@@ -1,11 +1,11 @@
 internal import CMPFR
 
-/// `mpfr_t`, field by field, as Swift lays it out.
+/// The fields of `mpfr_t`, as Swift lays them out.
 ///
-/// A mirror, because code that is inlined into clients cannot name a C type.
+/// Code that is inlined into clients cannot use a C type, hence this copy.
 @usableFromInline @frozen
 struct NumberHeader {
-  /// Bits of the limbs.
+  /// The number of bits of the limbs.
   @usableFromInline var precision: Int
   @usableFromInline var sign: Int32
   @usableFromInline var exponent: Int
@@ -20,22 +20,26 @@ struct NumberHeader {
   }
 }
 
-/// The header of a ``BigFloat``: MPFR's, and what a result made from the value gets.
+/// The header of a ``BigFloat``: MPFR's header, and the rank, which determines the precision of
+/// results.
 @usableFromInline @frozen
 struct BigFloatHeader {
-  /// Comes first: MPFR sees only this.
+  /// The first field, which is all that MPFR sees.
   var number: NumberHeader
-  /// Positive: the bits of this value, which are those of a result made from it. Negative: a value
-  /// that is exact at every precision (an integer, an infinity, NaN) takes the precision of its
-  /// partner, and the magnitude is for results without one. So the rank of a result is the larger of two.
+  /// The precision of results of this value, with a sign.
+  ///
+  /// Positive: the number of bits of this value, and of a result of it. Negative: the value (an
+  /// integer, an infinity, NaN) is exact at every precision and adopts that of the other operand;
+  /// the magnitude is the number of bits of a result of such values alone. Hence the rank of a
+  /// result is the maximum of both ranks.
   @usableFromInline var rank: Int
 }
 
 /// A header and its limbs in one allocation, through MPFR's custom interface.
 ///
-/// The header's limb pointer points at the tail of the same object, which never moves. There is
-/// nothing to clear: freeing the object frees everything. The precision is fixed at creation, as the
-/// custom interface demands.
+/// The header's pointer to the limbs points to the tail of the same object, which never moves.
+/// Nothing has to be cleared: freeing the object frees everything. The precision is fixed at
+/// creation, as the custom interface requires.
 @usableFromInline
 final class BigFloatStorage: ManagedBuffer<BigFloatHeader, UInt> {
   /// An uninitialised value (NaN) of `bits` bits.
@@ -54,13 +58,13 @@ final class BigFloatStorage: ManagedBuffer<BigFloatHeader, UInt> {
     return unsafeDowncast(buffer, to: BigFloatStorage.self)
   }
 
-  /// The header, for as long as the caller keeps this object alive.
+  /// The header, valid for as long as the caller keeps this object alive.
   @inlinable @inline(__always)
   var fields: UnsafeMutablePointer<BigFloatHeader> {
     withUnsafeMutablePointerToHeader { $0 }
   }
 
-  /// The header as MPFR sees it.
+  /// The header as MPFR's type.
   @inline(__always)
   var pointer: UnsafeMutablePointer<__mpfr_struct> {
     UnsafeMutableRawPointer(fields).assumingMemoryBound(to: __mpfr_struct.self)

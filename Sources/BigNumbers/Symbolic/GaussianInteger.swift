@@ -1,4 +1,4 @@
-/// An integer a + bi; here only as a direction in the plane.
+/// An integer a + bi, used only as a direction in the plane.
 struct GaussianInteger: Hashable, Sendable {
   var real: BigRational
   var imaginary: BigRational
@@ -14,7 +14,7 @@ struct GaussianInteger: Hashable, Sendable {
       imaginary: a.real * b.imaginary + a.imaginary * b.real)
   }
 
-  /// The quotient, if it is a Gaussian integer.
+  /// The quotient, if it is a Gaussian integer; else nil.
   func divided(by divisor: GaussianInteger) -> GaussianInteger? {
     let (product, norm) = (self * divisor.conjugate, divisor.norm)
     let quotient = GaussianInteger(

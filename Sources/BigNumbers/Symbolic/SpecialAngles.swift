@@ -1,4 +1,4 @@
-/// The sines and tangents that are short expressions in square roots.
+/// The sines and tangents that are short expressions of square roots.
 enum SpecialAngles {
   /// sin qπ for 0 < q ≤ 1/2 whose denominator is 2, 3, 4, 5, 6, 8, 10 or 12.
   static let sines: [BigRational: SymbolicForm] = {
@@ -25,11 +25,11 @@ enum SpecialAngles {
     ]
   }()
 
-  /// q for sin qπ, 0 < q ≤ 1/2.
+  /// The q with 0 < q ≤ 1/2 for a value of sin qπ.
   static let arcsines: [SymbolicForm: BigRational] = Dictionary(
     sines.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
 
-  /// q for tan qπ, 0 < q < 1/2: as quotients of the sines, and as nested roots.
+  /// The q with 0 < q < 1/2 for a value of tan qπ, as a quotient of sines and as a nested root.
   static let arctangents: [SymbolicForm: BigRational] = {
     var result: [SymbolicForm: BigRational] = [:]
     for (q, sine) in sines where q != .half {
@@ -49,7 +49,7 @@ enum SpecialAngles {
     return result
   }()
 
-  /// Evaluates without bounds that could be reached.
+  /// Evaluates an expression that is known to stay within the bounds.
   private static func of(
     _ body: (inout SymbolicAlgebra) throws(SymbolicLimit) -> SymbolicForm
   ) -> SymbolicForm {

@@ -1,6 +1,6 @@
 import NumericCore
 
-// What a page says of exact values, carried out on forms.
+// The exact values that a page states, as forms.
 extension SymbolicAlgebra {
   mutating func compute(
     _ function: BinaryFunction, _ x: SymbolicForm, _ y: SymbolicForm

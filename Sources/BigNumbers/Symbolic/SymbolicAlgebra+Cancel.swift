@@ -1,8 +1,9 @@
-// Fractions of sums in lowest terms, as far as a division without a rest shows it.
+// Cancels common factors of sums, where a division without a remainder shows them.
 extension SymbolicAlgebra {
-  /// Where a multiple of the sum S stands in front of S^−k, one power of S cancels.
+  /// The form after cancelling one power of a sum S, where a multiple of S is the factor of S^−k.
   mutating func cancelQuantities(_ x: SymbolicForm) throws(SymbolicLimit) -> SymbolicForm {
     var x = x
+    // A choice that bounds the work, like the 16 steps of a division below.
     for _ in 0..<8 {
       guard let (quantity, operand) = Self.candidate(x), let next = try cancel(quantity, operand, x)
       else { return x }
@@ -11,7 +12,8 @@ extension SymbolicAlgebra {
     return x
   }
 
-  /// A negative power of a sum that occurs in as many terms as the sum has, or more.
+  /// A negative power of a sum S that occurs in at least as many terms as S has, and the factor of
+  /// it.
   private static func candidate(_ x: SymbolicForm) -> (SymbolicFactor, SymbolicForm)? {
     var counts: [SymbolicFactor: Int] = [:]
     for term in x.terms {
@@ -41,7 +43,7 @@ extension SymbolicAlgebra {
       let others = term.monomial.factors.filter { $0 != quantity }
       inside.append(SymbolicTerm(term.coefficient, SymbolicMonomial(factors: others)))
     }
-    // Without the quantity, the terms are no sum of their own that could cancel any further.
+    // Without the power of S, the terms form a sum that is not simplified any further.
     inside.sort { SymbolicMonomial.order($0.monomial, $1.monomial) < 0 }
     let numerator = SymbolicForm(terms: inside)
     var ratio = try multiple(numerator, of: operand)
@@ -53,7 +55,7 @@ extension SymbolicAlgebra {
     return try add(SymbolicForm(terms: outside), multiply(ratio, SymbolicForm(.one, rest)))
   }
 
-  /// The single term whose product with the divisor is x.
+  /// The single term whose product with the divisor is x; nil if there is none.
   private mutating func multiple(
     _ x: SymbolicForm, of divisor: SymbolicForm
   ) throws(SymbolicLimit) -> SymbolicForm? {
@@ -65,7 +67,8 @@ extension SymbolicAlgebra {
     return nil
   }
 
-  /// The sum whose product with the divisor is x, by long division of polynomials.
+  /// The sum whose product with the divisor is x, by long division of polynomials; nil if there is
+  /// none.
   private mutating func quotient(
     _ x: SymbolicForm, by divisor: SymbolicForm
   ) throws(SymbolicLimit) -> SymbolicForm? {

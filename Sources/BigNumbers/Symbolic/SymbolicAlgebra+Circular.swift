@@ -1,6 +1,7 @@
 import NumericCore
 
-// Sines and cosines, which are sines a quarter turn ahead. The other four are quotients of them.
+// Sines and cosines; cosines are sines a quarter turn ahead. The other four functions are quotients
+// of them.
 extension SymbolicAlgebra {
   mutating func sin(_ x: SymbolicForm) throws(SymbolicLimit) -> SymbolicForm {
     try sine(x, ahead: .zero)
@@ -31,12 +32,12 @@ extension SymbolicAlgebra {
     let rest = SymbolicForm(terms: others)
     if rest.isZero { return try sinPi(turns) }
     if let value = try gaussianSine(rest, turns) { return value }
-    // sin(−y − qπ) = −sin(y + qπ): the first of the other terms is positive.
+    // sin(−y − qπ) = −sin(y + qπ), so that the first of the other terms can be made positive.
     if rest.isLeadingNegative { return -(try reducedSine(-rest, -turns)) }
     return try reducedSine(rest, turns)
   }
 
-  /// sin(y + qπ) as ±sin or ±cos of y + rπ for 0 ≤ r < 1/2.
+  /// sin(y + qπ) as ±sin or ±cos of y + rπ with 0 ≤ r < 1/2.
   private mutating func reducedSine(
     _ rest: SymbolicForm, _ turns: BigRational
   ) throws(SymbolicLimit) -> SymbolicForm {
@@ -60,7 +61,7 @@ extension SymbolicAlgebra {
     }
   }
 
-  /// The cosine of asin and atan is positive.
+  /// The cosine of an asin or atan, which is positive.
   private mutating func cosineOfAngle(
     _ x: SymbolicForm
   ) throws(SymbolicLimit) -> SymbolicForm {
@@ -73,7 +74,7 @@ extension SymbolicAlgebra {
     }
   }
 
-  /// sin qπ: in radicals for the angles of the table, otherwise an atom for 0 < q < 1/2.
+  /// sin qπ: in radicals for the angles of the table, else as an atom with 0 < q < 1/2.
   mutating func sinPi(_ q: BigRational) throws(SymbolicLimit) -> SymbolicForm {
     var reduced = q - (q / .two).floor * .two
     let isNegative = reduced > .one
@@ -84,14 +85,14 @@ extension SymbolicAlgebra {
     return isNegative ? -value : value
   }
 
-  /// An angle of which u make a turn, in radians.
+  /// An angle in a unit of which u make a turn, converted to radians.
   mutating func radians(
     _ x: SymbolicForm, _ u: SymbolicForm
   ) throws(SymbolicLimit) -> SymbolicForm {
     try divide(multiply(x, .constant(.tau)), u)
   }
 
-  /// The other way round.
+  /// An angle in radians, converted to a unit of which u make a turn.
   mutating func units(
     _ x: SymbolicForm, _ u: SymbolicForm
   ) throws(SymbolicLimit) -> SymbolicForm {

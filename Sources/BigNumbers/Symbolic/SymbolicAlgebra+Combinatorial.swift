@@ -1,6 +1,6 @@
 import NumericCore
 
-// Functions of whole numbers, where the result is short enough to be written out.
+// Functions of whole numbers, if the result is short enough to be written out.
 extension SymbolicAlgebra {
   func factorial(_ x: SymbolicForm) throws(SymbolicLimit) -> SymbolicForm {
     guard let n = x.word, n >= 0, isShort(factorialOf: n) else { throw SymbolicLimit() }
@@ -39,7 +39,7 @@ extension SymbolicAlgebra {
     return SymbolicForm(BigRational(choices * Integer.factorial(UInt(factors))))
   }
 
-  /// Whether a product of so many factors near n is short.
+  /// Whether a product of a given number of factors near n is short.
   private func isShort(_ n: BigRational, _ factors: Int) -> Bool {
     let (bits, overflow) = max(n.numeratorBits, Int.bitWidth - factors.leadingZeroBitCount)
       .multipliedReportingOverflow(by: factors)

@@ -1,8 +1,9 @@
 import NumericCore
 
-// What a power of a node, or a pair of them, is beside the node itself.
+// Powers of nodes, and products of two nodes, as forms without the node.
 extension SymbolicAlgebra {
-  /// A power of a node as a form, and the exponent that is left beside it.
+  /// A power of a node as a form, and the exponent that remains for the node; nil where no rule
+  /// applies.
   mutating func expand(
     _ node: SymbolicNode, _ exponent: BigRational, beside monomial: SymbolicMonomial
   ) throws(SymbolicLimit) -> (rest: BigRational, form: SymbolicForm)? {
@@ -51,7 +52,8 @@ extension SymbolicAlgebra {
       SymbolicForm(terms: [SymbolicTerm(-.one, square), SymbolicTerm(.one)]), n)
   }
 
-  /// √(a + b)·√(a − b) = √(a² − b²), where that is the root of a rational: the first such pair.
+  /// The first pair √(a + b)·√(a − b), replaced by √(a² − b²) where that is the root of a rational;
+  /// else nil.
   mutating func conjugates(
     _ factors: [SymbolicFactor]
   ) throws(SymbolicLimit) -> (SymbolicForm, [SymbolicFactor])? {
@@ -67,7 +69,7 @@ extension SymbolicAlgebra {
         var rest = factors
         rest.remove(at: j)
         rest.remove(at: i)
-        // Both roots are defined, so that the product of what is under them is not negative.
+        // Both roots are defined, so that the product of the radicands is not negative.
         return (try rationalPower(norm.magnitude, .half), rest)
       }
     }

@@ -1,7 +1,7 @@
 import NumericCore
 
-// e^x and ln x. Exponentials of sums are products: c·m in the exponent is (e^m)^c, and where m is the
-// logarithm of a number, a power of that number.
+// e^x and ln x. Exponentials of sums are products: a term c·m of the exponent gives (e^m)^c, or a
+// power of a number if m is the logarithm of that number.
 extension SymbolicAlgebra {
   mutating func exp(_ x: SymbolicForm) throws(SymbolicLimit) -> SymbolicForm {
     var factors: [SymbolicFactor] = []
@@ -10,7 +10,7 @@ extension SymbolicAlgebra {
       switch term.monomial.atom {
       case .logarithm(let base): factors.append(SymbolicFactor(.base(base), term.coefficient))
       case .node(let node) where node.head == .unary(.log):
-        // A number that has a logarithm is positive.
+        // A number whose logarithm occurs is positive.
         result = try multiply(result, power(node.operands[0], term.coefficient))
       default:
         let exponent = SymbolicForm(.one, term.monomial)
@@ -104,8 +104,10 @@ extension SymbolicAlgebra {
     return try scale(opaque(.log, SymbolicForm(factor.atom)), by: factor.exponent)
   }
 
-  /// ln of a sum without content. Of u ± v with rational squares, only that with the plus sign has a
-  /// logarithm of its own: ln(√2 − 1) = −ln(√2 + 1).
+  /// ln of a sum without a common factor.
+  ///
+  /// Of u ± v with rational squares, only that with the plus sign has a logarithm of its own: ln(√2
+  /// − 1) = −ln(√2 + 1).
   private mutating func logOfPrimitive(
     _ x: SymbolicForm
   ) throws(SymbolicLimit) -> SymbolicForm {

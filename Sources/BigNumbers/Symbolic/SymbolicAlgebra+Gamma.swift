@@ -1,8 +1,9 @@
 import NumericCore
 
-// Γ and what is made of it. At rational arguments everything comes down to Γ between 0 and 1/2.
+// Γ and functions derived from it. At rational arguments all are reduced to Γ between 0 and 1/2.
 extension SymbolicAlgebra {
-  /// Arguments are shifted by this much at most.
+  /// The largest shift of an argument by the recurrence; a choice that keeps the rational factor
+  /// short.
   private static var farthestShift: Int { 256 }
 
   mutating func gamma(_ x: SymbolicForm) throws(SymbolicLimit) -> SymbolicForm {
@@ -11,7 +12,7 @@ extension SymbolicAlgebra {
       shift.magnitude <= Self.farthestShift
     else { return try opaque(.gamma, x) }
     let rest = argument - BigRational(shift)
-    // The poles.
+    // The argument is a pole.
     if rest.isZero { throw SymbolicLimit() }
     // Γ(r + n) = r(r + 1)…(r + n − 1)·Γ(r)
     var factor = BigRational.one
@@ -43,12 +44,12 @@ extension SymbolicAlgebra {
       return try symmetric(.beta, x, y)
     }
     let sum = a + b
-    // Γ(x + y) is infinite where Γ(x) and Γ(y) are not.
+    // Γ(x + y) has a pole where Γ(x) and Γ(y) have none.
     if isPole(sum) { return .zero }
     return try divide(multiply(gamma(x), gamma(y)), gamma(SymbolicForm(sum)))
   }
 
-  /// The integral from x ≥ 0 on.
+  /// The upper incomplete gamma function, the integral from x ≥ 0 to ∞.
   mutating func incompleteGamma(
     _ a: SymbolicForm, _ x: SymbolicForm
   ) throws(SymbolicLimit) -> SymbolicForm {

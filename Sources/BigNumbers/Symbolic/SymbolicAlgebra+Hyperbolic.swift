@@ -1,6 +1,6 @@
 import NumericCore
 
-// Hyperbolic functions are sums and quotients of exponentials, their inverses logarithms.
+// Hyperbolic functions as sums and quotients of exponentials, their inverses as logarithms.
 extension SymbolicAlgebra {
   mutating func sinh(_ x: SymbolicForm) throws(SymbolicLimit) -> SymbolicForm {
     if let inverse = try ofInverse(x) { return inverse.sinh }
@@ -12,7 +12,7 @@ extension SymbolicAlgebra {
     return try scale(add(exp(x), exp(-x)), by: .half)
   }
 
-  /// 1 − 2/(e^2x + 1): one denominator instead of two exponentials.
+  /// tanh x = 1 − 2/(e^2x + 1), which has one denominator instead of two exponentials.
   mutating func tanh(_ x: SymbolicForm) throws(SymbolicLimit) -> SymbolicForm {
     if x.isZero { return .zero }
     if let inverse = try ofInverse(x) { return try divide(inverse.sinh, inverse.cosh) }
@@ -45,7 +45,7 @@ extension SymbolicAlgebra {
     }
   }
 
-  /// ln(x + √(x² + 1)) where the root is simple.
+  /// ln(x + √(x² + 1)), if the root is a simple form.
   mutating func asinh(_ x: SymbolicForm) throws(SymbolicLimit) -> SymbolicForm {
     if x.isZero { return .zero }
     if x.isLeadingNegative { return -(try asinh(-x)) }
@@ -57,7 +57,7 @@ extension SymbolicAlgebra {
     return try opaque(.asinh, x)
   }
 
-  /// ln(x + √(x² − 1)), likewise; not negative.
+  /// ln(x + √(x² − 1)), if the root is a simple form; it is not negative.
   mutating func acosh(_ x: SymbolicForm) throws(SymbolicLimit) -> SymbolicForm {
     if x == .one { return .zero }
     if let power = try halfSum(x, isDifference: false) {
@@ -71,7 +71,7 @@ extension SymbolicAlgebra {
     return try opaque(.acosh, x)
   }
 
-  /// ln((1 + x)/(1 − x))/2, likewise.
+  /// ln((1 + x)/(1 − x))/2, if the logarithm is a simple form.
   mutating func atanh(_ x: SymbolicForm) throws(SymbolicLimit) -> SymbolicForm {
     if x.isZero { return .zero }
     if x.isLeadingNegative, x.terms.count == 1 || x.isMultiquadratic { return -(try atanh(-x)) }
@@ -82,7 +82,8 @@ extension SymbolicAlgebra {
     return x.isLeadingNegative ? -(try opaque(.atanh, -x)) : try opaque(.atanh, x)
   }
 
-  /// m for x = (m ± 1/m)/2 with a positive product m of exponentials.
+  /// The m with x = (m ± 1/m)/2, where m is a product of exponentials with a positive coefficient;
+  /// nil if there is none.
   private mutating func halfSum(
     _ x: SymbolicForm, isDifference: Bool
   ) throws(SymbolicLimit) -> SymbolicForm? {

@@ -1,6 +1,6 @@
-// Powers of sums that are written out.
+// Integer powers of sums, which are expanded.
 extension SymbolicAlgebra {
-  /// Whether a power of a sum is short enough to be written out.
+  /// Whether a power of a sum is short enough to be expanded.
   func canExpand(_ x: SymbolicForm, _ n: Int) -> Bool {
     let terms = x.terms
     if terms.count == 1 { return true }
@@ -8,8 +8,9 @@ extension SymbolicAlgebra {
     if n.magnitude <= 4096, x.isMultiquadratic {
       return (bits + 4) * Int(n.magnitude) <= bounds.bits / 4
     }
+    // 16 is a choice; the number of terms is bounded below.
     guard (1...16).contains(n) else { return false }
-    // (n + t − 1 over n) terms at most.
+    // An n-th power of t terms has at most the binomial coefficient (n + t − 1 over n) terms.
     var count = 1
     for k in 1...n {
       count = count * (terms.count - 1 + k) / k

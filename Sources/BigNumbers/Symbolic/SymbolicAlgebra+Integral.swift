@@ -8,7 +8,7 @@ extension SymbolicAlgebra {
     return try opaque(.floor, x)
   }
 
-  /// A function that rounds −x to minus what it rounds x to.
+  /// A rounding function that is odd: that of −x is minus that of x.
   mutating func rounded(
     _ operation: UnaryFunction, _ rule: FloatingPointRoundingRule, _ x: SymbolicForm
   ) throws(SymbolicLimit) -> SymbolicForm {
@@ -21,7 +21,7 @@ extension SymbolicAlgebra {
     try rounded(.trunc, .towardZero, x)
   }
 
-  /// a − b⌊a/b⌋, and the two other remainders with their quotients.
+  /// a − b⌊a/b⌋; the other two remainders round the quotient differently.
   mutating func modulo(
     _ a: SymbolicForm, _ b: SymbolicForm
   ) throws(SymbolicLimit) -> SymbolicForm {
@@ -46,7 +46,7 @@ extension SymbolicAlgebra {
     try subtract(x, multiply(y, quotient))
   }
 
-  /// The quotient that belongs to a remainder, where no bits of it are cut off.
+  /// The quotient of a remainder function; only where it is short enough to have all of its bits.
   mutating func shortQuotient(
     _ x: SymbolicForm, _ y: SymbolicForm, _ rule: FloatingPointRoundingRule
   ) throws(SymbolicLimit) -> SymbolicForm {
@@ -80,7 +80,8 @@ extension SymbolicAlgebra {
 }
 
 extension SymbolicForm {
-  /// Whether the value is an integer: a combination with integral coefficients of what was rounded.
+  /// Whether the value is proven to be an integer: a combination of integer-valued functions with
+  /// integer coefficients.
   fileprivate var isKnownInteger: Bool {
     terms.allSatisfy { term in
       guard term.coefficient.isInteger else { return false }

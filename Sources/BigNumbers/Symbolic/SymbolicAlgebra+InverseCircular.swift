@@ -2,7 +2,7 @@ import NumericCore
 import RealModule
 
 // Angles. Those of rational points are sums of the angles of Gaussian primes, so that formulas like
-// Machin's come out as multiples of π.
+// Machin's become multiples of π.
 extension SymbolicAlgebra {
   mutating func asin(_ x: SymbolicForm) throws(SymbolicLimit) -> SymbolicForm {
     if x.isZero { return .zero }
@@ -32,7 +32,7 @@ extension SymbolicAlgebra {
     return try opaque(.atan, x)
   }
 
-  /// q for sin(qπ)/sin((1/2 − q)π).
+  /// The q with x = sin(qπ)/sin((1/2 − q)π) = tan qπ; nil if there is none in the table.
   private static func arcTangentPi(_ x: SymbolicForm) -> BigRational? {
     guard x.terms.count == 1, x.terms[0].coefficient == .one else { return nil }
     let factors = x.terms[0].monomial.factors
@@ -43,7 +43,7 @@ extension SymbolicAlgebra {
     return factors[0].exponent == -.one && factors[1].exponent == .one ? q : nil
   }
 
-  /// The angle of the point (x, y), from −π excluded to π; 0 for the origin.
+  /// The angle of the point (x, y), in (−π, π]; 0 for the origin.
   mutating func atan2(
     y: SymbolicForm, x: SymbolicForm
   ) throws(SymbolicLimit) -> SymbolicForm {
@@ -68,6 +68,7 @@ extension SymbolicAlgebra {
     if imaginary.isZero { return real.sign < 0 ? .pi : .zero }
     if real.isZero { return try scale(.pi, by: BigRational(imaginary.sign, over: 2)) }
     let tangent = imaginary / real
+    // Longer numbers are not factorised; a choice.
     if tangent.longerBits > 1024 {
       let angle =
         tangent.sign < 0
@@ -75,7 +76,7 @@ extension SymbolicAlgebra {
         : try opaque(.atan, SymbolicForm(tangent))
       return real.sign > 0 ? angle : try add(angle, imaginary.sign < 0 ? -.pi : .pi)
     }
-    // The same direction with coprime parts: no real factor is left.
+    // The same direction with coprime parts, so that no real factor is left.
     let sign = BigRational(real.sign)
     var rest = GaussianInteger(
       real: sign * tangent.denominator, imaginary: sign * tangent.numerator)
@@ -86,7 +87,7 @@ extension SymbolicAlgebra {
       guard norm.isDivisible(by: p) else { continue }
       let (count, others) = norm.removing(Integer(magnitude: [p]))
       norm = others
-      // Only one of a prime and its conjugate divides a number without real factors.
+      // Of a prime and its conjugate only one divides a number without real factors.
       let isConjugate = rest.divided(by: prime) == nil
       let power = (isConjugate ? prime.conjugate : prime).raised(to: count)
       guard let quotient = rest.divided(by: power) else { throw SymbolicLimit() }
@@ -103,8 +104,10 @@ extension SymbolicAlgebra {
     SymbolicTerm(count, SymbolicMonomial(factors: [SymbolicFactor(.argument(z))]))
   }
 
-  /// The multiple of π/4 that is missing: units and 1 + i are all that the terms leave out, so that
-  /// a few digits decide which it is.
+  /// The missing multiple of π/4.
+  ///
+  /// The terms omit only units and powers of 1 + i, so that an approximation of a few digits
+  /// decides which multiple it is.
   private func quarters(
     of terms: [SymbolicTerm], real: BigRational, tangent: BigRational
   ) throws(SymbolicLimit) -> SymbolicTerm {
@@ -119,8 +122,8 @@ extension SymbolicAlgebra {
     return SymbolicTerm(BigRational(Int(count), over: 4), SymbolicForm.pi.terms[0].monomial)
   }
 
-  /// sin(x + qπ) for a sum x of angles of Gaussian integers: the imaginary part of a product, over
-  /// its magnitude.
+  /// sin(x + qπ) for a sum x of angles of Gaussian integers: the imaginary part of their product,
+  /// divided by its magnitude.
   mutating func gaussianSine(
     _ x: SymbolicForm, _ turns: BigRational
   ) throws(SymbolicLimit) -> SymbolicForm? {
@@ -145,13 +148,14 @@ extension SymbolicAlgebra {
 }
 
 extension GaussianInteger {
-  /// What is left of a number u + vi with u > v > 0 after removing a unit and powers of 1 + i, and
-  /// whether it is the conjugate of that; nil if nothing is left.
+  /// The number u + vi with u > v > 0 that remains after removing a unit and powers of 1 + i, and
+  /// whether it was conjugated; nil if nothing remains.
   fileprivate var canonicalAssociate: (GaussianInteger, isConjugate: Bool)? {
     var z = self
     let two = GaussianInteger(real: .one, imaginary: .one)
     while let half = z.divided(by: two) { z = half }
-    // Multiply by i until the angle is between −π/4 and π/4; 45° would be another 1 + i.
+    // Multiply by i until the angle is between −π/4 and π/4; an angle of 45° would be another
+    // factor 1 + i.
     while z.real <= z.imaginary.magnitude, !z.real.isZero || !z.imaginary.isZero {
       z = z * GaussianInteger(real: .zero, imaginary: .one)
     }

@@ -24,7 +24,7 @@ extension SymbolicAlgebra {
     return result
   }
 
-  /// The middle of terms whose order is proven.
+  /// The median of terms whose order is proven.
   mutating func median(_ terms: [SymbolicForm]) throws(SymbolicLimit) -> SymbolicForm {
     var sorted: [SymbolicForm] = []
     for term in terms {
@@ -43,7 +43,7 @@ extension SymbolicAlgebra {
       ? try mean([sorted[middle - 1], sorted[middle]]) : sorted[middle]
   }
 
-  /// (Σx² − (Σx)²/n) over n, or over n − 1 for a sample.
+  /// The variance: (Σx² − (Σx)²/n) divided by n, or by n − 1 for a sample.
   mutating func variance(
     _ terms: [SymbolicForm], isSample: Bool
   ) throws(SymbolicLimit) -> SymbolicForm {

@@ -1,6 +1,6 @@
-// Square roots of a + b√c that are sums of two, and the conjugate a − b√c.
+// Square roots of a + b√c that are sums of two square roots, and the conjugate a − b√c.
 extension SymbolicAlgebra {
-  /// √(a + b√c) = √((a + r)/2) ± √((a − r)/2) for r² = a² − b²c, where r is rational.
+  /// √(a + b√c) = √((a + r)/2) ± √((a − r)/2) with r² = a² − b²c; nil if r is irrational.
   mutating func denested(_ x: SymbolicForm) throws(SymbolicLimit) -> SymbolicForm? {
     let terms = x.terms
     guard terms.count == 2, x.isMultiquadratic, terms[1].monomial.isOne else { return nil }
@@ -16,8 +16,9 @@ extension SymbolicAlgebra {
       ? add(larger, smaller) : subtract(larger, smaller)
   }
 
-  /// For u + v with rational squares: u − v and u² − v², with the sum of positive terms as what it
-  /// is to a difference.
+  /// For u + v with rational squares: u − v and u² − v².
+  ///
+  /// If the form is a difference, its conjugate is the sum of positive terms.
   mutating func conjugate(
     _ x: SymbolicForm
   ) throws(SymbolicLimit) -> (conjugate: SymbolicForm, norm: BigRational)? {

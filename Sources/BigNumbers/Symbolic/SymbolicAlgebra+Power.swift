@@ -1,7 +1,8 @@
 import NumericCore
 
-// Powers with rational exponents. For an odd denominator d they are powers of the real d-th root, so
-// that the base may be negative; for an even one the caller knows that it is not.
+// Powers with rational exponents. With an odd denominator d they are powers of the real d-th root,
+// so that the base may be negative; with an even one the caller must know that the base is not
+// negative.
 extension SymbolicAlgebra {
   mutating func power(
     _ x: SymbolicForm, _ exponent: BigRational
@@ -30,12 +31,12 @@ extension SymbolicAlgebra {
     try power(x, .half)
   }
 
-  /// A sum as a whole, to a power.
+  /// A power of a sum, which is kept as a whole.
   private mutating func quantity(
     _ x: SymbolicForm, _ exponent: BigRational
   ) throws(SymbolicLimit) -> SymbolicForm {
     if x.terms.count < 2 { return try power(x, exponent) }
-    // An odd root of −x is minus that of x.
+    // An odd root of −x is minus the root of x.
     if x.isLeadingNegative, exponent.denominator.isOddInteger {
       let positive = try quantity(-x, exponent)
       return exponent.numerator.isOddInteger ? -positive : positive
@@ -44,7 +45,7 @@ extension SymbolicAlgebra {
       .one, SymbolicMonomial(factors: [SymbolicFactor(atom(.quantity, [x]), exponent)]))
   }
 
-  /// A positive rational to any rational power: with its factors as bases.
+  /// A rational power of a positive rational, with its factors as bases.
   mutating func rationalPower(
     _ base: BigRational, _ exponent: BigRational
   ) throws(SymbolicLimit) -> SymbolicForm {
@@ -64,15 +65,17 @@ extension SymbolicAlgebra {
     return try checked(normalized(.one, SymbolicMonomial(sorting: factors)))
   }
 
-  /// An integral power, if it is within the bound on bits.
+  /// An integer power; nil if it exceeds the limit of bits.
   func shortPower(_ base: BigRational, _ n: Int) -> BigRational? {
     var limits = Limits()
     limits.precision = bounds.bits
     return try? BigRational.pow(base, n, limits: limits)
   }
 
-  /// A power of one term. Factors that are proven to be positive, or all when none of them can be
-  /// negative, take it one by one; the rest stays together.
+  /// A power of one term.
+  ///
+  /// It is distributed over the factors that are proven to be positive, or over all if none can be
+  /// negative; the others stay together.
   private mutating func power(
     of term: SymbolicTerm, _ exponent: BigRational
   ) throws(SymbolicLimit) -> SymbolicForm {

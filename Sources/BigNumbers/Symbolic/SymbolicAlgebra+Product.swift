@@ -1,6 +1,6 @@
 import NumericCore
 
-// Products, and the rules that give every product of powers one form.
+// Products, and the rules that give equal products of powers the same form.
 extension SymbolicAlgebra {
   mutating func multiply(
     _ x: SymbolicForm, _ y: SymbolicForm
@@ -45,13 +45,13 @@ extension SymbolicAlgebra {
     return try collect(rescaled)
   }
 
-  /// The form of a coefficient times a product of powers, whatever the exponents are.
+  /// The normal form of a coefficient times a product of powers with any exponents.
   ///
-  /// - Exponents of bases lie between 0 and 1, the integral part is in the coefficient; unless it
-  ///   would not fit there: then the whole power, with what the coefficient has of it, is an exponent.
-  /// - Positive powers of sums are written out up to their fraction, where that is short.
-  /// - cos² is 1 − sin², and sin² is 1 − cos² beside a negative power of cos.
-  /// - |x|² is x².
+  /// - Exponents of bases are moved into [0, 1); the integral part goes to the coefficient. If it
+  ///   does not fit there, the whole power, with that of the coefficient, stays an exponent.
+  /// - Positive powers of sums are expanded up to their fractional part, if that is short.
+  /// - cos² becomes 1 − sin², and beside a negative power of cos, sin² becomes 1 − cos².
+  /// - |x|² becomes x².
   mutating func normalized(
     _ original: BigRational, _ monomial: SymbolicMonomial, writesOut: Bool = true
   ) throws(SymbolicLimit) -> SymbolicForm {
@@ -79,7 +79,7 @@ extension SymbolicAlgebra {
       default: factors.append(factor)
       }
     }
-    // Powers that are short one by one may be too long together.
+    // Powers that are short separately may be too long together.
     if writesOut, coefficient.longerBits > bounds.bits, monomial.hasWidePower {
       return try normalized(original, monomial, writesOut: false)
     }
@@ -95,8 +95,8 @@ extension SymbolicAlgebra {
     return result
   }
 
-  /// Puts the integral part of a power of a base into the coefficient, or takes it from there;
-  /// answers the exponent that is left.
+  /// Moves the integral part of a power of a base into the coefficient, or takes it from there;
+  /// returns the remaining exponent.
   private func reduce(
     _ base: BigRational, _ exponent: BigRational, _ coefficient: inout BigRational,
     writesOut: Bool

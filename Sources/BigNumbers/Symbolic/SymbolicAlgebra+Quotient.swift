@@ -18,7 +18,7 @@ extension SymbolicAlgebra {
     }
     if x.isMultiquadratic, let inverse = try multiquadraticInverse(x) { return inverse }
     let (factor, primitive) = try content(x, ofPositiveAtoms: false)
-    // Dividing by the factor may have turned the sum into one term.
+    // Dividing by the factor may have reduced the sum to one term.
     if primitive.terms.count < 2 { return try inverse(multiply(factor, primitive)) }
     let quantity = try atom(.quantity, [primitive])
     let reciprocal = SymbolicForm(
@@ -26,7 +26,8 @@ extension SymbolicAlgebra {
     return try multiply(inverse(factor), reciprocal)
   }
 
-  /// 1/(A + B√p) = (A − B√p)/(A² − B²p), which is free of √p; nil where that is no help.
+  /// 1/(A + B√p) = (A − B√p)/(A² − B²p), whose denominator is free of √p; nil where that does not
+  /// help.
   private mutating func multiquadraticInverse(
     _ x: SymbolicForm
   ) throws(SymbolicLimit) -> SymbolicForm? {
@@ -37,7 +38,7 @@ extension SymbolicAlgebra {
     let conjugate = try subtract(rest, irrational)
     let norm = try subtract(
       multiply(rest, rest), scale(multiply(multiple, multiple), by: base))
-    // Bases are not proven to be independent, so that the norm may be zero though x is not.
+    // Bases are not proven to be independent, so that the norm may be zero although x is not.
     guard !norm.isZero, norm.isMultiquadratic else { return nil }
     try enter()
     defer { leave() }
@@ -45,10 +46,11 @@ extension SymbolicAlgebra {
     return try multiply(conjugate, inverse)
   }
 
-  /// A single term and a sum whose product is x. The sum has coprime integers as coefficients, and no
-  /// atom in all of its terms. Equal sums up to a factor get the same.
+  /// A single term and a sum whose product is x.
   ///
-  /// For a power that is no integer, the factor has to be positive.
+  /// The coefficients of the sum are coprime integers, and no atom occurs in all of its terms. Sums
+  /// that are equal up to a factor give the same sum. For a power that is not an integer, the
+  /// factor has to be positive.
   mutating func content(
     _ x: SymbolicForm, ofPositiveAtoms isPositive: Bool
   ) throws(SymbolicLimit) -> (factor: SymbolicForm, primitive: SymbolicForm) {
@@ -63,7 +65,7 @@ extension SymbolicAlgebra {
     }
     var coefficient = BigRational(coprime: numerator, denominator)
     if !isPositive, x.isLeadingNegative { coefficient.negate() }
-    // The least power of every atom over all terms, where an absent atom has the power 0.
+    // The smallest power of every atom over all terms; an absent atom has the power 0.
     var least: [SymbolicAtom: (exponent: BigRational, count: Int)] = [:]
     for term in terms {
       for factor in term.monomial.factors where !isPositive || factor.atom.isKnownPositive {

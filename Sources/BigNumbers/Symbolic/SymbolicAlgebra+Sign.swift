@@ -1,8 +1,8 @@
 import NumericCore
 
-// Functions that depend on a sign or on an order: known where the sign is proven.
+// Functions that depend on a sign or on an order, which are known if the sign is proven.
 extension SymbolicAlgebra {
-  /// |x|, with what is known of x outside the bars.
+  /// |x|, where factors of known sign are moved out of the magnitude.
   mutating func magnitude(_ x: SymbolicForm) throws(SymbolicLimit) -> SymbolicForm {
     if let sign = x.sign { return sign < 0 ? -x : x }
     guard x.terms.count == 1 else {
@@ -35,7 +35,7 @@ extension SymbolicAlgebra {
     return x.isLeadingNegative ? -(try opaque(.sign, -x)) : try opaque(.sign, x)
   }
 
-  /// The sign of x − y, where it is proven.
+  /// The sign of x − y, if it is proven; else nil.
   mutating func order(_ x: SymbolicForm, _ y: SymbolicForm) -> Int? {
     if x == y { return 0 }
     return (try? subtract(x, y))?.sign
@@ -67,8 +67,8 @@ extension SymbolicAlgebra {
     return try opaque(.copySign, size, y)
   }
 
-  /// The least or the greatest of numbers whose order is proven; of the others, an expression in
-  /// magnitudes.
+  /// The smaller or the larger of two numbers: one of them if their order is proven, else an
+  /// expression with a magnitude.
   mutating func extreme(
     _ x: SymbolicForm, _ y: SymbolicForm, isGreatest: Bool
   ) throws(SymbolicLimit) -> SymbolicForm {

@@ -1,6 +1,6 @@
 import NumericCore
 
-// Special functions: values in closed form at a few arguments, symmetries at all.
+// Special functions: closed forms at a few arguments, symmetries at all.
 extension SymbolicAlgebra {
   /// ln Γ, or ln |Γ|.
   mutating func logarithmOfGamma(
@@ -10,7 +10,7 @@ extension SymbolicAlgebra {
     return try log(function == .logGamma ? magnitude(value) : value)
   }
 
-  /// Ai(0) = 3^(−2/3)/Γ(2/3).
+  /// Ai(x); Ai(0) = 3^(−2/3)/Γ(2/3).
   mutating func airy(_ x: SymbolicForm) throws(SymbolicLimit) -> SymbolicForm {
     guard x.isZero else { return try opaque(.airy, x) }
     return try divide(rationalPower(3, -2 / 3), gamma(SymbolicForm(2 / 3)))
@@ -24,7 +24,7 @@ extension SymbolicAlgebra {
     return x.isZero || y.isZero ? .zero : try symmetric(function, x, y)
   }
 
-  /// A function with f(−x) = −f(x).
+  /// The form of a function with f(−x) = −f(x).
   func odd(
     _ operation: UnaryFunction, _ x: SymbolicForm
   ) throws(SymbolicLimit) -> SymbolicForm {
@@ -32,7 +32,7 @@ extension SymbolicAlgebra {
     return x.isLeadingNegative ? -(try opaque(operation, -x)) : try opaque(operation, x)
   }
 
-  /// A function with f(x, y) = f(y, x).
+  /// The form of a function with f(x, y) = f(y, x).
   func symmetric(
     _ operation: BinaryFunction, _ x: SymbolicForm, _ y: SymbolicForm
   ) throws(SymbolicLimit) -> SymbolicForm {
@@ -58,7 +58,7 @@ extension SymbolicAlgebra {
     return order.isOddInteger ? -value : value
   }
 
-  /// sin x/x where x is a rational multiple of π, which is certainly not zero.
+  /// sin x/x, if x is a rational multiple of π other than zero.
   mutating func sinc(_ x: SymbolicForm) throws(SymbolicLimit) -> SymbolicForm {
     if x.isZero { return .one }
     if x.terms.count == 1, x.terms[0].monomial == SymbolicForm.pi.terms[0].monomial {
@@ -72,7 +72,7 @@ extension SymbolicAlgebra {
     _ x: SymbolicForm
   ) throws(SymbolicLimit) -> SymbolicForm {
     if x.isZero { return .zero }
-    // As multiples of π² and (ln 2)².
+    // The coefficients of π² and (ln 2)².
     let values: [SymbolicForm: (BigRational, BigRational)] = [
       .one: (1 / 6, 0), -.one: (-1 / 12, 0), SymbolicForm(.half): (1 / 12, -1 / 2),
       SymbolicForm(.two): (1 / 4, 0),
@@ -87,7 +87,7 @@ extension SymbolicAlgebra {
 // MARK: - Zeta
 
 extension SymbolicAlgebra {
-  /// ζ at even positive and at negative integers through Bernoulli's numbers.
+  /// ζ at even positive and at negative integers, from Bernoulli numbers.
   mutating func zeta(_ x: SymbolicForm) throws(SymbolicLimit) -> SymbolicForm {
     guard let s = x.integer else { return try opaque(.zeta, x) }
     if s.sign < 0, !s.isOddInteger { return .zero }
@@ -106,7 +106,7 @@ extension SymbolicAlgebra {
     return try scale(power(.constant(.tau), BigRational(n)), by: coefficient)
   }
 
-  /// Bernoulli's number of an even index, by (n + 1)·Bₙ = −Σ (n + 1 over k)·Bₖ.
+  /// The Bernoulli number of an even index, by (n + 1)·Bₙ = −Σ (n + 1 over k)·Bₖ.
   private mutating func bernoulli(_ n: Int) throws(SymbolicLimit) -> BigRational {
     try spend(n * n / 8)
     var numbers: [BigRational] = [.one]

@@ -1,6 +1,6 @@
 import NumericCore
 
-// What a page says of exact values, carried out on forms.
+// The exact values that a page states, as forms.
 extension SymbolicAlgebra {
   mutating func compute(
     _ function: UnaryFunction, _ x: SymbolicForm
@@ -77,7 +77,7 @@ extension SymbolicAlgebra {
     }
   }
 
-  /// A number of a page.
+  /// The form of a number on a page.
   private mutating func form(
     _ number: ExactValue.ShortNumber
   ) throws(SymbolicLimit) -> SymbolicForm {

@@ -1,14 +1,14 @@
 import NumericCore
 
-/// One operation on forms, with a budget: whatever it does is bounded, and fails with
-/// `SymbolicLimit` where the result would be too large.
+/// One operation on forms, with a budget: its work is limited, and it throws `SymbolicLimit` where
+/// the result would be too large.
 ///
-/// Every function relies on its caller that the operation is defined on the operands' values, and
-/// answers a form of exactly the mathematical value.
+/// Every function requires that the operation is defined at the values of the operands, and returns
+/// a form of exactly the mathematical value.
 struct SymbolicAlgebra {
   let bounds: SymbolicBounds
   private var work: Int
-  /// How deep expansions are nested at present.
+  /// The current depth of nested expansions.
   private var level = 0
 
   init(_ bounds: SymbolicBounds) {
@@ -16,7 +16,7 @@ struct SymbolicAlgebra {
     work = bounds.work
   }
 
-  /// Takes the cost of some operations on numbers of so many bits from the budget.
+  /// Takes the cost of some operations on numbers of a given size from the budget.
   mutating func spend(_ operations: Int, bits: Int = 0) throws(SymbolicLimit) {
     work -= operations * (1 + bits >> 8)
     if work < 0 { throw SymbolicLimit() }
@@ -24,11 +24,12 @@ struct SymbolicAlgebra {
 
   mutating func enter() throws(SymbolicLimit) {
     level += 1
+    // A choice that keeps recursions short.
     if level > 24 { throw SymbolicLimit() }
   }
   mutating func leave() { level -= 1 }
 
-  /// The form, if it is within bounds.
+  /// The form; throws if it exceeds the bounds.
   func checked(_ form: SymbolicForm) throws(SymbolicLimit) -> SymbolicForm {
     if let rational = form.rational {
       if rational.longerBits > bounds.bits { throw SymbolicLimit() }
@@ -106,7 +107,7 @@ extension SymbolicAlgebra {
     let sorted = terms.sorted { SymbolicMonomial.order($0.monomial, $1.monomial) < 0 }
     var collected: [SymbolicTerm] = []
     collected.reserveCapacity(sorted.count)
-    // A coefficient that has changed may bring a power of a base back into reach.
+    // With a changed coefficient, a power of a base may fit again.
     var changed: [SymbolicTerm] = []
     var index = 0
     while index < sorted.count {

@@ -1,5 +1,5 @@
-// A total order of atoms, so that equal products and sums are written in the same order. It begins
-// with what reads best in front.
+// A total order of atoms, so that equal products and sums are written in the same order. It starts
+// with the atoms that are best written first.
 extension SymbolicAtom {
   private var rank: Int {
     switch self {
@@ -14,7 +14,7 @@ extension SymbolicAtom {
     }
   }
 
-  /// −1, 0 or 1.
+  /// The order of two atoms: −1, 0 or 1.
   static func order(_ a: SymbolicAtom, _ b: SymbolicAtom) -> Int {
     switch (a, b) {
     case (.base(let a), .base(let b)), (.logarithm(let a), .logarithm(let b)),
@@ -43,7 +43,7 @@ extension SymbolicNode {
     }
   }
 
-  /// −1, 0 or 1, for nodes of one rank.
+  /// The order of two nodes of one rank: −1, 0 or 1.
   fileprivate static func order(_ a: SymbolicNode, _ b: SymbolicNode) -> Int {
     if a == b { return 0 }
     switch (a.head, b.head) {
@@ -60,7 +60,7 @@ extension SymbolicNode {
 }
 
 extension SymbolicForm {
-  /// −1, 0 or 1: an order of forms, which says nothing about the numbers.
+  /// An order of forms, −1, 0 or 1, which says nothing about the numbers.
   static func order(_ a: SymbolicForm, _ b: SymbolicForm) -> Int {
     for (x, y) in zip(a.terms, b.terms) {
       let order = SymbolicMonomial.order(x.monomial, y.monomial)

@@ -1,28 +1,28 @@
 import NumericCore
 
-/// A real number that symbolic arithmetic does not take apart.
+/// A real number that symbolic arithmetic does not decompose.
 ///
-/// Every atom has one value, the same wherever it occurs. Powers of an atom with an exponent p/q in
-/// lowest terms are (the real q-th root)^p: for odd q the atom may be negative, for even q it is not.
+/// Every atom has one value, wherever it occurs. A power of an atom with an exponent p/q in lowest
+/// terms is (the real q-th root)^p: for odd q the atom may be negative, for even q it is not.
 enum SymbolicAtom: Hashable, Sendable {
-  /// An integer from 2 on: a prime, or a product of large primes that is no perfect power.
+  /// An integer of at least 2: a prime, or a product of large primes that is not a perfect power.
   case base(BigRational)
-  /// The circumference of a circle of diameter 1.
+  /// π.
   case pi
-  /// The natural logarithm of a base as above.
+  /// The natural logarithm of such a base.
   case logarithm(BigRational)
   /// Euler's, Catalan's or Apéry's constant.
   case constant(Constant)
-  /// sin qπ for 0 < q < 1/2 where that is no short expression in radicals.
+  /// sin qπ for 0 < q < 1/2, where that is not a short expression in radicals.
   case sinPi(BigRational)
   /// The angle of a Gaussian integer between 0 and π/4.
   case argument(GaussianInteger)
-  /// What contains other forms.
+  /// A function or a power of other forms.
   case node(SymbolicNode)
-  /// A number of which nothing is known but its identity.
+  /// A number of which only the identity is known.
   case unknown(UInt64)
 
-  /// What is known of the sign.
+  /// What is known about the sign.
   var sign: SymbolicSign {
     switch self {
     case .node(let node): node.sign
@@ -34,13 +34,13 @@ enum SymbolicAtom: Hashable, Sendable {
   /// Whether the value is proven to be positive.
   var isKnownPositive: Bool { sign == .positive }
 
-  /// Levels of forms inside.
+  /// The depth of nested forms.
   var depth: Int {
     if case .node(let node) = self { return node.depth }
     return 0
   }
 
-  /// Atoms inside, itself included.
+  /// The number of atoms, this one and the nested ones.
   var size: Int {
     if case .node(let node) = self { return node.size }
     return 1
@@ -52,16 +52,18 @@ enum SymbolicAtom: Hashable, Sendable {
   }
 }
 
-/// What is known of the sign of an atom or of a factor.
+/// What is known about the sign of an atom or of a factor.
 enum SymbolicSign: Sendable { case positive, nonNegative, unknown }
 
-/// An atom that is made of forms. The bounds on depth keep every recursion over it short.
+/// An atom that is made of forms.
+///
+/// The bound of the depth keeps every recursion over it short.
 final class SymbolicNode: Hashable, Sendable {
-  /// What is made of the operands.
+  /// The operation on the operands.
   enum Head: Hashable, Sendable {
     /// e to the power of a product of atoms.
     case exponential
-    /// The operand itself, as a whole: a sum to a power, or a product whose factors may be negative.
+    /// The operand itself as a whole: a sum to a power, or a product whose factors may be negative.
     case quantity
     case unary(UnaryFunction)
     case binary(BinaryFunction)
@@ -96,7 +98,7 @@ final class SymbolicNode: Hashable, Sendable {
     switch head {
     case .exponential: return .positive
     case .unary(.magnitude), .unary(.acosh): return .nonNegative
-    // These have the sign of their operand, or are positive where it is.
+    // These have the sign of their operand, or are positive where the operand is.
     case .quantity, .unary(.asin), .unary(.atan), .unary(.asinh), .unary(.atanh), .unary(.erf),
       .unary(.gamma), .binary(.arithmeticGeometricMean):
       return operands.allSatisfy { $0.sign == 1 } ? .positive : .unknown

@@ -1,29 +1,32 @@
 import NumericCore
 
-/// How large symbolic knowledge may grow before it is given up.
+/// Bounds of the size of symbolic forms; larger ones are given up.
+///
+/// The values are choices. The default `work` is 2¹³, some ten milliseconds for one operation.
 struct SymbolicBounds: Hashable, Sendable {
-  /// Terms of one sum.
+  /// The number of terms of one sum.
   var terms = 64
-  /// Bits of the numerator or the denominator of one coefficient or exponent.
+  /// The number of bits of the numerator or the denominator of one coefficient or exponent.
   var bits = leastBits
-  /// How deep atoms may be nested in atoms.
+  /// The depth of atoms nested in atoms.
   var depth = 12
-  /// Atoms of one form, with all that is nested in them.
+  /// The number of atoms of one form, nested ones included.
   var atoms = 1024
-  /// What one operation may cost; a product of two terms with short coefficients costs 1, which is
-  /// about a microsecond.
+  /// The work of one operation.
+  ///
+  /// A product of two terms with short coefficients costs 1, which is about a microsecond.
   var work = leastBits / 16
 
   private static let leastBits = 1 << 17
 
   init() {}
 
-  /// Bounds that grow with the bits that a person lets evaluation use.
+  /// Bounds that grow with the working precision that a user allows.
   init(_ limits: Limits) {
     bits = max(Self.leastBits, limits.workingPrecision)
     work = bits / 16
   }
 }
 
-/// A form would be larger than its bounds, or there is nothing sensible to say.
+/// Thrown where a form would exceed its bounds, or where no useful form exists.
 struct SymbolicLimit: Error {}

@@ -1,8 +1,8 @@
 import NumericCore
 
-// Functions of forms. Each answers a
-// form of exactly the operation's mathematical value, provided that the operation is defined on the
-// values of the operands, or nil: too large, or nothing sensible to say.
+// Functions of forms. Each returns a form of exactly the mathematical value, provided that the
+// operation is defined at the values of the operands; or nil, if the form would be too large or
+// there is no useful one.
 extension SymbolicForm {
   static func compute(
     _ operation: UnaryFunction, _ x: SymbolicForm, _ bounds: SymbolicBounds = SymbolicBounds()
@@ -22,7 +22,6 @@ extension SymbolicForm {
   static func compute(
     _ function: ListFunction, _ terms: [SymbolicForm], _ bounds: SymbolicBounds = SymbolicBounds()
   ) -> SymbolicForm? {
-    if function.isFinancial { return financial(function, terms) }
     var algebra = SymbolicAlgebra(bounds)
     return try? algebra.checked(algebra.compute(function, terms))
   }
@@ -76,7 +75,7 @@ extension SymbolicAlgebra {
     return try multiply(rational, power(.pi, BigRational(ratio.piPower)))
   }
 
-  /// The coefficient, and the base to the power of the exponent, which need not be written out.
+  /// The coefficient times the base to the power of the exponent, which need not be written out.
   fileprivate mutating func literal(
     _ literal: ExactLiteral
   ) throws(SymbolicLimit) -> SymbolicForm {

@@ -1,7 +1,7 @@
 extension SymbolicForm {
-  /// The sign −1, 0 or 1 where the form alone proves it; nil says nothing.
+  /// The sign −1, 0 or 1, if the form alone proves it; else nil.
   ///
-  /// All terms may have one sign, or the form may be a sum of square roots, whose sign is decided
+  /// It is proven if all terms have one sign, or for a sum of square roots, whose sign is decided
   /// exactly.
   var sign: Int? {
     if let rational { return rational.sign }
@@ -35,7 +35,7 @@ extension SymbolicForm {
 
   private var bases: [SymbolicAtom] { terms.flatMap { $0.monomial.factors.map(\.atom) } }
 
-  /// A and B of A + B·√p for the base p of the first term; B is not zero.
+  /// The A and B of A + B·√p, where p is the base of the first term; B is not zero.
   func split() -> (rest: SymbolicForm, multiple: SymbolicForm, root: SymbolicAtom)? {
     guard let root = bases.first else { return nil }
     var (rest, multiple): ([SymbolicTerm], [SymbolicTerm]) = ([], [])
@@ -47,12 +47,13 @@ extension SymbolicForm {
         multiple.append(SymbolicTerm(term.coefficient, SymbolicMonomial(factors: others)))
       }
     }
-    // Taking one atom out of all monomials may change their order.
+    // Removing one atom from all monomials may change their order.
     multiple.sort { SymbolicMonomial.order($0.monomial, $1.monomial) < 0 }
     return (SymbolicForm(terms: rest), SymbolicForm(terms: multiple), root)
   }
 
-  /// A + B√p has the sign of A and B, or that of A·(A² − B²p), which is free of √p.
+  /// The sign of A + B√p: that of A and B if they agree, else that of A·(A² − B²p), which is free
+  /// of √p.
   private var multiquadraticSign: Int? {
     if let rational { return rational.sign }
     guard let (rest, multiple, root) = split(), case .base(let base) = root,

@@ -3,7 +3,7 @@ import NumericCore
 extension SymbolicForm {
   /// An expression of the calculator that has this value; nil if an atom has no name there.
   ///
-  /// `sqrt(5)/2 + 1/2`, `3*pi/4`, `2^(1/3)`.
+  /// Examples: `sqrt(5)/2 + 1/2`, `3*pi/4`, `2^(1/3)`.
   var text: String? {
     if let rational { return rational.description }
     var texts: [(text: String, isNegative: Bool)] = []
@@ -13,7 +13,7 @@ extension SymbolicForm {
       guard let text = term.magnitudeText else { return nil }
       texts.append((text, term.coefficient.sign < 0))
     }
-    // A sum reads best with a positive term in front.
+    // A positive term is written first.
     if texts[0].isNegative, let positive = texts.firstIndex(where: { !$0.isNegative }) {
       texts.insert(texts.remove(at: positive), at: 0)
     }
@@ -22,13 +22,14 @@ extension SymbolicForm {
     return result
   }
 
-  /// Whether the text is that of one logarithm.
+  /// Whether the text is a single logarithm.
   fileprivate var isOneLogarithm: Bool {
     let (logarithm, others) = splitLogarithms()
     return logarithm != nil && others.isEmpty
   }
 
-  /// Two or more logarithms with integral multiples as that of one number, unless that gets long.
+  /// Two or more logarithms with integer multiples, combined into that of one number, unless that
+  /// is long; and the other terms.
   private func splitLogarithms() -> (BigRational?, [SymbolicTerm]) {
     var (product, count) = (BigRational.one, 0)
     var others: [SymbolicTerm] = []
@@ -48,7 +49,7 @@ extension SymbolicForm {
 }
 
 extension SymbolicTerm {
-  /// The text of |coefficient| · monomial, where the text of the monomial counts as positive.
+  /// The text of |coefficient| · monomial, where the monomial's text counts as positive.
   fileprivate var magnitudeText: String? {
     let size = coefficient.magnitude
     var above: [String] = size.numerator == .one ? [] : [size.numerator.description]
@@ -83,7 +84,7 @@ extension SymbolicTerm {
     if exponent == .half { return "sqrt(\(base.inner))" }
     let exponentText = exponent.isInteger ? exponent.description : "(\(exponent))"
     if !exponent.isInteger, exponent.denominator.isOddInteger, !atom.isKnownPositive {
-      // The grammar's powers with fractions have no negative bases.
+      // The grammar's powers with fractional exponents have no negative bases.
       let root = "root(\(base.inner), \(exponent.denominator))"
       return exponent.numerator == .one ? root : "\(root)^\(exponent.numerator)"
     }
@@ -108,7 +109,7 @@ extension SymbolicFactor {
 }
 
 extension SymbolicMonomial {
-  /// Roots of bases, those of one degree under one sign unless that gets long.
+  /// The roots of bases, those of the same degree combined under one root, unless that is long.
   fileprivate var radicals: [(degree: BigRational, radicand: BigRational)] {
     var result: [(degree: BigRational, radicand: BigRational)] = []
     for factor in factors where factor.isRadical {
@@ -129,7 +130,7 @@ extension SymbolicMonomial {
 }
 
 extension SymbolicAtom {
-  /// The text as an operand of a power or product, and between parentheses.
+  /// The text as an operand of a power or product, and the text between parentheses.
   fileprivate var text: (text: String, inner: String)? {
     switch self {
     case .base(let base): return named(base.description)

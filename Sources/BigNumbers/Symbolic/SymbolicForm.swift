@@ -1,15 +1,15 @@
 import NumericCore
 
-/// What is known of a real number symbolically: a finite sum of rational multiples of products of
-/// powers of atoms.
+/// What is known symbolically about a real number: a finite sum of rational multiples of products
+/// of powers of atoms.
 ///
-/// Equal forms are equal numbers. Equal numbers may have different forms, but those which the
+/// Equal forms are equal numbers. Equal numbers may have different forms, but those that the
 /// operations recognise have one: √8 is 2·√2, and sin(1) is the same atom wherever it comes from.
 struct SymbolicForm: Hashable, Sendable {
-  /// Plain rationals, the most frequent forms by far, carry no list.
+  /// Rationals are by far the most frequent forms, and need no list.
   private enum Storage: Hashable, Sendable {
     case rational(BigRational)
-    /// In the order of the monomials; one of them at least is not empty.
+    /// The terms in the order of their monomials; at least one monomial is not empty.
     case sum([SymbolicTerm])
   }
 
@@ -17,7 +17,7 @@ struct SymbolicForm: Hashable, Sendable {
 
   init(_ value: BigRational) { storage = .rational(value) }
 
-  /// One term.
+  /// A form of one term.
   init(_ coefficient: BigRational, _ monomial: SymbolicMonomial) {
     self.init(terms: [SymbolicTerm(coefficient, monomial)])
   }
@@ -26,7 +26,7 @@ struct SymbolicForm: Hashable, Sendable {
     self.init(.one, SymbolicMonomial(factors: [SymbolicFactor(atom)]))
   }
 
-  /// Terms in order, all different, without zeros.
+  /// A form of ordered and distinct terms without zeros.
   init(terms: [SymbolicTerm]) {
     if terms.isEmpty {
       storage = .rational(.zero)
@@ -44,7 +44,7 @@ struct SymbolicForm: Hashable, Sendable {
   /// A rational number.
   static func rational(_ value: BigRational) -> SymbolicForm { SymbolicForm(value) }
 
-  /// A real number of which nothing is known but its identity.
+  /// A real number of which only the identity is known.
   static func unknown(_ id: UInt64) -> SymbolicForm { SymbolicForm(.unknown(id)) }
 
   /// A mathematical constant.
@@ -61,7 +61,7 @@ struct SymbolicForm: Hashable, Sendable {
     }
   }
 
-  /// The value, if the form is a rational number.
+  /// The value, if the form is a rational number; else nil.
   var rational: BigRational? {
     if case .rational(let value) = storage { return value }
     return nil
@@ -78,7 +78,7 @@ struct SymbolicForm: Hashable, Sendable {
     }
   }
 
-  /// The number as an integer of a word.
+  /// The value as an `Int`, if the form is an integer that fits; else nil.
   var word: Int? { rational.flatMap { Int(exactly: $0) } }
 
   /// The atom, if the form is one atom.
@@ -89,13 +89,13 @@ struct SymbolicForm: Hashable, Sendable {
     return terms[0].monomial.atom
   }
 
-  /// The node, if the form is one atom that is made of forms.
+  /// The node, if the form is one atom that is made of forms; else nil.
   var node: SymbolicNode? {
     guard case .node(let node) = atom else { return nil }
     return node
   }
 
-  /// Levels of forms inside atoms.
+  /// The depth of nested forms in atoms.
   var depth: Int {
     guard case .sum(let terms) = storage else { return 0 }
     var depth = 0
@@ -105,7 +105,7 @@ struct SymbolicForm: Hashable, Sendable {
     return depth
   }
 
-  /// Atoms, with all that is nested in them.
+  /// The number of atoms, nested ones included.
   var size: Int {
     guard case .sum(let terms) = storage else { return 1 }
     var size = 0
@@ -116,8 +116,8 @@ struct SymbolicForm: Hashable, Sendable {
     return size
   }
 
-  /// Whether the sign of the first term is negative, which decides between x and −x as the argument
-  /// of an even or odd function.
+  /// Whether the coefficient of the first term is negative, which decides between x and −x as the
+  /// argument of an even or odd function.
   var isLeadingNegative: Bool { (terms.first?.coefficient.sign ?? 0) < 0 }
 
   /// The form of −x.

@@ -8,11 +8,11 @@ struct SymbolicFactor: Hashable, Sendable {
     self.exponent = exponent
   }
 
-  /// What is known of the sign of the power.
+  /// What is known about the sign of the power.
   var sign: SymbolicSign {
     let sign = atom.sign
     guard sign == .unknown else { return sign }
-    // A square is never negative, and an even root neither is nor belongs to a negative number.
+    // A square is never negative, and neither is an even root.
     return exponent.numerator.isOddInteger && exponent.denominator.isOddInteger
       ? .unknown : .nonNegative
   }
@@ -33,7 +33,7 @@ struct SymbolicMonomial: Hashable, Sendable {
     return factors[0].atom
   }
 
-  /// Products of factors in any order.
+  /// A product of factors in any order.
   init(sorting factors: [SymbolicFactor]) {
     self.factors = []
     for factor in factors.sorted(by: { SymbolicAtom.order($0.atom, $1.atom) < 0 }) {
@@ -49,7 +49,7 @@ struct SymbolicMonomial: Hashable, Sendable {
 
   init(factors: [SymbolicFactor]) { self.factors = factors }
 
-  /// The product, before any power of a base or of a sum is written out.
+  /// The product, before powers of bases and sums are expanded.
   static func * (a: SymbolicMonomial, b: SymbolicMonomial) -> SymbolicMonomial {
     if a.isOne { return b }
     if b.isOne { return a }
@@ -76,12 +76,14 @@ struct SymbolicMonomial: Hashable, Sendable {
     return SymbolicMonomial(factors: merged)
   }
 
-  /// The power, factor by factor: the caller knows that it may be taken so.
+  /// The power, applied to each factor; the caller knows that this is allowed.
   func raised(to exponent: BigRational) -> SymbolicMonomial {
     SymbolicMonomial(factors: factors.map { SymbolicFactor($0.atom, $0.exponent * exponent) })
   }
 
-  /// −1, 0 or 1. Higher powers come first, and the empty product last.
+  /// The order of two monomials: −1, 0 or 1.
+  ///
+  /// Higher powers come first, the empty product last.
   static func order(_ a: SymbolicMonomial, _ b: SymbolicMonomial) -> Int {
     for (x, y) in zip(a.factors, b.factors) {
       let order = SymbolicAtom.order(x.atom, y.atom)
@@ -92,7 +94,7 @@ struct SymbolicMonomial: Hashable, Sendable {
     return n == m ? 0 : n > m ? -1 : 1
   }
 
-  /// Whether a power of a base is not written out, because it is too large.
+  /// Whether a power of a base is too large to be written out.
   var hasWidePower: Bool {
     factors.contains { factor in
       guard case .base = factor.atom else { return false }
@@ -126,6 +128,6 @@ extension BigRational {
 
   /// Whether an integer is odd.
   var isOddInteger: Bool { numeratorInteger.isOdd }
-  /// Bits of the longer part.
+  /// The number of bits of the longer part.
   var longerBits: Int { max(numeratorBits, denominatorBits) }
 }

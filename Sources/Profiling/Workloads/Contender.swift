@@ -1,4 +1,4 @@
-public import Accuracy
+import Accuracy
 public import BigNumbers
 public import NumericCore
 

@@ -1,6 +1,7 @@
 import Accuracy
 import ArgumentParser
 import BigNumbers
+import NumericCore
 
 struct AssocCommand: ParsableCommand, FailureReporting {
   static let configuration = CommandConfiguration(

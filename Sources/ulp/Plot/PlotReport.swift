@@ -1,5 +1,6 @@
 import Accuracy
 import Charts
+import NumericCore
 import Scientific
 
 /// The result of `ulp plot`.

@@ -1,4 +1,4 @@
-"""Writes Sources/BigNumbers/MediumPrecision/ReciprocalGamma+Coefficients.swift from the root of the project.
+"""Writes Sources/BigNumbers/Kernels/ReciprocalGamma+Coefficients.swift from the root of the project.
 
 The coefficients of 1/Γ(1 + f) = Σ aₖ fᵏ by DLMF 5.7.2, k·aₖ = Σ (−1)^(j+1)·sⱼ·a(k−j) with s₁ = γ and sⱼ = ζ(j),
 by mpmath with 900 bits more than are written. Terms beyond the last are bounded by Cauchy's estimate.
@@ -68,24 +68,26 @@ def rows(values, width):
     )
 
 
-with open("Sources/BigNumbers/MediumPrecision/ReciprocalGamma+Coefficients.swift", "w") as file:
+with open("Sources/BigNumbers/Kernels/ReciprocalGamma+Coefficients.swift", "w") as file:
     file.write(f"""// Written by Tests/BigNumbersTests/ReciprocalGamma/make_coefficients.py.
 extension ReciprocalGamma {{
-  /// The most limbs behind the point.
+  /// The largest number of limbs behind the point.
   static let mostLimbs = {LIMBS}
 
-  /// By the number of limbs behind the point: the terms after the constant one, for |f| ≤ ½. All others add up to
-  /// less than half a unit of the last limb.
+  /// For each number of limbs behind the point, the number of terms after the constant one, for |f|
+  /// ≤ ½.
+  ///
+  /// All further terms together are less than half a unit of the last limb.
   static let terms = [
 {rows([str(t) for t in terms], 18)}
   ]
 
-  /// The limbs of a₁, a₂ …, less than 0 where the coefficient is.
+  /// The number of limbs of a₁, a₂ …, with the sign of the coefficient.
   static let lengths = [
 {rows([str(n) for n in lengths], 20)}
   ]
 
-  /// |a₁|, |a₂| … with {LIMBS} limbs behind the point, the lowest first.
+  /// |a₁|, |a₂| … with {LIMBS} limbs behind the point, the lowest limb first.
   static let words: [UInt] = [
 {rows([f"0x{w:016x}" for w in words], 4)}
   ]

@@ -65,8 +65,8 @@ extension FloatFormat {
   private func roundedAway(
     _ step: FormatStep, _ limits: ExactLimits
   ) throws(ComputationFailure) -> FormatValue {
-    if case .decimal(var context) = kind {
-      context.rounding = .nearestAway
+    if case .decimal(let parameters) = kind {
+      let context = DecimalContext(parameters, rounding: .nearestAway)
       return try DecimalBackend(context, limits: limits.sizes).result(of: step)
     }
     guard case .binary(let inner) = try run(step, .towardZero, limits),

@@ -6,7 +6,7 @@ extension Coefficient {
     return read { words, count in __gmpn_mod_1(words, count, 5) == 0 }
   }
 
-  /// How many zeros are at the end of the decimal digits, counting no further than `most`; 0 for zero.
+  /// The number of trailing zeros of the decimal digits, counted up to `most`; 0 for zero.
   func trailingZeros(atMost most: Int) -> Int {
     if most <= 0 || isOdd || isZero { return 0 }
     if large == nil { return smallTrailingZeros(atMost: most) }
@@ -22,7 +22,7 @@ extension Coefficient {
   private func smallTrailingZeros(atMost most: Int) -> Int {
     let bound = min(most, small.trailingZeroBitCount)
     var (rest, count) = (small, 0)
-    // Steps that halve find up to 38 zeros in six divisions.
+    // Tries 32, 16, … 1 zeros, which finds up to 38 of them in six divisions.
     var step = 32
     while step > 0 {
       if count + step <= bound {

@@ -1,10 +1,11 @@
 internal import CMPFR
 
-/// What a division left, as rounding sees it: against half of the divisor.
+/// How the remainder of a division compares with half of the divisor, which is all that rounding
+/// needs.
 enum Remainder: UInt8 {
   case zero, belowHalf, half, aboveHalf
 
-  /// This remainder, with something more than nothing lost below it.
+  /// This remainder, when `lower` was lost below it.
   func joined(by lower: Remainder) -> Remainder {
     guard lower != .zero else { return self }
     switch self {
@@ -20,12 +21,12 @@ enum Remainder: UInt8 {
       ? .zero : rest < complement ? .belowHalf : rest == complement ? .half : .aboveHalf
   }
 
-  /// What is left of a number that is not zero and less than the divisor.
+  /// The remainder of a number that is not zero and less than the divisor.
   fileprivate init(_ rest: Coefficient, outOf divisor: Coefficient) {
     self.init(rest, isZero: false, outOf: divisor - rest)
   }
 
-  /// A rest of so many words as the divisor has; it is doubled in place.
+  /// A rest of the same number of words as the divisor; it is doubled in place.
   fileprivate init(
     doubling rest: UnsafeMutablePointer<UInt>, outOf divisor: UnsafePointer<UInt>, _ count: Int
   ) {
@@ -41,7 +42,7 @@ enum Remainder: UInt8 {
 }
 
 extension Coefficient {
-  /// The quotient rounded down, and what it leaves; the divisor is not zero.
+  /// The quotient rounded down, and the rest; the divisor is not zero.
   func divided(by divisor: Coefficient) -> (quotient: Coefficient, rest: Coefficient) {
     if large == nil, divisor.large == nil {
       let (quotient, rest) = small.dividedFast(by: divisor.small)
@@ -63,7 +64,7 @@ extension Coefficient {
     }
   }
 
-  /// The quotient rounded down, and what is left over, compared with half the divisor.
+  /// The quotient rounded down, and how the rest compares with half of the divisor.
   @inline(__always)
   func roundedDown(by divisor: Coefficient) -> (quotient: Coefficient, remainder: Remainder) {
     if large == nil, divisor.large == nil {
@@ -86,7 +87,8 @@ extension Coefficient {
     }
   }
 
-  /// The quotient of words, and what `body` makes of the rest, which it may destroy.
+  /// The quotient of natural numbers given by their words, and what `body` returns for the rest,
+  /// which `body` may overwrite.
   @inline(__always)
   static func dividing(
     _ a: UnsafePointer<UInt>, _ m: Int, by d: UnsafePointer<UInt>, _ n: Int,
@@ -102,8 +104,9 @@ extension Coefficient {
     }
   }
 
-  /// The largest integer whose square is at most this · 10^places, and whether that square is less; not of
-  /// zero.
+  /// The largest integer whose square is at most this · 10^places, and whether the square is less.
+  ///
+  /// This number is not zero.
   func squareRoot(shiftedBy places: Int) -> (root: Coefficient, isInexact: Bool) {
     read { a, m in
       Coefficient.powerOfTen(places).read { power, n in

@@ -1,10 +1,10 @@
 internal import CMPFR
 
 extension Coefficient {
-  /// a · b without its last digits where it has more than `digits`: the digits kept, how many these are,
-  /// what the others were worth, and their number.
+  /// a · b without the last digits where it has more than `digits`: the digits kept, their number,
+  /// the remainder of the others, and the number of the others.
   ///
-  /// A product of 34 digits by 34 is cut before it is ever stored.
+  /// A product of two coefficients of 34 digits is shortened before it is stored.
   @inline(__always)
   static func product(
     _ a: Coefficient, _ b: Coefficient, digits: Int
@@ -26,7 +26,7 @@ extension Coefficient {
     }
   }
 
-  /// A product beyond 128 bits, which is written to memory that lasts no longer than this.
+  /// A product of more than 128 bits, which is only written to temporary memory.
   private static func cutProduct(
     _ a: UnsafePointer<UInt>, _ m: Int, _ b: UnsafePointer<UInt>, _ n: Int, digits: Int
   ) -> (kept: Coefficient, length: Int, lost: Remainder, places: Int) {
@@ -47,13 +47,15 @@ extension Coefficient {
     }
   }
 
-  /// The first digits of a number of 256 bits; nil where the others are too many for a word of 128.
+  /// The first digits of a number of 256 bits; nil where more digits have to be cut off than a word
+  /// of 128 bits holds.
   @inline(__always)
   private static func cutWide(
     _ high: UInt128, _ low: UInt128, digits: Int
   ) -> (kept: Coefficient, lost: Remainder, places: Int)? {
     let bits = 2 * UInt128.bitWidth - high.leadingZeroBitCount
-    // The number has `least` digits or one more: for sure if 10^least has fewer bits, and not if more.
+    // The number has `least` digits or one more. If 10^least has fewer bits than the number, it has
+    // one more; if 10^least has more bits, it does not.
     let least = decimalDigits(ofBits: bits)
     let powerBits = Self.bits(ofPowerOfTen: least)
     guard least <= 76 else { return nil }
@@ -66,7 +68,7 @@ extension Coefficient {
     return (Coefficient(quotient), lost, places)
   }
 
-  /// For exponents from 38 to 76.
+  /// Whether a number of 256 bits is at least 10^exponent, for exponents from 38 to 76.
   @inline(__always)
   private static func isAtLeastPowerOfTen(
     _ exponent: Int, _ high: UInt128, _ low: UInt128

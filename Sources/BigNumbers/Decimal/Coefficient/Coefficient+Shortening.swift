@@ -1,7 +1,7 @@
 internal import CMPFR
 
 extension Coefficient {
-  /// This without its last digits, and what they were worth.
+  /// This number without its last digits, and the remainder of those.
   @inline(__always)
   func shortened(by places: Int) -> (kept: Coefficient, lost: Remainder) {
     if places == 0 { return (self, .zero) }
@@ -14,18 +14,19 @@ extension Coefficient {
   }
 
   private func shortenedLarge(by places: Int) -> (kept: Coefficient, lost: Remainder) {
-    // With so few bits the number is less than 10^places.
+    // A number with fewer bits than this is less than 10^places.
     if bits < places || bits < Self.bits(ofPowerOfTen: places) {
       return (.zero, Remainder(self, outOfPowerOfTen: places))
     }
     return read { Self.shortened($0, $1, by: places) }
   }
 
-  /// The words of a number that has no fewer bits than 10^k without its last k digits, and what these were
-  /// worth.
+  /// A number given by its words, without its last k digits, and the remainder of those.
   ///
-  /// 10^k = 5^k·2^k, and to cut off k bits and divide by 5^k takes two thirds of the time that a division
-  /// by 10^k does.
+  /// The number has no fewer bits than 10^k.
+  ///
+  /// 10^k = 5^k·2^k: to shift by k bits and divide by 5^k was measured to take two thirds of the
+  /// time of a division by 10^k.
   static func shortened(
     _ words: UnsafePointer<UInt>, _ count: Int, by k: Int
   ) -> (kept: Coefficient, lost: Remainder) {
@@ -49,7 +50,7 @@ extension Coefficient {
 }
 
 extension Remainder {
-  /// What a number less than 10^places is worth out of it.
+  /// The remainder of a number less than 10^places, compared with half of that.
   fileprivate init(_ number: Coefficient, outOfPowerOfTen places: Int) {
     if number.isZero {
       self = .zero
@@ -60,11 +61,12 @@ extension Remainder {
     }
   }
 
-  /// What r·2^k + t is worth out of 10^k, for r of so many words as 5^k, which is doubled in place, and a
-  /// t less than 2^k.
+  /// The remainder r·2^k + t compared with half of 10^k, where r has as many words as 5^k and is
+  /// doubled in place, and t < 2^k.
   ///
-  /// 5^k is odd. Where 2·r + 1 is less, so is the whole than one half, (5^k/2)·2^k; where it is more, 2·r is
-  /// more than 5^k. Where both are equal, r·2^k is one half less 2^(k−1), and t decides.
+  /// 5^k is odd. If 2r + 1 < 5^k, the remainder is less than one half, which is (5^k/2)·2^k; if 2r
+  /// + 1 > 5^k, then 2r > 5^k and it is more. If both are equal, r·2^k lies 2^(k−1) below one half,
+  /// and t decides.
   fileprivate init(
     doubling rest: UnsafeMutablePointer<UInt>, outOfFives five: UnsafePointer<UInt>, _ count: Int,
     _ lowest: () -> Remainder
@@ -77,11 +79,11 @@ extension Remainder {
     rest[0] |= 1
     let order = carry != 0 ? 1 : __gmpn_cmp(rest, five, count)
     self = order > 0 ? .aboveHalf : order < 0 ? .belowHalf : lowest()
-    // Not even r was nothing.
+    // r is not zero, so that the remainder is not either.
     if self == .zero { self = .belowHalf }
   }
 
-  /// What the last k ≥ 1 bits are worth out of 2^k.
+  /// The last k ≥ 1 bits, compared with half of 2^k.
   fileprivate init(lowest k: Int, of words: UnsafePointer<UInt>) {
     let (word, bit) = (k - 1).quotientAndRemainder(dividingBy: UInt.bitWidth)
     let half: UInt = 1 << UInt(bit)

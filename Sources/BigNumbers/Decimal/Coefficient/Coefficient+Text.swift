@@ -1,14 +1,16 @@
 internal import CMPFR
 
 extension Coefficient {
-  /// The decimal digits in ASCII, without leading zeros; one zero for zero. There is room for a sign, a
-  /// zero and a point.
+  /// The decimal digits in ASCII, without leading zeros; one zero for zero.
+  ///
+  /// The array has spare capacity for a sign, a zero and a point.
   var digits: [UInt8] {
     if large == nil { return smallDigits }
     return read { words, count in
       [UInt8](unsafeUninitializedCapacity: Self.decimalDigits(ofBits: bits) + 5) {
         buffer, written in
-        // GMP destroys what it converts, and answers digits as numbers, leading zeros included.
+        // mpn_get_str overwrites its operand, and returns digits as numbers from 0 to 9 with
+        // leading zeros.
         withUnsafeTemporaryAllocation(of: UInt.self, capacity: count) { copy in
           copy.baseAddress?.update(from: words, count: count)
           written = __gmpn_get_str(buffer.baseAddress, 10, copy.baseAddress, count)
@@ -20,7 +22,7 @@ extension Coefficient {
     }
   }
 
-  /// Nineteen digits at a time, which a word holds.
+  /// Splits off nineteen digits at a time, which fit a word.
   private var smallDigits: [UInt8] {
     let length = digitCount
     return [UInt8](unsafeUninitializedCapacity: length + 3) { buffer, written in
@@ -40,7 +42,7 @@ extension Coefficient {
     }
   }
 
-  /// A number from decimal digits in ASCII; leading zeros are allowed, and no digits are zero.
+  /// The value of decimal digits in ASCII; leading zeros are allowed, and an empty text is zero.
   init(digits: some Collection<UInt8>) {
     if digits.count <= 38 {
       let middle = digits.index(digits.startIndex, offsetBy: max(0, digits.count - 19))
@@ -49,7 +51,7 @@ extension Coefficient {
       return
     }
     let values = digits.map { $0 - UInt8(ascii: "0") }
-    // mpn_set_str wants a first digit that is not zero, and writes at most this many words.
+    // mpn_set_str requires a first digit that is not zero, and writes at most this many words.
     let significant = values.drop { $0 == 0 }
     guard !significant.isEmpty else {
       self.init(0)

@@ -2,15 +2,17 @@ internal import CMPFR
 
 /// A natural number: the digits of a ``BigDecimal``.
 ///
-/// Up to 128 bits, which is every number of 38 digits, lie in the value itself and cost no allocation;
-/// more lie in one. Binary inside, because GMP multiplies and divides 10⁵ digits several times as fast
-/// as any arithmetic on words of nineteen digits, even though rounding then needs a division.
+/// Up to 128 bits, which cover every number of 38 digits, are stored in the value itself; larger
+/// numbers take one allocation. The representation is binary because GMP multiplies and divides
+/// numbers of 10⁵ digits several times as fast as an arithmetic on words of nineteen digits would,
+/// even though rounding then needs a division.
 struct Coefficient: @unchecked Sendable {
-  // Unchecked: shared storage is never written.
-  /// The value, where `large` is nil; else the address and the count of its words, whom to ask for would
-  /// count references up and down.
+  // Unchecked, because shared storage is never written.
+  /// The value if `large` is nil; otherwise the address and the number of words of the storage.
+  ///
+  /// Reading both from `large` instead would retain and release the object.
   private(set) var small: UInt128
-  /// At least three words.
+  /// The storage of at least three words; nil for a value of up to 128 bits.
   private(set) var large: LimbStorage?
 
   @inline(__always)
@@ -19,7 +21,8 @@ struct Coefficient: @unchecked Sendable {
     large = nil
   }
 
-  /// The words of the storage as far as they are in use, at least three; the last one is not zero.
+  /// A number from the first `count` words of a storage: at least three, the last of which is not
+  /// zero.
   @inline(__always)
   init(large: LimbStorage, _ words: UnsafePointer<UInt>, _ count: Int) {
     small = UInt128(UInt64(count), UInt64(UInt(bitPattern: words)))
@@ -35,7 +38,7 @@ struct Coefficient: @unchecked Sendable {
   /// The value modulo 2⁶⁴.
   var lowWord: UInt { read { words, count in count == 0 ? 0 : words[0] } }
 
-  /// Bits of the value; 0 for zero.
+  /// The number of bits of the value; 0 for zero.
   @inline(__always)
   var bits: Int {
     if large == nil { return UInt128.bitWidth - small.leadingZeroBitCount }
@@ -47,7 +50,7 @@ struct Coefficient: @unchecked Sendable {
     count * UInt.bitWidth - words[count - 1].leadingZeroBitCount
   }
 
-  /// The value as an integer that fits; nil for larger ones.
+  /// The value as an `Int`; nil where it does not fit.
   var int: Int? { large == nil ? Int(exactly: small) : nil }
 }
 
@@ -103,7 +106,7 @@ extension Coefficient {
     }
   }
 
-  /// Adds 1, in place where no other value has the same words.
+  /// Adds 1, in place where no other value shares the storage.
   @inline(__always)
   mutating func increment() {
     if large == nil, small < .max {
@@ -122,7 +125,7 @@ extension Coefficient {
     large.words[0] += 1
   }
 
-  /// Without a carry.
+  /// Copies words; returns 0, the carry of a sum with an empty term.
   private static func copy(
     _ a: UnsafePointer<UInt>, _ count: Int, to r: UnsafeMutablePointer<UInt>
   ) -> UInt {
@@ -135,7 +138,7 @@ extension Coefficient {
     smallProduct(a, b) ?? multiplyLarge(a, b)
   }
 
-  /// A product of no more than 128 bits; nil where it may have more.
+  /// A product that is known to fit 128 bits; nil for others.
   @inline(__always)
   static func smallProduct(_ a: Coefficient, _ b: Coefficient) -> Coefficient? {
     if a.isZero || b.isZero { return .zero }
@@ -158,7 +161,7 @@ extension Coefficient {
     }
   }
 
-  /// The m + n words of a product; none of both is empty.
+  /// Writes the m + n words of a product; neither factor is empty.
   @inline(__always)
   static func multiply(
     _ a: UnsafePointer<UInt>, _ m: Int, _ b: UnsafePointer<UInt>, _ n: Int,

@@ -10,10 +10,10 @@ final class LimbStorage: ManagedBuffer<Void, UInt> {
   var words: UnsafeMutablePointer<UInt> { withUnsafeMutablePointerToElements { $0 } }
 }
 
-// The only room for pointers to decimal coefficients: every call of GMP's mpn functions goes through
-// these two.
+// How decimal coefficients are read and made: the operands of GMP's mpn functions and their results go through these two.
 extension Coefficient {
-  /// Reads the words, the least significant first; none for zero.
+  /// Calls `body` with the words, the least significant first, and their number, which is 0 for
+  /// zero.
   @inline(__always)
   func read<Result>(_ body: (UnsafePointer<UInt>, Int) -> Result) -> Result {
     if large != nil {
@@ -24,13 +24,15 @@ extension Coefficient {
     }
     let count = small >> 64 != 0 ? 2 : small != 0 ? 1 : 0
     return withUnsafeBytes(of: small) { bytes in
-      // Little-endian, as GMP's words are on every machine that Swift runs on.
+      // Words are little-endian, like GMP's, on every machine that Swift runs on.
       body(bytes.assumingMemoryBound(to: UInt.self).baseAddress.unsafelyUnwrapped, count)
     }
   }
 
-  /// A new number that `body` writes into at most `capacity` words; it answers how many of them to look
-  /// at. Leading zeros are dropped.
+  /// A new number of at most `capacity` words, which `body` writes; it returns how many of them
+  /// count.
+  ///
+  /// Leading zero words are dropped.
   @inline(__always)
   static func make(
     capacity: Int, _ body: (UnsafeMutablePointer<UInt>) -> Int

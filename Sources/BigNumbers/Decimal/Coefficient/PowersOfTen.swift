@@ -1,13 +1,14 @@
 internal import CMPFR
 internal import Synchronization
 
-/// A power of ten and that of five, by which numbers are divided once their last bits
-/// are cut off.
+/// A power of ten and the power of five with the same exponent.
+///
+/// Numbers are divided by the latter once their last bits are cut off.
 struct PowerOfTen: Sendable {
   let ten: Coefficient
   let five: Coefficient
 
-  /// 10^exponent. Powers that come up again and again are kept.
+  /// 10^exponent, from a table or a cache.
   @inline(__always)
   static func ten(_ exponent: Int) -> Coefficient {
     exponent < 256
@@ -21,7 +22,8 @@ struct PowerOfTen: Sendable {
       ? near[exponent].five : LargePowersOfTen.shared.withLock { $0.power(exponent).five }
   }
 
-  /// Powers that take no lock; all of them are computed in some microseconds.
+  /// The powers below 10²⁵⁶, which are read without a lock; computing them all takes some
+  /// microseconds.
   private static let near: [PowerOfTen] = {
     var powers = [PowerOfTen(ten: .one, five: .one)]
     for index in 0..<255 {
@@ -40,16 +42,17 @@ extension PowerOfTen {
   }
 }
 
-/// Powers of ten that were computed before.
+/// A cache of the powers of ten beyond 10²⁵⁵.
 private struct LargePowersOfTen: Sendable {
   static let shared = Mutex(LargePowersOfTen())
 
-  /// All powers that fit a few hundred words, by exponent.
+  /// All powers below 10²⁰⁴⁸, which have at most 107 words, by exponent.
   private var small = [PowerOfTen?](repeating: nil, count: 2048)
-  /// The larger powers that were asked for last.
+  /// The most recently computed of the larger powers.
   private var recent: [(exponent: Int, power: PowerOfTen)] = []
+  /// A choice: some operations in turn use several large powers.
   private let recentCount = 8
-  /// A larger power than this would hold on to too much memory.
+  /// Larger powers are not kept: the ten and the five of this one take 740 KB.
   private let greatestKept = 1 << 20
 
   mutating func power(_ exponent: Int) -> PowerOfTen {
@@ -78,10 +81,11 @@ extension UInt128 {
     return UInt128(product: low, ulp_power_of_ten(Int32(truncatingIfNeeded: exponent - 19)))
   }
 
-  /// Decimal digits; 1 for zero.
+  /// The number of decimal digits; 1 for zero.
   @inline(__always)
   var digitCount: Int {
-    // 1233/4096 is log₁₀2 to within 1e-5, so the count is this or one more.
+    // 1233/4096 is less than log₁₀2 by 5·10⁻⁶, so that `least` is ⌊bits·log₁₀2⌋ for up to 128 bits,
+    // and the number has `least` digits or one more.
     let least = ((UInt128.bitWidth - leadingZeroBitCount) * 1233) >> 12
     return self >= .powerOfTen(least) ? least + 1 : Swift.max(least, 1)
   }
@@ -93,25 +97,26 @@ extension Coefficient {
     exponent <= 38 ? Coefficient(.powerOfTen(exponent)) : PowerOfTen.ten(exponent)
   }
 
-  /// This · 10^places, for places ≥ 0.
+  /// This number · 10^places, for places ≥ 0.
   @inline(__always)
   func scaledUp(_ places: Int) -> Coefficient {
     if places == 0 || isZero { return self }
     return self * .powerOfTen(places)
   }
 
-  /// Decimal digits; 1 for zero.
+  /// The number of decimal digits; 1 for zero.
   @inline(__always)
   var digitCount: Int { large == nil ? small.digitCount : largeDigitCount }
 
   private var largeDigitCount: Int { read { Self.digitCount($0, $1) } }
 
-  /// Decimal digits of words, the last of which is not zero.
+  /// The number of decimal digits of a number given by its words, the last of which is not zero.
   static func digitCount(_ words: UnsafePointer<UInt>, _ count: Int) -> Int {
     let bits = bits(words, count)
-    // 10^least ≤ 2^bits, so that the number has `least` digits or one more.
+    // 10^least ≤ 2^bits, and 2^(bits − 1) > 10^(least − 1), so that the number has `least` digits
+    // or one more.
     let least = decimalDigits(ofBits: bits)
-    // ⌊least·log₂10⌋ + 1 bits are those of 10^least.
+    // 10^least has ⌊least·log₂10⌋ + 1 bits.
     let powerBits = Self.bits(ofPowerOfTen: least)
     if powerBits != bits { return powerBits < bits ? least + 1 : least }
     return Coefficient.powerOfTen(least).read { power, _ in
@@ -119,22 +124,22 @@ extension Coefficient {
     }
   }
 
-  /// ⌊bits·log₁₀2⌋.
+  /// ⌊bits·log₁₀2⌋ for bits below 2⁶³.
   static func decimalDigits(ofBits bits: Int) -> Int {
-    // 5553023288523357132 / 2⁶⁴ is log₁₀2 to within 2⁻⁶⁴.
+    // 5553023288523357132/2⁶⁴ is less than log₁₀2 by less than 2⁻⁶⁵.
     Int(UInt64(bits).multipliedFullWidth(by: 5_553_023_288_523_357_132).high)
   }
 
-  /// ⌊exponent·log₂10⌋ + 1: the bits of 10^exponent.
+  /// The number of bits of 10^exponent: ⌊exponent·log₂10⌋ + 1.
   static func bits(ofPowerOfTen exponent: Int) -> Int {
-    // 7659844674706589055 / 2⁶¹ is log₂10 to within 2⁻⁶¹, from below.
+    // 7659844674706589055/2⁶¹ is less than log₂10 by less than 2⁻⁶³.
     let product = UInt64(exponent).multipliedFullWidth(by: 7_659_844_674_706_589_055)
     return Int(product.high << 3 | product.low >> 61) + 1
   }
 }
 
 extension Coefficient {
-  /// The magnitude of an integer of GMP.
+  /// The magnitude of an integer in GMP's representation.
   init(_ integer: UnsafePointer<__mpz_struct>) {
     let count = Int(integer.pointee._mp_size.magnitude)
     self = .make(capacity: count) { r in
@@ -146,7 +151,7 @@ extension Coefficient {
   /// The magnitude of an integer.
   init(_ integer: Integer) { self = integer.read { Coefficient($0) } }
 
-  /// The value as an integer of GMP.
+  /// The value as an ``Integer``.
   var integer: Integer {
     .make { z in
       read { words, count in

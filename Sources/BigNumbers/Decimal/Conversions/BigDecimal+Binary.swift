@@ -1,12 +1,12 @@
 public import NumericCore
 
-// From binary numbers, exactly: 2⁻ⁿ is 5ⁿ · 10⁻ⁿ. Whole numbers get the exponent 0, others as few digits
-// as they have.
+// Exact conversions from binary numbers: 2⁻ⁿ is 5ⁿ · 10⁻ⁿ. Whole numbers get the exponent 0,
+// fractions have no trailing zeros.
 extension BigDecimal {
   /// The exact value: `BigDecimal(0.1)` is 0.1000000000000000055511151231257827….
   ///
-  /// **Special values** signs of zeros, infinities and NaNs are kept; a NaN is a quiet one without a
-  /// payload. Up to 767 digits.
+  /// It has at most 767 digits. **Special values** The signs of zeros, infinities and NaNs are
+  /// kept; a NaN is quiet and has no payload.
   public init(_ value: Double) {
     guard value.isFinite, !value.isZero else {
       self.init(
@@ -21,26 +21,27 @@ extension BigDecimal {
       timesPowerOfTwo: Int(value.exponent) - width)
   }
 
-  /// The exact value, as of a `Double`.
+  /// The exact value, under the rules for a `Double`.
   public init(_ value: Float) { self.init(Double(value)) }
 
-  /// The exact value.
+  /// The exact value of a binary number.
   ///
-  /// **Special values** signs of zeros and infinities are kept; NaN has none.
-  /// **Errors** `LimitExceeded` with the limit `.precision` when the coefficient would have more than
-  /// `limits.precision` bits: exponents reach 2⁶². **Complexity** O(M(n)) for n bits of the coefficient.
+  /// **Special values** The signs of zeros and infinities are kept; NaN is positive. **Errors**
+  /// `LimitExceeded` with the limit `.precision` when the coefficient would have more than
+  /// `limits.precision` bits: exponents reach 2⁶². **Complexity** O(M(n)) for n bits of the
+  /// coefficient.
   public init(exactly value: BigFloat, limits: Limits = Limits()) throws(LimitExceeded) {
     guard let (odd, exponent) = value.oddParts else {
       self.init(irregular: value)
       return
     }
-    // A lower bound comes before the work, the size itself after it.
+    // A lower bound of the size is checked before the work, the size itself after it.
     try limits.checkSize(Coefficient.leastBits(of: odd, timesPowerOfTwo: exponent))
     self.init(isNegative: value.isNegative, Coefficient(odd), timesPowerOfTwo: exponent)
     try limits.checkSize(coefficient.bits)
   }
 
-  /// A zero, an infinity or NaN.
+  /// The decimal for a zero, an infinity or NaN.
   init(irregular value: BigFloat) {
     if value.isNaN {
       self = .nan
@@ -70,12 +71,14 @@ extension Coefficient {
       : Coefficient(Integer.power(5, exponent))
   }
 
-  /// At least so many bits has the decimal coefficient of odd · 2^exponent. Few are missing from the exact
-  /// number, but for exponents below −2⁶¹, where the answer is that for −2⁶¹.
+  /// A lower bound of the number of bits of the decimal coefficient of odd · 2^exponent.
+  ///
+  /// It is at most 1 less than the exact number for exponents ≥ −2⁶¹; for smaller exponents it is
+  /// the bound for −2⁶¹.
   static func leastBits(of odd: Integer, timesPowerOfTwo exponent: Int) -> Int {
     if exponent >= 0 { return odd.bits + exponent }
     let fives = min(-exponent, 1 << 61)
-    // 10ⁿ has n bits more than 5ⁿ, and a product may have one less than its factors.
+    // 5ⁿ has n bits fewer than 10ⁿ, and a product may have one bit fewer than its factors together.
     return odd.bits + bits(ofPowerOfTen: fives) - fives - 1
   }
 }

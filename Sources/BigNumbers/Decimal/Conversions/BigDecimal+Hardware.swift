@@ -1,8 +1,8 @@
 public import NumericCore
 
-// To binary numbers, rounded once.
+// Conversions to binary numbers, rounded once.
 extension BigDecimal {
-  /// The same number for those who read decimals; it has no payload and no sign of a NaN.
+  /// The same number as a literal; the sign and the payload of a NaN are lost.
   var literal: ExactLiteral {
     switch kind {
     case .quietNaN, .signalingNaN: return .nan
@@ -20,30 +20,33 @@ extension BigDecimal {
 }
 
 extension BigFloat {
-  /// A decimal, rounded once; of any exponent, without its power of ten being written out.
+  /// A decimal of any exponent, rounded once; its power of ten is not written out.
   ///
-  /// **Special values** signs of zeros and infinities are kept. What is beyond the range of exponents, about
-  /// ±10^(1.4·10¹⁸), overflows or underflows by IEEE 754's rules.
+  /// **Special values** The signs of zeros and infinities are kept. Values beyond the range of
+  /// exponents, about 10^(±1.4·10¹⁸), overflow or underflow by IEEE 754's rules.
   public init(_ value: BigDecimal, precision: Precision, rounding: Rounding = .nearestEven) {
     self.init(value.literal, precision: precision, rounding: rounding)
   }
 }
 
 extension Double {
-  /// The nearest double, ties to even; infinite from 2¹⁰²⁴ − 2⁹⁷⁰ on in magnitude.
+  /// The nearest double, ties to even; infinite for magnitudes from 2¹⁰²⁴ − 2⁹⁷⁰ on.
   ///
-  /// **Exactness** Rounded once, subnormal numbers included. **Special values** signs of zeros, infinities
-  /// and NaNs are kept; a NaN is a quiet one without a payload.
+  /// **Exactness** Rounded once, subnormal numbers included. **Special values** The signs of zeros,
+  /// infinities and NaNs are kept; a NaN is quiet and has no payload.
   public init(_ value: BigDecimal) { self = value.binary { Double($0) } }
 }
 
 extension Float {
-  /// The nearest float, ties to even; infinite from 2¹²⁸ − 2¹⁰³ on in magnitude. As for a `Double`.
+  /// The nearest float, ties to even; infinite for magnitudes from 2¹²⁸ − 2¹⁰³ on.
+  ///
+  /// Other rules are those for a `Double`.
   public init(_ value: BigDecimal) { self = value.binary { Float($0) } }
 }
 
 extension BigDecimal {
-  /// What `rounded` makes of a number that stands in for this one, for formats of 62 bits or fewer.
+  /// The result of `rounded` for a binary number that rounds as this one does, rounded to odd for
+  /// formats of at most 62 bits.
   fileprivate func binary<Format: BinaryFloatingPoint>(_ rounded: (BigFloat) -> Format) -> Format {
     if isNaN { return isNegative ? -.nan : .nan }
     let literal = literal

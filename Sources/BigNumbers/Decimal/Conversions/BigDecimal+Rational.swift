@@ -1,11 +1,10 @@
 public import NumericCore
 
 extension BigDecimal {
-  /// The rational, with exponent 0 for a whole number and as few digits as possible for another; nil where
-  /// the denominator has other prime factors than 2 and 5.
+  /// The exact value of a rational; nil where its denominator has other prime factors than 2 and 5.
   ///
-  /// The coefficient has at most 2.4 times as many bits as both parts together. **Complexity** O(M(n) log n)
-  /// for n bits.
+  /// A whole number has the exponent 0, a fraction no trailing zeros. The coefficient has at most
+  /// 2.4 times as many bits as both parts together. **Complexity** O(M(n) log n) for n bits.
   public init?(exactly value: BigRational) {
     let denominator = value.denominatorInteger
     let twos = denominator.trailingZeros
@@ -23,8 +22,9 @@ extension BigDecimal {
 extension BigRational {
   /// The exact value of a decimal; nil for infinities and NaNs, 0 for either zero.
   ///
-  /// **Errors** `LimitExceeded` with the limit `.precision` when a part would have more than
-  /// `limits.precision` bits: exponents reach 2·10¹⁸. **Complexity** O(M(n) log n) for n bits.
+  /// **Errors** `LimitExceeded` with the limit `.precision` when the numerator or the denominator
+  /// would have more than `limits.precision` bits: exponents reach 2·10¹⁸. **Complexity** O(M(n)
+  /// log n) for n bits.
   public init?(exactly value: BigDecimal, limits: Limits = Limits()) throws(LimitExceeded) {
     try self.init(exactly: value.literal, limits: limits)
   }

@@ -1,7 +1,8 @@
-// From other numbers, rounded once.
+// Conversions from other numbers, rounded once.
 extension DecimalContext {
-  /// The rational rounded to the context. A whole number has the ideal exponent 0, and another one that
-  /// has few enough digits as few as it needs.
+  /// A rational, rounded to the context.
+  ///
+  /// The ideal exponent is 0; an exact result that is a fraction has no more digits than it needs.
   ///
   /// **Complexity** O(M(n)) for n bits of the parts and the precision.
   public mutating func number(_ q: BigRational) -> BigDecimal {
@@ -10,16 +11,18 @@ extension DecimalContext {
       BigDecimal(Coefficient(q.denominatorInteger)))
   }
 
-  /// The binary number rounded to the context, as if ``BigDecimal/init(exactly:limits:)`` were rounded;
-  /// so exact results have the same digits and the same conditions.
+  /// A binary number, rounded to the context.
   ///
-  /// **Special values** signs of zeros and infinities are kept; NaN is quiet. **Complexity** a number
-  /// with more digits than the precision is never written out: for n digits of the context and the
-  /// significand and an exponent e, O(M(n) log |e|).
+  /// Results and conditions are the same as if the value of ``BigDecimal/init(exactly:limits:)``
+  /// were rounded.
+  ///
+  /// **Special values** The signs of zeros and infinities are kept; NaN is quiet. **Complexity** A
+  /// number with more digits than the precision is never written out: O(M(n) log |e|) for n digits
+  /// of the context and the significand and an exponent e.
   public mutating func number(_ x: BigFloat) -> BigDecimal {
     guard let (odd, exponent) = x.oddParts else { return rounded(BigDecimal(irregular: x)) }
-    // Two digits more than the precision, without rounding: whatever `finish` cuts off of them, it sees
-    // on which side of one half the rest is once it knows whether anything comes behind them.
+    // Two more digits than the precision, truncated, so that `finish` sees on which side of one
+    // half the rest lies; it is also told whether anything comes behind these digits.
     let count = precision + 2
     let leastBits = Coefficient.leastBits(of: odd, timesPowerOfTwo: exponent)
     guard Coefficient.decimalDigits(ofBits: leastBits) > count else {

@@ -2,7 +2,8 @@ internal import CMPFR
 import NumericCore
 
 extension BigDecimal {
-  /// The finite number as a ball whose middle has so many bits: a point where it is binary as well.
+  /// The finite number as a ball whose middle has `bits` bits; a point where the number is exact in
+  /// binary.
   func ball(bits: Int) -> Ball? {
     if coefficient.isZero { return Ball(BigFloat.integer(0)) }
     return Ball.rounded(bits: bits) { r in
@@ -23,7 +24,8 @@ extension BigDecimal {
     {
       return ulp_set_decimal(r, word, exponent, MPFR_RNDN)
     }
-    // Farther out the power of ten would have many more bits than the result.
+    // For larger exponents the power of ten would have many more bits than the result; the
+    // literal's conversion does not write it out.
     guard exponent.magnitude <= 2 * bits + 64 else {
       let literal = ExactLiteral(coefficient: .digits(coefficient.digits), exponent: exponent)
       return literal.write(to: r, .nearestEven)
@@ -41,7 +43,7 @@ extension BigDecimal {
 }
 
 extension Coefficient {
-  /// Reads the value as GMP's integer, without a copy.
+  /// Calls `body` with the value as GMP's integer, without a copy.
   @inline(__always)
   func withInteger<Result>(_ body: (UnsafePointer<__mpz_struct>) -> Result) -> Result {
     read { words, count in

@@ -1,13 +1,15 @@
 import NumericCore
 
-// Functions whose values are irrational, or as good as that: correctly rounded from enclosures.
+// Functions with irrational values, correctly rounded from enclosures.
 extension DecimalContext {
-  /// The number nearest, in the context's direction, to a value that is enclosed ever more narrowly until
-  /// its digits are certain (Ziv, ACM TOMS 17(3), 1991).
+  /// A value rounded in the context's direction, enclosed ever more narrowly until its digits are
+  /// certain (Ziv, ACM TOMS 17(3), 1991).
   ///
-  /// `enclose` gets a number of bits: enough for the digits, `spare` bits, and more with every try. It
-  /// answers nil where it needs more. The value is no decimal of two digits more than the precision, unless
-  /// an enclosure is a point: or this would not end.
+  /// `enclose` gets a number of bits: first what the precision and two more digits need, 40 guard
+  /// bits, so that all but about one value in 2⁴⁰ are decided at once, and `spare` bits; then more
+  /// with every try. It returns nil where it needs more. Unless an enclosure is a point, the value
+  /// must not be a decimal of up to two digits more than the precision, because the loop would not
+  /// end.
   mutating func finishEnclosed(spare: Int = 0, _ enclose: (Int) -> Ball?) -> BigDecimal {
     let count = precision + 2
     var bits = Precision.bitsCovering(digits: count) + 40 + spare
@@ -21,13 +23,15 @@ extension DecimalContext {
     }
   }
 
-  /// The number nearest to all points of a ball, if its guard digits leave no doubt; it is none of them.
+  /// The result for all points of a ball, if its guard digits decide the rounding; the value is not
+  /// a decimal of the precision.
   mutating func finished(_ ball: Ball) -> BigDecimal? {
     guarded(ball).map { finish($0) }
   }
 
-  /// The number nearest to a value of which these are the first digits, cut off: two more than the
-  /// precision, behind which there is something unless they are exact.
+  /// Rounds a value given by its first digits, truncated: two more than the precision.
+  ///
+  /// Unless they are exact, something follows them.
   mutating func finish(_ digits: NumberDigits) -> BigDecimal {
     let number = BigDecimal(digits)
     return finish(
@@ -39,11 +43,11 @@ extension DecimalContext {
     GuardedDigits(radix: 10, count: precision + 2, rounding: .towardZero).digits(of: ball)
   }
 
-  /// The first digits of the value, if the ball leaves no doubt about them.
+  /// The first digits of the value, if all points of the ball share them.
   private func truncated(_ ball: Ball, _ count: Int) -> NumberDigits? {
     if ball.isPoint { return ball.middle.digits(radix: 10, .significant(count), .towardZero) }
     if let digits = guarded(ball) { return digits }
-    // The digits behind are nines or zeros, so that only both ends can tell.
+    // The guard digits are all nines or all zeros, so that only the digits of both ends can decide.
     guard ball.sign != nil else { return nil }
     let (lower, upper) = ball.endpoints(bits: ball.middle.precision.bits + 32)
     let ends = [lower, upper].map { $0.digits(radix: 10, .significant(count), .towardZero) }
@@ -53,19 +57,19 @@ extension DecimalContext {
     return result
   }
 
-  /// ±(1 + d) for a d ≠ 0 that is closer to zero than any digit which matters.
+  /// ±(1 + d), rounded, for a d ≠ 0 whose magnitude is beyond all digits that matter.
   mutating func finishNextToOne(above: Bool, isNegative: Bool = false) -> BigDecimal {
     add(
       BigDecimal(isNegative: isNegative, .one),
       BigDecimal(isNegative: isNegative == above, .one, exponent: -precision - 4))
   }
 
-  /// A result beyond every number.
+  /// The result for a value larger than every number.
   mutating func finishTooLarge(isNegative: Bool) -> BigDecimal {
     finish(isNegative: isNegative, .one, exponent: BigDecimal.exponentRange.upperBound)
   }
 
-  /// A result that is not zero but closer to it than every number.
+  /// The result for a value that is not zero but closer to zero than every number.
   mutating func finishTooSmall(isNegative: Bool) -> BigDecimal {
     finish(isNegative: isNegative, .one, exponent: BigDecimal.exponentRange.lowerBound)
   }

@@ -1,12 +1,13 @@
 internal import CMPFR
 
 extension DecimalContext {
-  /// x^y modulo m for whole numbers, exactly and without ever writing out x^y: what ``remainder(_:_:)`` of
-  /// the true power by m is, with the sign of that power.
+  /// x^y modulo m for whole numbers, exactly and without computing x^y.
   ///
-  /// **Errors** Invalid for numbers that are not whole, y < 0, m = 0, a modulus of more digits than the
-  /// precision, and 0⁰. **Complexity** one product modulo m for each bit of y. **Source.** The function of
-  /// three numbers that Python's `decimal` adds to the specification; GMP's `mpz_powm`.
+  /// It is the ``remainder(_:_:)`` of the true power by m, with the sign of that power.
+  ///
+  /// **Errors** Invalid for numbers that are not whole, y < 0, m = 0, a modulus of more digits than
+  /// the precision, and 0⁰. **Complexity** One product modulo m for each bit of y. **Source.** The
+  /// function of three numbers that Python's `decimal` adds to the specification; GMP's `mpz_powm`.
   public mutating func power(
     _ x: BigDecimal, _ y: BigDecimal, modulo m: BigDecimal
   ) -> BigDecimal {
@@ -25,7 +26,7 @@ extension DecimalContext {
 }
 
 extension BigDecimal {
-  /// The magnitude of a whole number, its power of ten left aside where that is positive.
+  /// The magnitude of a whole number, without its power of ten where the exponent is positive.
   fileprivate var dividedWhole: Integer {
     coefficient.shortened(by: max(-exponent, 0)).kept.integer
   }

@@ -1,16 +1,16 @@
 extension DecimalContext {
-  /// √x, correctly rounded in the context's direction. The ideal exponent is half of that of x, rounded
-  /// down.
+  /// √x, correctly rounded in the context's direction, with half of the exponent of x, rounded
+  /// down, as the ideal one.
   ///
-  /// **Special values** √−0 is −0; a negative number is invalid. **Source.** General Decimal Arithmetic,
-  /// square-root, which rounds to nearest even; the integer square root of GMP.
+  /// **Special values** √−0 is −0; a negative number is invalid. **Source.** General Decimal
+  /// Arithmetic, square-root, which rounds to nearest even; the integer square root of GMP.
   public mutating func squareRoot(_ x: BigDecimal) -> BigDecimal {
     if let nan = passedOn(x) { return nan }
     let ideal = x.exponent >> 1
     if x.isZero { return finish(isNegative: x.isNegative, .zero, exponent: ideal) }
     if x.isNegative { return invalid() }
     if x.isInfinite { return x }
-    // With an even exponent, and so many digits that the root has one more than the precision.
+    // An even exponent, and enough digits for a root of one digit more than the precision.
     let radicand = x.coefficient.scaledUp(x.exponent & 1)
     let shift = max(0, precision + 1 - (radicand.digitCount - 1) / 2)
     let (root, isInexact) = radicand.squareRoot(shiftedBy: 2 * shift)

@@ -6,7 +6,8 @@ extension DecimalFormat {
     let biased = UInt128(exponent + bias)
     let shortBits = trailingBits + 3
     if coefficient >> UInt128(shortBits) == 0 { return biased << UInt128(shortBits) | coefficient }
-    // The first three of four bits are 100, and stand for themselves no longer.
+    // The first three of the coefficient's four leading bits are 100, which the encoding implies
+    // and does not store.
     return 0b11 << UInt128(bitWidth - 3) | biased << UInt128(trailingBits + 1)
       | coefficient.field(trailingBits + 1)
   }

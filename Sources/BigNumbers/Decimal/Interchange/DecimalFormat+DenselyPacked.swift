@@ -5,7 +5,8 @@ extension DecimalFormat {
   func denselyPacked(_ coefficient: UInt128, _ exponent: Int) -> UInt128 {
     let (digit, rest) = coefficient.dividedFast(by: .powerOfTen(precision - 1))
     let biased = UInt128(exponent + bias)
-    // Three values of the exponent's first two bits and ten digits share five bits.
+    // The first two bits of the exponent, which take three values, and the first digit share five
+    // bits.
     let high = biased >> UInt128(exponentBits)
     let combination = digit < 8 ? high << 3 | digit : 0b11000 | high << 1 | digit & 1
     return combination << UInt128(bitWidth - 6)
@@ -22,7 +23,7 @@ extension DecimalFormat {
     return BigDecimal(Coefficient(coefficient), exponent: Int(biased) - bias)
   }
 
-  /// The trailing significand of a number below 10^(p − 1).
+  /// The trailing significand that encodes a number below 10^(p − 1).
   func packed(_ number: UInt128) -> UInt128 {
     var (rest, result) = (number, UInt128(0))
     for group in 0..<groups {
@@ -33,7 +34,7 @@ extension DecimalFormat {
     return result
   }
 
-  /// The number below 10^(p − 1) of a trailing significand.
+  /// The number below 10^(p − 1) that a trailing significand encodes.
   func unpacked(_ trailing: UInt128) -> UInt128 {
     (0..<groups).reversed().reduce(0) { number, group in
       number * 1000 + UInt128(Declet(bits: UInt16(trailing.field(10, at: 10 * group))).digits)

@@ -1,11 +1,11 @@
 extension DecimalFormat {
-  /// The bits of a number, which the format has to represent; they are canonical.
+  /// The canonical bits of a number that the format represents.
   ///
-  /// **Precondition** ``represents(_:)``; ``encode(_:as:rounding:)`` takes any number. **Special values**
-  /// signs and payloads of NaNs and exponents of zeros are kept.
+  /// **Precondition** ``represents(_:)``; ``encode(_:as:rounding:)`` takes any number. **Special
+  /// values** The signs and payloads of NaNs and the exponents of zeros are kept.
   public func encode(_ x: BigDecimal, as encoding: Encoding) -> UInt128 {
     precondition(represents(x), "\(x) is no number of decimal\(bitWidth)")
-    // Not more than 34 digits.
+    // A coefficient of the format has at most 34 digits, which fit 128 bits.
     let coefficient = x.coefficient.small
     let magnitude =
       switch x.kind {
@@ -22,7 +22,7 @@ extension DecimalFormat {
     return (x.isNegative ? 1 : 0) << UInt128(bitWidth - 1) | magnitude
   }
 
-  /// The bits of a number after one rounding to the format, and what the rounding met.
+  /// The bits of a number after one rounding to the format, and the conditions of that rounding.
   public func encode(
     _ x: BigDecimal, as encoding: Encoding, rounding: DecimalRounding
   ) -> (bits: UInt128, conditions: DecimalConditions) {
@@ -32,11 +32,11 @@ extension DecimalFormat {
     return (encode(rounded, as: encoding), context.conditions)
   }
 
-  /// The number that bits stand for, canonical or not.
+  /// The number that bits encode, canonical or not.
   ///
-  /// A binary coefficient of more than p digits is zero, and so is a binary payload of p or more; of the
-  /// 1024 groups of ten bits 24 are second ones for their digits; what has no meaning in infinities and
-  /// NaNs is ignored. **Precondition** Bits beyond the width are zero.
+  /// A binary coefficient of more than p digits is zero, and so is a binary payload of p or more
+  /// digits. Of the 1024 groups of ten bits, 24 are second encodings of their digits. Bits without
+  /// a meaning in infinities and NaNs are ignored. **Precondition** Bits beyond the width are zero.
   public func decode(_ bits: UInt128, as encoding: Encoding) -> BigDecimal {
     precondition(bits == bits.field(bitWidth), "\(bits) is wider than decimal\(bitWidth)")
     var result =
@@ -56,23 +56,23 @@ extension DecimalFormat {
     return result
   }
 
-  /// The bits that ``encode(_:as:)`` gives for the number that these stand for.
+  /// The bits that ``encode(_:as:)`` gives for the number that these encode.
   public func canonical(_ bits: UInt128, as encoding: Encoding) -> UInt128 {
     encode(decode(bits, as: encoding), as: encoding)
   }
 
-  /// Whether these are the preferred bits of their number.
+  /// Whether these are the canonical bits of their number.
   public func isCanonical(_ bits: UInt128, as encoding: Encoding) -> Bool {
     canonical(bits, as: encoding) == bits
   }
 
-  /// The first five bits behind the sign.
+  /// The first five bits behind the sign of an infinity.
   private static let infinity: UInt128 = 0b11110
-  /// The first six.
+  /// The first six bits behind the sign of a NaN.
   private static let quietNaN: UInt128 = 0b111110
   private static let signalingNaN: UInt128 = 0b111111
 
-  /// A payload as a trailing significand.
+  /// The trailing significand of a NaN's payload.
   private func trailing(_ payload: UInt128, _ encoding: Encoding) -> UInt128 {
     encoding == .bid ? payload : packed(payload)
   }

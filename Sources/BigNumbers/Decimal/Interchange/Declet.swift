@@ -1,14 +1,14 @@
 /// Three decimal digits in ten bits.
 ///
-/// A digit of four bits is large, 8 or 9, if its first bit is set; then the next two are zero, and only
-/// the last is needed. The last bits of all three digits have fixed places. The other seven bits tell
-/// which digits are large, and hold the pairs of middle bits of those that are not:
+/// A digit of four bits is large, 8 or 9, if its first bit is set; then the next two are zero, and
+/// only the last one is needed. The last bits of all three digits have fixed places. The other
+/// seven bits tell which digits are large, and hold the middle two bits of those that are not:
 ///
 ///     9 8   7   6 5   4   3   2 1   0
 ///     p p   x   q q   y   v   r r   z      x, y, z: the last bits of the digits
 ///
-/// **Source.** IEEE 754-2019 tables 3.3 and 3.4; M. Cowlishaw, "Densely packed decimal encoding", IEE
-/// Proceedings 149(3), 2002.
+/// **Source.** IEEE 754-2019 tables 3.3 and 3.4; M. Cowlishaw, "Densely packed decimal encoding",
+/// IEE Proceedings 149(3), 2002.
 struct Declet {
   let bits: UInt16
 
@@ -17,7 +17,7 @@ struct Declet {
   /// The canonical group of a number below 1000.
   init(digits: UInt16) {
     let (first, second, third) = (digits / 100, digits / 10 % 10, digits % 10)
-    // The middle bits of digits that are not large.
+    // The middle two bits of digits that are not large.
     let (a, b, c) = (first >> 1, second >> 1, third >> 1)
     let (p, q, v, r): (UInt16, UInt16, UInt16, UInt16) =
       switch (first > 7, second > 7, third > 7) {
@@ -34,8 +34,9 @@ struct Declet {
       p << 8 | (first & 1) << 7 | q << 5 | (second & 1) << 4 | v << 3 | r << 1 | third & 1
   }
 
-  /// The number below 1000. With three large digits the first two bits mean nothing: 24 groups are not
-  /// canonical.
+  /// The number below 1000.
+  ///
+  /// With three large digits the first two bits are ignored, so that 24 groups are not canonical.
   var digits: UInt16 {
     let (p, q, r) = (bits >> 8 & 3, bits >> 5 & 3, bits >> 1 & 3)
     let large: UInt16 = 4

@@ -4,10 +4,10 @@
   import Darwin
 #endif
 
-/// How large a value may be, how close to zero, and how uncertain: base-2 logarithms of bounds, which
-/// is all that planning precisions needs of an enclosure.
+/// The size and the uncertainty of a value: base-2 logarithms of bounds, which are all that a plan
+/// of precisions needs of an enclosure.
 struct Extent: Sendable {
-  // The logarithms are found when they are asked for: most passes are the only one, and nothing is planned.
+  // The logarithms are computed on demand: most evaluations take one pass and plan nothing.
   private let middle: LowerBound
   private let radius: ErrorBound
 
@@ -22,23 +22,25 @@ struct Extent: Sendable {
   /// The radius is at most 2^error; −∞ for a point.
   var error: Double { radius.ceilingExponent.map(Double.init) ?? -.infinity }
 
-  /// |x| is about 2^size, as far as that is known: for a value that may be zero its uncertainty stands in.
+  /// |x| is about 2^size; if the value may be zero, its uncertainty is taken instead.
   var size: Double {
     let lower = lower
     return lower.isFinite ? lower : max(error, -0x1p40)
   }
 }
 
-/// What an evaluation keeps of a step.
+/// What an evaluation keeps about a step.
 struct StepRecord: Sendable {
-  /// The last step that reads this one, the count of steps for the root; −1 where nothing needs it.
+  /// The last step that reads this one; the number of steps for the root, and −1 for a step that
+  /// nothing needs.
   var lastUse: Int32 = -1
-  /// How large the last enclosure was; nil before the first.
+  /// The size of the last enclosure; nil before the first.
   var extent: Extent?
 
   /// The records of the steps that a root needs.
   static func all(_ tape: Tape, root: Int) -> [StepRecord] {
-    // Adding one by one avoids the runtime's search for the type of the storage, half of the time for short tapes.
+    // Appending in a loop avoids the runtime's lookup of the storage type in
+    // `Array(repeating:count:)`, which was measured as half of the time for short tapes.
     var records: [StepRecord] = []
     records.reserveCapacity(root + 1)
     for _ in 0...root { records.append(StepRecord()) }
@@ -55,7 +57,7 @@ struct StepRecord: Sendable {
   var isNeeded: Bool { lastUse >= 0 }
 }
 
-/// log₂(2^a + 2^b), or a little more.
+/// log₂(2^a + 2^b), or slightly more.
 func logSum(_ a: Double, _ b: Double) -> Double {
   let (high, low) = a >= b ? (a, b) : (b, a)
   return low == -.infinity || high - low > 60 ? high : high + log2(1 + exp2(low - high))

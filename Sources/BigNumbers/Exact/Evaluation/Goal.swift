@@ -7,21 +7,23 @@ import NumericCore
   import Darwin
 #endif
 
-/// How narrow an enclosure has to be.
+/// How narrow an enclosure must be.
 enum Goal: Sendable {
   /// An error of at most 2^−bits of the value.
   case relative(bits: Int)
   /// An error of at most 2^exponent.
   case absolute(exponent: Int)
 
-  /// From which so many significant digits should be certain, with some bits to spare: those of the
-  /// digits alone would leave every other rounding open.
+  /// The goal for a number of significant digits.
+  ///
+  /// `spare` additional bits make the rounding certain in most cases: with the bits of the digits
+  /// alone, every other rounding would be open. With s of them about one value in 2^s remains open.
   static func digits(_ count: Int, radix: Int, spare: Int = 6) -> Goal {
     let bitsOfDigit = radix == 10 ? 3.321928094887363 : log2(Double(radix))
     return .relative(bits: Int((Double(count) * bitsOfDigit).rounded(.up)) + spare)
   }
 
-  /// Bits that a first pass should compute with.
+  /// The number of bits for a first pass.
   var bits: Int {
     switch self {
     case .relative(let bits): bits
@@ -36,7 +38,7 @@ enum Goal: Sendable {
     }
   }
 
-  /// The error that meets the goal for a value known as well as `ball`.
+  /// The exponent of the error that meets the goal for a value of which `ball` is an enclosure.
   func errorExponent(for ball: Ball) -> Int {
     switch self {
     case .relative(let bits):
@@ -47,16 +49,17 @@ enum Goal: Sendable {
 }
 
 extension Ball {
-  /// An error to aim at when this one decides nothing: below 2⁻⁸ first, then twice as many bits.
+  /// The exponent of the error to aim at after this ball decided nothing: −8 first, then twice as
+  /// many bits, and at least 64 more.
   var narrowerExponent: Int {
     guard let error = radius.ceilingExponent, error != .max else { return -8 }
     return error > -8 ? -8 : min(2 * error, error - 64)
   }
 
-  /// The multiple of ½ that the ball contains, if it is narrow enough to contain only one.
+  /// The multiple of ½ that the ball contains; nil if it contains none or may contain two.
   var onlyMultipleOfHalf: BigRational? {
     guard radius <= .powerOfTwo(-3), (middle.binaryExponent ?? 0) < 1 << 16 else { return nil }
-    let point = BigFloatBackend(
+    let point = BigFloatContext(
       within: Limits(), precision: .bits(max(64, (middle.binaryExponent ?? 0) + 8)),
       rounding: .nearestEven
     ).nearestMultipleOfHalf(middle)
@@ -64,8 +67,10 @@ extension Ball {
     return mayContain(number) ? number : nil
   }
 
-  /// Whether a number may lie in the ball; false is proven, and true is wrong by less than 2⁻³⁰ of
-  /// the radius.
+  /// Whether a number may lie in the ball.
+  ///
+  /// False is proven. True may be wrong only for a number whose distance from the ball is less than
+  /// 2⁻³⁰ of the radius.
   func mayContain(_ number: BigRational) -> Bool {
     let distance = BigFloat.make(bits: 64) { r in
       middle.read { m in number.read { mpfr_sub_q(r, m, $0, MPFR_RNDZ) } }
@@ -74,7 +79,7 @@ extension Ball {
   }
 }
 
-extension BigFloatBackend {
+extension BigFloatContext {
   fileprivate func nearestMultipleOfHalf(_ x: BigFloat) -> BigFloat {
     scaleByPowerOfTwo(
       roundEven(scaleByPowerOfTwo(x, BigFloat.integer(1))), BigFloat.integer(-1))

@@ -1,12 +1,12 @@
 import NumericCore
 
 extension PrecisionPlan {
-  /// Throws where a pass would hold more significands at a time than the limit allows.
+  /// Throws if a pass would hold more memory for significands at a time than the limit allows.
   func checkMemory(
     _ tape: Tape, _ records: [StepRecord], _ limits: Limits
   ) throws(LimitExceeded) {
     let (most, overflow) = limits.memory.multipliedReportingOverflow(by: 1_000_000)
-    // Most tapes are far from it if nothing were ever released.
+    // Most tapes stay below the limit even if nothing were released before the end.
     if overflow || records.count < most / (widest / 8 + 1) { return }
     let peak = peakBytes(tape, records)
     if peak > most {
@@ -15,7 +15,8 @@ extension PrecisionPlan {
     }
   }
 
-  /// Bytes of the significands that are held at a time: a step's value lives until its last use.
+  /// The peak number of bytes of the significands that are held at a time: a value is released
+  /// after its last use.
   private func peakBytes(_ tape: Tape, _ records: [StepRecord]) -> Int {
     var held = 0
     var peak = 0

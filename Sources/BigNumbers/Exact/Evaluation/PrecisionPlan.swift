@@ -1,48 +1,51 @@
-/// The bits that each step needs.
+/// The number of bits that each step needs.
 ///
-/// Errors are carried from the result back to every step: with Dᵢ = Σ over paths of the products of
-/// sensitivities, an error εᵢ made in step i moves the result by Dᵢ·εᵢ. Among n steps each may spend
-/// 2^−s/n of the error that the result can bear. So one pass over the tape replaces doubling everything
-/// until it is enough.
+/// Errors are propagated from the result back to every step. With Dᵢ, the sum over all paths of the
+/// products of their sensitivities, an error εᵢ made in step i moves the result by Dᵢ·εᵢ. Each of n
+/// steps may contribute 2^−s/n of the error that the result may have, where s is the slack. One
+/// pass over the tape thus replaces doubling all precisions until they suffice.
 struct PrecisionPlan: Sendable {
-  /// Bits of every step until some are raised: most evaluations end with the first pass.
+  /// The bits of every step until some are raised; most evaluations end with the first pass.
   private let common: Int
-  /// Bits of every step once some were raised; empty before.
+  /// The bits of every step once some have been raised; empty before.
   private var bits: [Int] = []
-  /// Grows whenever a plan turns out to be too tight.
+  /// Spare bits, s above, which grow whenever a plan turns out to be too tight.
+  ///
+  /// The first 8 leave 2⁻⁸ of the error to all steps together; the rest covers the estimates.
   private var slack = 8
 
-  /// What one raise may add to four times the bits so far.
+  /// The number of bits that one call of `raise` may add to four times the largest so far.
   private let leap: Int
 
-  /// The first pass has so many bits, whatever the goal.
+  /// Creates a plan whose first pass has the same number of bits for every step.
   init(bits: Int, goal: Goal) {
     common = Self.rounded(bits)
-    // A far goal is reached in one step from a cheap first pass.
+    // A distant goal must be reached in one step from a cheap first pass.
     leap = max(4096, 2 * goal.bits)
   }
 
   var widest: Int { bits.max() ?? common }
 
-  /// The bits of one step.
+  /// The number of bits of one step.
   subscript(step: Int) -> Int { bits.isEmpty ? common : bits[step] }
 
-  /// An accuracy that is wanted of a step: an error of at most 2^exponent.
+  /// The accuracy that a step should have: an error of at most 2^exponent.
   struct Target {
     var step: Int
     var exponent: Int
   }
 
-  /// Raises the bits so that the targets should be met. What is unknown of a step that was not reached
-  /// is left alone.
+  /// Raises the bits of the steps so that the targets should be met.
+  ///
+  /// Operands of steps that no pass has reached are left alone.
   mutating func raise(
     for targets: [Target], _ tape: Tape, _ records: [StepRecord]
   ) {
     if bits.isEmpty { bits = [Int](repeating: common, count: records.count) }
     let before = bits
-    // Estimates from poor enclosures can be absurd; better ones come with every pass.
+    // Estimates from wide enclosures can be far too large; every pass gives better ones.
     let most = 4 * widest + leap
-    // demand = log₂(sensitivity / error that the target can bear).
+    // demand = log₂(sensitivity / error that the target may have).
     var demand = [Double](repeating: -.infinity, count: bits.count)
     for target in targets {
       demand[target.step] = logSum(demand[target.step], -Double(target.exponent))
@@ -65,7 +68,7 @@ struct PrecisionPlan: Sendable {
       }
     }
     if bits == before {
-      // The estimates were too small: more for all that take part.
+      // The estimates were too small: raise all steps that take part.
       slack *= 2
       for step in 0...last where demand[step] > -.infinity {
         bits[step] = Self.rounded(bits[step] + slack)
@@ -73,6 +76,6 @@ struct PrecisionPlan: Sendable {
     }
   }
 
-  /// Whole words: MPFR computes with them anyway.
+  /// Rounded up to whole words, which MPFR computes with anyway.
   private static func rounded(_ bits: Int) -> Int { (max(bits, 64) + 63) & ~63 }
 }

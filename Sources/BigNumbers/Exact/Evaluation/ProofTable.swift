@@ -1,7 +1,7 @@
 import NumericCore
 
-/// What can be proven of the steps of a tape without digits: symbolic forms, made when first asked for,
-/// and the least distance that an algebraic number can have from a rational one.
+/// What can be proven of the steps of a tape without digits: symbolic forms, which are made on
+/// demand, and the smallest distance that an algebraic number can have from a rational one.
 struct ProofTable: Sendable {
   private let tape: Tape
   private let isNeeded: [Bool]
@@ -14,7 +14,7 @@ struct ProofTable: Sendable {
     var number: BigRational
   }
 
-  /// What enclosures have proven: the numbers that steps equal, or the operands.
+  /// What enclosures have proven: that steps equal numbers or operands.
   private var found: [Int: Finding] = [:]
 
   private enum Finding: Sendable {
@@ -29,12 +29,13 @@ struct ProofTable: Sendable {
     var operands: [SymbolicForm]
   }
 
-  /// Tapes longer than this are not given forms.
+  /// The largest number of steps of a tape that is given forms; a choice that bounds time and
+  /// memory.
   private static let mostForms = 1 << 16
 
   private let bounds: SymbolicBounds
 
-  /// When forms of steps are no longer looked for: those of long chains grow.
+  /// The moment after which no forms are made, because those of long chains grow.
   private var deadline: Deadline
   private var isLate = false
 
@@ -45,7 +46,7 @@ struct ProofTable: Sendable {
     deadline = Deadline(limits)
   }
 
-  /// The form of a step. Valid where the step is defined, which evaluation sees to.
+  /// The form of a step, which is valid where the step is defined; the evaluation checks that.
   mutating func form(of step: Int) -> SymbolicForm {
     if step >= Self.mostForms { return .unknown(UInt64(step)) }
     while forms.count <= step {
@@ -66,7 +67,7 @@ struct ProofTable: Sendable {
     return forms[step]
   }
 
-  /// A number without a form of its own: the same function of the same forms is the same number.
+  /// The form of a number without a simpler one: equal functions of equal forms are equal numbers.
   private mutating func unknown(_ step: Int) -> SymbolicForm {
     guard isNeeded[step] else { return .unknown(UInt64(step)) }
     let origin = Origin(
@@ -77,7 +78,9 @@ struct ProofTable: Sendable {
     return form
   }
 
-  /// Takes note of what an enclosure has proven; forms that are made of the step's are made again.
+  /// Records what an enclosure has proven.
+  ///
+  /// Forms that depend on the step's are made anew.
   private mutating func note(_ finding: Finding, of step: Int) {
     guard found.updateValue(finding, forKey: step) == nil else { return }
     if step < forms.count, forms[step].rational == nil {
@@ -86,19 +89,19 @@ struct ProofTable: Sendable {
     }
   }
 
-  /// A step is proven to equal a number.
+  /// Records that a step equals a number.
   mutating func note(_ step: Int, equals number: BigRational) { note(.number(number), of: step) }
 
-  /// A step is proven to equal one of its operands.
+  /// Records that a step equals one of its operands.
   mutating func note(_ step: Int, equals operand: Int) { note(.operand(operand), of: step) }
 
   /// The value of a step, if its form is rational.
   mutating func rational(_ step: Int) -> BigRational? { form(of: step).rational }
 
-  /// The form of a step in words.
+  /// The form of a step as a text.
   mutating func text(_ step: Int) -> String? { form(of: step).text }
 
-  /// Whether all steps that a step needs are defined, proven by the signs of forms alone.
+  /// Whether all steps that a step needs are defined, as far as the signs of forms prove that.
   mutating func areDefined(upTo root: Int) -> Bool {
     for step in 0...root where isNeeded[step] {
       let operands = tape.operands(of: step).map { Int($0) }
@@ -125,24 +128,26 @@ struct ProofTable: Sendable {
     return true
   }
 
-  /// Whether a function has a pole at a step, inside of its domain.
+  /// Whether a function has a pole at the value of a step, inside its domain.
   mutating func isPole(of function: UnaryFunction, _ step: Int) -> Bool {
     guard let divisor = function.page.polesWhereVanishes else { return false }
     return SymbolicForm.compute(divisor, form(of: step))?.isZero ?? false
   }
 
-  /// Whether a step that lies in a ball equals a number of that ball, for certain.
+  /// Whether a step whose value lies in a ball provably equals a number in that ball.
   mutating func proves(_ step: Int, in ball: Ball, equals number: BigRational) -> Bool {
     let form = form(of: step)
     if let rational = form.rational { return rational == number }
     guard let error = ball.radius.ceilingExponent, error != .max,
       let separation = separation(of: step, from: number)
     else { return false }
-    // Both lie in the ball, or next to it by a rounding, so they are at most 3r apart.
+    // Both lie in the ball or at most a rounding outside of it, so that they differ by at most 3r <
+    // 2^(error + 2).
     return error + 2 < -separation
   }
 
-  /// The error at which a decision is certain to fall, where that is more than `exponent`.
+  /// The exponent of the error at which a decision is certain, if that is more than `exponent`;
+  /// else `exponent`.
   mutating func decisiveExponent(
     _ exponent: Int, step: Int, from number: BigRational
   ) -> Int {
@@ -176,7 +181,9 @@ extension Tape {
     case .unary(let operation): return .compute(operation, operands[0], bounds)
     case .binary(.divide) where operands[1].isZero: return nil
     case .binary(let operation): return .compute(operation, operands[0], operands[1], bounds)
-    case .list(let function): return .compute(function, operands, bounds)
+    case .list(let function):
+      return function.isFinancial
+        ? .financial(function, operands) : .compute(function, operands, bounds)
     }
   }
 }

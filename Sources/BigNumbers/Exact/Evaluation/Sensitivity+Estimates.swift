@@ -1,9 +1,9 @@
 import NumericCore
 
-// How much an error of an operand moves the result: estimates, from bounds on the values. A plan made
-// from a wrong estimate costs another pass, never a wrong digit.
+// How much an error of an operand moves the result: estimates from bounds on the values. A plan
+// made from a wrong estimate costs another pass, but never a wrong digit.
 extension Tape.Step {
-  /// log₂ |∂result/∂operand|, about; −∞ where the result does not follow the operand.
+  /// An estimate of log₂ |∂result/∂operand|; −∞ where the result does not depend on the operand.
   func sensitivity(
     to position: Int, operands: [Extent], result: Extent
   ) -> Double {
@@ -21,7 +21,7 @@ extension Tape.Step {
 }
 
 extension Sensitivity {
-  /// From bounds on the argument and on the result.
+  /// The estimate from bounds on the argument and on the result.
   fileprivate func estimate(_ x: Extent, _ result: Extent) -> Double {
     switch self {
     case .settled: -.infinity
@@ -40,7 +40,8 @@ extension Sensitivity {
 }
 
 extension BinarySensitivity {
-  /// From bounds on the arguments and on the result, to an error of the first or of the second argument.
+  /// The estimate for the first or the second argument, from bounds on both arguments and on the
+  /// result.
   fileprivate func estimate(
     toFirst isFirst: Bool, _ x: Extent, _ y: Extent, _ result: Extent
   ) -> Double {
@@ -59,7 +60,7 @@ extension BinarySensitivity {
     }
   }
 
-  /// log₂ |ln x|, at most.
+  /// An upper bound of log₂ |ln x|.
   private static func logarithmicSize(_ x: Extent) -> Double {
     let size = max(x.upper.magnitude, x.size.magnitude, 2)
     return Double(Int(min(size, 0x1p62)).bitWidth - Int(min(size, 0x1p62)).leadingZeroBitCount)

@@ -6,21 +6,24 @@ import NumericCore
   import Darwin
 #endif
 
-/// How close to a rational an algebraic number can lie without being equal to it.
+/// How close an algebraic number can be to a rational one without being equal to it.
 ///
-/// A number made from rationals by + − × ÷ and k-th roots is a quotient U/L of algebraic integers in one
-/// field of degree at most D, the product of the indices of its roots. Bounds u and l on the magnitudes of
-/// all conjugates of U and L follow from the operands'. If the number is not zero, neither is U, whose norm
-/// is an integer, so |U| ≥ u^(1−D) and |U/L| ≥ 1/(l·u^(D−1)).
+/// A number made from rationals by + − × ÷ and k-th roots is a quotient U/L of algebraic integers
+/// in a field of degree at most D, the product of the indices of its roots. Bounds u and l on the
+/// magnitudes of all conjugates of U and L follow from those of the operands. If the number is not
+/// zero, U is not either, and its norm is a nonzero integer, so that |U| ≥ u^(1−D) and |U/L| ≥
+/// 1/(l·u^(D−1)).
+///
 /// **Source.** Burnikel, Funke, Mehlhorn, Schirra, Schmitt, "A separation bound for real algebraic
 /// expressions", Algorithmica 55 (2009).
 struct SeparationBound {
-  /// log₂ u and log₂ l.
+  /// log₂ u and log₂ l, rounded up.
   private var u: Double
   private var l: Double
 
   init(u: Double, l: Double) {
-    // Every sum and logarithm below errs by far less than this.
+    // The sums and logarithms of doubles below have relative errors of a few units of 2⁻⁵³; this
+    // covers them.
     self.u = u + 0x1p-20 * (1 + u.magnitude)
     self.l = l + 0x1p-20 * (1 + l.magnitude)
   }
@@ -29,10 +32,10 @@ struct SeparationBound {
     self.init(u: Double(value.numeratorBits), l: Double(value.denominatorBits))
   }
 
-  /// b such that the step is `number` or at least 2^−b away from it; nil when the step is not made of
-  /// algebraic operations, or b would be astronomic.
+  /// b such that the step either equals `number` or differs from it by at least 2^−b; nil if the
+  /// step is not made of algebraic operations, or b would be at least 2⁴⁰.
   ///
-  /// `forms` holds what is known of the steps in symbols.
+  /// `forms` holds the symbolic forms of the steps.
   static func bits(
     of step: Int, minus number: BigRational, in tape: Tape, forms: [SymbolicForm]
   ) -> Int? {
@@ -61,7 +64,7 @@ struct SeparationBound {
     return bits < 0x1p40 ? Int(bits.rounded(.up)) + 2 : nil
   }
 
-  /// The bound of a step, and the index of the root that it takes.
+  /// The bound of a step, and the index of the root that the step takes.
   private static func combined(
     _ step: Tape.Step, _ x: [SeparationBound], constants: [BigRational?]
   ) -> (SeparationBound, Int)? {
@@ -89,13 +92,13 @@ struct SeparationBound {
       else { return nil }
       let root = x[0].root(Int(index.magnitude))
       return (index < 0 ? root.inverse : root, Int(index.magnitude))
-    // One of the operands, whichever: the larger bounds hold for it.
+    // The value is one of the operands; the larger of their bounds hold for any.
     case .choice:
       return (SeparationBound(u: x.map(\.u).max() ?? 0, l: x.map(\.l).max() ?? 0), 1)
     }
   }
 
-  /// U/L ± V/M = (UM ± VL)/(LM).
+  /// U/L ± V/M = (UM ± VL)/(LM), so that u = u₁·l₂ + l₁·u₂ and l = l₁·l₂.
   static func sum(_ x: SeparationBound, _ y: SeparationBound) -> SeparationBound {
     SeparationBound(u: logSum(x.u + y.l, x.l + y.u), l: x.l + y.l)
   }
@@ -106,7 +109,7 @@ struct SeparationBound {
 
   private var inverse: SeparationBound { SeparationBound(u: l, l: u) }
 
-  /// ᵏ√(U/L) = ᵏ√(U·L^(k−1))/L = U/ᵏ√(U^(k−1)·L); the better of the two.
+  /// ᵏ√(U/L) = ᵏ√(U·L^(k−1))/L = U/ᵏ√(U^(k−1)·L); the one with the smaller bounds is taken.
   private func root(_ k: Int) -> SeparationBound {
     let index = Double(k)
     return u >= l

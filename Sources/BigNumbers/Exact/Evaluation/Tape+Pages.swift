@@ -1,6 +1,6 @@
 import NumericCore
 
-// Questions to the pages that a step of a tape asks.
+// Facts from the pages of functions that concern a step of a tape.
 extension Tape.Step {
   private var behavior: Behavior {
     switch self {
@@ -11,7 +11,7 @@ extension Tape.Step {
     }
   }
 
-  /// What the step does to algebraic numbers.
+  /// How the step acts on algebraic numbers.
   var algebra: AlgebraicRule {
     switch self {
     case .value, .literal, .input, .constant: .none
@@ -21,18 +21,20 @@ extension Tape.Step {
     }
   }
 
-  /// Whether the value is an integer.
+  /// Whether the value of the step is always an integer.
   var isWhole: Bool { behavior.contains(.whole) }
 
-  /// Whether enclosures may tell what symbols do not: which integer or which operand the value is.
+  /// Whether an enclosure can tell which integer or which operand the value is, which symbols
+  /// cannot.
   var isChoice: Bool { isWhole || isExtremum }
 
-  /// Whether it is the least or the greatest of its operands.
+  /// Whether the value is the smallest or the largest of the operands.
   var isExtremum: Bool { self == .list(.minimum) || self == .list(.maximum) }
 }
 
 extension Convention {
-  /// Whether the function is certain to have no value where MPFR answers one.
+  /// Whether the convention applies to certain operands, so that the function has no value there
+  /// although MPFR returns one.
   func holds(_ x: Ball, _ y: Ball) -> Bool {
     switch self {
     case .none: false

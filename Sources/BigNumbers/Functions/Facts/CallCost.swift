@@ -6,18 +6,20 @@ import NumericCore
   import Darwin
 #endif
 
-/// How long one call of MPFR may take: the functions whose time grows so fast with the precision that
-/// asking for a few more bits can take minutes.
+/// An upper estimate of the time of one call of MPFR, for functions whose time grows so fast with
+/// the precision that a few more bits can take minutes.
 ///
-/// Measured with MPFR 4.2 on one core of a 2020s server at arguments of 0.3 to 30, the slowest of three,
-/// doubled, and fitted by a power of the precision from above: seconds = scale · (bits/1000)^power.
+/// Measured with MPFR 4.2 on one core of a 2020s server at arguments of 0.3 to 30: the slowest of
+/// three runs, doubled, and bounded from above by a power of the precision, seconds = scale ·
+/// (bits/1000)^power.
 enum CallCost: Sendable {
-  /// Quick at any precision within the limits.
+  /// Fast at any precision within the limits.
   case quick
   /// scale · (bits/1000)^power seconds.
   case growing(scale: Double, power: Double)
 
-  /// Throws where one call at this precision may take longer than the limit allows in all.
+  /// Throws if one call at this precision may take longer than the time limit of a whole
+  /// evaluation.
   func check(bits: Int, _ limits: Limits) throws(LimitExceeded) {
     guard case .growing(let scale, let power) = self, bits > 1000 else { return }
     let seconds = scale * pow(Double(bits) / 1000, power)

@@ -1,47 +1,51 @@
 import NumericCore
 
-/// Where a function jumps inside of its domain. Poles and the ends of domains are found by enclosures, which then say
-/// that an error is possible.
+/// Where a function jumps inside its domain.
+///
+/// Poles and the ends of domains are found by enclosures, which then report that an error is
+/// possible.
 enum Continuity: Sendable {
-  /// Nowhere.
+  /// The function is continuous.
   case continuous
-  /// It is constant between jumps of at least ½, all of them where the argument is a multiple of ½, or a power of two.
+  /// It is constant between jumps of at least ½, all of which are at multiples of ½ or at powers of
+  /// two.
   case constantBetweenJumps
   /// It jumps where another function does.
   case jumpsWith(UnaryFunction)
-  /// Everywhere: neighbours at a precision.
+  /// It may jump anywhere: neighbours at a precision.
   case nowhere
 }
 
-/// The same for functions of two numbers x and y.
+/// Where a function of two numbers x and y jumps inside its domain.
 enum BinaryContinuity: Sendable {
   case continuous, constantBetweenJumps, nowhere
-  /// It jumps where x/y, rounded to an integer, does.
+  /// It jumps where x/y, rounded to an integer by a function, jumps.
   case jumpsWithQuotient(UnaryFunction)
-  /// Where y changes its sign.
+  /// It jumps where y changes its sign.
   case signOfSecond
-  /// Where the point (y, x) crosses the negative x axis.
+  /// It jumps where the point (y, x) crosses the negative x axis.
   case branchCut
-  /// Where x vanishes; where one of the two is no single number.
+  /// It jumps where x vanishes; or everywhere if x, or y, is not a single number.
   case zeroOfFirst, firstVaries, secondVaries
-  /// 0^y is 1 at y = 0 and 0 above it.
+  /// It jumps at x = 0: 0^y is 1 at y = 0 and 0 for y > 0.
   case power
 }
 
-/// How functions behave on arguments that are known only in part, which decides whether a step of exact evaluation is
-/// computed or waits for a narrower operand.
+/// How a function behaves at arguments that are known only in part, which decides whether a step of
+/// exact evaluation is computed or waits for a narrower operand.
 struct Behavior: OptionSet, Sendable {
   let rawValue: UInt8
   /// The result of a wide operand is about as wide.
   static let tame = Behavior(rawValue: 1)
-  /// The function says nothing of an argument that is not known to a fraction of a turn.
+  /// The function has no useful enclosure unless the argument is known to a fraction of a turn.
   static let oscillates = Behavior(rawValue: 2)
-  /// It has jumps, all of them of at least ½, or values at whole numbers only.
+  /// It has jumps of at least ½, or values at whole numbers only.
   static let jumps = Behavior(rawValue: 4)
-  /// The value is an integer.
+  /// The value is always an integer.
   static let whole = Behavior(rawValue: 8)
-  /// What it is depends on a precision or on a direction of rounding: a real number has no such function.
+  /// The value depends on a precision or on a direction of rounding; real numbers have no such
+  /// function.
   static let ofFormats = Behavior(rawValue: 16)
-  /// Nothing of all that.
+  /// None of these properties.
   static let plain: Behavior = []
 }

@@ -1,16 +1,16 @@
-/// Which signs of the argument prove that a function of one number has a value there.
+/// The signs of the argument which prove that a function of one number has a value.
 enum Definedness: Sendable {
-  /// All.
+  /// Any sign: the function is defined everywhere.
   case everywhere
-  /// Zero and above.
+  /// Zero or positive.
   case nonNegative
-  /// Above zero.
+  /// Positive.
   case positive
-  /// None: only an enclosure tells.
+  /// None: only an enclosure decides.
   case asked
 }
 
-/// The same for functions of two numbers x and y.
+/// The signs of x and y which prove that a function of two numbers has a value.
 enum BinaryDefinedness: Sendable {
   case everywhere
   /// y ≠ 0.
@@ -20,23 +20,24 @@ enum BinaryDefinedness: Sendable {
   case asked
 }
 
-/// Which operand of zero makes an infinite or missing result a division by zero.
+/// The operand whose being zero makes an infinite or missing result a division by zero.
 enum ZeroDivisor: Sendable {
   case none
-  /// The second, whatever the first; or only below a finite first one.
+  /// The second operand, whatever the first is; or only with a finite first operand.
   case second, secondUnderFinite
-  /// The first, where the second is not zero.
+  /// The first operand, if the second is not zero.
   case first
-  /// A base of zero to a negative power: MPFR's flag of a pole tells.
+  /// The base of a power with a negative exponent: MPFR's flag of a pole decides.
   case base
 }
 
-/// Arguments at which MPFR answers a limit along a line, or a convention, where the function has no value.
+/// Arguments at which MPFR returns a limit along a line, or a convention, although the function has
+/// no value.
 enum Convention: Sendable {
   case none
   /// A pole of Γ as either argument.
   case poleOfGamma
-  /// The integral from x = 0 on, of an exponent that is not positive.
+  /// The integral from x = 0 on, with an exponent that is not positive.
   case integralFromZero
   /// A negative argument.
   case negativeArgument

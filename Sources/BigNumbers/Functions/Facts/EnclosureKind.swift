@@ -2,36 +2,35 @@ import NumericCore
 
 /// How the range of a function of one number over an interval is enclosed.
 enum UnaryEnclosure: Sendable {
-  /// By its values at the ends of monotone pieces.
+  /// By the values at the ends of monotone pieces.
   case monotone(MonotoneProfile)
-  /// Rises from one jump to the next.
+  /// The function increases between its jumps.
   case fraction, binaryExponent, binarySignificand
-  /// Has extrema, zeros and poles at multiples of a quarter turn.
+  /// The function has its extrema, zeros and poles at multiples of a quarter turn.
   case circular
-  /// Γ and its kin, between their poles.
+  /// Γ and functions derived from it, between their poles.
   case gamma, logGamma(wherePositive: Bool), gammaSign, digamma
-  /// Falls on both sides of its pole; oscillates below −2.
+  /// ζ: decreasing on both sides of its pole, oscillating below −2.
   case zeta
-  /// J and Y of an order.
+  /// J or Y of a given order.
   case besselJ(Int), besselY(Int)
-  /// Falls above 0; oscillates below.
+  /// Ai: decreasing above 0, oscillating below.
   case airy
-  /// Rises over the whole numbers from a first one on.
+  /// The function increases over the whole numbers from a first one on.
   case wholeNumbers(from: Int)
-  /// By a function that knows where it rises and falls.
-  case range(RangeEnclosure)
+  /// Oscillate less and less; the last has a pole at 0.
+  case sinc, sineIntegral, cosineIntegral
+  /// The two branches that meet at −1/e.
+  case lambertW, lambertWMinusOne
 }
-
-/// The range of one function over an interval of more than one number, enclosed.
-typealias RangeEnclosure =
-  @Sendable (OutwardBackend, BigInterval) throws(LimitExceeded) -> BigInterval
 
 /// How the range of a function of two numbers over a rectangle is enclosed.
 enum BinaryEnclosure: Sendable {
   case sum, difference, product, quotient, positiveDifference, relativeDifference
   case modulo, truncatingRemainder, remainder, wholeQuotient, copySign, nextToward, scaling
   case root, length, power, positivePower, compound, logarithm
-  /// The angle of a point; circular functions and their inverses in units of which u make a turn.
+  /// The angle of a point; circular functions of angles in a unit of which u make a turn, and their
+  /// inverses.
   case angle, circular, inverseCircular
   case incompleteGamma, beta, bessel, arithmeticGeometricMean, combinatorial
 }
@@ -40,11 +39,11 @@ enum BinaryEnclosure: Sendable {
 enum ListEnclosure: Sendable {
   /// x·y ± z.
   case productAndTerm(isSum: Bool)
-  /// The angle of a point in units of which u make a turn.
+  /// The angle of a point in a unit of which u make a turn.
   case angle
   /// a·b ± c·d.
   case products(isSum: Bool)
-  /// Rises with every term.
+  /// The function increases with every term.
   case increasing
   case dot
   case variance(isSample: Bool)

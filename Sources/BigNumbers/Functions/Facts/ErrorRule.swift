@@ -1,45 +1,48 @@
 /// What becomes of an error r of the argument of a function of one number: bounds on |f(X) − f(x)| for
-/// |X − x| ≤ r, by the mean value theorem or an addition formula. `Ball+Elementary` carries each rule out.
+/// |X − x| ≤ r, by the mean value theorem or an addition formula. the floor of enclosures carries each rule out.
 enum ErrorRule: Sendable {
   case negation, magnitude, square
   /// |√X − √x| ≤ r/√x.
   case squareRoot
-  /// f(x(1 + t)) = f(x)(1 + t)^a with |a| ≤ ½; the argument has to be positive where it says so.
+  /// f(x(1 + t)) = f(x)(1 + t)^a with |a| ≤ ½, so that |t| ≤ ½ gives a relative error of at most
+  /// |t|; `ofPositive` restricts it to positive arguments.
   case power(ofPositive: Bool)
-  /// b^r − 1 ≤ s + s² for s = r·ln b ≤ 1, times the value; with a bound of ln b.
+  /// For an exponential to base b: b^r − 1 ≤ s + s² for s = r·ln b ≤ 1, times the value; with an
+  /// upper bound of ln b.
   case exponential(logarithmOfBase: ErrorBound)
-  /// The same with 1 added to the value.
+  /// The same for e^x − 1: times the value plus 1.
   case exponentialMinusOne
-  /// |log_b X − log_b x| ≤ r/((x − r)·ln b); with a bound of 1/ln b.
+  /// |log_b X − log_b x| ≤ r/((x − r)·ln b); with an upper bound of 1/ln b.
   case logarithm(inverseLogarithmOfBase: ErrorBound)
-  /// |f′| is at most a bound everywhere.
+  /// |f′| has an upper bound everywhere.
   case slope(ErrorBound)
   /// |f′| ≤ 1, and ≤ 1/X.
   case slopeFallingLikeInverse
   /// |f′| ≤ 1, and ≤ 1/X².
   case slopeFallingLikeInverseSquare
-  /// sinh(x + d) = sinh x cosh d + cosh x sinh d, and the like.
+  /// sinh(x + d) = sinh x cosh d + cosh x sinh d, and the corresponding formula for cosh.
   case hyperbolicSine, hyperbolicCosine
-  /// tan x + tan d over 1 − tan x tan d.
+  /// tan(x + d) = (tan x + tan d)/(1 − tan x tan d).
   case tangent
-  /// |Γ(X) − Γ(x)| ≤ Γ(x)(e^s − 1) for s = r·max |ψ|, and |ln Γ(X) − ln Γ(x)| ≤ s; of positive arguments.
+  /// For positive arguments: |Γ(X) − Γ(x)| ≤ Γ(x)(e^s − 1) and |ln Γ(X) − ln Γ(x)| ≤ s with s =
+  /// r·max |ψ|.
   case gamma, logGamma
-  /// ζ at whole numbers, whose values are kept.
+  /// ζ at whole numbers, whose values are cached.
   case wholeZeta
-  /// |f′| ≤ 2/√π; but wide arguments are not given to MPFR.
+  /// |f′| ≤ 2/√π; arguments of high precision are not passed to MPFR.
   case errorFunction
-  /// No simple bound: the ends of the ball are enclosed.
+  /// There is no simple bound: the ends of the ball are enclosed.
   case ends
 }
 
-/// The same for functions of two numbers.
+/// How errors of the arguments of a function of two numbers affect the result.
 enum BinaryErrorRule: Sendable {
   case sum, difference, product, quotient
-  /// |X^Y − x^y| ≤ |x^y|(s + s²); of positive x where it says so.
+  /// |X^Y − x^y| ≤ |x^y|(s + s²); `ofPositive` restricts it to positive x.
   case power(ofPositive: Bool)
-  /// The index is a whole number.
+  /// A root whose index is a whole number.
   case root
-  /// √(x² + y²) changes by no more than the vector moves.
+  /// √(x² + y²) changes by at most the distance that the point (x, y) moves.
   case length
   /// No simple bound.
   case ends

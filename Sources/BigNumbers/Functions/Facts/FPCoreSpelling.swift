@@ -1,13 +1,15 @@
-/// How a function is written in FPCore 2.0; `a`, `b`, … between bars are the operands.
+/// How a function is written in FPCore 2.0.
+///
+/// Operands are `a`, `b`, … between vertical bars.
 public enum FPCoreSpelling: Sendable {
-  /// A function of FPCore's own.
+  /// A function of FPCore itself.
   case function(StaticString)
-  /// A short definition that has the same real value on the whole domain.
+  /// A short expression that has the same real value on the whole domain.
   case expression(StaticString)
-  /// A nested operation of two operands over the whole list.
+  /// A function of two operands, nested over the whole list.
   case folded(StaticString)
-  /// Neither: sums of products and means, which depend on the count of terms, are written by the printer.
+  /// Written by the printer: sums of products and means, whose form depends on the number of terms.
   case composed
-  /// FPCore has nothing that means it.
+  /// FPCore has no equivalent.
   case none
 }

@@ -1,13 +1,14 @@
 import NumericCore
 
-/// What is known of the exact values of a function of one number. Exact evaluation composes by it, and symbolic
-/// knowledge follows its rules.
+/// What is known about the exact values of a function of one number: how exact evaluation composes
+/// the function, and which rules symbolic knowledge applies.
 enum Identity: Sendable {
-  /// The reciprocal of another function, with rules of its own where simpler forms exist than that reciprocal's.
+  /// The reciprocal of another function. A rule of its own gives simpler forms than the
+  /// reciprocal's, where there are any.
   case reciprocal(UnaryFunction, rule: IdentityRule?)
   /// x − trunc x.
   case fraction
-  /// Another function, minus 1; another function at 1 + x.
+  /// Another function minus 1; another function at 1 + x.
   case minusOne(UnaryFunction), atOnePlus(UnaryFunction)
   /// ln x/ln b, and the same at 1 + x; bˣ.
   case logarithm(base: Int), logarithmOfOnePlus(base: Int), exponential(base: Int)
@@ -17,14 +18,14 @@ enum Identity: Sendable {
   case odd
   /// f(−x) = f(x), with a whole value at 0.
   case even(atZero: Int)
-  /// Rules of their own, in `Symbolic`.
+  /// A rule of its own, in `Symbolic`.
   case rule(IdentityRule)
-  /// Nothing but exact values at a few arguments.
+  /// Only exact values at a few arguments.
   case values([ExactValue])
-  /// Nothing: the value stands for itself.
+  /// Nothing is known: the value is an atom.
   case opaque
-  /// It depends on a direction of rounding or on a precision, and has no exact value but at whole numbers where it says
-  /// so.
+  /// The value depends on a direction of rounding or on a precision, and has no exact form; with
+  /// `keepsIntegers` except at whole numbers.
   case formless(keepsIntegers: Bool)
 }
 
@@ -45,7 +46,7 @@ struct ExactValue: Sendable {
   }
 }
 
-/// The rules of symbolic knowledge for functions of one number.
+/// The rules that symbolic knowledge has for functions of one number.
 enum IdentityRule: Sendable {
   case negate, magnitude, sign, square, floor, ceil, trunc, round, roundEven
   case binaryExponent, binarySignificand, squareRoot, exp, log
@@ -54,49 +55,50 @@ enum IdentityRule: Sendable {
   case factorial, doubleFactorial, sinc
 }
 
-/// What is known of the exact values of a function of two numbers.
+/// What is known about the exact values of a function of two numbers.
 enum BinaryIdentity: Sendable {
-  /// Rules of symbolic knowledge.
+  /// A rule of symbolic knowledge.
   case rule(BinaryIdentityRule)
-  /// Nothing: the value stands for itself.
+  /// Nothing is known: the value is an atom.
   case opaque
-  /// It depends on a precision, and is exact only for equal numbers.
+  /// The value depends on a precision, and is exact only for equal numbers.
   case formless
 }
 
-/// The rules of symbolic knowledge for functions of two numbers.
+/// The rules that symbolic knowledge has for functions of two numbers.
 enum BinaryIdentityRule: Sendable {
   case sum, difference, product, quotient, positiveDifference, relativeDifference
   case modulo, truncatingRemainder, remainder, wholeQuotient(FloatingPointRoundingRule)
   case copySign, scaling, root, length, power, powerOfOnePlus, logarithm
-  /// The angle of a point; circular functions of an angle in units, and angles in units of their values.
+  /// The angle of a point; circular functions of angles in a unit, and their inverses.
   case angle, units(UnaryFunction), inverseUnits(UnaryFunction)
   case incompleteGamma, beta, bessel, mean
   case binomial, permutations, greatestCommonDivisor, leastCommonMultiple
 }
 
-/// What a function does to algebraic numbers, from which their distance to rational ones is bounded.
+/// How a function acts on algebraic numbers, which gives bounds on their distance from rational
+/// ones.
 enum AlgebraicRule: Sendable {
-  /// The value is no algebraic number, or nothing is known of its conjugates.
+  /// The value is not algebraic, or nothing is known about its conjugates.
   case none
   case negation, square
-  /// The n-th root; its reciprocal for negative n.
+  /// The n-th root, or its reciprocal for negative n.
   case root(Int)
   case sum, product, quotient, length, power, rootOfIndex
-  /// One of the operands.
+  /// The value is one of the operands.
   case choice
 }
 
-/// How a function of two numbers is composed from simpler ones in exact evaluation.
+/// How exact evaluation composes a function of two numbers from simpler ones.
 enum Composition: Sendable {
-  /// It has an enclosure of its own.
+  /// The function has an enclosure of its own.
   case itself
-  /// x − y·q with q = x/y rounded to an integer; the low bits of q.
+  /// x − y·q, where q is x/y rounded to an integer; or the low bits of q.
   case remainder(UnaryFunction), lowBits(UnaryFunction)
   case positiveDifference, relativeDifference, logarithm
 }
 
-/// How a function of a list is composed from simpler ones in exact evaluation.
+/// How exact evaluation composes a function of a list from simpler ones.
 enum ListComposition: Sendable {
   case itself
   case productAndTerm(BinaryFunction), products(BinaryFunction)

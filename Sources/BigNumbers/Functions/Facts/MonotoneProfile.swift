@@ -1,16 +1,16 @@
-/// Where a function of one number is defined, and where it rises and falls: the facts from which its range over an
-/// interval follows.
+/// Where a function of one number is defined, and where it increases and decreases, from which its
+/// range over an interval follows.
 struct MonotoneProfile: Sendable {
   enum Shape: Sendable {
-    /// Rises everywhere.
+    /// Increases everywhere.
     case increasing
-    /// Falls everywhere.
+    /// Decreases everywhere.
     case decreasing
-    /// Falls up to a number, rises from there.
+    /// Decreases up to a number, and increases from there on.
     case valley(Int)
-    /// Rises up to a number, falls from there.
+    /// Increases up to a number, and decreases from there on.
     case peak(Int)
-    /// Falls on both sides of a pole at 0, where it changes its sign.
+    /// Decreases on both sides of a pole at 0, where it changes its sign.
     case fallingAroundPole
   }
 

@@ -1,19 +1,21 @@
-/// Where values of a function come so close to a short number that no enclosure shows them apart: next to zero, to a pole
-/// at zero, and far out. First terms of series, and the side on which the rest puts the value; decimals are rounded by
-/// it.
+/// Where values of a function are so close to a short number that no enclosure separates them: next
+/// to zero, next to a pole at zero, and far from zero.
+///
+/// Each case is the first term of a series, and the side of it on which the value lies. Decimals
+/// are rounded by these facts.
 struct Neighbors: Sendable {
-  /// At arguments next to zero.
+  /// For arguments next to zero.
   var zero: Neighbor
-  /// At arguments next to a pole at zero.
+  /// For arguments next to a pole at zero.
   var pole: Neighbor
-  /// At arguments far from zero.
+  /// For arguments far from zero.
   var infinity: FarNeighbor
 
-  /// Nowhere.
+  /// No values are close to short numbers.
   static let none = Neighbors(zero: .none, pole: .none, infinity: .none)
 }
 
-/// A number next to a value at a tiny argument x, and the side of it.
+/// The short number next to the value at a tiny argument x, and the side on which the value lies.
 enum Neighbor: Sendable {
   case none
   /// x, or x/2.
@@ -25,10 +27,10 @@ enum Neighbor: Sendable {
 
   enum Side: Sendable {
     case above, below
-    /// Above for positive x and below for negative x, or the other way round.
+    /// Above for positive x and below for negative x, or conversely.
     case withSign, againstSign
 
-    /// Whether the value is above the number, at a negative argument or a positive one.
+    /// Whether the value is above the number, for a negative or a positive argument.
     func isAbove(_ isNegative: Bool) -> Bool {
       switch self {
       case .above: true
@@ -40,14 +42,14 @@ enum Neighbor: Sendable {
   }
 }
 
-/// A limit far out, and how it is approached: exponentially where nothing else is said.
+/// A limit far from zero, which is approached exponentially unless stated otherwise.
 enum FarNeighbor: Sendable {
   case none
-  /// ±1 with the sign of x, from inside or outside; like e^(−x²) where it says so.
+  /// ±1 with the sign of x, from inside or outside; with `isSquared` like e^(−x²).
   case sign(isOutside: Bool, isSquared: Bool)
-  /// A number for x → −∞ alone, or for x → ∞ alone.
+  /// A limit for x → −∞ only, or for x → ∞ only.
   case below(Int, isAbove: Bool, isSquared: Bool)
   case above(Int, isAbove: Bool)
-  /// log₁₀ of a power of ten and 1.
+  /// log₁₀(1 + x) at powers of ten, next to the exponent.
   case logarithm
 }

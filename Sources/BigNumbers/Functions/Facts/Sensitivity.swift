@@ -1,7 +1,9 @@
-/// log₂ |f′(x)|, about: how much an error of the argument moves the result. Precisions are planned with it; a wrong
-/// estimate costs another pass, never a wrong digit. Here X and Y are bounds on log₂ of |x| and of the result.
+/// An estimate of log₂ |f′(x)|: how much an error of the argument moves the result.
+///
+/// Precisions are planned with it; a wrong estimate costs another pass, but never a wrong digit.
+/// Below, X and Y are bounds on log₂ of |x| and of the result.
 enum Sensitivity: Sendable {
-  /// The value is an integer that was settled; it moves no more.
+  /// −∞: the value is an integer that has been settled, and does not move.
   case settled
   /// 0.
   case unit
@@ -11,7 +13,7 @@ enum Sensitivity: Sendable {
   case squareRoot
   /// Y − X − 1.
   case power
-  /// Y and a constant.
+  /// Y plus a constant.
   case result(plus: Double)
   /// max(Y, 0) + 1.
   case atLeastUnit
@@ -21,11 +23,11 @@ enum Sensitivity: Sendable {
   case tangent
   /// min(0, −2X).
   case arctangent
-  /// A function of which nothing is known: a condition number of about 2⁸.
+  /// For functions without an estimate: a condition number of about 2⁸. A choice.
   case conditioned
 }
 
-/// The same for functions of two numbers.
+/// An estimate for functions of two numbers.
 enum BinarySensitivity: Sendable {
   case unit, product, quotient, power, circularUnits, root, conditioned
 }

@@ -1,37 +1,39 @@
 import NumericCore
 
-/// Everything that is known of one function of two numbers. No fact has a default: what is missing does not compile.
+/// Everything that is known about one function of two numbers.
+///
+/// No fact has a default value, so that a missing one does not compile.
 struct BinaryPage: Sendable {
   let function: BinaryFunction
-  /// How `BigFloat` computes it.
+  /// How `BigFloat` computes the function.
   let call: BinaryCall
-  /// The arguments, both alike, that are checked before a call.
+  /// Which arguments are checked before a call; the rule applies to both.
   let bounds: ArgumentBounds
-  /// What a call may cost.
+  /// The cost of a call.
   let cost: CallCost
-  /// Where it rises, falls, jumps and has its poles.
+  /// How the range is enclosed.
   let enclosure: BinaryEnclosure
-  /// What becomes of errors of the arguments.
+  /// How errors of the arguments affect the result.
   let error: BinaryErrorRule
-  /// How far errors of the arguments move the result, about.
+  /// An estimate of how much errors of the arguments move the result.
   let sensitivity: BinarySensitivity
-  /// How it behaves where the arguments are known only in part.
+  /// How the function behaves at arguments that are known only in part.
   let behavior: Behavior
-  /// Where it jumps inside of its domain.
+  /// Where the function jumps inside its domain.
   let continuity: BinaryContinuity
-  /// Which signs of the arguments prove that it has a value.
+  /// Which signs of the arguments prove that there is a value.
   let defined: BinaryDefinedness
-  /// Where MPFR answers what is no value.
+  /// Where MPFR returns a result although there is no value.
   let convention: Convention
-  /// Which operand of zero is a division by zero.
+  /// Which operand's being zero is a division by zero.
   let zeroDivisor: ZeroDivisor
-  /// How exact evaluation composes it.
+  /// How exact evaluation composes the function.
   let composition: Composition
-  /// Its exact values.
+  /// What is known about exact values.
   let identity: BinaryIdentity
-  /// What it does to algebraic numbers.
+  /// How the function acts on algebraic numbers.
   let algebra: AlgebraicRule
-  /// FPCore's spelling.
+  /// How the function is written in FPCore.
   let fpcore: FPCoreSpelling
 
   init(
@@ -61,7 +63,7 @@ struct BinaryPage: Sendable {
 }
 
 extension BinaryFunction {
-  /// What is known of it.
+  /// The page of the function.
   @inline(__always)
   var page: BinaryPage { FunctionPages.binary[Int(rawValue)] }
 }

@@ -1,21 +1,25 @@
 public import NumericCore
 
-/// The pages of all functions, found by the case. A case without a page ends the first lookup of any, and so every test.
+/// The pages of all functions, found by the case.
+///
+/// If a case has no page, the first lookup of any function ends the process, and so every test
+/// does.
 enum FunctionPages {
-  /// Families of functions of one number, a file each.
+  /// The families of functions of one number, with a file each.
   private static let unaryFamilies = [
     signs, steps, neighborsAndParts, roots, exponentials, logarithms, circular, inverseCircular,
     hyperbolic, inverseHyperbolic, gammaFamily, zetaAndIntegrals, errorFunctions, bessel,
     factorials, sineFamily, lambert, elliptic,
   ]
-  /// Families of functions of two numbers.
+  /// The families of functions of two numbers.
   private static let binaryFamilies = [
     arithmetic, remainders, scalings, powers, angles, specialOfTwo, combinatorial,
   ]
-  /// Families of functions of lists.
+  /// The families of functions of lists.
   private static let listFamilies = [fused, statistics, finance]
 
-  // Pointers, because a page is looked up in the hottest loops and arrays count references; written once, and never again.
+  // Pointers, because pages are looked up in the innermost loops, and arrays would count
+  // references. Each table is written once.
   nonisolated(unsafe) static let unary = table(unaryFamilies.flatMap { $0 }, UnaryFunction.allCases)
   { $0.function }
   nonisolated(unsafe) static let binary = table(

@@ -1,21 +1,24 @@
 import NumericCore
 
-/// Everything that is known of one function of a list. No fact has a default: what is missing does not compile.
+/// Everything that is known about one function of a list.
+///
+/// No fact has a default value, so that a missing one does not compile.
 struct ListPage: Sendable {
   let function: ListFunction
-  /// How `BigFloat` computes it.
+  /// How `BigFloat` computes the function.
   let call: ListCall
-  /// Where it rises and falls.
+  /// How the range is enclosed.
   let enclosure: ListEnclosure
-  /// How it behaves where the numbers are known only in part.
+  /// How the function behaves at numbers that are known only in part.
   let behavior: Behavior
-  /// Whether it jumps where the point of its first two numbers, y and x, crosses the negative x axis.
+  /// Whether the function jumps where the point of its first two numbers, y and x, crosses the
+  /// negative x axis.
   let hasBranchCut: Bool
-  /// How exact evaluation composes it.
+  /// How exact evaluation composes the function.
   let composition: ListComposition
-  /// What it does to algebraic numbers.
+  /// How the function acts on algebraic numbers.
   let algebra: AlgebraicRule
-  /// FPCore's spelling.
+  /// How the function is written in FPCore.
   let fpcore: FPCoreSpelling
 
   init(
@@ -35,7 +38,7 @@ struct ListPage: Sendable {
 }
 
 extension ListFunction {
-  /// What is known of it.
+  /// The page of the function.
   @inline(__always)
   var page: ListPage { FunctionPages.list[Int(rawValue)] }
 }

@@ -1,37 +1,40 @@
 import NumericCore
 
-/// Everything that is known of one function of one number. No fact has a default: what is missing does not compile.
+/// Everything that is known about one function of one number.
+///
+/// No fact has a default value, so that a missing one does not compile.
 struct UnaryPage: Sendable {
   let function: UnaryFunction
-  /// How `BigFloat` computes it.
+  /// How `BigFloat` computes the function.
   let call: UnaryCall
-  /// The arguments that are checked before a call.
+  /// Which arguments are checked before a call.
   let bounds: ArgumentBounds
-  /// What a call may cost.
+  /// The cost of a call.
   let cost: CallCost
-  /// Where it rises, falls, jumps and has its poles.
+  /// How the range is enclosed.
   let enclosure: UnaryEnclosure
-  /// What becomes of an error of the argument.
+  /// How an error of the argument affects the result.
   let error: ErrorRule
-  /// The fixed-point kernel for some hundred bits, where there is one.
+  /// The fixed-point function for some hundred bits; nil if there is none.
   let kernel: MediumFunction?
-  /// How far an error of the argument moves the result, about.
+  /// An estimate of how much an error of the argument moves the result.
   let sensitivity: Sensitivity
-  /// How it behaves where the argument is known only in part.
+  /// How the function behaves at an argument that is known only in part.
   let behavior: Behavior
-  /// Where it jumps inside of its domain.
+  /// Where the function jumps inside its domain.
   let continuity: Continuity
-  /// Which signs of the argument prove that it has a value.
+  /// Which signs of the argument prove that there is a value.
   let defined: Definedness
-  /// A function that vanishes where this one has poles inside of its domain.
+  /// A function that is zero exactly where this one has poles inside its domain; nil if there are
+  /// none.
   let polesWhereVanishes: UnaryFunction?
-  /// Its exact values.
+  /// What is known about exact values.
   let identity: Identity
-  /// What it does to algebraic numbers.
+  /// How the function acts on algebraic numbers.
   let algebra: AlgebraicRule
-  /// Short numbers that it comes close to.
+  /// The short numbers to which values come very close.
   let neighbors: Neighbors
-  /// FPCore's spelling.
+  /// How the function is written in FPCore.
   let fpcore: FPCoreSpelling
 
   init(
@@ -61,7 +64,7 @@ struct UnaryPage: Sendable {
 }
 
 extension UnaryFunction {
-  /// What is known of it.
+  /// The page of the function.
   @inline(__always)
   var page: UnaryPage { FunctionPages.unary[Int(rawValue)] }
 }

@@ -1,5 +1,6 @@
 import Accuracy
 import ArgumentParser
+import NumericCore
 
 /// A format by its name.
 struct FormatName: ExpressibleByArgument {

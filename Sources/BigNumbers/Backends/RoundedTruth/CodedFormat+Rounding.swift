@@ -1,0 +1,88 @@
+internal import CMPFR
+public import NumericCore
+
+// Numbers of a format as BigFloats, and the nearest of them.
+extension CodedFormat {
+  /// The number of a pattern: the last ``width`` bits, the sign first.
+  ///
+  /// NaN for the patterns that stand for none.
+  public func number(ofPattern pattern: Int) -> BigFloat {
+    let sign = 1 << (width - 1)
+    let low = pattern & (sign - 1)
+    guard pattern & sign != 0 else { return low > greatestPattern ? .nan : number(low) }
+    switch coding {
+    case .float: return low > greatestPattern ? .nan : -number(low)
+    case .posit: return low == 0 ? .nan : -number(sign - low)
+    case .fixedPoint: return -number(sign - low)
+    }
+  }
+
+  /// The pattern of a number that the format has: the inverse of ``number(ofPattern:)``; nil for any other number, and
+  /// for NaN in fixed point.
+  public func pattern(of x: BigFloat) -> Int? {
+    let sign = 1 << (width - 1)
+    if x.isNaN {
+      switch coding {
+      case .float: return sign - 1
+      case .posit: return sign
+      case .fixedPoint: return nil
+      }
+    }
+    let place = lastPattern(notAbove: x.magnitude)
+    guard number(place) == x.magnitude else { return nil }
+    guard x.isNegative, hasSignedZero || !x.isZero else { return place }
+    if case .float = coding { return place | sign }
+    return 2 * sign - place
+  }
+
+  /// What is nearest to a value between two bounds, which are the value or neighbours around it in a precision that holds
+  /// every number and every border.
+  func nearest(_ lower: BigFloat, _ upper: BigFloat) -> BigFloat {
+    if lower.isNaN || upper.isNaN || lower.isInfinite && upper.isInfinite { return .nan }
+    let isNegative = upper.isNegative || upper.isZero && lower < upper
+    let (inner, outer) =
+      isNegative ? (upper.magnitude, lower.magnitude) : (lower.magnitude, upper.magnitude)
+    let isExact = inner == outer
+    if isExact, inner.isZero { return hasSignedZero ? upper : .integer(0) }
+    let greatest = isNegative && hasLowerEnd ? greatestPattern + 1 : greatestPattern
+    var place = min(lastPattern(notAbove: inner), greatest)
+    let border = number(2 * place + 1, isWider: true)
+    if inner > border || inner == border && (!isExact || place % 2 == 1) { place += 1 }
+    if place == 0, !roundsToZero { place = 1 }
+    if place > greatest {
+      guard overflow == .saturates else { return .nan }
+      place = greatest
+    }
+    let magnitude = number(place)
+    if !isNegative || place == 0 && !hasSignedZero { return magnitude }
+    return -magnitude
+  }
+
+  /// The next number in a direction; the same at an end.
+  func neighbor(of x: BigFloat, _ direction: Rounding) -> BigFloat {
+    guard x.isFinite else { return .nan }
+    let place = lastPattern(notAbove: x.magnitude)
+    let rank = (x.isNegative ? -place : place) + (direction == .up ? 1 : -1)
+    let least = hasLowerEnd ? -greatestPattern - 1 : -greatestPattern
+    let moved = min(max(rank, least), greatestPattern)
+    return moved < 0 ? -number(-moved) : number(moved)
+  }
+
+  /// The pattern of the largest number that is at most a magnitude; fixed point's least number has one more.
+  private func lastPattern(notAbove magnitude: BigFloat) -> Int {
+    var (low, high) = (0, greatestPattern + (hasLowerEnd ? 1 : 0))
+    while low < high {
+      let middle = low + (high - low + 1) / 2
+      if number(middle) <= magnitude { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+
+  /// The number of a pattern that is not negative.
+  private func number(_ pattern: Int, isWider: Bool = false) -> BigFloat {
+    let (significand, exponent) = magnitude(pattern, isWider: isWider)
+    return BigFloat.make(bits: mostSignificandBits) { r in
+      mpfr_set_si_2exp(r, significand, exponent, MPFR_RNDN)
+    }
+  }
+}

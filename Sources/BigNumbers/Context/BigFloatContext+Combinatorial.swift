@@ -1,0 +1,166 @@
+internal import CMPFR
+import NumericCore
+
+// Results are computed as exact integers while they have a moderate size, and through Γ beyond.
+// Those have far more digits than any precision, so that none of them is representable and Ziv's
+// loop ends.
+extension BigFloatContext {
+  /// The largest number of factors that are multiplied exactly.
+  ///
+  /// A choice, not measured.
+  private static var mostFactors: UInt { 20_000 }
+
+  func factorial(_ n: BigFloat) throws(LimitExceeded) -> BigFloat {
+    guard n.isWholeOrZero else {
+      // ∞! is ∞; other numbers that are not whole have no factorial.
+      return n.isInfinite && !n.isNegative ? unary(mpfr_set, n) : notANumber
+    }
+    if let word = n.word, word <= 4096 { return make { r, mode in mpfr_fac_ui(r, word, mode) } }
+    return gamma(try sum(n, 1))
+  }
+
+  func doubleFactorial(_ n: BigFloat) throws(LimitExceeded) -> BigFloat {
+    if n == BigFloat.integer(-1) { return make { r, mode in mpfr_set_ui(r, 1, mode) } }
+    guard n.isWholeOrZero else {
+      return n.isInfinite && !n.isNegative ? unary(mpfr_set, n) : notANumber
+    }
+    if let word = n.word, word <= max(Self.mostFactors, UInt(bits / 4)) {
+      let exact = Integer()
+      __gmpz_2fac_ui(exact.pointer, word)
+      return rounded(exact)
+    }
+    guard let word = n.word, let half = Int(exactly: word / 2) else { return gamma(n) }
+    // (2k)!! = 2^k·k! and (2k+1)!! = (2k+1)!/(2k)!!; scaling by 2^k is exact.
+    if word % 2 == 0 {
+      return scaleByPowerOfTwo(try factorial(BigFloat.integer(half)), BigFloat.integer(half))
+    }
+    return try ziv { inner throws(LimitExceeded) in
+      let even = inner.scaleByPowerOfTwo(
+        try inner.factorial(BigFloat.integer(half)), BigFloat.integer(half))
+      return inner.divide(try inner.factorial(n), even)
+    }
+  }
+
+  func binomial(_ n: BigFloat, _ k: BigFloat) throws(LimitExceeded) -> BigFloat {
+    guard n.isInteger, k.isInteger else { return notANumber }
+    if k.isNegative, !k.isZero { return zero }
+    if n.isWholeOrZero, n < k { return zero }
+    // By symmetry the smaller of both counts is the number of factors.
+    let complement = n.isWholeOrZero ? try difference(n, k) : k
+    let count = complement < k ? complement : k
+    if let factors = count.word, factors <= Self.mostFactors {
+      try limits.check(
+        .precision, (n.binaryExponent ?? 1).multipliedSaturating(by: max(1, Int(factors))))
+      let exact = Integer(n)
+      __gmpz_bin_ui(exact.pointer, exact.pointer, factors)
+      return rounded(exact)
+    }
+    guard n.isWholeOrZero else { throw tooManyFactors(count) }
+    if let huge = try beyondFactorials(n, divide(n, count), count) { return huge }
+    return try ziv { inner throws(LimitExceeded) in
+      let lower = inner.multiply(try inner.factorial(k), try inner.factorial(complement))
+      return inner.divide(try inner.factorial(n), lower)
+    }
+  }
+
+  func permutations(_ n: BigFloat, _ k: BigFloat) throws(LimitExceeded) -> BigFloat {
+    guard n.isWholeOrZero, k.isWholeOrZero else { return notANumber }
+    if n < k { return zero }
+    if let factors = k.word, factors <= Self.mostFactors {
+      try limits.check(
+        .precision, (n.binaryExponent ?? 1).multipliedSaturating(by: max(1, Int(factors))))
+      let exact = Integer(n)
+      let arrangements = Integer()
+      __gmpz_bin_ui(exact.pointer, exact.pointer, factors)
+      __gmpz_fac_ui(arrangements.pointer, factors)
+      arrangements.read { __gmpz_mul(exact.pointer, exact.pointer, $0) }
+      return rounded(exact)
+    }
+    let rest = try difference(n, k)
+    if rest.isZero { return try factorial(n) }
+    if let huge = try beyondFactorials(n, rest, k) { return huge }
+    return try ziv { inner throws(LimitExceeded) in
+      inner.divide(try inner.factorial(n), try inner.factorial(rest))
+    }
+  }
+
+  /// The result if n! overflows and base^exponent, which is a lower bound of it, overflows as well;
+  /// nil if n! is finite.
+  private func beyondFactorials(
+    _ n: BigFloat, _ base: BigFloat, _ exponent: BigFloat
+  ) throws(LimitExceeded) -> BigFloat? {
+    // For n < 2⁴⁸, n! < 2^(48·2⁴⁸) is finite.
+    guard (n.binaryExponent ?? 0) > 48 else { return nil }
+    let near = try BigFloatContext(precision: .bits(64), limits: limits)
+    guard try near.factorial(n).isInfinite else { return nil }
+    if near.binary(mpfr_pow, base, exponent).isInfinite { return binary(mpfr_pow, base, exponent) }
+    throw tooManyFactors(exponent)
+  }
+
+  func greatestCommonDivisor(
+    _ a: BigFloat, _ b: BigFloat
+  ) throws(LimitExceeded) -> BigFloat {
+    guard let (a, b) = try integers(a, b) else { return notANumber }
+    b.read { __gmpz_gcd(a.pointer, a.pointer, $0) }
+    return rounded(a)
+  }
+
+  func leastCommonMultiple(
+    _ a: BigFloat, _ b: BigFloat
+  ) throws(LimitExceeded) -> BigFloat {
+    guard let (a, b) = try integers(a, b) else { return notANumber }
+    b.read { __gmpz_lcm(a.pointer, a.pointer, $0) }
+    return rounded(a)
+  }
+
+  private func integers(
+    _ a: BigFloat, _ b: BigFloat
+  ) throws(LimitExceeded) -> (Integer, Integer)? {
+    guard a.isInteger, b.isInteger else { return nil }
+    try limits.check(.precision, max(a.binaryExponent ?? 0, b.binaryExponent ?? 0))
+    return (Integer(a), Integer(b))
+  }
+
+  private func rounded(_ integer: Integer) -> BigFloat {
+    make { r, mode in integer.read { mpfr_set_z(r, $0, mode) } }
+  }
+
+  var notANumber: BigFloat { make { r, _ in r.setNaN() } }
+
+  /// n + m without rounding.
+  private func sum(_ n: BigFloat, _ m: Int) throws(LimitExceeded) -> BigFloat {
+    try wide(mpfr_add, n, BigFloat.integer(m))
+  }
+
+  /// n − k without rounding, for 0 ≤ k ≤ n.
+  private func difference(_ n: BigFloat, _ k: BigFloat) throws(LimitExceeded) -> BigFloat {
+    try wide(mpfr_sub, n, k)
+  }
+
+  private func wide(
+    _ f: BigFloat.Binary, _ a: BigFloat, _ b: BigFloat
+  ) throws(LimitExceeded) -> BigFloat {
+    // The last bit of a whole number is the unit.
+    let exponent = max(a.binaryExponent ?? 1, b.binaryExponent ?? 1)
+    // Beyond 2⁶⁴ every Γ overflows, and a unit more or less makes no difference.
+    let bits = max(a.precision.bits, b.precision.bits, 64) + min(max(exponent, 1), 128)
+    return BigFloat.binary(f, a, b, bits: bits, .nearestEven)
+  }
+
+  private func tooManyFactors(_ count: BigFloat) -> LimitExceeded {
+    LimitExceeded(
+      limit: .argument, allowed: limits.argument, requested: count.word.map { Int(clamping: $0) })
+  }
+}
+
+extension BigFloat {
+  /// Whether the value is one of 0, 1, 2, ….
+  fileprivate var isWholeOrZero: Bool { isInteger && (!isNegative || isZero) }
+}
+
+extension Int {
+  fileprivate func multipliedSaturating(by other: Int) -> Int {
+    let (product, overflow) = multipliedReportingOverflow(by: other)
+    return overflow ? .max : product
+  }
+}

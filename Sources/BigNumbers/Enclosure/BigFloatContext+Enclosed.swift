@@ -1,0 +1,107 @@
+internal import CMPFR
+import NumericCore
+
+// Functions of one number: those that MPFR lacks are rounded correctly from enclosures.
+extension BigFloatContext {
+  @inline(__always)
+  func compute(
+    _ function: UnaryFunction, _ x: BigFloat, into result: inout BigFloat
+  ) throws(LimitExceeded) {
+    let page = function.page
+    switch page.call {
+    case .mpfr(let call):
+      if page.bounds != .none { try admit(page.bounds, x.operand) }
+      result.overwrite(bits: bits) { r in settle(r, x.read { call(r, $0, rounding.mpfr) }) }
+    case .steps(let steps): result = try value(steps, x)
+    case .enclosed(let enclosure):
+      if page.bounds != .none { try admit(page.bounds, x.operand) }
+      result = try rounded(x, page.neighbors.zero, enclosure)
+    }
+  }
+
+  func compute(_ function: UnaryFunction, _ x: BigFloat) throws(LimitExceeded) -> BigFloat {
+    var result = zero
+    try compute(function, x, into: &result)
+    return result
+  }
+
+  /// A function of as many numbers as it takes.
+  func compute(_ function: Function, _ x: [BigFloat]) throws(LimitExceeded) -> BigFloat {
+    switch function {
+    case .unary(let function): try compute(function, x[0])
+    case .binary(let function): try compute(function, x[0], x[1])
+    case .list(let function): try compute(function, x)
+    }
+  }
+
+  /// Replaces a number by a function of it, without an allocation where that is one call of MPFR.
+  func compute(_ function: UnaryFunction, inPlace x: inout BigFloat) throws(LimitExceeded) {
+    guard let call = function.page.mpfr else {
+      x = try compute(function, x)
+      return
+    }
+    try admit(function.page.bounds, x.operand)
+    x.transform(bits: bits) { r, x in settle(r, call(r, x, rounding.mpfr)) }
+  }
+
+  /// Encloses the value until both bounds round to the same number, from the same side (Ziv, ACM
+  /// TOMS 17(3), 1991).
+  ///
+  /// The flags that enclosures raise say nothing about the result: points are exact, or poles if
+  /// they are infinite at a finite number, and all other results are inexact.
+  private func rounded(
+    _ x: BigFloat, _ neighbor: Neighbor, _ enclosure: PointEnclosure
+  ) throws(LimitExceeded) -> BigFloat {
+    ulp_prepare_thread()
+    if x.isNaN { return notANumber }
+    let flags = ulp_flags()
+    if let result = nextToShort(x, neighbor) { return result }
+    var working = bits + 32
+    while true {
+      let outward = try OutwardContext(precision: .bits(working), limits: limits)
+      let value = try outward.value(enclosure, at: x)
+      ulp_restore_flags(flags)
+      if value.isEmpty { return notANumber }
+      if value.isPoint {
+        // Intervals have no −0, which is the value of an odd function at −0.
+        if x.isZero, value.lower.isZero { return unary(mpfr_set, x) }
+        if value.lower.isInfinite, x.isFinite { mpfr_set_divby0() }
+        return unary(mpfr_set, value.lower)
+      }
+      let (low, high) = (unary(mpfr_set, value.lower), unary(mpfr_set, value.upper))
+      ulp_restore_flags(flags)
+      // The ternary value, and a second rounding to a subnormal number, require the side on which
+      // the value lies.
+      let (isAbove, isBelow) = (low <= value.lower, high >= value.upper)
+      if low == high, isAbove || isBelow {
+        defer { mpfr_set_inexflag() }
+        return unary(mpfr_set, isAbove ? value.upper : value.lower)
+      }
+      if working > 4 * bits + limits.workingPrecision {
+        throw LimitExceeded(limit: .workingPrecision, allowed: limits.workingPrecision)
+      }
+      working += working / 2
+    }
+  }
+
+  /// The value at a tiny argument x that no enclosure separates from a short number; nil elsewhere.
+  ///
+  /// With the precision w below, |x| < 2^(−w − 5), and the relative difference of the value from
+  /// the short number is less than 3·|x| < 2^(−w − 3). Hence no number of w bits lies between both,
+  /// and all numbers between the short number and its neighbour round alike to w − 2 bits or fewer.
+  private func nextToShort(_ x: BigFloat, _ neighbor: Neighbor) -> BigFloat? {
+    let wide = max(bits, x.storedBits) + 4
+    guard let exponent = x.binaryExponent, exponent < -wide - 4 else { return nil }
+    let (short, side): (BigFloat, Neighbor.Side)
+    switch neighbor {
+    case .none, .reciprocal: return nil
+    case .argument(let place): (short, side) = (x, place)
+    case .halfArgument(let place): (short, side) = (x.halved, place)
+    case .halves(let count, let place): (short, side) = (BigFloat.integer(count).halved, place)
+    }
+    let fine = BigFloatContext(within: limits, precision: .bits(wide), rounding: .nearestEven)
+    let isAbove = side.isAbove(x.isNegative)
+    defer { mpfr_set_inexflag() }
+    return unary(mpfr_set, fine.neighbor(of: fine.unary(mpfr_set, short), isAbove ? .up : .down))
+  }
+}

@@ -1,0 +1,46 @@
+import NumericCore
+
+// Arithmetic: the result has the larger precision of the operands, and its bounds are rounded
+// outward.
+extension BigInterval {
+  /// The sums of all members, enclosed at the larger precision.
+  public static func + (a: BigInterval, b: BigInterval) -> BigInterval {
+    combined(a, b) { $0.add(a, b) }
+  }
+  /// The differences of all members, enclosed at the larger precision.
+  public static func - (a: BigInterval, b: BigInterval) -> BigInterval {
+    combined(a, b) { $0.subtract(a, b) }
+  }
+  /// The products of all members, enclosed at the larger precision.
+  public static func * (a: BigInterval, b: BigInterval) -> BigInterval {
+    combined(a, b) { $0.multiply(a, b) }
+  }
+  /// The quotients of all members, enclosed at the larger precision.
+  ///
+  /// An error is possible if the divisor contains 0, and certain if it contains nothing else.
+  public static func / (a: BigInterval, b: BigInterval) -> BigInterval {
+    combined(a, b) { $0.divide(a, b) }
+  }
+  /// The negatives of all members, exactly.
+  public static prefix func - (x: BigInterval) -> BigInterval {
+    x.isEmpty ? x : BigInterval(ordered: -x.upper, -x.lower).inheriting(from: x)
+  }
+
+  /// Adds in place.
+  public static func += (a: inout BigInterval, b: BigInterval) { a = a + b }
+  /// Subtracts in place.
+  public static func -= (a: inout BigInterval, b: BigInterval) { a = a - b }
+  /// Multiplies in place.
+  public static func *= (a: inout BigInterval, b: BigInterval) { a = a * b }
+  /// Divides in place.
+  public static func /= (a: inout BigInterval, b: BigInterval) { a = a / b }
+
+  private static func combined(
+    _ a: BigInterval, _ b: BigInterval, _ body: (OutwardContext) -> BigInterval
+  ) -> BigInterval {
+    if a.isEmpty || b.isEmpty { return empty.inheriting(from: a, b) }
+    let rank = [a.lower, a.upper, b.lower, b.upper].filter(\.hasOwnPrecision).map(\.precision).max()
+    let precision = rank ?? max(a.precision, b.precision)
+    return body(OutwardContext(within: Limits(), precision)).inheriting(from: a, b)
+  }
+}

@@ -1,0 +1,71 @@
+import NumericCore
+
+// Financial functions as steps of exact evaluation.
+extension ExactEvaluation {
+  /// Encloses a step.
+  ///
+  /// For fractions ``FinancialProblem`` decides everything; other arguments are intervals, which
+  /// may have to be narrowed first.
+  mutating func enclose(
+    _ function: ListFunction, _ step: Int, _ balls: [Ball?], bits: Int
+  ) throws(ComputationFailure) -> StepOutcome {
+    let operands = tape.operands(of: step).map { Int($0) }
+    var fractions: [BigRational] = []
+    var intervals: [BigInterval] = []
+    for operand in operands {
+      guard let ball = balls[operand] else { return .blocked }
+      intervals.append(ball.interval(bits: bits))
+      if let value = fraction(of: operand, ball) { fractions.append(value) }
+    }
+    let value: BigInterval
+    do throws(FinancialFault) {
+      if fractions.count == operands.count {
+        var problem: FinancialProblem
+        if let known = financialProblems[step] {
+          problem = known
+        } else {
+          problem = try FinancialProblem(function, fractions, limits: limits.sizes)
+        }
+        value = try problem.enclosure(bits: bits)
+        financialProblems[step] = problem
+      } else {
+        value = try RateEnclosure(function, intervals, bits: bits, limits.sizes).value()
+      }
+    } catch {
+      switch error {
+      case .outsideDomain: throw .exception(.domain)
+      case .noSolution: throw .exception(.noSolution)
+      case .overflow: throw .exception(.overflow)
+      case .limit(let limit): throw .limit(limit)
+      case .undecided, .notRational:
+        // Fractions are points: narrowing them is not possible.
+        if fractions.count == operands.count { throw .undecided(bits: bits) }
+        return .blocked
+      }
+    }
+    return try enclosed(value, bits, mayJump: false)
+  }
+
+  /// Whether a rate of return equals a number next to it; nil where the equation does not decide
+  /// that.
+  func isRate(_ step: Int, equalTo number: BigRational) -> Bool? {
+    financialProblems[step]?.isValue(number)
+  }
+
+  private mutating func fraction(of operand: Int, _ ball: Ball) -> BigRational? {
+    if let value = rational(of: operand) { return value }
+    return ball.isPoint ? try? BigRational(exactly: ball.middle) : nil
+  }
+}
+
+extension SymbolicForm {
+  /// A financial function of fractions, if its value is a fraction; else nil.
+  static func financial(_ function: ListFunction, _ x: [SymbolicForm]) -> SymbolicForm? {
+    let fractions = x.compactMap(\.rational)
+    guard fractions.count == x.count,
+      var problem = try? FinancialProblem(function, fractions, limits: Limits()),
+      let value = try? problem.exactValue()
+    else { return nil }
+    return .rational(value)
+  }
+}

@@ -1,0 +1,283 @@
+import NumericCore
+
+/// Encloses one step of a tape as narrowly as requested.
+///
+/// Each pass runs the tape in balls. If a ball is too wide, the next pass runs with the bits that
+/// ``PrecisionPlan`` computes for each step. If a step cannot be enclosed because an operand may
+/// lie on a jump, a pole or the border of a domain, that operand is narrowed until it lies on one
+/// side, or until it is proven to lie exactly there. Nothing is guessed from digits that look
+/// stable.
+struct ExactEvaluation {
+  let tape: Tape
+  let root: Int
+  let limits: ExactLimits
+  /// The largest number of bits that a step may be computed with.
+  let ceiling: Int
+  private var deadline: Deadline
+  private var records: [StepRecord]
+  private var plan: PrecisionPlan
+  /// Steps that are proven to equal a number; every pass takes that number as their value.
+  private var settled: [Int: BigFloat] = [:]
+  private lazy var proofs = ProofTable(
+    tape, isNeeded: records.map(\.isNeeded), limits.sizes)
+
+  /// The problems of the steps that are financial functions of fractions.
+  var financialProblems: [Int: FinancialProblem] = [:]
+
+  /// The number of bits at which a question was last left open; nil if there is none.
+  private var openQuestion: Int?
+
+  /// The observer of every step.
+  var observer: (any EvaluationObserver)?
+
+  /// The step whose evaluation failed, which gives the place in the source.
+  private(set) var failedStep: Int?
+
+  init(_ tape: Tape, root: Int, limits: ExactLimits, goal: Goal) {
+    self.tape = tape
+    self.root = root
+    self.limits = limits
+    ceiling = max(limits.sizes.workingPrecision, 2 * goal.bits)
+    deadline = Deadline(limits.sizes)
+    records = StepRecord.all(tape, root: root)
+    // Up to 4096 bits the first pass is expected to meet the goal. Beyond, a first pass of 128 bits
+    // is cheap, and tells how many bits each step needs; where the border lies is a choice.
+    plan = PrecisionPlan(bits: goal.bits > 4096 ? 128 : goal.bits + 8, goal: goal)
+  }
+
+  /// An enclosure that meets the goal.
+  mutating func enclose(_ goal: Goal) throws(ComputationFailure) -> Ball {
+    while true {
+      switch try run() {
+      case .enclosed(let ball):
+        if goal.isMet(by: ball) { return ball }
+        openQuestion = nil
+        if ball.sign == nil, case .relative = goal {
+          // Maybe zero: no relative accuracy is possible before that is decided.
+          if try decide(root, ball, at: .zero) { return Ball(.zero) }
+        } else {
+          try raise([PrecisionPlan.Target(step: root, exponent: goal.errorExponent(for: ball))])
+        }
+      case .blocked(let step, let balls):
+        failedStep = step
+        try unblock(step, balls)
+        failedStep = nil
+      }
+    }
+  }
+
+  /// Whether the value equals a number; enclosures are narrowed until that is decided.
+  mutating func isEqual(to number: BigRational) throws(ComputationFailure) -> Bool {
+    while true {
+      switch try run() {
+      case .enclosed(let ball):
+        if !ball.mayContain(number) { return false }
+        if let answer = isRate(root, equalTo: number) { return answer }
+        if try decide(root, ball, at: number) { return true }
+        if proofs.rational(root).map({ $0 != number }) ?? false { return false }
+      case .blocked(let step, let balls):
+        failedStep = step
+        try unblock(step, balls)
+        failedStep = nil
+      }
+    }
+  }
+
+  /// The value, if symbolic knowledge finds it rational.
+  mutating func rational() -> BigRational? { proofs.rational(root) }
+
+  /// The value of a step, if symbolic knowledge finds it rational.
+  mutating func rational(of step: Int) -> BigRational? { proofs.rational(step) }
+
+  /// Whether symbolic knowledge finds the value equal to a form.
+  mutating func hasForm(_ form: SymbolicForm?) -> Bool {
+    form.map { $0 == proofs.form(of: root) } ?? false
+  }
+
+  /// Encloses the value once, if that may add to symbolic knowledge.
+  mutating func settleChoices() {
+    let hasChoices = (0...root).contains { records[$0].isNeeded && tape[$0].isChoice }
+    if hasChoices { _ = try? enclose(.relative(bits: 16)) }
+  }
+
+  /// Throws unless every operation is defined.
+  ///
+  /// The signs of forms prove that without enclosures, even beyond the range of exponents;
+  /// otherwise the operations are enclosed.
+  mutating func checkDefined() throws(ComputationFailure) {
+    if !proofs.areDefined(upTo: root) { _ = try enclose(.relative(bits: 16)) }
+  }
+
+  /// The value in symbols, if its form can be written.
+  mutating func text() -> String? { proofs.text(root) }
+
+  /// The symbolic form of the value.
+  mutating func form() -> SymbolicForm { proofs.form(of: root) }
+
+  // MARK: - One pass
+
+  private enum Pass {
+    case enclosed(Ball)
+    case blocked(step: Int, operands: [(step: Int, ball: Ball)])
+  }
+
+  /// Runs a pass.
+  ///
+  /// If it exceeds a limit while a question is open, the question is undecided.
+  private mutating func run() throws(ComputationFailure) -> Pass {
+    do throws(ComputationFailure) {
+      return try pass()
+    } catch {
+      if case .limit = error, let bits = openQuestion { throw .undecided(bits: bits) }
+      throw error
+    }
+  }
+
+  private mutating func pass() throws(ComputationFailure) -> Pass {
+    try limited { () throws(LimitExceeded) in
+      try plan.checkMemory(tape, records, limits.sizes)
+    }
+    var balls: [Ball?] = []
+    balls.reserveCapacity(root + 1)
+    for step in 0...root {
+      balls.append(nil)
+      guard records[step].isNeeded else { continue }
+      let bits = plan[step]
+      // Steps of up to 1024 bits take microseconds: the clock is read after 256 of them.
+      if bits > 1024 || step % 256 == 255 { try deadline.check() }
+      let outcome: StepOutcome
+      if !settled.isEmpty, let value = settled[step] {
+        outcome = .enclosed(Ball(value))
+      } else {
+        do throws(ComputationFailure) {
+          observer?.willEnclose()
+          if case .list(let function) = tape[step], function.isFinancial {
+            outcome = try enclose(function, step, balls, bits: bits)
+          } else {
+            outcome = try enclose(step, balls, bits: bits)
+          }
+          observer?.didEnclose(instruction: Int(tape.origin(of: step)), bits: bits)
+        } catch {
+          failedStep = step
+          throw error
+        }
+      }
+      guard case .enclosed(var ball) = outcome else {
+        let operands = tape.operands(of: step).compactMap { place in
+          balls[Int(place)].map { (Int(place), $0) }
+        }
+        return .blocked(step: step, operands: operands)
+      }
+      if openQuestion != nil, step != root, let value = provenValue(of: step, in: ball) {
+        settled[step] = value
+        ball = Ball(value)
+      }
+      if tape[step].isChoice { noteChoice(step, ball, balls) }
+      records[step].extent = Extent(ball)
+      balls[step] = ball
+      for place in tape.places(of: step) {
+        let operand = Int(tape.operandList[place])
+        if records[operand].lastUse == step { balls[operand] = nil }
+      }
+    }
+    guard let ball = balls[root] else { preconditionFailure("the root was not computed") }
+    return .enclosed(ball)
+  }
+
+  /// The number that a step provably equals by a separation bound of algebraic numbers; nil where
+  /// there is none.
+  ///
+  /// It is asked for while a question about the result is open, because the answer may depend on
+  /// it.
+  private mutating func provenValue(of step: Int, in ball: Ball) -> BigFloat? {
+    guard !ball.isPoint, ball.radius < .powerOfTwo(-64), let number = ball.onlyMultipleOfHalf,
+      proofs.proves(step, in: ball, equals: number)
+    else { return nil }
+    proofs.note(step, equals: number)
+    return BigFloat(number, precision: .bits(max(64, number.numeratorBits)))
+  }
+
+  /// Records the integer, or the operand, that a step is found to equal.
+  private mutating func noteChoice(_ step: Int, _ ball: Ball, _ balls: [Ball?]) {
+    guard tape[step].isExtremum else {
+      if ball.isPoint, (ball.middle.binaryExponent ?? 0) < 1 << 16,
+        let number = try? BigRational(exactly: ball.middle)
+      {
+        proofs.note(step, equals: number)
+      }
+      return
+    }
+    let operands = tape.operands(of: step).map { Int($0) }
+    let terms = operands.compactMap { balls[$0] }
+    guard terms.count == operands.count, terms.count <= 64 else { return }
+    let isGreatest = tape[step] == .list(.maximum)
+    let winner = terms.indices.first { index in
+      terms.indices.allSatisfy { other in
+        other == index || operands[other] == operands[index]
+          || terms[index].isBeyond(terms[other], isGreater: isGreatest)
+      }
+    }
+    if let winner { proofs.note(step, equals: operands[winner]) }
+  }
+
+  private mutating func raise(_ targets: [PrecisionPlan.Target]) throws(ComputationFailure) {
+    plan.raise(for: targets, tape, records)
+    if plan.widest > ceiling {
+      throw .limit(
+        LimitExceeded(limit: .workingPrecision, allowed: ceiling))
+    }
+  }
+
+  // MARK: - Decisions
+
+  /// Makes progress with a step that has no enclosure: either an operand is proven to lie exactly
+  /// where the function jumps, or the operands are narrowed.
+  private mutating func unblock(
+    _ step: Int, _ operands: [(step: Int, ball: Ball)]
+  ) throws(ComputationFailure) {
+    if case .unary(let function) = tape[step],
+      proofs.isPole(of: function, operands[0].step)
+    {
+      throw .exception(.domain)
+    }
+    var targets: [PrecisionPlan.Target] = []
+    for (place, ball) in operands where !ball.isPoint {
+      // Jumps are not only at multiples of ½: the exponent of a number, for example, jumps at
+      // powers of two.
+      if let value = proofs.rational(place), value.isBinaryFraction {
+        settled[place] = BigFloat(value, precision: .bits(max(64, value.numeratorBits)))
+        return
+      }
+      guard let point = ball.onlyMultipleOfHalf else {
+        targets.append(PrecisionPlan.Target(step: place, exponent: ball.narrowerExponent))
+        continue
+      }
+      if try decide(place, ball, at: point) { return }
+    }
+    if !targets.isEmpty { try raise(targets) }
+  }
+
+  /// Proves that a step equals a number and records that, or narrows its enclosure; returns whether
+  /// it was proven.
+  ///
+  /// - Throws: `undecided` where there is no proof and the limit of narrowing is reached.
+  private mutating func decide(
+    _ step: Int, _ ball: Ball, at number: BigRational
+  ) throws(ComputationFailure) -> Bool {
+    if proofs.proves(step, in: ball, equals: number) {
+      // Numbers that are not binary fractions occur only as the border of a final rounding, which
+      // needs no record.
+      if number.isBinaryFraction {
+        settled[step] = BigFloat(number, precision: .bits(max(64, number.numeratorBits)))
+      }
+      openQuestion = nil
+      return true
+    }
+    let exponent = proofs.decisiveExponent(ball.narrowerExponent, step: step, from: number)
+    let reached = plan.widest
+    openQuestion = reached
+    plan.raise(for: [PrecisionPlan.Target(step: step, exponent: exponent)], tape, records)
+    if plan.widest > ceiling { throw .undecided(bits: reached) }
+    return false
+  }
+}

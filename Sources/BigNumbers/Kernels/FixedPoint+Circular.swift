@@ -1,0 +1,81 @@
+internal import CMPFR
+
+extension FixedPoint {
+  /// The number of halvings of an angle.
+  ///
+  /// A choice between halvings and terms of the series; it is at most 10, since there are at most
+  /// 17 limbs, so that the error of the versine is at most 2²⁵u.
+  private var halvings: Int { 6 + fraction / 4 }
+
+  /// v = 1 − cos t for 0 ≤ t ≤ 1.6; |error| ≤ 4^halvings·32u.
+  ///
+  /// Overwrites t.
+  ///
+  /// 1 − cos 2t = 2v(2 − v) multiplies the error of v by at most 4 and adds 2u. The first v, of an
+  /// angle below 2⁻⁵, has an error of at most 4u, so that 5u·4^halvings is reached at most. Cosines
+  /// themselves would lose bits for small angles.
+  func versine(_ v: Limbs, _ t: Limbs) {
+    shiftDown(t, halvings)
+    copy(t, square(of: t))
+    alternatingSeries(v, t) { (2 * $0 + 1) * (2 * $0 + 2) }
+    copy(v, product(v, t))
+    shiftDown(v, 1)
+    for _ in 0..<halvings {
+      let square = square(of: v)
+      shiftUp(v, 1)
+      subtract(v, v, square)
+      shiftUp(v, 1)
+    }
+  }
+
+  /// s = sin t for v = 1 − cos t with 0 ≤ t ≤ 1.6.
+  ///
+  /// Overwrites a.
+  ///
+  /// Returns false if sin t < 2^−10. Otherwise the error of s is at most 2^10 times that of v,
+  /// because s² = v(2 − v).
+  func sine(_ s: Limbs, ofVersine v: Limbs, _ a: Limbs) -> Bool {
+    set(a, 2)
+    subtract(a, a, v)
+    copy(a, product(a, v))
+    guard a[fraction] != 0 || a[fraction - 1] >> 44 != 0 else { return false }
+    squareRoot(s, a)
+    return true
+  }
+
+  /// t = |x| − k·π/2 with 0 ≤ t < 1.6, and k, for |x| < 2²³; |error| ≤ 2²⁵u.
+  ///
+  /// Overwrites s.
+  ///
+  /// k < 2^22.4, and π/4 has an error of at most u, so that the error is at most 2^23.4 + 3 units.
+  func reduceByQuarterTurns(_ t: Limbs, _ x: BigFloat.Reader, _ s: Limbs) -> Int {
+    load(t, x)
+    var k = Int(x.approximateMagnitude * 0.6366197723675814)
+    if k == 0 { return 0 }
+    eighthTurn(s)
+    scaleWhole(s, UInt(2 * k))
+    if subtract(t, t, s) {
+      quarterTurn(s)
+      add(t, t, s)
+      k -= 1
+    }
+    return k
+  }
+
+  /// t = |π/2 − t|.
+  ///
+  /// Overwrites s.
+  func complement(_ t: Limbs, _ s: Limbs) {
+    quarterTurn(s)
+    if subtract(t, s, t) { negate(t) }
+  }
+
+  /// r = π/4; |error| ≤ u.
+  private func eighthTurn(_ r: Limbs) { set(r, mpfr_const_pi) }
+
+  /// r = π/2; |error| ≤ 2u.
+  func quarterTurn(_ r: Limbs) {
+    eighthTurn(r)
+    shiftUp(r, 1)
+  }
+}

@@ -1,0 +1,64 @@
+internal import CMPFR
+
+extension FixedPoint {
+  /// Γ(x) for a positive x that is not a whole number; MPFR knows those of whole numbers exactly.
+  ///
+  /// With y in [½, 3/2] and x − y whole, Γ(x) = y(y + 1)…(x − 1)/(1/Γ(y)); for x < ½, Γ(x) =
+  /// 1/(x·(1/Γ(1 + x))).
+  func gamma(_ x: BigFloat.Reader, bits: Int) -> BigFloat? {
+    guard x.pointee._mpfr_sign > 0, mpfr_integer_p(x) == 0 else { return nil }
+    let (y, m, reciprocal, product) = (self[0], self[1], self[2], self[3])
+    load(y, x)
+    // y = 1 ± m.
+    let isBelowOne = y[fraction - 1] >> 63 != 0
+    let nearest = y[fraction] + (isBelowOne ? 1 : 0)
+    copy(m, y)
+    m[fraction] = 0
+    if isBelowOne { subtractFromOne(m) }
+    ReciprocalGamma.value(reciprocal, m, isNegative: isBelowOne, self)
+    var exponent = 0
+    if nearest == 0 {
+      copy(reciprocal, self.product(reciprocal, y))
+      set(product, 1)
+    } else {
+      y[fraction] = isBelowOne ? 0 : 1
+      exponent = risingFactorial(product, y, count: nearest - 1, self[1], self[4], self[5])
+    }
+    divide(y, product, reciprocal)
+    return number(y, exponent: exponent, isNegative: false, bits: bits)
+  }
+
+  /// product·2^exponent = y(y + 1)…(y + count − 1); returns the exponent.
+  ///
+  /// Each multiplication truncates the product by at most 2u. Factors are taken four at a time: (y
+  /// + i)(y + i + 1)(y + i + 2)(y + i + 3) = q(q + 2) for q = y² + (2i + 3)y + i(i + 3).
+  private func risingFactorial(
+    _ product: Limbs, _ y: Limbs, count: UInt, _ square: Limbs, _ q: Limbs, _ next: Limbs
+  ) -> Int {
+    set(product, 1)
+    var exponent = 0
+    func multiply(by q: Limbs) {
+      copy(product, self.product(product, q))
+      let length = UInt.bitWidth - product[fraction].leadingZeroBitCount
+      shiftDown(product, length)
+      exponent += length
+    }
+    for i in 0..<count % 4 {
+      copy(q, y)
+      q[fraction] += i
+      multiply(by: q)
+    }
+    if count < 4 { return exponent }
+    copy(square, self.square(of: y))
+    for i in stride(from: count % 4, to: count, by: 4) {
+      copy(q, square)
+      _ = __gmpn_addmul_1(q, y, self.count, 2 * i + 3)
+      q[fraction] &+= i * (i + 3)
+      copy(next, q)
+      next[fraction] &+= 2
+      copy(q, self.product(q, next))
+      multiply(by: q)
+    }
+    return exponent
+  }
+}

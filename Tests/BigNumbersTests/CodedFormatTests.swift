@@ -1,0 +1,85 @@
+import BigNumbers
+import NumericCore
+import TestSupport
+import Testing
+
+/// Posits, 8-bit floats and fixed point against independent vectors, and through the engines' protocol.
+@Suite("coded formats")
+struct CodedFormatTests {
+  static let formats: [CodedFormat] = [
+    .posit(8, exponentBits: 0), .posit(16, exponentBits: 1), .posit(32), .posit(8), .posit(16),
+    .posit(62), .posit(11, exponentBits: 4), .float8E4M3, .fixedPoint(8, fractionBits: 4),
+    .fixedPoint(32, fractionBits: 16), .fixedPoint(62, fractionBits: 20),
+  ]
+
+  @Test("pattern by pattern", arguments: formats)
+  func vectors(_ format: CodedFormat) throws {
+    let backend = RoundedTruth(format)
+    var failures: [String] = []
+    var count = 0
+    for line in try VectorLine.lines(of: "Tests/BigNumbersTests/FormatVectors/coded.txt")
+    where line.fields[0] == format.name {
+      count += 1
+      let patterns = try line.fields.dropFirst(2).map { try #require(Int($0, radix: 16)) }
+      let operands = patterns.map(format.number(ofPattern:))
+      let result = try #require(
+        try VectorTests.apply(String(line.fields[1]), operands, backend))
+      let isRight =
+        line.result == "nan"
+        ? result.isNaN : format.pattern(of: result) == Int(line.result, radix: 16)
+      if !isRight { failures.append("\(line.fields) = \(line.result), not \(result)") }
+    }
+    #expect(count == 960)
+    #expect(failures == [])
+  }
+
+  @Test("a number has one pattern", arguments: formats) func patterns(_ format: CodedFormat) {
+    for pattern in 0..<1 << min(format.width, 12) {
+      let number = format.number(ofPattern: pattern)
+      if !number.isNaN { #expect(format.pattern(of: number) == pattern) }
+    }
+  }
+
+  @Test("numbers rise with their patterns", arguments: formats)
+  func order(_ format: CodedFormat) throws {
+    let backend = RoundedTruth(format)
+    for pattern in 0..<1 << min(format.width - 1, 11) where pattern < format.greatestPattern {
+      let number = format.number(ofPattern: pattern)
+      let next = format.number(ofPattern: pattern + 1)
+      #expect(number < next)
+      #expect(try backend.nextAbove(number) == next)
+      #expect(try backend.nextBelow(next) == number)
+    }
+  }
+
+  @Test("texts are the shortest that read back") func texts() throws {
+    let posit = RoundedTruth(.posit(16))
+    let third = try posit.divide(posit.number(ExactLiteral(1)), posit.number(ExactLiteral(3)))
+    let text = try posit.format(third, as: NumberFormat()).text
+    #expect(text == "0.3334")
+    #expect(try posit.number(ExactLiteral(text)) == third)
+    let fixed = RoundedTruth(.fixedPoint(8, fractionBits: 4))
+    #expect(try fixed.format(fixed.number(ExactLiteral("1.06")), as: NumberFormat()).text == "1.06")
+  }
+
+  @Test("what a format lacks is an exception") func exceptions() throws {
+    let small = RoundedTruth(.float8E4M3)
+    let greatest = try small.number(ExactLiteral(448))
+    let beyond = try small.multiply(greatest, greatest)
+    #expect(beyond.isNaN)
+    let product = Operation.function(.binary(.multiply))
+    #expect(
+      small.exception(of: product, operands: [greatest, greatest], result: beyond) == .overflow)
+    let posit = RoundedTruth(.posit(8))
+    let one = try posit.number(ExactLiteral(1))
+    let quotient = try posit.divide(one, posit.zero)
+    #expect(quotient.isNaN)
+    #expect(
+      posit.exception(
+        of: .function(.binary(.divide)), operands: [one, posit.zero], result: quotient)
+        == .divisionByZero)
+    #expect(
+      try posit.multiply(posit.number(ExactLiteral(1 << 24)), posit.number(ExactLiteral(1 << 24)))
+        == posit.number(ExactLiteral(1 << 24)))
+  }
+}
