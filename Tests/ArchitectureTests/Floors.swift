@@ -1,12 +1,14 @@
-/// The floors of a module, lowest first: a folder uses names of its own floor and of lower ones.
+/// The layers of folders in a module, lowest first: a folder may use names of its own layer and of
+/// lower ones.
 ///
-/// Sources are read as words, without comments and quotations. Types count wherever they are named, members where they stand
-/// after a point. A name that a lower floor declares as well says nothing, and neither does a member that its own file declares.
+/// Sources are read as words, without comments and string literals. Types count wherever they are
+/// named, members only after a point. Names that a lower layer declares as well are ignored, and so
+/// are members that the file itself declares.
 struct Floors {
-  /// What lies below all floors: another module, whose names may be used everywhere.
+  /// The layer below all others: other modules, whose names may be used everywhere.
   static let ground = "ground"
 
-  /// Names that Swift's own library has, or that mean something else lower down.
+  /// Names of Swift's standard library, and names with another meaning in lower layers.
   private static let common: Set<String> = [
     "Element", "contains", "isEmpty", "isFinite", "isNormal", "joined", "last",
     "leastNormalMagnitude", "negativeInfinity", "negativeNormal", "negativeZero",
@@ -22,11 +24,11 @@ struct Floors {
 
   private let order: [String]
   private let sources: [Source]
-  /// By its name, the lowest floor that declares a type or a member.
+  /// The lowest layer that declares a type or a member, by its name.
   private(set) var types: [String: Int] = [:]
   private(set) var members: [String: Int] = [:]
 
-  /// Reads sources: the folder of each, its path and its text.
+  /// Reads sources, each with its folder, path and text.
   init(_ order: [String], _ files: [(folder: String, path: String, text: String)]) {
     self.order = order
     sources = files.map { file in
@@ -50,7 +52,7 @@ struct Floors {
     }
   }
 
-  /// Every use of a name that only higher floors declare.
+  /// All uses of names that only higher layers declare.
   var arrowsUp: [String] {
     var arrows: [String] = []
     for source in sources where source.floor >= 0 {
@@ -71,7 +73,7 @@ struct Floors {
 
   private enum Declaration { case type, member, local }
 
-  /// What the second of two words declares.
+  /// The declared name, if the first of two words is a keyword of a declaration.
   private static func declaration(_ word: SourceWord, _ name: SourceWord) -> Declaration? {
     guard !word.isAfterPoint, !name.isAfterPoint else { return nil }
     switch word.text {
@@ -85,19 +87,20 @@ struct Floors {
   }
 }
 
-/// A word of a source, with what stands around it.
+/// A word of a source, with its context.
 struct SourceWord {
   var text: String
   var line: Int
   var isAfterPoint: Bool
-  /// Whether its line declares something of a type rather than of a function, as far as its keywords and indentation tell.
+  /// Whether its line declares a member of a type rather than of a function, judged by keywords and
+  /// indentation.
   var isOfType: Bool
   /// Whether it is the `case` of an enumeration rather than that of a pattern.
   var beginsCases: Bool
-  /// Whether it is a case of an enumeration after the first one of its line.
+  /// Whether it is a further case of an enumeration on the same line.
   var isFurtherCase: Bool
 
-  /// The words outside of comments and quotations.
+  /// The words outside comments and string literals.
   static func read(_ text: String) -> [SourceWord] {
     var words: [SourceWord] = []
     var isQuoted = false
@@ -154,7 +157,7 @@ struct SourceWord {
     }
   }
 
-  /// A line without its comment and without what stands in quotation marks.
+  /// A line without its comment and string literals.
   private static func code(of line: Substring) -> [UInt8] {
     var code: [UInt8] = []
     var isQuoted = false

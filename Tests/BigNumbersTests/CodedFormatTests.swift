@@ -3,7 +3,8 @@ import NumericCore
 import TestSupport
 import Testing
 
-/// Posits, 8-bit floats and fixed point against independent vectors, and through the engines' protocol.
+/// Posits, 8-bit floats and fixed-point numbers, compared with independent vectors, and used
+/// through the engines' protocol.
 @Suite("coded formats")
 struct CodedFormatTests {
   static let formats: [CodedFormat] = [

@@ -50,7 +50,7 @@ final class REPLCommandTests {
       say(":backend exact") == ["note: exact does not know :precision 100", ":backend  exact"])
     #expect(
       say(":format hex").first?.contains("try :backend double or :backend bigfloat") == true)
-    #expect(say([":digits 20 30"]).first?.contains("one word") == true)
+    #expect(say([":digits 20 30"]).first?.contains("takes one argument") == true)
     #expect(say([":limit digits=100", ":digits 101"]).first?.contains(":limit digits=N") == true)
   }
 

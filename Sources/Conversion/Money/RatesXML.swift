@@ -1,7 +1,8 @@
 import NumericCore
 
-/// The XML of the European Central Bank: `<Cube currency='USD' rate='1.0932'/>` inside `<Cube
-/// time='2024-03-08'>`, for one or several days.
+/// The XML of the European Central Bank, for one or several days.
+///
+/// It consists of `<Cube currency='USD' rate='1.0932'/>` inside `<Cube time='2024-03-08'>`.
 ///
 /// - Source: eurofxref-daily.xml, eurofxref-hist-90d.xml and eurofxref-hist.xml of the ECB; XML
 ///   1.0, of which these files use elements, attributes, comments and a declaration.

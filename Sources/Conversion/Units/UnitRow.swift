@@ -19,8 +19,8 @@ public struct UnitRow: Sendable {
   public var aliases: [String]
   /// The plural of the name, if `plural(of:)` does not form it.
   public var plural: String?
-  /// An exact number, fraction or power of π and a product of earlier units: `1/180 pi rad`, `231
-  /// in^3`; for a base unit only the number.
+  /// An exact number, fraction or power of π and a product of earlier units, such as
+  /// `1/180 pi rad` and `231 in^3`; for a base unit only the number.
   public var definition: String
   /// The base quantity of a base unit.
   public var base: Dimension.Base?

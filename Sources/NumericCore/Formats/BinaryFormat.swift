@@ -15,7 +15,7 @@ public struct BinaryFormat: Hashable, Sendable {
 
   /// Creates a format.
   ///
-  /// **Precondition** `leastExponent` is at most `greatestExponent`.
+  /// - Precondition: `leastExponent` is at most `greatestExponent`.
   public init(name: String, precision: Precision, leastExponent: Int, greatestExponent: Int) {
     precondition(
       leastExponent <= greatestExponent,

@@ -1,24 +1,27 @@
-/// A format whose numbers are bit patterns of a fixed width, described as data: posits, fixed-point numbers, floats
-/// whose largest exponent is not set aside for infinities.
+/// A format whose numbers are bit patterns of a fixed width, described as data: posits, fixed-point
+/// numbers, and floats whose largest exponent is not reserved for infinities.
 ///
-/// Of the numbers that are not negative the k-th, counted from zero, has the pattern k. The pattern 2k + 1 of the format
-/// that is one bit wider lies between k and k + 1, and is the border where rounding changes from the one to the other:
-/// their middle in floats and in fixed-point numbers, and what the standard of posits says of these.
+/// The nonnegative numbers in ascending order, counted from zero, have the patterns 0, 1, 2, … In
+/// the format with one more bit, the pattern 2k + 1 lies between the numbers with the patterns k
+/// and k + 1; it is the boundary at which rounding changes from the one to the other. In floats and
+/// fixed-point numbers it is their midpoint, and for posits the standard defines it.
 ///
 /// - Source: Posit Working Group, Standard for Posit Arithmetic (2022), 3 and 4.1; Open Compute Project, 8-bit Floating
 ///   Point Specification (2023), 5.
 public struct CodedFormat: Hashable, Sendable {
-  /// How patterns stand for numbers.
+  /// The meaning of patterns.
   public enum Coding: Hashable, Sendable {
-    /// A sign, an exponent and a significand with a hidden bit; subnormal numbers at the least exponent.
+    /// A sign, an exponent and a significand with an implicit leading bit; subnormal numbers have
+    /// the smallest exponent.
     case float(precision: Int, leastExponent: Int)
-    /// A sign, a run of equal bits that tells the power of 2^(2^e), an exponent of e bits, and a fraction.
+    /// A sign, a run of equal bits that determines the power of 2^(2^e), an exponent of e bits, and
+    /// a fraction.
     case posit(exponentBits: Int)
-    /// A whole number of units of 2^(−f), in two's complement.
+    /// An integer in units of 2^(−f), in two's complement.
     case fixedPoint(fractionBits: Int)
   }
 
-  /// What becomes of a number beyond the largest.
+  /// The result for numbers beyond the largest one.
   public enum Overflow: Hashable, Sendable {
     /// The largest number.
     case saturates
@@ -26,15 +29,15 @@ public struct CodedFormat: Hashable, Sendable {
     case isNaN
   }
 
-  /// What people call it.
+  /// The name of the format.
   public let name: String
-  /// Bits of a pattern, the sign among them: 2 to 62.
+  /// The bits of a pattern, including the sign: 2 to 62.
   public let width: Int
-  /// How patterns stand for numbers.
+  /// The meaning of patterns.
   public let coding: Coding
   /// The pattern of the largest number.
   public let greatestPattern: Int
-  /// What becomes of a number beyond the largest.
+  /// The result for numbers beyond the largest one.
   public let overflow: Overflow
 
   private init(
@@ -48,8 +51,10 @@ public struct CodedFormat: Hashable, Sendable {
     self.overflow = overflow
   }
 
-  /// Posits of 3 to 62 bits; the standard's have two bits of exponent. One pattern is NaR, which is NaN here; a number
-  /// other than zero never rounds to zero, and none beyond the largest.
+  /// Posits of 3 to 62 bits; those of the standard have two bits of exponent.
+  ///
+  /// The pattern NaR is NaN here. A nonzero number never rounds to zero, and no number rounds
+  /// beyond the largest one.
   public static func posit(_ width: Int, exponentBits: Int = 2) -> CodedFormat {
     precondition((0...4).contains(exponentBits) && (3...62).contains(width))
     return CodedFormat(
@@ -57,14 +62,17 @@ public struct CodedFormat: Hashable, Sendable {
       .posit(exponentBits: exponentBits), .saturates)
   }
 
-  /// Whole numbers of units of 2^(−f) in two's complement; those beyond the ends are the ends.
+  /// Integers in units of 2^(−f), in two's complement; numbers beyond the ends are rounded to the
+  /// ends.
   public static func fixedPoint(_ width: Int, fractionBits: Int) -> CodedFormat {
     CodedFormat(
       "fixed\(width):\(fractionBits)", width: width, .fixedPoint(fractionBits: fractionBits),
       .saturates)
   }
 
-  /// Eight bits, four of them the exponent: to ±448, without infinities. What is beyond is NaN.
+  /// Eight bits, four of which are the exponent: numbers up to ±448, without infinities.
+  ///
+  /// Larger numbers are rounded to NaN.
   public static let float8E4M3 = CodedFormat(
     "e4m3", width: 8, .float(precision: 4, leastExponent: -6), greatestPattern: 0x7e, .isNaN)
 }
@@ -72,7 +80,8 @@ public struct CodedFormat: Hashable, Sendable {
 // MARK: - Patterns and numbers
 
 extension CodedFormat {
-  /// Bits of significand that no number of the format, and no border between two, exceeds.
+  /// An upper bound of the bits in the significand of any number of the format, and of any boundary
+  /// between two numbers.
   public var mostSignificandBits: Int {
     switch coding {
     case .float(let precision, _): precision + 1
@@ -80,16 +89,17 @@ extension CodedFormat {
     }
   }
 
-  /// Whether a number other than zero may round to zero.
+  /// Whether a nonzero number may round to zero.
   public var roundsToZero: Bool { if case .posit = coding { false } else { true } }
 
-  /// How many units below zero numbers reach further than above.
+  /// Whether the range of negative numbers extends one unit further than that of positive ones.
   public var hasLowerEnd: Bool { if case .fixedPoint = coding { true } else { false } }
 
   /// Whether there are zeros of both signs.
   public var hasSignedZero: Bool { if case .float = coding { true } else { false } }
 
-  /// significand · 2^exponent, for the pattern of a number that is not negative; or for a pattern of one bit more.
+  /// The number significand · 2^exponent of a nonnegative pattern, or of a pattern with one more
+  /// bit.
   public func magnitude(_ pattern: Int, isWider: Bool = false) -> (significand: Int, exponent: Int)
   {
     let extra = isWider ? 1 : 0
@@ -106,8 +116,10 @@ extension CodedFormat {
     }
   }
 
-  /// The sign bit is left out: what follows is a run of r equal bits, its end, e bits of exponent and the fraction. A run
-  /// of ones means 2^((r − 1)·2^e), one of zeros 2^(−r·2^e). Bits beyond the end are zeros.
+  /// Decodes a posit without its sign bit: a run of r equal bits, a bit that ends it, e bits of
+  /// exponent and the fraction.
+  ///
+  /// A run of ones means 2^((r − 1)·2^e), a run of zeros 2^(−r·2^e). Bits beyond the end are zeros.
   private static func posit(
     _ pattern: Int, width: Int, _ exponentBits: Int
   ) -> (significand: Int, exponent: Int) {

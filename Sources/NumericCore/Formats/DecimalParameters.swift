@@ -1,27 +1,30 @@
 /// The parameters of a decimal floating-point format, as IEEE 754-2019 §3.6 defines its interchange formats.
 public struct DecimalParameters: Hashable, Sendable {
-  /// What people call it.
+  /// The name of the format.
   public let name: String
-  /// Digits of significand.
+  /// The number p of digits of the significand.
   public let precision: Int
-  /// e of the least normal number 10^e, Emin.
+  /// The exponent Emin of the smallest normal number 10^Emin.
   public let leastExponent: Int
-  /// e of the largest finite number (10 − 10^(1−p))·10^e, Emax.
+  /// The exponent Emax of the largest finite number (10 − 10^(1−p))·10^Emax.
   public let greatestExponent: Int
-  /// Whether the exponent of the last digit is at most Emax − p + 1, as interchange formats need.
+  /// Whether the exponent of the last digit is at most Emax − p + 1, as interchange formats
+  /// require.
   public let isClamped: Bool
 
   /// The largest exponent that decimals may have.
   public static let exponentLimit = 999_999_999_999_999_999
 
-  /// Decimals of a number of digits, with the widest range of exponents.
+  /// Decimals with a number of digits and the widest range of exponents.
   public init(precision: Int) {
     self.init(
       name: "decimal:\(precision)", precision: precision, leastExponent: -Self.exponentLimit,
       greatestExponent: Self.exponentLimit, isClamped: false)
   }
 
-  /// A format of one's own. The exponents must be in order.
+  /// Creates a format.
+  ///
+  /// - Precondition: the smallest exponent is not larger than the largest one.
   public init(
     name: String, precision: Int, leastExponent: Int, greatestExponent: Int, isClamped: Bool
   ) {

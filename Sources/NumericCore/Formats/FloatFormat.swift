@@ -6,9 +6,9 @@ public struct FloatFormat: Hashable, Sendable {
     case hardware
     /// A binary format of IEEE 754, emulated bit for bit.
     case binary(BinaryFormat)
-    /// Binary numbers of a precision whose exponents have no limit in practice.
+    /// Binary numbers with a precision and practically unlimited exponents.
     case bigFloat(Precision)
-    /// Decimals of these parameters.
+    /// Decimals with these parameters.
     case decimal(DecimalParameters)
   }
 
@@ -30,7 +30,7 @@ public struct FloatFormat: Hashable, Sendable {
     FloatFormat(format.name, .binary(format))
   }
 
-  /// Binary numbers of a precision, with exponents as large as MPFR's.
+  /// Binary numbers with a precision and the exponent range of MPFR.
   public static func bigFloat(_ precision: Precision) -> FloatFormat {
     FloatFormat("bigfloat:\(precision.bits)", .bigFloat(precision))
   }
@@ -40,7 +40,7 @@ public struct FloatFormat: Hashable, Sendable {
     decimal(DecimalParameters(precision: digits))
   }
 
-  /// A decimal format, every operation correctly rounded.
+  /// A decimal format in which every operation is correctly rounded.
   public static func decimal(_ parameters: DecimalParameters) -> FloatFormat {
     FloatFormat(parameters.name, .decimal(parameters))
   }

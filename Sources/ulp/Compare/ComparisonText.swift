@@ -39,8 +39,8 @@ struct ComparisonText {
     return MarkedDigits(value.digits, truth: digits, marks: marks).text
   }
 
-  /// The measures on one line, such as `0.8 ulp · ordinal 1 · 1 bits · relative 1.48e-16 · absolute
-  /// 4.441e-17 · 15.83 digits`.
+  /// The measures on one line, such as
+  /// `0.8 ulp · ordinal 1 · 1 bits · relative 1.48e-16 · absolute 4.441e-17 · 15.83 digits`.
   private static func figures(_ error: ErrorMeasures, _ limits: ExactLimits) -> String {
     func figure(_ measure: ExactReal?) -> String { measure?.shortFigure(limits) ?? "infinite" }
     return [

@@ -34,8 +34,7 @@ struct FloatBackend: NumericBackend {
     Float(wide.scaled(Double(x), by: ratio))
   }
   func digits(of x: Float, radix: Int, _ request: DigitRequest) -> NumberDigits {
-    // The shortest digits of a float are also the shortest digits of the double that they are read
-    // as.
+    // The shortest digits of a float are also those of the double that they are read as.
     let shortest = request == .shortest && radix == 10 ? Double(x.description) : nil
     return wide.digits(of: shortest ?? Double(x), radix: radix, request)
   }
