@@ -112,7 +112,7 @@ struct PadTests {
     _ = session.handle(.paste(" 0xff\n"), size)
     #expect(session.panel.display == "255" && session.message.isEmpty)
     _ = session.handle(.paste("nonsense"), size)
-    #expect(session.panel.display == "255" && session.message.contains("no number"))
+    #expect(session.panel.display == "255" && session.message.contains("not a number"))
     #expect(session.handle(.character("y"), size) == .copy("255"))
     #expect(session.handle(.tab, size) == .draw)
     #expect(session.panel.pad == .scientific)
