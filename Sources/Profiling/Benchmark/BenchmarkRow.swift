@@ -81,7 +81,11 @@ public struct BenchmarkTable: Sendable {
 
   /// The rows with figures.
   public var measured: [(competitor: String, figures: BenchmarkRow.Figures, isOnFront: Bool)] {
-    rows.compactMap { row in row.figures.map { (row.competitor, $0, row.isOnFront) } }
+    rows.compactMap { row in
+      // `row.figures.map` at this place ends the optimizer of Swift 6.3.1.
+      guard case .figures(let figures) = row.outcome else { return nil }
+      return (row.competitor, figures, row.isOnFront)
+    }
   }
 
   /// Pareto's condition: no other row is at least as good in both respects and better in one.
