@@ -59,7 +59,7 @@ struct OptionTests {
     for argument in commands.flatMap({ $0.arguments ?? [] }) {
       let names = argument.names ?? []
       guard let letter = names.first(where: { $0.kind == "short" }) else { continue }
-      let name = OptionLetter(rawValue: letter.name).map { "\($0)" }
+      let name = OptionLetter.allCases.first { "\($0.letter)" == letter.name }?.rawValue
       #expect(names.contains { $0.kind == "long" && $0.name == name }, "-\(letter.name)")
     }
   }

@@ -59,4 +59,4 @@ struct EarlierRunOptions: ParsableArguments {
   }
 }
 
-extension RunComparison.Measure: ExpressibleByArgument {}
+extension RunComparison.Measure: OptionWord {}

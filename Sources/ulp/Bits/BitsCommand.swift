@@ -122,4 +122,4 @@ struct BitsCommand: ParsableCommand, ExactCommand {
   ]
 }
 
-extension DecimalFormat.Encoding: ExpressibleByArgument {}
+extension DecimalFormat.Encoding: OptionWord {}

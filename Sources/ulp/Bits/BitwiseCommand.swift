@@ -103,4 +103,4 @@ struct BitwiseCommand: ParsableCommand, ExactCommand {
   }
 }
 
-extension BitwiseOperation: ExpressibleByArgument {}
+extension BitwiseOperation: OptionWord {}

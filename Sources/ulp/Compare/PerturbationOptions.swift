@@ -4,7 +4,7 @@ import Arithmetic
 import BigNumbers
 import NumericCore
 
-extension Perturbation.Method: ExpressibleByArgument {}
+extension Perturbation.Method: OptionWord {}
 
 /// Options for runs in which every rounding is random.
 struct PerturbationOptions: ParsableArguments {

@@ -85,4 +85,4 @@ struct SamplingOptions: ParsableArguments {
   }
 }
 
-extension SampleMeasure: ExpressibleByArgument {}
+extension SampleMeasure: OptionWord {}

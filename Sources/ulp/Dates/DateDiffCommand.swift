@@ -57,7 +57,7 @@ struct DateDiffCommand: DateRequest {
   }
 }
 
-extension DifferenceForm: ExpressibleByArgument {}
+extension DifferenceForm: OptionWord {}
 
 /// A unit by its name.
 struct DurationUnitName: ExpressibleByArgument {

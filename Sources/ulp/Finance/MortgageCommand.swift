@@ -129,4 +129,4 @@ struct MortgageCommand: ParsableCommand, FailureReporting {
   }
 }
 
-extension AmountRounding: ExpressibleByArgument {}
+extension AmountRounding: OptionWord {}

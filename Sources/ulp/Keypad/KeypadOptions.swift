@@ -132,7 +132,7 @@ struct KeypadOptions: ParsableArguments {
   }
 }
 
-extension KeypadRepetition: ExpressibleByArgument {}
+extension KeypadRepetition: OptionWord {}
 
 /// The digits of a keypad are limited by its display, so the general setting `digits` does not
 /// apply to them.

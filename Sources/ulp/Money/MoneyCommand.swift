@@ -137,7 +137,7 @@ struct MoneyCommand: ParsableCommand, ExactCommand {
 }
 
 /// The rounding of amounts that are half-way between two others.
-enum MoneyRounding: String, CaseIterable, ExpressibleByArgument {
+enum MoneyRounding: String, OptionWord {
   case halfEven = "half-even"
   case halfUp = "half-up"
 }

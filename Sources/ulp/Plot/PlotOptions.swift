@@ -8,7 +8,7 @@ import Charts
   import Darwin
 #endif
 
-extension ErrorMeasure: ExpressibleByArgument {}
+extension ErrorMeasure: OptionWord {}
 
 /// The window of a plot and its resolution.
 struct WindowOptions: ParsableArguments {

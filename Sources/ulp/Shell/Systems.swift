@@ -49,7 +49,7 @@ protocol SystemVisitor {
 }
 
 /// The name of a number system for `--backend`.
-struct SystemName: RawRepresentable, Hashable, Sendable, CaseIterable, ExpressibleByArgument {
+struct SystemName: OptionWord, Hashable, Sendable {
   let rawValue: String
 
   /// The name of a number system that may not be in the list yet.

@@ -20,25 +20,32 @@ enum FunctionPages {
 
   // Pointers, because pages are looked up in the innermost loops, and arrays would count
   // references. Each table is written once.
-  nonisolated(unsafe) static let unary = table(unaryFamilies.flatMap { $0 }, UnaryFunction.allCases)
-  { $0.function }
-  nonisolated(unsafe) static let binary = table(
-    binaryFamilies.flatMap { $0 }, BinaryFunction.allCases
-  ) { $0.function }
-  nonisolated(unsafe) static let list = table(listFamilies.flatMap { $0 }, ListFunction.allCases) {
-    $0.function
+  nonisolated(unsafe) static let unary = table(unaryFamilies, UnaryFunction.allCases.count) {
+    Int($0.function.rawValue)
+  }
+  nonisolated(unsafe) static let binary = table(binaryFamilies, BinaryFunction.allCases.count) {
+    Int($0.function.rawValue)
+  }
+  nonisolated(unsafe) static let list = table(listFamilies, ListFunction.allCases.count) {
+    Int($0.function.rawValue)
   }
 
-  private static func table<Page, Case: Hashable>(
-    _ pages: [Page], _ cases: [Case], of function: (Page) -> Case
+  /// The pages of families, each at its place.
+  private static func table<Page>(
+    _ families: [[Page]], _ count: Int, place: (Page) -> Int
   ) -> UnsafePointer<Page> {
-    let found = Dictionary(pages.map { (function($0), $0) }) { first, _ in
-      preconditionFailure("\(function(first)) has two pages")
+    let table = UnsafeMutablePointer<Page>.allocate(capacity: count)
+    var isWritten = [Bool](repeating: false, count: count)
+    for family in families {
+      for page in family {
+        let place = place(page)
+        precondition(!isWritten[place], "the function \(place) has two pages")
+        (table + place).initialize(to: page)
+        isWritten[place] = true
+      }
     }
-    let table = UnsafeMutablePointer<Page>.allocate(capacity: cases.count)
-    for (place, name) in cases.enumerated() {
-      guard let page = found[name] else { preconditionFailure("\(name) has no page") }
-      (table + place).initialize(to: page)
+    if let place = isWritten.firstIndex(of: false) {
+      preconditionFailure("the function \(place) has no page")
     }
     return UnsafePointer(table)
   }

@@ -9,7 +9,7 @@ import Scientific
   import Darwin
 #endif
 
-extension DecimalRounding: ExpressibleByArgument {
+extension DecimalRounding: OptionWord {
   /// Reads a direction of rounding; common names for decimal roundings are accepted.
   public init?(argument: String) {
     let names = [
@@ -20,10 +20,10 @@ extension DecimalRounding: ExpressibleByArgument {
   }
 }
 
-extension SpecialPolicy: ExpressibleByArgument {}
-extension NumberFormat.Style: ExpressibleByArgument {}
+extension SpecialPolicy: OptionWord {}
+extension NumberFormat.Style: OptionWord {}
 
-extension AngleUnit: ExpressibleByArgument {
+extension AngleUnit: OptionWord {
   /// Reads a unit of angles; common abbreviations are accepted.
   public init?(argument: String) {
     let names = ["rad": "radians", "deg": "degrees", "grad": "gradians", "turn": "turns"]

@@ -2,6 +2,7 @@ extension Array<String> {
   /// The words in a sentence: `exact, double or decimal`.
   var alternatives: String {
     guard count > 1, let last else { return first ?? "" }
-    return "\(dropLast().joined(separator: ", ")) or \(last)"
+    // `joined` would search for conformances at the start of the command.
+    return dropFirst().dropLast().reduce(self[0]) { $0 + ", " + $1 } + " or " + last
   }
 }
