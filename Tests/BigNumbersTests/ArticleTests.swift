@@ -18,6 +18,17 @@ struct ArticleTests {
     for line in lines { #expect(client.contains(line), "README.md: \(line)") }
   }
 
+  @Test("formats as data") func formatsAsData() throws {
+    let posit = RoundedTruth(.posit(16))
+    let third = try posit.divide(posit.number(ExactLiteral(1)), posit.number(ExactLiteral(3)))
+    let text = try posit.format(third, as: NumberFormat()).text
+    let pattern = CodedFormat.posit(16).pattern(of: third)
+    let small = RoundedTruth(.float8E4M3)
+    let root = try small.sqrt(small.number(ExactLiteral(2)))
+    // 0 01 10 01010101011: 2^(−4)·2²·(1 + 683/2048).
+    #expect(text == "0.3334" && pattern == 0x32ab && root == 1.375)
+  }
+
   @Test("tour") func tour() throws {
     let x = try BigFloat("0.1", precision: .bits(200))
     let y = 3 * BigFloat.exp(x) - 1

@@ -54,7 +54,7 @@ extension FPCore {
   ///
   /// Inputs are first rounded to the contexts of their arguments. The override replaces the core's
   /// own `:precision` and `:round`; annotations inside the core stay in force.
-  /// ``FloatFormat/double`` computes with the hardware and libm. Results are rounded to
+  /// `FloatFormat.double` computes with the hardware and libm. Results are rounded to
   /// ``format(_:)`` if an annotation or another core gives them more digits.
   ///
   /// - Throws: if a limit is reached, a construct has no meaning, or a rounding could not be

@@ -45,7 +45,7 @@ public enum FPCorePrecision: Hashable, Sendable {
 public enum FPCoreRounding: String, CaseIterable, Hashable, Sendable {
   case nearestEven, nearestAway, toPositive, toNegative, toZero
 
-  /// The direction as a ``Rounding`` of backends; nil for ties away from zero.
+  /// The direction as a `Rounding` of backends; nil for ties away from zero.
   public var binary: Rounding? {
     switch self {
     case .nearestEven: .nearestEven

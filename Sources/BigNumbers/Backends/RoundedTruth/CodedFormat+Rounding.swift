@@ -3,7 +3,7 @@ public import NumericCore
 
 // Numbers of a format as BigFloats, and the nearest of them.
 extension CodedFormat {
-  /// The number of a pattern: the last ``width`` bits, the sign first.
+  /// The number of a pattern: the last `width` bits, the sign first.
   ///
   /// NaN for the patterns that stand for none.
   public func number(ofPattern pattern: Int) -> BigFloat {

@@ -3,7 +3,7 @@ public import NumericCore
 /// The true values of functions, rounded once into a format that is described as data.
 ///
 /// Every operation is rounded to nearest, and ties as the format says: IEEE 754's binary formats with their overflow
-/// and their subnormal numbers, posits, fixed-point numbers and 8-bit floats as ``CodedFormat`` has them.
+/// and their subnormal numbers, posits, fixed-point numbers and 8-bit floats as `CodedFormat` has them.
 ///
 ///     let posit = RoundedTruth(.posit(16))
 ///     let (two, three) = try (posit.number(ExactLiteral(2)), posit.number(ExactLiteral(3)))
