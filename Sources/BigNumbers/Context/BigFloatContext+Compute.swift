@@ -2,7 +2,7 @@ internal import CMPFR
 import NumericCore
 
 // What a function's page says, carried out. Results are written in place where nothing else shares the storage of the
-// register, which may hold an operand. Functions of one number are in `BigFloatContext+Enclosed`, because enclosures compute
+// register, which may hold an operand. Functions of one number are in `BigFloatContext+Unary`, because enclosures compute
 // some of them.
 extension BigFloatContext {
   @inline(__always)

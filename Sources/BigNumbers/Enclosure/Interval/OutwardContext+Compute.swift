@@ -1,6 +1,7 @@
 import NumericCore
 
-// The implementation of each kind of enclosure that a page can name.
+// The implementation of each kind of enclosure that a page can name. Which kind a function has stands on
+// its page in `Functions`: monotone functions such as erf need no file of their own here.
 extension OutwardContext {
   func compute(_ f: UnaryFunction, _ x: BigInterval) throws(LimitExceeded) -> BigInterval {
     if x.isPoint { return try value(f, x.lower) }
