@@ -21,6 +21,9 @@ struct FunctionCheck {
   func check<Backend: NumericBackend>(_ timed: FunctionCase<Backend>) throws {
     try checkExample()
     let exact = ExactBackend()
+    let accuracy = Catalogue.row(of: function)?.accuracy(of: function)
+    // Near its zeros such a function of libm has large relative errors.
+    let isLarge = if case .libmBesideZeros = accuracy { tolerance > 0 } else { false }
     for (index, tuple) in timed.literals.enumerated() {
       let truth: BigFloat
       do {
@@ -33,7 +36,8 @@ struct FunctionCheck {
       }
       let value = try timed.value(index, precision: .bits(bits))
       let error = (value - truth).magnitude
-      if truth.isZero ? !value.isZero : error > BigFloat(tolerance) * truth.ulp {
+      let unit = isLarge ? max(truth.magnitude, BigFloat(1.0)).ulp : truth.ulp
+      if truth.isZero ? !value.isZero : error > BigFloat(tolerance) * unit {
         stop("\(function) of tuple \(index) is \(value), but proven to be \(truth)")
       }
     }
