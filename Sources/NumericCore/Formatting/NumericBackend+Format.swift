@@ -25,7 +25,7 @@ extension NumericBackend {
     _ x: Number, as format: NumberFormat, limits: Limits = Limits()
   ) throws(EngineError<Failure>) -> FormattedNumber {
     if format.style == .hex {
-      let bits = try lifting(EngineError<Failure>.backend) { () throws(Failure) in
+      let bits = try ofBackend { () throws(Failure) in
         try self.bits(of: x)
       }
       return FormattedNumber(text: DigitLayout(bits, format).text, isExact: true)
@@ -48,7 +48,7 @@ extension NumericBackend {
   ) throws(EngineError<Failure>) -> NumberDigits {
     let radix = format.radix
     func request(_ request: DigitRequest) throws(EngineError<Failure>) -> NumberDigits {
-      try lifting(EngineError<Failure>.backend) { () throws(Failure) in
+      try ofBackend { () throws(Failure) in
         try self.digits(of: x, radix: radix, request)
       }
     }
@@ -57,7 +57,7 @@ extension NumericBackend {
     guard format.decimals != nil || format.digits != nil, format.style != .shortest else {
       return try request(.shortest)
     }
-    let exponent = try lifting(EngineError<Failure>.backend) { () throws(Failure) in
+    let exponent = try ofBackend { () throws(Failure) in
       try self.exponent(of: x, radix: radix)
     }
     if let decimals = format.decimals.map({ max(0, $0) }) {
@@ -76,9 +76,16 @@ extension NumericBackend {
     return try request(.significant(wanted))
   }
 
+  // Not by `lifting`: here, where nothing is specialized, a case of a generic type that is passed as a
+  // function is allocated at every call.
+
   private func check(_ count: Int, _ limits: Limits) throws(EngineError<Failure>) {
-    try lifting(EngineError<Failure>.limit) { () throws(LimitExceeded) in
-      try limits.check(.digits, count)
-    }
+    do throws(LimitExceeded) { try limits.check(.digits, count) } catch { throw .limit(error) }
+  }
+
+  private func ofBackend<Result>(
+    _ body: () throws(Failure) -> Result
+  ) throws(EngineError<Failure>) -> Result {
+    do throws(Failure) { return try body() } catch { throw .backend(error) }
   }
 }
