@@ -9,7 +9,7 @@ extension BigFloatContext {
   ) -> ArithmeticException? {
     if operands.contains(where: \.isNaN) { return nil }
     if case .function(.binary(let function)) = operation,
-      function.page.zeroDivisor.divides(operands[0], operands[1])
+      function.zeroDivisor.divides(operands[0], operands[1])
     {
       return .divisionByZero
     }
@@ -21,11 +21,7 @@ extension BigFloatContext {
     }
     if result.isInfinite, operands.contains(where: \.isInfinite) { return nil }
     switch flags(of: operation, operands, compute) {
-    case .pole:
-      guard case .function(.binary(let function)) = operation,
-        case .base = function.page.zeroDivisor
-      else { return .domain }
-      return .divisionByZero
+    case .pole: return .domain
     case .overflow: return .overflow
     case .underflow: return .underflow
     case .none: return result.isInfinite ? .overflow : nil
@@ -65,17 +61,5 @@ extension BigFloatContext {
     ulp_clear_flags()
     let result = try body()
     return (result, ulp_is_inexact() == 0)
-  }
-}
-
-extension ZeroDivisor {
-  /// Whether the two operands make the function a division by zero.
-  fileprivate func divides(_ x: BigFloat, _ y: BigFloat) -> Bool {
-    switch self {
-    case .none, .base: false
-    case .second: y.isZero
-    case .secondUnderFinite: y.isZero && !x.isInfinite
-    case .first: x.isZero && !y.isZero
-    }
   }
 }

@@ -13,21 +13,15 @@ extension DoubleBackend {
       if Self.source(of: function) == .provider {
         return provider?.exception(of: function, operands: operands, result: result)
       }
-      if dividesByZero(function, operands) { return .divisionByZero }
+      if case .binary(let function) = function,
+        function.zeroDivisor.divides(operands[0], operands[1])
+      {
+        return .divisionByZero
+      }
       if isAtPole(function, operands) { return .domain }
     }
     if result.isNaN { return .domain }
     return result.isInfinite && operands.allSatisfy(\.isFinite) ? .overflow : nil
-  }
-
-  private func dividesByZero(_ function: Function, _ x: [Double]) -> Bool {
-    switch function {
-    case .binary(.divide): x[1] == 0 && x[0].isFinite
-    case .binary(.modulo), .binary(.truncatingRemainder), .binary(.remainder): x[1] == 0
-    case .binary(.relativeDifference): x[0] == 0 && x[1] != 0
-    case .binary(.pow): x[0] == 0 && x[1] < 0 && x[1].isFinite
-    default: false
-    }
   }
 
   /// Whether the function has a pole at these operands.

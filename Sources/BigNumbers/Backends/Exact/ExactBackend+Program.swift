@@ -76,7 +76,7 @@ extension Operation {
     switch self {
     case .scale: return true
     case .function(.binary(let function)):
-      if case .none = function.page.zeroDivisor { return false }
+      if case .none = function.zeroDivisor { return false }
       return true
     default: return false
     }

@@ -20,17 +20,6 @@ enum BinaryDefinedness: Sendable {
   case asked
 }
 
-/// The operand whose being zero makes an infinite or missing result a division by zero.
-enum ZeroDivisor: Sendable {
-  case none
-  /// The second operand, whatever the first is; or only with a finite first operand.
-  case second, secondUnderFinite
-  /// The first operand, if the second is not zero.
-  case first
-  /// The base of a power with a negative exponent: MPFR's flag of a pole decides.
-  case base
-}
-
 /// Arguments at which MPFR returns a limit along a line, or a convention, although the function has
 /// no value.
 enum Convention: Sendable {

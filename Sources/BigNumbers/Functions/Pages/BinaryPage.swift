@@ -25,8 +25,6 @@ struct BinaryPage: Sendable {
   let defined: BinaryDefinedness
   /// Where MPFR returns a result although there is no value.
   let convention: Convention
-  /// Which operand's being zero is a division by zero.
-  let zeroDivisor: ZeroDivisor
   /// How exact evaluation composes the function.
   let composition: Composition
   /// What is known about exact values.
