@@ -3,8 +3,8 @@ public import ArgumentParser
 /// A value of an option that is one of a few words.
 ///
 /// The option parser asks for all words at every start of the command. Its own answer makes a key
-/// path for each type, which makes Swift's runtime search all conformances of the program: five of
-/// these took 4 % of a start.
+/// path for each type, which makes Swift's runtime search all conformances of the program: with it,
+/// `ulp 1+1` took 27.4 million instructions instead of 24.7 million.
 public protocol OptionWord: ExpressibleByArgument, CaseIterable, RawRepresentable
 where RawValue == String {}
 
