@@ -106,7 +106,7 @@ struct FPCoreErrorTests {
   }
 
   /// The errors of the computed and of the true value of a core.
-  private func failures(_ text: String, time: Int = 2) throws -> [String] {
+  private func failures(_ text: String, time: Int = 1) throws -> [String] {
     let core = try #require(try FPCoreFile(utf8: Array(text.utf8)).cores.last)
     var limits = ExactLimits()
     limits.sizes.time = time

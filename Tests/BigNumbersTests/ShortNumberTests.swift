@@ -102,10 +102,13 @@ struct ShortNumberTests {
     // limbs.
     let wide = Precision.bits((bits + 63) / 64 * 64)
     func odd(_ bits: Int) -> BigRational {
-      let random = (0..<bits - 2).reduce(BigRational(1)) { value, _ in
-        value * 2 + (generator.next() & 1 == 1 ? 1 : 0)
+      var (value, missing) = (BigRational(1), bits - 2)
+      while missing > 0 {
+        let count = min(missing, 32)
+        value = value * BigRational(1 << count) + BigRational(generator.next() >> (64 - count))
+        missing -= count
       }
-      return random * 2 + 1
+      return value * 2 + 1
     }
     for _ in 0..<200 {
       let m = Int.random(in: 2...(bits - 2), using: &generator)
@@ -120,12 +123,11 @@ struct ShortNumberTests {
       }
     }
     let one = BigRational(1)
-    func twoToThe(_ k: Int) -> BigRational { (0..<k).reduce(one) { value, _ in value * 2 } }
-    func below(_ k: Int) -> BigFloat {
-      BigFloat(one - one / twoToThe(k), precision: wide)
+    func below(_ k: Int) throws -> BigFloat {
+      BigFloat(one - (try BigRational.pow(2, -k)), precision: wide)
     }
-    func above(_ k: Int) -> BigFloat {
-      BigFloat(one + one / twoToThe(k), precision: wide)
+    func above(_ k: Int) throws -> BigFloat {
+      BigFloat(one + (try BigRational.pow(2, -k)), precision: wide)
     }
     for k in (bits - 5)..<wide.bits {
       for j in [k, bits / 2, wide.bits - 1] {
