@@ -26,9 +26,9 @@ struct SymbolicSoundnessTests {
     let numbers = SymbolicNumbers(
       backend: Self.backend,
       unknowns: Dictionary(
-        uniqueKeysWithValues: (1...3).map { id in
+        uniqueKeysWithValues: try (1...3).map { id in
           let value = BigRational(Int.random(in: -4000...4000, using: &generator), over: 1001)
-          return (UInt64(id), Self.backend.sqrt(numbersOf(value.magnitude)))
+          return (UInt64(id), try Self.backend.sqrt(numbersOf(value.magnitude)))
         }.map { ($0.0, $0.0 == 2 ? -$0.1 : $0.1) }))
     for _ in 0..<25 {
       var pool = try leaves(numbers, &generator)
@@ -36,7 +36,7 @@ struct SymbolicSoundnessTests {
         guard let entry = try? step(pool, &generator),
           let (value, scale) = try? numbers.value(of: entry.form)
         else { continue }
-        guard let value = settled(entry, value, scale) else { continue }
+        guard let value = try settled(entry, value, scale) else { continue }
         try expectText(of: entry.form, is: value, scale)
         pool.append(Entry(form: entry.form, number: value, history: entry.history))
       }
@@ -48,17 +48,17 @@ struct SymbolicSoundnessTests {
   }
 
   /// Compares; returns the number to continue with, if it is of moderate size.
-  private func settled(_ entry: Entry, _ value: BigFloat, _ scale: BigFloat) -> BigFloat? {
-    let difference = Self.backend.magnitude(Self.backend.subtract(value, entry.number))
+  private func settled(_ entry: Entry, _ value: BigFloat, _ scale: BigFloat) throws -> BigFloat? {
+    let difference = try Self.backend.magnitude(Self.backend.subtract(value, entry.number))
     let size = max(scale, BigFloat.integer(1))
-    let bound = Self.backend.multiply(size, Self.tiny)
+    let bound = try Self.backend.multiply(size, Self.tiny)
     #expect(
       difference <= bound,
       "\(entry.history) is \(entry.number), its form \(entry.form.text ?? "") \(value)")
     if let rational = entry.form.rational {
       return rational.longerBits < 200 ? numbersOf(rational) : nil
     }
-    let magnitude = Self.backend.magnitude(entry.number)
+    let magnitude = try Self.backend.magnitude(entry.number)
     return magnitude < 1_000_000 && magnitude > Self.tiny ? entry.number : nil
   }
 
@@ -69,9 +69,9 @@ struct SymbolicSoundnessTests {
     guard let text = form.text, text.utf8.count < 2000,
       case .number(let number) = try Calculator(Self.backend).evaluate(text).value
     else { return }
-    let difference = Self.backend.magnitude(Self.backend.subtract(value, number))
+    let difference = try Self.backend.magnitude(Self.backend.subtract(value, number))
     let size = max(scale, BigFloat.integer(1))
-    #expect(difference <= Self.backend.multiply(size, Self.tiny), "\(text) is not \(value)")
+    #expect(try difference <= Self.backend.multiply(size, Self.tiny), "\(text) is not \(value)")
   }
 
   static let tiny = BigFloat.integer(1).scaled(-300)
@@ -102,34 +102,35 @@ struct SymbolicSoundnessTests {
     let kind = Int.random(in: 0..<10, using: &generator)
     if kind < 4 {
       guard let operation = Self.unary.randomElement(using: &generator),
-        isDecided(.unary(operation), [x]), let form = SymbolicForm.compute(operation, x.form)
+        try isDecided(.unary(operation), [x]),
+        let form = SymbolicForm.compute(operation, x.form)
       else { return nil }
       let number = try Self.backend.compute(operation, x.number)
-      return entry(form, number, "\(operation)(\(x.history))")
+      return try entry(form, number, "\(operation)(\(x.history))")
     }
     if kind < 9 {
       guard let operation = Self.binary.randomElement(using: &generator),
-        isDecided(.binary(operation), [x, y]),
+        try isDecided(.binary(operation), [x, y]),
         let form = SymbolicForm.compute(operation, x.form, y.form)
       else { return nil }
       let number = try Self.backend.compute(operation, x.number, y.number)
-      return entry(form, number, "\(operation)(\(x.history), \(y.history))")
+      return try entry(form, number, "\(operation)(\(x.history), \(y.history))")
     }
     guard
       let reduction = ListFunction.allCases.filter(\.isReduction).randomElement(using: &generator),
       let form = SymbolicForm.compute(reduction, [x.form, y.form, z.form, x.form])
     else { return nil }
     let number = try Self.backend.compute(reduction, [x, y, z, x].map(\.number))
-    return entry(form, number, "\(reduction)(\(x.history), \(y.history), \(z.history))")
+    return try entry(form, number, "\(reduction)(\(x.history), \(y.history), \(z.history))")
   }
 
-  private func entry(_ form: SymbolicForm, _ number: BigFloat, _ history: String) -> Entry? {
-    number.isNaN || number.isInfinite || Self.backend.magnitude(number) > 1_000_000
+  private func entry(_ form: SymbolicForm, _ number: BigFloat, _ history: String) throws -> Entry? {
+    try number.isNaN || number.isInfinite || Self.backend.magnitude(number) > 1_000_000
       ? nil : Entry(form: form, number: number, history: history)
   }
 
   /// Whether the rounded operands are on the same side of every discontinuity as the exact ones.
-  private func isDecided(_ operation: NumericCore.Operation, _ operands: [Entry]) -> Bool {
+  private func isDecided(_ operation: NumericCore.Operation, _ operands: [Entry]) throws -> Bool {
     if operation == .binary(.pow), operands[0].number.isNegative, operands[1].form.rational == nil {
       return false
     }
@@ -144,17 +145,17 @@ struct SymbolicSoundnessTests {
     }
     if areExact { return true }
     // A rounded quotient or difference may be on the wrong side of an integer.
-    let probes = operands.map(\.number) + quotient(operands)
-    return probes.allSatisfy { probe in
-      let doubled = Self.backend.multiply(probe, BigFloat.integer(2))
-      let distance = Self.backend.subtract(doubled, Self.backend.roundEven(doubled))
-      return Self.backend.magnitude(distance) > Self.tiny
+    let probes = try operands.map(\.number) + quotient(operands)
+    return try probes.allSatisfy { probe in
+      let doubled = try Self.backend.multiply(probe, BigFloat.integer(2))
+      let distance = try Self.backend.subtract(doubled, Self.backend.roundEven(doubled))
+      return try Self.backend.magnitude(distance) > Self.tiny
     }
   }
 
-  private func quotient(_ operands: [Entry]) -> [BigFloat] {
+  private func quotient(_ operands: [Entry]) throws -> [BigFloat] {
     guard operands.count == 2, !operands[1].number.isZero else { return [] }
-    return [Self.backend.divide(operands[0].number, operands[1].number)]
+    return [try Self.backend.divide(operands[0].number, operands[1].number)]
   }
 
   static let discontinuous: Set<NumericCore.Operation> = [

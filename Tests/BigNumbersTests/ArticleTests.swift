@@ -104,7 +104,7 @@ struct ArticleTests {
     )
     #expect(report.ternary == -1 && report.flags == [.inexact])
     let half = try BigFloatBackend(format: .binary16, rounding: .nearestEven)
-    let tiny = half.divide(BigFloat(0x1p-14), BigFloat(3.0))
+    let tiny = try half.divide(BigFloat(0x1p-14), BigFloat(3.0))
     let once = BigFloat(1e-40).rounded(to: .binary32)
     #expect(Float16(tiny) == 0x1p-14 / 3 && Float16(tiny).isSubnormal && Float(once).isSubnormal)
   }

@@ -86,42 +86,32 @@ struct FixedBackendTests {
     typealias Number = FixedFloat<limbs>
     var generator = SplitMix64(seed: UInt64(limbs))
     let triples = (0..<400).map { _ in FixedOperands.draw(type, count: 3, using: &generator) }
-    let named:
-      [(
-        String, ([Number]) -> Number,
-        (BigFloatBackend, [BigFloat]) throws(LimitExceeded) -> BigFloat
-      )] = [
-        ("+", { $0[0] + $0[1] }, { $0.add($1[0], $1[1]) }),
-        ("-", { $0[0] - $0[1] }, { $0.subtract($1[0], $1[1]) }),
-        ("*", { $0[0] * $0[1] }, { $0.multiply($1[0], $1[1]) }),
-        ("/", { $0[0] / $0[1] }, { $0.divide($1[0], $1[1]) }),
-        ("+=", { x in changed(x) { $0 += x[1] } }, { $0.add($1[0], $1[1]) }),
-        ("-=", { x in changed(x) { $0 -= x[1] } }, { $0.subtract($1[0], $1[1]) }),
-        ("*=", { x in changed(x) { $0 *= x[1] } }, { $0.multiply($1[0], $1[1]) }),
-        ("/=", { x in changed(x) { $0 /= x[1] } }, { $0.divide($1[0], $1[1]) }),
-        ("x*x", { x in changed(x) { $0 *= $0 } }, { $0.multiply($1[0], $1[0]) }),
-        ("negative", { -$0[0] }, { $0.negate($1[0]) }),
-        ("magnitude", { $0[0].magnitude }, { $0.magnitude($1[0]) }),
-        ("√", { $0[0].squareRoot() }, { $0.sqrt($1[0]) }),
-        ("form √", { x in changed(x) { $0.formSquareRoot() } }, { $0.sqrt($1[0]) }),
-        (
-          "fma", { $0[2].addingProduct($0[0], $0[1]) }, { $0.fusedMultiplyAdd($1[0], $1[1], $1[2]) }
-        ),
-        (
-          "%", { $0[0].remainder(dividingBy: $0[1]) },
-          { (b, x) throws(LimitExceeded) in try b.remainder(x[0], x[1]) }
-        ),
-        (
-          "fmod", { $0[0].truncatingRemainder(dividingBy: $0[1]) },
-          { (b, x) throws(LimitExceeded) in try b.truncatingRemainder(x[0], x[1]) }
-        ),
-        ("above", { $0[0].nextUp }, { (b, x) throws(LimitExceeded) in try b.nextAbove(x[0]) }),
-        ("below", { $0[0].nextDown }, { (b, x) throws(LimitExceeded) in try b.nextBelow(x[0]) }),
-        ("floor", { $0[0].rounded(.down) }, { $0.floor($1[0]) }),
-        ("even", { $0[0].rounded(.toNearestOrEven) }, { $0.roundEven($1[0]) }),
-      ]
-    return try named.flatMap { name, fixed, big in
-      try failures(triples, .nearestEven, name, fixed: fixed, big: big)
+    let named: [(String, ([Number]) -> Number, Function)] = [
+      ("+", { $0[0] + $0[1] }, .binary(.add)),
+      ("-", { $0[0] - $0[1] }, .binary(.subtract)),
+      ("*", { $0[0] * $0[1] }, .binary(.multiply)),
+      ("/", { $0[0] / $0[1] }, .binary(.divide)),
+      ("+=", { x in changed(x) { $0 += x[1] } }, .binary(.add)),
+      ("-=", { x in changed(x) { $0 -= x[1] } }, .binary(.subtract)),
+      ("*=", { x in changed(x) { $0 *= x[1] } }, .binary(.multiply)),
+      ("/=", { x in changed(x) { $0 /= x[1] } }, .binary(.divide)),
+      ("x*x", { x in changed(x) { $0 *= $0 } }, .unary(.square)),
+      ("negative", { -$0[0] }, .unary(.negate)),
+      ("magnitude", { $0[0].magnitude }, .unary(.magnitude)),
+      ("√", { $0[0].squareRoot() }, .unary(.sqrt)),
+      ("form √", { x in changed(x) { $0.formSquareRoot() } }, .unary(.sqrt)),
+      ("fma", { $0[2].addingProduct($0[0], $0[1]) }, .list(.fusedMultiplyAdd)),
+      ("%", { $0[0].remainder(dividingBy: $0[1]) }, .binary(.remainder)),
+      ("fmod", { $0[0].truncatingRemainder(dividingBy: $0[1]) }, .binary(.truncatingRemainder)),
+      ("above", { $0[0].nextUp }, .unary(.nextAbove)),
+      ("below", { $0[0].nextDown }, .unary(.nextBelow)),
+      ("floor", { $0[0].rounded(.down) }, .unary(.floor)),
+      ("even", { $0[0].rounded(.toNearestOrEven) }, .unary(.roundEven)),
+    ]
+    return try named.flatMap { name, fixed, function in
+      try failures(triples, .nearestEven, name, fixed: fixed) {
+        (backend, x) throws(LimitExceeded) in try backend.compute(function, x)
+      }
     }
   }
 

@@ -61,13 +61,13 @@ struct FormatTests {
       let (x, y, z) = (draw(&generator), draw(&generator), draw(&generator))
       let (a, b, c) = (big(x), big(y), big(z))
       #expect(same(hardware(a), x))
-      #expect(same(hardware(backend.add(a, b)), x + y), "\(x) + \(y)")
-      #expect(same(hardware(backend.subtract(a, b)), x - y), "\(x) - \(y)")
-      #expect(same(hardware(backend.multiply(a, b)), x * y), "\(x) * \(y)")
-      #expect(same(hardware(backend.divide(a, b)), x / y), "\(x) / \(y)")
-      #expect(same(hardware(backend.sqrt(a)), x.squareRoot()), "√\(x)")
+      #expect(try same(hardware(backend.add(a, b)), x + y), "\(x) + \(y)")
+      #expect(try same(hardware(backend.subtract(a, b)), x - y), "\(x) - \(y)")
+      #expect(try same(hardware(backend.multiply(a, b)), x * y), "\(x) * \(y)")
+      #expect(try same(hardware(backend.divide(a, b)), x / y), "\(x) / \(y)")
+      #expect(try same(hardware(backend.sqrt(a)), x.squareRoot()), "√\(x)")
       #expect(
-        same(hardware(backend.fusedMultiplyAdd(a, b, c)), z.addingProduct(x, y)),
+        try same(hardware(backend.fusedMultiplyAdd(a, b, c)), z.addingProduct(x, y)),
         "\(x) * \(y) + \(z)")
       if x.isFinite {
         #expect(try same(hardware(backend.nextAbove(a)), x.nextUp), "\(x).nextUp")

@@ -110,8 +110,8 @@ struct BallSpecialTests {
     let backend = try BigFloatBackend(precision: .bits(100))
     for n in 2...40 {
       let near = BigFloat(BigFloat(n), precision: .bits(300)).nextUp
-      let value = backend.zeta(BigFloat(n))
-      #expect((value - backend.zeta(near)).magnitude <= value.ulp)
+      let value = try backend.zeta(BigFloat(n))
+      #expect(try (value - backend.zeta(near)).magnitude <= value.ulp)
     }
   }
 }

@@ -101,7 +101,7 @@ struct LawTests {
     for _ in 0..<100 {
       let x = DigitTests.random(80, &generator)
       let m = try backend.binarySignificand(x)
-      let size = backend.magnitude(m)
+      let size = try backend.magnitude(m)
       #expect(size >= BigFloat(0.5) && size < BigFloat(1))
       #expect(try backend.scaleByPowerOfTwo(m, backend.binaryExponent(x)) == x)
       let y = Double(x)
@@ -121,7 +121,7 @@ struct LawTests {
         (try backend.truncatingQuotient(x, y), try backend.truncatingRemainder(x, y)),
         (try backend.remainderQuotient(x, y), try backend.remainder(x, y)),
       ] {
-        #expect(backend.fusedMultiplyAdd(quotient, y, remainder) == x)
+        #expect(try backend.fusedMultiplyAdd(quotient, y, remainder) == x)
       }
     }
   }
@@ -145,7 +145,7 @@ struct LawTests {
   @Test("sums, dot products and means round once") func lists() throws {
     let backend = try BigFloatBackend(precision: .bits(53))
     let terms = [1e300, 1, -1e300]
-    #expect(backend.sum(terms.map { BigFloat($0) }) == BigFloat(1))
+    #expect(try backend.sum(terms.map { BigFloat($0) }) == BigFloat(1))
     #expect(try DoubleBackend().sum(terms) == 1)
     #expect(try DoubleBackend().mean(terms) == 1.0 / 3)
     #expect(try backend.mean(terms.map { BigFloat($0) }) == BigFloat(1.0 / 3))

@@ -47,7 +47,6 @@ extension BigFloatContext {
   func dot(_ a: [BigFloat], _ b: [BigFloat]) -> BigFloat {
     a.withRegisters { a in b.withRegisters { b in dot(TermHeaders(a), TermHeaders(b)) } }
   }
-  func atan2(y: BigFloat, x: BigFloat) -> BigFloat { binary(.atan2, y, x) }
   func sign(_ x: BigFloat) -> BigFloat {
     if !x.isRegular && !x.isInfinite { return unary(mpfr_set, x) }
     return make { r, mode in mpfr_set_si(r, x.isNegative ? -1 : 1, mode) }
