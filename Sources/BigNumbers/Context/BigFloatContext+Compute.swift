@@ -9,13 +9,9 @@ extension BigFloatContext {
   func compute(
     _ function: BinaryFunction, _ x: BigFloat, _ y: BigFloat, into result: inout BigFloat
   ) throws(LimitExceeded) {
-    let page = function.page
-    switch page.call {
+    switch function.page.call {
     case .mpfr(let call):
-      if page.bounds != .none {
-        try admit(page.bounds, x.operand)
-        try admit(page.bounds, y.operand)
-      }
+      try admit(function.page.bounds, x, y)
       result.overwrite(bits: bits) { r in
         settle(r, x.read { x in y.read { y in call(r, x, y, rounding.mpfr) } })
       }
@@ -58,7 +54,7 @@ extension BigFloatContext {
   func compute(
     _ function: BinaryFunction, inPlace x: inout BigFloat, _ y: BigFloat
   ) throws(LimitExceeded) {
-    guard let call = function.page.mpfr else {
+    guard let call = function.mpfr else {
       x = try compute(function, x, y)
       return
     }
@@ -71,9 +67,22 @@ extension BigFloatContext {
   func compute(
     _ function: BinaryFunction, _ x: BigFloat, _ y: BigFloat
   ) throws(LimitExceeded) -> BigFloat {
-    var result = zero
-    try compute(function, x, y, into: &result)
-    return result
+    guard case .mpfr(let call) = function.page.call else {
+      var result = zero
+      try compute(function, x, y, into: &result)
+      return result
+    }
+    try admit(function.page.bounds, x, y)
+    return binary(call, x, y)
+  }
+
+  @inline(__always)
+  private func admit(
+    _ bounds: ArgumentBounds, _ x: BigFloat, _ y: BigFloat
+  ) throws(LimitExceeded) {
+    guard bounds != .none else { return }
+    try admit(bounds, x.operand)
+    try admit(bounds, y.operand)
   }
 
   func compute(_ function: ListFunction, _ x: [BigFloat]) throws(LimitExceeded) -> BigFloat {
@@ -148,19 +157,19 @@ extension BigFloatContext {
   }
 }
 
-extension UnaryPage {
+extension UnaryFunction {
   /// MPFR's function, if one call computes the function for all arguments; else nil.
   @inline(__always)
   var mpfr: BigFloat.Unary? {
-    if case .mpfr(let call) = call { call } else { nil }
+    if case .mpfr(let call) = page.call { call } else { nil }
   }
 }
 
-extension BinaryPage {
+extension BinaryFunction {
   /// MPFR's function, if one call computes the function for all arguments within the bounds; else
   /// nil.
   @inline(__always)
   var mpfr: BigFloat.Binary? {
-    if case .mpfr(let call) = call, bounds == .none { call } else { nil }
+    if case .mpfr(let call) = page.call, page.bounds == .none { call } else { nil }
   }
 }

@@ -58,7 +58,7 @@ struct BigFloatContext: Sendable {
   /// A function that is one call of MPFR for every argument.
   @inline(__always)
   func unary(_ function: UnaryFunction, _ x: BigFloat) -> BigFloat {
-    guard let call = function.page.mpfr else {
+    guard let call = function.mpfr else {
       preconditionFailure("\(function) is no call of MPFR")
     }
     return unary(call, x)
@@ -67,7 +67,7 @@ struct BigFloatContext: Sendable {
   /// A function of two numbers that is one call of MPFR for all arguments.
   @inline(__always)
   func binary(_ function: BinaryFunction, _ x: BigFloat, _ y: BigFloat) -> BigFloat {
-    guard let call = function.page.mpfr else {
+    guard let call = function.mpfr else {
       preconditionFailure("\(function) is no call of MPFR")
     }
     return binary(call, x, y)

@@ -19,7 +19,7 @@ enum FixedCall {
   ) {
     let context = context(r, rounding)
     do throws(LimitExceeded) {
-      if let f = operation.page.mpfr {
+      if let f = operation.mpfr {
         try context.admit(operation.page.bounds, x.reader)
         ulp_prepare_thread()
         _ = ulp_note(f(r.number, x.number, rounding.mpfr))
@@ -34,7 +34,7 @@ enum FixedCall {
   static func compute(
     _ operation: BinaryFunction, _ r: Header, _ x: Header, _ y: Header, _ rounding: Rounding
   ) {
-    if let f = operation.page.mpfr {
+    if let f = operation.mpfr {
       ulp_prepare_thread()
       _ = ulp_note(f(r.number, x.number, y.number, rounding.mpfr))
       return

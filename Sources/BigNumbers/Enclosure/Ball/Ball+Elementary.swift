@@ -9,11 +9,11 @@ extension Ball {
   /// result.
   @inline(__always)
   private func mapped(
-    _ page: UnaryPage, bits: Int, _ error: (_ result: Ball) -> ErrorBound
+    _ function: UnaryFunction, bits: Int, _ error: (_ result: Ball) -> ErrorBound
   ) -> Ball? {
     let result =
-      page.kernel?.value(middle, bits: bits).flatMap { Ball(nearly: $0, bits) }
-      ?? rounded(page, bits: bits)
+      function.page.kernel?.value(middle, bits: bits).flatMap { Ball(nearly: $0, bits) }
+      ?? rounded(function, bits: bits)
     if isPoint { return result }
     guard let result else { return nil }
     return result.widened(by: error(result))
@@ -21,8 +21,8 @@ extension Ball {
 
   /// The value at the middle, from MPFR or from an enclosure; nil if there is none or a limit is
   /// exceeded.
-  private func rounded(_ page: UnaryPage, bits: Int) -> Ball? {
-    switch page.call {
+  private func rounded(_ function: UnaryFunction, bits: Int) -> Ball? {
+    switch function.page.call {
     case .mpfr(let call):
       return Ball.rounded(bits: bits) { r in call(r, middle.operand, MPFR_RNDN) }
     case .enclosed(let enclosure):
@@ -30,65 +30,65 @@ extension Ball {
       let outward = OutwardContext(within: Limits(), .bits(bits + 2))
       guard let value = try? outward.value(enclosure, at: middle) else { return nil }
       return Ball.spanning(value.lower, value.upper, bits: bits)
-    case .steps: preconditionFailure("\(page.function) has no error rule but the ends")
+    case .steps: preconditionFailure("\(function) has no error rule but the ends")
     }
   }
 
   /// A function by its rule for errors; nil if the rule does not apply.
   static func compute(_ function: UnaryFunction, _ x: Ball, bits: Int) -> Ball? {
-    x.image(function.page, bits: bits)
+    x.image(function, bits: bits)
   }
 
-  private func image(_ page: UnaryPage, bits: Int) -> Ball? {
-    switch page.error {
+  private func image(_ function: UnaryFunction, bits: Int) -> Ball? {
+    switch function.page.error {
     case .ends: return nil
     case .negation: return negated
     case .magnitude: return magnitude
     case .square: return squared(bits: bits)
     case .squareRoot:
       guard middle.isZero || sign == 1 else { return nil }
-      return mapped(page, bits: bits) { radius / $0.lowerMagnitude }
+      return mapped(function, bits: bits) { radius / $0.lowerMagnitude }
     case .power(let isPositive):
       if isPositive, sign != 1 { return nil }
       guard let t = relativeRadius else { return nil }
-      return mapped(page, bits: bits) { $0.upperMagnitude * t }
+      return mapped(function, bits: bits) { $0.upperMagnitude * t }
     case .exponential(let scale):
       guard let growth = growth(scale: scale) else { return nil }
-      return mapped(page, bits: bits) { $0.upperMagnitude * growth }
+      return mapped(function, bits: bits) { $0.upperMagnitude * growth }
     case .exponentialMinusOne:
       guard let growth = growth(scale: .one) else { return nil }
-      return mapped(page, bits: bits) { ($0.upperMagnitude + .one) * growth }
+      return mapped(function, bits: bits) { ($0.upperMagnitude + .one) * growth }
     case .logarithm(let scale):
       guard sign == 1 else { return nil }
-      return mapped(page, bits: bits) { _ in (radius / lowerMagnitude) * scale }
-    case .slope(let slope): return mapped(page, bits: bits) { _ in radius * slope }
+      return mapped(function, bits: bits) { _ in (radius / lowerMagnitude) * scale }
+    case .slope(let slope): return mapped(function, bits: bits) { _ in radius * slope }
     case .slopeFallingLikeInverse:
-      return mapped(page, bits: bits) { _ in
+      return mapped(function, bits: bits) { _ in
         lowerMagnitude.isZero ? radius : min(radius, radius / lowerMagnitude)
       }
     case .slopeFallingLikeInverseSquare:
-      return mapped(page, bits: bits) { _ in
+      return mapped(function, bits: bits) { _ in
         let divisor = lowerMagnitude.squared
         return divisor.isZero ? radius : min(radius, radius / divisor)
       }
     // cosh x ≤ |sinh x| + 1, cosh d − 1 ≤ d² and |sinh d| ≤ |d| + d² for |d| ≤ 1.
     case .hyperbolicSine:
       guard let growth = growth(scale: .one) else { return nil }
-      return mapped(page, bits: bits) {
+      return mapped(function, bits: bits) {
         ($0.upperMagnitude.scaled(byPowerOfTwo: 1) + .one) * growth
       }
     case .hyperbolicCosine:
       guard let growth = growth(scale: .one) else { return nil }
-      return mapped(page, bits: bits) { $0.upperMagnitude.scaled(byPowerOfTwo: 1) * growth }
-    case .tangent: return tangent(page, bits: bits)
+      return mapped(function, bits: bits) { $0.upperMagnitude.scaled(byPowerOfTwo: 1) * growth }
+    case .tangent: return tangent(function, bits: bits)
     case .gamma:
       guard sign == 1 else { return nil }
       let s = radius * digammaBound
       guard s <= .one else { return nil }
-      return mapped(page, bits: bits) { $0.upperMagnitude * (s + s * s) }
+      return mapped(function, bits: bits) { $0.upperMagnitude * (s + s * s) }
     case .logGamma:
       guard sign == 1 else { return nil }
-      return mapped(page, bits: bits) { _ in radius * digammaBound }
+      return mapped(function, bits: bits) { _ in radius * digammaBound }
     case .wholeZeta:
       return isPoint ? WholeZeta.value(middle, bits: bits).flatMap { Ball(nearly: $0, bits) } : nil
     case .errorFunction:
@@ -114,10 +114,10 @@ extension Ball {
   /// The tangent: tan(x + d) − tan x = τ(1 + t²)/(1 − tτ) with t = tan x and τ = tan d.
   ///
   /// τ ≤ d + d² for |d| ≤ ½; for |tτ| ≤ ½ the difference is at most 2τ(1 + t²).
-  private func tangent(_ page: UnaryPage, bits: Int) -> Ball? {
+  private func tangent(_ function: UnaryFunction, bits: Int) -> Ball? {
     if radius > .powerOfTwo(-1) { return nil }
     let tau = radius + radius * radius
-    guard let result = mapped(page, bits: bits, { _ in .zero }) else {
+    guard let result = mapped(function, bits: bits, { _ in .zero }) else {
       return nil
     }
     let t = result.upperMagnitude

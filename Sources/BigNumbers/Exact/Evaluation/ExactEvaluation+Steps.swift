@@ -56,16 +56,15 @@ extension ExactEvaluation {
   private func enclose(
     _ function: UnaryFunction, _ x: Ball, _ planned: Int
   ) throws(ComputationFailure) -> StepOutcome {
-    let page = function.page
-    let behavior = page.behavior
+    let behavior = function.page.behavior
     // An integer operand keeps all of its bits, so that rounding cannot move it across a jump.
     let bits = behavior.contains(.jumps) ? max(planned, x.middle.precision.bits) : planned
     if x.isVague, !behavior.contains(.tame) { return .blocked }
     if behavior.contains(.oscillates), x.radius > .powerOfTwo(-3) { return .blocked }
     let context = context(bits)
     try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
-      try context.admit(page.bounds, x.middle.operand)
-      try page.cost.check(bits: bits, limits.sizes)
+      try context.admit(function.page.bounds, x.middle.operand)
+      try function.page.cost.check(bits: bits, limits.sizes)
     }
     if let ball = Ball.compute(function, x, bits: bits) { return .enclosed(ball) }
     if x.isPoint { return try pointwise(.unary(function), [x.middle], context) }
@@ -79,14 +78,13 @@ extension ExactEvaluation {
   private func enclose(
     _ function: BinaryFunction, _ x: Ball, _ y: Ball, _ bits: Int
   ) throws(ComputationFailure) -> StepOutcome {
-    let page = function.page
-    if page.convention.holds(x, y) { throw .exception(.domain) }
+    if function.page.convention.holds(x, y) { throw .exception(.domain) }
     if function == .divide, y.sign == 0 { throw .exception(.divisionByZero) }
-    if x.isVague || y.isVague, !page.behavior.contains(.tame) { return .blocked }
+    if x.isVague || y.isVague, !function.page.behavior.contains(.tame) { return .blocked }
     if let ball = Ball.compute(function, x, y, bits: bits) { return .enclosed(ball) }
     let context = context(bits)
     try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
-      try page.cost.check(bits: bits, limits.sizes)
+      try function.page.cost.check(bits: bits, limits.sizes)
     }
     if x.isPoint, y.isPoint {
       return try pointwise(.binary(function), [x.middle, y.middle], context)
@@ -102,7 +100,7 @@ extension ExactEvaluation {
     {
       return .blocked
     }
-    return try enclosed(interval, bits, mayJump: page.behavior.contains(.jumps))
+    return try enclosed(interval, bits, mayJump: function.page.behavior.contains(.jumps))
   }
 
   private func enclose(

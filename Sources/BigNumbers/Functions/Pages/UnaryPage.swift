@@ -40,6 +40,9 @@ struct UnaryPage: Sendable {
 
 extension UnaryFunction {
   /// The page of the function.
+  ///
+  /// Where time matters, ask it for each fact: a variable that holds a page is a copy of all facts
+  /// with their references, which takes 15 ns.
   @inline(__always)
   var page: UnaryPage { FunctionPages.unary[Int(rawValue)] }
 }
