@@ -230,8 +230,8 @@ struct ExactEvaluation {
 
   // MARK: - Decisions
 
-  /// Makes progress with a step that has no enclosure: either an operand is proven to lie exactly
-  /// where the function jumps, or the operands are narrowed.
+  /// Makes progress with a step that has no enclosure: its page has the exact value, or an operand is
+  /// proven to lie exactly where the function jumps, or the operands are narrowed.
   private mutating func unblock(
     _ step: Int, _ operands: [(step: Int, ball: Ball)]
   ) throws(ComputationFailure) {
@@ -239,6 +239,10 @@ struct ExactEvaluation {
       proofs.isPole(of: function, operands[0].step)
     {
       throw .exception(.domain)
+    }
+    if let value = proofs.pageValue(of: step) {
+      settled[step] = BigFloat(value, precision: .bits(max(64, value.numeratorBits)))
+      return
     }
     var targets: [PrecisionPlan.Target] = []
     for (place, ball) in operands where !ball.isPoint {

@@ -29,8 +29,10 @@ struct ProofTable: Sendable {
     var operands: [SymbolicForm]
   }
 
-  /// The largest number of steps of a tape that is given forms; a choice that bounds time and
-  /// memory.
+  /// The largest number of steps of a tape that is given forms.
+  ///
+  /// They cost some 40 µs a step: a sum of 65 000 square roots took 2.8 s with forms, and 0.2 to 0.3 s
+  /// with fewer or none.
   private static let mostForms = 1 << 16
 
   private let bounds: SymbolicBounds
@@ -132,6 +134,15 @@ struct ProofTable: Sendable {
   mutating func isPole(of function: UnaryFunction, _ step: Int) -> Bool {
     guard let divisor = function.page.polesWhereVanishes else { return false }
     return SymbolicForm.compute(divisor, form(of: step))?.isZero ?? false
+  }
+
+  /// The value of a function of one number, if its page lists a binary fraction for exactly this
+  /// argument, which may be the end of the domain.
+  mutating func pageValue(of step: Int) -> BigRational? {
+    guard case .unary(let function) = tape[step], case .values = function.page.identity,
+      let value = form(of: step).rational, value.isBinaryFraction
+    else { return nil }
+    return value
   }
 
   /// Whether a step whose value lies in a ball provably equals a number in that ball.
