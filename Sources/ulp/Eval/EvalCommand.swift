@@ -13,6 +13,9 @@ struct EvalCommand: ParsableCommand {
       a terminal: lines are read, with the options as settings (':help' there tells the rest).
       """)
 
+  /// The names that an expression can use, made once: the option parser asks for them repeatedly.
+  private static let names = (Catalogue.names + DateFunction.all.map(\.name)).sorted()
+
   @OptionGroup var options: NumberOptions
 
   @Flag(help: "Print one line for each number system.")
@@ -20,8 +23,7 @@ struct EvalCommand: ParsableCommand {
 
   @Argument(
     help: "What to compute, for example: 2*sin(pi/6)",
-    completion: .list(
-      (Catalogue.names + DateFunction.all.map(\.name)).sorted()))
+    completion: .list(Self.names))
   var expression: [String] = []
 
   /// Whether to start an interactive session: there is no expression and standard input is a

@@ -40,7 +40,9 @@ enum Entry {
   /// million instructions instead of 21.6 million.
   private static func parsed(_ words: [String]) -> (any ParsableCommand)? {
     let all = UlpCommand.configuration
-    let named = all.subcommands.first { $0._commandName == words.first }
+    let named = words.first.flatMap { word in
+      all.subcommands.first { $0.configuration.commandName == word }
+    }
     guard let type = named ?? all.defaultSubcommand, type.configuration.subcommands.isEmpty,
       questions.isDisjoint(with: words)
     else { return nil }

@@ -60,7 +60,7 @@ struct LimitSetting: ExpressibleByArgument {
   /// The limits that can be raised.
   static let limits = Limit.allCases.filter { $0 != .range }
 
-  static var names: String { limits.map(\.rawValue).joined(separator: ", ") }
+  static let names = limits.map(\.rawValue).series
 
   init?(argument: String) {
     let parts = argument.split(separator: "=", maxSplits: 1)
