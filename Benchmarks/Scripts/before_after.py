@@ -12,12 +12,8 @@ from processes import run
 # The 97.5th percentile of Student's distribution with 95 degrees of freedom; for fewer turns the interval is too
 # narrow, by 4 % with 20 turns.
 QUANTILE = 1.985
-LINES = {
-    "exact": "sqrt(2)+exp({})*3 - ln({}+7)\n",
-    "bigfloat": "sqrt(2)+exp({})*3 - ln({}+7)\n",
-    "double": "sqrt(2)+exp({})*3 - ln({}+7)\n",
-    "decimal": "{}.25*3.5 + sqrt({}+2)/7\n",
-}
+LINES = dict.fromkeys(["exact", "bigfloat", "double"], "sqrt(2)+exp({})*3 - ln({}+7)\n")
+LINES["decimal"] = "{}.25*3.5 + sqrt({}+2)/7\n"
 
 
 def ratios(directory):

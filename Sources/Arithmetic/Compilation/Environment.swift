@@ -66,12 +66,7 @@ struct Environment: Sendable {
 
   /// Whether the name is a function's.
   func isFunction(_ name: String) -> Bool {
-    (!functions.isEmpty && functions[name] != nil) || Self.isBuiltIn(name)
-  }
-
-  /// Whether the catalogue or the functions of dates have the name.
-  private static func isBuiltIn(_ name: String) -> Bool {
-    Catalogue.isFunction(name) || DateFunction.named(name) != nil
+    (!functions.isEmpty && functions[name] != nil) || BuiltInNames.isFunction(name)
   }
 
   /// Whether the name is a constant's.
@@ -95,11 +90,11 @@ struct Environment: Sendable {
   /// a common variable name.
   func reservedKind(_ name: String, asFunction: Bool) -> String? {
     if Catalogue.isConstant(name) { return "a constant" }
-    if asFunction, Self.isBuiltIn(name) { return "a function" }
+    if asFunction, BuiltInNames.isFunction(name) { return "a function" }
     return Self.words.contains(name) ? "a word of the language" : nil
   }
 
   var allNames: [String] {
-    Catalogue.names + DateFunction.all.map(\.name) + Array(variables.keys) + Array(functions.keys)
+    BuiltInNames.all + Array(variables.keys) + Array(functions.keys)
   }
 }

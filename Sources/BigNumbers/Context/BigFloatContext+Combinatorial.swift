@@ -1,22 +1,35 @@
 internal import CMPFR
 import NumericCore
 
-// Results are computed as exact integers while these are short, and through Γ beyond. Those are odd
-// numbers, times a power of two, of more bits than the precision, so that none of them is
-// representable and Ziv's loop ends.
+// Products are computed exactly while they are short, and through Γ beyond. Ziv's loop ends only if
+// its result is not representable. A product that is left to Γ has k factors and a size of at least
+// 70·bits, the bits of its largest factor times k; it exceeds 2^k, its largest factor has at most 48
+// bits, so it has at least 70/48·bits > 1.4·bits bits. By Legendre's and Kummer's theorems the power
+// of two in it is k at most for factorials, which is scaled away, and has at most 48 bits for
+// binomial coefficients, so that its odd part is longer than the precision.
 extension BigFloatContext {
   /// The largest number of factors that are multiplied where Γ cannot be computed: 20 000 factors of
   /// 60 bits took 14 ms.
   private static var mostFactors: UInt { 20_000 }
 
-  /// Whether factors, none of which exceeds n, are multiplied sooner than Γ is computed.
+  /// Whether factors, none of which exceeds n, are multiplied as whole numbers, because that takes
+  /// less time than Γ or because Γ cannot be computed.
   ///
   /// Measured with n!!, binomial coefficients and permutations: both take the same time where the
   /// factors together have 30 000 to 45 000 bits at precisions up to 128, 70 000 at 1024, and more
   /// than a million at 8192.
-  private func multipliesSooner(_ factors: UInt, upTo n: BigFloat) -> Bool {
-    let (size, isLong) = factors.multipliedReportingOverflow(by: UInt(n.binaryExponent ?? 1))
-    return !isLong && size <= max(40_000, 70 * UInt(bits))
+  ///
+  /// - Throws: `LimitExceeded` if they are multiplied and the product may have too many bits.
+  private func isMultiplied(_ factors: UInt, upTo n: BigFloat) throws(LimitExceeded) -> Bool {
+    let exponent = max(1, n.binaryExponent ?? 1)
+    let (product, isLong) = exponent.multipliedReportingOverflow(by: Int(clamping: max(1, factors)))
+    let size = isLong ? Int.max : product
+    let hasFactorial = n.isWholeOrZero && exponent <= Self.finiteFactorial
+    guard size <= max(40_000, 70 * bits) || !hasFactorial && factors <= Self.mostFactors else {
+      return false
+    }
+    try limits.check(.precision, size)
+    return true
   }
 
   func factorial(_ n: BigFloat) throws(LimitExceeded) -> BigFloat {
@@ -33,7 +46,7 @@ extension BigFloatContext {
     guard n.isWholeOrZero else {
       return n.isInfinite && !n.isNegative ? unary(mpfr_set, n) : notANumber
     }
-    if let word = n.word, multipliesSooner(word / 2, upTo: n) {
+    if let word = n.word, try isMultiplied(word / 2, upTo: n) {
       let exact = Integer()
       __gmpz_2fac_ui(exact.pointer, word)
       return rounded(exact)
@@ -57,9 +70,7 @@ extension BigFloatContext {
     // By symmetry the smaller of both counts is the number of factors.
     let complement = n.isWholeOrZero ? try difference(n, k) : k
     let count = complement < k ? complement : k
-    if let factors = count.word, isMultiplied(factors, upTo: n) {
-      try limits.check(
-        .precision, (n.binaryExponent ?? 1).multipliedSaturating(by: max(1, Int(factors))))
+    if let factors = count.word, try isMultiplied(factors, upTo: n) {
       let exact = Integer(n)
       __gmpz_bin_ui(exact.pointer, exact.pointer, factors)
       return rounded(exact)
@@ -72,18 +83,10 @@ extension BigFloatContext {
     }
   }
 
-  /// Whether a product of factors from n downwards is computed exactly.
-  private func isMultiplied(_ factors: UInt, upTo n: BigFloat) -> Bool {
-    let hasFactorial = n.isWholeOrZero && (n.binaryExponent ?? 0) <= Self.finiteFactorial
-    return multipliesSooner(factors, upTo: n) || !hasFactorial && factors <= Self.mostFactors
-  }
-
   func permutations(_ n: BigFloat, _ k: BigFloat) throws(LimitExceeded) -> BigFloat {
     guard n.isWholeOrZero, k.isWholeOrZero else { return notANumber }
     if n < k { return zero }
-    if let factors = k.word, isMultiplied(factors, upTo: n) {
-      try limits.check(
-        .precision, (n.binaryExponent ?? 1).multipliedSaturating(by: max(1, Int(factors))))
+    if let factors = k.word, try isMultiplied(factors, upTo: n) {
       let exact = Integer(n)
       let arrangements = Integer()
       __gmpz_bin_ui(exact.pointer, exact.pointer, factors)
@@ -173,11 +176,4 @@ extension BigFloatContext {
 extension BigFloat {
   /// Whether the value is one of 0, 1, 2, ….
   fileprivate var isWholeOrZero: Bool { isInteger && (!isNegative || isZero) }
-}
-
-extension Int {
-  fileprivate func multipliedSaturating(by other: Int) -> Int {
-    let (product, overflow) = multipliedReportingOverflow(by: other)
-    return overflow ? .max : product
-  }
 }

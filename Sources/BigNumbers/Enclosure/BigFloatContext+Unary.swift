@@ -15,8 +15,7 @@ extension BigFloatContext {
     result.overwrite(bits: bits) { r in settle(r, x.read { call(r, $0, rounding.mpfr) }) }
   }
 
-  // A result of its own is written at once: a zero to be overwritten made square roots of 64 bits
-  // take half as long again.
+  // A new result is written at once, not as a zero that is overwritten.
   func compute(_ function: UnaryFunction, _ x: BigFloat) throws(LimitExceeded) -> BigFloat {
     switch function.page.call {
     case .mpfr(let call):

@@ -14,7 +14,7 @@ struct EvalCommand: ParsableCommand {
       """)
 
   /// The names that an expression can use, made once: the option parser asks for them repeatedly.
-  private static let names = (Catalogue.names + DateFunction.all.map(\.name)).sorted()
+  private static let names = BuiltInNames.all.sorted()
 
   @OptionGroup var options: NumberOptions
 

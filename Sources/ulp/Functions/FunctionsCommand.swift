@@ -1,4 +1,5 @@
 import ArgumentParser
+import Arithmetic
 import Conversion
 import NumericCore
 import Scientific
@@ -20,8 +21,8 @@ struct FunctionsCommand: ParsableCommand {
     guard let name = name.map({ CommandWords.joined([$0]) }) else { return list() }
     let entries = FunctionEntry.named(name)
     if entries.isEmpty {
-      let known = Catalogue.names + DateFunction.all.map(\.name)
-      let near = Suggestion.nearest(to: name, among: known).map { "; did you mean '\($0)'?" } ?? ""
+      let nearest = Suggestion.nearest(to: name, among: BuiltInNames.all)
+      let near = nearest.map { "; did you mean '\($0)'?" } ?? ""
       try StandardError.fail("there is no function '\(name)'\(near)")
     }
     for (index, entry) in entries.enumerated() {

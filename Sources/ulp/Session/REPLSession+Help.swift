@@ -29,8 +29,7 @@ extension REPLSession {
       .unknownName, "there is no '\(text)' to explain", span,
       suggestion: Suggestion.nearest(
         to: name,
-        among: Catalogue.names + DateFunction.all.map(\.name) + SessionCommand.names
-          + state.bindings.names))
+        among: BuiltInNames.all + SessionCommand.names + state.bindings.names))
   }
 
   private func isName(_ name: String) -> Bool {

@@ -74,11 +74,9 @@ extension Operation {
   /// composed of.
   fileprivate var dividesItself: Bool {
     switch self {
-    case .scale: return true
-    case .function(.binary(let function)):
-      if case .none = function.zeroDivisor { return false }
-      return true
-    default: return false
+    case .scale: true
+    case .function(.binary(let function)): function.zeroDivisor != .none
+    default: false
     }
   }
 }

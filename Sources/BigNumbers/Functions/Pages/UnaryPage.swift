@@ -42,7 +42,7 @@ extension UnaryFunction {
   /// The page of the function.
   ///
   /// Where time matters, ask it for each fact: a variable that holds a page is a copy of all facts
-  /// with their references, which takes 15 ns.
+  /// with their references, which made new square roots of 64 bits take up to 55 % longer.
   @inline(__always)
   var page: UnaryPage { FunctionPages.unary[Int(rawValue)] }
 }
