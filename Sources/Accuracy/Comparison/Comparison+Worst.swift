@@ -5,11 +5,12 @@ extension Comparison {
   /// The index of the operation with the largest growth of the error, measured in bits from its
   /// most inaccurate operand to its result; nil if no operation adds one bit.
   public var worstStep: Int? {
+    let bits = steps.map(\.bits)
     var worst: (index: Int, growth: Double)?
     for (index, step) in steps.enumerated() {
-      guard let bits = step.bits else { continue }
-      let before = step.operands.compactMap { $0.flatMap { steps[$0].bits } }.max() ?? 0
-      let growth = bits - before
+      guard let after = bits[index] else { continue }
+      let before = step.operands.compactMap { $0.flatMap { bits[$0] } }.max() ?? 0
+      let growth = after - before
       if growth >= 1, growth > worst?.growth ?? 0 { worst = (index, growth) }
     }
     return worst?.index

@@ -22,11 +22,7 @@ struct ComparisonReport {
     for (index, comparison) in comparisons.enumerated() {
       lines += ComparisonText(comparison, digits: digits, limits: limits).lines
       lines += perturbation(index)?.lines ?? []
-      if tree, !comparison.steps.isEmpty {
-        lines += StepTable(comparison, source: source, limits: limits).lines
-      } else if let worst = comparison.worstStep {
-        lines += StepTable(comparison, source: source, limits: limits).mark(worst)
-      }
+      lines += StepTable(comparison, source: source, limits: limits).lines(tree: tree)
     }
     if let search { lines.append(search.sentence) }
     return lines.joined(separator: "\n")

@@ -8,21 +8,27 @@ struct StepTable {
   let comparison: Comparison
   let source: [UInt8]
   let limits: ExactLimits
+  /// The step at which the error grows most, found once: that takes a logarithm for each step.
+  let worst: Int?
 
   init(_ comparison: Comparison, source: [UInt8], limits: ExactLimits) {
     self.comparison = comparison
     self.source = source
     self.limits = limits
+    worst = comparison.worstStep
   }
 
-  /// One line for each operation, with a mark at the worst one.
-  var lines: [String] {
+  /// The source with a mark at the worst operation, if there is one; for the whole tree, below a
+  /// line for each operation.
+  func lines(tree: Bool) -> [String] {
+    let mark = worst.map { self.mark($0) } ?? []
+    guard tree, !comparison.steps.isEmpty else { return mark }
     let rows = [Self.columns] + comparison.steps.indices.map(row)
     let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
     let table = rows.map { row in
       "  " + Columns.row(Array(zip(row, widths.dropLast() + [0])).map { ($0, $1) })
     }
-    return table + (comparison.worstStep.map { mark($0) } ?? [])
+    return table + mark
   }
 
   /// The headings of the columns.
@@ -39,7 +45,7 @@ struct StepTable {
   }
 
   /// The source with a caret under the operation with the largest loss.
-  func mark(_ index: Int) -> [String] {
+  private func mark(_ index: Int) -> [String] {
     let span = comparison.steps[index].span
     let excerpt = SourceExcerpt(source, span).lines.split(separator: "\n").map(String.init)
     return ["  " + sentence(index)] + excerpt

@@ -32,22 +32,30 @@ enum Entry {
   /// The words that the parser answers itself, for the whole command.
   private static let questions: Set = ["help", "-h", "--help", "--help-hidden", "--version"]
 
-  /// The command that the first word names, or else the default one, parsed; nil where the parser has
+  /// The command that the first words name, or else the default one, parsed; nil where the parser has
   /// to answer for the whole command, which it also does where something is wrong with the words.
   ///
   /// `UlpCommand` would find the command as well, but it collects the options of the default command
   /// for every command line, and those of any other one twice more than this: `ulp 1+1` took 24.7
   /// million instructions instead of 21.6 million.
   private static func parsed(_ words: [String]) -> (any ParsableCommand)? {
-    let all = UlpCommand.configuration
-    let named = words.first.flatMap { word in
-      all.subcommands.first { $0.configuration.commandName == word }
+    guard questions.isDisjoint(with: words) else { return nil }
+    var type: any ParsableCommand.Type = UlpCommand.self
+    var rest = words[...]
+    while !type.configuration.subcommands.isEmpty {
+      if let named = type.configuration.subcommands.first(where: {
+        $0.configuration.commandName == rest.first
+      }) {
+        rest.removeFirst()
+        type = named
+      } else if let standard = type.configuration.defaultSubcommand {
+        type = standard
+      } else {
+        return nil
+      }
     }
-    guard let type = named ?? all.defaultSubcommand, type.configuration.subcommands.isEmpty,
-      questions.isDisjoint(with: words)
-    else { return nil }
     do {
-      return try type.parseAsRoot(named == nil ? words : Array(words.dropFirst()))
+      return try type.parseAsRoot(Array(rest))
     } catch {
       let code = type.exitCode(for: error)
       guard code == .success || code == .validationFailure else { type.exit(withError: error) }

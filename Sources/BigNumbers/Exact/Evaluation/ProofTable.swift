@@ -2,7 +2,10 @@ import NumericCore
 
 /// What can be proven of the steps of a tape without digits: symbolic forms, which are made on
 /// demand, and the smallest distance that an algebraic number can have from a rational one.
-struct ProofTable: Sendable {
+///
+/// A class, because an evaluation makes it lazily: a structure in a lazy property is copied, with all
+/// its tables, by every method that changes it.
+final class ProofTable {
   private let tape: Tape
   private let isNeeded: [Bool]
   private var forms: [SymbolicForm] = []
@@ -49,7 +52,7 @@ struct ProofTable: Sendable {
   }
 
   /// The form of a step, which is valid where the step is defined; the evaluation checks that.
-  mutating func form(of step: Int) -> SymbolicForm {
+  func form(of step: Int) -> SymbolicForm {
     if step >= Self.mostForms { return .unknown(UInt64(step)) }
     while forms.count <= step {
       let next = forms.count
@@ -70,7 +73,7 @@ struct ProofTable: Sendable {
   }
 
   /// The form of a number without a simpler one: equal functions of equal forms are equal numbers.
-  private mutating func unknown(_ step: Int) -> SymbolicForm {
+  private func unknown(_ step: Int) -> SymbolicForm {
     guard isNeeded[step] else { return .unknown(UInt64(step)) }
     let origin = Origin(
       step: tape[step], operands: tape.operands(of: step).map { forms[Int($0)] })
@@ -83,7 +86,7 @@ struct ProofTable: Sendable {
   /// Records what an enclosure has proven.
   ///
   /// Forms that depend on the step's are made anew.
-  private mutating func note(_ finding: Finding, of step: Int) {
+  private func note(_ finding: Finding, of step: Int) {
     guard found.updateValue(finding, forKey: step) == nil else { return }
     if step < forms.count, forms[step].rational == nil {
       forms.removeSubrange(step...)
@@ -92,19 +95,19 @@ struct ProofTable: Sendable {
   }
 
   /// Records that a step equals a number.
-  mutating func note(_ step: Int, equals number: BigRational) { note(.number(number), of: step) }
+  func note(_ step: Int, equals number: BigRational) { note(.number(number), of: step) }
 
   /// Records that a step equals one of its operands.
-  mutating func note(_ step: Int, equals operand: Int) { note(.operand(operand), of: step) }
+  func note(_ step: Int, equals operand: Int) { note(.operand(operand), of: step) }
 
   /// The value of a step, if its form is rational.
-  mutating func rational(_ step: Int) -> BigRational? { form(of: step).rational }
+  func rational(_ step: Int) -> BigRational? { form(of: step).rational }
 
   /// The form of a step as a text.
-  mutating func text(_ step: Int) -> String? { form(of: step).text }
+  func text(_ step: Int) -> String? { form(of: step).text }
 
   /// Whether all steps that a step needs are defined, as far as the signs of forms prove that.
-  mutating func areDefined(upTo root: Int) -> Bool {
+  func areDefined(upTo root: Int) -> Bool {
     for step in 0...root where isNeeded[step] {
       let operands = tape.operands(of: step).map { Int($0) }
       switch tape[step] {
@@ -131,14 +134,14 @@ struct ProofTable: Sendable {
   }
 
   /// Whether a function has a pole at the value of a step, inside its domain.
-  mutating func isPole(of function: UnaryFunction, _ step: Int) -> Bool {
+  func isPole(of function: UnaryFunction, _ step: Int) -> Bool {
     guard let divisor = function.page.polesWhereVanishes else { return false }
     return SymbolicForm.compute(divisor, form(of: step))?.isZero ?? false
   }
 
   /// The value of a function of one number, if its page lists a binary fraction for exactly this
   /// argument, which may be the end of the domain.
-  mutating func pageValue(of step: Int) -> BigRational? {
+  func pageValue(of step: Int) -> BigRational? {
     guard case .unary(let function) = tape[step], case .values = function.page.identity,
       let value = form(of: step).rational, value.isBinaryFraction
     else { return nil }
@@ -146,7 +149,7 @@ struct ProofTable: Sendable {
   }
 
   /// Whether a step whose value lies in a ball provably equals a number in that ball.
-  mutating func proves(_ step: Int, in ball: Ball, equals number: BigRational) -> Bool {
+  func proves(_ step: Int, in ball: Ball, equals number: BigRational) -> Bool {
     let form = form(of: step)
     if let rational = form.rational { return rational == number }
     guard let error = ball.radius.ceilingExponent, error != .max,
@@ -159,14 +162,14 @@ struct ProofTable: Sendable {
 
   /// The exponent of the error at which a decision is certain, if that is more than `exponent`;
   /// else `exponent`.
-  mutating func decisiveExponent(
+  func decisiveExponent(
     _ exponent: Int, step: Int, from number: BigRational
   ) -> Int {
     guard let separation = separation(of: step, from: number) else { return exponent }
     return max(exponent, -separation - 4)
   }
 
-  private mutating func separation(of step: Int, from number: BigRational) -> Int? {
+  private func separation(of step: Int, from number: BigRational) -> Int? {
     let question = Question(step: step, number: number)
     if let known = separations[question] { return known }
     _ = form(of: step)

@@ -43,12 +43,20 @@ struct SeparationBound {
     var bounds = [SeparationBound?](repeating: nil, count: step + 1)
     var isNeeded = [Bool](repeating: false, count: step + 1)
     isNeeded[step] = true
+    // Most questions need few steps of a long tape: the search ends when no step is waiting.
+    var (waiting, lowest) = (1, step)
     for place in stride(from: step, through: 0, by: -1) where isNeeded[place] {
+      (waiting, lowest) = (waiting - 1, place)
       bounds[place] = field.bound(of: forms[place])
-      if bounds[place] != nil { continue }
-      for operand in tape.operands(of: place) { isNeeded[Int(operand)] = true }
+      if bounds[place] == nil {
+        for operand in tape.operands(of: place).map({ Int($0) }) where !isNeeded[operand] {
+          isNeeded[operand] = true
+          waiting += 1
+        }
+      }
+      if waiting == 0 { break }
     }
-    for place in 0...step where isNeeded[place] && bounds[place] == nil {
+    for place in lowest...step where isNeeded[place] && bounds[place] == nil {
       let places = tape.operands(of: place).map { Int($0) }
       let operands = places.compactMap { bounds[$0] }
       guard operands.count == places.count,

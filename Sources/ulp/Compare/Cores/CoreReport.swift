@@ -41,12 +41,7 @@ struct CoreReport {
       lines[0] = element.path.map { "[\($0)]" }.joined() + " " + lines[0]
     }
     let table = StepTable(comparison, source: core.sourceOnOneLine, limits: limits)
-    if tree {
-      lines += table.lines
-    } else if let worst = comparison.worstStep {
-      lines += table.mark(worst)
-    }
-    return lines
+    return lines + table.lines(tree: tree)
   }
 
   private func text<Number>(

@@ -81,7 +81,7 @@ struct AnnotatedExpression {
     let comparison = table.comparison
     let step = comparison.steps[node.step]
     let level = ErrorLevel(step.error, comparison.format, table.limits)
-    let isWorst = comparison.worstStep == node.step
+    let isWorst = table.worst == node.step
     let names = zip(StepTable.columns, table.row(node.step)).map { "\($0): \($1)" }
     return [
       ("class", "operation \(level.name)\(isWorst ? " worst" : "")"),

@@ -20,7 +20,7 @@ struct OperationSection {
     var rows = HTMLTable(caption: "Operations in \(name), in order", columns: StepTable.columns)
     for index in shown {
       let row = table.row(index)
-      let isWorst = index == comparison.worstStep
+      let isWorst = index == table.worst
       if isWorst { rows.marked = rows.rows.count }
       let mark = isWorst ? " ◀ worst" : ""
       rows.rows.append(
@@ -33,7 +33,7 @@ struct OperationSection {
       HTMLText.element("h2", HTMLText.escaped(name)),
       AnnotatedExpression(table: table, shown: shown).html, ErrorLevel.legend,
     ]
-    if let worst = comparison.worstStep {
+    if let worst = table.worst {
       parts.append(HTMLText.element("p", HTMLText.escaped(table.sentence(worst))))
     }
     if shown.count < comparison.steps.count {
