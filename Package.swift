@@ -117,7 +117,7 @@ let package = Package(
         .product(name: "Numerics", package: "swift-numerics"),
       ],
       exclude: [
-        "ComplexVectors", "DecimalConversionVectors", "DecimalVectors", "ErfVectors",
+        "ComplexVectors", "DecimalConversionVectors", "DecimalVectors", "ErfVectors", "ZetaVectors",
         "FixedVectors",
         "FormatVectors", "InterchangeVectors", "IntervalVectors",
         "PositionalVectors",

@@ -102,6 +102,7 @@ extension BigFloatContext {
     case .binarySignificand: binarySignificand(x)
     case .logGamma: logGamma(x)
     case .gammaSign: gammaSign(x)
+    case .zeta: try zeta(x)
     case .erf: try erf(x)
     case .erfc: try erfc(x)
     case .factorial: try factorial(x)

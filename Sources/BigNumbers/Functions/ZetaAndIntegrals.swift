@@ -7,7 +7,7 @@ import NumericCore
 extension FunctionPages {
   static let zetaAndIntegrals: [UnaryPage] = [
     UnaryPage(
-      function: .zeta, call: .mpfr(ulp_zeta), bounds: .none, cost: .growing(scale: 0.25, power: 3),
+      function: .zeta, call: .steps(.zeta), bounds: .none, cost: .growing(scale: 0.01, power: 2.65),
       enclosure: .zeta, error: .wholeZeta, kernel: nil,
       sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,
       polesWhereVanishes: nil, identity: .rule(.zeta), algebra: .none,

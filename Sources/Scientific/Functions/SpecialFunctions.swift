@@ -66,7 +66,7 @@ extension Catalogue {
       units: .plainNumbers, accuracy: [.roundedTruth], complexity: .series,
       summary: "Riemann's zeta function",
       example: ("zeta(2)", "1.6449340668482264364724151666460251892189499012068"),
-      source: "MPFR mpfr_zeta"),
+      source: "MPFR mpfr_zeta, Borwein (2000)"),
     FunctionRow(
       name: "erf", parameters: ["x"],
       form: .unary(.erf), domain: "every x",

@@ -10,13 +10,13 @@ extension OutwardContext {
     let (a, b) = (x.lower, x.upper)
     if a < 1, b > 1 { return .entire.flagged() }
     if a >= 1 {
-      let high = a == 1 ? .infinity : up.zeta(a)
-      return BigInterval(ordered: down.zeta(b), high).flagged(a == 1)
+      let high = a == 1 ? .infinity : try up.zeta(a)
+      return BigInterval(ordered: try down.zeta(b), high).flagged(a == 1)
     }
     var result = BigInterval.empty
     if b > -2 {
-      let low = b == 1 ? -.infinity : down.zeta(b)
-      result = BigInterval(ordered: low, up.zeta(max(a, -2))).flagged(b == 1)
+      let low = b == 1 ? -.infinity : try down.zeta(b)
+      result = BigInterval(ordered: low, try up.zeta(max(a, -2))).flagged(b == 1)
     }
     if a < -2 {
       result = result.hull(try oscillatingZeta(BigInterval(ordered: a, min(b, -2))))
@@ -33,7 +33,7 @@ extension OutwardContext {
     guard x.isBounded else { return .entire }
     let inner = try wider(by: 32)
     func value(_ a: BigFloat) throws(LimitExceeded) -> BigInterval {
-      BigInterval(ordered: inner.down.zeta(a), inner.up.zeta(a))
+      BigInterval(ordered: try inner.down.zeta(a), try inner.up.zeta(a))
     }
     let rough = forSlopes
     func slope(_ x: BigInterval) throws(LimitExceeded) -> BigInterval {
@@ -57,12 +57,13 @@ extension OutwardContext {
   /// The range of A(t), between 0 and the larger of its values at both ends.
   private func zetaEnvelope(_ t: BigInterval) throws(LimitExceeded) -> BigInterval {
     let turn = try constant(.tau)
-    func envelope(_ t: BigFloat) -> BigFloat {
+    func envelope(_ t: BigFloat) throws(LimitExceeded) -> BigFloat {
       let next = add(BigInterval(ordered: t, t), integer(1))
       let power = up.divide(2, down.pow(turn.lower, next.lower))
-      return up.multiply(up.multiply(power, up.gamma(next.upper)), up.zeta(next.lower))
+      return up.multiply(
+        up.multiply(power, up.gamma(next.upper)), try up.zeta(next.lower))
     }
-    return BigInterval(ordered: 0, max(envelope(t.lower), envelope(t.upper)))
+    return BigInterval(ordered: 0, max(try envelope(t.lower), try envelope(t.upper)))
   }
 
   /// The range of (ln A)′ = −ln 2π + ψ(1 + t) + ζ′(1 + t)/ζ(1 + t), which increases.
@@ -73,21 +74,22 @@ extension OutwardContext {
     let turn = try constant(.tau)
     let exact = OutwardContext(within: limits, .bits(2 * precision.bits))
     let step = BigFloat.integer(1).scaled(-precision.bits)
-    func secant(_ s: BigFloat, _ step: BigFloat) -> BigInterval {
+    func secant(_ s: BigFloat, _ step: BigFloat) throws(LimitExceeded) -> BigInterval {
       let point = BigInterval(ordered: s, s)
       let other = exact.add(point, BigInterval(ordered: step, step))
-      let difference = exact.subtract(exact.zetaAboveOne(other), exact.zetaAboveOne(point))
+      let value = try exact.zetaAboveOne(point)
+      let difference = exact.subtract(try exact.zetaAboveOne(other), value)
       return exact.divide(
-        exact.divide(difference, exact.subtract(other, point)), exact.zetaAboveOne(point))
+        exact.divide(difference, exact.subtract(other, point)), value)
     }
     let relative = BigInterval(
-      ordered: secant(s.lower, -step).lower, secant(s.upper, step).upper)
+      ordered: try secant(s.lower, -step).lower, try secant(s.upper, step).upper)
     let digamma = BigInterval(ordered: down.digamma(s.lower), up.digamma(s.upper))
     let logarithm = BigInterval(ordered: down.log(turn.lower), up.log(turn.upper))
     return subtract(add(digamma, relative), logarithm)
   }
 
-  private func zetaAboveOne(_ s: BigInterval) -> BigInterval {
-    BigInterval(ordered: down.zeta(s.upper), up.zeta(s.lower))
+  private func zetaAboveOne(_ s: BigInterval) throws(LimitExceeded) -> BigInterval {
+    BigInterval(ordered: try down.zeta(s.upper), try up.zeta(s.lower))
   }
 }

@@ -49,7 +49,7 @@ enum ListCall: Sendable {
 /// The functions of one number that `BigFloatContext` composes.
 enum UnarySteps: Sendable {
   case sign, neighbor(Rounding), binaryExponent, binarySignificand
-  case logGamma, gammaSign, erf, erfc, factorial, doubleFactorial
+  case logGamma, gammaSign, zeta, erf, erfc, factorial, doubleFactorial
 }
 
 /// The functions of two numbers that `BigFloatContext` composes.

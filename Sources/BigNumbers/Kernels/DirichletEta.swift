@@ -1,0 +1,125 @@
+internal import CMPFR
+import NumericCore
+
+/// Dirichlet's η(s) = 1 − 2^−s + 3^−s − … = (1 − 2^(1−s))·ζ(s) for real s > 0, from a sum of n terms
+/// whose weights come from Chebyshev's polynomial T_n:
+///
+/// η(s) = Σ (−1)^(k−1)·w_k·k^−s / w_0 with w_k = Σ t_i for k ≤ i ≤ n and
+/// t_i = n·(n + i − 1)!·4^i / ((n − i)!·(2i)!).
+///
+/// What is left out is ∫₀¹ T_n(1 − 2x)·|ln x|^(s−1)/(1 + x) dx / (w_0·Γ(s)). Because |T_n| ≤ 1 there,
+/// it is at most 1/w_0 < 2·(3 + √8)^−n.
+///
+/// **Source.** P. Borwein, "An efficient algorithm for the Riemann zeta function", Canadian
+/// Mathematical Society Conference Proceedings 27 (2000), algorithm 2.
+enum DirichletEta {
+  /// η(s) with |error| ≤ 2^−bits, for s > 0; the value lies between ½ and 1.
+  static func value(_ s: BigFloat, bits: Int) -> BigFloat {
+    // log₂(3 + √8) > 2.543, so that what is left out is less than 2^−(bits + 3).
+    let count = UInt(Double(bits + 4) / 2.543) + 1
+    // A power errs by at most 4·log₂(n) units. The powers and their weights, which are at most 1, add
+    // up to less than 2^−(bits + 3), and the rounded quotient adds as much.
+    let depth = UInt.bitWidth - count.leadingZeroBitCount
+    let fraction = bits + 5 + depth + (Int.bitWidth - depth.leadingZeroBitCount)
+    var powers = FixedPowers(exponent: s, count: count, fraction: fraction)
+
+    let (term, weight, sum) = (Integer(1).shiftedUp(Int(2 * count - 1)), Integer(0), Integer(0))
+    for k in (1...count).reversed() {
+      term.read { __gmpz_add(weight.pointer, weight.pointer, $0) }
+      let step = k.isMultiple(of: 2) ? __gmpz_submul : __gmpz_addmul
+      powers.power(of: k).read { power in
+        weight.read { step(sum.pointer, $0, power) }
+      }
+      // t_(k−1) from t_k.
+      term.read { __gmpz_mul_ui(term.pointer, $0, k * (2 * k - 1)) }
+      term.read { __gmpz_divexact_ui(term.pointer, $0, 2 * (count + k - 1) * (count - k + 1)) }
+    }
+    let whole = (weight + term).shiftedUp(fraction)
+    func float(_ integer: Integer) -> BigFloat {
+      .make(bits: bits + 4) { r in integer.read { mpfr_set_z(r, $0, MPFR_RNDN) } }
+    }
+    let (dividend, divisor) = (float(sum), float(whole))
+    return .make(bits: bits + 4) { r in
+      mpfr_div(r, dividend.operand, divisor.operand, MPFR_RNDN)
+    }
+  }
+}
+
+/// k^−s·2^fraction for 1 ≤ k ≤ count and s > 0, rounded down: exponentials for primes, products for
+/// other numbers.
+private struct FixedPowers {
+  private let exponent: BigFloat
+  private let fraction: Int
+  /// The smallest prime factor of every number.
+  private var factor: [UInt]
+  private var known: [Integer?]
+  /// The largest composite number whose power is kept; others take one product more for each of their
+  /// prime factors. All kept powers together take 64 MB at most.
+  private let mostKept: UInt
+
+  init(exponent: BigFloat, count: UInt, fraction: Int) {
+    (self.exponent, self.fraction) = (exponent, fraction)
+    factor = Array(0...count)
+    known = Array(repeating: nil, count: Int(count) + 1)
+    mostKept = min(count / 2, UInt((1 << 29) / fraction))
+    for p in 2...max(2, count) {
+      if p * p > count { break }
+      guard factor[Int(p)] == p else { continue }
+      for multiple in stride(from: p * p, through: count, by: Int(p))
+      where factor[Int(multiple)] == multiple {
+        factor[Int(multiple)] = p
+      }
+    }
+    known[1] = Integer(1).shiftedUp(fraction)
+  }
+
+  /// The power of k, which errs by at most 4·Ω(k) − 2 units, where Ω(k) ≤ log₂ k counts the prime
+  /// factors: a product of powers, which are at most 1, errs by the sum of their errors, by less than
+  /// a unit for the product of the errors, and by one for its rounding.
+  mutating func power(of k: UInt) -> Integer {
+    if let power = known[Int(k)] { return power }
+    let p = factor[Int(k)]
+    if p == k {
+      let power = powerOfPrime(p)
+      known[Int(p)] = power
+      return power
+    }
+    let product = (power(of: p) * power(of: k / p)).shiftedDown(fraction)
+    if k <= mostKept { known[Int(k)] = product }
+    return product
+  }
+
+  /// e^(−s·ln p), which errs by at most two units.
+  ///
+  /// With u = 2^−bits, the logarithm errs by at most 2u of itself and the exponent y by 3u·y, where
+  /// y·e^−y < ½; the exponential adds 2u. That is less than half a unit; rounding down adds one.
+  private func powerOfPrime(_ p: UInt) -> Integer {
+    let bits = fraction + 3
+    let logarithm = Self.logarithm(p, bits: bits)
+    let y = BigFloat.make(bits: bits) { r in
+      _ = mpfr_mul(r, exponent.operand, logarithm.operand, MPFR_RNDN)
+      return mpfr_neg(r, r, MPFR_RNDN)
+    }
+    let power =
+      MediumFunction.exp.value(y, bits: bits)
+      ?? .make(bits: bits) { r in mpfr_exp(r, y.operand, MPFR_RNDN) }
+    return .make { z in
+      let scaled = BigFloat.make(bits: bits) { r in
+        mpfr_mul_2si(r, power.operand, fraction, MPFR_RNDN)
+      }
+      mpfr_get_z(z, scaled.operand, MPFR_RNDD)
+    }
+  }
+
+  /// The precision from which MPFR's logarithm of a word is faster than that of a number.
+  private static let mostBitsOfLogarithm = 4096
+
+  private static func logarithm(_ p: UInt, bits: Int) -> BigFloat {
+    let number = BigFloat.make(bits: UInt.bitWidth) { r in mpfr_set_ui(r, p, MPFR_RNDN) }
+    if let value = MediumFunction.log.value(number, bits: bits) { return value }
+    return .make(bits: bits) { r in
+      bits < mostBitsOfLogarithm
+        ? mpfr_log(r, number.operand, MPFR_RNDN) : mpfr_log_ui(r, p, MPFR_RNDN)
+    }
+  }
+}
