@@ -7,11 +7,11 @@ import Testing
 struct SessionTests {
   static let files = Repository.files(in: "Tests/Sessions", endingIn: ".session")
 
-  @Test("golden sessions", arguments: files) func golden(_ path: String) throws {
+  @Test("golden sessions", arguments: files) func golden(_ path: String) async throws {
     let sessions = Session.parse(try Repository.text(path))
     #expect(!sessions.isEmpty)
     for session in sessions {
-      let result = try CommandRunner.run(session.command)
+      let result = try await CommandRunner.runAside(session.command)
       #expect(result == session.expected, "\(path): \(session)")
     }
   }
@@ -19,9 +19,9 @@ struct SessionTests {
   static let manual = Repository.files(in: "Sources/ulp/ulp.docc", endingIn: ".md")
 
   @Test("every example of the README and of the manual is true", arguments: ["README.md"] + manual)
-  func documentation(_ path: String) throws {
+  func documentation(_ path: String) async throws {
     for session in Session.inMarkdown(try Repository.text(path)) {
-      let result = try CommandRunner.run(session.command)
+      let result = try await CommandRunner.runAside(session.command)
       #expect(result == session.expected, "\(path): \(session)")
     }
   }

@@ -60,4 +60,18 @@ public enum CommandRunner {
       errors: String(decoding: try Data(contentsOf: errorFile), as: UTF8.self),
       status: status)
   }
+
+  /// Runs a shell command on a thread of its own, so that other tests go on meanwhile; two such
+  /// commands run at a time.
+  public static func runAside(_ command: String) async throws -> CommandResult {
+    try await withCheckedThrowingContinuation { continuation in
+      aside.addOperation { continuation.resume(with: Result { try run(command) }) }
+    }
+  }
+
+  private static let aside = {
+    let queue = OperationQueue()
+    queue.maxConcurrentOperationCount = 2
+    return queue
+  }()
 }

@@ -5,6 +5,8 @@
 /// that fraction.
 struct DigitExpansion {
   private let radix: Int
+  /// The radix to the power of ``chunk``.
+  private let unit: UInt64
   private let isNegative: Bool
   /// e with radix^(e−1) ≤ |x| < radix^e.
   private(set) var exponent: Int
@@ -17,13 +19,14 @@ struct DigitExpansion {
   init(of x: Double, radix: Int) {
     let (significand, exponent) = Natural.significand(of: x)
     self.radix = radix
+    unit = Self.unit(radix)
     isNegative = x < 0
     let whole = significand << exponent
     let places = max(0, (63 - exponent) / 64)
     let below = (significand << (exponent + 64 * places)).words
     fraction = exponent < 0 ? Array(below.prefix(places)) : []
     while fraction.count < places { fraction.append(0) }
-    digits = Self.digits(of: whole, radix)
+    digits = Self.digits(of: whole, radix, unit)
     self.exponent = digits.count
     dropZeros()
     while digits.isEmpty {
@@ -43,18 +46,19 @@ struct DigitExpansion {
 
   /// Takes the digits of a chunk off a number, the last one first.
   private static func reversedDigits(of number: UInt64, _ radix: Int) -> [UInt8] {
-    var rest = number
-    return (0..<chunk).map { _ in
-      let (quotient, digit) = rest.quotientAndRemainder(dividingBy: UInt64(radix))
-      rest = quotient
-      return UInt8(digit)
+    let base = UInt64(radix)
+    var (rest, reversed) = (number, [UInt8]())
+    reversed.reserveCapacity(chunk)
+    while reversed.count < chunk {
+      reversed.append(UInt8(truncatingIfNeeded: rest % base))
+      rest /= base
     }
+    return reversed
   }
 
-  private static func digits(of whole: Natural, _ radix: Int) -> [UInt8] {
+  private static func digits(of whole: Natural, _ radix: Int, _ unit: UInt64) -> [UInt8] {
     var rest = whole
     var reversed: [UInt8] = []
-    let unit = unit(radix)
     while !rest.isZero { reversed += reversedDigits(of: rest.divide(by: unit), radix) }
     while reversed.last == 0 { reversed.removeLast() }
     return reversed.reversed()
@@ -62,12 +66,9 @@ struct DigitExpansion {
 
   /// The next digits after the point.
   private mutating func nextDigits() -> [UInt8] {
-    let unit = UInt128(Self.unit(radix))
     var carry: UInt64 = 0
     for index in fraction.indices {
-      let full = UInt128(fraction[index]) * unit + UInt128(carry)
-      fraction[index] = UInt64(truncatingIfNeeded: full)
-      carry = UInt64(truncatingIfNeeded: full >> 64)
+      (carry, fraction[index]) = unit.multiplied(by: fraction[index], plus: carry)
     }
     dropZeros()
     return Self.reversedDigits(of: carry, radix).reversed()

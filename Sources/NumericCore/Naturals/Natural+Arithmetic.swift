@@ -39,9 +39,7 @@ extension Natural {
     for (i, x) in a.words.enumerated() {
       var carry: UInt64 = 0
       for (j, y) in b.words.enumerated() {
-        let full = UInt128(x) * UInt128(y) + UInt128(product[i + j]) + UInt128(carry)
-        product[i + j] = UInt64(truncatingIfNeeded: full)
-        carry = UInt64(truncatingIfNeeded: full >> 64)
+        (carry, product[i + j]) = x.multiplied(by: y, plus: product[i + j], carry)
       }
       product[i + b.words.count] = carry
     }
@@ -55,9 +53,7 @@ extension Natural {
     var product = words
     var carry = addend
     for index in product.indices {
-      let full = UInt128(product[index]) * UInt128(word) + UInt128(carry)
-      product[index] = UInt64(truncatingIfNeeded: full)
-      carry = UInt64(truncatingIfNeeded: full >> 64)
+      (carry, product[index]) = word.multiplied(by: product[index], plus: carry)
     }
     if carry != 0 { product.append(carry) }
     return Natural(words: product)
@@ -137,10 +133,9 @@ extension Natural {
     }
     var (carry, borrow): (UInt64, Bool) = (0, false)
     for index in 0...n {
-      let full = UInt128(estimate) * UInt128(index < n ? d[index] : 0) + UInt128(carry)
-      carry = UInt64(truncatingIfNeeded: full >> 64)
-      let (first, high) = rest[place + index].subtractingReportingOverflow(
-        UInt64(truncatingIfNeeded: full))
+      let multiple: UInt64
+      (carry, multiple) = estimate.multiplied(by: index < n ? d[index] : 0, plus: carry)
+      let (first, high) = rest[place + index].subtractingReportingOverflow(multiple)
       let (second, low) = first.subtractingReportingOverflow(borrow ? 1 : 0)
       rest[place + index] = second
       borrow = high || low
@@ -160,5 +155,18 @@ extension Natural {
       if carried { borrow = false }
     }
     return estimate
+  }
+}
+
+extension UInt64 {
+  /// The words of self · factor + first + second, which fit: (2⁶⁴ − 1)² + 2·(2⁶⁴ − 1) = 2¹²⁸ − 1.
+  @inline(__always)
+  func multiplied(
+    by factor: UInt64, plus first: UInt64, _ second: UInt64 = 0
+  ) -> (high: UInt64, low: UInt64) {
+    let product = multipliedFullWidth(by: factor)
+    let (sum, isOver) = product.low.addingReportingOverflow(first)
+    let (low, isOverAgain) = sum.addingReportingOverflow(second)
+    return (product.high &+ (isOver ? 1 : 0) &+ (isOverAgain ? 1 : 0), low)
   }
 }

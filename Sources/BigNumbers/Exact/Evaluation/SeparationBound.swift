@@ -40,23 +40,18 @@ struct SeparationBound {
     of step: Int, minus number: BigRational, in tape: Tape, forms: [SymbolicForm]
   ) -> Int? {
     var field = RadicalField()
-    var bounds = [SeparationBound?](repeating: nil, count: step + 1)
-    var isNeeded = [Bool](repeating: false, count: step + 1)
-    isNeeded[step] = true
-    // Most questions need few steps of a long tape: the search ends when no step is waiting.
-    var (waiting, lowest) = (1, step)
-    for place in stride(from: step, through: 0, by: -1) where isNeeded[place] {
-      (waiting, lowest) = (waiting - 1, place)
+    var bounds: [Int: SeparationBound] = [:]
+    // Most questions need few steps of a long tape, which are found from the last one downwards.
+    var (open, met, composed): ([Int], Set<Int>, [Int]) = ([step], [step], [])
+    while let place = open.popLast() {
       bounds[place] = field.bound(of: forms[place])
-      if bounds[place] == nil {
-        for operand in tape.operands(of: place).map({ Int($0) }) where !isNeeded[operand] {
-          isNeeded[operand] = true
-          waiting += 1
-        }
+      if bounds[place] != nil { continue }
+      composed.append(place)
+      for operand in tape.operands(of: place).map({ Int($0) }) where met.insert(operand).inserted {
+        open.append(operand)
       }
-      if waiting == 0 { break }
     }
-    for place in lowest...step where isNeeded[place] && bounds[place] == nil {
+    for place in composed.sorted() {
       let places = tape.operands(of: place).map { Int($0) }
       let operands = places.compactMap { bounds[$0] }
       guard operands.count == places.count,
