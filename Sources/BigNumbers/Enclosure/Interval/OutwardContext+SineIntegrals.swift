@@ -106,18 +106,42 @@ extension OutwardContext {
 
 // Ranges over intervals: Si′ = sinc, Ci′ = cos x/x.
 extension OutwardContext {
-  /// The range of Si; |Si| ≤ Si(π) = 1.85….
+  /// The range of Si.
+  ///
+  /// For x > 0 it has its maxima at the odd multiples of π, which fall with x, and its minima at the
+  /// even ones, which rise. Hence the range lies between the values at the bounds and at the first two
+  /// multiples inside.
   func sineIntegral(_ x: BigInterval) throws(LimitExceeded) -> BigInterval {
     let inner = try wider(by: 32)
-    let rough = forSlopes
-    func value(_ a: BigFloat) throws(LimitExceeded) -> BigInterval { try inner.sineIntegral(at: a) }
-    func slope(_ x: BigInterval) throws(LimitExceeded) -> BigInterval {
-      try rough.compute(.sinc, x)
+    var range = try inner.sineIntegral(at: x.lower).hull(inner.sineIntegral(at: x.upper))
+    if x.upper > 0 {
+      range = range.hull(try inner.waves(from: max(x.lower, 0), to: x.upper))
     }
-    func bound(_ x: BigInterval) -> BigInterval { BigInterval(ordered: -2, 2) }
-    return rounded(
-      try inner.range(of: DifferentiableFunction(value: value, slope: slope, bound: bound), over: x)
-    )
+    if x.lower < 0 {
+      range = range.hull(inner.negate(try inner.waves(from: max(-x.upper, 0), to: -x.lower)))
+    }
+    return rounded(range)
+  }
+
+  /// Si at the first two multiples of π above a and not above b, for 0 ≤ a ≤ b; empty if there are none.
+  private func waves(
+    from a: BigFloat, to b: BigFloat
+  ) throws(LimitExceeded) -> BigInterval {
+    guard let start = try halfTurns(a), let end = b.isInfinite ? b : try halfTurns(b) else {
+      // Si(π) = 1.85… is the largest value.
+      return BigInterval(ordered: -2, 2)
+    }
+    var range = BigInterval.empty
+    for step in 1...2 {
+      let index = add(BigInterval(ordered: start, start), integer(step))
+      if index.lower > end { break }
+      // |sinc x| ≤ 1/x bounds the difference of Si inside the enclosure of the multiple.
+      let multiple = multiply(index, try constant(.pi))
+      let slack = up.divide(up.subtract(multiple.upper, multiple.lower), multiple.lower)
+      range = range.hull(
+        add(try sineIntegral(at: multiple.lower), BigInterval(ordered: -slack, slack)))
+    }
+    return range
   }
 
   /// The range of Ci.

@@ -45,6 +45,11 @@ extension OutwardContext {
     return turns.crossed >= 8 ? nil : turns
   }
 
+  /// ⌊x/π⌋; nil if x is too close to a multiple of π/2.
+  func halfTurns(_ x: BigFloat) throws(LimitExceeded) -> BigFloat? {
+    try quarter(x)?.scaled(-1).exactFloor
+  }
+
   /// ⌊x/(π/2)⌋; nil if x is too close to a multiple of π/2.
   private func quarter(_ x: BigFloat) throws(LimitExceeded) -> BigFloat? {
     guard let exponent = x.binaryExponent else { return x }
