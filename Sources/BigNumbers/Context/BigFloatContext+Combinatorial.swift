@@ -2,15 +2,16 @@ internal import CMPFR
 import NumericCore
 
 // Products are computed exactly while they are short, and through Γ beyond. Ziv's loop ends only if
-// its result is not representable. A product that is left to Γ has k factors and a size of at least
-// 70·bits, the bits of its largest factor times k; it exceeds 2^k, its largest factor has at most 48
-// bits, so it has at least 70/48·bits > 1.4·bits bits. By Legendre's and Kummer's theorems the power
-// of two in it is k at most for factorials, which is scaled away, and has at most 48 bits for
-// binomial coefficients, so that its odd part is longer than the precision.
+// the result is not representable: the odd part of what is left to Γ must be longer than the
+// precision. There k factors, of which the largest has b ≤ 48 bits, have k·b ≥ 70·bits.
+// - (2k + 1)!! is odd, and a binomial coefficient has at most 48 factors of two (Kummer). Both exceed
+//   2^k, and k ≥ 70/48·bits.
+// - n!/(n − k)! exceeds (n/e)^k, which has more than k·(b − 3) bits, and has at most k + 48 factors of
+//   two (Legendre); b ≥ 8, because k·b ≥ 40 000.
 extension BigFloatContext {
   /// The largest number of factors that are multiplied where Γ cannot be computed: 20 000 factors of
-  /// 60 bits took 14 ms.
-  private static var mostFactors: UInt { 20_000 }
+  /// 60 bits took 14 ms. The limit for arguments can raise it.
+  private var mostFactors: Int { max(20_000, limits.argument) }
 
   /// Whether factors, none of which exceeds n, are multiplied as whole numbers, because that takes
   /// less time than Γ or because Γ cannot be computed.
@@ -25,7 +26,8 @@ extension BigFloatContext {
     let (product, isLong) = exponent.multipliedReportingOverflow(by: Int(clamping: max(1, factors)))
     let size = isLong ? Int.max : product
     let hasFactorial = n.isWholeOrZero && exponent <= Self.finiteFactorial
-    guard size <= max(40_000, 70 * bits) || !hasFactorial && factors <= Self.mostFactors else {
+    guard size <= max(40_000, 70 * bits) || !hasFactorial && factors <= UInt(mostFactors)
+    else {
       return false
     }
     try limits.check(.precision, size)
@@ -169,7 +171,7 @@ extension BigFloatContext {
 
   private func tooManyFactors(_ count: BigFloat) -> LimitExceeded {
     LimitExceeded(
-      limit: .argument, allowed: limits.argument, requested: count.word.map { Int(clamping: $0) })
+      limit: .argument, allowed: mostFactors, requested: count.word.map { Int(clamping: $0) })
   }
 }
 

@@ -32,7 +32,7 @@ public enum Limit: String, CaseIterable, Sendable {
     case .length: "bytes of one expression"
     case .operations: "operations of one expression"
     case .exponent: "bits in the exponent of an argument of sin, cos, tan and their kin"
-    case .argument: "as the size of an argument of jn, yn, ai and gamma_inc"
+    case .argument: "as the size of an argument of jn, yn, ai, gamma_inc and binomial"
     case .workingPrecision: "bits of working precision"
     case .flows: "cash flows of one rate or payments of one loan"
     case .memory: "megabytes of intermediate values"
@@ -59,7 +59,8 @@ public struct Limits: Hashable, Sendable {
   /// the reduction needs π to that many bits, which costs a few hundred milliseconds.
   public var exponent = 1 << 20
   /// Magnitude of an argument of the Bessel, Airy and incomplete gamma functions; 500 by default,
-  /// because MPFR takes seconds from about 1000 on.
+  /// because MPFR takes seconds from about 1000 on. Also the number of factors that are multiplied for
+  /// binomial coefficients of negative and of huge numbers, which is 20 000 at least.
   public var argument = 500
   /// Bits of intermediate values of exact evaluation; 2¹⁷ by default, about forty thousand digits.
   ///
