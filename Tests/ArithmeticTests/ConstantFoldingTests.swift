@@ -6,9 +6,12 @@ import Testing
 /// Operations on integers are folded if the result fits into a word; this tests the boundaries.
 @Suite("whole numbers of a word")
 struct ConstantFoldingTests {
-  private static let edges: [Int] =
-    [1, 2, 3, 3_037_000_499, 3_037_000_500, 1 << 31, 1 << 32, 1 << 62, .max - 1, .max]
-    .flatMap { [$0, -$0] } + [0, .min]
+  private static let edges: [Int] = {
+    let sizes: [Int] = [
+      1, 2, 3, 3_037_000_499, 3_037_000_500, 1 << 31, 1 << 32, 1 << 62, .max - 1, .max,
+    ]
+    return sizes + sizes.map { -$0 } + [0, .min]
+  }()
 
   private func exactValue(_ source: String) throws -> ExactReal {
     try #require(try Calculator(ExactBackend()).evaluate(source).value.numbers.first)

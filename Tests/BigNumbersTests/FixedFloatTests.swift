@@ -148,7 +148,9 @@ struct FixedFloatTests {
     for k in 0..<64 {
       let x = Number(k) / 64
       let (left, right): (Number, Number) = (.exp(x), .exp(x + 1 / 64))
-      area += (left + 4 * .exp(x + 1 / 128) + right) / 384
+      let middle: Number = .exp(x + 1 / 128)
+      let sum: Number = left + 4 * middle + right
+      area += sum / 384
     }
     return [root, sum, area, .atan2(y: 1, x: -1), .hypot(3, 4), .pow(2, 1 / 2)]
   }

@@ -95,7 +95,7 @@ struct TextTests {
       ("INF", 16, .infinity), ("-infinity", 10, -.infinity), ("@Inf@", 62, .infinity),
       ("inf", 36, 24171), ("1@1_0", 2, 1024), ("1e1000000000000000000000", 10, .infinity),
       ("-1@-99999999999999999999", 62, -0.0),
-    ])
+    ] as [(String, Int, Double)])
   func notations(_ text: String, _ radix: Int, _ expected: Double) throws {
     let x = try BigFloat(text, radix: radix, precision: .bits(64))
     #expect(Double(x) == expected && x.sign == expected.sign)

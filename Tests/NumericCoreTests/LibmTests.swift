@@ -55,8 +55,9 @@ struct LibmTests {
       -.infinity, .nan, .leastNonzeroMagnitude, .leastNormalMagnitude, .greatestFiniteMagnitude,
     ]
     let anywhere = (0..<1000).map { _ in Double(bitPattern: next()) }
+    let widths: [Double] = [2, 20, 200, 1e-5]
     let near = (0..<3000).map { index in
-      (Double(next() >> 11) * 0x1p-53 - 0.5) * [2, 20, 200, 1e-5][index % 4]
+      (Double(next() >> 11) * 0x1p-53 - 0.5) * widths[index % 4]
     }
     return specials + anywhere + near
   }()

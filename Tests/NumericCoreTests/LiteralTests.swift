@@ -38,7 +38,7 @@ struct LiteralTests {
       ("inf", .infinity), ("nan", .nan), ("Infinity", .infinity),
       ("1e99999999999999999999", ExactLiteral(coefficient: .word(1), exponent: 3 << 61)),
       ("1e-99999999999999999999", ExactLiteral(coefficient: .word(1), exponent: -(3 << 61))),
-    ])
+    ] as [(String, ExactLiteral)])
   func notation(_ text: String, _ expected: ExactLiteral) throws {
     #expect(try ExactLiteral(text) == expected)
   }

@@ -2,14 +2,15 @@ internal import CMPFR
 import NumericCore
 
 extension BigFloatContext {
-  /// The least precision at which ζ is computed from η.
+  /// The precisions at which ζ is computed from η.
   ///
   /// At 64 bits that takes half of the time of MPFR's ζ, at 256 a fifth, at 10 000 a tenth (0.8 s instead
-  /// of 8 s); for negative numbers a sixth, a twentieth and a fortieth.
-  private static var fewestBits: Int { 64 }
+  /// of 8 s); for negative numbers a sixth, a twentieth and a fortieth. It takes bits²/40 bytes, 64 MB
+  /// at most.
+  private static var summedBits: ClosedRange<Int> { 64...50_000 }
 
   func zeta(_ x: BigFloat) throws(LimitExceeded) -> BigFloat {
-    guard bits >= Self.fewestBits, isSummed(x) else { return unary(ulp_zeta, x) }
+    guard Self.summedBits.contains(bits), isSummed(x) else { return unary(ulp_zeta, x) }
     return try ziv { inner in
       let distance = x.oneMinus
       return x.isNegative ? inner.reflectedZeta(x, distance) : inner.quotientOfEta(x, distance)

@@ -17,8 +17,8 @@ enum DirichletEta {
   static func value(_ s: BigFloat, bits: Int) -> BigFloat {
     // log₂(3 + √8) > 2.543, so that what is left out is less than 2^−(bits + 3).
     let count = UInt(Double(bits + 4) / 2.543) + 1
-    // A power errs by at most 4·log₂(n) units. The powers and their weights, which are at most 1, add
-    // up to less than 2^−(bits + 3), and the rounded quotient adds as much.
+    // A power errs by at most 4·log₂(n) units, and its weight is at most 1, so that the sum errs by less
+    // than 2^−(bits + 3). The rounded quotient adds as much.
     let depth = UInt.bitWidth - count.leadingZeroBitCount
     let fraction = bits + 5 + depth + (Int.bitWidth - depth.leadingZeroBitCount)
     var powers = FixedPowers(exponent: s, count: count, fraction: fraction)
@@ -46,22 +46,18 @@ enum DirichletEta {
 }
 
 /// k^−s·2^fraction for 1 ≤ k ≤ count and s > 0, rounded down: exponentials for primes, products for
-/// other numbers.
+/// other numbers. The first half of them is kept, because factors are at most half of their product.
 private struct FixedPowers {
   private let exponent: BigFloat
   private let fraction: Int
   /// The smallest prime factor of every number.
   private var factor: [UInt]
-  private var known: [Integer?]
-  /// The largest composite number whose power is kept; others take one product more for each of their
-  /// prime factors. All kept powers together take 64 MB at most.
-  private let mostKept: UInt
+  private var kept: [Integer?]
 
   init(exponent: BigFloat, count: UInt, fraction: Int) {
     (self.exponent, self.fraction) = (exponent, fraction)
     factor = Array(0...count)
-    known = Array(repeating: nil, count: Int(count) + 1)
-    mostKept = min(count / 2, UInt((1 << 29) / fraction))
+    kept = Array(repeating: nil, count: max(2, Int(count) / 2 + 1))
     for p in 2...max(2, count) {
       if p * p > count { break }
       guard factor[Int(p)] == p else { continue }
@@ -70,23 +66,20 @@ private struct FixedPowers {
         factor[Int(multiple)] = p
       }
     }
-    known[1] = Integer(1).shiftedUp(fraction)
+    kept[1] = Integer(1).shiftedUp(fraction)
   }
 
   /// The power of k, which errs by at most 4·Ω(k) − 2 units, where Ω(k) ≤ log₂ k counts the prime
   /// factors: a product of powers, which are at most 1, errs by the sum of their errors, by less than
   /// a unit for the product of the errors, and by one for its rounding.
   mutating func power(of k: UInt) -> Integer {
-    if let power = known[Int(k)] { return power }
+    if k < kept.count, let power = kept[Int(k)] { return power }
     let p = factor[Int(k)]
-    if p == k {
-      let power = powerOfPrime(p)
-      known[Int(p)] = power
-      return power
-    }
-    let product = (power(of: p) * power(of: k / p)).shiftedDown(fraction)
-    if k <= mostKept { known[Int(k)] = product }
-    return product
+    let power =
+      p == k
+      ? powerOfPrime(p) : (power(of: p) * power(of: k / p)).shiftedDown(fraction)
+    if k < kept.count { kept[Int(k)] = power }
+    return power
   }
 
   /// e^(−s·ln p), which errs by at most two units.
