@@ -51,19 +51,19 @@ private struct FixedPowers {
   private let exponent: BigFloat
   private let fraction: Int
   /// The smallest prime factor of every number.
-  private var factor: [UInt]
+  private var smallestFactor: [UInt]
   private var kept: [Integer?]
 
   init(exponent: BigFloat, count: UInt, fraction: Int) {
     (self.exponent, self.fraction) = (exponent, fraction)
-    factor = Array(0...count)
+    smallestFactor = Array(0...count)
     kept = Array(repeating: nil, count: max(2, Int(count) / 2 + 1))
     for p in 2...max(2, count) {
       if p * p > count { break }
-      guard factor[Int(p)] == p else { continue }
+      guard smallestFactor[Int(p)] == p else { continue }
       for multiple in stride(from: p * p, through: count, by: Int(p))
-      where factor[Int(multiple)] == multiple {
-        factor[Int(multiple)] = p
+      where smallestFactor[Int(multiple)] == multiple {
+        smallestFactor[Int(multiple)] = p
       }
     }
     kept[1] = Integer(1).shiftedUp(fraction)
@@ -74,7 +74,7 @@ private struct FixedPowers {
   /// a unit for the product of the errors, and by one for its rounding.
   mutating func power(of k: UInt) -> Integer {
     if k < kept.count, let power = kept[Int(k)] { return power }
-    let p = factor[Int(k)]
+    let p = smallestFactor[Int(k)]
     let power =
       p == k
       ? powerOfPrime(p) : (power(of: p) * power(of: k / p)).shiftedDown(fraction)
@@ -104,14 +104,15 @@ private struct FixedPowers {
     }
   }
 
-  /// The precision from which MPFR's logarithm of a word is faster than that of a number.
-  private static let mostBitsOfLogarithm = 4096
+  /// The precision from which MPFR's logarithm of a word is faster than that of a number: at 2048 bits
+  /// they took 73 and 41 µs, at 4096 bits 97 and 91, at 10 000 bits 282 and 351.
+  private static let fewestBitsOfWords = 4096
 
   private static func logarithm(_ p: UInt, bits: Int) -> BigFloat {
     let number = BigFloat.make(bits: UInt.bitWidth) { r in mpfr_set_ui(r, p, MPFR_RNDN) }
     if let value = MediumFunction.log.value(number, bits: bits) { return value }
     return .make(bits: bits) { r in
-      bits < mostBitsOfLogarithm
+      bits < fewestBitsOfWords
         ? mpfr_log(r, number.operand, MPFR_RNDN) : mpfr_log_ui(r, p, MPFR_RNDN)
     }
   }
