@@ -34,6 +34,13 @@ struct Tape: Sendable {
     let origin: Int32
     /// The value, if it is a whole number of one word: made once, instead of by every evaluation.
     var whole: BigFloat?
+    /// Whether an enclosure can tell which integer or which operand the value is.
+    var isChoice: Bool
+
+    init(_ step: Step, _ operands: Range<Int32>, origin: Int32) {
+      (self.step, self.operands, self.origin) = (step, operands, origin)
+      (whole, isChoice) = (step.whole, step.isChoice)
+    }
   }
 
   // Two arrays and no more: every evaluation holds the tape, and each array costs another reference
@@ -57,6 +64,9 @@ struct Tape: Sendable {
 
   /// The value of a step, if it is a whole number of one word.
   func whole(_ step: Int) -> BigFloat? { entries[step].whole }
+
+  /// Whether an enclosure can tell which integer or which operand the value of a step is.
+  func isChoice(_ step: Int) -> Bool { entries[step].isChoice }
 
   /// The operands of a step: indices of earlier steps.
   func operands(of step: Int) -> ArraySlice<Int32> { operandList[places(of: step)] }
@@ -89,13 +99,13 @@ struct Tape: Sendable {
 
   /// Replaces a step by one without operands.
   mutating func replace(_ place: Int, by step: Step) {
-    (entries[place].step, entries[place].whole) = (step, step.whole)
+    entries[place] = Entry(step, entries[place].operands, origin: entries[place].origin)
   }
 
   /// Adds a step whose operands are the end of the list, from `start` on.
   private mutating func close(_ step: Step, from start: Int, _ origin: Int32) -> Int32 {
     let operands = Int32(start)..<Int32(operandList.count)
-    entries.append(Entry(step: step, operands: operands, origin: origin, whole: step.whole))
+    entries.append(Entry(step, operands, origin: origin))
     return Int32(entries.count - 1)
   }
 }

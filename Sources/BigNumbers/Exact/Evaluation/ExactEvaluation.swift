@@ -96,7 +96,7 @@ struct ExactEvaluation {
 
   /// Encloses the value once, if that may add to symbolic knowledge.
   mutating func settleChoices() {
-    let hasChoices = (0...root).contains { records[$0].isNeeded && tape[$0].isChoice }
+    let hasChoices = (0...root).contains { records[$0].isNeeded && tape.isChoice($0) }
     if hasChoices { _ = try? enclose(.relative(bits: 16)) }
   }
 
@@ -162,7 +162,8 @@ struct ExactEvaluation {
           throw error
         }
       }
-      guard case .enclosed(var ball) = outcome else {
+      // Moved, not copied: each copy of a ball counts a reference twice.
+      guard case .enclosed(var ball) = consume outcome else {
         let operands = tape.operands(of: step).compactMap { place in
           balls[Int(place)].map { (Int(place), $0) }
         }
@@ -172,9 +173,9 @@ struct ExactEvaluation {
         settled[step] = value
         ball = Ball(value)
       }
-      if tape[step].isChoice { noteChoice(step, ball, balls) }
+      if tape.isChoice(step) { noteChoice(step, ball, balls) }
       records[step].extent = Extent(ball)
-      balls[step] = ball
+      balls[step] = consume ball
       for place in tape.places(of: step) {
         let operand = Int(tape.operandList[place])
         if records[operand].lastUse == step { balls[operand] = nil }
