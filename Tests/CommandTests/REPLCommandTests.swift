@@ -10,7 +10,7 @@ final class REPLCommandTests {
   private var session: REPLSession
 
   init() throws {
-    session = REPLSession(try NumberOptions.parse([]))
+    session = REPLSession(try EvalCommand.parse(["1"]).options)
   }
 
   private func say(_ line: String) -> [String] { session.submit(line).parts.map(\.text) }

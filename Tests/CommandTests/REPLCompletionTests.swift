@@ -9,7 +9,7 @@ final class REPLCompletionTests {
   private var session: REPLSession
 
   init() throws {
-    session = REPLSession(try NumberOptions.parse([]))
+    session = REPLSession(try EvalCommand.parse(["1"]).options)
   }
 
   @Test(

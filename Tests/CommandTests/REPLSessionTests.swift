@@ -10,7 +10,7 @@ final class REPLSessionTests {
   private var session: REPLSession
 
   init() throws {
-    session = REPLSession(try NumberOptions.parse([]))
+    session = REPLSession(try EvalCommand.parse(["1"]).options)
   }
 
   /// Submits a line and returns one text for each part of the output.

@@ -25,7 +25,7 @@ private enum SevenDigits: NumberSystem {
 @Suite("number systems")
 struct SystemTests {
   private func options(_ words: String...) throws -> NumberOptions {
-    try NumberOptions.parse(words)
+    try EvalCommand.parse(words + ["1"]).options
   }
 
   @Test("one that is in no list answers lines and keeps the values of a session")

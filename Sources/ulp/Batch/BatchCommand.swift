@@ -1,6 +1,6 @@
 import ArgumentParser
 
-struct BatchCommand: AsyncParsableCommand {
+struct BatchCommand: NumberCommand, AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "batch",
     abstract: "Evaluate one expression a line, on all cores, in order.",
@@ -10,7 +10,10 @@ struct BatchCommand: AsyncParsableCommand {
       JSON.
       """)
 
-  @OptionGroup var options: NumberOptions
+  @OptionGroup var engine: SystemOptions
+  @OptionGroup var results: ResultOptions
+  @OptionGroup var variables: VariableOptions
+  @OptionGroup var bounds: LimitOptions
 
   @Argument(help: "A file; standard input when left out or '-'.", completion: .file())
   var file: String?

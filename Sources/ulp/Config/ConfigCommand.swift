@@ -7,7 +7,7 @@ import Arithmetic
   import Darwin
 #endif
 
-struct ConfigCommand: ParsableCommand {
+struct ConfigCommand: NumberCommand {
   static let configuration = CommandConfiguration(
     commandName: "config",
     abstract: "Show each setting, its value, and where that comes from.",
@@ -17,7 +17,10 @@ struct ConfigCommand: ParsableCommand {
       'name = value', and '#' begins a comment. A value that does not go with a stronger one gives way.
       """)
 
-  @OptionGroup var options: NumberOptions
+  @OptionGroup var engine: SystemOptions
+  @OptionGroup var results: ResultOptions
+  @OptionGroup var variables: VariableOptions
+  @OptionGroup var bounds: LimitOptions
 
   @OptionGroup var rates: RatesOptions
 

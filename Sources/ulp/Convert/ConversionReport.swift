@@ -14,7 +14,7 @@ struct ConversionReport {
   init(_ options: NumberOptions) throws {
     json = options.json
     var limits = ExactLimits(options.limits)
-    limits.digits = options.digits ?? NumberOptions.defaultDigits
+    limits.digits = options.results.digits ?? NumberOptions.defaultDigits
     self.limits = limits
     calculator = try options.reporting { () throws(CommandFailure) in
       try options.variables.calculator(limits)

@@ -3,7 +3,7 @@ import Arithmetic
 import Conversion
 import NumericCore
 
-struct ConvertCommand: AsyncParsableCommand {
+struct ConvertCommand: NumberCommand, AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "convert",
     abstract: "Convert a quantity to other units.",
@@ -21,7 +21,10 @@ struct ConvertCommand: AsyncParsableCommand {
       ee, '+/-', bs, c and swap.
       """)
 
-  @OptionGroup var options: NumberOptions
+  @OptionGroup var engine: SystemOptions
+  @OptionGroup var results: ResultOptions
+  @OptionGroup var variables: VariableOptions
+  @OptionGroup var bounds: LimitOptions
 
   @Flag(help: "Print the number without its unit.")
   var bare = false
@@ -38,14 +41,15 @@ struct ConvertCommand: AsyncParsableCommand {
   @Argument(help: "The quantity and the unit asked for, for example: 10 km mi")
   var words: [String] = []
 
-  func validate() throws {
+  mutating func validate() throws {
+    try validateNumbers()
     let modes = [("--batch", batch), ("--keys", keys), ("--compare", compare)].filter(\.1)
     if modes.count > 1 {
       throw ValidationError("\(modes[0].0) and \(modes[1].0) exclude each other")
     }
     if bare, keys || compare { throw ValidationError("--bare does not go with \(modes[0].0)") }
     if keys { try options.variables.refuse(because: "--keys presses keys") }
-    let unused = options.given.filter { $0 != "--digits" } + options.givenNotations
+    let unused = options.given.filter { $0 != "--digits" } + results.givenNotations
     if compare, let name = unused.first {
       throw ValidationError("--compare writes true digits beside doubles; leave out \(name)")
     }

@@ -3,7 +3,7 @@ import Arithmetic
 import Conversion
 import Scientific
 
-struct EvalCommand: ParsableCommand {
+struct EvalCommand: NumberCommand {
   static let configuration = CommandConfiguration(
     commandName: "eval",
     abstract: "Evaluate an expression (the default command).",
@@ -16,7 +16,10 @@ struct EvalCommand: ParsableCommand {
   /// The names that an expression can use, made once: the option parser asks for them repeatedly.
   private static let names = BuiltInNames.all.sorted()
 
-  @OptionGroup var options: NumberOptions
+  @OptionGroup var engine: SystemOptions
+  @OptionGroup var results: ResultOptions
+  @OptionGroup var variables: VariableOptions
+  @OptionGroup var bounds: LimitOptions
 
   @Flag(help: "Print one line for each number system.")
   var all = false
@@ -32,7 +35,8 @@ struct EvalCommand: ParsableCommand {
     expression.isEmpty && !all && !options.json && StandardInput.isTerminal
   }
 
-  func validate() throws {
+  mutating func validate() throws {
+    try validateNumbers()
     if expression.isEmpty, !startsSession {
       throw ValidationError("an expression is missing; 'ulp batch' reads lines from standard input")
     }

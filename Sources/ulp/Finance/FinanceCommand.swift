@@ -20,7 +20,7 @@ struct FinanceCommand: ParsableCommand {
     defaultSubcommand: FinancialFunctionCommand.self)
 }
 
-struct FinancialFunctionCommand: AsyncParsableCommand {
+struct FinancialFunctionCommand: NumberCommand, AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compute",
     abstract: "Compute a function of finance (the default), or list them all.",
@@ -29,7 +29,10 @@ struct FinancialFunctionCommand: AsyncParsableCommand {
       or of standard input, has a function and its values: 'pmt rate=5%/12 nper=360 pv=200000'.
       """)
 
-  @OptionGroup var options: NumberOptions
+  @OptionGroup var engine: SystemOptions
+  @OptionGroup var results: ResultOptions
+  @OptionGroup var variables: VariableOptions
+  @OptionGroup var bounds: LimitOptions
 
   @Flag(help: "Compute one line after the other, on all cores; the argument is a file.")
   var batch = false
@@ -41,7 +44,8 @@ struct FinancialFunctionCommand: AsyncParsableCommand {
   @Argument(help: "Its values, for example: rate=5%/12 nper=360 pv=200000")
   var values: [String] = []
 
-  func validate() throws {
+  mutating func validate() throws {
+    try validateNumbers()
     if batch, !values.isEmpty { throw ValidationError("--batch reads one file") }
   }
 

@@ -2,17 +2,20 @@ import ArgumentParser
 import Arithmetic
 import Scientific
 
-struct ConstantsCommand: ParsableCommand {
+struct ConstantsCommand: NumberCommand {
   static let configuration = CommandConfiguration(
     commandName: "constants", abstract: "List the constants and their values.")
 
-  @OptionGroup var options: NumberOptions
+  @OptionGroup var engine: SystemOptions
+  @OptionGroup var results: ResultOptions
+  @OptionGroup var variables: VariableOptions
+  @OptionGroup var bounds: LimitOptions
 
   func run() throws {
     let evaluator = try options.makeEvaluator()
     // NaN and infinity are constants as well, but exact numbers do not include them.
     var ieee = options
-    ieee.special = .ieee
+    ieee.results.special = .ieee
     if !options.system.definition.traits.hasSpecialValues { ieee.backend = Systems.ofPrecision }
     let special = try ieee.makeEvaluator()
     let width = Catalogue.constants.map(\.name.count).max() ?? 0

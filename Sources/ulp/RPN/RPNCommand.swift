@@ -2,7 +2,7 @@ import ArgumentParser
 import Arithmetic
 import NumericCore
 
-struct RPNCommand: ParsableCommand {
+struct RPNCommand: NumberCommand {
   static let configuration = CommandConfiguration(
     commandName: "rpn",
     abstract: "Compute in reverse Polish notation, on a stack of expressions.",
@@ -20,7 +20,10 @@ struct RPNCommand: ParsableCommand {
       stored behind its use.
       """)
 
-  @OptionGroup var options: NumberOptions
+  @OptionGroup var engine: SystemOptions
+  @OptionGroup var results: ResultOptions
+  @OptionGroup var variables: VariableOptions
+  @OptionGroup var bounds: LimitOptions
 
   @Flag(help: "Print the stack in infix before the value.")
   var describe = false

@@ -30,16 +30,15 @@ extension REPLSession {
   private mutating func compare(
     _ definition: Definition, _ source: [UInt8], _ formats: [FloatFormat]
   ) throws(CalculatorError) -> SessionOutput {
-    guard var exact = try? NumberOptions.parse([]) else {
-      throw CalculatorError(.arguments, "there are no exact numbers here", nil)
-    }
-    exact.bounds = state.options.bounds
+    var exact = state.options
+    (exact.backend, exact.precision) = (Systems.standard, nil)
+    (exact.results.givenRounding, exact.results.givenSpecial) = (nil, nil)
     let (calculator, limits) = try calculator(for: definition, exact)
     let (compiled, _) = try calculator.compile(utf8: source)
     let inputs = calculator.inputs(of: compiled)
     var comparisons: [Comparison] = []
     for format in formats {
-      let rounding = state.options.rounding
+      let rounding = state.options.results.rounding
       comparisons.append(
         try lifting(\.explanation) { () throws(ComputationFailure) in
           try Comparison(
@@ -68,7 +67,7 @@ extension REPLSession {
       throw CalculatorError(.arguments, "there are no exact numbers here", nil)
     }
     var limits = found.backend.limits
-    limits.digits = state.options.digits ?? 30
+    limits.digits = state.options.results.digits ?? 30
     return (found, limits)
   }
 

@@ -43,8 +43,8 @@ struct ArithmeticKey: Hashable, Sendable {
   init(_ options: NumberOptions) {
     system = options.system
     format = system.definition.format(options.request)
-    rounding = options.rounding
-    special = options.special
+    rounding = options.results.rounding
+    special = options.results.special
     limits = options.limits
   }
 }

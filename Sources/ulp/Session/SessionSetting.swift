@@ -91,7 +91,7 @@ extension SessionSetting {
     SessionSetting(
       NumberOptions.Stored.radix, operand: "R", summary: "radix of results, 2 to 62",
       standard: NumberOptions.Stored.radix.standard),
-    SessionSetting(flag: "group", \.group, summary: "groups of digits"),
+    SessionSetting(flag: "group", \.results.group, summary: "groups of digits"),
     SessionSetting(
       Setting(VariableOptions.Stored.angle, in: \.variables), operand: "UNIT",
       summary: "unit of angles from here on"),
@@ -102,9 +102,10 @@ extension SessionSetting {
       NumberOptions.Stored.special, operand: "error|ieee", summary: "poles, NaN and overflow",
       isKnown: \.hasSpecialValues),
     SessionSetting(
-      flag: "fraction", \.fraction, summary: "print fractions such as 1/3", isKnown: \.isProven),
+      flag: "fraction", \.results.fraction, summary: "print fractions such as 1/3",
+      isKnown: \.isProven),
     SessionSetting(
-      flag: "symbolic", \.symbolic, summary: "print symbols such as 2*sqrt(2)",
+      flag: "symbolic", \.results.symbolic, summary: "print symbols such as 2*sqrt(2)",
       isKnown: \.isProven),
     SessionSetting(
       Setting(LimitOptions.Stored.timeout, in: \.bounds), operand: "SECONDS",

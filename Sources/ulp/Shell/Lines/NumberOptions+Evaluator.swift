@@ -23,7 +23,7 @@ extension NumberOptions {
       try System.open(request)
     }
     var evaluator = LineEvaluator(
-      calculator: try variables.calculator(open.backend, limits, special: special),
+      calculator: try variables.calculator(open.backend, limits, special: results.special),
       format: numberFormat(on: system))
     evaluator.widening = open.coveredDigits.map { covered in
       .init(coveredDigits: covered) { digits throws(CalculatorError) in
@@ -38,7 +38,8 @@ extension NumberOptions {
     }
     if json {
       evaluator.description = JSONDescription(
-        precision: open.bits, digits: open.digits, rounding: rounding, facts: open.proofs?.facts)
+        precision: open.bits, digits: open.digits, rounding: results.rounding,
+        facts: open.proofs?.facts)
     }
     if let proofs = open.proofs { show(proofs, in: &evaluator) }
     return evaluator
@@ -48,11 +49,12 @@ extension NumberOptions {
   private func show<Backend: NumericBackend>(
     _ proofs: OpenSystem<Backend>.Proofs, in evaluator: inout LineEvaluator<Backend>
   ) {
+    let (fraction, symbolic) = (results.fraction, results.symbolic)
     evaluator.marksRoundings = !json && StandardOutput.isTerminal
     evaluator.writesDecimals =
-      !json && !fraction && !symbolic && format == .auto && digits == nil && decimals == nil
-      && radix == 10 && !group && !evaluator.marksRoundings
-    let (fraction, symbolic) = (fraction, symbolic)
+      !json && !fraction && !symbolic && results.format == .auto && results.digits == nil
+      && results.decimals == nil && results.radix == 10 && !results.group
+      && !evaluator.marksRoundings
     if fraction || symbolic {
       evaluator.notation = { number throws(CalculatorError) in
         try proofs.text(number, fraction, symbolic)

@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// Options some of which can also be set in the environment or in the configuration file.
-protocol ConfigurableOptions: ParsableArguments {
+protocol ConfigurableOptions {
   static var settings: [Setting<Self>] { get }
   /// The origins of values that were not given on the command line.
   var stored: StoredOrigins { get set }

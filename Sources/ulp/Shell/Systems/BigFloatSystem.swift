@@ -45,6 +45,6 @@ enum BigFloatSystem: NumberSystem {
   }
 
   static func shownDigits(_ options: NumberOptions) -> Int? {
-    options.digits ?? (options.precision == nil ? NumberOptions.defaultDigits : nil)
+    options.results.digits ?? (options.precision == nil ? NumberOptions.defaultDigits : nil)
   }
 }

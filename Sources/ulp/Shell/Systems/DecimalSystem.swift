@@ -26,7 +26,7 @@ enum DecimalSystem: NumberSystem {
     if let precision = options.precision {
       throw ValidationError("decimal counts digits, not bits; try -d instead of -p \(precision)")
     }
-    if options.format == .hex {
+    if options.results.format == .hex {
       throw ValidationError("--format hex shows bits; try -b double or -b bigfloat")
     }
   }

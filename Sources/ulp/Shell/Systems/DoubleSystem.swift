@@ -21,9 +21,9 @@ enum DoubleSystem: NumberSystem {
   static func format(_ request: SystemRequest) -> FloatFormat? { .double }
 
   static func validate(_ options: NumberOptions) throws {
-    if options.rounding != .nearestEven {
+    if options.results.rounding != .nearestEven {
       throw ValidationError(
-        "double rounds to nearest-even only; try -b bigfloat -p \(bits) --rounding \(options.rounding.rawValue)"
+        "double rounds to nearest-even only; try -b bigfloat -p \(bits) --rounding \(options.results.rounding.rawValue)"
       )
     }
     if let precision = options.precision, precision != bits {
@@ -33,5 +33,5 @@ enum DoubleSystem: NumberSystem {
     try options.refuseDecimalRounding()
   }
 
-  static func shownDigits(_ options: NumberOptions) -> Int? { options.digits }
+  static func shownDigits(_ options: NumberOptions) -> Int? { options.results.digits }
 }

@@ -31,13 +31,13 @@ enum ExactSystem: NumberSystem {
     if options.precision != nil {
       throw ValidationError("exact chooses its own precision; -p goes with -b bigfloat")
     }
-    if options.special == .ieee {
+    if options.results.special == .ieee {
       throw ValidationError(
         "exact has neither infinities nor NaN; --special ieee goes with -b bigfloat or -b double")
     }
-    if options.format == .hex || options.format == .shortest {
+    if options.results.format == .hex || options.results.format == .shortest {
       throw ValidationError(
-        "--format \(options.format.rawValue) shows a number of limited precision; try -b double or -b bigfloat"
+        "--format \(options.results.format.rawValue) shows a number of limited precision; try -b double or -b bigfloat"
       )
     }
     try options.refuseDecimalRounding()
@@ -45,11 +45,11 @@ enum ExactSystem: NumberSystem {
 
   /// Without a requested number of digits, only numbers with a fixed number of decimals have one.
   static func shownDigits(_ options: NumberOptions) -> Int? {
-    options.digits ?? (options.format == .fixed ? NumberOptions.defaultDigits : nil)
+    options.results.digits ?? (options.results.format == .fixed ? NumberOptions.defaultDigits : nil)
   }
 
   static func integerDigits(_ options: NumberOptions) -> Int {
-    options.digits == nil ? NumberOptions.wholeDigits : NumberFormat().integerDigits
+    options.results.digits == nil ? NumberOptions.wholeDigits : NumberFormat().integerDigits
   }
 }
 
