@@ -20,7 +20,8 @@ extension Integer {
   /// could be freed before the pointer is used.
   @inline(__always)
   func read<Result>(_ body: (Reader) -> Result) -> Result {
-    withExtendedLifetime(self) { body(UnsafePointer(pointer)) }
+    defer { extendLifetime(self) }
+    return body(UnsafePointer(pointer))
   }
 
   @inline(__always)

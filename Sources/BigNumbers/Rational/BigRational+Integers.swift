@@ -3,9 +3,16 @@ internal import CMPFR
 extension BigRational {
   /// An integer of any type, exactly.
   public init(_ value: some BinaryInteger) {
+    if let word = Int(exactly: value) {
+      self.init(word: word)
+      return
+    }
     let magnitude = Integer(magnitude: Array(value.magnitude.words))
     self.init(value.signum() < 0 ? -magnitude : magnitude)
   }
+
+  /// An integer of one word, without arrays of words.
+  private init(word: Int) { self = Self.make { __gmpq_set_si($0, word, 1) } }
 
   /// An integer of any type, exactly; never nil.
   public init?(exactly value: some BinaryInteger) { self.init(value) }
@@ -21,6 +28,10 @@ extension BigRational {
 extension BigRational: ExpressibleByIntegerLiteral {
   /// An integer literal of any length, exactly.
   public init(integerLiteral value: StaticBigInt) {
+    if value.bitWidth <= Int.bitWidth {
+      self.init(word: Int(bitPattern: value[0]))
+      return
+    }
     let count = (value.bitWidth + UInt.bitWidth - 1) / UInt.bitWidth
     let pattern = Integer(magnitude: (0..<count).map { value[$0] })
     // The words are in two's complement: the pattern of a negative number is larger than the number

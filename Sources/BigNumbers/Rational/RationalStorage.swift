@@ -36,7 +36,8 @@ extension BigRational {
   /// Calls `body` with this value, which it must not write.
   @inline(__always)
   func read<Result>(_ body: (Pointer) -> Result) -> Result {
-    withExtendedLifetime(storage) { body(storage.pointer) }
+    defer { extendLifetime(storage) }
+    return body(storage.pointer)
   }
 
   /// Replaces this value by what `body` writes to its first argument from the second, which is this

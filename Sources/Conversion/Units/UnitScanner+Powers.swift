@@ -79,6 +79,7 @@ extension UnitScanner {
 
   /// The superscript digit or minus sign at an offset, with its length in bytes.
   func superscript(_ offset: Int) -> (Int?, Int)? {
+    guard byte(offset) >= 0x80 else { return nil }
     for (value, digit) in ["⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"].enumerated()
     where starts(with: digit, at: offset) { return (value, digit.utf8.count) }
     return starts(with: "⁻", at: offset) ? (nil, 3) : nil

@@ -133,7 +133,9 @@ public struct UnitScanner {
       position += 1
       return false
     }
-    if let length = ["·", "⋅", "×"].first(where: { starts(with: $0) })?.utf8.count {
+    if byte(position) >= 0x80,
+      let length = ["·", "⋅", "×"].first(where: { starts(with: $0) })?.utf8.count
+    {
       position += length
       return false
     }

@@ -27,16 +27,35 @@ extension DoubleBackend {
   /// x.
   func shortest(_ x: Double, _ radix: Int) -> NumberDigits {
     var expansion = DigitExpansion(of: x, radix: radix)
-    var count = 1
-    while true {
+    func readingBack(_ count: Int) -> NumberDigits? {
       let nearest = expansion.rounded(to: count)
       if nearest.value(radix) == x.magnitude { return nearest }
       // At a power of two the interval that rounds to x extends twice as far above x as below it.
-      if x.significand == 1, let above = nearest.next(radix), above.value(radix) == x.magnitude {
-        return above
-      }
-      count += 1
+      guard x.significand == 1 else { return nil }
+      let above = nearest.next(radix)
+      return above.value(radix) == x.magnitude ? above : nil
     }
+    // One digit too few is known, and a count that suffices: the nearest number of more digits is never farther from x,
+    // and the nearest one above x never farther above it, so counts are bisected.
+    var (tooFew, enough) = (0, Self.sufficientDigits(radix))
+    var shortest = readingBack(enough)
+    while enough - tooFew > 1 {
+      let count = (tooFew + enough) / 2
+      if let digits = readingBack(count) {
+        (enough, shortest) = (count, digits)
+      } else {
+        tooFew = count
+      }
+    }
+    guard let shortest else { preconditionFailure("\(x) needs more than \(enough) digits") }
+    return shortest
+  }
+
+  /// A number n of digits that distinguishes all doubles, as radix^(n − 2) ≥ 2⁵³.
+  private static func sufficientDigits(_ radix: Int) -> Int {
+    var (count, reach) = (2, 1.0)
+    while reach < 0x1p53 { (count, reach) = (count + 1, reach * Double(radix)) }
+    return count
   }
 }
 
@@ -52,14 +71,19 @@ extension NumberDigits {
       ? Double(rounding: whole, over: scale) : Double(rounding: whole * scale, over: .one)
   }
 
-  /// The digits plus one unit of the last digit; nil where that makes them longer.
-  fileprivate func next(_ radix: Int) -> NumberDigits? {
-    guard let last = digits.last else { return nil }
-    let value = DigitExpansion.value(of: last, radix: radix)
-    guard value + 1 < radix else { return nil }
+  /// The digits plus one unit of the last digit, of the same length.
+  fileprivate func next(_ radix: Int) -> NumberDigits {
+    let alphabet = DigitExpansion.alphabet(radix)
     var copy = self
-    copy.digits[digits.count - 1] = DigitExpansion.alphabet(radix)[value + 1]
     copy.isExact = false
+    for place in digits.indices.reversed() {
+      let value = DigitExpansion.value(of: digits[place], radix: radix) + 1
+      copy.digits[place] = alphabet[value < radix ? value : 0]
+      if value < radix { return copy }
+    }
+    // All digits were the largest one.
+    copy.digits[0] = alphabet[1]
+    copy.exponent += 1
     return copy
   }
 }

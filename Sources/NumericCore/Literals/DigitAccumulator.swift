@@ -41,15 +41,22 @@ struct DigitAccumulator {
   /// The coefficient of a binary, octal or hexadecimal number in hexadecimal digits.
   var hexCoefficient: ExactLiteral.Coefficient {
     guard !spilled.isEmpty, radix != 16 else { return coefficient }
-    let width = radix == 2 ? 1 : 3
-    let bits = spilled.flatMap { byte in
-      (0..<width).reversed().map { (byte &- UInt8(ascii: "0")) >> UInt8($0) & 1 }
-    }
-    let padding = Array(repeating: UInt8(0), count: (4 - bits.count % 4) % 4)
-    let padded = padding + bits
-    let hex = stride(from: 0, to: padded.count, by: 4).map { start in
-      let nibble = padded[start..<start + 4].reduce(0) { $0 << 1 | $1 }
-      return nibble < 10 ? UInt8(ascii: "0") + nibble : UInt8(ascii: "a") + nibble - 10
+    let width: UInt8 = radix == 2 ? 1 : 3
+    var hex: [UInt8] = []
+    hex.reserveCapacity(spilled.count * Int(width) / 4 + 1)
+    // The first hexadecimal digit has as many bits as are left over by the others.
+    var (nibble, missing): (UInt8, Int) = (0, (spilled.count * Int(width) - 1) % 4 + 1)
+    for byte in spilled {
+      let digit = byte &- UInt8(ascii: "0")
+      var place = width
+      while place > 0 {
+        place -= 1
+        nibble = nibble << 1 | digit >> place & 1
+        missing -= 1
+        if missing > 0 { continue }
+        hex.append(nibble < 10 ? UInt8(ascii: "0") + nibble : UInt8(ascii: "a") + nibble - 10)
+        (nibble, missing) = (0, 4)
+      }
     }
     // The first octal digit may contribute fewer than three bits, which leaves leading zeros.
     return .digits(Array(hex.drop { $0 == UInt8(ascii: "0") }))

@@ -36,10 +36,10 @@ extension Natural {
   static func * (a: Natural, b: Natural) -> Natural {
     if a.isZero || b.isZero { return .zero }
     var product = [UInt64](repeating: 0, count: a.words.count + b.words.count)
-    for (i, x) in a.words.enumerated() {
+    for i in a.words.indices {
       var carry: UInt64 = 0
-      for (j, y) in b.words.enumerated() {
-        (carry, product[i + j]) = x.multiplied(by: y, plus: product[i + j], carry)
+      for j in b.words.indices {
+        (carry, product[i + j]) = a.words[i].multiplied(by: b.words[j], plus: product[i + j], carry)
       }
       product[i + b.words.count] = carry
     }

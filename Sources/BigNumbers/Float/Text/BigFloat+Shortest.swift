@@ -68,7 +68,8 @@ extension BigFloat {
       return NumberDigits(
         isNegative: false, digits: [UInt8(ascii: "1")], exponent: low.exponent + 1, isExact: false)
     }
-    let differing = zip(low.digits, high.digits).enumerated().first { $1.0 != $1.1 }?.offset
+    let common = min(low.digits.count, high.digits.count)
+    let differing = (0..<common).first { low.digits[$0] != high.digits[$0] }
     let zeros = low.digits.lastIndex { $0 != UInt8(ascii: "0") }.map { $0 + 1 } ?? 1
     let count = min(zeros, differing.map { $0 + 1 } ?? low.digits.count)
     var nearest = significant(count, radix, .nearestEven)
