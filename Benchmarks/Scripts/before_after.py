@@ -25,12 +25,27 @@ def ratios(directory):
             for place, line in enumerate(output.splitlines(), 1)}
 
 
-def formulas(directory):
-    """Nanoseconds of every formula to 50 proven digits."""
-    output = subprocess.run(
-        [f"{directory}/Benchmarks/.build/release/exact-ratios", "times", "5"], check=True, text=True,
-        stdout=subprocess.PIPE).stdout
-    return {name: float(time) for name, time, _ in (line.split(";") for line in output.splitlines())}
+def exact_ratios(directory):
+    """Ratios of exact evaluation to MPFR, nanoseconds of the formulas to 50 digits, and seconds of chains."""
+    def output(*arguments):
+        program = f"{directory}/Benchmarks/.build/release/exact-ratios"
+        return subprocess.run(
+            [program, *arguments], check=True, text=True, stdout=subprocess.PIPE).stdout
+
+    figures = {}
+    short, rest = output("--quick").split("50 digits over C", 1)
+    long = rest.split("10 000 digits", 1)[1].splitlines()[1]
+    for line in short.splitlines()[4:7] + [long]:
+        # Thirty columns for the name, then the time of the reference and one or two ratios.
+        name = line[:30].strip() or "10 000 digits"
+        for place, ratio in enumerate(line[30:].replace("!", "").split()[1:]):
+            figures[name + ("", " without digits")[place]] = float(ratio)
+    for line in output("times", "5").splitlines():
+        name, time, _ = line.split(";")
+        figures[name] = float(time)
+    for chain in ("roots", "decimals", "nested"):
+        figures[f"chain of {chain}"] = float(output("chain", chain, "10000").split()[0])
+    return figures
 
 
 def start_up(directory):
@@ -79,7 +94,7 @@ def report(name, base, other):
 
 def main():
     earlier, later, turns = sys.argv[1], sys.argv[2], int(sys.argv[3])
-    for measure in (ratios, formulas, batch, start_up):
+    for measure in (ratios, exact_ratios, batch, start_up):
         before, after, again = [], [], []
         for turn in range(turns):
             # The order changes, so that none always follows the same other one.

@@ -248,6 +248,17 @@ struct TerminalSessionTests {
     #expect(try !terminal.screen().contains("got: ulp"))
   }
 
+  @Test("':compare' has exact numbers whatever system the environment names") func compare() throws
+  {
+    let terminal = try Terminal(environment: "ULP_BACKEND=double ULP_ROUNDING=nearest-even")
+    try terminal.wait(forLast: "ulp double>")
+    try terminal.enter("0.1+0.2-0.3")
+    try terminal.enter(":compare")
+    try terminal.wait(for: "exact  0")
+    try terminal.press("C-d")
+    try terminal.wait(forLast: "left with 0")
+  }
+
   @Test("without an expression and a terminal there is no session") func noTerminal() throws {
     let result = try CommandRunner.run("ulp")
     #expect(result.status == 64 && result.output.isEmpty)

@@ -29,7 +29,14 @@ extension Tape.Step {
   var isChoice: Bool { isWhole || isExtremum }
 
   /// Whether the value is the smallest or the largest of the operands.
-  var isExtremum: Bool { self == .list(.minimum) || self == .list(.maximum) }
+  var isExtremum: Bool {
+    // No comparison of whole steps: it would take longer than all else that `append` does.
+    if case .list(let function) = self {
+      function == .minimum || function == .maximum
+    } else {
+      false
+    }
+  }
 }
 
 extension Convention {
