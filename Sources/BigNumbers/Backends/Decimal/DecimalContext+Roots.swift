@@ -29,8 +29,9 @@ extension DecimalContext {
 
   /// The largest |exponent| of an x that is added to 1 exactly.
   ///
-  /// The 10 000 is a choice that keeps the digits of 1 + x few enough to compute with.
-  private var writtenExponents: Int { 10_000 + precision }
+  /// The 7th and the 70th power of 1 + x took equally long, within the noise of a fifth, with this exact sum and without
+  /// it for exponents of ±1000 and ±2000; with ±5000 the exact sum took twice as long, with ±10 000 up to eleven times.
+  private var writtenExponents: Int { 2000 + precision }
 
   /// √(x² + y²) for regular numbers.
   mutating func hypot(_ x: BigDecimal, _ y: BigDecimal) -> BigDecimal {

@@ -6,8 +6,8 @@ import NumericCore
 extension OutwardContext {
   /// J or Y over integer orders n and numbers x, enclosed.
   ///
-  /// More than 17 orders are not enclosed one by one, which is a choice: J is in [−1, 1] then, and
-  /// Y has no bounds.
+  /// More than 17 orders are not enclosed one by one: J is in [−1, 1] then, and Y has no bounds. Over [0, 30] 17 orders
+  /// take 0.7 s, 41 would take 2 s.
   func bessel(
     _ f: BinaryFunction, _ n: BigInterval, _ x: BigInterval
   ) throws(LimitExceeded) -> BigInterval {

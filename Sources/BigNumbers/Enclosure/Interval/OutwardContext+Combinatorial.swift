@@ -3,7 +3,10 @@ import NumericCore
 // Functions of whole numbers, over the whole numbers in the intervals. Other members have no value,
 // so that an error is possible unless the arguments are whole points.
 extension OutwardContext {
-  /// The largest number of pairs of whole numbers that are evaluated one by one; a choice.
+  /// The largest number of pairs of whole numbers that are evaluated one by one.
+  ///
+  /// So many take 0.2 to 0.4 ms, bounds of a rectangle 4 to 20 µs; the range of the least common multiple is up to a
+  /// tenth narrower that way.
   private static var mostPairs: Int { 256 }
 
   /// A function of the whole numbers from a first one on, which does not decrease.

@@ -40,8 +40,9 @@ struct ExactEvaluation {
     ceiling = max(limits.sizes.workingPrecision, 2 * goal.bits)
     deadline = Deadline(limits.sizes)
     records = StepRecord.all(tape, root: root)
-    // Up to 4096 bits the first pass is expected to meet the goal. Beyond, a first pass of 128 bits
-    // is cheap, and tells how many bits each step needs; where the border lies is a choice.
+    // Up to 4096 bits the first pass is expected to meet the goal. Beyond, a first pass of 128 bits tells how many bits
+    // each step needs, and finds errors before all digits are computed. Five expressions to 1300 to 100 000 digits took
+    // equally long, within the noise of a tenth, with that pass and without it.
     plan = PrecisionPlan(bits: goal.bits > 4096 ? 128 : goal.bits + 8, goal: goal)
   }
 
