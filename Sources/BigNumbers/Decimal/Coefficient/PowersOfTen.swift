@@ -50,7 +50,7 @@ private struct LargePowersOfTen: Sendable {
   private var small = [PowerOfTen?](repeating: nil, count: 2048)
   /// The most recently computed of the larger powers.
   private var recent: [(exponent: Int, power: PowerOfTen)] = []
-  /// A choice: some operations in turn use several large powers.
+  /// Sums and powers with a dozen large powers in turn took equally long, within the noise of a fifth, with 1 to 32.
   private let recentCount = 8
   /// Larger powers are not kept: the ten and the five of this one take 740 KB.
   private let greatestKept = 1 << 20

@@ -23,7 +23,8 @@ enum Sensitivity: Sendable {
   case tangent
   /// min(0, −2X).
   case arctangent
-  /// For functions without an estimate: a condition number of about 2⁸. A choice.
+  /// For functions without an estimate: a condition number of about 2⁸. Ten values of such functions to 50 digits took
+  /// equally long with 2⁰ to 2⁶⁴, because a plan that is too tight is raised.
   case conditioned
 }
 
