@@ -31,9 +31,7 @@ extension BigFloat {
   /// Calls `body` with this value, for reading.
   @inline(__always)
   func read<Result>(_ body: (Reader) -> Result) -> Result {
-    // Without a second closure: unoptimized code calls this in almost every line.
-    defer { extendLifetime(storage) }
-    return body(UnsafePointer(storage.pointer))
+    withExtendedLifetime(storage) { body(UnsafePointer(storage.pointer)) }
   }
 
   /// The address of the header, for ``DirectCall``.

@@ -20,8 +20,7 @@ extension Integer {
   /// could be freed before the pointer is used.
   @inline(__always)
   func read<Result>(_ body: (Reader) -> Result) -> Result {
-    defer { extendLifetime(self) }
-    return body(UnsafePointer(pointer))
+    withExtendedLifetime(self) { body(UnsafePointer(pointer)) }
   }
 
   @inline(__always)

@@ -36,8 +36,7 @@ extension BigRational {
   /// Calls `body` with this value, which it must not write.
   @inline(__always)
   func read<Result>(_ body: (Pointer) -> Result) -> Result {
-    defer { extendLifetime(storage) }
-    return body(storage.pointer)
+    withExtendedLifetime(storage) { body(storage.pointer) }
   }
 
   /// Replaces this value by what `body` writes to its first argument from the second, which is this
