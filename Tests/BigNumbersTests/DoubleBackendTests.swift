@@ -21,7 +21,13 @@ struct DoubleBackendTests {
       Double(Int.random(in: 1...1_000_000_000, using: &generator))
         * ([1, 0.1, 1e-5, 0.5, 0x1p-20].randomElement(using: &generator) ?? 1)
     }
-    return (Self.specials + anywhere + near).map { Bool.random(using: &generator) ? $0 : -$0 }
+    // The doubles next to a power of two are not equally far from it.
+    let powers = stride(from: -1022, to: 1024, by: 97).map {
+      Double(sign: .plus, exponent: $0, significand: 1)
+    }
+    return (Self.specials + powers + anywhere + near).map {
+      Bool.random(using: &generator) ? $0 : -$0
+    }
   }
 
   @Test("digits in every radix", arguments: [2, 3, 8, 10, 16, 36, 37, 60, 62]) func digits(

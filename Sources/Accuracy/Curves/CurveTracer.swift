@@ -19,14 +19,14 @@ public struct CurveTracer: Sendable {
   /// The number of halvings of a step where the function is continuous: lines are refined to 2⁻³ of
   /// a column.
   ///
-  /// sin(1/x) had a fifth more points than with 2, and with 6 half as many again in twice the time; other functions were
-  /// drawn alike with 0 to 6.
+  /// sin(1/x) had a fifth more points than with 2, and with 6 half as many again in twice the time; other functions had
+  /// equally many with 0 to 6.
   private static let finest = 3
   /// The largest number of halvings of one step, and of a step on average.
   ///
   /// One pole needs about 40, because steps become negligible at a relative width of 2⁻³⁶; an
-  /// essential singularity would need infinitely many. tan, Γ, floor and sin(1/x) were drawn alike with 64 and 16 and
-  /// more, and lacked points with 16 and 8.
+  /// essential singularity would need infinitely many. tan, Γ, floor and sin(1/x) had equally many points with 64 and
+  /// 16 as with more, and fewer with 16 and 8.
   private static let budget = (one: 128, average: 32)
   /// The number of steps that a thread processes at a time; 1 to 256 took equally long, within the noise of a tenth.
   private static let chunk = 16

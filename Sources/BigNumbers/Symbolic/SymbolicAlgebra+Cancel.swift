@@ -74,7 +74,7 @@ extension SymbolicAlgebra {
   ) throws(SymbolicLimit) -> SymbolicForm? {
     var (rest, quotient) = (x, SymbolicForm.zero)
     // (π³² − 1)/(π − 1) is proven to be a sum of powers in 5 ms, and (π⁶⁴ − 1)/(π − 1) in 9 ms; a search without the proof
-    // ends after 60 to 180 ms undecided. More steps were not reached: products of longer sums exceed the bound of terms.
+    // ends after 60 to 180 ms undecided. (π¹⁰⁰ − 1)/(π − 1) stayed undecided with 1000 steps as well.
     for _ in 0..<64 {
       guard let lead = rest.terms.first, rest.terms.count <= 2 * x.terms.count else { break }
       let ratio = try ratio(lead, divisor.terms[0])

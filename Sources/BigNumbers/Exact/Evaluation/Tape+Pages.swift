@@ -30,12 +30,8 @@ extension Tape.Step {
 
   /// Whether the value is the smallest or the largest of the operands.
   var isExtremum: Bool {
-    // No comparison of whole steps: it would take longer than all else that `append` does.
-    if case .list(let function) = self {
-      function == .minimum || function == .maximum
-    } else {
-      false
-    }
+    guard case .list(let function) = self else { return false }
+    return function == .minimum || function == .maximum
   }
 }
 
