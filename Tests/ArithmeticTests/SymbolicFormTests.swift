@@ -23,6 +23,12 @@ struct SymbolicFormTests {
     ("hypot(3, 4)", "5"), ("hypot(1, 2)", "sqrt(5)"), ("sqrt(1+pi)", "sqrt(pi + 1)"),
     ("(1+pi)/(1+pi)", "1"), ("1/(1+pi) + pi/(1+pi)", "1"), ("(1+pi)^2/(1+pi)", "pi + 1"),
     ("(1+sqrt(2))^50*(sqrt(2)-1)^50", "1"), ("(x+y)*(x-y) - x^2 + y^2", "0"),
+    // Quotients of sums, with and without a remainder.
+    ("(x^5-y^5)/(x-y) - (x^4+x^3*y+x^2*y^2+x*y^3+y^4)", "0"),
+    ("(x^2*y-y^3)/(x+y) - x*y + y^2", "0"),
+    ("(x-1/x)/(1-1/x) - x", "1"), ("(x-y^2)/(sqrt(pi)-1/y)*(sqrt(pi)-1/y) - x + y^2", "0"),
+    ("(pi^2-2)/(pi-sqrt(2)) - pi", "sqrt(2)"), ("(pi-3)/(sqrt(pi)+sqrt(3)) - sqrt(pi)", "-sqrt(3)"),
+    ("(e^3-1)/(e-1) - e^2 - e", "1"), ("(pi^2+pi*sqrt(2)-4)/(pi-sqrt(2)) - pi", "2*sqrt(2)"),
     // Exponentials and logarithms.
     ("ln(e^3)", "3"), ("exp(ln(5))", "5"), ("exp(2)*exp(3)", "e^5"),
     ("exp(2)*exp(3) - exp(5)", "0"),

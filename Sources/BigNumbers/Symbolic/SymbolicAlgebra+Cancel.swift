@@ -67,21 +67,39 @@ extension SymbolicAlgebra {
     return nil
   }
 
-  /// The sum whose product with the divisor is x, by long division of polynomials; nil if there is
-  /// none.
+  /// The sum whose product with the divisor is x, by long division of polynomials in the independent atoms of the
+  /// divisor; nil if there is none.
   private mutating func quotient(
     _ x: SymbolicForm, by divisor: SymbolicForm
   ) throws(SymbolicLimit) -> SymbolicForm? {
+    let divisorSpan = SymbolicSpan(of: divisor)
+    guard let span = SymbolicSpan(of: x).quotient(by: divisorSpan),
+      let first = Self.lead(of: divisor, divisorSpan.atoms)
+    else { return nil }
     var (rest, quotient) = (x, SymbolicForm.zero)
     // (π³² − 1)/(π − 1) is proven to be a sum of powers in 5 ms, and (π⁶⁴ − 1)/(π − 1) in 9 ms; a search without the proof
     // ends after 60 to 180 ms undecided. (π¹⁰⁰ − 1)/(π − 1) stayed undecided with 1000 steps as well.
     for _ in 0..<64 {
-      guard let lead = rest.terms.first, rest.terms.count <= 2 * x.terms.count else { break }
-      let ratio = try ratio(lead, divisor.terms[0])
+      guard let lead = Self.lead(of: rest, divisorSpan.atoms),
+        rest.terms.count <= 2 * x.terms.count
+      else { break }
+      let ratio = try ratio(lead, first)
+      guard ratio.terms.allSatisfy({ span.contains($0.monomial) }) else { break }
       rest = try subtract(rest, multiply(ratio, divisor))
       quotient = try add(quotient, ratio)
     }
     return rest.isZero ? quotient : nil
+  }
+
+  /// The first term with the highest power of the first atom, among these with the highest of the second one, and so on.
+  private static func lead(of x: SymbolicForm, _ atoms: [SymbolicAtom]) -> SymbolicTerm? {
+    var terms = x.terms
+    for atom in atoms where terms.count > 1 {
+      let exponents = terms.map { $0.monomial.exponent(of: atom) }
+      let highest = exponents.max()
+      terms = zip(terms, exponents).filter { $0.1 == highest }.map(\.0)
+    }
+    return terms.first
   }
 
   private mutating func ratio(

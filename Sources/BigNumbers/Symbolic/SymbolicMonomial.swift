@@ -33,6 +33,11 @@ struct SymbolicMonomial: Hashable, Sendable {
     return factors[0].atom
   }
 
+  /// The exponent of an atom; 0 where it does not occur.
+  func exponent(of atom: SymbolicAtom) -> BigRational {
+    factors.first { $0.atom == atom }?.exponent ?? .zero
+  }
+
   /// A product of factors in any order.
   init(sorting factors: [SymbolicFactor]) {
     self.factors = []
