@@ -21,7 +21,7 @@ public struct ExactProgram: Sendable {
     var lowering = Lowering(program)
     for (index, instruction) in program.instructions.enumerated() {
       do throws(ComputationFailure) {
-        try lowering.lower(instruction, origin: Int32(index))
+        try lowering.lower(instruction, of: program, origin: Int32(index))
       } catch {
         throw .failure(error, instruction: index)
       }
@@ -55,14 +55,12 @@ public struct ExactProgram: Sendable {
 
 /// The state of lowering a program.
 private struct Lowering {
-  private let program: Program
   private(set) var tape: Tape
   /// The steps that hold the current values of the registers.
   private(set) var registers: [Int32]
 
   /// Starts with the inputs as the first steps.
   init(_ program: Program) {
-    self.program = program
     tape = Tape(capacity: program.instructions.count + program.inputs.count)
     registers = [Int32](repeating: -1, count: program.registerCount)
     for (index, register) in program.inputs.enumerated() {
@@ -71,14 +69,14 @@ private struct Lowering {
   }
 
   mutating func lower(
-    _ instruction: Program.Instruction, origin: Int32
+    _ instruction: Program.Instruction, of program: Program, origin: Int32
   ) throws(ComputationFailure) {
     try instruction.operation.function?.checkForRealNumbers()
-    registers[Int(instruction.destination)] = try append(instruction, origin)
+    registers[Int(instruction.destination)] = try append(instruction, of: program, origin)
   }
 
   private mutating func append(
-    _ step: Program.Instruction, _ origin: Int32
+    _ step: Program.Instruction, of program: Program, _ origin: Int32
   ) throws(ComputationFailure) -> Int32 {
     let (a, b) = (Int(step.a), Int(step.b))
     switch step.operation {

@@ -37,9 +37,10 @@ struct Tape: Sendable {
     /// Whether an enclosure can tell which integer or which operand the value is.
     var isChoice: Bool
 
-    init(_ step: Step, _ operands: Range<Int32>, origin: Int32) {
-      (self.step, self.operands, self.origin) = (step, operands, origin)
+    init(_ step: consuming Step, _ operands: Range<Int32>, origin: Int32) {
       (whole, isChoice) = (step.whole, step.isChoice)
+      (self.operands, self.origin) = (operands, origin)
+      self.step = step
     }
   }
 
@@ -83,14 +84,18 @@ struct Tape: Sendable {
   }
 
   /// Adds a step and returns its index.
-  mutating func append(_ step: Step, _ operands: some Collection<Int32>, origin: Int32) -> Int32 {
+  mutating func append(
+    _ step: consuming Step, _ operands: some Collection<Int32>, origin: Int32
+  ) -> Int32 {
     let start = operandList.count
     operandList += operands
     return close(step, from: start, origin)
   }
 
   /// Adds a step of one or two operands without a collection, and returns its index.
-  mutating func append(_ step: Step, _ x: Int32, _ y: Int32? = nil, origin: Int32) -> Int32 {
+  mutating func append(
+    _ step: consuming Step, _ x: Int32, _ y: Int32? = nil, origin: Int32
+  ) -> Int32 {
     let start = operandList.count
     operandList.append(x)
     if let y { operandList.append(y) }
@@ -103,9 +108,10 @@ struct Tape: Sendable {
   }
 
   /// Adds a step whose operands are the end of the list, from `start` on.
-  private mutating func close(_ step: Step, from start: Int, _ origin: Int32) -> Int32 {
+  private mutating func close(_ step: consuming Step, from start: Int, _ origin: Int32) -> Int32 {
     let operands = Int32(start)..<Int32(operandList.count)
-    entries.append(Entry(step, operands, origin: origin))
+    let entry = Entry(consume step, operands, origin: origin)
+    entries.append(consume entry)
     return Int32(entries.count - 1)
   }
 }
