@@ -136,6 +136,8 @@ c_line_end c_editor_read(c_editor *editor, const char *text, const char *style, 
   return *line ? C_LINE_ENTERED : C_LINE_CLOSED;
 }
 
+int c_editor_signal(const c_editor *editor) { return editor->signal; }
+
 void c_editor_remember(c_editor *editor, const char *entry) {
   HistEvent event;
   editor->library->history(editor->history, &event, H_ENTER, entry);

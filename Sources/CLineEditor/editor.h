@@ -22,6 +22,8 @@ struct c_editor {
   void *context;
   /// How the line ended, if it was not ended by a key.
   c_line_end end;
+  /// The signal of C_LINE_TERMINATED.
+  int signal;
   /// Bytes that were read ahead, and how many of them were delivered.
   unsigned char ahead[MARK];
   int held, taken;

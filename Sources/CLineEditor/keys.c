@@ -16,7 +16,11 @@ static bool survives(c_editor *editor, int number) {
       editor->end = C_LINE_INTERRUPTED;
       return false;
     case SIGTERM:
-    case SIGHUP: editor->end = C_LINE_TERMINATED; return false;
+    case SIGHUP:
+    case SIGQUIT:
+      editor->end = C_LINE_TERMINATED;
+      editor->signal = number;
+      return false;
     case SIGTSTP: c_stop(editor); return true;
     case SIGWINCH: c_fit(editor); return true;
     default: return true;

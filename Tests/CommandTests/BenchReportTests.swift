@@ -55,6 +55,15 @@ struct BenchReportTests {
     #expect(lines[1].count { $0 == "," } == lines[0].count { $0 == "," } + 2)
   }
 
+  @Test("a name is no formula to a spreadsheet", arguments: ["=1+1", "+1", "-x", "@now"])
+  func formulas(_ name: String) {
+    let table = BenchmarkTable(
+      name: name, summary: "", operations: 1, evaluations: 1,
+      rows: [BenchmarkRow("double", .failure("none"))])
+    let text = BenchCSV.text(BenchmarkRun(machine: "", overhead: 0, tables: [table]))
+    #expect(text.split(separator: "\n")[1].hasPrefix("'\(name),double,"))
+  }
+
   @Test("a page is well-formed and has a mark for each competitor") func page() throws {
     var run = try earlier()
     run.tables[0].name = "a<b & \"c\""

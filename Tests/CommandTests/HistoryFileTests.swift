@@ -68,6 +68,33 @@ struct HistoryFileTests {
       try FileManager.default.contentsOfDirectory(atPath: folder + "/deep/ulp") == ["history"])
   }
 
+  @Test("a link to the history stays one") func link() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let file = HistoryFile(path: path, bound: 10)
+    _ = try file.entries()
+    try FileManager.default.removeItem(atPath: path)
+    try FileManager.default.createSymbolicLink(
+      atPath: path, withDestinationPath: folder + "/elsewhere")
+    for entry in 1...20 { try file.append("\(entry)") }
+    #expect(try file.entries() == (11...20).map { "\($0)" })
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: path) == folder + "/elsewhere")
+    #expect(try content().split(separator: "\n").count == 10)
+  }
+
+  @Test("of a huge file the end is read") func huge() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    var file = HistoryFile(path: path)
+    file.longestContent = 100
+    _ = try file.entries()
+    try write((1...1000).map { "entry \($0)\n" }.joined())
+    // 100 bytes are the end of an entry, eight entries of 10 bytes and one of 11.
+    #expect(try file.entries() == (992...1000).map { "entry \($0)" })
+    #expect(try content() == (992...1000).map { "entry \($0)\n" }.joined())
+    try write(String(repeating: "x", count: 1000))
+    #expect(try file.entries() == [])
+  }
+
   @Test("writers beside each other and one that shortens lose nothing") func concurrency()
     async throws
   {

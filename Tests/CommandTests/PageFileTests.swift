@@ -49,6 +49,15 @@ struct PageFileTests {
     #expect(result.output == "link.html\npage.html\n640\n</html>\nlink\n")
   }
 
+  @Test("what a killed command left behind blocks nothing") func leftOver() throws {
+    let result = try run(
+      """
+      sh -c 'echo half >page.html.$$.part; exec ulp compare 1+1 --html page.html >/dev/null'
+      tail -n 1 page.html; cat page.html.*.part; ls | wc -l
+      """)
+    #expect(result.output == "</html>\nhalf\n2\n")
+  }
+
   @Test("a full standard output is named") func fullOutput() throws {
     let result = try CommandRunner.run("ulp 1+1 > /dev/full")
     #expect(

@@ -69,14 +69,22 @@ struct TerminalSessionTests {
     #expect(try history(terminal) == ["10/4"])
   }
 
-  @Test("SIGTERM ends a session and gives the terminal back") func terminated() throws {
-    let terminal = try session("sh -c 'echo $$ >$HOME/pid; exec ulp'; stty -a")
+  @Test(
+    "a signal ends a session, which gives the terminal back",
+    arguments: [("TERM", 143), ("HUP", 129), ("QUIT", 131)])
+  func signal(_ name: String, _ status: Int) throws {
+    let terminal = try session(
+      "ulimit -c 0; sh -c 'echo $$ >$HOME/pid; exec ulp'; echo status $?; stty -a")
     try terminal.type("1+")
     try terminal.wait(forLast: "ulp> 1+")
-    _ = try CommandRunner.run("kill -TERM $(cat \(terminal.folder)/home/pid)")
+    _ = try CommandRunner.run("kill -\(name) $(cat \(terminal.folder)/home/pid)")
     try terminal.wait(for: "left with 0")
     let screen = try terminal.screen()
+    #expect(screen.contains("status \(status)"))
     #expect(screen.contains(" icanon") && screen.contains(" echo "))
+  }
+
+  @Test("SIGTERM ends a session that computes") func terminated() throws {
     let other = try session("sh -c 'echo $$ >$HOME/pid; exec ulp'")
     // Also during a computation of minutes.
     for line in [":backend bigfloat", ":digits 100000", "zeta(1/3)"] { try other.enter(line) }
@@ -237,6 +245,20 @@ struct TerminalSessionTests {
     try terminal.press("Up", "Enter")
     try terminal.wait(for: "_2 = 2")
     #expect(try terminal.screen().components(separatedBy: "not kept").count == 2)
+  }
+
+  @Test("a disk that becomes full leaves no part of an entry") func fullDisk() throws {
+    // 500 bytes of 512 are taken.
+    let terminal = try session(
+      """
+      mkdir -p $HOME/.local/state/ulp
+      yes 1+1+1+1+1 | head -n 50 >$HOME/.local/state/ulp/history
+      trap '' XFSZ; ulimit -f 1; ulp
+      """)
+    try terminal.enter("2+2+2+2+2+2+2+2")
+    try terminal.wait(for: "File too large")
+    try terminal.wait(for: "_1 = 16")
+    #expect(try history(terminal) == [String](repeating: "1+1+1+1+1", count: 50))
   }
 
   @Test("output that is no terminal gets the results alone") func pipe() throws {

@@ -20,6 +20,11 @@ void c_signals_stop(void);
 /// Restores the default actions of the signals.
 void c_signals_close(void);
 
+// MARK: - Streams
+
+/// Writes what C's standard output has collected; returns the error number if that fails or has failed before, else 0.
+int c_output_fault(void);
+
 // MARK: - Threads
 
 /// The system's number of the calling thread; 0 if threads have no numbers.
@@ -48,7 +53,7 @@ typedef enum {
   C_LINE_INTERRUPTED,
   /// Ctrl-D, or the terminal is gone.
   C_LINE_CLOSED,
-  /// SIGTERM or SIGHUP.
+  /// SIGTERM, SIGHUP or SIGQUIT: `c_editor_signal` tells which.
   C_LINE_TERMINATED,
 } c_line_end;
 
@@ -65,6 +70,8 @@ void c_editor_close(c_editor *editor);
 /// `style` is the escape sequences before the prompt, or an empty string. A line that was entered
 /// is stored in `*line`, in UTF-8 without its line end, allocated by malloc.
 c_line_end c_editor_read(c_editor *editor, const char *prompt, const char *style, char **line);
+/// The signal that ended the last line.
+int c_editor_signal(const c_editor *editor);
 /// Shows the line that was just read again with colours: the same characters with escape sequences
 /// between them.
 ///

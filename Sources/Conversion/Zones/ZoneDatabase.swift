@@ -75,9 +75,12 @@ enum ZoneDatabase {
 
   /// The contents of a file of at most one megabyte; nil if it cannot be read.
   private static func content(of path: String) -> [UInt8]? {
-    let file = open(path, O_RDONLY | O_CLOEXEC)
+    // A pipe would be waited for.
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { return nil }
     defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
     let most = 1 << 20
     var content: [UInt8] = []
     while content.count < most {

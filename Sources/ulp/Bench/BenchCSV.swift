@@ -39,8 +39,11 @@ enum BenchCSV {
     return (head + cells).joined(separator: ",")
   }
 
-  /// A field, in quotes if necessary.
-  private static func quoted(_ text: String) -> String {
+  /// A field of text, in quotes if necessary.
+  ///
+  /// Spreadsheets compute what begins with one of `=+-@`, unless an apostrophe stands before it.
+  private static func quoted(_ field: String) -> String {
+    let text = "=+-@\t\r".contains(field.prefix(1)) && !field.isEmpty ? "'" + field : field
     guard text.contains(where: { ",\"\r\n".contains($0) }) else { return text }
     let doubled = text.split(separator: "\"", omittingEmptySubsequences: false)
     return "\"\(doubled.joined(separator: "\"\""))\""

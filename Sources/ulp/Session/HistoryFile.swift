@@ -16,6 +16,8 @@ struct HistoryFile: Sendable {
   var bound = 10_000
   /// The largest number of bytes of an entry; longer ones are not kept.
   static let longestEntry = 1 << 16
+  /// The number of bytes at the end of the file that are read: 800 for each of the entries that are kept.
+  var longestContent = 8_000_000
 
   /// The newest entries in chronological order.
   ///
@@ -24,8 +26,11 @@ struct HistoryFile: Sendable {
     if let reason = UserFolder.make(for: path) { throw obstacle(reason) }
     let descriptor = try locked()
     defer { close(descriptor) }
-    let all = Self.entries(in: try content(of: descriptor))
-    if all.count > bound + bound / 10 { try replace(with: Array(all.suffix(bound))) }
+    let (content, isWhole) = try ending(of: descriptor)
+    let all = Self.entries(in: content)
+    if all.count > bound + bound / 10 || !isWhole {
+      try replace(descriptor, with: Array(all.suffix(bound)))
+    }
     return all.suffix(bound).map { String(decoding: $0, as: UTF8.self) }
   }
 
@@ -41,7 +46,10 @@ struct HistoryFile: Sendable {
     let isWhole =
       size <= 0 || pread(descriptor, &last, 1, size - 1) == 1 && last == UInt8(ascii: "\n")
     let line = (isWhole ? [] : [UInt8(ascii: "\n")]) + bytes + [UInt8(ascii: "\n")]
-    if let code = FileWriter.written(line, to: descriptor) { throw obstacle(code) }
+    guard let code = FileWriter.written(line, to: descriptor) else { return }
+    // On a full disk a part of the line may have been written.
+    if size >= 0 { ftruncate(descriptor, size) }
+    throw obstacle(code)
   }
 
   // MARK: - The file
@@ -84,32 +92,33 @@ struct HistoryFile: Sendable {
     }
   }
 
-  private func content(of descriptor: Int32) throws(CommandFailure) -> [UInt8] {
+  /// The end of the file, from the start of a line on, and whether that is all of it.
+  private func ending(
+    of descriptor: Int32
+  ) throws(CommandFailure) -> (content: [UInt8], isWhole: Bool) {
+    let start = max(0, lseek(descriptor, 0, SEEK_END) - off_t(longestContent))
+    lseek(descriptor, start, SEEK_SET)
     var content: [UInt8] = []
     while true {
-      var count = 0
-      content += [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, initialized in
-        repeat {
-          count = read(descriptor, buffer.baseAddress, buffer.count)
-        } while count < 0 && errno == EINTR
-        initialized = max(0, count)
-      }
-      if count < 0 { throw obstacle(errno) }
-      if count == 0 { return content }
+      let (bytes, fault) = FileReader.next(descriptor)
+      if let fault { throw obstacle(fault) }
+      if bytes.isEmpty { break }
+      content += bytes
     }
+    if start == 0 { return (content, true) }
+    let cut = content.firstIndex(of: UInt8(ascii: "\n")) ?? content.endIndex - 1
+    return (Array(content[(cut + 1)...]), false)
   }
 
-  private func replace(with entries: [ArraySlice<UInt8>]) throws(CommandFailure) {
-    let draft = "\(path).\(getpid()).part"
-    let descriptor = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw obstacle(errno) }
-    var code = FileWriter.written(
-      Array(entries.flatMap { $0 + [UInt8(ascii: "\n")] }), to: descriptor)
-    if close(descriptor) != 0, code == nil { code = errno }
-    if code == nil, rename(draft, path) != 0 { code = errno }
-    guard let code else { return }
-    unlink(draft)
-    throw obstacle(code)
+  private func replace(
+    _ descriptor: Int32, with entries: [ArraySlice<UInt8>]
+  ) throws(CommandFailure) {
+    var status = stat()
+    let permissions = fstat(descriptor, &status) == 0 ? status.st_mode & 0o777 : 0o600
+    let content = Array(entries.flatMap { $0 + [UInt8(ascii: "\n")] })
+    if let code = DraftFile.replace(path, with: content, permissions: permissions) {
+      throw obstacle(code)
+    }
   }
 
   private func obstacle(_ code: Int32) -> CommandFailure {

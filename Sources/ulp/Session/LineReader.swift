@@ -13,8 +13,8 @@ enum TypedLine: Equatable {
   case interrupted
   /// Ctrl-D, or the terminal is gone.
   case closed
-  /// SIGTERM or SIGHUP.
-  case terminated
+  /// A signal that ends the command.
+  case terminated(by: Int32)
 }
 
 /// Reads lines that a user types.
@@ -59,7 +59,7 @@ final class EditingReader: LineReader {
     switch end {
     case C_LINE_ENTERED: return text.map { .line(String(cString: $0)) } ?? .closed
     case C_LINE_INTERRUPTED: return .interrupted
-    case C_LINE_TERMINATED: return .terminated
+    case C_LINE_TERMINATED: return .terminated(by: c_editor_signal(editor))
     default: return .closed
     }
   }
@@ -123,7 +123,7 @@ struct PlainReader: LineReader {
         #endif
         initialized = max(0, count)
       }
-      if count < 0, errno == EINTR { continue }
+      if count < 0, errno == EINTR || errno == EAGAIN { continue }
       guard count <= 0 else { continue }
       if pending.isEmpty { return .closed }
       pending.append(UInt8(ascii: "\n"))
@@ -149,7 +149,7 @@ struct PlainReader: LineReader {
           pending = []
           StandardOutput.write(line: "")
           return .interrupted
-        case SIGTERM, SIGHUP: return .terminated
+        case SIGTERM, SIGHUP, SIGQUIT: return .terminated(by: number)
         case SIGTSTP: c_signals_stop()
         default: break
         }

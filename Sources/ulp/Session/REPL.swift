@@ -22,11 +22,9 @@ struct REPL {
   }
 
   /// The reason for the end of a session.
-  private enum Ending: Int32 {
-    case left = 0
-    case failed = 1
-    /// The status that shells use for SIGTERM.
-    case terminated = 143
+  private enum Ending {
+    case left, failed
+    case terminated(by: Int32)
   }
 
   /// Runs a session until the user quits, and ends the process.
@@ -36,9 +34,15 @@ struct REPL {
     let ending = repl.converse(options.variables.assignments)
     repl.reader.close()
     signals.close()
+    let status: Int32
+    switch ending {
+    case .left: status = 0
+    case .failed: status = 1
+    case .terminated(let number): TerminalSignals.end(by: number)
+    }
     // An abandoned computation must not delay the exit.
-    if repl.evaluations.leavesWork { _exit(ending.rawValue) }
-    exit(ending.rawValue)
+    if repl.evaluations.leavesWork { _exit(status) }
+    exit(status)
   }
 
   private init(_ options: NumberOptions, _ signals: TerminalSignals) {
@@ -68,7 +72,12 @@ struct REPL {
 
   private mutating func converse(_ assignments: [String]) -> Ending {
     for assignment in assignments {
-      guard case .finished(let output) = compute(assignment) else { return .terminated }
+      let output: SessionOutput
+      switch compute(assignment) {
+      case .finished(let found): output = found
+      case .interrupted: return .terminated(by: SIGINT)
+      case .terminated(let number): return .terminated(by: number)
+      }
       if output.hasFailed {
         show(output)
         return .failed
@@ -96,7 +105,7 @@ struct REPL {
       case .closed:
         StandardOutput.write(line: "")
         return .left
-      case .terminated: return .terminated
+      case .terminated(let number): return .terminated(by: number)
       }
     }
   }
@@ -113,7 +122,7 @@ struct REPL {
     case .interrupted:
       show(.note("interrupted"))
       return nil
-    case .terminated: return .terminated
+    case .terminated(let number): return .terminated(by: number)
     }
   }
 
@@ -139,7 +148,8 @@ struct REPL {
   /// Evaluates the lines of the user's start-up file; only failures are printed.
   private mutating func runStartUpFile() -> Ending? {
     guard let path = UserFolder.configuration.path(of: "startup"), access(path, F_OK) == 0,
-      let content = try? FileContent.read(path, limits: session.state.options.limits)
+      let content = try? FileContent.read(
+        path, limits: session.state.options.limits, allowsPipes: false)
     else { return nil }
     var unfinished: String?
     let lines = content.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -159,7 +169,7 @@ struct REPL {
       case .interrupted:
         show(.note("\(path) was interrupted in line \(index + 1)"))
         return nil
-      case .terminated: return .terminated
+      case .terminated(let number): return .terminated(by: number)
       }
     }
     return nil

@@ -11,6 +11,7 @@ import BigNumbers
 @main
 enum Entry {
   static func main() async {
+    StandardStreams.prepare()
     if let problem = LibraryVersion.problem() { fail(problem) }
     if let fault = CommandWords.firstInvalidArgument() {
       fail("argument \(fault) is not valid UTF-8")

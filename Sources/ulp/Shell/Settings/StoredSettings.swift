@@ -42,9 +42,7 @@ struct StoredSettings: Sendable {
   private init() throws {
     let names = SettingNames.all
     if let path = Self.path, access(path, F_OK) == 0 {
-      var bytes = try FileContent.read(path, limits: Limits())
-      // Some editors write a byte order mark at the start of a file.
-      if bytes.starts(with: "\u{FEFF}".utf8) { bytes.removeFirst(3) }
+      let bytes = try FileContent.read(path, limits: Limits(), allowsPipes: false)
       for line in try SettingsFile(bytes, path: path, names: names).lines {
         values[line.name] = Value(
           text: line.value, origin: line.place, isFromEnvironment: false, source: line.source,

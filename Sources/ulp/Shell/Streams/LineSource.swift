@@ -19,7 +19,6 @@ struct LineSource {
   private var pending: [UInt8] = []
   private var line = 1
   private var isAtEnd = false
-  private static let readSize = 1 << 16
 
   init(descriptor: Int32, longestLine: Int) {
     self.descriptor = descriptor
@@ -82,17 +81,11 @@ struct LineSource {
   }
 
   private mutating func fill() throws(CommandFailure) {
-    var count = 0
-    let bytes = [UInt8](unsafeUninitializedCapacity: Self.readSize) { buffer, initialized in
-      repeat {
-        count = read(descriptor, buffer.baseAddress, buffer.count)
-      } while count < 0 && errno == EINTR
-      initialized = max(0, count)
+    let (bytes, fault) = FileReader.next(descriptor)
+    if let fault {
+      throw CommandFailure("cannot read the input: \(String(cString: strerror(fault)))")
     }
-    if count < 0 {
-      throw CommandFailure("cannot read the input: \(String(cString: strerror(errno)))")
-    }
-    if count == 0 { isAtEnd = true }
+    if bytes.isEmpty { isAtEnd = true }
     pending += bytes
   }
 

@@ -34,23 +34,13 @@ struct OutputFile {
 
   /// Writes contents that are not text.
   func write(_ content: [UInt8]) -> String? {
-    let target = resolved
     var status = stat()
-    let isThere = stat(target, &status) == 0
+    let isThere = stat(path, &status) == 0
     if isThere, status.st_mode & S_IFMT != S_IFREG {
-      return Self.write(content, to: target, O_WRONLY)
+      return DraftFile.write(content, to: path, O_WRONLY).map(Self.reason)
     }
-    let draft = "\(target).\(getpid()).part"
     let permissions = isThere ? status.st_mode & 0o777 : nil
-    if let reason = Self.write(content, to: draft, O_WRONLY | O_CREAT | O_EXCL, permissions) {
-      return reason
-    }
-    guard rename(draft, target) == 0 else {
-      let reason = Self.reason(errno)
-      unlink(draft)
-      return reason
-    }
-    return nil
+    return DraftFile.replace(path, with: content, permissions: permissions).map(Self.reason)
   }
 
   /// Reports why the file was not written, and ends the command.
@@ -60,30 +50,9 @@ struct OutputFile {
 
   /// The folder of the new file.
   private var folder: String {
-    let target = resolved
+    let target = DraftFile.resolved(path)
     guard let slash = target.lastIndex(of: "/") else { return "." }
     return slash == target.startIndex ? "/" : String(target[..<slash])
-  }
-
-  /// The path with links resolved; the path itself if nothing exists there.
-  private var resolved: String {
-    guard let found = realpath(path, nil) else { return path }
-    defer { free(found) }
-    return String(cString: found)
-  }
-
-  /// If `permissions` is nil, the file gets those of new files.
-  private static func write(
-    _ content: [UInt8], to path: String, _ flags: Int32, _ permissions: mode_t? = nil
-  ) -> String? {
-    let descriptor = open(path, flags, permissions == nil ? 0o666 : 0o600)
-    guard descriptor >= 0 else { return reason(errno) }
-    var failure: Int32?
-    if let permissions, fchmod(descriptor, permissions) != 0 { failure = errno }
-    if failure == nil { failure = FileWriter.written(content, to: descriptor) }
-    if close(descriptor) != 0, failure == nil { failure = errno }
-    if failure != nil, flags & O_CREAT != 0 { unlink(path) }
-    return failure.map(reason)
   }
 
   private static func reason(_ code: Int32) -> String { String(cString: strerror(code)) }

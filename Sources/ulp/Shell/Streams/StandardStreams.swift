@@ -1,8 +1,30 @@
+import CLineEditor
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
   import Darwin
 #endif
+
+/// The three descriptors of every process.
+enum StandardStreams {
+  /// Makes sure that nothing is written to the wrong file, and that no failure to write is overlooked.
+  ///
+  /// A file that is opened later must not get the number of a standard stream that the caller has closed: such a
+  /// stream becomes one that cannot be used. The option parser prints help through C's standard output, whose failure
+  /// is noticed at the end.
+  static func prepare() {
+    for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
+      _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+    }
+    atexit {
+      let fault = c_output_fault()
+      if fault == 0 { return }
+      FileWriter.report(fault)
+      _exit(FileWriter.unwritable)
+    }
+  }
+}
 
 /// Standard error, unbuffered.
 enum StandardError {
@@ -63,11 +85,17 @@ enum FileWriter {
   /// SIGPIPE.
   static func write(_ bytes: [UInt8], to descriptor: Int32) {
     guard let fault = written(bytes, to: descriptor) else { return }
-    if descriptor == STDOUT_FILENO {
-      let message = "error: cannot write to standard output: \(String(cString: strerror(fault)))\n"
-      _ = written(Array(message.utf8), to: STDERR_FILENO)
-    }
-    exit(74)  // EX_IOERR
+    if descriptor == STDOUT_FILENO { report(fault) }
+    exit(unwritable)
+  }
+
+  /// The exit status where output cannot be written: EX_IOERR.
+  fileprivate static let unwritable: Int32 = 74
+
+  /// Says that standard output cannot be written.
+  fileprivate static func report(_ fault: Int32) {
+    let message = "error: cannot write to standard output: \(String(cString: strerror(fault)))\n"
+    _ = written(Array(message.utf8), to: STDERR_FILENO)
   }
 
   /// Writes all bytes, or returns the error number of a failure.
@@ -82,8 +110,13 @@ enum FileWriter {
         #endif
       }
       if count < 0 {
-        if errno == EINTR { continue }
-        return errno
+        switch errno {
+        case EINTR: continue
+        // Another process that has the pipe or terminal may have made it one that does not wait.
+        case EAGAIN: FileReader.wait(for: POLLOUT, descriptor)
+        default: return errno
+        }
+        continue
       }
       written += count
     }

@@ -11,7 +11,7 @@ import CLineEditor
 /// Only one instance can be in use.
 struct TerminalSignals: Sendable {
   /// The signals for a session of lines.
-  static let ofLines: [Int32] = [SIGINT, SIGTSTP, SIGWINCH, SIGTERM, SIGHUP]
+  static let ofLines: [Int32] = [SIGINT, SIGTSTP, SIGWINCH, SIGTERM, SIGHUP, SIGQUIT]
   /// The signals for a full-screen program.
   static let ofScreens: [Int32] = fatal + [SIGWINCH, SIGCONT]
   /// The signals that end a full-screen program, which receives Ctrl-C as a key.
