@@ -25,6 +25,19 @@
 // gmp_version is an extern array, which Swift sees as mutable global state.
 static inline const char *ulp_gmp_version(void) { return gmp_version; }
 
+// Γ. To see that Γ(x) overflows, mpfr_gamma raises a number to the power x, for which it writes x as an integer: for a
+// large exponent GMP then has no memory and aborts (MPFR 4.2). From 2^63 on Γ(x) > e^x overflows anyway, as e^x does.
+static inline int ulp_gamma(mpfr_ptr r, mpfr_srcptr x, mpfr_rnd_t mode) {
+  int is_huge = mpfr_regular_p(x) && mpfr_sgn(x) > 0 && mpfr_get_exp(x) > 63;
+  return (is_huge ? mpfr_exp : mpfr_gamma)(r, x, mode);
+}
+
+// ln |Γ|, without the sign that mpfr_lgamma returns beside it.
+static inline int ulp_lgamma(mpfr_ptr r, mpfr_srcptr x, mpfr_rnd_t mode) {
+  int sign;
+  return mpfr_lgamma(r, &sign, x, mode);
+}
+
 // The calls whose overhead matters, such as ulp_add. On a thread that is ready they jump to MPFR,
 // so that no register has to be saved across the call. Choosing the function before the one call
 // keeps each of them so small that the compiler does not merge them into one function with a

@@ -100,7 +100,6 @@ extension BigFloatContext {
     case .neighbor(let direction): neighbor(of: x, direction)
     case .binaryExponent: binaryExponent(x)
     case .binarySignificand: binarySignificand(x)
-    case .logGamma: logGamma(x)
     case .gammaSign: gammaSign(x)
     case .zeta: try zeta(x)
     case .erf: try erf(x)

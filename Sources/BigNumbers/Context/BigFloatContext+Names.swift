@@ -27,7 +27,6 @@ extension BigFloatContext {
   func log(_ x: BigFloat) -> BigFloat { unary(.log, x) }
   func log(onePlus x: BigFloat) -> BigFloat { unary(.logOnePlus, x) }
   func gamma(_ x: BigFloat) -> BigFloat { unary(.gamma, x) }
-  func digamma(_ x: BigFloat) -> BigFloat { unary(.digamma, x) }
 
   func fusedMultiplyAdd(_ x: BigFloat, _ y: BigFloat, _ z: BigFloat) -> BigFloat {
     make { r, mode in x.read { x in y.read { y in z.read { z in mpfr_fma(r, x, y, z, mode) } } } }

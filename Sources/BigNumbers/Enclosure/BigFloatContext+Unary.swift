@@ -21,6 +21,8 @@ extension BigFloatContext {
     case .mpfr(let call):
       if function.page.bounds != .none { try admit(function.page.bounds, x.operand) }
       return unary(call, x)
+    case .mpfrOrSeries(let call, let series):
+      return x.hasShortSeries(bits: bits) ? try rounded(x, .none, series) : unary(call, x)
     case .steps(let steps): return try value(steps, x)
     case .enclosed(let enclosure):
       if function.page.bounds != .none { try admit(function.page.bounds, x.operand) }
@@ -52,7 +54,7 @@ extension BigFloatContext {
   ///
   /// The flags that enclosures raise say nothing about the result: points are exact, or poles if
   /// they are infinite at a finite number, and all other results are inexact.
-  private func rounded(
+  func rounded(
     _ x: BigFloat, _ neighbor: Neighbor, _ enclosure: PointEnclosure
   ) throws(LimitExceeded) -> BigFloat {
     ulp_prepare_thread()

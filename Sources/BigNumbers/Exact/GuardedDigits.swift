@@ -42,12 +42,12 @@ struct GuardedDigits {
     number.isExact = false
     switch rounding {
     case .nearestEven:
-      if 2 * least > whole { return rounded(number) }
+      if 2 * least > whole { return successor(of: number) }
       return 2 * greatest < whole ? number : nil
     case .towardZero: return number
-    case .awayFromZero: return rounded(number)
-    case .up: return number.isNegative ? number : rounded(number)
-    case .down: return number.isNegative ? rounded(number) : number
+    case .awayFromZero: return successor(of: number)
+    case .up: return number.isNegative ? number : successor(of: number)
+    case .down: return number.isNegative ? successor(of: number) : number
     }
   }
 
@@ -63,7 +63,7 @@ struct GuardedDigits {
   }
 
   /// The next larger number of the same length.
-  private func rounded(_ number: NumberDigits) -> NumberDigits {
+  private func successor(of number: NumberDigits) -> NumberDigits {
     var number = number
     let nine = UInt8(ascii: "0") + UInt8(radix - 1)
     var place = count - 1

@@ -54,9 +54,9 @@ extension OutwardContext {
   ) throws(LimitExceeded) -> Bool {
     let s = add(x, y)
     if x.hasGammaPole || y.hasGammaPole { return false }
-    if s.lower.signum > 0 { return !subtract(digamma(x), digamma(s)).containsZero }
+    if s.lower.signum > 0 { return !subtract(try digamma(x), try digamma(s)).containsZero }
     guard s.upper < 1, s.isBounded else { return false }
-    let difference = subtract(digamma(x), digamma(subtract(integer(1), s)))
+    let difference = subtract(try digamma(x), try digamma(subtract(integer(1), s)))
     let sine = try circular(.sinUnits, s, unitsPerTurn: 2)
     let cosine = try circular(.cosUnits, s, unitsPerTurn: 2)
     let slope = add(multiply(difference, sine), multiply(try constant(.pi), cosine))

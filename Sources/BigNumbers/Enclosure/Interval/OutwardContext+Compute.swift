@@ -14,7 +14,7 @@ extension OutwardContext {
     case .gamma: return try gamma(x)
     case .logGamma(let wherePositive): return try logGamma(x, wherePositive: wherePositive)
     case .gammaSign: return gammaSign(x)
-    case .digamma: return digamma(x)
+    case .digamma: return try digamma(x)
     case .zeta: return try zeta(x)
     case .besselJ(let order): return try besselJ(order, x)
     case .besselY(let order): return try besselY(order, x)
@@ -72,6 +72,8 @@ extension OutwardContext {
     case .sinc: try sinc(at: x)
     case .sineIntegral: try sineIntegral(at: x)
     case .cosineIntegral: try cosineIntegral(at: x)
+    case .largeLogGamma: try largeLogGamma(at: x)
+    case .largeDigamma: try largeDigamma(at: x)
     }
   }
 }

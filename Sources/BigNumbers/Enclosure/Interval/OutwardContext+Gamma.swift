@@ -32,7 +32,7 @@ extension OutwardContext {
         inner.enclosure(inner.down.gamma(a), inner.up.gamma(a), isFinite: false))
     }
     func slope(_ piece: BigInterval) throws(LimitExceeded) -> BigInterval {
-      let relative = rough.digammaBounds(piece)
+      let relative = try rough.digammaBounds(piece)
       if relative.lower.signum >= 0 || relative.upper.signum <= 0 { return relative }
       let greatest = try size(piece.lower).hull(try size(piece.upper))
       return inner.multiply(relative, BigInterval(ordered: 0, greatest.upper))
@@ -42,14 +42,14 @@ extension OutwardContext {
   }
 
   /// The range of ψ, which increases between two poles, from −∞ to ∞ or without an upper bound.
-  private func digammaBounds(_ x: BigInterval) -> BigInterval {
+  private func digammaBounds(_ x: BigInterval) throws(LimitExceeded) -> BigInterval {
     BigInterval(
-      ordered: x.lower.isGammaPole ? -.infinity : down.digamma(x.lower),
-      x.upper.isGammaPole && x.upper.signum <= 0 ? .infinity : up.digamma(x.upper))
+      ordered: x.lower.isGammaPole ? -.infinity : try down.compute(.digamma, x.lower),
+      x.upper.isGammaPole && x.upper.signum <= 0 ? .infinity : try up.compute(.digamma, x.upper))
   }
 
-  func digamma(_ x: BigInterval) -> BigInterval {
-    x.hasInnerGammaPole ? .entire.flagged() : digammaBounds(x).flagged(x.hasGammaPole)
+  func digamma(_ x: BigInterval) throws(LimitExceeded) -> BigInterval {
+    x.hasInnerGammaPole ? .entire.flagged() : try digammaBounds(x).flagged(x.hasGammaPole)
   }
 
   /// The range of ln|Γ|, or of ln Γ where Γ is positive.
@@ -60,10 +60,12 @@ extension OutwardContext {
     let rough = forSlopes
     func value(_ a: BigFloat) throws(LimitExceeded) -> BigInterval {
       if a.isGammaPole { return BigInterval(ordered: .infinity, .infinity) }
-      return inner.enclosure(inner.down.logGamma(a), inner.up.logGamma(a), isFinite: false)
+      return inner.enclosure(
+        try inner.down.compute(.logGamma, a), try inner.up.compute(.logGamma, a), isFinite: false)
     }
     if x.isBeyondGammaPoles { return .entire.flagged() }
-    let curve = DifferentiableFunction(value: value, slope: { rough.digammaBounds($0) })
+    let curve = DifferentiableFunction(
+      value: value, slope: { (x) throws(LimitExceeded) in try rough.digammaBounds(x) })
     var result = BigInterval.empty
     var isError = x.hasGammaPole
     for piece in x.gammaPieces {

@@ -84,7 +84,7 @@ extension OutwardContext {
     }
     let relative = BigInterval(
       ordered: try secant(s.lower, -step).lower, try secant(s.upper, step).upper)
-    let digamma = BigInterval(ordered: down.digamma(s.lower), up.digamma(s.upper))
+    let digamma = try digamma(s)
     let logarithm = BigInterval(ordered: down.log(turn.lower), up.log(turn.upper))
     return subtract(add(digamma, relative), logarithm)
   }

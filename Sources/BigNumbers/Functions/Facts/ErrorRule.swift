@@ -1,7 +1,7 @@
 /// How an error r of the argument of a function of one number affects the result.
 ///
 /// Each rule is a bound on |f(X) − f(x)| for |X − x| ≤ r, by the mean value theorem or an addition
-/// formula. `Ball+Elementary` implements the rules.
+/// formula. `Ball+ErrorRules` implements the rules.
 enum ErrorRule: Sendable {
   case negation, magnitude, square
   /// |√X − √x| ≤ r/√x.

@@ -5,6 +5,9 @@ import NumericCore
 enum UnaryCall: Sendable {
   /// One call of MPFR.
   case mpfr(BigFloat.Unary)
+  /// One call of MPFR, whose time and memory may grow with the exponent of a large positive number, and an enclosure for
+  /// such numbers.
+  case mpfrOrSeries(BigFloat.Unary, PointEnclosure)
   /// Several steps, where MPFR has no such function or has a defect.
   case steps(UnarySteps)
   /// Enclosures of growing precision, where MPFR has no such function.
@@ -20,6 +23,7 @@ enum UnaryCall: Sendable {
 /// Outside the domain it is undefined; the argument is never NaN.
 enum PointEnclosure: Sendable {
   case ellipticK, ellipticE, lambertW, lambertWMinusOne, sinc, sineIntegral, cosineIntegral
+  case largeLogGamma, largeDigamma
 }
 
 /// How `BigFloat` computes a function of two numbers, correctly rounded.
@@ -49,7 +53,7 @@ enum ListCall: Sendable {
 /// The functions of one number that `BigFloatContext` composes.
 enum UnarySteps: Sendable {
   case sign, neighbor(Rounding), binaryExponent, binarySignificand
-  case logGamma, gammaSign, zeta, erf, erfc, factorial, doubleFactorial
+  case gammaSign, zeta, erf, erfc, factorial, doubleFactorial
 }
 
 /// The functions of two numbers that `BigFloatContext` composes.

@@ -25,13 +25,21 @@ extension Ball {
     switch function.page.call {
     case .mpfr(let call):
       return Ball.rounded(bits: bits) { r in call(r, middle.operand, MPFR_RNDN) }
-    case .enclosed(let enclosure):
-      // Two more bits, so that the enclosure is narrower than a unit of the middle.
-      let outward = OutwardContext(within: Limits(), .bits(bits + 2))
-      guard let value = try? outward.value(enclosure, at: middle) else { return nil }
-      return Ball.spanning(value.lower, value.upper, bits: bits)
+    case .mpfrOrSeries(let call, let series):
+      return middle.hasShortSeries(bits: bits)
+        ? spanning(series, bits)
+        : Ball.rounded(bits: bits) { r in call(r, middle.operand, MPFR_RNDN) }
+    case .enclosed(let enclosure): return spanning(enclosure, bits)
     case .steps: preconditionFailure("\(function) has no error rule but the ends")
     }
+  }
+
+  /// The ball of an enclosure at the middle; nil if there is none or a limit is exceeded.
+  private func spanning(_ enclosure: PointEnclosure, _ bits: Int) -> Ball? {
+    // Two more bits, so that the enclosure is narrower than a unit of the middle.
+    let outward = OutwardContext(within: Limits(), .bits(bits + 2))
+    guard let value = try? outward.value(enclosure, at: middle) else { return nil }
+    return Ball.spanning(value.lower, value.upper, bits: bits)
   }
 
   /// A function by its rule for errors; nil if the rule does not apply.
