@@ -140,7 +140,7 @@ struct DoubleBackendTests {
       default: break
       }
       if function == .fusedMultiplyAdd || function == .fusedMultiplySubtract { terms.removeLast() }
-      let expected = try mpfr.value(of: .list(function), at: terms)
+      let expected = try mpfr.compute(.list(function), at: terms)
       let found = try double.compute(function, terms)
       #expect(
         found.bitPattern == expected.bitPattern || found.isNaN && expected.isNaN,

@@ -46,7 +46,7 @@ protocol FinancialArithmetic {
 extension FinancialArithmetic {
   /// The value of a function that has a formula; ``FinancialProblem`` solves the equations of the
   /// others.
-  func value(
+  func computeFormula(
     _ function: ListFunction, _ x: [Element]
   ) throws(ComputationFailure) -> Element {
     switch function {

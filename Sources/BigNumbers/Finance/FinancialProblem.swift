@@ -33,7 +33,7 @@ struct FinancialProblem {
       kind = .equation(try Self.place(arguments[5], flows, limits))
     default:
       do throws(ComputationFailure) {
-        kind = .formula(try RationalFinance().value(function, arguments))
+        kind = .formula(try RationalFinance().computeFormula(function, arguments))
       } catch {
         guard error == .notRational else { throw error }
         kind = .formula(nil)
@@ -115,7 +115,7 @@ struct FinancialProblem {
       let precision = Precision.bits(working)
       let outward = OutwardContext(within: limits, precision)
       do throws(ComputationFailure) {
-        let value = try outward.value(
+        let value = try outward.computeFormula(
           function, arguments.map { BigInterval($0, precision: precision) })
         if value.isNarrow(bits) { return value }
         if let exponent = value.mignitude.binaryExponent, exponent > 1 << 60 {

@@ -28,7 +28,7 @@ struct RateEnclosure {
     case .internalRate: return try rate(Array(arguments[1...]), arguments[0])
     case .periodicRate:
       return try rate(try outward.flows(ofAnnuity: arguments, limits), arguments[5])
-    default: return try outward.value(function, arguments)
+    default: return try outward.computeFormula(function, arguments)
     }
   }
 

@@ -52,7 +52,7 @@ extension DoubleBackend: NumericBackend {
     guard let provider else {
       throw .inapplicable("\(function.caseName) is not in this platform's libm")
     }
-    return try provider.value(of: function, at: x)
+    return try provider.compute(function, at: x)
   }
 
   /// Runs `body`; whether its double arithmetic was exact is unknown, so `isExact` is nil.

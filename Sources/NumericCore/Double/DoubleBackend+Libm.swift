@@ -14,7 +14,7 @@ extension DoubleBackend {
     case .trunc: x.rounded(.towardZero)
     case .round: x.rounded(.toNearestOrAwayFromZero)
     case .roundEven, .roundInDirection: x.rounded(.toNearestOrEven)
-    default: Libm.value(function, x)
+    default: Libm.compute(function, x)
     }
   }
 
@@ -26,7 +26,7 @@ extension DoubleBackend {
     case .subtract: x - y
     case .multiply: x * y
     case .divide: x / y
-    default: Libm.value(function, x, y)
+    default: Libm.compute(function, x, y)
     }
   }
 

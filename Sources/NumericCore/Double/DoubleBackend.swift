@@ -55,7 +55,7 @@ public struct DoubleBackend: Sendable {
 /// A provider of functions that libm lacks, for ``DoubleBackend/init(otherwise:)``.
 public protocol DoubleFunctions: Sendable {
   /// The value of a function, rounded once; NaN where it has none.
-  func value(of function: Function, at x: [Double]) throws(ComputationFailure) -> Double
+  func compute(_ function: Function, at x: [Double]) throws(ComputationFailure) -> Double
 
   /// Why a value is infinite or NaN; nil when the result is regular.
   func exception(of function: Function, operands: [Double], result: Double) -> ArithmeticException?

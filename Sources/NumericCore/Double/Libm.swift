@@ -15,7 +15,7 @@ internal import CLibm
 @usableFromInline
 enum Libm {
   @usableFromInline
-  static func value(_ function: UnaryFunction, _ x: Double) -> Double? {
+  static func compute(_ function: UnaryFunction, _ x: Double) -> Double? {
     switch function {
     case .sign: x.isNaN || x == 0 ? x : Double(signOf: x, magnitudeOf: 1)
     case .fraction:
@@ -60,7 +60,7 @@ enum Libm {
   }
 
   @usableFromInline
-  static func value(_ function: BinaryFunction, _ x: Double, _ y: Double) -> Double? {
+  static func compute(_ function: BinaryFunction, _ x: Double, _ y: Double) -> Double? {
     switch function {
     case .positiveDifference: x.isNaN || y.isNaN ? .nan : x > y ? x - y : 0
     case .relativeDifference: x == y && x.isFinite ? 0 : (x - y).magnitude / x

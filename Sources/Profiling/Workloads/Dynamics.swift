@@ -80,12 +80,12 @@ extension StandardWorkload {
     for (i, j) in [(0, 1), (0, 2), (1, 2)] {
       let d = [builder.subtract(x[j][0], x[i][0]), builder.subtract(x[j][1], x[i][1])]
       let square = builder.dot(d, d)
-      let cube = builder.multiply(square, builder.apply(.sqrt, square))
+      let cube = builder.multiply(square, builder.compute(.sqrt, square))
       for axis in 0..<2 {
         let pull = builder.divide(d[axis], cube)
         result[i][axis] = result[i][axis].map { builder.add($0, pull) } ?? pull
         result[j][axis] =
-          result[j][axis].map { builder.subtract($0, pull) } ?? builder.apply(.negate, pull)
+          result[j][axis].map { builder.subtract($0, pull) } ?? builder.compute(.negate, pull)
       }
     }
     return result.map { $0.compactMap { $0 } }

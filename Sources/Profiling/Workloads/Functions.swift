@@ -26,14 +26,14 @@ extension StandardWorkload {
     unary.map { operation in
       var builder = ProgramBuilder()
       let x = builder.input()
-      let result = builder.apply(operation, x)
+      let result = builder.compute(operation, x)
       return function(
         .unary(operation), builder.finished([result]), points: arguments.map { [$0] })
     }
       + binary.map { operation in
         var builder = ProgramBuilder()
         let (x, y) = (builder.input(), builder.input())
-        let result = builder.apply(operation, x, y)
+        let result = builder.compute(operation, x, y)
         let points = zip(arguments, arguments.dropFirst(3) + arguments.prefix(3)).map { [$0, $1] }
         return function(.binary(operation), builder.finished([result]), points: points)
       }

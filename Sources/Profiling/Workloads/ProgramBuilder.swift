@@ -39,24 +39,24 @@ struct ProgramBuilder {
     return Place(register: destination)
   }
 
-  mutating func apply(_ operation: UnaryFunction, _ x: Place) -> Place {
+  mutating func compute(_ operation: UnaryFunction, _ x: Place) -> Place {
     step(.unary(operation), a: x.register)
   }
 
-  mutating func apply(_ operation: BinaryFunction, _ x: Place, _ y: Place) -> Place {
+  mutating func compute(_ operation: BinaryFunction, _ x: Place, _ y: Place) -> Place {
     step(.binary(operation), a: x.register, b: y.register)
   }
 
-  mutating func apply(_ function: ListFunction, _ terms: [Place]) -> Place {
+  mutating func compute(_ function: ListFunction, _ terms: [Place]) -> Place {
     let start = program.lists.count
     program.lists += terms.map(\.register)
     return step(.list(function), a: UInt32(start), b: UInt32(program.lists.count))
   }
 
-  mutating func add(_ x: Place, _ y: Place) -> Place { apply(.add, x, y) }
-  mutating func subtract(_ x: Place, _ y: Place) -> Place { apply(.subtract, x, y) }
-  mutating func multiply(_ x: Place, _ y: Place) -> Place { apply(.multiply, x, y) }
-  mutating func divide(_ x: Place, _ y: Place) -> Place { apply(.divide, x, y) }
+  mutating func add(_ x: Place, _ y: Place) -> Place { compute(.add, x, y) }
+  mutating func subtract(_ x: Place, _ y: Place) -> Place { compute(.subtract, x, y) }
+  mutating func multiply(_ x: Place, _ y: Place) -> Place { compute(.multiply, x, y) }
+  mutating func divide(_ x: Place, _ y: Place) -> Place { compute(.divide, x, y) }
 
   /// Σ x[k]·y[k], from left to right, each step rounded.
   mutating func dot(_ x: [Place], _ y: [Place]) -> Place {

@@ -72,7 +72,7 @@ extension StandardWorkload {
         return builder.sum(order.map { x[$0] })
       },
       sum("kahan", "with Kahan's compensation", kahan),
-      sum("once", "with one rounding at the end") { $0.apply(.sum, $1) },
+      sum("once", "with one rounding at the end") { $0.compute(.sum, $1) },
     ]
   }
 

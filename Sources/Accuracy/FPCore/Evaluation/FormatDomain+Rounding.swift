@@ -21,12 +21,12 @@ extension FormatDomain {
     _ task: Task, _ format: FloatFormat, _ rounding: FPCoreRounding
   ) throws(ComputationFailure) -> FormatValue {
     if let step = try step(of: task, format) {
-      return try format.result(of: step, rounding, limits)
+      return try format.compute(step, rounding, limits)
     }
     do throws(ComputationFailure) {
       if case .real(let value) = try exactly(task) {
         let cut = try value.cut(for: format, limits)
-        return try format.result(of: .literal(cut.literal), rounding, limits)
+        return try format.compute(.literal(cut.literal), rounding, limits)
       }
     } catch {
       guard case .exception = error else { throw error }
@@ -90,7 +90,7 @@ extension FormatDomain {
         operands.append(try value.cut(for: format, limits))
       }
     }
-    return try format.result(of: .function(function, operands), rounding, limits)
+    return try format.compute(.function(function, operands), rounding, limits)
   }
 
   /// The unrounded result; infinities and NaN follow the rules of floating point.

@@ -74,11 +74,11 @@ struct FormatDomain: FPCoreDomain {
     case .real(let value): return .real(try exact.compute(function, [value]))
     case .format(.binary(let value)):
       let backend = try binaryBackend(value.precision, limits)
-      return .format(try backend.result(of: function, [.binary(value)]))
+      return .format(try backend.compute(function, [.binary(value)]))
     case .format(.decimal(let value)):
       let context = DecimalContext(precision: value.digitCount + 1)
       let backend = DecimalBackend(context, limits: limits.sizes)
-      return .format(try backend.result(of: function, [.decimal(value)]))
+      return .format(try backend.compute(function, [.decimal(value)]))
     }
   }
 

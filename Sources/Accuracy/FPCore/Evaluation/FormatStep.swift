@@ -11,8 +11,8 @@ enum FormatStep {
 
 extension MeasuredBackend {
   /// The value of a function of numbers.
-  func result(
-    of function: Function, _ x: [FormatValue]
+  func compute(
+    _ function: Function, _ x: [FormatValue]
   ) throws(ComputationFailure) -> FormatValue {
     do throws(Failure) {
       return value(try compute(function, x.map { number($0) }))
@@ -21,9 +21,9 @@ extension MeasuredBackend {
     }
   }
 
-  func result(of step: FormatStep) throws(ComputationFailure) -> FormatValue {
+  func compute(_ step: FormatStep) throws(ComputationFailure) -> FormatValue {
     switch step {
-    case .function(let function, let operands): return try result(of: function, operands)
+    case .function(let function, let operands): return try compute(function, operands)
     case .literal(let literal):
       do throws(Failure) { return value(try number(literal)) } catch {
         throw ComputationFailure(error)
@@ -35,11 +35,11 @@ extension MeasuredBackend {
 extension FloatFormat {
   /// The exact result, rounded once; computed by the hardware if the format is that of the hardware
   /// and has the operands.
-  func result(
-    of step: FormatStep, _ rounding: FPCoreRounding, _ limits: ExactLimits
+  func compute(
+    _ step: FormatStep, _ rounding: FPCoreRounding, _ limits: ExactLimits
   ) throws(ComputationFailure) -> FormatValue {
     if case .hardware = kind, rounding != .nearestEven || !step.fitsDouble {
-      return try FloatFormat.binary(.binary64).result(of: step, rounding, limits)
+      return try FloatFormat.binary(.binary64).compute(step, rounding, limits)
     }
     guard let binary = rounding.binary else { return try roundedAway(step, limits) }
     return try run(step, binary, limits)
@@ -51,7 +51,7 @@ extension FloatFormat {
     let backend = try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
       try self.backend(possible(rounding), limits.sizes)
     }
-    return try backend.result(of: step)
+    return try backend.compute(step)
   }
 
   /// Rounds to nearest with ties away from zero, which binary backends do not support.
@@ -64,7 +64,7 @@ extension FloatFormat {
   ) throws(ComputationFailure) -> FormatValue {
     if case .decimal(let parameters) = kind {
       let context = DecimalContext(parameters, rounding: .nearestAway)
-      return try DecimalBackend(context, limits: limits.sizes).result(of: step)
+      return try DecimalBackend(context, limits: limits.sizes).compute(step)
     }
     guard case .binary(let inner) = try run(step, .towardZero, limits),
       case .binary(let outer) = try run(step, .awayFromZero, limits),

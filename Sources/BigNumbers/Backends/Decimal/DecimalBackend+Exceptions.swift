@@ -24,7 +24,7 @@ extension DecimalBackend {
       // Computed once more, because the exponents of decimals reach farther than those of MPFR: the
       // conditions of the decimal result tell whether it overflows or underflows.
       var context = context
-      guard (try? self.result(of: function, operands, &context)) != nil else { return nil }
+      guard (try? self.compute(function, operands, &context)) != nil else { return nil }
       let conditions = context.conditions
       if conditions.contains(.overflow) { return .overflow }
       if conditions.contains(.underflow), result.isZero { return .underflow }

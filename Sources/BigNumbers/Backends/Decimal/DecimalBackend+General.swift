@@ -4,7 +4,7 @@ import NumericCore
 // the digits that ExactBackend proves.
 extension DecimalBackend {
   /// The result of a function that is not an operation of the decimal arithmetic.
-  func general(
+  func computeFromEnclosures(
     _ function: Function, _ operands: [BigDecimal], _ context: inout DecimalContext
   ) throws(ComputationFailure) -> BigDecimal {
     if operands.allSatisfy(\.isRegular) {

@@ -9,7 +9,9 @@ extension DecimalBackend {
   public func compute(
     _ function: UnaryFunction, _ x: BigDecimal, into result: inout BigDecimal
   ) throws(ComputationFailure) {
-    result = try value(.unary(function), [x])
+    result = try computing { context throws(ComputationFailure) in
+      try compute(.unary(function), [x], &context)
+    }
   }
 
   /// Writes f(x, y), correctly rounded, to `result`.
@@ -24,7 +26,10 @@ extension DecimalBackend {
     case .subtract: result = computing { $0.subtract(x, y) }
     case .multiply: result = computing { $0.multiply(x, y) }
     case .divide: result = computing { $0.divide(x, y) }
-    default: result = try value(.binary(function), [x, y])
+    default:
+      result = try computing { context throws(ComputationFailure) in
+        try compute(.binary(function), [x, y], &context)
+      }
     }
   }
 
@@ -34,25 +39,22 @@ extension DecimalBackend {
   public func compute(
     _ function: ListFunction, _ x: Registers<BigDecimal>, into result: inout BigDecimal
   ) throws(ComputationFailure) {
-    result =
-      function.isFinancial
-      ? try financial(function, Array(x)) : try value(.list(function), Array(x))
-  }
-
-  private func value(
-    _ function: Function, _ operands: [BigDecimal]
-  ) throws(ComputationFailure) -> BigDecimal {
-    try computing { context throws(ComputationFailure) in
-      try self.result(of: function, operands, &context)
+    let operands = Array(x)
+    if function.isFinancial {
+      result = try financial(function, operands)
+      return
+    }
+    result = try computing { context throws(ComputationFailure) in
+      try compute(.list(function), operands, &context)
     }
   }
 
   /// The result of a function; its conditions are added to the context.
-  func result(
-    of function: Function, _ operands: [BigDecimal], _ context: inout DecimalContext
+  func compute(
+    _ function: Function, _ operands: [BigDecimal], _ context: inout DecimalContext
   ) throws(ComputationFailure) -> BigDecimal {
     if let result = context.native(function, operands) { return result }
-    return try general(function, operands, &context)
+    return try computeFromEnclosures(function, operands, &context)
   }
 }
 

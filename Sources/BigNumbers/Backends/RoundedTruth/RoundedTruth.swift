@@ -68,7 +68,7 @@ extension RoundedTruth: DoubleFunctions {
   /// The value of a function at doubles, rounded once into the format.
   ///
   /// - Throws: a limit that was exceeded before the rounding was decided.
-  public func value(of function: Function, at x: [Double]) throws(ComputationFailure) -> Double {
+  public func compute(_ function: Function, at x: [Double]) throws(ComputationFailure) -> Double {
     try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
       Double(try compute(function, x.map { BigFloat($0) }))
     }

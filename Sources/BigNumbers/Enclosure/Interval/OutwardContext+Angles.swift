@@ -34,7 +34,7 @@ extension OutwardContext {
   private func angle(
     _ y: BigFloat, _ x: BigFloat, _ u: Int?
   ) throws(LimitExceeded) -> BigInterval {
-    guard let u else { return try value(.atan2, y, x) }
+    guard let u else { return try compute(.atan2, y, x) }
     let unit = BigFloat.integer(u)
     return BigInterval(
       ordered: try down.atan2(y: y, x: x, unitsPerTurn: unit),

@@ -59,7 +59,7 @@ extension OutwardContext {
 
   private func point(_ f: BinaryFunction, _ x: BigInterval, _ y: BigInterval) -> BigInterval {
     // Arithmetic has no limits that could be exceeded.
-    (try? value(f, x.lower, y.lower)) ?? .entire
+    (try? compute(f, x.lower, y.lower)) ?? .entire
   }
 }
 

@@ -11,7 +11,7 @@ extension OutwardContext {
   func bessel(
     _ f: BinaryFunction, _ n: BigInterval, _ x: BigInterval
   ) throws(LimitExceeded) -> BigInterval {
-    if n.isPoint, x.isPoint { return try value(f, n.lower, x.lower) }
+    if n.isPoint, x.isPoint { return try compute(f, n.lower, x.lower) }
     guard let orders = n.wholeNumbers(in: .min ... .max) else { return .undefined }
     if orders.lowerBound < -(1 << 62) || orders.upperBound > 1 << 62
       || orders.upperBound - orders.lowerBound > 16

@@ -6,7 +6,7 @@ import NumericCore
 // of B.
 extension OutwardContext {
   func beta(_ x: BigInterval, _ y: BigInterval) throws(LimitExceeded) -> BigInterval {
-    if x.isPoint, y.isPoint { return try value(.beta, x.lower, y.lower) }
+    if x.isPoint, y.isPoint { return try compute(.beta, x.lower, y.lower) }
     let hasPole = x.hasGammaPole || y.hasGammaPole
     if x.lower.signum >= 0, y.lower.signum >= 0 {
       // ψ increases for positive numbers, so that B decreases in both arguments.
@@ -25,7 +25,7 @@ extension OutwardContext {
       for (x, y) in boxes {
         if x.isPoint, y.isPoint {
           // At a pole of Γ the value is a limit, to which other values come close.
-          let value = try value(.beta, x.lower, y.lower)
+          let value = try compute(.beta, x.lower, y.lower)
           result = result.hull(value.isEmpty ? .entire : value)
         } else {
           next += try betaParts(x, y)
@@ -68,7 +68,7 @@ extension OutwardContext {
   ) throws(LimitExceeded) -> BigInterval {
     let inner = try wider(by: 8)
     func gamma(_ x: BigInterval) throws(LimitExceeded) -> BigInterval {
-      if x.isPoint { return x.hasGammaPole ? .entire : try inner.value(.gamma, x.lower) }
+      if x.isPoint { return x.hasGammaPole ? .entire : try inner.compute(.gamma, x.lower) }
       return try inner.gamma(x)
     }
     let product = inner.multiply(try gamma(x), try gamma(y))

@@ -15,7 +15,7 @@ extension OutwardContext {
     _ f: BinaryFunction, _ x: BigInterval, unitsPerTurn u: Int
   ) throws(LimitExceeded) -> BigInterval {
     let unit = BigFloat.integer(u)
-    if x.isPoint { return try value(f, x.lower, unit) }
+    if x.isPoint { return try compute(f, x.lower, unit) }
     let turns = try quarterTurns(x, unitsPerTurn: u)
     let kin: UnaryFunction = f == .sinUnits ? .sin : f == .cosUnits ? .cos : .tan
     return try circular(kin, x, turns) { [self] a throws(LimitExceeded) in

@@ -21,7 +21,7 @@ extension OutwardContext {
   func combinatorial(
     _ f: BinaryFunction, _ a: BigInterval, _ b: BigInterval
   ) throws(LimitExceeded) -> BigInterval {
-    if a.isPoint, b.isPoint { return try value(f, a.lower, b.lower) }
+    if a.isPoint, b.isPoint { return try compute(f, a.lower, b.lower) }
     let all = Int.min / 4...Int.max / 4
     guard let m = a.wholeNumbers(in: all), let n = b.wholeNumbers(in: all) else {
       return a.hasWholeNumber && b.hasWholeNumber
@@ -51,7 +51,7 @@ extension OutwardContext {
     var result = BigInterval.empty
     for a in m {
       for b in n {
-        let part = try value(f, BigFloat.integer(a), BigFloat.integer(b))
+        let part = try compute(f, BigFloat.integer(a), BigFloat.integer(b))
         result = part.isEmpty ? result.flagged() : result.hull(part)
       }
     }
@@ -66,7 +66,7 @@ extension OutwardContext {
     _ n: ClosedRange<Int>, _ k: ClosedRange<Int>
   ) throws(LimitExceeded) -> BigInterval {
     func choose(_ n: Int, _ k: Int) throws(LimitExceeded) -> BigInterval {
-      try value(.binomial, BigFloat.integer(n), BigFloat.integer(k))
+      try compute(.binomial, BigFloat.integer(n), BigFloat.integer(k))
     }
     var result = k.lowerBound < 0 ? integer(0) : .empty
     guard k.upperBound >= 0 else { return result }
@@ -96,7 +96,7 @@ extension OutwardContext {
     let (least, most) = (max(0, n.lowerBound), n.upperBound)
     let (first, last) = (max(0, k.lowerBound), k.upperBound)
     func arrange(_ n: Int, _ k: Int) throws(LimitExceeded) -> BigInterval {
-      try value(.permutations, BigFloat.integer(n), BigFloat.integer(k))
+      try compute(.permutations, BigFloat.integer(n), BigFloat.integer(k))
     }
     let low = last > least ? integer(0) : try arrange(least, first)
     return low.hull(try arrange(most, max(first, min(last, most))))

@@ -91,7 +91,7 @@ extension OutwardContext {
   func reciprocalGamma(_ x: BigInterval) throws(LimitExceeded) -> BigInterval {
     if x.isBeyondGammaPoles { return .entire }
     if x.isPoint {
-      return x.hasGammaPole ? integer(0) : divide(integer(1), try value(.gamma, x.lower))
+      return x.hasGammaPole ? integer(0) : divide(integer(1), try compute(.gamma, x.lower))
     }
     var result = x.hasGammaPole ? integer(0) : .empty
     for piece in x.gammaPieces {

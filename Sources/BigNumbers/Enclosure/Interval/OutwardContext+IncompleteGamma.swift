@@ -7,12 +7,12 @@ extension OutwardContext {
   func incompleteGamma(
     _ a: BigInterval, _ x: BigInterval
   ) throws(LimitExceeded) -> BigInterval {
-    if a.isPoint, x.isPoint { return try value(.incompleteGamma, a.lower, x.lower) }
+    if a.isPoint, x.isPoint { return try compute(.incompleteGamma, a.lower, x.lower) }
     guard x.upper.signum >= 0 else { return .undefined }
     let isError = x.lower.signum < 0
     // At x = 0 the value is Γ(a); for a < 0 as well, although the limit is infinite there.
     if x.upper.isZero {
-      let atZero = a.isPoint ? try value(.gamma, a.lower) : try gamma(a)
+      let atZero = a.isPoint ? try compute(.gamma, a.lower) : try gamma(a)
       return atZero.isEmpty ? .undefined : atZero.flagged(isError)
     }
     let (near, far) = (max(x.lower, 0), x.upper)
@@ -21,7 +21,7 @@ extension OutwardContext {
     if near.isZero, a.lower.signum <= 0 {
       let negative = BigInterval(ordered: a.lower, min(a.upper, 0))
       result = result.hull(
-        negative.isPoint ? try value(.gamma, negative.lower) : try gamma(negative))
+        negative.isPoint ? try compute(.gamma, negative.lower) : try gamma(negative))
     }
     return result.flagged(isError)
   }
@@ -45,7 +45,7 @@ extension OutwardContext {
     let inner = try wider(by: 32)
     let rough = forSlopes
     func value(_ a: BigFloat) throws(LimitExceeded) -> BigInterval {
-      try inner.value(.incompleteGamma, a, x)
+      try inner.compute(.incompleteGamma, a, x)
     }
     func slope(_ a: BigInterval) throws(LimitExceeded) -> BigInterval {
       BigInterval(
@@ -70,7 +70,7 @@ extension OutwardContext {
     let other = BigFloatContext(.bits(wide), side < 0 ? .down : .up)
       .add(a, BigFloat.integer(side).scaled(-half))
     let (here, there) = (
-      try fine.value(.incompleteGamma, a, x), try fine.value(.incompleteGamma, other, x)
+      try fine.compute(.incompleteGamma, a, x), try fine.compute(.incompleteGamma, other, x)
     )
     return fine.divide(
       fine.subtract(there, here),

@@ -77,7 +77,7 @@ extension OutwardContext {
     if !x.isNegative { return true }
     var outward = self
     while true {
-      let branch = outward.negate(try outward.value(.exp, BigFloat.integer(-1)))
+      let branch = outward.negate(try outward.compute(.exp, BigFloat.integer(-1)))
       if x > branch.upper { return true }
       if x < branch.lower { return false }
       outward = try outward.wider(by: outward.precision.bits)

@@ -5,7 +5,7 @@ import NumericCore
 extension OutwardContext {
   /// ln Γ(x) = x·(ln x − 1) + (ln 2π − ln x)/2 + θ/(12x) with 0 < θ < 1.
   func largeLogGamma(at x: BigFloat) throws(LimitExceeded) -> BigInterval {
-    let logarithm = try value(.log, x)
+    let logarithm = try compute(.log, x)
     let main = multiply(BigInterval(ordered: x, x), subtract(logarithm, integer(1)))
     let turn = try compute(.log, multiply(integer(2), try constant(.pi)))
     let rest = divide(subtract(turn, logarithm), integer(2))
@@ -16,7 +16,7 @@ extension OutwardContext {
   /// ψ(x) = ln x − 1/(2x) − θ/(12x²) with 0 < θ < 1.
   func largeDigamma(at x: BigFloat) throws(LimitExceeded) -> BigInterval {
     let point = BigInterval(ordered: x, x)
-    let main = subtract(try value(.log, x), divide(integer(1), multiply(integer(2), point)))
+    let main = subtract(try compute(.log, x), divide(integer(1), multiply(integer(2), point)))
     let error = BigInterval(ordered: 0, up.divide(1, down.multiply(12, down.square(x))))
     return subtract(main, error)
   }

@@ -5,7 +5,7 @@ import NumericCore
 // exponents have one sign, those with odd exponents the other.
 extension OutwardContext {
   func pow(_ x: BigInterval, _ y: BigInterval) throws(LimitExceeded) -> BigInterval {
-    if x.isPoint, y.isPoint { return try value(.pow, x.lower, y.lower) }
+    if x.isPoint, y.isPoint { return try compute(.pow, x.lower, y.lower) }
     var result = BigInterval.empty
     if x.upper.signum >= 0 {
       let positive = BigInterval(ordered: max(x.lower, 0), x.upper)
@@ -48,7 +48,7 @@ extension OutwardContext {
 
   /// The range of x^y for x ≥ 0 only, without 0⁰.
   func powr(_ x: BigInterval, _ y: BigInterval) throws(LimitExceeded) -> BigInterval {
-    if x.isPoint, y.isPoint { return try value(.powr, x.lower, y.lower) }
+    if x.isPoint, y.isPoint { return try compute(.powr, x.lower, y.lower) }
     guard x.upper.signum >= 0 else { return .undefined }
     let isError = x.lower.signum < 0 || (x.containsZero && y.lower.signum <= 0)
     if x.upper.isZero {
@@ -59,7 +59,7 @@ extension OutwardContext {
 
   /// The range of (1 + x)^n for whole n and x ≥ −1, whose logarithm is bilinear in n and ln(1 + x).
   func compound(_ x: BigInterval, _ n: BigInterval) throws(LimitExceeded) -> BigInterval {
-    if x.isPoint, n.isPoint { return try value(.compound, x.lower, n.lower) }
+    if x.isPoint, n.isPoint { return try compute(.compound, x.lower, n.lower) }
     guard x.upper >= -1, let words = n.wholeNumbers(in: .min ... .max) else { return .undefined }
     let isError = x.lower < -1 || !n.isWholePoint || (x.lower <= -1 && words.lowerBound < 0)
     if x.upper == -1, words.upperBound < 0 { return .undefined }
@@ -75,7 +75,7 @@ extension OutwardContext {
   /// The range of x^(1/n) for whole n ≠ 0: positive and negative n separately, and for x < 0 odd n
   /// only.
   func root(_ x: BigInterval, _ n: BigInterval) throws(LimitExceeded) -> BigInterval {
-    if x.isPoint, n.isPoint { return try value(.root, x.lower, n.lower) }
+    if x.isPoint, n.isPoint { return try compute(.root, x.lower, n.lower) }
     var result = BigInterval.empty
     var isError = !n.isWholePoint || n.lower.isZero
     for indices in [n.wholeNumbers(in: 1 ... .max), n.wholeNumbers(in: .min ... -1)] {
@@ -99,7 +99,7 @@ extension OutwardContext {
   /// The range of ln x/ln b for x > 0, b > 0, b ≠ 1, which is bilinear in ln x and 1/ln b on either
   /// side of b = 1.
   func logarithm(_ x: BigInterval, base b: BigInterval) throws(LimitExceeded) -> BigInterval {
-    if x.isPoint, b.isPoint { return try value(.logBase, x.lower, b.lower) }
+    if x.isPoint, b.isPoint { return try compute(.logBase, x.lower, b.lower) }
     guard x.upper.signum > 0, b.upper.signum > 0, !(b.isPoint && b.lower == 1) else {
       return .undefined
     }
@@ -156,7 +156,7 @@ extension OutwardContext {
   func arithmeticGeometricMean(
     _ x: BigInterval, _ y: BigInterval
   ) throws(LimitExceeded) -> BigInterval {
-    if x.isPoint, y.isPoint { return try value(.arithmeticGeometricMean, x.lower, y.lower) }
+    if x.isPoint, y.isPoint { return try compute(.arithmeticGeometricMean, x.lower, y.lower) }
     guard x.upper.signum >= 0, y.upper.signum >= 0 else { return .undefined }
     let low = down.arithmeticGeometricMean(max(x.lower, 0), max(y.lower, 0))
     let high = up.arithmeticGeometricMean(x.upper, y.upper)

@@ -7,7 +7,7 @@ extension OutwardContext {
 
   /// The range of the floored remainder a − b⌊a/b⌋, which has the sign of b.
   func modulo(_ a: BigInterval, _ b: BigInterval) throws(LimitExceeded) -> BigInterval {
-    if a.isPoint, b.isPoint { return try value(.modulo, a.lower, b.lower) }
+    if a.isPoint, b.isPoint { return try compute(.modulo, a.lower, b.lower) }
     return try bySign(b) { [self] b, isNegative throws(LimitExceeded) in
       let a = isNegative ? negate(a) : a
       let rest = try floored(a, b)
@@ -19,7 +19,7 @@ extension OutwardContext {
   func truncatingRemainder(
     _ x: BigInterval, _ y: BigInterval
   ) throws(LimitExceeded) -> BigInterval {
-    if x.isPoint, y.isPoint { return try value(.truncatingRemainder, x.lower, y.lower) }
+    if x.isPoint, y.isPoint { return try compute(.truncatingRemainder, x.lower, y.lower) }
     return try bySign(y) { [self] y, _ throws(LimitExceeded) in
       var result = BigInterval.empty
       if x.upper.signum >= 0 {
@@ -35,7 +35,7 @@ extension OutwardContext {
 
   /// The range of x − n·y for the integer n nearest to x/y.
   func remainder(_ x: BigInterval, _ y: BigInterval) throws(LimitExceeded) -> BigInterval {
-    if x.isPoint, y.isPoint { return try value(.remainder, x.lower, y.lower) }
+    if x.isPoint, y.isPoint { return try compute(.remainder, x.lower, y.lower) }
     return try bySign(y) { [self] y, _ throws(LimitExceeded) in
       let half = min(y.upper.halved, x.magnitude)
       guard let quotients = try quotients(x, y, .nearest) else {
@@ -141,7 +141,7 @@ extension OutwardContext {
   func wholeQuotient(
     _ f: BinaryFunction, _ x: BigInterval, _ y: BigInterval
   ) throws(LimitExceeded) -> BigInterval {
-    if x.isPoint, y.isPoint { return try value(f, x.lower, y.lower) }
+    if x.isPoint, y.isPoint { return try compute(f, x.lower, y.lower) }
     if y.isPoint, y.lower.isZero { return .undefined }
     let inner = try wider(by: 64)
     let ratio = inner.divide(x, y)

@@ -8,7 +8,7 @@ extension OutwardContext {
   func sinc(at x: BigFloat) throws(LimitExceeded) -> BigInterval {
     if x.isZero { return integer(1) }
     if x.isInfinite { return integer(0) }
-    return divide(try value(.sin, x), BigInterval(ordered: x, x))
+    return divide(try compute(.sin, x), BigInterval(ordered: x, x))
   }
 
   /// The range of sinc over an interval; it is even.
@@ -33,7 +33,7 @@ extension OutwardContext {
     if x.upper.isInfinite { return BigInterval(ordered: -half, half) }
     let middle = x.wideMidpoint
     let point = BigInterval(ordered: middle, middle)
-    let derivative = divide(subtract(try value(.cos, middle), try sinc(at: middle)), point)
+    let derivative = divide(subtract(try compute(.cos, middle), try sinc(at: middle)), point)
     let third = up.divide(BigFloat.integer(1), BigFloat.integer(3))
     let curvature = min(third, up.divide(BigFloat.integer(2), x.lower))
     return add(

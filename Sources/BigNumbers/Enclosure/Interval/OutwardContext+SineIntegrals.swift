@@ -16,7 +16,7 @@ extension OutwardContext {
     }
     let (f, g) = auxiliary(x)
     let turn = divide(try constant(.pi), integer(2))
-    let wave = add(multiply(f, try value(.cos, x)), multiply(g, try value(.sin, x)))
+    let wave = add(multiply(f, try compute(.cos, x)), multiply(g, try compute(.sin, x)))
     return subtract(turn, wave)
   }
 
@@ -27,11 +27,11 @@ extension OutwardContext {
     if x.isInfinite { return integer(0) }
     guard isFar(x) else {
       let series = try spared(x)
-      let start = series.add(try series.constant(.eulerGamma), try series.value(.log, x))
+      let start = series.add(try series.constant(.eulerGamma), try series.compute(.log, x))
       return series.subtract(start, series.alternatingSum(x, from: 2))
     }
     let (f, g) = auxiliary(x)
-    return subtract(multiply(f, try value(.sin, x)), multiply(g, try value(.cos, x)))
+    return subtract(multiply(f, try compute(.sin, x)), multiply(g, try compute(.cos, x)))
   }
 
   /// Whether the terms n!/xⁿ become less than 2^−p.

@@ -65,12 +65,12 @@ extension OutwardContext {
   ///
   /// An infinity that is the result of both roundings is exact, so that finite arguments make it a
   /// pole.
-  func value(_ f: UnaryFunction, _ x: BigFloat) throws(LimitExceeded) -> BigInterval {
+  func compute(_ f: UnaryFunction, _ x: BigFloat) throws(LimitExceeded) -> BigInterval {
     enclosure(try down.compute(f, x), try up.compute(f, x), isFinite: x.isFinite)
   }
 
   /// A function of two numbers at these numbers, enclosed.
-  func value(
+  func compute(
     _ f: BinaryFunction, _ x: BigFloat, _ y: BigFloat
   ) throws(LimitExceeded) -> BigInterval {
     enclosure(

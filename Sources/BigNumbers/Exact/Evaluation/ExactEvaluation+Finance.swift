@@ -6,7 +6,7 @@ extension ExactEvaluation {
   ///
   /// For fractions ``FinancialProblem`` decides everything; other arguments are intervals, which
   /// may have to be narrowed first.
-  mutating func enclose(
+  mutating func compute(
     _ function: ListFunction, _ step: Int, _ balls: [Ball?], bits: Int
   ) throws(ComputationFailure) -> StepOutcome {
     let operands = tape.operands(of: step).map { Int($0) }

@@ -35,13 +35,13 @@ extension ExactEvaluation {
     case .input: preconditionFailure("a flattened tape has no inputs")
     case .unary(let function):
       guard let x = balls[tape.operand(0, of: step)] else { return .blocked }
-      return try enclose(function, x, bits)
+      return try compute(function, x, bits)
     case .binary(let function):
       guard let x = balls[tape.operand(0, of: step)], let y = balls[tape.operand(1, of: step)]
       else { return .blocked }
-      return try enclose(function, x, y, bits)
+      return try compute(function, x, y, bits)
     case .list(let function):
-      return try enclose(function, tape.operands(of: step).compactMap { balls[Int($0)] }, bits)
+      return try compute(function, tape.operands(of: step).compactMap { balls[Int($0)] }, bits)
     }
   }
 
@@ -53,7 +53,7 @@ extension ExactEvaluation {
 
   private static var underflow: LimitExceeded { LimitExceeded(limit: .range, allowed: .max) }
 
-  private func enclose(
+  private func compute(
     _ function: UnaryFunction, _ x: Ball, _ planned: Int
   ) throws(ComputationFailure) -> StepOutcome {
     let behavior = function.page.behavior
@@ -75,7 +75,7 @@ extension ExactEvaluation {
     return try enclosed(interval, bits, mayJump: behavior.contains(.jumps))
   }
 
-  private func enclose(
+  private func compute(
     _ function: BinaryFunction, _ x: Ball, _ y: Ball, _ bits: Int
   ) throws(ComputationFailure) -> StepOutcome {
     if function.page.convention.holds(x, y) { throw .exception(.domain) }
@@ -103,7 +103,7 @@ extension ExactEvaluation {
     return try enclosed(interval, bits, mayJump: function.page.behavior.contains(.jumps))
   }
 
-  private func enclose(
+  private func compute(
     _ function: ListFunction, _ x: [Ball], _ bits: Int
   ) throws(ComputationFailure) -> StepOutcome {
     switch function {

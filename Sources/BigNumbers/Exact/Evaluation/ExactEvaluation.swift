@@ -153,7 +153,7 @@ struct ExactEvaluation {
         do throws(ComputationFailure) {
           observer?.willEnclose()
           if case .list(let function) = tape[step], function.isFinancial {
-            outcome = try enclose(function, step, balls, bits: bits)
+            outcome = try compute(function, step, balls, bits: bits)
           } else {
             outcome = try enclose(step, balls, bits: bits)
           }
