@@ -36,6 +36,7 @@ let package = Package(
     // For programs only: it replaces malloc.
     .target(name: "CCountingMalloc", publicHeadersPath: "."),
     .target(name: "CLineEditor"),
+    .target(name: "CGuard", dependencies: ["CMPFR"]),
 
     // MARK: - L1, the vocabulary
     .target(name: "NumericCore", dependencies: ["CLibm"]),
@@ -79,10 +80,8 @@ let package = Package(
     .executableTarget(
       name: "ulp",
       dependencies: [
-        "Accuracy", "Arithmetic", "BigNumbers", "CLineEditor", "Charts", "Conversion",
-        "NumericCore",
-        "Profiling",
-        "Scientific",
+        "Accuracy", "Arithmetic", "BigNumbers", "CGuard", "CLineEditor", "Charts", "Conversion",
+        "NumericCore", "Profiling", "Scientific",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 

@@ -9,7 +9,7 @@ struct LayerTests {
   @Test("every source belongs to a layer") func everyModuleIsKnown() {
     #expect(
       Set(Self.sources.map(Layers.module)).union([
-        "CLibm", "CMPFR", "CAllocationCount", "CCountingMalloc", "CLineEditor",
+        "CLibm", "CMPFR", "CAllocationCount", "CCountingMalloc", "CGuard", "CLineEditor",
       ])
         == Set(Layers.modules.keys))
   }

@@ -9,6 +9,7 @@ enum Layers {
     "CAllocationCount": [],
     "CCountingMalloc": [],
     "CLineEditor": [],
+    "CGuard": ["CMPFR"],
     "CLibm": [],
     "NumericCore": ["CLibm"],
     "BigNumbers": ["CMPFR", "NumericCore"],
@@ -22,9 +23,8 @@ enum Layers {
     ],
     "Charts": [],
     "ulp": [
-      "Accuracy", "Arithmetic", "BigNumbers", "CLineEditor", "Charts", "Conversion", "NumericCore",
-      "Profiling",
-      "Scientific",
+      "Accuracy", "Arithmetic", "BigNumbers", "CGuard", "CLineEditor", "Charts", "Conversion",
+      "NumericCore", "Profiling", "Scientific",
     ],
   ]
 

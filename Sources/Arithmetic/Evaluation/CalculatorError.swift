@@ -16,6 +16,8 @@ public enum ErrorKind: String, CaseIterable, Sendable {
   case incompatibleUnits = "incompatible_units"
   case unknownUnit = "unknown_unit"
   case invalidDate = "invalid_date"
+  /// A fault of the program itself.
+  case fault
 }
 
 extension ErrorKind {

@@ -70,12 +70,13 @@ public struct Limits: Hashable, Sendable {
   /// more than the days of fifty years.
   public var flows = 20_000
 
-  /// Megabytes (10⁶ bytes) of intermediate values that exact evaluation holds at the same time;
-  /// 1000 by default.
+  /// Megabytes (10⁶ bytes) of intermediate values that a computation holds at the same time; 1000 by
+  /// default.
   public var memory = 1000
-  /// Seconds that one exact evaluation may take; 10 by default.
+  /// Seconds that one computation may take; 10 by default.
   ///
-  /// The time is checked between calls of MPFR, whose own costs are bounded in advance.
+  /// The time is checked between calls of MPFR, whose own costs are bounded in advance. The command
+  /// also ends a computation by force that does not notice the time.
   public var time = 10
 
   /// The default bounds.

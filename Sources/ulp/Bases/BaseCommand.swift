@@ -115,7 +115,7 @@ struct BaseCommand: ParsableCommand, ExactCommand {
       let text = CommandWords.joined([word])
       let value = try value(text, calculator)
       let source = Array(text.utf8)
-      let report = try reporting(source) { () throws(CalculatorError) in
+      let report = try computing(source) { () throws(CalculatorError) in
         try BaseReport(
           value, source: text, radices: radices, form: form, digits: digits, limits: limits)
       }
@@ -139,7 +139,7 @@ struct BaseCommand: ParsableCommand, ExactCommand {
       return try number(text, calculator, orElse: "only a number has digits")
     }
     let source = Array(text.utf8)
-    return try reporting(source) { () throws(CalculatorError) in
+    return try computing(source) { () throws(CalculatorError) in
       do {
         let value = try BigRational(parsing: text, radix: from, limits: bounds.limits)
         guard decode, let width else { return ExactReal(value) }

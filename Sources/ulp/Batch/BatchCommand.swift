@@ -1,6 +1,6 @@
 import ArgumentParser
 
-struct BatchCommand: NumberCommand, AsyncParsableCommand {
+struct BatchCommand: NumberCommand {
   static let configuration = CommandConfiguration(
     commandName: "batch",
     abstract: "Evaluate one expression a line, on all cores, in order.",
@@ -18,7 +18,7 @@ struct BatchCommand: NumberCommand, AsyncParsableCommand {
   @Argument(help: "A file; standard input when left out or '-'.", completion: .file())
   var file: String?
 
-  func run() async throws {
-    try await Batch.run(file, try options.makeEvaluator(), options)
+  func run() throws {
+    try Batch.run(file, try options.makeEvaluator(), options)
   }
 }

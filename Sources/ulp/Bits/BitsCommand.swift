@@ -67,10 +67,10 @@ struct BitsCommand: ParsableCommand, ExactCommand {
     let reports = try decode ? decoded(text) : encoded(text)
     let answers = try reports.map { report in
       json
-        ? try reporting(Array(text.utf8)) { () throws(ComputationFailure) in
+        ? try computing(Array(text.utf8)) { () throws(ComputationFailure) in
           try report.json(limits).line
         }
-        : try reporting(Array(text.utf8)) { () throws(ComputationFailure) in try report.text(limits)
+        : try computing(Array(text.utf8)) { () throws(ComputationFailure) in try report.text(limits)
         }
     }
     for answer in answers { StandardOutput.write(line: answer) }
@@ -89,7 +89,7 @@ struct BitsCommand: ParsableCommand, ExactCommand {
     let truth = try number(
       text, try makeCalculator(variables: []), orElse: "only a number has bits")
     return try chosen.map { format in
-      let rounded = try reporting(source) { () throws(ComputationFailure) in
+      let rounded = try computing(source) { () throws(ComputationFailure) in
         try format.rounded(truth, limits: limits)
       }
       return BitsReport(format: format, encoding: encoding, value: rounded, truth: truth)

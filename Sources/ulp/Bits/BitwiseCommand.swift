@@ -66,7 +66,7 @@ struct BitwiseCommand: ParsableCommand, ExactCommand {
       let text = CommandWords.joined([word])
       let number = try number(text, calculator, orElse: "only a number has bits")
       let source = Array(text.utf8)
-      let value = try reporting(source) { () throws(ComputationFailure) in
+      let value = try computing(source) { () throws(ComputationFailure) in
         try number.rational(limits: limits)
       }
       guard let value, value.isInteger else {
@@ -78,10 +78,10 @@ struct BitwiseCommand: ParsableCommand, ExactCommand {
     }
     let text = CommandWords.joined(operands)
     let fixed = width.map { BitwiseOperation.Width(bits: $0, isSigned: !unsigned) }
-    let result = try reporting(Array(text.utf8)) { () throws(ComputationFailure) in
+    let result = try computing(Array(text.utf8)) { () throws(ComputationFailure) in
       try operation.result(values, width: fixed, limits: bounds.limits)
     }
-    let report = try reporting(Array(text.utf8)) { () throws(CalculatorError) in
+    let report = try computing(Array(text.utf8)) { () throws(CalculatorError) in
       try BaseReport(
         ExactReal(result), source: "\(operation.rawValue) \(text)", radices: [to],
         form: .digits(places: 0), digits: nil, limits: limits)
@@ -91,7 +91,7 @@ struct BitwiseCommand: ParsableCommand, ExactCommand {
 
   /// Throws for a number with so many bits that it cannot be decided whether it is an integer.
   private func checkWidth(of number: ExactReal, _ source: [UInt8]) throws {
-    let interval = try reporting(source) { () throws(ComputationFailure) in
+    let interval = try computing(source) { () throws(ComputationFailure) in
       try number.enclosure(.bits(64), limits: limits)
     }
     let greatest = max(interval.lower.magnitude, interval.upper.magnitude)

@@ -33,7 +33,7 @@ extension CompareCommand {
     }
     let fixed = Dictionary(
       zip(used, calculator.inputs(of: compiled)), uniquingKeysWith: { first, _ in first })
-    return try reporting(source) { () throws(ComputationFailure) in
+    return try computing(source) { () throws(ComputationFailure) in
       try ExpressionProblem(
         compiled, variables: variables, fixed: fixed, formats: chosenFormats,
         rounding: chosenRounding, limits: limits)

@@ -132,12 +132,12 @@ struct CompareCommand: AsyncParsableCommand, ExactCommand {
     var comparisons: [Comparison] = []
     for format in chosenFormats {
       comparisons.append(
-        try reporting(source) { () throws(ComputationFailure) in
+        try computing(source) { () throws(ComputationFailure) in
           try Comparison(
             compiled, inputs: inputs, format: format, rounding: chosenRounding, limits: limits)
         })
     }
-    let perturbations = try reporting(source) { () throws(ComputationFailure) in
+    let perturbations = try computing(source) { () throws(ComputationFailure) in
       try perturbation.perturbations(of: comparisons, compiled, inputs, seed: chosenSeed, limits)
     }
     var search: PrecisionSearch?
@@ -147,7 +147,7 @@ struct CompareCommand: AsyncParsableCommand, ExactCommand {
           CalculatorError(.domain, "--need asks for digits of a value that was not found", nil),
           source)
       }
-      search = try reporting(source) { () throws(ComputationFailure) in
+      search = try computing(source) { () throws(ComputationFailure) in
         try PrecisionSearch(
           compiled, inputs: inputs, digits: need, rounding: chosenRounding.binary ?? .nearestEven,
           limits: limits)

@@ -62,12 +62,12 @@ struct ConvertCommand: NumberCommand, AsyncParsableCommand {
     }
   }
 
-  func run() async throws {
+  func run() throws {
     var presentation = Presentation(showsUnits: !bare, choosesUnit: true)
     if batch {
       presentation.conversions = ConversionCache()
       let evaluator = try options.makeEvaluator(presentation)
-      return try await Batch.run(words.first, evaluator, options)
+      return try Batch.run(words.first, evaluator, options)
     }
     let line = keys ? CommandWords.joined(words) : Self.line(words)
     let source = Array(line.utf8)

@@ -34,9 +34,7 @@ struct DateBatchCommand: ParsableCommand {
 
   func run() throws {
     let lines = DateLines(options: options, bounds: bounds)
-    let answers = LineAnswers(json: options.json, longestLine: bounds.limits.length) {
-      line throws(CalculatorError) in try lines.answer(line)
-    }
-    try answers.run(file)
+    let answering: LineAnswering = { line throws(CalculatorError) in try lines.answer(line) }
+    try Batch.run(file, answering, json: options.json, bounds.limits)
   }
 }

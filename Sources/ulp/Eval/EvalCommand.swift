@@ -54,14 +54,22 @@ struct EvalCommand: NumberCommand {
   /// A backend that fails reports it in its line, so that the others can be compared.
   private func runAll(_ source: [UInt8]) throws {
     var isComplete = true
-    let width = SystemName.allCases.map(\.rawValue.count).max() ?? 0
-    for system in SystemName.allCases {
+    let evaluators = try SystemName.allCases.map { system in
       var options = options
       options.backend = system
-      let evaluator = try options.makeEvaluator()
+      return (name: Array(system.rawValue.utf8), answer: try options.makeEvaluator())
+    }
+    var answers = IsolatedLines(options.limits) { system throws(CalculatorError) in
+      guard let evaluator = evaluators.first(where: { $0.name == system }) else {
+        throw CalculatorError(.fault, "an unknown number system was requested", nil)
+      }
+      return try evaluator.answer(source)
+    }
+    let width = SystemName.allCases.map(\.rawValue.count).max() ?? 0
+    for system in SystemName.allCases {
       var line: String
       do throws(CalculatorError) {
-        line = try evaluator(source).text
+        line = try answers.answer(Array(system.rawValue.utf8)).text
       } catch {
         isComplete = false
         line = options.json ? error.json.line : "error: \(error.oneLine)"

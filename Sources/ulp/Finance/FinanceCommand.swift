@@ -49,13 +49,13 @@ struct FinancialFunctionCommand: NumberCommand, AsyncParsableCommand {
     if batch, !values.isEmpty { throw ValidationError("--batch reads one file") }
   }
 
-  func run() async throws {
+  func run() throws {
     if batch {
       let evaluator = try options.makeEvaluator()
       let answering: LineAnswering = { line throws(CalculatorError) in
         try evaluator(try Self.call(Self.words(of: String(decoding: line, as: UTF8.self))))
       }
-      return try await Batch.run(function, answering, options)
+      return try Batch.run(function, answering, options)
     }
     guard let function else { return list() }
     let report = LineReport(options)

@@ -66,7 +66,7 @@ struct FractionCommand: ParsableCommand, ExactCommand {
     let source = Array(text.utf8)
     let number = try value(text)
     let bound = try denominatorBound()
-    let report = try reporting(source) { () throws(ComputationFailure) in
+    let report = try computing(source) { () throws(ComputationFailure) in
       try FractionReport(
         number, source: text, terms: terms, convergents: convergents, denominator: bound,
         limits: limits)
@@ -84,7 +84,7 @@ struct FractionCommand: ParsableCommand, ExactCommand {
         text, try makeCalculator(variables: []), orElse: "only a number is a continued fraction")
     }
     let source = Array(text.utf8)
-    return try reporting(source) { () throws(CalculatorError) in
+    return try computing(source) { () throws(CalculatorError) in
       do {
         return ExactReal(
           try BigRational(parsingContinuedFraction: text, limits: bounds.limits))

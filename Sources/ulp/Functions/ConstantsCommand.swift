@@ -18,11 +18,15 @@ struct ConstantsCommand: NumberCommand {
     ieee.results.special = .ieee
     if !options.system.definition.traits.hasSpecialValues { ieee.backend = Systems.ofPrecision }
     let special = try ieee.makeEvaluator()
+    var lines = IsolatedLines(options.limits) { source throws(CalculatorError) in
+      let isFinite = Catalogue.constants.first { Array($0.name.utf8) == source }?.isFinite ?? true
+      return try (isFinite ? evaluator : special)(source)
+    }
     let width = Catalogue.constants.map(\.name.count).max() ?? 0
     for row in Catalogue.constants {
       let source = Array(row.name.utf8)
       let value = try FailureReporter(json: false).reporting(source) { () throws(CalculatorError) in
-        try (row.isFinite ? evaluator : special)(source).text
+        try lines.answer(source).text
       }
       StandardOutput.write(
         line: options.json

@@ -67,7 +67,7 @@ struct KeypadOptions: ParsableArguments {
       throw ValidationError("a keypad has angles in radians and in degrees")
     }
     let traits = system.definition.traits
-    if !traits.isProven, let name = bounds.given.first {
+    if !traits.isProven, let name = bounds.givenForProofs.first {
       throw ValidationError("\(name) goes with -b exact")
     }
     if let precision, traits.precision != .chosen {

@@ -104,7 +104,7 @@ struct MoneyCommand: ParsableCommand, ExactCommand {
     if let warning = exchange.warning { StandardError.write("warning: \(warning)\n") }
     if batch { return try convertLines(exchange) }
     let text = Array(CommandWords.joined(conversion).utf8)
-    let answer = try reporting(text) { () throws(CalculatorError) in try exchange.answer(text) }
+    let answer = try computing(text) { () throws(CalculatorError) in try exchange.answer(text) }
     for warning in answer.warnings { ErrorReport(warning, source: text).write() }
     StandardOutput.write(line: answer.text)
   }
@@ -119,10 +119,8 @@ struct MoneyCommand: ParsableCommand, ExactCommand {
   }
 
   private func convertLines(_ exchange: MoneyExchange) throws {
-    let batch = LineAnswers(json: json, longestLine: bounds.limits.length) {
-      line throws(CalculatorError) in try exchange.answer(line)
-    }
-    try batch.run(nil)
+    let answering: LineAnswering = { line throws(CalculatorError) in try exchange.answer(line) }
+    try Batch.run(nil, answering, json: json, bounds.limits)
   }
 
   /// The day of a word in ISO 8601; today without a word.

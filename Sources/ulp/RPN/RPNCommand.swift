@@ -32,12 +32,12 @@ struct RPNCommand: NumberCommand {
   var words: [String] = []
 
   func run() throws {
+    var plain = options
+    plain.json = false
+    var answers = IsolatedLines(options.limits, isAlone: !options.json, try plain.makeEvaluator())
     let line = try words.isEmpty ? Self.input(options.limits) : CommandWords.joined(words)
     var machine = RPNMachine(
       variables: Set(options.variables.names), limits: options.limits)
-    var plain = options
-    plain.json = false
-    let evaluator = try plain.makeEvaluator()
     var failure: CalculatorError?
     var values: [String?] = []
     do throws(CalculatorError) {
@@ -50,7 +50,7 @@ struct RPNCommand: NumberCommand {
         // Without JSON only the top of the stack is printed.
         guard options.json || place == 0 else { continue }
         do throws(CalculatorError) {
-          values.append(try Self.value(machine, place, evaluator))
+          values.append(try Self.value(machine, place, &answers))
         } catch {
           values.append(nil)
           if place == 0, failure == nil { failure = error }
@@ -62,11 +62,11 @@ struct RPNCommand: NumberCommand {
   }
 
   private static func value(
-    _ machine: RPNMachine, _ place: Int, _ evaluator: LineAnswering
+    _ machine: RPNMachine, _ place: Int, _ answers: inout IsolatedLines
   ) throws(CalculatorError) -> String? {
     guard let program = try machine.program(of: place) else { return nil }
     do throws(CalculatorError) {
-      return try evaluator(program.text).text
+      return try answers.answer(program.text).text
     } catch {
       var error = error
       error.span = error.span.flatMap { program.typed(at: $0) }

@@ -63,7 +63,7 @@ struct RomanCommand: ParsableCommand, ExactCommand {
       "Roman numerals are the whole numbers of 1 to \(most)"
       + (vinculum ? "" : "; --vinculum goes further")
     let value = try number(text, calculator, orElse: refusal)
-    let rational = try reporting(source) { () throws(ComputationFailure) in
+    let rational = try computing(source) { () throws(ComputationFailure) in
       try value.rational(limits: limits)
     }
     guard let number = rational.flatMap({ Int(exactly: $0) }),

@@ -1,3 +1,4 @@
+import CLineEditor
 import NumericCore
 
 #if canImport(Glibc)
@@ -8,8 +9,8 @@ import NumericCore
 
 /// Reads what a user types, evaluates it, and prints the results.
 struct REPL {
-  private var session: REPLSession
-  private var evaluations: Evaluations
+  private var worker: SessionWorker
+  private let signals: TerminalSignals
   private var reader: any LineReader
   private let history: SessionHistory
   private let palette: Palette = StandardOutput.showsColors ? .colored : .plain
@@ -29,28 +30,24 @@ struct REPL {
 
   /// Runs a session until the user quits, and ends the process.
   static func run(_ options: NumberOptions) -> Never {
+    let worker = SessionWorker(options)
     let signals = TerminalSignals(TerminalSignals.ofLines)
-    var repl = REPL(options, signals)
+    var repl = REPL(worker, signals)
     let ending = repl.converse(options.variables.assignments)
     repl.reader.close()
     signals.close()
-    let status: Int32
     switch ending {
-    case .left: status = 0
-    case .failed: status = 1
+    case .left: exit(0)
+    case .failed: exit(1)
     case .terminated(let number): TerminalSignals.end(by: number)
     }
-    // An abandoned computation must not delay the exit.
-    if repl.evaluations.leavesWork { _exit(status) }
-    exit(status)
   }
 
-  private init(_ options: NumberOptions, _ signals: TerminalSignals) {
-    session = REPLSession(options)
-    evaluations = Evaluations(signals: signals)
+  private init(_ worker: SessionWorker, _ signals: TerminalSignals) {
+    (self.worker, self.signals) = (worker, signals)
     let history = SessionHistory()
     self.history = history
-    let shared = Shared(session)
+    let shared = Shared(worker.session)
     completed = shared
     let canEdit = StandardOutput.isTerminal && !["", "dumb"].contains(Self.terminal)
     let editing =
@@ -84,7 +81,7 @@ struct REPL {
       }
     }
     if let ending = runStartUpFile() { return ending }
-    session.forgetChanges()
+    worker.forgetChanges()
     if StandardOutput.isTerminal {
       StandardOutput.write(line: "\(UlpCommand.configuration.version) · :help lists the commands")
     }
@@ -92,10 +89,10 @@ struct REPL {
     while true {
       switch reader.read(prompt(isFirst: unfinished == nil), palette) {
       case .line(let line):
-        let (state, palette) = (session.state, palette)
+        let (state, palette) = (worker.session.state, palette)
         reader.repaint(line, palette) { SyntaxColors($0, state, palette).text }
         let text = unfinished.map { REPLSession.joined($0, line) } ?? line
-        if session.isUnfinished(text) {
+        if worker.session.isUnfinished(text) {
           unfinished = text
           continue
         }
@@ -126,22 +123,33 @@ struct REPL {
     }
   }
 
-  /// Evaluates a line on a copy of the session, which replaces the session unless the evaluation is
-  /// interrupted.
-  private mutating func compute(_ text: String) -> Evaluations.Ending<SessionOutput> {
-    let before = session
-    let ending = evaluations.run {
-      var next = before
-      let output = next.submit(text)
-      return (session: next, output: output)
+  /// How the evaluation of a line ends.
+  private enum Evaluated {
+    case finished(SessionOutput)
+    case interrupted
+    case terminated(by: Int32)
+  }
+
+  /// Evaluates a line; the session stays as it was if that is interrupted.
+  private mutating func compute(_ text: String) -> Evaluated {
+    var stop = SIGINT
+    let observer = WorkerConversation.Observer(descriptors: [signals.descriptor]) { [signals] _ in
+      for number in signals.received() {
+        switch number {
+        case SIGINT, SIGTERM, SIGHUP, SIGQUIT:
+          stop = number
+          return true
+        case SIGTSTP: c_signals_stop()
+        default: break
+        }
+      }
+      return false
     }
-    switch ending {
-    case .finished(let result):
-      session = result.session
-      completed.session = session
-      return .finished(result.output)
-    case .interrupted: return .interrupted
-    case .terminated(let number): return .terminated(by: number)
+    switch worker.submit(text, observer: observer) {
+    case .finished(let output):
+      completed.session = worker.session
+      return .finished(output)
+    case .stopped: return stop == SIGINT ? .interrupted : .terminated(by: stop)
     }
   }
 
@@ -149,7 +157,7 @@ struct REPL {
   private mutating func runStartUpFile() -> Ending? {
     guard let path = UserFolder.configuration.path(of: "startup"), access(path, F_OK) == 0,
       let content = try? FileContent.read(
-        path, limits: session.state.options.limits, allowsPipes: false)
+        path, limits: worker.session.state.options.limits, allowsPipes: false)
     else { return nil }
     var unfinished: String?
     let lines = content.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -158,7 +166,7 @@ struct REPL {
       let line = String(decoding: bytes.dropLast(ending), as: UTF8.self)
       let text = unfinished.map { REPLSession.joined($0, line) } ?? line
       let isLast = index == lines.count - 1
-      unfinished = !isLast && session.isUnfinished(text) ? text : nil
+      unfinished = !isLast && worker.session.isUnfinished(text) ? text : nil
       if unfinished != nil { continue }
       switch compute(text) {
       case .finished(let output):
@@ -179,9 +187,9 @@ struct REPL {
 
   private func prompt(isFirst: Bool) -> String {
     var words = ["ulp"]
-    let system = session.state.options.system
+    let system = worker.session.state.options.system
     if system != Systems.standard { words.append(system.rawValue) }
-    if session.state.machine != nil { words.append("rpn") }
+    if worker.session.state.machine != nil { words.append("rpn") }
     let prompt = words.joined(separator: " ") + "> "
     return isFirst ? prompt : String(repeating: ".", count: prompt.count - 2) + "> "
   }

@@ -19,7 +19,8 @@ extension REPLSession {
     of options: NumberOptions, _ body: (inout any SessionEngine) throws(CalculatorError) -> Result
   ) throws(CalculatorError) -> Result {
     let key = ArithmeticKey(options)
-    var engine = try options.makeEngine()
+    var engine: any SessionEngine =
+      isFollowing ? FollowingEngine() : try options.makeEngine()
     if let known = engines[key] {
       engine.take(valuesOf: known)
     } else if engines.count >= Self.mostEngines {

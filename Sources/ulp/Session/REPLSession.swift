@@ -37,6 +37,10 @@ struct REPLSession: Sendable {
   }
 
   var state: State
+  /// How often the state has changed.
+  private(set) var revision = 0
+  /// Whether it only changes as another session does that computes; see ``SessionWorker``.
+  var isFollowing = false
   /// The changes of lines, the newest last.
   private var changes: [Change] = []
   /// The computed values, by the arithmetic that computed them.
@@ -128,11 +132,13 @@ struct REPLSession: Sendable {
         line: line, options: state.options, lineCount: state.lines.count, replaced: replaced,
         results: state.results, last: state.last, machine: state.machine))
     state = next
+    revision += 1
   }
 
   /// Restores the state before the last line that changed it; returns that line.
   mutating func takeBack() -> String? {
     guard let change = changes.popLast() else { return nil }
+    revision += 1
     state.options = change.options
     state.lines.removeLast(state.lines.count - change.lineCount)
     state.bindings.restore(change.replaced)

@@ -106,6 +106,7 @@ struct BackendEngine<Backend: NumericBackend>: SessionEngine {
   private func result(
     of line: Int, in lines: [Definition]
   ) -> Result<Computed, CalculatorError> {
+    ComputationGuard.beginStep()
     let definition = lines[line]
     var calculator = populated(for: definition)
     do throws(CalculatorError) {

@@ -109,13 +109,13 @@ extension SessionSetting {
       isKnown: \.isProven),
     SessionSetting(
       Setting(LimitOptions.Stored.timeout, in: \.bounds), operand: "SECONDS",
-      summary: "let exact evaluation take so long", isKnown: \.isProven),
+      summary: "let a computation take so long"),
     SessionSetting(
       Setting(LimitOptions.Stored.maxPrecision, in: \.bounds), operand: "BITS",
       summary: "let exact evaluation use this many bits", isKnown: \.isProven),
     SessionSetting(
       Setting(LimitOptions.Stored.maxMemory, in: \.bounds), operand: "MEGABYTES",
-      summary: "let exact evaluation hold this much", isKnown: \.isProven),
+      summary: "let a computation hold this much"),
     limit,
   ]
 

@@ -15,6 +15,16 @@ protocol ExactCommand: FailureReporting {
 extension ExactCommand {
   var limits: ExactLimits { ExactLimits(bounds.limits) }
 
+  /// The result of a closure that computes; reports a failure and ends the command, also where the
+  /// computation has to be ended by force.
+  func computing<Result, Failure: ExplainedFailure>(
+    _ source: [UInt8], _ body: () throws(Failure) -> Result
+  ) throws -> Result {
+    try reporting(source) { () throws(Failure) in
+      try ComputationGuard(limits: bounds.limits).run(source, json: json, body)
+    }
+  }
+
   /// A calculator with the values of `--let` and with some variables without values.
   func makeCalculator(variables open: [String]) throws -> Calculator<ExactBackend> {
     var calculator = try reporting { () throws(CommandFailure) in try variables.calculator(limits) }
@@ -28,7 +38,7 @@ extension ExactCommand {
     _ text: String, _ calculator: Calculator<ExactBackend>, orElse refusal: String
   ) throws -> ExactReal {
     let source = Array(text.utf8)
-    let evaluation = try reporting(source) { () throws(CalculatorError) in
+    let evaluation = try computing(source) { () throws(CalculatorError) in
       try calculator.evaluate(utf8: source)
     }
     for warning in evaluation.warnings { ErrorReport(warning, source: source).write() }

@@ -7,10 +7,10 @@ struct LimitOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Let exact evaluation use this many bits.", valueName: "bits"))
   var maxPrecision: Int?
 
-  @Option(help: ArgumentHelp("Let exact evaluation hold this much.", valueName: "megabytes"))
+  @Option(help: ArgumentHelp("Let a computation hold this much.", valueName: "megabytes"))
   var maxMemory: Int?
 
-  @Option(help: ArgumentHelp("Let exact evaluation take this long.", valueName: "seconds"))
+  @Option(help: ArgumentHelp("Let a computation take this long.", valueName: "seconds"))
   var timeout: Int?
 
   @Option(
@@ -35,6 +35,9 @@ struct LimitOptions: ParsableArguments {
     }
     for setting in limitSettings { try setting.validate() }
   }
+
+  /// The options given on the command line that only exact evaluation has.
+  var givenForProofs: [String] { given.filter { $0 == "--max-precision" } }
 
   /// The limits in force.
   var limits: Limits {

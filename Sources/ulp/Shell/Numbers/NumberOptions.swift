@@ -40,7 +40,7 @@ struct NumberOptions: FailureReporting {
 
   /// Refuses options that only exact values support.
   func refuseProofs() throws {
-    if let name = (results.givenNotations + bounds.given).first {
+    if let name = (results.givenNotations + bounds.givenForProofs).first {
       throw ValidationError("\(name) goes with -b exact")
     }
   }

@@ -19,6 +19,8 @@ struct LineSource {
   private var pending: [UInt8] = []
   private var line = 1
   private var isAtEnd = false
+  /// The length so far of a line that is too long, whose bytes are dropped.
+  private var skipped: Int?
 
   init(descriptor: Int32, longestLine: Int) {
     self.descriptor = descriptor
@@ -39,27 +41,44 @@ struct LineSource {
     return descriptor
   }
 
-  /// Whether reading would wait for input.
-  var wouldBlock: Bool {
-    var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    return !isAtEnd && poll(&request, 1, 0) == 0
+  /// What a single read brings.
+  enum Step: Sendable {
+    case chunk(Chunk)
+    /// No line is complete yet.
+    case unfinished
+    case end
+  }
+
+  /// Reads once; it waits for input unless `poll` has reported some.
+  ///
+  /// A read error is thrown and ends the input.
+  mutating func step() throws(CommandFailure) -> Step {
+    if isAtEnd { return .end }
+    if pending.count > longestLine {
+      skipped = pending.count
+      pending.removeAll()
+    }
+    // The pending bytes contain no line end after a chunk was returned, so only new bytes are
+    // searched.
+    let start = pending.count
+    try fill()
+    if let length = skipped { return skipLine(of: length) }
+    if firstNewline(from: start) != nil, let end = pending.lastIndex(of: UInt8(ascii: "\n")) {
+      return .chunk(take(through: end))
+    }
+    if !isAtEnd { return .unfinished }
+    return pending.isEmpty ? .end : .chunk(take(through: pending.count - 1))
   }
 
   /// The next chunk; nil at the end.
-  ///
-  /// A read error is thrown and ends the input.
   mutating func next() throws(CommandFailure) -> Chunk? {
-    // The pending bytes contain no line end after a chunk was returned, so only new bytes are
-    // searched.
-    while !isAtEnd {
-      if pending.count > longestLine { return try skipLine() }
-      let start = pending.count
-      try fill()
-      if firstNewline(from: start) != nil, let end = pending.lastIndex(of: UInt8(ascii: "\n")) {
-        return take(through: end)
+    while true {
+      switch try step() {
+      case .chunk(let chunk): return chunk
+      case .unfinished: continue
+      case .end: return nil
       }
     }
-    return pending.isEmpty ? nil : take(through: pending.count - 1)
   }
 
   /// The end of the next line, found by one call of `memchr`, because lines may have millions of
@@ -89,21 +108,16 @@ struct LineSource {
     pending += bytes
   }
 
-  /// Skips a line that is longer than an expression may be.
-  private mutating func skipLine() throws(CommandFailure) -> Chunk {
-    var length = pending.count
-    pending.removeAll()
-    while !isAtEnd {
-      try fill()
-      if let end = firstNewline(from: 0) {
-        length += end
-        pending.removeSubrange(...end)
-        break
-      }
-      length += pending.count
+  /// Skips the new bytes of a line that is longer than an expression may be.
+  private mutating func skipLine(of length: Int) -> Step {
+    guard let end = firstNewline(from: 0) else {
+      skipped = length + pending.count
       pending.removeAll(keepingCapacity: true)
+      return isAtEnd ? .chunk(.overlong(length: length, line: line)) : .unfinished
     }
+    skipped = nil
+    pending.removeSubrange(...end)
     defer { line += 1 }
-    return .overlong(length: length, line: line)
+    return .chunk(.overlong(length: length + end, line: line))
   }
 }

@@ -1,0 +1,90 @@
+import Arithmetic
+import NumericCore
+
+/// A session whose lines are computed in a worker.
+///
+/// Parent and worker hold the same session: its definitions, settings and stack. Values are in the
+/// worker only. The parent keeps the lines that changed the session, so that it survives its
+/// worker: a new one is told these lines, and computes again the values that are needed.
+struct SessionWorker {
+  /// The session as the parent knows it: complete, but without values.
+  private(set) var session: REPLSession
+  private var journal: [SessionMessage] = []
+  private var conversation = WorkerConversation()
+
+  /// A session with these options as settings; in a worker, the place where it starts to answer.
+  init(_ options: NumberOptions) {
+    session = REPLSession(options)
+    if Worker.isThisProcess { Self.serve(session) }
+    session.isFollowing = true
+  }
+
+  /// How a line ends.
+  enum Ending {
+    case finished(SessionOutput)
+    /// The observer saw something that stops it.
+    case stopped
+  }
+
+  /// Executes a line.
+  mutating func submit(_ line: String, observer: WorkerConversation.Observer) -> Ending {
+    let journal = journal
+    let reply = conversation.ask(
+      SessionMessage.submit(line).frame, introduction: { journal.map(\.frame) },
+      observer: observer)
+    switch reply {
+    case .answer(let bytes):
+      guard let answer = SessionAnswer(frame: bytes) else {
+        return .finished(failure(.fault, line))
+      }
+      if answer.hasChanged { follow(line) }
+      return .finished(answer.output)
+    case .died(let cause): return .finished(failure(cause, line))
+    case .stopped: return .stopped
+    case .unavailable:
+      session.isFollowing = false
+      defer { session.isFollowing = true }
+      return .finished(session.submit(line))
+    }
+  }
+
+  /// Prevents undoing any line so far.
+  mutating func forgetChanges() {
+    session.forgetChanges()
+    journal.append(.forgetChanges)
+    conversation.tell(SessionMessage.forgetChanges.frame)
+  }
+
+  private mutating func follow(_ line: String) {
+    _ = session.submit(line)
+    journal.append(.follow(line))
+  }
+
+  private func failure(_ cause: ComputationGuard.Cause, _ line: String) -> SessionOutput {
+    let source = Array(line.utf8)
+    let error = cause.error(session.state.options.limits, SourceSpan(0, source.count))
+    return SessionOutput(parts: [session.report(error, source)])
+  }
+
+  // MARK: - In the worker
+
+  private static func serve(_ session: REPLSession) -> Never {
+    var session = session
+    Worker.serve({ session.state.options.limits }) { request, answers in
+      switch SessionMessage(frame: request) {
+      case .submit(let line):
+        answers.begin()
+        let revision = session.revision
+        let output = session.submit(line)
+        let answer = SessionAnswer(output: output, hasChanged: session.revision != revision)
+        answers.add(answer.frame)
+      case .follow(let line):
+        session.isFollowing = true
+        _ = session.submit(line)
+        session.isFollowing = false
+      case .forgetChanges: session.forgetChanges()
+      case nil: break
+      }
+    }
+  }
+}

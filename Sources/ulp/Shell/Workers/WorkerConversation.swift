@@ -1,0 +1,86 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Asks a worker one thing at a time; a worker that died is replaced by the next question.
+struct WorkerConversation {
+  private var worker: WorkerProcess?
+
+  /// How a question ends.
+  enum Reply {
+    /// The bytes of the answer.
+    case answer(ArraySlice<UInt8>)
+    case died(ComputationGuard.Cause)
+    /// The worker was ended because of what the observer saw.
+    case stopped
+    /// The system starts no process.
+    case unavailable
+  }
+
+  /// Something to watch during a computation: descriptors, and whether what can be read from one
+  /// of them ends the computation.
+  struct Observer {
+    var descriptors: [Int32] = []
+    var isStop: (Int32) -> Bool = { _ in false }
+  }
+
+  /// Tells the worker something that has no answer; a worker that is yet to be started is told by
+  /// its introduction.
+  func tell(_ message: FrameWriter) { worker?.send(message) }
+
+  /// Asks for an answer; `introduction` is told to a new worker before.
+  mutating func ask(
+    _ question: FrameWriter, introduction: () -> [FrameWriter] = { [] },
+    observer: Observer = Observer()
+  ) -> Reply {
+    var isNew = false
+    if worker == nil {
+      guard let new = WorkerProcess() else { return .unavailable }
+      introduction().forEach(new.send)
+      worker = new
+      isNew = true
+    }
+    guard let worker else { return .unavailable }
+    worker.send(question)
+    switch reply(worker, observer) {
+    case .died(.fault) where !isNew:
+      // It may have died before the question: the system may have needed its memory.
+      self.worker = nil
+      return ask(question, introduction: introduction, observer: observer)
+    case .answer(let bytes): return .answer(bytes)
+    case let other:
+      self.worker = nil
+      return other
+    }
+  }
+
+  private func reply(_ worker: WorkerProcess, _ observer: Observer) -> Reply {
+    while true {
+      var sources = [pollfd(fd: worker.answers, events: Int16(POLLIN), revents: 0)]
+      sources.append(
+        pollfd(
+          fd: worker.hasRequests ? worker.requests : -1, events: Int16(POLLOUT), revents: 0))
+      sources += observer.descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+      guard poll(&sources, nfds_t(sources.count), -1) > 0 else { continue }
+      for source in sources.dropFirst(2) where source.revents != 0 {
+        if observer.isStop(source.fd) {
+          worker.kill()
+          _ = worker.death()
+          return .stopped
+        }
+      }
+      if sources[1].revents != 0 { worker.sendRest() }
+      if sources[0].revents != 0 {
+        var answer: ArraySlice<UInt8>?
+        let isAlive = worker.receive { answer = $0.rest }
+        if let answer { return .answer(answer) }
+        if !isAlive {
+          guard case .explained(let cause) = worker.death() else { return .died(.fault) }
+          return .died(cause)
+        }
+      }
+    }
+  }
+}
