@@ -75,9 +75,7 @@ void c_answers_begin(void) {
   started++;
 }
 
-void c_answers_add(const void *bytes, size_t count) {
-  is_busy = 0;
-  is_adding = 1;
+static void add(const void *bytes, size_t count) {
   if (filled + count > sizeof collected) write_collected();
   if (count > sizeof collected) {
     guard_write(output, bytes, count);
@@ -85,6 +83,19 @@ void c_answers_add(const void *bytes, size_t count) {
     memcpy(collected + filled, bytes, count);
     filled += count;
   }
+}
+
+void c_answers_add(const void *bytes, size_t count) {
+  is_busy = 0;
+  is_adding = 1;
+  // The number of bytes in groups of seven bits, the lowest first, as everything in a message.
+  unsigned char head[10];
+  size_t length = 0;
+  for (size_t rest = count; length == 0 || rest > 0; rest >>= 7) {
+    head[length++] = (unsigned char)(rest > 0x7F ? rest | 0x80 : rest);
+  }
+  add(head, length);
+  add(bytes, count);
   is_adding = 0;
   if (is_flush_wanted) {
     is_flush_wanted = 0;

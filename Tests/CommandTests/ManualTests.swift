@@ -49,6 +49,26 @@ struct ManualTests {
     }
   }
 
+  @Test("every fault in the table of faults is shown by a test") func faults() throws {
+    let page = try Repository.text("Sources/ulp/ulp.docc/Guides/Strangers.md")
+    let table = page[(page.firstRange(of: "Shown by")?.upperBound ?? page.endIndex)...]
+    let rows = table.split(separator: "\n").filter { $0.hasPrefix("| ") }
+    #expect(rows.count > 15)
+    for row in rows {
+      let shown = try Self.matches(#"`([^`]+)`"#, in: String(row.split(separator: "|")[3]))
+      #expect(!shown.isEmpty, "\(row)")
+      for name in shown {
+        let parts = name.split(separator: ".")
+        if parts[1] == "session" {
+          _ = try Repository.text("Tests/Sessions/\(name)")
+        } else {
+          let tests = try Repository.text("Tests/CommandTests/\(parts[0]).swift")
+          #expect(tests.contains("func \(parts[1])("), "\(name)")
+        }
+      }
+    }
+  }
+
   // MARK: - Options
 
   /// The page of options that many commands share.

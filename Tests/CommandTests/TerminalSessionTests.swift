@@ -123,6 +123,36 @@ struct TerminalSessionTests {
     try terminal.wait(forLast: "ulp double>")
   }
 
+  @Test("a session outlives the computation of a line") func worker() throws {
+    let terminal = try session("sh -c 'echo $$ >$HOME/pid; exec ulp'")
+    for line in ["a = 2", "f(x) = a*x", ":timeout 9999999", ":digits 200000", "gamma(1/3)"] {
+      try terminal.enter(line)
+    }
+    try terminal.wait(for: "gamma(1/3)")
+    // It is computed once more, by another worker, if it was killed once.
+    _ = try CommandRunner.run(
+      """
+      parent=$(cat \(terminal.folder)/home/pid)
+      for turn in 1 2; do
+        sleep 1
+        for file in /proc/[0-9]*/stat; do
+          { read -r id name state above rest <$file; } 2>/dev/null
+          [ "$above" = $parent ] && kill -9 $id
+        done
+      done
+      """)
+    try terminal.wait(for: "error: a fault of the program ended this computation")
+    for line in [":digits 5", "a = 3", ":undo", "f(a + 3)"] { try terminal.enter(line) }
+    try terminal.wait(for: "_1 = 10")
+    try terminal.enter(":timeout 1")
+    for line in [":digits 9000000", "exp(1/3)"] { try terminal.enter(line) }
+    try terminal.wait(for: "the limit 'time' is 1")
+    for line in [":digits 5", "_1 + a"] { try terminal.enter(line) }
+    try terminal.wait(for: "_2 = 12")
+    try terminal.press("C-d")
+    try terminal.wait(forLast: "left with 0")
+  }
+
   @Test("Ctrl-C gives the prompt back at once, and the session goes on") func interrupt()
     throws
   {
@@ -130,8 +160,10 @@ struct TerminalSessionTests {
     try terminal.enter("x = 3")
     try terminal.wait(for: "x = 3")
     // Computations of MPFR that take minutes without a check of the time.
-    for line in [":digits 100000", ":backend bigfloat", "zeta(1/3)"] { try terminal.enter(line) }
-    try terminal.wait(for: "zeta(1/3)")
+    for line in [":timeout 9999999", ":digits 200000", ":backend bigfloat", "gamma(1/3)"] {
+      try terminal.enter(line)
+    }
+    try terminal.wait(for: "gamma(1/3)")
     usleep(300_000)
     try terminal.press("C-c")
     let time = try terminal.wait(for: "note: interrupted")

@@ -6,17 +6,21 @@ import Testing
 /// answered is kept, and the other lines go on.
 @Suite("deaths of computations", .serialized)
 struct WorkerTests {
-  /// Shell functions: the children of a process, waiting for one, and a signal to all.
+  /// Shell functions: the child of a process that has computed most, with the others behind it, and a
+  /// signal to it. They run in a folder of their own.
   private static let functions = """
+    cd $(mktemp -d)
     children() {
       for file in /proc/[0-9]*/stat; do
-        { read -r id name state parent rest <$file; } 2>/dev/null && [ "$parent" = $1 ] && echo $id
-      done
+        { read -r id name state parent a b c d e f g h i time rest <$file; } 2>/dev/null
+        [ "$parent" = $1 ] && echo $time $id
+      done | sort -rn | cut -d ' ' -f 2
     }
     hit() {
       until [ -n "$(children $2)" ] || ! kill -0 $2; do sleep 0.1; done
-      sleep 0.7
-      for child in $(children $2); do kill -$1 $child; done
+      sleep 1
+      set -- $1 $(children $2)
+      kill -$1 $2
       sleep 0.3
     }
 
@@ -32,7 +36,7 @@ struct WorkerTests {
   @Test("a worker that dies while it waits is replaced") func idle() throws {
     let result = try run(
       """
-      mkfifo lines.$$; exec 3<>lines.$$; rm lines.$$
+      mkfifo lines; exec 3<>lines
       ulp batch <&3 3>&- & pid=$!
       echo 1+1 >&3
       hit KILL $pid
@@ -47,11 +51,10 @@ struct WorkerTests {
   func killed() throws {
     let result = try run(
       """
-      printf '1+1\\n\(Self.slow)\\n2+2\\n' >lines.$$
-      ulp batch \(Self.digits) lines.$$ & pid=$!
+      printf '1+1\\n\(Self.slow)\\n2+2\\n' >lines
+      ulp batch \(Self.digits) lines & pid=$!
       hit KILL $pid; hit KILL $pid
       wait $pid; echo status $?
-      rm lines.$$
       """)
     #expect(
       result.output
@@ -63,12 +66,11 @@ struct WorkerTests {
   func fault(_ signal: String) throws {
     let result = try run(
       """
-      printf '1+1\\n\\n\(Self.slow)\\n2+2\\n' >lines.$$
-      ulp batch --json \(Self.digits) lines.$$ >answers.$$ & pid=$!
+      printf '1+1\\n\\n\(Self.slow)\\n2+2\\n' >lines
+      ulp batch --json \(Self.digits) lines >answers & pid=$!
       hit \(signal) $pid
       wait $pid; echo status $?
-      cut -c 1-40 answers.$$
-      rm lines.$$ answers.$$
+      cut -c 1-40 answers
       """)
     #expect(
       result.output == """
@@ -84,8 +86,8 @@ struct WorkerTests {
   @Test("workers end with their parent") func orphans() throws {
     let result = try run(
       """
-      printf '\(Self.slow)\\n' >lines.$$
-      ulp batch \(Self.digits) lines.$$ & pid=$!
+      printf '\(Self.slow)\\n' >lines
+      ulp batch \(Self.digits) lines & pid=$!
       until [ -n "$(children $pid)" ]; do sleep 0.1; done
       sleep 0.7
       worker=$(children $pid)
@@ -94,7 +96,6 @@ struct WorkerTests {
       # Where nobody waits for orphans they stay as entries without a process.
       { read -r id name state rest </proc/$worker/stat; } 2>/dev/null
       [ "${state:-Z}" != Z ] && echo it lives
-      rm lines.$$
       """)
     #expect(result.output.isEmpty)
   }

@@ -46,7 +46,7 @@ void c_answers_open(int descriptor);
 void c_answers_limit_time(long ticks);
 /// A computation begins.
 void c_answers_begin(void);
-/// The computation has an answer, given as bytes.
+/// The computation has an answer, which is written behind the number of its bytes.
 void c_answers_add(const void *bytes, size_t count);
 /// Writes what was collected.
 void c_answers_flush(void);

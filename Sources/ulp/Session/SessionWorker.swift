@@ -39,7 +39,7 @@ struct SessionWorker {
       }
       if answer.hasChanged { follow(line) }
       return .finished(answer.output)
-    case .died(let cause): return .finished(failure(cause, line))
+    case .died(let death): return .finished(failure(death.cause, line))
     case .stopped: return .stopped
     case .unavailable:
       session.isFollowing = false

@@ -40,9 +40,13 @@ struct Batch {
   private func serve() -> Never {
     Worker.serve({ limits }) { request, answers in
       guard var piece = LinePiece(request: FrameReader(request)) else { return }
+      // One message after the other is written to the same memory.
+      var frame = FrameWriter()
       while let line = piece.takeLine() {
         answers.begin()
-        answers.add(answer(line.text, line.number).frame)
+        answer(line.text, line.number).write(to: &frame)
+        answers.add(frame)
+        frame.removeAll()
       }
     }
   }
@@ -80,24 +84,21 @@ struct Batch {
 
 /// The answer to a line of a batch as it is printed, and whether it is one.
 struct PrintedAnswer {
-  /// The line for standard output, with its end.
-  var text: [UInt8]
+  /// The line for standard output, without its end.
+  var text: String
   /// Lines for standard error.
   var messages = ""
   var succeeded: Bool
 
   init(_ text: String, succeeded: Bool = true) {
-    self.text = Array(text.utf8)
-    self.text.append(UInt8(ascii: "\n"))
-    self.succeeded = succeeded
+    (self.text, self.succeeded) = (text, succeeded)
   }
 
-  /// The answer as a worker sends it.
-  var frame: FrameWriter {
-    var frame = FrameWriter()
+  /// Writes the answer as a worker sends it.
+  func write(to frame: inout FrameWriter) {
     frame.add(succeeded ? 1 : 0)
-    frame.add(text)
     frame.add(messages)
-    return frame
+    frame.append(text.utf8)
+    frame.append(CollectionOfOne(UInt8(ascii: "\n")))
   }
 }

@@ -77,7 +77,7 @@ struct LineDispatcher {
       if !piece.output.isEmpty { StandardOutput.write(piece.output) }
       succeeded = succeeded && piece.succeeded
       piece.removeOutput()
-      guard piece.isComplete() else {
+      guard piece.isComplete else {
         pieces[id] = piece
         break
       }
@@ -92,14 +92,14 @@ struct LineDispatcher {
   /// Gives pieces to workers that have few; starts workers while all have some.
   private mutating func assign() {
     for id in order {
-      guard let piece = pieces[id], !piece.isAssigned else { continue }
+      guard let piece = pieces[id], !piece.isAssigned, !piece.isComplete else { continue }
       guard let seat = seatWithRoom(for: piece) else {
         guard seats.isEmpty else { return }
         answerHere(id, piece)
         continue
       }
-      pieces[id]?.isAssigned = true
-      seats[seat].send(id, piece)
+      guard let request = pieces[id]?.assign() else { continue }
+      seats[seat].send(id, request)
     }
   }
 
@@ -144,7 +144,7 @@ struct LineDispatcher {
   private mutating func listen(_ index: Int) {
     let isAlive = seats[index].receive { id, answer in
       pieces[id]?.take(answer)
-      return pieces[id]?.isComplete() ?? true
+      return pieces[id]?.isComplete ?? true
     }
     if isAlive { return }
     let seat = seats.remove(at: index)
@@ -156,14 +156,10 @@ struct LineDispatcher {
   /// culprit, if that is certain.
   private mutating func bury(_ id: Int, isFirst: Bool, _ death: WorkerProcess.Death) {
     guard var piece = pieces[id] else { return }
-    piece.isAssigned = false
-    if isFirst, !piece.isComplete() {
-      switch death {
-      case .explained(let cause): piece.take(batch.failure(cause.error(batch.limits)))
-      case .unexplained where piece.isSuspect:
-        piece.take(batch.failure(ComputationGuard.Cause.fault.error(batch.limits)))
-      case .unexplained: return replace(id, by: piece.suspects())
-      }
+    piece.unassign()
+    if isFirst, !piece.isComplete {
+      if death == .unexplained, !piece.isSuspect { return replace(id, by: piece.suspects()) }
+      piece.take(batch.failure(death.cause.error(batch.limits)))
     }
     pieces[id] = piece
   }
@@ -173,7 +169,6 @@ struct LineDispatcher {
     nextPiece += suspects.count
     for (id, piece) in zip(ids, suspects) {
       pieces[id] = piece
-      pieces[id]?.isAssigned = false
     }
     pieces[id] = nil
     if let place = order.firstIndex(of: id) { order.replaceSubrange(place...place, with: ids) }

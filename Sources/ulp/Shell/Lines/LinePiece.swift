@@ -9,23 +9,30 @@ struct LinePiece {
   /// The lines that have no answer yet, and the number of the first of them.
   private var lines: ArraySlice<UInt8>
   private var first: Int
-  /// The lines of these that a worker has answered since it got them.
+  /// How many they are, and how many of them a worker has answered since it got them.
+  private var count: Int
   private var answered = 0
   /// Output that was not printed yet.
   private(set) var output: [UInt8] = []
   private(set) var messages = ""
   private(set) var succeeded = true
   /// Whether a worker has these lines.
-  var isAssigned = false
+  private(set) var isAssigned = false
   /// Whether a worker with these lines died for an unknown reason: they are then sent alone.
   private(set) var isSuspect = false
 
-  init(_ lines: ArraySlice<UInt8>, first: Int) { (self.lines, self.first) = (lines, first) }
+  init(_ lines: ArraySlice<UInt8>, first: Int) {
+    (self.lines, self.first) = (lines, first)
+    count = lines.count { $0 == UInt8(ascii: "\n") }
+    // The last line of the input may have no end.
+    if let last = lines.last, last != UInt8(ascii: "\n") { count += 1 }
+  }
 
   /// A piece that needs no worker.
   init(answer: PrintedAnswer) {
     self.init([], first: 0)
-    (output, messages, succeeded) = (answer.text, answer.messages, answer.succeeded)
+    count = 1
+    take(answer)
   }
 
   /// Cuts lines into pieces of about `size` bytes.
@@ -37,7 +44,7 @@ struct LinePiece {
       let end = Self.lineEnd(in: rest, from: max(from, rest.startIndex)) ?? rest.endIndex - 1
       let piece = rest[...end]
       pieces.append(LinePiece(piece, first: number))
-      number += piece.count { $0 == UInt8(ascii: "\n") }
+      number += pieces[pieces.count - 1].count
       rest = rest[(end + 1)...]
     }
     return pieces
@@ -56,6 +63,7 @@ struct LinePiece {
   mutating func takeLine() -> (text: ArraySlice<UInt8>, number: Int)? {
     if lines.isEmpty { return nil }
     let end = Self.lineEnd(in: lines, from: lines.startIndex)
+    count -= 1
     defer {
       lines = end.map { lines[($0 + 1)...] } ?? []
       first += 1
@@ -65,8 +73,10 @@ struct LinePiece {
 
   // MARK: - In the parent
 
-  /// The lines as a request to a worker.
-  var request: FrameWriter {
+  /// Assigns the piece to a worker: its lines as a request.
+  mutating func assign() -> FrameWriter {
+    dropAnswered()
+    isAssigned = true
     var request = FrameWriter()
     request.add(first)
     request.append(lines)
@@ -76,27 +86,32 @@ struct LinePiece {
   /// Takes over the answer to the next line.
   mutating func take(_ answer: FrameReader) {
     var answer = answer
-    guard let succeeded = answer.number(), let text = answer.text(), let messages = answer.text()
-    else { return }
+    guard let succeeded = answer.number(), let messages = answer.text() else { return }
     answered += 1
-    output += text
+    output += answer.rest
     if !messages.isEmpty { self.messages += String(decoding: messages, as: UTF8.self) }
     self.succeeded = self.succeeded && succeeded == 1
   }
 
   /// Takes over an answer of the parent's own to the next line.
-  mutating func take(_ answer: PrintedAnswer) { take(FrameReader(answer.frame.bytes[...])) }
+  mutating func take(_ answer: PrintedAnswer) {
+    var frame = FrameWriter()
+    answer.write(to: &frame)
+    take(FrameReader(frame.bytes[...]))
+  }
 
   /// Whether all lines have answers.
-  mutating func isComplete() -> Bool {
+  var isComplete: Bool { answered == count }
+
+  /// Takes the piece back from a worker that died.
+  mutating func unassign() {
+    isAssigned = false
     dropAnswered()
-    return lines.isEmpty
   }
 
   /// Empties the output.
   mutating func removeOutput() {
-    output.removeAll(keepingCapacity: true)
-    messages = ""
+    (output, messages) = ([], "")
     succeeded = true
   }
 

@@ -22,7 +22,10 @@ struct FrameWriter {
   mutating func add(_ text: String) { add(text.utf8) }
 
   /// Adds bytes up to the end of the message, which need no count.
-  mutating func append(_ rest: ArraySlice<UInt8>) { bytes += rest }
+  mutating func append(_ rest: some Collection<UInt8>) { bytes += rest }
+
+  /// Begins another message in the same memory.
+  mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
 
   mutating func add<Item>(_ item: Item?, _ add: (Item, inout FrameWriter) -> Void) {
     self.add(item == nil ? 0 : 1)

@@ -33,7 +33,7 @@ struct IsolatedLines {
     case .answer(let bytes):
       guard let result = Result<Answer, CalculatorError>(frame: bytes) else { break }
       return try result.get()
-    case .died(let cause): throw cause.error(limits, SourceSpan(0, line.count))
+    case .died(let death): throw death.cause.error(limits, SourceSpan(0, line.count))
     case .unavailable: return try evaluate(line)
     case .stopped: break
     }

@@ -25,10 +25,7 @@ struct Worker {
 
     /// The computation that has begun ends with an answer.
     func add(_ frame: FrameWriter) {
-      var head = FrameWriter()
-      head.add(frame.bytes.count)
-      let bytes = head.bytes + frame.bytes
-      c_answers_add(bytes, bytes.count)
+      c_answers_add(frame.bytes, frame.bytes.count)
     }
   }
 

@@ -12,7 +12,7 @@ struct WorkerConversation {
   enum Reply {
     /// The bytes of the answer.
     case answer(ArraySlice<UInt8>)
-    case died(ComputationGuard.Cause)
+    case died(WorkerProcess.Death)
     /// The worker was ended because of what the observer saw.
     case stopped
     /// The system starts no process.
@@ -35,25 +35,25 @@ struct WorkerConversation {
     _ question: FrameWriter, introduction: () -> [FrameWriter] = { [] },
     observer: Observer = Observer()
   ) -> Reply {
-    var isNew = false
+    let reply = askOnce(question, introduction, observer)
+    // It may have died before the question: the system may have needed its memory.
+    guard case .died(.unexplained) = reply else { return reply }
+    return askOnce(question, introduction, observer)
+  }
+
+  private mutating func askOnce(
+    _ question: FrameWriter, _ introduction: () -> [FrameWriter], _ observer: Observer
+  ) -> Reply {
     if worker == nil {
-      guard let new = WorkerProcess() else { return .unavailable }
-      introduction().forEach(new.send)
-      worker = new
-      isNew = true
+      worker = WorkerProcess()
+      if let worker { introduction().forEach(worker.send) }
     }
     guard let worker else { return .unavailable }
     worker.send(question)
-    switch reply(worker, observer) {
-    case .died(.fault) where !isNew:
-      // It may have died before the question: the system may have needed its memory.
-      self.worker = nil
-      return ask(question, introduction: introduction, observer: observer)
-    case .answer(let bytes): return .answer(bytes)
-    case let other:
-      self.worker = nil
-      return other
-    }
+    let reply = reply(worker, observer)
+    if case .answer = reply { return reply }
+    self.worker = nil
+    return reply
   }
 
   private func reply(_ worker: WorkerProcess, _ observer: Observer) -> Reply {
@@ -76,10 +76,7 @@ struct WorkerConversation {
         var answer: ArraySlice<UInt8>?
         let isAlive = worker.receive { answer = $0.rest }
         if let answer { return .answer(answer) }
-        if !isAlive {
-          guard case .explained(let cause) = worker.death() else { return .died(.fault) }
-          return .died(cause)
-        }
+        if !isAlive { return .died(worker.death()) }
       }
     }
   }

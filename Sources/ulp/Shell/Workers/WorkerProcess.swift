@@ -82,6 +82,14 @@ final class WorkerProcess {
     case explained(ComputationGuard.Cause)
     /// Another process ended it, or the kernel, which has not enough memory.
     case unexplained
+
+    /// What is said of the computation that ended with the worker.
+    var cause: ComputationGuard.Cause {
+      switch self {
+      case .explained(let cause): cause
+      case .unexplained: .fault
+      }
+    }
   }
 
   /// Ends the worker at once, if it has not ended.

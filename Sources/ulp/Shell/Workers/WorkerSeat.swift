@@ -31,9 +31,9 @@ struct WorkerSeat {
 
   func sendRest() { worker.sendRest() }
 
-  mutating func send(_ id: Int, _ piece: LinePiece) {
+  mutating func send(_ id: Int, _ request: FrameWriter) {
     queue.append(id)
-    worker.send(piece.request)
+    worker.send(request)
   }
 
   /// Passes on answers, each with its piece; the closure tells whether that piece is complete.
