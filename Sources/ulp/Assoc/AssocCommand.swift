@@ -3,7 +3,7 @@ import ArgumentParser
 import BigNumbers
 import NumericCore
 
-struct AssocCommand: ParsableCommand, FailureReporting {
+struct AssocCommand: ParsableCommand, FailureReporting, ManyOperands {
   static let configuration = CommandConfiguration(
     commandName: "assoc",
     abstract: "Show how much a sum or product depends on the order of its operations.",
@@ -86,6 +86,8 @@ struct AssocCommand: ParsableCommand, FailureReporting {
 
   @Argument(help: "What to add or multiply.")
   var operands: [String] = []
+
+  static var operandWords: WritableKeyPath<Self, [String]> { \.operands }
 
   var limits: AssocLimits { AssocLimits(limitSettings) }
   var chosenFormats: [FormatOrExact] { formats.isEmpty ? [.format(.double)] : formats }

@@ -3,7 +3,7 @@ import Arithmetic
 import BigNumbers
 import NumericCore
 
-struct BaseCommand: ParsableCommand, ExactCommand {
+struct BaseCommand: ParsableCommand, ExactCommand, ManyOperands {
   static let configuration = CommandConfiguration(
     commandName: "base",
     abstract: "Write numbers in other radices, with the digits that repeat for ever.",
@@ -61,6 +61,8 @@ struct BaseCommand: ParsableCommand, ExactCommand {
 
   @Argument(help: "Numbers, for example: 0.1")
   var numbers: [String]
+
+  static var operandWords: WritableKeyPath<Self, [String]> { \.numbers }
 
   private var radices: [Int] {
     to.isEmpty ? (from == nil ? (width == nil ? [2, 8, 10, 16] : [2, 8, 16]) : [10]) : to

@@ -4,7 +4,7 @@ import Arithmetic
 import BigNumbers
 import NumericCore
 
-struct BitsCommand: ParsableCommand, ExactCommand {
+struct BitsCommand: ParsableCommand, ExactCommand, ManyOperands {
   static let configuration = CommandConfiguration(
     commandName: "bits",
     abstract: "Show the bits of a number in a format, its exact value and its neighbours.",
@@ -44,6 +44,8 @@ struct BitsCommand: ParsableCommand, ExactCommand {
 
   @Argument(help: "The number, for example: 0.1")
   var expression: [String]
+
+  static var operandWords: WritableKeyPath<Self, [String]> { \.expression }
 
   private var encoding: DecimalFormat.Encoding { givenEncoding ?? .bid }
 

@@ -5,7 +5,7 @@ import BigNumbers
 import NumericCore
 import Scientific
 
-struct CompareCommand: AsyncParsableCommand, ExactCommand {
+struct CompareCommand: AsyncParsableCommand, ExactCommand, ManyOperands {
   static let configuration = CommandConfiguration(
     commandName: "compare",
     abstract:
@@ -81,6 +81,8 @@ struct CompareCommand: AsyncParsableCommand, ExactCommand {
 
   @Argument(help: "What to compute, for example: (0.1 + 0.2) - 0.3")
   var expression: [String] = []
+
+  static var operandWords: WritableKeyPath<Self, [String]> { \.expression }
 
   func run() async throws {
     try page.check()

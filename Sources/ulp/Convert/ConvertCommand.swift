@@ -3,7 +3,7 @@ import Arithmetic
 import Conversion
 import NumericCore
 
-struct ConvertCommand: NumberCommand, AsyncParsableCommand {
+struct ConvertCommand: NumberCommand, AsyncParsableCommand, ManyOperands {
   static let configuration = CommandConfiguration(
     commandName: "convert",
     abstract: "Convert a quantity to other units.",
@@ -40,6 +40,8 @@ struct ConvertCommand: NumberCommand, AsyncParsableCommand {
 
   @Argument(help: "The quantity and the unit asked for, for example: 10 km mi")
   var words: [String] = []
+
+  static var operandWords: WritableKeyPath<Self, [String]> { \.words }
 
   mutating func validate() throws {
     try validateNumbers()

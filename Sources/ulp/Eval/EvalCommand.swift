@@ -3,7 +3,7 @@ import Arithmetic
 import Conversion
 import Scientific
 
-struct EvalCommand: NumberCommand {
+struct EvalCommand: NumberCommand, ManyOperands {
   static let configuration = CommandConfiguration(
     commandName: "eval",
     abstract: "Evaluate an expression (the default command).",
@@ -28,6 +28,8 @@ struct EvalCommand: NumberCommand {
     help: "What to compute, for example: 2*sin(pi/6)",
     completion: .list(Self.names))
   var expression: [String] = []
+
+  static var operandWords: WritableKeyPath<Self, [String]> { \.expression }
 
   /// Whether to start an interactive session: there is no expression and standard input is a
   /// terminal.

@@ -3,7 +3,7 @@ import ArgumentParser
 import Arithmetic
 import NumericCore
 
-struct FPCoreCommand: ParsableCommand {
+struct FPCoreCommand: ParsableCommand, ManyOperands {
   static let configuration = CommandConfiguration(
     commandName: "fpcore",
     abstract: "Write an expression in FPCore, FPBench's interchange format.",
@@ -31,6 +31,8 @@ struct FPCoreCommand: ParsableCommand {
 
   @Argument(help: "What to write, for example: sqrt(x+1) - sqrt(x)")
   var expression: [String]
+
+  static var operandWords: WritableKeyPath<Self, [String]> { \.expression }
 
   func run() throws {
     let text = try FailureReporter(json: false).reporting { () throws(CommandFailure) in try core()

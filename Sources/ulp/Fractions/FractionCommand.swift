@@ -3,7 +3,7 @@ import Arithmetic
 import BigNumbers
 import NumericCore
 
-struct FractionCommand: ParsableCommand, ExactCommand {
+struct FractionCommand: ParsableCommand, ExactCommand, ManyOperands {
   static let configuration = CommandConfiguration(
     commandName: "fraction",
     abstract: "Take a number apart into a continued fraction, and find fractions near it.",
@@ -39,6 +39,8 @@ struct FractionCommand: ParsableCommand, ExactCommand {
 
   @Argument(help: "An expression or a continued fraction, for example: pi")
   var expression: [String]
+
+  static var operandWords: WritableKeyPath<Self, [String]> { \.expression }
 
   func validate() throws {
     if expression.isEmpty { throw ValidationError("a number is missing") }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Arithmetic
 import NumericCore
 
-struct KeysCommand: ParsableCommand, FailureReporting {
+struct KeysCommand: ParsableCommand, FailureReporting, ManyOperands {
   static let configuration = CommandConfiguration(
     commandName: "keys",
     abstract: "Press keys of a pocket calculator and print the display after each.",
@@ -41,6 +41,8 @@ struct KeysCommand: ParsableCommand, FailureReporting {
 
   @Argument(help: "The keys, for example: 1 + 2 =")
   var words: [String] = []
+
+  static var operandWords: WritableKeyPath<Self, [String]> { \.words }
 
   func run() throws {
     let line = try words.isEmpty ? Self.input(options.bounds.limits) : CommandWords.joined(words)

@@ -2,7 +2,7 @@ import ArgumentParser
 import Arithmetic
 import NumericCore
 
-struct RPNCommand: NumberCommand {
+struct RPNCommand: NumberCommand, ManyOperands {
   static let configuration = CommandConfiguration(
     commandName: "rpn",
     abstract: "Compute in reverse Polish notation, on a stack of expressions.",
@@ -30,6 +30,8 @@ struct RPNCommand: NumberCommand {
 
   @Argument(help: "The words, for example: 3 5 4 + +")
   var words: [String] = []
+
+  static var operandWords: WritableKeyPath<Self, [String]> { \.words }
 
   func run() throws {
     var plain = options

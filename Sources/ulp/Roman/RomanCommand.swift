@@ -4,7 +4,7 @@ import BigNumbers
 import Conversion
 import NumericCore
 
-struct RomanCommand: ParsableCommand, ExactCommand {
+struct RomanCommand: ParsableCommand, ExactCommand, ManyOperands {
   static let configuration = CommandConfiguration(
     commandName: "roman",
     abstract: "Write numbers as Roman numerals, and read numerals.",
@@ -29,6 +29,8 @@ struct RomanCommand: ParsableCommand, ExactCommand {
 
   @Argument(help: "Numbers or numerals, for example: 2024")
   var numbers: [String]
+
+  static var operandWords: WritableKeyPath<Self, [String]> { \.numbers }
 
   func run() throws {
     let calculator = try makeCalculator(variables: [])
