@@ -15,6 +15,8 @@ public struct RPNMachine: Sendable {
   private(set) var nodes: [RPNNode] = []
   /// The cells of all stacks so far, each a node and the cell below it.
   private var cells: [(node: Int, below: Int)] = []
+  /// All stores so far: a variable, its node and the store before it in the same state.
+  private var allStores: [(name: String, node: Int, before: Int)] = []
   private(set) var state: State
   private var history: [State] = []
   /// The expression at which the last line stopped, with `?` for each missing operand.
@@ -27,8 +29,8 @@ public struct RPNMachine: Sendable {
     var depth = 0
     /// The number that is being typed.
     var entry: (text: String, span: SourceSpan)?
-    /// Variables in the order in which they were stored, and their nodes.
-    var stores: [(name: String, node: Int)] = []
+    /// The last store; −1 if there is none.
+    var lastStore = -1
     /// Variables that have values from outside.
     var given: Set<String>
   }
@@ -68,6 +70,17 @@ public struct RPNMachine: Sendable {
     while cell >= 0 {
       found.append(cells[cell].node)
       cell = cells[cell].below
+    }
+    return found.reversed()
+  }
+
+  /// Variables in the order in which they were stored, and their nodes.
+  var stores: [(name: String, node: Int)] {
+    var found: [(name: String, node: Int)] = []
+    var place = state.lastStore
+    while place >= 0 {
+      found.append((allStores[place].name, allStores[place].node))
+      place = allStores[place].before
     }
     return found.reversed()
   }
@@ -116,7 +129,9 @@ public struct RPNMachine: Sendable {
       let count = row.arity.upperBound == .max ? max(1, state.depth) : row.arity.lowerBound
       try operate(.function(row.name), count, token.span, row.name)
     case .store(let name):
-      state.stores.append((name, try operands(1, token.span, "->\(name)")[0]))
+      let node = try operands(1, token.span, "->\(name)")[0]
+      allStores.append((name, node, state.lastStore))
+      state.lastStore = allStores.count - 1
     case .command: break
     }
   }

@@ -37,14 +37,15 @@ extension RPNMachine {
     var program = RPNProgram()
     var known = state.given
     let root = stack[stack.count - 1 - place]
-    for index in machine.stores(for: root) {
-      let store = state.stores[index]
+    let stores = machine.stores
+    for index in machine.needed(of: stores, for: root) {
+      let store = stores[index]
       let result = try machine.write(store.node, into: &program, known, segment: index)
       program.append("\(store.name) = \(result); ")
       known.insert(store.name)
     }
     let result = try machine.write(
-      root, into: &program, known, segment: state.stores.count)
+      root, into: &program, known, segment: stores.count)
     program.append(result)
     return program
   }
@@ -52,10 +53,10 @@ extension RPNMachine {
   /// The assignments on which an expression depends, in order.
   ///
   /// Others are left out, because their expressions may have no value.
-  private func stores(for root: Int) -> [Int] {
+  private func needed(of stores: [(name: String, node: Int)], for root: Int) -> [Int] {
     var needed = names(in: root)
     var found: [Int] = []
-    for (index, store) in state.stores.enumerated().reversed() {
+    for (index, store) in stores.enumerated().reversed() {
       guard needed.remove(store.name) != nil else { continue }
       found.append(index)
       needed.formUnion(names(in: store.node))
