@@ -3,21 +3,24 @@ public import NumericCore
 
 /// The result of a node or of a whole expression: numbers are in registers, and lists are lists of
 /// registers.
+///
+/// Everything but numbers is held elsewhere: compiling a sum of a million terms keeps three million
+/// shapes.
 public enum Shape: Hashable, Sendable {
   /// One register.
   case number(UInt32)
   /// A list of registers.
   case list([UInt32])
   /// A register with the unit of its number.
-  case quantity(UInt32, Unit)
+  indirect case quantity(UInt32, Unit)
   /// A list of registers with their units.
-  case quantities([UInt32], [Unit])
+  indirect case quantities([UInt32], [Unit])
   /// A quantity, and its parts in several units.
-  case mixed(UInt32, Unit, [UInt32], [Unit])
+  indirect case mixed(UInt32, Unit, [UInt32], [Unit])
   /// A comparison of two registers.
   case truth(Relation, UInt32, UInt32)
   /// A text; it has no register.
-  case text(String)
+  indirect case text(String)
 
   /// Whether it is one number, with or without a unit.
   public var isNumber: Bool {

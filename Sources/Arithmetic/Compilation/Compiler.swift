@@ -60,13 +60,15 @@ struct Compiler {
   }
 
   /// Compiles an expression.
-  mutating func compile(_ expression: Expression) throws(CalculatorError) -> CompiledExpression {
+  mutating func compile(
+    _ expression: consuming Expression
+  ) throws(CalculatorError) -> CompiledExpression {
     program.instructions.reserveCapacity(expression.entries.count)
     program.literals.reserveCapacity(expression.literals.count)
     spans.reserveCapacity(expression.entries.count)
     holders.reserveCapacity(8)
     free.reserveCapacity(8)
-    enter(expression, function: nil, parameters: [:], callSpan: nil, uses: 1)
+    enter(consume expression, function: nil, parameters: [:], callSpan: nil, uses: 1)
     while true {
       try runFrame()
       if frames[frames.count - 1].isFinished, let shape = try leave() {
@@ -93,14 +95,15 @@ struct Compiler {
   }
 
   mutating func enter(
-    _ expression: Expression, function: String?, parameters: [String: Shape],
+    _ expression: consuming Expression, function: String?, parameters: [String: Shape],
     callSpan: SourceSpan?, uses: Int32
   ) {
     if let function { active.insert(function) }
+    let results = [Shape?](repeating: nil, count: expression.entries.count)
     frames.append(
       Frame(
-        expression: expression, function: function, parameters: parameters, callSpan: callSpan,
-        resultUses: uses, results: Array(repeating: nil, count: expression.entries.count)))
+        expression: consume expression, function: function, parameters: parameters,
+        callSpan: callSpan, resultUses: uses, results: results))
   }
 
   /// Passes the result of the innermost frame to its caller; returns the result if there is no

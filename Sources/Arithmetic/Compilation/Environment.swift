@@ -49,10 +49,10 @@ struct Environment: Sendable {
   /// Compiles an expression of that line.
   @usableFromInline
   func compile(
-    _ expression: Expression, _ angle: AngleUnit, _ limits: Limits
+    _ expression: consuming Expression, _ angle: AngleUnit, _ limits: Limits
   ) throws(CalculatorError) -> CompiledExpression {
     var compiler = Compiler(names: self, angle: angle, limits: limits)
-    return try compiler.compile(expression)
+    return try compiler.compile(consume expression)
   }
 
   /// Whether a variable with this name is set, which a unit of the same name would hide.

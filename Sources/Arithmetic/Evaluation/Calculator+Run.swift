@@ -4,9 +4,9 @@ extension Calculator {
   /// Compiles and runs one expression.
   @inlinable
   func value(
-    of expression: Expression
+    of expression: consuming Expression
   ) throws(CalculatorError) -> Evaluation<Backend.Number> {
-    let compiled = try environment.compile(expression, angle, limits)
+    let compiled = try environment.compile(consume expression, angle, limits)
     let recorded: (result: [Backend.Number], isExact: Bool?)
     do throws(ProgramError<Backend.Failure>) {
       recorded = try backend.recordingExactness { () throws(ProgramError<Backend.Failure>) in

@@ -65,9 +65,11 @@ public struct Calculator<Backend: NumericBackend>: Sendable {
   public func evaluate(
     utf8 source: [UInt8]
   ) throws(CalculatorError) -> Evaluation<Backend.Number> {
-    let (statements, warnings) = try environment.parse(source, limits)
+    var (statements, warnings) = try environment.parse(source, limits)
     if statements.count == 1, case .expression(let expression) = statements[0] {
-      var outcome = try value(of: expression)
+      // What was read is released before anything is computed: it takes as much memory.
+      statements = []
+      var outcome = try value(of: consume expression)
       outcome.warnings = warnings.followed(by: outcome.warnings)
       return outcome
     }

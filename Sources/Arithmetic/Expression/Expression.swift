@@ -54,10 +54,22 @@ public struct Expression: Sendable {
   public struct Entry: Sendable {
     /// The node.
     public internal(set) var node: Node
-    /// Its place in the source.
-    public internal(set) var span: SourceSpan
+    // Places of 32 bits keep a sum of a million terms small; no line is longer.
+    private var start: UInt32 = 0
+    private var end: UInt32 = 0
     /// The number of nodes that use it; a node without uses is not computed.
     public internal(set) var uses: Int32 = 0
+
+    init(node: Node, span: SourceSpan) {
+      self.node = node
+      self.span = span
+    }
+
+    /// Its place in the source.
+    public internal(set) var span: SourceSpan {
+      get { SourceSpan(Int(start), Int(end)) }
+      set { (start, end) = (UInt32(clamping: newValue.start), UInt32(clamping: newValue.end)) }
+    }
   }
 
   /// The nodes; operands come before the nodes that use them.

@@ -13,6 +13,9 @@ public struct ExactProgram: Sendable {
   /// The steps that represent the outputs.
   private let outputs: [Int32]
 
+  /// The largest number of outputs that share a graph.
+  private static let fewOutputs = 8
+
   /// Lowers a program.
   ///
   /// - Throws: the instruction that real numbers do not have, such as the next representable
@@ -49,6 +52,7 @@ public struct ExactProgram: Sendable {
       }
     }
     let graph = ExactGraph(tape, inputs: computed)
+    if outputs.count > Self.fewOutputs { return outputs.map { graph.part(for: Int($0)) } }
     return outputs.map { ExactReal(graph, Int($0)) }
   }
 }

@@ -43,6 +43,9 @@ private struct DigitSearch {
     // An earlier enclosure may suffice.
     let first = goal(counted, spare: spare)
     var known = graph.knowledge(of: step).ball
+    if !(known.map { first.isMet(by: $0) } ?? false) {
+      known = try graph.encloseFromInputs(step, first, limits) ?? known
+    }
     if let known, first.isMet(by: known), let digits = guarded(known, counted) { return digits }
     let (tape, root) = Tape.flattened(graph, step)
     var evaluation = ExactEvaluation(tape, root: root, limits: limits, goal: first)
@@ -68,7 +71,11 @@ private struct DigitSearch {
       if ball.isPoint { return low }
       if low.digits == high.digits, low.exponent == high.exponent, low.isNegative == high.isNegative
       {
-        return try labelled(low, ball, number, &evaluation)
+        let answer = try labelled(low, ball, number, &evaluation)
+        if answer.isExact == true, !isTooLong(answer) {
+          graph.remember(rational: answer.value(radix: radix), of: step)
+        }
+        return answer
       }
       if let value = try number.rational(limits: limits) { return digits(of: value, counted) }
       if isTooLong(low) || isTooLong(high) {

@@ -17,7 +17,7 @@ extension ExactReal {
       writer.program.outputs = [writer.append(value)]
       return writer.finished()
     case .step(let graph, let step):
-      let (tape, root) = Tape.flattened(graph, step)
+      let (tape, root) = Tape.flattened(graph, step, endingAtFractions: false)
       var writer = ProgramWriter()
       return writer.write(tape, root: root)
     }

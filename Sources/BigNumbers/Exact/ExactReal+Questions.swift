@@ -10,6 +10,7 @@ extension ExactReal {
       return Ball(BigFloat(value, precision: .bits(bits))).asRounded(from: value, bits)
     case .step(let graph, let step):
       if let known = graph.knowledge(of: step).ball, goal.isMet(by: known) { return known }
+      if let ball = try graph.encloseFromInputs(step, goal, limits) { return ball }
       let (tape, root) = Tape.flattened(graph, step)
       var evaluation = ExactEvaluation(tape, root: root, limits: limits, goal: goal)
       let ball = try evaluation.enclose(goal)

@@ -3,19 +3,25 @@ extension Tape {
   /// A tape without inputs, and the step that holds the number.
   ///
   /// The search is depth first with an explicit stack, because chains of graphs can have any
-  /// length.
-  static func flattened(_ graph: ExactGraph, _ step: Int) -> (tape: Tape, root: Int) {
+  /// length. It ends at numbers that are proven to be fractions, unless the computation itself is
+  /// wanted: each line of a session would prove again what the lines before it have proven.
+  static func flattened(
+    _ graph: ExactGraph, _ step: Int, endingAtFractions: Bool = true
+  ) -> (tape: Tape, root: Int) {
     if graph.inputs.isEmpty { return (graph.tape, step) }
-    var flattening = Flattening()
+    var flattening = Flattening(endsAtFractions: endingAtFractions)
     return flattening.run(graph, step)
   }
 
   private struct Flattening {
+    let endsAtFractions: Bool
     private var tape = Tape()
     /// The graphs met so far, and for each of their steps its place in the tape, or −1.
     private var graphs: [ExactGraph] = []
     private var places: [[Int32]] = []
     private var slots: [ObjectIdentifier: Int] = [:]
+
+    init(endsAtFractions: Bool) { self.endsAtFractions = endsAtFractions }
 
     mutating func run(_ graph: ExactGraph, _ step: Int) -> (tape: Tape, root: Int) {
       let root = (slot: slot(of: graph), step: step)
@@ -33,7 +39,10 @@ extension Tape {
             places[slot][step] = tape.append(.value(value), EmptyCollection(), origin: 0)
           case .step(let other, let otherStep):
             let otherSlot = self.slot(of: other)
-            if places[otherSlot][otherStep] >= 0 {
+            let fraction = endsAtFractions ? other.knowledge(of: otherStep).rational : nil
+            if case .some(.some(let value)) = fraction {
+              places[slot][step] = tape.append(.value(value), EmptyCollection(), origin: 0)
+            } else if places[otherSlot][otherStep] >= 0 {
               places[slot][step] = places[otherSlot][otherStep]
             } else {
               pending.append((otherSlot, otherStep))

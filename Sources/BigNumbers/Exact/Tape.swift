@@ -25,46 +25,73 @@ struct Tape: Sendable {
     case list(ListFunction)
   }
 
-  /// One step with what is known of it beforehand.
+  /// One step in 20 bytes: a sum of a million roots has three million.
   private struct Entry: Sendable {
-    var step: Step
     /// The places of the operands in `operandList`.
     let operands: Range<Int32>
     /// The index, chosen by the user, of the source from which the step stems.
     let origin: Int32
-    /// The value, if it is a whole number of one word: made once, instead of by every evaluation.
-    var whole: BigFloat?
+    var kind: Kind
     /// Whether an enclosure can tell which integer or which operand the value is.
     var isChoice: Bool
-
-    init(_ step: consuming Step, _ operands: Range<Int32>, origin: Int32) {
-      (whole, isChoice) = (step.whole, step.isChoice)
-      (self.operands, self.origin) = (operands, origin)
-      self.step = step
-    }
   }
 
-  // Two arrays and no more: every evaluation holds the tape, and each array costs another reference
-  // count.
+  /// The operation of a step, in which numbers are indices.
+  private enum Kind: Sendable {
+    /// A value or a literal, by its index in `numbers`.
+    case number(Int32)
+    case input(Int32)
+    case constant(Constant)
+    case unary(UnaryFunction)
+    case binary(BinaryFunction)
+    case list(ListFunction)
+  }
+
+  /// A number in the source.
+  private struct Number: Sendable {
+    var step: Step
+    /// The value, if it is a whole number of one word: made once, instead of by every evaluation.
+    var whole: BigFloat?
+  }
+
+  /// The largest number of literals whose values are made beforehand: those of a long tape would take
+  /// as much memory as all of its steps, and it is evaluated few times.
+  private static let mostWholes = 1 << 12
+
+  // Three arrays and no more: every evaluation holds the tape, and each array costs another
+  // reference count.
   private var entries: [Entry] = []
+  private var numbers: [Number] = []
   /// The operands of all steps, one after the other.
   private(set) var operandList: [Int32] = []
 
   init(capacity: Int = 0) {
     entries.reserveCapacity(capacity)
-    operandList.reserveCapacity(2 * capacity)
+    operandList.reserveCapacity(capacity)
   }
 
   var count: Int { entries.count }
 
   /// The operation of a step.
-  subscript(_ step: Int) -> Step { entries[step].step }
+  subscript(_ step: Int) -> Step {
+    switch entries[step].kind {
+    case .number(let index): numbers[Int(index)].step
+    case .input(let index): .input(Int(index))
+    case .constant(let constant): .constant(constant)
+    case .unary(let function): .unary(function)
+    case .binary(let function): .binary(function)
+    case .list(let function): .list(function)
+    }
+  }
 
   /// The index of the source from which a step stems.
   func origin(of step: Int) -> Int32 { entries[step].origin }
 
   /// The value of a step, if it is a whole number of one word.
-  func whole(_ step: Int) -> BigFloat? { entries[step].whole }
+  func whole(_ step: Int) -> BigFloat? {
+    guard case .number(let index) = entries[step].kind else { return nil }
+    return numbers[Int(index)].whole
+  }
 
   /// Whether an enclosure can tell which integer or which operand the value of a step is.
   func isChoice(_ step: Int) -> Bool { entries[step].isChoice }
@@ -104,15 +131,35 @@ struct Tape: Sendable {
 
   /// Replaces a step by one without operands.
   mutating func replace(_ place: Int, by step: Step) {
-    entries[place] = Entry(step, entries[place].operands, origin: entries[place].origin)
+    let (operands, origin) = (entries[place].operands, entries[place].origin)
+    entries[place] = entry(step, operands, origin)
   }
 
   /// Adds a step whose operands are the end of the list, from `start` on.
   private mutating func close(_ step: consuming Step, from start: Int, _ origin: Int32) -> Int32 {
     let operands = Int32(start)..<Int32(operandList.count)
-    let entry = Entry(consume step, operands, origin: origin)
-    entries.append(consume entry)
+    let entry = entry(step, operands, origin)
+    entries.append(entry)
     return Int32(entries.count - 1)
+  }
+
+  private mutating func entry(
+    _ step: Step, _ operands: Range<Int32>, _ origin: Int32
+  ) -> Entry {
+    let isChoice = step.isChoice
+    let kind: Kind
+    switch step {
+    case .value, .literal:
+      kind = .number(Int32(numbers.count))
+      let whole = numbers.count < Self.mostWholes ? step.whole : nil
+      numbers.append(Number(step: step, whole: whole))
+    case .input(let index): kind = .input(Int32(index))
+    case .constant(let constant): kind = .constant(constant)
+    case .unary(let function): kind = .unary(function)
+    case .binary(let function): kind = .binary(function)
+    case .list(let function): kind = .list(function)
+    }
+    return Entry(operands: operands, origin: origin, kind: kind, isChoice: isChoice)
   }
 }
 

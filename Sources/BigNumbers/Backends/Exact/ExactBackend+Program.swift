@@ -18,10 +18,20 @@ extension ExactBackend {
     let goal = Goal.digits(limits.digits, radix: 10)
     for output in outputs {
       guard case .step(let graph, let place) = output.storage else { continue }
+      do throws(ComputationFailure) {
+        if try graph.encloseFromInputs(place, goal, limits) != nil { continue }
+      } catch {
+        throw explained(error, program, Int(graph.tape.origin(of: place)))
+      }
       let (flat, root) = Tape.flattened(graph, place)
       var evaluation = ExactEvaluation(flat, root: root, limits: limits, goal: goal)
       do throws(ComputationFailure) {
         graph.remember(try evaluation.enclose(goal), of: place)
+        if let ampler = graph.amplerGoal(than: goal, steps: flat.count),
+          let ball = try? evaluation.enclose(ampler)
+        {
+          graph.remember(ball, of: place)
+        }
       } catch {
         if error.isOpenToSymbols, (try? output.rational(limits: limits)) != nil { continue }
         let step = evaluation.failedStep ?? root

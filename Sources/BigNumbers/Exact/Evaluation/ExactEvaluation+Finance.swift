@@ -13,7 +13,7 @@ extension ExactEvaluation {
     var fractions: [BigRational] = []
     var intervals: [BigInterval] = []
     for operand in operands {
-      guard let ball = balls[operand] else { return .blocked }
+      guard let ball = balls[slot(of: operand)] else { return .blocked }
       intervals.append(ball.interval(bits: bits))
       if let value = fraction(of: operand, ball) { fractions.append(value) }
     }

@@ -32,16 +32,18 @@ extension ExactEvaluation {
           }
         )
         .withRoundingError(bits))
-    case .input: preconditionFailure("a flattened tape has no inputs")
+    case .input(let index): return .enclosed(enclosure(ofInput: index))
     case .unary(let function):
-      guard let x = balls[tape.operand(0, of: step)] else { return .blocked }
+      guard let x = balls[slot(of: tape.operand(0, of: step))] else { return .blocked }
       return try compute(function, x, bits)
     case .binary(let function):
-      guard let x = balls[tape.operand(0, of: step)], let y = balls[tape.operand(1, of: step)]
+      guard let x = balls[slot(of: tape.operand(0, of: step))],
+        let y = balls[slot(of: tape.operand(1, of: step))]
       else { return .blocked }
       return try compute(function, x, y, bits)
     case .list(let function):
-      return try compute(function, tape.operands(of: step).compactMap { balls[Int($0)] }, bits)
+      let operands = tape.operands(of: step).compactMap { balls[slot(of: Int($0))] }
+      return try compute(function, operands, bits)
     }
   }
 

@@ -14,7 +14,10 @@ struct ExactEvaluation {
   /// The largest number of bits that a step may be computed with.
   let ceiling: Int
   private var deadline: Deadline
-  private var records: [StepRecord]
+  private(set) var records: [StepRecord]
+  /// The sizes of the last enclosures of all steps, nil for those that no pass has reached; empty
+  /// for a long tape until a plan needs them.
+  private var extents: [Extent?] = []
   private var plan: PrecisionPlan
   /// Steps that are proven to equal a number; every pass takes that number as their value.
   private var settled: [Int: BigFloat] = [:]
@@ -27,13 +30,17 @@ struct ExactEvaluation {
   /// The number of bits at which a question was last left open; nil if there is none.
   private var openQuestion: Int?
 
+  /// The enclosures of the inputs, for a tape that is not flattened.
+  private var given: [Ball] = []
+
   /// The observer of every step.
   var observer: (any EvaluationObserver)?
 
   /// The step whose evaluation failed, which gives the place in the source.
   private(set) var failedStep: Int?
 
-  init(_ tape: Tape, root: Int, limits: ExactLimits, goal: Goal) {
+  /// An evaluation whose first pass has a certain number of bits, if the goal does not choose it.
+  init(_ tape: Tape, root: Int, limits: ExactLimits, goal: Goal, firstBits: Int? = nil) {
     self.tape = tape
     self.root = root
     self.limits = limits
@@ -43,8 +50,28 @@ struct ExactEvaluation {
     // Up to 4096 bits the first pass is expected to meet the goal. Beyond, a first pass of 128 bits tells how many bits
     // each step needs, and finds errors before all digits are computed. Five expressions to 1300 to 100 000 digits took
     // equally long, within the noise of a tenth, with that pass and without it.
-    plan = PrecisionPlan(bits: goal.bits > 4096 ? 128 : goal.bits + 8, goal: goal)
+    plan = PrecisionPlan(
+      bits: firstBits ?? (goal.bits > 4096 ? 128 : goal.bits + 8), goal: goal)
+    if root < Self.manySteps { makeExtents() }
   }
+
+  /// The number of steps from which on memory counts more than the time of a second pass.
+  private static let manySteps = 1 << 16
+
+  private mutating func makeExtents() {
+    extents.reserveCapacity(root + 1)
+    for _ in 0...root { extents.append(nil) }
+  }
+
+  /// The enclosure that one pass finds from those of the inputs; nil if a step is blocked.
+  mutating func enclose(from inputs: [Ball]) throws(ComputationFailure) -> Ball? {
+    given = inputs
+    guard case .enclosed(let ball) = try run() else { return nil }
+    return ball
+  }
+
+  /// The enclosure of an input of a tape that is not flattened.
+  func enclosure(ofInput index: Int) -> Ball { given[index] }
 
   /// An enclosure that meets the goal.
   mutating func enclose(_ goal: Goal) throws(ComputationFailure) -> Ball {
@@ -139,9 +166,10 @@ struct ExactEvaluation {
       try plan.checkMemory(tape, records, limits.sizes)
     }
     var balls: [Ball?] = []
-    balls.reserveCapacity(root + 1)
+    var free: [Int32] = []
+    let isLong = root >= Self.manySteps
+    balls.reserveCapacity(isLong ? 64 : root + 1)
     for step in 0...root {
-      balls.append(nil)
       guard records[step].isNeeded else { continue }
       let bits = plan[step]
       // Steps of up to 1024 bits take microseconds: the clock is read after 256 of them.
@@ -166,7 +194,7 @@ struct ExactEvaluation {
       // Moved, not copied: each copy of a ball counts a reference twice.
       guard case .enclosed(var ball) = consume outcome else {
         let operands = tape.operands(of: step).compactMap { place in
-          balls[Int(place)].map { (Int(place), $0) }
+          balls[slot(of: Int(place))].map { (Int(place), $0) }
         }
         return .blocked(step: step, operands: operands)
       }
@@ -175,16 +203,29 @@ struct ExactEvaluation {
         ball = Ball(value)
       }
       if tape.isChoice(step) { noteChoice(step, ball, balls) }
-      records[step].extent = Extent(ball)
-      balls[step] = consume ball
+      if !extents.isEmpty { extents[step] = Extent(ball) }
+      if let slot = free.popLast() {
+        records[step].slot = slot
+        balls[Int(slot)] = consume ball
+      } else {
+        records[step].slot = Int32(balls.count)
+        balls.append(consume ball)
+      }
       for place in tape.places(of: step) {
         let operand = Int(tape.operandList[place])
-        if records[operand].lastUse == step { balls[operand] = nil }
+        let slot = slot(of: operand)
+        if records[operand].lastUse == step, balls[slot] != nil {
+          balls[slot] = nil
+          if isLong { free.append(Int32(slot)) }
+        }
       }
     }
-    guard let ball = balls[root] else { preconditionFailure("the root was not computed") }
+    guard let ball = balls[slot(of: root)] else { preconditionFailure("the root was not computed") }
     return .enclosed(ball)
   }
+
+  /// The place of the enclosure of a step that has been computed and not been released.
+  func slot(of step: Int) -> Int { Int(records[step].slot) }
 
   /// The number that a step provably equals by a separation bound of algebraic numbers; nil where
   /// there is none.
@@ -210,7 +251,7 @@ struct ExactEvaluation {
       return
     }
     let operands = tape.operands(of: step).map { Int($0) }
-    let terms = operands.compactMap { balls[$0] }
+    let terms = operands.compactMap { balls[slot(of: $0)] }
     guard terms.count == operands.count, terms.count <= 64 else { return }
     let isGreatest = tape[step] == .list(.maximum)
     let winner = terms.indices.first { index in
@@ -223,11 +264,21 @@ struct ExactEvaluation {
   }
 
   private mutating func raise(_ targets: [PrecisionPlan.Target]) throws(ComputationFailure) {
-    plan.raise(for: targets, tape, records)
+    try plan(for: targets)
     if plan.widest > ceiling {
       throw .limit(
         LimitExceeded(limit: .workingPrecision, allowed: ceiling))
     }
+  }
+
+  private mutating func plan(
+    for targets: [PrecisionPlan.Target]
+  ) throws(ComputationFailure) {
+    if extents.isEmpty {
+      makeExtents()
+      _ = try run()
+    }
+    plan.raise(for: targets, tape, extents)
   }
 
   // MARK: - Decisions
@@ -282,7 +333,7 @@ struct ExactEvaluation {
     let exponent = proofs.decisiveExponent(ball.narrowerExponent, step: step, from: number)
     let reached = plan.widest
     openQuestion = reached
-    plan.raise(for: [PrecisionPlan.Target(step: step, exponent: exponent)], tape, records)
+    try plan(for: [PrecisionPlan.Target(step: step, exponent: exponent)])
     if plan.widest > ceiling { throw .undecided(bits: reached) }
     return false
   }

@@ -34,8 +34,8 @@ struct StepRecord: Sendable {
   /// The last step that reads this one; the number of steps for the root, and −1 for a step that
   /// nothing needs.
   var lastUse: Int32 = -1
-  /// The size of the last enclosure; nil before the first.
-  var extent: Extent?
+  /// The place of the enclosure among those that are held.
+  var slot: Int32 = -1
 
   /// The records of the steps that a root needs.
   static func all(_ tape: Tape, root: Int) -> [StepRecord] {

@@ -37,11 +37,9 @@ struct PrecisionPlan: Sendable {
 
   /// Raises the bits of the steps so that the targets should be met.
   ///
-  /// Operands of steps that no pass has reached are left alone.
-  mutating func raise(
-    for targets: [Target], _ tape: Tape, _ records: [StepRecord]
-  ) {
-    if bits.isEmpty { bits = [Int](repeating: common, count: records.count) }
+  /// Operands of steps that no pass has reached, which have no extents, are left alone.
+  mutating func raise(for targets: [Target], _ tape: Tape, _ extents: [Extent?]) {
+    if bits.isEmpty { bits = [Int](repeating: common, count: extents.count) }
     let before = bits
     // Estimates from wide enclosures can be far too large; every pass gives better ones.
     let most = 4 * widest + leap
@@ -53,11 +51,11 @@ struct PrecisionPlan: Sendable {
     let last = targets.map(\.step).max() ?? 0
     let share = Double(Int.bitWidth - last.leadingZeroBitCount)
     for step in stride(from: last, through: 0, by: -1) where demand[step] > -.infinity {
-      guard let extent = records[step].extent else { continue }
+      guard let extent = extents[step] else { continue }
       let needed = extent.upper + demand[step] + share + Double(slack)
       if needed > Double(bits[step]) { bits[step] = Self.rounded(Int(min(needed, Double(most)))) }
       let places = tape.operands(of: step)
-      let operands = places.compactMap { records[Int($0)].extent }
+      let operands = places.compactMap { extents[Int($0)] }
       guard operands.count == places.count else { continue }
       for (position, place) in places.enumerated() {
         let moved =
