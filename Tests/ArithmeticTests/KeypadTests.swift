@@ -57,6 +57,15 @@ struct KeypadTests {
     try check(row.keys, row.displays)
   }
 
+  @Test("the end of the calculation is its end") func ending() throws {
+    let run = try KeypadRun(
+      "1 + ( 2 * ( 3 + 456789 / 7 xy 2 + ( 5 * 8", Keypad(Calculator(ExactBackend())))
+    for length in 0...run.pad.workings.utf8.count {
+      let end = run.pad.workings(atMost: length)
+      #expect(run.pad.workings.hasSuffix(end) && end.utf8.count >= length, "\(end)")
+    }
+  }
+
   @Test("the operation entered last is repeated where that is asked for") func repeatLast() throws {
     try check(
       "1 + 2 + ( 3 * 4 xy 2 = = =", "1 1 2 3 3 3 3 4 4 2 51 2601 6765201", repetition: .last)

@@ -58,6 +58,7 @@ struct JSONTests {
     "what is no JSON is refused where that shows",
     arguments: [
       ("", 0), ("[1", 2), ("{\"a\" 1}", 5), ("\"", 1), ("[1] 2", 4), ("nul", 0), ("\"\\x\"", 3),
+      ("\"\\u+12f\"", 3), ("\"\\u-000\"", 3),
     ])
   func refused(_ text: String, _ offset: Int) throws {
     let fault = #expect(throws: TextError.self) { try read(text) }

@@ -12,7 +12,9 @@ struct PadTests {
     PadSession(Keypad(Calculator(ExactBackend()), pad: pad))
   }
 
-  private func events(_ pieces: String...) -> [TerminalEvent] {
+  private func events(_ pieces: String...) -> [TerminalEvent] { events(pieces) }
+
+  private func events(_ pieces: [String]) -> [TerminalEvent] {
     var input = TerminalInput()
     return pieces.flatMap { input.events(Array($0.utf8)) } + input.flush()
   }
@@ -24,6 +26,8 @@ struct PadTests {
     #expect(events("\u{1B}[<0;1", "2;7M\u{1B}[<0;12;7m") == [.press(column: 11, row: 6)])
     // Other mouse buttons, arrows, function keys, and keys with Alt are ignored.
     #expect(events("\u{1B}[<2;1;1M\u{1B}[A\u{1B}OP\u{1B}[15~\u{1B}x5") == [.character("5")])
+    // Places are counted from 1; no terminal sends others.
+    #expect(events("\u{1B}[<0;-9223372036854775808;1M\u{1B}[<0;1;0M") == [])
     #expect(events("\u{1B}OM") == [.enter])
     #expect(events("\u{1B}") == [.escape])
     #expect(events("\u{1B}\u{1B}") == [.escape, .escape])
@@ -31,6 +35,9 @@ struct PadTests {
       events("\u{1B}[200~1e", "5\n\u{1B}[A\u{1B}[20", "1~=") == [
         .paste("1e5\n\u{1B}[A"), .character("="),
       ])
+    // No sequence is that long; it is passed over up to its end.
+    let long = "\u{1B}[<0" + String(repeating: "0", count: 40) + ";1;1M7"
+    #expect(events(long) == [.character("7")] && events(long.map(String.init)) == events(long))
     let division = Array("÷".utf8)
     var input = TerminalInput()
     #expect(input.events([division[0]]) == [] && input.isUndecided)
@@ -41,7 +48,8 @@ struct PadTests {
   @Test("a sequence without an end is dropped, a paste without one is bounded") func hostile() {
     var input = TerminalInput(longestPaste: 10)
     #expect(input.events(Array("\u{1B}[".utf8) + [UInt8](repeating: 0x30, count: 100)) == [])
-    #expect(!input.isUndecided)
+    // A pause ends it, as it does the Escape key.
+    #expect(input.isUndecided && input.flush() == [] && !input.isUndecided)
     _ = input.events(Array("\u{1B}[200~".utf8) + [UInt8](repeating: 0x31, count: 3000))
     #expect(input.events(Array("\u{1B}[201~".utf8)) == [.paste("1111111111")])
     // Ctrl-C ends a paste without an end mark.

@@ -51,7 +51,13 @@ extension Expression: CustomStringConvertible {
       return [operand(x, tighterThan: .radical), .text("%")]
     case .degrees(let x): return degrees(x)
     case .quantity(let x, let unit):
-      return [operand(x, tighterThan: .radical), .text(" \(units[Int(unit)].symbol)")]
+      let symbol = Piece.text(" \(units[Int(unit)].symbol)")
+      if let (a, b) = fractionOfLiterals(x) {
+        return [
+          .node(a, parenthesised: false), .text("/"), .node(b, parenthesised: false), symbol,
+        ]
+      }
+      return [operand(x, tighterThan: .radical), symbol]
     case .conversion(let x, let target):
       return [operand(x, tighterThan: .comparison), .text(" to \(targets[Int(target)])")]
     case .call(let name, let start, let count):
@@ -109,6 +115,14 @@ extension Expression: CustomStringConvertible {
     return pieces + [.text(")")]
   }
 
+  /// The parts of a fraction such as 1/2, which is one number before a unit: (1/2) degC would be a product.
+  private func fractionOfLiterals(_ index: Index) -> (Index, Index)? {
+    guard case .infix(.divide, let a, let b) = self[index], precedence(of: a) == nil,
+      precedence(of: b) == nil, case .literal = self[a], case .literal = self[b]
+    else { return nil }
+    return (a, b)
+  }
+
   private func isSign(_ index: Index) -> Bool {
     if case .prefix(.minus, _) = self[index] { true } else { false }
   }
@@ -118,10 +132,11 @@ extension Expression: CustomStringConvertible {
     switch self[index] {
     case .infix(let symbol, _, _): symbol.precedence
     case .prefix(.minus, _), .prefix(.plus, _): .sign
-    case .degrees(let x): isSign(x) ? .sign : .postfix
+    // As the base of a power as well: 30°^2 would be a number of square degrees.
+    case .degrees(let x): isSign(x) ? .sign : .power
     case .factorial, .percent, .percentOf: .postfix
     // A number with its unit needs parentheses only as the base of a power: (3 m)^2.
-    case .quantity: .power
+    case .quantity(let x, _): fractionOfLiterals(x) == nil ? .power : .multiplicative
     case .conversion: .conversion
     case .literal(let literal): literals[Int(literal)].isNegative ? .sign : nil
     case .name, .call, .callInDegrees, .list, .prefix, .date: nil

@@ -12,8 +12,8 @@ extension KeypadMachine {
     var tokens: [String] = []
     var missing = length
     func append(_ token: String) {
+      missing -= token.utf8.count + (tokens.isEmpty ? 0 : 1)
       tokens.append(token)
-      missing -= token.utf8.count + 1
     }
     if let entry { append(entry.display) }
     for index in levels.indices.reversed() where missing > 0 {
@@ -23,7 +23,7 @@ extension KeypadMachine {
         append(level.terms[place].text)
         if place > 0 { append(level.operators[place - 1].rawValue) }
       }
-      if index > 0 { append("(") }
+      if index > 0, missing > 0 { append("(") }
     }
     return tokens.reversed().joined(separator: " ")
   }

@@ -14,16 +14,21 @@ struct TerminalInput {
   private var pending: [UInt8] = []
   private var pasted: [UInt8]?
   static let escape: UInt8 = 0x1B
+  /// The bytes before the last one of a sequence, and those that end one (ECMA-48, 5.4).
+  private static let parameters: ClosedRange<UInt8> = 0x20...0x3F
+  private static let finals: ClosedRange<UInt8> = 0x40...0x7E
   private static let endOfPaste = Array("\u{1B}[201~".utf8)
   /// No known sequence is longer.
   private static let longestSequence = 32
+  /// Whether the rest of a longer sequence is passed over, up to its final byte or a pause.
+  private var isPassing = false
   /// The largest number of bytes of a paste that are kept; numbers that fit on a pad are shorter.
   private let longestPaste: Int
 
   init(longestPaste: Int = 1 << 16) { self.longestPaste = longestPaste }
 
-  /// Whether the input so far may be either the start of a sequence or the Escape key.
-  var isUndecided: Bool { !pending.isEmpty && pasted == nil }
+  /// Whether the next bytes may continue the input so far: the start of a sequence or the Escape key.
+  var isUndecided: Bool { (isPassing || !pending.isEmpty) && pasted == nil }
 
   /// The events that are complete.
   mutating func events(_ bytes: [UInt8]) -> [TerminalEvent] {
@@ -39,6 +44,7 @@ struct TerminalInput {
 
   /// Decides pending input that is not continued: the Escape key, followed by ordinary keys.
   mutating func flush() -> [TerminalEvent] {
+    isPassing = false
     guard isUndecided, pending.first == Self.escape else {
       if pasted == nil { pending = [] }
       return []
@@ -52,6 +58,11 @@ struct TerminalInput {
   private mutating func next() -> (TerminalEvent?, Int)? {
     if pasted != nil { return nextOfPaste() }
     let byte = pending[0]
+    if isPassing {
+      if Self.parameters.contains(byte) { return (nil, 1) }
+      isPassing = false
+      if Self.finals.contains(byte) { return (nil, 1) }
+    }
     switch byte {
     case Self.escape: return sequence()
     case 0x0D, 0x0A: return (.enter, 1)
@@ -82,8 +93,10 @@ struct TerminalInput {
     guard pending.count > 1 else { return nil }
     switch pending[1] {
     case UInt8(ascii: "["):
-      guard let end = pending[2...].firstIndex(where: { (0x40...0x7E).contains($0) }) else {
-        return pending.count > Self.longestSequence ? (nil, pending.count) : nil
+      let start = pending.prefix(Self.longestSequence)
+      guard let end = start[2...].firstIndex(where: Self.finals.contains) else {
+        isPassing = start.count == Self.longestSequence
+        return isPassing ? (nil, start.count) : nil
       }
       return (event(pending[2...end]), end + 1)
     case UInt8(ascii: "O"):
@@ -105,7 +118,8 @@ struct TerminalInput {
     // `<button;column;rowM`, counted from 1; for a release the final byte is m.
     guard text.hasPrefix("<"), text.hasSuffix("M") else { return nil }
     let numbers = text.dropFirst().dropLast().split(separator: ";").map { Int($0) }
-    guard numbers.count == 3, numbers[0] == 0, let column = numbers[1], let row = numbers[2]
+    guard numbers.count == 3, numbers[0] == 0, let column = numbers[1], let row = numbers[2],
+      column > 0, row > 0
     else { return nil }
     return .press(column: column - 1, row: row - 1)
   }

@@ -149,7 +149,8 @@ private struct JSONReader {
 
   private mutating func codeUnit() throws(TextError) -> UInt16 {
     let digits = bytes[place...].prefix(4)
-    guard digits.count == 4,
+    // `UInt16` would read a sign as well.
+    guard digits.count == 4, digits.allSatisfy({ Character(UnicodeScalar($0)).isHexDigit }),
       let unit = UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
     else { throw fault("four hexadecimal digits are missing") }
     place += 4
