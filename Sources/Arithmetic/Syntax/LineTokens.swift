@@ -38,10 +38,10 @@ public struct LineTokens: Sendable {
         append(token, source)
       } catch {
         isBroken = isBroken || dateDepth == nil
-        // Continues after the error; at least one byte is skipped.
+        // Continues after the error; at least one byte is skipped. What was read up to the error belongs to it: the
+        // whole of 0x1p, whose exponent is missing at the end of the line.
         let end = max(error.span?.end ?? 0, lexer.position + 1)
-        tokens.append(
-          (dateDepth == nil ? .fault : .symbol, SourceSpan(min(error.offset, end), end)))
+        tokens.append((dateDepth == nil ? .fault : .symbol, SourceSpan(lexer.position, end)))
         lexer.move(to: end)
       }
     }
