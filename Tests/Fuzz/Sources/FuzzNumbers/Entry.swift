@@ -1,0 +1,13 @@
+import FuzzSupport
+
+/// Lines on number systems, and number systems against each other.
+@main
+enum Entry {
+  static func main() {
+    Fuzzer.run([
+      exact, bigFloat, decimal, agreement, numberText, binaryFormats, functions, enclosures,
+      kernels,
+      decimalPeer,
+    ])
+  }
+}

@@ -1,0 +1,261 @@
+import FuzzSupport
+import NumericCore
+import Scientific
+
+/// Lines of the calculator.
+///
+/// A line may use the variables and functions that an earlier statement of the same text has defined.
+public struct ExpressionGrammar {
+  /// How large its numbers are.
+  public var sizes = NumberSizes.moderate
+  /// Whether there are units.
+  public var hasUnits = true
+  /// Whether there are functions of dates.
+  public var hasDates = true
+  /// Whether lines may define variables and functions for later lines.
+  public var definesNames = true
+  private var variables: [String] = []
+  private var functions: [(name: String, count: Int)] = []
+  /// Expressions are not nested deeper.
+  private static let deepest = 6
+
+  /// A grammar in which nothing is defined yet.
+  public init() {}
+
+  /// Appends one line.
+  public mutating func putLine(_ s: inout Sentence) {
+    guard definesNames else { return putValue(&s) }
+    let known = (variables, functions)
+    switch s.choose(8) {
+    case 6:
+      putAssignment(&s)
+      s.put("; ")
+      putValue(&s)
+    case 7:
+      putDefinition(&s)
+      s.put("; ")
+      putValue(&s)
+    default: putValue(&s)
+    }
+    (variables, functions) = known
+  }
+
+  /// Appends a line of a session, whose names stay.
+  public mutating func putLastingLine(_ s: inout Sentence) {
+    switch s.choose(6) {
+    case 4: putAssignment(&s)
+    case 5: putDefinition(&s)
+    default: putValue(&s)
+    }
+  }
+
+  private mutating func putAssignment(_ s: inout Sentence) {
+    let name = s.pick(Names.variables)
+    s.put("\(name) = ")
+    putExpression(&s, 1)
+    if !variables.contains(name) { variables.append(name) }
+  }
+
+  private mutating func putDefinition(_ s: inout Sentence) {
+    let name = s.pick(Names.userFunctions)
+    let parameters = ["a", "b", "c"].prefix(1 + s.choose(2))
+    s.put("\(name)(\(parameters.joined(separator: ", "))) = ")
+    let outer = (variables, functions)
+    variables += parameters
+    functions.removeAll { $0.name == name }
+    putExpression(&s, 1)
+    (variables, functions) = outer
+    functions.removeAll { $0.name == name }
+    functions.append((name, parameters.count))
+  }
+
+  private mutating func putValue(_ s: inout Sentence) {
+    switch s.choose(hasUnits ? 12 : 8) {
+    case 6:
+      putExpression(&s, 1)
+      s.putOne(of: [" == ", " < ", " >= ", " != ", " ≤ ", ">"])
+      putExpression(&s, 1)
+    case 7:
+      let row = s.pick(Names.several)
+      putCall(of: row, &s, 1)
+    case 8, 9: putConversion(&s)
+    case 10: putQuantity(&s, s.pick(Names.units), 1)
+    case 11 where hasDates: s.putDateCall()
+    default: putExpression(&s, 0)
+    }
+  }
+
+  /// Appends an expression without units whose value is one number.
+  public mutating func putExpression(_ s: inout Sentence, _ depth: Int) {
+    if depth > Self.deepest || s.isExhausted { return s.putNumber(sizes) }
+    switch s.choose(16) {
+    case 0: s.putNumber(sizes)
+    case 1: putName(&s)
+    case 2, 3, 4: putSum(&s, depth)
+    case 5:
+      s.putOne(of: ["-", "+", "−", "√", "∛"])
+      putOperand(&s, depth)
+    case 6:
+      s.put("(")
+      putExpression(&s, depth + 1)
+      s.put(")")
+    case 7:
+      putOperand(&s, depth)
+      s.putOne(of: ["!", "%", "²", "³", "⁻¹", "°"])
+    case 8:
+      putOperand(&s, depth)
+      s.putOne(of: ["^", "**"])
+      putSmallPower(&s)
+    case 9:
+      s.put("\(2 + s.choose(8))")
+      s.putOne(of: ["(", " ("])
+      putExpression(&s, depth + 1)
+      s.put(")")
+    case 10 where !functions.isEmpty:
+      let (name, count) = s.pick(functions)
+      s.put(name + "(")
+      for place in 0..<count {
+        if place > 0 { s.put(", ") }
+        putExpression(&s, depth + 1)
+      }
+      s.put(")")
+    default: putCall(of: s.pick(Names.functions), &s, depth)
+    }
+  }
+
+  private mutating func putSum(_ s: inout Sentence, _ depth: Int) {
+    putOperand(&s, depth)
+    s.putOne(of: [" + ", " - ", "*", "/", "+", "-", " × ", "÷", " mod ", "·", " − "])
+    putOperand(&s, depth)
+  }
+
+  /// Appends an expression that may stand beside any operator.
+  private mutating func putOperand(_ s: inout Sentence, _ depth: Int) {
+    switch s.choose(4) {
+    case 0: s.putNumber(sizes)
+    case 1: putName(&s)
+    default:
+      s.put("(")
+      putExpression(&s, depth + 1)
+      s.put(")")
+    }
+  }
+
+  private func putSmallPower(_ s: inout Sentence) {
+    s.putOne(of: ["2", "3", "-1", "0.5", "(1/3)", "10", "-2", "0", "64", "(2/3)", "1.5"])
+  }
+
+  private func putName(_ s: inout Sentence) {
+    s.putOne(of: variables.isEmpty || s.oneIn(2) ? Names.constants : variables)
+  }
+
+  // MARK: - Calls
+
+  private mutating func putCall(of row: FunctionRow, _ s: inout Sentence, _ depth: Int) {
+    s.put(row.aliases.isEmpty || !s.oneIn(8) ? row.name : s.pick(row.aliases))
+    s.put("(")
+    let isFinancial = if case .financial = row.form { true } else { false }
+    switch row.form {
+    case .reduction, .fold:
+      putElements(&s, depth, of: isReduction(row))
+    case .dot:
+      let count = 1 + s.choose(3)
+      putList(&s, count, depth)
+      s.put(", ")
+      putList(&s, count, depth)
+    case .branches(let branches):
+      putExpression(&s, depth + 1)
+      if s.oneIn(2) { s.put(", \(s.pick(branches.keys.sorted()))") }
+    case .unaryOrBinary:
+      putExpression(&s, depth + 1)
+      if s.oneIn(2) {
+        s.put(", ")
+        putExpression(&s, depth + 1)
+      }
+    default:
+      let count =
+        row.parameters.count - (row.optional.isEmpty ? 0 : s.choose(row.optional.count + 1))
+      for place in 0..<count {
+        if place > 0 { s.put(", ") }
+        putArgument(row, place, &s, depth, isNamed: isFinancial && s.oneIn(8))
+      }
+    }
+    s.put(")")
+  }
+
+  private func isReduction(_ row: FunctionRow) -> Bool {
+    if case .reduction = row.form { true } else { false }
+  }
+
+  private mutating func putArgument(
+    _ row: FunctionRow, _ place: Int, _ s: inout Sentence, _ depth: Int, isNamed: Bool
+  ) {
+    let name = row.parameters[place]
+    if isNamed { s.put("\(name)=") }
+    let words = row.optional.first { $0.name == name }?.words ?? []
+    if name == row.list {
+      putList(&s, 1 + s.choose(6), depth)
+    } else if !words.isEmpty {
+      s.putOne(of: words)
+    } else if ["rate", "nominal", "growth", "finance", "reinvest"].contains(name) {
+      s.put("\(s.choose(30))%")
+    } else if ["n", "k", "root", "when"].contains(name) {
+      s.put("\(s.choose(20))")
+    } else {
+      putExpression(&s, depth + 1)
+    }
+  }
+
+  /// Appends the arguments of a function of any number of them.
+  private mutating func putElements(_ s: inout Sentence, _ depth: Int, of isReduction: Bool) {
+    if isReduction, s.oneIn(4) { return putCall(of: s.pick(Names.several), &s, depth + 1) }
+    if s.oneIn(3) { return putList(&s, 1 + s.choose(6), depth) }
+    for place in 0...s.choose(4) {
+      if place > 0 { s.put(", ") }
+      putExpression(&s, depth + 1)
+    }
+  }
+
+  private mutating func putList(_ s: inout Sentence, _ count: Int, _ depth: Int) {
+    s.put("[")
+    for place in 0..<count {
+      if place > 0 { s.put(", ") }
+      if s.oneIn(3) { s.put("-") }
+      putExpression(&s, depth + 3)
+    }
+    s.put("]")
+  }
+
+  // MARK: - Units
+
+  private mutating func putConversion(_ s: inout Sentence) {
+    let units = s.pick(Names.units)
+    putQuantity(&s, units, 1)
+    s.putOne(of: [" to ", " in ", " -> ", " → "])
+    s.putOne(of: units)
+  }
+
+  /// Appends a quantity of one dimension.
+  private mutating func putQuantity(_ s: inout Sentence, _ units: [String], _ depth: Int) {
+    switch depth > 3 ? 0 : s.choose(8) {
+    case 5:
+      s.put("(")
+      putQuantity(&s, units, depth + 1)
+      s.putOne(of: [" + ", " - "])
+      putQuantity(&s, units, depth + 1)
+      s.put(")")
+    case 6:
+      putOperand(&s, depth + 2)
+      s.put(" * ")
+      putQuantity(&s, units, depth + 1)
+    case 7:
+      s.put("sqrt((")
+      putQuantity(&s, units, depth + 1)
+      s.put(")^2)")
+    default:
+      s.putNumber(sizes)
+      s.put(" ")
+      s.putOne(of: units)
+    }
+  }
+}
