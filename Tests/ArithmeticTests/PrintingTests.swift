@@ -23,6 +23,7 @@ struct PrintingTests {
       ("a/b/c", "(a / b) / c"), ("a mod b", "a mod b"), ("a < b", "a < b"),
       ("hypot(a, y=b)", "hypot(a, y = b)"), ("sum([a, 1.50, 0xff])", "sum([a, 1.5, 0xffp0])"),
       ("(30°)^2", "(30°)^2"), ("1/2 m + 3 m", "1/2 m + 3 m"), ("8/(1/2 m)", "8 / (1/2 m)"),
+      ("-0.0", "-0"), ("0.00", "0"), ("1/-0.0", "1 / -0"),
       ("-(-a)", "-(-a)"), ("a - -b", "a - -b"), ("1e500000000*a", "1e+500000000 * a"),
     ])
   func order(_ source: String, _ expected: String) throws {

@@ -151,6 +151,7 @@ extension ExactLiteral {
     guard kind == .finite, case .word(let word) = coefficient, !isInteger else {
       return isInteger ? String(text.dropLast(2)) : text
     }
+    if word == 0 { return isNegative ? "-0" : "0" }
     let digits = NumberDigits(
       isNegative: isNegative, digits: Array(String(word).utf8),
       exponent: exponent + String(word).utf8.count, isExact: true)
