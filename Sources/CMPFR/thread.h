@@ -2,6 +2,8 @@
 #ifndef CMPFR_THREAD_H
 #define CMPFR_THREAD_H
 
+#include <time.h>
+
 #include <mpfr.h>
 
 // Weak, so that all object files share one definition; initial-exec, so that reading it needs
@@ -42,6 +44,29 @@ static inline int ulp_record(int on) {
 }
 // A function, because Swift sees no thread-local variables.
 static inline int ulp_ternary(void) { return ulp_thread_ternary; }
+
+// The seconds that the computations of this thread may take together, 0 where nothing limits them, and when they began,
+// on a clock that never goes back. They begin with the first question how long they have taken, so that short computations
+// never read the clock.
+ULP_PER_THREAD long ulp_thread_seconds = 0;
+ULP_PER_THREAD double ulp_thread_start = 0;
+
+// Limits the time; returns whether it was not limited before.
+static inline int ulp_limit_time(long seconds) {
+  if (ulp_thread_seconds) return 0;
+  ulp_thread_seconds = seconds;
+  ulp_thread_start = 0;
+  return 1;
+}
+static inline void ulp_unlimit_time(void) { ulp_thread_seconds = 0; }
+static inline long ulp_limited_seconds(void) { return ulp_thread_seconds; }
+static inline double ulp_elapsed_seconds(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  double seconds = (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
+  if (ulp_thread_start == 0) ulp_thread_start = seconds;
+  return seconds - ulp_thread_start;
+}
 
 // Whether a decimal operation has rounded since this was last cleared: the inexact flag for
 // operations that MPFR does not compute.

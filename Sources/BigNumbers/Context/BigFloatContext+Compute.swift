@@ -2,29 +2,9 @@ internal import CMPFR
 import NumericCore
 
 // What a function's page says, carried out. Results are written in place where nothing else shares the storage of the
-// register, which may hold an operand. Functions of one number are in `BigFloatContext+Unary`, because enclosures compute
-// some of them.
+// register, which may hold an operand. Functions of one and of two numbers are in `BigFloatContext+Unary` and `+Binary`,
+// because enclosures compute some of them.
 extension BigFloatContext {
-  @inline(__always)
-  func compute(
-    _ function: BinaryFunction, _ x: BigFloat, _ y: BigFloat, into result: inout BigFloat
-  ) throws(LimitExceeded) {
-    switch function.page.call {
-    case .mpfr(let call):
-      try admit(function.page.bounds, x, y)
-      result.overwrite(bits: bits) { r in
-        settle(r, x.read { x in y.read { y in call(r, x, y, rounding.mpfr) } })
-      }
-    case .indexed(let call): result = try indexed(call, x, y)
-    case .units(let call):
-      let units = y.word ?? 0
-      result.overwrite(bits: bits) { r in
-        units == 0 ? r.setNaN() : settle(r, x.read { call(r, $0, units, rounding.mpfr) })
-      }
-    case .steps(let steps): result = try value(steps, x, y)
-    }
-  }
-
   @inline(__always)
   func compute(
     _ function: ListFunction, _ x: Registers<BigFloat>, into result: inout BigFloat
@@ -50,41 +30,9 @@ extension BigFloatContext {
     }
   }
 
-  /// Replaces a number by a function of it and another number.
-  func compute(
-    _ function: BinaryFunction, inPlace x: inout BigFloat, _ y: BigFloat
-  ) throws(LimitExceeded) {
-    guard let call = function.mpfr else {
-      x = try compute(function, x, y)
-      return
-    }
-    x.transform(bits: bits) { r, x in settle(r, y.read { call(r, x, $0, rounding.mpfr) }) }
-  }
 }
 
-// The same with results of their own.
 extension BigFloatContext {
-  func compute(
-    _ function: BinaryFunction, _ x: BigFloat, _ y: BigFloat
-  ) throws(LimitExceeded) -> BigFloat {
-    guard case .mpfr(let call) = function.page.call else {
-      var result = zero
-      try compute(function, x, y, into: &result)
-      return result
-    }
-    try admit(function.page.bounds, x, y)
-    return binary(call, x, y)
-  }
-
-  @inline(__always)
-  private func admit(
-    _ bounds: ArgumentBounds, _ x: BigFloat, _ y: BigFloat
-  ) throws(LimitExceeded) {
-    guard bounds != .none else { return }
-    try admit(bounds, x.operand)
-    try admit(bounds, y.operand)
-  }
-
   func compute(_ function: ListFunction, _ x: [BigFloat]) throws(LimitExceeded) -> BigFloat {
     var result = zero
     try x.withRegisters { (x) throws(LimitExceeded) in try compute(function, x, into: &result) }
@@ -106,25 +54,6 @@ extension BigFloatContext {
     case .erfc: try erfc(x)
     case .factorial: try factorial(x)
     case .doubleFactorial: try doubleFactorial(x)
-    }
-  }
-
-  private func value(
-    _ steps: BinarySteps, _ x: BigFloat, _ y: BigFloat
-  ) throws(LimitExceeded) -> BigFloat {
-    switch steps {
-    case .relativeDifference: relativeDifference(x, y)
-    case .modulo: modulo(x, y)
-    case .quotient(let call): quotient(call, x, y)
-    case .nextToward: nextToward(x, y)
-    case .scaling: scaleByPowerOfTwo(x, y)
-    case .root: root(x, y)
-    case .compound: try compound(x, y)
-    case .logarithm: try log(x, base: y)
-    case .binomial: try binomial(x, y)
-    case .permutations: try permutations(x, y)
-    case .greatestCommonDivisor: try greatestCommonDivisor(x, y)
-    case .leastCommonMultiple: try leastCommonMultiple(x, y)
     }
   }
 

@@ -3,7 +3,31 @@ import NumericCore
 
 // Limits of the cost of one call of MPFR, which are checked before the call.
 extension BigFloatContext {
-  /// Throws if one call of MPFR would cost more than the limits allow.
+  /// Whether a call of a function may cost so much that its cost has to be asked.
+  @inline(__always)
+  func mayBeLong(_ bounds: ArgumentBounds, _ x: BigFloat) -> Bool {
+    max(bits, x.storedBits) > CallCost.cheapBits || bounds != .none
+  }
+
+  /// Whether a call for two numbers may.
+  @inline(__always)
+  func mayBeLong(_ bounds: ArgumentBounds, _ x: BigFloat, _ y: BigFloat) -> Bool {
+    max(bits, x.storedBits, y.storedBits) > CallCost.cheapBits || bounds != .none
+  }
+
+  /// Throws if a call that takes so many bits, and reduces an argument of so many, would cost more
+  /// time than is left.
+  func admit(_ cost: CallCost, bits: Int, reduction: Int = 0) throws(LimitExceeded) {
+    if bits > Self.smallBits { try limits.check(.memory, cost.megabytes(bits: bits)) }
+    var seconds = cost.seconds(bits: bits)
+    if reduction > 0 { seconds += CallCost.elementary.seconds(bits: self.bits + reduction) }
+    try Deadline.admit(seconds: seconds, limits)
+  }
+
+  /// The precision up to which no call takes 10 MB.
+  private static var smallBits: Int { 10_000 }
+
+  /// Throws if the size of an argument exceeds its limit.
   func admit(_ bounds: ArgumentBounds, _ x: BigFloat.Reader) throws(LimitExceeded) {
     if bounds.contains(.exponent) { try checkExponent(x) }
     if bounds.contains(.magnitude) { try checkMagnitude(x) }
@@ -28,5 +52,27 @@ extension BigFloatContext {
     if let exponent = x.binaryExponent, exponent < 0 {
       try limits.check(.exponent, -(exponent + 1))
     }
+  }
+}
+
+extension ArgumentBounds {
+  /// The bits with which a call of a function computes beside those of its result, because of a tiny
+  /// x: sums with it are exact, and their values may be as close to a short number again.
+  func extraBits(_ x: BigFloat.Reader) -> Int {
+    guard contains(.tiny), let exponent = x.binaryExponent else { return 0 }
+    return max(0, -2 * exponent)
+  }
+
+  /// The bits with which a large x is reduced modulo π: as many as it has before the point.
+  func reductionBits(_ x: BigFloat.Reader) -> Int {
+    guard contains(.exponent), let exponent = x.binaryExponent else { return 0 }
+    return max(0, exponent)
+  }
+}
+
+extension BinaryFunction {
+  /// Whether a power or a root is found by a few products, because its index is a small whole number.
+  func isCheap(index: Int?) -> Bool {
+    (self == .pow || self == .root) && (index.map { $0.magnitude <= 100 } ?? false)
   }
 }

@@ -13,12 +13,22 @@ extension BigFloatContext {
     isExact: (BigFloat) -> Bool = { _ in false }
   ) throws(LimitExceeded) -> BigFloat {
     ulp_prepare_thread()
+    return try Deadline.within(limits) { () throws(LimitExceeded) in
+      try narrowed(approximate, isExact)
+    }
+  }
+
+  private func narrowed(
+    _ approximate: (BigFloatContext) throws(LimitExceeded) -> BigFloat,
+    _ isExact: (BigFloat) -> Bool
+  ) throws(LimitExceeded) -> BigFloat {
     let flags = ulp_flags()
     // A format may round a second time, to a subnormal number, which requires the side of a number
     // of this precision on which the value lies.
     let decisive = range == nil ? rounding.mpfr : MPFR_RNDZ
     var working = bits + 64
     while true {
+      try Deadline.check()
       let inner = try BigFloatContext(precision: .bits(working), limits: limits)
       let value = try approximate(inner)
       guard value.isRegular else { return unary(mpfr_set, value) }

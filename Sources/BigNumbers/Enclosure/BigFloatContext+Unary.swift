@@ -11,23 +11,45 @@ extension BigFloatContext {
       result = try compute(function, x)
       return
     }
-    if function.page.bounds != .none { try admit(function.page.bounds, x.operand) }
+    if mayBeLong(function.page.bounds, x) { try admit(function, x) }
     result.overwrite(bits: bits) { r in settle(r, x.read { call(r, $0, rounding.mpfr) }) }
   }
 
   // A new result is written at once, not as a zero that is overwritten.
   func compute(_ function: UnaryFunction, _ x: BigFloat) throws(LimitExceeded) -> BigFloat {
+    if mayBeLong(function.page.bounds, x) { try admit(function, x) }
     switch function.page.call {
-    case .mpfr(let call):
-      if function.page.bounds != .none { try admit(function.page.bounds, x.operand) }
-      return unary(call, x)
+    case .mpfr(let call): return unary(call, x)
     case .mpfrOrSeries(let call, let series):
-      return x.hasShortSeries(bits: bits) ? try rounded(x, .none, series) : unary(call, x)
+      return x.hasShortSeries(series, bits: bits) ? try rounded(x, .none, series) : unary(call, x)
     case .steps(let steps): return try value(steps, x)
     case .enclosed(let enclosure):
-      if function.page.bounds != .none { try admit(function.page.bounds, x.operand) }
       return try rounded(x, function.page.neighbors.zero, enclosure)
     }
+  }
+
+  /// Throws if a function of one number, or of all numbers of a ball around it, would cost more than
+  /// the limits allow.
+  ///
+  /// Balls next to poles below zero are enclosed without MPFR's function.
+  @inline(never)
+  func admit(
+    _ function: UnaryFunction, _ x: BigFloat, isPoint: Bool = true
+  ) throws(LimitExceeded) {
+    let bounds = function.page.bounds
+    if bounds != .none { try admit(bounds, x.operand) }
+    var cost = function.page.cost
+    if case .mpfrOrSeries(_, let series) = function.page.call, x.hasShortSeries(series, bits: bits)
+    {
+      cost = .constantsOfSeries
+    }
+    if function == .zeta, !x.isNegative, x.isInteger { cost = .wholeZeta }
+    var extra = 0
+    if x.storedBits > CallCost.cheapBits {
+      try Deadline.check()
+      if bounds.contains(.nextToWhole), isPoint || !x.isNegative { extra = x.bitsNextToWhole }
+    }
+    try admit(cost, bits: bits + extra, reduction: bounds.reductionBits(x.operand))
   }
 
   /// A function of as many numbers as it takes.
@@ -45,8 +67,25 @@ extension BigFloatContext {
       x = try compute(function, x)
       return
     }
-    try admit(function.page.bounds, x.operand)
+    if mayBeLong(function.page.bounds, x) { try admit(function, x) }
     x.transform(bits: bits) { r, x in settle(r, call(r, x, rounding.mpfr)) }
+  }
+
+  /// A value that is enclosed, rounded correctly.
+  func rounded(
+    _ x: BigFloat, _ neighbor: Neighbor, _ enclosure: PointEnclosure
+  ) throws(LimitExceeded) -> BigFloat {
+    ulp_prepare_thread()
+    if x.isNaN { return notANumber }
+    if let result = nextToShort(x, neighbor) { return result }
+    return try rounded { (outward) throws(LimitExceeded) in
+      try outward.value(enclosure, at: x)
+    } atPoint: { value in
+      // Intervals have no −0, which is the value of an odd function at −0.
+      if x.isZero, value.isZero { return unary(mpfr_set, x) }
+      if value.isInfinite, x.isFinite { mpfr_set_divby0() }
+      return unary(mpfr_set, value)
+    }
   }
 
   /// Encloses the value until both bounds round to the same number, from the same side (Ziv, ACM
@@ -55,24 +94,25 @@ extension BigFloatContext {
   /// The flags that enclosures raise say nothing about the result: points are exact, or poles if
   /// they are infinite at a finite number, and all other results are inexact.
   func rounded(
-    _ x: BigFloat, _ neighbor: Neighbor, _ enclosure: PointEnclosure
+    _ enclose: (OutwardContext) throws(LimitExceeded) -> BigInterval,
+    atPoint: (BigFloat) -> BigFloat
   ) throws(LimitExceeded) -> BigFloat {
-    ulp_prepare_thread()
-    if x.isNaN { return notANumber }
+    try Deadline.within(limits) { () throws(LimitExceeded) in try narrowed(enclose, atPoint) }
+  }
+
+  private func narrowed(
+    _ enclose: (OutwardContext) throws(LimitExceeded) -> BigInterval,
+    _ atPoint: (BigFloat) -> BigFloat
+  ) throws(LimitExceeded) -> BigFloat {
     let flags = ulp_flags()
-    if let result = nextToShort(x, neighbor) { return result }
     var working = bits + 32
     while true {
+      try Deadline.check()
       let outward = try OutwardContext(precision: .bits(working), limits: limits)
-      let value = try outward.value(enclosure, at: x)
+      let value = try enclose(outward)
       ulp_restore_flags(flags)
       if value.isEmpty { return notANumber }
-      if value.isPoint {
-        // Intervals have no −0, which is the value of an odd function at −0.
-        if x.isZero, value.lower.isZero { return unary(mpfr_set, x) }
-        if value.lower.isInfinite, x.isFinite { mpfr_set_divby0() }
-        return unary(mpfr_set, value.lower)
-      }
+      if value.isPoint { return atPoint(value.lower) }
       let (low, high) = (unary(mpfr_set, value.lower), unary(mpfr_set, value.upper))
       ulp_restore_flags(flags)
       // The ternary value, and a second rounding to a subnormal number, require the side on which
@@ -83,7 +123,8 @@ extension BigFloatContext {
         return unary(mpfr_set, isAbove ? value.upper : value.lower)
       }
       if working > 4 * bits + limits.workingPrecision {
-        throw LimitExceeded(limit: .workingPrecision, allowed: limits.workingPrecision)
+        throw LimitExceeded(
+          limit: .workingPrecision, allowed: limits.workingPrecision, requested: working)
       }
       working += working / 2
     }

@@ -16,7 +16,9 @@ extension ExactReal {
   ) throws(ComputationFailure) -> NumberDigits {
     precondition((2...62).contains(radix), "a radix is between 2 and 62, not \(radix)")
     let search = DigitSearch(radix: radix, rounding: rounding, limits: limits)
-    return try search.digits(of: self, request)
+    return try Deadline.within(limits.sizes) {
+      () throws(ComputationFailure) in try search.digits(of: self, request)
+    }
   }
 }
 

@@ -74,14 +74,14 @@ struct AnnuityTerms<Arithmetic: FinancialArithmetic> {
     return arithmetic.negate(arithmetic.add(payments, present))
   }
 
-  /// The balance pv·(s − sₖ)/s after k periods.
+  /// The balance pv·(1 − sₖ/s) after k periods, which needs no difference of huge numbers.
   func balance(_ present: Element, after elapsed: Element) throws(ComputationFailure) -> Element {
     guard try arithmetic.sign(of: elapsed) >= 0,
       try arithmetic.sign(of: arithmetic.subtract(periods, elapsed)) >= 0
     else { throw .exception(.domain) }
-    let whole = try arithmetic.annuity(rate, periods)
-    let rest = arithmetic.subtract(whole, try arithmetic.annuity(rate, elapsed))
-    return arithmetic.divide(arithmetic.multiply(present, rest), whole)
+    let repaid = arithmetic.divide(
+      try arithmetic.annuity(rate, elapsed), try arithmetic.annuity(rate, periods))
+    return arithmetic.multiply(present, arithmetic.subtract(arithmetic.integer(1), repaid))
   }
 
   /// The future value −(pv·g + pmt·f·s).
@@ -92,13 +92,16 @@ struct AnnuityTerms<Arithmetic: FinancialArithmetic> {
     return arithmetic.negate(arithmetic.add(grown, try saved(payment)))
   }
 
-  /// The present value −(fv + pmt·f·s)/g.
+  /// The present value −(fv + pmt·f·s)/g, as pmt·f·s(−n) − fv·g(−n): of huge n neither term is
+  /// a quotient of huge numbers.
   func presentValue(
     payment: Element, futureValue: Element
   ) throws(ComputationFailure) -> Element {
-    let total = arithmetic.add(futureValue, try saved(payment))
-    return arithmetic.negate(
-      arithmetic.divide(total, try arithmetic.growth(rate, periods)))
+    let back = arithmetic.negate(periods)
+    let paid = arithmetic.multiply(
+      arithmetic.multiply(payment, timing), try arithmetic.annuity(rate, back))
+    return arithmetic.subtract(
+      paid, arithmetic.multiply(futureValue, try arithmetic.growth(rate, back)))
   }
 
   /// (pv + fv)/s: the first repayment at the end of a period.

@@ -30,15 +30,15 @@ struct RateEquation {
   /// equation (Descartes), and the sign at r = 0 tells on which side of 0 the rate is.
   private func singlePlace() throws(ComputationFailure) -> RatePlace {
     let sign = growth.sign(at: .one)
-    if sign == 0 { return RatePlace(growth, .zero, .zero, limits) }
+    if sign == 0 { return RatePlace(growth, .zero, .zero) }
     guard sign != growth.coefficients[growth.degree].sign else {
-      return RatePlace(growth, -.one, .zero, limits)
+      return RatePlace(growth, -.one, .zero)
     }
     var power = 0
     while try RateSign(growth).sign(at: BigRational.one.scaled(byPowerOfTwo: power)) == sign {
       power = max(1, 2 * power)
     }
-    return RatePlace(growth, .zero, BigRational.one.scaled(byPowerOfTwo: power + 1), limits)
+    return RatePlace(growth, .zero, BigRational.one.scaled(byPowerOfTwo: power + 1))
   }
 
   private func severalPlaces() throws(ComputationFailure) -> [RatePlace] {
@@ -52,12 +52,11 @@ struct RateEquation {
     let gains = try isolation.isolated(other.scaled(byPowerOfTwo: power))
     // The polynomial may not change its sign at a multiple root.
     let simple = isolation.hasMultipleRoots ? growth.squareFree : growth
-    var places = losses.reversed().map { RatePlace(simple, -$0.high, -$0.low, limits) }
-    if zeros > 0 { places.append(RatePlace(simple, .zero, .zero, limits)) }
+    var places = losses.reversed().map { RatePlace(simple, -$0.high, -$0.low) }
+    if zeros > 0 { places.append(RatePlace(simple, .zero, .zero)) }
     places += gains.map { place in
       RatePlace(
-        simple, place.low.scaled(byPowerOfTwo: power), place.high.scaled(byPowerOfTwo: power),
-        limits)
+        simple, place.low.scaled(byPowerOfTwo: power), place.high.scaled(byPowerOfTwo: power))
     }
     return places
   }

@@ -7,11 +7,9 @@ struct RatePlace {
   let growth: IntegerPolynomial
   private(set) var low: BigRational
   private(set) var high: BigRational
-  private let limits: Limits
 
-  init(_ growth: IntegerPolynomial, _ low: BigRational, _ high: BigRational, _ limits: Limits) {
+  init(_ growth: IntegerPolynomial, _ low: BigRational, _ high: BigRational) {
     self.growth = growth
-    self.limits = limits
     self.low = low
     self.high = high
   }
@@ -23,7 +21,7 @@ struct RatePlace {
   /// found to be a fraction.
   mutating func narrow(toBits bits: Int) throws(ComputationFailure) {
     guard exactValue == nil else { return }
-    var search = try RateSearch(growth, low: low, high: high, limits)
+    var search = try RateSearch(growth, low: low, high: high)
     try search.run(toBits: bits)
     (low, high) = (search.low, search.high)
     guard exactValue == nil else { return }

@@ -11,15 +11,11 @@ struct RateSearch {
   private(set) var high: BigRational
   /// The sign of p(1 + r) between the lower end and the root.
   private let lowSign: Int
-  private let limits: Limits
-  private var deadline: Deadline
 
   /// Starts with an open interval that contains one root; at most one of its ends is 0.
   init(
-    _ growth: IntegerPolynomial, low: BigRational, high: BigRational, _ limits: Limits
+    _ growth: IntegerPolynomial, low: BigRational, high: BigRational
   ) throws(ComputationFailure) {
-    self.limits = limits
-    deadline = Deadline(limits)
     self.low = low
     self.high = high
     let signs = RateSign(growth)
@@ -84,7 +80,6 @@ struct RateSearch {
   /// Evaluates the sign at a place between the ends, and replaces the end that has the same sign.
   private mutating func split(at place: BigRational) throws(ComputationFailure) {
     guard !isPoint, place > low, place < high else { return }
-    if deadline.isOver() { throw .limit(LimitExceeded(limit: .time, allowed: limits.time)) }
     let sign = try signs.sign(at: place)
     if sign == 0 {
       (low, high) = (place, place)

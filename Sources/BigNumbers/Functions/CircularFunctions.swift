@@ -5,35 +5,35 @@ import NumericCore
 extension FunctionPages {
   static let circular: [UnaryPage] = [
     UnaryPage(
-      function: .sin, call: .mpfr(mpfr_sin), bounds: .exponent, cost: .quick,
+      function: .sin, call: .mpfr(mpfr_sin), bounds: .exponent, cost: .elementary,
       enclosure: .circular, error: .slope(.one), kernel: .sin,
       sensitivity: .unit, behavior: .oscillates, continuity: .continuous, defined: .everywhere,
       polesWhereVanishes: nil, identity: .rule(.sin), algebra: .none,
       neighbors: Neighbors(zero: .argument(.againstSign), pole: .none, infinity: .none),
       fpcore: .function("sin")),
     UnaryPage(
-      function: .cos, call: .mpfr(mpfr_cos), bounds: .exponent, cost: .quick,
+      function: .cos, call: .mpfr(mpfr_cos), bounds: .exponent, cost: .elementary,
       enclosure: .circular, error: .slope(.one), kernel: .cos,
       sensitivity: .unit, behavior: .oscillates, continuity: .continuous, defined: .everywhere,
       polesWhereVanishes: nil, identity: .rule(.cos), algebra: .none,
       neighbors: Neighbors(zero: .halves(2, .below), pole: .none, infinity: .none),
       fpcore: .function("cos")),
     UnaryPage(
-      function: .tan, call: .mpfr(mpfr_tan), bounds: .exponent, cost: .quick,
+      function: .tan, call: .mpfr(mpfr_tan), bounds: .exponent, cost: .elementary,
       enclosure: .circular, error: .tangent, kernel: .tan,
       sensitivity: .tangent, behavior: .oscillates, continuity: .continuous, defined: .asked,
       polesWhereVanishes: .cos, identity: .rule(.tan), algebra: .none,
       neighbors: Neighbors(zero: .argument(.withSign), pole: .none, infinity: .none),
       fpcore: .function("tan")),
     UnaryPage(
-      function: .sec, call: .mpfr(mpfr_sec), bounds: .exponent, cost: .quick,
+      function: .sec, call: .mpfr(mpfr_sec), bounds: .exponent, cost: .elementary,
       enclosure: .circular, error: .ends, kernel: nil,
       sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,
       polesWhereVanishes: nil, identity: .reciprocal(.cos, rule: nil), algebra: .none,
       neighbors: Neighbors(zero: .halves(2, .above), pole: .none, infinity: .none),
       fpcore: .expression("(/ 1 (cos |a|))")),
     UnaryPage(
-      function: .csc, call: .mpfr(mpfr_csc), bounds: .exponent, cost: .quick,
+      function: .csc, call: .mpfr(mpfr_csc), bounds: .exponent, cost: .elementary,
       enclosure: .circular, error: .ends, kernel: nil,
       sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,
       polesWhereVanishes: nil, identity: .reciprocal(.sin, rule: nil), algebra: .none,
@@ -41,7 +41,7 @@ extension FunctionPages {
         zero: .none, pole: .reciprocal(isNegative: false, .withSign), infinity: .none),
       fpcore: .expression("(/ 1 (sin |a|))")),
     UnaryPage(
-      function: .cot, call: .mpfr(mpfr_cot), bounds: .exponent, cost: .quick,
+      function: .cot, call: .mpfr(mpfr_cot), bounds: .exponent, cost: .elementary,
       enclosure: .circular, error: .ends, kernel: nil,
       sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,
       polesWhereVanishes: .sin, identity: .rule(.cot), algebra: .none,
@@ -52,7 +52,7 @@ extension FunctionPages {
 
   static let inverseCircular: [UnaryPage] = [
     UnaryPage(
-      function: .asin, call: .mpfr(mpfr_asin), bounds: .none, cost: .quick,
+      function: .asin, call: .mpfr(mpfr_asin), bounds: .none, cost: .elementary,
       enclosure: .monotone(.increasing(from: .closed(-1), to: .closed(1))), error: .ends,
       kernel: nil,
       sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,
@@ -60,7 +60,7 @@ extension FunctionPages {
       neighbors: Neighbors(zero: .argument(.withSign), pole: .none, infinity: .none),
       fpcore: .function("asin")),
     UnaryPage(
-      function: .acos, call: .mpfr(mpfr_acos), bounds: .none, cost: .quick,
+      function: .acos, call: .mpfr(mpfr_acos), bounds: .none, cost: .elementary,
       enclosure: .monotone(.decreasing(from: .closed(-1), to: .closed(1))), error: .ends,
       kernel: nil,
       sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,
@@ -68,7 +68,7 @@ extension FunctionPages {
       neighbors: .none,
       fpcore: .function("acos")),
     UnaryPage(
-      function: .atan, call: .mpfr(mpfr_atan), bounds: .none, cost: .quick,
+      function: .atan, call: .mpfr(mpfr_atan), bounds: .none, cost: .elementary,
       enclosure: .monotone(.increasing()), error: .slopeFallingLikeInverseSquare, kernel: .atan,
       sensitivity: .arctangent, behavior: .tame, continuity: .continuous, defined: .everywhere,
       polesWhereVanishes: nil, identity: .rule(.atan), algebra: .none,

@@ -6,7 +6,7 @@ extension FunctionPages {
     UnaryPage(
       function: .ellipticK,
       call: .enclosed(.ellipticK),
-      bounds: .none, cost: .quick,
+      bounds: .none, cost: .twiceElementary,
       enclosure: .monotone(.increasing(to: .pole(1))), error: .ends, kernel: nil,
       sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,
       polesWhereVanishes: nil,
@@ -15,7 +15,7 @@ extension FunctionPages {
     UnaryPage(
       function: .ellipticE,
       call: .enclosed(.ellipticE),
-      bounds: .none, cost: .quick,
+      bounds: .none, cost: .twiceElementary,
       enclosure: .monotone(.decreasing(to: .closed(1))), error: .ends, kernel: nil,
       sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,
       polesWhereVanishes: nil,

@@ -5,7 +5,7 @@ import NumericCore
 extension FunctionPages {
   static let gammaFamily: [UnaryPage] = [
     UnaryPage(
-      function: .gamma, call: .mpfr(ulp_gamma), bounds: .none,
+      function: .gamma, call: .mpfr(ulp_gamma), bounds: .nextToWhole,
       cost: .growing(scale: 0.003, power: 3.1),
       enclosure: .gamma, error: .gamma, kernel: .gamma,
       sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,
@@ -14,7 +14,7 @@ extension FunctionPages {
         zero: .none, pole: .reciprocal(isNegative: false, .below), infinity: .none),
       fpcore: .function("tgamma")),
     UnaryPage(
-      function: .logGamma, call: .mpfrOrSeries(ulp_lgamma, .largeLogGamma), bounds: .none,
+      function: .logGamma, call: .mpfrOrSeries(ulp_lgamma, .logGammaSeries), bounds: .nextToWhole,
       cost: .growing(scale: 0.0005, power: 3.4),
       enclosure: .logGamma(wherePositive: false), error: .ends, kernel: nil,
       sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,
@@ -22,7 +22,7 @@ extension FunctionPages {
       neighbors: .none,
       fpcore: .function("lgamma")),
     UnaryPage(
-      function: .lnGamma, call: .mpfrOrSeries(mpfr_lngamma, .largeLogGamma), bounds: .none,
+      function: .lnGamma, call: .mpfrOrSeries(mpfr_lngamma, .logGammaSeries), bounds: .nextToWhole,
       cost: .growing(scale: 0.0005, power: 3.4),
       enclosure: .logGamma(wherePositive: true), error: .logGamma, kernel: nil,
       sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,
@@ -38,7 +38,7 @@ extension FunctionPages {
       neighbors: .none,
       fpcore: .none),
     UnaryPage(
-      function: .digamma, call: .mpfrOrSeries(mpfr_digamma, .largeDigamma), bounds: .none,
+      function: .digamma, call: .mpfrOrSeries(mpfr_digamma, .digammaSeries), bounds: .nextToWhole,
       cost: .growing(scale: 0.0008, power: 3.2),
       enclosure: .digamma, error: .ends, kernel: nil,
       sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,

@@ -5,14 +5,14 @@ import NumericCore
 extension FunctionPages {
   static let hyperbolic: [UnaryPage] = [
     UnaryPage(
-      function: .sinh, call: .mpfr(mpfr_sinh), bounds: .none, cost: .quick,
+      function: .sinh, call: .mpfr(mpfr_sinh), bounds: .none, cost: .elementary,
       enclosure: .monotone(.increasing()), error: .hyperbolicSine, kernel: .sinh,
       sensitivity: .atLeastUnit, behavior: .plain, continuity: .continuous, defined: .everywhere,
       polesWhereVanishes: nil, identity: .rule(.sinh), algebra: .none,
       neighbors: Neighbors(zero: .argument(.withSign), pole: .none, infinity: .none),
       fpcore: .function("sinh")),
     UnaryPage(
-      function: .cosh, call: .mpfr(mpfr_cosh), bounds: .none, cost: .quick,
+      function: .cosh, call: .mpfr(mpfr_cosh), bounds: .none, cost: .elementary,
       enclosure: .monotone(MonotoneProfile(shape: .valley(0))), error: .hyperbolicCosine,
       kernel: .cosh,
       sensitivity: .atLeastUnit, behavior: .plain, continuity: .continuous, defined: .everywhere,
@@ -20,7 +20,7 @@ extension FunctionPages {
       neighbors: Neighbors(zero: .halves(2, .above), pole: .none, infinity: .none),
       fpcore: .function("cosh")),
     UnaryPage(
-      function: .tanh, call: .mpfr(mpfr_tanh), bounds: .none, cost: .quick,
+      function: .tanh, call: .mpfr(mpfr_tanh), bounds: .none, cost: .elementary,
       enclosure: .monotone(.increasing()), error: .slope(.one), kernel: .tanh,
       sensitivity: .unit, behavior: .tame, continuity: .continuous, defined: .everywhere,
       polesWhereVanishes: nil, identity: .rule(.tanh), algebra: .none,
@@ -29,14 +29,14 @@ extension FunctionPages {
         infinity: .sign(isOutside: false, isSquared: false)),
       fpcore: .function("tanh")),
     UnaryPage(
-      function: .sech, call: .mpfr(mpfr_sech), bounds: .none, cost: .quick,
+      function: .sech, call: .mpfr(mpfr_sech), bounds: .none, cost: .elementary,
       enclosure: .monotone(MonotoneProfile(shape: .peak(0))), error: .ends, kernel: nil,
       sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,
       polesWhereVanishes: nil, identity: .reciprocal(.cosh, rule: nil), algebra: .none,
       neighbors: Neighbors(zero: .halves(2, .below), pole: .none, infinity: .none),
       fpcore: .expression("(/ 1 (cosh |a|))")),
     UnaryPage(
-      function: .csch, call: .mpfr(mpfr_csch), bounds: .none, cost: .quick,
+      function: .csch, call: .mpfr(mpfr_csch), bounds: .none, cost: .elementary,
       enclosure: .monotone(MonotoneProfile(shape: .fallingAroundPole, hasPoleAtZero: true)),
       error: .ends, kernel: nil,
       sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,
@@ -45,7 +45,7 @@ extension FunctionPages {
         zero: .none, pole: .reciprocal(isNegative: false, .againstSign), infinity: .none),
       fpcore: .expression("(/ 1 (sinh |a|))")),
     UnaryPage(
-      function: .coth, call: .mpfr(mpfr_coth), bounds: .none, cost: .quick,
+      function: .coth, call: .mpfr(mpfr_coth), bounds: .none, cost: .elementary,
       enclosure: .monotone(MonotoneProfile(shape: .fallingAroundPole, hasPoleAtZero: true)),
       error: .ends, kernel: nil,
       sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,
@@ -58,21 +58,21 @@ extension FunctionPages {
 
   static let inverseHyperbolic: [UnaryPage] = [
     UnaryPage(
-      function: .asinh, call: .mpfr(mpfr_asinh), bounds: .none, cost: .quick,
+      function: .asinh, call: .mpfr(mpfr_asinh), bounds: .none, cost: .elementary,
       enclosure: .monotone(.increasing()), error: .slopeFallingLikeInverse, kernel: nil,
       sensitivity: .unit, behavior: .tame, continuity: .continuous, defined: .everywhere,
       polesWhereVanishes: nil, identity: .rule(.asinh), algebra: .none,
       neighbors: Neighbors(zero: .argument(.againstSign), pole: .none, infinity: .none),
       fpcore: .function("asinh")),
     UnaryPage(
-      function: .acosh, call: .mpfr(mpfr_acosh), bounds: .none, cost: .quick,
+      function: .acosh, call: .mpfr(mpfr_acosh), bounds: .none, cost: .elementary,
       enclosure: .monotone(.increasing(from: .closed(1))), error: .ends, kernel: nil,
       sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,
       polesWhereVanishes: nil, identity: .rule(.acosh), algebra: .none,
       neighbors: .none,
       fpcore: .function("acosh")),
     UnaryPage(
-      function: .atanh, call: .mpfr(mpfr_atanh), bounds: .none, cost: .quick,
+      function: .atanh, call: .mpfr(mpfr_atanh), bounds: .none, cost: .elementary,
       enclosure: .monotone(.increasing(from: .pole(-1), to: .pole(1))), error: .ends, kernel: nil,
       sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,
       polesWhereVanishes: nil, identity: .rule(.atanh), algebra: .none,

@@ -6,7 +6,7 @@ extension FunctionPages {
     UnaryPage(
       function: .lambertW,
       call: .enclosed(.lambertW),
-      bounds: .none, cost: .quick,
+      bounds: .none, cost: .twiceElementary,
       enclosure: .lambertW,
       error: .ends, kernel: nil,
       sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .nonNegative,
@@ -22,7 +22,7 @@ extension FunctionPages {
     UnaryPage(
       function: .lambertWMinusOne,
       call: .enclosed(.lambertWMinusOne),
-      bounds: .none, cost: .quick,
+      bounds: .none, cost: .twiceElementary,
       enclosure: .lambertWMinusOne,
       error: .ends, kernel: nil,
       sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,

@@ -5,7 +5,7 @@ import NumericCore
 extension FunctionPages {
   static let powers: [BinaryPage] = [
     BinaryPage(
-      function: .root, call: .steps(.root), bounds: .none, cost: .quick,
+      function: .root, call: .steps(.root), bounds: .none, cost: .elementary,
       enclosure: .root, error: .root, sensitivity: .root,
       behavior: .plain, continuity: .secondVaries, defined: .asked,
       convention: .none, composition: .itself, identity: .rule(.root),
@@ -19,28 +19,28 @@ extension FunctionPages {
       algebra: .length,
       fpcore: .function("hypot")),
     BinaryPage(
-      function: .pow, call: .mpfr(mpfr_pow), bounds: .none, cost: .quick,
+      function: .pow, call: .mpfr(mpfr_pow), bounds: .none, cost: .twiceElementary,
       enclosure: .power, error: .power(ofPositive: false), sensitivity: .power,
       behavior: .plain, continuity: .power, defined: .positiveFirst,
       convention: .none, composition: .itself, identity: .rule(.power),
       algebra: .power,
       fpcore: .function("pow")),
     BinaryPage(
-      function: .powr, call: .mpfr(mpfr_powr), bounds: .none, cost: .quick,
+      function: .powr, call: .mpfr(mpfr_powr), bounds: .none, cost: .twiceElementary,
       enclosure: .positivePower, error: .power(ofPositive: true), sensitivity: .power,
       behavior: .plain, continuity: .power, defined: .asked,
       convention: .none, composition: .itself, identity: .rule(.power),
       algebra: .none,
       fpcore: .expression("(pow |a| |b|)")),
     BinaryPage(
-      function: .compound, call: .steps(.compound), bounds: .none, cost: .quick,
+      function: .compound, call: .steps(.compound), bounds: .none, cost: .twiceElementary,
       enclosure: .compound, error: .ends, sensitivity: .conditioned,
       behavior: .plain, continuity: .secondVaries, defined: .asked,
       convention: .none, composition: .itself, identity: .rule(.powerOfOnePlus),
       algebra: .none,
       fpcore: .expression("(pow (+ 1 |a|) |b|)")),
     BinaryPage(
-      function: .logBase, call: .steps(.logarithm), bounds: .none, cost: .quick,
+      function: .logBase, call: .steps(.logarithm), bounds: .none, cost: .twiceElementary,
       enclosure: .logarithm, error: .ends, sensitivity: .conditioned,
       behavior: .plain, continuity: .continuous, defined: .asked,
       convention: .none, composition: .logarithm, identity: .rule(.logarithm),

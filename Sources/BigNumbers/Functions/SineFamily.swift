@@ -6,7 +6,7 @@ extension FunctionPages {
   static let sineFamily: [UnaryPage] = [
     UnaryPage(
       function: .sinc, call: .enclosed(.sinc),
-      bounds: .exponent, cost: .quick,
+      bounds: .exponent, cost: .elementary,
       enclosure: .sinc,
       error: .slope(.powerOfTwo(-1)), kernel: nil,
       sensitivity: .unit, behavior: .oscillates, continuity: .continuous, defined: .everywhere,

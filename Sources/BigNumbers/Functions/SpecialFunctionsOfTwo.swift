@@ -5,7 +5,7 @@ import NumericCore
 extension FunctionPages {
   static let specialOfTwo: [BinaryPage] = [
     BinaryPage(
-      function: .incompleteGamma, call: .mpfr(mpfr_gamma_inc), bounds: [.magnitude, .tiny],
+      function: .incompleteGamma, call: .steps(.incompleteGamma), bounds: [.magnitude, .tiny],
       cost: .growing(scale: 0.02, power: 3.1),
       enclosure: .incompleteGamma, error: .ends, sensitivity: .conditioned,
       behavior: .plain, continuity: .continuous, defined: .asked,
@@ -14,7 +14,7 @@ extension FunctionPages {
       algebra: .none,
       fpcore: .none),
     BinaryPage(
-      function: .beta, call: .mpfr(mpfr_beta), bounds: [.exponent, .tiny],
+      function: .beta, call: .steps(.beta), bounds: [.exponent, .tiny],
       cost: .growing(scale: 0.009, power: 3.1),
       enclosure: .beta, error: .ends, sensitivity: .conditioned,
       behavior: .plain, continuity: .continuous, defined: .asked,
@@ -38,7 +38,7 @@ extension FunctionPages {
       algebra: .none,
       fpcore: .none),
     BinaryPage(
-      function: .arithmeticGeometricMean, call: .mpfr(mpfr_agm), bounds: .none, cost: .quick,
+      function: .arithmeticGeometricMean, call: .mpfr(mpfr_agm), bounds: .none, cost: .elementary,
       enclosure: .arithmeticGeometricMean, error: .ends, sensitivity: .conditioned,
       behavior: .plain, continuity: .continuous, defined: .asked,
       convention: .negativeArgument, composition: .itself,

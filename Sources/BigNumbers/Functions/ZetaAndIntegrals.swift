@@ -7,7 +7,8 @@ import NumericCore
 extension FunctionPages {
   static let zetaAndIntegrals: [UnaryPage] = [
     UnaryPage(
-      function: .zeta, call: .steps(.zeta), bounds: .none, cost: .growing(scale: 0.01, power: 2.65),
+      function: .zeta, call: .steps(.zeta), bounds: .nextToWhole,
+      cost: .growing(scale: 0.01, power: 2.65),
       enclosure: .zeta, error: .wholeZeta, kernel: nil,
       sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,
       polesWhereVanishes: nil, identity: .rule(.zeta), algebra: .none,
@@ -15,7 +16,7 @@ extension FunctionPages {
         zero: .halves(-1, .againstSign), pole: .none, infinity: .above(1, isAbove: true)),
       fpcore: .none),
     UnaryPage(
-      function: .expIntegral, call: .mpfr(mpfr_eint), bounds: .none,
+      function: .expIntegral, call: .mpfr(mpfr_eint), bounds: .nextToWhole,
       cost: .growing(scale: 0.004, power: 1.5),
       enclosure: .monotone(MonotoneProfile(shape: .valley(0), hasPoleAtZero: true)), error: .ends,
       kernel: nil,
@@ -24,7 +25,7 @@ extension FunctionPages {
       neighbors: .none,
       fpcore: .none),
     UnaryPage(
-      function: .dilogarithm, call: .mpfr(mpfr_li2), bounds: .none,
+      function: .dilogarithm, call: .mpfr(mpfr_li2), bounds: .nextToWhole,
       cost: .growing(scale: 0.02, power: 3.5),
       enclosure: .monotone(MonotoneProfile(shape: .peak(2))), error: .ends, kernel: nil,
       sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,

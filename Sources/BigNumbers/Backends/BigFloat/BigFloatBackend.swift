@@ -112,7 +112,9 @@ extension BigFloatBackend {
   public func recordingExactness<Result, Failed: Error>(
     _ body: () throws(Failed) -> Result
   ) throws(Failed) -> (result: Result, isExact: Bool?) {
-    let (result, isExact) = try context.recordingExactness(body)
+    let (result, isExact) = try Deadline.within(limits) { () throws(Failed) in
+      try context.recordingExactness(body)
+    }
     return (result, isExact)
   }
 }

@@ -10,6 +10,14 @@ extension BigFloatContext {
     guard let fractions = try Self.fractions(arguments, limits) else {
       return make { r, _ in r.setNaN() }
     }
+    return try Deadline.within(limits) { () throws(LimitExceeded) in
+      try financial(function, fractions, flags)
+    }
+  }
+
+  private func financial(
+    _ function: ListFunction, _ fractions: [BigRational], _ flags: mpfr_flags_t
+  ) throws(LimitExceeded) -> BigFloat {
     do throws(ComputationFailure) {
       var problem = try FinancialProblem(function, fractions, limits: limits)
       if let value = try problem.exactValue() {

@@ -30,6 +30,26 @@ extension DecimalBackend {
     }
   }
 
+  /// The precision up to which no function takes long: some 1000 bits.
+  static let cheapDigits = 280
+
+  /// Throws where a function would cost more time than is left, at the precision of the context.
+  func admitPrecision(
+    _ function: Function, _ operands: [BigDecimal]
+  ) throws(ComputationFailure) {
+    let cost: CallCost
+    switch function {
+    case .unary(let function): cost = function.page.cost
+    case .binary(let function):
+      cost = function.isCheap(index: operands[1].int) ? .quick : function.page.cost
+    case .list: return
+    }
+    let bits = Precision.bitsCovering(digits: context.precision + 2) + 48
+    try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
+      try binary.context.admit(cost, bits: bits)
+    }
+  }
+
   /// Throws where a reduction modulo π would cost more than the limits allow.
   private func admit(
     _ function: Function, _ operands: [BigDecimal]
@@ -37,8 +57,7 @@ extension DecimalBackend {
     // Up to 10^100 a reduction needs some 340 more bits of π, which is cheap.
     guard case .unary(let function) = function, operands[0].adjustedExponent > 100 else { return }
     try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
-      try binary.context.admit(
-        function.page.bounds, BigFloat(operands[0], precision: Self.decisive).operand)
+      try binary.context.admit(function, BigFloat(operands[0], precision: Self.decisive))
     }
   }
 

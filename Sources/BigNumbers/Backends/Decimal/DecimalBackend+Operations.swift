@@ -53,6 +53,7 @@ extension DecimalBackend {
   func compute(
     _ function: Function, _ operands: [BigDecimal], _ context: inout DecimalContext
   ) throws(ComputationFailure) -> BigDecimal {
+    if context.precision > Self.cheapDigits { try admitPrecision(function, operands) }
     if let result = context.native(function, operands) { return result }
     return try computeFromEnclosures(function, operands, &context)
   }

@@ -135,7 +135,7 @@ extension DecimalBackend: NumericBackend {
     _ body: () throws(Failed) -> Result
   ) throws(Failed) -> (result: Result, isExact: Bool?) {
     ulp_set_decimal_inexact(0)
-    let result = try body()
+    let result = try Deadline.within(limits, body)
     return (result, ulp_decimal_inexact() == 0)
   }
 }

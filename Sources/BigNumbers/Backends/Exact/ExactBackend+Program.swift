@@ -14,6 +14,15 @@ extension ExactBackend {
       inputs.count == program.inputs.count,
       "the program has \(program.inputs.count) inputs, not \(inputs.count)")
     if let value = combined(program, inputs) { return [value] }
+    return try Deadline.within(limits.sizes) {
+      () throws(ProgramError<ComputationFailure>) in try enclosed(program, inputs)
+    }
+  }
+
+  /// The outputs of a program, enclosed.
+  private func enclosed(
+    _ program: Program, _ inputs: [ExactReal]
+  ) throws(ProgramError<ComputationFailure>) -> [ExactReal] {
     let outputs = try ExactProgram(program).values(at: inputs)
     let goal = Goal.digits(limits.digits, radix: 10)
     for output in outputs {

@@ -26,7 +26,7 @@ extension Ball {
     case .mpfr(let call):
       return Ball.rounded(bits: bits) { r in call(r, middle.operand, MPFR_RNDN) }
     case .mpfrOrSeries(let call, let series):
-      return middle.hasShortSeries(bits: bits)
+      return middle.hasShortSeries(series, bits: bits)
         ? spanning(series, bits)
         : Ball.rounded(bits: bits) { r in call(r, middle.operand, MPFR_RNDN) }
     case .enclosed(let enclosure): return spanning(enclosure, bits)

@@ -68,6 +68,7 @@ extension BigInterval {
   ) throws(LimitExceeded) -> BigInterval {
     let outward = try OutwardContext(precision: precision, limits: limits)
     if arguments.contains(where: \.isEmpty) { return empty.inheriting(from: arguments) }
-    return outward.rounded(try body(outward)).inheriting(from: arguments)
+    let value = try Deadline.within(limits) { () throws(LimitExceeded) in try body(outward) }
+    return outward.rounded(value).inheriting(from: arguments)
   }
 }

@@ -72,8 +72,8 @@ extension OutwardContext {
     case .sinc: try sinc(at: x)
     case .sineIntegral: try sineIntegral(at: x)
     case .cosineIntegral: try cosineIntegral(at: x)
-    case .largeLogGamma: try largeLogGamma(at: x)
-    case .largeDigamma: try largeDigamma(at: x)
+    case .logGammaSeries: try logGammaSeries(at: x)
+    case .digammaSeries: try largeDigamma(at: x)
     }
   }
 }

@@ -28,6 +28,7 @@ extension OutwardContext {
     let rough = forSlopes
     func size(_ a: BigFloat) throws(LimitExceeded) -> BigInterval {
       if a.isGammaPole { return BigInterval(ordered: .infinity, .infinity) }
+      if let value = try inner.gammaNextToPole(a) { return inner.magnitude(value) }
       return inner.magnitude(
         inner.enclosure(inner.down.gamma(a), inner.up.gamma(a), isFinite: false))
     }
@@ -44,8 +45,14 @@ extension OutwardContext {
   /// The range of ψ, which increases between two poles, from −∞ to ∞ or without an upper bound.
   private func digammaBounds(_ x: BigInterval) throws(LimitExceeded) -> BigInterval {
     BigInterval(
-      ordered: x.lower.isGammaPole ? -.infinity : try down.compute(.digamma, x.lower),
-      x.upper.isGammaPole && x.upper.signum <= 0 ? .infinity : try up.compute(.digamma, x.upper))
+      ordered: x.lower.isGammaPole ? -.infinity : try digammaEnclosure(x.lower).lower,
+      x.upper.isGammaPole && x.upper.signum <= 0
+        ? .infinity : try digammaEnclosure(x.upper).upper)
+  }
+
+  private func digammaEnclosure(_ x: BigFloat) throws(LimitExceeded) -> BigInterval {
+    if let value = try digammaNextToPole(x) { return value }
+    return BigInterval(ordered: try down.compute(.digamma, x), try up.compute(.digamma, x))
   }
 
   func digamma(_ x: BigInterval) throws(LimitExceeded) -> BigInterval {

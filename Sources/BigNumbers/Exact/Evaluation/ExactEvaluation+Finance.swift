@@ -9,13 +9,22 @@ extension ExactEvaluation {
   mutating func compute(
     _ function: ListFunction, _ step: Int, _ balls: [Ball?], bits: Int
   ) throws(ComputationFailure) -> StepOutcome {
+    try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
+      try context(bits).admit(.formula, bits: bits)
+    }
     let operands = tape.operands(of: step).map { Int($0) }
     var fractions: [BigRational] = []
     var intervals: [BigInterval] = []
+    // Why a number is no fraction, where that is the reason.
+    var tooLong: LimitExceeded?
     for operand in operands {
       guard let ball = balls[slot(of: operand)] else { return .blocked }
       intervals.append(ball.interval(bits: bits))
-      if let value = fraction(of: operand, ball) { fractions.append(value) }
+      do throws(LimitExceeded) {
+        if let value = try fraction(of: operand, ball) { fractions.append(value) }
+      } catch {
+        tooLong = error
+      }
     }
     let value: BigInterval
     do throws(ComputationFailure) {
@@ -37,6 +46,9 @@ extension ExactEvaluation {
       case .undecided, .inapplicable:
         // Fractions are points: narrowing them is not possible.
         if fractions.count == operands.count { throw .undecided(bits: bits) }
+        if let tooLong, operands.allSatisfy({ balls[$0]?.isPoint ?? false }) {
+          throw .limit(tooLong)
+        }
         return .blocked
       }
     }
@@ -49,9 +61,11 @@ extension ExactEvaluation {
     financialProblems[step]?.isValue(number)
   }
 
-  private mutating func fraction(of operand: Int, _ ball: Ball) -> BigRational? {
+  private mutating func fraction(
+    of operand: Int, _ ball: Ball
+  ) throws(LimitExceeded) -> BigRational? {
     if let value = rational(of: operand) { return value }
-    return ball.isPoint ? try? BigRational(exactly: ball.middle) : nil
+    return ball.isPoint ? try BigRational(exactly: ball.middle, limits: limits.sizes) : nil
   }
 }
 

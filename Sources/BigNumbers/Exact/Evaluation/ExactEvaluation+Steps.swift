@@ -65,8 +65,9 @@ extension ExactEvaluation {
     if behavior.contains(.oscillates), x.radius > .powerOfTwo(-3) { return .blocked }
     let context = context(bits)
     try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
-      try context.admit(function.page.bounds, x.middle.operand)
-      try function.page.cost.check(bits: bits, limits.sizes)
+      if context.mayBeLong(function.page.bounds, x.middle) {
+        try context.admit(function, x.middle, isPoint: x.isPoint)
+      }
     }
     if let ball = Ball.compute(function, x, bits: bits) { return .enclosed(ball) }
     if x.isPoint { return try pointwise(.unary(function), [x.middle], context) }
@@ -83,11 +84,13 @@ extension ExactEvaluation {
     if function.page.convention.holds(x, y) { throw .exception(.domain) }
     if function == .divide, y.sign == 0 { throw .exception(.divisionByZero) }
     if x.isVague || y.isVague, !function.page.behavior.contains(.tame) { return .blocked }
-    if let ball = Ball.compute(function, x, y, bits: bits) { return .enclosed(ball) }
     let context = context(bits)
-    try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
-      try function.page.cost.check(bits: bits, limits.sizes)
+    if context.mayBeLong(function.page.bounds, x.middle, y.middle) {
+      try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
+        try context.admit(function, x.middle, y.middle)
+      }
     }
+    if let ball = Ball.compute(function, x, y, bits: bits) { return .enclosed(ball) }
     if x.isPoint, y.isPoint {
       return try pointwise(.binary(function), [x.middle, y.middle], context)
     }

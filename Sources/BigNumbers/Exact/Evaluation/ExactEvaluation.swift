@@ -13,7 +13,6 @@ struct ExactEvaluation {
   let limits: ExactLimits
   /// The largest number of bits that a step may be computed with.
   let ceiling: Int
-  private var deadline: Deadline
   private(set) var records: [StepRecord]
   /// The sizes of the last enclosures of all steps, nil for those that no pass has reached; empty
   /// for a long tape until a plan needs them.
@@ -45,7 +44,6 @@ struct ExactEvaluation {
     self.root = root
     self.limits = limits
     ceiling = max(limits.sizes.workingPrecision, 2 * goal.bits)
-    deadline = Deadline(limits.sizes)
     records = StepRecord.all(tape, root: root)
     // Up to 4096 bits the first pass is expected to meet the goal. Beyond, a first pass of 128 bits tells how many bits
     // each step needs, and finds errors before all digits are computed. Five expressions to 1300 to 100 000 digits took
@@ -154,11 +152,17 @@ struct ExactEvaluation {
   /// If it exceeds a limit while a question is open, the question is undecided.
   private mutating func run() throws(ComputationFailure) -> Pass {
     do throws(ComputationFailure) {
+      // The first look starts the time; each further pass looks at the clock, however few bits it has.
+      try checkTime()
       return try pass()
     } catch {
       if case .limit = error, let bits = openQuestion { throw .undecided(bits: bits) }
       throw error
     }
+  }
+
+  private func checkTime() throws(ComputationFailure) {
+    try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in try Deadline.check() }
   }
 
   private mutating func pass() throws(ComputationFailure) -> Pass {
@@ -173,7 +177,7 @@ struct ExactEvaluation {
       guard records[step].isNeeded else { continue }
       let bits = plan[step]
       // Steps of up to 1024 bits take microseconds: the clock is read after 256 of them.
-      if bits > 1024 || step % 256 == 255 { try deadline.check() }
+      if bits > 1024 || step % 256 == 255 { try checkTime() }
       let outcome: StepOutcome
       if !settled.isEmpty, let value = settled[step] {
         outcome = .enclosed(Ball(value))
@@ -267,7 +271,9 @@ struct ExactEvaluation {
     try plan(for: targets)
     if plan.widest > ceiling {
       throw .limit(
-        LimitExceeded(limit: .workingPrecision, allowed: ceiling))
+        LimitExceeded(
+          limit: .workingPrecision, allowed: ceiling,
+          requested: Int(min(max(plan.wanted, Double(plan.widest)), 0x1p62))))
     }
   }
 
@@ -297,6 +303,8 @@ struct ExactEvaluation {
       settled[step] = BigFloat(value, precision: .bits(max(64, value.numeratorBits)))
       return
     }
+    // Nothing is left to narrow.
+    if operands.allSatisfy(\.ball.isPoint) { throw .undecided(bits: plan[step]) }
     var targets: [PrecisionPlan.Target] = []
     for (place, ball) in operands where !ball.isPoint {
       // Jumps are not only at multiples of ½: the exponent of a number, for example, jumps at

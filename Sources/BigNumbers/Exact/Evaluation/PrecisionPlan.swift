@@ -14,6 +14,9 @@ struct PrecisionPlan: Sendable {
   /// The first 8 leave 2⁻⁸ of the error to all steps together; the rest covers the estimates.
   private var slack = 8
 
+  /// The bits that the widest step should have by the last estimate, even if fewer were granted.
+  private(set) var wanted = 0.0
+
   /// The number of bits that one call of `raise` may add to four times the largest so far.
   private let leap: Int
 
@@ -49,10 +52,12 @@ struct PrecisionPlan: Sendable {
       demand[target.step] = logSum(demand[target.step], -Double(target.exponent))
     }
     let last = targets.map(\.step).max() ?? 0
+    wanted = 0
     let share = Double(Int.bitWidth - last.leadingZeroBitCount)
     for step in stride(from: last, through: 0, by: -1) where demand[step] > -.infinity {
       guard let extent = extents[step] else { continue }
       let needed = extent.upper + demand[step] + share + Double(slack)
+      wanted = max(wanted, needed)
       if needed > Double(bits[step]) { bits[step] = Self.rounded(Int(min(needed, Double(most)))) }
       let places = tape.operands(of: step)
       let operands = places.compactMap { extents[Int($0)] }

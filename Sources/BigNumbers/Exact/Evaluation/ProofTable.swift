@@ -38,17 +38,18 @@ final class ProofTable {
   /// with fewer or none.
   private static let mostForms = 1 << 16
 
+  /// The part of the time that forms may take after enclosures have used all of it up.
+  private static let grace = 0.1
+
   private let bounds: SymbolicBounds
 
-  /// The moment after which no forms are made, because those of long chains grow.
-  private var deadline: Deadline
+  /// Whether no more forms are made, because those of long chains grow.
   private var isLate = false
 
   init(_ tape: Tape, isNeeded: [Bool], _ limits: Limits) {
     self.tape = tape
     self.isNeeded = isNeeded
     bounds = SymbolicBounds(limits)
-    deadline = Deadline(limits)
   }
 
   /// The form of a step, which is valid where the step is defined; the evaluation checks that.
@@ -56,7 +57,7 @@ final class ProofTable {
     if step >= Self.mostForms { return .unknown(UInt64(step)) }
     while forms.count <= step {
       let next = forms.count
-      if next % 16 == 15, !isLate { isLate = deadline.isOver() }
+      if next % 16 == 15, !isLate { isLate = Deadline.isOver(by: Self.grace) }
       if isLate {
         forms.append(.unknown(UInt64(next)))
         continue

@@ -13,19 +13,40 @@ import NumericCore
 /// three runs, doubled, and bounded from above by a power of the precision, seconds = scale ·
 /// (bits/1000)^power.
 enum CallCost: Sendable {
-  /// Fast at any precision within the limits.
+  /// Fast at any precision within the limits: a second for 10⁸ bits.
   case quick
   /// scale · (bits/1000)^power seconds.
   case growing(scale: Double, power: Double)
 
-  /// Throws if one call at this precision may take longer than the time limit of a whole
-  /// evaluation.
-  func check(bits: Int, _ limits: Limits) throws(LimitExceeded) {
-    guard case .growing(let scale, let power) = self, bits > 1000 else { return }
-    let seconds = scale * pow(Double(bits) / 1000, power)
-    if seconds > Double(limits.time) {
-      throw LimitExceeded(
-        limit: .time, allowed: limits.time, requested: Int(min(seconds.rounded(.up), 1e15)))
-    }
+  /// Logarithms, circular and hyperbolic functions, their inverses and other exponentials: sin, log and acos took 0.8 s for
+  /// 10⁶ bits and 16 s for 10⁷, within a fifth, and log₁₀ and exp₁₀ up to 1.6 times as long.
+  static let elementary = CallCost.growing(scale: 0.000_11, power: 1.35)
+  /// The exponential function, which took 0.4 s for 10⁶ bits and 8.5 s for 10⁷.
+  static let exponential = CallCost.growing(scale: 0.000_06, power: 1.35)
+  /// Those that call two of them, as powers do.
+  static let twiceElementary = CallCost.growing(scale: 0.000_2, power: 1.35)
+
+  /// ζ of a whole number above 1, which took 0.4 s for 10⁵ bits.
+  static let wholeZeta = CallCost.growing(scale: 0.000_085, power: 2)
+  /// Formulas of finance, with up to six exponentials and logarithms, each rounded in both directions.
+  static let formula = CallCost.growing(scale: 0.001, power: 1.35)
+  /// Series of a few terms with γ and ζ(2) to ζ(5) as factors, which took 2 s together for 10⁵ bits.
+  static let constantsOfSeries = CallCost.growing(scale: 0.000_4, power: 2)
+
+  /// The estimate for a precision; 0 up to 1000 bits, where a call takes milliseconds.
+  func seconds(bits: Int) -> Double {
+    guard case .growing(let scale, let power) = self, bits > Self.cheapBits else { return 0 }
+    return scale * pow(Double(bits) / 1000, power)
   }
+
+  /// The memory that a call takes: 5 to 11 bytes a bit for elementary functions of 3·10⁶ bits, 40 for Ei and Y₀, and
+  /// up to 0.04 for each bit squared for gamma functions, ζ and Li₂, which keep tables; rounded up.
+  func megabytes(bits: Int) -> Int {
+    guard case .growing(_, let power) = self else { return 0 }
+    let bits = Double(bits)
+    return Int(min((power > 2 ? bits * bits / 25 : 48 * bits) / 1e6, 0x1p62))
+  }
+
+  /// The precision up to which no call takes long, unless its arguments are extreme.
+  static let cheapBits = 1000
 }

@@ -5,8 +5,8 @@ import NumericCore
 enum UnaryCall: Sendable {
   /// One call of MPFR.
   case mpfr(BigFloat.Unary)
-  /// One call of MPFR, whose time and memory may grow with the exponent of a large positive number, and an enclosure for
-  /// such numbers.
+  /// One call of MPFR, whose time and memory may grow with the exponent of a large positive number, or of the distance from
+  /// a zero, and an enclosure for such numbers.
   case mpfrOrSeries(BigFloat.Unary, PointEnclosure)
   /// Several steps, where MPFR has no such function or has a defect.
   case steps(UnarySteps)
@@ -23,7 +23,7 @@ enum UnaryCall: Sendable {
 /// Outside the domain it is undefined; the argument is never NaN.
 enum PointEnclosure: Sendable {
   case ellipticK, ellipticE, lambertW, lambertWMinusOne, sinc, sineIntegral, cosineIntegral
-  case largeLogGamma, largeDigamma
+  case logGammaSeries, digammaSeries
 }
 
 /// How `BigFloat` computes a function of two numbers, correctly rounded.
@@ -61,6 +61,7 @@ enum BinarySteps: Sendable {
   case relativeDifference, modulo, quotient(BigFloat.Quotient), nextToward, scaling
   case root, compound, logarithm
   case binomial, permutations, greatestCommonDivisor, leastCommonMultiple
+  case beta, incompleteGamma
 }
 
 /// The functions of lists that `BigFloatContext` composes.
@@ -79,6 +80,8 @@ struct ArgumentBounds: OptionSet, Sendable {
   static let magnitude = ArgumentBounds(rawValue: 2)
   /// A negative exponent of large magnitude, where sums are formed exactly.
   static let tiny = ArgumentBounds(rawValue: 4)
+  /// An argument of many bits next to a whole number, where values are poles, zeros or next to short numbers.
+  static let nextToWhole = ArgumentBounds(rawValue: 8)
   /// No argument needs a check.
   static let none: ArgumentBounds = []
 }
