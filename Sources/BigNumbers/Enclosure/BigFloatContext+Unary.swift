@@ -45,11 +45,17 @@ extension BigFloatContext {
     }
     if function == .zeta, !x.isNegative, x.isInteger { cost = .wholeZeta }
     var extra = 0
+    var near = 0
     if x.storedBits > CallCost.cheapBits {
       try Deadline.check()
+      if bounds.contains(.exponent) {
+        extra = min(x.storedBits, max(0, x.binaryExponent ?? 0))
+        near = x.storedBits
+      }
       if bounds.contains(.nextToWhole), isPoint || !x.isNegative { extra = x.bitsNextToWhole }
     }
-    try admit(cost, bits: bits + extra, reduction: bounds.reductionBits(x.operand))
+    try admit(
+      cost, bits: bits + extra, reduction: bounds.reductionBits(x.operand), near: near)
   }
 
   /// A function of as many numbers as it takes.

@@ -4,7 +4,10 @@ import NumericCore
 // its page in `Functions`: monotone functions such as erf need no file of their own here.
 extension OutwardContext {
   func compute(_ f: UnaryFunction, _ x: BigInterval) throws(LimitExceeded) -> BigInterval {
-    if x.isPoint { return try compute(f, x.lower) }
+    if x.isPoint {
+      if let value = try valueNextToPole(f, x.lower) { return value }
+      return try compute(f, x.lower)
+    }
     switch f.page.enclosure {
     case .monotone(let profile): return try monotone(f, profile, x)
     case .fraction: return try fraction(x)

@@ -45,14 +45,16 @@ extension OutwardContext {
   /// The range of ψ, which increases between two poles, from −∞ to ∞ or without an upper bound.
   private func digammaBounds(_ x: BigInterval) throws(LimitExceeded) -> BigInterval {
     BigInterval(
-      ordered: x.lower.isGammaPole ? -.infinity : try digammaEnclosure(x.lower).lower,
-      x.upper.isGammaPole && x.upper.signum <= 0
-        ? .infinity : try digammaEnclosure(x.upper).upper)
+      ordered: x.lower.isGammaPole ? -.infinity : try digammaBound(x.lower, down),
+      x.upper.isGammaPole && x.upper.signum <= 0 ? .infinity : try digammaBound(x.upper, up))
   }
 
-  private func digammaEnclosure(_ x: BigFloat) throws(LimitExceeded) -> BigInterval {
-    if let value = try digammaNextToPole(x) { return value }
-    return BigInterval(ordered: try down.compute(.digamma, x), try up.compute(.digamma, x))
+  /// A bound of ψ at a number, on the side of a context.
+  private func digammaBound(
+    _ x: BigFloat, _ side: BigFloatContext
+  ) throws(LimitExceeded) -> BigFloat {
+    guard let value = try digammaNextToPole(x) else { return try side.compute(.digamma, x) }
+    return side.rounding == .down ? value.lower : value.upper
   }
 
   func digamma(_ x: BigInterval) throws(LimitExceeded) -> BigInterval {

@@ -4,6 +4,17 @@ import NumericCore
 // j = 0, …, n (DLMF 5.5.1, 5.5.2), where e needs no more bits than the result. MPFR rounds such values correctly, and as they
 // may be as close to a short number as e is to 0, it computes with that many bits: 67 s for Γ(2^−16384 − 1).
 extension OutwardContext {
+  /// An enclosure of Γ or ψ next to a pole; nil for other functions and numbers.
+  func valueNextToPole(
+    _ f: UnaryFunction, _ x: BigFloat
+  ) throws(LimitExceeded) -> BigInterval? {
+    switch f {
+    case .gamma: try gammaNextToPole(x)
+    case .digamma: try digammaNextToPole(x)
+    default: nil
+    }
+  }
+
   /// An enclosure of Γ(x); nil where MPFR computes it as well.
   func gammaNextToPole(_ x: BigFloat) throws(LimitExceeded) -> BigInterval? {
     guard let (e, n) = distanceFromPole(x) else { return nil }

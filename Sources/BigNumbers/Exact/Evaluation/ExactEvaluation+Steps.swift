@@ -66,11 +66,15 @@ extension ExactEvaluation {
     let context = context(bits)
     try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
       if context.mayBeLong(function.page.bounds, x.middle) {
-        try context.admit(function, x.middle, isPoint: x.isPoint)
+        try context.admit(function, x.middle, isPoint: x.isPoint && !x.middle.isNegative)
       }
     }
     if let ball = Ball.compute(function, x, bits: bits) { return .enclosed(ball) }
-    if x.isPoint { return try pointwise(.unary(function), [x.middle], context) }
+    // Next to a pole below zero an enclosure is cheaper than a correctly rounded value.
+    let isWide = x.middle.isNegative && x.middle.storedBits > CallCost.cheapBits
+    if x.isPoint, !isWide || !function.page.bounds.contains(.nextToWhole) {
+      return try pointwise(.unary(function), [x.middle], context)
+    }
     let interval = try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
       try BigInterval.compute(
         function, x.interval(bits: bits), precision: .bits(bits + 8), limits: limits.sizes)

@@ -39,12 +39,12 @@ enum CallCost: Sendable {
     return scale * pow(Double(bits) / 1000, power)
   }
 
-  /// The memory that a call takes: 5 to 11 bytes a bit for elementary functions of 3·10⁶ bits, 40 for Ei and Y₀, and
-  /// up to 0.04 for each bit squared for gamma functions, ζ and Li₂, which keep tables; rounded up.
+  /// The memory that a call takes: 5 to 11 bytes a bit for elementary functions of 3·10⁶ bits, and up to 0.04 for each bit
+  /// squared for gamma functions, ζ and Li₂, which keep tables; rounded up.
   func megabytes(bits: Int) -> Int {
     guard case .growing(_, let power) = self else { return 0 }
     let bits = Double(bits)
-    return Int(min((power > 2 ? bits * bits / 25 : 48 * bits) / 1e6, 0x1p62))
+    return Int(min((power > 2 ? bits * bits / 25 : 16 * bits) / 1e6, 0x1p62))
   }
 
   /// The precision up to which no call takes long, unless its arguments are extreme.
