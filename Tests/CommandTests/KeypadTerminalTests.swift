@@ -60,7 +60,8 @@ struct KeypadTerminalTests {
   }
 
   @Test("a key that takes minutes is given up, and the pad goes on") func interruption() throws {
-    let terminal = try Terminal("printf 'before\\n'; ulp keypad -b bigfloat -p 20000000")
+    let terminal = try Terminal(
+      "printf 'before\\n'; ulp keypad -b bigfloat -p 20000000 --timeout 9999")
     try terminal.waitForDisplay("0")
     try terminal.type("3l")
     Thread.sleep(forTimeInterval: 0.3)

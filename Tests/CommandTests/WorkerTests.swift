@@ -114,7 +114,7 @@ struct WorkerTests {
       wait $pid; echo status $?
       """)
     #expect(result.output == "status \(status)\n")
-    #expect(result.errors == "error: \(message)\n  \(Self.slow)\n  ^~~~~~~~~~\n")
+    #expect(result.errors == "error: \(message)\n  \(Self.slow)\n  ^~~~~~~~\n")
   }
 
   @Test("limits of time and memory hold on every number system", arguments: ["exact", "bigfloat"])
