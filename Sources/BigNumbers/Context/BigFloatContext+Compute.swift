@@ -29,7 +29,6 @@ extension BigFloatContext {
     case .financial: preconditionFailure("functions of finance are computed above")
     }
   }
-
 }
 
 extension BigFloatContext {

@@ -80,7 +80,7 @@ struct FrameReader {
   }
 
   mutating func list<Item>(_ read: (inout FrameReader) -> Item?) -> [Item]? {
-    guard let count = number() else { return nil }
+    guard let count = number(), count >= 0 else { return nil }
     var items: [Item] = []
     for _ in 0..<count {
       guard let item = read(&self) else { return nil }

@@ -40,7 +40,7 @@ struct WorkerSeat {
   ///
   /// Returns false if the worker has ended.
   mutating func receive(_ take: (Int, FrameReader) -> Bool) -> Bool {
-    return worker.receive { answer in
+    worker.receive { answer in
       guard let id = queue.first else { return }
       if take(id, answer) { queue.removeFirst() }
     }

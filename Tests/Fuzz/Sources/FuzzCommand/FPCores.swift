@@ -19,7 +19,7 @@ let fpcore = FuzzTarget("fpcore") { s in
       error.span.map { $0.start <= $0.end && $0.end <= text.count } ?? true, "a fault has no place")
     return tally.count(error.kind == .unsupported)
   }
-  let limits = ExactLimits(smallLimits)
+  let limits = ExactLimits(.small)
   for core in file.cores.prefix(4) {
     tally.count(true)
     guard core.arguments.allSatisfy({ $0.rank == 0 }) else { continue }

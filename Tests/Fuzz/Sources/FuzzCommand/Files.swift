@@ -102,14 +102,14 @@ let points = FuzzTarget("points") { s in
   }
 } read: { text, tally in
   Scratch.write(text)
-  guard let file = try? PointFile(path: Scratch.path, limits: smallLimits) else {
+  guard let file = try? PointFile(path: Scratch.path, limits: .small) else {
     violated("a file cannot be read")
   }
   guard let names = try? file.names() else { return tally.count(false) }
   for format in [FloatFormat.double, .binary(.binary16), .decimal(digits: 7)] {
     for index in file.lines.indices {
       do throws(CalculatorError) {
-        let point = try file.point(index, names, format, ExactLimits(smallLimits))
+        let point = try file.point(index, names, format, ExactLimits(.small))
         require(point.rounded.count == names.count, "a point has lost a coordinate")
         tally.count(true)
       } catch {
@@ -120,20 +120,6 @@ let points = FuzzTarget("points") { s in
     }
   }
 }
-
-/// Limits that a computation reaches within milliseconds.
-let smallLimits: Limits = {
-  var limits = Limits()
-  limits.precision = 1 << 12
-  limits.digits = 500
-  limits.exponent = 512
-  limits.argument = 20
-  limits.workingPrecision = 1 << 10
-  limits.operations = 500
-  limits.memory = 100
-  limits.time = 1
-  return limits
-}()
 
 /// Configuration files, and the values in them.
 let settings = FuzzTarget("settings") { s in

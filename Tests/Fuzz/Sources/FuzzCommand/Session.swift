@@ -5,7 +5,8 @@ import NumericCore
 
 @testable import Command
 
-/// Sessions without a terminal: taking back every line leads to where the session began.
+/// Sessions without a terminal: a session that follows knows the same, answers are read as they were
+/// sent, and taking back every line leads to where the session began.
 let session = FuzzTarget("session") { s in
   var grammar = ExpressionGrammar()
   s.putList(1 + s.choose(10), separator: "\n") { s in
@@ -16,11 +17,18 @@ let session = FuzzTarget("session") { s in
     return
   }
   var session = REPLSession(options)
+  var follower = session
+  follower.isFollowing = true
   var outputs: [String] = []
   for line in text.split(separator: "\n").map(String.init) where !raisesLimits(line) {
     _ = session.isUnfinished(line)
     for candidate in session.completion(before: line).candidates { _ = candidate.suffix }
+    let revision = session.revision
     let output = session.submit(line)
+    let answer = SessionAnswer(output: output, hasChanged: session.revision != revision)
+    require(SessionAnswer(frame: answer.frame.bytes[...]) == answer, "the answer to '\(line)'")
+    if answer.hasChanged { _ = follower.submit(line) }
+    require(follower.agrees(with: session), "the follower of '\(line)' differs")
     require(
       !output.parts.isEmpty || line.isBlankOrComment || line.isSessionCommand,
       "there is no answer to '\(line)'")
@@ -35,6 +43,18 @@ let session = FuzzTarget("session") { s in
     session.state.lines.isEmpty && session.state.results == 0
       && session.state.bindings.names.isEmpty,
     "something is left when everything has been taken back")
+}
+
+extension REPLSession {
+  /// Whether two sessions know the same, values apart.
+  fileprivate func agrees(with other: REPLSession) -> Bool {
+    revision == other.revision && state.lines.map(\.source) == other.state.lines.map(\.source)
+      && state.bindings.variables == other.state.bindings.variables
+      && state.bindings.functions == other.state.bindings.functions
+      && state.results == other.state.results && state.last == other.state.last
+      && state.machine?.description == other.state.machine?.description
+      && settings == other.settings
+  }
 }
 
 private let sessionOptions = try? EvalCommand.parse([

@@ -12,7 +12,7 @@ let agreement = FuzzTarget.lines("exact-bigfloat", atMost: 2) { s in
   grammar.hasUnits = false
   grammar.putLine(&s)
 } read: { line in
-  let exact = Calculator(ExactBackend(limits: smallExactLimits), limits: smallLimits)
+  let exact = Calculator(ExactBackend(limits: smallExactLimits), limits: .small)
   let proven: [ExactReal]
   do throws(CalculatorError) {
     let evaluation = try exact.evaluate(utf8: line)
@@ -36,9 +36,9 @@ let agreement = FuzzTarget.lines("exact-bigfloat", atMost: 2) { s in
 
 private func value(of line: [UInt8], bits: Int) -> BigFloat? {
   let backend = opened { () throws(LimitExceeded) in
-    try BigFloatBackend(precision: .bits(bits), limits: smallLimits)
+    try BigFloatBackend(precision: .bits(bits), limits: .small)
   }
-  guard let value = try? Calculator(backend, limits: smallLimits).evaluate(utf8: line).value,
+  guard let value = try? Calculator(backend, limits: .small).evaluate(utf8: line).value,
     case .number(let number) = value, number.isFinite
   else { return nil }
   return number

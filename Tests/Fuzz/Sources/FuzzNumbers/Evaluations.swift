@@ -14,36 +14,20 @@ let exact = evaluations("exact", ExactBackend(limits: smallExactLimits))
 let bigFloat = evaluations(
   "bigfloat",
   opened { () throws(LimitExceeded) in
-    try BigFloatBackend(precision: .bits(100), limits: smallLimits)
+    try BigFloatBackend(precision: .bits(100), limits: .small)
   })
 /// Decimals of 25 digits.
 let decimal = evaluations(
   "decimal",
-  opened { () throws(LimitExceeded) in try DecimalBackend(digits: 25, limits: smallLimits) })
+  opened { () throws(LimitExceeded) in try DecimalBackend(digits: 25, limits: .small) })
 
 /// A backend whose precision is within the limits.
 func opened<Backend>(_ body: () throws(LimitExceeded) -> Backend) -> Backend {
   do throws(LimitExceeded) { return try body() } catch { violated("\(error)") }
 }
 
-/// Limits that a line reaches within milliseconds.
-let smallLimits: Limits = {
-  var limits = Limits()
-  limits.precision = 1 << 12
-  limits.digits = 500
-  limits.length = 4096
-  limits.operations = 2000
-  limits.exponent = 512
-  limits.argument = 20
-  limits.workingPrecision = 1 << 10
-  limits.flows = 20
-  limits.memory = 100
-  limits.time = 2
-  return limits
-}()
-
 let smallExactLimits: ExactLimits = {
-  var limits = ExactLimits(smallLimits)
+  var limits = ExactLimits(.small)
   limits.wholeDigits = 60
   limits.digits = 20
   return limits
@@ -53,7 +37,7 @@ let smallExactLimits: ExactLimits = {
 private func evaluations<Backend: NumericBackend>(
   _ name: String, _ backend: Backend
 ) -> FuzzTarget {
-  let shared = Calculator(backend, limits: smallLimits)
+  let shared = Calculator(backend, limits: .small)
   return FuzzTarget(name) { s in
     var grammar = ExpressionGrammar()
     s.putList(1 + s.choose(3), separator: "\n") { grammar.putLine(&$0) }
@@ -61,7 +45,7 @@ private func evaluations<Backend: NumericBackend>(
     for part in text.split(separator: UInt8(ascii: "\n")) {
       let line = Array(part)
       let answer = answer(line, shared)
-      var single = Calculator(backend, limits: smallLimits)
+      var single = Calculator(backend, limits: .small)
       let again: Answer
       do throws(CalculatorError) {
         again = Answer(try single.execute(line), backend)
@@ -100,7 +84,7 @@ private struct Answer {
     let format = NumberFormat(digits: 20)
     for number in evaluation.value.numbers {
       do throws(EngineError<Backend.Failure>) {
-        let digits = try backend.format(number, as: format, limits: smallLimits).text
+        let digits = try backend.format(number, as: format, limits: .small).text
         let isLiteral = (try? ExactLiteral(digits)) != nil
         require(isLiteral, "'\(digits)' is no literal")
         text += digits + " "

@@ -13,7 +13,7 @@ let functions = FuzzTarget.lines("functions", atMost: 1) {
   guard call.isModerate else { return true }
   checkDecimal(call)
   let backend = opened { () throws(LimitExceeded) in
-    try BigFloatBackend(precision: .bits(call.bits), rounding: call.rounding, limits: smallLimits)
+    try BigFloatBackend(precision: .bits(call.bits), rounding: call.rounding, limits: .small)
   }
   let operands = call.operands.map { BigFloat($0, precision: .bits(64)) }
   // Real numbers have no −0.
@@ -40,7 +40,7 @@ private func checkDecimal(_ call: FunctionCall) {
   else { return }
   let count = 1 + call.bits % 60
   let backend = opened { () throws(LimitExceeded) in
-    try DecimalBackend(digits: count, rounding: rounding, limits: smallLimits)
+    try DecimalBackend(digits: count, rounding: rounding, limits: .small)
   }
   let operands = call.operands.compactMap { BigDecimal($0.text) }
   let exact = ExactBackend(limits: smallExactLimits)
@@ -75,15 +75,15 @@ let enclosures = FuzzTarget.lines("enclosures", atMost: 1) {
   switch call.function {
   case .unary(let function):
     enclosure = try? BigInterval.compute(
-      function, arguments[0], precision: precision, limits: smallLimits)
+      function, arguments[0], precision: precision, limits: .small)
   case .binary(let function):
     enclosure = try? BigInterval.compute(
-      function, arguments[0], arguments[1], precision: precision, limits: smallLimits)
+      function, arguments[0], arguments[1], precision: precision, limits: .small)
   case .list: return false
   }
   guard let enclosure else { return true }
   let backend = opened { () throws(LimitExceeded) in
-    try BigFloatBackend(precision: .bits(200), limits: smallLimits)
+    try BigFloatBackend(precision: .bits(200), limits: .small)
   }
   // Its value at 0 and a negative number is MPFR's convention; the domain has neither.
   if call.function == .binary(.arithmeticGeometricMean),

@@ -17,7 +17,7 @@ let numberText = FuzzTarget.lines("number-text") { s in
     (1...2000).contains(bits), let literal = try? ExactLiteral(words[3])
   else { return words.last == "1/3" || words.last == "-1/3" }
   let backend = opened { () throws(LimitExceeded) in
-    try BigFloatBackend(precision: .bits(bits), limits: smallLimits)
+    try BigFloatBackend(precision: .bits(bits), limits: .small)
   }
   let number = backend.number(literal)
   check(number, NumberFormat(style: style, radix: style == .hex ? 10 : radix), backend)
@@ -38,7 +38,7 @@ let numberText = FuzzTarget.lines("number-text") { s in
 private func check(_ x: BigFloat, _ format: NumberFormat, _ backend: BigFloatBackend) {
   var format = format
   format.showsNegativeZero = true
-  guard x.isFinite, let text = try? backend.format(x, as: format, limits: smallLimits).text else {
+  guard x.isFinite, let text = try? backend.format(x, as: format, limits: .small).text else {
     return
   }
   let again: BigFloat?
@@ -61,7 +61,7 @@ extension BigFloat {
 private func checkBorders(_ literal: ExactLiteral, _ x: BigFloat, _ backend: BigFloatBackend) {
   guard x.isFinite else { return }
   let sides = [Rounding.down, .up].compactMap { rounding in
-    try? BigFloatBackend(precision: backend.precision, rounding: rounding, limits: smallLimits)
+    try? BigFloatBackend(precision: backend.precision, rounding: rounding, limits: .small)
       .number(literal)
   }
   guard sides.count == 2 else { return }

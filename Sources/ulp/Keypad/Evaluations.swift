@@ -1,4 +1,3 @@
-import CLineEditor
 internal import Synchronization
 
 #if canImport(Glibc)
@@ -7,7 +6,7 @@ internal import Synchronization
   import Darwin
 #endif
 
-/// Runs computations beside the prompt, and stops them on request.
+/// Runs computations beside the keyboard, and stops them on request.
 struct Evaluations {
   /// How a computation ended.
   enum Ending<Result: Sendable>: Sendable {
@@ -85,7 +84,6 @@ struct Evaluations {
         for number in signals.received() {
           switch number {
           case SIGINT, SIGTERM, SIGHUP, SIGQUIT: return number
-          case SIGTSTP: c_signals_stop()
           default: noticed.append(number)
           }
         }

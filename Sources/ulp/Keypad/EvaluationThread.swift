@@ -7,7 +7,7 @@ internal import Synchronization
   import Darwin
 #endif
 
-/// A thread for computations of a session, so that the terminal reacts to keys at the same time.
+/// A thread for the computations of a keypad, so that the terminal reacts to keys at the same time.
 ///
 /// A cancelled task ends when it next checks the time. A single call of MPFR may take minutes
 /// without such a check; then its thread is abandoned, at the lowest priority, and ends when the
