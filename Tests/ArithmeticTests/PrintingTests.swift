@@ -25,6 +25,7 @@ struct PrintingTests {
       ("(30°)^2", "(30°)^2"), ("1/2 m + 3 m", "1/2 m + 3 m"), ("8/(1/2 m)", "8 / (1/2 m)"),
       ("-0.0", "-0"), ("0.00", "0"), ("1/-0.0", "1 / -0"),
       ("-(-a)", "-(-a)"), ("a - -b", "a - -b"), ("1e500000000*a", "1e+500000000 * a"),
+      ("40e99999999999999999999", "4e+6917529027641081856"),
     ])
   func order(_ source: String, _ expected: String) throws {
     #expect(try printed(source) == expected)

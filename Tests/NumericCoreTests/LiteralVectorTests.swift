@@ -98,6 +98,10 @@ struct LiteralVectorTests {
       #expect(try ExactLiteral("1.5e-\(exponent)").exponent == -most)
       #expect(try ExactLiteral("0x1.8p-\(exponent)").exponent == -most)
       #expect(try RadixLiteral("1.5@-\(exponent)", radix: 12).exponent == -most)
+      // The leading digit stands at the bound, which is what scientific notation prints.
+      #expect(try ExactLiteral("40e\(exponent)").exponent == most - 1)
+      #expect(try ExactLiteral("40e-\(exponent)").exponent == -most)
+      #expect(try ExactLiteral("12345678901234567890123e\(exponent)").exponent == most - 22)
     }
   }
 

@@ -54,7 +54,27 @@ public struct LiteralScanner {
     if byte(at: position) | 0x20 == UInt8(ascii: "e"), let written = scanExponent() {
       exponent = saturatingSum(exponent, written)
     }
-    return ExactLiteral(coefficient: digits.coefficient, base: 10, exponent: exponent)
+    let coefficient = digits.coefficient
+    return ExactLiteral(
+      coefficient: coefficient, base: 10,
+      exponent: saturatingAtLeadingDigit(exponent, of: coefficient))
+  }
+
+  /// An exponent such that the leading digit of the coefficient stands at most at the bound.
+  ///
+  /// The exponent of the leading digit is what scientific notation prints, so that a saturated literal reads back as
+  /// itself: `40e99999999999999999999` is printed as 4e+6917529027641081856.
+  private func saturatingAtLeadingDigit(
+    _ exponent: Int, of coefficient: ExactLiteral.Coefficient
+  ) -> Int {
+    // Smaller exponents are far from the bound, because a text is shorter than 2⁶¹ bytes.
+    guard exponent.magnitude > 1 << 61 else { return exponent }
+    let digits =
+      switch coefficient {
+      case .word(let word): String(word).utf8.count
+      case .digits(let digits): digits.count
+      }
+    return saturatingSum(exponent, digits - 1) - (digits - 1)
   }
 
   private mutating func scanPrefixed(
