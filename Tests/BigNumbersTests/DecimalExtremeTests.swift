@@ -41,6 +41,9 @@ struct DecimalExtremeTests {
     #expect(try result("mean", ["2469135", "-1E-1000000000"]) == 1_234_567)
     #expect(try result("median", ["2469133", "1E-1000000000"], .towardZero) == 1_234_566)
     #expect(try result("sum", [1, "1E-1000000000", -1, "-1E-1000000000"]).isZero)
+    // Beside an infinity nothing else is added.
+    #expect(try result("sum", [1, far, "-Infinity"]) == "-Infinity")
+    #expect(try result("mean", [1, far, "Infinity", "-Infinity"]).isNaN)
   }
 
   @Test("products beyond all exponents") func products() throws {

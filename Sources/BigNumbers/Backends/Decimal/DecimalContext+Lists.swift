@@ -40,10 +40,13 @@ extension DecimalContext {
   ///
   /// If the terms cancel each other, it is −0 when rounding down, else +0.
   private func zeroOrSum(_ terms: [BigDecimal], spare: Int) -> BigDecimal {
-    guard terms.allSatisfy(\.isFinite), terms.contains(where: \.isRegular) else {
+    // Beside infinities and NaN finite terms change nothing; their unrounded sum may have any number of digits.
+    let specials = terms.filter { !$0.isFinite }
+    guard specials.isEmpty, terms.contains(where: \.isRegular) else {
       var context = DecimalContext.unrounded
       context.rounding = rounding
-      return terms.dropFirst().reduce(terms[0]) { context.add($0, $1) }
+      let (first, others) = specials.isEmpty ? (terms[0], terms[1...]) : (.zero, specials[...])
+      return others.reduce(first) { context.add($0, $1) }
     }
     // A zero with a very small exponent would only add trailing zeros.
     let sorted = terms.filter(\.isRegular).sorted { $0.adjustedExponent > $1.adjustedExponent }
