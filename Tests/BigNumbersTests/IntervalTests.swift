@@ -269,6 +269,48 @@ struct IntervalTests {
     #expect(BigInterval(lower: -BigFloat(0), upper: 1) == Self.interval(0, 1))
   }
 
+  @Test("widths and radii are the least numbers that are large enough, by exact fractions")
+  func roundedMeasures() throws {
+    var random = SplitMix64(seed: 11)
+    for _ in 0..<400 {
+      let bits = Int.random(in: 2...70, using: &random)
+      func bound() -> BigFloat {
+        let significand = UInt64.random(in: 1...(.max), using: &random)
+        let number = BigFloat(
+          sign: Bool.random(using: &random) ? .plus : .minus,
+          exponent: Int.random(in: -90...10, using: &random),
+          significand: BigFloat(significand, precision: .bits(64)))
+        return BigFloat(number, precision: .bits(bits))
+      }
+      let (a, b) = (bound(), bound())
+      let x = BigInterval(lower: min(a, b), upper: max(a, b))
+      let (low, high) = (try BigRational(exactly: x.lower), try BigRational(exactly: x.upper))
+      guard let low, let high, low < high else { continue }
+      let middle = try #require(try BigRational(exactly: x.midpoint))
+      for (measure, exact) in [(x.width, high - low), (x.radius, max(high - middle, middle - low))]
+      {
+        let value = try #require(try BigRational(exactly: measure))
+        let below = try #require(try BigRational(exactly: measure.nextDown))
+        #expect(value >= exact && below < exact)
+      }
+      // Numbers between a bound and its neighbour.
+      let least = x.lower.ulp, greatest = x.upper.ulp
+      for (bound, unit, sign) in [(low, least, -1), (high, greatest, 1)] {
+        let step = try #require(try BigRational(exactly: unit)) / 1_000_000
+        #expect(x.contains(bound) && x.contains(bound - BigRational(sign) * step))
+        #expect(!x.contains(bound + BigRational(sign) * step))
+      }
+    }
+    // Without a finite bound the midpoint lies between the other one and infinity.
+    for bound in [-7, 0, 7] as [BigFloat] {
+      let (above, below) = (
+        BigInterval(lower: bound, upper: .infinity), BigInterval(lower: -.infinity, upper: bound)
+      )
+      #expect(above.midpoint > bound && above.midpoint.isFinite)
+      #expect(below.midpoint < bound && below.midpoint.isFinite)
+    }
+  }
+
   @Test("text encloses") func text() throws {
     #expect(Self.interval(1, 2.5).description == "[1, 2.5]")
     #expect(BigInterval.empty.description == "empty")
