@@ -26,12 +26,23 @@ extension BigFloatContext {
     let (product, isLong) = exponent.multipliedReportingOverflow(by: Int(clamping: max(1, factors)))
     let size = isLong ? Int.max : product
     let hasFactorial = n.isWholeOrZero && exponent <= Self.finiteFactorial
-    guard size <= max(40_000, 70 * bits) || !hasFactorial && factors <= UInt(mostFactors)
-    else {
+    let isNeeded = !hasFactorial && factors <= UInt(mostFactors)
+    guard size <= max(40_000, 70 * bits) || isNeeded || isCheaperThanGamma(size) else {
       return false
     }
     try limits.check(.precision, size)
+    try admit(.product, bits: size, count: Self.productsOfFactorial)
     return true
+  }
+
+  /// 10⁶!, of 18.5 million bits, took 0.12 s, less than three products of that size.
+  private static let productsOfFactorial = 4
+
+  /// Whether Γ, whose time grows with the cube of the precision, takes longer than a product of so many bits.
+  private func isCheaperThanGamma(_ size: Int) -> Bool {
+    size <= limits.precision
+      && UnaryFunction.gamma.page.cost.seconds(bits: bits)
+        > Double(Self.productsOfFactorial) * CallCost.product.seconds(bits: size)
   }
 
   func factorial(_ n: BigFloat) throws(LimitExceeded) -> BigFloat {
@@ -40,6 +51,12 @@ extension BigFloatContext {
       return n.isInfinite && !n.isNegative ? unary(mpfr_set, n) : notANumber
     }
     if let word = n.word, word <= 4096 { return make { r, mode in mpfr_fac_ui(r, word, mode) } }
+    if let word = n.word, try isMultiplied(word, upTo: n) {
+      let exact = Integer()
+      __gmpz_fac_ui(exact.pointer, word)
+      return rounded(exact)
+    }
+    try admit(UnaryFunction.gamma.page.cost, bits: bits)
     return gamma(try sum(n, 1))
   }
 

@@ -15,15 +15,14 @@ extension BigFloatContext {
     max(bits, x.storedBits, y.storedBits) > CallCost.cheapBits || bounds != .none
   }
 
-  /// Throws if a call that takes so many bits, and reduces an argument of so many, would cost more
-  /// time than is left.
+  /// Throws if some calls of so many bits each, which reduce an argument of so many, would cost more time than is left.
   ///
   /// An argument may be as near to a multiple of π/2 as its bits allow: the cotangent of π + 2^−65536 took MPFR 1 s, twelve
   /// times as long as the sine of another number of as many bits.
   func admit(
-    _ cost: CallCost, bits: Int, reduction: Int = 0, near: Int = 0
+    _ cost: CallCost, bits: Int, count: Int = 1, reduction: Int = 0, near: Int = 0
   ) throws(LimitExceeded) {
-    var seconds = cost.seconds(bits: bits)
+    var seconds = Double(count) * cost.seconds(bits: bits)
     if reduction > 0 { seconds += CallCost.elementary.seconds(bits: self.bits + reduction) }
     if near > 0 { seconds += 12 * CallCost.elementary.seconds(bits: near) }
     try Deadline.admit(seconds: seconds, limits)
@@ -76,9 +75,27 @@ extension ArgumentBounds {
   }
 }
 
+extension BigFloat {
+  /// Whether a number may be so near to a multiple of π/2 other than 0 that its reduction needs many more bits.
+  ///
+  /// Up to 2²⁰ the remainder of the nearest double errs by less than 2⁻³¹.
+  var mayBeNextToQuarterTurn: Bool {
+    guard let exponent = binaryExponent, exponent <= 20 else { return true }
+    let x = Double(self)
+    let multiple = (x / (Double.pi / 2)).rounded()
+    return multiple != 0 && (x - multiple * (Double.pi / 2)).magnitude < 0x1p-20
+  }
+}
+
 extension BinaryFunction {
   /// Whether a power or a root is found by a few products, because its index is a small whole number.
   func isCheap(index: Int?) -> Bool {
     (self == .pow || self == .root) && (index.map { $0.magnitude <= 100 } ?? false)
+  }
+
+  /// The number of products in which MPFR finds a power by squarings, for a whole exponent.
+  func productCount(index: Int?) -> Int? {
+    guard self == .pow, let index else { return nil }
+    return UInt.bitWidth - index.magnitude.leadingZeroBitCount + index.magnitude.nonzeroBitCount
   }
 }

@@ -60,6 +60,9 @@ extension BigFloatContext {
       try admit(bounds, x.operand)
       try admit(bounds, y.operand)
     }
+    if let count = function.productCount(index: y.signedWord) {
+      return try admit(.product, bits: bits, count: count)
+    }
     try admit(
       function.page.cost, bits: bits + bounds.extraBits(x.operand) + bounds.extraBits(y.operand))
   }

@@ -38,19 +38,18 @@ extension BigFloatContext {
   ) throws(LimitExceeded) {
     let bounds = function.page.bounds
     if bounds != .none { try admit(bounds, x.operand) }
-    var cost = function.page.cost
+    var cost = function.page.cost.at(x)
     if case .mpfrOrSeries(_, let series) = function.page.call, x.hasShortSeries(series, bits: bits)
     {
       cost = .constantsOfSeries
     }
-    if function == .zeta, !x.isNegative, x.isInteger { cost = .wholeZeta }
     var extra = 0
     var near = 0
     if x.storedBits > CallCost.cheapBits {
       try Deadline.check()
       if bounds.contains(.exponent) {
         extra = min(x.storedBits, max(0, x.binaryExponent ?? 0))
-        near = x.storedBits
+        if x.mayBeNextToQuarterTurn { near = x.storedBits }
       }
       if bounds.contains(.nextToWhole), isPoint || !x.isNegative { extra = x.bitsNextToWhole }
     }

@@ -4,8 +4,7 @@ import NumericCore
 extension FunctionPages {
   static let factorials: [UnaryPage] = [
     UnaryPage(
-      function: .factorial, call: .steps(.factorial), bounds: .none,
-      cost: .growing(scale: 0.003, power: 3.1),
+      function: .factorial, call: .steps(.factorial), bounds: .none, cost: .quick,
       enclosure: .wholeNumbers(from: 0), error: .ends, kernel: nil,
       sensitivity: .conditioned, behavior: .jumps, continuity: .constantBetweenJumps,
       defined: .asked,

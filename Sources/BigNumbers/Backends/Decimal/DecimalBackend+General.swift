@@ -37,16 +37,24 @@ extension DecimalBackend {
   func admitPrecision(
     _ function: Function, _ operands: [BigDecimal]
   ) throws(ComputationFailure) {
-    let cost: CallCost
+    var (cost, count) = (CallCost.quick, 1)
     switch function {
-    case .unary(let function): cost = function.page.cost
+    case .unary(let function):
+      // Numbers of up to 70 digits are whole or short exactly where their 256 bits are.
+      let isTold = operands[0].digitCount <= 70
+      cost = function.page.cost
+      if isTold { cost = cost.at(BigFloat(operands[0], precision: Self.decisive)) }
     case .binary(let function):
-      cost = function.isCheap(index: operands[1].int) ? .quick : function.page.cost
+      if function.isCheap(index: operands[1].int) { return }
+      cost = function.page.cost
+      if let products = function.productCount(index: operands[1].int) {
+        (cost, count) = (.product, products)
+      }
     case .list: return
     }
     let bits = Precision.bitsCovering(digits: context.precision + 2) + 48
     try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
-      try binary.context.admit(cost, bits: bits)
+      try binary.context.admit(cost, bits: bits, count: count)
     }
   }
 
