@@ -19,8 +19,6 @@ public struct ExactReal: Sendable {
 
   let storage: Storage
 
-  init(_ storage: Storage) { self.storage = storage }
-
   /// A step of a graph as a number.
   init(_ graph: ExactGraph, _ step: Int) {
     if case .value(let value) = graph.tape[step] {

@@ -11,8 +11,6 @@ struct RootIsolation {
   struct Place {
     var low: BigRational
     var high: BigRational
-
-    var isPoint: Bool { low == high }
   }
 
   /// The depth at which multiple roots are suspected, because simple roots are rarely closer than

@@ -20,14 +20,6 @@ extension SymbolicAlgebra {
     return try multiply(result, normalized(.one, SymbolicMonomial(sorting: factors)))
   }
 
-  mutating func exp2(_ x: SymbolicForm) throws(SymbolicLimit) -> SymbolicForm {
-    try pow(SymbolicForm(.two), x)
-  }
-
-  mutating func exp10(_ x: SymbolicForm) throws(SymbolicLimit) -> SymbolicForm {
-    try pow(SymbolicForm(10), x)
-  }
-
   /// x^y, where x ≥ 0 or y is an integer.
   mutating func pow(
     _ x: SymbolicForm, _ y: SymbolicForm
