@@ -30,13 +30,23 @@ struct NaturalTests {
     #expect(divided > 5000 && longer > 5000)
   }
 
-  @Test("an estimate that is one too large after its correction is taken back") func addBack() {
-    // Knuth, volume 2, 4.3.1, exercise 21, with digits of 64 bits.
-    let n = Natural(words: [3, 0, 1 << 63])
-    let d = Natural(words: [1, 0, 1 << 61])
-    let (quotient, remainder) = n.quotientAndRemainder(dividingBy: d)
-    #expect(quotient == Natural(3))
-    #expect(remainder == Natural(words: [0, 0, 1 << 61]))
+  /// Dividends and divisors, least significant words first, for which two words of the divisor give
+  /// a quotient that is too large. Quotients of Python.
+  ///
+  /// Source: H. S. Warren, Hacker's Delight, the tests of divmnu, with words of 64 bits.
+  static let corrected: [(dividend: [UInt64], divisor: [UInt64], quotient: UInt64)] = [
+    ([3, 0, 1 << 63], [1, 0, 1 << 61], 3),
+    ([0, 0, 1 << 63, 1 << 63 - 1], [1, 0, 1 << 63], .max - 1),
+    ([0, .max - 1, 1 << 63], [.max, 1 << 63], .max),
+    ([0, .max - 1, 0, 1 << 63], [.max, 0, 1 << 63], .max),
+  ]
+
+  @Test("an estimate that is still too large is taken back", arguments: corrected)
+  func corrections(_ dividend: [UInt64], _ divisor: [UInt64], _ expected: UInt64) {
+    let (a, d) = (Natural(words: dividend), Natural(words: divisor))
+    let (quotient, remainder) = a.quotientAndRemainder(dividingBy: d)
+    #expect(quotient.words == [expected])
+    #expect(remainder < d && (quotient * d + remainder).words == a.words)
   }
 
   @Test("sums, differences, products and powers of two words are those of 128 bits") func words() {
