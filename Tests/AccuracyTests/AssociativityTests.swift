@@ -46,6 +46,16 @@ struct AssociativityTests {
     }
   }
 
+  @Test("counting alone finds what the figures find", arguments: Association.allCases)
+  func counting(_ operation: Association) throws {
+    let distribution = OperandDistribution.logUniform(span: 3)
+    let measure = AssociativityMeasure<DoubleBackend>()
+    let triples = try measure.triples(distribution, count: 500, seed: 7)
+    let differing = try measure.countDiffering(operation, triples)
+    #expect(
+      differing == (try measure.figures(operation, distribution, count: 500, seed: 7)).differing)
+  }
+
   @Test("exact triples never differ", arguments: Association.allCases)
   func exact(_ operation: Association) throws {
     for name in ["grid53", "u01", "logu20", "logu:60"] {

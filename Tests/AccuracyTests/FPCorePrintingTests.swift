@@ -77,7 +77,8 @@ struct FPCorePrintingTests {
       "f(x)=x^2+x; f(f(1/3))", "[1,2/3,sin(1)]", "0.1+0.2 == 0.3", "2 < 3", "3 >= 4", "1 != 1",
       "sign(-3)+sqr(1/3)+frac(-2.5)+mod(-7,3)", "sum(1,2,3,1/7)+max(1,5,3)-min(2,1/3)",
       "dot([1,2,3],[4,5,6])", "round(2.5)+floor(-1.5)+ceil(0.1)", "fma(2,3,4)-fms(2,3,4)",
-      "sin(30°)", "1e-400+1",
+      "sin(30°)", "1e-400+1", "(3 m + 2 ft)/(1 ft)", "sin(3 deg + 1 rad)", "(2 turn)/(1 rad)",
+      "(8 L/(100 km) to km/L)/(1 km/L)", "trunc((100 in)/(1 ft))",
     ]) func expressions(_ source: String) throws
   {
     let (text, values) = try printed(source)
