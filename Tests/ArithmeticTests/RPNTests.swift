@@ -59,7 +59,8 @@ struct RPNTests {
     "operands that are not there are question marks, and nothing is lost",
     arguments: [
       ("969.99 +", "969.99 + ?", 1), ("+", "? + ?", 0), ("sqrt", "√(?)", 0),
-      ("1 atan2", "atan2(1, ?)", 1), ("1 2 3 fma drop fma", "fma(?, ?, ?)", 0),
+      ("1 atan2", "atan2(1, ?)", 1), ("1 2 fma", "fma(1, 2, ?)", 2),
+      ("1 2 3 fma drop fma", "fma(?, ?, ?)", 0),
     ])
   func missing(_ row: (line: String, description: String, count: Int)) throws {
     var machine = RPNMachine()
