@@ -73,6 +73,13 @@ struct FormatStyleTests {
     }
   }
 
+  @Test("a style of one's own has any output") func ownStyle() {
+    struct Sign: Foundation.FormatStyle {
+      func format(_ value: BigFloat) -> FloatingPointSign { value.sign }
+    }
+    #expect(BigFloat(-2).formatted(Sign()) == .minus && BigFloat(2).formatted(Sign()) == .plus)
+  }
+
   @Test("as one writes it")
   func usage() throws {
     let x = try BigFloat("1234567.891", precision: .bits(100))
