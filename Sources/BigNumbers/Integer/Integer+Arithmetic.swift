@@ -120,7 +120,9 @@ extension Integer {
 
   /// The words of the magnitude, the least significant first; none for zero.
   var words: [UInt] {
-    [UInt](unsafeUninitializedCapacity: (bits + UInt.bitWidth - 1) / UInt.bitWidth) {
+    // All empty arrays share one storage, to which the initializer below would write.
+    if bits == 0 { return [] }
+    return [UInt](unsafeUninitializedCapacity: (bits + UInt.bitWidth - 1) / UInt.bitWidth) {
       buffer, count in
       _ = read {
         __gmpz_export(buffer.baseAddress, &count, -1, MemoryLayout<UInt>.size, 0, 0, $0)
