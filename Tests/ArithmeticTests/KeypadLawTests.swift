@@ -150,7 +150,11 @@ struct KeypadLawTests {
   }
 
   /// A machine for which no value has a literal.
+  ///
+  /// A value without stored properties has no address of its own, and the thread sanitizer takes two of them for one variable.
   private struct NoSpelling: KeypadSpelling {
-    func literal(of node: Int, in nodes: [KeypadNode], atMost length: Int) -> String? { nil }
+    var literal: String?
+
+    func literal(of node: Int, in nodes: [KeypadNode], atMost length: Int) -> String? { literal }
   }
 }
