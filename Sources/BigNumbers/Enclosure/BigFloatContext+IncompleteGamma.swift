@@ -36,7 +36,7 @@ extension BigFloatContext {
     case .exponentialIntegral(let exponent):
       return try rounded { (outward) throws(LimitExceeded) in
         let error = BigFloat.integer(1).scaled(exponent)
-        let value = outward.negate(try outward.compute(.expIntegral, negate(x)))
+        let value = outward.negate(try outward.compute(.expIntegral, -x))
         return outward.multiply(
           value, outward.add(outward.integer(1), BigInterval(ordered: -error, error)))
       } atPoint: {
