@@ -12,7 +12,8 @@ enum Entry {
   static func main() throws {
     let words = CommandLine.arguments
     guard words.count > 4, let seed = UInt64(words[3]), let count = Int(words[4]) else {
-      FileHandle.standardError.write(Data("usage: Mutate SOURCE COPY SEED COUNT [FILE:LINE...]\n".utf8))
+      FileHandle.standardError.write(
+        Data("usage: Mutate SOURCE COPY SEED COUNT [FILE:LINE...]\n".utf8))
       exit(2)
     }
     let source = URL(filePath: words[1])

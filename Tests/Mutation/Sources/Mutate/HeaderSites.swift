@@ -6,7 +6,8 @@ enum HeaderSites {
   static func sites(_ text: String, file: String) -> [Site] {
     var sites: [Site] = []
     var offset = 0
-    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
       let code = line.prefix(upTo: line.firstRange(of: "//")?.lowerBound ?? line.endIndex)
       if !code.hasPrefix("#"), !code.hasSuffix("\\") {
         sites += Self.sites(code, file, number + 1, offset)
@@ -28,7 +29,8 @@ enum HeaderSites {
         original: "(\(part))", replacement: "(\(replacement))")
     }
     var sites: [Site] = []
-    let comparison = #/[(&|] ?(([\w.\->\[\]]+) (<|>|<=|>=|==|!=) ([\w.\[\]]+|\w+->\w+))(?= ?[)&|?])/#
+    let comparison =
+      #/[(&|] ?(([\w.\->\[\]]+) (<|>|<=|>=|==|!=) ([\w.\[\]]+|\w+->\w+))(?= ?[)&|?])/#
     let others = ["<": "<=", "<=": "<", ">": ">=", ">=": ">", "==": "!=", "!=": "=="]
     for match in code.matches(of: comparison) {
       guard let other = others[String(match.3)] else { continue }

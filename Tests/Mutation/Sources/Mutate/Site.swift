@@ -21,7 +21,9 @@ struct Site: Comparable {
   let replacement: String
 
   static func < (a: Site, b: Site) -> Bool {
-    (a.file, a.range.lowerBound, a.range.upperBound) < (b.file, b.range.lowerBound, b.range.upperBound)
+    (a.file, a.range.lowerBound, a.range.upperBound) < (
+      b.file, b.range.lowerBound, b.range.upperBound
+    )
   }
 
   /// The expression that asks which of the two is meant; Swift and C write it alike.

@@ -44,8 +44,10 @@ final class SwiftSites: SyntaxVisitor {
     guard let symbol = node.operator.as(BinaryOperatorExprSyntax.self)?.operator,
       let (kind, other) = Self.operators[symbol.text]
     else { return .visitChildren }
-    // Comparisons with a case of an enumeration or with nil are no comparisons of numbers.
-    if kind == .comparison, node.rightOperand.is(NilLiteralExprSyntax.self) { return .visitChildren }
+    // A comparison with nil is none of numbers.
+    if kind == .comparison, node.rightOperand.is(NilLiteralExprSyntax.self) {
+      return .visitChildren
+    }
     let changed =
       node.leftOperand.trimmedDescription + " \(other) " + node.rightOperand.trimmedDescription
     add(kind, node, changed)
@@ -122,9 +124,13 @@ final class SwiftSites: SyntaxVisitor {
   // MARK: - What is left alone
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: ExpressionPatternSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: ExpressionPatternSyntax) -> SyntaxVisitorContinueKind {
+    .skipChildren
+  }
   override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+    .skipChildren
+  }
   override func visit(_ node: TypeExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: GenericArgumentClauseSyntax) -> SyntaxVisitorContinueKind {
     .skipChildren
@@ -137,7 +143,9 @@ final class SwiftSites: SyntaxVisitor {
     return .skipChildren
   }
   // Defaults of public functions are compiled into other modules.
-  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    .skipChildren
+  }
 
   // Long arrays are tables.
   override func visit(_ node: ArrayExprSyntax) -> SyntaxVisitorContinueKind {
