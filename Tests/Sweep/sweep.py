@@ -111,7 +111,7 @@ class Worker:
     def start(self):
         self.process = subprocess.Popen(
             self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
-            env={**os.environ, "ULP_CONFIG": "/dev/null"})
+            env={**os.environ, "XDG_CONFIG_HOME": "/nonexistent"})
 
     def ask(self, line, patience):
         """The answer, or None for a hang or False for a crash; and the seconds that it took."""
