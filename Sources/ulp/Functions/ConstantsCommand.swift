@@ -23,14 +23,20 @@ struct ConstantsCommand: NumberCommand {
       return try (isFinite ? evaluator : special)(source)
     }
     let width = Catalogue.constants.map(\.name.count).max() ?? 0
+    var isComplete = true
     for row in Catalogue.constants {
       let source = Array(row.name.utf8)
-      let value = try FailureReporter(json: false).reporting(source) { () throws(CalculatorError) in
-        try lines.answer(source).text
+      do throws(CalculatorError) {
+        let value = try lines.answer(source).text
+        StandardOutput.write(
+          line: options.json
+            ? value : Columns.row([(row.name, width), (value, 52), (row.summary, 0)]))
+      } catch {
+        // Constants whose digits take too long cost no other one its row.
+        ErrorReport(error, source: source).write()
+        isComplete = false
       }
-      StandardOutput.write(
-        line: options.json
-          ? value : Columns.row([(row.name, width), (value, 52), (row.summary, 0)]))
     }
+    if !isComplete { throw ExitCode(1) }
   }
 }

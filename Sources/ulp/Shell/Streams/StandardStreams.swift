@@ -1,4 +1,5 @@
 import CLineEditor
+internal import Synchronization
 
 #if canImport(Glibc)
   import Glibc
@@ -19,16 +20,28 @@ enum StandardStreams {
     }
     atexit {
       let fault = c_output_fault()
-      if fault == 0 { return }
-      FileWriter.report(fault)
-      _exit(FileWriter.unwritable)
+      if fault != 0 { FileWriter.report(fault) }
+      if fault != 0 || StandardError.hasFailed { _exit(FileWriter.unwritable) }
     }
   }
 }
 
 /// Standard error, unbuffered.
 enum StandardError {
-  static func write(_ text: String) { FileWriter.write(Array(text.utf8), to: STDERR_FILENO) }
+  private static let failure = Atomic(false)
+
+  /// Whether something could not be written.
+  fileprivate static var hasFailed: Bool { failure.load(ordering: .relaxed) }
+
+  /// Writes a message.
+  ///
+  /// Where it cannot be written the command goes on, because its answers are worth more than a note. The exit status
+  /// says it in the end.
+  static func write(_ text: String) {
+    if FileWriter.written(Array(text.utf8), to: STDERR_FILENO) != nil {
+      failure.store(true, ordering: .relaxed)
+    }
+  }
 
   /// The columns of the terminal of standard error; 80 if it is not a terminal.
   static var columns: Int { FileWriter.terminalSize(STDERR_FILENO)?.columns ?? 80 }
@@ -64,7 +77,14 @@ enum StandardOutput {
   /// The columns and rows of the terminal of standard output; nil if it is not a terminal.
   static var size: (columns: Int, rows: Int)? { FileWriter.terminalSize(STDOUT_FILENO) }
 
-  static func write(_ bytes: [UInt8]) { FileWriter.write(bytes, to: STDOUT_FILENO) }
+  /// Writes all bytes.
+  ///
+  /// A full disk or a closed descriptor ends the command with a message; a closed pipe ends it by SIGPIPE.
+  static func write(_ bytes: [UInt8]) {
+    guard let fault = FileWriter.written(bytes, to: STDOUT_FILENO) else { return }
+    FileWriter.report(fault)
+    exit(FileWriter.unwritable)
+  }
   static func write(line: String) { write(Array((line + "\n").utf8)) }
 }
 
@@ -77,16 +97,6 @@ enum FileWriter {
       return nil
     }
     return (Int(size.ws_col), Int(size.ws_row))
-  }
-
-  /// Writes all bytes.
-  ///
-  /// A full disk or a closed descriptor ends the command with a message; a closed pipe ends it by
-  /// SIGPIPE.
-  static func write(_ bytes: [UInt8], to descriptor: Int32) {
-    guard let fault = written(bytes, to: descriptor) else { return }
-    if descriptor == STDOUT_FILENO { report(fault) }
-    exit(unwritable)
   }
 
   /// The exit status where output cannot be written: EX_IOERR.
