@@ -136,6 +136,20 @@ struct KeypadPanelTests {
     }
   }
 
+  @Test("a percentage that an operator moves inside parentheses is refused if it is too long there")
+  func movedPercentage() throws {
+    var limits = Limits()
+    limits.length = 600
+    var pad = Keypad(Calculator(DoubleBackend(), limits: limits))
+    // The percentage is a share of the sum of all terms before it, which its text then contains.
+    let keys = String(repeating: "+ cos ", count: 11) + "+ 0 % % / ("
+    for (key, _) in try KeypadReader.keys(keys) { try pad.press(key) }
+    let before = (pad.display, pad.workings)
+    let divide = try #require(try KeypadReader.keys("/").first?.key)
+    #expect(throws: CalculatorError.self) { try pad.press(divide) }
+    #expect(pad.display == before.0 && pad.workings == before.1)
+  }
+
   @Test("10 000 open parentheses") func nesting() throws {
     let keys = String(repeating: "1 + ( ", count: 10_000) + "2 ="
     var limits = Limits()

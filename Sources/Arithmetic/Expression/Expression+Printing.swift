@@ -39,8 +39,13 @@ extension Expression: CustomStringConvertible {
     case .prefix(_, let x): return [.text("-"), operand(x, tighterThan: .sign)]
     case .infix(let symbol, let a, let b):
       // The exponent may have a sign: 2^-1.
-      let right: Precedence = symbol == .power && isSign(b) ? .multiplicative : symbol.precedence
-      let left = operand(a, tighterThan: symbol.precedence)
+      let right: Precedence =
+        symbol == .power && beginsWithSign(b) ? .multiplicative : symbol.precedence
+      var left = operand(a, tighterThan: symbol.precedence)
+      // A name or a parenthesis after the operator would be read as a factor of the unit: (2 kg) * m.
+      if symbol.precedence == .multiplicative, case .quantity = self[a], !beginsWithNumber(b) {
+        left = .node(a, parenthesised: true)
+      }
       // A percentage of a literal after + or − would be read as a share of the left side.
       if symbol.precedence == .additive, case .percent = self[b] {
         return [left, .text(symbol.symbol), .node(b, parenthesised: true)]
@@ -57,6 +62,8 @@ extension Expression: CustomStringConvertible {
           .node(a, parenthesised: false), .text("/"), .node(b, parenthesised: false), symbol,
         ]
       }
+      // With its sign, as the parser read it: (-3) m would be a product.
+      if case .literal = self[x] { return [.node(x, parenthesised: false), symbol] }
       return [operand(x, tighterThan: .radical), symbol]
     case .conversion(let x, let target):
       return [operand(x, tighterThan: .comparison), .text(" to \(targets[Int(target)])")]
@@ -123,6 +130,24 @@ extension Expression: CustomStringConvertible {
     return (a, b)
   }
 
+  /// Whether the text of a factor begins with a number or a sign.
+  private func beginsWithNumber(_ index: Index) -> Bool {
+    switch self[index] {
+    case .literal, .prefix(.minus, _): true
+    case .quantity(let x, _), .infix(.power, let x, _), .percent(let x): beginsWithNumber(x)
+    default: false
+    }
+  }
+
+  private func beginsWithSign(_ index: Index) -> Bool {
+    isNegativeLiteral(index) || isSign(index)
+  }
+
+  private func isNegativeLiteral(_ index: Index) -> Bool {
+    guard case .literal(let literal) = self[index] else { return false }
+    return literals[Int(literal)].isNegative
+  }
+
   private func isSign(_ index: Index) -> Bool {
     if case .prefix(.minus, _) = self[index] { true } else { false }
   }
@@ -136,7 +161,8 @@ extension Expression: CustomStringConvertible {
     case .degrees(let x): isSign(x) ? .sign : .power
     case .factorial, .percent, .percentOf: .postfix
     // A number with its unit needs parentheses only as the base of a power: (3 m)^2.
-    case .quantity(let x, _): fractionOfLiterals(x) == nil ? .power : .multiplicative
+    case .quantity(let x, _):
+      isNegativeLiteral(x) ? .sign : fractionOfLiterals(x) == nil ? .power : .multiplicative
     case .conversion: .conversion
     case .literal(let literal): literals[Int(literal)].isNegative ? .sign : nil
     case .name, .call, .callInDegrees, .list, .prefix, .date: nil

@@ -54,13 +54,15 @@ extension KeypadMachine {
   /// An upper bound of the bytes by which a key increases that length.
   func mostGrowth(pressing key: KeypadKey) -> Int {
     // 64 bytes exceed what a key adds around one term: names of functions, spaces and parentheses.
-    let own = 64 + key.name.utf8.count + (level.terms.last?.movedText?.utf8.count ?? 0)
+    let own = 64 + key.name.utf8.count + level.movedLength
     switch key.key(isSecond: isSecond).effect {
     case .digit, .point, .exponent, .sign, .open, .constant, .random, .paste, .second, .angle, .pad,
       .copy, .clear, .allClear, .backspace:
       return own
-    case .infix where !level.isEmpty: return own
-    case .infix, .close, .percent, .function, .equals, .memory:
+    case .infix:
+      // The last term before open parentheses moves inside them, and without one the displayed value.
+      return own + (levels.last { !$0.isEmpty }?.movedLength ?? shownLength)
+    case .close, .percent, .function, .equals, .memory:
       // The displayed value may become a term, and all parentheses may be closed.
       let repeated = (repeated?.text.utf8.count ?? 0) + (finished?.utf8.count ?? 0)
       let remembered = memory?.text.utf8.count ?? 0

@@ -60,6 +60,9 @@ struct KeypadLevel: Sendable {
   /// Whether a term must follow.
   var needsTerm: Bool { operators.count == terms.count }
 
+  /// The length in bytes of the text of the last term once it is moved; 0 if that text is the same.
+  var movedLength: Int { terms.last?.movedText?.utf8.count ?? 0 }
+
   /// The operator before the last term.
   var operatorBeforeLastTerm: KeypadOperator? {
     terms.count > 1 ? operators[terms.count - 2] : nil
