@@ -24,6 +24,11 @@ struct SeveralRatesTests {
     Case(flows: "400, -1380, 1584, -605", rates: ["1e-1", "2.5e-1"]),
     // (10u − 9)²(10u − 7): losses
     Case(flows: "1000, -2500, 2070, -567", rates: ["-1e-1", "-3e-1"]),
+    // (2u − 1)(4u − 3): one of the losses is half of the whole
+    Case(flows: "8, -10, 3", rates: ["-2.5e-1", "-5e-1"]),
+    // (2u − 3)(4u − 5), and (u − 2)(2u − 3)(u − 4)
+    Case(flows: "8, -22, 15", rates: ["2.5e-1", "5e-1"]),
+    Case(flows: "2, -15, 34, -24", rates: ["5e-1", "1e+0", "3e+0"]),
     // 50(u − 1)² − 1: opposite rates ±√2/10
     Case(flows: "50, -100, 49", rates: [tenthRootOfTwo, "-" + tenthRootOfTwo]),
     // (50(u − 1)² − 1)²: the same, each of them twice

@@ -38,11 +38,11 @@ struct SymbolicBoundsTests {
     #expect(try form(expression)?.text == text)
   }
 
-  @Test("nesting ends at the bound on depth")
-  func depth() throws {
+  @Test("nesting ends at the bound on depth", arguments: ["sin", "zeta"])
+  func depth(_ function: String) throws {
     var text = "x"
     for level in 1...14 {
-      text = "sin(\(text))"
+      text = "\(function)(\(text))"
       #expect(try (form(text) == nil) == (level > 12), "\(level)")
     }
   }

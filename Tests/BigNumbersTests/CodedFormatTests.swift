@@ -50,7 +50,15 @@ struct CodedFormatTests {
       #expect(number < next)
       #expect(try backend.nextAbove(number) == next)
       #expect(try backend.nextBelow(next) == number)
+      #expect(try backend.compute(.nextToward, number, next) == next)
+      #expect(try backend.compute(.nextToward, next, number) == number)
     }
+  }
+
+  @Test("the number below the least positive one is 0 without a sign", arguments: formats)
+  func zero(_ format: CodedFormat) throws {
+    let below = try RoundedTruth(format).nextBelow(format.number(ofPattern: 1))
+    #expect(below.isZero && below.sign == .plus)
   }
 
   @Test("texts are the shortest that read back") func texts() throws {

@@ -116,6 +116,44 @@ struct MediumFunctionTests {
     }
   }
 
+  @Test("logarithms of numbers with exponents of up to 2²⁴") func hugeExponents() throws {
+    let log = Case.all[1]
+    // Between 2^(exponent − 1) and 2^exponent.
+    func number(_ exponent: Int) -> BigFloat {
+      BigFloat(sign: .plus, exponent: exponent - 1, significand: BigFloat(1.5))
+    }
+    for exponent in [1 << 24, 1 << 20, 1000, -1000, -(1 << 20), -(1 << 24)] {
+      for bits in [1, 64, 65, 500, 1024] {
+        let found = try #require(try error(log, number(exponent), bits: bits))
+        #expect(found <= 0.5 + 0x1p-16, "\(exponent), \(bits)")
+      }
+    }
+    for exponent in [1 << 24 + 1, -(1 << 24) - 1] {
+      #expect(log.function.value(number(exponent), bits: 64) == nil)
+    }
+  }
+
+  /// Behind a pole the sine of the rest of a quarter turn is tiny, and its error is large.
+  @Test("the tangent behind its poles") func behindPoles() throws {
+    let tan = Case.all[4]
+    let precision = Precision.bits(1400)
+    let quarter =
+      try BigFloatBackend(precision: precision).constant(.pi) / BigFloat(2, precision: precision)
+    var answers = 0
+    for quarters in [1, 3, 1001] {
+      for places in 1...40 {
+        let step = BigFloat(sign: .plus, exponent: -places, significand: BigFloat(1.5))
+        let x = quarter * BigFloat(quarters, precision: precision) + step
+        for bits in [1, 64, 128, 192, 1024] {
+          guard let error = try error(tan, x, bits: bits) else { continue }
+          #expect(error <= 0.5 + 0x1p-16, "\(quarters), \(places), \(bits)")
+          answers += 1
+        }
+      }
+    }
+    #expect(answers > 100)
+  }
+
   @Test("threads that make the same values at once get the same") func threads() async throws {
     // A precision that no other test uses, so that nothing is cached for it.
     let bits = 777
@@ -135,7 +173,7 @@ struct MediumFunctionTests {
   }
 
   @Test("ζ of whole numbers is kept with the most bits that were asked for") func zeta() throws {
-    for bits in [53, 192, 1000, 64, 500] {
+    for bits in [53, 192, 1000, 64, MediumFunction.mostBits, 500] {
       for s in [2, 3, 9, 63, 64] {
         let value = try #require(WholeZeta.value(BigFloat(s), bits: bits))
         let ball = try #require(Ball(nearly: value, bits))

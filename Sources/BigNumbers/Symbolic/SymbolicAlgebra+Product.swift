@@ -8,7 +8,6 @@ extension SymbolicAlgebra {
     if let a = x.rational { return try scale(y, by: a) }
     if let b = y.rational { return try scale(x, by: b) }
     let (a, b) = (x.terms, y.terms)
-    if a.count * b.count > 4096 { throw SymbolicLimit() }
     var products: [SymbolicTerm] = []
     products.reserveCapacity(a.count * b.count)
     var onlyTerm: SymbolicForm?
