@@ -139,6 +139,7 @@ extension Expression: CustomStringConvertible {
     }
   }
 
+  /// Whether the text of an exponent begins with a sign.
   private func beginsWithSign(_ index: Index) -> Bool {
     isNegativeLiteral(index) || isSign(index)
   }
@@ -164,7 +165,7 @@ extension Expression: CustomStringConvertible {
     case .quantity(let x, _):
       isNegativeLiteral(x) ? .sign : fractionOfLiterals(x) == nil ? .power : .multiplicative
     case .conversion: .conversion
-    case .literal(let literal): literals[Int(literal)].isNegative ? .sign : nil
+    case .literal: isNegativeLiteral(index) ? .sign : nil
     case .name, .call, .callInDegrees, .list, .prefix, .date: nil
     }
   }

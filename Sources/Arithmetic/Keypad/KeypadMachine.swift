@@ -21,7 +21,6 @@ public enum KeypadRepetition: String, CaseIterable, Sendable {
 /// Nothing is reduced to a value: every result is a step in an array, from which its value can be
 /// computed on any number system. An operator can therefore be replaced by one with another
 /// precedence, and another result appears.
-/// number system. So an operator can be replaced by one that binds otherwise, and another total appears.
 struct KeypadMachine: Sendable {
   /// What the display shows.
   enum Shown: Sendable {
