@@ -40,6 +40,11 @@ struct PrintingTests {
     #expect(try printed(expected) == expected)
   }
 
+  @Test("a factor of 200 000 operators behind a unit") func longFactor() throws {
+    let source = "3 m * 2" + String(repeating: "%", count: 200_000)
+    #expect(try printed(source) == source)
+  }
+
   @Test("what is printed computes the same", arguments: [1, 2, 3] as [UInt64])
   func roundTrip(_ seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)

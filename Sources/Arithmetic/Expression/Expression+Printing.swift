@@ -132,10 +132,14 @@ extension Expression: CustomStringConvertible {
 
   /// Whether the text of a factor begins with a number or a sign.
   private func beginsWithNumber(_ index: Index) -> Bool {
-    switch self[index] {
-    case .literal, .prefix(.minus, _): true
-    case .quantity(let x, _), .infix(.power, let x, _), .percent(let x): beginsWithNumber(x)
-    default: false
+    // Operators nest as deeply as a line is long, so that this is no recursion.
+    var first = index
+    while true {
+      switch self[first] {
+      case .literal, .prefix(.minus, _): return true
+      case .quantity(let x, _), .infix(.power, let x, _), .percent(let x): first = x
+      default: return false
+      }
     }
   }
 
