@@ -10,8 +10,13 @@ public enum ConversionTarget: Hashable, Sendable, CustomStringConvertible {
   /// The target as it is written in an expression.
   public var description: String {
     switch self {
-    case .unit(let unit): unit.symbol
-    case .parts(let units): units.map(\.symbol).joined(separator: "+")
+    case .unit(let unit): Self.text(of: unit)
+    case .parts(let units): units.map(Self.text).joined(separator: "+")
     }
+  }
+
+  /// A unit whose factors cancel has the symbol 1, which is no unit in an expression.
+  private static func text(of unit: Unit) -> String {
+    unit.terms.isEmpty ? "m/m" : unit.symbol
   }
 }

@@ -20,7 +20,8 @@ let zones = FuzzTarget("zones") { s in
         continue
       }
       for time in times {
-        require(abs(rule.type(at: time).offset) <= 168 * 3600, "an offset is too large")
+        // An offset is at most 167:59:59, and summer time an hour more where the rule does not say.
+        require(abs(rule.type(at: time).offset) < 169 * 3600, "an offset is too large")
       }
       tally.count(true)
     }
