@@ -42,8 +42,8 @@ extension Expression: CustomStringConvertible {
       let right: Precedence =
         symbol == .power && beginsWithSign(b) ? .multiplicative : symbol.precedence
       var left = operand(a, tighterThan: symbol.precedence)
-      // A name or a parenthesis after the operator would be read as a factor of the unit: (2 kg) * m.
-      if symbol.precedence == .multiplicative, case .quantity = self[a], !beginsWithNumber(b) {
+      // A name or a parenthesis after the operator would be read as a factor of the unit: (2 kg) * m, (9°) / sec(b).
+      if symbol.precedence == .multiplicative, endsWithUnit(a), !beginsWithNumber(b) {
         left = .node(a, parenthesised: true)
       }
       // A percentage of a literal after + or − would be read as a share of the left side.
@@ -128,6 +128,14 @@ extension Expression: CustomStringConvertible {
       precedence(of: b) == nil, case .literal = self[a], case .literal = self[b]
     else { return nil }
     return (a, b)
+  }
+
+  /// Whether the text of a factor ends with a unit or a degree sign.
+  private func endsWithUnit(_ index: Index) -> Bool {
+    switch self[index] {
+    case .quantity, .degrees: true
+    default: false
+    }
   }
 
   /// Whether the text of a factor begins with a number or a sign.
