@@ -70,6 +70,8 @@ struct MeasureTests {
     #expect(infinite.ordinalUlps == 1 && infinite.relative == nil)
     let half = try ErrorMeasures(of: .binary(.nan), truth: 1, in: .binary(.binary16))
     #expect(try half.bits.rational() == 16)
+    let decimals = ["decimal32", "decimal64", "decimal128"].map { FloatFormat($0)?.width }
+    #expect(decimals == [32, 64, 128])
   }
 
   @Test(

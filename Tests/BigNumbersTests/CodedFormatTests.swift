@@ -61,6 +61,14 @@ struct CodedFormatTests {
     #expect(below.isZero && below.sign == .plus)
   }
 
+  /// IEEE 754-2019, 5.3.1; the other formats have one zero.
+  @Test("the number above the largest negative one is −0 where there is one", arguments: formats)
+  func negativeZero(_ format: CodedFormat) throws {
+    let backend = RoundedTruth(format)
+    let above = try backend.nextAbove(backend.negate(format.number(ofPattern: 1)))
+    #expect(above.isZero && (above.sign == .minus) == format.hasSignedZero)
+  }
+
   @Test("texts are the shortest that read back") func texts() throws {
     let posit = RoundedTruth(.posit(16))
     let third = try posit.divide(posit.number(ExactLiteral(1)), posit.number(ExactLiteral(3)))

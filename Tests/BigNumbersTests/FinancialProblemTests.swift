@@ -30,6 +30,21 @@ struct FinancialProblemTests {
     #expect(value.contains(expected) && value.width < BigFloat(0x1p-98))
   }
 
+  /// A coefficient of 10⁷ bits at u⁶⁰ makes 3782 additions long, which are estimated at 0.3 s; a time limit of one second
+  /// leaves 0.2 s for them. At u⁰ it makes two of them long.
+  @Test("the search for rates counts the bits of every flow", arguments: [0, 60, 80])
+  func lengthOfFlows(_ place: Int) {
+    var limits = Limits()
+    limits.time = 1
+    var isolation = RootIsolation(limits)
+    let short = IntegerPolynomial([Integer](repeating: Integer(1), count: 81))
+    #expect(throws: Never.self) { try isolation.spend(on: short) }
+    var coefficients = short.coefficients
+    coefficients[place] = Integer(1).shiftedUp(10_000_000)
+    let long = IntegerPolynomial(coefficients)
+    #expect(((try? isolation.spend(on: long)) != nil) == (place == 0))
+  }
+
   /// The flows of (10u − 11)(10u − 12)(u⁵⁸ + … + 1), whose last factor has no positive root.
   ///
   /// As a polynomial in the rate u − 1 it has coefficients of up to 60 bits.

@@ -22,6 +22,11 @@ enum Deadline {
     if isOver() { throw LimitExceeded(limit: .time, allowed: allowed) }
   }
 
+  /// The same as ``check()``, for computations that fail in other ways too.
+  static func checkComputation() throws(ComputationFailure) {
+    try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in try check() }
+  }
+
   /// Whether the time is over, or all of it and a fraction more; never where nothing limits it.
   static func isOver(by fraction: Double = 0) -> Bool {
     if Task.isCancelled { return true }

@@ -1,24 +1,29 @@
 internal import CMPFR
+import NumericCore
 
 // Greatest common divisors by a sequence of primitive remainders.
 //
 // Source: Knuth, TAOCP vol. 2, 4.6.1, algorithm E.
 extension IntegerPolynomial {
   /// The greatest common divisor, up to a constant factor.
-  func greatestCommonDivisor(_ other: IntegerPolynomial) -> IntegerPolynomial {
+  ///
+  /// - Throws: the limit of time; coefficients grow with every step.
+  func greatestCommonDivisor(
+    _ other: IntegerPolynomial
+  ) throws(ComputationFailure) -> IntegerPolynomial {
     var (a, b) = (primitive, other.primitive)
     if a.degree < b.degree { swap(&a, &b) }
     while !b.isZero {
       if b.degree == 0 { return IntegerPolynomial([Integer(1)]) }
-      (a, b) = (b, a.pseudoDivided(by: b).rest.primitive)
+      (a, b) = (b, try a.pseudoDivided(by: b).rest.primitive)
     }
     return a
   }
 
   /// The polynomial with the same roots, each of them simple.
-  var squareFree: IntegerPolynomial {
-    let repeated = greatestCommonDivisor(derivative)
-    return repeated.degree == 0 ? self : pseudoDivided(by: repeated).quotient.primitive
+  func squareFree() throws(ComputationFailure) -> IntegerPolynomial {
+    let repeated = try greatestCommonDivisor(derivative)
+    return repeated.degree == 0 ? self : try pseudoDivided(by: repeated).quotient.primitive
   }
 
   /// The coefficients divided by their common factor.
@@ -35,7 +40,7 @@ extension IntegerPolynomial {
   /// The quotient and the remainder of a multiple of this polynomial by a positive integer.
   private func pseudoDivided(
     by divisor: IntegerPolynomial
-  ) -> (quotient: IntegerPolynomial, rest: IntegerPolynomial) {
+  ) throws(ComputationFailure) -> (quotient: IntegerPolynomial, rest: IntegerPolynomial) {
     let steps = degree - divisor.degree
     guard steps >= 0 else { return (IntegerPolynomial([Integer(0)]), self) }
     let leading = divisor.coefficients[divisor.degree]
@@ -44,6 +49,7 @@ extension IntegerPolynomial {
     var rest = coefficients
     var quotient = [Integer](repeating: Integer(0), count: steps + 1)
     for step in stride(from: steps, through: 0, by: -1) {
+      try Deadline.checkComputation()
       let top = leading.sign < 0 ? -rest[step + divisor.degree] : rest[step + divisor.degree]
       for index in quotient.indices { quotient[index] = quotient[index] * factor }
       quotient[step] = top

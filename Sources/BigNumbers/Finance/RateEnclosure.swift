@@ -54,8 +54,8 @@ struct RateEnclosure {
     return try around(center, flows, ascending: changes[0] < 0)
   }
 
-  /// The narrowest interval, of some tried ones around a rate, with present values of opposite
-  /// signs at its ends for all flows in the intervals.
+  /// The narrowest interval, of some tried ones around a rate, whose ends have present values that are
+  /// not negative and not positive, for all flows in the intervals; so the rates lie in it.
   private func around(
     _ center: BigFloat, _ flows: [BigInterval], ascending: Bool
   ) throws(ComputationFailure) -> BigInterval {
@@ -71,7 +71,7 @@ struct RateEnclosure {
         }
         // If costs come first and gains later, the present value decreases with the rate.
         let (above, below) = ascending ? (ends[0], ends[1]) : (ends[1], ends[0])
-        if above.lower.signum > 0, below.upper.signum < 0 {
+        if above.lower.signum >= 0, below.upper.signum <= 0 {
           return BigInterval(lower: low, upper: high)
         }
       }

@@ -51,7 +51,7 @@ struct RateEquation {
     let power = other.rootBoundExponent
     let gains = try isolation.isolated(other.scaled(byPowerOfTwo: power))
     // The polynomial may not change its sign at a multiple root.
-    let simple = isolation.hasMultipleRoots ? growth.squareFree : growth
+    let simple = isolation.hasMultipleRoots ? try growth.squareFree() : growth
     var places = losses.reversed().map { RatePlace(simple, -$0.high, -$0.low) }
     if zeros > 0 { places.append(RatePlace(simple, .zero, .zero)) }
     places += gains.map { place in

@@ -89,7 +89,7 @@ struct RatePlace {
     if isLoss == other.isLoss { return false }
     if let a = exactValue, let b = other.exactValue { return a == -b }
     let rate = growth.shiftedByOne
-    let common = rate.greatestCommonDivisor(rate.mirrored)
+    let common = try rate.greatestCommonDivisor(rate.mirrored)
     let (low, high) = distance
     return common.degree > 0 && common.sign(at: low) * common.sign(at: high) <= 0
   }

@@ -23,7 +23,7 @@ struct RateSearch {
     let atHigh = try signs.sign(at: high)
     // The ends may be other roots; if both are, the derivative at the lower one gives the sign.
     let isBetweenRoots = atLow == 0 && atHigh == 0
-    self.growth = isBetweenRoots ? growth.squareFree : growth
+    self.growth = isBetweenRoots ? try growth.squareFree() : growth
     self.signs = isBetweenRoots ? RateSign(self.growth) : signs
     if isBetweenRoots {
       lowSign = self.growth.derivative.sign(at: .one + low)

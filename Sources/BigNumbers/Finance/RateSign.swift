@@ -27,7 +27,7 @@ struct RateSign {
   /// The sign: by enclosures with growing precision, then by the exact value if these do not
   /// decide.
   func sign(at rate: BigRational) throws(ComputationFailure) -> Int {
-    try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in try Deadline.check() }
+    try Deadline.checkComputation()
     if let sign = enclosedSign(at: rate) { return sign }
     guard isShort(.one + rate, Self.greatestCost) else { throw .unknownSign }
     return growth.sign(at: .one + rate)

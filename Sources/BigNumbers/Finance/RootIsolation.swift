@@ -42,7 +42,7 @@ struct RootIsolation {
   mutating func isolated(_ polynomial: IntegerPolynomial) throws(ComputationFailure) -> [Place] {
     if let places = try places(polynomial, depth: Self.suspiciousDepth) { return places }
     hasMultipleRoots = true
-    guard let places = try places(polynomial.squareFree, depth: Self.greatestDepth) else {
+    guard let places = try places(polynomial.squareFree(), depth: Self.greatestDepth) else {
       throw .unknownSign
     }
     return places
@@ -77,14 +77,19 @@ struct RootIsolation {
     return found
   }
 
-  /// Takes the cost of two shifts from the budget: n²/2 additions each, estimated at 8 ns and 1 ns
-  /// for each 128 bits.
+  /// Takes the cost of two shifts from the budget, and looks at the clock.
+  ///
+  /// In each shift the coefficient of xᵏ is added to k + 1 times, and what is added comes from higher powers. An addition is
+  /// estimated at 8 ns and 1 ns for each 128 bits.
   mutating func spend(on polynomial: IntegerPolynomial) throws(ComputationFailure) {
-    let additions = Double(polynomial.degree) * Double(polynomial.degree)
-    let bits = polynomial.coefficients[0].bits + polynomial.degree
-    work -= additions * (8 + Double(bits) / 128)
+    var bits = 0
+    for (power, coefficient) in polynomial.coefficients.enumerated().reversed() {
+      bits = max(bits, coefficient.bits)
+      work -= 2 * Double(power + 1) * (8 + Double(bits + polynomial.degree - power) / 128)
+    }
     if work < 0 {
       throw .limit(LimitExceeded(limit: .time, allowed: limits.time))
     }
+    try Deadline.checkComputation()
   }
 }

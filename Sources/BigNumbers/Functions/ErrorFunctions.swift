@@ -4,12 +4,12 @@ import NumericCore
 // see `BigFloatContext+Erf`.
 extension FunctionPages {
   /// erf and erfc of 33 000 bits took up to 0.4 s for arguments of 64 bits, and 2.5 s for √901.
-  private static let longArgument = CallCost.simpler(
+  private static let errorFunctionCost = CallCost.simpler(
     .short, .growing(scale: 0.01, power: 1.5), otherwise: .growing(scale: 0.06, power: 1.5))
 
   static let errorFunctions: [UnaryPage] = [
     UnaryPage(
-      function: .erf, call: .steps(.erf), bounds: .none, cost: longArgument,
+      function: .erf, call: .steps(.erf), bounds: .none, cost: errorFunctionCost,
       enclosure: .monotone(.increasing()), error: .errorFunction, kernel: nil,
       sensitivity: .unit, behavior: .tame, continuity: .continuous, defined: .everywhere,
       polesWhereVanishes: nil, identity: .odd, algebra: .none,
@@ -17,7 +17,7 @@ extension FunctionPages {
         zero: .none, pole: .none, infinity: .sign(isOutside: false, isSquared: true)),
       fpcore: .function("erf")),
     UnaryPage(
-      function: .erfc, call: .steps(.erfc), bounds: .none, cost: longArgument,
+      function: .erfc, call: .steps(.erfc), bounds: .none, cost: errorFunctionCost,
       enclosure: .monotone(.decreasing()), error: .ends, kernel: nil,
       sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .everywhere,
       polesWhereVanishes: nil, identity: .rule(.erfc), algebra: .none,

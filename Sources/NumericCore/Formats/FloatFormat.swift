@@ -133,6 +133,7 @@ extension FloatFormat {
       switch parameters.precision {
       case ...7: 32
       case ...16: 64
+      case ...34: 128
       default: Precision.bitsCovering(digits: parameters.precision) + 64
       }
     }

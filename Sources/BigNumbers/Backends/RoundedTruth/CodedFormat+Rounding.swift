@@ -58,14 +58,16 @@ extension CodedFormat {
     return -magnitude
   }
 
-  /// The next number in a direction; the same at an end.
+  /// The next number in a direction; the same at an end. Above the largest negative number it is −0 where there is one
+  /// (IEEE 754-2019, 5.3.1).
   func neighbor(of x: BigFloat, _ direction: Rounding) -> BigFloat {
     guard x.isFinite else { return .nan }
     let place = lastPattern(notAbove: x.magnitude)
     let rank = (x.isNegative ? -place : place) + (direction == .up ? 1 : -1)
     let least = hasLowerEnd ? -greatestPattern - 1 : -greatestPattern
     let moved = min(max(rank, least), greatestPattern)
-    return moved < 0 ? -number(-moved) : number(moved)
+    let isNegative = moved < 0 || moved == 0 && x.isNegative && hasSignedZero
+    return isNegative ? -number(abs(moved)) : number(moved)
   }
 
   /// The pattern of the largest number that is at most a magnitude; fixed point's least number has one more.

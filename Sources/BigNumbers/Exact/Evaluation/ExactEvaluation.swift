@@ -162,7 +162,7 @@ struct ExactEvaluation {
   }
 
   private func checkTime() throws(ComputationFailure) {
-    try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in try Deadline.check() }
+    try Deadline.checkComputation()
   }
 
   private mutating func pass() throws(ComputationFailure) -> Pass {
