@@ -28,8 +28,8 @@ public enum Limit: String, CaseIterable, Sendable {
   public var summary: String {
     switch self {
     case .precision: "bits of precision"
-    case .digits: "printed digits of one number"
-    case .length: "bytes of one expression"
+    case .digits: "printed digits or terms of one number"
+    case .length: "bytes of one expression or file"
     case .operations: "operations of one expression"
     case .exponent: "bits in the exponent of an argument of sin, cos, tan and their kin"
     case .argument: "as the size of an argument of jn, yn, ai, gamma_inc and binomial"

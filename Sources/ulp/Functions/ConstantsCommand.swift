@@ -33,6 +33,7 @@ struct ConstantsCommand: NumberCommand {
             ? value : Columns.row([(row.name, width), (value, 52), (row.summary, 0)]))
       } catch {
         // Constants whose digits take too long cost no other one its row.
+        if options.json { StandardOutput.write(json: error.json) }
         ErrorReport(error, source: source).write()
         isComplete = false
       }

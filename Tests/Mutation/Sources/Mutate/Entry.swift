@@ -1,25 +1,27 @@
 import Foundation
 
-/// Breaks the sources of a copy at places drawn by a seed, each behind a question which mutant is in force.
+/// Breaks the sources of a copy at places that are listed or drawn by a seed, each behind a question which mutant is in force.
 ///
 ///     Mutate SOURCE COPY SEED COUNT [FILE:LINE...]
+///     Mutate SOURCE COPY LIST 0 [FILE:LINE...]
 ///
 /// Reads sources from the one folder, writes broken ones to the other and the list of mutants to standard output, with tabs
-/// between: number, area, kind, file, line, original, replacement. No mutants are drawn from the lines that are named; those
-/// did not compile.
+/// between: number, number of the line, and the identity of the site. No mutants are made of the lines that are named; those
+/// did not compile. A list has identities, one a line; what is not in the sources any more is left out.
 @main
 enum Entry {
   static func main() throws {
     let words = CommandLine.arguments
-    guard words.count > 4, let seed = UInt64(words[3]), let count = Int(words[4]) else {
+    guard words.count > 4, let count = Int(words[4]) else {
       FileHandle.standardError.write(
         Data("usage: Mutate SOURCE COPY SEED COUNT [FILE:LINE...]\n".utf8))
       exit(2)
     }
+    let listed = try UInt64(words[3]) == nil ? Set(identities(in: words[3])) : nil
     let source = URL(filePath: words[1])
     let copy = URL(filePath: words[2])
     let excluded = Set(words.dropFirst(5))
-    var draw = Draw(seed: seed)
+    var draw = Draw(seed: UInt64(words[3]) ?? 0)
     var number = 0
     for area in Area.all {
       let files = try area.files(below: source)
@@ -33,20 +35,26 @@ enum Entry {
           ? HeaderSites.sites(text, file: file) : SwiftSites.sites(text, file: file)
       }
       // Drawn first and left out afterwards, so that the others stay the same.
-      let drawn = draw.some(count / Area.all.count, of: sites).sorted()
-        .filter { !excluded.contains("\($0.file):\($0.line)") }
-      for (file, text) in texts {
-        let own = drawn.enumerated().filter { $0.element.file == file }
-        let first = number + 1
-        try write(text, with: own.map { ($0.element, first + $0.offset) }, to: copy, file)
+      let chosen = Set(draw.some(count / Area.all.count, of: sites))
+      let drawn = Site.identities(sites, area.name, texts).filter { site, identity in
+        (listed?.contains(identity) ?? chosen.contains(site))
+          && !excluded.contains("\(site.file):\(site.line)")
       }
-      for site in drawn {
+      for (file, text) in texts {
+        let own = drawn.enumerated().filter { $0.element.site.file == file }
+        let first = number + 1
+        try write(text, with: own.map { ($0.element.site, first + $0.offset) }, to: copy, file)
+      }
+      for (site, identity) in drawn {
         number += 1
-        print(
-          number, area.name, site.kind.rawValue, site.file, site.line, site.original,
-          site.replacement, separator: "\t")
+        print(number, site.line, identity.words.joined(separator: "\t"), separator: "\t")
       }
     }
+  }
+
+  private static func identities(in file: String) throws -> [Site.Identity] {
+    try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n")
+      .map { Site.Identity($0) }
   }
 
   /// Writes a file with its mutants, unless the copy has the same text already.
