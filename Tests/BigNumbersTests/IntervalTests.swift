@@ -173,6 +173,7 @@ struct IntervalTests {
       (.binomial, (1000, 2000), (0.5, 1000.5), nil, "possible"),
       (.permutations, (5, 6), (2, 3), (20, 120), "possible"),
       (.greatestCommonDivisor, (12, 12), (18, 18), (6, 6), ""),
+      (.greatestCommonDivisor, (0, 1e6), (1e6, 2e6), (1, 2e6), "possible"),
       (.leastCommonMultiple, (4, 4), (5, 6), (12, 20), "possible"),
       (.scaleByPowerOfTwo, (-1, 3), (-1, 2), (-4, 12), "possible"),
       (.compound, (-1, 1), (2, 2), (0, 4), ""),

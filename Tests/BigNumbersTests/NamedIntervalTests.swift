@@ -89,6 +89,19 @@ struct NamedIntervalTests {
     #expect(zeta.lower <= zeta.upper && Double(zeta.upper) == 1.6449340668482264)
   }
 
+  /// ψ(−1 ± 2⁻²⁰⁰⁰) = ∓2²⁰⁰⁰ + 1 − γ + …, by the recurrence (DLMF 5.5.2).
+  @Test("the end of a range that is next to a pole of ψ is enclosed") func nextToPole() throws {
+    let bits = Precision.bits(100)
+    let distance = try BigRational.pow(BigRational(1, over: 2), 2000)
+    let large = BigFloat(try BigRational.pow(2, 2000), precision: bits)
+    let falling = BigInterval(
+      lower: BigFloat(distance - 1, precision: .bits(2048)), upper: BigFloat(-0.5))
+    #expect(try falling.digamma(precision: bits).lower <= -large)
+    let rising = BigInterval(
+      lower: BigFloat(-1.5), upper: BigFloat(-1 - distance, precision: .bits(2048)))
+    #expect(try rising.digamma(precision: bits).upper > large)
+  }
+
   @Test("operators in place") func inPlace() {
     var x = BigInterval(lower: 1, upper: 2)
     x += BigInterval(lower: 3, upper: 5)

@@ -91,7 +91,7 @@ struct ErrorBound: Hashable, Sendable {
 
 extension ErrorBound: Comparable {
   static func < (a: ErrorBound, b: ErrorBound) -> Bool {
-    if a.isInfinite || b.isInfinite { return !a.isInfinite }
+    // No bound has the greatest exponent and significand.
     if a.isZero || b.isZero { return !b.isZero }
     return (a.exponent, a.significand) < (b.exponent, b.significand)
   }
