@@ -118,7 +118,7 @@ let package = Package(
       exclude: [
         "ComplexVectors", "DecimalConversionVectors", "DecimalVectors", "ErfVectors", "ZetaVectors",
         "FixedVectors",
-        "FormatVectors", "InterchangeVectors", "IntervalVectors",
+        "FormatVectors", "IntegerVectors", "InterchangeVectors", "IntervalVectors",
         "PositionalVectors",
         "RandomVectors",
         "RationalVectors", "ReciprocalGamma", "TextVectors", "Vectors",

@@ -154,6 +154,7 @@ static inline mpz_ptr ulp_numerator(mpq_ptr x) { return mpq_numref(x); }
 static inline mpz_ptr ulp_denominator(mpq_ptr x) { return mpq_denref(x); }
 static inline int ulp_rational_sign(mpq_srcptr x) { return mpq_sgn(x); }
 static inline int ulp_integer_sign(mpz_srcptr x) { return mpz_sgn(x); }
+static inline int ulp_is_odd(mpz_srcptr x) { return mpz_odd_p(x); }
 static inline int ulp_is_one(mpz_srcptr x) { return x->_mp_size == 1 && x->_mp_d[0] == 1; }
 // mpz_sizeinbase returns 1 for zero.
 static inline size_t ulp_bit_count(mpz_srcptr x) {

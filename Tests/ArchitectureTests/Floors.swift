@@ -10,9 +10,10 @@ struct Floors {
 
   /// Names of Swift's standard library, and names with another meaning in lower layers.
   private static let common: Set<String> = [
-    "Element", "contains", "isEmpty", "isFinite", "isNormal", "joined", "last",
+    "Element", "contains", "isEmpty", "isFinite", "isNormal", "isSigned", "joined", "last",
     "leastNormalMagnitude", "negativeInfinity", "negativeNormal", "negativeZero",
-    "positiveInfinity", "positiveNormal", "positiveZero", "quietNaN", "reduce", "reversed",
+    "positiveInfinity", "positiveNormal", "positiveZero", "prefix", "quietNaN", "reduce",
+    "reversed",
     "signum", "sorted", "update",
   ]
 

@@ -47,14 +47,14 @@ struct PartialQuotientTests {
       // Convergents are good approximations: the error of the eighth is below 1/q².
       let eighth = try #require(Array(Convergents(of: terms.first(8))).last)
       let distance = ExactReal.compute(.magnitude, ExactReal(eighth) - x)
-      let bound = ExactReal(BigRational(1) / (eighth.denominator * eighth.denominator))
+      let bound = ExactReal(BigRational(1, over: eighth.denominator * eighth.denominator))
       #expect(try distance.compared(to: bound) == .less, "\(line)")
     }
   }
 
   @Test("nearest fractions") func nearest() throws {
     for line in try lines("nearest") {
-      let bound = try BigRational(parsing: String(line.fields[1]))
+      let bound = try BigInteger(parsing: String(line.fields[1]))
       let fraction = try number(String(line.fields[0])).limitingDenominator(to: bound)
       #expect(fraction.description == line.result, "\(line)")
     }

@@ -34,8 +34,8 @@ struct SymbolicNumbers {
     }
     let base = try value(of: atom)
     if exponent.isInteger || !base.isNegative { return try backend.pow(base, number(exponent)) }
-    let root = try backend.root(base, number(exponent.denominator))
-    return try backend.pow(root, number(exponent.numerator))
+    let root = try backend.root(base, number(BigRational(exponent.denominator)))
+    return try backend.pow(root, number(BigRational(exponent.numerator)))
   }
 
   private func value(of atom: SymbolicAtom) throws -> BigFloat {

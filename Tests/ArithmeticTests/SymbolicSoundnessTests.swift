@@ -141,7 +141,7 @@ struct SymbolicSoundnessTests {
     // Rationals whose denominator is a power of two are exact.
     let areExact = operands.allSatisfy { operand in
       guard let value = operand.form.rational else { return false }
-      return value.denominator == .two.scaled(byPowerOfTwo: value.denominatorBits - 2)
+      return value.denominator == BigInteger.one << (value.denominatorBits - 1)
     }
     if areExact { return true }
     // A rounded quotient or difference may be on the wrong side of an integer.

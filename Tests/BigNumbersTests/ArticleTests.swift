@@ -29,6 +29,20 @@ struct ArticleTests {
     #expect(text == "0.3334" && pattern == 0x32ab && root == BigFloat(1.375))
   }
 
+  @Test("whole numbers") func wholeNumbers() throws {
+    let mersenne = (BigInteger.one << 127) - 1
+    let (quotient, rest) = mersenne.quotientAndRemainder(dividingBy: 1_000_000_007)
+    let residue = BigInteger(2).power(200_000, modulo: 7)
+    let root = mersenne.squareRoot()?.root
+    let parsed = try BigInteger(parsing: "1e30")
+    let hexadecimal = mersenne.text(radix: 16)
+    #expect(quotient * 1_000_000_007 + rest == mersenne && residue == 4)
+    #expect(
+      root == 13_043_817_825_332_782_212
+        && parsed.description == "1" + String(repeating: "0", count: 30))
+    #expect(hexadecimal == "7" + String(repeating: "f", count: 31))
+  }
+
   @Test("tour") func tour() throws {
     let x = try BigFloat("0.1", precision: .bits(200))
     let y = 3 * BigFloat.exp(x) - 1

@@ -37,10 +37,10 @@ struct FinancialProblemTests {
     var limits = Limits()
     limits.time = 1
     var isolation = RootIsolation(limits)
-    let short = IntegerPolynomial([Integer](repeating: Integer(1), count: 81))
+    let short = IntegerPolynomial([BigInteger](repeating: BigInteger(1), count: 81))
     #expect(throws: Never.self) { try isolation.spend(on: short) }
     var coefficients = short.coefficients
-    coefficients[place] = Integer(1).shiftedUp(10_000_000)
+    coefficients[place] = BigInteger(1).shiftedUp(10_000_000)
     let long = IntegerPolynomial(coefficients)
     #expect(((try? isolation.spend(on: long)) != nil) == (place == 0))
   }

@@ -69,8 +69,8 @@ struct RationalLawTests {
     for _ in 0..<200 {
       let x = Self.random(&generator, bits: 2000)
       #expect(BigRational(x.description) == x)
-      #expect(BigRational("\(x.numerator)") == x.numerator)
-      #expect(x.numerator / x.denominator == x)
+      #expect(BigInteger("\(x.numerator)") == x.numerator)
+      #expect(BigRational(x.numerator, over: x.denominator) == x)
     }
   }
 
@@ -83,7 +83,8 @@ struct RationalLawTests {
       for (index, value) in convergents.dropLast().enumerated() {
         #expect(index.isMultiple(of: 2) ? value < x : value > x)
         #expect(
-          (x - value).magnitude <= 1 / (value.denominator * convergents[index + 1].denominator))
+          (x - value).magnitude
+            <= BigRational(1, over: value.denominator * convergents[index + 1].denominator))
         if index > 0 { #expect(x.limitingDenominator(to: value.denominator) == value) }
       }
     }

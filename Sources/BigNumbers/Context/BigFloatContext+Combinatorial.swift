@@ -52,9 +52,7 @@ extension BigFloatContext {
     }
     if let word = n.word, word <= 4096 { return make { r, mode in mpfr_fac_ui(r, word, mode) } }
     if let word = n.word, try isMultiplied(word, upTo: n) {
-      let exact = Integer()
-      __gmpz_fac_ui(exact.pointer, word)
-      return rounded(exact)
+      return rounded(.factorial(word))
     }
     try admit(UnaryFunction.gamma.page.cost, bits: bits)
     return gamma(try sum(n, 1))
@@ -66,9 +64,7 @@ extension BigFloatContext {
       return n.isInfinite && !n.isNegative ? unary(mpfr_set, n) : notANumber
     }
     if let word = n.word, try isMultiplied(word / 2, upTo: n) {
-      let exact = Integer()
-      __gmpz_2fac_ui(exact.pointer, word)
-      return rounded(exact)
+      return rounded(.doubleFactorial(word))
     }
     guard let word = n.word, let half = Int(exactly: word / 2) else { return gamma(n) }
     // (2k)!! = 2^k·k! and (2k+1)!! = (2k+1)!/(2k)!!; scaling by 2^k is exact.
@@ -90,9 +86,7 @@ extension BigFloatContext {
     let complement = n.isWholeOrZero ? try difference(n, k) : k
     let count = complement < k ? complement : k
     if let factors = count.word, try isMultiplied(factors, upTo: n) {
-      let exact = Integer(n)
-      __gmpz_bin_ui(exact.pointer, exact.pointer, factors)
-      return rounded(exact)
+      return rounded(.binomial(BigInteger(whole: n), factors))
     }
     guard n.isWholeOrZero else { throw tooManyFactors(count) }
     if let huge = try beyondFactorials(n, divide(n, count), count) { return huge }
@@ -106,12 +100,7 @@ extension BigFloatContext {
     guard n.isWholeOrZero, k.isWholeOrZero else { return notANumber }
     if n < k { return zero }
     if let factors = k.word, try isMultiplied(factors, upTo: n) {
-      let exact = Integer(n)
-      let arrangements = Integer()
-      __gmpz_bin_ui(exact.pointer, exact.pointer, factors)
-      __gmpz_fac_ui(arrangements.pointer, factors)
-      arrangements.read { __gmpz_mul(exact.pointer, exact.pointer, $0) }
-      return rounded(exact)
+      return rounded(.binomial(BigInteger(whole: n), factors) * .factorial(factors))
     }
     let rest = try difference(n, k)
     if rest.isZero { return try factorial(n) }
@@ -140,27 +129,25 @@ extension BigFloatContext {
     _ a: BigFloat, _ b: BigFloat
   ) throws(LimitExceeded) -> BigFloat {
     guard let (a, b) = try integers(a, b) else { return notANumber }
-    b.read { __gmpz_gcd(a.pointer, a.pointer, $0) }
-    return rounded(a)
+    return rounded(.greatestCommonDivisor(a, b))
   }
 
   func leastCommonMultiple(
     _ a: BigFloat, _ b: BigFloat
   ) throws(LimitExceeded) -> BigFloat {
     guard let (a, b) = try integers(a, b) else { return notANumber }
-    b.read { __gmpz_lcm(a.pointer, a.pointer, $0) }
-    return rounded(a)
+    return rounded(.leastCommonMultiple(a, b))
   }
 
   private func integers(
     _ a: BigFloat, _ b: BigFloat
-  ) throws(LimitExceeded) -> (Integer, Integer)? {
+  ) throws(LimitExceeded) -> (BigInteger, BigInteger)? {
     guard a.isInteger, b.isInteger else { return nil }
     try limits.check(.precision, max(a.binaryExponent ?? 0, b.binaryExponent ?? 0))
-    return (Integer(a), Integer(b))
+    return (BigInteger(whole: a), BigInteger(whole: b))
   }
 
-  private func rounded(_ integer: Integer) -> BigFloat {
+  private func rounded(_ integer: BigInteger) -> BigFloat {
     make { r, mode in integer.read { mpfr_set_z(r, $0, mode) } }
   }
 

@@ -33,7 +33,7 @@ extension BigDecimal: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
 
   /// The value of a rational that is known to be whole.
   private init(_ whole: BigRational) {
-    self.init(isNegative: whole.sign < 0, Coefficient(whole.numeratorInteger))
+    self.init(isNegative: whole.sign < 0, Coefficient(integer: whole.numerator))
   }
 
   /// The number that digits of radix 10 denote, with all of their trailing zeros.

@@ -208,7 +208,7 @@ extension NumberDigits {
 
   /// The number that the digits denote as a form, whose power of the radix is not written out.
   fileprivate func form(radix: Int) -> SymbolicForm? {
-    guard let whole = Integer(digits: digits, radix: radix) else { return .zero }
+    guard let whole = BigInteger(digits: digits, radix: radix) else { return .zero }
     return SymbolicForm.compute(
       .pow, .rational(BigRational(radix)), .rational(BigRational(exponent - digits.count))
     ).flatMap { power in
@@ -218,9 +218,11 @@ extension NumberDigits {
 
   /// The number that the digits denote.
   func value(radix: Int) -> BigRational {
-    guard !digits.isEmpty, let whole = Integer(digits: digits, radix: radix) else { return .zero }
+    guard !digits.isEmpty, let whole = BigInteger(digits: digits, radix: radix) else {
+      return .zero
+    }
     let places = digits.count - exponent
-    let power = BigRational(Integer.power(UInt(radix), Int(places.magnitude)))
+    let power = BigRational(BigInteger.power(UInt(radix), Int(places.magnitude)))
     let magnitude = places > 0 ? BigRational(whole) / power : BigRational(whole) * power
     return isNegative ? -magnitude : magnitude
   }

@@ -37,19 +37,19 @@ extension ExactReal {
   /// - Throws: what ``enclosure(_:limits:)`` throws, and `undecided` if two fractions may be the
   ///   nearest.
   public func limitingDenominator(
-    to bound: BigRational, limits: ExactLimits = ExactLimits()
+    to bound: BigInteger, limits: ExactLimits = ExactLimits()
   ) throws(ComputationFailure) -> BigRational {
     if let value = try rational(limits: limits) { return value.limitingDenominator(to: bound) }
     // Fractions with denominators of at most b differ by at least 1/b², so that twice the bits of b
     // tell them apart unless the number is close to the middle of two.
-    var bits = 64 + 2 * bound.numeratorBits
+    var bits = 64 + 2 * bound.magnitudeBits
     repeat {
       // A fraction that is nearest to both ends is nearest to all numbers between them.
       let (low, high) = try ends(bits, limits)
       let nearest = low.limitingDenominator(to: bound)
       if nearest == high.limitingDenominator(to: bound) { return nearest }
       bits *= 2
-    } while bits <= max(limits.sizes.workingPrecision, 16 * bound.numeratorBits)
+    } while bits <= max(limits.sizes.workingPrecision, 16 * bound.magnitudeBits)
     throw .undecided(bits: bits / 2)
   }
 

@@ -13,7 +13,7 @@ extension ExactReal {
     guard tiesAwayFromZero, let value = try rational(limits: limits) else {
       return try digits(.afterPoint(places), limits: limits)
     }
-    let unit = BigRational(Integer.power(10, places))
+    let unit = BigRational(BigInteger.power(10, places))
     let rounded = (value * unit).rounded(.toNearestOrAwayFromZero) / unit
     var digits = try ExactReal(rounded).digits(.afterPoint(places), limits: limits)
     digits.isExact = rounded == value

@@ -59,9 +59,9 @@ private struct ProgramWriter {
 
   /// Appends a fraction: an integer, or a quotient of two.
   mutating func append(_ value: BigRational) -> UInt32 {
-    let numerator = append(value.numerator.integerLiteral)
+    let numerator = append(ExactLiteral(value.numerator))
     if value.isInteger { return numerator }
-    return append(.binary(.divide), a: numerator, b: append(value.denominator.integerLiteral))
+    return append(.binary(.divide), a: numerator, b: append(ExactLiteral(value.denominator)))
   }
 
   private mutating func append(_ literal: ExactLiteral) -> UInt32 {
@@ -82,14 +82,5 @@ private struct ProgramWriter {
       Program.Instruction(operation, a: a, b: b, to: registerCount))
     registerCount += 1
     return registerCount - 1
-  }
-}
-
-extension BigRational {
-  /// An integer as a decimal literal.
-  fileprivate var integerLiteral: ExactLiteral {
-    if let word = Int(exactly: self) { return ExactLiteral(word) }
-    let digits = Array(numeratorInteger.magnitude.text(radix: 10).utf8)
-    return ExactLiteral(isNegative: sign < 0, coefficient: .digits(digits))
   }
 }

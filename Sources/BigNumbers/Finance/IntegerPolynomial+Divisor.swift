@@ -14,7 +14,7 @@ extension IntegerPolynomial {
     var (a, b) = (primitive, other.primitive)
     if a.degree < b.degree { swap(&a, &b) }
     while !b.isZero {
-      if b.degree == 0 { return IntegerPolynomial([Integer(1)]) }
+      if b.degree == 0 { return IntegerPolynomial([BigInteger(1)]) }
       (a, b) = (b, try a.pseudoDivided(by: b).rest.primitive)
     }
     return a
@@ -28,10 +28,10 @@ extension IntegerPolynomial {
 
   /// The coefficients divided by their common factor.
   private var primitive: IntegerPolynomial {
-    var content = Integer(0)
+    var content = BigInteger(0)
     for coefficient in coefficients {
       content = .binary(__gmpz_gcd, content, coefficient)
-      if content.bits == 1 { return self }
+      if content.magnitudeBits == 1 { return self }
     }
     if content.sign == 0 { return self }
     return IntegerPolynomial(coefficients.map { .binary(__gmpz_divexact, $0, content) })
@@ -42,12 +42,12 @@ extension IntegerPolynomial {
     by divisor: IntegerPolynomial
   ) throws(ComputationFailure) -> (quotient: IntegerPolynomial, rest: IntegerPolynomial) {
     let steps = degree - divisor.degree
-    guard steps >= 0 else { return (IntegerPolynomial([Integer(0)]), self) }
+    guard steps >= 0 else { return (IntegerPolynomial([BigInteger(0)]), self) }
     let leading = divisor.coefficients[divisor.degree]
     // Multiplying by the magnitude of the leading coefficient keeps the sign.
     let factor = leading.sign < 0 ? -leading : leading
     var rest = coefficients
-    var quotient = [Integer](repeating: Integer(0), count: steps + 1)
+    var quotient = [BigInteger](repeating: BigInteger(0), count: steps + 1)
     for step in stride(from: steps, through: 0, by: -1) {
       try Deadline.checkComputation()
       let top = leading.sign < 0 ? -rest[step + divisor.degree] : rest[step + divisor.degree]
@@ -61,6 +61,6 @@ extension IntegerPolynomial {
       }
       rest.removeLast()
     }
-    return (IntegerPolynomial(quotient), IntegerPolynomial(rest.isEmpty ? [Integer(0)] : rest))
+    return (IntegerPolynomial(quotient), IntegerPolynomial(rest.isEmpty ? [BigInteger(0)] : rest))
   }
 }

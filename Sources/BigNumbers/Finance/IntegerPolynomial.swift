@@ -5,9 +5,9 @@ struct IntegerPolynomial: @unchecked Sendable {
   // Unchecked, because no integer is written after it was made.
   /// The coefficients from the constant term on; the last one is not zero unless it is the only
   /// one.
-  private(set) var coefficients: [Integer]
+  private(set) var coefficients: [BigInteger]
 
-  init(_ coefficients: [Integer]) {
+  init(_ coefficients: [BigInteger]) {
     self.coefficients = coefficients
     while self.coefficients.count > 1, let last = self.coefficients.last, last.sign == 0 {
       self.coefficients.removeLast()
@@ -18,10 +18,10 @@ struct IntegerPolynomial: @unchecked Sendable {
   static func integers(
     _ values: some Collection<BigRational>
   ) -> (polynomial: IntegerPolynomial, denominator: BigRational) {
-    var common = Integer(1)
-    for value in values { common = .binary(__gmpz_lcm, common, value.denominatorInteger) }
+    var common = BigInteger(1)
+    for value in values { common = .binary(__gmpz_lcm, common, value.denominator) }
     let scale = BigRational(common)
-    return (IntegerPolynomial(values.map { ($0 * scale).numeratorInteger }), scale)
+    return (IntegerPolynomial(values.map { ($0 * scale).numerator }), scale)
   }
 
   var degree: Int { coefficients.count - 1 }
@@ -57,9 +57,9 @@ struct IntegerPolynomial: @unchecked Sendable {
   var reversed: IntegerPolynomial { IntegerPolynomial(coefficients.reversed()) }
 
   var derivative: IntegerPolynomial {
-    if degree == 0 { return IntegerPolynomial([Integer(0)]) }
+    if degree == 0 { return IntegerPolynomial([BigInteger(0)]) }
     return IntegerPolynomial(
-      coefficients.enumerated().dropFirst().map { $1 * Integer($0) })
+      coefficients.enumerated().dropFirst().map { $1 * BigInteger($0) })
   }
 
   /// p(2ᵏ·x); for k < 0 multiplied by a power of two that makes it integral.
@@ -72,9 +72,7 @@ struct IntegerPolynomial: @unchecked Sendable {
 
   /// p(x + 1), with n²/2 additions.
   var shiftedByOne: IntegerPolynomial {
-    let terms = coefficients.map { value in
-      Integer.make { r in value.read { __gmpz_set(r, $0) } }
-    }
+    let terms = coefficients.map(\.register)
     withExtendedLifetime(terms) {
       let pointers = terms.map(\.pointer)
       for start in 0..<degree {
@@ -83,14 +81,14 @@ struct IntegerPolynomial: @unchecked Sendable {
         }
       }
     }
-    return IntegerPolynomial(terms)
+    return IntegerPolynomial(terms.map { BigInteger($0) })
   }
 
   /// The value at a fraction, computed without fractions in between.
   func value(at x: BigRational) -> BigRational {
-    let (numerator, denominator) = (x.numeratorInteger, x.denominatorInteger)
-    var total = Integer(0)
-    var power = Integer(1)
+    let (numerator, denominator) = (x.numerator, x.denominator)
+    var total = BigInteger(0)
+    var power = BigInteger(1)
     for (index, coefficient) in coefficients.reversed().enumerated() {
       if index > 0 {
         power = power * denominator
@@ -102,9 +100,9 @@ struct IntegerPolynomial: @unchecked Sendable {
 
   /// The sign of the value at a fraction.
   func sign(at x: BigRational) -> Int {
-    let (numerator, denominator) = (x.numeratorInteger, x.denominatorInteger)
-    var total = Integer(0)
-    var power = Integer(1)
+    let (numerator, denominator) = (x.numerator, x.denominator)
+    var total = BigInteger(0)
+    var power = BigInteger(1)
     for coefficient in coefficients.reversed() {
       total = .inner(total, numerator, coefficient, power)
       power = power * denominator

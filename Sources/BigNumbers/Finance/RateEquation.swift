@@ -66,11 +66,11 @@ extension IntegerPolynomial {
   /// An e such that all roots are below 2ᵉ in magnitude: 2·max |aₙ₋ₖ/aₙ|^(1/k) (Fujiwara 1916),
   /// rounded up.
   fileprivate var rootBoundExponent: Int {
-    let leading = coefficients[degree].bits - 1
+    let leading = coefficients[degree].magnitudeBits - 1
     var exponent = 0
     for (index, coefficient) in coefficients.enumerated().dropLast() where coefficient.sign != 0 {
       let power = degree - index
-      let excess = coefficient.bits - leading
+      let excess = coefficient.magnitudeBits - leading
       exponent = max(exponent, excess > 0 ? (excess + power - 1) / power : 0)
     }
     return exponent + 2

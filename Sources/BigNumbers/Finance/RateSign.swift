@@ -80,8 +80,8 @@ struct RateSign {
 
 extension BigFloat {
   /// An integer with all of its bits.
-  fileprivate init(exactly value: Integer) {
-    self = Self.make(bits: max(2, value.bits)) { r in
+  fileprivate init(exactly value: BigInteger) {
+    self = Self.make(bits: max(2, value.magnitudeBits)) { r in
       value.read { mpfr_set_z(r, $0, MPFR_RNDN) }
     }
   }

@@ -84,7 +84,7 @@ struct RootIsolation {
   mutating func spend(on polynomial: IntegerPolynomial) throws(ComputationFailure) {
     var bits = 0
     for (power, coefficient) in polynomial.coefficients.enumerated().reversed() {
-      bits = max(bits, coefficient.bits)
+      bits = max(bits, coefficient.magnitudeBits)
       work -= 2 * Double(power + 1) * (8 + Double(bits + polynomial.degree - power) / 128)
     }
     if work < 0 {

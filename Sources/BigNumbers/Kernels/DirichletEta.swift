@@ -23,7 +23,8 @@ enum DirichletEta {
     let fraction = bits + 5 + depth + (Int.bitWidth - depth.leadingZeroBitCount)
     var powers = FixedPowers(exponent: s, count: count, fraction: fraction)
 
-    let (term, weight, sum) = (Integer(1).shiftedUp(Int(2 * count - 1)), Integer(0), Integer(0))
+    let term = BigInteger.one.shiftedUp(Int(2 * count - 1)).register
+    let (weight, sum) = (IntegerStorage.make(), IntegerStorage.make())
     for k in (1...count).reversed() {
       term.read { __gmpz_add(weight.pointer, weight.pointer, $0) }
       let step = k.isMultiple(of: 2) ? __gmpz_submul : __gmpz_addmul
@@ -34,11 +35,11 @@ enum DirichletEta {
       term.read { __gmpz_mul_ui(term.pointer, $0, k * (2 * k - 1)) }
       term.read { __gmpz_divexact_ui(term.pointer, $0, 2 * (count + k - 1) * (count - k + 1)) }
     }
-    let whole = (weight + term).shiftedUp(fraction)
-    func float(_ integer: Integer) -> BigFloat {
+    let whole = (BigInteger(weight) + BigInteger(term)).shiftedUp(fraction)
+    func float(_ integer: BigInteger) -> BigFloat {
       .make(bits: bits + 4) { r in integer.read { mpfr_set_z(r, $0, MPFR_RNDN) } }
     }
-    let (dividend, divisor) = (float(sum), float(whole))
+    let (dividend, divisor) = (float(BigInteger(sum)), float(whole))
     return .make(bits: bits + 4) { r in
       mpfr_div(r, dividend.operand, divisor.operand, MPFR_RNDN)
     }
@@ -52,7 +53,7 @@ private struct FixedPowers {
   private let fraction: Int
   /// The smallest prime factor of every number.
   private var smallestFactor: [UInt]
-  private var kept: [Integer?]
+  private var kept: [BigInteger?]
 
   init(exponent: BigFloat, count: UInt, fraction: Int) {
     (self.exponent, self.fraction) = (exponent, fraction)
@@ -66,13 +67,13 @@ private struct FixedPowers {
         smallestFactor[Int(multiple)] = p
       }
     }
-    kept[1] = Integer(1).shiftedUp(fraction)
+    kept[1] = BigInteger(1).shiftedUp(fraction)
   }
 
   /// The power of k, which errs by at most 4·Ω(k) − 2 units, where Ω(k) ≤ log₂ k counts the prime
   /// factors: a product of powers, which are at most 1, errs by the sum of their errors, by less than
   /// a unit for the product of the errors, and by one for its rounding.
-  mutating func power(of k: UInt) -> Integer {
+  mutating func power(of k: UInt) -> BigInteger {
     if k < kept.count, let power = kept[Int(k)] { return power }
     let p = smallestFactor[Int(k)]
     let power =
@@ -86,7 +87,7 @@ private struct FixedPowers {
   ///
   /// With u = 2^−bits, the logarithm errs by at most 2u of itself and the exponent y by 3u·y, where
   /// y·e^−y < ½; the exponential adds 2u. That is less than half a unit; rounding down adds one.
-  private func powerOfPrime(_ p: UInt) -> Integer {
+  private func powerOfPrime(_ p: UInt) -> BigInteger {
     let bits = fraction + 3
     let logarithm = Self.logarithm(p, bits: bits)
     let y = BigFloat.make(bits: bits) { r in

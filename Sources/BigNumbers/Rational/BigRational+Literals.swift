@@ -9,7 +9,7 @@ extension BigRational {
   /// n bits.
   public init?(exactly literal: ExactLiteral, limits: Limits = Limits()) throws(LimitExceeded) {
     guard literal.kind == .finite else { return nil }
-    let magnitude = try literal.coefficientInteger(limits)
+    let magnitude = try BigInteger(coefficientOf: literal, limits)
     self.init(literal.isNegative ? -magnitude : magnitude)
     try limits.checkSize(numeratorBits)
     guard literal.exponent != 0, !isZero else { return }
@@ -21,9 +21,9 @@ extension BigRational {
     if literal.base == 2 {
       self = scaled(byPowerOfTwo: literal.exponent)
     } else if literal.exponent > 0 {
-      self = BigRational(numeratorInteger * .power(10, size))
+      self = BigRational(numerator * .power(10, size))
     } else {
-      self.init(numeratorInteger, dividedByPowerOfTen: size)
+      self.init(numerator, dividedByPowerOfTen: size)
     }
     try limits.checkSize(max(numeratorBits, denominatorBits))
   }
@@ -44,39 +44,15 @@ extension BigRational {
   /// n/10^k for n ≠ 0.
   ///
   /// Removing factors 2 and 5 is faster than a general reduction to lowest terms.
-  private init(_ numerator: Integer, dividedByPowerOfTen places: Int) {
-    let twos = min(places, numerator.trailingZeros)
+  private init(_ numerator: BigInteger, dividedByPowerOfTen places: Int) {
+    let twos = min(places, numerator.trailingZeroBitCount)
     let halved = numerator.shiftedDown(twos)
     var fives = 0
-    let rest = Integer.make { r in
-      halved.read { n in fives = Int(Integer(5).read { __gmpz_remove(r, n, $0) }) }
+    let rest = BigInteger.make { r in
+      halved.read { n in fives = Int(BigInteger(5).read { __gmpz_remove(r, n, $0) }) }
     }
     self.init(
       coprime: fives > places ? rest * .power(5, fives - places) : rest,
-      Integer.power(5, max(0, places - fives)).shiftedUp(places - twos))
-  }
-}
-
-extension Integer {
-  static func power(_ base: UInt, _ exponent: Int) -> Integer {
-    make { __gmpz_ui_pow_ui($0, base, UInt(exponent)) }
-  }
-}
-
-extension ExactLiteral {
-  fileprivate func coefficientInteger(_ limits: Limits) throws(LimitExceeded) -> Integer {
-    switch coefficient {
-    case .word(let word):
-      return Integer(magnitude: [UInt(word)])
-    case .digits(let digits):
-      let isHexadecimal = base == 2
-      // The first digit is not zero, so that n digits give at least this size.
-      let places = digits.count - 1
-      try limits.checkSize(isHexadecimal ? 4 * places : Precision.bitsCovering(digits: places) - 1)
-      guard let integer = Integer(digits: digits, radix: isHexadecimal ? 16 : 10) else {
-        preconditionFailure("a coefficient consists of digits, unlike that of \(text)")
-      }
-      return integer
-    }
+      BigInteger.power(5, max(0, places - fives)).shiftedUp(places - twos))
   }
 }

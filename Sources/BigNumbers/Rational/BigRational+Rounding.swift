@@ -44,7 +44,7 @@ extension BigRational {
 
   private typealias Division =
     @convention(c) (
-      Integer.Pointer?, UnsafePointer<__mpz_struct>?, UnsafePointer<__mpz_struct>?
+      BigInteger.Pointer?, UnsafePointer<__mpz_struct>?, UnsafePointer<__mpz_struct>?
     ) -> Void
 
   private func divided(_ quotient: Division) -> BigRational {

@@ -38,9 +38,10 @@ extension QuotientInterval {
   fileprivate func simplest(includesLow: Bool, includesHigh: Bool) -> BigRational {
     var (rest, includesLow, includesHigh) = (self, includesLow, includesHigh)
     while true {
-      let (quotient, lowRest) = rest.low.numerator.divided(by: rest.low.denominator)
+      let (quotient, lowRest) = rest.low.numerator.flooredQuotientAndRemainder(
+        dividingBy: rest.low.denominator)
       if lowRest.sign == 0, includesLow { return rest.passed.value(tail: quotient) }
-      let next = quotient + Integer(1)
+      let next = quotient + BigInteger(1)
       let nextScaled = next * rest.high.denominator
       if nextScaled < rest.high.numerator || (includesHigh && nextScaled == rest.high.numerator) {
         return rest.passed.value(tail: next)

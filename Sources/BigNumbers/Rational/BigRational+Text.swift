@@ -27,8 +27,8 @@ extension BigRational: CustomStringConvertible, CustomDebugStringConvertible {
   /// `n/d` in lowest terms, or `n` for an integer, in decimal digits; it reads back as the same
   /// number.
   public var description: String {
-    let numerator = numeratorInteger.text(radix: 10)
-    return isInteger ? numerator : "\(numerator)/\(denominatorInteger.text(radix: 10))"
+    let numerator = numerator.text(radix: 10)
+    return isInteger ? numerator : "\(numerator)/\(denominator.text(radix: 10))"
   }
 
   /// The description as an initialiser's argument.

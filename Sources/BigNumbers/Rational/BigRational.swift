@@ -21,7 +21,7 @@ public struct BigRational: @unchecked Sendable {
   init(_ storage: RationalStorage) { self.storage = storage }
 
   /// A fraction whose parts have no common factor and whose denominator is positive.
-  init(coprime numerator: Integer, _ denominator: Integer) {
+  init(coprime numerator: BigInteger, _ denominator: BigInteger) {
     self = Self.make { r in
       numerator.read { __gmpz_set(ulp_numerator(r), $0) }
       denominator.read { __gmpz_set(ulp_denominator(r), $0) }
@@ -29,7 +29,7 @@ public struct BigRational: @unchecked Sendable {
   }
 
   /// A fraction that is reduced to lowest terms; the denominator is not zero.
-  init(reducing numerator: Integer, _ denominator: Integer) {
+  init(reducing numerator: BigInteger, _ denominator: BigInteger) {
     self = Self.make { r in
       numerator.read { __gmpz_set(ulp_numerator(r), $0) }
       denominator.read { __gmpz_set(ulp_denominator(r), $0) }
@@ -37,7 +37,7 @@ public struct BigRational: @unchecked Sendable {
     }
   }
 
-  init(_ integer: Integer) {
+  init(_ integer: BigInteger) {
     self = Self.make { r in integer.read { __gmpz_set(ulp_numerator(r), $0) } }
   }
 }
@@ -46,10 +46,12 @@ public struct BigRational: @unchecked Sendable {
 
 extension BigRational {
   /// The numerator in lowest terms: an integer, with the sign of the number.
-  public var numerator: BigRational { BigRational(numeratorInteger) }
+  public var numerator: BigInteger { .make { n in read { __gmpz_set(n, ulp_numerator($0)) } } }
 
   /// The denominator in lowest terms: a positive integer, 1 for integers.
-  public var denominator: BigRational { BigRational(denominatorInteger) }
+  public var denominator: BigInteger {
+    .make { d in read { __gmpz_set(d, ulp_denominator($0)) } }
+  }
 
   /// The number of bits of the numerator's magnitude; 0 for zero.
   public var numeratorBits: Int { read { Int(ulp_bit_count(ulp_numerator($0))) } }
@@ -65,7 +67,4 @@ extension BigRational {
 
   /// Whether the denominator is 1.
   public var isInteger: Bool { read { ulp_is_one(ulp_denominator($0)) != 0 } }
-
-  var numeratorInteger: Integer { .make { n in read { __gmpz_set(n, ulp_numerator($0)) } } }
-  var denominatorInteger: Integer { .make { d in read { __gmpz_set(d, ulp_denominator($0)) } } }
 }

@@ -16,10 +16,10 @@ extension BigRational {
   ///
   /// **Complexity.** O(M(n) log n) for n bits.
   public init?(continuedFraction quotients: some Sequence<BigRational>) {
-    var integers: [Integer] = []
+    var integers: [BigInteger] = []
     for quotient in quotients {
       guard quotient.isInteger, integers.isEmpty || quotient.sign > 0 else { return nil }
-      integers.append(quotient.numeratorInteger)
+      integers.append(quotient.numerator)
     }
     guard !integers.isEmpty else { return nil }
     let all = Homography(quotients: integers[...])
@@ -30,7 +30,7 @@ extension BigRational {
 extension Homography {
   /// The product of the matrices of both halves, so that the factors of long products have similar
   /// sizes.
-  fileprivate init(quotients: ArraySlice<Integer>) {
+  fileprivate init(quotients: ArraySlice<BigInteger>) {
     if quotients.count <= 8 {
       self = .identity
       for quotient in quotients { append(quotient) }
@@ -65,7 +65,8 @@ public struct ContinuedFraction: Sequence, Sendable {
     /// The next partial quotient, an integer.
     public mutating func next() -> BigRational? {
       guard rest.denominator.sign != 0 else { return nil }
-      let (quotient, remainder) = rest.numerator.divided(by: rest.denominator)
+      let (quotient, remainder) = rest.numerator.flooredQuotientAndRemainder(
+        dividingBy: rest.denominator)
       rest = IntegerRatio(rest.denominator, remainder)
       return BigRational(quotient)
     }
@@ -100,7 +101,7 @@ public struct Convergents<Quotients: Sequence>: Sequence where Quotients.Element
       precondition(
         quotient.isInteger && (passed.isIdentity || quotient.sign > 0),
         "a partial quotient is an integer, and positive after the first")
-      passed.append(quotient.numeratorInteger)
+      passed.append(quotient.numerator)
       return BigRational(coprime: passed.p, passed.q)
     }
   }

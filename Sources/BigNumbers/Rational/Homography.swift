@@ -3,24 +3,25 @@
 ///
 /// It is the product of the matrices (a 1; 1 0), one for each quotient a; its determinant is ±1.
 struct Homography {
-  var p: Integer
-  var pBefore: Integer
-  var q: Integer
-  var qBefore: Integer
+  var p: BigInteger
+  var pBefore: BigInteger
+  var q: BigInteger
+  var qBefore: BigInteger
   /// Whether the number of quotients is odd: the map then reverses the order, with determinant −1.
   var isReversed: Bool
 
   /// The map without quotients: t ↦ t.
   static var identity: Homography {
     Homography(
-      p: Integer(1), pBefore: Integer(0), q: Integer(0), qBefore: Integer(1), isReversed: false)
+      p: BigInteger(1), pBefore: BigInteger(0), q: BigInteger(0), qBefore: BigInteger(1),
+      isReversed: false)
   }
 
   /// Whether there are no quotients.
   var isIdentity: Bool { q.sign == 0 }
 
   /// Appends one more quotient before the tail.
-  mutating func append(_ quotient: Integer) {
+  mutating func append(_ quotient: BigInteger) {
     (p, pBefore) = (.multiplyAdd(p, quotient, pBefore), p)
     (q, qBefore) = (.multiplyAdd(q, quotient, qBefore), q)
     isReversed.toggle()
@@ -37,7 +38,7 @@ struct Homography {
   }
 
   /// The number with this tail, in lowest terms because the determinant is ±1.
-  func value(tail: Integer) -> BigRational {
+  func value(tail: BigInteger) -> BigRational {
     BigRational(coprime: .multiplyAdd(p, tail, pBefore), .multiplyAdd(q, tail, qBefore))
   }
 
@@ -52,18 +53,18 @@ struct Homography {
 
 /// Two non-negative integers, not both zero: a ratio that may be infinite and need not be reduced.
 struct IntegerRatio {
-  var numerator: Integer
-  var denominator: Integer
+  var numerator: BigInteger
+  var denominator: BigInteger
 
-  init(_ numerator: Integer, _ denominator: Integer) {
+  init(_ numerator: BigInteger, _ denominator: BigInteger) {
     self.numerator = numerator
     self.denominator = denominator
   }
 
   init(_ value: BigRational) {
-    self.init(value.numeratorInteger, value.denominatorInteger)
+    self.init(value.numerator, value.denominator)
   }
 
   /// The number of bits of the longer part.
-  var bits: Int { max(numerator.bits, denominator.bits) }
+  var bits: Int { max(numerator.magnitudeBits, denominator.magnitudeBits) }
 }

@@ -9,19 +9,19 @@ internal import CMPFR
 /// the algorithm is that of Cohen, A Course in Computational Algebraic Number Theory, 5.7.
 struct QuadraticIrrational {
   /// The denominator, which divides d − p².
-  private var q: Integer
-  private var p: Integer
-  private let d: Integer
+  private var q: BigInteger
+  private var p: BigInteger
+  private let d: BigInteger
   /// ⌊√d⌋.
-  private let root: Integer
+  private let root: BigInteger
 
   /// a + b·√c for c > 0; nil if that is rational.
   init?(_ a: BigRational, plus b: BigRational, timesRootOf c: BigRational) {
     // With a = A/n, b = B/n and c = u/v the number is (A·v ± √(B²·u·v))/(n·v).
-    let n = Integer.leastCommonMultiple(a.denominatorInteger, b.denominatorInteger)
-    let (u, v) = (c.numeratorInteger, c.denominatorInteger)
-    let factor = (b * BigRational(n)).numeratorInteger
-    var p = (a * BigRational(n)).numeratorInteger * v
+    let n = BigInteger.leastCommonMultiple(a.denominator, b.denominator)
+    let (u, v) = (c.numerator, c.denominator)
+    let factor = (b * BigRational(n)).numerator
+    var p = (a * BigRational(n)).numerator * v
     var q = n * v
     if factor.sign < 0 { (p, q) = (-p, -q) }
     // Extended by |q|, so that q divides d − p².
@@ -30,7 +30,7 @@ struct QuadraticIrrational {
     let radicand = factor * factor * u * v * widening * widening
     guard radicand.sign > 0, radicand.exactRoot(2) == nil else { return nil }
     (self.p, self.q, d) = (p, q, radicand)
-    root = Integer.make { r in radicand.read { __gmpz_sqrt(r, $0) } }
+    root = BigInteger.make { r in radicand.read { __gmpz_sqrt(r, $0) } }
   }
 
   /// Whether ξ > 1 and −1 < ξ′ < 0, in integers: 0 < p < √d and √d − p < q < √d + p.
@@ -39,11 +39,11 @@ struct QuadraticIrrational {
   }
 
   /// Removes the next quotient and returns it.
-  private mutating func next() -> Integer {
-    let above = q.sign > 0 ? p + root : p + root + Integer(1)
-    let quotient = above.divided(by: q).quotient
+  private mutating func next() -> BigInteger {
+    let above = q.sign > 0 ? p + root : p + root + BigInteger(1)
+    let quotient = above.flooredQuotientAndRemainder(dividingBy: q).quotient
     p = quotient * q - p
-    q = (d - p * p).divided(by: q).quotient
+    q = (d - p * p).flooredQuotientAndRemainder(dividingBy: q).quotient
     return quotient
   }
 
@@ -51,7 +51,7 @@ struct QuadraticIrrational {
   func partialQuotients(count: Int) -> PartialQuotients {
     var rest = self
     var quotients: [BigRational] = []
-    var first: (index: Int, p: Integer, q: Integer)?
+    var first: (index: Int, p: BigInteger, q: BigInteger)?
     while quotients.count <= count {
       if let first, rest.p == first.p, rest.q == first.q {
         return PartialQuotients(quotients: quotients, continuation: .period(from: first.index))

@@ -17,7 +17,7 @@ struct QuotientInterval {
   /// end.
   var passed = Homography.identity
   /// The quotients removed so far.
-  private(set) var quotients: [Integer] = []
+  private(set) var quotients: [BigInteger] = []
 
   init(low: IntegerRatio, high: IntegerRatio) {
     self.low = low
@@ -45,7 +45,7 @@ struct QuotientInterval {
 
   /// Removes one quotient q, if q < low and high < q + 1.
   private mutating func step() -> Bool {
-    let (quotient, lowRest) = low.numerator.divided(by: low.denominator)
+    let (quotient, lowRest) = low.numerator.flooredQuotientAndRemainder(dividingBy: low.denominator)
     guard lowRest.sign > 0 else { return false }
     let highRest = high.numerator - quotient * high.denominator
     guard highRest < high.denominator else { return false }
@@ -54,7 +54,7 @@ struct QuotientInterval {
   }
 
   /// Removes a quotient whose remainders are known: t becomes 1/(t − q), which exchanges the ends.
-  mutating func replace(_ quotient: Integer, lowRest: Integer, highRest: Integer) {
+  mutating func replace(_ quotient: BigInteger, lowRest: BigInteger, highRest: BigInteger) {
     (low, high) = (
       IntegerRatio(high.denominator, highRest), IntegerRatio(low.denominator, lowRest)
     )
@@ -73,8 +73,8 @@ struct QuotientInterval {
 
   /// A wider interval with shorter ends.
   private func outer(bits: Int) -> QuotientInterval {
-    let one = Integer(1)
-    func cut(_ ratio: IntegerRatio, _ above: (numerator: Integer, denominator: Integer))
+    let one = BigInteger(1)
+    func cut(_ ratio: IntegerRatio, _ above: (numerator: BigInteger, denominator: BigInteger))
       -> IntegerRatio
     {
       let excess = ratio.bits - bits
@@ -83,6 +83,7 @@ struct QuotientInterval {
         ratio.numerator.shiftedDown(excess) + above.numerator,
         ratio.denominator.shiftedDown(excess) + above.denominator)
     }
-    return QuotientInterval(low: cut(low, (Integer(0), one)), high: cut(high, (one, Integer(0))))
+    return QuotientInterval(
+      low: cut(low, (BigInteger(0), one)), high: cut(high, (one, BigInteger(0))))
   }
 }

@@ -35,7 +35,7 @@ struct GaussianInteger: Hashable, Sendable {
 
   /// u + vi with u > v > 0 and u² + v² = p, for the primes p below 1000 that are 1 modulo 4.
   static let smallPrimes: [(norm: UInt, prime: GaussianInteger)] =
-    Integer.smallPrimes.filter { $0 % 4 == 1 }.compactMap { p in
+    BigInteger.smallPrimes.filter { $0 % 4 == 1 }.compactMap { p in
       for v in 1..<32 as Range<UInt> {
         for u in v + 1..<32 where u * u + v * v == p {
           return (p, GaussianInteger(real: BigRational(u), imaginary: BigRational(v)))

@@ -4,12 +4,12 @@ import NumericCore
 extension SymbolicAlgebra {
   func factorial(_ x: SymbolicForm) throws(SymbolicLimit) -> SymbolicForm {
     guard let n = x.word, n >= 0, isShort(factorialOf: n) else { throw SymbolicLimit() }
-    return SymbolicForm(BigRational(Integer.factorial(UInt(n))))
+    return SymbolicForm(BigRational(BigInteger.factorial(UInt(n))))
   }
 
   func doubleFactorial(_ x: SymbolicForm) throws(SymbolicLimit) -> SymbolicForm {
     guard let n = x.word, n >= -1, isShort(factorialOf: n / 2) else { throw SymbolicLimit() }
-    return SymbolicForm(n < 1 ? .one : BigRational(Integer.doubleFactorial(UInt(n))))
+    return SymbolicForm(n < 1 ? .one : BigRational(BigInteger.doubleFactorial(UInt(n))))
   }
 
   private func isShort(factorialOf n: Int) -> Bool {
@@ -24,7 +24,7 @@ extension SymbolicAlgebra {
     let complement = n - k
     let count = n.sign >= 0 && complement < k ? complement : k
     guard let factors = Int(exactly: count), isShort(n, factors) else { throw SymbolicLimit() }
-    return SymbolicForm(BigRational(Integer.binomial(n.numeratorInteger, UInt(factors))))
+    return SymbolicForm(BigRational(BigInteger.binomial(n.numerator, UInt(factors))))
   }
 
   func permutations(
@@ -35,8 +35,8 @@ extension SymbolicAlgebra {
     guard let factors = Int(exactly: k), factors >= 0, n.sign >= 0, isShort(n, factors) else {
       throw SymbolicLimit()
     }
-    let choices = Integer.binomial(n.numeratorInteger, UInt(factors))
-    return SymbolicForm(BigRational(choices * Integer.factorial(UInt(factors))))
+    let choices = BigInteger.binomial(n.numerator, UInt(factors))
+    return SymbolicForm(BigRational(choices * BigInteger.factorial(UInt(factors))))
   }
 
   /// Whether a product of a given number of factors near n is short.
@@ -53,7 +53,7 @@ extension SymbolicAlgebra {
       return try opaque(.greatestCommonDivisor, x, y)
     }
     return SymbolicForm(
-      BigRational(Integer.greatestCommonDivisor(a.numeratorInteger, b.numeratorInteger)))
+      BigRational(BigInteger.greatestCommonDivisor(a.numerator, b.numerator)))
   }
 
   func leastCommonMultiple(
@@ -62,7 +62,7 @@ extension SymbolicAlgebra {
     guard let a = x.integer, let b = y.integer else {
       return try opaque(.leastCommonMultiple, x, y)
     }
-    let multiple = Integer.leastCommonMultiple(a.numeratorInteger, b.numeratorInteger)
+    let multiple = BigInteger.leastCommonMultiple(a.numerator, b.numerator)
     return try checked(SymbolicForm(BigRational(multiple)))
   }
 }

@@ -87,7 +87,7 @@ extension SymbolicAlgebra {
   private mutating func logOfPower(
     _ factor: SymbolicFactor
   ) throws(SymbolicLimit) -> SymbolicForm {
-    if !factor.exponent.numerator.isOddInteger {
+    if !factor.exponent.numerator.isOdd {
       return try scale(opaque(.log, magnitude(factor.atom)), by: factor.exponent)
     }
     if case .node(let node) = factor.atom, node.head == .quantity {

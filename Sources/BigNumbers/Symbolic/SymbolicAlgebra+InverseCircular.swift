@@ -78,15 +78,16 @@ extension SymbolicAlgebra {
       return real.sign > 0 ? angle : try add(angle, imaginary.sign < 0 ? -.pi : .pi)
     }
     // The same direction with coprime parts, so that no real factor is left.
-    let sign = BigRational(real.sign)
+    let sign = BigInteger(real.sign)
     var rest = GaussianInteger(
-      real: sign * tangent.denominator, imaginary: sign * tangent.numerator)
+      real: BigRational(sign * tangent.denominator),
+      imaginary: BigRational(sign * tangent.numerator))
     try spend(32, bits: tangent.longerBits)
     var terms: [SymbolicTerm] = []
-    var norm = rest.norm.numeratorInteger
-    for (p, prime) in GaussianInteger.smallPrimes where norm.bits > 2 {
+    var norm = rest.norm.numerator
+    for (p, prime) in GaussianInteger.smallPrimes where norm.magnitudeBits > 2 {
       guard norm.isDivisible(by: p) else { continue }
-      let (count, others) = norm.removing(Integer(magnitude: [p]))
+      let (count, others) = norm.removing(BigInteger(magnitude: [p]))
       norm = others
       // Of a prime and its conjugate only one divides a number without real factors.
       let isConjugate = rest.divided(by: prime) == nil

@@ -13,14 +13,14 @@ extension SymbolicAlgebra {
       if base.isZero { return exponent.sign > 0 ? .zero : try inverse(x) }
       let power = try rationalPower(base.magnitude, exponent)
       if base.sign > 0 { return power }
-      guard exponent.denominator.isOddInteger else { throw SymbolicLimit() }
-      return exponent.numerator.isOddInteger ? -power : power
+      guard exponent.denominator.isOdd else { throw SymbolicLimit() }
+      return exponent.numerator.isOdd ? -power : power
     }
     if x.terms.count == 1 { return try power(of: x.terms[0], exponent) }
     if exponent.isInteger {
       if let n = Int(exactly: exponent), canExpand(x, n) { return try integerPower(x, n) }
       if exponent == -.one { return try inverse(x) }
-    } else if exponent.denominator == .two, let root = try denested(x) {
+    } else if exponent.denominator == 2, let root = try denested(x) {
       return try power(root, exponent * .two)
     }
     let (factor, primitive) = try content(x, ofPositiveAtoms: !exponent.isInteger)
@@ -37,9 +37,9 @@ extension SymbolicAlgebra {
   ) throws(SymbolicLimit) -> SymbolicForm {
     if x.terms.count < 2 { return try power(x, exponent) }
     // An odd root of −x is minus the root of x.
-    if x.isLeadingNegative, exponent.denominator.isOddInteger {
+    if x.isLeadingNegative, exponent.denominator.isOdd {
       let positive = try quantity(-x, exponent)
-      return exponent.numerator.isOddInteger ? -positive : positive
+      return exponent.numerator.isOdd ? -positive : positive
     }
     return try normalized(
       .one, SymbolicMonomial(factors: [SymbolicFactor(atom(.quantity, [x]), exponent)]))
@@ -57,7 +57,7 @@ extension SymbolicAlgebra {
     if let degree = Int(exactly: exponent.denominator), degree > 1,
       let root = base.exactRoot(degree)
     {
-      return try rationalPower(root, exponent.numerator)
+      return try rationalPower(root, BigRational(exponent.numerator))
     }
     let factors = base.factors.map {
       SymbolicFactor(.base($0.base), BigRational($0.exponent) * exponent)
@@ -79,7 +79,7 @@ extension SymbolicAlgebra {
   private mutating func power(
     of term: SymbolicTerm, _ exponent: BigRational
   ) throws(SymbolicLimit) -> SymbolicForm {
-    let isOdd = exponent.denominator.isOddInteger
+    let isOdd = exponent.denominator.isOdd
     let isNegative = term.coefficient.sign < 0
     var (split, together): ([SymbolicFactor], [SymbolicFactor]) = ([], [])
     for factor in term.monomial.factors {
@@ -90,7 +90,7 @@ extension SymbolicAlgebra {
       }
     }
     var result = try rationalPower(term.coefficient.magnitude, exponent)
-    if isNegative, isOdd, exponent.numerator.isOddInteger { result = -result }
+    if isNegative, isOdd, exponent.numerator.isOdd { result = -result }
     result = try multiply(
       result, normalized(.one, SymbolicMonomial(factors: split).raised(to: exponent)))
     if together.isEmpty {
@@ -118,7 +118,7 @@ extension SymbolicAlgebra {
     _ factor: SymbolicFactor, _ exponent: BigRational
   ) throws(SymbolicLimit) -> SymbolicForm {
     let product = factor.exponent * exponent
-    if !factor.exponent.numerator.isOddInteger, factor.atom.sign == .unknown {
+    if !factor.exponent.numerator.isOdd, factor.atom.sign == .unknown {
       return try power(magnitude(factor.atom), product)
     }
     return try normalized(

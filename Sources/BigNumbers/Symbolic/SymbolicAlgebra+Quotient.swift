@@ -55,13 +55,13 @@ extension SymbolicAlgebra {
     _ x: SymbolicForm, ofPositiveAtoms isPositive: Bool
   ) throws(SymbolicLimit) -> (factor: SymbolicForm, primitive: SymbolicForm) {
     let terms = x.terms
-    var numerator = Integer(0)
-    var denominator = Integer(1)
+    var numerator = BigInteger(0)
+    var denominator = BigInteger(1)
     for term in terms {
       try spend(1, bits: term.coefficient.longerBits)
-      numerator = .greatestCommonDivisor(numerator, term.coefficient.numeratorInteger)
-      denominator = .leastCommonMultiple(denominator, term.coefficient.denominatorInteger)
-      if denominator.bits > bounds.bits { throw SymbolicLimit() }
+      numerator = .greatestCommonDivisor(numerator, term.coefficient.numerator)
+      denominator = .leastCommonMultiple(denominator, term.coefficient.denominator)
+      if denominator.magnitudeBits > bounds.bits { throw SymbolicLimit() }
     }
     var coefficient = BigRational(coprime: numerator, denominator)
     if !isPositive, x.isLeadingNegative { coefficient.negate() }

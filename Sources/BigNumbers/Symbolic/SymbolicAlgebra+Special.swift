@@ -101,7 +101,7 @@ extension SymbolicAlgebra {
     }
     if !n.isMultiple(of: 2) { return try opaque(.zeta, x) }
     // |B₂ₖ|·(2π)^2k / (2·(2k)!)
-    let factorial = BigRational(Integer.factorial(UInt(n)))
+    let factorial = BigRational(BigInteger.factorial(UInt(n)))
     let coefficient = try bernoulli(n).magnitude / (.two * factorial)
     return try scale(power(.constant(.tau), BigRational(n)), by: coefficient)
   }
@@ -111,11 +111,11 @@ extension SymbolicAlgebra {
     try spend(n * n / 8)
     var numbers: [BigRational] = [.one]
     for m in stride(from: 2, through: n, by: 2) {
-      let above = Integer(m + 1)
+      let above = BigInteger(m + 1)
       // B₁ = −1/2; the other numbers of odd index are zero.
       var sum = -BigRational(m + 1, over: 2)
       for (index, number) in numbers.enumerated() {
-        sum += number * BigRational(Integer.binomial(above, UInt(2 * index)))
+        sum += number * BigRational(BigInteger.binomial(above, UInt(2 * index)))
       }
       numbers.append(-sum / BigRational(m + 1))
     }

@@ -68,7 +68,7 @@ extension SymbolicTerm {
     return numerator + "/" + (below.count > 1 ? "(\(denominator))" : denominator)
   }
 
-  private static func root(_ radicand: BigRational, _ degree: BigRational) -> String {
+  private static func root(_ radicand: BigRational, _ degree: BigInteger) -> String {
     switch degree {
     case 2: "sqrt(\(radicand))"
     case 3: "cbrt(\(radicand))"
@@ -83,7 +83,7 @@ extension SymbolicTerm {
     if exponent == .one { return base.text }
     if exponent == .half { return "sqrt(\(base.inner))" }
     let exponentText = exponent.isInteger ? exponent.description : "(\(exponent))"
-    if !exponent.isInteger, exponent.denominator.isOddInteger, !atom.isKnownPositive {
+    if !exponent.isInteger, exponent.denominator.isOdd, !atom.isKnownPositive {
       // The grammar's powers with fractional exponents have no negative bases.
       let root = "root(\(base.inner), \(exponent.denominator))"
       return exponent.numerator == .one ? root : "\(root)^\(exponent.numerator)"
@@ -110,8 +110,8 @@ extension SymbolicFactor {
 
 extension SymbolicMonomial {
   /// The roots of bases, those of the same degree combined under one root, unless that is long.
-  fileprivate var radicals: [(degree: BigRational, radicand: BigRational)] {
-    var result: [(degree: BigRational, radicand: BigRational)] = []
+  fileprivate var radicals: [(degree: BigInteger, radicand: BigRational)] {
+    var result: [(degree: BigInteger, radicand: BigRational)] = []
     for factor in factors where factor.isRadical {
       guard case .base(let base) = factor.atom, let power = Int(exactly: factor.exponent.numerator),
         let radicand = try? BigRational.pow(base, power, limits: Limits())

@@ -13,7 +13,7 @@ struct SymbolicFactor: Hashable, Sendable {
     let sign = atom.sign
     guard sign == .unknown else { return sign }
     // A square is never negative, and neither is an even root.
-    return exponent.numerator.isOddInteger && exponent.denominator.isOddInteger
+    return exponent.numerator.isOdd && exponent.denominator.isOdd
       ? .unknown : .nonNegative
   }
 }
@@ -132,7 +132,7 @@ extension BigRational {
   static let two = BigRational(2)
 
   /// Whether an integer is odd.
-  var isOddInteger: Bool { numeratorInteger.isOdd }
+  var isOddInteger: Bool { numerator.isOdd }
   /// The number of bits of the longer part.
   var longerBits: Int { max(numeratorBits, denominatorBits) }
 }

@@ -54,10 +54,10 @@ struct FractionCommand: ParsableCommand, ExactCommand, ManyOperands {
     _ = try denominatorBound()
   }
 
-  private func denominatorBound() throws -> BigRational? {
+  private func denominatorBound() throws -> BigInteger? {
     guard let maxDenominator else { return nil }
     let text = CommandWords.joined([maxDenominator])
-    guard let bound = BigRational(text), bound.isInteger, bound >= .one else {
+    guard let bound = try? BigInteger(parsing: text), bound >= 1 else {
       throw ValidationError("--max-denominator is a whole number from 1 on, not '\(text)'")
     }
     return bound

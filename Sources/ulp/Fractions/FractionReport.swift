@@ -20,7 +20,7 @@ struct FractionReport {
 
   init(
     _ number: ExactReal, source: String, terms: Int, convergents count: Int,
-    denominator: BigRational?, limits: ExactLimits
+    denominator: BigInteger?, limits: ExactLimits
   ) throws(ComputationFailure) {
     self.source = source
     fraction = try number.rational(limits: limits)

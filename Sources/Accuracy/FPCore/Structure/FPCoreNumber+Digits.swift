@@ -43,16 +43,11 @@ extension FPCoreNumber {
     value *= (try? BigRational.pow(BigRational(base), exponent)) ?? 0
     let denominator = value.denominator
     self.init(
-      value.numerator.decimalLiteral, over: denominator == 1 ? nil : denominator.decimalLiteral)
+      ExactLiteral(value.numerator), over: denominator == 1 ? nil : ExactLiteral(denominator))
   }
 
   private init(_ numerator: ExactLiteral, over denominator: ExactLiteral?) {
     self.init(numerator)
     self.denominator = denominator
   }
-}
-
-extension BigRational {
-  /// An integer as a decimal literal.
-  fileprivate var decimalLiteral: ExactLiteral { (try? ExactLiteral(description)) ?? .nan }
 }

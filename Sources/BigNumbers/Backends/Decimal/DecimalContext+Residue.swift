@@ -48,11 +48,12 @@ extension BigDecimal {
     // ten is reduced modulo that, and never written out.
     let double = (modulus + modulus).integer
     let places = self.exponent - exponent
-    let reduced = Integer.make { r in
-      double.read { m in Integer(10).read { __gmpz_powm_ui(r, $0, UInt(places), m) } }
+    let reduced = BigInteger.make { r in
+      double.read { m in BigInteger(10).read { __gmpz_powm_ui(r, $0, UInt(places), m) } }
     }
     let product = reduced * coefficient.integer
-    let rest = Coefficient(product.divided(by: double).rest)
+    let rest = Coefficient(
+      integer: product.flooredQuotientAndRemainder(dividingBy: double).remainder)
     let isOdd = rest >= modulus
     return (BigDecimal(isOdd ? rest - modulus : rest, exponent: exponent), isOdd)
   }

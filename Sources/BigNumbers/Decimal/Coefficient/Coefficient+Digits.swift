@@ -11,10 +11,10 @@ extension Coefficient {
     if most <= 0 || isOdd || isZero { return 0 }
     if large == nil { return smallTrailingZeros(atMost: most) }
     let integer = integer
-    let bound = min(most, integer.trailingZeros)
+    let bound = min(most, integer.trailingZeroBitCount)
     var fives = 0
-    _ = Integer.make { r in
-      integer.read { n in fives = Int(Integer(5).read { __gmpz_remove(r, n, $0) }) }
+    _ = BigInteger.make { r in
+      integer.read { n in fives = Int(BigInteger(5).read { __gmpz_remove(r, n, $0) }) }
     }
     return min(bound, fives)
   }

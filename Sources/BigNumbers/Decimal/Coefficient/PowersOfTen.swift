@@ -37,8 +37,8 @@ struct PowerOfTen: Sendable {
 
 extension PowerOfTen {
   fileprivate init(_ exponent: Int) {
-    let five = Integer.power(5, exponent)
-    self.init(ten: Coefficient(five.shiftedUp(exponent)), five: Coefficient(five))
+    let five = BigInteger.power(5, exponent)
+    self.init(ten: Coefficient(integer: five.shiftedUp(exponent)), five: Coefficient(integer: five))
   }
 }
 
@@ -149,10 +149,10 @@ extension Coefficient {
   }
 
   /// The magnitude of an integer.
-  init(_ integer: Integer) { self = integer.read { Coefficient($0) } }
+  init(integer: BigInteger) { self = integer.read { Coefficient($0) } }
 
   /// The value as an ``Integer``.
-  var integer: Integer {
+  var integer: BigInteger {
     .make { z in
       read { words, count in
         __gmpz_import(z, count, -1, MemoryLayout<UInt>.size, 0, 0, words)

@@ -37,7 +37,7 @@ extension BigDecimal {
     }
     // A lower bound of the size is checked before the work, the size itself after it.
     try limits.checkSize(Coefficient.leastBits(of: odd, timesPowerOfTwo: exponent))
-    self.init(isNegative: value.isNegative, Coefficient(odd), timesPowerOfTwo: exponent)
+    self.init(isNegative: value.isNegative, Coefficient(integer: odd), timesPowerOfTwo: exponent)
     try limits.checkSize(coefficient.bits)
   }
 
@@ -58,7 +58,7 @@ extension BigDecimal {
     } else if exponent + odd.bits <= UInt128.bitWidth {
       self.init(isNegative: isNegative, Coefficient(odd.small << UInt128(exponent)))
     } else {
-      self.init(isNegative: isNegative, Coefficient(odd.integer.shiftedUp(exponent)))
+      self.init(isNegative: isNegative, Coefficient(integer: odd.integer.shiftedUp(exponent)))
     }
   }
 }
@@ -68,17 +68,17 @@ extension Coefficient {
   static func powerOfFive(_ exponent: Int) -> Coefficient {
     exponent <= 38
       ? Coefficient(.powerOfTen(exponent) >> UInt128(exponent))
-      : Coefficient(Integer.power(5, exponent))
+      : Coefficient(integer: BigInteger.power(5, exponent))
   }
 
   /// A lower bound of the number of bits of the decimal coefficient of odd · 2^exponent.
   ///
   /// It is at most 1 less than the exact number for exponents ≥ −2⁶¹; for smaller exponents it is
   /// the bound for −2⁶¹.
-  static func leastBits(of odd: Integer, timesPowerOfTwo exponent: Int) -> Int {
-    if exponent >= 0 { return odd.bits + exponent }
+  static func leastBits(of odd: BigInteger, timesPowerOfTwo exponent: Int) -> Int {
+    if exponent >= 0 { return odd.magnitudeBits + exponent }
     let fives = min(-exponent, 1 << 61)
     // 5ⁿ has n bits fewer than 10ⁿ, and a product may have one bit fewer than its factors together.
-    return odd.bits + bits(ofPowerOfTen: fives) - fives - 1
+    return odd.magnitudeBits + bits(ofPowerOfTen: fives) - fives - 1
   }
 }

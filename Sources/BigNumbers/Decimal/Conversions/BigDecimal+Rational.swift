@@ -6,16 +6,16 @@ extension BigDecimal {
   /// A whole number has the exponent 0, a fraction no trailing zeros. The coefficient has at most
   /// 2.4 times as many bits as both parts together. **Complexity** O(M(n) log n) for n bits.
   public init?(exactly value: BigRational) {
-    let denominator = value.denominatorInteger
-    let twos = denominator.trailingZeros
-    let (fives, rest) = denominator.shiftedDown(twos).removing(Integer(5))
-    guard rest.bits == 1 else { return nil }
+    let denominator = value.denominator
+    let twos = denominator.trailingZeroBitCount
+    let (fives, rest) = denominator.shiftedDown(twos).removing(BigInteger(5))
+    guard rest.magnitudeBits == 1 else { return nil }
     let places = max(twos, fives)
     let scaled =
       twos >= fives
-      ? value.numeratorInteger * .power(5, places - fives)
-      : value.numeratorInteger.shiftedUp(places - twos)
-    self.init(isNegative: value.sign < 0, Coefficient(scaled), exponent: -places)
+      ? value.numerator * .power(5, places - fives)
+      : value.numerator.shiftedUp(places - twos)
+    self.init(isNegative: value.sign < 0, Coefficient(integer: scaled), exponent: -places)
   }
 }
 

@@ -7,8 +7,8 @@ extension DecimalContext {
   /// **Complexity** O(M(n)) for n bits of the parts and the precision.
   public mutating func number(_ q: BigRational) -> BigDecimal {
     divide(
-      BigDecimal(isNegative: q.sign < 0, Coefficient(q.numeratorInteger)),
-      BigDecimal(Coefficient(q.denominatorInteger)))
+      BigDecimal(isNegative: q.sign < 0, Coefficient(integer: q.numerator)),
+      BigDecimal(Coefficient(integer: q.denominator)))
   }
 
   /// A binary number, rounded to the context.
@@ -27,7 +27,7 @@ extension DecimalContext {
     let leastBits = Coefficient.leastBits(of: odd, timesPowerOfTwo: exponent)
     guard Coefficient.decimalDigits(ofBits: leastBits) > count else {
       return rounded(
-        BigDecimal(isNegative: x.isNegative, Coefficient(odd), timesPowerOfTwo: exponent))
+        BigDecimal(isNegative: x.isNegative, Coefficient(integer: odd), timesPowerOfTwo: exponent))
     }
     return finish(x.digits(radix: 10, .significant(count), .towardZero))
   }

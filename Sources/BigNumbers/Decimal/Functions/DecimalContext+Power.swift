@@ -158,15 +158,17 @@ extension BigDecimal {
     // factors 5 can be cancelled, and no exponent other than 0 is a multiple of it.
     guard places <= 60 else { return nil }
     let integer = numerator.integer
-    let twos = min(places, integer.trailingZeros)
+    let twos = min(places, integer.trailingZeroBitCount)
     var (fives, rest) = (0, integer.shiftedDown(twos))
     while fives < places {
-      let (quotient, remainder) = rest.divided(by: Integer(5))
+      let (quotient, remainder) = rest.flooredQuotientAndRemainder(dividingBy: BigInteger(5))
       guard remainder.sign == 0 else { break }
       (fives, rest) = (fives + 1, quotient)
     }
-    let denominator = Integer.power(5, places - fives).shiftedUp(places - twos)
-    guard denominator.bits <= 62, let index = Coefficient(denominator).int else { return nil }
+    let denominator = BigInteger.power(5, places - fives).shiftedUp(places - twos)
+    guard denominator.magnitudeBits <= 62, let index = Coefficient(integer: denominator).int else {
+      return nil
+    }
     let (digits, ownZeros) = coefficient.withoutZeros
     let ownExponent = exponent + ownZeros
     // An integer other than 1 that is a power with exponent `index` has more than `index` bits.
@@ -175,7 +177,7 @@ extension BigDecimal {
     else { return nil }
     return (
       BigDecimal(root, exponent: ownExponent / index),
-      BigDecimal(isNegative: y.isNegative, Coefficient(rest))
+      BigDecimal(isNegative: y.isNegative, Coefficient(integer: rest))
     )
   }
 }
@@ -189,7 +191,9 @@ extension Coefficient {
 
   /// This number to a power.
   func raised(to power: Int) -> Coefficient {
-    withInteger { base in Coefficient(Integer.make { __gmpz_pow_ui($0, base, UInt(power)) }) }
+    withInteger { base in
+      Coefficient(integer: BigInteger.make { __gmpz_pow_ui($0, base, UInt(power)) })
+    }
   }
 
   /// The root with a given index; nil where it is not whole.
@@ -197,8 +201,8 @@ extension Coefficient {
     if self == .one { return self }
     var isExact = false
     let root = withInteger { x in
-      Integer.make { isExact = __gmpz_root($0, x, UInt(index)) != 0 }
+      BigInteger.make { isExact = __gmpz_root($0, x, UInt(index)) != 0 }
     }
-    return isExact ? Coefficient(root) : nil
+    return isExact ? Coefficient(integer: root) : nil
   }
 }

@@ -16,32 +16,32 @@ extension DecimalContext {
       m.adjustedExponent < precision, !(x.isZero && y.isZero)
     else { return invalid() }
     let modulus = m.wholeInteger
-    let base = Integer.powerOfTen(max(x.exponent, 0), modulo: modulus) * x.dividedWhole
-    let residue = Integer.make { r in
+    let base = BigInteger.powerOfTen(max(x.exponent, 0), modulo: modulus) * x.dividedWhole
+    let residue = BigInteger.make { r in
       base.read { b in y.wholeInteger.read { y in modulus.read { m in __gmpz_powm(r, b, y, m) } } }
     }
     return BigDecimal(
-      isNegative: x.isNegative && y.isOddInteger, Coefficient(residue))
+      isNegative: x.isNegative && y.isOddInteger, Coefficient(integer: residue))
   }
 }
 
 extension BigDecimal {
   /// The magnitude of a whole number, without its power of ten where the exponent is positive.
-  fileprivate var dividedWhole: Integer {
+  fileprivate var dividedWhole: BigInteger {
     coefficient.shortened(by: max(-exponent, 0)).kept.integer
   }
 
   /// The magnitude of a whole number.
-  fileprivate var wholeInteger: Integer {
+  fileprivate var wholeInteger: BigInteger {
     exponent > 0 && !isZero ? coefficient.scaledUp(exponent).integer : dividedWhole
   }
 }
 
-extension Integer {
+extension BigInteger {
   /// 10^exponent modulo a positive integer.
-  fileprivate static func powerOfTen(_ exponent: Int, modulo modulus: Integer) -> Integer {
+  fileprivate static func powerOfTen(_ exponent: Int, modulo modulus: BigInteger) -> BigInteger {
     make { r in
-      Integer(10).read { ten in modulus.read { m in __gmpz_powm_ui(r, ten, UInt(exponent), m) } }
+      BigInteger(10).read { ten in modulus.read { m in __gmpz_powm_ui(r, ten, UInt(exponent), m) } }
     }
   }
 }

@@ -135,11 +135,7 @@ extension BinaryInteger {
 extension BigFloat {
   /// The words of the number rounded to an integer, the least significant first.
   fileprivate func integerWords(_ rounding: Rounding) -> (isNegative: Bool, words: [UInt]) {
-    let integer = Integer()
-    read { _ = mpfr_get_z(integer.pointer, $0, rounding.mpfr) }
-    return integer.read { z in
-      let limbs = UnsafeBufferPointer(start: __gmpz_limbs_read(z), count: __gmpz_size(z))
-      return (z.pointee._mp_size < 0, Array(limbs))
-    }
+    let integer = BigInteger.make { r in read { _ = mpfr_get_z(r, $0, rounding.mpfr) } }
+    return (integer.sign < 0, integer.magnitudeWords)
   }
 }

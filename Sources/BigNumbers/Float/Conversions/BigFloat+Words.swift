@@ -19,10 +19,7 @@ extension BigFloat {
   }
 }
 
-extension Integer {
+extension BigInteger {
   /// The value of a whole number.
-  convenience init(_ x: BigFloat) {
-    self.init()
-    x.read { _ = mpfr_get_z(pointer, $0, MPFR_RNDN) }
-  }
+  init(whole x: BigFloat) { self = Self.make { r in x.read { _ = mpfr_get_z(r, $0, MPFR_RNDN) } } }
 }

@@ -42,17 +42,17 @@ extension BigRational {
     // In quarters of a unit in the last place, the middle between two neighbours is 2 away; below a
     // power of two, where neighbours have half the distance, it is 1 away.
     let magnitude = significand.magnitude
-    let isPowerOfTwo = magnitude.trailingZeros + 1 == magnitude.bits
+    let isPowerOfTwo = magnitude.trailingZeroBitCount + 1 == magnitude.magnitudeBits
     let quarters = magnitude.shiftedUp(2)
-    let low = BigRational(quarters - Integer(isPowerOfTwo ? 1 : 2))
-    let high = BigRational(quarters + Integer(2))
+    let low = BigRational(quarters - BigInteger(isPowerOfTwo ? 1 : 2))
+    let high = BigRational(quarters + BigInteger(2))
     // The interval contains its ends if the significand is even, because ties then round to it.
     // With one bit, 3/4 lies between 0.5 and 1.0 = 2 · 0.5.
     let isEven = !magnitude.isOdd
     let simplest = Self.simplest(
       from: try low.scaled(byPowerOfTwo: exponent - 2, limits),
       to: try high.scaled(byPowerOfTwo: exponent - 2, limits),
-      includesLow: isEven || magnitude.bits == 1, includesHigh: isEven)
+      includesLow: isEven || magnitude.magnitudeBits == 1, includesHigh: isEven)
     self = value.isNegative ? -simplest : simplest
   }
 
@@ -78,18 +78,18 @@ extension BigFloat {
 
   /// m and e with value = m · 2^e, where m has as many bits as the precision; nil for zeros,
   /// infinities and NaN.
-  fileprivate var integerSignificand: (significand: Integer, exponent: Int)? {
+  fileprivate var integerSignificand: (significand: BigInteger, exponent: Int)? {
     guard isRegular else { return nil }
     var exponent = 0
-    let significand = Integer.make { z in exponent = read { mpfr_get_z_2exp(z, $0) } }
+    let significand = BigInteger.make { z in exponent = read { mpfr_get_z_2exp(z, $0) } }
     return (significand, exponent)
   }
 
   /// The odd m and the e with |value| = m · 2^e; nil for zeros, infinities and NaN.
-  var oddParts: (odd: Integer, exponent: Int)? {
+  var oddParts: (odd: BigInteger, exponent: Int)? {
     guard let (significand, exponent) = integerSignificand else { return nil }
     let magnitude = significand.magnitude
-    let zeros = magnitude.trailingZeros
+    let zeros = magnitude.trailingZeroBitCount
     return (magnitude.shiftedDown(zeros), exponent + zeros)
   }
 

@@ -95,11 +95,10 @@ extension BigFloat {
 
   /// The digits as a number below 1, with `precision` bits behind the point.
   init(_ fraction: UniformDeviate, precision: Precision) {
-    let whole = Integer(digits: fraction.digits)
     let surplus = 8 * fraction.digits.count - precision.bits
+    let whole = BigInteger(bytes: fraction.digits).shiftedDown(surplus)
     self = Self.make(bits: precision.bits) { result in
-      __gmpz_fdiv_q_2exp(whole.pointer, whole.pointer, UInt(surplus))
-      return whole.read { mpfr_set_z_2exp(result, $0, -precision.bits, MPFR_RNDN) }
+      whole.read { mpfr_set_z_2exp(result, $0, -precision.bits, MPFR_RNDN) }
     }
   }
 
@@ -124,24 +123,23 @@ extension RandomDeviate {
   /// The exact ends of the interval in which the known digits leave this deviate.
   fileprivate func ends() -> (low: BigFloat, high: BigFloat) {
     let whole = withUnsafeBytes(of: UInt64(self.whole).bigEndian) { Array($0) }
-    let integer = Integer(digits: whole + fraction.digits)
+    let integer = BigInteger(bytes: whole + fraction.digits)
     let places = 8 * fraction.digits.count
-    func end() -> BigFloat {
+    func end(_ integer: BigInteger) -> BigFloat {
       BigFloat.make(bits: places + 65) { result in
         integer.read { mpfr_set_z_2exp(result, $0, -places, MPFR_RNDN) }
       }
     }
-    let near = end()
-    __gmpz_add_ui(integer.pointer, integer.pointer, 1)
-    let far = end()
+    let (near, far) = (end(integer), end(integer + 1))
     return isNegative ? (-far, -near) : (near, far)
   }
 }
 
-extension Integer {
+extension BigInteger {
   /// The whole number with these digits in base 256, the most significant one first.
-  fileprivate convenience init(digits: [UInt8]) {
-    self.init()
-    digits.withUnsafeBytes { __gmpz_import(pointer, $0.count, 1, 1, 1, 0, $0.baseAddress) }
+  fileprivate init(bytes: [UInt8]) {
+    self = Self.make { r in
+      bytes.withUnsafeBytes { __gmpz_import(r, $0.count, 1, 1, 1, 0, $0.baseAddress) }
+    }
   }
 }

@@ -30,20 +30,20 @@ extension BigRational {
   /// The number of digits behind the point of the whole expansion; nil if it has no end, or more
   /// than `limit` digits.
   func finitePlaces(_ radix: Int, atMost limit: Int) -> Int? {
-    var rest = denominatorInteger
-    let base = Integer(radix)
+    var rest = denominator
+    let base = BigInteger(radix)
     var places = 0
-    while rest.bits > 1 {
-      let common = Integer.binary(__gmpz_gcd, rest, base)
-      if common.bits == 1 || places >= limit { return nil }
-      rest = rest.divided(by: common).quotient
+    while rest.magnitudeBits > 1 {
+      let common = BigInteger.binary(__gmpz_gcd, rest, base)
+      if common.magnitudeBits == 1 || places >= limit { return nil }
+      rest = rest.flooredQuotientAndRemainder(dividingBy: common).quotient
       places += 1
     }
     return places
   }
 
   /// Whether the denominator is a power of two.
-  var isBinaryFraction: Bool { denominatorInteger.trailingZeros + 1 == denominatorBits }
+  var isBinaryFraction: Bool { denominator.trailingZeroBitCount + 1 == denominatorBits }
 
   /// The number rounded to a multiple of radix^−places.
   private func rounded(_ radix: Int, places: Int, _ rounding: Rounding) -> NumberDigits {
@@ -53,14 +53,14 @@ extension BigRational {
     if whole.isZero {
       return NumberDigits(isNegative: isNegative, digits: [], exponent: 0, isExact: false)
     }
-    let digits = Array(whole.numeratorInteger.text(radix: radix).utf8)
+    let digits = Array(whole.numerator.text(radix: radix).utf8)
     return NumberDigits(
       isNegative: isNegative, digits: digits, exponent: digits.count - places,
       isExact: whole == scaled)
   }
 
   private static func power(of radix: Int, _ exponent: Int) -> BigRational {
-    let power = BigRational(Integer.power(UInt(radix), Int(exponent.magnitude)))
+    let power = BigRational(BigInteger.power(UInt(radix), Int(exponent.magnitude)))
     return exponent < 0 ? 1 / power : power
   }
 }

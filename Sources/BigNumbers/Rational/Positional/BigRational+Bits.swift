@@ -20,10 +20,10 @@ extension BigRational {
   }
 
   private static func bitwise(
-    _ f: Integer.Binary, _ a: BigRational, _ b: BigRational
+    _ f: BigInteger.Binary, _ a: BigRational, _ b: BigRational
   ) -> BigRational? {
     guard a.isInteger, b.isInteger else { return nil }
-    return BigRational(Integer.binary(f, a.numeratorInteger, b.numeratorInteger))
+    return BigRational(BigInteger.binary(f, a.numerator, b.numerator))
   }
 
   /// All bits inverted: −x − 1.
@@ -42,17 +42,17 @@ extension BigRational {
     if count >= 0 {
       let (bits, overflow) = numeratorBits.addingReportingOverflow(count)
       try limits.checkSize(overflow ? .max : bits)
-      return BigRational(numeratorInteger.shiftedUp(count))
+      return BigRational(numerator.shiftedUp(count))
     }
     // A larger shift leaves only the sign.
     let places = Int(clamping: min(count.magnitude, UInt(numeratorBits)))
-    return BigRational(numeratorInteger.shiftedDown(places))
+    return BigRational(numerator.shiftedDown(places))
   }
 
   /// The number of bits that are set; nil for negative integers, which have infinitely many.
   public var bitCount: Int? {
     guard isInteger, sign >= 0 else { return nil }
-    return numeratorInteger.read { Int(__gmpz_popcount($0)) }
+    return numerator.read { Int(__gmpz_popcount($0)) }
   }
 
   /// The smallest width that holds the magnitude; 0 for zero.
@@ -64,7 +64,7 @@ extension BigRational {
   public func rotated(by count: Int, width: Int, isSigned: Bool) -> BigRational? {
     precondition(width >= 1, "an integer has at least one bit, not \(width)")
     guard isInteger else { return nil }
-    let pattern = wrapped(toWidth: width, isSigned: false).numeratorInteger
+    let pattern = wrapped(toWidth: width, isSigned: false).numerator
     let places = count % width
     let up = places < 0 ? places + width : places
     let high = BigRational(pattern.shiftedUp(up)).wrapped(toWidth: width, isSigned: false)

@@ -13,10 +13,10 @@ extension BigRational {
     try limits.checkSize(literal.digits.count - 1)
     let places = Int(clamping: literal.exponent.magnitude)
     try limits.checkSize(places)
-    guard let integer = Integer(digits: literal.digits, radix: literal.radix) else {
+    guard let integer = BigInteger(digits: literal.digits, radix: literal.radix) else {
       preconditionFailure("a literal consists of digits of its radix, unlike \(literal.text)")
     }
-    let power = Integer.power(UInt(literal.radix), places)
+    let power = BigInteger.power(UInt(literal.radix), places)
     let magnitude =
       literal.exponent < 0 ? BigRational(reducing: integer, power) : BigRational(integer * power)
     try limits.checkSize(max(magnitude.numeratorBits, magnitude.denominatorBits))
@@ -56,9 +56,9 @@ extension BigRational {
       throw TextError("this is no finite number", at: open + 1)
     }
     try limits.checkSize(places + block.count)
-    let period = Integer.power(UInt(radix), block.count) - Integer(1)
-    let scale = Integer.power(UInt(radix), places) * period
-    let tail = BigRational(reducing: repeated.numeratorInteger, scale)
+    let period = BigInteger.power(UInt(radix), block.count) - BigInteger(1)
+    let scale = BigInteger.power(UInt(radix), places) * period
+    let tail = BigRational(reducing: repeated.numerator, scale)
     let value = bytes.first == UInt8(ascii: "-") ? start - tail : start + tail
     try limits.checkSize(max(value.numeratorBits, value.denominatorBits))
     self = value

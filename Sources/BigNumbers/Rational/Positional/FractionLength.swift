@@ -20,17 +20,17 @@ extension BigRational {
   /// **Complexity.** O(n·limit) for a denominator of n bits. **Source.** Hardy and Wright, § 9.6.
   public func fractionLength(radix: Int, limit: Int) -> FractionLength {
     precondition((2...62).contains(radix), "a radix is between 2 and 62, not \(radix)")
-    let base = Integer(radix)
-    var (rest, prefix) = (denominatorInteger, 0)
+    let base = BigInteger(radix)
+    var (rest, prefix) = (denominator, 0)
     while true {
-      let common = Integer.greatestCommonDivisor(rest, base)
-      if common.bits <= 1 { break }
+      let common = BigInteger.greatestCommonDivisor(rest, base)
+      if common.magnitudeBits <= 1 { break }
       if prefix >= limit { return FractionLength(prefix: nil, period: nil) }
-      rest = rest.divided(by: common).quotient
+      rest = rest.flooredQuotientAndRemainder(dividingBy: common).quotient
       prefix += 1
     }
-    if rest.bits <= 1 { return FractionLength(prefix: prefix, period: 0) }
-    let word = rest.bits <= 64 ? UInt64(rest.words[0]) : nil
+    if rest.magnitudeBits <= 1 { return FractionLength(prefix: prefix, period: 0) }
+    let word = rest.magnitudeBits <= 64 ? UInt64(rest.words[0]) : nil
     if let word, let period = MultiplicativeOrder.of(UInt64(radix), modulo: word) {
       return FractionLength(prefix: prefix, period: period)
     }
@@ -38,24 +38,25 @@ extension BigRational {
   }
 }
 
-extension Integer {
+extension BigInteger {
   /// The smallest k > 0 with radix^k ≡ 1 modulo this integer, found by multiplying; nil if it
   /// exceeds `limit`.
   ///
   /// The integer is above 1 and coprime to the radix.
   fileprivate func order(of radix: Int, atMost limit: Int) -> UInt64? {
     // radix^k exceeds the integer, which bounds k from below.
-    guard limit > 0, (bits - 1) / (Int.bitWidth - radix.leadingZeroBitCount) <= limit else {
+    guard limit > 0, (magnitudeBits - 1) / (Int.bitWidth - radix.leadingZeroBitCount) <= limit
+    else {
       return nil
     }
     let base = UInt(radix)
-    var power = Integer(1)
+    var power = BigInteger(1)
     for exponent in 1...UInt64(limit) {
-      power = Integer.make { r in
+      power = BigInteger.make { r in
         power.read { __gmpz_mul_ui(r, $0, base) }
         read { __gmpz_fdiv_r(r, r, $0) }
       }
-      if power.bits == 1 { return exponent }
+      if power.magnitudeBits == 1 { return exponent }
     }
     return nil
   }

@@ -33,20 +33,20 @@ extension BigRational {
       period <= limit - prefix
     else { return nil }
     let (magnitude, places) = (magnitude, prefix + period)
-    let power = Integer.power(UInt(radix), places)
+    let power = BigInteger.power(UInt(radix), places)
     let scaled = magnitude.fractionPart * BigRational(power)
-    let digits = scaled.isZero ? "" : scaled.floor.numeratorInteger.text(radix: radix)
+    let digits = scaled.isZero ? "" : scaled.floor.numerator.text(radix: radix)
     let fraction = String(repeating: "0", count: places - digits.utf8.count) + digits
     return PositionalExpansion(
       radix: radix, isNegative: sign < 0,
-      whole: magnitude.wholePart.numeratorInteger.text(radix: radix),
+      whole: magnitude.wholePart.numerator.text(radix: radix),
       prefix: String(fraction.prefix(prefix)), period: String(fraction.dropFirst(prefix)))
   }
 
   /// `n/d` in lowest terms, or `n` for an integer, in digits of a radix from 2 to 62.
   public func fractionText(radix: Int) -> String {
     precondition((2...62).contains(radix), "a radix is between 2 and 62, not \(radix)")
-    let numerator = numeratorInteger.text(radix: radix)
-    return isInteger ? numerator : "\(numerator)/\(denominatorInteger.text(radix: radix))"
+    let numerator = numerator.text(radix: radix)
+    return isInteger ? numerator : "\(numerator)/\(denominator.text(radix: radix))"
   }
 }
