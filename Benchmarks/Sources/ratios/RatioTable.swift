@@ -69,6 +69,22 @@ enum RatioTable {
     return "1000 products, \(bits) bits: " + cells.joined(separator: ";  ")
   }
 
+  /// Whole numbers: the time in C and the ratio of BigInteger for each size.
+  static func wholeNumbers(_ operation: IntegerCase.Operation, _ rounds: Rounds) throws -> String {
+    let cells = try operation.sizes.map { bits in
+      let timed = try IntegerCase(operation, bits: bits)
+      try timed.check(operation)
+      let passes = rounds.plan.passesInTurns { timed.runInC(operation, passes: $0) }
+      let (base, ratio) = rounds.compare(passes: passes) {
+        timed.runInC(operation, passes: passes)
+      } _: {
+        timed.run(operation, passes: passes)
+      }
+      return "\(bits) bits \(number(base / 50, decimals: 1)) ns, \(number(ratio, decimals: 2))"
+    }
+    return "BigInteger \(operation.rawValue): " + cells.joined(separator: ";  ")
+  }
+
   /// The operations on Double, for comparison.
   static func doubles(_ rounds: Rounds) throws -> String {
     let timed = try DoubleCase()

@@ -39,6 +39,9 @@ enum Ratios {
     lines.append("")
     for timed in try FixedCase.all() { lines.append(try RatioTable.fixed(timed, rounds)) }
     for bits in [128, 256, 1024] { lines.append(try RatioTable.sums(bits: bits, rounds)) }
+    for operation in IntegerCase.Operation.allCases {
+      lines.append(try RatioTable.wholeNumbers(operation, rounds))
+    }
     return lines
   }
 }

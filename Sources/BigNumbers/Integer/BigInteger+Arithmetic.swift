@@ -73,13 +73,18 @@ extension BigInteger: SignedInteger {
   // MARK: - Calls
 
   @usableFromInline
-  func sum(_ b: BigInteger) -> BigInteger { Self.binary(__gmpz_add, self, b) }
+  func sum(_ b: BigInteger) -> BigInteger {
+    Self.binary(__gmpz_add, self, b, limbs: Swift.max(limbCount, b.limbCount) + 1)
+  }
   @usableFromInline
-  func difference(_ b: BigInteger) -> BigInteger { Self.binary(__gmpz_sub, self, b) }
+  func difference(_ b: BigInteger) -> BigInteger {
+    Self.binary(__gmpz_sub, self, b, limbs: Swift.max(limbCount, b.limbCount) + 1)
+  }
   @usableFromInline
   func product(_ b: BigInteger) -> BigInteger {
-    Self.requireSize(magnitudeBits + b.magnitudeBits)
-    return Self.binary(__gmpz_mul, self, b)
+    let limbs = limbCount + b.limbCount
+    Self.requireSize(limbs * UInt.bitWidth)
+    return Self.binary(__gmpz_mul, self, b, limbs: limbs)
   }
   @usableFromInline
   mutating func add(_ b: BigInteger) { combine(__gmpz_add, b) }

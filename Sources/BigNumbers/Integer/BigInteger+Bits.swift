@@ -32,11 +32,11 @@ extension BigInteger {
   public static func ^ (a: BigInteger, b: BigInteger) -> BigInteger { binary(__gmpz_xor, a, b) }
 
   /// Keeps the bits that are set in both.
-  public static func &= (a: inout BigInteger, b: BigInteger) { a.combine(__gmpz_and, b) }
+  public static func &= (a: inout BigInteger, b: BigInteger) { a = a & b }
   /// Adds the bits of another number.
-  public static func |= (a: inout BigInteger, b: BigInteger) { a.combine(__gmpz_ior, b) }
+  public static func |= (a: inout BigInteger, b: BigInteger) { a = a | b }
   /// Changes the bits that are set in another number.
-  public static func ^= (a: inout BigInteger, b: BigInteger) { a.combine(__gmpz_xor, b) }
+  public static func ^= (a: inout BigInteger, b: BigInteger) { a = a ^ b }
 
   // MARK: - Shifts
 

@@ -52,17 +52,39 @@ extension BigInteger {
     make { r in a.read { a in b.read { b in f(r, a, b) } } }
   }
 
-  /// `self = f(self, b)`, in place if this is the only owner of its storage.
+  /// A new number f(a, b) of at most so many limbs, in one allocation if it is not one word.
+  @inline(__always)
+  static func binary(
+    _ f: Binary, _ a: BigInteger, _ b: BigInteger, limbs: Int
+  ) -> BigInteger {
+    let result = IntegerStorage.make(room: limbs)
+    a.read { a in b.read { b in f(result.pointer, a, b) } }
+    return BigInteger(result)
+  }
+
+  /// `self = f(self, b)` for a sum or a difference, in place if this is the only owner of storage with room for it.
   @inline(__always)
   mutating func combine(_ f: Binary, _ b: BigInteger) {
-    guard isKnownUniquelyReferenced(&storage), let own = storage else {
-      self = Self.binary(f, self, b)
+    let needed = Swift.max(limbCount, b.limbCount) + 1
+    guard isKnownUniquelyReferenced(&storage), let own = storage,
+      own.pointer.pointee._mp_alloc >= needed
+    else {
+      // Room for more, so that a growing sum is not copied each time.
+      self = Self.binary(f, self, b, limbs: needed + needed / 2)
       return
     }
     // Without a second reference, in case b is this number.
     storage = nil
     b.read { f(own.pointer, UnsafePointer(own.pointer), $0) }
     self = BigInteger(own)
+  }
+
+  /// The number of limbs of the magnitude, 1 for every number of a word.
+  @inline(__always)
+  var limbCount: Int {
+    storage.map { storage in
+      withExtendedLifetime(storage) { Int(storage.pointer.pointee._mp_size.magnitude) }
+    } ?? 1
   }
 
   /// Two results of one call, such as a quotient and a rest.

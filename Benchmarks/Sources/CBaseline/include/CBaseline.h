@@ -5,6 +5,8 @@
 
 #include <stddef.h>
 
+#include "CIntegers.h"
+
 typedef enum c_operation {
   C_ADD, C_MULTIPLY, C_DIVIDE, C_SQUARE_ROOT, C_EXPONENTIAL, C_SINE
 } c_operation;
