@@ -138,6 +138,11 @@ struct ArticleTests {
     let golden = (1 + ExactReal(5).squareRoot()) / 2
     let one = try (golden * golden - golden).rational()
     #expect(digits.digits.count == 60 && digits.isExact == false && isTwo && one == 1)
+    let tenthOfTen = try ExactReal(parsing: "0.1")
+    let isShorter = try tenthOfTen.isLess(than: root)
+    let shown = "\(root)"
+    let text = try ExactReal.pow(root, 3).text(as: NumberFormat(digits: 30))
+    #expect(isShorter && shown == "1.414213562373095…" && text == "2.82842712474619009760337744842")
 
     var limits = ExactLimits()
     limits.sizes.workingPrecision = 1 << 20

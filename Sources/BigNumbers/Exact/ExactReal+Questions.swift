@@ -156,6 +156,36 @@ extension ExactReal {
   }
 }
 
+// There are no operators `==` and `<`, because a comparison may be undecided.
+extension ExactReal {
+  /// Whether this number is less than another, proven.
+  ///
+  /// - Throws: what ``sign(limits:)`` throws.
+  public func isLess(
+    than other: ExactReal, limits: ExactLimits = ExactLimits()
+  ) throws(ComputationFailure) -> Bool {
+    try (self - other).sign(limits: limits) < 0
+  }
+
+  /// Whether this number is greater than another, proven.
+  ///
+  /// - Throws: what ``sign(limits:)`` throws.
+  public func isGreater(
+    than other: ExactReal, limits: ExactLimits = ExactLimits()
+  ) throws(ComputationFailure) -> Bool {
+    try other.isLess(than: self, limits: limits)
+  }
+
+  /// Whether both are the same number, proven.
+  ///
+  /// - Throws: what ``sign(limits:)`` throws.
+  public func isEqual(
+    to other: ExactReal, limits: ExactLimits = ExactLimits()
+  ) throws(ComputationFailure) -> Bool {
+    try (self - other).isZero(limits: limits)
+  }
+}
+
 extension Ball {
   /// This rounding of a rational as a ball that contains the rational.
   func asRounded(from value: BigRational, _ bits: Int) -> Ball {
