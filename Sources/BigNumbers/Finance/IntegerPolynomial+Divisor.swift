@@ -1,4 +1,3 @@
-internal import CMPFR
 import NumericCore
 
 // Greatest common divisors by a sequence of primitive remainders.
@@ -30,11 +29,11 @@ extension IntegerPolynomial {
   private var primitive: IntegerPolynomial {
     var content = BigInteger(0)
     for coefficient in coefficients {
-      content = .binary(__gmpz_gcd, content, coefficient)
+      content = .greatestCommonDivisor(content, coefficient)
       if content.magnitudeBits == 1 { return self }
     }
     if content.sign == 0 { return self }
-    return IntegerPolynomial(coefficients.map { .binary(__gmpz_divexact, $0, content) })
+    return IntegerPolynomial(coefficients.map { $0.dividedExactly(by: content) })
   }
 
   /// The quotient and the remainder of a multiple of this polynomial by a positive integer.

@@ -19,7 +19,7 @@ struct IntegerPolynomial: @unchecked Sendable {
     _ values: some Collection<BigRational>
   ) -> (polynomial: IntegerPolynomial, denominator: BigRational) {
     var common = BigInteger(1)
-    for value in values { common = .binary(__gmpz_lcm, common, value.denominator) }
+    for value in values { common = .leastCommonMultiple(common, value.denominator) }
     let scale = BigRational(common)
     return (IntegerPolynomial(values.map { ($0 * scale).numerator }), scale)
   }

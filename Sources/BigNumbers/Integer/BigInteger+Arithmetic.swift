@@ -107,20 +107,21 @@ extension BigInteger: SignedInteger {
   /// a·b + c·d.
   static func inner(
     _ a: BigInteger, _ b: BigInteger, _ c: BigInteger, _ d: BigInteger
-  ) -> BigInteger {
-    make { r in
-      a.read { a in b.read { b in __gmpz_mul(r, a, b) } }
-      c.read { c in d.read { d in __gmpz_addmul(r, c, d) } }
-    }
-  }
+  ) -> BigInteger { products(a, b, __gmpz_addmul, c, d) }
 
   /// a·b − c·d.
   static func cross(
     _ a: BigInteger, _ b: BigInteger, _ c: BigInteger, _ d: BigInteger
+  ) -> BigInteger { products(a, b, __gmpz_submul, c, d) }
+
+  /// a·b, to which `f` adds or from which it subtracts c·d.
+  @inline(__always)
+  private static func products(
+    _ a: BigInteger, _ b: BigInteger, _ f: Binary, _ c: BigInteger, _ d: BigInteger
   ) -> BigInteger {
     make { r in
       a.read { a in b.read { b in __gmpz_mul(r, a, b) } }
-      c.read { c in d.read { d in __gmpz_submul(r, c, d) } }
+      c.read { c in d.read { d in f(r, c, d) } }
     }
   }
 }

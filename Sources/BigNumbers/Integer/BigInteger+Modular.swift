@@ -17,7 +17,12 @@ extension BigInteger {
   public func power(_ exponent: BigInteger, modulo modulus: BigInteger) -> BigInteger? {
     Self.requireModulus(modulus)
     if exponent.sign < 0, inverse(modulo: modulus) == nil { return nil }
-    return Self.make { r in
+    return residue(ofPower: exponent, modulo: modulus)
+  }
+
+  /// The residue of a power that exists, for a modulus other than zero.
+  func residue(ofPower exponent: BigInteger, modulo modulus: BigInteger) -> BigInteger {
+    Self.make { r in
       read { base in exponent.read { e in modulus.read { m in __gmpz_powm(r, base, e, m) } } }
     }
   }

@@ -14,9 +14,7 @@ extension BigInteger {
     if x.magnitudeBits <= 1 {
       return x.sign < 0 && exponent.isMultiple(of: 2) || exponent == 0 ? .one : x
     }
-    // A number of b bits is at least 2^(b−1), so that its power has at least (b−1)·exponent + 1 bits.
-    let (product, overflow) = (x.magnitudeBits - 1).multipliedReportingOverflow(by: exponent)
-    try limits.checkSize(overflow || product == .max ? .max : product + 1)
+    try limits.checkPower(ofBits: x.magnitudeBits, UInt(exponent))
     let power = make { r in x.read { __gmpz_pow_ui(r, $0, UInt(exponent)) } }
     try limits.checkSize(power.magnitudeBits)
     return power

@@ -1,4 +1,3 @@
-internal import CMPFR
 public import NumericCore
 
 extension BigRational {
@@ -46,11 +45,7 @@ extension BigRational {
   /// Removing factors 2 and 5 is faster than a general reduction to lowest terms.
   private init(_ numerator: BigInteger, dividedByPowerOfTen places: Int) {
     let twos = min(places, numerator.trailingZeroBitCount)
-    let halved = numerator.shiftedDown(twos)
-    var fives = 0
-    let rest = BigInteger.make { r in
-      halved.read { n in fives = Int(BigInteger(5).read { __gmpz_remove(r, n, $0) }) }
-    }
+    let (fives, rest) = numerator.shiftedDown(twos).removing(5)
     self.init(
       coprime: fives > places ? rest * .power(5, fives - places) : rest,
       BigInteger.power(5, max(0, places - fives)).shiftedUp(places - twos))

@@ -15,11 +15,8 @@ extension BigRational {
     if exponent == 0 || x == .one { return .one }
     if x.isZero { return .zero }
     if x == -.one { return exponent.isMultiple(of: 2) ? .one : x }
-    // A part of b bits is at least 2^(b−1), so that its power has at least (b−1)·|exponent| + 1
-    // bits.
-    let widest = UInt(max(x.numeratorBits, x.denominatorBits) - 1)
-    let (product, overflow) = widest.multipliedReportingOverflow(by: exponent.magnitude)
-    try limits.checkSize(overflow || product >= Int.max ? .max : Int(product) + 1)
+    try limits.checkPower(
+      ofBits: max(x.numeratorBits, x.denominatorBits), exponent.magnitude)
     let power = make { r in
       x.read { x in
         let base =

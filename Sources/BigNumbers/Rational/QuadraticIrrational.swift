@@ -1,5 +1,3 @@
-internal import CMPFR
-
 /// An irrational root of a quadratic equation with integer coefficients, as (p + √d)/q.
 ///
 /// Its partial quotients are computed with integers only. They are periodic from the first reduced
@@ -28,9 +26,10 @@ struct QuadraticIrrational {
     let widening = q.magnitude
     (p, q) = (p * widening, q * widening)
     let radicand = factor * factor * u * v * widening * widening
-    guard radicand.sign > 0, radicand.exactRoot(2) == nil else { return nil }
+    guard radicand.sign > 0, radicand.exactRoot(2) == nil, let whole = radicand.squareRoot()?.root
+    else { return nil }
     (self.p, self.q, d) = (p, q, radicand)
-    root = BigInteger.make { r in radicand.read { __gmpz_sqrt(r, $0) } }
+    root = whole
   }
 
   /// Whether ξ > 1 and −1 < ξ′ < 0, in integers: 0 < p < √d and √d − p < q < √d + p.

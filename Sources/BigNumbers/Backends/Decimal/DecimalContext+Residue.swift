@@ -1,4 +1,3 @@
-internal import CMPFR
 import NumericCore
 
 // Remainders for any quotient. The specification's operations are invalid when the quotient has
@@ -48,9 +47,7 @@ extension BigDecimal {
     // ten is reduced modulo that, and never written out.
     let double = (modulus + modulus).integer
     let places = self.exponent - exponent
-    let reduced = BigInteger.make { r in
-      double.read { m in BigInteger(10).read { __gmpz_powm_ui(r, $0, UInt(places), m) } }
-    }
+    let reduced = BigInteger(10).residue(ofPower: BigInteger(places), modulo: double)
     let product = reduced * coefficient.integer
     let rest = Coefficient(
       integer: product.flooredQuotientAndRemainder(dividingBy: double).remainder)

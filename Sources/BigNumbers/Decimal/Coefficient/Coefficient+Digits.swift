@@ -12,11 +12,7 @@ extension Coefficient {
     if large == nil { return smallTrailingZeros(atMost: most) }
     let integer = integer
     let bound = min(most, integer.trailingZeroBitCount)
-    var fives = 0
-    _ = BigInteger.make { r in
-      integer.read { n in fives = Int(BigInteger(5).read { __gmpz_remove(r, n, $0) }) }
-    }
-    return min(bound, fives)
+    return min(bound, integer.removing(5).count)
   }
 
   private func smallTrailingZeros(atMost most: Int) -> Int {

@@ -1,5 +1,3 @@
-internal import CMPFR
-
 extension DecimalContext {
   /// x^y modulo m for whole numbers, exactly and without computing x^y.
   ///
@@ -16,10 +14,8 @@ extension DecimalContext {
       m.adjustedExponent < precision, !(x.isZero && y.isZero)
     else { return invalid() }
     let modulus = m.wholeInteger
-    let base = BigInteger.powerOfTen(max(x.exponent, 0), modulo: modulus) * x.dividedWhole
-    let residue = BigInteger.make { r in
-      base.read { b in y.wholeInteger.read { y in modulus.read { m in __gmpz_powm(r, b, y, m) } } }
-    }
+    let ten = BigInteger(10).residue(ofPower: BigInteger(max(x.exponent, 0)), modulo: modulus)
+    let residue = (ten * x.dividedWhole).residue(ofPower: y.wholeInteger, modulo: modulus)
     return BigDecimal(
       isNegative: x.isNegative && y.isOddInteger, Coefficient(integer: residue))
   }
@@ -34,14 +30,5 @@ extension BigDecimal {
   /// The magnitude of a whole number.
   fileprivate var wholeInteger: BigInteger {
     exponent > 0 && !isZero ? coefficient.scaledUp(exponent).integer : dividedWhole
-  }
-}
-
-extension BigInteger {
-  /// 10^exponent modulo a positive integer.
-  fileprivate static func powerOfTen(_ exponent: Int, modulo modulus: BigInteger) -> BigInteger {
-    make { r in
-      BigInteger(10).read { ten in modulus.read { m in __gmpz_powm_ui(r, ten, UInt(exponent), m) } }
-    }
   }
 }

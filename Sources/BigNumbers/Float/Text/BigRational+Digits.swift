@@ -1,4 +1,3 @@
-internal import CMPFR
 import NumericCore
 
 extension BigRational {
@@ -34,7 +33,7 @@ extension BigRational {
     let base = BigInteger(radix)
     var places = 0
     while rest.magnitudeBits > 1 {
-      let common = BigInteger.binary(__gmpz_gcd, rest, base)
+      let common = BigInteger.greatestCommonDivisor(rest, base)
       if common.magnitudeBits == 1 || places >= limit { return nil }
       rest = rest.flooredQuotientAndRemainder(dividingBy: common).quotient
       places += 1

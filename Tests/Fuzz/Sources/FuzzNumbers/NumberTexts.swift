@@ -30,6 +30,7 @@ let numberText = FuzzTarget.lines("number-text") { s in
     require(BigRational(text) == fraction, "'\(text)' does not read back")
     let whole = fraction.rounded(.towardZero)
     require(whole.magnitude <= fraction.magnitude, "\(text) is truncated to \(whole)")
+    checkWhole(literal, fraction, radix: min(radix, 36))
   }
   return true
 }
@@ -68,6 +69,21 @@ private func checkBorders(_ literal: ExactLiteral, _ x: BigFloat, _ backend: Big
   require(
     sides[0] <= x && x <= sides[1] && (x == sides[0] || x == sides[1]),
     "\(literal.text) is \(x.debugDescription) between \(sides)")
+}
+
+/// The parts of a fraction, written and read back, and divided by each other.
+private func checkWhole(_ literal: ExactLiteral, _ fraction: BigRational, radix: Int) {
+  let (numerator, denominator) = (fraction.numerator, fraction.denominator)
+  for x in [numerator, denominator] {
+    let text = x.text(radix: radix)
+    require(BigInteger(text, radix: radix) == x, "'\(text)' in radix \(radix) does not read back")
+  }
+  let (quotient, rest) = numerator.quotientAndRemainder(dividingBy: denominator)
+  require(quotient * denominator + rest == numerator, "\(fraction) is divided into \(quotient)")
+  let whole = try? BigInteger(exactly: literal)
+  require(
+    whole == (rest == 0 ? quotient : nil), "\(literal.text) is read as \(String(describing: whole))"
+  )
 }
 
 private func checkDecimal(_ text: String) {
