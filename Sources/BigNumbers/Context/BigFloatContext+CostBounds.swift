@@ -2,17 +2,24 @@ internal import CMPFR
 import NumericCore
 
 // Limits of the cost of one call of MPFR, which are checked before the call.
+extension ArgumentBounds {
+  /// Whether a call that has these bounds, and at most so many bits in its operands and its result, may cost so much that its
+  /// cost has to be asked.
+  @inline(__always)
+  func mayBeLong(bits: Int) -> Bool { bits > CallCost.cheapBits || self != .none }
+}
+
 extension BigFloatContext {
   /// Whether a call of a function may cost so much that its cost has to be asked.
   @inline(__always)
   func mayBeLong(_ bounds: ArgumentBounds, _ x: BigFloat) -> Bool {
-    max(bits, x.storedBits) > CallCost.cheapBits || bounds != .none
+    bounds.mayBeLong(bits: max(bits, x.storedBits))
   }
 
   /// Whether a call for two numbers may.
   @inline(__always)
   func mayBeLong(_ bounds: ArgumentBounds, _ x: BigFloat, _ y: BigFloat) -> Bool {
-    max(bits, x.storedBits, y.storedBits) > CallCost.cheapBits || bounds != .none
+    bounds.mayBeLong(bits: max(bits, x.storedBits, y.storedBits))
   }
 
   /// Throws if some calls of so many bits each, which reduce an argument of so many, would cost more time than is left.

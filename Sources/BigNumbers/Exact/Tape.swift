@@ -73,6 +73,7 @@ struct Tape: Sendable {
   var count: Int { entries.count }
 
   /// The operation of a step.
+  @inline(__always)
   subscript(_ step: Int) -> Step {
     switch entries[step].kind {
     case .number(let index): numbers[Int(index)].step
@@ -86,6 +87,12 @@ struct Tape: Sendable {
 
   /// The index of the source from which a step stems.
   func origin(of step: Int) -> Int32 { entries[step].origin }
+
+  /// The function of a step that is one of a list, without the step itself, which may hold a long literal.
+  func listFunction(_ step: Int) -> ListFunction? {
+    guard case .list(let function) = entries[step].kind else { return nil }
+    return function
+  }
 
   /// The value of a step, if it is a whole number of one word.
   func whole(_ step: Int) -> BigFloat? {

@@ -5,24 +5,16 @@ import NumericCore
 extension FixedFloat {
   /// The sum.
   @inlinable @inline(__always)
-  public static func + (a: FixedFloat, b: FixedFloat) -> FixedFloat {
-    make { r in a.read(with: b) { DirectCall.add(r, $0, $1, .nearestEven) } }
-  }
+  public static func + (a: FixedFloat, b: FixedFloat) -> FixedFloat { sum(a, b) }
   /// The difference.
   @inlinable @inline(__always)
-  public static func - (a: FixedFloat, b: FixedFloat) -> FixedFloat {
-    make { r in a.read(with: b) { DirectCall.subtract(r, $0, $1, .nearestEven) } }
-  }
+  public static func - (a: FixedFloat, b: FixedFloat) -> FixedFloat { difference(a, b) }
   /// The product.
   @inlinable @inline(__always)
-  public static func * (a: FixedFloat, b: FixedFloat) -> FixedFloat {
-    make { r in a.read(with: b) { DirectCall.multiply(r, $0, $1, .nearestEven) } }
-  }
+  public static func * (a: FixedFloat, b: FixedFloat) -> FixedFloat { product(a, b) }
   /// The quotient.
   @inlinable @inline(__always)
-  public static func / (a: FixedFloat, b: FixedFloat) -> FixedFloat {
-    make { r in a.read(with: b) { DirectCall.divide(r, $0, $1, .nearestEven) } }
-  }
+  public static func / (a: FixedFloat, b: FixedFloat) -> FixedFloat { quotient(a, b) }
 
   /// Adds in place.
   @inlinable @inline(__always)
@@ -60,5 +52,25 @@ extension FixedFloat {
   @inlinable @inline(__always)
   public mutating func addProduct(_ a: FixedFloat, _ b: FixedFloat) {
     update { r in a.read(with: b) { DirectCall.fusedMultiplyAdd(r, $0, $1, r, .nearestEven) } }
+  }
+}
+
+// The same by name, for the operators of widths that have a name.
+extension FixedFloat {
+  @inlinable @inline(__always)
+  static func sum(_ a: FixedFloat, _ b: FixedFloat) -> FixedFloat {
+    make { r in a.read(with: b) { DirectCall.add(r, $0, $1, .nearestEven) } }
+  }
+  @inlinable @inline(__always)
+  static func difference(_ a: FixedFloat, _ b: FixedFloat) -> FixedFloat {
+    make { r in a.read(with: b) { DirectCall.subtract(r, $0, $1, .nearestEven) } }
+  }
+  @inlinable @inline(__always)
+  static func product(_ a: FixedFloat, _ b: FixedFloat) -> FixedFloat {
+    make { r in a.read(with: b) { DirectCall.multiply(r, $0, $1, .nearestEven) } }
+  }
+  @inlinable @inline(__always)
+  static func quotient(_ a: FixedFloat, _ b: FixedFloat) -> FixedFloat {
+    make { r in a.read(with: b) { DirectCall.divide(r, $0, $1, .nearestEven) } }
   }
 }

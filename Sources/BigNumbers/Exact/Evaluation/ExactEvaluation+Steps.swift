@@ -13,12 +13,12 @@ enum StepOutcome {
 extension ExactEvaluation {
   /// An enclosure of the value of a step, from those of its operands.
   func enclose(_ step: Int, _ balls: [Ball?], bits: Int) throws(ComputationFailure) -> StepOutcome {
+    if let whole = tape.whole(step) { return .enclosed(Ball(whole)) }
     switch tape[step] {
     case .value(let value):
       return try outcome(
         Ball.rounded(bits: bits) { r in value.read { mpfr_set_q(r, $0, MPFR_RNDN) } })
     case .literal(let literal):
-      if let whole = tape.whole(step) { return .enclosed(Ball(whole)) }
       guard let ball = Ball.rounded(bits: bits, { literal.write(to: $0, .nearestEven) }) else {
         throw literal.exponent > 0 ? .exception(.overflow) : .limit(Self.underflow)
       }
@@ -63,17 +63,16 @@ extension ExactEvaluation {
     let bits = behavior.contains(.jumps) ? max(planned, x.middle.precision.bits) : planned
     if x.isVague, !behavior.contains(.tame) { return .blocked }
     if behavior.contains(.oscillates), x.radius > .powerOfTwo(-3) { return .blocked }
-    let context = context(bits)
-    try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
-      if context.mayBeLong(function.page.bounds, x.middle) {
-        try context.admit(function, x.middle, isPoint: x.isPoint && !x.middle.isNegative)
+    if function.page.bounds.mayBeLong(bits: max(bits, x.middle.storedBits)) {
+      try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
+        try context(bits).admit(function, x.middle, isPoint: x.isPoint && !x.middle.isNegative)
       }
     }
     if let ball = Ball.compute(function, x, bits: bits) { return .enclosed(ball) }
     // Next to a pole below zero an enclosure is cheaper than a correctly rounded value.
     let isWide = x.middle.isNegative && x.middle.storedBits > CallCost.cheapBits
     if x.isPoint, !isWide || !function.page.bounds.contains(.nextToWhole) {
-      return try pointwise(.unary(function), [x.middle], context)
+      return try pointwise(.unary(function), [x.middle], context(bits))
     }
     let interval = try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
       try BigInterval.compute(
@@ -88,15 +87,16 @@ extension ExactEvaluation {
     if function.page.convention.holds(x, y) { throw .exception(.domain) }
     if function == .divide, y.sign == 0 { throw .exception(.divisionByZero) }
     if x.isVague || y.isVague, !function.page.behavior.contains(.tame) { return .blocked }
-    let context = context(bits)
-    if context.mayBeLong(function.page.bounds, x.middle, y.middle) {
+    if function.page.bounds.mayBeLong(
+      bits: max(bits, x.middle.storedBits, y.middle.storedBits))
+    {
       try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
-        try context.admit(function, x.middle, y.middle)
+        try context(bits).admit(function, x.middle, y.middle)
       }
     }
     if let ball = Ball.compute(function, x, y, bits: bits) { return .enclosed(ball) }
     if x.isPoint, y.isPoint {
-      return try pointwise(.binary(function), [x.middle, y.middle], context)
+      return try pointwise(.binary(function), [x.middle, y.middle], context(bits))
     }
     let interval = try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
       try BigInterval.compute(

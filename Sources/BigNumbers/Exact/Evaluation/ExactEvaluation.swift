@@ -149,14 +149,17 @@ struct ExactEvaluation {
 
   /// Runs a pass.
   ///
-  /// If it exceeds a limit while a question is open, the question is undecided.
+  /// If it exceeds a limit while a question is open, the question is undecided; a limit of time is named, because more time may
+  /// decide the question.
   private mutating func run() throws(ComputationFailure) -> Pass {
     do throws(ComputationFailure) {
       // The first look starts the time; each further pass looks at the clock, however few bits it has.
       try checkTime()
       return try pass()
     } catch {
-      if case .limit = error, let bits = openQuestion { throw .undecided(bits: bits) }
+      if case .limit(let exceeded) = error, exceeded.limit != .time, let bits = openQuestion {
+        throw .undecided(bits: bits)
+      }
       throw error
     }
   }
@@ -184,7 +187,7 @@ struct ExactEvaluation {
       } else {
         do throws(ComputationFailure) {
           observer?.willEnclose()
-          if case .list(let function) = tape[step], function.isFinancial {
+          if let function = tape.listFunction(step), function.isFinancial {
             outcome = try compute(function, step, balls, bits: bits)
           } else {
             outcome = try enclose(step, balls, bits: bits)
