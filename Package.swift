@@ -45,7 +45,8 @@ let package = Package(
     .target(
       name: "BigNumbers",
       dependencies: [
-        "CMPFR", "NumericCore", .product(name: "RealModule", package: "swift-numerics"),
+        "CMPFR", "NumericCore", .product(name: "ComplexModule", package: "swift-numerics"),
+        .product(name: "RealModule", package: "swift-numerics"),
       ]),
     .target(name: "BigNumbersFoundation", dependencies: ["BigNumbers", "NumericCore"]),
     .target(name: "Scientific", dependencies: ["NumericCore"]),

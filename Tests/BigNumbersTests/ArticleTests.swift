@@ -84,7 +84,7 @@ struct ArticleTests {
     let wide = try BigFloat("2.3", precision: .bits(200))
     let sum = narrow + wide
     #expect(sum.precision == .bits(200))
-    let third = BigFloat.withCreationPrecision(.bits(1000)) { BigFloat(1) / 3 }
+    let third = withPrecision(.bits(1000)) { BigFloat(1) / 3 }
     let circle = BigFloat.constant(.pi, precision: .bits(5000))
     #expect(third.precision == .bits(1000) && circle.precision == .bits(5000))
   }
@@ -101,6 +101,19 @@ struct ArticleTests {
     let half = BigFloat(0.5)
     #expect(tenth == ratio && BigFloat(exact, precision: .bits(1000)) == tenth)
     #expect(half.precision == .bits(53))
+  }
+
+  @Test("code for every type of numbers") func generic() throws {
+    func squareRoot<Scalar: Field>(of a: Scalar, from start: Scalar, steps: Int) -> Scalar {
+      var x = start
+      for _ in 0..<steps { x = (x + a / x) / 2 }
+      return x
+    }
+    #expect(squareRoot(of: 2 as BigRational, from: 1, steps: 3) == "577/408")
+    #expect(squareRoot(of: 4.0, from: 1, steps: 8) == 2)
+    let third: BigFloat = withPrecision(.bits(1000)) { 1 / 3 }
+    let tenth: BigInterval = withPrecision(.bits(1000)) { "0.1" }
+    #expect(third.precision == .bits(1000) && tenth.precision == .bits(1000))
   }
 
   @Test("rounding and flags") func rounding() throws {

@@ -22,7 +22,7 @@ struct CodableTests {
       .ulpOfOne, .leastNonzeroMagnitude, .greatestFiniteMagnitude, BigFloat(-0.0),
       BigFloat(Double.nan), BigFloat(-Double.infinity), BigFloat(Double.leastNonzeroMagnitude),
       BigFloat(Float(0.1)),
-      BigFloat.withCreationPrecision(.bits(3)) { BigFloat(123_456_789) },
+      withPrecision(.bits(3)) { BigFloat(123_456_789) },
     ]
     for bits in [1, 2, 3, 24, 53, 64, 65, 237, 1000] {
       values.append(DigitTests.random(bits, &generator))

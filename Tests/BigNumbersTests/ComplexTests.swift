@@ -33,7 +33,7 @@ struct ComplexTests {
       let truth = Number(expected[0], expected[1])
       let z = Number(parts[0], parts[1])
       let result = try #require(
-        BigFloat.withCreationPrecision(Self.precision) { () -> Number? in
+        withPrecision(Self.precision) { () -> Number? in
           Self.unary[line.fields[0]]?(z)
             ?? Self.binary[line.fields[0]]?(z, Number(parts[2], parts[3]))
         })

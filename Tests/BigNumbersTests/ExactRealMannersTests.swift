@@ -8,8 +8,8 @@ struct ExactRealMannersTests {
   private static let root = ExactReal(2).squareRoot()
 
   @Test("numbers of other types are taken exactly") func conversions() throws {
-    #expect(try ExactReal("0.1")?.rational() == BigRational(1, over: 10))
-    #expect(try ExactReal("-1/3")?.isEqual(to: -(ExactReal(1) / 3)) == true)
+    #expect(try ExactReal("0.1").rational() == BigRational(1, over: 10))
+    #expect(try ExactReal("-1/3").isEqual(to: -(ExactReal(1) / 3)))
     #expect(try ExactReal(exactly: 0.1)?.rational() == BigRational(exactly: 0.1))
     #expect(try ExactReal(exactly: Float(0.5))?.isEqual(to: ExactReal(parsing: "0x1p-1")) == true)
     #expect(ExactReal(exactly: Double.nan) == nil && ExactReal(exactly: -Double.infinity) == nil)

@@ -23,7 +23,7 @@ struct FixedFloatTests {
   private func checkStatics<Number: Real>(
     _ type: Number.Type, _ bits: Int, _ exact: (Number) -> BigFloat
   ) where Number.Exponent == Int {
-    BigFloat.withCreationPrecision(.bits(bits)) {
+    withPrecision(.bits(bits)) {
       #expect(exact(Number.greatestFiniteMagnitude) == .greatestFiniteMagnitude)
       #expect(exact(Number.leastNonzeroMagnitude) == .leastNonzeroMagnitude)
       #expect(exact(Number.leastNormalMagnitude) == .leastNormalMagnitude)

@@ -98,7 +98,7 @@ struct FloatingPointTests {
   @Test("statics follow the creation precision and are no zeros")
   func statics() {
     for bits in [1, 2, 24, 53, 200, 1000] {
-      BigFloat.withCreationPrecision(.bits(bits)) {
+      withPrecision(.bits(bits)) {
         #expect(BigFloat.pi.precision == .bits(bits))
         #expect(BigFloat.pi == BigFloat.constant(.pi, precision: .bits(bits)))
         let one = BigFloat(1.0).rounded(toPrecision: .bits(bits))
@@ -146,7 +146,7 @@ struct FloatingPointTests {
   }
 
   @Test("generic code gives what Double gives at 53 bits") func genericCode() {
-    BigFloat.withCreationPrecision(.bits(53)) {
+    withPrecision(.bits(53)) {
       for x in [2.0, 0.3, 17.25] {
         for (big, small) in zip(generic(BigFloat(x)), generic(x)) {
           // The error of libm's functions may be up to one ulp.

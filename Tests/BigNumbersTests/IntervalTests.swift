@@ -203,13 +203,13 @@ struct IntervalTests {
 
   @Test("facts go on through operations") func inheritance() throws {
     let p = Self.precision
-    let possible = try Self.interval(-1, 4).squareRoot(precision: p)
-    let certain = try Self.interval(-4, -1).squareRoot(precision: p)
+    let possible = try BigInterval.compute(.sqrt, Self.interval(-1, 4), precision: p)
+    let certain = try BigInterval.compute(.sqrt, Self.interval(-4, -1), precision: p)
     #expect((possible + possible).isErrorPossible && !(possible + possible).isErrorCertain)
-    #expect(try possible.exp(precision: p).isErrorPossible)
+    #expect(try BigInterval.compute(.exp, possible, precision: p).isErrorPossible)
     #expect((-possible).isErrorPossible)
     #expect((possible * certain).isErrorCertain && (possible * certain).isEmpty)
-    #expect(try certain.exp(precision: p).isErrorCertain)
+    #expect(try BigInterval.compute(.exp, certain, precision: p).isErrorCertain)
     let sum = try BigInterval.compute(.sum, [possible, BigInterval(1)], precision: p)
     #expect(sum.isErrorPossible)
     #expect(BigInterval(BigFloat.nan).isErrorCertain)
@@ -221,16 +221,17 @@ struct IntervalTests {
   @Test("cut of the angle") func cut() throws {
     let p = Self.precision
     let pi = try BigInterval.constant(.pi, precision: p)
-    let across = try BigInterval.atan2(
-      y: Self.interval(-1, 1), x: Self.interval(-2, -1), precision: p)
+    let across = try BigInterval.compute(
+      .atan2, Self.interval(-1, 1), Self.interval(-2, -1), precision: p)
     #expect(across.lower == -pi.upper && across.upper == pi.upper)
-    let above = try BigInterval.atan2(
-      y: Self.interval(0, 1), x: Self.interval(-2, -1), precision: p)
+    let above = try BigInterval.compute(
+      .atan2, Self.interval(0, 1), Self.interval(-2, -1), precision: p)
     #expect(above.upper == pi.upper && above.lower > 2)
-    let below = try BigInterval.atan2(
-      y: Self.interval(-1, 0), x: Self.interval(-2, -1), precision: p)
+    let below = try BigInterval.compute(
+      .atan2, Self.interval(-1, 0), Self.interval(-2, -1), precision: p)
     #expect(below.lower == -pi.upper && below.upper == pi.upper)
-    let right = try BigInterval.atan2(y: Self.interval(-1, 0), x: Self.interval(0, 1), precision: p)
+    let right = try BigInterval.compute(
+      .atan2, Self.interval(-1, 0), Self.interval(0, 1), precision: p)
     #expect(right.lower < -1 && right.upper == 0)
     let turns = try BigInterval.compute(
       .atan2Units, [Self.interval(-1, 1), Self.interval(-2, -1), BigInterval(360)], precision: p)
@@ -342,7 +343,9 @@ struct IntervalTests {
     }
     let huge = BigFloat(sign: .plus, exponent: 1 << 40, significand: 1)
     let wide = BigInterval(lower: -huge, upper: huge)
-    #expect(try wide.sin(precision: Self.precision) == Self.interval(-1, 1))
-    #expect(throws: LimitExceeded.self) { try BigInterval(huge).sin(precision: Self.precision) }
+    #expect(try BigInterval.compute(.sin, wide, precision: Self.precision) == Self.interval(-1, 1))
+    #expect(throws: LimitExceeded.self) {
+      try BigInterval.compute(.sin, BigInterval(huge), precision: Self.precision)
+    }
   }
 }

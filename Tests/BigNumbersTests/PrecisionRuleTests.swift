@@ -47,7 +47,7 @@ struct PrecisionRuleTests {
     #expect(!(BigFloat(6) / 3).hasOwnPrecision)
     #expect((BigFloat(1) / 3).precision == .bits(256) && (BigFloat(1) / 3).hasOwnPrecision)
     #expect(BigFloat(2).squareRoot().precision == .bits(256))
-    BigFloat.withCreationPrecision(.bits(100)) {
+    withPrecision(.bits(100)) {
       #expect((BigFloat(1) / 3).precision == .bits(100))
       let power: BigFloat = 0x1_0000_0000_0000_0000_0000_0000
       #expect(power * power == power * power && !(power + 1).hasOwnPrecision)
@@ -77,10 +77,10 @@ struct PrecisionRuleTests {
   }
 
   @Test("the creation precision is the task's, and nests") func tasks() async {
-    await BigFloat.$creationPrecision.withValue(.bits(77)) {
+    await WorkingPrecision.$current.withValue(.bits(77)) {
       async let inner = BigFloat.pi.precision
       #expect(await inner == .bits(77))
-      BigFloat.withCreationPrecision(.bits(30)) {
+      withPrecision(.bits(30)) {
         #expect(BigFloat.pi.precision == .bits(30))
       }
       #expect(BigFloat.pi.precision == .bits(77))

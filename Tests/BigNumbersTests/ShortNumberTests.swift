@@ -144,8 +144,8 @@ struct ShortNumberTests {
     #expect((x * -zero).sign == .minus && (x * -zero).isZero)
     #expect((x * BigFloat.infinity).isInfinite)
     #expect((zero * BigFloat.infinity).isNaN && (x * BigFloat.nan).isNaN)
-    let most = BigFloat.withCreationPrecision(.bits(100)) { BigFloat.greatestFiniteMagnitude }
-    let least = BigFloat.withCreationPrecision(.bits(100)) { BigFloat.leastNonzeroMagnitude }
+    let most = withPrecision(.bits(100)) { BigFloat.greatestFiniteMagnitude }
+    let least = withPrecision(.bits(100)) { BigFloat.leastNonzeroMagnitude }
     #expect((most * most).isInfinite && (least * least).isZero)
     #expect(most * (BigFloat(1, precision: .bits(100)) / 2) * 2 == most)
     #expect((most + most).isInfinite && (most - most).isZero && most + x == most)

@@ -108,7 +108,7 @@ struct TextTests {
     #expect(integer == 12_345_678_901_234_567_890_123)
     let third = try #require(BigFloat("0.333"))
     #expect(third.hasOwnPrecision && third.precision == .bits(256))
-    BigFloat.withCreationPrecision(.bits(40)) {
+    withPrecision(.bits(40)) {
       #expect(BigFloat("0.333")?.precision == .bits(40))
       #expect(BigFloat("123456789012345678901234567890")?.precision == .bits(97))
     }
@@ -133,7 +133,7 @@ struct TextTests {
     #expect(power.description == "340282366920938463463374607431768211455")
     #expect(try number("1e30").description == "1e+30")
     // A low creation precision does not reduce that of a converted integer.
-    BigFloat.withCreationPrecision(.bits(4)) {
+    withPrecision(.bits(4)) {
       #expect(BigFloat(123_456_789).description == "123456789")
       #expect(BigFloat(Int.min).description == "\(Int.min)")
       #expect(BigFloat(Int.min).precision == .bits(64) && BigFloat(3).precision == .bits(4))

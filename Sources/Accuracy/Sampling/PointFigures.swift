@@ -47,19 +47,17 @@ public struct PointFigures: Sendable {
   /// log₂ of an integer.
   private static func logarithm(_ x: BigRational, _ count: Int) -> NumberDigits? {
     let precision = Precision.digits(count)
-    return (try? BigInterval(x, precision: precision).log2(precision: precision))?.digits(count)
+    return BigInterval(x, precision: precision).log2().digits(count)
   }
 }
 
 extension FloatFormat {
   /// −log₁₀ of a relative error, clamped to the digits of the precision; nil if that is undecided.
   fileprivate func correctDigits(_ relative: BigInterval) -> BigInterval? {
-    guard !relative.lower.isZero,
-      let logarithm = try? relative.log10(precision: relative.precision),
-      let most = try? BigInterval(BigFloat(radix)).log10(precision: relative.precision)
-    else { return nil }
-    let digits = -logarithm
-    let limit = most * BigInterval(BigFloat(precision))
+    guard !relative.lower.isZero else { return nil }
+    let digits = -relative.log10()
+    let most = withPrecision(relative.precision) { BigInterval(radix).log10() }
+    let limit = most * BigInterval(precision)
     if digits.upper <= 0 { return BigInterval(0) }
     if digits.lower > limit.upper { return limit }
     return digits.lower >= 0 && digits.upper <= limit.lower ? digits : nil

@@ -10,8 +10,8 @@
 /// The numbers are those of the General Decimal Arithmetic specification 1.70 (Cowlishaw) and of
 /// IEEE 754-2019's decimal formats. The trailing zeros of a coefficient are kept, so that `1.20`
 /// and `1.2` are equal but have different representations; zeros have a sign and an exponent.
-/// Operations that round belong to a ``DecimalContext``; the operators `+ - *` are exact, and there
-/// is no `/`.
+/// Operations that round belong to a ``DecimalContext``; the operators `+ - *` are exact,
+/// and `/` is rounded to the digits of `withPrecision(_:_:)`.
 ///
 /// A coefficient of up to 38 digits is stored in the value, without an allocation.
 public struct BigDecimal: Sendable {

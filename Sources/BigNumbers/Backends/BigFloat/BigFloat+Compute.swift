@@ -27,6 +27,18 @@ extension BigFloat {
     return orNaN { () throws(LimitExceeded) in try context.compute(function, x, y) }
   }
 
+  /// A function of a list, rounded once.
+  ///
+  /// Without a `precision` the result has the largest one of the list. **Precondition** The list has as many numbers as the
+  /// function takes.
+  public static func compute(
+    _ function: ListFunction, _ x: [BigFloat], precision: Precision? = nil,
+    rounding: Rounding = .nearestEven
+  ) -> BigFloat {
+    let context = BigFloatContext(precision ?? commonPrecision(x), rounding)
+    return orNaN { () throws(LimitExceeded) in try context.compute(function, x) }
+  }
+
   /// Writes a function of one number into `result`, at `result`'s precision.
   public static func compute(
     _ function: UnaryFunction, _ x: BigFloat, into result: inout BigFloat,

@@ -39,8 +39,11 @@ extension BigInterval {
     _ a: BigInterval, _ b: BigInterval, _ body: (OutwardContext) -> BigInterval
   ) -> BigInterval {
     if a.isEmpty || b.isEmpty { return empty.inheriting(from: a, b) }
-    let rank = [a.lower, a.upper, b.lower, b.upper].filter(\.hasOwnPrecision).map(\.precision).max()
-    let precision = rank ?? max(a.precision, b.precision)
-    return body(OutwardContext(within: Limits(), precision)).inheriting(from: a, b)
+    return body(OutwardContext(within: Limits(), commonPrecision([a, b]))).inheriting(from: a, b)
+  }
+
+  /// The precision of a result made from some intervals: the largest one of the bounds that have one of their own.
+  static func commonPrecision(_ terms: [BigInterval]) -> Precision {
+    BigFloat.commonPrecision(terms.lazy.flatMap { [$0.lower, $0.upper] })
   }
 }

@@ -30,6 +30,19 @@ extension BigInterval {
     }
   }
 
+  /// Whether every member of a is certainly less than every member of b; false also where that is undecided.
+  ///
+  /// This is no order of Swift's `Comparable`: of two overlapping intervals neither is less, and they need not be equal.
+  public static func < (a: BigInterval, b: BigInterval) -> Bool { ordering(a, b) == .less }
+  /// Whether every member of a is certainly greater than every member of b.
+  public static func > (a: BigInterval, b: BigInterval) -> Bool { b < a }
+  /// Whether no member of a is greater than one of b, certainly.
+  public static func <= (a: BigInterval, b: BigInterval) -> Bool {
+    relation(.lessOrEqual, a, b) == .true
+  }
+  /// Whether no member of a is less than one of b, certainly.
+  public static func >= (a: BigInterval, b: BigInterval) -> Bool { b <= a }
+
   /// Whether every member is negative; undecided if only some are.
   public var isNegative: Truth { Self.relation(.less, self, BigInterval(BigFloat.integer(0))) }
   /// Whether every member is positive; undecided if only some are.

@@ -60,6 +60,7 @@ extension BigInterval {
   }
 
   /// Whether every member of another interval is a member.
+  @_disfavoredOverload  // A literal is a BigFloat.
   public func contains(_ other: BigInterval) -> Bool {
     other.isEmpty || (lower <= other.lower && other.upper <= upper)
   }
