@@ -75,7 +75,9 @@ extension KeypadMachine {
     switch shown {
     case .entry: entry?.display.utf8.count ?? 0
     case .value(let term): max(term.text.utf8.count, term.movedText?.utf8.count ?? 0)
-    case .total(_, let index, _): levels[index].writtenLength
+    case .total(_, let index, let first):
+      // The first term is written as a moved one if others stand before it.
+      levels[index].writtenLength + (levels[index].terms[first].movedText?.utf8.count ?? 0)
     case .error: 0
     }
   }
