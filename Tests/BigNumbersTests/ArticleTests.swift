@@ -101,6 +101,22 @@ struct ArticleTests {
     let half = BigFloat(0.5)
     #expect(tenth == ratio && BigFloat(exact, precision: .bits(1000)) == tenth)
     #expect(half.precision == .bits(53))
+    try losses()
+  }
+
+  private func losses() throws {
+    let wide = BigFloat(2, precision: .bits(1000)).squareRoot()
+    let careless = wide * .pi
+    let circle = withPrecision(wide.precision) { wide * .pi }
+    #expect(careless.precision == .bits(1000) && circle.precision == .bits(1000))
+    let product = wide * BigFloat.constant(.pi, precision: wide.precision)
+    #expect(circle == product && (careless - circle).magnitude > circle.ulp)
+    let short = BigFloat("0.1")
+    let long = try BigFloat("0.1", precision: .bits(1000))
+    #expect(short?.precision == .bits(256) && long.precision == .bits(1000))
+    let digits: Float256 = 0.1234567890123456789012345
+    let all = try Float256("0.1234567890123456789012345")
+    #expect(digits != all && (digits - all).magnitude < 1e-18)
   }
 
   @Test("code for every type of numbers") func generic() throws {
