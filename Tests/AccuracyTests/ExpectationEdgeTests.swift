@@ -119,6 +119,26 @@ struct ExpectationEdgeTests {
     #expect(thrown?.description.contains("Stop()") == true)
   }
 
+  @Test("a truth beyond all exponents is undecided") func hugeTruth() throws {
+    let failure = #expect(throws: AccuracyFailure<Double>.self) {
+      try expectAccuracy(
+        of: { (_: Double) in .infinity }, truth: { .compute(.exp, $0) }, in: 1e300...1e301)
+    }
+    guard case .undecided? = failure?.reason else {
+      Issue.record("\(String(describing: failure))")
+      return
+    }
+  }
+
+  @Test("a cancelled test ends at once") func cancelled() async {
+    let task = Task {
+      while !Task.isCancelled { await Task.yield() }
+      try expectAccuracy(of: { (x: Double) in x }, truth: { $0 }, in: 1...2, points: .max)
+    }
+    task.cancel()
+    await #expect(throws: AccuracyFailure<Double>.self) { try await task.value }
+  }
+
   @Test("a truth may ask questions of its argument") func questions() throws {
     try expectAccuracy(
       of: { (x: Double) in x < 0 ? -x : x }, truth: { try $0.sign() < 0 ? -$0 : $0 }, in: -1...1,

@@ -49,7 +49,8 @@ public func expectAccuracy<Number: MeasurableFloat>(
 ///
 ///     try expectAccuracy(of: product, truth: { $0 * $1 }, in: 0.5...3, 1...2, ulps: 0.5)
 ///
-/// Everything but the number of arguments is as for a function of one.
+/// Everything but the number of arguments is as in
+/// ``expectAccuracy(of:truth:in:ulps:points:seed:limits:)-(_,(ExactReal)->ExactReal,_,_,_,_,_)``.
 @discardableResult
 public func expectAccuracy<Number: MeasurableFloat>(
   of function: (Number, Number) -> Number,
