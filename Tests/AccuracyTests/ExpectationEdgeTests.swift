@@ -16,7 +16,7 @@ struct ExpectationEdgeTests {
         of: { (x: Double) in x.magnitude.squareRoot() }, truth: { $0.squareRoot() },
         in: -2 ... -1, points: 10)
     }
-    #expect(failure?.description.hasPrefix("a number is returned where the truth has none") == true)
+    #expect(failure?.description.hasPrefix("a value is returned where the truth has none") == true)
     #expect(failure?.worst?.truth.value == nil)
     let nowhere = try expectAccuracy(
       of: { (_: Double) in .nan }, truth: { $0.squareRoot() }, in: -2 ... -1, points: 10)

@@ -85,7 +85,7 @@ extension AccuracyTest {
     let worst = points[0]
     var lines: [String] = []
     if worst.truth.value == nil {
-      lines.append("a number is returned where the truth has none, at \(worst.place(names))")
+      lines.append("a value is returned where the truth has none, at \(worst.place(names))")
     } else {
       lines.append("the error is \(worst.figure(beyond: bound)) at \(worst.place(names))")
     }

@@ -10,8 +10,9 @@ import NumericCore
 /// numbers of the type and half evenly by value, and at twice as many on walks from the worst of
 /// these to worse ones. Each result is held against a proven enclosure of the truth.
 ///
-/// - NaN is right only where the truth has no value, and at a pole an infinity is right too. An
-///   infinity is also right where the truth rounds to it. The sign of a zero does not count.
+/// - NaN is right only where the truth has no value, and where it divides by zero an infinity is
+///   right too. An infinity is also right where the truth rounds to it. The sign of a zero does not
+///   count.
 /// - That no error beyond the bound was found does not prove that there is none; the same seed gives
 ///   the same points.
 /// - Complexity: proportional to `points`. One point costs about what the true value costs to some 64 bits
