@@ -94,7 +94,8 @@ let package = Package(
         "Accuracy", "Arithmetic", "BigNumbers", "NumericCore", "Scientific", "TestSupport",
       ],
       exclude: [
-        "CurveVectors", "FPCoreVectors", "MeasureVectors", "OrderVectors", "PerturbationVectors",
+        "CurveVectors", "ExpectationVectors", "FPCoreVectors", "MeasureVectors", "OrderVectors",
+        "PerturbationVectors",
         "PointVectors",
         "StepVectors",
       ]),

@@ -1,6 +1,7 @@
 import Accuracy
 import Arithmetic
 import BigNumbers
+import Foundation
 import TestSupport
 import Testing
 
@@ -19,5 +20,33 @@ struct AccuracyArticleTests {
     let comparison = try Comparison(compiled, inputs: inputs, format: .double)
     let ulps = try comparison.error?.ulps?.rational()
     #expect(ulps == BigRational(4, over: 5))
+  }
+
+  @Test("testing your own function") func ownFunction() throws {
+    func sinc(_ x: Double) -> Double { sin(x) / x }
+
+    try expectAccuracy(of: sinc, truth: { .compute(.sin, $0) / $0 }, in: 0.5...3, ulps: 2)
+
+    func expMinusOne(_ x: Double) -> Double { exp(x) - 1 }
+
+    var failure: AccuracyFailure<Double>?
+    do {
+      try expectAccuracy(of: expMinusOne, truth: { .compute(.exp, $0) - 1 }, in: 1e-3...1, ulps: 4)
+    } catch {
+      print(error)
+      failure = error
+    }
+    #expect(failure?.points.isEmpty == false)
+
+    let report = try expectAccuracy(of: sinc, truth: "sin(x)/x", in: 0.5...3, ulps: 2, points: 5000)
+    print(report)
+    #expect(report.points > 10_000)
+
+    let core = "(FPCore (x) :pre (!= x 0) (/ (sin x) x))"
+    try expectAccuracy(of: sinc, truth: core, in: -3...3, ulps: 2)
+
+    func length(_ x: Float, _ y: Float) -> Float { (x * x + y * y).squareRoot() }
+
+    try expectAccuracy(of: length, truth: "hypot(x, y)", in: 0...100, 1...100, ulps: 1.5)
   }
 }

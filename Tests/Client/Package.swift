@@ -12,6 +12,7 @@ let package = Package(
     .executableTarget(
       name: "client",
       dependencies: [
+        .product(name: "Accuracy", package: "ulp"),
         .product(name: "Arithmetic", package: "ulp"),
         .product(name: "BigNumbers", package: "ulp"),
         .product(name: "BigNumbersFoundation", package: "ulp"),

@@ -72,6 +72,13 @@ public enum FormatValue: Sendable {
     }
   }
 
+  /// All bits of a finite binary number, as a hexadecimal literal such as `0x1.8p+1`; nil for all
+  /// others.
+  public var hexadecimal: String? {
+    guard case .binary(let x) = self, x.isFinite else { return nil }
+    return x.bits().text(as: NumberFormat(style: .hex, showsNegativeZero: true))
+  }
+
   /// The exact value as a literal, for a finite number.
   public var literal: ExactLiteral {
     switch self {

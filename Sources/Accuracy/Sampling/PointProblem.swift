@@ -19,6 +19,21 @@ public protocol PointProblem: Sendable {
   func copied() throws(ComputationFailure) -> Self
 }
 
+extension PointProblem {
+  /// Whether the precondition is proven to hold at a point: a condition that has no value or is
+  /// undecided counts as false.
+  func isAdmitted(_ point: [FormatValue]) throws(ComputationFailure) -> Bool {
+    do throws(ComputationFailure) {
+      return try admits(point.map { $0.rational ?? 0 })
+    } catch {
+      switch error {
+      case .exception, .undecided: return false
+      default: throw error
+      }
+    }
+  }
+}
+
 extension ExactProgram {
   /// Converts a program whose instructions have no places in a source.
   public init(lowering program: Program) throws(ComputationFailure) {

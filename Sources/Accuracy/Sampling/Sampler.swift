@@ -77,24 +77,10 @@ public struct Sampler<Problem: PointProblem>: Sendable {
   ) throws(ComputationFailure) -> [FormatValue]? {
     for _ in 0..<Self.mostDraws {
       let point = ranges.map { $0.draw(&generator) }
-      if try isAdmitted(problem, point) { return point }
+      if try problem.isAdmitted(point) { return point }
       chunk.rejected += 1
     }
     return nil
-  }
-
-  func isAdmitted(
-    _ problem: Problem, _ point: [FormatValue]
-  ) throws(ComputationFailure) -> Bool {
-    do throws(ComputationFailure) {
-      return try problem.admits(point.map { $0.rational ?? 0 })
-    } catch {
-      // A condition that has no value or is undecided counts as false.
-      switch error {
-      case .exception, .undecided: return false
-      default: throw error
-      }
-    }
   }
 
   func certified(

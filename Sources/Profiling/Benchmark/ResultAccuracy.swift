@@ -20,12 +20,17 @@ public struct ResultAccuracy: Hashable, Sendable {
 
   /// Measures the results of a format.
   ///
-  /// - Throws: if a true value does not exist, or if exact evaluation could not decide how it is
-  ///   rounded.
+  /// - Throws: if a true value does not exist, if exact evaluation could not decide how it is
+  ///   rounded, or if there are no results or not as many as true values.
   init(
     of results: [[FormatValue]], truths: [[ExactReal]], in format: FloatFormat,
     _ limits: ExactLimits
   ) throws(ComputationFailure) {
+    let counts = (results.map(\.count), truths.map(\.count))
+    guard counts.0 == counts.1, counts.0.contains(where: { $0 > 0 }) else {
+      throw .inapplicable(
+        "there are \(counts.0.reduce(0, +)) results for \(counts.1.reduce(0, +)) true values")
+    }
     var digits: [Double] = []
     mostBits = 0
     for (results, truths) in zip(results, truths) {

@@ -1,4 +1,4 @@
-import Accuracy
+public import Accuracy
 public import BigNumbers
 public import NumericCore
 
@@ -60,9 +60,27 @@ public struct Contender {
   let work: RepeatedWork
   /// The results for each input.
   let results: () throws(ComputationFailure) -> [[FormatValue]]
+
+  /// Prepares the work of a competitor.
+  ///
+  /// - Parameters:
+  ///   - work: Evaluates every input, as many times as it is told. It is timed: inputs are converted
+  ///     before, and results go to ``blackHole(_:)``, so that the optimizer does not remove them.
+  ///   - results: The results for each input in the format of the competitor; there are as many as
+  ///     ``Workload/truths``. It is not timed.
+  public init(
+    work: @escaping RepeatedWork,
+    results: @escaping () throws(ComputationFailure) -> [[FormatValue]]
+  ) {
+    self.work = work
+    self.results = results
+  }
 }
 
 /// A computation on fixed inputs.
+///
+/// A client's own computation conforms to it and makes a ``Contender`` for each competitor that
+/// takes part.
 public protocol Workload: Sendable {
   /// A short name.
   var name: String { get }

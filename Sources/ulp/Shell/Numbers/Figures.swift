@@ -22,12 +22,6 @@ extension TrueValue {
 extension FormatValue {
   /// The number in its own digits.
   var text: String { digits.text(as: NumberFormat(showsNegativeZero: true)) }
-
-  /// All bits of a binary number.
-  var hexadecimal: String? {
-    guard case .binary(let x) = self, x.isFinite else { return nil }
-    return x.bits().text(as: NumberFormat(style: .hex, showsNegativeZero: true))
-  }
 }
 
 extension ExactReal {

@@ -1,3 +1,4 @@
+import Accuracy
 import BigNumbers
 import NumericCore
 
@@ -17,6 +18,10 @@ enum Client {
 
     let third = BigFloat.withFlags { BigFloat.compute(.divide, x, 3, rounding: .up) }
     expect(third.ternary == 1 && third.flags == .inexact, "flags are values")
+
+    let report = try expectAccuracy(
+      of: { (x: Double) in x.squareRoot() }, truth: { $0.squareRoot() }, in: 0.5...3, ulps: 0.5)
+    expect(report.points > 2000 && report.ulps > 0.49, "the accuracy of a root")
 
     try Readme.engine()
     try Readme.numbers()
