@@ -121,7 +121,7 @@ let package = Package(
         "FormatVectors", "IntegerVectors", "InterchangeVectors", "IntervalVectors",
         "PositionalVectors",
         "RandomVectors",
-        "RationalVectors", "ReciprocalGamma", "TextVectors", "Vectors",
+        "RationalVectors", "ReciprocalGamma", "TextVectors", "Vectors", "WholeFunctionVectors",
       ]),
     .testTarget(
       name: "BigNumbersFoundationTests",
