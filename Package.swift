@@ -120,7 +120,7 @@ let package = Package(
         "FixedVectors",
         "FormatVectors", "IntegerVectors", "InterchangeVectors", "IntervalVectors",
         "PositionalVectors",
-        "RandomVectors",
+        "PrimalityVectors", "RandomVectors",
         "RationalVectors", "ReciprocalGamma", "TextVectors", "Vectors", "WholeFunctionVectors",
       ]),
     .testTarget(

@@ -46,10 +46,7 @@ extension BigRational {
     var product = BigInteger.one
     for divisor in try BigInteger(n).divisors() {
       let candidate = divisor + 1
-      let isPrime = try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
-        try candidate.isPrime()
-      }
-      if isPrime { product *= candidate }
+      if try candidate.isPrime() { product *= candidate }
     }
     return product
   }

@@ -4,11 +4,10 @@ import NumericCore
 extension FunctionPages {
   static let wholeNumbers: [ListPage] = [
     page(.isPrime) { x, limits throws(ComputationFailure) in
-      let isPrime = try limited { () throws(LimitExceeded) in try x[0].isPrime(limits: limits) }
-      return isPrime ? 1 : 0
+      try x[0].isPrime(limits: limits) ? 1 : 0
     },
     page(.nextPrime) { x, limits throws(ComputationFailure) in
-      try limited { () throws(LimitExceeded) in try x[0].nextPrime(limits: limits) }
+      try x[0].nextPrime(limits: limits)
     },
     page(.primeCount) { x, limits throws(ComputationFailure) in
       try BigInteger.primeCount(upTo: x[0], limits: limits)
@@ -79,12 +78,6 @@ extension FunctionPages {
     ListPage(
       function: function, call: .whole(evaluate), enclosure: .whole, behavior: behavior,
       hasBranchCut: false, composition: .itself, algebra: .none, fpcore: .none)
-  }
-
-  private static func limited<Result>(
-    _ body: () throws(LimitExceeded) -> Result
-  ) throws(ComputationFailure) -> Result {
-    try lifting(ComputationFailure.limit, body)
   }
 
   /// The index of a member of a sequence; those beyond a word are too large for any memory.

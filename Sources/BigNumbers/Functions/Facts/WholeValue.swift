@@ -39,7 +39,7 @@ enum WholeValues {
       value = .success(try evaluate(operands, limits))
     } catch {
       // A limit may be raised, and time is not always over.
-      guard case .exception = error else { throw error }
+      guard case .exception(let exception) = error, exception != .unable else { throw error }
       value = .failure(error)
     }
     if let number = try? value.get(), number.numeratorBits > mostBits { return number }

@@ -81,8 +81,9 @@ struct ModularRoot {
   private func oddRoots(
     of unit: BigInteger, _ e: Int
   ) throws(ComputationFailure) -> [Congruence] {
-    guard BigInteger.kronecker(unit, prime) == 1 else { return [] }
-    var root = try tonelli(unit.residue(modulo: prime))
+    guard BigInteger.kronecker(unit, prime) == 1,
+      var root = SquareRootModulo(prime)(unit.residue(modulo: prime))
+    else { return [] }
     // Newton's step y − (y² − u)/2y doubles the exponent of the modulus.
     var known = 1
     while known < e {
@@ -93,38 +94,5 @@ struct ModularRoot {
     }
     let modulus = try prime.power(e, limits)
     return [root, modulus - root].map { Congruence(residue: $0, modulus: modulus) }
-  }
-
-  /// A root of a residue of squares modulo the odd prime, by Tonelli's and Shanks's algorithm.
-  ///
-  /// With p − 1 = 2ˢ·q it takes up to s²/4 products beside two powers, so that the clock is read.
-  private func tonelli(_ a: BigInteger) throws(ComputationFailure) -> BigInteger {
-    let odd = prime - 1
-    let twos = odd.trailingZeroBitCount
-    let q = odd.shiftedDown(twos)
-    var root = try a.power((q + 1).shiftedDown(1), modulo: prime, limits: limits)
-    if twos == 1 { return root }
-    var rest = try a.power(q, modulo: prime, limits: limits)
-    var nonResidue: BigInteger = 2
-    while BigInteger.kronecker(nonResidue, prime) != -1 { nonResidue += 1 }
-    var unit = try nonResidue.power(q, modulo: prime, limits: limits)
-    var order = twos
-    while rest != 1 {
-      // The order of the rest is 2ⁱ with i < order.
-      var (power, i) = (rest, 0)
-      while power != 1, i < order {
-        power = (power * power).residue(modulo: prime)
-        i += 1
-      }
-      // Impossible modulo a prime; the loop must end for any number.
-      guard i < order else { throw .exception(.noSolution) }
-      for _ in 0..<(order - i - 1) { unit = (unit * unit).residue(modulo: prime) }
-      root = (root * unit).residue(modulo: prime)
-      unit = (unit * unit).residue(modulo: prime)
-      rest = (rest * unit).residue(modulo: prime)
-      order = i
-      try Deadline.checkComputation()
-    }
-    return root
   }
 }

@@ -16,9 +16,7 @@ extension BigInteger {
     _ limits: Limits
   ) throws(ComputationFailure) -> [(prime: BigInteger, exponent: Int)] {
     try Self.require(!isZero)
-    return try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
-      try factorization(limits: limits)
-    }.primes
+    return try factorization(limits: limits).primes.map { ($0.prime, $0.exponent) }
   }
 
   /// Throws `.exception(.domain)` unless a condition holds.
