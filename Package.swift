@@ -122,8 +122,8 @@ let package = Package(
         "FixedVectors",
         "FormatVectors", "IntegerVectors", "InterchangeVectors", "IntervalVectors",
         "PositionalVectors",
-        "RandomVectors",
-        "RationalVectors", "ReciprocalGamma", "TextVectors", "Vectors",
+        "PrimalityVectors", "RandomVectors",
+        "RationalVectors", "ReciprocalGamma", "TextVectors", "Vectors", "WholeFunctionVectors",
       ]),
     .testTarget(
       name: "BigNumbersFoundationTests",

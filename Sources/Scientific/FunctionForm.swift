@@ -39,8 +39,14 @@ public enum FunctionForm: Hashable, Sendable {
   /// A function of two numbers that is applied from left to right to a list or to any number of
   /// arguments.
   case fold(BinaryFunction)
-  /// The dot product of two lists.
-  case dot
+  /// A function of the pairs in two lists of the same length, such as their dot product.
+  case pairs(ListFunction)
+  /// A function of numbers that is 1 where something holds and 0 where it does not; it gives a truth value.
+  case predicate(ListFunction)
+  /// The primes of a whole number, as a product.
+  case factors
+  /// The divisors of a whole number, as a list.
+  case divisors
   /// A function of numbers and, if the row has a list parameter, of its elements after them.
   case financial(ListFunction)
   /// An expression of the parameters, in the language itself.
@@ -53,7 +59,7 @@ public enum FunctionForm: Hashable, Sendable {
     case .binary(let function), .infix(let function), .fold(let function), .halfTurns(let function):
       [.binary(function)]
     case .list(let function), .halfTurns2(let function), .reduction(let function),
-      .financial(let function):
+      .financial(let function), .pairs(let function), .predicate(let function):
       [.list(function)]
     case .unaryOrBinary(let one, let two): [.unary(one), .binary(two)]
     case .branches(let branches): branches.values.map(Function.unary)
@@ -62,8 +68,7 @@ public enum FunctionForm: Hashable, Sendable {
       .reciprocalCircular(let plain, let units):
       [.unary(plain), .binary(units)]
     case .inverseCircular2(let plain, let units): [.binary(plain), .list(units)]
-    case .dot: [.list(.dot)]
-    case .formula: []
+    case .formula, .factors, .divisors: []
     }
   }
 

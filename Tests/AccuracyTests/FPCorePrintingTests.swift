@@ -33,6 +33,7 @@ struct FPCorePrintingTests {
     case .list(let numbers): try numbers.map { try text($0) }
     case .truth(let truth): [truth.rawValue]
     case .text(let text): [text]
+    case .factored(_, let factors): try factors.primes.map { try text($0.prime) }
     case .quantity, .quantities, .mixed: ["a value with units"]
     }
   }
@@ -48,6 +49,10 @@ struct FPCorePrintingTests {
     "pvariance", "pstdev", "signgam",
     "pmt", "ipmt", "ppmt", "fv", "pv", "nper", "rate", "total_interest", "balance", "pmt_canadian",
     "npv",
+    "isprime", "nextprime", "factor", "divisors", "totient", "sigma", "moebius", "primepi",
+    "primorial",
+    "powmod", "modinv", "sqrtmod", "discretelog", "crt", "jacobi", "kronecker",
+    "fibonacci", "lucas", "bernoulli", "bell", "partitions",
     "irr", "mirr", "fv_compound", "effective_rate", "nominal_rate", "doubling_time", "cagr",
   ]
 

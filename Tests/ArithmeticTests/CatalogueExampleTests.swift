@@ -16,6 +16,8 @@ struct CatalogueExampleTests {
     switch try Calculator(backend).evaluate(source).value {
     case .number(let number): return try format(number)
     case .list(let numbers): return "[\(try numbers.map(format).joined(separator: ", "))]"
+    case .factored(_, let factors):
+      return try factors.product(of: factors.primes.map { try format($0.prime) })
     case .truth(let truth): return truth.rawValue
     case .text(let text): return text
     case .quantity, .quantities, .mixed: return "a value with units"

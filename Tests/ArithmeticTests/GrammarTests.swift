@@ -17,6 +17,11 @@ struct GrammarTests {
     case .list(let numbers):
       let texts = try numbers.map { try backend.format($0, as: NumberFormat(digits: digits)).text }
       return "[\(texts.joined(separator: ", "))]"
+    case .factored(_, let factors):
+      return factors.product(
+        of: try factors.primes.map {
+          try backend.format($0.prime, as: NumberFormat(digits: digits)).text
+        })
     case .truth(let truth): return truth.rawValue
     case .text(let text): return text
     case .quantity, .quantities, .mixed: return "a value with units"

@@ -13,8 +13,8 @@ struct SweepTests {
   ]
 
   static func lines(_ row: FunctionRow) -> [String] {
-    if row.form == .dot {
-      return arguments.flatMap { x in arguments.map { "dot([\(x)], [\($0)])" } }
+    if case .pairs = row.form {
+      return arguments.flatMap { x in arguments.map { "\(row.name)([\(x)], [\($0)])" } }
     }
     let count = row.arity.upperBound == .max ? 2 : row.arity.upperBound
     // Fewer arguments for functions of several numbers, which have many combinations.

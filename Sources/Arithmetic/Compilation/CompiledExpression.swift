@@ -19,6 +19,10 @@ public enum Shape: Hashable, Sendable {
   indirect case mixed(UInt32, Unit, [UInt32], [Unit])
   /// A comparison of two registers.
   case truth(Relation, UInt32, UInt32)
+  /// A register whose whole number is shown as a product of primes.
+  case factors(UInt32)
+  /// A register whose whole number stands for the list of its divisors.
+  case divisors(UInt32)
   /// A text; it has no register.
   indirect case text(String)
 
@@ -35,7 +39,7 @@ public enum Shape: Hashable, Sendable {
     switch self {
     case .number(let register): [register]
     case .list(let registers), .quantities(let registers, _): registers
-    case .quantity(let register, _): [register]
+    case .quantity(let register, _), .factors(let register), .divisors(let register): [register]
     case .mixed(let total, _, let parts, _): [total] + parts
     case .truth(_, let a, let b): [a, b]
     case .text: []

@@ -19,7 +19,8 @@ extension Compiler {
     var form = row.form
     switch row.form {
     case .reduction, .fold: operands = try flattened(arguments, row.name)
-    case .dot: return .number(try dot(arguments, row, uses: uses))
+    case .pairs(let function):
+      return .number(try pairs(function, arguments, row, uses: uses))
     case .financial(let function):
       return .number(try financial(function, arguments, row, uses: uses))
     case .formula:
@@ -34,6 +35,12 @@ extension Compiler {
       operands.reserveCapacity(places.count)
       for argument in places {
         operands.append(try measured(argument))
+      }
+      // Words stand for numbers of loans, which are completed elsewhere; defaults of numbers are operands here.
+      let missing = row.parameters.count - places.count
+      for parameter in row.optional.suffix(missing) {
+        operands.append(
+          Measured(register: try emit(literal: ExactLiteral(parameter.value), uses: 1)))
       }
     }
     guard operands.isPlain else { return try call(row, operands, unit, uses: uses) }

@@ -7,7 +7,15 @@ extension Compiler {
   mutating func emit(
     _ form: FunctionForm, _ x: [UInt32], _ unit: AngleUnit, uses: Int32
   ) throws(CalculatorError) -> Shape {
-    if case .several(let functions) = form { return try several(functions, x, unit, uses: uses) }
+    switch form {
+    case .several(let functions): return try several(functions, x, unit, uses: uses)
+    case .predicate(let function):
+      let value = try emit(.list(function), list: x, uses: 1)
+      return held(.truth(.notEqual, value, try whole(0)), uses)
+    case .factors: return held(.factors(x[0]), uses)
+    case .divisors: return held(.divisors(x[0]), uses)
+    default: break
+    }
     return .number(try single(form, x, unit, uses: uses))
   }
 
@@ -44,7 +52,7 @@ extension Compiler {
       return try emit(.list(operation), list: [x[0], x[1], try whole(2)], uses: uses)
     case .reduction(let function): return try emit(.list(function), list: x, uses: uses)
     case .fold(let operation): return try fold(operation, x, uses: uses)
-    case .several, .dot, .financial, .formula:
+    case .several, .pairs, .predicate, .factors, .divisors, .financial, .formula:
       preconditionFailure("\(form) is compiled elsewhere")
     }
   }
@@ -111,9 +119,10 @@ extension Compiler {
     return result
   }
 
-  /// The dot product of two lists.
-  mutating func dot(
-    _ arguments: ArraySlice<Expression.Argument>, _ row: FunctionRow, uses: Int32
+  /// A function of two lists of the same length.
+  mutating func pairs(
+    _ function: ListFunction, _ arguments: ArraySlice<Expression.Argument>, _ row: FunctionRow,
+    uses: Int32
   ) throws(CalculatorError) -> UInt32 {
     let places = try order(arguments, row.parameters, least: 2, row)
     guard case .list(let a) = try shape(places[0]), case .list(let b) = try shape(places[1]),
@@ -122,6 +131,6 @@ extension Compiler {
       throw CalculatorError(
         .arguments, "\(row.signature) needs \(row.domain)", span(of: nil))
     }
-    return try emit(.list(.dot), list: a + b, uses: uses)
+    return try emit(.list(function), list: a + b, uses: uses)
   }
 }

@@ -72,7 +72,8 @@ extension Compiler {
   /// The register of an operand that must be a plain number.
   mutating func number(_ index: Expression.Index) throws(CalculatorError) -> UInt32 {
     switch try shape(index) {
-    case .number(let register): return register
+    // A product of primes is the number itself.
+    case .number(let register), .factors(let register): return register
     case .quantity(let register, let unit), .mixed(let register, let unit, _, _):
       guard unit.dimension == .none else {
         throw CalculatorError(
@@ -81,9 +82,17 @@ extension Compiler {
       }
       return try emit(scale: register, by: unit.scale, uses: 1)
     case .list, .quantities: throw notANumber("a list", index)
+    case .divisors: throw divisorsMisused(index)
     case .truth: throw notANumber("a truth value", index)
     case .text: throw notANumber("a text", index)
     }
+  }
+
+  /// How many divisors there are is not known before the number is computed.
+  private func divisorsMisused(_ index: Expression.Index) -> CalculatorError {
+    CalculatorError(
+      .arguments, "a list of divisors stands by itself: assign it to a name, and use that",
+      span(of: Int(index)))
   }
 
   private func notANumber(_ what: String, _ index: Expression.Index) -> CalculatorError {

@@ -22,7 +22,7 @@ extension Calculator {
       isExact = isExact.map { _ in false }
     }
     return Evaluation(
-      value: try assemble(compiled.shape, recorded.result), isExact: isExact,
+      value: try assemble(compiled.shape, recorded.result, compiled.spans.last), isExact: isExact,
       warnings: compiled.warnings + otherSolutions(of: compiled))
   }
 
@@ -34,7 +34,7 @@ extension Calculator {
 
   @inlinable
   func assemble(
-    _ shape: Shape, _ numbers: [Backend.Number]
+    _ shape: Shape, _ numbers: [Backend.Number], _ span: SourceSpan? = nil
   ) throws(CalculatorError) -> Value<Backend.Number> {
     switch shape {
     case .number:
@@ -52,6 +52,19 @@ extension Calculator {
     case .mixed(_, let unit, _, let units):
       try checkNaN(numbers)
       return .mixed(numbers[0], unit, parts: Array(numbers.dropFirst()), units: units)
+    case .factors:
+      try checkNaN(numbers)
+      return .factored(
+        numbers[0],
+        try listed(span) { () throws(ComputationFailure) in
+          try backend.factors(of: numbers[0])
+        })
+    case .divisors:
+      try checkNaN(numbers)
+      return .list(
+        try listed(span) { () throws(ComputationFailure) in
+          try backend.divisors(of: numbers[0])
+        })
     case .text(let text): return .text(text)
     case .truth(let relation, _, _):
       do throws(Backend.Failure) {
@@ -59,6 +72,20 @@ extension Calculator {
       } catch {
         throw unable(error, nil)
       }
+    }
+  }
+
+  /// What a backend lists of a whole number.
+  @usableFromInline
+  func listed<Result>(
+    _ span: SourceSpan?, _ body: () throws(ComputationFailure) -> Result
+  ) throws(CalculatorError) -> Result {
+    do throws(ComputationFailure) { return try body() } catch {
+      if case .exception(.domain) = error {
+        throw CalculatorError(
+          .domain, "only whole numbers other than 0 have primes and divisors", span)
+      }
+      throw CalculatorError(error, span)
     }
   }
 

@@ -33,6 +33,12 @@ extension CalculatorError {
     case .function(.list(.periodCount)):
       "no number of periods: the payments never come to the future value"
     case .function(.list(.modifiedInternalRate)): "no rate: the flows do not change their sign"
+    case .function(.list(.inverseModulo)), .function(.list(.powerModulo)):
+      "no inverse: the number and the modulus have a divisor in common"
+    case .function(.list(.squareRootModulo)): "no square has this residue"
+    case .function(.list(.discreteLogarithm)): "no power of the base has this residue"
+    case .function(.list(.chineseRemainder)):
+      "no number has these residues: two of them contradict each other"
     default:
       "no rate above −100% makes the flows worth 0, or fewer than 'root' asks for"
     }
@@ -45,6 +51,9 @@ extension CalculatorError {
     }
     guard let row = formula ?? operation.function.flatMap(Catalogue.row) else {
       return "infinities and zeros leave no value here"
+    }
+    if case .list(let function)? = operation.function, function.isOfWholeNumbers {
+      return "no value: the domain of \(row.signature) is \(row.domain)"
     }
     return "no real value: the domain of \(row.signature) is \(row.domain)"
   }

@@ -13,6 +13,8 @@ public enum Value<Number: Sendable>: Sendable {
   case quantities([Number], [Unit])
   /// A quantity and its parts in several units, all of them integers but the last.
   case mixed(Number, Unit, parts: [Number], units: [Unit])
+  /// A whole number and its primes, as a product of which it is shown.
+  case factored(Number, WholeFactors<Number>)
   /// The outcome of a comparison.
   case truth(Truth)
   /// A text, such as the definition of a function.
@@ -42,6 +44,7 @@ extension Value {
     switch self {
     case .number(let number), .quantity(let number, _): [number]
     case .list(let numbers), .quantities(let numbers, _), .mixed(_, _, let numbers, _): numbers
+    case .factored(_, let factors): factors.primes.map(\.prime)
     case .truth, .text: []
     }
   }
@@ -49,7 +52,7 @@ extension Value {
   /// The information about a variable that the compiler needs.
   var shape: Environment.VariableShape {
     switch self {
-    case .number: .number
+    case .number, .factored: .number
     case .list(let numbers): .list(numbers.count)
     case .quantity(_, let unit), .mixed(_, let unit, _, _): .quantity(unit)
     case .quantities(_, let units): .quantities(units)
@@ -61,7 +64,9 @@ extension Value {
   /// One of the numbers that an input of a program receives.
   func element(_ index: Int) -> Number? {
     switch self {
-    case .number(let number), .quantity(let number, _), .mixed(let number, _, _, _): number
+    case .number(let number), .quantity(let number, _), .mixed(let number, _, _, _),
+      .factored(let number, _):
+      number
     case .list(let numbers), .quantities(let numbers, _): numbers[index]
     case .truth, .text: nil
     }

@@ -50,6 +50,33 @@ extension OutwardContext {
     case .variance(let isSample): return try variance(f, x, isSample: isSample)
     case .deviation(let isSample): return try deviation(f, x, isSample: isSample)
     case .financial: return try financial(f, x)
+    case .whole: return try whole(f, x)
     }
+  }
+
+  /// The value at whole numbers; an interval of several numbers may contain one that is not whole.
+  private func whole(
+    _ f: ListFunction, _ x: [BigInterval]
+  ) throws(LimitExceeded) -> BigInterval {
+    if x.contains(where: { $0.isEmpty || $0.isWithoutWholeNumber }) { return .undefined }
+    guard x.allSatisfy(\.isPoint), x.allSatisfy(\.lower.isInteger) else {
+      return BigInterval.entire.flagged()
+    }
+    for number in x { try limits.checkSize(number.lower.binaryExponent ?? 0) }
+    do throws(ComputationFailure) {
+      let value = try WholeValues.value(of: f, x.map { BigInteger(whole: $0.lower) }, limits)
+      return BigInterval(value, precision: precision)
+    } catch {
+      if case .limit(let limit) = error { throw limit }
+      return .undefined
+    }
+  }
+}
+
+extension BigInterval {
+  /// Whether no whole number lies in the interval, and so no value of a function of whole numbers comes from it.
+  var isWithoutWholeNumber: Bool {
+    guard isBounded else { return false }
+    return lower.rounded(.up) > upper.rounded(.down)
   }
 }

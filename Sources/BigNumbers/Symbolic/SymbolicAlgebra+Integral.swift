@@ -5,6 +5,7 @@ extension SymbolicAlgebra {
   mutating func floor(_ x: SymbolicForm) throws(SymbolicLimit) -> SymbolicForm {
     if let rational = x.rational { return SymbolicForm(rational.floor) }
     if x.isKnownInteger { return x }
+    if let rest = try fraction(ofPowers: x) { return try subtract(x, SymbolicForm(rest)) }
     return try opaque(.floor, x)
   }
 
@@ -14,6 +15,7 @@ extension SymbolicAlgebra {
   ) throws(SymbolicLimit) -> SymbolicForm {
     if let rational = x.rational { return SymbolicForm(rational.rounded(rule)) }
     if x.isKnownInteger { return x }
+    if operation == .trunc, x.sign == 1 { return try floor(x) }
     return x.isLeadingNegative ? -(try opaque(operation, -x)) : try opaque(operation, x)
   }
 

@@ -41,6 +41,14 @@ public struct CountingBackend<Base: NumericBackend>: NumericBackend {
   public func isZero(_ x: Number) -> Bool { base.isZero(x) }
   /// Asks the base; not counted.
   public func isInteger(_ x: Number) -> Bool { base.isInteger(x) }
+  /// Asks the base; not counted.
+  public func factors(of x: Number) throws(ComputationFailure) -> WholeFactors<Number> {
+    try base.factors(of: x)
+  }
+  /// Asks the base; not counted.
+  public func divisors(of x: Number) throws(ComputationFailure) -> [Number] {
+    try base.divisors(of: x)
+  }
   /// Compares by the base; not counted.
   public func compare(_ a: Number, _ b: Number) throws(Failure) -> Ordering {
     try base.compare(a, b)

@@ -48,6 +48,18 @@ public protocol NumericBackend: Sendable {
     _ function: ListFunction, _ x: Registers<Number>, into result: inout Number
   ) throws(Failure)
 
+  // Their results are as long as the numbers decide, so that they have no registers.
+
+  /// The primes of a whole number.
+  ///
+  /// - Throws: `inapplicable` if the backend has no whole numbers of any size; `.exception(.domain)` for zero and for numbers
+  ///   that are not whole.
+  func factors(of x: Number) throws(ComputationFailure) -> WholeFactors<Number>
+  /// The positive divisors of a whole number, ascending.
+  ///
+  /// - Throws: what ``factors(of:)`` throws.
+  func divisors(of x: Number) throws(ComputationFailure) -> [Number]
+
   /// A mathematical constant, correctly rounded.
   func constant(_ constant: Constant) throws(Failure) -> Number
   /// (x · n + offset)/d · π^k for the factor n/d · π^k of the ratio, rounded once.
@@ -96,6 +108,15 @@ public protocol NumericBackend: Sendable {
 }
 
 extension NumericBackend {
+  /// By default there are no whole numbers of any size.
+  public func factors(of x: Number) throws(ComputationFailure) -> WholeFactors<Number> {
+    throw .wholeNumbersMissing("primes")
+  }
+  /// By default there are no whole numbers of any size.
+  public func divisors(of x: Number) throws(ComputationFailure) -> [Number] {
+    throw .wholeNumbersMissing("divisors")
+  }
+
   /// By default there is no faster way.
   public func plainText(of x: Number) -> FormattedNumber? { nil }
 

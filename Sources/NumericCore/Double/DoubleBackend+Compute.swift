@@ -50,9 +50,24 @@ extension DoubleBackend: NumericBackend {
         "libm would take too long: orders are at most \(Int(Libm.greatestOrder)) on doubles")
     }
     guard let provider else {
+      if case .list(let function) = function, function.isOfWholeNumbers {
+        throw .wholeNumbersMissing("\(function)")
+      }
       throw .inapplicable("\(function.caseName) is not in this platform's libm")
     }
     return try provider.compute(function, at: x)
+  }
+
+  /// The primes of a whole number, from the provider.
+  public func factors(of x: Double) throws(ComputationFailure) -> WholeFactors<Double> {
+    guard let provider else { throw .wholeNumbersMissing("primes") }
+    return try provider.factors(ofWhole: x)
+  }
+
+  /// The positive divisors of a whole number, from the provider.
+  public func divisors(of x: Double) throws(ComputationFailure) -> [Double] {
+    guard let provider else { throw .wholeNumbersMissing("divisors") }
+    return try provider.divisors(ofWhole: x)
   }
 
   /// Runs `body`; whether its double arithmetic was exact is unknown, so `isExact` is nil.

@@ -59,4 +59,21 @@ public protocol DoubleFunctions: Sendable {
 
   /// Why a value is infinite or NaN; nil when the result is regular.
   func exception(of function: Function, operands: [Double], result: Double) -> ArithmeticException?
+
+  /// The primes of a whole number; see ``NumericBackend/factors(of:)``.
+  func factors(ofWhole x: Double) throws(ComputationFailure) -> WholeFactors<Double>
+
+  /// The positive divisors of a whole number, ascending; see ``NumericBackend/divisors(of:)``.
+  func divisors(ofWhole x: Double) throws(ComputationFailure) -> [Double]
+}
+
+extension DoubleFunctions {
+  /// By default there are no whole numbers of any size.
+  public func factors(ofWhole x: Double) throws(ComputationFailure) -> WholeFactors<Double> {
+    throw .wholeNumbersMissing("primes")
+  }
+  /// By default there are no whole numbers of any size.
+  public func divisors(ofWhole x: Double) throws(ComputationFailure) -> [Double] {
+    throw .wholeNumbersMissing("divisors")
+  }
 }

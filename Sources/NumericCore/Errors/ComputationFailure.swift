@@ -10,6 +10,11 @@ public enum ComputationFailure: Error, Hashable, Sendable, CustomStringConvertib
   /// The operation is not defined for this type of number; the text says why.
   case inapplicable(String)
 
+  /// The failure of a backend without whole numbers of any size.
+  static func wholeNumbersMissing(_ what: String) -> ComputationFailure {
+    .inapplicable("\(what) need whole numbers of any size, which this backend has not been given")
+  }
+
   /// Whether a size was the reason: a limit, or the range of exponents.
   public var isOfSize: Bool {
     switch self {
@@ -27,7 +32,7 @@ public enum ComputationFailure: Error, Hashable, Sendable, CustomStringConvertib
     case .exception(.divisionByZero): "division by zero"
     case .exception(.domain): "no real value"
     case .exception(.unable): "not found within the limits"
-    case .exception(.noSolution): "no real number solves it"
+    case .exception(.noSolution): "no number solves it"
     case .exception(.overflow): "the result is too large"
     case .exception(.underflow): "the result is too small"
     case .inapplicable(let reason): reason

@@ -1,5 +1,4 @@
-/// The functions of a list: of three or four numbers, of any number of them, or of the parameters
-/// of a loan.
+/// The functions of a list: of three or four numbers, of any number of them, of the parameters of a loan, or of whole numbers.
 ///
 /// The comments list the operands in order. In the financial functions `when` is 0 for payments at
 /// the end of a period and 1 for payments at its beginning; `root` is the number of the solution,
@@ -44,14 +43,42 @@ public enum ListFunction: UInt8, CaseIterable, Hashable, Sendable {
   case internalRate
   /// The rates of financing and of reinvestment, and the flows from time 0 on.
   case modifiedInternalRate
+
+  /// n: 1 for a prime, 0 for other whole numbers.
+  case isPrime
+  /// n: the least prime above n.
+  case nextPrime
+  /// n: how many primes there are up to n, and their product.
+  case primeCount, primorial
+  /// n: Euler's and Möbius's functions.
+  case totient, moebius
+  /// n, k: the sum of the k-th powers of the divisors of n.
+  case divisorSum
+  /// a, n: the symbols of quadratic residues.
+  case jacobi, kronecker
+  /// b, e, m: the residue of a power.
+  case powerModulo
+  /// a, m: the residue whose product with a is 1; the least one whose square is a.
+  case inverseModulo, squareRootModulo
+  /// b, a, m: the least exponent of a power of b that is a.
+  case discreteLogarithm
+  /// The residues, then the moduli.
+  case chineseRemainder
+  /// n: members of sequences.
+  case fibonacci, lucas, bell, partitions, bernoulli
 }
 
 extension ListFunction {
   /// Whether it is a financial function: of rates, payments and flows.
-  public var isFinancial: Bool { rawValue >= ListFunction.payment.rawValue }
+  public var isFinancial: Bool {
+    rawValue >= ListFunction.payment.rawValue && !isOfWholeNumbers
+  }
+
+  /// Whether it is a function of whole numbers, which has no value anywhere else.
+  public var isOfWholeNumbers: Bool { rawValue >= ListFunction.isPrime.rawValue }
 
   /// Whether it takes any number of operands, all with the same meaning.
   public var isReduction: Bool {
-    rawValue >= ListFunction.sum.rawValue && !isFinancial
+    rawValue >= ListFunction.sum.rawValue && rawValue < ListFunction.payment.rawValue
   }
 }

@@ -15,7 +15,7 @@ extension ProgramWorkload {
     points: [[ExactReal]], fixed: [String: ExactReal]
   ) throws(ComputationFailure) {
     switch compiled.shape {
-    case .number, .list, .quantity, .quantities, .mixed: break
+    case .number, .list, .quantity, .quantities, .mixed, .factors, .divisors: break
     case .truth, .text: throw .notOneNumber
     }
     var inputs: [[ExactReal]] = []

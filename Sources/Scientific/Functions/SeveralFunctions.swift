@@ -99,7 +99,8 @@ extension Catalogue {
       summary: "sum of a list, rounded once", example: ("sum([1, 2, 4])", "7"),
       source: "MPFR mpfr_sum"),
     FunctionRow(
-      name: "dot", parameters: ["a", "b"], form: .dot, domain: "two lists of the same length",
+      name: "dot", parameters: ["a", "b"], form: .pairs(.dot),
+      domain: "two lists of the same length",
       special: "0·∞ and ∞ − ∞ are NaN; NaN with NaN",
       units: .plainNumbers, accuracy: [.correctlyRounded], complexity: .sumOfProducts,
       summary: "sum of products of two lists, rounded once",

@@ -79,7 +79,7 @@ extension BenchCommand {
       let source = Array(text.utf8)
       let compiled = try compile(source, calculator)
       switch compiled.shape {
-      case .number, .list, .quantity, .quantities, .mixed: break
+      case .number, .list, .quantity, .quantities, .mixed, .factors, .divisors: break
       case .truth, .text:
         try fail(CalculatorError(.arguments, "only numbers and lists can be measured", nil), source)
       }

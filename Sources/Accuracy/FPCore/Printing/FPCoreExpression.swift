@@ -64,6 +64,8 @@ private struct FPCoreWriter {
     switch shape {
     // FPCore has no units; a quantity in several units becomes its total.
     case .number, .quantity, .mixed: body = results[0]
+    case .factors, .divisors:
+      throw TextError(.unsupported, "FPCore has no primes and no divisors", spans.last)
     case .list, .quantities: body = "(array \(results.joined(separator: " ")))"
     case .truth(let relation, _, _): body = "(\(relation.rawValue) \(results[0]) \(results[1]))"
     case .text: throw TextError(.form, "this has no value")

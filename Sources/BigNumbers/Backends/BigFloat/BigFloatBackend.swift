@@ -102,6 +102,11 @@ extension BigFloatBackend {
     {
       return context.financialException(function, operands)
     }
+    if case .function(.list(let function)) = operation, function.isOfWholeNumbers, result.isNaN,
+      !operands.contains(where: \.isNaN)
+    {
+      return context.wholeException(function, operands)
+    }
     return context.exception(of: operation, operands: operands, result: result) {
       (function) throws(LimitExceeded) in try compute(function, operands)
     }

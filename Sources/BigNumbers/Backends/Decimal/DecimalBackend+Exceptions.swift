@@ -17,8 +17,10 @@ extension DecimalBackend {
       // extreme exponent; a result that is zero for another x is one that an offset cancels.
       return !operands[0].isZero && operands[0].exponent < -1 << 40 ? .underflow : nil
     }
-    if case .function(.list(let function)) = operation, function.isFinancial, result.isNaN {
-      return financialException(function, operands)
+    if case .function(.list(let function)) = operation, result.isNaN,
+      function.isFinancial || function.isOfWholeNumbers
+    {
+      return exactException(function, operands)
     }
     if case .function(let function) = operation, operands.allSatisfy(\.isFinite) {
       // Computed once more, because the exponents of decimals reach farther than those of MPFR: the

@@ -40,8 +40,8 @@ extension DecimalBackend {
     _ function: ListFunction, _ x: Registers<BigDecimal>, into result: inout BigDecimal
   ) throws(ComputationFailure) {
     let operands = Array(x)
-    if function.isFinancial {
-      result = try financial(function, operands)
+    if function.isFinancial || function.isOfWholeNumbers {
+      result = try roundedExactly(function, operands)
       return
     }
     result = try computing { context throws(ComputationFailure) in

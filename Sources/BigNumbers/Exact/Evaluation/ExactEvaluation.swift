@@ -20,7 +20,7 @@ struct ExactEvaluation {
   private var plan: PrecisionPlan
   /// Steps that are proven to equal a number; every pass takes that number as their value.
   private var settled: [Int: BigFloat] = [:]
-  private lazy var proofs = ProofTable(
+  private(set) lazy var proofs = ProofTable(
     tape, isNeeded: records.map(\.isNeeded), limits.sizes)
 
   /// The problems of the steps that are financial functions of fractions.
@@ -189,6 +189,8 @@ struct ExactEvaluation {
           observer?.willEnclose()
           if let function = tape.listFunction(step), function.isFinancial {
             outcome = try compute(function, step, balls, bits: bits)
+          } else if case .list(let function) = tape[step], function.isOfWholeNumbers {
+            outcome = try compute(function, ofWholeNumbersAt: step, balls, bits: bits)
           } else {
             outcome = try enclose(step, balls, bits: bits)
           }

@@ -197,8 +197,9 @@ extension Tape {
     case .binary(.divide) where operands[1].isZero: return nil
     case .binary(let operation): return .compute(operation, operands[0], operands[1], bounds)
     case .list(let function):
-      return function.isFinancial
-        ? .financial(function, operands) : .compute(function, operands, bounds)
+      if function.isFinancial { return .financial(function, operands) }
+      if function.isOfWholeNumbers { return .whole(function, operands, bounds) }
+      return .compute(function, operands, bounds)
     }
   }
 }

@@ -50,4 +50,6 @@ enum ListEnclosure: Sendable {
   /// The root of a variance.
   case deviation(isSample: Bool)
   case financial
+  /// The value of whole numbers; there are no others.
+  case whole
 }

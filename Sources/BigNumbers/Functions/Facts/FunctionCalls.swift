@@ -48,6 +48,8 @@ enum ListCall: Sendable {
   case steps(ListSteps)
   /// Computed by ``FinancialProblem``.
   case financial
+  /// Computed of whole numbers, exactly.
+  case whole(WholeValue)
 }
 
 /// The functions of one number that `BigFloatContext` composes.

@@ -200,7 +200,7 @@ struct LineEvaluator<Backend: NumericBackend>: Sendable {
     fields += [
       ("rounding", .string(description.rounding.rawValue)), ("exact", JSONValue(isExact)),
     ]
-    fields += layout.units + (try facts(outcome.value, description))
+    fields += layout.parts + (try facts(outcome.value, description))
     fields.append(("source", .string(String(decoding: source, as: UTF8.self))))
     if !outcome.warnings.isEmpty {
       fields.append(("warnings", .list(outcome.warnings.map { .string($0.message) })))

@@ -25,6 +25,7 @@ struct ValueLayout<Number: Sendable> {
       let isNegative = texts.contains { $0.hasPrefix("-") }
       let magnitudes = texts.map { $0.hasPrefix("-") ? String($0.dropFirst()) : $0 }
       return (isNegative ? "-" : "") + joined(units, magnitudes).joined(separator: " ")
+    case .factored(_, let factors): return factors.product(of: texts)
     case .truth(let truth): return truth.rawValue
     case .text(let words): return words
     }
@@ -35,15 +36,26 @@ struct ValueLayout<Number: Sendable> {
     switch value {
     case .number, .quantity: .string(texts[0])
     case .list, .quantities, .mixed: .list(texts.map { .string($0) })
+    case .factored(_, let factors): .string(factors.product(of: texts))
     case .truth(.undecided): .string(Truth.undecided.rawValue)
     case .truth(let truth): .truth(truth == .true)
     case .text(let words): .string(words)
     }
   }
 
-  /// The units, as fields of JSON.
-  var units: JSONFields {
+  /// The units, or the primes and their exponents, as fields of JSON.
+  var parts: JSONFields {
     switch value {
+    case .factored(_, let factors):
+      [
+        (
+          "factors",
+          .list(
+            zip(texts, factors.primes).map { text, power in
+              .object([("prime", .string(text)), ("exponent", JSONValue(power.exponent))])
+            })
+        )
+      ]
     case .quantity(_, let unit): [("unit", .string(unit.symbol))]
     case .quantities(_, let units), .mixed(_, _, _, let units):
       [("units", .list(units.map { .string($0.symbol) }))]
@@ -56,7 +68,7 @@ extension Value {
   /// Whether the JSON contains a list of numbers.
   var isList: Bool {
     switch self {
-    case .list, .quantities, .mixed: true
+    case .list, .quantities, .mixed, .factored: true
     default: false
     }
   }

@@ -158,7 +158,7 @@ public struct ExpressionGrammar {
     switch row.form {
     case .reduction, .fold:
       putElements(&s, depth, of: isReduction(row))
-    case .dot:
+    case .pairs:
       let count = 1 + s.choose(3)
       putList(&s, count, depth)
       s.put(", ")

@@ -61,7 +61,7 @@ extension Sentence {
     default:
       let row = pick(Names.functions)
       guard row.list == nil, row.arity.lowerBound <= depth else { return put("abs") }
-      if case .dot = row.form { return put("neg") }
+      if case .pairs = row.form { return put("neg") }
       put(row.name)
       depth = row.arity.upperBound == .max ? 1 : depth - row.arity.lowerBound + 1
     }

@@ -1,7 +1,8 @@
 import NumericCore
 
+// Functions of finance and of whole numbers, whose exact values are rounded.
 extension DecimalBackend {
-  func financial(
+  func roundedExactly(
     _ function: ListFunction, _ x: [BigDecimal]
   ) throws(ComputationFailure) -> BigDecimal {
     guard x.allSatisfy(\.isFinite) else { return .nan }
@@ -17,12 +18,16 @@ extension DecimalBackend {
     }
   }
 
-  /// The reason why a financial function of finite numbers is NaN.
-  func financialException(
+  /// The reason why such a function of finite numbers is NaN.
+  func exactException(
     _ function: ListFunction, _ x: [BigDecimal]
   ) -> ArithmeticException? {
     let fractions = x.compactMap { try? BigRational(exactly: $0, limits: limits) }
     guard fractions.count == x.count else { return .domain }
-    return FinancialProblem.exception(function, fractions, limits: limits)
+    if function.isFinancial {
+      return FinancialProblem.exception(function, fractions, limits: limits)
+    }
+    guard fractions.allSatisfy(\.isInteger) else { return .domain }
+    return WholeValues.exception(function, fractions.map(\.numerator), limits)
   }
 }
