@@ -93,7 +93,7 @@ struct GenusPolynomial {
       let size = max(height / Double(form.a), 11) + 1
       sizes[genus, default: 0] += form.isAmbiguous ? size : 2 * size
     }
-    return Int(sizes.values.max() ?? 0) + 96
+    return Int(sizes.map(\.value).max() ?? 0) + 96
   }
 }
 
