@@ -76,10 +76,6 @@ struct WordModulus: Sendable {
     return result
   }
 
-  /// The half, which exists because n is odd.
-  @inline(__always)
-  func half(_ a: UInt64) -> UInt64 { a & 1 == 0 ? a >> 1 : (a >> 1) + (modulus >> 1) + 1 }
-
   /// x/2⁶⁴ modulo n for x < 2⁶⁴·n.
   ///
   /// With q = x·n⁻¹ modulo 2⁶⁴, x and q·n have the same low word, and the difference of their high words is between −n and n.

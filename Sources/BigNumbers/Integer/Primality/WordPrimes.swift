@@ -12,14 +12,14 @@ enum WordPrimes {
     // Every composite number below 41² has a factor below 41.
     if n < 1681 { return n > 1 }
     let modulus = WordModulus(n)
-    let count = bounds.first { n < $0.bound }?.bases ?? bases.count
+    let count = bounds.first { n < $0.pseudoprime }?.bases ?? bases.count
     return bases.prefix(count).allSatisfy { isStrongProbablePrime(modulus, $0) }
   }
 
   private static let bases: [UInt64] = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37]
 
   /// The least numbers that are strong pseudoprimes to the first so many primes.
-  private static let bounds: [(bound: UInt64, bases: Int)] = [
+  private static let bounds: [(pseudoprime: UInt64, bases: Int)] = [
     (3_215_031_751, 4), (3_474_749_660_383, 6), (341_550_071_728_321, 7),
     (3_825_123_056_546_413_051, 9),
   ]
