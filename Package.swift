@@ -117,6 +117,7 @@ let package = Package(
       ],
       exclude: [
         "ComplexVectors", "DecimalConversionVectors", "DecimalVectors", "ErfVectors", "ZetaVectors",
+        "FactorizationVectors",
         "FixedVectors",
         "FormatVectors", "IntegerVectors", "InterchangeVectors", "IntervalVectors",
         "PositionalVectors",
