@@ -121,7 +121,7 @@ let package = Package(
         "FixedVectors",
         "FormatVectors", "IntegerVectors", "InterchangeVectors", "IntervalVectors",
         "PositionalVectors",
-        "RandomVectors",
+        "PrimalityVectors", "RandomVectors",
         "RationalVectors", "ReciprocalGamma", "TextVectors", "Vectors",
       ]),
     .testTarget(
