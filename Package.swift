@@ -119,6 +119,7 @@ let package = Package(
       ],
       exclude: [
         "ComplexVectors", "DecimalConversionVectors", "DecimalVectors", "ErfVectors", "ZetaVectors",
+        "FactorizationVectors",
         "FixedVectors",
         "FormatVectors", "IntegerVectors", "InterchangeVectors", "IntervalVectors",
         "PositionalVectors",

@@ -93,6 +93,9 @@ let package = Package(
         ulp("NumericCore"), ulp("Profiling"),
       ]),
     .executableTarget(
+      name: "factor-times",
+      dependencies: ["SuiteSupport", ulp("BigNumbers"), ulp("NumericCore")]),
+    .executableTarget(
       name: "peer-kernels",
       dependencies: [
         "SuiteSupport", ulp("BigNumbers"),

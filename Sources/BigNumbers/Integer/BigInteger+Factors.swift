@@ -40,7 +40,7 @@ extension BigInteger {
   /// The largest count with base^count = this integer, which has no factors below 1000.
   ///
   /// Integers of more than 4096 bits are returned with count 1.
-  private var perfectPower: (base: BigInteger, count: Int) {
+  var perfectPower: (base: BigInteger, count: Int) {
     guard magnitudeBits <= 4096, read({ __gmpz_perfect_power_p($0) }) != 0 else { return (self, 1) }
     // The base has no factor below 1000, so that it has at least 10 bits.
     for prime in BigInteger.smallPrimes.map({ Int($0) }) where prime <= magnitudeBits / 9 {
