@@ -3,7 +3,7 @@ import NumericCore
 
 /// Tests that a function of your own is close to its true values over a range.
 ///
-///     try expectAccuracy(of: sinc, truth: { .compute(.sin, $0) / $0 }, in: 0.5...3, ulps: 2)
+///     try expectAccuracy(of: sinc, truth: { $0.sin() / $0 }, in: 0.5...3, ulps: 2)
 ///
 /// The function is called at notable points (the ends of the range, zero, the subnormal numbers,
 /// powers of two, and their neighbours), at `points` drawn ones, half of them evenly among the

@@ -3,9 +3,7 @@ internal import CMPFR
 // Small factors and products of many factors, which symbolic arithmetic needs.
 extension BigInteger {
   /// The primes below 1000, which are tried as factors.
-  static let smallPrimes: [UInt] = (2..<1000).filter { n in
-    (2..<n).prefix { $0 * $0 <= n }.allSatisfy { !n.isMultiple(of: $0) }
-  }
+  static let smallPrimes = WordPrimes.primes(below: 1000).map { UInt($0) }
 
   /// A factorisation of a positive integer into primes below 1000 and at most one base without such
   /// factors, which is not a perfect power; complete for integers below 10⁶.

@@ -66,20 +66,10 @@ extension BigInteger {
   /// O(d·log d) comparisons for d divisors. **Source.** The products of the powers of the primes.
   public func divisors(limits: Limits = Limits()) throws(ComputationFailure) -> [BigInteger] {
     try Self.timed(limits) { () throws(ComputationFailure) in
-      let primes = try primeFactors(limits)
-      var count = 1
-      for (_, exponent) in primes where count <= limits.operations { count *= exponent + 1 }
-      try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
-        try limits.check(.operations, count)
+      let factors = try factorization(limits: limits)
+      return try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
+        try factors.divisors(limits: limits)
       }
-      var divisors = [BigInteger.one]
-      divisors.reserveCapacity(count)
-      for (prime, exponent) in primes {
-        let known = divisors.count
-        for index in 0..<known * exponent { divisors.append(divisors[index] * prime) }
-        try Deadline.checkComputation()
-      }
-      return divisors.sorted()
     }
   }
 }

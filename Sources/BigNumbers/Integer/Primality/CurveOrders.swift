@@ -50,7 +50,7 @@ struct CurveOrders {
   private mutating func hasRoots(_ discriminant: Discriminant) -> Bool {
     discriminant.factors.allSatisfy { factor in
       if let known = roots[factor] { return known != nil }
-      if modulus.jacobiSymbol(of: factor) == 1 { return true }
+      if BigInteger.kronecker(BigInteger(factor), modulus) == 1 { return true }
       roots[factor] = .some(nil)
       return false
     }

@@ -1,5 +1,3 @@
-internal import CMPFR
-
 /// Square roots modulo one odd prime.
 ///
 /// Modulo a number that is not prime a result may be missing or wrong, but is found in bounded time.
@@ -22,7 +20,7 @@ struct SquareRootModulo {
     let odd = even.shiftedDown(twos)
     exponent = odd.shiftedDown(1)
     // The least non-residue of a prime is far below 1000 for every size that can be computed with.
-    let nonresidue = (2..<1000).first { modulus.jacobiSymbol(of: $0) < 0 }
+    let nonresidue = (2..<1000).first { BigInteger.kronecker(BigInteger($0), modulus) < 0 }
     generator = BigInteger(nonresidue ?? 1).residue(ofPower: odd, modulo: modulus)
   }
 
@@ -50,9 +48,4 @@ struct SquareRootModulo {
     }
     return root
   }
-}
-
-extension BigInteger {
-  /// Jacobi's symbol of a word over this number, which is odd and positive.
-  func jacobiSymbol(of x: Int) -> Int { Int(read { __gmpz_si_kronecker(x, $0) }) }
 }
