@@ -28,6 +28,10 @@ private struct DigitSearch {
   let rounding: Rounding
   let limits: ExactLimits
 
+  /// The bits beyond the digits at first: the rounding of one value in 2⁶ remains open.
+  private static let firstSpare = 6
+  private static let secondSpare = 6 + 332
+
   func digits(
     of number: ExactReal, _ request: DigitRequest
   ) throws(ComputationFailure) -> NumberDigits {
@@ -41,7 +45,7 @@ private struct DigitSearch {
       preconditionFailure("a number is rational or a step")
     }
     let counted = request == .shortest ? .significant(limits.digits) : request
-    var spare = 6
+    var spare = Self.firstSpare
     // An earlier enclosure may suffice.
     let first = goal(counted, spare: spare)
     var known = graph.knowledge(of: step).ball
@@ -79,6 +83,11 @@ private struct DigitSearch {
         }
         return answer
       }
+      if spare == Self.firstSpare {
+        // A hundred digits more are cheaper than asking whether the value is a fraction.
+        spare = Self.secondSpare
+        continue
+      }
       if let value = try number.rational(limits: limits) { return digits(of: value, counted) }
       if isTooLong(low) || isTooLong(high) {
         for candidate in [low, high] where evaluation.hasForm(candidate.form(radix: radix)) {
@@ -91,7 +100,7 @@ private struct DigitSearch {
         continue
       }
       let border = border(low, high)
-      if spare > 64, try evaluation.isEqual(to: border) { return digits(of: border, counted) }
+      if try evaluation.isEqual(to: border) { return digits(of: border, counted) }
       spare *= 4
     }
   }

@@ -21,7 +21,7 @@ extension FunctionPages {
       fpcore: .function("cosh")),
     UnaryPage(
       function: .tanh, call: .mpfr(mpfr_tanh), bounds: .none, cost: .elementary,
-      enclosure: .monotone(.increasing()), error: .slope(.one), kernel: .tanh,
+      enclosure: .monotone(.increasing()), error: .slopeVanishing(.one), kernel: .tanh,
       sensitivity: .unit, behavior: .tame, continuity: .continuous, defined: .everywhere,
       polesWhereVanishes: nil, identity: .rule(.tanh), algebra: .none,
       neighbors: Neighbors(

@@ -12,7 +12,7 @@ enum MultiplicativeOrder {
     for (prime, count) in WordFactors.factors(of: n) {
       let order = order(of: radix, prime, count)
       // The result divides φ(n) < n, so that the product fits a word.
-      result = result / greatestCommonDivisor(result, order) * order
+      result = result / WordFactors.greatestCommonDivisor(result, order) * order
     }
     return result
   }
@@ -44,11 +44,5 @@ enum MultiplicativeOrder {
       rest >>= 1
     }
     return result
-  }
-
-  private static func greatestCommonDivisor(_ a: UInt64, _ b: UInt64) -> UInt64 {
-    var (a, b) = (a, b)
-    while b != 0 { (a, b) = (b, a % b) }
-    return a
   }
 }

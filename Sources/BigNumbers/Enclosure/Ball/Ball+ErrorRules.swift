@@ -48,6 +48,7 @@ extension Ball {
   }
 
   private func image(_ function: UnaryFunction, bits: Int) -> Ball? {
+    if radius > .powerOfTwo(-3), function.page.error.isFlatFarOut { return nil }
     switch function.page.error {
     case .ends: return nil
     case .negation: return negated
@@ -69,7 +70,8 @@ extension Ball {
     case .logarithm(let scale):
       guard sign == 1 else { return nil }
       return mapped(function, bits: bits) { _ in (radius / lowerMagnitude) * scale }
-    case .slope(let slope): return mapped(function, bits: bits) { _ in radius * slope }
+    case .slope(let slope), .slopeVanishing(let slope):
+      return mapped(function, bits: bits) { _ in radius * slope }
     case .slopeFallingLikeInverse:
       return mapped(function, bits: bits) { _ in
         lowerMagnitude.isZero ? radius : min(radius, radius / lowerMagnitude)

@@ -17,7 +17,11 @@ struct ExactEvaluation {
   /// The sizes of the last enclosures of all steps, nil for those that no pass has reached; empty
   /// for a long tape until a plan needs them.
   private var extents: [Extent?] = []
-  private var plan: PrecisionPlan
+  var plan: PrecisionPlan
+  /// The plan before bits were last added without a proof, which serves again where those exceed a limit.
+  var earlierPlan: PrecisionPlan?
+  /// Whether bits are added before proofs are asked for.
+  var mayGrow = true
   /// Steps that are proven to equal a number; every pass takes that number as their value.
   private var settled: [Int: BigFloat] = [:]
   private(set) lazy var proofs = ProofTable(
@@ -78,6 +82,7 @@ struct ExactEvaluation {
       case .enclosed(let ball):
         if goal.isMet(by: ball) { return ball }
         openQuestion = nil
+        if ball.sign == nil, grows(isVague: ball.isVague) { continue }
         if ball.sign == nil, case .relative = goal {
           // Maybe zero: no relative accuracy is possible before that is decided.
           if try decide(root, ball, at: .zero) { return Ball(.zero) }
@@ -99,6 +104,7 @@ struct ExactEvaluation {
       case .enclosed(let ball):
         if !ball.mayContain(number) { return false }
         if let answer = isRate(root, equalTo: number) { return answer }
+        if grows(isVague: false) { continue }
         if try decide(root, ball, at: number) { return true }
         if proofs.rational(root).map({ $0 != number }) ?? false { return false }
       case .blocked(let step, let balls):
@@ -137,6 +143,9 @@ struct ExactEvaluation {
   /// The value in symbols, if its form can be written.
   mutating func text() -> String? { proofs.text(root) }
 
+  /// The number of symbolic forms made so far, which are most of the cost of proofs.
+  var formCount: Int { mutating get { proofs.formCount } }
+
   /// The symbolic form of the value.
   mutating func form() -> SymbolicForm { proofs.form(of: root) }
 
@@ -157,9 +166,10 @@ struct ExactEvaluation {
       try checkTime()
       return try pass()
     } catch {
-      if case .limit(let exceeded) = error, exceeded.limit != .time, let bits = openQuestion {
-        throw .undecided(bits: bits)
-      }
+      guard case .limit(let exceeded) = error, exceeded.limit != .time else { throw error }
+      // Fewer bits were within the limits: proofs are asked for with those.
+      if shrinks() { return try run() }
+      if let bits = openQuestion { throw .undecided(bits: bits) }
       throw error
     }
   }
@@ -299,6 +309,11 @@ struct ExactEvaluation {
   private mutating func unblock(
     _ step: Int, _ operands: [(step: Int, ball: Ball)]
   ) throws(ComputationFailure) {
+    if !operands.allSatisfy(\.ball.isPoint),
+      grows(isVague: operands.contains { $0.ball.isVague })
+    {
+      return
+    }
     if case .unary(let function) = tape[step],
       proofs.isPole(of: function, operands[0].step)
     {

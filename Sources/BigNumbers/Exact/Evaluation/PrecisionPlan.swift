@@ -5,8 +5,10 @@
 /// steps may contribute 2^−s/n of the error that the result may have, where s is the slack. One
 /// pass over the tape thus replaces doubling all precisions until they suffice.
 struct PrecisionPlan: Sendable {
-  /// The bits of every step until some are raised; most evaluations end with the first pass.
-  private let common: Int
+  /// The bits of every step in the first pass, with which most evaluations end.
+  let firstBits: Int
+  /// The bits of every step until single ones are raised.
+  private var common: Int
   /// The bits of every step once some have been raised; empty before.
   private var bits: [Int] = []
   /// Spare bits, s above, which grow whenever a plan turns out to be too tight.
@@ -22,7 +24,8 @@ struct PrecisionPlan: Sendable {
 
   /// Creates a plan whose first pass has the same number of bits for every step.
   init(bits: Int, goal: Goal) {
-    common = Self.rounded(bits)
+    firstBits = Self.rounded(bits)
+    common = firstBits
     // A distant goal must be reached in one step from a cheap first pass.
     leap = max(4096, 2 * goal.bits)
   }
@@ -77,6 +80,12 @@ struct PrecisionPlan: Sendable {
         bits[step] = Self.rounded(bits[step] + slack)
       }
     }
+  }
+
+  /// Gives all steps the same number of bits, which is at least that of the widest one.
+  mutating func raiseAll(to bits: Int) {
+    common = Self.rounded(bits)
+    self.bits = []
   }
 
   /// Rounded up to whole words, which MPFR computes with anyway.

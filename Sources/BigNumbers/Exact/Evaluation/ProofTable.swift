@@ -52,6 +52,9 @@ final class ProofTable {
     bounds = SymbolicBounds(limits)
   }
 
+  /// The number of steps that have forms.
+  var formCount: Int { forms.count }
+
   /// The form of a step, which is valid where the step is defined; the evaluation checks that.
   func form(of step: Int) -> SymbolicForm {
     if step >= Self.mostForms { return .unknown(UInt64(step)) }

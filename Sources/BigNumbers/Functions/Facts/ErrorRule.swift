@@ -18,6 +18,8 @@ enum ErrorRule: Sendable {
   case logarithm(inverseLogarithmOfBase: ErrorBound)
   /// |f′| has an upper bound everywhere.
   case slope(ErrorBound)
+  /// The same of an increasing function that becomes flat, so that the ends of a wide ball tell more.
+  case slopeVanishing(ErrorBound)
   /// |f′| ≤ 1, and ≤ 1/X.
   case slopeFallingLikeInverse
   /// |f′| ≤ 1, and ≤ 1/X².
@@ -35,6 +37,15 @@ enum ErrorRule: Sendable {
   case errorFunction
   /// There is no simple bound: the ends of the ball are enclosed.
   case ends
+
+  /// Whether the slope bound says much less of a wide ball than the values at its ends: erf and tanh
+  /// of a large number are known from few of its digits.
+  var isFlatFarOut: Bool {
+    switch self {
+    case .errorFunction, .slopeVanishing: true
+    default: false
+    }
+  }
 }
 
 /// How errors of the arguments of a function of two numbers affect the result.

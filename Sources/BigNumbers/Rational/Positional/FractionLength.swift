@@ -31,7 +31,8 @@ extension BigRational {
     }
     if rest.magnitudeBits <= 1 { return FractionLength(prefix: prefix, period: 0) }
     let word = rest.magnitudeBits <= 64 ? UInt64(rest.words[0]) : nil
-    if let word, let period = MultiplicativeOrder.of(UInt64(radix), modulo: word) {
+    if let word {
+      let period = MultiplicativeOrder.of(UInt64(radix), modulo: word)
       return FractionLength(prefix: prefix, period: period)
     }
     return FractionLength(prefix: prefix, period: rest.order(of: radix, atMost: limit - prefix))
