@@ -43,6 +43,26 @@ struct ArticleTests {
     #expect(hexadecimal == "7" + String(repeating: "f", count: 31))
   }
 
+  @Test("primes, factors, residues and sequences") func primes() throws {
+    let large = (BigInteger.one << 127) - 1
+    let isPrime = try large.isPrime()
+    let next = try BigInteger(1_000_000).nextPrime()
+    let factors = try ((BigInteger.one << 67) - 1).factorization()
+    let certificate = try large.primalityCertificate()
+    #expect(isPrime && next == 1_000_003 && factors.description == "193707721 * 761838257287")
+    #expect(try #require(certificate).verify())
+    let whole: [(BigInteger, BigInteger)] = [
+      (try BigInteger(360).totient(), 96),
+      (try BigInteger(2).squareRoot(modulo: 7), 3),
+      (try BigInteger(13).logarithm(base: 3, modulo: 17), 4),
+      (try BigInteger.chineseRemainder([2, 3, 2], moduli: [3, 5, 7]), 23),
+      (try BigInteger.primeCount(upTo: 1_000_000_000), 50_847_534),
+    ]
+    for (value, expected) in whole { #expect(value == expected) }
+    #expect(try BigInteger(28).divisors() == [1, 2, 4, 7, 14, 28])
+    #expect(try BigRational.bernoulli(12) == BigRational(-691, over: 2730))
+  }
+
   @Test("tour") func tour() throws {
     let x = try BigFloat("0.1", precision: .bits(200))
     let y = 3 * BigFloat.exp(x) - 1

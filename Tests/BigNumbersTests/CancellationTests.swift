@@ -32,21 +32,6 @@ struct CancellationTests {
     #expect(abs((Double(digits) ?? 0) - expected) < 1e-6)
   }
 
-  @Test("a question that runs out of time names the limit of time") func namesTime() throws {
-    var limits = ExactLimits()
-    limits.sizes.time = 1
-    limits.sizes.workingPrecision = 1 << 30
-    // 0, which is not proven: quotients of different sums are not brought together.
-    let pi = ExactReal.pi
-    let zero = 1 / (pi - 1) + 1 / (pi + 1) - 2 * pi / (pi * pi - 1)
-    let error = #expect(throws: ComputationFailure.self) { try zero.sign(limits: limits) }
-    guard case .limit(let exceeded) = error else {
-      Issue.record("\(String(describing: error))")
-      return
-    }
-    #expect(exceeded.limit == .time)
-  }
-
   @Test("what a cancelled task did not find is looked for again") func isForgotten() async throws {
     let factorial = (2...19).reduce(ExactReal(1)) { product, k in
       product * (ExactReal(k).squareRoot() * ExactReal(k).squareRoot())

@@ -158,17 +158,16 @@ struct ExactEvaluation {
 
   /// Runs a pass.
   ///
-  /// If it exceeds a limit while a question is open, the question is undecided; a limit of time is named, because more time may
-  /// decide the question.
+  /// If it exceeds a limit while a question is open, the question is undecided.
   private mutating func run() throws(ComputationFailure) -> Pass {
     do throws(ComputationFailure) {
       // The first look starts the time; each further pass looks at the clock, however few bits it has.
       try checkTime()
       return try pass()
     } catch {
-      guard case .limit(let exceeded) = error, exceeded.limit != .time else { throw error }
+      guard case .limit(let exceeded) = error else { throw error }
       // Fewer bits were within the limits: proofs are asked for with those.
-      if shrinks() { return try run() }
+      if exceeded.limit != .time, shrinks() { return try run() }
       if let bits = openQuestion { throw .undecided(bits: bits) }
       throw error
     }

@@ -97,6 +97,8 @@ private struct Answer {
     if case .truth(let truth) = evaluation.value { text = truth.rawValue }
   }
 
-  /// Whether a limit of time or memory ended the evaluation.
-  var dependsOnMachine: Bool { error?.limit?.limit == .time || error?.limit?.limit == .memory }
+  /// Whether a limit of time or memory ended the evaluation, or may have left a question open.
+  var dependsOnMachine: Bool {
+    error?.limit?.limit == .time || error?.limit?.limit == .memory || error?.kind == .undecided
+  }
 }
