@@ -17,6 +17,13 @@ let package = Package(
         .product(name: "BigNumbersFoundation", package: "ulp"),
         .product(name: "NumericCore", package: "ulp"),
       ]),
+    // Programs of many kinds, whose results are known from elsewhere.
+    .executableTarget(
+      name: "programs",
+      dependencies: [
+        .product(name: "BigNumbers", package: "ulp"),
+        .product(name: "NumericCore", package: "ulp"),
+      ]),
     // This target must not compile; see its file.
     .target(
       name: "Rejected",
