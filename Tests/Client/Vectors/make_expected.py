@@ -73,16 +73,16 @@ def durand_kerner():
 def escape_count(c, limit):
     z = mp.mpc(0)
     for count in range(limit):
-        if mp.re(z) ** 2 + mp.im(z) ** 2 > 4:
+        if mp.re(z) ** 2 + mp.im(z) ** 2 > 100:
             return count
         z = z * z + c
     return limit
 
 
 def escape_counts():
-    # 4000 digits hold twelve squarings of the coarse points exactly.
-    with mp.workdps(4000):
-        coarse = [escape_count(mp.mpc(mpf(k) / 4, 0.5), 12) for k in range(-8, 3)]
+    # So many digits hold fourteen squarings of the coarse points exactly.
+    with mp.workdps(12000):
+        coarse = [escape_count(mp.mpc(mpf(k) / 4, 0.5), 14) for k in range(-8, 3)]
         steps = [mpf(10) ** -20 * k**3 for k in range(1, 6)]
         points = [mp.mpc(-2 - step, 0) for step in steps] + [mp.mpc(0, 1 + step) for step in steps]
         deep = [escape_count(c, 150) for c in points]
