@@ -18,6 +18,7 @@ func hilbertSystems() throws -> [String] {
     rational.map { $0.description },
     decimal.map { context.quantize($0, like: "0.0001").description },
     try interval.map { try $0.midpoint.text(as: .fixed(4)) },
+    zip(interval, rational).map { "\($0.contains($1))" },
     try exact.map { try $0.text(as: .fixed(4)) },
   ].map { $0.joined(separator: " ") }
 }
