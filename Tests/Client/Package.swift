@@ -7,7 +7,10 @@ import PackageDescription
 let package = Package(
   name: "client",
   platforms: [.macOS(.v26)],
-  dependencies: [.package(name: "ulp", path: "../..")],
+  dependencies: [
+    .package(name: "ulp", path: "../.."),
+    .package(url: "https://github.com/apple/swift-numerics", from: "1.1.1"),
+  ],
   targets: [
     .executableTarget(
       name: "client",
@@ -17,6 +20,15 @@ let package = Package(
         .product(name: "BigNumbers", package: "ulp"),
         .product(name: "BigNumbersFoundation", package: "ulp"),
         .product(name: "NumericCore", package: "ulp"),
+      ]),
+    // Programs of many kinds, whose results are known from elsewhere.
+    .executableTarget(
+      name: "programs",
+      dependencies: [
+        .product(name: "BigNumbers", package: "ulp"),
+        .product(name: "ComplexModule", package: "swift-numerics"),
+        .product(name: "NumericCore", package: "ulp"),
+        .product(name: "RealModule", package: "swift-numerics"),
       ]),
     // This target must not compile; see its file.
     .target(
