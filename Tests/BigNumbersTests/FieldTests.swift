@@ -130,6 +130,11 @@ struct FieldTests {
     #expect(third(BigRational.self) == "1/3")
   }
 
+  @Test("functions of doubles have one meaning beside swift-numerics") func doubles() {
+    #expect([2.0, 9].map { .sqrt($0) } == [2.0.squareRoot(), 3] && Float.sqrt(9) == 3)
+    #expect(Double.exp(1) == 1.0.exp() && Double.cos(1) == 1.0.cos() && Double.pi == .pi)
+  }
+
   @Test("powers by squaring", arguments: [-5, -1, 0, 1, 2, 3, 10, 31])
   func powers(_ n: Int) throws {
     #expect(try BigRational("3/2").raised(to: n) == BigRational.pow("3/2", n))

@@ -16,6 +16,8 @@ extension Double: OrderedField, ElementaryField {
   public static func elementary(_ function: ElementaryFunction, _ x: Double) -> Double {
     DoubleBackend().platform(function.unary, x) ?? .nan
   }
+  /// The square root; concrete, because swift-numerics' `Real` has one of the same name.
+  @inlinable public static func sqrt(_ x: Double) -> Double { x.squareRoot() }
   /// C's `pow`.
   public static func power(_ x: Double, _ y: Double) -> Double {
     DoubleBackend().platform(.pow, x, y) ?? .nan
@@ -30,6 +32,8 @@ extension Float: OrderedField, ElementaryField {
   public static func elementary(_ function: ElementaryFunction, _ x: Float) -> Float {
     Float(Double.elementary(function, Double(x)))
   }
+  /// The square root; concrete, because swift-numerics' `Real` has one of the same name.
+  @inlinable public static func sqrt(_ x: Float) -> Float { x.squareRoot() }
   /// C's `pow` of doubles, rounded.
   public static func power(_ x: Float, _ y: Float) -> Float {
     Float(Double.power(Double(x), Double(y)))
