@@ -131,8 +131,10 @@ struct FieldTests {
   }
 
   @Test("functions of doubles have one meaning beside swift-numerics") func doubles() {
-    #expect([2.0, 9].map { .sqrt($0) } == [2.0.squareRoot(), 3] && Float.sqrt(9) == 3)
-    #expect(Double.exp(1) == 1.0.exp() && Double.cos(1) == 1.0.cos() && Double.pi == .pi)
+    let (one, nine) = (1 as Double, 9 as Double)
+    let roots: [Double] = [one, nine].map { .sqrt($0) }
+    #expect(roots == [1, 3] && Float.sqrt(9) == 3 && nine.sqrt() == 3)
+    #expect(Double.exp(one) == one.exp() && Double.cos(one) == one.cos())
   }
 
   @Test("powers by squaring", arguments: [-5, -1, 0, 1, 2, 3, 10, 31])
