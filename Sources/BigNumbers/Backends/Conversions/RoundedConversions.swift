@@ -56,7 +56,7 @@ extension BigDecimal {
 
   /// An exact real, rounded once to some digits, all of them proven.
   ///
-  /// **Precondition** At least one digit. **Errors** Those of ``ExactReal/digits(_:radix:rounding:limits:)``.
+  /// **Precondition** At least one digit. **Errors** Those of ``ExactReal/digits(radix:_:rounding:limits:)``.
   public init(
     _ value: ExactReal, digits: Int, rounding: Rounding = .nearestEven,
     limits: ExactLimits = ExactLimits()

@@ -30,7 +30,7 @@ extension BigInterval: CatalogueField {
       try compute(function, x, precision: commonPrecision(x), limits: Limits())
     }
   }
-  /// The tightest bounds of a constant at the precision of ``WorkingPrecision``.
+  /// The tightest bounds of a constant at the precision of `WorkingPrecision`.
   public static func constant(_ constant: Constant) -> BigInterval {
     orEntire { () throws(LimitExceeded) in
       try self.constant(constant, precision: WorkingPrecision.current)

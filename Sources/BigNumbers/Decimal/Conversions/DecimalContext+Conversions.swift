@@ -13,7 +13,7 @@ extension DecimalContext {
 
   /// A binary number, rounded to the context.
   ///
-  /// Results and conditions are the same as if the value of ``BigDecimal/init(exactly:limits:)``
+  /// Results and conditions are the same as if the value of ``BigDecimal/init(exactly:limits:)-(BigFloat,_)``
   /// were rounded.
   ///
   /// **Special values** The signs of zeros and infinities are kept; NaN is quiet. **Complexity** A

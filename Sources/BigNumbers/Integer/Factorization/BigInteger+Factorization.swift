@@ -13,7 +13,7 @@ extension BigInteger {
   /// end before the sieve did (a number whose second largest prime factor is small is factored at any size that can be
   /// tested for primality); what ``isPrime(limits:)`` throws.
   /// **Complexity.** Heuristically exp((1 + o(1))·√(ln n · ln ln n)) for the sieve; a second for 60 digits, and nine times as
-  /// long for each ten more. **Source.** ``QuadraticSieve`` and the other methods name theirs.
+  /// long for each ten more. **Source.** `QuadraticSieve` and the other methods name theirs.
   public func factorization(
     limits: Limits = Limits()
   ) throws(ComputationFailure) -> Factorization {
