@@ -4,7 +4,7 @@ extension BigInteger {
   /// π(n): how many primes there are up to n; 0 below 2.
   ///
   /// **Errors.** `.limit` where it would take too long or too much memory.
-  /// **Complexity.** O(n^¾/log n) steps and O(√n) words: 0.03 s for 10¹¹, 0.2 s for 10¹². **Source.** `PrimeCount`.
+  /// **Complexity.** O(n^¾/log n) steps and O(√n) words: 0.03 s for 10¹¹, 0.2 s for 10¹². **Source.** Lagarias, Miller and Odlyzko, 1985.
   public static func primeCount(
     upTo n: BigInteger, limits: Limits = Limits()
   ) throws(ComputationFailure) -> BigInteger {
