@@ -53,6 +53,8 @@ struct FunctionCheck {
     switch try Calculator(backend).evaluate(row.example.expression).value {
     case .number(let number): value = try text(number)
     case .list(let numbers): value = "[\(try numbers.map(text).joined(separator: ", "))]"
+    case .factored(_, let factors):
+      value = try factors.product(of: factors.primes.map { try text($0.prime) })
     case .truth(let truth): value = truth.rawValue
     case .text(let words): value = words
     case .quantity, .quantities, .mixed: stop("\(function) has an example with units")

@@ -3,20 +3,21 @@ import Scientific
 
 /// The functions of the catalogue, each once, with a name.
 ///
-/// Functions of finance are excluded, because their operands are not arbitrary numbers.
+/// Functions of finance and of whole numbers are excluded, because their operands are not arbitrary numbers.
 enum FunctionList {
   static let functions: [(name: String, function: Function)] = {
     var seen: Set<Function> = []
     return Catalogue.functions.flatMap(\.form.functions)
-      .filter { !$0.isFinancial && seen.insert($0).inserted }
+      .filter { $0.takesAnyNumbers && seen.insert($0).inserted }
       .map { ($0.caseName, $0) }
   }()
 }
 
 extension Function {
-  /// Whether it is a function of finance.
-  var isFinancial: Bool {
-    if case .list(let function) = self { function.isFinancial } else { false }
+  /// Whether its operands may be any numbers of its domain.
+  fileprivate var takesAnyNumbers: Bool {
+    guard case .list(let function) = self else { return true }
+    return !function.isFinancial && !function.isOfWholeNumbers
   }
 
   /// The number of operands; for functions of lists, the number used for timing.
