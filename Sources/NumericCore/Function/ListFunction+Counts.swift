@@ -1,0 +1,23 @@
+extension ListFunction {
+  /// Whether the function takes a list of so many numbers.
+  public func takes(count: Int) -> Bool {
+    switch self {
+    case .isPrime, .nextPrime, .primeCount, .primorial, .totient, .moebius, .fibonacci, .lucas,
+      .bell, .partitions, .bernoulli:
+      count == 1
+    case .divisorSum, .jacobi, .kronecker, .inverseModulo, .squareRootModulo: count == 2
+    case .fusedMultiplyAdd, .fusedMultiplySubtract, .atan2Units, .totalInterest, .powerModulo,
+      .discreteLogarithm:
+      count == 3
+    case .sumOfProducts, .differenceOfProducts, .balance: count == 4
+    case .payment, .futureValue, .presentValue, .periodCount: count == 5
+    case .interestPayment, .principalPayment, .periodicRate: count == 6
+    case .sum, .minimum, .maximum, .mean, .median, .variance, .standardDeviation,
+      .populationVariance, .populationStandardDeviation:
+      count >= 1
+    case .netPresentValue, .internalRate: count >= 2
+    case .modifiedInternalRate: count >= 3
+    case .dot, .chineseRemainder: count >= 2 && count.isMultiple(of: 2)
+    }
+  }
+}
