@@ -55,4 +55,65 @@ extension CatalogueField {
   }
   /// The binomial coefficient n over k.
   @inlinable public static func binomial(_ n: Self, _ k: Self) -> Self { compute(.binomial, n, k) }
+  /// The number of ordered choices of k among n things.
+  @inlinable public static func permutations(_ n: Self, _ k: Self) -> Self {
+    compute(.permutations, n, k)
+  }
+  /// The greatest common divisor of whole numbers.
+  @inlinable public static func greatestCommonDivisor(_ x: Self, _ y: Self) -> Self {
+    compute(.greatestCommonDivisor, x, y)
+  }
+  /// The least common multiple of whole numbers.
+  @inlinable public static func leastCommonMultiple(_ x: Self, _ y: Self) -> Self {
+    compute(.leastCommonMultiple, x, y)
+  }
+  /// x minus ⌊x/y⌋·y, which has the sign of y.
+  @inlinable public static func modulo(_ x: Self, _ y: Self) -> Self { compute(.modulo, x, y) }
+  /// The real n-th root.
+  @inlinable public static func root(_ x: Self, index: Self) -> Self { compute(.root, x, index) }
+  /// (1 + x)^n without cancellation near 0.
+  @inlinable public static func compound(_ x: Self, _ n: Self) -> Self { compute(.compound, x, n) }
+  /// x − y where that is positive, else 0.
+  @inlinable public static func positiveDifference(_ x: Self, _ y: Self) -> Self {
+    compute(.positiveDifference, x, y)
+  }
+}
+
+// Functions of three or four numbers, rounded once where the type rounds.
+extension CatalogueField {
+  /// x·y + z.
+  @inlinable public static func fusedMultiplyAdd(_ x: Self, _ y: Self, _ z: Self) -> Self {
+    compute(.fusedMultiplyAdd, [x, y, z])
+  }
+  /// a·b + c·d.
+  @inlinable
+  public static func sumOfProducts(_ a: Self, _ b: Self, _ c: Self, _ d: Self) -> Self {
+    compute(.sumOfProducts, [a, b, c, d])
+  }
+  /// a·b − c·d.
+  @inlinable
+  public static func differenceOfProducts(_ a: Self, _ b: Self, _ c: Self, _ d: Self) -> Self {
+    compute(.differenceOfProducts, [a, b, c, d])
+  }
+  /// b^e mod m of whole numbers, without the power.
+  @inlinable public static func powerModulo(_ b: Self, _ e: Self, _ m: Self) -> Self {
+    compute(.powerModulo, [b, e, m])
+  }
+}
+
+// Functions of lists.
+extension CatalogueField {
+  /// The sum of a list that is not empty, rounded once where the type rounds.
+  @inlinable public static func sum(_ x: [Self]) -> Self { compute(.sum, x) }
+  /// The sum of the products of two lists of equal length that are not empty, rounded once where the type rounds.
+  @inlinable public static func dot(_ x: [Self], _ y: [Self]) -> Self { compute(.dot, x + y) }
+  /// The arithmetic mean of a list that is not empty.
+  @inlinable public static func mean(_ x: [Self]) -> Self { compute(.mean, x) }
+  /// The median of a list that is not empty.
+  @inlinable public static func median(_ x: [Self]) -> Self { compute(.median, x) }
+  /// The sample variance, divided by n − 1, of a list of at least two numbers.
+  @inlinable public static func variance(_ x: [Self]) -> Self { compute(.variance, x) }
+  /// The sample standard deviation of a list of at least two numbers.
+  @inlinable
+  public static func standardDeviation(_ x: [Self]) -> Self { compute(.standardDeviation, x) }
 }
