@@ -14,7 +14,7 @@ struct LocalizedText {
   private var separators: [(digits: Int, offset: Int)] = []
   private var wholeDigits = 0
 
-  init(_ text: String, _ style: BigFloat.FormatStyle) throws(TextError) {
+  init<Number>(_ text: String, _ style: NumberStyle<Number>) throws(TextError) {
     scalars = Array(text.unicodeScalars)
     radix = style.radix.value
     let learned = style.numberFormat

@@ -20,4 +20,17 @@ struct BigNumbersFoundationArticleTests {
     let digits = x.formatted(.number.locale(german).precision(.significantDigits(3)))
     #expect(text == "1.234,5" && back == x && digits == "1.230")
   }
+
+  @Test("all types") func types() throws {
+    let german = Locale(identifier: "de_DE")
+    let price: BigDecimal = "1234.50"
+    let third = BigRational(1) / 3
+    let enclosure = BigInterval.pi
+    let written = price.formatted(.number.locale(german))
+    let rounded = third.formatted(.number.precision(.significantDigits(4)).locale(german))
+    let bounds = enclosure.formatted(.number.precision(.fractionLength(2)).locale(german))
+    let whole = try BigInteger("1.234.567", format: .number.locale(german))
+    #expect(written == "1.234,50" && rounded == "0,3333" && bounds == "[3,14; 3,15]")
+    #expect(whole == 1_234_567)
+  }
 }

@@ -1,7 +1,8 @@
-public import BigNumbers
+import BigNumbers
 import NumericCore
 
-extension BigFloat.FormatStyle {
+/// The parts of a ``NumberStyle``, which are the same for all types of numbers.
+public enum NumberStyleConfiguration {
   /// How many digits are written.
   public struct Precision: Codable, Hashable, Sendable {
     private enum Unit: String, Codable { case significant, fraction }
