@@ -46,8 +46,13 @@ struct EvalCommand: NumberCommand, ManyOperands {
 
   func run() throws {
     if startsSession { REPL.run(options) }
-    let source = Array(CommandWords.joined(expression).utf8)
-    if all { return try runAll(source) }
+    if all { return try runAll(Array(CommandWords.joined(expression).utf8)) }
+    try Self.evaluate(expression, options)
+  }
+
+  /// Evaluates the words of an expression, and prints the answer.
+  static func evaluate(_ words: [String], _ options: NumberOptions) throws {
+    let source = Array(CommandWords.joined(words).utf8)
     try LineReport(options).run(source, try options.makeEvaluator())
   }
 

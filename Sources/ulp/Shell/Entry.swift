@@ -17,6 +17,11 @@ enum Entry {
       fail("argument \(fault) is not valid UTF-8")
     }
     let words = CommandWords.protected(Array(CommandLine.arguments.dropFirst()))
+    do {
+      if let expression = PlainExpression(words), try expression.run() { return }
+    } catch {
+      UlpCommand.exit(withError: error)
+    }
     let (parsed, wordsForParser) = parsed(words)
     guard let command = parsed else { return await UlpCommand.main(wordsForParser) }
     do {
