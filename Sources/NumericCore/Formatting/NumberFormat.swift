@@ -43,6 +43,9 @@ public struct NumberFormat: Hashable, Sendable {
   public var decimals: Int?
   /// The largest number of digits with which `auto` writes an integer without an exponent.
   public var integerDigits: Int
+  /// Whether `auto` writes an exponent rather than zeros before the point in the place of digits that were not asked for:
+  /// 1234567 to three digits as 1.23e+6, and not as 1230000.
+  public var addsNoZeros = false
   /// The number of significant digits up to which trailing zeros are written.
   public var minimumDigits: Int
   /// The number of digits after the point up to which zeros are written, for integers as well; nil
@@ -124,8 +127,14 @@ extension NumberFormat {
       // The bounds 10²¹ and 10⁻⁶, counted in digits of the radix.
       let upper = RadixDigits.covering(decimalDigits: 21, radix: radix)
       let lower = RadixDigits.covering(decimalDigits: 6, radix: radix)
-      return exponent > upper || exponent <= -lower
+      return exponent > upper || exponent <= -lower || exponent > countedDigits
     }
+  }
+
+  /// The number of digits that were asked for, if none may be added to them; else all.
+  private var countedDigits: Int {
+    guard let digits, decimals == nil, addsNoZeros else { return .max }
+    return RadixDigits.covering(decimalDigits: max(1, digits), radix: radix)
   }
 
   /// The number of digits before the point in a layout with an exponent.

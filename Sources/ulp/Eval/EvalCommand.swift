@@ -47,13 +47,7 @@ struct EvalCommand: NumberCommand, ManyOperands {
   func run() throws {
     if startsSession { REPL.run(options) }
     if all { return try runAll(Array(CommandWords.joined(expression).utf8)) }
-    try Self.evaluate(expression, options)
-  }
-
-  /// Evaluates the words of an expression, and prints the answer.
-  static func evaluate(_ words: [String], _ options: NumberOptions) throws {
-    let source = Array(CommandWords.joined(words).utf8)
-    try LineReport(options).run(source, try options.makeEvaluator())
+    try LineReport.answer(expression, options)
   }
 
   /// Evaluates on all backends.

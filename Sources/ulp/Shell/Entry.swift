@@ -17,6 +17,7 @@ enum Entry {
       fail("argument \(fault) is not valid UTF-8")
     }
     let words = CommandWords.protected(Array(CommandLine.arguments.dropFirst()))
+    if let problem = HelpRequest(words)?.problem { fail(problem, ExitCode.validationFailure) }
     do {
       if let expression = PlainExpression(words), try expression.run() { return }
     } catch {
@@ -77,8 +78,8 @@ enum Entry {
     }
   }
 
-  private static func fail(_ message: String) -> Never {
+  private static func fail(_ message: String, _ code: ExitCode = .failure) -> Never {
     StandardError.write("error: \(message)\n")
-    exit(1)
+    exit(code.rawValue)
   }
 }

@@ -83,10 +83,12 @@ struct NumberOptions: FailureReporting {
 
   /// The format of the results on a number system.
   func numberFormat(on system: any NumberSystem.Type) -> NumberFormat {
-    NumberFormat(
+    var format = NumberFormat(
       style: results.format, digits: system.shownDigits(self), decimals: results.decimals,
       integerDigits: system.integerDigits(self), radix: results.radix,
       grouping: results.group ? .underscores : nil, showsNegativeZero: results.special == .ieee)
+    format.addsNoZeros = results.digits != nil
+    return format
   }
 }
 

@@ -49,7 +49,8 @@ enum ExactSystem: NumberSystem {
   }
 
   static func integerDigits(_ options: NumberOptions) -> Int {
-    options.results.digits == nil ? NumberOptions.wholeDigits : NumberFormat().integerDigits
+    options.results.digits.map { max($0, NumberFormat().integerDigits) }
+      ?? NumberOptions.wholeDigits
   }
 }
 

@@ -35,7 +35,9 @@ protocol NumberSystem: SendableMetatype {
 extension NumberSystem {
   static var name: SystemName { traits.name }
   static func check(_ request: SystemRequest, printsAll: Bool) throws(LimitExceeded) {}
-  static func integerDigits(_ options: NumberOptions) -> Int { NumberFormat().integerDigits }
+  static func integerDigits(_ options: NumberOptions) -> Int {
+    max(NumberFormat().integerDigits, options.results.digits ?? 0)
+  }
 }
 
 /// The properties of a number system that are known before it is opened.

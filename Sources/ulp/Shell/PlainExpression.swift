@@ -15,7 +15,7 @@ struct PlainExpression {
     self.words = words
   }
 
-  /// Evaluates the expression as ``EvalCommand`` does; false, without doing anything, where the option parser has to explain
+  /// Evaluates the expression as `ulp eval` does; false, without doing anything, where the option parser has to explain
   /// what is wrong with the settings.
   func run() throws -> Bool {
     var options = NumberOptions.standard
@@ -26,7 +26,7 @@ struct PlainExpression {
     } catch is ValidationError {
       return false
     }
-    try EvalCommand.evaluate(words, options)
+    try LineReport.answer(words, options)
     return true
   }
 
@@ -36,9 +36,10 @@ struct PlainExpression {
   }
 
   private static func isCommand(_ word: String) -> Bool {
-    word == "help" || UlpCommand.configuration.subcommands.contains {
-      $0.configuration.commandName == word
-    }
+    word == "help"
+      || UlpCommand.configuration.subcommands.contains {
+        $0.configuration.commandName == word
+      }
   }
 }
 
