@@ -60,18 +60,20 @@ ULP_HOT_CALL(sqrt, ULP_LIST(mpfr_srcptr a), ULP_LIST(a))
 ULP_HOT_CALL(div, ULP_LIST(mpfr_srcptr a, mpfr_srcptr b), ULP_LIST(a, b))
 ULP_HOT_CALL(fma, ULP_LIST(mpfr_srcptr a, mpfr_srcptr b, mpfr_srcptr c), ULP_LIST(a, b, c))
 
-// Numbers of a few limbs are computed without MPFR.
-#define ULP_SHORT_CALL(name, most)                                                                        \
+// Numbers of a few limbs are computed without MPFR; `most` limbs to nearest, `directed` limbs in other directions.
+#define ULP_SHORT_CALL(name, most, directed)                                                         \
   ULP_SLOW_CALL(name, ULP_LIST(mpfr_srcptr a, mpfr_srcptr b), ULP_LIST(a, b))                        \
   static inline __attribute__((always_inline)) int ulp_##name(                                       \
       mpfr_ptr r, mpfr_srcptr a, mpfr_srcptr b, mpfr_rnd_t mode) {                                   \
     if (__builtin_expect(ulp_thread_state != ULP_READY, 0)) return ulp_slow_##name(r, a, b, mode);   \
-    int limbs = mode == MPFR_RNDN ? ulp_short_limbs(r, a, b, most) : 0;                                    \
-    return limbs ? ulp_short_##name(r, a, b, limbs) : mpfr_##name(r, a, b, mode);                    \
+    int limbs = ulp_short_limbs(r, a, b, mode == MPFR_RNDN ? most : directed);                       \
+    if (!limbs) return mpfr_##name(r, a, b, mode);                                                   \
+    return mode == MPFR_RNDN ? ulp_short_##name(r, a, b, limbs)                                      \
+                             : ulp_directed_##name(r, a, b, limbs, mode);                            \
   }
-ULP_SHORT_CALL(add, ULP_SHORT_SUM)
-ULP_SHORT_CALL(sub, ULP_SHORT_SUM)
-ULP_SHORT_CALL(mul, ULP_SHORT_PRODUCT)
+ULP_SHORT_CALL(add, ULP_SHORT_SUM, ULP_UNROLLED_SUM)
+ULP_SHORT_CALL(sub, ULP_SHORT_SUM, ULP_UNROLLED_SUM)
+ULP_SHORT_CALL(mul, ULP_SHORT_PRODUCT, ULP_DIRECTED_PRODUCT)
 
 // Fits the result of an operation with an unbounded range of exponents into a format's range with
 // its subnormal numbers; the ternary value of the operation prevents double rounding. MPFR raises

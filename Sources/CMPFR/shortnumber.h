@@ -33,7 +33,7 @@ static inline int ulp_short_limbs(mpfr_srcptr r, mpfr_srcptr a, mpfr_srcptr b, i
              : 0;
 }
 
-// How a number is rounded to nearest, ties to even.
+// How a number is rounded.
 typedef struct {
   // The bits of the lowest limb beyond the precision.
   uint64_t below;
@@ -42,11 +42,17 @@ typedef struct {
   int is_inexact;
 } ulp_choice;
 
-// The choice for the lowest limb, the limb below it, whether there is anything below that, and the
-// number of bits of the lowest limb beyond the precision. Both directions are equally likely, hence
-// no branch.
-ULP_UNROLLED ulp_choice ulp_choose(uint64_t low, uint64_t guard, uint64_t more, int spare) {
+// The choice for the lowest limb, the limb below it, whether there is anything below that, the
+// number of bits of the lowest limb beyond the precision, and the sign of the number. To nearest both
+// directions are equally likely, hence no branch.
+ULP_UNROLLED ulp_choice ulp_choose(
+    uint64_t low, uint64_t guard, uint64_t more, int spare, int sign, mpfr_rnd_t mode) {
   uint64_t unit = (uint64_t)1 << spare, below = low & (unit - 1);
+  if (mode != MPFR_RNDN) {
+    int is_inexact = (below | guard | more) != 0;
+    int is_away = mode == MPFR_RNDA || mode == (sign < 0 ? MPFR_RNDD : MPFR_RNDU);
+    return (ulp_choice){below, (uint64_t)(is_inexact & is_away), is_inexact};
+  }
   uint64_t half = spare ? below & unit >> 1 : guard >> 63;
   uint64_t rest = (spare ? (below ^ half) | guard : guard << 1) | more;
   return (ulp_choice){below, (half != 0) & ((rest != 0) | ((low & unit) != 0)), (half | rest) != 0};
@@ -63,9 +69,9 @@ ULP_UNROLLED int ulp_finish(mpfr_ptr r, mpfr_exp_t exponent, int sign, ulp_choic
 // Rounds w[n] … w[1], where w[0] is the limb below the last one and `more` is what is below that.
 // The first bit of w[n] is set.
 ULP_UNROLLED int ulp_round_short(
-    mpfr_ptr r, uint64_t *w, int n, uint64_t more, mpfr_exp_t exponent, int sign) {
+    mpfr_ptr r, uint64_t *w, int n, uint64_t more, mpfr_exp_t exponent, int sign, mpfr_rnd_t mode) {
   int spare = (int)(64 * n - r->_mpfr_prec);
-  ulp_choice choice = ulp_choose(w[1], w[0], more, spare);
+  ulp_choice choice = ulp_choose(w[1], w[0], more, spare, sign, mode);
   unsigned long long carry = 0;
   w[1] = __builtin_addcll(w[1] ^ choice.below, choice.up << spare, 0, &carry);
   ULP_UNROLL for (int i = 2; i <= n; i++) w[i] = __builtin_addcll(w[i], 0, carry, &carry);

@@ -1,4 +1,4 @@
-// Products of numbers of a few limbs, rounded to nearest.
+// Products of numbers of a few limbs.
 #ifndef CMPFR_SHORT_PRODUCT_H
 #define CMPFR_SHORT_PRODUCT_H
 
@@ -7,13 +7,17 @@
 // The largest number of limbs of these products; products of up to 256 bits were measured to take
 // 0.65 to 0.76 of MPFR's time.
 enum { ULP_SHORT_PRODUCT = 4 };
+// The same in other directions than to nearest, where more limbs are multiplied by GMP and rounded here.
+enum { ULP_DIRECTED_PRODUCT = 8 };
 
 typedef unsigned __int128 ulp_wide;
 
-ULP_UNROLLED int ulp_short_product_of(mpfr_ptr r, mpfr_srcptr a, mpfr_srcptr b, int n) {
+ULP_UNROLLED int ulp_short_product_of(
+    mpfr_ptr r, mpfr_srcptr a, mpfr_srcptr b, int n, mpfr_rnd_t mode) {
   const mp_limb_t *x = a->_mpfr_d, *y = b->_mpfr_d;
-  uint64_t p[2 * ULP_SHORT_PRODUCT];
-  ULP_UNROLL for (int i = 0; i < n; i++) {
+  uint64_t p[2 * ULP_DIRECTED_PRODUCT];
+  if (n > ULP_SHORT_PRODUCT) mpn_mul_n((mp_limb_t *)p, x, y, n);
+  else ULP_UNROLL for (int i = 0; i < n; i++) {
     uint64_t carry = 0;
     ULP_UNROLL for (int j = 0; j < n; j++) {
       // At most (2^64 − 1)² + 2(2^64 − 1) = 2^128 − 1.
@@ -31,17 +35,30 @@ ULP_UNROLLED int ulp_short_product_of(mpfr_ptr r, mpfr_srcptr a, mpfr_srcptr b, 
   exponent -= shift;
   uint64_t more = 0;
   ULP_UNROLL for (int i = 0; i < n - 1; i++) more |= p[i];
-  return ulp_round_short(r, p + n - 1, n, more, exponent, a->_mpfr_sign * b->_mpfr_sign);
+  return ulp_round_short(r, p + n - 1, n, more, exponent, a->_mpfr_sign * b->_mpfr_sign, mode);
 }
 
-// One copy of the code for each number of limbs.
+// One copy of the code for each number of limbs, to nearest and in the other directions.
 static __attribute__((noinline)) int ulp_short_mul(
     mpfr_ptr r, mpfr_srcptr a, mpfr_srcptr b, int limbs) {
   switch (limbs) {
-    case 1: return ulp_short_product_of(r, a, b, 1);
-    case 2: return ulp_short_product_of(r, a, b, 2);
-    case 3: return ulp_short_product_of(r, a, b, 3);
-    default: return ulp_short_product_of(r, a, b, 4);
+    case 1: return ulp_short_product_of(r, a, b, 1, MPFR_RNDN);
+    case 2: return ulp_short_product_of(r, a, b, 2, MPFR_RNDN);
+    case 3: return ulp_short_product_of(r, a, b, 3, MPFR_RNDN);
+    default: return ulp_short_product_of(r, a, b, 4, MPFR_RNDN);
+  }
+}
+static __attribute__((noinline)) int ulp_directed_mul(
+    mpfr_ptr r, mpfr_srcptr a, mpfr_srcptr b, int limbs, mpfr_rnd_t mode) {
+  switch (limbs) {
+    case 1: return ulp_short_product_of(r, a, b, 1, mode);
+    case 2: return ulp_short_product_of(r, a, b, 2, mode);
+    case 3: return ulp_short_product_of(r, a, b, 3, mode);
+    case 4: return ulp_short_product_of(r, a, b, 4, mode);
+    case 5: return ulp_short_product_of(r, a, b, 5, mode);
+    case 6: return ulp_short_product_of(r, a, b, 6, mode);
+    case 7: return ulp_short_product_of(r, a, b, 7, mode);
+    default: return ulp_short_product_of(r, a, b, ULP_DIRECTED_PRODUCT, mode);
   }
 }
 

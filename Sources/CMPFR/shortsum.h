@@ -1,4 +1,4 @@
-// Sums and differences of numbers of a few limbs, rounded to nearest.
+// Sums and differences of numbers of a few limbs.
 #ifndef CMPFR_SHORT_SUM_H
 #define CMPFR_SHORT_SUM_H
 
@@ -10,8 +10,8 @@ enum { ULP_SHORT_SUM = 64, ULP_UNROLLED_SUM = 8 };
 
 // The sum by MPFR, for operands that are too far apart or too close.
 static __attribute__((noinline)) int ulp_long_sum(
-    mpfr_ptr r, mpfr_srcptr a, mpfr_srcptr b, int b_sign) {
-  return b_sign == b->_mpfr_sign ? mpfr_add(r, a, b, MPFR_RNDN) : mpfr_sub(r, a, b, MPFR_RNDN);
+    mpfr_ptr r, mpfr_srcptr a, mpfr_srcptr b, int b_sign, mpfr_rnd_t mode) {
+  return b_sign == b->_mpfr_sign ? mpfr_add(r, a, b, mode) : mpfr_sub(r, a, b, mode);
 }
 
 // The operands, the one with the larger exponent first; both have the same number of limbs.
@@ -30,9 +30,10 @@ ULP_UNROLLED ulp_terms ulp_order(mpfr_srcptr a, mpfr_srcptr b, int b_sign) {
 }
 
 // a + b, where the sign of b is replaced.
-ULP_UNROLLED int ulp_short_sum_of(mpfr_ptr r, mpfr_srcptr a, mpfr_srcptr b, int b_sign, int n) {
+ULP_UNROLLED int ulp_short_sum_of(
+    mpfr_ptr r, mpfr_srcptr a, mpfr_srcptr b, int b_sign, int n, mpfr_rnd_t mode) {
   ulp_terms terms = ulp_order(a, b, b_sign);
-  if (terms.distance > 63) return ulp_long_sum(r, a, b, b_sign);
+  if (terms.distance > 63) return ulp_long_sum(r, a, b, b_sign, mode);
   int bits = (int)terms.distance;
   uint64_t x[ULP_UNROLLED_SUM + 1], y[ULP_UNROLLED_SUM + 1];
   ULP_UNROLL for (int i = 0; i < n; i++) y[i + 1] = terms.small[i];
@@ -51,13 +52,13 @@ ULP_UNROLLED int ulp_short_sum_of(mpfr_ptr r, mpfr_srcptr a, mpfr_srcptr b, int 
   } else {
     x[0] = __builtin_subcll(0, y[0], 0, &carry);
     ULP_UNROLL for (int i = 1; i <= n; i++) x[i] = __builtin_subcll(terms.large[i - 1], y[i], carry, &carry);
-    if (__builtin_expect(carry | (x[n] == 0), 0)) return ulp_long_sum(r, a, b, b_sign);
+    if (__builtin_expect(carry | (x[n] == 0), 0)) return ulp_long_sum(r, a, b, b_sign, mode);
     int zeros = __builtin_clzll(x[n]);
     ULP_UNROLL for (int i = n; i > 0; i--) x[i] = x[i] << zeros | x[i - 1] >> 1 >> (63 - zeros);
     x[0] <<= zeros;
     terms.exponent -= zeros;
   }
-  return ulp_round_short(r, x, n, lost, terms.exponent, terms.sign);
+  return ulp_round_short(r, x, n, lost, terms.exponent, terms.sign, mode);
 }
 
 // Two limbs at once, because the compiler does not vectorise loops in headers that Swift imports.
@@ -84,14 +85,14 @@ ULP_UNROLLED void ulp_shift_up(uint64_t *x, uint64_t guard, int n, int bits) {
   x[0] = x[0] << bits | guard >> 1 >> (63 - bits);
 }
 
-// The sum of more limbs, in passes over the limbs of the result, which may be those of an operand.
+// The sum of more limbs to nearest, in passes over the limbs of the result, which may be those of an operand.
 // The shifted operand is stored separately, and cases that these passes cannot finish are found
 // before the first limb is written.
 static __attribute__((noinline)) int ulp_looped_sum(
     mpfr_ptr r, mpfr_srcptr a, mpfr_srcptr b, int b_sign, int n) {
   ulp_terms terms = ulp_order(a, b, b_sign);
   const mp_limb_t *large = terms.large, *small = terms.small;
-  if (terms.distance > 63) return ulp_long_sum(r, a, b, b_sign);
+  if (terms.distance > 63) return ulp_long_sum(r, a, b, b_sign, MPFR_RNDN);
   int bits = (int)terms.distance;
   uint64_t y[ULP_SHORT_SUM], *x = r->_mpfr_d;
   uint64_t guard = small[0] << 1 << (63 - bits), lost = 0;
@@ -107,7 +108,7 @@ static __attribute__((noinline)) int ulp_looped_sum(
     }
   } else {
     // If these limbs differ by at least two, the first limb of the difference is not zero.
-    if (__builtin_expect(large[n - 1] - 1 <= y[n - 1], 0)) return ulp_long_sum(r, a, b, b_sign);
+    if (__builtin_expect(large[n - 1] - 1 <= y[n - 1], 0)) return ulp_long_sum(r, a, b, b_sign, MPFR_RNDN);
     guard = __builtin_subcll(0, guard, 0, &carry);
     ULP_BY_EIGHT for (int i = 0; i < n; i++) x[i] = __builtin_subcll(large[i], y[i], carry, &carry);
     int zeros = __builtin_clzll(x[n - 1]);
@@ -116,7 +117,7 @@ static __attribute__((noinline)) int ulp_looped_sum(
     terms.exponent -= zeros;
   }
   int spare = (int)(64 * n - r->_mpfr_prec);
-  ulp_choice choice = ulp_choose(x[0], guard, lost, spare);
+  ulp_choice choice = ulp_choose(x[0], guard, lost, spare, terms.sign, MPFR_RNDN);
   x[0] = __builtin_addcll(x[0] ^ choice.below, choice.up << spare, 0, &carry);
   for (int i = 1; carry && i < n; i++) carry = ++x[i] == 0;
   x[n - 1] |= carry << 63;
@@ -127,20 +128,35 @@ static __attribute__((noinline)) int ulp_looped_sum(
 static __attribute__((noinline)) int ulp_short_sum_by_limbs(
     mpfr_ptr r, mpfr_srcptr a, mpfr_srcptr b, int b_sign, int limbs) {
   switch (limbs) {
-    case 1: return ulp_short_sum_of(r, a, b, b_sign, 1);
-    case 3: return ulp_short_sum_of(r, a, b, b_sign, 3);
-    case 4: return ulp_short_sum_of(r, a, b, b_sign, 4);
-    case 5: return ulp_short_sum_of(r, a, b, b_sign, 5);
-    case 6: return ulp_short_sum_of(r, a, b, b_sign, 6);
-    case 7: return ulp_short_sum_of(r, a, b, b_sign, 7);
-    case ULP_UNROLLED_SUM: return ulp_short_sum_of(r, a, b, b_sign, ULP_UNROLLED_SUM);
+    case 1: return ulp_short_sum_of(r, a, b, b_sign, 1, MPFR_RNDN);
+    case 3: return ulp_short_sum_of(r, a, b, b_sign, 3, MPFR_RNDN);
+    case 4: return ulp_short_sum_of(r, a, b, b_sign, 4, MPFR_RNDN);
+    case 5: return ulp_short_sum_of(r, a, b, b_sign, 5, MPFR_RNDN);
+    case 6: return ulp_short_sum_of(r, a, b, b_sign, 6, MPFR_RNDN);
+    case 7: return ulp_short_sum_of(r, a, b, b_sign, 7, MPFR_RNDN);
+    case ULP_UNROLLED_SUM: return ulp_short_sum_of(r, a, b, b_sign, ULP_UNROLLED_SUM, MPFR_RNDN);
     default: return ulp_looped_sum(r, a, b, b_sign, limbs);
+  }
+}
+
+// The same in the other directions, for numbers that are added without loops.
+static __attribute__((noinline)) int ulp_directed_sum(
+    mpfr_ptr r, mpfr_srcptr a, mpfr_srcptr b, int b_sign, int limbs, mpfr_rnd_t mode) {
+  switch (limbs) {
+    case 1: return ulp_short_sum_of(r, a, b, b_sign, 1, mode);
+    case 2: return ulp_short_sum_of(r, a, b, b_sign, 2, mode);
+    case 3: return ulp_short_sum_of(r, a, b, b_sign, 3, mode);
+    case 4: return ulp_short_sum_of(r, a, b, b_sign, 4, mode);
+    case 5: return ulp_short_sum_of(r, a, b, b_sign, 5, mode);
+    case 6: return ulp_short_sum_of(r, a, b, b_sign, 6, mode);
+    case 7: return ulp_short_sum_of(r, a, b, b_sign, 7, mode);
+    default: return ulp_short_sum_of(r, a, b, b_sign, ULP_UNROLLED_SUM, mode);
   }
 }
 
 // Two limbs are added without a call and a jump, which would take a tenth of the time.
 ULP_UNROLLED int ulp_short_sum(mpfr_ptr r, mpfr_srcptr a, mpfr_srcptr b, int b_sign, int limbs) {
-  return limbs == 2 ? ulp_short_sum_of(r, a, b, b_sign, 2)
+  return limbs == 2 ? ulp_short_sum_of(r, a, b, b_sign, 2, MPFR_RNDN)
                     : ulp_short_sum_by_limbs(r, a, b, b_sign, limbs);
 }
 
@@ -149,6 +165,14 @@ ULP_UNROLLED int ulp_short_add(mpfr_ptr r, mpfr_srcptr a, mpfr_srcptr b, int lim
 }
 ULP_UNROLLED int ulp_short_sub(mpfr_ptr r, mpfr_srcptr a, mpfr_srcptr b, int limbs) {
   return ulp_short_sum(r, a, b, -b->_mpfr_sign, limbs);
+}
+ULP_UNROLLED int ulp_directed_add(
+    mpfr_ptr r, mpfr_srcptr a, mpfr_srcptr b, int limbs, mpfr_rnd_t mode) {
+  return ulp_directed_sum(r, a, b, b->_mpfr_sign, limbs, mode);
+}
+ULP_UNROLLED int ulp_directed_sub(
+    mpfr_ptr r, mpfr_srcptr a, mpfr_srcptr b, int limbs, mpfr_rnd_t mode) {
+  return ulp_directed_sum(r, a, b, -b->_mpfr_sign, limbs, mode);
 }
 
 #endif

@@ -2,8 +2,8 @@ import BigNumbers
 import NumericCore
 import Testing
 
-/// Products of up to 256 bits, and sums and differences of up to 4096 bits, which are computed
-/// without MPFR, compared with exact fractions.
+/// Products of up to 512 bits, and sums and differences of up to 4096 bits, which are computed
+/// without MPFR in some or all directions, compared with exact fractions.
 @Suite("numbers of a few limbs")
 struct ShortNumberTests {
   private enum Operation: CaseIterable {
@@ -18,12 +18,12 @@ struct ShortNumberTests {
     }
 
     /// The result in a variable of `bits` bits.
-    func result(_ a: BigFloat, _ b: BigFloat, bits: Int) -> BigFloat {
+    func result(_ a: BigFloat, _ b: BigFloat, bits: Int, _ rounding: Rounding) -> BigFloat {
       var result = BigFloat(0, precision: .bits(bits))
       switch self {
-      case .add: BigFloat.add(a, b, into: &result)
-      case .subtract: BigFloat.subtract(a, b, into: &result)
-      case .multiply: BigFloat.multiply(a, b, into: &result)
+      case .add: BigFloat.add(a, b, into: &result, rounding: rounding)
+      case .subtract: BigFloat.subtract(a, b, into: &result, rounding: rounding)
+      case .multiply: BigFloat.multiply(a, b, into: &result, rounding: rounding)
       }
       return result
     }
@@ -38,11 +38,14 @@ struct ShortNumberTests {
   ) throws {
     for operation in operations {
       let exact = operation.exact(try exact(a), try exact(b))
-      let expected = BigFloat(exact, precision: .bits(bits))
-      let found = operation.result(a, b, bits: bits)
-      #expect(
-        found == expected && found.sign == expected.sign,
-        "\(a.debugDescription) \(operation) \(b.debugDescription) at \(bits) bits")
+      for rounding in Rounding.allCases {
+        let expected = BigFloat(exact, precision: .bits(bits), rounding: rounding)
+        let found = operation.result(a, b, bits: bits, rounding)
+        // A difference that is zero is negative where it is rounded down.
+        #expect(
+          found == expected && (found.sign == expected.sign || found.isZero && rounding == .down),
+          "\(a.debugDescription) \(operation) \(b.debugDescription) at \(bits) bits, \(rounding)")
+      }
     }
   }
 
