@@ -12,6 +12,7 @@
 #include "shortproduct.h"
 #include "shortsum.h"
 #include "thread.h"
+#include "wordrational.h"
 
 // MPFR's whole range of exponents, as mpfr_get_emin_min() and mpfr_get_emax_max() return it on 64
 // bits.

@@ -38,6 +38,45 @@ struct RationalLawTests {
     }
   }
 
+  @Test("parts at the borders of words, against integers") func words() throws {
+    var generator = SplitMix64(seed: 4)
+    func part() -> BigInteger {
+      let word = generator.next() >> (generator.next() & 63)
+      switch generator.next() % 6 {
+      case 0: return BigInteger(generator.next() % 3)
+      case 1: return (BigInteger.one << 64) - BigInteger(generator.next() % 3)
+      case 2: return (BigInteger.one << 64) + BigInteger(generator.next() % 3)
+      default: return BigInteger(word)
+      }
+    }
+    func fraction() -> (n: BigInteger, d: BigInteger, value: BigRational) {
+      let (n, d) = (generator.next() & 1 == 0 ? part() : -part(), part() + 1)
+      return (n, d, BigRational(n, over: d))
+    }
+    for _ in 0..<5000 {
+      let a = fraction()
+      var b = fraction()
+      // Equal denominators and sums of zero.
+      if generator.next() & 3 == 0 { b = (b.n, a.d, BigRational(b.n, over: a.d)) }
+      if generator.next() & 15 == 0 { b = (-a.n, a.d, -a.value) }
+      var results = [
+        (a.value + b.value, a.n * b.d + b.n * a.d, a.d * b.d),
+        (a.value - b.value, a.n * b.d - b.n * a.d, a.d * b.d),
+        (a.value * b.value, a.n * b.n, a.d * b.d),
+      ]
+      if !b.value.isZero { results.append((a.value / b.value, a.n * b.d, a.d * b.n)) }
+      for (value, n, d) in results {
+        let (numerator, denominator) = (value.numerator, value.denominator)
+        #expect(numerator * d == n * denominator, "\(a.value), \(b.value): \(value)")
+        #expect(denominator > 0 && BigInteger.greatestCommonDivisor(numerator, denominator) == 1)
+      }
+      var sum = a.value
+      sum += b.value
+      sum *= sum
+      #expect(sum == (a.value + b.value) * (a.value + b.value))
+    }
+  }
+
   @Test("an ordered field") func order() {
     var generator = SplitMix64(seed: 2)
     for _ in 0..<300 {

@@ -13,36 +13,36 @@ extension BigRational: AlgebraicField {
 
   /// The sum.
   public static func + (a: BigRational, b: BigRational) -> BigRational {
-    binary(__gmpq_add, a, b)
+    binary(ulp_rational_add, a, b)
   }
   /// The difference.
   public static func - (a: BigRational, b: BigRational) -> BigRational {
-    binary(__gmpq_sub, a, b)
+    binary(ulp_rational_sub, a, b)
   }
   /// The product.
   public static func * (a: BigRational, b: BigRational) -> BigRational {
-    binary(__gmpq_mul, a, b)
+    binary(ulp_rational_mul, a, b)
   }
   /// The quotient.
   ///
   /// A zero divisor is a precondition failure; see ``quotient(dividingBy:)``.
   public static func / (a: BigRational, b: BigRational) -> BigRational {
     precondition(!b.isZero, "division of a BigRational by zero")
-    return binary(__gmpq_div, a, b)
+    return binary(ulp_rational_div, a, b)
   }
 
   /// Adds in place.
-  public static func += (a: inout BigRational, b: BigRational) { a.combine(__gmpq_add, b) }
+  public static func += (a: inout BigRational, b: BigRational) { a.combine(ulp_rational_add, b) }
   /// Subtracts in place.
-  public static func -= (a: inout BigRational, b: BigRational) { a.combine(__gmpq_sub, b) }
+  public static func -= (a: inout BigRational, b: BigRational) { a.combine(ulp_rational_sub, b) }
   /// Multiplies in place.
-  public static func *= (a: inout BigRational, b: BigRational) { a.combine(__gmpq_mul, b) }
+  public static func *= (a: inout BigRational, b: BigRational) { a.combine(ulp_rational_mul, b) }
   /// Divides in place.
   ///
   /// A zero divisor is a precondition failure; see ``quotient(dividingBy:)``.
   public static func /= (a: inout BigRational, b: BigRational) {
     precondition(!b.isZero, "division of a BigRational by zero")
-    a.combine(__gmpq_div, b)
+    a.combine(ulp_rational_div, b)
   }
 
   /// The number itself.

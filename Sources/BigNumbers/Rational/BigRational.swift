@@ -13,7 +13,8 @@ internal import CMPFR
 /// `LimitExceeded`.
 ///
 /// **Complexity.** With M(n) the cost of multiplying two integers of n bits, + − · / and comparison
-/// cost O(M(n) log n), mostly for the reduction to lowest terms. **Source.** GMP's `mpq` functions.
+/// cost O(M(n) log n), mostly for the reduction to lowest terms. **Source.** GMP's `mpq` functions; fractions
+/// whose parts are words are computed with words (Knuth, TAOCP 2, 4.5.1).
 public struct BigRational: @unchecked Sendable {
   // Unchecked, because storage is written only by `overwrite`, which proves unique ownership first.
   var storage: RationalStorage
