@@ -76,6 +76,8 @@ ULP_SHORT_CALL(add, ULP_SHORT_SUM, ULP_UNROLLED_SUM)
 ULP_SHORT_CALL(sub, ULP_SHORT_SUM, ULP_UNROLLED_SUM)
 ULP_SHORT_CALL(mul, ULP_SHORT_PRODUCT, ULP_DIRECTED_PRODUCT)
 
+#include "bounds.h"
+
 // Fits the result of an operation with an unbounded range of exponents into a format's range with
 // its subnormal numbers; the ternary value of the operation prevents double rounding. MPFR raises
 // underflow for exact subnormal results as well, which IEEE 754 does not by default.

@@ -32,6 +32,11 @@ public protocol Field: Sendable, ExpressibleByIntegerLiteral {
   /// Divides in place.
   static func /= (a: inout Self, b: Self)
 
+  /// Subtracts a product: what an elimination does in its innermost loop.
+  ///
+  /// The result is that of `self -= a * b`, or closer to the true one. A type whose products are objects can do without one.
+  mutating func subtractProduct(_ a: Self, _ b: Self)
+
   /// How well the number serves as a divisor, larger for a better one; nil if it is zero or NaN.
   ///
   /// Among rounded numbers the largest is the best, among fractions the shortest, among enclosures the one farthest from zero.
@@ -45,6 +50,10 @@ public protocol Field: Sendable, ExpressibleByIntegerLiteral {
 public protocol ExactField: Field, ExpressibleByStringLiteral {}
 
 extension Field {
+  /// Subtracts a product in two operations.
+  @inlinable
+  public mutating func subtractProduct(_ a: Self, _ b: Self) { self -= a * b }
+
   /// x to a whole power, by squaring; the reciprocal of the positive power for a negative one, and 1 for 0.
   ///
   /// **Complexity** At most 2·log₂|n| products.

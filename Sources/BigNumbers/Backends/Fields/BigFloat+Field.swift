@@ -8,7 +8,7 @@ extension BigFloat: CatalogueField {
   public var pivotRank: Double? {
     if isZero || isNaN { return nil }
     guard let exponent = binaryExponent else { return .infinity }
-    return Double(exponent) + Double(significand) / 2
+    return Double(exponent) + Double(leadingWord) * 0x1p-64
   }
 
   /// A function of one number, rounded once to nearest, at its precision.

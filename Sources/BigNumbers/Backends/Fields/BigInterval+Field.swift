@@ -6,7 +6,9 @@ extension BigInterval: CatalogueField {
   /// log₂ of the distance from zero; −∞ if zero is a member, nil if there is no other.
   public var pivotRank: Double? {
     if isEmpty || (isPoint && lower.isZero) { return nil }
-    return mignitude.pivotRank ?? -.infinity
+    let (low, high) = (lower.signum, upper.signum)
+    if low <= 0 && high >= 0 { return -.infinity }
+    return low > 0 ? lower.pivotRank : upper.pivotRank
   }
 
   /// The absolute values of all members.
@@ -21,7 +23,7 @@ extension BigInterval: CatalogueField {
     _ function: BinaryFunction, _ x: BigInterval, _ y: BigInterval
   ) -> BigInterval {
     orEntire { () throws(LimitExceeded) in
-      try compute(function, x, y, precision: commonPrecision([x, y]))
+      try compute(function, x, y, precision: commonPrecision(x, y))
     }
   }
   /// The range of a function of a list of independent numbers, enclosed at the largest precision.

@@ -5,21 +5,21 @@ import NumericCore
 extension BigInterval {
   /// The sums of all members, enclosed at the larger precision.
   public static func + (a: BigInterval, b: BigInterval) -> BigInterval {
-    combined(a, b) { $0.add(a, b) }
+    plainSum(a, b) ?? combined(a, b) { $0.add(a, b) }
   }
   /// The differences of all members, enclosed at the larger precision.
   public static func - (a: BigInterval, b: BigInterval) -> BigInterval {
-    combined(a, b) { $0.subtract(a, b) }
+    plainDifference(a, b) ?? combined(a, b) { $0.subtract(a, b) }
   }
   /// The products of all members, enclosed at the larger precision.
   public static func * (a: BigInterval, b: BigInterval) -> BigInterval {
-    combined(a, b) { $0.multiply(a, b) }
+    plainProduct(a, b) ?? combined(a, b) { $0.multiply(a, b) }
   }
   /// The quotients of all members, enclosed at the larger precision.
   ///
   /// An error is possible if the divisor contains 0, and certain if it contains nothing else.
   public static func / (a: BigInterval, b: BigInterval) -> BigInterval {
-    combined(a, b) { $0.divide(a, b) }
+    plainQuotient(a, b) ?? combined(a, b) { $0.divide(a, b) }
   }
   /// The negatives of all members, exactly.
   public static prefix func - (x: BigInterval) -> BigInterval {
@@ -27,19 +27,35 @@ extension BigInterval {
   }
 
   /// Adds in place.
-  public static func += (a: inout BigInterval, b: BigInterval) { a = a + b }
+  public static func += (a: inout BigInterval, b: BigInterval) {
+    if !a.addsInPlace(b) { a = a + b }
+  }
   /// Subtracts in place.
-  public static func -= (a: inout BigInterval, b: BigInterval) { a = a - b }
+  public static func -= (a: inout BigInterval, b: BigInterval) {
+    if !a.subtractsInPlace(b) { a = a - b }
+  }
   /// Multiplies in place.
   public static func *= (a: inout BigInterval, b: BigInterval) { a = a * b }
   /// Divides in place.
   public static func /= (a: inout BigInterval, b: BigInterval) { a = a / b }
 
+  /// Subtracts the products of all members, enclosed at the larger precision.
+  public mutating func subtractProduct(_ a: BigInterval, _ b: BigInterval) {
+    if !subtractsPlainProduct(a, b) { self -= a * b }
+  }
+
+  @inline(never)
   private static func combined(
     _ a: BigInterval, _ b: BigInterval, _ body: (OutwardContext) -> BigInterval
   ) -> BigInterval {
     if a.isEmpty || b.isEmpty { return empty.inheriting(from: a, b) }
-    return body(OutwardContext(within: Limits(), commonPrecision([a, b]))).inheriting(from: a, b)
+    return body(OutwardContext(within: Limits(), commonPrecision(a, b))).inheriting(from: a, b)
+  }
+
+  /// The precision of a result made from two intervals: the larger one of the bounds that have one of their own.
+  static func commonPrecision(_ a: BigInterval, _ b: BigInterval) -> Precision {
+    let rank = rank(a, b)
+    return rank > 0 ? .bits(rank) : commonPrecision([a, b])
   }
 
   /// The precision of a result made from some intervals: the largest one of the bounds that have one of their own.

@@ -18,9 +18,9 @@ public import NumericCore
 /// P. Panchekha and others, *Combining Precision Tuning and Rewriting*, ARITH 2021.
 public struct BigInterval: Sendable, Hashable {
   /// The lower bound; +∞ of an empty interval.
-  public let lower: BigFloat
+  public internal(set) var lower: BigFloat
   /// The upper bound; −∞ of an empty interval.
-  public let upper: BigFloat
+  public internal(set) var upper: BigFloat
   /// Whether some member of the arguments may be outside the domain of a function, or at a pole.
   public internal(set) var isErrorPossible: Bool
   /// Whether no member of the arguments is inside the domain; the interval is then empty.
@@ -101,16 +101,21 @@ public struct BigInterval: Sendable, Hashable {
   public var precision: Precision { BigFloat.commonPrecision(lower, upper) }
 
   /// The same members, with the facts of arguments added.
-  func inheriting(from arguments: BigInterval...) -> BigInterval { inheriting(from: arguments) }
+  func inheriting(from a: BigInterval) -> BigInterval {
+    var result = self
+    result.isErrorPossible = isErrorPossible || a.isErrorPossible
+    result.isErrorCertain = isErrorCertain || a.isErrorCertain
+    return result
+  }
+
+  /// The same members, with the facts of two arguments added.
+  func inheriting(from a: BigInterval, _ b: BigInterval) -> BigInterval {
+    inheriting(from: a).inheriting(from: b)
+  }
 
   /// The same members, with the facts of arguments added.
   func inheriting(from arguments: [BigInterval]) -> BigInterval {
-    var result = self
-    for argument in arguments {
-      result.isErrorPossible = result.isErrorPossible || argument.isErrorPossible
-      result.isErrorCertain = result.isErrorCertain || argument.isErrorCertain
-    }
-    return result
+    arguments.reduce(self) { $0.inheriting(from: $1) }
   }
 
   /// The same members, with a possible error added if there is one.

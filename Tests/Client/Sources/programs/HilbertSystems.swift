@@ -44,12 +44,12 @@ private func solved<Scalar: Field>(_ matrix: [[Scalar]], _ right: [Scalar]) thro
     x.swapAt(column, best.row)
     for row in column + 1..<x.count {
       let factor = a[row][column] / a[column][column]
-      for place in column..<x.count { a[row][place] -= factor * a[column][place] }
-      x[row] -= factor * x[column]
+      for place in column..<x.count { a[row][place].subtractProduct(factor, a[column][place]) }
+      x[row].subtractProduct(factor, x[column])
     }
   }
   for row in x.indices.reversed() {
-    for place in row + 1..<x.count { x[row] -= a[row][place] * x[place] }
+    for place in row + 1..<x.count { x[row].subtractProduct(a[row][place], x[place]) }
     x[row] /= a[row][row]
   }
   return x
