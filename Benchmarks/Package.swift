@@ -50,6 +50,8 @@ let package = Package(
       ]),
     .target(
       name: "AssociativityCases", dependencies: [ulp("Accuracy")]),
+    // Generic code of another module than its callers.
+    .target(name: "GenericKernels", dependencies: [ulp("BigNumbers"), ulp("NumericCore")]),
     .target(
       name: "NumberTypeCases",
       dependencies: [
@@ -95,6 +97,12 @@ let package = Package(
     .executableTarget(
       name: "factor-times",
       dependencies: ["SuiteSupport", ulp("BigNumbers"), ulp("NumericCore")]),
+    .executableTarget(
+      name: "hilbert-times",
+      dependencies: ["SuiteSupport", ulp("BigNumbers"), ulp("NumericCore")]),
+    .executableTarget(
+      name: "generic-ratios",
+      dependencies: ["GenericKernels", "SuiteSupport", ulp("BigNumbers"), ulp("NumericCore")]),
     .executableTarget(
       name: "peer-kernels",
       dependencies: [

@@ -50,6 +50,7 @@ enum ExactRatios {
       certifier, isQuick ? plan : SamplingPlan(samples: 15, duration: .milliseconds(20)))
     print("10 000 digits of exp(sqrt(2))*pi over MPFR's calls, which prove nothing:")
     print(line("", time, (ratio, 1.3)), "\n")
+    try printIterations(plan)
     try printChains(isQuick: isQuick)
     try printRepetition(isQuick: isQuick)
   }
@@ -77,6 +78,19 @@ enum ExactRatios {
     }
     let mean = exp(ratios.map { log($0) }.reduce(0, +) / Double(ratios.count))
     print("geometric mean of the ratios: \(number(mean, 2))\n")
+  }
+
+  private static func printIterations(_ plan: SamplingPlan) throws {
+    print("Digits over a hundred digits more:")
+    print(heading("n + 100", "n = 20") + heading("n + 100", "n = 1000").dropFirst(30))
+    for iteration in Iteration.all {
+      let cells = try Iteration.counts.map { digits in
+        let (time, ratio) = try iteration.measure(digits: digits, plan)
+        return line("", time, (ratio, 1.5)).dropFirst(30)
+      }
+      print(column(iteration.name) + cells.joined())
+    }
+    print()
   }
 
   private static func printChains(isQuick: Bool) throws {
