@@ -147,6 +147,8 @@ struct ArticleTests {
     }
     #expect(squareRoot(of: 2 as BigRational, from: 1, steps: 3) == "577/408")
     #expect(squareRoot(of: 4.0, from: 1, steps: 8) == 2)
+    let fractions: [BigRational] = ["1/2", "1/3"]
+    #expect(dotProduct(fractions, fractions) == "13/36" && dotProduct([3.0, 4], [3, 4]) == 25)
     let third: BigFloat = withPrecision(.bits(1000)) { 1 / 3 }
     let tenth: BigInterval = withPrecision(.bits(1000)) { "0.1" }
     #expect(third.precision == .bits(1000) && tenth.precision == .bits(1000))
@@ -230,4 +232,11 @@ struct ArticleTests {
     let back = DecimalFormat.decimal64.decode(bits, as: .bid)
     #expect(back.description == "8.53")
   }
+}
+
+@inlinable
+public func dotProduct<Scalar: Field>(_ a: [Scalar], _ b: [Scalar]) -> Scalar {
+  var sum: Scalar = 0
+  for index in a.indices { sum += a[index] * b[index] }
+  return sum
 }
