@@ -15,6 +15,7 @@ public enum Catalogue {
     FunctionFamily("Primes and divisors", primes),
     FunctionFamily("Residues", residues),
     FunctionFamily("Sequences of whole numbers", sequences),
+    FunctionFamily("Bits of whole numbers", bits),
     FunctionFamily("Functions with several results", several),
     FunctionFamily("Functions of lists", lists),
     FunctionFamily("Loans and savings", annuities),

@@ -19,6 +19,10 @@ public enum FunctionForm: Hashable, Sendable {
   /// The second argument is the number of the branch and must be an integer literal; without it the
   /// branch is 0.
   case branches([Int: UnaryFunction])
+  /// A rounding to a whole number, or to a number of digits behind the point.
+  ///
+  /// The second argument is that number of digits.
+  case places(UnaryFunction)
   /// Several functions of the same arguments, as a list.
   case several([Function])
   /// A function of an angle: in radians, or in a unit of which a given number makes a full turn.
@@ -55,7 +59,7 @@ public enum FunctionForm: Hashable, Sendable {
   /// The functions to which it can compile.
   public var functions: [Function] {
     switch self {
-    case .unary(let function), .prefix(let function): [.unary(function)]
+    case .unary(let function), .prefix(let function), .places(let function): [.unary(function)]
     case .binary(let function), .infix(let function), .fold(let function), .halfTurns(let function):
       [.binary(function)]
     case .list(let function), .halfTurns2(let function), .reduction(let function),

@@ -83,7 +83,9 @@ struct WholeFunctionTests {
     let count =
       switch function {
       case .powerModulo, .discreteLogarithm: 3
-      case .divisorSum, .jacobi, .kronecker, .inverseModulo, .squareRootModulo, .chineseRemainder: 2
+      case .divisorSum, .jacobi, .kronecker, .inverseModulo, .squareRootModulo, .chineseRemainder,
+        .bitwiseAnd, .bitwiseOr, .bitwiseXor, .shiftUp, .shiftDown:
+        2
       default: 1
       }
     let bits = try BigFloatBackend(precision: .bits(100))

@@ -30,6 +30,14 @@ final class REPLSessionTests {
     #expect(say("7; 8") == ["_6 = 8"])
   }
 
+  @Test("a unit that hides a variable is told of, and a reading once") func readings() {
+    #expect(say(["g = 3", "5g"]).contains { $0.contains("'g' is a unit behind a number") })
+    #expect(say(["k = 3", "5k"]).first?.hasPrefix("note: 'k' is a variable") == true)
+    #expect(say("10 % 3").count == 2)
+    #expect(say("11 % 3") == ["_4 = 2"])
+    #expect(say(["rate = 5%", "200 + rate"]) == ["_5 = 210"])
+  }
+
   @Test("dates have names, and calls go on behind a line's end") func dates() {
     #expect(say("d = dateadd(2024-01-31, 1 month)") == ["d = 2024-02-29"])
     #expect(say("weekday(d)") == ["_1 = Thursday"])

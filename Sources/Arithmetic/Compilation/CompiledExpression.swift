@@ -19,6 +19,8 @@ public enum Shape: Hashable, Sendable {
   indirect case mixed(UInt32, Unit, [UInt32], [Unit])
   /// A comparison of two registers.
   case truth(Relation, UInt32, UInt32)
+  /// A combination of comparisons.
+  indirect case condition(Condition)
   /// A register whose whole number is shown as a product of primes.
   case factors(UInt32)
   /// A register whose whole number stands for the list of its divisors.
@@ -42,6 +44,7 @@ public enum Shape: Hashable, Sendable {
     case .quantity(let register, _), .factors(let register), .divisors(let register): [register]
     case .mixed(let total, _, let parts, _): [total] + parts
     case .truth(_, let a, let b): [a, b]
+    case .condition(let condition): condition.registers
     case .text: []
     }
   }
@@ -53,6 +56,8 @@ public struct CompiledExpression: Sendable {
   public let program: Program
   /// What the outputs mean.
   public let shape: Shape
+  /// The notation to which the whole expression is converted.
+  public let notation: NumberNotation?
   /// The place in the source of each instruction.
   public let spans: [SourceSpan]
   /// The variables that the inputs receive, in order: a name and the index of an element of a list.

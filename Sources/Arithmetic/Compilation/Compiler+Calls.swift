@@ -1,3 +1,4 @@
+import Conversion
 import NumericCore
 import Scientific
 
@@ -30,6 +31,8 @@ extension Compiler {
       let places = try order(arguments, row.parameters, least: 1, row)
       form = .unary(try branch(places.count > 1 ? places[1] : nil, branches, row))
       operands.append(try measured(places[0]))
+    case .places(let function):
+      return try rounded(function, arguments, row, unit, uses: uses)
     default:
       let places = try order(arguments, row.parameters, least: row.arity.lowerBound, row)
       operands.reserveCapacity(places.count)
@@ -99,7 +102,11 @@ extension Compiler {
     // The error is in the name of the call, not in its arguments.
     let call = span(of: nil)
     let isDirect = frames[frames.count - 1].callSpan == nil
-    return unknown(
-      name, isDirect ? SourceSpan(call.start, call.start + name.utf8.count) : call)
+    let place = isDirect ? SourceSpan(call.start, call.start + name.utf8.count) : call
+    if names.readsUnits, Units.spelling(ignoringCaseOf: name) == name {
+      return CalculatorError(
+        .unknownName, "'\(name)' is a unit and no function; a product has a '*'", place)
+    }
+    return unknown(name, place)
   }
 }

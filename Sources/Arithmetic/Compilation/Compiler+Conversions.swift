@@ -20,8 +20,27 @@ extension Compiler {
       }
       let register = try convert(try source(index), to: unit, index, uses: uses)
       return Shape(Measured(register: register, unit: unit.terms.isEmpty ? nil : unit))
+    case .notation(let notation): return try shape(of: index, in: notation, uses: uses)
     case .parts(let units):
       return try parts(try source(index), units, index, uses: uses)
+    }
+  }
+
+  /// The value of a conversion to a notation, which changes no number.
+  private mutating func shape(
+    of index: Expression.Index, in notation: NumberNotation, uses: Int32
+  ) throws(CalculatorError) -> Shape {
+    switch (notation, try shape(index)) {
+    case (.plain, _): return held(.number(try number(index)), uses)
+    case (.sexagesimal, _):
+      // A plain number is one of degrees.
+      var operand = try source(index)
+      if operand.unit == nil { operand.unit = .named("deg") }
+      let units: [Unit] = ["deg", "arcmin", "arcsec"].map { .named($0) }
+      return try parts(operand, units, index, uses: uses)
+    case (_, .number), (_, .list): return held(try shape(index), uses)
+    case (.style, .quantity), (.style, .quantities): return held(try shape(index), uses)
+    default: return held(.number(try number(index)), uses)
     }
   }
 

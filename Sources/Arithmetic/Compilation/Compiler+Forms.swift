@@ -23,7 +23,7 @@ extension Compiler {
     _ form: FunctionForm, _ x: [UInt32], _ unit: AngleUnit, uses: Int32
   ) throws(CalculatorError) -> UInt32 {
     switch form {
-    case .unary(let operation), .prefix(let operation):
+    case .unary(let operation), .prefix(let operation), .places(let operation):
       return try emit(.unary(operation), x[0], uses: uses)
     case .binary(let operation), .infix(let operation):
       return try emit(.binary(operation), x[0], x[1], uses: uses)

@@ -17,21 +17,32 @@ extension Compiler {
         return .number(try emit(literal: ExactLiteral(value), uses: uses))
       }
       return try resolve(expression.names[Int(name)], uses: uses)
+    case .prefix(.not, let x): return try negation(x, uses: uses)
+    case .prefix(.complement, let x): return .number(try complement(x, uses: uses))
     case .prefix(let prefix, let x):
       return try apply(prefix.operation, to: try measured(x), uses: uses)
+    case .infix(.and, let a, let b): return try connective(.and, a, b, uses: uses)
+    case .infix(.or, let a, let b): return try connective(.or, a, b, uses: uses)
     case .infix(let symbol, let a, let b):
       // The common case: two plain numbers.
       guard case .number(let left) = try shape(a), case .number(let right) = try shape(b) else {
         return try infix(symbol, a, b, uses: uses)
       }
       if case .relation(let relation) = symbol { return held(.truth(relation, left, right), uses) }
-      return .number(try emit(.binary(symbol.operation), left, right, uses: uses))
+      return .number(try emit(symbol, left, right, uses: uses))
     case .quantity(let x, let unit):
       return held(.quantity(try number(x), expression.units[Int(unit)]), uses)
     case .conversion(let x, let target):
       return try convert(x, to: expression.targets[Int(target)], uses: uses)
     case .factorial(let x):
       return .number(try emit(.unary(.factorial), try number(x), uses: uses))
+    case .doubleFactorial(let x):
+      return .number(try emit(.unary(.doubleFactorial), try number(x), uses: uses))
+    case .test(let condition, let otherwise): return try test(condition, otherwise: otherwise)
+    case .skip(let end):
+      frames[frames.count - 1].position = Int(end) - 1
+      return .text("")
+    case .choice(_, let a, let b): return held(try branch(a, b), uses)
     case .percent(let x):
       return .number(try hundredth(of: try number(x), uses: uses))
     case .percentOf(let a, of: let c):
@@ -83,7 +94,7 @@ extension Compiler {
       return try emit(scale: register, by: unit.scale, uses: 1)
     case .list, .quantities: throw notANumber("a list", index)
     case .divisors: throw divisorsMisused(index)
-    case .truth: throw notANumber("a truth value", index)
+    case .truth, .condition: throw notANumber("a truth value", index)
     case .text: throw notANumber("a text", index)
     }
   }
@@ -124,6 +135,9 @@ extension Compiler {
       case .constant(let value): return .number(try emit(.constant(value), uses: uses))
       case .literal(let literal): return .number(try emit(literal: literal, uses: uses))
       }
+    }
+    if let truth = Truth(rawValue: name), truth != .undecided {
+      return .condition(Condition(steps: [.constant(truth)], registers: []))
     }
     let place = span(of: nil)
     if names.isFunction(name) {
@@ -188,35 +202,12 @@ extension Compiler {
   /// the name contains capitals, as no function does; otherwise only if no other name is near.
   private func suggestion(for name: String, among known: [String]) -> String? {
     let lower = name.lowercased()
+    let known = known.filter { $0 != name }
     if let same = known.first(where: { $0.lowercased() == lower }) { return same }
-    let unit = names.readsUnits ? Units.spelling(ignoringCaseOf: name) : nil
+    // The name of a unit that is called is known, but it is no function.
+    let spelling = names.readsUnits ? Units.spelling(ignoringCaseOf: name) : nil
+    let unit = spelling == name ? nil : spelling
     let near = Suggestion.nearest(to: name, among: known)
     return name == lower ? near ?? unit : unit ?? near
-  }
-}
-
-extension PrefixOperator {
-  /// The operation that computes the operator; a plus sign leaves no node.
-  var operation: UnaryFunction {
-    switch self {
-    case .squareRoot: .sqrt
-    case .cubeRoot: .cbrt
-    case .minus, .plus: .negate
-    }
-  }
-}
-
-extension InfixOperator {
-  /// The operation that computes the operator; relations have none.
-  var operation: BinaryFunction {
-    switch self {
-    case .add: .add
-    case .subtract: .subtract
-    case .multiply, .implicitMultiply: .multiply
-    case .divide: .divide
-    case .modulo: .modulo
-    case .power: .pow
-    case .relation: preconditionFailure("a relation is compared, not computed")
-    }
   }
 }

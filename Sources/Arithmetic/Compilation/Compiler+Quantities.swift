@@ -48,7 +48,12 @@ extension Compiler {
       let other = try converted(right, to: left, forWhat: "compared")
       hold(.truth(relation, left.register, other), uses - 1)
       return .truth(relation, left.register, other)
-    case .power: preconditionFailure("powers were taken apart above")
+    case .floorDivide:
+      let other = try converted(right, to: left, forWhat: "divided")
+      return .number(try emit(symbol, left.register, other, uses: uses))
+    case .choose, .permute, .shiftLeft, .shiftRight, .bitwiseAnd, .bitwiseOr, .bitwiseXor:
+      return .number(try emit(symbol, try number(a), try number(b), uses: uses))
+    case .power, .and, .or: preconditionFailure("these were taken apart above")
     }
   }
 

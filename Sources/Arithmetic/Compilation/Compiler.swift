@@ -13,6 +13,8 @@ struct Compiler {
   let names: Environment
   let angle: AngleUnit
   let limits: Limits
+  /// Decides the conditions of `if`; nil where the numbers are not known.
+  let decide: Decision?
   private(set) var program = Program()
   /// The place in the source of each instruction.
   private(set) var spans: [SourceSpan] = []
@@ -29,12 +31,14 @@ struct Compiler {
   private var holders: [Int32] = []
   private var free: [UInt32] = []
   private var operations = 0
+  private var notation: NumberNotation?
   private var moment: Moment?
   var frames: [Frame] = []
   /// The functions that are being expanded, to detect recursion.
   var active: Set<String> = []
 
-  init(names: Environment, angle: AngleUnit, limits: Limits) {
+  init(names: Environment, angle: AngleUnit, limits: Limits, decide: Decision?) {
+    self.decide = decide
     self.names = names
     self.angle = angle
     self.limits = limits
@@ -63,6 +67,7 @@ struct Compiler {
   mutating func compile(
     _ expression: consuming Expression
   ) throws(CalculatorError) -> CompiledExpression {
+    notation = expression.notation
     program.instructions.reserveCapacity(expression.entries.count)
     program.literals.reserveCapacity(expression.literals.count)
     spans.reserveCapacity(expression.entries.count)
@@ -72,11 +77,20 @@ struct Compiler {
     while true {
       try runFrame()
       if frames[frames.count - 1].isFinished, let shape = try leave() {
-        return CompiledExpression(
-          program: program, shape: shape, spans: spans, inputs: inputs, warnings: warnings,
-          formulas: formulas, equations: equations)
+        return compiled(shape)
       }
     }
+  }
+
+  /// What has been compiled so far, with the registers of a shape as its outputs.
+  func compiled(_ shape: Shape) -> CompiledExpression {
+    var program = program
+    program.registerCount = holders.count
+    program.outputs = shape.registers
+    return CompiledExpression(
+      program: program, shape: shape, notation: notation, spans: spans, inputs: inputs,
+      warnings: warnings,
+      formulas: formulas, equations: equations)
   }
 
   /// Compiles nodes of the innermost frame to its end, or until a call enters another frame; the
@@ -114,11 +128,7 @@ struct Compiler {
     guard let result = frame.results[Int(frame.expression.root)] else {
       throw CalculatorError(.syntax, "there is nothing to compute", nil)
     }
-    guard !frames.isEmpty else {
-      program.registerCount = holders.count
-      program.outputs = result.registers
-      return result
-    }
+    if frames.isEmpty { return result }
     // The root has been counted as one use; the call may have more.
     hold(result, frame.resultUses - 1)
     for argument in frame.parameters.values { release(argument) }
@@ -232,7 +242,12 @@ struct Compiler {
     if let known = variables[name] { return known }
     let shape: Shape =
       switch variable {
-      case .text(let text): .text(text)
+      case .text(let text):
+        if let truth = Truth(rawValue: text) {
+          .condition(Condition(steps: [.constant(truth)], registers: []))
+        } else {
+          .text(text)
+        }
       case .number: .number(inputs(name, 1)[0])
       case .quantity(let unit): .quantity(inputs(name, 1)[0], unit)
       case .list(let count): .list(inputs(name, count))

@@ -18,6 +18,8 @@ struct Environment: Sendable {
   }
 
   @usableFromInline var variables: [String: VariableShape] = [:]
+  /// The variables that were set to percentages.
+  @usableFromInline var percentages: Set<String> = []
   @usableFromInline var functions: [String: FunctionDefinition] = [:]
 
   /// Whether numbers may have units, and names without another meaning are read as units.
@@ -49,14 +51,18 @@ struct Environment: Sendable {
   /// Compiles an expression of that line.
   @usableFromInline
   func compile(
-    _ expression: consuming Expression, _ angle: AngleUnit, _ limits: Limits
+    _ expression: consuming Expression, _ angle: AngleUnit, _ limits: Limits,
+    deciding decide: ((CompiledExpression) throws(CalculatorError) -> Truth)? = nil
   ) throws(CalculatorError) -> CompiledExpression {
-    var compiler = Compiler(names: self, angle: angle, limits: limits)
+    var compiler = Compiler(names: self, angle: angle, limits: limits, decide: decide)
     return try compiler.compile(consume expression)
   }
 
   /// Whether a variable with this name is set, which a unit of the same name would hide.
   func hasVariable(_ name: String) -> Bool { variables[name] != nil }
+
+  /// Whether the name is that of a variable that was set to a percentage.
+  func isPercentage(_ name: String) -> Bool { percentages.contains(name) }
 
   /// Whether the name is that of a variable that holds an angle with a unit.
   func isAngle(_ name: String) -> Bool {
@@ -82,7 +88,7 @@ struct Environment: Sendable {
     functions[name] == nil && Catalogue.function(named: name)?.units == .angle
   }
 
-  private static let words: Set<String> = ["mod", "ans", "to", "in"]
+  private static let words: Set<String> = ["mod", "ans", "to", "in", "if"]
 
   /// "a constant" or "a function" for a name that cannot be assigned or defined; nil for others.
   ///

@@ -6,7 +6,9 @@ extension Calculator {
   func value(
     of expression: consuming Expression
   ) throws(CalculatorError) -> Evaluation<Backend.Number> {
-    let compiled = try environment.compile(consume expression, angle, limits)
+    let compiled = try environment.compile(consume expression, angle, limits) {
+      test throws(CalculatorError) in try truth(of: test)
+    }
     let recorded: (result: [Backend.Number], isExact: Bool?)
     do throws(ProgramError<Backend.Failure>) {
       recorded = try backend.recordingExactness { () throws(ProgramError<Backend.Failure>) in
@@ -23,7 +25,7 @@ extension Calculator {
     }
     return Evaluation(
       value: try assemble(compiled.shape, recorded.result, compiled.spans.last), isExact: isExact,
-      warnings: compiled.warnings + otherSolutions(of: compiled))
+      warnings: compiled.warnings + otherSolutions(of: compiled), notation: compiled.notation)
   }
 
   /// The values of the variables that a compiled expression takes, in its order.
@@ -66,6 +68,7 @@ extension Calculator {
           try backend.divisors(of: numbers[0])
         })
     case .text(let text): return .text(text)
+    case .condition(let condition): return .truth(try truth(of: condition, numbers))
     case .truth(let relation, _, _):
       do throws(Backend.Failure) {
         return .truth(relation.holds(for: try backend.compare(numbers[0], numbers[1])))
@@ -73,6 +76,37 @@ extension Calculator {
         throw unable(error, nil)
       }
     }
+  }
+
+  /// The truth value of the condition of an `if`.
+  @inlinable
+  func truth(of compiled: CompiledExpression) throws(CalculatorError) -> Truth {
+    var numbers: [Backend.Number] = []
+    do throws(ProgramError<Backend.Failure>) {
+      numbers = try backend.evaluate(
+        compiled.program, inputs: inputs(of: compiled), special: special)
+    } catch {
+      throw explain(error, compiled)
+    }
+    guard case .condition(let condition) = compiled.shape else { return .undecided }
+    return try truth(of: condition, numbers)
+  }
+
+  /// The truth value of a condition on computed numbers.
+  @inlinable
+  func truth(
+    of condition: Condition, _ numbers: [Backend.Number]
+  ) throws(CalculatorError) -> Truth {
+    var truths: [Truth] = []
+    for (place, relation) in condition.relations.enumerated() {
+      do throws(Backend.Failure) {
+        truths.append(
+          relation.holds(for: try backend.compare(numbers[2 * place], numbers[2 * place + 1])))
+      } catch {
+        throw unable(error, nil)
+      }
+    }
+    return condition.value(of: truths)
   }
 
   /// What a backend lists of a whole number.

@@ -104,6 +104,7 @@ public struct Calculator<Backend: NumericBackend>: Sendable {
       case .assignment(let name, let expression):
         outcome = try value(of: expression)
         keep(outcome, as: name)
+        if expression.holdsPercentage { environment.percentages.insert(name) }
       case .definition(let definition):
         environment.functions[definition.name] = definition
         let text = "\(definition.signature) = \(definition.body)"
@@ -124,6 +125,7 @@ public struct Calculator<Backend: NumericBackend>: Sendable {
   public mutating func set(_ name: String, to value: Value<Backend.Number>) {
     variables[name] = value
     roundedVariables.remove(name)
+    environment.percentages.remove(name)
     environment.variables[name] = value.shape
   }
 
@@ -135,6 +137,7 @@ public struct Calculator<Backend: NumericBackend>: Sendable {
     guard let value = other.variables[source] else { return }
     set(name, to: value)
     if other.roundedVariables.contains(source) { roundedVariables.insert(name) }
+    if other.environment.percentages.contains(source) { environment.percentages.insert(name) }
   }
 
   /// Whether the value of a variable is known to be a rounding.

@@ -29,9 +29,14 @@ public struct Evaluation<Number: Sendable>: Sendable {
   public var isExact: Bool?
   /// Warnings about readings that may not have been meant.
   public var warnings: [Warning]
+  /// The notation to which the last statement converts its number.
+  public var notation: NumberNotation?
 
   /// Creates an outcome.
-  public init(value: Value<Number>, isExact: Bool?, warnings: [Warning]) {
+  public init(
+    value: Value<Number>, isExact: Bool?, warnings: [Warning], notation: NumberNotation? = nil
+  ) {
+    self.notation = notation
     self.value = value
     self.isExact = isExact
     self.warnings = warnings

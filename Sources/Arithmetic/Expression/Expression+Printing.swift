@@ -36,6 +36,8 @@ extension Expression: CustomStringConvertible {
       return [.text("sqrt("), .node(x, parenthesised: false), .text(")")]
     case .prefix(.cubeRoot, let x):
       return [.text("cbrt("), .node(x, parenthesised: false), .text(")")]
+    case .prefix(.complement, let x): return [.text("~"), operand(x, tighterThan: .sign)]
+    case .prefix(.not, let x): return [.text("not "), operand(x, tighterThan: .negation)]
     case .prefix(_, let x): return [.text("-"), operand(x, tighterThan: .sign)]
     case .infix(let symbol, let a, let b):
       // The exponent may have a sign: 2^-1.
@@ -52,6 +54,15 @@ extension Expression: CustomStringConvertible {
       }
       return [left, .text(symbol.symbol), operand(b, tighterThan: right)]
     case .factorial(let x): return [operand(x, tighterThan: .postfix), .text("!")]
+    case .doubleFactorial(let x): return [operand(x, tighterThan: .postfix), .text("!!")]
+    case .choice(let test, let a, let b):
+      return [
+        .text("if("), .node(test, parenthesised: false), .text(", "),
+        .node(a, parenthesised: false),
+        .text(", "), .node(b, parenthesised: false), .text(")"),
+      ]
+    case .test(let condition, _): return [.node(condition, parenthesised: false)]
+    case .skip: return []
     case .percent(let x), .percentOf(_, of: let x):
       return [operand(x, tighterThan: .radical), .text("%")]
     case .degrees(let x): return degrees(x)
@@ -169,16 +180,17 @@ extension Expression: CustomStringConvertible {
   private func precedence(of index: Index) -> Precedence? {
     switch self[index] {
     case .infix(let symbol, _, _): symbol.precedence
-    case .prefix(.minus, _), .prefix(.plus, _): .sign
+    case .prefix(.minus, _), .prefix(.plus, _), .prefix(.complement, _): .sign
+    case .prefix(.not, _): .negation
     // As the base of a power as well: 30°^2 would be a number of square degrees.
     case .degrees(let x): isSign(x) ? .sign : .power
-    case .factorial, .percent, .percentOf: .postfix
+    case .factorial, .doubleFactorial, .percent, .percentOf: .postfix
     // A number with its unit needs parentheses only as the base of a power: (3 m)^2.
     case .quantity(let x, _):
       isNegativeLiteral(x) ? .sign : fractionOfLiterals(x) == nil ? .power : .multiplicative
     case .conversion: .conversion
     case .literal: isNegativeLiteral(index) ? .sign : nil
-    case .name, .call, .callInDegrees, .list, .prefix, .date: nil
+    case .name, .call, .callInDegrees, .list, .prefix, .date, .choice, .test, .skip: nil
     }
   }
 }

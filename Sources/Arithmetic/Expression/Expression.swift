@@ -22,6 +22,14 @@ public struct Expression: Sendable {
     case infix(InfixOperator, Index, Index)
     /// n!.
     case factorial(Index)
+    /// n!!.
+    case doubleFactorial(Index)
+    /// The condition of a call of `if`; if it does not hold, nodes up to `otherwise` are left out.
+    case test(Index, otherwise: Index)
+    /// The end of the first branch of a call of `if`; the second one is left out up to `end`.
+    case skip(to: Index)
+    /// A call of `if`: the test, and the branches, of which one is computed.
+    case choice(test: Index, then: Index, otherwise: Index)
     /// c%, a hundredth of c.
     case percent(Index)
     /// a·c/100, the second operand of `a + c%`.
@@ -124,6 +132,47 @@ public struct Expression: Sendable {
     return append(.date(Index(dateCalls.count - 1)), span)
   }
 
+  /// The notation to which the whole expression is converted.
+  var notation: NumberNotation? {
+    guard case .conversion(_, let target) = self[root],
+      case .notation(let notation) = targets[Int(target)]
+    else { return nil }
+    return notation
+  }
+
+  /// Whether the whole expression is a percentage in digits, with or without a sign.
+  var isPercentage: Bool {
+    switch self[root] {
+    case .percent(let x):
+      if case .literal = self[x] { true } else { false }
+    case .prefix(.minus, let x):
+      if case .percent(let c) = self[x], case .literal = self[c] { true } else { false }
+    default: false
+    }
+  }
+
+  /// Whether it is a number with the unit percent, so that a variable with its value is one.
+  var holdsPercentage: Bool {
+    guard case .quantity(let number, let unit) = self[root], case .literal = self[number] else {
+      return false
+    }
+    return units[Int(unit)].symbol == "percent"
+  }
+
+  /// Turns such an expression into a number with the unit percent, so that its value stays one.
+  mutating func makePercentage() {
+    var percentage = root
+    if case .prefix(.minus, let x) = self[root] {
+      percentage = x
+      entries[Int(x)].uses -= 1
+    }
+    guard case .percent(let number) = self[percentage], case .literal(let literal) = self[number]
+    else { return }
+    if percentage != root { literals[Int(literal)].isNegative.toggle() }
+    units.append(.named("percent"))
+    entries[Int(root)].node = .quantity(number, unit: Index(units.count - 1))
+  }
+
   /// Removes the uses that a node made of its operands, when another node replaces it.
   mutating func discard(_ index: Index) { countUses(of: self[index], -1) }
 
@@ -136,9 +185,14 @@ public struct Expression: Sendable {
   private mutating func countUses(of node: Node, _ change: Int32) {
     switch node {
     case .literal, .name: break
-    case .prefix(_, let x), .factorial(let x), .percent(let x), .degrees(let x),
-      .quantity(let x, _), .conversion(let x, _):
+    case .prefix(_, let x), .factorial(let x), .doubleFactorial(let x), .percent(let x),
+      .degrees(let x), .quantity(let x, _), .conversion(let x, _), .test(let x, _):
       entries[Int(x)].uses += change
+    case .skip: break
+    case .choice(let test, let a, let b):
+      entries[Int(test)].uses += change
+      entries[Int(a)].uses += change
+      entries[Int(b)].uses += change
     case .infix(_, let a, let b), .percentOf(let a, of: let b):
       entries[Int(a)].uses += change
       entries[Int(b)].uses += change

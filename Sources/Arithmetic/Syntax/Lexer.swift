@@ -55,6 +55,12 @@ struct Lexer {
       {
         continue
       }
+      // `5!!=15` is a factorial that is unequal, `5!!==15` a double factorial that is equal.
+      if spelling.mark == .doubleFactorial, end < bytes.count,
+        bytes[end] == UInt8(ascii: "="), end + 1 == bytes.count || bytes[end + 1] != bytes[end]
+      {
+        continue
+      }
       position = end
       return Token(
         kind: .symbol(infix: spelling.infix, prefix: spelling.prefix, mark: spelling.mark),
@@ -67,6 +73,12 @@ struct Lexer {
   private mutating func other() throws(TextError) -> Token {
     let start = position
     let (scalar, length) = scalar(at: start)
+    if let fraction = Self.vulgarFractions[scalar] {
+      position += length
+      return Token(
+        kind: .fraction(fraction.numerator, fraction.denominator), span: SourceSpan(start, position)
+      )
+    }
     if let literal = superscript() {
       return Token(kind: .superscript(literal), span: SourceSpan(start, position))
     }
@@ -118,6 +130,12 @@ struct Lexer {
     position = next
     return literal
   }
+
+  private static let vulgarFractions: [Unicode.Scalar: (numerator: Int, denominator: Int)] = [
+    "½": (1, 2), "⅓": (1, 3), "⅔": (2, 3), "¼": (1, 4), "¾": (3, 4), "⅕": (1, 5), "⅖": (2, 5),
+    "⅗": (3, 5), "⅘": (4, 5), "⅙": (1, 6), "⅚": (5, 6), "⅛": (1, 8), "⅜": (3, 8), "⅝": (5, 8),
+    "⅞": (7, 8), "⅐": (1, 7), "⅑": (1, 9), "⅒": (1, 10),
+  ]
 
   private static let superscripts = Array("⁰¹²³⁴⁵⁶⁷⁸⁹".unicodeScalars)
 

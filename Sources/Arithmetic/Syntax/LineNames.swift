@@ -2,7 +2,7 @@ public import NumericCore
 
 /// The names that a line reads and sets, found from its text alone.
 public struct LineNames: Sendable {
-  /// The names of variables, constants and functions in its expressions.
+  /// The names in its text; some of them may be units, or words of the language.
   public private(set) var read: Set<String> = []
   /// The variables that it sets; `ans` for an expression that is not assigned.
   public private(set) var variables: Set<String> = []
@@ -15,19 +15,30 @@ public struct LineNames: Sendable {
   ///
   /// - Throws: for text that is not a line of the language.
   public init(utf8 source: [UInt8], limits: Limits = Limits()) throws(CalculatorError) {
-    for statement in try Environment().parse(source, limits).statements {
+    let statements = try Environment().parse(source, limits).statements
+    // Which of the names are read depends on the variables: a unit behind a number hides one of its
+    // name, and a note tells so.
+    var counts: [String: Int] = [:]
+    for (kind, span) in LineTokens(utf8: source).tokens where kind == .name {
+      counts[String(decoding: source[span.start..<span.end], as: UTF8.self), default: 0] += 1
+    }
+    defer { read.formUnion(counts.filter { $0.value > 0 }.keys) }
+    for statement in statements {
       lastAssigned = nil
       switch statement {
-      case .expression(let expression):
-        read.formUnion(expression.names)
+      case .expression:
         variables.insert("ans")
-      case .assignment(let name, let expression):
-        read.formUnion(expression.names)
+      case .assignment(let name, _):
         variables.insert(name)
+        // The name to the left of '=' is not read.
+        counts[name, default: 0] -= 1
         lastAssigned = name
       case .definition(let definition):
-        read.formUnion(Set(definition.body.names).subtracting(definition.parameters))
         functions.insert(definition.name)
+        counts[definition.name, default: 0] -= 1
+        if statements.count == 1 {
+          for parameter in definition.parameters { counts[parameter] = 0 }
+        }
       }
     }
   }

@@ -50,7 +50,7 @@ public struct LineTokens: Sendable {
   private mutating func append(_ token: Token, _ source: [UInt8]) {
     let previous = tokens.last
     switch token.kind {
-    case .number, .superscript: tokens.append((.number, token.span))
+    case .number, .fraction, .superscript: tokens.append((.number, token.span))
     case .name: tokens.append((.name, token.span))
     case .symbol, .end: tokens.append((.symbol, token.span))
     }

@@ -2,7 +2,9 @@ public import NumericCore
 
 /// The precedence of operators, from the lowest to the highest.
 public enum Precedence: Int, Comparable, Sendable {
-  case comparison, conversion, additive, multiplicative, sign, power, radical, postfix
+  case disjunction, conjunction, negation, comparison, conversion
+  case bitwiseOr, bitwiseXor, bitwiseAnd, shift, additive, multiplicative, sign, selection, power
+  case radical, postfix
 
   /// Whether the first precedence is lower.
   public static func < (a: Precedence, b: Precedence) -> Bool { a.rawValue < b.rawValue }
@@ -10,16 +12,35 @@ public enum Precedence: Int, Comparable, Sendable {
 
 /// Operators between two operands.
 public enum InfixOperator: Hashable, Sendable {
-  case add, subtract, multiply, implicitMultiply, divide, modulo, power
+  case add, subtract, multiply, implicitMultiply, divide, floorDivide, modulo, power
+  /// `n nCr k` and `n nPr k`, as calculators write them.
+  case choose, permute
+  case shiftLeft, shiftRight, bitwiseAnd, bitwiseOr, bitwiseXor
+  case and, or
   case relation(Relation)
 
   /// The precedence of the operator.
   public var precedence: Precedence {
     switch self {
     case .add, .subtract: .additive
-    case .multiply, .implicitMultiply, .divide, .modulo: .multiplicative
+    case .multiply, .implicitMultiply, .divide, .floorDivide, .modulo: .multiplicative
+    case .choose, .permute: .selection
     case .power: .power
+    case .shiftLeft, .shiftRight: .shift
+    case .bitwiseAnd: .bitwiseAnd
+    case .bitwiseXor: .bitwiseXor
+    case .bitwiseOr: .bitwiseOr
     case .relation: .comparison
+    case .and: .conjunction
+    case .or: .disjunction
+    }
+  }
+
+  /// Whether it combines the bits of whole numbers.
+  var isBitwise: Bool {
+    switch self {
+    case .shiftLeft, .shiftRight, .bitwiseAnd, .bitwiseOr, .bitwiseXor: true
+    default: false
     }
   }
 
@@ -33,7 +54,17 @@ public enum InfixOperator: Hashable, Sendable {
     case .subtract: " - "
     case .multiply, .implicitMultiply: " * "
     case .divide: " / "
+    case .floorDivide: " // "
     case .modulo: " mod "
+    case .choose: " nCr "
+    case .permute: " nPr "
+    case .shiftLeft: " << "
+    case .shiftRight: " >> "
+    case .bitwiseAnd: " & "
+    case .bitwiseOr: " | "
+    case .bitwiseXor: " xor "
+    case .and: " and "
+    case .or: " or "
     case .power: "^"
     case .relation(let relation): " \(relation.rawValue) "
     }
@@ -43,8 +74,17 @@ public enum InfixOperator: Hashable, Sendable {
 /// Operators before their operand.
 public enum PrefixOperator: Hashable, Sendable {
   case plus, minus, squareRoot, cubeRoot
+  /// `~x`, the complement of the bits of a whole number, which is −x − 1.
+  case complement
+  case not
 
-  var precedence: Precedence { self == .plus || self == .minus ? .sign : .radical }
+  var precedence: Precedence {
+    switch self {
+    case .plus, .minus, .complement: .sign
+    case .squareRoot, .cubeRoot: .radical
+    case .not: .negation
+    }
+  }
 }
 
 /// One spelling of an operator or mark.
@@ -62,7 +102,7 @@ struct OperatorRow {
   /// Marks and postfix operators.
   enum Mark: Hashable {
     case leftParenthesis, rightParenthesis, leftBracket, rightBracket, comma, semicolon, assign
-    case factorial, percent, degree
+    case factorial, doubleFactorial, percent, degree
     /// An arrow, which means the same as the word `to`.
     case conversion
   }
@@ -79,10 +119,18 @@ struct OperatorRow {
     OperatorRow(spelling: "/", infix: .divide),
     OperatorRow(spelling: "÷", infix: .divide),
     OperatorRow(spelling: "∕", infix: .divide),
+    OperatorRow(spelling: "//", infix: .floorDivide),
     OperatorRow(spelling: "^", infix: .power),
     OperatorRow(spelling: "**", infix: .power),
     OperatorRow(spelling: "√", prefix: .squareRoot),
     OperatorRow(spelling: "∛", prefix: .cubeRoot),
+    OperatorRow(spelling: "~", prefix: .complement),
+    OperatorRow(spelling: "&", infix: .bitwiseAnd),
+    OperatorRow(spelling: "|", infix: .bitwiseOr),
+    OperatorRow(spelling: "<<", infix: .shiftLeft),
+    OperatorRow(spelling: ">>", infix: .shiftRight),
+    OperatorRow(spelling: "&&", infix: .and),
+    OperatorRow(spelling: "||", infix: .or),
     OperatorRow(spelling: "==", infix: .relation(.equal)),
     OperatorRow(spelling: "!=", infix: .relation(.notEqual)),
     OperatorRow(spelling: "≠", infix: .relation(.notEqual)),
@@ -92,6 +140,7 @@ struct OperatorRow {
     OperatorRow(spelling: ">", infix: .relation(.greater)),
     OperatorRow(spelling: ">=", infix: .relation(.greaterOrEqual)),
     OperatorRow(spelling: "≥", infix: .relation(.greaterOrEqual)),
+    OperatorRow(spelling: "!!", mark: .doubleFactorial),
     OperatorRow(spelling: "!", mark: .factorial),
     OperatorRow(spelling: "%", mark: .percent),
     OperatorRow(spelling: "°", mark: .degree),

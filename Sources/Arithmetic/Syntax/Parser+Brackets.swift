@@ -7,13 +7,19 @@ extension Parser {
     switch stack.last {
     case .group(let open)?:
       stack.removeLast()
-      operands[operands.count - 1].span = open.union(token.span)
-      operands[operands.count - 1].isBareLiteral = false
+      // What is said of operands outside parentheses is no longer true.
+      let inner = operands.removeLast()
+      operands.append(
+        Operand(node: inner.node, span: open.union(token.span), angle: inner.angle))
       try advance()
-    case .call?:
+    case .call(_, let span, _)?:
+      let open = openingSpan(span)
+      if source[open.start] == UInt8(ascii: "[") { throw TextError(.unclosed("["), open) }
       try closeCall()
     case .list(let open, _)?:
       throw TextError(.unclosed("["), open)
+    case .bars(let open)?:
+      throw TextError(.unclosed("|"), open)
     default:
       throw TextError(.unopened(")"), token.span)
     }
@@ -22,14 +28,18 @@ extension Parser {
   mutating func closeCall() throws(TextError) {
     guard case .call(let name, let span, let first)? = stack.popLast() else { return }
     let whole = span.union(token.span)
+    if let choice = try choice(name, first: first, whole) {
+      operands.append(Operand(node: choice, span: whole))
+      return try advance()
+    }
     let (start, count) = takeArguments(from: first)
-    operands.append(
-      Operand(node: callNode(name, start, count, whole), span: whole))
+    let node = try suffixedCall(name, start, count, whole)
+    operands.append(Operand(node: node, span: whole))
     try advance()
   }
 
   /// The node of a call; a single argument in degrees stays in degrees.
-  private mutating func callNode(
+  mutating func callNode(
     _ name: Expression.Index, _ start: Expression.Index, _ count: Expression.Index,
     _ span: SourceSpan
   ) -> Expression.Index {
@@ -45,8 +55,14 @@ extension Parser {
   }
 
   mutating func closeList() throws(TextError) {
-    try reduceGroup()
+    try reduceLabelledGroup()
+    if case .call(_, let span, _)? = stack.last,
+      source[openingSpan(span).start] == UInt8(ascii: "[")
+    {
+      return try closeCall()
+    }
     guard case .list(let open, let first)? = stack.last else {
+      if case .bars(let open)? = stack.last { throw TextError(.unclosed("|"), open) }
       if let entry = stack.last, case .group(let open) = entry {
         throw TextError(.unclosed("("), open)
       }
@@ -64,7 +80,9 @@ extension Parser {
   mutating func separate() throws(TextError) {
     try reduceLabelledGroup()
     switch stack.last {
-    case .call?, .list?: try advance()
+    case .call?, .list?:
+      try separateBranches()
+      try advance()
     case .group(let open)?:
       throw TextError(
         .misplaced("a comma stands between arguments or list elements"), open.union(token.span))

@@ -20,11 +20,14 @@ extension Parser {
   private mutating func readOperand() throws(TextError) -> Bool {
     let current = token
     switch current.kind {
-    case .number(let literal):
-      try readNumber(literal)
+    case .number, .fraction:
+      try readNumber()
       return false
     case .name:
       return try readName()
+    case .symbol(.bitwiseOr, _, _), .symbol(.or, _, _):
+      try openBars()
+      return true
     case .symbol(_, .some(let prefix), _):
       stack.append(.prefix(prefix, current.span))
       try advance()
@@ -55,7 +58,12 @@ extension Parser {
 
   private mutating func readName() throws(TextError) -> Bool {
     let span = token.span
-    let name = text(span)
+    let name = knownName(text(span), at: span)
+    if name == "not", !isBound(name) {
+      stack.append(.prefix(.not, span))
+      try advance()
+      return true
+    }
     var probe = lexer
     let next = try probe.next()
     if next.mark == .leftParenthesis, let function = DateFunction.named(name) {
@@ -63,15 +71,22 @@ extension Parser {
       try readDateCall(function, from: span.start)
       return false
     }
+    if try readSuffixedFunction(name, span, next) { return true }
     if next.mark == .leftParenthesis, isCallable(name) {
-      expression.names.append(name)
-      stack.append(
-        .call(name: Int32(expression.names.count - 1), span, first: operands.count))
-      lexer = probe
-      try advance()
+      try openCall(name, span)
       return true
     }
-    if next.mark == .assign, isArgumentStart {
+    if isFunction(name) {
+      if opensBracketCall(next, span) {
+        try openCall(name, span)
+        return true
+      }
+      if startsBareArgument(next) {
+        try openFunction(name, span)
+        return true
+      }
+    }
+    if next.mark == .assign, isArgumentStart, !isTested {
       expression.names.append(name)
       stack.append(.label(Int32(expression.names.count - 1), span))
       lexer = probe
@@ -80,7 +95,10 @@ extension Parser {
     }
     expression.names.append(name)
     let node = expression.append(.name(Int32(expression.names.count - 1)), span)
-    operands.append(Operand(node: node, span: span, angle: isAngle(name) ? .quantity : nil))
+    operands.append(
+      Operand(
+        node: node, span: span, isPercentage: isPercentage(name),
+        angle: isAngle(name) ? .quantity : nil))
     try advance()
     return false
   }
@@ -96,13 +114,15 @@ extension Parser {
     case .infix(let symbol, let span)?:
       place =
         symbol == .implicitMultiply ? "here" : "after '\(text(span))'"
-    case .prefix(_, let span)?, .group(let span)?, .list(let span, _)?, .label(_, let span)?:
+    case .prefix(_, let span)?, .group(let span)?, .list(let span, _)?, .label(_, let span)?,
+      .bars(let span)?, .function(_, let span)?:
       place = "after '\(text(span))'"
     case .call(let name, _, _)?:
       place = "in the arguments of \(expression.names[Int(name)])"
     case nil:
       place = "here"
     }
+    if let bars = barsBehindFactor { return bars }
     if stack.isEmpty, operands.isEmpty, case .end = token.kind {
       return TextError(.misplaced("there is nothing to compute"), token.span)
     }
@@ -117,26 +137,35 @@ extension Parser {
   private mutating func readOperator() throws(TextError) -> Bool? {
     let current = token
     switch current.kind {
-    case .number:
-      if operands[operands.count - 1].isBareLiteral {
-        throw TextError(.adjacentNumbers, current.span)
-      }
+    case .number, .fraction:
+      if operands[operands.count - 1].isNumber { throw adjacentNumbers() }
       try pushInfix(.implicitMultiply, SourceSpan(current.span.start, current.span.start))
       return true
     case .name:
-      if text(current.span) == "mod" {
-        try pushInfix(.modulo, current.span)
+      let word = text(current.span)
+      if let infix = infixWord(word, at: current.span) {
+        try pushInfix(infix, current.span)
         try advance()
         return true
       }
-      if Self.conversionWords.contains(text(current.span)) {
+      if convertsWord(word, at: current.span) {
         try readConversion()
         return false
       }
+      if let end = try signOfTimes(word, current.span) {
+        try pushInfix(.multiply, SourceSpan(current.span.start, current.span.start + 1))
+        lexer.move(to: end)
+        try advance()
+        return true
+      }
+      if isFunction(word) { try reduceFunctions() }
       try pushInfix(.implicitMultiply, SourceSpan(current.span.start, current.span.start))
       return true
     case .superscript(let literal):
       try applySuperscript(literal)
+      return false
+    case .symbol(.bitwiseOr, _, _) where isInsideBars:
+      try closeBars()
       return false
     case .symbol(.some(let infix), _, _):
       try pushInfix(infix, current.span)
@@ -153,16 +182,18 @@ extension Parser {
     }
   }
 
-  private static let conversionWords: Set<String> = ["to", "in"]
-
   private mutating func readMark(_ mark: OperatorRow.Mark) throws(TextError) -> Bool? {
     let span = token.span
     switch mark {
     case .factorial:
       applyPostfix(span) { .factorial($0) }
       try advance()
-      if token.mark == .factorial, token.span.start == span.end {
-        throw TextError(.doubleFactorial, span.union(token.span))
+      return false
+    case .doubleFactorial:
+      applyPostfix(span) { .doubleFactorial($0) }
+      try advance()
+      if token.mark == .factorial || token.mark == .doubleFactorial, token.span.start == span.end {
+        throw TextError(.tripleFactorial, span.union(token.span))
       }
       return false
     case .degree:
@@ -171,8 +202,7 @@ extension Parser {
       try advance()
       return false
     case .percent:
-      try applyPercent()
-      return false
+      return try readPercent()
     case .rightParenthesis:
       try closeParenthesis()
       return false
@@ -189,6 +219,12 @@ extension Parser {
       try finish()
       return nil
     case .assign:
+      if isTested {
+        note(.equality, span)
+        try pushInfix(.relation(.equal), span)
+        try advance()
+        return true
+      }
       throw TextError(.badTarget("only a name can be assigned; '==' compares"), span)
     case .leftParenthesis, .leftBracket:
       throw TextError(.misplaced("a list cannot follow a value; an operator is missing"), span)
@@ -199,17 +235,22 @@ extension Parser {
   private mutating func finish() throws(TextError) {
     try reduceLabelledGroup()
     switch stack.last {
-    case .group(let span)?, .call(_, let span, _)?:
-      throw TextError(.unclosed("("), openingSpan(span))
+    case .group(let span)?: throw TextError(.unclosed("("), span)
+    case .call(_, let span, _)?:
+      let open = openingSpan(span)
+      throw TextError(.unclosed(text(open)), open)
     case .list(let span, _)?: throw TextError(.unclosed("["), span)
+    case .bars(let span)?: throw TextError(.unclosed("|"), span)
     default: break
     }
   }
 
   /// The place of the `(` of a group, or of the one after the name of a function.
-  private func openingSpan(_ span: SourceSpan) -> SourceSpan {
+  func openingSpan(_ span: SourceSpan) -> SourceSpan {
     var offset = span.start
-    while offset < source.count, source[offset] != UInt8(ascii: "(") { offset += 1 }
+    while offset < source.count, source[offset] != UInt8(ascii: "("),
+      source[offset] != UInt8(ascii: "[")
+    { offset += 1 }
     return SourceSpan(offset, min(offset + 1, source.count))
   }
 }

@@ -8,10 +8,10 @@ extension Parser {
   ///
   /// A fraction of two literals before a unit is the number of the quantity, unless a `/` precedes
   /// it: `10/4/2 m` is evaluated from left to right.
-  mutating func readNumber(_ literal: ExactLiteral) throws(TextError) {
-    var (number, span) = (expression.append(literal, token.span), token.span)
-    try advance()
-    if !isDivisor, let (divisor, after) = divisorBeforeUnit() {
+  mutating func readNumber() throws(TextError) {
+    let written = try writtenNumber()
+    var (number, span) = (written.node, written.span)
+    if written.isLiteral, !isDivisor, let (divisor, after) = divisorBeforeUnit() {
       let node = expression.append(divisor.literal, divisor.span)
       span = span.union(divisor.span)
       number = expression.append(.infix(.divide, number, node), span)
@@ -19,7 +19,11 @@ extension Parser {
       try advance()
     }
     guard let unit = try unit(at: token, isAngle: isDegreeBeforeAngle) else {
-      operands.append(Operand(node: number, span: span, isBareLiteral: true))
+      let isLiteral = number == written.node && written.isLiteral
+      operands.append(
+        Operand(
+          node: number, span: span, isBareLiteral: isLiteral, isNumber: true,
+          isMixed: written.isMixed))
       return
     }
     var whole = SourceSpan(span.start, unit.end)
@@ -32,11 +36,10 @@ extension Parser {
     var node = expression.append(number, in: unit.unit, whole)
     let isAngle = unit.unit.dimension == Dimension(.angle)
     // Adjacent quantities: `6 ft 2 in`, `5 h 30 min`.
-    while case .number(let next) = token.kind {
-      let start = token.span.start
-      let part = expression.append(next, token.span)
+    while token.startsNumber {
       let place = token.span
-      try advance()
+      let start = place.start
+      let part = try writtenNumber().node
       guard let next = try self.unit(at: token, isAngle: isAngle),
         next.unit.dimension == unit.unit.dimension
       else {
@@ -48,7 +51,8 @@ extension Parser {
       node = expression.append(.infix(.add, node, added), whole)
       try advance()
     }
-    operands.append(Operand(node: node, span: whole, angle: isAngle ? .quantity : nil))
+    operands.append(
+      Operand(node: node, span: whole, isQuantity: true, angle: isAngle ? .quantity : nil))
   }
 
   /// Whether a `/`, possibly followed by a sign, precedes the current operand.
@@ -76,7 +80,7 @@ extension Parser {
     return ((literal, next.span), after)
   }
 
-  private func afterBlanks(_ offset: Int) -> Int {
+  func afterBlanks(_ offset: Int) -> Int {
     var offset = offset
     while offset < source.count, source[offset] == 0x20 { offset += 1 }
     return offset
@@ -110,6 +114,7 @@ extension Parser {
     if token.isName {
       let name = text(token.span)
       if parameters.contains(name) || names.isConstant(name) { return nil }
+      if try isConversionWord(name, at: token.span) { return nil }
       if names.isFunction(name) || defined.contains(name) {
         var probe = lexer
         if (try? probe.next())?.mark == .leftParenthesis { return nil }
@@ -123,10 +128,40 @@ extension Parser {
     return (unit, scanner)
   }
 
+  /// Whether `as` or `in` behind a number converts it, as in `3/4 as percent`; alone they are
+  /// attoseconds and inches.
+  private func isConversionWord(_ name: String, at span: SourceSpan) throws(TextError) -> Bool {
+    guard name == "as" || name == "in", span.end < source.count, source[span.end] == 0x20 else {
+      return false
+    }
+    var scanner = UnitScanner(source, at: span.end)
+    if startsNotation(at: span.end) { return true }
+    let start = afterBlanks(span.end)
+    guard start < source.count, Self.isNameStart(source[start]), let unit = try? scanner.scan()
+    else { return false }
+    let target = text(SourceSpan(start, scanner.position))
+    if name == "as" || unit.dimension == .none { return true }
+    // A number of inches in centimetres, or a plain number that becomes centimetres.
+    throw TextError(
+      .misplaced(
+        "'in' is the inch or converts: write 'in to \(target)' for inches, 'to \(target)' without them"
+      ),
+      span.union(SourceSpan(start, scanner.position)))
+  }
+
+  private static func isNameStart(_ byte: UInt8) -> Bool {
+    (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte >= 0x80 || byte == UInt8(ascii: "%")
+  }
+
   /// Reads `to` and one or several units; all operators with a higher precedence have been applied.
   mutating func readConversion() throws(TextError) {
-    reduce(tighterThan: .conversion)
-    let (target, end) = try conversionTarget()
+    try reduce(tighterThan: .conversion)
+    let (target, end) =
+      if let (notation, end) = try notation() {
+        (ConversionTarget.notation(notation), end)
+      } else {
+        try conversionTarget()
+      }
     let operand = operands.removeLast()
     let span = SourceSpan(operand.span.start, end)
     // A plain number in the unit of the angle mode, such as 30°, is converted as an angle.
@@ -134,6 +169,12 @@ extension Parser {
     let node = expression.append(operand.node, to: target, span)
     operands.append(Operand(node: node, span: span, angle: operand.angle.map { _ in .quantity }))
     try advance()
+    if case .symbol(_, .some(let prefix), _) = token.kind, prefix == .plus || prefix == .minus {
+      let sign = text(token.span)
+      throw TextError(
+        .misplaced("a sum behind a conversion: write (a to b) \(sign) c, or a \(sign) c to b"),
+        token.span)
+    }
     // Without this error a number here would silently multiply the result.
     if token.isNumber || startsImplicitFactor {
       throw TextError(

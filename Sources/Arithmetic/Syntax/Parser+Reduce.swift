@@ -11,9 +11,15 @@ extension Parser {
         precedence = prefix.precedence
       case .infix(let waiting, _):
         precedence = waiting.precedence
-        if precedence == .comparison, symbol.precedence == .comparison {
-          throw TextError(.chainedComparison, span)
+      case .function:
+        // The argument goes on with powers and implicit factors.
+        if symbol == .power || symbol == .implicitMultiply {
+          stack.append(.infix(symbol, span))
+          return
         }
+        if symbol == .divide { note(.bareQuotient, span) }
+        try applyTop()
+        continue
       default:
         stack.append(.infix(symbol, span))
         return
@@ -22,17 +28,18 @@ extension Parser {
         symbol.isRightAssociative ? precedence > symbol.precedence : precedence >= symbol.precedence
       guard applies else { break }
       if symbol == .implicitMultiply, case .infix(.divide, _) = top { warnAboutQuotient() }
-      applyTop()
+      try applyTop()
     }
     stack.append(.infix(symbol, span))
   }
 
   /// Applies the operators above the innermost open bracket that have a higher precedence.
-  mutating func reduce(tighterThan precedence: Precedence) {
+  mutating func reduce(tighterThan precedence: Precedence) throws(TextError) {
     while let top = stack.last {
       switch top {
-      case .prefix(let prefix, _) where prefix.precedence > precedence: applyTop()
-      case .infix(let symbol, _) where symbol.precedence >= precedence: applyTop()
+      case .prefix(let prefix, _) where prefix.precedence > precedence: try applyTop()
+      case .infix(let symbol, _) where symbol.precedence >= precedence: try applyTop()
+      case .function: try applyTop()
       default: return
       }
     }
@@ -42,37 +49,80 @@ extension Parser {
   mutating func reduceGroup() throws(TextError) {
     while let top = stack.last {
       switch top {
-      case .prefix, .infix: applyTop()
+      case .prefix, .infix, .function: try applyTop()
       default: return
       }
     }
   }
 
   /// Applies the top operator to the top operands.
-  private mutating func applyTop() {
+  mutating func applyTop() throws(TextError) {
     switch stack.removeLast() {
     case .prefix(let prefix, let span):
       let operand = operands.removeLast()
       operands.append(
         Operand(
           node: prefixed(prefix, operand, span), span: span.union(operand.span),
+          isPercentage: prefix == .minus && operand.isPercentage,
           angle: prefix.precedence == .sign ? operand.angle : nil))
+    case .function(let name, let span):
+      let operand = operands.removeLast()
+      expression.arguments.append(Expression.Argument(node: operand.node, label: nil))
+      let start = Expression.Index(expression.arguments.count - 1)
+      let whole = span.union(operand.span)
+      operands.append(Operand(node: try suffixedCall(name, start, 1, whole), span: whole))
     case .infix(let symbol, _):
       let right = operands.removeLast()
       let left = operands.removeLast()
-      let span = left.span.union(right.span)
-      if symbol == .subtract { warnAboutDate(span) }
-      var angle: Operand.Angle?
-      switch symbol.precedence {
-      case .additive: angle = matchAngles(left, right)
-      case .comparison: _ = matchAngles(left, right)
-      default: break
-      }
-      let node = expression.append(.infix(symbol, left.node, right.node), span)
-      operands.append(Operand(node: node, span: span, angle: angle))
+      operands.append(try combined(symbol, left, right))
     default:
       preconditionFailure("a bracket is not an operator")
     }
+  }
+
+  /// The operand that an infix operator makes of two.
+  private mutating func combined(
+    _ symbol: InfixOperator, _ left: Operand, _ right: Operand
+  ) throws(TextError) -> Operand {
+    let span = left.span.union(right.span)
+    var result = Operand(node: 0, span: span)
+    switch symbol {
+    case .relation(let relation):
+      result.node = try compared(relation, left, right, span)
+      result.compared = right.node
+      return result
+    case .add, .subtract:
+      if symbol == .subtract { warnAboutDate(span) }
+      result.angle = matchAngles(left, right)
+      result.isPercentage = left.isPercentage && right.isPercentage
+      // The value of a variable that was set to a percentage is a share of the left side.
+      if right.isPercentage, !left.isPercentage, case .name = expression[right.node] {
+        let share = expression.append(.infix(.multiply, left.node, right.node), right.span)
+        result.node = expression.append(.infix(symbol, left.node, share), span)
+        return result
+      }
+    default: result.isBitwise = symbol.isBitwise
+    }
+    result.node = expression.append(.infix(symbol, left.node, right.node), span)
+    return result
+  }
+
+  /// The node of a comparison; `a < b < c` means `a < b and b < c`.
+  private mutating func compared(
+    _ relation: Relation, _ left: Operand, _ right: Operand, _ span: SourceSpan
+  ) throws(TextError) -> Expression.Index {
+    if left.isBitwise || right.isBitwise {
+      throw TextError(
+        .misplaced(
+          "bits beside a comparison need parentheses; conditions are joined by 'and' and 'or'"),
+        span)
+    }
+    _ = matchAngles(left, right)
+    guard let middle = left.compared else {
+      return expression.append(.infix(.relation(relation), left.node, right.node), span)
+    }
+    let second = expression.append(.infix(.relation(relation), middle, right.node), span)
+    return expression.append(.infix(.and, left.node, second), span)
   }
 
   private mutating func prefixed(
@@ -117,23 +167,49 @@ extension Parser {
   ///
   /// As with `^`, a root sign before x is applied first.
   mutating func applySuperscript(_ literal: ExactLiteral) throws(TextError) {
-    while case .prefix(let prefix, _)? = stack.last, prefix.precedence == .radical { applyTop() }
+    while case .prefix(let prefix, _)? = stack.last, prefix.precedence == .radical {
+      try applyTop()
+    }
     let span = token.span
     let exponent = expression.append(literal, span)
     applyPostfix(span) { .infix(.power, $0, exponent) }
     try advance()
   }
 
-  /// Applies a percent sign: `a + c%` with a literal c adds c per cent of a; elsewhere c% is c/100.
-  mutating func applyPercent() throws(TextError) {
+  /// Reads a percent sign, which is the remainder between blanks; returns whether an operand is
+  /// expected next.
+  mutating func readPercent() throws(TextError) -> Bool {
     let span = token.span
-    let literal = operands[operands.count - 1]
+    let isBetweenBlanks = isBlank(span.start - 1) && isBlank(span.end)
     try advance()
-    if token.isNumber { throw TextError(.percentAsRemainder, span) }
+    if isBetweenBlanks, startsDivisor {
+      note(.remainder, span)
+      try pushInfix(.modulo, span)
+      return true
+    }
+    if token.startsNumber { throw TextError(.percentAsRemainder, span) }
+    applyPercent(span)
+    return false
+  }
+
+  /// Whether the current token starts an operand; a sign does only without a blank behind it.
+  private var startsDivisor: Bool {
+    switch token.kind {
+    case .number, .fraction: true
+    case .symbol(.some, .some, _): !isBlank(token.span.end)
+    default: startsImplicitFactor
+    }
+  }
+
+  /// Applies a percent sign: `a + c%` with a literal c adds c per cent of a; elsewhere c% is c/100.
+  private mutating func applyPercent(_ span: SourceSpan) {
+    let literal = operands[operands.count - 1]
     guard literal.isBareLiteral, case .infix(let symbol, _)? = stack.last,
-      symbol == .add || symbol == .subtract, !continuesTerm
+      symbol == .add || symbol == .subtract, !continuesTerm,
+      !operands[operands.count - 2].isPercentage
     else {
       applyPostfix(span) { .percent($0) }
+      operands[operands.count - 1].isPercentage = literal.isBareLiteral
       if startsImplicitFactor {
         warn("'%' is read as per cent and a product; the remainder is written a mod b", span)
       }
@@ -143,22 +219,24 @@ extension Parser {
     applyPostfix(span) { .percentOf(base, of: $0) }
   }
 
-  /// Whether the term continues after a `%`: with `* / ^ ! mod`, a mark, or an implicit factor.
+  /// Whether the term continues after a `%`: with `* / ^ ! mod of`, a mark, or an implicit factor.
   private var continuesTerm: Bool {
     switch token.kind {
     case .symbol(.some(let infix), _, _): infix.precedence > .additive
-    case .symbol(_, _, .factorial), .symbol(_, _, .percent), .symbol(_, _, .degree): true
+    case .symbol(_, _, .factorial), .symbol(_, _, .doubleFactorial), .symbol(_, _, .percent),
+      .symbol(_, _, .degree):
+      true
     case .superscript: true
-    case .name: text(token.span) == "mod" || startsImplicitFactor
+    case .name:
+      infixWord(text(token.span), at: token.span).map { $0.precedence > .additive }
+        ?? startsImplicitFactor
     default: startsImplicitFactor
     }
   }
 
-  private static let operatorWords: Set<String> = ["mod", "to", "in"]
-
   var startsImplicitFactor: Bool {
     switch token.kind {
-    case .name: !Self.operatorWords.contains(text(token.span))
+    case .name: !isOperatorWord(text(token.span), at: token.span)
     case .symbol(nil, .some, _), .symbol(_, _, .leftParenthesis): true
     default: false
     }

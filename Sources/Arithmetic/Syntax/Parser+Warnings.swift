@@ -11,6 +11,12 @@ extension Parser {
     if warnings.count < Self.mostWarnings { warnings.append(Warning(message: message, span: span)) }
   }
 
+  /// Names a reading, once per line.
+  mutating func note(_ reading: Reading, _ span: SourceSpan) {
+    guard noticed.insert(reading.rawValue).inserted else { return }
+    warnings.append(Warning(reading, span))
+  }
+
   /// Warns once per line about each name with several meanings.
   mutating func noteReadings(of scanner: UnitScanner) {
     for notice in scanner.notices where noticed.insert(notice.meaning).inserted {

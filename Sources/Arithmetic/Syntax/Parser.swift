@@ -4,16 +4,22 @@ import NumericCore
 /// the call stack.
 ///
 ///     line       = statement { ";" statement }
-///     statement  = name "=" comparison | name "(" names ")" "=" comparison | comparison
-///     comparison = conversion [ ("==" | "!=" | "<" | "<=" | ">" | ">=") conversion ]
-///     conversion = sum { ("to" | "in" | "->") unit { ("+" | ",") unit } }
+///     statement  = name "=" condition | name "(" names ")" "=" condition | condition
+///     condition  = clause { "or" clause }
+///     clause     = negation { "and" negation }
+///     negation   = { "not" } comparison
+///     comparison = conversion { ("==" | "!=" | "<" | "<=" | ">" | ">=") conversion }
+///     conversion = bits { ("to" | "in" | "as" | "->") unit { ("+" | ",") unit } }
+///     bits       = sum { ("|" | "xor" | "&" | "<<" | ">>") sum }      with falling precedence
 ///     sum        = product { ("+" | "-") product }
-///     product    = sign { ("*" | "/" | "mod" | nothing) sign }
-///     sign       = { "+" | "-" } power
+///     product    = sign { ("*" | "/" | "//" | "mod" | "of" | nothing) sign }
+///     sign       = { "+" | "-" | "~" } selection
+///     selection  = power { ("nCr" | "nPr") power }
 ///     power      = radical [ "^" sign ]                      right associative
 ///     radical    = { "√" | "∛" } postfix
-///     postfix    = primary { "!" | "%" | "°" | superscript }
-///     primary    = number | quantity { quantity } | name | name "(" arguments ")" | "(" comparison ")" | "[" list "]"
+///     postfix    = primary { "!" | "!!" | "%" | "°" | superscript }
+///     primary    = number | quantity { quantity } | name | call | "(" condition ")" | "|" condition "|" | "[" list "]"
+///     call       = function [ power ] ( "(" arguments ")" | factors )   see Parser+Functions
 ///     quantity   = number [ "/" number ] unit                see UnitScanner
 ///
 /// Calls of functions of dates have their own syntax of arguments; see `readDateCall`.
@@ -30,7 +36,15 @@ struct Parser {
   /// The labels of named arguments, by the index of their operand.
   var labels: [Int: Expression.Index] = [:]
   var token = Token(kind: .end, span: SourceSpan(0, 0))
+  /// What the calls and functions on the stack have besides their arguments, by place on it.
+  var suffixes: [Int: CallSuffix] = [:]
+  /// The tests of the calls of `if` on the stack, by place on it.
+  var branches: [Int: [Expression.Index]] = [:]
+  /// Whether the line begins with `=`, as in a cell of a spreadsheet.
+  var isFormula = false
   private(set) var assigned: Set<String> = []
+  /// The variables that the line sets to percentages.
+  private var percentages: Set<String> = []
   private(set) var defined: Set<String> = []
   /// For each variable that the line assigns, whether its value is an angle with a unit.
   private var angles: [String: Bool] = [:]
@@ -42,6 +56,19 @@ struct Parser {
     var span: SourceSpan
     /// Whether it is a literal without parentheses.
     var isBareLiteral = false
+    /// Whether it is a number without a unit and without parentheses, such as `5` and `2 1/2`.
+    var isNumber = false
+    /// Whether it is a number with a unit.
+    var isQuantity = false
+    /// Whether it is a number of several parts, which has no power of its own: `2 1/2`.
+    var isMixed = false
+    /// Whether it is written as a percentage, or as a sum of them.
+    var isPercentage = false
+    /// Whether its last operator, outside parentheses, combines bits.
+    var isBitwise = false
+    /// The right side of a comparison outside parentheses, which the next comparison takes as its
+    /// left side.
+    var compared: Expression.Index?
     /// How the operand represents an angle; nil if it is not an angle or that is unknown.
     var angle: Angle?
 
@@ -60,6 +87,10 @@ struct Parser {
     case group(SourceSpan)
     case list(SourceSpan, first: Int)
     case call(name: Expression.Index, SourceSpan, first: Int)
+    /// A function without parentheses, whose argument follows.
+    case function(name: Expression.Index, SourceSpan)
+    /// The first bar of an absolute value.
+    case bars(SourceSpan)
     /// The label of the current argument.
     case label(Expression.Index, SourceSpan)
   }
@@ -89,6 +120,23 @@ struct Parser {
     return !assigned.contains(name) && !parameters.contains(name) && !names.isVariable(name)
   }
 
+  /// Whether a variable or a parameter has this name.
+  func isBound(_ name: String) -> Bool {
+    names.hasVariable(name) || parameters.contains(name) || assigned.contains(name)
+  }
+
+  /// Whether a name without a parameter's or variable's meaning is that of a function.
+  func isFunction(_ name: String) -> Bool {
+    if isBound(name) { return false }
+    return defined.contains(name) || names.isFunction(name)
+  }
+
+  /// Whether a name is that of a variable that was set to a percentage.
+  func isPercentage(_ name: String) -> Bool {
+    if parameters.contains(name) { return false }
+    return assigned.contains(name) ? percentages.contains(name) : names.isPercentage(name)
+  }
+
   /// Whether a name is that of a variable that holds an angle with a unit.
   func isAngle(_ name: String) -> Bool {
     !parameters.contains(name) && angles[name] ?? names.isAngle(name)
@@ -104,6 +152,10 @@ struct Parser {
     }
     var statements: [Statement] = []
     try advance()
+    if token.mark == .assign {
+      isFormula = true
+      try advance()
+    }
     repeat {
       while token.mark == .semicolon { try advance() }
       if case .end = token.kind, !statements.isEmpty { break }
@@ -114,10 +166,15 @@ struct Parser {
 
   private mutating func statement() throws(TextError) -> Statement {
     if let name = try assignmentHead() {
-      let body = try wholeExpression()
+      expression = try wholeExpression()
       assigned.insert(name)
       angles[name] = operands[0].angle == .quantity
-      return .assignment(name: name, body)
+      percentages.remove(name)
+      if expression.isPercentage {
+        expression.makePercentage()
+        percentages.insert(name)
+      }
+      return .assignment(name: name, expression)
     }
     if let (name, parameters) = try definitionHead() {
       self.parameters = Set(parameters)
@@ -187,6 +244,8 @@ struct Parser {
     operands.reserveCapacity(8)
     stack.removeAll(keepingCapacity: true)
     stack.reserveCapacity(8)
+    suffixes = [:]
+    branches = [:]
     try readOperandsAndOperators()
     expression.finish(with: operands[0].node)
     return expression

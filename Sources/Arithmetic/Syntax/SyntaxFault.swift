@@ -7,10 +7,9 @@ enum SyntaxFault {
   case missingOperand(after: String)
   case adjacentNumbers
   case percentAsRemainder
-  case doubleFactorial
+  case tripleFactorial
   case unclosed(String)
   case unopened(String)
-  case chainedComparison
   case misplaced(String)
   case badTarget(String)
 
@@ -21,11 +20,11 @@ enum SyntaxFault {
     case .unexpectedCharacter(let character): "\(character.shown) means nothing here"
     case .missingOperand(let place): "a number, a name or '(' is missing \(place)"
     case .adjacentNumbers: "two numbers stand side by side; an operator is missing"
-    case .percentAsRemainder: "'%' is percent; the remainder is written a mod b or mod(a, b)"
-    case .doubleFactorial: "'!!' is ambiguous; write (n!)! for the factorial of a factorial"
+    case .percentAsRemainder:
+      "'%' is per cent at its number, and the remainder between blanks: 10 % 3"
+    case .tripleFactorial: "'n!!' is the double factorial; write (n!!)! for the factorial of it"
     case .unclosed(let bracket): "'\(bracket)' is never closed"
     case .unopened(let bracket): "'\(bracket)' closes nothing"
-    case .chainedComparison: "comparisons do not chain; compare two values at a time"
     case .misplaced(let fault): fault
     case .badTarget(let fault): fault
     }

@@ -1,16 +1,52 @@
 public import NumericCore
 
+/// A reading that another calculator would not share, of which one line tells once.
+public enum Reading: String, Sendable, CaseIterable {
+  case repeatingDecimal
+  case remainder
+  case mixedNumber
+  case thousands
+  case groupedArgument
+  case bareQuotient
+  case thousandSuffix
+  case wordVariable
+  case equality
+
+  /// The line.
+  var message: String {
+    switch self {
+    case .repeatingDecimal: "digits in parentheses behind a decimal repeat: 0.(3) is 1/3"
+    case .remainder: "'%' between blanks is the remainder; per cent stands at its number"
+    case .mixedNumber: "a whole number, a blank and a fraction are one number: 2 1/2 is 2.5"
+    case .thousands: "commas with three digits behind each of them group a number: 1,000 is 1000"
+    case .groupedArgument: "a comma between arguments separates them; 1000 is written without one"
+    case .bareQuotient: "a function without parentheses ends before '/': sin pi/2 is sin(pi)/2"
+    case .thousandSuffix: "'k' is a variable here; 5e3 is five thousand"
+    case .wordVariable: "a variable hides the word of numbers of this name"
+    case .equality: "'=' in a condition compares, as '==' does"
+    }
+  }
+}
+
 /// A warning: the text was understood, but possibly not as it was meant.
 public struct Warning: Hashable, Sendable {
   /// One sentence that states the other reading.
   public var message: String
   /// The place in the source.
   public var span: SourceSpan
+  /// Whether it only names a reading, which one line tells once.
+  public var isNote = false
 
   /// Creates a warning.
   public init(message: String, span: SourceSpan) {
     self.message = message
     self.span = span
+  }
+
+  /// Names a reading.
+  init(_ reading: Reading, _ span: SourceSpan) {
+    self.init(message: reading.message, span: span)
+    isNote = true
   }
 }
 

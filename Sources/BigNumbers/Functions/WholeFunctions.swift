@@ -60,6 +60,15 @@ extension FunctionPages {
     page(.bernoulli, behavior: .jumps) { x, limits throws(ComputationFailure) in
       try BigRational.bernoulli(try member(x[0]), limits: limits)
     },
+    page(.bitwiseAnd) { x, _ throws(ComputationFailure) in x[0] & x[1] },
+    page(.bitwiseOr) { x, _ throws(ComputationFailure) in x[0] | x[1] },
+    page(.bitwiseXor) { x, _ throws(ComputationFailure) in x[0] ^ x[1] },
+    page(.shiftUp, behavior: [.jumps, .whole]) { x, limits throws(ComputationFailure) in
+      try BitwiseOperation.shl.result(x.map { BigRational($0) }, limits: limits)
+    },
+    page(.shiftDown, behavior: [.jumps, .whole]) { x, limits throws(ComputationFailure) in
+      try BitwiseOperation.shr.result(x.map { BigRational($0) }, limits: limits)
+    },
   ]
 
   /// The page of a function with whole values.

@@ -66,6 +66,10 @@ public enum ListFunction: UInt8, CaseIterable, Hashable, Sendable {
   case chineseRemainder
   /// n: members of sequences.
   case fibonacci, lucas, bell, partitions, bernoulli
+  /// a, b: the bits of both, of either and of exactly one, in two's complement.
+  case bitwiseAnd, bitwiseOr, bitwiseXor
+  /// n, k: the bits k places up; k places down, without those below the point.
+  case shiftUp, shiftDown
 }
 
 extension ListFunction {

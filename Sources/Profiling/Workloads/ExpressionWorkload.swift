@@ -16,7 +16,7 @@ extension ProgramWorkload {
   ) throws(ComputationFailure) {
     switch compiled.shape {
     case .number, .list, .quantity, .quantities, .mixed, .factors, .divisors: break
-    case .truth, .text: throw .notOneNumber
+    case .truth, .condition, .text: throw .notOneNumber
     }
     var inputs: [[ExactReal]] = []
     for point in points.isEmpty ? [[]] : points {

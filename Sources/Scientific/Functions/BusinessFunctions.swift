@@ -145,7 +145,8 @@ extension Catalogue {
       source: "definition"),
     FunctionRow(
       name: "break_even", parameters: ["fixed", "price", "variable"],
-      form: .formula("fixed / (price - variable)"), domain: "price ≠ variable",
+      form: .formula("fixed / (price - variable) * powr(sign(price - variable), 0)"),
+      domain: "price > variable",
       special: SpecialValues.ofOperations,
       units: .formula, accuracy: [.eachStep], complexity: .multiplication,
       summary: "units sold at which fixed costs are earned",

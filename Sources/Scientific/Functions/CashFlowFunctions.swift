@@ -77,8 +77,8 @@ extension Catalogue {
       source: "definition: n·((1 + effective)^(1/n) − 1)"),
     FunctionRow(
       name: "doubling_time", parameters: ["rate"],
-      form: .formula("nper(rate, 0, -1, 2)"), domain: "rate > −1, rate ≠ 0",
-      special: "NaN for rate = 0 and outside the domain; NaN for NaN",
+      form: .formula("nper(powr(rate, 1), 0, -1, 2)"), domain: "rate > 0",
+      special: "NaN outside the domain; NaN for NaN",
       units: .formula, accuracy: [.eachStep], complexity: .halving,
       summary: "periods in which capital doubles",
       example: ("doubling_time(100%)", "1"),

@@ -27,11 +27,11 @@ extension Catalogue {
       example: ("trunc(-2.5)", "-2"),
       source: "MPFR mpfr_rint_trunc; IEEE 754 roundToIntegralTowardZero"),
     FunctionRow(
-      name: "round", aliases: ["rint_round"], parameters: ["x"],
-      form: .unary(.round), domain: "every x",
+      name: "round", aliases: ["rint_round"], parameters: ["x", "places"],
+      optional: [.number("places")], form: .places(.round), domain: "every x; whole places",
       special: "±0 and ±∞ stay; NaN for NaN",
       units: .kept(points: true), accuracy: [.correctlyRounded], complexity: .linear,
-      summary: "nearest integer, halves away from zero",
+      summary: "nearest integer or decimal, halves away from zero",
       example: ("round(2.5)", "3"),
       source: "MPFR mpfr_rint_round; IEEE 754 roundToIntegralTiesToAway"),
     FunctionRow(

@@ -118,7 +118,7 @@ extension Catalogue {
       complexity: Complexity("O(n·p) for n numbers"),
       summary: "largest of a list", example: ("max([3, 1, 2])", "3"), source: "MPFR mpfr_max"),
     FunctionRow(
-      name: "mean", aliases: ["average"], parameters: ["x"], form: .reduction(.mean),
+      name: "mean", aliases: ["average", "avg"], parameters: ["x"], form: .reduction(.mean),
       domain: "at least one number",
       special: "∞ − ∞ is NaN; NaN with NaN",
       units: .kept(points: true), accuracy: [.correctlyRounded], complexity: .sum,

@@ -3,7 +3,7 @@ import NumericCore
 extension Catalogue {
   private static let factored = Complexity(
     "that of factoring n: exponential in √(b·log b) for two primes of b/2 bits each")
-  private static let wholeOnly = "NaN where an argument is not a whole number; NaN for NaN"
+  static let wholeOnly = "NaN where an argument is not a whole number; NaN for NaN"
 
   /// Primes, and functions that the primes of a number determine.
   static let primes: [FunctionRow] = [

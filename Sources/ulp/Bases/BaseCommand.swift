@@ -134,10 +134,6 @@ struct BaseCommand: ParsableCommand, ExactCommand, ManyOperands {
 
   private func value(_ text: String, _ calculator: Calculator<ExactBackend>) throws -> ExactReal {
     guard let from else {
-      if text.hasSuffix(")"), (try? BigRational(parsing: text, radix: 10)) != nil {
-        StandardError.write(
-          "note: '\(text)' is a product here; with --from 10 its last digits repeat\n")
-      }
       return try number(text, calculator, orElse: "only a number has digits")
     }
     let source = Array(text.utf8)

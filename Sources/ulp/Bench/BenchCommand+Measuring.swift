@@ -80,7 +80,7 @@ extension BenchCommand {
       let compiled = try compile(source, calculator)
       switch compiled.shape {
       case .number, .list, .quantity, .quantities, .mixed, .factors, .divisors: break
-      case .truth, .text:
+      case .truth, .condition, .text:
         try fail(CalculatorError(.arguments, "only numbers and lists can be measured", nil), source)
       }
       let used = compiled.inputs.map(\.name)

@@ -41,6 +41,8 @@ struct REPLSession: Sendable {
   private(set) var revision = 0
   /// Whether it only changes as another session does that computes; see ``SessionWorker``.
   var isFollowing = false
+  /// The notes that were shown.
+  private var notes: Set<String> = []
   /// The changes of lines, the newest last.
   private var changes: [Change] = []
   /// The computed values, by the arithmetic that computed them.
@@ -102,7 +104,8 @@ struct REPLSession: Sendable {
       names, to: line, result: names.variables.contains("ans") ? next.results : nil)
     if !names.variables.isEmpty { next.last = line }
     keep(next, after: text, replaced)
-    var output = SessionOutput(parts: answer.warnings.map { part($0, source) })
+    let news = answer.warnings.filter { !$0.isNote || notes.insert($0.message).inserted }
+    var output = SessionOutput(parts: news.map { part($0, source) })
     output.parts.append(value(answer, of: definition))
     return output
   }

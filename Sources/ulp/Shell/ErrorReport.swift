@@ -45,7 +45,11 @@ struct ErrorReport {
   }
 
   init(_ warning: Warning, source: [UInt8]) {
-    text = "warning: \(warning.message)\n" + SourceExcerpt(source, warning.span).lines
+    if warning.isNote {
+      text = "note: \(warning.message)\n"
+    } else {
+      text = "warning: \(warning.message)\n" + SourceExcerpt(source, warning.span).lines
+    }
   }
 
   func write() { StandardError.write(text) }

@@ -146,4 +146,14 @@ for _ in range(60):
     except ValueError:
         put("inverseModulo", b, m, None)
 
+random.seed(20261126)
+for _ in range(60):
+    a, b = (random.choice([-1, 1]) * random.randrange(2**random.choice([4, 40, 70, 300])) for _ in range(2))
+    put("bitwiseAnd", a, b, a & b)
+    put("bitwiseOr", a, b, a | b)
+    put("bitwiseXor", a, b, a ^ b)
+    k = random.randrange(200)
+    put("shiftUp", a, k, a << k)
+    put("shiftDown", a, k, a >> k)
+
 print("\n".join(lines))

@@ -68,6 +68,7 @@ private struct FPCoreWriter {
       throw TextError(.unsupported, "FPCore has no primes and no divisors", spans.last)
     case .list, .quantities: body = "(array \(results.joined(separator: " ")))"
     case .truth(let relation, _, _): body = "(\(relation.rawValue) \(results[0]) \(results[1]))"
+    case .condition(let condition): body = try connected(condition, results)
     case .text: throw TextError(.form, "this has no value")
     }
     if !bindings.isEmpty {
@@ -75,6 +76,28 @@ private struct FPCoreWriter {
       body = "(let* (\(list)) \(body))"
     }
     return body
+  }
+
+  /// A combination of comparisons, whose sides are given in order.
+  private func connected(
+    _ condition: Condition, _ sides: [String]
+  ) throws(TextError) -> String {
+    var stack: [String] = []
+    var next = 0
+    for step in condition.steps {
+      switch step {
+      case .constant(.undecided): throw TextError(.form, "this has no value")
+      case .constant(let truth): stack.append(truth == .true ? "TRUE" : "FALSE")
+      case .compare(let relation):
+        stack.append("(\(relation.rawValue) \(sides[next]) \(sides[next + 1]))")
+        next += 2
+      case .not: stack.append("(not \(stack.removeLast()))")
+      case .and, .or:
+        let right = stack.removeLast()
+        stack.append("(\(step == .and ? "and" : "or") \(stack.removeLast()) \(right))")
+      }
+    }
+    return stack[0]
   }
 
   private mutating func unusedName() -> String {

@@ -62,7 +62,8 @@ struct Batch {
       let answer = try evaluator(Array(text))
       var printed = PrintedAnswer(answer.text)
       for warning in answer.warnings {
-        printed.messages += "warning: line \(line): \(warning.message)\n"
+        let kind = warning.isNote ? PrintedAnswer.noteMark : "warning"
+        printed.messages += "\(kind): line \(line): \(warning.message)\n"
       }
       return printed
     } catch {
@@ -86,6 +87,8 @@ struct Batch {
 struct PrintedAnswer {
   /// The line for standard output, without its end.
   var text: String
+  /// How a line of standard error begins that is printed once for its text.
+  static let noteMark = "note"
   /// Lines for standard error.
   var messages = ""
   var succeeded: Bool

@@ -27,6 +27,8 @@ struct LineDispatcher {
   private var nextPiece = 0
   private var seats: [WorkerSeat] = []
   private var succeeded = true
+  /// The notes that were printed.
+  private var notes: Set<String> = []
 
   init(_ batch: Batch) {
     self.batch = batch
@@ -73,7 +75,7 @@ struct LineDispatcher {
     var printed = 0
     for id in order {
       guard var piece = pieces[id] else { break }
-      if !piece.messages.isEmpty { StandardError.write(piece.messages) }
+      if !piece.messages.isEmpty { StandardError.write(news(in: piece.messages)) }
       if !piece.output.isEmpty { StandardOutput.write(piece.output) }
       succeeded = succeeded && piece.succeeded
       piece.removeOutput()
@@ -85,6 +87,20 @@ struct LineDispatcher {
       printed += 1
     }
     order.removeFirst(printed)
+  }
+
+  /// Messages without the notes that earlier lines have had.
+  private mutating func news(in messages: String) -> String {
+    var news = ""
+    for line in messages.split(separator: "\n") {
+      if line.hasPrefix(PrintedAnswer.noteMark) {
+        // Behind the number of the line.
+        let text = line.split(separator: ":", maxSplits: 2).last.map(String.init) ?? ""
+        guard notes.insert(text).inserted else { continue }
+      }
+      news += line + "\n"
+    }
+    return news
   }
 
   // MARK: - Workers

@@ -42,7 +42,7 @@ struct Presentation: Sendable {
 /// The calculator on one backend, with the format of its results.
 struct LineEvaluator<Backend: NumericBackend>: Sendable {
   var calculator: Calculator<Backend>
-  let format: NumberFormat
+  private(set) var format: NumberFormat
   /// The additional fields of JSON; nil for plain text.
   var description: JSONDescription<Backend.Number>?
   /// The number of decimal digits that the precision covers, and how to create an evaluator that
@@ -50,6 +50,11 @@ struct LineEvaluator<Backend: NumericBackend>: Sendable {
   var widening: Widening?
   /// Another notation of numbers, for those that have one.
   var notation: (@Sendable (Backend.Number) throws(CalculatorError) -> String?)?
+  /// How a number is written in the notation to which a line converts it; nil for the notations
+  /// that formats have.
+  var notated: (@Sendable (Backend.Number, NumberNotation) throws(CalculatorError) -> NotatedText?)?
+  /// The notation of the line.
+  var lineNotation: NumberNotation?
   /// Whether rounded values are marked.
   var marksRoundings = false
   /// Whether exact decimals are written in full, regardless of the number of digits.
@@ -94,7 +99,7 @@ struct LineEvaluator<Backend: NumericBackend>: Sendable {
   }
 
   private func withUnit(_ text: String, _ unit: String) -> String {
-    presentation.showsUnits ? "\(text) \(unit)" : text
+    presentation.showsUnits ? text.withUnit(unit) : text
   }
 
   private func evaluation(
@@ -144,10 +149,27 @@ struct LineEvaluator<Backend: NumericBackend>: Sendable {
     return needed
   }
 
+  /// The same evaluator with the notation of a line.
+  private func written(in notation: NumberNotation) -> LineEvaluator {
+    var copy = self
+    copy.lineNotation = notation
+    if case .style(let style) = notation { copy.format.style = style }
+    return copy
+  }
+
   /// The text of a value.
   func render(
     _ outcome: Evaluation<Backend.Number>, _ source: [UInt8]
   ) throws(CalculatorError) -> Answer {
+    if let notation = outcome.notation, lineNotation == nil {
+      do throws(CalculatorError) {
+        return try written(in: notation).render(outcome, source)
+      } catch {
+        var error = error
+        if error.span == nil { error.span = SourceSpan(0, source.count) }
+        throw error
+      }
+    }
     let isPlain = description == nil
     // The parts of a sum share one mark.
     let isSum = if case .mixed = outcome.value { true } else { false }
@@ -178,7 +200,8 @@ struct LineEvaluator<Backend: NumericBackend>: Sendable {
     guard let description else {
       let sign = marksRoundings && isSum && isExact != true ? "≈ " : ""
       return Answer(
-        text: sign + layout.text(showsUnits: presentation.showsUnits), warnings: outcome.warnings,
+        text: sign + layout.text(showsUnits: presentation.showsUnits, lineNotation),
+        warnings: outcome.warnings,
         isExact: isExact)
     }
     let json = try json(layout, description, isExact, outcome, source)
@@ -212,7 +235,11 @@ struct LineEvaluator<Backend: NumericBackend>: Sendable {
   private func text(
     _ number: Backend.Number, _ isExact: inout Bool?, isMarked: Bool
   ) throws(CalculatorError) -> String {
-    if let text = try notation?(number) { return text }
+    if let lineNotation, let written = try notated?(number, lineNotation) {
+      if !written.isExact { isExact = false }
+      return isMarked && !written.isExact ? "≈ \(written.text)" : written.text
+    }
+    if lineNotation == nil, let text = try notation?(number) { return text }
     let formatted = try lifting(\.explanation) { () throws(EngineError<Backend.Failure>) in
       try calculator.backend.format(number, as: format, limits: calculator.limits)
     }

@@ -1,4 +1,5 @@
 import Arithmetic
+import BigNumbers
 import NumericCore
 
 extension NumberOptions {
@@ -40,6 +41,15 @@ extension NumberOptions {
       evaluator.description = JSONDescription(
         precision: open.bits, digits: open.digits, rounding: results.rounding,
         facts: open.proofs?.facts)
+    }
+    let (exact, sizes, digits) = (open.exact, ExactLimits(limits), results.digits)
+    evaluator.notated = { number, notation throws(CalculatorError) in
+      let value = try lifting({ CalculatorError($0, nil) }) { () throws(LimitExceeded) in
+        try exact(number)
+      }
+      return try value.flatMap { value throws(CalculatorError) in
+        try NotatedText(value, as: notation, digits: digits, sizes)
+      }
     }
     if let proofs = open.proofs { show(proofs, in: &evaluator) }
     return evaluator

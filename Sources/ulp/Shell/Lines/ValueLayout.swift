@@ -10,21 +10,24 @@ struct ValueLayout<Number: Sendable> {
   init(_ value: Value<Number>, _ texts: [String]) { (self.value, self.texts) = (value, texts) }
 
   /// The text for standard output.
-  func text(showsUnits: Bool) -> String {
+  func text(showsUnits: Bool, _ notation: NumberNotation? = nil) -> String {
     func joined(_ units: [Unit], _ numbers: [String]) -> [String] {
-      showsUnits ? zip(numbers, units).map { "\($0) \($1.symbol)" } : numbers
+      showsUnits ? zip(numbers, units).map { $0.withUnit($1.symbol) } : numbers
     }
     switch value {
     case .number: return texts[0]
     case .list: return "[\(texts.joined(separator: ", "))]"
-    case .quantity(_, let unit): return showsUnits ? "\(texts[0]) \(unit.symbol)" : texts[0]
+    case .quantity(_, let unit): return showsUnits ? texts[0].withUnit(unit.symbol) : texts[0]
     case .quantities(_, let units):
       return "[\(joined(units, texts).joined(separator: ", "))]"
     case .mixed(_, _, _, let units):
       // A sum has a single sign, as in the input.
       let isNegative = texts.contains { $0.hasPrefix("-") }
       let magnitudes = texts.map { $0.hasPrefix("-") ? String($0.dropFirst()) : $0 }
-      return (isNegative ? "-" : "") + joined(units, magnitudes).joined(separator: " ")
+      let parts =
+        notation == .sexagesimal
+        ? zip(magnitudes, ["°", "′", "″"]).map { $0 + $1 } : joined(units, magnitudes)
+      return (isNegative ? "-" : "") + parts.joined(separator: " ")
     case .factored(_, let factors): return factors.product(of: texts)
     case .truth(let truth): return truth.rawValue
     case .text(let words): return words
@@ -61,6 +64,13 @@ struct ValueLayout<Number: Sendable> {
       [("units", .list(units.map { .string($0.symbol) }))]
     case .number, .list, .truth, .text: []
     }
+  }
+}
+
+extension String {
+  /// The text of a number with a unit; a percent sign touches its number.
+  func withUnit(_ symbol: String) -> String {
+    symbol == "percent" ? self + "%" : "\(self) \(symbol)"
   }
 }
 

@@ -79,11 +79,21 @@ struct ResultOptions: ParsableArguments {
       throw ValidationError(
         "--format \(format.rawValue) chooses its own digits; leave out --decimals")
     }
+    if let notation = givenNotations.first, let other = layoutBesideNotation {
+      throw ValidationError("\(notation) has a notation of its own; leave out \(other)")
+    }
   }
 
   /// The notations of exact numbers that were requested on the command line.
   var givenNotations: [String] {
     [("--fraction", fraction), ("--symbolic", symbolic)].filter(\.1).map(\.0)
+  }
+
+  /// An option that lays out decimals, of which fractions and symbols have none.
+  private var layoutBesideNotation: String? {
+    if radix != 10 { return "--radix" }
+    if format != .auto { return "--format" }
+    return decimals == nil ? nil : "--decimals"
   }
 
   /// The direction of rounding, with its default.

@@ -13,6 +13,7 @@ extension Result<Answer, CalculatorError> {
       for warning in answer.warnings {
         frame.add(warning.message)
         frame.add(warning.span)
+        frame.add(warning.isNote ? 1 : 0)
       }
       frame.add(answer.isExact) { $1.add($0 ? 1 : 0) }
     case .failure(let error):
@@ -62,8 +63,10 @@ extension FrameWriter {
 
 extension FrameReader {
   fileprivate mutating func warning() -> Warning? {
-    guard let message = string(), let span = span() else { return nil }
-    return Warning(message: message, span: span)
+    guard let message = string(), let span = span(), let isNote = number() else { return nil }
+    var warning = Warning(message: message, span: span)
+    warning.isNote = isNote == 1
+    return warning
   }
 
   fileprivate mutating func span() -> SourceSpan? {

@@ -166,6 +166,9 @@ public struct ExpressionGrammar {
     case .branches(let branches):
       putExpression(&s, depth + 1)
       if s.oneIn(2) { s.put(", \(s.pick(branches.keys.sorted()))") }
+    case .places:
+      putExpression(&s, depth + 1)
+      if s.oneIn(2) { s.put(", \(s.choose(9))") }
     case .unaryOrBinary:
       putExpression(&s, depth + 1)
       if s.oneIn(2) {
