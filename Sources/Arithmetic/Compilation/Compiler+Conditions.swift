@@ -33,6 +33,7 @@ extension Compiler {
   mutating func negation(_ x: Expression.Index, uses: Int32) throws(CalculatorError) -> Shape {
     var negated = try condition(x)
     negated.steps.append(.not)
+    try countOperation(negated.steps.count)
     return held(.condition(negated), uses)
   }
 

@@ -40,11 +40,34 @@ struct Environment: Sendable {
     } catch {
       throw CalculatorError(error, nil)
     }
-    var parser = Parser(source, names: self)
     do throws(TextError) {
+      if LaTeX.isPresent(in: source), source.firstInvalidUTF8 == nil {
+        return try parse(try LaTeX(source), source)
+      }
+      var parser = Parser(source, names: self)
       return (try parser.parse(), parser.warnings)
     } catch {
       throw CalculatorError(error)
+    }
+  }
+
+  /// Parses a line that was rewritten; its places are those in the source.
+  private func parse(
+    _ rewritten: LaTeX, _ source: [UInt8]
+  ) throws(TextError) -> (statements: [Statement], warnings: [Warning]) {
+    var parser = Parser(rewritten.bytes, names: self)
+    do throws(TextError) {
+      var statements = try parser.parse()
+      for index in statements.indices {
+        statements[index].movePlaces { rewritten.place(of: $0) }
+      }
+      var warnings = parser.warnings
+      for index in warnings.indices {
+        warnings[index].span = rewritten.place(of: warnings[index].span)
+      }
+      return (statements, warnings)
+    } catch {
+      throw error.span.map { error.moved(to: rewritten.place(of: $0)) } ?? error
     }
   }
 

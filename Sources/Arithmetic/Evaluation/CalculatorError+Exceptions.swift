@@ -49,6 +49,10 @@ extension CalculatorError {
       return
         "a negative number to a fractional power is not real; odd roots are cbrt(x) and root(x, n)"
     }
+    if formula == nil, operation == .unary(.factorial) {
+      return
+        "no value: the factorial is one of whole numbers n ≥ 0; gamma(x + 1) goes on between them"
+    }
     guard let row = formula ?? operation.function.flatMap(Catalogue.row) else {
       return "infinities and zeros leave no value here"
     }

@@ -219,6 +219,29 @@ public enum Statement: Sendable {
   case definition(FunctionDefinition)
 }
 
+extension Statement {
+  /// Moves the places of all nodes, for a line that was rewritten before it was parsed.
+  mutating func movePlaces(_ place: (SourceSpan) -> SourceSpan) {
+    switch self {
+    case .expression(var expression):
+      expression.movePlaces(place)
+      self = .expression(expression)
+    case .assignment(let name, var expression):
+      expression.movePlaces(place)
+      self = .assignment(name: name, expression)
+    case .definition(var definition):
+      definition.body.movePlaces(place)
+      self = .definition(definition)
+    }
+  }
+}
+
+extension Expression {
+  fileprivate mutating func movePlaces(_ place: (SourceSpan) -> SourceSpan) {
+    for index in entries.indices { entries[index].span = place(entries[index].span) }
+  }
+}
+
 /// A function that the user defined.
 public struct FunctionDefinition: Sendable {
   /// Its name.

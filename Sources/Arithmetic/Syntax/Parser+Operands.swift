@@ -186,7 +186,7 @@ extension Parser {
     let span = token.span
     switch mark {
     case .factorial:
-      applyPostfix(span) { .factorial($0) }
+      applyFactorial(span)
       try advance()
       return false
     case .doubleFactorial:

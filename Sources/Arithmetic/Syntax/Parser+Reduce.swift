@@ -60,6 +60,7 @@ extension Parser {
     switch stack.removeLast() {
     case .prefix(let prefix, let span):
       let operand = operands.removeLast()
+      if prefix == .minus { try refuseSignOfPower(operand, span) }
       operands.append(
         Operand(
           node: prefixed(prefix, operand, span), span: span.union(operand.span),
@@ -163,6 +164,23 @@ extension Parser {
     operands.append(Operand(node: expression.append(node(operand.node), whole), span: whole))
   }
 
+  /// Applies a factorial; that of a decimal such as 0.5 is gamma(x + 1).
+  mutating func applyFactorial(_ span: SourceSpan) {
+    let operand = operands[operands.count - 1]
+    guard case .literal(let literal) = expression[operand.node],
+      expression.literals[Int(literal)].isFractional
+    else { return applyPostfix(span) { .factorial($0) } }
+    let one = expression.append(ExactLiteral(1), span)
+    let whole = operand.span.union(span)
+    let next = expression.append(.infix(.add, operand.node, one), whole)
+    expression.names.append("gamma")
+    expression.arguments.append(Expression.Argument(node: next, label: nil))
+    let name = Expression.Index(expression.names.count - 1)
+    let start = Expression.Index(expression.arguments.count - 1)
+    let node = expression.append(.call(name: name, arguments: start, count: 1), whole)
+    operands[operands.count - 1] = Operand(node: node, span: whole)
+  }
+
   /// Applies a superscript, as in `x²`: a power with a literal exponent.
   ///
   /// As with `^`, a root sign before x is applied first.
@@ -188,7 +206,7 @@ extension Parser {
       return true
     }
     if token.startsNumber { throw TextError(.percentAsRemainder, span) }
-    applyPercent(span)
+    try applyPercent(span)
     return false
   }
 
@@ -202,7 +220,7 @@ extension Parser {
   }
 
   /// Applies a percent sign: `a + c%` with a literal c adds c per cent of a; elsewhere c% is c/100.
-  private mutating func applyPercent(_ span: SourceSpan) {
+  private mutating func applyPercent(_ span: SourceSpan) throws(TextError) {
     let literal = operands[operands.count - 1]
     guard literal.isBareLiteral, case .infix(let symbol, _)? = stack.last,
       symbol == .add || symbol == .subtract, !continuesTerm,
@@ -215,6 +233,7 @@ extension Parser {
       }
       return
     }
+    try refuseShare(literal.span.union(span))
     let base = operands[operands.count - 2].node
     applyPostfix(span) { .percentOf(base, of: $0) }
   }
