@@ -5,7 +5,9 @@ extension ListFunction {
     case .isPrime, .nextPrime, .primeCount, .primorial, .totient, .moebius, .fibonacci, .lucas,
       .bell, .partitions, .bernoulli:
       count == 1
-    case .divisorSum, .jacobi, .kronecker, .inverseModulo, .squareRootModulo: count == 2
+    case .divisorSum, .jacobi, .kronecker, .inverseModulo, .squareRootModulo, .bitwiseAnd,
+      .bitwiseOr, .bitwiseXor, .shiftUp, .shiftDown:
+      count == 2
     case .fusedMultiplyAdd, .fusedMultiplySubtract, .atan2Units, .totalInterest, .powerModulo,
       .discreteLogarithm:
       count == 3
