@@ -51,6 +51,7 @@ struct FPCorePrintingTests {
     "npv",
     "isprime", "nextprime", "factor", "divisors", "totient", "sigma", "moebius", "primepi",
     "primorial",
+    "bitand", "bitor", "bitxor", "shl", "shr",
     "powmod", "modinv", "sqrtmod", "discretelog", "crt", "jacobi", "kronecker",
     "fibonacci", "lucas", "bernoulli", "bell", "partitions",
     "irr", "mirr", "fv_compound", "effective_rate", "nominal_rate", "doubling_time", "cagr",
