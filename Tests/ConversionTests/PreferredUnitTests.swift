@@ -12,7 +12,7 @@ struct PreferredUnitTests {
     #expect(Set(units.map(\.dimension)).count == 1)
     #expect(PreferredUnits.ladder(for: units[0].dimension) == units)
     for (small, large) in zip(units, units.dropFirst()) {
-      let step = large.scale / small.scale
+      let step = (large.scale / small.scale).ratio
       var rational = step
       rational.piPower = 0
       #expect(step.piPower == 0)

@@ -9,7 +9,7 @@ import Testing
 struct UnitPowerTests {
   private func size(_ text: String) throws -> BigRational {
     let unit = try Unit(parsing: text)
-    return try #require(try BigRational(exactly: unit.scale), "\(text)")
+    return try #require(try BigRational(exactly: unit.scale.ratio), "\(text)")
   }
 
   /// Exact sizes from the laws that define them.

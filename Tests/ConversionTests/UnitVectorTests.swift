@@ -45,7 +45,7 @@ struct UnitVectorTests {
       (.current, "A"), (.temperature, "K"), (.information, "bit"), (.luminousIntensity, "cd"),
       (.mass, "kg"), (.length, "m"), (.amount, "mol"), (.time, "s"),
     ]
-    let powers = bases.filter { dimension[$0.0] != 0 }.map { "\($0.1):\(dimension[$0.0])" }
+    let powers = bases.filter { dimension[$0.0] != 0 }.map { "\($0.1):\(dimension[$0.0].text)" }
     return (["\(number)", "\(scale.piPower)"] + powers).joined(separator: " ")
   }
 

@@ -40,11 +40,11 @@ public struct FactorTableComparison: Sendable {
     limits: ExactLimits = ExactLimits()
   ) throws(ComputationFailure) {
     let exact = ExactBackend(limits: limits)
-    truth = try exact.rescaled(x, by: conversion.rescaling)
+    truth = try conversion.value(of: x, on: exact)
     let start = Double(try Self.nearest(x, limits))
     var answers: [Answer] = []
     for method in Method.allCases {
-      let value = method.value(of: start, from: source, to: target, conversion)
+      let value = try method.value(of: start, from: source, to: target, conversion)
       let measures = try ErrorMeasures(
         of: .binary(BigFloat(value)), truth: truth, in: .double, limits: limits)
       answers.append(Answer(method: method, value: value, measures: measures))
@@ -65,10 +65,10 @@ public struct FactorTableComparison: Sendable {
 extension FactorTableComparison.Method {
   fileprivate func value(
     of x: Double, from source: Unit, to target: Unit, _ conversion: UnitConversion
-  ) -> Double {
+  ) throws(ComputationFailure) -> Double {
     let backend = DoubleBackend.completed
-    if self == .oneRounding { return backend.rescaled(x, by: conversion.rescaling) }
-    let (a, b) = (factor(of: source), factor(of: target))
+    if self == .oneRounding { return try conversion.value(of: x, on: backend) }
+    let (a, b) = (try factor(of: source), try factor(of: target))
     let zero = source.offset.map { backend.number($0) } ?? 0
     let other = target.offset.map { backend.number($0) } ?? 0
     if conversion.isReciprocal { return 1 / (x * a * b) }
@@ -76,8 +76,8 @@ extension FactorTableComparison.Method {
   }
 
   /// The size of a unit as such a table contains it.
-  private func factor(of unit: Unit) -> Double {
-    let size = DoubleBackend.completed.scaled(1, by: unit.scale)
+  private func factor(of unit: Unit) throws(ComputationFailure) -> Double {
+    let size = try unit.scale.value(of: 1, on: DoubleBackend.completed)
     let digits: Int
     switch self {
     case .oneRounding, .doubles: return size

@@ -65,11 +65,7 @@ extension Compiler {
         span(of: nil))
     }
     if let note = conversion.note { warn(note) }
-    if conversion.rescaling == .multiple(.one) {
-      hold(.number(x.register), uses - 1)
-      return x.register
-    }
-    return try emit(rescale: x.register, by: conversion.rescaling, uses: uses)
+    return try rescaled(x.register, by: conversion.rescaling, conversion.root, uses: uses)
   }
 
   /// The unit of a plain number in a conversion: where the target is an angle, that of the angle
@@ -83,7 +79,8 @@ extension Compiler {
     _ x: Measured, _ units: [Unit], _ index: Expression.Index, uses: Int32
   ) throws(CalculatorError) -> Shape {
     for (unit, next) in zip(units, units.dropFirst()) {
-      guard let ratio = next.differenceRatio(to: unit), unit.offset == nil, next.offset == nil
+      guard let ratio = next.differenceScale(to: unit), ratio.root == nil, unit.offset == nil,
+        next.offset == nil
       else {
         throw incompatible(
           Measured(register: 0, unit: unit), Measured(register: 0, unit: next), "make no sum")
@@ -100,7 +97,7 @@ extension Compiler {
     var parts: [UInt32] = []
     for (place, unit) in units.enumerated() {
       let ratio = try ratio(of: x, to: unit)
-      let step = place == 0 ? nil : units[place - 1].scale / unit.scale
+      let step = place == 0 ? nil : (units[place - 1].scale / unit.scale).ratio
       let rescaling: Rescaling =
         if place == units.count - 1, let step {
           .rest(ratio, step: step)
@@ -114,13 +111,14 @@ extension Compiler {
 }
 
 extension Compiler {
-  /// The factor of a conversion; throws if the conversion takes a reciprocal.
+  /// The factor of a conversion; throws if the conversion takes a reciprocal or a root.
   private func ratio(of x: Measured, to unit: Unit) throws(CalculatorError) -> ExactRatio {
     guard let conversion = (x.unit ?? plainUnit(for: unit)).conversion(to: unit),
-      !conversion.isReciprocal
+      !conversion.isReciprocal, conversion.root == nil
     else {
       throw CalculatorError(
-        .incompatibleUnits, "a reciprocal has no parts in several units", span(of: nil))
+        .incompatibleUnits, "a reciprocal and a root have no parts in several units",
+        span(of: nil))
     }
     return conversion.ratio
   }

@@ -91,7 +91,7 @@ extension Compiler {
           .incompatibleUnits, "\(unit.quantityName.withArticle) is not a plain number",
           span(of: Int(index)))
       }
-      return try emit(scale: register, by: unit.scale, uses: 1)
+      return try scaled(register, by: unit.scale, uses: 1)
     case .list, .quantities: throw notANumber("a list", index)
     case .divisors: throw divisorsMisused(index)
     case .truth, .condition: throw notANumber("a truth value", index)

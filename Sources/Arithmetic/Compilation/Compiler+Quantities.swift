@@ -17,13 +17,32 @@ extension Compiler {
     }
   }
 
-  /// A register times a factor, used `uses` times.
-  private mutating func scaled(
-    _ register: UInt32, by ratio: ExactRatio, uses: Int32
+  /// A register times a size, used `uses` times.
+  mutating func scaled(
+    _ register: UInt32, by scale: UnitScale, uses: Int32
   ) throws(CalculatorError) -> UInt32 {
-    guard ratio.isOne else { return try emit(scale: register, by: ratio, uses: uses) }
-    hold(.number(register), uses - 1)
-    return register
+    try rescaled(register, by: .multiple(scale.ratio), scale.root, uses: uses)
+  }
+
+  /// A register after a conversion, used `uses` times.
+  mutating func rescaled(
+    _ register: UInt32, by rescaling: Rescaling, _ root: UnitScale.Root?, uses: Int32
+  ) throws(CalculatorError) -> UInt32 {
+    guard let root else {
+      if rescaling != .multiple(.one) {
+        return try emit(rescale: register, by: rescaling, uses: uses)
+      }
+      hold(.number(register), uses - 1)
+      return register
+    }
+    let first =
+      rescaling == .multiple(.one)
+      ? register : try emit(rescale: register, by: rescaling, uses: 1)
+    let one = try emit(literal: ExactLiteral(1), uses: 1)
+    let radicand = try emit(scale: one, by: root.radicand, uses: 1)
+    let degree = try emit(literal: ExactLiteral(root.degree), uses: 1)
+    let factor = try emit(.binary(.root), radicand, degree, uses: 1)
+    return try emit(.binary(.multiply), first, factor, uses: uses)
   }
 
   /// A sign, an infix operator or a power of which an operand has a unit.
@@ -35,8 +54,8 @@ extension Compiler {
     let right = try measured(b)
     switch symbol {
     case .add, .subtract: return try sum(symbol, left, right, uses: uses)
-    case .multiply, .implicitMultiply: return try product(left, right, 1, uses: uses)
-    case .divide: return try product(left, right, -1, uses: uses)
+    case .multiply, .implicitMultiply: return try product(left, right, uses: uses)
+    case .divide: return try product(left, right, isQuotient: true, uses: uses)
     case .modulo:
       for unit in [left.unit, right.unit] where unit?.offset != nil {
         throw pointMisused("no remainder")
@@ -71,7 +90,7 @@ extension Compiler {
       }
       throw incompatible(a, b, "cannot be \(verb)")
     }
-    guard let ratio = second.differenceRatio(to: first) else {
+    guard let ratio = second.differenceScale(to: first) else {
       throw incompatible(a, b, "cannot be \(verb)")
     }
     switch (first.offset, second.offset, symbol) {
@@ -97,32 +116,32 @@ extension Compiler {
     }
   }
 
-  /// a · b^±1.
+  /// a · b or a/b.
   private mutating func product(
-    _ a: Measured, _ b: Measured, _ power: Int, uses: Int32
+    _ a: Measured, _ b: Measured, isQuotient: Bool = false, uses: Int32
   ) throws(CalculatorError) -> Shape {
-    let operation: Operation = .binary(power > 0 ? .multiply : .divide)
+    let operation: Operation = .binary(isQuotient ? .divide : .multiply)
     for unit in [a.unit, b.unit] where unit?.offset != nil { throw pointMisused("no multiples") }
     guard let second = b.unit else {
       let result = try emit(operation, a.register, b.register, uses: uses)
       return Shape(Measured(register: result, unit: a.unit))
     }
     guard let first = a.unit else {
-      guard let unit = second.power(power) else { throw powerTooLarge() }
+      guard let unit = second.power(isQuotient ? -1 : 1) else { throw powerTooLarge() }
       return .quantity(try emit(operation, a.register, b.register, uses: uses), unit)
     }
-    guard let (unit, factor) = first.product(with: second, power: power) else {
+    guard let (unit, factor) = first.product(with: second, isQuotient: isQuotient) else {
       throw powerTooLarge()
     }
     let result = try emit(operation, a.register, b.register, uses: factor.isOne ? uses : 1)
-    let register = factor.isOne ? result : try emit(scale: result, by: factor, uses: uses)
+    let register = factor.isOne ? result : try scaled(result, by: factor, uses: uses)
     return Shape(Measured(register: register, unit: unit))
   }
 
   /// a^b.
   ///
   /// The resulting unit must be known during compilation, so the exponent of a quantity must be a
-  /// literal number.
+  /// number or a fraction of numbers that stands there.
   private mutating func power(
     _ a: Measured, _ b: Measured, exponent: Expression.Index, uses: Int32
   ) throws(CalculatorError) -> Shape {
@@ -135,25 +154,47 @@ extension Compiler {
       return .number(try emit(.binary(.pow), a.register, b.register, uses: uses))
     }
     if unit.offset != nil { throw pointMisused("no multiples") }
-    guard let n = wholeExponent(exponent) else {
+    guard let (numerator, denominator) = fraction(exponent) else {
       throw CalculatorError(
         .incompatibleUnits,
-        "the exponent of a quantity is a whole number that stands there; roots are sqrt and cbrt",
+        "the exponent of a quantity is a number that stands there, such as 2, -1, 0.5 or (1/3)",
         span(of: Int(exponent)))
     }
-    guard let raised = unit.power(n) else { throw powerTooLarge() }
+    guard let n = UnitPower(numerator, over: denominator), let raised = unit.power(n) else {
+      throw powerTooLarge()
+    }
     let result = try emit(.binary(.pow), a.register, b.register, uses: uses)
-    return Shape(Measured(register: result, unit: n == 0 ? nil : raised))
+    return Shape(Measured(register: result, unit: raised.terms.isEmpty ? nil : raised))
   }
 
-  private func wholeExponent(_ index: Expression.Index) -> Int? {
+  /// The fraction that an expression of literals denotes: a decimal, a quotient of two, or the
+  /// opposite of one.
+  private func fraction(_ index: Expression.Index) -> (numerator: Int, denominator: Int)? {
     let expression = frames[frames.count - 1].expression
+    switch expression[index] {
+    case .prefix(.minus, let x): return fraction(x).map { (-$0.numerator, $0.denominator) }
+    case .infix(.divide, let a, let b):
+      guard let (n, tens) = decimal(a, in: expression), let (d, others) = decimal(b, in: expression)
+      else { return nil }
+      let (over, first) = n.multipliedReportingOverflow(by: others)
+      let (under, second) = d.multipliedReportingOverflow(by: tens)
+      return first || second || under == 0 ? nil : (over, under)
+    default: return decimal(index, in: expression)
+    }
+  }
+
+  /// A literal as a quotient of whole numbers, where it has few digits.
+  private func decimal(
+    _ index: Expression.Index, in expression: Expression
+  ) -> (numerator: Int, denominator: Int)? {
     guard case .literal(let place) = expression[index] else { return nil }
     let literal = expression.literals[Int(place)]
-    guard literal.base == 10, literal.exponent == 0, case .word(let word) = literal.coefficient,
-      let magnitude = Int(exactly: word)
+    guard literal.base == 10, literal.kind == .finite, (-9...2).contains(literal.exponent),
+      case .word(let word) = literal.coefficient, word < 1 << 40
     else { return nil }
-    return literal.isNegative ? -magnitude : magnitude
+    let digits = literal.isNegative ? -Int(word) : Int(word)
+    let ten = (0..<literal.exponent.magnitude).reduce(1) { power, _ in power * 10 }
+    return literal.exponent < 0 ? (digits, ten) : (digits * ten, 1)
   }
 
   /// The register of an operand in the unit of another one; points of a scale are converted as
@@ -168,7 +209,7 @@ extension Compiler {
         let (first, second) = own.quantities(against: target)
         throw incompatible(second, first, "cannot be \(verb)")
       }
-      return try scaled(x.register, by: conversion.ratio, uses: 1)
+      return try rescaled(x.register, by: conversion.rescaling, conversion.root, uses: 1)
     default: throw incompatible(other, x, "cannot be \(verb)")
     }
   }
@@ -192,7 +233,9 @@ extension Compiler {
 
   func powerTooLarge() -> CalculatorError {
     CalculatorError(
-      .limit, "powers of units go up to \(Unit.greatestPower)", span(of: nil))
+      .limit,
+      "powers of units go up to \(UnitPower.greatest.text), fractions to denominators of \(UnitPower.greatestDenominator)",
+      span(of: nil))
   }
 }
 

@@ -47,10 +47,8 @@ extension Compiler {
       guard let squared = own.power(2) else { throw powerTooLarge() }
       return squared
     case .root(let n):
-      guard let root = own.root(n) else {
-        throw CalculatorError(
-          .incompatibleUnits,
-          "the \(n == 2 ? "square" : "cube") root of \(own.symbol) has no unit", span(of: nil))
+      guard let power = UnitPower(1, over: n), let root = own.power(power) else {
+        throw powerTooLarge()
       }
       return root
     }
@@ -68,7 +66,7 @@ extension Compiler {
     // Fractions of a degree, such as seconds of arc, are converted to degrees, all other units to
     // radians.
     let mode: AngleUnit = unit.unitsPerTurn == nil ? .radians : .degrees
-    let scaled = try emit(scale: register, by: unit.scale / Unit.of(mode).scale, uses: 1)
+    let scaled = try scaled(register, by: unit.scale / Unit.of(mode).scale, uses: 1)
     return try emit(form, [scaled], mode, uses: uses)
   }
 

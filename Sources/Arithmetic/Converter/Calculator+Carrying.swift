@@ -9,7 +9,7 @@ extension Value {
       var literal = try? ExactLiteral(text), literal.kind == .finite, !literal.isZero
     else { return false }
     literal.isNegative = false
-    let whole = units[units.count - 2].scale / units[units.count - 1].scale
+    let whole = (units[units.count - 2].scale / units[units.count - 1].scale).ratio
     return (ExactRatio(literal, ExactLiteral(1)) / whole).isOne
   }
 }
@@ -31,7 +31,7 @@ extension Calculator {
         place -= 1
         guard place > 0 else { break }
         // Such as 59 min 60 s, which is one hour.
-        let whole = try backend.scaled(one, by: units[place - 1].scale / units[place].scale)
+        let whole = try backend.scaled(one, by: (units[place - 1].scale / units[place].scale).ratio)
         let size = try backend.compute(.magnitude, parts[place])
         guard try backend.compare(size, whole) == .equal else { break }
       }

@@ -16,8 +16,8 @@ extension Calculator {
     do throws(Backend.Failure) {
       var chosen: Value<Backend.Number>?
       for candidate in PreferredUnits.ladder(for: unit.dimension) {
-        guard let ratio = unit.differenceRatio(to: candidate) else { continue }
-        let scaled = try backend.scaled(number, by: ratio)
+        guard let scale = unit.differenceScale(to: candidate) else { continue }
+        let scaled = try scale.value(of: number, on: backend)
         let isSmall =
           try backend.compare(
             try backend.compute(.magnitude, scaled),

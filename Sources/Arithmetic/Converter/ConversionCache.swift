@@ -74,7 +74,8 @@ public final class ConversionCache: Sendable {
   private static func read(_ text: ArraySlice<UInt8>) -> Tail? {
     guard let line = try? ConversionLine(utf8: [UInt8(ascii: "1")] + text), !line.hasNotices,
       let unit = line.unit, let conversion = unit.conversion(to: line.target),
-      !conversion.isReciprocal, conversion.note == nil, !line.target.terms.isEmpty
+      !conversion.isReciprocal, conversion.root == nil, conversion.note == nil,
+      !line.target.terms.isEmpty
     else { return nil }
     return Tail(conversion.ratio, line.target)
   }

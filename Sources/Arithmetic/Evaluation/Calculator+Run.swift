@@ -1,3 +1,4 @@
+public import Conversion
 public import NumericCore
 
 extension Calculator {
@@ -6,6 +7,7 @@ extension Calculator {
   func value(
     of expression: consuming Expression
   ) throws(CalculatorError) -> Evaluation<Backend.Number> {
+    let typed = expression.isConversion ? nil : expression.typedUnits
     let compiled = try environment.compile(consume expression, angle, limits) {
       test throws(CalculatorError) in try truth(of: test)
     }
@@ -23,9 +25,11 @@ extension Calculator {
     {
       isExact = isExact.map { _ in false }
     }
-    return Evaluation(
+    let outcome = Evaluation(
       value: try assemble(compiled.shape, recorded.result, compiled.spans.last), isExact: isExact,
       warnings: compiled.warnings + otherSolutions(of: compiled), notation: compiled.notation)
+    guard let typed, case .quantity = compiled.shape else { return outcome }
+    return try simplest(outcome, typed: typed)
   }
 
   /// The values of the variables that a compiled expression takes, in its order.

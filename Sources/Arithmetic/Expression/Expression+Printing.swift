@@ -48,6 +48,12 @@ extension Expression: CustomStringConvertible {
       if symbol.precedence == .multiplicative, endsWithUnit(a), !beginsWithNumber(b) {
         left = .node(a, parenthesised: true)
       }
+      if case .relation = symbol {
+        return [
+          operand(a, besideRelation: symbol), .text(symbol.symbol),
+          operand(b, besideRelation: symbol),
+        ]
+      }
       // A percentage of a literal after + or − would be read as a share of the left side.
       if symbol.precedence == .additive, case .percent = self[b] {
         return [left, .text(symbol.symbol), .node(b, parenthesised: true)]
@@ -68,14 +74,7 @@ extension Expression: CustomStringConvertible {
     case .degrees(let x): return degrees(x)
     case .quantity(let x, let unit):
       let symbol = Piece.text(" \(units[Int(unit)].symbol)")
-      if let (a, b) = fractionOfLiterals(x) {
-        return [
-          .node(a, parenthesised: false), .text("/"), .node(b, parenthesised: false), symbol,
-        ]
-      }
-      // With its sign, as the parser read it: (-3) m would be a product.
-      if case .literal = self[x] { return [.node(x, parenthesised: false), symbol] }
-      return [operand(x, tighterThan: .radical), symbol]
+      return numberBeforeUnit(x) + [symbol]
     case .conversion(let x, let target):
       return [operand(x, tighterThan: .comparison), .text(" to \(targets[Int(target)])")]
     case .call(let name, let start, let count):
@@ -133,12 +132,27 @@ extension Expression: CustomStringConvertible {
     return pieces + [.text(")")]
   }
 
-  /// The parts of a fraction such as 1/2, which is one number before a unit: (1/2) degC would be a product.
-  private func fractionOfLiterals(_ index: Index) -> (Index, Index)? {
-    guard case .infix(.divide, let a, let b) = self[index], precedence(of: a) == nil,
-      precedence(of: b) == nil, case .literal = self[a], case .literal = self[b]
-    else { return nil }
-    return (a, b)
+  /// The number of a quantity as the parser reads it, without blanks and parentheses: 1/2, 10^3,
+  /// x/2, and 2 1/2 with one blank; (1/2) degC would be a product.
+  private func numberBeforeUnit(_ index: Index) -> [Piece] {
+    func joined(_ a: Index, _ sign: String, _ b: Index) -> [Piece] {
+      numberBeforeUnit(a) + [.text(sign)] + numberBeforeUnit(b)
+    }
+    switch self[index] {
+    case .infix(.divide, let a, let b): return joined(a, "/", b)
+    case .infix(.power, let a, let b): return joined(a, "^", b)
+    case .infix(.add, let a, let b): return joined(a, " ", b)
+    // With its sign, as the parser read it: (-3) m would be a product.
+    default: return [.node(index, parenthesised: false)]
+    }
+  }
+
+  /// An operand of a comparison, in which bits need parentheses although they bind tighter.
+  private func operand(_ index: Index, besideRelation symbol: InfixOperator) -> Piece {
+    if case .infix(let inner, _, _) = self[index], inner.isBitwise {
+      return .node(index, parenthesised: true)
+    }
+    return operand(index, tighterThan: symbol.precedence)
   }
 
   /// Whether the text of a factor ends with a unit or a degree sign.
@@ -172,6 +186,10 @@ extension Expression: CustomStringConvertible {
     return literals[Int(literal)].isNegative
   }
 
+  private func isFraction(_ index: Index) -> Bool {
+    if case .infix(.divide, _, _) = self[index] { true } else { false }
+  }
+
   private func isSign(_ index: Index) -> Bool {
     if case .prefix(.minus, _) = self[index] { true } else { false }
   }
@@ -187,7 +205,7 @@ extension Expression: CustomStringConvertible {
     case .factorial, .doubleFactorial, .percent, .percentOf: .postfix
     // A number with its unit needs parentheses only as the base of a power: (3 m)^2.
     case .quantity(let x, _):
-      isNegativeLiteral(x) ? .sign : fractionOfLiterals(x) == nil ? .power : .multiplicative
+      isNegativeLiteral(x) ? .sign : isFraction(x) ? .multiplicative : .power
     case .conversion: .conversion
     case .literal: isNegativeLiteral(index) ? .sign : nil
     case .name, .call, .callInDegrees, .list, .prefix, .date, .choice, .test, .skip: nil

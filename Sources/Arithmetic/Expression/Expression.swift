@@ -140,6 +140,19 @@ public struct Expression: Sendable {
     return notation
   }
 
+  /// Whether the whole expression is converted to a unit, or to a notation.
+  @usableFromInline var isConversion: Bool {
+    if case .conversion = self[root] { true } else { false }
+  }
+
+  /// The units of its quantities, and those to which parts of it are converted.
+  @usableFromInline var typedUnits: [Unit] {
+    units
+      + targets.compactMap { target in
+        if case .unit(let unit) = target { unit } else { nil }
+      }
+  }
+
   /// Whether the whole expression is a percentage in digits, with or without a sign.
   var isPercentage: Bool {
     switch self[root] {

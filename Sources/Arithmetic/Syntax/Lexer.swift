@@ -82,8 +82,8 @@ struct Lexer {
     if let literal = superscript() {
       return Token(kind: .superscript(literal), span: SourceSpan(start, position))
     }
-    // Each of these letters is a name by itself, so that `πr²` is π·r²; so is a sign such as `℃`.
-    if Self.isLoneName(scalar) || UnitScanner.isSign(scalar) {
+    // Each of these letters is a name by itself, so that `πr²` is π·r²; so is a sign such as `℃` or `'`.
+    if Self.isLoneName(scalar) || UnitScanner.isSign(scalar) || scalar == "'" || scalar == "\"" {
       position += length
       return Token(kind: .name, span: SourceSpan(start, position))
     }

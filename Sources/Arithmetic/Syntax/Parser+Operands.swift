@@ -58,6 +58,7 @@ extension Parser {
 
   private mutating func readName() throws(TextError) -> Bool {
     let span = token.span
+    try refuseMark()
     let name = knownName(text(span), at: span)
     if name == "not", !isBound(name) {
       stack.append(.prefix(.not, span))
@@ -93,6 +94,7 @@ extension Parser {
       try advance()
       return true
     }
+    if try readNamedNumber(name, span) { return false }
     expression.names.append(name)
     let node = expression.append(.name(Int32(expression.names.count - 1)), span)
     operands.append(
@@ -101,6 +103,14 @@ extension Parser {
         angle: isAngle(name) ? .quantity : nil))
     try advance()
     return false
+  }
+
+  /// Throws for a quotation mark that stands behind no number, where it is no unit.
+  private func refuseMark() throws(TextError) {
+    let byte = source[token.span.start]
+    if byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\"") {
+      throw TextError(.unexpectedCharacter(Character(Unicode.Scalar(byte))), token.span)
+    }
   }
 
   /// Whether the next operand is at the start of an argument of a call.
@@ -142,6 +152,7 @@ extension Parser {
       try pushInfix(.implicitMultiply, SourceSpan(current.span.start, current.span.start))
       return true
     case .name:
+      try refuseMark()
       let word = text(current.span)
       if let infix = infixWord(word, at: current.span) {
         try pushInfix(infix, current.span)

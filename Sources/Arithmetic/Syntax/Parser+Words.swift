@@ -49,7 +49,7 @@ extension Parser {
     return isCalled || !isUnit(name) ? known : name
   }
 
-  private func isUnit(_ name: String) -> Bool {
+  func isUnit(_ name: String) -> Bool {
     guard names.readsUnits else { return false }
     var scanner = UnitScanner(Array(name.utf8), at: 0)
     return (try? scanner.scan()) != nil && scanner.position == name.utf8.count

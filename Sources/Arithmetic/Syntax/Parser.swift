@@ -20,7 +20,7 @@ import NumericCore
 ///     postfix    = primary { "!" | "!!" | "%" | "°" | superscript }
 ///     primary    = number | quantity { quantity } | name | call | "(" condition ")" | "|" condition "|" | "[" list "]"
 ///     call       = function [ power ] ( "(" arguments ")" | factors )   see Parser+Functions
-///     quantity   = number [ "/" number ] unit                see UnitScanner
+///     quantity   = number [ powers ] [ "/" number [ powers ] ] unit   see UnitScanner
 ///
 /// Calls of functions of dates have their own syntax of arguments; see `readDateCall`.
 struct Parser {

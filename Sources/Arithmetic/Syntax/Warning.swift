@@ -11,6 +11,10 @@ public enum Reading: String, Sendable, CaseIterable {
   case thousandSuffix
   case wordVariable
   case equality
+  case variableBehindUnit
+  case tightFraction
+  case clockTime
+  case temperature
 
   /// The line.
   var message: String {
@@ -24,6 +28,11 @@ public enum Reading: String, Sendable, CaseIterable {
     case .thousandSuffix: "'k' is a variable here; 5e3 is five thousand"
     case .wordVariable: "a variable hides the word of numbers of this name"
     case .equality: "'=' in a condition compares, as '==' does"
+    case .variableBehindUnit: "a variable behind a unit wins over the unit of its name"
+    case .tightFraction:
+      "a fraction without blanks is the number of its unit: 1/50 Hz is 0.02 Hz, 1 / 50 Hz a time"
+    case .clockTime: "hours and minutes: 1:30 is an hour and a half, 0:01:30 a minute and a half"
+    case .temperature: "C and F in a conversion to each other, to K or to a degree are temperatures"
     }
   }
 }

@@ -11,7 +11,8 @@ public struct Converter<Backend: NumericBackend>: Sendable {
   /// Converts x from one unit to another.
   ///
   /// - Units: any two of the same dimension, by name or symbol, and products of units.
-  /// - Exactness: factors are rational × π^k and stored exactly; the result is rounded once.
+  /// - Exactness: factors are rational × π^k and stored exactly; the result is rounded once, and
+  ///   twice more where the units have powers that are no whole numbers, such as √Hz.
   public func convert(
     _ x: Backend.Number, from: String, to: String
   ) throws(EngineError<Backend.Failure>) -> Backend.Number {
@@ -23,7 +24,7 @@ public struct Converter<Backend: NumericBackend>: Sendable {
       throw .mathematics(.inapplicable("\(own) is no \(other)"))
     }
     return try lifting(EngineError<Backend.Failure>.backend) { () throws(Backend.Failure) in
-      try backend.rescaled(x, by: conversion.rescaling)
+      try conversion.value(of: x, on: backend)
     }
   }
 }

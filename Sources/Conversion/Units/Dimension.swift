@@ -28,9 +28,10 @@ public struct Dimension: Hashable, Sendable {
     }
   }
 
-  private var exponents: SIMD16<Int16>
+  /// The powers as multiples of 1/720720, as in ``UnitPower``.
+  private var exponents: SIMD16<Int32>
 
-  private init(_ exponents: SIMD16<Int16>) { self.exponents = exponents }
+  private init(_ exponents: SIMD16<Int32>) { self.exponents = exponents }
 
   /// The dimension of a plain number.
   public static let none = Dimension(SIMD16(repeating: 0))
@@ -38,22 +39,37 @@ public struct Dimension: Hashable, Sendable {
   /// The dimension of a base quantity.
   public init(_ base: Base) {
     exponents = SIMD16(repeating: 0)
-    exponents[base.rawValue] = 1
+    exponents[base.rawValue] = UnitPower(1).multiple
   }
 
   /// The power of a base quantity.
-  public subscript(base: Base) -> Int { Int(exponents[base.rawValue]) }
+  public subscript(base: Base) -> UnitPower { UnitPower(multiple: exponents[base.rawValue]) }
 
   /// The dimension of a product.
   public static func * (a: Dimension, b: Dimension) -> Dimension {
     Dimension(a.exponents &+ b.exponents)
   }
 
-  /// The dimension of a power.
+  /// The dimension of a quotient.
+  public static func / (a: Dimension, b: Dimension) -> Dimension {
+    Dimension(a.exponents &- b.exponents)
+  }
+
+  /// The dimension of a whole power.
   ///
   /// The exponents of units are bounded, so that the product cannot overflow.
   public func power(_ exponent: Int) -> Dimension {
-    Dimension(exponents &* SIMD16(repeating: Int16(truncatingIfNeeded: exponent)))
+    Dimension(exponents &* SIMD16(repeating: Int32(truncatingIfNeeded: exponent)))
+  }
+
+  /// The dimension of a power; nil where a base quantity would have a power beyond the limit.
+  public func power(_ exponent: UnitPower) -> Dimension? {
+    var result = Dimension.none
+    for base in Base.allCases where self[base] != 0 {
+      guard let power = self[base] * exponent else { return nil }
+      result.exponents[base.rawValue] = power.multiple
+    }
+    return result
   }
 
   /// The dimension without the power of the angle, which the SI treats as dimensionless.
@@ -72,9 +88,9 @@ public struct Dimension: Hashable, Sendable {
 
 /// Products of named factors as text: `kg*m/s^2`, `W/(m*K)`, `1/s`.
 enum ProductText {
-  static func joined(_ factors: [(name: String, exponent: Int)]) -> String {
-    func part(_ name: String, _ exponent: Int) -> String {
-      exponent == 1 ? name : "\(name)^\(exponent)"
+  static func joined(_ factors: [(name: String, exponent: UnitPower)]) -> String {
+    func part(_ name: String, _ exponent: UnitPower) -> String {
+      exponent == 1 ? name : "\(name)^\(exponent.text)"
     }
     let over = factors.filter { $0.exponent > 0 }.map { part($0.name, $0.exponent) }
     let under = factors.filter { $0.exponent < 0 }.map { part($0.name, -$0.exponent) }

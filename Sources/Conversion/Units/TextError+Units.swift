@@ -27,7 +27,19 @@ extension TextError {
       .unit, "the power of a power is not read; write one power, as in m^6, or (m^2)^3", span)
   }
 
+  static func badFractionOfPower(_ span: SourceSpan) -> TextError {
+    TextError(
+      .unit,
+      "fractions in powers of units have denominators up to \(UnitPower.greatestDenominator): m^(1/2)",
+      span)
+  }
+
+  static func productBehindQuotient(_ text: String, _ span: SourceSpan) -> TextError {
+    TextError(
+      .unit, "a product behind '/' needs parentheses or '*': write \(text)", span)
+  }
+
   static func tooGreatPower(_ span: SourceSpan) -> TextError {
-    TextError(.unit, "powers of units go up to \(Unit.greatestPower)", span)
+    TextError(.unit, "powers of units go up to \(UnitPower.greatest.text)", span)
   }
 }

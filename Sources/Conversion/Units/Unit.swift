@@ -7,7 +7,7 @@ public struct Unit: Hashable, Sendable {
     /// The unit.
     public var unit: Units.Named
     /// Its power, not 0.
-    public var exponent: Int
+    public var exponent: UnitPower
   }
 
   /// Whether it is the unit of a difference of two points of a scale.
@@ -17,17 +17,15 @@ public struct Unit: Hashable, Sendable {
   /// The dimension of the quantities that it measures.
   public let dimension: Dimension
 
-  /// The largest exponent of a unit, and of a base quantity in its dimension.
-  public static let greatestPower = 99
-
   /// A product of powers; nil if a power is too large.
   init?(_ terms: [Term]) {
     var dimension = Dimension.none
     for term in terms {
-      guard term.exponent.magnitude <= Self.greatestPower else { return nil }
-      dimension = dimension * term.unit.dimension.power(term.exponent)
-      for base in Dimension.Base.allCases
-      where dimension[base].magnitude > Self.greatestPower { return nil }
+      guard !term.exponent.isTooGreat,
+        let factor = term.unit.dimension.power(term.exponent)
+      else { return nil }
+      dimension = dimension * factor
+      if Dimension.Base.allCases.contains(where: { dimension[$0].isTooGreat }) { return nil }
     }
     self.terms = terms
     self.dimension = dimension
@@ -49,9 +47,9 @@ public struct Unit: Hashable, Sendable {
   }
 
   /// The size in base units, without the zero of a scale.
-  public var scale: ExactRatio {
-    if terms.count == 1, terms[0].exponent == 1 { return terms[0].unit.scale }
-    return terms.reduce(.one) { $0 * $1.unit.scale.power($1.exponent) }
+  public var scale: UnitScale {
+    if terms.count == 1, terms[0].exponent == 1 { return UnitScale(terms[0].unit.scale) }
+    return terms.reduce(.one) { $0 * UnitScale($1.unit.scale, to: $1.exponent) }
   }
 
   /// The zero of a scale of points, such as degrees Celsius; nil for units without such a zero.
@@ -67,7 +65,7 @@ public struct Unit: Hashable, Sendable {
     if terms.count == 1, terms[0].exponent == 1 { return terms[0].unit.symbol }
     // After a number, `1/s` would be read as a fraction.
     if !terms.isEmpty, terms.allSatisfy({ $0.exponent < 0 }) {
-      return terms.map { "\($0.unit.symbol)^\($0.exponent)" }.joined(separator: "*")
+      return terms.map { "\($0.unit.symbol)^\($0.exponent.text)" }.joined(separator: "*")
     }
     return ProductText.joined(terms.map { ($0.unit.symbol, $0.exponent) })
   }
@@ -75,8 +73,8 @@ public struct Unit: Hashable, Sendable {
   /// The number of units in a full turn, for units of angle for which it is an integer; nil for
   /// others.
   public var unitsPerTurn: Int? {
-    guard dimension == Dimension(.angle) else { return nil }
-    let turn = ExactRatio(ExactLiteral(2), ExactLiteral(1), piPower: 1) / scale
+    guard dimension == Dimension(.angle), scale.root == nil else { return nil }
+    let turn = ExactRatio(ExactLiteral(2), ExactLiteral(1), piPower: 1) / scale.ratio
     guard turn.piPower == 0, case .word(let count) = turn.numerator.coefficient,
       turn.denominator == ExactLiteral(1), (0...15).contains(turn.numerator.exponent)
     else { return nil }
@@ -122,12 +120,12 @@ extension Unit {
   /// The unit of a product with `other` to the power ±1, and the factor by which the product of the
   /// numbers is multiplied; no unit if all units cancel, and nil if a power is too large.
   public func product(
-    with other: Unit, power: Int = 1
-  ) -> (unit: Unit?, factor: ExactRatio)? {
-    var factor = ExactRatio.one
+    with other: Unit, isQuotient: Bool = false
+  ) -> (unit: Unit?, factor: UnitScale)? {
+    var factor = UnitScale.one
     var merged = terms
     for term in other.terms {
-      let exponent = term.exponent * power
+      let exponent = isQuotient ? -term.exponent : term.exponent
       let near = merged.firstIndex { $0.unit == term.unit }
       let alike = near ?? merged.firstIndex { $0.unit.dimension == term.unit.dimension }
       guard let place = alike else {
@@ -135,9 +133,10 @@ extension Unit {
         continue
       }
       if near == nil {
-        factor = factor * (term.unit.scale / merged[place].unit.scale).power(exponent)
+        let size = term.unit.scale / merged[place].unit.scale
+        factor = factor * UnitScale(size, to: exponent)
       }
-      merged[place].exponent += exponent
+      merged[place].exponent = merged[place].exponent + exponent
       if merged[place].exponent == 0 { merged.remove(at: place) }
     }
     if merged.isEmpty { return (nil, factor) }
@@ -146,15 +145,13 @@ extension Unit {
     return unit.dimension == .none ? (nil, factor * unit.scale) : (unit, factor)
   }
 
-  /// The unit of a power; nil if it is too large.
-  public func power(_ exponent: Int) -> Unit? {
-    guard exponent.magnitude <= Self.greatestPower else { return nil }
-    return Unit(terms.map { Term(unit: $0.unit, exponent: $0.exponent * exponent) })
-  }
-
-  /// The unit of an n-th root; nil if a power is not divisible by n.
-  public func root(_ n: Int) -> Unit? {
-    guard terms.allSatisfy({ $0.exponent % n == 0 }) else { return nil }
-    return Unit(terms.map { Term(unit: $0.unit, exponent: $0.exponent / n) })
+  /// The unit of a power; nil if it is too large, or a fraction beyond the greatest denominator.
+  public func power(_ exponent: UnitPower) -> Unit? {
+    var raised: [Term] = []
+    for term in terms {
+      guard let product = term.exponent * exponent else { return nil }
+      if product != 0 { raised.append(Term(unit: term.unit, exponent: product)) }
+    }
+    return Unit(raised)
   }
 }

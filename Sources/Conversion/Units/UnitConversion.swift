@@ -4,10 +4,18 @@ public import NumericCore
 public struct UnitConversion: Hashable, Sendable {
   /// The exact factor, with an offset between temperature scales.
   public var ratio: ExactRatio
+  /// The root by which the product is multiplied besides, where units have powers that are no whole
+  /// numbers.
+  public var root: UnitScale.Root?
   /// Whether the result is the reciprocal of the scaled number.
   public var isReciprocal = false
 
-  /// The conversion as one step of a program.
+  init(_ scale: UnitScale, isReciprocal: Bool = false, note: String? = nil) {
+    (ratio, root) = (scale.ratio, scale.root)
+    (self.isReciprocal, self.note) = (isReciprocal, note)
+  }
+
+  /// The conversion as one step of a program, which precedes the multiplication by the root.
   public var rescaling: Rescaling { isReciprocal ? .reciprocal(ratio) : .multiple(ratio) }
   /// An assumption of the conversion, as a sentence; nil if there is none.
   public var note: String?
@@ -23,34 +31,37 @@ extension Unit {
     if dimension == target.dimension {
       // A point of a scale is no difference of temperatures.
       if isDifference && target.offset != nil || offset != nil && target.isDifference { return nil }
-      return UnitConversion(ratio: ratio(to: target))
+      return UnitConversion(scale(to: target))
     }
     let area = Dimension(.length).power(2)
-    if dimension == area.power(-1) && target.dimension == area
-      || dimension == area && target.dimension == area.power(-1)
+    if (scale * target.scale).root == nil,
+      dimension == area.power(-1) && target.dimension == area
+        || dimension == area && target.dimension == area.power(-1)
     {
       return UnitConversion(
-        ratio: scale * target.scale, isReciprocal: true,
+        scale * target.scale, isReciprocal: true,
         note: "consumption and distance per volume are reciprocals: the number was inverted")
     }
     guard dimension.withoutAngle == target.dimension.withoutAngle else { return nil }
-    let turns = dimension[.angle] - target.dimension[.angle]
-    if dimension.withoutAngle == Dimension(.time).power(-1), turns.magnitude == 1 {
+    let turns = dimension[.angle] + -target.dimension[.angle]
+    if dimension.withoutAngle == Dimension(.time).power(-1), turns == 1 || turns == -1 {
       let turn = ExactRatio(ExactLiteral(2), ExactLiteral(1), piPower: 1)
       return UnitConversion(
-        ratio: scale / target.scale / turn.power(turns),
+        scale / target.scale / UnitScale(turn, to: turns),
         note: "a turn was counted as one period")
     }
     return UnitConversion(
-      ratio: scale / target.scale, note: "an angle in radians was taken for a plain number")
+      scale / target.scale, note: "an angle in radians was taken for a plain number")
   }
 
   /// The factor to a unit of the same dimension.
-  private func ratio(to target: Unit) -> ExactRatio {
-    guard offset != nil || target.offset != nil else { return scale / target.scale }
-    return scale.affine(
-      fromZero: offset ?? ExactLiteral(0), to: target.scale,
-      toZero: target.offset ?? ExactLiteral(0))
+  private func scale(to target: Unit) -> UnitScale {
+    guard offset != nil || target.offset != nil, scale.root == nil, target.scale.root == nil
+    else { return scale / target.scale }
+    return UnitScale(
+      scale.ratio.affine(
+        fromZero: offset ?? ExactLiteral(0), to: target.scale.ratio,
+        toZero: target.offset ?? ExactLiteral(0)))
   }
 
   /// Whether this unit can be converted to another.
@@ -58,7 +69,7 @@ extension Unit {
 
   /// The factor for differences, which does not depend on the zeros of scales; nil between
   /// different dimensions.
-  public func differenceRatio(to target: Unit) -> ExactRatio? {
+  public func differenceScale(to target: Unit) -> UnitScale? {
     dimension == target.dimension ? scale / target.scale : nil
   }
 

@@ -19,8 +19,11 @@ enum UnitDefinition {
         for term in terms(word, in: row) {
           precondition(term.unit.row < known.count, "\(row.name) is defined by later units")
           let (size, measured) = known[term.unit.row]
-          scale = scale * term.unit.scale(size).power(term.exponent)
-          dimension = dimension * measured.power(term.exponent)
+          guard let power = term.exponent.whole else {
+            preconditionFailure("\(row.name) is defined by whole powers of units")
+          }
+          scale = scale * term.unit.scale(size).power(power)
+          dimension = dimension * measured.power(power)
         }
       }
     }

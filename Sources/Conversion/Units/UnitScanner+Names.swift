@@ -12,7 +12,7 @@ extension UnitScanner {
       position = end
       return Unit.Term(unit: unit, exponent: 1)
     }
-    let end = wordEnd(start)
+    let end = firstNameEnd(start)
     guard end > start else { return nil }
     let word = text(start, end)
     if let (name, after) = severalWords(word, end),
@@ -34,10 +34,24 @@ extension UnitScanner {
       term.exponent == 1
     {
       position = next
-      return Unit.Term(unit: term.unit, exponent: exponent)
+      return Unit.Term(unit: term.unit, exponent: UnitPower(exponent))
     }
     position = start
     return nil
+  }
+
+  /// The end of the first name: of `h30m` and `ft3in` behind a number, that of the letters, because
+  /// the digits are the next number.
+  private func firstNameEnd(_ start: Int) -> Int {
+    let end = wordEnd(start)
+    guard reserves != nil, Units.named(text(start, end)) == nil else { return end }
+    var letters = start
+    while letters < end, byte(letters) &- UInt8(ascii: "0") >= 10 { letters += 1 }
+    var digits = letters
+    while digits < end, byte(digits) &- UInt8(ascii: "0") < 10 { digits += 1 }
+    // One digit at the end is a power: m2.
+    let isNumber = digits > letters && (digits < end || digits > letters + 1)
+    return isNumber && Units.named(text(start, letters)) != nil ? letters : end
   }
 
   private func severalWords(_ first: String, _ end: Int) -> (name: String, end: Int)? {
@@ -47,7 +61,8 @@ extension UnitScanner {
     for _ in 0..<2 {
       guard byte(place) == UInt8(ascii: " ") else { break }
       let next = wordEnd(place + 1)
-      guard next > place + 1 else { break }
+      // The mass of an electron is written m_e: two letters by themselves are two factors.
+      guard next > place + 2 || place > position + 1 else { break }
       name += "_" + text(place + 1, next)
       place = next
       if Units.isSpelled(name) || AmbiguousUnit.named(name) != nil { found = (name, place) }
@@ -74,12 +89,12 @@ extension UnitScanner {
       let exponent = Int(word.dropFirst(letters.count)), exponent > 0,
       let unit = Units.named(String(letters))
     {
-      return Unit.Term(unit: unit, exponent: exponent)
+      return Unit.Term(unit: unit, exponent: UnitPower(exponent))
     }
     // A power as a prefix of the word: `sqft`, `cuin`.
     for (prefix, exponent) in [("sq", 2), ("cu", 3)] where word.hasPrefix(prefix) {
       if let unit = Units.named(String(word.dropFirst(2))), unit.dimension == Dimension(.length) {
-        return Unit.Term(unit: unit, exponent: exponent)
+        return Unit.Term(unit: unit, exponent: UnitPower(exponent))
       }
     }
     return nil

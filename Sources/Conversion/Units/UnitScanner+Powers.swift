@@ -2,29 +2,52 @@ import NumericCore
 
 // Powers after names and parentheses.
 extension UnitScanner {
-  /// Reads `^2`, `**2`, `^-1`, `^(-1)` or `²`; nil if there is no power.
+  /// Reads `^2`, `**2`, `^-1`, `^0.5`, `^(1/2)` or `²`; nil if there is no power.
   ///
   /// - Throws: if the power is beyond the limit, or if it is followed by another power.
-  mutating func power(from start: Int) throws(TextError) -> Int? {
+  mutating func power(from start: Int) throws(TextError) -> UnitPower? {
     let before = position
     // Spaces may surround `^`, as in `m ^ 2`, but a superscript follows its name directly.
     skipBlanks()
-    let scanned: (isNegative: Bool, digits: String)?
+    let scanned: WrittenPower?
     if scanPowerSign() {
-      scanned = scanWholeNumber()
+      scanned = scanRational()
     } else {
       position = before
       scanned = scanSuperscript()
     }
-    guard let (isNegative, digits) = scanned else {
+    guard let scanned else {
       position = before
       return nil
     }
-    guard let value = Int(digits), value <= Unit.greatestPower else {
-      throw .tooGreatPower(SourceSpan(start, position))
+    guard let power = scanned.value else {
+      throw scanned.isFraction && scanned.isSmall
+        ? .badFractionOfPower(SourceSpan(start, position))
+        : .tooGreatPower(SourceSpan(start, position))
     }
     try refuseAnotherPower()
-    return isNegative ? -value : value
+    return power
+  }
+
+  /// The parts of a power: digits over digits, of which the first may have a point.
+  private struct WrittenPower {
+    var isNegative = false
+    var numerator = ""
+    var decimals = 0
+    var denominator = "1"
+
+    var isFraction: Bool { decimals > 0 || denominator != "1" }
+
+    /// Whether a power with so few digits is within the limit where it is a whole number.
+    var isSmall: Bool { numerator.utf8.count - decimals <= 2 }
+
+    /// The power; nil beyond the limits.
+    var value: UnitPower? {
+      guard decimals <= 9, let a = Int(numerator), let b = Int(denominator) else { return nil }
+      let tens = (0..<decimals).reduce(1) { power, _ in power * 10 }
+      let (scaled, overflow) = b.multipliedReportingOverflow(by: tens)
+      return overflow ? nil : UnitPower(isNegative ? -a : a, over: scaled)
+    }
   }
 
   /// Throws for `m^2^3`, in which the order of the powers is unclear.
@@ -44,8 +67,8 @@ extension UnitScanner {
     return true
   }
 
-  /// Reads an integer with an optional sign and optional parentheses.
-  private mutating func scanWholeNumber() -> (isNegative: Bool, digits: String)? {
+  /// Reads a number with an optional sign, in parentheses also a fraction.
+  private mutating func scanRational() -> WrittenPower? {
     skipBlanks()
     let isEnclosed = byte(position) == UInt8(ascii: "(")
     if isEnclosed {
@@ -54,27 +77,42 @@ extension UnitScanner {
     }
     let sign = ["+", "-", "−"].first { starts(with: $0) }
     position += sign?.utf8.count ?? 0
-    let start = position
-    while byte(position) &- UInt8(ascii: "0") < 10 { position += 1 }
-    if position == start { return nil }
-    let digits = text(start, position)
-    if isEnclosed {
-      skipBlanks()
-      guard byte(position) == UInt8(ascii: ")") else { return nil }
+    var power = WrittenPower(isNegative: sign != nil && sign != "+")
+    power.numerator = scanDigits()
+    if byte(position) == UInt8(ascii: "."), byte(position + 1) &- UInt8(ascii: "0") < 10 {
       position += 1
+      let decimals = scanDigits()
+      power.numerator += decimals
+      power.decimals = decimals.utf8.count
     }
-    return (sign != nil && sign != "+", digits)
+    if power.numerator.isEmpty { return nil }
+    guard isEnclosed else { return power }
+    skipBlanks()
+    if byte(position) == UInt8(ascii: "/") {
+      position += 1
+      skipBlanks()
+      power.denominator = scanDigits()
+      skipBlanks()
+    }
+    guard byte(position) == UInt8(ascii: ")") else { return nil }
+    position += 1
+    return power
   }
 
-  private mutating func scanSuperscript() -> (isNegative: Bool, digits: String)? {
-    var isNegative = false
-    var digits = ""
+  private mutating func scanDigits() -> String {
+    let start = position
+    while byte(position) &- UInt8(ascii: "0") < 10 { position += 1 }
+    return text(start, position)
+  }
+
+  private mutating func scanSuperscript() -> WrittenPower? {
+    var power = WrittenPower()
     while let (value, length) = superscript(position) {
-      if value == nil, !digits.isEmpty || isNegative { break }
-      if let value { digits += String(value) } else { isNegative = true }
+      if value == nil, !power.numerator.isEmpty || power.isNegative { break }
+      if let value { power.numerator += String(value) } else { power.isNegative = true }
       position += length
     }
-    return digits.isEmpty ? nil : (isNegative, digits)
+    return power.numerator.isEmpty ? nil : power
   }
 
   /// The superscript digit or minus sign at an offset, with its length in bytes.

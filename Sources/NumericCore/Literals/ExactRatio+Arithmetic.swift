@@ -56,6 +56,15 @@ extension ExactRatio {
       (numerator * missing).stripped, ExactLiteral(1), offset: (offset * missing).stripped)
   }
 
+  /// The exponent where the factor is a power of ten; nil for any other one.
+  public var powerOfTen: Int? {
+    let (over, under) = (numerator.stripped, denominator.stripped)
+    guard piPower == 0, offset.isZero, over.coefficient == .word(1), !over.isNegative,
+      under.coefficient == .word(1), !under.isNegative, over.base == 10, under.base == 10
+    else { return nil }
+    return over.exponent - under.exponent
+  }
+
   /// The exact result for a decimal of moderate size, without trailing zeros; nil if the factor has
   /// a divisor or a power of π.
   public func decimal(of x: ExactLiteral) -> ExactLiteral? {

@@ -33,7 +33,7 @@ enum UnitJSON {
     guard let named = unit.single else {
       let factors = unit.terms.map {
         JSONValue.object([
-          ("unit", .string($0.unit.symbol)), ("power", JSONValue($0.exponent)),
+          ("unit", .string($0.unit.symbol)), ("power", $0.exponent.json),
         ])
       }
       return .object(fields + [("factors", .list(factors))])
@@ -41,7 +41,7 @@ enum UnitJSON {
     let row = named.unit
     var zero: String?
     if let offset = unit.offset {
-      zero = try UnitSize(ExactRatio(offset, ExactLiteral(1))).exact
+      zero = try UnitSize(UnitScale(ExactRatio(offset, ExactLiteral(1)))).exact
     }
     fields += [
       ("name", .string(named.name)), ("symbols", strings(row.symbols)),
@@ -66,5 +66,13 @@ enum UnitJSON {
 
   private static func strings(_ texts: [String]) -> JSONValue {
     .list(texts.map { .string($0) })
+  }
+}
+
+extension UnitPower {
+  /// A number where the power is whole, otherwise the text of the fraction: `"1/2"`.
+  fileprivate var json: JSONValue {
+    let (numerator, denominator) = fraction
+    return whole.map { JSONValue($0) } ?? .string("\(numerator)/\(denominator)")
   }
 }

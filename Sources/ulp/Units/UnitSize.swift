@@ -21,11 +21,11 @@ struct UnitSize {
     try self.init(unit.scale, unit.dimension.baseUnits)
   }
 
-  init(_ size: ExactRatio, _ baseUnits: String = "") throws(CalculatorError) {
+  init(_ size: UnitScale, _ baseUnits: String = "") throws(CalculatorError) {
     self.baseUnits = baseUnits
     let backend = ExactBackend()
     do throws(ComputationFailure) {
-      let value = try backend.scaled(1, by: size)
+      let value = try size.value(of: 1, on: backend)
       let digits = try backend.digits(of: value, radix: 10, .shortest)
       if digits.isExact == true {
         (exact, near) = (digits.text(as: NumberFormat()), nil)

@@ -47,12 +47,12 @@ enum UnitText {
       ("prefixes", row.prefixes.summary),
     ]
     if let prefix = named.unitPrefix {
-      rows.append(("prefix", "\(prefix.name), \(try UnitSize(prefix.factor).exact)"))
+      rows.append(("prefix", "\(prefix.name), \(try UnitSize(UnitScale(prefix.factor)).exact)"))
     }
     rows.append(("defined", "\(row.symbol) is \(row.definitionText)"))
     rows += measures
     if let zero = unit.offset {
-      let offset = try UnitSize(ExactRatio(zero, ExactLiteral(1))).exact
+      let offset = try UnitSize(UnitScale(ExactRatio(zero, ExactLiteral(1)))).exact
       rows.append(("scale", "x \(row.symbol) is (x + \(offset)) * \(size.text)"))
     }
     rows += [

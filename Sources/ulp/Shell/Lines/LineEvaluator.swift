@@ -59,6 +59,8 @@ struct LineEvaluator<Backend: NumericBackend>: Sendable {
   var marksRoundings = false
   /// Whether exact decimals are written in full, regardless of the number of digits.
   var writesDecimals = false
+  /// The number of digits of quantities that are no finite decimals; nil for that of numbers.
+  var quantityDigits: Int?
   /// How quantities are shown.
   var presentation = Presentation()
 
@@ -94,7 +96,7 @@ struct LineEvaluator<Backend: NumericBackend>: Sendable {
       return try wider.render(wide.evaluation, source)
     }
     var isExact = known.isExact
-    let text = try text(known.number, &isExact, isMarked: marksRoundings)
+    let text = try text(known.number, &isExact, isMarked: marksRoundings, isQuantity: true)
     return Answer(text: withUnit(text, known.symbol), warnings: [], isExact: isExact)
   }
 
@@ -175,8 +177,9 @@ struct LineEvaluator<Backend: NumericBackend>: Sendable {
     let isSum = if case .mixed = outcome.value { true } else { false }
     let marksEach = marksRoundings && !isSum
     var isExact = outcome.isExact
+    let isQuantity = outcome.value.isQuantity
     func text(_ number: Backend.Number) throws(CalculatorError) -> String {
-      try self.text(number, &isExact, isMarked: marksEach)
+      try self.text(number, &isExact, isMarked: marksEach, isQuantity: isQuantity)
     }
     // The most common case is a single number.
     if isPlain, case .number(let number) = outcome.value {
@@ -233,7 +236,7 @@ struct LineEvaluator<Backend: NumericBackend>: Sendable {
 
   /// The text of one number; updates whether all texts so far are exact.
   private func text(
-    _ number: Backend.Number, _ isExact: inout Bool?, isMarked: Bool
+    _ number: Backend.Number, _ isExact: inout Bool?, isMarked: Bool, isQuantity: Bool
   ) throws(CalculatorError) -> String {
     if let lineNotation, let written = try notated?(number, lineNotation) {
       if !written.isExact { isExact = false }
@@ -241,7 +244,11 @@ struct LineEvaluator<Backend: NumericBackend>: Sendable {
     }
     if lineNotation == nil, let text = try notation?(number) { return text }
     let formatted = try lifting(\.explanation) { () throws(EngineError<Backend.Failure>) in
-      try calculator.backend.format(number, as: format, limits: calculator.limits)
+      let whole = try calculator.backend.format(number, as: format, limits: calculator.limits)
+      guard isQuantity, let quantityDigits, whole.isExact != true else { return whole }
+      var short = format
+      short.digits = quantityDigits
+      return try calculator.backend.format(number, as: short, limits: calculator.limits)
     }
     if formatted.isExact != true, isExact != false {
       isExact = isExact.flatMap { _ in formatted.isExact }

@@ -52,6 +52,10 @@ extension NumberOptions {
       }
     }
     if let proofs = open.proofs { show(proofs, in: &evaluator) }
+    if open.proofs != nil, results.digits == nil, results.decimals == nil, results.format != .fixed
+    {
+      evaluator.quantityDigits = Self.quantityDigits
+    }
     return evaluator
   }
 

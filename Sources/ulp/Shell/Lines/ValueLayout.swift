@@ -75,6 +75,14 @@ extension String {
 }
 
 extension Value {
+  /// Whether its numbers have units.
+  var isQuantity: Bool {
+    switch self {
+    case .quantity, .quantities, .mixed: true
+    default: false
+    }
+  }
+
   /// Whether the JSON contains a list of numbers.
   var isList: Bool {
     switch self {

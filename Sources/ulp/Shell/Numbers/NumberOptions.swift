@@ -72,6 +72,8 @@ struct NumberOptions: FailureReporting {
   var system: SystemName { engine.chosen }
 
   static let defaultDigits = 50
+  /// The number of digits of exact quantities that are no finite decimals.
+  static let quantityDigits = 20
   static let wholeDigits = 1000
 
   /// The request for the number system.

@@ -28,8 +28,7 @@ struct FunctionCall {
     switch function {
     case .unary: 1
     case .binary: 2
-    case .list(.fusedMultiplyAdd), .list(.fusedMultiplySubtract), .list(.atan2Units): 3
-    case .list: 4
+    case .list(let list): [4, 1, 2, 3].first { list.takes(count: $0) } ?? 0
     }
   }
 

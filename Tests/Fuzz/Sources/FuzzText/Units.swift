@@ -24,7 +24,7 @@ let units = FuzzTarget.lines("units") { s in
   guard found.count == 2, let there = found[0].conversion(to: found[1]),
     let back = found[1].conversion(to: found[0])
   else { return true }
-  if !there.isReciprocal, there.ratio.offset.isZero, back.ratio.offset.isZero {
+  if !there.isReciprocal, there.root == nil, there.ratio.offset.isZero, back.ratio.offset.isZero {
     let product = there.ratio * back.ratio
     require(
       DoubleBackend().scaled(1, by: product) == 1,
@@ -40,9 +40,12 @@ private func check(_ unit: Unit) {
   guard let again = try? Unit(parsing: symbol) else { violated("'\(symbol)' does not read back") }
   require(again.symbol == symbol, "'\(symbol)' reads back as '\(again.symbol)'")
   require(again.dimension == unit.dimension, "'\(symbol)' has another dimension")
-  for power in [-99, -1, 0, 2, 99] { _ = unit.power(power) }
-  for n in [1, 2, 3] { _ = unit.root(n) }
-  if let product = unit.product(with: unit, power: -1) {
+  for power in [-99, -1, 0, 2, 99] { _ = unit.power(UnitPower(power)) }
+  for n in [1, 2, 3, 16] {
+    guard let power = UnitPower(1, over: n), let root = unit.power(power) else { continue }
+    require(root.power(UnitPower(n)) == unit, "the root \(n) of '\(symbol)' is \(root.symbol)")
+  }
+  if let product = unit.product(with: unit, isQuotient: true) {
     require(product.unit == nil, "'\(symbol)' divided by itself has a unit")
   }
 }

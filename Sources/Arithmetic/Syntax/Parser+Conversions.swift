@@ -1,0 +1,114 @@
+import Conversion
+import NumericCore
+
+// Conversions by `to`, `in`, `as` and `->`.
+extension Parser {
+  /// Whether `as` or `in` behind a number converts it, as in `3/4 as percent`; alone they are
+  /// attoseconds and inches.
+  func isConversionWord(_ name: String, at span: SourceSpan) throws(TextError) -> Bool {
+    guard name == "as" || name == "in", span.end < source.count, source[span.end] == 0x20 else {
+      return false
+    }
+    var scanner = UnitScanner(source, at: span.end)
+    if startsNotation(at: span.end) { return true }
+    let start = afterBlanks(span.end)
+    guard start < source.count, Self.isNameStart(source[start]), let unit = try? scanner.scan()
+    else { return false }
+    let target = text(SourceSpan(start, scanner.position))
+    if name == "as" || unit.dimension == .none { return true }
+    // A number of inches in centimetres, or a plain number that becomes centimetres.
+    throw TextError(
+      .misplaced(
+        "'in' is the inch or converts: write 'in to \(target)' for inches, 'to \(target)' without them"
+      ),
+      span.union(SourceSpan(start, scanner.position)))
+  }
+
+  private static func isNameStart(_ byte: UInt8) -> Bool {
+    (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte >= 0x80 || byte == UInt8(ascii: "%")
+  }
+
+  /// Reads `to` and one or several units; all operators with a higher precedence have been applied.
+  mutating func readConversion() throws(TextError) {
+    try reduce(tighterThan: .conversion)
+    let (written, end) =
+      if let (notation, end) = try notation() {
+        (ConversionTarget.notation(notation), end)
+      } else {
+        try conversionTarget()
+      }
+    let operand = operands.removeLast()
+    let span = SourceSpan(operand.span.start, end)
+    let target = readAsTemperature(operand, to: written)
+    // A plain number in the unit of the angle mode, such as 30°, is converted as an angle.
+    if operand.angle == .degrees { markDegrees(in: operand.node) }
+    let node = expression.append(operand.node, to: target, span)
+    operands.append(Operand(node: node, span: span, angle: operand.angle.map { _ in .quantity }))
+    try advance()
+    if case .symbol(_, .some(let prefix), _) = token.kind, prefix == .plus || prefix == .minus {
+      let sign = text(token.span)
+      throw TextError(
+        .misplaced("a sum behind a conversion: write (a to b) \(sign) c, or a \(sign) c to b"),
+        token.span)
+    }
+    // Without this error a number here would silently multiply the result.
+    if token.isNumber || startsImplicitFactor {
+      throw TextError(
+        .misplaced(
+          "this does not belong to the unit; a product of units is written with '*': kg*m/s^2"),
+        token.span)
+    }
+  }
+
+  /// The target of a conversion, read as a temperature where `C` and `F`, which are coulomb and
+  /// farad, stand where a temperature is converted: `98.6 F to C`, `20 C to K`.
+  private mutating func readAsTemperature(
+    _ operand: Operand, to target: ConversionTarget
+  ) -> ConversionTarget {
+    guard case .unit(let unit) = target, case .quantity(_, let place) = expression[operand.node],
+      let own = Self.temperature(expression.units[Int(place)]),
+      let other = Self.temperature(unit)
+        ?? (unit.dimension == Dimension(.temperature) ? unit : nil),
+      own != other
+    else { return target }
+    note(.temperature, operand.span)
+    expression.units[Int(place)] = own
+    return .unit(other)
+  }
+
+  private static func temperature(_ unit: Unit) -> Unit? {
+    switch unit {
+    case .named("C"): .named("degC")
+    case .named("F"): .named("degF")
+    default: nil
+    }
+  }
+
+  private mutating func conversionTarget() throws(TextError) -> (ConversionTarget, Int) {
+    var scanner = UnitScanner(source, at: lexer.position)
+    var units = [try scanner.scanWhole()]
+    // Inside a call or list a comma separates arguments or elements.
+    let separators: [UInt8] =
+      isInsideList ? [UInt8(ascii: "+")] : [UInt8(ascii: "+"), UInt8(ascii: ",")]
+    while true {
+      let place = afterBlanks(scanner.position)
+      guard place < source.count, separators.contains(source[place]) else { break }
+      var next = scanner
+      next.move(to: place + 1)
+      units.append(try next.scanWhole())
+      scanner = next
+    }
+    noteReadings(of: scanner)
+    lexer.move(to: scanner.position)
+    return (units.count == 1 ? .unit(units[0]) : .parts(units), scanner.position)
+  }
+
+  private var isInsideList: Bool {
+    stack.contains { entry in
+      switch entry {
+      case .call, .list: true
+      default: false
+      }
+    }
+  }
+}
