@@ -78,6 +78,9 @@ struct Bindings: Sendable {
     for (name, line) in replaced.functions { functions[name] = line }
   }
 
+  /// Takes the meaning of a variable away.
+  mutating func unset(_ name: String) { variables[name] = nil }
+
   /// The variables and functions that the user defined.
   var names: [String] { Array(variables.keys) + Array(functions.keys) }
 }

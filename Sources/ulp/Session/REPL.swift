@@ -195,13 +195,8 @@ struct REPL {
   }
 
   private func show(_ output: SessionOutput) {
-    for part in output.parts { show(part) }
+    for part in output.parts { part.write(palette) }
   }
 
-  private func show(_ part: SessionOutput.Part) {
-    switch part {
-    case .value, .text: StandardOutput.write(line: part.styled(palette))
-    case .note, .warning, .error: StandardError.write(part.styled(palette) + "\n")
-    }
-  }
+  private func show(_ part: SessionOutput.Part) { part.write(palette) }
 }

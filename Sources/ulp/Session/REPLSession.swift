@@ -30,7 +30,7 @@ struct REPLSession: Sendable {
     let line: String
     let options: NumberOptions
     let lineCount: Int
-    let replaced: Bindings.Replaced
+    var replaced = Bindings.Replaced()
     let results: Int
     let last: Int?
     let machine: RPNMachine?
@@ -41,15 +41,18 @@ struct REPLSession: Sendable {
   private(set) var revision = 0
   /// Whether it only changes as another session does that computes; see ``SessionWorker``.
   var isFollowing = false
-  /// The notes that were shown.
-  private var notes: Set<String> = []
+  /// Whether its lines are those of a script, which prints values alone and nothing of definitions.
+  let isScript: Bool
+  /// The notes that were shown; in a script, also the warnings.
+  private var told: Set<String> = []
   /// The changes of lines, the newest last.
   private var changes: [Change] = []
   /// The computed values, by the arithmetic that computed them.
   var engines: [ArithmeticKey: any SessionEngine] = [:]
 
   /// A session with these options as settings; the assignments of `--let` are its first lines.
-  init(_ options: NumberOptions) {
+  init(_ options: NumberOptions, isScript: Bool = false) {
+    self.isScript = isScript
     state = State(options: options)
     state.options.variables.assignments = []
   }
@@ -59,12 +62,14 @@ struct REPLSession: Sendable {
     guard state.machine == nil, !text.isBlankOrComment, !text.isSessionCommand,
       text.utf8.count <= state.options.limits.length
     else { return false }
+    let text = text.withoutComment
     return text.endsInBackslash || LineTokens(utf8: Array(text.utf8)).isOpen
   }
 
-  /// Joins two lines; a backslash at the end of the first only marks the continuation.
+  /// Joins two lines; a backslash at the end of the first only marks the continuation, and a comment ends with its line.
   static func joined(_ text: String, _ next: String) -> String {
-    (text.endsInBackslash ? String(text.dropLast()) : text) + " " + next
+    let text = text.withoutComment
+    return (text.endsInBackslash ? String(text.dropLast()) : text) + " " + next
   }
 
   /// Executes a line.
@@ -72,11 +77,18 @@ struct REPLSession: Sendable {
     if line.isBlankOrComment { return SessionOutput() }
     do throws(CalculatorError) {
       if line.isSessionCommand { return try perform(command: line) }
-      if state.machine != nil { return try push(line) }
-      return try compute(line)
+      if state.machine != nil { return try push(line.withoutComment) }
+      return try compute(line.withoutComment)
     } catch {
-      return SessionOutput(parts: [report(error, Array(line.utf8))])
+      return failure(error, Array(line.utf8))
     }
+  }
+
+  /// Leaves `ans` without a value: a later line of a script must not go on with the result of an earlier one than its
+  /// writer had in mind.
+  mutating func forgetAnswer() {
+    state.bindings.unset("ans")
+    revision += 1
   }
 
   private mutating func compute(_ text: String) throws(CalculatorError) -> SessionOutput {
@@ -87,37 +99,51 @@ struct REPLSession: Sendable {
       throw CalculatorError(
         .arguments, "'\(name)' is the name of a result; choose another for what you set", nil)
     }
-    var next = state
-    next.lines.append(definition)
+    var change = change(by: text)
+    // The state is changed in place: a copy of it would copy all lines with every line.
+    state.lines.append(definition)
     let answer: Answer
     do throws(CalculatorError) {
-      answer = try withEngine { engine throws(CalculatorError) in
-        try engine.answer(line, in: next.lines)
-      }
+      answer = try answered(line)
     } catch {
+      state.lines.removeLast()
       forget(from: line)
       throw suggesting(error, source)
     }
     let names = definition.names
-    if names.variables.contains("ans") { next.results += 1 }
-    let replaced = next.bindings.bind(
-      names, to: line, result: names.variables.contains("ans") ? next.results : nil)
-    if !names.variables.isEmpty { next.last = line }
-    keep(next, after: text, replaced)
-    let news = answer.warnings.filter { !$0.isNote || notes.insert($0.message).inserted }
+    let isResult = names.variables.contains("ans")
+    if isResult { state.results += 1 }
+    change.replaced = state.bindings.bind(
+      names, to: line, result: isResult && !isScript ? state.results : nil)
+    if !names.variables.isEmpty { state.last = line }
+    record(change)
+    let news = answer.warnings.filter {
+      !$0.isNote && !isScript || told.insert($0.message).inserted
+    }
     var output = SessionOutput(parts: news.map { part($0, source) })
-    output.parts.append(value(answer, of: definition))
+    if let value = value(answer, of: definition) { output.parts.append(value) }
     return output
   }
 
-  /// The value of a line with its name.
-  private func value(_ answer: Answer, of definition: Definition) -> SessionOutput.Part {
-    if let name = definition.names.lastAssigned {
-      return .value(name: name, isExact: answer.isExact == true, text: answer.text)
+  private mutating func answered(_ line: Int) throws(CalculatorError) -> Answer {
+    let lines = state.lines
+    return try withEngine { engine throws(CalculatorError) in try engine.answer(line, in: lines) }
+  }
+
+  /// The value of a line with its name; nil for what a script does not print.
+  private func value(_ answer: Answer, of definition: Definition) -> SessionOutput.Part? {
+    let isExact = answer.isExact == true
+    let isResult = definition.names.variables.contains("ans")
+    let assigned = definition.names.lastAssigned
+    if isScript {
+      guard isResult, assigned == nil else { return nil }
+      let isMarked = answer.isExact == false && StandardOutput.isTerminal && !state.options.json
+      return isMarked
+        ? .value(name: nil, isExact: false, text: answer.text) : .text(answer.text)
     }
-    guard definition.names.variables.contains("ans") else { return .text(answer.text) }
-    return .value(
-      name: "_\(state.results)", isExact: answer.isExact == true, text: answer.text)
+    if let assigned { return .value(name: assigned, isExact: isExact, text: answer.text) }
+    guard isResult else { return .text(answer.text) }
+    return .value(name: "_\(state.results)", isExact: isExact, text: answer.text)
   }
 
   // MARK: - States
@@ -125,16 +151,22 @@ struct REPLSession: Sendable {
   /// The smallest number of lines that can be undone.
   private static let keptChanges = 1000
 
-  /// Continues with another state, in which names have been bound anew.
-  mutating func keep(
-    _ next: State, after line: String, _ replaced: Bindings.Replaced = Bindings.Replaced()
-  ) {
-    if changes.count >= 2 * Self.keptChanges { changes.removeFirst(Self.keptChanges) }
-    changes.append(
-      Change(
-        line: line, options: state.options, lineCount: state.lines.count, replaced: replaced,
-        results: state.results, last: state.last, machine: state.machine))
+  /// Continues with another state, in which names have the same meaning.
+  mutating func keep(_ next: State, after line: String) {
+    record(change(by: line))
     state = next
+  }
+
+  /// What takes a line back that has not changed anything yet.
+  private func change(by line: String) -> Change {
+    Change(
+      line: line, options: state.options, lineCount: state.lines.count, results: state.results,
+      last: state.last, machine: state.machine)
+  }
+
+  private mutating func record(_ change: Change) {
+    if changes.count >= 2 * Self.keptChanges { changes.removeFirst(Self.keptChanges) }
+    changes.append(change)
     revision += 1
   }
 
@@ -159,10 +191,18 @@ struct REPLSession: Sendable {
 
   // MARK: - Reports
 
+  /// The output of a line that failed.
+  func failure(_ error: CalculatorError, _ source: [UInt8]) -> SessionOutput {
+    let json = state.options.json ? [SessionOutput.Part.text(error.json.line)] : []
+    return SessionOutput(parts: [report(error, source)] + json)
+  }
+
   /// A failure in the wording of a session.
   func report(_ error: CalculatorError, _ source: [UInt8]) -> SessionOutput.Part {
     .error(
-      ErrorReport(error, source: source, wording: SessionWording.ofOptions).text.withoutLastEnd)
+      ErrorReport(
+        error, source: source, wording: isScript ? { $0 } : SessionWording.ofOptions
+      ).text.withoutLastEnd)
   }
 
   private func part(_ warning: Warning, _ source: [UInt8]) -> SessionOutput.Part {

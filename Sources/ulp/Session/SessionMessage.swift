@@ -6,6 +6,8 @@ enum SessionMessage: Sendable {
   case follow(String)
   /// Let no line so far be undone.
   case forgetChanges
+  /// Leave `ans` without a value.
+  case forgetAnswer
 
   var frame: FrameWriter {
     var frame = FrameWriter()
@@ -17,6 +19,7 @@ enum SessionMessage: Sendable {
       frame.add(1)
       frame.add(line)
     case .forgetChanges: frame.add(2)
+    case .forgetAnswer: frame.add(3)
     }
     return frame
   }
@@ -32,6 +35,7 @@ enum SessionMessage: Sendable {
       guard let line = reader.string() else { return nil }
       self = .follow(line)
     case 2: self = .forgetChanges
+    case 3: self = .forgetAnswer
     default: return nil
     }
   }

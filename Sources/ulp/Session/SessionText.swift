@@ -12,6 +12,9 @@ extension String {
   /// Whether the line ends with the mark of continuation.
   var endsInBackslash: Bool { hasSuffix("\\") }
 
+  /// The line without the comment that `#` starts.
+  var withoutComment: String { String(prefix { $0 != "#" }) }
+
   /// The text without its last line end.
   var withoutLastEnd: String { hasSuffix("\n") ? String(dropLast()) : self }
 }

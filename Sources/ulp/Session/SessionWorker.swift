@@ -13,8 +13,8 @@ struct SessionWorker {
   private var conversation = WorkerConversation()
 
   /// A session with these options as settings; in a worker, the place where it starts to answer.
-  init(_ options: NumberOptions) {
-    session = REPLSession(options)
+  init(_ options: NumberOptions, isScript: Bool = false) {
+    session = REPLSession(options, isScript: isScript)
     if Worker.isThisProcess { Self.serve(session) }
     session.isFollowing = true
   }
@@ -27,12 +27,10 @@ struct SessionWorker {
   }
 
   /// Executes a line.
-  mutating func submit(_ line: String, observer: WorkerConversation.Observer) -> Ending {
-    let journal = journal
-    let reply = conversation.ask(
-      SessionMessage.submit(line).frame, introduction: { journal.map(\.frame) },
-      observer: observer)
-    switch reply {
+  mutating func submit(
+    _ line: String, observer: WorkerConversation.Observer = WorkerConversation.Observer()
+  ) -> Ending {
+    switch ask(.submit(line), observer) {
     case .answer(let bytes):
       guard let answer = SessionAnswer(frame: bytes) else {
         return .finished(failure(.fault, line))
@@ -48,11 +46,27 @@ struct SessionWorker {
     }
   }
 
+  private mutating func ask(
+    _ question: SessionMessage, _ observer: WorkerConversation.Observer
+  ) -> WorkerConversation.Reply {
+    // Held no longer than for the question: otherwise the next entry would copy it.
+    let journal = journal
+    return conversation.ask(
+      question.frame, introduction: { journal.map(\.frame) }, observer: observer)
+  }
+
   /// Prevents undoing any line so far.
   mutating func forgetChanges() {
     session.forgetChanges()
     journal.append(.forgetChanges)
     conversation.tell(SessionMessage.forgetChanges.frame)
+  }
+
+  /// Leaves `ans` without a value.
+  mutating func forgetAnswer() {
+    session.forgetAnswer()
+    journal.append(.forgetAnswer)
+    conversation.tell(SessionMessage.forgetAnswer.frame)
   }
 
   private mutating func follow(_ line: String) {
@@ -63,7 +77,7 @@ struct SessionWorker {
   private func failure(_ cause: ComputationGuard.Cause, _ line: String) -> SessionOutput {
     let source = Array(line.utf8)
     let error = cause.error(session.state.options.limits, SourceSpan(0, source.count))
-    return SessionOutput(parts: [session.report(error, source)])
+    return session.failure(error, source)
   }
 
   // MARK: - In the worker
@@ -83,6 +97,7 @@ struct SessionWorker {
         _ = session.submit(line)
         session.isFollowing = false
       case .forgetChanges: session.forgetChanges()
+      case .forgetAnswer: session.forgetAnswer()
       case nil: break
       }
     }
