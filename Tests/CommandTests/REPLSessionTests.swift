@@ -143,8 +143,8 @@ final class REPLSessionTests {
     ] {
       #expect(!session.isUnfinished(text))
     }
-    #expect(REPLSession.joined("1 + \\", "2") == "1 +  2")
-    #expect(REPLSession.joined("(1", "+ 2)") == "(1 + 2)")
+    #expect("1 + \\".continued(by: "2") == "1 +  2")
+    #expect("(1".continued(by: "+ 2)") == "(1 + 2)")
   }
 
   @Test("the session of the manual is true") func manual() throws {

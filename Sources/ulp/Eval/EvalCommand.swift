@@ -23,6 +23,7 @@ struct EvalCommand: NumberCommand, ManyOperands {
   @OptionGroup var results: ResultOptions
   @OptionGroup var variables: VariableOptions
   @OptionGroup var bounds: LimitOptions
+  @OptionGroup var loads: LoadOptions
 
   @Flag(help: "Print one line for each number system.")
   var all = false
@@ -67,19 +68,22 @@ struct EvalCommand: NumberCommand, ManyOperands {
   }
 
   func run() throws {
-    if startsSession { REPL.run(options) }
+    var options = options
+    let opening = loads.openingLines(variables)
+    if startsSession { REPL.run(options, opening) }
     if readsScript {
-      guard try Script.run(file, options) else { throw Self.missing }
+      guard try Script.run(file, options, opening) else { throw Self.missing }
       return
     }
-    if all { return try runAll(Array(CommandWords.joined(expression).utf8)) }
+    options.definitions = try loads.definitions(options.limits, json: options.json)
+    if all { return try runAll(Array(CommandWords.joined(expression).utf8), options) }
     try LineReport.answer(expression, options)
   }
 
   /// Evaluates on all backends.
   ///
   /// A backend that fails reports it in its line, so that the others can be compared.
-  private func runAll(_ source: [UInt8]) throws {
+  private func runAll(_ source: [UInt8], _ options: NumberOptions) throws {
     var isComplete = true
     let evaluators = try SystemName.allCases.map { system in
       var options = options

@@ -29,11 +29,13 @@ struct REPL {
   }
 
   /// Runs a session until the user quits, and ends the process.
-  static func run(_ options: NumberOptions) -> Never {
+  ///
+  /// `opening` are lines that have to succeed before the first prompt.
+  static func run(_ options: NumberOptions, _ opening: [String]) -> Never {
     let worker = SessionWorker(options)
     let signals = TerminalSignals(TerminalSignals.ofLines)
     var repl = REPL(worker, signals)
-    let ending = repl.converse(options.variables.assignments)
+    let ending = repl.converse(opening)
     repl.reader.close()
     signals.close()
     switch ending {
@@ -67,10 +69,10 @@ struct REPL {
 
   // MARK: - The conversation
 
-  private mutating func converse(_ assignments: [String]) -> Ending {
-    for assignment in assignments {
+  private mutating func converse(_ opening: [String]) -> Ending {
+    for line in opening {
       let output: SessionOutput
-      switch compute(assignment) {
+      switch compute(line) {
       case .finished(let found): output = found
       case .interrupted: return .terminated(by: SIGINT)
       case .terminated(let number): return .terminated(by: number)
@@ -91,7 +93,7 @@ struct REPL {
       case .line(let line):
         let (state, palette) = (worker.session.state, palette)
         reader.repaint(line, palette) { SyntaxColors($0, state, palette).text }
-        let text = unfinished.map { REPLSession.joined($0, line) } ?? line
+        let text = unfinished?.continued(by: line) ?? line
         if worker.session.isUnfinished(text) {
           unfinished = text
           continue
@@ -164,7 +166,7 @@ struct REPL {
     for (index, bytes) in lines.enumerated() {
       let ending = bytes.last == UInt8(ascii: "\r") ? 1 : 0
       let line = String(decoding: bytes.dropLast(ending), as: UTF8.self)
-      let text = unfinished.map { REPLSession.joined($0, line) } ?? line
+      let text = unfinished?.continued(by: line) ?? line
       let isLast = index == lines.count - 1
       unfinished = !isLast && worker.session.isUnfinished(text) ? text : nil
       if unfinished != nil { continue }

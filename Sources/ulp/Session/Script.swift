@@ -17,14 +17,16 @@ struct Script {
 
   /// Computes a file, or standard input without a name or for `-`; returns false if standard input is empty.
   ///
-  /// If a line fails, the command fails at its end.
-  static func run(_ file: String?, _ options: NumberOptions) throws -> Bool {
+  /// If a line fails, the command fails at its end. `opening` are lines that have to succeed before the first one.
+  static func run(
+    _ file: String?, _ options: NumberOptions, _ opening: [String]
+  ) throws -> Bool {
     let name = file == "-" ? nil : file
     // In a worker, this is the place where it starts to answer.
     var script = Script(
       worker: SessionWorker(options, isScript: true), file: name, limits: options.limits)
     let descriptor = try LineSource.descriptor(of: name)
-    for assignment in options.variables.assignments { try script.set(assignment) }
+    for line in opening { try script.open(with: line) }
     script.worker.forgetChanges()
     do throws(CommandFailure) {
       guard try script.compute(descriptor) || file != nil else { return false }
@@ -39,9 +41,9 @@ struct Script {
     (self.worker, self.file, self.limits) = (worker, file, limits)
   }
 
-  /// Sets a variable of the command line.
-  private mutating func set(_ assignment: String) throws(ExitCode) {
-    guard case .finished(let output) = worker.submit(assignment), output.hasFailed else { return }
+  /// Executes a line that has to succeed.
+  private mutating func open(with line: String) throws(ExitCode) {
+    guard case .finished(let output) = worker.submit(line), output.hasFailed else { return }
     for part in output.parts { part.write(.plain) }
     throw ExitCode(1)
   }

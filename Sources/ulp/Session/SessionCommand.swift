@@ -35,6 +35,14 @@ struct SessionCommand: Sendable {
         return SessionOutput(parts: [.note("took back \(line.trimmed)")])
       }),
     SessionCommand(
+      name: "save", operand: "FILE", summary: "write variables and functions to a file",
+      perform: { session, words throws(CalculatorError) in try session.save(words) }),
+    SessionCommand(
+      name: "load", operand: "FILE", summary: "read the variables and functions of a file",
+      perform: { session, words throws(CalculatorError) in
+        try session.load(words, content: nil)
+      }),
+    SessionCommand(
       name: "compare", operand: "[FORMAT…]",
       summary: "the last expression in floating-point formats against its true value",
       operands: { _ in FloatFormat.names },
@@ -110,6 +118,11 @@ struct SessionWords: Sendable {
 extension REPLSession {
   /// Executes a command.
   mutating func perform(command line: String) throws(CalculatorError) -> SessionOutput {
+    // A session that follows another one is told the content of a file behind the command that loads it.
+    if let end = line.firstIndex(where: \.isNewline) {
+      let content = String(line[line.index(after: end)...])
+      return try load(SessionWords(String(line[..<end])), content: content)
+    }
     let words = SessionWords(line)
     if let command = SessionCommand.named(words.name.text) {
       return try command.perform(&self, words)
@@ -121,14 +134,5 @@ extension REPLSession {
     throw CalculatorError(
       .unknownName, "':\(words.name.text)' is not a command; :help lists them", words.name.span,
       suggestion: near.map { ":\($0)" })
-  }
-}
-
-extension String {
-  /// The text without surrounding white space.
-  var trimmed: String {
-    let head = drop { $0.isWhitespace }
-    guard let last = head.lastIndex(where: { !$0.isWhitespace }) else { return "" }
-    return String(head[...last])
   }
 }

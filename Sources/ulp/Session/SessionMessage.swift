@@ -44,16 +44,16 @@ enum SessionMessage: Sendable {
 /// The answer of a session's worker to a line.
 struct SessionAnswer: Equatable {
   var output: SessionOutput
-  /// Whether the line changed what the parent knows of the session.
-  var hasChanged: Bool
+  /// The line as the parent follows it, if it changed what the parent knows of the session.
+  var entry: String?
 
-  init(output: SessionOutput, hasChanged: Bool) {
-    (self.output, self.hasChanged) = (output, hasChanged)
+  init(output: SessionOutput, entry: String?) {
+    (self.output, self.entry) = (output, entry)
   }
 
   var frame: FrameWriter {
     var frame = FrameWriter()
-    frame.add(hasChanged ? 1 : 0)
+    frame.add(entry) { $1.add($0) }
     frame.add(output.isLeaving ? 1 : 0)
     frame.add(output.parts.count)
     for part in output.parts { frame.add(part) }
@@ -63,10 +63,10 @@ struct SessionAnswer: Equatable {
   /// Reads an answer; nil if it is not whole.
   init?(frame: ArraySlice<UInt8>) {
     var reader = FrameReader(frame)
-    guard let hasChanged = reader.number(), let isLeaving = reader.number(),
+    guard let entry = reader.optional({ $0.string() }), let isLeaving = reader.number(),
       let parts = reader.list({ $0.part() })
     else { return nil }
-    self.hasChanged = hasChanged == 1
+    self.entry = entry
     output = SessionOutput(parts: parts, isLeaving: isLeaving == 1)
   }
 }

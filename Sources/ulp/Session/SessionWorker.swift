@@ -35,7 +35,7 @@ struct SessionWorker {
       guard let answer = SessionAnswer(frame: bytes) else {
         return .finished(failure(.fault, line))
       }
-      if answer.hasChanged { follow(line) }
+      if let entry = answer.entry { follow(entry) }
       return .finished(answer.output)
     case .died(let death): return .finished(failure(death.cause, line))
     case .stopped: return .stopped
@@ -90,7 +90,8 @@ struct SessionWorker {
         answers.begin()
         let revision = session.revision
         let output = session.submit(line)
-        let answer = SessionAnswer(output: output, hasChanged: session.revision != revision)
+        let hasChanged = session.revision != revision
+        let answer = SessionAnswer(output: output, entry: hasChanged ? session.entry : nil)
         answers.add(answer.frame)
       case .follow(let line):
         session.isFollowing = true

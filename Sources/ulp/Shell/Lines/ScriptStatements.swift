@@ -27,7 +27,7 @@ struct ScriptStatements {
     let ends = held.count >= Self.mostLines || line.allSatisfy(\.isWhitespace)
     if ends { return end() + add(line, number, isUnfinished: isUnfinished) }
     held.append(Statement(text: line, line: number))
-    joined = REPLSession.joined(joined, line)
+    joined = joined.continued(by: line)
     guard !isUnfinished(joined) else { return [] }
     let statement = Statement(text: joined, line: held[0].line)
     held = []
