@@ -51,21 +51,24 @@ struct REPL {
     self.history = history
     let shared = Shared(worker.session)
     completed = shared
-    let canEdit = StandardOutput.isTerminal && !["", "dumb"].contains(Self.terminal)
     let editing =
-      canEdit
+      Self.hasScreen
       ? EditingReader(
         signals: signals.descriptor, remembering: history.bound, history: { history.open() },
         completion: { shared.session.completion(before: $0) }) : nil
     reader = editing ?? PlainReader(signals: signals.descriptor)
     // Without a line editor, nothing else loads the history.
     if editing == nil { _ = history.open() }
-    if canEdit, editing == nil {
+    if Self.hasScreen, editing == nil {
       show(.note("without libedit (Debian: libedit2) lines cannot be edited"))
     }
   }
 
-  private static var terminal: String { EnvironmentVariable.value("TERM") ?? "" }
+  /// Whether there is a terminal whose cursor can be moved.
+  private static var hasScreen: Bool {
+    let name = EnvironmentVariable.value("TERM") ?? ""
+    return StandardOutput.isTerminal && !name.isEmpty && name != "dumb"
+  }
 
   // MARK: - The conversation
 
@@ -197,6 +200,10 @@ struct REPL {
   }
 
   private func show(_ output: SessionOutput) {
+    // The screen and what has scrolled off it (ECMA-48 §8.3.39, and xterm's extension of it).
+    if output.isClearing, Self.hasScreen {
+      StandardOutput.write(Array("\u{1B}[H\u{1B}[2J\u{1B}[3J".utf8))
+    }
     for part in output.parts { part.write(palette) }
   }
 

@@ -68,12 +68,17 @@ struct REPLSession: Sendable {
   mutating func submit(_ line: String) -> SessionOutput {
     if line.isBlankOrComment { return SessionOutput() }
     entry = line
+    var text = line
     do throws(CalculatorError) {
-      if line.isSessionCommand { return try perform(command: line) }
+      if let command = command(in: line) {
+        text = command
+        return try perform(command: command)
+      }
       if state.machine != nil { return try push(line.withoutComment) }
-      return try compute(line.withoutComment)
+      if line.goesOnFromAnswer { text = "ans " + line.withoutComment.trimmed }
+      return try compute(text.withoutComment)
     } catch {
-      return failure(error, Array(line.utf8))
+      return failure(error, Array(text.utf8))
     }
   }
 

@@ -58,6 +58,12 @@ struct SessionCommand: Sendable {
         return SessionOutput(parts: [.text(session.settings)])
       }),
     SessionCommand(
+      name: "clear", operand: "", summary: "clear the screen",
+      perform: { _, words throws(CalculatorError) in
+        try words.refuseOperands()
+        return SessionOutput(isClearing: true)
+      }),
+    SessionCommand(
       name: "quit", operand: "", summary: "leave, as Ctrl-D does",
       perform: { _, words throws(CalculatorError) in
         try words.refuseOperands()

@@ -55,6 +55,7 @@ struct SessionAnswer: Equatable {
     var frame = FrameWriter()
     frame.add(entry) { $1.add($0) }
     frame.add(output.isLeaving ? 1 : 0)
+    frame.add(output.isClearing ? 1 : 0)
     frame.add(output.parts.count)
     for part in output.parts { frame.add(part) }
     return frame
@@ -64,10 +65,11 @@ struct SessionAnswer: Equatable {
   init?(frame: ArraySlice<UInt8>) {
     var reader = FrameReader(frame)
     guard let entry = reader.optional({ $0.string() }), let isLeaving = reader.number(),
-      let parts = reader.list({ $0.part() })
+      let isClearing = reader.number(), let parts = reader.list({ $0.part() })
     else { return nil }
     self.entry = entry
-    output = SessionOutput(parts: parts, isLeaving: isLeaving == 1)
+    output = SessionOutput(
+      parts: parts, isLeaving: isLeaving == 1, isClearing: isClearing == 1)
   }
 }
 

@@ -15,6 +15,8 @@ struct SessionOutput: Sendable, Equatable {
   var parts: [Part] = []
   /// Whether the session ends.
   var isLeaving = false
+  /// Whether the screen is cleared.
+  var isClearing = false
 
   /// Whether something failed.
   var hasFailed: Bool {

@@ -37,6 +37,8 @@ struct DefinitionFile: Sendable {
     for statement in all + statements.end() where !statement.text.isBlankOrComment {
       if statement.text.isSessionCommand {
         angle = Self.angle(in: statement.text) ?? angle
+      } else if statement.text.goesOnFromAnswer || statement.text.trimmed.hasPrefix("?") {
+        continue
       } else if try defines(statement, limits) {
         lines.append(
           Line(text: statement.text.withoutComment, number: statement.line, angle: angle))

@@ -28,6 +28,12 @@ extension String {
     return String(head[...last])
   }
 
+  /// Whether the line begins with an operator and a blank, and so goes on from the last result.
+  var goesOnFromAnswer: Bool {
+    let words = split(maxSplits: 1) { $0.isWhitespace }
+    return words.count == 2 && ["+", "-", "*", "/", "^", "//"].contains(words[0])
+  }
+
   /// Whether another line has to follow: a bracket is open, or the line ends with a backslash.
   func isUnfinished(_ limits: Limits) -> Bool {
     guard !isBlankOrComment, !isSessionCommand, utf8.count <= limits.length else { return false }
