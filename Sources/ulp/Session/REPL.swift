@@ -14,13 +14,8 @@ struct REPL {
   private var reader: any LineReader
   private let history: SessionHistory
   private let palette: Palette = StandardOutput.showsColors ? .colored : .plain
-  /// The session for completion by Tab.
-  private let completed: Shared
-
-  private final class Shared {
-    var session: REPLSession
-    init(_ session: REPLSession) { self.session = session }
-  }
+  /// Follows the session, for completion by Tab and for answers to what is typed.
+  private let preview: AnswerPreview
 
   /// The reason for the end of a session.
   private enum Ending {
@@ -49,13 +44,14 @@ struct REPL {
     (self.worker, self.signals) = (worker, signals)
     let history = SessionHistory()
     self.history = history
-    let shared = Shared(worker.session)
-    completed = shared
+    let preview = AnswerPreview(worker)
+    self.preview = preview
     let editing =
       Self.hasScreen
       ? EditingReader(
         signals: signals.descriptor, remembering: history.bound, history: { history.open() },
-        completion: { shared.session.completion(before: $0) }) : nil
+        completion: { preview.session.completion(before: $0) },
+        preview: palette == .plain ? nil : { preview.text($0, room: $1) }) : nil
     reader = editing ?? PlainReader(signals: signals.descriptor)
     // Without a line editor, nothing else loads the history.
     if editing == nil { _ = history.open() }
@@ -92,6 +88,7 @@ struct REPL {
     }
     var unfinished: String?
     while true {
+      if palette == .colored, reader is EditingReader { preview.begin(after: unfinished) }
       switch reader.read(prompt(isFirst: unfinished == nil), palette) {
       case .line(let line):
         let (state, palette) = (worker.session.state, palette)
@@ -152,7 +149,7 @@ struct REPL {
     }
     switch worker.submit(text, observer: observer) {
     case .finished(let output):
-      completed.session = worker.session
+      preview.follow(worker)
       return .finished(output)
     case .stopped: return stop == SIGINT ? .interrupted : .terminated(by: stop)
     }

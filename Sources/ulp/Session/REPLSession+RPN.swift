@@ -5,14 +5,7 @@ extension REPLSession {
   /// Enters or leaves the mode of reverse Polish notation.
   mutating func toggleRPN(_ words: SessionWords) throws(CalculatorError) -> SessionOutput {
     var next = state
-    let isOn: Bool
-    switch try words.operand() {
-    case nil: isOn = state.machine == nil
-    case ("on", _)?: isOn = true
-    case ("off", _)?: isOn = false
-    case (let text, let span)?:
-      throw CalculatorError(.arguments, "':rpn \(text)' is neither on nor off", span)
-    }
+    let isOn = try words.toggled(state.machine != nil)
     guard isOn != (state.machine != nil) else { return SessionOutput() }
     next.machine = isOn ? RPNMachine(variables: Set(state.bindings.variables.keys)) : nil
     keep(next, after: ":rpn")

@@ -52,6 +52,10 @@ struct SessionCommand: Sendable {
       operands: { _ in ["on", "off"] },
       perform: { session, words throws(CalculatorError) in try session.toggleRPN(words) }),
     SessionCommand(
+      name: "preview", operand: "[on|off]", summary: "the answer behind a line while it is typed",
+      operands: { _ in ["on", "off"] },
+      perform: { session, words throws(CalculatorError) in try session.setPreviews(words) }),
+    SessionCommand(
       name: "set", operand: "", summary: "the settings and their values",
       perform: { session, words throws(CalculatorError) in
         try words.refuseOperands()
@@ -110,6 +114,17 @@ struct SessionWords: Sendable {
   func refuseOperands() throws(CalculatorError) {
     guard let first = operands.first else { return }
     throw CalculatorError(.arguments, ":\(name.text) takes no argument", first.span)
+  }
+
+  /// What a switch is set to: `on`, `off`, or without an operand the other position.
+  func toggled(_ isOn: Bool) throws(CalculatorError) -> Bool {
+    switch try operand() {
+    case nil: return !isOn
+    case ("on", _)?: return true
+    case ("off", _)?: return false
+    case (let text, let span)?:
+      throw CalculatorError(.arguments, "':\(name.text) \(text)' is neither on nor off", span)
+    }
   }
 
   /// The single operand; nil if there is none.

@@ -8,6 +8,8 @@ enum SessionMessage: Sendable {
   case forgetChanges
   /// Leave `ans` without a value.
   case forgetAnswer
+  /// Answer what a line would print, without executing it.
+  case preview(String)
 
   var frame: FrameWriter {
     var frame = FrameWriter()
@@ -20,6 +22,9 @@ enum SessionMessage: Sendable {
       frame.add(line)
     case .forgetChanges: frame.add(2)
     case .forgetAnswer: frame.add(3)
+    case .preview(let line):
+      frame.add(4)
+      frame.add(line)
     }
     return frame
   }
@@ -36,6 +41,9 @@ enum SessionMessage: Sendable {
       self = .follow(line)
     case 2: self = .forgetChanges
     case 3: self = .forgetAnswer
+    case 4:
+      guard let line = reader.string() else { return nil }
+      self = .preview(line)
     default: return nil
     }
   }

@@ -9,7 +9,8 @@ import NumericCore
 struct SessionWorker {
   /// The session as the parent knows it: complete, but without values.
   private(set) var session: REPLSession
-  private var journal: [SessionMessage] = []
+  /// What tells a new worker of the session.
+  private(set) var journal: [SessionMessage] = []
   private var conversation = WorkerConversation()
 
   /// A session with these options as settings; in a worker, the place where it starts to answer.
@@ -99,6 +100,10 @@ struct SessionWorker {
         session.isFollowing = false
       case .forgetChanges: session.forgetChanges()
       case .forgetAnswer: session.forgetAnswer()
+      case .preview(let line):
+        answers.begin()
+        let output = SessionOutput(parts: session.preview(line).map { [$0] } ?? [])
+        answers.add(SessionAnswer(output: output, entry: nil).frame)
       case nil: break
       }
     }
