@@ -60,7 +60,8 @@ static void prepare_locale(void) {
 }
 
 c_editor *c_editor_open(
-    int signals, int remembered, c_filler filler, c_completer completer, void *context) {
+    int signals, int remembered, c_filler filler, c_completer completer, c_previewer previewer,
+    void *context) {
   const c_library *library = c_library_open();
   if (!library) return NULL;
   prepare_locale();
@@ -71,6 +72,7 @@ c_editor *c_editor_open(
       .signals = signals,
       .filler = filler,
       .completer = completer,
+      .previewer = previewer,
       .context = context};
   editor->line = library->el_init("ulp", stdin, stdout, stderr);
   editor->history = library->history_init();

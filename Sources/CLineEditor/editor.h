@@ -19,6 +19,10 @@ struct c_editor {
   /// Null after it was called.
   c_filler filler;
   c_completer completer;
+  /// Null if no answers are shown while a line is typed.
+  c_previewer previewer;
+  /// Whether an answer is shown behind the line.
+  bool has_ghost;
   void *context;
   /// How the line ended, if it was not ended by a key.
   c_line_end end;
@@ -53,6 +57,11 @@ void c_fit(c_editor *editor);
 void c_stop(c_editor *editor);
 /// Moves the cursor below a line that is abandoned.
 void c_leave(c_editor *editor);
+
+/// Shows the answer to the line behind it, without moving the cursor, if both fit into one row.
+void c_show_ghost(c_editor *editor);
+/// Removes it, before anything else is drawn.
+void c_hide_ghost(c_editor *editor);
 
 // MARK: - Keys
 

@@ -37,7 +37,10 @@ static int next_byte(c_editor *editor) {
   while (true) {
     struct pollfd sources[] = {
         {.fd = STDIN_FILENO, .events = POLLIN}, {.fd = editor->signals, .events = POLLIN}};
-    if (poll(sources, 2, -1) < 0 && errno != EINTR) return -1;
+    if (poll(sources, 2, 0) == 0) c_show_ghost(editor);
+    int ready = poll(sources, 2, -1);
+    c_hide_ghost(editor);
+    if (ready < 0 && errno != EINTR) return -1;
     if (sources[1].revents & POLLIN) {
       int number;
       while ((number = c_signals_next()) != 0)

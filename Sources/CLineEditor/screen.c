@@ -16,6 +16,18 @@ int c_width(const wchar_t *text, size_t length) {
   return columns;
 }
 
+/// The columns of the line behind the cursor.
+static int columns_behind_cursor(const LineInfoW *line) {
+  return c_width(line->cursor, (size_t)(line->lastchar - line->cursor));
+}
+
+/// Moves the cursor to the end of the line, and keeps its place.
+static void visit_end(c_editor *editor) {
+  int columns = columns_behind_cursor(editor->library->el_wline(editor->line));
+  fputs("\0337", stdout);
+  if (columns > 0) fprintf(stdout, "\033[%dC", columns);
+}
+
 static int window_columns(void) {
   struct winsize size;
   bool is_known = ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0;
@@ -29,6 +41,38 @@ void c_rows(c_editor *editor, int *above, int *below) {
   size_t all = (size_t)(line->lastchar - line->buffer);
   *above = (editor->prompt_columns + c_width(line->buffer, before)) / columns;
   *below = (editor->prompt_columns + c_width(line->buffer, all)) / columns - *above;
+}
+
+/// The narrowest place in which an answer is shown.
+enum { LEAST_ROOM = 8 };
+
+void c_show_ghost(c_editor *editor) {
+  if (!editor->previewer || editor->is_pasting) return;
+  const LineInfoW *line = editor->library->el_wline(editor->line);
+  size_t length = (size_t)(line->lastchar - line->buffer);
+  // While libedit searches the history, the line has a second row.
+  if (length == 0 || wmemchr(line->buffer, L'\n', length)) return;
+  int columns = editor->prompt_columns + c_width(line->buffer, length);
+  // Two columns stay free before the answer, and one behind it.
+  int room = window_columns() - columns - 3;
+  if (room < LEAST_ROOM) return;
+  const LineInfo *bytes = editor->library->el_line(editor->line);
+  char *answer = editor->previewer(
+      editor->context, bytes->buffer, (size_t)(bytes->lastchar - bytes->buffer), room);
+  if (!answer) return;
+  visit_end(editor);
+  fprintf(stdout, "  \033[2m%s\033[0m\0338", answer);
+  fflush(stdout);
+  free(answer);
+  editor->has_ghost = true;
+}
+
+void c_hide_ghost(c_editor *editor) {
+  if (!editor->has_ghost) return;
+  editor->has_ghost = false;
+  visit_end(editor);
+  fputs("\033[K\0338", stdout);
+  fflush(stdout);
 }
 
 void c_leave(c_editor *editor) {

@@ -36,7 +36,7 @@ struct FrameTests {
         parts: [
           .value(name: "_1", isExact: true, text: "2"), .value(name: nil, isExact: false, text: ""),
           .text("a\nb"), .note("c"), .warning("d"), .error("e"),
-        ], isLeaving: true), hasChanged: true)
+        ], isLeaving: true), entry: "x = 2")
     let bytes = answer.frame.bytes
     #expect(SessionAnswer(frame: bytes[...]) == answer)
     for count in bytes.indices { #expect(SessionAnswer(frame: bytes[..<count]) == nil) }
@@ -67,7 +67,7 @@ struct FrameTests {
     ] {
       let revision = session.revision
       _ = session.submit(line)
-      if session.revision != revision { _ = follower.submit(line) }
+      if session.revision != revision { _ = follower.submit(session.entry) }
       #expect(follower.revision == session.revision, "\(line)")
       #expect(follower.settings == session.settings)
       #expect(follower.state.bindings.variables == session.state.bindings.variables)

@@ -38,6 +38,19 @@ final class REPLSessionTests {
     #expect(say(["rate = 5%", "200 + rate"]) == ["_5 = 210"])
   }
 
+  @Test("a preview is the value of a line and changes nothing") func previews() {
+    _ = say(["x = 0.1", "2"])
+    let revision = session.revision
+    func preview(_ line: String) -> String? { session.preview(line)?.text }
+    #expect(preview("x*10") == "1" && preview("1/3 # a third")?.hasPrefix("≈ 0.333") == true)
+    #expect(preview("y = x + 1") == "1.1" && preview("* 3") == "6" && preview("1/2pi") != nil)
+    for line in ["", "7", "y = 7", "f(t) = t", "1/0", "2 +", "(2", ":digits", "help", "nosuch"] {
+      #expect(preview(line) == nil, "\(line)")
+    }
+    #expect(session.revision == revision && say("ans") == ["_2 = 2"])
+    #expect(say("y").first?.hasPrefix("error: ") == true)
+  }
+
   @Test("dates have names, and calls go on behind a line's end") func dates() {
     #expect(say("d = dateadd(2024-01-31, 1 month)") == ["d = 2024-02-29"])
     #expect(say("weekday(d)") == ["_1 = Thursday"])
@@ -143,8 +156,8 @@ final class REPLSessionTests {
     ] {
       #expect(!session.isUnfinished(text))
     }
-    #expect(REPLSession.joined("1 + \\", "2") == "1 +  2")
-    #expect(REPLSession.joined("(1", "+ 2)") == "(1 + 2)")
+    #expect("1 + \\".continued(by: "2") == "1 +  2")
+    #expect("(1".continued(by: "+ 2)") == "(1 + 2)")
   }
 
   @Test("the session of the manual is true") func manual() throws {

@@ -39,6 +39,36 @@ struct TerminalSessionTests {
     try terminal.wait(forLast: "left with 0")
   }
 
+  @Test("the answer stands behind a line that is typed, and is gone when it is entered")
+  func preview() throws {
+    let terminal = try session()
+    try terminal.enter("x = 1/8")
+    try terminal.wait(for: "x = 0.125")
+    try terminal.type("8*x")
+    try terminal.wait(forLast: "ulp> 8*x  = 1")
+    try terminal.press("BSpace", "Left")
+    try terminal.wait(forLast: "ulp> 8*")
+    try terminal.press("C-e")
+    try terminal.type("(2")
+    try terminal.press("Enter")
+    try terminal.type("+1)")
+    try terminal.wait(forLast: "...> +1)  = 24")
+    try terminal.press("Enter")
+    try terminal.wait(for: "_1 = 24")
+    try terminal.enter(":preview off")
+    try terminal.type("2+3")
+    try terminal.wait(forLast: "ulp> 2+3")
+    try terminal.press("C-u")
+    try terminal.enter(":preview")
+    // An answer that takes too long is not waited for.
+    try terminal.enter(":digits 200000")
+    try terminal.type("zeta(3)")
+    try terminal.wait(forLast: "ulp> zeta(3)")
+    try terminal.press("C-u")
+    try terminal.enter("exit")
+    try terminal.wait(forLast: "left with 0")
+  }
+
   @Test("entries come back, in later sessions too, and sessions beside each other keep theirs")
   func history() throws {
     let first = try session()

@@ -107,6 +107,6 @@ extension Compiler {
       return CalculatorError(
         .unknownName, "'\(name)' is a unit and no function; a product has a '*'", place)
     }
-    return unknown(name, place)
+    return unknown(name, place, isCalled: true)
   }
 }

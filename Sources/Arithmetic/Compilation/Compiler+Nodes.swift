@@ -187,13 +187,15 @@ extension Compiler {
   }
 
   func unknown(
-    _ name: String, _ span: SourceSpan, besides words: [String] = []
+    _ name: String, _ span: SourceSpan, besides words: [String] = [], isCalled: Bool = false
   ) -> CalculatorError {
     let inside = frames[frames.count - 1].function.map { " in the definition of \($0)" } ?? ""
     let known = names.allNames + words + frames[frames.count - 1].parameters.keys
     return CalculatorError(
       .unknownName, "'\(name.count > 40 ? name.prefix(40) + "…" : name)' is not known\(inside)",
-      span, suggestion: suggestion(for: name, among: known))
+      span,
+      suggestion: suggestion(for: name, among: known)
+        ?? (isCalled || !names.readsUnits ? nil : misspeltUnit(name)))
   }
 
   /// The known name that is most likely meant.
@@ -209,5 +211,16 @@ extension Compiler {
     let unit = spelling == name ? nil : spelling
     let near = Suggestion.nearest(to: name, among: known)
     return name == lower ? near ?? unit : unit ?? near
+  }
+
+  /// The unit whose name was probably meant: short names are near to too many units, and first letters are rarely wrong.
+  private func misspeltUnit(_ name: String) -> String? {
+    guard name.utf8.count >= 4 else { return nil }
+    do throws(TextError) {
+      _ = try Unit(parsing: name)
+      return nil
+    } catch {
+      return error.suggestion.flatMap { $0.first == name.first ? $0 : nil }
+    }
   }
 }

@@ -8,6 +8,8 @@ public struct LineNames: Sendable {
   public private(set) var variables: Set<String> = []
   /// The functions that it defines.
   public private(set) var functions: Set<String> = []
+  /// Whether there is more than one statement.
+  public private(set) var hasSeveralStatements = false
   /// The variable that the last statement assigns; nil if it is not an assignment.
   public private(set) var lastAssigned: String?
 
@@ -16,6 +18,7 @@ public struct LineNames: Sendable {
   /// - Throws: for text that is not a line of the language.
   public init(utf8 source: [UInt8], limits: Limits = Limits()) throws(CalculatorError) {
     let statements = try Environment().parse(source, limits).statements
+    hasSeveralStatements = statements.count > 1
     // Which of the names are read depends on the variables: a unit behind a number hides one of its
     // name, and a note tells so.
     var counts: [String: Int] = [:]

@@ -43,6 +43,11 @@ typedef struct c_editor c_editor;
 /// Both are allocated by malloc.
 typedef char *(*c_completer)(void *context, const char *before, size_t length, char **listing);
 
+/// The answer to a line that is still being typed, `length` bytes of UTF-8, in at most `room` columns; null for none.
+///
+/// It is allocated by malloc.
+typedef char *(*c_previewer)(void *context, const char *line, size_t length, int room);
+
 /// Called once, when a prompt is shown before the first input: the time to load earlier entries.
 typedef void (*c_filler)(void *context);
 
@@ -62,7 +67,8 @@ typedef enum {
 ///
 /// `signals` is the descriptor of `c_signals_open`.
 c_editor *c_editor_open(
-    int signals, int remembered, c_filler filler, c_completer completer, void *context);
+    int signals, int remembered, c_filler filler, c_completer completer, c_previewer previewer,
+    void *context);
 /// Restores the terminal and frees the editor.
 void c_editor_close(c_editor *editor);
 /// Reads a line.

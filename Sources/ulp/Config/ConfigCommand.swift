@@ -22,10 +22,13 @@ struct ConfigCommand: NumberCommand {
   @OptionGroup var variables: VariableOptions
   @OptionGroup var bounds: LimitOptions
 
+  @OptionGroup var loads: LoadOptions
   @OptionGroup var rates: RatesOptions
 
   func run() throws {
-    var rows = rows(options) + rows(options.variables) + rows(options.bounds) + rows(rates)
+    var rows =
+      rows(options) + rows(options.variables) + rows(options.bounds) + rows(loads)
+      + rows(rates)
     // Without a chosen backend, the precision determines it.
     if rows[0].value == nil { rows[0].standard = options.system.rawValue }
     let path = StoredSettings.path

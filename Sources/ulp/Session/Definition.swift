@@ -1,4 +1,5 @@
 import Arithmetic
+import NumericCore
 import Scientific
 
 /// A line of a session: its text, and the meaning of the names in it.
@@ -34,9 +35,9 @@ struct Bindings: Sendable {
 
   /// The definition of a line typed at this time.
   func definition(
-    _ source: [UInt8], _ options: NumberOptions, in lines: [Definition]
+    _ source: [UInt8], angle: AngleUnit, _ limits: Limits, in lines: [Definition]
   ) throws(CalculatorError) -> Definition {
-    let names = try LineNames(utf8: source, limits: options.limits)
+    let names = try LineNames(utf8: source, limits: limits)
     var bound: (variables: [String: Binding], functions: [String: Int]) = ([:], [:])
     var pending = Array(names.read)
     while let name = pending.popLast() {
@@ -48,7 +49,7 @@ struct Bindings: Sendable {
       }
     }
     return Definition(
-      source: source, names: names, angle: options.variables.angle, variables: bound.variables,
+      source: source, names: names, angle: angle, variables: bound.variables,
       functions: bound.functions)
   }
 
@@ -56,6 +57,12 @@ struct Bindings: Sendable {
   struct Replaced: Sendable {
     var variables: [(name: String, binding: Binding?)] = []
     var functions: [(name: String, line: Int?)] = []
+
+    /// Adds what a later line replaced.
+    mutating func add(_ later: Replaced) {
+      variables += later.variables
+      functions += later.functions
+    }
   }
 
   /// Binds the names that a line sets to that line.
@@ -74,9 +81,12 @@ struct Bindings: Sendable {
 
   /// Restores the earlier meaning of names.
   mutating func restore(_ replaced: Replaced) {
-    for (name, binding) in replaced.variables { variables[name] = binding }
-    for (name, line) in replaced.functions { functions[name] = line }
+    for (name, binding) in replaced.variables.reversed() { variables[name] = binding }
+    for (name, line) in replaced.functions.reversed() { functions[name] = line }
   }
+
+  /// Takes the meaning of a variable away.
+  mutating func unset(_ name: String) { variables[name] = nil }
 
   /// The variables and functions that the user defined.
   var names: [String] { Array(variables.keys) + Array(functions.keys) }

@@ -33,6 +33,8 @@ final class EditingReader: LineReader {
   private var editor: OpaquePointer?
   /// The completion of the text before the cursor.
   private let completion: (String) -> SessionCompletion
+  /// The answer to the line that is typed, in at most so many columns.
+  private let preview: ((String, Int) -> String?)?
   /// Loads the entries of earlier sessions.
   private let history: () -> [String]
 
@@ -41,13 +43,14 @@ final class EditingReader: LineReader {
   /// The history is loaded while the first prompt is shown, to avoid a delay.
   init?(
     signals: Int32, remembering count: Int, history: @escaping () -> [String],
-    completion: @escaping (String) -> SessionCompletion
+    completion: @escaping (String) -> SessionCompletion, preview: ((String, Int) -> String?)?
   ) {
     self.completion = completion
+    self.preview = preview
     self.history = history
     editor = c_editor_open(
       signals, Int32(clamping: count), Self.filler, Self.completer,
-      Unmanaged.passUnretained(self).toOpaque())
+      preview == nil ? nil : Self.previewer, Unmanaged.passUnretained(self).toOpaque())
     if editor == nil { return nil }
   }
 
@@ -83,6 +86,13 @@ final class EditingReader: LineReader {
     guard let context else { return }
     let reader = Unmanaged<EditingReader>.fromOpaque(context).takeUnretainedValue()
     for entry in reader.history() { reader.remember(entry) }
+  }
+
+  private static let previewer: c_previewer = { context, line, length, room in
+    guard let context, let line else { return nil }
+    let reader = Unmanaged<EditingReader>.fromOpaque(context).takeUnretainedValue()
+    let bytes = UnsafeRawBufferPointer(start: line, count: length)
+    return reader.preview?(String(decoding: bytes, as: UTF8.self), Int(room)).flatMap { strdup($0) }
   }
 
   private static let completer: c_completer = { context, before, length, listing in

@@ -14,13 +14,8 @@ struct REPL {
   private var reader: any LineReader
   private let history: SessionHistory
   private let palette: Palette = StandardOutput.showsColors ? .colored : .plain
-  /// The session for completion by Tab.
-  private let completed: Shared
-
-  private final class Shared {
-    var session: REPLSession
-    init(_ session: REPLSession) { self.session = session }
-  }
+  /// Follows the session, for completion by Tab and for answers to what is typed.
+  private let preview: AnswerPreview
 
   /// The reason for the end of a session.
   private enum Ending {
@@ -29,11 +24,13 @@ struct REPL {
   }
 
   /// Runs a session until the user quits, and ends the process.
-  static func run(_ options: NumberOptions) -> Never {
+  ///
+  /// `opening` are lines that have to succeed before the first prompt.
+  static func run(_ options: NumberOptions, _ opening: [String]) -> Never {
     let worker = SessionWorker(options)
     let signals = TerminalSignals(TerminalSignals.ofLines)
     var repl = REPL(worker, signals)
-    let ending = repl.converse(options.variables.assignments)
+    let ending = repl.converse(opening)
     repl.reader.close()
     signals.close()
     switch ending {
@@ -47,30 +44,34 @@ struct REPL {
     (self.worker, self.signals) = (worker, signals)
     let history = SessionHistory()
     self.history = history
-    let shared = Shared(worker.session)
-    completed = shared
-    let canEdit = StandardOutput.isTerminal && !["", "dumb"].contains(Self.terminal)
+    let preview = AnswerPreview(worker)
+    self.preview = preview
     let editing =
-      canEdit
+      Self.hasScreen
       ? EditingReader(
         signals: signals.descriptor, remembering: history.bound, history: { history.open() },
-        completion: { shared.session.completion(before: $0) }) : nil
+        completion: { preview.session.completion(before: $0) },
+        preview: palette == .plain ? nil : { preview.text($0, room: $1) }) : nil
     reader = editing ?? PlainReader(signals: signals.descriptor)
     // Without a line editor, nothing else loads the history.
     if editing == nil { _ = history.open() }
-    if canEdit, editing == nil {
+    if Self.hasScreen, editing == nil {
       show(.note("without libedit (Debian: libedit2) lines cannot be edited"))
     }
   }
 
-  private static var terminal: String { EnvironmentVariable.value("TERM") ?? "" }
+  /// Whether there is a terminal whose cursor can be moved.
+  private static var hasScreen: Bool {
+    let name = EnvironmentVariable.value("TERM") ?? ""
+    return StandardOutput.isTerminal && !name.isEmpty && name != "dumb"
+  }
 
   // MARK: - The conversation
 
-  private mutating func converse(_ assignments: [String]) -> Ending {
-    for assignment in assignments {
+  private mutating func converse(_ opening: [String]) -> Ending {
+    for line in opening {
       let output: SessionOutput
-      switch compute(assignment) {
+      switch compute(line) {
       case .finished(let found): output = found
       case .interrupted: return .terminated(by: SIGINT)
       case .terminated(let number): return .terminated(by: number)
@@ -87,11 +88,12 @@ struct REPL {
     }
     var unfinished: String?
     while true {
+      if palette == .colored, reader is EditingReader { preview.begin(after: unfinished) }
       switch reader.read(prompt(isFirst: unfinished == nil), palette) {
       case .line(let line):
         let (state, palette) = (worker.session.state, palette)
         reader.repaint(line, palette) { SyntaxColors($0, state, palette).text }
-        let text = unfinished.map { REPLSession.joined($0, line) } ?? line
+        let text = unfinished?.continued(by: line) ?? line
         if worker.session.isUnfinished(text) {
           unfinished = text
           continue
@@ -147,7 +149,7 @@ struct REPL {
     }
     switch worker.submit(text, observer: observer) {
     case .finished(let output):
-      completed.session = worker.session
+      preview.follow(worker)
       return .finished(output)
     case .stopped: return stop == SIGINT ? .interrupted : .terminated(by: stop)
     }
@@ -164,7 +166,7 @@ struct REPL {
     for (index, bytes) in lines.enumerated() {
       let ending = bytes.last == UInt8(ascii: "\r") ? 1 : 0
       let line = String(decoding: bytes.dropLast(ending), as: UTF8.self)
-      let text = unfinished.map { REPLSession.joined($0, line) } ?? line
+      let text = unfinished?.continued(by: line) ?? line
       let isLast = index == lines.count - 1
       unfinished = !isLast && worker.session.isUnfinished(text) ? text : nil
       if unfinished != nil { continue }
@@ -195,13 +197,12 @@ struct REPL {
   }
 
   private func show(_ output: SessionOutput) {
-    for part in output.parts { show(part) }
+    // The screen and what has scrolled off it (ECMA-48 §8.3.39, and xterm's extension of it).
+    if output.isClearing, Self.hasScreen {
+      StandardOutput.write(Array("\u{1B}[H\u{1B}[2J\u{1B}[3J".utf8))
+    }
+    for part in output.parts { part.write(palette) }
   }
 
-  private func show(_ part: SessionOutput.Part) {
-    switch part {
-    case .value, .text: StandardOutput.write(line: part.styled(palette))
-    case .note, .warning, .error: StandardError.write(part.styled(palette) + "\n")
-    }
-  }
+  private func show(_ part: SessionOutput.Part) { part.write(palette) }
 }

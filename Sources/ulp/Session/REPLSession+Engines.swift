@@ -21,7 +21,8 @@ extension REPLSession {
     let key = ArithmeticKey(options)
     var engine: any SessionEngine =
       isFollowing ? FollowingEngine() : try options.makeEngine()
-    if let known = engines[key] {
+    // It gives its values away, because a copy of them would grow with every line.
+    if let known = engines.removeValue(forKey: key) {
       engine.take(valuesOf: known)
     } else if engines.count >= Self.mostEngines {
       engines = [:]

@@ -75,7 +75,7 @@ extension REPLSession {
     }
     let language = """
       Expressions  2*sin(pi/6)   x = 3   f(t) = t^2 + x   200 + 10%   [1, 2, 3]
-      Results      ans is the last one, _1, _2, … are all of them
+      Results      ans is the last one, _1, _2, … are all of them; '* 3' goes on from ans, '-4' does not
       Long input   goes on behind an open bracket or a backslash at the end of a line
       Keys         Tab completes, Ctrl-R searches back, Ctrl-C stops, Ctrl-D leaves
 

@@ -5,14 +5,7 @@ extension REPLSession {
   /// Enters or leaves the mode of reverse Polish notation.
   mutating func toggleRPN(_ words: SessionWords) throws(CalculatorError) -> SessionOutput {
     var next = state
-    let isOn: Bool
-    switch try words.operand() {
-    case nil: isOn = state.machine == nil
-    case ("on", _)?: isOn = true
-    case ("off", _)?: isOn = false
-    case (let text, let span)?:
-      throw CalculatorError(.arguments, "':rpn \(text)' is neither on nor off", span)
-    }
+    let isOn = try words.toggled(state.machine != nil)
     guard isOn != (state.machine != nil) else { return SessionOutput() }
     next.machine = isOn ? RPNMachine(variables: Set(state.bindings.variables.keys)) : nil
     keep(next, after: ":rpn")
@@ -61,7 +54,7 @@ extension REPLSession {
       guard let program = try machine.program(of: place) else { return .text(name) }
       let lines = state.lines
       let definition = try state.bindings.definition(
-        program.text, state.options, in: lines)
+        program.text, angle: state.options.variables.angle, state.options.limits, in: lines)
       let answer = try withEngine { engine throws(CalculatorError) in
         // The line is evaluated once and not kept.
         defer { engine.forget(from: lines.count) }

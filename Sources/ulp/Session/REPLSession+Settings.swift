@@ -30,7 +30,7 @@ extension REPLSession {
     }
     try Self.validate(next.options, span)
     keep(next, after: line)
-    output.parts.append(.text(row(setting, width: setting.name.count + 1)))
+    if !isScript { output.parts.append(.text(row(setting, width: setting.name.count + 1))) }
     return output
   }
 

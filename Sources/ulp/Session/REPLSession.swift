@@ -20,104 +20,76 @@ struct REPLSession: Sendable {
     var last: Int?
     /// The stack, in RPN mode.
     var machine: RPNMachine?
+    /// Whether answers are shown while lines are typed.
+    var showsPreviews = true
   }
 
   /// The information that is needed to undo a line.
   ///
   /// Whole states are not kept, because their total size would grow with the square of the number
   /// of lines.
-  private struct Change: Sendable {
+  struct Change: Sendable {
     let line: String
-    let options: NumberOptions
-    let lineCount: Int
-    let replaced: Bindings.Replaced
-    let results: Int
-    let last: Int?
-    let machine: RPNMachine?
+    fileprivate let options: NumberOptions
+    fileprivate let lineCount: Int
+    var replaced = Bindings.Replaced()
+    fileprivate let results: Int
+    fileprivate let last: Int?
+    fileprivate let machine: RPNMachine?
+    fileprivate let showsPreviews: Bool
   }
 
   var state: State
   /// How often the state has changed.
   private(set) var revision = 0
+  /// The line that is executed, as another session can follow it: a file that it loads stands in it.
+  var entry = ""
   /// Whether it only changes as another session does that computes; see ``SessionWorker``.
   var isFollowing = false
-  /// The notes that were shown.
-  private var notes: Set<String> = []
+  /// Whether its lines are those of a script, which prints values alone and nothing of definitions.
+  let isScript: Bool
+  /// The notes that were shown; in a script, also the warnings.
+  var told: Set<String> = []
   /// The changes of lines, the newest last.
   private var changes: [Change] = []
   /// The computed values, by the arithmetic that computed them.
   var engines: [ArithmeticKey: any SessionEngine] = [:]
 
   /// A session with these options as settings; the assignments of `--let` are its first lines.
-  init(_ options: NumberOptions) {
+  init(_ options: NumberOptions, isScript: Bool = false) {
+    self.isScript = isScript
     state = State(options: options)
     state.options.variables.assignments = []
   }
 
   /// Whether a line is incomplete: a bracket is open, or it ends with a backslash.
   func isUnfinished(_ text: String) -> Bool {
-    guard state.machine == nil, !text.isBlankOrComment, !text.isSessionCommand,
-      text.utf8.count <= state.options.limits.length
-    else { return false }
-    return text.endsInBackslash || LineTokens(utf8: Array(text.utf8)).isOpen
-  }
-
-  /// Joins two lines; a backslash at the end of the first only marks the continuation.
-  static func joined(_ text: String, _ next: String) -> String {
-    (text.endsInBackslash ? String(text.dropLast()) : text) + " " + next
+    state.machine == nil && text.isUnfinished(state.options.limits)
   }
 
   /// Executes a line.
   mutating func submit(_ line: String) -> SessionOutput {
     if line.isBlankOrComment { return SessionOutput() }
+    entry = line
+    var text = line
     do throws(CalculatorError) {
-      if line.isSessionCommand { return try perform(command: line) }
-      if state.machine != nil { return try push(line) }
-      return try compute(line)
-    } catch {
-      return SessionOutput(parts: [report(error, Array(line.utf8))])
-    }
-  }
-
-  private mutating func compute(_ text: String) throws(CalculatorError) -> SessionOutput {
-    let source = Array(text.utf8)
-    let line = state.lines.count
-    let definition = try state.bindings.definition(source, state.options, in: state.lines)
-    if let name = definition.names.lastAssigned, name.isResultName {
-      throw CalculatorError(
-        .arguments, "'\(name)' is the name of a result; choose another for what you set", nil)
-    }
-    var next = state
-    next.lines.append(definition)
-    let answer: Answer
-    do throws(CalculatorError) {
-      answer = try withEngine { engine throws(CalculatorError) in
-        try engine.answer(line, in: next.lines)
+      if let command = command(in: line) {
+        text = command
+        return try perform(command: command)
       }
+      if state.machine != nil { return try push(line.withoutComment) }
+      if line.goesOnFromAnswer { text = "ans " + line.withoutComment.trimmed }
+      return try compute(text.withoutComment)
     } catch {
-      forget(from: line)
-      throw suggesting(error, source)
+      return failure(error, Array(text.utf8))
     }
-    let names = definition.names
-    if names.variables.contains("ans") { next.results += 1 }
-    let replaced = next.bindings.bind(
-      names, to: line, result: names.variables.contains("ans") ? next.results : nil)
-    if !names.variables.isEmpty { next.last = line }
-    keep(next, after: text, replaced)
-    let news = answer.warnings.filter { !$0.isNote || notes.insert($0.message).inserted }
-    var output = SessionOutput(parts: news.map { part($0, source) })
-    output.parts.append(value(answer, of: definition))
-    return output
   }
 
-  /// The value of a line with its name.
-  private func value(_ answer: Answer, of definition: Definition) -> SessionOutput.Part {
-    if let name = definition.names.lastAssigned {
-      return .value(name: name, isExact: answer.isExact == true, text: answer.text)
-    }
-    guard definition.names.variables.contains("ans") else { return .text(answer.text) }
-    return .value(
-      name: "_\(state.results)", isExact: answer.isExact == true, text: answer.text)
+  /// Leaves `ans` without a value: a later line of a script must not go on with the result of an earlier one than its
+  /// writer had in mind.
+  mutating func forgetAnswer() {
+    state.bindings.unset("ans")
+    revision += 1
   }
 
   // MARK: - States
@@ -125,16 +97,22 @@ struct REPLSession: Sendable {
   /// The smallest number of lines that can be undone.
   private static let keptChanges = 1000
 
-  /// Continues with another state, in which names have been bound anew.
-  mutating func keep(
-    _ next: State, after line: String, _ replaced: Bindings.Replaced = Bindings.Replaced()
-  ) {
-    if changes.count >= 2 * Self.keptChanges { changes.removeFirst(Self.keptChanges) }
-    changes.append(
-      Change(
-        line: line, options: state.options, lineCount: state.lines.count, replaced: replaced,
-        results: state.results, last: state.last, machine: state.machine))
+  /// Continues with another state, in which names have the same meaning.
+  mutating func keep(_ next: State, after line: String) {
+    record(change(by: line))
     state = next
+  }
+
+  /// What takes a line back that has not changed anything yet.
+  func change(by line: String) -> Change {
+    Change(
+      line: line, options: state.options, lineCount: state.lines.count, results: state.results,
+      last: state.last, machine: state.machine, showsPreviews: state.showsPreviews)
+  }
+
+  mutating func record(_ change: Change) {
+    if changes.count >= 2 * Self.keptChanges { changes.removeFirst(Self.keptChanges) }
+    changes.append(change)
     revision += 1
   }
 
@@ -142,30 +120,44 @@ struct REPLSession: Sendable {
   mutating func takeBack() -> String? {
     guard let change = changes.popLast() else { return nil }
     revision += 1
+    restore(change)
+    return change.line
+  }
+
+  /// Restores the state before a change.
+  mutating func restore(_ change: Change) {
     state.options = change.options
     state.lines.removeLast(state.lines.count - change.lineCount)
     state.bindings.restore(change.replaced)
     (state.results, state.last, state.machine) = (change.results, change.last, change.machine)
+    state.showsPreviews = change.showsPreviews
     forget(from: state.lines.count)
-    return change.line
   }
 
   /// Prevents undoing any line so far.
   mutating func forgetChanges() { changes = [] }
 
-  private mutating func forget(from line: Int) {
+  mutating func forget(from line: Int) {
     for key in engines.keys { engines[key]?.forget(from: line) }
   }
 
   // MARK: - Reports
 
+  /// The output of a line that failed.
+  func failure(_ error: CalculatorError, _ source: [UInt8]) -> SessionOutput {
+    let json = state.options.json ? [SessionOutput.Part.text(error.json.line)] : []
+    return SessionOutput(parts: [report(error, source)] + json)
+  }
+
   /// A failure in the wording of a session.
   func report(_ error: CalculatorError, _ source: [UInt8]) -> SessionOutput.Part {
     .error(
-      ErrorReport(error, source: source, wording: SessionWording.ofOptions).text.withoutLastEnd)
+      ErrorReport(
+        error, source: source, wording: isScript ? { $0 } : SessionWording.ofOptions
+      ).text.withoutLastEnd)
   }
 
-  private func part(_ warning: Warning, _ source: [UInt8]) -> SessionOutput.Part {
+  func part(_ warning: Warning, _ source: [UInt8]) -> SessionOutput.Part {
     .warning(ErrorReport(warning, source: source).text.withoutLastEnd)
   }
 
@@ -178,12 +170,5 @@ struct REPLSession: Sendable {
     let name = String(decoding: source[span.start..<span.end], as: UTF8.self)
     error.suggestion = Suggestion.nearest(to: name, among: state.bindings.names)
     return error
-  }
-}
-
-extension String {
-  /// Whether it is `_` and a number, the name of a result.
-  fileprivate var isResultName: Bool {
-    hasPrefix("_") && count > 1 && dropFirst().allSatisfy { $0.isASCII && $0.isNumber }
   }
 }

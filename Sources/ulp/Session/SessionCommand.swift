@@ -35,6 +35,14 @@ struct SessionCommand: Sendable {
         return SessionOutput(parts: [.note("took back \(line.trimmed)")])
       }),
     SessionCommand(
+      name: "save", operand: "FILE", summary: "write variables and functions to a file",
+      perform: { session, words throws(CalculatorError) in try session.save(words) }),
+    SessionCommand(
+      name: "load", operand: "FILE", summary: "read the variables and functions of a file",
+      perform: { session, words throws(CalculatorError) in
+        try session.load(words, content: nil)
+      }),
+    SessionCommand(
       name: "compare", operand: "[FORMAT…]",
       summary: "the last expression in floating-point formats against its true value",
       operands: { _ in FloatFormat.names },
@@ -44,10 +52,20 @@ struct SessionCommand: Sendable {
       operands: { _ in ["on", "off"] },
       perform: { session, words throws(CalculatorError) in try session.toggleRPN(words) }),
     SessionCommand(
+      name: "preview", operand: "[on|off]", summary: "the answer behind a line while it is typed",
+      operands: { _ in ["on", "off"] },
+      perform: { session, words throws(CalculatorError) in try session.setPreviews(words) }),
+    SessionCommand(
       name: "set", operand: "", summary: "the settings and their values",
       perform: { session, words throws(CalculatorError) in
         try words.refuseOperands()
         return SessionOutput(parts: [.text(session.settings)])
+      }),
+    SessionCommand(
+      name: "clear", operand: "", summary: "clear the screen",
+      perform: { _, words throws(CalculatorError) in
+        try words.refuseOperands()
+        return SessionOutput(isClearing: true)
       }),
     SessionCommand(
       name: "quit", operand: "", summary: "leave, as Ctrl-D does",
@@ -98,6 +116,17 @@ struct SessionWords: Sendable {
     throw CalculatorError(.arguments, ":\(name.text) takes no argument", first.span)
   }
 
+  /// What a switch is set to: `on`, `off`, or without an operand the other position.
+  func toggled(_ isOn: Bool) throws(CalculatorError) -> Bool {
+    switch try operand() {
+    case nil: return !isOn
+    case ("on", _)?: return true
+    case ("off", _)?: return false
+    case (let text, let span)?:
+      throw CalculatorError(.arguments, "':\(name.text) \(text)' is neither on nor off", span)
+    }
+  }
+
   /// The single operand; nil if there is none.
   func operand() throws(CalculatorError) -> (text: String, span: SourceSpan)? {
     if operands.count > 1 {
@@ -110,6 +139,11 @@ struct SessionWords: Sendable {
 extension REPLSession {
   /// Executes a command.
   mutating func perform(command line: String) throws(CalculatorError) -> SessionOutput {
+    // A session that follows another one is told the content of a file behind the command that loads it.
+    if let end = line.firstIndex(where: \.isNewline) {
+      let content = String(line[line.index(after: end)...])
+      return try load(SessionWords(String(line[..<end])), content: content)
+    }
     let words = SessionWords(line)
     if let command = SessionCommand.named(words.name.text) {
       return try command.perform(&self, words)
@@ -121,14 +155,5 @@ extension REPLSession {
     throw CalculatorError(
       .unknownName, "':\(words.name.text)' is not a command; :help lists them", words.name.span,
       suggestion: near.map { ":\($0)" })
-  }
-}
-
-extension String {
-  /// The text without surrounding white space.
-  var trimmed: String {
-    let head = drop { $0.isWhitespace }
-    guard let last = head.lastIndex(where: { !$0.isWhitespace }) else { return "" }
-    return String(head[...last])
   }
 }

@@ -6,6 +6,10 @@ enum SessionMessage: Sendable {
   case follow(String)
   /// Let no line so far be undone.
   case forgetChanges
+  /// Leave `ans` without a value.
+  case forgetAnswer
+  /// Answer what a line would print, without executing it.
+  case preview(String)
 
   var frame: FrameWriter {
     var frame = FrameWriter()
@@ -17,6 +21,10 @@ enum SessionMessage: Sendable {
       frame.add(1)
       frame.add(line)
     case .forgetChanges: frame.add(2)
+    case .forgetAnswer: frame.add(3)
+    case .preview(let line):
+      frame.add(4)
+      frame.add(line)
     }
     return frame
   }
@@ -32,6 +40,10 @@ enum SessionMessage: Sendable {
       guard let line = reader.string() else { return nil }
       self = .follow(line)
     case 2: self = .forgetChanges
+    case 3: self = .forgetAnswer
+    case 4:
+      guard let line = reader.string() else { return nil }
+      self = .preview(line)
     default: return nil
     }
   }
@@ -40,17 +52,18 @@ enum SessionMessage: Sendable {
 /// The answer of a session's worker to a line.
 struct SessionAnswer: Equatable {
   var output: SessionOutput
-  /// Whether the line changed what the parent knows of the session.
-  var hasChanged: Bool
+  /// The line as the parent follows it, if it changed what the parent knows of the session.
+  var entry: String?
 
-  init(output: SessionOutput, hasChanged: Bool) {
-    (self.output, self.hasChanged) = (output, hasChanged)
+  init(output: SessionOutput, entry: String?) {
+    (self.output, self.entry) = (output, entry)
   }
 
   var frame: FrameWriter {
     var frame = FrameWriter()
-    frame.add(hasChanged ? 1 : 0)
+    frame.add(entry) { $1.add($0) }
     frame.add(output.isLeaving ? 1 : 0)
+    frame.add(output.isClearing ? 1 : 0)
     frame.add(output.parts.count)
     for part in output.parts { frame.add(part) }
     return frame
@@ -59,11 +72,12 @@ struct SessionAnswer: Equatable {
   /// Reads an answer; nil if it is not whole.
   init?(frame: ArraySlice<UInt8>) {
     var reader = FrameReader(frame)
-    guard let hasChanged = reader.number(), let isLeaving = reader.number(),
-      let parts = reader.list({ $0.part() })
+    guard let entry = reader.optional({ $0.string() }), let isLeaving = reader.number(),
+      let isClearing = reader.number(), let parts = reader.list({ $0.part() })
     else { return nil }
-    self.hasChanged = hasChanged == 1
-    output = SessionOutput(parts: parts, isLeaving: isLeaving == 1)
+    self.entry = entry
+    output = SessionOutput(
+      parts: parts, isLeaving: isLeaving == 1, isClearing: isClearing == 1)
   }
 }
 

@@ -15,6 +15,8 @@ struct SessionOutput: Sendable, Equatable {
   var parts: [Part] = []
   /// Whether the session ends.
   var isLeaving = false
+  /// Whether the screen is cleared.
+  var isClearing = false
 
   /// Whether something failed.
   var hasFailed: Bool {
@@ -38,6 +40,28 @@ extension SessionOutput.Part {
     case .warning(let text): return Self.marked(text, "warning:", .rounded, palette)
     case .error(let text): return Self.marked(text, "error:", .fault, palette)
     }
+  }
+
+  /// Writes values and texts to standard output, and reports to standard error.
+  func write(_ palette: Palette) {
+    switch self {
+    case .value, .text: StandardOutput.write(line: styled(palette))
+    case .note, .warning, .error: StandardError.write(styled(palette) + "\n")
+    }
+  }
+
+  /// The same with the place of its line behind the word at the start of a report.
+  func located(_ place: String) -> Self {
+    switch self {
+    case .warning(let text): .warning(Self.located(text, place))
+    case .error(let text): .error(Self.located(text, place))
+    case .value, .text, .note: self
+    }
+  }
+
+  private static func located(_ text: String, _ place: String) -> String {
+    guard let colon = text.firstIndex(of: ":") else { return text }
+    return "\(text[...colon]) \(place)\(text[colon...])"
   }
 
   /// Colours the word at the start of a report.

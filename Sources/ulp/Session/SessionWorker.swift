@@ -9,12 +9,13 @@ import NumericCore
 struct SessionWorker {
   /// The session as the parent knows it: complete, but without values.
   private(set) var session: REPLSession
-  private var journal: [SessionMessage] = []
+  /// What tells a new worker of the session.
+  private(set) var journal: [SessionMessage] = []
   private var conversation = WorkerConversation()
 
   /// A session with these options as settings; in a worker, the place where it starts to answer.
-  init(_ options: NumberOptions) {
-    session = REPLSession(options)
+  init(_ options: NumberOptions, isScript: Bool = false) {
+    session = REPLSession(options, isScript: isScript)
     if Worker.isThisProcess { Self.serve(session) }
     session.isFollowing = true
   }
@@ -27,17 +28,15 @@ struct SessionWorker {
   }
 
   /// Executes a line.
-  mutating func submit(_ line: String, observer: WorkerConversation.Observer) -> Ending {
-    let journal = journal
-    let reply = conversation.ask(
-      SessionMessage.submit(line).frame, introduction: { journal.map(\.frame) },
-      observer: observer)
-    switch reply {
+  mutating func submit(
+    _ line: String, observer: WorkerConversation.Observer = WorkerConversation.Observer()
+  ) -> Ending {
+    switch ask(.submit(line), observer) {
     case .answer(let bytes):
       guard let answer = SessionAnswer(frame: bytes) else {
         return .finished(failure(.fault, line))
       }
-      if answer.hasChanged { follow(line) }
+      if let entry = answer.entry { follow(entry) }
       return .finished(answer.output)
     case .died(let death): return .finished(failure(death.cause, line))
     case .stopped: return .stopped
@@ -48,11 +47,27 @@ struct SessionWorker {
     }
   }
 
+  private mutating func ask(
+    _ question: SessionMessage, _ observer: WorkerConversation.Observer
+  ) -> WorkerConversation.Reply {
+    // Held no longer than for the question: otherwise the next entry would copy it.
+    let journal = journal
+    return conversation.ask(
+      question.frame, introduction: { journal.map(\.frame) }, observer: observer)
+  }
+
   /// Prevents undoing any line so far.
   mutating func forgetChanges() {
     session.forgetChanges()
     journal.append(.forgetChanges)
     conversation.tell(SessionMessage.forgetChanges.frame)
+  }
+
+  /// Leaves `ans` without a value.
+  mutating func forgetAnswer() {
+    session.forgetAnswer()
+    journal.append(.forgetAnswer)
+    conversation.tell(SessionMessage.forgetAnswer.frame)
   }
 
   private mutating func follow(_ line: String) {
@@ -63,7 +78,7 @@ struct SessionWorker {
   private func failure(_ cause: ComputationGuard.Cause, _ line: String) -> SessionOutput {
     let source = Array(line.utf8)
     let error = cause.error(session.state.options.limits, SourceSpan(0, source.count))
-    return SessionOutput(parts: [session.report(error, source)])
+    return session.failure(error, source)
   }
 
   // MARK: - In the worker
@@ -76,13 +91,19 @@ struct SessionWorker {
         answers.begin()
         let revision = session.revision
         let output = session.submit(line)
-        let answer = SessionAnswer(output: output, hasChanged: session.revision != revision)
+        let hasChanged = session.revision != revision
+        let answer = SessionAnswer(output: output, entry: hasChanged ? session.entry : nil)
         answers.add(answer.frame)
       case .follow(let line):
         session.isFollowing = true
         _ = session.submit(line)
         session.isFollowing = false
       case .forgetChanges: session.forgetChanges()
+      case .forgetAnswer: session.forgetAnswer()
+      case .preview(let line):
+        answers.begin()
+        let output = SessionOutput(parts: session.preview(line).map { [$0] } ?? [])
+        answers.add(SessionAnswer(output: output, entry: nil).frame)
       case nil: break
       }
     }

@@ -19,13 +19,17 @@ struct PlainExpression {
   /// what is wrong with the settings.
   func run() throws -> Bool {
     var options = NumberOptions.standard
+    var loads = LoadOptions()
+    loads.files = []
     do {
       try options.variables.validate()
       try options.bounds.validate()
+      try loads.validate()
       try options.validateWithSettings()
     } catch is ValidationError {
       return false
     }
+    options.definitions = try loads.definitions(options.limits, json: false)
     try LineReport.answer(words, options)
     return true
   }

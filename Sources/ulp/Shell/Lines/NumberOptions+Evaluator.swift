@@ -24,7 +24,8 @@ extension NumberOptions {
       try System.open(request)
     }
     var evaluator = LineEvaluator(
-      calculator: try variables.calculator(open.backend, limits, special: results.special),
+      calculator: try variables.calculator(
+        open.backend, limits, special: results.special, definitions),
       format: numberFormat(on: system))
     evaluator.widening = open.coveredDigits.map { covered in
       .init(coveredDigits: covered) { digits throws(CalculatorError) in

@@ -9,6 +9,8 @@ struct NumberOptions: FailureReporting {
   var results: ResultOptions
   var variables: VariableOptions
   var bounds: LimitOptions
+  /// The files whose definitions expressions can use.
+  var definitions: [DefinitionFile] = []
 
   var json: Bool {
     get { results.json }

@@ -10,7 +10,7 @@ import ArgumentParser
 /// The raw value is the long name. Swift's runtime would find the text of a case by a search through
 /// all conformances of the program, which takes about 150 000 instructions.
 enum OptionLetter: String, CaseIterable {
-  case backend, digits, format
+  case backend, digits, file, format
   /// Declared by the option parser.
   case help
   case output, precision

@@ -8,12 +8,14 @@ extension VariableOptions {
     try calculator(ExactBackend(limits: limits), limits.sizes)
   }
 
-  /// A calculator with the values of `--let`.
+  /// A calculator with what files define and with the values of `--let`.
   func calculator<Backend: NumericBackend>(
-    _ backend: Backend, _ limits: Limits, special: SpecialPolicy = .error
+    _ backend: Backend, _ limits: Limits, special: SpecialPolicy = .error,
+    _ definitions: [DefinitionFile] = []
   ) throws(CommandFailure) -> Calculator<Backend> {
     var calculator = Calculator(backend, angle: angle, special: special, limits: limits)
     calculator.clock = { SystemClock.now }
+    for file in definitions { try calculator.load(file) }
     for assignment in assignments {
       let text = Array(assignment.utf8)
       _ = try lifting({ $0.fault(in: text) }) { () throws(CalculatorError) in

@@ -15,6 +15,8 @@ struct LineSource {
   }
 
   private let descriptor: Int32
+  /// What is read, as a message names it.
+  private let name: String
   private let longestLine: Int
   private var pending: [UInt8] = []
   private var line = 1
@@ -22,8 +24,9 @@ struct LineSource {
   /// The length so far of a line that is too long, whose bytes are dropped.
   private var skipped: Int?
 
-  init(descriptor: Int32, longestLine: Int) {
+  init(descriptor: Int32, file: String? = nil, longestLine: Int) {
     self.descriptor = descriptor
+    name = file.map { "'\($0)'" } ?? "the input"
     self.longestLine = longestLine
   }
 
@@ -102,7 +105,7 @@ struct LineSource {
   private mutating func fill() throws(CommandFailure) {
     let (bytes, fault) = FileReader.next(descriptor)
     if let fault {
-      throw CommandFailure("cannot read the input: \(String(cString: strerror(fault)))")
+      throw CommandFailure("cannot read \(name): \(String(cString: strerror(fault)))")
     }
     if bytes.isEmpty { isAtEnd = true }
     pending += bytes

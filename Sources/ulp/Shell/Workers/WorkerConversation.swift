@@ -19,16 +19,25 @@ struct WorkerConversation {
     case unavailable
   }
 
-  /// Something to watch during a computation: descriptors, and whether what can be read from one
-  /// of them ends the computation.
+  /// What ends a computation: its time, or what can be read from descriptors, if it says so.
   struct Observer {
     var descriptors: [Int32] = []
+    /// How long an answer may take; −1 for any time.
+    var milliseconds: Int32 = -1
     var isStop: (Int32) -> Bool = { _ in false }
   }
 
   /// Tells the worker something that has no answer; a worker that is yet to be started is told by
   /// its introduction.
   func tell(_ message: FrameWriter) { worker?.send(message) }
+
+  /// Starts a worker if there is none, and tells it the introduction; returns whether it was started.
+  mutating func start(introduction: () -> [FrameWriter]) -> Bool {
+    guard worker == nil else { return false }
+    worker = WorkerProcess()
+    if let worker { introduction().forEach(worker.send) }
+    return true
+  }
 
   /// Asks for an answer; `introduction` is told to a new worker before.
   mutating func ask(
@@ -44,10 +53,7 @@ struct WorkerConversation {
   private mutating func askOnce(
     _ question: FrameWriter, _ introduction: () -> [FrameWriter], _ observer: Observer
   ) -> Reply {
-    if worker == nil {
-      worker = WorkerProcess()
-      if let worker { introduction().forEach(worker.send) }
-    }
+    _ = start(introduction: introduction)
     guard let worker else { return .unavailable }
     worker.send(question)
     let reply = reply(worker, observer)
@@ -63,14 +69,14 @@ struct WorkerConversation {
         pollfd(
           fd: worker.hasRequests ? worker.requests : -1, events: Int16(POLLOUT), revents: 0))
       sources += observer.descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-      guard poll(&sources, nfds_t(sources.count), -1) > 0 else { continue }
-      for source in sources.dropFirst(2) where source.revents != 0 {
-        if observer.isStop(source.fd) {
-          worker.kill()
-          _ = worker.death()
-          return .stopped
-        }
+      let ready = poll(&sources, nfds_t(sources.count), observer.milliseconds)
+      let isStopped = sources.dropFirst(2).contains { $0.revents != 0 && observer.isStop($0.fd) }
+      if ready == 0 || ready > 0 && isStopped {
+        worker.kill()
+        _ = worker.death()
+        return .stopped
       }
+      if ready < 0 { continue }
       if sources[1].revents != 0 { worker.sendRest() }
       if sources[0].revents != 0 {
         var answer: ArraySlice<UInt8>?

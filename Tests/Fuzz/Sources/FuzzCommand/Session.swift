@@ -25,9 +25,10 @@ let session = FuzzTarget("session") { s in
     for candidate in session.completion(before: line).candidates { _ = candidate.suffix }
     let revision = session.revision
     let output = session.submit(line)
-    let answer = SessionAnswer(output: output, hasChanged: session.revision != revision)
+    let entry = session.revision != revision ? session.entry : nil
+    let answer = SessionAnswer(output: output, entry: entry)
     require(SessionAnswer(frame: answer.frame.bytes[...]) == answer, "the answer to '\(line)'")
-    if answer.hasChanged { _ = follower.submit(line) }
+    if let entry { _ = follower.submit(entry) }
     require(follower.agrees(with: session), "the follower of '\(line)' differs")
     require(
       !output.parts.isEmpty || line.isBlankOrComment || line.isSessionCommand,

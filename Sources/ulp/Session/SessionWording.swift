@@ -1,21 +1,3 @@
-/// Properties of a typed line.
-extension String {
-  /// Whether the line is blank or a comment.
-  var isBlankOrComment: Bool {
-    guard let first = first(where: { !$0.isWhitespace }) else { return true }
-    return first == "#"
-  }
-
-  /// Whether the line is a command: a colon and a name.
-  var isSessionCommand: Bool { first { !$0.isWhitespace } == ":" }
-
-  /// Whether the line ends with the mark of continuation.
-  var endsInBackslash: Bool { hasSuffix("\\") }
-
-  /// The text without its last line end.
-  var withoutLastEnd: String { hasSuffix("\n") ? String(dropLast()) : self }
-}
-
 /// Adapts messages about options of the command to a session.
 enum SessionWording {
   /// Replaces `--digits` by `:digits`, and `-b double` by `:backend double`.

@@ -1,0 +1,91 @@
+import Arithmetic
+import NumericCore
+import Scientific
+
+/// The definitions of a file: its lines that set a variable or define a function.
+///
+/// Other lines are passed over, so that the definitions of a script can be used elsewhere. Of the commands of a session
+/// `:angle` counts, for the lines behind it.
+struct DefinitionFile: Sendable {
+  struct Line: Sendable {
+    var text: String
+    var number: Int
+    /// The unit of angles; nil for that of the place where it is loaded.
+    var angle: AngleUnit?
+  }
+
+  let path: String
+  private(set) var lines: [Line] = []
+
+  /// Reads a file; a pipe, which could be read only once, is refused.
+  static func content(of path: String, _ limits: Limits) throws(CommandFailure) -> [UInt8] {
+    try FileContent.bytes(of: path, limits: limits, allowsPipes: false)
+  }
+
+  init(_ path: String, _ content: [UInt8], _ limits: Limits) throws(CommandFailure) {
+    self.path = path
+    var statements = ScriptStatements()
+    var angle: AngleUnit?
+    var number = 0
+    var all: [ScriptStatements.Statement] = []
+    for line in content.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      number += 1
+      let end = line.last == UInt8(ascii: "\r") ? 1 : 0
+      let text = String(decoding: line.dropLast(end), as: UTF8.self)
+      all += statements.add(text, number) { $0.isUnfinished(limits) }
+    }
+    for statement in all + statements.end() where !statement.text.isBlankOrComment {
+      if statement.text.isSessionCommand {
+        angle = Self.angle(in: statement.text) ?? angle
+      } else if statement.text.goesOnFromAnswer || statement.text.trimmed.hasPrefix("?") {
+        continue
+      } else if try defines(statement, limits) {
+        lines.append(
+          Line(text: statement.text.withoutComment, number: statement.line, angle: angle))
+      }
+    }
+  }
+
+  /// Whether a statement sets a name other than `ans`.
+  private func defines(
+    _ statement: ScriptStatements.Statement, _ limits: Limits
+  ) throws(CommandFailure) -> Bool {
+    let source = Array(statement.text.withoutComment.utf8)
+    let names: LineNames
+    do throws(CalculatorError) {
+      names = try LineNames(utf8: source, limits: limits)
+    } catch {
+      throw fault(error, in: source, line: statement.line)
+    }
+    return !names.functions.isEmpty || names.variables.contains { $0 != "ans" }
+  }
+
+  private static func angle(in command: String) -> AngleUnit? {
+    let words = command.split { $0.isWhitespace || $0 == ":" }
+    return words.count == 2 && words[0] == "angle" ? AngleUnit(argument: String(words[1])) : nil
+  }
+
+  /// A failure with its place in the file.
+  func fault(_ error: CalculatorError, in source: [UInt8], line: Int) -> CommandFailure {
+    var fault = CommandFailure(error: error, source: source)
+    fault.error.message = "\(path):\(line): \(error.message)"
+    return fault
+  }
+}
+
+extension Calculator {
+  /// Sets the names that a file defines.
+  mutating func load(_ file: DefinitionFile) throws(CommandFailure) {
+    let outer = angle
+    defer { angle = outer }
+    for line in file.lines {
+      angle = line.angle ?? outer
+      let source = Array(line.text.utf8)
+      do throws(CalculatorError) {
+        _ = try execute(source)
+      } catch {
+        throw file.fault(error, in: source, line: line.number)
+      }
+    }
+  }
+}
