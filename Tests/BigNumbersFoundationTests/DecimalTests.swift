@@ -30,7 +30,7 @@ struct DecimalTests {
 
   @Test("binary numbers are decimals that need no rounding")
   func exactly() throws {
-    #expect(BigFloat(exactly: try decimal("0.5")) == BigFloat(0.5))
+    #expect(BigFloat(exactly: try decimal("0.5")) == BigFloat(0.5 as Double))
     #expect(BigFloat(exactly: try decimal("-1.25e-3")) == nil)
     #expect(BigFloat(exactly: try decimal("0.1")) == nil)
     #expect(BigFloat(exactly: try decimal("-1e127")) == -(try number("1e127")))
@@ -93,7 +93,7 @@ struct DecimalTests {
   @Test("NaN stays NaN, and there is no negative zero")
   func special() {
     #expect(Decimal(BigFloat.nan)?.isNaN == true)
-    #expect(Decimal(BigFloat(-0.0)) == 0)
+    #expect(Decimal(BigFloat(-0.0 as Double)) == 0)
     #expect(BigFloat(Decimal.nan, precision: .bits(10)).isNaN)
   }
 }

@@ -31,7 +31,7 @@ struct NumberStyleTests {
     let x: Float256 = 0.1
     #expect(x.formatted(.number.locale(german)) == "0,1")
     #expect(BigDecimal.infinity.formatted(.number.locale(english)) == "∞")
-    let enclosure = BigInterval(lower: 1000, upper: BigFloat(2000.5))
+    let enclosure = BigInterval(lower: 1000, upper: BigFloat(2000.5 as Double))
     #expect(enclosure.formatted(.number.locale(german)) == "[1.000; 2.000,5]")
     #expect(enclosure.formatted(.number.locale(english)) == "[1,000, 2,000.5]")
     #expect(

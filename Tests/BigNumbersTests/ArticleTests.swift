@@ -26,7 +26,7 @@ struct ArticleTests {
     let small = RoundedTruth(.float8E4M3)
     let root = try small.sqrt(small.number(ExactLiteral(2)))
     // 0 01 10 01010101011: 2^(−4)·2²·(1 + 683/2048).
-    #expect(text == "0.3334" && pattern == 0x32ab && root == BigFloat(1.375))
+    #expect(text == "0.3334" && pattern == 0x32ab && root == BigFloat(1.375 as Double))
   }
 
   @Test("whole numbers") func wholeNumbers() throws {
@@ -74,7 +74,7 @@ struct ArticleTests {
     #expect(y.precision == .bits(200) && up.ternary == 1 && sum.isZero)
     #expect(Float16(half) == 0.1 && draw.precision == .bits(500) && digits == "100.1e-3")
     let fixed: FixedFloat<4> = 0.1
-    let simplest = try BigRational(simplestNear: BigFloat(0.1))
+    let simplest = try BigRational(simplestNear: BigFloat(0.1 as Double))
     #expect(BigFloat(fixed).rounded(toPrecision: .bits(200)) == x)
     #expect(simplest == BigRational(1, over: 10))
     let root = ExactReal(2).squareRoot()
@@ -118,7 +118,7 @@ struct ArticleTests {
     let tenth = try BigFloat("0.1", precision: .bits(1000))
     let ratio = BigFloat(1, precision: .bits(1000)) / 10
     let exact = BigRational(1, over: 10)
-    let half = BigFloat(0.5)
+    let half = BigFloat(0.5 as Double)
     #expect(tenth == ratio && BigFloat(exact, precision: .bits(1000)) == tenth)
     #expect(half.precision == .bits(53))
     try losses()
@@ -155,13 +155,13 @@ struct ArticleTests {
   }
 
   @Test("rounding and flags") func rounding() throws {
-    let x = BigFloat(2.0)
+    let x = BigFloat(2.0 as Double)
     let low = BigFloat.compute(.sqrt, x, precision: .bits(100), rounding: .down)
     let high = BigFloat.compute(.sqrt, x, precision: .bits(100), rounding: .up)
     var y = low
     BigFloat.compute(.exp, inPlace: &y, rounding: .towardZero)
     #expect(low.nextUp == high && low * low < 2 && y > 4)
-    let report = BigFloat.withFlags { BigFloat(1.0) / 3 }
+    let report = BigFloat.withFlags { BigFloat(1.0 as Double) / 3 }
     _ = (
       report.value,
       report.ternary,
@@ -169,8 +169,8 @@ struct ArticleTests {
     )
     #expect(report.ternary == -1 && report.flags == [.inexact])
     let half = try BigFloatBackend(format: .binary16, rounding: .nearestEven)
-    let tiny = try half.divide(BigFloat(0x1p-14), BigFloat(3.0))
-    let once = BigFloat(1e-40).rounded(to: .binary32)
+    let tiny = try half.divide(BigFloat(0x1p-14 as Double), BigFloat(3.0 as Double))
+    let once = BigFloat(1e-40 as Double).rounded(to: .binary32)
     #expect(Float16(tiny) == 0x1p-14 / 3 && Float16(tiny).isSubnormal && Float(once).isSubnormal)
   }
 
@@ -205,7 +205,7 @@ struct ArticleTests {
     let tenth = try BigInterval("0.1", precision: .bits(53))
     let gamma = try BigInterval.compute(.gamma, tenth, precision: .bits(53))
     let edge = try BigInterval.compute(.sqrt, tenth - tenth, precision: .bits(53))
-    #expect(gamma.contains(BigFloat(9.513507698668732)) && edge.isErrorPossible)
+    #expect(gamma.contains(BigFloat(9.513507698668732 as Double)) && edge.isErrorPossible)
 
     let area = ExactReal(.pi) * golden * golden
     let hardware = try DoubleBackend().evaluate(area.program())[0]

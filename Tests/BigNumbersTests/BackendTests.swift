@@ -11,7 +11,7 @@ struct BackendTests {
     let backend = try BigFloatBackend(precision: .bits(53))
     // A mile in kilometres: 1609344/10^6 exactly, times 3.
     let mile = ExactRatio(try ExactLiteral("1.609344"), ExactLiteral(1))
-    #expect(try backend.scaled(BigFloat(3), by: mile) == BigFloat(4.828032))
+    #expect(try backend.scaled(BigFloat(3), by: mile) == BigFloat(4.828032 as Double))
     #expect(DoubleBackend().scaled(3, by: mile) == 4.828032)
     #expect(DoubleBackend().scaled(0.1, by: Self.third) == 0.1 / 3)
     // π/180 times 180, 1 and 0; mpmath: mpf('0.017453292519943295769236907684886').

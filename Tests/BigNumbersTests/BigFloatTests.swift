@@ -30,7 +30,7 @@ struct BigFloatTests {
     var shared = try value("2.5")
     let copy = shared
     operation(&shared, try value("0.3"))
-    #expect(copy == BigFloat(2.5))
+    #expect(copy == BigFloat(2.5 as Double))
     #expect(shared != copy)
     // The result is the same if the value is uniquely referenced, and if an operand is the value
     // itself.
@@ -42,15 +42,15 @@ struct BigFloatTests {
     operation(&twin, alias)
     var other = try value("2.5")
     operation(&other, try value("2.5"))
-    #expect(twin == other && alias == BigFloat(2.5))
+    #expect(twin == other && alias == BigFloat(2.5 as Double))
   }
 
   @Test("comparison is of exact values")
   func comparison() throws {
-    #expect(BigFloat(0.5) == (try BigFloat("0.5", precision: .bits(300))))
-    #expect(BigFloat(0.1) != (try BigFloat("0.1", precision: .bits(300))))
+    #expect(BigFloat(0.5 as Double) == (try BigFloat("0.5", precision: .bits(300))))
+    #expect(BigFloat(0.1 as Double) != (try BigFloat("0.1", precision: .bits(300))))
     #expect(BigFloat(-1) < BigFloat(1))
-    #expect(BigFloat(0.0) == BigFloat(-0.0))
+    #expect(BigFloat(0.0 as Double) == BigFloat(-0.0 as Double))
     #expect(BigFloat(Double.nan) != BigFloat(Double.nan))
     #expect(BigFloat.ordering(BigFloat.nan, BigFloat(1)) == .unordered)
   }
@@ -72,9 +72,9 @@ struct BigFloatTests {
   @Test("the description reads back")
   func description() throws {
     #expect(try BigFloat("0.1", precision: .bits(100)).description == "0.1")
-    #expect(BigFloat(-0.0).description == "-0")
+    #expect(BigFloat(-0.0 as Double).description == "-0")
     #expect(
-      (BigFloat(1) / BigFloat(3.0)).description == "0.3333333333333333")
+      (BigFloat(1) / BigFloat(3.0 as Double)).description == "0.3333333333333333")
   }
 
   @Test("the whole exponent range is open on every thread")

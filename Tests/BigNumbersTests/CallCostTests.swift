@@ -15,7 +15,7 @@ struct CallCostTests {
     let backend = try Self.backend(8000)
     let value = try backend.zeta(3)
     #expect(try value == backend.constant(.apery))
-    let error = #expect(throws: LimitExceeded.self) { try backend.zeta(BigFloat(3.5)) }
+    let error = #expect(throws: LimitExceeded.self) { try backend.zeta(BigFloat(3.5 as Double)) }
     #expect(error?.limit == .time)
   }
 

@@ -19,7 +19,7 @@ struct CodableTests {
     var values: [BigFloat] = [
       0, -BigFloat(0), 1, -42, 4_611_686_018_427_387_904, BigFloat(UInt128.max), .nan, .infinity,
       -.infinity, .pi,
-      .ulpOfOne, .leastNonzeroMagnitude, .greatestFiniteMagnitude, BigFloat(-0.0),
+      .ulpOfOne, .leastNonzeroMagnitude, .greatestFiniteMagnitude, BigFloat(-0.0 as Double),
       BigFloat(Double.nan), BigFloat(-Double.infinity), BigFloat(Double.leastNonzeroMagnitude),
       BigFloat(Float(0.1)),
       withPrecision(.bits(3)) { BigFloat(123_456_789) },
@@ -41,14 +41,14 @@ struct CodableTests {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     #expect(
-      String(decoding: try encoder.encode(BigFloat(0.1)), as: UTF8.self)
+      String(decoding: try encoder.encode(BigFloat(0.1 as Double)), as: UTF8.self)
         == #"{"hasOwnPrecision":true,"precision":53,"value":"0x1.999999999999ap-4"}"#)
   }
 
   @Test("integers take part in a result as before")
   func integers() throws {
     let one = try coded(1)
-    #expect((one + BigFloat(0.5)).precision == .bits(53))
+    #expect((one + BigFloat(0.5 as Double)).precision == .bits(53))
   }
 
   @Test(

@@ -39,7 +39,7 @@ struct ComplexTests {
         })
       // The error is a few roundings of 2⁻⁴⁰⁰ relative to the length, not to each part.
       let error = (result - truth).length
-      #expect(error <= truth.length * BigFloat(0x1p-392), "\(line.fields[0]): \(error)")
+      #expect(error <= truth.length * BigFloat(0x1p-392 as Double), "\(line.fields[0]): \(error)")
       #expect(result.real.precision == Self.precision)
     }
     #expect(covered == Set(Self.unary.keys).union(Self.binary.keys))

@@ -128,7 +128,8 @@ struct DecimalConversionTests {
   @Test("zeros, infinities and NaN") func irregular() throws {
     var context = DecimalContext.decimal64
     for (x, text) in [
-      (BigFloat(-0.0), "-0"), (0, "0"), (.infinity, "Infinity"), (-.infinity, "-Infinity"),
+      (BigFloat(-0.0 as Double), "-0"), (0, "0"), (.infinity, "Infinity"),
+      (-.infinity, "-Infinity"),
       (.nan, "NaN"),
     ] {
       #expect(try BigDecimal(exactly: x).description == text)

@@ -59,7 +59,7 @@ struct EnclosedFunctionTests {
     func rounded(_ function: UnaryFunction, _ rounding: Rounding) throws -> BigFloat {
       try BigFloatBackend(precision: .bits(53), rounding: rounding).compute(function, x)
     }
-    let one = BigFloat(1.0)
+    let one = BigFloat(1.0 as Double)
     #expect(try rounded(.sinc, .nearestEven) == one && rounded(.sinc, .up) == one)
     #expect(try rounded(.sinc, .down) == one.nextDown)
     #expect(try rounded(.sinc, .towardZero) == one.nextDown)

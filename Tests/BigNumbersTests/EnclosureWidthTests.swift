@@ -33,7 +33,7 @@ struct EnclosureWidthTests {
     let change = try #require(changes.max())
     let radius = result.radius.number
     #expect(radius >= change, "\(f): \(radius) for \(change)")
-    #expect(radius <= change * BigFloat(2.0001), "\(f): \(radius) for \(change)")
+    #expect(radius <= change * BigFloat(2.0001 as Double), "\(f): \(radius) for \(change)")
   }
 
   @Test("ln Γ next to its zeros has all bits", arguments: [1, 2])
@@ -48,7 +48,7 @@ struct EnclosureWidthTests {
       #expect((ball.accuracy ?? 64) >= 60, "2^\(exponent): \(ball)")
       let slope: BigFloat = zero == 1 ? -gamma : 1 - gamma
       let difference = ball.middle / e - slope
-      #expect(difference.magnitude < BigFloat(0x1p-60))
+      #expect(difference.magnitude < BigFloat(0x1p-60 as Double))
     }
   }
 
@@ -60,7 +60,8 @@ struct EnclosureWidthTests {
         .cosineIntegral, Self.interval(0, far), precision: .bits(53))
       // The largest value is Ci(π/2) = 0.472000651….
       #expect(range.lower == -.infinity && range.isErrorPossible)
-      #expect(range.upper > BigFloat(0.472) && range.upper <= 1, "2^\(exponent): \(range)")
+      #expect(
+        range.upper > BigFloat(0.472 as Double) && range.upper <= 1, "2^\(exponent): \(range)")
     }
   }
 

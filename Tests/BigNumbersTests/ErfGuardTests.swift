@@ -45,7 +45,7 @@ struct ErfGuardTests {
       // erfc(x) = Γ(½, x²)/√π, which MPFR computes by another algorithm.
       let wide = try BigFloatBackend(precision: .bits(bits + 128))
       let square = BigFloat(x, precision: .bits(4100)) * x
-      let gamma = try wide.incompleteGamma(BigFloat(0.5), square)
+      let gamma = try wide.incompleteGamma(BigFloat(0.5 as Double), square)
       let expected = try wide.divide(gamma, wide.sqrt(wide.constant(.pi)))
       #expect(BigFloat(expected, precision: .bits(bits)) == erfc)
       #expect(try BigFloat(wide.subtract(BigFloat(1), expected), precision: .bits(bits)) == erf)

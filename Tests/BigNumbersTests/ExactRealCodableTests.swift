@@ -26,7 +26,8 @@ struct ExactRealCodableTests {
     for n in 1...100 { chain = (chain + ExactReal(n)).squareRoot() }
     let numbers: [ExactReal] = [
       0, "-1/3", .pi, .exp(1), chain, .constant(.catalan), .atan2(y: 1, x: -2), .log(3).zeta(),
-      .sum([1, .pi, "0.5"]), try #require(ExactReal(exactly: BigFloat(0.1) * BigFloat(3))),
+      .sum([1, .pi, "0.5"]),
+      try #require(ExactReal(exactly: BigFloat(0.1 as Double) * BigFloat(3))),
     ]
     for x in numbers {
       let copy = try coded(x)

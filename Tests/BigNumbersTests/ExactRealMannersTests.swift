@@ -14,7 +14,8 @@ struct ExactRealMannersTests {
     #expect(try ExactReal(exactly: Float(0.5))?.isEqual(to: ExactReal(parsing: "0x1p-1")) == true)
     #expect(ExactReal(exactly: Double.nan) == nil && ExactReal(exactly: -Double.infinity) == nil)
     #expect(try ExactReal(BigInteger.one << 100).rational() == BigRational(BigInteger.one << 100))
-    #expect(try ExactReal(exactly: BigFloat(-1.5))?.rational() == BigRational(-3, over: 2))
+    #expect(
+      try ExactReal(exactly: BigFloat(-1.5 as Double))?.rational() == BigRational(-3, over: 2))
     #expect(ExactReal(exactly: BigFloat.nan) == nil && ExactReal(exactly: BigFloat.infinity) == nil)
     for wrong in ["", "0,1", "inf", "1/0", "pi", "0.1 "] { #expect(ExactReal(wrong) == nil) }
     #expect(throws: LimitExceeded.self) { try ExactReal(parsing: "1e999999999999") }

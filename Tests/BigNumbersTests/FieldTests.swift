@@ -41,7 +41,7 @@ struct FieldTests {
     for x in try #require(solvedHilbert(6, Double.self)) { #expect(Swift.abs(x - 1) < 1e-8) }
     for x in try #require(solvedHilbert(3, Float.self)) { #expect(Swift.abs(x - 1) < 1e-3) }
     for x in try #require(solvedHilbert(8, BigFloat.self)) {
-      #expect((x - 1).magnitude < BigFloat(1e-60))
+      #expect((x - 1).magnitude < BigFloat(1e-60 as Double))
       #expect(x.precision == .bits(256))
     }
     for x in try #require(solvedHilbert(8, Float256.self)) { #expect((x - 1).magnitude < 1e-60) }
@@ -50,12 +50,12 @@ struct FieldTests {
       #expect((x - 1).magnitude < "1e-60")
     }
     for x in try #require(solvedHilbert(8, BigInterval.self)) {
-      #expect(x.contains(BigRational(1)) && x.radius < BigFloat(1e-50))
+      #expect(x.contains(BigRational(1)) && x.radius < BigFloat(1e-50 as Double))
     }
     for x in try #require(solvedHilbert(5, ExactReal.self)) { #expect(try x.isEqual(to: 1)) }
     for x in try #require(solvedHilbert(6, Complex<Double>.self)) { #expect((x - 1).length < 1e-8) }
     for x in try #require(solvedHilbert(6, Complex<BigFloat>.self)) {
-      #expect((x - 1).length < BigFloat(1e-60))
+      #expect((x - 1).length < BigFloat(1e-60 as Double))
     }
   }
 
@@ -112,7 +112,7 @@ struct FieldTests {
     let enclosed: BigInterval = dottie(steps: 8)
     let middle = try #require(try BigRational(exactly: enclosed.midpoint))
     #expect(try near(middle, 49))
-    #expect(enclosed.radius < BigFloat(1e-60))
+    #expect(enclosed.radius < BigFloat(1e-60 as Double))
   }
 
   @Test("a number made of whole numbers has the precision of the task") func precision() {

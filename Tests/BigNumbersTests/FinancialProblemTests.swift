@@ -27,7 +27,7 @@ struct FinancialProblemTests {
       precision: .bits(300))
     #expect(try problem.exactValue() == nil)
     let value = try problem.enclosure(bits: 100)
-    #expect(value.contains(expected) && value.width < BigFloat(0x1p-98))
+    #expect(value.contains(expected) && value.width < BigFloat(0x1p-98 as Double))
   }
 
   /// A coefficient of 10⁷ bits at u⁶⁰ makes 3782 additions long, which are estimated at 0.3 s; a time limit of one second

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("flags as values")
 struct FlagTests {
-  let three = BigFloat(3.0)
+  let three = BigFloat(3.0 as Double)
 
   @Test("ternary values tell the direction") func ternary() throws {
     for rounding in Rounding.allCases {
@@ -21,7 +21,7 @@ struct FlagTests {
 
   @Test("every way of calling reports", arguments: [0, 1, 2, 3, 4, 5, 6])
   func ways(_ way: Int) {
-    var x = BigFloat(1.0)
+    var x = BigFloat(1.0 as Double)
     var accumulator = BigFloat.Accumulator(x, precision: .bits(53))
     let report = BigFloat.withFlags {
       switch way {
@@ -42,24 +42,24 @@ struct FlagTests {
 
   @Test("exceptions of IEEE 754") func exceptions() {
     func flags(_ body: () -> BigFloat) -> StatusFlags { BigFloat.withFlags(body).flags }
-    #expect(flags { BigFloat(1.0) / 0 } == .divisionByZero)
-    #expect(flags { BigFloat(0.0) / 0 } == .invalid)
-    #expect(flags { BigFloat(-1.0).squareRoot() } == .invalid)
+    #expect(flags { BigFloat(1.0 as Double) / 0 } == .divisionByZero)
+    #expect(flags { BigFloat(0.0 as Double) / 0 } == .invalid)
+    #expect(flags { BigFloat(-1.0 as Double).squareRoot() } == .invalid)
     #expect(flags { BigFloat.greatestFiniteMagnitude * 2 } == [.overflow, .inexact])
     #expect(flags { BigFloat.leastNonzeroMagnitude * 0.25.big } == [.underflow, .inexact])
-    #expect(flags { BigFloat(1.0) + 1 } == [])
-    #expect(flags { BigFloat.log(BigFloat(0.0)) } == .divisionByZero)
+    #expect(flags { BigFloat(1.0 as Double) + 1 } == [])
+    #expect(flags { BigFloat.log(BigFloat(0.0 as Double)) } == .divisionByZero)
   }
 
   @Test("calls nest, and nothing leaks out") func nesting() {
     let outer = BigFloat.withFlags {
-      let inner = BigFloat.withFlags { BigFloat(1.0) / three }
+      let inner = BigFloat.withFlags { BigFloat(1.0 as Double) / three }
       #expect(inner.flags == .inexact)
       // Flags raised in an inner call are also recorded by the outer one.
-      return BigFloat(1.0) / 0
+      return BigFloat(1.0 as Double) / 0
     }
     #expect(outer.flags == [.inexact, .divisionByZero])
-    #expect(BigFloat.withFlags { BigFloat(1.0) + 1 }.flags == [])
+    #expect(BigFloat.withFlags { BigFloat(1.0 as Double) + 1 }.flags == [])
   }
 
   @Test("an error passes through") func errors() {

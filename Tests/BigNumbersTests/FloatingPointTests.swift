@@ -89,7 +89,9 @@ struct FloatingPointTests {
         #expect(other == wide && other.hashValue == wide.hashValue)
       }
     }
-    let numbers: Set<BigFloat> = [1, BigFloat(1.0), BigFloat(-0.0), 0, .infinity, -.infinity]
+    let numbers: Set<BigFloat> = [
+      1, BigFloat(1.0 as Double), BigFloat(-0.0 as Double), 0, .infinity, -.infinity,
+    ]
     #expect(numbers.count == 4)
     #expect(BigFloat.nan.hashValue == BigFloat(Double.nan).hashValue)
     #expect(!BigFloat.nan.isEqual(to: .nan))
@@ -101,7 +103,7 @@ struct FloatingPointTests {
       withPrecision(.bits(bits)) {
         #expect(BigFloat.pi.precision == .bits(bits))
         #expect(BigFloat.pi == BigFloat.constant(.pi, precision: .bits(bits)))
-        let one = BigFloat(1.0).rounded(toPrecision: .bits(bits))
+        let one = BigFloat(1.0 as Double).rounded(toPrecision: .bits(bits))
         #expect(BigFloat.ulpOfOne == one.ulp && one.nextUp - one == BigFloat.ulpOfOne)
         #expect(BigFloat.greatestFiniteMagnitude.isFinite)
         #expect(BigFloat.greatestFiniteMagnitude.nextUp == .infinity)
@@ -112,7 +114,7 @@ struct FloatingPointTests {
       }
     }
     #expect(Double(BigFloat.pi) == .pi && BigFloat.pi.precision == .bits(256))
-    #expect(BigFloat.radix == 2 && BigFloat(0.0).ulp == .leastNonzeroMagnitude)
+    #expect(BigFloat.radix == 2 && BigFloat(0.0 as Double).ulp == .leastNonzeroMagnitude)
   }
 
   @Test("neighbours and units at every precision") func neighbours() throws {
@@ -130,9 +132,12 @@ struct FloatingPointTests {
   }
 
   @Test("strides take each step") func strides() throws {
-    let steps = stride(from: BigFloat(0.0), to: 1, by: BigFloat(0.25)).map { Double($0) }
+    let steps = stride(from: BigFloat(0.0 as Double), to: 1, by: BigFloat(0.25 as Double)).map {
+      Double($0)
+    }
     #expect(steps == [0, 0.25, 0.5, 0.75])
-    #expect(BigFloat(1.0).distance(to: 4) == 3 && BigFloat(1.0).advanced(by: 3) == 4)
+    #expect(
+      BigFloat(1.0 as Double).distance(to: 4) == 3 && BigFloat(1.0 as Double).advanced(by: 3) == 4)
   }
 
   /// Newton's iteration, Horner's scheme and a continued fraction as generic functions.

@@ -120,9 +120,9 @@ struct FormatTests {
     #expect(tie.rounded(to: .binary64).isZero)
     #expect(tie.rounded(to: .binary64, .up) == BigFloat(Double.leastNonzeroMagnitude))
     #expect((-tie).rounded(to: .binary64, .up).isNegative)
-    #expect(BigFloat(1e300).rounded(to: .binary32).isInfinite)
+    #expect(BigFloat(1e300 as Double).rounded(to: .binary32).isInfinite)
     let largest = BigFloat(Float.greatestFiniteMagnitude)
-    #expect(BigFloat(1e300).rounded(to: .binary32, .towardZero) == largest)
-    #expect(Float(BigFloat(1e300), rounding: .down) == .greatestFiniteMagnitude)
+    #expect(BigFloat(1e300 as Double).rounded(to: .binary32, .towardZero) == largest)
+    #expect(Float(BigFloat(1e300 as Double), rounding: .down) == .greatestFiniteMagnitude)
   }
 }

@@ -98,7 +98,7 @@ struct FusedTests {
   @Test("empty and special lists") func lists() {
     #expect(BigFloat.sum([]).isZero && BigFloat.dot([], []).isZero)
     #expect(BigFloat.sum([.infinity, -.infinity]).isNaN)
-    #expect(BigFloat.sum([BigFloat(1.0), .infinity]) == .infinity)
+    #expect(BigFloat.sum([BigFloat(1.0 as Double), .infinity]) == .infinity)
     #expect(BigFloat.sum([BigFloat(1), 2, 3]) == 6)
   }
 }

@@ -148,6 +148,6 @@ struct IntervalArithmeticTests {
     #expect(doubtful.isErrorPossible)
     var itself = try BigInterval("0.1", precision: .bits(100))
     itself.subtractProduct(itself, itself)
-    #expect(itself.contains(BigRational(9, over: 100)) && itself.width < BigFloat(1e-28))
+    #expect(itself.contains(BigRational(9, over: 100)) && itself.width < BigFloat(1e-28 as Double))
   }
 }

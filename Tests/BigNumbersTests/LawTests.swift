@@ -105,7 +105,7 @@ struct LawTests {
       let x = DigitTests.random(80, &generator)
       let m = try backend.binarySignificand(x)
       let size = try backend.magnitude(m)
-      #expect(size >= BigFloat(0.5) && size < BigFloat(1))
+      #expect(size >= BigFloat(0.5 as Double) && size < BigFloat(1))
       #expect(try backend.scaleByPowerOfTwo(m, backend.binaryExponent(x)) == x)
       let y = Double(x)
       let double = DoubleBackend()
@@ -140,7 +140,7 @@ struct LawTests {
 
   @Test("relative differences") func relativeDifference() throws {
     let backend = try BigFloatBackend(precision: .bits(53))
-    #expect(try backend.relativeDifference(BigFloat(4), BigFloat(5)) == BigFloat(0.25))
+    #expect(try backend.relativeDifference(BigFloat(4), BigFloat(5)) == BigFloat(0.25 as Double))
     #expect(try backend.relativeDifference(BigFloat(0), BigFloat(0)) == BigFloat(0))
     #expect(try backend.relativeDifference(BigFloat.infinity, BigFloat.infinity).isNaN)
   }

@@ -120,7 +120,7 @@ struct MediumFunctionTests {
     let log = Case.all[1]
     // Between 2^(exponent − 1) and 2^exponent.
     func number(_ exponent: Int) -> BigFloat {
-      BigFloat(sign: .plus, exponent: exponent - 1, significand: BigFloat(1.5))
+      BigFloat(sign: .plus, exponent: exponent - 1, significand: BigFloat(1.5 as Double))
     }
     for exponent in [1 << 24, 1 << 20, 1000, -1000, -(1 << 20), -(1 << 24)] {
       for bits in [1, 64, 65, 500, 1024] {
@@ -142,7 +142,7 @@ struct MediumFunctionTests {
     var answers = 0
     for quarters in [1, 3, 1001] {
       for places in 1...40 {
-        let step = BigFloat(sign: .plus, exponent: -places, significand: BigFloat(1.5))
+        let step = BigFloat(sign: .plus, exponent: -places, significand: BigFloat(1.5 as Double))
         let x = quarter * BigFloat(quarters, precision: precision) + step
         for bits in [1, 64, 128, 192, 1024] {
           guard let error = try error(tan, x, bits: bits) else { continue }

@@ -93,10 +93,10 @@ struct NamedIntervalTests {
     let distance = try BigRational.pow(BigRational(1, over: 2), 2000)
     let large = BigFloat(try BigRational.pow(2, 2000), precision: bits)
     let falling = BigInterval(
-      lower: BigFloat(distance - 1, precision: .bits(2048)), upper: BigFloat(-0.5))
+      lower: BigFloat(distance - 1, precision: .bits(2048)), upper: BigFloat(-0.5 as Double))
     #expect(try BigInterval.compute(.digamma, falling, precision: bits).lower <= -large)
     let rising = BigInterval(
-      lower: BigFloat(-1.5), upper: BigFloat(-1 - distance, precision: .bits(2048)))
+      lower: BigFloat(-1.5 as Double), upper: BigFloat(-1 - distance, precision: .bits(2048)))
     #expect(try BigInterval.compute(.digamma, rising, precision: bits).upper > large)
   }
 

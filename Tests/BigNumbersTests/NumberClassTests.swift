@@ -60,12 +60,12 @@ struct NumberClassTests {
     let one = try posit.number(ExactLiteral(1))
     // Posits of 8 bits have three bits of fraction there: multiples of 1/4 between 2 and 4, of 1/8
     // between 1 and 2, of 1/16 between 1/2 and 1, and of 1/32 between 1/4 and 1/2.
-    #expect(try posit.constant(.pi) == BigFloat(3.25))
+    #expect(try posit.constant(.pi) == BigFloat(3.25 as Double))
     let third = ExactRatio(ExactLiteral(1), ExactLiteral(3))
     #expect(try posit.scaled(one, by: third) == BigFloat(11.0 / 32))
-    #expect(posit.compare(BigFloat(0.5), one) == .less)
-    #expect(try posit.nextToward(one, posit.number(ExactLiteral(2))) == BigFloat(1.125))
-    #expect(try posit.nextToward(one, posit.zero) == BigFloat(0.9375))
+    #expect(posit.compare(BigFloat(0.5 as Double), one) == .less)
+    #expect(try posit.nextToward(one, posit.number(ExactLiteral(2))) == BigFloat(1.125 as Double))
+    #expect(try posit.nextToward(one, posit.zero) == BigFloat(0.9375 as Double))
     #expect(try posit.nextToward(one, one) == one)
   }
 

@@ -5,8 +5,8 @@ import Testing
 /// The precision of results.
 @Suite("precision of results")
 struct PrecisionRuleTests {
-  let x = BigFloat(1.1).rounded(toPrecision: .bits(24))
-  let wide = BigFloat(1.1).rounded(toPrecision: .bits(200))
+  let x = BigFloat(1.1 as Double).rounded(toPrecision: .bits(24))
+  let wide = BigFloat(1.1 as Double).rounded(toPrecision: .bits(200))
 
   @Test("integer literals are exact and take the other operand's precision")
   func literals() {
@@ -94,7 +94,7 @@ struct PrecisionRuleTests {
     for operation in UnaryFunction.allCases {
       let expected = (try? backend.compute(operation, wide)) ?? .nan
       let result = BigFloat.compute(operation, wide, precision: .bits(80), rounding: .up)
-      var into = BigFloat(0.0).rounded(toPrecision: .bits(80))
+      var into = BigFloat(0.0 as Double).rounded(toPrecision: .bits(80))
       BigFloat.compute(operation, wide, into: &into, rounding: .up)
       var formed = wide
       BigFloat.compute(operation, inPlace: &formed, rounding: .up)
@@ -102,12 +102,12 @@ struct PrecisionRuleTests {
       for (a, b) in [(result, expected), (into, expected), (formed, own)] {
         #expect(VectorTests.bits(a) == VectorTests.bits(b) && a.precision == b.precision)
       }
-      #expect(wide == BigFloat(1.1), "\(operation) changed its operand")
+      #expect(wide == BigFloat(1.1 as Double), "\(operation) changed its operand")
     }
     for operation in BinaryFunction.allCases {
       let expected = (try? backend.compute(operation, wide, 3)) ?? .nan
       let result = BigFloat.compute(operation, wide, 3, precision: .bits(80), rounding: .up)
-      var into = BigFloat(0.0).rounded(toPrecision: .bits(80))
+      var into = BigFloat(0.0 as Double).rounded(toPrecision: .bits(80))
       BigFloat.compute(operation, wide, 3, into: &into, rounding: .up)
       var formed = wide
       BigFloat.compute(operation, inPlace: &formed, 3, rounding: .up)

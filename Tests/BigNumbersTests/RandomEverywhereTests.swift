@@ -17,7 +17,8 @@ struct RandomEverywhereTests {
       #expect(
         BigFloat(y)
           == BigFloat.random(
-            in: BigFloat(1)...BigFloat(1.5), precision: precision, rounding: .up, using: &b))
+            in: BigFloat(1)...BigFloat(1.5 as Double), precision: precision, rounding: .up,
+            using: &b))
       #expect(
         BigFloat(FixedFloat<2>.randomNormal(mean: 3, using: &a))
           == BigFloat.randomNormal(mean: 3, precision: precision, using: &b))

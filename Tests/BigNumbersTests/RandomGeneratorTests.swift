@@ -13,7 +13,7 @@ struct RandomGeneratorTests {
       (RandomVariable.uniform, 53, 1.0...1.01), (.uniform, 1000, 16.0...16.5),
       (.exponential, 53, 2.0...2.2), (.exponential, 1000, 16.0...17.0),
       (.normal, 53, 2.8...3.1), (.normal, 1000, 17.0...18.3),
-      (.range(BigFloat(1e300)...BigFloat(1e300.nextUp)), 53, 1.0...1.01),
+      (.range(BigFloat(1e300 as Double)...BigFloat(1e300.nextUp)), 53, 1.0...1.01),
     ])
   func cost(_ variable: RandomVariable, _ bits: Int, _ words: ClosedRange<Double>) {
     var generator = CountingGenerator(seed: 1)
@@ -45,7 +45,7 @@ struct RandomGeneratorTests {
     var zeros = ConstantGenerator(word: 0)
     var ones = ConstantGenerator(word: .max)
     #expect(BigFloat.randomBits(precision: .bits(70), using: &zeros).isZero)
-    let least = BigFloat(1) - BigFloat(0x1p-53)
+    let least = BigFloat(1) - BigFloat(0x1p-53 as Double)
     #expect(BigFloat.randomBits(precision: .bits(53), using: &ones) == least)
     #expect(BigFloat.randomUniform(precision: .bits(53), using: &ones) == BigFloat(1))
     let next = BigFloat(1)..<BigFloat(2)

@@ -109,10 +109,11 @@ struct RandomRangeTests {
     }
     // For neighbours, rounding up reaches only the upper bound, which is excluded.
     await #expect(processExitsWith: .failure) {
-      _ = BigFloat.random(in: BigFloat(1.0)..<BigFloat(1.0.nextUp), rounding: .up)
+      _ = BigFloat.random(in: BigFloat(1.0 as Double)..<BigFloat(1.0.nextUp), rounding: .up)
     }
     await #expect(processExitsWith: .failure) {
-      _ = BigFloat.random(in: BigFloat(1.1)...BigFloat(1.2), precision: .bits(2))
+      _ = BigFloat.random(
+        in: BigFloat(1.1 as Double)...BigFloat(1.2 as Double), precision: .bits(2))
     }
     await #expect(processExitsWith: .failure) {
       _ = BigFloat.randomNormal(mean: BigFloat(Double.nan), precision: .bits(2))

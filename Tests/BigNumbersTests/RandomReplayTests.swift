@@ -19,17 +19,20 @@ struct RandomReplayTests {
       .range(number("0x1p-1099511627776")...number("0x1p1099511627776")),
       RandomVariable("normal, mean 1e20, deviation 1e-20") {
         BigFloat.randomNormal(
-          mean: BigFloat(1e20), standardDeviation: BigFloat(1e-20), precision: $0, rounding: $1,
+          mean: BigFloat(1e20 as Double), standardDeviation: BigFloat(1e-20 as Double),
+          precision: $0, rounding: $1,
           using: &$2)
       },
       RandomVariable("normal, mean -0.3, deviation 1e300") {
         BigFloat.randomNormal(
-          mean: BigFloat(-0.3), standardDeviation: BigFloat(1e300), precision: $0, rounding: $1,
+          mean: BigFloat(-0.3 as Double), standardDeviation: BigFloat(1e300 as Double),
+          precision: $0, rounding: $1,
           using: &$2)
       },
       RandomVariable("normal, mean -0.3, deviation 1/7") {
         BigFloat.randomNormal(
-          mean: BigFloat(-0.3), standardDeviation: BigFloat(1 / 7.0), precision: $0, rounding: $1,
+          mean: BigFloat(-0.3 as Double), standardDeviation: BigFloat(1 / 7.0), precision: $0,
+          rounding: $1,
           using: &$2)
       },
       RandomVariable("exponential, mean 1/3") {

@@ -14,7 +14,7 @@ struct RationalApproximationTests {
     #expect(Array(exact.continuedFraction.prefix(5)) == [3, 7, 15, 1, 292])
     let first = exact.convergents.prefix(4).map(\.description)
     #expect(first == ["3", "22/7", "333/106", "355/113"])
-    #expect(try BigRational(simplestNear: BigFloat(0.1)) == ratio(1 / 10))
+    #expect(try BigRational(simplestNear: BigFloat(0.1 as Double)) == ratio(1 / 10))
     #expect(try BigRational(simplestNear: BigFloat(1.0 / 3)) == ratio(1 / 3))
     #expect(try BigRational(simplestNear: BigFloat(-355.0 / 113)) == ratio(-355 / 113))
     #expect(BigRational.simplest(in: 314 / 100...315 / 100) == ratio(22 / 7))

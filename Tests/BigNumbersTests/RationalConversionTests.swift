@@ -113,10 +113,10 @@ struct RationalConversionTests {
     }
     #expect(try BigRational(exactly: BigFloat.nan) == nil)
     #expect(try BigRational(exactly: BigFloat(-Double.infinity)) == nil)
-    #expect(try BigRational(exactly: BigFloat(-0.0)) == 0)
+    #expect(try BigRational(exactly: BigFloat(-0.0 as Double)) == 0)
     #expect(try BigRational(simplestNear: BigFloat.nan) == nil)
     #expect(try BigRational(simplestNear: BigFloat.infinity) == nil)
-    #expect(try BigRational(simplestNear: BigFloat(-0.0)) == 0)
+    #expect(try BigRational(simplestNear: BigFloat(-0.0 as Double)) == 0)
     #expect(BigFloat(BigRational.zero, precision: .bits(10)).isZero)
     #expect(!BigFloat(BigRational.zero, precision: .bits(10)).isNegative)
   }

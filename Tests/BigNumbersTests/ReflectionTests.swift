@@ -14,7 +14,8 @@ struct ReflectionTests {
     let root = ExactReal.sqrt(2)
     let huge = BigInteger.one << 200
     let texts = [
-      dumped(BigFloat(1.5)), dumped(1.5 as Float256), dumped(huge), dumped("2/3" as BigRational),
+      dumped(BigFloat(1.5 as Double)), dumped(1.5 as Float256), dumped(huge),
+      dumped("2/3" as BigRational),
       dumped("19.90" as BigDecimal), dumped(root), dumped(BigInterval(lower: 1, upper: 2)),
       dumped(try root.digits(.significant(5))), "\([root])", "\([huge])",
       String(reflecting: BigInterval.log(-1)), "\(try root.digits(.significant(5)))",

@@ -137,14 +137,14 @@ struct TextTests {
       #expect(BigFloat(123_456_789).description == "123456789")
       #expect(BigFloat(Int.min).description == "\(Int.min)")
       #expect(BigFloat(Int.min).precision == .bits(64) && BigFloat(3).precision == .bits(4))
-      #expect(BigFloat(1) / 3 == BigFloat(0.34375))
+      #expect(BigFloat(1) / 3 == BigFloat(0.34375 as Double))
     }
   }
 
   @Test("the debug description makes the value again")
   func debugDescription() throws {
-    #expect(BigFloat(0.1).debugDescription == #"BigFloat("0.1", precision: .bits(53))"#)
-    #expect(BigFloat(-0.0).debugDescription == #"BigFloat("-0", precision: .bits(53))"#)
+    #expect(BigFloat(0.1 as Double).debugDescription == #"BigFloat("0.1", precision: .bits(53))"#)
+    #expect(BigFloat(-0.0 as Double).debugDescription == #"BigFloat("-0", precision: .bits(53))"#)
     #expect(BigFloat(42).debugDescription == "BigFloat(42)")
     #expect((-BigFloat(0)).debugDescription == "-BigFloat(0)")
     #expect(BigFloat.nan.debugDescription == "BigFloat.nan")

@@ -37,7 +37,7 @@ struct WritingTests {
   @Test("the text of an interval encloses it") func intervals() throws {
     #expect(try BigInterval.pi.text(as: .significant(5)) == "[3.1415, 3.1416]")
     #expect(try (-BigInterval.pi).text(as: .fixed(2)) == "[-3.15, -3.14]")
-    #expect(try BigInterval(lower: 1, upper: BigFloat(2.5)).text() == "[1, 2.5]")
+    #expect(try BigInterval(lower: 1, upper: BigFloat(2.5 as Double)).text() == "[1, 2.5]")
     #expect(try BigInterval.empty.text() == "empty")
     var comma = NumberFormat(decimals: 1)
     comma.symbols.point = ","

@@ -36,7 +36,7 @@ struct FunctionCheck {
       }
       let value = try timed.value(index, precision: .bits(bits))
       let error = (value - truth).magnitude
-      let unit = isLarge ? max(truth.magnitude, BigFloat(1.0)).ulp : truth.ulp
+      let unit = isLarge ? max(truth.magnitude, BigFloat(1.0 as Double)).ulp : truth.ulp
       if truth.isZero ? !value.isZero : error > BigFloat(tolerance) * unit {
         stop("\(function) of tuple \(index) is \(value), but proven to be \(truth)")
       }

@@ -9,7 +9,7 @@ extension BigDecimal: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
 
   /// A number as it is written: `let price: BigDecimal = "19.90"`.
   ///
-  /// There are no float literals, because the compiler would round them to binary first.
+  /// A float literal does not compile, because the compiler would round it to binary first.
   /// **Precondition** The text is a number; use ``init(parsing:)`` for texts that may not be.
   public init(stringLiteral value: String) {
     do throws(TextError) {

@@ -106,7 +106,7 @@ struct RateSearch {
     let (bottom, top) = (
       BigFloat(low, precision: precision), BigFloat(high, precision: precision)
     )
-    var rate = context.multiply(context.add(bottom, top), BigFloat(0.5))
+    var rate = context.multiply(context.add(bottom, top), BigFloat(0.5 as Double))
     for _ in 0..<(8 + Int.bitWidth - bits.leadingZeroBitCount) {
       let factor = context.add(rate, 1)
       var (value, slope) = (signs.terms[0], context.zero)

@@ -38,7 +38,7 @@ extension BigFloat {
   /// The flags are cleared before and restored after the call. `body` is synchronous and therefore
   /// stays on one thread; calls may be nested.
   ///
-  ///     let third = BigFloat.withFlags { BigFloat(1.0) / 3 }
+  ///     let third = BigFloat.withFlags { BigFloat(1.0 as Double) / 3 }
   ///     third.ternary   // −1: 0.333… was rounded down
   ///     third.flags     // [.inexact]
   public static func withFlags<Value, Failure: Error>(

@@ -3,7 +3,7 @@ public import NumericCore
 // Exact conversions from binary numbers: 2⁻ⁿ is 5ⁿ · 10⁻ⁿ. Whole numbers get the exponent 0,
 // fractions have no trailing zeros.
 extension BigDecimal {
-  /// The exact value: `BigDecimal(0.1)` is 0.1000000000000000055511151231257827….
+  /// The exact value: `BigDecimal(0.1 as Double)` is 0.1000000000000000055511151231257827….
   ///
   /// It has at most 767 digits. **Special values** The signs of zeros, infinities and NaNs are
   /// kept; a NaN is quiet and has no payload.

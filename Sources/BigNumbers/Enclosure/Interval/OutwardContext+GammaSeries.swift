@@ -54,7 +54,7 @@ extension OutwardContext {
 extension BigFloat {
   /// x − 1 or x − 2, whichever is smaller in magnitude, exactly, for 0 < x < 4.
   fileprivate var distanceFromZeroOfLogGamma: (distance: BigFloat, isTwo: Bool) {
-    let isTwo = self > BigFloat(1.5)
+    let isTwo = self > BigFloat(1.5 as Double)
     let context = BigFloatContext(.bits(storedBits + 2), .nearestEven)
     return (context.subtract(self, BigFloat.integer(isTwo ? 2 : 1)), isTwo)
   }

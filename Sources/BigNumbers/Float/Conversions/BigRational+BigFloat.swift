@@ -21,7 +21,7 @@ extension BigRational {
   /// The simplest number that rounds to `value` at its precision, to nearest with ties to even.
   ///
   /// It has the smallest denominator, and of those the smallest numerator in magnitude.
-  /// `BigRational(simplestNear: BigFloat(0.1))` is 1/10. Nil for NaN and infinities, 0 for zeros;
+  /// `BigRational(simplestNear: BigFloat(0.1 as Double))` is 1/10. Nil for NaN and infinities, 0 for zeros;
   /// an integer without a precision of its own is returned unchanged.
   ///
   /// **Errors.** `LimitExceeded` with the limit `.precision` when the ends of the interval that

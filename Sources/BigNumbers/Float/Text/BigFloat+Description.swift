@@ -23,7 +23,7 @@ extension BigFloat: CustomStringConvertible {
 extension BigFloat: CustomDebugStringConvertible {
   /// An expression that recreates the value, its precision included.
   ///
-  ///     BigFloat(0.1).debugDescription        // BigFloat("0.1", precision: .bits(53))
+  ///     BigFloat(0.1 as Double).debugDescription        // BigFloat("0.1", precision: .bits(53))
   ///     BigFloat(42).debugDescription         // BigFloat(42)
   ///     BigFloat.nan.debugDescription         // BigFloat.nan
   ///

@@ -29,7 +29,7 @@ enum Readme {
     let sum = BigFloat.dot([x, y], [y, -x])
     let draw = BigFloat.randomNormal(precision: .bits(500))
     let fixed: FixedFloat<4> = 0.1
-    let simplest = try BigRational(simplestNear: BigFloat(0.1))
+    let simplest = try BigRational(simplestNear: BigFloat(0.1 as Double))
     let digits = try x.text(as: .engineering(4), rounding: .up)
     let root = ExactReal(2).squareRoot()
     let sign = try (root * root - 2).sign()

@@ -42,7 +42,7 @@ private func integerRelation(_ numbers: [BigFloat]) -> [BigInteger] {
         for k in 0..<n { relations[j][k] += multiple * relations[i][k] }
       }
     }
-    if let found = y.firstIndex(where: { $0.magnitude < BigFloat(1e-70) }) {
+    if let found = y.firstIndex(where: { $0.magnitude < BigFloat(1e-70 as Double) }) {
       return relations[found]
     }
     // The exchange of two rows, and the rotation that makes h triangular again.

@@ -13,7 +13,7 @@ func logisticMap() throws -> [String] {
   return [
     truth,
     try fixed.text(as: .fixed(40)),
-    "\((BigFloat(double) - float).magnitude > BigFloat(1e-3))",
+    "\((BigFloat(double) - float).magnitude > BigFloat(1e-3 as Double))",
     try exact.text(as: .fixed(40)),
   ]
 }

@@ -13,7 +13,7 @@ func piByMeans() throws -> [String] {
     try fixed.text(as: .fixed(90)),
     decimal.rounded(to: 71).description,
     try interval.midpoint.text(as: .fixed(70)),
-    "\(interval.radius < BigFloat(1e-70))",
+    "\(interval.radius < BigFloat(1e-70 as Double))",
   ]
 }
 

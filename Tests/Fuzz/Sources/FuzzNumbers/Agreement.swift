@@ -47,7 +47,7 @@ private func value(of line: [UInt8], bits: Int) -> BigFloat? {
 /// Whether two numbers differ by less than 2^−places of the second one.
 private func isNear(_ a: BigFloat, _ b: BigFloat, places: Int) -> Bool {
   if b.isZero { return a.isZero }
-  let unit = BigFloat(sign: .plus, exponent: -places, significand: BigFloat(1.0))
+  let unit = BigFloat(sign: .plus, exponent: -places, significand: BigFloat(1.0 as Double))
   return (a - b).magnitude <= b.magnitude * unit
 }
 

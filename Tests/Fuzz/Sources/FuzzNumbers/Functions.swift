@@ -68,7 +68,10 @@ let enclosures = FuzzTarget.lines("enclosures", atMost: 1) {
   let points = call.operands.map { BigFloat($0, precision: .bits(64)) }
   guard points.allSatisfy(\.isFinite) else { return true }
   // An interval around each operand, of a width that the direction chooses.
-  let widths = [BigFloat(0x1p-40), BigFloat(0.25), BigFloat(1.0), BigFloat(7.0), BigFloat(0.0)]
+  let widths = [
+    BigFloat(0x1p-40 as Double), BigFloat(0.25 as Double), BigFloat(1.0 as Double),
+    BigFloat(7.0 as Double), BigFloat(0.0 as Double),
+  ]
   let width = widths[Rounding.allCases.firstIndex(of: call.rounding) ?? 0]
   let arguments = points.map { BigInterval(lower: $0 - width, upper: $0 + width / 2) }
   let enclosure: BigInterval?
@@ -99,7 +102,7 @@ let enclosures = FuzzTarget.lines("enclosures", atMost: 1) {
     }
     guard let value = try? backend.compute(call.function, x), value.isFinite else { continue }
     // The value is rounded as well.
-    let slack = value.magnitude * BigFloat(0x1p-190)
+    let slack = value.magnitude * BigFloat(0x1p-190 as Double)
     require(
       !enclosure.isEmpty && enclosure.lower <= value + slack && value - slack <= enclosure.upper,
       "\(call.function.caseName) of \(x.map(\.debugDescription)) is \(value.debugDescription), outside of \(enclosure) for \(arguments)"
