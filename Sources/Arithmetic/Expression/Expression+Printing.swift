@@ -48,6 +48,12 @@ extension Expression: CustomStringConvertible {
       if symbol.precedence == .multiplicative, endsWithUnit(a), !beginsWithNumber(b) {
         left = .node(a, parenthesised: true)
       }
+      // Of a variable with the name of a function: sin^2 would be the power of that function.
+      if symbol == .power, case .name(let name) = self[a],
+        BuiltInNames.isFunction(names[Int(name)])
+      {
+        left = .node(a, parenthesised: true)
+      }
       if case .relation = symbol {
         return [
           operand(a, besideRelation: symbol), .text(symbol.symbol),
