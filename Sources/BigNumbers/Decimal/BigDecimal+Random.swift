@@ -3,8 +3,9 @@ extension BigDecimal {
   ///
   ///     BigDecimal.random(in: 0...1, decimals: 2)    // one of 0.00, 0.01, … 0.99, 1.00
   ///
-  /// Negative decimals are zeros before the point. **Precondition** The bounds are finite, the range holds such a number, and the
-  /// decimals are from −10⁶ to 10⁶.
+  /// Negative decimals are zeros before the point. **Precondition** The bounds are finite, and in units of the last decimal they
+  /// have at most 2²⁶ bits, which are about twenty million digits; the range holds such a number; and the decimals are from −10⁶ to
+  /// 10⁶.
   public static func random(
     in range: ClosedRange<BigDecimal>, decimals: Int,
     using generator: inout some RandomNumberGenerator
@@ -34,11 +35,8 @@ extension BigDecimal {
     _ bound: BigDecimal, _ decimals: Int, _ rounding: DecimalRounding
   ) -> BigInteger {
     var context = DecimalContext.unrounded
-    context.rounding = rounding
-    let units = context.rescale(context.scaleb(bound, BigDecimal(decimals)), toExponent: 0)
-    guard let whole = BigInteger(exactly: units) else {
-      preconditionFailure("\(bound) has too many digits before the point")
-    }
+    guard let whole = BigInteger(context.scaleb(bound, BigDecimal(decimals)), rounding: rounding)
+    else { preconditionFailure("a bound has more than twenty million digits") }
     return whole
   }
 }

@@ -21,7 +21,7 @@ extension FunctionPages {
     BinaryPage(
       function: .pow, call: .mpfr(mpfr_pow), bounds: .none, cost: .twiceElementary,
       enclosure: .power, error: .power(ofPositive: false), sensitivity: .power,
-      behavior: .plain, continuity: .power, defined: .positiveFirst,
+      behavior: .plain, continuity: .power, defined: .power,
       convention: .none, composition: .itself, identity: .rule(.power),
       algebra: .power,
       fpcore: .function("pow")),

@@ -128,13 +128,21 @@ final class ProofTable {
         switch function.page.defined {
         case .everywhere: continue
         case .nonZeroDivisor: if (form(of: operands[1]).sign ?? 0) == 0 { return false }
-        case .positiveFirst: if form(of: operands[0]).sign != 1 { return false }
+        case .power: if !isPowerDefined(operands[0], operands[1]) { return false }
         case .asked: return false
         }
       case .list: return false
       }
     }
     return true
+  }
+
+  private func isPowerDefined(_ base: Int, _ exponent: Int) -> Bool {
+    switch form(of: base).sign {
+    case 1: true
+    case -1: form(of: exponent).rational?.isInteger ?? false
+    default: false
+    }
   }
 
   /// Whether a function has a pole at the value of a step, inside its domain.

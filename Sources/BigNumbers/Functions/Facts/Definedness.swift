@@ -15,8 +15,8 @@ enum BinaryDefinedness: Sendable {
   case everywhere
   /// y ≠ 0.
   case nonZeroDivisor
-  /// x > 0.
-  case positiveFirst
+  /// x > 0, or x < 0 and y a whole number.
+  case power
   case asked
 }
 
