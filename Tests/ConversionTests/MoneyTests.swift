@@ -30,7 +30,7 @@ struct MoneyTests {
       let value = try converter.convert(amount, from: from, to: to)
       let places = try #require(to.minorUnit)
       let texts = try [false, true].map { isUp in
-        try value.digits(places: places, tiesAwayFromZero: isUp).text(as: .fixed(places))
+        try value.digits(.afterPoint(places), tiesAwayFromZero: isUp).text(as: .fixed(places))
       }
       let exact = try value.rational()?.description ?? "irrational"
       #expect((texts + [exact]).joined(separator: " ") == line.result, "\(line)")

@@ -64,7 +64,7 @@ extension Compiler {
         .incompatibleUnits, "\(first.withArticle) cannot become \(second.withArticle)",
         span(of: nil))
     }
-    if let note = conversion.note { warn(note) }
+    if let reading = conversion.note { note(reading) }
     return try rescaled(x.register, by: conversion.rescaling, conversion.root, uses: uses)
   }
 

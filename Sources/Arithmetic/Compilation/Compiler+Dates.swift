@@ -24,7 +24,7 @@ extension Compiler {
     } catch {
       throw CalculatorError(error)
     }
-    for notice in answer.notices { warn(notice) }
+    for notice in answer.notices { note(notice) }
     switch answer.value {
     case .text(let text): return .text(text)
     case .number(let ratio): return .number(try number(ratio, uses: uses))

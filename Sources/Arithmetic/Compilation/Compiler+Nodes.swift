@@ -159,7 +159,7 @@ extension Compiler {
     var scanner = UnitScanner(Array(name.utf8), at: 0)
     do throws(TextError) {
       guard let unit = try scanner.scan(), scanner.position == name.utf8.count else { return nil }
-      for notice in scanner.notices { warn(notice.message) }
+      for notice in scanner.notices { note(notice.message) }
       return unit
     } catch {
       throw CalculatorError(error.moved(to: place))

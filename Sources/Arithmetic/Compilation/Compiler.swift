@@ -274,9 +274,10 @@ struct Compiler {
     return moment
   }
 
-  /// Adds a warning at the node that is being compiled.
-  mutating func warn(_ message: String) {
-    warnings.append(Warning(message: message, span: span(of: nil)))
+  /// Names a reading at the node that is being compiled.
+  mutating func note(_ message: String) {
+    guard names.tellsReadings else { return }
+    warnings.append(Warning(message: message, span: span(of: nil), isNote: true))
   }
 
   /// The place in the source of a node of the innermost frame, or of the call in whose expansion it

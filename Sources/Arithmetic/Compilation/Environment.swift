@@ -25,6 +25,9 @@ struct Environment: Sendable {
   /// Whether numbers may have units, and names without another meaning are read as units.
   @usableFromInline var readsUnits = true
 
+  /// Whether readings that another calculator would not share are named in notes.
+  @usableFromInline var tellsReadings = true
+
   /// The time for `now` and `today`; nil if there is no clock.
   @usableFromInline var clock: (@Sendable () -> Moment?)?
 

@@ -72,7 +72,8 @@ extension TwoWayConverter {
       for notice in scanner.notices
       where !readings.contains(where: { $0.meaning == notice.meaning }) {
         let span = SourceSpan(start + notice.span.start, start + notice.span.end)
-        readings.append((notice.meaning, Warning(message: notice.message, span: span)))
+        readings.append(
+          (notice.meaning, Warning(message: notice.message, span: span, isNote: true)))
       }
       return unit
     } catch {

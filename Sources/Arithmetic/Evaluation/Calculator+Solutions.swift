@@ -2,15 +2,15 @@ import NumericCore
 
 // An equation may have several solutions, only one of which is the value of the expression.
 extension Calculator {
-  /// The largest number of other solutions that a warning lists.
+  /// The largest number of other solutions that a note lists.
   private static var mostSolutions: Int { 8 }
   /// The largest number of equations of an expression whose other solutions are searched for.
   private static var mostEquations: Int { 4 }
 
-  /// Warnings that list the other solutions of the equations that an expression solves.
+  /// Notes that list the other solutions of the equations that an expression solves.
   @usableFromInline
   func otherSolutions(of compiled: CompiledExpression) -> [Warning] {
-    if compiled.equations.isEmpty { return [] }
+    if compiled.equations.isEmpty || !tellsReadings { return [] }
     var warnings: [Warning] = []
     for equation in compiled.equations.prefix(Self.mostEquations) {
       guard solution(2, of: equation, compiled) != nil else { continue }
@@ -21,7 +21,7 @@ extension Calculator {
         Warning(
           message:
             "several rates solve it: \(texts.joined(separator: ", ")); root=1 is nearest to 0",
-          span: compiled.spans[equation]))
+          span: compiled.spans[equation], isNote: true))
     }
     return warnings
   }

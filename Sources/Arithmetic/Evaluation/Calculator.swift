@@ -44,6 +44,13 @@ public struct Calculator<Backend: NumericBackend>: Sendable {
     set { environment.readsUnits = newValue }
   }
 
+  /// Whether readings that another calculator would not share, and further solutions, are named in
+  /// notes; true by default.
+  public var tellsReadings: Bool {
+    get { environment.tellsReadings }
+    set { environment.tellsReadings = newValue }
+  }
+
   /// The time for `now` and `today` in functions of dates; nil, the default, if there is no clock.
   public var clock: (@Sendable () -> Moment?)? {
     get { environment.clock }

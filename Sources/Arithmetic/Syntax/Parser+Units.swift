@@ -13,7 +13,9 @@ extension Parser {
     noteReadings(of: scanner)
     let name = text(token.span)
     if token.isName, names.hasVariable(name) || assigned.contains(name) {
-      warn("'\(name)' is a unit behind a number; write a '*' for the variable", token.span)
+      note(
+        "'\(name)' is a unit behind a number; write a '*' for the variable", about: name,
+        token.span)
     }
     if let reserved = scanner.reserved, isBound(text(reserved)), isUnit(text(reserved)) {
       note(.variableBehindUnit, reserved)

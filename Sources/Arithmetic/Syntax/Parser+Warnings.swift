@@ -13,15 +13,19 @@ extension Parser {
 
   /// Names a reading, once per line.
   mutating func note(_ reading: Reading, _ span: SourceSpan) {
-    guard noticed.insert(reading.rawValue).inserted else { return }
-    warnings.append(Warning(reading, span))
+    note(reading.message, about: reading.rawValue, span)
   }
 
-  /// Warns once per line about each name with several meanings.
+  /// Names the reading of each name with several meanings, once per line.
   mutating func noteReadings(of scanner: UnitScanner) {
-    for notice in scanner.notices where noticed.insert(notice.meaning).inserted {
-      warn(notice.message, notice.span)
-    }
+    for notice in scanner.notices { note(notice.message, about: notice.meaning, notice.span) }
+  }
+
+  /// Names the reading of a name, once per line.
+  mutating func note(_ message: String, about name: String, _ span: SourceSpan) {
+    guard names.tellsReadings, warnings.count < Self.mostWarnings, noticed.insert(name).inserted
+    else { return }
+    warnings.append(Warning(message: message, span: span, isNote: true))
   }
 
   /// Warns that `1/2pi` is (1/2)·pi, which many read as 1/(2·pi).

@@ -43,19 +43,14 @@ public struct Warning: Hashable, Sendable {
   public var message: String
   /// The place in the source.
   public var span: SourceSpan
-  /// Whether it only names a reading, which one line tells once.
-  public var isNote = false
+  /// Whether it only names a reading that is certain here but not everywhere: one line, told once.
+  public var isNote: Bool
 
-  /// Creates a warning.
-  public init(message: String, span: SourceSpan) {
+  /// Creates a warning, or a note.
+  public init(message: String, span: SourceSpan, isNote: Bool = false) {
     self.message = message
     self.span = span
-  }
-
-  /// Names a reading.
-  init(_ reading: Reading, _ span: SourceSpan) {
-    self.init(message: reading.message, span: span)
-    isNote = true
+    self.isNote = isNote
   }
 }
 

@@ -51,7 +51,7 @@ struct ConvertCommand: NumberCommand, AsyncParsableCommand, ManyOperands {
     }
     if bare, keys || compare { throw ValidationError("--bare does not go with \(modes[0].0)") }
     if keys { try options.variables.refuse(because: "--keys presses keys") }
-    let unused = options.given.filter { $0 != "--digits" } + results.givenNotations
+    let unused = options.given.filter { $0 != "--digits" && $0 != "--json" }
     if compare, let name = unused.first {
       throw ValidationError("--compare writes true digits beside doubles; leave out \(name)")
     }

@@ -30,7 +30,7 @@ struct ConverterLog {
       let from = number(on: .from, of: converter)
       let to = number(on: .to, of: converter)
       for warning in from.warnings + to.warnings {
-        tell(Warning(message: warning.message, span: span), source)
+        tell(Warning(message: warning.message, span: span, isNote: warning.isNote), source)
       }
       append(name, from.text, to.text, converter)
     }

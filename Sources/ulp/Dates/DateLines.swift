@@ -47,7 +47,7 @@ struct DateLines {
     let reply = try request.reply()
     return Answer(
       text: request.options.json ? reply.json.line : reply.lines.joined(separator: ", "),
-      warnings: reply.notices.map { Warning(message: $0, span: SourceSpan(0, 0)) })
+      warnings: reply.notices.map { Warning(message: $0, span: SourceSpan(0, 0), isNote: true) })
   }
 
   /// The first line of the message of the option parser.

@@ -140,7 +140,7 @@ struct MoneyExchange {
       return try significant(amount, Self.plainDigits)
     }
     let digits = try amount.digits(
-      places: places, tiesAwayFromZero: form.rounding == .halfUp, limits: limits)
+      .afterPoint(places), tiesAwayFromZero: form.rounding == .halfUp, limits: limits)
     return digits.text(as: .fixed(places))
   }
 

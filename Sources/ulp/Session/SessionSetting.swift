@@ -96,6 +96,8 @@ extension SessionSetting {
       Setting(VariableOptions.Stored.angle, in: \.variables), operand: "UNIT",
       summary: "unit of angles from here on"),
     SessionSetting(
+      flag: "quiet", \.variables.isQuiet, summary: "leave out notes about readings"),
+    SessionSetting(
       NumberOptions.Stored.rounding, operand: "DIRECTION",
       summary: "rounding of operations and results"),
     SessionSetting(

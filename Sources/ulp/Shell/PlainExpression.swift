@@ -70,12 +70,12 @@ extension ResultOptions {
   fileprivate mutating func setStandard() {
     (digits, decimals, givenRadix) = (nil, nil, nil)
     (givenRounding, givenSpecial, givenFormat, givenGroup) = (nil, nil, nil, nil)
-    (json, fraction, symbolic) = (false, false, false)
+    (givenJSON, givenFraction, givenSymbolic) = (nil, nil, nil)
   }
 }
 
 extension VariableOptions {
-  fileprivate mutating func setStandard() { (givenAngle, assignments) = (nil, []) }
+  fileprivate mutating func setStandard() { (givenAngle, givenQuiet, assignments) = (nil, nil, []) }
 }
 
 extension LimitOptions {

@@ -132,7 +132,10 @@ extension ExactBackend {
   public func digits(
     of x: ExactReal, radix: Int, _ request: DigitRequest
   ) throws(ComputationFailure) -> NumberDigits {
-    try x.digits(radix: radix, request, rounding: rounding, limits: limits)
+    if tiesAwayFromZero, rounding == .nearestEven {
+      return try x.digits(radix: radix, request, tiesAwayFromZero: true, limits: limits)
+    }
+    return try x.digits(radix: radix, request, rounding: rounding, limits: limits)
   }
 
   /// The exponent e with radix^(e−1) ≤ |x| < radix^e, or that of the printed digits where |x|

@@ -22,11 +22,18 @@ public struct ExactBackend: NumericBackend {
   public let limits: ExactLimits
   /// The direction in which digits are rounded; values are not.
   public let rounding: Rounding
+  /// Whether digits that are rounded to nearest go away from zero where the number is half-way
+  /// between two results.
+  public let tiesAwayFromZero: Bool
 
   /// Creates a backend.
-  public init(limits: ExactLimits = ExactLimits(), rounding: Rounding = .nearestEven) {
+  public init(
+    limits: ExactLimits = ExactLimits(), rounding: Rounding = .nearestEven,
+    tiesAwayFromZero: Bool = false
+  ) {
     self.limits = limits
     self.rounding = rounding
+    self.tiesAwayFromZero = tiesAwayFromZero
   }
 
   /// The number zero.

@@ -53,6 +53,10 @@ struct LineEvaluator<Backend: NumericBackend>: Sendable {
   /// How a number is written in the notation to which a line converts it; nil for the notations
   /// that formats have.
   var notated: (@Sendable (Backend.Number, NumberNotation) throws(CalculatorError) -> NotatedText?)?
+  /// How a number is written whose digits after the point are rounded half-up; nil for the number
+  /// system's own rounding, and for infinities and NaN.
+  var placed:
+    (@Sendable (Backend.Number, NumberFormat) throws(CalculatorError) -> FormattedNumber?)?
   /// The notation of the line.
   var lineNotation: NumberNotation?
   /// Whether rounded values are marked.
@@ -243,17 +247,24 @@ struct LineEvaluator<Backend: NumericBackend>: Sendable {
       return isMarked && !written.isExact ? "≈ \(written.text)" : written.text
     }
     if lineNotation == nil, let text = try notation?(number) { return text }
-    let formatted = try lifting(\.explanation) { () throws(EngineError<Backend.Failure>) in
+    let formatted = try formatted(number, isQuantity: isQuantity)
+    if formatted.isExact != true, isExact != false {
+      isExact = isExact.flatMap { _ in formatted.isExact }
+    }
+    return isMarked && formatted.isExact != true ? "≈ \(formatted.text)" : formatted.text
+  }
+
+  private func formatted(
+    _ number: Backend.Number, isQuantity: Bool
+  ) throws(CalculatorError) -> FormattedNumber {
+    if let text = try placed?(number, format) { return text }
+    return try lifting(\.explanation) { () throws(EngineError<Backend.Failure>) in
       let whole = try calculator.backend.format(number, as: format, limits: calculator.limits)
       guard isQuantity, let quantityDigits, whole.isExact != true else { return whole }
       var short = format
       short.digits = quantityDigits
       return try calculator.backend.format(number, as: short, limits: calculator.limits)
     }
-    if formatted.isExact != true, isExact != false {
-      isExact = isExact.flatMap { _ in formatted.isExact }
-    }
-    return isMarked && formatted.isExact != true ? "≈ \(formatted.text)" : formatted.text
   }
 
   private func facts(

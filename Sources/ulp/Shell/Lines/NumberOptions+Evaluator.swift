@@ -52,6 +52,18 @@ extension NumberOptions {
         try NotatedText(value, as: notation, digits: digits, sizes)
       }
     }
+    if roundsPlacesUp, System.traits.name != DecimalSystem.traits.name {
+      let printer = ExactBackend(limits: sizes, tiesAwayFromZero: true)
+      evaluator.placed = { number, format throws(CalculatorError) in
+        let value = try lifting({ CalculatorError($0, nil) }) { () throws(LimitExceeded) in
+          try exact(number)
+        }
+        guard let value else { return nil }
+        return try lifting(\.explanation) { () throws(EngineError<ComputationFailure>) in
+          try printer.format(value, as: format, limits: sizes.sizes)
+        }
+      }
+    }
     if let proofs = open.proofs { show(proofs, in: &evaluator) }
     if open.proofs != nil, results.digits == nil, results.decimals == nil, results.format != .fixed
     {

@@ -59,5 +59,16 @@ extension LimitOptions: ConfigurableOptions {
     static let timeout = Setting<LimitOptions>("timeout", "\(Limits().time)", \.timeout)
   }
 
-  static let settings = [Stored.maxPrecision, Stored.maxMemory, Stored.timeout]
+  /// The limits of the command line take the place of those that are configured.
+  private var raised: [LimitSetting]? {
+    get { limitSettings.isEmpty ? nil : limitSettings }
+    set { limitSettings = newValue ?? [] }
+  }
+
+  static let settings = [
+    Stored.maxPrecision, Stored.maxMemory, Stored.timeout,
+    Setting(
+      "limit", \.raised, separatedBy: ",", values: "name=n, several separated by ','",
+      read: LimitSetting.init(argument:), write: { "\($0.limit.rawValue)=\($0.bound)" }),
+  ]
 }

@@ -33,11 +33,15 @@ struct NumberOptions: FailureReporting {
     try system.definition.validate(self)
   }
 
+  /// Whether digits after the point are rounded half-up although operations are not.
+  var roundsPlacesUp: Bool { results.rounding == .nearestAway && results.decimals != nil }
+
   /// Refuses directions of rounding that only decimals support.
   func refuseDecimalRounding() throws {
-    if results.rounding.binary == nil {
-      throw ValidationError("--rounding \(results.rounding.rawValue) goes with -b decimal")
-    }
+    if results.rounding.binary != nil || roundsPlacesUp { return }
+    let name = results.rounding.rawValue
+    let other = results.rounding == .nearestAway ? ", or with --decimals" : ""
+    throw ValidationError("--rounding \(name) goes with -b decimal\(other)")
   }
 
   /// Refuses options that only exact values support.
@@ -108,12 +112,15 @@ extension NumberOptions: ConfigurableOptions {
     static let decimals = Setting<NumberOptions>("decimals", "all", \.results.decimals)
     static let radix = Setting<NumberOptions>("radix", "10", \.results.givenRadix)
     static let group = Setting<NumberOptions>(flag: "group", \.results.givenGroup)
+    static let json = Setting<NumberOptions>(flag: "json", \.results.givenJSON)
+    static let fraction = Setting<NumberOptions>(flag: "fraction", \.results.givenFraction)
+    static let symbolic = Setting<NumberOptions>(flag: "symbolic", \.results.givenSymbolic)
   }
 
   /// The backend comes first, because most other options depend on it.
   static let settings =
     SystemOptions.settings(in: \.engine) + [
       Stored.digits, Stored.rounding, Stored.special, Stored.format, Stored.decimals,
-      Stored.radix, Stored.group,
+      Stored.radix, Stored.group, Stored.json, Stored.fraction, Stored.symbolic,
     ]
 }

@@ -44,14 +44,20 @@ struct ResultOptions: ParsableArguments {
     name: .customLong("group"), inversion: .prefixedNo, help: "Separate groups of digits with '_'.")
   var givenGroup: Bool?
 
-  @Flag(help: "Print the value, backend, precision, rounding and exactness as JSON.")
-  var json = false
+  @Flag(
+    name: .customLong("json"), inversion: .prefixedNo,
+    help: "Print the value, backend, precision, rounding and exactness as JSON.")
+  var givenJSON: Bool?
 
-  @Flag(help: "Print fractions, such as 1/3, where the value is proven to be one.")
-  var fraction = false
+  @Flag(
+    name: .customLong("fraction"), inversion: .prefixedNo,
+    help: "Print fractions, such as 1/3, where the value is proven to be one.")
+  var givenFraction: Bool?
 
-  @Flag(help: "Print symbols, such as 2*sqrt(2) or pi/6, where the value is proven to be that.")
-  var symbolic = false
+  @Flag(
+    name: .customLong("symbolic"), inversion: .prefixedNo,
+    help: "Print symbols, such as 2*sqrt(2) or pi/6, where the value is proven to be that.")
+  var givenSymbolic: Bool?
 
   /// The origins of the settings of ``NumberOptions``, which validates these options with others.
   var stored = StoredOrigins()
@@ -84,7 +90,7 @@ struct ResultOptions: ParsableArguments {
     }
   }
 
-  /// The notations of exact numbers that were requested on the command line.
+  /// The notations of exact numbers that were requested.
   var givenNotations: [String] {
     [("--fraction", fraction), ("--symbolic", symbolic)].filter(\.1).map(\.0)
   }
@@ -116,5 +122,17 @@ struct ResultOptions: ParsableArguments {
   var group: Bool {
     get { givenGroup ?? false }
     set { givenGroup = newValue }
+  }
+  var json: Bool {
+    get { givenJSON ?? false }
+    set { givenJSON = newValue }
+  }
+  var fraction: Bool {
+    get { givenFraction ?? false }
+    set { givenFraction = newValue }
+  }
+  var symbolic: Bool {
+    get { givenSymbolic ?? false }
+    set { givenSymbolic = newValue }
   }
 }

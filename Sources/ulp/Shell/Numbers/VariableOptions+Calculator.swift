@@ -14,6 +14,7 @@ extension VariableOptions {
     _ definitions: [DefinitionFile] = []
   ) throws(CommandFailure) -> Calculator<Backend> {
     var calculator = Calculator(backend, angle: angle, special: special, limits: limits)
+    calculator.tellsReadings = !isQuiet
     calculator.clock = { SystemClock.now }
     for file in definitions { try calculator.load(file) }
     for assignment in assignments {

@@ -16,6 +16,11 @@ struct VariableOptions: ParsableArguments {
     help: ArgumentHelp("Set a variable; repeatable.", valueName: "name=value"))
   var assignments: [String] = []
 
+  @Flag(
+    name: .customLong("quiet"), inversion: .prefixedNo,
+    help: "Leave out notes about readings that other calculators do not share.")
+  var givenQuiet: Bool?
+
   /// The names of the assigned variables.
   var names: [String] { assignments.compactMap { Self.parts($0)?.name } }
 
@@ -39,11 +44,18 @@ struct VariableOptions: ParsableArguments {
     set { givenAngle = newValue }
   }
 
+  /// Whether notes about readings are left out.
+  var isQuiet: Bool {
+    get { givenQuiet ?? false }
+    set { givenQuiet = newValue }
+  }
+
   mutating func validate() throws { try validateWithSettings() }
 
   /// Refuses these options for commands without an expression.
   func refuse(because reason: String) throws {
-    if let name = ((assignments.isEmpty ? [] : ["--let"]) + given).first {
+    let angle = given.contains("--angle") ? ["--angle"] : []
+    if let name = ((assignments.isEmpty ? [] : ["--let"]) + angle).first {
       throw ValidationError("\(name) is about expressions; \(reason)")
     }
   }
@@ -59,9 +71,21 @@ extension VariableOptions: ConfigurableOptions {
   /// The options that can also be set in the configuration file.
   enum Stored {
     static let angle = Setting<VariableOptions>.angle(\.givenAngle)
+    static let quiet = Setting<VariableOptions>(flag: "quiet", \.givenQuiet)
   }
 
-  static let settings = [Stored.angle]
+  /// The assignments of the command line take the place of those that are configured.
+  private var assigned: [String]? {
+    get { assignments.isEmpty ? nil : assignments }
+    set { assignments = newValue ?? [] }
+  }
+
+  static let settings = [
+    Stored.angle, Stored.quiet,
+    Setting(
+      "let", \.assigned, separatedBy: ";", values: "name=value, several separated by ';'",
+      read: { $0.contains("=") ? $0 : nil }, write: { $0 }),
+  ]
 }
 
 extension Setting {

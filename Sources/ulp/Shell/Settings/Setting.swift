@@ -56,6 +56,24 @@ struct Setting<Options>: Sendable {
     text = { setting.text($0[keyPath: path]) }
   }
 
+  /// A setting of an option that can be repeated: its values are separated by a character.
+  init<Value>(
+    _ name: String, _ list: any WritableKeyPath<Options, [Value]?> & Sendable,
+    separatedBy separator: Character, values: String,
+    read: @escaping @Sendable (String) -> Value?, write: @escaping @Sendable (Value) -> String
+  ) {
+    self.init(
+      name, "none", list, values: values,
+      read: { text in
+        let parts = text.split(separator: separator).map { part in
+          String(part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+        }
+        let values = parts.compactMap(read)
+        return values.count == parts.count && !parts.isEmpty ? values : nil
+      },
+      write: { $0.map(write).joined(separator: "\(separator) ") })
+  }
+
   /// The corresponding variable of the environment.
   var variable: String { StoredSettings.variable(name) }
 }

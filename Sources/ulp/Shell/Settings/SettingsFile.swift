@@ -13,13 +13,22 @@ struct SettingsFile {
   }
 
   private(set) var lines: [Line] = []
+  /// One line about each name that is no setting; the other lines are in force.
+  private(set) var warnings: [String] = []
 
   init(_ content: [UInt8], path: String, names: [String]) throws(CommandFailure) {
     var number = 0
     for source in content.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       number += 1
       let place = "\(path):\(number)"
-      guard let line = try Self.line(Array(source), place, names) else { continue }
+      guard let line = try Self.line(Array(source), place) else { continue }
+      guard names.contains(line.name) else {
+        let advice =
+          Suggestion.nearest(to: line.name, among: names).map { "did you mean '\($0)'?" }
+          ?? "'ulp config' lists them"
+        warnings.append("\(place): there is no setting '\(line.name.printable)'; \(advice)")
+        continue
+      }
       if let first = lines.first(where: { $0.name == line.name }) {
         throw CommandFailure(
           "\(place): '\(line.name)' is set twice, first at \(first.place)", line.source,
@@ -31,7 +40,7 @@ struct SettingsFile {
 
   /// The setting of one line; nil for a line without one.
   private static func line(
-    _ source: [UInt8], _ place: String, _ names: [String]
+    _ source: [UInt8], _ place: String
   ) throws(CommandFailure) -> Line? {
     let comment = source.firstIndex(of: UInt8(ascii: "#")) ?? source.count
     let all = trimmed(source, 0, comment)
@@ -41,12 +50,10 @@ struct SettingsFile {
         "\(place): a line is 'name = value'", source, all)
     }
     let span = trimmed(source, 0, equals)
-    let name = String(decoding: source[span.start..<span.end], as: UTF8.self)
-    guard names.contains(name) else {
-      throw CommandFailure(
-        "\(place): there is no setting '\(name)'; there are \(names.joined(separator: ", "))",
-        source, span, suggestion: Suggestion.nearest(to: name, among: names))
+    guard span.start < span.end else {
+      throw CommandFailure("\(place): the name before '=' is missing", source, all)
     }
+    let name = String(decoding: source[span.start..<span.end], as: UTF8.self)
     let value = trimmed(source, equals + 1, comment)
     if value.start == value.end {
       throw CommandFailure(

@@ -43,7 +43,11 @@ struct StoredSettings: Sendable {
     let names = SettingNames.all
     if let path = Self.path, access(path, F_OK) == 0 {
       let bytes = try FileContent.read(path, limits: Limits(), allowsPipes: false)
-      for line in try SettingsFile(bytes, path: path, names: names).lines {
+      let file = try SettingsFile(bytes, path: path, names: names)
+      if !Worker.isThisProcess {
+        for warning in file.warnings { StandardError.write("warning: \(warning)\n") }
+      }
+      for line in file.lines {
         values[line.name] = Value(
           text: line.value, origin: line.place, isFromEnvironment: false, source: line.source,
           span: line.valueSpan)

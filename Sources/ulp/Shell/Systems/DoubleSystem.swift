@@ -21,7 +21,7 @@ enum DoubleSystem: NumberSystem {
   static func format(_ request: SystemRequest) -> FloatFormat? { .double }
 
   static func validate(_ options: NumberOptions) throws {
-    if options.results.rounding != .nearestEven {
+    if options.results.rounding.binary ?? .nearestEven != .nearestEven {
       throw ValidationError(
         "double rounds to nearest-even only; try -b bigfloat -p \(bits) --rounding \(options.results.rounding.rawValue)"
       )

@@ -64,9 +64,7 @@ extension FrameWriter {
 extension FrameReader {
   fileprivate mutating func warning() -> Warning? {
     guard let message = string(), let span = span(), let isNote = number() else { return nil }
-    var warning = Warning(message: message, span: span)
-    warning.isNote = isNote == 1
-    return warning
+    return Warning(message: message, span: span, isNote: isNote == 1)
   }
 
   fileprivate mutating func span() -> SourceSpan? {
