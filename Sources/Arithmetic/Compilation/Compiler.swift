@@ -159,6 +159,7 @@ struct Compiler {
   }
 
   mutating func release(_ shape: Shape) {
+    if case .number(let register) = shape { return release(register) }
     for register in shape.registers { release(register) }
   }
 

@@ -106,6 +106,7 @@ extension Parser {
     from first: Int
   ) -> (start: Expression.Index, count: Expression.Index) {
     let start = expression.arguments.count
+    if start == 0 { expression.arguments.reserveCapacity(max(8, operands.count - first)) }
     for index in first..<operands.count {
       expression.arguments.append(
         Expression.Argument(node: operands[index].node, label: labels.removeValue(forKey: index)))

@@ -12,12 +12,9 @@ extension Parser {
       try refuseDecimalComma(span)
       return nil
     }
-    var digits = Array(first)
+    // Most commas separate arguments: the digits are copied only where they make one number.
     var end = span.end
-    while first.count <= 3, let next = groupEnd(end) {
-      digits += source[(end + 1)..<next]
-      end = next
-    }
+    while first.count <= 3, let next = groupEnd(end) { end = next }
     guard end > span.end else {
       try refuseDecimalComma(span)
       return nil
@@ -40,6 +37,7 @@ extension Parser {
           "decimals stand behind a point: \(text(span)).\(text(SourceSpan(span.end + 1, end)))"),
         whole)
     }
+    var digits = source[span.start..<end].filter(Self.isDigit)
     if end < source.count, source[end] == UInt8(ascii: ".") {
       digits.append(source[end])
       end += 1
