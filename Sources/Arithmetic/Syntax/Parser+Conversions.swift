@@ -93,6 +93,11 @@ extension Parser {
     while true {
       let place = afterBlanks(scanner.position)
       guard place < source.count, separators.contains(source[place]) else { break }
+      // A sum of numbers behind a conversion is refused with both readings.
+      let term = afterBlanks(place + 1)
+      if source[place] == UInt8(ascii: "+"), term < source.count, !Self.isNameStart(source[term]) {
+        break
+      }
       var next = scanner
       next.move(to: place + 1)
       units.append(try next.scanWhole())
