@@ -59,7 +59,9 @@ extension Parser {
   private mutating func readName() throws(TextError) -> Bool {
     let span = token.span
     try refuseMark()
-    let name = knownName(text(span), at: span)
+    var name = knownName(text(span), at: span)
+    // As in Python, Rink and fend.
+    if name == "_", !isBound(name) { name = "ans" }
     if name == "not", !isBound(name) {
       stack.append(.prefix(.not, span))
       try advance()
@@ -72,6 +74,8 @@ extension Parser {
       try readDateCall(function, from: span.start)
       return false
     }
+    if try readSpokenRoot(name, span, next) { return true }
+    try refuseForeignWord(name, span, next)
     if try readSuffixedFunction(name, span, next) { return true }
     if next.mark == .leftParenthesis, isCallable(name) {
       try openCall(name, span)
@@ -95,6 +99,12 @@ extension Parser {
       return true
     }
     if try readNamedNumber(name, span) { return false }
+    // A spreadsheet calls its constants: `PI()`.
+    if next.mark == .leftParenthesis, names.isConstant(name), !isBound(name),
+      try probe.next().mark == .rightParenthesis
+    {
+      lexer = probe
+    }
     expression.names.append(name)
     let node = expression.append(.name(Int32(expression.names.count - 1)), span)
     operands.append(
@@ -156,9 +166,10 @@ extension Parser {
       let word = text(current.span)
       if let infix = infixWord(word, at: current.span) {
         try pushInfix(infix, current.span)
-        try advance()
+        try passInfixWord(word)
         return true
       }
+      if try readShare(word, current.span) { return true }
       if convertsWord(word, at: current.span) {
         try readConversion()
         return false
@@ -236,10 +247,38 @@ extension Parser {
         try advance()
         return true
       }
-      throw TextError(.badTarget("only a name can be assigned; '==' compares"), span)
+      if try endsLine() { return nil }
+      throw badTarget(span)
     case .leftParenthesis, .leftBracket:
       throw TextError(.misplaced("a list cannot follow a value; an operator is missing"), span)
     }
+  }
+
+  /// The error of a `=` behind something that is no name.
+  private func badTarget(_ span: SourceSpan) -> TextError {
+    let start = source[..<span.start].lastIndex(of: UInt8(ascii: ";")).map { $0 + 1 } ?? 0
+    let words = text(SourceSpan(start, span.start)).split(separator: " ")
+    let isName =
+      words.count > 1 && words.allSatisfy { $0.utf8.allSatisfy(Self.isNamePart) }
+      && words[0].utf8.first.map(Self.isDigit) == false
+    return TextError(
+      .badTarget(
+        isName
+          ? "a name is one word: \(words.joined(separator: "_")) = …"
+          : "only a name can be assigned; '==' compares"), span)
+  }
+
+  private static func isNamePart(_ byte: UInt8) -> Bool {
+    (byte | 0x20) &- UInt8(ascii: "a") < 26 || isDigit(byte) || byte == UInt8(ascii: "_")
+  }
+
+  /// Reads the `=` at the end of a line, as on a pocket calculator; false if more follows.
+  private mutating func endsLine() throws(TextError) -> Bool {
+    var probe = lexer
+    guard case .end = try probe.next().kind else { return false }
+    try advance()
+    try finish()
+    return true
   }
 
   /// Ends a statement, in which every bracket must have been closed.

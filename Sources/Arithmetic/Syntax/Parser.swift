@@ -165,6 +165,7 @@ struct Parser {
   }
 
   private mutating func statement() throws(TextError) -> Statement {
+    try passLet()
     if let name = try assignmentHead() {
       expression = try wholeExpression()
       assigned.insert(name)
@@ -185,6 +186,15 @@ struct Parser {
         FunctionDefinition(name: name, parameters: parameters, body: body))
     }
     return .expression(try wholeExpression())
+  }
+
+  /// Passes over the `let` before an assignment or a definition, which other languages ask for.
+  private mutating func passLet() throws(TextError) {
+    guard token.isName, text(token.span) == "let", !isBound("let") else { return }
+    var probe = lexer
+    guard try probe.next().isName else { return }
+    let mark = try probe.next().mark
+    if mark == .assign || mark == .leftParenthesis { try advance() }
   }
 
   /// Reads `name =` if it is present.
