@@ -16,7 +16,8 @@ struct SpokenFormTests {
       ("3 plus 4 times 5", "23"), ("10 minus 4 minus 3", "3"), ("84 divided by 2", "42"),
       ("8 multiplied by 9 plus 1", "73"), ("7 choose 3", "35"), ("2 * 4 choose 2", "12"),
       ("square root of 16 + 9", "13"), ("cube root of (27)", "3"), ("square root 49", "7"),
-      ("2 m plus 30 cm", "2.3 m"), ("times = 3; 2 times", "6"), ("plus = 3; plus + 1", "4"),
+      ("2 m plus 30 cm", "2.3 m"), ("5 squared + 1", "26"), ("-2 cubed", "-8"),
+      ("(1 + 2) squared", "9"), ("times = 3; 2 times", "6"), ("plus = 3; plus + 1", "4"),
       ("f(off) = off + 1; f(2)", "3"), ("square = 2; square^2", "4"),
     ])
   func words(_ source: String, _ expected: String) throws {
@@ -27,7 +28,7 @@ struct SpokenFormTests {
     "shares taken off a price and put on one",
     arguments: [
       ("20% off 50", "40"), ("15% on 240", "276"), ("200 + 20% off 50", "240"),
-      ("100 - 10% on 50", "45"), ("15% off 40 kg", "34 kg"),
+      ("100 - 10% on 50", "45"), ("15% off 40 kg", "34 kg"), ("50 percent off 80", "40"),
       ("rate = 25%; rate off 80", "60"), ("rate = 25%; rate on 80", "100"),
       ("10% off 50 + 5", "50"), ("max(20% off 50, 30)", "40"),
     ])
@@ -40,7 +41,8 @@ struct SpokenFormTests {
     arguments: [
       ("2+2=", "4"), ("let x = 5; x^2", "25"), ("let f(x) = x + 1; f(2)", "3"), ("x := 3; x", "3"),
       ("let = 2; let + 1", "3"), ("PI() - pi", "0"), ("4 ✕ 2", "8"), ("4 ✖ 2", "8"),
-      ("4 ∗ 2", "8"), ("3 km ➞ m", "3000 m"), ("7/20 in %", "35 percent"),
+      ("4 ∗ 2", "8"), ("5’10” to in", "70 in"), ("72° F to C", "22.2222222222222 degC"),
+      ("3 km ➞ m", "3000 m"), ("7/20 in %", "35 percent"),
       ("int(-2.5)", "-3"), ("fact(5)", "120"), ("combin(8, 2)", "28"), ("permut(5, 2)", "20"),
       ("power(5, 2)", "25"), ("quotient(-7, 2)", "-3"), ("mround(-10, 3)", "-9"),
       ("mround(1.3, 0.2)", "1.4"), ("roundup(-3.141, 2)", "-3.15"), ("roundup(3.2)", "4"),
@@ -63,7 +65,8 @@ struct SpokenFormTests {
       ("5/8 1/3", "two numbers stand side by side"), ("bill total = 5", "bill_total"),
       ("2 + 2 = 4", "'==' compares"), ("sum(A1:A5)", "sum(1, 2, 3)"),
       ("f(10, \"in\")", "10 in to cm"), ("divided by 2", "'divided' is not known"),
-      ("20 off 50", "'off' is not known"), ("x = 20 degC; x to F", "the temperature is degF"),
+      ("20 off 50", "'off' is not known"), ("5 m squared", "5 m^2 or (5 m)^2"),
+      ("5 gb to MB", "GB, Gbit"), ("x = 20 degC; x to F", "the temperature is degF"),
     ])
   func refusals(_ source: String, _ part: String) {
     #expect { try text(source) } throws: {

@@ -90,19 +90,17 @@ extension Parser {
   }
 
   private mutating func conversionTarget() throws(TextError) -> (ConversionTarget, Int) {
-    var probe = lexer
-    let next = try? probe.next()
-    if let next, next.mark == .percent {
-      lexer = probe
-      return (.unit(.named("percent")), next.span.end)
+    let start = afterBlanks(lexer.position)
+    if start < source.count, source[start] == UInt8(ascii: "%") {
+      lexer.move(to: start + 1)
+      return (.unit(.named("percent")), start + 1)
     }
     var scanner = UnitScanner(source, at: lexer.position)
     var units: [Unit] = []
     do throws(TextError) {
       units.append(try scanner.scanWhole())
     } catch {
-      guard let next, next.startsNumber else { throw error }
-      throw numberAsTarget(next, before: probe)
+      throw numberAsTarget() ?? error
     }
     // Inside a call or list a comma separates arguments or elements.
     let separators: [UInt8] =
@@ -126,9 +124,10 @@ extension Parser {
     return (units.count == 1 ? .unit(units[0]) : .parts(units), scanner.position)
   }
 
-  /// The error of a number where a unit is expected, as in `pi to 4 digits` and `6 h to 45 min`.
-  private func numberAsTarget(_ number: Token, before lexer: Lexer) -> TextError {
+  /// The error of a number where a unit is expected, as in `pi to 4 digits` and `6 h to 45 min`; nil for anything else.
+  private func numberAsTarget() -> TextError? {
     var probe = lexer
+    guard let number = try? probe.next(), number.startsNumber else { return nil }
     let next = try? probe.next()
     let word = next.map { $0.isName ? text($0.span) : "" } ?? ""
     let message =

@@ -117,9 +117,8 @@ extension Parser {
 
   /// Throws for a quotation mark that stands behind no number, where it is no unit.
   private func refuseMark() throws(TextError) {
-    let byte = source[token.span.start]
-    if byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\"") {
-      throw TextError(.unexpectedCharacter(Character(Unicode.Scalar(byte))), token.span)
+    if let mark = markOfLength(at: token.span.start) {
+      throw TextError(.unexpectedCharacter(mark), token.span)
     }
   }
 
@@ -170,6 +169,7 @@ extension Parser {
         return true
       }
       if try readShare(word, current.span) { return true }
+      if try readSpokenPower(word, current.span) { return false }
       if convertsWord(word, at: current.span) {
         try readConversion()
         return false

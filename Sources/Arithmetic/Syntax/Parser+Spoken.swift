@@ -6,9 +6,9 @@ extension Parser {
   /// Reads `off` or `on` behind a percentage: `20% off 50` is (1 - 20%)*50, `20% on 50` is (1 + 20%)*50; false where the
   /// word is something else.
   mutating func readShare(_ word: String, _ span: SourceSpan) throws(TextError) -> Bool {
-    guard isShareWord(word), let percentage = operands.last, percentage.isPercentage else {
-      return false
-    }
+    guard isShareWord(word), let percentage = operands.last,
+      percentage.isPercentage || hundredths(percentage.node) != nil
+    else { return false }
     let whole = percentage.span.union(span)
     switch stack.last {
     case .prefix?, .function?:
@@ -22,6 +22,9 @@ extension Parser {
     if case .percent(let number) = expression[percentage.node] {
       expression.discard(percentage.node)
       share = expression.append(.percentOf(one, of: number), percentage.span)
+    } else if let number = hundredths(percentage.node) {
+      expression.discard(percentage.node)
+      share = expression.append(.percentOf(one, of: number), percentage.span)
     } else {
       share = expression.append(.infix(.multiply, one, percentage.node), percentage.span)
     }
@@ -32,12 +35,39 @@ extension Parser {
     return true
   }
 
+  /// The number of a quantity in per cent: 20 of `20 percent`.
+  private func hundredths(_ node: Expression.Index) -> Expression.Index? {
+    guard case .quantity(let number, let unit) = expression[node],
+      case .literal = expression[number],
+      expression.units[Int(unit)] == .named("percent")
+    else { return nil }
+    return number
+  }
+
   /// Whether a word behind a percentage takes it off a value or puts it on one.
   func isShareWord(_ word: String) -> Bool { (word == "off" || word == "on") && !isBound(word) }
 
   private static func shareInTerm(_ word: String, _ span: SourceSpan) -> TextError {
     TextError(
       .misplaced("a percentage '\(word)' a price stands by itself: write (20% \(word) 50)"), span)
+  }
+
+  /// Reads `squared` and `cubed` behind a number; false where the word is something else.
+  mutating func readSpokenPower(_ word: String, _ span: SourceSpan) throws(TextError) -> Bool {
+    guard word == "squared" || word == "cubed", !isBound(word), let base = operands.last else {
+      return false
+    }
+    let exponent: UInt64 = word == "squared" ? 2 : 3
+    if base.isQuantity {
+      let quantity = text(base.span)
+      throw TextError(
+        .misplaced(
+          "the power is that of the unit or of all: write \(quantity)^\(exponent) or (\(quantity))^\(exponent)"
+        ),
+        base.span.union(span))
+    }
+    try applySuperscript(ExactLiteral(Int(exponent)))
+    return true
   }
 
   /// Reads `square root of` and `cube root of` before their argument; false for anything else.
@@ -57,13 +87,15 @@ extension Parser {
 
   /// Refuses `if a then b` and `AND(a, b)`, which are written otherwise here.
   func refuseForeignWord(_ name: String, _ span: SourceSpan, _ next: Token) throws(TextError) {
-    if isBound(name) { return }
-    if name == "if", next.mark != .leftParenthesis, !opensBracketCall(next, span) {
+    let isCalled = next.mark == .leftParenthesis || opensBracketCall(next, span)
+    switch name {
+    case "if" where !isCalled && !isBound(name):
       throw TextError(.misplaced("if is written as a function: if(a > b, a, b)"), span)
-    }
-    if ["AND", "OR", "and", "or"].contains(name), next.mark == .leftParenthesis {
+    case "AND" where isCalled && !isBound(name), "OR" where isCalled && !isBound(name),
+      "and" where isCalled && !isBound(name), "or" where isCalled && !isBound(name):
       throw TextError(
         .misplaced("conditions are joined between them: a > 0 \(name.lowercased()) b > 0"), span)
+    default: break
     }
   }
 }

@@ -190,7 +190,9 @@ struct Parser {
 
   /// Passes over the `let` before an assignment or a definition, which other languages ask for.
   private mutating func passLet() throws(TextError) {
-    guard token.isName, text(token.span) == "let", !isBound("let") else { return }
+    guard token.isName, token.span.end == token.span.start + 3, text(token.span) == "let",
+      !isBound("let")
+    else { return }
     var probe = lexer
     guard try probe.next().isName else { return }
     let mark = try probe.next().mark

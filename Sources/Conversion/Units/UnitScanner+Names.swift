@@ -110,6 +110,7 @@ extension UnitScanner {
   /// Spellings that contain characters which are not part of words, or that are no names of units by themselves.
   private static let specialSpellings: [(text: String, name: String)] = [
     ("degrees C", "degC"), ("degree C", "degC"), ("degrees F", "degF"), ("degree F", "degF"),
+    ("° C", "degC"), ("° F", "degF"),
     ("L/100km", "litre_per_100_km"), ("L/100 km", "litre_per_100_km"),
     ("l/100km", "litre_per_100_km"), ("l/100 km", "litre_per_100_km"),
   ]
