@@ -99,7 +99,7 @@ def check(path, fill):
 
 
 def main():
-    results = [check(path, "--fill" in sys.argv) for path in sorted(Path(__file__).parent.glob("*.inputs"))]
+    results = [check(path, "--fill" in sys.argv) for path in sorted(Path(__file__).parent.rglob("*.inputs"))]
     print(sum(count for count, _ in results), "formulas,", sum(faults for _, faults in results), "faults")
     sys.exit(any(faults for _, faults in results))
 
