@@ -20,8 +20,9 @@ struct UnitPartTests {
     arguments: [
       ("mph", "h", "mi", 1), ("kn", "min", "nmi", 1.0 / 60), ("L/100km", "km", "L", 0.01),
       ("gpm_us", "h", "gal_us", 60), ("mg/kg", "kg", "mg", 1),
+      ("mph*mi", "h", "mi^2", 1), ("mph/mi", "h", nil, 1),
     ])
-  func products(_ a: String, _ b: String, _ symbol: String, _ number: Double) throws {
+  func products(_ a: String, _ b: String, _ symbol: String?, _ number: Double) throws {
     let (unit, factor) = try product(a, b)
     #expect(unit == symbol && abs(factor - number) <= 1e-15)
     let (swapped, same) = try product(b, a)

@@ -5,21 +5,34 @@ extension Unit {
   /// The unit with those of its factors written out of which a part cancels in a product with `other` to the power ±1:
   /// 120 mi / (60 mph) are hours, 6 L/100km · 550 km litres, and 5 kWh / (2 kW) hours; nil where no part cancels.
   func writtenOut(before other: Unit, _ isQuotient: Bool) -> Unit? {
+    guard terms.contains(where: { Units.hasParts($0.unit) }) else { return nil }
     var isChanged = false
     var factors: [Term] = []
     for term in terms {
       guard let parts = Units.parts(of: term.unit), term.exponent == 1 || term.exponent == -1,
         let written = parts.cancelled(by: other.terms, term.exponent == (isQuotient ? -1 : 1))
       else {
-        factors.append(term)
+        Self.multiply(&factors, by: term.unit, to: term.exponent)
         continue
       }
       isChanged = true
-      factors += written.map { part in
-        Term(unit: part.unit, exponent: term.exponent == 1 ? part.exponent : -part.exponent)
+      for part in written {
+        Self.multiply(
+          &factors, by: part.unit, to: term.exponent == 1 ? part.exponent : -part.exponent)
       }
     }
     return isChanged ? Unit(factors) : nil
+  }
+
+  private static func multiply(
+    _ factors: inout [Term], by unit: Units.Named, to exponent: UnitPower
+  ) {
+    guard let place = factors.firstIndex(where: { $0.unit == unit }) else {
+      factors.append(Term(unit: unit, exponent: exponent))
+      return
+    }
+    factors[place].exponent = factors[place].exponent + exponent
+    if factors[place].exponent == 0 { factors.remove(at: place) }
   }
 }
 
@@ -27,8 +40,8 @@ extension Units {
   /// The parts of a unit that has a name of its own.
   struct Parts {
     let terms: [Unit.Term]
-    /// The dimension whose parts cancel only against the same unit: 100 m / (10 mph) are no hours, and 300 kWh / (30 days)
-    /// no watts.
+    /// The dimension whose parts cancel only against the same unit: 100 m / (10 mph) are no hours, because a metre is no
+    /// mile.
     let strict: Dimension
 
     /// The parts, if one of them cancels against one of these factors, whose powers are taken as they are where
@@ -54,6 +67,8 @@ extension Units {
     parts = Parts(terms: terms, strict: parts.strict)
     return parts
   }
+
+  static func hasParts(_ unit: Named) -> Bool { partsByRow[unit.row] != nil }
 
   private static let partsByRow: [Int: Parts] = {
     var found: [Int: Parts] = [:]

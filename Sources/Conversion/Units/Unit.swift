@@ -136,8 +136,10 @@ extension Unit {
     var factor = UnitScale.one
     var merged = terms
     // The same unit cancels before others of its dimension: kg·mg/kg is in mg.
-    let (same, others) = (other.terms.filter(has), other.terms.filter { !has($0) })
-    for term in same + others {
+    let ordered =
+      other.terms.count > 1
+      ? other.terms.filter(has) + other.terms.filter { !has($0) } : other.terms
+    for term in ordered {
       let exponent = isQuotient ? -term.exponent : term.exponent
       let near = merged.firstIndex { $0.unit == term.unit }
       let alike = near ?? merged.firstIndex { $0.unit.dimension == term.unit.dimension }
