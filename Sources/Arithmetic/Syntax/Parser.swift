@@ -188,17 +188,6 @@ struct Parser {
     return .expression(try wholeExpression())
   }
 
-  /// Passes over the `let` before an assignment or a definition, which other languages ask for.
-  private mutating func passLet() throws(TextError) {
-    guard token.isName, token.span.end == token.span.start + 3, text(token.span) == "let",
-      !isBound("let")
-    else { return }
-    var probe = lexer
-    guard try probe.next().isName else { return }
-    let mark = try probe.next().mark
-    if mark == .assign || mark == .leftParenthesis { try advance() }
-  }
-
   /// Reads `name =` if it is present.
   private mutating func assignmentHead() throws(TextError) -> String? {
     guard token.isName else { return nil }
