@@ -38,6 +38,9 @@ struct PrintingTests {
       ("0.5 to L^0", "0.5 to m/m"), ("-0.0", "-0"), ("0.00", "0"), ("1/-0.0", "1 / -0"),
       ("-(-a)", "-(-a)"), ("a - -b", "a - -b"), ("1e500000000*a", "1e+500000000 * a"),
       ("(tan)^(2/3)", "(tan)^(2 / 3)"), ("(y1)^2*y1", "(y1)^2 * y1"),
+      ("20% off a", "(1 - 20%) * a"), ("20% on a + b", "(1 + 20%) * a + b"),
+      ("a plus b times c", "a + b * c"), ("a divided by b", "a / b"), ("a choose b", "a nCr b"),
+      ("square root of a", "sqrt(a)"), ("PI() + e()", "pi + e"), ("a to %", "a to percent"),
       ("40e99999999999999999999", "4e+6917529027641081856"),
     ])
   func order(_ source: String, _ expected: String) throws {

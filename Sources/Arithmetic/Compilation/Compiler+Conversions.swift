@@ -61,11 +61,20 @@ extension Compiler {
     guard let conversion = own.conversion(to: unit) else {
       let (first, second) = own.quantities(against: unit)
       throw CalculatorError(
-        .incompatibleUnits, "\(first.withArticle) cannot become \(second.withArticle)",
+        .incompatibleUnits,
+        "\(first.withArticle) cannot become \(second.withArticle)\(hint(from: own, to: unit))",
         span(of: nil))
     }
     if let reading = conversion.note { note(reading) }
     return try rescaled(x.register, by: conversion.rescaling, conversion.root, uses: uses)
+  }
+
+  /// What to write for the temperatures whose letters are those of other units.
+  private func hint(from own: Unit, to target: Unit) -> String {
+    guard own.dimension == Dimension(.temperature),
+      target == .named("C") || target == .named("F")
+    else { return "" }
+    return "; the temperature is deg\(target.symbol)"
   }
 
   /// The unit of a plain number in a conversion: where the target is an angle, that of the angle

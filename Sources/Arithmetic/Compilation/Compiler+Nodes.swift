@@ -194,9 +194,17 @@ extension Compiler {
     return CalculatorError(
       .unknownName, "'\(name.count > 40 ? name.prefix(40) + "…" : name)' is not known\(inside)",
       span,
-      suggestion: suggestion(for: name, among: known)
+      suggestion: Self.digits[name] ?? suggestion(for: name, among: known)
         ?? (isCalled || !names.readsUnits ? nil : misspeltUnit(name)))
   }
+
+  /// What to write for words that are no names here.
+  private static let digits: [String: String] = [
+    "half": "1/2", "third": "1/3", "quarter": "1/4", "quarters": "1/4", "one": "1", "two": "2",
+    "three": "3", "four": "4", "five": "5", "six": "6", "seven": "7", "eight": "8", "nine": "9",
+    "ten": "10", "eleven": "11", "twelve": "12", "twenty": "20", "hex": "255 to hex",
+    "bin": "10 to bin", "oct": "8 to oct",
+  ]
 
   /// The known name that is most likely meant.
   ///

@@ -17,6 +17,15 @@ extension Compiler {
     }
   }
 
+  /// A factor of a product, in which the units of a share such as mg/kg can still cancel.
+  private mutating func factor(_ index: Expression.Index) throws(CalculatorError) -> Measured {
+    switch try shape(index) {
+    case .quantity(let register, let unit) where unit.terms.count > 1:
+      return Measured(register: register, unit: unit)
+    default: return try measured(index)
+    }
+  }
+
   /// A register times a size, used `uses` times.
   mutating func scaled(
     _ register: UInt32, by scale: UnitScale, uses: Int32
@@ -49,13 +58,17 @@ extension Compiler {
   mutating func infix(
     _ symbol: InfixOperator, _ a: Expression.Index, _ b: Expression.Index, uses: Int32
   ) throws(CalculatorError) -> Shape {
+    switch symbol {
+    case .multiply, .implicitMultiply: return try product(try factor(a), try factor(b), uses: uses)
+    case .divide:
+      return try product(try factor(a), try factor(b), isQuotient: true, uses: uses)
+    default: break
+    }
     let left = try measured(a)
     if symbol == .power { return try power(left, try measured(b), exponent: b, uses: uses) }
     let right = try measured(b)
     switch symbol {
     case .add, .subtract: return try sum(symbol, left, right, uses: uses)
-    case .multiply, .implicitMultiply: return try product(left, right, uses: uses)
-    case .divide: return try product(left, right, isQuotient: true, uses: uses)
     case .modulo:
       for unit in [left.unit, right.unit] where unit?.offset != nil {
         throw pointMisused("no remainder")
@@ -72,7 +85,8 @@ extension Compiler {
       return .number(try emit(symbol, left.register, other, uses: uses))
     case .choose, .permute, .shiftLeft, .shiftRight, .bitwiseAnd, .bitwiseOr, .bitwiseXor:
       return .number(try emit(symbol, try number(a), try number(b), uses: uses))
-    case .power, .and, .or: preconditionFailure("these were taken apart above")
+    case .multiply, .implicitMultiply, .divide, .power, .and, .or:
+      preconditionFailure("these were taken apart above")
     }
   }
 

@@ -22,7 +22,7 @@ public enum NumberNotation: Hashable, Sendable, CustomStringConvertible {
   /// The notations of one word, by their words.
   private static let words: [String: NumberNotation] = [
     "hex": .radix(16), "hexadecimal": .radix(16), "bin": .radix(2), "binary": .radix(2),
-    "oct": .radix(8), "octal": .radix(8), "dec": .radix(10),
+    "oct": .radix(8), "octal": .radix(8), "dec": .radix(10), "decimal": .radix(10),
     "fraction": .fraction(
       greatestDenominator: nil), "roman": .roman, "sci": .style(.scientific),
     "scientific": .style(.scientific), "eng": .style(.engineering),

@@ -83,7 +83,7 @@ struct Lexer {
       return Token(kind: .superscript(literal), span: SourceSpan(start, position))
     }
     // Each of these letters is a name by itself, so that `πr²` is π·r²; so is a sign such as `℃` or `'`.
-    if Self.isLoneName(scalar) || UnitScanner.isSign(scalar) || scalar == "'" || scalar == "\"" {
+    if Self.isLoneName(scalar) || UnitScanner.isSign(scalar) || Self.isMark(scalar) {
       position += length
       return Token(kind: .name, span: SourceSpan(start, position))
     }
@@ -141,6 +141,11 @@ struct Lexer {
 
   private static func isLoneName(_ scalar: Unicode.Scalar) -> Bool {
     scalar == "π" || scalar == "∞" || scalar == "τ" || scalar == "φ"
+  }
+
+  /// Whether it is a mark of feet or inches, as it is typed or as programs of typography make it.
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "'" || scalar == "\"" || scalar == "’" || scalar == "”"
   }
 
   private mutating func skipBlanks() {

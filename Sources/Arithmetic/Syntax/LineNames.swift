@@ -25,6 +25,8 @@ public struct LineNames: Sendable {
     for (kind, span) in LineTokens(utf8: source).tokens where kind == .name {
       counts[String(decoding: source[span.start..<span.end], as: UTF8.self), default: 0] += 1
     }
+    // `_` stands for it.
+    if counts["_"] != nil { counts["ans", default: 0] += 1 }
     defer { read.formUnion(counts.filter { $0.value > 0 }.keys) }
     for statement in statements {
       lastAssigned = nil

@@ -116,6 +116,9 @@ struct OperatorRow {
     OperatorRow(spelling: "×", infix: .multiply),
     OperatorRow(spelling: "·", infix: .multiply),
     OperatorRow(spelling: "⋅", infix: .multiply),
+    OperatorRow(spelling: "✕", infix: .multiply),
+    OperatorRow(spelling: "✖", infix: .multiply),
+    OperatorRow(spelling: "∗", infix: .multiply),
     OperatorRow(spelling: "/", infix: .divide),
     OperatorRow(spelling: "÷", infix: .divide),
     OperatorRow(spelling: "∕", infix: .divide),
@@ -146,6 +149,7 @@ struct OperatorRow {
     OperatorRow(spelling: "°", mark: .degree),
     OperatorRow(spelling: "->", mark: .conversion),
     OperatorRow(spelling: "→", mark: .conversion),
+    OperatorRow(spelling: "➞", mark: .conversion),
     OperatorRow(spelling: "(", mark: .leftParenthesis),
     OperatorRow(spelling: ")", mark: .rightParenthesis),
     OperatorRow(spelling: "[", mark: .leftBracket),
@@ -153,6 +157,7 @@ struct OperatorRow {
     OperatorRow(spelling: ",", mark: .comma),
     OperatorRow(spelling: ";", mark: .semicolon),
     OperatorRow(spelling: "=", mark: .assign),
+    OperatorRow(spelling: ":=", mark: .assign),
   ]
 
   /// A spelling of at most four bytes, packed into a word for comparison with the source.

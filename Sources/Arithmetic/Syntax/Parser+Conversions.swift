@@ -65,15 +65,20 @@ extension Parser {
   private mutating func readAsTemperature(
     _ operand: Operand, to target: ConversionTarget
   ) -> ConversionTarget {
-    guard case .unit(let unit) = target, case .quantity(_, let place) = expression[operand.node],
-      let own = Self.temperature(expression.units[Int(place)]),
-      let other = Self.temperature(unit)
-        ?? (unit.dimension == Dimension(.temperature) ? unit : nil),
-      own != other
+    guard case .unit(let unit) = target, case .quantity(_, let place) = expression[operand.node]
+    else { return target }
+    let typed = expression.units[Int(place)]
+    guard let own = Self.temperature(typed) ?? Self.ownTemperature(typed),
+      let other = Self.temperature(unit) ?? Self.ownTemperature(unit),
+      own != other, own != typed || other != unit
     else { return target }
     note(.temperature, operand.span)
     expression.units[Int(place)] = own
     return .unit(other)
+  }
+
+  private static func ownTemperature(_ unit: Unit) -> Unit? {
+    unit.dimension == Dimension(.temperature) && !unit.isDifference ? unit : nil
   }
 
   private static func temperature(_ unit: Unit) -> Unit? {
@@ -85,8 +90,18 @@ extension Parser {
   }
 
   private mutating func conversionTarget() throws(TextError) -> (ConversionTarget, Int) {
+    let start = afterBlanks(lexer.position)
+    if start < source.count, source[start] == UInt8(ascii: "%") {
+      lexer.move(to: start + 1)
+      return (.unit(.named("percent")), start + 1)
+    }
     var scanner = UnitScanner(source, at: lexer.position)
-    var units = [try scanner.scanWhole()]
+    var units: [Unit] = []
+    do throws(TextError) {
+      units.append(try scanner.scanWhole())
+    } catch {
+      throw numberAsTarget() ?? error
+    }
     // Inside a call or list a comma separates arguments or elements.
     let separators: [UInt8] =
       isInsideList ? [UInt8(ascii: "+")] : [UInt8(ascii: "+"), UInt8(ascii: ",")]
@@ -103,9 +118,38 @@ extension Parser {
       units.append(try next.scanWhole())
       scanner = next
     }
+    try refuseNumber(behind: scanner.position)
     noteReadings(of: scanner)
     lexer.move(to: scanner.position)
     return (units.count == 1 ? .unit(units[0]) : .parts(units), scanner.position)
+  }
+
+  /// The error of a number where a unit is expected, as in `pi to 4 digits` and `6 h to 45 min`; nil for anything else.
+  private func numberAsTarget() -> TextError? {
+    var probe = lexer
+    guard let number = try? probe.next(), number.startsNumber else { return nil }
+    let next = try? probe.next()
+    let word = next.map { $0.isName ? text($0.span) : "" } ?? ""
+    let message =
+      Self.wordsOfDigits.contains(word)
+      ? "round(x, \(text(number.span))) rounds to decimals; the options --decimals and -d choose the digits of results"
+      : "a unit without a number is missing: 6 h / 45 min counts, 17:30 - 8:15 is a span, 10 km to m converts"
+    return TextError(.unit, message, number.span)
+  }
+
+  private static let wordsOfDigits: Set<String> = [
+    "dp", "sf", "digit", "digits", "decimal", "decimals", "place", "places", "figures",
+  ]
+
+  /// Throws where a number is part of the unit of a conversion, as in `L/(100 km)`.
+  private func refuseNumber(behind end: Int) throws(TextError) {
+    guard end + 1 < source.count, source[end] == UInt8(ascii: "/") else { return }
+    var place = end + 1
+    if source[place] == UInt8(ascii: "(") { place = afterBlanks(place + 1) }
+    guard place < source.count, Self.isDigit(source[place]) else { return }
+    throw TextError(
+      .unit, "a unit has no number in it; L/100km is one unit, and (a to b)/2 divides",
+      SourceSpan(end, place + 1))
   }
 
   private var isInsideList: Bool {

@@ -194,7 +194,31 @@ extension Parser {
           "a function without parentheses has one argument; write \(function)(\(text(first.span)), \(text(token.span)))"
         ), span.union(token.span))
     }
+    if let number = numberInGroups() {
+      return TextError(
+        .misplaced(
+          "two numbers stand side by side; write \(number) for one number, or an operator"),
+        token.span)
+    }
     return TextError(.adjacentNumbers, token.span)
+  }
+
+  /// The number that groups of three digits behind blanks would make: 1000000 for `1 000 000`; nil where they are no such
+  /// groups.
+  private func numberInGroups() -> String? {
+    guard let first = operands.last?.span, first.end - first.start <= 3,
+      source[first.start..<first.end].allSatisfy(Self.isDigit)
+    else { return nil }
+    var digits = text(first)
+    var place = first.end
+    while place + 4 <= source.count, source[place] == 0x20,
+      source[(place + 1)..<(place + 4)].allSatisfy(Self.isDigit)
+    {
+      digits += text(SourceSpan(place + 1, place + 4))
+      place += 4
+    }
+    let isWhole = place == source.count || !Self.isDigit(source[place])
+    return place > first.end && isWhole ? digits : nil
   }
 }
 

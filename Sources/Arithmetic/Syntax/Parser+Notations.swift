@@ -6,7 +6,9 @@ extension Parser {
   func startsNotation(at start: Int) -> Bool {
     var probe = lexer
     probe.move(to: start)
-    guard let next = try? probe.next(), next.isName else { return false }
+    guard let next = try? probe.next() else { return false }
+    if next.mark == .percent { return true }
+    guard next.isName else { return false }
     let word = text(next.span)
     return word == "base" || NumberNotation(word: word) != nil
   }

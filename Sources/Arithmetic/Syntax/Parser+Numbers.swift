@@ -147,6 +147,12 @@ extension Parser {
       try advance()
     case .number(let a) where token.span.start > span.end:
       guard let (b, end) = properFraction(a, token.span) else { return nil }
+      // `5/8 1/3` is no quotient by 8 1/3.
+      if span.start > 1, source[span.start - 1] == UInt8(ascii: "/"),
+        Self.isDigit(source[span.start - 2])
+      {
+        throw TextError(.adjacentNumbers, token.span)
+      }
       parts = (a, b)
       whole = SourceSpan(span.start, end)
       note(.mixedNumber, whole)

@@ -59,7 +59,9 @@ extension Parser {
   private mutating func readName() throws(TextError) -> Bool {
     let span = token.span
     try refuseMark()
-    let name = knownName(text(span), at: span)
+    var name = knownName(text(span), at: span)
+    // As in Python, Rink and fend.
+    if name == "_", !isBound(name) { name = "ans" }
     if name == "not", !isBound(name) {
       stack.append(.prefix(.not, span))
       try advance()
@@ -72,6 +74,8 @@ extension Parser {
       try readDateCall(function, from: span.start)
       return false
     }
+    if try readSpokenRoot(name, span, next) { return true }
+    try refuseForeignWord(name, span, next)
     if try readSuffixedFunction(name, span, next) { return true }
     if next.mark == .leftParenthesis, isCallable(name) {
       try openCall(name, span)
@@ -95,6 +99,12 @@ extension Parser {
       return true
     }
     if try readNamedNumber(name, span) { return false }
+    // A spreadsheet calls its constants: `PI()`.
+    if next.mark == .leftParenthesis, names.isConstant(name), !isBound(name),
+      try probe.next().mark == .rightParenthesis
+    {
+      lexer = probe
+    }
     expression.names.append(name)
     let node = expression.append(.name(Int32(expression.names.count - 1)), span)
     operands.append(
@@ -107,9 +117,8 @@ extension Parser {
 
   /// Throws for a quotation mark that stands behind no number, where it is no unit.
   private func refuseMark() throws(TextError) {
-    let byte = source[token.span.start]
-    if byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\"") {
-      throw TextError(.unexpectedCharacter(Character(Unicode.Scalar(byte))), token.span)
+    if let mark = markOfLength(at: token.span.start) {
+      throw TextError(.unexpectedCharacter(mark), token.span)
     }
   }
 
@@ -156,9 +165,11 @@ extension Parser {
       let word = text(current.span)
       if let infix = infixWord(word, at: current.span) {
         try pushInfix(infix, current.span)
-        try advance()
+        try passInfixWord(word)
         return true
       }
+      if try readShare(word, current.span) { return true }
+      if try readSpokenPower(word, current.span) { return false }
       if convertsWord(word, at: current.span) {
         try readConversion()
         return false
@@ -236,14 +247,15 @@ extension Parser {
         try advance()
         return true
       }
-      throw TextError(.badTarget("only a name can be assigned; '==' compares"), span)
+      if try endsLine() { return nil }
+      throw badTarget(span)
     case .leftParenthesis, .leftBracket:
       throw TextError(.misplaced("a list cannot follow a value; an operator is missing"), span)
     }
   }
 
   /// Ends a statement, in which every bracket must have been closed.
-  private mutating func finish() throws(TextError) {
+  mutating func finish() throws(TextError) {
     try reduceLabelledGroup()
     switch stack.last {
     case .group(let span)?: throw TextError(.unclosed("("), span)

@@ -240,7 +240,7 @@ extension Parser {
     else {
       applyPostfix(span) { .percent($0) }
       operands[operands.count - 1].isPercentage = literal.isBareLiteral
-      if startsImplicitFactor {
+      if startsImplicitFactor, !isShareWord(text(token.span)) {
         warn("'%' is read as per cent and a product; the remainder is written a mod b", span)
       }
       return

@@ -69,13 +69,21 @@ extension Parser {
   /// The unit of a mark directly behind a number: feet and inches, or minutes and seconds of arc
   /// behind degrees.
   private func unitOfMark(_ token: Token, isAngle: Bool) -> Unit? {
-    guard token.isName, token.span.end == token.span.start + 1,
-      token.span.start > 0, !isBlank(token.span.start - 1)
-    else { return nil }
-    switch source[token.span.start] {
-    case UInt8(ascii: "'"): return .named(isAngle ? "arcmin" : "ft")
-    case UInt8(ascii: "\""): return .named(isAngle ? "arcsec" : "in")
+    guard token.isName, token.span.start > 0, !isBlank(token.span.start - 1) else { return nil }
+    switch markOfLength(at: token.span.start) {
+    case "'", "’": return .named(isAngle ? "arcmin" : "ft")
+    case "\"", "”": return .named(isAngle ? "arcsec" : "in")
     default: return nil
+    }
+  }
+
+  /// The mark of feet or inches at a place, as it is typed or as programs of typography make it.
+  func markOfLength(at start: Int) -> Character? {
+    switch source[start] {
+    case UInt8(ascii: "'"): "'"
+    case UInt8(ascii: "\""): "\""
+    case 0xE2: starts(with: "’", at: start) ? "’" : starts(with: "”", at: start) ? "”" : nil
+    default: nil
     }
   }
 }

@@ -7,6 +7,7 @@ extension Parser {
   /// The infix operator that a word is where no variable has its name.
   func infixWord(_ word: String, at span: SourceSpan) -> InfixOperator? {
     guard let infix = Self.infixWords[word], !isBound(word) else { return nil }
+    if Self.wordsBeforeBy.contains(word), !starts(with: " by ", at: span.end) { return nil }
     // `2 nCr(5, 2)` is a product with a call.
     if infix.precedence == .selection, span.end < source.count,
       source[span.end] == UInt8(ascii: "(")
@@ -19,7 +20,18 @@ extension Parser {
   private static let infixWords: [String: InfixOperator] = [
     "mod": .modulo, "MOD": .modulo, "of": .multiply, "xor": .bitwiseXor, "XOR": .bitwiseXor,
     "and": .and, "AND": .and, "or": .or, "OR": .or, "nCr": .choose, "nPr": .permute,
+    "choose": .choose, "plus": .add, "minus": .subtract, "times": .multiply,
+    "multiplied": .multiply, "divided": .divide,
   ]
+
+  /// The words that are operators only with the word `by` behind them.
+  private static let wordsBeforeBy: Set<String> = ["multiplied", "divided"]
+
+  /// Reads on behind the word of an operator, which is the current token.
+  mutating func passInfixWord(_ word: String) throws(TextError) {
+    try advance()
+    if Self.wordsBeforeBy.contains(word) { try advance() }
+  }
 
   /// Whether a word behind a value converts it.
   func convertsWord(_ word: String, at span: SourceSpan) -> Bool {

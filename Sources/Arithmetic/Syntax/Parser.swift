@@ -165,6 +165,7 @@ struct Parser {
   }
 
   private mutating func statement() throws(TextError) -> Statement {
+    try passLet()
     if let name = try assignmentHead() {
       expression = try wholeExpression()
       assigned.insert(name)

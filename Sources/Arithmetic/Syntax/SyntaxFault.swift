@@ -17,6 +17,10 @@ enum SyntaxFault {
   var message: String {
     switch self {
     case .invalidUTF8: "the text is not valid UTF-8"
+    case .unexpectedCharacter(":"):
+      "':' stands in times such as 1:30; cells of a spreadsheet are written out: sum(1, 2, 3)"
+    case .unexpectedCharacter("\""):
+      "'\"' is the inch behind a number; names of units have no quotation marks: 10 in to cm"
     case .unexpectedCharacter(let character): "\(character.shown) means nothing here"
     case .missingOperand(let place): "a number, a name or '(' is missing \(place)"
     case .adjacentNumbers: "two numbers stand side by side; an operator is missing"

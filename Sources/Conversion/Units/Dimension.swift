@@ -72,6 +72,11 @@ public struct Dimension: Hashable, Sendable {
     return result
   }
 
+  /// Whether no other base quantity is part of it.
+  func isPower(of base: Base) -> Bool {
+    Base.allCases.allSatisfy { $0 == base || self[$0] == 0 }
+  }
+
   /// The dimension without the power of the angle, which the SI treats as dimensionless.
   public var withoutAngle: Dimension {
     var result = self

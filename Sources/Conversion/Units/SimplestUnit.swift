@@ -33,8 +33,10 @@ public enum SimplestUnit {
     let count = unit.terms.contains { $0.exponent.whole == nil } ? Int.max : unit.terms.count
     if count > 2, let pair = pair(for: unit.dimension) { return [pair] }
     let base = Dimension.Base.allCases.filter { unit.dimension[$0] != 0 }
-    // The litre per kilometre is as simple as the square metre.
-    guard count > max(base.count, 2) else { return [] }
+    // The litre per kilometre is as simple as the square metre; N/Pa and 1/(Ω·F) are not as simple as m² and s⁻¹.
+    let isPower =
+      base.count == 1 && !unit.terms.allSatisfy { $0.unit.dimension.isPower(of: base[0]) }
+    guard count > max(base.count, 2) || isPower else { return [] }
     let terms = base.compactMap { base in
       Unit.named(base.unit).single.map {
         Unit.Term(unit: $0, exponent: unit.dimension[base])

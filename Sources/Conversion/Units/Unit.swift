@@ -122,9 +122,24 @@ extension Unit {
   public func product(
     with other: Unit, isQuotient: Bool = false
   ) -> (unit: Unit?, factor: UnitScale)? {
+    let first = writtenOut(before: other, isQuotient)
+    let second = other.writtenOut(before: self, isQuotient)
+    guard first != nil || second != nil else { return merged(with: other, isQuotient) }
+    let (a, b) = (first ?? self, second ?? other)
+    let sizes = scale / a.scale * (isQuotient ? b.scale / other.scale : other.scale / b.scale)
+    return a.merged(with: b, isQuotient).map { ($0.unit, $0.factor * sizes) }
+  }
+
+  private func merged(
+    with other: Unit, _ isQuotient: Bool
+  ) -> (unit: Unit?, factor: UnitScale)? {
     var factor = UnitScale.one
     var merged = terms
-    for term in other.terms {
+    // The same unit cancels before others of its dimension: kg·mg/kg is in mg.
+    let ordered =
+      other.terms.count > 1
+      ? other.terms.filter(has) + other.terms.filter { !has($0) } : other.terms
+    for term in ordered {
       let exponent = isQuotient ? -term.exponent : term.exponent
       let near = merged.firstIndex { $0.unit == term.unit }
       let alike = near ?? merged.firstIndex { $0.unit.dimension == term.unit.dimension }
@@ -144,6 +159,8 @@ extension Unit {
     // If the units cancel to a plain number, their size goes into the factor.
     return unit.dimension == .none ? (nil, factor * unit.scale) : (unit, factor)
   }
+
+  private func has(_ term: Term) -> Bool { terms.contains { $0.unit == term.unit } }
 
   /// The unit of a power; nil if it is too large, or a fraction beyond the greatest denominator.
   public func power(_ exponent: UnitPower) -> Unit? {

@@ -24,23 +24,25 @@ public struct UnitConversion: Hashable, Sendable {
 extension Unit {
   /// The conversion from this unit to another; nil if they measure different quantities.
   ///
-  /// Besides units of the same dimension, two pairs can be converted, with a note: distance per
-  /// volume and volume per distance, which are reciprocals, and angles and plain numbers, because
-  /// angles are dimensionless in the SI; a frequency then counts turns.
+  /// Besides units of the same dimension, two kinds of pairs can be converted, with a note: units
+  /// that are reciprocals, such as km/h and min/km, or hertz and seconds, and angles and plain
+  /// numbers, because angles are dimensionless in the SI; a frequency then counts turns.
   public func conversion(to target: Unit) -> UnitConversion? {
     if dimension == target.dimension {
       // A point of a scale is no difference of temperatures.
       if isDifference && target.offset != nil || offset != nil && target.isDifference { return nil }
       return UnitConversion(scale(to: target))
     }
-    let area = Dimension(.length).power(2)
-    if (scale * target.scale).root == nil,
-      dimension == area.power(-1) && target.dimension == area
-        || dimension == area && target.dimension == area.power(-1)
+    if dimension == target.dimension.power(-1), !isPointOrDifference, !target.isPointOrDifference,
+      (scale * target.scale).root == nil
     {
+      let area = Dimension(.length).power(2)
+      let isConsumption = dimension == area || target.dimension == area
       return UnitConversion(
         scale * target.scale, isReciprocal: true,
-        note: "consumption and distance per volume are reciprocals: the number was inverted")
+        note: isConsumption
+          ? "consumption and distance per volume are reciprocals: the number was inverted"
+          : "the units are reciprocals: the number was inverted")
     }
     guard dimension.withoutAngle == target.dimension.withoutAngle else { return nil }
     let turns = dimension[.angle] + -target.dimension[.angle]
@@ -53,6 +55,8 @@ extension Unit {
     return UnitConversion(
       scale / target.scale, note: "an angle in radians was taken for a plain number")
   }
+
+  private var isPointOrDifference: Bool { offset != nil || isDifference }
 
   /// The factor to a unit of the same dimension.
   private func scale(to target: Unit) -> UnitScale {

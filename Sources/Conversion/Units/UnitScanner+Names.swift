@@ -65,7 +65,11 @@ extension UnitScanner {
       guard next > place + 2 || place > position + 1 else { break }
       name += "_" + text(place + 1, next)
       place = next
-      if Units.isSpelled(name) || AmbiguousUnit.named(name) != nil { found = (name, place) }
+      if Units.isSpelled(name) || AmbiguousUnit.named(name) != nil
+        || Units.fullName(ignoringCaseOf: name) != nil
+      {
+        found = (name, place)
+      }
     }
     return found
   }
@@ -83,6 +87,7 @@ extension UnitScanner {
         (meaning, "'\(word)' was read as \(meaning); the \(verb) \(others)", span))
       return Unit.Term(unit: unit, exponent: 1)
     }
+    if let known = Units.fullName(ignoringCaseOf: word) { return try term(known, span) }
     // A power as digits after the letters: `m2`, `ft3`.
     let letters = word.prefix { !$0.isASCII || !$0.isNumber }
     if letters.count < word.count, letters.count + 2 >= word.count,
@@ -102,8 +107,10 @@ extension UnitScanner {
 
   private static let powerWords = ["square": 2, "sq": 2, "cubic": 3, "cu": 3]
 
-  /// Spellings that contain characters which are not part of words.
+  /// Spellings that contain characters which are not part of words, or that are no names of units by themselves.
   private static let specialSpellings: [(text: String, name: String)] = [
+    ("degrees C", "degC"), ("degree C", "degC"), ("degrees F", "degF"), ("degree F", "degF"),
+    ("° C", "degC"), ("° F", "degF"),
     ("L/100km", "litre_per_100_km"), ("L/100 km", "litre_per_100_km"),
     ("l/100km", "litre_per_100_km"), ("l/100 km", "litre_per_100_km"),
   ]

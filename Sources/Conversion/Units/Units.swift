@@ -92,6 +92,20 @@ public enum Units {
   /// Whether a unit without a prefix has exactly this spelling.
   static func isSpelled(_ name: String) -> Bool { index[name] != nil }
 
+  /// The full name of a unit that is written with capitals, in small letters: `liters` for `Liters`; nil for names
+  /// of fewer than four letters, in which capitals tell units apart.
+  static func fullName(ignoringCaseOf name: String) -> String? {
+    guard name.utf8.count >= 4, name.utf8.contains(where: { $0 &- UInt8(ascii: "A") < 26 }) else {
+      return nil
+    }
+    let lower = name.lowercased()
+    if AmbiguousUnit.named(lower) != nil { return lower }
+    guard let unit = named(lower),
+      table[unit.row].longNames.contains(where: { lower.hasSuffix($0) })
+    else { return nil }
+    return lower
+  }
+
   /// All spellings without prefixes, for suggestions and completion.
   public static var spellings: [String] { Array(index.keys) + AmbiguousUnit.table.map(\.name) }
 }

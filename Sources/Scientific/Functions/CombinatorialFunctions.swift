@@ -3,7 +3,7 @@ import NumericCore
 extension Catalogue {
   static let combinatorial: [FunctionRow] = [
     FunctionRow(
-      name: "factorial", aliases: ["fac", "fac_ui"], parameters: ["n"],
+      name: "factorial", aliases: ["fac", "fac_ui", "fact"], parameters: ["n"],
       form: .unary(.factorial), domain: "a whole number n ≥ 0 (gamma(x + 1) continues it)",
       special: "+∞ at +∞; NaN for other n that are not whole numbers ≥ 0; NaN for NaN",
       units: .plainNumbers, accuracy: [.roundedTruth], complexity: .series,
@@ -19,7 +19,7 @@ extension Catalogue {
       example: ("doublefactorial(7)", "105"),
       source: "definition; GMP mpz_2fac_ui, MPFR mpfr_gamma"),
     FunctionRow(
-      name: "nCr", aliases: ["binomial", "comb"], parameters: ["n", "k"],
+      name: "nCr", aliases: ["binomial", "comb", "combin"], parameters: ["n", "k"],
       form: .binary(.binomial), domain: "whole numbers n and k",
       special:
         "NaN where n or k is not a whole number; 0 for k < 0 and, with n ≥ 0, for k > n; NaN for NaN",
@@ -28,7 +28,7 @@ extension Catalogue {
       example: ("nCr(5, 2)", "10"),
       source: "Knuth, TAOCP 1.2.6; GMP mpz_bin_uiui"),
     FunctionRow(
-      name: "nPr", aliases: ["permutations", "perm"], parameters: ["n", "k"],
+      name: "nPr", aliases: ["permutations", "perm", "permut"], parameters: ["n", "k"],
       form: .binary(.permutations), domain: "whole numbers n ≥ 0, k ≥ 0",
       special: "NaN where n or k is not a whole number ≥ 0; 0 for k > n; NaN for NaN",
       units: .plainNumbers, accuracy: [.roundedTruth], complexity: .wholeProduct,

@@ -44,7 +44,8 @@ extension Catalogue {
       example: ("hypot(3, 4)", "5"),
       source: "MPFR mpfr_hypot; C99 hypot"),
     FunctionRow(
-      name: "pow", aliases: ["pow_ui", "pow_si", "pow_uj", "pow_sj", "pow_z", "pown", "ui_pow"],
+      name: "pow",
+      aliases: ["pow_ui", "pow_si", "pow_uj", "pow_sj", "pow_z", "pown", "ui_pow", "power"],
       parameters: ["x", "y"],
       form: .binary(.pow),
       domain:

@@ -3,7 +3,7 @@ import NumericCore
 extension Catalogue {
   static let integral: [FunctionRow] = [
     FunctionRow(
-      name: "floor", aliases: ["rint_floor"], parameters: ["x"],
+      name: "floor", aliases: ["rint_floor", "int"], parameters: ["x"],
       form: .unary(.floor), domain: "every x",
       special: "±0 and ±∞ stay; NaN for NaN",
       units: .kept(points: true), accuracy: [.correctlyRounded], complexity: .linear,
@@ -67,6 +67,38 @@ extension Catalogue {
       summary: "floored remainder a − b⌊a/b⌋, of b's sign",
       example: ("mod(-7, 3)", "2"),
       source: "Knuth, TAOCP 1.2.4; MPFR mpfr_fmod"),
+    FunctionRow(
+      name: "quotient", parameters: ["a", "b"],
+      form: .formula("trunc(a / b)"), domain: "b ≠ 0",
+      special: SpecialValues.ofOperations,
+      units: .formula, accuracy: [.eachStep], complexity: .multiplication,
+      summary: "whole part of a quotient, towards zero",
+      example: ("quotient(-7, 2)", "-3"),
+      source: "definition; OpenFormula QUOTIENT"),
+    FunctionRow(
+      name: "mround", parameters: ["x", "multiple"],
+      form: .formula("multiple * round(x / multiple)"), domain: "multiple ≠ 0",
+      special: SpecialValues.ofOperations,
+      units: .formula, accuracy: [.eachStep], complexity: .multiplication,
+      summary: "nearest multiple, halves away from zero",
+      example: ("mround(10, 3)", "9"),
+      source: "definition; OpenFormula MROUND"),
+    FunctionRow(
+      name: "roundup", parameters: ["x", "places"], optional: [.number("places")],
+      form: .formula("sign(x) * ceil(abs(x) * 10^places) / 10^places"), domain: "whole places",
+      special: SpecialValues.ofOperations,
+      units: .formula, accuracy: [.eachStep], complexity: .multiplication,
+      summary: "next decimal away from zero",
+      example: ("roundup(3.141, 2)", "3.15"),
+      source: "definition; OpenFormula ROUNDUP"),
+    FunctionRow(
+      name: "rounddown", parameters: ["x", "places"], optional: [.number("places")],
+      form: .formula("trunc(x * 10^places) / 10^places"), domain: "whole places",
+      special: SpecialValues.ofOperations,
+      units: .formula, accuracy: [.eachStep], complexity: .multiplication,
+      summary: "next decimal towards zero",
+      example: ("rounddown(3.149, 2)", "3.14"),
+      source: "definition; OpenFormula ROUNDDOWN"),
     FunctionRow(
       name: "fmod", aliases: ["fmod_ui"], parameters: ["x", "y"],
       form: .binary(.truncatingRemainder), domain: "y ≠ 0, x finite",

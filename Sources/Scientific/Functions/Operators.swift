@@ -22,7 +22,7 @@ extension Catalogue {
       example: ("0.3 - 0.1", "0.2"),
       source: "MPFR mpfr_sub; IEEE 754 subtraction"),
     FunctionRow(
-      name: "*", aliases: ["×", "·", "⋅"], parameters: ["a", "b"],
+      name: "*", aliases: ["×", "·", "⋅", "✕", "✖", "∗"], parameters: ["a", "b"],
       form: .infix(.multiply), domain: "every a and b",
       special: "0·∞ is NaN; NaN for NaN",
       units: .product, accuracy: [.correctlyRounded], complexity: .multiplication,

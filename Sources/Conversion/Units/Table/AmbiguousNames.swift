@@ -50,6 +50,13 @@ extension AmbiguousUnit {
     AmbiguousUnit("Mb", "Mbit", or: "MB", "Mibit"),
     AmbiguousUnit("Gb", "Gbit", or: "GB", "Gibit"),
     AmbiguousUnit("Tb", "Tbit", or: "TB", "Tibit"),
+    AmbiguousUnit("mb", nil, or: "MB", "Mbit"),
+    AmbiguousUnit("gb", nil, or: "GB", "Gbit"),
+    AmbiguousUnit("tb", nil, or: "TB", "Tbit"),
+    AmbiguousUnit("Kib", "Kibit", or: "KiB"),
+    AmbiguousUnit("Mib", "Mibit", or: "MiB"),
+    AmbiguousUnit("Gib", "Gibit", or: "GiB"),
+    AmbiguousUnit("Tib", "Tibit", or: "TiB"),
     AmbiguousUnit("Kbps", "kbps", or: "Kibps"),
     AmbiguousUnit("KB", "kB", or: "KiB"),
   ]

@@ -88,7 +88,7 @@ public struct ExpressionGrammar {
   /// Appends an expression without units whose value is one number.
   public mutating func putExpression(_ s: inout Sentence, _ depth: Int) {
     if depth > Self.deepest || s.isExhausted { return s.putNumber(sizes) }
-    switch s.choose(16) {
+    switch s.choose(18) {
     case 0: s.putNumber(sizes)
     case 1: putName(&s)
     case 2, 3, 4: putSum(&s, depth)
@@ -111,6 +111,8 @@ public struct ExpressionGrammar {
       s.putOne(of: ["(", " ("])
       putExpression(&s, depth + 1)
       s.put(")")
+    case 11: putShare(&s, depth)
+    case 12: putSpokenRoot(&s, depth)
     case 10 where !functions.isEmpty:
       let (name, count) = s.pick(functions)
       s.put(name + "(")
@@ -125,7 +127,24 @@ public struct ExpressionGrammar {
 
   private mutating func putSum(_ s: inout Sentence, _ depth: Int) {
     putOperand(&s, depth)
-    s.putOne(of: [" + ", " - ", "*", "/", "+", "-", " × ", "÷", " mod ", "·", " − "])
+    s.putOne(of: [
+      " + ", " - ", "*", "/", "+", "-", " × ", "÷", " mod ", "·", " − ", " plus ", " minus ",
+      " times ",
+      " divided by ", " ✕ ",
+    ])
+    putOperand(&s, depth)
+  }
+
+  /// Appends a share of a value: `20% off 50`.
+  private mutating func putShare(_ s: inout Sentence, _ depth: Int) {
+    s.put("\(s.choose(100))%")
+    s.putOne(of: [" off ", " on ", " of "])
+    putOperand(&s, depth)
+  }
+
+  /// Appends a root in words: `square root of 16`.
+  private mutating func putSpokenRoot(_ s: inout Sentence, _ depth: Int) {
+    s.putOne(of: ["square root of ", "cube root of ", "square root "])
     putOperand(&s, depth)
   }
 
@@ -202,7 +221,7 @@ public struct ExpressionGrammar {
       s.putOne(of: words)
     } else if ["rate", "nominal", "growth", "finance", "reinvest"].contains(name) {
       s.put("\(s.choose(30))%")
-    } else if ["n", "k", "root", "when"].contains(name) {
+    } else if ["n", "k", "root", "when", "places"].contains(name) {
       s.put("\(s.choose(20))")
     } else {
       putExpression(&s, depth + 1)
