@@ -40,6 +40,7 @@ struct PrintingTests {
       ("(tan)^(2/3)", "(tan)^(2 / 3)"), ("(y1)^2*y1", "(y1)^2 * y1"),
       ("20% off a", "(1 - 20%) * a"), ("20% on a + b", "(1 + 20%) * a + b"),
       ("a plus b times c", "a + b * c"), ("a divided by b", "a / b"), ("a choose b", "a nCr b"),
+      ("hex(a) + 1", "(a to hex) + 1"), ("OR(a < b, b < c)", "a < b or b < c"),
       ("square root of a", "sqrt(a)"), ("PI() + e()", "pi + e"), ("a to %", "a to percent"),
       ("40e99999999999999999999", "4e+6917529027641081856"),
     ])

@@ -8,7 +8,7 @@ import TestSupport
 ///     297.5                                the answer; or `refused:` and a part of the message
 ///       = 250*F('1.19')                    how Inputs/check.py computes it, where that is not plain
 ///
-/// `note:` and a text follow where a note has to name the reading.
+/// `decided:` is the answer here where the language decides otherwise than the source expects. `note:` and a text follow where a note has to name the reading.
 struct TypedInput: Sendable, CustomStringConvertible {
   /// Where such a line was seen.
   var source: String
@@ -18,6 +18,8 @@ struct TypedInput: Sendable, CustomStringConvertible {
   var answer: [String] = []
   /// The part of the message with which the input is refused; nil where it is answered.
   var refusal: String?
+  /// The answer here, where the language decides otherwise.
+  var decision: String?
   /// Parts of notes about the reading.
   var notes: [String] = []
   /// The text of the input, which names it in test reports.
@@ -40,6 +42,8 @@ struct TypedInput: Sendable, CustomStringConvertible {
         continue
       } else if line.hasPrefix("refused: ") {
         inputs[inputs.count - 1].refusal = String(line.dropFirst(9))
+      } else if line.hasPrefix("decided: ") {
+        inputs[inputs.count - 1].decision = String(line.dropFirst(9))
       } else if line.hasPrefix("note: ") {
         inputs[inputs.count - 1].notes.append(String(line.dropFirst(6)))
       } else {

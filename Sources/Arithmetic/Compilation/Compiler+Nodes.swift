@@ -146,6 +146,9 @@ extension Compiler {
     if name == "ans" {
       throw CalculatorError(.unknownName, "there is no earlier result for 'ans'", place)
     }
+    if names.readsUnits, let number = Self.numberWords[name] {
+      return .number(try emit(literal: number, uses: uses))
+    }
     if names.readsUnits, let unit = try unit(named: name, place) {
       return .quantity(try emit(literal: ExactLiteral(1), uses: uses), unit)
     }
@@ -194,17 +197,31 @@ extension Compiler {
     return CalculatorError(
       .unknownName, "'\(name.count > 40 ? name.prefix(40) + "…" : name)' is not known\(inside)",
       span,
-      suggestion: Self.digits[name] ?? suggestion(for: name, among: known)
+      suggestion: Self.hints[name] ?? suggestion(for: name, among: known)
         ?? (isCalled || !names.readsUnits ? nil : misspeltUnit(name)))
   }
 
   /// What to write for words that are no names here.
-  private static let digits: [String: String] = [
-    "half": "1/2", "third": "1/3", "quarter": "1/4", "quarters": "1/4", "one": "1", "two": "2",
-    "three": "3", "four": "4", "five": "5", "six": "6", "seven": "7", "eight": "8", "nine": "9",
-    "ten": "10", "eleven": "11", "twelve": "12", "twenty": "20", "hex": "255 to hex",
-    "bin": "10 to bin", "oct": "8 to oct",
+  private static let hints: [String: String] = [
+    "third": "1/3", "quarter": "1/4", "quarters": "1/4", "hex": "255 to hex", "bin": "10 to bin",
+    "oct": "8 to oct",
   ]
+
+  /// The numbers that words denote where no variable has their name.
+  private static let numberWords: [String: ExactLiteral] = {
+    let words = [
+      "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+      "eleven", "twelve",
+    ]
+    var found: [String: ExactLiteral] = [:]
+    for (number, word) in words.enumerated() { found[word] = ExactLiteral(number) }
+    for (place, word) in ["twenty", "thirty", "forty", "fifty"].enumerated() {
+      found[word] = ExactLiteral(20 + 10 * place)
+    }
+    var half = LiteralScanner(Array("0.5".utf8))
+    found["half"] = try? half.scan()
+    return found
+  }()
 
   /// The known name that is most likely meant.
   ///

@@ -31,6 +31,7 @@ extension Parser {
   /// Reads `to` and one or several units; all operators with a higher precedence have been applied.
   mutating func readConversion() throws(TextError) {
     try reduce(tighterThan: .conversion)
+    passArticle()
     let (written, end) =
       if let (notation, end) = try notation() {
         (ConversionTarget.notation(notation), end)
@@ -45,6 +46,7 @@ extension Parser {
     let node = expression.append(operand.node, to: target, span)
     operands.append(Operand(node: node, span: span, angle: operand.angle.map { _ in .quantity }))
     try advance()
+    try refuseShareOf()
     if case .symbol(_, .some(let prefix), _) = token.kind, prefix == .plus || prefix == .minus {
       let sign = text(token.span)
       throw TextError(
@@ -58,6 +60,21 @@ extension Parser {
           "this does not belong to the unit; a product of units is written with '*': kg*m/s^2"),
         token.span)
     }
+  }
+
+  /// Passes over the article in `0.375 as a fraction` and `36/240 as a %`.
+  private mutating func passArticle() {
+    let start = afterBlanks(lexer.position)
+    guard start + 1 < source.count, source[start] == UInt8(ascii: "a"), isBlank(start + 1),
+      !isBound("a"), startsNotation(at: start + 1)
+    else { return }
+    lexer.move(to: start + 1)
+  }
+
+  /// Throws behind a conversion to per cent before `of`, as in `36 as % of 240`.
+  private func refuseShareOf() throws(TextError) {
+    guard token.isName, text(token.span) == "of" else { return }
+    throw TextError(.misplaced("a share of something is a quotient: 36/240 to percent"), token.span)
   }
 
   /// The target of a conversion, read as a temperature where `C` and `F`, which are coulomb and
@@ -107,6 +124,11 @@ extension Parser {
       isInsideList ? [UInt8(ascii: "+")] : [UInt8(ascii: "+"), UInt8(ascii: ",")]
     while true {
       let place = afterBlanks(scanner.position)
+      if let (unit, next) = unitBehindAnd(place, like: units[0], scanner) {
+        units.append(unit)
+        scanner = next
+        continue
+      }
       guard place < source.count, separators.contains(source[place]) else { break }
       // A sum of numbers behind a conversion is refused with both readings.
       let term = afterBlanks(place + 1)
@@ -124,16 +146,32 @@ extension Parser {
     return (units.count == 1 ? .unit(units[0]) : .parts(units), scanner.position)
   }
 
+  /// The unit behind the word `and` if it measures the same, as in `feet and inches`; nil where a condition follows.
+  private func unitBehindAnd(
+    _ place: Int, like first: Unit, _ scanner: UnitScanner
+  ) -> (unit: Unit, scanner: UnitScanner)? {
+    guard starts(with: "and ", at: place) else { return nil }
+    var next = scanner
+    next.move(to: place + 4)
+    guard let unit = try? next.scan(), unit.dimension == first.dimension, unit != first,
+      !isBound(text(SourceSpan(afterBlanks(place + 4), next.position)))
+    else { return nil }
+    return (unit, next)
+  }
+
   /// The error of a number where a unit is expected, as in `pi to 4 digits` and `6 h to 45 min`; nil for anything else.
   private func numberAsTarget() -> TextError? {
     var probe = lexer
     guard let number = try? probe.next(), number.startsNumber else { return nil }
     let next = try? probe.next()
     let word = next.map { $0.isName ? text($0.span) : "" } ?? ""
+    let rest = source[number.span.end...]
     let message =
-      Self.wordsOfDigits.contains(word)
-      ? "round(x, \(text(number.span))) rounds to decimals; the options --decimals and -d choose the digits of results"
-      : "a unit without a number is missing: 6 h / 45 min counts, 17:30 - 8:15 is a span, 10 km to m converts"
+      rest.contains(UInt8(ascii: "%"))
+      ? "a change in per cent is a formula: 100/80 - 1 to percent"
+      : Self.wordsOfDigits.contains(word)
+        ? "round(x, \(text(number.span))) rounds to decimals; the options --decimals and -d choose the digits of results"
+        : "a unit without a number is missing: 6 h / 45 min counts, 17:30 - 8:15 is a span, 10 km to m converts"
     return TextError(.unit, message, number.span)
   }
 

@@ -6,11 +6,18 @@ extension Parser {
   func startsNotation(at start: Int) -> Bool {
     var probe = lexer
     probe.move(to: start)
-    guard let next = try? probe.next() else { return false }
+    guard var next = try? probe.next() else { return false }
+    if isArticle(next), let noun = try? probe.next() { next = noun }
     if next.mark == .percent { return true }
     guard next.isName else { return false }
     let word = text(next.span)
     return word == "base" || NumberNotation(word: word) != nil
+  }
+
+  /// Whether a token is the article of `as a fraction`.
+  func isArticle(_ token: Token) -> Bool {
+    token.isName && token.span.end == token.span.start + 1
+      && source[token.span.start] == UInt8(ascii: "a") && !isBound("a")
   }
 
   /// Reads the notation that follows; nil, and nothing is read, if there is none.
@@ -26,6 +33,10 @@ extension Parser {
       }
       lexer = probe
       return (.radix(radix), number.span.end)
+    }
+    if name.hasPrefix("mixed") {
+      throw TextError(
+        .misplaced("mixed numbers are read, but written as one fraction: to fraction"), word.span)
     }
     guard var notation = NumberNotation(word: name) else { return nil }
     lexer = probe

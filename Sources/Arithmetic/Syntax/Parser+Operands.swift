@@ -163,6 +163,7 @@ extension Parser {
     case .name:
       try refuseMark()
       let word = text(current.span)
+      try refuseQuestion(word, current.span)
       if let infix = infixWord(word, at: current.span) {
         try pushInfix(infix, current.span)
         try passInfixWord(word)

@@ -28,6 +28,52 @@ extension Parser {
     }
   }
 
+  /// The node of a call that is an operator here, `AND(a > 0, b > 0)`, `PRODUCT(2, 3)` and `hex(255)`; nil for other calls.
+  mutating func operatorCall(
+    _ name: Expression.Index, first: Int, _ span: SourceSpan
+  ) -> Expression.Index? {
+    let function = expression.names[Int(name)]
+    let count = operands.count - first
+    let node: Expression.Index
+    if let notation = Self.notationCalls[function], count == 1, !isFunction(function) {
+      node = expression.append(operands[first].node, to: .notation(notation), span)
+    } else if let symbol = Self.operatorCalls[function], count >= 2, !isFunction(function) {
+      node = operands[(first + 1)...].reduce(operands[first].node) { result, next in
+        expression.append(.infix(symbol, result, next.node), span)
+      }
+    } else if count == 1, !isFunction(function),
+      let turned = turned(operands[first], by: function, span)
+    {
+      node = turned
+    } else {
+      return nil
+    }
+    operands.removeSubrange(first...)
+    return node
+  }
+
+  /// The node of `RADIANS(x)` and `DEGREES(x)`, which convert plain numbers; nil for other names.
+  private mutating func turned(
+    _ operand: Operand, by function: String, _ span: SourceSpan
+  ) -> Expression.Index? {
+    let isInDegrees = function == "DEGREES" || function == "degrees"
+    guard isInDegrees || function == "RADIANS" || function == "radians" else { return nil }
+    let half = expression.append(ExactLiteral(180), span)
+    expression.names.append("pi")
+    let pi = expression.append(.name(Int32(expression.names.count - 1)), span)
+    let (a, b) = isInDegrees ? (half, pi) : (pi, half)
+    let product = expression.append(.infix(.multiply, operand.node, a), span)
+    return expression.append(.infix(.divide, product, b), span)
+  }
+
+  private static let notationCalls: [String: NumberNotation] = [
+    "hex": .radix(16), "bin": .radix(2), "oct": .radix(8),
+  ]
+  private static let operatorCalls: [String: InfixOperator] = [
+    "PRODUCT": .multiply, "product": .multiply,
+    "AND": .and, "and": .and, "OR": .or, "or": .or,
+  ]
+
   /// Refuses `=-2^2`, which is 4 in a spreadsheet and −4 here.
   func refuseSignOfPower(_ operand: Operand, _ span: SourceSpan) throws(TextError) {
     guard isFormula, case .infix(.power, _, _) = expression[operand.node],

@@ -52,6 +52,32 @@ extension Parser {
       .misplaced("a percentage '\(word)' a price stands by itself: write (20% \(word) 50)"), span)
   }
 
+  /// Whether no operator stands before the operand of the innermost group.
+  private var isFirstInGroup: Bool {
+    switch stack.last {
+    case nil, .group?: true
+    default: false
+    }
+  }
+
+  /// Refuses `36 is 15% of what` and `4 and 1/4`, and says how they are written.
+  func refuseQuestion(_ word: String, _ span: SourceSpan) throws(TextError) {
+    if word == "is", !isBound(word) {
+      throw TextError(
+        .misplaced(
+          "a question is a formula here: 36/240 to percent, 36/15% for the whole, 100/80 - 1 to percent for a change"
+        ),
+        span)
+    }
+    var probe = lexer
+    if word == "and", let left = operands.last, left.isNumber, isFirstInGroup,
+      let next = try? probe.next(), next.startsNumber
+    {
+      throw TextError(
+        .misplaced("a mixed number is written 4 1/4, and 'and' joins conditions"), span)
+    }
+  }
+
   /// Reads `squared` and `cubed` behind a number; false where the word is something else.
   mutating func readSpokenPower(_ word: String, _ span: SourceSpan) throws(TextError) -> Bool {
     guard word == "squared" || word == "cubed", !isBound(word), let base = operands.last else {
@@ -85,17 +111,10 @@ extension Parser {
     return true
   }
 
-  /// Refuses `if a then b` and `AND(a, b)`, which are written otherwise here.
+  /// Refuses `if a then b`, which is written otherwise here.
   func refuseForeignWord(_ name: String, _ span: SourceSpan, _ next: Token) throws(TextError) {
-    let isCalled = next.mark == .leftParenthesis || opensBracketCall(next, span)
-    switch name {
-    case "if" where !isCalled && !isBound(name):
+    if name == "if", next.mark != .leftParenthesis, !opensBracketCall(next, span), !isBound(name) {
       throw TextError(.misplaced("if is written as a function: if(a > b, a, b)"), span)
-    case "AND" where isCalled && !isBound(name), "OR" where isCalled && !isBound(name),
-      "and" where isCalled && !isBound(name), "or" where isCalled && !isBound(name):
-      throw TextError(
-        .misplaced("conditions are joined between them: a > 0 \(name.lowercased()) b > 0"), span)
-    default: break
     }
   }
 }
