@@ -117,10 +117,10 @@ extension Compiler {
     return try emit(.binary(.divide), register, hundred, uses: uses)
   }
 
-  /// A parameter, a variable or a constant.
+  /// A parameter, a variable or a constant; nil when the formula of a constant was entered.
   private mutating func resolve(
     _ name: String, uses: Int32
-  ) throws(CalculatorError) -> Shape {
+  ) throws(CalculatorError) -> Shape? {
     if let parameter = frames[frames.count - 1].parameters[name] {
       hold(parameter, uses)
       return parameter
@@ -145,6 +145,9 @@ extension Compiler {
     }
     if name == "ans" {
       throw CalculatorError(.unknownName, "there is no earlier result for 'ans'", place)
+    }
+    if names.readsUnits, let constant = PhysicalConstant.named(name) {
+      return try compile(constant, uses: uses)
     }
     if names.readsUnits, let unit = try unit(named: name, place) {
       return .quantity(try emit(literal: ExactLiteral(1), uses: uses), unit)

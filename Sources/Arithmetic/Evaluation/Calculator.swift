@@ -126,6 +126,7 @@ public struct Calculator<Backend: NumericBackend>: Sendable {
   private mutating func keep(_ outcome: Evaluation<Backend.Number>, as name: String) {
     set(name, to: outcome.value)
     if outcome.isExact == false { roundedVariables.insert(name) }
+    if let digits = outcome.knownDigits { environment.knownDigits[name] = digits }
   }
 
   /// Sets a variable, as `name = value` would.
@@ -133,6 +134,7 @@ public struct Calculator<Backend: NumericBackend>: Sendable {
     variables[name] = value
     roundedVariables.remove(name)
     environment.percentages.remove(name)
+    environment.knownDigits[name] = nil
     environment.variables[name] = value.shape
   }
 
@@ -145,7 +147,11 @@ public struct Calculator<Backend: NumericBackend>: Sendable {
     set(name, to: value)
     if other.roundedVariables.contains(source) { roundedVariables.insert(name) }
     if other.environment.percentages.contains(source) { environment.percentages.insert(name) }
+    environment.knownDigits[name] = other.environment.knownDigits[source]
   }
+
+  /// How many digits of the value of a variable are known; nil if no measured constant occurs.
+  public func knownDigits(of name: String) -> KnownDigits? { environment.knownDigits[name] }
 
   /// Whether the value of a variable is known to be a rounding.
   public func isRounded(_ name: String) -> Bool { roundedVariables.contains(name) }

@@ -145,6 +145,11 @@ public struct Expression: Sendable {
     if case .conversion = self[root] { true } else { false }
   }
 
+  /// Whether it is a variable or a constant by itself.
+  @usableFromInline var isName: Bool {
+    if case .name = self[root] { true } else { false }
+  }
+
   /// The units of its quantities, and those to which parts of it are converted.
   @usableFromInline var typedUnits: [Unit] {
     units

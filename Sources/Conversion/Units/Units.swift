@@ -90,7 +90,7 @@ public enum Units {
   }()
 
   /// Whether a unit without a prefix has exactly this spelling.
-  static func isSpelled(_ name: String) -> Bool { index[name] != nil }
+  public static func isSpelled(_ name: String) -> Bool { index[name] != nil }
 
   /// The full name of a unit that is written with capitals, in small letters: `liters` for `Liters`; nil for names
   /// of fewer than four letters, in which capitals tell units apart.

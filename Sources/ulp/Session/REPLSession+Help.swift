@@ -19,9 +19,8 @@ extension REPLSession {
       let texts = entries.map { $0.lines.joined(separator: "\n") }
       return SessionOutput(parts: [.text(texts.joined(separator: "\n\n"))])
     }
-    if let row = Catalogue.constant(named: name) {
-      return SessionOutput(parts: [.text(CatalogueText.lines(of: row).joined(separator: "\n"))])
-    }
+    if let row = Catalogue.constant(named: name) { return page(of: .mathematics(row)) }
+    if let constant = PhysicalConstant.named(name) { return page(of: .physics(constant)) }
     if Unit.isSpelling(name) {
       return SessionOutput(parts: [.text(try UnitSubject(name).lines.joined(separator: "\n"))])
     }
@@ -29,7 +28,13 @@ extension REPLSession {
       .unknownName, "there is no '\(text)' to explain", span,
       suggestion: Suggestion.nearest(
         to: name,
-        among: BuiltInNames.all + SessionCommand.names + state.bindings.names))
+        among: BuiltInNames.all + PhysicalConstant.names + SessionCommand.names
+          + state.bindings.names))
+  }
+
+  private func page(of entry: ConstantEntry) -> SessionOutput {
+    let lines = [entry.name, entry.summary] + Columns.facts(entry.facts)
+    return SessionOutput(parts: [.text(lines.joined(separator: "\n"))])
   }
 
   private func isName(_ name: String) -> Bool {

@@ -56,7 +56,8 @@ struct BackendEngine<Backend: NumericBackend>: SessionEngine {
     }
     // If the number system records exactness, roundings of the variables are known as well.
     let isExact = computed.outcome.isExact.map { _ in !calculator.isRounded(binding.name) }
-    let outcome = Evaluation(value: value, isExact: isExact, warnings: [])
+    var outcome = Evaluation(value: value, isExact: isExact, warnings: [])
+    outcome.knownDigits = calculator.knownDigits(of: binding.name)
     return try evaluator.render(outcome, lines[binding.line].source)
   }
 

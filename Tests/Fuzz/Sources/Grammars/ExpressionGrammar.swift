@@ -165,6 +165,7 @@ public struct ExpressionGrammar {
   }
 
   private func putName(_ s: inout Sentence) {
+    if s.oneIn(16) { return s.putOne(of: Names.physicalConstants) }
     s.putOne(of: variables.isEmpty || s.oneIn(2) ? Names.constants : variables)
   }
 

@@ -18,6 +18,7 @@ enum Names {
     if case .several = row.form { true } else { false }
   }
   static let constants = Catalogue.constants.flatMap { [$0.name] + $0.aliases }
+  static let physicalConstants = PhysicalConstant.all.flatMap(\.symbols)
   static let variables = ["x", "y", "z2", "value", "größe", "x_1"]
   static let userFunctions = ["twice", "blend", "f1"]
 
