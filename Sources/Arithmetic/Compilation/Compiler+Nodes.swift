@@ -159,7 +159,7 @@ extension Compiler {
   private mutating func unit(
     named name: String, _ place: SourceSpan
   ) throws(CalculatorError) -> Unit? {
-    var scanner = UnitScanner(Array(name.utf8), at: 0)
+    var scanner = UnitScanner(Array(name.utf8), at: 0, in: names.units)
     do throws(TextError) {
       guard let unit = try scanner.scan(), scanner.position == name.utf8.count else { return nil }
       for notice in scanner.notices { note(notice.message) }
@@ -194,8 +194,9 @@ extension Compiler {
   ) -> CalculatorError {
     let inside = frames[frames.count - 1].function.map { " in the definition of \($0)" } ?? ""
     let known = names.allNames + words + frames[frames.count - 1].parameters.keys
+    let what = isBehindNumber && !isCalled ? "is no unit or name" : "is not known"
     return CalculatorError(
-      .unknownName, "'\(name.count > 40 ? name.prefix(40) + "…" : name)' is not known\(inside)",
+      .unknownName, "'\(name.count > 40 ? name.prefix(40) + "…" : name)' \(what)\(inside)",
       span,
       suggestion: Self.digits[name] ?? suggestion(for: name, among: known)
         ?? (isCalled || !names.readsUnits ? nil : misspeltUnit(name)))
@@ -208,6 +209,18 @@ extension Compiler {
     "ten": "10", "eleven": "11", "twelve": "12", "twenty": "20", "hex": "255 to hex",
     "bin": "10 to bin", "oct": "8 to oct",
   ]
+
+  /// Whether the node that is compiled is a name behind a number, where a unit is expected.
+  private var isBehindNumber: Bool {
+    let frame = frames[frames.count - 1]
+    guard names.readsUnits else { return false }
+    return frame.expression.entries[frame.position...].contains { entry in
+      guard case .infix(.implicitMultiply, let a, let b) = entry.node, Int(b) == frame.position,
+        case .literal = frame.expression[a]
+      else { return false }
+      return true
+    }
+  }
 
   /// The known name that is most likely meant.
   ///

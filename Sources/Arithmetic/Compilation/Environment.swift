@@ -30,6 +30,9 @@ struct Environment: Sendable {
   /// Whether readings that another calculator would not share are named in notes.
   @usableFromInline var tellsReadings = true
 
+  /// What names of units mean.
+  @usableFromInline var units = UnitContext()
+
   /// The time for `now` and `today`; nil if there is no clock.
   @usableFromInline var clock: (@Sendable () -> Moment?)?
 
@@ -134,7 +137,7 @@ struct Environment: Sendable {
   }
 
   var allNames: [String] {
-    BuiltInNames.all + (readsUnits ? PhysicalConstant.names : []) + Array(variables.keys)
-      + Array(functions.keys)
+    BuiltInNames.all + (readsUnits ? PhysicalConstant.names + units.custom.keys : [])
+      + Array(variables.keys) + Array(functions.keys)
   }
 }

@@ -57,6 +57,12 @@ public struct Calculator<Backend: NumericBackend>: Sendable {
     set { environment.clock = newValue }
   }
 
+  /// What names of units mean: those that the user defined, and the country of customary units.
+  public var units: UnitContext {
+    get { environment.units }
+    set { environment.units = newValue }
+  }
+
   /// The functions that the user defined.
   public var functions: [String: FunctionDefinition] { environment.functions }
 
@@ -115,6 +121,10 @@ public struct Calculator<Backend: NumericBackend>: Sendable {
       case .definition(let definition):
         environment.functions[definition.name] = definition
         let text = "\(definition.signature) = \(definition.body)"
+        outcome = Evaluation(value: .text(text), isExact: true, warnings: [])
+      case .unit(let unit):
+        environment.units.define(unit)
+        let text = "unit \(unit.name) = \(unit.text)"
         outcome = Evaluation(value: .text(text), isExact: true, warnings: [])
       }
       warnings = warnings.followed(by: outcome.warnings)

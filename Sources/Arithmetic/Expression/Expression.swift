@@ -235,6 +235,8 @@ public enum Statement: Sendable {
   case assignment(name: String, Expression)
   /// `name(parameters) = expression`.
   case definition(FunctionDefinition)
+  /// `unit name = expression`.
+  case unit(CustomUnit)
 }
 
 extension Statement {
@@ -250,6 +252,7 @@ extension Statement {
     case .definition(var definition):
       definition.body.movePlaces(place)
       self = .definition(definition)
+    case .unit: break
     }
   }
 }

@@ -46,7 +46,7 @@ extension Parser {
     } else if token.mark != .degree {
       return nil
     }
-    var scanner = UnitScanner(source, at: start)
+    var scanner = UnitScanner(source, at: start, in: units)
     scanner.reserves = { isReserved($0) }
     guard let unit = try scanner.scan() else { return nil }
     if token.mark == .degree, !isAngle, scanner.position == token.span.end { return nil }

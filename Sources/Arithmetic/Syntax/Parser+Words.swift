@@ -65,7 +65,7 @@ extension Parser {
 
   func isUnit(_ name: String) -> Bool {
     guard names.readsUnits else { return false }
-    var scanner = UnitScanner(Array(name.utf8), at: 0)
+    var scanner = UnitScanner(Array(name.utf8), at: 0, in: units)
     return (try? scanner.scan()) != nil && scanner.position == name.utf8.count
   }
 

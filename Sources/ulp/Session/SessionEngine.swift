@@ -121,6 +121,7 @@ struct BackendEngine<Backend: NumericBackend>: SessionEngine {
   private func populated(for definition: Definition) -> Calculator<Backend> {
     var calculator = evaluator.calculator
     calculator.angle = definition.angle
+    calculator.units = definition.units
     for (name, binding) in definition.variables {
       if case .success(let found)? = computed[binding.line] {
         calculator.set(name, from: binding.name, of: found.calculator)
