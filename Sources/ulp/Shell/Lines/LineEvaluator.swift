@@ -233,7 +233,8 @@ struct LineEvaluator<Backend: NumericBackend>: Sendable {
     let count = max(1, known.count)
     copy.format.digits = min(count, format.digits ?? count)
     if known.count == 0 { plain.warnings.append(known.note(source)) }
-    copy.format.minimumDigits = count
+    // Zeros at the end are known digits; of a sum of parts only the last one is rounded.
+    if case .mixed = outcome.value {} else { copy.format.minimumDigits = count }
     copy.format.addsNoZeros = true
     copy.quantityDigits = nil
     plain.knownDigits = nil
