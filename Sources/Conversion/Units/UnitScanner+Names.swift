@@ -26,7 +26,8 @@ extension UnitScanner {
       return term
     }
     // A word for a power: `square metre`, `sq ft`, `cubic inch`.
-    guard let exponent = Self.powerWords[word.utf8.count < 4 ? word : word.lowercased()] else { return nil }
+    let powerWord = word.utf8.count < 4 ? word : word.lowercased()
+    guard let exponent = Self.powerWords[powerWord] else { return nil }
     position = end
     skipBlanks()
     let next = wordEnd(position)
