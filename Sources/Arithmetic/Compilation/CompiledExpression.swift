@@ -69,4 +69,18 @@ public struct CompiledExpression: Sendable {
   public let formulas: [Int: String]
   /// The instructions that solve an equation without a choice of one of its solutions.
   public let equations: [Int]
+  /// How many digits of the result are known; nil if no measured constant occurs.
+  public let knownDigits: KnownDigits?
+  /// The literals that are values of measured constants.
+  let measured: [MeasuredLiteral]
+}
+
+/// A literal of a program that is the value of a measured constant.
+struct MeasuredLiteral: Sendable {
+  /// The name of the constant.
+  let constant: String
+  /// The index in the literals.
+  let place: Int
+  /// Another number that rounds to the value.
+  let neighbour: ExactLiteral
 }

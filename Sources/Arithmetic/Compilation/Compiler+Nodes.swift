@@ -117,10 +117,10 @@ extension Compiler {
     return try emit(.binary(.divide), register, hundred, uses: uses)
   }
 
-  /// A parameter, a variable or a constant.
+  /// A parameter, a variable or a constant; nil when the formula of a constant was entered.
   private mutating func resolve(
     _ name: String, uses: Int32
-  ) throws(CalculatorError) -> Shape {
+  ) throws(CalculatorError) -> Shape? {
     if let parameter = frames[frames.count - 1].parameters[name] {
       hold(parameter, uses)
       return parameter
@@ -146,8 +146,11 @@ extension Compiler {
     if name == "ans" {
       throw CalculatorError(.unknownName, "there is no earlier result for 'ans'", place)
     }
-    if names.readsUnits, let number = Self.numberWords[name] {
+    if names.readsUnits, let number = NumberWord.value(of: name) {
       return .number(try emit(literal: number, uses: uses))
+    }
+    if names.readsUnits, let constant = PhysicalConstant.named(name) {
+      return try compile(constant, uses: uses)
     }
     if names.readsUnits, let unit = try unit(named: name, place) {
       return .quantity(try emit(literal: ExactLiteral(1), uses: uses), unit)
@@ -159,7 +162,7 @@ extension Compiler {
   private mutating func unit(
     named name: String, _ place: SourceSpan
   ) throws(CalculatorError) -> Unit? {
-    var scanner = UnitScanner(Array(name.utf8), at: 0)
+    var scanner = UnitScanner(Array(name.utf8), at: 0, in: names.units)
     do throws(TextError) {
       guard let unit = try scanner.scan(), scanner.position == name.utf8.count else { return nil }
       for notice in scanner.notices { note(notice.message) }
@@ -194,8 +197,9 @@ extension Compiler {
   ) -> CalculatorError {
     let inside = frames[frames.count - 1].function.map { " in the definition of \($0)" } ?? ""
     let known = names.allNames + words + frames[frames.count - 1].parameters.keys
+    let what = isBehindNumber && !isCalled ? "is no unit or name" : "is not known"
     return CalculatorError(
-      .unknownName, "'\(name.count > 40 ? name.prefix(40) + "…" : name)' is not known\(inside)",
+      .unknownName, "'\(name.count > 40 ? name.prefix(40) + "…" : name)' \(what)\(inside)",
       span,
       suggestion: Self.hints[name] ?? suggestion(for: name, among: known)
         ?? (isCalled || !names.readsUnits ? nil : misspeltUnit(name)))
@@ -207,21 +211,17 @@ extension Compiler {
     "oct": "8 to oct",
   ]
 
-  /// The numbers that words denote where no variable has their name.
-  private static let numberWords: [String: ExactLiteral] = {
-    let words = [
-      "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
-      "eleven", "twelve",
-    ]
-    var found: [String: ExactLiteral] = [:]
-    for (number, word) in words.enumerated() { found[word] = ExactLiteral(number) }
-    for (place, word) in ["twenty", "thirty", "forty", "fifty"].enumerated() {
-      found[word] = ExactLiteral(20 + 10 * place)
+  /// Whether the node that is compiled is a name behind a number, where a unit is expected.
+  private var isBehindNumber: Bool {
+    let frame = frames[frames.count - 1]
+    guard names.readsUnits else { return false }
+    return frame.expression.entries[frame.position...].contains { entry in
+      guard case .infix(.implicitMultiply, let a, let b) = entry.node, Int(b) == frame.position,
+        case .literal = frame.expression[a]
+      else { return false }
+      return true
     }
-    var half = LiteralScanner(Array("0.5".utf8))
-    found["half"] = try? half.scan()
-    return found
-  }()
+  }
 
   /// The known name that is most likely meant.
   ///

@@ -32,6 +32,8 @@ struct Compiler {
   private var free: [UInt32] = []
   private var operations = 0
   private var notation: NumberNotation?
+  private var knownDigits: KnownDigits?
+  private var measured: [MeasuredLiteral] = []
   private var moment: Moment?
   var frames: [Frame] = []
   /// The functions that are being expanded, to detect recursion.
@@ -90,8 +92,17 @@ struct Compiler {
     return CompiledExpression(
       program: program, shape: shape, notation: notation, spans: spans, inputs: inputs,
       warnings: warnings,
-      formulas: formulas, equations: equations)
+      formulas: formulas, equations: equations, knownDigits: knownDigits,
+      measured: measured)
   }
+
+  /// Records that no more digits of the result are known.
+  mutating func limitDigits(to digits: KnownDigits) {
+    knownDigits = .fewer(knownDigits, digits)
+  }
+
+  /// Records a literal that is the value of a measured constant.
+  mutating func noteMeasured(_ literal: MeasuredLiteral) { measured.append(literal) }
 
   /// Compiles nodes of the innermost frame to its end, or until a call enters another frame; the
   /// result of that call arrives when that frame is left.
@@ -125,10 +136,15 @@ struct Compiler {
   private mutating func leave() throws(CalculatorError) -> Shape? {
     let frame = frames.removeLast()
     if let function = frame.function { active.remove(function) }
-    guard let result = frame.results[Int(frame.expression.root)] else {
+    guard var result = frame.results[Int(frame.expression.root)] else {
       throw CalculatorError(.syntax, "there is nothing to compute", nil)
     }
     if frames.isEmpty { return result }
+    if frame.formula != nil, case .number(let register) = result,
+      let unit = frame.formula.flatMap(PhysicalConstant.named)?.unit
+    {
+      result = .quantity(register, unit)
+    }
     // The root has been counted as one use; the call may have more.
     hold(result, frame.resultUses - 1)
     for argument in frame.parameters.values { release(argument) }
@@ -241,6 +257,7 @@ struct Compiler {
   /// The input registers of a variable, held for the whole program.
   mutating func input(_ name: String, _ variable: Environment.VariableShape) -> Shape {
     if let known = variables[name] { return known }
+    if let digits = names.knownDigits[name] { limitDigits(to: digits) }
     let shape: Shape =
       switch variable {
       case .text(let text):

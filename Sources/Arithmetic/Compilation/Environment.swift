@@ -20,6 +20,8 @@ struct Environment: Sendable {
   @usableFromInline var variables: [String: VariableShape] = [:]
   /// The variables that were set to percentages.
   @usableFromInline var percentages: Set<String> = []
+  /// The variables whose values depend on measured constants.
+  @usableFromInline var knownDigits: [String: KnownDigits] = [:]
   @usableFromInline var functions: [String: FunctionDefinition] = [:]
 
   /// Whether numbers may have units, and names without another meaning are read as units.
@@ -27,6 +29,9 @@ struct Environment: Sendable {
 
   /// Whether readings that another calculator would not share are named in notes.
   @usableFromInline var tellsReadings = true
+
+  /// What names of units mean.
+  @usableFromInline var units = UnitContext()
 
   /// The time for `now` and `today`; nil if there is no clock.
   @usableFromInline var clock: (@Sendable () -> Moment?)?
@@ -104,9 +109,14 @@ struct Environment: Sendable {
   /// Whether the name is a constant's.
   func isConstant(_ name: String) -> Bool { Catalogue.isConstant(name) }
 
+  /// Whether the name is that of a constant of physics, which variables and functions hide.
+  func isPhysicalConstant(_ name: String) -> Bool {
+    readsUnits && variables[name] == nil && PhysicalConstant.isName(name) && !isFunction(name)
+  }
+
   /// Whether the name is a variable's or a constant's.
   func isVariable(_ name: String) -> Bool {
-    variables[name] != nil || Catalogue.isConstant(name)
+    variables[name] != nil || Catalogue.isConstant(name) || isPhysicalConstant(name)
   }
 
   /// Whether the name is a function's whose argument is an angle.
@@ -127,6 +137,7 @@ struct Environment: Sendable {
   }
 
   var allNames: [String] {
-    BuiltInNames.all + Array(variables.keys) + Array(functions.keys)
+    BuiltInNames.all + (readsUnits ? PhysicalConstant.names + units.custom.keys : [])
+      + Array(variables.keys) + Array(functions.keys)
   }
 }

@@ -15,8 +15,12 @@ public struct ConversionLine: Sendable {
   /// Reads a line; nil if it is not a conversion to one unit.
   ///
   /// - Throws: for text that is not a line of the language.
-  public init?(utf8 line: [UInt8], limits: Limits = Limits()) throws(CalculatorError) {
-    let (statements, warnings) = try Environment().parse(line, limits)
+  public init?(
+    utf8 line: [UInt8], limits: Limits = Limits(), units: UnitContext = UnitContext()
+  ) throws(CalculatorError) {
+    var environment = Environment()
+    environment.units = units
+    let (statements, warnings) = try environment.parse(line, limits)
     guard statements.count == 1, case .expression(let expression) = statements[0],
       case .conversion(let value, let place) = expression[expression.root],
       case .unit(let unit) = expression.targets[Int(place)]
@@ -46,6 +50,7 @@ extension Calculator {
       case .expression(let expression), .assignment(_, let expression):
         !expression.targets.isEmpty
       case .definition(let definition): !definition.body.targets.isEmpty
+      case .unit: true
       }
     }
   }

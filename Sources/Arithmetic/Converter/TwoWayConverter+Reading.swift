@@ -1,4 +1,4 @@
-import Conversion
+public import Conversion
 import NumericCore
 
 extension TwoWayConverter {
@@ -7,7 +7,7 @@ extension TwoWayConverter {
   ///
   /// - Throws: for a word that is neither a key nor a unit.
   public static func keys(
-    _ line: String
+    _ line: String, units: UnitContext = UnitContext()
   ) throws(CalculatorError) -> (
     keys: [(name: String, key: Key, span: SourceSpan)], warnings: [Warning]
   ) {
@@ -18,7 +18,7 @@ extension TwoWayConverter {
       let span = SourceSpan(place, place + word.utf8.count)
       place = span.end + 1
       if word.isEmpty { continue }
-      if let key = try key(word, span, &readings) {
+      if let key = try key(word, span, units, &readings) {
         keys.append((String(word), key, span))
       } else {
         // Several digits may stand in one word.
@@ -42,7 +42,7 @@ extension TwoWayConverter {
   private static let names = ["from:", "to:", "from", "to", "swap", "+/-", "ee", "bs", "c", "."]
 
   private static func key(
-    _ word: Substring, _ span: SourceSpan, _ readings: inout [Reading]
+    _ word: Substring, _ span: SourceSpan, _ units: UnitContext, _ readings: inout [Reading]
   ) throws(CalculatorError) -> Key? {
     switch word {
     case "from": return .side(.from)
@@ -56,16 +56,16 @@ extension TwoWayConverter {
     }
     for side in [Side.from, .to] where word.hasPrefix("\(side.rawValue):") {
       let name = word.dropFirst(side.rawValue.count + 1)
-      return .unit(side, try unit(name, until: span.end, &readings))
+      return .unit(side, try unit(name, until: span.end, units, &readings))
     }
     return nil
   }
 
   private static func unit(
-    _ name: Substring, until end: Int, _ readings: inout [Reading]
+    _ name: Substring, until end: Int, _ units: UnitContext, _ readings: inout [Reading]
   ) throws(CalculatorError) -> Unit {
     let start = end - name.utf8.count
-    var scanner = UnitScanner(Array(name.utf8), at: 0)
+    var scanner = UnitScanner(Array(name.utf8), at: 0, in: units)
     do throws(TextError) {
       let unit = try scanner.scanWhole()
       try scanner.checkEnd()

@@ -8,6 +8,10 @@ extension Calculator {
     let (statements, warnings) = try environment.parse(source, limits)
     var environment = environment
     for statement in statements.dropLast() {
+      if case .unit(let unit) = statement {
+        environment.units.define(unit)
+        continue
+      }
       guard case .definition(let definition) = statement else {
         throw CalculatorError(
           .syntax, "only functions can be defined before an expression that is taken apart", nil)

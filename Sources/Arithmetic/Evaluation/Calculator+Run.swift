@@ -7,7 +7,7 @@ extension Calculator {
   func value(
     of expression: consuming Expression
   ) throws(CalculatorError) -> Evaluation<Backend.Number> {
-    let typed = expression.isConversion ? nil : expression.typedUnits
+    let typed = expression.isConversion || expression.isName ? nil : expression.typedUnits
     let compiled = try environment.compile(consume expression, angle, limits) {
       test throws(CalculatorError) in try truth(of: test)
     }
@@ -25,9 +25,15 @@ extension Calculator {
     {
       isExact = isExact.map { _ in false }
     }
-    let outcome = Evaluation(
+    var known = compiled.knownDigits
+    if let most = known {
+      known = knownDigits(of: recorded.result, compiled, atMost: most)
+      if known != nil { isExact = isExact.map { _ in false } }
+    }
+    var outcome = Evaluation(
       value: try assemble(compiled.shape, recorded.result, compiled.spans.last), isExact: isExact,
       warnings: compiled.warnings + otherSolutions(of: compiled), notation: compiled.notation)
+    outcome.knownDigits = known
     guard let typed, case .quantity = compiled.shape else { return outcome }
     return try simplest(outcome, typed: typed)
   }

@@ -32,7 +32,7 @@ extension Calculator {
   }
 
   /// The largest unit of a ladder in which the number is at least 1; the one without a prefix where
-  /// the number has no magnitude.
+  /// the number has no magnitude, or one below the ladder.
   private func readable(
     _ number: Backend.Number, _ unit: Unit, _ ladder: [Unit], _ plain: Unit
   ) throws(Backend.Failure) -> Unit {
@@ -40,7 +40,6 @@ extension Calculator {
       return plain
     }
     let tens = try backend.exponent(of: try size.value(of: number, on: backend), radix: 10) - 1
-    let fitting = ladder.last { ($0.scale.ratio.powerOfTen ?? 0) <= tens }
-    return fitting ?? ladder[0]
+    return ladder.last { ($0.scale.ratio.powerOfTen ?? 0) <= tens } ?? plain
   }
 }

@@ -57,6 +57,12 @@ public struct Calculator<Backend: NumericBackend>: Sendable {
     set { environment.clock = newValue }
   }
 
+  /// What names of units mean: those that the user defined, and the country of customary units.
+  public var units: UnitContext {
+    get { environment.units }
+    set { environment.units = newValue }
+  }
+
   /// The functions that the user defined.
   public var functions: [String: FunctionDefinition] { environment.functions }
 
@@ -116,6 +122,10 @@ public struct Calculator<Backend: NumericBackend>: Sendable {
         environment.functions[definition.name] = definition
         let text = "\(definition.signature) = \(definition.body)"
         outcome = Evaluation(value: .text(text), isExact: true, warnings: [])
+      case .unit(let unit):
+        environment.units.define(unit)
+        let text = "unit \(unit.name) = \(unit.text)"
+        outcome = Evaluation(value: .text(text), isExact: true, warnings: [])
       }
       warnings = warnings.followed(by: outcome.warnings)
     }
@@ -126,6 +136,7 @@ public struct Calculator<Backend: NumericBackend>: Sendable {
   private mutating func keep(_ outcome: Evaluation<Backend.Number>, as name: String) {
     set(name, to: outcome.value)
     if outcome.isExact == false { roundedVariables.insert(name) }
+    if let digits = outcome.knownDigits { environment.knownDigits[name] = digits }
   }
 
   /// Sets a variable, as `name = value` would.
@@ -133,6 +144,7 @@ public struct Calculator<Backend: NumericBackend>: Sendable {
     variables[name] = value
     roundedVariables.remove(name)
     environment.percentages.remove(name)
+    environment.knownDigits[name] = nil
     environment.variables[name] = value.shape
   }
 
@@ -145,7 +157,11 @@ public struct Calculator<Backend: NumericBackend>: Sendable {
     set(name, to: value)
     if other.roundedVariables.contains(source) { roundedVariables.insert(name) }
     if other.environment.percentages.contains(source) { environment.percentages.insert(name) }
+    environment.knownDigits[name] = other.environment.knownDigits[source]
   }
+
+  /// How many digits of the value of a variable are known; nil if no measured constant occurs.
+  public func knownDigits(of name: String) -> KnownDigits? { environment.knownDigits[name] }
 
   /// Whether the value of a variable is known to be a rounding.
   public func isRounded(_ name: String) -> Bool { roundedVariables.contains(name) }

@@ -31,6 +31,8 @@ public struct Evaluation<Number: Sendable>: Sendable {
   public var warnings: [Warning]
   /// The notation to which the last statement converts its number.
   public var notation: NumberNotation?
+  /// How many digits of the value are known; nil if no measured constant occurs.
+  public var knownDigits: KnownDigits?
 
   /// Creates an outcome.
   public init(

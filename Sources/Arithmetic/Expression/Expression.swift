@@ -145,6 +145,11 @@ public struct Expression: Sendable {
     if case .conversion = self[root] { true } else { false }
   }
 
+  /// Whether it is a variable or a constant by itself.
+  @usableFromInline var isName: Bool {
+    if case .name = self[root] { true } else { false }
+  }
+
   /// The units of its quantities, and those to which parts of it are converted.
   @usableFromInline var typedUnits: [Unit] {
     units
@@ -230,6 +235,8 @@ public enum Statement: Sendable {
   case assignment(name: String, Expression)
   /// `name(parameters) = expression`.
   case definition(FunctionDefinition)
+  /// `unit name = expression`.
+  case unit(CustomUnit)
 }
 
 extension Statement {
@@ -245,6 +252,7 @@ extension Statement {
     case .definition(var definition):
       definition.body.movePlaces(place)
       self = .definition(definition)
+    case .unit: break
     }
   }
 }

@@ -1,3 +1,4 @@
+import Conversion
 public import NumericCore
 import Scientific
 
@@ -86,7 +87,7 @@ extension RPNMachine {
     }
     for node in uses.keys.sorted() {
       if case .name(let variable) = nodes[node].kind, !known.contains(variable),
-        !Catalogue.isConstant(variable)
+        !Catalogue.isConstant(variable), !PhysicalConstant.isName(variable)
       {
         throw CalculatorError(
           .variableNotSet(variable), nodes[node].span,

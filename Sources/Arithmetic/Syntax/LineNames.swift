@@ -1,3 +1,4 @@
+public import Conversion
 public import NumericCore
 
 /// The names that a line reads and sets, found from its text alone.
@@ -8,6 +9,8 @@ public struct LineNames: Sendable {
   public private(set) var variables: Set<String> = []
   /// The functions that it defines.
   public private(set) var functions: Set<String> = []
+  /// The units that it defines, by name.
+  public private(set) var units: [String: CustomUnit] = [:]
   /// Whether there is more than one statement.
   public private(set) var hasSeveralStatements = false
   /// The variable that the last statement assigns; nil if it is not an assignment.
@@ -16,8 +19,12 @@ public struct LineNames: Sendable {
   /// Parses a line.
   ///
   /// - Throws: for text that is not a line of the language.
-  public init(utf8 source: [UInt8], limits: Limits = Limits()) throws(CalculatorError) {
-    let statements = try Environment().parse(source, limits).statements
+  public init(
+    utf8 source: [UInt8], limits: Limits = Limits(), units context: UnitContext = UnitContext()
+  ) throws(CalculatorError) {
+    var environment = Environment()
+    environment.units = context
+    let statements = try environment.parse(source, limits).statements
     hasSeveralStatements = statements.count > 1
     // Which of the names are read depends on the variables: a unit behind a number hides one of its
     // name, and a note tells so.
@@ -44,6 +51,9 @@ public struct LineNames: Sendable {
         if statements.count == 1 {
           for parameter in definition.parameters { counts[parameter] = 0 }
         }
+      case .unit(let unit):
+        units[unit.name] = unit
+        counts[unit.name, default: 0] -= 1
       }
     }
   }

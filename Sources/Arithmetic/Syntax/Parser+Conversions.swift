@@ -9,7 +9,7 @@ extension Parser {
     guard name == "as" || name == "in", span.end < source.count, source[span.end] == 0x20 else {
       return false
     }
-    var scanner = UnitScanner(source, at: span.end)
+    var scanner = UnitScanner(source, at: span.end, in: units)
     if startsNotation(at: span.end) { return true }
     let start = afterBlanks(span.end)
     guard start < source.count, Self.isNameStart(source[start]), let unit = try? scanner.scan()
@@ -112,7 +112,7 @@ extension Parser {
       lexer.move(to: start + 1)
       return (.unit(.named("percent")), start + 1)
     }
-    var scanner = UnitScanner(source, at: lexer.position)
+    var scanner = UnitScanner(source, at: lexer.position, in: self.units)
     var units: [Unit] = []
     do throws(TextError) {
       units.append(try scanner.scanWhole())

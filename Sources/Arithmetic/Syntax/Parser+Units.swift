@@ -38,17 +38,29 @@ extension Parser {
     }
     if token.isName {
       let name = text(token.span)
-      if parameters.contains(name) || names.isConstant(name) { return nil }
+      if parameters.contains(name) || names.isConstant(name) || isConstantBeforeUnit(name) {
+        return nil
+      }
       if try isConversionWord(name, at: token.span) { return nil }
       if isCalled(name, at: token.span) { return nil }
     } else if token.mark != .degree {
       return nil
     }
-    var scanner = UnitScanner(source, at: start)
+    var scanner = UnitScanner(source, at: start, in: units)
     scanner.reserves = { isReserved($0) }
     guard let unit = try scanner.scan() else { return nil }
     if token.mark == .degree, !isAngle, scanner.position == token.span.end { return nil }
     return (unit, scanner)
+  }
+
+  /// Whether a name behind a number is that of a constant of physics and no unit: constants win over
+  /// units with a prefix, so that `2 hbar` is no pressure, and a variable that hides a constant hides
+  /// the unit of that name, too.
+  private func isConstantBeforeUnit(_ name: String) -> Bool {
+    guard PhysicalConstant.isName(name), !names.isFunction(name), !defined.contains(name) else {
+      return false
+    }
+    return isBound(name) || !Units.isSpelled(name)
   }
 
   /// Whether a name is that of a function with a parenthesis behind it.
@@ -63,7 +75,7 @@ extension Parser {
   private func isReserved(_ span: SourceSpan) -> Bool {
     let name = text(span)
     return isBound(name) || names.isConstant(name) || isOperatorWord(name, at: span)
-      || isCalled(name, at: span)
+      || isCalled(name, at: span) || names.isPhysicalConstant(name)
   }
 
   /// The unit of a mark directly behind a number: feet and inches, or minutes and seconds of arc

@@ -53,7 +53,9 @@ extension Parser {
   func knownName(_ name: String, at span: SourceSpan) -> String {
     guard span.end - span.start > 1, source[span.start..<span.end].contains(where: Self.isCapital),
       !isBound(name), !defined.contains(name), !names.isFunction(name), !names.isConstant(name),
-      let known = Self.foldedNames[name.lowercased()]
+      !names.isPhysicalConstant(name),
+      let known = Self.foldedNames[name.lowercased()],
+      names.readsUnits || !PhysicalConstant.isName(known)
     else { return name }
     let isCalled =
       span.end < source.count
@@ -63,7 +65,7 @@ extension Parser {
 
   func isUnit(_ name: String) -> Bool {
     guard names.readsUnits else { return false }
-    var scanner = UnitScanner(Array(name.utf8), at: 0)
+    var scanner = UnitScanner(Array(name.utf8), at: 0, in: units)
     return (try? scanner.scan()) != nil && scanner.position == name.utf8.count
   }
 
@@ -73,7 +75,9 @@ extension Parser {
   private static let foldedNames: [String: String] = {
     var folded = ["if": "if", "not": "not"]
     // Of two names that differ only in case, neither is preferred: the first in order is taken.
-    for name in BuiltInNames.all.sorted() where folded[name.lowercased()] == nil {
+    // The case of short names of constants of physics has a meaning: R_K and r_e.
+    let names = BuiltInNames.all.sorted() + PhysicalConstant.all.map(\.name)
+    for name in names where folded[name.lowercased()] == nil {
       folded[name.lowercased()] = name
     }
     return folded

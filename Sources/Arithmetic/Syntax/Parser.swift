@@ -1,10 +1,11 @@
+import Conversion
 import NumericCore
 
 /// An operator-precedence parser with an explicit stack, so that nesting uses heap memory and never
 /// the call stack.
 ///
 ///     line       = statement { ";" statement }
-///     statement  = name "=" condition | name "(" names ")" "=" condition | condition
+///     statement  = "unit" name "=" condition | name "=" condition | name "(" names ")" "=" condition | condition
 ///     condition  = clause { "or" clause }
 ///     clause     = negation { "and" negation }
 ///     negation   = { "not" } comparison
@@ -26,6 +27,8 @@ import NumericCore
 struct Parser {
   var lexer: Lexer
   let names: Environment
+  /// What names of units mean; the line may define some.
+  var units: UnitContext
   var expression = Expression()
   var operands: [Operand] = []
   var stack: [Entry] = []
@@ -98,6 +101,7 @@ struct Parser {
   init(_ bytes: [UInt8], names: Environment) {
     self.lexer = Lexer(bytes)
     self.names = names
+    units = names.units
   }
 
   var source: [UInt8] { lexer.bytes }
@@ -166,6 +170,7 @@ struct Parser {
 
   private mutating func statement() throws(TextError) -> Statement {
     try passLet()
+    if let unit = try readUnitDefinition() { return .unit(unit) }
     if let name = try assignmentHead() {
       expression = try wholeExpression()
       assigned.insert(name)
@@ -238,7 +243,7 @@ struct Parser {
     }
   }
 
-  private mutating func wholeExpression() throws(TextError) -> Expression {
+  mutating func wholeExpression() throws(TextError) -> Expression {
     expression = Expression()
     if source.count <= Self.typicalLength { expression.reserve() }
     operands.removeAll(keepingCapacity: true)

@@ -77,6 +77,9 @@ public struct Dimension: Hashable, Sendable {
     Base.allCases.allSatisfy { $0 == base || self[$0] == 0 }
   }
 
+  /// Whether a base quantity has a power beyond the limit.
+  public var isTooGreat: Bool { Base.allCases.contains { self[$0].isTooGreat } }
+
   /// The dimension without the power of the angle, which the SI treats as dimensionless.
   public var withoutAngle: Dimension {
     var result = self

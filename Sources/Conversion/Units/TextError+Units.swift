@@ -1,8 +1,9 @@
-import NumericCore
+public import NumericCore
 
 // What the reader of units says.
 extension TextError {
-  static func unknownUnit(_ name: String, _ span: SourceSpan) -> TextError {
+  /// A word that is no unit.
+  public static func unknownUnit(_ name: String, _ span: SourceSpan) -> TextError {
     TextError(
       .unit, "'\(name.count > 40 ? name.prefix(40) + "…" : name)' is not a known unit", span,
       suggestion: Units.nearestSpelling(to: name))

@@ -25,7 +25,7 @@ public struct Unit: Hashable, Sendable {
         let factor = term.unit.dimension.power(term.exponent)
       else { return nil }
       dimension = dimension * factor
-      if Dimension.Base.allCases.contains(where: { dimension[$0].isTooGreat }) { return nil }
+      if dimension.isTooGreat { return nil }
     }
     self.terms = terms
     self.dimension = dimension

@@ -87,7 +87,7 @@ extension Unit {
   /// The name of the measured quantity in messages.
   public var quantityName: String {
     if terms.isEmpty { return "plain number" }
-    if terms.count == 1, terms[0].exponent == 1 {
+    if terms.count == 1, terms[0].exponent == 1, !terms[0].unit.isCustom {
       return terms[0].unit.unit.category.rawValue
     }
     if let row = Units.definitions.firstIndex(where: { $0.dimension == dimension }) {

@@ -26,7 +26,8 @@ extension UnitScanner {
       return term
     }
     // A word for a power: `square metre`, `sq ft`, `cubic inch`.
-    guard let exponent = Self.powerWords[word] else { return nil }
+    let powerWord = word.utf8.count < 4 ? word : word.lowercased()
+    guard let exponent = Self.powerWords[powerWord] else { return nil }
     position = end
     skipBlanks()
     let next = wordEnd(position)
@@ -44,14 +45,14 @@ extension UnitScanner {
   /// the digits are the next number.
   private func firstNameEnd(_ start: Int) -> Int {
     let end = wordEnd(start)
-    guard reserves != nil, Units.named(text(start, end)) == nil else { return end }
+    guard reserves != nil, context.named(text(start, end)) == nil else { return end }
     var letters = start
     while letters < end, byte(letters) &- UInt8(ascii: "0") >= 10 { letters += 1 }
     var digits = letters
     while digits < end, byte(digits) &- UInt8(ascii: "0") < 10 { digits += 1 }
     // One digit at the end is a power: m2.
     let isNumber = digits > letters && (digits < end || digits > letters + 1)
-    return isNumber && Units.named(text(start, letters)) != nil ? letters : end
+    return isNumber && context.named(text(start, letters)) != nil ? letters : end
   }
 
   private func severalWords(_ first: String, _ end: Int) -> (name: String, end: Int)? {
@@ -76,8 +77,11 @@ extension UnitScanner {
 
   /// The unit that one word denotes.
   private mutating func term(_ word: String, _ span: SourceSpan) throws(TextError) -> Unit.Term? {
-    if let unit = Units.named(word) { return Unit.Term(unit: unit, exponent: 1) }
+    if let unit = context.named(word) { return Unit.Term(unit: unit, exponent: 1) }
     if let ambiguous = AmbiguousUnit.named(word) {
+      if let own = ambiguous.reading(in: context.locale).flatMap({ Units.named($0) }) {
+        return Unit.Term(unit: own, exponent: 1)
+      }
       guard let meaning = ambiguous.meaning, let unit = Units.named(meaning) else {
         throw .ambiguousUnit(ambiguous, span)
       }
@@ -92,7 +96,7 @@ extension UnitScanner {
     let letters = word.prefix { !$0.isASCII || !$0.isNumber }
     if letters.count < word.count, letters.count + 2 >= word.count,
       let exponent = Int(word.dropFirst(letters.count)), exponent > 0,
-      let unit = Units.named(String(letters))
+      let unit = context.named(String(letters))
     {
       return Unit.Term(unit: unit, exponent: UnitPower(exponent))
     }

@@ -19,6 +19,8 @@ public struct UnitScanner {
   /// Whether the word at a place behind the first factor has another meaning than that of a unit;
   /// nil where factors are not joined by blanks.
   public var reserves: ((SourceSpan) -> Bool)?
+  /// What names mean besides the table.
+  let context: UnitContext
   /// The place of the word before which reading ended because it has another meaning.
   public private(set) var reserved: SourceSpan?
 
@@ -35,7 +37,8 @@ public struct UnitScanner {
   private static var mostFactors: Int { 64 }
 
   /// Scans well-formed UTF-8 from `position`.
-  public init(_ bytes: [UInt8], at position: Int) {
+  public init(_ bytes: [UInt8], at position: Int, in context: UnitContext = UnitContext()) {
+    self.context = context
     self.bytes = bytes
     self.position = position
   }

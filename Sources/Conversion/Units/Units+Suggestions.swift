@@ -6,7 +6,9 @@ extension Units {
     if let same = spelling(ignoringCaseOf: name) { return same }
     let lower = name.lowercased()
     guard lower.utf8.count <= longestName else { return nil }
-    if let whole = Suggestion.nearest(to: name, among: spellings) { return whole }
+    if let whole = Suggestion.nearest(to: name, among: spellings), isLikely(whole, for: lower) {
+      return whole
+    }
     // A misspelt name after a correct prefix: `kilometr`.
     for prefix in UnitPrefix.table where lower.hasPrefix(prefix.name) {
       let names = table.lazy.filter { $0.takes(prefix) }.flatMap(\.longNames)
@@ -28,6 +30,13 @@ extension Units {
     }
     if let whole = nearest(spellings.filter { $0.lowercased() == lower }) { return whole }
     return named(lower) == nil ? nearest(prefixedSymbols(ignoringCase: lower)) : lower
+  }
+
+  /// Whether a near name may be meant: the first letters are rarely wrong, but may be swapped.
+  private static func isLikely(_ near: String, for name: String) -> Bool {
+    name.utf8.count < 4 || near.lowercased().first == name.first
+      || near.lowercased().prefix(2).elementsEqual(
+        name.prefix(2).reversed())
   }
 
   /// Longer names are not looked up; the longest names of units are shorter.

@@ -90,7 +90,7 @@ public enum Units {
   }()
 
   /// Whether a unit without a prefix has exactly this spelling.
-  static func isSpelled(_ name: String) -> Bool { index[name] != nil }
+  public static func isSpelled(_ name: String) -> Bool { index[name] != nil }
 
   /// The full name of a unit that is written with capitals, in small letters: `liters` for `Liters`; nil for names
   /// of fewer than four letters, in which capitals tell units apart.
@@ -114,11 +114,22 @@ extension Units.Named {
   /// The prefix; nil if there is none.
   public var unitPrefix: UnitPrefix? { prefix.map { UnitPrefix.table[$0] } }
 
-  /// Its row in the table.
-  public var unit: UnitRow { Units.table[row] }
+  /// Whether a user defined it.
+  public var isCustom: Bool { row >= CustomUnits.firstRow }
+
+  /// Its row in the table; one that a user defined has a row of its own.
+  public var unit: UnitRow {
+    guard isCustom else { return Units.table[row] }
+    let own = CustomUnits.definition(ofRow: row)
+    let category = Units.definitions.firstIndex { $0.dimension == own.dimension }
+    return UnitRow(
+      own.name, [], "", plural: own.name, in: category.map { Units.table[$0].category } ?? .number,
+      source: "your definition")
+  }
 
   /// The printed form.
   public var symbol: String {
+    if isCustom { return CustomUnits.definition(ofRow: row).name }
     guard let prefix else { return Units.symbols[row] }
     // A unit without a symbol is printed with the full name of the prefix.
     return
@@ -127,12 +138,16 @@ extension Units.Named {
   }
 
   /// The size in base units.
-  var scale: ExactRatio { scale(Units.definitions[row].scale) }
+  var scale: ExactRatio {
+    isCustom ? CustomUnits.definition(ofRow: row).scale : scale(Units.definitions[row].scale)
+  }
 
   func scale(_ own: ExactRatio) -> ExactRatio {
     if let prefix { own * UnitPrefix.table[prefix].factor } else { own }
   }
 
   /// The dimension of the quantities that it measures.
-  var dimension: Dimension { Units.definitions[row].dimension }
+  var dimension: Dimension {
+    isCustom ? CustomUnits.definition(ofRow: row).dimension : Units.definitions[row].dimension
+  }
 }

@@ -14,6 +14,16 @@ extension ExactRatio {
     ).reduced
   }
 
+  /// The exact sum of two factors with the same power of π; nil for others.
+  public func sum(with other: ExactRatio) -> ExactRatio? {
+    guard piPower == other.piPower || numerator.isZero || other.numerator.isZero else { return nil }
+    return ExactRatio(
+      numerator * other.denominator + other.numerator * denominator,
+      denominator * other.denominator,
+      piPower: numerator.isZero ? other.piPower : piPower
+    ).reduced
+  }
+
   /// An integer power of a factor.
   public func power(_ exponent: Int) -> ExactRatio {
     var (result, square) = (ExactRatio.one, exponent < 0 ? .one / self : self)

@@ -21,7 +21,8 @@ struct BatchCommand: NumberCommand {
 
   func run() throws {
     var options = options
-    options.definitions = try loads.definitions(options.limits, json: false)
+    options.definitions = try loads.definitions(
+      options.limits, options.variables.units, json: false)
     try Batch.run(file, try options.makeEvaluator(), options)
   }
 }

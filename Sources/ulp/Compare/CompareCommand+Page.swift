@@ -22,6 +22,7 @@ extension CompareCommand {
     for format in formats { words += ["-f", format.format.name] }
     if let rounding { words += ["--rounding", rounding.rawValue] }
     if variables.angle != .radians { words += ["--angle", variables.angle.rawValue] }
+    if let locale = variables.locale { words += ["--locale", locale.rawValue] }
     words += bounds.words
     for assignment in variables.assignments { words += ["--let", assignment] }
     for (name, x) in zip(names, point) { words += ["--let", "\(name)=\(x.hexadecimal ?? x.text)"] }

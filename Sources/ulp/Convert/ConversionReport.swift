@@ -22,7 +22,10 @@ struct ConversionReport {
   }
 
   func run(_ line: [UInt8]) throws(CalculatorError) {
-    guard let parts = try ConversionLine(utf8: line, limits: limits.sizes) else {
+    guard
+      let parts = try ConversionLine(
+        utf8: line, limits: limits.sizes, units: calculator.units)
+    else {
       throw CalculatorError(
         .arguments, "a comparison needs one unit to convert to: 10 km to mi",
         SourceSpan(0, line.count))

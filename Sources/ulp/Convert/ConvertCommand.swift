@@ -50,7 +50,7 @@ struct ConvertCommand: NumberCommand, AsyncParsableCommand, ManyOperands {
       throw ValidationError("\(modes[0].0) and \(modes[1].0) exclude each other")
     }
     if bare, keys || compare { throw ValidationError("--bare does not go with \(modes[0].0)") }
-    if keys { try options.variables.refuse(because: "--keys presses keys") }
+    if keys { try options.variables.refuse(because: "--keys presses keys", readsUnits: true) }
     let unused = options.given.filter { $0 != "--digits" && $0 != "--json" }
     if compare, let name = unused.first {
       throw ValidationError("--compare writes true digits beside doubles; leave out \(name)")

@@ -7,6 +7,7 @@ struct ConverterLog {
   private let json: Bool
   /// Evaluates a conversion to a number without its unit.
   private let evaluator: LineAnswering
+  private let units: UnitContext
   /// The warnings that were printed already.
   private var told: Set<String> = []
   private var list = JSONListOutput()
@@ -14,6 +15,7 @@ struct ConverterLog {
 
   init(_ options: NumberOptions) throws {
     json = options.json
+    units = options.variables.units
     var plain = options
     plain.json = false
     evaluator = try plain.makeEvaluator(Presentation(showsUnits: false))
@@ -22,7 +24,7 @@ struct ConverterLog {
   /// Presses the keys of a line and prints both sides after each.
   mutating func run(_ line: String) throws(CalculatorError) {
     let source = Array(line.utf8)
-    let (keys, warnings) = try TwoWayConverter.keys(line)
+    let (keys, warnings) = try TwoWayConverter.keys(line, units: units)
     for warning in warnings { tell(warning, source) }
     var converter = TwoWayConverter()
     for (name, key, span) in keys {

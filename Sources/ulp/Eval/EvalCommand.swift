@@ -75,7 +75,8 @@ struct EvalCommand: NumberCommand, ManyOperands {
       guard try Script.run(file, options, opening) else { throw Self.missing }
       return
     }
-    options.definitions = try loads.definitions(options.limits, json: options.json)
+    options.definitions = try loads.definitions(
+      options.limits, options.variables.units, json: options.json)
     if all { return try runAll(Array(CommandWords.joined(expression).utf8), options) }
     try LineReport.answer(expression, options)
   }

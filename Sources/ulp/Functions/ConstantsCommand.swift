@@ -1,10 +1,25 @@
 import ArgumentParser
 import Arithmetic
+import Conversion
+import NumericCore
 import Scientific
 
 struct ConstantsCommand: NumberCommand {
   static let configuration = CommandConfiguration(
-    commandName: "constants", abstract: "List the constants and their values.")
+    commandName: "constants", abstract: "List the constants and their values, or describe one.",
+    discussion: """
+      Constants of physics are those of CODATA 2022, with their standard uncertainty and unit. A measured one has so \
+      many digits as are known.
+
+        ulp constants               all of them
+        ulp constants hbar          all about one
+        ulp constants proton        those whose description has a word
+      """)
+
+  @Argument(
+    help: "A name, or a word of a description.",
+    completion: .list(ConstantEntry.all.map(\.name)))
+  var words: [String] = []
 
   @OptionGroup var engine: SystemOptions
   @OptionGroup var results: ResultOptions
@@ -12,6 +27,13 @@ struct ConstantsCommand: NumberCommand {
   @OptionGroup var bounds: LimitOptions
 
   func run() throws {
+    let text = CommandWords.joined(words)
+    let entries = words.isEmpty ? ConstantEntry.all : ConstantEntry.named(text)
+    if entries.isEmpty {
+      let names = Catalogue.constants.map(\.name) + PhysicalConstant.names
+      let near = Suggestion.nearest(to: text, among: names).map { "; did you mean '\($0)'?" } ?? ""
+      try StandardError.fail("there is no constant '\(text)'\(near)")
+    }
     let evaluator = try options.makeEvaluator()
     // NaN and infinity are constants as well, but exact numbers do not include them.
     var ieee = options
@@ -22,15 +44,13 @@ struct ConstantsCommand: NumberCommand {
       let isFinite = Catalogue.constants.first { Array($0.name.utf8) == source }?.isFinite ?? true
       return try (isFinite ? evaluator : special)(source)
     }
-    let width = Catalogue.constants.map(\.name.count).max() ?? 0
+    let width = entries.map(\.name.count).filter { $0 <= Self.widestName }.max() ?? 0
     var isComplete = true
-    for row in Catalogue.constants {
-      let source = Array(row.name.utf8)
+    for entry in entries {
+      let source = Array(entry.name.utf8)
       do throws(CalculatorError) {
         let value = try lines.answer(source).text
-        StandardOutput.write(
-          line: options.json
-            ? value : Columns.row([(row.name, width), (value, 52), (row.summary, 0)]))
+        write(entry, value, width, isAlone: entries.count == 1 && !words.isEmpty)
       } catch {
         // Constants whose digits take too long cost no other one its row.
         if options.json { StandardOutput.write(json: error.json) }
@@ -39,5 +59,28 @@ struct ConstantsCommand: NumberCommand {
       }
     }
     if !isComplete { throw ExitCode(1) }
+  }
+
+  /// Longer names shift their rows to the right.
+  private static var widestName: Int { 11 }
+
+  private func write(_ entry: ConstantEntry, _ value: String, _ width: Int, isAlone: Bool) {
+    if options.json { return StandardOutput.write(line: Self.extended(value, entry.json)) }
+    if isAlone {
+      StandardOutput.write(line: entry.name)
+      StandardOutput.write(line: entry.summary)
+      for line in Columns.facts([("value", value)] + entry.facts) {
+        StandardOutput.write(line: line)
+      }
+      return
+    }
+    let shown = entry.uncertainty.isEmpty ? value : "\(value)  \(entry.uncertainty)"
+    StandardOutput.write(
+      line: Columns.row([(entry.name, width), (shown, 52), (entry.summary, 0)]))
+  }
+
+  /// The object of a value with more fields behind its own.
+  private static func extended(_ object: String, _ fields: JSONFields) -> String {
+    object.dropLast() + ", " + JSONValue.object(fields).line.dropFirst()
   }
 }

@@ -19,9 +19,8 @@ extension REPLSession {
       let texts = entries.map { $0.lines.joined(separator: "\n") }
       return SessionOutput(parts: [.text(texts.joined(separator: "\n\n"))])
     }
-    if let row = Catalogue.constant(named: name) {
-      return SessionOutput(parts: [.text(CatalogueText.lines(of: row).joined(separator: "\n"))])
-    }
+    if let row = Catalogue.constant(named: name) { return page(of: .mathematics(row)) }
+    if let constant = PhysicalConstant.named(name) { return page(of: .physics(constant)) }
     if Unit.isSpelling(name) {
       return SessionOutput(parts: [.text(try UnitSubject(name).lines.joined(separator: "\n"))])
     }
@@ -29,7 +28,13 @@ extension REPLSession {
       .unknownName, "there is no '\(text)' to explain", span,
       suggestion: Suggestion.nearest(
         to: name,
-        among: BuiltInNames.all + SessionCommand.names + state.bindings.names))
+        among: BuiltInNames.all + PhysicalConstant.names + SessionCommand.names
+          + state.bindings.names))
+  }
+
+  private func page(of entry: ConstantEntry) -> SessionOutput {
+    let lines = [entry.name, entry.summary] + Columns.facts(entry.facts)
+    return SessionOutput(parts: [.text(lines.joined(separator: "\n"))])
   }
 
   private func isName(_ name: String) -> Bool {
@@ -39,7 +44,8 @@ extension REPLSession {
 
   /// The lines in which the user set a name.
   private func definitions(of name: String) -> String? {
-    let lines = [state.bindings.variables[name]?.line, state.bindings.functions[name]]
+    let bindings = state.bindings
+    let lines = [bindings.variables[name]?.line, bindings.functions[name], bindings.units[name]]
     let texts = lines.compactMap { $0 }.map {
       "\(name)  \(String(decoding: state.lines[$0].source, as: UTF8.self).trimmed)"
     }
@@ -91,13 +97,16 @@ extension REPLSession {
   /// The largest number of results in a list.
   private static let shownResults = 10
 
-  /// Lists variables, functions and results with their values on the current number system.
+  /// Lists variables, functions, units and results with their values on the current number system.
   mutating func listNames() -> SessionOutput {
     let results = Set((0...state.results).map { $0 == 0 ? "ans" : "_\($0)" })
     var rows: [[String]] = []
     let variables = state.bindings.variables.keys.filter { !results.contains($0) }.sorted()
     for name in variables { rows.append(row(of: name)) }
     for (_, line) in state.bindings.functions.sorted(by: { $0.key < $1.key }) {
+      rows.append([typed(line), "", ""])
+    }
+    for (_, line) in state.bindings.units.sorted(by: { $0.key < $1.key }) {
       rows.append([typed(line), "", ""])
     }
     let first = max(1, state.results - Self.shownResults + 1)

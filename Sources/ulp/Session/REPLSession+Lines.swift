@@ -1,4 +1,5 @@
 import Arithmetic
+import Conversion
 import NumericCore
 import Scientific
 
@@ -20,12 +21,13 @@ extension REPLSession {
   ///
   /// The state is changed in place: a copy of it would copy all lines with every line.
   mutating func enter(
-    _ text: String, angle: AngleUnit? = nil, _ change: inout Change
+    _ text: String, angle: AngleUnit? = nil, locale: UnitLocale? = nil, _ change: inout Change
   ) throws(CalculatorError) -> (definition: Definition, answer: Answer) {
     let source = Array(text.utf8)
     let line = state.lines.count
     let definition = try state.bindings.definition(
-      source, angle: angle ?? state.options.variables.angle, state.options.limits, in: state.lines)
+      source, angle: angle ?? state.options.variables.angle,
+      locale: locale ?? state.options.variables.locale, state.options.limits, in: state.lines)
     if let name = definition.names.lastAssigned, name.isResultName {
       throw CalculatorError(
         .arguments, "'\(name)' is the name of a result; choose another for what you set", nil)

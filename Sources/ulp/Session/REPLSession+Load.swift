@@ -10,11 +10,13 @@ extension REPLSession {
   ) throws(CalculatorError) -> SessionOutput {
     let (path, _) = try words.path()
     let limits = state.options.limits
+    var units = state.bindings.context
+    units.locale = state.options.variables.locale
     var change = change(by: ":load \(path)")
     do throws(CommandFailure) {
       var bytes = Array((content ?? "").utf8)
       if content == nil { bytes = try DefinitionFile.content(of: path, limits) }
-      let file = try DefinitionFile(path, bytes, limits)
+      let file = try DefinitionFile(path, bytes, limits, units)
       for line in file.lines { try enter(line, of: file, &change) }
       record(change)
       entry = ":load \(path)\n\(String(decoding: bytes, as: UTF8.self))"
@@ -33,7 +35,7 @@ extension REPLSession {
   ) throws(CommandFailure) {
     ComputationGuard.beginStep()
     do throws(CalculatorError) {
-      _ = try enter(line.text, angle: line.angle, &change)
+      _ = try enter(line.text, angle: line.angle, locale: line.locale, &change)
     } catch {
       throw file.fault(error, in: Array(line.text.utf8), line: line.number)
     }

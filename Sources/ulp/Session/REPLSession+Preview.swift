@@ -22,7 +22,7 @@ extension REPLSession {
     defer { restore(change) }
     do throws(CalculatorError) {
       let (definition, answer) = try enter(text.withoutComment, &change)
-      guard definition.names.functions.isEmpty else { return nil }
+      guard definition.names.functions.isEmpty, definition.names.units.isEmpty else { return nil }
       let right = text.withoutComment.split(separator: "=").last.map { String($0).trimmed }
       if right == answer.text { return nil }
       return .value(name: nil, isExact: answer.isExact == true, text: answer.text)

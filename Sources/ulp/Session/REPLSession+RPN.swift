@@ -54,7 +54,8 @@ extension REPLSession {
       guard let program = try machine.program(of: place) else { return .text(name) }
       let lines = state.lines
       let definition = try state.bindings.definition(
-        program.text, angle: state.options.variables.angle, state.options.limits, in: lines)
+        program.text, angle: state.options.variables.angle,
+        locale: state.options.variables.locale, state.options.limits, in: lines)
       let answer = try withEngine { engine throws(CalculatorError) in
         // The line is evaluated once and not kept.
         defer { engine.forget(from: lines.count) }

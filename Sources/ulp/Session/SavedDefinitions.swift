@@ -1,4 +1,5 @@
 import Arithmetic
+import Conversion
 import NumericCore
 import Scientific
 
@@ -8,7 +9,7 @@ import Scientific
   import Darwin
 #endif
 
-/// The lines of a session from which its variables and functions can be computed again.
+/// The lines of a session from which its variables, functions and units can be computed again.
 ///
 /// They are the lines that were typed, in their order, with those that they need: so a value is as exact when it is read
 /// as it was, on any number system. An earlier result that a line uses becomes a variable with a name of its own.
@@ -29,17 +30,23 @@ struct SavedDefinitions {
     lines = state.lines
     let bindings = state.bindings
     let variables = bindings.variables.filter { !$0.key.isResultName && $0.key != "ans" }
-    let roots = variables.values.map(\.line) + bindings.functions.values
-    count = variables.count + bindings.functions.count
+    let roots =
+      variables.values.map(\.line) + bindings.functions.values + bindings.units.values
+    count = variables.count + bindings.functions.count + bindings.units.count
     let all = closure(of: roots)
     nameResults(of: all, unlike: Set(bindings.names))
     for line in all.sorted() where cannotBeWritten(line) { lost.insert(line) }
     var angle: AngleUnit?
+    var locale: UnitLocale?
     for line in closure(of: roots.filter { !lost.contains($0) }).sorted() {
       let written = written(line)
       if lines[line].angle != angle {
         angle = lines[line].angle
         text.append(":angle \(lines[line].angle.rawValue)")
+      }
+      if lines[line].units.locale != locale {
+        locale = lines[line].units.locale
+        text.append(":locale \(locale?.rawValue ?? SessionSetting.unset)")
       }
       text.append(written)
     }
@@ -138,7 +145,7 @@ extension REPLSession {
     let (path, span) = try words.path()
     let saved = SavedDefinitions(state)
     guard saved.count > 0 else {
-      throw CalculatorError(.arguments, "there are no variables or functions to save", nil)
+      throw CalculatorError(.arguments, "there are no variables, functions or units to save", nil)
     }
     let head = "# Definitions of ulp on '\(state.options.system.rawValue)', for --load and :load."
     let content = ([head] + saved.text).map { $0 + "\n" }.joined()

@@ -20,7 +20,7 @@ struct SessionCommand: Sendable {
       operands: \.explainedNames,
       perform: { session, words throws(CalculatorError) in try session.help(words) }),
     SessionCommand(
-      name: "vars", operand: "", summary: "variables, functions and results",
+      name: "vars", operand: "", summary: "variables, functions, units and results",
       perform: { session, words throws(CalculatorError) in
         try words.refuseOperands()
         return session.listNames()
@@ -35,10 +35,10 @@ struct SessionCommand: Sendable {
         return SessionOutput(parts: [.note("took back \(line.trimmed)")])
       }),
     SessionCommand(
-      name: "save", operand: "FILE", summary: "write variables and functions to a file",
+      name: "save", operand: "FILE", summary: "write variables, functions and units to a file",
       perform: { session, words throws(CalculatorError) in try session.save(words) }),
     SessionCommand(
-      name: "load", operand: "FILE", summary: "read the variables and functions of a file",
+      name: "load", operand: "FILE", summary: "read the definitions of a file",
       perform: { session, words throws(CalculatorError) in
         try session.load(words, content: nil)
       }),

@@ -106,6 +106,7 @@ extension REPLSession {
     if state.machine == nil {
       sources.append(candidates(DateFunction.all.map(\.name), opening))
       sources.append(candidates(Array(state.bindings.functions.keys), opening))
+      sources.append(candidates(PhysicalConstant.all.flatMap(\.symbols), ""))
     } else {
       sources.append(candidates(RPNCommandWord.allCases.map(\.rawValue), ""))
     }

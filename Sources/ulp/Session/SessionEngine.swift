@@ -56,7 +56,8 @@ struct BackendEngine<Backend: NumericBackend>: SessionEngine {
     }
     // If the number system records exactness, roundings of the variables are known as well.
     let isExact = computed.outcome.isExact.map { _ in !calculator.isRounded(binding.name) }
-    let outcome = Evaluation(value: value, isExact: isExact, warnings: [])
+    var outcome = Evaluation(value: value, isExact: isExact, warnings: [])
+    outcome.knownDigits = calculator.knownDigits(of: binding.name)
     return try evaluator.render(outcome, lines[binding.line].source)
   }
 
@@ -120,6 +121,7 @@ struct BackendEngine<Backend: NumericBackend>: SessionEngine {
   private func populated(for definition: Definition) -> Calculator<Backend> {
     var calculator = evaluator.calculator
     calculator.angle = definition.angle
+    calculator.units = definition.units
     for (name, binding) in definition.variables {
       if case .success(let found)? = computed[binding.line] {
         calculator.set(name, from: binding.name, of: found.calculator)

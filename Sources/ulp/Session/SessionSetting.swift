@@ -98,6 +98,9 @@ extension SessionSetting {
     SessionSetting(
       flag: "quiet", \.variables.isQuiet, summary: "leave out notes about readings"),
     SessionSetting(
+      Setting(VariableOptions.Stored.locale, in: \.variables), operand: "us|uk",
+      summary: "country of pints and tons from here on", standard: SessionSetting.unset),
+    SessionSetting(
       NumberOptions.Stored.rounding, operand: "DIRECTION",
       summary: "rounding of operations and results"),
     SessionSetting(

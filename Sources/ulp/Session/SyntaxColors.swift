@@ -42,7 +42,9 @@ struct SyntaxColors {
       {
         return .function
       }
-      let isKnown = Catalogue.isConstant(word) || state.bindings.variables[word] != nil
+      let isKnown =
+        Catalogue.isConstant(word) || state.bindings.variables[word] != nil
+        || PhysicalConstant.isName(word)
       return isKnown ? .name : nil
     }
   }

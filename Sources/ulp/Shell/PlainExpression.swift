@@ -29,7 +29,8 @@ struct PlainExpression {
     } catch is ValidationError {
       return false
     }
-    options.definitions = try loads.definitions(options.limits, json: false)
+    options.definitions = try loads.definitions(
+      options.limits, options.variables.units, json: false)
     try LineReport.answer(words, options)
     return true
   }
@@ -75,7 +76,9 @@ extension ResultOptions {
 }
 
 extension VariableOptions {
-  fileprivate mutating func setStandard() { (givenAngle, givenQuiet, assignments) = (nil, nil, []) }
+  fileprivate mutating func setStandard() {
+    (givenAngle, locale, givenQuiet, assignments) = (nil, nil, nil, [])
+  }
 }
 
 extension LimitOptions {

@@ -16,6 +16,6 @@ extension Units {
       "knot", ["kn", "kt"], "nmi/h", in: .speed, source: .si8, note: "the kilotonne is written Gg"),
     UnitRow("admiralty_knot", ["kn_uk"], "nmi_uk/h", in: .speed, source: .custom),
     UnitRow(
-      "speed_of_light", [], "299792458 m/s", in: .speed, source: .si),
+      "speed_of_light", ["c"], "299792458 m/s", plural: "speeds_of_light", in: .speed, source: .si),
   ]
 }

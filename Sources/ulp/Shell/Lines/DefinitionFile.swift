@@ -1,31 +1,43 @@
 import Arithmetic
+import Conversion
 import NumericCore
 import Scientific
 
-/// The definitions of a file: its lines that set a variable or define a function.
+/// The definitions of a file: its lines that set a variable, or define a function or a unit.
 ///
 /// Other lines are passed over, so that the definitions of a script can be used elsewhere. Of the commands of a session
-/// `:angle` counts, for the lines behind it.
+/// `:angle` and `:locale` count, for the lines behind them.
 struct DefinitionFile: Sendable {
   struct Line: Sendable {
     var text: String
     var number: Int
     /// The unit of angles; nil for that of the place where it is loaded.
     var angle: AngleUnit?
+    /// The country of units; nil for that of the place where it is loaded.
+    var locale: UnitLocale?
   }
 
   let path: String
   private(set) var lines: [Line] = []
+  /// What names of units mean behind the file.
+  private(set) var units: UnitContext
 
   /// Reads a file; a pipe, which could be read only once, is refused.
   static func content(of path: String, _ limits: Limits) throws(CommandFailure) -> [UInt8] {
     try FileContent.bytes(of: path, limits: limits, allowsPipes: false)
   }
 
-  init(_ path: String, _ content: [UInt8], _ limits: Limits) throws(CommandFailure) {
+  /// Reads the definitions; `units` are those that are known before.
+  init(
+    _ path: String, _ content: [UInt8], _ limits: Limits, _ units: UnitContext
+  ) throws(CommandFailure) {
     self.path = path
+    self.units = units
+    let outer = units.locale
+    defer { self.units.locale = outer }
     var statements = ScriptStatements()
     var angle: AngleUnit?
+    var locale: UnitLocale?
     var number = 0
     var all: [ScriptStatements.Statement] = []
     for line in content.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
@@ -36,33 +48,44 @@ struct DefinitionFile: Sendable {
     }
     for statement in all + statements.end() where !statement.text.isBlankOrComment {
       if statement.text.isSessionCommand {
-        angle = Self.angle(in: statement.text) ?? angle
+        if let value = Self.value(of: "angle", in: statement.text) {
+          angle = AngleUnit(argument: value) ?? angle
+        }
+        if let value = Self.value(of: "locale", in: statement.text) {
+          locale = UnitLocale(argument: value)
+          self.units.locale = locale ?? outer
+        }
       } else if statement.text.goesOnFromAnswer || statement.text.trimmed.hasPrefix("?") {
         continue
       } else if try defines(statement, limits) {
         lines.append(
-          Line(text: statement.text.withoutComment, number: statement.line, angle: angle))
+          Line(
+            text: statement.text.withoutComment, number: statement.line, angle: angle,
+            locale: locale))
       }
     }
   }
 
   /// Whether a statement sets a name other than `ans`.
-  private func defines(
+  private mutating func defines(
     _ statement: ScriptStatements.Statement, _ limits: Limits
   ) throws(CommandFailure) -> Bool {
     let source = Array(statement.text.withoutComment.utf8)
     let names: LineNames
     do throws(CalculatorError) {
-      names = try LineNames(utf8: source, limits: limits)
+      names = try LineNames(utf8: source, limits: limits, units: units)
     } catch {
       throw fault(error, in: source, line: statement.line)
     }
-    return !names.functions.isEmpty || names.variables.contains { $0 != "ans" }
+    for unit in names.units.values { units.define(unit) }
+    return !names.functions.isEmpty || !names.units.isEmpty
+      || names.variables.contains { $0 != "ans" }
   }
 
-  private static func angle(in command: String) -> AngleUnit? {
+  /// The value that a command of a session gives a setting.
+  private static func value(of setting: String, in command: String) -> String? {
     let words = command.split { $0.isWhitespace || $0 == ":" }
-    return words.count == 2 && words[0] == "angle" ? AngleUnit(argument: String(words[1])) : nil
+    return words.count == 2 && words[0] == setting ? String(words[1]) : nil
   }
 
   /// A failure with its place in the file.
@@ -76,10 +99,11 @@ struct DefinitionFile: Sendable {
 extension Calculator {
   /// Sets the names that a file defines.
   mutating func load(_ file: DefinitionFile) throws(CommandFailure) {
-    let outer = angle
-    defer { angle = outer }
+    let (outer, country) = (angle, units.locale)
+    defer { (angle, units.locale) = (outer, country) }
     for line in file.lines {
       angle = line.angle ?? outer
+      units.locale = line.locale ?? country
       let source = Array(line.text.utf8)
       do throws(CalculatorError) {
         _ = try execute(source)

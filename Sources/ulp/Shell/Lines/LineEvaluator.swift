@@ -65,6 +65,8 @@ struct LineEvaluator<Backend: NumericBackend>: Sendable {
   var writesDecimals = false
   /// The number of digits of quantities that are no finite decimals; nil for that of numbers.
   var quantityDigits: Int?
+  /// Whether results of measured constants are rounded to the digits that are known.
+  var roundsToKnownDigits = true
   /// How quantities are shown.
   var presentation = Presentation()
 
@@ -176,6 +178,14 @@ struct LineEvaluator<Backend: NumericBackend>: Sendable {
         throw error
       }
     }
+    if let known = outcome.knownDigits {
+      if roundsToKnownDigits { return try rounded(to: known, outcome, source) }
+      if let digits = format.digits, digits > known.count, !outcome.value.numbers.isEmpty {
+        var told = outcome
+        (told.knownDigits, told.warnings) = (nil, outcome.warnings + [known.note(source)])
+        return try render(told, source)
+      }
+    }
     let isPlain = description == nil
     // The parts of a sum share one mark.
     let isSum = if case .mixed = outcome.value { true } else { false }
@@ -213,6 +223,22 @@ struct LineEvaluator<Backend: NumericBackend>: Sendable {
     }
     let json = try json(layout, description, isExact, outcome, source)
     return Answer(text: json.line, warnings: outcome.warnings, isExact: isExact)
+  }
+
+  /// The text of a value of which so many digits are known.
+  private func rounded(
+    to known: KnownDigits, _ outcome: Evaluation<Backend.Number>, _ source: [UInt8]
+  ) throws(CalculatorError) -> Answer {
+    var (copy, plain) = (self, outcome)
+    let count = max(1, known.count)
+    copy.format.digits = min(count, format.digits ?? count)
+    if known.count == 0 { plain.warnings.append(known.note(source)) }
+    // Zeros at the end are known digits; of a sum of parts only the last one is rounded.
+    if case .mixed = outcome.value {} else { copy.format.minimumDigits = count }
+    copy.format.addsNoZeros = true
+    copy.quantityDigits = nil
+    plain.knownDigits = nil
+    return try copy.render(plain, source)
   }
 
   /// The object of a result.
@@ -274,5 +300,18 @@ struct LineEvaluator<Backend: NumericBackend>: Sendable {
     let all = try facts(value.numbers)
     if value.isList { return all.map { ($0.name, .list($0.json)) } }
     return all.map { ($0.name, $0.json[0]) }
+  }
+}
+
+extension KnownDigits {
+  /// Tells that more digits are shown than are known.
+  fileprivate func note(_ source: [UInt8]) -> Warning {
+    var warning = Warning(
+      message: count == 0
+        ? "no digit of the result is known, because \(constant) is measured"
+        : "\(count) digits are known, because \(constant) is measured; others mean nothing",
+      span: SourceSpan(0, source.count))
+    warning.isNote = true
+    return warning
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Conversion
 import NumericCore
 
 /// The option for files whose definitions an expression can use.
@@ -6,7 +7,7 @@ struct LoadOptions: ParsableArguments {
   @Option(
     name: .customLong("load"),
     help: ArgumentHelp(
-      "Use the variables and functions that this file defines; repeatable. (default: none)",
+      "Use the variables, functions and units that this file defines; repeatable. (default: none)",
       valueName: "file"),
     completion: .file())
   var files: [String] = []
@@ -23,12 +24,15 @@ struct LoadOptions: ParsableArguments {
   }
 
   /// The definitions of all files; failures are reported.
-  func definitions(_ limits: Limits, json: Bool) throws -> [DefinitionFile] {
+  func definitions(
+    _ limits: Limits, _ units: UnitContext, json: Bool
+  ) throws -> [DefinitionFile] {
     try FailureReporter(json: json).reporting { () throws(CommandFailure) in
       var found: [DefinitionFile] = []
       for file in files {
         found.append(
-          try DefinitionFile(file, try DefinitionFile.content(of: file, limits), limits))
+          try DefinitionFile(
+            file, try DefinitionFile.content(of: file, limits), limits, found.last?.units ?? units))
       }
       return found
     }

@@ -69,6 +69,8 @@ extension NumberOptions {
     {
       evaluator.quantityDigits = Self.quantityDigits
     }
+    evaluator.roundsToKnownDigits =
+      results.digits == nil && results.decimals == nil && results.format != .fixed
     return evaluator
   }
 

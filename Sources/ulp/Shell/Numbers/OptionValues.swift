@@ -1,5 +1,6 @@
 import ArgumentParser
 import BigNumbers
+import Conversion
 import NumericCore
 import Scientific
 
@@ -22,6 +23,8 @@ extension DecimalRounding: OptionWord {
 
 extension SpecialPolicy: OptionWord {}
 extension NumberFormat.Style: OptionWord {}
+
+extension UnitLocale: OptionWord {}
 
 extension AngleUnit: OptionWord {
   /// Reads a unit of angles; common abbreviations are accepted.

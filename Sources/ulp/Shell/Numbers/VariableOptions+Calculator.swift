@@ -16,6 +16,7 @@ extension VariableOptions {
     var calculator = Calculator(backend, angle: angle, special: special, limits: limits)
     calculator.tellsReadings = !isQuiet
     calculator.clock = { SystemClock.now }
+    calculator.units = units
     for file in definitions { try calculator.load(file) }
     for assignment in assignments {
       let text = Array(assignment.utf8)

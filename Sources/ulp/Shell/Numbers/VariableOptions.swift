@@ -1,4 +1,5 @@
 import ArgumentParser
+import Conversion
 import Scientific
 
 /// The options for the unit of angles and for variables.
@@ -10,6 +11,13 @@ struct VariableOptions: ParsableArguments {
       valueName: "angle")
   )
   var givenAngle: AngleUnit?
+
+  @Option(
+    name: .customLong("locale"),
+    help: ArgumentHelp(
+      "Country of pints, tons and other customary units: \(UnitLocale.allCases.map(\.rawValue).alternatives). (default: none)",
+      valueName: "country"))
+  var locale: UnitLocale?
 
   @Option(
     name: .customLong("let"),
@@ -53,9 +61,12 @@ struct VariableOptions: ParsableArguments {
   mutating func validate() throws { try validateWithSettings() }
 
   /// Refuses these options for commands without an expression.
-  func refuse(because reason: String) throws {
-    let angle = given.contains("--angle") ? ["--angle"] : []
-    if let name = ((assignments.isEmpty ? [] : ["--let"]) + angle).first {
+  ///
+  /// The country goes with units outside expressions, too, where `readsUnits` is set.
+  func refuse(because reason: String, readsUnits: Bool = false) throws {
+    let names = readsUnits ? ["--angle"] : ["--angle", "--locale"]
+    let given = given.filter(names.contains)
+    if let name = ((assignments.isEmpty ? [] : ["--let"]) + given).first {
       throw ValidationError("\(name) is about expressions; \(reason)")
     }
   }
@@ -71,6 +82,7 @@ extension VariableOptions: ConfigurableOptions {
   /// The options that can also be set in the configuration file.
   enum Stored {
     static let angle = Setting<VariableOptions>.angle(\.givenAngle)
+    static let locale = Setting<VariableOptions>("locale", "none", \.locale)
     static let quiet = Setting<VariableOptions>(flag: "quiet", \.givenQuiet)
   }
 
@@ -81,11 +93,18 @@ extension VariableOptions: ConfigurableOptions {
   }
 
   static let settings = [
-    Stored.angle, Stored.quiet,
+    Stored.angle, Stored.locale, Stored.quiet,
     Setting(
       "let", \.assigned, separatedBy: ";", values: "name=value, several separated by ';'",
       read: { $0.contains("=") ? $0 : nil }, write: { $0 }),
   ]
+
+  /// What names of units mean.
+  var units: UnitContext {
+    var units = UnitContext()
+    units.locale = locale
+    return units
+  }
 }
 
 extension Setting {

@@ -13,7 +13,7 @@ let language = FuzzTarget.lines("language") { s in
 } read: { line in
   let isText = String(validating: line, as: UTF8.self) != nil
   if isText { checkTokens(line) }
-  let calculator = Calculator(DoubleBackend(), limits: textLimits)
+  var calculator = Calculator(DoubleBackend(), limits: textLimits)
   let statements: [Statement]
   do throws(CalculatorError) {
     let parsed = try calculator.environment.parse(line, textLimits)
@@ -28,6 +28,7 @@ let language = FuzzTarget.lines("language") { s in
   require(isText, "a line that is not UTF-8 was read")
   require(
     (try? LineNames(utf8: line, limits: textLimits)) != nil, "the names of a line were not found")
+  for case .unit(let unit) in statements { calculator.units.define(unit) }
   for case .expression(let expression) in statements { checkPrinting(expression, calculator) }
   do throws(CalculatorError) {
     _ = try calculator.compile(utf8: line)

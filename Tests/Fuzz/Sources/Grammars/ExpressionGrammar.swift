@@ -26,7 +26,11 @@ public struct ExpressionGrammar {
   public mutating func putLine(_ s: inout Sentence) {
     guard definesNames else { return putValue(&s) }
     let known = (variables, functions)
-    switch s.choose(8) {
+    switch s.choose(9) {
+    case 8:
+      putUnit(&s)
+      s.put("; ")
+      putValue(&s)
     case 6:
       putAssignment(&s)
       s.put("; ")
@@ -42,7 +46,8 @@ public struct ExpressionGrammar {
 
   /// Appends a line of a session, whose names stay.
   public mutating func putLastingLine(_ s: inout Sentence) {
-    switch s.choose(6) {
+    switch s.choose(7) {
+    case 6: putUnit(&s)
     case 4: putAssignment(&s)
     case 5: putDefinition(&s)
     default: putValue(&s)
@@ -54,6 +59,13 @@ public struct ExpressionGrammar {
     s.put("\(name) = ")
     putExpression(&s, 1)
     if !variables.contains(name) { variables.append(name) }
+  }
+
+  /// A unit and a value of it, as later values can have units of the table alone.
+  private func putUnit(_ s: inout Sentence) {
+    let name = s.pick(Names.userUnits)
+    s.put("unit \(name) = \(1 + s.choose(9)) \(s.pick(s.pick(Names.units)))")
+    s.put("; 2 \(name) * 3 \(name)^2")
   }
 
   private mutating func putDefinition(_ s: inout Sentence) {
@@ -165,6 +177,7 @@ public struct ExpressionGrammar {
   }
 
   private func putName(_ s: inout Sentence) {
+    if s.oneIn(16) { return s.putOne(of: Names.physicalConstants) }
     s.putOne(of: variables.isEmpty || s.oneIn(2) ? Names.constants : variables)
   }
 

@@ -18,7 +18,9 @@ enum Names {
     if case .several = row.form { true } else { false }
   }
   static let constants = Catalogue.constants.flatMap { [$0.name] + $0.aliases }
+  static let physicalConstants = PhysicalConstant.all.flatMap(\.symbols)
   static let variables = ["x", "y", "z2", "value", "größe", "x_1"]
+  static let userUnits = ["stride", "plot", "flock"]
   static let userFunctions = ["twice", "blend", "f1"]
 
   /// The spellings of units that can be added to each other or converted: a list for each dimension.
