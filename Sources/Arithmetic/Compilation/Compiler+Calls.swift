@@ -19,7 +19,9 @@ extension Compiler {
     var operands = MeasuredList()
     var form = row.form
     switch row.form {
-    case .reduction, .fold: operands = try flattened(arguments, row.name)
+    case .reduction, .fold:
+      if let date = try extreme(row.name, arguments) { return date }
+      operands = try flattened(arguments, row.name)
     case .pairs(let function):
       return .number(try pairs(function, arguments, row, uses: uses))
     case .financial(let function):

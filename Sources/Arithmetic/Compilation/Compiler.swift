@@ -32,7 +32,7 @@ struct Compiler {
   private var free: [UInt32] = []
   private var operations = 0
   private var notation: NumberNotation?
-  private var moment: Moment?
+  private var time: LocalTime?
   var frames: [Frame] = []
   /// The functions that are being expanded, to detect recursion.
   var active: Set<String> = []
@@ -249,6 +249,7 @@ struct Compiler {
         } else {
           .text(text)
         }
+      case .date(let date): .date(date)
       case .number: .number(inputs(name, 1)[0])
       case .quantity(let unit): .quantity(inputs(name, 1)[0], unit)
       case .list(let count): .list(inputs(name, count))
@@ -270,9 +271,9 @@ struct Compiler {
   }
 
   /// The current time, read once for the whole expression.
-  mutating func currentMoment() -> Moment? {
-    if moment == nil { moment = names.clock?() }
-    return moment
+  mutating func localTime() -> LocalTime? {
+    if time == nil { time = names.clock?() }
+    return time
   }
 
   /// Names a reading at the node that is being compiled.

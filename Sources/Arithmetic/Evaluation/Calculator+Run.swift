@@ -9,7 +9,7 @@ extension Calculator {
   ) throws(CalculatorError) -> Evaluation<Backend.Number> {
     let typed = expression.isConversion ? nil : expression.typedUnits
     let compiled = try environment.compile(consume expression, angle, limits) {
-      test throws(CalculatorError) in try truth(of: test)
+      part throws(CalculatorError) in try known(part)
     }
     let recorded: (result: [Backend.Number], isExact: Bool?)
     do throws(ProgramError<Backend.Failure>) {
@@ -49,7 +49,7 @@ extension Calculator {
     case .list:
       try checkNaN(numbers)
       return .list(numbers)
-    case .quantity(_, let unit):
+    case .quantity(_, let unit), .duration(_, let unit, _, _):
       try checkNaN(numbers)
       return .quantity(numbers[0], unit)
     case .quantities(_, let units):
@@ -71,6 +71,7 @@ extension Calculator {
         try listed(span) { () throws(ComputationFailure) in
           try backend.divisors(of: numbers[0])
         })
+    case .date(let date): return .date(date)
     case .text(let text): return .text(text)
     case .condition(let condition): return .truth(try truth(of: condition, numbers))
     case .truth(let relation, _, _):
@@ -82,9 +83,10 @@ extension Calculator {
     }
   }
 
-  /// The truth value of the condition of an `if`.
+  /// What a part of an expression is, during compilation: the truth of the condition of an `if`, or
+  /// the count of a duration.
   @inlinable
-  func truth(of compiled: CompiledExpression) throws(CalculatorError) -> Truth {
+  func known(_ compiled: CompiledExpression) throws(CalculatorError) -> KnownValue {
     var numbers: [Backend.Number] = []
     do throws(ProgramError<Backend.Failure>) {
       numbers = try backend.evaluate(
@@ -92,8 +94,11 @@ extension Calculator {
     } catch {
       throw explain(error, compiled)
     }
-    guard case .condition(let condition) = compiled.shape else { return .undecided }
-    return try truth(of: condition, numbers)
+    if case .condition(let condition) = compiled.shape {
+      return .truth(try truth(of: condition, numbers))
+    }
+    try checkNaN(numbers)
+    return .count(try count(numbers[0]))
   }
 
   /// The truth value of a condition on computed numbers.

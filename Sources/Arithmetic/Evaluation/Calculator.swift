@@ -51,8 +51,9 @@ public struct Calculator<Backend: NumericBackend>: Sendable {
     set { environment.tellsReadings = newValue }
   }
 
-  /// The time for `now` and `today` in functions of dates; nil, the default, if there is no clock.
-  public var clock: (@Sendable () -> Moment?)? {
+  /// The time for `now` and `today`, and the zone of times without an offset; nil, the default, if
+  /// there is no clock.
+  public var clock: (@Sendable () -> LocalTime?)? {
     get { environment.clock }
     set { environment.clock = newValue }
   }

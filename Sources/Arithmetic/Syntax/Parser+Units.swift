@@ -10,7 +10,7 @@ extension Parser {
     guard let (unit, scanner) = try scanUnit(at: token, before: lexer, isAngle: isAngle) else {
       return nil
     }
-    noteReadings(of: scanner)
+    noteReadings(of: scanner, unit)
     let name = text(token.span)
     if token.isName, names.hasVariable(name) || assigned.contains(name) {
       note(

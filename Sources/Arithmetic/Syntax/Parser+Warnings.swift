@@ -28,6 +28,17 @@ extension Parser {
     warnings.append(Warning(message: message, span: span, isNote: true))
   }
 
+  /// Warns about the unit of a quantity; that it is a mean month or year is told at the end of a
+  /// statement without dates.
+  mutating func noteReadings(of scanner: UnitScanner, _ unit: Unit) {
+    guard unit.dimension == Dimension(.time) else { return noteReadings(of: scanner) }
+    guard names.tellsReadings else { return }
+    for notice in scanner.notices where noticed.insert(notice.meaning).inserted {
+      calendarWarnings.append(
+        Warning(message: notice.message, span: notice.span, isNote: true))
+    }
+  }
+
   /// Warns that `1/2pi` is (1/2)·pi, which many read as 1/(2·pi).
   ///
   /// Called before the quotient is applied.
@@ -42,17 +53,10 @@ extension Parser {
       SourceSpan(left.start, next.end))
   }
 
-  /// Warns that `2024-01-31` is a difference with the value 1992, except in arguments of functions
-  /// of dates.
-  mutating func warnAboutDate(_ span: SourceSpan) {
-    guard span.end - span.start == 10, warnings.count < Self.mostWarnings,
-      let date = try? DateLiteral(text(span))
-    else { return }
-    let day = date.local.date
-    warn(
-      "read as \(day.year) − \(day.month) − \(day.day); dates stand in functions such as "
-        + "datediff(\(text(span)), today, days)",
-      span)
+  /// Says that `2000-50-20`, which is written as a date, is no day of the calendar but a difference.
+  mutating func noteDifference(_ span: SourceSpan) {
+    guard span.end - span.start == 10, DateLiteral.isInForm(source, at: span.start) else { return }
+    note(.differenceInFormOfDate, span)
   }
 
   private func excerpt(_ span: SourceSpan) -> String {

@@ -15,12 +15,14 @@ struct BatchCommand: NumberCommand {
   @OptionGroup var variables: VariableOptions
   @OptionGroup var bounds: LimitOptions
   @OptionGroup var loads: LoadOptions
+  @OptionGroup var time: ClockOptions
 
   @Argument(help: "A file; standard input when left out or '-'.", completion: .file())
   var file: String?
 
   func run() throws {
     var options = options
+    options.clock = time.clock
     options.definitions = try loads.definitions(options.limits, json: false)
     try Batch.run(file, try options.makeEvaluator(), options)
   }

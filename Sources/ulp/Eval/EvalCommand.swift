@@ -24,6 +24,7 @@ struct EvalCommand: NumberCommand, ManyOperands {
   @OptionGroup var variables: VariableOptions
   @OptionGroup var bounds: LimitOptions
   @OptionGroup var loads: LoadOptions
+  @OptionGroup var time: ClockOptions
 
   @Flag(help: "Print one line for each number system.")
   var all = false
@@ -69,6 +70,7 @@ struct EvalCommand: NumberCommand, ManyOperands {
 
   func run() throws {
     var options = options
+    options.clock = time.clock
     let opening = loads.openingLines(variables)
     if startsSession { REPL.run(options, opening) }
     if readsScript {

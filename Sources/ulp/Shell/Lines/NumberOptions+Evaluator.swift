@@ -25,7 +25,8 @@ extension NumberOptions {
     }
     var evaluator = LineEvaluator(
       calculator: try variables.calculator(
-        open.backend, limits, special: results.special, definitions),
+        open.backend, limits, special: results.special, definitions,
+        clock: clock),
       format: numberFormat(on: system))
     evaluator.widening = open.coveredDigits.map { covered in
       .init(coveredDigits: covered) { digits throws(CalculatorError) in

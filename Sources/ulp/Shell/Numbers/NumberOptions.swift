@@ -11,6 +11,8 @@ struct NumberOptions: FailureReporting {
   var bounds: LimitOptions
   /// The files whose definitions expressions can use.
   var definitions: [DefinitionFile] = []
+  /// The clock of expressions.
+  var clock = SystemClock.clock
 
   var json: Bool {
     get { results.json }

@@ -11,11 +11,11 @@ extension VariableOptions {
   /// A calculator with what files define and with the values of `--let`.
   func calculator<Backend: NumericBackend>(
     _ backend: Backend, _ limits: Limits, special: SpecialPolicy = .error,
-    _ definitions: [DefinitionFile] = []
+    _ definitions: [DefinitionFile] = [], clock: @escaping Clock = SystemClock.clock
   ) throws(CommandFailure) -> Calculator<Backend> {
     var calculator = Calculator(backend, angle: angle, special: special, limits: limits)
     calculator.tellsReadings = !isQuiet
-    calculator.clock = { SystemClock.now }
+    calculator.clock = clock
     for file in definitions { try calculator.load(file) }
     for assignment in assignments {
       let text = Array(assignment.utf8)
