@@ -60,6 +60,7 @@ extension Compiler {
   private mutating func convert(
     _ x: Measured, to unit: Unit, _ index: Expression.Index, uses: Int32
   ) throws(CalculatorError) -> UInt32 {
+    let x = try exchanged(x, for: unit)
     let own = x.unit ?? plainUnit(for: unit)
     guard let conversion = own.conversion(to: unit) else {
       let (first, second) = own.quantities(against: unit)

@@ -103,13 +103,14 @@ extension Compiler {
     _ symbol: InfixOperator, _ a: Measured, _ b: Measured, uses: Int32
   ) throws(CalculatorError) -> Shape {
     let verb = symbol == .add ? "added" : "subtracted"
-    guard let first = a.unit, let second = b.unit else {
+    guard let first = a.unit, b.unit != nil else {
       if a.unit == nil, b.unit == nil {
         return .number(try emit(.binary(symbol.operation), a.register, b.register, uses: uses))
       }
       throw incompatible(a, b, "cannot be \(verb)")
     }
-    guard let ratio = second.differenceScale(to: first) else {
+    let b = try exchanged(b, for: first)
+    guard let second = b.unit, let ratio = second.differenceScale(to: first) else {
       throw incompatible(a, b, "cannot be \(verb)")
     }
     switch (first.offset, second.offset, symbol) {
@@ -221,6 +222,7 @@ extension Compiler {
   mutating func converted(
     _ x: Measured, to other: Measured, forWhat verb: String
   ) throws(CalculatorError) -> UInt32 {
+    let x = try other.unit.map { unit throws(CalculatorError) in try exchanged(x, for: unit) } ?? x
     switch (x.unit, other.unit) {
     case (nil, nil): return x.register
     case (let own?, let target?) where own.dimension == target.dimension:
@@ -253,7 +255,7 @@ extension Compiler {
   func powerTooLarge() -> CalculatorError {
     CalculatorError(
       .limit,
-      "powers of units go up to \(UnitPower.greatest.text), fractions to denominators of \(UnitPower.greatestDenominator)",
+      "powers of units go up to \(UnitPower.greatest.text), fractions to denominators of \(UnitPower.greatestDenominator), and there are two currencies at most",
       span(of: nil))
   }
 }
@@ -261,7 +263,7 @@ extension Compiler {
 extension String {
   /// The noun with an indefinite article, if it is countable.
   var withArticle: String {
-    if self == "data" || self == "time" { return self }
+    if ["data", "time", "money"].contains(self) { return self }
     return "aeiou".contains(first ?? " ") ? "an \(self)" : "a \(self)"
   }
 }

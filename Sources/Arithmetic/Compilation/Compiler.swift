@@ -272,7 +272,7 @@ struct Compiler {
 
   /// The current time, read once for the whole expression.
   mutating func localTime() -> LocalTime? {
-    if time == nil { time = names.clock?() }
+    if time == nil { time = names.surroundings?.clock?() }
     return time
   }
 
@@ -280,6 +280,11 @@ struct Compiler {
   mutating func note(_ message: String) {
     guard names.tellsReadings else { return }
     warnings.append(Warning(message: message, span: span(of: nil), isNote: true))
+  }
+
+  /// Adds a warning at the node that is being compiled.
+  mutating func warn(_ message: String) {
+    warnings.append(Warning(message: message, span: span(of: nil)))
   }
 
   /// The place in the source of a node of the innermost frame, or of the call in whose expansion it

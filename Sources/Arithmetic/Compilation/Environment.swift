@@ -29,8 +29,8 @@ struct Environment: Sendable {
   /// Whether readings that another calculator would not share are named in notes.
   @usableFromInline var tellsReadings = true
 
-  /// The time for `now` and `today`; nil if there is no clock.
-  @usableFromInline var clock: (@Sendable () -> LocalTime?)?
+  /// What expressions take from outside; nil if that is nothing.
+  @usableFromInline var surroundings: Surroundings?
 
   @usableFromInline init() {}
 

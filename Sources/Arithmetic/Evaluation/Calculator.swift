@@ -1,4 +1,4 @@
-public import Conversion
+import Conversion
 public import NumericCore
 public import Scientific
 
@@ -53,9 +53,16 @@ public struct Calculator<Backend: NumericBackend>: Sendable {
 
   /// The time for `now` and `today`, and the zone of times without an offset; nil, the default, if
   /// there is no clock.
-  public var clock: (@Sendable () -> LocalTime?)? {
-    get { environment.clock }
-    set { environment.clock = newValue }
+  public var clock: LocalClock? {
+    get { environment.surroundings?.clock }
+    set { environment.surroundings = Surroundings(clock: newValue, rates: rates) }
+  }
+
+  /// The rates at which amounts of money become those of other currencies; nil, the default, if there
+  /// are none.
+  public var rates: RatesSource? {
+    get { environment.surroundings?.rates }
+    set { environment.surroundings = Surroundings(clock: clock, rates: newValue) }
   }
 
   /// The functions that the user defined.

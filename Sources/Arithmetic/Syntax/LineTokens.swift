@@ -37,7 +37,9 @@ public struct LineTokens: Sendable {
         if case .end = token.kind { return }
         append(token, source)
       } catch {
-        isBroken = isBroken || dateDepth == nil
+        // A colon stands in times, such as 12:30.
+        let isColon = source[lexer.position] == UInt8(ascii: ":")
+        isBroken = isBroken || dateDepth == nil && !isColon
         // Continues after the error; at least one byte is skipped. What was read up to the error belongs to it: the
         // whole of 0x1p, whose exponent is missing at the end of the line.
         let end = max(error.span?.end ?? 0, lexer.position + 1)

@@ -59,6 +59,7 @@ extension Parser {
   private mutating func readName() throws(TextError) -> Bool {
     let span = token.span
     try refuseMark()
+    if try readAmount() { return false }
     var name = knownName(text(span), at: span)
     // As in Python, Rink and fend.
     if name == "_", !isBound(name) { name = "ans" }

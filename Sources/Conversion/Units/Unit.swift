@@ -21,6 +21,7 @@ public struct Unit: Hashable, Sendable {
 
   /// A product of powers; nil if a power is too large.
   init?(_ terms: [Term]) {
+    if terms.hasManyCurrencies { return nil }
     var dimension = Dimension.none
     for term in terms {
       guard !term.exponent.isTooGreat,

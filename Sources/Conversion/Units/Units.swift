@@ -56,7 +56,7 @@ public enum Units {
         return Named(row: row, prefix: place)
       }
     }
-    return nil
+    return currency(name)
   }
 
   private static func row(_ rest: String, isSymbol: Bool, _ prefix: UnitPrefix) -> Int? {
@@ -115,11 +115,11 @@ extension Units.Named {
   public var unitPrefix: UnitPrefix? { prefix.map { UnitPrefix.table[$0] } }
 
   /// Its row in the table.
-  public var unit: UnitRow { Units.table[row] }
+  public var unit: UnitRow { currency.map { Units.row(of: $0) } ?? Units.table[row] }
 
   /// The printed form.
   public var symbol: String {
-    guard let prefix else { return Units.symbols[row] }
+    guard let prefix else { return currency?.code ?? Units.symbols[row] }
     // A unit without a symbol is printed with the full name of the prefix.
     return
       (unit.symbols.isEmpty ? UnitPrefix.table[prefix].name : UnitPrefix.table[prefix].symbols[0])
@@ -127,12 +127,15 @@ extension Units.Named {
   }
 
   /// The size in base units.
-  var scale: ExactRatio { scale(Units.definitions[row].scale) }
+  var scale: ExactRatio { currency == nil ? scale(Units.definitions[row].scale) : .one }
 
   func scale(_ own: ExactRatio) -> ExactRatio {
     if let prefix { own * UnitPrefix.table[prefix].factor } else { own }
   }
 
   /// The dimension of the quantities that it measures.
-  var dimension: Dimension { Units.definitions[row].dimension }
+  var dimension: Dimension {
+    row < Units.table.count
+      ? Units.definitions[row].dimension : Dimension(currency: row - Units.table.count)
+  }
 }

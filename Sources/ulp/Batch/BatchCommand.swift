@@ -16,6 +16,7 @@ struct BatchCommand: NumberCommand {
   @OptionGroup var bounds: LimitOptions
   @OptionGroup var loads: LoadOptions
   @OptionGroup var time: ClockOptions
+  @OptionGroup var exchange: RatesOptions
 
   @Argument(help: "A file; standard input when left out or '-'.", completion: .file())
   var file: String?
@@ -23,6 +24,7 @@ struct BatchCommand: NumberCommand {
   func run() throws {
     var options = options
     options.clock = time.clock
+    options.rates = StoredRates.source(exchange, options.limits, options.clock)
     options.definitions = try loads.definitions(options.limits, json: false)
     try Batch.run(file, try options.makeEvaluator(), options)
   }

@@ -81,6 +81,20 @@ extension String {
 }
 
 extension Value {
+  /// The number of decimals of the smallest unit of its currency; nil where it is no money, or money of
+  /// several kinds.
+  var minorUnit: Int? {
+    switch self {
+    case .quantity(_, let unit): return unit.currency?.minorUnit
+    case .quantities(_, let units):
+      guard let first = units.first?.currency?.minorUnit,
+        units.allSatisfy({ $0.currency?.minorUnit == first })
+      else { return nil }
+      return first
+    default: return nil
+    }
+  }
+
   /// Whether its numbers have units.
   var isQuantity: Bool {
     switch self {

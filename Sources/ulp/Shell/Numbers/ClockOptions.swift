@@ -26,12 +26,9 @@ struct ClockOptions: ParsableArguments {
   }
 
   /// The clock: that of the machine unless it is fixed.
-  var clock: Clock {
+  var clock: LocalClock {
     // The option was read when it was validated.
     guard let time = try? fixed() else { return SystemClock.clock }
     return { time }
   }
 }
-
-/// Tells the time; nil where there is no clock.
-typealias Clock = @Sendable () -> LocalTime?

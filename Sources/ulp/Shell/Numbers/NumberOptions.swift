@@ -13,6 +13,8 @@ struct NumberOptions: FailureReporting {
   var definitions: [DefinitionFile] = []
   /// The clock of expressions.
   var clock = SystemClock.clock
+  /// The rates of exchange of expressions.
+  var rates = StoredRates.source
 
   var json: Bool {
     get { results.json }

@@ -1,3 +1,4 @@
+import Arithmetic
 import Conversion
 
 #if canImport(Glibc)
@@ -9,7 +10,7 @@ import Conversion
 /// The clock of the machine.
 enum SystemClock {
   /// The current time, and the system's zone, which is read when it is first needed.
-  static let clock: Clock = { now.map { LocalTime($0, in: zone) } }
+  static let clock: LocalClock = { now.map { LocalTime($0, in: zone) } }
 
   static let zone = Zone.ofSystem()
 
