@@ -130,6 +130,7 @@ struct DateValueTests {
     arguments: [
       ("2024 - 01 - 31", "1992", 0), ("2000-50-20", "1930", 1), ("2024-02-30", "1992", 1),
       ("12024-01-31", "11992", 0), ("2024/03/10", "1012/15", 1), ("2024 / 03 / 10", "1012/15", 0),
+      ("31-01-2024", "-1994", 1), ("2024-6-1", "2017", 1), ("2024-600-1", "1423", 0),
       ("10/4/2", "5/4", 0), ("99/99/2024", "1/2024", 0), ("1.2024-01-31", "-38497/1250", 0),
     ])
   func others(_ source: String, _ expected: String, _ notes: Int) throws {
@@ -155,6 +156,7 @@ struct DateValueTests {
       ("today + 1e400 days", .invalidDate, "999999"),
       ("today + 10^(10^10) s", .invalidDate, "999999"),
       ("today - 10^9 years", .invalidDate, "999999"),
+      ("weekday today", .arguments, "parentheses"), ("now to Tokyo", .invalidDate, "Tokyo"),
       ("max(today, 3)", .arguments, "dates"), ("9999-12-31T24:00", .invalidDate, "four digits"),
     ])
   func faults(_ source: String, _ kind: ErrorKind, _ part: String) throws {

@@ -109,6 +109,10 @@ extension Compiler {
       return CalculatorError(
         .unknownName, "'\(name)' is a unit and no function; a product has a '*'", place)
     }
+    if let function = DateFunction.named(name) {
+      return CalculatorError(
+        .arguments, "the dates of \(name) stand in parentheses: \(function.signature)", place)
+    }
     return unknown(name, place, isCalled: true)
   }
 }

@@ -57,7 +57,8 @@ extension Compiler {
       guard count.isWhole else {
         throw TextError(
           .date,
-          "months and years of the calendar are whole: write the rest in days or hours behind them")
+          "months and years beside a date are whole, those of the calendar: add them first, and then days or hours, as + 1 month + 2 days"
+        )
       }
       return try CalendarDuration(months: count.value)
     } catch {

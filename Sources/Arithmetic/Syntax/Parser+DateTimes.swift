@@ -81,8 +81,10 @@ extension Parser {
     var scanner = UnitScanner(source, at: span.start)
     if (try? scanner.scan()) != nil { return nil }
     do throws(TextError) { return try Zone(named: name) } catch {
-      // Of two unknown words beside a slash the first is that of a region.
-      guard name.contains("/"), error.suggestion != nil else { return nil }
+      // The name of a city alone is not taken for a misspelt unit.
+      guard let near = error.suggestion, name.contains("/") || near.hasSuffix("/" + name) else {
+        return nil
+      }
       throw error.moved(to: span)
     }
   }

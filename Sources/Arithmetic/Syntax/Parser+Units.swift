@@ -40,7 +40,10 @@ extension Parser {
       let name = text(token.span)
       if parameters.contains(name) || names.isConstant(name) { return nil }
       if isBound(name) || Self.isOperator(name) || names.isFunction(name),
-        Units.isCurrencyInOtherCase(name) { return nil }
+        Units.isCurrencyInOtherCase(name)
+      {
+        return nil
+      }
       if try isConversionWord(name, at: token.span) { return nil }
       if isCalled(name, at: token.span) { return nil }
     } else if token.mark != .degree {

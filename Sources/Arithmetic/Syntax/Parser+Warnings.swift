@@ -53,9 +53,11 @@ extension Parser {
       SourceSpan(left.start, next.end))
   }
 
-  /// Says that `2000-50-20`, which is written as a date, is no day of the calendar but a difference.
+  /// Says that `2000-50-20` and `31-01-2024`, which are written as dates, are differences.
   mutating func noteDifference(_ span: SourceSpan) {
-    guard span.end - span.start == 10, DateLiteral.isInForm(source, at: span.start) else { return }
+    guard (8...10).contains(span.end - span.start),
+      DateLiteral.resemblesDate(source[span.start..<span.end])
+    else { return }
     note(.differenceInFormOfDate, span)
   }
 

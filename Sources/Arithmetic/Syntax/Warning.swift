@@ -36,7 +36,7 @@ public enum Reading: String, Sendable, CaseIterable {
     case .clockTime: "hours and minutes: 1:30 is an hour and a half, 0:01:30 a minute and a half"
     case .slashedDate: "numbers with '/' between them are divided; a date is written 2024-03-10"
     case .differenceInFormOfDate:
-      "there is no such day of the calendar, so that the digits are subtracted"
+      "numbers with '-' between them are subtracted where they form no day such as 2024-03-10"
     case .temperature: "C and F in a conversion to each other, to K or to a degree are temperatures"
     }
   }

@@ -88,6 +88,16 @@ extension DateLiteral {
     DateScanner(bytes, at: start).matches("dddd-dd-dd")
   }
 
+  /// Whether a text is three numbers with hyphens, as dates are written in several countries:
+  /// 2024-6-1, 31-01-2024.
+  public static func resemblesDate(_ text: ArraySlice<UInt8>) -> Bool {
+    let parts = text.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    let counts = parts.map { $0.allSatisfy(\.isDigit) ? $0.count : 0 }
+    guard counts.count == 3, (1...2).contains(counts[1]) else { return false }
+    return counts[0] == 4 && (1...2).contains(counts[2])
+      || (1...2).contains(counts[0]) && counts[2] == 4
+  }
+
   /// Whether a date of the form 2024/03/10 is at a place of a text.
   public static func hasSlashes(_ bytes: [UInt8], at start: Int) -> Bool {
     let scanner = DateScanner(bytes, at: start)
