@@ -59,7 +59,8 @@ struct MoneyValueTests {
     arguments: [
       ("3 EUR/kg * 2 kg", "6 EUR"), ("$3/kg * 2 kg", "6 USD"), ("5 x $3", "15 USD"),
       ("5 x €3", "15 EUR"), ("€5 + €2.50", "15/2 EUR"), ("100 EUR / 3", "100/3 EUR"),
-      ("$200 + 10%", "220 USD"), ("-$5", "-5 USD"), ("$5k", "5000 USD"),
+      ("$200 + 10%", "220 USD"), ("-$5", "-5 USD"), ("$5k", "5000 USD"), ("$1M", "1000000 USD"),
+      ("€2.5bn", "2500000000 EUR"),
       ("$1.5 million", "1500000 USD"), ("$1,234.56", "30864/25 USD"), ("5$", "5 USD"),
       ("5 €", "5 EUR"),
       ("¥500", "500 JPY"), ("£2 1/2", "5/2 GBP"), ("100 eur", "100 EUR"), ("1 cup", "1 cup_us"),
@@ -94,7 +95,7 @@ struct MoneyValueTests {
       ("100 EUR + 3 kg", .incompatibleUnits, "money and a mass"),
       ("100 EUR + 5", .incompatibleUnits, "plain number"),
       ("100 EUR to kg", .incompatibleUnits, "mass"),
-      ("1 EUR*USD*JPY", .unknownUnit, "two currencies"),
+      ("$3 50", .syntax, "operator"), ("1 EUR*USD*JPY", .unknownUnit, "two currencies"),
       ("(1 EUR*USD) * 1 JPY", .limit, "two currencies"),
     ])
   func faults(_ source: String, _ kind: ErrorKind, _ part: String) throws {

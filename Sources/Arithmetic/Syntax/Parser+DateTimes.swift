@@ -48,7 +48,6 @@ extension Parser {
     let span = SourceSpan(start, end)
     lexer.move(to: end)
     try advance()
-    holdsDates = true
     return Operand(node: expression.append(literal, span), span: span)
   }
 

@@ -12,12 +12,32 @@ extension Parser {
       return false
     }
     try advance()
-    let number = try writtenNumber()
+    var number = try writtenNumber()
+    try scaleByLetters(&number)
+    if token.startsNumber {
+      throw TextError(
+        .misplaced("an operator is missing, or the point of one amount: \(text(sign))5.50"),
+        token.span)
+    }
     let whole = sign.union(number.span)
     let node = expression.append(number.node, in: unit, whole)
     operands.append(Operand(node: node, span: whole, isQuantity: true))
     return true
   }
+
+  /// Multiplies an amount by the letters that touch it: `$1M` is a million dollars, `$2bn` two
+  /// billion.
+  private mutating func scaleByLetters(_ number: inout WrittenNumber) throws(TextError) {
+    guard token.isName, token.span.start == number.span.end,
+      let exponent = Self.letters[text(token.span)],
+      case .literal(let literal) = expression[number.node]
+    else { return }
+    expression.literals[Int(literal)].exponent += exponent
+    number.span = number.span.union(token.span)
+    try advance()
+  }
+
+  private static let letters = ["K": 3, "M": 6, "m": 6, "mn": 6, "bn": 9, "B": 9]
 
   /// Whether a sign of a currency is at a place.
   func isCurrencySign(at place: Int) -> Bool {

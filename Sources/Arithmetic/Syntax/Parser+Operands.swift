@@ -109,7 +109,6 @@ extension Parser {
     {
       lexer = probe
     }
-    if isDate(name) { holdsDates = true }
     expression.names.append(name)
     let node = expression.append(.name(Int32(expression.names.count - 1)), span)
     operands.append(

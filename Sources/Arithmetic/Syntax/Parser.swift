@@ -44,8 +44,6 @@ struct Parser {
   var dateCalls: [[OpenDateCall]] = []
   /// Whether the line begins with `=`, as in a cell of a spreadsheet.
   var isFormula = false
-  /// Whether a date occurs in the statement, so that months and years may be those of the calendar.
-  var holdsDates = false
   /// Warnings about months and years, which mean nothing beside dates.
   var calendarWarnings: [Warning] = []
   private(set) var assigned: Set<String> = []
@@ -152,11 +150,16 @@ struct Parser {
     !parameters.contains(name) && angles[name] ?? names.isAngle(name)
   }
 
+  /// Whether a date occurs in the statement, so that months and years may be those of the calendar.
+  private var holdsDates: Bool {
+    !expression.moments.isEmpty || !expression.dateCalls.isEmpty
+      || expression.names.contains(where: isDate)
+  }
+
   /// Whether a name is that of a date or a word of the clock.
-  func isDate(_ name: String) -> Bool {
+  private func isDate(_ name: String) -> Bool {
     if parameters.contains(name) { return false }
-    return dates.contains(name)
-      || (assigned.contains(name) ? false : names.isDate(name))
+    return assigned.contains(name) ? dates.contains(name) : names.isDate(name)
   }
 
   /// The parameters of the current definition.
@@ -265,7 +268,6 @@ struct Parser {
     stack.reserveCapacity(8)
     suffixes = [:]
     branches = [:]
-    holdsDates = false
     try readOperandsAndOperators()
     if !calendarWarnings.isEmpty {
       if !holdsDates { warnings += calendarWarnings }

@@ -5,14 +5,16 @@ extension CivilDate {
     "October", "November", "December",
   ]
 
+  private static let monthNamesInSmallLetters = monthNames.map { $0.lowercased() }
+
   /// The number of the month with this name, in any case; its first three letters will do, and
   /// `Sept`.
   public static func month(named word: String) -> Int? {
     guard (3...9).contains(word.utf8.count) else { return nil }
     let word = word.lowercased()
-    let number = monthNames.firstIndex { name in
-      let name = name.lowercased()
-      return word == name || word == name.prefix(3) || (word == "sept" && name == "september")
+    let number = monthNamesInSmallLetters.firstIndex { name in
+      name.hasPrefix(word)
+        && (word.utf8.count == 3 || word.utf8.count == name.utf8.count || word == "sept")
     }
     return number.map { $0 + 1 }
   }
