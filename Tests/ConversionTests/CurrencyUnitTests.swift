@@ -26,6 +26,11 @@ struct CurrencyUnitTests {
     #expect(try Unit(parsing: text).symbol == symbol)
   }
 
+  @Test("full names are read in any case", arguments: ["Euro", "EUROS", "Dollars", "dollar"])
+  func names(_ text: String) throws {
+    #expect(try Unit(parsing: text).dimension == Unit(parsing: text.lowercased()).dimension)
+  }
+
   @Test("two currencies have different dimensions, and so have all products and quotients of two")
   func dimensions() throws {
     let units = try Currencies.table.map { try Unit(parsing: $0.code) }

@@ -8,13 +8,15 @@ extension Units {
     return Currencies.table.firstIndex(of: currency).map { Named(row: table.count + $0) }
   }
 
-  /// Signs, and names that are not those of other units; the dollar and the yen without a country are
-  /// those of the United States and of Japan.
+  /// Names that are not those of other units; the dollar without a country is that of the United
+  /// States.
+  private static let currencyNames = ["dollar": "USD"]
+
   private static let currencyWords: [String: Currency] = {
-    let codes = [
-      "$": "USD", "€": "EUR", "£": "GBP", "¥": "JPY", "dollar": "USD", "dollars": "USD",
-      "euro": "EUR", "euros": "EUR", "yen": "JPY",
+    var codes = [
+      "$": "USD", "€": "EUR", "£": "GBP", "¥": "JPY", "euro": "EUR", "euros": "EUR", "yen": "JPY",
     ]
+    for (name, code) in currencyNames { (codes[name], codes[name + "s"]) = (code, code) }
     return codes.compactMapValues { Currencies.currency($0) }
   }()
 
@@ -26,8 +28,9 @@ extension Units {
 
   static func row(of currency: Currency) -> UnitRow {
     UnitRow(
-      currency.name.map { $0 == " " ? "_" : "\($0)" }.joined().lowercased(), [currency.code], "1",
-      in: .money, source: "ISO 4217")
+      String(currency.name.map { $0 == " " ? "_" : $0 }).lowercased(), [currency.code], "1",
+      aliases: currencyNames.filter { $0.value == currency.code }.map(\.key), in: .money,
+      source: "ISO 4217")
   }
 }
 

@@ -101,7 +101,7 @@ public enum Units {
     let lower = name.lowercased()
     if AmbiguousUnit.named(lower) != nil { return lower }
     guard let unit = named(lower),
-      table[unit.row].longNames.contains(where: { lower.hasSuffix($0) })
+      unit.unit.longNames.contains(where: { lower.hasSuffix($0) })
     else { return nil }
     return lower
   }
