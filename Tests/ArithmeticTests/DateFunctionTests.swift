@@ -161,6 +161,18 @@ struct DateFunctionTests {
     #expect(try outcome(source) == expected)
   }
 
+  @Test("20 000 computed arguments inside one another") func computedNesting() throws {
+    let depth = 20_000
+    let source =
+      String(repeating: "dateadd(0 d + ", count: depth) + "2024-01-31"
+      + String(repeating: ", 1 day)", count: depth)
+    var limits = Limits()
+    (limits.length, limits.operations) = (source.utf8.count + 1, 20 * depth)
+    let calculator = Calculator(DoubleBackend.completed, limits: limits)
+    let error = try #require(throws: CalculatorError.self) { try calculator.evaluate(source + ")") }
+    #expect(error.kind == .syntax)
+  }
+
   @Test("times that clocks showed twice are noted") func notices() throws {
     let source = "unixtime(2024-11-03T01:30, America/New_York)"
     let evaluation = try Calculator(ExactBackend()).evaluate(source)

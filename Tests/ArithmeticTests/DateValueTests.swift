@@ -164,6 +164,22 @@ struct DateValueTests {
     #expect(error.kind == kind && error.message.contains(part), "\(error.message)")
   }
 
+  @Test("a sum of many long durations is beyond the calendar") func manyLong() throws {
+    let parts = repeatElement("36000000000000000 months", count: 300).joined(separator: " + ")
+    #expect(try failure("2024-01-31 + (\(parts))").kind == .invalidDate)
+  }
+
+  @Test("a sum of very many durations meets the limit of operations") func manyTerms() throws {
+    let source = "2024-01-31" + String(repeating: " + 1 day", count: 100_000)
+    var calculator = try Self.calculator()
+    calculator.limits.operations = 1_000_000
+    let error = try #require(throws: CalculatorError.self) { try calculator.evaluate(source) }
+    #expect(error.kind == .limit)
+    #expect(
+      try text("2024-01-31" + String(repeating: " + 1 day", count: 300), on: calculator)
+        == "2024-11-26")
+  }
+
   @Test("variables keep dates, on every system") func variables() throws {
     var calculator = Calculator(DoubleBackend.completed)
     for line in ["d = 2024-01-31", "f(x) = x + 1 month", "b = f(d)"] {

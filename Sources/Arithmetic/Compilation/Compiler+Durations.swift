@@ -15,7 +15,10 @@ extension Compiler {
       release(total)
       var sum = CalendarDuration()
       for (register, unit) in zip(registers, units) {
-        sum = sum + (try part(register, unit, index))
+        let part = try part(register, unit, index)
+        do throws(TextError) { sum = try sum.adding(part) } catch {
+          throw CalculatorError(error.moved(to: span(of: Int(index))))
+        }
       }
       return sum
     case .number:
@@ -45,6 +48,8 @@ extension Compiler {
     let base: Unit = kind == .months ? .named("julian_month") : .named("ns")
     let scaled = try scaled(register, by: unit.scale / base.scale, uses: 1)
     defer { release(scaled) }
+    // What has been compiled so far is run once more for each duration.
+    try countOperation(program.instructions.count)
     guard let decide, case .count(let count) = try decide(compiled(.number(scaled))) else {
       throw CalculatorError(
         .arguments, "a duration beside a date must be known when the line is read", place)

@@ -73,13 +73,13 @@ extension Parser {
         position = behind
         continue
       }
-      let end = endOfDateArgument(position)
-      if takesDate(innermost), isComputed(SourceSpan(position, end)) {
+      if takesDate(innermost), isComputed(from: position) {
         suspend(open)
         lexer.move(to: position)
         try advance()
         return true
       }
+      let end = endOfDateArgument(position)
       if end < source.count, source[end] == UInt8(ascii: ")"), end == position,
         innermost.call.arguments.isEmpty, innermost.label == nil
       {
@@ -111,6 +111,8 @@ extension Parser {
       || (token.isName && convertsWord(text(token.span), at: token.span))
   }
 
+  private static var longestDate: Int { 100 }
+
   /// Whether the next argument of a call is a date.
   private func takesDate(_ open: OpenDateCall) -> Bool {
     let function = open.call.function
@@ -121,10 +123,14 @@ extension Parser {
   }
 
   /// Whether an argument is an expression: neither a date nor a word, nor digits alone.
-  private func isComputed(_ argument: SourceSpan) -> Bool {
-    var end = argument.end
-    while end > argument.start, Self.isBlank(source[end - 1]) { end -= 1 }
-    let span = SourceSpan(argument.start, end)
+  ///
+  /// No date is as long as the text that is looked at, so that calls inside one another are read in
+  /// linear time.
+  private func isComputed(from start: Int) -> Bool {
+    var end = endOfDateArgument(start, within: Self.longestDate)
+    if end - start == Self.longestDate { return true }
+    while end > start, Self.isBlank(source[end - 1]) { end -= 1 }
+    let span = SourceSpan(start, end)
     guard span.start < span.end, !isWord(span), (try? DateLiteral(text(span))) == nil else {
       return false
     }
@@ -222,10 +228,11 @@ extension Parser {
 
   /// The place of the comma, semicolon or closing parenthesis that ends an argument, or the end of
   /// the line.
-  private func endOfDateArgument(_ start: Int) -> Int {
+  private func endOfDateArgument(_ start: Int, within count: Int = .max) -> Int {
     var depth = 0
     var position = start
-    while position < source.count {
+    let limit = count < source.count - start ? start + count : source.count
+    while position < limit {
       switch source[position] {
       case UInt8(ascii: "("): depth += 1
       case UInt8(ascii: ")") where depth == 0: return position

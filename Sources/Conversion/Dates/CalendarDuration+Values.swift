@@ -36,15 +36,16 @@ extension CalendarDuration {
   }
 
   /// The sum, in which each kind of unit is added by itself.
-  public static func + (a: CalendarDuration, b: CalendarDuration) -> CalendarDuration {
-    var sum = a
-    sum.months += b.months
-    sum.days += b.days
-    sum.seconds += b.seconds
-    sum.nanoseconds += b.nanoseconds
-    let carry = sum.nanoseconds / CivilTime.second
-    sum.seconds += carry
-    sum.nanoseconds -= carry * CivilTime.second
+  ///
+  /// - Throws: if it is too large for a supported date.
+  public func adding(_ other: CalendarDuration) throws(TextError) -> CalendarDuration {
+    var sum = CalendarDuration()
+    let nanoseconds = nanoseconds + other.nanoseconds
+    let carry = nanoseconds / CivilTime.second
+    sum.months = try Self.bounded(Int128(months + other.months))
+    sum.days = try Self.bounded(Int128(days + other.days))
+    sum.seconds = try Self.bounded(Int128(seconds + other.seconds + carry))
+    sum.nanoseconds = nanoseconds - carry * CivilTime.second
     return sum
   }
 
