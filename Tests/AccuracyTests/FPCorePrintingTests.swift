@@ -32,6 +32,7 @@ struct FPCorePrintingTests {
     case .number(let number): [try text(number)]
     case .list(let numbers): try numbers.map { try text($0) }
     case .truth(let truth): [truth.rawValue]
+    case .date(let date): [date.text]
     case .text(let text): [text]
     case .factored(_, let factors): try factors.primes.map { try text($0.prime) }
     case .quantity, .quantities, .mixed: ["a value with units"]

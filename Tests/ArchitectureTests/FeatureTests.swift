@@ -5,8 +5,6 @@ import Testing
 private let uses: [String: Set<String>] = [
   // Both commands print integers in the same way.
   "Bits": ["Bases"],
-  // The settings of exchange rates are shown with all others.
-  "Config": ["Money"],
   // Without an expression `ulp` starts a session.
   "Eval": ["Session"],
   // The days of exchange rates are written as dates.

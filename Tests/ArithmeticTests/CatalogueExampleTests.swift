@@ -19,6 +19,7 @@ struct CatalogueExampleTests {
     case .factored(_, let factors):
       return try factors.product(of: factors.primes.map { try format($0.prime) })
     case .truth(let truth): return truth.rawValue
+    case .date(let date): return date.text
     case .text(let text): return text
     case .quantity, .quantities, .mixed: return "a value with units"
     }

@@ -16,9 +16,10 @@ struct DateFunctionTests {
     var calculator = Calculator(ExactBackend())
     if let now {
       let literal = try DateLiteral(now)
-      calculator.clock = { Moment(literal.local, offset: literal.offset) }
+      calculator.clock = { LocalTime(Moment(literal.local, offset: literal.offset)) }
     }
     switch try calculator.evaluate(source).value {
+    case .date(let date): return date.text
     case .text(let text): return text
     case .truth(let truth): return truth.rawValue
     case .number(let number):
@@ -137,26 +138,39 @@ struct DateFunctionTests {
     var limits = Limits()
     (limits.length, limits.operations) = (source.utf8.count, 3 * depth)
     let calculator = Calculator(DoubleBackend.completed, limits: limits)
-    guard case .text(let text) = try calculator.evaluate(source).value else {
+    guard case .date(let date) = try calculator.evaluate(source).value else {
       Issue.record("no date")
       return
     }
     // Python: date(2024, 1, 31) + timedelta(100_000)
-    #expect(text == "2297-11-15")
+    #expect(date.text == "2297-11-15")
   }
 
   @Test(
-    "a date outside is a difference, and says so",
+    "dates may be computed where a function takes them",
     arguments: [
-      ("2024-01-31", "1992", true), ("3 + (2024-12-31)", "1984", true),
-      ("2024 - 01 - 31", "1992", false), ("2024-13-31", "1980", false),
-      ("2024-02-30", "1992", false), ("12024-01-31", "11992", false),
-      ("datediff(2024-01-31, 2024-02-01)", "1", false),
+      ("weekday(2024-02-23 + 1 day)", "Saturday"), ("weekday(2024-02-23+1 day)", "Saturday"),
+      ("weekday(date = 2024-02-23 + 1 day)", "Saturday"),
+      ("datediff(2024-01-31 + 1 month, max(2024-03-01, 2024-02-01), ymd)", "0y 0m 1d"),
+      ("weekday(dateadd(2024-01-31, 1 month) + 2 days)", "Saturday"),
+      ("weekday(if(1 < 2, 2024-02-24, 2024-02-25))", "Saturday"),
+      ("d = Feb 24 2024; weekday(d)", "Saturday"), ("weekday(Feb 24 2024)", "Saturday"),
+      ("f(d, n) = weekday(d + n weeks); f(2024-02-24, 3)", "Saturday"),
     ])
-  func warning(_ source: String, _ expected: String, _ warns: Bool) throws {
+  func computed(_ source: String, _ expected: String) throws {
     #expect(try outcome(source) == expected)
-    let warnings = try Calculator(ExactBackend()).evaluate(source).warnings
-    #expect(warnings.contains { $0.message.contains("datediff(") } == warns)
+  }
+
+  @Test("20 000 computed arguments inside one another") func computedNesting() throws {
+    let depth = 20_000
+    let source =
+      String(repeating: "dateadd(0 d + ", count: depth) + "2024-01-31"
+      + String(repeating: ", 1 day)", count: depth)
+    var limits = Limits()
+    (limits.length, limits.operations) = (source.utf8.count + 1, 20 * depth)
+    let calculator = Calculator(DoubleBackend.completed, limits: limits)
+    let error = try #require(throws: CalculatorError.self) { try calculator.evaluate(source + ")") }
+    #expect(error.kind == .syntax)
   }
 
   @Test("times that clocks showed twice are noted") func notices() throws {
@@ -170,7 +184,9 @@ struct DateFunctionTests {
   @Test(
     "expressions are printed as they can be read",
     arguments: [
-      "f(d) = weekday(dateadd(d, 1 month))", "f(x) = x * datediff(2024-01-31, 2024-03-01, days)",
+      "f(d) = weekday(dateadd(d, 1 month))", "f(a) = weekday(a + 1 d)",
+      "f(a) = datediff(a - 1 d, dateadd(a, 2 h) + 1 h, days)",
+      "f(x) = x * datediff(2024-01-31, 2024-03-01, days)",
     ])
   func printing(_ source: String) throws { #expect(try outcome(source) == source) }
 }

@@ -46,7 +46,7 @@ struct ErrorTests {
     Row("sin^-1(1)", .syntax, at: "sin^-"), Row("1.234,5", .syntax, at: "1.234,5"),
     Row("max(1,000)", .syntax, at: "1,000"), Row("2 1/2^2", .syntax, at: "2 1/2"),
     Row("if(1, 2, 3)", .arguments, at: "1"), Row("if(1 < 2, 3)", .syntax, at: "if(1 < 2, 3)"),
-    Row("2 $ 3", .syntax, at: "$"), Row("0x", .syntax, at: ""),
+    Row("2 @ 3", .syntax, at: "@"), Row("0x", .syntax, at: ""),
     Row("0b12", .syntax, at: "2"), Row("0xfg", .syntax, at: "g"), Row("1__0", .syntax, at: "_"),
     Row("0x1p", .syntax, at: ""), Row("pi = 3", .syntax, at: "pi"),
     Row("sin(x) = 2", .syntax, at: "sin"),

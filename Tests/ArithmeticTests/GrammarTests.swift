@@ -23,6 +23,7 @@ struct GrammarTests {
           try backend.format($0.prime, as: NumberFormat(digits: digits)).text
         })
     case .truth(let truth): return truth.rawValue
+    case .date(let date): return date.text
     case .text(let text): return text
     case .quantity, .quantities, .mixed: return "a value with units"
     }

@@ -43,6 +43,11 @@ struct PrintingTests {
       ("hex(a) + 1", "(a to hex) + 1"), ("OR(a < b, b < c)", "a < b or b < c"),
       ("square root of a", "sqrt(a)"), ("PI() + e()", "pi + e"), ("a to %", "a to percent"),
       ("40e99999999999999999999", "4e+6917529027641081856"),
+      ("Feb 24 2024 + 1 d", "2024-02-24 + 1 d"), ("2024-02-24 12:00", "2024-02-24T12:00:00"),
+      ("a - 2024-02-24", "a - 2024-02-24"), ("(2024-02-24)²", "2024-02-24^2"),
+      ("a to Asia/Tokyo", "a to Asia/Tokyo"), ("a to unix", "a to unix"),
+      ("$3/kg", "(3 USD) / kg"), ("€5 + a", "5 EUR + a"), ("a to €/kg", "a to EUR/kg"),
+      ("(2024-1)-31", "(2024 - 1) - 31"), ("2000-50-20", "(2000 - 50) - 20"),
     ])
   func order(_ source: String, _ expected: String) throws {
     #expect(try printed(source) == expected)

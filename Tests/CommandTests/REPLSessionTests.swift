@@ -59,7 +59,9 @@ final class REPLSessionTests {
     #expect(say(":help weekday").joined().contains("weekday(date[, zone])"))
     let open = LineTokens(utf8: Array("2 + datediff(2024-03-10T12:30,".utf8))
     #expect(open.isOpen && !open.tokens.contains { $0.kind == .fault })
-    let broken = LineTokens(utf8: Array("weekday(2024-03-10T12:30) + (12:30".utf8))
+    let times = LineTokens(utf8: Array("weekday(2024-03-10T12:30) + (12:30".utf8))
+    #expect(times.isOpen && !times.tokens.contains { $0.kind == .fault })
+    let broken = LineTokens(utf8: Array("weekday(2024-03-10T12:30) + (12 : 30".utf8))
     #expect(!broken.isOpen && broken.tokens.contains { $0.kind == .fault })
   }
 

@@ -19,7 +19,9 @@ extension Compiler {
     var operands = MeasuredList()
     var form = row.form
     switch row.form {
-    case .reduction, .fold: operands = try flattened(arguments, row.name)
+    case .reduction, .fold:
+      if let date = try extreme(row.name, arguments) { return date }
+      operands = try flattened(arguments, row.name)
     case .pairs(let function):
       return .number(try pairs(function, arguments, row, uses: uses))
     case .financial(let function):
@@ -106,6 +108,10 @@ extension Compiler {
     if names.readsUnits, Units.spelling(ignoringCaseOf: name) == name {
       return CalculatorError(
         .unknownName, "'\(name)' is a unit and no function; a product has a '*'", place)
+    }
+    if let function = DateFunction.named(name) {
+      return CalculatorError(
+        .arguments, "the dates of \(name) stand in parentheses: \(function.signature)", place)
     }
     return unknown(name, place, isCalled: true)
   }

@@ -2,8 +2,9 @@ import NumericCore
 
 // Truth values and calls of `if`.
 extension Compiler {
-  /// Evaluates the condition of an `if` on a number system; the expression computes it.
-  typealias Decision = (CompiledExpression) throws(CalculatorError) -> Truth
+  /// Evaluates the condition of an `if`, or a duration, on a number system; the expression computes
+  /// it.
+  typealias Decision = (CompiledExpression) throws(CalculatorError) -> KnownValue
 
   /// The condition that a node is.
   private func condition(_ index: Expression.Index) throws(CalculatorError) -> Condition {
@@ -52,12 +53,12 @@ extension Compiler {
     }
     try countOperation(program.instructions.count)
     let place = span(of: Int(index))
-    let truth = try decide(compiled(.condition(condition)))
+    let known = try decide(compiled(.condition(condition)))
     release(.condition(condition))
-    switch truth {
-    case .true: break
-    case .false: frames[frames.count - 1].position = Int(otherwise) - 1
-    case .undecided:
+    switch known {
+    case .truth(.true): break
+    case .truth(.false): frames[frames.count - 1].position = Int(otherwise) - 1
+    case .truth(.undecided), .count:
       throw CalculatorError(
         .undecided, "whether the condition of 'if' holds could not be decided", place)
     }

@@ -20,6 +20,8 @@ extension Compiler {
       }
       let register = try convert(try source(index), to: unit, index, uses: uses)
       return Shape(Measured(register: register, unit: unit.terms.isEmpty ? nil : unit))
+    case .zone(let zone): return try convert(index, to: zone)
+    case .dateForm(let form): return try convert(index, to: form, uses: uses)
     case .notation(let notation): return try shape(of: index, in: notation, uses: uses)
     case .parts(let units):
       return try parts(try source(index), units, index, uses: uses)
@@ -47,7 +49,8 @@ extension Compiler {
   /// The operand of a conversion; a percentage stays a percentage.
   private mutating func source(_ index: Expression.Index) throws(CalculatorError) -> Measured {
     switch try shape(index) {
-    case .quantity(let register, let unit), .mixed(let register, let unit, _, _):
+    case .quantity(let register, let unit), .mixed(let register, let unit, _, _),
+      .duration(let register, let unit, _, _):
       return Measured(register: register, unit: unit)
     default: return try measured(index)
     }
@@ -57,6 +60,7 @@ extension Compiler {
   private mutating func convert(
     _ x: Measured, to unit: Unit, _ index: Expression.Index, uses: Int32
   ) throws(CalculatorError) -> UInt32 {
+    let x = try exchanged(x, for: unit)
     let own = x.unit ?? plainUnit(for: unit)
     guard let conversion = own.conversion(to: unit) else {
       let (first, second) = own.quantities(against: unit)

@@ -20,13 +20,19 @@ extension Compiler {
     }
     let answer: (value: DateValue, notices: [String])
     do throws(TextError) {
-      answer = try function.value(of: given, now: currentMoment())
+      answer = try function.value(of: given, now: localTime()?.now)
     } catch {
       throw CalculatorError(error)
     }
     for notice in answer.notices { note(notice) }
-    switch answer.value {
+    return try shape(of: answer.value, uses: uses)
+  }
+
+  /// The shape of what a function of dates or a conversion gives.
+  mutating func shape(of value: DateValue, uses: Int32) throws(CalculatorError) -> Shape {
+    switch value {
     case .text(let text): return .text(text)
+    case .date(let date): return .date(date)
     case .number(let ratio): return .number(try number(ratio, uses: uses))
     case .truth(let isTrue):
       let one = try emit(literal: ExactLiteral(1), uses: 1)
@@ -36,7 +42,7 @@ extension Compiler {
   }
 
   /// An exact fraction, to be rounded once.
-  private mutating func number(
+  mutating func number(
     _ ratio: ExactRatio, uses: Int32
   ) throws(CalculatorError) -> UInt32 {
     if ratio.denominator == ExactLiteral(1) {
@@ -74,7 +80,7 @@ extension Compiler {
   private mutating func text(of argument: DateCall.Argument) throws(CalculatorError) -> String {
     switch argument.content {
     case .text(let text): return text
-    case .call(let node): return try text(of: try shape(node), argument)
+    case .value(let node): return try text(of: try shape(node), argument)
     case .name(let name):
       let frame = frames[frames.count - 1]
       let name = frame.expression.names[Int(name)]
@@ -82,20 +88,19 @@ extension Compiler {
       if let variable = names.variables[name] {
         return try text(of: input(name, variable), argument)
       }
-      guard Self.clockWords.contains(name) else {
-        throw unknown(name, place(of: argument), besides: Self.clockWords)
+      if name == ClockWord.now.rawValue || name == ClockWord.today.rawValue { return name }
+      guard let word = ClockWord(rawValue: name) else {
+        throw unknown(name, place(of: argument))
       }
-      return name
+      return try text(of: try date(word), argument)
     }
   }
-
-  /// The names of the current time, `now` and `today`.
-  private static let clockWords = ["now", "today"]
 
   private func text(
     of shape: Shape, _ argument: DateCall.Argument
   ) throws(CalculatorError) -> String {
     if case .text(let text) = shape { return text }
+    if case .date(let date) = shape { return date.text }
     throw CalculatorError(
       .invalidDate, "this is a number and no date", place(of: argument))
   }

@@ -54,6 +54,8 @@ extension Compiler {
       return .number(try emit(scale: try number(x), by: angle.degree, uses: uses))
     case .list(let start, let count):
       return try list(expression.arguments[Int(start)..<Int(start + count)], uses: uses)
+    case .moment(let moment):
+      return try date(expression.moments[Int(moment)])
     case .date(let call):
       return try date(expression.dateCalls[Int(call)], uses: uses)
     case .call(let name, let start, let count):
@@ -85,7 +87,8 @@ extension Compiler {
     switch try shape(index) {
     // A product of primes is the number itself.
     case .number(let register), .factors(let register): return register
-    case .quantity(let register, let unit), .mixed(let register, let unit, _, _):
+    case .quantity(let register, let unit), .mixed(let register, let unit, _, _),
+      .duration(let register, let unit, _, _):
       guard unit.dimension == .none else {
         throw CalculatorError(
           .incompatibleUnits, "\(unit.quantityName.withArticle) is not a plain number",
@@ -95,6 +98,10 @@ extension Compiler {
     case .list, .quantities: throw notANumber("a list", index)
     case .divisors: throw divisorsMisused(index)
     case .truth, .condition: throw notANumber("a truth value", index)
+    case .date:
+      throw CalculatorError(
+        .arguments, "a date is not a number; the difference of two dates has a unit",
+        span(of: Int(index)))
     case .text: throw notANumber("a text", index)
     }
   }
@@ -139,6 +146,7 @@ extension Compiler {
     if let truth = Truth(rawValue: name), truth != .undecided {
       return .condition(Condition(steps: [.constant(truth)], registers: []))
     }
+    if let word = ClockWord(rawValue: name) { return try date(word) }
     let place = span(of: nil)
     if names.isFunction(name) {
       throw CalculatorError(.arguments, "\(name) is a function: write \(name)(…)", place)

@@ -8,7 +8,8 @@ extension Compiler {
   mutating func measured(_ index: Expression.Index) throws(CalculatorError) -> Measured {
     switch try shape(index) {
     case .number(let register): return Measured(register: register)
-    case .quantity(let register, let unit), .mixed(let register, let unit, _, _):
+    case .quantity(let register, let unit), .mixed(let register, let unit, _, _),
+      .duration(let register, let unit, _, _):
       // In arithmetic a number with a dimensionless unit, such as percent or dozens, is a plain
       // number.
       guard unit.dimension == .none else { return Measured(register: register, unit: unit) }
@@ -58,6 +59,7 @@ extension Compiler {
   mutating func infix(
     _ symbol: InfixOperator, _ a: Expression.Index, _ b: Expression.Index, uses: Int32
   ) throws(CalculatorError) -> Shape {
+    if let result = try withDate(symbol, a, b, uses: uses) { return result }
     switch symbol {
     case .multiply, .implicitMultiply: return try product(try factor(a), try factor(b), uses: uses)
     case .divide:
@@ -68,7 +70,10 @@ extension Compiler {
     if symbol == .power { return try power(left, try measured(b), exponent: b, uses: uses) }
     let right = try measured(b)
     switch symbol {
-    case .add, .subtract: return try sum(symbol, left, right, uses: uses)
+    case .add, .subtract:
+      let parts = try calendarParts(symbol, a, b)
+      let whole = try sum(symbol, left, right, uses: uses)
+      return joined(whole, parts, uses: uses)
     case .modulo:
       for unit in [left.unit, right.unit] where unit?.offset != nil {
         throw pointMisused("no remainder")
@@ -98,13 +103,14 @@ extension Compiler {
     _ symbol: InfixOperator, _ a: Measured, _ b: Measured, uses: Int32
   ) throws(CalculatorError) -> Shape {
     let verb = symbol == .add ? "added" : "subtracted"
-    guard let first = a.unit, let second = b.unit else {
+    guard let first = a.unit, b.unit != nil else {
       if a.unit == nil, b.unit == nil {
         return .number(try emit(.binary(symbol.operation), a.register, b.register, uses: uses))
       }
       throw incompatible(a, b, "cannot be \(verb)")
     }
-    guard let ratio = second.differenceScale(to: first) else {
+    let b = try exchanged(b, for: first)
+    guard let second = b.unit, let ratio = second.differenceScale(to: first) else {
       throw incompatible(a, b, "cannot be \(verb)")
     }
     switch (first.offset, second.offset, symbol) {
@@ -216,6 +222,7 @@ extension Compiler {
   mutating func converted(
     _ x: Measured, to other: Measured, forWhat verb: String
   ) throws(CalculatorError) -> UInt32 {
+    let x = try other.unit.map { unit throws(CalculatorError) in try exchanged(x, for: unit) } ?? x
     switch (x.unit, other.unit) {
     case (nil, nil): return x.register
     case (let own?, let target?) where own.dimension == target.dimension:
@@ -248,7 +255,7 @@ extension Compiler {
   func powerTooLarge() -> CalculatorError {
     CalculatorError(
       .limit,
-      "powers of units go up to \(UnitPower.greatest.text), fractions to denominators of \(UnitPower.greatestDenominator)",
+      "powers of units go up to \(UnitPower.greatest.text), fractions to denominators of \(UnitPower.greatestDenominator), and there are two currencies at most",
       span(of: nil))
   }
 }
@@ -256,7 +263,7 @@ extension Compiler {
 extension String {
   /// The noun with an indefinite article, if it is countable.
   var withArticle: String {
-    if self == "data" || self == "time" { return self }
+    if ["data", "time", "money"].contains(self) { return self }
     return "aeiou".contains(first ?? " ") ? "an \(self)" : "a \(self)"
   }
 }

@@ -34,7 +34,7 @@ struct Compiler {
   private var notation: NumberNotation?
   private var knownDigits: KnownDigits?
   private var measured: [MeasuredLiteral] = []
-  private var moment: Moment?
+  private var time: LocalTime?
   var frames: [Frame] = []
   /// The functions that are being expanded, to detect recursion.
   var active: Set<String> = []
@@ -266,6 +266,7 @@ struct Compiler {
         } else {
           .text(text)
         }
+      case .date(let date): .date(date)
       case .number: .number(inputs(name, 1)[0])
       case .quantity(let unit): .quantity(inputs(name, 1)[0], unit)
       case .list(let count): .list(inputs(name, count))
@@ -287,15 +288,20 @@ struct Compiler {
   }
 
   /// The current time, read once for the whole expression.
-  mutating func currentMoment() -> Moment? {
-    if moment == nil { moment = names.clock?() }
-    return moment
+  mutating func localTime() -> LocalTime? {
+    if time == nil { time = names.surroundings?.clock?() }
+    return time
   }
 
   /// Names a reading at the node that is being compiled.
   mutating func note(_ message: String) {
     guard names.tellsReadings else { return }
     warnings.append(Warning(message: message, span: span(of: nil), isNote: true))
+  }
+
+  /// Adds a warning at the node that is being compiled.
+  mutating func warn(_ message: String) {
+    warnings.append(Warning(message: message, span: span(of: nil)))
   }
 
   /// The place in the source of a node of the innermost frame, or of the call in whose expansion it

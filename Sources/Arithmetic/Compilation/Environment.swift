@@ -14,6 +14,7 @@ struct Environment: Sendable {
     case list(Int)
     case quantity(Unit)
     case quantities([Unit])
+    indirect case date(DateTime)
     case text(String)
   }
 
@@ -33,8 +34,8 @@ struct Environment: Sendable {
   /// What names of units mean.
   @usableFromInline var units = UnitContext()
 
-  /// The time for `now` and `today`; nil if there is no clock.
-  @usableFromInline var clock: (@Sendable () -> Moment?)?
+  /// What expressions take from outside; nil if that is nothing.
+  @usableFromInline var surroundings: Surroundings?
 
   @usableFromInline init() {}
 
@@ -83,7 +84,7 @@ struct Environment: Sendable {
   @usableFromInline
   func compile(
     _ expression: consuming Expression, _ angle: AngleUnit, _ limits: Limits,
-    deciding decide: ((CompiledExpression) throws(CalculatorError) -> Truth)? = nil
+    deciding decide: ((CompiledExpression) throws(CalculatorError) -> KnownValue)? = nil
   ) throws(CalculatorError) -> CompiledExpression {
     var compiler = Compiler(names: self, angle: angle, limits: limits, decide: decide)
     return try compiler.compile(consume expression)
@@ -99,6 +100,12 @@ struct Environment: Sendable {
   func isAngle(_ name: String) -> Bool {
     guard case .quantity(let unit)? = variables[name] else { return false }
     return unit.dimension == Dimension(.angle)
+  }
+
+  /// Whether the name is that of a variable that holds a date, or of a word of the clock.
+  func isDate(_ name: String) -> Bool {
+    guard let variable = variables[name] else { return ClockWord(rawValue: name) != nil }
+    if case .date = variable { return true } else { return false }
   }
 
   /// Whether the name is a function's.

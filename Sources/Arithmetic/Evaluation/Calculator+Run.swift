@@ -9,7 +9,7 @@ extension Calculator {
   ) throws(CalculatorError) -> Evaluation<Backend.Number> {
     let typed = expression.isConversion || expression.isName ? nil : expression.typedUnits
     let compiled = try environment.compile(consume expression, angle, limits) {
-      test throws(CalculatorError) in try truth(of: test)
+      part throws(CalculatorError) in try known(part)
     }
     let recorded: (result: [Backend.Number], isExact: Bool?)
     do throws(ProgramError<Backend.Failure>) {
@@ -25,15 +25,15 @@ extension Calculator {
     {
       isExact = isExact.map { _ in false }
     }
-    var known = compiled.knownDigits
-    if let most = known {
-      known = knownDigits(of: recorded.result, compiled, atMost: most)
-      if known != nil { isExact = isExact.map { _ in false } }
+    var digits = compiled.knownDigits
+    if let most = digits {
+      digits = knownDigits(of: recorded.result, compiled, atMost: most)
+      if digits != nil { isExact = isExact.map { _ in false } }
     }
     var outcome = Evaluation(
       value: try assemble(compiled.shape, recorded.result, compiled.spans.last), isExact: isExact,
       warnings: compiled.warnings + otherSolutions(of: compiled), notation: compiled.notation)
-    outcome.knownDigits = known
+    outcome.knownDigits = digits
     guard let typed, case .quantity = compiled.shape else { return outcome }
     return try simplest(outcome, typed: typed)
   }
@@ -55,7 +55,7 @@ extension Calculator {
     case .list:
       try checkNaN(numbers)
       return .list(numbers)
-    case .quantity(_, let unit):
+    case .quantity(_, let unit), .duration(_, let unit, _, _):
       try checkNaN(numbers)
       return .quantity(numbers[0], unit)
     case .quantities(_, let units):
@@ -77,6 +77,7 @@ extension Calculator {
         try listed(span) { () throws(ComputationFailure) in
           try backend.divisors(of: numbers[0])
         })
+    case .date(let date): return .date(date)
     case .text(let text): return .text(text)
     case .condition(let condition): return .truth(try truth(of: condition, numbers))
     case .truth(let relation, _, _):
@@ -88,9 +89,10 @@ extension Calculator {
     }
   }
 
-  /// The truth value of the condition of an `if`.
+  /// What a part of an expression is, during compilation: the truth of the condition of an `if`, or
+  /// the count of a duration.
   @inlinable
-  func truth(of compiled: CompiledExpression) throws(CalculatorError) -> Truth {
+  func known(_ compiled: CompiledExpression) throws(CalculatorError) -> KnownValue {
     var numbers: [Backend.Number] = []
     do throws(ProgramError<Backend.Failure>) {
       numbers = try backend.evaluate(
@@ -98,8 +100,11 @@ extension Calculator {
     } catch {
       throw explain(error, compiled)
     }
-    guard case .condition(let condition) = compiled.shape else { return .undecided }
-    return try truth(of: condition, numbers)
+    if case .condition(let condition) = compiled.shape {
+      return .truth(try truth(of: condition, numbers))
+    }
+    try checkNaN(numbers)
+    return .count(try count(numbers[0]))
   }
 
   /// The truth value of a condition on computed numbers.

@@ -1,4 +1,4 @@
-public import Conversion
+import Conversion
 public import NumericCore
 public import Scientific
 
@@ -51,10 +51,18 @@ public struct Calculator<Backend: NumericBackend>: Sendable {
     set { environment.tellsReadings = newValue }
   }
 
-  /// The time for `now` and `today` in functions of dates; nil, the default, if there is no clock.
-  public var clock: (@Sendable () -> Moment?)? {
-    get { environment.clock }
-    set { environment.clock = newValue }
+  /// The time for `now` and `today`, and the zone of times without an offset; nil, the default, if
+  /// there is no clock.
+  public var clock: LocalClock? {
+    get { environment.surroundings?.clock }
+    set { environment.surroundings = Surroundings(clock: newValue, rates: rates) }
+  }
+
+  /// The rates at which amounts of money become those of other currencies; nil, the default, if there
+  /// are none.
+  public var rates: RatesSource? {
+    get { environment.surroundings?.rates }
+    set { environment.surroundings = Surroundings(clock: clock, rates: newValue) }
   }
 
   /// What names of units mean: those that the user defined, and the country of customary units.

@@ -17,6 +17,8 @@ public enum Value<Number: Sendable>: Sendable {
   case factored(Number, WholeFactors<Number>)
   /// The outcome of a comparison.
   case truth(Truth)
+  /// A date or time.
+  indirect case date(DateTime)
   /// A text, such as the definition of a function.
   case text(String)
 }
@@ -52,7 +54,7 @@ extension Value {
     case .number(let number), .quantity(let number, _): [number]
     case .list(let numbers), .quantities(let numbers, _), .mixed(_, _, let numbers, _): numbers
     case .factored(_, let factors): factors.primes.map(\.prime)
-    case .truth, .text: []
+    case .truth, .date, .text: []
     }
   }
 
@@ -64,6 +66,7 @@ extension Value {
     case .quantity(_, let unit), .mixed(_, let unit, _, _): .quantity(unit)
     case .quantities(_, let units): .quantities(units)
     case .truth(let truth): .text(truth.rawValue)
+    case .date(let date): .date(date)
     case .text(let text): .text(text)
     }
   }
@@ -75,7 +78,7 @@ extension Value {
       .factored(let number, _):
       number
     case .list(let numbers), .quantities(let numbers, _): numbers[index]
-    case .truth, .text: nil
+    case .truth, .date, .text: nil
     }
   }
 }

@@ -6,6 +6,10 @@ public enum ConversionTarget: Hashable, Sendable, CustomStringConvertible {
   case unit(Unit)
   /// Several units, with integers for all but the last: `ft+in`.
   case parts([Unit])
+  /// What clocks in a zone show at the same moment.
+  case zone(Zone)
+  /// What a day or moment is in another count.
+  case dateForm(DateForm)
   /// Another notation of the same number.
   case notation(NumberNotation)
 
@@ -14,6 +18,8 @@ public enum ConversionTarget: Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .unit(let unit): Self.text(of: unit)
     case .parts(let units): units.map(Self.text).joined(separator: "+")
+    case .zone(let zone): zone.name
+    case .dateForm(let form): form.rawValue
     case .notation(let notation): notation.description
     }
   }

@@ -3,7 +3,7 @@ public import NumericCore
 
 /// A call of a function of dates.
 ///
-/// Its arguments are texts, in which arithmetic is not possible.
+/// Its arguments are texts, but for dates that are computed.
 public struct DateCall: Sendable {
   /// An argument with its place in the source.
   public struct Argument: Sendable {
@@ -13,8 +13,8 @@ public struct DateCall: Sendable {
       case text(String)
       /// A word in the place of a date, by index into the names of the expression.
       case name(Expression.Index)
-      /// Another call, by the index of its node.
-      case call(Expression.Index)
+      /// A value, by the index of its node.
+      case value(Expression.Index)
     }
 
     /// The content.

@@ -90,6 +90,7 @@ extension Expression: CustomStringConvertible {
       let argument = degrees(arguments[Int(start)].node)
       return [.text(names[Int(name)] + "(")] + argument + [.text(")")]
     case .list(let start, let count): return bracketed("[", start, count, "]")
+    case .moment(let moment): return [.text(moments[Int(moment)].text)]
     case .date(let call): return pieces(of: dateCalls[Int(call)])
     }
   }
@@ -132,7 +133,7 @@ extension Expression: CustomStringConvertible {
       switch argument.content {
       case .text(let text): pieces.append(.text(text))
       case .name(let name): pieces.append(.text(names[Int(name)]))
-      case .call(let node): pieces.append(.node(node, parenthesised: false))
+      case .value(let node): pieces.append(.node(node, parenthesised: false))
       }
     }
     return pieces + [.text(")")]
@@ -214,7 +215,7 @@ extension Expression: CustomStringConvertible {
       isNegativeLiteral(x) ? .sign : isFraction(x) ? .multiplicative : .power
     case .conversion: .conversion
     case .literal: isNegativeLiteral(index) ? .sign : nil
-    case .name, .call, .callInDegrees, .list, .prefix, .date, .choice, .test, .skip: nil
+    case .name, .call, .callInDegrees, .list, .prefix, .date, .moment, .choice, .test, .skip: nil
     }
   }
 }

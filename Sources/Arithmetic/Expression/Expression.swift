@@ -46,6 +46,8 @@ public struct Expression: Sendable {
     case callInDegrees(name: Index, arguments: Index, count: Index)
     /// A list: a range of `arguments`.
     case list(arguments: Index, count: Index)
+    /// A date or time in digits, by index into `moments`.
+    case moment(Index)
     /// A call of a function of dates, by index into `dateCalls`.
     case date(Index)
   }
@@ -92,6 +94,8 @@ public struct Expression: Sendable {
   public internal(set) var units: [Unit] = []
   /// The targets of conversions.
   public internal(set) var targets: [ConversionTarget] = []
+  /// Dates and times as they were written.
+  public internal(set) var moments: [DateTime] = []
   /// Calls of functions of dates.
   public internal(set) var dateCalls: [DateCall] = []
   /// The node of the whole expression.
@@ -125,6 +129,11 @@ public struct Expression: Sendable {
   mutating func append(_ x: Index, to target: ConversionTarget, _ span: SourceSpan) -> Index {
     targets.append(target)
     return append(.conversion(x, target: Index(targets.count - 1)), span)
+  }
+
+  mutating func append(_ literal: DateLiteral, _ span: SourceSpan) -> Index {
+    moments.append(DateTime(WrittenMoment(literal)))
+    return append(.moment(Index(moments.count - 1)), span)
   }
 
   mutating func append(_ call: DateCall, _ span: SourceSpan) -> Index {
@@ -202,7 +211,7 @@ public struct Expression: Sendable {
 
   private mutating func countUses(of node: Node, _ change: Int32) {
     switch node {
-    case .literal, .name: break
+    case .literal, .name, .moment: break
     case .prefix(_, let x), .factorial(let x), .doubleFactorial(let x), .percent(let x),
       .degrees(let x), .quantity(let x, _), .conversion(let x, _), .test(let x, _):
       entries[Int(x)].uses += change
@@ -220,7 +229,7 @@ public struct Expression: Sendable {
         entries[Int(arguments[index].node)].uses += change
       }
     case .date(let call):
-      for case .call(let node) in dateCalls[Int(call)].arguments.map(\.content) {
+      for case .value(let node) in dateCalls[Int(call)].arguments.map(\.content) {
         entries[Int(node)].uses += change
       }
     }

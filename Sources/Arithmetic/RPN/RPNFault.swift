@@ -9,12 +9,15 @@ enum RPNFault {
   case variableNotSet(String)
   case unknownWord(String)
   case unusableName(String)
+  /// A date, which is no number.
+  case date(String)
 
   var kind: ErrorKind {
     switch self {
     case .insufficientOperands: .insufficientOperands
     case .variableNotSet: .variableNotSet
     case .unknownWord, .unusableName: .syntax
+    case .date: .arguments
     }
   }
 
@@ -29,6 +32,7 @@ enum RPNFault {
       "'\(name)' needs \(wanted) operands, and there are \(found)"
     case .variableNotSet(let name): "'\(name)' has no value"
     case .unknownWord(let word): "'\(word)' is not a number, a name or an operator"
+    case .date(let word): "'\(word)' is a date, and the stack has numbers alone"
     case .unusableName(let name): "'\(name)' cannot be the name of a variable"
     }
   }

@@ -1,3 +1,4 @@
+import Conversion
 import NumericCore
 import Scientific
 
@@ -47,6 +48,9 @@ struct RPNToken: Sendable {
     if let literal = try? ExactLiteral(word), literal.kind == .finite { return .number(word) }
     if let row = Catalogue.function(named: word) { return .function(row) }
     if isName(word), !reserved.contains(word) { return .name(word) }
+    if DateLiteral.isInForm(Array(word.utf8), at: 0) {
+      throw CalculatorError(.date(word), span)
+    }
     throw CalculatorError(
       .unknownWord(word), span, suggestion: Catalogue.nearestName(to: word))
   }

@@ -37,14 +37,24 @@ public struct LineTokens: Sendable {
         if case .end = token.kind { return }
         append(token, source)
       } catch {
-        isBroken = isBroken || dateDepth == nil
+        let isFault = dateDepth == nil && !Self.isInTime(source, lexer.position)
+        isBroken = isBroken || isFault
         // Continues after the error; at least one byte is skipped. What was read up to the error belongs to it: the
         // whole of 0x1p, whose exponent is missing at the end of the line.
         let end = max(error.span?.end ?? 0, lexer.position + 1)
-        tokens.append((dateDepth == nil ? .fault : .symbol, SourceSpan(lexer.position, end)))
+        tokens.append((isFault ? .fault : .symbol, SourceSpan(lexer.position, end)))
         lexer.move(to: end)
       }
     }
+  }
+
+  /// Whether a colon stands between digits, as in 12:30.
+  private static func isInTime(_ source: [UInt8], _ place: Int) -> Bool {
+    func isDigit(_ place: Int) -> Bool {
+      source.indices.contains(place) && source[place] &- UInt8(ascii: "0") < 10
+    }
+    return source.indices.contains(place) && source[place] == UInt8(ascii: ":")
+      && isDigit(place - 1) && isDigit(place + 1)
   }
 
   private mutating func append(_ token: Token, _ source: [UInt8]) {

@@ -35,6 +35,8 @@ extension Parser {
     let (written, end) =
       if let (notation, end) = try notation() {
         (ConversionTarget.notation(notation), end)
+      } else if let date = try dateTarget() {
+        date
       } else {
         try conversionTarget()
       }
@@ -193,7 +195,7 @@ extension Parser {
   private var isInsideList: Bool {
     stack.contains { entry in
       switch entry {
-      case .call, .list: true
+      case .call, .list, .dateArgument: true
       default: false
       }
     }

@@ -1,34 +1,63 @@
 import Conversion
 import NumericCore
 
-// Calls of functions of dates, whose arguments are stored as text.
+// Calls of functions of dates, whose arguments are stored as text unless they are computed.
 extension Parser {
   /// A call whose closing parenthesis has not been reached.
-  private struct OpenCall {
-    var call: DateCall
-    let start: Int
+  struct OpenDateCall {
+    fileprivate var call: DateCall
+    fileprivate let start: Int
     /// The place of its opening parenthesis.
-    let parenthesis: Int
+    fileprivate let parenthesis: Int
     /// The parameter name of the current argument, if it was given.
-    var label: Expression.Index?
+    fileprivate var label: Expression.Index?
 
-    mutating func append(_ argument: DateCall.Argument) {
+    fileprivate mutating func append(_ argument: DateCall.Argument) {
       call.arguments.append(argument)
       call.arguments[call.arguments.count - 1].label = label
       label = nil
     }
   }
 
-  /// Reads a call up to its closing parenthesis, including the calls inside it, without recursion.
+  /// Reads a call up to its closing parenthesis, including the calls inside it, without recursion,
+  /// or up to an argument that is computed; returns whether that is to be read next.
   ///
   ///     call     = name "(" [ argument { "," argument } ] ")"
-  ///     argument = [ name "=" ] ( call | text )
+  ///     argument = [ name "=" ] ( call | expression | text )
   ///     text     = characters without a comma, a semicolon or an unmatched closing parenthesis
-  mutating func readDateCall(_ function: DateFunction, from start: Int) throws(TextError) {
-    var open = [
-      OpenCall(call: DateCall(function: function), start: start, parenthesis: lexer.position - 1)
-    ]
-    var position = lexer.position
+  mutating func readDateCall(
+    _ function: DateFunction, from start: Int
+  ) throws(TextError) -> Bool {
+    try readDateArguments(
+      of: [
+        OpenDateCall(
+          call: DateCall(function: function), start: start, parenthesis: lexer.position - 1)
+      ], from: lexer.position)
+  }
+
+  /// Whether a comma or parenthesis ends an argument of a function of dates that is computed; the
+  /// operators before it have been applied then.
+  mutating func endsDateArgument() throws(TextError) -> Bool {
+    guard !dateCalls.isEmpty else { return false }
+    try reduceGroup()
+    if case .dateArgument? = stack.last { return true } else { return false }
+  }
+
+  /// Goes on with the call whose computed argument ends at the current token; returns whether
+  /// another argument is to be computed.
+  mutating func closeDateArgument() throws(TextError) -> Bool {
+    stack.removeLast()
+    var open = dateCalls.removeLast()
+    let value = operands.removeLast()
+    open[open.count - 1].append(.init(content: .value(value.node), span: value.span))
+    guard let next = try closeDateCalls(&open, at: token.span.start) else { return false }
+    return try readDateArguments(of: open, from: next)
+  }
+
+  private mutating func readDateArguments(
+    of calls: [OpenDateCall], from start: Int
+  ) throws(TextError) -> Bool {
+    var (open, position) = (calls, start)
     while let innermost = open.last {
       position = afterWhitespace(position)
       if innermost.label == nil, let (name, behind) = argumentName(at: position) {
@@ -39,10 +68,16 @@ extension Parser {
       }
       if let (nested, behind) = dateCall(at: position) {
         open.append(
-          OpenCall(
+          OpenDateCall(
             call: DateCall(function: nested), start: position, parenthesis: behind - 1))
         position = behind
         continue
+      }
+      if takesDate(innermost), isComputed(from: position) {
+        suspend(open)
+        lexer.move(to: position)
+        try advance()
+        return true
       }
       let end = endOfDateArgument(position)
       if end < source.count, source[end] == UInt8(ascii: ")"), end == position,
@@ -53,15 +88,69 @@ extension Parser {
         open[open.count - 1].append(try dateArgument(from: position, to: end, of: innermost))
       }
       position = end
-      guard let next = try closeDateCalls(&open, at: position) else { return }
+      guard let next = try closeDateCalls(&open, at: position) else { return false }
       position = next
+    }
+    return false
+  }
+
+  /// Leaves an argument of the innermost call to the reader of expressions.
+  private mutating func suspend(_ open: [OpenDateCall]) {
+    let parenthesis = open[open.count - 1].parenthesis
+    dateCalls.append(open)
+    stack.append(.dateArgument(SourceSpan(parenthesis, parenthesis + 1)))
+  }
+
+  /// Whether an operator stands at a place behind a call.
+  private func isOperator(at place: Int) -> Bool {
+    var probe = lexer
+    probe.move(to: place)
+    guard let token = try? probe.next() else { return false }
+    if case .symbol(.some, _, _) = token.kind { return true }
+    return token.mark == .conversion
+      || (token.isName && convertsWord(text(token.span), at: token.span))
+  }
+
+  private static var longestDate: Int { 100 }
+
+  /// Whether the next argument of a call is a date.
+  private func takesDate(_ open: OpenDateCall) -> Bool {
+    let function = open.call.function
+    let place =
+      open.label.map { function.parameters.firstIndex(of: expression.names[Int($0)]) }
+      ?? open.call.arguments.count
+    return place.map { $0 < function.dates } ?? false
+  }
+
+  /// Whether an argument is an expression: neither a date nor a word, nor digits alone.
+  ///
+  /// No date is as long as the text that is looked at, so that calls inside one another are read in
+  /// linear time.
+  private func isComputed(from start: Int) -> Bool {
+    var end = endOfDateArgument(start, within: Self.longestDate)
+    if end - start == Self.longestDate { return true }
+    while end > start, Self.isBlank(source[end - 1]) { end -= 1 }
+    let span = SourceSpan(start, end)
+    guard span.start < span.end, !isWord(span), (try? DateLiteral(text(span))) == nil else {
+      return false
+    }
+    if let literal = try? DateLiteral.scan(source, at: span.start) {
+      let next = afterWhitespace(literal.end)
+      return next < end && "+-t".utf8.contains(source[next])
+    }
+    guard Self.isDigit(source[span.start]) else {
+      // `Feb 30 2024` is a date that does not exist.
+      return monthName(at: span.start) == nil
+    }
+    return zip(source[span.start..<end], source[(span.start + 1)..<end]).contains { byte, next in
+      byte == UInt8(ascii: "(") || Self.isBlank(byte) && "+-*/^<>=t".utf8.contains(next)
     }
   }
 
   /// Closes calls up to the next comma and returns where the next argument starts; nil if all calls
-  /// are closed.
+  /// are closed, or if an operator behind one of them makes it part of an argument that is computed.
   private mutating func closeDateCalls(
-    _ open: inout [OpenCall], at start: Int
+    _ open: inout [OpenDateCall], at start: Int
   ) throws(TextError) -> Int? {
     var position = start
     while let innermost = open.last {
@@ -82,8 +171,12 @@ extension Parser {
       let node = expression.append(innermost.call, span)
       if open.isEmpty {
         operands.append(Operand(node: node, span: span))
+      } else if takesDate(open[open.count - 1]), isOperator(at: afterWhitespace(position)) {
+        operands.append(Operand(node: node, span: span))
+        suspend(open)
+        break
       } else {
-        open[open.count - 1].append(.init(content: .call(node), span: span))
+        open[open.count - 1].append(.init(content: .value(node), span: span))
       }
     }
     lexer.move(to: position)
@@ -93,7 +186,7 @@ extension Parser {
 
   /// The argument between two places, without trailing spaces.
   private mutating func dateArgument(
-    from start: Int, to end: Int, of open: OpenCall
+    from start: Int, to end: Int, of open: OpenDateCall
   ) throws(TextError) -> DateCall.Argument {
     let function = open.call.function
     var last = end
@@ -104,10 +197,7 @@ extension Parser {
         SourceSpan(start, min(start + 1, source.count)))
     }
     let span = SourceSpan(start, last)
-    let place =
-      open.label.map { function.parameters.firstIndex(of: expression.names[Int($0)]) }
-      ?? open.call.arguments.count
-    if let place, place < function.dates, isWord(span) {
+    if takesDate(open), isWord(span) {
       expression.names.append(text(span))
       return .init(content: .name(Expression.Index(expression.names.count - 1)), span: span)
     }
@@ -138,10 +228,11 @@ extension Parser {
 
   /// The place of the comma, semicolon or closing parenthesis that ends an argument, or the end of
   /// the line.
-  private func endOfDateArgument(_ start: Int) -> Int {
+  private func endOfDateArgument(_ start: Int, within count: Int = .max) -> Int {
     var depth = 0
     var position = start
-    while position < source.count {
+    let limit = count < source.count - start ? start + count : source.count
+    while position < limit {
       switch source[position] {
       case UInt8(ascii: "("): depth += 1
       case UInt8(ascii: ")") where depth == 0: return position

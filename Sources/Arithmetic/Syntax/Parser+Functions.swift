@@ -146,7 +146,7 @@ extension Parser {
       switch entry {
       case .function: count += 1
       case .prefix, .infix: continue
-      case .group, .list, .call, .label, .bars:
+      case .group, .list, .call, .label, .bars, .dateArgument:
         return try applyFunctions(count)
       }
     }

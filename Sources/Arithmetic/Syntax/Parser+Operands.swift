@@ -59,6 +59,7 @@ extension Parser {
   private mutating func readName() throws(TextError) -> Bool {
     let span = token.span
     try refuseMark()
+    if try readAmount() { return false }
     var name = knownName(text(span), at: span)
     // As in Python, Rink and fend.
     if name == "_", !isBound(name) { name = "ans" }
@@ -71,8 +72,7 @@ extension Parser {
     let next = try probe.next()
     if next.mark == .leftParenthesis, let function = DateFunction.named(name) {
       lexer = probe
-      try readDateCall(function, from: span.start)
-      return false
+      return try readDateCall(function, from: span.start)
     }
     if try readSpokenRoot(name, span, next) { return true }
     try refuseForeignWord(name, span, next)
@@ -97,6 +97,10 @@ extension Parser {
       lexer = probe
       try advance()
       return true
+    }
+    if let date = try dateInWords(span) {
+      operands.append(date)
+      return false
     }
     if try readNamedNumber(name, span) { return false }
     // A spreadsheet calls its constants: `PI()`.
@@ -134,7 +138,7 @@ extension Parser {
       place =
         symbol == .implicitMultiply ? "here" : "after '\(text(span))'"
     case .prefix(_, let span)?, .group(let span)?, .list(let span, _)?, .label(_, let span)?,
-      .bars(let span)?, .function(_, let span)?:
+      .bars(let span)?, .function(_, let span)?, .dateArgument(let span)?:
       place = "after '\(text(span))'"
     case .call(let name, _, _)?:
       place = "in the arguments of \(expression.names[Int(name)])"
@@ -227,12 +231,14 @@ extension Parser {
     case .percent:
       return try readPercent()
     case .rightParenthesis:
+      if try endsDateArgument() { return try closeDateArgument() }
       try closeParenthesis()
       return false
     case .rightBracket:
       try closeList()
       return false
     case .comma:
+      if try endsDateArgument() { return try closeDateArgument() }
       try separate()
       return true
     case .conversion:
@@ -259,7 +265,7 @@ extension Parser {
   mutating func finish() throws(TextError) {
     try reduceLabelledGroup()
     switch stack.last {
-    case .group(let span)?: throw TextError(.unclosed("("), span)
+    case .group(let span)?, .dateArgument(let span)?: throw TextError(.unclosed("("), span)
     case .call(_, let span, _)?:
       let open = openingSpan(span)
       throw TextError(.unclosed(text(open)), open)

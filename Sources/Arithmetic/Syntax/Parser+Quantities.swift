@@ -8,6 +8,10 @@ extension Parser {
   ///
   /// Behind `^` stands a plain number, so that `x^2 m` is x² metres.
   mutating func readNumber() throws(TextError) {
+    if let date = try dateInDigits() {
+      operands.append(date)
+      return
+    }
     if let clock = try clockTime() {
       operands.append(clock)
       return

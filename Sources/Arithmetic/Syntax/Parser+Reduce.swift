@@ -93,7 +93,7 @@ extension Parser {
       result.compared = right.node
       return result
     case .add, .subtract:
-      if symbol == .subtract { warnAboutDate(span) }
+      if symbol == .subtract { noteDifference(span) }
       result.angle = matchAngles(left, right)
       result.isPercentage = left.isPercentage && right.isPercentage
       // The value of a variable that was set to a percentage is a share of the left side.

@@ -10,7 +10,7 @@ extension Parser {
     guard let (unit, scanner) = try scanUnit(at: token, before: lexer, isAngle: isAngle) else {
       return nil
     }
-    noteReadings(of: scanner)
+    noteReadings(of: scanner, unit)
     let name = text(token.span)
     if token.isName, names.hasVariable(name) || assigned.contains(name) {
       note(
@@ -39,6 +39,11 @@ extension Parser {
     if token.isName {
       let name = text(token.span)
       if parameters.contains(name) || names.isConstant(name) || isConstantBeforeUnit(name) {
+        return nil
+      }
+      if isBound(name) || Self.isOperator(name) || names.isFunction(name),
+        Units.isCurrencyInOtherCase(name)
+      {
         return nil
       }
       if try isConversionWord(name, at: token.span) { return nil }

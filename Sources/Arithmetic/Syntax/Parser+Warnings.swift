@@ -28,6 +28,17 @@ extension Parser {
     warnings.append(Warning(message: message, span: span, isNote: true))
   }
 
+  /// Warns about the unit of a quantity; that it is a mean month or year is told at the end of a
+  /// statement without dates.
+  mutating func noteReadings(of scanner: UnitScanner, _ unit: Unit) {
+    guard unit.dimension == Dimension(.time) else { return noteReadings(of: scanner) }
+    guard names.tellsReadings else { return }
+    for notice in scanner.notices where noticed.insert(notice.meaning).inserted {
+      calendarWarnings.append(
+        Warning(message: notice.message, span: notice.span, isNote: true))
+    }
+  }
+
   /// Warns that `1/2pi` is (1/2)·pi, which many read as 1/(2·pi).
   ///
   /// Called before the quotient is applied.
@@ -42,17 +53,12 @@ extension Parser {
       SourceSpan(left.start, next.end))
   }
 
-  /// Warns that `2024-01-31` is a difference with the value 1992, except in arguments of functions
-  /// of dates.
-  mutating func warnAboutDate(_ span: SourceSpan) {
-    guard span.end - span.start == 10, warnings.count < Self.mostWarnings,
-      let date = try? DateLiteral(text(span))
+  /// Says that `2000-50-20` and `31-01-2024`, which are written as dates, are differences.
+  mutating func noteDifference(_ span: SourceSpan) {
+    guard (8...10).contains(span.end - span.start),
+      DateLiteral.resemblesDate(source[span.start..<span.end])
     else { return }
-    let day = date.local.date
-    warn(
-      "read as \(day.year) − \(day.month) − \(day.day); dates stand in functions such as "
-        + "datediff(\(text(span)), today, days)",
-      span)
+    note(.differenceInFormOfDate, span)
   }
 
   private func excerpt(_ span: SourceSpan) -> String {

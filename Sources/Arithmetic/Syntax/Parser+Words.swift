@@ -17,6 +17,9 @@ extension Parser {
     return infix
   }
 
+  /// Whether a word is an operator unless a variable has its name.
+  static func isOperator(_ word: String) -> Bool { infixWords[word] != nil }
+
   private static let infixWords: [String: InfixOperator] = [
     "mod": .modulo, "MOD": .modulo, "of": .multiply, "xor": .bitwiseXor, "XOR": .bitwiseXor,
     "and": .and, "AND": .and, "or": .or, "OR": .or, "nCr": .choose, "nPr": .permute,
@@ -94,7 +97,8 @@ extension Parser {
     guard left.isNumber || left.isQuantity || source[left.span.end - 1] == UInt8(ascii: ")")
     else { return nil }
     let next = afterBlanks(span.start + 1)
-    guard next < source.count, Self.startsFactor(source[next]) else { return nil }
+    guard next < source.count, Self.startsFactor(source[next]) || isCurrencySign(at: next)
+    else { return nil }
     if isBound(word), word.utf8.count > 1 { return nil }
     guard isBound("x") else { return span.start + 1 }
     if left.isNumber, Self.isDigit(source[next]) {
@@ -109,6 +113,5 @@ extension Parser {
 
   private static func startsFactor(_ byte: UInt8) -> Bool {
     isDigit(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "(")
-      || byte == UInt8(ascii: "$")
   }
 }

@@ -43,12 +43,18 @@ struct Parser {
   var suffixes: [Int: CallSuffix] = [:]
   /// The tests of the calls of `if` on the stack, by place on it.
   var branches: [Int: [Expression.Index]] = [:]
+  /// The open calls of functions of dates around each argument on the stack that is computed.
+  var dateCalls: [[OpenDateCall]] = []
   /// Whether the line begins with `=`, as in a cell of a spreadsheet.
   var isFormula = false
+  /// Warnings about months and years, which mean nothing beside dates.
+  var calendarWarnings: [Warning] = []
   private(set) var assigned: Set<String> = []
   /// The variables that the line sets to percentages.
   private var percentages: Set<String> = []
   private(set) var defined: Set<String> = []
+  /// The variables that the line sets in statements with dates.
+  private var dates: Set<String> = []
   /// For each variable that the line assigns, whether its value is an angle with a unit.
   private var angles: [String: Bool] = [:]
 
@@ -96,6 +102,8 @@ struct Parser {
     case bars(SourceSpan)
     /// The label of the current argument.
     case label(Expression.Index, SourceSpan)
+    /// An argument of a function of dates that is computed.
+    case dateArgument(SourceSpan)
   }
 
   init(_ bytes: [UInt8], names: Environment) {
@@ -146,6 +154,18 @@ struct Parser {
     !parameters.contains(name) && angles[name] ?? names.isAngle(name)
   }
 
+  /// Whether a date occurs in the statement, so that months and years may be those of the calendar.
+  private var holdsDates: Bool {
+    !expression.moments.isEmpty || !expression.dateCalls.isEmpty
+      || expression.names.contains(where: isDate)
+  }
+
+  /// Whether a name is that of a date or a word of the clock.
+  private func isDate(_ name: String) -> Bool {
+    if parameters.contains(name) { return false }
+    return assigned.contains(name) ? dates.contains(name) : names.isDate(name)
+  }
+
   /// The parameters of the current definition.
   var parameters: Set<String> = []
 
@@ -175,6 +195,7 @@ struct Parser {
       expression = try wholeExpression()
       assigned.insert(name)
       angles[name] = operands[0].angle == .quantity
+      if holdsDates { dates.insert(name) } else { dates.remove(name) }
       percentages.remove(name)
       if expression.isPercentage {
         expression.makePercentage()
@@ -253,6 +274,10 @@ struct Parser {
     suffixes = [:]
     branches = [:]
     try readOperandsAndOperators()
+    if !calendarWarnings.isEmpty {
+      if !holdsDates { warnings += calendarWarnings }
+      calendarWarnings.removeAll()
+    }
     expression.finish(with: operands[0].node)
     return expression
   }

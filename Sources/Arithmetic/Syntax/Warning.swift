@@ -15,6 +15,8 @@ public enum Reading: String, Sendable, CaseIterable {
   case tightFraction
   case clockTime
   case temperature
+  case slashedDate
+  case differenceInFormOfDate
 
   /// The line.
   var message: String {
@@ -32,6 +34,9 @@ public enum Reading: String, Sendable, CaseIterable {
     case .tightFraction:
       "a fraction without blanks is the number of its unit: 1/50 Hz is 0.02 Hz, 1 / 50 Hz a time"
     case .clockTime: "hours and minutes: 1:30 is an hour and a half, 0:01:30 a minute and a half"
+    case .slashedDate: "numbers with '/' between them are divided; a date is written 2024-03-10"
+    case .differenceInFormOfDate:
+      "numbers with '-' between them are subtracted where they form no day such as 2024-03-10"
     case .temperature: "C and F in a conversion to each other, to K or to a degree are temperatures"
     }
   }

@@ -9,6 +9,8 @@ public struct CalendarDuration: Hashable, Sendable {
   public var days = 0
   /// Elapsed seconds.
   public var seconds = 0
+  /// Elapsed nanoseconds in addition to the seconds, less than a second.
+  var nanoseconds = 0
 
   /// The duration zero.
   public init() {}

@@ -87,7 +87,7 @@ extension Moment {
   fileprivate func isAfter(_ other: Moment) -> Bool { nanoseconds(to: other) < 0 }
 
   /// The elapsed time until another moment.
-  fileprivate func nanoseconds(to other: Moment) -> Int128 {
+  func nanoseconds(to other: Moment) -> Int128 {
     (Int128(other.unixSeconds) - Int128(unixSeconds)) * Int128(CivilTime.second)
       + Int128(other.nanoseconds - nanoseconds)
   }

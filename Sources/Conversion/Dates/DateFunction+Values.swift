@@ -2,8 +2,10 @@ public import NumericCore
 
 /// The result of a function of dates.
 public enum DateValue: Hashable, Sendable {
-  /// A date or another text.
+  /// A text, such as the name of a day.
   case text(String)
+  /// A date or time.
+  case date(DateTime)
   /// A truth value.
   case truth(Bool)
   /// An exact number.
@@ -32,7 +34,7 @@ extension DateFunction {
       let sum = try arguments.reading(1) { text throws(TextError) in
         try start.adding(try CalendarDuration(text), in: zone)
       }
-      return .text(sum.text)
+      return .date(DateTime(sum, in: zone))
     case .weekday: return .text(try arguments.day(0, zone: 1).weekday.name)
     case .isoWeek: return .text("\(try arguments.day(0, zone: 1).isoWeek)")
     case .dayOfYear: return .number(ExactRatio(try arguments.day(0, zone: 1).dayOfYear))
@@ -79,7 +81,7 @@ extension DateFunction {
     let start = try arguments.moment(0, in: try arguments.zone(1))
     let zone = try arguments.reading(2) { name throws(TextError) in try Zone(named: name) }
     let moved = try arguments.reading(0) { _ throws(TextError) in try start.moved(to: zone) }
-    return .text(moved.text)
+    return .date(DateTime(moved, in: zone))
   }
 }
 

@@ -2,7 +2,8 @@ public import NumericCore
 
 /// A date, or a date and time, in a notation of ISO 8601.
 ///
-/// Days are `2024-02-29`, `20240229`, the ordinal date `2024-060` or the week date `2024-W09-4`. A
+/// Days are `2024-02-29`, `20240229`, the ordinal date `2024-060` or the week date `2024-W09-4`, and
+/// outside the standard `Feb 29 2024`, `February 29, 2024` and `29 Feb 2024`. A
 /// time follows after `T` or a space: `12`, `12:30`, `12:30:15` or `12:30:15.25`, with an optional
 /// `Z` or offset such as `+01:00`. Years have four digits, or a sign and more digits. `24:00` is
 /// the end of a day.
@@ -21,7 +22,9 @@ public struct DateLiteral: Hashable, Sendable {
   /// - Throws: the fault and its place.
   public init(_ text: String) throws(TextError) {
     var scanner = DateScanner(text)
-    let date = try Self.date(&scanner)
+    if let fault = Self.faultOfSlashes(Array(text.utf8), at: 0) { throw fault }
+    let date =
+      if let named = try Self.namedDate(&scanner) { named } else { try Self.date(&scanner) }
     guard scanner.skip("T") || scanner.skip("t") || scanner.skipBlankBeforeDigit() else {
       try scanner.requireEnd("a date")
       guard let local = CivilTime(date) else { throw TextError(.date, "this is not a date") }
@@ -34,13 +37,13 @@ public struct DateLiteral: Hashable, Sendable {
     self.init(time, true, offset)
   }
 
-  private init(_ local: CivilTime, _ hasTime: Bool, _ offset: Int?) {
+  init(_ local: CivilTime, _ hasTime: Bool, _ offset: Int?) {
     (self.local, self.hasTime, self.offset) = (local, hasTime, offset)
   }
 
   // MARK: - Days
 
-  private static func date(_ scanner: inout DateScanner) throws(TextError) -> CivilDate {
+  static func date(_ scanner: inout DateScanner) throws(TextError) -> CivilDate {
     let start = scanner.offset
     let year = try year(&scanner)
     if scanner.isCompact {
@@ -66,7 +69,7 @@ public struct DateLiteral: Hashable, Sendable {
     return try date(year, month, try scanner.number(2, "a day has two digits"), scanner, start)
   }
 
-  private static func date(
+  static func date(
     _ year: Int, _ month: Int, _ day: Int, _ scanner: DateScanner, _ start: Int
   ) throws(TextError) -> CivilDate {
     if let date = CivilDate(year: year, month: month, day: day) { return date }
@@ -119,7 +122,7 @@ public struct DateLiteral: Hashable, Sendable {
 
   // MARK: - Times
 
-  private static func time(
+  static func time(
     _ scanner: inout DateScanner, _ date: CivilDate
   ) throws(TextError) -> CivilTime {
     let start = scanner.offset
@@ -147,7 +150,7 @@ public struct DateLiteral: Hashable, Sendable {
     return time
   }
 
-  private static func offset(_ scanner: inout DateScanner) throws(TextError) -> Int? {
+  static func offset(_ scanner: inout DateScanner) throws(TextError) -> Int? {
     if scanner.skip("Z") || scanner.skip("z") { return 0 }
     let start = scanner.offset
     let isNegative = scanner.skip("-") || scanner.skip("−")
@@ -166,12 +169,4 @@ public struct DateLiteral: Hashable, Sendable {
     let seconds = hours * 3600 + minutes * 60 + rest
     return isNegative ? -seconds : seconds
   }
-}
-
-extension CivilDate {
-  /// The names from January to December.
-  public static let monthNames = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September",
-    "October", "November", "December",
-  ]
 }

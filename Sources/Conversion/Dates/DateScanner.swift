@@ -7,6 +7,9 @@ struct DateScanner {
 
   init(_ text: String) { bytes = Array(text.utf8) }
 
+  /// Reads from a place in a longer text.
+  init(_ bytes: [UInt8], at offset: Int) { (self.bytes, self.offset) = (bytes, offset) }
+
   /// The number of digits that come next.
   var digits: Int { bytes[offset...].prefix { $0.isDigit }.count }
 
@@ -20,6 +23,22 @@ struct DateScanner {
     guard bytes[offset...].starts(with: text.utf8) else { return false }
     offset += text.utf8.count
     return true
+  }
+
+  /// Whether these characters come next; `d` is any digit.
+  func matches(_ pattern: StaticString) -> Bool {
+    let pattern = pattern.description.utf8
+    guard bytes.count - offset >= pattern.count else { return false }
+    return zip(pattern, bytes[offset...]).allSatisfy { wanted, byte in
+      wanted == UInt8(ascii: "d") ? byte.isDigit : byte == wanted
+    }
+  }
+
+  /// Whether a letter, a digit or an underscore comes next, so that a word goes on.
+  var continuesWord: Bool {
+    guard !isAtEnd else { return false }
+    let byte = bytes[offset]
+    return byte.isDigit || (byte | 0x20).isLetter || byte == UInt8(ascii: "_")
   }
 
   /// Reads a space between a date and a time.

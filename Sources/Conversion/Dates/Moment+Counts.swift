@@ -16,7 +16,7 @@ extension Moment {
   }
 
   /// A fraction in lowest terms.
-  private static func ratio(_ numerator: Int128, _ denominator: Int128) -> ExactRatio {
+  static func ratio(_ numerator: Int128, _ denominator: Int128) -> ExactRatio {
     var (a, b) = (numerator.magnitude, denominator.magnitude)
     while b != 0 { (a, b) = (b, a % b) }
     let divisor = Int128(a)

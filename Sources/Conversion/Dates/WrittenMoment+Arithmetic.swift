@@ -17,11 +17,13 @@ extension WrittenMoment {
       throw .beyondCalendar()
     }
     let moment = try moment(showing: shifted, in: zone)
-    if duration.seconds == 0 { return WrittenMoment(moment, hasTime: hasTime) }
-    let seconds = moment.local.seconds + duration.seconds
-    guard let time = CivilTime(seconds: seconds, nanoseconds: moment.nanoseconds) else {
-      throw .beyondCalendar()
-    }
+    if duration.isOfDays { return WrittenMoment(moment, hasTime: hasTime) }
+    let nanoseconds = moment.nanoseconds + duration.nanoseconds
+    let carry = nanoseconds < 0 ? -1 : nanoseconds / CivilTime.second
+    let seconds = moment.local.seconds + duration.seconds + carry
+    guard
+      let time = CivilTime(seconds: seconds, nanoseconds: nanoseconds - carry * CivilTime.second)
+    else { throw .beyondCalendar() }
     let later = Moment(time, offset: moment.offset)
     guard let zone else { return WrittenMoment(later, hasTime: true) }
     guard let moved = zone.moment(at: later) else { throw .beyondCalendar() }

@@ -39,30 +39,29 @@ extension WrittenMoment {
       self = try Self.current(zone?.moment(at: now) ?? now, in: zone, isDay: text == "today")
       return
     }
-    let literal = try DateLiteral(text)
-    let written = Moment(literal.local, offset: literal.offset)
-    guard let zone else {
-      self.init(written, hasTime: literal.hasTime)
-      return
-    }
-    if literal.offset != nil {
-      guard let moved = zone.moment(at: written) else {
-        throw TextError(.date, "this is too far away")
-      }
-      self.init(moved, hasTime: true)
-      return
-    }
-    if !literal.hasTime {
-      self.init(try zone.start(of: literal.local.date), hasTime: false)
-      return
-    }
-    let moments = zone.moments(showing: literal.local)
+    let written = WrittenMoment(try DateLiteral(text))
+    self = try zone.map { zone throws(TextError) in try written.located(in: zone, text) } ?? written
+  }
+
+  /// A date or time as a literal gives it.
+  public init(_ literal: DateLiteral) {
+    self.init(Moment(literal.local, offset: literal.offset), hasTime: literal.hasTime)
+  }
+
+  /// The same moment on the clocks of a zone, which show it if it has no offset.
+  ///
+  /// - Throws: if the clocks never showed that time.
+  func located(in zone: Zone, _ text: String? = nil) throws(TextError) -> WrittenMoment {
+    if moment.offset != nil { return try moved(to: zone) }
+    if !hasTime { return WrittenMoment(try zone.start(of: moment.local.date), hasTime: false) }
+    let moments = zone.moments(showing: moment.local)
     var notice: String?
     if moments.count > 1 {
       let meant = moments.map { "\($0)" }.joined(separator: " or ")
-      notice = "clocks in \(zone.name) showed \(text) twice: \(meant); the first is taken"
+      notice =
+        "clocks in \(zone.name) showed \(text ?? self.text) twice: \(meant); the first is taken"
     }
-    self.init(try zone.moment(showing: literal.local), hasTime: true, notice: notice)
+    return WrittenMoment(try zone.moment(showing: moment.local), hasTime: true, notice: notice)
   }
 
   private static func current(

@@ -17,9 +17,9 @@ extension Dimension.Base {
 
 extension Dimension {
   /// The product of base units in which sizes of units are given, such as `kg*m/s^2`; empty for a
-  /// plain number.
+  /// plain number and for money, which has no unit of its own.
   public var baseUnits: String {
-    if self == .none { return "" }
+    if Base.allCases.allSatisfy({ self[$0] == 0 }) { return "" }
     // The order of the SI Brochure.
     let order: [Base] = [
       .mass, .length, .time, .current, .temperature, .amount, .luminousIntensity, .angle,

@@ -28,7 +28,8 @@ public struct Dimension: Hashable, Sendable {
     }
   }
 
-  /// The powers as multiples of 1/720720, as in ``UnitPower``.
+  /// The powers as multiples of 1/720720, as in ``UnitPower``; behind those of the base quantities,
+  /// that of money and two sums that tell of which currencies.
   private var exponents: SIMD16<Int32>
 
   private init(_ exponents: SIMD16<Int32>) { self.exponents = exponents }
@@ -41,6 +42,27 @@ public struct Dimension: Hashable, Sendable {
     exponents = SIMD16(repeating: 0)
     exponents[base.rawValue] = UnitPower(1).multiple
   }
+
+  /// The dimension of money in a currency, by the place of the currency in a list.
+  ///
+  /// Without rates no amount of one currency is one of another, so that each is a dimension of its own.
+  /// Products of powers are told apart by the sums of the powers times n and times n² modulo a prime: of
+  /// two currencies a and b, which are the most in one unit, the sums and differences of both numbers
+  /// determine a + b and a − b modulo the prime, and so the two.
+  init(currency place: Int) {
+    let number = place + 1
+    precondition(number < Self.prime, "the prime is greater than the number of currencies")
+    exponents = SIMD16(repeating: 0)
+    for (lane, factor) in zip(Self.moneyLanes, [1, number, number * number % Self.prime]) {
+      exponents[lane] = UnitPower(1).multiple * Int32(factor)
+    }
+  }
+
+  private static let moneyLanes = Base.allCases.count..<(Base.allCases.count + 3)
+  private static let prime = 401
+
+  /// Whether it measures money, or a rate of exchange.
+  var hasMoney: Bool { Self.moneyLanes.contains { exponents[$0] != 0 } }
 
   /// The power of a base quantity.
   public subscript(base: Base) -> UnitPower { UnitPower(multiple: exponents[base.rawValue]) }
@@ -69,6 +91,12 @@ public struct Dimension: Hashable, Sendable {
       guard let power = self[base] * exponent else { return nil }
       result.exponents[base.rawValue] = power.multiple
     }
+    if hasMoney {
+      // The power of a currency itself is 1.
+      for lane in Self.moneyLanes {
+        result.exponents[lane] = exponents[lane] / UnitPower(1).multiple &* exponent.multiple
+      }
+    }
     return result
   }
 
@@ -90,7 +118,11 @@ public struct Dimension: Hashable, Sendable {
   /// The powers of base quantities as text: `mass*length/time^2`.
   public var formula: String {
     if self == .none { return "a plain number" }
-    return ProductText.joined(Base.allCases.map { ($0.name, self[$0]) })
+    let money = UnitPower(multiple: exponents[Self.moneyLanes.lowerBound])
+    let exchanged: UnitPower = hasMoney && money == 0 ? 1 : 0
+    return ProductText.joined(
+      [("money", money), ("rate of exchange", exchanged)]
+        + Base.allCases.map { ($0.name, self[$0]) })
   }
 }
 

@@ -28,7 +28,7 @@ public enum SimplestUnit {
   /// A single unit replaces every product and every power of others; products of two, such as m/s,
   /// replace those of three and those with roots.
   public static func ladder(for unit: Unit) -> [Unit] {
-    if unit.single != nil || unit.dimension == .none { return [] }
+    if unit.single != nil || unit.dimension == .none || unit.dimension.hasMoney { return [] }
     if let place = index[unit.dimension] { return ladders[place].units }
     let count = unit.terms.contains { $0.exponent.whole == nil } ? Int.max : unit.terms.count
     if count > 2, let pair = pair(for: unit.dimension) { return [pair] }

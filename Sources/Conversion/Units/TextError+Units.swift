@@ -40,6 +40,10 @@ extension TextError {
       .unit, "a product behind '/' needs parentheses or '*': write \(text)", span)
   }
 
+  static func tooManyCurrencies(_ span: SourceSpan) -> TextError {
+    TextError(.unit, "a unit has two currencies at most, those of a rate of exchange", span)
+  }
+
   static func tooGreatPower(_ span: SourceSpan) -> TextError {
     TextError(.unit, "powers of units go up to \(UnitPower.greatest.text)", span)
   }

@@ -6,6 +6,7 @@ extension Units.Named {
 extension UnitRow {
   /// The definition for display; `a base unit` for the metre, `0.001 kg` for the gram.
   public var definitionText: String {
+    if category == .money { return "a currency" }
     guard let base else { return definition }
     return symbol == base.unit ? "a base unit" : "\(definition) \(base.unit)"
   }

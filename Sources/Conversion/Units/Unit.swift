@@ -12,6 +12,8 @@ public struct Unit: Hashable, Sendable {
 
   /// Whether it is the unit of a difference of two points of a scale.
   private var isDifferenceOfPoints = false
+  /// Whether it is printed by its name.
+  private var isSpelledOut = false
   /// The factors in the order in which they were written or computed.
   public let terms: [Term]
   /// The dimension of the quantities that it measures.
@@ -19,6 +21,7 @@ public struct Unit: Hashable, Sendable {
 
   /// A product of powers; nil if a power is too large.
   init?(_ terms: [Term]) {
+    if terms.hasManyCurrencies { return nil }
     var dimension = Dimension.none
     for term in terms {
       guard !term.exponent.isTooGreat,
@@ -62,6 +65,7 @@ public struct Unit: Hashable, Sendable {
 
   /// The printed form, which can be read back: `kg*m/s^2`.
   public var symbol: String {
+    if isSpelledOut, let unit = single { return unit.unit.longNames[1] }
     if terms.count == 1, terms[0].exponent == 1 { return terms[0].unit.symbol }
     // After a number, `1/s` would be read as a fraction.
     if !terms.isEmpty, terms.allSatisfy({ $0.exponent < 0 }) {
@@ -93,6 +97,13 @@ extension Unit {
   public static let kelvinDifference: Unit = {
     var unit = named("K")
     unit.isDifferenceOfPoints = true
+    return unit
+  }()
+
+  /// The unit of differences between days, which is printed by its name.
+  public static let days: Unit = {
+    var unit = named("day")
+    unit.isSpelledOut = true
     return unit
   }()
 

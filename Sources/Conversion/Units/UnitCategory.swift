@@ -38,5 +38,6 @@ public enum UnitCategory: String, CaseIterable, Sendable {
   case catalyticActivity = "catalytic activity"
   case molarHeatCapacity = "molar heat capacity"
   case concentration
+  case money
   case number = "plain number"
 }

@@ -22,7 +22,7 @@ extension UnitScanner {
     let byte = byte(offset)
     if byte < 0x80 {
       return (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte &- UInt8(ascii: "0") < 10
-        || byte == UInt8(ascii: "_") ? 1 : 0
+        || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$") ? 1 : 0
     }
     var decoder = UTF8()
     var iterator = bytes[offset...].makeIterator()
@@ -37,7 +37,7 @@ extension UnitScanner {
     signs.contains(scalar)
   }
 
-  private static let signs = Set("°′″℃℉℧".unicodeScalars)
+  private static let signs = Set("°′″℃℉℧$€£¥".unicodeScalars)
 
   /// The end of the word that starts at an offset, where there is no digit.
   ///
@@ -47,7 +47,8 @@ extension UnitScanner {
     var takesDigits = false
     while case let length = wordPart(end), length > 0 {
       if !takesDigits, byte(end) &- UInt8(ascii: "0") < 10 { break }
-      takesDigits = length == 1 || !Self.signs.contains { starts(with: String($0), at: end) }
+      let isLetter = length == 1 && byte(end) != UInt8(ascii: "$")
+      takesDigits = isLetter || !Self.signs.contains { starts(with: String($0), at: end) }
       end += length
     }
     return end

@@ -52,7 +52,10 @@ public struct UnitScanner {
   public mutating func scan() throws(TextError) -> Unit? {
     let start = position
     guard let terms = try terms() else { return nil }
-    guard let unit = Unit(terms) else { throw .tooGreatPower(SourceSpan(start, position)) }
+    guard let unit = Unit(terms) else {
+      let span = SourceSpan(start, position)
+      throw terms.hasManyCurrencies ? .tooManyCurrencies(span) : .tooGreatPower(span)
+    }
     return unit
   }
 

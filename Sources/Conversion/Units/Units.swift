@@ -56,7 +56,7 @@ public enum Units {
         return Named(row: row, prefix: place)
       }
     }
-    return nil
+    return currency(name)
   }
 
   private static func row(_ rest: String, isSymbol: Bool, _ prefix: UnitPrefix) -> Int? {
@@ -101,7 +101,7 @@ public enum Units {
     let lower = name.lowercased()
     if AmbiguousUnit.named(lower) != nil { return lower }
     guard let unit = named(lower),
-      table[unit.row].longNames.contains(where: { lower.hasSuffix($0) })
+      unit.unit.longNames.contains(where: { lower.hasSuffix($0) })
     else { return nil }
     return lower
   }
@@ -117,9 +117,9 @@ extension Units.Named {
   /// Whether a user defined it.
   public var isCustom: Bool { row >= CustomUnits.firstRow }
 
-  /// Its row in the table; one that a user defined has a row of its own.
+  /// Its row in the table; a currency, and a unit that a user defined, have rows of their own.
   public var unit: UnitRow {
-    guard isCustom else { return Units.table[row] }
+    guard isCustom else { return currency.map { Units.row(of: $0) } ?? Units.table[row] }
     let own = CustomUnits.definition(ofRow: row)
     let category = Units.definitions.firstIndex { $0.dimension == own.dimension }
     return UnitRow(
@@ -130,7 +130,7 @@ extension Units.Named {
   /// The printed form.
   public var symbol: String {
     if isCustom { return CustomUnits.definition(ofRow: row).name }
-    guard let prefix else { return Units.symbols[row] }
+    guard let prefix else { return currency?.code ?? Units.symbols[row] }
     // A unit without a symbol is printed with the full name of the prefix.
     return
       (unit.symbols.isEmpty ? UnitPrefix.table[prefix].name : UnitPrefix.table[prefix].symbols[0])
@@ -139,7 +139,8 @@ extension Units.Named {
 
   /// The size in base units.
   var scale: ExactRatio {
-    isCustom ? CustomUnits.definition(ofRow: row).scale : scale(Units.definitions[row].scale)
+    if isCustom { return CustomUnits.definition(ofRow: row).scale }
+    return currency == nil ? scale(Units.definitions[row].scale) : .one
   }
 
   func scale(_ own: ExactRatio) -> ExactRatio {
@@ -148,6 +149,8 @@ extension Units.Named {
 
   /// The dimension of the quantities that it measures.
   var dimension: Dimension {
-    isCustom ? CustomUnits.definition(ofRow: row).dimension : Units.definitions[row].dimension
+    if isCustom { return CustomUnits.definition(ofRow: row).dimension }
+    return currency == nil
+      ? Units.definitions[row].dimension : Dimension(currency: row - Units.table.count)
   }
 }

@@ -9,6 +9,17 @@ public struct Zone: Sendable {
   private enum Rules {
     case fixed(Int)
     case database(ZoneFile)
+    case rule(PosixZoneRule)
+  }
+
+  /// The zone of the system: the one that the variable TZ names, or else that of /etc/localtime, and
+  /// UTC where it cannot be read, as for the C library.
+  public static func ofSystem() -> Zone {
+    if let name = ZoneDatabase.systemName {
+      if let zone = try? Zone(named: name) { return zone }
+      return PosixZoneRule(name).map { Zone(name, .rule($0)) } ?? .utc
+    }
+    return ZoneDatabase.systemFile.map { Zone("the local zone", .database($0)) } ?? .utc
   }
 
   /// Coordinated universal time.
@@ -52,6 +63,7 @@ public struct Zone: Sendable {
     switch rules {
     case .fixed(let offset): LocalTimeType(offset: offset, abbreviation: name)
     case .database(let file): file.type(at: unixSeconds)
+    case .rule(let rule): rule.type(at: unixSeconds)
     }
   }
 
@@ -113,4 +125,12 @@ public struct Zone: Sendable {
     }
     return Moment(first, offset: after)
   }
+}
+
+extension Zone: Hashable {
+  /// Whether both have the same name; zones of one name have the same rules.
+  public static func == (a: Zone, b: Zone) -> Bool { a.name == b.name }
+
+  /// Feeds the name.
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }

@@ -14,6 +14,19 @@ enum ZoneDatabase {
     return "/usr/share/zoneinfo"
   }
 
+  /// The text of the variable TZ, without the colon that may precede the name of a file; nil if it
+  /// is not set. Without characters it means UTC.
+  static var systemName: String? {
+    guard let value = getenv("TZ") else { return nil }
+    let name = String(cString: value)
+    return name.isEmpty ? "UTC" : String(name.hasPrefix(":") ? name.dropFirst() : name[...])
+  }
+
+  /// The rules of the system's own zone.
+  static var systemFile: ZoneFile? {
+    content(of: "/etc/localtime").flatMap { ZoneFile($0) }
+  }
+
   /// The rules of a zone.
   ///
   /// - Throws: if there is no such zone or no database.

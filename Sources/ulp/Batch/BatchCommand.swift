@@ -15,12 +15,16 @@ struct BatchCommand: NumberCommand {
   @OptionGroup var variables: VariableOptions
   @OptionGroup var bounds: LimitOptions
   @OptionGroup var loads: LoadOptions
+  @OptionGroup var time: ClockOptions
+  @OptionGroup var exchange: RatesOptions
 
   @Argument(help: "A file; standard input when left out or '-'.", completion: .file())
   var file: String?
 
   func run() throws {
     var options = options
+    options.clock = time.clock
+    options.rates = StoredRates.source(exchange, options.limits, options.clock)
     options.definitions = try loads.definitions(
       options.limits, options.variables.units, json: false)
     try Batch.run(file, try options.makeEvaluator(), options)

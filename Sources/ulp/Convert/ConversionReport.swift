@@ -41,7 +41,9 @@ struct ConversionReport {
     }
     guard let conversion = unit.conversion(to: parts.target) else {
       let (own, other) = unit.quantities(against: parts.target)
-      throw CalculatorError(.incompatibleUnits, "\(own) is no \(other)", nil)
+      throw CalculatorError(
+        .incompatibleUnits,
+        own == other ? "there are no tables of factors for \(own)" : "\(own) is no \(other)", nil)
     }
     let comparison = try lifting(\.explanation) { () throws(ComputationFailure) in
       try FactorTableComparison(

@@ -20,14 +20,16 @@ struct DateDiffCommand: DateRequest {
 
   @Option(
     name: .customLong("as"),
-    help: "Print years, months and days, weeks and days, or months and days.")
-  var form: DifferenceForm?
+    help: ArgumentHelp(
+      "Print years, months and days (ymd), weeks and days (wd), months and days (md), or one unit.",
+      valueName: "form"))
+  var style: DifferenceStyle?
 
   @Argument(help: "The first date or time.") var from: String
   @Argument(help: "The second one.") var to: String
 
   func validate() throws {
-    if unit != nil, form != nil {
+    if unit != nil, style != nil {
       throw ValidationError("--in and --as are two forms of the same; choose one")
     }
   }
@@ -47,8 +49,11 @@ struct DateDiffCommand: DateRequest {
   }
 
   private func lines(_ difference: DateDifference) -> [String] {
-    if let unit { return ["\(difference.total(in: unit.unit))"] }
-    if let form { return [difference.text(form)] }
+    switch style ?? unit.map({ .unit($0.unit) }) {
+    case .unit(let unit)?: return ["\(difference.total(in: unit))"]
+    case .form(let form)?: return [difference.text(form)]
+    case nil: break
+    }
     return DifferenceForm.allCases.map { difference.text($0) }
       + [DurationUnit.year, .month, .week, .day, .hour, .minute, .second].map { unit in
         let total = difference.total(in: unit)
@@ -57,7 +62,24 @@ struct DateDiffCommand: DateRequest {
   }
 }
 
-extension DifferenceForm: OptionWord {}
+/// The form of a difference: several units, or one.
+enum DifferenceStyle: ExpressibleByArgument {
+  case form(DifferenceForm)
+  case unit(DurationUnit)
+
+  init?(argument: String) {
+    if let form = DifferenceForm(rawValue: argument) {
+      self = .form(form)
+    } else if let unit = DurationUnit(argument) {
+      self = .unit(unit)
+    } else {
+      return nil
+    }
+  }
+
+  static let allValueStrings =
+    DifferenceForm.allCases.map(\.rawValue) + DurationUnitName.allValueStrings
+}
 
 /// A unit by its name.
 struct DurationUnitName: ExpressibleByArgument {

@@ -40,6 +40,7 @@ struct DateLines {
     }
     if options.json { request.options.json = true }
     if request.options.zoneName == nil { request.options.zoneName = options.zoneName }
+    if request.options.time.given == nil { request.options.time = options.time }
     if var business = request as? BusinessCommand, business.bounds.settings.isEmpty {
       business.bounds = bounds
       request = business

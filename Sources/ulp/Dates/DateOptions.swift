@@ -12,6 +12,8 @@ struct DateOptions: ParsableArguments, FailureReporting {
       valueName: "zone"))
   var zoneName: String?
 
+  @OptionGroup var time: ClockOptions
+
   @Flag(help: "Print the answer as JSON.")
   var json = false
 
@@ -27,11 +29,11 @@ struct DateOptions: ParsableArguments, FailureReporting {
     return try reading(name) { () throws(TextError) in try Zone(named: name) }
   }
 
-  /// Reads a moment; `now` and `today` use the system's clock.
+  /// Reads a moment; `now` and `today` use the clock.
   func moment(_ word: String, in zone: Zone?) throws(CommandFailure) -> WrittenMoment {
     let text = CommandWords.joined([word])
     return try reading(text) { () throws(TextError) in
-      try WrittenMoment(text, in: zone, now: SystemClock.now)
+      try WrittenMoment(text, in: zone, now: time.clock()?.now)
     }
   }
 

@@ -24,6 +24,8 @@ struct EvalCommand: NumberCommand, ManyOperands {
   @OptionGroup var variables: VariableOptions
   @OptionGroup var bounds: LimitOptions
   @OptionGroup var loads: LoadOptions
+  @OptionGroup var time: ClockOptions
+  @OptionGroup var exchange: RatesOptions
 
   @Flag(help: "Print one line for each number system.")
   var all = false
@@ -69,6 +71,8 @@ struct EvalCommand: NumberCommand, ManyOperands {
 
   func run() throws {
     var options = options
+    options.clock = time.clock
+    options.rates = StoredRates.source(exchange, options.limits, options.clock)
     let opening = loads.openingLines(variables)
     if startsSession { REPL.run(options, opening) }
     if readsScript {

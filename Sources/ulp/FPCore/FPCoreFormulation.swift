@@ -78,7 +78,8 @@ struct FPCoreFormulation {
       bindings.append((symbol(name), text))
       elements[name] = [symbol(name)]
       calculator.set(name, to: .number(0))
-    case .list, .quantity, .quantities, .mixed, .factors, .divisors, .truth, .condition, .text:
+    case .list, .quantity, .duration, .quantities, .mixed, .factors, .divisors, .truth, .condition,
+      .date, .text:
       throw CommandFailure(
         error: CalculatorError(.arguments, "'\(name)' has to be a number", nil), source: source)
     }

@@ -127,7 +127,9 @@ struct MoneyCommand: ParsableCommand, ExactCommand {
   private func day(_ word: String?) throws -> CivilDate? {
     guard let word else { return nil }
     var options = DateOptions()
-    (options.zoneName, options.json) = (nil, json)
+    var time = ClockOptions()
+    time.given = nil
+    (options.zoneName, options.time, options.json) = (nil, time, json)
     return try options.reporting { () throws(CommandFailure) in
       try options.moment(word, in: nil).moment.local.date
     }

@@ -132,7 +132,7 @@ struct SavedDefinitions {
       count -= 1
       notes.append("'\(name)' is not saved: its line uses an earlier result and has one of its own")
     } else if closure(of: [line]).contains(where: {
-      !lines[$0].names.read.isDisjoint(with: ["now", "today"])
+      !lines[$0].names.read.isDisjoint(with: ClockWord.allCases.map(\.rawValue))
     }) {
       notes.append("'\(name)' depends on the clock, and is computed anew when it is loaded")
     }

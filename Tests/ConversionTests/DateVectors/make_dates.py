@@ -3,7 +3,8 @@
 usage: make_dates.py > dates.txt          needs python-dateutil; version and database are noted in the file
 
 Lines: `diff A B months days`, `add A months days B`, `week A year week weekday day-of-year`,
-`zone NAME seconds offset abbreviation`, `wall NAME local seconds...` (the moments at which clocks showed it).
+`zone NAME seconds offset abbreviation`, `wall NAME local seconds...` (the moments at which clocks showed it),
+`days A B days`, `elapse ZONE local seconds local unix` (neither time was skipped or came twice), `name DATE text`.
 """
 
 import importlib.metadata
@@ -104,3 +105,35 @@ for name in ZONES:
                 if utc.astimezone(zone).replace(tzinfo=None) == local:
                     moments.add(int(utc.timestamp()))
             print("wall", name, local.isoformat(), *sorted(moments))
+
+random.seed(20261125)
+for _ in range(1000):
+    a, b = some_date(), some_date()
+    print("days", a, b, (b - a).days)
+
+
+def plain(local, zone):
+    """The moment of a local time; None if clocks skipped it or showed it twice."""
+    moments = {local.replace(tzinfo=zone, fold=fold).astimezone(timezone.utc) for fold in (0, 1)}
+    moment = moments.pop()
+    return moment if not moments and moment.astimezone(zone).replace(tzinfo=None) == local else None
+
+
+for name in ["America/New_York", "Europe/Berlin", "Australia/Lord_Howe", "Asia/Kolkata", "Pacific/Apia"]:
+    zone = ZoneInfo(name)
+    count = 0
+    while count < 60:
+        local = datetime(1990, 1, 1) + timedelta(seconds=random.randint(0, 2_000_000_000))
+        seconds = random.choice([3600, 86_400, 1, 7_000_000, 40_000_000]) * random.randint(-9, 9)
+        start = plain(local, zone)
+        if start is None:
+            continue
+        end = (start + timedelta(seconds=seconds)).astimezone(zone).replace(tzinfo=None)
+        if plain(end, zone) is not None:
+            print("elapse", name, local.isoformat(), seconds, end.isoformat(), int(start.timestamp()))
+            count += 1
+
+for form in ["%b %d %Y", "%d %b %Y", "%B %d, %Y", "%-d %B %Y", "%d-%b-%Y"]:
+    for _ in range(40):
+        day = date.fromordinal(random.randint(date(1583, 1, 1).toordinal(), LAST))
+        print("name", day, day.strftime(form))

@@ -67,6 +67,8 @@ struct LineEvaluator<Backend: NumericBackend>: Sendable {
   var quantityDigits: Int?
   /// Whether results of measured constants are rounded to the digits that are known.
   var roundsToKnownDigits = true
+  /// Whether amounts of money are written to the smallest unit of their currency.
+  var writesMinorUnits = false
   /// How quantities are shown.
   var presentation = Presentation()
 
@@ -192,8 +194,10 @@ struct LineEvaluator<Backend: NumericBackend>: Sendable {
     let marksEach = marksRoundings && !isSum
     var isExact = outcome.isExact
     let isQuantity = outcome.value.isQuantity
+    let amounts = writesMinorUnits ? try writingAmounts(outcome.value) : nil
     func text(_ number: Backend.Number) throws(CalculatorError) -> String {
-      try self.text(number, &isExact, isMarked: marksEach, isQuantity: isQuantity)
+      try (amounts ?? self).text(
+        number, &isExact, isMarked: marksEach, isQuantity: isQuantity && amounts == nil)
     }
     // The most common case is a single number.
     if isPlain, case .number(let number) = outcome.value {
@@ -263,6 +267,26 @@ struct LineEvaluator<Backend: NumericBackend>: Sendable {
     }
     return .object(fields)
   }
+
+  /// The same evaluator with the digits of an amount of money; nil for other values, and for amounts
+  /// beyond any wealth.
+  private func writingAmounts(
+    _ value: Value<Backend.Number>
+  ) throws(CalculatorError) -> LineEvaluator? {
+    guard let places = value.minorUnit else { return nil }
+    let unable = { (failure: Backend.Failure) in CalculatorError(failure, nil) }
+    for number in value.numbers where calculator.backend.isRegular(number) {
+      let exponent = try lifting(unable) { () throws(Backend.Failure) in
+        try calculator.backend.exponent(of: number, radix: 10)
+      }
+      guard exponent <= Self.mostDigitsOfAmounts else { return nil }
+    }
+    var copy = self
+    (copy.format.style, copy.format.digits, copy.format.decimals) = (.fixed, nil, places)
+    return copy
+  }
+
+  private static var mostDigitsOfAmounts: Int { 21 }
 
   /// The text of one number; updates whether all texts so far are exact.
   private func text(

@@ -25,8 +25,12 @@ extension NumberOptions {
     }
     var evaluator = LineEvaluator(
       calculator: try variables.calculator(
-        open.backend, limits, special: results.special, definitions),
+        open.backend, limits, special: results.special, definitions,
+        clock: clock, rates: rates),
       format: numberFormat(on: system))
+    evaluator.writesMinorUnits =
+      results.digits == nil && results.decimals == nil && results.format == .auto
+      && results.radix == 10
     evaluator.widening = open.coveredDigits.map { covered in
       .init(coveredDigits: covered) { digits throws(CalculatorError) in
         var request = request

@@ -30,6 +30,7 @@ struct ValueLayout<Number: Sendable> {
       return (isNegative ? "-" : "") + parts.joined(separator: " ")
     case .factored(_, let factors): return factors.product(of: texts)
     case .truth(let truth): return truth.rawValue
+    case .date(let date): return date.text
     case .text(let words): return words
     }
   }
@@ -42,6 +43,7 @@ struct ValueLayout<Number: Sendable> {
     case .factored(_, let factors): .string(factors.product(of: texts))
     case .truth(.undecided): .string(Truth.undecided.rawValue)
     case .truth(let truth): .truth(truth == .true)
+    case .date(let date): .string(date.text)
     case .text(let words): .string(words)
     }
   }
@@ -62,19 +64,37 @@ struct ValueLayout<Number: Sendable> {
     case .quantity(_, let unit): [("unit", .string(unit.symbol))]
     case .quantities(_, let units), .mixed(_, _, _, let units):
       [("units", .list(units.map { .string($0.symbol) }))]
-    case .number, .list, .truth, .text: []
+    case .number, .list, .truth, .date, .text: []
     }
   }
 }
 
 extension String {
-  /// The text of a number with a unit; a percent sign touches its number.
+  /// The text of a number with a unit; a percent sign touches its number, and a single day is one.
   func withUnit(_ symbol: String) -> String {
-    symbol == "percent" ? self + "%" : "\(self) \(symbol)"
+    switch symbol {
+    case "percent": self + "%"
+    case "days" where self == "1" || self == "-1": "\(self) day"
+    default: "\(self) \(symbol)"
+    }
   }
 }
 
 extension Value {
+  /// The number of decimals of the smallest unit of its currency; nil where it is no money, or money of
+  /// several kinds.
+  var minorUnit: Int? {
+    switch self {
+    case .quantity(_, let unit): return unit.currency?.minorUnit
+    case .quantities(_, let units):
+      guard let first = units.first?.currency?.minorUnit,
+        units.allSatisfy({ $0.currency?.minorUnit == first })
+      else { return nil }
+      return first
+    default: return nil
+    }
+  }
+
   /// Whether its numbers have units.
   var isQuantity: Bool {
     switch self {

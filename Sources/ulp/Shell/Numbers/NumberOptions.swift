@@ -11,6 +11,10 @@ struct NumberOptions: FailureReporting {
   var bounds: LimitOptions
   /// The files whose definitions expressions can use.
   var definitions: [DefinitionFile] = []
+  /// The clock of expressions.
+  var clock = SystemClock.clock
+  /// The rates of exchange of expressions.
+  var rates = StoredRates.source
 
   var json: Bool {
     get { results.json }

@@ -11,11 +11,12 @@ extension VariableOptions {
   /// A calculator with what files define and with the values of `--let`.
   func calculator<Backend: NumericBackend>(
     _ backend: Backend, _ limits: Limits, special: SpecialPolicy = .error,
-    _ definitions: [DefinitionFile] = []
+    _ definitions: [DefinitionFile] = [], clock: @escaping LocalClock = SystemClock.clock,
+    rates: @escaping RatesSource = StoredRates.source
   ) throws(CommandFailure) -> Calculator<Backend> {
     var calculator = Calculator(backend, angle: angle, special: special, limits: limits)
     calculator.tellsReadings = !isQuiet
-    calculator.clock = { SystemClock.now }
+    (calculator.clock, calculator.rates) = (clock, rates)
     calculator.units = units
     for file in definitions { try calculator.load(file) }
     for assignment in assignments {

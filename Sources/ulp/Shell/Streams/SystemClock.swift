@@ -1,3 +1,4 @@
+import Arithmetic
 import Conversion
 
 #if canImport(Glibc)
@@ -8,13 +9,14 @@ import Conversion
 
 /// The clock of the machine.
 enum SystemClock {
-  /// The current time in the system's zone.
-  static var now: Moment? {
+  /// The current time, and the system's zone, which is read when it is first needed.
+  static let clock: LocalClock = { now.map { LocalTime($0, in: zone) } }
+
+  static let zone = Zone.ofSystem()
+
+  private static var now: Moment? {
     var time = timespec()
     clock_gettime(CLOCK_REALTIME, &time)
-    var seconds = time.tv_sec
-    var parts = tm()
-    localtime_r(&seconds, &parts)
-    return Moment(unixText: "\(time.tv_sec)")?.moved(to: parts.tm_gmtoff)
+    return Moment(unixText: "\(time.tv_sec)")
   }
 }

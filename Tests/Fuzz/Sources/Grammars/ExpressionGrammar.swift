@@ -91,8 +91,9 @@ public struct ExpressionGrammar {
       let row = s.pick(Names.several)
       putCall(of: row, &s, 1)
     case 8, 9: putConversion(&s)
+    case 10 where s.oneIn(4): s.putAmount()
     case 10: putQuantity(&s, s.pick(Names.units), 1)
-    case 11 where hasDates: s.putDateCall()
+    case 11 where hasDates: if s.oneIn(2) { s.putDateCall() } else { s.putDateSum() }
     default: putExpression(&s, 0)
     }
   }

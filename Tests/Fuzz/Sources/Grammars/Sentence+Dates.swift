@@ -56,6 +56,50 @@ extension Sentence {
     }
   }
 
+  /// Appends dates that are computed with: sums, differences, comparisons and conversions.
+  public mutating func putDateSum() {
+    putDayOfExpression()
+    for _ in 0..<choose(3) {
+      putOne(of: [" + ", " - ", "+"])
+      put("\(choose(400)) ")
+      putOne(of: ["days", "weeks", "months", "years", "h", "min", "s"])
+    }
+    switch choose(6) {
+    case 0:
+      put(" - ")
+      putDayOfExpression()
+    case 1:
+      putOne(of: [" < ", " == ", " >= "])
+      putDayOfExpression()
+    case 2: putOne(of: [" to unix", " to weekday", " to julian", " to Asia/Tokyo", " to +05:30"])
+    default: break
+    }
+  }
+
+  private mutating func putDayOfExpression() {
+    let (year, month, day) = (padded(choose(10_000), 4), 1 + choose(12), 1 + choose(31))
+    switch choose(5) {
+    case 0: put("\(day) \(CivilDate.monthNames[month - 1]) \(year)")
+    case 1: put("\(CivilDate.monthNames[month - 1].prefix(3)) \(day), \(year)")
+    case 2:
+      put("\(year)-\(padded(month, 2))-\(padded(day, 2))T\(padded(choose(25), 2)):30")
+      if oneIn(2) { putOne(of: ["Z", "+01:00", "-05:30"]) }
+    default: put("\(year)-\(padded(month, 2))-\(padded(day, 2))")
+    }
+  }
+
+  /// Appends an amount of money, or a product with one.
+  public mutating func putAmount() {
+    if oneIn(2) {
+      putOne(of: ["$", "€", "£", "¥"])
+      put("\(choose(10_000))")
+    } else {
+      put("\(choose(10_000)) ")
+      putOne(of: ["EUR", "usd", "JPY", "EUR/kg", "USD/EUR"])
+    }
+    if oneIn(2) { putOne(of: [" * 3", " / 7", " + 10%", " to EUR", " * 2 kg"]) }
+  }
+
   /// Appends a call of a function of dates.
   public mutating func putDateCall() {
     let function = pick(DateFunction.all)

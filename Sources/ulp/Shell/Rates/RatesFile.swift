@@ -12,9 +12,14 @@ struct RatesFile {
 
   /// The rates of a day, or the latest; failures are reported.
   func rates(on day: CivilDate?, json: Bool) throws -> ExchangeRates {
+    try FailureReporter(json: json).reporting { () throws(CommandFailure) in try read(on: day) }
+  }
+
+  /// The rates of a day, or the latest.
+  func read(on day: CivilDate?) throws(CommandFailure) -> ExchangeRates {
     var bounds = limits
     bounds.length = max(bounds.length, Self.longest)
-    let bytes = try FileContent.read(path, limits: bounds)
+    let bytes = try FileContent.bytes(of: path, limits: bounds)
     do throws(TextError) {
       return try ExchangeRates(reading: bytes, on: day)
     } catch {
@@ -27,7 +32,7 @@ struct RatesFile {
           to: String(decoding: bytes[span.start..<span.end], as: UTF8.self),
           among: Currencies.table.map(\.code))
       }
-      try FailureReporter(json: json).fail(failure, place.source)
+      throw CommandFailure(error: failure, source: place.source)
     }
   }
 
