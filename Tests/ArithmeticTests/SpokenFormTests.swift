@@ -82,7 +82,7 @@ struct SpokenFormTests {
       ("5/8 1/3", "two numbers stand side by side"), ("bill total = 5", "bill_total"),
       ("2 + 2 = 4", "'==' compares"), ("sum(A1:A5)", "sum(1, 2, 3)"),
       ("f(10, \"in\")", "10 in to cm"), ("divided by 2", "'divided' is not known"),
-      ("20 off 50", "'off' is not known"), ("5 m squared", "5 m^2 or (5 m)^2"),
+      ("20 off 50", "'off' is no unit or name"), ("5 m squared", "5 m^2 or (5 m)^2"),
       ("5 gb to MB", "GB, Gbit"), ("36 is 15% of what", "36/15% for the whole"),
       ("36 as % of 240", "36/240 to percent"), ("80 to 100 is what %", "100/80 - 1 to percent"),
       ("(4 and 1/4) in to mm", "4 1/4"), ("x = 20 degC; x to F", "the temperature is degF"),
