@@ -19,6 +19,8 @@ struct UserUnitTests {
     ("unit half = 1/2; 3 half * 4", "6"),
     ("unit turns_ = 2 pi rad; 1 turns_ to deg", "360 deg"),
     ("unit step = m; 5 step to m", "5 m"),
+    ("unit step = 2.5 ft; 3 steps + 1 step", "4 step"),
+    ("unit bean = 2 mm; unit beans = 3 mm; 1 beans to mm", "3 mm"),
     ("unit step = 1 m; f(x) = x to step; unit step = 2 m; f(6 m)", "6 step"),
   ]
 

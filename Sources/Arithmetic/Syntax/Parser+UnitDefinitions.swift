@@ -32,7 +32,8 @@ extension Parser {
   /// Checks that a name is free; returns whether it is that of a unit of the table.
   private func checkUnitName(_ name: String, _ span: SourceSpan) throws(TextError) -> Bool {
     var kind = names.reservedKind(name, asFunction: true)
-    let isUnit = units.custom[name] == nil && isUnit(name)
+    let isPlural = units.custom[String(name.dropLast())] != nil && !Unit.isSpelling(name)
+    let isUnit = units.custom[name] == nil && !isPlural && isUnit(name)
     if isUnit, !Units.isSpelled(name) { kind = "a unit" }
     if isBound(name) { kind = "a variable" }
     if names.isPhysicalConstant(name) { kind = "a constant" }

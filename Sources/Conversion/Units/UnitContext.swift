@@ -20,10 +20,12 @@ public struct UnitContext: Sendable {
   /// Adds a unit, or replaces the one that had its name.
   public mutating func define(_ unit: CustomUnit) { custom[unit.name] = unit.unit }
 
-  /// The unit with exactly this spelling.
+  /// The unit with exactly this spelling; those that users define have a plural with `s`, where it
+  /// means nothing else.
   func named(_ name: String) -> Units.Named? {
-    if !custom.isEmpty, let unit = custom[name] { return unit }
-    return Units.named(name)
+    if custom.isEmpty { return Units.named(name) }
+    return custom[name] ?? Units.named(name)
+      ?? (name.hasSuffix("s") ? custom[String(name.dropLast())] : nil)
   }
 }
 
