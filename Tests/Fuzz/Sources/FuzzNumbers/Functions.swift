@@ -21,7 +21,7 @@ let functions = FuzzTarget.lines("functions", atMost: 1) {
     let value = try? backend.compute(call.function, operands),
     value.isFinite, !value.isZero
   else { return true }
-  let numbers = operands.compactMap { try? ExactReal(exactly: $0) }
+  let numbers = operands.compactMap { ExactReal(exactly: $0) }
   guard numbers.count == operands.count,
     let proven = try? ExactBackend(limits: smallExactLimits).compute(call.function, numbers)
       .rounded(to: .bits(call.bits), call.rounding, limits: smallExactLimits)

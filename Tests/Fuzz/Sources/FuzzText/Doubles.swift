@@ -61,7 +61,7 @@ extension Value {
   fileprivate var hasUnits: Bool {
     switch self {
     case .quantity, .quantities, .mixed: true
-    case .number, .list, .factored, .truth, .text: false
+    case .number, .list, .factored, .truth, .text, .date: false
     }
   }
 }
@@ -74,6 +74,7 @@ private func describe(_ value: Value<Double>) -> String {
     numbers + " " + units.map(\.symbol).joined(separator: " ")
   case .truth(let truth): truth.rawValue
   case .text(let text): text
+  case .date(let date): "\(date)"
   case .factored(let number, _): "\(number) \(numbers)"
   case .number, .list: numbers
   }
