@@ -58,6 +58,7 @@ struct FunctionCheck {
     case .truth(let truth): value = truth.rawValue
     case .text(let words): value = words
     case .quantity, .quantities, .mixed: stop("\(function) has an example with units")
+    case .date: stop("\(function) has an example with a date")
     }
     if value != row.example.result {
       stop("\(row.example.expression) is \(value), not \(row.example.result)")
