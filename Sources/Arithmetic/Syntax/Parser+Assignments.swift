@@ -27,10 +27,6 @@ extension Parser {
           : "only a name can be assigned; '==' compares"), span)
   }
 
-  private static func isNamePart(_ byte: UInt8) -> Bool {
-    (byte | 0x20) &- UInt8(ascii: "a") < 26 || isDigit(byte) || byte == UInt8(ascii: "_")
-  }
-
   /// Reads the `=` at the end of a line, as on a pocket calculator; false if more follows.
   mutating func endsLine() throws(TextError) -> Bool {
     var probe = lexer

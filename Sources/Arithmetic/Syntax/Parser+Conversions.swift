@@ -12,7 +12,7 @@ extension Parser {
     var scanner = UnitScanner(source, at: span.end, in: units)
     if startsNotation(at: span.end) { return true }
     let start = afterBlanks(span.end)
-    guard start < source.count, Self.isNameStart(source[start]), let unit = try? scanner.scan()
+    guard start < source.count, Self.startsUnit(source[start]), let unit = try? scanner.scan()
     else { return false }
     let target = text(SourceSpan(start, scanner.position))
     if name == "as" || unit.dimension == .none { return true }
@@ -22,10 +22,6 @@ extension Parser {
         "'in' is the inch or converts: write 'in to \(target)' for inches, 'to \(target)' without them"
       ),
       span.union(SourceSpan(start, scanner.position)))
-  }
-
-  private static func isNameStart(_ byte: UInt8) -> Bool {
-    (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte >= 0x80 || byte == UInt8(ascii: "%")
   }
 
   /// Reads `to` and one or several units; all operators with a higher precedence have been applied.
@@ -134,7 +130,7 @@ extension Parser {
       guard place < source.count, separators.contains(source[place]) else { break }
       // A sum of numbers behind a conversion is refused with both readings.
       let term = afterBlanks(place + 1)
-      if source[place] == UInt8(ascii: "+"), term < source.count, !Self.isNameStart(source[term]) {
+      if source[place] == UInt8(ascii: "+"), term < source.count, !Self.startsUnit(source[term]) {
         break
       }
       var next = scanner

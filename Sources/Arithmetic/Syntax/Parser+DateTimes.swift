@@ -22,7 +22,7 @@ extension Parser {
       if let fault = DateLiteral.faultOfSlashes(source, at: start) { throw fault }
       return nil
     case (1...2, UInt8(ascii: " ")), (1...2, UInt8(ascii: "-")):
-      guard let month = monthName(at: end + 1), !isBound(month) else { return nil }
+      guard let month = monthName(at: end + 1), !isBound(text(month)) else { return nil }
       return try date(from: start)
     default: return nil
     }
@@ -36,11 +36,10 @@ extension Parser {
     return try date(from: span.start)
   }
 
-  func monthName(at start: Int) -> String? {
-    let word = source[start...].prefix { ($0 | 0x20) &- UInt8(ascii: "a") < 26 }
-    guard (3...9).contains(word.count) else { return nil }
-    let name = String(decoding: word, as: UTF8.self)
-    return CivilDate.month(named: name) == nil ? nil : name
+  /// The place of the name of a month that starts here; nil if there is none.
+  func monthName(at start: Int) -> SourceSpan? {
+    let word = source[start...].prefix(while: Self.isASCIILetter)
+    return CivilDate.month(named: word) == nil ? nil : SourceSpan(start, word.endIndex)
   }
 
   private mutating func date(from start: Int) throws(TextError) -> Operand? {
@@ -86,9 +85,5 @@ extension Parser {
       }
       throw error.moved(to: span)
     }
-  }
-
-  private static func isNamePart(_ byte: UInt8) -> Bool {
-    (byte | 0x20) &- UInt8(ascii: "a") < 26 || isDigit(byte) || byte == UInt8(ascii: "_")
   }
 }

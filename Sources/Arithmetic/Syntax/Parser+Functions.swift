@@ -134,11 +134,6 @@ extension Parser {
     }
   }
 
-  /// Whether a blank, or nothing, stands at a place.
-  func isBlank(_ place: Int) -> Bool {
-    !source.indices.contains(place) || source[place] == 0x20 || source[place] == 0x09
-  }
-
   /// Applies the functions without parentheses above the innermost bracket, before another one.
   mutating func reduceFunctions() throws(TextError) {
     var count = 0

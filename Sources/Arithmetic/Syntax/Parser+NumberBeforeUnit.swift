@@ -22,6 +22,7 @@ extension Parser {
   mutating func beforeUnit(
     _ written: WrittenNumber, isAngle: Bool
   ) throws(TextError) -> WrittenNumber? {
+    guard mayPrecedeUnit else { return nil }
     var first = Base(root: .name(""), span: written.span)
     guard
       let end = try scanNumber(&first, takesPower: written.isLiteral, isAngle: isAngle)
@@ -30,6 +31,33 @@ extension Parser {
     result.node = raised(written.node, first.exponents, written.span)
     try finish(&result, first, end)
     return result
+  }
+
+  /// Whether the current token may stand between a number and its unit, or begin the unit: most
+  /// numbers are told from quantities by this alone.
+  private var mayPrecedeUnit: Bool {
+    switch token.kind {
+    case .name, .superscript, .symbol(_, _, .degree): true
+    case .symbol(.power, _, _): mayBeginUnit(behindExponentsFrom: token.span.end)
+    case .symbol(.divide, _, _): isTight(token.span)
+    case .number, .fraction, .symbol, .end: false
+    }
+  }
+
+  /// Whether a unit or a `/` may follow the exponents that begin here; false only where none does.
+  private func mayBeginUnit(behindExponentsFrom start: Int) -> Bool {
+    var place = start
+    while true {
+      place = afterBlanks(place)
+      if place < source.count, source[place] == UInt8(ascii: "-") { place = afterBlanks(place + 1) }
+      while place < source.count, Self.isDigit(source[place]) || source[place] == UInt8(ascii: ".")
+      { place += 1 }
+      place = afterBlanks(place)
+      guard place < source.count else { return false }
+      guard source[place] == UInt8(ascii: "^") else { break }
+      place += 1
+    }
+    return !"+-*),;=<>]|&!".utf8.contains(source[place])
   }
 
   /// Reads a name as the number of a quantity, as in `x/2 m` and `pi/2 rad`; returns whether that

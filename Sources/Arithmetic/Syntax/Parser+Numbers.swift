@@ -97,8 +97,6 @@ extension Parser {
     return try? scanner.scan()
   }
 
-  static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
-
   /// Reads `x10^23` and `×10^23` that touch the digits before them.
   private func powerOfTen(after start: Int) -> (exponent: Int, end: Int)? {
     var position = start
@@ -189,10 +187,6 @@ extension Parser {
       case .word(let b) = denominator.coefficient, a < b
     else { return nil }
     return (denominator, end)
-  }
-
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte >= 0x80
   }
 
   private static let wordExponents = [

@@ -6,6 +6,8 @@ extension Parser {
   func refuseForeignCall(
     _ name: Expression.Index, _ span: SourceSpan, count: Int
   ) throws(TextError) {
+    let isBracket = source[openingSpan(span).start] == UInt8(ascii: "[")
+    guard isFormula || isBracket else { return }
     let function = expression.names[Int(name)]
     let call = text(span)
     if isFormula {
@@ -20,7 +22,7 @@ extension Parser {
       default: return
       }
     }
-    guard source[openingSpan(span).start] == UInt8(ascii: "[") else { return }
+    guard isBracket else { return }
     switch (function, count) {
     case ("log", 2): throw differs("\(call)[b, x] is log(x, b) here", span)
     case ("atan", 2), ("arctan", 2): throw differs("\(call)[x, y] is atan2(y, x) here", span)
@@ -28,51 +30,56 @@ extension Parser {
     }
   }
 
-  /// The node of a call that is an operator here, `AND(a > 0, b > 0)`, `PRODUCT(2, 3)` and `hex(255)`; nil for other calls.
+  /// What a call stands for that is written otherwise here.
+  private enum CallForm {
+    case notation(NumberNotation)
+    case operation(InfixOperator)
+    /// A plain number in degrees becomes one in radians, or the reverse.
+    case radians, degrees
+  }
+
+  private static let callForms: [String: CallForm] = [
+    "hex": .notation(.radix(16)), "bin": .notation(.radix(2)), "oct": .notation(.radix(8)),
+    "PRODUCT": .operation(.multiply), "product": .operation(.multiply),
+    "AND": .operation(.and), "and": .operation(.and), "OR": .operation(.or),
+    "or": .operation(.or), "RADIANS": .radians, "radians": .radians, "DEGREES": .degrees,
+    "degrees": .degrees,
+  ]
+
+  /// The node of a call that is an operator here, `AND(a > 0, b > 0)`, `PRODUCT(2, 3)`, `hex(255)`
+  /// and `RADIANS(180)`; nil for other calls.
   mutating func operatorCall(
     _ name: Expression.Index, first: Int, _ span: SourceSpan
   ) -> Expression.Index? {
     let function = expression.names[Int(name)]
-    let count = operands.count - first
+    guard let form = Self.callForms[function], !isFunction(function) else { return nil }
+    let arguments = operands[first...].map(\.node)
     let node: Expression.Index
-    if let notation = Self.notationCalls[function], count == 1, !isFunction(function) {
-      node = expression.append(operands[first].node, to: .notation(notation), span)
-    } else if let symbol = Self.operatorCalls[function], count >= 2, !isFunction(function) {
-      node = operands[(first + 1)...].reduce(operands[first].node) { result, next in
-        expression.append(.infix(symbol, result, next.node), span)
+    switch (form, arguments.count) {
+    case (.notation(let notation), 1):
+      node = expression.append(arguments[0], to: .notation(notation), span)
+    case (.operation(let symbol), 2...):
+      node = arguments.dropFirst().reduce(arguments[0]) { result, next in
+        expression.append(.infix(symbol, result, next), span)
       }
-    } else if count == 1, !isFunction(function),
-      let turned = turned(operands[first], by: function, span)
-    {
-      node = turned
-    } else {
-      return nil
+    case (.radians, 1): node = turned(arguments[0], isInDegrees: false, span)
+    case (.degrees, 1): node = turned(arguments[0], isInDegrees: true, span)
+    default: return nil
     }
     operands.removeSubrange(first...)
     return node
   }
 
-  /// The node of `RADIANS(x)` and `DEGREES(x)`, which convert plain numbers; nil for other names.
   private mutating func turned(
-    _ operand: Operand, by function: String, _ span: SourceSpan
-  ) -> Expression.Index? {
-    let isInDegrees = function == "DEGREES" || function == "degrees"
-    guard isInDegrees || function == "RADIANS" || function == "radians" else { return nil }
+    _ operand: Expression.Index, isInDegrees: Bool, _ span: SourceSpan
+  ) -> Expression.Index {
     let half = expression.append(ExactLiteral(180), span)
     expression.names.append("pi")
     let pi = expression.append(.name(Int32(expression.names.count - 1)), span)
     let (a, b) = isInDegrees ? (half, pi) : (pi, half)
-    let product = expression.append(.infix(.multiply, operand.node, a), span)
+    let product = expression.append(.infix(.multiply, operand, a), span)
     return expression.append(.infix(.divide, product, b), span)
   }
-
-  private static let notationCalls: [String: NumberNotation] = [
-    "hex": .radix(16), "bin": .radix(2), "oct": .radix(8),
-  ]
-  private static let operatorCalls: [String: InfixOperator] = [
-    "PRODUCT": .multiply, "product": .multiply,
-    "AND": .and, "and": .and, "OR": .or, "or": .or,
-  ]
 
   /// Refuses `=-2^2`, which is 4 in a spreadsheet and −4 here.
   func refuseSignOfPower(_ operand: Operand, _ span: SourceSpan) throws(TextError) {

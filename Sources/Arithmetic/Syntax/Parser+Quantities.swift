@@ -97,10 +97,4 @@ extension Parser {
     return TextError(
       .misplaced("a unit is missing: write \(text) \(smaller), or an operator"), part.span)
   }
-
-  func afterBlanks(_ offset: Int) -> Int {
-    var offset = offset
-    while offset < source.count, source[offset] == 0x20 { offset += 1 }
-    return offset
-  }
 }

@@ -41,7 +41,7 @@ public struct CalendarDuration: Hashable, Sendable {
       }
       scanner.skipBlanks()
       let place = scanner.offset
-      let word = scanner.word()
+      let word = String(decoding: scanner.word(), as: UTF8.self)
       guard let unit = DurationUnit(word) else {
         throw TextError(
           .date,

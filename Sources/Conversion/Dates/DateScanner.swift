@@ -64,10 +64,10 @@ struct DateScanner {
   }
 
   /// Reads letters, such as those of a unit.
-  mutating func word() -> String {
+  mutating func word() -> ArraySlice<UInt8> {
     let word = bytes[offset...].prefix { ($0 | 0x20).isLetter }
     offset += word.count
-    return String(decoding: word, as: UTF8.self)
+    return word
   }
 
   /// Reads a letter and returns it as a capital; nil if there is none.

@@ -5,16 +5,19 @@ extension CivilDate {
     "October", "November", "December",
   ]
 
-  private static let monthNamesInSmallLetters = monthNames.map { $0.lowercased() }
+  private static let monthNamesInSmallLetters = monthNames.map { Array($0.lowercased().utf8) }
 
-  /// The number of the month with this name, in any case; its first three letters will do, and
-  /// `Sept`.
-  public static func month(named word: String) -> Int? {
-    guard (3...9).contains(word.utf8.count) else { return nil }
-    let word = word.lowercased()
+  /// The number of the month with this name, a word of ASCII letters in any case; its first three
+  /// letters will do, and `Sept`.
+  ///
+  /// It takes bytes, because every word behind a number is looked at.
+  public static func month(named word: ArraySlice<UInt8>) -> Int? {
+    guard (3...9).contains(word.count) else { return nil }
     let number = monthNamesInSmallLetters.firstIndex { name in
-      name.hasPrefix(word)
-        && (word.utf8.count == 3 || word.utf8.count == name.utf8.count || word == "sept")
+      // Four letters of a name of nine are `Sept`.
+      let isShort = word.count == 3 || word.count == 4 && name.count == 9
+      return (isShort || word.count == name.count)
+        && zip(word, name).allSatisfy { $0 | 0x20 == $1 }
     }
     return number.map { $0 + 1 }
   }

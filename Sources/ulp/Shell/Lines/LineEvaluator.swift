@@ -196,8 +196,11 @@ struct LineEvaluator<Backend: NumericBackend>: Sendable {
     let isQuantity = outcome.value.isQuantity
     let amounts = writesMinorUnits ? try writingAmounts(outcome.value) : nil
     func text(_ number: Backend.Number) throws(CalculatorError) -> String {
-      try (amounts ?? self).text(
-        number, &isExact, isMarked: marksEach, isQuantity: isQuantity && amounts == nil)
+      // Not by '??', which would copy this evaluator for every number.
+      if let amounts {
+        return try amounts.text(number, &isExact, isMarked: marksEach, isQuantity: false)
+      }
+      return try self.text(number, &isExact, isMarked: marksEach, isQuantity: isQuantity)
     }
     // The most common case is a single number.
     if isPlain, case .number(let number) = outcome.value {
@@ -308,12 +311,15 @@ struct LineEvaluator<Backend: NumericBackend>: Sendable {
     _ number: Backend.Number, isQuantity: Bool
   ) throws(CalculatorError) -> FormattedNumber {
     if let text = try placed?(number, format) { return text }
-    return try lifting(\.explanation) { () throws(EngineError<Backend.Failure>) in
+    // Not by 'lifting', whose closure would copy this evaluator.
+    do throws(EngineError<Backend.Failure>) {
       let whole = try calculator.backend.format(number, as: format, limits: calculator.limits)
       guard isQuantity, let quantityDigits, whole.isExact != true else { return whole }
       var short = format
       short.digits = quantityDigits
       return try calculator.backend.format(number, as: short, limits: calculator.limits)
+    } catch {
+      throw error.explanation
     }
   }
 
@@ -330,12 +336,10 @@ struct LineEvaluator<Backend: NumericBackend>: Sendable {
 extension KnownDigits {
   /// Tells that more digits are shown than are known.
   fileprivate func note(_ source: [UInt8]) -> Warning {
-    var warning = Warning(
+    Warning(
       message: count == 0
         ? "no digit of the result is known, because \(constant) is measured"
         : "\(count) digits are known, because \(constant) is measured; others mean nothing",
-      span: SourceSpan(0, source.count))
-    warning.isNote = true
-    return warning
+      span: SourceSpan(0, source.count), isNote: true)
   }
 }

@@ -39,7 +39,7 @@ extension ConfigurableOptions {
       let current = try StoredSettings.current()
       // A setting that contradicts the options so far may be applicable after another one was
       // applied.
-      while try applyNext(of: current) {}
+      while try !current.isEmpty && applyNext(of: current) {}
     } catch let fault as CommandFailure {
       ErrorReport(fault.error, source: fault.source).write()
       throw ExitCode(1)

@@ -47,15 +47,6 @@ enum StandardError {
   static var columns: Int { FileWriter.terminalSize(STDERR_FILENO)?.columns ?? 80 }
 }
 
-/// The variables of the process's environment.
-enum EnvironmentVariable {
-  /// The value of a variable; nil if it is not set or empty.
-  static func value(_ name: String) -> String? {
-    guard let text = getenv(name), text.pointee != 0 else { return nil }
-    return String(cString: text)
-  }
-}
-
 /// Standard input.
 enum StandardInput {
   /// Whether standard input is a terminal.
