@@ -30,7 +30,7 @@ struct ErrorTests {
     Row("asin(2)", .domain, at: "asin(2)"), Row("atanh(1)", .domain, at: "atanh(1)"),
     Row("gamma(0)", .domain, at: "gamma(0)"), Row("gamma(-1)", .domain, at: "gamma(-1)"),
     Row("1+(-8)^(1/3)", .domain, at: "(-8)^(1/3)"), Row("(-1)!", .domain, at: "(-1)!"),
-    Row("(5/2)!", .domain, at: "(5/2)!"), Row("log(2, 1)", .domain, at: "log(2, 1)"),
+    Row("(-2)!", .domain, at: "(-2)!"), Row("log(2, 1)", .domain, at: "log(2, 1)"),
     Row("log(-2, 3)", .domain, at: "log(-2, 3)"), Row("log(0, 3)", .domain, at: "log(0, 3)"),
     Row("root(16, 2.5)", .domain, at: "root(16, 2.5)"), Row("inf - inf", .domain, at: "inf - inf"),
     Row("0 * inf", .domain, at: "0 * inf"), Row("nan + 1", .domain, at: nil),

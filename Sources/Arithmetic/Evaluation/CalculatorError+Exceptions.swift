@@ -51,7 +51,7 @@ extension CalculatorError {
     }
     if formula == nil, operation == .unary(.factorial) {
       return
-        "no value: the factorial is one of whole numbers n ≥ 0; gamma(x + 1) goes on between them"
+        "no value: the factorial has poles at −1, −2, …"
     }
     guard let row = formula ?? operation.function.flatMap(Catalogue.row) else {
       return "infinities and zeros leave no value here"

@@ -220,15 +220,4 @@ extension Parser {
 extension ExactLiteral {
   /// Whether it is a whole number that was written without an exponent.
   var isWhole: Bool { base == 10 && exponent == 0 && kind == .finite && !isNegative }
-
-  /// Whether it is a decimal of at most 19 digits that is no whole number.
-  var isFractional: Bool {
-    guard base == 10, exponent < 0, case .word(var digits) = coefficient else { return false }
-    var places = exponent
-    while places < 0, digits != 0, digits % 10 == 0 {
-      digits /= 10
-      places += 1
-    }
-    return places < 0 && digits != 0
-  }
 }

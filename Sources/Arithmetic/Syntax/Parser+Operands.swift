@@ -213,7 +213,7 @@ extension Parser {
     let span = token.span
     switch mark {
     case .factorial:
-      applyFactorial(span)
+      applyPostfix(span) { .factorial($0) }
       try advance()
       return false
     case .doubleFactorial:

@@ -164,35 +164,6 @@ extension Parser {
     operands.append(Operand(node: expression.append(node(operand.node), whole), span: whole))
   }
 
-  /// Applies a factorial; that of a decimal such as 0.5 is gamma(x + 1).
-  mutating func applyFactorial(_ span: SourceSpan) {
-    let operand = operands[operands.count - 1]
-    guard isFractional(operand.node) else { return applyPostfix(span) { .factorial($0) } }
-    let one = expression.append(ExactLiteral(1), span)
-    let whole = operand.span.union(span)
-    let next = expression.append(.infix(.add, operand.node, one), whole)
-    expression.names.append("gamma")
-    expression.arguments.append(Expression.Argument(node: next, label: nil))
-    let name = Expression.Index(expression.names.count - 1)
-    let start = Expression.Index(expression.arguments.count - 1)
-    let node = expression.append(.call(name: name, arguments: start, count: 1), whole)
-    operands[operands.count - 1] = Operand(node: node, span: whole)
-  }
-
-  /// Whether a node is a decimal that is no whole number, with or without a sign.
-  private func isFractional(_ node: Expression.Index) -> Bool {
-    switch expression[node] {
-    case .literal(let literal): expression.literals[Int(literal)].isFractional
-    case .prefix(.minus, let x):
-      if case .literal(let literal) = expression[x] {
-        expression.literals[Int(literal)].isFractional
-      } else {
-        false
-      }
-    default: false
-    }
-  }
-
   /// Applies a superscript, as in `x²`: a power with a literal exponent.
   ///
   /// As with `^`, a root sign before x is applied first.

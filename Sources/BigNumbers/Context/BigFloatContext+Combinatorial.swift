@@ -46,16 +46,21 @@ extension BigFloatContext {
   }
 
   func factorial(_ n: BigFloat) throws(LimitExceeded) -> BigFloat {
-    guard n.isWholeOrZero else {
-      // ∞! is ∞; other numbers that are not whole have no factorial.
-      return n.isInfinite && !n.isNegative ? unary(mpfr_set, n) : notANumber
-    }
+    guard n.isWholeOrZero else { return try factorialBetweenWholeNumbers(n) }
     if let word = n.word, word <= 4096 { return make { r, mode in mpfr_fac_ui(r, word, mode) } }
     if let word = n.word, try isMultiplied(word, upTo: n) {
       return rounded(.factorial(word))
     }
     try admit(UnaryFunction.gamma.page.cost, bits: bits)
     return gamma(try sum(n, 1))
+  }
+
+  /// Γ(x + 1) of a number that is not a whole number ≥ 0.
+  private func factorialBetweenWholeNumbers(_ x: BigFloat) throws(LimitExceeded) -> BigFloat {
+    if x.isInfinite, !x.isNegative { return unary(mpfr_set, x) }
+    if !x.isFinite || x.isInteger { return notANumber }
+    if let result = nextToShort(x, UnaryFunction.factorial.page.neighbors.zero) { return result }
+    return try compute(.gamma, try sum(x, 1))
   }
 
   func doubleFactorial(_ n: BigFloat) throws(LimitExceeded) -> BigFloat {
@@ -153,7 +158,7 @@ extension BigFloatContext {
 
   var notANumber: BigFloat { make { r, _ in r.setNaN() } }
 
-  /// n + m without rounding.
+  /// n + m without rounding, unless n is huge.
   private func sum(_ n: BigFloat, _ m: Int) throws(LimitExceeded) -> BigFloat {
     try wide(mpfr_add, n, BigFloat.integer(m))
   }
@@ -166,10 +171,11 @@ extension BigFloatContext {
   private func wide(
     _ f: BigFloat.Binary, _ a: BigFloat, _ b: BigFloat
   ) throws(LimitExceeded) -> BigFloat {
-    // The last bit of a whole number is the unit.
-    let exponent = max(a.binaryExponent ?? 1, b.binaryExponent ?? 1)
+    let exponents = (a.binaryExponent ?? 1, b.binaryExponent ?? 1)
     // Beyond 2⁶⁴ every Γ overflows, and a unit more or less makes no difference.
-    let bits = max(a.precision.bits, b.precision.bits, 64) + min(max(exponent, 1), 128)
+    let before = min(max(exponents.0, exponents.1, 1), 128)
+    let behind = max(0, -min(exponents.0, exponents.1))
+    let bits = max(a.precision.bits, b.precision.bits, 64) + before + behind
     return BigFloat.binary(f, a, b, bits: bits, .nearestEven)
   }
 

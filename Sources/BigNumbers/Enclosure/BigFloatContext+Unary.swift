@@ -140,7 +140,7 @@ extension BigFloatContext {
   /// With the precision w below, |x| < 2^(−w − 5), and the relative difference of the value from
   /// the short number is less than 3·|x| < 2^(−w − 3). Hence no number of w bits lies between both,
   /// and all numbers between the short number and its neighbour round alike to w − 2 bits or fewer.
-  private func nextToShort(_ x: BigFloat, _ neighbor: Neighbor) -> BigFloat? {
+  func nextToShort(_ x: BigFloat, _ neighbor: Neighbor) -> BigFloat? {
     let wide = max(bits, x.storedBits) + 4
     guard let exponent = x.binaryExponent, exponent < -wide - 4 else { return nil }
     let (short, side): (BigFloat, Neighbor.Side)

@@ -6,7 +6,7 @@ extension FunctionPages {
   static let gammaFamily: [UnaryPage] = [
     UnaryPage(
       function: .gamma, call: .mpfr(ulp_gamma), bounds: .nextToWhole,
-      cost: .growing(scale: 0.003, power: 3.1),
+      cost: .gamma,
       enclosure: .gamma, error: .gamma, kernel: .gamma,
       sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,
       polesWhereVanishes: nil, identity: .rule(.gamma), algebra: .none,

@@ -2,8 +2,9 @@ import NumericCore
 
 // Functions of whole numbers, if the result is short enough to be written out.
 extension SymbolicAlgebra {
-  func factorial(_ x: SymbolicForm) throws(SymbolicLimit) -> SymbolicForm {
-    guard let n = x.word, n >= 0, isShort(factorialOf: n) else { throw SymbolicLimit() }
+  mutating func factorial(_ x: SymbolicForm) throws(SymbolicLimit) -> SymbolicForm {
+    guard let n = x.word else { return try gamma(add(x, .one)) }
+    guard n >= 0, isShort(factorialOf: n) else { throw SymbolicLimit() }
     return SymbolicForm(BigRational(BigInteger.factorial(UInt(n))))
   }
 

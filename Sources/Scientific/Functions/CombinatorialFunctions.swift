@@ -4,10 +4,10 @@ extension Catalogue {
   static let combinatorial: [FunctionRow] = [
     FunctionRow(
       name: "factorial", aliases: ["fac", "fac_ui", "fact"], parameters: ["n"],
-      form: .unary(.factorial), domain: "a whole number n ≥ 0 (gamma(x + 1) continues it)",
-      special: "+∞ at +∞; NaN for other n that are not whole numbers ≥ 0; NaN for NaN",
+      form: .unary(.factorial), domain: "every n but −1, −2, …",
+      special: "+∞ at +∞; NaN at −1, −2, … and −∞; NaN for NaN",
       units: .plainNumbers, accuracy: [.roundedTruth], complexity: .series,
-      summary: "n!, the same as the postfix !",
+      summary: "gamma(n + 1), the same as the postfix n!",
       example: ("factorial(10)", "3628800"),
       source: "MPFR mpfr_fac_ui, mpfr_gamma"),
     FunctionRow(

@@ -350,7 +350,7 @@ UNARY = {
     "besselY0": (lambda x: bessel("y", 0)(x) if x > 0 else None, domain(0, None, [0]), [F(21971, 10 ** 4), F(54297, 10 ** 4), 5], 60, None),
     "besselY1": (lambda x: bessel("y", 1)(x) if x > 0 else None, domain(0, None, [0]), [F(36830, 10 ** 4), F(69415, 10 ** 4), 5], 60, None),
     "gammaSign": (gamma_sign, lambda a, b: "p" if a < 0 and ceil(a) <= min(b, -1) else "n", [0, -1, F(-5, 2)], 8, None),
-    "factorial": (factorial(0, 1), whole_facts(0), [0, 1, 3, 7], 12, integers),
+    "factorial": (real(lambda x: (x + 1).gamma()), lambda a, b: gamma_poles(a + 1, b + 1), [F(461632, 1000000), F(-1504083, 1000000), -2, 0, 3], 8, None),
     "doubleFactorial": (factorial(-1, 2), whole_facts(-1), [-1, 0, 3, 7], 12, integers),
     "sinc": (real(lambda x: x.sinc()), always, [0, F(44934, 10 ** 4), F(-77253, 10 ** 4)], 30, lambda a, b: [F(0)]),
     "sineIntegral": (real(lambda x: x.si()), always, [0, 2 * PI2, -4 * PI2], 30, None),

@@ -4,6 +4,7 @@ import NumericCore
 // its page in `Functions`: monotone functions such as erf need no file of their own here.
 extension OutwardContext {
   func compute(_ f: UnaryFunction, _ x: BigInterval) throws(LimitExceeded) -> BigInterval {
+    if f == .factorial, !x.isWholePoint { return try factorial(x) }
     if x.isPoint {
       if let value = try valueNextToPole(f, x.lower) { return value }
       return try compute(f, x.lower)
@@ -15,6 +16,7 @@ extension OutwardContext {
     case .binarySignificand: return binarySignificand(x)
     case .circular: return try circular(f, x)
     case .gamma: return try gamma(x)
+    case .factorial: return try factorial(x)
     case .logGamma(let wherePositive): return try logGamma(x, wherePositive: wherePositive)
     case .gammaSign: return gammaSign(x)
     case .digamma: return try digamma(x)

@@ -22,6 +22,15 @@ extension OutwardContext {
     return result.flagged(x.hasGammaPole)
   }
 
+  /// The range of Γ(x + 1).
+  func factorial(_ x: BigInterval) throws(LimitExceeded) -> BigInterval {
+    // Next to a pole the sum has to keep the distance from it, so that it is not rounded to the precision of the result.
+    // Next to 0, where an exact sum may be long, the rounding is harmless: Γ is almost constant around 1.
+    let bits = max(precision.bits, x.lower.storedBits, x.upper.storedBits) + 2
+    let sum = try OutwardContext(precision: .bits(bits), limits: limits).add(x, integer(1))
+    return try compute(.gamma, sum)
+  }
+
   /// The range of |Γ| between two poles, which may be the ends of the interval.
   func gammaMagnitude(_ x: BigInterval) throws(LimitExceeded) -> BigInterval {
     let inner = try wider(by: 32)

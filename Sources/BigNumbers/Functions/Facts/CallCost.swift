@@ -51,6 +51,9 @@ enum CallCost: Sendable {
   /// A product or a square: 2.8 ms for 10⁶ bits, 47 ms for 10⁷, 0.36 s for 6·10⁷.
   static let product = CallCost.growing(scale: 0.000_001_7, power: 1.18)
 
+  /// Γ, which takes memory for tables besides.
+  static let gamma = CallCost.growing(scale: 0.003, power: 3.1)
+
   /// ζ of a whole number above 1, which took 0.4 s for 10⁵ bits.
   static let wholeZeta = CallCost.growing(scale: 0.000_085, power: 2)
   /// Formulas of finance, with up to six exponentials and logarithms, each rounded in both directions.

@@ -10,6 +10,8 @@ enum UnaryEnclosure: Sendable {
   case circular
   /// Γ and functions derived from it, between their poles.
   case gamma, logGamma(wherePositive: Bool), gammaSign, digamma
+  /// Γ(x + 1), which is the exact factorial at whole numbers.
+  case factorial
   /// ζ: decreasing on both sides of its pole, oscillating below −2.
   case zeta
   /// J or Y of a given order.

@@ -58,7 +58,7 @@ extension NumericCore.Operation {
     case .function(.unary(let function)):
       ![
         .sign, .floor, .ceil, .trunc, .round, .roundEven, .roundInDirection, .fraction, .nextAbove,
-        .nextBelow, .binaryExponent, .binarySignificand, .gammaSign, .factorial, .doubleFactorial,
+        .nextBelow, .binaryExponent, .binarySignificand, .gammaSign, .doubleFactorial,
       ].contains(function)
     case .function(.binary(let function)):
       [.add, .subtract, .multiply, .divide, .hypot, .pow, .root, .beta].contains(function)
