@@ -8,7 +8,6 @@ import Testing
 @Suite("inputs that people type")
 struct TypedInputTests {
   static let files = Repository.files(in: "Tests/Inputs", endingIn: ".inputs")
-    .filter { !$0.contains("/Pending/") }
 
   /// What comes of an input: the lines of the answer, its notes, and the first error.
   private struct Outcome {

@@ -79,6 +79,19 @@ public struct CompiledExpression: Sendable {
   public let knownDigits: KnownDigits?
   /// The literals that are values of measured constants.
   let measured: [MeasuredLiteral]
+  /// The literals that stand for uncertainties.
+  let uncertain: [UncertainLiteral]
+}
+
+/// A literal 0 of a program whose multiple, an uncertainty, is added to a number.
+struct UncertainLiteral: Sendable {
+  /// The index in the literals.
+  let place: Int
+  /// The place of the `±` with its sides in the source.
+  let span: SourceSpan
+  /// The registers of the uncertainty and of the number with it, which hold them to the end.
+  let spread: UInt32
+  let sum: UInt32
 }
 
 /// A literal of a program that is the value of a measured constant.

@@ -23,6 +23,7 @@ extension Compiler {
       return try apply(prefix.operation, to: try measured(x), uses: uses)
     case .infix(.and, let a, let b): return try connective(.and, a, b, uses: uses)
     case .infix(.or, let a, let b): return try connective(.or, a, b, uses: uses)
+    case .infix(.plusMinus, let a, let b): return try uncertain(a, b, uses: uses)
     case .infix(let symbol, let a, let b):
       // The common case: two plain numbers.
       guard case .number(let left) = try shape(a), case .number(let right) = try shape(b) else {

@@ -90,7 +90,7 @@ extension Compiler {
       return .number(try emit(symbol, left.register, other, uses: uses))
     case .choose, .permute, .shiftLeft, .shiftRight, .bitwiseAnd, .bitwiseOr, .bitwiseXor:
       return .number(try emit(symbol, try number(a), try number(b), uses: uses))
-    case .multiply, .implicitMultiply, .divide, .power, .and, .or:
+    case .multiply, .implicitMultiply, .divide, .power, .and, .or, .plusMinus:
       preconditionFailure("these were taken apart above")
     }
   }

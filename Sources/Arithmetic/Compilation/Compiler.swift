@@ -34,6 +34,7 @@ struct Compiler {
   private var notation: NumberNotation?
   private var knownDigits: KnownDigits?
   private var measured: [MeasuredLiteral] = []
+  private var uncertain: [UncertainLiteral] = []
   private var time: LocalTime?
   var frames: [Frame] = []
   /// The functions that are being expanded, to detect recursion.
@@ -93,7 +94,7 @@ struct Compiler {
       program: program, shape: shape, notation: notation, spans: spans, inputs: inputs,
       warnings: warnings,
       formulas: formulas, equations: equations, knownDigits: knownDigits,
-      measured: measured)
+      measured: measured, uncertain: uncertain)
   }
 
   /// Records that no more digits of the result are known.
@@ -103,6 +104,9 @@ struct Compiler {
 
   /// Records a literal that is the value of a measured constant.
   mutating func noteMeasured(_ literal: MeasuredLiteral) { measured.append(literal) }
+
+  /// Records a literal that stands for an uncertainty.
+  mutating func noteUncertain(_ literal: UncertainLiteral) { uncertain.append(literal) }
 
   /// Compiles nodes of the innermost frame to its end, or until a call enters another frame; the
   /// result of that call arrives when that frame is left.

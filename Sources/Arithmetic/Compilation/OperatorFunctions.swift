@@ -24,8 +24,8 @@ extension InfixOperator {
     case .power: .pow
     case .choose: .binomial
     case .permute: .permutations
-    case .relation, .floorDivide, .and, .or, .shiftLeft, .shiftRight, .bitwiseAnd, .bitwiseOr,
-      .bitwiseXor:
+    case .relation, .plusMinus, .floorDivide, .and, .or, .shiftLeft, .shiftRight, .bitwiseAnd,
+      .bitwiseOr, .bitwiseXor:
       preconditionFailure("this operator is compiled by itself")
     }
   }

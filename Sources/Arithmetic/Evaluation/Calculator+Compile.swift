@@ -22,6 +22,11 @@ extension Calculator {
       throw CalculatorError(.syntax, "there is no expression to take apart", nil)
     }
     let compiled = try environment.compile(expression, angle, limits)
+    if let uncertain = compiled.uncertain.first {
+      throw CalculatorError(
+        .arguments, "an expression that is taken apart has no uncertainties; leave out '±'",
+        uncertain.span)
+    }
     return (compiled, warnings.followed(by: compiled.warnings))
   }
 }

@@ -34,6 +34,7 @@ extension Calculator {
       value: try assemble(compiled.shape, recorded.result, compiled.spans.last), isExact: isExact,
       warnings: compiled.warnings + otherSolutions(of: compiled), notation: compiled.notation)
     outcome.knownDigits = digits
+    outcome.uncertainties = try uncertainties(of: recorded.result, compiled)
     guard let typed, case .quantity = compiled.shape else { return outcome }
     return try simplest(outcome, typed: typed)
   }

@@ -24,6 +24,14 @@ extension Calculator {
         try scale.value(of: number, on: backend)
       }
       result.value = .quantity(scaled.result, chosen)
+      result.uncertainties = try outcome.uncertainties.map { uncertainty throws(Backend.Failure) in
+        try uncertainty.flatMap { uncertainty throws(Backend.Failure) in
+          try total(
+            try uncertainty.parts.map { part throws(Backend.Failure) in
+              (part.source, try scale.value(of: part.part, on: backend))
+            })
+        }
+      }
       if scaled.isExact != true { result.isExact = outcome.isExact.flatMap { _ in scaled.isExact } }
       return result
     } catch {

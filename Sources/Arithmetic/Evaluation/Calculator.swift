@@ -24,6 +24,12 @@ public struct Calculator<Backend: NumericBackend>: Sendable {
   @usableFromInline var environment = Environment()
   /// The variables whose values were rounded.
   @usableFromInline var roundedVariables: Set<String> = []
+  /// The uncertainties of the elements of variables that have any.
+  @usableFromInline var uncertain: [String: [Uncertainty<Backend.Number>?]] = [:]
+  /// The number of the line that is evaluated, which tells the uncertainties of different lines apart.
+  public var line = 0
+  /// The number of the statement in the line.
+  var statement = 0
 
   /// Creates a calculator without variables.
   public init(
@@ -117,7 +123,8 @@ public struct Calculator<Backend: NumericBackend>: Sendable {
   ) throws(CalculatorError) -> Evaluation<Backend.Number> {
     var outcome = Evaluation<Backend.Number>(value: .text(""), isExact: nil, warnings: [])
     var warnings = warnings
-    for statement in statements {
+    for (index, statement) in statements.enumerated() {
+      self.statement = index
       switch statement {
       case .expression(let expression):
         outcome = try value(of: expression)
@@ -145,6 +152,7 @@ public struct Calculator<Backend: NumericBackend>: Sendable {
     set(name, to: outcome.value)
     if outcome.isExact == false { roundedVariables.insert(name) }
     if let digits = outcome.knownDigits { environment.knownDigits[name] = digits }
+    if !outcome.uncertainties.isEmpty { uncertain[name] = outcome.uncertainties }
   }
 
   /// Sets a variable, as `name = value` would.
@@ -153,6 +161,7 @@ public struct Calculator<Backend: NumericBackend>: Sendable {
     roundedVariables.remove(name)
     environment.percentages.remove(name)
     environment.knownDigits[name] = nil
+    if !uncertain.isEmpty { uncertain[name] = nil }
     environment.variables[name] = value.shape
   }
 
@@ -166,6 +175,12 @@ public struct Calculator<Backend: NumericBackend>: Sendable {
     if other.roundedVariables.contains(source) { roundedVariables.insert(name) }
     if other.environment.percentages.contains(source) { environment.percentages.insert(name) }
     environment.knownDigits[name] = other.environment.knownDigits[source]
+    uncertain[name] = other.uncertain[source]
+  }
+
+  /// The uncertainties of the elements of a variable; empty if it has none.
+  public func uncertainties(of name: String) -> [Uncertainty<Backend.Number>?] {
+    uncertain[name] ?? []
   }
 
   /// How many digits of the value of a variable are known; nil if no measured constant occurs.

@@ -35,6 +35,8 @@ public struct Evaluation<Number: Sendable>: Sendable {
   public var notation: NumberNotation?
   /// How many digits of the value are known; nil if no measured constant occurs.
   public var knownDigits: KnownDigits?
+  /// The uncertainties of the numbers of the value, nil for those that have none; empty if all have none.
+  public var uncertainties: [Uncertainty<Number>?] = []
 
   /// Creates an outcome.
   public init(

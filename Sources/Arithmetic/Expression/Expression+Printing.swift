@@ -54,6 +54,13 @@ extension Expression: CustomStringConvertible {
       {
         left = .node(a, parenthesised: true)
       }
+      // In a product it would be an error: (3 ± 0.1) * 2.
+      if symbol == .plusMinus {
+        return [
+          operand(a, tighterThan: .uncertainty), .text(symbol.symbol),
+          operand(b, tighterThan: .uncertainty),
+        ]
+      }
       if case .relation = symbol {
         return [
           operand(a, besideRelation: symbol), .text(symbol.symbol),
@@ -204,6 +211,7 @@ extension Expression: CustomStringConvertible {
   /// The precedence of the operator of a node; nil for nodes that never need parentheses.
   private func precedence(of index: Index) -> Precedence? {
     switch self[index] {
+    case .infix(.plusMinus, _, _): .additive
     case .infix(let symbol, _, _): symbol.precedence
     case .prefix(.minus, _), .prefix(.plus, _), .prefix(.complement, _): .sign
     case .prefix(.not, _): .negation

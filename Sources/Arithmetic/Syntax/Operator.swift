@@ -3,8 +3,8 @@ public import NumericCore
 /// The precedence of operators, from the lowest to the highest.
 public enum Precedence: Int, Comparable, Sendable {
   case disjunction, conjunction, negation, comparison, conversion
-  case bitwiseOr, bitwiseXor, bitwiseAnd, shift, additive, multiplicative, sign, selection, power
-  case radical, postfix
+  case bitwiseOr, bitwiseXor, bitwiseAnd, shift, additive, multiplicative, uncertainty, sign
+  case selection, power, radical, postfix
 
   /// Whether the first precedence is lower.
   public static func < (a: Precedence, b: Precedence) -> Bool { a.rawValue < b.rawValue }
@@ -13,6 +13,8 @@ public enum Precedence: Int, Comparable, Sendable {
 /// Operators between two operands.
 public enum InfixOperator: Hashable, Sendable {
   case add, subtract, multiply, implicitMultiply, divide, floorDivide, modulo, power
+  /// `a ± u`, a number with its standard uncertainty.
+  case plusMinus
   /// `n nCr k` and `n nPr k`, as calculators write them.
   case choose, permute
   case shiftLeft, shiftRight, bitwiseAnd, bitwiseOr, bitwiseXor
@@ -24,6 +26,7 @@ public enum InfixOperator: Hashable, Sendable {
     switch self {
     case .add, .subtract: .additive
     case .multiply, .implicitMultiply, .divide, .floorDivide, .modulo: .multiplicative
+    case .plusMinus: .uncertainty
     case .choose, .permute: .selection
     case .power: .power
     case .shiftLeft, .shiftRight: .shift
@@ -56,6 +59,7 @@ public enum InfixOperator: Hashable, Sendable {
     case .divide: " / "
     case .floorDivide: " // "
     case .modulo: " mod "
+    case .plusMinus: " ± "
     case .choose: " nCr "
     case .permute: " nPr "
     case .shiftLeft: " << "
@@ -123,6 +127,8 @@ struct OperatorRow {
     OperatorRow(spelling: "÷", infix: .divide),
     OperatorRow(spelling: "∕", infix: .divide),
     OperatorRow(spelling: "//", infix: .floorDivide),
+    OperatorRow(spelling: "±", infix: .plusMinus),
+    OperatorRow(spelling: "+/-", infix: .plusMinus),
     OperatorRow(spelling: "^", infix: .power),
     OperatorRow(spelling: "**", infix: .power),
     OperatorRow(spelling: "√", prefix: .squareRoot),

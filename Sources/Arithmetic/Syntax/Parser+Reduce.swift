@@ -102,7 +102,12 @@ extension Parser {
         result.node = expression.append(.infix(symbol, left.node, share), span)
         return result
       }
-    default: result.isBitwise = symbol.isBitwise
+    case .plusMinus:
+      result.angle = matchAngles(left, right)
+      result.uncertain = (left.span, right.span)
+    default:
+      if symbol.precedence == .multiplicative { try refuseUncertainFactor(left, right) }
+      result.isBitwise = symbol.isBitwise
     }
     result.node = expression.append(.infix(symbol, left.node, right.node), span)
     return result

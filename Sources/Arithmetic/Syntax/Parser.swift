@@ -75,6 +75,8 @@ struct Parser {
     var isPercentage = false
     /// Whether its last operator, outside parentheses, combines bits.
     var isBitwise = false
+    /// The sides of its `±`, if that is its last operator outside parentheses.
+    var uncertain: (value: SourceSpan, spread: SourceSpan)?
     /// The right side of a comparison outside parentheses, which the next comparison takes as its
     /// left side.
     var compared: Expression.Index?

@@ -58,6 +58,7 @@ struct BackendEngine<Backend: NumericBackend>: SessionEngine {
     let isExact = computed.outcome.isExact.map { _ in !calculator.isRounded(binding.name) }
     var outcome = Evaluation(value: value, isExact: isExact, warnings: [])
     outcome.knownDigits = calculator.knownDigits(of: binding.name)
+    outcome.uncertainties = calculator.uncertainties(of: binding.name)
     return try evaluator.render(outcome, lines[binding.line].source)
   }
 
@@ -110,6 +111,7 @@ struct BackendEngine<Backend: NumericBackend>: SessionEngine {
     ComputationGuard.beginStep()
     let definition = lines[line]
     var calculator = populated(for: definition)
+    calculator.line = line
     do throws(CalculatorError) {
       let outcome = try calculator.execute(definition.source)
       return .success(Computed(calculator: calculator, outcome: outcome))

@@ -116,7 +116,7 @@ struct LineEvaluator<Backend: NumericBackend>: Sendable {
     of source: [UInt8]
   ) throws(CalculatorError) -> Evaluation<Backend.Number> {
     var outcome = try calculator.evaluate(utf8: source)
-    if presentation.choosesUnit, try !calculator.namesUnit(source) {
+    if presentation.choosesUnit, outcome.uncertainties.isEmpty, try !calculator.namesUnit(source) {
       outcome.value = try calculator.inPreferredUnit(outcome.value)
     }
     return outcome
@@ -180,6 +180,7 @@ struct LineEvaluator<Backend: NumericBackend>: Sendable {
         throw error
       }
     }
+    if !outcome.uncertainties.isEmpty { return try uncertain(outcome, source) }
     if let known = outcome.knownDigits {
       if roundsToKnownDigits { return try rounded(to: known, outcome, source) }
       if let digits = format.digits, digits > known.count, !outcome.value.numbers.isEmpty {
@@ -251,12 +252,15 @@ struct LineEvaluator<Backend: NumericBackend>: Sendable {
   /// The object of a result.
   ///
   /// Numbers are strings, so that no JSON reader rounds them.
-  private func json(
-    _ layout: ValueLayout<Backend.Number>, _ description: JSONDescription<Backend.Number>,
+  func json(
+    _ layout: ValueLayout<Backend.Number>, uncertainty: JSONValue? = nil,
+    _ description: JSONDescription<Backend.Number>,
     _ isExact: Bool?, _ outcome: Evaluation<Backend.Number>, _ source: [UInt8]
   ) throws(CalculatorError) -> JSONValue {
-    var fields: JSONFields = [
-      ("value", layout.json), ("backend", .string(calculator.backend.name)),
+    var fields: JSONFields = [("value", layout.json)]
+    if let uncertainty { fields.append(("uncertainty", uncertainty)) }
+    fields += [
+      ("backend", .string(calculator.backend.name)),
       ("precision", JSONValue(description.precision)),
     ]
     if let digits = description.digits { fields.append(("digits", JSONValue(digits))) }

@@ -143,7 +143,7 @@ public struct ExpressionGrammar {
     s.putOne(of: [
       " + ", " - ", "*", "/", "+", "-", " × ", "÷", " mod ", "·", " − ", " plus ", " minus ",
       " times ",
-      " divided by ", " ✕ ",
+      " divided by ", " ✕ ", " ± ", "+/-",
     ])
     putOperand(&s, depth)
   }
