@@ -153,6 +153,8 @@ extension BigFloatContext {
     let fine = BigFloatContext(within: limits, precision: .bits(wide), rounding: .nearestEven)
     let isAbove = side.isAbove(x.isNegative)
     defer { mpfr_set_inexflag() }
-    return unary(mpfr_set, fine.neighbor(of: fine.unary(mpfr_set, short), isAbove ? .up : .down))
+    // Raised by 2⁸ for a moment: the neighbour of the smallest number would be 0.
+    let raised = fine.neighbor(of: fine.unary(mpfr_set, short.scaled(8)), isAbove ? .up : .down)
+    return make { r, mode in raised.read { mpfr_mul_2si(r, $0, -8, mode) } }
   }
 }

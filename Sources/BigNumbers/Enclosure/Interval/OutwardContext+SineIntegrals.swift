@@ -57,13 +57,14 @@ extension OutwardContext {
     let square = BigInterval(ordered: down.square(x), up.square(x))
     var n = first
     var power = BigInterval(ordered: x, x)
-    if first == 2 { power = BigInterval(ordered: square.lower.halved, square.upper.halved) }
+    if first == 2 { power = quotient(square, 2) }
     var sum = integer(0)
     while true {
       let term = quotient(power, n)
       let next = n % 4 == first ? add(sum, term) : subtract(sum, term)
+      // The bounds of a term that is smaller than every number remain 0 and the smallest number.
       if x < BigFloat.integer(n), let size = term.upper.binaryExponent,
-        size < (next.magnitude.binaryExponent ?? 0) - precision.bits
+        size < (next.magnitude.binaryExponent ?? 0) - precision.bits || term.lower.isZero
       {
         return sum.hull(next)
       }
