@@ -66,7 +66,7 @@ private struct Lowering {
   /// Starts with the inputs as the first steps.
   init(_ program: Program) {
     tape = Tape(capacity: program.instructions.count + program.inputs.count)
-    registers = [Int32](repeating: -1, count: program.registerCount)
+    registers = Array(filling: -1, count: program.registerCount)
     for (index, register) in program.inputs.enumerated() {
       registers[Int(register)] = tape.append(.input(index), EmptyCollection(), origin: 0)
     }

@@ -80,7 +80,12 @@ extension ExactReal {
     case .step(let graph, let step):
       let known = graph.knowledge(of: step)
       if let value = known.rational { return value }
-      var evaluation = evaluation(graph, step, limits)
+      let (tape, root) = Tape.flattened(graph, step)
+      if tape.isIrrational(root) {
+        graph.remember(rational: nil, of: step)
+        return nil
+      }
+      var evaluation = evaluation(tape, root, limits)
       var value = evaluation.rational()
       if known.ball == nil {
         // Not remembered, because an enclosure may tell more later.
@@ -106,7 +111,8 @@ extension ExactReal {
     switch storage {
     case .rational(let value): return value.description
     case .step(let graph, let step):
-      var evaluation = evaluation(graph, step, limits)
+      let (tape, root) = Tape.flattened(graph, step)
+      var evaluation = evaluation(tape, root, limits)
       if graph.knowledge(of: step).ball != nil { evaluation.settleChoices() }
       let text = evaluation.text()
       if text != nil, graph.knowledge(of: step).ball == nil { try evaluation.checkDefined() }
@@ -115,11 +121,8 @@ extension ExactReal {
   }
 
   /// An evaluation for questions about symbols, without a goal of digits.
-  private func evaluation(_ graph: ExactGraph, _ step: Int, _ limits: ExactLimits)
-    -> ExactEvaluation
-  {
-    let (tape, root) = Tape.flattened(graph, step)
-    return ExactEvaluation(tape, root: root, limits: limits, goal: .relative(bits: 16))
+  private func evaluation(_ tape: Tape, _ root: Int, _ limits: ExactLimits) -> ExactEvaluation {
+    ExactEvaluation(tape, root: root, limits: limits, goal: .relative(bits: 16))
   }
 
   /// The sign: −1, 0 or 1, proven.

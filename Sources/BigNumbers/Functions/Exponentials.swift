@@ -9,7 +9,7 @@ extension FunctionPages {
       enclosure: .monotone(.increasing()), error: .exponential(logarithmOfBase: .one), kernel: .exp,
       sensitivity: .result(plus: 0), behavior: .plain, continuity: .continuous,
       defined: .everywhere,
-      polesWhereVanishes: nil, identity: .rule(.exp), algebra: .none,
+      polesWhereVanishes: nil, identity: .rule(.exp), algebra: .transcendental(exceptAt: 0),
       neighbors: Neighbors(zero: .halves(2, .withSign), pole: .none, infinity: .none),
       fpcore: .function("exp")),
     UnaryPage(
@@ -33,7 +33,7 @@ extension FunctionPages {
       function: .expMinusOne, call: .mpfr(mpfr_expm1), bounds: .none, cost: .exponential,
       enclosure: .monotone(.increasing()), error: .exponentialMinusOne, kernel: nil,
       sensitivity: .atLeastUnit, behavior: .plain, continuity: .continuous, defined: .everywhere,
-      polesWhereVanishes: nil, identity: .minusOne(.exp), algebra: .none,
+      polesWhereVanishes: nil, identity: .minusOne(.exp), algebra: .transcendental(exceptAt: 0),
       neighbors: Neighbors(
         zero: .argument(.above), pole: .none, infinity: .below(-1, isAbove: true, isSquared: false)),
       fpcore: .function("expm1")),

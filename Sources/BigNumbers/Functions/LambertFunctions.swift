@@ -16,7 +16,7 @@ extension FunctionPages {
         ExactValue(at: .constant(.e, power: 1, times: 1), is: .whole(1)),
         ExactValue(at: .constant(.e, power: -1, times: -1), is: .whole(-1)),
       ]),
-      algebra: .none,
+      algebra: .transcendental(exceptAt: 0),
       neighbors: Neighbors(zero: .argument(.below), pole: .none, infinity: .none),
       fpcore: .none),
     UnaryPage(
@@ -30,6 +30,6 @@ extension FunctionPages {
       identity: .values([
         ExactValue(at: .constant(.e, power: -1, times: -1), is: .whole(-1))
       ]),
-      algebra: .none, neighbors: .none, fpcore: .none),
+      algebra: .transcendental(exceptAt: 0), neighbors: .none, fpcore: .none),
   ]
 }

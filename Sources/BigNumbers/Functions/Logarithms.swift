@@ -10,7 +10,7 @@ extension FunctionPages {
       error: .logarithm(inverseLogarithmOfBase: .one), kernel: .log,
       sensitivity: .logarithm(plus: 0), behavior: .plain, continuity: .continuous,
       defined: .positive,
-      polesWhereVanishes: nil, identity: .rule(.log), algebra: .none,
+      polesWhereVanishes: nil, identity: .rule(.log), algebra: .transcendental(exceptAt: 1),
       neighbors: .none,
       fpcore: .function("log")),
     UnaryPage(
@@ -35,7 +35,7 @@ extension FunctionPages {
       function: .logOnePlus, call: .mpfr(mpfr_log1p), bounds: .none, cost: .elementary,
       enclosure: .monotone(.increasing(from: .pole(-1))), error: .ends, kernel: nil,
       sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,
-      polesWhereVanishes: nil, identity: .atOnePlus(.log), algebra: .none,
+      polesWhereVanishes: nil, identity: .atOnePlus(.log), algebra: .transcendental(exceptAt: 0),
       neighbors: Neighbors(zero: .argument(.below), pole: .none, infinity: .none),
       fpcore: .function("log1p")),
     UnaryPage(

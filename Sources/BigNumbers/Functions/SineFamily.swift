@@ -10,7 +10,7 @@ extension FunctionPages {
       enclosure: .sinc,
       error: .slope(.powerOfTwo(-1)), kernel: nil,
       sensitivity: .unit, behavior: .oscillates, continuity: .continuous, defined: .everywhere,
-      polesWhereVanishes: nil, identity: .rule(.sinc), algebra: .none,
+      polesWhereVanishes: nil, identity: .rule(.sinc), algebra: .transcendental(exceptAt: 0),
       neighbors: Neighbors(zero: .halves(2, .below), pole: .none, infinity: .none),
       fpcore: .expression("(if (== |a| 0) 1 (/ (sin |a|) |a|))")),
     UnaryPage(

@@ -61,8 +61,7 @@ struct ExactEvaluation {
   private static let manySteps = 1 << 16
 
   private mutating func makeExtents() {
-    extents.reserveCapacity(root + 1)
-    for _ in 0...root { extents.append(nil) }
+    extents = Array(filling: nil, count: root + 1)
   }
 
   /// The enclosure that one pass finds from those of the inputs; nil if a step is blocked.

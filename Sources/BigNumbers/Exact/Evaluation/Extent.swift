@@ -39,11 +39,7 @@ struct StepRecord: Sendable {
 
   /// The records of the steps that a root needs.
   static func all(_ tape: Tape, root: Int) -> [StepRecord] {
-    // Appending in a loop avoids the runtime's lookup of the storage type in
-    // `Array(repeating:count:)`, which was measured as half of the time for short tapes.
-    var records: [StepRecord] = []
-    records.reserveCapacity(root + 1)
-    for _ in 0...root { records.append(StepRecord()) }
+    var records = [StepRecord](filling: StepRecord(), count: root + 1)
     records[root].lastUse = Int32(root + 1)
     for step in stride(from: root, through: 0, by: -1) where records[step].isNeeded {
       for place in tape.places(of: step) {

@@ -72,7 +72,7 @@ struct SeparationBound {
     _ step: Tape.Step, _ x: [SeparationBound], constants: [BigRational?]
   ) -> (SeparationBound, Int)? {
     switch step.algebra {
-    case .none: return nil
+    case .none, .transcendental: return nil
     case .negation: return (x[0], 1)
     case .square: return (SeparationBound(u: 2 * x[0].u, l: 2 * x[0].l), 1)
     case .root(let index):

@@ -79,8 +79,11 @@ enum BinaryIdentityRule: Sendable {
 /// How a function acts on algebraic numbers, which gives bounds on their distance from rational
 /// ones.
 enum AlgebraicRule: Sendable {
-  /// The value is not algebraic, or nothing is known about its conjugates.
+  /// Nothing is known.
   case none
+  /// The value at an algebraic number is transcendental, except at one number where it is algebraic: by the theorem of
+  /// Lindemann and Weierstrass for the exponential function, those made of it, their inverses, and W, the inverse of x·eˣ.
+  case transcendental(exceptAt: Int)
   case negation, square
   /// The n-th root, or its reciprocal for negative n.
   case root(Int)
