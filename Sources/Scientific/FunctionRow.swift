@@ -1,35 +1,59 @@
 public import NumericCore
 
 /// One function of the catalogue: what the parser, help, completion and tests know about it.
-public struct FunctionRow: Sendable {
+///
+/// An object, because every call in an expression asks for one: a copy of all facts would count a dozen references.
+public final class FunctionRow: Sendable {
   /// The name in expressions.
-  public var name: String
+  public let name: String
   /// Other names for the same function.
-  public var aliases: [String] = []
+  public let aliases: [String]
   /// Names of the parameters, for named arguments and help.
-  public var parameters: [String]
+  public let parameters: [String]
   /// The parameters at the end that may be omitted: their names, default values and words.
-  public var optional: [OptionalParameter] = []
+  public let optional: [OptionalParameter]
   /// The parameter that is a list.
-  public var list: String?
+  public let list: String?
   /// The form to which it is compiled.
-  public var form: FunctionForm
+  public let form: FunctionForm
   /// The arguments for which there is a real result.
-  public var domain: String
+  public let domain: String
   /// The results for infinities, signed zeros, the ends of the domain and NaN.
-  public var special: String
+  public let special: String
   /// What the function does with units.
-  public var units: UnitRule
+  public let units: UnitRule
   /// The accuracy of each function of the form, or of a formula as a whole.
-  public var accuracy: [FunctionAccuracy]
+  public let accuracy: [FunctionAccuracy]
   /// The cost of a call.
-  public var complexity: Complexity
+  public let complexity: Complexity
   /// A description in one line.
-  public var summary: String
+  public let summary: String
   /// An expression and its value, which a test evaluates.
-  public var example: (expression: String, result: String)
+  public let example: (expression: String, result: String)
   /// The source of the definition and of the algorithm.
-  public var source: String
+  public let source: String
+
+  init(
+    name: String, aliases: [String] = [], parameters: [String],
+    optional: [OptionalParameter] = [], list: String? = nil, form: FunctionForm, domain: String,
+    special: String, units: UnitRule, accuracy: [FunctionAccuracy], complexity: Complexity,
+    summary: String, example: (expression: String, result: String), source: String
+  ) {
+    self.name = name
+    self.aliases = aliases
+    self.parameters = parameters
+    self.optional = optional
+    self.list = list
+    self.form = form
+    self.domain = domain
+    self.special = special
+    self.units = units
+    self.accuracy = accuracy
+    self.complexity = complexity
+    self.summary = summary
+    self.example = example
+    self.source = source
+  }
 
   /// `name(x, y)`, with optional parameters in brackets.
   public var signature: String {

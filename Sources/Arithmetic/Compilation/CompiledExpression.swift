@@ -81,6 +81,9 @@ public struct CompiledExpression: Sendable {
   let measured: [MeasuredLiteral]
   /// The literals that stand for uncertainties.
   let uncertain: [UncertainLiteral]
+
+  /// Whether literals stand for uncertainties.
+  @usableFromInline var hasUncertainties: Bool { !uncertain.isEmpty }
 }
 
 /// A literal 0 of a program whose multiple, an uncertainty, is added to a number.

@@ -18,7 +18,7 @@ extension Compiler {
     _ span: (Argument) -> SourceSpan
   ) throws(CalculatorError) -> [Argument?] {
     let labels = frames[frames.count - 1].expression.names
-    var places: [Argument?] = Array(repeating: nil, count: parameters.count)
+    var places: [Argument?] = Array(filling: nil, count: parameters.count)
     for (position, argument) in arguments.enumerated() {
       var place = position
       if let label = argument.label {

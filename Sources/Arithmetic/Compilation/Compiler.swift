@@ -128,7 +128,7 @@ struct Compiler {
     callSpan: SourceSpan?, uses: Int32
   ) {
     if let function { active.insert(function) }
-    let results = [Shape?](repeating: nil, count: expression.entries.count)
+    let results = [Shape?](filling: nil, count: expression.entries.count)
     frames.append(
       Frame(
         expression: consume expression, function: function, parameters: parameters,

@@ -32,7 +32,7 @@ extension Calculator {
     }
     var outcome = Evaluation(
       value: try assemble(compiled.shape, recorded.result, compiled.spans.last), isExact: isExact,
-      warnings: compiled.warnings + otherSolutions(of: compiled), notation: compiled.notation)
+      warnings: warnings(of: compiled), notation: compiled.notation)
     outcome.knownDigits = digits
     outcome.uncertainties = try uncertainties(of: recorded.result, compiled)
     guard let typed, case .quantity = compiled.shape else { return outcome }

@@ -7,10 +7,16 @@ extension Calculator {
   /// The largest number of equations of an expression whose other solutions are searched for.
   private static var mostEquations: Int { 4 }
 
-  /// Notes that list the other solutions of the equations that an expression solves.
+  /// The warnings of an expression, and notes that list the other solutions of the equations that it solves.
+  @inlinable
+  func warnings(of compiled: CompiledExpression) -> [Warning] {
+    if compiled.equations.isEmpty || !tellsReadings { return compiled.warnings }
+    return compiled.warnings + otherSolutions(of: compiled)
+  }
+
+  /// Notes that list the other solutions.
   @usableFromInline
   func otherSolutions(of compiled: CompiledExpression) -> [Warning] {
-    if compiled.equations.isEmpty || !tellsReadings { return [] }
     var warnings: [Warning] = []
     for equation in compiled.equations.prefix(Self.mostEquations) {
       guard solution(2, of: equation, compiled) != nil else { continue }

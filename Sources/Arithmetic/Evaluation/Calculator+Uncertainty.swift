@@ -5,12 +5,21 @@ import NumericCore
 extension Calculator {
   /// The uncertainties of the results of an expression, nil for those that have none; empty if no
   /// number in it is uncertain.
-  @usableFromInline
+  @inlinable
   func uncertainties(
     of results: [Backend.Number], _ compiled: CompiledExpression
   ) throws(CalculatorError) -> [Uncertainty<Backend.Number>?] {
-    if compiled.uncertain.isEmpty,
-      uncertain.isEmpty || !compiled.inputs.contains(where: { uncertain[$0.name] != nil })
+    // Most lines end here, where the backend is known; the rest asks the runtime for types at every call.
+    if !compiled.hasUncertainties, uncertain.isEmpty { return [] }
+    return try carriedUncertainties(of: results, compiled)
+  }
+
+  @usableFromInline
+  func carriedUncertainties(
+    of results: [Backend.Number], _ compiled: CompiledExpression
+  ) throws(CalculatorError) -> [Uncertainty<Backend.Number>?] {
+    if !compiled.hasUncertainties,
+      !compiled.inputs.contains(where: { uncertain[$0.name] != nil })
     {
       return []
     }

@@ -161,7 +161,7 @@ public struct Expression: Sendable {
 
   /// The units of its quantities, and those to which parts of it are converted.
   @usableFromInline var typedUnits: [Unit] {
-    units
+    targets.isEmpty ? units : units
       + targets.compactMap { target in
         if case .unit(let unit) = target { unit } else { nil }
       }

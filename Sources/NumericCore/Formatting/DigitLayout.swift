@@ -54,7 +54,7 @@ struct DigitLayout {
       let exponent = isZero ? 0 : number.exponent - lead
       out += format.symbols.exponent(radix: format.radix).utf8
       out += (exponent < 0 ? format.symbols.minus : format.symbols.exponentPlus).utf8
-      for digit in String(exponent.magnitude).utf8 { append(digit, to: &out) }
+      append(ArraySlice(String(exponent.magnitude).utf8), zerosBehind: 0, to: &out)
     } else {
       append(pointAfter: number.exponent, to: &out)
     }
@@ -73,33 +73,41 @@ struct DigitLayout {
   /// Appends the digits with a point after the first `lead` of them; `lead` may be negative or
   /// beyond the digits.
   private func append(pointAfter lead: Int, to out: inout [UInt8]) {
-    let zero = UInt8(ascii: "0")
     let wholeCount = isZero ? 0 : max(0, lead)
-    if wholeCount == 0 { append(zero, to: &out) }
-    for index in 0..<wholeCount {
-      append(index < digits.count ? digits[index] : zero, to: &out)
-      if let grouping = format.grouping,
-        grouping.separates(
+    let whole = digits.prefix(wholeCount)
+    let missing = wholeCount == 0 ? 1 : wholeCount - whole.count
+    if let grouping = format.grouping, wholeCount > 0 {
+      for index in 0..<wholeCount {
+        append(
+          digits.dropFirst(index).prefix(1), zerosBehind: index < whole.count ? 0 : 1, to: &out)
+        if grouping.separates(
           remaining: wholeCount - index - 1, of: wholeCount, radix: format.radix)
-      {
-        out += grouping.separator.utf8
+        {
+          out += grouping.separator.utf8
+        }
       }
+    } else {
+      append(whole, zerosBehind: missing, to: &out)
     }
     // The fraction is zeros before the digits, the digits after the point, and zeros that the
     // format requires.
     let leadingZeros = isZero ? 0 : max(0, -lead)
-    let shown = isZero ? 0 : max(0, digits.count - wholeCount)
-    let fractionCount = max(leadingZeros + shown, wantedFraction(isZero ? 1 : lead))
+    let shown = digits.dropFirst(wholeCount)
+    let fractionCount = max(leadingZeros + shown.count, wantedFraction(isZero ? 1 : lead))
     guard fractionCount > 0 else { return }
     out += format.symbols.point.utf8
-    let size = format.grouping.map { $0.includesFraction ? $0.size(radix: format.radix) : .max }
+    guard let grouping = format.grouping, grouping.includesFraction else {
+      append([], zerosBehind: leadingZeros, to: &out)
+      append(shown, zerosBehind: fractionCount - leadingZeros - shown.count, to: &out)
+      return
+    }
+    let size = grouping.size(radix: format.radix)
     for index in 0..<fractionCount {
-      if index > 0, let grouping = format.grouping, let size, index % size == 0 {
-        out += grouping.separator.utf8
-      }
-      let digit = wholeCount + index - leadingZeros
+      if index > 0, index % size == 0 { out += grouping.separator.utf8 }
+      let place = index - leadingZeros
+      let isShown = shown.indices.contains(shown.startIndex + place)
       append(
-        index >= leadingZeros && index - leadingZeros < shown ? digits[digit] : zero, to: &out)
+        isShown ? shown.dropFirst(place).prefix(1) : [], zerosBehind: isShown ? 0 : 1, to: &out)
     }
   }
 
@@ -124,7 +132,19 @@ struct DigitLayout {
   /// A zero shows at most this many zeros after the point: 0.000000.
   private static let mostZeros = 6
 
-  private func append(_ digit: UInt8, to out: inout [UInt8]) {
+  /// Appends digits, and zeros behind them, in the format's characters.
+  private func append(_ digits: ArraySlice<UInt8>, zerosBehind zeros: Int, to out: inout [UInt8]) {
+    let zero = UInt8(ascii: "0")
+    if format.symbols.digits.isEmpty {
+      out += digits
+      if zeros > 0 { out += repeatElement(zero, count: zeros) }
+    } else {
+      for digit in digits { append(symbolOf: digit, to: &out) }
+      for _ in 0..<zeros { append(symbolOf: zero, to: &out) }
+    }
+  }
+
+  private func append(symbolOf digit: UInt8, to out: inout [UInt8]) {
     let value = Int(digit &- UInt8(ascii: "0"))
     if value < format.symbols.digits.count {
       out += format.symbols.digits[value].utf8

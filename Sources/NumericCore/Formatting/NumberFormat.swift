@@ -119,6 +119,7 @@ public struct NumberFormat: Hashable, Sendable {
 
 extension NumberFormat {
   /// Whether the layout of 0.d₁d₂… × radix^exponent has an exponent.
+  @usableFromInline
   func usesExponent(_ exponent: Int) -> Bool {
     switch style {
     case .fixed, .hex: return false
@@ -138,6 +139,7 @@ extension NumberFormat {
   }
 
   /// The number of digits before the point in a layout with an exponent.
+  @usableFromInline
   func leadingDigits(_ exponent: Int) -> Int {
     guard style == .engineering else { return 1 }
     let remainder = (exponent - 1) % 3

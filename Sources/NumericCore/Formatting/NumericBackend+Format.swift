@@ -17,75 +17,97 @@ extension NumberDigits {
   public func text(as format: NumberFormat) -> String { DigitLayout(self, format).text }
 }
 
+// Inlinable, so that it is specialized where the backend is known: elsewhere each of its calls asks the runtime for the
+// type of its errors, which took a sixth of the time that writing a number of fifty digits does.
 extension NumericBackend {
   /// The text of a number in a format, its digits rounded once in the backend's direction.
   ///
   /// - Throws: a text with more digits than `limits` allow, before its digits are computed.
+  @inlinable
   public func format(
     _ x: Number, as format: NumberFormat, limits: Limits = Limits()
   ) throws(EngineError<Failure>) -> FormattedNumber {
     if format.style == .hex {
-      let bits = try ofBackend { () throws(Failure) in
-        try self.bits(of: x)
-      }
-      return FormattedNumber(text: DigitLayout(bits, format).text, isExact: true)
+      let bits = try lifting(EngineError.backend) { () throws(Failure) in try self.bits(of: x) }
+      return FormattedNumber(text: bits.text(as: format), isExact: true)
     }
     if format == .plain, let text = plainText(of: x) { return text }
     let digits = try decompose(x, format, limits)
-    var layout = DigitLayout(digits, format)
     // Whether the number is an integer matters only if no digits were cut off.
-    if format.style == .auto, digits.isExact != false || format.decimals != nil, isInteger(x) {
-      layout.hidesFraction = true
-      layout.isWrittenOut = digits.isExact == true && digits.exponent <= format.integerDigits
+    let isWhole =
+      format.style == .auto && (digits.isExact != false || format.decimals != nil) && isInteger(x)
+    return try lifting(EngineError.limit) { () throws(LimitExceeded) in
+      try digits.formatted(as: format, isWhole: isWhole, limits)
     }
-    try check(layout.plainWidth, limits)
-    return FormattedNumber(text: layout.text, isExact: digits.isExact)
   }
 
   /// The digits that the format needs, with as few requests to the backend as possible.
-  private func decompose(
+  @inlinable
+  func decompose(
     _ x: Number, _ format: NumberFormat, _ limits: Limits
   ) throws(EngineError<Failure>) -> NumberDigits {
-    let radix = format.radix
-    func request(_ request: DigitRequest) throws(EngineError<Failure>) -> NumberDigits {
-      try ofBackend { () throws(Failure) in
-        try self.digits(of: x, radix: radix, request)
-      }
+    try lifting(EngineError.limit) { () throws(LimitExceeded) in
+      try format.checkCounts(limits)
     }
-    try check(max(format.digits ?? 0, format.decimals ?? 0), limits)
-    try check(max(format.minimumDigits, format.minimumDecimals ?? 0), limits)
     guard format.decimals != nil || format.digits != nil, format.style != .shortest else {
-      return try request(.shortest)
+      return try request(.shortest, of: x, format)
     }
-    let exponent = try ofBackend { () throws(Failure) in
-      try self.exponent(of: x, radix: radix)
+    let exponent = try lifting(EngineError.backend) { () throws(Failure) in
+      try self.exponent(of: x, radix: format.radix)
     }
     if let decimals = format.decimals.map({ max(0, $0) }) {
       if format.usesExponent(exponent) {
-        let digits = try request(.significant(decimals + format.leadingDigits(exponent)))
+        let digits = try request(
+          .significant(decimals + format.leadingDigits(exponent)), of: x, format)
         // Rounding can carry a number across the border to the layout with an exponent.
         if format.usesExponent(digits.exponent) || digits.digits.isEmpty { return digits }
       }
-      try check(exponent + decimals, limits)
-      return try request(.afterPoint(decimals))
+      return try request(.afterPoint(decimals), of: x, format, counting: exponent + decimals, limits)
     }
-    var wanted = RadixDigits.covering(decimalDigits: max(1, format.digits ?? 1), radix: radix)
+    let wanted = format.wantedDigits(of: exponent)
+    return try request(.significant(wanted), of: x, format, counting: wanted, limits)
+  }
+
+  /// Digits of the backend, whose count is checked before where it is given.
+  @inlinable
+  func request(
+    _ request: DigitRequest, of x: Number, _ format: NumberFormat, counting count: Int = 0,
+    _ limits: Limits = Limits()
+  ) throws(EngineError<Failure>) -> NumberDigits {
+    try lifting(EngineError.limit) { () throws(LimitExceeded) in try limits.check(.digits, count) }
+    return try lifting(EngineError.backend) { () throws(Failure) in
+      try self.digits(of: x, radix: format.radix, request)
+    }
+  }
+}
+
+extension NumberDigits {
+  /// The text of these digits in a format, of which a whole number shows no decimals that only rounding requested.
+  @usableFromInline
+  func formatted(
+    as format: NumberFormat, isWhole: Bool, _ limits: Limits
+  ) throws(LimitExceeded) -> FormattedNumber {
+    var layout = DigitLayout(self, format)
+    layout.hidesFraction = isWhole
+    layout.isWrittenOut = isWhole && isExact == true && exponent <= format.integerDigits
+    try limits.check(.digits, layout.plainWidth)
+    return FormattedNumber(text: layout.text, isExact: isExact)
+  }
+}
+
+extension NumberFormat {
+  /// Checks the numbers of digits that were asked for.
+  @usableFromInline
+  func checkCounts(_ limits: Limits) throws(LimitExceeded) {
+    try limits.check(.digits, max(digits ?? 0, decimals ?? 0))
+    try limits.check(.digits, max(minimumDigits, minimumDecimals ?? 0))
+  }
+
+  /// The significant digits of a number 0.d₁d₂… × radix^exponent in a format without decimals.
+  @usableFromInline
+  func wantedDigits(of exponent: Int) -> Int {
+    let wanted = RadixDigits.covering(decimalDigits: max(1, digits ?? 1), radix: radix)
     // Without an exponent every digit before the point is shown.
-    if format.style == .fixed { wanted = max(wanted, exponent) }
-    try check(wanted, limits)
-    return try request(.significant(wanted))
-  }
-
-  // Not by `lifting`: here, where nothing is specialized, a case of a generic type that is passed as a
-  // function is allocated at every call.
-
-  private func check(_ count: Int, _ limits: Limits) throws(EngineError<Failure>) {
-    do throws(LimitExceeded) { try limits.check(.digits, count) } catch { throw .limit(error) }
-  }
-
-  private func ofBackend<Result>(
-    _ body: () throws(Failure) -> Result
-  ) throws(EngineError<Failure>) -> Result {
-    do throws(Failure) { return try body() } catch { throw .backend(error) }
+    return style == .fixed ? max(wanted, exponent) : wanted
   }
 }
