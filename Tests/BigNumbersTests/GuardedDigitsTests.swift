@@ -43,28 +43,6 @@ struct GuardedDigitsTests {
     #expect(found > 1000)
   }
 
-  @Test("whole numbers give the digits that MPFR gives")
-  func truncated() throws {
-    var generator = SplitMix64(seed: 20_261_122)
-    var found = 0
-    for _ in 0..<4000 {
-      let bits = Int.random(in: 1...700, using: &generator)
-      let value = FullSignificand(bits: bits, exponents: -1200...1200, using: &generator)
-      let x = try BigFloat(value.text, precision: .bits(bits))
-      let count = Int.random(in: 2...120, using: &generator)
-      guard let digits = x.truncatedDigits(count) else { continue }
-      found += 1
-      #expect(count - 1...count + 2 ~= digits.digits.count)
-      var right = x.digits(radix: 10, .significant(digits.digits.count), .towardZero)
-      right.isExact = nil
-      #expect(digits == right, "\(count) digits of \(x.debugDescription)")
-    }
-    #expect(found > 500)
-    for x in [BigFloat(0), BigFloat.infinity, BigFloat.nan] {
-      #expect(x.truncatedDigits(20) == nil)
-    }
-  }
-
   @Test("carries run through")
   func carries() throws {
     let ball = try Ball(BigFloat("9.99999996", precision: .bits(192)), radius: .powerOfTwo(-100))

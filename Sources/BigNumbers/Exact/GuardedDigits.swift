@@ -28,9 +28,7 @@ struct GuardedDigits {
     // Digits beyond nine are letters, for which the arithmetic below does not hold.
     guard radix <= 10, !ball.isPoint, !ball.middle.isZero else { return nil }
     let wanted = count + leastGuard
-    var number =
-      (radix == 10 ? ball.middle.truncatedDigits(wanted) : nil)
-      ?? ball.middle.significant(wanted, radix, .towardZero)
+    var number = ball.middle.significant(wanted, radix, .towardZero)
     let length = number.digits.count
     guard length > count else { return nil }
     let whole = (count..<length).reduce(1) { whole, _ in whole * radix }

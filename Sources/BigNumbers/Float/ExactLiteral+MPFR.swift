@@ -14,7 +14,7 @@ extension ExactLiteral {
   }
 
   private func writeFinite(to result: BigFloat.Pointer, _ rounding: Rounding) -> Int32 {
-    // Short literals are computed as magnitudes and negated, so that a direction must be mirrored
+    // Literals are computed as magnitudes and negated, so that a direction must be mirrored
     // first.
     let mode = isNegative ? rounding.mirrored : rounding
     var ternary: Int32 = 0
@@ -26,16 +26,26 @@ extension ExactLiteral {
       ternary = ulp_set_decimal(result, word, exponent, mode.mpfr)
     case (.word(let word), 2):
       ternary = mpfr_set_ui_2exp(result, UInt(word), exponent, mode.mpfr)
-    default:
-      // The text has its sign; `mpfr_strtofr` reads decimals and hexadecimals of any size and
-      // rounds once.
-      return text.withCString {
-        mpfr_strtofr(result, $0, nil, base == 2 ? 16 : 10, rounding.mpfr)
+    case (.word(let word), 10):
+      guard let found = DecimalProduct.write(word, exponent, to: result, mode) else {
+        return writeText(to: result, rounding)
       }
+      ternary = found
+    case (.digits(let digits), 10):
+      guard let found = DecimalProduct.write(digits, exponent, to: result, mode) else {
+        return writeText(to: result, rounding)
+      }
+      ternary = found
+    default: return writeText(to: result, rounding)
     }
     guard isNegative else { return ternary }
     _ = mpfr_neg(result, result, MPFR_RNDN)
     return -ternary
+  }
+
+  /// The text has its sign; `mpfr_strtofr` reads decimals and hexadecimals of any size and rounds once.
+  func writeText(to result: BigFloat.Pointer, _ rounding: Rounding) -> Int32 {
+    text.withCString { mpfr_strtofr(result, $0, nil, base == 2 ? 16 : 10, rounding.mpfr) }
   }
 }
 

@@ -35,6 +35,18 @@ struct DigitAccumulator {
     return true
   }
 
+  /// Takes digits as long as there are any; returns the offset of the first byte that is none.
+  mutating func appendRun(_ bytes: [UInt8], from start: Int) -> Int {
+    var next = start
+    while next < bytes.count, spilled.isEmpty, append(bytes[next]) { next += 1 }
+    guard !spilled.isEmpty else { return next }
+    let first = next
+    while next < bytes.count, accepts(bytes[next]) { next += 1 }
+    spilled += bytes[first..<next]
+    count += next - first
+    return next
+  }
+
   /// The coefficient in the radix in which it was read.
   var coefficient: ExactLiteral.Coefficient { spilled.isEmpty ? .word(word) : .digits(spilled) }
 

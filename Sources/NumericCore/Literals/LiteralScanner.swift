@@ -110,10 +110,8 @@ public struct LiteralScanner {
 
   private mutating func scanDigits(into digits: inout DigitAccumulator) throws(TextError) {
     while position < bytes.count {
-      let byte = bytes[position]
-      if digits.append(byte) {
-        position += 1
-      } else if byte == UInt8(ascii: "_"), digits.count > 0 {
+      position = digits.appendRun(bytes, from: position)
+      if byte(at: position) == UInt8(ascii: "_"), digits.count > 0 {
         guard digits.accepts(self.byte(at: position + 1)) else {
           throw TextError("'_' stands between two digits", at: position)
         }

@@ -23,6 +23,25 @@ extension BigFloat {
   /// A number of digits, `count` ≥ 1, rounded once; with 0 MPFR takes as many as a round trip
   /// needs.
   func significant(_ count: Int, _ radix: Int, _ rounding: Rounding) -> NumberDigits {
+    if radix == 10, count > 0, let digits = expanded(count, rounding) { return digits }
+    return converted(count, radix, rounding)
+  }
+
+  /// Decimal digits from an expansion; nil where it does not decide their rounding.
+  private func expanded(_ count: Int, _ rounding: Rounding) -> NumberDigits? {
+    read { x in
+      let isNegative = ulp_signbit(x) != 0
+      guard var expansion = DecimalExpansion(x, atLeast: count),
+        expansion.round(to: count, isNegative ? rounding.mirrored : rounding)
+      else { return nil }
+      return NumberDigits(
+        isNegative: isNegative, digits: expansion.digits, exponent: expansion.exponent,
+        isExact: expansion.isExact)
+    }
+  }
+
+  /// The digits as MPFR finds them.
+  func converted(_ count: Int, _ radix: Int, _ rounding: Rounding) -> NumberDigits {
     let bits = resultBits
     let length = count == 0 ? Int(mpfr_get_str_ndigits(Int32(radix), bits)) : count
     var number = read { x in
@@ -93,7 +112,7 @@ extension BigFloat {
     let shifted = Self.make(bits: precision.bits) { r in
       read { mpfr_mul_2si(r, $0, 1 - exponent, MPFR_RNDN) }
     }
-    var digits = shifted.significant(0, 16, .nearestEven)
+    var digits = shifted.converted(0, 16, .nearestEven)
     digits.exponent = exponent - 1
     return digits
   }

@@ -2,13 +2,19 @@ internal import CMPFR
 import NumericCore
 
 // The shortest digits that read back as the same number, in the sense of Steele and White (PLDI
-// 1990).
+// 1990), in any radix.
 //
 // The decimals that read back as x form an interval with exact binary ends. Both ends are written
 // with K digits, rounded inwards, where K is large enough for such decimals to exist between them.
 // The shortest decimal of the interval follows from the first digit in which the two differ.
 extension BigFloat {
   func shortest(_ radix: Int, _ reading: Rounding) -> NumberDigits {
+    if radix == 10, let digits = shortestDecimal(reading) { return digits }
+    return shortestBetweenNeighbours(radix, reading)
+  }
+
+  /// The shortest digits from those of the ends of the interval.
+  func shortestBetweenNeighbours(_ radix: Int, _ reading: Rounding) -> NumberDigits {
     let magnitude = Self.unary(mpfr_abs, self, bits: precision.bits, .nearestEven)
     let interval = magnitude.readingInterval(isNegative ? reading.mirrored : reading)
     // At the ends of the range of exponents there is no neighbour to compute with.

@@ -27,7 +27,6 @@ struct Area {
         "Sources/BigNumbers/Decimal/DecimalContext+Finish.swift",
         "Sources/BigNumbers/Decimal/DecimalRounding.swift",
         "Sources/BigNumbers/Exact/GuardedDigits.swift",
-        "Sources/BigNumbers/Exact/GuardedDigits+Scaling.swift",
         "Sources/BigNumbers/Fixed", "Sources/BigNumbers/Float/Conversions",
         "Sources/BigNumbers/Float/Text", "Sources/BigNumbers/Rational/BigRational+Rounding.swift",
         "Sources/NumericCore/Formats", "Sources/NumericCore/Formatting",
