@@ -33,9 +33,10 @@ struct FPCorePrintingTests {
     case .list(let numbers): try numbers.map { try text($0) }
     case .truth(let truth): [truth.rawValue]
     case .date(let date): [date.text]
+    case .dates(let dates): dates.map(\.text)
     case .text(let text): [text]
     case .factored(_, let factors): try factors.primes.map { try text($0.prime) }
-    case .quantity, .quantities, .mixed: ["a value with units"]
+    case .quantity, .quantities, .mixed, .duration: ["a value with units"]
     }
   }
 

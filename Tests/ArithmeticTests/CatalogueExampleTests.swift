@@ -20,8 +20,9 @@ struct CatalogueExampleTests {
       return try factors.product(of: factors.primes.map { try format($0.prime) })
     case .truth(let truth): return truth.rawValue
     case .date(let date): return date.text
+    case .dates(let dates): return "\(dates.map(\.text))"
     case .text(let text): return text
-    case .quantity, .quantities, .mixed: return "a value with units"
+    case .quantity, .quantities, .mixed, .duration: return "a value with units"
     }
   }
 

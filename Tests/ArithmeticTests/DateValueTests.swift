@@ -148,7 +148,7 @@ struct DateValueTests {
       ("5 + today", .arguments, "5 days"), ("today * 2", .arguments, "durations"),
       ("today + today", .arguments, "no sum"), ("5 days - today", .arguments, "'-'"),
       ("today + 3 kg", .incompatibleUnits, "mass"), ("sqrt(today)", .arguments, "date"),
-      ("[today, today]", .arguments, "date"), ("today to km", .arguments, "date"),
+      ("[today, 3]", .arguments, "date"), ("today to km", .arguments, "date"),
       ("5 to weekday", .arguments, "weekday"), ("5 to Asia/Tokyo", .arguments, "zone"),
       ("now to Asia/Tokio", .invalidDate, "Asia/Tokio"), ("Feb 30 2024", .invalidDate, "29 days"),
       ("2024-03-10T25:00", .invalidDate, "23:59:59"), ("today + 1.5 months", .invalidDate, "whole"),
@@ -170,14 +170,14 @@ struct DateValueTests {
   }
 
   @Test("a sum of very many durations meets the limit of operations") func manyTerms() throws {
-    let source = "2024-01-31" + String(repeating: " + 1 day", count: 100_000)
+    let source = "2024-01-31" + String(repeating: " + 1 day", count: 2000)
     var calculator = try Self.calculator()
-    calculator.limits.operations = 1_000_000
+    calculator.limits.operations = 5000
     let error = try #require(throws: CalculatorError.self) { try calculator.evaluate(source) }
     #expect(error.kind == .limit)
-    #expect(
-      try text("2024-01-31" + String(repeating: " + 1 day", count: 300), on: calculator)
-        == "2024-11-26")
+    // Every term is charged alike, so that twenty operations a term suffice for any number of them.
+    calculator.limits.operations = 40_000
+    #expect(try text(source, on: calculator) == "2029-07-23")
   }
 
   @Test("variables keep dates, on every system") func variables() throws {

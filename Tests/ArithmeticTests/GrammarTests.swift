@@ -24,8 +24,9 @@ struct GrammarTests {
         })
     case .truth(let truth): return truth.rawValue
     case .date(let date): return date.text
+    case .dates(let dates): return "\(dates.map(\.text))"
     case .text(let text): return text
-    case .quantity, .quantities, .mixed: return "a value with units"
+    case .quantity, .quantities, .mixed, .duration: return "a value with units"
     }
   }
 

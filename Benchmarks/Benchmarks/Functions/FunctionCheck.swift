@@ -57,8 +57,8 @@ struct FunctionCheck {
       value = try factors.product(of: factors.primes.map { try text($0.prime) })
     case .truth(let truth): value = truth.rawValue
     case .text(let words): value = words
-    case .quantity, .quantities, .mixed: stop("\(function) has an example with units")
-    case .date: stop("\(function) has an example with a date")
+    case .quantity, .quantities, .mixed, .duration: stop("\(function) has an example with units")
+    case .date, .dates: stop("\(function) has an example with a date")
     }
     if value != row.example.result {
       stop("\(row.example.expression) is \(value), not \(row.example.result)")

@@ -13,9 +13,9 @@ public enum Shape: Hashable, Sendable {
   case list([UInt32])
   /// A register with the unit of its number.
   indirect case quantity(UInt32, Unit)
-  /// A time with units of the calendar, such as 1 month 2 days: the register of the whole with its
-  /// unit, and those of its parts with theirs.
-  indirect case duration(UInt32, Unit, [UInt32], [Unit])
+  /// A time with units of the calendar, such as 1 month 2 days: the registers of its parts with
+  /// their units, those in months first. Programs for unknown numbers have none.
+  indirect case duration([UInt32], [Unit])
   /// A list of registers with their units.
   indirect case quantities([UInt32], [Unit])
   /// A quantity, and its parts in several units.
@@ -30,13 +30,15 @@ public enum Shape: Hashable, Sendable {
   case divisors(UInt32)
   /// A date or time; it has no register.
   indirect case date(DateTime)
+  /// A list of dates and times; it has no registers.
+  case dates([DateTime])
   /// A text; it has no register.
   indirect case text(String)
 
   /// Whether it is one number, with or without a unit.
   public var isNumber: Bool {
     switch self {
-    case .number, .quantity, .duration: true
+    case .number, .quantity: true
     default: false
     }
   }
@@ -45,13 +47,13 @@ public enum Shape: Hashable, Sendable {
   public var registers: [UInt32] {
     switch self {
     case .number(let register): [register]
-    case .list(let registers), .quantities(let registers, _): registers
+    case .list(let registers), .quantities(let registers, _), .duration(let registers, _):
+      registers
     case .quantity(let register, _), .factors(let register), .divisors(let register): [register]
-    case .mixed(let total, _, let parts, _), .duration(let total, _, let parts, _):
-      [total] + parts
+    case .mixed(let total, _, let parts, _): [total] + parts
     case .truth(_, let a, let b): [a, b]
     case .condition(let condition): condition.registers
-    case .text, .date: []
+    case .text, .date, .dates: []
     }
   }
 }

@@ -20,7 +20,7 @@ extension Compiler {
     var form = row.form
     switch row.form {
     case .reduction, .fold:
-      if let date = try extreme(row.name, arguments) { return date }
+      if let date = try reduction(of: arguments, row.name) { return date }
       operands = try flattened(arguments, row.name)
     case .pairs(let function):
       return .number(try pairs(function, arguments, row, uses: uses))

@@ -40,20 +40,18 @@ extension Compiler {
 
   /// Decides which branch of an `if` is compiled, and goes on with it.
   ///
-  /// What has been compiled so far is run for that, so that a branch without a value, such as
+  /// What it depends on is run for that, so that a branch without a value, such as
   /// 1/x for x = 0, is no error where the other one is taken.
   mutating func test(
     _ index: Expression.Index, otherwise: Expression.Index
   ) throws(CalculatorError) -> Shape {
     let condition = try condition(index)
-    guard let decide else {
+    let place = span(of: Int(index))
+    guard let known = try known(.condition(condition)) else {
       throw CalculatorError(
         .arguments, "'if' has no value before its numbers are known, which is not so here",
-        span(of: Int(index)))
+        place)
     }
-    try countOperation(program.instructions.count)
-    let place = span(of: Int(index))
-    let known = try decide(compiled(.condition(condition)))
     release(.condition(condition))
     switch known {
     case .truth(.true): break

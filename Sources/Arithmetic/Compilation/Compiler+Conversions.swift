@@ -41,7 +41,8 @@ extension Compiler {
       let units: [Unit] = ["deg", "arcmin", "arcsec"].map { .named($0) }
       return try parts(operand, units, index, uses: uses)
     case (_, .number), (_, .list): return held(try shape(index), uses)
-    case (.style, .quantity), (.style, .quantities): return held(try shape(index), uses)
+    case (.style, .quantity), (.style, .quantities), (.style, .duration):
+      return held(try shape(index), uses)
     default: return held(.number(try number(index)), uses)
     }
   }
@@ -49,8 +50,7 @@ extension Compiler {
   /// The operand of a conversion; a percentage stays a percentage.
   private mutating func source(_ index: Expression.Index) throws(CalculatorError) -> Measured {
     switch try shape(index) {
-    case .quantity(let register, let unit), .mixed(let register, let unit, _, _),
-      .duration(let register, let unit, _, _):
+    case .quantity(let register, let unit), .mixed(let register, let unit, _, _):
       return Measured(register: register, unit: unit)
     default: return try measured(index)
     }

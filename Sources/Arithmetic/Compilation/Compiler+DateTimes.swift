@@ -59,13 +59,13 @@ extension Compiler {
     if let days = x.days(since: y) {
       return .quantity(try emit(literal: ExactLiteral(days), uses: uses), .days)
     }
-    let local = localZone(for: x, y)
+    let local = localZone(for: [x, y])
     let hours = try dated { () throws(TextError) in try x.hours(since: y, local: local) }
     return .quantity(try number(hours, uses: uses), .named("h"))
   }
 
   private mutating func order(_ x: DateTime, _ y: DateTime) throws(CalculatorError) -> Ordering {
-    let local = localZone(for: x, y)
+    let local = localZone(for: [x, y])
     return try dated { () throws(TextError) in try x.compare(to: y, local: local) }
   }
 
@@ -77,7 +77,7 @@ extension Compiler {
   }
 
   /// The zone of the local clock for moments; a warning tells of a time that the clock showed twice.
-  private mutating func localZone(for dates: DateTime...) -> Zone? {
+  mutating func localZone(for dates: [DateTime]) -> Zone? {
     let local = localTime()?.zone
     for date in dates {
       if let notice = date.notice(local: local) { note(notice) }
@@ -85,34 +85,12 @@ extension Compiler {
     return local
   }
 
-  /// The earliest or the latest of dates; nil where no argument is one.
-  mutating func extreme(
-    _ name: String, _ arguments: ArraySlice<Expression.Argument>
-  ) throws(CalculatorError) -> Shape? {
-    guard name == "max" || name == "min" else { return nil }
-    var best: DateTime?
-    for (place, argument) in arguments.enumerated() {
-      guard case .date(let date) = try shape(argument.node) else {
-        if best == nil, place == 0 { return nil }
-        throw CalculatorError(
-          .arguments, "\(name) compares dates with dates only", span(of: Int(argument.node)))
-      }
-      guard let known = best else {
-        best = date
-        continue
-      }
-      let order = try order(date, known)
-      if order == (name == "max" ? .greater : .less) { best = date }
-    }
-    return best.map { .date($0) }
-  }
-
   /// A date on the clocks of another zone.
   mutating func convert(
     _ index: Expression.Index, to zone: Zone
   ) throws(CalculatorError) -> Shape {
     let date = try date(index, for: "a zone")
-    let local = localZone(for: date)
+    let local = localZone(for: [date])
     return .date(try dated { () throws(TextError) in try date.moved(to: zone, local: local) })
   }
 
@@ -121,7 +99,7 @@ extension Compiler {
     _ index: Expression.Index, to form: DateForm, uses: Int32
   ) throws(CalculatorError) -> Shape {
     let date = try date(index, for: "'\(form.rawValue)'")
-    let local = localZone(for: date)
+    let local = localZone(for: [date])
     return try shape(
       of: try dated { () throws(TextError) in try form.value(of: date, local: local) }, uses: uses)
   }
@@ -135,7 +113,7 @@ extension Compiler {
   }
 
   /// Reports what is wrong with a date at the node that is being compiled.
-  private func dated<Result>(
+  func dated<Result>(
     _ body: () throws(TextError) -> Result
   ) throws(CalculatorError) -> Result {
     do throws(TextError) { return try body() } catch {

@@ -101,6 +101,10 @@ extension Compiler {
   ) throws(CalculatorError) -> String {
     if case .text(let text) = shape { return text }
     if case .date(let date) = shape { return date.text }
+    if case .dates = shape {
+      throw CalculatorError(
+        .invalidDate, "this is a list of dates and not one date", place(of: argument))
+    }
     throw CalculatorError(
       .invalidDate, "this is a number and no date", place(of: argument))
   }

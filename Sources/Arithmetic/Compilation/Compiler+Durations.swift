@@ -7,20 +7,10 @@ extension Compiler {
   mutating func duration(
     _ index: Expression.Index, _ symbol: InfixOperator
   ) throws(CalculatorError) -> CalendarDuration {
+    if let (registers, units) = parts(of: try shape(index)) {
+      return try duration(registers, units, index)
+    }
     switch try shape(index) {
-    case .quantity(let register, let unit) where unit.dimension == Dimension(.time),
-      .mixed(let register, let unit, _, _) where unit.dimension == Dimension(.time):
-      return try part(register, unit, index)
-    case .duration(let total, _, let registers, let units):
-      release(total)
-      var sum = CalendarDuration()
-      for (register, unit) in zip(registers, units) {
-        let part = try part(register, unit, index)
-        do throws(TextError) { sum = try sum.adding(part) } catch {
-          throw CalculatorError(error.moved(to: span(of: Int(index))))
-        }
-      }
-      return sum
     case .number:
       let expression = frames[frames.count - 1].expression
       let days = "\(expression.text(of: index)) days"
@@ -39,18 +29,37 @@ extension Compiler {
     }
   }
 
-  /// The duration of a number in one unit.
-  private mutating func part(
-    _ register: UInt32, _ unit: Unit, _ index: Expression.Index
+  /// The duration of numbers in several units: those that count alike beside a date are added
+  /// first, so that half a month twice is a month.
+  private mutating func duration(
+    _ registers: [UInt32], _ units: [Unit], _ index: Expression.Index
+  ) throws(CalculatorError) -> CalendarDuration {
+    var sum = CalendarDuration()
+    for kind in CalendarKind.allCases {
+      var total: UInt32?
+      for (register, unit) in zip(registers, units) where CalendarKind(unit) == kind {
+        let part = try scaled(register, by: unit.scale / kind.base.scale, uses: 1)
+        total =
+          try total.map { first throws(CalculatorError) in
+            try emit(.binary(.add), first, part, uses: 1)
+          } ?? part
+      }
+      guard let total else { continue }
+      let part = try duration(total, kind, index)
+      do throws(TextError) { sum = try sum.adding(part) } catch {
+        throw CalculatorError(error.moved(to: span(of: Int(index))))
+      }
+    }
+    return sum
+  }
+
+  /// The duration of a number of months or of nanoseconds.
+  private mutating func duration(
+    _ register: UInt32, _ kind: CalendarKind, _ index: Expression.Index
   ) throws(CalculatorError) -> CalendarDuration {
     let place = span(of: Int(index))
-    let kind = Self.kind(of: unit)
-    let base: Unit = kind == .months ? .named("julian_month") : .named("ns")
-    let scaled = try scaled(register, by: unit.scale / base.scale, uses: 1)
-    defer { release(scaled) }
-    // What has been compiled so far is run once more for each duration.
-    try countOperation(program.instructions.count)
-    guard let decide, case .count(let count) = try decide(compiled(.number(scaled))) else {
+    defer { release(register) }
+    guard case .count(let count)? = try known(.number(register)) else {
       throw CalculatorError(
         .arguments, "a duration beside a date must be known when the line is read", place)
     }
@@ -70,52 +79,23 @@ extension Compiler {
       throw CalculatorError(error.moved(to: place))
     }
   }
+}
 
-  private enum Kind { case months, days, elapsed }
+/// How a unit of time counts beside a date: years and their multiples in months, weeks in days of
+/// the calendar, all others as elapsed time.
+enum CalendarKind: CaseIterable {
+  case months, days, elapsed
 
-  /// How a unit of time counts beside a date: years and their multiples in months, weeks in days of
-  /// the calendar.
-  private static func kind(of unit: Unit) -> Kind {
-    if unit.isWholeMultiple(of: .named("julian_month")) { return .months }
-    return unit.isWholeMultiple(of: .named("day")) ? .days : .elapsed
-  }
-
-  /// The parts of a sum of times of which one is in months or years, held beside the operands; nil
-  /// for other sums.
-  mutating func calendarParts(
-    _ symbol: InfixOperator, _ a: Expression.Index, _ b: Expression.Index
-  ) throws(CalculatorError) -> (registers: [UInt32], units: [Unit])? {
-    guard let left = parts(of: try shape(a)), let right = parts(of: try shape(b)),
-      (left.units + right.units).contains(where: { Self.kind(of: $0) == .months })
-    else { return nil }
-    for register in left.registers + right.registers { hold(.number(register), 1) }
-    guard symbol == .subtract else {
-      return (left.registers + right.registers, left.units + right.units)
-    }
-    var registers = left.registers
-    for register in right.registers {
-      registers.append(try emit(.unary(.negate), register, uses: 1))
-    }
-    return (registers, left.units + right.units)
-  }
-
-  private func parts(of shape: Shape) -> (registers: [UInt32], units: [Unit])? {
-    switch shape {
-    case .quantity(let register, let unit) where unit.dimension == Dimension(.time):
-      ([register], [unit])
-    case .duration(_, _, let registers, let units): (registers, units)
-    default: nil
+  init(_ unit: Unit) {
+    if unit.isWholeMultiple(of: .named("julian_month")) {
+      self = .months
+    } else {
+      self = unit.isWholeMultiple(of: .named("day")) ? .days : .elapsed
     }
   }
 
-  /// The shape of a sum with the parts of which it consists.
-  mutating func joined(
-    _ whole: Shape, _ parts: (registers: [UInt32], units: [Unit])?, uses: Int32
-  ) -> Shape {
-    guard let parts, case .quantity(let register, let unit) = whole else { return whole }
-    for part in parts.registers { hold(.number(part), uses - 1) }
-    return .duration(register, unit, parts.registers, parts.units)
-  }
+  /// The unit in which it is counted.
+  fileprivate var base: Unit { self == .months ? .named("julian_month") : .named("ns") }
 }
 
 extension Unit {

@@ -19,6 +19,9 @@ extension Compiler {
       return try resolve(expression.names[Int(name)], uses: uses)
     case .prefix(.not, let x): return try negation(x, uses: uses)
     case .prefix(.complement, let x): return .number(try complement(x, uses: uses))
+    case .prefix(.minus, let x):
+      if let opposite = try oppositeDuration(x, uses: uses) { return opposite }
+      return try apply(.negate, to: try measured(x), uses: uses)
     case .prefix(let prefix, let x):
       return try apply(prefix.operation, to: try measured(x), uses: uses)
     case .infix(.and, let a, let b): return try connective(.and, a, b, uses: uses)
@@ -47,6 +50,7 @@ extension Compiler {
     case .percent(let x):
       return .number(try hundredth(of: try number(x), uses: uses))
     case .percentOf(let a, of: let c):
+      if let share = try durationShare(a, percent: c, uses: uses) { return share }
       let base = try measured(a)
       let product = try emit(.binary(.multiply), base.register, try number(c), uses: 1)
       let result = try hundredth(of: product, uses: uses)
@@ -88,12 +92,10 @@ extension Compiler {
     switch try shape(index) {
     // A product of primes is the number itself.
     case .number(let register), .factors(let register): return register
-    case .quantity(let register, let unit), .mixed(let register, let unit, _, _),
-      .duration(let register, let unit, _, _):
+    case .duration(_, let units): throw notPlain(units[0], index)
+    case .quantity(let register, let unit), .mixed(let register, let unit, _, _):
       guard unit.dimension == .none else {
-        throw CalculatorError(
-          .incompatibleUnits, "\(unit.quantityName.withArticle) is not a plain number",
-          span(of: Int(index)))
+        throw notPlain(unit, index)
       }
       return try scaled(register, by: unit.scale, uses: 1)
     case .list, .quantities: throw notANumber("a list", index)
@@ -103,6 +105,7 @@ extension Compiler {
       throw CalculatorError(
         .arguments, "a date is not a number; the difference of two dates has a unit",
         span(of: Int(index)))
+    case .dates: throw notANumber("a list of dates", index)
     case .text: throw notANumber("a text", index)
     }
   }
@@ -114,11 +117,17 @@ extension Compiler {
       span(of: Int(index)))
   }
 
+  private func notPlain(_ unit: Unit, _ index: Expression.Index) -> CalculatorError {
+    CalculatorError(
+      .incompatibleUnits, "\(unit.quantityName.withArticle) is not a plain number",
+      span(of: Int(index)))
+  }
+
   private func notANumber(_ what: String, _ index: Expression.Index) -> CalculatorError {
     CalculatorError(.arguments, "\(what) is not a number", span(of: Int(index)))
   }
 
-  private mutating func hundredth(
+  mutating func hundredth(
     of register: UInt32, uses: Int32
   ) throws(CalculatorError) -> UInt32 {
     let hundred = try emit(literal: ExactLiteral(100), uses: 1)
@@ -181,10 +190,11 @@ extension Compiler {
     }
   }
 
-  /// A list of plain numbers, or of quantities.
+  /// A list of plain numbers, of quantities, or of dates.
   private mutating func list(
     _ arguments: ArraySlice<Expression.Argument>, uses: Int32
   ) throws(CalculatorError) -> Shape {
+    if let dates = try dates(arguments) { return .dates(dates) }
     var elements = MeasuredList()
     elements.reserveCapacity(arguments.count)
     for argument in arguments { elements.append(try measured(argument.node)) }

@@ -8,8 +8,8 @@ extension Compiler {
   mutating func measured(_ index: Expression.Index) throws(CalculatorError) -> Measured {
     switch try shape(index) {
     case .number(let register): return Measured(register: register)
-    case .quantity(let register, let unit), .mixed(let register, let unit, _, _),
-      .duration(let register, let unit, _, _):
+    case .duration(let registers, let units): return try whole(of: registers, units)
+    case .quantity(let register, let unit), .mixed(let register, let unit, _, _):
       // In arithmetic a number with a dimensionless unit, such as percent or dozens, is a plain
       // number.
       guard unit.dimension == .none else { return Measured(register: register, unit: unit) }
@@ -60,6 +60,8 @@ extension Compiler {
     _ symbol: InfixOperator, _ a: Expression.Index, _ b: Expression.Index, uses: Int32
   ) throws(CalculatorError) -> Shape {
     if let result = try withDate(symbol, a, b, uses: uses) { return result }
+    if let result = try durationSum(symbol, a, b, uses: uses) { return result }
+    if let result = try durationMultiple(symbol, a, b, uses: uses) { return result }
     switch symbol {
     case .multiply, .implicitMultiply: return try product(try factor(a), try factor(b), uses: uses)
     case .divide:
@@ -70,10 +72,7 @@ extension Compiler {
     if symbol == .power { return try power(left, try measured(b), exponent: b, uses: uses) }
     let right = try measured(b)
     switch symbol {
-    case .add, .subtract:
-      let parts = try calendarParts(symbol, a, b)
-      let whole = try sum(symbol, left, right, uses: uses)
-      return joined(whole, parts, uses: uses)
+    case .add, .subtract: return try sum(symbol, left, right, uses: uses)
     case .modulo:
       for unit in [left.unit, right.unit] where unit?.offset != nil {
         throw pointMisused("no remainder")

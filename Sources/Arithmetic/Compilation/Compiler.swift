@@ -30,6 +30,8 @@ struct Compiler {
   private var variables: [String: Shape] = [:]
   private var holders: [Int32] = []
   private var free: [UInt32] = []
+  /// The registers of the inputs, which no instruction writes.
+  private(set) var inputRegisters: Set<UInt32> = []
   private var operations = 0
   private var notation: NumberNotation?
   private var knownDigits: KnownDigits?
@@ -85,8 +87,28 @@ struct Compiler {
     }
   }
 
-  /// What has been compiled so far, with the registers of a shape as its outputs.
-  func compiled(_ shape: Shape) -> CompiledExpression {
+  /// The number of registers that instructions have used so far.
+  var compiledRegisters: Int { holders.count }
+
+  /// Some of the instructions compiled so far, in their order, with the registers of a shape as the
+  /// outputs.
+  func compiled(_ shape: Shape, steps: [Int]) -> CompiledExpression {
+    var program = program
+    program.registerCount = holders.count
+    program.outputs = shape.registers
+    program.instructions = steps.map { self.program.instructions[$0] }
+    var formulas: [Int: String] = [:]
+    if !self.formulas.isEmpty {
+      for (place, step) in steps.enumerated() { formulas[place] = self.formulas[step] }
+    }
+    return CompiledExpression(
+      program: program, shape: shape, notation: nil, spans: steps.map { spans[$0] },
+      inputs: inputs, warnings: [], formulas: formulas, equations: [], knownDigits: nil,
+      measured: [], uncertain: [])
+  }
+
+  /// What has been compiled, with the registers of a shape as its outputs.
+  private func compiled(_ shape: Shape) -> CompiledExpression {
     var program = program
     program.registerCount = holders.count
     program.outputs = shape.registers
@@ -271,10 +293,12 @@ struct Compiler {
           .text(text)
         }
       case .date(let date): .date(date)
+      case .dates(let dates): .dates(dates)
       case .number: .number(inputs(name, 1)[0])
       case .quantity(let unit): .quantity(inputs(name, 1)[0], unit)
       case .list(let count): .list(inputs(name, count))
       case .quantities(let units): .quantities(inputs(name, units.count), units)
+      case .duration(let units): .duration(inputs(name, units.count), units)
       }
     variables[name] = shape
     return shape
@@ -286,6 +310,7 @@ struct Compiler {
       holders.append(1)
       let register = UInt32(holders.count - 1)
       program.inputs.append(register)
+      inputRegisters.insert(register)
       inputs.append((name, element))
       return register
     }

@@ -14,7 +14,9 @@ struct Environment: Sendable {
     case list(Int)
     case quantity(Unit)
     case quantities([Unit])
+    case duration([Unit])
     indirect case date(DateTime)
+    case dates([DateTime])
     case text(String)
   }
 

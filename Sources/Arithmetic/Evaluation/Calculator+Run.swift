@@ -56,12 +56,15 @@ extension Calculator {
     case .list:
       try checkNaN(numbers)
       return .list(numbers)
-    case .quantity(_, let unit), .duration(_, let unit, _, _):
+    case .quantity(_, let unit):
       try checkNaN(numbers)
       return .quantity(numbers[0], unit)
     case .quantities(_, let units):
       try checkNaN(numbers)
       return .quantities(numbers, units)
+    case .duration(_, let units):
+      try checkNaN(numbers)
+      return .duration(numbers, units)
     case .mixed(_, let unit, _, let units):
       try checkNaN(numbers)
       return .mixed(numbers[0], unit, parts: Array(numbers.dropFirst()), units: units)
@@ -79,6 +82,7 @@ extension Calculator {
           try backend.divisors(of: numbers[0])
         })
     case .date(let date): return .date(date)
+    case .dates(let dates): return .dates(dates)
     case .text(let text): return .text(text)
     case .condition(let condition): return .truth(try truth(of: condition, numbers))
     case .truth(let relation, _, _):

@@ -28,7 +28,7 @@ extension Calculator {
     case .mixed, .duration, .factors, .divisors:
       throw CalculatorError(
         .arguments, "a number with an uncertainty is not split into several", compiled.spans.last)
-    case .truth, .condition, .date, .text: return []
+    case .truth, .condition, .date, .dates, .text: return []
     }
     let moves = self.moves(of: compiled)
     let (steps, allowed) = (moves.count * compiled.program.instructions.count, limits.operations)
@@ -105,10 +105,8 @@ extension Calculator {
         trials.append(try UncertaintyTrial(of: compiled, along: move, step, self))
         if trials.count == 1 { try checkMove(move, trials[0]) }
         sizes.append(try trials[trials.count - 1].slopes.map(rough))
-      } catch let error as CalculatorError {
-        throw error
       } catch {
-        throw derivativeMissing(move)
+        throw reason(error, compiled, move)
       }
       guard let last = sizes.last, let other = sizes.dropLast().last else { continue }
       if zip(last, other).allSatisfy({ $0.agreement(with: $1) >= 6 }) { break }
@@ -141,6 +139,19 @@ extension Calculator {
       let second = try? rough(narrow.asymmetry(index, around: middle, backend))
     else { return false }
     return !second.isZero && second.agreement(with: first) >= 1 && second.isComparable(to: slope)
+  }
+
+  /// Why a trial ended: a limit that was reached is told as such, and says nothing about the
+  /// derivative.
+  private func reason(
+    _ error: any Error, _ compiled: CompiledExpression, _ move: UncertaintyMove
+  ) -> CalculatorError {
+    if let error = error as? CalculatorError { return error }
+    let known =
+      (error as? ProgramError<Backend.Failure>).map { explain($0, compiled) }
+      ?? (error as? Backend.Failure).map { unable($0, move.literal?.span) }
+    if let known, known.kind == .limit { return known }
+    return derivativeMissing(move)
   }
 
   private func derivativeMissing(_ move: UncertaintyMove) -> CalculatorError {

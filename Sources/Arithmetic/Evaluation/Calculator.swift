@@ -97,7 +97,7 @@ public struct Calculator<Backend: NumericBackend>: Sendable {
       // What was read is released before anything is computed: it takes as much memory.
       statements = []
       var outcome = try value(of: consume expression)
-      outcome.warnings = warnings.followed(by: outcome.warnings)
+      outcome.warnings = warnings.followed(by: outcome.warnings).concerning(outcome.value)
       return outcome
     }
     var copy = self
@@ -144,7 +144,7 @@ public struct Calculator<Backend: NumericBackend>: Sendable {
       }
       warnings = warnings.followed(by: outcome.warnings)
     }
-    outcome.warnings = warnings
+    outcome.warnings = warnings.concerning(outcome.value)
     return outcome
   }
 

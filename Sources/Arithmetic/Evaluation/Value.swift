@@ -17,8 +17,13 @@ public enum Value<Number: Sendable>: Sendable {
   case factored(Number, WholeFactors<Number>)
   /// The outcome of a comparison.
   case truth(Truth)
+  /// A time with months or years of the calendar and other parts, such as 1 month 2 days: the numbers
+  /// of its parts and their units, months and years first.
+  case duration([Number], [Unit])
   /// A date or time.
   indirect case date(DateTime)
+  /// A list of dates and times.
+  case dates([DateTime])
   /// A text, such as the definition of a function.
   case text(String)
 }
@@ -50,13 +55,15 @@ public struct Evaluation<Number: Sendable>: Sendable {
 }
 
 extension Value {
-  /// The numbers that are printed; for a mixed quantity these are its parts.
+  /// The numbers that are printed; for a mixed quantity and a duration these are the parts.
   public var numbers: [Number] {
     switch self {
     case .number(let number), .quantity(let number, _): [number]
-    case .list(let numbers), .quantities(let numbers, _), .mixed(_, _, let numbers, _): numbers
+    case .list(let numbers), .quantities(let numbers, _), .mixed(_, _, let numbers, _),
+      .duration(let numbers, _):
+      numbers
     case .factored(_, let factors): factors.primes.map(\.prime)
-    case .truth, .date, .text: []
+    case .truth, .date, .dates, .text: []
     }
   }
 
@@ -67,8 +74,10 @@ extension Value {
     case .list(let numbers): .list(numbers.count)
     case .quantity(_, let unit), .mixed(_, let unit, _, _): .quantity(unit)
     case .quantities(_, let units): .quantities(units)
+    case .duration(_, let units): .duration(units)
     case .truth(let truth): .text(truth.rawValue)
     case .date(let date): .date(date)
+    case .dates(let dates): .dates(dates)
     case .text(let text): .text(text)
     }
   }
@@ -79,8 +88,9 @@ extension Value {
     case .number(let number), .quantity(let number, _), .mixed(let number, _, _, _),
       .factored(let number, _):
       number
-    case .list(let numbers), .quantities(let numbers, _): numbers[index]
-    case .truth, .date, .text: nil
+    case .list(let numbers), .quantities(let numbers, _), .duration(let numbers, _):
+      numbers[index]
+    case .truth, .date, .dates, .text: nil
     }
   }
 }

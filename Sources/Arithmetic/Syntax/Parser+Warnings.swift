@@ -34,8 +34,9 @@ extension Parser {
     guard unit.dimension == Dimension(.time) else { return noteReadings(of: scanner) }
     guard names.tellsReadings else { return }
     for notice in scanner.notices where noticed.insert(notice.meaning).inserted {
-      calendarWarnings.append(
-        Warning(message: notice.message, span: notice.span, isNote: true))
+      var warning = Warning(message: notice.message, span: notice.span, isNote: true)
+      warning.isOfCalendar = true
+      calendarWarnings.append(warning)
     }
   }
 

@@ -50,6 +50,8 @@ public struct Warning: Hashable, Sendable {
   public var span: SourceSpan
   /// Whether it only names a reading that is certain here but not everywhere: one line, told once.
   public var isNote: Bool
+  /// Whether it only names a mean month or year, which is nothing to durations of the calendar.
+  var isOfCalendar = false
 
   /// Creates a warning, or a note.
   public init(message: String, span: SourceSpan, isNote: Bool = false) {
@@ -60,6 +62,16 @@ public struct Warning: Hashable, Sendable {
 }
 
 extension [Warning] {
+  /// The warnings that concern a value: of a date or a duration with months they are not those about
+  /// mean months and years.
+  @usableFromInline
+  func concerning<Number>(_ value: Value<Number>) -> [Warning] {
+    switch value {
+    case .date, .dates, .duration: filter { !$0.isOfCalendar }
+    default: self
+    }
+  }
+
   /// These warnings and those of `later` whose message is new; a name with several meanings may
   /// occur often.
   @usableFromInline

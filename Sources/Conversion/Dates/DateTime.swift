@@ -75,11 +75,15 @@ public struct DateTime: Hashable, Sendable {
   /// The order of two values: days of the calendar by themselves, others by the moments at which
   /// they begin.
   public func compare(to other: DateTime, local: Zone?) throws(TextError) -> Ordering {
-    let distance =
-      if let days = days(since: other) { Int128(days) } else {
-        try nanoseconds(since: other, local: local)
-      }
+    let distance = try distance(from: other, local: local)
     return distance < 0 ? .less : distance > 0 ? .greater : .equal
+  }
+
+  /// The nanoseconds between two values: days of the calendar by themselves, others by the moments
+  /// at which they begin.
+  func distance(from other: DateTime, local: Zone?) throws(TextError) -> Int128 {
+    if let days = days(since: other) { return Int128(days) * Int128(CivilTime.day) }
+    return try nanoseconds(since: other, local: local)
   }
 
   private func nanoseconds(since other: DateTime, local: Zone?) throws(TextError) -> Int128 {

@@ -15,8 +15,8 @@ extension ProgramWorkload {
     points: [[ExactReal]], fixed: [String: ExactReal]
   ) throws(ComputationFailure) {
     switch compiled.shape {
-    case .number, .list, .quantity, .duration, .quantities, .mixed, .factors, .divisors: break
-    case .truth, .condition, .date, .text: throw .notOneNumber
+    case .number, .list, .quantity, .quantities, .mixed, .factors, .divisors: break
+    case .duration, .truth, .condition, .date, .dates, .text: throw .notOneNumber
     }
     var inputs: [[ExactReal]] = []
     for point in points.isEmpty ? [[]] : points {

@@ -79,7 +79,7 @@ struct FPCoreFormulation {
       elements[name] = [symbol(name)]
       calculator.set(name, to: .number(0))
     case .list, .quantity, .duration, .quantities, .mixed, .factors, .divisors, .truth, .condition,
-      .date, .text:
+      .date, .dates, .text:
       throw CommandFailure(
         error: CalculatorError(.arguments, "'\(name)' has to be a number", nil), source: source)
     }

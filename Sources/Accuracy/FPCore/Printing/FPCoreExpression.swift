@@ -63,13 +63,13 @@ private struct FPCoreWriter {
     var body: String
     switch shape {
     // FPCore has no units; a quantity in several units becomes its total.
-    case .number, .quantity, .duration, .mixed: body = results[0]
+    case .number, .quantity, .mixed: body = results[0]
     case .factors, .divisors:
       throw TextError(.unsupported, "FPCore has no primes and no divisors", spans.last)
     case .list, .quantities: body = "(array \(results.joined(separator: " ")))"
     case .truth(let relation, _, _): body = "(\(relation.rawValue) \(results[0]) \(results[1]))"
     case .condition(let condition): body = try connected(condition, results)
-    case .date, .text: throw TextError(.form, "this has no value")
+    case .duration, .date, .dates, .text: throw TextError(.form, "this has no value")
     }
     if !bindings.isEmpty {
       let list = bindings.map { "[\($0.name) \($0.text)]" }.joined(separator: " ")

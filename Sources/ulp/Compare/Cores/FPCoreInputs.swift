@@ -65,7 +65,8 @@ struct FPCoreInputs {
     case .number?:
       throw CalculatorError(
         .arguments, "the argument '\(name)' is an array; write \(name)=[…]", nil)
-    case .quantity?, .quantities?, .mixed?, .factored?, .truth?, .date?, .text?:
+    case .quantity?, .quantities?, .mixed?, .duration?, .factored?, .truth?, .date?, .dates?,
+      .text?:
       throw CalculatorError(.arguments, "the argument '\(name)' is a number", nil)
     case nil:
       let example = argument.rank == 0 ? "\(name)=…" : "\(name)=[…]"

@@ -191,7 +191,7 @@ struct LineEvaluator<Backend: NumericBackend>: Sendable {
     }
     let isPlain = description == nil
     // The parts of a sum share one mark.
-    let isSum = if case .mixed = outcome.value { true } else { false }
+    let isSum = outcome.value.isSum
     let marksEach = marksRoundings && !isSum
     var isExact = outcome.isExact
     let isQuantity = outcome.value.isQuantity
@@ -242,7 +242,7 @@ struct LineEvaluator<Backend: NumericBackend>: Sendable {
     copy.format.digits = min(count, format.digits ?? count)
     if known.count == 0 { plain.warnings.append(known.note(source)) }
     // Zeros at the end are known digits; of a sum of parts only the last one is rounded.
-    if case .mixed = outcome.value {} else { copy.format.minimumDigits = count }
+    if !outcome.value.isSum { copy.format.minimumDigits = count }
     copy.format.addsNoZeros = true
     copy.quantityDigits = nil
     plain.knownDigits = nil

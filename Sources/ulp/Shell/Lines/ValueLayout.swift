@@ -30,7 +30,9 @@ struct ValueLayout<Number: Sendable> {
       return (isNegative ? "-" : "") + parts.joined(separator: " ")
     case .factored(_, let factors): return factors.product(of: texts)
     case .truth(let truth): return truth.rawValue
+    case .duration(_, let units): return DurationLayout(texts, units).text(showsUnits: showsUnits)
     case .date(let date): return date.text
+    case .dates(let dates): return "[\(dates.map(\.text).joined(separator: ", "))]"
     case .text(let words): return words
     }
   }
@@ -39,11 +41,12 @@ struct ValueLayout<Number: Sendable> {
   var json: JSONValue {
     switch value {
     case .number, .quantity: .string(texts[0])
-    case .list, .quantities, .mixed: .list(texts.map { .string($0) })
+    case .list, .quantities, .mixed, .duration: .list(texts.map { .string($0) })
     case .factored(_, let factors): .string(factors.product(of: texts))
     case .truth(.undecided): .string(Truth.undecided.rawValue)
     case .truth(let truth): .truth(truth == .true)
     case .date(let date): .string(date.text)
+    case .dates(let dates): .list(dates.map { .string($0.text) })
     case .text(let words): .string(words)
     }
   }
@@ -64,7 +67,9 @@ struct ValueLayout<Number: Sendable> {
     case .quantity(_, let unit): [("unit", .string(unit.symbol))]
     case .quantities(_, let units), .mixed(_, _, _, let units):
       [("units", .list(units.map { .string($0.symbol) }))]
-    case .number, .list, .truth, .date, .text: []
+    case .duration(_, let units):
+      [("units", .list(units.map { .string(DurationLayout.name(of: $0)) }))]
+    case .number, .list, .truth, .date, .dates, .text: []
     }
   }
 }
@@ -95,18 +100,26 @@ extension Value {
     }
   }
 
-  /// Whether its numbers have units.
-  var isQuantity: Bool {
+  /// Whether its numbers are parts of one whole.
+  var isSum: Bool {
     switch self {
-    case .quantity, .quantities, .mixed: true
+    case .mixed, .duration: true
     default: false
     }
   }
 
-  /// Whether the JSON contains a list of numbers.
+  /// Whether its numbers have units.
+  var isQuantity: Bool {
+    switch self {
+    case .quantity, .quantities, .mixed, .duration: true
+    default: false
+    }
+  }
+
+  /// Whether the JSON contains a list.
   var isList: Bool {
     switch self {
-    case .list, .quantities, .mixed, .factored: true
+    case .list, .quantities, .mixed, .duration, .factored, .dates: true
     default: false
     }
   }

@@ -60,8 +60,8 @@ private func outcome(
 extension Value {
   fileprivate var hasUnits: Bool {
     switch self {
-    case .quantity, .quantities, .mixed: true
-    case .number, .list, .factored, .truth, .text, .date: false
+    case .quantity, .quantities, .mixed, .duration: true
+    case .number, .list, .factored, .truth, .text, .date, .dates: false
     }
   }
 }
@@ -70,11 +70,12 @@ private func describe(_ value: Value<Double>) -> String {
   let numbers = value.numbers.map { "\($0)" }.joined(separator: " ")
   return switch value {
   case .quantity(_, let unit): numbers + " " + unit.symbol
-  case .quantities(_, let units), .mixed(_, _, _, let units):
+  case .quantities(_, let units), .mixed(_, _, _, let units), .duration(_, let units):
     numbers + " " + units.map(\.symbol).joined(separator: " ")
   case .truth(let truth): truth.rawValue
   case .text(let text): text
   case .date(let date): "\(date)"
+  case .dates(let dates): "\(dates)"
   case .factored(let number, _): "\(number) \(numbers)"
   case .number, .list: numbers
   }

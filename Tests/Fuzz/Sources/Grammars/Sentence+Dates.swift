@@ -56,7 +56,8 @@ extension Sentence {
     }
   }
 
-  /// Appends dates that are computed with: sums, differences, comparisons and conversions.
+  /// Appends dates that are computed with: sums, differences, comparisons, conversions and multiples
+  /// of durations with months.
   public mutating func putDateSum() {
     putDayOfExpression()
     for _ in 0..<choose(3) {
@@ -64,7 +65,7 @@ extension Sentence {
       put("\(choose(400)) ")
       putOne(of: ["days", "weeks", "months", "years", "h", "min", "s"])
     }
-    switch choose(6) {
+    switch choose(7) {
     case 0:
       put(" - ")
       putDayOfExpression()
@@ -72,6 +73,7 @@ extension Sentence {
       putOne(of: [" < ", " == ", " >= "])
       putDayOfExpression()
     case 2: putOne(of: [" to unix", " to weekday", " to julian", " to Asia/Tokyo", " to +05:30"])
+    case 3: put(" - (\(choose(40)) months + \(choose(40)) days) * \(choose(5))")
     default: break
     }
   }
