@@ -28,7 +28,7 @@ extension NumericBackend {
     _ x: Number, as format: NumberFormat, limits: Limits = Limits()
   ) throws(EngineError<Failure>) -> FormattedNumber {
     if format.style == .hex {
-      let bits = try lifting(EngineError.backend) { () throws(Failure) in try self.bits(of: x) }
+      let bits = try lifting(EngineError<Failure>.backend) { () throws(Failure) in try self.bits(of: x) }
       return FormattedNumber(text: bits.text(as: format), isExact: true)
     }
     if format == .plain, let text = plainText(of: x) { return text }
@@ -36,7 +36,7 @@ extension NumericBackend {
     // Whether the number is an integer matters only if no digits were cut off.
     let isWhole =
       format.style == .auto && (digits.isExact != false || format.decimals != nil) && isInteger(x)
-    return try lifting(EngineError.limit) { () throws(LimitExceeded) in
+    return try lifting(EngineError<Failure>.limit) { () throws(LimitExceeded) in
       try digits.formatted(as: format, isWhole: isWhole, limits)
     }
   }
@@ -46,13 +46,13 @@ extension NumericBackend {
   func decompose(
     _ x: Number, _ format: NumberFormat, _ limits: Limits
   ) throws(EngineError<Failure>) -> NumberDigits {
-    try lifting(EngineError.limit) { () throws(LimitExceeded) in
+    try lifting(EngineError<Failure>.limit) { () throws(LimitExceeded) in
       try format.checkCounts(limits)
     }
     guard format.decimals != nil || format.digits != nil, format.style != .shortest else {
       return try request(.shortest, of: x, format)
     }
-    let exponent = try lifting(EngineError.backend) { () throws(Failure) in
+    let exponent = try lifting(EngineError<Failure>.backend) { () throws(Failure) in
       try self.exponent(of: x, radix: format.radix)
     }
     if let decimals = format.decimals.map({ max(0, $0) }) {
@@ -74,8 +74,8 @@ extension NumericBackend {
     _ request: DigitRequest, of x: Number, _ format: NumberFormat, counting count: Int = 0,
     _ limits: Limits = Limits()
   ) throws(EngineError<Failure>) -> NumberDigits {
-    try lifting(EngineError.limit) { () throws(LimitExceeded) in try limits.check(.digits, count) }
-    return try lifting(EngineError.backend) { () throws(Failure) in
+    try lifting(EngineError<Failure>.limit) { () throws(LimitExceeded) in try limits.check(.digits, count) }
+    return try lifting(EngineError<Failure>.backend) { () throws(Failure) in
       try self.digits(of: x, radix: format.radix, request)
     }
   }
