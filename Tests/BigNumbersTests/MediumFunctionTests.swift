@@ -22,6 +22,18 @@ struct MediumFunctionTests {
       Case("tan", .tan, .tan, -9...24), Case("atan", .atan, .atan, -9...52),
       Case("sinh", .sinh, .sinh, -16...22), Case("cosh", .cosh, .cosh, -40...22),
       Case("tanh", .tanh, .tanh, -16...22),
+      Case("exp2", .exp2, .exp2, -40...22), Case("exp10", .exp10, .exp10, -40...19),
+      Case("expm1", .expMinusOne, .expMinusOne, -16...9),
+      Case("log2", .log2, .log2, -300...300, isPositive: true),
+      Case("log10", .log10, .log10, -300...300, isPositive: true),
+      Case("log1p", .logOnePlus, .logOnePlus, -16...40, isPositive: true),
+      Case("sec", .sec, .sec, -40...24), Case("csc", .csc, .csc, -16...24),
+      Case("cot", .cot, .cot, -9...24), Case("asin", .asin, .asin, -9...(-1)),
+      Case("acos", .acos, .acos, -9...(-1)), Case("sech", .sech, .sech, -40...22),
+      Case("csch", .csch, .csch, -16...22), Case("coth", .coth, .coth, -16...4),
+      Case("asinh", .asinh, .asinh, -16...31),
+      Case("acosh", .acosh, .acosh, 0...30, isPositive: true),
+      Case("atanh", .atanh, .atanh, -16...(-1)),
       Case("gamma", .gamma, .gamma, -16...8, isPositive: true),
     ]
 

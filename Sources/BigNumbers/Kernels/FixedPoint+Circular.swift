@@ -5,8 +5,11 @@ extension FixedPoint {
   ///
   /// More of them save terms of the series. Lines of sines and cosines to 15 to 300 digits took equally long, within the
   /// noise of a fifth, with 4 to 8 in place of 6 and with halves to eighths in place of quarters. It is at most 10, since
-  /// there are at most 17 limbs, so that the error of the versine is at most 2²⁵u.
+  /// there are at most 18 limbs, so that the error of the versine is at most 2²⁵u.
   private var halvings: Int { 6 + fraction / 4 }
+
+  /// The versine errs by less than 2^versineErrorBits·u.
+  var versineErrorBits: Int { 2 * halvings + 5 }
 
   /// v = 1 − cos t for 0 ≤ t ≤ 1.6; |error| ≤ 4^halvings·32u.
   ///
@@ -53,8 +56,7 @@ extension FixedPoint {
     load(t, x)
     var k = Int(x.approximateMagnitude * 0.6366197723675814)
     if k == 0 { return 0 }
-    eighthTurn(s)
-    scaleWhole(s, UInt(2 * k))
+    scale(s, FixedConstant.eighthTurn.limbs(self), UInt(2 * k))
     if subtract(t, t, s) {
       quarterTurn(s)
       add(t, t, s)
@@ -71,12 +73,8 @@ extension FixedPoint {
     if subtract(t, s, t) { negate(t) }
   }
 
-  /// r = π/4; |error| ≤ u.
-  private func eighthTurn(_ r: Limbs) { set(r, mpfr_const_pi) }
-
   /// r = π/2; |error| ≤ 2u.
   func quarterTurn(_ r: Limbs) {
-    eighthTurn(r)
-    shiftUp(r, 1)
+    _ = __gmpn_lshift(r, FixedConstant.eighthTurn.limbs(self), count, 1)
   }
 }

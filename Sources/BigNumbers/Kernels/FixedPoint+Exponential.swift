@@ -54,23 +54,19 @@ extension FixedPoint {
   func reduceByLogarithmOfTwo(_ t: Limbs, isNegative: Bool, _ s: Limbs) -> Int {
     let magnitude = Double(t[fraction]) + Double(t[fraction - 1]) * 0x1p-64
     var k = Int(magnitude * 1.4426950408889634) + (isNegative ? 1 : 0)
-    logarithmOfTwo(s)
-    scaleWhole(s, UInt(k))
+    let unit = FixedConstant.logarithmOfTwo.limbs(self)
+    scale(s, unit, UInt(k))
     var isBelow = isNegative ? subtract(t, s, t) : subtract(t, t, s)
     while isBelow {
-      logarithmOfTwo(s)
-      isBelow = __gmpn_add_n(t, t, s, count) == 0
+      isBelow = __gmpn_add_n(t, t, unit, count) == 0
       k += isNegative ? 1 : -1
     }
     return isNegative ? -k : k
   }
 
-  /// r = ln 2; |error| ≤ u.
-  func logarithmOfTwo(_ r: Limbs) { set(r, mpfr_const_log2) }
-
-  /// a = a·k for a < 1.
+  /// r = a·k for a < 1.
   @inline(__always)
-  func scaleWhole(_ a: Limbs, _ k: UInt) { a[fraction] = __gmpn_mul_1(a, a, fraction, k) }
+  func scale(_ r: Limbs, _ a: Limbs, _ k: UInt) { r[fraction] = __gmpn_mul_1(r, a, fraction, k) }
 }
 
 extension UnsafePointer<__mpfr_struct> {
