@@ -63,7 +63,9 @@ struct KernelRoundingTests {
     }
   }
 
-  private static let precisions = [1, 2, 24, 53, 63, 64, 65, 113, 128, 192, 256, 257, 700, 1024]
+  private static let precisions = [
+    1, 2, 24, 53, 63, 64, 65, 113, 128, 192, 256, 257, 700, 1024, 2000, 4096,
+  ]
 
   @Test("special and awkward arguments", arguments: functions)
   func awkward(_ function: UnaryFunction) throws {
@@ -149,7 +151,8 @@ struct KernelRoundingTests {
     let exponents = max(kernel.exponents.lowerBound, -40)...min(kernel.exponents.upperBound, 60)
     var generator = SplitMix64(seed: 31 + UInt64(function.rawValue))
     var (greatest, answers) = (0.0, 0)
-    for fraction in 2...MediumFunction.mostLimbs {
+    for fraction in Array(2...18) + [21, 26, 33, 41, 53, 66]
+    where 64 * (fraction - 2) <= kernel.mostBits {
       let wide = BigFloatContext(.bits(64 * fraction + 256), .nearestEven)
       for index in 0..<60 * min(Self.multiplier, 100) {
         let range =

@@ -17,28 +17,23 @@ final class DigitTable: Sendable {
   ///
   /// Both are choices.
   let levels: Int
-  /// The values by level and digit.
+  /// The values by number of limbs, level and digit.
   private let values: SharedLimbs
 
   private init(levels: Int, _ function: @escaping Function) {
     self.function = function
     self.levels = levels
-    values = SharedLimbs(capacity: levels * Self.digits)
+    values = SharedLimbs(capacity: (MediumFunction.mostLimbs + 1) * levels * Self.digits)
   }
 
-  /// A table for each number of limbs.
-  static let exponentials = (0...MediumFunction.mostLimbs).map { _ in
-    DigitTable(levels: 3) { mpfr_exp($0, $1, MPFR_RNDN) }
-  }
-  static let arctangents = (0...MediumFunction.mostLimbs).map { _ in
-    DigitTable(levels: 6) { mpfr_atan($0, $1, MPFR_RNDN) }
-  }
+  static let exponentials = DigitTable(levels: 3) { mpfr_exp($0, $1, MPFR_RNDN) }
+  static let arctangents = DigitTable(levels: 6) { mpfr_atan($0, $1, MPFR_RNDN) }
 
   /// The function at digit/2^(7·level) for 0 < digit ≤ 128 and level ≥ 1: 0 ≤ f − value ≤ u.
   @inline(__always)
   func value(_ digit: Int, level: Int, _ room: FixedPoint) -> FixedPoint.Limbs {
     assert(1...levels ~= level && 0..<Self.digits ~= digit)
-    return values.value((level - 1) * Self.digits + digit, room) {
+    return values.value((room.fraction * levels + level - 1) * Self.digits + digit, room) {
       let argument = BigFloat(
         sign: .plus, exponent: -Self.bits * level,
         significand: BigFloat(digit, precision: .bits(64)))

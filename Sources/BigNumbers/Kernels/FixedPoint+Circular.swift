@@ -4,9 +4,9 @@ extension FixedPoint {
   /// The number of halvings of an angle.
   ///
   /// More of them save terms of the series. Lines of sines and cosines to 15 to 300 digits took equally long, within the
-  /// noise of a fifth, with 4 to 8 in place of 6 and with halves to eighths in place of quarters. It is at most 10, since
-  /// there are at most 18 limbs, so that the error of the versine is at most 2²⁵u.
-  private var halvings: Int { 6 + fraction / 4 }
+  /// noise of a fifth, with 4 to 8 in place of 6 and with halves to eighths in place of quarters. At most 16 keep the error
+  /// of the versine below 2³⁷u.
+  private var halvings: Int { 6 + min(fraction, 40) / 4 }
 
   /// The versine errs by less than 2^versineErrorBits·u.
   var versineErrorBits: Int { 2 * halvings + 5 }
@@ -21,7 +21,7 @@ extension FixedPoint {
   func versine(_ v: Limbs, _ t: Limbs) {
     shiftDown(t, halvings)
     copy(t, square(of: t))
-    alternatingSeries(v, t) { (2 * $0 + 1) * (2 * $0 + 2) }
+    versineSeries(v, t)
     copy(v, product(v, t))
     shiftDown(v, 1)
     for _ in 0..<halvings {

@@ -16,16 +16,21 @@ struct FixedPoint {
   let fraction: Int
   private let room: Limbs
 
-  /// The number of numbers in the storage.
-  private static let capacity = 6
+  /// The number of numbers in the storage, without the powers that a series keeps there.
+  static let capacity = 6
 
   /// Calls `body` with storage that lasts until it returns.
   static func withRoom<Result>(fraction: Int, _ body: (FixedPoint) -> Result) -> Result {
-    let limbs = capacity * (fraction + 3) + 4 * (fraction + 2)
+    let limbs = numbers(fraction) * (fraction + 3) + 4 * (fraction + 2)
     return withUnsafeTemporaryAllocation(of: UInt.self, capacity: limbs) { buffer in
       guard let base = buffer.baseAddress else { preconditionFailure("no room") }
       return body(FixedPoint(fraction: fraction, room: base))
     }
+  }
+
+  /// The number of numbers in the storage: the powers of a series begin with the second.
+  private static func numbers(_ fraction: Int) -> Int {
+    capacity + mostPowers(fraction: fraction) - 1
   }
 
   /// One of the numbers.
@@ -40,7 +45,7 @@ struct FixedPoint {
 
   /// Scratch of twice the size of a product.
   @inline(__always)
-  private var scratch: Limbs { room + Self.capacity &* (fraction &+ 3) }
+  private var scratch: Limbs { room + Self.numbers(fraction) &* (fraction &+ 3) }
 
   // MARK: - Arithmetic
 

@@ -9,8 +9,8 @@ enum MediumFunction: UInt8, CaseIterable {
   case sinh, cosh, tanh, sech, csch, coth, asinh, acosh, atanh
   case gamma
 
-  /// The largest number of bits of a result.
-  static let mostBits = 1024
+  /// The largest number of bits of a result of any function.
+  static let mostBits = 4096
   /// The number of limbs behind the point for that number of bits, one of them for a second attempt.
   static let mostLimbs = limbs(mostBits) + 1
 
@@ -24,7 +24,7 @@ enum MediumFunction: UInt8, CaseIterable {
   @inline(__always)
   func round(into r: BigFloat.Pointer, _ x: BigFloat.Reader, _ mode: mpfr_rnd_t) -> Int32? {
     let bits = r.pointee._mpfr_prec
-    guard bits <= mostRoundedBits else { return nil }
+    guard bits <= mostBits else { return nil }
     return attempt(r, x, mode, bits)
   }
 
@@ -45,7 +45,7 @@ enum MediumFunction: UInt8, CaseIterable {
 
   /// A value of `bits` bits that errs by at most one unit in its last place; nil where MPFR has to compute it.
   func value(_ x: BigFloat, bits: Int) -> BigFloat? {
-    guard bits <= Self.mostBits, let exponent = x.binaryExponent, exponents.contains(exponent)
+    guard bits <= mostBits, let exponent = x.binaryExponent, exponents.contains(exponent)
     else { return nil }
     return FixedPoint.withRoom(fraction: Self.limbs(bits)) {
       $0.compute(self, x.operand)?.number(bits: bits)
@@ -90,8 +90,18 @@ enum MediumFunction: UInt8, CaseIterable {
     }
   }
 
-  /// The largest precision at which rounding the kernel's result was faster than MPFR's function.
-  var mostRoundedBits: Int { Self.mostBits }
+  /// The largest number of bits of a result.
+  ///
+  /// The series of logarithms and arctangents, whose common denominator must fit a word, end at 21
+  /// limbs, and the coefficients of Γ at 17.
+  var mostBits: Int {
+    switch self {
+    case .exp, .exp2, .exp10, .expMinusOne, .sinh, .cosh, .tanh, .sech, .csch, .coth: Self.mostBits
+    case .sin, .cos, .tan, .sec, .csc, .cot: Self.mostBits
+    case .log, .log2, .log10, .logOnePlus, .asinh, .acosh, .atanh, .asin, .acos, .atan: 1024
+    case .gamma: 1024
+    }
+  }
 }
 
 extension FixedPoint {

@@ -9,8 +9,11 @@ struct SharedLimbs: @unchecked Sendable {
   private let values: UnsafeMutablePointer<Atomic<FixedPoint.Limbs?>>
 
   init(capacity: Int) {
-    values = .allocate(capacity: capacity)
-    for index in 0..<capacity { (values + index).initialize(to: Atomic(nil)) }
+    // A null pointer is all zeros. Most places are never used, and so take no memory.
+    guard let zeros = ulp_zeros(capacity, MemoryLayout<Atomic<FixedPoint.Limbs?>>.stride) else {
+      preconditionFailure("no memory")
+    }
+    values = zeros.bindMemory(to: Atomic<FixedPoint.Limbs?>.self, capacity: capacity)
   }
 
   /// The number at a place, which `compute` computes with at least the bits of the room.
