@@ -40,11 +40,12 @@ struct KernelCase {
   func measure(bits: Int, _ plan: SamplingPlan) throws -> (baseline: Double, ratio: Double) {
     let backend = try BigFloatBackend(precision: .bits(bits))
     var generator = SplitMix64(seed: 64)
+    let half = BigFloat(0.5 as Double)
     let width = BigFloat(range.upperBound - range.lowerBound)
     let arguments = (0..<64).map { _ in
       let unit = FullSignificand(bits: bits, exponents: -1...(-1), using: &generator)
       // Between 0 and 1.
-      let part = 2 * (orStop { try BigFloat(unit.magnitudeText, precision: .bits(bits)) } - 0.5)
+      let part = 2 * (orStop { try BigFloat(unit.magnitudeText, precision: .bits(bits)) } - half)
       return BigFloat(range.lowerBound) + width * part
     }
     guard let c = c_arguments_create(name, bits, arguments.count) else {
