@@ -86,6 +86,9 @@ let package = Package(
         ulp("NumericCore"),
       ]),
     .executableTarget(
+      name: "kernel-ratios",
+      dependencies: ["CBaseline", "SuiteSupport", ulp("BigNumbers"), ulp("NumericCore")]),
+    .executableTarget(
       name: "decimal-ratios",
       dependencies: ["SuiteSupport", ulp("BigNumbers")]),
     .executableTarget(

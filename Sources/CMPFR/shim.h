@@ -5,6 +5,7 @@
 
 #include <stddef.h>
 #include <stdint.h>
+#include <stdlib.h>
 
 #include <gmp.h>
 #include <mpfr.h>
@@ -126,6 +127,9 @@ static inline int ulp_log(mpfr_ptr r, mpfr_srcptr x, mpfr_rnd_t mode) {
   if (ulp_is_regular(x) && mpfr_cmp_ui(x, 2) == 0) return mpfr_const_log2(r, mode);
   return mpfr_log(r, x, mode);
 }
+
+// Memory of zeros, whose pages are not touched until they are used.
+static inline void *ulp_zeros(size_t count, size_t size) { return calloc(count, size); }
 
 // Rounding to odd: sets the last bit of a value that was truncated to 64 bits and lost some. A
 // later rounding to at most 62 bits then gives the correct result (Boldo and Melquiond, IEEE TC

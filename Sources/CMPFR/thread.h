@@ -92,6 +92,7 @@ static inline void ulp_restore_flags(mpfr_flags_t flags) {
   ulp_thread_inexact = 0;
   mpfr_flags_restore(flags, MPFR_FLAGS_ALL);
 }
+static inline void ulp_raise_inexact(void) { ulp_thread_inexact = 1; }
 static inline int ulp_is_inexact(void) { return ulp_thread_inexact || mpfr_inexflag_p(); }
 
 #endif

@@ -22,6 +22,18 @@ struct MediumFunctionTests {
       Case("tan", .tan, .tan, -9...24), Case("atan", .atan, .atan, -9...52),
       Case("sinh", .sinh, .sinh, -16...22), Case("cosh", .cosh, .cosh, -40...22),
       Case("tanh", .tanh, .tanh, -16...22),
+      Case("exp2", .exp2, .exp2, -40...22), Case("exp10", .exp10, .exp10, -40...19),
+      Case("expm1", .expMinusOne, .expMinusOne, -16...9),
+      Case("log2", .log2, .log2, -300...300, isPositive: true),
+      Case("log10", .log10, .log10, -300...300, isPositive: true),
+      Case("log1p", .logOnePlus, .logOnePlus, -16...40, isPositive: true),
+      Case("sec", .sec, .sec, -40...24), Case("csc", .csc, .csc, -16...24),
+      Case("cot", .cot, .cot, -9...24), Case("asin", .asin, .asin, -9...(-1)),
+      Case("acos", .acos, .acos, -9...(-1)), Case("sech", .sech, .sech, -40...22),
+      Case("csch", .csch, .csch, -16...22), Case("coth", .coth, .coth, -16...4),
+      Case("asinh", .asinh, .asinh, -16...31),
+      Case("acosh", .acosh, .acosh, 0...30, isPositive: true),
+      Case("atanh", .atanh, .atanh, -16...(-1)),
       Case("gamma", .gamma, .gamma, -16...8, isPositive: true),
     ]
 
@@ -97,7 +109,7 @@ struct MediumFunctionTests {
     for x in [one - one, BigFloat.infinity, -BigFloat.infinity, BigFloat.nan] {
       #expect(test.function.value(x, bits: bits) == nil)
     }
-    #expect(test.function.value(one, bits: MediumFunction.mostBits + 1) == nil)
+    #expect(test.function.value(one, bits: test.function.mostBits + 1) == nil)
   }
 
   @Test("Γ just beside whole and half numbers") func besideWholeNumbers() throws {
@@ -173,7 +185,7 @@ struct MediumFunctionTests {
   }
 
   @Test("ζ of whole numbers is kept with the most bits that were asked for") func zeta() throws {
-    for bits in [53, 192, 1000, 64, MediumFunction.mostBits, 500] {
+    for bits in [53, 192, 1000, 64, WholeZeta.mostBits, 500] {
       for s in [2, 3, 9, 63, 64] {
         let value = try #require(WholeZeta.value(BigFloat(s), bits: bits))
         let ball = try #require(Ball(nearly: value, bits))

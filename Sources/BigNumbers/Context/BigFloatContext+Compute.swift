@@ -92,6 +92,16 @@ extension UnaryFunction {
   var mpfr: BigFloat.Unary? {
     if case .mpfr(let call) = page.call { call } else { nil }
   }
+
+  /// Writes the function, correctly rounded; returns the ternary value: a kernel computes it where
+  /// that is faster, MPFR's `call` elsewhere.
+  @inline(__always)
+  func round(
+    into r: BigFloat.Pointer, _ x: BigFloat.Reader, _ mode: mpfr_rnd_t, else call: BigFloat.Unary
+  ) -> Int32 {
+    if let kernel = page.kernel, let ternary = kernel.round(into: r, x, mode) { return ternary }
+    return call(r, x, mode)
+  }
 }
 
 extension BinaryFunction {

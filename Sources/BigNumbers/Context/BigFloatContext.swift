@@ -55,13 +55,19 @@ struct BigFloatContext: Sendable {
     make { r, mode in x.read { f(r, $0, mode) } }
   }
 
+  /// A function whose call of MPFR is known, computed by its kernel where that is faster.
+  @inline(__always)
+  func unary(_ function: UnaryFunction, _ call: BigFloat.Unary, _ x: BigFloat) -> BigFloat {
+    make { r, mode in x.read { function.round(into: r, $0, mode, else: call) } }
+  }
+
   /// A function that is one call of MPFR for every argument.
   @inline(__always)
   func unary(_ function: UnaryFunction, _ x: BigFloat) -> BigFloat {
     guard let call = function.mpfr else {
       preconditionFailure("\(function) is no call of MPFR")
     }
-    return unary(call, x)
+    return unary(function, call, x)
   }
 
   /// A function of two numbers that is one call of MPFR for all arguments.

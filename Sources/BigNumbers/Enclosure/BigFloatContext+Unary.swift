@@ -12,14 +12,16 @@ extension BigFloatContext {
       return
     }
     if mayBeLong(function.page.bounds, x) { try admit(function, x) }
-    result.overwrite(bits: bits) { r in settle(r, x.read { call(r, $0, rounding.mpfr) }) }
+    result.overwrite(bits: bits) { r in
+      settle(r, x.read { function.round(into: r, $0, rounding.mpfr, else: call) })
+    }
   }
 
   // A new result is written at once, not as a zero that is overwritten.
   func compute(_ function: UnaryFunction, _ x: BigFloat) throws(LimitExceeded) -> BigFloat {
     if mayBeLong(function.page.bounds, x) { try admit(function, x) }
     switch function.page.call {
-    case .mpfr(let call): return unary(call, x)
+    case .mpfr(let call): return unary(function, call, x)
     case .mpfrOrSeries(let call, let series):
       return x.hasShortSeries(series, bits: bits) ? try rounded(x, .none, series) : unary(call, x)
     case .steps(let steps): return try value(steps, x)
@@ -73,7 +75,9 @@ extension BigFloatContext {
       return
     }
     if mayBeLong(function.page.bounds, x) { try admit(function, x) }
-    x.transform(bits: bits) { r, x in settle(r, call(r, x, rounding.mpfr)) }
+    x.transform(bits: bits) { r, x in
+      settle(r, function.round(into: r, x, rounding.mpfr, else: call))
+    }
   }
 
   /// A value that is enclosed, rounded correctly.

@@ -22,7 +22,7 @@ enum FixedCall {
       if let f = operation.mpfr {
         try context.admit(operation.page.bounds, x.reader)
         ulp_prepare_thread()
-        _ = ulp_note(f(r.number, x.number, rounding.mpfr))
+        _ = ulp_note(operation.round(into: r.number, x.reader, rounding.mpfr, else: f))
       } else {
         write(try context.compute(operation, copy(x)), r, .nearestEven)
       }

@@ -27,14 +27,14 @@ extension FunctionPages {
       fpcore: .function("tan")),
     UnaryPage(
       function: .sec, call: .mpfr(mpfr_sec), bounds: .exponent, cost: .elementary,
-      enclosure: .circular, error: .ends, kernel: nil,
+      enclosure: .circular, error: .ends, kernel: .sec,
       sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,
       polesWhereVanishes: nil, identity: .reciprocal(.cos, rule: nil), algebra: .transcendental(exceptAt: 0),
       neighbors: Neighbors(zero: .halves(2, .above), pole: .none, infinity: .none),
       fpcore: .expression("(/ 1 (cos |a|))")),
     UnaryPage(
       function: .csc, call: .mpfr(mpfr_csc), bounds: .exponent, cost: .elementary,
-      enclosure: .circular, error: .ends, kernel: nil,
+      enclosure: .circular, error: .ends, kernel: .csc,
       sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,
       polesWhereVanishes: nil, identity: .reciprocal(.sin, rule: nil), algebra: .transcendental(exceptAt: 0),
       neighbors: Neighbors(
@@ -42,7 +42,7 @@ extension FunctionPages {
       fpcore: .expression("(/ 1 (sin |a|))")),
     UnaryPage(
       function: .cot, call: .mpfr(mpfr_cot), bounds: .exponent, cost: .elementary,
-      enclosure: .circular, error: .ends, kernel: nil,
+      enclosure: .circular, error: .ends, kernel: .cot,
       sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,
       polesWhereVanishes: .sin, identity: .rule(.cot), algebra: .transcendental(exceptAt: 0),
       neighbors: Neighbors(
@@ -54,7 +54,7 @@ extension FunctionPages {
     UnaryPage(
       function: .asin, call: .mpfr(mpfr_asin), bounds: .none, cost: .elementary,
       enclosure: .monotone(.increasing(from: .closed(-1), to: .closed(1))), error: .ends,
-      kernel: nil,
+      kernel: .asin,
       sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,
       polesWhereVanishes: nil, identity: .rule(.asin), algebra: .transcendental(exceptAt: 0),
       neighbors: Neighbors(zero: .argument(.withSign), pole: .none, infinity: .none),
@@ -62,7 +62,7 @@ extension FunctionPages {
     UnaryPage(
       function: .acos, call: .mpfr(mpfr_acos), bounds: .none, cost: .elementary,
       enclosure: .monotone(.decreasing(from: .closed(-1), to: .closed(1))), error: .ends,
-      kernel: nil,
+      kernel: .acos,
       sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,
       polesWhereVanishes: nil, identity: .rule(.acos), algebra: .transcendental(exceptAt: 1),
       neighbors: .none,

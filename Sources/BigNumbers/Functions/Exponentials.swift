@@ -14,7 +14,8 @@ extension FunctionPages {
       fpcore: .function("exp")),
     UnaryPage(
       function: .exp2, call: .mpfr(mpfr_exp2), bounds: .none, cost: .elementary,
-      enclosure: .monotone(.increasing()), error: .exponential(logarithmOfBase: .one), kernel: nil,
+      enclosure: .monotone(.increasing()), error: .exponential(logarithmOfBase: .one),
+      kernel: .exp2,
       sensitivity: .result(plus: 0), behavior: .plain, continuity: .continuous,
       defined: .everywhere,
       polesWhereVanishes: nil, identity: .exponential(base: 2), algebra: .none,
@@ -23,7 +24,7 @@ extension FunctionPages {
     UnaryPage(
       function: .exp10, call: .mpfr(mpfr_exp10), bounds: .none, cost: .elementary,
       enclosure: .monotone(.increasing()), error: .exponential(logarithmOfBase: .logarithmOfTen),
-      kernel: nil,
+      kernel: .exp10,
       sensitivity: .result(plus: 2), behavior: .plain, continuity: .continuous,
       defined: .everywhere,
       polesWhereVanishes: nil, identity: .exponential(base: 10), algebra: .none,
@@ -31,7 +32,7 @@ extension FunctionPages {
       fpcore: .expression("(pow 10 |a|)")),
     UnaryPage(
       function: .expMinusOne, call: .mpfr(mpfr_expm1), bounds: .none, cost: .exponential,
-      enclosure: .monotone(.increasing()), error: .exponentialMinusOne, kernel: nil,
+      enclosure: .monotone(.increasing()), error: .exponentialMinusOne, kernel: .expMinusOne,
       sensitivity: .atLeastUnit, behavior: .plain, continuity: .continuous, defined: .everywhere,
       polesWhereVanishes: nil, identity: .minusOne(.exp), algebra: .transcendental(exceptAt: 0),
       neighbors: Neighbors(

@@ -30,7 +30,7 @@ extension FunctionPages {
       fpcore: .function("tanh")),
     UnaryPage(
       function: .sech, call: .mpfr(mpfr_sech), bounds: .none, cost: .elementary,
-      enclosure: .monotone(MonotoneProfile(shape: .peak(0))), error: .ends, kernel: nil,
+      enclosure: .monotone(MonotoneProfile(shape: .peak(0))), error: .ends, kernel: .sech,
       sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,
       polesWhereVanishes: nil, identity: .reciprocal(.cosh, rule: nil), algebra: .transcendental(exceptAt: 0),
       neighbors: Neighbors(zero: .halves(2, .below), pole: .none, infinity: .none),
@@ -38,7 +38,7 @@ extension FunctionPages {
     UnaryPage(
       function: .csch, call: .mpfr(mpfr_csch), bounds: .none, cost: .elementary,
       enclosure: .monotone(MonotoneProfile(shape: .fallingAroundPole, hasPoleAtZero: true)),
-      error: .ends, kernel: nil,
+      error: .ends, kernel: .csch,
       sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,
       polesWhereVanishes: nil, identity: .reciprocal(.sinh, rule: nil), algebra: .transcendental(exceptAt: 0),
       neighbors: Neighbors(
@@ -47,7 +47,7 @@ extension FunctionPages {
     UnaryPage(
       function: .coth, call: .mpfr(mpfr_coth), bounds: .none, cost: .elementary,
       enclosure: .monotone(MonotoneProfile(shape: .fallingAroundPole, hasPoleAtZero: true)),
-      error: .ends, kernel: nil,
+      error: .ends, kernel: .coth,
       sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,
       polesWhereVanishes: nil, identity: .reciprocal(.tanh, rule: .coth), algebra: .transcendental(exceptAt: 0),
       neighbors: Neighbors(
@@ -59,21 +59,22 @@ extension FunctionPages {
   static let inverseHyperbolic: [UnaryPage] = [
     UnaryPage(
       function: .asinh, call: .mpfr(mpfr_asinh), bounds: .none, cost: .elementary,
-      enclosure: .monotone(.increasing()), error: .slopeFallingLikeInverse, kernel: nil,
+      enclosure: .monotone(.increasing()), error: .slopeFallingLikeInverse, kernel: .asinh,
       sensitivity: .unit, behavior: .tame, continuity: .continuous, defined: .everywhere,
       polesWhereVanishes: nil, identity: .rule(.asinh), algebra: .transcendental(exceptAt: 0),
       neighbors: Neighbors(zero: .argument(.againstSign), pole: .none, infinity: .none),
       fpcore: .function("asinh")),
     UnaryPage(
       function: .acosh, call: .mpfr(mpfr_acosh), bounds: .none, cost: .elementary,
-      enclosure: .monotone(.increasing(from: .closed(1))), error: .ends, kernel: nil,
+      enclosure: .monotone(.increasing(from: .closed(1))), error: .ends, kernel: .acosh,
       sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,
       polesWhereVanishes: nil, identity: .rule(.acosh), algebra: .transcendental(exceptAt: 1),
       neighbors: .none,
       fpcore: .function("acosh")),
     UnaryPage(
       function: .atanh, call: .mpfr(mpfr_atanh), bounds: .none, cost: .elementary,
-      enclosure: .monotone(.increasing(from: .pole(-1), to: .pole(1))), error: .ends, kernel: nil,
+      enclosure: .monotone(.increasing(from: .pole(-1), to: .pole(1))), error: .ends,
+      kernel: .atanh,
       sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,
       polesWhereVanishes: nil, identity: .rule(.atanh), algebra: .transcendental(exceptAt: 0),
       neighbors: Neighbors(zero: .argument(.withSign), pole: .none, infinity: .none),

@@ -16,7 +16,7 @@ extension FunctionPages {
     UnaryPage(
       function: .log2, call: .mpfr(mpfr_log2), bounds: .none, cost: .elementary,
       enclosure: .monotone(.increasing(from: .pole(0))),
-      error: .logarithm(inverseLogarithmOfBase: .inverseLogarithmOfTwo), kernel: nil,
+      error: .logarithm(inverseLogarithmOfBase: .inverseLogarithmOfTwo), kernel: .log2,
       sensitivity: .logarithm(plus: 1), behavior: .plain, continuity: .continuous,
       defined: .positive,
       polesWhereVanishes: nil, identity: .logarithm(base: 2), algebra: .none,
@@ -25,7 +25,7 @@ extension FunctionPages {
     UnaryPage(
       function: .log10, call: .mpfr(mpfr_log10), bounds: .none, cost: .elementary,
       enclosure: .monotone(.increasing(from: .pole(0))),
-      error: .logarithm(inverseLogarithmOfBase: .one), kernel: nil,
+      error: .logarithm(inverseLogarithmOfBase: .one), kernel: .log10,
       sensitivity: .logarithm(plus: 0), behavior: .plain, continuity: .continuous,
       defined: .positive,
       polesWhereVanishes: nil, identity: .logarithm(base: 10), algebra: .none,
@@ -33,7 +33,7 @@ extension FunctionPages {
       fpcore: .function("log10")),
     UnaryPage(
       function: .logOnePlus, call: .mpfr(mpfr_log1p), bounds: .none, cost: .elementary,
-      enclosure: .monotone(.increasing(from: .pole(-1))), error: .ends, kernel: nil,
+      enclosure: .monotone(.increasing(from: .pole(-1))), error: .ends, kernel: .logOnePlus,
       sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,
       polesWhereVanishes: nil, identity: .atOnePlus(.log), algebra: .transcendental(exceptAt: 0),
       neighbors: Neighbors(zero: .argument(.below), pole: .none, infinity: .none),

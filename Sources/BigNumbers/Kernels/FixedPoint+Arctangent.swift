@@ -12,7 +12,7 @@ extension FixedPoint {
   /// The errors are at most u for each of six values looked up, 4u of the series, and u of the
   /// quotient plus those of n and d, which a limb more makes negligible.
   func arctangent(_ r: Limbs, _ n: Limbs, _ d: Limbs, _ v: Limbs, _ t: Limbs) {
-    let table = DigitTable.arctangents[fraction]
+    let table = DigitTable.arctangents
     let levels = min(table.levels, 4 + fraction / 6)
     let sum = v
     set(sum, 0)

@@ -4,9 +4,12 @@ extension FixedPoint {
   /// The number of halvings of an angle.
   ///
   /// More of them save terms of the series. Lines of sines and cosines to 15 to 300 digits took equally long, within the
-  /// noise of a fifth, with 4 to 8 in place of 6 and with halves to eighths in place of quarters. It is at most 10, since
-  /// there are at most 17 limbs, so that the error of the versine is at most 2²⁵u.
-  private var halvings: Int { 6 + fraction / 4 }
+  /// noise of a fifth, with 4 to 8 in place of 6 and with halves to eighths in place of quarters. At most 16 keep the error
+  /// of the versine below 2³⁷u.
+  private var halvings: Int { 6 + min(fraction, 40) / 4 }
+
+  /// The versine errs by less than 2^versineErrorBits·u.
+  var versineErrorBits: Int { 2 * halvings + 5 }
 
   /// v = 1 − cos t for 0 ≤ t ≤ 1.6; |error| ≤ 4^halvings·32u.
   ///
@@ -18,7 +21,7 @@ extension FixedPoint {
   func versine(_ v: Limbs, _ t: Limbs) {
     shiftDown(t, halvings)
     copy(t, square(of: t))
-    alternatingSeries(v, t) { (2 * $0 + 1) * (2 * $0 + 2) }
+    versineSeries(v, t)
     copy(v, product(v, t))
     shiftDown(v, 1)
     for _ in 0..<halvings {
@@ -53,8 +56,7 @@ extension FixedPoint {
     load(t, x)
     var k = Int(x.approximateMagnitude * 0.6366197723675814)
     if k == 0 { return 0 }
-    eighthTurn(s)
-    scaleWhole(s, UInt(2 * k))
+    scale(s, FixedConstant.eighthTurn.limbs(self), UInt(2 * k))
     if subtract(t, t, s) {
       quarterTurn(s)
       add(t, t, s)
@@ -71,12 +73,8 @@ extension FixedPoint {
     if subtract(t, s, t) { negate(t) }
   }
 
-  /// r = π/4; |error| ≤ u.
-  private func eighthTurn(_ r: Limbs) { set(r, mpfr_const_pi) }
-
   /// r = π/2; |error| ≤ 2u.
   func quarterTurn(_ r: Limbs) {
-    eighthTurn(r)
-    shiftUp(r, 1)
+    _ = __gmpn_lshift(r, FixedConstant.eighthTurn.limbs(self), count, 1)
   }
 }

@@ -5,8 +5,14 @@ extension FixedPoint {
   ///
   /// With y in [½, 3/2] and x − y whole, Γ(x) = y(y + 1)…(x − 1)/(1/Γ(y)); for x < ½, Γ(x) =
   /// 1/(x·(1/Γ(1 + x))).
-  func gamma(_ x: BigFloat.Reader, bits: Int) -> BigFloat? {
-    guard x.pointee._mpfr_sign > 0, mpfr_integer_p(x) == 0 else { return nil }
+  ///
+  /// 1/Γ errs by 8u and is above ½. Below ½, where y ≥ 2^−n, x·(1/Γ(1 + x)) errs by 8u·x + 3u, of
+  /// which the reciprocal, at most 2^(n+1), makes less than 2^(2n+7)·u. Above ½ the product of at most
+  /// 64 pairs of roundings has a relative error below 2¹²u, and so less than 2¹⁴u in the quotient.
+  func gamma(_ x: BigFloat.Reader) -> Approximation? {
+    guard fraction <= ReciprocalGamma.mostLimbs, !x.isNegative, mpfr_integer_p(x) == 0 else {
+      return nil
+    }
     let (y, m, reciprocal, product) = (self[0], self[1], self[2], self[3])
     load(y, x)
     // y = 1 ± m.
@@ -16,8 +22,9 @@ extension FixedPoint {
     m[fraction] = 0
     if isBelowOne { subtractFromOne(m) }
     ReciprocalGamma.value(reciprocal, m, isNegative: isBelowOne, self)
-    var exponent = 0
+    var (exponent, errorBits) = (0, 14)
     if nearest == 0 {
+      errorBits = 2 * zeros(y) + 7
       copy(reciprocal, self.product(reciprocal, y))
       set(product, 1)
     } else {
@@ -25,7 +32,7 @@ extension FixedPoint {
       exponent = risingFactorial(product, y, count: nearest - 1, self[1], self[4], self[5])
     }
     divide(y, product, reciprocal)
-    return number(y, exponent: exponent, isNegative: false, bits: bits)
+    return result(y, exponent: exponent, errorBits: errorBits)
   }
 
   /// product·2^exponent = y(y + 1)…(y + count − 1); returns the exponent.

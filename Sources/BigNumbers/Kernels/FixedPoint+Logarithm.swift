@@ -25,8 +25,7 @@ extension FixedPoint {
     divide(v, r, t)
     oddSeries(r, v, zeros: 40, isAlternating: false, y: t)
     shiftUp(r, 1)
-    logarithmOfTwo(t)
-    scaleWhole(t, k.magnitude)
+    scale(t, FixedConstant.logarithmOfTwo.limbs(self), k.magnitude)
     if k < 0 { add(y, y, t) } else { add(r, r, t) }
     let isNegative = subtract(r, r, y)
     if isNegative { negate(r) }

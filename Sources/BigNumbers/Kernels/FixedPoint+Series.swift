@@ -2,17 +2,16 @@ internal import CMPFR
 
 // Power series whose coefficients are reciprocals of products or of odd numbers.
 extension FixedPoint {
-  /// w = Σ (±1)^k x^k/(d₁d₂…d_k) for 0 ≤ x ≤ 2^−zeros; |error| ≤ (2·terms + 4)·u.
+  /// w = Σ x^k/(d₁d₂…d_k) for a word x = c/2⁶⁴ ≤ ½; |error| ≤ (2·terms + 4)·u.
   ///
-  /// Horner's rule S_(k−1) = 1 ± x·S_k/d_k, where the divisors are multiplied until they fill a
+  /// Horner's rule S_(k−1) = 1 + x·S_k/d_k, where the divisors are multiplied until they fill a
   /// word, because a division takes as long as four products by a word. S_k has only as many limbs
   /// as matter in the sum: the truncation of a product and the stale limbs below it contribute at
   /// most u each in every step. The divisions and the omitted terms contribute at most 4u.
   @inline(__always)
-  private func series(
-    _ w: Limbs, zeros: Int, isAlternating: Bool, _ divisor: (UInt) -> UInt,
-    multiply: (_ limbs: Int) -> Void
-  ) {
+  func series(_ w: Limbs, _ c: UInt, _ divisor: (UInt) -> UInt) {
+    if c == 0 { return set(w, 1) }
+    let zeros = c.leadingZeroBitCount
     func bits(_ k: UInt) -> Int { zeros + (63 - divisor(k).leadingZeroBitCount) }
     // The number of bits by which S_k is shifted down in the sum.
     var (k, weight) = (0 as UInt, 0)
@@ -32,29 +31,12 @@ extension FixedPoint {
         divide(w, by: gathered)
         product = d
       }
-      multiply(max(1, fraction - weight >> 6))
-      if isAlternating { negate(w) }
+      scale(w, c, limbs: max(1, fraction - weight >> 6))
       w[fraction] &+= product
       gathered = product
       k -= 1
     }
     divide(w, by: gathered)
-  }
-
-  /// The series for a word x = c/2⁶⁴ ≤ ½.
-  @inline(__always)
-  func series(_ w: Limbs, _ c: UInt, _ divisor: (UInt) -> UInt) {
-    if c == 0 { return set(w, 1) }
-    series(w, zeros: c.leadingZeroBitCount, isAlternating: false, divisor) {
-      scale(w, c, limbs: $0)
-    }
-  }
-
-  /// The alternating series for a number x ≤ ½.
-  @inline(__always)
-  func alternatingSeries(_ w: Limbs, _ x: Limbs, _ divisor: (UInt) -> UInt) {
-    let zeros = x[fraction - 1].leadingZeroBitCount
-    series(w, zeros: zeros, isAlternating: true, divisor) { multiply(w, by: x, limbs: $0) }
   }
 
   /// r = Σ (∓1)^k v^(2k+1)/(2k+1) for 0 ≤ v < 2^−zeros: atan v or artanh v; |error| ≤ 4u.

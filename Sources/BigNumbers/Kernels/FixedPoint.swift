@@ -16,16 +16,21 @@ struct FixedPoint {
   let fraction: Int
   private let room: Limbs
 
-  /// The number of numbers in the storage.
-  private static let capacity = 6
+  /// The number of numbers in the storage, without the powers that a series keeps there.
+  static let capacity = 6
 
   /// Calls `body` with storage that lasts until it returns.
   static func withRoom<Result>(fraction: Int, _ body: (FixedPoint) -> Result) -> Result {
-    let limbs = capacity * (fraction + 3) + 4 * (fraction + 2)
+    let limbs = numbers(fraction) * (fraction + 3) + 4 * (fraction + 2)
     return withUnsafeTemporaryAllocation(of: UInt.self, capacity: limbs) { buffer in
       guard let base = buffer.baseAddress else { preconditionFailure("no room") }
       return body(FixedPoint(fraction: fraction, room: base))
     }
+  }
+
+  /// The number of numbers in the storage: the powers of a series begin with the second.
+  private static func numbers(_ fraction: Int) -> Int {
+    capacity + mostPowers(fraction: fraction) - 1
   }
 
   /// One of the numbers.
@@ -40,7 +45,7 @@ struct FixedPoint {
 
   /// Scratch of twice the size of a product.
   @inline(__always)
-  private var scratch: Limbs { room + Self.capacity &* (fraction &+ 3) }
+  private var scratch: Limbs { room + Self.numbers(fraction) &* (fraction &+ 3) }
 
   // MARK: - Arithmetic
 
@@ -160,14 +165,6 @@ struct FixedPoint {
     a[fraction] &+= 1
   }
 
-  /// r = a constant of MPFR divided by 2^exponent, so that ½ ≤ r < 1; |error| ≤ u.
-  @inline(__always)
-  func set(_ r: Limbs, _ constant: (BigFloat.Pointer?, mpfr_rnd_t) -> Int32) {
-    var value = __mpfr_struct(_mpfr_prec: 64 * fraction, _mpfr_sign: 1, _mpfr_exp: 0, _mpfr_d: r)
-    _ = constant(&value, MPFR_RNDN)
-    r[fraction] = 0
-  }
-
   // MARK: - From numbers and to them
 
   /// r = |x|, truncated by less than u, for |x| < 2⁶⁴.
@@ -192,17 +189,37 @@ struct FixedPoint {
     }
   }
 
-  /// The number ±a·2^exponent, rounded to `bits` bits; nil if a < 2^−17.
-  ///
-  /// Overwrites a.
-  func number(_ a: Limbs, exponent: Int, isNegative: Bool, bits: Int) -> BigFloat? {
-    let length = a[fraction] == 0 ? fraction : count
-    let zeros = a[length - 1].leadingZeroBitCount
-    if length == fraction, zeros > 16 { return nil }
-    if zeros > 0 { _ = __gmpn_lshift(a, a, length, UInt32(zeros)) }
-    var value = __mpfr_struct(
-      _mpfr_prec: 64 * length, _mpfr_sign: isNegative ? -1 : 1,
-      _mpfr_exp: 64 * (length - fraction) - zeros + exponent, _mpfr_d: a)
-    return BigFloat.make(bits: bits) { mpfr_set($0, &value, MPFR_RNDN) }
+  /// ±a·2^exponent as a kernel's result, with |error| < 2^errorBits·u.
+  @inline(__always)
+  func result(
+    _ a: Limbs, exponent: Int = 0, isNegative: Bool = false, errorBits: Int
+  ) -> Approximation {
+    Approximation(
+      limbs: a, count: count, exponent: exponent, isNegative: isNegative, errorBits: errorBits)
   }
+
+  // MARK: - Magnitudes
+
+  /// An n with a ≥ 2^−n, for a ≥ 2^−64.
+  @inline(__always)
+  func zeros(_ a: Limbs) -> Int {
+    a[fraction] != 0 ? 0 : a[fraction - 1].leadingZeroBitCount + 1
+  }
+
+  func isZero(_ a: Limbs) -> Bool {
+    for index in 0..<count where a[index] != 0 { return false }
+    return true
+  }
+
+  /// Whether a number from ½ to 1 is ½.
+  func isPowerOfTwo(_ a: Limbs) -> Bool {
+    if a[fraction - 1] != 1 << 63 { return false }
+    for index in 0..<fraction - 1 where a[index] != 0 { return false }
+    return true
+  }
+}
+
+extension UnsafePointer<__mpfr_struct> {
+  @inline(__always)
+  var isNegative: Bool { pointee._mpfr_sign < 0 }
 }

@@ -7,9 +7,12 @@ internal import Synchronization
 enum WholeZeta {
   private static let known = Mutex<[Int: BigFloat]>([:])
 
+  /// The largest number of bits that is kept.
+  static let mostBits = 1024
+
   /// ζ(s) in `bits` bits, which errs by at most one unit in its last place; nil for what is not kept.
   static func value(_ s: BigFloat, bits: Int) -> BigFloat? {
-    guard bits <= MediumFunction.mostBits, let s = s.signedWord, 2...64 ~= s else { return nil }
+    guard bits <= mostBits, let s = s.signedWord, 2...64 ~= s else { return nil }
     let value = known.withLock { known in
       if let value = known[s], value.precision.bits >= bits + 64 { return value }
       let value = BigFloat.make(bits: bits + 64) { r in mpfr_zeta_ui(r, UInt(s), MPFR_RNDN) }

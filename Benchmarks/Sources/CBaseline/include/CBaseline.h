@@ -5,6 +5,7 @@
 
 #include <stddef.h>
 
+#include "CFunctions.h"
 #include "CIntegers.h"
 
 typedef enum c_operation {

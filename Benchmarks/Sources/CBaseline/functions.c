@@ -1,0 +1,67 @@
+#include "CFunctions.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include <mpfr.h>
+
+typedef int (*unary)(mpfr_ptr, mpfr_srcptr, mpfr_rnd_t);
+
+struct c_arguments {
+  unary function;
+  size_t count;
+  mpfr_t result;
+  mpfr_t *values;
+};
+
+static const struct {
+  const char *name;
+  unary function;
+} functions[] = {
+    {"exp", mpfr_exp},     {"exp2", mpfr_exp2},   {"exp10", mpfr_exp10}, {"expm1", mpfr_expm1},
+    {"log", mpfr_log},     {"log2", mpfr_log2},   {"log10", mpfr_log10}, {"log1p", mpfr_log1p},
+    {"sin", mpfr_sin},     {"cos", mpfr_cos},     {"tan", mpfr_tan},     {"sec", mpfr_sec},
+    {"csc", mpfr_csc},     {"cot", mpfr_cot},     {"asin", mpfr_asin},   {"acos", mpfr_acos},
+    {"atan", mpfr_atan},   {"sinh", mpfr_sinh},   {"cosh", mpfr_cosh},   {"tanh", mpfr_tanh},
+    {"sech", mpfr_sech},   {"csch", mpfr_csch},   {"coth", mpfr_coth},   {"asinh", mpfr_asinh},
+    {"acosh", mpfr_acosh}, {"atanh", mpfr_atanh}, {"gamma", mpfr_gamma},
+};
+
+c_arguments *c_arguments_create(const char *function, long bits, size_t count) {
+  for (size_t i = 0; i < sizeof functions / sizeof *functions; i++) {
+    if (strcmp(functions[i].name, function)) continue;
+    c_arguments *self = malloc(sizeof *self);
+    self->function = functions[i].function;
+    self->count = count;
+    self->values = malloc(count * sizeof *self->values);
+    mpfr_init2(self->result, bits);
+    for (size_t j = 0; j < count; j++) mpfr_init2(self->values[j], bits);
+    return self;
+  }
+  return NULL;
+}
+
+void c_arguments_destroy(c_arguments *self) {
+  for (size_t i = 0; i < self->count; i++) mpfr_clear(self->values[i]);
+  mpfr_clear(self->result);
+  free(self->values);
+  free(self);
+}
+
+_Bool c_arguments_set(c_arguments *self, size_t index, const char *text) {
+  return mpfr_set_str(self->values[index], text, 0, MPFR_RNDN) == 0;
+}
+
+void c_arguments_run(c_arguments *self, size_t passes) {
+  for (size_t pass = 0; pass < passes; pass++)
+    for (size_t i = 0; i < self->count; i++) self->function(self->result, self->values[i], MPFR_RNDN);
+}
+
+_Bool c_arguments_value_is(c_arguments *self, size_t index, const char *text) {
+  mpfr_t other;
+  mpfr_init2(other, mpfr_get_prec(self->result));
+  self->function(self->result, self->values[index], MPFR_RNDN);
+  _Bool is = mpfr_set_str(other, text, 0, MPFR_RNDN) == 0 && mpfr_equal_p(self->result, other);
+  mpfr_clear(other);
+  return is;
+}

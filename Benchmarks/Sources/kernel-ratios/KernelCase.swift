@@ -1,0 +1,75 @@
+import BigNumbers
+import CBaseline
+import NumericCore
+import SuiteSupport
+
+/// A function of one number at 64 arguments of one precision, in this package and in C on MPFR.
+struct KernelCase {
+  let function: UnaryFunction
+  /// The name in MPFR.
+  let name: String
+  /// The ends of the arguments, which are uniform.
+  private let range: ClosedRange<Double>
+
+  static let all = [
+    KernelCase(.exp, "exp", -10...10), KernelCase(.exp2, "exp2", -10...10),
+    KernelCase(.exp10, "exp10", -5...5), KernelCase(.expMinusOne, "expm1", -5...5),
+    KernelCase(.log, "log", 0.01...100), KernelCase(.log2, "log2", 0.01...100),
+    KernelCase(.log10, "log10", 0.01...100), KernelCase(.logOnePlus, "log1p", -0.9...10),
+    KernelCase(.sin, "sin", -10...10), KernelCase(.cos, "cos", -10...10),
+    KernelCase(.tan, "tan", -10...10), KernelCase(.sec, "sec", -10...10),
+    KernelCase(.csc, "csc", -10...10), KernelCase(.cot, "cot", -10...10),
+    KernelCase(.asin, "asin", -0.99...0.99), KernelCase(.acos, "acos", -0.99...0.99),
+    KernelCase(.atan, "atan", -10...10), KernelCase(.sinh, "sinh", -10...10),
+    KernelCase(.cosh, "cosh", -10...10), KernelCase(.tanh, "tanh", -5...5),
+    KernelCase(.sech, "sech", -10...10), KernelCase(.csch, "csch", -10...10),
+    KernelCase(.coth, "coth", -5...5), KernelCase(.asinh, "asinh", -10...10),
+    KernelCase(.acosh, "acosh", 1.01...10), KernelCase(.atanh, "atanh", -0.99...0.99),
+    KernelCase(.gamma, "gamma", 0.1...30),
+  ]
+
+  private init(_ function: UnaryFunction, _ name: String, _ range: ClosedRange<Double>) {
+    (self.function, self.name, self.range) = (function, name, range)
+  }
+
+  private static func hexadecimal(_ x: BigFloat) -> String {
+    x.bits().text(as: NumberFormat(style: .hex, showsNegativeZero: true))
+  }
+
+  /// The nanoseconds of MPFR for one value, and the ratio to them.
+  func measure(bits: Int, _ plan: SamplingPlan) throws -> (baseline: Double, ratio: Double) {
+    let backend = try BigFloatBackend(precision: .bits(bits))
+    var generator = SplitMix64(seed: 64)
+    let half = BigFloat(0.5 as Double)
+    let width = BigFloat(range.upperBound - range.lowerBound)
+    let arguments = (0..<64).map { _ in
+      let unit = FullSignificand(bits: bits, exponents: -1...(-1), using: &generator)
+      // Between 0 and 1.
+      let part = 2 * (orStop { try BigFloat(unit.magnitudeText, precision: .bits(bits)) } - half)
+      return BigFloat(range.lowerBound) + width * part
+    }
+    guard let c = c_arguments_create(name, bits, arguments.count) else {
+      stop("MPFR has no \(name)")
+    }
+    defer { c_arguments_destroy(c) }
+    var result = backend.zero
+    for (index, x) in arguments.enumerated() {
+      try backend.compute(function, x, into: &result)
+      guard c_arguments_set(c, index, Self.hexadecimal(x)),
+        c_arguments_value_is(c, index, Self.hexadecimal(result))
+      else { stop("\(name) of \(x) at \(bits) bits is not \(result)") }
+    }
+    func run(_ passes: Int) throws {
+      for _ in 0..<passes {
+        for x in arguments { try backend.compute(function, x, into: &result) }
+      }
+    }
+    let passes = plan.passes { c_arguments_run(c, $0) }
+    let (time, ratio) = try plan.compare(passes: passes) {
+      c_arguments_run(c, passes)
+    } _: {
+      try run(passes)
+    }
+    return (time / Double(arguments.count), ratio)
+  }
+}

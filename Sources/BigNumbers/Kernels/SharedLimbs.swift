@@ -1,0 +1,74 @@
+internal import CMPFR
+internal import Synchronization
+
+/// Numbers in fixed point that are computed when they are first needed, and then kept.
+///
+/// All threads share them. Two threads that compute the same one at once get equal results, of
+/// which one is kept. They are read atomically and never freed.
+struct SharedLimbs: @unchecked Sendable {
+  private let values: UnsafeMutablePointer<Atomic<FixedPoint.Limbs?>>
+
+  init(capacity: Int) {
+    // A null pointer is all zeros. Most places are never used, and so take no memory.
+    guard let zeros = ulp_zeros(capacity, MemoryLayout<Atomic<FixedPoint.Limbs?>>.stride) else {
+      preconditionFailure("no memory")
+    }
+    values = zeros.bindMemory(to: Atomic<FixedPoint.Limbs?>.self, capacity: capacity)
+  }
+
+  /// The number at a place, which `compute` computes with at least the bits of the room.
+  @inline(__always)
+  func value(_ index: Int, _ room: FixedPoint, _ compute: () -> BigFloat) -> FixedPoint.Limbs {
+    values[index].load(ordering: .acquiring) ?? keep(index, room, compute)
+  }
+
+  @inline(never)
+  private func keep(
+    _ index: Int, _ room: FixedPoint, _ compute: () -> BigFloat
+  ) -> FixedPoint.Limbs {
+    // The flags that this raises say nothing about the result for which the number is needed.
+    ulp_prepare_thread()
+    let flags = ulp_flags()
+    let value = compute()
+    ulp_restore_flags(flags)
+    let limbs = FixedPoint.Limbs.allocate(capacity: room.count)
+    value.read { room.load(limbs, $0) }
+    let (isFirst, other) = values[index].compareExchange(
+      expected: nil, desired: limbs, ordering: .acquiringAndReleasing)
+    guard !isFirst, let other else { return limbs }
+    limbs.deallocate()
+    return other
+  }
+}
+
+/// Constants in fixed point, for each number of limbs: 0 ≤ constant − value ≤ u.
+enum FixedConstant: Int, CaseIterable {
+  case eighthTurn, logarithmOfTwo, logarithmOfTen, reciprocalLogarithmOfTwo
+  case reciprocalLogarithmOfTen
+
+  private static let all = allCases.map { _ in SharedLimbs(capacity: MediumFunction.mostLimbs + 1) }
+
+  @inline(__always)
+  func limbs(_ room: FixedPoint) -> FixedPoint.Limbs {
+    Self.all[rawValue].value(room.fraction, room) { value(bits: 64 * room.fraction + 64) }
+  }
+
+  /// The constant with a relative error of at most 2^−(bits + 8).
+  private func value(bits: Int) -> BigFloat {
+    BigFloat.make(bits: bits + 16) { r in
+      switch self {
+      case .eighthTurn:
+        _ = mpfr_const_pi(r, MPFR_RNDN)
+        return mpfr_div_2ui(r, r, 2, MPFR_RNDN)
+      case .logarithmOfTwo: return mpfr_const_log2(r, MPFR_RNDN)
+      case .logarithmOfTen: return mpfr_log_ui(r, 10, MPFR_RNDN)
+      case .reciprocalLogarithmOfTwo:
+        _ = mpfr_const_log2(r, MPFR_RNDN)
+        return mpfr_ui_div(r, 1, r, MPFR_RNDN)
+      case .reciprocalLogarithmOfTen:
+        _ = mpfr_log_ui(r, 10, MPFR_RNDN)
+        return mpfr_ui_div(r, 1, r, MPFR_RNDN)
+      }
+    }
+  }
+}
