@@ -161,10 +161,12 @@ public struct Expression: Sendable {
 
   /// The units of its quantities, and those to which parts of it are converted.
   @usableFromInline var typedUnits: [Unit] {
-    targets.isEmpty ? units : units
-      + targets.compactMap { target in
-        if case .unit(let unit) = target { unit } else { nil }
-      }
+    targets.isEmpty
+      ? units
+      : units
+        + targets.compactMap { target in
+          if case .unit(let unit) = target { unit } else { nil }
+        }
   }
 
   /// Whether the whole expression is a percentage in digits, with or without a sign.

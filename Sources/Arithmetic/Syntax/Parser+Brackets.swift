@@ -113,7 +113,9 @@ extension Parser {
     if start == 0 { expression.arguments.reserveCapacity(max(8, operands.count - first)) }
     for index in first..<operands.count {
       expression.arguments.append(
-        Expression.Argument(node: operands[index].node, label: labels.isEmpty ? nil : labels.removeValue(forKey: index)))
+        Expression.Argument(
+          node: operands[index].node,
+          label: labels.isEmpty ? nil : labels.removeValue(forKey: index)))
     }
     let count = operands.count - first
     operands.removeSubrange(first...)

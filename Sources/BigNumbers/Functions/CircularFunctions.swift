@@ -29,14 +29,16 @@ extension FunctionPages {
       function: .sec, call: .mpfr(mpfr_sec), bounds: .exponent, cost: .elementary,
       enclosure: .circular, error: .ends, kernel: .sec,
       sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,
-      polesWhereVanishes: nil, identity: .reciprocal(.cos, rule: nil), algebra: .transcendental(exceptAt: 0),
+      polesWhereVanishes: nil, identity: .reciprocal(.cos, rule: nil),
+      algebra: .transcendental(exceptAt: 0),
       neighbors: Neighbors(zero: .halves(2, .above), pole: .none, infinity: .none),
       fpcore: .expression("(/ 1 (cos |a|))")),
     UnaryPage(
       function: .csc, call: .mpfr(mpfr_csc), bounds: .exponent, cost: .elementary,
       enclosure: .circular, error: .ends, kernel: .csc,
       sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,
-      polesWhereVanishes: nil, identity: .reciprocal(.sin, rule: nil), algebra: .transcendental(exceptAt: 0),
+      polesWhereVanishes: nil, identity: .reciprocal(.sin, rule: nil),
+      algebra: .transcendental(exceptAt: 0),
       neighbors: Neighbors(
         zero: .none, pole: .reciprocal(isNegative: false, .withSign), infinity: .none),
       fpcore: .expression("(/ 1 (sin |a|))")),

@@ -32,7 +32,8 @@ extension FunctionPages {
       function: .sech, call: .mpfr(mpfr_sech), bounds: .none, cost: .elementary,
       enclosure: .monotone(MonotoneProfile(shape: .peak(0))), error: .ends, kernel: .sech,
       sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,
-      polesWhereVanishes: nil, identity: .reciprocal(.cosh, rule: nil), algebra: .transcendental(exceptAt: 0),
+      polesWhereVanishes: nil, identity: .reciprocal(.cosh, rule: nil),
+      algebra: .transcendental(exceptAt: 0),
       neighbors: Neighbors(zero: .halves(2, .below), pole: .none, infinity: .none),
       fpcore: .expression("(/ 1 (cosh |a|))")),
     UnaryPage(
@@ -40,7 +41,8 @@ extension FunctionPages {
       enclosure: .monotone(MonotoneProfile(shape: .fallingAroundPole, hasPoleAtZero: true)),
       error: .ends, kernel: .csch,
       sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,
-      polesWhereVanishes: nil, identity: .reciprocal(.sinh, rule: nil), algebra: .transcendental(exceptAt: 0),
+      polesWhereVanishes: nil, identity: .reciprocal(.sinh, rule: nil),
+      algebra: .transcendental(exceptAt: 0),
       neighbors: Neighbors(
         zero: .none, pole: .reciprocal(isNegative: false, .againstSign), infinity: .none),
       fpcore: .expression("(/ 1 (sinh |a|))")),
@@ -49,7 +51,8 @@ extension FunctionPages {
       enclosure: .monotone(MonotoneProfile(shape: .fallingAroundPole, hasPoleAtZero: true)),
       error: .ends, kernel: .coth,
       sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,
-      polesWhereVanishes: nil, identity: .reciprocal(.tanh, rule: .coth), algebra: .transcendental(exceptAt: 0),
+      polesWhereVanishes: nil, identity: .reciprocal(.tanh, rule: .coth),
+      algebra: .transcendental(exceptAt: 0),
       neighbors: Neighbors(
         zero: .none, pole: .reciprocal(isNegative: false, .withSign),
         infinity: .sign(isOutside: true, isSquared: false)),

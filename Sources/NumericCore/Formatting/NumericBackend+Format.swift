@@ -28,7 +28,9 @@ extension NumericBackend {
     _ x: Number, as format: NumberFormat, limits: Limits = Limits()
   ) throws(EngineError<Failure>) -> FormattedNumber {
     if format.style == .hex {
-      let bits = try lifting(EngineError<Failure>.backend) { () throws(Failure) in try self.bits(of: x) }
+      let bits = try lifting(EngineError<Failure>.backend) { () throws(Failure) in
+        try self.bits(of: x)
+      }
       return FormattedNumber(text: bits.text(as: format), isExact: true)
     }
     if format == .plain, let text = plainText(of: x) { return text }
@@ -62,7 +64,8 @@ extension NumericBackend {
         // Rounding can carry a number across the border to the layout with an exponent.
         if format.usesExponent(digits.exponent) || digits.digits.isEmpty { return digits }
       }
-      return try request(.afterPoint(decimals), of: x, format, counting: exponent + decimals, limits)
+      return try request(
+        .afterPoint(decimals), of: x, format, counting: exponent + decimals, limits)
     }
     let wanted = format.wantedDigits(of: exponent)
     return try request(.significant(wanted), of: x, format, counting: wanted, limits)
@@ -74,7 +77,9 @@ extension NumericBackend {
     _ request: DigitRequest, of x: Number, _ format: NumberFormat, counting count: Int = 0,
     _ limits: Limits = Limits()
   ) throws(EngineError<Failure>) -> NumberDigits {
-    try lifting(EngineError<Failure>.limit) { () throws(LimitExceeded) in try limits.check(.digits, count) }
+    try lifting(EngineError<Failure>.limit) { () throws(LimitExceeded) in
+      try limits.check(.digits, count)
+    }
     return try lifting(EngineError<Failure>.backend) { () throws(Failure) in
       try self.digits(of: x, radix: format.radix, request)
     }
