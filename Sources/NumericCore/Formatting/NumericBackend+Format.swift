@@ -28,9 +28,8 @@ extension NumericBackend {
     _ x: Number, as format: NumberFormat, limits: Limits = Limits()
   ) throws(EngineError<Failure>) -> FormattedNumber {
     if format.style == .hex {
-      let bits = try lifting(EngineError<Failure>.backend) { () throws(Failure) in
-        try self.bits(of: x)
-      }
+      let bits: NumberDigits
+      do throws(Failure) { bits = try self.bits(of: x) } catch { throw .backend(error) }
       return FormattedNumber(text: bits.text(as: format), isExact: true)
     }
     if format == .plain, let text = plainText(of: x) { return text }
@@ -38,24 +37,30 @@ extension NumericBackend {
     // Whether the number is an integer matters only if no digits were cut off.
     let isWhole =
       format.style == .auto && (digits.isExact != false || format.decimals != nil) && isInteger(x)
-    return try lifting(EngineError<Failure>.limit) { () throws(LimitExceeded) in
-      try digits.formatted(as: format, isWhole: isWhole, limits)
+    do throws(LimitExceeded) {
+      return try digits.formatted(as: format, isWhole: isWhole, limits)
+    } catch {
+      throw .limit(error)
     }
   }
+
+  // Not by `lifting`: where nothing is specialized, a case of a generic type that is passed as a function is allocated at
+  // every call.
 
   /// The digits that the format needs, with as few requests to the backend as possible.
   @inlinable
   func decompose(
     _ x: Number, _ format: NumberFormat, _ limits: Limits
   ) throws(EngineError<Failure>) -> NumberDigits {
-    try lifting(EngineError<Failure>.limit) { () throws(LimitExceeded) in
-      try format.checkCounts(limits)
-    }
+    do throws(LimitExceeded) { try format.checkCounts(limits) } catch { throw .limit(error) }
     guard format.decimals != nil || format.digits != nil, format.style != .shortest else {
       return try request(.shortest, of: x, format)
     }
-    let exponent = try lifting(EngineError<Failure>.backend) { () throws(Failure) in
-      try self.exponent(of: x, radix: format.radix)
+    let exponent: Int
+    do throws(Failure) {
+      exponent = try self.exponent(of: x, radix: format.radix)
+    } catch {
+      throw .backend(error)
     }
     if let decimals = format.decimals.map({ max(0, $0) }) {
       if format.usesExponent(exponent) {
@@ -77,11 +82,11 @@ extension NumericBackend {
     _ request: DigitRequest, of x: Number, _ format: NumberFormat, counting count: Int = 0,
     _ limits: Limits = Limits()
   ) throws(EngineError<Failure>) -> NumberDigits {
-    try lifting(EngineError<Failure>.limit) { () throws(LimitExceeded) in
-      try limits.check(.digits, count)
-    }
-    return try lifting(EngineError<Failure>.backend) { () throws(Failure) in
-      try self.digits(of: x, radix: format.radix, request)
+    do throws(LimitExceeded) { try limits.check(.digits, count) } catch { throw .limit(error) }
+    do throws(Failure) {
+      return try self.digits(of: x, radix: format.radix, request)
+    } catch {
+      throw .backend(error)
     }
   }
 }
