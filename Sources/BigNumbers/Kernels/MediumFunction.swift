@@ -92,8 +92,9 @@ enum MediumFunction: UInt8, CaseIterable {
 
   /// The largest number of bits of a result.
   ///
-  /// The kernels are faster than MPFR's functions at every precision up to these. Time over MPFR's in C, measured
-  /// in turns on an AMD EPYC by `kernel-ratios` in Benchmarks, which prints a row for each function:
+  /// The kernels are faster than MPFR's functions at every precision up to these. Time over MPFR's in C, the least
+  /// processor time of turns on an AMD EPYC; `kernel-ratios` in Benchmarks prints a row for each function, and its medians
+  /// of the time that passes are larger by up to 0.09:
   ///
   /// | bits | exponentials | logarithms | sin | cos | inverse circular | hyperbolic | inverse hyperbolic | Γ |
   /// |---|---|---|---|---|---|---|---|---|
