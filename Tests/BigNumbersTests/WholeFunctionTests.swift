@@ -152,6 +152,32 @@ struct WholeFunctionTests {
     }
   }
 
+  @Test("a limit is named again after a call within other limits")
+  func limitsOfRecentValues() throws {
+    var low = Limits()
+    low.precision = 4096
+    let operands = try [#require(BigDecimal("940")), #require(BigDecimal("1E+29518"))]
+    func failure(_ limits: Limits) throws -> ComputationFailure? {
+      let backend = try DecimalBackend(digits: 25, limits: limits)
+      do throws(ComputationFailure) {
+        let value = try backend.compute(.list(.squareRootModulo), operands)
+        #expect(value.isNaN)
+        return backend.exception(
+          of: .function(.list(.squareRootModulo)), operands: operands, result: value
+        ).map { .exception($0) }
+      } catch {
+        return error
+      }
+    }
+    for _ in 0..<3 {
+      guard case .limit(let limit)? = try failure(low), limit.limit == .precision else {
+        Issue.record("the limit is not named")
+        return
+      }
+      #expect(try failure(Limits()) == .exception(.noSolution))
+    }
+  }
+
   @Test("a root is one, and there is none where its square has no residue") func roots() throws {
     var generator = SplitMix64(seed: 5)
     let moduli: [BigInteger] = [10007, 1_000_000_007, 360, 1_048_576, 84672]

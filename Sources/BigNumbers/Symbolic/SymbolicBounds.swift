@@ -16,6 +16,8 @@ struct SymbolicBounds: Hashable, Sendable {
   ///
   /// A product of two terms with short coefficients costs 1, which is about a microsecond.
   var work = leastBits / 16
+  /// The limits of functions of whole numbers, which are evaluated rather than given symbols.
+  private(set) var limits = Limits()
 
   private static let leastBits = 1 << 17
 
@@ -25,6 +27,7 @@ struct SymbolicBounds: Hashable, Sendable {
   init(_ limits: Limits) {
     bits = max(Self.leastBits, limits.workingPrecision)
     work = bits / 16
+    self.limits = limits
   }
 }
 

@@ -22,12 +22,18 @@ extension DecimalBackend {
   func exactException(
     _ function: ListFunction, _ x: [BigDecimal]
   ) -> ArithmeticException? {
-    let fractions = x.compactMap { try? BigRational(exactly: $0, limits: limits) }
-    guard fractions.count == x.count else { return .domain }
     if function.isFinancial {
+      let fractions = x.compactMap { try? BigRational(exactly: $0, limits: limits) }
+      guard fractions.count == x.count else { return .domain }
       return FinancialProblem.exception(function, fractions, limits: limits)
     }
-    guard fractions.allSatisfy(\.isInteger) else { return .domain }
-    return WholeValues.exception(function, fractions.map(\.numerator), limits)
+    // The call that ended in NaN is made once more: numbers that are longer than the limits have reasons as well.
+    do throws(ComputationFailure) {
+      var context = context
+      _ = try rounded(try exactly(.list(function), x), &context)
+    } catch {
+      if case .exception(let exception) = error { return exception }
+    }
+    return .domain
   }
 }

@@ -51,7 +51,7 @@ extension SymbolicForm {
   ) -> SymbolicForm? {
     let operands = x.compactMap(\.rational)
     guard operands.count == x.count,
-      let value = try? WholeValues.value(of: function, at: operands, Limits()),
+      let value = try? WholeValues.value(of: function, at: operands, bounds.limits),
       value.numeratorBits <= bounds.bits
     else { return nil }
     return .rational(value)

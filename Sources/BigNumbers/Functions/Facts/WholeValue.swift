@@ -9,10 +9,13 @@ typealias WholeValue =
 ///
 /// One line may ask for a value several times: for more digits, for symbols, in another rounding, or for the reason why there is
 /// none. Factors of a long number are worth keeping for that.
+/// A value is kept with the limits that it was found within: under lower ones the same call names the limit that it reaches,
+/// whatever was computed before it.
 enum WholeValues {
   private struct Entry: Sendable {
     var function: ListFunction
     var operands: [BigInteger]
+    var limits: Limits
     var value: Result<BigRational, ComputationFailure>
   }
 
@@ -31,7 +34,9 @@ enum WholeValues {
       preconditionFailure("\(function) is no function of whole numbers")
     }
     let known = recent.withLock { entries in
-      entries.first { $0.function == function && $0.operands == operands }?.value
+      entries.first {
+        $0.function == function && $0.operands == operands && $0.limits == limits
+      }?.value
     }
     if let known { return try known.get() }
     let value: Result<BigRational, ComputationFailure>
@@ -45,7 +50,8 @@ enum WholeValues {
     if let number = try? value.get(), number.numeratorBits > mostBits { return number }
     recent.withLock { entries in
       if entries.count == capacity { entries.removeFirst() }
-      entries.append(Entry(function: function, operands: operands, value: value))
+      entries.append(
+        Entry(function: function, operands: operands, limits: limits, value: value))
     }
     return try value.get()
   }
