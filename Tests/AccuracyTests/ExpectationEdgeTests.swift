@@ -119,12 +119,19 @@ struct ExpectationEdgeTests {
     #expect(thrown?.description.contains("Stop()") == true)
   }
 
-  @Test("a truth beyond all exponents is undecided") func hugeTruth() throws {
+  @Test("a truth beyond all exponents is an overflow or an underflow") func extremeTruth() throws {
+    let report = try expectAccuracy(
+      of: { (_: Double) in .infinity }, truth: { .compute(.exp, $0) }, in: 1e300...1e301)
+    #expect(report.ulps == 0)
+    let tiny = try expectAccuracy(
+      of: { (_: Double) in 0 }, truth: { .compute(.exp, -$0) }, in: 1e300...1e301, ulps: 1)
+    #expect(tiny.ulps <= 1)
     let failure = #expect(throws: AccuracyFailure<Double>.self) {
       try expectAccuracy(
-        of: { (_: Double) in .infinity }, truth: { .compute(.exp, $0) }, in: 1e300...1e301)
+        of: { (_: Double) in .greatestFiniteMagnitude }, truth: { .compute(.exp, $0) },
+        in: 1e300...1e301)
     }
-    guard case .undecided? = failure?.reason else {
+    guard case .bound? = failure?.reason else {
       Issue.record("\(String(describing: failure))")
       return
     }

@@ -89,8 +89,52 @@ struct DecimalKernelTests {
           BigFloat.make(bits: bits) { literal.writeText(to: $0, rounding) }
         }
         #expect(read == expected, "\(text.prefix(200)) \(rounding)")
+        let direct = try BigFloat.withFlags {
+          try BigFloat(text, precision: .bits(bits), rounding: rounding)
+        }
+        #expect(direct == expected, "\(text.prefix(200)) \(rounding)")
       }
     }
+  }
+
+  @Test("notations that are read at once are what MPFR makes of them")
+  func plainNotations() throws {
+    var generator = SplitMix64(seed: 41)
+    func digits(_ range: ClosedRange<Int>) -> String {
+      let zeros = [0, 0, 0, 1, 25].randomElement(using: &generator) ?? 0
+      let count = Int.random(in: range, using: &generator)
+      return String(repeating: "0", count: zeros)
+        + String((0..<count).map { _ in "0012345678900".randomElement(using: &generator) ?? "0" })
+    }
+    var decided = 0
+    for _ in 0..<4000 {
+      let sign = ["", "-"].randomElement(using: &generator) ?? ""
+      let point = ["", ".", ".5", "." + digits(0...90)].randomElement(using: &generator) ?? ""
+      let exponent =
+        ["", "", "e5", "E-7", "e+12", "e-300000", "e0", "e-0"].randomElement(using: &generator) ?? ""
+      let text = sign + digits(1...90) + point + exponent
+      let bits = [24, 53, 64, 128, 256, 1000].randomElement(using: &generator) ?? 53
+      let literal = try ExactLiteral(text)
+      for rounding in Rounding.allCases {
+        let expected = BigFloat.make(bits: bits) { literal.writeText(to: $0, rounding) }
+        #expect(
+          try BigFloat(text, precision: .bits(bits), rounding: rounding) == expected, "\(text)")
+        guard let plain = PlainDecimal.number(text, bits: bits, rounding) else { continue }
+        #expect(plain == expected && plain.precision == .bits(bits), "\(text)")
+        decided += 1
+      }
+    }
+    #expect(decided > 10_000)
+  }
+
+  @Test(
+    "other notations are left to the scanner",
+    arguments: [
+      "", "-", ".", "-.", "e5", "1e", "1e+", "1e5.", "1..2", "1.2.3", "0x1p3", "0b1", "1_000", "+1",
+      " 1", "1 ", "inf", "nan", "1e1234567890", "0", "-0.000", "0e5", "1e-5x", "١",
+    ])
+  func otherNotations(_ text: String) {
+    #expect(PlainDecimal.number(text, bits: 64, .nearestEven) == nil)
   }
 
   @Test("flags do not change where digits are written")

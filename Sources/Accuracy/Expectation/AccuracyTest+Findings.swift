@@ -33,7 +33,7 @@ extension AccuracyTest {
   ) -> Outcome {
     do throws(ComputationFailure) {
       let value = try truth(point.reals)
-      let enclosure = try value.enclosure(Self.format.enclosingPrecision, limits: limits)
+      let enclosure = try value.bounds(Self.format.enclosingPrecision, limits: limits)
       let error = try PointError(
         of: computed.formatValue, truth: value, enclosure: enclosure, in: Self.format,
         limits: limits)

@@ -10,10 +10,18 @@ extension FloatFormat {
   public func rounded(
     _ truth: ExactReal, limits: ExactLimits = ExactLimits()
   ) throws(ComputationFailure) -> FormatValue {
-    if let nearest = rounded(try truth.enclosure(enclosingPrecision, limits: limits)) {
-      return nearest
-    }
+    let bounds = try truth.bounds(enclosingPrecision, limits: limits)
+    if let nearest = roundedBeyond(bounds) ?? rounded(bounds) { return nearest }
     return try roundedNextToBorder(truth, limits)
+  }
+
+  /// The rounding of a number that is beyond the exponents of all numbers; nil for others.
+  private func roundedBeyond(_ bounds: BigInterval) -> FormatValue? {
+    if bounds.isVanishing { return zero }
+    if bounds.isBounded { return nil }
+    let isNegative = bounds.lower.isInfinite
+    if case .decimal = kind { return .decimal(isNegative ? -.infinity : .infinity) }
+    return .binary(fitted(isNegative ? -.infinity : .infinity))
   }
 
   /// The number of the format that is nearest to all numbers of an enclosure; nil if there are

@@ -36,7 +36,7 @@ public struct CertifiedPoint: Sendable {
     var errors = [PointError?](repeating: nil, count: formats.count)
     do throws(ComputationFailure) {
       let value = try problem.truth(at: point)
-      let enclosure = try value.enclosure(precision, limits: limits)
+      let enclosure = try value.bounds(precision, limits: limits)
       truth = .certified(value)
       for (index, format) in formats.enumerated() {
         errors[index] = try? PointError(

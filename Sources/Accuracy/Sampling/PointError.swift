@@ -31,7 +31,7 @@ public struct PointError: Sendable {
   ) throws(ComputationFailure) {
     try self.init(
       of: computed, truth: truth,
-      enclosure: try truth.enclosure(format.enclosingPrecision, limits: limits), in: format,
+      enclosure: try truth.bounds(format.enclosingPrecision, limits: limits), in: format,
       limits: limits)
   }
 
@@ -66,7 +66,9 @@ public struct PointError: Sendable {
     if error.isPoint, error.lower.isZero {
       relative = error
     } else {
-      relative = isZero ? nil : error / enclosure.magnitudes
+      // The relative error of a zero is 1, however small the true value.
+      let share = value == BigInterval(0) ? BigInterval(1) : error / enclosure.magnitudes
+      relative = isZero ? nil : share
     }
   }
 
@@ -77,10 +79,13 @@ public struct PointError: Sendable {
 }
 
 extension FloatFormat {
-  /// e with radix^e ≤ |x| < radix^(e+1) for x ≠ 0, from the enclosure if that suffices.
+  /// e with radix^e ≤ |x| < radix^(e+1) for x ≠ 0, from the enclosure if that suffices; the least or the greatest integer
+  /// for an x that is beyond all exponents.
   fileprivate func exponent(
     of truth: ExactReal, _ enclosure: BigInterval, _ limits: ExactLimits
   ) throws(ComputationFailure) -> Int {
+    if enclosure.isVanishing { return .min }
+    if !enclosure.isBounded { return .max }
     if radix == 2, !enclosure.lower.isZero, !enclosure.upper.isZero,
       enclosure.lower.exponent == enclosure.upper.exponent
     {

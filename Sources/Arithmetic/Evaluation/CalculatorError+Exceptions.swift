@@ -13,7 +13,7 @@ extension CalculatorError {
       let domain = formula.map { "; the domain of \($0.signature) is \($0.domain)" } ?? ""
       self.init(.divisionByZero, "division by zero\(domain)", span)
     case .overflow:
-      self.init(.overflow, "the result is too large for the exponents of '\(backend)'", span)
+      self = .tooLarge(span, backend: backend)
     case .underflow:
       self.init(LimitExceeded(limit: .range, allowed: .max), span)
     case .unable:
@@ -26,6 +26,12 @@ extension CalculatorError {
     case .domain:
       self.init(.domain, Self.domainFault(operation, formula), span)
     }
+  }
+
+  /// The result is beyond the exponents of a number system.
+  public static func tooLarge(_ span: SourceSpan?, backend: String) -> CalculatorError {
+    CalculatorError(
+      .overflow, "the result is too large for the exponents of '\(backend)'", span)
   }
 
   private static func missingSolution(_ operation: Operation) -> String {

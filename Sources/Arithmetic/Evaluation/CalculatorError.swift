@@ -89,6 +89,7 @@ public struct CalculatorError: Error, Hashable, Sendable {
     case ComputationFailure.inapplicable(let reason): self.init(.arguments, reason, span)
     case ComputationFailure.exception(.divisionByZero):
       self.init(.divisionByZero, "division by zero", span)
+    case ComputationFailure.exception(.overflow): self.init(.overflow, "\(failure)", span)
     case ComputationFailure.exception(.noSolution):
       self.init(.noSolution, "\(failure)", span)
     case ComputationFailure.exception: self.init(.domain, "\(failure)", span)

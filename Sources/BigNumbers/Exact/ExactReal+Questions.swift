@@ -131,9 +131,17 @@ extension ExactReal {
   ///   throws.
   public func sign(limits: ExactLimits = ExactLimits()) throws(ComputationFailure) -> Int {
     if case .rational(let value) = storage { return value.sign }
-    let ball = try ball(.relative(bits: 1), limits)
-    guard let sign = ball.sign else { throw .undecided(bits: limits.sizes.workingPrecision) }
-    return sign
+    do throws(ComputationFailure) {
+      let ball = try ball(.relative(bits: 1), limits)
+      guard let sign = ball.sign else { throw .undecided(bits: limits.sizes.workingPrecision) }
+      return sign
+    } catch {
+      // A number beyond all exponents has a sign, and so has the difference of two.
+      guard error.isBeyondRange, case .step(let graph, let step) = storage else { throw error }
+      let (tape, root) = Tape.flattened(graph, step)
+      var evaluation = evaluation(tape, root, limits)
+      return try evaluation.sign()
+    }
   }
 
   /// Whether the value is zero, proven.

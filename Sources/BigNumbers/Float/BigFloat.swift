@@ -30,7 +30,11 @@ public struct BigFloat: @unchecked Sendable {
   public init(
     _ text: String, precision: Precision, rounding: Rounding = .nearestEven
   ) throws(TextError) {
-    self.init(try ExactLiteral(text), precision: precision, rounding: rounding)
+    if let plain = PlainDecimal.number(text, bits: precision.bits, rounding) {
+      self = plain
+    } else {
+      self.init(try ExactLiteral(text), precision: precision, rounding: rounding)
+    }
   }
 
   /// The same number at another precision, rounded once.

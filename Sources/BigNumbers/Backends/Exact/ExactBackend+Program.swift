@@ -43,6 +43,8 @@ extension ExactBackend {
         }
       } catch {
         if error.isOpenToSymbols, (try? output.rational(limits: limits)) != nil { continue }
+        // A number beyond all exponents may be part of a quotient or of a comparison; its digits are refused.
+        if error.isBeyondRange, (try? evaluation.sign()) != nil { continue }
         let step = evaluation.failedStep ?? root
         throw explained(error, program, Int(flat.origin(of: step)))
       }

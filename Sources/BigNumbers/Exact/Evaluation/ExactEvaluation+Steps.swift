@@ -5,6 +5,8 @@ import NumericCore
 enum StepOutcome {
   /// The value of the step lies in the ball.
   case enclosed(Ball)
+  /// The value lies in the scaled ball, beyond the exponents of numbers; the failure is what an ordinary enclosure met.
+  case beyond(ScaledBall, ComputationFailure)
   /// The operands are too uncertain: the function jumps or is undefined at some of their points.
   case blocked
 }
@@ -53,7 +55,7 @@ extension ExactEvaluation {
     return .enclosed(ball)
   }
 
-  private static var underflow: LimitExceeded { LimitExceeded(limit: .range, allowed: .max) }
+  static var underflow: LimitExceeded { LimitExceeded(limit: .range, allowed: .max) }
 
   private func compute(
     _ function: UnaryFunction, _ x: Ball, _ planned: Int

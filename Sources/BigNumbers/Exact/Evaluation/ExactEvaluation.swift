@@ -16,14 +16,14 @@ struct ExactEvaluation {
   private(set) var records: [StepRecord]
   /// The sizes of the last enclosures of all steps, nil for those that no pass has reached; empty
   /// for a long tape until a plan needs them.
-  private var extents: [Extent?] = []
+  var extents: [Extent?] = []
   var plan: PrecisionPlan
   /// The plan before bits were last added without a proof, which serves again where those exceed a limit.
   var earlierPlan: PrecisionPlan?
   /// Whether bits are added before proofs are asked for.
   var mayGrow = true
   /// Steps that are proven to equal a number; every pass takes that number as their value.
-  private var settled: [Int: BigFloat] = [:]
+  var settled: [Int: BigFloat] = [:]
   private(set) lazy var proofs = ProofTable(
     tape, isNeeded: records.map(\.isNeeded), limits.sizes)
 
@@ -31,7 +31,7 @@ struct ExactEvaluation {
   var financialProblems: [Int: FinancialProblem] = [:]
 
   /// The number of bits at which a question was last left open; nil if there is none.
-  private var openQuestion: Int?
+  var openQuestion: Int?
 
   /// The enclosures of the inputs, for a tape that is not flattened.
   private var given: [Ball] = []
@@ -39,8 +39,11 @@ struct ExactEvaluation {
   /// The observer of every step.
   var observer: (any EvaluationObserver)?
 
+  /// The enclosures of the last pass that no ball can hold.
+  private(set) var beyond: [Int: ScaledBall] = [:]
+
   /// The step whose evaluation failed, which gives the place in the source.
-  private(set) var failedStep: Int?
+  var failedStep: Int?
 
   /// An evaluation whose first pass has a certain number of bits, if the goal does not choose it.
   init(_ tape: Tape, root: Int, limits: ExactLimits, goal: Goal, firstBits: Int? = nil) {
@@ -60,7 +63,7 @@ struct ExactEvaluation {
   /// The number of steps from which on memory counts more than the time of a second pass.
   private static let manySteps = 1 << 16
 
-  private mutating func makeExtents() {
+  mutating func makeExtents() {
     extents = Array(filling: nil, count: root + 1)
   }
 
@@ -92,6 +95,8 @@ struct ExactEvaluation {
         failedStep = step
         try unblock(step, balls)
         failedStep = nil
+      case .beyond(let scaled, let failure):
+        try refuse(scaled, failure)
       }
     }
   }
@@ -110,6 +115,8 @@ struct ExactEvaluation {
         failedStep = step
         try unblock(step, balls)
         failedStep = nil
+      case .beyond(let scaled, let failure):
+        try refuse(scaled, failure)
       }
     }
   }
@@ -150,15 +157,17 @@ struct ExactEvaluation {
 
   // MARK: - One pass
 
-  private enum Pass {
+  enum Pass {
     case enclosed(Ball)
+    /// The root has no ordinary enclosure; the failure says on which side.
+    case beyond(ScaledBall, ComputationFailure)
     case blocked(step: Int, operands: [(step: Int, ball: Ball)])
   }
 
   /// Runs a pass.
   ///
   /// If it exceeds a limit while a question is open, the question is undecided.
-  private mutating func run() throws(ComputationFailure) -> Pass {
+  mutating func run() throws(ComputationFailure) -> Pass {
     do throws(ComputationFailure) {
       // The first look starts the time; each further pass looks at the clock, however few bits it has.
       try checkTime()
@@ -182,6 +191,7 @@ struct ExactEvaluation {
     }
     var balls: [Ball?] = []
     var free: [Int32] = []
+    beyond.removeAll()
     let isLong = root >= Self.manySteps
     balls.reserveCapacity(isLong ? 64 : root + 1)
     for step in 0...root {
@@ -195,12 +205,14 @@ struct ExactEvaluation {
       } else {
         do throws(ComputationFailure) {
           observer?.willEnclose()
-          if let function = tape.listFunction(step), function.isFinancial {
+          if hasOperandBeyond(step) {
+            outcome = try encloseScaled(step, balls, bits: bits, .exception(.overflow))
+          } else if let function = tape.listFunction(step), function.isFinancial {
             outcome = try compute(function, step, balls, bits: bits)
           } else if case .list(let function) = tape[step], function.isOfWholeNumbers {
             outcome = try compute(function, ofWholeNumbersAt: step, balls, bits: bits)
           } else {
-            outcome = try enclose(step, balls, bits: bits)
+            outcome = try encloseAnywhere(step, balls, bits: bits)
           }
           observer?.didEnclose(instruction: Int(tape.origin(of: step)), bits: bits)
         } catch {
@@ -209,6 +221,13 @@ struct ExactEvaluation {
         }
       }
       // Moved, not copied: each copy of a ball counts a reference twice.
+      if case .beyond(let scaled, let failure) = outcome {
+        beyond[step] = scaled
+        if step == root { return .beyond(scaled, failure) }
+        records[step].slot = Int32(balls.count)
+        balls.append(nil)
+        continue
+      }
       guard case .enclosed(var ball) = consume outcome else {
         let operands = tape.operands(of: step).compactMap { place in
           balls[slot(of: Int(place))].map { (Int(place), $0) }
@@ -278,89 +297,5 @@ struct ExactEvaluation {
       }
     }
     if let winner { proofs.note(step, equals: operands[winner]) }
-  }
-
-  private mutating func raise(_ targets: [PrecisionPlan.Target]) throws(ComputationFailure) {
-    try plan(for: targets)
-    if plan.widest > ceiling {
-      throw .limit(
-        LimitExceeded(
-          limit: .workingPrecision, allowed: ceiling,
-          requested: Int(min(max(plan.wanted, Double(plan.widest)), 0x1p62))))
-    }
-  }
-
-  private mutating func plan(
-    for targets: [PrecisionPlan.Target]
-  ) throws(ComputationFailure) {
-    if extents.isEmpty {
-      makeExtents()
-      _ = try run()
-    }
-    plan.raise(for: targets, tape, extents)
-  }
-
-  // MARK: - Decisions
-
-  /// Makes progress with a step that has no enclosure: its page has the exact value, or an operand is
-  /// proven to lie exactly where the function jumps, or the operands are narrowed.
-  private mutating func unblock(
-    _ step: Int, _ operands: [(step: Int, ball: Ball)]
-  ) throws(ComputationFailure) {
-    if !operands.allSatisfy(\.ball.isPoint),
-      grows(isVague: operands.contains { $0.ball.isVague })
-    {
-      return
-    }
-    if case .unary(let function) = tape[step],
-      proofs.isPole(of: function, operands[0].step)
-    {
-      throw .exception(.domain)
-    }
-    if let value = proofs.pageValue(of: step) {
-      settled[step] = BigFloat(value, precision: .bits(max(64, value.numeratorBits)))
-      return
-    }
-    // Nothing is left to narrow.
-    if operands.allSatisfy(\.ball.isPoint) { throw .undecided(bits: plan[step]) }
-    var targets: [PrecisionPlan.Target] = []
-    for (place, ball) in operands where !ball.isPoint {
-      // Jumps are not only at multiples of ½: the exponent of a number, for example, jumps at
-      // powers of two.
-      if let value = proofs.rational(place), value.isBinaryFraction {
-        settled[place] = BigFloat(value, precision: .bits(max(64, value.numeratorBits)))
-        return
-      }
-      guard let point = ball.onlyMultipleOfHalf else {
-        targets.append(PrecisionPlan.Target(step: place, exponent: ball.narrowerExponent))
-        continue
-      }
-      if try decide(place, ball, at: point) { return }
-    }
-    if !targets.isEmpty { try raise(targets) }
-  }
-
-  /// Proves that a step equals a number and records that, or narrows its enclosure; returns whether
-  /// it was proven.
-  ///
-  /// - Throws: `undecided` where there is no proof and the limit of narrowing is reached.
-  private mutating func decide(
-    _ step: Int, _ ball: Ball, at number: BigRational
-  ) throws(ComputationFailure) -> Bool {
-    if proofs.proves(step, in: ball, equals: number) {
-      // Numbers that are not binary fractions occur only as the border of a final rounding, which
-      // needs no record.
-      if number.isBinaryFraction {
-        settled[step] = BigFloat(number, precision: .bits(max(64, number.numeratorBits)))
-      }
-      openQuestion = nil
-      return true
-    }
-    let exponent = proofs.decisiveExponent(ball.narrowerExponent, step: step, from: number)
-    let reached = plan.widest
-    openQuestion = reached
-    try plan(for: [PrecisionPlan.Target(step: step, exponent: exponent)])
-    if plan.widest > ceiling { throw .undecided(bits: reached) }
-    return false
   }
 }

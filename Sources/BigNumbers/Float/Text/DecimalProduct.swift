@@ -16,83 +16,57 @@ enum DecimalProduct {
   static func write(
     _ word: UInt64, _ exponent: Int, to result: BigFloat.Pointer, _ rounding: Rounding
   ) -> Int32? {
-    guard let kept = keptLimbs(result), exponent.magnitude < PowerOfFive.mostExponent else {
-      return nil
-    }
-    return withUnsafeTemporaryAllocation(of: UInt.self, capacity: 1 + kept + 1) { room in
+    withUnsafeTemporaryAllocation(
+      of: UInt.self, capacity: room(limbs: 1, bits: result.pointee._mpfr_prec)
+    ) { room in
       guard let limbs = room.baseAddress else { return nil }
       limbs[0] = UInt(word)
-      return write(limbs, 1, isCut: false, exponent, kept: kept, to: result, rounding)
+      return write(limbs, 1, isCut: false, exponent, to: result, rounding)
     }
   }
 
-  /// Writes the number of ASCII digits, the first of which is not 0, times 10^exponent, by the same rules.
+  /// Writes the number of ASCII digits times 10^exponent, by the same rules.
   static func write(
     _ digits: [UInt8], _ exponent: Int, to result: BigFloat.Pointer, _ rounding: Rounding
   ) -> Int32? {
-    guard let kept = keptLimbs(result), exponent.magnitude < PowerOfFive.mostExponent,
-      digits.count < PowerOfFive.mostExponent, digits.first != UInt8(ascii: "0"),
-      let last = digits.lastIndex(where: { $0 != UInt8(ascii: "0") })
-    else { return nil }
-    // 20(n + 1) digits have more than n + 1 limbs, so that what is cut off here is below a unit of the limbs kept.
-    let used = min(last + 1, 20 * (kept + 1))
-    let length = used / 19 + 1
-    return withUnsafeTemporaryAllocation(of: UInt.self, capacity: length + kept + length) { room in
+    let bits = result.pointee._mpfr_prec
+    guard let most = mostDigits(bits: bits) else { return nil }
+    let capacity = DecimalLimbs.limbs(digits: min(digits.count, most))
+    return withUnsafeTemporaryAllocation(
+      of: UInt.self, capacity: room(limbs: capacity, bits: bits)
+    ) { room in
       guard let limbs = room.baseAddress else { return nil }
-      let count = integer(digits[..<used], limbs)
-      return write(
-        limbs, count, isCut: used <= last, exponent + (digits.count - used), kept: kept,
-        to: result, rounding)
+      var collected = DecimalLimbs(limbs, most: most)
+      for digit in digits { collected.append(digit & 15) }
+      return collected.finish().flatMap { count in
+        write(
+          limbs, count, isCut: collected.isCut, exponent + collected.omitted, to: result, rounding)
+      }
     }
   }
 
-  /// The number of limbs that decides almost all roundings to the precision of the result; nil if they are too many.
-  private static func keptLimbs(_ result: BigFloat.Pointer) -> Int? {
-    let count = (result.pointee._mpfr_prec + 63) >> 6 + 1
+  /// The number of digits that are read for a number of `bits` bits; nil if the limbs of a power of five are too few.
+  ///
+  /// 20(n + 1) digits have more than n + 1 limbs, so that what is cut off behind them is below a unit of the n limbs kept.
+  static func mostDigits(bits: Int) -> Int? { keptLimbs(bits).map { 20 * ($0 + 1) } }
+
+  /// The number of limbs of the room in which an integer of `limbs` limbs becomes a number of `bits` bits.
+  static func room(limbs: Int, bits: Int) -> Int { 2 * limbs + (keptLimbs(bits) ?? 0) }
+
+  /// The number of limbs that decides almost all roundings to so many bits; nil if they are too many.
+  private static func keptLimbs(_ bits: Int) -> Int? {
+    let count = (bits + 63) >> 6 + 1
     return count <= PowerOfFive.mostLimbs ? count : nil
   }
 
-  /// The limbs of an integer, nineteen digits after the other; returns their number.
-  private static func integer(
-    _ digits: ArraySlice<UInt8>, _ limbs: UnsafeMutablePointer<UInt>
-  ) -> Int {
-    digits.withUnsafeBufferPointer { digits in
-      var (count, next) = (0, 0)
-      while next < digits.count {
-        let end = next == 0 ? (digits.count - 1) % 19 + 1 : next + 19
-        let power = UInt(ulp_power_of_ten(Int32(end - next)))
-        var word: UInt = 0
-        while next < end {
-          word = word &* 10 &+ UInt(digits[next] & 15)
-          next += 1
-        }
-        limbs[count] = 0
-        if count > 0 {
-          limbs[count] = __gmpn_mul_1(limbs, limbs, count, power)
-          // The sum fits, because it is less than 10^(19·(count + 1)).
-          var place = 0
-          var (sum, carry) = limbs[0].addingReportingOverflow(word)
-          limbs[0] = sum
-          while carry {
-            place += 1
-            (sum, carry) = limbs[place].addingReportingOverflow(1)
-            limbs[place] = sum
-          }
-        } else {
-          limbs[0] = word
-        }
-        count += 1
-      }
-      while limbs[count - 1] == 0 { count -= 1 }
-      return count
-    }
-  }
-
-  /// Writes the integer times 10^exponent; behind its limbs is room for them and `kept` further ones.
-  private static func write(
-    _ limbs: UnsafeMutablePointer<UInt>, _ count: Int, isCut: Bool, _ exponent: Int, kept: Int,
+  /// Writes the integer times 10^exponent; its limbs lie in a ``room(limbs:bits:)``.
+  static func write(
+    _ limbs: UnsafeMutablePointer<UInt>, _ count: Int, isCut: Bool, _ exponent: Int,
     to result: BigFloat.Pointer, _ rounding: Rounding
   ) -> Int32? {
+    guard let kept = keptLimbs(result.pointee._mpfr_prec),
+      exponent.magnitude < PowerOfFive.mostExponent
+    else { return nil }
     let zeros = limbs[count - 1].leadingZeroBitCount
     if zeros > 0 { _ = __gmpn_lshift(limbs, limbs, count, UInt32(zeros)) }
     if exponent == 0, !isCut {

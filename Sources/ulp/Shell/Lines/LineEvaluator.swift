@@ -78,6 +78,18 @@ struct LineEvaluator<Backend: NumericBackend>: Sendable {
   }
 
   func answer(_ source: [UInt8]) throws(CalculatorError) -> Answer {
+    do throws(CalculatorError) { return try written(source) } catch {
+      // A number beyond all exponents is a value until it is to be written.
+      if error.span != nil { throw error }
+      let span = SourceSpan(0, source.count)
+      if error.kind == .overflow { throw .tooLarge(span, backend: calculator.backend.name) }
+      var error = error
+      if error.limit?.limit == .range { error.span = span }
+      throw error
+    }
+  }
+
+  private func written(_ source: [UInt8]) throws(CalculatorError) -> Answer {
     if let cache = presentation.conversions, let answer = try answer(source, cache) {
       return answer
     }

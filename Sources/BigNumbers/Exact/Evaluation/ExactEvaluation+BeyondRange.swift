@@ -1,0 +1,106 @@
+import NumericCore
+
+// Steps whose values are beyond the exponents of numbers, such as e^(10²⁴) in a quotient.
+extension ExactEvaluation {
+  /// An enclosure of the value of a step, whether a number can hold it or not.
+  func encloseAnywhere(
+    _ step: Int, _ balls: [Ball?], bits: Int
+  ) throws(ComputationFailure) -> StepOutcome {
+    do throws(ComputationFailure) {
+      return try enclose(step, balls, bits: bits)
+    } catch {
+      guard error.isBeyondRange else { throw error }
+      return try encloseScaled(step, balls, bits: bits, error)
+    }
+  }
+
+  /// Whether an operand of a step is beyond the exponents of numbers.
+  func hasOperandBeyond(_ step: Int) -> Bool {
+    !beyond.isEmpty && tape.operands(of: step).contains { beyond[Int($0)] != nil }
+  }
+
+  /// The enclosure of a step whose operands, or whose value, no ball can hold.
+  ///
+  /// - Throws: `failure` where there is no rule for the function.
+  func encloseScaled(
+    _ step: Int, _ balls: [Ball?], bits: Int, _ failure: ComputationFailure
+  ) throws(ComputationFailure) -> StepOutcome {
+    let operands = tape.operands(of: step).compactMap { place in
+      beyond[Int(place)] ?? balls[slot(of: Int(place))].map { ScaledBall($0) }
+    }
+    let image: ScaledBall.Image
+    switch tape[step] {
+    case .unary(let function):
+      try checkExponent(operands[0])
+      image = ScaledBall.compute(function, operands[0], bits: bits)
+    case .binary(let function):
+      if function == .divide, operands[1].sign == 0 { throw .exception(.divisionByZero) }
+      if function == .pow || function == .powr { try checkExponent(operands[1]) }
+      image = ScaledBall.compute(function, operands[0], operands[1], bits: bits)
+    default: throw failure
+    }
+    switch image {
+    case .unknown: throw failure
+    case .blocked: return .blocked
+    case .enclosed(let scaled):
+      if let ball = scaled.narrowed { return .enclosed(ball) }
+      let isTiny = scaled.exponent.sign < 0
+      return .beyond(scaled, isTiny ? .limit(Self.underflow) : .exception(.overflow))
+    }
+  }
+
+  /// Throws the failure of a root that is proven to be beyond the exponents of numbers; adds bits for one that may be zero.
+  mutating func refuse(
+    _ root: ScaledBall, _ failure: ComputationFailure
+  ) throws(ComputationFailure) {
+    if root.sign != nil {
+      failedStep = self.root
+      throw failure
+    }
+    // Equal forms need no enclosure: this one says nothing.
+    if proofs.proves(self.root, in: Ball(.zero, radius: .infinite), equals: .zero) {
+      settled[self.root] = .zero
+      return
+    }
+    let reached = plan.widest
+    try plan(for: [])
+    if plan.widest > ceiling { throw .undecided(bits: reached) }
+  }
+
+  /// The sign of a value that may be beyond the exponents of numbers.
+  mutating func sign() throws(ComputationFailure) -> Int {
+    while true {
+      switch try run() {
+      case .enclosed(let ball):
+        if let sign = ball.sign { return sign }
+        if grows(isVague: ball.isVague) { continue }
+        if try decide(root, ball, at: .zero) { return 0 }
+      case .beyond(let scaled, let failure):
+        if let sign = scaled.sign { return sign }
+        try refuse(scaled, failure)
+      case .blocked(let step, let balls):
+        try unblock(step, balls)
+      }
+    }
+  }
+
+  /// Throws if an ordinary argument has more bits before the point than the limit: its exponential has an exponent of
+  /// as many.
+  private func checkExponent(_ x: ScaledBall) throws(ComputationFailure) {
+    guard let exponent = x.narrowed?.middle.binaryExponent else { return }
+    try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
+      try limits.sizes.check(.exponent, exponent)
+    }
+  }
+}
+
+extension ComputationFailure {
+  /// Whether the exponent of a value is beyond those of numbers.
+  var isBeyondRange: Bool {
+    switch self {
+    case .exception(.overflow): true
+    case .limit(let exceeded): exceeded.limit == .range
+    default: false
+    }
+  }
+}
