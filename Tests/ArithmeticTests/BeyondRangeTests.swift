@@ -74,7 +74,14 @@ struct BeyondRangeTests {
   }
 
   @Test("an argument with more bits than the limit of exponents names it") func limit() {
-    let error = #expect(throws: CalculatorError.self) { try calculator.evaluate("exp(2^(2^21))") }
+    let error = #expect(throws: CalculatorError.self) {
+      try calculator.evaluate("exp(2^(2^21))/exp(2^(2^21) + 1)")
+    }
     #expect(error?.limit?.limit == .exponent)
+    // There are no digits of this one, whatever the limit.
+    let overflow = #expect(throws: CalculatorError.self) {
+      try calculator.evaluate("exp(2^(2^21))")
+    }
+    #expect(overflow?.kind == .overflow)
   }
 }

@@ -111,7 +111,8 @@ struct DecimalKernelTests {
       let sign = ["", "-"].randomElement(using: &generator) ?? ""
       let point = ["", ".", ".5", "." + digits(0...90)].randomElement(using: &generator) ?? ""
       let exponent =
-        ["", "", "e5", "E-7", "e+12", "e-300000", "e0", "e-0"].randomElement(using: &generator) ?? ""
+        ["", "", "e5", "E-7", "e+12", "e-300000", "e0", "e-0"].randomElement(using: &generator)
+        ?? ""
       let text = sign + digits(1...90) + point + exponent
       let bits = [24, 53, 64, 128, 256, 1000].randomElement(using: &generator) ?? 53
       let literal = try ExactLiteral(text)

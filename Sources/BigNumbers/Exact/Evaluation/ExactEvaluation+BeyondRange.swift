@@ -31,11 +31,13 @@ extension ExactEvaluation {
     let image: ScaledBall.Image
     switch tape[step] {
     case .unary(let function):
-      try checkExponent(operands[0])
+      if try exceedsExponents(operands[0], of: step) { throw failure }
       image = ScaledBall.compute(function, operands[0], bits: bits)
     case .binary(let function):
       if function == .divide, operands[1].sign == 0 { throw .exception(.divisionByZero) }
-      if function == .pow || function == .powr { try checkExponent(operands[1]) }
+      if function == .pow || function == .powr, try exceedsExponents(operands[1], of: step) {
+        throw failure
+      }
       image = ScaledBall.compute(function, operands[0], operands[1], bits: bits)
     default: throw failure
     }
@@ -84,13 +86,21 @@ extension ExactEvaluation {
     }
   }
 
-  /// Throws if an ordinary argument has more bits before the point than the limit: its exponential has an exponent of
-  /// as many.
-  private func checkExponent(_ x: ScaledBall) throws(ComputationFailure) {
-    guard let exponent = x.narrowed?.middle.binaryExponent else { return }
-    try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
-      try limits.sizes.check(.exponent, exponent)
+  /// Whether an ordinary argument has more bits before the point than the limit: its exponential has an exponent of as many.
+  ///
+  /// - Throws: the limit, unless the step is the root, of which there would be no digits in any case.
+  private func exceedsExponents(
+    _ x: ScaledBall, of step: Int
+  ) throws(ComputationFailure) -> Bool {
+    guard let exponent = x.narrowed?.middle.binaryExponent, exponent > limits.sizes.exponent else {
+      return false
     }
+    if step != root {
+      throw .limit(
+        LimitExceeded(
+          limit: .exponent, allowed: limits.sizes.exponent, requested: exponent))
+    }
+    return true
   }
 }
 
