@@ -89,6 +89,9 @@ let package = Package(
       name: "kernel-ratios",
       dependencies: ["CBaseline", "SuiteSupport", ulp("BigNumbers"), ulp("NumericCore")]),
     .executableTarget(
+      name: "text-ratios",
+      dependencies: ["CBaseline", "SuiteSupport", ulp("BigNumbers"), ulp("NumericCore")]),
+    .executableTarget(
       name: "decimal-ratios",
       dependencies: ["SuiteSupport", ulp("BigNumbers")]),
     .executableTarget(

@@ -7,6 +7,7 @@
 
 #include "CFunctions.h"
 #include "CIntegers.h"
+#include "CTexts.h"
 
 typedef enum c_operation {
   C_ADD, C_MULTIPLY, C_DIVIDE, C_SQUARE_ROOT, C_EXPONENTIAL, C_SINE
