@@ -19,6 +19,13 @@ struct CallCostTests {
     #expect(error?.limit == .time)
   }
 
+  @Test("constants and ζ of small whole numbers by splitting are admitted in a second")
+  func splitting() throws {
+    let backend = try Self.backend(33_219)
+    for constant in Constant.allCases { #expect(try backend.constant(constant).isFinite) }
+    for s in [2, 3, 5, 64] { #expect(try backend.zeta(BigFloat(s)) > 1) }
+  }
+
   @Test("Γ next to a pole costs as much as the distance has zeros", arguments: [1, 2, 7])
   func nextToPole(_ pole: Int) throws {
     let wide = try BigFloatBackend(precision: .bits(5000))

@@ -8,7 +8,9 @@ extension FunctionPages {
   static let zetaAndIntegrals: [UnaryPage] = [
     UnaryPage(
       function: .zeta, call: .steps(.zeta), bounds: .nextToWhole,
-      cost: .simpler(.whole, .wholeZeta, otherwise: .growing(scale: 0.01, power: 2.65)),
+      cost: .simpler(
+        .smallWhole, .smallZeta,
+        otherwise: .simpler(.whole, .wholeZeta, otherwise: .growing(scale: 0.01, power: 2.65))),
       enclosure: .zeta, error: .wholeZeta, kernel: nil,
       sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,
       polesWhereVanishes: nil, identity: .rule(.zeta), algebra: .none,

@@ -4,8 +4,9 @@ extension BigFloat {
   /// Frees what MPFR caches for the calling thread: π, ln 2, γ and Catalan's constant at the
   /// highest precision used so far, and a small pool of GMP integers.
   ///
-  /// It also frees the powers of five that reading and writing decimals keep for all threads, at most
-  /// 640 KB.
+  /// It also frees what is kept for all threads: the powers of five that reading and writing decimals
+  /// need, at most 640 KB, and the constants that were computed with more than 2048 bits, each in at
+  /// most 8 MB.
   ///
   /// It is of use for a long-lived thread that has computed a constant to millions of digits. Later
   /// calls compute the constants again. Threads that end without this call leak their caches, a few
@@ -14,5 +15,6 @@ extension BigFloat {
     mpfr_free_cache2(MPFR_FREE_LOCAL_CACHE)
     mpfr_free_pool()
     PowerOfFive.freeCache()
+    KeptNumber.freeCache()
   }
 }

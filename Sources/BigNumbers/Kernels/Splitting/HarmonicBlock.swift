@@ -1,0 +1,92 @@
+internal import CMPFR
+
+/// Terms t₀ = 1 and t_k = t_(k−1)·p(k)/q(k), each with the weight h_k = Σ ±1/j^s over 1 ≤ j ≤ k.
+protocol HarmonicTerms {
+  /// The two factors of p(k), for k > 0.
+  func numerator(_ k: UInt) -> (UInt, UInt)
+  /// The two factors of q(k), for k > 0.
+  func denominator(_ k: UInt) -> (UInt, UInt)
+  /// s.
+  var power: UInt { get }
+  /// Whether the signs of the weights' terms alternate, from +.
+  var isAlternating: Bool { get }
+}
+
+/// Σ t_k·h_k and Σ t_k, as V/(D·Q) and T/Q.
+///
+/// A block has P, Q and T as in ``HypergeometricSeries``, C/D = Σ ±1/j^s over its own j, and V for the
+/// sum with the weights C/D up to each term. Two blocks are joined by C = C₁·D₂ + C₂·D₁ and
+/// V = D₂·(Q₂·V₁ + C₁·P₁·T₂) + D₁·P₁·V₂.
+///
+/// **Source.** R. P. Brent and E. M. McMillan, Math. Comp. 34 (1980); the splitting is that of
+/// F. Johansson and R. P. Brent, Math. Comp. 84 (2015), section 3.
+struct HarmonicBlock {
+  var p, q, t, d, c, v: ScaledInteger
+
+  /// The quotient of both sums, which errs by less than 2^(3−bits)·Σ 1/j^s if all t_k are positive.
+  func quotient(bits: Int) -> BigFloat {
+    let (v, d, t) = (v.number(bits: bits), d.number(bits: bits), t.number(bits: bits))
+    return BigFloat.make(bits: bits) { r in
+      _ = d.read { d in t.read { t in mpfr_mul(r, d, t, MPFR_RNDN) } }
+      return v.read { mpfr_div(r, $0, r, MPFR_RNDN) }
+    }
+  }
+}
+
+extension HarmonicTerms {
+  /// A block of terms whose numbers are cut to a width; without P and C in the last one.
+  func block(_ range: Range<UInt>, width: Int, isLast: Bool = true) -> HarmonicBlock {
+    if range.count <= 8 { return leaf(range) }
+    let middle = (range.lowerBound + range.upperBound) / 2
+    let left = block(range.lowerBound..<middle, width: width, isLast: false)
+    let right = block(middle..<range.upperBound, width: width, isLast: isLast)
+    let next = (left.p * right.t).cut(to: width)
+    let weighted = (right.q * left.v + left.c * next).cut(to: width)
+    let own = ((left.d * left.p).cut(to: width) * right.v).cut(to: width)
+    return HarmonicBlock(
+      p: isLast ? left.p : (left.p * right.p).cut(to: width),
+      q: (left.q * right.q).cut(to: width),
+      t: (right.q * left.t + next).cut(to: width),
+      d: (left.d * right.d).cut(to: width),
+      c: isLast ? left.c : (left.c * right.d + right.c * left.d).cut(to: width),
+      v: (right.d * weighted + own).cut(to: width))
+  }
+
+  private func leaf(_ range: Range<UInt>) -> HarmonicBlock {
+    let block = HarmonicBlock(
+      p: ScaledInteger(1), q: ScaledInteger(1), t: ScaledInteger(0), d: ScaledInteger(1),
+      c: ScaledInteger(0), v: ScaledInteger(0))
+    let (p, q, t) = (block.p.integer, block.q.integer, block.t.integer)
+    let (d, c, v) = (block.d.integer, block.c.integer, block.v.integer)
+    let (root, product) = (IntegerStorage.make(), IntegerStorage.make())
+    for k in range {
+      if k > 0 {
+        let ((a, b), (e, f)) = (numerator(k), denominator(k))
+        p.multiply(by: a, b)
+        for number in [q, t, v] { number.multiply(by: e, f) }
+        // C/D + ±1/k^s, and V in the new unit.
+        __gmpz_ui_pow_ui(root.pointer, k, power)
+        root.read { root in
+          for number in [c, v] { number.read { __gmpz_mul(number.pointer, $0, root) } }
+          let step = isAlternating && k.isMultiple(of: 2) ? __gmpz_sub : __gmpz_add
+          c.read { c0 in d.read { step(c.pointer, c0, $0) } }
+          d.read { __gmpz_mul(d.pointer, $0, root) }
+        }
+      }
+      p.read { p in
+        t.read { __gmpz_add(t.pointer, $0, p) }
+        c.read { __gmpz_mul(product.pointer, $0, p) }
+      }
+      product.read { __gmpz_add(v.pointer, v.pointer, $0) }
+    }
+    return block
+  }
+}
+
+extension IntegerStorage {
+  fileprivate func multiply(by a: UInt, _ b: UInt) {
+    let (product, overflow) = a.multipliedReportingOverflow(by: b)
+    read { __gmpz_mul_ui(pointer, $0, overflow ? a : product) }
+    if overflow { read { __gmpz_mul_ui(pointer, $0, b) } }
+  }
+}

@@ -1,0 +1,60 @@
+// Series of constants. Rates are rounded down.
+extension HypergeometricSeries {
+  /// 426880·√10005/π = Σ (−1)^k (6k)!·(545140134k + 13591409)/((3k)!·k!³·640320^(3k)).
+  ///
+  /// **Source.** D. V. and G. V. Chudnovsky, Approximations and complex multiplication according to
+  /// Ramanujan, in: Ramanujan Revisited (1988).
+  static let pi = HypergeometricSeries(
+    numerator: [LinearForm(6, -5), LinearForm(2, -1), LinearForm(6, -1)],
+    denominator: [LinearForm(1, 0, power: 3)],
+    constants: (1, 10_939_058_860_032_000), isAlternating: true,
+    polynomial: [545_140_134, 13_591_409], rate: 47.11)
+
+  /// e = Σ 1/k!; the rate is that of the first term after which all ratios are at most ½.
+  static let e = HypergeometricSeries(
+    numerator: [], denominator: [LinearForm(1, 0)], constants: (1, 1), polynomial: [1], rate: 1)
+
+  /// 2160·ln 2 = Σ (1794k + 1497)·Π j(2j − 1)/(216(6j + 1)(6j + 5)).
+  ///
+  /// **Source.** J. Zuniga, Fast Ramanujan-type series for logarithms, arXiv:2506.08245 (2025).
+  static let logarithmOfTwo = HypergeometricSeries(
+    numerator: [LinearForm(1, 0), LinearForm(2, -1)],
+    denominator: [LinearForm(6, 1), LinearForm(6, 5)],
+    constants: (1, 216), polynomial: [1794, 1497], rate: 11.92)
+
+  /// 450·G = Σ (580k² + 976k + 411)·Π 32j³(2j − 1)/(9(6j + 1)²(6j + 5)²) for Catalan's constant G.
+  ///
+  /// **Source.** Kh. and T. Hessami Pilehrood, Discrete Math. Theor. Comput. Sci. 12 (2010),
+  /// Σ 256^k (580k² − 184k + 15)/(64·k³(2k − 1)·C(6k, 3k)·C(6k, 4k)·C(4k, 2k)) for k ≥ 1.
+  static let catalan = HypergeometricSeries(
+    numerator: [LinearForm(1, 0, power: 3), LinearForm(2, -1)],
+    denominator: [LinearForm(6, 1, power: 2), LinearForm(6, 5, power: 2)],
+    constants: (32, 9), polynomial: [580, 976, 411], rate: 7.5)
+
+  /// 9072000·ζ(3) = Σ a(k)·Π j⁵(2j − 1)(3j − 1)(3j − 2)(4j − 1)(4j − 3)/
+  /// (42(6j + 1)²(6j + 5)²(7j + 1)…(7j + 6)).
+  ///
+  /// **Source.** J. Zuniga (2023), the first series of mathoverflow.net/q/454929, proven there by a
+  /// Wilf–Zeilberger pair; its index begins with 1.
+  static let apery = HypergeometricSeries(
+    numerator: [
+      LinearForm(1, 0, power: 5), LinearForm(2, -1), LinearForm(3, -1), LinearForm(3, -2),
+      LinearForm(4, -1), LinearForm(4, -3),
+    ],
+    denominator: [
+      LinearForm(6, 1, power: 2), LinearForm(6, 5, power: 2), LinearForm(7, 1), LinearForm(7, 2),
+      LinearForm(7, 3), LinearForm(7, 4), LinearForm(7, 5), LinearForm(7, 6),
+    ],
+    constants: (1, 42),
+    polynomial: [
+      376_698_240, 1_701_007_632, 3_233_918_842, 3_347_704_955, 2_032_204_755, 720_987_673,
+      137_859_083, 10_905_060,
+    ], rate: 24.4)
+
+  /// x·artanh(1/x) = Σ Π (2j − 1)/((2j + 1)x²) for whole x > 1.
+  static func reciprocalArtanh(_ x: UInt) -> HypergeometricSeries {
+    HypergeometricSeries(
+      numerator: [LinearForm(2, -1)], denominator: [LinearForm(2, 1)], constants: (1, x * x),
+      polynomial: [1], rate: Double(UInt.bitWidth - 1 - (x * x).leadingZeroBitCount))
+  }
+}

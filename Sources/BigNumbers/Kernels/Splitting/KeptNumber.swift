@@ -1,0 +1,89 @@
+internal import CMPFR
+import RealModule
+internal import Synchronization
+
+/// Constants that are computed by splitting and kept, each with the most bits that were asked for.
+///
+/// All threads share them, as far as they have at most 2²⁶ bits: a few numbers of at most 8 MB each.
+enum KeptNumber: Hashable {
+  case pi, e, logarithmOfTwo, eulerGamma, catalan
+  /// ζ of an odd number from 3 to 63.
+  case oddZeta(Int)
+  /// artanh(1/x), one of four that make logarithms.
+  case artanh(UInt)
+
+  private static let known = Mutex<[KeptNumber: BigFloat]>([:])
+  private static var mostBits: Int { 1 << 26 }
+
+  /// The precision from which splitting takes less time than MPFR, which keeps these numbers for each
+  /// thread: a tenth for Catalan's constant and ζ(3) of 2000 bits, a quarter for π, half for γ.
+  static var fewestBits: Int { 2048 }
+
+  /// The value in `bits` bits, which errs by at most one unit in its last place.
+  func value(bits: Int) -> BigFloat {
+    // Errors of less than 2⁴ units of 16 bits more leave half a unit for the rounding.
+    let wide = kept(bits: bits + 16)
+    return BigFloat.make(bits: bits) { r in wide.read { mpfr_set(r, $0, MPFR_RNDN) } }
+  }
+
+  private func kept(bits: Int) -> BigFloat {
+    if let value = Self.known.withLock({ $0[self] }), value.precision.bits >= bits { return value }
+    let value = computed(bits: bits)
+    if bits <= Self.mostBits {
+      Self.known.withLock { known in
+        if known[self].map({ $0.precision.bits < bits }) ?? true { known[self] = value }
+      }
+    }
+    return value
+  }
+
+  /// Forgets all values.
+  static func freeCache() { known.withLock { $0 = [:] } }
+
+  /// The value, which lies between 2⁻¹⁴ and 4 and errs by less than 2⁴ units in the last place.
+  private func computed(bits: Int) -> BigFloat {
+    switch self {
+    case .pi: return Self.pi(bits: bits)
+    case .e:
+      let count = Self.termsOfExponential(bits: bits)
+      return HypergeometricSeries.e.sum(count: count, bits: bits)
+    case .logarithmOfTwo: return HypergeometricSeries.logarithmOfTwo.sum(bits: bits).divided(2160)
+    case .eulerGamma: return EulerGamma.value(bits: bits)
+    case .catalan: return HypergeometricSeries.catalan.sum(bits: bits).divided(450)
+    case .oddZeta(3): return HypergeometricSeries.apery.sum(bits: bits).divided(9_072_000)
+    case .oddZeta(let s): return OddZeta.value(s, bits: bits)
+    case .artanh(let x): return HypergeometricSeries.reciprocalArtanh(x).sum(bits: bits).divided(x)
+    }
+  }
+
+  /// The fraction of the series upside down. Five operations err by half a unit each.
+  private static func pi(bits: Int) -> BigFloat {
+    let series = HypergeometricSeries.pi
+    let block = series.block(
+      0..<series.count(bits: bits), width: bits + HypergeometricSeries.guardBits, needsP: false)
+    let (t, q) = (block.t.number(bits: bits), block.q.number(bits: bits))
+    return BigFloat.make(bits: bits) { r in
+      mpfr_sqrt_ui(r, 10_005, MPFR_RNDN)
+      mpfr_mul_ui(r, r, 426_880, MPFR_RNDN)
+      _ = q.read { mpfr_mul(r, r, $0, MPFR_RNDN) }
+      return t.read { mpfr_div(r, r, $0, MPFR_RNDN) }
+    }
+  }
+
+  /// A number k with k! > (k/e)^k ≥ 2^bits, found by halving.
+  private static func termsOfExponential(bits: Int) -> Int {
+    var (low, high) = (1.0, Double(bits + 8))
+    while high - low > 1 {
+      let k = ((low + high) / 2).rounded(.up)
+      if k * (.log2(k) - 1.442_695_1) < Double(bits) { low = k } else { high = k }
+    }
+    return Int(high) + 1
+  }
+}
+
+extension BigFloat {
+  /// The quotient by a word, rounded to nearest.
+  fileprivate func divided(_ divisor: UInt) -> BigFloat {
+    BigFloat.make(bits: precision.bits) { r in read { mpfr_div_ui(r, $0, divisor, MPFR_RNDN) } }
+  }
+}
