@@ -145,6 +145,22 @@ struct MediumFunctionTests {
     }
   }
 
+  /// The quotient by ln 2, which is computed in double precision, falls below the multiple there.
+  @Test("exponentials just beyond a multiple of ln 2") func beyondMultiples() throws {
+    for multiple in [1, 3, 6, 7, 12, 13, 14, 103, 209] {
+      for bits in [100, 128, 500, 1000] {
+        let up = BigFloatContext(.bits(bits), .up)
+        let x = up.multiply(try up.compute(.log, .integer(2)), .integer(multiple))
+        for x in [x, -x] {
+          for test in Case.all where [.exp, .sinh].contains(test.function) {
+            let found = try #require(try error(test, x, bits: bits))
+            #expect(found <= 0.5 + 0x1p-16, "\(test.name), \(multiple), \(bits)")
+          }
+        }
+      }
+    }
+  }
+
   /// Behind a pole the sine of the rest of a quarter turn is tiny, and its error is large.
   @Test("the tangent behind its poles") func behindPoles() throws {
     let tan = Case.all[4]

@@ -102,16 +102,13 @@ enum MediumFunction: UInt8, CaseIterable {
   /// | 128 | 0.07–0.22 | 0.12–0.25 | 0.26 | 0.37 | 0.11 | 0.22–0.26 | 0.22–0.27 | 0.11 |
   /// | 256 | 0.09–0.23 | 0.10–0.21 | 0.32 | 0.44 | 0.07 | 0.24–0.28 | 0.18–0.24 | 0.08 |
   /// | 1024 | 0.17–0.32 | 0.20–0.39 | 0.48 | 0.57 | 0.11 | 0.33–0.40 | 0.35–0.41 | 0.15 |
-  /// | 4096 | 0.23–0.37 | – | 0.61 | 0.65 | – | 0.38–0.41 | – | – |
+  /// | 4096 | 0.23–0.37 | 0.53–0.61 | 0.61 | 0.65 | 0.14 | 0.38–0.41 | 0.60–0.62 | – |
   ///
-  /// The series of logarithms and arctangents, whose common denominator must fit a word, end at 21
-  /// limbs, and the coefficients of Γ at 17.
+  /// The coefficients of Γ end at 17 limbs.
   var mostBits: Int {
     switch self {
-    case .exp, .exp2, .exp10, .expMinusOne, .sinh, .cosh, .tanh, .sech, .csch, .coth: Self.mostBits
-    case .sin, .cos, .tan, .sec, .csc, .cot: Self.mostBits
-    case .log, .log2, .log10, .logOnePlus, .asinh, .acosh, .atanh, .asin, .acos, .atan: 1024
     case .gamma: 1024
+    default: Self.mostBits
     }
   }
 }
