@@ -35,6 +35,13 @@ struct MediumFunctionTests {
       Case("acosh", .acosh, .acosh, 0...30, isPositive: true),
       Case("atanh", .atanh, .atanh, -16...(-1)),
       Case("gamma", .gamma, .gamma, -16...8, isPositive: true),
+      Case("lngamma", .logGamma, .lnGamma, -16...8, isPositive: true),
+      Case("digamma", .digamma, .digamma, -16...8, isPositive: true),
+      Case("exp2m1", .exp2MinusOne, .exp2MinusOne, -16...9),
+      Case("exp10m1", .exp10MinusOne, .exp10MinusOne, -16...6),
+      Case("log2p1", .log2OnePlus, .log2OnePlus, -16...40, isPositive: true),
+      Case("log10p1", .log10OnePlus, .log10OnePlus, -16...40, isPositive: true),
+      Case("erf", .erf, .erf, -16...3), Case("erfc", .erfc, .erfc, -64...0),
     ]
 
     init(
@@ -113,7 +120,7 @@ struct MediumFunctionTests {
   }
 
   @Test("Γ just beside whole and half numbers") func besideWholeNumbers() throws {
-    let gamma = try #require(Case.all.last)
+    let gamma = try #require(Case.all.first { $0.function == .gamma })
     let precision = Precision.bits(6000)
     for (twice, distance) in [1, 2, 5, 6, 511, 512].flatMap({ n in
       [-70, -300, -5000].map { (n, $0) }

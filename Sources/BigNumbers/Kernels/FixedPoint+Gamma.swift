@@ -7,12 +7,24 @@ extension FixedPoint {
   /// 1/(x·(1/Γ(1 + x))).
   ///
   /// 1/Γ errs by 8u and is above ½. Below ½, where y ≥ 2^−n, x·(1/Γ(1 + x)) errs by 8u·x + 3u, of
-  /// which the reciprocal, at most 2^(n+1), makes less than 2^(2n+7)·u. Above ½ the product of at most
-  /// 64 pairs of roundings has a relative error below 2¹²u, and so less than 2¹⁴u in the quotient.
+  /// which the reciprocal, at most 2^(n+1), makes less than 2^(2n+7)·u. Above ½ the product of at
+  /// most 64 pairs of roundings has a relative error below 2¹²u, and so less than 2¹⁴u in the
+  /// quotient.
   func gamma(_ x: BigFloat.Reader) -> Approximation? {
-    guard fraction <= ReciprocalGamma.mostLimbs, !x.isNegative, mpfr_integer_p(x) == 0 else {
-      return nil
-    }
+    mpfr_integer_p(x) != 0 ? nil : gammaOfPositive(x)
+  }
+
+  /// ln Γ(x) for x > 0, where the value is not too close to a zero.
+  ///
+  /// An error of Γ below 2^e·u is at most that of the logarithm's argument.
+  func logGamma(_ x: BigFloat.Reader) -> Approximation? {
+    guard let gamma = gammaOfPositive(x) else { return nil }
+    copy(self[1], gamma.limbs)
+    return logarithm(lost: gamma.errorBits, exponent: gamma.exponent)
+  }
+
+  private func gammaOfPositive(_ x: BigFloat.Reader) -> Approximation? {
+    guard fraction <= ReciprocalGamma.mostLimbs, !x.isNegative else { return nil }
     let (y, m, reciprocal, product) = (self[0], self[1], self[2], self[3])
     load(y, x)
     // y = 1 ± m.

@@ -4,7 +4,7 @@ internal import CMPFR
 extension FixedPoint {
   /// r = Σ (∓1)^k v^(2k+1)/(2k+1) for 0 ≤ v < 2^−zeros: atan v or artanh v; |error| ≤ 8u.
   ///
-  /// Overwrites v and y.
+  /// Overwrites y and the powers.
   func oddSeries(_ r: Limbs, _ v: Limbs, zeros: Int, isAlternating: Bool, y: Limbs) {
     copy(y, square(of: v))
     // The first omitted power: v^(2k+3) < u.
