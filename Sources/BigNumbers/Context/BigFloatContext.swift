@@ -90,7 +90,9 @@ struct BigFloatContext: Sendable {
     guard let call = function.mpfr else {
       preconditionFailure("\(function) is no call of MPFR")
     }
-    return binary(call, x, y)
+    return make { r, mode in
+      x.read { x in y.read { function.round(into: r, x, $0, mode, else: call) } }
+    }
   }
 
   @inline(__always)

@@ -27,6 +27,11 @@ extension FixedPoint {
   func log(_ x: BigFloat.Reader) -> Approximation? {
     // MPFR caches ln 2.
     if x.isNegative || x.pointee._mpfr_exp == 2 && mpfr_cmp_ui_2exp(x, 1, 1) == 0 { return nil }
+    return logarithmOfPositive(x)
+  }
+
+  /// |ln x| in number 0.
+  func logarithmOfPositive(_ x: BigFloat.Reader) -> Approximation? {
     loadSignificand(x)
     return logarithm(exponent: x.pointee._mpfr_exp, lost: 0)
   }
