@@ -116,7 +116,7 @@ struct MediumFunctionTests {
     for x in [one - one, BigFloat.infinity, -BigFloat.infinity, BigFloat.nan] {
       #expect(test.function.value(x, bits: bits) == nil)
     }
-    #expect(test.function.value(one, bits: test.function.mostBits + 1) == nil)
+    #expect(test.function.value(one, bits: MediumFunction.mostBits + 1) == nil)
   }
 
   @Test("Γ just beside whole and half numbers") func besideWholeNumbers() throws {

@@ -10,7 +10,8 @@ extension FixedPoint {
   /// less than 2¹³u. The at most 67 reciprocals err by less than 2⁹u each; for x < ½, x ≥ 2^−n, the
   /// only one errs by (2^(2n) + 1)·u.
   func digamma(_ x: BigFloat.Reader) -> Approximation? {
-    guard fraction <= ReciprocalGamma.mostLimbs, !x.isNegative else { return nil }
+    if x.isNegative { return nil }
+    guard hasReciprocalSeries(x) else { return digammaByStirling(x) }
     let (y, m, r, derivative) = (self[0], self[1], self[2], self[3])
     load(y, x)
     let isBelowOne = y[fraction - 1] >> 63 != 0
@@ -48,7 +49,7 @@ extension FixedPoint {
   ///
   /// Four reciprocals are the logarithmic derivative of (y + i)(y + i + 1)(y + i + 2)(y + i + 3) =
   /// q(q + 2) with q = y² + (2i + 3)y + i(i + 3): (2y + 2i + 3)·2(q + 1)/(q(q + 2)).
-  private func addReciprocals(_ sum: Limbs, _ y: Limbs, count: UInt) {
+  func addReciprocals(_ sum: Limbs, _ y: Limbs, count: UInt) {
     let (n, q, t) = (self[3], self[4], self[5])
     for i in 0..<count % 4 {
       copy(q, y)

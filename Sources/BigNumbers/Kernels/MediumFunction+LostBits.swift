@@ -12,9 +12,9 @@ extension MediumFunction {
     case .sin, .cos: 32 + bits >> 7 - min(exponent, 0)
     case .tan, .sec, .csc, .cot: 36 + bits >> 7 - 2 * min(exponent, 0)
     case .asin, .acos, .atan: 20 - min(exponent, 0)
-    case .gamma: 28 - 2 * min(exponent, 0)
-    case .logGamma: 30 - 2 * min(exponent, 0) + logGammaLoss(x)
-    case .digamma: 30 + digammaLoss(x)
+    case .gamma: 28 - 2 * min(exponent, 0) + stirlingLoss(bits, exponent)
+    case .logGamma: 30 - 2 * min(exponent, 0) + logGammaLoss(x) + stirlingLoss(bits, 0)
+    case .digamma: 38 + digammaLoss(x)
     case .erf: 26 - min(exponent, 0)
     case .erfc: 26 + erfcLoss(x, bits)
     }
@@ -23,6 +23,11 @@ extension MediumFunction {
   /// The bits that a result next to a zero loses, by the distance from it.
   private func lostBits(at distance: Double) -> Int {
     distance < 0x1p-50 ? 50 : max(0, -Int(distance.exponent))
+  }
+
+  /// The bits that Stirling's series loses.
+  private func stirlingLoss(_ bits: Int, _ exponent: Int) -> Int {
+    bits > 960 || exponent > 8 ? 16 + max(exponent, 0) : 0
   }
 
   /// The bits by which ln Γ(x) is smaller next to its zeros 1 and 2.

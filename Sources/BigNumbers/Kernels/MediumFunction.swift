@@ -11,7 +11,19 @@ enum MediumFunction: UInt8, CaseIterable {
   case gamma, logGamma, digamma
   case erf, erfc
 
-  /// The largest number of bits of a result of any function.
+  /// The largest number of bits of a result.
+  ///
+  /// The kernels are faster than MPFR's functions at every precision up to these. Time over MPFR's
+  /// in C, the least processor time of turns on an AMD EPYC; `kernel-ratios` in Benchmarks prints a
+  /// row for each function, and its medians of the time that passes are larger by up to 0.09:
+  ///
+  /// | bits | exponentials | logarithms | sin | cos | inverse circular | hyperbolic | inverse hyperbolic | Γ |
+  /// |---|---|---|---|---|---|---|---|---|
+  /// | 53 | 0.10–0.23 | 0.19–0.40 | 0.27 | 0.42 | 0.15 | 0.23–0.27 | 0.27–0.47 | 0.16 |
+  /// | 128 | 0.07–0.22 | 0.12–0.25 | 0.26 | 0.37 | 0.11 | 0.22–0.26 | 0.22–0.27 | 0.11 |
+  /// | 256 | 0.09–0.23 | 0.10–0.21 | 0.32 | 0.44 | 0.07 | 0.24–0.28 | 0.18–0.24 | 0.08 |
+  /// | 1024 | 0.17–0.32 | 0.20–0.39 | 0.48 | 0.57 | 0.11 | 0.33–0.40 | 0.35–0.41 | 0.15 |
+  /// | 4096 | 0.23–0.37 | 0.53–0.61 | 0.61 | 0.65 | 0.14 | 0.38–0.41 | 0.60–0.62 | – |
   static let mostBits = 4096
   /// The number of limbs behind the point for that number of bits, one of them for a second
   /// attempt.
@@ -27,7 +39,7 @@ enum MediumFunction: UInt8, CaseIterable {
   @inline(__always)
   func round(into r: BigFloat.Pointer, _ x: BigFloat.Reader, _ mode: mpfr_rnd_t) -> Int32? {
     let bits = r.pointee._mpfr_prec
-    guard bits <= mostBits else { return nil }
+    guard bits <= Self.mostBits else { return nil }
     return attempt(r, x, mode, bits)
   }
 
@@ -49,7 +61,7 @@ enum MediumFunction: UInt8, CaseIterable {
   /// A value of `bits` bits that errs by at most one unit in its last place; nil where MPFR has to
   /// compute it.
   func value(_ x: BigFloat, bits: Int) -> BigFloat? {
-    guard bits <= mostBits, let exponent = x.binaryExponent, exponents.contains(exponent)
+    guard bits <= Self.mostBits, let exponent = x.binaryExponent, exponents.contains(exponent)
     else { return nil }
     return FixedPoint.withRoom(fraction: Self.limbs(bits)) {
       $0.compute(self, x.operand)?.number(bits: bits)
@@ -77,31 +89,11 @@ enum MediumFunction: UInt8, CaseIterable {
     case .asinh: -15...31
     case .acosh: 1...31
     case .atanh: -15...0
-    case .gamma, .logGamma, .digamma: -15...8
+    case .gamma: -15...16
+    case .logGamma: -15...40
+    case .digamma: -15...60
     case .erf: -15...6
     case .erfc: -64...11
-    }
-  }
-
-  /// The largest number of bits of a result.
-  ///
-  /// The kernels are faster than MPFR's functions at every precision up to these. Time over MPFR's
-  /// in C, the least processor time of turns on an AMD EPYC; `kernel-ratios` in Benchmarks prints a
-  /// row for each function, and its medians of the time that passes are larger by up to 0.09:
-  ///
-  /// | bits | exponentials | logarithms | sin | cos | inverse circular | hyperbolic | inverse hyperbolic | Γ |
-  /// |---|---|---|---|---|---|---|---|---|
-  /// | 53 | 0.10–0.23 | 0.19–0.40 | 0.27 | 0.42 | 0.15 | 0.23–0.27 | 0.27–0.47 | 0.16 |
-  /// | 128 | 0.07–0.22 | 0.12–0.25 | 0.26 | 0.37 | 0.11 | 0.22–0.26 | 0.22–0.27 | 0.11 |
-  /// | 256 | 0.09–0.23 | 0.10–0.21 | 0.32 | 0.44 | 0.07 | 0.24–0.28 | 0.18–0.24 | 0.08 |
-  /// | 1024 | 0.17–0.32 | 0.20–0.39 | 0.48 | 0.57 | 0.11 | 0.33–0.40 | 0.35–0.41 | 0.15 |
-  /// | 4096 | 0.23–0.37 | 0.53–0.61 | 0.61 | 0.65 | 0.14 | 0.38–0.41 | 0.60–0.62 | – |
-  ///
-  /// The coefficients of Γ end at 17 limbs.
-  var mostBits: Int {
-    switch self {
-    case .gamma, .logGamma, .digamma: 1024
-    default: Self.mostBits
     }
   }
 }
