@@ -35,6 +35,13 @@ struct MediumFunctionTests {
       Case("acosh", .acosh, .acosh, 0...30, isPositive: true),
       Case("atanh", .atanh, .atanh, -16...(-1)),
       Case("gamma", .gamma, .gamma, -16...8, isPositive: true),
+      Case("lngamma", .logGamma, .lnGamma, -16...8, isPositive: true),
+      Case("digamma", .digamma, .digamma, -16...8, isPositive: true),
+      Case("exp2m1", .exp2MinusOne, .exp2MinusOne, -16...9),
+      Case("exp10m1", .exp10MinusOne, .exp10MinusOne, -16...6),
+      Case("log2p1", .log2OnePlus, .log2OnePlus, -16...40, isPositive: true),
+      Case("log10p1", .log10OnePlus, .log10OnePlus, -16...40, isPositive: true),
+      Case("erf", .erf, .erf, -16...3), Case("erfc", .erfc, .erfc, -64...0),
     ]
 
     init(
@@ -109,11 +116,11 @@ struct MediumFunctionTests {
     for x in [one - one, BigFloat.infinity, -BigFloat.infinity, BigFloat.nan] {
       #expect(test.function.value(x, bits: bits) == nil)
     }
-    #expect(test.function.value(one, bits: test.function.mostBits + 1) == nil)
+    #expect(test.function.value(one, bits: MediumFunction.mostBits + 1) == nil)
   }
 
   @Test("Γ just beside whole and half numbers") func besideWholeNumbers() throws {
-    let gamma = try #require(Case.all.last)
+    let gamma = try #require(Case.all.first { $0.function == .gamma })
     let precision = Precision.bits(6000)
     for (twice, distance) in [1, 2, 5, 6, 511, 512].flatMap({ n in
       [-70, -300, -5000].map { (n, $0) }
@@ -142,6 +149,22 @@ struct MediumFunctionTests {
     }
     for exponent in [1 << 24 + 1, -(1 << 24) - 1] {
       #expect(log.function.value(number(exponent), bits: 64) == nil)
+    }
+  }
+
+  /// The quotient by ln 2, which is computed in double precision, falls below the multiple there.
+  @Test("exponentials just beyond a multiple of ln 2") func beyondMultiples() throws {
+    for multiple in [1, 3, 6, 7, 12, 13, 14, 103, 209] {
+      for bits in [100, 128, 500, 1000] {
+        let up = BigFloatContext(.bits(bits), .up)
+        let x = up.multiply(try up.compute(.log, .integer(2)), .integer(multiple))
+        for x in [x, -x] {
+          for test in Case.all where [.exp, .sinh].contains(test.function) {
+            let found = try #require(try error(test, x, bits: bits))
+            #expect(found <= 0.5 + 0x1p-16, "\(test.name), \(multiple), \(bits)")
+          }
+        }
+      }
     }
   }
 

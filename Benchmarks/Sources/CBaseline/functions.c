@@ -25,6 +25,9 @@ static const struct {
     {"atan", mpfr_atan},   {"sinh", mpfr_sinh},   {"cosh", mpfr_cosh},   {"tanh", mpfr_tanh},
     {"sech", mpfr_sech},   {"csch", mpfr_csch},   {"coth", mpfr_coth},   {"asinh", mpfr_asinh},
     {"acosh", mpfr_acosh}, {"atanh", mpfr_atanh}, {"gamma", mpfr_gamma},
+    {"lngamma", mpfr_lngamma}, {"digamma", mpfr_digamma}, {"erf", mpfr_erf}, {"erfc", mpfr_erfc},
+    {"exp2m1", mpfr_exp2m1}, {"exp10m1", mpfr_exp10m1}, {"log2p1", mpfr_log2p1},
+    {"log10p1", mpfr_log10p1},
 };
 
 c_arguments *c_arguments_create(const char *function, long bits, size_t count) {

@@ -25,7 +25,11 @@ struct KernelCase {
     KernelCase(.sech, "sech", -10...10), KernelCase(.csch, "csch", -10...10),
     KernelCase(.coth, "coth", -5...5), KernelCase(.asinh, "asinh", -10...10),
     KernelCase(.acosh, "acosh", 1.01...10), KernelCase(.atanh, "atanh", -0.99...0.99),
-    KernelCase(.gamma, "gamma", 0.1...30),
+    KernelCase(.gamma, "gamma", 0.1...30), KernelCase(.lnGamma, "lngamma", 0.1...30),
+    KernelCase(.digamma, "digamma", 0.1...30), KernelCase(.erf, "erf", -4...4),
+    KernelCase(.erfc, "erfc", -4...8), KernelCase(.exp2MinusOne, "exp2m1", -5...5),
+    KernelCase(.exp10MinusOne, "exp10m1", -5...5), KernelCase(.log2OnePlus, "log2p1", -0.9...10),
+    KernelCase(.log10OnePlus, "log10p1", -0.9...10),
   ]
 
   private init(_ function: UnaryFunction, _ name: String, _ range: ClosedRange<Double>) {

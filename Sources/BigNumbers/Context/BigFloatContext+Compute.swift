@@ -109,6 +109,21 @@ extension BinaryFunction {
   /// nil.
   @inline(__always)
   var mpfr: BigFloat.Binary? {
-    if case .mpfr(let call) = page.call, page.bounds == .none { call } else { nil }
+    switch page.call {
+    case .mpfr(let call), .kernel(_, let call): page.bounds == .none ? call : nil
+    case .indexed, .units, .steps: nil
+    }
+  }
+
+  /// Writes the function under the rules of functions of one number.
+  @inline(__always)
+  func round(
+    into r: BigFloat.Pointer, _ x: BigFloat.Reader, _ y: BigFloat.Reader, _ mode: mpfr_rnd_t,
+    else call: BigFloat.Binary
+  ) -> Int32 {
+    if case .kernel(let kernel, _) = page.call, let ternary = kernel.round(into: r, x, y, mode) {
+      return ternary
+    }
+    return call(r, x, y, mode)
   }
 }

@@ -61,6 +61,20 @@ struct BigFloatContext: Sendable {
     make { r, mode in x.read { function.round(into: r, $0, mode, else: call) } }
   }
 
+  /// A function from its kernel; nil if it has none, or where that does not decide the rounding.
+  func kernelValue(_ function: UnaryFunction, _ x: BigFloat) -> BigFloat? {
+    guard let kernel = function.page.kernel else { return nil }
+    var isDecided = true
+    let value = BigFloat.make(bits: bits) { r in
+      guard let ternary = x.read({ kernel.round(into: r, $0, rounding.mpfr) }) else {
+        isDecided = false
+        return 0
+      }
+      return settle(r, ternary)
+    }
+    return isDecided ? value : nil
+  }
+
   /// A function that is one call of MPFR for every argument.
   @inline(__always)
   func unary(_ function: UnaryFunction, _ x: BigFloat) -> BigFloat {
@@ -76,7 +90,9 @@ struct BigFloatContext: Sendable {
     guard let call = function.mpfr else {
       preconditionFailure("\(function) is no call of MPFR")
     }
-    return binary(call, x, y)
+    return make { r, mode in
+      x.read { x in y.read { function.round(into: r, x, $0, mode, else: call) } }
+    }
   }
 
   @inline(__always)

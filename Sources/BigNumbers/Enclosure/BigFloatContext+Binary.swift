@@ -14,11 +14,21 @@ extension BigFloatContext {
       result.overwrite(bits: bits) { r in
         settle(r, x.read { x in y.read { y in call(r, x, y, rounding.mpfr) } })
       }
+    case .kernel(_, let call):
+      result.overwrite(bits: bits) { r in
+        settle(
+          r, x.read { x in y.read { function.round(into: r, x, $0, rounding.mpfr, else: call) } })
+      }
     case .indexed(let call): result = try indexed(call, x, y)
-    case .units(let call):
+    case .units(let kernel, let call):
       let units = y.word ?? 0
       result.overwrite(bits: bits) { r in
-        units == 0 ? r.setNaN() : settle(r, x.read { call(r, $0, units, rounding.mpfr) })
+        if units == 0 { return r.setNaN() }
+        let ternary = x.read { x in
+          y.read { kernel.round(into: r, x, $0, rounding.mpfr) }
+            ?? call(r, x, units, rounding.mpfr)
+        }
+        return settle(r, ternary)
       }
     case .steps(let steps): result = try value(steps, x, y)
     }
@@ -33,7 +43,9 @@ extension BigFloatContext {
       return
     }
     if mayBeLong(.none, x, y) { try admit(function, x, y) }
-    x.transform(bits: bits) { r, x in settle(r, y.read { call(r, x, $0, rounding.mpfr) }) }
+    x.transform(bits: bits) { r, x in
+      settle(r, y.read { function.round(into: r, x, $0, rounding.mpfr, else: call) })
+    }
   }
 
   func compute(

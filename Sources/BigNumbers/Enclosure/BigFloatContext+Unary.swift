@@ -23,8 +23,11 @@ extension BigFloatContext {
     switch function.page.call {
     case .mpfr(let call): return unary(function, call, x)
     case .mpfrOrSeries(let call, let series):
+      if let found = kernelValue(function, x) { return found }
       return x.hasShortSeries(series, bits: bits) ? try rounded(x, .none, series) : unary(call, x)
-    case .steps(let steps): return try value(steps, x)
+    case .steps(let steps):
+      if let found = kernelValue(function, x) { return found }
+      return try value(steps, x)
     case .enclosed(let enclosure):
       return try rounded(x, function.page.neighbors.zero, enclosure)
     }

@@ -36,7 +36,8 @@ enum FixedCall {
   ) {
     if let f = operation.mpfr {
       ulp_prepare_thread()
-      _ = ulp_note(f(r.number, x.number, y.number, rounding.mpfr))
+      _ = ulp_note(
+        operation.round(into: r.number, x.reader, y.reader, rounding.mpfr, else: f))
       return
     }
     do throws(LimitExceeded) {

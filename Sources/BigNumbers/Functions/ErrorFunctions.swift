@@ -10,7 +10,7 @@ extension FunctionPages {
   static let errorFunctions: [UnaryPage] = [
     UnaryPage(
       function: .erf, call: .steps(.erf), bounds: .none, cost: errorFunctionCost,
-      enclosure: .monotone(.increasing()), error: .errorFunction, kernel: nil,
+      enclosure: .monotone(.increasing()), error: .errorFunction, kernel: .erf,
       sensitivity: .unit, behavior: .tame, continuity: .continuous, defined: .everywhere,
       polesWhereVanishes: nil, identity: .odd, algebra: .none,
       neighbors: Neighbors(
@@ -18,7 +18,7 @@ extension FunctionPages {
       fpcore: .function("erf")),
     UnaryPage(
       function: .erfc, call: .steps(.erfc), bounds: .none, cost: errorFunctionCost,
-      enclosure: .monotone(.decreasing()), error: .ends, kernel: nil,
+      enclosure: .monotone(.decreasing()), error: .ends, kernel: .erfc,
       sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .everywhere,
       polesWhereVanishes: nil, identity: .rule(.erfc), algebra: .none,
       neighbors: Neighbors(

@@ -40,7 +40,7 @@ extension FunctionPages {
       fpcore: .function("expm1")),
     UnaryPage(
       function: .exp2MinusOne, call: .mpfr(mpfr_exp2m1), bounds: .none, cost: .elementary,
-      enclosure: .monotone(.increasing()), error: .ends, kernel: nil,
+      enclosure: .monotone(.increasing()), error: .ends, kernel: .exp2MinusOne,
       sensitivity: .atLeastUnit, behavior: .plain, continuity: .continuous, defined: .everywhere,
       polesWhereVanishes: nil, identity: .minusOne(.exp2), algebra: .none,
       neighbors: Neighbors(
@@ -48,7 +48,7 @@ extension FunctionPages {
       fpcore: .expression("(expm1 (* |a| LN2))")),
     UnaryPage(
       function: .exp10MinusOne, call: .mpfr(mpfr_exp10m1), bounds: .none, cost: .elementary,
-      enclosure: .monotone(.increasing()), error: .ends, kernel: nil,
+      enclosure: .monotone(.increasing()), error: .ends, kernel: .exp10MinusOne,
       sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .everywhere,
       polesWhereVanishes: nil, identity: .minusOne(.exp10), algebra: .none,
       neighbors: Neighbors(

@@ -16,7 +16,7 @@ extension FunctionPages {
     UnaryPage(
       function: .logGamma, call: .mpfrOrSeries(ulp_lgamma, .logGammaSeries), bounds: .nextToWhole,
       cost: .growing(scale: 0.0005, power: 3.4),
-      enclosure: .logGamma(wherePositive: false), error: .ends, kernel: nil,
+      enclosure: .logGamma(wherePositive: false), error: .ends, kernel: .logGamma,
       sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,
       polesWhereVanishes: nil, identity: .rule(.logGamma), algebra: .none,
       neighbors: .none,
@@ -24,7 +24,7 @@ extension FunctionPages {
     UnaryPage(
       function: .lnGamma, call: .mpfrOrSeries(mpfr_lngamma, .logGammaSeries), bounds: .nextToWhole,
       cost: .growing(scale: 0.0005, power: 3.4),
-      enclosure: .logGamma(wherePositive: true), error: .logGamma, kernel: nil,
+      enclosure: .logGamma(wherePositive: true), error: .logGamma, kernel: .logGamma,
       sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,
       polesWhereVanishes: nil, identity: .rule(.lnGamma), algebra: .none,
       neighbors: .none,
@@ -40,7 +40,7 @@ extension FunctionPages {
     UnaryPage(
       function: .digamma, call: .mpfrOrSeries(mpfr_digamma, .digammaSeries), bounds: .nextToWhole,
       cost: .growing(scale: 0.0008, power: 3.2),
-      enclosure: .digamma, error: .ends, kernel: nil,
+      enclosure: .digamma, error: .ends, kernel: .digamma,
       sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,
       polesWhereVanishes: nil, identity: .rule(.digamma), algebra: .none,
       neighbors: Neighbors(

@@ -40,14 +40,14 @@ extension FunctionPages {
       fpcore: .function("log1p")),
     UnaryPage(
       function: .log2OnePlus, call: .mpfr(mpfr_log2p1), bounds: .none, cost: .elementary,
-      enclosure: .monotone(.increasing(from: .pole(-1))), error: .ends, kernel: nil,
+      enclosure: .monotone(.increasing(from: .pole(-1))), error: .ends, kernel: .log2OnePlus,
       sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,
       polesWhereVanishes: nil, identity: .logarithmOfOnePlus(base: 2), algebra: .none,
       neighbors: .none,
       fpcore: .expression("(/ (log1p |a|) LN2)")),
     UnaryPage(
       function: .log10OnePlus, call: .mpfr(mpfr_log10p1), bounds: .none, cost: .elementary,
-      enclosure: .monotone(.increasing(from: .pole(-1))), error: .ends, kernel: nil,
+      enclosure: .monotone(.increasing(from: .pole(-1))), error: .ends, kernel: .log10OnePlus,
       sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,
       polesWhereVanishes: nil, identity: .logarithmOfOnePlus(base: 10), algebra: .none,
       neighbors: Neighbors(zero: .none, pole: .none, infinity: .logarithm),

@@ -19,14 +19,14 @@ extension FunctionPages {
       algebra: .length,
       fpcore: .function("hypot")),
     BinaryPage(
-      function: .pow, call: .mpfr(mpfr_pow), bounds: .none, cost: .twiceElementary,
+      function: .pow, call: .kernel(.power, mpfr_pow), bounds: .none, cost: .twiceElementary,
       enclosure: .power, error: .power(ofPositive: false), sensitivity: .power,
       behavior: .plain, continuity: .power, defined: .power,
       convention: .none, composition: .itself, identity: .rule(.power),
       algebra: .power,
       fpcore: .function("pow")),
     BinaryPage(
-      function: .powr, call: .mpfr(mpfr_powr), bounds: .none, cost: .twiceElementary,
+      function: .powr, call: .kernel(.power, mpfr_powr), bounds: .none, cost: .twiceElementary,
       enclosure: .positivePower, error: .power(ofPositive: true), sensitivity: .power,
       behavior: .plain, continuity: .power, defined: .asked,
       convention: .none, composition: .itself, identity: .rule(.power),

@@ -9,7 +9,7 @@ extension FixedPoint {
   /// atan(n/d) = atan(p/2^(7j)) + atan(n′/d′), where n′ + d′i = (n + di)(2^(7j) + pi)/2^(7j) and
   /// n′/d′ < 2^(−7j).
   ///
-  /// The errors are at most u for each of six values looked up, 4u of the series, and u of the
+  /// The errors are at most u for each of six values looked up, 8u of the series, and u of the
   /// quotient plus those of n and d, which a limb more makes negligible.
   func arctangent(_ r: Limbs, _ n: Limbs, _ d: Limbs, _ v: Limbs, _ t: Limbs) {
     let table = DigitTable.arctangents

@@ -25,7 +25,7 @@ extension FixedPoint {
   /// ±cos t for 0 ≤ t ≤ 1.6, in number 1; nil behind a quarter turn, where it is tiny.
   ///
   /// Overwrites t.
-  private func cosine(_ t: Limbs, _ quarter: Int, isNegative: Bool) -> Approximation? {
+  func cosine(_ t: Limbs, _ quarter: Int, isNegative: Bool) -> Approximation? {
     let v = self[1]
     versine(v, t)
     subtractFromOne(v)
@@ -57,8 +57,13 @@ extension FixedPoint {
   /// s² = v(2 − v). So the error of s/c is at most 2^(n+1+m)·e + 2^(2m)·e, and that of c/s at most
   /// 2^n·e + 2^(3n+1)·e, plus a unit each.
   private func tangent(_ x: BigFloat.Reader, isCotangent: Bool) -> Approximation? {
+    let quarter = reduceByQuarterTurns(self[0], x, self[2])
+    return tangent(quarter, isNegative: x.isNegative, isCotangent: isCotangent)
+  }
+
+  /// The same for t + k·π/2 with the t of number 0.
+  func tangent(_ quarter: Int, isNegative: Bool, isCotangent: Bool) -> Approximation? {
     let (t, v, s) = (self[0], self[1], self[2])
-    let quarter = reduceByQuarterTurns(t, x, s)
     versine(v, t)
     guard sine(s, ofVersine: v, t) else { return nil }
     subtractFromOne(v)
@@ -68,7 +73,7 @@ extension FixedPoint {
     let isSineAbove = (quarter & 1 == 0) != isCotangent
     if isSineAbove { divide(t, s, v) } else { divide(t, v, s) }
     return result(
-      t, isNegative: (quarter & 1 != 0) != x.isNegative,
+      t, isNegative: (quarter & 1 != 0) != isNegative,
       errorBits: errorBits(quarter) + 2 + (isSineAbove ? m + max(n, m) : 3 * n))
   }
 

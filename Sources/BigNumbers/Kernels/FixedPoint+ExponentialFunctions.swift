@@ -2,10 +2,10 @@ internal import CMPFR
 
 // Exponentials and hyperbolic functions of numbers.
 //
-// An argument errs by (|k| + 3)·u after its reduction, and its exponential, below 2.02, by 2⁹u more.
-// With b the bit length of k both are below 2^max(10, b + 3)·u: 512 + 2.02·(127 + 3) < 2¹⁰ for
-// b ≤ 7, and 512 ≤ 2·2^b beyond. For base 10 the argument errs by (1.31·|k| + 8)·u, with which that
-// holds as well.
+// An argument errs by (|k| + 3)·u after its reduction, and its exponential, below 2.02, by 2⁹u
+// more. With b the bit length of k both are below 2^max(10, b + 3)·u: 512 + 2.02·(127 + 3) < 2¹⁰
+// for b ≤ 7, and 512 ≤ 2·2^b beyond. For base 10 the argument errs by (1.31·|k| + 8)·u, with which
+// that holds as well.
 extension FixedPoint {
   private func errorBits(_ k: Int) -> Int {
     max(10, UInt.bitWidth - k.magnitude.leadingZeroBitCount + 3)
@@ -19,9 +19,17 @@ extension FixedPoint {
     return result(e, exponent: k, errorBits: errorBits(k))
   }
 
-  /// 2^f·2^k for x = k + f. The argument f·ln 2 errs by at most 3u.
+  /// 2^f·2^k for x = k + f.
   func exp2(_ x: BigFloat.Reader) -> Approximation? {
-    let (e, t, s) = (self[0], self[1], self[2])
+    guard let k = splitForBaseTwo(x) else { return nil }
+    exponential(self[0], self[1], self[2])
+    return result(self[0], exponent: k, errorBits: 10)
+  }
+
+  /// Writes f·ln 2 to number 1 and returns k for x = k + f, where 0 < f < 1; nil for whole numbers,
+  /// whose results are exact. f·ln 2 errs by at most 3u.
+  private func splitForBaseTwo(_ x: BigFloat.Reader) -> Int? {
+    let t = self[1]
     load(t, x)
     var k = Int(t[fraction])
     t[fraction] = 0
@@ -30,39 +38,56 @@ extension FixedPoint {
       t[fraction] = 0
       k = -k - 1
     }
-    // Whole numbers have exact values.
     if isZero(t) { return nil }
     copy(t, product(t, FixedConstant.logarithmOfTwo.limbs(self)))
-    exponential(e, t, s)
-    return result(e, exponent: k, errorBits: 10)
+    return k
   }
 
   func exp10(_ x: BigFloat.Reader) -> Approximation? {
-    let (e, t, s) = (self[0], self[1], self[2])
+    let k = reduceForBaseTen(x)
+    exponential(self[0], self[1], self[2])
+    return result(self[0], exponent: k, errorBits: errorBits(k))
+  }
+
+  /// Writes x·ln 10 − k·ln 2 to number 1; returns k.
+  private func reduceForBaseTen(_ x: BigFloat.Reader) -> Int {
+    let t = self[1]
     load(t, x)
     copy(t, product(t, FixedConstant.logarithmOfTen.limbs(self)))
-    let k = reduceByLogarithmOfTwo(t, isNegative: x.isNegative, s)
-    exponential(e, t, s)
-    return result(e, exponent: k, errorBits: errorBits(k))
+    return reduceByLogarithmOfTwo(t, isNegative: x.isNegative, self[2])
   }
 
   func expMinusOne(_ x: BigFloat.Reader) -> Approximation? {
-    let (e, t, s) = (self[0], self[1], self[2])
-    load(t, x)
-    let k = reduceByLogarithmOfTwo(t, isNegative: x.isNegative, s)
-    // −1 to all bits.
+    load(self[1], x)
+    let k = reduceByLogarithmOfTwo(self[1], isNegative: x.isNegative, self[2])
+    return exponentialMinusOne(k, errorBits: errorBits(k))
+  }
+
+  func exp2MinusOne(_ x: BigFloat.Reader) -> Approximation? {
+    guard let k = splitForBaseTwo(x) else { return nil }
+    return exponentialMinusOne(k, errorBits: 10)
+  }
+
+  func exp10MinusOne(_ x: BigFloat.Reader) -> Approximation? {
+    let k = reduceForBaseTen(x)
+    return exponentialMinusOne(k, errorBits: errorBits(k))
+  }
+
+  /// e^t·2^k − 1 for the t in number 1, where the exponential errs by less than 2^errorBits·u; nil
+  /// where that is −1 to all bits. The whole number k is negative if and only if the result is.
+  private func exponentialMinusOne(_ k: Int, errorBits: Int) -> Approximation? {
     if k < -64 * fraction { return nil }
+    let (e, t, s) = (self[0], self[1], self[2])
     exponential(e, t, s)
-    if x.isNegative {
-      // k < 0, hence e·2^k < 1.
+    if k < 0 {
       shiftDown(e, -k)
       subtractFromOne(e)
-      return result(e, isNegative: true, errorBits: errorBits(k))
+      return result(e, isNegative: true, errorBits: errorBits)
     }
     set(s, 1)
     shiftDown(s, min(k, 64 * count))
     subtract(e, e, s)
-    return result(e, exponent: k, errorBits: errorBits(k) + 1)
+    return result(e, exponent: k, errorBits: errorBits + 1)
   }
 
   /// Writes e and i with e^|x| = e·2^k and e^−|x| = i·2^k to numbers 0 and 1; returns k. The error
@@ -92,8 +117,8 @@ extension FixedPoint {
     return result(self[0], exponent: k - 1, errorBits: errorBits(k) + 2)
   }
 
-  /// (e − i)/(e + i), where the denominator is at least 1 and the quotient at most 1. It is 1 to all
-  /// bits if e^−2|x| < u.
+  /// (e − i)/(e + i), where the denominator is at least 1 and the quotient at most 1. It is 1 to
+  /// all bits if e^−2|x| < u.
   func tanh(_ x: BigFloat.Reader) -> Approximation? {
     guard let k = exponentials(x, most: 32 * fraction) else { return nil }
     sumAndDifference()

@@ -7,12 +7,32 @@ extension FixedPoint {
   /// 1/(x·(1/Γ(1 + x))).
   ///
   /// 1/Γ errs by 8u and is above ½. Below ½, where y ≥ 2^−n, x·(1/Γ(1 + x)) errs by 8u·x + 3u, of
-  /// which the reciprocal, at most 2^(n+1), makes less than 2^(2n+7)·u. Above ½ the product of at most
-  /// 64 pairs of roundings has a relative error below 2¹²u, and so less than 2¹⁴u in the quotient.
+  /// which the reciprocal, at most 2^(n+1), makes less than 2^(2n+7)·u. Above ½ the product of at
+  /// most 64 pairs of roundings has a relative error below 2¹²u, and so less than 2¹⁴u in the
+  /// quotient.
   func gamma(_ x: BigFloat.Reader) -> Approximation? {
-    guard fraction <= ReciprocalGamma.mostLimbs, !x.isNegative, mpfr_integer_p(x) == 0 else {
-      return nil
-    }
+    if x.isNegative || mpfr_integer_p(x) != 0 { return nil }
+    return hasReciprocalSeries(x) ? gammaOfPositive(x) : gammaByStirling(x)
+  }
+
+  /// ln Γ(x) for x > 0, where the value is not too close to a zero.
+  ///
+  /// An error of Γ below 2^e·u is at most that of the logarithm's argument.
+  func logGamma(_ x: BigFloat.Reader) -> Approximation? {
+    if x.isNegative { return nil }
+    guard hasReciprocalSeries(x) else { return logGammaByStirling(x) }
+    let gamma = gammaOfPositive(x)
+    copy(self[1], gamma.limbs)
+    return logarithm(lost: gamma.errorBits, exponent: gamma.exponent)
+  }
+
+  /// Whether the coefficients of 1/Γ suffice, and x < 256 is so small that they are faster than
+  /// Stirling's series.
+  func hasReciprocalSeries(_ x: BigFloat.Reader) -> Bool {
+    fraction <= ReciprocalGamma.mostLimbs && x.pointee._mpfr_exp <= 8
+  }
+
+  private func gammaOfPositive(_ x: BigFloat.Reader) -> Approximation {
     let (y, m, reciprocal, product) = (self[0], self[1], self[2], self[3])
     load(y, x)
     // y = 1 ± m.
@@ -39,7 +59,7 @@ extension FixedPoint {
   ///
   /// Each multiplication truncates the product by at most 2u. Factors are taken four at a time: (y
   /// + i)(y + i + 1)(y + i + 2)(y + i + 3) = q(q + 2) for q = y² + (2i + 3)y + i(i + 3).
-  private func risingFactorial(
+  func risingFactorial(
     _ product: Limbs, _ y: Limbs, count: UInt, _ square: Limbs, _ q: Limbs, _ next: Limbs
   ) -> Int {
     set(product, 1)

@@ -28,13 +28,8 @@ extension FixedPoint {
     let top = x[fraction - 1]
     if top == 0, isZero(x) { return set(w, 1) }
     let zeros = top.leadingZeroBitCount
-    func bits(_ k: UInt) -> Int { zeros + (63 - divisor(k).leadingZeroBitCount) }
     // The number of bits by which T_k is shifted down in the sum.
-    var (k, weight) = (0 as UInt, 0)
-    while weight < 64 * fraction {
-      k += 1
-      weight += bits(k)
-    }
+    var (k, weight) = terms(zeros: zeros, divisor)
     let m = min(
       Self.mostPowers(fraction: fraction), k < 6 ? 2 : k < 20 ? 4 : k < 40 ? 6 : k < 80 ? 8 : 12)
     let powers = keepPowers(of: x, m)
@@ -45,7 +40,9 @@ extension FixedPoint {
     // The bits of the first term of a block.
     func weightOfBlock() -> Int {
       var weight = weight
-      for l in 0..<UInt(place) { weight -= bits(k - l) }
+      for l in 0..<UInt(place) {
+        weight -= Self.weight(zeros: zeros, divisor: divisor(k - l))
+      }
       return weight
     }
     var limbs = max(1, fraction - weightOfBlock() >> 6)
@@ -71,7 +68,7 @@ extension FixedPoint {
       } else {
         gathered = product
       }
-      weight -= bits(k)
+      weight -= Self.weight(zeros: zeros, divisor: d)
       k -= 1
       if place > 0 {
         place -= 1
@@ -86,7 +83,7 @@ extension FixedPoint {
 
   /// The powers x, x², … x^m: where they are kept.
   @inline(__always)
-  private func keepPowers(of x: Limbs, _ m: Int) -> (Int) -> Limbs {
+  func keepPowers(of x: Limbs, _ m: Int) -> (Int) -> Limbs {
     func power(_ i: Int) -> Limbs { i == 1 ? x : self[Self.capacity + i - 2] }
     for i in 2...m {
       // A square where that is possible, because squares take two thirds of the time.

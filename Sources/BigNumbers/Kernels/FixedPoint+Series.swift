@@ -1,7 +1,25 @@
 internal import CMPFR
 
-// Power series whose coefficients are reciprocals of products or of odd numbers.
+// Power series of a word whose coefficients are reciprocals of products.
 extension FixedPoint {
+  /// The number of bits, rounded down, by which x/d for x < 2^−zeros shifts a term down.
+  @inline(__always)
+  static func weight(zeros: Int, divisor: UInt) -> Int {
+    zeros + (63 - divisor.leadingZeroBitCount)
+  }
+
+  /// The number of terms of Σ x^k/(d₁d₂…d_k) for x < 2^−zeros after which a term is less than u,
+  /// and the bits by which that term is shifted down in the sum.
+  @inline(__always)
+  func terms(zeros: Int, _ divisor: (UInt) -> UInt) -> (count: UInt, weight: Int) {
+    var (k, weight) = (0 as UInt, 0)
+    while weight < 64 * fraction {
+      k += 1
+      weight += Self.weight(zeros: zeros, divisor: divisor(k))
+    }
+    return (k, weight)
+  }
+
   /// w = Σ x^k/(d₁d₂…d_k) for a word x = c/2⁶⁴ ≤ ½; |error| ≤ (2·terms + 4)·u.
   ///
   /// Horner's rule S_(k−1) = 1 + x·S_k/d_k, where the divisors are multiplied until they fill a
@@ -12,20 +30,14 @@ extension FixedPoint {
   func series(_ w: Limbs, _ c: UInt, _ divisor: (UInt) -> UInt) {
     if c == 0 { return set(w, 1) }
     let zeros = c.leadingZeroBitCount
-    func bits(_ k: UInt) -> Int { zeros + (63 - divisor(k).leadingZeroBitCount) }
-    // The number of bits by which S_k is shifted down in the sum.
-    var (k, weight) = (0 as UInt, 0)
-    while weight < 64 * fraction {
-      k += 1
-      weight += bits(k)
-    }
+    var (k, weight) = terms(zeros: zeros, divisor)
     set(w, 1)
     // w = gathered · S_k, where `gathered` is the product of the divisors that w has still to be
     // divided by.
     var gathered = 1 as UInt
     while k > 0 {
       let d = divisor(k)
-      weight -= bits(k)
+      weight -= Self.weight(zeros: zeros, divisor: d)
       var (product, overflow) = gathered.multipliedReportingOverflow(by: d)
       if overflow || product >> 62 != 0 {
         divide(w, by: gathered)
@@ -37,27 +49,5 @@ extension FixedPoint {
       k -= 1
     }
     divide(w, by: gathered)
-  }
-
-  /// r = Σ (∓1)^k v^(2k+1)/(2k+1) for 0 ≤ v < 2^−zeros: atan v or artanh v; |error| ≤ 4u.
-  ///
-  /// Overwrites y.
-  ///
-  /// The common denominator of all terms must fit a word: (2k + 1)!! ≤ 33!! < 2⁶⁴, hence k ≤ 16,
-  /// which holds for zeros ≥ 32·fraction/17.
-  func oddSeries(_ r: Limbs, _ v: Limbs, zeros: Int, isAlternating: Bool, y: Limbs) {
-    copy(y, square(of: v))
-    // The first omitted power: v^(2k+3) < u.
-    var k = (64 * fraction - 1) / (2 * zeros)
-    let denominator = stride(from: 3, through: UInt(2 * k + 1), by: 2).reduce(1, *)
-    set(r, denominator / UInt(2 * k + 1))
-    while k > 0 {
-      multiply(r, by: y, limbs: max(1, fraction - (2 * zeros * (k - 1)) >> 6))
-      if isAlternating { negate(r) }
-      k -= 1
-      r[fraction] &+= denominator / UInt(2 * k + 1)
-    }
-    divide(r, by: denominator)
-    copy(r, product(r, v))
   }
 }

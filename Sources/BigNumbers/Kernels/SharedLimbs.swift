@@ -44,7 +44,7 @@ struct SharedLimbs: @unchecked Sendable {
 /// Constants in fixed point, for each number of limbs: 0 ≤ constant − value ≤ u.
 enum FixedConstant: Int, CaseIterable {
   case eighthTurn, logarithmOfTwo, logarithmOfTen, reciprocalLogarithmOfTwo
-  case reciprocalLogarithmOfTen
+  case reciprocalLogarithmOfTen, twoOverRootOfPi, reciprocalOfTurn, halfLogarithmOfTurn
 
   private static let all = allCases.map { _ in SharedLimbs(capacity: MediumFunction.mostLimbs + 1) }
 
@@ -68,6 +68,19 @@ enum FixedConstant: Int, CaseIterable {
       case .reciprocalLogarithmOfTen:
         _ = mpfr_log_ui(r, 10, MPFR_RNDN)
         return mpfr_ui_div(r, 1, r, MPFR_RNDN)
+      case .halfLogarithmOfTurn:
+        _ = mpfr_const_pi(r, MPFR_RNDN)
+        _ = mpfr_mul_2ui(r, r, 1, MPFR_RNDN)
+        _ = mpfr_log(r, r, MPFR_RNDN)
+        return mpfr_div_2ui(r, r, 1, MPFR_RNDN)
+      case .reciprocalOfTurn:
+        _ = mpfr_const_pi(r, MPFR_RNDN)
+        _ = mpfr_ui_div(r, 1, r, MPFR_RNDN)
+        return mpfr_div_2ui(r, r, 1, MPFR_RNDN)
+      case .twoOverRootOfPi:
+        _ = mpfr_const_pi(r, MPFR_RNDN)
+        _ = mpfr_rec_sqrt(r, r, MPFR_RNDN)
+        return mpfr_mul_2ui(r, r, 1, MPFR_RNDN)
       }
     }
   }

@@ -11,12 +11,15 @@ extension Ball {
   private func mapped(
     _ function: UnaryFunction, bits: Int, _ error: (_ result: Ball) -> ErrorBound
   ) -> Ball? {
-    let result =
-      function.page.kernel?.value(middle, bits: bits).flatMap { Ball(nearly: $0, bits) }
-      ?? rounded(function, bits: bits)
+    let result = kernelValue(function, bits: bits) ?? rounded(function, bits: bits)
     if isPoint { return result }
     guard let result else { return nil }
     return result.widened(by: error(result))
+  }
+
+  /// The value at the middle from the function's kernel; nil if there is none.
+  private func kernelValue(_ function: UnaryFunction, bits: Int) -> Ball? {
+    function.page.kernel?.value(middle, bits: bits).flatMap { Ball(nearly: $0, bits) }
   }
 
   /// The value at the middle, from MPFR or from an enclosure; nil if there is none or a limit is
@@ -102,9 +105,11 @@ extension Ball {
     case .wholeZeta:
       return isPoint ? WholeZeta.value(middle, bits: bits).flatMap { Ball(nearly: $0, bits) } : nil
     case .errorFunction:
-      if middle.isTooWideForErf { return nil }
-      return Ball.rounded(bits: bits) { r in mpfr_erf(r, middle.operand, MPFR_RNDN) }?
-        .widened(by: radius * .twoOverRootOfPi)
+      let value =
+        kernelValue(function, bits: bits)
+        ?? (middle.isTooWideForErf
+          ? nil : Ball.rounded(bits: bits) { r in mpfr_erf(r, middle.operand, MPFR_RNDN) })
+      return value?.widened(by: radius * .twoOverRootOfPi)
     }
   }
 

@@ -33,7 +33,9 @@ extension Ball {
         switch index {
         case 2: mpfr_sqr(r, x.middle.operand, MPFR_RNDN)
         case let index?: mpfr_pow_si(r, x.middle.operand, index, MPFR_RNDN)
-        case nil: mpfr_pow(r, x.middle.operand, y.middle.operand, MPFR_RNDN)
+        case nil:
+          BinaryFunction.pow.round(
+            into: r, x.middle.operand, y.middle.operand, MPFR_RNDN, else: mpfr_pow)
         }
       }
     }

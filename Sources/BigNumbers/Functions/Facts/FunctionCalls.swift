@@ -30,10 +30,12 @@ enum PointEnclosure: Sendable {
 enum BinaryCall: Sendable {
   /// One call of MPFR.
   case mpfr(BigFloat.Binary)
+  /// A kernel, and one call of MPFR for what that does not decide.
+  case kernel(MediumBinaryFunction, BigFloat.Binary)
   /// A call whose first argument is an integer of a word: an order.
   case indexed(BigFloat.Indexed)
-  /// A call whose second argument is an integer of a word: how many units make a turn.
-  case units(BigFloat.WordBinary)
+  /// A kernel, and a call whose second argument is an integer of a word: how many units make a turn.
+  case units(MediumBinaryFunction, BigFloat.WordBinary)
   /// Several steps.
   case steps(BinarySteps)
 }

@@ -124,7 +124,8 @@ let kernels = FuzzTarget.lines("kernels", atMost: 2) { s in
     let literal = try? ExactLiteral(String(words[3]))
   else { return words.last == "1/3" || words.last == "-1/3" }
   let x = BigFloat(literal, precision: .bits(words[3].utf8.count % 2 == 0 ? 64 : bits))
-  guard x.isFinite, !x.isZero, reference != .log && reference != .gamma || x > 0,
+  let isOfPositive = [.log, .gamma, .lnGamma, .digamma, .logOnePlus].contains(reference)
+  guard x.isFinite, !x.isZero, !isOfPositive || x > 0,
     let value = function.value(x, bits: bits), let ball = Ball(nearly: value, bits)
   else { return true }
   let wide = BigFloatBackend(
@@ -139,7 +140,9 @@ let kernels = FuzzTarget.lines("kernels", atMost: 2) { s in
 private let mediumFunctions: [String: (MediumFunction, UnaryFunction)] = [
   "exp": (.exp, .exp), "log": (.log, .log), "sin": (.sin, .sin), "cos": (.cos, .cos),
   "tan": (.tan, .tan), "atan": (.atan, .atan), "sinh": (.sinh, .sinh), "cosh": (.cosh, .cosh),
-  "tanh": (.tanh, .tanh), "gamma": (.gamma, .gamma),
+  "tanh": (.tanh, .tanh), "gamma": (.gamma, .gamma), "lngamma": (.logGamma, .lnGamma),
+  "digamma": (.digamma, .digamma), "erf": (.erf, .erf), "erfc": (.erfc, .erfc),
+  "log1p": (.logOnePlus, .logOnePlus), "exp2m1": (.exp2MinusOne, .exp2MinusOne),
 ]
 
 extension ExactReal {

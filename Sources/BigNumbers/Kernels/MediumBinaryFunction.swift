@@ -1,0 +1,82 @@
+internal import CMPFR
+
+/// A function of two numbers that ``FixedPoint`` has, under the rules of ``MediumFunction``.
+enum MediumBinaryFunction: UInt8, CaseIterable {
+  /// x^y for x > 0.
+  case power
+  /// The angle of the point (y, x), whose ordinate comes first.
+  case angle
+  /// Functions of angles of which y make a turn.
+  case sinUnits, cosUnits, tanUnits, asinUnits, acosUnits, atanUnits
+
+  /// Writes f(x, y) to `r`, rounded correctly to its precision, with the inexact flag; returns the
+  /// ternary value, or nil where MPFR has to compute it. `r` may be `x` or `y`.
+  @inline(never)
+  func round(
+    into r: BigFloat.Pointer, _ x: BigFloat.Reader, _ y: BigFloat.Reader, _ mode: mpfr_rnd_t
+  ) -> Int32? {
+    let bits = r.pointee._mpfr_prec
+    guard bits <= MediumFunction.mostBits, let first = x.binaryExponent,
+      let second = y.binaryExponent, let lost = lostBits(x, first, y, second)
+    else { return nil }
+    let fraction = max(2, (bits + lost + bits >> 7 + 63) >> 6)
+    for fraction in fraction...fraction + 1 where fraction <= MediumFunction.mostLimbs {
+      let ternary = FixedPoint.withRoom(fraction: fraction) { room in
+        room.compute(self, x, y)?.round(into: r, mode)
+      }
+      if let ternary { return ternary }
+    }
+    return nil
+  }
+
+  /// An estimate of the bits that the error takes and that the size of a small result loses, as in
+  /// ``MediumFunction``; nil for arguments that are left to MPFR.
+  private func lostBits(
+    _ x: BigFloat.Reader, _ first: Int, _ y: BigFloat.Reader, _ second: Int
+  ) -> Int? {
+    switch self {
+    case .power:
+      // MPFR multiplies for small whole exponents.
+      guard !x.isNegative, abs(first) <= 1 << 24, -64...63 ~= second,
+        mpfr_integer_p(y) == 0 || second > 12
+      else { return nil }
+      return 28 + max(second, 0)
+        + max(0, first.magnitude.bitWidth - first.magnitude.leadingZeroBitCount)
+    case .angle:
+      let difference = second.subtractingReportingOverflow(first)
+      guard !difference.overflow, difference.partialValue.magnitude <= 15 else { return nil }
+      return 20 + max(0, difference.partialValue)
+    case .sinUnits, .cosUnits, .tanUnits:
+      guard isUnit(y, second), first <= 63, second - first <= 15 else { return nil }
+      return 36 + 2 * max(0, second - first)
+    case .asinUnits, .acosUnits:
+      guard isUnit(y, second), -8...0 ~= first else { return nil }
+      return 24 - first
+    case .atanUnits:
+      guard isUnit(y, second), -8...50 ~= first else { return nil }
+      return 24 - min(first, 0)
+    }
+  }
+
+  /// Whether a number is whole and positive, and less than 2³².
+  private func isUnit(_ y: BigFloat.Reader, _ exponent: Int) -> Bool {
+    !y.isNegative && 1...32 ~= exponent && mpfr_integer_p(y) != 0
+  }
+}
+
+extension FixedPoint {
+  func compute(
+    _ function: MediumBinaryFunction, _ x: BigFloat.Reader, _ y: BigFloat.Reader
+  ) -> Approximation? {
+    switch function {
+    case .power: power(x, y)
+    case .angle: angle(x, y)
+    case .sinUnits: sin(x, units: mpfr_get_ui(y, MPFR_RNDN))
+    case .cosUnits: cos(x, units: mpfr_get_ui(y, MPFR_RNDN))
+    case .tanUnits: tan(x, units: mpfr_get_ui(y, MPFR_RNDN))
+    case .asinUnits: scaled(asin(x), units: mpfr_get_ui(y, MPFR_RNDN))
+    case .acosUnits: scaled(acos(x), units: mpfr_get_ui(y, MPFR_RNDN))
+    case .atanUnits: scaled(atan(x), units: mpfr_get_ui(y, MPFR_RNDN))
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import Foundation
+import NumericCore
+import Testing
+
+@testable import BigNumbers
+
+/// Kernels of functions of two numbers, compared with MPFR's own: the same bits, ternary value and
+/// flags in five directions.
+@Suite("rounded kernels of two numbers")
+struct BinaryKernelTests {
+  static let functions = BinaryFunction.allCases.filter { kernel(of: $0) != nil }
+
+  private static let multiplier =
+    ProcessInfo.processInfo.environment["ULP_TEST_MULTIPLIER"].flatMap { Int($0) } ?? 1
+
+  private static func kernel(of function: BinaryFunction) -> MediumBinaryFunction? {
+    switch function.page.call {
+    case .kernel(let kernel, _), .units(let kernel, _): kernel
+    case .mpfr, .indexed, .steps: nil
+    }
+  }
+
+  private func withoutKernel(
+    _ function: BinaryFunction, _ x: BigFloat, _ y: BigFloat, _ context: BigFloatContext
+  ) throws -> BigFloat {
+    switch function.page.call {
+    case .kernel(_, let call): return context.binary(call, x, y)
+    case .units(_, let call):
+      let units = try #require(y.word)
+      return context.make { r, mode in x.read { call(r, $0, units, mode) } }
+    case .mpfr, .indexed, .steps: throw CancellationError()
+    }
+  }
+
+  private func expectSame(
+    _ function: BinaryFunction, _ x: BigFloat, _ y: BigFloat, bits: Int,
+    range: ExponentRange? = nil
+  ) throws {
+    for rounding in Rounding.allCases {
+      let context = BigFloatContext(
+        within: Limits(), precision: .bits(bits), rounding: rounding, range: range)
+      let expected = try BigFloat.withFlags { try withoutKernel(function, x, y, context) }
+      let found = try BigFloat.withFlags { try context.compute(function, x, y) }
+      let isSame =
+        found.value == expected.value && found.value.sign == expected.value.sign
+        || found.value.isNaN && expected.value.isNaN
+      if !isSame || found.ternary != expected.ternary || found.flags != expected.flags {
+        Issue.record(
+          """
+          \(function) of \(x.debugDescription) and \(y.debugDescription) at \(bits) bits, \
+          \(rounding): \(found), not \(expected)
+          """)
+      }
+    }
+  }
+
+  private func number(
+    _ bits: Int, _ exponents: ClosedRange<Int>, _ generator: inout SplitMix64
+  ) throws -> BigFloat {
+    let value = FullSignificand(bits: bits, exponents: exponents, using: &generator)
+    return try BigFloat(value.text, precision: .bits(bits))
+  }
+
+  /// A second argument: a number of units where the function has them.
+  private func second(
+    _ function: BinaryFunction, _ bits: Int, _ generator: inout SplitMix64
+  ) throws -> BigFloat {
+    if case .units = function.page.call {
+      let most = generator.next() & 31
+      return BigFloat(Int(generator.next() & (1 << most - 1)) + 1, precision: .bits(64))
+    }
+    let isAngle = function == .atan2
+    return try number(bits, isAngle ? -12...12 : -6...14, &generator)
+  }
+
+  @Test("random arguments", arguments: functions) func random(_ function: BinaryFunction) throws {
+    var generator = SplitMix64(seed: 2_000 + UInt64(function.rawValue))
+    for index in 0..<Self.multiplier * 800 {
+      let bits = index % 40 == 0 ? 1024 : 1 + Int(generator.next() & 255)
+      var x = try number([bits, bits, 20, 64, 2 * bits][index % 5], -9...9, &generator)
+      if [.pow, .powr].contains(function), index % 20 > 0 { x = x.magnitude }
+      let y = try second(function, [bits, 20, 64, 2 * bits][index % 4], &generator)
+      try expectSame(function, x, y, bits: bits)
+    }
+  }
+
+  @Test("special and awkward arguments", arguments: functions)
+  func awkward(_ function: BinaryFunction) throws {
+    let texts = [
+      "0", "-0", "inf", "-inf", "nan", "1", "-1", "0.5", "2", "3", "4", "10", "0.25", "-2.5",
+      "0.333", "1e-30", "1e30", "0x1p-3000", "0x1p3000", "-3", "30", "60", "90", "180", "270",
+      "100000001", "4097", "-4096", "4096.5", "1e9", "0x1p62", "0x1p63",
+      "0x1.ffffffffffffffffffffp-1", "0x1.000000000000000000001p0", "0x1.0000000000001p1",
+    ]
+    let units = ["1", "2", "3", "4", "7", "12", "360", "400", "6400", "4294967295", "4294967296"]
+    var seconds = texts
+    if case .units = function.page.call { seconds = units }
+    for bits in [1, 24, 53, 64, 113, 256, 1000] {
+      for x in texts {
+        for y in seconds {
+          try expectSame(
+            function, BigFloat(x, precision: .bits(bits)), BigFloat(y, precision: .bits(64)),
+            bits: bits)
+        }
+      }
+    }
+  }
+
+  @Test("formats with a small range of exponents", arguments: functions)
+  func formats(_ function: BinaryFunction) throws {
+    var generator = SplitMix64(seed: 78)
+    for (bits, least, greatest) in [(11, -23, 16), (24, -148, 128), (53, -1073, 1024)] {
+      let range = ExponentRange(least: least, greatest: greatest)
+      for _ in 0..<60 {
+        let x = try number(bits, -14...10, &generator)
+        let y = try second(function, bits, &generator)
+        try expectSame(function, x, y, bits: bits, range: range)
+      }
+    }
+  }
+
+  @Test("powers next to short numbers") func hardCases() throws {
+    var generator = SplitMix64(seed: 4_712)
+    for bits in [10, 53, 64, 128, 256, 500] {
+      for round in 0..<40 {
+        let target = try number(bits + round % 2, -20...20, &generator).magnitude
+        let y = try number(bits, -3...8, &generator)
+        for length in [bits, 2 * bits, 2 * bits + 100, 4 * bits] {
+          let wide = BigFloatContext(.bits(length), round % 3 == 0 ? .down : .up)
+          let x = try wide.compute(.pow, target, wide.divide(.integer(1), y))
+          try expectSame(.pow, x, y, bits: bits)
+        }
+      }
+    }
+  }
+
+  @Test("errors as a share of their bounds", arguments: functions)
+  func share(_ function: BinaryFunction) throws {
+    let kernel = try #require(Self.kernel(of: function))
+    var generator = SplitMix64(seed: 32 + UInt64(function.rawValue))
+    var (greatest, answers) = (0.0, 0)
+    for fraction in Array(2...10) + [18, 33, 66] {
+      let wide = BigFloatContext(.bits(64 * fraction + 256), .nearestEven)
+      for index in 0..<40 * min(Self.multiplier, 100) {
+        let length = [20, 64 * fraction, 90 * fraction][index % 3]
+        // Arcs need a sine.
+        let isArc = [.asinUnits, .acosUnits].contains(function)
+        var x = try number(length, isArc ? -8...(-1) : -8...8, &generator)
+        if [.pow, .powr].contains(function) { x = x.magnitude }
+        let y = try second(function, length, &generator)
+        let right = try withoutKernel(function, x, y, wide)
+        let share = FixedPoint.withRoom(fraction: fraction) { room -> Double? in
+          guard let found = room.compute(kernel, x.operand, y.operand) else { return nil }
+          var value = wide.zero
+          for limb in (0..<found.count).reversed() {
+            value = wide.add(value.scaled(64), BigFloat(found.limbs[limb], precision: .bits(64)))
+          }
+          // In units of the last limb.
+          let right = right.magnitude.scaled(64 * fraction - found.exponent)
+          let error = wide.subtract(right, value).magnitude
+          return Double(error.scaled(-found.errorBits))
+        }
+        guard let share else { continue }
+        (greatest, answers) = (max(greatest, share), answers + 1)
+      }
+    }
+    #expect(greatest < 1, "\(function)")
+    #expect(answers > 100, "\(function)")
+    if Self.multiplier > 1 { print("\(function): largest share of the bound \(greatest)") }
+  }
+}
