@@ -102,6 +102,10 @@ extension Ball {
     case .wholeZeta:
       return isPoint ? WholeZeta.value(middle, bits: bits).flatMap { Ball(nearly: $0, bits) } : nil
     case .errorFunction:
+      if bits >= LongErf.fewestBits, LongErf.contains(middle, bits: bits) {
+        return Ball(nearly: LongErf.value(middle, bits: bits), bits)?
+          .widened(by: radius * .twoOverRootOfPi)
+      }
       if middle.isTooWideForErf { return nil }
       return Ball.rounded(bits: bits) { r in mpfr_erf(r, middle.operand, MPFR_RNDN) }?
         .widened(by: radius * .twoOverRootOfPi)
