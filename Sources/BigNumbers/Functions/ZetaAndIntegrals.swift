@@ -13,7 +13,7 @@ extension FunctionPages {
         otherwise: .simpler(
           .whole, .wholeZeta,
           otherwise: .simpler(
-            .half, .growing(scale: 0.000_8, power: 2.3),
+            .half(mostBits: 50_000), .growing(scale: 0.000_8, power: 2.3),
             otherwise: .growing(scale: 0.01, power: 2.65)))),
       enclosure: .zeta, error: .wholeZeta, kernel: nil,
       sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,

@@ -104,6 +104,9 @@ def functions():
             line("log", x, bits, mode, arb.log)
             if x != "10/1":
                 line("log10", x, bits, mode, lambda y: y.log() / arb(10).log())
+    for x in ("2/3", "1001/1000", "123456789123/1000", "1/1000000007", LONG):
+        line("log", x, 16_384, "up", arb.log)
+        line("log10", x, 17_000, "down", lambda y: y.log() / arb(10).log())
     line("erf", "3/10", 33_219, "zero", arb.erf)
 
 

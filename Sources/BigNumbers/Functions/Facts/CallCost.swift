@@ -27,8 +27,8 @@ enum CallCost: Sendable {
     case whole
     /// A whole number from 2 to 64.
     case smallWhole
-    /// Half of a whole number that is positive.
-    case half
+    /// Half of a whole number that is positive, if the result has at most so many bits.
+    case half(mostBits: Int)
     /// A number next to a fraction with a small denominator, as the kernel of Γ needs it.
     case nearFraction
     /// Any number, if the result has more than so many bits.
@@ -45,7 +45,7 @@ enum CallCost: Sendable {
     let isSimple =
       switch form {
       case .whole: x.isInteger && !x.isNegative
-      case .half: !x.isNegative && x.scaled(1).isInteger
+      case .half(let most): bits <= most && !x.isNegative && x.scaled(1).isInteger
       case .nearFraction: NearFraction(x.magnitude)?.isUseful(bits: bits + 80) ?? false
       case .wide(let most): bits > most
       case .size(let exponents): x.binaryExponent.map { exponents.contains($0) } ?? false
