@@ -43,9 +43,9 @@ extension DecimalBackend {
     case .unary(let function):
       // Numbers of up to 70 digits are whole or short exactly where their 256 bits are, and longer ones
       // where as many bits as the result needs are.
-      let isTold = operands[0].digitCount <= max(70, context.precision)
+      let isTold = operands[0].digitCount <= min(100_000, max(70, context.precision))
       cost = function.page.cost
-      if isTold {
+      if isTold, cost.dependsOnArgument {
         let precision = Precision.bits(max(Self.decisive.bits, bits))
         cost = cost.at(BigFloat(operands[0], precision: precision), bits: bits)
       }

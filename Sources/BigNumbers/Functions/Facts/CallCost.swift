@@ -39,6 +39,11 @@ enum CallCost: Sendable {
     case short
   }
 
+  /// Whether arguments of some forms have costs of their own.
+  var dependsOnArgument: Bool {
+    if case .simpler = self { true } else { false }
+  }
+
   /// The cost for an argument and a result of so many bits.
   func at(_ x: BigFloat, bits: Int) -> CallCost {
     guard case .simpler(let form, let simple, let other) = self else { return self }
