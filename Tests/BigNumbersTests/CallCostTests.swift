@@ -15,7 +15,7 @@ struct CallCostTests {
     let backend = try Self.backend(8000)
     let value = try backend.zeta(3)
     #expect(try value == backend.constant(.apery))
-    let error = #expect(throws: LimitExceeded.self) { try backend.zeta(BigFloat(3.5 as Double)) }
+    let error = #expect(throws: LimitExceeded.self) { try backend.zeta(BigFloat(3.25 as Double)) }
     #expect(error?.limit == .time)
   }
 
@@ -24,6 +24,12 @@ struct CallCostTests {
     let backend = try Self.backend(33_219)
     for constant in Constant.allCases { #expect(try backend.constant(constant).isFinite) }
     for s in [2, 3, 5, 64] { #expect(try backend.zeta(BigFloat(s)) > 1) }
+    let third = try backend.divide(1, 3)
+    #expect(try backend.gamma(third) > 2)
+    #expect(try backend.erf(third) < 1)
+    // ln Γ has no kernel of so many bits.
+    let error = #expect(throws: LimitExceeded.self) { try backend.lnGamma(third) }
+    #expect(error?.limit == .time)
   }
 
   @Test("Γ next to a pole costs as much as the distance has zeros", arguments: [1, 2, 7])

@@ -33,18 +33,58 @@ struct SplittingTests {
     return (try backend.compute(function, x), bits)
   }
 
-  private static let functions: [Substring: UnaryFunction] = ["zeta": .zeta]
+  private static let functions: [Substring: UnaryFunction] = [
+    "zeta": .zeta, "gamma": .gamma, "erf": .erf, "erfc": .erfc, "log": .log, "log10": .log10,
+  ]
 
-  @Test("as by Arb in all directions", arguments: ["splitting"]) func vectors(_ file: String) throws
-  {
+  @Test("as by Arb in all directions", arguments: ["constants", "functions"]) func vectors(
+    _ file: String
+  ) throws {
     let lines = try VectorLine.lines(
       of: "Tests/BigNumbersTests/SplittingVectors/\(file).txt")
-    #expect(lines.count > 50)
+    #expect(lines.count > 45)
     for line in lines {
       let (value, bits) = try Self.value(line)
       #expect(
         try Self.summary(value, bits: bits) == line.result,
         "\(line.fields.joined(separator: " "))")
     }
+  }
+
+  @Test("the ternary value and the flag are those of the rounding") func flags() throws {
+    for rounding in Rounding.allCases {
+      for (function, x) in [(UnaryFunction.gamma, 0.75), (.erf, -0.5), (.erfc, 2.5), (.zeta, 5)] {
+        let report = BigFloat.withFlags {
+          BigFloat.compute(function, BigFloat(x), precision: .bits(2500), rounding: rounding)
+        }
+        let wide = BigFloat.compute(function, BigFloat(x), precision: .bits(3000))
+        #expect(report.flags == .inexact)
+        #expect(report.ternary == (report.value > wide ? 1 : -1), "\(function), \(rounding)")
+      }
+    }
+  }
+
+  @Test("more bits of a kept constant, and fewer after them, are those of a new one")
+  func kept() {
+    func all(_ bits: Int) -> [BigFloat] {
+      Constant.allCases.map { BigFloat.constant($0, precision: .bits(bits)) }
+    }
+    let first = [3000, 5000, 4000].map(all)
+    BigFloat.freeThreadCaches()
+    #expect([3000, 5000, 4000].map(all) == first)
+    BigFloat.freeThreadCaches()
+    #expect([5000, 4000, 3000].map(all) == [first[1], first[2], first[0]])
+  }
+
+  @Test("fractions next to a number, and none next to others") func nearFraction() throws {
+    let third = try BigFloatBackend(precision: .bits(5000)).divide(1, 3)
+    let near = try #require(NearFraction(third))
+    #expect((near.numerator, near.denominator) == (1, 3))
+    #expect((4990...5010).contains(near.distanceBits))
+    let short = try #require(NearFraction(BigFloat(2.375 as Double)))
+    #expect((short.numerator, short.denominator, short.distanceBits) == (19, 8, .max))
+    #expect(NearFraction(BigFloat(-0.5 as Double)) == nil)
+    #expect(NearFraction(BigFloat(0x1p-21 as Double)) == nil)
+    #expect(NearFraction(BigFloat.constant(.pi, precision: .bits(3000))) == nil)
   }
 }

@@ -43,7 +43,7 @@ extension BigFloatContext {
   ) throws(LimitExceeded) {
     let bounds = function.page.bounds
     if bounds != .none { try admit(bounds, x.operand) }
-    var cost = function.page.cost.at(x)
+    var cost = function.page.cost.at(x, bits: bits)
     if case .mpfrOrSeries(_, let series) = function.page.call, x.hasShortSeries(series, bits: bits)
     {
       cost = .constantsOfSeries

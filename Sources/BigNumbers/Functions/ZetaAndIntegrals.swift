@@ -10,7 +10,11 @@ extension FunctionPages {
       function: .zeta, call: .steps(.zeta), bounds: .nextToWhole,
       cost: .simpler(
         .smallWhole, .smallZeta,
-        otherwise: .simpler(.whole, .wholeZeta, otherwise: .growing(scale: 0.01, power: 2.65))),
+        otherwise: .simpler(
+          .whole, .wholeZeta,
+          otherwise: .simpler(
+            .half(mostBits: 50_000), .growing(scale: 0.000_8, power: 2.3),
+            otherwise: .growing(scale: 0.01, power: 2.65)))),
       enclosure: .zeta, error: .wholeZeta, kernel: nil,
       sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,
       polesWhereVanishes: nil, identity: .rule(.zeta), algebra: .none,

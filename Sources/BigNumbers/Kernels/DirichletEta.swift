@@ -46,17 +46,21 @@ enum DirichletEta {
   }
 }
 
-/// k^−s·2^fraction for 1 ≤ k ≤ count and s > 0, rounded down: exponentials for primes, products for
-/// other numbers. The first half of them is kept, because factors are at most half of their product.
+/// k^−s·2^fraction for 1 ≤ k ≤ count and s > 0, rounded down: for primes exponentials, or roots if 2s
+/// is whole, products for other numbers. The first half of them is kept, because factors are at most
+/// half of their product.
 private struct FixedPowers {
   private let exponent: BigFloat
   private let fraction: Int
+  /// 2s, if that is a small whole number: then the power is a root.
+  private let doubled: UInt?
   /// The smallest prime factor of every number.
   private var smallestFactor: [UInt]
   private var kept: [BigInteger?]
 
   init(exponent: BigFloat, count: UInt, fraction: Int) {
     (self.exponent, self.fraction) = (exponent, fraction)
+    doubled = exponent.scaled(1).signedWord.flatMap { $0 <= 256 ? UInt($0) : nil }
     smallestFactor = Array(0...count)
     kept = Array(repeating: nil, count: max(2, Int(count) / 2 + 1))
     for p in 2...max(2, count) {
@@ -83,11 +87,26 @@ private struct FixedPowers {
     return power
   }
 
-  /// e^(−s·ln p), which errs by at most two units.
+  /// p^−s, which errs by at most two units.
+  private func powerOfPrime(_ p: UInt) -> BigInteger {
+    doubled.map { rootOfPower(p, $0) } ?? exponential(p)
+  }
+
+  /// √(p^−n), rounded down from the root of a quotient that is rounded down.
+  private func rootOfPower(_ p: UInt, _ n: UInt) -> BigInteger {
+    let power = BigInteger.make { __gmpz_ui_pow_ui($0, p, n) }
+    return .make { z in
+      __gmpz_ui_pow_ui(z, 2, UInt(2 * fraction))
+      power.read { __gmpz_fdiv_q(z, z, $0) }
+      __gmpz_sqrt(z, z)
+    }
+  }
+
+  /// e^(−s·ln p).
   ///
   /// With u = 2^−bits, the logarithm errs by at most 2u of itself and the exponent y by 3u·y, where
   /// y·e^−y < ½; the exponential adds 2u. That is less than half a unit; rounding down adds one.
-  private func powerOfPrime(_ p: UInt) -> BigInteger {
+  private func exponential(_ p: UInt) -> BigInteger {
     let bits = fraction + 3
     let logarithm = Self.logarithm(p, bits: bits)
     let y = BigFloat.make(bits: bits) { r in

@@ -39,7 +39,7 @@ enum MediumFunction: UInt8, CaseIterable {
   @inline(__always)
   func round(into r: BigFloat.Pointer, _ x: BigFloat.Reader, _ mode: mpfr_rnd_t) -> Int32? {
     let bits = r.pointee._mpfr_prec
-    guard bits <= Self.mostBits else { return nil }
+    guard bits <= Self.mostBits else { return roundLong(into: r, x, mode) }
     return attempt(r, x, mode, bits)
   }
 
@@ -61,8 +61,8 @@ enum MediumFunction: UInt8, CaseIterable {
   /// A value of `bits` bits that errs by at most one unit in its last place; nil where MPFR has to
   /// compute it.
   func value(_ x: BigFloat, bits: Int) -> BigFloat? {
-    guard bits <= Self.mostBits, let exponent = x.binaryExponent, exponents.contains(exponent)
-    else { return nil }
+    guard bits <= Self.mostBits else { return longValue(x, bits: bits) }
+    guard let exponent = x.binaryExponent, exponents.contains(exponent) else { return nil }
     return FixedPoint.withRoom(fraction: Self.limbs(bits)) {
       $0.compute(self, x.operand)?.number(bits: bits)
     }

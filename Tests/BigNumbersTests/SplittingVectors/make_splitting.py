@@ -1,11 +1,14 @@
 """Numbers of some ten thousand digits by Arb, each as what is left of its significand.
 
-    python3 make_splitting.py > splitting.txt      (python-flint 0.9.0)
+    python3 make_splitting.py constants > constants.txt      (python-flint 0.9.0)
+    python3 make_splitting.py functions > functions.txt
 
 Lines: name, argument, bits, rounding = exponent, last 40 hexadecimal digits of the significand as a
 whole number, the same modulo 2^61 - 1. The argument is rounded to so many bits to nearest. Arb's ball
 has 200 bits more and lies on one side of every boundary of rounding.
 """
+import sys
+
 import flint
 from flint import arb, fmpz, fmpq
 
@@ -37,7 +40,9 @@ def rounded(m, e, bits, mode):
 
 
 def nearest(q, bits):
-    """The nearest number of so many bits to a positive fraction, exactly."""
+    """The nearest number of so many bits to a fraction, exactly."""
+    if q < 0:
+        return -nearest(-q, bits)
     p, d = int(q.p), int(q.q)
     if d & (d - 1) == 0:
         return arb(fmpz(p)) / d
@@ -63,12 +68,46 @@ CONSTANTS = {
     "ln2": lambda x: arb.const_log2(), "eulerGamma": lambda x: arb.const_euler(),
     "catalan": lambda x: arb.const_catalan(), "apery": lambda x: arb(3).zeta(),
 }
-for name, function in CONSTANTS.items():
-    for bits, mode in zip((2048, 2999, 4096, 10_000, 20_011), MODES):
-        line(name, "-", bits, mode, function)
-    line(name, "-", 33_219, "nearest-even", function)
-    line(name, "-", 332_193, "down", function)
-for s in (2, 3, 4, 5, 7, 18, 33, 62, 63):
-    for bits, mode in zip((1025, 2500, 5000, 9999, 7000), MODES):
-        line("zeta", f"{s}/1", bits, mode, lambda x: x.zeta())
-line("zeta", "5/1", 33_219, "up", lambda x: x.zeta())
+LONG = "12345678901234567/99999999999999999"
+
+
+def constants():
+    for name, function in CONSTANTS.items():
+        for bits, mode in zip((2048, 2999, 4096, 10_000, 20_011), MODES):
+            line(name, "-", bits, mode, function)
+        line(name, "-", 33_219, "nearest-even", function)
+        line(name, "-", 332_193, "down", function)
+
+
+def functions():
+    for s in (2, 3, 4, 5, 7, 18, 33, 62, 63):
+        for bits, mode in zip((1025, 2500, 5000, 9999, 7000), MODES):
+            line("zeta", f"{s}/1", bits, mode, arb.zeta)
+    line("zeta", "5/1", 33_219, "up", arb.zeta)
+    for s in ("1/2", "3/2", "7/2", "15/2", "-5/2", "101/2"):
+        for bits, mode in zip((1100, 2500, 3000), MODES):
+            line("zeta", s, bits, mode, arb.zeta)
+    # Next to fractions, far from them, next to poles and whole numbers, below 0.
+    for x in ("1/3", "13/10", "22/7", "5/4", "1000/7", "1/200", "-7/3", "-1/3", LONG,
+              "-" + LONG, "9007199254740993/9007199254740992", "1461632144968362341/1000000000000000000",
+              "200000000000000001/1000000000000000"):
+        for bits, mode in zip((1025, 2500, 3333, 4096, 1500), MODES):
+            line("gamma", x, bits, mode, arb.gamma)
+    line("gamma", "1/3", 33_219, "down", arb.gamma)
+    line("gamma", LONG, 10_000, "up", arb.gamma)
+    for x in ("3/10", "1/1000000000000", "1/1", "-5/7", "17/4", "15/1", "1732050807568877/1000000000000000"):
+        for bits, mode in zip((2048, 2500, 3333, 4096, 2999), MODES):
+            line("erf", x, bits, mode, arb.erf)
+            line("erfc", x, bits, mode, arb.erfc)
+    for x in ("2/1", "10/1", "6300/1", "15/4", "11/1", "1/1000", LONG):
+        for bits, mode in zip((2048, 2500, 3333, 4096, 2999), MODES):
+            line("log", x, bits, mode, arb.log)
+            if x != "10/1":
+                line("log10", x, bits, mode, lambda y: y.log() / arb(10).log())
+    for x in ("2/3", "1001/1000", "123456789123/1000", "1/1000000007", LONG):
+        line("log", x, 16_384, "up", arb.log)
+        line("log10", x, 17_000, "down", lambda y: y.log() / arb(10).log())
+    line("erf", "3/10", 33_219, "zero", arb.erf)
+
+
+{"constants": constants, "functions": functions}[sys.argv[1]]()

@@ -38,12 +38,17 @@ extension DecimalBackend {
     _ function: Function, _ operands: [BigDecimal]
   ) throws(ComputationFailure) {
     var (cost, count) = (CallCost.quick, 1)
+    let bits = Precision.bitsCovering(digits: context.precision + 2) + 48
     switch function {
     case .unary(let function):
-      // Numbers of up to 70 digits are whole or short exactly where their 256 bits are.
-      let isTold = operands[0].digitCount <= 70
+      // Numbers of up to 70 digits are whole or short exactly where their 256 bits are, and longer ones
+      // where as many bits as the result needs are.
+      let isTold = operands[0].digitCount <= min(100_000, max(70, context.precision))
       cost = function.page.cost
-      if isTold { cost = cost.at(BigFloat(operands[0], precision: Self.decisive)) }
+      if isTold, cost.dependsOnArgument {
+        let precision = Precision.bits(max(Self.decisive.bits, bits))
+        cost = cost.at(BigFloat(operands[0], precision: precision), bits: bits)
+      }
     case .binary(let function):
       if function.isCheap(index: operands[1].int) { return }
       cost = function.page.cost
@@ -52,7 +57,6 @@ extension DecimalBackend {
       }
     case .list: return
     }
-    let bits = Precision.bitsCovering(digits: context.precision + 2) + 48
     try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
       try binary.context.admit(cost, bits: bits, count: count)
     }

@@ -36,7 +36,7 @@ struct HarmonicBlock {
 extension HarmonicTerms {
   /// A block of terms whose numbers are cut to a width; without P and C in the last one.
   func block(_ range: Range<UInt>, width: Int, isLast: Bool = true) -> HarmonicBlock {
-    if range.count <= 8 { return leaf(range) }
+    if range.count <= 12 { return leaf(range) }
     let middle = (range.lowerBound + range.upperBound) / 2
     let left = block(range.lowerBound..<middle, width: width, isLast: false)
     let right = block(middle..<range.upperBound, width: width, isLast: isLast)

@@ -40,7 +40,7 @@ enum PrimeLogarithms {
     }
   }
 
-  /// The logarithm of a product of powers of these primes with Σ exponents < 64, which errs by less
+  /// The logarithm of a product of powers of these primes with Σ exponents ≤ 64, which errs by less
   /// than 2^−bits.
   ///
   /// Each value is less than 2⁻⁷ and has the factor Σ exponent·row < 2¹⁵, so that twelve bits more

@@ -1,0 +1,40 @@
+internal import CMPFR
+
+// More bits than fixed-point numbers have.
+extension MediumFunction {
+  /// A value that errs by at most one unit in the last of its bits; nil where MPFR has to compute it.
+  func longValue(_ x: BigFloat, bits: Int) -> BigFloat? {
+    switch self {
+    case .gamma: LongGamma.value(x, bits: bits)
+    case .log: LongLogarithm.natural(x, bits: bits)
+    case .log10: LongLogarithm.decimal(x, bits: bits)
+    default: nil
+    }
+  }
+
+  /// Writes f(x) to `r`, rounded correctly, with the inexact flag; returns the ternary value, or nil
+  /// where MPFR has to compute it. `r` may be `x`.
+  ///
+  /// The first attempt decides all but one of 2⁶² results. Exact results are never decided.
+  @inline(never)
+  func roundLong(
+    into r: BigFloat.Pointer, _ x: BigFloat.Reader, _ mode: mpfr_rnd_t
+  ) -> Int32? {
+    guard self == .gamma || self == .log || self == .log10 else { return nil }
+    let bits = r.pointee._mpfr_prec
+    let x = BigFloat.make(bits: x.pointee._mpfr_prec) { mpfr_set($0, x, MPFR_RNDN) }
+    for extra in [64, 160] {
+      guard let value = longValue(x, bits: bits + extra) else { return nil }
+      // With one bit more, and in both directions, so that the side of the exact value is known.
+      let isDecided = value.read {
+        mpfr_can_round(
+          $0, bits + extra - 1, MPFR_RNDN, MPFR_RNDZ, bits + (mode == MPFR_RNDN ? 1 : 0)) != 0
+      }
+      if isDecided {
+        mpfr_set_inexflag()
+        return value.read { mpfr_set(r, $0, mode) }
+      }
+    }
+    return nil
+  }
+}
