@@ -19,7 +19,7 @@ extension FunctionPages {
       function: .expIntegral, call: .mpfr(mpfr_eint), bounds: .nextToWhole,
       cost: .growing(scale: 0.004, power: 1.5),
       enclosure: .monotone(MonotoneProfile(shape: .valley(0), hasPoleAtZero: true)), error: .ends,
-      kernel: nil,
+      kernel: .expIntegral,
       sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,
       polesWhereVanishes: nil, identity: .opaque, algebra: .none,
       neighbors: .none,

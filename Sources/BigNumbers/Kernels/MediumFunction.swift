@@ -9,7 +9,7 @@ enum MediumFunction: UInt8, CaseIterable {
   case sin, cos, tan, sec, csc, cot, asin, acos, atan
   case sinh, cosh, tanh, sech, csch, coth, asinh, acosh, atanh
   case gamma, logGamma, digamma
-  case erf, erfc
+  case erf, erfc, expIntegral, besselJ0, besselJ1, airy
 
   /// The largest number of bits of a result.
   ///
@@ -63,7 +63,10 @@ enum MediumFunction: UInt8, CaseIterable {
   func value(_ x: BigFloat, bits: Int) -> BigFloat? {
     guard bits <= Self.mostBits, let exponent = x.binaryExponent, exponents.contains(exponent)
     else { return nil }
-    return FixedPoint.withRoom(fraction: Self.limbs(bits)) {
+    // Sixteen bits more than the error takes.
+    let fraction = max(Self.limbs(bits), (bits + lostBits(bits, exponent, x.operand) + 79) >> 6)
+    if fraction > Self.mostLimbs { return nil }
+    return FixedPoint.withRoom(fraction: fraction) {
       $0.compute(self, x.operand)?.number(bits: bits)
     }
   }
@@ -94,6 +97,10 @@ enum MediumFunction: UInt8, CaseIterable {
     case .digamma: -15...60
     case .erf: -15...6
     case .erfc: -64...11
+    case .expIntegral: -15...7
+    case .besselJ0: -64...4
+    case .besselJ1: -15...4
+    case .airy: -64...3
     }
   }
 }
