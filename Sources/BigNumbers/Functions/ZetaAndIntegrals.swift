@@ -27,7 +27,7 @@ extension FunctionPages {
     UnaryPage(
       function: .dilogarithm, call: .mpfr(mpfr_li2), bounds: .nextToWhole,
       cost: .growing(scale: 0.02, power: 3.5),
-      enclosure: .monotone(MonotoneProfile(shape: .peak(2))), error: .ends, kernel: nil,
+      enclosure: .monotone(MonotoneProfile(shape: .peak(2))), error: .ends, kernel: .dilogarithm,
       sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,
       polesWhereVanishes: nil, identity: .rule(.dilogarithm), algebra: .none,
       neighbors: Neighbors(zero: .argument(.above), pole: .none, infinity: .none),

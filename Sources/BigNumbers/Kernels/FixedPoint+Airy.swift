@@ -37,7 +37,7 @@ extension FixedPoint {
           let i = n + 3 * UInt(k)
           return (i - 1) * i
         }
-      let factor = isDerivative ? FixedConstant.airySlope : .airyValue
+      let factor = isDerivative ? FixedConstant.airyDerivative : .airyValue
       copy(r, product(r, factor.limbs(self)))
       if isDerivative { copy(r, product(r, t)) }
       if n > 1 {

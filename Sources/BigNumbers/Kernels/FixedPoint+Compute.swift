@@ -45,6 +45,7 @@ extension FixedPoint {
     case .besselJ0: besselJ(0, x)
     case .besselJ1: besselJ(1, x)
     case .airy: airy(x)
+    case .dilogarithm: dilogarithm(x)
     }
   }
 }

@@ -19,6 +19,8 @@ extension MediumFunction {
     case .erfc: 26 + erfcLoss(x, bits)
     case .expIntegral: 40 + expIntegralLoss(x, bits)
     case .besselJ0: 36 + exponentLoss(x)
+    case .dilogarithm:
+      34 - min(exponent, 0) + lostBits(at: (x.approximateMagnitude - 12.59517036984501).magnitude)
     case .airy: 44 + airyLoss(x)
     case .besselJ1: 36 + exponentLoss(x) - min(exponent, 0)
     }

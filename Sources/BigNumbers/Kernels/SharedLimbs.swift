@@ -45,7 +45,8 @@ struct SharedLimbs: @unchecked Sendable {
 enum FixedConstant: Int, CaseIterable {
   case eighthTurn, logarithmOfTwo, logarithmOfTen, reciprocalLogarithmOfTwo
   case reciprocalLogarithmOfTen, twoOverRootOfPi, reciprocalOfTurn, halfLogarithmOfTurn, eulerGamma,
-    airyValue, airySlope
+    airyValue, airyDerivative
+  case squaredPiOverSix
 
   private static let all = allCases.map { _ in SharedLimbs(capacity: MediumFunction.mostLimbs + 1) }
 
@@ -69,8 +70,9 @@ enum FixedConstant: Int, CaseIterable {
       case .reciprocalLogarithmOfTen:
         _ = mpfr_log_ui(r, 10, MPFR_RNDN)
         return mpfr_ui_div(r, 1, r, MPFR_RNDN)
+      case .squaredPiOverSix: return mpfr_zeta_ui(r, 2, MPFR_RNDN)
       case .airyValue: return airy(r, 2)
-      case .airySlope: return airy(r, 1)
+      case .airyDerivative: return airy(r, 1)
       case .eulerGamma: return mpfr_const_euler(r, MPFR_RNDN)
       case .halfLogarithmOfTurn:
         _ = mpfr_const_pi(r, MPFR_RNDN)
