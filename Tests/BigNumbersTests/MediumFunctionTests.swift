@@ -41,6 +41,9 @@ struct MediumFunctionTests {
       Case("exp10m1", .exp10MinusOne, .exp10MinusOne, -16...6),
       Case("log2p1", .log2OnePlus, .log2OnePlus, -16...40, isPositive: true),
       Case("log10p1", .log10OnePlus, .log10OnePlus, -16...40, isPositive: true),
+      Case("li2", .dilogarithm, .dilogarithm, -16...29),
+      Case("eint", .expIntegral, .expIntegral, -16...2), Case("j0", .besselJ0, .besselJ0, -64...2),
+      Case("j1", .besselJ1, .besselJ1, -16...2), Case("ai", .airy, .airy, -64...1),
       Case("erf", .erf, .erf, -16...3), Case("erfc", .erfc, .erfc, -64...0),
     ]
 

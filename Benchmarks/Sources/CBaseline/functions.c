@@ -27,7 +27,8 @@ static const struct {
     {"acosh", mpfr_acosh}, {"atanh", mpfr_atanh}, {"gamma", mpfr_gamma},
     {"lngamma", mpfr_lngamma}, {"digamma", mpfr_digamma}, {"erf", mpfr_erf}, {"erfc", mpfr_erfc},
     {"exp2m1", mpfr_exp2m1}, {"exp10m1", mpfr_exp10m1}, {"log2p1", mpfr_log2p1},
-    {"log10p1", mpfr_log10p1},
+    {"log10p1", mpfr_log10p1}, {"eint", mpfr_eint}, {"j0", mpfr_j0}, {"j1", mpfr_j1},
+    {"ai", mpfr_ai}, {"li2", mpfr_li2},
 };
 
 c_arguments *c_arguments_create(const char *function, long bits, size_t count) {

@@ -29,7 +29,9 @@ struct KernelCase {
     KernelCase(.digamma, "digamma", 0.1...30), KernelCase(.erf, "erf", -4...4),
     KernelCase(.erfc, "erfc", -4...8), KernelCase(.exp2MinusOne, "exp2m1", -5...5),
     KernelCase(.exp10MinusOne, "exp10m1", -5...5), KernelCase(.log2OnePlus, "log2p1", -0.9...10),
-    KernelCase(.log10OnePlus, "log10p1", -0.9...10),
+    KernelCase(.log10OnePlus, "log10p1", -0.9...10), KernelCase(.expIntegral, "eint", -4...10),
+    KernelCase(.besselJ0, "j0", -10...10), KernelCase(.besselJ1, "j1", -10...10),
+    KernelCase(.airy, "ai", -6...6), KernelCase(.dilogarithm, "li2", -4...4),
   ]
 
   private init(_ function: UnaryFunction, _ name: String, _ range: ClosedRange<Double>) {

@@ -8,7 +8,7 @@ extension FunctionPages {
     UnaryPage(
       function: .besselJ0, call: .mpfr(mpfr_j0), bounds: .exponent,
       cost: .growing(scale: 0.004, power: 1.5),
-      enclosure: .besselJ(0), error: .slope(.one), kernel: nil,
+      enclosure: .besselJ(0), error: .slope(.one), kernel: .besselJ0,
       sensitivity: .unit, behavior: .plain, continuity: .continuous, defined: .asked,
       polesWhereVanishes: nil, identity: .even(atZero: 1), algebra: .none,
       neighbors: Neighbors(zero: .halves(2, .below), pole: .none, infinity: .none),
@@ -16,7 +16,7 @@ extension FunctionPages {
     UnaryPage(
       function: .besselJ1, call: .mpfr(mpfr_j1), bounds: .exponent,
       cost: .growing(scale: 0.004, power: 1.5),
-      enclosure: .besselJ(1), error: .slope(.one), kernel: nil,
+      enclosure: .besselJ(1), error: .slope(.one), kernel: .besselJ1,
       sensitivity: .unit, behavior: .plain, continuity: .continuous, defined: .asked,
       polesWhereVanishes: nil, identity: .odd, algebra: .none,
       neighbors: Neighbors(zero: .halfArgument(.againstSign), pole: .none, infinity: .none),
@@ -40,7 +40,7 @@ extension FunctionPages {
     UnaryPage(
       function: .airy, call: .mpfr(mpfr_ai), bounds: .magnitude,
       cost: .growing(scale: 0.004, power: 1.5),
-      enclosure: .airy, error: .ends, kernel: nil,
+      enclosure: .airy, error: .ends, kernel: .airy,
       sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,
       polesWhereVanishes: nil, identity: .rule(.airy), algebra: .none,
       neighbors: .none,

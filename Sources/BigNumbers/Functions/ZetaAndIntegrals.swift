@@ -25,7 +25,7 @@ extension FunctionPages {
       function: .expIntegral, call: .mpfr(mpfr_eint), bounds: .nextToWhole,
       cost: .growing(scale: 0.004, power: 1.5),
       enclosure: .monotone(MonotoneProfile(shape: .valley(0), hasPoleAtZero: true)), error: .ends,
-      kernel: nil,
+      kernel: .expIntegral,
       sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,
       polesWhereVanishes: nil, identity: .opaque, algebra: .none,
       neighbors: .none,
@@ -33,7 +33,7 @@ extension FunctionPages {
     UnaryPage(
       function: .dilogarithm, call: .mpfr(mpfr_li2), bounds: .nextToWhole,
       cost: .growing(scale: 0.02, power: 3.5),
-      enclosure: .monotone(MonotoneProfile(shape: .peak(2))), error: .ends, kernel: nil,
+      enclosure: .monotone(MonotoneProfile(shape: .peak(2))), error: .ends, kernel: .dilogarithm,
       sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,
       polesWhereVanishes: nil, identity: .rule(.dilogarithm), algebra: .none,
       neighbors: Neighbors(zero: .argument(.above), pole: .none, infinity: .none),

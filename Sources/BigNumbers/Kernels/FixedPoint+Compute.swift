@@ -41,6 +41,11 @@ extension FixedPoint {
     case .digamma: digamma(x)
     case .erf: erf(x)
     case .erfc: erfc(x)
+    case .expIntegral: expIntegral(x)
+    case .besselJ0: besselJ(0, x)
+    case .besselJ1: besselJ(1, x)
+    case .airy: airy(x)
+    case .dilogarithm: dilogarithm(x)
     }
   }
 }

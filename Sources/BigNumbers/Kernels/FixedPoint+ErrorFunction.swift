@@ -41,17 +41,17 @@ extension FixedPoint {
       return result(value.limbs, errorBits: value.errorBits)
     }
     let (sum, e, t, y) = (self[0], self[1], self[2], self[3])
-    let terms = errorSeries(sum, y, shift: k)
+    let terms = positiveSeries(sum, y, shift: k) { UInt(2 * $0 + 1) }
     load(t, x)
     let whole = t[fraction]
     copy(sum, product(sum, t))
     copy(sum, product(sum, e))
     copy(sum, product(sum, FixedConstant.twoOverRootOfPi.limbs(self)))
-    // See `errorSeries` for the sum, less than 1; the exponential errs as `squareAndExponential`
+    // See `positiveSeries` for the sum, less than 1; the exponential errs as `squareAndExponential`
     // says. The other factor of either is 1.13·(x + 1)·2 and 1 at most. Besides, e^(−v)·S(2v) as a
     // function of v has a slope of at most 1/3, and v errs by (2x + 1)·u, and four numbers are
     // truncated.
-    let series = 3 * (whole + 1) * UInt(6 * terms + 300)
+    let series = 3 * (whole + 1) * UInt(9 * terms + 300)
     let exponential = exponentialError(k, whole)
     return result(
       sum, errorBits: UInt.bitWidth - (series + exponential + 8).leadingZeroBitCount)

@@ -48,7 +48,6 @@ extension FixedPoint {
     load(z, x)
     let count = z[fraction] > least ? 0 : least + 1 - z[fraction]
     z[fraction] += count
-    if isZero(z) { return nil }
     copy(self[5], z)
     guard let logarithm = logarithm(lost: 0) else { return nil }
     return (count, logarithm.errorBits)
@@ -122,31 +121,16 @@ extension FixedPoint {
   ///
   /// Overwrites t and w.
   ///
-  /// Horner's rule in w = (least/z)² < 1; a step truncates a product by 2u and a coefficient by u.
-  /// All differences are positive, because terms decrease, and the first omitted one bounds what is
-  /// left out. A difference has as many limbs as its coefficient.
+  /// An alternating sum in w = (least/z)² < 1, whose first omitted term bounds what is left out.
   private func stirlingSeries(
     _ r: Limbs, _ z: Limbs, _ t: Limbs, _ w: Limbs, derivative scaled: Limbs?
   ) {
-    let table = StirlingCoefficients.table(self)
     let terms = StirlingCoefficients.terms(fraction: fraction, z: Double(z[fraction]))
     set(w, StirlingCoefficients.least(fraction: fraction))
     divide(t, w, z)
     copy(w, square(of: t))
-    var length = 0
-    for k in stride(from: terms, through: 1, by: -1) {
-      var coefficient = table + (k - 1) * count
-      let product = lowProduct(r, w, limbs: length)
-      if let scaled {
-        scaled[fraction] = __gmpn_mul_1(scaled, coefficient, fraction, UInt(2 * k - 1))
-        coefficient = scaled
-      }
-      var limbs = fraction
-      while limbs > length, coefficient[limbs - 1] == 0 { limbs -= 1 }
-      if limbs > 0 { _ = __gmpn_sub(r, coefficient, limbs, product, length) }
-      length = limbs
-    }
-    (r + length).update(repeating: 0, count: count - length)
+    alternatingSum(
+      r, w, StirlingCoefficients.table.coefficients(self), terms: terms, oddMultiples: scaled)
     copy(r, product(r, t))
   }
 }

@@ -17,6 +17,12 @@ extension MediumFunction {
     case .digamma: 38 + digammaLoss(x)
     case .erf: 26 - min(exponent, 0)
     case .erfc: 26 + erfcLoss(x, bits)
+    case .expIntegral: 40 + expIntegralLoss(x, bits)
+    case .besselJ0: 36 + exponentLoss(x)
+    case .dilogarithm:
+      34 - min(exponent, 0) + lostBits(at: (x.approximateMagnitude - 12.59517036984501).magnitude)
+    case .airy: 44 + airyLoss(x)
+    case .besselJ1: 36 + exponentLoss(x) - min(exponent, 0)
     }
   }
 
@@ -41,6 +47,28 @@ extension MediumFunction {
   private func digammaLoss(_ x: BigFloat.Reader) -> Int {
     let distance = (x.approximateMagnitude - 1.4616321449683624).magnitude
     return lostBits(at: distance)
+  }
+
+  /// The bits by which Ei(x) is smaller next to its zero, or below zero, and those by which the
+  /// scale of its sum exceeds them.
+  private func expIntegralLoss(_ x: BigFloat.Reader, _ bits: Int) -> Int {
+    if x.isNegative { return exponentLoss(x) }
+    let magnitude = x.approximateMagnitude
+    let distance = (magnitude - 0.37250741078136663).magnitude
+    return max(lostBits(at: distance), Int(1.45 * magnitude) - bits)
+  }
+
+  /// The bits by which an alternating series is smaller than e^|x|, and its value smaller than
+  /// e^|x| again.
+  private func exponentLoss(_ x: BigFloat.Reader) -> Int {
+    Int(min(x.approximateMagnitude, 64) * 2.8853900817779268) + 2
+  }
+
+  /// The bits by which Ai(x) is smaller than the sums of its series.
+  private func airyLoss(_ x: BigFloat.Reader) -> Int {
+    let magnitude = x.approximateMagnitude
+    let exponent = magnitude * magnitude.squareRoot() * 0.9617967
+    return Int(x.isNegative ? exponent : 2 * exponent)
   }
 
   /// The bits by which erfc x is smaller than 1 − erf x needs; none where the asymptotic series

@@ -44,7 +44,9 @@ struct SharedLimbs: @unchecked Sendable {
 /// Constants in fixed point, for each number of limbs: 0 ≤ constant − value ≤ u.
 enum FixedConstant: Int, CaseIterable {
   case eighthTurn, logarithmOfTwo, logarithmOfTen, reciprocalLogarithmOfTwo
-  case reciprocalLogarithmOfTen, twoOverRootOfPi, reciprocalOfTurn, halfLogarithmOfTurn
+  case reciprocalLogarithmOfTen, twoOverRootOfPi, reciprocalOfTurn, halfLogarithmOfTurn, eulerGamma,
+    airyValue, airyDerivative
+  case squaredPiOverSix
 
   private static let all = allCases.map { _ in SharedLimbs(capacity: MediumFunction.mostLimbs + 1) }
 
@@ -68,6 +70,10 @@ enum FixedConstant: Int, CaseIterable {
       case .reciprocalLogarithmOfTen:
         _ = mpfr_log_ui(r, 10, MPFR_RNDN)
         return mpfr_ui_div(r, 1, r, MPFR_RNDN)
+      case .squaredPiOverSix: return mpfr_zeta_ui(r, 2, MPFR_RNDN)
+      case .airyValue: return airy(r, 2)
+      case .airyDerivative: return airy(r, 1)
+      case .eulerGamma: return mpfr_const_euler(r, MPFR_RNDN)
       case .halfLogarithmOfTurn:
         _ = mpfr_const_pi(r, MPFR_RNDN)
         _ = mpfr_mul_2ui(r, r, 1, MPFR_RNDN)
@@ -83,5 +89,20 @@ enum FixedConstant: Int, CaseIterable {
         return mpfr_mul_2ui(r, r, 1, MPFR_RNDN)
       }
     }
+  }
+
+  /// 3^(−n/3)/Γ(n/3): Ai(0) for n = 2 and −Ai′(0) for n = 1 (DLMF 9.2.3, 9.2.4). Six roundings err
+  /// by less than 2⁵ units.
+  private func airy(_ r: BigFloat.Pointer, _ n: UInt) -> Int32 {
+    let bits = r.pointee._mpfr_prec
+    let gamma = BigFloat.make(bits: bits) { third in
+      _ = mpfr_set_ui(third, n, MPFR_RNDN)
+      _ = mpfr_div_ui(third, third, 3, MPFR_RNDN)
+      return mpfr_gamma(third, third, MPFR_RNDN)
+    }
+    _ = mpfr_set_ui(r, n == 1 ? 3 : 9, MPFR_RNDN)
+    _ = mpfr_cbrt(r, r, MPFR_RNDN)
+    _ = gamma.read { mpfr_mul(r, r, $0, MPFR_RNDN) }
+    return mpfr_ui_div(r, 1, r, MPFR_RNDN)
   }
 }

@@ -1,7 +1,7 @@
 internal import CMPFR
 
-/// A non-negative sum with many limbs before the point, of which as few limbs behind it are kept as
-/// matter.
+/// A non-negative number, a sum with many limbs before the point, of which as few limbs behind it
+/// are kept as matter.
 struct WideSum {
   /// Limb `fraction` is the first before the point.
   private let words: FixedPoint.Limbs
@@ -13,6 +13,9 @@ struct WideSum {
   private var top: Int
   /// The number of limbs behind the point.
   var limbs: Int
+  /// The number is what the limbs say over this divisor: divisors are multiplied until they fill a
+  /// word, because a division takes as long as four products by a word.
+  private var gathered = 1 as UInt
 
   fileprivate init(_ words: FixedPoint.Limbs, _ scratch: FixedPoint.Limbs, fraction: Int) {
     (self.words, self.scratch, self.fraction) = (words, scratch, fraction)
@@ -22,13 +25,20 @@ struct WideSum {
   /// The lowest limb.
   var lowest: FixedPoint.Limbs { words + (fraction - limbs) }
 
-  /// Adds a number before the point.
-  mutating func add(_ whole: UInt) { carry(whole, into: fraction) }
-
-  /// Adds a·c, truncated by less than c units.
-  mutating func add(_ a: FixedPoint.Limbs, times c: UInt) {
-    carry(
-      __gmpn_addmul_1(lowest, a + (fraction - limbs), limbs + 1, c), into: fraction + 1)
+  /// Adds a/weight, or 1/weight for nil, truncated by less than a unit.
+  mutating func add(_ a: FixedPoint.Limbs?, over weight: UInt) {
+    var factor = gathered
+    if weight > 1 {
+      divide(later: weight)
+      factor = gathered / weight
+      carry(__gmpn_mul_1(lowest, lowest, top - (fraction - limbs), weight), into: top)
+    }
+    if let a {
+      carry(
+        __gmpn_addmul_1(lowest, a + (fraction - limbs), limbs + 1, factor), into: fraction + 1)
+    } else {
+      carry(factor, into: fraction)
+    }
   }
 
   private mutating func carry(_ word: UInt, into index: Int) {
@@ -42,9 +52,21 @@ struct WideSum {
     top = max(top, index)
   }
 
-  /// Divides by d, truncated by less than a unit.
-  mutating func divide(by d: UInt) {
-    _ = __gmpn_divrem_1(lowest, 0, lowest, top - (fraction - limbs), d)
+  /// Divides by d < 2⁶², not before that is necessary; truncated by less than a unit.
+  mutating func divide(later d: UInt) {
+    let (product, overflow) = gathered.multipliedReportingOverflow(by: d)
+    if overflow || product >> 62 != 0 {
+      divide()
+      gathered = d
+    } else {
+      gathered = product
+    }
+  }
+
+  /// Divides by all divisors.
+  mutating func divide() {
+    _ = __gmpn_divrem_1(lowest, 0, lowest, top - (fraction - limbs), gathered)
+    gathered = 1
     trim()
   }
 

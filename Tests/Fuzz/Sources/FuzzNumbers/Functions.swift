@@ -143,6 +143,9 @@ private let mediumFunctions: [String: (MediumFunction, UnaryFunction)] = [
   "tanh": (.tanh, .tanh), "gamma": (.gamma, .gamma), "lngamma": (.logGamma, .lnGamma),
   "digamma": (.digamma, .digamma), "erf": (.erf, .erf), "erfc": (.erfc, .erfc),
   "log1p": (.logOnePlus, .logOnePlus), "exp2m1": (.exp2MinusOne, .exp2MinusOne),
+  "eint": (.expIntegral, .expIntegral), "j0": (.besselJ0, .besselJ0),
+  "j1": (.besselJ1, .besselJ1), "ai": (.airy, .airy),
+  "li2": (.dilogarithm, .dilogarithm),
 ]
 
 extension ExactReal {
