@@ -32,7 +32,7 @@ enum EulerGamma {
     let correction = correction(n, block, bits: inner / 2 + 32)
     let logarithm = PrimeLogarithms.logarithm(exponents, bits: inner)
     return BigFloat.make(bits: inner) { r in
-      sum.read { a in correction.read { b in mpfr_sub(r, a, b, MPFR_RNDN) } }
+      _ = sum.read { a in correction.read { b in mpfr_sub(r, a, b, MPFR_RNDN) } }
       return logarithm.read { mpfr_sub(r, r, $0, MPFR_RNDN) }
     }
   }
@@ -48,7 +48,7 @@ enum EulerGamma {
     let sum = series.sum(count: Int(2 * n), bits: bits)
     let (t, q) = (block.t.number(bits: bits), block.q.number(bits: bits))
     return BigFloat.make(bits: bits) { r in
-      t.read { t in q.read { q in mpfr_div(r, t, q, MPFR_RNDN) } }
+      _ = t.read { t in q.read { q in mpfr_div(r, t, q, MPFR_RNDN) } }
       mpfr_sqr(r, r, MPFR_RNDN)
       mpfr_mul_ui(r, r, 4 * n, MPFR_RNDN)
       return sum.read { mpfr_div(r, $0, r, MPFR_RNDN) }

@@ -65,13 +65,13 @@ enum LongErf {
       let (product, overflow) = divisor.multipliedReportingOverflow(by: next)
       let endsRow = (k + 1).isMultiple(of: columns)
       if overflow || endsRow {
-        sum.read { __gmpz_fdiv_q_ui(sum.pointer, $0, divisor) }
+        _ = sum.read { __gmpz_fdiv_q_ui(sum.pointer, $0, divisor) }
         if endsRow { powers.multiply(sum, byPower: columns) }
       }
       divisor = overflow || endsRow ? next : product
       powers.powers[k % columns].read { __gmpz_addmul_ui(sum.pointer, $0, divisor) }
     }
-    sum.read { __gmpz_fdiv_q_ui(sum.pointer, $0, divisor) }
+    _ = sum.read { __gmpz_fdiv_q_ui(sum.pointer, $0, divisor) }
     return powers.number(sum, bits: bits)
   }
 
