@@ -139,7 +139,8 @@ let package = Package(
         "Arithmetic", "BigNumbers", "Conversion", "NumericCore", "Scientific", "TestSupport",
       ],
       exclude: [
-        "DateVectors", "ExactVectors", "FinanceVectors", "FractionVectors", "Vectors",
+        "BeyondVectors", "DateVectors", "ExactVectors", "FinanceVectors", "FractionVectors",
+        "Vectors",
       ]),
     .testTarget(
       name: "ConversionTests",

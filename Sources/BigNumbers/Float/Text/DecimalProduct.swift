@@ -29,29 +29,50 @@ enum DecimalProduct {
   static func write(
     _ digits: [UInt8], _ exponent: Int, to result: BigFloat.Pointer, _ rounding: Rounding
   ) -> Int32? {
+    digits.withUnsafeBufferPointer { digits in
+      write(digits[...], digits[digits.count...], exponent, to: result, rounding)
+    }
+  }
+
+  /// Writes the number of ASCII digits in two runs, without the point between them, times 10^exponent.
+  static func write(
+    _ whole: Slice<UnsafeBufferPointer<UInt8>>, _ part: Slice<UnsafeBufferPointer<UInt8>>,
+    _ exponent: Int, to result: BigFloat.Pointer, _ rounding: Rounding
+  ) -> Int32? {
     let bits = result.pointee._mpfr_prec
     guard let most = mostDigits(bits: bits) else { return nil }
-    let capacity = DecimalLimbs.limbs(digits: min(digits.count, most))
+    var (whole, part) = (whole.drop(while: isZero), part)
+    if whole.isEmpty { part = part.drop(while: isZero) }
+    let all = whole.count + part.count
+    // Zeros at the end are no digits of the integer.
+    while part.last.map(isZero) ?? false { part.removeLast() }
+    if part.isEmpty { while whole.last.map(isZero) ?? false { whole.removeLast() } }
+    let count = whole.count + part.count
+    let used = min(count, most)
+    let capacity = DecimalLimbs.limbs(digits: used)
     return withUnsafeTemporaryAllocation(
       of: UInt.self, capacity: room(limbs: capacity, bits: bits)
     ) { room in
       guard let limbs = room.baseAddress else { return nil }
-      var collected = DecimalLimbs(limbs, most: most)
-      for digit in digits { collected.append(digit & 15) }
-      return collected.finish().flatMap { count in
+      var collected = DecimalLimbs(limbs)
+      collected.append(whole.prefix(used))
+      collected.append(part.prefix(max(0, used - whole.count)))
+      return collected.finish().flatMap { length in
         write(
-          limbs, count, isCut: collected.isCut, exponent + collected.omitted, to: result, rounding)
+          limbs, length, isCut: used < count, exponent + (all - used), to: result, rounding)
       }
     }
   }
 
+  private static func isZero(_ digit: UInt8) -> Bool { digit == UInt8(ascii: "0") }
+
   /// The number of digits that are read for a number of `bits` bits; nil if the limbs of a power of five are too few.
   ///
   /// 20(n + 1) digits have more than n + 1 limbs, so that what is cut off behind them is below a unit of the n limbs kept.
-  static func mostDigits(bits: Int) -> Int? { keptLimbs(bits).map { 20 * ($0 + 1) } }
+  private static func mostDigits(bits: Int) -> Int? { keptLimbs(bits).map { 20 * ($0 + 1) } }
 
   /// The number of limbs of the room in which an integer of `limbs` limbs becomes a number of `bits` bits.
-  static func room(limbs: Int, bits: Int) -> Int { 2 * limbs + (keptLimbs(bits) ?? 0) }
+  private static func room(limbs: Int, bits: Int) -> Int { 2 * limbs + (keptLimbs(bits) ?? 0) }
 
   /// The number of limbs that decides almost all roundings to so many bits; nil if they are too many.
   private static func keptLimbs(_ bits: Int) -> Int? {
@@ -60,7 +81,7 @@ enum DecimalProduct {
   }
 
   /// Writes the integer times 10^exponent; its limbs lie in a ``room(limbs:bits:)``.
-  static func write(
+  private static func write(
     _ limbs: UnsafeMutablePointer<UInt>, _ count: Int, isCut: Bool, _ exponent: Int,
     to result: BigFloat.Pointer, _ rounding: Rounding
   ) -> Int32? {
