@@ -150,15 +150,7 @@ struct BinaryKernelTests {
         let y = try second(function, length, &generator)
         let right = try withoutKernel(function, x, y, wide)
         let share = FixedPoint.withRoom(fraction: fraction) { room -> Double? in
-          guard let found = room.compute(kernel, x.operand, y.operand) else { return nil }
-          var value = wide.zero
-          for limb in (0..<found.count).reversed() {
-            value = wide.add(value.scaled(64), BigFloat(found.limbs[limb], precision: .bits(64)))
-          }
-          // In units of the last limb.
-          let right = right.magnitude.scaled(64 * fraction - found.exponent)
-          let error = wide.subtract(right, value).magnitude
-          return Double(error.scaled(-found.errorBits))
+          room.compute(kernel, x.operand, y.operand)?.share(ofBoundAround: right, fraction, wide)
         }
         guard let share else { continue }
         (greatest, answers) = (max(greatest, share), answers + 1)

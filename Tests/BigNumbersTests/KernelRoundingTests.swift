@@ -190,15 +190,7 @@ struct KernelRoundingTests {
         guard let exponent = x.binaryExponent, kernel.exponents.contains(exponent) else { continue }
         let right = try withoutKernel(function, x, wide)
         let share = FixedPoint.withRoom(fraction: fraction) { room -> Double? in
-          guard let found = room.compute(kernel, x.operand) else { return nil }
-          var value = wide.zero
-          for limb in (0..<found.count).reversed() {
-            value = wide.add(value.scaled(64), BigFloat(found.limbs[limb], precision: .bits(64)))
-          }
-          // In units of the last limb.
-          let right = right.magnitude.scaled(64 * fraction - found.exponent)
-          let error = wide.subtract(right, value).magnitude
-          return Double(error.scaled(-found.errorBits))
+          room.compute(kernel, x.operand)?.share(ofBoundAround: right, fraction, wide)
         }
         guard let share else { continue }
         (greatest, answers) = (max(greatest, share), answers + 1)

@@ -119,7 +119,9 @@ struct MediumFunctionTests {
     for x in [one - one, BigFloat.infinity, -BigFloat.infinity, BigFloat.nan] {
       #expect(test.function.value(x, bits: bits) == nil)
     }
-    #expect(test.function.value(one, bits: MediumFunction.mostBits + 1) == nil)
+    // Beyond, only erf and erfc have a value at 1 by splitting that is not exact.
+    let beyond = test.function.value(one, bits: MediumFunction.mostBits + 1)
+    #expect((beyond != nil) == [.erf, .erfc].contains(test.function))
   }
 
   @Test("Γ just beside whole and half numbers") func besideWholeNumbers() throws {

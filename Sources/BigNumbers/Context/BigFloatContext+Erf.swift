@@ -9,9 +9,6 @@ import RealModule
 // never passed: erf is expanded around their leading 64 bits.
 extension BigFloatContext {
   func erf(_ x: BigFloat) throws(LimitExceeded) -> BigFloat {
-    if bits >= LongErf.fewestBits, LongErf.contains(x, bits: bits) {
-      return try ziv { inner in LongErf.value(x, bits: inner.bits) }
-    }
     guard x.isTooWideForErf else { return unary(mpfr_erf, x) }
     return try ziv { inner in
       let (center, rest) = x.split()
@@ -20,14 +17,6 @@ extension BigFloatContext {
   }
 
   func erfc(_ x: BigFloat) throws(LimitExceeded) -> BigFloat {
-    if bits >= LongErf.fewestBits, LongErf.contains(x, bits: bits) {
-      // erfc x > e^(−x²)/(2x + 2) for x > 0 (DLMF 7.8.2), which is what the difference loses.
-      let size = Double(x)
-      let lost = Int(1.4427 * size * size) + 24
-      return try ziv { inner in
-        inner.subtract(BigFloat.integer(1), LongErf.value(x, bits: inner.bits + lost))
-      }
-    }
     guard x.isTooWideForErf else { return unary(mpfr_erfc, x) }
     return try ziv { inner in
       let (center, rest) = x.split()

@@ -10,8 +10,10 @@ extension BigFloatContext {
   private static var summedBits: ClosedRange<Int> { 64...50_000 }
 
   func zeta(_ x: BigFloat) throws(LimitExceeded) -> BigFloat {
-    if bits > WholeZeta.mostBits, let first = WholeZeta.value(x, bits: bits + 64) {
-      return try ziv { inner in WholeZeta.value(x, bits: inner.bits) ?? first }
+    if bits > WholeZeta.mostBits, WholeZeta.contains(x) {
+      return try ziv { inner in
+        WholeZeta.value(x, bits: inner.bits) ?? inner.unary(ulp_zeta, x)
+      }
     }
     guard Self.summedBits.contains(bits), isSummed(x) else { return unary(ulp_zeta, x) }
     return try ziv { inner in

@@ -26,13 +26,6 @@ extension FixedPoint {
     return result(r, isNegative: y.isNegative, errorBits: 7)
   }
 
-  /// r = |x|/2^exponent, truncated by less than u.
-  private func load(_ r: Limbs, _ x: BigFloat.Reader, scaledDown exponent: Int) {
-    var scaled = x.pointee
-    scaled._mpfr_exp -= exponent
-    withUnsafePointer(to: scaled) { load(r, $0) }
-  }
-
   func sin(_ x: BigFloat.Reader, units: UInt) -> Approximation? {
     let quarter = reduceByTurns(x, units)
     if quarter & 1 == 0 { complement(self[0], self[1]) }

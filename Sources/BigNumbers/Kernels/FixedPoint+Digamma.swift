@@ -13,12 +13,7 @@ extension FixedPoint {
     if x.isNegative { return nil }
     guard hasReciprocalSeries(x) else { return digammaByStirling(x) }
     let (y, m, r, derivative) = (self[0], self[1], self[2], self[3])
-    load(y, x)
-    let isBelowOne = y[fraction - 1] >> 63 != 0
-    let nearest = y[fraction] + (isBelowOne ? 1 : 0)
-    copy(m, y)
-    m[fraction] = 0
-    if isBelowOne { subtractFromOne(m) }
+    let (nearest, isBelowOne) = loadNearestWhole(y, m, x)
     ReciprocalGamma.value(r, m, isNegative: isBelowOne, self)
     let isPositive = ReciprocalGamma.derivative(
       derivative, m, isNegative: isBelowOne, self[4], self)

@@ -32,15 +32,22 @@ extension FixedPoint {
     fraction <= ReciprocalGamma.mostLimbs && x.pointee._mpfr_exp <= 8
   }
 
-  private func gammaOfPositive(_ x: BigFloat.Reader) -> Approximation {
-    let (y, m, reciprocal, product) = (self[0], self[1], self[2], self[3])
+  /// Writes x to y, and to m its distance from the nearest whole number, which is returned, with
+  /// whether x is below it.
+  func loadNearestWhole(
+    _ y: Limbs, _ m: Limbs, _ x: BigFloat.Reader
+  ) -> (nearest: UInt, isBelow: Bool) {
     load(y, x)
-    // y = 1 ± m.
-    let isBelowOne = y[fraction - 1] >> 63 != 0
-    let nearest = y[fraction] + (isBelowOne ? 1 : 0)
+    let isBelow = y[fraction - 1] >> 63 != 0
     copy(m, y)
     m[fraction] = 0
-    if isBelowOne { subtractFromOne(m) }
+    if isBelow { subtractFromOne(m) }
+    return (y[fraction] + (isBelow ? 1 : 0), isBelow)
+  }
+
+  private func gammaOfPositive(_ x: BigFloat.Reader) -> Approximation {
+    let (y, m, reciprocal, product) = (self[0], self[1], self[2], self[3])
+    let (nearest, isBelowOne) = loadNearestWhole(y, m, x)
     ReciprocalGamma.value(reciprocal, m, isNegative: isBelowOne, self)
     var (exponent, errorBits) = (0, 14)
     if nearest == 0 {

@@ -19,9 +19,7 @@ extension FixedPoint {
 
   /// Loads the significand of x, which errs by less than u.
   private func loadSignificand(_ x: BigFloat.Reader) {
-    var significand = x.pointee
-    significand._mpfr_exp = 0
-    withUnsafePointer(to: significand) { load(self[1], $0) }
+    load(self[1], x, scaledDown: x.pointee._mpfr_exp)
   }
 
   func log(_ x: BigFloat.Reader) -> Approximation? {

@@ -189,6 +189,13 @@ struct FixedPoint {
     }
   }
 
+  /// r = |x|/2^exponent, under the same rules.
+  func load(_ r: Limbs, _ x: BigFloat.Reader, scaledDown exponent: Int) {
+    var scaled = x.pointee
+    scaled._mpfr_exp -= exponent
+    withUnsafePointer(to: scaled) { load(r, $0) }
+  }
+
   /// ±a·2^exponent as a kernel's result, with |error| < 2^errorBits·u.
   @inline(__always)
   func result(

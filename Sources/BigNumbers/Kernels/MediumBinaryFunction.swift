@@ -19,14 +19,9 @@ enum MediumBinaryFunction: UInt8, CaseIterable {
     guard bits <= MediumFunction.mostBits, let first = x.binaryExponent,
       let second = y.binaryExponent, let lost = lostBits(x, first, y, second)
     else { return nil }
-    let fraction = max(2, (bits + lost + bits >> 7 + 63) >> 6)
-    for fraction in fraction...fraction + 1 where fraction <= MediumFunction.mostLimbs {
-      let ternary = FixedPoint.withRoom(fraction: fraction) { room in
-        room.compute(self, x, y)?.round(into: r, mode)
-      }
-      if let ternary { return ternary }
+    return FixedPoint.round(into: r, mode, bits: bits + lost + bits >> 7) {
+      $0.compute(self, x, y)
     }
-    return nil
   }
 
   /// An estimate of the bits that the error takes and that the size of a small result loses, as in

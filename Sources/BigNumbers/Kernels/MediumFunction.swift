@@ -42,14 +42,11 @@ enum MediumFunction: UInt8, CaseIterable {
 
   /// Writes f(x) to `r`, rounded correctly to its precision, with the inexact flag; returns the
   /// ternary value, or nil where MPFR has to compute it. `r` may be `x`.
-  ///
-  /// The first attempt has as many limbs as decide all but about one of 2¹⁰ results. The second has
-  /// one more. Exact results are never decided, and neither are those next to a short number.
   @inline(__always)
   func round(into r: BigFloat.Pointer, _ x: BigFloat.Reader, _ mode: mpfr_rnd_t) -> Int32? {
     let bits = r.pointee._mpfr_prec
-    guard bits <= Self.mostBits else { return roundLong(into: r, x, mode) }
-    return attempt(r, x, mode, bits)
+    if bits <= Self.mostBits, let ternary = attempt(r, x, mode, bits) { return ternary }
+    return bits < Self.fewestBitsOfSplitting ? nil : roundLong(into: r, x, mode)
   }
 
   @inline(never)
@@ -57,20 +54,19 @@ enum MediumFunction: UInt8, CaseIterable {
     _ r: BigFloat.Pointer, _ x: BigFloat.Reader, _ mode: mpfr_rnd_t, _ bits: Int
   ) -> Int32? {
     guard let exponent = x.binaryExponent, exponents.contains(exponent) else { return nil }
-    let fraction = max(2, (bits + lostBits(bits, exponent, x) + 63) >> 6)
-    for fraction in fraction...fraction + 1 where fraction <= Self.mostLimbs {
-      let ternary = FixedPoint.withRoom(fraction: fraction) { room in
-        room.compute(self, x)?.round(into: r, mode)
-      }
-      if let ternary { return ternary }
+    return FixedPoint.round(into: r, mode, bits: bits + lostBits(bits, exponent, x)) {
+      $0.compute(self, x)
     }
-    return nil
   }
 
   /// A value of `bits` bits that errs by at most one unit in its last place; nil where MPFR has to
   /// compute it.
   func value(_ x: BigFloat, bits: Int) -> BigFloat? {
-    guard bits <= Self.mostBits else { return longValue(x, bits: bits) }
+    if bits <= Self.mostBits, let value = shortValue(x, bits: bits) { return value }
+    return bits < Self.fewestBitsOfSplitting ? nil : longValue(x, bits: bits)
+  }
+
+  private func shortValue(_ x: BigFloat, bits: Int) -> BigFloat? {
     guard let exponent = x.binaryExponent, exponents.contains(exponent) else { return nil }
     // Sixteen bits more than the error takes.
     let fraction = max(Self.limbs(bits), (bits + lostBits(bits, exponent, x.operand) + 79) >> 6)
@@ -112,5 +108,25 @@ enum MediumFunction: UInt8, CaseIterable {
     case .besselJ1: -15...4
     case .airy: -64...3
     }
+  }
+}
+
+extension FixedPoint {
+  /// Writes what a kernel computes to `r`, rounded correctly, under the rules of ``MediumFunction``.
+  ///
+  /// The first attempt has `bits` bits, as many as decide all but about one of 2¹⁰ results. The
+  /// second has a limb more. Exact results are never decided, and neither are those next to a short
+  /// number.
+  @inline(__always)
+  static func round(
+    into r: BigFloat.Pointer, _ mode: mpfr_rnd_t, bits: Int,
+    _ kernel: (FixedPoint) -> Approximation?
+  ) -> Int32? {
+    let fraction = max(2, (bits + 63) >> 6)
+    for fraction in fraction...fraction + 1 where fraction <= MediumFunction.mostLimbs {
+      let ternary = withRoom(fraction: fraction) { kernel($0)?.round(into: r, mode) }
+      if let ternary { return ternary }
+    }
+    return nil
   }
 }

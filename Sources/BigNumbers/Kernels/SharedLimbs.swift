@@ -19,20 +19,26 @@ struct SharedLimbs: @unchecked Sendable {
   /// The number at a place, which `compute` computes with at least the bits of the room.
   @inline(__always)
   func value(_ index: Int, _ room: FixedPoint, _ compute: () -> BigFloat) -> FixedPoint.Limbs {
-    values[index].load(ordering: .acquiring) ?? keep(index, room, compute)
+    limbs(index) {
+      let limbs = FixedPoint.Limbs.allocate(capacity: room.count)
+      compute().read { room.load(limbs, $0) }
+      return limbs
+    }
+  }
+
+  /// The limbs at a place, which `make` allocates and computes.
+  @inline(__always)
+  func limbs(_ index: Int, _ make: () -> FixedPoint.Limbs) -> FixedPoint.Limbs {
+    values[index].load(ordering: .acquiring) ?? keep(index, make)
   }
 
   @inline(never)
-  private func keep(
-    _ index: Int, _ room: FixedPoint, _ compute: () -> BigFloat
-  ) -> FixedPoint.Limbs {
+  private func keep(_ index: Int, _ make: () -> FixedPoint.Limbs) -> FixedPoint.Limbs {
     // The flags that this raises say nothing about the result for which the number is needed.
     ulp_prepare_thread()
     let flags = ulp_flags()
-    let value = compute()
+    let limbs = make()
     ulp_restore_flags(flags)
-    let limbs = FixedPoint.Limbs.allocate(capacity: room.count)
-    value.read { room.load(limbs, $0) }
     let (isFirst, other) = values[index].compareExchange(
       expected: nil, desired: limbs, ordering: .acquiringAndReleasing)
     guard !isFirst, let other else { return limbs }

@@ -1,12 +1,11 @@
 internal import CMPFR
-internal import Synchronization
 
 /// Coefficients that are multiples of Bernoulli numbers, in fixed point, made once for every number
 /// of limbs from tangent numbers. All threads share them.
 ///
 /// **Source.** Brent and Harvey, "Fast computation of Bernoulli, tangent and secant numbers"
 /// (2013), algorithm TangentNumbers.
-struct TangentTable: @unchecked Sendable {
+struct TangentTable: Sendable {
   /// How a coefficient follows from the tangent number T_k = 2^(2k)·(2^(2k) − 1)·|B_2k|/(2k).
   struct Factors {
     let numerator: UInt
@@ -20,35 +19,18 @@ struct TangentTable: @unchecked Sendable {
   /// The first common denominator.
   private let first: @Sendable (Int) -> UInt
   private let factors: @Sendable (_ k: Int, _ fraction: Int) -> Factors
-  private let tables: UnsafeMutablePointer<Atomic<FixedPoint.Limbs?>>
+  private let tables = SharedLimbs(capacity: MediumFunction.mostLimbs + 1)
 
   init(
     count: @escaping @Sendable (Int) -> Int, first: @escaping @Sendable (Int) -> UInt,
     factors: @escaping @Sendable (_ k: Int, _ fraction: Int) -> Factors
   ) {
     (self.count, self.first, self.factors) = (count, first, factors)
-    let places = MediumFunction.mostLimbs + 1
-    tables = .allocate(capacity: places)
-    for index in 0..<places { (tables + index).initialize(to: Atomic(nil)) }
   }
 
   /// The coefficients for k = 1, 2 …, one number of the storage after the other: 0 ≤ c − value < u.
   func coefficients(_ room: FixedPoint) -> FixedPoint.Limbs {
-    tables[room.fraction].load(ordering: .acquiring) ?? keep(room)
-  }
-
-  @inline(never)
-  private func keep(_ room: FixedPoint) -> FixedPoint.Limbs {
-    // The flags that this raises say nothing about the result for which the numbers are needed.
-    ulp_prepare_thread()
-    let flags = ulp_flags()
-    let made = make(room)
-    ulp_restore_flags(flags)
-    let (isFirst, other) = tables[room.fraction].compareExchange(
-      expected: nil, desired: made, ordering: .acquiringAndReleasing)
-    guard !isFirst, let other else { return made }
-    made.deallocate()
-    return other
+    tables.limbs(room.fraction) { make(room) }
   }
 
   /// T_k·numerator/((16^k − 4^k)·denominator·(first·growth₁·growth₂…)).

@@ -22,12 +22,6 @@ extension Ball {
     function.page.kernel?.value(middle, bits: bits).flatMap { Ball(nearly: $0, bits) }
   }
 
-  /// erf at the middle by splitting; nil where that is no faster, or has no series.
-  private func longErf(bits: Int) -> Ball? {
-    guard bits >= LongErf.fewestBits, LongErf.contains(middle, bits: bits) else { return nil }
-    return Ball(nearly: LongErf.value(middle, bits: bits), bits)
-  }
-
   /// The value at the middle, from MPFR or from an enclosure; nil if there is none or a limit is
   /// exceeded.
   private func rounded(_ function: UnaryFunction, bits: Int) -> Ball? {
@@ -112,7 +106,7 @@ extension Ball {
       return isPoint ? WholeZeta.value(middle, bits: bits).flatMap { Ball(nearly: $0, bits) } : nil
     case .errorFunction:
       let value =
-        kernelValue(function, bits: bits) ?? longErf(bits: bits)
+        kernelValue(function, bits: bits)
         ?? (middle.isTooWideForErf
           ? nil : Ball.rounded(bits: bits) { r in mpfr_erf(r, middle.operand, MPFR_RNDN) })
       return value?.widened(by: radius * .twoOverRootOfPi)

@@ -40,7 +40,8 @@ extension ScaledBall {
     switch function {
     case .exp: return Image(exponential(x, bits: bits))
     case .exp2, .exp10:
-      return Image(power(base: function == .exp2 ? 2 : 10, x, bits: bits))
+      let base = ScaledBall(Ball(.integer(function == .exp2 ? 2 : 10)))
+      return power(base, ScaledBall(x), bits: bits)
     case .expMinusOne:
       return Image(exponential(x, bits: bits).flatMap { sum($0, one.negated, bits: bits) })
     case .sinh, .cosh, .sech, .csch: return hyperbolic(function, x, bits: bits)
@@ -147,16 +148,6 @@ extension ScaledBall {
     let power = exponential(product, bits: bits)
     let isNegative = sign < 0 && BigInteger(whole: index.middle).isOdd
     return Image(isNegative ? power?.negated : power)
-  }
-
-  /// A power of a small whole number.
-  private static func power(base: Int, _ x: Ball, bits: Int) -> ScaledBall? {
-    let size = max(x.middle.binaryExponent ?? 0, 0)
-    guard
-      let logarithm = Ball.compute(.log, Ball(.integer(base)), bits: bits + size + 8),
-      let product = Ball.product(x, logarithm, bits: bits + size + 8)
-    else { return nil }
-    return exponential(product, bits: bits)
   }
 
   private static var one: ScaledBall { ScaledBall(Ball(.integer(1))) }

@@ -41,7 +41,14 @@ struct ScaledBall: Sendable {
 
   /// Whether the reals are farther from zero than 2^(2⁶⁰ − 2).
   var isImmense: Bool {
-    exponent > BigInteger(Self.ordinary.upperBound) && ball.lowerMagnitude.floorExponent ?? -9 >= -2
+    guard let least = ball.lowerMagnitude.floorExponent else { return false }
+    return exponent > BigInteger(Self.ordinary.upperBound) && least >= -2
+  }
+
+  /// What is said of a number that is as small or as large.
+  var rangeFailure: ComputationFailure {
+    exponent.sign < 0
+      ? .limit(LimitExceeded(limit: .range, allowed: .max)) : .exception(.overflow)
   }
 
   /// A bound of every number that is smaller than all ordinary ones.

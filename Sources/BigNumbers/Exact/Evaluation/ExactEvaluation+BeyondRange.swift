@@ -14,9 +14,13 @@ extension ExactEvaluation {
     }
   }
 
-  /// Whether an operand of a step is beyond the exponents of numbers.
-  func hasOperandBeyond(_ step: Int) -> Bool {
-    !beyond.isEmpty && tape.operands(of: step).contains { beyond[Int($0)] != nil }
+  /// What is said of the first operand of a step that is beyond the exponents of numbers; nil if none is.
+  func failureOfOperand(_ step: Int) -> ComputationFailure? {
+    if beyond.isEmpty { return nil }
+    for place in tape.operands(of: step) {
+      if let operand = beyond[Int(place)] { return operand.rangeFailure }
+    }
+    return nil
   }
 
   /// The enclosure of a step whose operands, or whose value, no ball can hold.
@@ -45,23 +49,19 @@ extension ExactEvaluation {
     case .unknown: throw failure
     case .blocked: return .blocked
     case .enclosed(let scaled):
-      if let ball = scaled.narrowed { return .enclosed(ball) }
-      let isTiny = scaled.exponent.sign < 0
-      return .beyond(scaled, isTiny ? .limit(Self.underflow) : .exception(.overflow))
+      return scaled.narrowed.map { .enclosed($0) } ?? .beyond(scaled)
     }
   }
 
   /// Throws the failure of a root that is proven to be beyond the exponents of numbers; adds bits for one that may be zero.
-  mutating func refuse(
-    _ root: ScaledBall, _ failure: ComputationFailure
-  ) throws(ComputationFailure) {
-    if root.sign != nil {
-      failedStep = self.root
-      throw failure
+  mutating func refuse(_ value: ScaledBall) throws(ComputationFailure) {
+    if value.sign != nil {
+      failedStep = root
+      throw value.rangeFailure
     }
     // Equal forms need no enclosure: this one says nothing.
-    if proofs.proves(self.root, in: Ball(.zero, radius: .infinite), equals: .zero) {
-      settled[self.root] = .zero
+    if proofs.proves(root, in: Ball(.zero, radius: .infinite), equals: .zero) {
+      settled[root] = .zero
       return
     }
     let reached = plan.widest
@@ -77,9 +77,9 @@ extension ExactEvaluation {
         if let sign = ball.sign { return sign }
         if grows(isVague: ball.isVague) { continue }
         if try decide(root, ball, at: .zero) { return 0 }
-      case .beyond(let scaled, let failure):
+      case .beyond(let scaled):
         if let sign = scaled.sign { return sign }
-        try refuse(scaled, failure)
+        try refuse(scaled)
       case .blocked(let step, let balls):
         try unblock(step, balls)
       }

@@ -5,8 +5,8 @@ import NumericCore
 enum StepOutcome {
   /// The value of the step lies in the ball.
   case enclosed(Ball)
-  /// The value lies in the scaled ball, beyond the exponents of numbers; the failure is what an ordinary enclosure met.
-  case beyond(ScaledBall, ComputationFailure)
+  /// The value lies in the scaled ball, beyond the exponents of numbers.
+  case beyond(ScaledBall)
   /// The operands are too uncertain: the function jumps or is undefined at some of their points.
   case blocked
 }
@@ -55,7 +55,7 @@ extension ExactEvaluation {
     return .enclosed(ball)
   }
 
-  static var underflow: LimitExceeded { LimitExceeded(limit: .range, allowed: .max) }
+  private static var underflow: LimitExceeded { LimitExceeded(limit: .range, allowed: .max) }
 
   private func compute(
     _ function: UnaryFunction, _ x: Ball, _ planned: Int

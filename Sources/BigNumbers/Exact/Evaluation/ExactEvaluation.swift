@@ -95,8 +95,7 @@ struct ExactEvaluation {
         failedStep = step
         try unblock(step, balls)
         failedStep = nil
-      case .beyond(let scaled, let failure):
-        try refuse(scaled, failure)
+      case .beyond(let scaled): try refuse(scaled)
       }
     }
   }
@@ -115,8 +114,7 @@ struct ExactEvaluation {
         failedStep = step
         try unblock(step, balls)
         failedStep = nil
-      case .beyond(let scaled, let failure):
-        try refuse(scaled, failure)
+      case .beyond(let scaled): try refuse(scaled)
       }
     }
   }
@@ -159,8 +157,8 @@ struct ExactEvaluation {
 
   enum Pass {
     case enclosed(Ball)
-    /// The root has no ordinary enclosure; the failure says on which side.
-    case beyond(ScaledBall, ComputationFailure)
+    /// The root has no ordinary enclosure.
+    case beyond(ScaledBall)
     case blocked(step: Int, operands: [(step: Int, ball: Ball)])
   }
 
@@ -205,8 +203,8 @@ struct ExactEvaluation {
       } else {
         do throws(ComputationFailure) {
           observer?.willEnclose()
-          if hasOperandBeyond(step) {
-            outcome = try encloseScaled(step, balls, bits: bits, .exception(.overflow))
+          if let failure = failureOfOperand(step) {
+            outcome = try encloseScaled(step, balls, bits: bits, failure)
           } else if let function = tape.listFunction(step), function.isFinancial {
             outcome = try compute(function, step, balls, bits: bits)
           } else if case .list(let function) = tape[step], function.isOfWholeNumbers {
@@ -221,9 +219,9 @@ struct ExactEvaluation {
         }
       }
       // Moved, not copied: each copy of a ball counts a reference twice.
-      if case .beyond(let scaled, let failure) = outcome {
+      if case .beyond(let scaled) = outcome {
         beyond[step] = scaled
-        if step == root { return .beyond(scaled, failure) }
+        if step == root { return .beyond(scaled) }
         records[step].slot = Int32(balls.count)
         balls.append(nil)
         continue

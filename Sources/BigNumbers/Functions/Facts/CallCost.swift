@@ -54,7 +54,7 @@ enum CallCost: Sendable {
       case .nearFraction: NearFraction(x.magnitude)?.isUseful(bits: bits + 80) ?? false
       case .wide(let most): bits > most
       case .size(let exponents): x.binaryExponent.map { exponents.contains($0) } ?? false
-      case .smallWhole: x.signedWord.map { 2...64 ~= $0 } ?? false
+      case .smallWhole: WholeZeta.contains(x)
       case .short: x.read { mpfr_min_prec($0) } <= 64
       }
     return (isSimple ? simple : other).at(x, bits: bits)

@@ -2,12 +2,24 @@ internal import CMPFR
 
 // More bits than fixed-point numbers have.
 extension MediumFunction {
+  /// The precision from which splitting may take less time than MPFR.
+  static var fewestBitsOfSplitting: Int { KeptNumber.fewestBits }
+
+  private var isSplit: Bool {
+    switch self {
+    case .gamma, .log, .log10, .erf, .erfc: true
+    default: false
+    }
+  }
+
   /// A value that errs by at most one unit in the last of its bits; nil where MPFR has to compute it.
   func longValue(_ x: BigFloat, bits: Int) -> BigFloat? {
     switch self {
     case .gamma: LongGamma.value(x, bits: bits)
     case .log: LongLogarithm.natural(x, bits: bits)
     case .log10: LongLogarithm.decimal(x, bits: bits)
+    case .erf: LongErf.value(x, bits: bits)
+    case .erfc: LongErf.complement(x, bits: bits)
     default: nil
     }
   }
@@ -20,7 +32,7 @@ extension MediumFunction {
   func roundLong(
     into r: BigFloat.Pointer, _ x: BigFloat.Reader, _ mode: mpfr_rnd_t
   ) -> Int32? {
-    guard self == .gamma || self == .log || self == .log10 else { return nil }
+    guard isSplit else { return nil }
     let bits = r.pointee._mpfr_prec
     let x = BigFloat.make(bits: x.pointee._mpfr_prec) { mpfr_set($0, x, MPFR_RNDN) }
     for extra in [64, 160] {

@@ -78,7 +78,7 @@ struct LineEvaluator<Backend: NumericBackend>: Sendable {
   }
 
   func answer(_ source: [UInt8]) throws(CalculatorError) -> Answer {
-    do throws(CalculatorError) { return try written(source) } catch {
+    do throws(CalculatorError) { return try answerInRange(source) } catch {
       // A number beyond all exponents is a value until it is to be written.
       if error.span != nil { throw error }
       let span = SourceSpan(0, source.count)
@@ -89,7 +89,7 @@ struct LineEvaluator<Backend: NumericBackend>: Sendable {
     }
   }
 
-  private func written(_ source: [UInt8]) throws(CalculatorError) -> Answer {
+  private func answerInRange(_ source: [UInt8]) throws(CalculatorError) -> Answer {
     if let cache = presentation.conversions, let answer = try answer(source, cache) {
       return answer
     }

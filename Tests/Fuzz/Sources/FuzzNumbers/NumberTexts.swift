@@ -20,6 +20,10 @@ let numberText = FuzzTarget.lines("number-text") { s in
     try BigFloatBackend(precision: .bits(bits), limits: .small)
   }
   let number = backend.number(literal)
+  let direct = try? BigFloat(words[3], precision: backend.precision)
+  require(
+    direct == number && direct?.isNegative == number.isNegative || number.isNaN,
+    "'\(words[3])' is read as \(direct.map(\.debugDescription) ?? "nothing")")
   check(number, NumberFormat(style: style, radix: style == .hex ? 10 : radix), backend)
   checkBorders(literal, number, backend)
   checkDecimal(words[3])

@@ -101,7 +101,7 @@ public struct ExpressionGrammar {
   /// Appends an expression without units whose value is one number.
   public mutating func putExpression(_ s: inout Sentence, _ depth: Int) {
     if depth > Self.deepest || s.isExhausted { return s.putNumber(sizes) }
-    switch s.choose(18) {
+    switch s.choose(19) {
     case 0: s.putNumber(sizes)
     case 1: putName(&s)
     case 2, 3, 4: putSum(&s, depth)
@@ -126,6 +126,7 @@ public struct ExpressionGrammar {
       s.put(")")
     case 11: putShare(&s, depth)
     case 12: putSpokenRoot(&s, depth)
+    case 13: putImmense(&s, depth)
     case 10 where !functions.isEmpty:
       let (name, count) = s.pick(functions)
       s.put(name + "(")
@@ -156,6 +157,16 @@ public struct ExpressionGrammar {
   }
 
   /// Appends a root in words: `square root of 16`.
+  /// A power beyond the exponents of numbers, or its reciprocal, most often in a quotient with another one.
+  private mutating func putImmense(_ s: inout Sentence, _ depth: Int) {
+    s.putOne(of: ["exp(", "exp(-", "cosh(", "2^(", "10^(-", "gamma("])
+    s.put("\(1 + s.choose(9))*10^\(19 + s.choose(20))")
+    s.putOne(of: [")", "+1)", "-0.5)"])
+    if s.oneIn(4) { return }
+    s.putOne(of: ["/", "*", "+", "-"])
+    if s.oneIn(2) { putImmense(&s, depth) } else { putOperand(&s, depth) }
+  }
+
   private mutating func putSpokenRoot(_ s: inout Sentence, _ depth: Int) {
     s.putOne(of: ["square root of ", "cube root of ", "square root "])
     putOperand(&s, depth)
