@@ -57,6 +57,24 @@ struct BeyondRangeTests {
     #expect(error?.kind == .overflow)
   }
 
+  @Test(
+    "a number that is too small is not called too large",
+    arguments: ["round(exp(-10^24))", "max(exp(-10^24), 2)"])
+  func unknownNextToZero(_ source: String) {
+    let error = #expect(throws: CalculatorError.self) { try calculator.evaluate(source) }
+    #expect(error?.limit?.limit == .range)
+  }
+
+  @Test("an argument longer than the working precision keeps all of its digits")
+  func longArguments() throws {
+    let source = "(10^3000)!/(10^3000 - 1)!/10^3000"
+    guard case .number(let number) = try calculator.evaluate(source).value else {
+      Issue.record("no number")
+      return
+    }
+    #expect(try number.rounded(to: .bits(100)) == 1)
+  }
+
   @Test("such a number is a value, and its digits are refused") func values() throws {
     for (source, expected) in [("3*exp(10^24)", ErrorKind.overflow), ("-exp(-10^24)", .limit)] {
       guard case .number(let number) = try calculator.evaluate(source).value else { continue }

@@ -47,7 +47,9 @@ extension ScaledBall {
     case .sinh, .cosh, .sech, .csch: return hyperbolic(function, x, bits: bits)
     case .gamma: return x.sign == 1 ? gamma(x, bits: bits) : .unknown
     case .factorial:
-      guard x.sign == 1, let next = Ball.sum(x, Ball(.integer(1)), bits: bits) else {
+      // As many bits more as x has before the point, so that the error of the sum moves ln Γ by less than one.
+      let wide = bits + max(x.middle.binaryExponent ?? 0, 0)
+      guard x.sign == 1, let next = Ball.sum(x, Ball(.integer(1)), bits: wide + Int.bitWidth) else {
         return .unknown
       }
       return gamma(next, bits: bits)
