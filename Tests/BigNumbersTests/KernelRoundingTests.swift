@@ -11,7 +11,7 @@ struct KernelRoundingTests {
   /// The functions whose page names a kernel.
   static let functions = UnaryFunction.allCases.filter { $0.page.kernel != nil }
 
-  /// How many times as many random arguments are drawn as by default, 10⁵ for all functions together.
+  /// How many times as many random arguments are drawn as by default, 20 000 for all functions together.
   private static let multiplier =
     ProcessInfo.processInfo.environment["ULP_TEST_MULTIPLIER"].flatMap { Int($0) } ?? 1
   /// The precisions of a long run: `ULP_TEST_BITS=1024`; by default from 1 to 256 bits.
@@ -77,7 +77,7 @@ struct KernelRoundingTests {
     let wide = max(accepted.lowerBound, -300) - 3...min(accepted.upperBound, 300) + 2
     let narrow = max(accepted.lowerBound, -3) - 1...min(accepted.upperBound, 4)
     var generator = SplitMix64(seed: 1_000 + UInt64(function.rawValue))
-    for index in 0..<Self.multiplier * 100_000 / Self.functions.count + 1 {
+    for index in 0..<Self.multiplier * 20_000 / Self.functions.count + 1 {
       let bits = Self.bits ?? 1 + Int(generator.next() & 255)
       let length = [bits, bits, bits, 20, 64, 2 * bits][index % 6]
       let x = try number(length, index % 4 == 0 ? wide : narrow, &generator)
@@ -89,7 +89,7 @@ struct KernelRoundingTests {
   }
 
   private static let precisions = [
-    1, 2, 24, 53, 63, 64, 65, 113, 128, 192, 256, 257, 700, 1024, 2000, 4096,
+    1, 24, 53, 63, 64, 65, 113, 192, 257, 700, 2000, 4096,
   ]
 
   @Test("special and awkward arguments", arguments: functions)
