@@ -61,8 +61,12 @@ public struct PointError: Sendable {
     }
     absolute = error
     let isZero = enclosure.isPoint && enclosure.lower.isZero
-    let exponent = isZero ? nil : try format.exponent(of: truth, enclosure, limits)
-    ulps = try error.divided(by: format.radix, format.lastPlace(at: exponent), limits)
+    let exponents = isZero ? nil : try format.exponents(of: truth, enclosure, limits)
+    let (least, greatest) = (
+      try error.divided(by: format.radix, format.lastPlace(at: exponents?.upperBound), limits),
+      try error.divided(by: format.radix, format.lastPlace(at: exponents?.lowerBound), limits)
+    )
+    ulps = BigInterval(lower: least.lower, upper: greatest.upper)
     if error.isPoint, error.lower.isZero {
       relative = error
     } else {
@@ -79,19 +83,24 @@ public struct PointError: Sendable {
 }
 
 extension FloatFormat {
-  /// e with radix^e ≤ |x| < radix^(e+1) for x ≠ 0, from the enclosure if that suffices; the least or the greatest integer
-  /// for an x that is beyond all exponents.
-  fileprivate func exponent(
+  /// The exponents e with radix^e ≤ |x| < radix^(e+1) that x ≠ 0 may have, from the enclosure if that suffices; the least
+  /// or the greatest integer for an x that is beyond all exponents.
+  ///
+  /// There are two for an x so near a power of 2 that its side is not found, as −1 + e^(−10³⁰⁰).
+  fileprivate func exponents(
     of truth: ExactReal, _ enclosure: BigInterval, _ limits: ExactLimits
-  ) throws(ComputationFailure) -> Int {
-    if enclosure.isVanishing { return .min }
-    if !enclosure.isBounded { return .max }
-    if radix == 2, !enclosure.lower.isZero, !enclosure.upper.isZero,
-      enclosure.lower.exponent == enclosure.upper.exponent
-    {
-      return Int(enclosure.lower.exponent)
+  ) throws(ComputationFailure) -> ClosedRange<Int> {
+    if enclosure.isVanishing { return .min ... .min }
+    if !enclosure.isBounded { return .max ... .max }
+    let possible = enclosure.binaryExponents
+    if radix == 2, let possible, possible.count == 1 { return possible }
+    do throws(ComputationFailure) {
+      let exponent = try exponent(of: truth, limits: limits)
+      return exponent...exponent
+    } catch {
+      guard radix == 2, let possible, possible.count == 2 else { throw error }
+      return possible
     }
-    return try exponent(of: truth, limits: limits)
   }
 }
 
@@ -108,6 +117,12 @@ extension FormatValue {
 }
 
 extension BigInterval {
+  /// The exponents of the members; nil if 0 is one of them.
+  fileprivate var binaryExponents: ClosedRange<Int>? {
+    let ends = magnitudes
+    return ends.lower.isZero ? nil : Int(ends.lower.exponent)...Int(ends.upper.exponent)
+  }
+
   /// The interval of the magnitudes of all members.
   fileprivate var magnitudes: BigInterval {
     if lower.sign == .plus || lower.isZero { return self }
