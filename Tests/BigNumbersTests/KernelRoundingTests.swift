@@ -108,8 +108,10 @@ struct KernelRoundingTests {
       "2.71828182845904523536028747135266250", "0.693147180559945309417232121458176568",
       "1.4616321449683623412626595423257213",
     ]
-    for bits in Self.precisions {
-      for text in texts {
+    // Every text at all precisions takes minutes where nothing is optimized: by default another third of them each.
+    let stride = Self.multiplier > 1 ? 1 : 3
+    for (shift, bits) in Self.precisions.enumerated() {
+      for (place, text) in texts.enumerated() where (place + shift) % stride == 0 {
         try expectSame(function, BigFloat(text, precision: .bits(bits)), bits: bits)
       }
     }
@@ -178,7 +180,7 @@ struct KernelRoundingTests {
     var (greatest, answers) = (0.0, 0)
     for fraction in Array(2...18) + [21, 26, 33, 41, 53, 66] {
       let wide = BigFloatContext(.bits(64 * fraction + 256), .nearestEven)
-      for index in 0..<60 * min(Self.multiplier, 100) {
+      for index in 0..<30 * min(Self.multiplier, 100) {
         let range =
           index % 3 == 0 ? exponents : max(exponents.lowerBound, -3)...min(exponents.upperBound, 4)
         var x = try number([20, 64 * fraction, 90 * fraction][index % 3], range, &generator)
@@ -197,7 +199,7 @@ struct KernelRoundingTests {
       }
     }
     #expect(greatest < 1, "\(function)")
-    #expect(answers > 100, "\(function)")
+    #expect(answers > 50, "\(function)")
     if Self.multiplier > 1 { print("\(function): largest share of the bound \(greatest)") }
   }
 }

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Writes beyond.txt: quotients, logarithms and comparisons of numbers that are beyond the exponents of MPFR.
+"""Writes beyond.txt: quotients, logarithms and comparisons of numbers that are beyond the exponents of MPFR, and
+differences of numbers that deviate from a fraction by as little.
 
 Source: balls of Arb (python-flint), whose exponents have any size. A line is `expression = 40 digits`, or
 `expression = true` or `false` for a comparison.
@@ -61,6 +62,41 @@ def cases():
     yield f"-exp({a}) < -exp(-{b})", True
 
 
+def deviations():
+    """Differences of numbers next to a fraction, from the same deviation without a cancellation."""
+    power = draw.choice([9, 12, 15, 18, 20, 25, 30])
+    factor = draw.randint(1, 99)
+    a, A = f"{factor}*10^{power}", arb(factor) * arb(10) ** power
+    c, C = rational()
+    n, m = draw.randint(2, 9), draw.randint(11, 19)
+    E, R = (-A).exp(), A.exp()
+    yield f"(1-1/(1+exp(-{a})))*exp({a})", 1 / (1 + E)
+    yield f"(1/(1+{c}*exp(-{a}))-1)*exp({a})", -C / (1 + C * E)
+    yield f"(1-tanh({a}))*exp(2*{a})", 2 / (1 + E * E)
+    yield f"(coth(-{a})+1)*exp(2*{a})", -2 / (1 - E * E)
+    yield f"(expm1({c}-{a})+1)*exp({a})", C.exp()
+    yield f"(exp({c}*exp(-{a}))-1)*exp({a})", C
+    yield f"(exp2({c}*exp(-{a}))-1)*exp({a})", C * arb(2).log()
+    yield f"(10^({c}*exp(-{a}))-1)*exp({a})", C * arb(10).log()
+    yield f"(cos({c}*exp(-{a}))-1)*exp(2*{a})", -C * C / 2
+    yield f"(cosh({c}*exp(-{a}))-1)*exp(2*{a})", C * C / 2
+    yield f"(sqrt(1+{c}*exp(-{a}))-1)*exp({a})", C / 2
+    yield f"(1/cbrt(1+{c}*exp(-{a}))-1)*exp({a})", -C / 3
+    yield f"log(1-exp(-{a}))*exp({a})", arb(-1)
+    yield f"log10(1+{c}*exp(-{a}))*exp({a})", C / arb(10).log()
+    yield f"(1+{c}*exp(-{a}))^exp({a})", C.exp()
+    yield f"((1+exp(-{a}))^{c}-1)*exp({a})", C
+    yield f"(({n}+exp(-{a}))/({m}-{c}*exp(-{a}))-{n}/{m})*exp({a})", (m + n * C) / (arb(m) * m)
+    yield f"(({n}-exp(-{a}))*({m}+{c}*exp(-{a}))-{n * m})*exp({a})", n * C - m
+    yield f"(({n}-exp(-{a}))^2-{n * n})*exp({a})", arb(-2 * n)
+    yield f"(abs(exp(-{a})-{n})-{n})*exp({a})", arb(-1)
+    yield f"1/(1+exp(-{a})) < 1", True
+    yield f"tanh(-{a}) < -1", False
+    yield f"1/(1+exp(-{a})) > 1/(1+exp(-{a}-1))", False
+    yield f"erf({factor}) < 1", True
+    yield f"(1-erf({n * 10**6}))/erfc({n * 10**6})", arb(1)
+
+
 def written(value):
     if isinstance(value, bool):
         return "true" if value else "false"
@@ -71,3 +107,6 @@ for _ in range(12):
     for text, value in cases():
         if isinstance(value, bool) or value.rel_accuracy_bits() > 200:
             print(f"{text} = {written(value)}")
+for _ in range(8):
+    for text, value in deviations():
+        print(f"{text} = {written(value)}")

@@ -15,7 +15,9 @@ extension ExactEvaluation {
   mutating func plan(
     for targets: [PrecisionPlan.Target]
   ) throws(ComputationFailure) {
-    if !beyond.isEmpty {
+    let isFirst = !seeksPerturbations
+    seeksPerturbations = true
+    if !beyond.isEmpty || !perturbed.isEmpty {
       // The sizes of such steps are no extents, so that all steps get more bits.
       plan.raiseAll(to: 2 * plan.widest)
       return
@@ -24,7 +26,13 @@ extension ExactEvaluation {
       makeExtents()
       _ = try run()
     }
+    let earlier = plan
     plan.raise(for: targets, tape, extents)
+    if isFirst, plan.widest > ceiling {
+      // These may be the bits of a deviation from a fraction, which the next pass looks for.
+      plan = earlier
+      plan.raiseAll(to: 2 * plan.widest)
+    }
   }
 
   // MARK: - Decisions

@@ -39,6 +39,7 @@ extension ExactEvaluation {
       return false
     }
     (earlierPlan, plan) = (plan, raised)
+    seeksPerturbations = true
     return true
   }
 

@@ -6,9 +6,20 @@ enum StepOutcome {
   /// The value of the step lies in the ball.
   case enclosed(Ball)
   /// The value lies in the scaled ball, beyond the exponents of numbers.
-  case beyond(ScaledBall)
+  indirect case beyond(ScaledBall)
+  /// The value is next to a fraction.
+  indirect case perturbed(PerturbedRational)
   /// The operands are too uncertain: the function jumps or is undefined at some of their points.
   case blocked
+
+  /// A ball that contains the value; nil without one.
+  consuming func ball(bits: Int) -> Ball? {
+    switch consume self {
+    case .enclosed(let ball): ball
+    case .perturbed(let near): near.ball(bits: bits)
+    case .beyond, .blocked: nil
+    }
+  }
 }
 
 // Enclosing one step of the tape.
@@ -57,7 +68,7 @@ extension ExactEvaluation {
 
   private static var underflow: LimitExceeded { LimitExceeded(limit: .range, allowed: .max) }
 
-  private func compute(
+  func compute(
     _ function: UnaryFunction, _ x: Ball, _ planned: Int
   ) throws(ComputationFailure) -> StepOutcome {
     let behavior = function.page.behavior

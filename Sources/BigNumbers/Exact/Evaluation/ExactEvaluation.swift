@@ -42,6 +42,12 @@ struct ExactEvaluation {
   /// The enclosures of the last pass that no ball can hold.
   private(set) var beyond: [Int: ScaledBall] = [:]
 
+  /// The steps of the last pass that deviate from a fraction by less than their balls tell.
+  private(set) var perturbed: [Int: PerturbedRational] = [:]
+
+  /// Whether passes look for such steps: an earlier one left something open.
+  var seeksPerturbations = false
+
   /// The step whose evaluation failed, which gives the place in the source.
   var failedStep: Int?
 
@@ -190,6 +196,7 @@ struct ExactEvaluation {
     var balls: [Ball?] = []
     var free: [Int32] = []
     beyond.removeAll()
+    perturbed.removeAll()
     let isLong = root >= Self.manySteps
     balls.reserveCapacity(isLong ? 64 : root + 1)
     for step in 0...root {
@@ -203,7 +210,11 @@ struct ExactEvaluation {
       } else {
         do throws(ComputationFailure) {
           observer?.willEnclose()
-          if let failure = failureOfOperand(step) {
+          if seeksPerturbations || !beyond.isEmpty,
+            let near = perturbation(of: step, balls, bits: bits)
+          {
+            outcome = near
+          } else if let failure = failureOfOperand(step) {
             outcome = try encloseScaled(step, balls, bits: bits, failure)
           } else if let function = tape.listFunction(step), function.isFinancial {
             outcome = try compute(function, step, balls, bits: bits)
@@ -226,7 +237,8 @@ struct ExactEvaluation {
         balls.append(nil)
         continue
       }
-      guard case .enclosed(var ball) = consume outcome else {
+      if case .perturbed(let near) = outcome { perturbed[step] = near }
+      guard var ball = (consume outcome).ball(bits: bits) else {
         let operands = tape.operands(of: step).compactMap { place in
           balls[slot(of: Int(place))].map { (Int(place), $0) }
         }
