@@ -6,11 +6,15 @@
 #include <mpfr.h>
 
 typedef int (*unary)(mpfr_ptr, mpfr_srcptr, mpfr_rnd_t);
+typedef int (*binary)(mpfr_ptr, mpfr_srcptr, mpfr_srcptr, mpfr_rnd_t);
 
 struct c_arguments {
-  unary function;
+  // One of them is null.
+  unary one;
+  binary two;
   size_t count;
   mpfr_t result;
+  // The first operands, and behind them the second ones.
   mpfr_t *values;
 };
 
@@ -31,40 +35,62 @@ static const struct {
     {"ai", mpfr_ai}, {"li2", mpfr_li2},
 };
 
-c_arguments *c_arguments_create(const char *function, long bits, size_t count) {
-  for (size_t i = 0; i < sizeof functions / sizeof *functions; i++) {
-    if (strcmp(functions[i].name, function)) continue;
-    c_arguments *self = malloc(sizeof *self);
-    self->function = functions[i].function;
-    self->count = count;
-    self->values = malloc(count * sizeof *self->values);
-    mpfr_init2(self->result, bits);
-    for (size_t j = 0; j < count; j++) mpfr_init2(self->values[j], bits);
-    return self;
-  }
+static const struct {
+  const char *name;
+  binary function;
+} functions_of_two[] = {
+    {"pow", mpfr_pow}, {"powr", mpfr_powr}, {"atan2", mpfr_atan2},
+    {"hypot", mpfr_hypot}, {"agm", mpfr_agm}, {"beta", mpfr_beta},
+};
+
+static c_arguments *create(unary one, binary two, long bits, size_t count) {
+  c_arguments *self = malloc(sizeof *self);
+  self->one = one;
+  self->two = two;
+  self->count = count;
+  self->values = malloc(2 * count * sizeof *self->values);
+  mpfr_init2(self->result, bits);
+  for (size_t i = 0; i < 2 * count; i++) mpfr_init2(self->values[i], bits);
+  return self;
+}
+
+c_arguments *c_arguments_create(const char *name, long bits, size_t count) {
+  for (size_t i = 0; i < sizeof functions / sizeof *functions; i++)
+    if (!strcmp(functions[i].name, name)) return create(functions[i].function, NULL, bits, count);
+  for (size_t i = 0; i < sizeof functions_of_two / sizeof *functions_of_two; i++)
+    if (!strcmp(functions_of_two[i].name, name))
+      return create(NULL, functions_of_two[i].function, bits, count);
   return NULL;
 }
 
 void c_arguments_destroy(c_arguments *self) {
-  for (size_t i = 0; i < self->count; i++) mpfr_clear(self->values[i]);
+  for (size_t i = 0; i < 2 * self->count; i++) mpfr_clear(self->values[i]);
   mpfr_clear(self->result);
   free(self->values);
   free(self);
 }
 
-_Bool c_arguments_set(c_arguments *self, size_t index, const char *text) {
-  return mpfr_set_str(self->values[index], text, 0, MPFR_RNDN) == 0;
+_Bool c_arguments_set(c_arguments *self, size_t index, const char *text, const char *other) {
+  return mpfr_set_str(self->values[index], text, 0, MPFR_RNDN) == 0
+         && (!self->two || mpfr_set_str(self->values[self->count + index], other, 0, MPFR_RNDN) == 0);
+}
+
+static void compute(c_arguments *self, size_t index) {
+  if (self->one)
+    self->one(self->result, self->values[index], MPFR_RNDN);
+  else
+    self->two(self->result, self->values[index], self->values[self->count + index], MPFR_RNDN);
 }
 
 void c_arguments_run(c_arguments *self, size_t passes) {
   for (size_t pass = 0; pass < passes; pass++)
-    for (size_t i = 0; i < self->count; i++) self->function(self->result, self->values[i], MPFR_RNDN);
+    for (size_t i = 0; i < self->count; i++) compute(self, i);
 }
 
 _Bool c_arguments_value_is(c_arguments *self, size_t index, const char *text) {
   mpfr_t other;
   mpfr_init2(other, mpfr_get_prec(self->result));
-  self->function(self->result, self->values[index], MPFR_RNDN);
+  compute(self, index);
   _Bool is = mpfr_set_str(other, text, 0, MPFR_RNDN) == 0 && mpfr_equal_p(self->result, other);
   mpfr_clear(other);
   return is;

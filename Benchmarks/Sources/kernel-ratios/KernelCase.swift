@@ -3,13 +3,13 @@ import CBaseline
 import NumericCore
 import SuiteSupport
 
-/// A function of one number at 64 arguments of one precision, in this package and in C on MPFR.
+/// A function of one or two numbers at 64 arguments of one precision, in this package and in C on MPFR.
 struct KernelCase {
-  let function: UnaryFunction
+  private let function: Function
   /// The name in MPFR.
   let name: String
-  /// The ends of the arguments, which are uniform.
-  private let range: ClosedRange<Double>
+  /// The ends of the arguments, which are uniform, for each operand.
+  private let ranges: [ClosedRange<Double>]
 
   static let all = [
     KernelCase(.exp, "exp", -10...10), KernelCase(.exp2, "exp2", -10...10),
@@ -32,10 +32,22 @@ struct KernelCase {
     KernelCase(.log10OnePlus, "log10p1", -0.9...10), KernelCase(.expIntegral, "eint", -4...10),
     KernelCase(.besselJ0, "j0", -10...10), KernelCase(.besselJ1, "j1", -10...10),
     KernelCase(.airy, "ai", -6...6), KernelCase(.dilogarithm, "li2", -4...4),
+    KernelCase(.pow, "pow", 0.01...100, -10...10), KernelCase(.powr, "powr", 0.01...100, -10...10),
+    KernelCase(.atan2, "atan2", -10...10, -10...10),
+    KernelCase(.hypot, "hypot", -10...10, -10...10),
+    KernelCase(.arithmeticGeometricMean, "agm", 0.01...100, 0.01...100),
+    KernelCase(.beta, "beta", 0.1...30, 0.1...30),
   ]
 
   private init(_ function: UnaryFunction, _ name: String, _ range: ClosedRange<Double>) {
-    (self.function, self.name, self.range) = (function, name, range)
+    (self.function, self.name, ranges) = (.unary(function), name, [range])
+  }
+
+  private init(
+    _ function: BinaryFunction, _ name: String, _ left: ClosedRange<Double>,
+    _ right: ClosedRange<Double>
+  ) {
+    (self.function, self.name, ranges) = (.binary(function), name, [left, right])
   }
 
   private static func hexadecimal(_ x: BigFloat) -> String {
@@ -46,36 +58,48 @@ struct KernelCase {
   func measure(bits: Int, _ plan: SamplingPlan) throws -> (baseline: Double, ratio: Double) {
     let backend = try BigFloatBackend(precision: .bits(bits))
     var generator = SplitMix64(seed: 64)
-    let half = BigFloat(0.5 as Double)
-    let width = BigFloat(range.upperBound - range.lowerBound)
-    let arguments = (0..<64).map { _ in
-      let unit = FullSignificand(bits: bits, exponents: -1...(-1), using: &generator)
-      // Between 0 and 1.
-      let part = 2 * (orStop { try BigFloat(unit.magnitudeText, precision: .bits(bits)) } - half)
-      return BigFloat(range.lowerBound) + width * part
-    }
-    guard let c = c_arguments_create(name, bits, arguments.count) else {
+    let operands = ranges.map { arguments(in: $0, bits: bits, &generator) }
+    let (left, right) = (operands[0], operands[operands.count - 1])
+    guard let c = c_arguments_create(name, bits, left.count) else {
       stop("MPFR has no \(name)")
     }
     defer { c_arguments_destroy(c) }
     var result = backend.zero
-    for (index, x) in arguments.enumerated() {
-      try backend.compute(function, x, into: &result)
-      guard c_arguments_set(c, index, Self.hexadecimal(x)),
+    func compute(_ index: Int) throws {
+      switch function {
+      case .unary(let function): try backend.compute(function, left[index], into: &result)
+      case .binary(let function):
+        try backend.compute(function, left[index], right[index], into: &result)
+      case .list: preconditionFailure("a function of a list has no case")
+      }
+    }
+    for (index, (x, y)) in zip(left, right).enumerated() {
+      try compute(index)
+      guard c_arguments_set(c, index, Self.hexadecimal(x), Self.hexadecimal(y)),
         c_arguments_value_is(c, index, Self.hexadecimal(result))
       else { stop("\(name) of \(x) at \(bits) bits is not \(result)") }
-    }
-    func run(_ passes: Int) throws {
-      for _ in 0..<passes {
-        for x in arguments { try backend.compute(function, x, into: &result) }
-      }
     }
     let passes = plan.passes { c_arguments_run(c, $0) }
     let (time, ratio) = try plan.compare(passes: passes) {
       c_arguments_run(c, passes)
     } _: {
-      try run(passes)
+      for _ in 0..<passes {
+        for index in left.indices { try compute(index) }
+      }
     }
-    return (time / Double(arguments.count), ratio)
+    return (time / Double(left.count), ratio)
+  }
+
+  private func arguments(
+    in range: ClosedRange<Double>, bits: Int, _ generator: inout SplitMix64
+  ) -> [BigFloat] {
+    let half = BigFloat(0.5 as Double)
+    let width = BigFloat(range.upperBound - range.lowerBound)
+    return (0..<64).map { _ in
+      let unit = FullSignificand(bits: bits, exponents: -1...(-1), using: &generator)
+      // Between 0 and 1.
+      let part = 2 * (orStop { try BigFloat(unit.magnitudeText, precision: .bits(bits)) } - half)
+      return BigFloat(range.lowerBound) + width * part
+    }
   }
 }

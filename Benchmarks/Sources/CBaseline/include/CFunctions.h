@@ -8,11 +8,11 @@
 typedef struct c_arguments c_arguments;
 
 // The function by its name in mpfr.h without the prefix; null if there is none.
-c_arguments *c_arguments_create(const char *function, long bits, size_t count);
+c_arguments *c_arguments_create(const char *name, long bits, size_t count);
 void c_arguments_destroy(c_arguments *);
-// Reads an argument from text, rounded to nearest.
-_Bool c_arguments_set(c_arguments *, size_t index, const char *text);
-// passes × for each argument: result = f(argument).
+// Reads an argument from text, rounded to nearest; the other text is for a function of two numbers.
+_Bool c_arguments_set(c_arguments *, size_t index, const char *text, const char *other);
+// passes × for each argument: result = f(argument) or f(argument, other).
 void c_arguments_run(c_arguments *, size_t passes);
 // Whether the value at an argument is this number, bit for bit.
 _Bool c_arguments_value_is(c_arguments *, size_t index, const char *text);
