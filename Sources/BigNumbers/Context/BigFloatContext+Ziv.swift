@@ -23,9 +23,9 @@ extension BigFloatContext {
     _ isExact: (BigFloat) -> Bool
   ) throws(LimitExceeded) -> BigFloat {
     let flags = ulp_flags()
-    // A format may round a second time, to a subnormal number, which requires the side of a number
-    // of this precision on which the value lies.
-    let decisive = range == nil ? rounding.mpfr : MPFR_RNDZ
+    // The value must lie between two neighbours of this precision, and to nearest of one bit more: its side of a number is
+    // the ternary value, and a format may round a second time, to a subnormal number.
+    let decided = bits + (rounding == .nearestEven ? 1 : 0)
     var working = bits + 64
     while true {
       try Deadline.check()
@@ -39,7 +39,7 @@ extension BigFloatContext {
         return unary(mpfr_set, candidate)
       }
       let isDecided = value.read {
-        mpfr_can_round($0, working - 4, MPFR_RNDN, decisive, bits) != 0
+        mpfr_can_round($0, working - 4, MPFR_RNDN, MPFR_RNDZ, decided) != 0
       }
       if isDecided {
         defer { mpfr_set_inexflag() }
