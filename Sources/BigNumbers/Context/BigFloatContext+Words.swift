@@ -27,12 +27,16 @@ extension BigFloatContext {
   /// MPFR's functions run for minutes or exhaust memory for arguments that look harmless, so that
   /// every call is checked before.
   func indexed(
-    _ f: BigFloat.Indexed, _ n: BigFloat, _ x: BigFloat
+    _ kernel: MediumBinaryFunction?, _ f: BigFloat.Indexed, _ n: BigFloat, _ x: BigFloat
   ) throws(LimitExceeded) -> BigFloat {
     guard n.isInteger else { return notANumber }
     try checkMagnitude(n.operand)
     guard let index = n.signedWord else { return notANumber }
     try admit(0...1 ~= index ? .exponent : [.magnitude, .tiny], x.operand)
-    return make { r, mode in x.read { f(r, index, $0, mode) } }
+    return make { r, mode in
+      x.read { x in
+        n.read { kernel?.round(into: r, $0, x, mode) } ?? f(r, index, x, mode)
+      }
+    }
   }
 }

@@ -19,7 +19,7 @@ extension BigFloatContext {
         settle(
           r, x.read { x in y.read { function.round(into: r, x, $0, rounding.mpfr, else: call) } })
       }
-    case .indexed(let call): result = try indexed(call, x, y)
+    case .indexed(let kernel, let call): result = try indexed(kernel, call, x, y)
     case .units(let kernel, let call):
       let units = y.word ?? 0
       result.overwrite(bits: bits) { r in

@@ -22,7 +22,7 @@ extension FunctionPages {
       algebra: .none,
       fpcore: .none),
     BinaryPage(
-      function: .besselJ, call: .indexed(mpfr_jn), bounds: .none,
+      function: .besselJ, call: .indexed(.besselJ, mpfr_jn), bounds: .none,
       cost: .growing(scale: 0.02, power: 1.8),
       enclosure: .bessel, error: .ends, sensitivity: .conditioned,
       behavior: .plain, continuity: .firstVaries, defined: .asked,
@@ -30,7 +30,7 @@ extension FunctionPages {
       algebra: .none,
       fpcore: .none),
     BinaryPage(
-      function: .besselY, call: .indexed(mpfr_yn), bounds: .none,
+      function: .besselY, call: .indexed(nil, mpfr_yn), bounds: .none,
       cost: .growing(scale: 0.02, power: 1.8),
       enclosure: .bessel, error: .ends, sensitivity: .conditioned,
       behavior: .plain, continuity: .firstVaries, defined: .asked,

@@ -8,6 +8,8 @@ enum MediumBinaryFunction: UInt8, CaseIterable {
   case angle
   /// Functions of angles of which y make a turn.
   case sinUnits, cosUnits, tanUnits, asinUnits, acosUnits, atanUnits
+  /// J_n(x) with the order n first.
+  case besselJ
 
   /// Writes f(x, y) to `r`, rounded correctly to its precision, with the inexact flag; returns the
   /// ternary value, or nil where MPFR has to compute it. `r` may be `x` or `y`.
@@ -50,6 +52,12 @@ enum MediumBinaryFunction: UInt8, CaseIterable {
     case .atanUnits:
       guard isUnit(y, second), -8...50 ~= first else { return nil }
       return 24 - min(first, 0)
+    case .besselJ:
+      // MPFR has a term or two for smaller numbers.
+      guard !x.isNegative, 1...6 ~= first, mpfr_integer_p(x) != 0, -15...4 ~= second else {
+        return nil
+      }
+      return 38 + y.exponentLoss
     }
   }
 
@@ -72,6 +80,7 @@ extension FixedPoint {
     case .asinUnits: scaled(asin(x), units: mpfr_get_ui(y, MPFR_RNDN))
     case .acosUnits: scaled(acos(x), units: mpfr_get_ui(y, MPFR_RNDN))
     case .atanUnits: scaled(atan(x), units: mpfr_get_ui(y, MPFR_RNDN))
+    case .besselJ: besselJ(ofOrder: mpfr_get_ui(x, MPFR_RNDN), y)
     }
   }
 }

@@ -18,11 +18,11 @@ extension MediumFunction {
     case .erf: 26 - min(exponent, 0)
     case .erfc: 26 + erfcLoss(x, bits)
     case .expIntegral: 40 + expIntegralLoss(x, bits)
-    case .besselJ0: 36 + exponentLoss(x)
+    case .besselJ0: 36 + x.exponentLoss
     case .dilogarithm:
       34 - min(exponent, 0) + lostBits(at: (x.approximateMagnitude - 12.59517036984501).magnitude)
     case .airy: 44 + airyLoss(x)
-    case .besselJ1: 36 + exponentLoss(x) - min(exponent, 0)
+    case .besselJ1: 36 + x.exponentLoss - min(exponent, 0)
     }
   }
 
@@ -52,16 +52,10 @@ extension MediumFunction {
   /// The bits by which Ei(x) is smaller next to its zero, or below zero, and those by which the
   /// scale of its sum exceeds them.
   private func expIntegralLoss(_ x: BigFloat.Reader, _ bits: Int) -> Int {
-    if x.isNegative { return exponentLoss(x) }
+    if x.isNegative { return x.exponentLoss }
     let magnitude = x.approximateMagnitude
     let distance = (magnitude - 0.37250741078136663).magnitude
     return max(lostBits(at: distance), Int(1.45 * magnitude) - bits)
-  }
-
-  /// The bits by which an alternating series is smaller than e^|x|, and its value smaller than
-  /// e^|x| again.
-  private func exponentLoss(_ x: BigFloat.Reader) -> Int {
-    Int(min(x.approximateMagnitude, 64) * 2.8853900817779268) + 2
   }
 
   /// The bits by which Ai(x) is smaller than the sums of its series.
@@ -79,4 +73,10 @@ extension MediumFunction {
     let loss = Int(1.4426950408889634 * magnitude * magnitude)
     return loss > bits + 160 ? 0 : loss + 10
   }
+}
+
+extension BigFloat.Reader {
+  /// The bits by which an alternating series is smaller than e^|x|, and its value smaller than
+  /// e^|x| again.
+  var exponentLoss: Int { Int(min(approximateMagnitude, 64) * 2.8853900817779268) + 2 }
 }

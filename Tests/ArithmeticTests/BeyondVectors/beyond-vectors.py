@@ -90,6 +90,11 @@ def deviations():
     yield f"(({n}-exp(-{a}))*({m}+{c}*exp(-{a}))-{n * m})*exp({a})", n * C - m
     yield f"(({n}-exp(-{a}))^2-{n * n})*exp({a})", arb(-2 * n)
     yield f"(abs(exp(-{a})-{n})-{n})*exp({a})", arb(-1)
+    yield f"atan2(sinh({a}),{c})", arb.pi() / 2
+    yield f"atan2(-{c}*exp({a}),-{n})", -arb.pi() / 2
+    yield f"atan2(exp(-{a}),{c})*exp({a})", 1 / C
+    yield f"atan2(-exp(-{a}),-{c})", -arb.pi()
+    yield f"atan2(exp({a}+1),{c}*exp({a}))", (arb(1).exp() / C).atan()
     yield f"1/(1+exp(-{a})) < 1", True
     yield f"tanh(-{a}) < -1", False
     yield f"1/(1+exp(-{a})) > 1/(1+exp(-{a}-1))", False

@@ -106,12 +106,7 @@ extension ScaledBall {
     switch function {
     case .tanh, .coth, .erf: limit = Ball(.integer(1))
     case .atan:
-      limit = Ball.rounded(bits: bits) { r in
-        // Halving is exact.
-        let ternary = mpfr_const_pi(r, MPFR_RNDN)
-        _ = mpfr_div_2ui(r, r, 1, MPFR_RNDN)
-        return ternary
-      }
+      limit = pi(timesPowerOfTwo: -1, bits: bits)
     case .erfc where x.sign == -1: return Image(Ball(.integer(2)).widened(by: leastBound))
     default: return .unknown
     }
@@ -134,7 +129,42 @@ extension ScaledBall {
         let square = sum(a, b, bits: bits), square.sign == 1
       else { return .blocked }
       return Image(square.squareRoot(bits: bits))
+    case .atan2: return angle(ordinate: x, abscissa: y, bits: bits)
     default: return .unknown
+    }
+  }
+
+  /// The angle of a point next to an axis, or beyond all numbers on the right: next to an axis it differs from that of the axis
+  /// by less than the quotient of the smaller coordinate by the larger one.
+  private static func angle(ordinate y: ScaledBall, abscissa x: ScaledBall, bits: Int) -> Image {
+    guard let sign = y.sign, sign != 0 else { return .blocked }
+    if let inverse = quotient(x, y, bits: bits), inverse.isVanishing {
+      return Image(beside(-1, sign, bits: bits))
+    }
+    guard let side = x.sign, side != 0, let ratio = quotient(y, x, bits: bits) else {
+      return .blocked
+    }
+    if ratio.isVanishing {
+      return side > 0
+        ? Image(ratio.widened(relatively: leastBound)) : Image(beside(0, sign, bits: bits))
+    }
+    guard side > 0, let ratio = ratio.narrowed else { return .unknown }
+    return Image(Ball.compute(.atan, ratio, bits: bits))
+  }
+
+  /// ±π·2^exponent and all numbers next to it.
+  private static func beside(_ exponent: Int, _ sign: Int, bits: Int) -> Ball? {
+    pi(timesPowerOfTwo: exponent, bits: bits)?.widened(by: leastBound).map {
+      sign > 0 ? $0 : $0.negated
+    }
+  }
+
+  private static func pi(timesPowerOfTwo exponent: Int, bits: Int) -> Ball? {
+    Ball.rounded(bits: bits) { r in
+      // The multiplication is exact.
+      let ternary = mpfr_const_pi(r, MPFR_RNDN)
+      _ = mpfr_mul_2si(r, r, exponent, MPFR_RNDN)
+      return ternary
     }
   }
 

@@ -96,16 +96,19 @@ extension ExactEvaluation {
     return scaled(place, balls).map { PerturbedRational(base: .zero, deviation: $0) }
   }
 
-  /// Whether a step is a number, and another one less than its bits and the least gap show.
+  /// Whether a step is a fraction, and another one less than its bits and the least gap show.
   private func isFar(_ place: Int, above other: Int, _ balls: [Ball?], _ bits: Int) -> Bool {
-    guard let ball = balls[slot(of: place)], fraction(place, ball) != nil,
-      let exponent = ball.middle.binaryExponent
-    else { return false }
-    if let tiny = beyond[other] { return tiny.isVanishing }
-    guard let small = balls[slot(of: other)],
-      let least = small.upperMagnitude.ceilingExponent, least != .max
-    else { return false }
-    return least < exponent - bits - Self.leastGap
+    guard let ball = balls[slot(of: place)], let exponent = ball.middle.binaryExponent else {
+      return false
+    }
+    if let tiny = beyond[other] {
+      if !tiny.isVanishing { return false }
+    } else {
+      guard let least = balls[slot(of: other)]?.upperMagnitude.ceilingExponent, least != .max,
+        least < exponent - bits - Self.leastGap
+      else { return false }
+    }
+    return fraction(place, ball) != nil
   }
 
   /// The fraction that a step is; nil for one that is none, as far as its own row of the tape and its ball tell.

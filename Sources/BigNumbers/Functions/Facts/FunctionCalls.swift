@@ -32,8 +32,8 @@ enum BinaryCall: Sendable {
   case mpfr(BigFloat.Binary)
   /// A kernel, and one call of MPFR for what that does not decide.
   case kernel(MediumBinaryFunction, BigFloat.Binary)
-  /// A call whose first argument is an integer of a word: an order.
-  case indexed(BigFloat.Indexed)
+  /// A kernel if there is one, and a call whose first argument is an integer of a word: an order.
+  case indexed(MediumBinaryFunction?, BigFloat.Indexed)
   /// A kernel, and a call whose second argument is an integer of a word: how many units make a turn.
   case units(MediumBinaryFunction, BigFloat.WordBinary)
   /// Several steps.
