@@ -35,11 +35,15 @@ static const struct {
     {"ai", mpfr_ai}, {"li2", mpfr_li2},
 };
 
+static int jn(mpfr_ptr r, mpfr_srcptr n, mpfr_srcptr x, mpfr_rnd_t mode) {
+  return mpfr_jn(r, mpfr_get_si(n, MPFR_RNDN), x, mode);
+}
+
 static const struct {
   const char *name;
   binary function;
 } functions_of_two[] = {
-    {"pow", mpfr_pow}, {"powr", mpfr_powr}, {"atan2", mpfr_atan2},
+    {"jn", jn}, {"pow", mpfr_pow}, {"powr", mpfr_powr}, {"atan2", mpfr_atan2},
     {"hypot", mpfr_hypot}, {"agm", mpfr_agm}, {"beta", mpfr_beta},
 };
 

@@ -10,6 +10,8 @@ struct KernelCase {
   let name: String
   /// The ends of the arguments, which are uniform, for each operand.
   private let ranges: [ClosedRange<Double>]
+  /// Whether the first operand is a whole number.
+  private var hasOrder: Bool { function == .binary(.besselJ) }
 
   static let all = [
     KernelCase(.exp, "exp", -10...10), KernelCase(.exp2, "exp2", -10...10),
@@ -32,7 +34,8 @@ struct KernelCase {
     KernelCase(.log10OnePlus, "log10p1", -0.9...10), KernelCase(.expIntegral, "eint", -4...10),
     KernelCase(.besselJ0, "j0", -10...10), KernelCase(.besselJ1, "j1", -10...10),
     KernelCase(.airy, "ai", -6...6), KernelCase(.dilogarithm, "li2", -4...4),
-    KernelCase(.pow, "pow", 0.01...100, -10...10), KernelCase(.powr, "powr", 0.01...100, -10...10),
+    KernelCase(.besselJ, "jn", 2...30, -10...10), KernelCase(.pow, "pow", 0.01...100, -10...10),
+    KernelCase(.powr, "powr", 0.01...100, -10...10),
     KernelCase(.atan2, "atan2", -10...10, -10...10),
     KernelCase(.hypot, "hypot", -10...10, -10...10),
     KernelCase(.arithmeticGeometricMean, "agm", 0.01...100, 0.01...100),
@@ -58,7 +61,8 @@ struct KernelCase {
   func measure(bits: Int, _ plan: SamplingPlan) throws -> (baseline: Double, ratio: Double) {
     let backend = try BigFloatBackend(precision: .bits(bits))
     var generator = SplitMix64(seed: 64)
-    let operands = ranges.map { arguments(in: $0, bits: bits, &generator) }
+    var operands = ranges.map { arguments(in: $0, bits: bits, &generator) }
+    if hasOrder { operands[0] = operands[0].map { $0.rounded() } }
     let (left, right) = (operands[0], operands[operands.count - 1])
     guard let c = c_arguments_create(name, bits, left.count) else {
       stop("MPFR has no \(name)")

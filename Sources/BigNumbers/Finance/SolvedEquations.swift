@@ -1,5 +1,4 @@
 import NumericCore
-internal import Synchronization
 
 /// The most recently solved equations, so that another solution, more digits of a rate, or the
 /// reason why there is none need not be computed again.
@@ -11,7 +10,7 @@ enum SolvedEquations {
   }
 
   private static let capacity = 4
-  private static let recent = Mutex<[Entry]>([])
+  private static let recent = Locked<[Entry]>([])
 
   /// The rates at which flows have no present value, in the order of their distance from 0.
   static func places(

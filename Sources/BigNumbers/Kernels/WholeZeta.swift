@@ -1,11 +1,10 @@
 internal import CMPFR
 import NumericCore
-internal import Synchronization
 
 /// ζ of the whole numbers from 2 to 64: up to 1024 bits kept with the largest number of bits that was
 /// needed, as MPFR keeps π; beyond by splitting.
 enum WholeZeta {
-  private static let known = Mutex<[Int: BigFloat]>([:])
+  private static let known = Locked<[Int: BigFloat]>([:])
 
   /// The largest number of bits that MPFR computes.
   static let mostBits = 1024

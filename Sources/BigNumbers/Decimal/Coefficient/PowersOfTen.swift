@@ -1,5 +1,4 @@
 internal import CMPFR
-internal import Synchronization
 
 /// A power of ten and the power of five with the same exponent.
 ///
@@ -44,7 +43,7 @@ extension PowerOfTen {
 
 /// A cache of the powers of ten beyond 10²⁵⁵.
 private struct LargePowersOfTen: Sendable {
-  static let shared = Mutex(LargePowersOfTen())
+  static let shared = Locked(LargePowersOfTen())
 
   /// All powers below 10²⁰⁴⁸, which have at most 107 words, by exponent.
   private var small = [PowerOfTen?](repeating: nil, count: 2048)

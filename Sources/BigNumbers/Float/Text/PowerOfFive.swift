@@ -1,5 +1,4 @@
 internal import CMPFR
-internal import Synchronization
 
 /// The leading limbs of a power of five: 5^exponent lies in [w, w + 2)·2^scale, where the first bit of w is set.
 ///
@@ -48,7 +47,7 @@ final class PowerOfFive: Sendable {
 
   /// Powers by a hash of exponent and length; a new power replaces the old one of its place, so that all of them
   /// together take at most 640 KB.
-  private static let known = Mutex([PowerOfFive?](repeating: nil, count: places))
+  private static let known = Locked([PowerOfFive?](repeating: nil, count: places))
   private static let places = 1024
 
   /// The power with `count` limbs.

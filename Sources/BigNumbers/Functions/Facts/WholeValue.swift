@@ -1,5 +1,4 @@
 import NumericCore
-internal import Synchronization
 
 /// A function of whole numbers, exactly.
 typealias WholeValue =
@@ -22,7 +21,7 @@ enum WholeValues {
   private static let capacity = 16
   /// The largest number of bits that is kept.
   private static let mostBits = 1 << 16
-  private static let recent = Mutex<[Entry]>([])
+  private static let recent = Locked<[Entry]>([])
 
   /// The value of a function.
   ///

@@ -1,6 +1,5 @@
 internal import CMPFR
 import RealModule
-internal import Synchronization
 
 /// Constants that are computed by splitting and kept, each with the most bits that were asked for.
 ///
@@ -12,7 +11,7 @@ enum KeptNumber: Hashable {
   /// artanh(1/x), one of four that make logarithms.
   case artanh(UInt)
 
-  private static let known = Mutex<[KeptNumber: BigFloat]>([:])
+  private static let known = Locked<[KeptNumber: BigFloat]>([:])
   private static var mostBits: Int { 1 << 26 }
 
   /// The precision from which splitting takes less time than MPFR, which keeps these numbers for each
