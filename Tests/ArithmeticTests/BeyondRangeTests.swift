@@ -65,6 +65,16 @@ struct BeyondRangeTests {
     #expect(error?.limit?.limit == .range)
   }
 
+  @Test(
+    "an exponential with a huge number of bits in its exponent is not computed for a deviation",
+    arguments: [
+      "tanh(2^(10^8)) - 1", "expm1(-2^(10^9)) + 1", "(1 + 2^(-10^12))^(2^(2*10^12 - 10))",
+    ])
+  func hugeExponents(_ source: String) {
+    let error = #expect(throws: CalculatorError.self) { try calculator.evaluate(source).value }
+    #expect(error?.kind == .undecided)
+  }
+
   @Test("an argument longer than the working precision keeps all of its digits")
   func longArguments() throws {
     let source = "(10^3000)!/(10^3000 - 1)!/10^3000"

@@ -62,11 +62,14 @@ public struct PointError: Sendable {
     absolute = error
     let isZero = enclosure.isPoint && enclosure.lower.isZero
     let exponents = isZero ? nil : try format.exponents(of: truth, enclosure, limits)
-    let (least, greatest) = (
-      try error.divided(by: format.radix, format.lastPlace(at: exponents?.upperBound), limits),
-      try error.divided(by: format.radix, format.lastPlace(at: exponents?.lowerBound), limits)
-    )
-    ulps = BigInterval(lower: least.lower, upper: greatest.upper)
+    var units = try error.divided(
+      by: format.radix, format.lastPlace(at: exponents?.lowerBound), limits)
+    if let exponents, exponents.count > 1 {
+      let larger = format.lastPlace(at: exponents.upperBound)
+      units = BigInterval(
+        lower: try error.divided(by: format.radix, larger, limits).lower, upper: units.upper)
+    }
+    ulps = units
     if error.isPoint, error.lower.isZero {
       relative = error
     } else {

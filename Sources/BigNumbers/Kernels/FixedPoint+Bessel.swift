@@ -3,12 +3,11 @@ internal import CMPFR
 extension FixedPoint {
   /// J_n(x) for n = 0 or 1 and |x| < 16, where it is not too close to a zero.
   func besselJ(_ n: UInt, _ x: BigFloat.Reader) -> Approximation? {
-    var (series, t) = (besselSeries(n, x), self[2])
+    var series = besselSeries(n, x)
     var error = series.error
     if n == 1 {
-      load(t, x)
-      copy(series.sum, product(series.sum, t))
-      error *= t[fraction] + 1
+      copy(series.sum, product(series.sum, series.x))
+      error *= series.x[fraction] + 1
       if x.isNegative { series.isNegative.toggle() }
     }
     return result(
@@ -38,7 +37,7 @@ extension FixedPoint {
       errorBits: UInt.bitWidth - (series.error + 4).leadingZeroBitCount + 1)
   }
 
-  /// ±sum·2^exponent, with |error| < error·2u, for n!·(2/x)^n·J_n(x) = n!·Σ (−z)^k/(k!·(k + n)!) with z = x²/4 (DLMF
+  /// |x| in fixed point, and ±sum·2^exponent, with |error| < error·2u, for n!·(2/x)^n·J_n(x) = n!·Σ (−z)^k/(k!·(k + n)!) with z = x²/4 (DLMF
   /// 10.2.2).
   ///
   /// The alternating series is P − z·Q/(n + 1) with the sums of even and odd terms over their first
@@ -49,7 +48,7 @@ extension FixedPoint {
   /// than half as much.
   private func besselSeries(
     _ n: UInt, _ x: BigFloat.Reader
-  ) -> (sum: Limbs, isNegative: Bool, exponent: Int, error: UInt) {
+  ) -> (x: Limbs, sum: Limbs, isNegative: Bool, exponent: Int, error: UInt) {
     let (sum, even, t, y, z) = (self[0], self[1], self[2], self[3], self[4])
     load(t, x)
     let whole = t[fraction]
@@ -70,6 +69,6 @@ extension FixedPoint {
     let isNegative = subtract(sum, even, sum)
     if isNegative { negate(sum) }
     let error = (z[fraction] + 2) * (UInt(9 * terms + 310) + 2 * whole)
-    return (sum, isNegative, shift, error)
+    return (t, sum, isNegative, shift, error)
   }
 }

@@ -41,6 +41,14 @@ struct Ball: Sendable {
     return Ball(middle, radius: radius + .powerOfTwo(exponent &- bits &- 1))
   }
 
+  /// A ball of `bits` bits around a fraction; nil at the ends of the range of exponents.
+  init?(_ value: BigRational, bits: Int) {
+    guard
+      let ball = Ball.rounded(bits: bits, { r in value.read { mpfr_set_q(r, $0, MPFR_RNDN) } })
+    else { return nil }
+    self = ball
+  }
+
   /// The ball of what a kernel computed, which errs by at most one unit in the last of `bits` bits.
   init?(nearly value: BigFloat, _ bits: Int) {
     guard let ball = Ball(value).withRoundingError(bits - 1) else { return nil }

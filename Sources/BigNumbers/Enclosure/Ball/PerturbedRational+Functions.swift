@@ -2,26 +2,32 @@ import NumericCore
 
 // Functions that keep the deviation from a fraction. Those without a rule here have a ball alone.
 extension PerturbedRational {
-  /// A function of a fraction with a deviation, as a number of the same kind or, where the fraction vanishes or does not count,
-  /// as the deviation; nil without a rule.
+  /// A function of a fraction with a deviation. Where the fraction of the result is 0, its deviation is all of it; nil without a
+  /// rule.
   static func compute(_ function: UnaryFunction, _ x: Self, bits: Int) -> Self? {
     switch function {
-    case .negate: return x.negated
-    case .magnitude: return x.base.isZero ? nil : x.base.sign < 0 ? x.negated : x
-    case .square: return product(x, x, bits: bits)
-    case .sqrt: return x.power(.quotient(1, 2, bits: bits), bits: bits)
-    case .cbrt: return x.power(.quotient(1, 3, bits: bits), bits: bits)
-    case .reciprocalSqrt: return x.power(.quotient(-1, 2, bits: bits), bits: bits)
-    case .log: return x.logarithm
-    case .log2: return x.logarithm?.divided(byLogarithmOf: 2, bits: bits)
-    case .log10: return x.logarithm?.divided(byLogarithmOf: 10, bits: bits)
-    case .exp where x.base.isZero: return x.nextToOne
-    case .exp2 where x.base.isZero:
-      return x.times(logarithmOf: 2, bits: bits)?.nextToOne
-    case .exp10 where x.base.isZero:
-      return x.times(logarithmOf: 10, bits: bits)?.nextToOne
-    case .cosh where x.base.isZero: return x.cosine(sign: 1, bits: bits)
-    case .cos where x.base.isZero: return x.cosine(sign: -1, bits: bits)
+    case .negate: x.negated
+    case .magnitude: x.base.sign < 0 ? x.negated : x
+    case .square: product(x, x, bits: bits)
+    case .sqrt: x.power(.quotient(1, 2, bits: bits), bits: bits)
+    case .cbrt: x.power(.quotient(1, 3, bits: bits), bits: bits)
+    case .reciprocalSqrt: x.power(.quotient(-1, 2, bits: bits), bits: bits)
+    case .log: x.logarithm
+    case .log2: x.logarithm?.divided(byLogarithmOf: 2, bits: bits)
+    case .log10: x.logarithm?.divided(byLogarithmOf: 10, bits: bits)
+    default: nil
+    }
+  }
+
+  /// A function that is 1 at 0, next to it.
+  static func compute(_ function: UnaryFunction, nextToZero x: ScaledBall, bits: Int) -> Self? {
+    let x = Self(base: .zero, deviation: x)
+    switch function {
+    case .exp: return x.nextToOne
+    case .exp2: return x.times(logarithmOf: 2, bits: bits)?.nextToOne
+    case .exp10: return x.times(logarithmOf: 10, bits: bits)?.nextToOne
+    case .cosh: return x.cosine(sign: 1, bits: bits)
+    case .cos: return x.cosine(sign: -1, bits: bits)
     default: return nil
     }
   }
@@ -37,6 +43,8 @@ extension PerturbedRational {
   }
 
   /// (1 + δ)^y = e^(y·ln(1 + δ)) for a y of any size.
+  ///
+  /// The exponential of a number takes as many bits as that has before the point, which are bounded by those of the step.
   func power(_ y: ScaledBall?, bits: Int) -> Self? {
     guard let y, let logarithm = logarithm,
       let product = ScaledBall.product(y, logarithm.deviation, bits: bits)
@@ -44,9 +52,10 @@ extension PerturbedRational {
     if let exponent = product.upperExponent, exponent < BigInteger(-bits) {
       return Self(base: .zero, deviation: product).nextToOne
     }
-    return product.narrowed.flatMap { ScaledBall.exponential($0, bits: bits) }.map {
-      Self(base: .zero, deviation: $0)
+    guard let index = product.narrowed, (index.middle.binaryExponent ?? 0) <= bits else {
+      return nil
     }
+    return ScaledBall.exponential(index, bits: bits).map { Self(base: .zero, deviation: $0) }
   }
 
   /// (c + δ)^n = c^n·(1 + δ/c)^n for a whole n.
@@ -131,10 +140,8 @@ extension ScaledBall {
       ScaledBall(Ball(.integer(numerator))), ScaledBall(Ball(.integer(denominator))), bits: bits)
   }
 
-  /// A function with f(x) = x·(1 + t) and |t| ≤ |x| next to zero: e^x − 1, ln(1 + x), sin, sinh.
+  /// A function with f(x) = x·(1 + t) and |t| ≤ |x| for |x| ≤ ½: e^x − 1, ln(1 + x), sin, sinh.
   fileprivate var likeIdentity: ScaledBall? {
-    guard let exponent = upperExponent else { return self }
-    let bound = Int(exactly: max(exponent, BigInteger(-1 << 60))) ?? .max
-    return bound > -1 ? nil : widened(relatively: .powerOfTwo(bound))
+    upperBound < .one ? widened(relatively: upperBound) : nil
   }
 }

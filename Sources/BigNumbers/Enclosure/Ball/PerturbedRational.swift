@@ -1,4 +1,3 @@
-internal import CMPFR
 import NumericCore
 
 /// A fraction and a deviation that is too small for a ball around it: base + deviation, as 1 + e^(−10¹²).
@@ -23,9 +22,7 @@ struct PerturbedRational: Sendable {
 
   /// A ball of so many bits that contains the number.
   func ball(bits: Int) -> Ball? {
-    guard let exponent = deviation.upperExponent else { return Ball(base, bits: bits) }
-    let bound = Int(exactly: max(exponent, BigInteger(-1 << 60))) ?? .max
-    return Ball(base, bits: bits)?.widened(by: bound == .max ? .infinite : .powerOfTwo(bound))
+    Ball(base, bits: bits)?.widened(by: deviation.upperBound)
   }
 
   // MARK: - Arithmetic; nil where a divisor may be zero
@@ -65,26 +62,9 @@ struct PerturbedRational: Sendable {
 extension ScaledBall {
   static let zero = ScaledBall(Ball(.zero))
 
-  /// An e with |x| ≤ 2^e for all of the reals; nil for the point zero.
-  var upperExponent: BigInteger? {
-    ball.upperMagnitude.ceilingExponent.map {
-      $0 == .max ? exponent + BigInteger(Int.max) : exponent + BigInteger($0)
-    }
-  }
-
   /// The product with a fraction.
   fileprivate func times(_ factor: BigRational, bits: Int) -> ScaledBall? {
     if factor.isZero { return .zero }
     return Ball(factor, bits: bits).flatMap { .product(self, ScaledBall($0), bits: bits) }
-  }
-}
-
-extension Ball {
-  /// A ball around a fraction.
-  fileprivate init?(_ value: BigRational, bits: Int) {
-    guard
-      let ball = Ball.rounded(bits: bits, { r in value.read { mpfr_set_q(r, $0, MPFR_RNDN) } })
-    else { return nil }
-    self = ball
   }
 }

@@ -51,6 +51,18 @@ struct ScaledBall: Sendable {
       ? .limit(LimitExceeded(limit: .range, allowed: .max)) : .exception(.overflow)
   }
 
+  /// An e with |x| ≤ 2^e for all of the reals; nil for the point zero.
+  var upperExponent: BigInteger? {
+    ball.upperMagnitude.ceilingExponent.map { exponent + BigInteger($0) }
+  }
+
+  /// A bound of the magnitude, which is not less than ``leastBound``.
+  var upperBound: ErrorBound {
+    guard let exponent = upperExponent else { return .zero }
+    let least = BigInteger(Self.ordinary.lowerBound + 1)
+    return Int(exactly: max(exponent, least)).map { .powerOfTwo($0) } ?? .infinite
+  }
+
   /// A bound of every number that is smaller than all ordinary ones.
   static let leastBound = ErrorBound.powerOfTwo(ordinary.lowerBound + 1)
 

@@ -23,15 +23,18 @@ extension ExactEvaluation {
     return nil
   }
 
+  /// The enclosure of a step that has been computed and not been released, whatever its exponent.
+  func scaled(_ step: Int, _ balls: [Ball?]) -> ScaledBall? {
+    beyond[step] ?? balls[slot(of: step)].map { ScaledBall($0) }
+  }
+
   /// The enclosure of a step whose operands, or whose value, no ball can hold.
   ///
   /// - Throws: `failure` where there is no rule for the function.
   func encloseScaled(
     _ step: Int, _ balls: [Ball?], bits: Int, _ failure: ComputationFailure
   ) throws(ComputationFailure) -> StepOutcome {
-    let operands = tape.operands(of: step).compactMap { place in
-      beyond[Int(place)] ?? balls[slot(of: Int(place))].map { ScaledBall($0) }
-    }
+    let operands = tape.operands(of: step).compactMap { scaled(Int($0), balls) }
     let image: ScaledBall.Image
     switch tape[step] {
     case .unary(let function):

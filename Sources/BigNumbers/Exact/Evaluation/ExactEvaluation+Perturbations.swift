@@ -71,11 +71,12 @@ extension ExactEvaluation {
       guard let x = scaled(place, balls), let exponent = x.upperExponent,
         exponent < BigInteger(-(bits + Self.leastGap) / 2)
       else { return nil }
-      return .compute(function, PerturbedRational(base: .zero, deviation: x), bits: bits)
+      return .compute(function, nextToZero: x, bits: bits)
     case .expMinusOne, .tanh, .coth, .erf:
-      // erfc(32) is 2⁻¹⁴⁸², and e^(−1024) is 2⁻¹⁴⁷⁷: smaller arguments have values farther from the limit than the least gap.
-      guard let x = balls[slot(of: place)],
-        (x.middle.binaryExponent ?? 0) > (function == .erf ? 5 : 10)
+      // erfc(32) is 2⁻¹⁴⁸², and e^(−1024) is 2⁻¹⁴⁷⁷: smaller arguments have values farther from the limit than the least gap. The
+      // exponential of a larger one has as many bits in its exponent as that has before the point.
+      guard let x = balls[slot(of: place)], let exponent = x.middle.binaryExponent,
+        exponent > (function == .erf ? 5 : 10), exponent <= limits.sizes.exponent
       else { return nil }
       if function != .erf { return .farOut(function, x, bits: bits) }
       // erf x = 1 − erfc x, an odd function.
@@ -126,9 +127,5 @@ extension ExactEvaluation {
       return x / y
     default: return nil
     }
-  }
-
-  private func scaled(_ place: Int, _ balls: [Ball?]) -> ScaledBall? {
-    beyond[place] ?? balls[slot(of: place)].map { ScaledBall($0) }
   }
 }

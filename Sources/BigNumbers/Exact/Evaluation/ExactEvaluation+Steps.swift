@@ -29,8 +29,7 @@ extension ExactEvaluation {
     if let whole = tape.whole(step) { return .enclosed(Ball(whole)) }
     switch tape[step] {
     case .value(let value):
-      return try outcome(
-        Ball.rounded(bits: bits) { r in value.read { mpfr_set_q(r, $0, MPFR_RNDN) } })
+      return try outcome(Ball(value, bits: bits))
     case .literal(let literal):
       guard let ball = Ball.rounded(bits: bits, { literal.write(to: $0, .nearestEven) }) else {
         throw literal.exponent > 0 ? .exception(.overflow) : .limit(Self.underflow)

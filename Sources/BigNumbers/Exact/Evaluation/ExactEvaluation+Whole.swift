@@ -22,9 +22,7 @@ extension ExactEvaluation {
     }
     let value = try WholeValues.value(of: function, operands, limits.sizes)
     proofs.note(step, equals: value)
-    guard
-      let ball = Ball.rounded(bits: bits, { r in value.read { mpfr_set_q(r, $0, MPFR_RNDN) } })
-    else { throw .exception(.overflow) }
+    guard let ball = Ball(value, bits: bits) else { throw .exception(.overflow) }
     return .enclosed(ball)
   }
 

@@ -101,7 +101,7 @@ public struct ExpressionGrammar {
   /// Appends an expression without units whose value is one number.
   public mutating func putExpression(_ s: inout Sentence, _ depth: Int) {
     if depth > Self.deepest || s.isExhausted { return s.putNumber(sizes) }
-    switch s.choose(19) {
+    switch s.choose(20) {
     case 0: s.putNumber(sizes)
     case 1: putName(&s)
     case 2, 3, 4: putSum(&s, depth)
@@ -127,6 +127,7 @@ public struct ExpressionGrammar {
     case 11: putShare(&s, depth)
     case 12: putSpokenRoot(&s, depth)
     case 13: putImmense(&s, depth)
+    case 14: putDeviation(&s, depth)
     case 10 where !functions.isEmpty:
       let (name, count) = s.pick(functions)
       s.put(name + "(")
@@ -156,8 +157,7 @@ public struct ExpressionGrammar {
     putOperand(&s, depth)
   }
 
-  /// Appends a root in words: `square root of 16`.
-  /// A power beyond the exponents of numbers, or its reciprocal, most often in a quotient with another one.
+  /// Appends a power beyond the exponents of numbers, or its reciprocal, most often in a quotient with another one.
   private mutating func putImmense(_ s: inout Sentence, _ depth: Int) {
     s.putOne(of: ["exp(", "exp(-", "cosh(", "2^(", "10^(-", "gamma("])
     s.put("\(1 + s.choose(9))*10^\(19 + s.choose(20))")
@@ -167,6 +167,27 @@ public struct ExpressionGrammar {
     if s.oneIn(2) { putImmense(&s, depth) } else { putOperand(&s, depth) }
   }
 
+  /// Appends the difference of a fraction and a number that deviates from it by less than any ball tells.
+  private mutating func putDeviation(_ s: inout Sentence, _ depth: Int) {
+    let (name, base) = s.pick([
+      ("tanh(", "1"), ("coth(", "1"), ("expm1(-", "-1"), ("erf(", "1"), ("1/(1+exp(-", "1"),
+      ("sqrt(1-exp(-", "1"), ("(3+exp(-", "3"), ("cos(exp(-", "1"), ("2^(exp(-", "1"),
+      ("log2(1+exp(-", "0"), ("atan2(exp(-", "0"),
+    ])
+    s.put(name)
+    s.putOne(of: [
+      "\(1 + s.choose(9))*10^\(6 + s.choose(30))", "2^\(10 + s.choose(1 << 40))",
+    ])
+    if name.contains("exp(-") { s.put(")") }
+    s.put(name == "atan2(exp(-" ? ",3)" : ")")
+    if s.oneIn(3) { s.putOne(of: ["^2", "*3", "/7", "^0.5"]) }
+    s.put(" - \(base)")
+    if s.oneIn(2) { return }
+    s.putOne(of: ["/", "*", "+", "-"])
+    putOperand(&s, depth)
+  }
+
+  /// Appends a root in words: `square root of 16`.
   private mutating func putSpokenRoot(_ s: inout Sentence, _ depth: Int) {
     s.putOne(of: ["square root of ", "cube root of ", "square root "])
     putOperand(&s, depth)
