@@ -49,6 +49,16 @@ final class REPLSessionTests {
     }
     #expect(session.revision == revision && say("ans") == ["_2 = 2"])
     #expect(say("y").first?.hasPrefix("error: ") == true)
+    let setting = session.state.previews
+    #expect(setting == PreviewSetting(isOn: true, milliseconds: 30))
+    #expect(say(":preview 200").joined().contains("at most 200 ms"))
+    _ = say([":preview off", ":preview"])
+    #expect(session.state.previews == PreviewSetting(isOn: true, milliseconds: 200))
+    for wrong in ["0", "60001", "99999999999", "-1", "2.5", "often"] {
+      #expect(say(":preview \(wrong)").first?.hasPrefix("error: ") == true, "\(wrong)")
+    }
+    _ = say([":undo", ":undo", ":undo"])
+    #expect(session.state.previews == setting)
   }
 
   @Test("dates have names, and calls go on behind a line's end") func dates() {

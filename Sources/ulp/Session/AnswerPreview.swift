@@ -3,9 +3,6 @@ import Arithmetic
 /// Answers to a line while it is typed, from a worker of their own: it is ended where an answer takes too long, and knows
 /// the session from its journal.
 final class AnswerPreview {
-  /// The longest time for an answer, which nobody notices between two keys.
-  private static let milliseconds: Int32 = 30
-
   private var conversation = WorkerConversation()
   /// What tells a new worker of the session.
   private var journal: [SessionMessage] = []
@@ -29,13 +26,13 @@ final class AnswerPreview {
   /// Prepares for a line that is typed next.
   func begin(after unfinished: String?) {
     (self.unfinished, last, hasGivenUp) = (unfinished, nil, false)
-    guard session.state.showsPreviews else { return }
+    guard session.state.previews.isOn else { return }
     _ = conversation.start { journal.map(\.frame) }
   }
 
   /// The answer to a line, in at most so many columns.
   func text(_ line: String, room: Int) -> String? {
-    guard session.state.showsPreviews, !hasGivenUp else { return nil }
+    guard session.state.previews.isOn, !hasGivenUp else { return nil }
     if last?.line != line { last = (line, part(line)) }
     guard case .value(_, let isExact, let text)? = last?.part else { return nil }
     let answer = "\(isExact ? "=" : "≈") \(text.printable)"
@@ -47,7 +44,7 @@ final class AnswerPreview {
     guard text.utf8.count <= Self.longestLine, !session.isUnfinished(text) else { return nil }
     let reply = conversation.ask(
       SessionMessage.preview(text).frame, introduction: { journal.map(\.frame) },
-      observer: WorkerConversation.Observer(milliseconds: Self.milliseconds))
+      observer: WorkerConversation.Observer(milliseconds: session.state.previews.milliseconds))
     guard case .answer(let bytes) = reply else {
       hasGivenUp = true
       return nil

@@ -1,13 +1,38 @@
 import Arithmetic
 
+/// Whether answers are shown while lines are typed, and how long a key waits for one.
+struct PreviewSetting: Hashable, Sendable {
+  var isOn = true
+  /// Nobody notices 30 ms between two keys.
+  var milliseconds: Int32 = 30
+
+  /// The longest time that a key may wait.
+  static let longest: Int32 = 60_000
+}
+
 extension REPLSession {
-  /// Turns answers to lines that are still being typed on or off.
+  /// Turns answers to lines that are still being typed on or off, or sets the time for them.
   mutating func setPreviews(_ words: SessionWords) throws(CalculatorError) -> SessionOutput {
-    let isOn = try words.toggled(state.showsPreviews)
     var next = state
-    next.showsPreviews = isOn
-    keep(next, after: ":preview \(isOn ? "on" : "off")")
-    return SessionOutput(parts: [.note("answers \(isOn ? "are" : "are not") shown while you type")])
+    if let (text, span) = try words.operand(), text.utf8.allSatisfy(Set("0123456789".utf8).contains)
+    {
+      guard let milliseconds = Int32(text), 1...PreviewSetting.longest ~= milliseconds else {
+        throw CalculatorError(
+          .arguments, "answers are waited for between 1 and \(PreviewSetting.longest) ms", span)
+      }
+      next.previews = PreviewSetting(isOn: true, milliseconds: milliseconds)
+    } else {
+      next.previews.isOn = try words.toggled(state.previews.isOn)
+    }
+    keep(
+      next, after: ":preview \(words.operands.first?.text ?? (next.previews.isOn ? "on" : "off"))")
+    guard next.previews.isOn else {
+      return SessionOutput(parts: [.note("answers are not shown while you type")])
+    }
+    let time = next.previews.milliseconds
+    return SessionOutput(parts: [
+      .note("answers are shown while you type, if they take at most \(time) ms")
+    ])
   }
 
   /// The value that a line would have; nil if it has none yet, or if it says no more than the line.

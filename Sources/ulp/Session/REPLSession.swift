@@ -20,8 +20,8 @@ struct REPLSession: Sendable {
     var last: Int?
     /// The stack, in RPN mode.
     var machine: RPNMachine?
-    /// Whether answers are shown while lines are typed.
-    var showsPreviews = true
+    /// The answers that are shown while lines are typed.
+    var previews = PreviewSetting()
   }
 
   /// The information that is needed to undo a line.
@@ -36,7 +36,7 @@ struct REPLSession: Sendable {
     fileprivate let results: Int
     fileprivate let last: Int?
     fileprivate let machine: RPNMachine?
-    fileprivate let showsPreviews: Bool
+    fileprivate let previews: PreviewSetting
   }
 
   var state: State
@@ -107,7 +107,7 @@ struct REPLSession: Sendable {
   func change(by line: String) -> Change {
     Change(
       line: line, options: state.options, lineCount: state.lines.count, results: state.results,
-      last: state.last, machine: state.machine, showsPreviews: state.showsPreviews)
+      last: state.last, machine: state.machine, previews: state.previews)
   }
 
   mutating func record(_ change: Change) {
@@ -130,7 +130,7 @@ struct REPLSession: Sendable {
     state.lines.removeLast(state.lines.count - change.lineCount)
     state.bindings.restore(change.replaced)
     (state.results, state.last, state.machine) = (change.results, change.last, change.machine)
-    state.showsPreviews = change.showsPreviews
+    state.previews = change.previews
     forget(from: state.lines.count)
   }
 

@@ -52,7 +52,8 @@ struct SessionCommand: Sendable {
       operands: { _ in ["on", "off"] },
       perform: { session, words throws(CalculatorError) in try session.toggleRPN(words) }),
     SessionCommand(
-      name: "preview", operand: "[on|off]", summary: "the answer behind a line while it is typed",
+      name: "preview", operand: "[on|off|MS]",
+      summary: "the answer behind a line while it is typed, if it takes at most MS milliseconds",
       operands: { _ in ["on", "off"] },
       perform: { session, words throws(CalculatorError) in try session.setPreviews(words) }),
     SessionCommand(

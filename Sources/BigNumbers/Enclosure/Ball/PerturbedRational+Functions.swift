@@ -49,7 +49,7 @@ extension PerturbedRational {
     guard let y, let logarithm = logarithm,
       let product = ScaledBall.product(y, logarithm.deviation, bits: bits)
     else { return nil }
-    if let exponent = product.upperExponent, exponent < BigInteger(-bits) {
+    if let exponent = product.exponentBound, exponent < BigInteger(-bits) {
       return Self(base: .zero, deviation: product).nextToOne
     }
     guard let index = product.narrowed, (index.middle.binaryExponent ?? 0) <= bits else {
@@ -73,7 +73,7 @@ extension PerturbedRational {
   static func power(of x: ScaledBall, _ deviation: ScaledBall, bits: Int) -> Self? {
     guard x.sign == 1, let logarithm = x.logarithm(bits: bits),
       let product = ScaledBall.product(deviation, ScaledBall(logarithm), bits: bits),
-      let exponent = product.upperExponent, exponent < BigInteger(-bits)
+      let exponent = product.exponentBound, exponent < BigInteger(-bits)
     else { return nil }
     return Self(base: .zero, deviation: product).nextToOne
   }
@@ -142,6 +142,6 @@ extension ScaledBall {
 
   /// A function with f(x) = x·(1 + t) and |t| ≤ |x| for |x| ≤ ½: e^x − 1, ln(1 + x), sin, sinh.
   fileprivate var likeIdentity: ScaledBall? {
-    upperBound < .one ? widened(relatively: upperBound) : nil
+    magnitudeBound < .one ? widened(relatively: magnitudeBound) : nil
   }
 }

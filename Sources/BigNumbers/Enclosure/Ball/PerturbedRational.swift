@@ -15,14 +15,14 @@ struct PerturbedRational: Sendable {
 
   /// Whether the deviation is lost in a ball of so many bits around the base.
   func isLost(bits: Int) -> Bool {
-    guard let exponent = deviation.upperExponent else { return false }
+    guard let exponent = deviation.exponentBound else { return false }
     let place = base.numeratorBits - base.denominatorBits - 1
     return exponent < BigInteger(place - bits)
   }
 
   /// A ball of so many bits that contains the number.
   func ball(bits: Int) -> Ball? {
-    Ball(base, bits: bits)?.widened(by: deviation.upperBound)
+    Ball(base, bits: bits)?.widened(by: deviation.magnitudeBound)
   }
 
   // MARK: - Arithmetic; nil where a divisor may be zero

@@ -52,13 +52,13 @@ struct ScaledBall: Sendable {
   }
 
   /// An e with |x| ≤ 2^e for all of the reals; nil for the point zero.
-  var upperExponent: BigInteger? {
+  var exponentBound: BigInteger? {
     ball.upperMagnitude.ceilingExponent.map { exponent + BigInteger($0) }
   }
 
   /// A bound of the magnitude, which is not less than ``leastBound``.
-  var upperBound: ErrorBound {
-    guard let exponent = upperExponent else { return .zero }
+  var magnitudeBound: ErrorBound {
+    guard let exponent = exponentBound else { return .zero }
     let least = BigInteger(Self.ordinary.lowerBound + 1)
     return Int(exactly: max(exponent, least)).map { .powerOfTwo($0) } ?? .infinite
   }

@@ -56,7 +56,7 @@ extension ExactEvaluation {
       else { return nil }
       return x.power(index, bits: bits)
     }
-    guard let exponent = index.upperExponent, exponent < BigInteger(-bits - Self.leastGap) else {
+    guard let exponent = index.exponentBound, exponent < BigInteger(-bits - Self.leastGap) else {
       return nil
     }
     return scaled(left, balls).flatMap { .power(of: $0, index, bits: bits) }
@@ -68,7 +68,7 @@ extension ExactEvaluation {
   ) -> PerturbedRational? {
     switch function {
     case .exp, .exp2, .exp10, .cos, .cosh:
-      guard let x = scaled(place, balls), let exponent = x.upperExponent,
+      guard let x = scaled(place, balls), let exponent = x.exponentBound,
         exponent < BigInteger(-(bits + Self.leastGap) / 2)
       else { return nil }
       return .compute(function, nextToZero: x, bits: bits)
