@@ -11,10 +11,20 @@ extension Calculator {
     let compiled = try environment.compile(consume expression, angle, limits) {
       part throws(CalculatorError) in try known(part)
     }
+    let outcome = try value(of: compiled, compiled.program)
+    guard let typed, case .quantity = compiled.shape else { return outcome }
+    return try simplest(outcome, typed: typed)
+  }
+
+  /// Runs a compiled expression, whose program may have other literals.
+  @inlinable
+  func value(
+    of compiled: CompiledExpression, _ program: Program
+  ) throws(CalculatorError) -> Evaluation<Backend.Number> {
     let recorded: (result: [Backend.Number], isExact: Bool?)
     do throws(ProgramError<Backend.Failure>) {
       recorded = try backend.recordingExactness { () throws(ProgramError<Backend.Failure>) in
-        try backend.evaluate(compiled.program, inputs: inputs(of: compiled), special: special)
+        try backend.evaluate(program, inputs: inputs(of: compiled), special: special)
       }
     } catch {
       throw explain(error, compiled)
@@ -35,8 +45,7 @@ extension Calculator {
       warnings: warnings(of: compiled), notation: compiled.notation)
     outcome.knownDigits = digits
     outcome.uncertainties = try uncertainties(of: recorded.result, compiled)
-    guard let typed, case .quantity = compiled.shape else { return outcome }
-    return try simplest(outcome, typed: typed)
+    return outcome
   }
 
   /// The values of the variables that a compiled expression takes, in its order.

@@ -104,6 +104,19 @@ public struct Calculator<Backend: NumericBackend>: Sendable {
     return try copy.run(statements, warnings)
   }
 
+  /// The value of a line as ``evaluate(utf8:)`` has it, compiled once for all lines that differ only in their numbers.
+  @inlinable
+  public func evaluate(
+    utf8 source: [UInt8], _ forms: CompiledForms
+  ) throws(CalculatorError) -> Evaluation<Backend.Number> {
+    guard let line = forms.line(source, environment, angle, limits) else {
+      return try evaluate(utf8: source)
+    }
+    do throws(CalculatorError) { return try value(of: line.form.compiled, line.program) } catch {
+      throw line.placed(error)
+    }
+  }
+
   /// Runs a line and keeps its assignments and definitions.
   ///
   /// The value is that of the last statement. A line that fails changes nothing.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Arithmetic
 
 struct BatchCommand: NumberCommand {
   static let configuration = CommandConfiguration(
@@ -27,6 +28,6 @@ struct BatchCommand: NumberCommand {
     options.rates = StoredRates.source(exchange, options.limits, options.clock)
     options.definitions = try loads.definitions(
       options.limits, options.variables.units, json: false)
-    try Batch.run(file, try options.makeEvaluator(), options)
+    try Batch.run(file, try options.makeEvaluator(Presentation(forms: CompiledForms())), options)
   }
 }

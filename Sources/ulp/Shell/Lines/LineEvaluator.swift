@@ -37,6 +37,8 @@ struct Presentation: Sendable {
   var choosesUnit = false
   /// The cache of conversions, if many lines are expected.
   var conversions: ConversionCache?
+  /// The cache of compiled lines, if many lines are expected.
+  var forms: CompiledForms?
 }
 
 /// The calculator on one backend, with the format of its results.
@@ -127,7 +129,12 @@ struct LineEvaluator<Backend: NumericBackend>: Sendable {
   private func evaluation(
     of source: [UInt8]
   ) throws(CalculatorError) -> Evaluation<Backend.Number> {
-    var outcome = try calculator.evaluate(utf8: source)
+    var outcome =
+      if let forms = presentation.forms {
+        try calculator.evaluate(utf8: source, forms)
+      } else {
+        try calculator.evaluate(utf8: source)
+      }
     if presentation.choosesUnit, outcome.uncertainties.isEmpty, try !calculator.namesUnit(source) {
       outcome.value = try calculator.inPreferredUnit(outcome.value)
     }

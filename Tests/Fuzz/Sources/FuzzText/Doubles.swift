@@ -12,10 +12,14 @@ let doubles = FuzzTarget("doubles") { s in
 } read: { text, tally in
   let shared = Calculator(DoubleBackend(), limits: textLimits)
   let cache = ConversionCache()
+  let forms = CompiledForms()
   for part in text.split(separator: UInt8(ascii: "\n")) {
     let line = Array(part)
     var single = Calculator(DoubleBackend(), limits: textLimits)
     let first = outcome { () throws(CalculatorError) in try shared.evaluate(utf8: line) }
+    let formed = outcome { () throws(CalculatorError) in try shared.evaluate(utf8: line, forms) }
+    require(first.text == formed.text, "'\(first.text)', and '\(formed.text)' by its form")
+    require(first.error == formed.error, "another error by its form")
     let second = outcome { () throws(CalculatorError) in try single.execute(line) }
     require(first.text == second.text, "'\(first.text)' and '\(second.text)'")
     require(first.error?.fits(line) ?? true, "the place of an error is behind the line")
