@@ -44,6 +44,8 @@ struct MediumFunctionTests {
       Case("li2", .dilogarithm, .dilogarithm, -16...29),
       Case("eint", .expIntegral, .expIntegral, -16...2), Case("j0", .besselJ0, .besselJ0, -64...2),
       Case("j1", .besselJ1, .besselJ1, -16...2), Case("ai", .airy, .airy, -64...1),
+      Case("y0", .besselY0, .besselY0, -16...2, isPositive: true),
+      Case("y1", .besselY1, .besselY1, -16...2, isPositive: true),
       Case("erf", .erf, .erf, -16...3), Case("erfc", .erfc, .erfc, -64...0),
     ]
 

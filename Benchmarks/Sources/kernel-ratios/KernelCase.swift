@@ -33,6 +33,7 @@ struct KernelCase {
     KernelCase(.exp10MinusOne, "exp10m1", -5...5), KernelCase(.log2OnePlus, "log2p1", -0.9...10),
     KernelCase(.log10OnePlus, "log10p1", -0.9...10), KernelCase(.expIntegral, "eint", -4...10),
     KernelCase(.besselJ0, "j0", -10...10), KernelCase(.besselJ1, "j1", -10...10),
+    KernelCase(.besselY0, "y0", 0.01...10), KernelCase(.besselY1, "y1", 0.01...10),
     KernelCase(.airy, "ai", -6...6), KernelCase(.dilogarithm, "li2", -4...4),
     KernelCase(.besselJ, "jn", 2...30, -10...10), KernelCase(.pow, "pow", 0.01...100, -10...10),
     KernelCase(.powr, "powr", 0.01...100, -10...10),

@@ -24,7 +24,7 @@ extension FunctionPages {
     UnaryPage(
       function: .besselY0, call: .mpfr(mpfr_y0), bounds: .exponent,
       cost: .growing(scale: 0.008, power: 1.8),
-      enclosure: .besselY(0), error: .ends, kernel: nil,
+      enclosure: .besselY(0), error: .ends, kernel: .besselY0,
       sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,
       polesWhereVanishes: nil, identity: .opaque, algebra: .none,
       neighbors: .none,
@@ -32,7 +32,7 @@ extension FunctionPages {
     UnaryPage(
       function: .besselY1, call: .mpfr(mpfr_y1), bounds: .exponent,
       cost: .growing(scale: 0.008, power: 1.8),
-      enclosure: .besselY(1), error: .ends, kernel: nil,
+      enclosure: .besselY(1), error: .ends, kernel: .besselY1,
       sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,
       polesWhereVanishes: nil, identity: .opaque, algebra: .none,
       neighbors: .none,

@@ -44,6 +44,8 @@ extension FixedPoint {
     case .expIntegral: expIntegral(x)
     case .besselJ0: besselJ(0, x)
     case .besselJ1: besselJ(1, x)
+    case .besselY0: besselY(0, x)
+    case .besselY1: besselY(1, x)
     case .airy: airy(x)
     case .dilogarithm: dilogarithm(x)
     }

@@ -95,6 +95,15 @@ struct FixedPoint {
     return scratch + limbs
   }
 
+  /// a·b, truncated by at most 2u, for a b with a whole part and an a with `limbs` limbs at its lower end and a zero above
+  /// them; the result has one limb more.
+  @inline(__always)
+  func shortProduct(_ a: Limbs, _ b: Limbs, limbs: Int) -> Limbs {
+    if limbs > fraction { return product(a, b) }
+    __gmpn_mul_n(scratch, a, b + (fraction - limbs), limbs + 1)
+    return scratch + limbs
+  }
+
   /// a = a·c/2⁶⁴ in the first `limbs` limbs behind the point, truncated by at most one unit of the
   /// last of these.
   @inline(__always)

@@ -23,6 +23,8 @@ extension MediumFunction {
       34 - min(exponent, 0) + lostBits(at: (x.approximateMagnitude - 12.59517036984501).magnitude)
     case .airy: 44 + airyLoss(x)
     case .besselJ1: 36 + x.exponentLoss - min(exponent, 0)
+    case .besselY0: 34 + x.exponentLoss / 2
+    case .besselY1: 36 + x.exponentLoss / 2 - min(exponent, 0)
     }
   }
 

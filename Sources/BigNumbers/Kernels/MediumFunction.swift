@@ -9,7 +9,7 @@ enum MediumFunction: UInt8, CaseIterable {
   case sin, cos, tan, sec, csc, cot, asin, acos, atan
   case sinh, cosh, tanh, sech, csch, coth, asinh, acosh, atanh
   case gamma, logGamma, digamma
-  case erf, erfc, expIntegral, dilogarithm, besselJ0, besselJ1, airy
+  case erf, erfc, expIntegral, dilogarithm, besselJ0, besselJ1, besselY0, besselY1, airy
 
   /// The largest number of bits of a result.
   ///
@@ -29,6 +29,7 @@ enum MediumFunction: UInt8, CaseIterable {
   /// | erf, erfc | 0.08–0.20 | 0.04–0.16 | 0.04–0.14 | 0.05–0.12 | 0.04–0.10 |
   /// | Ei, Li₂ | 0.09–0.15 | 0.12–0.19 | 0.03–0.14 | 0.04–0.17 | 0.07–0.16 |
   /// | J₀, J₁, Ai | 0.29–0.39 | 0.23–0.58 | 0.21–0.43 | 0.19–0.27 | 0.17–0.33 |
+  /// | Y₀, Y₁ | 0.10 | 0.09 | 0.10 | 0.16 | 0.19–0.21 |
   /// | powers | 0.25–0.30 | 0.18 | 0.19 | 0.32 | 0.45 |
   /// | angles of points | 0.13 | 0.07–0.09 | 0.05 | 0.08 | 0.13–0.16 |
   /// | circular in units | 0.21–0.39 | 0.20–0.46 | 0.26–0.36 | 0.43–0.56 | 0.58–0.66 |
@@ -106,6 +107,7 @@ enum MediumFunction: UInt8, CaseIterable {
     case .dilogarithm: -15...31
     case .besselJ0: -64...4
     case .besselJ1: -15...4
+    case .besselY0, .besselY1: -14...4
     case .airy: -64...3
     }
   }

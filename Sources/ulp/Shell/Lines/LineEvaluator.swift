@@ -209,10 +209,15 @@ struct LineEvaluator<Backend: NumericBackend>: Sendable {
       }
     }
     let isPlain = description == nil
+    var isExact = outcome.isExact
+    // The most common case is a single number.
+    if isPlain, case .number(let number) = outcome.value {
+      let text = try self.text(number, &isExact, isMarked: marksRoundings, isQuantity: false)
+      return Answer(text: text, warnings: outcome.warnings, isExact: isExact)
+    }
     // The parts of a sum share one mark.
     let isSum = outcome.value.isSum
     let marksEach = marksRoundings && !isSum
-    var isExact = outcome.isExact
     let isQuantity = outcome.value.isQuantity
     let amounts = writesMinorUnits ? try writingAmounts(outcome.value) : nil
     func text(_ number: Backend.Number) throws(CalculatorError) -> String {
@@ -221,11 +226,6 @@ struct LineEvaluator<Backend: NumericBackend>: Sendable {
         return try amounts.text(number, &isExact, isMarked: marksEach, isQuantity: false)
       }
       return try self.text(number, &isExact, isMarked: marksEach, isQuantity: isQuantity)
-    }
-    // The most common case is a single number.
-    if isPlain, case .number(let number) = outcome.value {
-      let text = try text(number)
-      return Answer(text: text, warnings: outcome.warnings, isExact: isExact)
     }
     if isPlain, case .quantity(let number, let unit) = outcome.value {
       let text = withUnit(try text(number), unit.symbol)
