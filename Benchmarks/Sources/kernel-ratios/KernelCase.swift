@@ -5,7 +5,8 @@ import SuiteSupport
 
 /// A function of one or two numbers at 64 arguments of one precision, in this package and in C on MPFR.
 struct KernelCase {
-  private let function: Function
+  /// The function; nil for sine and cosine together.
+  private let function: Function?
   /// The name in MPFR.
   let name: String
   /// The ends of the arguments, which are uniform, for each operand.
@@ -40,8 +41,10 @@ struct KernelCase {
     KernelCase(.atan2, "atan2", -10...10, -10...10),
     KernelCase(.hypot, "hypot", -10...10, -10...10),
     KernelCase(.arithmeticGeometricMean, "agm", 0.01...100, 0.01...100),
-    KernelCase(.beta, "beta", 0.1...30, 0.1...30),
+    KernelCase(.beta, "beta", 0.1...30, 0.1...30), KernelCase(),
   ]
+
+  private init() { (function, name, ranges) = (nil, "sin_cos", [-10...10]) }
 
   private init(_ function: UnaryFunction, _ name: String, _ range: ClosedRange<Double>) {
     (self.function, self.name, ranges) = (.unary(function), name, [range])
@@ -76,6 +79,7 @@ struct KernelCase {
       case .binary(let function):
         try backend.compute(function, left[index], right[index], into: &result)
       case .list: preconditionFailure("a function of a list has no case")
+      case nil: result = BigFloat.sinCos(left[index]).sin
       }
     }
     for (index, (x, y)) in zip(left, right).enumerated() {

@@ -22,6 +22,25 @@ extension FixedPoint {
     return cosine(t, quarter, isNegative: (quarter + 1) & 2 != 0)
   }
 
+  /// The sine and the cosine from one versine; nil where one of them is less than 2^−10.
+  ///
+  /// The sine of the reduced angle errs by 2^(n + 1) times as much as its cosine, as in `tangent`.
+  func sinCos(_ x: BigFloat.Reader) -> (sin: Approximation, cos: Approximation)? {
+    let (t, v, s) = (self[0], self[1], self[2])
+    let quarter = reduceByQuarterTurns(t, x, s)
+    versine(v, t)
+    guard sine(s, ofVersine: v, t) else { return nil }
+    subtractFromOne(v)
+    if v[fraction] > 1 { return nil }
+    let ofSine = result(s, errorBits: errorBits(quarter) + zeros(s) + 1)
+    let ofCosine = result(v, errorBits: errorBits(quarter))
+    let isSwapped = quarter & 1 != 0
+    return (
+      (isSwapped ? ofCosine : ofSine).negated((quarter & 2 != 0) != x.isNegative),
+      (isSwapped ? ofSine : ofCosine).negated((quarter + 1) & 2 != 0)
+    )
+  }
+
   /// ±cos t for 0 ≤ t ≤ 1.6, in number 1; nil behind a quarter turn, where it is tiny.
   ///
   /// Overwrites t.
