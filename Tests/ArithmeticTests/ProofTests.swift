@@ -4,7 +4,7 @@ import NumericCore
 import Testing
 
 /// What exact evaluation proves, and what it holds and looks at while it does so.
-@Suite("proofs of exact evaluation", .timeLimit(.minutes(1)))
+@Suite("proofs of exact evaluation", .timeLimit(.minutes(30)))
 struct ProofTests {
   private func value(_ source: String, _ limits: Limits = Limits()) throws -> ExactReal {
     try #require(

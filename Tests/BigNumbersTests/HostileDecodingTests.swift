@@ -70,7 +70,7 @@ struct HostileDecodingTests {
     _ = [x + 1, x - 1, x * 2, x * x, 1 / (x * x + 1), -x]
   }
 
-  @Test("a binary number", .timeLimit(.minutes(1))) func binary() {
+  @Test("a binary number", .timeLimit(.minutes(30))) func binary() {
     let accepted = attack(BigFloat.self) { x in
       arithmetic(x)
       _ = (x < 1, x == x, x.hashValue, "\(x)", x.rounded(), Double(x), Int(exactly: x))
@@ -78,7 +78,7 @@ struct HostileDecodingTests {
     #expect(accepted >= 6)
   }
 
-  @Test("a number of fixed width", .timeLimit(.minutes(1))) func fixed() {
+  @Test("a number of fixed width", .timeLimit(.minutes(30))) func fixed() {
     let accepted = attack(FixedFloat<2>.self) { x in
       arithmetic(x)
       _ = (x < 1, x == x, x.hashValue, "\(x)", x.rounded(), Double(x))
@@ -86,7 +86,7 @@ struct HostileDecodingTests {
     #expect(accepted >= 4)
   }
 
-  @Test("a decimal", .timeLimit(.minutes(1))) func decimal() throws {
+  @Test("a decimal", .timeLimit(.minutes(30))) func decimal() throws {
     let accepted = attack(BigDecimal.self) { x in
       arithmetic(x)
       _ = (x < 1, x == x, x.hashValue, "\(x)", try? x.text(), Int(exactly: x))
@@ -94,7 +94,7 @@ struct HostileDecodingTests {
     #expect(accepted >= 12)
   }
 
-  @Test("a fraction", .timeLimit(.minutes(1))) func fraction() {
+  @Test("a fraction", .timeLimit(.minutes(30))) func fraction() {
     let accepted = attack(BigRational.self) { x in
       arithmetic(x)
       _ = (x < 1, x == x, x.hashValue, "\(x)", try? x.text(), Double(x), Int(exactly: x))
@@ -102,7 +102,7 @@ struct HostileDecodingTests {
     #expect(accepted >= 3)
   }
 
-  @Test("an interval", .timeLimit(.minutes(1))) func interval() throws {
+  @Test("an interval", .timeLimit(.minutes(30))) func interval() throws {
     let bound = #"{"value":"0x1p4611686018427387902","precision":53,"hasOwnPrecision":true}"#
     let wide = try JSONDecoder().decode(
       BigInterval.self, from: Data(#"{"lower":\#(bound),"upper":\#(bound)}"#.utf8))
@@ -110,7 +110,7 @@ struct HostileDecodingTests {
     #expect(attack(BigInterval.self) { arithmetic($0) } == 0)
   }
 
-  @Test("an exact real", .timeLimit(.minutes(1))) func exact() {
+  @Test("an exact real", .timeLimit(.minutes(30))) func exact() {
     var limits = ExactLimits()
     limits.sizes.time = 1
     let accepted = attack(ExactReal.self) { x in
@@ -120,7 +120,7 @@ struct HostileDecodingTests {
     #expect(accepted >= 5)
   }
 
-  @Test("a whole number", .timeLimit(.minutes(1))) func whole() {
+  @Test("a whole number", .timeLimit(.minutes(30))) func whole() {
     for document in Self.documents {
       do {
         let x = try JSONDecoder().decode(BigInteger.self, from: Data(document.utf8))

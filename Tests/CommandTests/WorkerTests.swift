@@ -27,7 +27,7 @@ struct WorkerTests {
     """
   /// A line that takes minutes.
   private static let slow = "erf(1/3)"
-  private static let digits = "--timeout 9999999 -d 200000"
+  private static let digits = "--timeout 9999999 -d 500000"
 
   private func run(_ script: String) throws -> CommandResult {
     try CommandRunner.run(Self.functions + script)
