@@ -7,7 +7,9 @@ import Testing
 @Suite("deaths of computations", .serialized)
 struct WorkerTests {
   /// Shell functions: the child of a process that has computed most, with the others behind it, and a
-  /// signal to it. They run in a folder of their own.
+  /// signal to it. They run in a folder of their own. On a busy machine another child may have
+  /// computed as much as long as both start, so that a signal to the one that computes waits until it
+  /// has computed for a second.
   private static let functions = """
     cd $(mktemp -d)
     children() {
@@ -16,7 +18,20 @@ struct WorkerTests {
         [ "$parent" = $1 ] && echo $time $id
       done | sort -rn | cut -d ' ' -f 2
     }
+    computes() {
+      for file in /proc/[0-9]*/stat; do
+        { read -r id name state parent a b c d e f g h i time rest <$file; } 2>/dev/null
+        [ "$parent" = $1 ] && [ "$time" -ge 100 ] && return
+      done
+      return 1
+    }
     hit() {
+      until computes $2 || ! kill -0 $2; do sleep 0.1; done
+      set -- $1 $(children $2)
+      kill -$1 $2
+      sleep 0.3
+    }
+    hitIdle() {
       until [ -n "$(children $2)" ] || ! kill -0 $2; do sleep 0.1; done
       sleep 1
       set -- $1 $(children $2)
@@ -39,7 +54,7 @@ struct WorkerTests {
       mkfifo lines; exec 3<>lines
       ulp batch <&3 3>&- & pid=$!
       echo 1+1 >&3
-      hit KILL $pid
+      hitIdle KILL $pid
       echo 2+2 >&3
       sleep 1
       kill $pid
