@@ -5,7 +5,7 @@ extension BigFloat {
   /// The sine and the cosine of x radians, each rounded once.
   ///
   /// Together they take little more time than one of them. Without a `precision` they have that of x. Both are NaN for
-  /// infinities, NaN, and arguments beyond the limits that ``compute(_:_:precision:rounding:)`` has for the sine.
+  /// infinities, NaN, and arguments beyond the limits that ``sin(_:)`` has.
   public static func sinCos(
     _ x: BigFloat, precision: Precision? = nil, rounding: Rounding = .nearestEven
   ) -> (sin: BigFloat, cos: BigFloat) {
