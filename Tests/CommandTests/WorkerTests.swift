@@ -12,35 +12,31 @@ struct WorkerTests {
   /// has computed for a second.
   private static let functions = """
     cd $(mktemp -d)
-    children() {
+    byTime() {
       for file in /proc/[0-9]*/stat; do
         { read -r id name state parent a b c d e f g h i time rest <$file; } 2>/dev/null
         [ "$parent" = $1 ] && echo $time $id
-      done | sort -rn | cut -d ' ' -f 2
+      done | sort -rn
     }
-    computes() {
-      for file in /proc/[0-9]*/stat; do
-        { read -r id name state parent a b c d e f g h i time rest <$file; } 2>/dev/null
-        [ "$parent" = $1 ] && [ "$time" -ge 100 ] && return
-      done
-      return 1
-    }
-    hit() {
-      until computes $2 || ! kill -0 $2; do sleep 0.1; done
+    children() { byTime $1 | cut -d ' ' -f 2; }
+    most() { byTime $1 | head -1 | cut -d ' ' -f 1; }
+    strike() {
       set -- $1 $(children $2)
       kill -$1 $2
       sleep 0.3
+    }
+    hit() {
+      until m=$(most $2); [ ${m:-0} -ge 100 ] || ! kill -0 $2; do sleep 0.1; done
+      strike $1 $2
     }
     hitIdle() {
       until [ -n "$(children $2)" ] || ! kill -0 $2; do sleep 0.1; done
       sleep 1
-      set -- $1 $(children $2)
-      kill -$1 $2
-      sleep 0.3
+      strike $1 $2
     }
 
     """
-  /// A line that takes minutes.
+  /// A line that takes ten seconds in a debug build.
   private static let slow = "erf(1/3)"
   private static let digits = "--timeout 9999999 -d 500000"
 

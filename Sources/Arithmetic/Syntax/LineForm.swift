@@ -46,7 +46,7 @@ struct LineForm {
         continue
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"):
         guard expectsOperand else { return nil }
-        while position < line.count, Self.isNamePart(line[position]) { position += 1 }
+        while position < line.count, Parser.isNamePart(line[position]) { position += 1 }
         text += line[start..<position]
         // Behind the name of a function its arguments begin.
         if position < line.count, line[position] == UInt8(ascii: "(") { continue }
@@ -85,18 +85,12 @@ struct LineForm {
 
   /// Whether a number of up to four digits touches another number across `-` or `/`.
   private static func mayBePartOfDate(_ line: [UInt8], _ start: Int, _ end: Int) -> Bool {
-    guard end - start <= 4, line[start..<end].allSatisfy(isDigit) else { return false }
-    return (end + 1 < line.count && isDash(line[end]) && isDigit(line[end + 1]))
-      || (start > 1 && isDash(line[start - 1]) && isDigit(line[start - 2]))
+    guard end - start <= 4, line[start..<end].allSatisfy(Parser.isDigit) else { return false }
+    return (end + 1 < line.count && isDash(line[end]) && Parser.isDigit(line[end + 1]))
+      || (start > 1 && isDash(line[start - 1]) && Parser.isDigit(line[start - 2]))
   }
 
   private static func isDash(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "-") || byte == UInt8(ascii: "/")
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
-
-  private static func isNamePart(_ byte: UInt8) -> Bool {
-    (byte | 0x20) &- UInt8(ascii: "a") < 26 || isDigit(byte) || byte == UInt8(ascii: "_")
   }
 }

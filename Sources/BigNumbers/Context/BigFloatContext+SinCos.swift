@@ -56,16 +56,11 @@ extension FixedPoint {
     }
     guard let exponent = x.binaryExponent, anglesOfBoth.contains(exponent) else { return nil }
     let lost = MediumFunction.tan.lostBits(bits, exponent, x)
-    let fraction = max(2, (bits + lost + 63) >> 6)
-    for fraction in fraction...fraction + 1 where fraction <= MediumFunction.mostLimbs {
-      let ternaries = withRoom(fraction: fraction) { room -> (sin: Int32, cos: Int32)? in
-        guard let both = room.sinCos(x), let sin = both.sin.round(into: s, mode),
-          let cos = both.cos.round(into: c, mode)
-        else { return nil }
-        return (sin, cos)
-      }
-      if let ternaries { return ternaries }
+    return decided(bits: bits + lost) { room in
+      guard let both = room.sinCos(x), let sin = both.sin.round(into: s, mode),
+        let cos = both.cos.round(into: c, mode)
+      else { return nil }
+      return (sin, cos)
     }
-    return nil
   }
 }

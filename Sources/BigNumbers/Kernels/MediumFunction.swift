@@ -115,19 +115,23 @@ enum MediumFunction: UInt8, CaseIterable {
 
 extension FixedPoint {
   /// Writes what a kernel computes to `r`, rounded correctly, under the rules of ``MediumFunction``.
-  ///
-  /// The first attempt has `bits` bits, as many as decide all but about one of 2¹⁰ results. The
-  /// second has a limb more. Exact results are never decided, and neither are those next to a short
-  /// number.
   @inline(__always)
   static func round(
     into r: BigFloat.Pointer, _ mode: mpfr_rnd_t, bits: Int,
     _ kernel: (FixedPoint) -> Approximation?
   ) -> Int32? {
+    decided(bits: bits) { kernel($0)?.round(into: r, mode) }
+  }
+
+  /// What is decided in the first of two attempts, or in the second; nil if it is not.
+  ///
+  /// The first has `bits` bits, as many as decide all but about one of 2¹⁰ results. The second has a limb more. Exact
+  /// results are never decided, and neither are those next to a short number.
+  @inline(__always)
+  static func decided<Result>(bits: Int, _ attempt: (FixedPoint) -> Result?) -> Result? {
     let fraction = max(2, (bits + 63) >> 6)
     for fraction in fraction...fraction + 1 where fraction <= MediumFunction.mostLimbs {
-      let ternary = withRoom(fraction: fraction) { kernel($0)?.round(into: r, mode) }
-      if let ternary { return ternary }
+      if let result = withRoom(fraction: fraction, attempt) { return result }
     }
     return nil
   }

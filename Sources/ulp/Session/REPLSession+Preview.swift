@@ -14,9 +14,8 @@ extension REPLSession {
   /// Turns answers to lines that are still being typed on or off, or sets the time for them.
   mutating func setPreviews(_ words: SessionWords) throws(CalculatorError) -> SessionOutput {
     var next = state
-    if let (text, span) = try words.operand(), text.utf8.allSatisfy(Set("0123456789".utf8).contains)
-    {
-      guard let milliseconds = Int32(text), 1...PreviewSetting.longest ~= milliseconds else {
+    if let (text, span) = try words.operand(), let milliseconds = Int32(text) {
+      guard 1...PreviewSetting.longest ~= milliseconds else {
         throw CalculatorError(
           .arguments, "answers are waited for between 1 and \(PreviewSetting.longest) ms", span)
       }

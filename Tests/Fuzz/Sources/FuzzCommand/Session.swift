@@ -84,7 +84,9 @@ extension Sentence {
     case 6: put(":compare \(pick(["", "double", "binary32", "bigfloat:80", "decimal:7"]))")
     case 7: put(":format \(pick(["auto", "fixed", "scientific", "hex", "shortest", "default"]))")
     case 8: put(":precision \(2 + choose(200))")
-    case 9: put(pick([":fraction on", ":symbolic on", ":group on", ":set", ":decimals 3"]))
+    case 9:
+      put(
+        pick([":fraction on", ":symbolic on", ":group on", ":set", ":decimals 3", ":preview 200"]))
     case 10: put(":radix \(2 + choose(61))")
     default: put(pick(["_1", "_2 + ans", "ans * 2", ":angle degrees", ":special ieee", "# note"]))
     }

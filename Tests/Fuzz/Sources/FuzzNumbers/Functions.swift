@@ -21,6 +21,12 @@ let functions = FuzzTarget.lines("functions", atMost: 1) {
     let value = try? backend.compute(call.function, operands),
     value.isFinite, !value.isZero
   else { return true }
+  if case .unary(let function) = call.function, function == .sin || function == .cos {
+    let both = BigFloat.sinCos(
+      operands[0], precision: .bits(call.bits), rounding: call.rounding)
+    let other = function == .sin ? both.sin : both.cos
+    require(other == value, "together \(other.debugDescription), alone \(value.debugDescription)")
+  }
   let numbers = operands.compactMap { ExactReal(exactly: $0) }
   guard numbers.count == operands.count,
     let proven = try? ExactBackend(limits: smallExactLimits).compute(call.function, numbers)
