@@ -125,7 +125,8 @@ let package = Package(
         "FormatVectors", "IntegerVectors", "InterchangeVectors", "IntervalVectors",
         "PositionalVectors",
         "PrimalityVectors", "RandomVectors",
-        "RationalVectors", "ReciprocalGamma", "SplittingVectors", "TextVectors", "Vectors",
+        "PrimeLattices", "RationalVectors", "ReciprocalGamma", "SplittingVectors", "TextVectors",
+        "Vectors",
         "WholeFunctionVectors",
       ]),
     .testTarget(

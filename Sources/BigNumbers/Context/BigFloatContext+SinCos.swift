@@ -43,12 +43,13 @@ extension FixedPoint {
   static let anglesOfBoth = -8...23
 
   /// Writes sin x and cos x, both correctly rounded, to numbers of one precision; returns the ternary values, or nil if
-  /// one of them is not decided. Beyond the kernels MPFR computes both.
+  /// one of them is not decided. MPFR computes both of them beyond the kernels, and where powers of primes do not serve.
   fileprivate static func roundBoth(
     into s: BigFloat.Pointer, _ c: BigFloat.Pointer, _ x: BigFloat.Reader, _ mode: mpfr_rnd_t
   ) -> (sin: Int32, cos: Int32)? {
     let bits = s.pointee._mpfr_prec
     if bits > MediumFunction.mostBits {
+      if let both = roundBothByPrimes(into: s, c, x, mode) { return both }
       let both = mpfr_sin_cos(s, c, x, mode)
       // Two bits each: 0, 1 and 2 for equal, above and below.
       func ternary(_ code: Int32) -> Int32 { code & 3 == 2 ? -1 : code & 3 }
@@ -58,6 +59,21 @@ extension FixedPoint {
     let lost = MediumFunction.tan.lostBits(bits, exponent, x)
     return decided(bits: bits + lost) { room in
       guard let both = room.sinCos(x), let sin = both.sin.round(into: s, mode),
+        let cos = both.cos.round(into: c, mode)
+      else { return nil }
+      return (sin, cos)
+    }
+  }
+
+  private static func roundBothByPrimes(
+    into s: BigFloat.Pointer, _ c: BigFloat.Pointer, _ x: BigFloat.Reader, _ mode: mpfr_rnd_t
+  ) -> (sin: Int32, cos: Int32)? {
+    let bits = s.pointee._mpfr_prec
+    guard bits < LongElementary.mostBits, let exponent = x.binaryExponent,
+      anglesOfBoth.contains(exponent)
+    else { return nil }
+    return withRoom(fraction: (bits + 128) >> 6) { room in
+      guard let both = room.longSinCos(x), let sin = both.sin.round(into: s, mode),
         let cos = both.cos.round(into: c, mode)
       else { return nil }
       return (sin, cos)

@@ -92,13 +92,20 @@ struct Approximation {
     return fill == 0 ? limbs[first] & ~below == 0 : limbs[first] | below == .max
   }
 
+  /// The bits by which the number is too short for `number(bits:)`; at most 0 if it is long enough.
+  func lackingBits(bits: Int) -> Int {
+    let length = length
+    let size = length == 0 ? 0 : 64 * length - limbs[length - 1].leadingZeroBitCount
+    return bits + errorBits + 16 - size
+  }
+
   /// The number rounded to `bits` bits, which errs by less than half a unit in the last place plus
   /// 2^−16 units; nil if the bound is wider than the latter.
   func number(bits: Int) -> BigFloat? {
     let length = length
     if length == 0 { return nil }
     let zeros = limbs[length - 1].leadingZeroBitCount
-    guard 64 * length - zeros - bits >= errorBits + 16 else { return nil }
+    if lackingBits(bits: bits) > 0 { return nil }
     if zeros > 0 { _ = __gmpn_lshift(limbs, limbs, length, UInt32(zeros)) }
     var value = __mpfr_struct(
       _mpfr_prec: 64 * length, _mpfr_sign: isNegative ? -1 : 1,

@@ -44,10 +44,12 @@ extension FixedPoint {
   /// Overwrites s.
   ///
   /// |k| < 2^23.6, and ln 2 has an error of at most u.
-  func reduceByLogarithmOfTwo(_ t: Limbs, isNegative: Bool, _ s: Limbs) -> Int {
+  func reduceByLogarithmOfTwo(
+    _ t: Limbs, isNegative: Bool, _ s: Limbs, unit given: Limbs? = nil
+  ) -> Int {
     let magnitude = Double(t[fraction]) + Double(t[fraction - 1]) * 0x1p-64
     var k = Int(magnitude * 1.4426950408889634) + (isNegative ? 1 : 0)
-    let unit = FixedConstant.logarithmOfTwo.limbs(self)
+    let unit = given ?? FixedConstant.logarithmOfTwo.limbs(self)
     scale(s, unit, UInt(k))
     var isBelow = isNegative ? subtract(t, s, t) : subtract(t, t, s)
     while isBelow {

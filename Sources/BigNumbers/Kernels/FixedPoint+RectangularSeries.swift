@@ -4,7 +4,7 @@ extension FixedPoint {
   /// The largest power of the variable that rectangular splitting keeps in the storage, an even
   /// number.
   static func mostPowers(fraction: Int) -> Int {
-    fraction < 7 ? 4 : fraction < 16 ? 6 : fraction < 40 ? 8 : 12
+    fraction < 7 ? 4 : fraction < 16 ? 6 : fraction < 40 ? 8 : fraction < 200 ? 12 : 24
   }
 
   /// w = Σ (±1)^k x^k/(d₁d₂…d_k) for 0 ≤ x < 2^−8 and 1 ≤ d₁ ≤ d₂ ≤ …; |error| ≤ (terms + 12)·u.
@@ -27,11 +27,10 @@ extension FixedPoint {
   ) {
     let top = x[fraction - 1]
     if top == 0, isZero(x) { return set(w, 1) }
-    let zeros = top.leadingZeroBitCount
+    let zeros = top == 0 ? leadingZeros(x) : top.leadingZeroBitCount
     // The number of bits by which T_k is shifted down in the sum.
     var (k, weight) = terms(zeros: zeros, divisor)
-    let m = min(
-      Self.mostPowers(fraction: fraction), k < 6 ? 2 : k < 20 ? 4 : k < 40 ? 6 : k < 80 ? 8 : 12)
+    let m = min(Self.mostPowers(fraction: fraction), powerCount(k))
     let powers = keepPowers(of: x, m)
 
     set(w, 0)
@@ -81,6 +80,14 @@ extension FixedPoint {
     divide(w, by: gathered)
   }
 
+  /// The number of powers for k terms.
+  ///
+  /// In long numbers a power takes 0.85 of a product, and a block 0.4 of one, because its numbers become shorter.
+  private func powerCount(_ k: UInt) -> Int {
+    if fraction < 70 { return k < 6 ? 2 : k < 20 ? 4 : k < 40 ? 6 : k < 80 ? 8 : 12 }
+    return k < 50 ? 4 : k < 200 ? 8 : k < 400 ? 12 : k < 800 ? 16 : 24
+  }
+
   /// The powers x, x², … x^m: where they are kept.
   @inline(__always)
   func keepPowers(of x: Limbs, _ m: Int) -> (Int) -> Limbs {
@@ -108,6 +115,11 @@ extension FixedPoint {
       return
     }
     rectangularSeries(w, x, isAlternating: false) { $0 }
+  }
+
+  /// w = sinh √x/√x, or sin √x/√x if it is alternating, for 0 ≤ x < 2^−8.
+  func oddExponentialSeries(_ w: Limbs, _ x: Limbs, isAlternating: Bool) {
+    rectangularSeries(w, x, isAlternating: isAlternating) { 2 * $0 * (2 * $0 + 1) }
   }
 
   /// w = 2(1 − cos √x)/x for 0 ≤ x < 2^−8.

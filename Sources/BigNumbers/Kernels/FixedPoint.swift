@@ -45,7 +45,7 @@ struct FixedPoint {
 
   /// Scratch of twice the size of a product.
   @inline(__always)
-  private var scratch: Limbs { room + Self.numbers(fraction) &* (fraction &+ 3) }
+  var scratch: Limbs { room + Self.numbers(fraction) &* (fraction &+ 3) }
 
   // MARK: - Arithmetic
 
@@ -220,6 +220,13 @@ struct FixedPoint {
   @inline(__always)
   func zeros(_ a: Limbs) -> Int {
     a[fraction] != 0 ? 0 : a[fraction - 1].leadingZeroBitCount + 1
+  }
+
+  /// The largest n with a < 2^−n, for 0 < a < 1.
+  func leadingZeros(_ a: Limbs) -> Int {
+    var index = fraction - 1
+    while index > 0, a[index] == 0 { index -= 1 }
+    return 64 * (fraction - 1 - index) + a[index].leadingZeroBitCount
   }
 
   func isZero(_ a: Limbs) -> Bool {

@@ -2,6 +2,7 @@
 
     python3 make_splitting.py constants > constants.txt      (python-flint 0.9.0)
     python3 make_splitting.py functions > functions.txt
+    python3 make_splitting.py elementary > elementary.txt
 
 Lines: name, argument, bits, rounding = exponent, last 40 hexadecimal digits of the significand as a
 whole number, the same modulo 2^61 - 1. The argument is rounded to so many bits to nearest. Arb's ball
@@ -110,4 +111,35 @@ def functions():
     line("erf", "3/10", 33_219, "zero", arb.erf)
 
 
-{"constants": constants, "functions": functions}[sys.argv[1]]()
+ELEMENTARY = {
+    "exp": arb.exp, "sin": arb.sin, "cos": arb.cos, "tan": arb.tan, "atan": arb.atan, "log": arb.log, "sinh": arb.sinh,
+    "cosh": arb.cosh, "tanh": arb.tanh,
+}
+
+
+def elementary():
+    """Arguments near and far, short and long, next to zeros and poles, beyond a whole turn; and the lengths of each level."""
+    far = 10**30 + 7
+    # Next to a multiple of a quarter turn: a convergent of pi/2.
+    quarter = "6134899525417045/3905598112245009"
+    arguments = ["5/4", "1/3", "-22/7", LONG, "-1/1000000000", "41/2", quarter, "1/1099511627776"]
+    sizes = list(zip((2500, 4097, 5000, 7777, 9999), MODES))
+    for name, function in ELEMENTARY.items():
+        for x in arguments + ([f"{far}/3", f"{10**40}/1"] if name in ("sin", "cos", "tan", "atan", "log") else []):
+            if name == "log" and x.startswith("-"):
+                x = x[1:]
+            for bits, mode in sizes:
+                line(name, x, bits, mode, function)
+        for bits, mode in ((16_000, "up"), (26_001, "down"), (60_000, "nearest-even"), (110_000, "zero")):
+            line(name, "7/5", bits, mode, function)
+        line(name, LONG, 33_219, "nearest-even", function)
+    line("log", "1000000000001/1000000000000", 5000, "down", arb.log)
+    line("log", "999999999999/1000000000000", 5000, "up", arb.log)
+    for name, function in (("asin", arb.asin), ("acos", arb.acos)):
+        for x in ("1/3", "-4/5", "99999/100000", "-1/1000000000", LONG):
+            for bits, mode in sizes:
+                line(name, x, bits, mode, function)
+        line(name, "2/3", 33_219, "nearest-even", function)
+
+
+{"constants": constants, "functions": functions, "elementary": elementary}[sys.argv[1]]()

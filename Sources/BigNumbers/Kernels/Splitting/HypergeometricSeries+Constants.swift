@@ -1,3 +1,5 @@
+import RealModule
+
 // Series of constants. Rates are rounded down.
 extension HypergeometricSeries {
   /// 426880·√10005/π = Σ (−1)^k (6k)!·(545140134k + 13591409)/((3k)!·k!³·640320^(3k)).
@@ -51,10 +53,12 @@ extension HypergeometricSeries {
       137_859_083, 10_905_060,
     ], rate: 24.4)
 
-  /// x·artanh(1/x) = Σ Π (2j − 1)/((2j + 1)x²) for whole x > 1.
-  static func reciprocalArtanh(_ x: UInt) -> HypergeometricSeries {
+  /// x·artanh(1/x) = Σ Π (2j − 1)/((2j + 1)x²) for whole x from 2 to 2³², or x·atan(1/x) with alternating signs.
+  static func reciprocal(_ x: UInt, isAlternating: Bool = false) -> HypergeometricSeries {
     HypergeometricSeries(
-      numerator: [LinearForm(2, -1)], denominator: [LinearForm(2, 1)], constants: (1, x * x),
-      polynomial: [1], rate: Double(UInt.bitWidth - 1 - (x * x).leadingZeroBitCount))
+      numerator: [LinearForm(2, -1)],
+      denominator: [LinearForm(2, 1), LinearForm(0, Int(x), power: 2)], constants: (1, 1),
+      isAlternating: isAlternating, polynomial: [1],
+      rate: 2 * .log2(Double(x)) * (1 - 0x1p-40))
   }
 }

@@ -37,7 +37,10 @@ enum KeptNumber: Hashable {
   }
 
   /// Forgets all values.
-  static func freeCache() { known.withLock { $0 = [:] } }
+  static func freeCache() {
+    known.withLock { $0 = [:] }
+    PrimeValues.freeCache()
+  }
 
   /// The value, which lies between 2⁻¹⁴ and 4 and errs by less than 2⁴ units in the last place.
   private func computed(bits: Int) -> BigFloat {
@@ -51,7 +54,7 @@ enum KeptNumber: Hashable {
     case .catalan: return HypergeometricSeries.catalan.sum(bits: bits).divided(450)
     case .oddZeta(3): return HypergeometricSeries.apery.sum(bits: bits).divided(9_072_000)
     case .oddZeta(let s): return OddZeta.value(s, bits: bits)
-    case .artanh(let x): return HypergeometricSeries.reciprocalArtanh(x).sum(bits: bits).divided(x)
+    case .artanh(let x): return HypergeometricSeries.reciprocal(x).sum(bits: bits).divided(x)
     }
   }
 

@@ -15,7 +15,8 @@ enum LongLogarithm {
   static func natural(_ x: BigFloat, bits: Int) -> BigFloat? {
     guard bits >= KeptNumber.fewestBits else { return nil }
     guard let exponents = exponents(x) else {
-      return bits >= fewestBitsOfMean ? byMean(x, bits: bits) : nil
+      return LongElementary.value(.log, x, bits: bits)
+        ?? (bits >= fewestBitsOfMean ? byMean(x, bits: bits) : nil)
     }
     if exponents == [0, 0, 0, 0] { return nil }
     let value = PrimeLogarithms.logarithm(exponents, bits: bits + 8)

@@ -7,7 +7,9 @@ extension MediumFunction {
 
   private var isSplit: Bool {
     switch self {
-    case .gamma, .log, .log10, .erf, .erfc: true
+    case .gamma, .log, .log10, .erf, .erfc, .exp, .sin, .cos, .tan, .asin, .acos, .atan, .sinh,
+      .cosh, .tanh:
+      true
     default: false
     }
   }
@@ -20,7 +22,7 @@ extension MediumFunction {
     case .log10: LongLogarithm.decimal(x, bits: bits)
     case .erf: LongErf.value(x, bits: bits)
     case .erfc: LongErf.complement(x, bits: bits)
-    default: nil
+    default: LongElementary.value(self, x, bits: bits)
     }
   }
 

@@ -1,0 +1,87 @@
+internal import CMPFR
+
+/// Elementary functions of more bits than the kernels have, by powers of primes.
+///
+/// The first call for a precision computes sixteen logarithms or angles; all later ones take them from what is kept.
+enum LongElementary {
+  /// The largest number of bits, with those that a result next to a zero needs besides.
+  static var mostBits: Int { 1 << 22 }
+
+  /// A value that errs by at most one unit in its last place; nil where MPFR has to compute it.
+  static func value(_ function: MediumFunction, _ x: BigFloat, bits: Int) -> BigFloat? {
+    guard let exponent = x.binaryExponent else { return nil }
+    switch function {
+    case .exp: return exponent > 23 ? nil : kernel(x, bits) { $0.longExp($1) }
+    case .sin: return kernel(x, bits) { $0.longSin($1) }
+    case .cos: return kernel(x, bits) { $0.longCos($1) }
+    case .tan: return kernel(x, bits) { $0.longTan($1) }
+    case .atan: return exponent > 1024 ? nil : kernel(x, bits) { $0.longAtan($1) }
+    case .asin: return exponent > 0 ? nil : kernel(x, bits) { $0.longAsin($1) }
+    case .acos: return exponent > 0 ? nil : kernel(x, bits) { $0.longAcos($1) }
+    case .log:
+      return x.isNegative || exponent.magnitude > 1 << 24 ? nil : kernel(x, bits) { $0.longLog($1) }
+    case .sinh, .cosh, .tanh: return hyperbolic(function, x, exponent, bits: bits)
+    default: return nil
+    }
+  }
+
+  /// What a kernel computes, in as many limbs as the result and its error take; a result that turns out to be small gets
+  /// that many more.
+  ///
+  /// Where that is too much, next to 0, MPFR needs few terms.
+  private static func kernel(
+    _ x: BigFloat, _ bits: Int, _ body: (FixedPoint, BigFloat.Reader) -> Approximation?
+  ) -> BigFloat? {
+    guard let exponent = x.binaryExponent, exponent > -60 else { return nil }
+    var room = bits + 60 - min(exponent, 0)
+    for _ in 0..<2 where room < mostBits {
+      let result = FixedPoint.withRoom(fraction: (room + 63) >> 6) { fixed -> Attempt? in
+        guard let value = body(fixed, x.operand) else { return nil }
+        let lacking = value.lackingBits(bits: bits)
+        return lacking > 0 ? .lacking(lacking) : value.number(bits: bits).map { .number($0) }
+      }
+      switch result {
+      case .number(let number): return number
+      case .lacking(let more): room += more
+      case nil: return nil
+      }
+    }
+    return nil
+  }
+
+  private enum Attempt {
+    case number(BigFloat)
+    case lacking(Int)
+  }
+
+  /// From e = e^|x| and 1/e: (e − 1/e)/2, (e + 1/e)/2 or (e² − 1)/(e² + 1).
+  ///
+  /// The exponential errs by a unit, and four operations by half a unit each, of eight bits more than the difference loses.
+  private static func hyperbolic(
+    _ function: MediumFunction, _ x: BigFloat, _ exponent: Int, bits: Int
+  ) -> BigFloat? {
+    guard -60...22 ~= exponent else { return nil }
+    let inner = bits + 8 + 2 * max(0, 1 - exponent)
+    let size = BigFloat.make(bits: x.precision.bits) { r in x.read { mpfr_abs(r, $0, MPFR_RNDN) } }
+    guard let e = kernel(size, inner, { $0.longExp($1) }) else { return nil }
+    let value = BigFloat.make(bits: inner) { r in
+      switch function {
+      case .tanh:
+        let square = BigFloat.make(bits: inner) { r in e.read { mpfr_sqr(r, $0, MPFR_RNDN) } }
+        let above = BigFloat.make(bits: inner) { r in
+          square.read { mpfr_add_ui(r, $0, 1, MPFR_RNDN) }
+        }
+        _ = square.read { mpfr_sub_ui(r, $0, 1, MPFR_RNDN) }
+        return above.read { mpfr_div(r, r, $0, MPFR_RNDN) }
+      default:
+        _ = e.read { mpfr_ui_div(r, 1, $0, MPFR_RNDN) }
+        _ = e.read { (function == .sinh ? mpfr_sub : mpfr_add)(r, $0, r, MPFR_RNDN) }
+        return mpfr_div_2ui(r, r, 1, MPFR_RNDN)
+      }
+    }
+    let isNegative = x.isNegative && function != .cosh
+    return BigFloat.make(bits: bits) { r in
+      value.read { isNegative ? mpfr_neg(r, $0, MPFR_RNDN) : mpfr_set(r, $0, MPFR_RNDN) }
+    }
+  }
+}

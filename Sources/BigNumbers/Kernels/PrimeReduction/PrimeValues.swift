@@ -1,0 +1,93 @@
+internal import CMPFR
+
+/// The sixteen α_j of a ``PrimeLattice`` in fixed point, computed when they are first needed and then kept.
+///
+/// All threads share them. Values for more bits replace those for fewer, of which they begin with the same limbs.
+final class PrimeValues: @unchecked Sendable {
+  /// The number of limbs behind the point.
+  private let fraction: Int
+  private let limbs: FixedPoint.Limbs
+
+  private struct Kept {
+    var values: [Kind: PrimeValues] = [:]
+    /// The most limbs that were asked for, whether they were computed or not.
+    var wanted: [Kind: Int] = [:]
+  }
+
+  private static let kept = Locked(Kept())
+
+  /// Which primes.
+  enum Kind {
+    case real, gaussian
+
+    var lattice: PrimeLattice { self == .real ? .real : .gaussian }
+  }
+
+  /// The values with at least the limbs of a room; nil if so many are needed for the first time.
+  ///
+  /// They take as long as three functions by MPFR, so that they are computed for the second one.
+  static func values(_ kind: Kind, _ room: FixedPoint) -> PrimeValues? {
+    let (known, isWanted) = kept.withLock { kept in
+      let isWanted = (kept.wanted[kind] ?? 0) >= room.fraction - 4
+      kept.wanted[kind] = max(kept.wanted[kind] ?? 0, room.fraction)
+      return (kept.values[kind], isWanted)
+    }
+    if let known, known.fraction >= room.fraction { return known }
+    if !isWanted { return nil }
+    let values = PrimeValues(kind, fraction: room.fraction + 4)
+    kept.withLock { kept in
+      if kept.values[kind].map({ $0.fraction < values.fraction }) ?? true {
+        kept.values[kind] = values
+      }
+    }
+    return values
+  }
+
+  /// Forgets all values.
+  static func freeCache() { kept.withLock { $0 = Kept() } }
+
+  private init(_ kind: Kind, fraction: Int) {
+    self.fraction = fraction
+    let count = fraction + 1
+    let limbs = FixedPoint.Limbs.allocate(capacity: PrimeLattice.count * count)
+    self.limbs = limbs
+    for (index, value) in Self.computed(kind, bits: 64 * fraction + 8).enumerated() {
+      FixedPoint.withRoom(fraction: fraction) { room in
+        value.read { room.load(room[0], $0) }
+        (limbs + index * count).update(from: room[0], count: count)
+      }
+    }
+  }
+
+  deinit { limbs.deallocate() }
+
+  /// α_j in as many limbs as a room has: 0 ≤ α_j − value < 2u.
+  func value(_ index: Int, _ room: FixedPoint) -> FixedPoint.Limbs {
+    limbs + (index * (fraction + 1) + (fraction - room.fraction))
+  }
+
+  /// All α_j, which err by less than 2^−bits.
+  ///
+  /// The sum of the magnitudes of the coefficients is less than 2⁴⁰.
+  private static func computed(_ kind: Kind, bits: Int) -> [BigFloat] {
+    let (lattice, inner) = (kind.lattice, bits + 48)
+    let terms = lattice.arguments.map { x in
+      let series = HypergeometricSeries.reciprocal(x, isAlternating: kind == .gaussian)
+      let sum = series.sum(bits: inner)
+      return BigFloat.make(bits: inner) { r in sum.read { mpfr_div_ui(r, $0, x, MPFR_RNDN) } }
+    }
+    return (0..<PrimeLattice.count).map { row in
+      BigFloat.make(bits: inner) { r in
+        _ = mpfr_set_ui(r, 0, MPFR_RNDN)
+        for (column, term) in terms.enumerated() {
+          let factor = lattice.coefficients[row * PrimeLattice.count + column]
+          let product = BigFloat.make(bits: inner) { r in
+            term.read { mpfr_mul_si(r, $0, kind == .real ? 2 * factor : factor, MPFR_RNDN) }
+          }
+          _ = product.read { mpfr_add(r, r, $0, MPFR_RNDN) }
+        }
+        return 0
+      }
+    }
+  }
+}

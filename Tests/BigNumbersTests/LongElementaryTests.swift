@@ -1,0 +1,136 @@
+import NumericCore
+import TestSupport
+import Testing
+
+@testable import BigNumbers
+
+/// Functions of thousands of bits by powers of primes.
+@Suite("powers of primes")
+struct LongElementaryTests {
+  private typealias Kernel = @Sendable (FixedPoint, BigFloat.Reader) -> Approximation?
+
+  /// Each kernel with its function, and the exponents of its arguments.
+  private static let kernels: [(UnaryFunction, ClosedRange<Int>, Kernel)] = [
+    (.exp, -40...23, { $0.longExp($1) }), (.log, -2000...2000, { $0.longLog($1) }),
+    (.sin, -40...900, { $0.longSin($1) }), (.cos, -40...900, { $0.longCos($1) }),
+    (.tan, -40...900, { $0.longTan($1) }), (.atan, -50...900, { $0.longAtan($1) }),
+    (.asin, -50...0, { $0.longAsin($1) }), (.acos, -50...0, { $0.longAcos($1) }),
+  ]
+
+  private static func number(
+    _ bits: Int, _ exponents: ClosedRange<Int>, _ generator: inout SplitMix64
+  ) throws -> BigFloat {
+    let value = FullSignificand(bits: bits, exponents: exponents, using: &generator)
+    // Between 2^(e − 1) and 2^e.
+    return try BigFloat(value.text, precision: .bits(bits)).halved
+  }
+
+  @Test("errors as a share of their bounds", arguments: [66, 115, 230, 910])
+  func bounds(_ fraction: Int) throws {
+    var generator = SplitMix64(seed: UInt64(fraction))
+    let bits = 64 * fraction
+    let wide = BigFloatContext(.bits(bits + 256), .nearestEven)
+    for (function, exponents, kernel) in Self.kernels {
+      guard case .mpfr(let call) = function.page.call else { continue }
+      var (greatest, answers) = (0.0, 0)
+      for index in 0..<(fraction < 200 ? 60 : fraction < 500 ? 16 : 6) {
+        let range =
+          index % 3 == 0
+          ? exponents : max(exponents.lowerBound, -3)...min(exponents.upperBound, 4)
+        var x = try Self.number([20, bits, 2 * bits][index % 3], range, &generator)
+        if function == .log { x = x.magnitude }
+        let share = FixedPoint.withRoom(fraction: fraction) { room in
+          kernel(room, x.operand)?.share(ofBoundAround: wide.unary(call, x), fraction, wide)
+        }
+        guard let share else { continue }
+        (greatest, answers) = (max(greatest, share), answers + 1)
+      }
+      #expect(greatest < 1, "\(function)")
+      // A bound that is far from all errors would hide a mistake.
+      #expect(greatest > 0x1p-9, "\(function)")
+      #expect(answers > 3, "\(function)")
+    }
+  }
+
+  @Test("arguments come close to a sum of logarithms or angles", arguments: [100, 200, 800, 1000])
+  func reduction(_ length: Int) {
+    var generator = SplitMix64(seed: UInt64(length))
+    let wide = BigFloatContext(.bits(600), .nearestEven)
+    let bits = [100: 64, 200: 96, 800: 128, 1000: 160][length, default: 0]
+    let primes = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53]
+    let angles = [
+      (1, 1), (2, 1), (3, 2), (4, 1), (5, 2), (6, 1), (5, 4), (7, 2), (6, 5), (8, 3), (8, 5),
+      (9, 4), (10, 1), (10, 3), (8, 7), (11, 4),
+    ]
+    for kind in [PrimeValues.Kind.real, .gaussian] {
+      let values =
+        kind == .real
+        ? primes.map { BigFloat.compute(.log, .integer($0), precision: .bits(600)) }
+        : angles.map {
+          BigFloat.compute(
+            .atan, wide.divide(.integer($0.1), .integer($0.0)), precision: .bits(600))
+        }
+      for _ in 0..<50 {
+        let word = generator.next()
+        let x = BigFloat(UInt(word), precision: .bits(64)).scaled(-64)
+        let exponents = FixedPoint.withRoom(fraction: 4) { room in
+          room.load(room[0], x.operand)
+          return kind.lattice.exponents(of: room[0], room, length: length)
+        }
+        var rest = x
+        for (exponent, value) in zip(exponents, values) {
+          rest = wide.subtract(rest, wide.multiply(value, .integer(exponent)))
+        }
+        #expect(rest.magnitude < BigFloat(1.0 as Double).scaled(8 - bits))
+        #expect(exponents.totalMagnitude < 1 << 16)
+      }
+    }
+  }
+
+  @Test("the first call of a length leaves the work to MPFR, and the second one does not")
+  func secondCall() {
+    let x = BigFloat(1.25 as Double)
+    for function in [MediumFunction.exp, .sin, .cos, .tan, .asin, .acos, .atan, .log, .tanh] {
+      BigFloat.freeThreadCaches()
+      let argument = function == .asin || function == .acos ? x.halved : x
+      let values = (0..<2).map { _ in
+        LongElementary.value(function, argument, bits: 4500)
+      }
+      #expect(values[0] == nil, "\(function)")
+      #expect(values[1] != nil, "\(function)")
+      // Shorter numbers find them as well, also next to 0.
+      #expect(LongElementary.value(function, argument, bits: 4200) != nil, "\(function)")
+    }
+    #expect(LongElementary.value(.exp, x.scaled(30), bits: 4500) == nil)
+    #expect(LongElementary.value(.log, -x, bits: 4500) == nil)
+    #expect(LongElementary.value(.sin, x.scaled(-80), bits: 4500) == nil)
+  }
+
+  @Test("rounding in all directions, with ternary value and flag") func flags() throws {
+    let x = try BigFloat("0.7", precision: .bits(5000))
+    for function in [UnaryFunction.exp, .log, .sin, .cos, .tan, .asin, .acos, .atan, .sinh, .tanh] {
+      guard case .mpfr(let call) = function.page.call else { continue }
+      for rounding in Rounding.allCases {
+        let context = BigFloatContext(.bits(5000), rounding)
+        let expected = BigFloat.withFlags { context.unary(call, x) }
+        for _ in 0..<2 {
+          let found = try BigFloat.withFlags { try context.compute(function, x) }
+          #expect(found.value == expected.value, "\(function), \(rounding)")
+          #expect(found.ternary == expected.ternary && found.flags == expected.flags)
+        }
+      }
+    }
+  }
+
+  @Test("sine and cosine together are those by themselves") func both() throws {
+    let x = try BigFloat("-22.7", precision: .bits(4500))
+    for rounding in Rounding.allCases {
+      for _ in 0..<2 {
+        let both = BigFloat.sinCos(x, rounding: rounding)
+        let bits = Precision.bits(4500)
+        #expect(both.sin == BigFloat.compute(.sin, x, precision: bits, rounding: rounding))
+        #expect(both.cos == BigFloat.compute(.cos, x, precision: bits, rounding: rounding))
+      }
+    }
+  }
+}
