@@ -38,7 +38,10 @@ struct SplittingTests {
   private static let functions: [Substring: UnaryFunction] = [
     "zeta": .zeta, "gamma": .gamma, "erf": .erf, "erfc": .erfc, "log": .log, "log10": .log10,
     "exp": .exp, "sin": .sin, "cos": .cos, "tan": .tan, "asin": .asin, "acos": .acos, "atan": .atan,
-    "sinh": .sinh, "cosh": .cosh, "tanh": .tanh,
+    "sinh": .sinh, "cosh": .cosh, "tanh": .tanh, "sec": .sec, "csc": .csc, "cot": .cot,
+    "sech": .sech, "csch": .csch, "coth": .coth, "exp2": .exp2, "exp10": .exp10,
+    "expm1": .expMinusOne, "log2": .log2, "log1p": .logOnePlus, "asinh": .asinh, "acosh": .acosh,
+    "atanh": .atanh,
   ]
 
   @Test("as by Arb in all directions", arguments: ["constants", "functions", "elementary"])

@@ -115,6 +115,18 @@ ELEMENTARY = {
     "exp": arb.exp, "sin": arb.sin, "cos": arb.cos, "tan": arb.tan, "atan": arb.atan, "log": arb.log, "sinh": arb.sinh,
     "cosh": arb.cosh, "tanh": arb.tanh,
 }
+NEAR = ["5/4", "-1/3", "1/1000000000", LONG]
+# The function, and arguments within its domain.
+COMPOSED = {
+    "sec": (arb.sec, NEAR + ["41/2"]), "csc": (arb.csc, NEAR + ["41/2"]), "cot": (arb.cot, NEAR + ["41/2"]),
+    "sech": (arb.sech, NEAR + ["41/2"]), "csch": (arb.csch, NEAR + ["41/2"]), "coth": (arb.coth, NEAR + ["41/2"]),
+    "exp2": (lambda x: arb(2) ** x, NEAR + ["-4001/3"]), "exp10": (lambda x: arb(10) ** x, NEAR + ["-4001/3"]),
+    "expm1": (arb.expm1, NEAR + ["-4001/3"]),
+    "log2": (lambda x: x.log() / arb(2).log(), ["5/4", "1/3", LONG, "1000000000001/1000000000000", "12345/7"]),
+    "log1p": (arb.log1p, NEAR + ["12345/7"]), "asinh": (arb.asinh, NEAR + ["-12345/7", f"{10**60}/1"]),
+    "acosh": (arb.acosh, ["5/4", "1000000001/1000000000", "12345/7", f"{10**60}/1"]),
+    "atanh": (arb.atanh, ["1/3", "-999999999/1000000000", "1/1000000000", LONG]),
+}
 
 
 def elementary():
@@ -140,6 +152,10 @@ def elementary():
             for bits, mode in sizes:
                 line(name, x, bits, mode, function)
         line(name, "2/3", 33_219, "nearest-even", function)
+    for name, (function, arguments) in COMPOSED.items():
+        for x in arguments:
+            for bits, mode in sizes:
+                line(name, x, bits, mode, function)
 
 
 {"constants": constants, "functions": functions, "elementary": elementary}[sys.argv[1]]()

@@ -21,7 +21,7 @@ enum LongElementary {
     case .log:
       return x.isNegative || exponent.magnitude > 1 << 24 ? nil : kernel(x, bits) { $0.longLog($1) }
     case .sinh, .cosh, .tanh: return hyperbolic(function, x, exponent, bits: bits)
-    default: return nil
+    default: return composition(function, x, exponent, bits: bits)
     }
   }
 

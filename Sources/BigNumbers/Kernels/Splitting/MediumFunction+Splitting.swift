@@ -5,15 +5,6 @@ extension MediumFunction {
   /// The precision from which splitting may take less time than MPFR.
   static var fewestBitsOfSplitting: Int { KeptNumber.fewestBits }
 
-  private var isSplit: Bool {
-    switch self {
-    case .gamma, .log, .log10, .erf, .erfc, .exp, .sin, .cos, .tan, .asin, .acos, .atan, .sinh,
-      .cosh, .tanh:
-      true
-    default: false
-    }
-  }
-
   /// A value that errs by at most one unit in the last of its bits; nil where MPFR has to compute it.
   func longValue(_ x: BigFloat, bits: Int) -> BigFloat? {
     switch self {
@@ -34,7 +25,6 @@ extension MediumFunction {
   func roundLong(
     into r: BigFloat.Pointer, _ x: BigFloat.Reader, _ mode: mpfr_rnd_t
   ) -> Int32? {
-    guard isSplit else { return nil }
     let bits = r.pointee._mpfr_prec
     let x = BigFloat.make(bits: x.pointee._mpfr_prec) { mpfr_set($0, x, MPFR_RNDN) }
     for extra in [64, 160] {
