@@ -96,9 +96,13 @@ extension FixedPoint {
       errorBits: errorBits(quarter) + 2 + (isSineAbove ? m + max(n, m) : 3 * n))
   }
 
-  /// atan x for x < 1, and π/2 − atan(1/x) from 1 on; |error| < 2⁷u.
+  /// atan x for x < 1, and π/2 − atan(1/x) from 1 on; |error| < 2⁷u. At ±1 it is π/4, which is kept.
   func atan(_ x: BigFloat.Reader) -> Approximation? {
     let (n, d, r) = (self[0], self[1], self[2])
+    if x.isUnit {
+      copy(r, FixedConstant.eighthTurn.limbs(self))
+      return result(r, isNegative: x.isNegative, errorBits: 1)
+    }
     // n/d = x, and the larger of the two is in [⅛, ¼].
     let exponent = max(x.pointee._mpfr_exp, 0)
     load(n, x)

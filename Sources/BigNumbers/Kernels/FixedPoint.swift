@@ -245,4 +245,8 @@ struct FixedPoint {
 extension UnsafePointer<__mpfr_struct> {
   @inline(__always)
   var isNegative: Bool { pointee._mpfr_sign < 0 }
+
+  /// Whether the number is 1 or −1.
+  @inline(__always)
+  var isUnit: Bool { pointee._mpfr_exp == 1 && mpfr_cmpabs_ui(self, 1) == 0 }
 }

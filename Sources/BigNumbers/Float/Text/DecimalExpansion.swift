@@ -14,10 +14,21 @@ struct DecimalExpansion {
 
   /// A bound of the error of an inexact fraction, in its last place.
   static let slack: UInt = 16
-  /// 10¹⁹, the greatest power of ten in a word.
-  private static let chunk: UInt = 10_000_000_000_000_000_000
+  /// At least `least` digits of a number; nil where MPFR has to find them.
+  init?(_ x: BigFloat.Reader, atLeast least: Int) {
+    guard let binaryExponent = x.binaryExponent, least >= 1,
+      binaryExponent.magnitude < PowerOfFive.mostExponent
+    else { return nil }
+    let chunks = (least + 19) / 19
+    if chunks < PowerOfFive.mostLimbs {
+      self.init(short: x, binaryExponent, chunks: chunks)
+    } else {
+      self.init(long: x, Self.places(binaryExponent), chunks: chunks)
+    }
+    guard digits.count >= least, isExact || fraction < UInt.max - Self.slack else { return nil }
+  }
 
-  /// At least `least` digits of a number; nil where the numbers of the kernel would be too long.
+  /// Some chunks of nineteen digits, up to two of which may be lost.
   ///
   /// x·10^k with an integer part of one limb, 10¹⁷ ≤ x·10^k < 10¹⁹, is one product by a power of five. Its fraction times
   /// 10¹⁹ has the next nineteen digits as integer part, and so on, where each step needs a limb less than the one before.
@@ -27,16 +38,10 @@ struct DecimalExpansion {
   /// the point that is less than 8 units, because the product is shifted down by at least 64l − 1 bits
   /// (and by less than 64l + 64, as x·10^k has more than 56 bits), and 9 with what is
   /// shifted out. A step makes e units to at most e·10¹⁹/2⁶⁴ + 1 < 0.55e + 1 units of the limb above, which is less than 9.
-  init?(_ x: BigFloat.Reader, atLeast least: Int) {
-    guard let binaryExponent = x.binaryExponent, var limbs = UnsafePointer(x.pointee._mpfr_d),
-      binaryExponent.magnitude < PowerOfFive.mostExponent
-    else { return nil }
-    // 5553023288523357132/2⁶⁴ is less than log₁₀2 by less than 2⁻⁶⁵, and no multiple of log₁₀2 by so small an integer is
-    // that near to an integer. Hence 10^(places − 2) < |x| < 10^places.
-    let places = binaryExponent.multipliedFullWidth(by: 5_553_023_288_523_357_132).high + 1
-    let chunks = (least + 19) / 19
+  private init?(short x: BigFloat.Reader, _ binaryExponent: Int, chunks: Int) {
+    guard var limbs = UnsafePointer(x.pointee._mpfr_d) else { return nil }
+    let places = Self.places(binaryExponent)
     let (count, power) = (chunks + 1, 19 - places)
-    guard least >= 1, count <= PowerOfFive.mostLimbs else { return nil }
     var length = (x.pointee._mpfr_prec - 1) >> 6 + 1
     while limbs[0] == 0 { (limbs, length) = (limbs + 1, length - 1) }
     let isCut = length > count
@@ -61,26 +66,93 @@ struct DecimalExpansion {
         Self.write(fixed[chunks], text)
         for index in 1..<chunks {
           let low = fixed + (index - 1)
-          Self.write(__gmpn_mul_1(low, low, chunks - index + 1, Self.chunk), text + 19 * index)
+          Self.write(
+            __gmpn_mul_1(low, low, chunks - index + 1, DigitHalves.chunk), text + 19 * index)
           if low[0] != 0 { isExact = false }
         }
         fraction = fixed[chunks - 1]
       }
-      // There are one or two zeros at most if the estimate of the places was high.
-      var zeros = 0
-      while zeros < 2, text[zeros] == UInt8(ascii: "0") { zeros += 1 }
-      for index in zeros..<total where zeros > 0 { text[index - zeros] = text[index] }
-      written = total - zeros
+      written = total - (text.baseAddress.map { Self.dropZeros($0, total) } ?? 0)
     }
     self.isExact = isExact
     self.fraction = fraction
     exponent = places + digits.count - total
-    guard digits.count >= least, isExact || fraction < UInt.max - Self.slack else { return nil }
+  }
+
+  /// The same by halves, for thousands of digits.
+  ///
+  /// x·10^power as a whole number of units of the last of `chunks` limbs errs by less than 2 units: two roundings of 128 bits
+  /// more err by less than 2⁻⁶³ of one, and one is cut off.
+  private init?(long x: BigFloat.Reader, _ places: Int, chunks: Int) {
+    guard chunks <= Self.mostChunks else { return nil }
+    ulp_prepare_thread()
+    let flags = ulp_flags()
+    defer { ulp_restore_flags(flags) }
+    let fixed = IntegerStorage.make()
+    var isExact = Self.scale(x, by: 19 - places, chunks: chunks, into: fixed)
+    guard __gmpz_size(fixed.pointer) == chunks + 1, let limbs = fixed.pointer.pointee._mp_d else {
+      return nil
+    }
+    let total = 19 * chunks
+    var rest: DigitHalves.Rest?
+    digits = [UInt8](unsafeUninitializedCapacity: total) { text, written in
+      guard let text = text.baseAddress else { return }
+      Self.write(limbs[chunks], text)
+      rest = withExtendedLifetime(fixed) {
+        DigitHalves(chunks: chunks - 1).write(limbs, chunks: chunks - 1, text + 19)
+      }
+      written = rest == nil ? 0 : total - Self.dropZeros(text, total)
+    }
+    guard let rest else { return nil }
+    if !rest.isExact { isExact = false }
+    (self.isExact, fraction) = (isExact, rest.fraction)
+    exponent = places + digits.count - total
+  }
+
+  /// Ten million digits.
+  private static var mostChunks: Int { 530_000 }
+
+  /// ⌊|x|·10^power·2^(64·chunks)⌋, or a unit less; returns whether it is exact.
+  private static func scale(
+    _ x: BigFloat.Reader, by power: Int, chunks: Int, into result: IntegerStorage
+  ) -> Bool {
+    let bits = 64 * (chunks + 1) + 128
+    ulp_clear_flags()
+    let factor = BigFloat.make(bits: min(bits, 4 * Int(power.magnitude) + 64)) { r in
+      mpfr_ui_pow_ui(r, 10, power.magnitude, power < 0 ? MPFR_RNDU : MPFR_RNDZ)
+    }
+    var isWhole = false
+    _ = BigFloat.make(bits: bits) { r in
+      _ = factor.read { (power < 0 ? mpfr_div : mpfr_mul)(r, x, $0, MPFR_RNDZ) }
+      _ = mpfr_mul_2ui(r, r, UInt(64 * chunks), MPFR_RNDZ)
+      _ = mpfr_abs(r, r, MPFR_RNDZ)
+      isWhole = mpfr_get_z(result.pointer, r, MPFR_RNDZ) == 0
+      return 0
+    }
+    return isWhole && ulp_is_inexact() == 0
+  }
+
+  /// A number of places with 10^(places − 2) < |x| < 10^places.
+  ///
+  /// 5553023288523357132/2⁶⁴ is less than log₁₀2 by less than 2⁻⁶⁵, and no multiple of log₁₀2 by so small an integer is
+  /// that near to an integer.
+  private static func places(_ binaryExponent: Int) -> Int {
+    binaryExponent.multipliedFullWidth(by: 5_553_023_288_523_357_132).high + 1
+  }
+
+  /// Moves digits over the zeros before them, of which there are one or two at most if the estimate of the places was high;
+  /// returns their number.
+  @inline(__always)
+  private static func dropZeros(_ text: UnsafeMutablePointer<UInt8>, _ total: Int) -> Int {
+    var zeros = 0
+    while zeros < 2, text[zeros] == UInt8(ascii: "0") { zeros += 1 }
+    for index in zeros..<total where zeros > 0 { text[index - zeros] = text[index] }
+    return zeros
   }
 
   /// Writes nineteen digits, in two halves that do not wait for each other.
   @inline(__always)
-  private static func write(_ word: UInt, _ text: UnsafeMutablePointer<UInt8>) {
+  static func write(_ word: UInt, _ text: UnsafeMutablePointer<UInt8>) {
     var (high, low) = word.quotientAndRemainder(dividingBy: 1_000_000_000)
     for index in 0..<9 {
       text[18 - index] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: low % 10)

@@ -15,6 +15,12 @@ enum LongElementary {
     case .sin: return kernel(x, bits) { $0.longSin($1) }
     case .cos: return kernel(x, bits) { $0.longCos($1) }
     case .tan: return kernel(x, bits) { $0.longTan($1) }
+    case .atan where x.operand.isUnit:
+      let pi = KeptNumber.pi.value(bits: bits)
+      return BigFloat.make(bits: bits) { r in
+        _ = pi.read { mpfr_div_2ui(r, $0, 2, MPFR_RNDN) }
+        return x.isNegative ? mpfr_neg(r, r, MPFR_RNDN) : 0
+      }
     case .atan: return exponent > 1024 ? nil : kernel(x, bits) { $0.longAtan($1) }
     case .asin: return exponent > 0 ? nil : kernel(x, bits) { $0.longAsin($1) }
     case .acos: return exponent > 0 ? nil : kernel(x, bits) { $0.longAcos($1) }

@@ -27,8 +27,12 @@ extension MediumFunction {
   ) -> Int32? {
     let bits = r.pointee._mpfr_prec
     let x = BigFloat.make(bits: x.pointee._mpfr_prec) { mpfr_set($0, x, MPFR_RNDN) }
+    // What the steps raise says nothing about the result.
+    let flags = ulp_flags()
     for extra in [64, 160] {
-      guard let value = longValue(x, bits: bits + extra) else { return nil }
+      let value = longValue(x, bits: bits + extra)
+      ulp_restore_flags(flags)
+      guard let value else { return nil }
       // With one bit more, and in both directions, so that the side of the exact value is known.
       let isDecided = value.read {
         mpfr_can_round(
