@@ -8,10 +8,17 @@ final class PrimeValues: @unchecked Sendable {
   private let fraction: Int
   private let limbs: FixedPoint.Limbs
 
-  private struct Kept {
-    var values: [Kind: PrimeValues] = [:]
+  struct Kept {
+    fileprivate(set) var values: [Kind: PrimeValues] = [:]
     /// The most limbs that were asked for, whether they were computed or not.
-    var wanted: [Kind: Int] = [:]
+    private var wanted: [Kind: Int] = [:]
+
+    /// What is known of values with so many limbs, and whether about as many were asked for before.
+    mutating func find(_ kind: Kind, fraction: Int) -> (known: PrimeValues?, isWanted: Bool) {
+      let most = wanted[kind] ?? 0
+      wanted[kind] = max(most, fraction)
+      return (values[kind].flatMap { $0.fraction < fraction ? nil : $0 }, most >= fraction - 4)
+    }
   }
 
   private static let kept = Locked(Kept())
@@ -27,12 +34,8 @@ final class PrimeValues: @unchecked Sendable {
   ///
   /// They take as long as three functions by MPFR, so that they are computed for the second one.
   static func values(_ kind: Kind, _ room: FixedPoint) -> PrimeValues? {
-    let (known, isWanted) = kept.withLock { kept in
-      let isWanted = (kept.wanted[kind] ?? 0) >= room.fraction - 4
-      kept.wanted[kind] = max(kept.wanted[kind] ?? 0, room.fraction)
-      return (kept.values[kind], isWanted)
-    }
-    if let known, known.fraction >= room.fraction { return known }
+    let (known, isWanted) = kept.withLock { $0.find(kind, fraction: room.fraction) }
+    if let known { return known }
     if !isWanted { return nil }
     let values = PrimeValues(kind, fraction: room.fraction + 4)
     kept.withLock { kept in
