@@ -56,20 +56,13 @@ struct BinaryKernelTests {
     }
   }
 
-  private func number(
-    _ bits: Int, _ exponents: ClosedRange<Int>, _ generator: inout SplitMix64
-  ) throws -> BigFloat {
-    let value = FullSignificand(bits: bits, exponents: exponents, using: &generator)
-    return try BigFloat(value.text, precision: .bits(bits))
-  }
-
   /// A first argument: an order where the function has one.
   private func first(
     _ function: BinaryFunction, _ bits: Int, _ exponents: ClosedRange<Int>,
     _ generator: inout SplitMix64
   ) throws -> BigFloat {
     if function == .besselJ { return BigFloat(Int(generator.next() % 70), precision: .bits(64)) }
-    return try number(bits, exponents, &generator)
+    return try BigFloat.random(bits: bits, exponents, &generator)
   }
 
   /// A second argument: a number of units where the function has them.
@@ -81,7 +74,7 @@ struct BinaryKernelTests {
       return BigFloat(Int(generator.next() & (1 << most - 1)) + 1, precision: .bits(64))
     }
     let exponents: [BinaryFunction: ClosedRange<Int>] = [.atan2: -12...12, .besselJ: -15...4]
-    return try number(bits, exponents[function] ?? -6...14, &generator)
+    return try BigFloat.random(bits: bits, exponents[function] ?? -6...14, &generator)
   }
 
   @Test("random arguments", arguments: functions) func random(_ function: BinaryFunction) throws {
@@ -138,8 +131,8 @@ struct BinaryKernelTests {
     var generator = SplitMix64(seed: 4_712)
     for bits in [10, 53, 64, 128, 256, 500] {
       for round in 0..<40 {
-        let target = try number(bits + round % 2, -20...20, &generator).magnitude
-        let y = try number(bits, -3...8, &generator)
+        let target = try BigFloat.random(bits: bits + round % 2, -20...20, &generator).magnitude
+        let y = try BigFloat.random(bits: bits, -3...8, &generator)
         for length in [bits, 2 * bits, 2 * bits + 100, 4 * bits] {
           let wide = BigFloatContext(.bits(length), round % 3 == 0 ? .down : .up)
           let x = try wide.compute(.pow, target, wide.divide(.integer(1), y))

@@ -70,6 +70,31 @@ struct ConcurrencyTests {
     #expect(BigFloat.constant(.pi, precision: .bits(5000)) == before)
   }
 
+  @Test("what is kept is freed and replaced while other tasks read it") func freed() async throws {
+    let x = try BigFloat("0.7", precision: .bits(4500))
+    func values(_ bits: Int) -> [BigFloat] {
+      [UnaryFunction.exp, .log, .sin, .atan, .erf].map {
+        BigFloat.compute($0, x, precision: .bits(bits))
+      }
+    }
+    let expected = [4500, 5500].map(values)
+    let digits = x.digits(radix: 10, .significant(60), .nearestEven)
+    let isSame = await withTaskGroup(of: Bool.self) { group in
+      for task in 0..<4 {
+        group.addTask {
+          (0..<20).allSatisfy { step in
+            if task == 0 { BigFloat.freeThreadCaches() }
+            let index = (task + step) & 1
+            return values([4500, 5500][index]) == expected[index]
+              && x.digits(radix: 10, .significant(60), .nearestEven) == digits
+          }
+        }
+      }
+      return await group.allSatisfy { $0 }
+    }
+    #expect(isSame)
+  }
+
   @Test("exact numbers are shared by tasks") func exactNumbers() async throws {
     let x = ExactReal.compute(.pow, ExactReal(.pi), ExactReal(.e))
     let texts = try await withThrowingTaskGroup(of: [UInt8].self) { group in

@@ -7,13 +7,6 @@ import Testing
 /// Thousands of decimal digits, beside MPFR's.
 @Suite("digits by halves")
 struct DigitHalvesTests {
-  private static func number(
-    _ bits: Int, _ exponents: ClosedRange<Int>, _ generator: inout SplitMix64
-  ) throws -> BigFloat {
-    let value = FullSignificand(bits: bits, exponents: exponents, using: &generator)
-    return try BigFloat(value.text, precision: .bits(bits))
-  }
-
   private static func expectSame(_ x: BigFloat, _ count: Int, _ note: String) {
     for rounding in Rounding.allCases {
       let found = x.significant(count, 10, rounding)
@@ -34,7 +27,7 @@ struct DigitHalvesTests {
     let bits = count * 10 / 3
     for (index, exponents) in [0...1, -3...80, -9000...9000, 60...70].enumerated() {
       for bits in [bits, bits + 70, bits / 3, 64] {
-        let x = try Self.number(bits, exponents, &generator)
+        let x = try BigFloat.random(bits: bits, exponents, &generator)
         Self.expectSame(x, count, "\(count) digits of number \(index) with \(bits) bits")
         // The path itself, unless the digits end or are cut off beside a whole number.
         if bits > count * 3 {

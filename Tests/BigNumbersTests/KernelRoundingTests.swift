@@ -62,13 +62,6 @@ struct KernelRoundingTests {
     }
   }
 
-  private func number(
-    _ bits: Int, _ exponents: ClosedRange<Int>, _ generator: inout SplitMix64
-  ) throws -> BigFloat {
-    let value = FullSignificand(bits: bits, exponents: exponents, using: &generator)
-    return try BigFloat(value.text, precision: .bits(bits))
-  }
-
   @Test("random arguments", arguments: functions) func random(_ function: UnaryFunction) throws {
     let kernel = try #require(function.page.kernel)
     let accepted = kernel.exponents
@@ -80,7 +73,7 @@ struct KernelRoundingTests {
     for index in 0..<Self.multiplier * 20_000 / Self.functions.count + 1 {
       let bits = Self.bits ?? 1 + Int(generator.next() & 255)
       let length = [bits, bits, bits, 20, 64, 2 * bits][index % 6]
-      let x = try number(length, index % 4 == 0 ? wide : narrow, &generator)
+      let x = try BigFloat.random(bits: length, index % 4 == 0 ? wide : narrow, &generator)
       let isPositive =
         accepted.upperBound == 1 << 24
         || [.acosh, .gamma, .lnGamma, .logGamma, .digamma, .besselY0, .besselY1].contains(function)
@@ -138,7 +131,7 @@ struct KernelRoundingTests {
     ] {
       let range = ExponentRange(least: least, greatest: greatest)
       for _ in 0..<60 {
-        let x = try number(bits, max(least, -14)...10, &generator)
+        let x = try BigFloat.random(bits: bits, max(least, -14)...10, &generator)
         try expectSame(function, x, bits: bits, range: range)
       }
     }
@@ -160,7 +153,7 @@ struct KernelRoundingTests {
     for (function, inverse, exponents) in pairs {
       for bits in [10, 53, 64, 100, 128, 191, 256, 500, 1000] {
         for round in 0..<12 {
-          let y = try number(bits + round % 2, exponents, &generator).magnitude
+          let y = try BigFloat.random(bits: bits + round % 2, exponents, &generator).magnitude
           for length in [bits, bits + 40, 2 * bits, 2 * bits + 100, 4 * bits] {
             let wide = BigFloatContext(.bits(length), round % 3 == 0 ? .down : .up)
             let x = try wide.compute(inverse, y)
@@ -183,7 +176,8 @@ struct KernelRoundingTests {
       for index in 0..<30 * min(Self.multiplier, 100) {
         let range =
           index % 3 == 0 ? exponents : max(exponents.lowerBound, -3)...min(exponents.upperBound, 4)
-        var x = try number([20, 64 * fraction, 90 * fraction][index % 3], range, &generator)
+        var x = try BigFloat.random(
+          bits: [20, 64 * fraction, 90 * fraction][index % 3], range, &generator)
         if index % 4 > 0 { x = x.magnitude }
         // Between 2^(e − 1) and 2^e.
         x = x.halved

@@ -17,14 +17,6 @@ struct LongElementaryTests {
     (.asin, -50...0, { $0.longAsin($1) }), (.acos, -50...0, { $0.longAcos($1) }),
   ]
 
-  private static func number(
-    _ bits: Int, _ exponents: ClosedRange<Int>, _ generator: inout SplitMix64
-  ) throws -> BigFloat {
-    let value = FullSignificand(bits: bits, exponents: exponents, using: &generator)
-    // Between 2^(e − 1) and 2^e.
-    return try BigFloat(value.text, precision: .bits(bits)).halved
-  }
-
   @Test("errors as a share of their bounds", arguments: [66, 115, 230, 910])
   func bounds(_ fraction: Int) throws {
     var generator = SplitMix64(seed: UInt64(fraction))
@@ -37,10 +29,12 @@ struct LongElementaryTests {
         let range =
           index % 3 == 0
           ? exponents : max(exponents.lowerBound, -3)...min(exponents.upperBound, 4)
-        var x = try Self.number([20, bits, 2 * bits][index % 3], range, &generator)
+        var x = try BigFloat.random(bits: [20, bits, 2 * bits][index % 3], range, &generator).halved
         if function == .log { x = x.magnitude }
         let share = FixedPoint.withRoom(fraction: fraction) { room in
-          kernel(room, x.operand)?.share(ofBoundAround: wide.unary(call, x), fraction, wide)
+          // The first call of a length has no values, and other tests may forget them in between.
+          let approximation = (0..<10).lazy.compactMap { _ in kernel(room, x.operand) }.first
+          return approximation?.share(ofBoundAround: wide.unary(call, x), fraction, wide)
         }
         guard let share else { continue }
         (greatest, answers) = (max(greatest, share), answers + 1)
@@ -56,7 +50,6 @@ struct LongElementaryTests {
   func reduction(_ length: Int) {
     var generator = SplitMix64(seed: UInt64(length))
     let wide = BigFloatContext(.bits(600), .nearestEven)
-    let bits = [100: 64, 200: 96, 800: 128, 1000: 160][length, default: 0]
     let primes = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53]
     let angles = [
       (1, 1), (2, 1), (3, 2), (4, 1), (5, 2), (6, 1), (5, 4), (7, 2), (6, 5), (8, 3), (8, 5),
@@ -81,6 +74,7 @@ struct LongElementaryTests {
         for (exponent, value) in zip(exponents, values) {
           rest = wide.subtract(rest, wide.multiply(value, .integer(exponent)))
         }
+        let bits = kind.lattice.level(of: length).bits
         #expect(rest.magnitude < BigFloat(1.0 as Double).scaled(8 - bits))
         #expect(exponents.totalMagnitude < 1 << 16)
       }

@@ -36,15 +36,12 @@ struct SinCosTests {
     for index in 0..<2000 {
       let bits = 1 + Int(generator.next() & 255)
       let length = [bits, bits, 20, 2 * bits][index % 4]
-      let value = FullSignificand(
-        bits: length, exponents: index % 3 == 0 ? -10...25 : -2...4, using: &generator)
-      let x = try BigFloat(value.text, precision: .bits(length))
+      let x = try BigFloat.random(bits: length, index % 3 == 0 ? -10...25 : -2...4, &generator)
       if try expectSame(x, bits: bits) { together += 1 }
     }
     #expect(together > 1700)
     for bits in [257, 1000, 4096, 4097, 6000] {
-      let value = FullSignificand(bits: bits, exponents: -2...4, using: &generator)
-      #expect(try expectSame(try BigFloat(value.text, precision: .bits(bits)), bits: bits))
+      #expect(try expectSame(try .random(bits: bits, -2...4, &generator), bits: bits))
     }
   }
 

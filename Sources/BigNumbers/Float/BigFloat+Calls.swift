@@ -28,6 +28,11 @@ extension BigFloat {
     return BigFloat(storage)
   }
 
+  /// A new value of `bits` bits, which `body` writes and for which it reads this one.
+  func changed(bits: Int, _ body: (Pointer, Reader) -> Int32) -> BigFloat {
+    BigFloat.make(bits: bits) { r in read { body(r, $0) } }
+  }
+
   /// Calls `body` with this value, for reading.
   @inline(__always)
   func read<Result>(_ body: (Reader) -> Result) -> Result {

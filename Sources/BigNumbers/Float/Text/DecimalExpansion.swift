@@ -14,6 +14,7 @@ struct DecimalExpansion {
 
   /// A bound of the error of an inexact fraction, in its last place.
   static let slack: UInt = 16
+
   /// At least `least` digits of a number; nil where MPFR has to find them.
   init?(_ x: BigFloat.Reader, atLeast least: Int) {
     guard let binaryExponent = x.binaryExponent, least >= 1,
@@ -57,79 +58,22 @@ struct DecimalExpansion {
     digits = [UInt8](unsafeUninitializedCapacity: total) { text, written in
       withUnsafeTemporaryAllocation(of: UInt.self, capacity: count + length) { room in
         guard let product = room.baseAddress, let text = text.baseAddress else { return }
-        _ = __gmpn_mul(product, five.limbs, count, limbs, length)
+        five.withLimbs { _ = __gmpn_mul(product, $0, count, limbs, length) }
         for index in 0..<words where product[index] != 0 { isExact = false }
         let fixed = product + words
         if bits > 0, __gmpn_rshift(fixed, fixed, count + length - words, bits) != 0 {
           isExact = false
         }
         Self.write(fixed[chunks], text)
-        for index in 1..<chunks {
-          let low = fixed + (index - 1)
-          Self.write(
-            __gmpn_mul_1(low, low, chunks - index + 1, DigitHalves.chunk), text + 19 * index)
-          if low[0] != 0 { isExact = false }
-        }
-        fraction = fixed[chunks - 1]
+        let rest = DigitHalves.writeOneByOne(fixed, chunks: chunks - 1, text + 19)
+        if !rest.isExact { isExact = false }
+        fraction = rest.fraction
       }
       written = total - (text.baseAddress.map { Self.dropZeros($0, total) } ?? 0)
     }
     self.isExact = isExact
     self.fraction = fraction
     exponent = places + digits.count - total
-  }
-
-  /// The same by halves, for thousands of digits.
-  ///
-  /// x·10^power as a whole number of units of the last of `chunks` limbs errs by less than 2 units: two roundings of 128 bits
-  /// more err by less than 2⁻⁶³ of one, and one is cut off.
-  private init?(long x: BigFloat.Reader, _ places: Int, chunks: Int) {
-    guard chunks <= Self.mostChunks else { return nil }
-    ulp_prepare_thread()
-    let flags = ulp_flags()
-    defer { ulp_restore_flags(flags) }
-    let fixed = IntegerStorage.make()
-    var isExact = Self.scale(x, by: 19 - places, chunks: chunks, into: fixed)
-    guard __gmpz_size(fixed.pointer) == chunks + 1, let limbs = fixed.pointer.pointee._mp_d else {
-      return nil
-    }
-    let total = 19 * chunks
-    var rest: DigitHalves.Rest?
-    digits = [UInt8](unsafeUninitializedCapacity: total) { text, written in
-      guard let text = text.baseAddress else { return }
-      Self.write(limbs[chunks], text)
-      rest = withExtendedLifetime(fixed) {
-        DigitHalves(chunks: chunks - 1).write(limbs, chunks: chunks - 1, text + 19)
-      }
-      written = rest == nil ? 0 : total - Self.dropZeros(text, total)
-    }
-    guard let rest else { return nil }
-    if !rest.isExact { isExact = false }
-    (self.isExact, fraction) = (isExact, rest.fraction)
-    exponent = places + digits.count - total
-  }
-
-  /// Ten million digits.
-  private static var mostChunks: Int { 530_000 }
-
-  /// ⌊|x|·10^power·2^(64·chunks)⌋, or a unit less; returns whether it is exact.
-  private static func scale(
-    _ x: BigFloat.Reader, by power: Int, chunks: Int, into result: IntegerStorage
-  ) -> Bool {
-    let bits = 64 * (chunks + 1) + 128
-    ulp_clear_flags()
-    let factor = BigFloat.make(bits: min(bits, 4 * Int(power.magnitude) + 64)) { r in
-      mpfr_ui_pow_ui(r, 10, power.magnitude, power < 0 ? MPFR_RNDU : MPFR_RNDZ)
-    }
-    var isWhole = false
-    _ = BigFloat.make(bits: bits) { r in
-      _ = factor.read { (power < 0 ? mpfr_div : mpfr_mul)(r, x, $0, MPFR_RNDZ) }
-      _ = mpfr_mul_2ui(r, r, UInt(64 * chunks), MPFR_RNDZ)
-      _ = mpfr_abs(r, r, MPFR_RNDZ)
-      isWhole = mpfr_get_z(result.pointer, r, MPFR_RNDZ) == 0
-      return 0
-    }
-    return isWhole && ulp_is_inexact() == 0
   }
 
   /// A number of places with 10^(places − 2) < |x| < 10^places.
@@ -143,7 +87,7 @@ struct DecimalExpansion {
   /// Moves digits over the zeros before them, of which there are one or two at most if the estimate of the places was high;
   /// returns their number.
   @inline(__always)
-  private static func dropZeros(_ text: UnsafeMutablePointer<UInt8>, _ total: Int) -> Int {
+  static func dropZeros(_ text: UnsafeMutablePointer<UInt8>, _ total: Int) -> Int {
     var zeros = 0
     while zeros < 2, text[zeros] == UInt8(ascii: "0") { zeros += 1 }
     for index in zeros..<total where zeros > 0 { text[index - zeros] = text[index] }

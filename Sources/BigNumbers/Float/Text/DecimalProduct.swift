@@ -98,7 +98,8 @@ enum DecimalProduct {
     let product = limbs + count
     // exact = product·2^(scale + exponent − zeros + 64(count − used)).
     var binaryExponent = five.scale + exponent - zeros + 64 * (count + kept)
-    if __gmpn_mul(product, five.limbs, kept, limbs + (count - used), used) >> 63 == 0 {
+    let highest = five.withLimbs { __gmpn_mul(product, $0, kept, limbs + (count - used), used) }
+    if highest >> 63 == 0 {
       _ = __gmpn_lshift(product, product, kept + used, 1)
       binaryExponent -= 1
     }

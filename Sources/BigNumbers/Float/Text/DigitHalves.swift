@@ -14,7 +14,7 @@ struct DigitHalves {
   private let leaf: Int
 
   /// 10¹⁹, the greatest power of ten in a word: a chunk of digits.
-  static let chunk: UInt = 10_000_000_000_000_000_000
+  private static let chunk: UInt = 10_000_000_000_000_000_000
   /// 5¹⁹.
   private static let fives: UInt = 19_073_486_328_125
   /// The most chunks of a leaf; 16 to 40 took equally many instructions.
@@ -67,14 +67,13 @@ struct DigitHalves {
     _ fraction: UnsafeMutablePointer<UInt>, _ n: Int, level: Int,
     _ text: UnsafeMutablePointer<UInt8>
   ) -> Rest? {
-    if level == 0 || n <= leaf { return writeOneByOne(fraction, n, text) }
+    if level == 0 || n <= leaf { return Self.writeOneByOne(fraction, chunks: n, text) }
     let power = powers[level - 1]
     let first = leaf << (level - 1)
     if n <= first { return write(fraction, n, level: level - 1, text) }
     let length = n + 1
     return withUnsafeTemporaryAllocation(of: UInt.self, capacity: length + power.count + first + 1)
-    {
-      room -> Rest? in
+    { room -> Rest? in
       guard let product = room.baseAddress else { return nil }
       _ = __gmpn_mul(product, fraction, length, power, power.count)
       // 64 bits less in the fraction for each chunk, of which 19 are those of the power of two.
@@ -96,14 +95,14 @@ struct DigitHalves {
   }
 
   /// One chunk after another, each of which needs a limb less than the one before.
-  private func writeOneByOne(
-    _ fraction: UnsafeMutablePointer<UInt>, _ n: Int, _ text: UnsafeMutablePointer<UInt8>
+  static func writeOneByOne(
+    _ fraction: UnsafeMutablePointer<UInt>, chunks n: Int, _ text: UnsafeMutablePointer<UInt8>
   ) -> Rest {
     var isExact = true
     for index in 0..<n {
       let low = fraction + index
       DecimalExpansion.write(
-        __gmpn_mul_1(low, low, n + 1 - index, Self.chunk), text + 19 * index)
+        __gmpn_mul_1(low, low, n + 1 - index, chunk), text + 19 * index)
       if low[0] != 0 { isExact = false }
     }
     return Rest(fraction: fraction[n], isExact: isExact)

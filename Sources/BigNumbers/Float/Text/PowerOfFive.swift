@@ -8,7 +8,7 @@ final class PowerOfFive: Sendable {
   /// The number of limbs of w.
   let count: Int
   /// The limbs of w; nothing writes them after creation.
-  nonisolated(unsafe) let limbs: UnsafeMutablePointer<UInt>
+  nonisolated(unsafe) private let limbs: UnsafeMutablePointer<UInt>
   let scale: Int
   /// Whether 5^exponent = w·2^scale.
   let isExact: Bool
@@ -44,6 +44,12 @@ final class PowerOfFive: Sendable {
   }
 
   deinit { limbs.deallocate() }
+
+  /// Calls `body` with the limbs of w, which last until it returns even if the power is forgotten meanwhile.
+  @inline(__always)
+  func withLimbs<Result>(_ body: (UnsafePointer<UInt>) -> Result) -> Result {
+    withExtendedLifetime(self) { body(limbs) }
+  }
 
   /// Powers by a hash of exponent and length; a new power replaces the old one of its place, so that all of them
   /// together take at most 640 KB.

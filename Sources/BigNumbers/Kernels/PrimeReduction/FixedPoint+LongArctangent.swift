@@ -33,7 +33,7 @@ extension FixedPoint {
     }
 
     divide(t, v, u)
-    guard t[fraction] == 0, t[fraction - 1] >> 32 == 0 else { return nil }
+    guard isTiny(t) else { return nil }
     if isZero(t) {
       set(u, 0)
     } else {
@@ -104,7 +104,7 @@ extension FixedPoint {
       // π/4 = α₀.
       guard let values = PrimeValues.values(.gaussian, self) else { return nil }
       negate(self[2])
-      add(self[2], 4, times: values.value(0, self))
+      add(self[2], 4, times: 0, of: values)
     }
     return result(self[2], errorBits: errorBits)
   }

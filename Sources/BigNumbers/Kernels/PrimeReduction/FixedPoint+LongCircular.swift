@@ -26,7 +26,7 @@ extension FixedPoint {
     let exponents = PrimeLattice.gaussian.exponents(of: half, self, length: fraction)
     subtract(t, exponents.map { 2 * $0 }, values)
     let isNegative = makePositive(t)
-    guard t[fraction] == 0, t[fraction - 1] >> 32 == 0 else { return nil }
+    guard isTiny(t) else { return nil }
 
     copy(c, square(of: t))
     oddExponentialSeries(s, c, isAlternating: true)
@@ -55,8 +55,7 @@ extension FixedPoint {
   /// Overwrites the first number.
   private func combine(
     _ r: Limbs, _ a: IntegerStorage, _ m: Limbs, _ mIsNegative: Bool, _ b: IntegerStorage,
-    _ n: Limbs,
-    _ nIsNegative: Bool, size: Int
+    _ n: Limbs, _ nIsNegative: Bool, size: Int
   ) -> (limbs: Limbs, isNegative: Bool) {
     let other = self[0]
     multiply(r, m, by: a, size: size)

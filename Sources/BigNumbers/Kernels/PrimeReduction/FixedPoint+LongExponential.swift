@@ -11,8 +11,9 @@ extension FixedPoint {
     guard let values = PrimeValues.values(.real, self) else { return nil }
     let (t, y, s) = (self[0], self[1], self[2])
     load(t, x)
-    var k = reduceByLogarithmOfTwo(
-      t, isNegative: x.isNegative, s, unit: values.value(0, self))
+    var k = values.withValue(0, self) {
+      reduceByLogarithmOfTwo(t, isNegative: x.isNegative, s, unit: $0)
+    }
     let exponents = PrimeLattice.real.exponents(of: t, self, length: fraction)
     subtract(t, exponents, values)
     let multiples = Int(k.magnitude) + exponents.totalMagnitude
@@ -36,9 +37,6 @@ extension FixedPoint {
       t, exponent: k + power.exponent,
       errorBits: Self.errorBits(5 * multiples + 64))
   }
-
-  /// Whether a number is small enough for the series of reduced arguments.
-  private func isTiny(_ a: Limbs) -> Bool { a[fraction] == 0 && a[fraction - 1] >> 32 == 0 }
 
   /// ln x = k·ln 2 − Σ e_j·ln p_j + ln(1 + d) for x = z·2^k with ½ ≤ z < 1 and 1 + d = z·∏ p^e.
   ///
@@ -84,7 +82,7 @@ extension FixedPoint {
     if isNegative { negate(sum) }
     subtract(sum, exponents, values)
     let exponent = Int(x.pointee._mpfr_exp)
-    add(sum, exponent, times: values.value(0, self))
+    add(sum, exponent, times: 0, of: values)
     let multiples = Int(exponent.magnitude) + exponents.totalMagnitude
     return result(
       sum, isNegative: makePositive(sum), errorBits: Self.errorBits(2 * multiples + 64))

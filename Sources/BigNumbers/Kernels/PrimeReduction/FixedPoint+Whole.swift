@@ -2,15 +2,17 @@ internal import CMPFR
 
 // Products and quotients of fixed-point numbers with whole numbers of many limbs.
 extension FixedPoint {
-  /// a = a + n·value modulo 2⁶⁴.
-  func add(_ a: Limbs, _ n: Int, times value: Limbs) {
-    _ = (n < 0 ? __gmpn_submul_1 : __gmpn_addmul_1)(a, value, count, n.magnitude)
+  /// a = a + n·α_j modulo 2⁶⁴.
+  func add(_ a: Limbs, _ n: Int, times index: Int, of values: PrimeValues) {
+    values.withValue(index, self) {
+      _ = (n < 0 ? __gmpn_submul_1 : __gmpn_addmul_1)(a, $0, count, n.magnitude)
+    }
   }
 
   /// a = a − Σ e_j·α_j modulo 2⁶⁴, for the α_j from a first one; each errs by less than 2u.
   func subtract(_ a: Limbs, _ exponents: [Int], _ values: PrimeValues, from first: Int = 0) {
     for index in first..<exponents.count where exponents[index] != 0 {
-      add(a, -exponents[index], times: values.value(index, self))
+      add(a, -exponents[index], times: index, of: values)
     }
   }
 
@@ -47,6 +49,9 @@ extension FixedPoint {
     if isNegative { negate(a) }
     return isNegative
   }
+
+  /// Whether a number is small enough for the series of reduced arguments: less than 2⁻³².
+  func isTiny(_ a: Limbs) -> Bool { a[fraction] == 0 && a[fraction - 1] >> 32 == 0 }
 
   /// An e with `units` < 2^e, as a bound of an error of so many units.
   static func errorBits(_ units: Int) -> Int { Int.bitWidth - units.leadingZeroBitCount }

@@ -15,6 +15,7 @@ extension LongElementary {
     let inner = bits + 12 + small
     let value: BigFloat?
     switch function {
+    case .sinh, .cosh, .tanh: value = hyperbolic(function, x, exponent, inner + small)
     case .sec: value = reciprocal(.cos, x, inner)
     case .csc: value = reciprocal(.sin, x, inner)
     case .cot: value = reciprocal(.tan, x, inner)
@@ -42,10 +43,30 @@ extension LongElementary {
     return value?.changed(bits: bits) { mpfr_set($0, $1, MPFR_RNDN) }
   }
 
-  private static func reciprocal(_ function: MediumFunction, _ x: BigFloat, _ bits: Int)
-    -> BigFloat?
-  {
+  private static func reciprocal(
+    _ function: MediumFunction, _ x: BigFloat, _ bits: Int
+  ) -> BigFloat? {
     value(function, x, bits: bits)?.changed(bits: bits) { mpfr_ui_div($0, 1, $1, MPFR_RNDN) }
+  }
+
+  /// From e = e^x and 1/e: (e − 1/e)/2, (e + 1/e)/2 or (e² − 1)/(e² + 1).
+  private static func hyperbolic(
+    _ function: MediumFunction, _ x: BigFloat, _ exponent: Int, _ bits: Int
+  ) -> BigFloat? {
+    guard exponent <= 22, let e = value(.exp, x, bits: bits) else { return nil }
+    if function == .tanh {
+      let square = e.changed(bits: bits) { mpfr_sqr($0, $1, MPFR_RNDN) }
+      let above = square.changed(bits: bits) { mpfr_add_ui($0, $1, 1, MPFR_RNDN) }
+      return square.changed(bits: bits) { r, square in
+        _ = mpfr_sub_ui(r, square, 1, MPFR_RNDN)
+        return above.read { mpfr_div(r, r, $0, MPFR_RNDN) }
+      }
+    }
+    return e.changed(bits: bits) { r, e in
+      _ = mpfr_ui_div(r, 1, e, MPFR_RNDN)
+      _ = (function == .sinh ? mpfr_sub : mpfr_add)(r, e, r, MPFR_RNDN)
+      return mpfr_div_2ui(r, r, 1, MPFR_RNDN)
+    }
   }
 
   /// e^(x·ln b) for x that is not whole. An error of the exponent is one of the result, and the exponent is less than
@@ -109,12 +130,5 @@ extension LongElementary {
     return value(.log, quotient, bits: bits)?.changed(bits: bits) {
       mpfr_div_2ui($0, $1, 1, MPFR_RNDN)
     }
-  }
-}
-
-extension BigFloat {
-  /// What a function writes to a number of `bits` bits.
-  fileprivate func changed(bits: Int, _ body: (Pointer, Reader) -> Int32) -> BigFloat {
-    BigFloat.make(bits: bits) { r in read { body(r, $0) } }
   }
 }

@@ -2,7 +2,8 @@ internal import CMPFR
 
 /// Elementary functions of more bits than the kernels have, by powers of primes.
 ///
-/// The first call for a precision computes sixteen logarithms or angles; all later ones take them from what is kept.
+/// The second call of a length computes sixteen logarithms or angles, which all later ones take from what is kept; the first
+/// one is left to MPFR.
 enum LongElementary {
   /// The largest number of bits, with those that a result next to a zero needs besides.
   ///
@@ -20,8 +21,8 @@ enum LongElementary {
     case .tan: return kernel(x, bits) { $0.longTan($1) }
     case .atan where x.operand.isUnit:
       let pi = KeptNumber.pi.value(bits: bits)
-      return BigFloat.make(bits: bits) { r in
-        _ = pi.read { mpfr_div_2ui(r, $0, 2, MPFR_RNDN) }
+      return pi.changed(bits: bits) { r, pi in
+        _ = mpfr_div_2ui(r, pi, 2, MPFR_RNDN)
         return x.isNegative ? mpfr_neg(r, r, MPFR_RNDN) : 0
       }
     case .atan: return exponent > 1024 ? nil : kernel(x, bits) { $0.longAtan($1) }
@@ -29,7 +30,6 @@ enum LongElementary {
     case .acos: return exponent > 0 ? nil : kernel(x, bits) { $0.longAcos($1) }
     case .log:
       return x.isNegative || exponent.magnitude > 1 << 24 ? nil : kernel(x, bits) { $0.longLog($1) }
-    case .sinh, .cosh, .tanh: return hyperbolic(function, x, exponent, bits: bits)
     default: return composition(function, x, exponent, bits: bits)
     }
   }
@@ -61,36 +61,5 @@ enum LongElementary {
   private enum Attempt {
     case number(BigFloat)
     case lacking(Int)
-  }
-
-  /// From e = e^|x| and 1/e: (e − 1/e)/2, (e + 1/e)/2 or (e² − 1)/(e² + 1).
-  ///
-  /// The exponential errs by a unit, and four operations by half a unit each, of eight bits more than the difference loses.
-  private static func hyperbolic(
-    _ function: MediumFunction, _ x: BigFloat, _ exponent: Int, bits: Int
-  ) -> BigFloat? {
-    guard -60...22 ~= exponent else { return nil }
-    let inner = bits + 8 + 2 * max(0, 1 - exponent)
-    let size = BigFloat.make(bits: x.precision.bits) { r in x.read { mpfr_abs(r, $0, MPFR_RNDN) } }
-    guard let e = kernel(size, inner, { $0.longExp($1) }) else { return nil }
-    let value = BigFloat.make(bits: inner) { r in
-      switch function {
-      case .tanh:
-        let square = BigFloat.make(bits: inner) { r in e.read { mpfr_sqr(r, $0, MPFR_RNDN) } }
-        let above = BigFloat.make(bits: inner) { r in
-          square.read { mpfr_add_ui(r, $0, 1, MPFR_RNDN) }
-        }
-        _ = square.read { mpfr_sub_ui(r, $0, 1, MPFR_RNDN) }
-        return above.read { mpfr_div(r, r, $0, MPFR_RNDN) }
-      default:
-        _ = e.read { mpfr_ui_div(r, 1, $0, MPFR_RNDN) }
-        _ = e.read { (function == .sinh ? mpfr_sub : mpfr_add)(r, $0, r, MPFR_RNDN) }
-        return mpfr_div_2ui(r, r, 1, MPFR_RNDN)
-      }
-    }
-    let isNegative = x.isNegative && function != .cosh
-    return BigFloat.make(bits: bits) { r in
-      value.read { isNegative ? mpfr_neg(r, $0, MPFR_RNDN) : mpfr_set(r, $0, MPFR_RNDN) }
-    }
   }
 }

@@ -42,7 +42,7 @@ struct PrimeLattice: Sendable {
   /// Nothing depends on how small it is but the time. The room has at least three limbs behind the point, and the numbers
   /// of which the exponents are used have `length`.
   func exponents(of x: FixedPoint.Limbs, _ room: FixedPoint, length: Int) -> [Int] {
-    let level = levels[Self.level(fraction: length)]
+    let level = level(of: length)
     var exponents = [Int](repeating: 0, count: Self.count)
     withUnsafeTemporaryAllocation(of: UInt.self, capacity: 8) { product in
       guard let product = product.baseAddress else { return }
@@ -62,9 +62,9 @@ struct PrimeLattice: Sendable {
     return exponents
   }
 
-  /// The level that took the fewest instructions: of 10 000 bits exp took 1.56, 1.47 and 1.43 million with the first three,
+  /// The level for numbers of so many limbs, the one that took the fewest instructions: of 10 000 bits exp took 1.56, 1.47 and 1.43 million with the first three,
   /// sin 2.15, 2.21 and 2.47; of 33 000 bits exp 11.2, 10.9 and 10.9 with the last three, sin 14.1, 14.2 and 15.6.
-  private static func level(fraction: Int) -> Int {
-    fraction < 110 ? 0 : fraction < 220 ? 1 : fraction < 900 ? 2 : 3
+  func level(of length: Int) -> Level {
+    levels[length < 110 ? 0 : length < 220 ? 1 : length < 900 ? 2 : 3]
   }
 }

@@ -54,19 +54,24 @@ final class PrimeValues: @unchecked Sendable {
     let count = fraction + 1
     let limbs = FixedPoint.Limbs.allocate(capacity: PrimeLattice.count * count)
     self.limbs = limbs
-    for (index, value) in Self.computed(kind, bits: 64 * fraction + 8).enumerated() {
-      FixedPoint.withRoom(fraction: fraction) { room in
-        value.read { room.load(room[0], $0) }
-        (limbs + index * count).update(from: room[0], count: count)
+    FixedPoint.withRoom(fraction: fraction) { room in
+      for (index, value) in Self.computed(kind, bits: 64 * fraction + 8).enumerated() {
+        value.read { room.load(limbs + index * count, $0) }
       }
     }
   }
 
   deinit { limbs.deallocate() }
 
-  /// α_j in as many limbs as a room has: 0 ≤ α_j − value < 2u.
-  func value(_ index: Int, _ room: FixedPoint) -> FixedPoint.Limbs {
-    limbs + (index * (fraction + 1) + (fraction - room.fraction))
+  /// Calls `body` with α_j in as many limbs as a room has: |α_j − value| < 2u.
+  ///
+  /// They last until it returns, even if the values are forgotten or replaced meanwhile.
+  func withValue<Result>(
+    _ index: Int, _ room: FixedPoint, _ body: (FixedPoint.Limbs) -> Result
+  ) -> Result {
+    withExtendedLifetime(self) {
+      body(limbs + (index * (fraction + 1) + (fraction - room.fraction)))
+    }
   }
 
   /// All α_j, which err by less than 2^−bits.
@@ -76,16 +81,15 @@ final class PrimeValues: @unchecked Sendable {
     let (lattice, inner) = (kind.lattice, bits + 48)
     let terms = lattice.arguments.map { x in
       let series = HypergeometricSeries.reciprocal(x, isAlternating: kind == .gaussian)
-      let sum = series.sum(bits: inner)
-      return BigFloat.make(bits: inner) { r in sum.read { mpfr_div_ui(r, $0, x, MPFR_RNDN) } }
+      return series.sum(bits: inner).changed(bits: inner) { mpfr_div_ui($0, $1, x, MPFR_RNDN) }
     }
     return (0..<PrimeLattice.count).map { row in
       BigFloat.make(bits: inner) { r in
         _ = mpfr_set_ui(r, 0, MPFR_RNDN)
         for (column, term) in terms.enumerated() {
           let factor = lattice.coefficients[row * PrimeLattice.count + column]
-          let product = BigFloat.make(bits: inner) { r in
-            term.read { mpfr_mul_si(r, $0, kind == .real ? 2 * factor : factor, MPFR_RNDN) }
+          let product = term.changed(bits: inner) {
+            mpfr_mul_si($0, $1, kind == .real ? 2 * factor : factor, MPFR_RNDN)
           }
           _ = product.read { mpfr_add(r, r, $0, MPFR_RNDN) }
         }

@@ -1,7 +1,8 @@
-import BigNumbers
 import FuzzSupport
 import Grammars
 import NumericCore
+
+@testable import BigNumbers
 
 /// Numbers of every type, written and read back: `shortest 10 64 1.5e-3` is a notation, a radix, a precision and a number.
 let numberText = FuzzTarget.lines("number-text") { s in
@@ -27,6 +28,7 @@ let numberText = FuzzTarget.lines("number-text") { s in
   check(number, NumberFormat(style: style, radix: style == .hex ? 10 : radix), backend)
   checkBorders(literal, number, backend)
   checkDecimal(words[3])
+  if bits % 8 == 0, literal.exponent.magnitude < 5000 { checkLong(number, 1480 + bits % 700) }
   if literal.kind == .finite, literal.exponent.magnitude < 2000,
     let fraction = try? BigRational(exactly: literal, limits: Limits())
   {
@@ -58,8 +60,19 @@ private func check(_ x: BigFloat, _ format: NumberFormat, _ backend: BigFloatBac
     "\(x.debugDescription) is written '\(text)', which is \(again.debugDescription)")
 }
 
-extension BigFloat {
-  fileprivate var isNegative: Bool { sign == .minus }
+/// Thousands of digits are MPFR's, those of the number and those of a quotient, which do not end.
+private func checkLong(_ x: BigFloat, _ count: Int) {
+  guard x.isFinite, !x.isZero else { return }
+  let quotient = BigFloatContext(.bits(5 * count), .nearestEven).divide(x, .integer(count))
+  for x in [x, quotient] where x.isFinite && !x.isZero {
+    let (found, expected) = (
+      x.significant(count, 10, .nearestEven), x.converted(count, 10, .nearestEven)
+    )
+    require(
+      found.digits == expected.digits && found.exponent == expected.exponent
+        && found.isExact == expected.isExact,
+      "\(count) digits of \(x.debugDescription)")
+  }
 }
 
 /// A number lies between those that are rounded down and up, and is one of them.
