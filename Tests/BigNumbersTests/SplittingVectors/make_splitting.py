@@ -109,6 +109,10 @@ def functions():
         line("log", x, 16_384, "up", arb.log)
         line("log10", x, 17_000, "down", lambda y: y.log() / arb(10).log())
     line("erf", "3/10", 33_219, "zero", arb.erf)
+    for x in ("3/10", "1/3", "-5/7", "17/4", "30/1", "-1000003/1000000", "1/1048575", "1/1048577", LONG):
+        for bits, mode in zip((4200, 5000, 7500, 9000, 12_000), MODES):
+            line("erf", x, bits, mode, arb.erf)
+            line("erfc", x, bits, mode, arb.erfc)
 
 
 ELEMENTARY = {

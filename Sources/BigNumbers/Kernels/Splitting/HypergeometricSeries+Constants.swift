@@ -53,12 +53,20 @@ extension HypergeometricSeries {
       137_859_083, 10_905_060,
     ], rate: 24.4)
 
-  /// x·artanh(1/x) = Σ Π (2j − 1)/((2j + 1)x²) for whole x from 2 to 2³², or x·atan(1/x) with alternating signs.
+  /// x·artanh(1/x) = Σ Π (2j − 1)/((2j + 1)x²) for whole x > 1, or x·atan(1/x) with alternating signs.
   static func reciprocal(_ x: UInt, isAlternating: Bool = false) -> HypergeometricSeries {
     HypergeometricSeries(
       numerator: [LinearForm(2, -1)],
       denominator: [LinearForm(2, 1), LinearForm(0, Int(x), power: 2)], constants: (1, 1),
       isAlternating: isAlternating, polynomial: [1],
       rate: 2 * .log2(Double(x)) * (1 - 0x1p-40))
+  }
+
+  /// Σ y^k/(3·5·…·(2k + 1)) for y = 2p²/q². Its terms grow at first, so that their number has to be given.
+  static func errorFunction(_ p: UInt, _ q: UInt) -> HypergeometricSeries {
+    HypergeometricSeries(
+      numerator: [LinearForm(0, Int(p), power: 2)],
+      denominator: [LinearForm(2, 1), LinearForm(0, Int(q), power: 2)], constants: (2, 1),
+      polynomial: [1], rate: 0)
   }
 }
