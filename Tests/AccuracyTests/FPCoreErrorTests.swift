@@ -106,7 +106,7 @@ struct FPCoreErrorTests {
   }
 
   /// The errors of the computed and of the true value of a core.
-  private func failures(_ text: String, time: Int = 1, operations: Int? = nil) throws -> [String] {
+  private func failures(_ text: String, time: Int = 60, operations: Int? = nil) throws -> [String] {
     let core = try #require(try FPCoreFile(utf8: Array(text.utf8)).cores.last)
     var limits = ExactLimits()
     limits.sizes.time = time
@@ -146,7 +146,7 @@ struct FPCoreErrorTests {
       "(FPCore (x) (while (> x 0) ([y x (* y y)]) y))",
     ]) func limits(_ text: String) throws
   {
-    let found = try failures(text, operations: 10_000)
+    let found = try failures(text, time: 1, operations: 10_000)
     #expect(found.count == 2)
     for text in found {
       #expect(text.contains("limit 'operations'") || text.contains("limit 'time'"), "\(text)")

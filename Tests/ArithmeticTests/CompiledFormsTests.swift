@@ -92,7 +92,7 @@ struct CompiledFormsTests {
     let forms = CompiledForms()
     var limits = Limits()
     (limits.length, limits.operations, limits.argument, limits.flows) = (1000, 10_000, 20, 20)
-    limits.time = 2
+    limits.time = 60
     let calculator = Calculator(DoubleBackend.completed, special: .ieee, limits: limits)
     var generator = SplitMix64(seed: 21)
     for line in lines {

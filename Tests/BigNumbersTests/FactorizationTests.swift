@@ -130,7 +130,7 @@ struct FactorizationLimitTests {
     limits.time = 1
     let start = ContinuousClock.now
     let failure = Self.failure(of: Self.hard, limits)
-    #expect(ContinuousClock.now - start < .seconds(5))
+    #expect(ContinuousClock.now - start < .seconds(60))
     guard case .limit(let limit) = failure else {
       Issue.record("\(String(describing: failure))")
       return

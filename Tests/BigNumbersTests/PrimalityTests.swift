@@ -53,7 +53,7 @@ struct PrimalityTests {
     let time = clock.measure {
       do throws(LimitExceeded) { _ = try huge.isProbablePrime() } catch { refused = error }
     }
-    #expect(refused?.limit == .time && time < .seconds(5))
+    #expect(refused?.limit == .time && time < .seconds(60))
     #expect(throws: ComputationFailure.self) { try huge.nextPrime() }
     #expect(throws: ComputationFailure.self) { try large.isPrime() }
     var short = Limits()
