@@ -59,7 +59,9 @@ public enum Shape: Hashable, Sendable {
 }
 
 /// A compiled expression, which runs on any backend, any number of times.
-public struct CompiledExpression: Sendable {
+///
+/// It is shared, not copied: it has a dozen fields, whose references would be counted with each copy.
+public final class CompiledExpression: Sendable {
   /// The straight-line program; its outputs are the registers of `shape`.
   public let program: Program
   /// What the outputs mean.
@@ -83,6 +85,18 @@ public struct CompiledExpression: Sendable {
   let measured: [MeasuredLiteral]
   /// The literals that stand for uncertainties.
   let uncertain: [UncertainLiteral]
+
+  init(
+    program: Program, shape: Shape, spans: [SourceSpan], inputs: [(name: String, element: Int)],
+    notation: NumberNotation? = nil, warnings: [Warning] = [], formulas: [Int: String] = [:],
+    equations: [Int] = [], knownDigits: KnownDigits? = nil, measured: [MeasuredLiteral] = [],
+    uncertain: [UncertainLiteral] = []
+  ) {
+    (self.program, self.shape, self.spans, self.inputs) = (program, shape, spans, inputs)
+    (self.notation, self.warnings, self.formulas) = (notation, warnings, formulas)
+    (self.equations, self.knownDigits) = (equations, knownDigits)
+    (self.measured, self.uncertain) = (measured, uncertain)
+  }
 
   /// Whether literals stand for uncertainties.
   @usableFromInline var hasUncertainties: Bool { !uncertain.isEmpty }

@@ -102,9 +102,8 @@ struct Compiler {
       for (place, step) in steps.enumerated() { formulas[place] = self.formulas[step] }
     }
     return CompiledExpression(
-      program: program, shape: shape, notation: nil, spans: steps.map { spans[$0] },
-      inputs: inputs, warnings: [], formulas: formulas, equations: [], knownDigits: nil,
-      measured: [], uncertain: [])
+      program: program, shape: shape, spans: steps.map { spans[$0] }, inputs: inputs,
+      formulas: formulas)
   }
 
   /// What has been compiled, with the registers of a shape as its outputs.
@@ -113,9 +112,8 @@ struct Compiler {
     program.registerCount = holders.count
     program.outputs = shape.registers
     return CompiledExpression(
-      program: program, shape: shape, notation: notation, spans: spans, inputs: inputs,
-      warnings: warnings,
-      formulas: formulas, equations: equations, knownDigits: knownDigits,
+      program: program, shape: shape, spans: spans, inputs: inputs, notation: notation,
+      warnings: warnings, formulas: formulas, equations: equations, knownDigits: knownDigits,
       measured: measured, uncertain: uncertain)
   }
 

@@ -20,11 +20,11 @@ public struct ExactProgram: Sendable {
   ///
   /// - Throws: the instruction that real numbers do not have, such as the next representable
   ///   number, or a literal that is not a real number.
-  public init(_ program: Program) throws(ProgramError<ComputationFailure>) {
+  public init(_ program: borrowing Program) throws(ProgramError<ComputationFailure>) {
     var lowering = Lowering(program)
-    for (index, instruction) in program.instructions.enumerated() {
+    for index in program.instructions.indices {
       do throws(ComputationFailure) {
-        try lowering.lower(instruction, of: program, origin: Int32(index))
+        try lowering.lower(program.instructions[index], of: program, origin: Int32(index))
       } catch {
         throw .failure(error, instruction: index)
       }
@@ -64,7 +64,7 @@ private struct Lowering {
   private(set) var registers: [Int32]
 
   /// Starts with the inputs as the first steps.
-  init(_ program: Program) {
+  init(_ program: borrowing Program) {
     tape = Tape(capacity: program.instructions.count + program.inputs.count)
     registers = Array(filling: -1, count: program.registerCount)
     for (index, register) in program.inputs.enumerated() {
@@ -73,14 +73,14 @@ private struct Lowering {
   }
 
   mutating func lower(
-    _ instruction: Program.Instruction, of program: Program, origin: Int32
+    _ instruction: Program.Instruction, of program: borrowing Program, origin: Int32
   ) throws(ComputationFailure) {
     try instruction.operation.function?.checkForRealNumbers()
     registers[Int(instruction.destination)] = try append(instruction, of: program, origin)
   }
 
   private mutating func append(
-    _ step: Program.Instruction, of program: Program, _ origin: Int32
+    _ step: Program.Instruction, of program: borrowing Program, _ origin: Int32
   ) throws(ComputationFailure) -> Int32 {
     let (a, b) = (Int(step.a), Int(step.b))
     switch step.operation {

@@ -146,6 +146,7 @@ extension ExactBackend {
   /// - Throws: what ``ExactReal/digits(radix:_:rounding:limits:)`` throws.
   public func exponent(of x: ExactReal, radix: Int) throws(ComputationFailure) -> Int {
     if let ball = try? x.ball(.relative(bits: 16), limits) {
+      if let exponent = ball.middle.digitExponentByLogarithm(radix) { return exponent }
       let (lower, upper) = ball.endpoints(bits: ball.middle.precision.bits + 32)
       let exponent = lower.digitExponent(radix)
       if exponent == upper.digitExponent(radix) { return exponent }

@@ -1,5 +1,6 @@
 internal import CMPFR
 public import NumericCore
+import RealModule
 
 extension BigFloat {
   /// The digits of the value in a radix from 2 to 62, rounded once.
@@ -68,10 +69,26 @@ extension BigFloat {
     return number
   }
 
-  /// e with radix^(e−1) ≤ |x| < radix^e, from truncated digits, which cannot carry; 1 for zeros,
+  /// e with radix^(e−1) ≤ |x| < radix^e, from the logarithm or from truncated digits, which cannot carry; 1 for zeros,
   /// infinities and NaN.
   func digitExponent(_ radix: Int) -> Int {
-    isRegular ? significant(2, radix, .towardZero).exponent : 1
+    guard isRegular else { return 1 }
+    return digitExponentByLogarithm(radix) ?? significant(2, radix, .towardZero).exponent
+  }
+
+  /// The same for all numbers within 2⁻¹⁶·|x| of x; nil where a power of the radix may be among these or next to them, and
+  /// for exponents beyond 2²⁴.
+  ///
+  /// The logarithms of these numbers in the radix differ by less than 2⁻¹⁵. Rounding to double precision changes that of x by
+  /// less than 2⁻²⁶.
+  func digitExponentByLogarithm(_ radix: Int) -> Int? {
+    guard let exponent = binaryExponent, exponent.magnitude < 1 << 24 else { return nil }
+    let significand = read { x in Double(x.pointee._mpfr_d[(x.pointee._mpfr_prec - 1) >> 6]) }
+    let logarithm =
+      (Double(exponent - UInt.bitWidth) + .log2(significand)) / .log2(Double(radix))
+    let floor = logarithm.rounded(.down)
+    let distance = logarithm - floor
+    return 0x1p-12...1 - 0x1p-12 ~= distance ? Int(floor) + 1 : nil
   }
 
   private func afterPoint(_ count: Int, _ radix: Int, _ rounding: Rounding) -> NumberDigits {

@@ -17,13 +17,15 @@ extension DecimalExpansion {
     }
     let total = 19 * chunks
     var rest: DigitHalves.Rest?
-    digits = [UInt8](unsafeUninitializedCapacity: total) { text, written in
-      guard let text = text.baseAddress else { return }
+    digits = [UInt8](unsafeUninitializedCapacity: total) { buffer, written in
+      guard let text = buffer.baseAddress else { return }
       Self.write(limbs[chunks], text)
       rest = withExtendedLifetime(fixed) {
         DigitHalves(chunks: chunks - 1).write(limbs, chunks: chunks - 1, text + 19)
       }
-      written = rest == nil ? 0 : total - Self.dropZeros(text, total)
+      let zeros = Self.zeros(buffer)
+      if zeros > 0 { text.update(from: text + zeros, count: total - zeros) }
+      written = rest == nil ? 0 : total - zeros
     }
     guard let rest else { return nil }
     if !rest.isExact { isExact = false }

@@ -55,7 +55,8 @@ struct DecimalExpansion {
     var isExact = five.isExact && !isCut
     var fraction: UInt = 0
     let total = 19 * chunks
-    digits = [UInt8](unsafeUninitializedCapacity: total) { text, written in
+    var digits: [UInt8] = []
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: total) { text in
       withUnsafeTemporaryAllocation(of: UInt.self, capacity: count + length) { room in
         guard let product = room.baseAddress, let text = text.baseAddress else { return }
         five.withLimbs { _ = __gmpn_mul(product, $0, count, limbs, length) }
@@ -69,8 +70,9 @@ struct DecimalExpansion {
         if !rest.isExact { isExact = false }
         fraction = rest.fraction
       }
-      written = total - (text.baseAddress.map { Self.dropZeros($0, total) } ?? 0)
+      digits = [UInt8](UnsafeBufferPointer(rebasing: text[Self.zeros(text)...]))
     }
+    self.digits = digits
     self.isExact = isExact
     self.fraction = fraction
     exponent = places + digits.count - total
@@ -84,14 +86,10 @@ struct DecimalExpansion {
     binaryExponent.multipliedFullWidth(by: 5_553_023_288_523_357_132).high + 1
   }
 
-  /// Moves digits over the zeros before them, of which there are one or two at most if the estimate of the places was high;
-  /// returns their number.
+  /// The number of zeros before the digits: one or two at most, if the estimate of the places was high.
   @inline(__always)
-  static func dropZeros(_ text: UnsafeMutablePointer<UInt8>, _ total: Int) -> Int {
-    var zeros = 0
-    while zeros < 2, text[zeros] == UInt8(ascii: "0") { zeros += 1 }
-    for index in zeros..<total where zeros > 0 { text[index - zeros] = text[index] }
-    return zeros
+  static func zeros(_ text: UnsafeMutableBufferPointer<UInt8>) -> Int {
+    text[0] != UInt8(ascii: "0") ? 0 : text[1] != UInt8(ascii: "0") ? 1 : 2
   }
 
   /// Writes nineteen digits, in two halves that do not wait for each other.
