@@ -1,3 +1,4 @@
+internal import CMPFR
 import NumericCore
 
 /// A list of instructions in single-assignment form: every step has a place of its own, and its
@@ -179,5 +180,7 @@ extension Tape.Step {
     return literal.isNegative ? -magnitude : magnitude
   }
 
-  fileprivate var whole: BigFloat? { wholeNumber.map { BigFloat($0, precision: .bits(64)) } }
+  fileprivate var whole: BigFloat? {
+    wholeNumber.map { number in BigFloat.make(bits: 64) { mpfr_set_si($0, number, MPFR_RNDN) } }
+  }
 }
