@@ -36,7 +36,7 @@ struct WorkerTests {
     }
 
     """
-  /// A line that takes ten seconds in a debug build.
+  /// A line that takes far longer than any signal to the process that computes it.
   private static let slow = "erf(1/e)"
   private static let digits = "--timeout 9999999 -d 500000"
 

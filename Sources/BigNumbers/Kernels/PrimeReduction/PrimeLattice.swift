@@ -62,8 +62,9 @@ struct PrimeLattice: Sendable {
     return exponents
   }
 
-  /// The level for numbers of so many limbs, the one that took the fewest instructions: of 10 000 bits exp took 1.56, 1.47 and 1.43 million with the first three,
-  /// sin 2.15, 2.21 and 2.47; of 33 000 bits exp 11.2, 10.9 and 10.9 with the last three, sin 14.1, 14.2 and 15.6.
+  /// The level for numbers of so many limbs, the one that took the fewest instructions: of 10 000 bits exp took 1.56, 1.47 and
+  /// 1.43 million with the first three, sin 2.15, 2.21 and 2.47; of 33 000 bits exp 11.2, 10.9 and 10.9 with the last three,
+  /// sin 14.1, 14.2 and 15.6.
   func level(of length: Int) -> Level {
     levels[length < 110 ? 0 : length < 220 ? 1 : length < 900 ? 2 : 3]
   }

@@ -31,14 +31,7 @@ enum LongErf {
   static func value(_ x: BigFloat, bits: Int) -> BigFloat? {
     guard contains(x, bits: bits) else { return nil }
     let inner = bits + 16
-    let (sum, opposite) =
-      nextToFraction(x, bits: inner)
-      ?? (
-        sum(square(x), bits: inner).changed(bits: inner) { r, sum in
-          x.read { mpfr_mul(r, sum, $0, MPFR_RNDN) }
-        },
-        square(x).changed(bits: 2 * x.precision.bits) { mpfr_neg($0, $1, MPFR_RNDN) }
-      )
+    let (sum, opposite) = nextToFraction(x, bits: inner) ?? elsewhere(x, bits: inner)
     let exponential =
       LongElementary.value(.exp, opposite, bits: inner)
       ?? opposite.changed(bits: inner) { mpfr_exp($0, $1, MPFR_RNDN) }
@@ -54,8 +47,16 @@ enum LongErf {
     }
   }
 
-  private static func square(_ x: BigFloat) -> BigFloat {
-    x.changed(bits: 2 * x.precision.bits) { mpfr_sqr($0, $1, MPFR_RNDN) }
+  /// x·Σ and the exact −x².
+  private static func elsewhere(
+    _ x: BigFloat, bits: Int
+  ) -> (sum: BigFloat, opposite: BigFloat) {
+    let length = 2 * x.precision.bits
+    let square = x.changed(bits: length) { mpfr_sqr($0, $1, MPFR_RNDN) }
+    let scaled = sum(square, bits: bits).changed(bits: bits) { r, sum in
+      x.read { mpfr_mul(r, sum, $0, MPFR_RNDN) }
+    }
+    return (scaled, square.changed(bits: length) { mpfr_neg($0, $1, MPFR_RNDN) })
   }
 
   /// f·Σ + d and −f² for an x = f + d next to a fraction f = p/q; nil for others.
