@@ -54,9 +54,17 @@ enum MediumFunction: UInt8, CaseIterable {
   private func attempt(
     _ r: BigFloat.Pointer, _ x: BigFloat.Reader, _ mode: mpfr_rnd_t, _ bits: Int
   ) -> Int32? {
-    guard let exponent = x.binaryExponent, exponents.contains(exponent) else { return nil }
-    return FixedPoint.round(into: r, mode, bits: bits + lostBits(bits, exponent, x)) {
-      $0.compute(self, x)
+    guard let exponent = x.binaryExponent else { return nil }
+    if exponents.contains(exponent) {
+      return FixedPoint.round(into: r, mode, bits: bits + lostBits(bits, exponent, x)) {
+        $0.compute(self, x)
+      }
+    }
+    guard isLargeAngle(exponent) else { return nil }
+    return reducingByTurns(x, bits) { angle, exponent in
+      FixedPoint.round(into: r, mode, bits: bits + lostBits(bits, exponent, angle)) {
+        $0.large(self, angle)
+      }
     }
   }
 
@@ -68,13 +76,23 @@ enum MediumFunction: UInt8, CaseIterable {
   }
 
   private func shortValue(_ x: BigFloat, bits: Int) -> BigFloat? {
-    guard let exponent = x.binaryExponent, exponents.contains(exponent) else { return nil }
-    // Sixteen bits more than the error takes.
-    let fraction = max(Self.limbs(bits), (bits + lostBits(bits, exponent, x.operand) + 79) >> 6)
-    if fraction > Self.mostLimbs { return nil }
-    return FixedPoint.withRoom(fraction: fraction) {
-      $0.compute(self, x.operand)?.number(bits: bits)
+    guard let exponent = x.binaryExponent else { return nil }
+    if isLargeAngle(exponent) {
+      return reducingByTurns(x.operand, bits) { angle, exponent in
+        shortValue(bits, lostBits(bits, exponent, angle)) { $0.large(self, angle) }
+      }
     }
+    guard exponents.contains(exponent) else { return nil }
+    return shortValue(bits, lostBits(bits, exponent, x.operand)) { $0.compute(self, x.operand) }
+  }
+
+  private func shortValue(
+    _ bits: Int, _ lostBits: Int, _ kernel: (FixedPoint) -> Approximation?
+  ) -> BigFloat? {
+    // Sixteen bits more than the error takes.
+    let fraction = max(Self.limbs(bits), (bits + lostBits + 79) >> 6)
+    if fraction > Self.mostLimbs { return nil }
+    return FixedPoint.withRoom(fraction: fraction) { kernel($0)?.number(bits: bits) }
   }
 
   /// The binary exponents e of the arguments, 2^(e−1) ≤ |x| < 2^e.
