@@ -35,6 +35,11 @@ private struct DigitSearch {
   func digits(
     of number: ExactReal, _ request: DigitRequest
   ) throws(ComputationFailure) -> NumberDigits {
+    if let ball = number.firstBall, goal(request, spare: Self.firstSpare).isMet(by: ball),
+      let digits = guarded(ball, request)
+    {
+      return digits
+    }
     // A requested number of digits is cheaper to find from an enclosure than by asking whether the
     // value is a fraction.
     if request == .shortest || number.graph == nil, let value = try number.rational(limits: limits)

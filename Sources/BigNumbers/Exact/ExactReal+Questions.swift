@@ -4,6 +4,7 @@ public import NumericCore
 extension ExactReal {
   /// An enclosure that meets a goal; an earlier one is used if it does.
   func ball(_ goal: Goal, _ limits: ExactLimits) throws(ComputationFailure) -> Ball {
+    if let ball = firstBall, goal.isMet(by: ball) { return ball }
     switch storage {
     case .rational(let value):
       let bits = max(64, goal.bits + 2)

@@ -17,19 +17,40 @@ public struct ExactReal: Sendable {
     case step(ExactGraph, Int)
   }
 
-  let storage: Storage
+  private enum Source: Sendable {
+    case known(Storage)
+    /// A step of a graph that is not made before it is asked for.
+    case program(EnclosedProgram)
+  }
+
+  private let source: Source
+
+  var storage: Storage {
+    switch source {
+    case .known(let storage): storage
+    case .program(let program): program.number.storage
+    }
+  }
 
   /// A step of a graph as a number.
   init(_ graph: ExactGraph, _ step: Int) {
     if case .value(let value) = graph.tape[step] {
-      storage = .rational(value)
+      source = .known(.rational(value))
     } else {
-      storage = .step(graph, step)
+      source = .known(.step(graph, step))
     }
   }
 
   /// A rational number.
-  public init(_ value: BigRational) { storage = .rational(value) }
+  public init(_ value: BigRational) { source = .known(.rational(value)) }
+
+  /// The output of a program.
+  init(_ program: EnclosedProgram) { source = .program(program) }
+
+  /// An enclosure that was found when the number was made.
+  var firstBall: Ball? {
+    if case .program(let program) = source { program.ball } else { nil }
+  }
 
   var graph: ExactGraph? {
     if case .step(let graph, _) = storage { graph } else { nil }

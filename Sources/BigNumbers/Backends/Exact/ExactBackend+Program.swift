@@ -23,8 +23,11 @@ extension ExactBackend {
   private func enclosed(
     _ program: Program, _ inputs: [ExactReal]
   ) throws(ProgramError<ComputationFailure>) -> [ExactReal] {
-    let outputs = try ExactProgram(program).values(at: inputs)
     let goal = Goal.digits(limits.digits, radix: 10)
+    if let value = EnclosedProgram.output(of: program, at: inputs, goal, limits.sizes) {
+      return [value]
+    }
+    let outputs = try ExactProgram(program).values(at: inputs)
     for output in outputs {
       guard case .step(let graph, let place) = output.storage else { continue }
       do throws(ComputationFailure) {

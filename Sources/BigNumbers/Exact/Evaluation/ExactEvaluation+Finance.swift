@@ -10,7 +10,7 @@ extension ExactEvaluation {
     _ function: ListFunction, _ step: Int, _ balls: [Ball?], bits: Int
   ) throws(ComputationFailure) -> StepOutcome {
     try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
-      try context(bits).admit(.formula, bits: bits)
+      try limits.sizes.context(bits).admit(.formula, bits: bits)
     }
     let operands = tape.operands(of: step).map { Int($0) }
     var fractions: [BigRational] = []
@@ -52,7 +52,7 @@ extension ExactEvaluation {
         return .blocked
       }
     }
-    return try enclosed(value, bits, mayJump: false)
+    return try .spanning(value, bits, mayJump: false)
   }
 
   /// Whether a rate of return equals a number next to it; nil where the equation does not decide

@@ -80,7 +80,10 @@ extension ExactEvaluation {
       else { return nil }
       if function != .erf { return .farOut(function, x, bits: bits) }
       // erf x = 1 − erfc x, an odd function.
-      guard case .enclosed(let rest)? = try? compute(.erfc, x.magnitude, bits) else { return nil }
+      guard
+        case .enclosed(let rest)? = try? StepOutcome.of(
+          UnaryFunction.erfc, x.magnitude, bits: bits, limits.sizes)
+      else { return nil }
       let limit = PerturbedRational(base: .one, deviation: ScaledBall(rest).negated)
       return x.middle.isNegative ? limit.negated : limit
     default: return nil

@@ -62,7 +62,7 @@ struct ExactEvaluation {
     // each step needs, and finds errors before all digits are computed. Five expressions to 1300 to 100 000 digits took
     // equally long, within the noise of a tenth, with that pass and without it.
     plan = PrecisionPlan(
-      bits: firstBits ?? (goal.bits > 4096 ? 128 : goal.bits + 8), goal: goal)
+      bits: firstBits ?? (goal.bits > 4096 ? 128 : PrecisionPlan.firstBits(for: goal)), goal: goal)
     if root < Self.manySteps { makeExtents() }
   }
 

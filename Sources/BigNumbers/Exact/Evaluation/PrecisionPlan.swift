@@ -88,6 +88,9 @@ struct PrecisionPlan: Sendable {
     self.bits = []
   }
 
+  /// The bits of a first pass that is expected to meet a goal.
+  static func firstBits(for goal: Goal) -> Int { rounded(goal.bits + 8) }
+
   /// Rounded up to whole words, which MPFR computes with anyway.
   private static func rounded(_ bits: Int) -> Int { (max(bits, 64) + 63) & ~63 }
 }
