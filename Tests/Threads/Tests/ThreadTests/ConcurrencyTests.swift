@@ -1,0 +1,1 @@
+../../../BigNumbersTests/ConcurrencyTests.swift
