@@ -28,7 +28,7 @@ struct SplittingTests {
     }
     let function = try #require(Self.functions[line.fields[0]])
     let parts = try line.fields[1].split(separator: "/").map {
-      try BigFloat(String($0), precision: .bits(200))
+      try BigFloat(String($0), precision: .bits(4096))
     }
     let nearest = try BigFloatBackend(precision: .bits(bits))
     let x = try nearest.divide(parts[0], parts[1])

@@ -8,7 +8,9 @@ struct KernelCase {
   /// The function; nil for sine and cosine together.
   private let function: Function?
   /// The name in MPFR.
-  let name: String
+  private let name: String
+  /// The name of the row.
+  let label: String
   /// The ends of the arguments, which are uniform, for each operand.
   private let ranges: [ClosedRange<Double>]
   /// Whether the first operand is a whole number.
@@ -20,7 +22,8 @@ struct KernelCase {
     KernelCase(.log, "log", 0.01...100), KernelCase(.log2, "log2", 0.01...100),
     KernelCase(.log10, "log10", 0.01...100), KernelCase(.logOnePlus, "log1p", -0.9...10),
     KernelCase(.sin, "sin", -10...10), KernelCase(.cos, "cos", -10...10),
-    KernelCase(.tan, "tan", -10...10), KernelCase(.sec, "sec", -10...10),
+    KernelCase(.tan, "tan", -10...10), KernelCase(.sin, "sin", 1e20...1e22, label: "sin 1e22"),
+    KernelCase(.sec, "sec", -10...10),
     KernelCase(.csc, "csc", -10...10), KernelCase(.cot, "cot", -10...10),
     KernelCase(.asin, "asin", -0.99...0.99), KernelCase(.acos, "acos", -0.99...0.99),
     KernelCase(.atan, "atan", -10...10), KernelCase(.sinh, "sinh", -10...10),
@@ -44,10 +47,13 @@ struct KernelCase {
     KernelCase(.beta, "beta", 0.1...30, 0.1...30), KernelCase(),
   ]
 
-  private init() { (function, name, ranges) = (nil, "sin_cos", [-10...10]) }
+  private init() { (function, name, label, ranges) = (nil, "sin_cos", "sin_cos", [-10...10]) }
 
-  private init(_ function: UnaryFunction, _ name: String, _ range: ClosedRange<Double>) {
+  private init(
+    _ function: UnaryFunction, _ name: String, _ range: ClosedRange<Double>, label: String? = nil
+  ) {
     (self.function, self.name, ranges) = (.unary(function), name, [range])
+    self.label = label ?? name
   }
 
   private init(
@@ -55,6 +61,7 @@ struct KernelCase {
     _ right: ClosedRange<Double>
   ) {
     (self.function, self.name, ranges) = (.binary(function), name, [left, right])
+    label = name
   }
 
   private static func hexadecimal(_ x: BigFloat) -> String {

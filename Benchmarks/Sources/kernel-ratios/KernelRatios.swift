@@ -22,7 +22,7 @@ enum KernelRatios {
         logarithms[index] += log(ratio)
         return PrecisionColumns.cell(ratio, time)
       }
-      table.printRow(function.name, cells)
+      table.printRow(function.label, cells)
     }
     let means = logarithms.map { exp($0 / Double(KernelCase.all.count)) }
     table.printRow("mean", means.map { String(format: "%.3f", $0) })

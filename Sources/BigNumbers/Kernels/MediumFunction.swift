@@ -55,6 +55,11 @@ enum MediumFunction: UInt8, CaseIterable {
     _ r: BigFloat.Pointer, _ x: BigFloat.Reader, _ mode: mpfr_rnd_t, _ bits: Int
   ) -> Int32? {
     guard let exponent = x.binaryExponent else { return nil }
+    if self == .gamma, bits >= Self.fewestBitsOfSplitting {
+      let x = BigFloat.make(bits: x.pointee._mpfr_prec) { mpfr_set($0, x, MPFR_RNDN) }
+      // The second attempt of splitting has 160 bits more.
+      if LongGamma.isNextToPeriod(x, bits: bits + 160) { return nil }
+    }
     if exponents.contains(exponent) {
       return FixedPoint.round(into: r, mode, bits: bits + lostBits(bits, exponent, x)) {
         $0.compute(self, x)
@@ -71,7 +76,10 @@ enum MediumFunction: UInt8, CaseIterable {
   /// A value of `bits` bits that errs by at most one unit in its last place; nil where MPFR has to
   /// compute it.
   func value(_ x: BigFloat, bits: Int) -> BigFloat? {
-    if bits <= Self.mostBits, let value = shortValue(x, bits: bits) { return value }
+    let isSplit =
+      self == .gamma && bits >= Self.fewestBitsOfSplitting
+      && LongGamma.isNextToPeriod(x, bits: bits)
+    if bits <= Self.mostBits, !isSplit, let value = shortValue(x, bits: bits) { return value }
     return bits < Self.fewestBitsOfSplitting ? nil : longValue(x, bits: bits)
   }
 

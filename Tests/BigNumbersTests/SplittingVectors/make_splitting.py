@@ -94,7 +94,13 @@ def functions():
               "200000000000000001/1000000000000000"):
         for bits, mode in zip((1025, 2500, 3333, 4096, 1500), MODES):
             line("gamma", x, bits, mode, arb.gamma)
+    # Those whose values are made of pi, gamma(1/3) and gamma(1/4), and numbers that are only next to them.
+    for x in ("1/2", "2/3", "1/4", "3/4", "1/6", "5/6", "7/2", "10/3", "41/4", "47/6", "-1/6", "-5/4", "-3/2",
+              f"{10**610 + 3}/{3 * 10**610}"):
+        for bits, mode in zip((2048, 2500, 3333, 4096, 6000), MODES):
+            line("gamma", x, bits, mode, arb.gamma)
     line("gamma", "1/3", 33_219, "down", arb.gamma)
+    line("gamma", "3/4", 33_219, "up", arb.gamma)
     line("gamma", LONG, 10_000, "up", arb.gamma)
     for x in ("3/10", "1/1000000000000", "1/1", "-5/7", "17/4", "15/1", "1732050807568877/1000000000000000"):
         for bits, mode in zip((2048, 2500, 3333, 4096, 2999), MODES):

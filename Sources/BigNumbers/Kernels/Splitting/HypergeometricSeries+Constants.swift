@@ -12,6 +12,21 @@ extension HypergeometricSeries {
     constants: (1, 10_939_058_860_032_000), isAlternating: true,
     polynomial: [545_140_134, 13_591_409], rate: 47.11)
 
+  /// √10·Γ(⅓)⁶/(12π⁴) = Σ (−1)^k (6k)!/((3k)!·k!³·12288000^k).
+  ///
+  /// The sum is a period of the elliptic curve of invariant j = −12288000, which Chowla and Selberg's formula gives as a power of
+  /// Γ(⅓) times an algebraic number. **Source.** J. M. Borwein and I. J. Zucker, IMA J. Numer. Anal. 12 (1992) 519–526, for the
+  /// periods; the number was checked to 10 000 digits.
+  static let gammaOfThird = HypergeometricSeries(
+    numerator: [LinearForm(6, -5), LinearForm(2, -1), LinearForm(6, -1)],
+    denominator: [LinearForm(1, 0, power: 3)], constants: (1, 512_000), isAlternating: true,
+    polynomial: [1], rate: 12.79)
+
+  /// √33·Γ(¼)⁴/(32π³) = Σ (6k)!/((3k)!·k!³·287496^k), as ``gammaOfThird`` with j = 287496.
+  static let gammaOfQuarter = HypergeometricSeries(
+    numerator: [LinearForm(6, -5), LinearForm(2, -1), LinearForm(6, -1)],
+    denominator: [LinearForm(1, 0, power: 3)], constants: (1, 11_979), polynomial: [1], rate: 7.37)
+
   /// e = Σ 1/k!; the rate is that of the first term after which all ratios are at most ½.
   static let e = HypergeometricSeries(
     numerator: [], denominator: [LinearForm(1, 0)], constants: (1, 1), polynomial: [1], rate: 1)

@@ -6,6 +6,8 @@ import RealModule
 /// All threads share them, as far as they have at most 2²⁶ bits: a few numbers of at most 8 MB each.
 enum KeptNumber: Hashable {
   case pi, e, logarithmOfTwo, eulerGamma, catalan
+  /// Γ(⅓) and Γ(¼), of which those of all fractions with the denominators 3, 4 and 6 are made.
+  case gammaOfThird, gammaOfQuarter
   /// ζ of an odd number from 3 to 63.
   case oddZeta(Int)
   /// artanh(1/x), one of four that make logarithms.
@@ -52,6 +54,8 @@ enum KeptNumber: Hashable {
     case .logarithmOfTwo: return HypergeometricSeries.logarithmOfTwo.sum(bits: bits).divided(2160)
     case .eulerGamma: return EulerGamma.value(bits: bits)
     case .catalan: return HypergeometricSeries.catalan.sum(bits: bits).divided(450)
+    case .gammaOfThird: return Self.gammaOfThird(bits: bits)
+    case .gammaOfQuarter: return Self.gammaOfQuarter(bits: bits)
     case .oddZeta(3): return HypergeometricSeries.apery.sum(bits: bits).divided(9_072_000)
     case .oddZeta(let s): return OddZeta.value(s, bits: bits)
     case .artanh(let x): return HypergeometricSeries.reciprocal(x).sum(bits: bits).divided(x)
@@ -69,6 +73,36 @@ enum KeptNumber: Hashable {
       mpfr_mul_ui(r, r, 426_880, MPFR_RNDN)
       _ = q.read { mpfr_mul(r, r, $0, MPFR_RNDN) }
       return t.read { mpfr_div(r, r, $0, MPFR_RNDN) }
+    }
+  }
+
+  /// The sixth root of 12π⁴·S/√10. S errs by less than 2^(2−bits), π⁴ by 2^(3−bits) of itself and three operations by 2^−bits each, of
+  /// which the root leaves a sixth.
+  private static func gammaOfThird(bits: Int) -> BigFloat {
+    let sum = HypergeometricSeries.gammaOfThird.sum(bits: bits)
+    let pi = KeptNumber.pi.value(bits: bits)
+    return BigFloat.make(bits: bits) { r in
+      let ten = BigFloat.make(bits: bits) { mpfr_sqrt_ui($0, 10, MPFR_RNDN) }
+      _ = pi.read { mpfr_pow_ui(r, $0, 4, MPFR_RNDN) }
+      mpfr_mul_ui(r, r, 12, MPFR_RNDN)
+      _ = sum.read { mpfr_mul(r, r, $0, MPFR_RNDN) }
+      _ = ten.read { mpfr_div(r, r, $0, MPFR_RNDN) }
+      return mpfr_rootn_ui(r, r, 6, MPFR_RNDN)
+    }
+  }
+
+  /// The fourth root of 32π³·S/√33, with the errors of ``gammaOfThird(bits:)``, of which the root leaves a quarter.
+  private static func gammaOfQuarter(bits: Int) -> BigFloat {
+    let sum = HypergeometricSeries.gammaOfQuarter.sum(bits: bits)
+    let pi = KeptNumber.pi.value(bits: bits)
+    return BigFloat.make(bits: bits) { r in
+      let root = BigFloat.make(bits: bits) { mpfr_sqrt_ui($0, 33, MPFR_RNDN) }
+      _ = pi.read { mpfr_pow_ui(r, $0, 3, MPFR_RNDN) }
+      mpfr_mul_2ui(r, r, 5, MPFR_RNDN)
+      _ = sum.read { mpfr_mul(r, r, $0, MPFR_RNDN) }
+      _ = root.read { mpfr_div(r, r, $0, MPFR_RNDN) }
+      mpfr_sqrt(r, r, MPFR_RNDN)
+      return mpfr_sqrt(r, r, MPFR_RNDN)
     }
   }
 

@@ -34,6 +34,16 @@ enum LongGamma {
     return BigFloat.make(bits: bits) { r in value.read { mpfr_set(r, $0, MPFR_RNDN) } }
   }
 
+  /// Whether Γ(x) takes a series for its period, which is much faster than a kernel.
+  static func isNextToPeriod(_ x: BigFloat, bits: Int) -> Bool {
+    guard let exponent = x.binaryExponent, exponents.contains(exponent), !x.isInteger,
+      let fraction = NearFraction(x)
+    else {
+      return false
+    }
+    return RationalGamma.isPeriodic(fraction.denominator) && fraction.isUseful(bits: bits + 16)
+  }
+
   /// Γ(x) for x > 0, which errs by less than 2^(10−bits) of itself.
   private static func positive(_ x: BigFloat, bits: Int) -> BigFloat {
     if let fraction = NearFraction(x), fraction.isUseful(bits: bits) {
@@ -69,9 +79,11 @@ enum LongGamma {
     if fraction.distanceBits > bits + 32 { return value }
     let short = max(0, bits - fraction.distanceBits) + 64
     let argument = BigFloat.make(bits: short + 32) { r in x.read { mpfr_set(r, $0, MPFR_RNDN) } }
-    let change = BigFloat.make(bits: short) { r in
-      _ = argument.read { mpfr_digamma(r, $0, MPFR_RNDN) }
-      return fraction.distance.read { mpfr_mul(r, r, $0, MPFR_RNDN) }
+    let digamma =
+      MediumFunction.digamma.value(argument, bits: short)
+      ?? BigFloat.make(bits: short) { r in argument.read { mpfr_digamma(r, $0, MPFR_RNDN) } }
+    let change = digamma.changed(bits: short) { r, psi in
+      fraction.distance.read { mpfr_mul(r, psi, $0, MPFR_RNDN) }
     }
     return BigFloat.make(bits: bits) { r in
       _ = change.read { mpfr_add_ui(r, $0, 1, MPFR_RNDN) }

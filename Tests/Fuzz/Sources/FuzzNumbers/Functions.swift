@@ -127,7 +127,12 @@ let kernels = FuzzTarget.lines("kernels", atMost: 2) { s in
     s.put(" \(1 + s.choose(1024)) nearest-even ")
   }
   if s.oneIn(3) { s.put("-") }
-  s.putNumber(s.oneIn(4) ? .extreme : .moderate)
+  if s.oneIn(8) {
+    // Angles of up to 2⁸¹⁹² have whole turns taken off.
+    s.put("\(1 + s.choose(1 << 20))e\(s.choose(2500))")
+  } else {
+    s.putNumber(s.oneIn(4) ? .extreme : .moderate)
+  }
 } read: { line in
   let words = String(decoding: line, as: UTF8.self).split(separator: " ")
   guard words.count == 4, let (function, reference) = mediumFunctions[String(words[0])],
