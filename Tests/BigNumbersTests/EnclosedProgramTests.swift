@@ -54,9 +54,10 @@ struct EnclosedProgramTests {
   )
   func kinds() throws {
     func output(_ function: UnaryFunction, _ text: String) throws -> ExactReal? {
-      try EnclosedProgram.output(
-        of: programs(function, ExactLiteral(text))[0], at: [], .digits(50, radix: 10),
-        Limits())
+      let outcome = EnclosedProgram.output(
+        of: try programs(function, ExactLiteral(text))[0], at: [], .digits(50, radix: 10), Limits())
+      if case .number(let value) = outcome { return value }
+      return nil
     }
     let two = try #require(try output(.sqrt, "4"))
     #expect(two.firstBall == nil)
@@ -70,6 +71,64 @@ struct EnclosedProgramTests {
     #expect(try output(.sin, "0") == nil)
     for function in UnaryFunction.allCases where function.page.behavior.contains(.ofFormats) {
       #expect(try output(function, "1.5") == nil)
+    }
+  }
+
+  /// a·b ∘ c for an operation and decimals.
+  private func arithmetic(_ operation: BinaryFunction, _ numbers: [String]) throws -> Program {
+    var program = Program()
+    program.literals = try numbers.map { try ExactLiteral($0) }
+    program.registerCount = 5
+    program.instructions = [
+      .init(.literal, a: 0, to: 0), .init(.literal, a: 1, to: 1), .init(.literal, a: 2, to: 2),
+      .init(.function(.binary(.multiply)), a: 0, b: 1, to: 3),
+      .init(.function(.binary(operation)), a: 3, b: 2, to: 4),
+    ]
+    program.outputs = [4]
+    return program
+  }
+
+  @Test("the four operations on decimals give fractions, as long as they are short")
+  func fractions() throws {
+    let backend = ExactBackend()
+    let sum = try arithmetic(.add, ["0.1", "3", "0.2"])
+    #expect(backend.fraction(sum, []) != nil)
+    #expect(
+      try backend.evaluate(sum, inputs: [], special: .error)[0].compared(to: ExactReal(1) / 2)
+        == .equal)
+    let quotient = try backend.evaluate(
+      arithmetic(.divide, ["1.5", "-7", "0.3"]), inputs: [], special: .error)[0]
+    #expect(try quotient.compared(to: -35) == .equal)
+    #expect(backend.fraction(try arithmetic(.divide, ["1", "1", "0"]), []) == nil)
+    #expect(backend.fraction(try arithmetic(.pow, ["1", "2", "3"]), []) == nil)
+    #expect(backend.fraction(try arithmetic(.add, ["1e9999", "1", "1"]), []) == nil)
+    #expect(backend.fraction(try arithmetic(.add, ["-0", "1", "0"]), []) == nil)
+    #expect(throws: ProgramError<ComputationFailure>.self) {
+      try backend.evaluate(arithmetic(.divide, ["1", "1", "0"]), inputs: [], special: .error)
+    }
+  }
+
+  @Test("an enclosure that cancellation widened is handed on, and the answer is that of the graph")
+  func cancellation() throws {
+    let many = String(repeating: "0", count: 70)
+    for numbers in [
+      ["2", "1", "1.4142135623730950488"], ["1.\(many)1", "1", "1"], ["4", "1.5", "3"],
+      ["2", "3", "4.24264068711928514640506617262909423570901562613084"],
+    ] {
+      var program = try arithmetic(.subtract, numbers)
+      program.instructions.insert(.init(.function(.unary(.sqrt)), a: 0, to: 5), at: 1)
+      program.registerCount = 6
+      program.instructions[4] = .init(.function(.binary(.multiply)), a: 5, b: 1, to: 3)
+      let outcome = EnclosedProgram.output(
+        of: program, at: [], .digits(50, radix: 10), Limits())
+      guard case .open(let ball) = outcome else {
+        Issue.record("\(numbers) is no cancellation")
+        continue
+      }
+      #expect(ball != nil || numbers[0] == "4")
+      let value = try ExactBackend().evaluate(program, inputs: [], special: .error)[0]
+      let graph = try ExactProgram(program).values(at: [])[0]
+      #expect(try "\(value.digits(.significant(50)))" == "\(graph.digits(.significant(50)))")
     }
   }
 

@@ -37,33 +37,36 @@ final class EnclosedProgram: Sendable {
 }
 
 extension EnclosedProgram {
-  /// The number of instructions up to which a program is enclosed without a graph: so few of them need no look at the clock
+  /// The number of instructions up to which a program is computed without a graph: so few of them need no look at the clock
   /// and no plan of memory.
-  private static let mostInstructions = 64
+  static let mostInstructions = 64
   /// The number of bits up to which the first pass is expected to meet the goal.
   private static let mostBits = 4096
 
+  /// What one pass found.
+  enum Outcome {
+    case number(ExactReal)
+    /// No answer, with an enclosure that is too wide; without one where anything is undefined, beyond a limit or needs more than
+    /// a pass. The evaluation of the graph finds the value or says why there is none.
+    case open(Ball?)
+  }
+
   /// The output of a program of literals, constants and functions of one and two numbers, if one pass meets the goal.
-  ///
-  /// It is nil where anything is uncertain, undefined or beyond a limit: then the evaluation of the graph finds the value or
-  /// says why there is none.
   static func output(
     of program: Program, at point: [ExactReal], _ goal: Goal, _ limits: Limits
-  ) -> ExactReal? {
+  ) -> Outcome {
     let count = program.instructions.count
     guard program.outputs.count == 1, count > 1, count <= mostInstructions, goal.bits <= mostBits,
       point.allSatisfy({ $0.graph == nil }),
-      let ball = try? enclosure(program, point, PrecisionPlan.firstBits(for: goal), limits),
-      goal.isMet(by: ball)
-    else { return nil }
-    guard ball.isPoint else {
-      return ExactReal(EnclosedProgram(program, point, ball))
-    }
+      let ball = try? enclosure(program, point, PrecisionPlan.firstBits(for: goal), limits)
+    else { return .open(nil) }
+    if !goal.isMet(by: ball) { return .open(ball) }
+    if !ball.isPoint { return .number(ExactReal(EnclosedProgram(program, point, ball))) }
     // Zero may have a sign, which the graph keeps.
-    guard let exponent = ball.middle.binaryExponent, exponent.magnitude <= mostBits else {
-      return nil
-    }
-    return (try? BigRational(exactly: ball.middle)).map { ExactReal($0) }
+    guard let exponent = ball.middle.binaryExponent, exponent.magnitude <= mostBits,
+      let value = try? BigRational(exactly: ball.middle)
+    else { return .open(nil) }
+    return .number(ExactReal(value))
   }
 
   /// The enclosure of the only output; nil where an instruction needs more than the balls of its operands.

@@ -13,7 +13,7 @@ extension ExactBackend {
     precondition(
       inputs.count == program.inputs.count,
       "the program has \(program.inputs.count) inputs, not \(inputs.count)")
-    if let value = combined(program, inputs) { return [value] }
+    if let value = fraction(program, inputs) { return [value] }
     return try Deadline.within(limits.sizes) {
       () throws(ProgramError<ComputationFailure>) in try enclosed(program, inputs)
     }
@@ -24,8 +24,10 @@ extension ExactBackend {
     _ program: Program, _ inputs: [ExactReal]
   ) throws(ProgramError<ComputationFailure>) -> [ExactReal] {
     let goal = Goal.digits(limits.digits, radix: 10)
-    if let value = EnclosedProgram.output(of: program, at: inputs, goal, limits.sizes) {
-      return [value]
+    let wide: Ball?
+    switch EnclosedProgram.output(of: program, at: inputs, goal, limits.sizes) {
+    case .number(let value): return [value]
+    case .open(let ball): wide = ball
     }
     let outputs = try ExactProgram(program).values(at: inputs)
     for output in outputs {
@@ -37,6 +39,7 @@ extension ExactBackend {
       }
       let (flat, root) = Tape.flattened(graph, place)
       var evaluation = ExactEvaluation(flat, root: root, limits: limits, goal: goal)
+      if let wide { evaluation.skipFirstPass(that: wide, goal) }
       do throws(ComputationFailure) {
         graph.remember(try evaluation.enclose(goal), of: place)
         if let ampler = graph.amplerGoal(than: goal, steps: flat.count),
@@ -53,25 +56,6 @@ extension ExactBackend {
       }
     }
     return outputs
-  }
-
-  /// The value of a program of one operation on two fractions, if that is a short fraction; else
-  /// nil.
-  ///
-  /// Continuing from a fraction is cheaper than repeating the steps that led to it for every later
-  /// result.
-  private func combined(_ program: Program, _ inputs: [ExactReal]) -> ExactReal? {
-    guard program.instructions.count == 1, program.outputs == [program.instructions[0].destination],
-      case .function(.binary(let function)) = program.instructions[0].operation
-    else { return nil }
-    func operand(_ register: UInt32) -> ExactReal? {
-      program.inputs.firstIndex(of: register).map { inputs[$0] }
-    }
-    guard let a = operand(program.instructions[0].a), let b = operand(program.instructions[0].b),
-      a.graph == nil, b.graph == nil
-    else { return nil }
-    let value = ExactReal.compute(function, a, b)
-    return value.graph == nil ? value : nil
   }
 
   /// The failure with its instruction.

@@ -43,6 +43,20 @@ extension ExactEvaluation {
     return true
   }
 
+  /// Begins with the second pass, after a first one elsewhere enclosed the root in `ball`, which does not meet the goal.
+  mutating func skipFirstPass(that ball: Ball, _ goal: Goal) {
+    guard ball.sign != nil else {
+      _ = grows(isVague: ball.isVague)
+      return
+    }
+    // As many bits as cancelled.
+    let bits = plan.firstBits + goal.bits - (ball.accuracy ?? goal.bits)
+    if bits <= min(ceiling, Self.mostBitsAtOnce) { plan.raiseAll(to: bits) }
+  }
+
+  /// The bits to which all steps are raised together, instead of each as far as it needs.
+  private static let mostBitsAtOnce = 4096
+
   /// Returns to the bits before the last growth, which exceeded a limit; false if there was none.
   mutating func shrinks() -> Bool {
     guard let earlier = earlierPlan else { return false }
