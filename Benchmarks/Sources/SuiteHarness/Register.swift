@@ -47,7 +47,8 @@ public func register<State>(
     orStop {
       let state = try prepare()
       let overhead = plan.overheadShare()
-      if overhead > SamplingPlan.greatestOverhead {
+      // The times of a quick run mean nothing, and its samples are short.
+      if !RunLength.isQuick, overhead > SamplingPlan.greatestOverhead {
         stop("\(name): \(overhead * 100) % of a sample are spent on measuring it")
       }
       return Timed(
