@@ -57,7 +57,6 @@ extension EnclosedProgram {
   ) -> Outcome {
     let count = program.instructions.count
     guard program.outputs.count == 1, count > 1, count <= mostInstructions, goal.bits <= mostBits,
-      point.allSatisfy({ $0.graph == nil }),
       let ball = try? enclosure(program, point, PrecisionPlan.firstBits(for: goal), limits)
     else { return .open(nil) }
     if !goal.isMet(by: ball) { return .open(ball) }

@@ -54,8 +54,12 @@ enum KeptNumber: Hashable {
     case .logarithmOfTwo: return HypergeometricSeries.logarithmOfTwo.sum(bits: bits).divided(2160)
     case .eulerGamma: return EulerGamma.value(bits: bits)
     case .catalan: return HypergeometricSeries.catalan.sum(bits: bits).divided(450)
-    case .gammaOfThird: return Self.gammaOfThird(bits: bits)
-    case .gammaOfQuarter: return Self.gammaOfQuarter(bits: bits)
+    case .gammaOfThird:
+      return Self.period(
+        .gammaOfThird, factor: 12, piPower: 4, radicand: 10, degree: 6, bits: bits)
+    case .gammaOfQuarter:
+      return Self.period(
+        .gammaOfQuarter, factor: 32, piPower: 3, radicand: 33, degree: 4, bits: bits)
     case .oddZeta(3): return HypergeometricSeries.apery.sum(bits: bits).divided(9_072_000)
     case .oddZeta(let s): return OddZeta.value(s, bits: bits)
     case .artanh(let x): return HypergeometricSeries.reciprocal(x).sum(bits: bits).divided(x)
@@ -76,33 +80,23 @@ enum KeptNumber: Hashable {
     }
   }
 
-  /// The sixth root of 12π⁴·S/√10. S errs by less than 2^(2−bits), π⁴ by 2^(3−bits) of itself and three operations by 2^−bits each, of
-  /// which the root leaves a sixth.
-  private static func gammaOfThird(bits: Int) -> BigFloat {
-    let sum = HypergeometricSeries.gammaOfThird.sum(bits: bits)
+  /// The root of factor·π^power·S/√radicand for the sum S of a series.
+  ///
+  /// S errs by less than 2^(2−bits) of itself, π^power by 2^(3−bits) and four operations by 2^−bits each, of which a root of degree 4 or
+  /// more leaves a quarter.
+  private static func period(
+    _ series: HypergeometricSeries, factor: UInt, piPower: UInt, radicand: UInt, degree: UInt,
+    bits: Int
+  ) -> BigFloat {
+    let sum = series.sum(bits: bits)
     let pi = KeptNumber.pi.value(bits: bits)
+    let divisor = BigFloat.make(bits: bits) { mpfr_sqrt_ui($0, radicand, MPFR_RNDN) }
     return BigFloat.make(bits: bits) { r in
-      let ten = BigFloat.make(bits: bits) { mpfr_sqrt_ui($0, 10, MPFR_RNDN) }
-      _ = pi.read { mpfr_pow_ui(r, $0, 4, MPFR_RNDN) }
-      mpfr_mul_ui(r, r, 12, MPFR_RNDN)
+      _ = pi.read { mpfr_pow_ui(r, $0, piPower, MPFR_RNDN) }
+      mpfr_mul_ui(r, r, factor, MPFR_RNDN)
       _ = sum.read { mpfr_mul(r, r, $0, MPFR_RNDN) }
-      _ = ten.read { mpfr_div(r, r, $0, MPFR_RNDN) }
-      return mpfr_rootn_ui(r, r, 6, MPFR_RNDN)
-    }
-  }
-
-  /// The fourth root of 32π³·S/√33, with the errors of ``gammaOfThird(bits:)``, of which the root leaves a quarter.
-  private static func gammaOfQuarter(bits: Int) -> BigFloat {
-    let sum = HypergeometricSeries.gammaOfQuarter.sum(bits: bits)
-    let pi = KeptNumber.pi.value(bits: bits)
-    return BigFloat.make(bits: bits) { r in
-      let root = BigFloat.make(bits: bits) { mpfr_sqrt_ui($0, 33, MPFR_RNDN) }
-      _ = pi.read { mpfr_pow_ui(r, $0, 3, MPFR_RNDN) }
-      mpfr_mul_2ui(r, r, 5, MPFR_RNDN)
-      _ = sum.read { mpfr_mul(r, r, $0, MPFR_RNDN) }
-      _ = root.read { mpfr_div(r, r, $0, MPFR_RNDN) }
-      mpfr_sqrt(r, r, MPFR_RNDN)
-      return mpfr_sqrt(r, r, MPFR_RNDN)
+      _ = divisor.read { mpfr_div(r, r, $0, MPFR_RNDN) }
+      return mpfr_rootn_ui(r, r, degree, MPFR_RNDN)
     }
   }
 
