@@ -132,6 +132,41 @@ struct EnclosedProgramTests {
     }
   }
 
+  /// Σ ζ(k + 0.3) of 20 terms, each of which takes some hundredths of a second at 4000 bits.
+  private func zetas() throws -> Program {
+    var program = Program()
+    program.literals = try (2..<22).map { try ExactLiteral("\($0).3") }
+    program.registerCount = 60
+    for term in 0..<20 as Range<UInt32> {
+      program.instructions += [
+        .init(.literal, a: term, to: 3 * term),
+        .init(.function(.unary(.zeta)), a: 3 * term, to: 3 * term + 1),
+        .init(
+          .function(.binary(.add)), a: term == 0 ? 0 : 3 * term - 1, b: 3 * term + 1,
+          to: 3 * term + 2),
+      ]
+    }
+    program.outputs = [59]
+    return program
+  }
+
+  @Test("a pass ends where its task is cancelled: before it begins, and between steps of many bits")
+  func cancelled() async throws {
+    let (short, long) = try (programs(.exp, ExactLiteral(1))[0], zetas())
+    var limits = ExactLimits()
+    limits.digits = 1200
+    let patient = ExactBackend(limits: limits)
+    let first = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return (try? ExactBackend().evaluate(short, inputs: [], special: .error)) != nil
+    }
+    #expect(await !first.value)
+    let second = Task { (try? patient.evaluate(long, inputs: [], special: .error)) != nil }
+    try await Task.sleep(for: .milliseconds(20))
+    second.cancel()
+    #expect(await !second.value)
+  }
+
   @Test("an enclosed number is lowered once, by many threads, and is part of other computations")
   func threads() async throws {
     let program = programs(.exp, ExactLiteral(1))[0]

@@ -37,8 +37,8 @@ final class EnclosedProgram: Sendable {
 }
 
 extension EnclosedProgram {
-  /// The number of instructions up to which a program is computed without a graph: so few of them need no look at the clock
-  /// and no plan of memory.
+  /// The number of instructions up to which a program is computed without a graph: so few of them need no plan of memory, and
+  /// their fractions no look at the clock.
   static let mostInstructions = 64
   /// The number of bits up to which the first pass is expected to meet the goal.
   private static let mostBits = 4096
@@ -72,12 +72,15 @@ extension EnclosedProgram {
   private static func enclosure(
     _ program: Program, _ point: [ExactReal], _ bits: Int, _ limits: Limits
   ) throws(ComputationFailure) -> Ball? {
+    // The clock is read as by evaluation of a graph: at first, and before each step of many bits.
+    try Deadline.checkComputation()
     var balls = [Ball?](filling: nil, count: program.registerCount)
     for (register, number) in zip(program.inputs, point) {
       guard case .rational(let value) = number.storage else { return nil }
       balls[Int(register)] = Ball(value, bits: bits)
     }
     for step in program.instructions {
+      if bits > 1024 { try Deadline.checkComputation() }
       let outcome: StepOutcome
       switch step.operation {
       case .literal:
