@@ -147,7 +147,8 @@ private struct PanelScript {
       let hasSpread = points.contains { $0.low != nil || $0.high != nil }
       let look = SeriesLook(index: index).style(
         series.style, count: points.count, hasSpread: hasSpread, in: format)
-      let columns = look.contains("yerror") ? "1:2:3:4" : "1:2"
+      let columns =
+        look.split(separator: " ").contains { $0.hasPrefix("yerror") } ? "1:2:3:4" : "1:2"
       var parts = [
         "$data\(index) using \(columns) \(look) title \(quoted(series.name, format.entryLength)) noenhanced"
       ]

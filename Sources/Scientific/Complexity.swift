@@ -1,3 +1,5 @@
+import NumericCore
+
 /// How the cost of a call grows with the precision p; M(p) is the cost of multiplying numbers of p
 /// bits.
 public struct Complexity: Hashable, Sendable {
@@ -9,7 +11,7 @@ public struct Complexity: Hashable, Sendable {
 
   /// The bound, with a definition of M where it occurs.
   public var description: String {
-    text.contains("M(") ? "\(text); M(p) is the cost of multiplying p bits" : text
+    text.firstIndex(ofText: "M(") != nil ? "\(text); M(p) is the cost of multiplying p bits" : text
   }
 
   /// For additions and operations that read each bit once.

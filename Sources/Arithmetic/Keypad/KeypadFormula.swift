@@ -30,7 +30,8 @@ struct KeypadFormula: Hashable, Sendable {
 
   /// Whether the formula is a call, whose parentheses enclose its operand.
   var isCall: Bool {
-    pieces[0].hasSuffix("(") && pieces.dropFirst().allSatisfy { ",)".contains($0.prefix(1)) }
+    pieces[0].hasSuffix("(")
+      && pieces.dropFirst().allSatisfy { $0.isEmpty || $0.hasPrefix(",") || $0.hasPrefix(")") }
   }
 
   /// Whether the result is a single operand in any context.

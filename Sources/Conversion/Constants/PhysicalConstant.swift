@@ -19,13 +19,15 @@ public struct PhysicalConstant: Sendable {
   /// The short names, separated by blanks.
   private let symbolText: String
 
-  init(
-    _ name: String, _ title: String, _ digits: String, unit: String, uncertainty: String? = nil,
-    symbols: String = "", formula: String? = nil
-  ) {
-    (self.name, self.title, self.digits) = (name, title, digits)
-    (unitText, self.uncertainty, self.formula) = (unit, uncertainty, formula)
-    symbolText = symbols
+  /// Reads a line of the table.
+  fileprivate init(_ line: Substring.UTF8View) {
+    let fields = line.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
+      .map { String(Substring($0)) }
+    precondition(fields.count == 7, "'\(Substring(line))' has seven fields")
+    (name, title, digits, unitText) = (fields[0], fields[1], fields[2], fields[4])
+    uncertainty = fields[3].isEmpty ? nil : fields[3]
+    symbolText = fields[5]
+    formula = fields[6].isEmpty ? nil : fields[6]
   }
 
   /// The short names: `["hbar", "ħ"]`.
@@ -74,7 +76,7 @@ public struct PhysicalConstant: Sendable {
 // The constants by name.
 extension PhysicalConstant {
   /// All constants, in the order of the list.
-  public static let all = fromAToD + fromEToG + fromHToM + fromNToP + fromQToZ
+  public static let all = table.utf8.split(separator: UInt8(ascii: "\n")).map(PhysicalConstant.init)
 
   /// The numbers of the constants that define the SI, by their letters in formulas.
   public static let defining: [String: String] = [

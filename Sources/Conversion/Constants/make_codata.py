@@ -1,4 +1,4 @@
-"""Writes Table/: the constants of the CODATA adjustment of 2022, in files by the first letters of their names.
+"""Writes ConstantTable.swift: the constants of the CODATA adjustment of 2022.
 
     python3 make_codata.py
 
@@ -135,14 +135,11 @@ FORMULAS = {
     "Wien wavelength displacement law constant": "h*c/(k*(5+lambertw(-5*exp(-5))))",
 }
 
-# The first and the last letters of the files.
-PARTS = ["ad", "eg", "hm", "np", "qz"]
-
 HEAD = """\
 // Written by make_codata.py from the list that NIST publishes.
-extension PhysicalConstant {{
-  /// The constants of the CODATA adjustment of 2022 with names from {0} to {1}.
-  static let from{0}To{1}: [PhysicalConstant] = [
+extension PhysicalConstant {
+  /// The constants of the CODATA adjustment of 2022, one a line: name, title, digits, uncertainty, unit, symbols, formula.
+  static let table = \"""
 """
 
 
@@ -182,32 +179,16 @@ def check(title, text):
 
 
 def row(title, value, uncertainty, unit):
-    """The row of a constant as Swift."""
+    """The line of a constant."""
     formula = ""
     if "..." in value:
         check(title, value)
         formula = FORMULAS.pop(title)
-    fields = [
-        f'"{identifier(title)}"', f'"{title}"', f'"{number(value).replace("...", "")}"',
-        f'unit: "{unit_text(unit)}"',
-    ]
-    if uncertainty != "(exact)":
-        fields.append(f'uncertainty: "{number(uncertainty)}"')
-    if title in SYMBOLS:
-        fields.append(f'symbols: "{SYMBOLS.pop(title)}"')
-    if formula:
-        fields.append(f'formula: "{formula}"')
-    text = f"    PhysicalConstant({', '.join(fields)}),"
-    if len(text) <= 100:
-        return text
-    inner, rows = "      ", []
-    for field in fields:
-        if len(inner) + len(field) + 2 > 100 and inner.strip():
-            rows.append(inner.rstrip())
-            inner = "      "
-        inner += field + ", "
-    rows.append(inner.rstrip()[:-1] + "),")
-    return "    PhysicalConstant(\n" + "\n".join(rows)
+    return "|".join([
+        identifier(title), title, number(value).replace("...", ""),
+        "" if uncertainty == "(exact)" else number(uncertainty), unit_text(unit), SYMBOLS.pop(title, ""),
+        formula,
+    ])
 
 
 def main():
@@ -218,12 +199,8 @@ def main():
         columns = line[:60], line[60:85], line[85:110], line[110:]
         title, *others = (column.strip() for column in columns)
         if title:
-            rows.append((title[0].lower(), row(title, *others)))
-    for first, last in PARTS:
-        head = HEAD.format(first.upper(), last.upper())
-        part = [text for letter, text in rows if first <= letter <= last]
-        path = HERE / "Table" / f"Constants{first.upper()}To{last.upper()}.swift"
-        path.write_text(head + "\n".join(part) + "\n  ]\n}\n", encoding="utf-8")
+            rows.append("    " + row(title, *others))
+    (HERE / "ConstantTable.swift").write_text(HEAD + "\n".join(rows) + '\n    """\n}\n', encoding="utf-8")
     if FORMULAS or SYMBOLS:
         raise SystemExit(f"not in the list: {set(FORMULAS)} {set(SYMBOLS)}")
 

@@ -73,7 +73,7 @@ public struct UnitRow: Sendable {
   /// The name with `s` after its noun, as in `metres_of_water`, `miles_per_hour` and `gallons_us`.
   private static func plural(of name: String) -> String {
     let ending = ["_us", "_uk", "_it", "_th", "_troy"].first(where: name.hasSuffix)
-    let noun = ["_of_", "_per_"].compactMap { name.firstRange(of: $0)?.lowerBound }.first
+    let noun = ["_of_", "_per_"].compactMap { name.firstIndex(ofText: $0) }.first
     let end = noun ?? name.index(name.endIndex, offsetBy: -(ending?.count ?? 0))
     return name[..<end] + "s" + name[end...]
   }

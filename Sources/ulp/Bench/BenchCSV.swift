@@ -43,7 +43,8 @@ enum BenchCSV {
   ///
   /// Spreadsheets compute what begins with one of `=+-@`, unless an apostrophe stands before it.
   private static func quoted(_ field: String) -> String {
-    let text = "=+-@\t\r".contains(field.prefix(1)) && !field.isEmpty ? "'" + field : field
+    let isFormula = field.first.map { "=+-@\t\r".contains($0) } ?? false
+    let text = isFormula ? "'" + field : field
     guard text.contains(where: { ",\"\r\n".contains($0) }) else { return text }
     let doubled = text.split(separator: "\"", omittingEmptySubsequences: false)
     return "\"\(doubled.joined(separator: "\"\""))\""

@@ -100,7 +100,9 @@ struct ProfileReport {
   var folded: String {
     profiles.flatMap { profile in
       profile.nodes.map { node in
-        let frames = tree.path(to: node.instruction).map { place($0).replacing(";", with: ",") }
+        let frames = tree.path(to: node.instruction).map {
+          String(place($0).map { $0 == ";" ? "," : $0 })
+        }
         let stack = ([profile.competitor.name] + frames).joined(separator: ";")
         return "\(stack) \(Int(max(1, node.time.rounded())))"
       }

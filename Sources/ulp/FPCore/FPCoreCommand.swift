@@ -63,7 +63,7 @@ struct FPCoreCommand: ParsableCommand, ManyOperands {
       throw CommandFailure(
         error: CalculatorError(
           .arguments, error.message, error.span, suggestion: error.suggestion),
-        source: Array(text.replacing("\n", with: " ").utf8))
+        source: text.utf8.map { $0 == UInt8(ascii: "\n") ? UInt8(ascii: " ") : $0 })
     }
   }
 

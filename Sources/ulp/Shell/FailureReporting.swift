@@ -45,6 +45,15 @@ extension CommandFailure: ExplainedFailure {
 
 // MARK: - Reporting
 
+extension CommandFailure {
+  /// Prints the message, and an object if JSON was requested, and ends the command.
+  fileprivate func end(json: Bool) throws(ExitCode) -> Never {
+    ErrorReport(error, source: source).write()
+    if json { StandardOutput.write(json: error.json) }
+    throw ExitCode(1)
+  }
+}
+
 /// A command that ends without an answer after a failure: it prints a message, and an object if
 /// JSON was requested.
 protocol FailureReporting {
@@ -62,10 +71,7 @@ extension FailureReporting {
 
   /// Reports a failure, and ends the command.
   func fail(_ failure: some ExplainedFailure, _ source: [UInt8] = []) throws -> Never {
-    let fault = failure.fault(in: source)
-    ErrorReport(fault.error, source: fault.source).write()
-    if json { StandardOutput.write(json: fault.error.json) }
-    throw ExitCode(1)
+    try failure.fault(in: source).end(json: json)
   }
 }
 

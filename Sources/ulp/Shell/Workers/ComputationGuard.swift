@@ -53,16 +53,23 @@ struct ComputationGuard {
   func run<Result, Failure: Error>(
     _ source: [UInt8], json: Bool, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    // A computation that is part of another one is guarded with it.
-    guard c_guard_arm(bytes) else { return try body() }
+    guard arm(source, json: json) else { return try body() }
+    defer { c_guard_disarm() }
+    return try body()
+  }
+
+  /// Begins to guard the only computation of a command. False where it is part of another one, which is guarded already.
+  ///
+  /// It is apart from `run`, of which the program has a copy for each type of results.
+  private func arm(_ source: [UInt8], json: Bool) -> Bool {
+    guard c_guard_arm(bytes) else { return false }
     for cause in Cause.allCases {
       let error = cause.error(limits, SourceSpan(0, source.count))
       let output = json ? error.json.line + "\n" : ""
       Self.announce(cause, ErrorReport(error, source: source).text, output, status: cause.status)
     }
     c_guard_start_timer(milliseconds + Self.grace)
-    defer { c_guard_disarm() }
-    return try body()
+    return true
   }
 
   /// Prepares a worker, whose answers go to a descriptor and whose reasons are its statuses.
