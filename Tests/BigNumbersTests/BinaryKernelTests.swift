@@ -61,7 +61,9 @@ struct BinaryKernelTests {
     _ function: BinaryFunction, _ bits: Int, _ exponents: ClosedRange<Int>,
     _ generator: inout SplitMix64
   ) throws -> BigFloat {
-    if function == .besselJ { return BigFloat(Int(generator.next() % 70), precision: .bits(64)) }
+    if [.besselJ, .besselY].contains(function) {
+      return BigFloat(Int(generator.next() % 70), precision: .bits(64))
+    }
     return try BigFloat.random(bits: bits, exponents, &generator)
   }
 
@@ -73,8 +75,12 @@ struct BinaryKernelTests {
       let most = generator.next() & 31
       return BigFloat(Int(generator.next() & (1 << most - 1)) + 1, precision: .bits(64))
     }
-    let exponents: [BinaryFunction: ClosedRange<Int>] = [.atan2: -12...12, .besselJ: -15...4]
-    return try BigFloat.random(bits: bits, exponents[function] ?? -6...14, &generator)
+    let exponents: [BinaryFunction: ClosedRange<Int>] = [
+      .atan2: -12...12, .besselJ: -15...4, .besselY: -15...4,
+    ]
+    let value = try BigFloat.random(bits: bits, exponents[function] ?? -6...14, &generator)
+    // Y is not a number below zero, with a few exceptions to see that.
+    return function == .besselY && generator.next() % 16 > 0 ? value.magnitude : value
   }
 
   @Test("random arguments", arguments: functions) func random(_ function: BinaryFunction) throws {
@@ -99,7 +105,7 @@ struct BinaryKernelTests {
     let units = ["1", "2", "3", "4", "7", "12", "360", "400", "6400", "4294967295", "4294967296"]
     var (firsts, seconds) = (texts, texts)
     if case .units = function.page.call { seconds = units }
-    if function == .besselJ {
+    if [.besselJ, .besselY].contains(function) {
       firsts = ["0", "1", "2", "3", "7", "20", "21", "63", "64", "65", "-2", "-3", "0.5", "nan"]
       seconds.removeAll { (Double($0) ?? 0).magnitude > 300 || $0.hasPrefix("0x1p") }
     }

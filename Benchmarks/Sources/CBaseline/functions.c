@@ -47,11 +47,15 @@ static int jn(mpfr_ptr r, mpfr_srcptr n, mpfr_srcptr x, mpfr_rnd_t mode) {
   return mpfr_jn(r, mpfr_get_si(n, MPFR_RNDN), x, mode);
 }
 
+static int yn(mpfr_ptr r, mpfr_srcptr n, mpfr_srcptr x, mpfr_rnd_t mode) {
+  return mpfr_yn(r, mpfr_get_si(n, MPFR_RNDN), x, mode);
+}
+
 static const struct {
   const char *name;
   binary function;
 } functions_of_two[] = {
-    {"jn", jn}, {"pow", mpfr_pow}, {"powr", mpfr_powr}, {"atan2", mpfr_atan2},
+    {"jn", jn}, {"yn", yn}, {"pow", mpfr_pow}, {"powr", mpfr_powr}, {"atan2", mpfr_atan2},
     {"hypot", mpfr_hypot}, {"agm", mpfr_agm}, {"beta", mpfr_beta},
 };
 

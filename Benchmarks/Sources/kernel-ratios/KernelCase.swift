@@ -14,7 +14,7 @@ struct KernelCase {
   /// The ends of the arguments, which are uniform, for each operand.
   private let ranges: [ClosedRange<Double>]
   /// Whether the first operand is a whole number.
-  private var hasOrder: Bool { function == .binary(.besselJ) }
+  private var hasOrder: Bool { [.binary(.besselJ), .binary(.besselY)].contains(function) }
 
   static let all = [
     KernelCase(.exp, "exp", -10...10), KernelCase(.exp2, "exp2", -10...10),
@@ -39,7 +39,8 @@ struct KernelCase {
     KernelCase(.besselJ0, "j0", -10...10), KernelCase(.besselJ1, "j1", -10...10),
     KernelCase(.besselY0, "y0", 0.01...10), KernelCase(.besselY1, "y1", 0.01...10),
     KernelCase(.airy, "ai", -6...6), KernelCase(.dilogarithm, "li2", -4...4),
-    KernelCase(.besselJ, "jn", 2...30, -10...10), KernelCase(.pow, "pow", 0.01...100, -10...10),
+    KernelCase(.besselJ, "jn", 2...30, -10...10), KernelCase(.besselY, "yn", 2...30, 0.01...10),
+    KernelCase(.pow, "pow", 0.01...100, -10...10),
     KernelCase(.powr, "powr", 0.01...100, -10...10),
     KernelCase(.atan2, "atan2", -10...10, -10...10),
     KernelCase(.hypot, "hypot", -10...10, -10...10),

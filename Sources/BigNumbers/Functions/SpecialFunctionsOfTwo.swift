@@ -30,7 +30,7 @@ extension FunctionPages {
       algebra: .none,
       fpcore: .none),
     BinaryPage(
-      function: .besselY, call: .indexed(nil, mpfr_yn), bounds: .none,
+      function: .besselY, call: .indexed(.besselY, mpfr_yn), bounds: .none,
       cost: .growing(scale: 0.02, power: 1.8),
       enclosure: .bessel, error: .ends, sensitivity: .conditioned,
       behavior: .plain, continuity: .firstVaries, defined: .asked,

@@ -1,19 +1,18 @@
 internal import CMPFR
 
 extension FixedPoint {
-  /// Y_n(x) for n = 0 or 1 and 2⁻¹⁵ ≤ x < 16, where it is not too close to a zero (DLMF 10.8.1, 10.8.2).
+  /// Y_n(x) for n < 64 and 2⁻¹⁵ ≤ x < 16, where it is not too close to a zero (DLMF 10.8.1).
   ///
-  /// With z = x²/4, ℓ = ln(x/2) + γ and the harmonic numbers H_k,
+  /// With z = x²/4, ℓ = ln(x/2) + γ, the harmonic numbers H_k and the sums
   ///
-  ///     (π/2)·Y₀(x) = ℓ·Σ (−z)^k/k!² − Σ H_k·(−z)^k/k!²
-  ///     (π/2)·Y₁(x) = (x/2)·(ℓ·Σ (−z)^k/(k!·(k + 1)!) − Σ ½(H_k + H_(k+1))·(−z)^k/(k!·(k + 1)!)) − 1/x
+  ///     T = Σ n!·(−z)^k/(k!·(k + n)!),  S = Σ ½(H_k + H_(k+n))·n!·(−z)^k/(k!·(k + n)!),
+  ///     F = Σ (n − 1 − k)!/((n − 1)!·k!)·z^k for k < n,  φ = (x/2)^n/(n − 1)!
   ///
-  /// With |ℓ| ≤ 12 and sums T and S without and with harmonic numbers, where |T| ≤ 1, the bracket errs by at most the
-  /// error of ℓ plus 12 times that of T, that of S and 2u. The factor x/2 is at most 8, and the bracket is less than 16,
-  /// so that the truncations of x and of the product add 40u; that of x changes 1/x by less than 4^(1 − e)·u for x ≥
-  /// 2^(e − 1), at least by the unit of the quotient.
+  /// it is (2/π)·(ℓ·T − S) for n = 0 and (2/π)/φ·(φ²/n·(ℓ·T − S) − ½F) for other n.
+  ///
+  /// With |ℓ| ≤ 12 and |T| ≤ 1 the bracket errs by at most the error of ℓ plus 12 times that of T, that of S and 4u.
   func besselY(_ n: UInt, _ x: BigFloat.Reader) -> Approximation? {
-    if x.isNegative { return nil }
+    if x.isNegative || n >= 64 { return nil }
     let (sum, weighted, logarithm, t) = (self[4], self[0], self[5], self[2])
     guard let natural = logarithmOfPositive(x) else { return nil }
     copy(logarithm, self[0])
@@ -26,28 +25,68 @@ extension FixedPoint {
     copy(sum, product(logarithm, sum))
     if isNegative { negate(sum) }
     subtract(sum, sum, weighted)
-    var error = 1 << UInt(natural.errorBits) + 4 + growth * (67 * terms + 210)
-    if n == 1 {
-      let isNegative = makeMagnitude(sum)
-      load(t, x)
-      copy(sum, product(sum, t))
-      shiftDown(sum, 1)
-      if isNegative { negate(sum) }
-      set(logarithm, 1)
-      divide(weighted, logarithm, t)
-      subtract(sum, sum, weighted)
-      error = 8 * error + 40 + 1 << UInt(2 * max(0, 1 - x.pointee._mpfr_exp))
-    }
+    let error = 1 << UInt(natural.errorBits) + 4 + growth * (67 * terms + 210 + n)
+    if n > 0 { return besselY(n, x, growth: growth, error: Double(error)) }
     let isBelowZero = makeMagnitude(sum)
-    error += sum[fraction] + 2
     copy(sum, product(sum, FixedConstant.reciprocalOfTurn.limbs(self)))
     return result(
       sum, exponent: 2, isNegative: isBelowZero,
-      errorBits: UInt.bitWidth - error.leadingZeroBitCount)
+      errorBits: UInt.bitWidth - (error + sum[fraction] + 2).leadingZeroBitCount)
+  }
+
+  /// Y_n(x) for n > 0 from the bracket B = ℓ·T − S in number 4, which errs by less than `error`·u, and z in number 1.
+  ///
+  /// φ has three roundings of all bits behind the point, less than 3u of it, so that p = φ²/n errs by less than 8p·u + u.
+  /// With |B| < 16g for g = `growth` the product p·B errs by less than (p + 1)·error·u + 16g·(8p + 1)·u + u. F errs by less
+  /// than g·(3n + 10)·u: its terms f_k = f_(k−1)·z/(k·(n − k)) are truncated by less than 3u, an error of one step grows in
+  /// all later ones together by at most Σ z^m/m!² ≤ g, because (n − 1 − i)!/(n − 1 − k)! ≥ (k − i)! ≤ k!/i!, and z errs by at
+  /// most 10u. In the last factor 1/φ = m·2^e with ½ ≤ m < 1, m errs by less than 5u.
+  private func besselY(
+    _ n: UInt, _ x: BigFloat.Reader, growth: UInt, error: Double
+  ) -> Approximation {
+    let (sum, z, t, finite) = (self[4], self[1], self[2], self[0])
+    let bits = 64 * fraction
+    let factorial = BigFloat.make(bits: bits) { mpfr_fac_ui($0, n - 1, MPFR_RNDN) }
+    let factor = BigFloat.make(bits: bits) { r in
+      _ = mpfr_pow_ui(r, x, n, MPFR_RNDN)
+      _ = mpfr_div_2ui(r, r, n, MPFR_RNDN)
+      return mpfr_div(r, r, factorial.operand, MPFR_RNDN)
+    }
+    let share = BigFloat.make(bits: bits) { r in
+      _ = mpfr_sqr(r, factor.operand, MPFR_RNDN)
+      return mpfr_div_ui(r, r, n, MPFR_RNDN)
+    }
+    let reciprocal = BigFloat.make(bits: bits) { mpfr_ui_div($0, 1, factor.operand, MPFR_RNDN) }
+
+    load(t, share.operand)
+    let p = Double(t[fraction] + 1)
+    let isNegative = makeMagnitude(sum)
+    copy(sum, product(sum, t))
+    if isNegative { negate(sum) }
+    // ½F, whose first term is ½.
+    set(t, 0)
+    t[fraction - 1] = 1 << 63
+    copy(finite, t)
+    for k in 1..<n {
+      copy(t, product(t, z))
+      divide(t, by: k * (n - k))
+      add(finite, finite, t)
+    }
+    subtract(sum, sum, finite)
+    let isBelowZero = makeMagnitude(sum)
+    let size = Double(sum[fraction] + 1)
+    copy(sum, product(sum, FixedConstant.reciprocalOfTurn.limbs(self)))
+    let exponent = reciprocal.binaryExponent ?? 0
+    load(t, reciprocal.operand, scaledDown: exponent)
+    copy(sum, product(sum, t))
+    let g = Double(growth)
+    let whole = (p + 1) * error + 16 * g * (8 * p + 1) + g * Double(3 * n + 10) + 6 * size + 4
+    return result(
+      sum, exponent: exponent + 2, isNegative: isBelowZero, errorBits: Int(whole.exponent) + 1)
   }
 
   /// The sums T in number 4 and S in number 0, modulo 2⁶⁴; with g = `growth` and N = `terms` they err by less than
-  /// g·(3N + 10)·u and g·(31N + 90)·u.
+  /// g·(3N + 10)·u and g·(31N + 90 + n)·u; leaves z in number 1.
   ///
   /// The terms are t_k = t_(k−1)·z/(k·(k + n)) and h_k = h_(k−1)·z/(k·(k + n)) + w_k·t_k, where w_k is the growth of
   /// the harmonic number. A step truncates t by at most 3u and h by at most 4u. An error of one step grows in
@@ -62,8 +101,12 @@ extension FixedPoint {
     shiftDown(z, 2)
     set(t, 1)
     set(h, 0)
-    // ½(H₀ + H₁) is ½.
-    if n == 1 { h[fraction - 1] = 1 << 63 }
+    // ½(H₀ + H_n), truncated by less than u for each term.
+    for k in 0..<n {
+      set(share, 1)
+      divide(share, by: 2 * (k + 1))
+      add(h, h, share)
+    }
     copy(sum, t)
     copy(weighted, h)
     var (k, limbs) = (0 as UInt, count)
@@ -76,11 +119,11 @@ extension FixedPoint {
         a.update(from: shortProduct(a, z, limbs: limbs), count: length)
         _ = __gmpn_divrem_1(a, 0, a, length, divisor)
       }
-      // 1/k, or ½(1/k + 1/(k + 1)).
+      // 1/k, or ½(1/k + 1/(k + n)).
       if n == 0 {
         _ = __gmpn_divrem_1(share, 0, t, length, k)
       } else {
-        _ = __gmpn_mul_1(share, t, length, 2 * k + 1)
+        _ = __gmpn_mul_1(share, t, length, 2 * k + n)
         _ = __gmpn_divrem_1(share, 0, share, length, 2 * divisor)
       }
       _ = __gmpn_add_n(h, h, share, length)

@@ -8,8 +8,8 @@ enum MediumBinaryFunction: UInt8, CaseIterable {
   case angle
   /// Functions of angles of which y make a turn.
   case sinUnits, cosUnits, tanUnits, asinUnits, acosUnits, atanUnits
-  /// J_n(x) with the order n first.
-  case besselJ
+  /// J_n(x) and Y_n(x) with the order n first.
+  case besselJ, besselY
 
   /// Writes f(x, y) to `r`, rounded correctly to its precision, with the inexact flag; returns the
   /// ternary value, or nil where MPFR has to compute it. `r` may be `x` or `y`.
@@ -58,6 +58,12 @@ enum MediumBinaryFunction: UInt8, CaseIterable {
         return nil
       }
       return 38 + y.exponentLoss
+    case .besselY:
+      guard !x.isNegative, 1...6 ~= first, mpfr_integer_p(x) != 0, !y.isNegative,
+        -14...4 ~= second
+      else { return nil }
+      // φ/n is less than e^(x/2).
+      return 38 + y.exponentLoss * 3 / 4
     }
   }
 
@@ -81,6 +87,7 @@ extension FixedPoint {
     case .acosUnits: scaled(acos(x), units: mpfr_get_ui(y, MPFR_RNDN))
     case .atanUnits: scaled(atan(x), units: mpfr_get_ui(y, MPFR_RNDN))
     case .besselJ: besselJ(ofOrder: mpfr_get_ui(x, MPFR_RNDN), y)
+    case .besselY: besselY(mpfr_get_ui(x, MPFR_RNDN), y)
     }
   }
 }
