@@ -40,7 +40,8 @@ static const struct {
     {"lngamma", mpfr_lngamma}, {"digamma", mpfr_digamma}, {"erf", mpfr_erf}, {"erfc", mpfr_erfc},
     {"exp2m1", mpfr_exp2m1}, {"exp10m1", mpfr_exp10m1}, {"log2p1", mpfr_log2p1},
     {"log10p1", mpfr_log10p1}, {"eint", mpfr_eint}, {"j0", mpfr_j0}, {"j1", mpfr_j1},
-    {"y0", mpfr_y0}, {"y1", mpfr_y1}, {"ai", mpfr_ai}, {"li2", mpfr_li2}, {"sin_cos", sin_cos},
+    {"y0", mpfr_y0}, {"y1", mpfr_y1}, {"ai", mpfr_ai}, {"li2", mpfr_li2}, {"zeta", mpfr_zeta},
+    {"sin_cos", sin_cos},
 };
 
 static int jn(mpfr_ptr r, mpfr_srcptr n, mpfr_srcptr x, mpfr_rnd_t mode) {

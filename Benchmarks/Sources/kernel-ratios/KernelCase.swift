@@ -39,6 +39,7 @@ struct KernelCase {
     KernelCase(.besselJ0, "j0", -10...10), KernelCase(.besselJ1, "j1", -10...10),
     KernelCase(.besselY0, "y0", 0.01...10), KernelCase(.besselY1, "y1", 0.01...10),
     KernelCase(.airy, "ai", -6...6), KernelCase(.dilogarithm, "li2", -4...4),
+    KernelCase(.zeta, "zeta", 0.1...20), KernelCase(.zeta, "zeta", -20...(-0.1), label: "zeta < 0"),
     KernelCase(.besselJ, "jn", 2...30, -10...10), KernelCase(.besselY, "yn", 2...30, 0.01...10),
     KernelCase(.pow, "pow", 0.01...100, -10...10),
     KernelCase(.powr, "powr", 0.01...100, -10...10),
