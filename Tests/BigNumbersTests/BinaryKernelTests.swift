@@ -10,6 +10,9 @@ import Testing
 struct BinaryKernelTests {
   static let functions = BinaryFunction.allCases.filter { kernel(of: $0) != nil }
 
+  /// Functions of positive numbers.
+  private static let positive: [BinaryFunction] = [.pow, .powr, .arithmeticGeometricMean]
+
   private static let multiplier =
     ProcessInfo.processInfo.environment["ULP_TEST_MULTIPLIER"].flatMap { Int($0) } ?? 1
 
@@ -79,8 +82,9 @@ struct BinaryKernelTests {
       .atan2: -12...12, .besselJ: -15...4, .besselY: -15...4,
     ]
     let value = try BigFloat.random(bits: bits, exponents[function] ?? -6...14, &generator)
-    // Y is not a number below zero, with a few exceptions to see that.
-    return function == .besselY && generator.next() % 16 > 0 ? value.magnitude : value
+    // Y and means are not numbers below zero; a few of these show it.
+    let isPositive = [.besselY, .arithmeticGeometricMean].contains(function)
+    return isPositive && generator.next() % 16 > 0 ? value.magnitude : value
   }
 
   @Test("random arguments", arguments: functions) func random(_ function: BinaryFunction) throws {
@@ -88,7 +92,7 @@ struct BinaryKernelTests {
     for index in 0..<Self.multiplier * 800 {
       let bits = index % 40 == 0 ? 1024 : 1 + Int(generator.next() & 255)
       var x = try first(function, [bits, bits, 20, 64, 2 * bits][index % 5], -9...9, &generator)
-      if [.pow, .powr].contains(function), index % 20 > 0 { x = x.magnitude }
+      if Self.positive.contains(function), index % 20 > 0 { x = x.magnitude }
       let y = try second(function, [bits, 20, 64, 2 * bits][index % 4], &generator)
       try expectSame(function, x, y, bits: bits)
     }
@@ -160,7 +164,7 @@ struct BinaryKernelTests {
         // Arcs need a sine.
         let isArc = [.asinUnits, .acosUnits].contains(function)
         var x = try first(function, length, isArc ? -8...(-1) : -8...8, &generator)
-        if [.pow, .powr].contains(function) { x = x.magnitude }
+        if Self.positive.contains(function) { x = x.magnitude }
         let y = try second(function, length, &generator)
         let right = try withoutKernel(function, x, y, wide)
         let share = FixedPoint.withRoom(fraction: fraction) { room -> Double? in

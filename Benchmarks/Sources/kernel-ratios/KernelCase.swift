@@ -13,6 +13,8 @@ struct KernelCase {
   let label: String
   /// The ends of the arguments, which are uniform, for each operand.
   private let ranges: [ClosedRange<Double>]
+  /// The largest number of bits for which MPFR computes all arguments in seconds.
+  let mostBits: Int
   /// Whether the first operand is a whole number.
   private var hasOrder: Bool { [.binary(.besselJ), .binary(.besselY)].contains(function) }
 
@@ -39,7 +41,8 @@ struct KernelCase {
     KernelCase(.besselJ0, "j0", -10...10), KernelCase(.besselJ1, "j1", -10...10),
     KernelCase(.besselY0, "y0", 0.01...10), KernelCase(.besselY1, "y1", 0.01...10),
     KernelCase(.airy, "ai", -6...6), KernelCase(.dilogarithm, "li2", -4...4),
-    KernelCase(.zeta, "zeta", 0.1...20), KernelCase(.zeta, "zeta", -20...(-0.1), label: "zeta < 0"),
+    KernelCase(.zeta, "zeta", 0.1...20, mostBits: 1024),
+    KernelCase(.zeta, "zeta", -20...(-0.1), label: "zeta < 0", mostBits: 256),
     KernelCase(.besselJ, "jn", 2...30, -10...10), KernelCase(.besselY, "yn", 2...30, 0.01...10),
     KernelCase(.pow, "pow", 0.01...100, -10...10),
     KernelCase(.powr, "powr", 0.01...100, -10...10),
@@ -49,11 +52,16 @@ struct KernelCase {
     KernelCase(.beta, "beta", 0.1...30, 0.1...30), KernelCase(),
   ]
 
-  private init() { (function, name, label, ranges) = (nil, "sin_cos", "sin_cos", [-10...10]) }
+  private init() {
+    (function, name, label, ranges) = (nil, "sin_cos", "sin_cos", [-10...10])
+    mostBits = .max
+  }
 
   private init(
-    _ function: UnaryFunction, _ name: String, _ range: ClosedRange<Double>, label: String? = nil
+    _ function: UnaryFunction, _ name: String, _ range: ClosedRange<Double>, label: String? = nil,
+    mostBits: Int = .max
   ) {
+    self.mostBits = mostBits
     (self.function, self.name, ranges) = (.unary(function), name, [range])
     self.label = label ?? name
   }
@@ -63,7 +71,7 @@ struct KernelCase {
     _ right: ClosedRange<Double>
   ) {
     (self.function, self.name, ranges) = (.binary(function), name, [left, right])
-    label = name
+    (label, mostBits) = (name, .max)
   }
 
   private static func hexadecimal(_ x: BigFloat) -> String {

@@ -15,16 +15,17 @@ enum KernelRatios {
 
   private static func printTable(_ table: PrecisionColumns) throws {
     table.printHeader()
-    var logarithms = table.bits.map { _ in 0.0 }
+    var logarithms = table.bits.map { _ in [Double]() }
     for function in KernelCase.all {
       let cells = try table.bits.enumerated().map { index, bits in
+        if bits > function.mostBits { return "-" }
         let (time, ratio) = try function.measure(bits: bits, table.plan)
-        logarithms[index] += log(ratio)
+        logarithms[index].append(log(ratio))
         return PrecisionColumns.cell(ratio, time)
       }
       table.printRow(function.label, cells)
     }
-    let means = logarithms.map { exp($0 / Double(KernelCase.all.count)) }
+    let means = logarithms.map { exp($0.reduce(0, +) / Double($0.count)) }
     table.printRow("mean", means.map { String(format: "%.3f", $0) })
   }
 }

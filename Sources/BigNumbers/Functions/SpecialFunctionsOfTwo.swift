@@ -38,7 +38,8 @@ extension FunctionPages {
       algebra: .none,
       fpcore: .none),
     BinaryPage(
-      function: .arithmeticGeometricMean, call: .mpfr(mpfr_agm), bounds: .none, cost: .elementary,
+      function: .arithmeticGeometricMean, call: .kernel(.mean, mpfr_agm), bounds: .none,
+      cost: .elementary,
       enclosure: .arithmeticGeometricMean, error: .ends, sensitivity: .conditioned,
       behavior: .plain, continuity: .continuous, defined: .asked,
       convention: .negativeArgument, composition: .itself,

@@ -13,7 +13,7 @@ extension FixedPoint {
   /// With |ℓ| ≤ 12 and |T| ≤ 1 the bracket errs by at most the error of ℓ plus 12 times that of T, that of S and 4u.
   func besselY(_ n: UInt, _ x: BigFloat.Reader) -> Approximation? {
     if x.isNegative || n >= 64 { return nil }
-    let (sum, weighted, logarithm, t) = (self[4], self[0], self[5], self[2])
+    let (sum, weighted, logarithm) = (self[4], self[0], self[5])
     guard let natural = logarithmOfPositive(x) else { return nil }
     copy(logarithm, self[0])
     if natural.isNegative { negate(logarithm) }
