@@ -71,11 +71,11 @@ enum MediumBinaryFunction: UInt8, CaseIterable {
       // φ/n is less than e^(x/2).
       return 38 + y.exponentLoss * 3 / 4
     case .mean:
-      let difference = second.subtractingReportingOverflow(first)
-      guard !x.isNegative, !y.isNegative, !difference.overflow,
-        difference.partialValue.magnitude <= 15
+      // Next to the greatest exponent a mean that is rounded up may be too large.
+      guard !x.isNegative, !y.isNegative, first.magnitude < 1 << 60, second.magnitude < 1 << 60
       else { return nil }
-      let distance = Int(difference.partialValue.magnitude)
+      let distance = abs(second - first)
+      if distance > 15 { return nil }
       return 16 + distance + distance / 2
     }
   }
