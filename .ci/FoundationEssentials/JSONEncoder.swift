@@ -1,6 +1,6 @@
 /// Writes a value as JSON, always as Foundation does with sorted keys in lines: two spaces for a level, and `\/` for a slash.
 public final class JSONEncoder {
-  /// Accepted for the sake of its callers; the one layout is `[.prettyPrinted, .sortedKeys]`.
+  /// The layout, which can only be `[.prettyPrinted, .sortedKeys]`.
   public struct OutputFormatting: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -16,6 +16,7 @@ public final class JSONEncoder {
 
   /// Throws `EncodingError` where the value has a part that is no text, whole number, truth value, list or object.
   public func encode(_ value: some Encodable) throws -> Data {
+    precondition(outputFormatting == [.prettyPrinted, .sortedKeys], "there is one layout")
     let place = JSONPlace()
     try value.encode(to: JSONValueEncoder(place: place, codingPath: []))
     var text = ""
@@ -88,21 +89,9 @@ final class JSONPlace {
 
   private static func quote(_ string: String, to text: inout String) {
     text += "\""
-    for character in string.unicodeScalars {
-      switch character {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "/": text += "\\/"
-      case "\u{8}": text += "\\b"
-      case "\u{C}": text += "\\f"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      case "\0"..."\u{1F}":
-        let digits = String(character.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: text.unicodeScalars.append(character)
-      }
+    for scalar in string.unicodeScalars {
+      // Foundation has an escape for a slash as well.
+      text += scalar == "/" ? "\\/" : scalar.jsonEscape ?? String(scalar)
     }
     text += "\""
   }

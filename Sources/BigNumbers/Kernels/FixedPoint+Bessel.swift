@@ -23,11 +23,7 @@ extension FixedPoint {
     if n <= 1 { return besselJ(n, x) }
     if n >= 64 { return nil }
     let series = besselSeries(n, x)
-    let factorial = BigFloat.make(bits: 64 * fraction) { mpfr_fac_ui($0, n, MPFR_RNDN) }
-    let factor = BigFloat.make(bits: 64 * fraction) { r in
-      _ = mpfr_pow_ui(r, x, n, MPFR_RNDN)
-      return mpfr_div(r, r, factorial.operand, MPFR_RNDN)
-    }
+    let factor = powerOverFactorial(x, n)
     let (t, exponent) = (self[2], factor.binaryExponent ?? 0)
     load(t, factor.operand, scaledDown: exponent)
     copy(series.sum, product(series.sum, t))
@@ -35,6 +31,15 @@ extension FixedPoint {
       series.sum, exponent: series.exponent - Int(n) + exponent,
       isNegative: series.isNegative != factor.isNegative,
       errorBits: UInt.bitWidth - (series.error + 4).leadingZeroBitCount + 1)
+  }
+
+  /// x^n/n! in as many bits as are behind the point, after three roundings.
+  func powerOverFactorial(_ x: BigFloat.Reader, _ n: UInt) -> BigFloat {
+    let factorial = BigFloat.make(bits: 64 * fraction) { mpfr_fac_ui($0, n, MPFR_RNDN) }
+    return BigFloat.make(bits: 64 * fraction) { r in
+      _ = mpfr_pow_ui(r, x, n, MPFR_RNDN)
+      return mpfr_div(r, r, factorial.operand, MPFR_RNDN)
+    }
   }
 
   /// |x| in fixed point, and ±sum·2^exponent, with |error| < error·2u, for n!·(2/x)^n·J_n(x) = n!·Σ (−z)^k/(k!·(k + n)!) with z = x²/4 (DLMF

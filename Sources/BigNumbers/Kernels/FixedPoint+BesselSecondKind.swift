@@ -36,27 +36,27 @@ extension FixedPoint {
 
   /// Y_n(x) for n > 0 from the bracket B = ℓ·T − S in number 4, which errs by less than `error`·u, and z in number 1.
   ///
-  /// φ has three roundings of all bits behind the point, less than 3u of it, so that p = φ²/n errs by less than 8p·u + u.
+  /// With f = xⁿ/n!, φ is n·f/2ⁿ. Three roundings of all bits behind the point change f by less than 3u of it, so that
+  /// p = φ²/n = n·f²/4ⁿ errs by less than 8p·u + u.
   /// With |B| < 16g for g = `growth` the product p·B errs by less than (p + 1)·error·u + 16g·(8p + 1)·u + u. F errs by less
   /// than g·(3n + 10)·u: its terms f_k = f_(k−1)·z/(k·(n − k)) are truncated by less than 3u, an error of one step grows in
-  /// all later ones together by at most Σ z^m/m!² ≤ g, because (n − 1 − i)!/(n − 1 − k)! ≥ (k − i)! ≤ k!/i!, and z errs by at
-  /// most 10u. In the last factor 1/φ = m·2^e with ½ ≤ m < 1, m errs by less than 5u.
+  /// all later ones together by at most Σ z^m/m!² ≤ g, because both (n − 1 − i)!/(n − 1 − k)! and k!/i! are at least
+  /// (k − i)!, and z errs by at most 10u. In the last factor 1/φ = m·2^e with ½ ≤ m < 1, m errs by less than 6u.
   private func besselY(
     _ n: UInt, _ x: BigFloat.Reader, growth: UInt, error: Double
   ) -> Approximation {
     let (sum, z, t, finite) = (self[4], self[1], self[2], self[0])
-    let bits = 64 * fraction
-    let factorial = BigFloat.make(bits: bits) { mpfr_fac_ui($0, n - 1, MPFR_RNDN) }
-    let factor = BigFloat.make(bits: bits) { r in
-      _ = mpfr_pow_ui(r, x, n, MPFR_RNDN)
-      _ = mpfr_div_2ui(r, r, n, MPFR_RNDN)
-      return mpfr_div(r, r, factorial.operand, MPFR_RNDN)
-    }
-    let share = BigFloat.make(bits: bits) { r in
+    let factor = powerOverFactorial(x, n)
+    let share = BigFloat.make(bits: 64 * fraction) { r in
       _ = mpfr_sqr(r, factor.operand, MPFR_RNDN)
-      return mpfr_div_ui(r, r, n, MPFR_RNDN)
+      _ = mpfr_mul_ui(r, r, n, MPFR_RNDN)
+      return mpfr_div_2ui(r, r, 2 * n, MPFR_RNDN)
     }
-    let reciprocal = BigFloat.make(bits: bits) { mpfr_ui_div($0, 1, factor.operand, MPFR_RNDN) }
+    let reciprocal = BigFloat.make(bits: 64 * fraction) { r in
+      _ = mpfr_mul_ui(r, factor.operand, n, MPFR_RNDN)
+      _ = mpfr_div_2ui(r, r, n, MPFR_RNDN)
+      return mpfr_ui_div(r, 1, r, MPFR_RNDN)
+    }
 
     load(t, share.operand)
     let p = Double(t[fraction] + 1)
@@ -80,7 +80,7 @@ extension FixedPoint {
     load(t, reciprocal.operand, scaledDown: exponent)
     copy(sum, product(sum, t))
     let g = Double(growth)
-    let whole = (p + 1) * error + 16 * g * (8 * p + 1) + g * Double(3 * n + 10) + 6 * size + 4
+    let whole = (p + 1) * error + 16 * g * (8 * p + 1) + g * Double(3 * n + 10) + 7 * size + 4
     return result(
       sum, exponent: exponent + 2, isNegative: isBelowZero, errorBits: Int(whole.exponent) + 1)
   }

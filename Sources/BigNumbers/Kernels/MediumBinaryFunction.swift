@@ -60,14 +60,10 @@ enum MediumBinaryFunction: UInt8, CaseIterable {
       return 24 - min(first, 0)
     case .besselJ:
       // MPFR has a term or two for smaller numbers.
-      guard !x.isNegative, 1...6 ~= first, mpfr_integer_p(x) != 0, -15...4 ~= second else {
-        return nil
-      }
+      guard isOrder(x, first), -15...4 ~= second else { return nil }
       return 38 + y.exponentLoss
     case .besselY:
-      guard !x.isNegative, 1...6 ~= first, mpfr_integer_p(x) != 0, !y.isNegative,
-        -14...4 ~= second
-      else { return nil }
+      guard isOrder(x, first), !y.isNegative, -14...4 ~= second else { return nil }
       // φ/n is less than e^(x/2).
       return 38 + y.exponentLoss * 3 / 4
     case .mean:
@@ -78,6 +74,11 @@ enum MediumBinaryFunction: UInt8, CaseIterable {
       if distance > 15 { return nil }
       return 16 + distance + distance / 2
     }
+  }
+
+  /// Whether a number is whole and positive, and less than 64.
+  private func isOrder(_ x: BigFloat.Reader, _ exponent: Int) -> Bool {
+    !x.isNegative && 1...6 ~= exponent && mpfr_integer_p(x) != 0
   }
 
   /// Whether a number is whole and positive, and less than 2³².

@@ -18,10 +18,7 @@ enum ConstantEntry {
     let word = text.lowercased()
     let exact = all.filter { $0.summary.lowercased() == word }
     if text.count < 3 || !exact.isEmpty { return exact }
-    return all.filter { entry in
-      let summary = entry.summary.lowercased()
-      return summary.indices.contains { summary[$0...].hasPrefix(word) }
-    }
+    return all.filter { $0.summary.lowercased().firstIndex(ofText: word) != nil }
   }
 
   /// The name in expressions.

@@ -35,22 +35,12 @@ struct JSONWriter {
     let needsNone = string.utf8.allSatisfy {
       $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
     }
-    if needsNone { text += string } else { for scalar in string.unicodeScalars { write(scalar) } }
-    text += "\""
-  }
-
-  private mutating func write(_ scalar: Unicode.Scalar) {
-    switch scalar {
-    case "\"": text += "\\\""
-    case "\\": text += "\\\\"
-    case "\n": text += "\\n"
-    case "\r": text += "\\r"
-    case "\t": text += "\\t"
-    case "\0"..<" ":
-      let hex = String(scalar.value, radix: 16)
-      text += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
-    default: text.unicodeScalars.append(scalar)
+    if needsNone {
+      text += string
+    } else {
+      for scalar in string.unicodeScalars { text += scalar.jsonEscape ?? String(scalar) }
     }
+    text += "\""
   }
 }
 

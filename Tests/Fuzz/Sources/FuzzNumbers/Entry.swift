@@ -6,7 +6,7 @@ enum Entry {
   static func main() {
     Fuzzer.run([
       exact, bigFloat, decimal, agreement, numberText, binaryFormats, functions, enclosures,
-      kernels,
+      kernels, binaryKernels,
       decimalPeer,
     ])
   }

@@ -1,0 +1,45 @@
+import FuzzSupport
+import Grammars
+import NumericCore
+
+@testable import BigNumbers
+
+/// Kernels of two numbers round as MPFR does: `yn 100 up 3 1.25`.
+let binaryKernels = FuzzTarget.lines("binary-kernels", atMost: 1) { s in
+  s.putOne(of: binaryFunctions.keys.sorted())
+  s.put(" \(1 + s.choose(1024)) ")
+  s.putOne(of: Rounding.allCases.map(\.rawValue))
+  s.put(" \(s.choose(70))")
+  if s.oneIn(3) { s.put(".\(s.choose(1 << 30))") }
+  s.put(" \(s.choose(20)).\(s.choose(1 << 40))")
+} read: { line in
+  let words = String(decoding: line, as: UTF8.self).split(separator: " ")
+  guard words.count == 5, let function = binaryFunctions[String(words[0])],
+    let bits = Int(words[1]), (1...2100).contains(bits),
+    let rounding = Rounding(rawValue: String(words[2])),
+    let first = try? ExactLiteral(String(words[3])),
+    let second = try? ExactLiteral(String(words[4]))
+  else { return false }
+  let context = BigFloatContext(
+    within: .small, precision: .bits(bits), rounding: rounding, range: nil)
+  let x = BigFloat(first, precision: .bits(64))
+  let y = BigFloat(second, precision: .bits(bits))
+  guard let value = try? context.compute(function, x, y) else { return true }
+  let reference: BigFloat
+  switch function.page.call {
+  case .kernel(_, let call): reference = context.binary(call, x, y)
+  case .indexed(_, let call):
+    guard let number = try? context.indexed(nil, call, x, y) else { return true }
+    reference = number
+  case .mpfr, .units, .steps: return false
+  }
+  require(
+    value == reference || value.isNaN && reference.isNaN,
+    "\(String(decoding: line, as: UTF8.self)) is \(value.debugDescription), in MPFR \(reference.debugDescription)"
+  )
+  return true
+}
+
+private let binaryFunctions: [String: BinaryFunction] = [
+  "agm": .arithmeticGeometricMean, "atan2": .atan2, "jn": .besselJ, "pow": .pow, "yn": .besselY,
+]
