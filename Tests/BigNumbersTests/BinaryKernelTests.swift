@@ -10,6 +10,9 @@ import Testing
 struct BinaryKernelTests {
   static let functions = BinaryFunction.allCases.filter { kernel(of: $0) != nil }
 
+  /// Functions for whose arguments MPFR takes minutes if they are large or tiny.
+  private static let slow: [BinaryFunction] = [.incompleteGamma, .beta]
+
   /// Functions of positive numbers.
   private static let positive: [BinaryFunction] = [.pow, .powr, .arithmeticGeometricMean]
 
@@ -20,6 +23,8 @@ struct BinaryKernelTests {
     switch function.page.call {
     case .kernel(let kernel, _), .units(let kernel, _): kernel
     case .indexed(let kernel, _): kernel
+    case .steps(.incompleteGamma): .incompleteGamma
+    case .steps(.beta): .beta
     case .mpfr, .steps: nil
     }
   }
@@ -33,6 +38,8 @@ struct BinaryKernelTests {
       let units = try #require(y.word)
       return context.make { r, mode in x.read { call(r, $0, units, mode) } }
     case .indexed(_, let call): return try context.indexed(nil, call, x, y)
+    case .steps(.incompleteGamma): return try context.incompleteGamma(x, y, kernel: nil)
+    case .steps(.beta): return try context.beta(x, y, kernel: nil)
     case .mpfr, .steps: throw CancellationError()
     }
   }
@@ -67,6 +74,14 @@ struct BinaryKernelTests {
     if [.besselJ, .besselY].contains(function) {
       return BigFloat(Int(generator.next() % 70), precision: .bits(64))
     }
+    if Self.slow.contains(function) {
+      // A quarter of the orders is whole.
+      if generator.next() % 4 == 0 {
+        return BigFloat(Int(generator.next() % 70), precision: .bits(64))
+      }
+      let order = try BigFloat.random(bits: bits, exponents.clamped(to: -9...7), &generator)
+      return generator.next() % 16 > 0 ? order.magnitude : order
+    }
     return try BigFloat.random(bits: bits, exponents, &generator)
   }
 
@@ -79,11 +94,13 @@ struct BinaryKernelTests {
       return BigFloat(Int(generator.next() & (1 << most - 1)) + 1, precision: .bits(64))
     }
     let exponents: [BinaryFunction: ClosedRange<Int>] = [
-      .atan2: -12...12, .besselJ: -15...4, .besselY: -15...4,
+      .atan2: -12...12, .besselJ: -15...4, .besselY: -15...4, .incompleteGamma: -12...7,
+      .beta: -20...9,
     ]
     let value = try BigFloat.random(bits: bits, exponents[function] ?? -6...14, &generator)
     // Y and means are not numbers below zero; a few of these show it.
-    let isPositive = [.besselY, .arithmeticGeometricMean].contains(function)
+    let isPositive = [.besselY, .arithmeticGeometricMean, .incompleteGamma, .beta].contains(
+      function)
     return isPositive && generator.next() % 16 > 0 ? value.magnitude : value
   }
 
@@ -112,6 +129,10 @@ struct BinaryKernelTests {
     if [.besselJ, .besselY].contains(function) {
       firsts = ["0", "1", "2", "3", "7", "20", "21", "63", "64", "65", "-2", "-3", "0.5", "nan"]
       seconds.removeAll { (Double($0) ?? 0).magnitude > 300 || $0.hasPrefix("0x1p") }
+    }
+    if Self.slow.contains(function) {
+      firsts.removeAll { (0x1p-20...300).contains(Double($0)?.magnitude ?? 1) == false }
+      seconds = firsts + ["0", "inf", "-inf", "nan", "1e-12"]
     }
     for bits in [1, 24, 53, 64, 113, 256, 1000] {
       for x in firsts {

@@ -1,5 +1,7 @@
 #include "CFunctions.h"
 
+#include "arb.h"
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -9,6 +11,7 @@ typedef int (*unary)(mpfr_ptr, mpfr_srcptr, mpfr_rnd_t);
 typedef int (*binary)(mpfr_ptr, mpfr_srcptr, mpfr_srcptr, mpfr_rnd_t);
 
 struct c_arguments {
+  const char *name;
   // One of them is null.
   unary one;
   binary two;
@@ -16,6 +19,8 @@ struct c_arguments {
   mpfr_t result;
   // The first operands, and behind them the second ones.
   mpfr_t *values;
+  // Null for MPFR's function.
+  arb_arguments *arb;
 };
 
 // The sine; the cosine is thrown away.
@@ -41,7 +46,7 @@ static const struct {
     {"exp2m1", mpfr_exp2m1}, {"exp10m1", mpfr_exp10m1}, {"log2p1", mpfr_log2p1},
     {"log10p1", mpfr_log10p1}, {"eint", mpfr_eint}, {"j0", mpfr_j0}, {"j1", mpfr_j1},
     {"y0", mpfr_y0}, {"y1", mpfr_y1}, {"ai", mpfr_ai}, {"li2", mpfr_li2}, {"zeta", mpfr_zeta},
-    {"sin_cos", sin_cos},
+    {"sin_cos", sin_cos}, {"sqrt", mpfr_sqrt}, {"rec_sqrt", mpfr_rec_sqrt}, {"cbrt", mpfr_cbrt},
 };
 
 static int jn(mpfr_ptr r, mpfr_srcptr n, mpfr_srcptr x, mpfr_rnd_t mode) {
@@ -52,16 +57,22 @@ static int yn(mpfr_ptr r, mpfr_srcptr n, mpfr_srcptr x, mpfr_rnd_t mode) {
   return mpfr_yn(r, mpfr_get_si(n, MPFR_RNDN), x, mode);
 }
 
+static int rootn(mpfr_ptr r, mpfr_srcptr x, mpfr_srcptr n, mpfr_rnd_t mode) {
+  return mpfr_rootn_si(r, x, mpfr_get_si(n, MPFR_RNDN), mode);
+}
+
 static const struct {
   const char *name;
   binary function;
 } functions_of_two[] = {
-    {"jn", jn}, {"yn", yn}, {"pow", mpfr_pow}, {"powr", mpfr_powr}, {"atan2", mpfr_atan2},
+    {"jn", jn}, {"yn", yn}, {"rootn", rootn}, {"pow", mpfr_pow}, {"powr", mpfr_powr}, {"atan2", mpfr_atan2},
     {"hypot", mpfr_hypot}, {"agm", mpfr_agm}, {"beta", mpfr_beta},
+    {"gamma_inc", mpfr_gamma_inc},
 };
 
-static c_arguments *create(unary one, binary two, long bits, size_t count) {
-  c_arguments *self = malloc(sizeof *self);
+static c_arguments *create(const char *name, unary one, binary two, long bits, size_t count) {
+  c_arguments *self = calloc(1, sizeof *self);
+  self->name = name;
   self->one = one;
   self->two = two;
   self->count = count;
@@ -73,10 +84,11 @@ static c_arguments *create(unary one, binary two, long bits, size_t count) {
 
 c_arguments *c_arguments_create(const char *name, long bits, size_t count) {
   for (size_t i = 0; i < sizeof functions / sizeof *functions; i++)
-    if (!strcmp(functions[i].name, name)) return create(functions[i].function, NULL, bits, count);
+    if (!strcmp(functions[i].name, name))
+      return create(functions[i].name, functions[i].function, NULL, bits, count);
   for (size_t i = 0; i < sizeof functions_of_two / sizeof *functions_of_two; i++)
     if (!strcmp(functions_of_two[i].name, name))
-      return create(NULL, functions_of_two[i].function, bits, count);
+      return create(functions_of_two[i].name, NULL, functions_of_two[i].function, bits, count);
   return NULL;
 }
 
@@ -84,6 +96,7 @@ void c_arguments_destroy(c_arguments *self) {
   for (size_t i = 0; i < 2 * self->count; i++) mpfr_clear(self->values[i]);
   mpfr_clear(self->result);
   free(self->values);
+  if (self->arb) arb_arguments_destroy(self->arb);
   free(self);
 }
 
@@ -99,7 +112,14 @@ static void compute(c_arguments *self, size_t index) {
     self->two(self->result, self->values[index], self->values[self->count + index], MPFR_RNDN);
 }
 
+_Bool c_arguments_use_arb(c_arguments *self, const char *path) {
+  self->arb = arb_arguments_create(
+      path, self->name, mpfr_get_prec(self->result), self->values, self->two != NULL, self->count);
+  return self->arb;
+}
+
 void c_arguments_run(c_arguments *self, size_t passes) {
+  if (self->arb) return arb_arguments_run(self->arb, passes);
   for (size_t pass = 0; pass < passes; pass++)
     for (size_t i = 0; i < self->count; i++) compute(self, i);
 }
@@ -108,7 +128,8 @@ _Bool c_arguments_value_is(c_arguments *self, size_t index, const char *text) {
   mpfr_t other;
   mpfr_init2(other, mpfr_get_prec(self->result));
   compute(self, index);
-  _Bool is = mpfr_set_str(other, text, 0, MPFR_RNDN) == 0 && mpfr_equal_p(self->result, other);
+  _Bool is = mpfr_set_str(other, text, 0, MPFR_RNDN) == 0 && mpfr_equal_p(self->result, other)
+             && (!self->arb || arb_arguments_contain(self->arb, index, other));
   mpfr_clear(other);
   return is;
 }

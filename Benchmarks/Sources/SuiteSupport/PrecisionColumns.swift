@@ -1,30 +1,52 @@
 import Foundation
 
-/// A table of ratios to MPFR with a column for each precision, from the arguments `[--quick] [bits ...]`.
+/// A table of ratios to MPFR or Arb with a column for each precision, from the arguments
+/// `[--quick] [--arb LIBRARY] [bits ...] [names ...]`.
 public struct PrecisionColumns {
   /// The precisions, in bits.
   public let bits: [Int]
+  /// The rows that are asked for; all if there are none.
+  private let names: [String]
+  /// The path of a FLINT library with whose functions is compared, in place of MPFR's.
+  public let arb: String?
   /// How ratios are sampled.
   public let plan: SamplingPlan
   private let nameWidth: Int
 
-  /// Reads the arguments of a program; ends it if they are wrong.
-  public init(program: String, standard: [Int], nameWidth: Int, plan: SamplingPlan) {
+  /// Reads the arguments of a program, `--arb` where it has that option; ends it if they are wrong.
+  public init(
+    program: String, standard: [Int], nameWidth: Int, plan: SamplingPlan, hasArb: Bool = false
+  ) {
     #if DEBUG
       stop("a debug build measures nothing: use `swift run -c release \(program)`")
     #else
-      let arguments = Array(CommandLine.arguments.dropFirst())
-      let numbers = arguments.filter { $0 != "--quick" }
-      bits = numbers.isEmpty ? standard : numbers.compactMap { Int($0) }
-      if bits.count < numbers.count { stop("usage: \(program) [--quick] [bits ...]") }
+      var arguments = Array(CommandLine.arguments.dropFirst())
+      if hasArb, let option = arguments.firstIndex(of: "--arb"), option + 1 < arguments.count {
+        arb = arguments[option + 1]
+        arguments.removeSubrange(option...option + 1)
+      } else {
+        arb = nil
+      }
+      let numbers = arguments.compactMap { Int($0) }
+      bits = numbers.isEmpty ? standard : numbers
+      names = arguments.filter { $0 != "--quick" && Int($0) == nil }
+      if names.contains(where: { $0.hasPrefix("-") }) {
+        stop(
+          "usage: \(program) [--quick]\(hasArb ? " [--arb LIBRARY]" : "") [bits ...] [names ...]")
+      }
       self.plan = arguments.contains("--quick") ? .quick : plan
       self.nameWidth = nameWidth
     #endif
   }
 
+  /// Whether a row is asked for.
+  public func includes(_ name: String) -> Bool { names.isEmpty || names.contains(name) }
+
   /// Prints what the columns are.
   public func printHeader() {
-    print("Time over that of MPFR, and the nanoseconds of MPFR; medians of \(plan.samples).\n")
+    let peer = arb == nil ? "MPFR" : "Arb"
+    print(
+      "Time over that of \(peer), and the nanoseconds of \(peer); medians of \(plan.samples).\n")
     printRow("bits", bits.map(String.init))
   }
 

@@ -15,8 +15,8 @@ struct KernelCase {
   private let ranges: [ClosedRange<Double>]
   /// The largest number of bits for which MPFR computes all arguments in seconds.
   let mostBits: Int
-  /// Whether the first operand is a whole number.
-  private var hasOrder: Bool { [.binary(.besselJ), .binary(.besselY)].contains(function) }
+  /// The operand that is a whole number.
+  private let wholeOperand: Int?
 
   static let all = [
     KernelCase(.exp, "exp", -10...10), KernelCase(.exp2, "exp2", -10...10),
@@ -43,47 +43,54 @@ struct KernelCase {
     KernelCase(.airy, "ai", -6...6), KernelCase(.dilogarithm, "li2", -4...4),
     KernelCase(.zeta, "zeta", 0.1...20, mostBits: 1024),
     KernelCase(.zeta, "zeta", -20...(-0.1), label: "zeta < 0", mostBits: 256),
-    KernelCase(.besselJ, "jn", 2...30, -10...10), KernelCase(.besselY, "yn", 2...30, 0.01...10),
+    KernelCase(.besselJ, "jn", 2...30, -10...10, whole: 0),
+    KernelCase(.besselY, "yn", 2...30, 0.01...10, whole: 0),
+    KernelCase(.sqrt, "sqrt", 0.01...100), KernelCase(.reciprocalSqrt, "rec_sqrt", 0.01...100),
+    KernelCase(.cbrt, "cbrt", 0.01...100), KernelCase(.root, "rootn", 0.01...100, 4...30, whole: 1),
+    KernelCase(.pow, "pow", 0.01...100, -30...30, label: "pow n", whole: 1),
     KernelCase(.pow, "pow", 0.01...100, -10...10),
     KernelCase(.powr, "powr", 0.01...100, -10...10),
     KernelCase(.atan2, "atan2", -10...10, -10...10),
     KernelCase(.hypot, "hypot", -10...10, -10...10),
     KernelCase(.arithmeticGeometricMean, "agm", 0.01...100, 0.01...100),
-    KernelCase(.beta, "beta", 0.1...30, 0.1...30), KernelCase(),
+    KernelCase(.beta, "beta", 0.1...30, 0.1...30),
+    KernelCase(.incompleteGamma, "gamma_inc", 0.1...30, 0.1...30), KernelCase(),
   ]
 
   private init() {
     (function, name, label, ranges) = (nil, "sin_cos", "sin_cos", [-10...10])
-    mostBits = .max
+    (mostBits, wholeOperand) = (.max, nil)
   }
 
   private init(
     _ function: UnaryFunction, _ name: String, _ range: ClosedRange<Double>, label: String? = nil,
     mostBits: Int = .max
   ) {
-    self.mostBits = mostBits
+    (self.mostBits, wholeOperand) = (mostBits, nil)
     (self.function, self.name, ranges) = (.unary(function), name, [range])
     self.label = label ?? name
   }
 
   private init(
     _ function: BinaryFunction, _ name: String, _ left: ClosedRange<Double>,
-    _ right: ClosedRange<Double>
+    _ right: ClosedRange<Double>, label: String? = nil, whole: Int? = nil
   ) {
     (self.function, self.name, ranges) = (.binary(function), name, [left, right])
-    (label, mostBits) = (name, .max)
+    (self.label, mostBits, wholeOperand) = (label ?? name, .max, whole)
   }
 
   private static func hexadecimal(_ x: BigFloat) -> String {
     x.bits().text(as: NumberFormat(style: .hex, showsNegativeZero: true))
   }
 
-  /// The nanoseconds of MPFR for one value, and the ratio to them.
-  func measure(bits: Int, _ plan: SamplingPlan) throws -> (baseline: Double, ratio: Double) {
+  /// The nanoseconds of MPFR, or of Arb in a library, for one value, and the ratio to them; nil for a function that Arb has not.
+  func measure(
+    bits: Int, _ plan: SamplingPlan, arb library: String?
+  ) throws -> (baseline: Double, ratio: Double)? {
     let backend = try BigFloatBackend(precision: .bits(bits))
     var generator = SplitMix64(seed: 64)
     var operands = ranges.map { arguments(in: $0, bits: bits, &generator) }
-    if hasOrder { operands[0] = operands[0].map { $0.rounded() } }
+    if let wholeOperand { operands[wholeOperand] = operands[wholeOperand].map { $0.rounded() } }
     let (left, right) = (operands[0], operands[operands.count - 1])
     guard let c = c_arguments_create(name, bits, left.count) else {
       stop("MPFR has no \(name)")
@@ -100,10 +107,16 @@ struct KernelCase {
       }
     }
     for (index, (x, y)) in zip(left, right).enumerated() {
+      guard c_arguments_set(c, index, Self.hexadecimal(x), Self.hexadecimal(y)) else {
+        stop("MPFR does not read \(x) or \(y)")
+      }
+    }
+    if let library, !c_arguments_use_arb(c, library) { return nil }
+    for (index, (x, y)) in zip(left, right).enumerated() {
       try compute(index)
-      guard c_arguments_set(c, index, Self.hexadecimal(x), Self.hexadecimal(y)),
-        c_arguments_value_is(c, index, Self.hexadecimal(result))
-      else { stop("\(name) of \(x) at \(bits) bits is not \(result)") }
+      guard c_arguments_value_is(c, index, Self.hexadecimal(result)) else {
+        stop("\(name) of \(x), \(y) at \(bits) bits is not \(result)")
+      }
     }
     let passes = plan.passes { c_arguments_run(c, $0) }
     let (time, ratio) = try plan.compare(passes: passes) {

@@ -2,7 +2,7 @@ import SuiteSupport
 
 /// Prints the time of decimals in and out over that of `mpfr_get_str` and `mpfr_strtofr` in C, measured in turns.
 ///
-///     swift run -c release text-ratios [--quick] [bits ...]
+///     swift run -c release text-ratios [--quick] [bits ...] [conversions ...]
 @main
 enum TextRatios {
   static func main() {
@@ -15,7 +15,8 @@ enum TextRatios {
   private static func printTable(_ table: PrecisionColumns) throws {
     table.printHeader()
     let cases = try table.bits.map { try TextCase(bits: $0, count: $0 > 10_000 ? 4 : 64) }
-    for conversion in TextCase.Conversion.allCases {
+    for conversion in TextCase.Conversion.allCases
+    where table.includes(conversion.rawValue) {
       let cells = try cases.map { timed in
         let (time, ratio) = try timed.measure(conversion, table.plan)
         return PrecisionColumns.cell(ratio, time)

@@ -100,6 +100,15 @@ struct BigFloatContext: Sendable {
     make { r, mode in x.read { x in y.read { y in f(r, x, y, mode) } } }
   }
 
+  /// A function of two numbers by its kernel, where there is one, or by MPFR.
+  func binary(
+    _ kernel: MediumBinaryFunction?, _ f: BigFloat.Binary, _ x: BigFloat, _ y: BigFloat
+  ) -> BigFloat {
+    make { r, mode in
+      x.read { x in y.read { kernel?.round(into: r, x, $0, mode) ?? f(r, x, $0, mode) } }
+    }
+  }
+
   /// A result of this precision, which `body` writes; `body` returns its ternary value.
   @inline(__always)
   func make(_ body: (BigFloat.Pointer, mpfr_rnd_t) -> Int32) -> BigFloat {

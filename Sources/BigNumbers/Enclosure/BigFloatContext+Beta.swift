@@ -26,13 +26,12 @@ enum BetaForm {
 }
 
 extension BigFloatContext {
-  func beta(_ x: BigFloat, _ y: BigFloat) throws(LimitExceeded) -> BigFloat {
+  func beta(
+    _ x: BigFloat, _ y: BigFloat, kernel: MediumBinaryFunction? = .beta
+  ) throws(LimitExceeded) -> BigFloat {
     let one = BigFloat.integer(1)
     switch BetaForm(x, y, bits: bits) {
-    case nil:
-      // Beyond the kernels' bits, with the 64 that rounding adds, three values of Γ take 2.4 times as long as MPFR's B.
-      return bits + 64 <= MediumFunction.mostBits && isBetweenWholes(x) && isBetweenWholes(y)
-        ? try quotientOfGammas(x, y) : betaByMPFR(x, y)
+    case nil: return binary(kernel, mpfr_beta, x, y)
     case .reciprocal(let x, of: let y):
       // B(x, 1) = 1/x.
       return y == one ? divide(one, x) : reciprocal(of: x, isLarger: x.isNegative == (y > one))
@@ -46,30 +45,6 @@ extension BigFloatContext {
         unary(mpfr_set, $0)
       }
     }
-  }
-
-  /// MPFR's value, with which tests compare the others.
-  func betaByMPFR(_ x: BigFloat, _ y: BigFloat) -> BigFloat { binary(mpfr_beta, x, y) }
-
-  /// Γ(x)·Γ(y)/Γ(x + y) for fractions between whole numbers.
-  ///
-  /// Three values of Γ and two operations, each with half a unit in the last place, err by less than three of them. B is
-  /// transcendental for rational x and y that are not whole (Schneider, Crelle 183, 1941), so that no value is a number of this
-  /// or any precision. Γ is a kernel, with which this takes 0.14 of `mpfr_beta`'s time at 53 bits, 0.10 at 256 and 0.22 at 1024.
-  private func quotientOfGammas(_ x: BigFloat, _ y: BigFloat) throws(LimitExceeded) -> BigFloat {
-    // Between 2⁻³² and 2¹³ the sum has at most 46 bits more than the longer term.
-    let sum = BigFloat.binary(
-      mpfr_add, x, y, bits: max(x.storedBits, y.storedBits) + 64, .nearestEven)
-    return try ziv { (inner) throws(LimitExceeded) in
-      let product = inner.multiply(try inner.compute(.gamma, x), try inner.compute(.gamma, y))
-      return inner.divide(product, try inner.compute(.gamma, sum))
-    }
-  }
-
-  /// Whether a number between 2⁻³² and 2¹³ is not whole.
-  private func isBetweenWholes(_ x: BigFloat) -> Bool {
-    guard !x.isNegative, let exponent = x.binaryExponent else { return false }
-    return -31...13 ~= exponent && !x.isInteger
   }
 
   /// (1 + d)/x, rounded, for a d with |d| < 2^−(w + 2) of which only the sign is known, where w is the number of bits of x and of

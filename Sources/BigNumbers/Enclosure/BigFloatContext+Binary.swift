@@ -79,11 +79,13 @@ extension BigFloatContext {
       function.page.cost, bits: bits + bounds.extraBits(x.operand) + bounds.extraBits(y.operand))
   }
 
-  /// Whether a function has a form of few terms at extreme arguments.
+  /// Whether a function has a form of few terms at extreme arguments, or a kernel that costs little where MPFR is slow.
   private func isShort(_ function: BinaryFunction, _ x: BigFloat, _ y: BigFloat) -> Bool {
     switch function {
     case .beta: BetaForm(x, y, bits: bits) != nil
-    case .incompleteGamma: IncompleteGammaForm(x, y, bits: bits) != nil
+    case .incompleteGamma:
+      MediumBinaryFunction.incompleteGamma.isWithinReach(x.operand, y.operand, bits: bits)
+        || IncompleteGammaForm(x, y, bits: bits) != nil
     default: false
     }
   }

@@ -30,9 +30,11 @@ enum IncompleteGammaForm {
 }
 
 extension BigFloatContext {
-  func incompleteGamma(_ a: BigFloat, _ x: BigFloat) throws(LimitExceeded) -> BigFloat {
+  func incompleteGamma(
+    _ a: BigFloat, _ x: BigFloat, kernel: MediumBinaryFunction? = .incompleteGamma
+  ) throws(LimitExceeded) -> BigFloat {
     switch IncompleteGammaForm(a, x, bits: bits) {
-    case nil: return binary(mpfr_gamma_inc, a, x)
+    case nil: return binary(kernel, mpfr_gamma_inc, a, x)
     case .exponentialIntegral(let exponent):
       return try rounded { (outward) throws(LimitExceeded) in
         let error = BigFloat.integer(1).scaled(exponent)

@@ -11,8 +11,12 @@ extension FixedPoint {
   /// most 64 pairs of roundings has a relative error below 2¹²u, and so less than 2¹⁴u in the
   /// quotient.
   func gamma(_ x: BigFloat.Reader) -> Approximation? {
-    if x.isNegative || mpfr_integer_p(x) != 0 { return nil }
-    return hasReciprocalSeries(x) ? gammaOfPositive(x) : gammaByStirling(x)
+    x.isNegative || mpfr_integer_p(x) != 0 ? nil : gammaOfPositive(x)
+  }
+
+  /// Γ(x) for x > 0, whole numbers among them.
+  func gammaOfPositive(_ x: BigFloat.Reader) -> Approximation? {
+    hasReciprocalSeries(x) ? gammaByReciprocal(x) : gammaByStirling(x)
   }
 
   /// ln Γ(x) for x > 0, where the value is not too close to a zero.
@@ -21,7 +25,7 @@ extension FixedPoint {
   func logGamma(_ x: BigFloat.Reader) -> Approximation? {
     if x.isNegative { return nil }
     guard hasReciprocalSeries(x) else { return logGammaByStirling(x) }
-    let gamma = gammaOfPositive(x)
+    let gamma = gammaByReciprocal(x)
     copy(self[1], gamma.limbs)
     return logarithm(lost: gamma.errorBits, exponent: gamma.exponent)
   }
@@ -45,7 +49,7 @@ extension FixedPoint {
     return (y[fraction] + (isBelow ? 1 : 0), isBelow)
   }
 
-  private func gammaOfPositive(_ x: BigFloat.Reader) -> Approximation {
+  private func gammaByReciprocal(_ x: BigFloat.Reader) -> Approximation {
     let (y, m, reciprocal, product) = (self[0], self[1], self[2], self[3])
     let (nearest, isBelowOne) = loadNearestWhole(y, m, x)
     ReciprocalGamma.value(reciprocal, m, isNegative: isBelowOne, self)

@@ -12,6 +12,10 @@ enum MediumBinaryFunction: UInt8, CaseIterable {
   case besselJ, besselY
   /// The arithmetic-geometric mean.
   case mean
+  /// The upper incomplete Γ function of a positive order, which comes first, and a positive number.
+  case incompleteGamma
+  /// B of positive numbers.
+  case beta
 
   /// Writes f(x, y) to `r`, rounded correctly to its precision, with the inexact flag; returns the
   /// ternary value, or nil where MPFR has to compute it. `r` may be `x` or `y`.
@@ -19,13 +23,21 @@ enum MediumBinaryFunction: UInt8, CaseIterable {
   func round(
     into r: BigFloat.Pointer, _ x: BigFloat.Reader, _ y: BigFloat.Reader, _ mode: mpfr_rnd_t
   ) -> Int32? {
-    let bits = r.pointee._mpfr_prec
-    guard bits <= mostBits, let first = x.binaryExponent,
-      let second = y.binaryExponent, let lost = lostBits(x, first, y, second)
+    guard let bits = computedBits(x, y, bits: r.pointee._mpfr_prec) else { return nil }
+    return FixedPoint.round(into: r, mode, bits: bits) { $0.compute(self, x, y) }
+  }
+
+  /// Whether the function need not be left to MPFR, but for one in 2⁷⁰ arguments.
+  func isWithinReach(_ x: BigFloat.Reader, _ y: BigFloat.Reader, bits: Int) -> Bool {
+    computedBits(x, y, bits: bits).map { $0 <= 64 * (MediumFunction.mostLimbs - 1) } ?? false
+  }
+
+  /// The bits that a first attempt has.
+  private func computedBits(_ x: BigFloat.Reader, _ y: BigFloat.Reader, bits: Int) -> Int? {
+    guard bits <= mostBits, let first = x.binaryExponent, let second = y.binaryExponent,
+      let lost = lostBits(bits, x, first, y, second)
     else { return nil }
-    return FixedPoint.round(into: r, mode, bits: bits + lost + bits >> 7) {
-      $0.compute(self, x, y)
-    }
+    return bits + lost + bits >> 7
   }
 
   /// The largest number of bits of a result. A mean of 1024 bits takes 0.85 of MPFR's time, one of 4096 bits 1.08
@@ -35,7 +47,7 @@ enum MediumBinaryFunction: UInt8, CaseIterable {
   /// An estimate of the bits that the error takes and that the size of a small result loses, as in
   /// ``MediumFunction``; nil for arguments that are left to MPFR.
   private func lostBits(
-    _ x: BigFloat.Reader, _ first: Int, _ y: BigFloat.Reader, _ second: Int
+    _ bits: Int, _ x: BigFloat.Reader, _ first: Int, _ y: BigFloat.Reader, _ second: Int
   ) -> Int? {
     switch self {
     case .power:
@@ -73,6 +85,17 @@ enum MediumBinaryFunction: UInt8, CaseIterable {
       let distance = abs(second - first)
       if distance > 15 { return nil }
       return 16 + distance + distance / 2
+    case .incompleteGamma:
+      guard !x.isNegative, -6...20 ~= first, !y.isNegative, -63...20 ~= second,
+        let loss = incompleteGammaLoss(x, y, bits: bits)
+      else { return nil }
+      return 38 + loss
+    case .beta:
+      guard !x.isNegative, !y.isNegative, -14...13 ~= first, -14...13 ~= second else { return nil }
+      // Γ loses twice as many to a small argument.
+      let isStirling = bits > 960 || max(first, second) > 7
+      return 36 - 3 * (min(first, 0) + min(second, 0))
+        + (isStirling ? 16 + max(first, second, 0) : 0)
     }
   }
 
@@ -103,6 +126,8 @@ extension FixedPoint {
     case .besselJ: besselJ(ofOrder: mpfr_get_ui(x, MPFR_RNDN), y)
     case .besselY: besselY(mpfr_get_ui(x, MPFR_RNDN), y)
     case .mean: mean(x, y)
+    case .incompleteGamma: incompleteGamma(x, y)
+    case .beta: beta(x, y)
     }
   }
 }

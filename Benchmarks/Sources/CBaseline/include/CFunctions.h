@@ -12,9 +12,12 @@ c_arguments *c_arguments_create(const char *name, long bits, size_t count);
 void c_arguments_destroy(c_arguments *);
 // Reads an argument from text, rounded to nearest; the other text is for a function of two numbers.
 _Bool c_arguments_set(c_arguments *, size_t index, const char *text, const char *other);
+// Makes the function that of Arb, in the FLINT library of this path, at the same precision; call it behind the last argument.
+// False if the library has no such function, or is none.
+_Bool c_arguments_use_arb(c_arguments *, const char *path);
 // passes × for each argument: result = f(argument) or f(argument, other).
 void c_arguments_run(c_arguments *, size_t passes);
-// Whether the value at an argument is this number, bit for bit.
+// Whether MPFR's value at an argument is this number, bit for bit, and at most a unit in the last place outside Arb's ball.
 _Bool c_arguments_value_is(c_arguments *, size_t index, const char *text);
 
 #endif
