@@ -11,6 +11,7 @@
 #include <mpfr.h>
 
 #include "shortproduct.h"
+#include "shortseries.h"
 #include "shortsum.h"
 #include "thread.h"
 #include "wordrational.h"

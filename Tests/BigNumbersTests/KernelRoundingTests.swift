@@ -111,6 +111,26 @@ struct KernelRoundingTests {
   }
 
   /// The largest exponents of MPFR take exponentials and logarithms beyond every kernel.
+  @Test(
+    "digits that are looked up: none, the least, the greatest and others",
+    arguments: [UnaryFunction.exp, .log, .sin, .cos, .tan, .atan, .asin, .sinh])
+  func digits(_ function: UnaryFunction) throws {
+    var generator = SplitMix64(seed: 35 + UInt64(function.rawValue))
+    func digit(_ count: UInt64) -> Int {
+      [0, 1, Int(count) - 1, Int(generator.next() % count)][Int(generator.next() & 3)]
+    }
+    for index in 0..<Self.multiplier * 150 {
+      // Digits of seven bits, the first of which has one more before the point, and a rest that may be missing.
+      var x = BigFloat(digit(1 << 8), precision: .bits(400)).scaled(-7)
+      for place in 2...4 { x += BigFloat(digit(1 << 7), precision: .bits(400)).scaled(-7 * place) }
+      if index % 3 > 0 {
+        x += try BigFloat.random(bits: 300, -40...(-29), &generator).magnitude
+      }
+      if x.isZero || [.log, .asin].contains(function) && x > 1 { continue }
+      try expectSame(function, x, bits: [53, 64, 100, 128, 165, 200, 256, 280][index % 8])
+    }
+  }
+
   @Test("results beyond the range of exponents", arguments: functions)
   func extremes(_ function: UnaryFunction) throws {
     if [.exponent, .magnitude].contains(function.page.bounds) { return }

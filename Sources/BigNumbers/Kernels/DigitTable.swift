@@ -1,6 +1,6 @@
 internal import CMPFR
 
-/// Values of a function at digit/2^(7·level), for digits up to 128, in fixed point.
+/// Values of a function at digit/2^(7·level), or at a multiple of that, for digits up to 128, in fixed point.
 ///
 /// Looking up seven bits of an argument replaces seven halvings and the seven squarings that undo
 /// them.
@@ -17,25 +17,36 @@ final class DigitTable: Sendable {
   ///
   /// Both are choices.
   let levels: Int
+  /// The binary logarithm of that multiple.
+  let shift: Int
   /// The values by number of limbs, level and digit.
   private let values: SharedLimbs
 
-  private init(levels: Int, _ function: @escaping Function) {
+  private init(levels: Int, shift: Int = 0, _ function: @escaping Function) {
     self.function = function
-    self.levels = levels
+    (self.levels, self.shift) = (levels, shift)
     values = SharedLimbs(capacity: (MediumFunction.mostLimbs + 1) * levels * Self.digits)
   }
 
   static let exponentials = DigitTable(levels: 3) { mpfr_exp($0, $1, MPFR_RNDN) }
   static let arctangents = DigitTable(levels: 6) { mpfr_atan($0, $1, MPFR_RNDN) }
 
-  /// The function at digit/2^(7·level) for 0 < digit ≤ 128 and level ≥ 1: 0 ≤ f − value ≤ u.
+  /// 1 − cos and sin of angles up to π/2, whose first digit has six bits.
+  static let versines = DigitTable(levels: 2, shift: 1) { r, x in
+    _ = mpfr_div_2ui(r, x, 1, MPFR_RNDN)
+    _ = mpfr_sin(r, r, MPFR_RNDN)
+    _ = mpfr_sqr(r, r, MPFR_RNDN)
+    return mpfr_mul_2ui(r, r, 1, MPFR_RNDN)
+  }
+  static let sines = DigitTable(levels: 2, shift: 1) { mpfr_sin($0, $1, MPFR_RNDN) }
+
+  /// The function at digit/2^(7·level − shift) for 0 < digit ≤ 128 and level ≥ 1: 0 ≤ f − value ≤ u.
   @inline(__always)
   func value(_ digit: Int, level: Int, _ room: FixedPoint) -> FixedPoint.Limbs {
     assert(1...levels ~= level && 0..<Self.digits ~= digit)
     return values.value((room.fraction * levels + level - 1) * Self.digits + digit, room) {
       let argument = BigFloat(
-        sign: .plus, exponent: -Self.bits * level,
+        sign: .plus, exponent: shift - Self.bits * level,
         significand: BigFloat(digit, precision: .bits(64)))
       return BigFloat.make(bits: 64 * room.fraction + 64) { r in
         argument.read { function(r, $0) }

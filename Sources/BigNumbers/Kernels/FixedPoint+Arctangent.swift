@@ -13,7 +13,7 @@ extension FixedPoint {
   /// quotient plus those of n and d, which a limb more makes negligible.
   func arctangent(_ r: Limbs, _ n: Limbs, _ d: Limbs, _ v: Limbs, _ t: Limbs) {
     let table = DigitTable.arctangents
-    let levels = min(table.levels, 4 + fraction / 6)
+    let levels = isShort ? digitsOfShortTangent : min(table.levels, 4 + fraction / 6)
     let sum = v
     set(sum, 0)
     // One more limb below, so that the products with c lose almost nothing.
@@ -33,7 +33,11 @@ extension FixedPoint {
       add(sum, sum, table.value(digit, level: level, self))
     }
     divide(t, n, d)
-    oddSeries(r, t, zeros: levels * DigitTable.bits - 1, isAlternating: true, y: n)
+    if isShort {
+      shortArctangent(r, t)
+    } else {
+      oddSeries(r, t, zeros: levels * DigitTable.bits - 1, isAlternating: true, y: n)
+    }
     add(r, r, sum)
   }
 }

@@ -9,9 +9,9 @@ extension FixedPoint {
   private var halvings: Int { 6 + min(fraction, 40) / 4 }
 
   /// The versine errs by less than 2^versineErrorBits·u.
-  var versineErrorBits: Int { 2 * halvings + 5 }
+  var versineErrorBits: Int { isShort ? 9 : 2 * halvings + 5 }
 
-  /// v = 1 − cos t for 0 ≤ t ≤ 1.6; |error| ≤ 4^halvings·32u.
+  /// v = 1 − cos t for 0 ≤ t ≤ 1.6; |error| ≤ 2^versineErrorBits·u.
   ///
   /// Overwrites t.
   ///
@@ -19,6 +19,7 @@ extension FixedPoint {
   /// angle below 2⁻⁵, has an error of at most 4u, so that 5u·4^halvings is reached at most. Cosines
   /// themselves would lose bits for small angles.
   func versine(_ v: Limbs, _ t: Limbs) {
+    if isShort { return shortAngle(v, sine: nil, t) }
     shiftDown(t, halvings)
     copy(t, square(of: t))
     versineSeries(v, t)
@@ -32,18 +33,23 @@ extension FixedPoint {
     }
   }
 
-  /// s = sin t for v = 1 − cos t with 0 ≤ t ≤ 1.6.
+  /// v = 1 − cos t and s = sin t for 0 ≤ t ≤ 1.6.
   ///
-  /// Overwrites a.
+  /// Overwrites t.
   ///
   /// Returns false if sin t < 2^−10. Otherwise the error of s is at most 2^10 times that of v,
   /// because s² = v(2 − v).
-  func sine(_ s: Limbs, ofVersine v: Limbs, _ a: Limbs) -> Bool {
-    set(a, 2)
-    subtract(a, a, v)
-    copy(a, product(a, v))
-    guard a[fraction] != 0 || a[fraction - 1] >> 44 != 0 else { return false }
-    squareRoot(s, a)
+  func versine(_ v: Limbs, sine s: Limbs, _ t: Limbs) -> Bool {
+    if isShort {
+      shortAngle(v, sine: s, t)
+      return s[fraction] != 0 || s[fraction - 1] >> 54 != 0
+    }
+    versine(v, t)
+    set(t, 2)
+    subtract(t, t, v)
+    copy(t, product(t, v))
+    guard t[fraction] != 0 || t[fraction - 1] >> 44 != 0 else { return false }
+    squareRoot(s, t)
     return true
   }
 

@@ -28,8 +28,7 @@ extension FixedPoint {
   func sinCos(_ x: BigFloat.Reader) -> (sin: Approximation, cos: Approximation)? {
     let (t, v, s) = (self[0], self[1], self[2])
     let quarter = reduceByQuarterTurns(t, x, s)
-    versine(v, t)
-    guard sine(s, ofVersine: v, t) else { return nil }
+    guard versine(v, sine: s, t) else { return nil }
     subtractFromOne(v)
     if v[fraction] > 1 { return nil }
     let ofSine = result(s, errorBits: errorBits(quarter) + zeros(s) + 1)
@@ -83,8 +82,7 @@ extension FixedPoint {
   /// The same for t + k·π/2 with the t of number 0.
   func tangent(_ quarter: Int, isNegative: Bool, isCotangent: Bool) -> Approximation? {
     let (t, v, s) = (self[0], self[1], self[2])
-    versine(v, t)
-    guard sine(s, ofVersine: v, t) else { return nil }
+    guard versine(v, sine: s, t) else { return nil }
     subtractFromOne(v)
     // The cosine: nil if it is negative, beyond a quarter turn, or less than 2^−10.
     guard v[fraction] < 2, v[fraction] == 1 || v[fraction - 1] >> 54 != 0 else { return nil }

@@ -9,6 +9,7 @@ extension FixedPoint {
   /// short series of at most 66 terms, which errs by 78u. That adds at most 158u to the error of
   /// e^(c/2⁶⁴).
   func exponential(_ e: Limbs, _ t: Limbs, _ s: Limbs) {
+    if isShort { return shortExponential(e, t) }
     exponential(e, ofWord: t[fraction - 1])
     t[fraction - 1] = 0
     exponentialSeries(s, t)
