@@ -169,7 +169,7 @@ ULP_UNROLLED void ulp_short_arctangent_of(
 // What is looked up for an angle: 1 − cos and sin of its first digit, of six bits, and of its second one, of seven. Null stands
 // for a digit of 0.
 typedef struct {
-  const mp_limb_t *versine, *sine, *next_versine, *next_sine;
+  const mp_limb_t *first_versine, *first_sine, *next_versine, *next_sine;
 } ulp_angle_values;
 
 // v = 1 − cos t with the limb before the point for 0 ≤ t < 1.6, of which `r` is what is left of 13 bits, and s = sin t if `s` is
@@ -203,18 +203,18 @@ ULP_UNROLLED void ulp_short_angle_of(
     ulp_limbs_subtract(sine, sine, y, n);
   }
   mp_limb_t whole = 0, whole_of_sine = 0;
-  if (at->versine) {
-    ulp_high_product(y, at->sine, q, n);
-    ulp_high_product(p, at->versine, q, n);
+  if (at->first_versine) {
+    ulp_high_product(y, at->first_sine, q, n);
+    ulp_high_product(p, at->first_versine, q, n);
     ulp_limbs_subtract(q, q, p, n);
-    whole = ulp_limbs_add(q, q, at->versine, n);
-    ulp_high_product(p, at->sine, sine, n);
+    whole = ulp_limbs_add(q, q, at->first_versine, n);
+    ulp_high_product(p, at->first_sine, sine, n);
     whole += ulp_limbs_add(q, q, p, n);
     if (s) {
       // Less than 1 in all, but not before y is subtracted.
-      ulp_high_product(p, at->versine, sine, n);
+      ulp_high_product(p, at->first_versine, sine, n);
       ulp_limbs_subtract(sine, sine, p, n);
-      ulp_limbs_subtract(p, at->sine, y, n);
+      ulp_limbs_subtract(p, at->first_sine, y, n);
       whole_of_sine = ulp_limbs_add(sine, sine, p, n);
     }
   }

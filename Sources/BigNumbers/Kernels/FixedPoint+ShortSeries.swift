@@ -47,8 +47,8 @@ extension FixedPoint {
     t[fraction - 1] = top & (1 << 51 - 1)
     var values = ulp_angle_values()
     if first > 0 {
-      values.versine = UnsafePointer(DigitTable.versines.value(first, level: 1, self))
-      values.sine = UnsafePointer(DigitTable.sines.value(first, level: 1, self))
+      values.first_versine = UnsafePointer(DigitTable.versines.value(first, level: 1, self))
+      values.first_sine = UnsafePointer(DigitTable.sines.value(first, level: 1, self))
     }
     if next > 0 {
       values.next_versine = UnsafePointer(DigitTable.versines.value(next, level: 2, self))
