@@ -9,12 +9,14 @@ extension FunctionPages {
     UnaryPage(
       function: .zeta, call: .steps(.zeta), bounds: .nextToWhole,
       cost: .simpler(
-        .smallWhole, .smallZeta,
+        .threeOrEven, .quickZeta,
         otherwise: .simpler(
-          .whole, .wholeZeta,
+          .smallWhole, .smallZeta,
           otherwise: .simpler(
-            .half(mostBits: 50_000), .growing(scale: 0.000_8, power: 2.3),
-            otherwise: .growing(scale: 0.01, power: 2.65)))),
+            .whole, .wholeZeta,
+            otherwise: .simpler(
+              .half(mostBits: 50_000), .growing(scale: 0.000_8, power: 2.3),
+              otherwise: .growing(scale: 0.01, power: 2.65))))),
       enclosure: .zeta, error: .wholeZeta, kernel: nil,
       sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,
       polesWhereVanishes: nil, identity: .rule(.zeta), algebra: .none,
