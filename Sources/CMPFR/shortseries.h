@@ -172,8 +172,8 @@ typedef struct {
   const mp_limb_t *first_versine, *first_sine, *next_versine, *next_sine;
 } ulp_angle_values;
 
-// v = 1 − cos t with the limb before the point for 0 ≤ t < 1.6, of which `r` is what is left of 13 bits, and s = sin t if `s` is
-// not null; `factorials` are the 1/k!.
+// v = 1 − cos t with the limb before the point for 0 ≤ t < 101/64, where the first digit has 1 − cos < 1, and s = sin t if `s` is
+// not null; `r` is what is left of t behind 13 bits, and `factorials` are the 1/k!.
 //
 // With y = r² < 2^−26, 1 − cos r and sin r err by less than (64n/26 + 1)·(n + 2) + 2n + 2 ≤ 103 units and by 2n + 2 more,
 // and each addition of angles, with two products, two values looked up and factors of at most 1, adds less than 2·(n + 2)·u to

@@ -173,6 +173,28 @@ struct BinaryKernelTests {
     }
   }
 
+  @Test(
+    "incomplete gamma functions that are left to no other algorithm",
+    arguments: [
+      ("2.5", "30"), ("0.3", "5"), ("100.5", "90"), ("7.25", "400"), ("7", "0.5"), ("60", "200"),
+      ("300", "1000"), ("0.01", "1e-9"), ("3000.5", "3000"), ("12.75", "1e5"),
+    ])
+  func incompleteGamma(_ order: String, _ number: String) throws {
+    for bits in [53, 160, 400] {
+      let (a, x) = (
+        try BigFloat(order, precision: .bits(bits)), try BigFloat(number, precision: .bits(bits))
+      )
+      let kernel = MediumBinaryFunction.incompleteGamma
+      #expect(kernel.isWithinReach(a.operand, x.operand, bits: bits))
+      // Twice as many bits as the greatest loss, that of 7.25 and 400.
+      let fraction = (bits + 2 * 600) / 64
+      let isAnswer = FixedPoint.withRoom(fraction: fraction) {
+        $0.compute(kernel, a.operand, x.operand) != nil
+      }
+      #expect(isAnswer, "\(order), \(number) at \(bits) bits")
+    }
+  }
+
   @Test("errors as a share of their bounds", arguments: functions)
   func share(_ function: BinaryFunction) throws {
     let kernel = try #require(Self.kernel(of: function))

@@ -104,10 +104,27 @@ private struct DigitSearch {
         spare *= 4
         continue
       }
-      let border = border(low, high)
-      if try evaluation.isEqual(to: border) { return digits(of: border, counted) }
-      spare *= 4
+      let border = rounding.border(low.value(radix: radix), high.value(radix: radix))
+      var answer: NumberDigits
+      switch try order(number, border, &evaluation) {
+      case 0: return digits(of: border, counted)
+      case let sign: answer = sign < 0 ? low : high
+      }
+      answer.isExact = false
+      return answer
     }
+  }
+
+  /// The sign of the difference from a border of rounding, which may be less than any number with an exponent.
+  private func order(
+    _ number: ExactReal, _ border: BigRational, _ evaluation: inout ExactEvaluation
+  ) throws(ComputationFailure) -> Int {
+    do throws(ComputationFailure) {
+      if try evaluation.isEqual(to: border) { return 0 }
+    } catch {
+      guard case .undecided = error else { throw error }
+    }
+    return try (number - ExactReal(border)).sign(limits: limits)
   }
 
   /// The digits, if the guard digits prove that no point of the ball is near a border of rounding.
@@ -178,18 +195,6 @@ private struct DigitSearch {
   /// value.
   private func isTooLong(_ digits: NumberDigits) -> Bool {
     digits.exponent.magnitude / 16 > limits.wholeDigits.magnitude
-  }
-
-  /// The border at which rounding changes from one candidate to the other.
-  private func border(_ low: NumberDigits, _ high: NumberDigits) -> BigRational {
-    let (a, b) = (low.value(radix: radix), high.value(radix: radix))
-    switch rounding {
-    case .nearestEven: return (a + b) / 2
-    case .up: return a
-    case .down: return b
-    case .towardZero: return high.isNegative ? a : b
-    case .awayFromZero: return low.isNegative ? b : a
-    }
   }
 }
 

@@ -36,6 +36,8 @@ extension ExactReal {
   ///
   /// - Throws: what ``enclosure(_:limits:)`` throws, and `undecided` if the value cannot be told
   ///   from the border between two roundings.
+  ///
+  /// A value next to the border, such as 1 − e^(−10¹⁰), is told from it by the sign of their difference.
   public func rounded(
     to precision: Precision, _ rounding: Rounding = .nearestEven,
     limits: ExactLimits = ExactLimits()
@@ -50,11 +52,18 @@ extension ExactReal {
     if let value = try rational(limits: limits) {
       return BigFloat(value, precision: precision, rounding: rounding)
     }
-    while bits <= limits.sizes.workingPrecision {
-      bits *= 2
-      if let number = try rounded(enclosedTo: bits, precision, rounding, limits) { return number }
+    bits *= 2
+    let (low, high) = try roundings(bits, precision, rounding, limits)
+    if low == high { return low }
+    // The difference from a border with a huge exponent would be a fraction of as many bits.
+    guard let exponent = low.binaryExponent, exponent.magnitude <= limits.sizes.workingPrecision,
+      let first = try? BigRational(exactly: low), let second = try? BigRational(exactly: high)
+    else { throw .undecided(bits: bits) }
+    let border = rounding.border(first, second)
+    switch try (self - ExactReal(border)).sign(limits: limits) {
+    case 0: return BigFloat(border, precision: precision, rounding: rounding)
+    case let sign: return sign < 0 ? low : high
     }
-    throw .undecided(bits: bits)
   }
 
   /// The common rounding of all points of an enclosure with a given number of bits; nil if there
@@ -62,9 +71,19 @@ extension ExactReal {
   private func rounded(
     enclosedTo bits: Int, _ precision: Precision, _ rounding: Rounding, _ limits: ExactLimits
   ) throws(ComputationFailure) -> BigFloat? {
+    let (low, high) = try roundings(bits, precision, rounding, limits)
+    return low == high ? low : nil
+  }
+
+  /// Both ends of an enclosure, rounded.
+  private func roundings(
+    _ bits: Int, _ precision: Precision, _ rounding: Rounding, _ limits: ExactLimits
+  ) throws(ComputationFailure) -> (low: BigFloat, high: BigFloat) {
     let (lower, upper) = try ball(.relative(bits: bits), limits).endpoints(bits: bits + 32)
-    let low = BigFloat(lower, precision: precision, rounding: rounding)
-    return low == BigFloat(upper, precision: precision, rounding: rounding) ? low : nil
+    return (
+      BigFloat(lower, precision: precision, rounding: rounding),
+      BigFloat(upper, precision: precision, rounding: rounding)
+    )
   }
 
   /// The value as a fraction, if it is known to be rational; nil proves nothing.
@@ -195,6 +214,19 @@ extension ExactReal {
     to other: ExactReal, limits: ExactLimits = ExactLimits()
   ) throws(ComputationFailure) -> Bool {
     try (self - other).isZero(limits: limits)
+  }
+}
+
+extension Rounding {
+  /// The border at which rounding changes from one of two neighbors to the other.
+  func border(_ low: BigRational, _ high: BigRational) -> BigRational {
+    switch self {
+    case .nearestEven: (low + high) / 2
+    case .up: low
+    case .down: high
+    case .towardZero: high.sign <= 0 ? low : high
+    case .awayFromZero: low.sign < 0 ? high : low
+    }
   }
 }
 

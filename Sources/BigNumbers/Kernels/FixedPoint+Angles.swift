@@ -42,7 +42,7 @@ extension FixedPoint {
     tangent(reduceByTurns(x, units), isNegative: x.isNegative, isCotangent: false)
   }
 
-  /// Writes t with 2π|x|/units = t + k·π/2 + a whole number of turns, 0 ≤ t < 1.6, to number 0;
+  /// Writes t with 2π|x|/units = t + k·π/2 + a whole number of turns, 0 ≤ t < 1.571, to number 0;
   /// returns k, at most 3.
   ///
   /// The quotient |x|/units errs by 2u, and four times its fraction by 8u, so that t errs by less

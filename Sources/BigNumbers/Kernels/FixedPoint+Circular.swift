@@ -11,7 +11,7 @@ extension FixedPoint {
   /// The versine errs by less than 2^versineErrorBits·u.
   var versineErrorBits: Int { isShort ? 9 : 2 * halvings + 5 }
 
-  /// v = 1 − cos t for 0 ≤ t ≤ 1.6; |error| ≤ 2^versineErrorBits·u.
+  /// v = 1 − cos t for 0 ≤ t < 1.571; |error| ≤ 2^versineErrorBits·u.
   ///
   /// Overwrites t.
   ///
@@ -33,7 +33,7 @@ extension FixedPoint {
     }
   }
 
-  /// v = 1 − cos t and s = sin t for 0 ≤ t ≤ 1.6.
+  /// v = 1 − cos t and s = sin t for 0 ≤ t < 1.571.
   ///
   /// Overwrites t.
   ///
@@ -53,11 +53,11 @@ extension FixedPoint {
     return true
   }
 
-  /// t = |x| − k·π/2 with 0 ≤ t < 1.6, and k, for |x| < 2²³; |error| ≤ 2²⁵u.
+  /// t = |x| − k·π/2 with 0 ≤ t < 1.571, and k, for |x| < 2²³; |error| ≤ 2²⁵u.
   ///
   /// Overwrites s.
   ///
-  /// k < 2^22.4, and π/4 has an error of at most u, so that the error is at most 2^23.4 + 3 units.
+  /// k is the whole part of a product that errs by less than 2⁻²⁸, so that t exceeds π/2 by less than that. k < 2^22.4, and π/4 has an error of at most u, so that the error is at most 2^23.4 + 3 units.
   func reduceByQuarterTurns(_ t: Limbs, _ x: BigFloat.Reader, _ s: Limbs) -> Int {
     load(t, x)
     var k = Int(x.approximateMagnitude * 0.6366197723675814)

@@ -40,7 +40,7 @@ extension FixedPoint {
     )
   }
 
-  /// ±cos t for 0 ≤ t ≤ 1.6, in number 1; nil behind a quarter turn, where it is tiny.
+  /// ±cos t for 0 ≤ t < 1.571, in number 1; nil behind a quarter turn, where it is tiny.
   ///
   /// Overwrites t.
   func cosine(_ t: Limbs, _ quarter: Int, isNegative: Bool) -> Approximation? {

@@ -37,12 +37,13 @@ extension FixedPoint {
     ulp_short_arctangent(r, v, reciprocals, Int32(fraction))
   }
 
-  /// v = 1 − cos t, and s = sin t if it is not nil, for 0 ≤ t < 1.6; |error| ≤ 2⁹u.
+  /// v = 1 − cos t, and s = sin t if it is not nil, for 0 ≤ t < 101/64; |error| ≤ 2⁹u.
   ///
   /// Overwrites t.
   func shortAngle(_ v: Limbs, sine s: Limbs?, _ t: Limbs) {
     let top = t[fraction - 1]
     let first = Int(t[fraction] << 6 | top >> 58)
+    assert(first <= 100, "1 − cos is less than 1 at a first digit")
     let next = Int(top >> 51) & (1 << DigitTable.bits - 1)
     t[fraction - 1] = top & (1 << 51 - 1)
     var values = ulp_angle_values()
