@@ -38,7 +38,8 @@ ULP_UNROLLED int ulp_short_product_of(
   return ulp_round_short(r, p + n - 1, n, more, exponent, a->_mpfr_sign * b->_mpfr_sign, mode);
 }
 
-// One copy of the code for each number of limbs, to nearest and in the other directions.
+// One copy of the code for each number of limbs, to nearest and in the other directions; no switch has a table of jumps, as in
+// sums.
 static __attribute__((noinline)) int ulp_short_mul(
     mpfr_ptr r, mpfr_srcptr a, mpfr_srcptr b, int limbs) {
   switch (limbs) {
@@ -50,16 +51,18 @@ static __attribute__((noinline)) int ulp_short_mul(
 }
 static __attribute__((noinline)) int ulp_directed_mul(
     mpfr_ptr r, mpfr_srcptr a, mpfr_srcptr b, int limbs, mpfr_rnd_t mode) {
-  switch (limbs) {
-    case 1: return ulp_short_product_of(r, a, b, 1, mode);
-    case 2: return ulp_short_product_of(r, a, b, 2, mode);
-    case 3: return ulp_short_product_of(r, a, b, 3, mode);
-    case 4: return ulp_short_product_of(r, a, b, 4, mode);
-    case 5: return ulp_short_product_of(r, a, b, 5, mode);
-    case 6: return ulp_short_product_of(r, a, b, 6, mode);
-    case 7: return ulp_short_product_of(r, a, b, 7, mode);
-    default: return ulp_short_product_of(r, a, b, ULP_DIRECTED_PRODUCT, mode);
-  }
+  if (limbs < 4) switch (limbs) {
+      case 1: return ulp_short_product_of(r, a, b, 1, mode);
+      case 2: return ulp_short_product_of(r, a, b, 2, mode);
+      default: return ulp_short_product_of(r, a, b, 3, mode);
+    }
+  if (limbs < 7) switch (limbs) {
+      case 4: return ulp_short_product_of(r, a, b, 4, mode);
+      case 5: return ulp_short_product_of(r, a, b, 5, mode);
+      default: return ulp_short_product_of(r, a, b, 6, mode);
+    }
+  return limbs == 7 ? ulp_short_product_of(r, a, b, 7, mode)
+                    : ulp_short_product_of(r, a, b, ULP_DIRECTED_PRODUCT, mode);
 }
 
 #endif

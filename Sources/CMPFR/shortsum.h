@@ -124,34 +124,42 @@ static __attribute__((noinline)) int ulp_looped_sum(
   return ulp_finish(r, terms.exponent + (mpfr_exp_t)carry, terms.sign, choice);
 }
 
-// One copy of the code for each number of limbs without loops.
+// One copy of the code for each number of limbs but two without loops.
+//
+// No switch has more than three cases: a table of jumps would keep the linker from joining equal functions of several object
+// files.
 static __attribute__((noinline)) int ulp_short_sum_by_limbs(
     mpfr_ptr r, mpfr_srcptr a, mpfr_srcptr b, int b_sign, int limbs) {
-  switch (limbs) {
-    case 1: return ulp_short_sum_of(r, a, b, b_sign, 1, MPFR_RNDN);
-    case 3: return ulp_short_sum_of(r, a, b, b_sign, 3, MPFR_RNDN);
-    case 4: return ulp_short_sum_of(r, a, b, b_sign, 4, MPFR_RNDN);
-    case 5: return ulp_short_sum_of(r, a, b, b_sign, 5, MPFR_RNDN);
-    case 6: return ulp_short_sum_of(r, a, b, b_sign, 6, MPFR_RNDN);
-    case 7: return ulp_short_sum_of(r, a, b, b_sign, 7, MPFR_RNDN);
-    case ULP_UNROLLED_SUM: return ulp_short_sum_of(r, a, b, b_sign, ULP_UNROLLED_SUM, MPFR_RNDN);
-    default: return ulp_looped_sum(r, a, b, b_sign, limbs);
-  }
+  if (limbs < 5) switch (limbs) {
+      case 1: return ulp_short_sum_of(r, a, b, b_sign, 1, MPFR_RNDN);
+      case 3: return ulp_short_sum_of(r, a, b, b_sign, 3, MPFR_RNDN);
+      default: return ulp_short_sum_of(r, a, b, b_sign, 4, MPFR_RNDN);
+    }
+  if (limbs < ULP_UNROLLED_SUM) switch (limbs) {
+      case 5: return ulp_short_sum_of(r, a, b, b_sign, 5, MPFR_RNDN);
+      case 6: return ulp_short_sum_of(r, a, b, b_sign, 6, MPFR_RNDN);
+      default: return ulp_short_sum_of(r, a, b, b_sign, 7, MPFR_RNDN);
+    }
+  return limbs == ULP_UNROLLED_SUM
+             ? ulp_short_sum_of(r, a, b, b_sign, ULP_UNROLLED_SUM, MPFR_RNDN)
+             : ulp_looped_sum(r, a, b, b_sign, limbs);
 }
 
 // The same in the other directions, for numbers that are added without loops.
 static __attribute__((noinline)) int ulp_directed_sum(
     mpfr_ptr r, mpfr_srcptr a, mpfr_srcptr b, int b_sign, int limbs, mpfr_rnd_t mode) {
-  switch (limbs) {
-    case 1: return ulp_short_sum_of(r, a, b, b_sign, 1, mode);
-    case 2: return ulp_short_sum_of(r, a, b, b_sign, 2, mode);
-    case 3: return ulp_short_sum_of(r, a, b, b_sign, 3, mode);
-    case 4: return ulp_short_sum_of(r, a, b, b_sign, 4, mode);
-    case 5: return ulp_short_sum_of(r, a, b, b_sign, 5, mode);
-    case 6: return ulp_short_sum_of(r, a, b, b_sign, 6, mode);
-    case 7: return ulp_short_sum_of(r, a, b, b_sign, 7, mode);
-    default: return ulp_short_sum_of(r, a, b, b_sign, ULP_UNROLLED_SUM, mode);
-  }
+  if (limbs < 4) switch (limbs) {
+      case 1: return ulp_short_sum_of(r, a, b, b_sign, 1, mode);
+      case 2: return ulp_short_sum_of(r, a, b, b_sign, 2, mode);
+      default: return ulp_short_sum_of(r, a, b, b_sign, 3, mode);
+    }
+  if (limbs < 7) switch (limbs) {
+      case 4: return ulp_short_sum_of(r, a, b, b_sign, 4, mode);
+      case 5: return ulp_short_sum_of(r, a, b, b_sign, 5, mode);
+      default: return ulp_short_sum_of(r, a, b, b_sign, 6, mode);
+    }
+  return limbs == 7 ? ulp_short_sum_of(r, a, b, b_sign, 7, mode)
+                    : ulp_short_sum_of(r, a, b, b_sign, ULP_UNROLLED_SUM, mode);
 }
 
 // Two limbs are added without a call and a jump, which would take a tenth of the time.
