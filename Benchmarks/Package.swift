@@ -17,6 +17,16 @@ func suite(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")])
 }
 
+// `Scripts/kernel-thresholds` builds its tool with access to what is internal, which no other build has.
+let tested: [Target] =
+  Context.environment["ULP_KERNEL_THRESHOLDS"] == nil
+  ? []
+  : [
+    .executableTarget(
+      name: "kernel-thresholds",
+      dependencies: ["SuiteSupport", ulp("BigNumbers"), ulp("NumericCore")])
+  ]
+
 let package = Package(
   name: "ulp-benchmarks",
   platforms: [.macOS(.v26)],
@@ -123,6 +133,6 @@ let package = Package(
     .executableTarget(
       name: "empty-command",
       dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
-  ],
+  ] + tested,
   swiftLanguageModes: [.v6]
 )

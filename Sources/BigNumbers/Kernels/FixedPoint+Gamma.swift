@@ -49,7 +49,7 @@ extension FixedPoint {
     return (y[fraction] + (isBelow ? 1 : 0), isBelow)
   }
 
-  private func gammaByReciprocal(_ x: BigFloat.Reader) -> Approximation {
+  func gammaByReciprocal(_ x: BigFloat.Reader) -> Approximation {
     let (y, m, reciprocal, product) = (self[0], self[1], self[2], self[3])
     let (nearest, isBelowOne) = loadNearestWhole(y, m, x)
     ReciprocalGamma.value(reciprocal, m, isNegative: isBelowOne, self)

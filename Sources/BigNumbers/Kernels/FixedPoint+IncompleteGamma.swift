@@ -73,7 +73,7 @@ extension FixedPoint {
   ///
   /// The sum lies between ½ and 2; x^a·e^(−x), which errs by 2^e·u and is less than 2.03, is divided by x/2^q, which is at
   /// least ½ and errs by u.
-  private func asymptoticGamma(_ a: BigFloat.Reader, _ x: BigFloat.Reader) -> Approximation? {
+  func asymptoticGamma(_ a: BigFloat.Reader, _ x: BigFloat.Reader) -> Approximation? {
     guard let decay = power(x, a, dividedByExponentialOf: x) else { return nil }
     let (sum, t, y, w, factor) = (self[1], self[2], self[3], self[4], self[5])
     let q = x.pointee._mpfr_exp
@@ -120,7 +120,7 @@ extension FixedPoint {
   /// With S/2^s between ½ and 1 and an error of 2^b·u, and x^a·e^(−x) between 1 and 2.03 with one of 2^e·u, the product errs by
   /// less than (2^(e+1) + 2^(b+2))·u, and so does its quotient by a ≥ ½; by 1/a ≤ 2^z, where a errs by u, it is multiplied by
   /// 2^z and adds 2^(2z+2)·u.
-  private func gammaLessSeries(_ a: BigFloat.Reader, _ x: BigFloat.Reader) -> Approximation? {
+  func gammaLessSeries(_ a: BigFloat.Reader, _ x: BigFloat.Reader) -> Approximation? {
     guard let decay = power(x, a, dividedByExponentialOf: x) else { return nil }
     return Self.withRoom(fraction: fraction) { room in
       let (part, sum, divisor) = (room[0], room[1], room[2])

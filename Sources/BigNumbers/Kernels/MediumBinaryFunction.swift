@@ -42,7 +42,7 @@ enum MediumBinaryFunction: UInt8, CaseIterable {
 
   /// The largest number of bits of a result. A mean of 1024 bits takes 0.85 of MPFR's time, one of 4096 bits 1.08
   /// (`kernel-ratios`).
-  private var mostBits: Int { self == .mean ? 2048 : MediumFunction.mostBits }
+  var mostBits: Int { self == .mean ? 2048 : MediumFunction.mostBits }
 
   /// An estimate of the bits that the error takes and that the size of a small result loses, as in
   /// ``MediumFunction``; nil for arguments that are left to MPFR.

@@ -47,8 +47,26 @@ enum MediumFunction: UInt8, CaseIterable {
   @inline(__always)
   func round(into r: BigFloat.Pointer, _ x: BigFloat.Reader, _ mode: mpfr_rnd_t) -> Int32? {
     let bits = r.pointee._mpfr_prec
+    if bits >= fewestBitsOfPrimes, let ternary = roundLong(into: r, x, mode) { return ternary }
     if bits <= Self.mostBits, let ternary = attempt(r, x, mode, bits) { return ternary }
-    return bits < Self.fewestBitsOfSplitting ? nil : roundLong(into: r, x, mode)
+    return bits < Self.fewestBitsOfSplitting || bits >= fewestBitsOfPrimes
+      ? nil : roundLong(into: r, x, mode)
+  }
+
+  /// The precision from which the reduction with primes takes less time than the kernel in fixed point.
+  ///
+  /// At 4000 bits it takes 0.70 of it for exponentials, 0.65 for logarithms, 0.65 for circular functions, at 2500 bits 0.79, 0.74
+  /// and 0.91 (`kernel-thresholds`, AMD EPYC). Base 10 needs a logarithm of 10 besides, which costs more than that saves of a
+  /// few values.
+  @inline(__always)
+  var fewestBitsOfPrimes: Int {
+    switch self {
+    case .exp, .exp2, .expMinusOne, .log, .log2, .logOnePlus, .sinh, .cosh, .tanh, .asinh, .acosh,
+      .atanh:
+      2048
+    case .sin, .cos, .tan, .sec, .csc, .cot: 2304
+    default: Self.mostBits + 1
+    }
   }
 
   @inline(never)
@@ -80,11 +98,14 @@ enum MediumFunction: UInt8, CaseIterable {
     let isSplit =
       self == .gamma && bits >= Self.fewestBitsOfSplitting
       && LongGamma.isNextToPeriod(x, bits: bits)
+    let isReduced = bits >= fewestBitsOfPrimes
+    if isReduced, let value = longValue(x, bits: bits) { return value }
     if bits <= Self.mostBits, !isSplit, let value = shortValue(x, bits: bits) { return value }
-    return bits < Self.fewestBitsOfSplitting ? nil : longValue(x, bits: bits)
+    return isReduced || bits < Self.fewestBitsOfSplitting ? nil : longValue(x, bits: bits)
   }
 
-  private func shortValue(_ x: BigFloat, bits: Int) -> BigFloat? {
+  /// The value in fixed point, under the same rules.
+  func shortValue(_ x: BigFloat, bits: Int) -> BigFloat? {
     guard let exponent = x.binaryExponent else { return nil }
     if isLargeAngle(exponent) {
       return reducingByTurns(x.operand, bits) { angle, exponent in
