@@ -82,21 +82,31 @@ struct PointTests {
     }
   }
 
-  @Test("a truth next to a power of two, whose side is not found, has the units of both sides")
+  @Test("a truth next to a power of two has the units of its side, or of both if that is not found")
   func besidePower() throws {
-    let truth = ExactReal.compute(.expMinusOne, try ExactReal(parsing: "-1e300"))
-    func error(of text: String) throws -> PointError {
-      try PointError(of: .binary(BigFloat(text, precision: .bits(53))), truth: truth, in: .double)
-    }
     // The unit in the last place is 2⁻⁵³ below 1, and 2⁻⁵² from 1 on.
-    let nearest = try error(of: "-1")
-    let ulps = try #require(nearest.ulps)
-    #expect(nearest.ordinalUlps == 0 && nearest.bits == 0)
-    #expect(ulps.lower.isZero && Double(ulps.upper) < 1e-18)
-    let below = try error(of: "-0x1.fffffffffffffp-1")
-    let units = try #require(below.ulps)
-    #expect(below.ordinalUlps == 1)
-    #expect(abs(Double(units.lower) - 0.5) < 1e-6 && abs(Double(units.upper) - 1) < 1e-6)
+    var limits = ExactLimits()
+    limits.sizes.workingPrecision = 512
+    for (function, argument, limits, least) in [
+      (UnaryFunction.expMinusOne, "-1e300", ExactLimits(), 1),
+      (.besselJ0, "1e-200", limits, 0.5),
+    ] {
+      let value = ExactReal.compute(function, try ExactReal(parsing: argument))
+      let truth = function == .besselJ0 ? -value : value
+      func error(of text: String) throws -> PointError {
+        try PointError(
+          of: .binary(BigFloat(text, precision: .bits(53))), truth: truth, in: .double,
+          limits: limits)
+      }
+      let nearest = try error(of: "-1")
+      let ulps = try #require(nearest.ulps)
+      #expect(nearest.ordinalUlps == 0 && nearest.bits == 0)
+      #expect(ulps.lower.isZero && Double(ulps.upper) < 1e-18)
+      let below = try error(of: "-0x1.fffffffffffffp-1")
+      let units = try #require(below.ulps)
+      #expect(below.ordinalUlps == 1)
+      #expect(abs(Double(units.lower) - least) < 1e-6 && abs(Double(units.upper) - 1) < 1e-6)
+    }
   }
 
   @Test("ranges of arguments are those of the precondition") func bounds() throws {

@@ -89,7 +89,7 @@ extension FloatFormat {
   /// The exponents e with radix^e ≤ |x| < radix^(e+1) that x ≠ 0 may have, from the enclosure if that suffices; the least
   /// or the greatest integer for an x that is beyond all exponents.
   ///
-  /// There are two for an x so near a power of 2 that its side is not found, as −1 + e^(−10³⁰⁰).
+  /// There are two for an x so near a power of 2 that its side is not found, as J₀(10⁻²⁰⁰) with few bits.
   fileprivate func exponents(
     of truth: ExactReal, _ enclosure: BigInterval, _ limits: ExactLimits
   ) throws(ComputationFailure) -> ClosedRange<Int> {

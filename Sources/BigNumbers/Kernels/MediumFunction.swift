@@ -14,16 +14,16 @@ enum MediumFunction: UInt8, CaseIterable {
   /// The largest number of bits of a result.
   ///
   /// The kernels are faster than MPFR's functions at every precision up to these. Time over MPFR's in C, medians of turns on an
-  /// AMD EPYC; `kernel-ratios` in Benchmarks prints a row for each function:
+  /// AMD EPYC; `kernel-ratios` in Benchmarks prints a row for each function, and from 2048 bits on some are reduced by primes:
   ///
   /// | bits | 53 | 128 | 256 | 1024 | 4096 |
   /// |---|---|---|---|---|---|
   /// | exponentials | 0.06–0.14 | 0.04–0.11 | 0.05–0.12 | 0.15–0.31 | 0.21–0.36 |
   /// | logarithms | 0.04–0.15 | 0.03–0.08 | 0.02–0.08 | 0.09–0.32 | 0.16–0.55 |
-  /// | circular | 0.13–0.22 | 0.12–0.21 | 0.20–0.30 | 0.47–0.56 | 0.59–0.67 |
+  /// | circular | 0.13–0.22 | 0.12–0.21 | 0.20–0.30 | 0.47–0.56 | 0.38–0.41 |
   /// | inverse circular | 0.09–0.11 | 0.07–0.09 | 0.04–0.06 | 0.09–0.10 | 0.13–0.14 |
-  /// | hyperbolic | 0.16–0.22 | 0.14–0.18 | 0.14–0.20 | 0.33–0.37 | 0.37–0.41 |
-  /// | inverse hyperbolic | 0.10–0.25 | 0.08–0.13 | 0.09–0.12 | 0.33–0.35 | 0.57–0.58 |
+  /// | hyperbolic | 0.16–0.22 | 0.14–0.18 | 0.14–0.20 | 0.33–0.37 | 0.27–0.40 |
+  /// | inverse hyperbolic | 0.10–0.25 | 0.08–0.13 | 0.09–0.12 | 0.33–0.35 | 0.40–0.41 |
   /// | Γ, ln Γ, ψ | 0.15–0.37 | 0.09–0.11 | 0.07–0.09 | 0.07–0.15 | 0.12–0.37 |
   /// | erf, erfc | 0.07–0.20 | 0.06–0.14 | 0.05–0.13 | 0.06–0.13 | 0.05–0.10 |
   /// | Ei, Li₂ | 0.06–0.14 | 0.03–0.12 | 0.02–0.13 | 0.04–0.18 | 0.06–0.16 |
