@@ -104,7 +104,7 @@ struct Threshold {
     return functions.map { function in
       Threshold(
         name: "\(function): fixed point | splitting, bits", sizes: [2060, 2500, 3300, 4000],
-        isBelow: { $0 < function.fewestBitsOfPrimes },
+        isBelow: { $0 <= MediumFunction.mostBits },
         below: { function.shortValue(Self.argument(function, bits: $0), bits: $0) != nil },
         above: { function.longValue(Self.argument(function, bits: $0), bits: $0) != nil })
     }

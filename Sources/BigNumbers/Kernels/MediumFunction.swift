@@ -14,16 +14,16 @@ enum MediumFunction: UInt8, CaseIterable {
   /// The largest number of bits of a result.
   ///
   /// The kernels are faster than MPFR's functions at every precision up to these. Time over MPFR's in C, medians of turns on an
-  /// AMD EPYC; `kernel-ratios` in Benchmarks prints a row for each function, and from 2048 bits on some are reduced by primes:
+  /// AMD EPYC; `kernel-ratios` in Benchmarks prints a row for each function:
   ///
   /// | bits | 53 | 128 | 256 | 1024 | 4096 |
   /// |---|---|---|---|---|---|
   /// | exponentials | 0.06–0.14 | 0.04–0.11 | 0.05–0.12 | 0.15–0.31 | 0.21–0.36 |
   /// | logarithms | 0.04–0.15 | 0.03–0.08 | 0.02–0.08 | 0.09–0.32 | 0.16–0.55 |
-  /// | circular | 0.13–0.22 | 0.12–0.21 | 0.20–0.30 | 0.47–0.56 | 0.38–0.41 |
+  /// | circular | 0.13–0.22 | 0.12–0.21 | 0.20–0.30 | 0.47–0.56 | 0.59–0.67 |
   /// | inverse circular | 0.09–0.11 | 0.07–0.09 | 0.04–0.06 | 0.09–0.10 | 0.13–0.14 |
-  /// | hyperbolic | 0.16–0.22 | 0.14–0.18 | 0.14–0.20 | 0.33–0.37 | 0.27–0.40 |
-  /// | inverse hyperbolic | 0.10–0.25 | 0.08–0.13 | 0.09–0.12 | 0.33–0.35 | 0.40–0.41 |
+  /// | hyperbolic | 0.16–0.22 | 0.14–0.18 | 0.14–0.20 | 0.33–0.37 | 0.37–0.41 |
+  /// | inverse hyperbolic | 0.10–0.25 | 0.08–0.13 | 0.09–0.12 | 0.33–0.35 | 0.57–0.58 |
   /// | Γ, ln Γ, ψ | 0.15–0.37 | 0.09–0.11 | 0.07–0.09 | 0.07–0.15 | 0.12–0.37 |
   /// | erf, erfc | 0.07–0.20 | 0.06–0.14 | 0.05–0.13 | 0.06–0.13 | 0.05–0.10 |
   /// | Ei, Li₂ | 0.06–0.14 | 0.03–0.12 | 0.02–0.13 | 0.04–0.18 | 0.06–0.16 |
@@ -35,6 +35,9 @@ enum MediumFunction: UInt8, CaseIterable {
   /// | powers | 0.10 | 0.06 | 0.08 | 0.30 | 0.44 |
   /// | agm, to 2048 bits | 1.31 | 0.84 | 0.72 | 0.90 | |
   /// | angles of points | 0.08 | 0.06 | 0.04 | 0.08 | 0.13 |
+  ///
+  /// From 2048 to 2400 bits on the reduction by primes takes less time, at 4000 bits 0.65 to 0.70 of it for exponentials,
+  /// logarithms and circular functions (`kernel-thresholds`), but 24 to 160 allocations, where the kernels have none.
   static let mostBits = 4096
   /// The number of limbs behind the point for that number of bits, one of them for a second
   /// attempt.
@@ -47,26 +50,8 @@ enum MediumFunction: UInt8, CaseIterable {
   @inline(__always)
   func round(into r: BigFloat.Pointer, _ x: BigFloat.Reader, _ mode: mpfr_rnd_t) -> Int32? {
     let bits = r.pointee._mpfr_prec
-    if bits >= fewestBitsOfPrimes, let ternary = roundLong(into: r, x, mode) { return ternary }
     if bits <= Self.mostBits, let ternary = attempt(r, x, mode, bits) { return ternary }
-    return bits < Self.fewestBitsOfSplitting || bits >= fewestBitsOfPrimes
-      ? nil : roundLong(into: r, x, mode)
-  }
-
-  /// The precision from which the reduction with primes takes less time than the kernel in fixed point.
-  ///
-  /// At 4000 bits it takes 0.70 of it for exponentials, 0.65 for logarithms, 0.65 for circular functions, at 2500 bits 0.79, 0.74
-  /// and 0.91 (`kernel-thresholds`, AMD EPYC). Base 10 needs a logarithm of 10 besides, which costs more than that saves of a
-  /// few values.
-  @inline(__always)
-  var fewestBitsOfPrimes: Int {
-    switch self {
-    case .exp, .exp2, .expMinusOne, .log, .log2, .logOnePlus, .sinh, .cosh, .tanh, .asinh, .acosh,
-      .atanh:
-      2048
-    case .sin, .cos, .tan, .sec, .csc, .cot: 2304
-    default: Self.mostBits + 1
-    }
+    return bits < Self.fewestBitsOfSplitting ? nil : roundLong(into: r, x, mode)
   }
 
   @inline(never)
@@ -98,10 +83,8 @@ enum MediumFunction: UInt8, CaseIterable {
     let isSplit =
       self == .gamma && bits >= Self.fewestBitsOfSplitting
       && LongGamma.isNextToPeriod(x, bits: bits)
-    let isReduced = bits >= fewestBitsOfPrimes
-    if isReduced, let value = longValue(x, bits: bits) { return value }
     if bits <= Self.mostBits, !isSplit, let value = shortValue(x, bits: bits) { return value }
-    return isReduced || bits < Self.fewestBitsOfSplitting ? nil : longValue(x, bits: bits)
+    return bits < Self.fewestBitsOfSplitting ? nil : longValue(x, bits: bits)
   }
 
   /// The value in fixed point, under the same rules.

@@ -14,8 +14,7 @@ enum LongLogarithm {
   /// which errs by at most one unit in its last place; nil for other numbers.
   static func natural(_ x: BigFloat, bits: Int) -> BigFloat? {
     guard bits >= KeptNumber.fewestBits else { return nil }
-    // Four series for the logarithms of primes cost more than a few values in fixed point.
-    guard bits > MediumFunction.mostBits, let exponents = exponents(x) else {
+    guard let exponents = exponents(x) else {
       return LongElementary.value(.log, x, bits: bits)
         ?? (bits >= fewestBitsOfMean ? byMean(x, bits: bits) : nil)
     }
