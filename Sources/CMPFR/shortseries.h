@@ -172,6 +172,32 @@ typedef struct {
   const mp_limb_t *first_versine, *first_sine, *next_versine, *next_sine;
 } ulp_angle_values;
 
+// The limbs before the point of 1 − cos and sin.
+typedef struct {
+  mp_limb_t versine, sine;
+} ulp_whole_parts;
+
+// With V = 1 − cos the sums v = V(a + b) = V(a) + V(b) − V(a)·V(b) + sin a·sin b and, if it is wanted, s = sin(a + b) = (sin b − sin
+// b·V(a)) + (sin a − sin a·V(b)) of v = V(b), s = sin b and the values at a; returns their limbs before the point.
+ULP_UNROLLED ulp_whole_parts ulp_add_angle(
+    mp_limb_t *v, mp_limb_t *s, const mp_limb_t *versine, const mp_limb_t *sine, int wants_sine,
+    int n) {
+  mp_limb_t p[ULP_SHORT_SERIES], rest[ULP_SHORT_SERIES];
+  ulp_whole_parts whole = {0, 0};
+  ulp_high_product(rest, sine, v, n);
+  ulp_high_product(p, versine, v, n);
+  ulp_limbs_subtract(v, v, p, n);
+  whole.versine = ulp_limbs_add(v, v, versine, n);
+  ulp_high_product(p, sine, s, n);
+  whole.versine += ulp_limbs_add(v, v, p, n);
+  if (!wants_sine) return whole;
+  ulp_high_product(p, versine, s, n);
+  ulp_limbs_subtract(s, s, p, n);
+  ulp_limbs_subtract(p, sine, rest, n);
+  whole.sine = ulp_limbs_add(s, s, p, n);
+  return whole;
+}
+
 // v = 1 − cos t with the limb before the point for 0 ≤ t < 101/64, where the first digit has 1 − cos < 1, and s = sin t if `s` is
 // not null; `r` is what is left of t behind 13 bits, and `factorials` are the 1/k!.
 //
@@ -189,80 +215,45 @@ ULP_UNROLLED void ulp_short_angle_of(
   ulp_high_product(p, p, y, n);
   ulp_high_product(p, p, r, n);
   ulp_limbs_subtract(sine, r, p, n);
-  // With V = 1 − cos: V(a + b) = V(a) + V(b) − V(a)·V(b) + sin a·sin b, and sin(a + b) = sin a − sin a·V(b) + sin b − sin b·V(a).
-  if (at->next_versine) {
-    ulp_high_product(y, at->next_sine, q, n);
-    ulp_high_product(p, at->next_versine, q, n);
-    ulp_limbs_subtract(q, q, p, n);
-    ulp_limbs_add(q, q, at->next_versine, n);
-    ulp_high_product(p, at->next_sine, sine, n);
-    ulp_limbs_add(q, q, p, n);
-    ulp_high_product(p, at->next_versine, sine, n);
-    ulp_limbs_subtract(sine, sine, p, n);
-    ulp_limbs_add(sine, sine, at->next_sine, n);
-    ulp_limbs_subtract(sine, sine, y, n);
-  }
-  mp_limb_t whole = 0, whole_of_sine = 0;
-  if (at->first_versine) {
-    ulp_high_product(y, at->first_sine, q, n);
-    ulp_high_product(p, at->first_versine, q, n);
-    ulp_limbs_subtract(q, q, p, n);
-    whole = ulp_limbs_add(q, q, at->first_versine, n);
-    ulp_high_product(p, at->first_sine, sine, n);
-    whole += ulp_limbs_add(q, q, p, n);
-    if (s) {
-      // Less than 1 in all, but not before y is subtracted.
-      ulp_high_product(p, at->first_versine, sine, n);
-      ulp_limbs_subtract(sine, sine, p, n);
-      ulp_limbs_subtract(p, at->first_sine, y, n);
-      whole_of_sine = ulp_limbs_add(sine, sine, p, n);
-    }
-  }
+  ulp_whole_parts whole = {0, 0};
+  if (at->next_versine) ulp_add_angle(q, sine, at->next_versine, at->next_sine, 1, n);
+  if (at->first_versine)
+    whole = ulp_add_angle(q, sine, at->first_versine, at->first_sine, s != 0, n);
   ULP_UNROLL for (int i = 0; i < n; i++) v[i] = q[i];
-  v[n] = whole;
+  v[n] = whole.versine;
   if (!s) return;
   ULP_UNROLL for (int i = 0; i < n; i++) s[i] = sine[i];
-  s[n] = whole_of_sine;
+  s[n] = whole.sine;
 }
 
-// One copy of the code for each number of limbs.
-#define ULP_SHORT_SERIES_BY(n, call) \
-  switch (n) {                       \
-    case 2: return call(2);          \
-    case 3: return call(3);          \
-    case 4: return call(4);          \
-    default: return call(5);         \
+// One copy of the code of a function for each number of limbs, which is its last parameter `n`.
+#define ULP_FOR_EACH_LENGTH(type, function, parameters, ...)                   \
+  static __attribute__((noinline)) type function parameters {                  \
+    switch (n) {                                                               \
+      case 2: return function##_of(__VA_ARGS__, 2);                            \
+      case 3: return function##_of(__VA_ARGS__, 3);                            \
+      case 4: return function##_of(__VA_ARGS__, 4);                            \
+      default: return function##_of(__VA_ARGS__, ULP_SHORT_SERIES);            \
+    }                                                                          \
   }
 
-static __attribute__((noinline)) void ulp_short_exponential(
-    mp_limb_t *e, const mp_limb_t *t, const mp_limb_t *a, const mp_limb_t *b, const mp_limb_t *c,
-    const mp_limb_t *factorials, int n) {
-#define ULP_CALL(n) ulp_short_exponential_of(e, t, a, b, c, factorials, n)
-  ULP_SHORT_SERIES_BY(n, ULP_CALL)
-#undef ULP_CALL
-}
-
-static __attribute__((noinline)) int ulp_short_logarithm(
-    mp_limb_t *r, const mp_limb_t *z, const mp_limb_t *a, const mp_limb_t *b, const mp_limb_t *c,
-    const mp_limb_t *reciprocals, int n) {
-#define ULP_CALL(n) ulp_short_logarithm_of(r, z, a, b, c, reciprocals, n)
-  ULP_SHORT_SERIES_BY(n, ULP_CALL)
-#undef ULP_CALL
-}
-
-static __attribute__((noinline)) void ulp_short_arctangent(
-    mp_limb_t *r, const mp_limb_t *v, const mp_limb_t *reciprocals, int n) {
-#define ULP_CALL(n) ulp_short_arctangent_of(r, v, reciprocals, n)
-  ULP_SHORT_SERIES_BY(n, ULP_CALL)
-#undef ULP_CALL
-}
-
-static __attribute__((noinline)) void ulp_short_angle(
-    mp_limb_t *v, mp_limb_t *s, const mp_limb_t *r, const ulp_angle_values *at,
-    const mp_limb_t *factorials, int n) {
-#define ULP_CALL(n) ulp_short_angle_of(v, s, r, at, factorials, n)
-  ULP_SHORT_SERIES_BY(n, ULP_CALL)
-#undef ULP_CALL
-}
+ULP_FOR_EACH_LENGTH(
+    void, ulp_short_exponential,
+    (mp_limb_t *e, const mp_limb_t *t, const mp_limb_t *a, const mp_limb_t *b, const mp_limb_t *c,
+     const mp_limb_t *factorials, int n),
+    e, t, a, b, c, factorials)
+ULP_FOR_EACH_LENGTH(
+    int, ulp_short_logarithm,
+    (mp_limb_t *r, const mp_limb_t *z, const mp_limb_t *a, const mp_limb_t *b, const mp_limb_t *c,
+     const mp_limb_t *reciprocals, int n),
+    r, z, a, b, c, reciprocals)
+ULP_FOR_EACH_LENGTH(
+    void, ulp_short_arctangent,
+    (mp_limb_t *r, const mp_limb_t *v, const mp_limb_t *reciprocals, int n), r, v, reciprocals)
+ULP_FOR_EACH_LENGTH(
+    void, ulp_short_angle,
+    (mp_limb_t *v, mp_limb_t *s, const mp_limb_t *r, const ulp_angle_values *at,
+     const mp_limb_t *factorials, int n),
+    v, s, r, at, factorials)
 
 #endif

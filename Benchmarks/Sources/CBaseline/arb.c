@@ -12,46 +12,43 @@ typedef struct {
 
 // The kinds of Arb's functions, by their parameters.
 typedef enum {
-  ONE,           // (result, x, bits)
-  TWO,           // (result, x, y, bits)
-  BASE_TWO,      // (result, x, 2, bits), and so on
-  BASE_TEN,
-  CUBE,
-  INDEX,         // (result, x, n, bits) with a word n
-  ORDER_ZERO,    // (result, 0, x, bits) with a ball
-  ORDER_ONE,
-  UPPER,         // (result, a, x, 0, bits)
-  AIRY,          // (result, null, null, null, x, bits)
-  SINE_COSINE,   // (sine, cosine, x, bits)
+  ONE,          // (result, x, bits)
+  TWO,          // (result, x, y, bits)
+  WORD,         // (result, x, word, bits)
+  INDEX,        // (result, x, n, bits) with the second operand as a word
+  ORDER,        // (result, word, x, bits) with the word as a ball
+  UPPER,        // (result, a, x, 0, bits)
+  AIRY,         // (result, null, null, null, x, bits)
+  SINE_COSINE,  // (sine, cosine, x, bits)
 } kind;
 
 static const struct {
   const char *name, *symbol;
   kind kind;
+  unsigned long word;
 } functions[] = {
-    {"exp", "arb_exp", ONE}, {"expm1", "arb_expm1", ONE}, {"log", "arb_log", ONE},
-    {"log2", "arb_log_base_ui", BASE_TWO}, {"log10", "arb_log_base_ui", BASE_TEN},
-    {"log1p", "arb_log1p", ONE}, {"sin", "arb_sin", ONE}, {"cos", "arb_cos", ONE},
-    {"tan", "arb_tan", ONE}, {"sec", "arb_sec", ONE}, {"csc", "arb_csc", ONE},
-    {"cot", "arb_cot", ONE}, {"asin", "arb_asin", ONE}, {"acos", "arb_acos", ONE},
-    {"atan", "arb_atan", ONE}, {"sinh", "arb_sinh", ONE}, {"cosh", "arb_cosh", ONE},
-    {"tanh", "arb_tanh", ONE}, {"sech", "arb_sech", ONE}, {"csch", "arb_csch", ONE},
-    {"coth", "arb_coth", ONE}, {"asinh", "arb_asinh", ONE}, {"acosh", "arb_acosh", ONE},
-    {"atanh", "arb_atanh", ONE}, {"gamma", "arb_gamma", ONE}, {"lngamma", "arb_lgamma", ONE},
-    {"digamma", "arb_digamma", ONE}, {"erf", "arb_hypgeom_erf", ONE},
-    {"erfc", "arb_hypgeom_erfc", ONE}, {"eint", "arb_hypgeom_ei", ONE},
-    {"j0", "arb_hypgeom_bessel_j", ORDER_ZERO}, {"j1", "arb_hypgeom_bessel_j", ORDER_ONE},
-    {"y0", "arb_hypgeom_bessel_y", ORDER_ZERO}, {"y1", "arb_hypgeom_bessel_y", ORDER_ONE},
-    {"ai", "arb_hypgeom_airy", AIRY}, {"zeta", "arb_zeta", ONE},
-    {"jn", "arb_hypgeom_bessel_j", TWO}, {"yn", "arb_hypgeom_bessel_y", TWO},
-    {"sqrt", "arb_sqrt", ONE}, {"rec_sqrt", "arb_rsqrt", ONE}, {"cbrt", "arb_root_ui", CUBE},
-    {"rootn", "arb_root_ui", INDEX}, {"pow", "arb_pow", TWO}, {"powr", "arb_pow", TWO},
-    {"atan2", "arb_atan2", TWO}, {"hypot", "arb_hypot", TWO}, {"agm", "arb_agm", TWO},
-    {"gamma_inc", "arb_hypgeom_gamma_upper", UPPER}, {"sin_cos", "arb_sin_cos", SINE_COSINE},
+    {"exp", "arb_exp"}, {"expm1", "arb_expm1"}, {"log", "arb_log"},
+    {"log2", "arb_log_base_ui", WORD, 2}, {"log10", "arb_log_base_ui", WORD, 10},
+    {"log1p", "arb_log1p"}, {"sin", "arb_sin"}, {"cos", "arb_cos"}, {"tan", "arb_tan"},
+    {"sec", "arb_sec"}, {"csc", "arb_csc"}, {"cot", "arb_cot"}, {"asin", "arb_asin"},
+    {"acos", "arb_acos"}, {"atan", "arb_atan"}, {"sinh", "arb_sinh"}, {"cosh", "arb_cosh"},
+    {"tanh", "arb_tanh"}, {"sech", "arb_sech"}, {"csch", "arb_csch"}, {"coth", "arb_coth"},
+    {"asinh", "arb_asinh"}, {"acosh", "arb_acosh"}, {"atanh", "arb_atanh"},
+    {"gamma", "arb_gamma"}, {"lngamma", "arb_lgamma"}, {"digamma", "arb_digamma"},
+    {"erf", "arb_hypgeom_erf"}, {"erfc", "arb_hypgeom_erfc"}, {"eint", "arb_hypgeom_ei"},
+    {"j0", "arb_hypgeom_bessel_j", ORDER, 0}, {"j1", "arb_hypgeom_bessel_j", ORDER, 1},
+    {"y0", "arb_hypgeom_bessel_y", ORDER, 0}, {"y1", "arb_hypgeom_bessel_y", ORDER, 1},
+    {"ai", "arb_hypgeom_airy", AIRY}, {"zeta", "arb_zeta"}, {"jn", "arb_hypgeom_bessel_j", TWO},
+    {"yn", "arb_hypgeom_bessel_y", TWO}, {"sqrt", "arb_sqrt"}, {"rec_sqrt", "arb_rsqrt"},
+    {"cbrt", "arb_root_ui", WORD, 3}, {"rootn", "arb_root_ui", INDEX}, {"pow", "arb_pow", TWO},
+    {"powr", "arb_pow", TWO}, {"atan2", "arb_atan2", TWO}, {"hypot", "arb_hypot", TWO},
+    {"agm", "arb_agm", TWO}, {"gamma_inc", "arb_hypgeom_gamma_upper", UPPER},
+    {"sin_cos", "arb_sin_cos", SINE_COSINE},
 };
 
 struct arb_arguments {
   kind kind;
+  unsigned long word;
   void *function;
   void (*clear)(ball *);
   void (*interval)(mpfr_ptr, mpfr_ptr, const ball *);
@@ -75,6 +72,7 @@ arb_arguments *arb_arguments_create(
 
   arb_arguments *self = malloc(sizeof *self);
   self->kind = functions[index].kind;
+  self->word = functions[index].word;
   self->function = dlsym(library, functions[index].symbol);
   self->clear = dlsym(library, "arb_clear");
   self->interval = dlsym(library, "arb_get_interval_mpfr");
@@ -87,7 +85,7 @@ arb_arguments *arb_arguments_create(
   init(&self->order);
   init(&self->other);
   init(&self->result);
-  set_word(&self->order, self->kind == ORDER_ONE);
+  set_word(&self->order, self->word);
   self->values = malloc(2 * count * sizeof *self->values);
   for (size_t i = 0; i < 2 * count; i++) {
     init(self->values + i);
@@ -120,13 +118,10 @@ static void compute(arb_arguments *self, size_t index) {
   switch (self->kind) {
     case ONE: return ((one)f)(r, x, bits);
     case TWO: return ((two)f)(r, x, y, bits);
-    case BASE_TWO: return ((indexed)f)(r, x, 2, bits);
-    case BASE_TEN: return ((indexed)f)(r, x, 10, bits);
-    case CUBE: return ((indexed)f)(r, x, 3, bits);
+    case WORD: return ((indexed)f)(r, x, self->word, bits);
     // A small whole number has an exponent and one word, which begins with its first bit.
     case INDEX: return ((indexed)f)(r, x, y->words[2] >> (64 - (long)y->words[0]), bits);
-    case ORDER_ZERO:
-    case ORDER_ONE: return ((two)f)(r, &self->order, x, bits);
+    case ORDER: return ((two)f)(r, &self->order, x, bits);
     case UPPER: return ((upper)f)(r, x, y, 0, bits);
     case AIRY: return ((airy)f)(r, NULL, NULL, NULL, x, bits);
     case SINE_COSINE: return ((pair)f)(r, &self->other, x, bits);

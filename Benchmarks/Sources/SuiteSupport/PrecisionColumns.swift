@@ -13,9 +13,9 @@ public struct PrecisionColumns {
   public let plan: SamplingPlan
   private let nameWidth: Int
 
-  /// Reads the arguments of a program, `--arb` where it has that option; ends it if they are wrong.
+  /// Reads the arguments of a program that has these rows, and `--arb` where it has that option; ends it if they are wrong.
   public init(
-    program: String, standard: [Int], nameWidth: Int, plan: SamplingPlan, hasArb: Bool = false
+    program: String, standard: [Int], rows: [String], plan: SamplingPlan, hasArb: Bool = false
   ) {
     #if DEBUG
       stop("a debug build measures nothing: use `swift run -c release \(program)`")
@@ -30,12 +30,12 @@ public struct PrecisionColumns {
       let numbers = arguments.compactMap { Int($0) }
       bits = numbers.isEmpty ? standard : numbers
       names = arguments.filter { $0 != "--quick" && Int($0) == nil }
-      if names.contains(where: { $0.hasPrefix("-") }) {
-        stop(
-          "usage: \(program) [--quick]\(hasArb ? " [--arb LIBRARY]" : "") [bits ...] [names ...]")
+      if let unknown = names.first(where: { !rows.contains($0) }) {
+        let options = hasArb ? "[--quick] [--arb LIBRARY]" : "[--quick]"
+        stop("'\(unknown)' is no row; usage: \(program) \(options) [bits ...] [names ...]")
       }
       self.plan = arguments.contains("--quick") ? .quick : plan
-      self.nameWidth = nameWidth
+      nameWidth = 2 + (rows.map(\.count).max() ?? 0)
     #endif
   }
 

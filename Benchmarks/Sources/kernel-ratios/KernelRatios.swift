@@ -8,7 +8,8 @@ import SuiteSupport
 enum KernelRatios {
   static func main() {
     let table = PrecisionColumns(
-      program: "kernel-ratios", standard: [53, 128, 256, 1024, 4096], nameWidth: 8,
+      program: "kernel-ratios", standard: [53, 128, 256, 1024, 4096],
+      rows: KernelCase.all.map(\.label),
       plan: SamplingPlan(samples: 11, duration: .milliseconds(2)), hasArb: true)
     orStop { try printTable(table) }
   }
@@ -29,7 +30,7 @@ enum KernelRatios {
       table.printRow(function.label, cells)
     }
     guard logarithms.contains(where: { !$0.isEmpty }) else {
-      stop("nothing is compared: no function has these names, or the library is none of FLINT")
+      stop("the library is none of FLINT, or has none of these functions")
     }
     let means = logarithms.map { exp($0.reduce(0, +) / Double($0.count)) }
     table.printRow("mean", means.map { String(format: "%.3f", $0) })

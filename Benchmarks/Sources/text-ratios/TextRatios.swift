@@ -7,7 +7,8 @@ import SuiteSupport
 enum TextRatios {
   static func main() {
     let table = PrecisionColumns(
-      program: "text-ratios", standard: [53, 128, 256, 1024, 4096, 65_536], nameWidth: 10,
+      program: "text-ratios", standard: [53, 128, 256, 1024, 4096, 65_536],
+      rows: TextCase.Conversion.allCases.map(\.rawValue),
       plan: SamplingPlan(samples: 21, duration: .milliseconds(4)))
     orStop { try printTable(table) }
   }

@@ -105,26 +105,13 @@ private struct DigitSearch {
         continue
       }
       let border = rounding.border(low.value(radix: radix), high.value(radix: radix))
-      var answer: NumberDigits
-      switch try order(number, border, &evaluation) {
-      case 0: return digits(of: border, counted)
-      case let sign: answer = sign < 0 ? low : high
-      }
+      // The difference may be less than any number with an exponent.
+      let sign = try (number - ExactReal(border)).sign(limits: limits)
+      if sign == 0 { return digits(of: border, counted) }
+      var answer = sign < 0 ? low : high
       answer.isExact = false
       return answer
     }
-  }
-
-  /// The sign of the difference from a border of rounding, which may be less than any number with an exponent.
-  private func order(
-    _ number: ExactReal, _ border: BigRational, _ evaluation: inout ExactEvaluation
-  ) throws(ComputationFailure) -> Int {
-    do throws(ComputationFailure) {
-      if try evaluation.isEqual(to: border) { return 0 }
-    } catch {
-      guard case .undecided = error else { throw error }
-    }
-    return try (number - ExactReal(border)).sign(limits: limits)
   }
 
   /// The digits, if the guard digits prove that no point of the ball is near a border of rounding.

@@ -21,11 +21,7 @@ struct Approximation {
   }
 
   /// The number of limbs without the zeros at the top.
-  private var length: Int {
-    var length = count
-    while length > 0, limbs[length - 1] == 0 { length -= 1 }
-    return length
-  }
+  private var length: Int { FixedPoint.significantLimbs(limbs, count: count) }
 
   /// Writes the value, rounded correctly to the precision of `r`, and raises the inexact flag;
   /// returns the ternary value. Returns nil, and writes nothing, if the bound does not decide.

@@ -77,9 +77,7 @@ extension FixedPoint {
     var exponent = 0
     func multiply(by q: Limbs) {
       copy(product, self.product(product, q))
-      let length = UInt.bitWidth - product[fraction].leadingZeroBitCount
-      shiftDown(product, length)
-      exponent += length
+      exponent += normalize(product)
     }
     for i in 0..<count % 4 {
       copy(q, y)

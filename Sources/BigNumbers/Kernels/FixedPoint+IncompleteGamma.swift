@@ -151,25 +151,9 @@ extension FixedPoint {
       self[0], exponent: max(a.exponent, b.exponent), errorBits: max(a.errorBits, b.errorBits) + 1)
   }
 
-  // MARK: - Sizes
-
-  /// Shifts a number down so that it is less than 1; returns the number of bits.
-  func normalize(_ a: Limbs) -> Int {
-    let bits = UInt.bitWidth - a[fraction].leadingZeroBitCount
-    if bits > 0 { shiftDown(a, bits) }
-    return bits
-  }
-
   /// a·2^bits = a·word for a < 1, and the bits; a stays less than 1.
   private func scaleUp(_ a: Limbs, _ word: UInt) -> Int {
     scale(a, a, word)
     return normalize(a)
-  }
-
-  /// The number of limbs without the zeros at the top.
-  func significantLimbs(_ a: Limbs) -> Int {
-    var length = count
-    while length > 0, a[length - 1] == 0 { length -= 1 }
-    return length
   }
 }

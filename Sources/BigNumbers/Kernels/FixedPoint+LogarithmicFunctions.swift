@@ -80,10 +80,8 @@ extension FixedPoint {
   func logarithm(lost: Int, exponent: Int = 0, scale: Int = 0) -> Approximation? {
     let z = self[1]
     if z[fraction] != 0 {
-      let length = UInt.bitWidth - z[fraction].leadingZeroBitCount
-      shiftDown(z, length)
       // Truncated by less than u.
-      return logarithm(exponent: exponent + length, lost: lost + 1, scale: scale)
+      return logarithm(exponent: exponent + normalize(z), lost: lost + 1, scale: scale)
     }
     let zeros = z[fraction - 1].leadingZeroBitCount
     if zeros == UInt.bitWidth { return nil }

@@ -213,33 +213,6 @@ struct FixedPoint {
     Approximation(
       limbs: a, count: count, exponent: exponent, isNegative: isNegative, errorBits: errorBits)
   }
-
-  // MARK: - Magnitudes
-
-  /// An n with a ≥ 2^−n, for a ≥ 2^−64.
-  @inline(__always)
-  func zeros(_ a: Limbs) -> Int {
-    a[fraction] != 0 ? 0 : a[fraction - 1].leadingZeroBitCount + 1
-  }
-
-  /// The largest n with a < 2^−n, for 0 < a < 1.
-  func leadingZeros(_ a: Limbs) -> Int {
-    var index = fraction - 1
-    while index > 0, a[index] == 0 { index -= 1 }
-    return 64 * (fraction - 1 - index) + a[index].leadingZeroBitCount
-  }
-
-  func isZero(_ a: Limbs) -> Bool {
-    for index in 0..<count where a[index] != 0 { return false }
-    return true
-  }
-
-  /// Whether a number from ½ to 1 is ½.
-  func isPowerOfTwo(_ a: Limbs) -> Bool {
-    if a[fraction - 1] != 1 << 63 { return false }
-    for index in 0..<fraction - 1 where a[index] != 0 { return false }
-    return true
-  }
 }
 
 extension UnsafePointer<__mpfr_struct> {

@@ -10,26 +10,15 @@ final class PrimeValues: @unchecked Sendable {
 
   struct Kept {
     fileprivate(set) var values: [Kind: PrimeValues] = [:]
-    /// The most limbs that were asked for, whether they were computed or not, and how often about as many were.
-    private var requests: [Kind: (fraction: Int, count: Int)] = [:]
+    /// The most limbs that were asked for, whether they were computed or not.
+    private var wanted: [Kind: Int] = [:]
 
-    /// What is known of values with so many limbs, and whether about as many were asked for often enough.
+    /// What is known of values with so many limbs, and whether about as many were asked for before.
     mutating func find(_ kind: Kind, fraction: Int) -> (known: PrimeValues?, isWanted: Bool) {
-      if let known = values[kind], known.fraction >= fraction { return (known, true) }
-      var request = requests[kind] ?? (0, 0)
-      if fraction > request.fraction + 4 { request.count = 0 }
-      request = (max(request.fraction, fraction), request.count + 1)
-      requests[kind] = request
-      return (nil, request.count > PrimeValues.requests(request.fraction))
+      let most = wanted[kind] ?? 0
+      wanted[kind] = max(most, fraction)
+      return (values[kind].flatMap { $0.fraction < fraction ? nil : $0 }, most >= fraction - 4)
     }
-  }
-
-  /// The number of functions that are computed without the values.
-  ///
-  /// The values take as long as three functions by MPFR, to 4096 bits as long as 100 times what they save of a function in fixed
-  /// point.
-  private static func requests(_ fraction: Int) -> Int {
-    fraction > MediumFunction.mostLimbs ? 1 : 64
   }
 
   private static let kept = Locked(Kept())
@@ -41,7 +30,9 @@ final class PrimeValues: @unchecked Sendable {
     var lattice: PrimeLattice { self == .real ? .real : .gaussian }
   }
 
-  /// The values with at least the limbs of a room; nil if so many were not needed often enough.
+  /// The values with at least the limbs of a room; nil if so many are needed for the first time.
+  ///
+  /// They take as long as three functions by MPFR, so that they are computed for the second one.
   static func values(_ kind: Kind, _ room: FixedPoint) -> PrimeValues? {
     let (known, isWanted) = kept.withLock { $0.find(kind, fraction: room.fraction) }
     if let known { return known }

@@ -31,6 +31,12 @@ let binaryKernels = FuzzTarget.lines("binary-kernels", atMost: 1) { s in
   case .indexed(_, let call):
     guard let number = try? context.indexed(nil, call, x, y) else { return true }
     reference = number
+  case .steps(.incompleteGamma):
+    guard let number = try? context.incompleteGamma(x, y, kernel: nil) else { return true }
+    reference = number
+  case .steps(.beta):
+    guard let number = try? context.beta(x, y, kernel: nil) else { return true }
+    reference = number
   case .mpfr, .units, .steps: return false
   }
   require(
@@ -41,5 +47,6 @@ let binaryKernels = FuzzTarget.lines("binary-kernels", atMost: 1) { s in
 }
 
 private let binaryFunctions: [String: BinaryFunction] = [
-  "agm": .arithmeticGeometricMean, "atan2": .atan2, "jn": .besselJ, "pow": .pow, "yn": .besselY,
+  "agm": .arithmeticGeometricMean, "atan2": .atan2, "beta": .beta, "gamma_inc": .incompleteGamma,
+  "jn": .besselJ, "pow": .pow, "yn": .besselY,
 ]
