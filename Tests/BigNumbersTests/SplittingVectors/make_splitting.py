@@ -78,6 +78,7 @@ def constants():
             line(name, "-", bits, mode, function)
         line(name, "-", 33_219, "nearest-even", function)
         line(name, "-", 332_193, "down", function)
+    line("pi", "-", 664_386, "up", CONSTANTS["pi"])
 
 
 def functions():
@@ -101,6 +102,8 @@ def functions():
             line("gamma", x, bits, mode, arb.gamma)
     line("gamma", "1/3", 33_219, "down", arb.gamma)
     line("gamma", "3/4", 33_219, "up", arb.gamma)
+    line("gamma", "1/3", 332_193, "up", arb.gamma)
+    line("gamma", "3/4", 332_193, "down", arb.gamma)
     line("gamma", LONG, 10_000, "up", arb.gamma)
     for x in ("3/10", "1/1000000000000", "1/1", "-5/7", "17/4", "15/1", "1732050807568877/1000000000000000"):
         for bits, mode in zip((2048, 2500, 3333, 4096, 2999), MODES):

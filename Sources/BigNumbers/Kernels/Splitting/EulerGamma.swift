@@ -23,8 +23,9 @@ enum EulerGamma {
   /// are each below 2^−(bits + 4).
   static func value(bits: Int) -> BigFloat {
     // 8n·log₂ e > bits + 10, where 8·log₂ e > 11.54, and 24 < 2⁵.
+    // Powers of its odd part are multiplied, those of two are shifts.
     let (n, exponents) = PrimeLogarithms.smoothNumber(
-      from: UInt(Double(bits + 10) / 11.54) + 1)
+      from: UInt(Double(bits + 10) / 11.54) + 1, oddPart: 63)
     let inner = bits + 16
     let block = Terms(n: n).block(
       0..<UInt(4.970_626 * Double(n)) + 2, width: inner + HypergeometricSeries.guardBits)

@@ -40,16 +40,17 @@ extension HarmonicTerms {
     let middle = (range.lowerBound + range.upperBound) / 2
     let left = block(range.lowerBound..<middle, width: width, isLast: false)
     let right = block(middle..<range.upperBound, width: width, isLast: isLast)
+    func sum(_ a: ScaledInteger, _ b: ScaledInteger) -> ScaledInteger { .sum(a, b, width: width) }
     let next = (left.p * right.t).cut(to: width)
-    let weighted = (right.q * left.v + left.c * next).cut(to: width)
+    let weighted = sum(right.q * left.v, left.c * next)
     let own = ((left.d * left.p).cut(to: width) * right.v).cut(to: width)
     return HarmonicBlock(
       p: isLast ? left.p : (left.p * right.p).cut(to: width),
       q: (left.q * right.q).cut(to: width),
-      t: (right.q * left.t + next).cut(to: width),
+      t: sum(right.q * left.t, next),
       d: (left.d * right.d).cut(to: width),
-      c: isLast ? left.c : (left.c * right.d + right.c * left.d).cut(to: width),
-      v: (right.d * weighted + own).cut(to: width))
+      c: isLast ? left.c : sum(left.c * right.d, right.c * left.d),
+      v: sum(right.d * weighted, own))
   }
 
   private func leaf(_ range: Range<UInt>) -> HarmonicBlock {
@@ -79,7 +80,9 @@ extension HarmonicTerms {
       }
       product.read { __gmpz_add(v.pointer, v.pointer, $0) }
     }
-    return block
+    return HarmonicBlock(
+      p: block.p.withoutTwos(), q: block.q.withoutTwos(), t: block.t, d: block.d.withoutTwos(),
+      c: block.c, v: block.v)
   }
 }
 

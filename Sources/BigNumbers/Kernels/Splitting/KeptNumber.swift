@@ -68,10 +68,7 @@ enum KeptNumber: Hashable {
 
   /// The fraction of the series upside down. Five operations err by half a unit each.
   private static func pi(bits: Int) -> BigFloat {
-    let series = HypergeometricSeries.pi
-    let block = series.block(
-      0..<series.count(bits: bits), width: bits + HypergeometricSeries.guardBits, needsP: false)
-    let (t, q) = (block.t.number(bits: bits), block.q.number(bits: bits))
+    let (t, q) = HypergeometricSeries.pi.fraction(bits: bits)
     return BigFloat.make(bits: bits) { r in
       mpfr_sqrt_ui(r, 10_005, MPFR_RNDN)
       mpfr_mul_ui(r, r, 426_880, MPFR_RNDN)

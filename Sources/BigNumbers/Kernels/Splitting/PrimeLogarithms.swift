@@ -31,12 +31,21 @@ enum PrimeLogarithms {
     return rest == 1 ? exponents : nil
   }
 
-  /// The least number of at least `bound` that has no other prime factors.
-  static func smoothNumber(from bound: UInt) -> (number: UInt, exponents: [Int]) {
+  /// The least number of at least `bound` that has no other prime factors, and an odd part of at most `oddPart`, one or more.
+  static func smoothNumber(
+    from bound: UInt, oddPart: UInt = .max
+  ) -> (number: UInt, exponents: [Int]) {
     var number = max(1, bound)
     while true {
-      if let exponents = exponents(number) { return (number, exponents) }
-      number += 1
+      // Numbers in between have a larger odd part.
+      let odd = number >> UInt(number.trailingZeroBitCount)
+      if odd > oddPart {
+        number += 1 << UInt(number.trailingZeroBitCount)
+      } else if let exponents = exponents(number) {
+        return (number, exponents)
+      } else {
+        number += 1
+      }
     }
   }
 

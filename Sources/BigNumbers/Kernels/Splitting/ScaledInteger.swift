@@ -9,7 +9,7 @@ struct ScaledInteger {
   let integer = IntegerStorage.make()
   private(set) var exponent = 0
 
-  /// A register of a word.
+  /// A new register of a word.
   init(_ word: UInt) { __gmpz_set_ui(integer.pointer, word) }
 
   /// The product.
@@ -20,24 +20,41 @@ struct ScaledInteger {
     return product
   }
 
-  /// The sum, in the registers of the operands, which both end here.
+  /// The sum, cut to a width, in the registers of the operands, which both end here.
   ///
-  /// Only cuts make exponents positive. Hence the operand with the larger exponent has as many bits
-  /// as the width, and the bits of the other one below its unit may be cut off.
-  static func + (a: ScaledInteger, b: ScaledInteger) -> ScaledInteger {
-    let (low, high) = a.exponent <= b.exponent ? (a, b) : (b, a)
-    low.integer.read { x in
-      __gmpz_tdiv_q_2exp(low.integer.pointer, x, UInt(high.exponent - low.exponent))
+  /// The operand with the larger exponent is shifted up as far as the width needs, and the bits of the other one below its unit
+  /// are cut off.
+  static func sum(_ a: ScaledInteger, _ b: ScaledInteger, width: Int) -> ScaledInteger {
+    var (low, high) = a.exponent <= b.exponent ? (a, b) : (b, a)
+    if high.isZero { return low }
+    let gap = high.exponent - low.exponent
+    let lift = min(gap, max(0, width + UInt.bitWidth - high.bitCount))
+    high.integer.shiftUp(lift)
+    high.exponent -= lift
+    if gap > lift {
+      low.integer.read { __gmpz_tdiv_q_2exp(low.integer.pointer, $0, UInt(gap - lift)) }
     }
     low.integer.read { x in
       high.integer.read { y in __gmpz_add(high.integer.pointer, x, y) }
     }
-    return high
+    return high.cut(to: width)
+  }
+
+  private var isZero: Bool { integer.pointer.pointee._mp_size == 0 }
+
+  private var bitCount: Int { integer.read { __gmpz_sizeinbase($0, 2) } }
+
+  /// The number with its powers of two in the exponent.
+  consuming func withoutTwos() -> ScaledInteger {
+    let twos = isZero ? 0 : integer.read { __gmpz_scan1($0, 0) }
+    if twos > 0 { integer.read { __gmpz_tdiv_q_2exp(integer.pointer, $0, twos) } }
+    exponent += Int(twos)
+    return self
   }
 
   /// Cuts off the bits beyond a width, if they are more than a word.
   consuming func cut(to width: Int) -> ScaledInteger {
-    let excess = integer.read { __gmpz_sizeinbase($0, 2) } - width
+    let excess = bitCount - width
     guard excess > UInt.bitWidth else { return self }
     integer.read { x in __gmpz_tdiv_q_2exp(integer.pointer, x, UInt(excess)) }
     exponent += excess
@@ -55,12 +72,19 @@ struct ScaledInteger {
 extension IntegerStorage {
   /// Multiplies by all values, several of them at a time where their product fits a word.
   func multiply(by values: Span<UInt>) {
+    withExtendedLifetime(self) { pointer.multiply(by: values) }
+  }
+}
+
+extension UnsafeMutablePointer<__mpz_struct> {
+  /// As for a register, which the caller keeps alive.
+  func multiply(by values: Span<UInt>) {
     var word: UInt = 1
     for index in values.indices {
       let (product, overflow) = word.multipliedReportingOverflow(by: values[index])
-      if overflow { read { __gmpz_mul_ui(pointer, $0, word) } }
+      if overflow { __gmpz_mul_ui(self, self, word) }
       word = overflow ? values[index] : product
     }
-    if word != 1 { read { __gmpz_mul_ui(pointer, $0, word) } }
+    if word != 1 { __gmpz_mul_ui(self, self, word) }
   }
 }
