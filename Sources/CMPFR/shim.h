@@ -123,6 +123,22 @@ static inline int ulp_zeta(mpfr_ptr r, mpfr_srcptr x, mpfr_rnd_t mode) {
   return mpfr_zeta(r, x, mode);
 }
 
+// MPFR's general power first looks for special cases, and writes a whole exponent as an integer; of 4096 bits it is the faster
+// one of both.
+static inline int ulp_pow(mpfr_ptr r, mpfr_srcptr x, mpfr_srcptr y, mpfr_rnd_t mode) {
+  if (mpfr_get_prec(r) <= 2048 && ulp_is_regular(y) && y->_mpfr_exp <= 12 && mpfr_integer_p(y))
+    return mpfr_pow_si(r, x, mpfr_get_si(y, MPFR_RNDN), mode);
+  return mpfr_pow(r, x, y, mode);
+}
+
+// A root whose index is a number; NaN if that is no integer of a word.
+static inline int ulp_rootn(mpfr_ptr r, mpfr_srcptr x, mpfr_srcptr n, mpfr_rnd_t mode) {
+  if (mpfr_integer_p(n) && mpfr_fits_slong_p(n, MPFR_RNDN))
+    return mpfr_rootn_si(r, x, mpfr_get_si(n, MPFR_RNDN), mode);
+  mpfr_set_nan(r);
+  return 0;
+}
+
 // MPFR's logarithm does not recognise 2, whose logarithm is cached.
 static inline int ulp_log(mpfr_ptr r, mpfr_srcptr x, mpfr_rnd_t mode) {
   if (ulp_is_regular(x) && mpfr_cmp_ui(x, 2) == 0) return mpfr_const_log2(r, mode);

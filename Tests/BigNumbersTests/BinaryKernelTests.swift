@@ -93,6 +93,12 @@ struct BinaryKernelTests {
       let most = generator.next() & 31
       return BigFloat(Int(generator.next() & (1 << most - 1)) + 1, precision: .bits(64))
     }
+    if function == .root || [.pow, .powr].contains(function) && generator.next() % 3 == 0 {
+      // Small whole numbers, of which every fourth is large, and none is 0.
+      let most: UInt64 = generator.next() % 4 > 0 ? 40 : 4100
+      let size = Int(generator.next() % most) + 1
+      return BigFloat(generator.next() % 3 > 0 ? size : -size, precision: .bits(64))
+    }
     let exponents: [BinaryFunction: ClosedRange<Int>] = [
       .atan2: -12...12, .besselJ: -15...4, .besselY: -15...4, .incompleteGamma: -12...7,
       .beta: -20...9,
@@ -154,6 +160,28 @@ struct BinaryKernelTests {
         let x = try first(function, bits, -14...10, &generator)
         let y = try second(function, bits, &generator)
         try expectSame(function, x, y, bits: bits, range: range)
+      }
+    }
+  }
+
+  @Test("powers and roots that are short, and next to short numbers")
+  func exactCases() throws {
+    var generator = SplitMix64(seed: 4_713)
+    for bits in [10, 53, 64, 128, 256, 500] {
+      for n in [2, 3, 4, 5, 7, 12, 31] {
+        for index in 0..<6 {
+          let short = try BigFloat.random(bits: 2 + bits * index / (3 * n), -9...9, &generator)
+          let exact = BigFloatContext(.bits(n * short.precision.bits + 8), .nearestEven)
+          let power = try exact.compute(.pow, short, BigFloat(n))
+          for x in [power, exact.neighbor(of: power, .up), exact.neighbor(of: power, .down)] {
+            try expectSame(.root, x, BigFloat(n), bits: bits)
+            try expectSame(.root, x, BigFloat(-n), bits: bits)
+          }
+          for exponent in [n, -n] {
+            try expectSame(.pow, short, BigFloat(exponent), bits: bits)
+            try expectSame(.powr, short, BigFloat(exponent), bits: bits)
+          }
+        }
       }
     }
   }

@@ -4,14 +4,6 @@ import NumericCore
 // Functions of which MPFR takes one argument as a machine word: NaN for arguments that are not
 // whole numbers of a word.
 extension BigFloatContext {
-  /// The real root of an integer index that fits a word; other indices give NaN.
-  func root(_ x: BigFloat, _ n: BigFloat) -> BigFloat {
-    make { r, mode in
-      guard let index = n.signedWord else { return r.setNaN() }
-      return x.read { mpfr_rootn_si(r, $0, index, mode) }
-    }
-  }
-
   /// (1 + x)^n; limited, because MPFR forms 1 + x exactly, which takes as many bits as x has before
   /// the point.
   func compound(_ x: BigFloat, _ n: BigFloat) throws(LimitExceeded) -> BigFloat {

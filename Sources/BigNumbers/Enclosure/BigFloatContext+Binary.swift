@@ -99,7 +99,6 @@ extension BigFloatContext {
     case .quotient(let call): quotient(call, x, y)
     case .nextToward: nextToward(x, y)
     case .scaling: scaleByPowerOfTwo(x, y)
-    case .root: root(x, y)
     case .compound: try compound(x, y)
     case .logarithm: try log(x, base: y)
     case .binomial: try binomial(x, y)

@@ -5,7 +5,7 @@ import NumericCore
 extension FunctionPages {
   static let powers: [BinaryPage] = [
     BinaryPage(
-      function: .root, call: .steps(.root), bounds: .none, cost: .elementary,
+      function: .root, call: .kernel(.root, ulp_rootn), bounds: .none, cost: .elementary,
       enclosure: .root, error: .root, sensitivity: .root,
       behavior: .plain, continuity: .secondVaries, defined: .asked,
       convention: .none, composition: .itself, identity: .rule(.root),
@@ -19,14 +19,15 @@ extension FunctionPages {
       algebra: .length,
       fpcore: .function("hypot")),
     BinaryPage(
-      function: .pow, call: .kernel(.power, mpfr_pow), bounds: .none, cost: .twiceElementary,
+      function: .pow, call: .kernel(.power, ulp_pow), bounds: .none, cost: .twiceElementary,
       enclosure: .power, error: .power(ofPositive: false), sensitivity: .power,
       behavior: .plain, continuity: .power, defined: .power,
       convention: .none, composition: .itself, identity: .rule(.power),
       algebra: .power,
       fpcore: .function("pow")),
     BinaryPage(
-      function: .powr, call: .kernel(.power, mpfr_powr), bounds: .none, cost: .twiceElementary,
+      function: .powr, call: .kernel(.positivePower, mpfr_powr), bounds: .none,
+      cost: .twiceElementary,
       enclosure: .positivePower, error: .power(ofPositive: true), sensitivity: .power,
       behavior: .plain, continuity: .power, defined: .asked,
       convention: .none, composition: .itself, identity: .rule(.power),

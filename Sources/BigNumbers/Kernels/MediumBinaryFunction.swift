@@ -2,8 +2,12 @@ internal import CMPFR
 
 /// A function of two numbers that ``FixedPoint`` has, under the rules of ``MediumFunction``.
 enum MediumBinaryFunction: UInt8, CaseIterable {
-  /// x^y for x > 0.
+  /// x^y for x > 0, or for whole y.
   case power
+  /// x^y for x > 0 alone.
+  case positivePower
+  /// The root of x whose index is y.
+  case root
   /// The angle of the point (y, x), whose ordinate comes first.
   case angle
   /// Functions of angles of which y make a turn.
@@ -34,7 +38,8 @@ enum MediumBinaryFunction: UInt8, CaseIterable {
 
   /// The bits that a first attempt has.
   private func computedBits(_ x: BigFloat.Reader, _ y: BigFloat.Reader, bits: Int) -> Int? {
-    guard bits <= mostBits, let first = x.binaryExponent, let second = y.binaryExponent,
+    guard fewestBits...mostBits ~= bits, let first = x.binaryExponent,
+      let second = y.binaryExponent,
       let lost = lostBits(bits, x, first, y, second)
     else { return nil }
     return bits + lost + bits >> 7
@@ -42,7 +47,19 @@ enum MediumBinaryFunction: UInt8, CaseIterable {
 
   /// The largest number of bits of a result. A mean of 1024 bits takes 0.85 of MPFR's time, one of 4096 bits 1.08
   /// (`kernel-ratios`).
-  var mostBits: Int { self == .mean ? 2048 : MediumFunction.mostBits }
+  var mostBits: Int {
+    switch self {
+    case .mean: 2048
+    case .root: 768
+    default: MediumFunction.mostBits
+    }
+  }
+
+  /// The smallest number of bits of a result. A mean of 53 bits takes 1.3 of MPFR's time.
+  private var fewestBits: Int { self == .mean ? 65 : 1 }
+
+  /// The largest number of bits of a power whose exponent is whole.
+  private static var mostBitsOfWholePower: Int { 768 }
 
   /// An estimate of the bits that the error takes and that the size of a small result loses, as in
   /// ``MediumFunction``; nil for arguments that are left to MPFR.
@@ -50,13 +67,25 @@ enum MediumBinaryFunction: UInt8, CaseIterable {
     _ bits: Int, _ x: BigFloat.Reader, _ first: Int, _ y: BigFloat.Reader, _ second: Int
   ) -> Int? {
     switch self {
-    case .power:
-      // MPFR multiplies for small whole exponents.
-      guard !x.isNegative, abs(first) <= 1 << 24, -64...63 ~= second,
-        mpfr_integer_p(y) == 0 || second > 12
-      else { return nil }
+    case .power, .positivePower:
+      guard abs(first) <= 1 << 24, -64...63 ~= second, self == .power || !x.isNegative else {
+        return nil
+      }
+      if y.isSmallWhole {
+        // A power of a short number may be exact.
+        let isLong = Int(mpfr_min_prec(x)) * Int(y.approximateMagnitude) > bits + 64
+        return bits <= Self.mostBitsOfWholePower && isLong ? 16 + second : nil
+      }
+      if x.isNegative { return nil }
       return 28 + max(second, 0)
         + max(0, first.magnitude.bitWidth - first.magnitude.leadingZeroBitCount)
+    case .root:
+      // Roots of short numbers may be exact; squares have a function of their own.
+      guard 2...30 ~= second, mpfr_integer_p(y) != 0, y.approximateMagnitude > 2,
+        abs(first) <= 1 << 24, !x.isNegative || mpfr_get_si(y, MPFR_RNDN) & 1 != 0,
+        mpfr_min_prec(x) > 32
+      else { return nil }
+      return 28 + max(0, first.magnitude.bitWidth - first.magnitude.leadingZeroBitCount - second)
     case .angle:
       let difference = second.subtractingReportingOverflow(first)
       guard !difference.overflow, difference.partialValue.magnitude <= 15 else { return nil }
@@ -115,7 +144,9 @@ extension FixedPoint {
     _ function: MediumBinaryFunction, _ x: BigFloat.Reader, _ y: BigFloat.Reader
   ) -> Approximation? {
     switch function {
-    case .power: power(x, y)
+    case .power, .positivePower:
+      y.isSmallWhole ? power(x, whole: mpfr_get_si(y, MPFR_RNDN)) : power(x, y)
+    case .root: root(x, mpfr_get_si(y, MPFR_RNDN))
     case .angle: angle(x, y)
     case .sinUnits: sin(x, units: mpfr_get_ui(y, MPFR_RNDN))
     case .cosUnits: cos(x, units: mpfr_get_ui(y, MPFR_RNDN))
@@ -130,4 +161,9 @@ extension FixedPoint {
     case .beta: beta(x, y)
     }
   }
+}
+
+extension UnsafePointer<__mpfr_struct> {
+  /// Whether the number is whole and less than 2¹² in magnitude: powers with such exponents are products.
+  fileprivate var isSmallWhole: Bool { pointee._mpfr_exp <= 12 && mpfr_integer_p(self) != 0 }
 }

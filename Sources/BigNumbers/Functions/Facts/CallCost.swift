@@ -96,7 +96,7 @@ enum CallCost: Sendable {
   /// Series of a few terms with γ and ζ(2) to ζ(5) as factors, which took 2 s together for 10⁵ bits.
   static let constantsOfSeries = CallCost.growing(scale: 0.000_4, power: 2)
 
-  /// The estimate for a precision; 0 up to 1000 bits, where a call takes milliseconds.
+  /// The estimate for a precision; 0 up to 2048 bits, where a call takes milliseconds.
   func seconds(bits: Int) -> Double {
     switch self {
     case .quick: 0
@@ -119,5 +119,5 @@ enum CallCost: Sendable {
   }
 
   /// The precision up to which no call takes long, unless its arguments are extreme.
-  static let cheapBits = 1000
+  static let cheapBits = 2048
 }

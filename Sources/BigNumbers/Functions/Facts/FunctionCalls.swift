@@ -63,7 +63,7 @@ enum UnarySteps: Sendable {
 /// The functions of two numbers that `BigFloatContext` composes.
 enum BinarySteps: Sendable {
   case relativeDifference, modulo, quotient(BigFloat.Quotient), nextToward, scaling
-  case root, compound, logarithm
+  case compound, logarithm
   case binomial, permutations, greatestCommonDivisor, leastCommonMultiple
   case beta, incompleteGamma
 }
