@@ -53,6 +53,27 @@ struct SeriesSplittingTests {
     }
   }
 
+  @Test("threads do not change a sum", arguments: [2, 3, 5, 8]) func threads(_ count: Int) {
+    for series in [HypergeometricSeries.apery, .pi, .e] {
+      let primes = SmallPrimes(upTo: 101, dividing: 8000, where: series.isBalanced)
+      let splitting = SeriesSplitting(series, width: 20_000, primes: primes)
+      let blocks = [1, count].map { splitting.block(0..<900, needsP: false, threads: $0) }
+      let parts = blocks.map { [$0.t, splitting.denominator($0)].map(Self.whole) }
+      #expect(parts[0] == parts[1])
+    }
+  }
+
+  @Test("two computations on two threads, and one after the other") func onTwoThreads() {
+    for threads in [1, 2] {
+      let (first, second) = onThreads(threads) {
+        (1...1000).reduce(BigInteger(1)) { $0 * BigInteger($1) }
+      } and: {
+        (1...1000).reversed().reduce(BigInteger(1)) { $0 * BigInteger($1) }
+      }
+      #expect(first == second)
+    }
+  }
+
   @Test("common factors are left out") func commonFactors() {
     for (series, part) in [(HypergeometricSeries.apery, 0.55), (.catalan, 0.65), (.pi, 0.9)] {
       func bits(_ primes: SmallPrimes?) -> Double {

@@ -28,7 +28,8 @@ enum EulerGamma {
       from: UInt(Double(bits + 10) / 11.54) + 1, oddPart: 63)
     let inner = bits + 16
     let block = Terms(n: n).block(
-      0..<UInt(4.970_626 * Double(n)) + 2, width: inner + HypergeometricSeries.guardBits)
+      0..<UInt(4.970_626 * Double(n)) + 2, width: inner + HypergeometricSeries.guardBits,
+      threads: HypergeometricSeries.threads(bits: inner))
     let sum = block.quotient(bits: inner)
     let correction = correction(n, block, bits: inner / 2 + 32)
     let logarithm = PrimeLogarithms.logarithm(exponents, bits: inner)

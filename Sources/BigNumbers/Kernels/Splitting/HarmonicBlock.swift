@@ -35,22 +35,30 @@ struct HarmonicBlock {
 
 extension HarmonicTerms {
   /// A block of terms whose numbers are cut to a width; without P and C in the last one.
-  func block(_ range: Range<UInt>, width: Int, isLast: Bool = true) -> HarmonicBlock {
+  func block(
+    _ range: Range<UInt>, width: Int, threads: Int, isLast: Bool = true
+  ) -> HarmonicBlock {
     if range.count <= 12 { return leaf(range) }
     let middle = (range.lowerBound + range.upperBound) / 2
-    let left = block(range.lowerBound..<middle, width: width, isLast: false)
-    let right = block(middle..<range.upperBound, width: width, isLast: isLast)
+    let (left, right) = onThreads(threads) {
+      block(range.lowerBound..<middle, width: width, threads: (threads + 1) / 2, isLast: false)
+    } and: {
+      block(middle..<range.upperBound, width: width, threads: threads / 2, isLast: isLast)
+    }
     func sum(_ a: ScaledInteger, _ b: ScaledInteger) -> ScaledInteger { .sum(a, b, width: width) }
-    let next = (left.p * right.t).cut(to: width)
-    let weighted = sum(right.q * left.v, left.c * next)
-    let own = ((left.d * left.p).cut(to: width) * right.v).cut(to: width)
-    return HarmonicBlock(
-      p: isLast ? left.p : (left.p * right.p).cut(to: width),
-      q: (left.q * right.q).cut(to: width),
-      t: sum(right.q * left.t, next),
-      d: (left.d * right.d).cut(to: width),
-      c: isLast ? left.c : sum(left.c * right.d, right.c * left.d),
-      v: sum(right.d * weighted, own))
+    let ((p, c, d, own), (q, t, weighted)) = onThreads(threads) {
+      (
+        isLast ? left.p : (left.p * right.p).cut(to: width),
+        isLast ? left.c : sum(left.c * right.d, right.c * left.d),
+        (left.d * right.d).cut(to: width),
+        ((left.d * left.p).cut(to: width) * right.v).cut(to: width)
+      )
+    } and: {
+      let next = (left.p * right.t).cut(to: width)
+      let weighted = sum(right.q * left.v, left.c * next)
+      return ((left.q * right.q).cut(to: width), sum(right.q * left.t, next), right.d * weighted)
+    }
+    return HarmonicBlock(p: p, q: q, t: t, d: d, c: c, v: sum(weighted, own))
   }
 
   private func leaf(_ range: Range<UInt>) -> HarmonicBlock {

@@ -38,6 +38,9 @@ struct HypergeometricSeries {
     Int(Double(bits + 11 + 32 * (polynomial.count - 1)) / rate) + 2
   }
 
+  /// The threads for numbers of so many bits, which take no other thread for less than some milliseconds.
+  static func threads(bits: Int) -> Int { bits < 200_000 ? 1 : processorCount }
+
   /// The bits that cuts may cost: a tree of fewer than 2³⁰ blocks with three numbers each errs by
   /// less than 2^−width·2³³.
   static var guardBits: Int { 40 }
@@ -56,7 +59,8 @@ struct HypergeometricSeries {
     let count = count ?? self.count(bits: bits)
     let splitting = SeriesSplitting(
       self, width: bits + Self.guardBits, primes: smallPrimes(count: count))
-    let block = splitting.block(0..<count, needsP: false)
+    let block = splitting.block(
+      0..<count, needsP: false, threads: Self.threads(bits: bits))
     return (block.t.number(bits: bits), splitting.denominator(block).number(bits: bits))
   }
 

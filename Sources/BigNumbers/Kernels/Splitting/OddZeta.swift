@@ -23,7 +23,8 @@ enum OddZeta {
     let inner = bits + 8
     let n = UInt(Double(bits + 5) / 2.543) + 1
     let block = Terms(n: n, power: UInt(s)).block(
-      0..<n + 1, width: inner + HypergeometricSeries.guardBits)
+      0..<n + 1, width: inner + HypergeometricSeries.guardBits,
+      threads: HypergeometricSeries.threads(bits: inner))
     let eta = block.quotient(bits: inner)
     return BigFloat.make(bits: inner) { r in
       mpfr_set_ui_2exp(r, 1, 1 - s, MPFR_RNDN)

@@ -41,17 +41,23 @@ struct SeriesSplitting {
   private static var leafSize: Int { 32 }
 
   /// A block of terms; without P where that is not needed.
-  func block(_ range: Range<Int>, needsP: Bool) -> Block {
+  func block(_ range: Range<Int>, needsP: Bool, threads: Int = 1) -> Block {
     if range.count <= Self.leafSize { return leaf(range) }
     let middle = (range.lowerBound + range.upperBound) / 2
-    var left = block(range.lowerBound..<middle, needsP: true)
-    let right = block(middle..<range.upperBound, needsP: needsP)
-    let (first, second) = (right.q * left.t, left.p * right.t)
+    var (left, right) = onThreads(threads) {
+      block(range.lowerBound..<middle, needsP: true, threads: (threads + 1) / 2)
+    } and: {
+      block(middle..<range.upperBound, needsP: needsP, threads: threads / 2)
+    }
+    let ((first, p), (second, q)) = onThreads(threads) {
+      (right.q * left.t, needsP ? (left.p * right.p).cut(to: width) : left.p)
+    } and: {
+      (left.p * right.t, (left.q * right.q).cut(to: width))
+    }
     if let primes { primes.join(&left, right, first, second) }
     return Block(
-      p: needsP ? (left.p * right.p).cut(to: width) : left.p,
-      q: (left.q * right.q).cut(to: width), t: .sum(first, second, width: width),
-      ratio: left.ratio, denominator: left.denominator)
+      p: p, q: q, t: .sum(first, second, width: width), ratio: left.ratio,
+      denominator: left.denominator)
   }
 
   /// Q of T/Q with all its factors.
