@@ -97,6 +97,52 @@ struct DecimalKernelTests {
     }
   }
 
+  @Test("long texts read as MPFR reads them", arguments: [64, 5057, 6000, 20_011])
+  func longTexts(_ bits: Int) throws {
+    var generator = SplitMix64(seed: UInt64(bits) + 3)
+    let zeros = String(repeating: "0", count: 2 * bits)
+    for index in 0..<24 {
+      let x = try BigFloat.random(bits: bits + 1, -4 * bits...4 * bits, &generator)
+      // Numbers of one bit more are ties where all of their digits are written, which are as many as they have places.
+      let places = max(1, min(bits + 1 - x.exponent, 3 * bits))
+      let count = [bits / 4, bits / 3, places + max(0, x.exponent)][index % 3]
+      let (digits, exponent) = {
+        let digits = x.converted(count, 10, .nearestEven)
+        return (String(decoding: digits.digits, as: UTF8.self), digits.exponent)
+      }()
+      for tail in ["", zeros, zeros + "1"] {
+        let text = (x.isNegative ? "-" : "") + "0." + digits + tail + "e\(exponent)"
+        for rounding in Rounding.allCases {
+          let expected = BigFloat.withFlags {
+            BigFloat.make(bits: bits) { r in
+              let literal = try? ExactLiteral(text)
+              return literal.map { $0.writeText(to: r, rounding) } ?? 0
+            }
+          }
+          let direct = try BigFloat.withFlags {
+            try BigFloat(text, precision: .bits(bits), rounding: rounding)
+          }
+          #expect(direct == expected, "\(text.prefix(80)) \(tail.count) \(rounding)")
+        }
+      }
+    }
+  }
+
+  @Test("a long decimal that is a tie, and its neighbours", arguments: [5100, 9001])
+  func longTies(_ bits: Int) throws {
+    // 1 + 2^−bits has `bits` places.
+    let wide = BigFloatContext(.bits(bits + 1), .nearestEven)
+    let tie = wide.add(BigFloat(1), BigFloat(1).scaled(-bits))
+    let digits = tie.converted(bits + 1, 10, .nearestEven)
+    let text = String(decoding: digits.digits, as: UTF8.self)
+    func number(_ text: String) throws -> BigFloat {
+      try BigFloat("0." + text + "e1", precision: .bits(bits))
+    }
+    #expect(try number(text) == 1)
+    #expect(try number(text + "000001") > 1)
+    #expect(try number(text.dropLast() + "4") == 1)
+  }
+
   @Test("notations that are read at once are what MPFR makes of them")
   func plainNotations() throws {
     var generator = SplitMix64(seed: 41)

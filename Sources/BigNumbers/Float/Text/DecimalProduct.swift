@@ -36,35 +36,37 @@ enum DecimalProduct {
 
   /// Writes the number of ASCII digits in two runs, without the point between them, times 10^exponent.
   static func write(
-    _ whole: Slice<UnsafeBufferPointer<UInt8>>, _ part: Slice<UnsafeBufferPointer<UInt8>>,
-    _ exponent: Int, to result: BigFloat.Pointer, _ rounding: Rounding
+    _ whole: DigitRuns.Run, _ part: DigitRuns.Run, _ exponent: Int,
+    to result: BigFloat.Pointer, _ rounding: Rounding
+  ) -> Int32? {
+    let digits = DigitRuns(whole, part)
+    let exponent = exponent + digits.zeros
+    return write(digits, exponent, to: result, rounding)
+      ?? LongDecimal.write(digits, exponent, to: result, rounding)
+  }
+
+  private static func write(
+    _ digits: DigitRuns, _ exponent: Int, to result: BigFloat.Pointer, _ rounding: Rounding
   ) -> Int32? {
     let bits = result.pointee._mpfr_prec
     guard let most = mostDigits(bits: bits) else { return nil }
-    var (whole, part) = (whole.drop(while: isZero), part)
-    if whole.isEmpty { part = part.drop(while: isZero) }
-    let all = whole.count + part.count
-    // Zeros at the end are no digits of the integer.
-    while part.last.map(isZero) ?? false { part.removeLast() }
-    if part.isEmpty { while whole.last.map(isZero) ?? false { whole.removeLast() } }
-    let count = whole.count + part.count
-    let used = min(count, most)
+    let used = min(digits.count, most)
     let capacity = DecimalLimbs.limbs(digits: used)
     return withUnsafeTemporaryAllocation(
       of: UInt.self, capacity: room(limbs: capacity, bits: bits)
     ) { room in
       guard let limbs = room.baseAddress else { return nil }
       var collected = DecimalLimbs(limbs)
-      collected.append(whole.prefix(used))
-      collected.append(part.prefix(max(0, used - whole.count)))
+      let (first, second) = digits.prefix(used)
+      collected.append(first)
+      collected.append(second)
       return collected.finish().flatMap { length in
         write(
-          limbs, length, isCut: used < count, exponent + (all - used), to: result, rounding)
+          limbs, length, isCut: used < digits.count, exponent + (digits.count - used), to: result,
+          rounding)
       }
     }
   }
-
-  private static func isZero(_ digit: UInt8) -> Bool { digit == UInt8(ascii: "0") }
 
   /// The number of digits that are read for a number of `bits` bits; nil if the limbs of a power of five are too few.
   ///

@@ -5,7 +5,7 @@ import NumericCore
 enum PlainDecimal {
   /// The number of a text, rounded once; nil for other notations.
   ///
-  /// MPFR reads the text where the product of the digits by a power of five does not decide the rounding.
+  /// MPFR reads zeros, and texts with a power of ten that is long beside the precision.
   static func number(_ text: String, bits: Int, _ rounding: Rounding) -> BigFloat? {
     let scanned = text.utf8.withContiguousStorageIfAvailable { bytes in
       scan(bytes, from: bytes.first == UInt8(ascii: "-") ? 1 : 0).map { whole, part, exponent in
@@ -24,7 +24,7 @@ enum PlainDecimal {
     return scanned ?? nil
   }
 
-  private typealias Digits = Slice<UnsafeBufferPointer<UInt8>>
+  private typealias Digits = DigitRuns.Run
 
   /// The digits before and behind the point, and the power of ten of the last one; nil if the text is in another notation.
   private static func scan(
