@@ -15,6 +15,7 @@ enum KernelThresholds {
     let samples = arguments.isEmpty ? 15 : 3
     print("Microseconds below and above a threshold; least of \(samples) samples.\n")
     print(row("algorithms", "size", "below", "above", "lost"))
+    print("| --- | --: | --: | --: | --: |")
     var greatest = 0.0
     for threshold in Threshold.all {
       for size in threshold.sizes {
@@ -34,10 +35,9 @@ enum KernelThresholds {
   private static func row(
     _ name: String, _ size: String, _ below: String, _ above: String, _ lost: String
   ) -> String {
-    func pad(_ text: String, _ width: Int) -> String {
-      String(repeating: " ", count: max(1, width - text.count)) + text
-    }
-    return name + pad(size, 44 - name.count) + pad(below, 12) + pad(above, 12) + pad(lost, 8)
+    // A bar in a name would end the cell.
+    let name = name.split(separator: "|").joined(separator: "or")
+    return "| \([name, size, below, above, lost].joined(separator: " | ")) |"
   }
 
   private static func fixed(_ microseconds: Double) -> String {

@@ -32,10 +32,12 @@ struct Threshold {
     return least
   }
 
-  static var all: [Threshold] { [gamma, incompleteGamma, mean] + splitting }
+  static var all: [Threshold] {
+    [gamma, incompleteGamma, mean, wholePower] + roots + commonFactors + [reading] + splitting
+  }
 
   /// A root, which is next to no fraction and no product of small primes, for which some algorithms are faster.
-  private static func root(_ square: Int, bits: Int) -> BigFloat {
+  static func root(_ square: Int, bits: Int) -> BigFloat {
     BigFloatContext(.bits(bits), .nearestEven).unary(.sqrt, .integer(square))
   }
 

@@ -21,7 +21,7 @@ extension FunctionPages {
       fpcore: .expression("(/ 1 (sqrt |a|))")),
     UnaryPage(
       function: .cbrt, call: .mpfr(mpfr_cbrt), bounds: .none, cost: .quick,
-      enclosure: .monotone(.increasing()), error: .power(ofPositive: false), kernel: nil,
+      enclosure: .monotone(.increasing()), error: .power(ofPositive: false), kernel: .cbrt,
       sensitivity: .power, behavior: .tame, continuity: .continuous, defined: .everywhere,
       polesWhereVanishes: nil, identity: .power(1, over: 3), algebra: .root(3),
       neighbors: .none,

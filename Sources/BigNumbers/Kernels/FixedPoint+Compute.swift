@@ -47,6 +47,7 @@ extension FixedPoint {
     case .besselY0: besselY(0, x)
     case .besselY1: besselY(1, x)
     case .airy: airy(x)
+    case .cbrt: root(x, 3)
     case .dilogarithm: dilogarithm(x)
     }
   }

@@ -48,18 +48,20 @@ enum MediumBinaryFunction: UInt8, CaseIterable {
   /// The largest number of bits of a result. A mean of 1024 bits takes 0.85 of MPFR's time, one of 4096 bits 1.08
   /// (`kernel-ratios`).
   var mostBits: Int {
-    switch self {
-    case .mean: 2048
-    case .root: 768
-    default: MediumFunction.mostBits
-    }
+    self == .mean ? 2048 : MediumFunction.mostBits
+  }
+
+  /// The largest number of bits of a root: MPFR's time grows with the index. With 250 bits the cube root takes 0.8 of it; with 350
+  /// bits the tenth root 0.8, with 500 bits 1.2, the fifteenth 0.8 (`kernel-thresholds`).
+  private static func mostBitsOfRoot(_ index: Double) -> Int {
+    max(MediumFunction.mostBitsOfCubeRoot, 40 * Int(index))
   }
 
   /// The smallest number of bits of a result. A mean of 53 bits takes 1.3 of MPFR's time.
   private var fewestBits: Int { self == .mean ? 65 : 1 }
 
   /// The largest number of bits of a power whose exponent is whole.
-  private static var mostBitsOfWholePower: Int { 768 }
+  private static var mostBitsOfWholePower: Int { 1100 }
 
   /// An estimate of the bits that the error takes and that the size of a small result loses, as in
   /// ``MediumFunction``; nil for arguments that are left to MPFR.
@@ -83,7 +85,7 @@ enum MediumBinaryFunction: UInt8, CaseIterable {
       // Roots of short numbers may be exact; squares have a function of their own.
       guard 2...30 ~= second, mpfr_integer_p(y) != 0, y.approximateMagnitude > 2,
         abs(first) <= 1 << 24, !x.isNegative || mpfr_get_si(y, MPFR_RNDN) & 1 != 0,
-        mpfr_min_prec(x) > 32
+        bits <= Self.mostBitsOfRoot(y.approximateMagnitude), mpfr_min_prec(x) > 32
       else { return nil }
       return 28 + max(0, first.magnitude.bitWidth - first.magnitude.leadingZeroBitCount - second)
     case .angle:

@@ -21,6 +21,7 @@ extension MediumFunction {
     case .besselJ0: 36 + x.exponentLoss
     case .dilogarithm:
       34 - min(exponent, 0) + lostBits(at: (x.approximateMagnitude - 12.59517036984501).magnitude)
+    case .cbrt: 28
     case .airy: 44 + airyLoss(x)
     case .besselJ1: 36 + x.exponentLoss - min(exponent, 0)
     case .besselY0: 34 + x.exponentLoss / 2

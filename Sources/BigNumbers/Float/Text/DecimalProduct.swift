@@ -41,11 +41,12 @@ enum DecimalProduct {
   ) -> Int32? {
     let digits = DigitRuns(whole, part)
     let exponent = exponent + digits.zeros
-    return write(digits, exponent, to: result, rounding)
+    return writeShort(digits, exponent, to: result, rounding)
       ?? LongDecimal.write(digits, exponent, to: result, rounding)
   }
 
-  private static func write(
+  /// The same for precisions for which powers of five are kept.
+  static func writeShort(
     _ digits: DigitRuns, _ exponent: Int, to result: BigFloat.Pointer, _ rounding: Rounding
   ) -> Int32? {
     let bits = result.pointee._mpfr_prec

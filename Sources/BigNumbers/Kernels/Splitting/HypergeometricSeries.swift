@@ -97,7 +97,7 @@ extension HypergeometricSeries {
 
   /// Of a million digits ζ(3), Catalan's constant, ln 2 and π took 0.78, 1.13, 0.42 and 0.23 s with primes to 100, 0.69, 1.09, 0.41
   /// and 0.22 s with those to 400, 0.67, 1.18, 0.47 and 0.25 s with those to 3200.
-  private static var largestPrime: UInt { 512 }
+  static var largestPrime: UInt { 512 }
 
   /// Whether the mean of the powers of a prime is the same in the numerators and the denominators of r.
   ///

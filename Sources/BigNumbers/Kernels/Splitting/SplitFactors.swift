@@ -28,6 +28,8 @@ final class SplitFactors {
 
   /// Multiplies a number, and another one if it is given, by the factors at k, and a third one by what is left of them
   /// without the powers of small primes, of which those in the values of forms are added to `exponents`.
+  // Inlined twice it takes 2 KB of the command.
+  @inline(never)
   func multiply(
     _ product: Integer, _ other: Integer?, _ cofactor: Integer?, at k: Int,
     _ exponents: inout [Int32]
