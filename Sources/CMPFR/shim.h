@@ -123,8 +123,8 @@ static inline int ulp_zeta(mpfr_ptr r, mpfr_srcptr x, mpfr_rnd_t mode) {
   return mpfr_zeta(r, x, mode);
 }
 
-// MPFR's general power first looks for special cases, and writes a whole exponent as an integer; of 4096 bits it is the faster
-// one of both.
+// MPFR's general power first looks for special cases, and writes a whole exponent as an integer. For results of 4096 bits it is
+// faster than the power of a word.
 static inline int ulp_pow(mpfr_ptr r, mpfr_srcptr x, mpfr_srcptr y, mpfr_rnd_t mode) {
   if (mpfr_get_prec(r) <= 2048 && ulp_is_regular(y) && y->_mpfr_exp <= 12 && mpfr_integer_p(y))
     return mpfr_pow_si(r, x, mpfr_get_si(y, MPFR_RNDN), mode);

@@ -51,14 +51,7 @@ extension Threshold {
         name: "\(name): all factors | primes counted, terms", sizes: sizes,
         isBelow: { series.smallPrimes(count: $0) == nil },
         below: { sum(series, $0, nil) },
-        above: { count in
-          let largest = (series.numerator + series.denominator).map { $0.slope * count + $0.offset }
-          return sum(
-            series, count,
-            SmallPrimes(
-              upTo: HypergeometricSeries.largestPrime, dividing: UInt(largest.max() ?? 0),
-              where: series.isBalanced))
-        })
+        above: { sum(series, $0, series.balancedPrimes(count: $0)) })
     }
   }
 

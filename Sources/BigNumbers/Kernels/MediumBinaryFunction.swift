@@ -47,9 +47,7 @@ enum MediumBinaryFunction: UInt8, CaseIterable {
 
   /// The largest number of bits of a result. A mean of 1024 bits takes 0.85 of MPFR's time, one of 4096 bits 1.08
   /// (`kernel-ratios`).
-  var mostBits: Int {
-    self == .mean ? 2048 : MediumFunction.mostBits
-  }
+  var mostBits: Int { self == .mean ? 2048 : MediumFunction.mostBits }
 
   /// The largest number of bits of a root: MPFR's time grows with the index. With 250 bits the cube root takes 0.8 of it; with 350
   /// bits the tenth root 0.8, with 500 bits 1.2, the fifteenth 0.8 (`kernel-thresholds`).

@@ -33,7 +33,10 @@ enum MediumFunction: UInt8, CaseIterable {
   /// | B | 0.08 | 0.07 | 0.07 | 0.19 | 0.34 |
   /// | Γ(a, x) | 0.14 | 0.12 | 0.12 | 0.15 | 0.18 |
   /// | powers | 0.10 | 0.06 | 0.08 | 0.30 | 0.44 |
-  /// | agm, to 2048 bits | 1.31 | 0.84 | 0.72 | 0.90 | |
+  /// | whole powers, to 1100 bits | 0.73 | 0.76 | 0.73 | 1.05 | |
+  /// | roots of indices from 4 to 30 | 0.35 | 0.26 | 0.36 | 0.90 | |
+  /// | cube roots, to 288 bits | 0.73 | 0.57 | 0.79 | | |
+  /// | agm, from 65 to 2048 bits | | 0.84 | 0.72 | 0.90 | |
   /// | angles of points | 0.08 | 0.06 | 0.04 | 0.08 | 0.13 |
   ///
   /// From 2048 to 2400 bits on the reduction by primes takes less time, at 4000 bits 0.65 to 0.70 of it for exponentials,
@@ -46,6 +49,10 @@ enum MediumFunction: UInt8, CaseIterable {
   /// The largest number of bits of a cube root. With 250 bits it takes 0.8 of MPFR's time, with 350 bits 1.4.
   static let mostBitsOfCubeRoot = 288
 
+  /// The largest number of bits of a result of this function.
+  @inline(__always)
+  private var reach: Int { self == .cbrt ? Self.mostBitsOfCubeRoot : Self.mostBits }
+
   private static func limbs(_ bits: Int) -> Int { (bits + 63) / 64 + 1 }
 
   /// Writes f(x) to `r`, rounded correctly to its precision, with the inexact flag; returns the
@@ -53,7 +60,7 @@ enum MediumFunction: UInt8, CaseIterable {
   @inline(__always)
   func round(into r: BigFloat.Pointer, _ x: BigFloat.Reader, _ mode: mpfr_rnd_t) -> Int32? {
     let bits = r.pointee._mpfr_prec
-    if bits <= Self.mostBits, let ternary = attempt(r, x, mode, bits) { return ternary }
+    if bits <= reach, let ternary = attempt(r, x, mode, bits) { return ternary }
     return bits < Self.fewestBitsOfSplitting ? nil : roundLong(into: r, x, mode)
   }
 
@@ -63,7 +70,7 @@ enum MediumFunction: UInt8, CaseIterable {
   ) -> Int32? {
     guard let exponent = x.binaryExponent else { return nil }
     // Cube roots of short numbers may be exact.
-    if self == .cbrt, bits > Self.mostBitsOfCubeRoot || mpfr_min_prec(x) <= 32 { return nil }
+    if self == .cbrt, mpfr_min_prec(x) <= 32 { return nil }
     if self == .gamma, bits >= Self.fewestBitsOfSplitting {
       let x = BigFloat.make(bits: x.pointee._mpfr_prec) { mpfr_set($0, x, MPFR_RNDN) }
       // The second attempt of splitting has 160 bits more.
@@ -88,14 +95,13 @@ enum MediumFunction: UInt8, CaseIterable {
     let isSplit =
       self == .gamma && bits >= Self.fewestBitsOfSplitting
       && LongGamma.isNextToPeriod(x, bits: bits)
-    if bits <= Self.mostBits, !isSplit, let value = shortValue(x, bits: bits) { return value }
+    if bits <= reach, !isSplit, let value = shortValue(x, bits: bits) { return value }
     return bits < Self.fewestBitsOfSplitting ? nil : longValue(x, bits: bits)
   }
 
   /// The value in fixed point, under the same rules.
   func shortValue(_ x: BigFloat, bits: Int) -> BigFloat? {
-    guard let exponent = x.binaryExponent, self != .cbrt || bits <= Self.mostBitsOfCubeRoot
-    else { return nil }
+    guard let exponent = x.binaryExponent else { return nil }
     if isLargeAngle(exponent) {
       return reducingByTurns(x.operand, bits) { angle, exponent in
         shortValue(bits, lostBits(bits, exponent, angle)) { $0.large(self, angle) }

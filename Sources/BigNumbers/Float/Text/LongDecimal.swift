@@ -14,26 +14,23 @@ enum LongDecimal {
     _ digits: DigitRuns, _ exponent: Int, to result: BigFloat.Pointer, _ rounding: Rounding
   ) -> Int32? {
     let bits = result.pointee._mpfr_prec
-    let first = Int(Double(bits) * 0.302) + 40
-    if digits.count > first,
-      let ternary = write(digits, first, exponent, to: result, rounding)
-    {
-      return ternary
+    for used in [min(digits.count, Int(Double(bits) * 0.302) + 40), digits.count] {
+      let power = exponent + (digits.count - used)
+      guard used > 0, power.magnitude <= 4 * bits + 4000 else { return nil }
+      if let ternary = write(digits, used, power, to: result, rounding) { return ternary }
     }
-    return write(digits, digits.count, exponent, to: result, rounding)
+    return nil
   }
 
-  /// Writes the number of the first digits; nil where those that follow may change the rounding.
+  /// Writes the number of the first digits times 10^power; nil where those that follow may change the rounding.
   ///
   /// The number is an integer and less than a unit more: an odd half unit stands for a remainder and for the digits that follow.
   /// The integer has 65 bits or more behind those of the result, and these digits are less than 2^−129 of it.
   private static func write(
-    _ digits: DigitRuns, _ used: Int, _ exponent: Int, to result: BigFloat.Pointer,
+    _ digits: DigitRuns, _ used: Int, _ power: Int, to result: BigFloat.Pointer,
     _ rounding: Rounding
   ) -> Int32? {
     let bits = result.pointee._mpfr_prec
-    let power = exponent + (digits.count - used)
-    guard used > 0, power.magnitude <= 4 * bits + 4000 else { return nil }
     let number = integer(digits.prefix(used), count: used)
     let five = IntegerStorage.make()
     __gmpz_ui_pow_ui(five.pointer, 5, power.magnitude)

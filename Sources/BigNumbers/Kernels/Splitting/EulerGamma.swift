@@ -8,15 +8,6 @@ internal import CMPFR
 /// **Source.** R. P. Brent and F. Johansson, A bound for the error term in the Brent–McMillan
 /// algorithm, Math. Comp. 84 (2015), theorem 1.
 enum EulerGamma {
-  private struct Terms: HarmonicTerms {
-    let n: UInt
-    let power: UInt = 1
-    let isAlternating = false
-
-    func numerator(_ k: UInt) -> (UInt, UInt) { (n, n) }
-    func denominator(_ k: UInt) -> (UInt, UInt) { (k, k) }
-  }
-
   /// γ, which errs by less than 2^−bits.
   ///
   /// S/I is less than 2⁶ for n < 2⁶⁴: its error, that of the logarithm and that of K/I² < 2^−(bits/2)
@@ -27,8 +18,10 @@ enum EulerGamma {
     let (n, exponents) = PrimeLogarithms.smoothNumber(
       from: UInt(Double(bits + 10) / 11.54) + 1, oddPart: 63)
     let inner = bits + 16
-    let block = Terms(n: n).block(
-      0..<UInt(4.970_626 * Double(n)) + 2, width: inner + HypergeometricSeries.guardBits,
+    let terms = HarmonicSeries(
+      [LinearForm(0, Int(n), power: 2)], over: [LinearForm(1, 0, power: 2)])
+    let block = terms.block(
+      0..<Int(4.970_626 * Double(n)) + 2, width: inner + HypergeometricSeries.guardBits,
       threads: HypergeometricSeries.threads(bits: inner))
     let sum = block.quotient(bits: inner)
     let correction = correction(n, block, bits: inner / 2 + 32)

@@ -1,15 +1,22 @@
 internal import CMPFR
 
-/// Terms t₀ = 1 and t_k = t_(k−1)·p(k)/q(k), each with the weight h_k = Σ ±1/j^s over 1 ≤ j ≤ k.
-protocol HarmonicTerms {
-  /// The two factors of p(k), for k > 0.
-  func numerator(_ k: UInt) -> (UInt, UInt)
-  /// The two factors of q(k), for k > 0.
-  func denominator(_ k: UInt) -> (UInt, UInt)
+/// Terms t₀ = 1 and t_k = t_(k−1)·Π numerator(k)/Π denominator(k), each with the weight h_k = Σ ±1/j^s over 1 ≤ j ≤ k.
+struct HarmonicSeries {
+  private let numerator: SplitFactors
+  private let denominator: SplitFactors
   /// s.
-  var power: UInt { get }
+  private let power: UInt
   /// Whether the signs of the weights' terms alternate, from +.
-  var isAlternating: Bool { get }
+  private let isAlternating: Bool
+
+  init(
+    _ numerator: [LinearForm], over denominator: [LinearForm], power: UInt = 1,
+    isAlternating: Bool = false
+  ) {
+    self.numerator = SplitFactors(nil, numerator, constant: 1)
+    self.denominator = SplitFactors(nil, denominator, constant: 1)
+    (self.power, self.isAlternating) = (power, isAlternating)
+  }
 }
 
 /// Σ t_k·h_k and Σ t_k, as V/(D·Q) and T/Q.
@@ -33,10 +40,10 @@ struct HarmonicBlock {
   }
 }
 
-extension HarmonicTerms {
+extension HarmonicSeries {
   /// A block of terms whose numbers are cut to a width; without P and C in the last one.
   func block(
-    _ range: Range<UInt>, width: Int, threads: Int, isLast: Bool = true
+    _ range: Range<Int>, width: Int, threads: Int, isLast: Bool = true
   ) -> HarmonicBlock {
     if range.count <= 12 { return leaf(range) }
     let middle = (range.lowerBound + range.upperBound) / 2
@@ -61,23 +68,24 @@ extension HarmonicTerms {
     return HarmonicBlock(p: p, q: q, t: t, d: d, c: c, v: sum(weighted, own))
   }
 
-  private func leaf(_ range: Range<UInt>) -> HarmonicBlock {
+  private func leaf(_ range: Range<Int>) -> HarmonicBlock {
     let block = HarmonicBlock(
       p: ScaledInteger(1), q: ScaledInteger(1), t: ScaledInteger(0), d: ScaledInteger(1),
       c: ScaledInteger(0), v: ScaledInteger(0))
     let (p, q, t) = (block.p.integer, block.q.integer, block.t.integer)
     let (d, c, v) = (block.d.integer, block.c.integer, block.v.integer)
     let (root, product) = (IntegerStorage.make(), IntegerStorage.make())
+    var none: [Int32] = []
     for k in range {
       if k > 0 {
-        let ((a, b), (e, f)) = (numerator(k), denominator(k))
-        p.multiply(by: a, b)
-        for number in [q, t, v] { number.multiply(by: e, f) }
+        numerator.multiply(p.pointer, nil, nil, at: k, &none)
+        denominator.multiply(q.pointer, t.pointer, nil, at: k, &none)
+        denominator.multiply(v.pointer, nil, nil, at: k, &none)
         // C/D + ±1/k^s, and V in the new unit.
-        __gmpz_ui_pow_ui(root.pointer, k, power)
+        __gmpz_ui_pow_ui(root.pointer, UInt(k), power)
         root.read { root in
           for number in [c, v] { number.read { __gmpz_mul(number.pointer, $0, root) } }
-          let step = isAlternating && k.isMultiple(of: 2) ? __gmpz_sub : __gmpz_add
+          let step = isAlternating && k & 1 == 0 ? __gmpz_sub : __gmpz_add
           c.read { c0 in d.read { step(c.pointer, c0, $0) } }
           d.read { __gmpz_mul(d.pointer, $0, root) }
         }
@@ -91,13 +99,5 @@ extension HarmonicTerms {
     return HarmonicBlock(
       p: block.p.withoutTwos(), q: block.q.withoutTwos(), t: block.t, d: block.d.withoutTwos(),
       c: block.c, v: block.v)
-  }
-}
-
-extension IntegerStorage {
-  fileprivate func multiply(by a: UInt, _ b: UInt) {
-    let (product, overflow) = a.multipliedReportingOverflow(by: b)
-    read { __gmpz_mul_ui(pointer, $0, overflow ? a : product) }
-    if overflow { read { __gmpz_mul_ui(pointer, $0, b) } }
   }
 }

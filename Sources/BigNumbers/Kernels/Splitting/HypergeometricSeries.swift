@@ -16,7 +16,7 @@ struct LinearForm {
 ///
 /// A block of terms from l up to h is a fraction T/Q with Q = Π q(k), where p and q are the numerator
 /// and the denominator of r, and P = Π p(k). Two blocks are joined to one by P = P₁·P₂, Q = Q₁·Q₂ and
-/// T = Q₂·T₁ + P₁·T₂, less the common factors of Q₂ and P₁ (``SmoothPowers``).
+/// T = Q₂·T₁ + P₁·T₂, less the common factors of Q₂ and P₁ (``SmallPrimes``).
 ///
 /// **Source.** B. Haible and T. Papanikolaou, Fast multiprecision evaluation of series of rational
 /// numbers, ANTS-III (1998).
@@ -88,6 +88,11 @@ extension HypergeometricSeries {
     guard power > 1, power * count >= Self.fewestFactors, isBalanced(Self.anyLargePrime) else {
       return nil
     }
+    return balancedPrimes(count: count)
+  }
+
+  /// The same for any number of terms.
+  func balancedPrimes(count: Int) -> SmallPrimes {
     let largest = (numerator + denominator).map { $0.slope * count + $0.offset }.max() ?? 0
     return SmallPrimes(upTo: Self.largestPrime, dividing: UInt(largest), where: isBalanced)
   }
@@ -97,7 +102,7 @@ extension HypergeometricSeries {
 
   /// Of a million digits ζ(3), Catalan's constant, ln 2 and π took 0.78, 1.13, 0.42 and 0.23 s with primes to 100, 0.69, 1.09, 0.41
   /// and 0.22 s with those to 400, 0.67, 1.18, 0.47 and 0.25 s with those to 3200.
-  static var largestPrime: UInt { 512 }
+  private static var largestPrime: UInt { 512 }
 
   /// Whether the mean of the powers of a prime is the same in the numerators and the denominators of r.
   ///

@@ -3,15 +3,6 @@ internal import CMPFR
 /// ζ at odd whole numbers from Borwein's sum for η (``DirichletEta``), whose terms are rational there:
 /// with the t_i of that sum, η(s)·Σ t_i = Σ t_i·h_i for h_i = Σ (−1)^(j−1)/j^s over j ≤ i.
 enum OddZeta {
-  private struct Terms: HarmonicTerms {
-    let n: UInt
-    let power: UInt
-    let isAlternating = true
-
-    func numerator(_ k: UInt) -> (UInt, UInt) { (2 * (n + k - 1), n + 1 - k) }
-    func denominator(_ k: UInt) -> (UInt, UInt) { (k, 2 * k - 1) }
-  }
-
   /// The largest s; beyond, numbers of so many bits are multiplied that MPFR's ζ is faster.
   static let largest = 63
 
@@ -21,8 +12,12 @@ enum OddZeta {
   /// factor 1/(1 − 2^(1−s)) ≤ 2 leave less than 2^−(bits + 2).
   static func value(_ s: Int, bits: Int) -> BigFloat {
     let inner = bits + 8
-    let n = UInt(Double(bits + 5) / 2.543) + 1
-    let block = Terms(n: n, power: UInt(s)).block(
+    let n = Int(Double(bits + 5) / 2.543) + 1
+    let terms = HarmonicSeries(
+      [LinearForm(2, 2 * n - 2), LinearForm(-1, n + 1)],
+      over: [LinearForm(1, 0), LinearForm(2, -1)],
+      power: UInt(s), isAlternating: true)
+    let block = terms.block(
       0..<n + 1, width: inner + HypergeometricSeries.guardBits,
       threads: HypergeometricSeries.threads(bits: inner))
     let eta = block.quotient(bits: inner)

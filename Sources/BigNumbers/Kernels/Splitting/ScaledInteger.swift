@@ -28,7 +28,7 @@ struct ScaledInteger {
     var (low, high) = a.exponent <= b.exponent ? (a, b) : (b, a)
     if high.isZero { return low }
     let gap = high.exponent - low.exponent
-    let lift = min(gap, max(0, width + UInt.bitWidth - high.bitCount))
+    let lift = min(gap, max(0, width + UInt.bitWidth - high.integer.bitCount))
     high.integer.shiftUp(lift)
     high.exponent -= lift
     if gap > lift {
@@ -42,8 +42,6 @@ struct ScaledInteger {
 
   private var isZero: Bool { integer.pointer.pointee._mp_size == 0 }
 
-  private var bitCount: Int { integer.read { __gmpz_sizeinbase($0, 2) } }
-
   /// The number with its powers of two in the exponent.
   consuming func withoutTwos() -> ScaledInteger {
     let twos = isZero ? 0 : integer.read { __gmpz_scan1($0, 0) }
@@ -54,7 +52,7 @@ struct ScaledInteger {
 
   /// Cuts off the bits beyond a width, if they are more than a word.
   consuming func cut(to width: Int) -> ScaledInteger {
-    let excess = bitCount - width
+    let excess = integer.bitCount - width
     guard excess > UInt.bitWidth else { return self }
     integer.read { x in __gmpz_tdiv_q_2exp(integer.pointer, x, UInt(excess)) }
     exponent += excess

@@ -14,17 +14,13 @@ final class SmallPrimes: Sendable {
   ///   - isWanted: Whether a prime is one of the table.
   init(upTo bound: UInt, dividing limit: UInt, where isWanted: (UInt) -> Bool) {
     var least = [UInt8](repeating: 0, count: Int(limit / 2 + 1))
-    var primes: [UInt] = []
-    var composite = [Bool](repeating: false, count: Int(bound / 2 + 1))
-    for p in stride(from: 3, through: bound, by: 2) where !composite[Int(p / 2)] {
-      for multiple in stride(from: p * p, through: bound, by: Int(2 * p)) {
-        composite[Int(multiple / 2)] = true
-      }
-      guard isWanted(p) else { continue }
-      primes.append(p)
+    let primes = WordPrimes.primes(below: Int(bound) + 1).map { UInt($0) }.filter {
+      $0 > 2 && isWanted($0)
+    }
+    for (index, p) in primes.enumerated() {
       for multiple in stride(from: p, through: limit, by: Int(2 * p))
       where least[Int(multiple / 2)] == 0 {
-        least[Int(multiple / 2)] = UInt8(primes.count)
+        least[Int(multiple / 2)] = UInt8(index + 1)
       }
     }
     (self.primes, self.least) = (primes, least)

@@ -11,7 +11,12 @@ let binaryKernels = FuzzTarget.lines("binary-kernels", atMost: 1) { s in
   s.putOne(of: Rounding.allCases.map(\.rawValue))
   s.put(" \(s.choose(70))")
   if s.oneIn(3) { s.put(".\(s.choose(1 << 30))") }
-  s.put(" \(s.choose(20)).\(s.choose(1 << 40))")
+  if s.oneIn(3) {
+    // Roots and powers have whole numbers.
+    s.put(" \(s.oneIn(2) ? "-" : "")\(1 + s.choose(s.oneIn(4) ? 5000 : 40))")
+  } else {
+    s.put(" \(s.choose(20)).\(s.choose(1 << 40))")
+  }
 } read: { line in
   let words = String(decoding: line, as: UTF8.self).split(separator: " ")
   guard words.count == 5, let function = binaryFunctions[String(words[0])],
@@ -62,5 +67,6 @@ private func incompleteGamma(
 
 private let binaryFunctions: [String: BinaryFunction] = [
   "agm": .arithmeticGeometricMean, "atan2": .atan2, "beta": .beta, "gamma_inc": .incompleteGamma,
-  "jn": .besselJ, "pow": .pow, "yn": .besselY,
+  "jn": .besselJ, "pow": .pow, "powr": .powr, "rootn": .root,
+  "yn": .besselY,
 ]
