@@ -11,6 +11,7 @@
 #include <mpfr.h>
 
 #include "shortproduct.h"
+#include "shortroot.h"
 #include "shortseries.h"
 #include "shortsum.h"
 #include "thread.h"
@@ -59,7 +60,6 @@ static inline int ulp_lgamma(mpfr_ptr r, mpfr_srcptr x, mpfr_rnd_t mode) {
     return (ulp_thread_state == ULP_READY ? (mpfr_##name) : ulp_slow_##name)(r, arguments, mode); \
   }
 ULP_HOT_CALL(set, ULP_LIST(mpfr_srcptr a), ULP_LIST(a))
-ULP_HOT_CALL(sqrt, ULP_LIST(mpfr_srcptr a), ULP_LIST(a))
 ULP_HOT_CALL(div, ULP_LIST(mpfr_srcptr a, mpfr_srcptr b), ULP_LIST(a, b))
 ULP_HOT_CALL(fma, ULP_LIST(mpfr_srcptr a, mpfr_srcptr b, mpfr_srcptr c), ULP_LIST(a, b, c))
 
@@ -77,6 +77,19 @@ ULP_HOT_CALL(fma, ULP_LIST(mpfr_srcptr a, mpfr_srcptr b, mpfr_srcptr c), ULP_LIS
 ULP_SHORT_CALL(add, ULP_SHORT_SUM, ULP_UNROLLED_SUM)
 ULP_SHORT_CALL(sub, ULP_SHORT_SUM, ULP_UNROLLED_SUM)
 ULP_SHORT_CALL(mul, ULP_SHORT_PRODUCT, ULP_DIRECTED_PRODUCT)
+
+
+ULP_SLOW_CALL(sqrt, ULP_LIST(mpfr_srcptr a), ULP_LIST(a))
+static inline __attribute__((always_inline)) int ulp_sqrt(mpfr_ptr r, mpfr_srcptr a, mpfr_rnd_t mode) {
+  if (__builtin_expect(ulp_thread_state != ULP_READY, 0)) return ulp_slow_sqrt(r, a, mode);
+  return r->_mpfr_prec == 128 && ulp_root_limbs(r, a) ? ulp_short_sqrt(r, a, mode)
+                                                      : mpfr_sqrt(r, a, mode);
+}
+
+static inline int ulp_rec_sqrt(mpfr_ptr r, mpfr_srcptr a, mpfr_rnd_t mode) {
+  int limbs = ulp_root_limbs(r, a);
+  return limbs ? ulp_short_rec_sqrt(r, a, limbs, mode) : mpfr_rec_sqrt(r, a, mode);
+}
 
 #include "bounds.h"
 

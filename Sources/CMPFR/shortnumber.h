@@ -15,6 +15,9 @@
 
 _Static_assert(sizeof(mp_limb_t) == 8, "limbs have 64 bits");
 
+// Two limbs.
+typedef unsigned __int128 ulp_wide;
+
 #define ULP_UNROLLED static inline __attribute__((always_inline))
 // Needed for each loop, because the compiler does not unroll loops in headers that Swift imports.
 #define ULP_UNROLL _Pragma("clang loop unroll(full)")

@@ -11,8 +11,6 @@ enum { ULP_SHORT_PRODUCT = 4 };
 // intervals took 0.92 of its time at five to seven limbs, and the same at eight.
 enum { ULP_DIRECTED_PRODUCT = 8 };
 
-typedef unsigned __int128 ulp_wide;
-
 ULP_UNROLLED int ulp_short_product_of(
     mpfr_ptr r, mpfr_srcptr a, mpfr_srcptr b, int n, mpfr_rnd_t mode) {
   const mp_limb_t *x = a->_mpfr_d, *y = b->_mpfr_d;

@@ -15,7 +15,7 @@ extension FunctionPages {
       fpcore: .function("tgamma")),
     UnaryPage(
       function: .logGamma, call: .mpfrOrSeries(ulp_lgamma, .logGammaSeries), bounds: .nextToWhole,
-      cost: .growing(scale: 0.0005, power: 3.4),
+      cost: .logGamma,
       enclosure: .logGamma(wherePositive: false), error: .ends, kernel: .logGamma,
       sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,
       polesWhereVanishes: nil, identity: .rule(.logGamma), algebra: .none,
@@ -23,7 +23,7 @@ extension FunctionPages {
       fpcore: .function("lgamma")),
     UnaryPage(
       function: .lnGamma, call: .mpfrOrSeries(mpfr_lngamma, .logGammaSeries), bounds: .nextToWhole,
-      cost: .growing(scale: 0.0005, power: 3.4),
+      cost: .logGamma,
       enclosure: .logGamma(wherePositive: true), error: .logGamma, kernel: .logGamma,
       sensitivity: .conditioned, behavior: .plain, continuity: .continuous, defined: .asked,
       polesWhereVanishes: nil, identity: .rule(.lnGamma), algebra: .none,

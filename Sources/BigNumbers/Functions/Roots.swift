@@ -5,14 +5,14 @@ import NumericCore
 extension FunctionPages {
   static let roots: [UnaryPage] = [
     UnaryPage(
-      function: .sqrt, call: .mpfr(mpfr_sqrt), bounds: .none, cost: .quick,
+      function: .sqrt, call: .mpfr(ulp_sqrt), bounds: .none, cost: .quick,
       enclosure: .monotone(.increasing(from: .closed(0))), error: .squareRoot, kernel: nil,
       sensitivity: .squareRoot, behavior: .tame, continuity: .continuous, defined: .nonNegative,
       polesWhereVanishes: nil, identity: .rule(.squareRoot), algebra: .root(2),
       neighbors: .none,
       fpcore: .function("sqrt")),
     UnaryPage(
-      function: .reciprocalSqrt, call: .mpfr(mpfr_rec_sqrt), bounds: .none, cost: .quick,
+      function: .reciprocalSqrt, call: .mpfr(ulp_rec_sqrt), bounds: .none, cost: .quick,
       enclosure: .monotone(.decreasing(from: .pole(0))), error: .power(ofPositive: true),
       kernel: nil,
       sensitivity: .power, behavior: .plain, continuity: .continuous, defined: .positive,

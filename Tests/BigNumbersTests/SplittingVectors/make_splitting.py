@@ -105,6 +105,10 @@ def functions():
     line("gamma", "1/3", 332_193, "up", arb.gamma)
     line("gamma", "3/4", 332_193, "down", arb.gamma)
     line("gamma", LONG, 10_000, "up", arb.gamma)
+    # Next to the zeros 1 and 2 as well.
+    for x in ("1/3", "9/7", "5/2", "509/2", f"{10**30 + 1}/{10**30}", f"{2 * 10**30 - 1}/{10**30}", LONG):
+        for bits, mode in zip((4500, 6001), ("down", "nearest-even")):
+            line("lgamma", x, bits, mode, arb.lgamma)
     for x in ("3/10", "1/1000000000000", "1/1", "-5/7", "17/4", "15/1", "1732050807568877/1000000000000000"):
         for bits, mode in zip((2048, 2500, 3333, 4096, 2999), MODES):
             line("erf", x, bits, mode, arb.erf)

@@ -27,6 +27,8 @@ enum CallCost: Sendable {
     case whole
     /// A whole number from 2 to 64.
     case smallWhole
+    /// A whole number from 2 to 9.
+    case tinyWhole
     /// 3, or an even number from 2 to 64.
     case threeOrEven
     /// Half of a whole number that is positive, if the result has at most so many bits.
@@ -37,6 +39,8 @@ enum CallCost: Sendable {
     case wide(Int)
     /// A number with a binary exponent in a range.
     case size(ClosedRange<Int>)
+    /// A number above 0.
+    case positive
     /// A number of at most 64 bits of significand.
     case short
   }
@@ -57,6 +61,8 @@ enum CallCost: Sendable {
       case .wide(let most): bits > most
       case .size(let exponents): x.binaryExponent.map { exponents.contains($0) } ?? false
       case .smallWhole: WholeZeta.contains(x)
+      case .tinyWhole: WholeZeta.contains(x) && x <= 9
+      case .positive: !x.isNegative
       case .threeOrEven: WholeZeta.contains(x) && (x == 3 || x.scaled(-1).isInteger)
       case .short: x.read { mpfr_min_prec($0) } <= 64
       }
@@ -74,21 +80,30 @@ enum CallCost: Sendable {
   /// A product or a square: 2.8 ms for 10⁶ bits, 47 ms for 10⁷, 0.36 s for 6·10⁷.
   static let product = CallCost.growing(scale: 0.000_001_7, power: 1.18)
 
-  /// Γ of more than 1024 bits took 0.02 s for 33 000 bits next to a fraction, where 330 000 took 0.5 s, and 0.4 s elsewhere. MPFR
-  /// computes others, and takes memory for tables besides.
-  static let gamma = CallCost.simpler(
-    .wide(1024),
+  /// Γ of more than 1024 bits took 0.02 s for 33 000 bits next to a fraction, 0.28 s for 330 000 and 4.3 s for 3.3·10⁶, and
+  /// 0.4 s for 33 000 elsewhere. MPFR computes others, and takes memory for tables besides.
+  static let gamma = splitGamma(otherwise: .growing(scale: 0.003, power: 3.1))
+  /// ln Γ is found from such a Γ above 0; the others are MPFR's.
+  static let logGamma = CallCost.simpler(
+    .positive, splitGamma(otherwise: longLogGamma), otherwise: longLogGamma)
+  private static let longLogGamma = CallCost.growing(scale: 0.000_5, power: 3.4)
+  private static func splitGamma(otherwise: CallCost) -> CallCost {
     .simpler(
-      .size(LongGamma.exponents),
+      .wide(1024),
       .simpler(
-        .nearFraction, .growing(scale: 0.000_4, power: 1.4),
-        otherwise: .growing(scale: 0.000_5, power: 2.2)), otherwise: longGamma),
-    otherwise: longGamma)
-  private static let longGamma = CallCost.growing(scale: 0.003, power: 3.1)
+        .size(LongGamma.exponents),
+        .simpler(
+          .nearFraction, .growing(scale: 0.000_35, power: 1.25),
+          otherwise: .growing(scale: 0.000_5, power: 2.2)), otherwise: otherwise),
+      otherwise: otherwise)
+  }
   /// ζ(3) by its own series and ζ of even numbers from π: ζ(3) took 2 ms for 33 000 bits and 1 s for 3.3·10⁶.
   static let quickZeta = CallCost.growing(scale: 0.000_1, power: 1.25)
-  /// ζ of another whole number from 2 to 64 by splitting: ζ(63) took 0.17 s for 33 000 bits and 6 s for 330 000.
-  static let smallZeta = CallCost.growing(scale: 0.005, power: 1.35)
+  /// ζ of another whole number by splitting. For 33 000, 330 000 and 3.3·10⁶ bits ζ(9) took 0.03, 0.39 and 9.5 s, ζ(63) 0.10,
+  /// 1.9 and 47 s.
+  static let smallZeta = CallCost.simpler(
+    .tinyWhole, .growing(scale: 0.000_25, power: 1.39),
+    otherwise: .growing(scale: 0.001_6, power: 1.39))
   /// ζ of a whole number above 64, which took 0.4 s for 10⁵ bits.
   static let wholeZeta = CallCost.growing(scale: 0.000_085, power: 2)
   /// Formulas of finance, with up to six exponentials and logarithms, each rounded in both directions.

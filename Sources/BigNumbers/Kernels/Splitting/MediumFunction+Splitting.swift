@@ -9,6 +9,7 @@ extension MediumFunction {
   func longValue(_ x: BigFloat, bits: Int) -> BigFloat? {
     switch self {
     case .gamma: LongGamma.value(x, bits: bits)
+    case .logGamma: LongGamma.logarithm(x, bits: bits)
     case .log: LongLogarithm.natural(x, bits: bits)
     case .log10: LongLogarithm.decimal(x, bits: bits)
     case .erf: LongErf.value(x, bits: bits)
