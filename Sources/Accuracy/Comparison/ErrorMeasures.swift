@@ -83,6 +83,11 @@ public struct ErrorMeasures: Sendable {
     }
     let share = isExact ? 0 : error / ExactReal.compute(.magnitude, truth)
     relative = share
+    if exponent == .min || exponent == .max {
+      // No number of a format has a digit of one that is beyond all exponents.
+      correctDigits = 0
+      return
+    }
     let digits = try Self.digits(share, isExact, most, limits)
     correctDigits = try digits.sign(limits: limits) <= 0 ? 0 : digits
   }

@@ -11,13 +11,14 @@ public enum TrueValue: Sendable {
   /// The value could not be decided within the limits.
   case undecided(ComputationFailure)
 
-  /// Classifies a value by whether it exists and by its first 64 bits.
+  /// Classifies a value by whether it exists and by its first 64 bits, or by its sign and side if it is beyond the exponents
+  /// of all numbers.
   init(_ value: ExactReal, limits: ExactLimits) {
     do throws(ComputationFailure) {
       _ = try value.digits(.significant(20), limits: limits)
       self = .certified(value)
     } catch {
-      self.init(error)
+      self = value.isBeyondRange(limits: limits) ? .certified(value) : TrueValue(error)
     }
   }
 

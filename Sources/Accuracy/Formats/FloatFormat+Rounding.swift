@@ -104,14 +104,19 @@ extension FloatFormat {
     radix == 10 ? .decimal(digits: precision + digits) : .bigFloat(.bits(precision + bits))
   }
 
-  /// e with radix^e ≤ |x| < radix^(e+1) for x ≠ 0.
+  /// e with radix^e ≤ |x| < radix^(e+1) for x ≠ 0; the least or the greatest integer for an x that is beyond all exponents.
   func exponent(of truth: ExactReal, limits: ExactLimits) throws(ComputationFailure) -> Int {
-    // Truncation does not change the position of the first digit.
-    if radix == 10 {
-      let digits = try truth.digits(.significant(2), rounding: .towardZero, limits: limits)
-      return digits.exponent - 1
+    do throws(ComputationFailure) {
+      // Truncation does not change the position of the first digit.
+      if radix == 10 {
+        let digits = try truth.digits(.significant(2), rounding: .towardZero, limits: limits)
+        return digits.exponent - 1
+      }
+      return try truth.rounded(to: .bits(32), .towardZero, limits: limits).exponent
+    } catch {
+      guard truth.isBeyondRange(limits: limits) else { throw error }
+      return try truth.bounds(.bits(32), limits: limits).isBounded ? .min : .max
     }
-    return try truth.rounded(to: .bits(32), .towardZero, limits: limits).exponent
   }
 }
 

@@ -23,6 +23,13 @@ extension ExactReal {
       return isNegative ? -magnitudes : magnitudes
     }
   }
+
+  /// Whether this number is proven to be larger than every `BigFloat`, or closer to zero without being zero, so that it has
+  /// no digits.
+  public func isBeyondRange(limits: ExactLimits = ExactLimits()) -> Bool {
+    guard let bounds = try? bounds(.bits(32), limits: limits) else { return false }
+    return bounds.isVanishing || !bounds.isBounded
+  }
 }
 
 extension BigInterval {

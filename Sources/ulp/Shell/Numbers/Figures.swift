@@ -7,7 +7,9 @@ extension TrueValue {
   func text(digits: Int, limits: ExactLimits) -> String {
     switch self {
     case .certified(let value):
-      guard let number = try? value.digits(.shortest, limits: limits) else { return "undecided" }
+      guard let number = try? value.digits(.shortest, limits: limits) else {
+        return value.place(limits) ?? "undecided"
+      }
       let text = number.text(as: NumberFormat(integerDigits: limits.wholeDigits))
       return number.isExact == true ? text : "\(text)…"
     case .invalid(.divisionByZero): return "undefined: division by zero"
@@ -31,9 +33,27 @@ extension ExactReal {
     return number.text(as: .significant(digits))
   }
 
+  /// Where a number is that is beyond the exponents of all numbers; nil for others.
+  fileprivate func place(_ limits: ExactLimits) -> String? {
+    guard isBeyondRange(limits: limits), let bounds = try? bounds(.bits(32), limits: limits) else {
+      return nil
+    }
+    // The range of exponents of numbers is that of 2^(±2⁶²).
+    let border = bounds.isBounded ? "10^-1388255822130839283" : "10^1388255822130839282"
+    let isNegative = bounds.lower.sign == .minus && !bounds.lower.isZero
+    switch (bounds.isBounded, isNegative) {
+    case (false, false): return "more than \(border)"
+    case (false, true): return "less than -\(border)"
+    case (true, false): return "between 0 and \(border)"
+    case (true, true): return "between -\(border) and 0"
+    }
+  }
+
   /// A measure for people; large ones have an exponent.
   func shortFigure(_ limits: ExactLimits) -> String {
-    guard let number = try? digits(.significant(4), limits: limits) else { return "undecided" }
+    guard let number = try? digits(.significant(4), limits: limits) else {
+      return place(limits) ?? "undecided"
+    }
     let isLarge = number.exponent > 7
     return number.text(as: NumberFormat(style: isLarge ? .scientific : .auto, digits: 4))
   }
