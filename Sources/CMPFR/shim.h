@@ -79,11 +79,16 @@ ULP_SHORT_CALL(sub, ULP_SHORT_SUM, ULP_UNROLLED_SUM)
 ULP_SHORT_CALL(mul, ULP_SHORT_PRODUCT, ULP_DIRECTED_PRODUCT)
 
 
+// For callers that have prepared the thread, and record the ternary value themselves.
+static inline __attribute__((always_inline)) int ulp_prepared_sqrt(
+    mpfr_ptr r, mpfr_srcptr a, mpfr_rnd_t mode) {
+  return r->_mpfr_prec == 128 && ulp_root_limbs(r, a) ? ulp_short_sqrt(r, a, mode)
+                                                      : mpfr_sqrt(r, a, mode);
+}
 ULP_SLOW_CALL(sqrt, ULP_LIST(mpfr_srcptr a), ULP_LIST(a))
 static inline __attribute__((always_inline)) int ulp_sqrt(mpfr_ptr r, mpfr_srcptr a, mpfr_rnd_t mode) {
   if (__builtin_expect(ulp_thread_state != ULP_READY, 0)) return ulp_slow_sqrt(r, a, mode);
-  return r->_mpfr_prec == 128 && ulp_root_limbs(r, a) ? ulp_short_sqrt(r, a, mode)
-                                                      : mpfr_sqrt(r, a, mode);
+  return ulp_prepared_sqrt(r, a, mode);
 }
 
 static inline int ulp_rec_sqrt(mpfr_ptr r, mpfr_srcptr a, mpfr_rnd_t mode) {

@@ -23,6 +23,14 @@ struct ShortRootTests {
         BigFloat.compute(function, x, precision: .bits(bits), rounding: rounding)
       }
       let found = rounded.value
+      // Recording the ternary value takes another way.
+      var direct = BigFloat(0, precision: .bits(bits))
+      BigFloat.compute(function, x, into: &direct, rounding: rounding)
+      #expect(direct == found)
+      if function == .sqrt {
+        BigFloat.squareRoot(x, into: &direct, rounding: rounding)
+        #expect(direct == found)
+      }
       let (value, below) = (try fraction(found), try fraction(found.nextDown))
       let above = try fraction(found.nextUp)
       let side = value * value < exact ? -1 : value * value > exact ? 1 : 0

@@ -93,7 +93,7 @@ extension BigFloat: FloatingPoint {
     if _fastPath(storage.fields.pointee.rank > 0 && isKnownUniquelyReferenced(&storage)) {
       _ = ulp_sqrt(storage.pointer, storage.pointer, MPFR_RNDN)
     } else {
-      transform(bits: resultBits) { r, x in ulp_sqrt(r, x, MPFR_RNDN) }
+      transform(bits: resultBits) { r, x in ulp_prepared_sqrt(r, x, MPFR_RNDN) }
     }
   }
 

@@ -5,7 +5,7 @@ import NumericCore
 extension FunctionPages {
   static let roots: [UnaryPage] = [
     UnaryPage(
-      function: .sqrt, call: .mpfr(ulp_sqrt), bounds: .none, cost: .quick,
+      function: .sqrt, call: .mpfr(ulp_prepared_sqrt), bounds: .none, cost: .quick,
       enclosure: .monotone(.increasing(from: .closed(0))), error: .squareRoot, kernel: nil,
       sensitivity: .squareRoot, behavior: .tame, continuity: .continuous, defined: .nonNegative,
       polesWhereVanishes: nil, identity: .rule(.squareRoot), algebra: .root(2),

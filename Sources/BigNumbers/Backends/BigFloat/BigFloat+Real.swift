@@ -43,7 +43,7 @@ extension BigFloat: Real {
   /// The square root: NaN below 0, −0 for −0.
   public static func sqrt(_ x: BigFloat) -> BigFloat {
     // Short roots take so little time that the way through the page would be a tenth of it.
-    make(bits: x.precision.bits) { r in x.read { ulp_sqrt(r, $0, MPFR_RNDN) } }
+    make(bits: x.precision.bits) { r in x.read { ulp_prepared_sqrt(r, $0, MPFR_RNDN) } }
   }
 
   /// exp(y · log x), which is NaN for a negative x.
