@@ -37,6 +37,7 @@ let package = Package(
     .target(name: "CCountingMalloc", publicHeadersPath: "."),
     .target(name: "CLineEditor"),
     .target(name: "CGuard", dependencies: ["CMPFR"]),
+    .target(name: "CForeign"),
 
     // MARK: - L1, the vocabulary
     .target(name: "NumericCore", dependencies: ["CLibm"]),
@@ -82,8 +83,8 @@ let package = Package(
     .executableTarget(
       name: "ulp",
       dependencies: [
-        "Accuracy", "Arithmetic", "BigNumbers", "CGuard", "CLineEditor", "Charts", "Conversion",
-        "NumericCore", "Profiling", "Scientific",
+        "Accuracy", "Arithmetic", "BigNumbers", "CForeign", "CGuard", "CLineEditor", "Charts",
+        "Conversion", "NumericCore", "Profiling", "Scientific",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -155,7 +156,7 @@ let package = Package(
         "Accuracy", "Arithmetic", "BigNumbers", "Charts", "NumericCore", "Profiling", "Scientific",
         "TestSupport", "ulp",
       ],
-      exclude: ["BenchRuns", "Drawings"]),
+      exclude: ["BenchRuns", "Drawings", "Judged"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,5 +1,5 @@
-// Starts and ends workers: the same program, spawned, because a fork of a program with threads may
-// only execute another one.
+// Starts and ends workers, which are the same program, and commands of the user: spawned, because a fork of a program with
+// threads may only execute another one.
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>
@@ -42,21 +42,24 @@ static bool open_pipe(int ends[2], bool of_sockets) {
   return false;
 }
 
-static pid_t spawn(char *const words[], int requests, int answers) {
-  const char *path = program();
+// The descriptors that a process gets, and whether its standard error is discarded.
+typedef struct { int requests, answers; bool is_quiet; } seat;
+
+static pid_t spawn(const char *path, char *const words[], seat place, int requests, int answers) {
   posix_spawn_file_actions_t actions;
   if (path == NULL || posix_spawn_file_actions_init(&actions) != 0) return -1;
-  pid_t worker = -1;
+  pid_t process = -1;
   bool is_ready =
-      posix_spawn_file_actions_adddup2(&actions, requests, C_WORKER_REQUESTS) == 0
-      && posix_spawn_file_actions_adddup2(&actions, answers, C_WORKER_ANSWERS) == 0
-      && posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0) == 0;
-  if (!is_ready || posix_spawn(&worker, path, &actions, NULL, words, environ) != 0) worker = -1;
+      posix_spawn_file_actions_adddup2(&actions, requests, place.requests) == 0
+      && posix_spawn_file_actions_adddup2(&actions, answers, place.answers) == 0
+      && (!place.is_quiet
+          || posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0) == 0);
+  if (!is_ready || posix_spawn(&process, path, &actions, NULL, words, environ) != 0) process = -1;
   posix_spawn_file_actions_destroy(&actions);
-  return worker;
+  return process;
 }
 
-pid_t c_worker_start(char *const words[], int *requests, int *answers) {
+static pid_t start(const char *path, char *const words[], seat place, int *requests, int *answers) {
   int to[2], from[2];
   if (!open_pipe(to, true)) return -1;
   if (!open_pipe(from, false)) {
@@ -64,10 +67,10 @@ pid_t c_worker_start(char *const words[], int *requests, int *answers) {
     close(to[1]);
     return -1;
   }
-  pid_t worker = spawn(words, to[0], from[1]);
+  pid_t process = spawn(path, words, place, to[0], from[1]);
   close(to[0]);
   close(from[1]);
-  if (worker < 0) {
+  if (process < 0) {
     close(to[1]);
     close(from[0]);
     return -1;
@@ -79,7 +82,17 @@ pid_t c_worker_start(char *const words[], int *requests, int *answers) {
 #endif
   *requests = to[1];
   *answers = from[0];
-  return worker;
+  return process;
+}
+
+pid_t c_worker_start(char *const words[], int *requests, int *answers) {
+  seat place = {C_WORKER_REQUESTS, C_WORKER_ANSWERS, true};
+  return start(program(), words, place, requests, answers);
+}
+
+pid_t c_command_start(char *const words[], int *requests, int *answers) {
+  seat place = {STDIN_FILENO, STDOUT_FILENO, false};
+  return start("/bin/sh", words, place, requests, answers);
 }
 
 ssize_t c_worker_send(int requests, const void *bytes, size_t count) {

@@ -7,6 +7,8 @@ private let uses: [String: Set<String>] = [
   "Bits": ["Bases"],
   // Without an expression `ulp` starts a session.
   "Eval": ["Session"],
+  // Functions of libraries are judged at the points of a comparison over ranges, with its report.
+  "Judge": ["Compare"],
   // The days of exchange rates are written as dates.
   "Money": ["Dates"],
   // A session includes the output of these commands.

@@ -9,7 +9,8 @@ struct LayerTests {
   @Test("every source belongs to a layer") func everyModuleIsKnown() {
     #expect(
       Set(Self.sources.map(Layers.module)).union([
-        "CLibm", "CMPFR", "CAllocationCount", "CCountingMalloc", "CGuard", "CLineEditor",
+        "CLibm", "CMPFR", "CAllocationCount", "CCountingMalloc", "CForeign", "CGuard",
+        "CLineEditor",
       ])
         == Set(Layers.modules.keys))
   }

@@ -10,6 +10,7 @@ enum Layers {
     "CCountingMalloc": [],
     "CLineEditor": [],
     "CGuard": ["CMPFR"],
+    "CForeign": [],
     "CLibm": [],
     "NumericCore": ["CLibm"],
     "BigNumbers": ["CMPFR", "NumericCore"],
@@ -23,8 +24,8 @@ enum Layers {
     ],
     "Charts": [],
     "ulp": [
-      "Accuracy", "Arithmetic", "BigNumbers", "CGuard", "CLineEditor", "Charts", "Conversion",
-      "NumericCore", "Profiling", "Scientific",
+      "Accuracy", "Arithmetic", "BigNumbers", "CForeign", "CGuard", "CLineEditor", "Charts",
+      "Conversion", "NumericCore", "Profiling", "Scientific",
     ],
   ]
 

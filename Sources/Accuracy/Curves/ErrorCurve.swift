@@ -31,9 +31,10 @@ public struct ErrorCurve: Sendable {
       let places = places[(chunk * size)..<min(places.count, (chunk + 1) * size)]
       for x in places {
         guard let place = try function.place(x) else { continue }
-        let point = try CertifiedPoint(
-          function.problem, at: [place.exact], formats: [format], format.enclosingPrecision,
-          function.limits)
+        let point = CertifiedPoint(
+          function.problem, at: [place.exact],
+          values: try function.problem.values(at: [place.exact]), formats: [format],
+          format.enclosingPrecision, function.limits)
         part.add(point, at: place.x, measure, format)
       }
       progress(places.count)

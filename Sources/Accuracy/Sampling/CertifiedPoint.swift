@@ -20,19 +20,17 @@ public struct CertifiedPoint: Sendable {
     _ problem: some PointProblem, at point: [ExactReal], formats: [FloatFormat], digits: Int,
     limits: ExactLimits
   ) throws(ComputationFailure) {
-    try self.init(
-      problem, at: point, formats: formats,
+    self.init(
+      problem, at: point, values: try problem.values(at: point), formats: formats,
       max(formats.enclosingPrecision, .digits(digits)), limits)
   }
 
-  /// Computes a problem at a point, and encloses the true value to a precision.
-  ///
-  /// - Throws: if a format could not compute its value.
+  /// Measures values of a problem at a point, and encloses the true value to a precision.
   init(
-    _ problem: some PointProblem, at point: [ExactReal], formats: [FloatFormat],
-    _ precision: Precision, _ limits: ExactLimits
-  ) throws(ComputationFailure) {
-    values = try problem.values(at: point)
+    _ problem: some PointProblem, at point: [ExactReal], values: [FormatValue],
+    formats: [FloatFormat], _ precision: Precision, _ limits: ExactLimits
+  ) {
+    self.values = values
     var errors = [PointError?](repeating: nil, count: formats.count)
     do throws(ComputationFailure) {
       let value = try problem.truth(at: point)

@@ -6,10 +6,9 @@ public struct ErrorStatistics: Sendable {
   public let meanBits: Double
   /// The bits of error in ascending order.
   private let sortedBits: [Double]
-  /// An upper bound of the mean error in ulps, with a relative excess of at most 2⁻⁴⁰; infinite if
-  /// an error is.
+  /// An upper bound of the mean of all errors in ulps that are finite, with a relative excess of at most 2⁻⁴⁰.
   public let meanUlps: Double
-  /// The largest error in ulps in the sample; infinite if a result is infinite or NaN.
+  /// The largest error in ulps in the sample; infinite if a result is infinite or NaN and the nearest number is not.
   public let maximumUlps: Double
   /// The number of points whose true value is beyond the largest finite number of the format.
   public let beyondFormat: Int
@@ -28,7 +27,8 @@ public struct ErrorStatistics: Sendable {
     sortedBits = errors.map(\.bits).sorted()
     let count = Double(max(1, errors.count))
     meanBits = sortedBits.reduce(0, +) / count
-    meanUlps = errors.lazy.map(\.ulps).reduce(0, +) / count
+    let finite = errors.lazy.map(\.ulps).filter(\.isFinite)
+    meanUlps = finite.reduce(0, +) / Double(max(1, finite.count))
     maximumUlps = errors.lazy.map(\.ulps).max() ?? 0
     beyondFormat = errors.count(where: \.isBeyondFormat)
     notFinite = errors.count(where: \.isNotFinite)
@@ -58,7 +58,7 @@ public struct SampledError: Sendable {
   public let point: Int
   /// log₂(1 + ordinal ulps).
   public let bits: Double
-  /// The error in ulps, rounded up; infinite for infinities and NaN.
+  /// The error in ulps, rounded up; infinite for infinities and NaN, but 0 for an infinity that is nearest to the truth.
   public let ulps: Double
   let isBeyondFormat: Bool
   let isNotFinite: Bool
@@ -66,7 +66,8 @@ public struct SampledError: Sendable {
   init(_ error: PointError, point: Int) {
     self.point = point
     bits = error.bits
-    ulps = error.ulps.map { Double($0.upper, rounding: .up) } ?? .infinity
+    let isNearest = error.bits == 0
+    ulps = error.ulps.map { Double($0.upper, rounding: .up) } ?? (isNearest ? 0 : .infinity)
     isBeyondFormat = error.isBeyondFormat
     isNotFinite = error.isNotFinite
   }

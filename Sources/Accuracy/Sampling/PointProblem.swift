@@ -15,11 +15,21 @@ public protocol PointProblem: Sendable {
   /// The values that the formats compute, for a point rounded to each of them.
   func values(at point: [ExactReal]) throws(ComputationFailure) -> [FormatValue]
 
+  /// The same for several points, in their order, where asking for them together costs less.
+  func values(atAll points: [[ExactReal]]) throws(ComputationFailure) -> [[FormatValue]]
+
   /// A copy for another thread, which shares no reference-counted objects with this one.
   func copied() throws(ComputationFailure) -> Self
 }
 
 extension PointProblem {
+  /// One point after the other.
+  public func values(atAll points: [[ExactReal]]) throws(ComputationFailure) -> [[FormatValue]] {
+    var values: [[FormatValue]] = []
+    for point in points { values.append(try self.values(at: point)) }
+    return values
+  }
+
   /// Whether the precondition is proven to hold at a point: a condition that has no value or is
   /// undecided counts as false.
   func isAdmitted(_ point: [FormatValue]) throws(ComputationFailure) -> Bool {

@@ -63,9 +63,13 @@ public struct Sampler<Problem: PointProblem>: Sendable {
     var generator = SplitMix64(seed: seed, stream: UInt64(points.lowerBound))
     let problem = try problem.copied()
     let ranges = ranges.map { $0.copied() }
-    for index in points {
+    var drawn: [[FormatValue]] = []
+    for _ in points {
       guard let point = try draw(ranges, problem, &generator, &result) else { break }
-      result.add(try certified(problem, point), index: index, point)
+      drawn.append(point)
+    }
+    for ((index, point), certified) in zip(zip(points, drawn), try certified(problem, drawn)) {
+      result.add(certified, index: index, point)
     }
     return result
   }
@@ -84,9 +88,13 @@ public struct Sampler<Problem: PointProblem>: Sendable {
   }
 
   func certified(
-    _ problem: Problem, _ point: [FormatValue]
-  ) throws(ComputationFailure) -> CertifiedPoint {
-    try CertifiedPoint(problem, at: point.reals, formats: formats, enclosingPrecision, limits)
+    _ problem: Problem, _ points: [[FormatValue]]
+  ) throws(ComputationFailure) -> [CertifiedPoint] {
+    let reals = points.map(\.reals)
+    return zip(reals, try problem.values(atAll: reals)).map { point, values in
+      CertifiedPoint(
+        problem, at: point, values: values, formats: formats, enclosingPrecision, limits)
+    }
   }
 
   /// The largest of the precisions that the formats need for enclosures.

@@ -60,6 +60,9 @@ void c_answers_flush(void);
 ///
 /// Returns its number and a descriptor for requests and one for answers, which do not wait; -1 if that is impossible.
 pid_t c_worker_start(char *const words[], int *requests, int *answers);
+/// Starts a shell with these words, the first of which is its name, and a null pointer at their end: its standard input gets
+/// requests, its standard output has the answers, its standard error is this program's.
+pid_t c_command_start(char *const words[], int *requests, int *answers);
 /// Sends bytes to a worker like `write`, but without a signal if the worker has ended.
 ssize_t c_worker_send(int requests, const void *bytes, size_t count);
 /// Ends a worker, whatever it does.

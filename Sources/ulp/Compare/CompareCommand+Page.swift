@@ -9,7 +9,7 @@ extension CompareCommand {
   private static let mostPointsOfPage = 2_000_000
 
   func validatePage() throws {
-    if page.isWanted, sampling.isOn, sampling.count > Self.mostPointsOfPage {
+    if page.isWanted, hasManyPoints, sampling.count > Self.mostPointsOfPage {
       throw ValidationError(
         "--html keeps all points, at most \(Self.mostPointsOfPage); leave it out or draw fewer than \(sampling.count)"
       )
@@ -32,24 +32,7 @@ extension CompareCommand {
     } else {
       words.append(CommandWords.joined(expression))
     }
-    return words.map(Self.quoted).joined(separator: " ")
-  }
-
-  /// A word quoted for a shell.
-  private static func quoted(_ word: String) -> String {
-    let isPlain = word.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-        UInt8(ascii: "="), UInt8(ascii: ":"), UInt8(ascii: "+"), UInt8(ascii: "/"),
-        UInt8(ascii: "_"):
-        true
-      default: false
-      }
-    }
-    if isPlain, !word.isEmpty { return word }
-    return
-      "'\(word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#))'"
+    return words.map(ShellWord.quoted).joined(separator: " ")
   }
 }
 

@@ -51,7 +51,7 @@ extension CompareCommand {
   }
 
   private func pointFile() throws -> PointFile {
-    try PointFile(path: CommandWords.joined([sampling.points ?? "-"]), limits: bounds.limits)
+    try PointFile(path: CommandWords.joined([self.points ?? "-"]), limits: bounds.limits)
   }
 
   /// Measures every point of a file, block by block, and prints a line of JSON for each, or
@@ -86,9 +86,8 @@ extension CompareCommand {
         origin: .file(file.name, count: file.lines.count), sample: sample, climbed: nil)
       StandardOutput.write(line: report.text)
     }
-    try requireTruth(sample)
-    try failAbove(
-      zip(formats, sample.statistics).map { (format: $0, bits: $1.sampledMaximumBits) })
+    try sampling.requireTruth(sample)
+    try sampling.failAbove(formats.map(\.name), sample.largestBits(nil))
   }
 
   /// The result at one point, and its line of JSON if lines are requested.

@@ -11,16 +11,17 @@ extension CompareCommand {
     } catch {
       throw ValidationError("\(error); \(error.advice)")
     }
+    try validateSampling()
     if core.file != nil { try validateCore() } else { try validateExpression() }
     try validatePage()
     if let twice = sampling.over.map(\.name).first(where: variables.names.contains) {
       throw ValidationError("'\(twice)' has a value from --let and a range from --over")
     }
-    if sampling.points != nil, page.isWanted {
+    if points != nil, page.isWanted {
       throw ValidationError("--html shows points that are drawn; --points has none to plot")
     }
-    if sampling.isOn {
-      if requestedDigits != nil, sampling.points == nil || !json {
+    if hasManyPoints {
+      if requestedDigits != nil, points == nil || !json {
         throw ValidationError("--digits is of one true value; statistics have none")
       }
       let given = [
@@ -30,8 +31,25 @@ extension CompareCommand {
         throw ValidationError("\(name) looks at one point, --over, --samples and --points at many")
       }
     }
-    if seed != nil, sampling.points != nil || (!sampling.isOn && perturbation.perturb == nil) {
+    if seed != nil, points != nil || (!hasManyPoints && perturbation.perturb == nil) {
       throw ValidationError("--seed is about --over or --perturb, which are missing")
+    }
+  }
+
+  private func validateSampling() throws {
+    let given = [
+      ("--sampling", sampling.sampling != nil), ("--worst", sampling.worst),
+      ("--jobs", sampling.jobs != nil),
+    ]
+    if !hasManyPoints, let (name, _) = given.first(where: \.1) {
+      throw ValidationError("\(name) is about many points; give a range with --over x=LO:HI")
+    }
+    let drawing = [
+      ("--over", !sampling.over.isEmpty), ("--samples", sampling.samples != nil),
+      ("--sampling", sampling.sampling != nil), ("--worst", sampling.worst),
+    ]
+    if points != nil, let (name, _) = drawing.first(where: \.1) {
+      throw ValidationError("\(name) draws points, and --points has them in a file")
     }
   }
 
@@ -62,7 +80,7 @@ extension CompareCommand {
     if !expression.isEmpty {
       throw ValidationError("--fpcore takes the place of an expression; leave one of them out")
     }
-    if sampling.points != nil, !variables.assignments.isEmpty {
+    if points != nil, !variables.assignments.isEmpty {
       throw ValidationError("--points gives every argument of a core; leave out --let")
     }
     let given = [("--need", need != nil), ("--perturb", perturbation.perturb != nil)]

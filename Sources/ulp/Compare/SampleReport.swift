@@ -8,12 +8,20 @@ struct SampleReport {
   let source: String
   let isCore: Bool
   let formats: [FloatFormat]
+  /// What is measured in each format, where that is not the format itself.
+  var computations: [String]?
   /// The variables, in the order of the coordinates of a point.
   let variables: [String]
   let origin: Origin
   let sample: Sample
   /// For each format, the worst point that climbing found; nil without climbing.
   let climbed: [WorstPoint]?
+
+  /// The names of what is measured.
+  var names: [String] { computations ?? formats.map(\.name) }
+
+  /// The command that reports.
+  var command: String { computations == nil ? "compare" : "judge" }
 
   /// The origin of the points.
   enum Origin {
@@ -27,8 +35,8 @@ struct SampleReport {
       "  \(sample.certified) certified · \(sample.invalid) invalid · \(sample.undecided) undecided"
     if sample.rejected > 0 { counts += " · \(sample.rejected) ruled out by the precondition" }
     lines.append(counts)
-    for (index, format) in formats.enumerated() {
-      lines.append(format.name)
+    for (index, name) in names.enumerated() {
+      lines.append(computations == nil ? name : "\(name) (\(formats[index].name))")
       let statistics = sample.statistics[index]
       guard statistics.count > 0 else { continue }
       lines += Self.lines(statistics).map { "  \($0)" }
@@ -97,7 +105,7 @@ extension SampleReport {
   /// One object; the statistics of each format are in `results`.
   var json: JSONValue {
     var fields: JSONFields = [
-      ("schema", "ulp-compare-1"),
+      ("schema", .string("ulp-\(command)-1")),
       (isCore ? "core" : "source", .string(source)),
     ]
     if case .ranges(let ranges, let count, let measure, let seed) = origin {
@@ -123,6 +131,7 @@ extension SampleReport {
   private func result(_ index: Int) -> JSONValue {
     let statistics = sample.statistics[index]
     var fields: JSONFields = [("backend", .string(formats[index].name))]
+    if let computations { fields.insert(("computation", .string(computations[index])), at: 0) }
     if statistics.count > 0 {
       let percentiles = [50, 75, 90, 95, 99].map { share in
         (name: "\(share)", value: Self.number(statistics.percentile(Double(share) / 100)))

@@ -8,7 +8,7 @@ import BigNumbers
   import Darwin
 #endif
 
-/// Options for comparison over ranges instead of at one point.
+/// Options for many points, which are drawn from ranges.
 struct SamplingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -35,16 +35,6 @@ struct SamplingOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Threads. (default: one for each processor)", valueName: "n"))
   var jobs: Int?
 
-  @Option(
-    help: ArgumentHelp(
-      "Take the points from a file of JSON objects, one in a line: {\"x\": \"0x1.8p3\", \"y\": 2.5}; '-' is standard input.",
-      valueName: "file"),
-    completion: .file())
-  var points: String?
-
-  /// Whether comparison at many points was requested.
-  var isOn: Bool { !over.isEmpty || samples != nil || points != nil }
-
   /// The number of points to draw.
   var count: Int { samples ?? 8000 }
 
@@ -66,17 +56,6 @@ struct SamplingOptions: ParsableArguments {
     }
     if let failAbove, !(failAbove >= 0) {
       throw ValidationError("--fail-above is at least 0 bits, not \(failAbove)")
-    }
-    let given = [("--sampling", sampling != nil), ("--worst", worst), ("--jobs", jobs != nil)]
-    if !isOn, let (name, _) = given.first(where: \.1) {
-      throw ValidationError("\(name) is about many points; give a range with --over x=LO:HI")
-    }
-    let drawing = [
-      ("--over", !over.isEmpty), ("--samples", samples != nil), ("--sampling", sampling != nil),
-      ("--worst", worst),
-    ]
-    if points != nil, let (name, _) = drawing.first(where: \.1) {
-      throw ValidationError("\(name) draws points, and --points has them in a file")
     }
     let names = over.map(\.name)
     if let twice = names.first(where: { name in names.count { $0 == name } > 1 }) {

@@ -17,13 +17,13 @@ struct SamplePage {
     var parts = [
       HTMLText.element("h1", title), HTMLText.settings(settings),
       HTMLText.element("p", HTMLText.escaped(summary)), ranges.html,
-      StatisticsTable(names: report.formats.map(\.name), statistics: sample.statistics).html,
+      StatisticsTable(names: report.names, statistics: sample.statistics).html,
       HTMLText.element("p", [("class", "soft")], HTMLText.escaped(Self.explanation)),
     ]
     let most = sample.statistics.map(\.sampledMaximumBits).max() ?? 0
     let axis = CountAxis(upTo: max(Self.leastEnd, most))
     for index in report.formats.indices {
-      parts.append(HTMLText.element("h2", HTMLText.escaped(report.formats[index].name)))
+      parts.append(HTMLText.element("h2", HTMLText.escaped(report.names[index])))
       guard sample.statistics[index].count > 0 else {
         parts.append(HTMLText.element("p", "No point has a true value that is certified."))
         continue
@@ -35,7 +35,7 @@ struct SamplePage {
       parts.append(worst(index))
     }
     return HTMLPage.document(
-      title: "ulp compare: \(report.source)", body: parts.joined(separator: "\n"))
+      title: "ulp \(report.command): \(report.source)", body: parts.joined(separator: "\n"))
   }
 
   /// The smallest range of the axes in bits of error, so that small errors look small.
@@ -97,7 +97,7 @@ struct SamplePage {
     guard let first = points.first else { return table.html }
     return """
       \(table.html)
-      <p>The first of them, operation by operation:</p>
+      <p>\(report.computations == nil ? "The first of them, operation by operation" : "The first of them"):</p>
       <pre>\(HTMLText.escaped(commandLine(first.point)))</pre>
       """
   }

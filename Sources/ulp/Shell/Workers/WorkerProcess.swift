@@ -1,73 +1,35 @@
-import CGuard
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// A worker as its parent sees it: requests go in, answers come out, and it may die.
-///
-/// Its pipes do not wait, so that a parent can serve several of them.
 final class WorkerProcess {
-  private let number: pid_t
-  /// The descriptors for `poll`.
-  let requests: Int32
-  let answers: Int32
-  private var outgoing: ArraySlice<UInt8> = []
+  private let process: PipedProcess
   private var incoming: [UInt8] = []
-  private var hasEnded = false
 
   /// Starts a worker; nil if the system cannot.
   init?() {
-    var words: [UnsafeMutablePointer<CChar>?] = ([Worker.name] + CommandLine.arguments.dropFirst())
-      .map { strdup($0) }
-    defer { for word in words { free(word) } }
-    words.append(nil)
-    var ends: (requests: Int32, answers: Int32) = (-1, -1)
-    number = c_worker_start(words, &ends.requests, &ends.answers)
-    (requests, answers) = ends
-    if number < 0 { return nil }
+    let words = [Worker.name] + CommandLine.arguments.dropFirst()
+    guard let process = PipedProcess(.worker, words: words) else { return nil }
+    self.process = process
   }
 
-  deinit {
-    if !hasEnded {
-      c_worker_kill(number)
-      _ = c_worker_wait(number)
-    }
-    if requests >= 0 { _ = close(requests) }
-    if answers >= 0 { _ = close(answers) }
-  }
+  /// The descriptors for `poll`.
+  var requests: Int32 { process.requests }
+  var answers: Int32 { process.answers }
 
   /// Whether requests wait until the worker reads.
-  var hasRequests: Bool { !outgoing.isEmpty }
+  var hasRequests: Bool { process.hasRequests }
 
   /// Sends a request, or keeps what the pipe cannot take.
   func send(_ request: FrameWriter) {
     var frame = FrameWriter()
     frame.add(request.bytes)
-    outgoing += frame.bytes
-    sendRest()
+    process.send(frame.bytes)
   }
 
   /// Sends what was kept.
-  func sendRest() {
-    while !outgoing.isEmpty {
-      let count = outgoing.withUnsafeBytes { c_worker_send(requests, $0.baseAddress, $0.count) }
-      if count > 0 {
-        outgoing.removeFirst(count)
-      } else if errno != EINTR {
-        // The pipe is full; or the worker has died, which the end of its answers tells.
-        if errno != EAGAIN { outgoing = [] }
-        return
-      }
-    }
-  }
+  func sendRest() { process.sendRest() }
 
   /// Passes on the answers that have arrived; returns false at the end, which is the worker's.
   func receive(_ take: (FrameReader) -> Void) -> Bool {
-    let (bytes, fault) = FileReader.next(answers)
-    if bytes.isEmpty || fault != nil { return false }
+    guard let bytes = process.receive() else { return false }
     incoming += bytes
     var reader = FrameReader(incoming[...])
     while let answer = reader.text() { take(FrameReader(answer)) }
@@ -93,12 +55,10 @@ final class WorkerProcess {
   }
 
   /// Ends the worker at once, if it has not ended.
-  func kill() { c_worker_kill(number) }
+  func kill() { process.kill() }
 
   /// Waits for the end of a worker whose answers have ended.
   func death() -> Death {
-    hasEnded = true
-    return ComputationGuard.Cause(rawValue: c_worker_wait(number)).map { .explained($0) }
-      ?? .unexplained
+    ComputationGuard.Cause(rawValue: process.status()).map { .explained($0) } ?? .unexplained
   }
 }

@@ -1,0 +1,78 @@
+public import BigNumbers
+public import NumericCore
+
+/// A computation that is judged: a function of a library, a process, or anything else that answers points with numbers of a
+/// format.
+public protocol Computation: Sendable {
+  /// What reports call it.
+  var name: String { get }
+  /// The format of its results.
+  var format: FloatFormat { get }
+  /// The formats of its arguments.
+  var argumentFormats: [FloatFormat] { get }
+
+  /// The results at some points, in their order.
+  ///
+  /// - Throws: if it ended or fell silent; the text names the point.
+  func results(at points: [[FormatValue]]) throws(ComputationFailure) -> [FormatValue]
+}
+
+/// Computations beside the truth of a problem, which has a value of its own only for that.
+public struct JudgedProblem<Truth: PointProblem>: PointProblem {
+  private let problem: Truth
+  private let computations: [any Computation]
+
+  /// The computations take the variables of the problem in order.
+  ///
+  /// - Precondition: every computation has as many arguments as the problem has variables.
+  public init(_ truth: Truth, _ computations: [any Computation]) {
+    precondition(
+      computations.allSatisfy { $0.argumentFormats.count == truth.variables.count },
+      "every variable is an argument")
+    (problem, self.computations) = (truth, computations)
+  }
+
+  /// The variables of the problem.
+  public var variables: [String] { problem.variables }
+
+  /// Whether the problem admits a point.
+  public func admits(_ point: [BigRational]) throws(ComputationFailure) -> Bool {
+    try problem.admits(point)
+  }
+
+  /// The truth of the problem.
+  public func truth(at point: [ExactReal]) throws(ComputationFailure) -> ExactReal {
+    try problem.truth(at: point)
+  }
+
+  /// The result of every computation at a point.
+  public func values(at point: [ExactReal]) throws(ComputationFailure) -> [FormatValue] {
+    try values(atAll: [point])[0]
+  }
+
+  /// The results of every computation at some points, which are asked for together.
+  public func values(
+    atAll points: [[ExactReal]]
+  ) throws(ComputationFailure) -> [[FormatValue]] {
+    var values = [[FormatValue]](repeating: [], count: points.count)
+    for computation in computations {
+      var entered: [[FormatValue]] = []
+      for point in points {
+        var arguments: [FormatValue] = []
+        for (format, x) in zip(computation.argumentFormats, point) {
+          arguments.append(try format.rounded(x))
+        }
+        entered.append(arguments)
+      }
+      for (index, result) in try computation.results(at: entered).enumerated() {
+        values[index].append(result)
+      }
+    }
+    return values
+  }
+
+  /// A copy for another thread, which asks the same computations.
+  public func copied() throws(ComputationFailure) -> JudgedProblem {
+    JudgedProblem(try problem.copied(), computations)
+  }
+}

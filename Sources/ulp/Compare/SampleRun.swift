@@ -1,0 +1,97 @@
+import Accuracy
+import ArgumentParser
+import Arithmetic
+import BigNumbers
+import NumericCore
+
+/// Measures a problem at many points, shows the progress, and climbs from the worst points.
+struct SampleRun {
+  let options: SamplingOptions
+  let seed: UInt64
+  let limits: ExactLimits
+  let keepsPoints: Bool
+
+  /// The sample, and for each format the worst point that climbing found; failures end the command.
+  func measure(
+    _ problem: some PointProblem, _ formats: [FloatFormat], _ ranges: [SampleRange],
+    _ source: String, _ reporter: some FailureReporting
+  ) async throws -> (Sample, climbed: [WorstPoint]?) {
+    let sampler = Sampler(problem, formats: formats, ranges: ranges, seed: seed, limits: limits)
+    let progress = ProgressBar(total: options.count)
+    let (sample, climbed): (Sample, [WorstPoint]?)
+    do throws(ComputationFailure) {
+      sample = try await sampler.sample(
+        options.count, threads: options.threads, keepsPoints: keepsPoints,
+        progress: { progress.add($0) })
+      climbed = options.worst ? try worst(sampler, sample) : nil
+      progress.clear()
+    } catch {
+      progress.clear()
+      try reporter.fail(error, Array(source.utf8))
+    }
+    let found = sample.certified + sample.invalid + sample.undecided
+    if found == 0 {
+      try reporter.fail(
+        CalculatorError(
+          .arguments,
+          "none of \(sample.rejected) points drawn meets the precondition; other ranges may, by --over",
+          nil))
+    }
+    if found < options.count {
+      StandardError.write(
+        "warning: \(found) of \(options.count) points were found; \(sample.rejected) draws do not meet the precondition\n"
+      )
+    }
+    return (sample, climbed)
+  }
+
+  /// The worst point for each format that climbing finds from the worst sampled points; nil if no
+  /// sampled point has a true value.
+  private func worst(
+    _ sampler: Sampler<some PointProblem>, _ sample: Sample
+  ) throws(ComputationFailure) -> [WorstPoint]? {
+    var found: [WorstPoint] = []
+    for (index, starts) in sample.worst.enumerated() {
+      guard var best = starts.first else { return nil }
+      for start in starts.prefix(Self.climbs) {
+        let top = try sampler.climb(from: start, format: index, tries: Self.triesOfClimb)
+        if top.error.isWorse(than: best.error) { best = top }
+      }
+      found.append(best)
+    }
+    return found
+  }
+
+  /// The number of starting points, and the number of tries from each.
+  private static let climbs = 4
+  private static let triesOfClimb = 1000
+}
+
+extension Sample {
+  /// The largest error of each format in bits, that of climbing included.
+  func largestBits(_ climbed: [WorstPoint]?) -> [Double] {
+    statistics.indices.map { index in
+      max(statistics[index].sampledMaximumBits, climbed?[index].error.bits ?? 0)
+    }
+  }
+}
+
+extension SamplingOptions {
+  /// Fails if there was no true value, because a bound on errors cannot be confirmed then.
+  func requireTruth(_ sample: Sample) throws {
+    guard failAbove != nil, sample.certified == 0 else { return }
+    try StandardError.fail("--fail-above has no point with a certified truth to look at")
+  }
+
+  /// Exits with a failure status if an error, of what is named, exceeds the permitted one.
+  func failAbove(_ names: [String], _ bits: [Double]) throws {
+    guard let bound = failAbove else { return }
+    let above = zip(names, bits).filter { $0.1 > bound }
+    for (name, bits) in above {
+      StandardError.write(
+        "error: \(name) is off by \(SampleReport.figure(bits)) bits, more than \(SampleReport.figure(bound))\n"
+      )
+    }
+    if !above.isEmpty { throw ExitCode(1) }
+  }
+}

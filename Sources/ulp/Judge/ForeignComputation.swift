@@ -1,0 +1,112 @@
+import Accuracy
+import BigNumbers
+import NumericCore
+internal import Synchronization
+
+/// A function of a library, which workers call: what it does to its process touches neither the truth nor this one.
+final class ForeignComputation: Computation {
+  let name: String
+  let signature: ForeignSignature
+  /// The place in the list of functions, which is the same in a worker.
+  private let index: Int
+  private let limits: Limits
+  private let idle = Mutex<[LentWorker]>([])
+
+  /// A worker that one thread at a time has.
+  private struct LentWorker: @unchecked Sendable {
+    let worker: WorkerProcess
+  }
+
+  init(_ function: ForeignFunction, index: Int, limits: Limits) {
+    (name, signature) = (function.name, function.signature)
+    (self.index, self.limits) = (index, limits)
+  }
+
+  var format: FloatFormat { signature.number.format }
+  var argumentFormats: [FloatFormat] {
+    [FloatFormat](repeating: format, count: signature.argumentCount)
+  }
+
+  /// Throws if the function is not found, or ends its process while it is loaded.
+  func prepare() throws(ComputationFailure) { _ = try results(at: []) }
+
+  func results(at points: [[FormatValue]]) throws(ComputationFailure) -> [FormatValue] {
+    do throws(Death) { return try answers(at: points) } catch {
+      switch error {
+      case .problem(let text): throw .inapplicable(text)
+      // Its last answers may be lost, unlike those before an end that the worker's guard has seen.
+      case .ended(.unexplained, _) where points.count > 1: return try oneByOne(points)
+      case .ended(let death, let answered):
+        throw .inapplicable("\(name) \(text(of: death)) \(place(answered, points))")
+      }
+    }
+  }
+
+  /// Asks for every point alone, so that the one is found with which a process ends.
+  private func oneByOne(
+    _ points: [[FormatValue]]
+  ) throws(ComputationFailure) -> [FormatValue] {
+    try prepare()
+    var results: [FormatValue] = []
+    for point in points { results += try self.results(at: [point]) }
+    return results
+  }
+
+  /// How asking a worker fails.
+  private enum Death: Error {
+    /// The function is not found, or what it answers is no number.
+    case problem(String)
+    /// The process has ended after some answers; nil before the library was loaded.
+    case ended(WorkerProcess.Death, answered: Int?)
+  }
+
+  private func answers(at points: [[FormatValue]]) throws(Death) -> [FormatValue] {
+    guard let lent = idle.withLock({ $0.popLast() }) ?? WorkerProcess().map(LentWorker.init) else {
+      throw .problem("no process could be started for \(name)")
+    }
+    let worker = lent.worker
+    worker.send(ForeignRequest(function: index, points: points, format: format).frame)
+    var results: [FormatValue] = []
+    var isLoaded = false
+    var problem: String?
+    while problem == nil, !isLoaded || results.count < points.count {
+      let isAlive = worker.receive { answer in
+        var answer = answer
+        if !isLoaded {
+          isLoaded = true
+          if let text = answer.string(), !text.isEmpty { problem = text }
+        } else if let result = format.value(ofBytes: answer.rest) {
+          results.append(result)
+        } else {
+          problem = "\(name) answers with bits that are no number of \(format.name)"
+        }
+      }
+      if !isAlive { throw .ended(worker.death(), answered: isLoaded ? results.count : nil) }
+      worker.sendRest()
+    }
+    if let problem { throw .problem(problem) }
+    idle.withLock { $0.append(lent) }
+    return results
+  }
+
+  /// What is said of a function with which its process ended.
+  private func text(of death: WorkerProcess.Death) -> String {
+    switch death {
+    case .explained(.time): "has no answer after \(limits.time) s"
+    case .explained(.memory): "needs more than \(limits.memory) megabytes"
+    case .explained(.fault), .unexplained: "ends its process"
+    }
+  }
+
+  /// Without points it was loaded; with points, that has gone well before.
+  private func place(_ answered: Int?, _ points: [[FormatValue]]) -> String {
+    let answered = answered ?? 0
+    guard answered < points.count else { return "while it is loaded" }
+    return "at (\(points[answered].map(\.exactText).joined(separator: ", ")))"
+  }
+}
+
+extension FormatValue {
+  /// All bits of a finite binary number, or the digits of another one.
+  var exactText: String { hexadecimal ?? text }
+}

@@ -1,0 +1,144 @@
+import Accuracy
+import Arithmetic
+import BigNumbers
+import NumericCore
+
+extension JudgeCommand {
+  /// Judges by an expression of the variables of `--over`, or of those of a known function.
+  func judge(_ functions: [ForeignFunction], by truth: String) async throws {
+    let given = sampling.over.map(\.name)
+    let names = given.isEmpty ? functions.first?.signature.known?.variables ?? [] : given
+    if names.isEmpty {
+      try fail(
+        CalculatorError(
+          .arguments, "no variable is given; --over x=LO:HI names the arguments in their order", nil
+        ))
+    }
+    let calculator = try makeCalculator(variables: names)
+    let source = Array(truth.utf8)
+    let compiled = try compile(source, calculator)
+    let used = compiled.inputs.map(\.name)
+    let fixed = Dictionary(
+      zip(used, calculator.inputs(of: compiled)), uniquingKeysWith: { first, _ in first })
+    let problem = try computing(source) { () throws(ComputationFailure) in
+      try ExpressionProblem(
+        compiled, variables: names, fixed: fixed, formats: [], limits: limits)
+    }
+    try await judge(functions, problem, truth, calculator, isCore: false) { _ in (nil, nil) }
+  }
+
+  /// Judges by a core, whose precondition bounds what has no range.
+  func judge(_ functions: [ForeignFunction], byCoreOf file: String) async throws {
+    let choice = FPCoreChoice(file: file, name: core.core)
+    let core = try choice.core(limits.sizes, json: json)
+    let problem = try reporting { () throws(ComputationFailure) in
+      try FPCoreProblem(core, [FPCoreContext()], limits: limits)
+    }
+    let calculator = try makeCalculator(variables: [])
+    try await judge(
+      functions, problem, core.name ?? core.identifier ?? "FPCore", calculator, isCore: true
+    ) { core.bounds(of: core.arguments[$0]) }
+  }
+
+  /// Judges by the truth of a problem; `bounds` are those of an argument without a range.
+  private func judge(
+    _ functions: [ForeignFunction], _ truth: some PointProblem, _ source: String,
+    _ calculator: Calculator<ExactBackend>, isCore: Bool,
+    bounds: (Int) -> (lower: ExactReal?, upper: ExactReal?)
+  ) async throws {
+    let computations = try computations(functions, of: truth.variables)
+    let format = computations[0].format
+    if let unknown = sampling.over.first(where: { !truth.variables.contains($0.name) })?.name {
+      try fail(
+        CalculatorError(
+          .unknownName, "the truth has no argument '\(unknown)'", nil,
+          suggestion: Suggestion.nearest(to: unknown, among: truth.variables)))
+    }
+    let ranges = try truth.variables.enumerated().map { index, name in
+      if let over = sampling.over.first(where: { $0.name == name }) {
+        let ends = try ends(of: over, calculator)
+        return try range(name, from: ends.lower, to: ends.upper, format, sampling.measure)
+      }
+      let (bounds, largest) = (bounds(index), format.greatestFiniteMagnitude)
+      return try range(
+        name, from: bounds.lower ?? -largest, to: bounds.upper ?? largest, format,
+        sampling.measure, givenBy: "the precondition")
+    }
+    let formats = computations.map(\.format)
+    let run = SampleRun(
+      options: sampling, seed: seed, limits: limits, keepsPoints: page.isWanted)
+    let (sample, climbed) = try await run.measure(
+      JudgedProblem(truth, computations), formats, ranges, source, self)
+    let report = SampleReport(
+      source: source, isCore: isCore, formats: formats, computations: computations.map(\.name),
+      variables: truth.variables,
+      origin: .ranges(ranges, count: sampling.count, sampling.measure, seed: seed),
+      sample: sample, climbed: climbed)
+    try page.publish(json ? report.json.line : report.text) {
+      SamplePage(
+        report: report, settings: variables.settings(rounding: nil),
+        commandLine: { commandLine(at: $0, of: truth.variables) }
+      ).html
+    }
+    try sampling.requireTruth(sample)
+    try sampling.failAbove(report.names, sample.largestBits(climbed))
+  }
+
+  /// What is judged, all of one format and of as many arguments as there are variables.
+  private func computations(
+    _ functions: [ForeignFunction], of variables: [String]
+  ) throws -> [any Computation] {
+    var computations: [any Computation] = []
+    for (index, function) in functions.enumerated() {
+      let count = function.signature.argumentCount
+      guard count == variables.count else {
+        let names = variables.joined(separator: ", ")
+        try fail(
+          CalculatorError(
+            .arguments,
+            "\(function.name) takes \(count) \(count == 1 ? "number" : "numbers"), and the truth has \(variables.count): \(names)",
+            nil))
+      }
+      let computation = ForeignComputation(function, index: index, limits: self.bounds.limits)
+      try reporting { () throws(ComputationFailure) in try computation.prepare() }
+      computations.append(computation)
+    }
+    for command in run {
+      computations.append(
+        LineComputation(
+          command: command, format: format?.format ?? .double, argumentCount: variables.count,
+          limits: self.bounds.limits))
+    }
+    if let other = computations.first(where: { $0.format != computations[0].format }),
+      other.format.layout != computations[0].format.layout
+    {
+      try fail(
+        CalculatorError(
+          .arguments,
+          "\(computations[0].name) has numbers of \(computations[0].format.name), \(other.name) of \(other.format.name); what is judged together has the same points",
+          nil))
+    }
+    return computations
+  }
+
+  /// A shell command that judges one point.
+  private func commandLine(at point: [FormatValue], of names: [String]) -> String {
+    var words = ["ulp", "judge"]
+    for text in lib { words += ["--lib", text] }
+    for name in libm { words += ["--libm", name] }
+    for command in run { words += ["--run", command] }
+    if let format { words += ["-f", format.format.name] }
+    for assignment in variables.assignments { words += ["--let", assignment] }
+    for (name, x) in zip(names, point) {
+      words += ["--over", "\(name)=\(x.exactText):\(x.exactText)"]
+    }
+    words += ["--samples", "1"]
+    if let file = core.file {
+      words += ["--fpcore", file]
+      if let name = core.core { words += ["--core", name] }
+    } else if !expression.isEmpty {
+      words.append(CommandWords.joined(expression))
+    }
+    return words.map(ShellWord.quoted).joined(separator: " ")
+  }
+}

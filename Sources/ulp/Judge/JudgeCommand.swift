@@ -1,0 +1,117 @@
+import Accuracy
+import ArgumentParser
+import Arithmetic
+import BigNumbers
+import NumericCore
+import Scientific
+
+struct JudgeCommand: AsyncParsableCommand, ExactCommand, ManyOperands {
+  static let configuration = CommandConfiguration(
+    commandName: "judge",
+    abstract:
+      "Show how far the results of a function of a library, or of a program, are from the truth.",
+    discussion: """
+      The truth is an expression, or a core of FPBench's interchange format; it is proven, as 'ulp EXPRESSION' \
+      proves it. The functions take its variables in the order of --over. A function whose name is one of C's \
+      library needs no expression: sinf is judged by sin(x), pow by pow(x, y), over all finite numbers unless --over \
+      says which.
+
+      A library is loaded in a process of its own: if the function crashes or does not return, the point is named, \
+      and what the library does to the processor's modes does not touch the truth.
+
+      A program reads a point from each line of its standard input, hexadecimal numbers with blanks between, and \
+      answers with a line that is a number. It is kept running, so it has to flush its output after every line.
+      """)
+
+  @Option(
+    help: ArgumentHelp(
+      "A function of a library, by a name of C's library or by a declaration; repeatable, as libm.so.6:sinf or 'libfast.so:float f(float, float)'. A type with '*' is passed by address.",
+      valueName: "file:function"))
+  var lib: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "A function of the platform's library of mathematical functions; repeatable.",
+      valueName: "name"))
+  var libm: [String] = []
+
+  @Option(help: ArgumentHelp("A program; repeatable.", valueName: "command"))
+  var run: [String] = []
+
+  @Option(
+    name: .letter(.format),
+    help: ArgumentHelp(
+      "The format of the numbers of programs. (default: double)", valueName: "name"))
+  var format: FormatName?
+
+  @OptionGroup var variables: VariableOptions
+
+  @OptionGroup(title: "Cores") var core: FPCoreOptions
+
+  @OptionGroup(title: "Points") var sampling: SamplingOptions
+
+  @OptionGroup(title: "Limits") var bounds: LimitOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "Where random numbers start; the same seed gives the same points. (default: 0)",
+      valueName: "n"))
+  var seed: UInt64 = 0
+
+  @Flag(help: "Print everything as JSON.")
+  var json = false
+
+  @OptionGroup var page: PageOptions
+
+  @Argument(help: "The truth, for example: sin(x)")
+  var expression: [String] = []
+
+  static var operandWords: WritableKeyPath<Self, [String]> { \.expression }
+
+  func validate() throws {
+    if lib.isEmpty, libm.isEmpty, run.isEmpty {
+      throw ValidationError("nothing is judged; name it with --libm, --lib or --run")
+    }
+    if format != nil, run.isEmpty {
+      throw ValidationError("--format is about --run; a function of a library has its own type")
+    }
+    if core.file != nil, !expression.isEmpty {
+      throw ValidationError("--fpcore takes the place of an expression; leave one of them out")
+    }
+    if core.file == nil, core.core != nil { throw ValidationError("--core goes with --fpcore") }
+    if let twice = sampling.over.map(\.name).first(where: variables.names.contains) {
+      throw ValidationError("'\(twice)' has a value from --let and a range from --over")
+    }
+  }
+
+  func run() async throws {
+    try page.check()
+    let functions = try reporting { () throws(CommandFailure) in try foreignFunctions() }
+    if Worker.isThisProcess {
+      var worker = ForeignWorker(functions, limits: bounds.limits)
+      worker.serve()
+    }
+    if let file = core.file { return try await judge(functions, byCoreOf: file) }
+    try await judge(functions, by: truth(functions))
+  }
+
+  private func foreignFunctions() throws(CommandFailure) -> [ForeignFunction] {
+    var functions: [ForeignFunction] = []
+    for text in lib { functions.append(try ForeignFunction(text)) }
+    for name in libm { functions.append(try ForeignFunction(platform: name)) }
+    return functions
+  }
+
+  /// The expression that is given, or that of a known function.
+  private func truth(_ functions: [ForeignFunction]) throws -> String {
+    if !expression.isEmpty { return CommandWords.joined(expression) }
+    guard let known = functions.first?.signature.known else {
+      try fail(
+        CalculatorError(
+          .arguments,
+          "the truth is missing: an expression, or --fpcore; only functions of C's library have one by their names",
+          nil))
+    }
+    return known.truth
+  }
+}

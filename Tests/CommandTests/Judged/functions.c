@@ -1,0 +1,27 @@
+// Functions that are judged in tests: right ones, wrong ones, and those that end their process.
+#include <math.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+double halved_(const double *x) { return *x / 2; }
+float product(float x, float y) { return x * y; }
+long double sum(long double x, long double y, long double z) { return x + y + z; }
+_Float16 negated(_Float16 x) { return -x; }
+double above(double x) { return nextafter(x, INFINITY); }
+double crash(double x) {
+  if (x > 0.75) raise(SIGSEGV);
+  return x;
+}
+double leave(double x) {
+  if (x > 0.75) exit(3);
+  return x;
+}
+double vanish(double x) {
+  if (x > 0.75) kill(getpid(), SIGKILL);
+  return x;
+}
+double loop(double x) {
+  while (x > 0.75) __asm__ volatile("");
+  return x;
+}
