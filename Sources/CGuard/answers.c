@@ -2,19 +2,19 @@
 // timer, and before its end.
 #define _GNU_SOURCE
 #include <errno.h>
+#include <pthread.h>
 #include <signal.h>
 #include <string.h>
 #include <sys/resource.h>
 #include <sys/time.h>
 #include <unistd.h>
 
-#ifdef __linux__
-#include <sys/prctl.h>
-#endif
-
 #include "guard.h"
 
 static int output = -1;
+// The thread that adds answers. The kernel may deliver the signal of the timer to any other one, where the handler would
+// read what this one is writing.
+static pthread_t server;
 static pid_t parent;
 static char collected[1 << 16];
 static volatile size_t filled;
@@ -33,8 +33,12 @@ static void write_collected(void) {
 }
 
 static void tick(int number) {
-  (void)number;
   int error = errno;
+  if (!pthread_equal(pthread_self(), server)) {
+    pthread_kill(server, number);
+    errno = error;
+    return;
+  }
   if (getppid() != parent) _exit(0);
   if (is_adding) is_flush_wanted = 1;
   else write_collected();
@@ -53,10 +57,9 @@ void answers_rescue(void) {
 
 void c_answers_open(int descriptor) {
   output = descriptor;
+  server = pthread_self();
+  // The timer looks for its end: a signal for that would come with the end of the thread that started this process.
   parent = getppid();
-#ifdef __linux__
-  prctl(PR_SET_PDEATHSIG, SIGKILL);
-#endif
   struct rlimit no_core = {0, 0};
   setrlimit(RLIMIT_CORE, &no_core);
   // A parent that is gone is noticed by its missing end of the pipe as well.
@@ -64,6 +67,11 @@ void c_answers_open(int descriptor) {
   struct sigaction action = {.sa_handler = tick, .sa_flags = SA_ONSTACK | SA_RESTART};
   sigemptyset(&action.sa_mask);
   sigaction(SIGALRM, &action, NULL);
+  // Threads of a pool block all signals.
+  sigset_t alarm_only;
+  sigemptyset(&alarm_only);
+  sigaddset(&alarm_only, SIGALRM);
+  pthread_sigmask(SIG_UNBLOCK, &alarm_only, NULL);
   struct itimerval timer = {.it_interval = {.tv_usec = 100000}, .it_value = {.tv_usec = 100000}};
   setitimer(ITIMER_REAL, &timer, NULL);
 }

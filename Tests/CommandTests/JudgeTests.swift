@@ -5,21 +5,9 @@ import Testing
 /// Functions of libraries that are compiled for these tests, and programs, beside their truth.
 @Suite("functions that are judged", .serialized)
 struct JudgeTests {
-  /// The folder of the libraries.
-  private static let folder: Result<String, any Error> = Result {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "judged-\(getpid())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for name in ["functions", "flushing", "ending"] {
-      let source = Repository.root.appending(path: "Tests/CommandTests/Judged/\(name).c").path
-      let result = try CommandRunner.run(
-        "clang -O1 -shared -fPIC -o '\(folder.path)/lib\(name).so' '\(source)' -lm")
-      try #require(result.status == 0, "\(result.errors)")
-    }
-    return folder.path
-  }
-
   private func judge(_ words: String) throws -> CommandResult {
-    try CommandRunner.run("cd '\(try Self.folder.get())' && ulp judge --samples 200 \(words)")
+    try CommandRunner.run(
+      "cd '\(try JudgedLibraries.folder.get())' && ulp judge --samples 200 \(words)")
   }
 
   private func lib(_ declaration: String, of library: String = "functions") -> String {

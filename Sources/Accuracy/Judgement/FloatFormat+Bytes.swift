@@ -1,4 +1,4 @@
-public import BigNumbers
+import BigNumbers
 public import NumericCore
 
 extension FloatFormat {

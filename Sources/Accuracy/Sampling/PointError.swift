@@ -20,6 +20,11 @@ public struct PointError: Sendable {
   /// Whether the computed number is infinite or NaN although the true value is within the range of
   /// the format.
   public let isNotFinite: Bool
+  /// Whether no number of the format lies between the computed number and the true value, which the computed number may
+  /// be.
+  public let isFaithful: Bool
+  /// Whether the computed number has the other sign than the true value, and neither is zero.
+  public let hasWrongSign: Bool
 
   /// Measures a computed number, and encloses the true value as narrowly as the format requires.
   ///
@@ -48,8 +53,12 @@ public struct PointError: Sendable {
     bits = ordinalUlps.map { $0.isZero ? 0 : Self.log2(1 + $0) } ?? Double(format.width)
     isBeyondFormat = !(nearest?.isFinite ?? true)
     isNotFinite = !isBeyondFormat && !computed.isFinite
+    hasWrongSign =
+      !computed.isNaN && !computed.isZero
+      && (computed.isNegative ? enclosure.lower > 0 : enclosure.upper < 0)
+    let isNext = ordinalUlps == 1 && isBeyondFormat && computed.isFinite
     guard let value = computed.interval(enclosure.precision) else {
-      (absolute, ulps, relative) = (nil, nil, nil)
+      (absolute, ulps, relative, isFaithful) = (nil, nil, nil, bits == 0)
       return
     }
     var error = (value - enclosure).magnitudes
@@ -60,6 +69,12 @@ public struct PointError: Sendable {
       error = BigInterval(0)
     }
     absolute = error
+    // A neighbour of the nearest number is on the side of the true value if it is closer to that than to the nearest one.
+    var gap: BigInterval?
+    if ordinalUlps == 1 {
+      gap = nearest?.interval(enclosure.precision).map { (value - $0).magnitudes }
+    }
+    isFaithful = bits == 0 || isNext || (gap.map { error.upper < $0.lower } ?? false)
     let isZero = enclosure.isPoint && enclosure.lower.isZero
     let exponents = isZero ? nil : try format.exponents(of: truth, enclosure, limits)
     var units = try error.divided(

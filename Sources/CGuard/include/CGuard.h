@@ -40,7 +40,7 @@ void c_guard_limit_memory(long long bytes);
 /// Collects answers for a descriptor; at most 100 ms after an answer was added it is written, also
 /// if the next computation lasts or ends the process.
 ///
-/// The worker also ends with its parent.
+/// The worker also ends with its parent. All answers are added by the thread that calls this.
 void c_answers_open(int descriptor);
 /// A computation that lasts more than this many times 100 ms ends the process by C_GUARD_TIME.
 void c_answers_limit_time(long ticks);

@@ -64,15 +64,19 @@ extension JudgeCommand {
         name, from: bounds.lower ?? -largest, to: bounds.upper ?? largest, format,
         sampling.measure, givenBy: "the precondition")
     }
+    if options.exhaustive {
+      return try await exhaust(
+        JudgedProblem(truth, computations), computations, ranges, source: source)
+    }
     let formats = computations.map(\.format)
     let run = SampleRun(
-      options: sampling, seed: seed, limits: limits, keepsPoints: page.isWanted)
+      options: sampling, seed: seed ?? 0, limits: limits, keepsPoints: page.isWanted)
     let (sample, climbed) = try await run.measure(
       JudgedProblem(truth, computations), formats, ranges, source, self)
     let report = SampleReport(
       source: source, isCore: isCore, formats: formats, computations: computations.map(\.name),
       variables: truth.variables,
-      origin: .ranges(ranges, count: sampling.count, sampling.measure, seed: seed),
+      origin: .ranges(ranges, count: sampling.count, sampling.measure, seed: seed ?? 0),
       sample: sample, climbed: climbed)
     try page.publish(json ? report.json.line : report.text) {
       SamplePage(

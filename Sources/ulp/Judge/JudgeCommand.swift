@@ -50,13 +50,15 @@ struct JudgeCommand: AsyncParsableCommand, ExactCommand, ManyOperands {
 
   @OptionGroup(title: "Points") var sampling: SamplingOptions
 
+  @OptionGroup(title: "All points") var options: ExhaustiveOptions
+
   @OptionGroup(title: "Limits") var bounds: LimitOptions
 
   @Option(
     help: ArgumentHelp(
       "Where random numbers start; the same seed gives the same points. (default: 0)",
       valueName: "n"))
-  var seed: UInt64 = 0
+  var seed: UInt64?
 
   @Flag(help: "Print everything as JSON.")
   var json = false
@@ -71,6 +73,16 @@ struct JudgeCommand: AsyncParsableCommand, ExactCommand, ManyOperands {
   func validate() throws {
     if lib.isEmpty, libm.isEmpty, run.isEmpty {
       throw ValidationError("nothing is judged; name it with --libm, --lib or --run")
+    }
+    let drawing = [
+      ("--samples", sampling.samples != nil), ("--sampling", sampling.sampling != nil),
+      ("--worst", sampling.worst), ("--seed", seed != nil),
+    ]
+    if options.exhaustive, let (name, _) = drawing.first(where: \.1) {
+      throw ValidationError("\(name) draws points, and --exhaustive takes all of them")
+    }
+    if options.exhaustive, page.isWanted {
+      throw ValidationError("--html shows points that are drawn; --exhaustive has too many to plot")
     }
     if format != nil, run.isEmpty {
       throw ValidationError("--format is about --run; a function of a library has its own type")

@@ -49,7 +49,7 @@ struct UlpCommand: AsyncParsableCommand {
       "ulp 0.1.0 (MPFR \(LibraryVersion.mpfr), GMP \(LibraryVersion.gmp))",
     subcommands: [
       EvalCommand.self, RPNCommand.self, KeysCommand.self, KeypadCommand.self, CompareCommand.self,
-      JudgeCommand.self,
+      JudgeCommand.self, MergeCommand.self,
       AssocCommand.self, BenchCommand.self, PlotCommand.self, BatchCommand.self,
       FPCoreCommand.self, BitsCommand.self, ConvertCommand.self, DateCommand.self, BaseCommand.self,
       FractionCommand.self, RomanCommand.self, MoneyCommand.self, FinanceCommand.self,

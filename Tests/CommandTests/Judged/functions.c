@@ -25,3 +25,11 @@ double loop(double x) {
   while (x > 0.75) __asm__ volatile("");
   return x;
 }
+// Two roundings, a unit in the last place too much for some numbers, and what is no number.
+float cube(float x) { return x * x * x; }
+float worse(float x) {
+  if (x == 1.5f) return NAN;
+  if (x == 1.25f) return INFINITY;
+  if (x == 1.75f) return -x * x * x;
+  return nextafterf(x * x * x, x > 1.5f ? 9 : 0);
+}

@@ -1,0 +1,91 @@
+public import BigNumbers
+public import NumericCore
+
+/// All numbers of the ranges of some variables, one after the other: the last variable runs first. Both zeros are one number.
+public struct Exhaustion: Sendable {
+  private let ranges: [SampleRange]
+  private let sizes: [Int]
+  /// The number of points.
+  public let count: Int
+
+  /// The points of these ranges; nil if there are more than fit into a word.
+  public init?(_ ranges: [SampleRange]) {
+    var (sizes, count) = ([Int](), 1)
+    for range in ranges {
+      guard let size = range.count else { return nil }
+      let (product, overflow) = count.multipliedReportingOverflow(by: size)
+      if overflow { return nil }
+      sizes.append(size)
+      count = product
+    }
+    (self.ranges, self.sizes, self.count) = (ranges, sizes, count)
+  }
+
+  /// The point with a number, from 0 on.
+  public func point(_ index: Int) -> [FormatValue] {
+    var (rest, point) = (index, [FormatValue]())
+    for (range, size) in zip(ranges, sizes).reversed() {
+      point.append(range.number(rest % size))
+      rest /= size
+    }
+    return point.reversed()
+  }
+
+  /// The counts of every computation at the points with these numbers, from several threads.
+  ///
+  /// `progress` is called from any thread with the size of each chunk.
+  public func tallies(
+    _ problem: some PointProblem, formats: [FloatFormat], points: Range<Int>, threads: Int,
+    limits: ExactLimits, progress: @escaping @Sendable (Int) -> Void = { _ in }
+  ) async throws(ComputationFailure) -> [JudgementTally] {
+    let chunks = (points.count + Self.chunk - 1) / Self.chunk
+    let parts = try await ConcurrentChunks.map(chunks, threads: threads) {
+      chunk throws(ComputationFailure) in
+      let start = points.lowerBound + chunk * Self.chunk
+      let numbers = start..<min(points.upperBound, start + Self.chunk)
+      let result = try tallies(problem.copied(), formats, numbers, limits)
+      progress(numbers.count)
+      return result
+    }
+    return formats.indices.map { index in
+      parts.reduce(into: JudgementTally()) { $0.merge($1[index]) }
+    }
+  }
+
+  private func tallies(
+    _ problem: some PointProblem, _ formats: [FloatFormat], _ numbers: Range<Int>,
+    _ limits: ExactLimits
+  ) throws(ComputationFailure) -> [JudgementTally] {
+    var tallies = [JudgementTally](repeating: JudgementTally(), count: formats.count)
+    var admitted: [(index: Int, point: [FormatValue])] = []
+    for index in numbers {
+      let point = point(index)
+      if try problem.isAdmitted(point) { admitted.append((index, point)) }
+    }
+    let reals = admitted.map(\.point.reals)
+    for ((index, point), (real, values)) in zip(
+      admitted, zip(reals, try problem.values(atAll: reals)))
+    {
+      let certified = CertifiedPoint(
+        problem, at: real, values: values, formats: formats, formats.enclosingPrecision, limits)
+      for computation in formats.indices {
+        tallies[computation].add(
+          certified, computation, at: index, exponent: point.first?.exponent)
+      }
+    }
+    return tallies
+  }
+
+  /// The number of points that are computed together.
+  private static let chunk = 512
+}
+
+extension SampleRange {
+  /// The number of numbers; nil if it does not fit into a word.
+  fileprivate var count: Int? { Int(exactly: ranks.upper - ranks.lower + 1) }
+
+  /// The number with a place in the range, from 0 on.
+  fileprivate func number(_ place: Int) -> FormatValue {
+    format.number(ordinal: ranks.lower + BigRational(place))
+  }
+}

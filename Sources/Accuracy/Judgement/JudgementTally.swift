@@ -1,0 +1,127 @@
+import BigNumbers
+import NumericCore
+
+/// What is counted of a computation at all numbers of a range; the counts of parts add up to those of the whole.
+public struct JudgementTally: Equatable, Sendable {
+  /// Counts of one kind of points.
+  public struct Counts: Equatable, Sendable {
+    /// The points with a certified truth.
+    public var certified = 0
+    /// The results that are the number nearest to the truth.
+    public var nearest = 0
+    /// The results with no number between them and the truth, the nearest ones among them.
+    public var faithful = 0
+    /// The largest error in ulps of a finite result, rounded up.
+    public var largestUlps = 0.0
+
+    /// No points.
+    public init() {}
+  }
+
+  /// All points with a certified truth.
+  public var all = Counts()
+  /// The same for each exponent e of the first coordinate, 2^e ≤ |x| < 2^(e+1); zeros have none.
+  public var binades: [Int: Counts] = [:]
+  /// The points without a truth.
+  public var invalid = 0
+  /// The points whose truth could not be decided, or not beside which numbers it is.
+  public var undecided = 0
+  /// The results of at least 2^k ulps for each k from 0 on, infinite errors in all of them.
+  public var beyond = [Int](repeating: 0, count: Self.powers)
+  /// The results with the sign that the truth does not have.
+  public var wrongSign = 0
+  /// The results that are NaN although there is a truth.
+  public var notANumber = 0
+  /// The infinite results although the truth is within the range of the format.
+  public var infinite = 0
+  /// The point with the largest error, and its number; the first one of several.
+  public private(set) var worst: (index: Int, bits: Double, ulps: Double)?
+
+  /// The number of powers of two of ``beyond``.
+  public static let powers = 54
+
+  /// No points.
+  public init() {}
+
+  /// A tally that was kept.
+  public init(worst: (index: Int, bits: Double, ulps: Double)?) { self.worst = worst }
+
+  /// The equality of all counts and of the worst point.
+  public static func == (a: JudgementTally, b: JudgementTally) -> Bool {
+    a.all == b.all && a.binades == b.binades && a.invalid == b.invalid
+      && a.undecided == b.undecided && a.beyond == b.beyond && a.wrongSign == b.wrongSign
+      && a.notANumber == b.notANumber && a.infinite == b.infinite
+      && a.worst?.index == b.worst?.index
+      && a.worst?.bits == b.worst?.bits && a.worst?.ulps == b.worst?.ulps
+  }
+
+  /// Adds the result of one computation at a point with a number.
+  mutating func add(_ point: CertifiedPoint, _ computation: Int, at index: Int, exponent: Int?) {
+    if case .invalid = point.truth {
+      invalid += 1
+      return
+    }
+    guard let error = point.errors[computation] else {
+      undecided += 1
+      return
+    }
+    let measure = SampledError(error, point: index)
+    all.add(error, measure.ulps)
+    if let exponent { binades[exponent, default: Counts()].add(error, measure.ulps) }
+    if measure.ulps >= 1 {
+      let power =
+        measure.ulps.isFinite ? min(Int(measure.ulps.exponent), Self.powers - 1) : Self.powers - 1
+      for k in 0...power { beyond[k] += 1 }
+    }
+    if error.hasWrongSign { wrongSign += 1 }
+    if point.values[computation].isNaN {
+      notANumber += 1
+    } else if error.isNotFinite {
+      infinite += 1
+    }
+    consider((index, measure.bits, measure.ulps))
+  }
+
+  /// Adds the counts of other points.
+  public mutating func merge(_ other: JudgementTally) {
+    all.merge(other.all)
+    binades.merge(other.binades) { counts, others in
+      var counts = counts
+      counts.merge(others)
+      return counts
+    }
+    invalid += other.invalid
+    undecided += other.undecided
+    for k in beyond.indices { beyond[k] += other.beyond[k] }
+    wrongSign += other.wrongSign
+    notANumber += other.notANumber
+    infinite += other.infinite
+    if let worst = other.worst { consider(worst) }
+  }
+
+  /// Which of two points is the worst one does not depend on the order in which they come.
+  private mutating func consider(_ point: (index: Int, bits: Double, ulps: Double)) {
+    guard let worst else {
+      self.worst = point
+      return
+    }
+    let isWorse = (point.ulps, point.bits, -point.index) > (worst.ulps, worst.bits, -worst.index)
+    if isWorse { self.worst = point }
+  }
+}
+
+extension JudgementTally.Counts {
+  fileprivate mutating func add(_ error: PointError, _ ulps: Double) {
+    certified += 1
+    if error.bits == 0 { nearest += 1 }
+    if error.isFaithful { faithful += 1 }
+    if ulps.isFinite { largestUlps = max(largestUlps, ulps) }
+  }
+
+  fileprivate mutating func merge(_ other: JudgementTally.Counts) {
+    certified += other.certified
+    nearest += other.nearest
+    faithful += other.faithful
+    largestUlps = max(largestUlps, other.largestUlps)
+  }
+}

@@ -1,0 +1,82 @@
+import Accuracy
+import NumericCore
+
+extension ExhaustiveCounts {
+  /// The report for people.
+  var text: String {
+    let job = JSONValue.object(self.job)
+    let counted = done.reduce(0) { $0 + $1.count }
+    var lines = [isComplete ? "all \(count) points" : "\(counted) of \(count) points"]
+    if case .list(let ranges)? = job["ranges"] {
+      for range in ranges {
+        guard case .string(let name)? = range["name"], case .string(let from)? = range["from"],
+          case .string(let to)? = range["to"], case .string(let format)? = range["format"]
+        else { continue }
+        lines.append("  \(name) from \(from) to \(to), every number of \(format)")
+      }
+    }
+    return (lines + computations.flatMap(\.lines)).joined(separator: "\n")
+  }
+}
+
+extension ExhaustiveCounts.Counted {
+  fileprivate var lines: [String] {
+    let all = tally.all
+    let largest = tally.beyond.firstIndex(of: 0) ?? tally.beyond.count
+    var lines = [
+      "\(name) (\(format))",
+      "  \(all.certified) certified · \(tally.invalid) invalid · \(tally.undecided) undecided",
+      "  correctly rounded \(Self.share(all.nearest, all)) · faithful \(Self.share(all.faithful, all))",
+      "  wrong sign \(tally.wrongSign) · NaN \(tally.notANumber) · infinite \(tally.infinite)",
+    ]
+    let powers = (0..<largest).map { "\(1 << $0) \(tally.beyond[$0])" }
+    lines.append("  at least ulp \(powers.isEmpty ? "1 0" : powers.joined(separator: " · "))")
+    if let worst = tally.worst {
+      let ulps = worst.ulps.isFinite ? "\(SampleReport.figure(worst.ulps)) ulp" : "infinite"
+      lines.append("  maximum \(ulps) at \(place)")
+    }
+    return lines + table
+  }
+
+  private var place: String {
+    guard case .object(let inputs) = worst else { return "no point" }
+    return inputs.map { name, value in
+      if case .string(let text) = value { "\(name) = \(text)" } else { name }
+    }.joined(separator: ", ")
+  }
+
+  private static func share(_ part: Int, _ counts: JudgementTally.Counts) -> String {
+    let share = Double(part) / Double(max(1, counts.certified)) * 100
+    // Nothing but all is 100 %.
+    let figure = part == counts.certified ? "100" : SampleReport.figure(min(share, 99.99))
+    return "\(figure) % (\(part))"
+  }
+
+  /// The most rows of the table.
+  private static let rows = 24
+
+  /// The binades with results that are not correctly rounded, those with the largest errors if there are many.
+  private var table: [String] {
+    let wrong = tally.binades.filter { $0.value.nearest < $0.value.certified }
+    if wrong.isEmpty { return [] }
+    let order = wrong.sorted { ($0.value.largestUlps, $1.key) > ($1.value.largestUlps, $0.key) }
+    let shown = order.prefix(Self.rows).sorted { $0.key < $1.key }
+    var cells = [["exponent", "points", "not nearest", "not faithful", "largest ulp"]]
+    for (exponent, counts) in shown {
+      cells.append([
+        "\(exponent)", "\(counts.certified)", "\(counts.certified - counts.nearest)",
+        "\(counts.certified - counts.faithful)", SampleReport.figure(counts.largestUlps),
+      ])
+    }
+    let widths = cells[0].indices.map { column in cells.map { $0[column].count }.max() ?? 0 }
+    var lines = cells.map { row in
+      "  "
+        + zip(row, widths).map { cell, width in
+          String(repeating: " ", count: width - cell.count) + cell
+        }.joined(separator: "  ")
+    }
+    let left = wrong.count - shown.count
+    if left > 0 { lines.append("  and \(left) binades with smaller errors, which --json has") }
+    return lines
+  }
+}

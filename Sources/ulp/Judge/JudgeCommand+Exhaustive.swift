@@ -1,0 +1,145 @@
+import Accuracy
+import Arithmetic
+import BigNumbers
+import NumericCore
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension JudgeCommand {
+  /// The most points of one job: all numbers of binary32 twice.
+  private static let mostPoints = 1 << 33
+
+  /// The seconds between two writes of the file that is kept.
+  private static let pause = Duration.seconds(1)
+
+  /// Judges all points of the ranges, or a part of them.
+  func exhaust(
+    _ problem: some PointProblem, _ computations: [any Computation], _ ranges: [SampleRange],
+    source: String
+  ) async throws {
+    guard let exhaustion = Exhaustion(ranges), exhaustion.count <= Self.mostPoints else {
+      try fail(
+        CalculatorError(
+          .arguments,
+          "the ranges have more than \(Self.mostPoints) points; --over gives smaller ones", nil))
+    }
+    let points = options.part?.points(of: exhaustion.count) ?? 0..<exhaustion.count
+    var counts = ExhaustiveCounts(
+      job: job(computations, ranges, source, exhaustion.count), done: [],
+      computations: computations.map {
+        ExhaustiveCounts.Counted(
+          name: $0.name, format: $0.format.name, tally: JudgementTally(), worst: .null)
+      })
+    let formats = computations.map(\.format)
+    let progress = ProgressBar(total: max(1, points.count))
+    var next = points.lowerBound
+    if let file = options.resume, let kept = try kept(file, counts, points) {
+      counts = kept
+      next = kept.done.first?.upperBound ?? next
+      progress.add(next - points.lowerBound)
+    }
+    var saved = ContinuousClock.now
+    let block = 16_384 * sampling.threads
+    while next < points.upperBound {
+      let range = next..<min(points.upperBound, next + block)
+      let tallies: [JudgementTally]
+      do throws(ComputationFailure) {
+        tallies = try await exhaustion.tallies(
+          problem, formats: formats, points: range, threads: sampling.threads, limits: limits,
+          progress: { progress.add($0) })
+      } catch {
+        progress.clear()
+        try fail(error)
+      }
+      var part = ExhaustiveCounts(job: counts.job, done: [range], computations: counts.computations)
+      for (index, tally) in tallies.enumerated() {
+        part.computations[index].tally = tally
+        let point = tally.worst.map { exhaustion.point($0.index) } ?? []
+        part.computations[index].worst = .object(
+          zip(ranges.map(\.name), point).map { (name: $0, value: .string($1.exactText)) })
+      }
+      counts.add(part)
+      next = range.upperBound
+      if let file = options.resume,
+        next == points.upperBound || saved.duration(to: .now) > Self.pause
+      {
+        try save(counts, file)
+        saved = .now
+      }
+    }
+    progress.clear()
+    StandardOutput.write(line: json ? counts.json.line : counts.text)
+    try sampling.failAbove(
+      counts.computations.map(\.name), counts.computations.map { $0.tally.worst?.bits ?? 0 })
+  }
+
+  /// What tells this job from others.
+  private func job(
+    _ computations: [any Computation], _ ranges: [SampleRange], _ source: String, _ count: Int
+  ) -> JSONFields {
+    [
+      ("version", .string(UlpCommand.configuration.version)), ("source", .string(source)),
+      ("settings", .list(variables.settings(rounding: nil).map { .string($0) })),
+      (
+        "ranges",
+        .list(
+          ranges.map { range in
+            .object([
+              ("name", .string(range.name)), ("from", .string(range.ends.lower.text)),
+              ("to", .string(range.ends.upper.text)), ("format", .string(range.format.name)),
+            ])
+          })
+      ),
+      ("computations", .list(computations.map { .string($0.name) })), ("points", JSONValue(count)),
+    ]
+  }
+
+  /// What a file has of the same job; nil if there is no such file.
+  private func kept(
+    _ file: String, _ counts: ExhaustiveCounts, _ points: Range<Int>
+  ) throws -> ExhaustiveCounts? {
+    if access(file, F_OK) != 0 {
+      // The first run makes it; one that cannot is told before hours of work.
+      try save(counts, file)
+      return nil
+    }
+    let bytes = try FileContent.read(file, limits: bounds.limits, allowsPipes: false)
+    guard let json = try? JSONValue(line: bytes.trimmed), let kept = ExhaustiveCounts(json),
+      kept.computations.count == counts.computations.count
+    else {
+      try fail(
+        CalculatorError(.arguments, "\(file) has no counts of 'ulp judge --exhaustive'", nil))
+    }
+    guard JSONValue.object(kept.job) == .object(counts.job),
+      kept.done.allSatisfy({
+        $0.lowerBound == points.lowerBound && $0.upperBound <= points.upperBound
+      })
+    else {
+      try fail(
+        CalculatorError(
+          .arguments,
+          "\(file) has the counts of another job, of another part, or of another version",
+          nil))
+    }
+    return kept
+  }
+
+  private func save(_ counts: ExhaustiveCounts, _ file: String) throws {
+    guard
+      let code = DraftFile.replace(
+        file, with: Array((counts.json.line + "\n").utf8), permissions: nil)
+    else { return }
+    try StandardError.fail("\(file): \(String(cString: strerror(code)))")
+  }
+}
+
+extension [UInt8] {
+  /// The bytes without line ends behind them.
+  var trimmed: ArraySlice<UInt8> {
+    self[..<(lastIndex { $0 > 0x20 }.map { $0 + 1 } ?? 0)]
+  }
+}
