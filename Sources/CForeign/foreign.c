@@ -1,4 +1,5 @@
 #include <dlfcn.h>
+#include <float.h>
 #include <stddef.h>
 #include <string.h>
 
@@ -38,7 +39,9 @@ void *c_foreign_find(const char *library, const char *name, const char **reason)
   }
 CALLS(float, float)
 CALLS(double, double)
+#if LDBL_MANT_DIG == 64
 CALLS(long double, long_double)
+#endif
 #ifdef __FLT16_MANT_DIG__
 CALLS(_Float16, half)
 #endif
@@ -55,7 +58,11 @@ bool c_foreign_call(
   switch (signature->type) {
     case C_FOREIGN_FLOAT: is_called = call_float(function, signature, arguments, answer); break;
     case C_FOREIGN_DOUBLE: is_called = call_double(function, signature, arguments, answer); break;
+#if LDBL_MANT_DIG == 64
     case C_FOREIGN_LONG_DOUBLE: is_called = call_long_double(function, signature, arguments, answer); break;
+#else
+    case C_FOREIGN_LONG_DOUBLE: break;
+#endif
 #ifdef __FLT16_MANT_DIG__
     case C_FOREIGN_HALF: is_called = call_half(function, signature, arguments, answer); break;
 #else

@@ -25,7 +25,8 @@ typedef struct {
 /// Loading a library runs its code.
 void *c_foreign_find(const char *library, const char *name, const char **reason);
 
-/// Calls a function; false for another number of arguments, or if the compiler lacks the type.
+/// Calls a function; false for another number of arguments, or if the platform lacks the type: a `long double` has the format
+/// of the x87.
 bool c_foreign_call(
     void *function, const c_foreign_signature *signature, const unsigned char *arguments,
     unsigned char *result);

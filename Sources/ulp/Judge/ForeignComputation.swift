@@ -77,6 +77,9 @@ final class ForeignComputation: Computation {
           if let text = answer.string(), !text.isEmpty { problem = text }
         } else if let result = format.value(ofBytes: answer.rest) {
           results.append(result)
+        } else if answer.rest.isEmpty {
+          let type = signature.number.rawValue
+          problem = "this platform cannot call \(name): it lacks the type '\(type)'"
         } else {
           problem = "\(name) answers with bits that are no number of \(format.name)"
         }

@@ -25,7 +25,7 @@ struct ForeignRequest {
 /// The inside of a worker that calls functions of libraries.
 ///
 /// The first answer to a request is empty, or says why there is no function; one for each point follows, so that a fault
-/// leaves those before it.
+/// leaves those before it: empty where the platform lacks the type of the function.
 struct ForeignWorker {
   private let functions: [ForeignFunction]
   private let limits: Limits
@@ -60,9 +60,9 @@ struct ForeignWorker {
         guard let address = result.baseAddress else { return }
         for point in 0..<count {
           answers.begin()
-          _ = c_foreign_call(function, &signature, first + point * size, address)
+          let isCalled = c_foreign_call(function, &signature, first + point * size, address)
           frame.removeAll()
-          frame.append(result)
+          if isCalled { frame.append(result) }
           answers.add(frame)
         }
       }
