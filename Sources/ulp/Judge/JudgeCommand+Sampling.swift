@@ -7,7 +7,9 @@ extension JudgeCommand {
   /// Judges by an expression of the variables of `--over`, or of those of a known function.
   func judge(_ functions: [ForeignFunction], by truth: String) async throws {
     let given = sampling.over.map(\.name)
-    let names = given.isEmpty ? functions.first?.signature.known?.variables ?? [] : given
+    // A truth by the name of a function has its arguments in their order, whatever the order of the ranges.
+    let known = functions.first?.signature.known?.variables ?? []
+    let names = given.isEmpty || expression.isEmpty ? known : given
     if names.isEmpty {
       try fail(
         CalculatorError(

@@ -96,9 +96,13 @@ final class LineComputation: Computation {
   private func number(_ line: String) -> FormatValue? {
     let text = line.filter { !$0.isWhitespace }.lowercased()
     let magnitude = text.drop { $0 == "-" || $0 == "+" }
+    let isDecimal = if case .decimal = format.kind { true } else { false }
     switch magnitude.prefix(3) {
-    case "inf": return .binary(text.hasPrefix("-") ? -.infinity : .infinity)
-    case "nan": return .binary(.nan)
+    case "inf":
+      let isNegative = text.hasPrefix("-")
+      if isDecimal { return .decimal(isNegative ? -.infinity : .infinity) }
+      return .binary(isNegative ? -.infinity : .infinity)
+    case "nan": return isDecimal ? .decimal(.nan) : .binary(.nan)
     default: break
     }
     guard let literal = try? ExactLiteral(text), literal.kind == .finite,
