@@ -38,15 +38,15 @@ enum LongGamma {
   ///
   /// Next to 1 and 2 the logarithm is at least 0.4 of the distance, of which the exponent is known: it takes as many bits
   /// more of Γ. The other 16 leave an eighth of a unit for the errors of Γ and of its logarithm.
-  /// Nil where a short series takes less.
+  /// So near that a series of four terms gives all bits, the result is nil.
   static func logarithm(_ x: BigFloat, bits: Int) -> BigFloat? {
-    guard !x.isNegative, !x.hasShortSeries(.logGammaSeries, bits: bits) else { return nil }
+    guard !x.isNegative else { return nil }
     let nearest = BigFloat.integer(Double(x) < 1.5 ? 1 : 2)
     let distance = BigFloat.make(bits: x.storedBits + 16) { r in
       x.read { x in nearest.read { mpfr_sub(r, x, $0, MPFR_RNDN) } }
     }
     let lost = max(0, 2 - (distance.binaryExponent ?? 0))
-    guard let gamma = value(x, bits: bits + lost + 16) else { return nil }
+    guard lost <= bits / 4 + 66, let gamma = value(x, bits: bits + lost + 16) else { return nil }
     let value =
       LongLogarithm.natural(gamma, bits: bits + 8)
       ?? gamma.changed(bits: bits + 8) { mpfr_log($0, $1, MPFR_RNDN) }
