@@ -25,6 +25,7 @@ struct MergeCommand: AsyncParsableCommand, FailureReporting {
 
   func run() async throws {
     var merged: ExhaustiveCounts?
+    let files = files.map { CommandWords.joined([$0]) }
     for file in files {
       let part = try read(file)
       guard var whole = merged else {
