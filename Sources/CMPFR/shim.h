@@ -78,7 +78,6 @@ ULP_SHORT_CALL(add, ULP_SHORT_SUM, ULP_UNROLLED_SUM)
 ULP_SHORT_CALL(sub, ULP_SHORT_SUM, ULP_UNROLLED_SUM)
 ULP_SHORT_CALL(mul, ULP_SHORT_PRODUCT, ULP_DIRECTED_PRODUCT)
 
-
 // For callers that have prepared the thread, and record the ternary value themselves.
 static inline __attribute__((always_inline)) int ulp_prepared_sqrt(
     mpfr_ptr r, mpfr_srcptr a, mpfr_rnd_t mode) {

@@ -62,12 +62,8 @@ public struct Exhaustion: Sendable {
       let point = point(index)
       if try problem.isAdmitted(point) { admitted.append((index, point)) }
     }
-    let reals = admitted.map(\.point.reals)
-    for ((index, point), (real, values)) in zip(
-      admitted, zip(reals, try problem.values(atAll: reals)))
-    {
-      let certified = CertifiedPoint(
-        problem, at: real, values: values, formats: formats, formats.enclosingPrecision, limits)
+    let results = try problem.certified(admitted.map(\.point), formats: formats, limits: limits)
+    for ((index, point), certified) in zip(admitted, results) {
       for computation in formats.indices {
         tallies[computation].add(
           certified, computation, at: index, exponent: point.first?.exponent)

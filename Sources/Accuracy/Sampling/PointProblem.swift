@@ -30,6 +30,17 @@ extension PointProblem {
     return values
   }
 
+  /// The true values, the values of the formats and their errors at some points, whose values are asked for together.
+  func certified(
+    _ points: [[FormatValue]], formats: [FloatFormat], limits: ExactLimits
+  ) throws(ComputationFailure) -> [CertifiedPoint] {
+    let reals = points.map(\.reals)
+    return zip(reals, try values(atAll: reals)).map { point, values in
+      CertifiedPoint(
+        self, at: point, values: values, formats: formats, formats.enclosingPrecision, limits)
+    }
+  }
+
   /// Whether the precondition is proven to hold at a point: a condition that has no value or is
   /// undecided counts as false.
   func isAdmitted(_ point: [FormatValue]) throws(ComputationFailure) -> Bool {

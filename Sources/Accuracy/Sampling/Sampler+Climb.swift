@@ -15,7 +15,8 @@ extension Sampler {
     return try ranges.climb(from: start, tries: tries, &generator) {
       candidate throws(ComputationFailure) in
       guard try problem.isAdmitted(candidate),
-        let measure = try certified(problem, [candidate])[0].errors[format]
+        let measure = try problem.certified([candidate], formats: formats, limits: limits)[0]
+          .errors[format]
       else { return nil }
       return WorstPoint(
         point: candidate, error: SampledError(measure, point: start.error.point))

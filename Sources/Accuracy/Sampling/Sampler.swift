@@ -68,7 +68,8 @@ public struct Sampler<Problem: PointProblem>: Sendable {
       guard let point = try draw(ranges, problem, &generator, &result) else { break }
       drawn.append(point)
     }
-    for ((index, point), certified) in zip(zip(points, drawn), try certified(problem, drawn)) {
+    let results = try problem.certified(drawn, formats: formats, limits: limits)
+    for ((index, point), certified) in zip(zip(points, drawn), results) {
       result.add(certified, index: index, point)
     }
     return result
@@ -86,19 +87,6 @@ public struct Sampler<Problem: PointProblem>: Sendable {
     }
     return nil
   }
-
-  func certified(
-    _ problem: Problem, _ points: [[FormatValue]]
-  ) throws(ComputationFailure) -> [CertifiedPoint] {
-    let reals = points.map(\.reals)
-    return zip(reals, try problem.values(atAll: reals)).map { point, values in
-      CertifiedPoint(
-        problem, at: point, values: values, formats: formats, enclosingPrecision, limits)
-    }
-  }
-
-  /// The largest of the precisions that the formats need for enclosures.
-  private var enclosingPrecision: Precision { formats.enclosingPrecision }
 }
 
 extension [FloatFormat] {

@@ -23,7 +23,7 @@ struct ExhaustiveCounts {
   var count: Int { Self.number(JSONValue.object(job)["points"]) ?? 0 }
 
   /// Whether all points are counted.
-  var isComplete: Bool { done == [0..<count] }
+  var isComplete: Bool { missing.isEmpty }
 
   /// Adds the counts of other points of the same job.
   mutating func add(_ other: ExhaustiveCounts) {
@@ -84,14 +84,16 @@ extension ExhaustiveCounts {
 
   /// Reads an object; nil if it is none of these.
   init?(_ json: JSONValue) {
-    guard case .object(let fields) = json, json["schema"] == .string(Self.schema),
+    guard case .object(let fields) = json, let count = Self.number(json["points"]),
+      json["schema"] == .string(Self.schema),
       case .list(let done)? = json["done"], case .list(let results)? = json["results"]
     else { return nil }
     job = fields.filter { !["schema", "done", "results"].contains($0.name) }
     self.done = []
     for range in done {
       guard case .list(let ends) = range, ends.count == 2, let lower = Self.number(ends[0]),
-        let upper = Self.number(ends[1]), lower <= upper
+        let upper = Self.number(ends[1]), lower <= upper, upper <= count,
+        (self.done.last?.upperBound ?? 0) <= lower
       else { return nil }
       self.done.append(lower..<upper)
     }
@@ -102,8 +104,12 @@ extension ExhaustiveCounts {
     }
   }
 
+  /// A count, so small that no sum of counts of files leaves a word.
   fileprivate static func number(_ value: JSONValue?) -> Int? {
-    if case .number(let text)? = value { Int(text) } else { nil }
+    guard case .number(let text)? = value, let number = Int(text), 0...1 << 40 ~= number else {
+      return nil
+    }
+    return number
   }
 }
 
@@ -167,7 +173,7 @@ extension ExhaustiveCounts.Counted {
       tally.beyond[k] = count
     }
     for binade in binades {
-      guard let exponent = ExhaustiveCounts.number(binade["exponent"]),
+      guard case .number(let text)? = binade["exponent"], let exponent = Int(text),
         let counts = Self.counts(binade)
       else { return nil }
       tally.binades[exponent] = counts

@@ -23,6 +23,9 @@ final class LineComputation: Computation {
     let process: PipedProcess
   }
 
+  /// The most bytes of an answer.
+  private static let longestLine = 1 << 16
+
   init(command: String, format: FloatFormat, argumentCount: Int, limits: Limits) {
     // Reports have one line for a command of several.
     name = command.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -61,6 +64,10 @@ final class LineComputation: Computation {
         }
         results.append(value)
         incoming.removeFirst(end + 1)
+      }
+      if incoming.count > Self.longestLine {
+        throw failure(
+          "answers with a line of more than \(Self.longestLine) bytes", lines[results.count])
       }
     }
     idle.withLock { $0.append(lent) }

@@ -60,7 +60,8 @@ struct MergeCommand: AsyncParsableCommand, FailureReporting {
   private func read(_ file: String) throws -> ExhaustiveCounts {
     let bytes = try FileContent.read(file, limits: bounds.limits)
     guard let json = try? JSONValue(line: bytes.trimmed), let counts = ExhaustiveCounts(json) else {
-      try refuse("\(file) has no counts of 'ulp judge --exhaustive'")
+      let name = file == "-" ? "standard input" : file
+      try refuse("\(name) has no counts of 'ulp judge --exhaustive'")
     }
     return counts
   }
