@@ -14,6 +14,23 @@ public enum FormatValue: Sendable {
     }
   }
 
+  /// The number as a fraction; nil for infinities and NaN.
+  public var rational: BigRational? {
+    guard isFinite else { return nil }
+    switch self {
+    case .binary(let x): return (try? BigRational(exactly: x)) ?? nil
+    case .decimal(let x): return (try? BigRational(exactly: x)) ?? nil
+    }
+  }
+
+  /// The nearest double.
+  public var double: Double {
+    switch self {
+    case .binary(let x): Double(x)
+    case .decimal(let x): Double(x)
+    }
+  }
+
   /// Whether it is neither infinite nor NaN.
   public var isFinite: Bool {
     switch self {

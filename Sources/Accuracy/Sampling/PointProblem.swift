@@ -34,18 +34,36 @@ extension PointProblem {
   func certified(
     _ points: [[FormatValue]], formats: [FloatFormat], limits: ExactLimits
   ) throws(ComputationFailure) -> [CertifiedPoint] {
-    let reals = points.map(\.reals)
-    return zip(reals, try values(atAll: reals)).map { point, values in
-      CertifiedPoint(
-        self, at: point, values: values, formats: formats, formats.enclosingPrecision, limits)
+    try certified(at: points.map(\.reals), formats: formats, limits: limits)
+  }
+
+  /// The same at any real points, where some values were computed elsewhere: `given` are those of each point, which come
+  /// before the values of the problem.
+  ///
+  /// - Precondition: the formats are those of the given values and then those of the problem.
+  public func certified(
+    at points: [[ExactReal]], given: [[FormatValue]] = [], formats: [FloatFormat],
+    limits: ExactLimits
+  ) throws(ComputationFailure) -> [CertifiedPoint] {
+    let computed = try values(atAll: points)
+    let precision = formats.enclosingPrecision
+    return points.indices.map { index in
+      let values = (given.isEmpty ? [] : given[index]) + computed[index]
+      return CertifiedPoint(
+        self, at: points[index], values: values, formats: formats, precision, limits)
     }
   }
 
   /// Whether the precondition is proven to hold at a point: a condition that has no value or is
   /// undecided counts as false.
   func isAdmitted(_ point: [FormatValue]) throws(ComputationFailure) -> Bool {
+    try isAdmitted(point.map { $0.rational ?? 0 })
+  }
+
+  /// The same at a point of fractions.
+  public func isAdmitted(_ point: [BigRational]) throws(ComputationFailure) -> Bool {
     do throws(ComputationFailure) {
-      return try admits(point.map { $0.rational ?? 0 })
+      return try admits(point)
     } catch {
       switch error {
       case .exception, .undecided: return false

@@ -1,37 +1,106 @@
-import BigNumbers
-public import NumericCore
-
-/// The errors at many points.
+/// The errors at many points: a part of them, or all; what is measured at other points can be added.
+///
+/// Its memory does not grow with the number of points, except for those that it is asked to keep.
 public struct Sample: Sendable {
   /// The statistics of each format, in the order of the formats.
-  public let statistics: [ErrorStatistics]
-  /// The largest errors of each format with their points, in descending order.
-  public let worst: [[WorstPoint]]
-  /// The error of each format at every point with a true value.
-  public let errors: [[SampledError]]
-  /// The points with a true value, in the order of ``errors``; empty unless the points were kept.
-  public let points: [[FormatValue]]
+  public private(set) var statistics: [ErrorStatistics]
+  /// The largest errors of each format with their points, in descending order; ``mostWorst`` at most.
+  public private(set) var worst: [[WorstPoint]]
+  /// The points with a true value that are kept, and the errors of all formats there.
+  public private(set) var kept: [KeptPoint] = []
   /// The number of points whose true value is certified.
-  public let certified: Int
+  public private(set) var certified = 0
   /// The number of points without a true value: outside the domain, or at a pole.
-  public let invalid: Int
+  public private(set) var invalid = 0
   /// The number of points whose true value could not be decided within the limits.
-  public let undecided: Int
+  public private(set) var undecided = 0
   /// The number of draws that did not satisfy the precondition.
-  public let rejected: Int
+  public private(set) var rejected = 0
+  /// The most points that are kept.
+  private let mostKept: Int
+  /// Points whose index is no multiple of it are not kept.
+  private var stride = 1
 
-  /// Combines the collected parts in order.
-  public init(_ chunks: [SampleCollector], formats: [FloatFormat]) {
-    errors = formats.indices.map { format in chunks.flatMap { $0.errors[format] } }
-    statistics = errors.map(ErrorStatistics.init)
-    worst = formats.indices.map { format in
-      chunks.compactMap { $0.worst[format] }.sorted { $0.error.isWorse(than: $1.error) }
+  /// The number of largest errors of each format.
+  public static let mostWorst = 16
+
+  /// No points yet; of those that come, `keeping` at most are kept, which are spread evenly over all indices.
+  public init(formats: Int, keeping: Int = 0) {
+    statistics = [ErrorStatistics](repeating: ErrorStatistics(), count: formats)
+    worst = [[WorstPoint]](repeating: [], count: formats)
+    mostKept = keeping
+  }
+
+  /// What was measured before.
+  public init(
+    statistics: [ErrorStatistics], worst: [[WorstPoint]], invalid: Int, undecided: Int,
+    rejected: Int
+  ) {
+    (self.statistics, self.worst, mostKept) = (statistics, worst, 0)
+    (self.invalid, self.undecided, self.rejected) = (invalid, undecided, rejected)
+    certified = statistics.first?.count ?? 0
+  }
+
+  /// Adds a point with its index and the values that represent it in reports.
+  public mutating func add(_ result: CertifiedPoint, index: Int, _ point: [FormatValue]) {
+    if case .invalid = result.truth {
+      invalid += 1
+      return
     }
-    points = chunks.flatMap(\.points)
-    certified = errors.first?.count ?? 0
-    invalid = chunks.reduce(0) { $0 + $1.invalid }
-    undecided = chunks.reduce(0) { $0 + $1.undecided }
-    rejected = chunks.reduce(0) { $0 + $1.rejected }
+    let errors = result.errors.compactMap { $0.map { SampledError($0, point: index) } }
+    if errors.count < statistics.count {
+      undecided += 1
+      return
+    }
+    certified += 1
+    for (format, error) in errors.enumerated() {
+      statistics[format].add(error)
+      add(WorstPoint(point: point, error: error), format)
+    }
+    if mostKept > 0, index % stride == 0 {
+      kept.append(KeptPoint(point: point, errors: errors))
+      thin()
+    }
+  }
+
+  /// Adds the errors at other points, whose indices are larger.
+  public mutating func merge(_ other: Sample) {
+    for format in statistics.indices {
+      statistics[format].merge(other.statistics[format])
+      for point in other.worst[format] { add(point, format) }
+    }
+    certified += other.certified
+    invalid += other.invalid
+    undecided += other.undecided
+    rejected += other.rejected
+    kept += other.kept
+    if stride != other.stride {
+      stride = max(stride, other.stride)
+      kept.removeAll { $0.index % stride != 0 }
+    }
+    thin()
+  }
+
+  /// Counts a point without a true value.
+  public mutating func addInvalid() { invalid += 1 }
+
+  /// Counts a point that does not satisfy the precondition.
+  public mutating func addRejected() { rejected += 1 }
+
+  private mutating func add(_ point: WorstPoint, _ format: Int) {
+    let place =
+      worst[format].lastIndex { !point.error.isWorse(than: $0.error) }.map { $0 + 1 } ?? 0
+    guard place < Self.mostWorst else { return }
+    worst[format].insert(point, at: place)
+    if worst[format].count > Self.mostWorst { worst[format].removeLast() }
+  }
+
+  /// Drops every other point until there are few enough: which ones are kept depends on their indices alone.
+  private mutating func thin() {
+    while kept.count > mostKept {
+      stride *= 2
+      kept.removeAll { $0.index % stride != 0 }
+    }
   }
 }
 
@@ -41,44 +110,19 @@ public struct WorstPoint: Sendable {
   public let point: [FormatValue]
   /// The error.
   public let error: SampledError
+
+  /// A point and its error.
+  public init(point: [FormatValue], error: SampledError) {
+    (self.point, self.error) = (point, error)
+  }
 }
 
-/// A part of a sample: the points that a thread processes at a time, or the contents of a file.
-public struct SampleCollector: Sendable {
-  var errors: [[SampledError]]
-  /// The largest error of each format.
-  var worst: [WorstPoint?]
-  var points: [[FormatValue]] = []
-  private let keepsPoints: Bool
-  var invalid = 0
-  var undecided = 0
-  var rejected = 0
+/// A point and the errors of all formats there.
+public struct KeptPoint: Sendable {
+  /// The values of the variables.
+  public let point: [FormatValue]
+  /// The errors, in the order of the formats.
+  public let errors: [SampledError]
 
-  /// Collects the errors of a number of formats, and the points themselves if they are to be kept.
-  public init(formats: Int, keepsPoints: Bool = false) {
-    self.keepsPoints = keepsPoints
-    errors = [[SampledError]](repeating: [], count: formats)
-    worst = [WorstPoint?](repeating: nil, count: formats)
-  }
-
-  /// Adds a point with its index and the values that represent it in reports.
-  public mutating func add(_ result: CertifiedPoint, index: Int, _ point: [FormatValue]) {
-    if case .invalid = result.truth {
-      invalid += 1
-      return
-    }
-    let measures = result.errors.compactMap { $0 }
-    if measures.count < errors.count {
-      undecided += 1
-    } else {
-      if keepsPoints { points.append(point) }
-      for (format, measure) in measures.enumerated() {
-        let error = SampledError(measure, point: index)
-        errors[format].append(error)
-        if worst[format].map({ error.isWorse(than: $0.error) }) ?? true {
-          worst[format] = WorstPoint(point: point, error: error)
-        }
-      }
-    }
-  }
+  var index: Int { errors.first?.point ?? 0 }
 }

@@ -124,17 +124,6 @@ extension FloatFormat {
   }
 }
 
-extension FormatValue {
-  /// The number as a fraction; nil for infinities and NaN.
-  var rational: BigRational? {
-    guard isFinite else { return nil }
-    switch self {
-    case .binary(let x): return (try? BigRational(exactly: x)) ?? nil
-    case .decimal(let x): return (try? BigRational(exactly: x)) ?? nil
-    }
-  }
-}
-
 extension BigRational {
   /// 2^n.
   static func powerOfTwo(_ n: Int) -> BigRational { (try? .pow(2, n)) ?? 0 }

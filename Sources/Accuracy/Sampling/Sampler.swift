@@ -17,6 +17,8 @@ public struct Sampler<Problem: PointProblem>: Sendable {
   ///
   /// 20 000 points on two cores took equally long, within the noise of a tenth, with 8 to 2048.
   static var chunkSize: Int { 64 }
+  /// The number of points, of whole chunks, whose results wait for each other: the memory of a run does not grow beyond.
+  static var blockSize: Int { 1 << 16 }
   /// The largest number of draws for one point; then the chunk ends, because the precondition holds
   /// too rarely.
   static var mostDraws: Int { 10_000 }
@@ -38,28 +40,41 @@ public struct Sampler<Problem: PointProblem>: Sendable {
 
   /// Measures a number of points on several threads.
   ///
-  /// The points themselves can be kept for plots. `progress` is called from any thread after each
-  /// chunk, with the size of a chunk.
+  /// Some of the points themselves can be kept for plots. `line` makes the line of a point in a table, on any thread, and
+  /// `write` gets lines in the order of the points. `progress` is called from any thread after each chunk, with the size of
+  /// a chunk.
   public func sample(
-    _ count: Int, threads: Int, keepsPoints: Bool = false,
+    _ count: Int, threads: Int, keeping: Int = 0,
+    line: (@Sendable (CertifiedPoint, Int, [FormatValue]) -> [UInt8])? = nil,
+    write: ([UInt8]) -> Void = { _ in },
     progress: @escaping @Sendable (Int) -> Void = { _ in }
   ) async throws(ComputationFailure) -> Sample {
-    let chunks = (count + Self.chunkSize - 1) / Self.chunkSize
-    let results = try await ConcurrentChunks.map(chunks, threads: threads) {
-      chunk throws(ComputationFailure) in
-      let first = chunk * Self.chunkSize
-      let result = try self.chunk(first..<min(count, first + Self.chunkSize), keepsPoints)
-      progress(Self.chunkSize)
-      return result
+    var sample = Sample(formats: formats.count, keeping: keeping)
+    for start in stride(from: 0, to: count, by: Self.blockSize) {
+      let points = min(count - start, Self.blockSize)
+      let chunks = (points + Self.chunkSize - 1) / Self.chunkSize
+      let results = try await ConcurrentChunks.map(chunks, threads: threads) {
+        chunk throws(ComputationFailure) in
+        let first = start + chunk * Self.chunkSize
+        let result = try self.chunk(first..<min(count, first + Self.chunkSize), keeping, line)
+        progress(Self.chunkSize)
+        return result
+      }
+      for result in results {
+        sample.merge(result.sample)
+        if line != nil { write(result.lines) }
+      }
     }
-    return Sample(results, formats: formats)
+    return sample
   }
 
   /// Measures one chunk with a copy of the problem.
   private func chunk(
-    _ points: Range<Int>, _ keepsPoints: Bool
-  ) throws(ComputationFailure) -> SampleCollector {
-    var result = SampleCollector(formats: formats.count, keepsPoints: keepsPoints)
+    _ points: Range<Int>, _ keeping: Int,
+    _ line: ((CertifiedPoint, Int, [FormatValue]) -> [UInt8])?
+  ) throws(ComputationFailure) -> (sample: Sample, lines: [UInt8]) {
+    var lines: [UInt8] = []
+    var result = Sample(formats: formats.count, keeping: keeping)
     var generator = SplitMix64(seed: seed, stream: UInt64(points.lowerBound))
     let problem = try problem.copied()
     let ranges = ranges.map { $0.copied() }
@@ -71,19 +86,20 @@ public struct Sampler<Problem: PointProblem>: Sendable {
     let results = try problem.certified(drawn, formats: formats, limits: limits)
     for ((index, point), certified) in zip(zip(points, drawn), results) {
       result.add(certified, index: index, point)
+      if let line { lines += line(certified, index, point) }
     }
-    return result
+    return (result, lines)
   }
 
   /// A point that satisfies the precondition; nil if none was found.
   private func draw(
     _ ranges: [SampleRange], _ problem: Problem, _ generator: inout SplitMix64,
-    _ chunk: inout SampleCollector
+    _ chunk: inout Sample
   ) throws(ComputationFailure) -> [FormatValue]? {
     for _ in 0..<Self.mostDraws {
       let point = ranges.map { $0.draw(&generator) }
       if try problem.isAdmitted(point) { return point }
-      chunk.rejected += 1
+      chunk.addRejected()
     }
     return nil
   }

@@ -17,7 +17,8 @@ enum BenchCSV {
 
   private static func line(_ row: BenchmarkRow, _ table: BenchmarkTable) -> String {
     let head = [
-      quoted(table.name), quoted(row.competitor), "\(table.operations)", "\(table.evaluations)",
+      CSVText.field(table.name), CSVText.field(row.competitor), "\(table.operations)",
+      "\(table.evaluations)",
     ]
     let cells: [String]
     switch row.outcome {
@@ -34,19 +35,8 @@ enum BenchCSV {
         ]
     case .failure(let failure):
       cells =
-        [String](repeating: "", count: names.count - head.count - 1) + [quoted(failure)]
+        [String](repeating: "", count: names.count - head.count - 1) + [CSVText.field(failure)]
     }
     return (head + cells).joined(separator: ",")
-  }
-
-  /// A field of text, in quotes if necessary.
-  ///
-  /// Spreadsheets compute what begins with one of `=+-@`, unless an apostrophe stands before it.
-  private static func quoted(_ field: String) -> String {
-    let isFormula = field.first.map { "=+-@\t\r".contains($0) } ?? false
-    let text = isFormula ? "'" + field : field
-    guard text.contains(where: { ",\"\r\n".contains($0) }) else { return text }
-    let doubled = text.split(separator: "\"", omittingEmptySubsequences: false)
-    return "\"\(doubled.joined(separator: "\"\""))\""
   }
 }

@@ -60,7 +60,8 @@ extension CompareCommand {
     _ problem: some PointProblem, _ file: PointFile, _ formats: [FloatFormat], source: String,
     _ rounded: @escaping @Sendable ([ExactReal]) throws(ComputationFailure) -> [ExactReal]
   ) async throws {
-    var collector = SampleCollector(formats: formats.count)
+    var sample = Sample(formats: formats.count)
+    let table = try sampling.table(problem.variables, formats.map(\.name))
     for start in stride(from: 0, to: file.lines.count, by: Self.block) {
       let lines = start..<min(file.lines.count, start + Self.block)
       let points = try lines.map { index in
@@ -76,10 +77,15 @@ extension CompareCommand {
       }
       for (index, result) in results.enumerated() {
         if let line = result.json { StandardOutput.write(line: line) }
-        collector.add(result.point, index: start + index, points[index].rounded)
+        sample.add(result.point, index: start + index, points[index].rounded)
+        if let table {
+          table.write(
+            table.table.line(
+              result.point, row: start + index, points[index].rounded, formats, limits))
+        }
       }
     }
-    let sample = Sample([collector], formats: formats)
+    try table?.finish()
     if !json {
       let report = SampleReport(
         source: source, isCore: core.file != nil, formats: formats, variables: problem.variables,

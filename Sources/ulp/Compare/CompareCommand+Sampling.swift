@@ -46,7 +46,8 @@ extension CompareCommand {
     source: String, isCore: Bool = false
   ) async throws {
     let run = SampleRun(
-      options: sampling, seed: chosenSeed, limits: limits, keepsPoints: page.isWanted)
+      options: sampling, seed: chosenSeed, limits: limits, keeping: page.isWanted ? .max : 0,
+      table: try sampling.table(problem.variables, formats.map(\.name)))
     let (sample, climbed) = try await run.measure(problem, formats, ranges, source, self)
     let report = SampleReport(
       source: source, isCore: isCore, formats: formats, variables: problem.variables,

@@ -39,7 +39,7 @@ extension CompareCommand {
   private func validateSampling() throws {
     let given = [
       ("--sampling", sampling.sampling != nil), ("--worst", sampling.worst),
-      ("--jobs", sampling.jobs != nil),
+      ("--jobs", sampling.jobs != nil), ("--csv", sampling.csv != nil),
     ]
     if !hasManyPoints, let (name, _) = given.first(where: \.1) {
       throw ValidationError("\(name) is about many points; give a range with --over x=LO:HI")

@@ -27,6 +27,21 @@ struct SampleReport {
   enum Origin {
     case ranges([SampleRange], count: Int, SampleMeasure, seed: UInt64)
     case file(String, count: Int)
+    /// Rows, which are called lines or rows; some are not judged.
+    case rows(RowOrigin)
+  }
+
+  /// Rows of a file, which are called lines or rows.
+  struct RowOrigin {
+    let file: String
+    let unit: String
+    let count: Int
+    /// The rows that were left out.
+    let broken: Int
+    /// How the numbers were read.
+    let notes: [String]
+    /// From the smallest to the largest value of each variable, for plots.
+    let ranges: [SampleRange]
   }
 
   var text: String {
@@ -34,7 +49,9 @@ struct SampleReport {
     var counts =
       "  \(sample.certified) certified · \(sample.invalid) invalid · \(sample.undecided) undecided"
     if sample.rejected > 0 { counts += " · \(sample.rejected) ruled out by the precondition" }
+    if let rows, rows.broken > 0 { counts += " · \(rows.broken) broken" }
     lines.append(counts)
+    lines += (rows?.notes ?? []).map { "  \($0)" }
     for (index, name) in names.enumerated() {
       lines.append(computations == nil ? name : "\(name) (\(formats[index].name))")
       let statistics = sample.statistics[index]
@@ -47,11 +64,26 @@ struct SampleReport {
         lines.append("  climbed to \(Self.figure(climbed.error.bits)) bits at \(text(of: climbed))")
       }
     }
+    lines += rivalry.lines
     return lines.joined(separator: "\n")
   }
 
-  /// The ranges from which points were drawn.
-  var ranges: [SampleRange] { if case .ranges(let ranges, _, _, _) = origin { ranges } else { [] } }
+  /// Several computations are compared with each other; formats of one computation are not.
+  private var rivalry: RivalryReport {
+    RivalryReport(
+      names: names, variables: variables, points: computations == nil ? [] : sample.kept)
+  }
+
+  private var rows: RowOrigin? { if case .rows(let rows) = origin { rows } else { nil } }
+
+  /// The ranges of the points.
+  var ranges: [SampleRange] {
+    switch origin {
+    case .ranges(let ranges, _, _, _): ranges
+    case .file: []
+    case .rows(let rows): rows.ranges
+    }
+  }
 
   /// The number of points and their origin.
   var summary: String {
@@ -60,6 +92,8 @@ struct SampleReport {
       let format = ranges.first.map { " of \($0.format.name)" } ?? ""
       return "\(Self.points(count)), \(measure.rawValue)\(format), seed \(seed)"
     case .file(let name, let count): return "\(Self.points(count)) of \(name)"
+    case .rows(let rows):
+      return "\(rows.count) \(rows.unit)\(rows.count == 1 ? "" : "s") of \(rows.file)"
     }
   }
 
@@ -67,7 +101,9 @@ struct SampleReport {
 
   private var heading: [String] {
     [summary]
-      + ranges.map { "  \($0.name) from \($0.ends.lower.text) to \($0.ends.upper.text)" }
+      + (rows == nil ? ranges : []).map {
+        "  \($0.name) from \($0.ends.lower.text) to \($0.ends.upper.text)"
+      }
   }
 
   private static func lines(_ statistics: ErrorStatistics) -> [String] {
@@ -84,10 +120,12 @@ struct SampleReport {
 
   /// A point as text, such as `x = 0.1 (0x1.999999999999ap-4), y = 2`.
   private func text(of worst: WorstPoint) -> String {
-    zip(variables, worst.point).map { name, x in
+    var text = zip(variables, worst.point).map { name, x in
       let hex = x.hexadecimal.map { " (\($0))" } ?? ""
       return "\(name) = \(x.text)\(hex)"
     }.joined(separator: ", ")
+    if let rows { text += ", \(rows.unit) \(worst.error.point)" }
+    return text
   }
 
   /// A number with four digits.
@@ -120,12 +158,19 @@ extension SampleReport {
         ("sampling", .string(measure.rawValue)), ("ranges", .list(ranges)),
       ]
     }
+    if let rows {
+      fields += [
+        ("file", .string(rows.file)), ("\(rows.unit)s", JSONValue(rows.count)),
+        ("broken", JSONValue(rows.broken)),
+      ]
+    }
+    let compared: JSONFields = rivalry.json.map { [("compared", $0)] } ?? []
     return .object(
       fields + [
         ("certified", JSONValue(sample.certified)), ("invalid", JSONValue(sample.invalid)),
         ("undecided", JSONValue(sample.undecided)), ("rejected", JSONValue(sample.rejected)),
         ("results", .list(formats.indices.map(result))),
-      ])
+      ] + compared)
   }
 
   private func result(_ index: Int) -> JSONValue {
@@ -166,10 +211,12 @@ extension SampleReport {
     let inputs = zip(variables, worst.point).map { name, x in
       (name: name, value: JSONValue(x.hexadecimal ?? x.text))
     }
-    return .object([
+    var fields: JSONFields = [
       ("inputs", .object(inputs)), ("bits", Self.number(worst.error.bits)),
       ("ulps", Self.number(worst.error.ulps)),
-    ])
+    ]
+    if let rows { fields.append((rows.unit, JSONValue(worst.error.point))) }
+    return .object(fields)
   }
 
   /// The shortest digits; null if infinite.

@@ -9,7 +9,10 @@ struct SampleRun {
   let options: SamplingOptions
   let seed: UInt64
   let limits: ExactLimits
-  let keepsPoints: Bool
+  /// The most points that are kept for plots.
+  let keeping: Int
+  /// The table of all points.
+  var table: TableFile?
 
   /// The sample, and for each format the worst point that climbing found; failures end the command.
   func measure(
@@ -17,11 +20,20 @@ struct SampleRun {
     _ source: String, _ reporter: some FailureReporting
   ) async throws -> (Sample, climbed: [WorstPoint]?) {
     let sampler = Sampler(problem, formats: formats, ranges: ranges, seed: seed, limits: limits)
+    let formatsOfTable = formats
+    let limits = limits
+    let table = table?.table
+    let line = table.map { table in
+      { @Sendable (point: CertifiedPoint, index: Int, values: [FormatValue]) in
+        table.line(point, row: index, values, formatsOfTable, limits)
+      }
+    }
     let progress = ProgressBar(total: options.count)
     let (sample, climbed): (Sample, [WorstPoint]?)
     do throws(ComputationFailure) {
       sample = try await sampler.sample(
-        options.count, threads: options.threads, keepsPoints: keepsPoints,
+        options.count, threads: options.threads, keeping: keeping, line: line,
+        write: { self.table?.write($0) },
         progress: { progress.add($0) })
       climbed = options.worst ? try worst(sampler, sample) : nil
       progress.clear()
@@ -29,6 +41,7 @@ struct SampleRun {
       progress.clear()
       try reporter.fail(error, Array(source.utf8))
     }
+    try self.table?.finish()
     let found = sample.certified + sample.invalid + sample.undecided
     if found == 0 {
       try reporter.fail(
@@ -77,6 +90,15 @@ extension Sample {
 }
 
 extension SamplingOptions {
+  /// The table of all points that `--csv` asks for.
+  func table(
+    _ variables: [String], _ computations: [String], unit: String = "point"
+  ) throws -> TableFile? {
+    try csv.map {
+      try TableFile($0, PointTable(unit: unit, variables: variables, computations: computations))
+    }
+  }
+
   /// Fails if there was no true value, because a bound on errors cannot be confirmed then.
   func requireTruth(_ sample: Sample) throws {
     guard failAbove != nil, sample.certified == 0 else { return }

@@ -32,6 +32,12 @@ struct SamplingOptions: ParsableArguments {
       "Exit with status 1 where an error has more bits than this.", valueName: "bits"))
   var failAbove: Double?
 
+  @Option(
+    help: ArgumentHelp(
+      "Write a table of all points, with the truth and all errors, as CSV.", valueName: "file"),
+    completion: .file())
+  var csv: String?
+
   @Option(help: ArgumentHelp("Threads. (default: one for each processor)", valueName: "n"))
   var jobs: Int?
 

@@ -39,12 +39,4 @@ struct ExhaustiveOptions: ParsableArguments {
       return end(number - 1)..<end(number)
     }
   }
-
-  func validate() throws {
-    if exhaustive { return }
-    let given = [("--part", part != nil), ("--resume", resume != nil)]
-    if let (name, _) = given.first(where: \.1) {
-      throw ValidationError("\(name) is about --exhaustive, which is missing")
-    }
-  }
 }

@@ -35,13 +35,12 @@ extension JudgeCommand {
           name: $0.name, format: $0.format.name, tally: JudgementTally(), worst: .null)
       })
     let formats = computations.map(\.format)
-    let progress = ProgressBar(total: max(1, points.count))
     var next = points.lowerBound
     if let file = options.resume, let kept = try kept(file, counts, points) {
       counts = kept
       next = kept.done.first?.upperBound ?? next
-      progress.add(next - points.lowerBound)
     }
+    let progress = ProgressBar(total: max(1, points.count), done: next - points.lowerBound)
     var saved = ContinuousClock.now
     let block = 16_384 * sampling.threads
     while next < points.upperBound {

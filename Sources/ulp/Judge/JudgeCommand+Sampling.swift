@@ -24,9 +24,12 @@ extension JudgeCommand {
       zip(used, calculator.inputs(of: compiled)), uniquingKeysWith: { first, _ in first })
     let problem = try computing(source) { () throws(ComputationFailure) in
       try ExpressionProblem(
-        compiled, variables: names, fixed: fixed, formats: [], limits: limits)
+        compiled, variables: names, fixed: fixed, formats: [judgedFormat], limits: limits)
     }
-    try await judge(functions, problem, truth, calculator, isCore: false) { _ in (nil, nil) }
+    try await judge(
+      functions, FormulaComputation(truth, problem, judgedFormat), problem, truth, calculator,
+      isCore: false
+    ) { _ in (nil, nil) }
   }
 
   /// Judges by a core, whose precondition bounds what has no range.
@@ -34,21 +37,24 @@ extension JudgeCommand {
     let choice = FPCoreChoice(file: file, name: core.core)
     let core = try choice.core(limits.sizes, json: json)
     let problem = try reporting { () throws(ComputationFailure) in
-      try FPCoreProblem(core, [FPCoreContext()], limits: limits)
+      try FPCoreProblem(core, [context], limits: limits)
     }
     let calculator = try makeCalculator(variables: [])
+    let name = core.name ?? core.identifier ?? "FPCore"
     try await judge(
-      functions, problem, core.name ?? core.identifier ?? "FPCore", calculator, isCore: true
+      functions, FormulaComputation(name, problem, problem.formats[0]), problem, name, calculator,
+      isCore: true
     ) { core.bounds(of: core.arguments[$0]) }
   }
 
   /// Judges by the truth of a problem; `bounds` are those of an argument without a range.
   private func judge(
-    _ functions: [ForeignFunction], _ truth: some PointProblem, _ source: String,
-    _ calculator: Calculator<ExactBackend>, isCore: Bool,
+    _ functions: [ForeignFunction], _ own: FormulaComputation, _ truth: some PointProblem,
+    _ source: String, _ calculator: Calculator<ExactBackend>, isCore: Bool,
     bounds: (Int) -> (lower: ExactReal?, upper: ExactReal?)
   ) async throws {
-    let computations = try computations(functions, of: truth.variables)
+    let formulas = try formulas(of: truth.variables)
+    let computations = try computations(functions, own, formulas, of: truth.variables)
     let format = computations[0].format
     if let unknown = sampling.over.first(where: { !truth.variables.contains($0.name) })?.name {
       try fail(
@@ -72,7 +78,9 @@ extension JudgeCommand {
     }
     let formats = computations.map(\.format)
     let run = SampleRun(
-      options: sampling, seed: seed ?? 0, limits: limits, keepsPoints: page.isWanted)
+      options: sampling, seed: seed ?? 0, limits: limits,
+      keeping: page.isWanted || computations.count > 1 ? Self.keptPoints : 0,
+      table: try sampling.table(truth.variables, computations.map(\.name)))
     let (sample, climbed) = try await run.measure(
       JudgedProblem(truth, computations), formats, ranges, source, self)
     let report = SampleReport(
@@ -86,15 +94,19 @@ extension JudgeCommand {
         commandLine: { commandLine(at: $0, of: truth.variables) }
       ).html
     }
+    try name(formulas, thatDifferFrom: truth, at: sample)
     try sampling.requireTruth(sample)
     try sampling.failAbove(report.names, sample.largestBits(climbed))
   }
 
   /// What is judged, all of one format and of as many arguments as there are variables.
-  private func computations(
-    _ functions: [ForeignFunction], of variables: [String]
+  ///
+  /// The truth's own formula is among them if there are others, or if there is nothing else.
+  func computations(
+    _ functions: [ForeignFunction], _ own: FormulaComputation, _ formulas: [FormulaComputation],
+    of variables: [String]
   ) throws -> [any Computation] {
-    var computations: [any Computation] = []
+    var computations: [any Computation] = formulas.isEmpty ? [] : [own] + formulas
     for (index, function) in functions.enumerated() {
       let count = function.signature.argumentCount
       guard count == variables.count else {

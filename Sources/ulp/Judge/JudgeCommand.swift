@@ -21,6 +21,9 @@ struct JudgeCommand: AsyncParsableCommand, ExactCommand, ManyOperands {
 
       A program reads a point from each line of its standard input, hexadecimal numbers with blanks between, and \
       answers with a line that is a number. It is kept running, so it has to flush its output after every line.
+
+      The columns of a file are judged row by row, however large it is: --data results.csv --computed y 'sin(x)'. A \
+      decimal that is the text of a number of the format is that number: 0.1 is a double, not a tenth.
       """)
 
   @Option(
@@ -39,12 +42,21 @@ struct JudgeCommand: AsyncParsableCommand, ExactCommand, ManyOperands {
   var run: [String] = []
 
   @Option(
+    help: ArgumentHelp(
+      "Another formula, which is computed in the format beside the truth's own: an expression, or a core in parentheses; repeatable.",
+      valueName: "formula"))
+  var versus: [String] = []
+
+  @Option(
     name: .letter(.format),
     help: ArgumentHelp(
-      "The format of the numbers of programs. (default: double)", valueName: "name"))
+      "The format of the numbers of programs, texts and formulas. (default: double)",
+      valueName: "name"))
   var format: FormatName?
 
   @OptionGroup var variables: VariableOptions
+
+  @OptionGroup(title: "Files") var file: DataOptions
 
   @OptionGroup(title: "Cores") var core: FPCoreOptions
 
@@ -71,8 +83,16 @@ struct JudgeCommand: AsyncParsableCommand, ExactCommand, ManyOperands {
   static var operandWords: WritableKeyPath<Self, [String]> { \.expression }
 
   func validate() throws {
-    if lib.isEmpty, libm.isEmpty, run.isEmpty {
-      throw ValidationError("nothing is judged; name it with --libm, --lib or --run")
+    if lib.isEmpty, libm.isEmpty, run.isEmpty, versus.isEmpty, file.computed.isEmpty {
+      throw ValidationError(
+        "nothing is judged; name it with --libm, --lib, --run, --versus, or --data and --computed")
+    }
+    try validateData()
+    if options.part != nil, !options.exhaustive {
+      throw ValidationError("--part is about --exhaustive, which is missing")
+    }
+    if options.resume != nil, !options.exhaustive, file.data == nil {
+      throw ValidationError("--resume is about --exhaustive or --data, which is missing")
     }
     let drawing = [
       ("--samples", sampling.samples != nil), ("--sampling", sampling.sampling != nil),
@@ -81,11 +101,13 @@ struct JudgeCommand: AsyncParsableCommand, ExactCommand, ManyOperands {
     if options.exhaustive, let (name, _) = drawing.first(where: \.1) {
       throw ValidationError("\(name) draws points, and --exhaustive takes all of them")
     }
-    if options.exhaustive, page.isWanted {
-      throw ValidationError("--html shows points that are drawn; --exhaustive has too many to plot")
+    let listing = [("--html", page.isWanted), ("--csv", sampling.csv != nil)]
+    if options.exhaustive, let (name, _) = listing.first(where: \.1) {
+      throw ValidationError("\(name) shows points that are drawn; --exhaustive has too many")
     }
-    if format != nil, run.isEmpty {
-      throw ValidationError("--format is about --run; a function of a library has its own type")
+    if format != nil, run.isEmpty, versus.isEmpty, file.data == nil {
+      throw ValidationError(
+        "--format is about --run, --versus and --data; a function of a library has its own type")
     }
     if core.file != nil, !expression.isEmpty {
       throw ValidationError("--fpcore takes the place of an expression; leave one of them out")
@@ -96,6 +118,26 @@ struct JudgeCommand: AsyncParsableCommand, ExactCommand, ManyOperands {
     }
   }
 
+  /// Refuses what rows of a file do not have.
+  private func validateData() throws {
+    guard file.data != nil else { return }
+    let given = [
+      ("--over", !sampling.over.isEmpty), ("--samples", sampling.samples != nil),
+      ("--sampling", sampling.sampling != nil), ("--seed", seed != nil),
+      ("--exhaustive", options.exhaustive),
+    ]
+    if let (name, _) = given.first(where: \.1) {
+      throw ValidationError("\(name) chooses points, and --data has them")
+    }
+    if sampling.worst {
+      throw ValidationError("--worst climbs to other points, for which --data has no results")
+    }
+    if options.resume != nil, page.isWanted {
+      throw ValidationError(
+        "--html needs all points of one run, so that it does not go with --resume")
+    }
+  }
+
   func run() async throws {
     try page.check()
     let functions = try reporting { () throws(CommandFailure) in try foreignFunctions() }
@@ -103,6 +145,7 @@ struct JudgeCommand: AsyncParsableCommand, ExactCommand, ManyOperands {
       var worker = ForeignWorker(functions, limits: bounds.limits)
       worker.serve()
     }
+    if let path = file.data { return try await judge(functions, atRowsOf: path) }
     if let file = core.file { return try await judge(functions, byCoreOf: file) }
     try await judge(functions, by: truth(functions))
   }
@@ -115,7 +158,7 @@ struct JudgeCommand: AsyncParsableCommand, ExactCommand, ManyOperands {
   }
 
   /// The expression that is given, or that of a known function.
-  private func truth(_ functions: [ForeignFunction]) throws -> String {
+  func truth(_ functions: [ForeignFunction]) throws -> String {
     if !expression.isEmpty { return CommandWords.joined(expression) }
     guard let known = functions.first?.signature.known else {
       try fail(

@@ -59,7 +59,7 @@ final class LineComputation: Computation {
           throw failure("answers with more than one line", lines[points.count - 1])
         }
         let line = String(decoding: incoming[..<end], as: UTF8.self)
-        guard let value = number(line) else {
+        guard let value = try? format.number(written: line.filter { !$0.isWhitespace }).value else {
           throw failure("answers '\(line)', which is no number,", lines[results.count])
         }
         results.append(value)
@@ -97,26 +97,6 @@ final class LineComputation: Computation {
       if ends[0].revents != 0 { return true }
       if ends[1].revents != 0 { process.sendRest() }
     }
-  }
-
-  /// A number of the format that is nearest to a text; infinities and NaN by their names in C.
-  private func number(_ line: String) -> FormatValue? {
-    let text = line.filter { !$0.isWhitespace }.lowercased()
-    let magnitude = text.drop { $0 == "-" || $0 == "+" }
-    let isDecimal = if case .decimal = format.kind { true } else { false }
-    switch magnitude.prefix(3) {
-    case "inf":
-      let isNegative = text.hasPrefix("-")
-      if isDecimal { return .decimal(isNegative ? -.infinity : .infinity) }
-      return .binary(isNegative ? -.infinity : .infinity)
-    case "nan": return isDecimal ? .decimal(.nan) : .binary(.nan)
-    default: break
-    }
-    guard let literal = try? ExactLiteral(text), literal.kind == .finite,
-      let exact = try? ExactBackend().number(literal), let value = try? format.rounded(exact)
-    else { return nil }
-    if value.isZero, text.hasPrefix("-"), case .binary(let zero) = value { return .binary(-zero) }
-    return value
   }
 
   /// How a process ended.

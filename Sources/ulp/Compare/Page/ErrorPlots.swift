@@ -17,7 +17,7 @@ struct ErrorPlots {
 
   private func scatter(_ variable: Int) -> String {
     let range = report.ranges[variable]
-    let bits = report.sample.errors[format].map(\.bits)
+    let bits = report.sample.kept.map { $0.errors[format].bits }
     let drawn = zip(places[variable], bits).compactMap { place, bits in
       place.map { (place: $0, bits: bits) }
     }

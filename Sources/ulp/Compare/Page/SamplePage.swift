@@ -67,7 +67,7 @@ struct SamplePage {
 
   /// The position of each point in the range of a variable.
   private func places(_ variable: Int) -> [Double?] {
-    sample.points.map { report.ranges[variable].position(of: $0[variable]) }
+    sample.kept.map { report.ranges[variable].position(of: $0.point[variable]) }
   }
 
   // MARK: - Worst points
@@ -76,10 +76,8 @@ struct SamplePage {
   private static let shown = 5
 
   private func worst(_ format: Int) -> String {
-    let errors = sample.errors[format]
-    let order = errors.indices.sorted { errors[$0].isWorse(than: errors[$1]) }
-    var points = order.prefix(Self.shown).enumerated().map { rank, index in
-      (name: "\(rank + 1)", point: sample.points[index], error: errors[index])
+    var points = sample.worst[format].prefix(Self.shown).enumerated().map { rank, worst in
+      (name: "\(rank + 1)", point: worst.point, error: worst.error)
     }
     if let climbed = report.climbed?[format] {
       points.insert(("climbed", climbed.point, climbed.error), at: 0)

@@ -32,6 +32,8 @@ private struct JSONReader {
     case UInt8(ascii: "{"): return try object(depth)
     case UInt8(ascii: "["): return try list(depth)
     case UInt8(ascii: "\""): return .string(try string())
+    case UInt8(ascii: "-") where bytes[place...].dropFirst().first == UInt8(ascii: "I"):
+      return try word()
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return .number(try number())
     default: return try word()
     }
@@ -87,6 +89,8 @@ private struct JSONReader {
   private mutating func word() throws(TextError) -> JSONValue {
     let words: [(String, JSONValue)] = [
       ("true", .truth(true)), ("false", .truth(false)), ("null", .null),
+      // Python's names of numbers that JSON does not have.
+      ("NaN", .number("nan")), ("Infinity", .number("inf")), ("-Infinity", .number("-inf")),
     ]
     for (word, value) in words where bytes[place...].starts(with: Array(word.utf8)) {
       place += word.utf8.count

@@ -19,13 +19,14 @@ struct LineSource {
   private let name: String
   private let longestLine: Int
   private var pending: [UInt8] = []
-  private var line = 1
+  private var line: Int
   private var isAtEnd = false
   /// The length so far of a line that is too long, whose bytes are dropped.
   private var skipped: Int?
 
-  init(descriptor: Int32, file: String? = nil, longestLine: Int) {
-    self.descriptor = descriptor
+  /// `line` is the number of the first line, 1 unless something is before it.
+  init(descriptor: Int32, file: String? = nil, longestLine: Int, line: Int = 1) {
+    (self.descriptor, self.line) = (descriptor, line)
     name = file.map { "'\($0)'" } ?? "the input"
     self.longestLine = longestLine
   }

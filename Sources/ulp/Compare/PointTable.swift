@@ -1,0 +1,43 @@
+import Accuracy
+import BigNumbers
+import NumericCore
+
+/// A table of all points as CSV: the variables, the truth, and for each computation its result and errors.
+struct PointTable: Sendable {
+  /// What the rows are called.
+  let unit: String
+  let variables: [String]
+  let computations: [String]
+
+  /// The names of the columns.
+  var heading: String {
+    var fields = [unit] + variables + ["truth"]
+    for name in computations { fields += [name, "ulps of \(name)", "bits of \(name)"] }
+    return fields.map(CSVText.field).joined(separator: ",") + "\n"
+  }
+
+  /// One line; truth and errors are empty where they are unknown.
+  func line(
+    _ result: CertifiedPoint, row: Int, _ point: [FormatValue], _ formats: [FloatFormat],
+    _ limits: ExactLimits
+  ) -> [UInt8] {
+    var fields = ["\(row)"] + point.map(\.text)
+    var truth = ""
+    if case .certified(let value) = result.truth {
+      truth =
+        (try? value.digits(.significant(Self.digits), limits: limits))?
+        .text(as: .significant(Self.digits)) ?? ""
+    }
+    fields.append(truth)
+    for (index, value) in result.values.enumerated() {
+      fields.append(value.text)
+      let error = result.errors[index].map { SampledError($0, point: row) }
+      fields.append(error.map { "\($0.ulps)" } ?? "")
+      fields.append(error.map { "\($0.bits)" } ?? "")
+    }
+    return Array((fields.joined(separator: ",") + "\n").utf8)
+  }
+
+  /// The digits of the truth.
+  private static let digits = 25
+}

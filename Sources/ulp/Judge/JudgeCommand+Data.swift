@@ -1,0 +1,177 @@
+import Accuracy
+import Arithmetic
+import BigNumbers
+import NumericCore
+
+extension JudgeCommand {
+  /// Judges at the rows of a file: its columns of results, functions and programs.
+  func judge(_ functions: [ForeignFunction], atRowsOf path: String) async throws {
+    let path = CommandWords.joined([path])
+    let (data, source) = try reporting { () throws(CommandFailure) in
+      let data = try DataFile(path)
+      return (data, try data.source(file.columns, limits: bounds.limits))
+    }
+    if data.size == nil, options.resume != nil {
+      try fail(CommandFailure("--resume reads a file again, and \(data.name) is none"))
+    }
+    if let coreFile = core.file {
+      let core = try FPCoreChoice(file: coreFile, name: core.core).core(limits.sizes, json: json)
+      let problem = try reporting { () throws(ComputationFailure) in
+        try FPCoreProblem(core, [context], limits: limits)
+      }
+      let places = try problem.variables.map { try place(of: $0, source, data.name) }
+      let name = core.name ?? core.identifier ?? "FPCore"
+      let own = FormulaComputation(name, problem, problem.formats[0])
+      return try await judge(functions, own, problem, name, places, data, source, isCore: true)
+    }
+    let truth = try truth(functions)
+    let known = expression.isEmpty ? functions.first?.signature.known?.variables : nil
+    let (compiled, calculator, places) = try compile(truth, source, data.name, known: known)
+    let variables = places.map(\.name)
+    let fixed = Dictionary(
+      zip(compiled.inputs.map(\.name), calculator.inputs(of: compiled)),
+      uniquingKeysWith: { first, _ in first })
+    let problem = try computing(Array(truth.utf8)) { () throws(ComputationFailure) in
+      try ExpressionProblem(
+        compiled, variables: variables, fixed: fixed, formats: [judgedFormat], limits: limits)
+    }
+    let own = FormulaComputation(truth, problem, judgedFormat)
+    try await judge(functions, own, problem, truth, places, data, source, isCore: false)
+  }
+
+  /// A variable and its column.
+  typealias Place = (name: String, column: Int)
+
+  /// The column of a variable: that of `--input`, or the one with its name.
+  private func place(
+    of variable: String, _ source: any DataSource, _ name: String
+  ) throws -> Place {
+    (
+      variable,
+      try column(file.column(of: variable) ?? variable, source, name, "variable '\(variable)'")
+    )
+  }
+
+  private func column(
+    _ word: String, _ source: any DataSource, _ name: String, _ use: String
+  ) throws -> Int {
+    if let column = source.column(word) { return column }
+    let names = source.columns.map(\.name)
+    try fail(
+      CalculatorError(
+        .unknownName,
+        "\(name) has no column '\(word)' for the \(use); there are \(names.prefix(Self.mostNames).map { "'\($0)'" }.series)\(names.count > Self.mostNames ? " and others" : "")",
+        nil, suggestion: Suggestion.nearest(to: word, among: names)))
+  }
+
+  /// The most columns that a message names.
+  private static let mostNames = 12
+
+  /// The program of the truth, and its variables: those of `--input`, and columns whose names it has.
+  ///
+  /// The arguments of functions are in the order of `--input`, then in that of the columns.
+  private func compile(
+    _ truth: String, _ source: any DataSource, _ name: String, known: [String]?
+  ) throws -> (CompiledExpression, Calculator<ExactBackend>, [Place]) {
+    let given = file.input.flatMap(\.pairs).map(\.name)
+    if let twice = given.first(where: variables.names.contains) {
+      try fail(CommandFailure("'\(twice)' has a value from --let and a column from --input"))
+    }
+    let open = source.columns.map(\.name).filter {
+      !given.contains($0) && !variables.names.contains($0)
+    }
+    let calculator = try makeCalculator(variables: given + open)
+    let compiled = try compile(Array(truth.utf8), calculator)
+    let used = Set(compiled.inputs.map(\.name))
+    if let unused = given.first(where: { !used.contains($0) }) {
+      try fail(
+        CommandFailure(
+          "the truth has no variable '\(unused)', which --input gives", Array(truth.utf8)))
+    }
+    let names = known ?? (given + open.filter(used.contains))
+    if names.isEmpty {
+      try fail(
+        CommandFailure(
+          "the truth has no variable that is a column; --input x=COLUMN names one",
+          Array(truth.utf8)))
+    }
+    let plain = try makeCalculator(variables: [])
+    for name in names where !given.contains(name) && !variables.isQuiet {
+      guard known == nil, (try? plain.compile(utf8: Array(name.utf8))) != nil else { continue }
+      StandardError.write(
+        "note: '\(name)' is the column of that name, and nothing else that it may mean\n")
+    }
+    return (compiled, calculator, try names.map { try place(of: $0, source, name) })
+  }
+
+  private func judge(
+    _ functions: [ForeignFunction], _ own: FormulaComputation, _ truth: some PointProblem,
+    _ text: String, _ places: [Place],
+    _ data: DataFile, _ source: any DataSource, isCore: Bool
+  ) async throws {
+    var source = source
+    let formulas = try formulas(of: truth.variables)
+    let computed = try computations(functions, own, formulas, of: truth.variables)
+    let results = try file.computed.map { try column($0, source, data.name, "results") }
+    let given = format?.format
+    if let stored = (results + places.map(\.column)).lazy.map({ source.columns[$0] }).first(
+      where: { $0.format != nil }), let given, given != stored.format
+    {
+      try fail(
+        CommandFailure(
+          "the numbers of '\(stored.name)' are \(stored.format?.name ?? ""); --format is about text, not \(given.name)"
+        ))
+    }
+    let wanted: [(column: Int, format: FloatFormat)] =
+      places.map {
+        (
+          $0.column,
+          source.columns[$0.column].format ?? file.inputFormat?.format ?? given ?? .double
+        )
+      }
+      + results.map { ($0, source.columns[$0].format ?? given ?? .double) }
+    let formats = wanted.dropFirst(places.count).map(\.format) + computed.map(\.format)
+    let names = results.map { source.columns[$0].name } + computed.map(\.name)
+    let table = try sampling.table(places.map(\.name), names, unit: source.unit)
+    let judgement = DataJudgement(
+      problem: JudgedProblem(truth, computed), wanted: wanted, variableCount: places.count,
+      formats: formats, limits: limits,
+      keeping: page.isWanted || names.count > 1 ? Self.keptPoints : 0,
+      table: table?.table)
+    var tally = judgement.emptyTally
+    let run = DataRun(
+      judgement: judgement, fileName: data.name, threads: sampling.threads,
+      skipsBroken: file.skipBroken)
+    let kept = options.resume.map { path in
+      DataProgress(
+        path: CommandWords.joined([path]),
+        job: job(names, formats, text, places, data, source), limits: bounds.limits)
+    }
+    try kept?.restore(&tally, &source, table, wanted.prefix(places.count).map(\.format))
+    try await run.run(&source, adding: &tally) { tally, place, lines in
+      table?.write(lines)
+      try table?.finish()
+      try kept?.save(tally, place, table)
+    }
+    try table?.finish()
+    try kept?.save(tally, source.place, table, always: true)
+    let report = SampleReport(
+      source: text, isCore: isCore, formats: formats, computations: names,
+      variables: truth.variables,
+      origin: .rows(
+        SampleReport.RowOrigin(
+          file: data.name, unit: source.unit, count: tally.rows, broken: tally.broken,
+          notes: notes(tally, places, results, source, wanted.map(\.format)),
+          ranges: page.isWanted ? ranges(of: tally.sample, places, wanted.map(\.format)) : [])),
+      sample: tally.sample, climbed: nil)
+    try page.publish(json ? report.json.line : report.text) {
+      SamplePage(
+        report: report, settings: variables.settings(rounding: nil),
+        commandLine: { comparison(at: $0, of: truth.variables, formats[0], text) }
+      ).html
+    }
+    try name(formulas, thatDifferFrom: truth, at: tally.sample)
+    try sampling.requireTruth(tally.sample)
+    try sampling.failAbove(names, tally.sample.largestBits(nil))
+  }
+}
