@@ -38,6 +38,7 @@ let package = Package(
     .target(name: "CLineEditor"),
     .target(name: "CGuard", dependencies: ["CMPFR"]),
     .target(name: "CForeign"),
+    .target(name: "CInflate"),
 
     // MARK: - L1, the vocabulary
     .target(name: "NumericCore", dependencies: ["CLibm"]),
@@ -83,7 +84,8 @@ let package = Package(
     .executableTarget(
       name: "ulp",
       dependencies: [
-        "Accuracy", "Arithmetic", "BigNumbers", "CForeign", "CGuard", "CLineEditor", "Charts",
+        "Accuracy", "Arithmetic", "BigNumbers", "CForeign", "CGuard", "CInflate", "CLineEditor",
+        "Charts",
         "Conversion", "NumericCore", "Profiling", "Scientific",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),

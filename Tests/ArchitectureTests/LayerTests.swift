@@ -9,7 +9,7 @@ struct LayerTests {
   @Test("every source belongs to a layer") func everyModuleIsKnown() {
     #expect(
       Set(Self.sources.map(Layers.module)).union([
-        "CLibm", "CMPFR", "CAllocationCount", "CCountingMalloc", "CForeign", "CGuard",
+        "CLibm", "CMPFR", "CAllocationCount", "CCountingMalloc", "CForeign", "CGuard", "CInflate",
         "CLineEditor",
       ])
         == Set(Layers.modules.keys))

@@ -11,6 +11,7 @@ enum Layers {
     "CLineEditor": [],
     "CGuard": ["CMPFR"],
     "CForeign": [],
+    "CInflate": [],
     "CLibm": [],
     "NumericCore": ["CLibm"],
     "BigNumbers": ["CMPFR", "NumericCore"],
@@ -24,7 +25,8 @@ enum Layers {
     ],
     "Charts": [],
     "ulp": [
-      "Accuracy", "Arithmetic", "BigNumbers", "CForeign", "CGuard", "CLineEditor", "Charts",
+      "Accuracy", "Arithmetic", "BigNumbers", "CForeign", "CGuard", "CInflate", "CLineEditor",
+      "Charts",
       "Conversion", "NumericCore", "Profiling", "Scientific",
     ],
   ]

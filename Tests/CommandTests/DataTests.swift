@@ -48,6 +48,7 @@ struct DataTests {
       ("--data plain.npy --input x=1 --computed 2", 0),
       ("--data big.npy --input x=1 --computed 2", 0),
       ("--data fortran.npy --input x=1 --computed 2", 0), ("--data archive.npz --computed y", 0),
+      ("--data compressed.npz --computed y", 0),
       ("--data records.npy --computed y", 0), ("--data aligned.npy --computed y", 0),
       ("--data raw.bin --columns 'double x, double y' --computed y", 0),
       ("--data savetxt.txt --computed y", 1), ("--data seventeen.csv --computed y", 1),
@@ -119,6 +120,37 @@ struct DataTests {
       "cd '\(Self.folder)' && cat seventeen.csv | ulp judge --data - --computed y --resume state 'exp(x)'"
     )
     #expect(result.errors == "error: --resume reads a file again, and standard input is none\n")
+  }
+
+  @Test("an archive has its checksum, and arrays that are not asked for do not matter")
+  func archives() throws {
+    let damaged = try judge(
+      after: """
+        python3 -c 'import sys
+        for name in ("archive", "compressed"):
+            data = bytearray(open(sys.argv[1] + "/" + name + ".npz", "rb").read())
+            data[500] ^= 1
+            open(name + ".npz", "wb").write(data)' '\(Self.folder)'
+        """,
+      "--data archive.npz --computed y 'exp(x)'; ulp judge --data compressed.npz --computed y 'exp(x)'"
+    )
+    #expect(damaged.output == "")
+    let lines = damaged.errors.split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(
+      lines.first == "error: cannot read the archive: 'x' is damaged, its checksum is another one")
+    #expect(lines.last?.contains("damaged") ?? false, "\(damaged.errors)")
+    for (words, message) in [
+      ("--computed y", ""),
+      (
+        "--computed z",
+        "error: cannot read the array 'z': it has 3 dimensions, and rows are read of 1 or 2\n"
+      ),
+      ("--computed short", "error: 'x' has 96 rows, and 'short' has 5\n"),
+    ] {
+      let result = try judge("--data mixed.npz \(words) 'exp(x)'")
+      #expect(result.errors == message)
+    }
   }
 
   @Test("a broken row is named, and ends the command unless such rows are left out")

@@ -30,12 +30,13 @@ let package = Package(
     .target(
       name: "CommandEditor", cSettings: [.headerSearchPath("CLineEditor/include")]),
     .target(name: "CommandGuard", cSettings: [.headerSearchPath("CGuard/include")]),
+    .target(name: "CommandInflate", cSettings: [.headerSearchPath("CInflate/include")]),
     .target(name: "CommandForeign", cSettings: [.headerSearchPath("CForeign/include")]),
     .target(
       name: "Command",
       dependencies: language + [
-        "CommandEditor", "CommandForeign", "CommandGuard", ulp("Accuracy"), ulp("BigNumbers"),
-        ulp("Charts"), ulp("Profiling"),
+        "CommandEditor", "CommandForeign", "CommandGuard", "CommandInflate", ulp("Accuracy"),
+        ulp("BigNumbers"), ulp("Charts"), ulp("Profiling"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Shell/Entry.swift", "ulp.docc"],

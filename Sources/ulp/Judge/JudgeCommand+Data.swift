@@ -56,6 +56,7 @@ extension JudgeCommand {
     _ word: String, _ source: any DataSource, _ name: String, _ use: String
   ) throws -> Int {
     if let column = source.column(word) { return column }
+    if let fault = source.fault(of: word) { try fail(CommandFailure(fault)) }
     let names = source.columns.map(\.name)
     try fail(
       CalculatorError(
@@ -114,6 +115,9 @@ extension JudgeCommand {
     let computed = try computations(functions, own, formulas, of: truth.variables)
     let results = try file.computed.map { try column($0, source, data.name, "results") }
     let given = format?.format
+    try reporting { () throws(CommandFailure) in
+      try source.restrict(to: places.map(\.column) + results)
+    }
     if let stored = (results + places.map(\.column)).lazy.map({ source.columns[$0] }).first(
       where: { $0.format != nil }), let given, given != stored.format
     {

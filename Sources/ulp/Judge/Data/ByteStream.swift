@@ -1,3 +1,5 @@
+import CInflate
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -7,12 +9,37 @@
 /// A part of a file that is read from its beginning to its end, whatever others read of the same file.
 struct ByteStream {
   private let descriptor: Int32
+  /// The next byte and the one behind the last: of the file, or of what compressed bytes stand for.
   private var offset: Int
   private let end: Int
+  /// The compressed bytes, and what reads them, which no other stream has.
+  private let compressed: Range<Int>?
+  private var inflater: Inflater?
 
   init(descriptor: Int32, bytes: Range<Int>) {
     self.descriptor = descriptor
     (offset, end) = (bytes.lowerBound, bytes.upperBound)
+    compressed = nil
+  }
+
+  /// Whether the bytes that are left have a CRC-32; fails without zlib.
+  func has(checksum: UInt32) throws(CommandFailure) -> Bool {
+    var (stream, found) = (self, UInt32(0))
+    while stream.left > 0 {
+      let bytes = try stream.read(Self.chunk)
+      if bytes.isEmpty { return false }
+      guard c_add_checksum(&found, bytes, bytes.count) else { throw Inflater.isMissing }
+    }
+    return found == checksum
+  }
+
+  private static let chunk = 1 << 20
+
+  /// The bytes for which compressed ones stand.
+  init(descriptor: Int32, compressed: Range<Int>, size: Int) {
+    self.descriptor = descriptor
+    (offset, end) = (0, size)
+    self.compressed = compressed
   }
 
   /// The number of bytes that are left.
@@ -20,7 +47,12 @@ struct ByteStream {
 
   /// The next bytes as a stream of their own.
   func prefix(_ count: Int) -> ByteStream {
-    ByteStream(descriptor: descriptor, bytes: offset..<(offset + min(count, left)))
+    ByteStream(self, end: offset + min(count, left))
+  }
+
+  private init(_ other: ByteStream, end: Int) {
+    (descriptor, offset, compressed) = (other.descriptor, other.offset, other.compressed)
+    self.end = end
   }
 
   /// Leaves out bytes.
@@ -29,6 +61,7 @@ struct ByteStream {
   /// The next bytes, fewer at the end.
   mutating func read(_ count: Int) throws(CommandFailure) -> [UInt8] {
     let wanted = max(0, min(count, left))
+    if let compressed { return try inflate(wanted, compressed) }
     var failure: Int32?
     let bytes = [UInt8](unsafeUninitializedCapacity: wanted) { buffer, filled in
       while filled < wanted {
@@ -44,6 +77,21 @@ struct ByteStream {
     if let failure {
       throw CommandFailure("cannot read the data: \(String(cString: strerror(failure)))")
     }
+    offset += bytes.count
+    return bytes
+  }
+
+  /// The next bytes for which compressed ones stand; a place before those that were read is reached from the beginning.
+  private mutating func inflate(
+    _ count: Int, _ compressed: Range<Int>
+  ) throws(CommandFailure) -> [UInt8] {
+    if !isKnownUniquelyReferenced(&inflater) { inflater = nil }
+    if (inflater?.position ?? .max) > offset {
+      inflater = try Inflater(ByteStream(descriptor: descriptor, bytes: compressed))
+    }
+    guard let inflater else { return [] }
+    try inflater.skip(to: offset)
+    let bytes = try inflater.read(count)
     offset += bytes.count
     return bytes
   }

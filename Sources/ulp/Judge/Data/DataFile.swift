@@ -42,13 +42,13 @@ struct DataFile {
     let start = try stream.read(8)
     var arrays = NPYArrays()
     if start.starts(with: NPYHeader.magic) {
-      try arrays.add(whole, name: nil)
+      try arrays.add(whole)
       return arrays.source
     }
     if start.starts(with: ZipDirectory.magic) {
       for member in try ZipDirectory(descriptor: descriptor, size: size).members
       where member.name.hasSuffix(".npy") {
-        try arrays.add(member.stream, name: String(member.name.dropLast(4)))
+        arrays.add(member)
       }
       return arrays.source
     }

@@ -12,6 +12,11 @@ protocol DataSource {
   /// Where the next block begins.
   var place: DataPlace { get }
 
+  /// Why there is no column with a name, where the file has something of that name that cannot be read.
+  func fault(of name: String) -> String?
+  /// Leaves out what only other columns need; fails where these ones do not go together.
+  mutating func restrict(to columns: [Int]) throws(CommandFailure)
+
   /// The next rows; nil at the end.
   mutating func next() throws(CommandFailure) -> (any DataBlock)?
   /// Goes on from a place that was noted in another run.
@@ -51,6 +56,11 @@ struct DataFault: Error, Sendable {
 }
 
 extension DataSource {
+  /// A text has no other data than its columns.
+  func fault(of name: String) -> String? { nil }
+  /// The lines of a text have all columns.
+  mutating func restrict(to columns: [Int]) {}
+
   /// The column with a name, or with a number from 1.
   func column(_ word: String) -> Int? {
     if let named = columns.firstIndex(where: { $0.name == word }) { return named }

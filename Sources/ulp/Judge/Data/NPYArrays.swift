@@ -2,60 +2,65 @@
 struct NPYArrays {
   private var fields: [RecordSource.Field] = []
   private var arrays: [RecordSource.Records] = []
-  private var length: Int?
+  /// The arrays of an archive that cannot be read, and why.
+  private var faults: [String: String] = [:]
 
   /// The most columns of an array.
   private static let mostColumns = 4096
 
-  /// Adds an array, of an archive if it has a name.
-  ///
+  /// Adds the array of a file.
+  mutating func add(_ stream: ByteStream) throws(CommandFailure) {
+    try add(stream, name: nil, whole: nil)
+  }
+
+  /// Adds an array of an archive; where it cannot be read, that is said only if it is asked for.
+  mutating func add(_ member: ZipDirectory.Member) {
+    let name = String(member.name.dropLast(4))
+    do throws(CommandFailure) {
+      try add(member.stream, name: name, whole: (member.stream, member.checksum))
+    } catch {
+      faults[name] = "\(error)"
+    }
+  }
+
   /// An array of one dimension is a column; one of two has a column for each of its columns, numbered from 1; the fields of
   /// records are columns with their names.
-  mutating func add(_ stream: ByteStream, name: String?) throws(CommandFailure) {
+  private mutating func add(
+    _ stream: ByteStream, name: String?, whole: (stream: ByteStream, checksum: UInt32)?
+  ) throws(CommandFailure) {
     var stream = stream
     let header = try NPYHeader(&stream)
     guard (1...2).contains(header.shape.count), header.shape.allSatisfy({ $0 >= 0 }) else {
-      throw CommandFailure(
-        "cannot read the array\(Self.named(name)): it has \(header.shape.count) dimensions, and rows are read of 1 or 2"
-      )
+      throw Self.fault(
+        "it has \(header.shape.count) dimensions, and rows are read of 1 or 2", name)
     }
     let (rows, columns) = (header.shape[0], header.shape.count == 2 ? header.shape[1] : 1)
-    guard columns <= Self.mostColumns else {
-      throw CommandFailure(
-        "cannot read the array\(Self.named(name)): it has \(columns) columns, and \(Self.mostColumns) are read at most"
-      )
+    guard (1...Self.mostColumns).contains(columns) else {
+      throw Self.fault(
+        "it has \(columns) columns, and 1 to \(Self.mostColumns) are read", name)
     }
-    guard rows <= stream.left, length == nil || length == rows else {
-      throw CommandFailure(
-        rows > stream.left
-          ? "cannot read the array\(Self.named(name)): it ends too early"
-          : "the arrays have different lengths: \(rows) of\(Self.named(name)) and \(length ?? 0) of another"
-      )
-    }
-    length = rows
     let recordSize = header.recordSize
-    if header.isFortranOrder, header.shape.count == 2 {
-      for column in 0..<columns {
-        add(header, name, column: columns > 1 ? column : nil, offset: 0)
-        var part = stream
-        part.skip(column * rows * recordSize)
-        add(part, rows, recordSize)
-      }
-    } else {
-      for column in 0..<columns {
-        add(
-          header, name, column: header.shape.count == 2 ? column : nil, offset: column * recordSize)
-      }
-      add(stream, rows, recordSize * max(1, columns))
+    let (bytes, overflow) = rows.multipliedReportingOverflow(by: recordSize * columns)
+    guard !overflow, bytes <= stream.left else { throw Self.fault("it ends too early", name) }
+    let isByColumns = header.isFortranOrder && columns > 1
+    for column in 0..<columns {
+      let number = header.shape.count == 2 ? column + 1 : nil
+      add(header, name, number, offset: isByColumns ? 0 : column * recordSize)
+      guard isByColumns || column == columns - 1 else { continue }
+      var part = stream
+      if isByColumns { part.skip(column * rows * recordSize) }
+      let size = isByColumns ? recordSize : recordSize * columns
+      arrays.append(
+        RecordSource.Records(
+          name: name, stream: part.prefix(rows * size), size: size, whole: whole))
     }
   }
 
   private mutating func add(
-    _ header: NPYHeader, _ name: String?, column: Int?, offset: Int
+    _ header: NPYHeader, _ name: String?, _ number: Int?, offset: Int
   ) {
     for field in header.fields {
-      let number = column.map { "\($0 + 1)" }
-      let parts = [name, number, field.name].compactMap { $0 }
+      let parts = [name, number.map { "\($0)" }, field.name].compactMap { $0 }
       fields.append(
         RecordSource.Field(
           name: parts.isEmpty ? "1" : parts.joined(separator: "."), array: arrays.count,
@@ -63,12 +68,10 @@ struct NPYArrays {
     }
   }
 
-  private mutating func add(_ stream: ByteStream, _ rows: Int, _ size: Int) {
-    arrays.append(RecordSource.Records(stream: stream.prefix(rows * size), size: size))
-  }
-
   /// The rows.
-  var source: RecordSource { RecordSource(fields, arrays) }
+  var source: RecordSource { RecordSource(fields, arrays, faults: faults) }
 
-  private static func named(_ name: String?) -> String { name.map { " '\($0)'" } ?? "" }
+  private static func fault(_ reason: String, _ name: String?) -> CommandFailure {
+    CommandFailure("cannot read the array\(name.map { " '\($0)'" } ?? ""): \(reason)")
+  }
 }

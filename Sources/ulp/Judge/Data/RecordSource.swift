@@ -13,24 +13,59 @@ struct RecordSource: DataSource {
   }
 
   /// Records one after the other.
-  struct Records: Sendable {
+  struct Records {
+    /// The name in an archive.
+    var name: String?
     let stream: ByteStream
     let size: Int
+    /// All bytes of a member of an archive, and their checksum.
+    var whole: (stream: ByteStream, checksum: UInt32)?
   }
 
   let fields: [Field]
   private let arrays: [Records]
+  /// What cannot be read, and why.
+  private let faults: [String: String]
+  /// The arrays that are read.
+  private var used: [Int]
   private var streams: [ByteStream]
-  private let rows: Int
+  private var rows = 0
   private(set) var place = DataPlace()
 
   /// The number of rows that are read together.
-  private static let block = 2048
+  private var block = 1
 
-  init(_ fields: [Field], _ arrays: [Records]) {
-    (self.fields, self.arrays) = (fields, arrays)
+  private static let mostRows = 2048
+  private static let mostBytes = 1 << 20
+
+  init(_ fields: [Field], _ arrays: [Records], faults: [String: String] = [:]) {
+    (self.fields, self.arrays, self.faults) = (fields, arrays, faults)
     streams = arrays.map(\.stream)
-    rows = arrays.map { ($0.stream.left + $0.size - 1) / $0.size }.max() ?? 0
+    used = Array(arrays.indices)
+  }
+
+  func fault(of name: String) -> String? { faults[name] }
+
+  /// The arrays of the columns have the same length, and their checksums if they are in an archive.
+  mutating func restrict(to columns: [Int]) throws(CommandFailure) {
+    used = Set(columns.map { fields[$0].array }).sorted()
+    let size = used.map { arrays[$0].size }.reduce(0, +)
+    block = max(1, min(Self.mostRows, Self.mostBytes / max(1, size)))
+    let lengths = used.map { (arrays[$0].stream.left + arrays[$0].size - 1) / arrays[$0].size }
+    rows = lengths.first ?? 0
+    if let other = lengths.firstIndex(where: { $0 != rows }) {
+      let names = [used[0], used[other]].map { arrays[$0].name ?? "" }
+      throw CommandFailure(
+        "'\(names[0])' has \(rows) rows, and '\(names[1])' has \(lengths[other])")
+    }
+    for index in used {
+      guard let whole = arrays[index].whole else { continue }
+      guard try whole.stream.has(checksum: whole.checksum) else {
+        throw CommandFailure(
+          "cannot read the archive: '\(arrays[index].name ?? "")' is damaged, its checksum is another one"
+        )
+      }
+    }
   }
 
   var columns: [DataColumn] {
@@ -40,11 +75,12 @@ struct RecordSource: DataSource {
   var total: Int? { rows }
 
   mutating func next() throws(CommandFailure) -> (any DataBlock)? {
-    let count = min(Self.block, rows - place.read)
+    let count = min(block, rows - place.read)
     if count <= 0 { return nil }
     var bytes: [[UInt8]] = []
     for index in arrays.indices {
-      bytes.append(try streams[index].read(count * arrays[index].size))
+      let isUsed = used.contains(index)
+      bytes.append(isUsed ? try streams[index].read(count * arrays[index].size) : [])
     }
     defer {
       place.read += count

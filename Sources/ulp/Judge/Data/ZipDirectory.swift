@@ -2,10 +2,11 @@
 ///
 /// - Source: PKWARE's APPNOTE.TXT, sections 4.3 and 4.5.3 (64-bit sizes).
 struct ZipDirectory {
-  /// A member that is not compressed.
+  /// A member.
   struct Member {
     let name: String
     let stream: ByteStream
+    let checksum: UInt32
   }
 
   private(set) var members: [Member] = []
@@ -58,11 +59,18 @@ struct ZipDirectory {
         directory.word(at: place + 42, 4),
       ]
       Self.replace(&sizes, by: directory[nameEnd..<(nameEnd + extraLength)])
-      guard directory.word(at: place + 10, 2) == 0 else {
-        throw Self.fault("'\(name)' is compressed; numpy.savez writes what can be read")
+      let method = directory.word(at: place + 10, 2)
+      guard method == 0 || method == 8 else {
+        throw Self.fault("'\(name)' is compressed by method \(method), which is not known")
       }
-      members.append(
-        Member(name: name, stream: try Self.stream(descriptor, size, at: sizes[2], sizes[0])))
+      let data = try Self.data(descriptor, size, at: sizes[2], method == 0 ? sizes[0] : sizes[1])
+      guard sizes[0] >= 0 else { throw Self.fault("a member is beyond its end") }
+      let stream =
+        method == 0
+        ? ByteStream(descriptor: descriptor, bytes: data)
+        : ByteStream(descriptor: descriptor, compressed: data, size: sizes[0])
+      let checksum = UInt32(truncatingIfNeeded: directory.word(at: place + 16, 4))
+      members.append(Member(name: name, stream: stream, checksum: checksum))
       place = next
     }
   }
@@ -86,16 +94,16 @@ struct ZipDirectory {
   }
 
   /// The data of a member, which begin behind a header of its own.
-  private static func stream(
+  private static func data(
     _ descriptor: Int32, _ fileSize: Int, at place: Int, _ size: Int
-  ) throws(CommandFailure) -> ByteStream {
+  ) throws(CommandFailure) -> Range<Int> {
     guard place >= 0, place <= fileSize - 30 else { throw fault("a member is beyond its end") }
     let header = try bytes(descriptor, place..<(place + 30))
     let start = place + 30 + header.word(at: 26, 2) + header.word(at: 28, 2)
     guard header.starts(with: magic), size >= 0, start <= fileSize - size else {
       throw fault("a member is beyond its end")
     }
-    return ByteStream(descriptor: descriptor, bytes: start..<(start + size))
+    return start..<(start + size)
   }
 
   private static func bytes(
