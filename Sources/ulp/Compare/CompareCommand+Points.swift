@@ -79,13 +79,13 @@ extension CompareCommand {
         if let line = result.json { StandardOutput.write(line: line) }
         sample.add(result.point, index: start + index, points[index].rounded)
         if let table {
-          table.write(
+          table.file.write(
             table.table.line(
               result.point, row: start + index, points[index].rounded, formats, limits))
         }
       }
     }
-    try table?.finish()
+    try table?.file.finish()
     if !json {
       let report = SampleReport(
         source: source, isCore: core.file != nil, formats: formats, variables: problem.variables,

@@ -4,6 +4,9 @@ import NumericCore
 
 /// A table of all points as CSV: the variables, the truth, and for each computation its result and errors.
 struct PointTable: Sendable {
+  /// The table that `--csv` asks for, and its file.
+  typealias File = (table: PointTable, file: GrowingFile)
+
   /// What the rows are called.
   let unit: String
   let variables: [String]

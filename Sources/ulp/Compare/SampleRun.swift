@@ -12,7 +12,7 @@ struct SampleRun {
   /// The most points that are kept for plots.
   let keeping: Int
   /// The table of all points.
-  var table: TableFile?
+  var table: PointTable.File?
 
   /// The sample, and for each format the worst point that climbing found; failures end the command.
   func measure(
@@ -33,7 +33,7 @@ struct SampleRun {
     do throws(ComputationFailure) {
       sample = try await sampler.sample(
         options.count, threads: options.threads, keeping: keeping, line: line,
-        write: { self.table?.write($0) },
+        write: { self.table?.file.write($0) },
         progress: { progress.add($0) })
       climbed = options.worst ? try worst(sampler, sample) : nil
       progress.clear()
@@ -41,7 +41,7 @@ struct SampleRun {
       progress.clear()
       try reporter.fail(error, Array(source.utf8))
     }
-    try self.table?.finish()
+    try self.table?.file.finish()
     let found = sample.certified + sample.invalid + sample.undecided
     if found == 0 {
       try reporter.fail(
@@ -93,10 +93,10 @@ extension SamplingOptions {
   /// The table of all points that `--csv` asks for.
   func table(
     _ variables: [String], _ computations: [String], unit: String = "point"
-  ) throws -> TableFile? {
-    try csv.map {
-      try TableFile($0, PointTable(unit: unit, variables: variables, computations: computations))
-    }
+  ) throws -> PointTable.File? {
+    guard let csv else { return nil }
+    let table = PointTable(unit: unit, variables: variables, computations: computations)
+    return (table, try GrowingFile(csv, option: "--csv", heading: table.heading))
   }
 
   /// Fails if there was no true value, because a bound on errors cannot be confirmed then.

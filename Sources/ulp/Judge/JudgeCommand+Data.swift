@@ -137,11 +137,12 @@ extension JudgeCommand {
     let formats = wanted.dropFirst(places.count).map(\.format) + computed.map(\.format)
     let names = results.map { source.columns[$0].name } + computed.map(\.name)
     let table = try sampling.table(places.map(\.name), names, unit: source.unit)
+    let errors = try file.errors.map { try GrowingFile($0, option: "--errors") }
     let judgement = DataJudgement(
       problem: JudgedProblem(truth, computed), wanted: wanted, variableCount: places.count,
       formats: formats, limits: limits,
       keeping: page.isWanted || names.count > 1 ? Self.keptPoints : 0,
-      table: table?.table)
+      table: table?.table, listsErrors: errors != nil)
     var tally = judgement.emptyTally
     let run = DataRun(
       judgement: judgement, fileName: data.name, threads: sampling.threads,
@@ -151,14 +152,18 @@ extension JudgeCommand {
         path: CommandWords.joined([path]),
         job: job(names, formats, text, places, data, source), limits: bounds.limits)
     }
-    try kept?.restore(&tally, &source, table, wanted.prefix(places.count).map(\.format))
-    try await run.run(&source, adding: &tally) { tally, place, lines in
-      table?.write(lines)
-      try table?.finish()
-      try kept?.save(tally, place, table)
+    try kept?.restore(&tally, &source, table?.file, wanted.prefix(places.count).map(\.format))
+    try await run.run(&source, adding: &tally) { part in
+      table?.file.write(part.table)
+      try table?.file.finish()
+      errors?.write(part.errors)
+      try errors?.finish()
+    } keep: { tally, place in
+      try kept?.save(tally, place, table?.file)
     }
-    try table?.finish()
-    try kept?.save(tally, source.place, table, always: true)
+    try table?.file.finish()
+    try errors?.finish()
+    try kept?.save(tally, source.place, table?.file, always: true)
     let report = SampleReport(
       source: text, isCore: isCore, formats: formats, computations: names,
       variables: truth.variables,

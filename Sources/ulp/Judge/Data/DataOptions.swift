@@ -32,6 +32,13 @@ struct DataOptions: ParsableArguments {
       valueName: "declaration"))
   var columns: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Write the errors of all rows in ulps as raw doubles, in the order of the rows; NaN where they are unknown.",
+      valueName: "file"),
+    completion: .file())
+  var errors: String?
+
   @Flag(help: "Leave out rows that cannot be read, and count them.")
   var skipBroken = false
 
@@ -62,7 +69,7 @@ struct DataOptions: ParsableArguments {
     let given = [
       ("--computed", !computed.isEmpty), ("--input", !input.isEmpty),
       ("--input-format", inputFormat != nil), ("--columns", columns != nil),
-      ("--skip-broken", skipBroken),
+      ("--skip-broken", skipBroken), ("--errors", errors != nil),
     ]
     if let (name, _) = given.first(where: \.1) {
       throw ValidationError("\(name) is about --data, which is missing")

@@ -25,7 +25,7 @@ final class DataProgress {
 
   /// Writes what was found before a place, unless that was done less than a second ago.
   func save(
-    _ tally: DataTally, _ place: DataPlace, _ table: TableFile?, always: Bool = false
+    _ tally: DataTally, _ place: DataPlace, _ table: GrowingFile?, always: Bool = false
   ) throws {
     guard always || saved.duration(to: .now) > Self.pause else { return }
     let json = JSONValue.object(
@@ -41,7 +41,7 @@ final class DataProgress {
 
   /// Takes what another run has found, and goes on behind its rows; without a file it makes one.
   func restore(
-    _ tally: inout DataTally, _ source: inout any DataSource, _ table: TableFile?,
+    _ tally: inout DataTally, _ source: inout any DataSource, _ table: GrowingFile?,
     _ formats: [FloatFormat]
   ) throws {
     if access(path, F_OK) != 0 { return try save(tally, source.place, table, always: true) }

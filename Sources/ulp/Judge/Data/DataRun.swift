@@ -12,10 +12,11 @@ struct DataRun<Problem: PointProblem> {
   /// The number of blocks for each thread whose results wait for each other.
   private static var blocks: Int { 8 }
 
-  /// Judges the rows that are left, and adds them; `keep` is called after each group of blocks.
+  /// Judges the rows that are left, and adds them; `write` gets each part, and `keep` what was found after each group of
+  /// blocks, with the place behind it.
   func run(
     _ source: inout any DataSource, adding tally: inout DataTally,
-    keep: (DataTally, DataPlace, _ table: [UInt8]) throws -> Void
+    write: (DataTally) throws -> Void, keep: (DataTally, DataPlace) throws -> Void
   ) async throws {
     let progress = ProgressBar(total: max(1, source.total ?? 1), done: source.place.read)
     defer { progress.clear() }
@@ -45,8 +46,9 @@ struct DataRun<Problem: PointProblem> {
       for part in parts {
         try name(part.faults, tally, unit: source.unit, progress)
         tally.merge(part)
+        try write(part)
       }
-      try keep(tally, source.place, parts.flatMap(\.table))
+      try keep(tally, source.place)
     }
   }
 

@@ -17,6 +17,8 @@ struct DataTally: Sendable {
   var faults: [(row: Int, reason: String)] = []
   /// The lines of the table of all points.
   var table: [UInt8] = []
+  /// The errors of all rows in ulps, as bytes.
+  var errors: [UInt8] = []
 
   /// The number of rows that are named.
   static let mostFaults = 10
@@ -32,7 +34,7 @@ struct DataTally: Sendable {
     if faults.count < Self.mostFaults { faults.append((row, fault.reason)) }
   }
 
-  /// Adds what was found at later rows; their faults and lines of the table are left to others.
+  /// Adds what was found at later rows; their faults, lines of the table and lists of errors are left to others.
   mutating func merge(_ other: DataTally) {
     sample.merge(other.sample)
     rows += other.rows
