@@ -10,8 +10,8 @@
 #include <gmp.h>
 #include <mpfr.h>
 
+#include "longroot.h"
 #include "shortproduct.h"
-#include "shortroot.h"
 #include "shortseries.h"
 #include "shortsum.h"
 #include "thread.h"
@@ -81,8 +81,8 @@ ULP_SHORT_CALL(mul, ULP_SHORT_PRODUCT, ULP_DIRECTED_PRODUCT)
 // For callers that have prepared the thread, and record the ternary value themselves.
 static inline __attribute__((always_inline)) int ulp_prepared_sqrt(
     mpfr_ptr r, mpfr_srcptr a, mpfr_rnd_t mode) {
-  return r->_mpfr_prec == 128 && ulp_root_limbs(r, a) ? ulp_short_sqrt(r, a, mode)
-                                                      : mpfr_sqrt(r, a, mode);
+  int limbs = r->_mpfr_prec > 120 ? ulp_root_limbs(r, a) : 0;
+  return limbs > 1 ? ulp_short_sqrt(r, a, limbs, mode) : mpfr_sqrt(r, a, mode);
 }
 ULP_SLOW_CALL(sqrt, ULP_LIST(mpfr_srcptr a), ULP_LIST(a))
 static inline __attribute__((always_inline)) int ulp_sqrt(mpfr_ptr r, mpfr_srcptr a, mpfr_rnd_t mode) {

@@ -1,6 +1,6 @@
-// Square roots of 128 bits, and reciprocals of square roots to 128 bits.
+// Square roots of 121 to 128 bits, and reciprocals of square roots to 128 bits.
 //
-// MPFR's square roots of fewer bits take 9 to 15 ns, which this way does not beat; of 128 bits they take 83 ns, and these 21.
+// MPFR's square roots of fewer bits take 9 to 16 ns, which this way does not beat; of more they take 20 to 83 ns, and these 21.
 // Reciprocals take 11 and 28 ns for one and two limbs, MPFR's 76 to 131 (medians on an AMD EPYC).
 //
 // A double gives the first 52 bits; corrections by the remainder, which is exact, give the others and 32 bits more. Only
@@ -16,10 +16,10 @@ typedef __int128 ulp_signed_wide;
 // Returned where MPFR has to round.
 enum { ULP_UNDECIDED = 2 };
 
-// The number of limbs of both, if that is at most two and the operand is positive and far from the ends of the range of
+// The number of limbs of both, if that is at most four and the operand is positive and far from the ends of the range of
 // exponents; else 0.
 static inline int ulp_root_limbs(mpfr_srcptr r, mpfr_srcptr a) {
-  int limbs = ulp_short_limbs(r, a, a, 2);
+  int limbs = ulp_short_limbs(r, a, a, 4);
   return a->_mpfr_sign > 0 ? limbs : 0;
 }
 
@@ -88,14 +88,15 @@ ULP_UNROLLED int ulp_wide_sqrt(mpfr_ptr r, mpfr_srcptr a, mpfr_rnd_t mode) {
   return ulp_round_short(r, limbs, 2, is_inexact, (a->_mpfr_exp + first.is_odd) / 2, 1, mode);
 }
 
-// y = 1 ÷ √V in (1, 2] as a multiple of 2⁻⁹⁵, within two units, where the upper limb of V is not 2⁶³. By one step of Newton:
-// y + y·h/2 for h = 1 − V·y², |h| ≤ 2⁻⁴⁹, errs by at most 3/8·y·h².
-ULP_UNROLLED ulp_wide ulp_begin_reciprocal(ulp_first_root first) {
+// y = 1 ÷ √V in (1, 2] as a multiple of 2⁻⁹⁵, within two units, for V of the upper limb of `first` and the limb `next`. By one
+// step of Newton: y + y·h/2 for h = 1 − V·y², |h| ≤ 2⁻⁴⁹, errs by at most 3/8·y·h².
+ULP_UNROLLED ulp_wide ulp_begin_reciprocal(ulp_first_root first, uint64_t next) {
   uint64_t y = (uint64_t)(int64_t)(0x1p52 / first.root);
   ulp_wide square = (ulp_wide)y * y;
-  // h in units of 2^−(168 + odd), modulo 2¹²⁸; below 2¹²¹.
+  uint64_t high = (uint64_t)(square >> 64);
+  // h in units of 2^−(168 + odd), modulo 2¹²⁸; below 2¹²¹, and up to 2⁶⁴ too large by the product that is left out.
   ulp_signed_wide h = (ulp_signed_wide)(0 - (ulp_wide)(uint64_t)square * first.top
-                                       - ((ulp_wide)((uint64_t)(square >> 64) * first.top) << 64));
+                                       - ((ulp_wide)(high * first.top) << 64) - (ulp_wide)high * next);
   ulp_signed_wide step = (ulp_signed_wide)(int64_t)(h >> 58) * (int64_t)y;
   return ((ulp_wide)y << 43) + (ulp_wide)(step >> (68 + first.is_odd));
 }
@@ -116,7 +117,7 @@ ULP_UNROLLED int ulp_round_reciprocal(
 ULP_UNROLLED int ulp_word_reciprocal_sqrt(mpfr_ptr r, mpfr_srcptr a, mpfr_rnd_t mode) {
   ulp_first_root first = ulp_begin_root(a, a->_mpfr_d[0]);
   if (__builtin_expect(first.top == (uint64_t)1 << 63, 0)) return ULP_UNDECIDED;
-  ulp_wide y = ulp_begin_reciprocal(first);
+  ulp_wide y = ulp_begin_reciprocal(first, 0);
   uint64_t limbs[2] = {(uint64_t)y << 32, (uint64_t)(y >> 32)};
   return ulp_round_reciprocal(r, limbs, 1, 8, a, mode);
 }
@@ -127,7 +128,7 @@ ULP_UNROLLED int ulp_wide_reciprocal_sqrt(mpfr_ptr r, mpfr_srcptr a, mpfr_rnd_t 
   ulp_first_root first = ulp_begin_root(a, d[1]);
   if (__builtin_expect(first.top == (uint64_t)1 << 63, 0)) return ULP_UNDECIDED;
   // A multiple of 2⁻⁶³, within three units because the lower limb of V is left out; so |h| ≤ 2⁻⁶⁰.
-  uint64_t y = (uint64_t)(ulp_begin_reciprocal(first) >> 32);
+  uint64_t y = (uint64_t)(ulp_begin_reciprocal(first, 0) >> 32);
   ulp_wide square = (ulp_wide)y * y;
   uint64_t high = (uint64_t)(square >> 64), low = (uint64_t)square;
   ulp_wide left = (ulp_wide)d[0] * high, right = (ulp_wide)d[1] * low, upper = (ulp_wide)d[1] * high;
@@ -149,18 +150,6 @@ ULP_UNROLLED int ulp_wide_reciprocal_sqrt(mpfr_ptr r, mpfr_srcptr a, mpfr_rnd_t 
   ulp_wide result = ((ulp_wide)y << 64) + (ulp_wide)(more >> 32);
   uint64_t limbs[3] = {(uint64_t)more << 32, (uint64_t)result, (uint64_t)(result >> 64)};
   return ulp_round_reciprocal(r, limbs, 2, 48, a, mode);
-}
-
-static __attribute__((noinline)) int ulp_short_sqrt(mpfr_ptr r, mpfr_srcptr a, mpfr_rnd_t mode) {
-  int ternary = ulp_wide_sqrt(r, a, mode);
-  return __builtin_expect(ternary == ULP_UNDECIDED, 0) ? mpfr_sqrt(r, a, mode) : ternary;
-}
-
-static __attribute__((noinline)) int ulp_short_rec_sqrt(
-    mpfr_ptr r, mpfr_srcptr a, int limbs, mpfr_rnd_t mode) {
-  int ternary =
-      limbs == 2 ? ulp_wide_reciprocal_sqrt(r, a, mode) : ulp_word_reciprocal_sqrt(r, a, mode);
-  return __builtin_expect(ternary == ULP_UNDECIDED, 0) ? mpfr_rec_sqrt(r, a, mode) : ternary;
 }
 
 #endif

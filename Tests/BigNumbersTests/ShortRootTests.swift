@@ -2,7 +2,7 @@ import BigNumbers
 import NumericCore
 import Testing
 
-/// Square roots and their reciprocals of at most two limbs, which are computed without MPFR, compared with squares of
+/// Square roots and their reciprocals of at most four limbs, which are computed without MPFR, compared with squares of
 /// fractions.
 @Suite("roots of a few limbs")
 struct ShortRootTests {
@@ -49,8 +49,10 @@ struct ShortRootTests {
   }
 
   private static let places: [(function: UnaryFunction, bits: Int)] =
-    [(.sqrt, 128), (.sqrt, 127), (.sqrt, 53), (.reciprocalSqrt, 128), (.reciprocalSqrt, 127)]
-    + [1, 30, 53, 63, 64, 65, 100].map { (.reciprocalSqrt, $0) }
+    [53, 120, 121, 127, 128, 129, 160, 192, 193, 230, 256].map { (.sqrt, $0) }
+    + [1, 30, 53, 63, 64, 65, 100, 127, 128, 129, 160, 192, 193, 230, 256].map {
+      (.reciprocalSqrt, $0)
+    }
 
   @Test("random numbers", arguments: places)
   func random(_ place: (function: UnaryFunction, bits: Int)) throws {
@@ -101,7 +103,8 @@ struct ShortRootTests {
   }
 
   @Test(
-    "numbers that are not regular, and the ends of the range, are MPFR's", arguments: [60, 128])
+    "numbers that are not regular, and the ends of the range, are MPFR's",
+    arguments: [60, 128, 192, 256])
   func special(_ bits: Int) {
     func root(_ x: BigFloat) -> BigFloat { .compute(.sqrt, x, precision: .bits(bits)) }
     func reciprocal(_ x: BigFloat) -> BigFloat {

@@ -1,5 +1,7 @@
 #include "arb.h"
 
+#include "run.h"
+
 #include <dlfcn.h>
 #include <stdint.h>
 #include <stdlib.h>
@@ -129,8 +131,7 @@ static void compute(arb_arguments *self, size_t index) {
 }
 
 void arb_arguments_run(arb_arguments *self, size_t passes) {
-  for (size_t pass = 0; pass < passes; pass++)
-    for (size_t i = 0; i < self->count; i++) compute(self, i);
+  RUN(self, passes);
 }
 
 _Bool arb_arguments_contain(arb_arguments *self, size_t index, mpfr_srcptr value) {

@@ -1,6 +1,7 @@
 #include "CFunctions.h"
 
 #include "arb.h"
+#include "run.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -120,8 +121,7 @@ _Bool c_arguments_use_arb(c_arguments *self, const char *path) {
 
 void c_arguments_run(c_arguments *self, size_t passes) {
   if (self->arb) return arb_arguments_run(self->arb, passes);
-  for (size_t pass = 0; pass < passes; pass++)
-    for (size_t i = 0; i < self->count; i++) compute(self, i);
+  RUN(self, passes);
 }
 
 _Bool c_arguments_value_is(c_arguments *self, size_t index, const char *text) {

@@ -118,22 +118,22 @@ struct KernelCase {
     return (time / Double(left.count), ratio)
   }
 
-  /// The function at all arguments, in a loop over storage that nothing else refers to, as in C.
+  /// The function at all arguments, in the order of the loops in C.
   private func compute(
     _ backend: BigFloatBackend, _ left: [BigFloat], _ right: [BigFloat], passes: Int,
     into result: inout BigFloat
   ) throws {
-    let (left, right) = (left.span, right.span)
-    for _ in 0..<passes {
-      switch function {
-      case .unary(let function):
-        for index in left.indices { try backend.compute(function, left[index], into: &result) }
-      case .binary(let function):
-        for index in left.indices {
-          try backend.compute(function, left[index], right[index], into: &result)
+    let group = min(passes, Int(C_HELD_PASSES))
+    for _ in stride(from: 0, to: passes, by: group) {
+      for (x, y) in zip(left, right) {
+        switch function {
+        case .unary(let function):
+          for _ in 0..<group { try backend.compute(function, x, into: &result) }
+        case .binary(let function):
+          for _ in 0..<group { try backend.compute(function, x, y, into: &result) }
+        case .list: preconditionFailure("a function of a list has no case")
+        case nil: for _ in 0..<group { result = BigFloat.sinCos(x).sin }
         }
-      case .list: preconditionFailure("a function of a list has no case")
-      case nil: for index in left.indices { result = BigFloat.sinCos(left[index]).sin }
       }
     }
   }

@@ -10,8 +10,8 @@ struct Area {
     Area(
       name: "kernels",
       paths: [
-        "Sources/BigNumbers/Kernels", "Sources/CMPFR/shortproduct.h", "Sources/CMPFR/shortroot.h",
-        "Sources/CMPFR/shortsum.h",
+        "Sources/BigNumbers/Kernels", "Sources/CMPFR/longroot.h", "Sources/CMPFR/shortproduct.h",
+        "Sources/CMPFR/shortroot.h", "Sources/CMPFR/shortsum.h",
       ]),
     Area(
       name: "enclosures",
