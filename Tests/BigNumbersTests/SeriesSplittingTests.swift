@@ -7,7 +7,8 @@ import Testing
 struct SeriesSplittingTests {
   static let series: [HypergeometricSeries] = [
     .pi, .logarithmOfTwo, .catalan, .apery, .gammaOfThird, .gammaOfQuarter, .e, .reciprocal(251),
-    .reciprocal(1_068_652_740_673, isAlternating: true), .errorFunction(3, 7),
+    .reciprocal(1_068_652_740_673, isAlternating: true), .errorFunction(3, 7, power: 2),
+    .errorFunction(5, 9, power: 1), .bessel(0, 5, 7), .bessel(1, 22, 3),
   ]
 
   /// The sum of the first terms.

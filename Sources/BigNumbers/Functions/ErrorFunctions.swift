@@ -3,10 +3,13 @@ import NumericCore
 // The error function and its complement. `mpfr_erf` has a defect for arguments of high precision:
 // see `BigFloatContext+Erf`.
 extension FunctionPages {
-  /// erf and erfc of 33 000 bits took 0.014 s below 16 (0.8 s of 330 000 bits), and by MPFR up to 0.4 s for other arguments of
-  /// 64 bits, and 2.5 s for √901.
+  /// erf of 33 000, 330 000 and 3.3·10⁶ bits took 0.01, 0.33 and 16 s, and 0.004, 0.05 and 0.8 s where x or x² is next to a
+  /// fraction. Outside, MPFR's took up to 0.4 s for arguments of 64 bits, and 2.5 s for √901.
   private static let errorFunctionCost = CallCost.simpler(
-    .size(-63...4), .growing(scale: 0.000_15, power: 1.75),
+    .withinErrorSeries,
+    .simpler(
+      .nextToErrorFraction, .growing(scale: 0.000_05, power: 1.3),
+      otherwise: .growing(scale: 0.000_05, power: 1.7)),
     otherwise: .simpler(
       .short, .growing(scale: 0.01, power: 1.5), otherwise: .growing(scale: 0.06, power: 1.5)))
 

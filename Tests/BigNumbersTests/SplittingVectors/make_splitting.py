@@ -3,10 +3,13 @@
     python3 make_splitting.py constants > constants.txt      (python-flint 0.9.0)
     python3 make_splitting.py functions > functions.txt
     python3 make_splitting.py elementary > elementary.txt
+    python3 make_splitting.py errors > errors.txt
+    python3 make_splitting.py bessel > bessel.txt
 
 Lines: name, argument, bits, rounding = exponent, last 40 hexadecimal digits of the significand as a
-whole number, the same modulo 2^61 - 1. The argument is rounded to so many bits to nearest. Arb's ball
-has 200 bits more and lies on one side of every boundary of rounding.
+whole number, the same modulo 2^61 - 1. The argument is rounded to so many bits to nearest, or to those
+behind an @; sqrt:2/1 is the square root of a fraction. Arb's ball has 200 bits more and lies on one side
+of every boundary of rounding.
 """
 import sys
 
@@ -53,9 +56,23 @@ def nearest(q, bits):
     return arb(fmpz(head)) * arb(2) ** e
 
 
+def root(q, bits):
+    """The nearest number of so many bits to a square root that is not rational."""
+    low, high = (rounded(*end, bits, "nearest-even") for end in ends(arb(q).sqrt()))
+    assert low == high
+    return arb(fmpz(low[0])) * arb(2) ** low[1]
+
+
+def number(text, bits):
+    text, _, own = text.partition("@")
+    kind, _, fraction = text.rpartition(":")
+    flint.ctx.prec = max(bits, int(own or bits)) + 200
+    return (root if kind else nearest)(fmpq(*map(int, fraction.split("/"))), int(own or bits))
+
+
 def line(name, argument, bits, mode, function):
     flint.ctx.prec = bits + 200
-    x = None if argument == "-" else nearest(fmpq(*map(int, argument.split("/"))), bits)
+    x = None if argument == "-" else number(argument, bits)
     ball = function(x)
     low, high = (rounded(*end, bits, mode) for end in ends(ball))
     assert low == high, (name, bits)
@@ -128,6 +145,42 @@ def functions():
             line("erfc", x, bits, mode, arb.erfc)
 
 
+def errors():
+    """Squares next to fractions, numbers that are next to a fraction in half of their bits, and neither."""
+    for x in ("sqrt:2/1", "sqrt:1/2", "sqrt:901/7", "sqrt:1/1000003", "sqrt:1000003/1000004", "sqrt:1/1048579",
+              f"sqrt:{LONG}", "sqrt:12345678901234567/30000000000000"):
+        for bits, mode in zip((4200, 5000, 7500, 9000, 12_000), MODES):
+            line("erf", x, bits, mode, arb.erf)
+            line("erfc", x, bits, mode, arb.erfc)
+    for fraction in ("1/3", "-5/7", "sqrt:2/1", "sqrt:1/2", "sqrt:901/7", "sqrt:1/1000003"):
+        # Half of the bits of a first attempt of 64 bits more is 4572, and 16 or 26 of a distance are lost besides.
+        for own, mode in zip((1000, 4500, 4571, 4580, 4587, 4594, 4600, 4603, 4606, 4700, 6000, 8500, 12_000), 3 * MODES):
+            line("erf", f"{fraction}@{own}", 9000, mode, arb.erf)
+            line("erfc", f"{fraction}@{own}", 9000, mode, arb.erfc)
+    for bits, mode in ((33_219, "up"), (110_000, "nearest-even")):
+        for x in (f"sqrt:{LONG}", "sqrt:12345678901/33333333333333333", "sqrt:77777777777777/33333333333"):
+            line("erf", x, bits, mode, arb.erf)
+    line("erfc", "sqrt:77777777777777/33333333333", 110_000, "down", arb.erfc)
+    line("erf", "sqrt:2/1", 332_193, "down", arb.erf)
+
+
+def bessel():
+    """Fractions, numbers next to them, roots, tiny and large numbers, and those next to the first zeros."""
+    zeros = {0: "24048255576957727686216318793264546431242449091460", 1: "38317059702075123156144358863081607665645452742878"}
+    for n, zero in zeros.items():
+        def function(x, n=n):
+            return x.bessel_j(n)
+        for x in ("1/3", "-5/7", "41/2", "1/1048575", "-1000003/1000000", LONG, "sqrt:2/1", "sqrt:901/7", f"sqrt:{LONG}",
+                  "1/1000000000000", "200/1", f"{zero[:16]}/{10**15}", f"{zero}/{10**49}"):
+            for bits, mode in zip((4200, 5000, 7500, 9000, 12_000), MODES):
+                line(f"j{n}", x, bits, mode, function)
+        for fraction in ("1/3", "-22/7"):
+            for own, mode in zip((1000, 4500, 8400, 8500, 8560, 8570, 8580, 8600, 8700, 8800, 12_000), 3 * MODES):
+                line(f"j{n}", f"{fraction}@{own}", 9000, mode, function)
+        for x in ("1/3", f"sqrt:{LONG}", "sqrt:77777777777777/33333333333"):
+            line(f"j{n}", x, 33_219, "nearest-even", function)
+
+
 ELEMENTARY = {
     "exp": arb.exp, "sin": arb.sin, "cos": arb.cos, "tan": arb.tan, "atan": arb.atan, "log": arb.log, "sinh": arb.sinh,
     "cosh": arb.cosh, "tanh": arb.tanh,
@@ -175,4 +228,4 @@ def elementary():
                 line(name, x, bits, mode, function)
 
 
-{"constants": constants, "functions": functions, "elementary": elementary}[sys.argv[1]]()
+{"constants": constants, "functions": functions, "elementary": elementary, "errors": errors, "bessel": bessel}[sys.argv[1]]()

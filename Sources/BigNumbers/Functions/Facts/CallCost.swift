@@ -35,6 +35,10 @@ enum CallCost: Sendable {
     case half(mostBits: Int)
     /// A number next to a fraction with a small denominator, as the kernel of Γ needs it.
     case nearFraction
+    /// A number of which erf takes its series.
+    case withinErrorSeries
+    /// A number of which erf takes a series of short fractions.
+    case nextToErrorFraction
     /// Any number, if the result has more than so many bits.
     case wide(Int)
     /// A number with a binary exponent in a range.
@@ -58,6 +62,8 @@ enum CallCost: Sendable {
       case .whole: x.isInteger && !x.isNegative
       case .half(let most): bits <= most && !x.isNegative && x.scaled(1).isInteger
       case .nearFraction: NearFraction(x.magnitude)?.isUseful(bits: bits + 80) ?? false
+      case .withinErrorSeries: LongErf.contains(x, bits: bits)
+      case .nextToErrorFraction: LongErf.isNextToFraction(x, bits: bits + 80)
       case .wide(let most): bits > most
       case .size(let exponents): x.binaryExponent.map { exponents.contains($0) } ?? false
       case .smallWhole: WholeZeta.contains(x)

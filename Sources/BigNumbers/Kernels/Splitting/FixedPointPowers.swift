@@ -37,10 +37,15 @@ struct FixedPointPowers {
     return result
   }
 
-  /// Multiplies a number in these units by the power k.
-  func multiply(_ sum: IntegerStorage, byPower k: Int) {
-    sum.read { a in powers[k].read { __gmpz_mul(sum.pointer, a, $0) } }
-    sum.read { __gmpz_fdiv_q_2exp(sum.pointer, $0, UInt(fraction)) }
+  /// Calls `body` with the power k in units that are larger by 64 bits for each limb that is dropped, rounded down.
+  func read(_ k: Int, dropping limbs: Int, _ body: (UnsafePointer<__mpz_struct>) -> Void) {
+    powers[k].read { power in
+      let dropped = min(limbs, Int(power.pointee._mp_size))
+      var view = __mpz_struct(
+        _mp_alloc: 0, _mp_size: power.pointee._mp_size - Int32(dropped),
+        _mp_d: power.pointee._mp_d + dropped)
+      body(&view)
+    }
   }
 
   /// Σ c_k·y^k for whole coefficients, rounded to nearest; less than Σ 2k·|c_k|·max(1, y)^k units

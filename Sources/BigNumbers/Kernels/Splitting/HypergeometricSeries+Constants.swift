@@ -77,11 +77,19 @@ extension HypergeometricSeries {
       rate: 2 * .log2(Double(x)) * (1 - 0x1p-40))
   }
 
-  /// Σ y^k/(3·5·…·(2k + 1)) for y = 2p²/q². Its terms grow at first, so that their number has to be given.
-  static func errorFunction(_ p: UInt, _ q: UInt) -> HypergeometricSeries {
+  /// Σ y^k/(3·5·…·(2k + 1)) for y = 2(p/q)^power. Its terms grow at first, so that their number has to be given.
+  static func errorFunction(_ p: UInt, _ q: UInt, power: Int) -> HypergeometricSeries {
+    HypergeometricSeries(
+      numerator: [LinearForm(0, Int(p), power: power)],
+      denominator: [LinearForm(2, 1), LinearForm(0, Int(q), power: power)], constants: (2, 1),
+      polynomial: [1], rate: 0)
+  }
+
+  /// n!·Σ (−y)^k/(k!·(k + n)!) for y = (p/2q)², under the same rule.
+  static func bessel(_ n: Int, _ p: UInt, _ q: UInt) -> HypergeometricSeries {
     HypergeometricSeries(
       numerator: [LinearForm(0, Int(p), power: 2)],
-      denominator: [LinearForm(2, 1), LinearForm(0, Int(q), power: 2)], constants: (2, 1),
-      polynomial: [1], rate: 0)
+      denominator: [LinearForm(1, 0), LinearForm(1, n), LinearForm(0, Int(q), power: 2)],
+      constants: (1, 4), isAlternating: true, polynomial: [1], rate: 0)
   }
 }

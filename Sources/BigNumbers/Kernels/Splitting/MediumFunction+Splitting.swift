@@ -14,6 +14,8 @@ extension MediumFunction {
     case .log10: LongLogarithm.decimal(x, bits: bits)
     case .erf: LongErf.value(x, bits: bits)
     case .erfc: LongErf.complement(x, bits: bits)
+    case .besselJ0: LongBessel.value(0, x, bits: bits)
+    case .besselJ1: LongBessel.value(1, x, bits: bits)
     default: LongElementary.value(self, x, bits: bits)
     }
   }

@@ -5,14 +5,14 @@ internal import CMPFR
 struct NearFraction {
   let numerator: UInt
   let denominator: UInt
-  /// x − numerator/denominator, rounded to 1024 bits.
+  /// x − numerator/denominator, rounded to as many bits as were asked for.
   let distance: BigFloat
   /// A number d with |distance| < 2^−d; `Int.max` if the distance is 0.
   let distanceBits: Int
 
   /// The fraction next to an x with 2⁻²⁰ ≤ x < 2²⁰; nil if there is none with a denominator up to
-  /// 2²⁰.
-  init?(_ x: BigFloat) {
+  /// 2²⁰. The distance has so many bits.
+  init?(_ x: BigFloat, bits: Int = 1024) {
     guard !x.isNegative, let exponent = x.binaryExponent, -19...20 ~= exponent,
       let (p, q) = Self.convergent(x)
     else { return nil }
@@ -21,11 +21,19 @@ struct NearFraction {
       _ = x.read { mpfr_mul_ui(r, $0, q, MPFR_RNDN) }
       return mpfr_sub_ui(r, r, p, MPFR_RNDN)
     }
-    distance = BigFloat.make(bits: 1024) { r in
+    distance = BigFloat.make(bits: bits) { r in
       difference.read { mpfr_div_ui(r, $0, q, MPFR_RNDN) }
     }
     (numerator, denominator) = (p, q)
     distanceBits = distance.binaryExponent.map { -$0 } ?? .max
+  }
+
+  /// The fraction itself, rounded to nearest.
+  func value(bits: Int) -> BigFloat {
+    BigFloat.make(bits: bits) { r in
+      _ = mpfr_set_ui(r, numerator, MPFR_RNDN)
+      return mpfr_div_ui(r, r, denominator, MPFR_RNDN)
+    }
   }
 
   /// The first convergent of the continued fraction of x after which the next partial quotient is at
