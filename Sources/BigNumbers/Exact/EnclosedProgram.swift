@@ -106,7 +106,7 @@ extension EnclosedProgram {
 
 extension UnaryFunction {
   /// Whether the function of real numbers is not composed of others.
-  fileprivate var isEnclosedItself: Bool {
+  var isEnclosedItself: Bool {
     switch page.identity {
     case .fraction, .reciprocal: false
     default: !page.behavior.contains(.ofFormats)
@@ -116,7 +116,7 @@ extension UnaryFunction {
 
 extension BinaryFunction {
   /// Whether the function of real numbers is not composed of others.
-  fileprivate var isEnclosedItself: Bool {
+  var isEnclosedItself: Bool {
     guard case .itself = page.composition else { return false }
     return !page.behavior.contains(.ofFormats)
   }

@@ -8,12 +8,21 @@ import NumericCore
 // What has been found out about the number is not written.
 extension ExactReal: Codable {
   /// Writes the computation of the number.
+  ///
+  /// - Throws: `EncodingError` for a number of an ``EnclosedComputation`` whose graph cannot be made, and for one that depends on it.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.unkeyedContainer()
     switch storage {
     case .rational(let value): try container.encode(value.description)
     case .step(let graph, let step):
-      let (tape, root) = Tape.flattened(graph, step)
+      let (tape, root) = Tape.flattened(graph, step, openingEnclosures: true)
+      if tape.hasEnclosedNumbers {
+        throw EncodingError.invalidValue(
+          self,
+          EncodingError.Context(
+            codingPath: encoder.codingPath,
+            debugDescription: "the operations of an enclosed number could not be recorded"))
+      }
       for place in 0...root {
         guard let name = tape[place].codedName else {
           try container.encode(tape[place].numberText)
@@ -104,7 +113,7 @@ extension Tape.Step {
   /// The name of an operation; nil for numbers.
   fileprivate var codedName: String? {
     switch self {
-    case .value, .literal, .input: nil
+    case .value, .literal, .enclosed, .input: nil
     case .constant(let constant): constant.rawValue
     case .unary(let function): "\(function)"
     case .binary(let function): "\(function)"
@@ -117,7 +126,7 @@ extension Tape.Step {
     switch self {
     case .value(let value): value.description
     case .literal(let literal): literal.text
-    case .input, .constant, .unary, .binary, .list:
+    case .enclosed, .input, .constant, .unary, .binary, .list:
       preconditionFailure("a flattened tape has numbers and operations only")
     }
   }

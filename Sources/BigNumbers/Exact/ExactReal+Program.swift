@@ -9,7 +9,7 @@ extension ExactReal {
   ///     try DoubleBackend().evaluate(x.program())[0]      // 4.442882938158366
   ///
   /// Operations that exact evaluation composes of simpler ones, such as sec and mod, appear as
-  /// these.
+  /// these. A number of an ``EnclosedComputation`` whose graph cannot be made is NaN.
   public func program() -> Program {
     switch storage {
     case .rational(let value):
@@ -17,7 +17,8 @@ extension ExactReal {
       writer.program.outputs = [writer.append(value)]
       return writer.finished()
     case .step(let graph, let step):
-      let (tape, root) = Tape.flattened(graph, step, endingAtFractions: false)
+      let (tape, root) = Tape.flattened(
+        graph, step, endingAtFractions: false, openingEnclosures: true)
       var writer = ProgramWriter()
       return writer.write(tape, root: root)
     }
@@ -49,6 +50,7 @@ private struct ProgramWriter {
     switch step {
     case .value(let value): return append(value)
     case .literal(let literal): return append(literal)
+    case .enclosed: return append(ExactLiteral.nan)
     case .input: preconditionFailure("a flattened tape has no inputs")
     case .constant(let constant): return append(.constant(constant))
     case .unary(let operation): return append(.unary(operation), a: operands[0])

@@ -12,11 +12,28 @@ extension ExactReal {
     case .step(let graph, let step):
       if let known = graph.knowledge(of: step).ball, goal.isMet(by: known) { return known }
       if let ball = try graph.encloseFromInputs(step, goal, limits) { return ball }
-      let (tape, root) = Tape.flattened(graph, step)
-      var evaluation = ExactEvaluation(tape, root: root, limits: limits, goal: goal)
-      let ball = try evaluation.enclose(goal)
+      let ball = try Self.ball(graph, step, goal, limits)
       graph.remember(ball, of: step)
       return ball
+    }
+  }
+
+  /// The enclosure that evaluation finds; a question that enclosed numbers leave open is asked again of their graphs.
+  private static func ball(
+    _ graph: ExactGraph, _ step: Int, _ goal: Goal, _ limits: ExactLimits
+  ) throws(ComputationFailure) -> Ball {
+    func evaluate(_ tape: Tape, _ root: Int) throws(ComputationFailure) -> Ball {
+      var evaluation = ExactEvaluation(tape, root: root, limits: limits, goal: goal)
+      return try evaluation.enclose(goal)
+    }
+    let (tape, root) = Tape.flattened(graph, step)
+    do throws(ComputationFailure) {
+      return try evaluate(tape, root)
+    } catch {
+      guard error.isOpenToSymbols, tape.hasEnclosedNumbers else { throw error }
+      let (opened, root) = Tape.flattened(graph, step, openingEnclosures: true)
+      if opened.hasEnclosedNumbers { throw error }
+      return try evaluate(opened, root)
     }
   }
 
@@ -101,6 +118,8 @@ extension ExactReal {
       let known = graph.knowledge(of: step)
       if let value = known.rational { return value }
       let (tape, root) = Tape.flattened(graph, step)
+      // Enclosures find short fractions, and longer ones are not worth the graph of a whole computation.
+      if tape.hasEnclosedNumbers { return nil }
       if tape.isIrrational(root) {
         graph.remember(rational: nil, of: step)
         return nil

@@ -140,9 +140,11 @@ extension BigRational {
 
   /// The result of one of the four operations; nil if its parts may grow too large, for a divisor
   /// of zero, and for other operations.
-  fileprivate func combined(_ operation: BinaryFunction, _ other: BigRational) -> BigRational? {
+  func combined(
+    _ operation: BinaryFunction, _ other: BigRational, mostBits: Int = BigRational.mostBits
+  ) -> BigRational? {
     let bits = numeratorBits + denominatorBits + other.numeratorBits + other.denominatorBits
-    guard bits <= Self.mostBits else { return nil }
+    guard bits <= mostBits else { return nil }
     switch operation {
     case .add: return self + other
     case .subtract: return self - other

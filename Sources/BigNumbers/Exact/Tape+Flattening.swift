@@ -4,24 +4,32 @@ extension Tape {
   ///
   /// The search is depth first with an explicit stack, because chains of graphs can have any
   /// length. It ends at numbers that are proven to be fractions, unless the computation itself is
-  /// wanted: each line of a session would prove again what the lines before it have proven.
+  /// wanted: each line of a session would prove again what the lines before it have proven. Enclosed
+  /// numbers are steps like others unless their graphs are wanted.
   static func flattened(
-    _ graph: ExactGraph, _ step: Int, endingAtFractions: Bool = true
+    _ graph: ExactGraph, _ step: Int, endingAtFractions: Bool = true,
+    openingEnclosures: Bool = false
   ) -> (tape: Tape, root: Int) {
-    if graph.inputs.isEmpty { return (graph.tape, step) }
-    var flattening = Flattening(endsAtFractions: endingAtFractions)
+    if graph.inputs.isEmpty, !(openingEnclosures && graph.tape.hasEnclosedNumbers) {
+      return (graph.tape, step)
+    }
+    var flattening = Flattening(
+      endsAtFractions: endingAtFractions, opensEnclosures: openingEnclosures)
     return flattening.run(graph, step)
   }
 
   private struct Flattening {
     let endsAtFractions: Bool
+    let opensEnclosures: Bool
     private var tape = Tape()
     /// The graphs met so far, and for each of their steps its place in the tape, or −1.
     private var graphs: [ExactGraph] = []
     private var places: [[Int32]] = []
     private var slots: [ObjectIdentifier: Int] = [:]
 
-    init(endsAtFractions: Bool) { self.endsAtFractions = endsAtFractions }
+    init(endsAtFractions: Bool, opensEnclosures: Bool) {
+      (self.endsAtFractions, self.opensEnclosures) = (endsAtFractions, opensEnclosures)
+    }
 
     mutating func run(_ graph: ExactGraph, _ step: Int) -> (tape: Tape, root: Int) {
       let root = (slot: slot(of: graph), step: step)
@@ -33,8 +41,8 @@ extension Tape {
         }
         let waiting = pending.count
         let graph = graphs[slot]
-        if case .input(let index) = graph.tape[step] {
-          switch graph.inputs[index].storage {
+        if let number = number(at: step, of: graph) {
+          switch number.storage {
           case .rational(let value):
             places[slot][step] = tape.append(.value(value), EmptyCollection(), origin: 0)
           case .step(let other, let otherStep):
@@ -62,6 +70,15 @@ extension Tape {
         }
       }
       return (tape, Int(places[root.slot][root.step]))
+    }
+
+    /// The number of another graph for which a step stands.
+    private func number(at step: Int, of graph: ExactGraph) -> ExactReal? {
+      switch graph.tape[step] {
+      case .input(let index): graph.inputs[index]
+      case .enclosed(let number) where opensEnclosures: number.graph
+      default: nil
+      }
     }
 
     private mutating func slot(of graph: ExactGraph) -> Int {

@@ -18,6 +18,8 @@ struct Tape: Sendable {
     case value(BigRational)
     /// A literal, exact.
     case literal(ExactLiteral)
+    /// A number that a computation encloses, without steps of its own.
+    case enclosed(EnclosedNumber)
     /// An input of the graph: a number of another graph.
     case input(Int)
     case constant(Constant)
@@ -39,7 +41,7 @@ struct Tape: Sendable {
 
   /// The operation of a step, in which numbers are indices.
   private enum Kind: Sendable {
-    /// A value or a literal, by its index in `numbers`.
+    /// A value, a literal or an enclosed number, by its index in `numbers`.
     case number(Int32)
     case input(Int32)
     case constant(Constant)
@@ -65,6 +67,8 @@ struct Tape: Sendable {
   private var numbers: [Number] = []
   /// The operands of all steps, one after the other.
   private(set) var operandList: [Int32] = []
+  /// Whether a step is a number that a computation encloses.
+  private(set) var hasEnclosedNumbers = false
 
   init(capacity: Int = 0) {
     entries.reserveCapacity(capacity)
@@ -157,10 +161,11 @@ struct Tape: Sendable {
     let isChoice = step.isChoice
     let kind: Kind
     switch step {
-    case .value, .literal:
+    case .value, .literal, .enclosed:
       kind = .number(Int32(numbers.count))
       let whole = numbers.count < Self.mostWholes ? step.whole : nil
       numbers.append(Number(step: step, whole: whole))
+      if case .enclosed = step { hasEnclosedNumbers = true }
     case .input(let index): kind = .input(Int32(index))
     case .constant(let constant): kind = .constant(constant)
     case .unary(let function): kind = .unary(function)

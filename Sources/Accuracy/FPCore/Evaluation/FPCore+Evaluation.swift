@@ -67,70 +67,15 @@ extension FPCore {
     let domain = FormatDomain(limits)
     var interpreter = FPCoreInterpreter(domain, library, limits.sizes)
     let outer = context(override)
-    let result = try interpreter.call(
-      index, inputs.map { $0.mapping { .real($0) } }, in: outer)
+    let result = try interpreter.value(
+      of: index, inputs.map { $0.mapping { .real($0) } }, in: outer)
     let format = format(override)
     return try result.mapping { number throws(ComputationFailure) in
       try domain.rounded(.identity(number), format, outer.rounding ?? .nearestEven)
     }
   }
 
-  /// The value in real arithmetic, in which only the inputs are rounded to their contexts.
-  ///
-  /// Numbers that do not exist are marked in the result and are not failures.
-  ///
-  /// - Throws: if a condition cannot be decided, a limit is reached, or a construct has no meaning
-  ///   for reals.
-  public func truth(
-    _ inputs: [FPCoreValue<ExactReal>], _ override: FPCoreContext = FPCoreContext(),
-    of side: FPCoreTruth = .body, limits: ExactLimits = ExactLimits()
-  ) throws(ComputationFailure) -> FPCoreValue<TrueValue> {
-    var body = definition.body
-    if side == .specification, let specification = definition.specification {
-      switch specification {
-      case .success(let node): body = node
-      case .failure(let fault): throw .inapplicable("\(library.source.located(fault))")
-      }
-    }
-    do throws(ComputationFailure) {
-      let result = try real(body, inputs, override, limits)
-      return result.mapping { number in
-        guard case .finite(let value) = number else { return .invalid(.domain) }
-        return TrueValue(value, limits: limits)
-      }
-    } catch {
-      switch error {
-      case .exception(let exception): return .number(.invalid(exception))
-      case .undecided: return .number(.undecided(error))
-      default: throw error
-      }
-    }
-  }
-
-  /// Whether the inputs satisfy the property `:pre` in real arithmetic; true without the property.
-  public func precondition(
-    _ inputs: [FPCoreValue<ExactReal>], _ override: FPCoreContext = FPCoreContext(),
-    limits: ExactLimits = ExactLimits()
-  ) throws(ComputationFailure) -> Bool {
-    guard let condition = definition.precondition else { return true }
-    guard case .truth(let truth) = try real(condition, inputs, override, limits) else {
-      throw .inapplicable("a precondition is a truth value, not a number")
-    }
-    return truth
-  }
-
-  private func real(
-    _ body: FPCoreNode, _ inputs: [FPCoreValue<ExactReal>], _ override: FPCoreContext,
-    _ limits: ExactLimits
-  ) throws(ComputationFailure) -> FPCoreValue<RealDomain.Number> {
-    try checkCount(inputs)
-    var interpreter = FPCoreInterpreter(RealDomain(limits), library, limits.sizes)
-    let rounded = try rounded(inputs, override, limits: limits)
-    return try interpreter.call(
-      index, rounded.map { $0.mapping { .finite($0) } }, in: context(override), body)
-  }
-
-  private func checkCount(_ inputs: [FPCoreValue<ExactReal>]) throws(ComputationFailure) {
+  func checkCount(_ inputs: [FPCoreValue<ExactReal>]) throws(ComputationFailure) {
     guard inputs.count == arguments.count else {
       throw .inapplicable("the core has \(arguments.count) arguments, not \(inputs.count)")
     }

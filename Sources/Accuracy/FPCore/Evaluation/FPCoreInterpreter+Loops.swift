@@ -24,7 +24,7 @@ extension FPCoreInterpreter {
 
   /// A tensor of the values of the body; the variables are updated before each of them.
   mutating func tabulate(
-    _ loop: FPCoreLoop, _ indices: [FPCoreBinding], _ frame: inout Frame
+    _ loop: FPCoreLoop, _ indices: [FPCoreBinding], _ node: FPCoreNode, _ frame: inout Frame
   ) throws(ComputationFailure) -> Value {
     let sizes = try sizes(indices, &frame)
     for (index, size) in zip(indices, sizes) where size == 0 && sizes.count > 1 {
@@ -43,7 +43,7 @@ extension FPCoreInterpreter {
         .array(Array(values[$0..<($0 + size)]))
       }
     }
-    return .array(values)
+    return try array(of: values, node)
   }
 
   private mutating func begin(

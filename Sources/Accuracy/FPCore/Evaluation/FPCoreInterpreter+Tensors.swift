@@ -8,7 +8,7 @@ extension FPCoreInterpreter {
     case .array(let elements):
       var values: [Value] = []
       for element in elements { values.append(try evaluate(element, &frame)) }
-      return .array(values)
+      return try array(of: values, node)
     case .dimensions(let operand):
       var rest = try evaluate(operand, &frame)
       var count = 0
@@ -38,6 +38,22 @@ extension FPCoreInterpreter {
     default: preconditionFailure("\(node.form) is not a tensor")
     }
   }
+
+  /// An array, whose elements have the same number of dimensions.
+  ///
+  /// Their number is limited, because values are walked recursively.
+  func array(of elements: [Value], _ node: FPCoreNode) throws(ComputationFailure) -> Value {
+    let rank = elements.first?.rank ?? 0
+    guard elements.allSatisfy({ $0.rank == rank }) else {
+      throw fault(node, "the elements of an array have the same number of dimensions")
+    }
+    guard rank < Self.mostDimensions else {
+      throw fault(node, "an array has at most \(Self.mostDimensions) dimensions")
+    }
+    return .array(elements)
+  }
+
+  private static var mostDimensions: Int { 64 }
 
   private func elements(
     of value: Value, _ node: FPCoreNode

@@ -1,3 +1,4 @@
+import BigNumbers
 import NumericCore
 
 /// Evaluates cores with a type of numbers.
@@ -16,9 +17,10 @@ struct FPCoreInterpreter<Domain: FPCoreDomain> {
   let domain: Domain
   let library: FPCoreLibrary
   let limits: Limits
+  /// The evaluated nodes, and those of them that are turns of loops or calls.
+  private var nodes = 0
   private var steps = 0
   private var depth = 0
-  private let start = ContinuousClock.now
 
   /// The largest nesting depth of expressions and calls, which keeps the recursion within the
   /// stack.
@@ -32,6 +34,20 @@ struct FPCoreInterpreter<Domain: FPCoreDomain> {
 
   // MARK: - Calls
 
+  /// The value of a core, or of another body with its arguments, within the limits of time and size.
+  mutating func value(
+    of index: Int, _ arguments: [Value], in context: FPCoreContext, _ body: FPCoreNode? = nil
+  ) throws(ComputationFailure) -> Value {
+    let value = try limits.timed { () throws(ComputationFailure) in
+      try call(index, arguments, in: context, body)
+    }
+    // Elements can share their numbers, so that few steps make more of them than any memory holds.
+    guard value.hasNumbers(atMost: limits.operations) else {
+      throw .limit(LimitExceeded(limit: .operations, allowed: limits.operations))
+    }
+    return value
+  }
+
   /// Applies a core to arguments in a context.
   ///
   /// Numbers are rounded in the context of the argument. `body` replaces the body of the core and
@@ -39,6 +55,7 @@ struct FPCoreInterpreter<Domain: FPCoreDomain> {
   mutating func call(
     _ index: Int, _ arguments: [Value], in context: FPCoreContext, _ body: FPCoreNode? = nil
   ) throws(ComputationFailure) -> Value {
+    try countStep()
     let definition = library.definitions[index]
     var frame = Frame(
       slots: Array(repeating: nil, count: definition.slotCount), context: context)
@@ -91,15 +108,19 @@ struct FPCoreInterpreter<Domain: FPCoreDomain> {
 
   // MARK: - Limits
 
-  /// Counts an evaluated node or an iteration of a loop; the time is checked between nodes.
+  /// Counts a turn of a loop or a call: all else ends with the text of the core.
   mutating func countStep() throws(ComputationFailure) {
     steps += 1
     guard steps <= limits.operations else {
       throw .limit(LimitExceeded(limit: .operations, allowed: limits.operations))
     }
-    if steps & 15 == 0, start.duration(to: .now) > .seconds(limits.time) {
-      throw .limit(LimitExceeded(limit: .time, allowed: limits.time))
-    }
+  }
+
+  /// Looks at the clock after every 16 nodes.
+  private mutating func checkTime() throws(ComputationFailure) {
+    nodes += 1
+    guard nodes & 15 == 0 else { return }
+    try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in try Limits.checkTime() }
   }
 
   /// The failure for a construct without a meaning, with its place.
@@ -112,7 +133,7 @@ struct FPCoreInterpreter<Domain: FPCoreDomain> {
   mutating func evaluate(
     _ node: FPCoreNode, _ frame: inout Frame
   ) throws(ComputationFailure) -> Value {
-    try countStep()
+    try checkTime()
     guard depth < Self.deepestNesting else {
       throw fault(
         node, "evaluation is nested deeper than \(Self.deepestNesting) levels; is there no end?")
@@ -136,7 +157,7 @@ struct FPCoreInterpreter<Domain: FPCoreDomain> {
       return try evaluate(body, &frame)
     case .whileLoop(let condition, let loop): return try run(loop, while: condition, &frame)
     case .forLoop(let indices, let loop): return try run(loop, for: indices, &frame)
-    case .tensor(let indices, let loop): return try tabulate(loop, indices, &frame)
+    case .tensor(let indices, let loop): return try tabulate(loop, indices, node, &frame)
     case .array, .dimensions, .size, .element: return try tensorValue(node, &frame)
     case .call(let index, let arguments): return try call(index, arguments, node, &frame)
     }

@@ -31,4 +31,29 @@ public enum FPCoreValue<Number: Sendable>: Sendable {
   }
 }
 
+extension FPCoreValue {
+  /// The number of dimensions, if all elements have the same.
+  var rank: Int {
+    guard case .array(let values) = self else { return 0 }
+    return 1 + (values.first?.rank ?? 0)
+  }
+
+  /// Whether there are at most a number of numbers and truth values, found without looking at more.
+  func hasNumbers(atMost count: Int) -> Bool {
+    var rest = count
+    return takeNumbers(from: &rest)
+  }
+
+  private func takeNumbers(from rest: inout Int) -> Bool {
+    guard case .array(let values) = self else {
+      rest -= 1
+      return rest >= 0
+    }
+    for value in values {
+      if !value.takeNumbers(from: &rest) { return false }
+    }
+    return true
+  }
+}
+
 extension FPCoreValue: Equatable where Number: Equatable {}

@@ -96,9 +96,10 @@ extension FormatDomain {
   /// The unrounded result; infinities and NaN follow the rules of floating point.
   private func exactly(_ task: Task) throws(ComputationFailure) -> Number {
     switch task {
-    case .literal(let number): return .real(try number.exactValue(exact))
+    case .literal(let number): return .real(try ExactArithmetic(limits).value(of: number))
     case .constant(let constant):
-      return constant.exactValue.map { .real($0) } ?? .format(.binary(.nan))
+      let value = try ExactArithmetic(limits).value(of: constant)
+      return value.map { .real($0) } ?? .format(.binary(.nan))
     case .identity(let x):
       guard case .finite(let value) = try realNumber(x) else { return x }
       return .real(value)

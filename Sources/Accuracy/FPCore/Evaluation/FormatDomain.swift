@@ -92,7 +92,7 @@ struct FormatDomain: FPCoreDomain {
     return try real.compare(try realNumber(a), try realNumber(b))
   }
 
-  func realNumber(_ x: Number) throws(ComputationFailure) -> RealDomain.Number {
+  func realNumber(_ x: Number) throws(ComputationFailure) -> RealNumber<ExactReal> {
     switch x {
     case .real(let value): .finite(value)
     case .format(let value) where value.isNaN: .nan

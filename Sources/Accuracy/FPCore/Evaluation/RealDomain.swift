@@ -1,65 +1,68 @@
 import BigNumbers
 import NumericCore
 
+/// A real number, or infinity or NaN, with which numbers can be compared.
+enum RealNumber<Value: Sendable>: Sendable {
+  case finite(Value)
+  case infinity(isNegative: Bool)
+  case nan
+
+  /// The finite value; nil for infinity and NaN.
+  var value: Value? { if case .finite(let value) = self { value } else { nil } }
+}
+
 /// Real arithmetic, which rounds nothing.
 ///
 /// Contexts matter only if the direction of rounding is part of the meaning of a function.
-struct RealDomain: FPCoreDomain {
-  /// A real number, or infinity or NaN, with which numbers can be compared.
-  enum Number: Sendable {
-    case finite(ExactReal)
-    case infinity(isNegative: Bool)
-    case nan
-  }
+struct RealDomain<Arithmetic: RealArithmetic>: FPCoreDomain {
+  typealias Number = RealNumber<Arithmetic.Value>
 
-  let limits: ExactLimits
-  private let backend: ExactBackend
+  let arithmetic: Arithmetic
 
-  init(_ limits: ExactLimits) {
-    self.limits = limits
-    backend = ExactBackend(limits: limits)
-  }
+  init(_ arithmetic: Arithmetic) { self.arithmetic = arithmetic }
 
   func number(
     _ number: FPCoreNumber, _ context: FPCoreContext
   ) throws(ComputationFailure) -> Number {
-    .finite(try number.exactValue(backend))
+    .finite(try arithmetic.value(of: number))
   }
 
   func constant(
     _ constant: FPCoreConstant, _ context: FPCoreContext
   ) throws(ComputationFailure) -> Number {
-    if let value = constant.exactValue { return .finite(value) }
+    if let value = try arithmetic.value(of: constant) { return .finite(value) }
     return constant == .nan ? .nan : .infinity(isNegative: false)
   }
 
-  func integer(_ value: Int) -> Number { .finite(ExactReal(value)) }
+  func integer(_ value: Int) -> Number { .finite(arithmetic.integer(value)) }
 
   func cast(_ x: Number, _ context: FPCoreContext) throws(ComputationFailure) -> Number { x }
-
-  /// The value, which arithmetic needs; throws for infinity and NaN.
-  func value(_ x: Number) throws(ComputationFailure) -> ExactReal {
-    guard case .finite(let value) = x else { throw .exception(.domain) }
-    return value
-  }
 
   func apply(
     _ operation: FPCoreOperation, _ x: [Number], _ context: FPCoreContext
   ) throws(ComputationFailure) -> Number {
-    if let result = try special(operation, x) { return result }
-    if operation == .subtract, x.count == 1 { return .finite(-(try value(x[0]))) }
-    var operands: [ExactReal] = []
-    for number in x { operands.append(try value(number)) }
+    var operands: [Arithmetic.Value] = []
+    operands.reserveCapacity(2)
+    for number in x {
+      // Arithmetic needs finite numbers.
+      guard let value = number.value else {
+        guard let result = try special(operation, x) else { throw .exception(.domain) }
+        return result
+      }
+      operands.append(value)
+    }
+    if operation == .subtract, x.count == 1 {
+      return .finite(
+        try arithmetic.compute(.binary(.subtract), [arithmetic.integer(0), operands[0]]))
+    }
     let function = operation.function(context.rounding ?? .nearestEven)
-    return .finite(try backend.compute(function, operands))
+    return .finite(try arithmetic.compute(function, operands))
   }
 
   /// Functions that are defined for infinities and NaN without arithmetic; nil for all others.
   private func special(
     _ operation: FPCoreOperation, _ x: [Number]
   ) throws(ComputationFailure) -> Number? {
-    let isFinite = x.allSatisfy { if case .finite = $0 { true } else { false } }
-    if isFinite { return nil }
     switch operation {
     case .fmin, .fmax:
       if case .nan = x[0] { return x[1] }
@@ -82,10 +85,7 @@ struct RealDomain: FPCoreDomain {
     case (.infinity(let a), .infinity(let b)): return a == b ? .equal : a ? .less : .greater
     case (.infinity(let isNegative), _): return isNegative ? .less : .greater
     case (_, .infinity(let isNegative)): return isNegative ? .greater : .less
-    case (.finite(let a), .finite(let b)):
-      let order = try a.compared(to: b, limits: limits)
-      if order == .undecided { throw .undecided(bits: limits.sizes.workingPrecision) }
-      return order
+    case (.finite(let a), .finite(let b)): return try arithmetic.order(a, b)
     }
   }
 
@@ -94,56 +94,27 @@ struct RealDomain: FPCoreDomain {
   ) throws(ComputationFailure) -> Bool {
     switch (test, x) {
     case (.isfinite, .finite(let value)):
-      // Checks that there is a value.
-      _ = try value.sign(limits: limits)
+      try arithmetic.requireValue(value)
       return true
     case (.isfinite, _): return false
     case (.isinf, .infinity), (.isnan, .nan): return true
     case (.isinf, _), (.isnan, _): return false
-    case (.isnormal, .finite(let value)): return try !value.isZero(limits: limits)
+    case (.isnormal, .finite(let value)):
+      return try arithmetic.order(value, arithmetic.integer(0)) != .equal
     case (.isnormal, _): return false
-    case (.signbit, .finite(let value)): return try value.sign(limits: limits) < 0
+    case (.signbit, .finite(let value)):
+      return try arithmetic.order(value, arithmetic.integer(0)) == .less
     case (.signbit, .infinity(let isNegative)): return isNegative
     case (.signbit, .nan): return false
     }
   }
 
   func index(_ x: Number) throws(ComputationFailure) -> Int? {
-    guard case .finite(let value) = x, let rational = try value.rational(limits: limits) else {
-      return nil
-    }
-    return Int(exactly: rational).flatMap { $0 >= 0 ? $0 : nil }
+    guard let value = x.value else { return nil }
+    return try arithmetic.arrayIndex(value)
   }
 }
 
-extension FPCoreNumber {
-  /// The exact value of the number.
-  func exactValue(_ backend: ExactBackend) throws(ComputationFailure) -> ExactReal {
-    let value = try backend.number(numerator)
-    guard let denominator else { return value }
-    return value / (try backend.number(denominator))
-  }
-}
-
-extension FPCoreConstant {
-  /// The exact value of the constant; nil for infinity and NaN.
-  var exactValue: ExactReal? {
-    let pi = ExactReal(.pi)
-    switch self {
-    case .e: return ExactReal(.e)
-    case .log2e: return 1 / ExactReal(.ln2)
-    case .log10e: return 1 / ExactReal.compute(.log, ExactReal(10))
-    case .ln2: return ExactReal(.ln2)
-    case .ln10: return ExactReal.compute(.log, ExactReal(10))
-    case .pi: return pi
-    case .halfPi: return pi / 2
-    case .quarterPi: return pi / 4
-    case .inversePi: return 1 / pi
-    case .doubleInversePi: return 2 / pi
-    case .doubleInverseRootPi: return 2 / ExactReal.compute(.sqrt, pi)
-    case .root2: return ExactReal.compute(.sqrt, ExactReal(2))
-    case .rootHalf: return ExactReal.compute(.sqrt, 1 / ExactReal(2))
-    case .infinity, .nan: return nil
-    }
-  }
+extension RealDomain<ExactArithmetic> {
+  init(_ limits: ExactLimits) { self.init(ExactArithmetic(limits)) }
 }

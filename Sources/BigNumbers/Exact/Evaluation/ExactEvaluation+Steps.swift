@@ -9,6 +9,8 @@ extension ExactEvaluation {
     case .value(let value): return try .whole(Ball(value, bits: bits))
     case .literal(let literal): return try .of(literal, bits: bits)
     case .constant(let constant): return try .of(constant, bits: bits, limits.sizes)
+    case .enclosed(let number):
+      return .enclosed(try number.computation.ball(number.place, bits: bits, limits))
     case .input(let index): return .enclosed(enclosure(ofInput: index))
     case .unary(let function):
       guard let x = balls[slot(of: tape.operand(0, of: step))] else { return .blocked }

@@ -56,7 +56,10 @@ struct ExactEvaluation {
     self.tape = tape
     self.root = root
     self.limits = limits
-    ceiling = max(limits.sizes.workingPrecision, 2 * goal.bits)
+    // More bits of enclosed numbers cost a pass over a whole computation, and their graphs can be asked.
+    ceiling =
+      tape.hasEnclosedNumbers
+      ? 4 * goal.bits + 4096 : max(limits.sizes.workingPrecision, 2 * goal.bits)
     records = StepRecord.all(tape, root: root)
     // Up to 4096 bits the first pass is expected to meet the goal. Beyond, a first pass of 128 bits tells how many bits
     // each step needs, and finds errors before all digits are computed. Five expressions to 1300 to 100 000 digits took

@@ -9,7 +9,7 @@ extension Tape.Step {
   ) -> Double {
     let x = operands[position]
     switch self {
-    case .value, .literal, .input, .constant: return -.infinity
+    case .value, .literal, .enclosed, .input, .constant: return -.infinity
     case .unary(let function): return function.page.sensitivity.estimate(x, result)
     case .binary(let function):
       return function.page.sensitivity.estimate(

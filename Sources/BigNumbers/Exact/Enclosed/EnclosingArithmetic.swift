@@ -1,0 +1,299 @@
+public import NumericCore
+
+/// Arithmetic on real numbers with enclosures of one working precision, for programs that are run again with more bits until
+/// their results are narrow enough.
+///
+/// Where this precision leaves open what a value is, or which of two is larger, the answer is `.undecided`. Whether the
+/// numbers in question look as if they were equal, so that more bits will not tell them apart either, is noted.
+///
+/// **Source.** Müller, "The iRRAM: Exact arithmetic in C++" (CCA 2000): programs are run anew with higher precision. Short
+/// fractions stay exact here, so that most conditions are decided whatever the precision.
+public final class EnclosingArithmetic {
+  /// The bits of the middles of enclosures.
+  public let bits: Int
+  private let limits: Limits
+  /// Whether an undecided question is likely to stay so: it is about a number that seems to be a short one.
+  public private(set) var suspectsEquality = false
+
+  /// Creates the arithmetic of a number of bits.
+  public init(bits: Int, limits: Limits) {
+    (self.bits, self.limits) = (bits, limits)
+  }
+
+  // MARK: - Numbers
+
+  /// A whole number.
+  public func integer(_ value: Int) -> EnclosedReal { number(BigRational(value)) }
+
+  /// A fraction.
+  public func number(_ value: BigRational) -> EnclosedReal {
+    let isPoint = value.isBinaryFraction && value.numeratorBits <= bits
+    if !isPoint, value.numeratorBits + value.denominatorBits <= EnclosedReal.mostBits {
+      return EnclosedReal(.fraction(value))
+    }
+    return wrapped { () throws(ComputationFailure) in try .whole(Ball(value, bits: bits)) }
+  }
+
+  /// A literal.
+  ///
+  /// - Throws: if it is not a finite number.
+  public func number(_ literal: ExactLiteral) throws(ComputationFailure) -> EnclosedReal {
+    // The exponent of a literal may be far too large for a fraction.
+    if literal.kind == .finite, literal.exponent.magnitude <= Self.mostPlaces,
+      let value = try? BigRational(exactly: literal)
+    {
+      return number(value)
+    }
+    _ = try Tape.Step.exact(literal)
+    return wrapped { () throws(ComputationFailure) in try .of(literal, bits: bits) }
+  }
+
+  /// A mathematical constant.
+  public func constant(_ constant: Constant) -> EnclosedReal {
+    wrapped { () throws(ComputationFailure) in try .of(constant, bits: bits, limits) }
+  }
+
+  /// A number that is computed exactly.
+  ///
+  /// - Throws: if it has no value, or a limit is reached.
+  public func number(
+    _ value: ExactReal, limits: ExactLimits
+  ) throws(ComputationFailure) -> EnclosedReal {
+    if case .rational(let fraction) = value.storage { return number(fraction) }
+    return EnclosedReal(.ball(try value.ball(.relative(bits: bits), limits)))
+  }
+
+  private static let mostPlaces = 1000
+
+  // MARK: - Functions
+
+  /// The value of a function.
+  ///
+  /// - Throws: the limit of time, and what the function is not: a function of real numbers.
+  public func compute(
+    _ function: Function, _ x: [EnclosedReal]
+  ) throws(ComputationFailure) -> EnclosedReal {
+    try function.checkForRealNumbers()
+    if let failed = x.first(where: { $0.failure != nil }) { return failed }
+    switch function {
+    case .unary(let function): return try compute(function, x[0])
+    case .binary(let function): return try compute(function, x[0], x[1])
+    case .list(let function):
+      if function == .minimum || function == .maximum {
+        return extremum(x, isGreatest: function == .maximum)
+      }
+      return try composed(.list(function), x)
+    }
+  }
+
+  private func compute(
+    _ function: UnaryFunction, _ x: EnclosedReal
+  ) throws(ComputationFailure) -> EnclosedReal {
+    if case .fraction(let value) = x.storage {
+      if function == .negate { return EnclosedReal(.fraction(-value)) }
+      if function == .magnitude { return EnclosedReal(.fraction(value.magnitude)) }
+    }
+    guard function.isEnclosedItself else { return try composed(.unary(function), [x]) }
+    return try enclosed([x]) { (balls) throws(ComputationFailure) in
+      try .of(function, balls[0], bits: bits, limits)
+    }
+  }
+
+  private func compute(
+    _ function: BinaryFunction, _ x: EnclosedReal, _ y: EnclosedReal
+  ) throws(ComputationFailure) -> EnclosedReal {
+    guard function.isEnclosedItself else { return try composed(.binary(function), [x, y]) }
+    if case .ball(let a) = x.storage, case .ball(let b) = y.storage {
+      let result = try enclosed([x, y]) { (_) throws(ComputationFailure) in
+        try .of(function, a, b, bits: bits, limits)
+      }
+      // An operation on points that had to be rounded may have a short value still.
+      guard a.isPoint, b.isPoint, case .ball(let ball) = result.storage, !ball.isPoint else {
+        return result
+      }
+      return exactly(function, x, y) ?? result
+    }
+    if let value = exactly(function, x, y) { return value }
+    return try enclosed([x, y]) { (balls) throws(ComputationFailure) in
+      try .of(function, balls[0], balls[1], bits: bits, limits)
+    }
+  }
+
+  /// A result of arithmetic on fractions that is short; nil for others.
+  private func exactly(
+    _ function: BinaryFunction, _ x: EnclosedReal, _ y: EnclosedReal
+  ) -> EnclosedReal? {
+    guard function.isFractional, let a = x.fraction, let b = y.fraction,
+      let value = a.combined(function, b, mostBits: EnclosedReal.mostBits)
+    else { return nil }
+    return number(value)
+  }
+
+  /// The image of balls; a function that jumps or ends in them leaves the value open.
+  private func enclosed(
+    _ operands: [EnclosedReal],
+    _ image: ([Ball]) throws(ComputationFailure) -> StepOutcome
+  ) throws(ComputationFailure) -> EnclosedReal {
+    var balls: [Ball] = []
+    for operand in operands {
+      guard let ball = operand.ball(bits: bits) else { return Self.overflow }
+      balls.append(ball)
+    }
+    let outcome: StepOutcome
+    do throws(ComputationFailure) { outcome = try image(balls) } catch {
+      if case .limit(let exceeded) = error, exceeded.limit == .time { throw error }
+      // Exponents may be beyond all bounds because nothing is known of an operand.
+      let isOpen = error.isBeyondRange && balls.contains { $0.sign == nil }
+      return EnclosedReal(.failure(isOpen ? .undecided(bits: bits) : error))
+    }
+    guard let ball = (consume outcome).ball(bits: bits) else {
+      if balls.contains(where: seemsShort) { suspectsEquality = true }
+      return EnclosedReal(.failure(.undecided(bits: bits)))
+    }
+    // In a loop that squares, the radius would grow like 2^(2^n).
+    let isLost = ball.sign == nil && ball.radius > Self.mostRadius
+    return EnclosedReal(isLost ? .failure(.undecided(bits: bits)) : .ball(ball))
+  }
+
+  /// The largest radius of a number whose sign is not known: what depends on it is not worth computing.
+  private static let mostRadius = ErrorBound.powerOfTwo(1 << 16)
+
+  /// A number that depends on no other one.
+  private func wrapped(
+    _ outcome: () throws(ComputationFailure) -> StepOutcome
+  ) -> EnclosedReal {
+    do throws(ComputationFailure) {
+      return (try outcome()).ball(bits: bits).map { EnclosedReal(.ball($0)) } ?? Self.overflow
+    } catch {
+      return EnclosedReal(.failure(error))
+    }
+  }
+
+  private static let overflow = EnclosedReal(.failure(.exception(.overflow)))
+
+  // MARK: - Order
+
+  /// The order of two numbers.
+  ///
+  /// - Throws: the failure of a number without a value, and `.undecided` if the enclosures overlap.
+  public func order(
+    _ x: EnclosedReal, _ y: EnclosedReal
+  ) throws(ComputationFailure) -> Ordering {
+    for number in [x, y] { if let failure = number.failure { throw failure } }
+    if let order = knownOrder(x, y) { return order }
+    guard let a = x.ball(bits: bits), let b = y.ball(bits: bits),
+      let difference = Ball.difference(a, b, bits: bits)
+    else { throw .exception(.overflow) }
+    if isTiny(difference.radius, beside: a.upperMagnitude) { suspectsEquality = true }
+    throw .undecided(bits: bits)
+  }
+
+  /// The order of two numbers; nil if their enclosures overlap.
+  private func knownOrder(_ x: EnclosedReal, _ y: EnclosedReal) -> Ordering? {
+    if case .ball(let a) = x.storage, case .ball(let b) = y.storage, a.isPoint, b.isPoint {
+      return a.middle < b.middle ? .less : a.middle == b.middle ? .equal : .greater
+    }
+    if let a = x.fraction, let b = y.fraction { return a < b ? .less : a == b ? .equal : .greater }
+    guard let a = x.ball(bits: bits), let b = y.ball(bits: bits),
+      let sign = Ball.difference(a, b, bits: bits)?.sign
+    else { return nil }
+    return sign < 0 ? .less : sign == 0 ? .equal : .greater
+  }
+
+  /// The number as an index; nil for a number that is not whole, negative or huge.
+  ///
+  /// - Throws: `.undecided` for a number that is not known exactly.
+  public func arrayIndex(_ x: EnclosedReal) throws(ComputationFailure) -> Int? {
+    if let failure = x.failure { throw failure }
+    guard let value = x.fraction else {
+      suspectsEquality = true
+      throw .undecided(bits: bits)
+    }
+    return Int(exactly: value).flatMap { $0 >= 0 ? $0 : nil }
+  }
+
+  /// Whether a ball is so narrow, and so close to a number of few bits, that it may be that number.
+  private func seemsShort(_ ball: Ball) -> Bool {
+    bits >= Self.conclusiveBits && !ball.isPoint
+      && (isTiny(ball.radius, beside: .one) && ball.onlyMultipleOfHalf != nil
+        || ball.suspectedValue != nil)
+  }
+
+  private func isTiny(_ radius: ErrorBound, beside size: ErrorBound) -> Bool {
+    bits >= Self.conclusiveBits && radius <= (size + .one).scaled(byPowerOfTwo: -bits / 2)
+  }
+
+  /// The number of bits from which on numbers that agree in half of them are likely to be equal.
+  private static let conclusiveBits = 1024
+
+  // MARK: - Compositions
+
+  private func extremum(
+    _ x: [EnclosedReal], isGreatest: Bool
+  ) -> EnclosedReal {
+    var result = x[0]
+    for other in x.dropFirst() {
+      if let order = knownOrder(result, other) {
+        if (order == .less) == isGreatest { result = other }
+      } else if let a = result.ball(bits: bits), let b = other.ball(bits: bits) {
+        result = EnclosedReal(.ball(.extremum(a, b, isGreatest: isGreatest)))
+      } else {
+        return Self.overflow
+      }
+    }
+    return result
+  }
+
+  /// A function that is composed of others, step by step.
+  private func composed(
+    _ function: Function, _ x: [EnclosedReal]
+  ) throws(ComputationFailure) -> EnclosedReal {
+    var tape = Tape()
+    let places = x.indices.map { tape.append(.input($0), EmptyCollection(), origin: 0) }
+    let root =
+      switch function {
+      case .unary(let function): tape.append(function, places[0], origin: 0)
+      case .binary(let function): tape.append(function, places[0], places[1], origin: 0)
+      case .list(let function): tape.append(function, places, origin: 0)
+      }
+    var values: [EnclosedReal] = []
+    for step in 0...Int(root) {
+      let operands = tape.operands(of: step).map { values[Int($0)] }
+      values.append(try value(of: tape[step], x, operands))
+    }
+    return values[Int(root)]
+  }
+
+  private func value(
+    of step: Tape.Step, _ inputs: [EnclosedReal], _ operands: [EnclosedReal]
+  ) throws(ComputationFailure) -> EnclosedReal {
+    if let failed = operands.first(where: { $0.failure != nil }) { return failed }
+    switch step {
+    case .input(let index): return inputs[index]
+    case .value(let value): return number(value)
+    case .literal(let literal): return try number(literal)
+    case .constant(let constant): return self.constant(constant)
+    case .unary(let function):
+      return try compute(function, operands[0])
+    case .binary(let function):
+      return try compute(function, operands[0], operands[1])
+    case .list(.minimum), .list(.maximum):
+      return extremum(operands, isGreatest: step == .list(.maximum))
+    case .list(let function):
+      return try enclosed(operands) { (balls) throws(ComputationFailure) in
+        try .of(function, balls, bits: bits, limits)
+      }
+    case .enclosed: preconditionFailure("a composition has no enclosed numbers")
+    }
+  }
+}
+
+extension BinaryFunction {
+  /// Whether the function of two fractions is a fraction.
+  fileprivate var isFractional: Bool {
+    switch self {
+    case .add, .subtract, .multiply, .divide: true
+    default: false
+    }
+  }
+}
