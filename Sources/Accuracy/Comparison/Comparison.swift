@@ -18,7 +18,9 @@ public struct Comparison: Sendable {
   /// The value that the format computes.
   public let value: FormatValue
   /// The error relative to ``truth``.
-  public let error: ErrorMeasures?
+  public internal(set) var error: ErrorMeasures?
+  /// The reason why the error of a known true value was not found.
+  public internal(set) var failureOfError: ComputationFailure?
   /// The error relative to ``truthOfRoundedInputs``.
   public let errorOfArithmetic: ErrorMeasures?
   /// The steps in the order of evaluation; empty for programs with branches.

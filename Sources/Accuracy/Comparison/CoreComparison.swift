@@ -25,15 +25,17 @@ public struct CoreComparison: Sendable {
 
   /// Compares a core at a point.
   ///
-  /// Both evaluations start from the inputs as rounded to the formats of the arguments.
+  /// Both evaluations start from the inputs as rounded to the formats of the arguments. The limit of time is that of all
+  /// of them together. A true value that was not found within the limits is undecided; the computed one is known all the same.
   ///
-  /// - Throws: if one of the evaluations fails for another reason than that the value does not
-  ///   exist.
+  /// - Throws: if the format could not compute its value, or a construct has no meaning for reals.
   public init(
     _ core: FPCore, _ inputs: [FPCoreValue<ExactReal>], _ override: FPCoreContext = FPCoreContext(),
     limits: ExactLimits = ExactLimits()
   ) throws(ComputationFailure) {
-    try self.init(comparing: core, inputs, override, limits)
+    self = try limits.sizes.timed { () throws(ComputationFailure) in
+      try CoreComparison(comparing: core, inputs, override, limits)
+    }
   }
 
   private init(
@@ -53,8 +55,13 @@ public struct CoreComparison: Sendable {
       elements = [Element(path: [], comparison: comparison)]
       return
     }
-    truth = try core.truth(inputs, override, limits: limits)
     value = try core.computed(inputs, override, limits: limits)
+    do throws(ComputationFailure) {
+      truth = try core.truth(inputs, override, limits: limits)
+    } catch {
+      guard case .limit = error else { throw error }
+      truth = .number(.undecided(error))
+    }
     elements = try comparer.elements(value, truth, [])
   }
 }
@@ -83,9 +90,14 @@ extension Comparer {
   ) throws(ComputationFailure) -> [CoreComparison.Element] {
     switch (value, truth) {
     case (.number(let value), .number(let truth)):
-      let comparison = Comparison(
-        format: format, truth: truth, truthOfRoundedInputs: nil, value: value,
-        error: try measures(of: value, truth), errorOfArithmetic: nil, steps: [])
+      var comparison = Comparison(
+        format: format, truth: truth, truthOfRoundedInputs: nil, value: value, error: nil,
+        errorOfArithmetic: nil, steps: [])
+      do throws(ComputationFailure) {
+        comparison.error = try measures(of: value, truth)
+      } catch {
+        comparison.failureOfError = error
+      }
       return [CoreComparison.Element(path: path, comparison: comparison)]
     case (.array(let values), _):
       var result: [CoreComparison.Element] = []

@@ -30,7 +30,9 @@ extension ExactReal {
     do throws(ComputationFailure) {
       return try evaluate(tape, root)
     } catch {
-      guard error.isOpenToSymbols, tape.hasEnclosedNumbers else { throw error }
+      guard tape.hasEnclosedNumbers else { throw error }
+      // More bits were refused: the graph would need as many.
+      guard case .undecided = error else { throw error }
       let (opened, root) = Tape.flattened(graph, step, openingEnclosures: true)
       if opened.hasEnclosedNumbers { throw error }
       return try evaluate(opened, root)
@@ -177,7 +179,7 @@ extension ExactReal {
     } catch {
       // A number beyond all exponents has a sign, and so has the difference of two.
       guard error.isBeyondRange, case .step(let graph, let step) = storage else { throw error }
-      let (tape, root) = Tape.flattened(graph, step)
+      let (tape, root) = Tape.flattened(graph, step, openingEnclosures: true)
       var evaluation = evaluation(tape, root, limits)
       return try evaluation.sign()
     }

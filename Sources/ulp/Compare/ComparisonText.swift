@@ -13,6 +13,9 @@ struct ComparisonText {
     if let error = comparison.error, comparison.truth.value != nil {
       lines.append("  " + Self.figures(error, limits))
     }
+    if let failure = comparison.failureOfError {
+      lines.append("  its error was not found: \(failure.explanation.message)")
+    }
     if let truth = comparison.truthOfRoundedInputs {
       lines.append("  for inputs rounded to \(name) the true value is")
       lines.append("    \(truth.text(digits: digits, limits: limits))")

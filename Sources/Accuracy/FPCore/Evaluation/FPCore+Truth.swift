@@ -66,12 +66,15 @@ private struct RealCore: Sendable {
     context = core.context(override)
   }
 
-  /// The bits of the first pass, enough for 30 digits where few are lost.
-  private static let firstBits = 128
+  /// The bits of the first pass: those of the digits that will be asked for, and what short loops lose.
+  private var firstBits: Int {
+    let wanted = max(117, Int(Double(limits.digits) * 3.33) + 16)
+    return (wanted + 63) / 64 * 64 + 64
+  }
 
   /// The value, whose numbers are enclosed again when their digits are asked for.
   func truth() throws(ComputationFailure) -> FPCoreValue<TrueValue> {
-    var bits = Self.firstBits
+    var bits = firstBits
     while true {
       let arithmetic = EnclosingArithmetic(bits: bits, limits: limits.sizes)
       do throws(ComputationFailure) {

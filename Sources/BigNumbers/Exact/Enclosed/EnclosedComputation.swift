@@ -121,8 +121,12 @@ public final class EnclosedComputation: Sendable {
       }
       return try graphs[index].ball(.relative(bits: wanted), limits)
     } catch {
+      switch error {
+      case .undecided: break
+      case .limit(let exceeded) where exceeded.limit != .time: break
+      default: throw error
+      }
       // The graph did not find out more: it is not asked again.
-      if case .limit(let exceeded) = error, exceeded.limit == .time { throw error }
       state.exact = .failure(error)
       return nil
     }

@@ -26,11 +26,19 @@ struct FPCoreComparison: FailureReporting {
   /// Compares at one point.
   func run() throws -> CoreReport {
     let core = try source.core(limits.sizes, json: json)
+    return try ComputationGuard(limits: limits.sizes).run([], json: json) {
+      try limits.sizes.timed { try run(core) }
+    }
+  }
+
+  private func run(_ core: FPCore) throws -> CoreReport {
     let found = try reporting { () throws(CalculatorError) in
       try report(core, try FPCoreInputs(core, limits).values(variables))
     }
     if found.meetsPrecondition == false {
       StandardError.write("warning: the inputs do not meet the precondition of the core\n")
+    } else if found.meetsPrecondition == nil, core.hasPrecondition {
+      StandardError.write("warning: whether the inputs meet the precondition was not decided\n")
     }
     try page.publish(json ? found.json.line : found.text(tree: showsTree)) {
       found.html(variables.settings(rounding: rounding?.rawValue))
@@ -55,12 +63,26 @@ struct FPCoreComparison: FailureReporting {
           try CoreComparison(core, inputs, override, limits: limits)
         })
     }
-    let isMet = try lifting(\.explanation) { () throws(ComputationFailure) in
-      core.hasPrecondition ? try core.precondition(inputs, overrides[0], limits: limits) : nil
-    }
     return CoreReport(
-      core: core, inputs: inputs, comparisons: comparisons, meetsPrecondition: isMet,
-      digits: digits, limits: limits)
+      core: core, inputs: inputs, comparisons: comparisons,
+      meetsPrecondition: try lifting(\.explanation) { () throws(ComputationFailure) in
+        try isAdmitted(inputs, by: core)
+      }, digits: digits, limits: limits)
+  }
+
+  /// Whether the inputs meet the precondition; nil without one, and if that was not decided.
+  private func isAdmitted(
+    _ inputs: [FPCoreValue<ExactReal>], by core: FPCore
+  ) throws(ComputationFailure) -> Bool? {
+    guard core.hasPrecondition else { return nil }
+    do throws(ComputationFailure) {
+      return try core.precondition(inputs, overrides[0], limits: limits)
+    } catch {
+      switch error {
+      case .undecided, .limit: return nil
+      default: throw error
+      }
+    }
   }
 }
 
