@@ -166,16 +166,25 @@ struct FPCoreInterpreter<Domain: FPCoreDomain> {
   private mutating func numeric(
     _ node: FPCoreNode, _ frame: inout Frame
   ) throws(ComputationFailure) -> Value {
-    let context = node.context.inside(frame.context)
+    if let memory = node.memory, let known = frame.slots[memory] { return known }
+    let context = node.inheritsContext ? frame.context : node.context.inside(frame.context)
     switch node.form {
-    case .number(let number): return .number(try domain.number(number, context))
-    case .constant(let constant): return .number(try domain.constant(constant, context))
+    case .number(let number):
+      return remember(try domain.number(number, context), node, &frame)
+    case .constant(let constant):
+      return remember(try domain.constant(constant, context), node, &frame)
     case .operation(let operation, let operands):
       return .number(try apply(operation, try numbers(operands, &frame), context))
     case .cast(let operand):
       return .number(try domain.cast(try number(of: operand, &frame), context))
     default: preconditionFailure("\(node.form) is not a number")
     }
+  }
+
+  private func remember(_ number: Domain.Number, _ node: FPCoreNode, _ frame: inout Frame) -> Value
+  {
+    if let memory = node.memory { frame.slots[memory] = .number(number) }
+    return .number(number)
   }
 
   /// Arithmetic with more than two operands is evaluated from left to right; with one operand it is
@@ -232,6 +241,7 @@ struct FPCoreInterpreter<Domain: FPCoreDomain> {
     _ nodes: [FPCoreNode], _ frame: inout Frame
   ) throws(ComputationFailure) -> [Domain.Number] {
     var result: [Domain.Number] = []
+    result.reserveCapacity(nodes.count)
     for node in nodes { result.append(try number(of: node, &frame)) }
     return result
   }

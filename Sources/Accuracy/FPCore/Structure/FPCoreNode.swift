@@ -11,11 +11,17 @@ final class FPCoreNode: Sendable {
   let span: SourceSpan
   /// The properties of all annotations between the core and this node.
   let context: FPCoreContext
+  /// Whether these are none, so that the node has the context of the call.
+  let inheritsContext: Bool
+  /// The slot that keeps the value of a number or a constant, which is the same in all of a call; nil for all else.
+  let memory: Int?
 
-  init(_ form: FPCoreForm, _ span: SourceSpan, _ context: FPCoreContext) {
+  init(_ form: FPCoreForm, _ span: SourceSpan, _ context: FPCoreContext, memory: Int? = nil) {
     self.form = form
     self.span = span
     self.context = context
+    self.memory = memory
+    inheritsContext = context == FPCoreContext()
   }
 }
 

@@ -29,25 +29,26 @@ enum FPCoreOperation: String, CaseIterable, Hashable, Sendable {
   /// a different one for each direction.
   func function(_ rounding: FPCoreRounding) -> Function {
     if self == .nearbyint { return .unary(Self.roundingToInteger(rounding)) }
-    guard let function = Self.functions[rawValue] else {
+    guard let function = Self.functions[self] else {
       preconditionFailure("no page of a function spells '\(rawValue)'")
     }
     return function
   }
 
   /// The functions whose pages give them a name of FPCore.
-  private static let functions: [String: Function] = {
-    var functions: [String: Function] = [:]
+  private static let functions: [FPCoreOperation: Function] = {
+    var functions: [FPCoreOperation: Function] = [:]
     for function in Function.allCases {
       switch function.fpcore {
       case .function(let name), .folded(let name):
         // An operation of two numbers takes precedence over the sum of a list.
-        if functions["\(name)"] == nil { functions["\(name)"] = function }
+        guard let operation = FPCoreOperation(rawValue: "\(name)") else { continue }
+        if functions[operation] == nil { functions[operation] = function }
       case .expression, .composed, .none: continue
       }
     }
     // `(- x)` and `(- x y)` have the same name; this entry is the one with two arguments.
-    functions["-"] = .binary(.subtract)
+    functions[.subtract] = .binary(.subtract)
     return functions
   }()
 

@@ -79,8 +79,15 @@ struct FPCoreParser {
     return result
   }
 
-  func make(_ form: FPCoreForm, _ datum: FPCoreDatum, _ context: FPCoreContext) -> FPCoreNode {
-    FPCoreNode(form, datum.span, context)
+  mutating func make(
+    _ form: FPCoreForm, _ datum: FPCoreDatum, _ context: FPCoreContext
+  ) -> FPCoreNode {
+    let isConstant =
+      switch form {
+      case .number, .constant: true
+      default: false
+      }
+    return FPCoreNode(form, datum.span, context, memory: isConstant ? unnamedSlot() : nil)
   }
 
   /// A variable, or the constant with that name if there is no such variable.

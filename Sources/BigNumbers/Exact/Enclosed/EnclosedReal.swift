@@ -26,6 +26,9 @@ public struct EnclosedReal: Sendable {
     }
   }
 
+  /// Whether the number is a fraction and no point of the working precision.
+  var isFraction: Bool { if case .fraction = storage { true } else { false } }
+
   /// The reason why there is no value, or none that the precision found.
   public var failure: ComputationFailure? {
     if case .failure(let failure) = storage { failure } else { nil }

@@ -94,8 +94,9 @@ public final class EnclosingArithmetic {
       if function == .magnitude { return EnclosedReal(.fraction(value.magnitude)) }
     }
     guard function.isEnclosedItself else { return try composed(.unary(function), [x]) }
-    return try enclosed([x]) { (balls) throws(ComputationFailure) in
-      try .of(function, balls[0], bits: bits, limits)
+    guard let a = x.ball(bits: bits) else { return Self.overflow }
+    return try settled(a, a) { () throws(ComputationFailure) in
+      try .of(function, a, bits: bits, limits)
     }
   }
 
@@ -103,20 +104,16 @@ public final class EnclosingArithmetic {
     _ function: BinaryFunction, _ x: EnclosedReal, _ y: EnclosedReal
   ) throws(ComputationFailure) -> EnclosedReal {
     guard function.isEnclosedItself else { return try composed(.binary(function), [x, y]) }
-    if case .ball(let a) = x.storage, case .ball(let b) = y.storage {
-      let result = try enclosed([x, y]) { (_) throws(ComputationFailure) in
-        try .of(function, a, b, bits: bits, limits)
-      }
-      // An operation on points that had to be rounded may have a short value still.
-      guard a.isPoint, b.isPoint, case .ball(let ball) = result.storage, !ball.isPoint else {
-        return result
-      }
-      return exactly(function, x, y) ?? result
+    if x.isFraction || y.isFraction, let value = exactly(function, x, y) { return value }
+    guard let a = x.ball(bits: bits), let b = y.ball(bits: bits) else { return Self.overflow }
+    let result = try settled(a, b) { () throws(ComputationFailure) in
+      try .of(function, a, b, bits: bits, limits)
     }
-    if let value = exactly(function, x, y) { return value }
-    return try enclosed([x, y]) { (balls) throws(ComputationFailure) in
-      try .of(function, balls[0], balls[1], bits: bits, limits)
+    // An operation on points that had to be rounded may have a short value still.
+    guard a.isPoint, b.isPoint, case .ball(let ball) = result.storage, !ball.isPoint else {
+      return result
     }
+    return exactly(function, x, y) ?? result
   }
 
   /// A result of arithmetic on fractions that is short; nil for others.
@@ -129,25 +126,19 @@ public final class EnclosingArithmetic {
     return number(value)
   }
 
-  /// The image of balls; a function that jumps or ends in them leaves the value open.
-  private func enclosed(
-    _ operands: [EnclosedReal],
-    _ image: ([Ball]) throws(ComputationFailure) -> StepOutcome
+  /// The image of two balls, or of one given twice; a function that jumps or ends in them leaves the value open.
+  private func settled(
+    _ x: Ball, _ y: Ball, _ image: () throws(ComputationFailure) -> StepOutcome
   ) throws(ComputationFailure) -> EnclosedReal {
-    var balls: [Ball] = []
-    for operand in operands {
-      guard let ball = operand.ball(bits: bits) else { return Self.overflow }
-      balls.append(ball)
-    }
     let outcome: StepOutcome
-    do throws(ComputationFailure) { outcome = try image(balls) } catch {
+    do throws(ComputationFailure) { outcome = try image() } catch {
       if case .limit(let exceeded) = error, exceeded.limit == .time { throw error }
       // Exponents may be beyond all bounds because nothing is known of an operand.
-      let isOpen = error.isBeyondRange && balls.contains { $0.sign == nil }
+      let isOpen = error.isBeyondRange && (x.sign == nil || y.sign == nil)
       return EnclosedReal(.failure(isOpen ? .undecided(bits: bits) : error))
     }
     guard let ball = (consume outcome).ball(bits: bits) else {
-      if balls.contains(where: seemsShort) { suspectsEquality = true }
+      if seemsShort(x) || seemsShort(y) { suspectsEquality = true }
       return EnclosedReal(.failure(.undecided(bits: bits)))
     }
     // In a loop that squares, the radius would grow like 2^(2^n).
@@ -280,7 +271,12 @@ public final class EnclosingArithmetic {
     case .list(.minimum), .list(.maximum):
       return extremum(operands, isGreatest: step == .list(.maximum))
     case .list(let function):
-      return try enclosed(operands) { (balls) throws(ComputationFailure) in
+      var balls: [Ball] = []
+      for operand in operands {
+        guard let ball = operand.ball(bits: bits) else { return Self.overflow }
+        balls.append(ball)
+      }
+      return try settled(balls[0], balls[balls.count - 1]) { () throws(ComputationFailure) in
         try .of(function, balls, bits: bits, limits)
       }
     case .enclosed: preconditionFailure("a composition has no enclosed numbers")
