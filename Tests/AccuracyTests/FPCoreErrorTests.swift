@@ -182,4 +182,30 @@ struct FPCoreErrorTests {
     #expect(try core.computed([.number(2)]).numbers.count == 1)
     #expect(throws: ComputationFailure.self) { try core.truth([.number(2)], of: .specification) }
   }
+
+  @Test("an unsupported core takes those that call it with it, and no others")
+  func unsupported() throws {
+    let text = """
+      (FPCore a (x) (b x)) (FPCore b (x) (+ (p x) (a x))) (FPCore c (x) (if (< x 0) 1 (c (- x 1))))
+      (FPCore p (x) :name "a posit" (! :precision (posit 2 16) (c x))) (FPCore (x) (c x))
+      """
+    let file = try FPCoreFile(utf8: Array(text.utf8))
+    #expect(file.cores.map(\.place) == [3, 5])
+    #expect(file.unsupported.map(\.place) == [1, 2, 4])
+    #expect(file.unsupported.map(\.identifier) == ["a", "b", "p"])
+    #expect(file.unsupported[2].name == "a posit")
+    #expect(file.unsupported[0].error.position?.column == 15)
+    #expect(try file.cores[1].truth([.number(2)]).numbers[0].value?.rational() == 1)
+  }
+
+  @Test("a chain of thousands of unsupported cores is read in a moment")
+  func unsupportedChain() throws {
+    var text = "(FPCore f0 (x) :precision posit8 x)"
+    for index in 1..<5000 { text += "(FPCore f\(index) (x) (f\(index - 1) x))" }
+    text += "(FPCore (x) x)"
+    let start = ContinuousClock.now
+    let file = try FPCoreFile(utf8: Array(text.utf8))
+    #expect(file.cores.count == 1 && file.unsupported.count == 5000)
+    #expect(start.duration(to: .now) < .seconds(20))
+  }
 }

@@ -98,7 +98,7 @@ private struct StraightLineWriter {
       for binding in bindings { slots[binding.slot] = try register(binding.value, &slots) }
       return try register(body, &slots)
     case .call(let index, let arguments):
-      let definition = library.definitions[index]
+      let definition = library[index]
       var inner: [Int: UInt32] = [:]
       for (argument, value) in zip(definition.arguments, arguments) {
         guard argument.rank == 0, argument.context.inside(context) == context else {

@@ -56,7 +56,7 @@ struct FPCoreInterpreter<Domain: FPCoreDomain> {
     _ index: Int, _ arguments: [Value], in context: FPCoreContext, _ body: FPCoreNode? = nil
   ) throws(ComputationFailure) -> Value {
     try countStep()
-    let definition = library.definitions[index]
+    let definition = library[index]
     var frame = Frame(
       slots: Array(repeating: nil, count: definition.slotCount), context: context)
     for (argument, value) in zip(definition.arguments, arguments) {
@@ -222,7 +222,7 @@ struct FPCoreInterpreter<Domain: FPCoreDomain> {
     var values: [Value] = []
     for argument in arguments { values.append(try evaluate(argument, &frame)) }
     let outer = node.context.inside(frame.context)
-    return try call(index, values, in: library.definitions[index].context.inside(outer))
+    return try call(index, values, in: library[index].context.inside(outer))
   }
 
   // MARK: - Kinds of values

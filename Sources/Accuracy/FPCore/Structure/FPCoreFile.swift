@@ -11,18 +11,39 @@ public import NumericCore
 /// arithmetic with more than two operands, round brackets in lists of variables, variables with the
 /// names of constants, `(# e)` for `(! :precision integer e)`, and Racket's exponent markers.
 public struct FPCoreFile: Sendable {
-  /// The cores, in order.
+  /// A core with something that is not supported, such as a format, or that calls such a core.
+  public struct Unsupported: Sendable {
+    /// The number of the core in the file, from 1.
+    public let place: Int
+    /// The name by which other cores call it.
+    public let identifier: String?
+    /// The property `:name`.
+    public let name: String?
+    /// What is not supported, with its line and column.
+    public var error: TextError { source.located(fault) }
+
+    fileprivate let fault: TextError
+    fileprivate let source: FPCoreSource
+  }
+
+  /// The cores, in order, without the unsupported ones.
   public let cores: [FPCore]
+  /// The cores that can be neither computed nor called.
+  public let unsupported: [Unsupported]
 
   /// Reads a file.
   ///
-  /// - Throws: the first error, with its line and column.
+  /// - Throws: the first error, with its line and column; something unsupported is an error if there is no other core.
   public init(utf8 bytes: [UInt8]) throws(TextError) {
     let source = FPCoreSource(bytes: bytes)
     do throws(TextError) {
-      let definitions = try Self.definitions(of: FPCoreReader.data(of: bytes))
+      let (definitions, unsupported) = try Self.definitions(
+        of: FPCoreReader.data(of: bytes), source)
       let library = FPCoreLibrary(source: source, definitions: definitions)
-      cores = definitions.indices.map { FPCore(library: library, index: $0) }
+      let places = definitions.indices.filter { definitions[$0] != nil }
+      if places.isEmpty, let first = unsupported.first { throw first.error }
+      cores = places.map { FPCore(library: library, index: $0) }
+      self.unsupported = unsupported
     } catch {
       throw source.located(error)
     }
@@ -37,22 +58,48 @@ public struct FPCoreFile: Sendable {
   public static func quoted(_ text: String) -> String { FPCoreDatum.quoted(text) }
 
   private static func definitions(
-    of data: [FPCoreDatum]
-  ) throws(TextError) -> [FPCoreDefinition] {
+    of data: [FPCoreDatum], _ source: FPCoreSource
+  ) throws(TextError) -> ([FPCoreDefinition?], [Unsupported]) {
     var parts: [FPCoreDefinition.Parts] = []
     for datum in data { parts.append(try FPCoreDefinition.Parts(datum)) }
-    let signatures = parts.enumerated().compactMap { index, parts in
-      parts.identifier.map {
-        FPCoreParser.Signature(
-          identifier: $0, index: index, argumentCount: parts.arguments.count)
-      }
+    var signatures: [String: [FPCoreParser.Signature]] = [:]
+    for (index, parts) in parts.enumerated() {
+      guard let identifier = parts.identifier else { continue }
+      signatures[identifier, default: []].append(
+        FPCoreParser.Signature(index: index, argumentCount: parts.arguments.count))
     }
-    var result: [FPCoreDefinition] = []
+    var result: [FPCoreDefinition?] = []
+    var faults: [Int: TextError] = [:]
+    var callers: [Int: [FPCoreParser.Call]] = [:]
     for (index, part) in parts.enumerated() {
       var parser = FPCoreParser(signatures: signatures, index: index)
-      result.append(try parser.definition(part))
+      do throws(TextError) {
+        result.append(try parser.definition(part))
+      } catch {
+        guard error.kind == .unsupported else { throw error }
+        result.append(nil)
+        faults[index] = error
+      }
+      for call in parser.calls { callers[call.called, default: []].append(call) }
     }
-    return result
+    // Who calls an unsupported core, in whatever order and over however many others, is unsupported.
+    var open = Array(faults.keys)
+    while let called = open.popLast() {
+      for call in callers[called] ?? [] where faults[call.caller] == nil {
+        let name = parts[called].identifier ?? ""
+        faults[call.caller] = TextError(
+          .unsupported, "the core '\(name)' has something that is not supported", call.span)
+        result[call.caller] = nil
+        open.append(call.caller)
+      }
+    }
+    let unsupported = faults.sorted { $0.key < $1.key }.map { index, error in
+      Unsupported(
+        place: index + 1, identifier: parts[index].identifier,
+        name: parts[index].properties.first { $0.name == "name" }?.value.string,
+        fault: error, source: source)
+    }
+    return (result, unsupported)
   }
 }
 
@@ -61,7 +108,10 @@ public struct FPCore: Sendable {
   let library: FPCoreLibrary
   let index: Int
 
-  var definition: FPCoreDefinition { library.definitions[index] }
+  var definition: FPCoreDefinition { library[index] }
+
+  /// The number of the core in the file, from 1.
+  public var place: Int { index + 1 }
 
   /// The name after `FPCore`, by which other cores call it.
   public var identifier: String? { definition.identifier }

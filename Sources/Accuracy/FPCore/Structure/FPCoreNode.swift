@@ -125,10 +125,19 @@ public struct FPCoreArgument: Sendable {
 /// All cores of a file, which may call each other.
 final class FPCoreLibrary: Sendable {
   let source: FPCoreSource
-  let definitions: [FPCoreDefinition]
+  /// The cores by their places in the file; nil for those that are not supported.
+  private let definitions: [FPCoreDefinition?]
 
-  init(source: FPCoreSource, definitions: [FPCoreDefinition]) {
+  init(source: FPCoreSource, definitions: [FPCoreDefinition?]) {
     self.source = source
     self.definitions = definitions
+  }
+
+  /// A core that is supported, as all cores are that others call.
+  subscript(index: Int) -> FPCoreDefinition {
+    guard let definition = definitions[index] else {
+      preconditionFailure("what calls an unsupported core is itself unsupported")
+    }
+    return definition
   }
 }

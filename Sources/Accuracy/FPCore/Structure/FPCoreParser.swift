@@ -5,18 +5,27 @@ import NumericCore
 struct FPCoreParser {
   /// The other cores of the file that can be called, with their numbers of arguments.
   struct Signature {
-    let identifier: String
     let index: Int
     let argumentCount: Int
   }
 
-  let signatures: [Signature]
+  /// A call of one core by another, and where it stands.
+  struct Call {
+    let caller: Int
+    let called: Int
+    let span: SourceSpan
+  }
+
+  /// They are in the order of the file for each name.
+  let signatures: [String: [Signature]]
   /// The index of the core itself.
   let index: Int
   private var scopes: [[String: Int]] = [[:]]
   private(set) var slotCount = 0
+  /// The calls of other cores that were met.
+  private(set) var calls: [Call] = []
 
-  init(signatures: [Signature], index: Int) {
+  init(signatures: [String: [Signature]], index: Int) {
     self.signatures = signatures
     self.index = index
   }
@@ -132,7 +141,7 @@ struct FPCoreParser {
     _ name: String, _ data: ArraySlice<FPCoreDatum>, _ datum: FPCoreDatum,
     _ context: FPCoreContext
   ) throws(TextError) -> FPCoreNode {
-    let candidates = signatures.filter { $0.identifier == name }
+    let candidates = signatures[name] ?? []
     guard let called = candidates.last(where: { $0.index <= index }) ?? candidates.first else {
       throw TextError(
         .unknownName, "there is no operator '\(name)'",
@@ -140,13 +149,14 @@ struct FPCoreParser {
         suggestion: Suggestion.nearest(to: name, among: operatorNames))
     }
     try check(name, data.count, called.argumentCount...called.argumentCount, datum)
+    calls.append(Call(caller: index, called: called.index, span: datum.span))
     return make(.call(called.index, try nodes(data, context)), datum, context)
   }
 
   private var operatorNames: [String] {
     FPCoreOperation.allCases.map(\.rawValue) + Relation.allCases.map(\.rawValue)
       + FPCoreConnective.allCases.map(\.rawValue) + FPCoreTest.allCases.map(\.rawValue)
-      + Construct.allCases.map(\.rawValue) + signatures.map(\.identifier)
+      + Construct.allCases.map(\.rawValue) + signatures.keys.sorted()
   }
 
   /// Throws if a construct has the wrong number of parts.

@@ -96,9 +96,9 @@ struct FPCoreChoice {
   func core(_ limits: Limits, json: Bool) throws -> FPCore {
     let path = CommandWords.joined([file])
     let bytes = try FileContent.read(path, limits: limits)
-    let cores: [FPCore]
+    let read: FPCoreFile
     do throws(TextError) {
-      cores = try FPCoreFile(utf8: bytes).cores
+      read = try FPCoreFile(utf8: bytes)
     } catch {
       let name = path == "-" ? "standard input" : path
       let position = TextPosition(of: error.offset, in: bytes)
@@ -112,13 +112,17 @@ struct FPCoreChoice {
       throw ExitCode(1)
     }
     return try FailureReporter(json: json).reporting { () throws(CalculatorError) in
-      try chosen(from: cores)
+      try chosen(from: read)
     }
   }
 
-  private func chosen(from cores: [FPCore]) throws(CalculatorError) -> FPCore {
+  private func chosen(from file: FPCoreFile) throws(CalculatorError) -> FPCore {
+    let cores = file.cores
     guard let name else {
-      if cores.count == 1 { return cores[0] }
+      if cores.count == 1 {
+        for core in file.unsupported { StandardError.write("warning: \(Self.refusal(core))\n") }
+        return cores[0]
+      }
       throw CalculatorError(
         .arguments,
         cores.isEmpty
@@ -126,7 +130,12 @@ struct FPCoreChoice {
           : "the file has \(cores.count) cores; choose one with --core: \(Self.list(cores))", nil)
     }
     if let core = cores.first(where: { $0.name == name || $0.identifier == name }) { return core }
-    if let number = Int(name), cores.indices.contains(number - 1) { return cores[number - 1] }
+    if let core = cores.first(where: { "\($0.place)" == name }) { return core }
+    if let core = file.unsupported.first(where: {
+      $0.name == name || $0.identifier == name || "\($0.place)" == name
+    }) {
+      throw CalculatorError(.arguments, Self.refusal(core), nil)
+    }
     throw CalculatorError(
       .unknownName, "there is no core '\(name)'; there are \(Self.list(cores))", nil,
       suggestion: Suggestion.nearest(
@@ -134,9 +143,18 @@ struct FPCoreChoice {
   }
 
   private static func list(_ cores: [FPCore]) -> String {
-    cores.enumerated().map { index, core in
-      (core.identifier ?? core.name).map { "\(index + 1) '\($0)'" } ?? "\(index + 1)"
-    }.joined(separator: ", ")
+    cores.map { Self.title($0.place, $0.identifier ?? $0.name) }.joined(separator: ", ")
+  }
+
+  private static func title(_ place: Int, _ name: String?) -> String {
+    name.map { "\(place) '\($0)'" } ?? "\(place)"
+  }
+
+  /// Why a core cannot be computed.
+  private static func refusal(_ core: FPCoreFile.Unsupported) -> String {
+    let position = core.error.position.map { "\($0): " } ?? ""
+    return
+      "core \(title(core.place, core.identifier ?? core.name)) is left out: \(position)\(core.error.message)"
   }
 
   /// The line in which a span starts, and the span relative to it.
