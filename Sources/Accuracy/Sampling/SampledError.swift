@@ -27,8 +27,15 @@ public struct SampledError: Sendable {
     isNotFinite = error.isNotFinite
   }
 
-  /// Whether the error is larger in bits, or equal in bits and larger in ulps.
+  /// Whether the error is larger: in ulps, or in bits if there are many.
+  ///
+  /// The measures agree but next to powers of two. Ulps have fractions, so that a search sees which of two results next to the
+  /// truth is the better one; bits go on where ulps saturate, as for results that are zero or have the wrong sign.
   public func isWorse(than other: SampledError) -> Bool {
-    (bits, ulps) > (other.bits, other.ulps)
+    let (mine, others) = (max(bits, Self.manyBits), max(other.bits, Self.manyBits))
+    if mine != others { return mine > others }
+    return (ulps, bits) > (other.ulps, other.bits)
   }
+
+  private static let manyBits = 8.0
 }

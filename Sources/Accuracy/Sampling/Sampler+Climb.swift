@@ -2,26 +2,105 @@ import BigNumbers
 public import NumericCore
 
 extension Sampler {
-  /// Searches for a larger error, starting at a point: it moves one variable at a time by a random
-  /// number of ranks of random size, and keeps the new point if the error is not smaller.
+  /// Searches for the largest error of a format: climbs from many points at a time, the worst ones of a sample at first.
   ///
-  /// The result has a large error, but is not proven to have the largest one.
-  public func climb(
-    from start: WorstPoint, format: Int, tries: Int
-  ) throws(ComputationFailure) -> WorstPoint {
-    guard !ranges.isEmpty else { return start }
-    var generator = SplitMix64(seed: seed, stream: ~UInt64(start.error.point))
+  /// Each climb moves one variable at a time by a random number of ranks of random size, and keeps a point whose error is not
+  /// smaller. After each quarter of the tries the worse half of the climbs ends; a climb that does not get on starts again at the
+  /// worst of some new points, unless it is the best. In the end the neighbours of the best point are tried. The result has a
+  /// large error, but is not proven to have the largest one; it depends on the seed and the number of tries, not on the threads.
+  ///
+  /// `progress` is called from any thread with the number of points that were tried.
+  public func worst(
+    _ starts: [WorstPoint], format: Int, tries: Int, threads: Int,
+    progress: @escaping @Sendable (Int) -> Void = { _ in }
+  ) async throws(ComputationFailure) -> WorstPoint? {
+    guard let first = starts.first else { return nil }
+    guard !ranges.isEmpty else { return first }
+    var climbs = starts.map { Climb(best: $0) }
+    var (round, tried) = (UInt64(0), 0)
+    while tried < tries {
+      climbs.sort { $0.best.isWorse(than: $1.best) }
+      climbs.removeLast(max(0, climbs.count - Self.climbs >> (4 * tried / tries)))
+      round += 1
+      let (places, number) = (climbs, round)
+      // The last chunk has new points of all ranges.
+      let chunks = try await ConcurrentChunks.map(places.count + 1, threads: threads) {
+        index throws(ComputationFailure) in
+        var generator = SplitMix64(seed: seed, stream: number << 16 | UInt64(index))
+        defer { progress(Self.triesOfRound) }
+        if index == places.count {
+          let points = (0..<Self.triesOfRound).map { _ in ranges.map { $0.draw(&generator) } }
+          let found = try measured(points, format)
+          return found.max { $1.isWorse(than: $0) }.map { Climb(best: $0) }
+        }
+        return try climbed(places[index], format, &generator)
+      }
+      tried += chunks.count * Self.triesOfRound
+      climbs = chunks.dropLast().compactMap { $0 }
+      let best = climbs.map(\.best).reduce(first) { $1.isWorse(than: $0) ? $1 : $0 }
+      let stalled = climbs.indices.last { index in
+        climbs[index].rounds >= Self.mostRounds && best.isWorse(than: climbs[index].best)
+      }
+      if let stalled, let fresh = chunks.last ?? nil { climbs[stalled] = fresh }
+    }
+    let best = climbs.map(\.best).reduce(first) { $1.isWorse(than: $0) ? $1 : $0 }
+    let neighbors = ranges.indices.flatMap { variable in
+      (-Self.reach...Self.reach).filter { $0 != 0 }.map { step in
+        var point = best.point
+        point[variable] = ranges[variable].moved(point[variable], by: BigRational(step))
+        return point
+      }
+    }
+    return try measured(neighbors, format).reduce(best) { $1.isWorse(than: $0) ? $1 : $0 }
+  }
+
+  /// The number of climbs at first, and that of the points that each tries in a round.
+  private static var climbs: Int { 16 }
+  private static var triesOfRound: Int { 64 }
+  /// The number of points that are computed together, the worst of which is the next place.
+  private static var triesOfMove: Int { 4 }
+  /// The rounds without a larger error after which a climb starts again.
+  private static var mostRounds: Int { 12 }
+  /// The neighbours on each side that are tried in the end.
+  private static var reach: Int { 32 }
+
+  /// A climb after another round.
+  private func climbed(
+    _ climb: Climb, _ format: Int, _ generator: inout SplitMix64
+  ) throws(ComputationFailure) -> Climb {
+    var climb = climb
+    climb.rounds += 1
+    for _ in 0..<(Self.triesOfRound / Self.triesOfMove) {
+      let points = (0..<Self.triesOfMove).map { _ in
+        ranges.neighbor(of: climb.best.point, &generator)
+      }
+      for found in try measured(points, format) where !climb.best.isWorse(than: found) {
+        if found.isWorse(than: climb.best) { climb.rounds = 0 }
+        climb.best = found
+      }
+    }
+    return climb
+  }
+
+  /// The points with errors of a format.
+  private func measured(
+    _ points: [[FormatValue]], _ format: Int
+  ) throws(ComputationFailure) -> [WorstPoint] {
     let problem = try problem.copied()
-    return try ranges.climb(from: start, tries: tries, &generator) {
-      candidate throws(ComputationFailure) in
-      guard try problem.isAdmitted(candidate),
-        let measure = try problem.certified([candidate], formats: formats, limits: limits)[0]
-          .errors[format]
-      else { return nil }
-      return WorstPoint(
-        point: candidate, error: SampledError(measure, point: start.error.point))
+    var admitted: [[FormatValue]] = []
+    for point in points where try problem.isAdmitted(point) { admitted.append(point) }
+    let results = try problem.certified(admitted, formats: formats, limits: limits)
+    return zip(admitted, results).compactMap { point, result in
+      result.errors[format].map { WorstPoint(point: point, error: SampledError($0, point: 0)) }
     }
   }
+}
+
+/// A search for a larger error from one point.
+private struct Climb {
+  var best: WorstPoint
+  /// The rounds since the error became larger.
+  var rounds = 0
 }
 
 /// A point of a search for the worst one.
@@ -51,7 +130,7 @@ extension [SampleRange] {
     return best
   }
 
-  private func neighbor(
+  fileprivate func neighbor(
     of point: [FormatValue], _ generator: inout SplitMix64
   ) -> [FormatValue] {
     var point = point

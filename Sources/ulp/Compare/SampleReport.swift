@@ -61,7 +61,10 @@ struct SampleReport {
         lines.append("  worst at \(text(of: worst))")
       }
       if let climbed = climbed?[index] {
-        lines.append("  climbed to \(Self.figure(climbed.error.bits)) bits at \(text(of: climbed))")
+        let ulps =
+          climbed.error.ulps.isFinite ? "\(Self.figure(climbed.error.ulps)) ulp" : "infinite"
+        lines.append(
+          "  climbed to \(ulps), \(Self.figure(climbed.error.bits)) bits, at \(text(of: climbed))")
       }
     }
     lines += rivalry.lines

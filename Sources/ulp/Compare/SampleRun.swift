@@ -35,8 +35,8 @@ struct SampleRun {
         options.count, threads: options.threads, keeping: keeping, line: line,
         write: { self.table?.file.write($0) },
         progress: { progress.add($0) })
-      climbed = options.worst ? try worst(sampler, sample) : nil
       progress.clear()
+      climbed = options.worst ? try await worst(sampler, sample) : nil
     } catch {
       progress.clear()
       try reporter.fail(error, Array(source.utf8))
@@ -58,26 +58,22 @@ struct SampleRun {
     return (sample, climbed)
   }
 
-  /// The worst point for each format that climbing finds from the worst sampled points; nil if no
-  /// sampled point has a true value.
+  /// The worst point for each format that climbing finds; nil if no sampled point has a true value.
   private func worst(
     _ sampler: Sampler<some PointProblem>, _ sample: Sample
-  ) throws(ComputationFailure) -> [WorstPoint]? {
+  ) async throws(ComputationFailure) -> [WorstPoint]? {
+    let progress = ProgressBar(total: options.triesOfClimb * sample.worst.count)
+    defer { progress.clear() }
     var found: [WorstPoint] = []
     for (index, starts) in sample.worst.enumerated() {
-      guard var best = starts.first else { return nil }
-      for start in starts.prefix(Self.climbs) {
-        let top = try sampler.climb(from: start, format: index, tries: Self.triesOfClimb)
-        if top.error.isWorse(than: best.error) { best = top }
-      }
-      found.append(best)
+      let top = try await sampler.worst(
+        starts, format: index, tries: options.triesOfClimb, threads: options.threads,
+        progress: { progress.add($0) })
+      guard let top else { return nil }
+      found.append(top)
     }
     return found
   }
-
-  /// The number of starting points, and the number of tries from each.
-  private static let climbs = 4
-  private static let triesOfClimb = 1000
 }
 
 extension Sample {

@@ -29,6 +29,11 @@ struct SamplingOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
+      "Points that --worst tries for each format. (default: 16000)", valueName: "n"))
+  var tries: Int?
+
+  @Option(
+    help: ArgumentHelp(
       "Exit with status 1 where an error has more bits than this.", valueName: "bits"))
   var failAbove: Double?
 
@@ -47,16 +52,26 @@ struct SamplingOptions: ParsableArguments {
   /// The distribution from which points are drawn.
   var measure: SampleMeasure { sampling ?? .floats }
 
+  /// The number of points that a climb tries.
+  var triesOfClimb: Int { tries ?? 16_000 }
+
   /// The number of threads.
   var threads: Int { jobs ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
   /// The largest number of points, at 24 bytes for each point and format: 2.4 GB for one format.
   static let mostSamples = 100_000_000
 
+  /// The largest number of tries, which take days.
+  static let mostTries = 10_000_000_000
+
   func validate() throws {
     guard (1...Self.mostSamples).contains(count) else {
       throw ValidationError("--samples is between 1 and \(Self.mostSamples), not \(count)")
     }
+    if let tries, !(1...Self.mostTries).contains(tries) {
+      throw ValidationError("--tries is between 1 and \(Self.mostTries), not \(tries)")
+    }
+    if tries != nil, !worst { throw ValidationError("--tries is about --worst, which is missing") }
     if let jobs, !(1...1024).contains(jobs) {
       throw ValidationError("--jobs is between 1 and 1024, not \(jobs)")
     }

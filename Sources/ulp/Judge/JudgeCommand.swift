@@ -160,6 +160,18 @@ struct JudgeCommand: AsyncParsableCommand, ExactCommand, ManyOperands {
   /// The expression that is given, or that of a known function.
   func truth(_ functions: [ForeignFunction]) throws -> String {
     if !expression.isEmpty { return CommandWords.joined(expression) }
+    let truths = functions.compactMap(\.signature.known?.truth)
+    if let first = functions.first, truths.count > 1,
+      let other = functions.dropFirst().first(where: {
+        $0.signature.known?.truth != first.signature.known?.truth
+      })
+    {
+      try fail(
+        CalculatorError(
+          .arguments,
+          "\(first.name) and \(other.name) have different truths by their names; they are judged apart, or by one expression",
+          nil))
+    }
     guard let known = functions.first?.signature.known else {
       try fail(
         CalculatorError(
