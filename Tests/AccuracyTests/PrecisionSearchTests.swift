@@ -25,6 +25,19 @@ struct PrecisionSearchTests {
     }
   }
 
+  @Test("loops of cores agree with MPFR driven by another program") func cores() throws {
+    let lines = try Repository.text("Tests/AccuracyTests/MeasureVectors/core_needs.txt")
+      .split(separator: "\n")
+    #expect(lines.count == 12)
+    for line in lines {
+      let parts = line.split(separator: "|")
+      let numbers = parts[0].split(separator: " ").compactMap { Int($0) }
+      let core = try #require(try FPCoreFile(utf8: Array(parts[1].utf8)).cores.first)
+      let found = try PrecisionSearch(core, [], digits: numbers[0])
+      #expect(found.least == numbers[1] && found.lucky == Array(numbers.dropFirst(2)), "\(line)")
+    }
+  }
+
   @Test("what is right at every other precision is never enough") func luck() throws {
     let found = try search("0.1*3-0.3", 15, most: 200)
     #expect(found.least == nil && found.mostBits == 200)

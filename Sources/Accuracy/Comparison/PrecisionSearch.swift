@@ -29,19 +29,54 @@ public struct PrecisionSearch: Sendable {
     rounding: Rounding = .nearestEven, mostBits: Int = 4096, limits: ExactLimits = ExactLimits()
   ) throws(ComputationFailure) {
     guard compiled.shape.isNumber else { throw .notOneNumber }
-    self.digits = digits
     let graph = StepGraph(compiled.program)
+    let truth = graph.output(try ExactBackend(limits: limits).trace(graph, inputs: inputs), inputs)
+    try self.init(truth, digits, mostBits, limits) { format throws(ComputationFailure) in
+      try Comparer(format: format, rounding: DecimalRounding(rounding), limits: limits)
+        .value(of: graph, inputs)
+    }
+  }
+
+  /// Searches for the smallest precision in which a core has a relative error of at most 10^−digits.
+  ///
+  /// Its arguments are rounded to their formats first, and then to each precision, as everything that has no format of its own.
+  ///
+  /// - Throws: if the true value is not one certified number, or a limit is reached.
+  public init(
+    _ core: FPCore, _ inputs: [FPCoreValue<ExactReal>], digits: Int,
+    _ override: FPCoreContext = FPCoreContext(), mostBits: Int = 4096,
+    limits: ExactLimits = ExactLimits()
+  ) throws(ComputationFailure) {
+    let inputs = try core.rounded(inputs, override, limits: limits)
+    guard case .number(let truth) = try core.truth(inputs, override, limits: limits) else {
+      throw .notOneNumber
+    }
+    let value: ExactReal
+    switch truth {
+    case .certified(let number): value = number
+    case .invalid(let exception): throw .exception(exception)
+    case .undecided(let failure): throw failure
+    }
+    try self.init(value, digits, mostBits, limits) { format throws(ComputationFailure) in
+      let context = FPCoreContext(precision: .format(format), rounding: override.rounding)
+      guard case .number(let value) = try core.computed(inputs, context, limits: limits) else {
+        throw .notOneNumber
+      }
+      return value
+    }
+  }
+
+  private init(
+    _ truth: ExactReal, _ digits: Int, _ mostBits: Int, _ limits: ExactLimits,
+    _ value: (FloatFormat) throws(ComputationFailure) -> FormatValue
+  ) throws(ComputationFailure) {
+    self.digits = digits
     var (right, lucky, least): ([Int], [Int], Int?) = ([], [], nil)
     var bits = 1
-    let exact = ExactBackend(limits: limits)
-    let truth = graph.output(try exact.trace(graph, inputs: inputs), inputs)
     let scale = ExactReal.compute(.pow, 10, ExactReal(BigRational(digits)))
     while bits < mostBits, least == nil {
       bits += 1
-      let format = FloatFormat.bigFloat(.bits(bits))
-      let comparer = try Comparer(
-        format: format, rounding: DecimalRounding(rounding), limits: limits)
-      let value = try comparer.value(of: graph, inputs)
+      let value = try value(.bigFloat(.bits(bits)))
       if value.isFinite, try Self.isRight(value, truth, scale, limits) {
         right.append(bits)
       } else {

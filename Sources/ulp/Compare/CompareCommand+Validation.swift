@@ -11,6 +11,9 @@ extension CompareCommand {
     } catch {
       throw ValidationError("\(error); \(error.advice)")
     }
+    if let need, !(1...1000).contains(need) {
+      throw ValidationError("--need is between 1 and 1000 digits, not \(need)")
+    }
     try validateSampling()
     if core.file != nil { try validateCore() } else { try validateExpression() }
     try validatePage()
@@ -56,9 +59,6 @@ extension CompareCommand {
   private func validateExpression() throws {
     if core.core != nil { throw ValidationError("--core goes with --fpcore") }
     if expression.isEmpty { throw ValidationError("an expression is missing") }
-    if let need, !(1...1000).contains(need) {
-      throw ValidationError("--need is between 1 and 1000 digits, not \(need)")
-    }
     for format in chosenFormats where !format.rounds(chosenRounding) {
       throw ValidationError(
         chosenRounding.binary == nil
@@ -83,9 +83,10 @@ extension CompareCommand {
     if points != nil, !variables.assignments.isEmpty {
       throw ValidationError("--points gives every argument of a core; leave out --let")
     }
-    let given = [("--need", need != nil), ("--perturb", perturbation.perturb != nil)]
-    if let (name, _) = given.first(where: \.1) {
-      throw ValidationError("\(name) goes with an expression")
+    if perturbation.perturb != nil {
+      throw ValidationError(
+        "--perturb draws the roundings of one format, and a core may have several contexts; it goes with an expression"
+      )
     }
     if let rounding, FPCoreRounding(rounding) == nil {
       throw ValidationError("--rounding \(rounding.rawValue) is not a direction of FPCore")

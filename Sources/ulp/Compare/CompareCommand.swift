@@ -97,7 +97,7 @@ struct CompareCommand: AsyncParsableCommand, ExactCommand, ManyOperands {
       let comparison = FPCoreComparison(
         source: FPCoreChoice(file: file, name: core.core), formats: formats.map(\.format),
         rounding: rounding.flatMap { FPCoreRounding($0) }, variables: variables, digits: digits,
-        limits: limits, showsTree: tree, json: json, page: page)
+        limits: limits, showsTree: tree, need: need, json: json, page: page)
       if points != nil { return try await compareCorePoints(comparison) }
       if hasManyPoints { return try await sampleCore(comparison) }
       let report = try comparison.run()

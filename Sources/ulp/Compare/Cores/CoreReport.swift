@@ -9,6 +9,8 @@ struct CoreReport {
   let inputs: [FPCoreValue<ExactReal>]
   /// One for each format.
   let comparisons: [CoreComparison]
+  /// The search for a sufficient precision, if it was requested.
+  let search: PrecisionSearch?
   /// Whether the inputs satisfy the precondition; nil for a core without one.
   let meetsPrecondition: Bool?
   /// The number of digits of the true value.
@@ -31,6 +33,7 @@ struct CoreReport {
       }
       for element in comparison.elements { lines += self.lines(of: element, tree) }
     }
+    if let search { lines.append(search.sentence) }
     return lines.joined(separator: "\n")
   }
 
@@ -92,7 +95,7 @@ struct CoreReport {
           ]))
       }
     }
-    return [
+    var fields: JSONFields = [
       ("precondition", JSONValue(meetsPrecondition)),
       (
         "truth",
@@ -102,6 +105,8 @@ struct CoreReport {
       ),
       ("results", .list(results)),
     ]
+    if let search { fields.append(("need", search.json)) }
+    return fields
   }
 
   private func json<Number>(

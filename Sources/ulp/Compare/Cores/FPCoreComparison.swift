@@ -13,6 +13,8 @@ struct FPCoreComparison: FailureReporting {
   let digits: Int
   let limits: ExactLimits
   let showsTree: Bool
+  /// The number of digits for which a precision is searched.
+  let need: Int?
   let json: Bool
   let page: PageOptions
 
@@ -63,8 +65,19 @@ struct FPCoreComparison: FailureReporting {
           try CoreComparison(core, inputs, override, limits: limits)
         })
     }
+    var search: PrecisionSearch?
+    if let need {
+      guard case .number(let truth)? = comparisons.first?.truth, truth.value != nil else {
+        throw CalculatorError(
+          .domain, "--need asks for digits of a value that was not found, or is not one number", nil
+        )
+      }
+      search = try lifting(\.explanation) { () throws(ComputationFailure) in
+        try PrecisionSearch(core, inputs, digits: need, overrides[0], limits: limits)
+      }
+    }
     return CoreReport(
-      core: core, inputs: inputs, comparisons: comparisons,
+      core: core, inputs: inputs, comparisons: comparisons, search: search,
       meetsPrecondition: try lifting(\.explanation) { () throws(ComputationFailure) in
         try isAdmitted(inputs, by: core)
       }, digits: digits, limits: limits)

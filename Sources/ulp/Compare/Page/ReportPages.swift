@@ -32,6 +32,7 @@ extension CoreReport {
       }
     }
     var notes = comparisons.contains { $0.elements.isEmpty } ? [text(tree: false)] : []
+    if let search { notes.append(search.sentence) }
     if meetsPrecondition == false {
       notes.append("The inputs do not meet the precondition of the core.")
     }
