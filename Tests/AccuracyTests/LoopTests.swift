@@ -107,6 +107,21 @@ struct LoopTests {
     #expect(element.error != nil, "\(body)")
   }
 
+  @Test(
+    "digits are exact where symbols prove it",
+    arguments: [
+      ("(for ([i 2]) ([y 0.3 (sqrt (* y y))]) y)", "0.3", true),
+      ("(for ([i 3]) ([y 1/3 (sqrt (* y y))]) y)", "0.33333333333333333333", false),
+      ("(for ([i 3]) ([y 0.75 (sqrt (* y y))]) y)", "0.75", true),
+      ("(for ([i 3]) ([y 2 (sqrt y)]) y)", "1.0905077326652576592", false),
+    ]) func exactDigits(body: String, expected: String, isExact: Bool) throws
+  {
+    let truth = try Self.core("(FPCore () \(body))").truth([]).numbers[0].value
+    let digits = try #require(truth).digits(.significant(20))
+    #expect(digits.isExact == isExact, "\(body)")
+    #expect(digits.text(as: NumberFormat(style: .auto, digits: 20)).hasPrefix(expected), "\(body)")
+  }
+
   @Test("an unused operation without a value is no failure") func unused() throws {
     let core = try Self.core("(FPCore (x) (for ([i 3]) ([y 1 (/ 1 x)] [z 1 (+ z 1)]) z))")
     guard case .number(.certified(let truth)) = try core.truth([try Self.number("0")]) else {

@@ -171,11 +171,22 @@ private struct DigitSearch {
       digits.isExact = try evaluation.isEqual(to: digits.value(radix: radix))
     } catch {
       switch error {
+      case .undecided where evaluation.tape.hasEnclosedNumbers:
+        digits.isExact = isProven(digits.value(radix: radix), number)
       case .undecided, .limit: break
       default: throw error
       }
     }
     return digits
+  }
+
+  /// Whether a number with enclosed ones among its steps equals another, by their graphs; nil where these do not tell.
+  private func isProven(_ value: BigRational, _ number: ExactReal) -> Bool? {
+    guard case .step(let graph, let step) = number.storage else { return nil }
+    let (tape, root) = Tape.flattened(graph, step, openingEnclosures: true)
+    var evaluation = ExactEvaluation(
+      tape, root: root, limits: limits, goal: .relative(bits: Self.secondSpare))
+    return try? evaluation.isEqual(to: value)
   }
 
   /// Whether digits denote a number that is too long to be written out for a comparison with the
