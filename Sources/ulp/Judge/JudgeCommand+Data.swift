@@ -61,7 +61,7 @@ extension JudgeCommand {
     try fail(
       CalculatorError(
         .unknownName,
-        "\(name) has no column '\(word)' for the \(use); there are \(names.prefix(Self.mostNames).map { "'\($0)'" }.series)\(names.count > Self.mostNames ? " and others" : "")",
+        "\(name) has no column '\(word)' for the \(use); there are \(names.prefix(Self.mostNames).map { "'\($0.printable)'" }.series)\(names.count > Self.mostNames ? " and others" : "")",
         nil, suggestion: Suggestion.nearest(to: word, among: names)))
   }
 

@@ -100,6 +100,20 @@ private struct LineBlock<Layout: RowLayout>: DataBlock {
     return rows
   }
 
+  /// Why a text is not read as a number.
+  private static func fault(_ text: String, _ column: String) -> DataFault {
+    let name = "'\(column.printable)'"
+    if text.isEmpty { return DataFault(reason: "\(name) is empty") }
+    let shown = "'\(String(text.prefix(mostShown)).printable)\(text.count > mostShown ? "…" : "")'"
+    let isNumber = (try? ExactLiteral(text)) != nil
+    return DataFault(
+      reason:
+        "\(shown) of \(name) is \(isNumber ? "beyond the numbers that are read" : "not a number")")
+  }
+
+  /// The most characters of a text that a message has.
+  private static var mostShown: Int { 40 }
+
   private func content(
     _ line: ArraySlice<UInt8>, _ wanted: [(column: Int, format: FloatFormat)], _ columns: [Int]
   ) -> Result<[ReadNumber], DataFault>? {
@@ -110,9 +124,7 @@ private struct LineBlock<Layout: RowLayout>: DataBlock {
         do throws(TextError) {
           numbers.append(try format.number(written: text))
         } catch {
-          let name = layout.columns[column].name
-          throw DataFault(
-            reason: text.isEmpty ? "'\(name)' is empty" : "'\(text)' of '\(name)' is not a number")
+          throw Self.fault(text, layout.columns[column].name)
         }
       }
       return .success(numbers)

@@ -30,7 +30,10 @@ struct NPYArrays {
   ) throws(CommandFailure) {
     var stream = stream
     let header = try NPYHeader(&stream)
-    guard (1...2).contains(header.shape.count), header.shape.allSatisfy({ $0 >= 0 }) else {
+    guard header.shape.allSatisfy({ $0 >= 0 }) else {
+      throw Self.fault("its shape is unknown", name)
+    }
+    guard (1...2).contains(header.shape.count) else {
       throw Self.fault(
         "it has \(header.shape.count) dimensions, and rows are read of 1 or 2", name)
     }
