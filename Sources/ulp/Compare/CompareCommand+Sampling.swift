@@ -9,8 +9,9 @@ extension CompareCommand {
     let names = sampling.over.map(\.name)
     let calculator = try makeCalculator(variables: names)
     let problem = try problem(source, calculator, variables: names, givenBy: "--over")
+    let constants = try makeCalculator(variables: [])
     let ranges = try sampling.over.map { over in
-      let ends = try ends(of: over, calculator)
+      let ends = try ends(of: over, constants)
       return try range(
         over.name, from: ends.lower, to: ends.upper, chosenFormats[0], sampling.measure)
     }

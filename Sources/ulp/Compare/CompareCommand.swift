@@ -107,10 +107,53 @@ struct CompareCommand: AsyncParsableCommand, ExactCommand, ManyOperands {
       return try sampling.failAbove(
         elements.map(\.0), elements.map { $0.1?.approximateBits(limits) ?? 0 })
     }
-    let source = Array(CommandWords.joined(expression).utf8)
-    if points != nil { return try await comparePoints(source) }
-    if hasManyPoints { return try await compareRanges(source) }
-    try comparePoint(source)
+    let sources = try sources()
+    if sources.count > 1 { try refuseSeveral() }
+    var failure: ExitCode?
+    for (index, source) in sources.enumerated() {
+      if index > 0, !json { StandardOutput.write(line: "") }
+      if sources.count > 1, !json {
+        StandardOutput.write(line: String(decoding: source, as: UTF8.self))
+      }
+      do {
+        if points != nil {
+          try await comparePoints(source)
+        } else if hasManyPoints {
+          try await compareRanges(source)
+        } else {
+          try comparePoint(source)
+        }
+      } catch let code as ExitCode {
+        // The other expressions have their answers all the same.
+        failure = code
+      }
+    }
+    if let failure { throw failure }
+  }
+
+  /// The expressions: several if every word is one by itself, as for `plot`; otherwise the words are parts of one.
+  private func sources() throws -> [[UInt8]] {
+    let joined = Array(CommandWords.joined(expression).utf8)
+    guard expression.count > 1 else { return [joined] }
+    let calculator = try makeCalculator(variables: sampling.over.map(\.name))
+    let words = expression.map { Array(CommandWords.joined([$0]).utf8) }
+    let areExpressions = words.allSatisfy { word in
+      (try? calculator.compile(utf8: word))?.expression.shape.isNumber ?? false
+    }
+    return areExpressions ? words : [joined]
+  }
+
+  /// Refuses what is about one expression.
+  private func refuseSeveral() throws {
+    let given = [
+      ("--html", page.isWanted), ("--csv", sampling.csv != nil), ("--points", points != nil),
+    ]
+    if let (name, _) = given.first(where: \.1) {
+      try fail(
+        CommandFailure(
+          "\(name) is about one expression, and each of these words is one; 'ulp judge --versus' puts two formulas side by side"
+        ))
+    }
   }
 
   /// Whether comparison at many points was requested.

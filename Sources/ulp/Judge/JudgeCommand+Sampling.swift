@@ -27,8 +27,7 @@ extension JudgeCommand {
         compiled, variables: names, fixed: fixed, formats: [judgedFormat], limits: limits)
     }
     try await judge(
-      functions, FormulaComputation(truth, problem, judgedFormat), problem, truth, calculator,
-      isCore: false
+      functions, FormulaComputation(truth, problem, judgedFormat), problem, truth, isCore: false
     ) { _ in (nil, nil) }
   }
 
@@ -39,18 +38,16 @@ extension JudgeCommand {
     let problem = try reporting { () throws(ComputationFailure) in
       try FPCoreProblem(core, [context], limits: limits)
     }
-    let calculator = try makeCalculator(variables: [])
     let name = core.name ?? core.identifier ?? "FPCore"
     try await judge(
-      functions, FormulaComputation(name, problem, problem.formats[0]), problem, name, calculator,
-      isCore: true
+      functions, FormulaComputation(name, problem, problem.formats[0]), problem, name, isCore: true
     ) { core.bounds(of: core.arguments[$0]) }
   }
 
   /// Judges by the truth of a problem; `bounds` are those of an argument without a range.
   private func judge(
     _ functions: [ForeignFunction], _ own: FormulaComputation, _ truth: some PointProblem,
-    _ source: String, _ calculator: Calculator<ExactBackend>, isCore: Bool,
+    _ source: String, isCore: Bool,
     bounds: (Int) -> (lower: ExactReal?, upper: ExactReal?)
   ) async throws {
     let formulas = try formulas(of: truth.variables)
@@ -62,9 +59,10 @@ extension JudgeCommand {
           .unknownName, "the truth has no argument '\(unknown)'", nil,
           suggestion: Suggestion.nearest(to: unknown, among: truth.variables)))
     }
+    let constants = try makeCalculator(variables: [])
     let ranges = try truth.variables.enumerated().map { index, name in
       if let over = sampling.over.first(where: { $0.name == name }) {
-        let ends = try ends(of: over, calculator)
+        let ends = try ends(of: over, constants)
         return try range(name, from: ends.lower, to: ends.upper, format, sampling.measure)
       }
       let (bounds, largest) = (bounds(index), format.greatestFiniteMagnitude)
