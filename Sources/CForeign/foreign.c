@@ -1,7 +1,6 @@
 #include <dlfcn.h>
 #include <float.h>
 #include <stddef.h>
-#include <string.h>
 
 #include "CForeign.h"
 
@@ -15,25 +14,33 @@ void *c_foreign_find(const char *library, const char *name, const char **reason)
   return function;
 }
 
-#define ADDRESS(T, i) ((T *)(void *)(arguments + C_FOREIGN_SLOT * (i)))
-#define VALUE(T, i) (*ADDRESS(T, i))
-
-// The calls of functions of one type.
+// The calls of functions of one type, at points whose numbers are `stride` bytes apart. Numbers that are passed by address are
+// copies, because a function that gets addresses may write there.
+#define VALUE(T, i) (*(const T *)(const void *)(arguments + stride * (i)))
+#define EACH(CALL)                                                                              \
+  for (size_t p = 0; p < points; p++, arguments += step, results += stride) {                   \
+    CALL;                                                                                       \
+  }                                                                                             \
+  return true
 #define CALLS(T, type_name)                                                                     \
   static bool call_##type_name(                                                                 \
-      void *f, const c_foreign_signature *s, unsigned char *arguments, unsigned char *answer) { \
-    T *result = (T *)(void *)answer;                                                            \
+      void *f, const c_foreign_signature *s, size_t points, const unsigned char *arguments,     \
+      unsigned char *results, size_t stride) {                                                  \
+    const size_t step = stride * (size_t)s->count;                                              \
+    T a, b, c;                                                                                  \
     switch (s->is_by_address ? -s->count : s->count) {                                          \
-      case 1: *result = ((T (*)(T))f)(VALUE(T, 0)); return true;                                \
-      case 2: *result = ((T (*)(T, T))f)(VALUE(T, 0), VALUE(T, 1)); return true;                \
+      case 1: EACH(*(T *)(void *)results = ((T (*)(T))f)(VALUE(T, 0)));                         \
+      case 2: EACH(*(T *)(void *)results = ((T (*)(T, T))f)(VALUE(T, 0), VALUE(T, 1)));         \
       case 3:                                                                                   \
-        *result = ((T (*)(T, T, T))f)(VALUE(T, 0), VALUE(T, 1), VALUE(T, 2));                   \
-        return true;                                                                            \
-      case -1: *result = ((T (*)(T *))f)(ADDRESS(T, 0)); return true;                           \
-      case -2: *result = ((T (*)(T *, T *))f)(ADDRESS(T, 0), ADDRESS(T, 1)); return true;       \
+        EACH(*(T *)(void *)results =                                                            \
+                 ((T (*)(T, T, T))f)(VALUE(T, 0), VALUE(T, 1), VALUE(T, 2)));                   \
+      case -1: EACH(a = VALUE(T, 0); *(T *)(void *)results = ((T (*)(T *))f)(&a));              \
+      case -2:                                                                                  \
+        EACH(a = VALUE(T, 0); b = VALUE(T, 1);                                                  \
+             *(T *)(void *)results = ((T (*)(T *, T *))f)(&a, &b));                             \
       case -3:                                                                                  \
-        *result = ((T (*)(T *, T *, T *))f)(ADDRESS(T, 0), ADDRESS(T, 1), ADDRESS(T, 2));       \
-        return true;                                                                            \
+        EACH(a = VALUE(T, 0); b = VALUE(T, 1); c = VALUE(T, 2);                                 \
+             *(T *)(void *)results = ((T (*)(T *, T *, T *))f)(&a, &b, &c));                    \
       default: return false;                                                                    \
     }                                                                                           \
   }
@@ -47,28 +54,25 @@ CALLS(_Float16, half)
 #endif
 
 bool c_foreign_call(
-    void *function, const c_foreign_signature *signature, const unsigned char *given,
-    unsigned char *result) {
-  if (signature->count < 1 || signature->count > C_FOREIGN_ARGUMENTS) return false;
-  // A function that gets addresses may write there.
-  _Alignas(16) unsigned char arguments[C_FOREIGN_ARGUMENTS * C_FOREIGN_SLOT];
-  _Alignas(16) unsigned char answer[C_FOREIGN_SLOT] = {0};
-  memcpy(arguments, given, (size_t)signature->count * C_FOREIGN_SLOT);
-  bool is_called = false;
+    void *function, const c_foreign_signature *signature, size_t points, size_t stride,
+    const unsigned char *arguments, unsigned char *results) {
   switch (signature->type) {
-    case C_FOREIGN_FLOAT: is_called = call_float(function, signature, arguments, answer); break;
-    case C_FOREIGN_DOUBLE: is_called = call_double(function, signature, arguments, answer); break;
+    case C_FOREIGN_FLOAT:
+      return call_float(function, signature, points, arguments, results, stride);
+    case C_FOREIGN_DOUBLE:
+      return call_double(function, signature, points, arguments, results, stride);
 #if LDBL_MANT_DIG == 64
-    case C_FOREIGN_LONG_DOUBLE: is_called = call_long_double(function, signature, arguments, answer); break;
+    case C_FOREIGN_LONG_DOUBLE:
+      return call_long_double(function, signature, points, arguments, results, stride);
 #else
-    case C_FOREIGN_LONG_DOUBLE: break;
+    case C_FOREIGN_LONG_DOUBLE: return false;
 #endif
 #ifdef __FLT16_MANT_DIG__
-    case C_FOREIGN_HALF: is_called = call_half(function, signature, arguments, answer); break;
+    case C_FOREIGN_HALF:
+      return call_half(function, signature, points, arguments, results, stride);
 #else
-    case C_FOREIGN_HALF: break;
+    case C_FOREIGN_HALF: return false;
 #endif
   }
-  memcpy(result, answer, C_FOREIGN_SLOT);
-  return is_called;
+  return false;
 }

@@ -15,6 +15,31 @@ public protocol Computation: Sendable {
   ///
   /// - Throws: if it ended or fell silent; the text names the point.
   func results(at points: [[FormatValue]]) throws(ComputationFailure) -> [FormatValue]
+
+  /// The same for a function of one number of binary32.
+  func results(at points: [Float]) throws(ComputationFailure) -> [Float]
+}
+
+extension Computation {
+  /// The results as numbers of the format.
+  public func results(at points: [Float]) throws(ComputationFailure) -> [Float] {
+    try converted(at: points)
+  }
+
+  /// The results at numbers of binary32, which are asked for as numbers of the format.
+  public func converted(at points: [Float]) throws(ComputationFailure) -> [Float] {
+    let entered = points.map { [FormatValue(single: $0)] }
+    return try results(at: entered).map { result in
+      if case .binary(let x) = result { Float(Double(x)) } else { .nan }
+    }
+  }
+}
+
+extension FormatValue {
+  /// A number of binary32.
+  init(single x: Float) {
+    self = .binary(FloatFormat.binary(.binary32).fitted(BigFloat(Double(x))))
+  }
 }
 
 /// Computations beside the truth of a problem, which has a value of its own only for that.
@@ -69,6 +94,20 @@ public struct JudgedProblem<Truth: PointProblem>: PointProblem {
       }
     }
     return values
+  }
+
+  /// The function that the truth of the problem is.
+  public var function: UnaryFunction? { problem.function }
+
+  /// The results of every computation, if all are functions of one number of binary32.
+  public func floats(at points: [Float]) throws(ComputationFailure) -> [[Float]]? {
+    let single = FloatFormat.binary(.binary32)
+    guard
+      computations.allSatisfy({ $0.format == single && $0.argumentFormats == [single] })
+    else { return nil }
+    var results: [[Float]] = []
+    for computation in computations { results.append(try computation.results(at: points)) }
+    return results
   }
 
   /// A copy for another thread, which asks the same computations.

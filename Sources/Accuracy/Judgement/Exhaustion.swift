@@ -38,14 +38,18 @@ public struct Exhaustion: Sendable {
     _ problem: some PointProblem, formats: [FloatFormat], points: Range<Int>, threads: Int,
     limits: ExactLimits, progress: @escaping @Sendable (Int) -> Void = { _ in }
   ) async throws(ComputationFailure) -> [JudgementTally] {
-    let chunks = (points.count + Self.chunk - 1) / Self.chunk
+    let judge = fastJudge(problem, limits)
+    let chunk = judge == nil ? Self.chunk : FastJudge.chunk
+    let chunks = (points.count + chunk - 1) / chunk
     let parts = try await ConcurrentChunks.map(chunks, threads: threads) {
-      chunk throws(ComputationFailure) in
-      let start = points.lowerBound + chunk * Self.chunk
-      let numbers = start..<min(points.upperBound, start + Self.chunk)
-      let result = try tallies(problem.copied(), formats, numbers, limits)
+      index throws(ComputationFailure) in
+      let start = points.lowerBound + index * chunk
+      let numbers = start..<min(points.upperBound, start + chunk)
+      let problem = try problem.copied()
+      var result = try judge?.tallies(problem, ranges[0].floats(numbers), from: start)
+      if result == nil { result = try tallies(problem, formats, numbers, limits) }
       progress(numbers.count)
-      return result
+      return result ?? []
     }
     return formats.indices.map { index in
       parts.reduce(into: JudgementTally()) { $0.merge($1[index]) }
@@ -66,7 +70,8 @@ public struct Exhaustion: Sendable {
     for ((index, point), certified) in zip(admitted, results) {
       for computation in formats.indices {
         tallies[computation].add(
-          certified, computation, at: index, exponent: point.first?.exponent)
+          certified, computation, in: formats[computation], at: index,
+          exponent: point.first?.exponent, limits)
       }
     }
     return tallies
@@ -74,6 +79,20 @@ public struct Exhaustion: Sendable {
 
   /// The number of points that are computed together.
   private static let chunk = 512
+
+  /// What judges numbers of binary32 faster than the exact engine alone.
+  private func fastJudge(_ problem: some PointProblem, _ limits: ExactLimits) -> FastJudge? {
+    guard ranges.count == 1, ranges[0].format == FastJudge.format,
+      let function = problem.function?.near
+    else { return nil }
+    return FastJudge(function: function, limits: limits)
+  }
+
+  /// A number of points that takes about a second on each thread.
+  public func block(_ problem: some PointProblem, threads: Int) -> Int {
+    let chunk = fastJudge(problem, ExactLimits()) == nil ? Self.chunk : FastJudge.chunk
+    return 32 * chunk * threads
+  }
 }
 
 extension SampleRange {
@@ -83,5 +102,15 @@ extension SampleRange {
   /// The number with a place in the range, from 0 on.
   fileprivate func number(_ place: Int) -> FormatValue {
     format.number(ordinal: ranks.lower + BigRational(place))
+  }
+
+  /// The numbers of binary32 with some places.
+  fileprivate func floats(_ places: Range<Int>) -> [Float] {
+    guard let lower = Int(exactly: ranks.lower) else { return [] }
+    return places.map { place in
+      let rank = lower + place
+      let magnitude = Float(bitPattern: UInt32(rank.magnitude))
+      return rank < 0 ? -magnitude : magnitude
+    }
   }
 }

@@ -11,7 +11,7 @@ public struct JudgementTally: Equatable, Sendable {
     public var nearest = 0
     /// The results with no number between them and the truth, the nearest ones among them.
     public var faithful = 0
-    /// The largest error in ulps of a finite result, rounded up.
+    /// The largest error in ulps of a finite result, rounded to 40 bits, and to multiples of 2⁻⁴⁰ below 1/2.
     public var largestUlps = 0.0
 
     /// No points.
@@ -26,7 +26,8 @@ public struct JudgementTally: Equatable, Sendable {
   public var invalid = 0
   /// The points whose truth could not be decided, or not beside which numbers it is.
   public var undecided = 0
-  /// The results of at least 2^k ulps for each k from 0 on, infinite errors in all of them.
+  /// The results of at least 2^k ulps for each k from 0 on, after the rounding of largest errors; infinite errors are in all of
+  /// them.
   public var beyond = [Int](repeating: 0, count: Self.powers)
   /// The results with the sign that the truth does not have.
   public var wrongSign = 0
@@ -56,30 +57,63 @@ public struct JudgementTally: Equatable, Sendable {
   }
 
   /// Adds the result of one computation at a point with a number.
-  mutating func add(_ point: CertifiedPoint, _ computation: Int, at index: Int, exponent: Int?) {
-    if case .invalid = point.truth {
-      invalid += 1
+  mutating func add(
+    _ point: CertifiedPoint, _ computation: Int, in format: FloatFormat, at index: Int,
+    exponent: Int?, _ limits: ExactLimits
+  ) {
+    guard case .certified(let truth) = point.truth else {
+      if case .invalid = point.truth { invalid += 1 } else { undecided += 1 }
       return
     }
     guard let error = point.errors[computation] else {
       undecided += 1
       return
     }
-    let measure = SampledError(error, point: index)
-    all.add(error, measure.ulps)
-    if let exponent { binades[exponent, default: Counts()].add(error, measure.ulps) }
-    if measure.ulps >= 1 {
+    let value = point.values[computation]
+    let bounds = error.ulpBounds
+    var ulps = UlpGrid.nearest(bounds.lower, bounds.upper)
+    let largest = UlpGrid.nearest(bounds.upper, tiesUp: true)
+    if ulps == nil, isRaised(by: largest, error.bits, exponent) || isDoubtful(bounds) {
+      ulps = error.roundedUlps(of: value, truth, format, limits)
+    }
+    add(
+      JudgedError(
+        ulps: ulps ?? largest, isNearest: error.bits == 0, isFaithful: error.isFaithful,
+        hasWrongSign: error.hasWrongSign, isNaN: value.isNaN, isInfinite: error.isNotFinite),
+      exponent: exponent)
+    if let ulps { consider((index, error.bits, ulps)) }
+  }
+
+  /// Whether an error could be the largest one of those with its exponent, or of all.
+  private func isRaised(by ulps: Double, _ bits: Double, _ exponent: Int?) -> Bool {
+    if ulps > all.largestUlps { return true }
+    if let exponent, ulps > binades[exponent]?.largestUlps ?? 0 { return true }
+    return worst.map { (ulps, bits) >= ($0.ulps, $0.bits) } ?? true
+  }
+
+  /// Whether it depends on the rounding whether an error has 2^k ulps.
+  private func isDoubtful(_ bounds: (lower: Double, upper: Double)) -> Bool {
+    let (lower, upper) = (
+      UlpGrid.nearest(bounds.lower, tiesUp: true), UlpGrid.nearest(bounds.upper, tiesUp: true)
+    )
+    return upper >= 1 && (lower < 1 || lower.exponent != upper.exponent)
+  }
+
+  /// Adds an error without its point.
+  mutating func add(_ error: JudgedError, exponent: Int?) {
+    all.add(error)
+    if let exponent { binades[exponent, default: Counts()].add(error) }
+    if error.ulps >= 1 {
       let power =
-        measure.ulps.isFinite ? min(Int(measure.ulps.exponent), Self.powers - 1) : Self.powers - 1
+        error.ulps.isFinite ? min(Int(error.ulps.exponent), Self.powers - 1) : Self.powers - 1
       for k in 0...power { beyond[k] += 1 }
     }
     if error.hasWrongSign { wrongSign += 1 }
-    if point.values[computation].isNaN {
+    if error.isNaN {
       notANumber += 1
-    } else if error.isNotFinite {
+    } else if error.isInfinite {
       infinite += 1
     }
-    consider((index, measure.bits, measure.ulps))
   }
 
   /// Adds the counts of other points.
@@ -99,8 +133,16 @@ public struct JudgementTally: Equatable, Sendable {
     if let worst = other.worst { consider(worst) }
   }
 
+  /// Takes the largest errors of other points, and not their counts.
+  mutating func raise(to other: JudgementTally, exponent: Int?) {
+    let ulps = other.all.largestUlps
+    all.raise(to: ulps)
+    if let exponent { binades[exponent]?.raise(to: ulps) }
+    if let worst = other.worst { consider(worst) }
+  }
+
   /// Which of two points is the worst one does not depend on the order in which they come.
-  private mutating func consider(_ point: (index: Int, bits: Double, ulps: Double)) {
+  mutating func consider(_ point: (index: Int, bits: Double, ulps: Double)) {
     guard let worst else {
       self.worst = point
       return
@@ -110,18 +152,32 @@ public struct JudgementTally: Equatable, Sendable {
   }
 }
 
+/// What counts of the error of one result.
+struct JudgedError {
+  /// The number of the grid that is nearest to the error in ulps.
+  var ulps: Double
+  var isNearest: Bool
+  var isFaithful: Bool
+  var hasWrongSign: Bool
+  var isNaN: Bool
+  /// Whether it is infinite, or NaN, although the truth is not.
+  var isInfinite: Bool
+}
+
 extension JudgementTally.Counts {
-  fileprivate mutating func add(_ error: PointError, _ ulps: Double) {
+  fileprivate mutating func add(_ error: JudgedError) {
     certified += 1
-    if error.bits == 0 { nearest += 1 }
+    if error.isNearest { nearest += 1 }
     if error.isFaithful { faithful += 1 }
-    if ulps.isFinite { largestUlps = max(largestUlps, ulps) }
+    if error.ulps.isFinite { raise(to: error.ulps) }
   }
+
+  fileprivate mutating func raise(to ulps: Double) { largestUlps = max(largestUlps, ulps) }
 
   fileprivate mutating func merge(_ other: JudgementTally.Counts) {
     certified += other.certified
     nearest += other.nearest
     faithful += other.faithful
-    largestUlps = max(largestUlps, other.largestUlps)
+    raise(to: other.largestUlps)
   }
 }

@@ -62,6 +62,16 @@ public struct ExpressionProblem: PointProblem {
   /// The value in real arithmetic.
   public func truth(at point: [ExactReal]) -> ExactReal { exact.values(at: numbers(point))[0] }
 
+  /// The function, if it is the only instruction.
+  public var function: UnaryFunction? {
+    guard variables.count == 1, inputs.count == 1, case .variable = inputs[0],
+      program.instructions.count == 1, let step = program.instructions.first,
+      case .function(.unary(let function)) = step.operation, step.a == program.inputs[0],
+      program.outputs == [step.destination]
+    else { return nil }
+    return function
+  }
+
   /// The inputs of the program at a point.
   private func numbers(_ point: [ExactReal]) -> [ExactReal] {
     inputs.map { input in

@@ -69,12 +69,10 @@ public struct PointError: Sendable {
       error = BigInterval(0)
     }
     absolute = error
-    // A neighbour of the nearest number is on the side of the true value if it is closer to that than to the nearest one.
-    var gap: BigInterval?
-    if ordinalUlps == 1 {
-      gap = nearest?.interval(enclosure.precision).map { (value - $0).magnitudes }
-    }
-    isFaithful = bits == 0 || isNext || (gap.map { error.upper < $0.lower } ?? false)
+    isFaithful =
+      bits == 0 || isNext
+      || ordinalUlps == 1
+        && Self.isFaithful(value, nearest?.interval(enclosure.precision), truth, enclosure, limits)
     let isZero = enclosure.isPoint && enclosure.lower.isZero
     let exponents = isZero ? nil : try format.exponents(of: truth, enclosure, limits)
     var units = try error.divided(
@@ -92,6 +90,29 @@ public struct PointError: Sendable {
       let share = value == BigInterval(0) ? BigInterval(1) : error / enclosure.magnitudes
       relative = isZero ? nil : share
     }
+  }
+
+  /// Whether a neighbour of the nearest number is on the side of the true value: it is closer to that than to the nearest one.
+  ///
+  /// A true value such as cos 2⁻¹⁰⁰ is told from the number next to it by narrower enclosures.
+  private static func isFaithful(
+    _ value: BigInterval, _ nearest: BigInterval?, _ truth: ExactReal, _ enclosure: BigInterval,
+    _ limits: ExactLimits
+  ) -> Bool {
+    guard let nearest else { return false }
+    let gap = (value - nearest).magnitudes
+    var enclosure = enclosure
+    for _ in 0..<3 {
+      let error = (value - enclosure).magnitudes
+      if error.upper < gap.lower { return true }
+      if error.lower >= gap.upper || enclosure.isPoint { return false }
+      guard
+        let narrower = try? truth.bounds(
+          .bits(4 * enclosure.precision.bits), limits: limits)
+      else { return false }
+      enclosure = narrower
+    }
+    return false
   }
 
   /// log₂ of a number of any size, from its first 64 bits.

@@ -18,11 +18,24 @@ public protocol PointProblem: Sendable {
   /// The same for several points, in their order, where asking for them together costs less.
   func values(atAll points: [[ExactReal]]) throws(ComputationFailure) -> [[FormatValue]]
 
+  /// The function of the only variable that the true value is; nil if it is anything else, or if there is a precondition.
+  var function: UnaryFunction? { get }
+
+  /// The values of every format at some points, whose only coordinate is a number of binary32 as the values are; nil where the
+  /// numbers are others.
+  func floats(at points: [Float]) throws(ComputationFailure) -> [[Float]]?
+
   /// A copy for another thread, which shares no reference-counted objects with this one.
   func copied() throws(ComputationFailure) -> Self
 }
 
 extension PointProblem {
+  /// Any true value.
+  public var function: UnaryFunction? { nil }
+
+  /// No such numbers.
+  public func floats(at points: [Float]) throws(ComputationFailure) -> [[Float]]? { nil }
+
   /// One point after the other.
   public func values(atAll points: [[ExactReal]]) throws(ComputationFailure) -> [[FormatValue]] {
     var values: [[FormatValue]] = []

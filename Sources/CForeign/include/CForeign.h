@@ -3,6 +3,7 @@
 #define C_FOREIGN_H
 
 #include <stdbool.h>
+#include <stddef.h>
 
 /// The types of numbers.
 typedef enum { C_FOREIGN_FLOAT, C_FOREIGN_DOUBLE, C_FOREIGN_LONG_DOUBLE, C_FOREIGN_HALF } c_foreign_type;
@@ -25,10 +26,12 @@ typedef struct {
 /// Loading a library runs its code.
 void *c_foreign_find(const char *library, const char *name, const char **reason);
 
-/// Calls a function; false for another number of arguments, or if the platform lacks the type: a `long double` has the format
-/// of the x87.
+/// Calls a function at some points, one after the other, whose arguments and results are `stride` bytes apart; false for another
+/// number of arguments, or if the platform lacks the type: a `long double` has the format of the x87.
+///
+/// Both buffers and the stride are aligned for the type.
 bool c_foreign_call(
-    void *function, const c_foreign_signature *signature, const unsigned char *arguments,
-    unsigned char *result);
+    void *function, const c_foreign_signature *signature, size_t points, size_t stride,
+    const unsigned char *arguments, unsigned char *results);
 
 #endif

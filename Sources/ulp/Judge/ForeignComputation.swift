@@ -28,7 +28,7 @@ final class ForeignComputation: Computation {
   }
 
   /// Throws if the function is not found, or ends its process while it is loaded.
-  func prepare() throws(ComputationFailure) { _ = try results(at: []) }
+  func prepare() throws(ComputationFailure) { _ = try results(at: [[FormatValue]]()) }
 
   func results(at points: [[FormatValue]]) throws(ComputationFailure) -> [FormatValue] {
     do throws(Death) { return try answers(at: points) } catch {
@@ -61,33 +61,63 @@ final class ForeignComputation: Computation {
   }
 
   private func answers(at points: [[FormatValue]]) throws(Death) -> [FormatValue] {
+    let request = ForeignRequest(function: index, points: points, format: format)
+    return try exchange(request, points.count) { answer throws(Death) in
+      guard let result = format.value(ofBytes: answer) else {
+        throw .problem("\(name) answers with bits that are no number of \(format.name)")
+      }
+      return result
+    }
+  }
+
+  /// The results at numbers of binary32, which are computed by one call of a worker. If it ends or takes too long, all are
+  /// asked for again as numbers of the format, which finds the point.
+  func results(at points: [Float]) throws(ComputationFailure) -> [Float] {
+    let request = ForeignRequest(function: index, floats: points)
+    do throws(Death) {
+      let blocks = try exchange(request, 1) { answer throws(Death) in
+        answer.withUnsafeBytes { bytes in
+          (0..<bytes.count / 4).map { bytes.loadUnaligned(fromByteOffset: 4 * $0, as: Float.self) }
+        }
+      }
+      return blocks[0]
+    } catch {
+      if case .problem(let text) = error { throw .inapplicable(text) }
+      return try converted(at: points)
+    }
+  }
+
+  /// Sends a request to a worker, and reads a number of answers.
+  private func exchange<Result>(
+    _ request: ForeignRequest, _ count: Int,
+    _ read: (ArraySlice<UInt8>) throws(Death) -> Result
+  ) throws(Death) -> [Result] {
     guard let lent = idle.withLock({ $0.popLast() }) ?? WorkerProcess().map(LentWorker.init) else {
       throw .problem("no process could be started for \(name)")
     }
     let worker = lent.worker
-    worker.send(ForeignRequest(function: index, points: points, format: format).frame)
-    var results: [FormatValue] = []
+    worker.send(request.frame)
+    worker.sendAll()
+    var results: [Result] = []
     var isLoaded = false
-    var problem: String?
-    while problem == nil, !isLoaded || results.count < points.count {
+    var problem: Death?
+    while problem == nil, !isLoaded || results.count < count {
       let isAlive = worker.receive { answer in
         var answer = answer
         if !isLoaded {
           isLoaded = true
-          if let text = answer.string(), !text.isEmpty { problem = text }
-        } else if let result = format.value(ofBytes: answer.rest) {
-          results.append(result)
+          if let text = answer.string(), !text.isEmpty { problem = .problem(text) }
         } else if answer.rest.isEmpty {
           let type = signature.number.rawValue
-          problem = "this platform cannot call \(name): it lacks the type '\(type)'"
+          problem = .problem(
+            "this platform cannot call \(name): it lacks the type '\(type)'")
         } else {
-          problem = "\(name) answers with bits that are no number of \(format.name)"
+          do throws(Death) { results.append(try read(answer.rest)) } catch { problem = error }
         }
       }
       if !isAlive { throw .ended(worker.death(), answered: isLoaded ? results.count : nil) }
-      worker.sendRest()
     }
-    if let problem { throw .problem(problem) }
+    if let problem { throw problem }
     idle.withLock { $0.append(lent) }
     return results
   }

@@ -4,20 +4,31 @@ import NumericCore
 
 /// What a worker is asked: the values of a function at some points.
 struct ForeignRequest {
-  var function: Int
-  var points: [[FormatValue]]
-  var format: FloatFormat
+  let frame: FrameWriter
 
   /// The number of the function, the number of points, and the arguments, each in a slot of its own.
-  var frame: FrameWriter {
-    var frame = FrameWriter()
-    frame.add(function)
-    frame.add(points.count)
+  init(function: Int, points: [[FormatValue]], format: FloatFormat) {
+    var frame = Self.frame(function: function, count: points.count, isBlock: false)
     for x in points.joined() {
       let bytes = format.bytes(of: x) ?? []
       frame.append(bytes)
       frame.append(repeatElement(0, count: Int(C_FOREIGN_SLOT) - bytes.count))
     }
+    self.frame = frame
+  }
+
+  /// The same for numbers of binary32 without room between them, all of which have one answer.
+  init(function: Int, floats: [Float]) {
+    var frame = Self.frame(function: function, count: floats.count, isBlock: true)
+    floats.withUnsafeBytes { frame.append($0) }
+    self.frame = frame
+  }
+
+  private static func frame(function: Int, count: Int, isBlock: Bool) -> FrameWriter {
+    var frame = FrameWriter()
+    frame.add(function)
+    frame.add(count)
+    frame.add(isBlock ? 1 : 0)
     return frame
   }
 }
@@ -25,7 +36,7 @@ struct ForeignRequest {
 /// The inside of a worker that calls functions of libraries.
 ///
 /// The first answer to a request is empty, or says why there is no function; one for each point follows, so that a fault
-/// leaves those before it: empty where the platform lacks the type of the function.
+/// leaves those before it: empty where the platform lacks the type of the function. A block of points has one answer.
 struct ForeignWorker {
   private let functions: [ForeignFunction]
   private let limits: Limits
@@ -43,7 +54,7 @@ struct ForeignWorker {
   private mutating func answer(_ request: FrameReader, _ answers: Worker.Answers) {
     var request = request
     guard let index = request.number(), let count = request.number(),
-      functions.indices.contains(index)
+      let isBlock = request.number(), count >= 0, functions.indices.contains(index)
     else { return }
     answers.begin()
     let (function, problem) = address(index)
@@ -51,22 +62,40 @@ struct ForeignWorker {
     frame.add(problem)
     answers.add(frame)
     guard let function else { return }
-    var signature = functions[index].signature.foreign
-    let slot = Int(C_FOREIGN_SLOT)
-    let size = functions[index].signature.argumentCount * slot
-    request.rest.withUnsafeBufferPointer { arguments in
-      guard let first = arguments.baseAddress, arguments.count >= count * size else { return }
-      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: slot) { result in
-        guard let address = result.baseAddress else { return }
-        for point in 0..<count {
-          answers.begin()
-          let isCalled = c_foreign_call(function, &signature, first + point * size, address)
-          frame.removeAll()
-          if isCalled { frame.append(result) }
-          answers.add(frame)
-        }
+    let signature = functions[index].signature
+    // Both lie in a buffer of their own, which is aligned.
+    let stride = isBlock == 1 ? signature.number.size : Int(C_FOREIGN_SLOT)
+    let size = signature.argumentCount * stride
+    guard request.rest.count >= count * size, count > 0 else { return }
+    withUnsafeTemporaryAllocation(
+      byteCount: count * (size + stride), alignment: Int(C_FOREIGN_SLOT)
+    ) { buffer in
+      let arguments = UnsafeMutableRawBufferPointer(rebasing: buffer[..<(count * size)])
+      let results = UnsafeMutableRawBufferPointer(rebasing: buffer[(count * size)...])
+      arguments.copyBytes(from: request.rest.prefix(count * size))
+      results.initializeMemory(as: UInt8.self, repeating: 0)
+      let step = isBlock == 1 ? count : 1
+      for point in Swift.stride(from: 0, to: count, by: step) {
+        answers.begin()
+        let found = results[point * stride..<(point + step) * stride]
+        let isCalled = call(
+          function, signature, step, stride,
+          UnsafeRawBufferPointer(rebasing: arguments[point * size..<(point + step) * size]),
+          UnsafeMutableRawBufferPointer(rebasing: found))
+        frame.removeAll()
+        if isCalled { frame.append(found) }
+        answers.add(frame)
       }
     }
+  }
+
+  private func call(
+    _ function: UnsafeMutableRawPointer, _ signature: ForeignSignature, _ points: Int,
+    _ stride: Int, _ arguments: UnsafeRawBufferPointer, _ results: UnsafeMutableRawBufferPointer
+  ) -> Bool {
+    guard let first = arguments.baseAddress, let result = results.baseAddress else { return false }
+    var signature = signature.foreign
+    return c_foreign_call(function, &signature, points, stride, first, result)
   }
 
   /// The address of a function, which is loaded when it is first asked for, or why there is none.
@@ -77,6 +106,18 @@ struct ForeignWorker {
     let address = c_foreign_find(function.library, function.signature.name, &reason)
     loaded[index] = address
     return (address, reason.map { String(cString: $0) } ?? "")
+  }
+}
+
+extension ForeignSignature.Number {
+  /// The bytes from one number to the next one in an array.
+  fileprivate var size: Int {
+    switch self {
+    case .half: 2
+    case .float: 4
+    case .double: 8
+    case .longDouble: 16
+    }
   }
 }
 

@@ -42,7 +42,7 @@ extension JudgeCommand {
     }
     let progress = ProgressBar(total: max(1, points.count), done: next - points.lowerBound)
     var saved = ContinuousClock.now
-    let block = 16_384 * sampling.threads
+    let block = exhaustion.block(problem, threads: sampling.threads)
     while next < points.upperBound {
       let range = next..<min(points.upperBound, next + block)
       let tallies: [JudgementTally]

@@ -3,7 +3,8 @@
     python3 counts.py LIBRARY FUNCTION FIRST COUNT
 
 FIRST is the pattern of the first of COUNT positive floats. Prints the numbers of the nearest and of the faithful results, of
-those of at least one ulp, with a wrong sign, NaN and infinite, and the largest finite error in ulps.
+those of at least one ulp, with a wrong sign, NaN and infinite, and the largest finite error in ulps, rounded to 40 bits,
+and to multiples of 2^-40 below 1/2.
 """
 import ctypes
 import struct
@@ -52,4 +53,9 @@ for pattern in range(first, first + count):
         right, faith = Fraction(found) == best, Fraction(found) in (below, below + u)
     nearest, faithful, above = nearest + right, faithful + faith, above + (error >= u)
     largest = max(largest, error / u)
-print(nearest, faithful, above, sign, nan, infinite, float(largest))
+e = -1
+while Fraction(2) ** (e + 1) <= largest:
+    e += 1
+grid = Fraction(2) ** (e - 39)
+largest = (largest / grid + Fraction(1, 2)) // 1 * grid
+print(nearest, faithful, above, sign, nan, infinite, repr(float(largest)))

@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// A worker as its parent sees it: requests go in, answers come out, and it may die.
 final class WorkerProcess {
   private let process: PipedProcess
@@ -26,6 +32,15 @@ final class WorkerProcess {
 
   /// Sends what was kept.
   func sendRest() { process.sendRest() }
+
+  /// Sends what was kept, and waits until the worker has read enough of it; a worker that reads all of a request before it
+  /// answers lets its parent do so.
+  func sendAll() {
+    while process.hasRequests {
+      FileReader.wait(for: POLLOUT, process.requests)
+      process.sendRest()
+    }
+  }
 
   /// Passes on the answers that have arrived; returns false at the end, which is the worker's.
   func receive(_ take: (FrameReader) -> Void) -> Bool {

@@ -1,0 +1,57 @@
+internal import BigNumbers
+internal import NumericCore
+
+/// A function as the engine of big numbers rounds it to 96 bits, correctly: its kernels take about a microsecond.
+struct NearRounded: NearFunction {
+  let function: UnaryFunction
+  /// Where the function has no value.
+  private let isInvalid: @Sendable (Double) -> Bool
+
+  /// Nil for functions that are not known to have irrational values almost everywhere, or whose domain is not listed here.
+  init?(_ function: UnaryFunction) {
+    switch function {
+    case .erf, .erfc, .besselJ0, .besselJ1, .cosh, .asinh, .exp2, .exp10, .expMinusOne,
+      .exp2MinusOne, .exp10MinusOne:
+      isInvalid = { _ in false }
+    case .gamma, .logGamma: isInvalid = { $0 < 0 && $0 == $0.rounded() }
+    case .besselY0, .besselY1, .log2, .log10: isInvalid = { $0 < 0 }
+    case .logOnePlus, .log2OnePlus, .log10OnePlus: isInvalid = { $0 < -1 }
+    case .acosh: isInvalid = { $0 < 1 }
+    case .acos: isInvalid = { $0.magnitude > 1 }
+    case .atanh: isInvalid = { $0.magnitude > 1 }
+    default: return nil
+    }
+    self.function = function
+  }
+
+  func near(_ x: Double) -> NearTruth {
+    if isInvalid(x) { return .invalid }
+    let value = BigFloat.compute(function, BigFloat(x), precision: .bits(96))
+    guard value.isFinite, !value.isZero else { return .unknown }
+    let exponent = Int(value.exponent)
+    if exponent >= 200 { return .huge(value.sign) }
+    if exponent < -201 { return .next(to: 0, value.sign) }
+    let head = Double(value)
+    let tail = Double(value - BigFloat(head))
+    return NearTruth(head: head, tail: tail, bound: head.magnitude * 0x1p-94)
+  }
+}
+
+extension UnaryFunction {
+  /// The fast truth of the function; nil where only the exact engine has one.
+  var near: (any NearFunction)? {
+    switch self {
+    case .exp: NearExponential()
+    case .log: NearLogarithm()
+    case .sin: NearSine()
+    case .cos: NearCosine()
+    case .tan: NearTangent()
+    case .asin: NearArcsine()
+    case .atan: NearArctangent()
+    case .sinh: NearHyperbolicSine()
+    case .tanh: NearHyperbolicTangent()
+    case .cbrt: NearCubeRoot()
+    default: NearRounded(self)
+    }
+  }
+}

@@ -1,0 +1,227 @@
+import Arithmetic
+import BigNumbers
+import NumericCore
+import Testing
+
+@testable import Accuracy
+
+/// Kernels beside the engine of big numbers with 420 bits: the error must stay below the bound that each claims.
+@Suite("fast truth")
+struct FastTruthTests {
+  static let special: [UnaryFunction] = [
+    .exp, .log, .sin, .cos, .tan, .asin, .atan, .sinh, .tanh, .cbrt,
+  ]
+  static let rounded: [UnaryFunction] = [
+    .erf, .erfc, .gamma, .logGamma, .besselJ0, .besselJ1, .besselY0, .besselY1, .cosh, .log2, .acos,
+  ]
+
+  /// Floats of all sizes, neighbours of multiples of π/2 and of 1, the ends of the intervals of tables, subnormal numbers.
+  static func points(_ count: Int, seed: UInt64) -> [Float] {
+    var generator = SplitMix64(seed: seed, stream: 0)
+    var points: [Float] = [
+      0, .leastNonzeroMagnitude, .leastNormalMagnitude, 1, 0.785, 0.0625, 0.03125, 88.72, 88.73, 89,
+      -87.3, -103.97, -150, 70, 90, .greatestFiniteMagnitude,
+      // The float that is nearest to a multiple of π/2, relatively to its size (Muller et al., 2018, 11.3.2).
+      Float(sign: .plus, exponent: 72, significand: 16_367_173),
+    ]
+    for k in 1...64 {
+      let angle = Float(Double(k) * Double.pi / 2)
+      points += [angle.nextDown, angle, angle.nextUp]
+      let edge = Float(k) / 32
+      points += [edge.nextDown, edge, edge.nextUp, 1 + Float(k) * 0x1p-23, 1 - Float(k) * 0x1p-24]
+    }
+    for _ in 0..<count {
+      points.append(Float(bitPattern: .random(in: 0..<0x7F80_0000, using: &generator)))
+      points.append(Float.random(in: 0..<4, using: &generator))
+      points.append(Float.random(in: 0..<120, using: &generator))
+    }
+    return points + points.map { -$0 }
+  }
+
+  @Test("no error is larger than its bound", arguments: special)
+  func bounds(_ function: UnaryFunction) throws {
+    let kernel = try #require(function.near)
+    #expect(!(kernel is NearRounded))
+    var largest = 0.0
+    for x in Self.points(4000, seed: 1) {
+      largest = max(largest, share(kernel.near(Double(x)), function, x))
+    }
+    // A claim that is far from what is found would not be tested by this.
+    #expect(largest > 0.001 && largest < 0.75, "\(function): \(largest) of the bound")
+  }
+
+  @Test("functions of the engine", arguments: rounded)
+  func engine(_ function: UnaryFunction) throws {
+    let kernel = try #require(function.near as? NearRounded)
+    for x in Self.points(20, seed: 2) {
+      #expect(share(kernel.near(Double(x)), function, x) < 1, "\(function) \(x)")
+    }
+  }
+
+  @Test("the bits of 2/π") func twoOverPi() throws {
+    let half = try #require(BigFloat.compute(.asin, 1, precision: .bits(400)).fraction)
+    let word = BigRational(UInt64.max) + 1
+    let bits = TwoOverPi.words.reduce(BigRational(0)) {
+      $0 * word + BigRational($1)
+    }
+    let one = word * word * word * word
+    #expect(bits * half < one && (bits + 1) * half > one)
+  }
+
+  /// The error of a value as a share of its bound.
+  private func share(_ value: NearTruth, _ function: UnaryFunction, _ x: Float) -> Double {
+    let truth = BigFloat.compute(function, BigFloat(Double(x)), precision: .bits(420))
+    if value.head.isNaN {
+      #expect(truth.isNaN || truth.isInfinite, "\(function) \(x)")
+      return 0
+    }
+    if value.bound == .infinity {
+      #expect(truth.isNaN || truth.isInfinite || truth.isZero, "\(function) \(x) is not known")
+      return 0
+    }
+    if value.head.isInfinite {
+      let isHuge = truth.magnitude >= BigFloat(0x1p128 as Double)
+      #expect(isHuge && truth.sign == value.head.sign, "\(function) \(x)")
+      return 0
+    }
+    if value.head == 0, value.tail != 0 {
+      let isBelow = truth.magnitude < BigFloat(0x1p-200 as Double) && truth.sign == value.tail.sign
+      #expect(isBelow && value.bound == value.tail.magnitude, "\(function) \(x)")
+      return 0
+    }
+    guard let exact = truth.fraction, let head = BigFloat(value.head).fraction,
+      let tail = BigFloat(value.tail).fraction
+    else { return .infinity }
+    let error = (exact - head - tail).magnitude
+    if value.tail.magnitude == value.bound {
+      // All that is said is a sign, and that the distance, which 420 bits may not show, is small.
+      #expect(error <= tail.magnitude, "\(function) \(x)")
+      return 0
+    }
+    return error.isZero ? 0 : Double(BigFloat(error, precision: .bits(53))) / value.bound
+  }
+}
+
+extension BigFloat {
+  /// The number as a fraction; nil for infinities and NaN.
+  fileprivate var fraction: BigRational? { try? BigRational(exactly: self) }
+}
+
+/// The counts by fast truth and those of the exact engine.
+@Suite("all numbers of a range by fast truth")
+struct FastJudgeTests {
+  /// A function of binary32 in Swift.
+  struct Single: Computation {
+    let name: String
+    let body: @Sendable (Float) -> Float
+    let format = FloatFormat.binary(.binary32)
+    var argumentFormats: [FloatFormat] { [format] }
+
+    func results(at points: [[FormatValue]]) -> [FormatValue] {
+      points.map { point in
+        guard case .binary(let x) = point[0] else { return .binary(.nan) }
+        let y = body(Float(Double(x)))
+        return .binary(format.fitted(BigFloat(Double(y))))
+      }
+    }
+
+    func results(at points: [Float]) -> [Float] { points.map(body) }
+  }
+
+  /// The same problem without a function that is known.
+  struct Anonymous<Problem: PointProblem>: PointProblem {
+    let problem: Problem
+    var variables: [String] { problem.variables }
+    func admits(_ point: [BigRational]) throws(ComputationFailure) -> Bool {
+      try problem.admits(point)
+    }
+    func truth(at point: [ExactReal]) throws(ComputationFailure) -> ExactReal {
+      try problem.truth(at: point)
+    }
+    func values(at point: [ExactReal]) throws(ComputationFailure) -> [FormatValue] {
+      try problem.values(at: point)
+    }
+    func values(atAll points: [[ExactReal]]) throws(ComputationFailure) -> [[FormatValue]] {
+      try problem.values(atAll: points)
+    }
+    func copied() throws(ComputationFailure) -> Anonymous {
+      Anonymous(problem: try problem.copied())
+    }
+  }
+
+  static let wrongs: [Single] = [
+    Single(name: "right") { $0 },
+    Single(name: "next") { $0.nextUp },
+    Single(name: "toward zero") { $0 > 0 ? $0.nextDown : $0.nextUp },
+    Single(name: "two off") { $0.nextDown.nextDown },
+    Single(name: "negated") { -$0 },
+    Single(name: "large") { $0 * 1.01 },
+    Single(name: "nan") { $0.bitPattern % 3 == 0 ? .nan : $0 },
+    Single(name: "infinite") { $0.bitPattern % 3 == 0 ? .infinity : -.infinity },
+    Single(name: "zero") { _ in 0 },
+    Single(name: "one") { _ in 1 },
+    Single(name: "flushed") { $0.magnitude < .leastNormalMagnitude ? 0 : $0 },
+  ]
+
+  @Test(
+    "the same counts",
+    arguments: zip(
+      FastTruthTests.special + [.erf, .gamma, .besselY0], 0..<13))
+  func same(_ function: UnaryFunction, _ seed: Int) async throws {
+    var calculator = Calculator(ExactBackend())
+    calculator.set("x", to: .number(ExactReal(1)))
+    let compiled = try calculator.compile(utf8: Array("\(function.spelling)(x)".utf8)).expression
+    let truth = try ExpressionProblem(compiled, variables: ["x"], formats: [])
+    #expect(truth.function == function)
+    let computations = Self.wrongs.map { wrong in
+      Single(name: wrong.name) { wrong.body(Self.rounded(function, $0)) }
+    }
+    var generator = SplitMix64(seed: UInt64(seed), stream: 1)
+    // The ends of binades, numbers of all sizes, the smallest ones, and those around zero.
+    var starts: [Float] = [
+      -12 * .leastNonzeroMagnitude, 0x1.fffff0p-127, 0x1.fffff0p-1, 0x1.62e42p+6,
+    ]
+    for _ in 0..<2 {
+      let x = Float(bitPattern: .random(in: 0x1000_0000..<0x6000_0000, using: &generator))
+      starts.append(Bool.random(using: &generator) ? x : -x)
+    }
+    for start in starts {
+      var end = start
+      for _ in 0..<11 { end = end.nextUp }
+      let ends = [start, end].map { BigFloat(Double($0)).fraction ?? 0 }
+      let range = try #require(
+        try SampleRange(
+          "x", from: ExactReal(ends[0]), to: ExactReal(ends[1]), .binary(.binary32), .floats))
+      let exhaustion = try #require(Exhaustion([range]))
+      let problem = JudgedProblem(truth, computations)
+      let formats = computations.map(\.format)
+      let fast = try await exhaustion.tallies(
+        problem, formats: formats, points: 0..<exhaustion.count, threads: 1, limits: ExactLimits())
+      let exact = try await exhaustion.tallies(
+        Anonymous(problem: problem), formats: formats, points: 0..<exhaustion.count, threads: 1,
+        limits: ExactLimits())
+      for (index, computation) in computations.enumerated() {
+        #expect(
+          fast[index] == exact[index],
+          "\(function) \(computation.name) from \(start)\n\(fast[index])\n\(exact[index])")
+      }
+    }
+  }
+
+  /// The function rounded to binary32, NaN where it has none.
+  private static func rounded(_ function: UnaryFunction, _ x: Float) -> Float {
+    let value = BigFloat.compute(function, BigFloat(Double(x)), precision: .bits(80))
+    return Float(Double(FloatFormat.binary(.binary32).fitted(value)))
+  }
+}
+
+extension UnaryFunction {
+  fileprivate var spelling: String {
+    switch self {
+    case .log: "ln"
+    case .logGamma: "lgamma"
+    case .besselY0: "y0"
+    default: "\(self)"
+    }
+  }
+}
