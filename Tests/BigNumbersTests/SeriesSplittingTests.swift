@@ -1,3 +1,4 @@
+import RealModule
 import Testing
 
 @testable import BigNumbers
@@ -98,6 +99,15 @@ struct SeriesSplittingTests {
       small.filter(HypergeometricSeries.logarithmOfTwo.isBalanced) == Array(small.dropFirst()))
   }
 
+  @Test("a sum with a zero is the other number") func zero() {
+    var unit = ScaledInteger(1 << 63)
+    for _ in 0..<8 { unit = (unit * unit).cut(to: 80) }
+    let zero = unit * ScaledInteger(0)
+    #expect(zero.exponent > 1000)
+    #expect(Self.whole(.sum(zero, ScaledInteger(5), width: 64)) == 5)
+    #expect(Self.whole(.sum(ScaledInteger(7), unit * ScaledInteger(0), width: 64)) == 7)
+  }
+
   @Test("primes and powers of a number") func primes() {
     let primes = SmallPrimes(upTo: 31, dividing: 10_000) { $0 != 7 }
     #expect(primes.primes == [3, 5, 11, 13, 17, 19, 23, 29, 31])
@@ -110,6 +120,28 @@ struct SeriesSplittingTests {
         for _ in 0..<exponent / 2 { product *= prime }
       }
       #expect(product == number)
+    }
+  }
+
+  /// At whole multiples of 2⁻⁸, which both ways of summing take exactly.
+  @Test("rectangular sums err by less than their bound", arguments: [100, 1000, 5003, 20_000])
+  func rectangular(_ bits: Int) {
+    for p in [1, 9, 40, 128, 777, 5000] as [UInt] {
+      let ratio = Double(p) / 128
+      let root = ratio / 2
+      let cases: [(RectangularSeries, HypergeometricSeries, y: Double, total: Double)] = [
+        (.errorFunction, .errorFunction(p, 256, power: 1), ratio, 1),
+        (.bessel(0), .bessel(0, p, 128), root * root, .exp(ratio)),
+        (.bessel(1), .bessel(1, p, 128), root * root, .exp(ratio)),
+      ]
+      for (series, fractions, y, total) in cases {
+        let wide = bits + 200
+        let exact = fractions.sum(count: series.count(y, bits: wide), bits: wide)
+        let error = series.sum(BigFloat(y), bits: bits) - exact
+        // A unit of a sum of positive terms is one of that sum.
+        let scale = total == 1 ? exact : BigFloat(total)
+        #expect(error.magnitude < scale.scaled(-bits), "\(p), y = \(y)")
+      }
     }
   }
 }

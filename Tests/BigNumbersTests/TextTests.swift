@@ -127,6 +127,21 @@ struct TextTests {
     #expect(BigFloat(wide)?.description == wide && BigFloat("-" + wide)?.description == "-" + wide)
   }
 
+  @Test("digits far behind an exact number decide its rounding", arguments: [9000, 20_000])
+  func farDigits(_ bits: Int) throws {
+    let text = "0.5" + String(repeating: "0", count: bits / 2) + "1"
+    let half = BigFloat(0.5 as Double)
+    for rounding in Rounding.allCases {
+      let report = try BigFloat.withFlags {
+        try BigFloat(text, precision: .bits(bits), rounding: rounding)
+      }
+      let isUp = rounding == .up || rounding == .awayFromZero
+      let nearest = BigFloat(half, precision: .bits(bits))
+      #expect(report.value == (isUp ? nearest.nextUp : nearest))
+      #expect(report.ternary.signum() == (isUp ? 1 : -1) && report.flags == .inexact)
+    }
+  }
+
   @Test("integers that are exact are described to the last digit")
   func exactIntegers() throws {
     let power = BigFloat(UInt128.max)
