@@ -1,7 +1,7 @@
 internal import BigNumbers
 internal import NumericCore
 
-/// A function as the engine of big numbers rounds it to 96 bits, correctly: its kernels take about a microsecond.
+/// A function as the engine of big numbers rounds it to 72 bits, correctly: its kernels take about a microsecond.
 struct NearRounded: NearFunction {
   let function: UnaryFunction
   /// Where the function has no value.
@@ -26,14 +26,14 @@ struct NearRounded: NearFunction {
 
   func near(_ x: Double) -> NearTruth {
     if isInvalid(x) { return .invalid }
-    let value = BigFloat.compute(function, BigFloat(x), precision: .bits(96))
+    let value = BigFloat.compute(function, BigFloat(x), precision: .bits(72))
     guard value.isFinite, !value.isZero else { return .unknown }
     let exponent = Int(value.exponent)
     if exponent >= 200 { return .huge(value.sign) }
     if exponent < -201 { return .next(to: 0, value.sign) }
     let head = Double(value)
     let tail = Double(value - BigFloat(head))
-    return NearTruth(head: head, tail: tail, bound: head.magnitude * 0x1p-94)
+    return NearTruth(head: head, tail: tail, bound: head.magnitude * 0x1p-71)
   }
 }
 

@@ -9,6 +9,9 @@ struct FastJudge {
   /// The number of points that are computed together: their bits fit into a pipe.
   static let chunk = 1 << 14
 
+  /// The number of points whose true values are kept at a time, in the processor's first cache.
+  private static let block = 1 << 9
+
   /// The counts of every computation at consecutive points, the first of which has a number; nil if the results are no numbers
   /// of binary32.
   func tallies(
@@ -16,19 +19,24 @@ struct FastJudge {
   ) throws(ComputationFailure) -> [JudgementTally]? {
     guard let results = try problem.floats(at: points) else { return nil }
     var tallies = [JudgementTally](repeating: JudgementTally(), count: results.count)
-    let truths = UnsafeMutableBufferPointer<NearTruth>.allocate(capacity: points.count)
+    let truths = UnsafeMutableBufferPointer<NearTruth>.allocate(capacity: Self.block)
     defer { truths.deallocate() }
     var start = 0
     while start < points.count {
       let exponent = points[start].exponentKey
       var end = start + 1
       while end < points.count, points[end].exponentKey == exponent { end += 1 }
-      points.withUnsafeBufferPointer {
-        function.near(UnsafeBufferPointer(rebasing: $0[start..<end]), into: truths)
+      var runs = [FloatRun](repeating: FloatRun(exponent: exponent), count: results.count)
+      for lower in stride(from: start, to: end, by: Self.block) {
+        let places = lower..<min(end, lower + Self.block)
+        points.withUnsafeBufferPointer {
+          function.near(UnsafeBufferPointer(rebasing: $0[places]), into: truths)
+        }
+        for computation in runs.indices {
+          runs[computation].judge(results[computation], truths, places)
+        }
       }
-      for computation in results.indices {
-        var run = FloatRun(exponent: exponent)
-        run.judge(results[computation], truths, start..<end)
+      for (computation, run) in runs.enumerated() {
         let (tally, candidates) = run.finished(at: first)
         tallies[computation].merge(tally)
         try add(run.undecided, of: computation, &tallies[computation])

@@ -28,7 +28,6 @@ struct FloatRun {
   mutating func judge(
     _ results: [Float], _ truths: UnsafeMutableBufferPointer<NearTruth>, _ places: Range<Int>
   ) {
-    errors.reserveCapacity(places.count)
     var (nearest, faithful, certified) = (0, 0, 0)
     results.withUnsafeBufferPointer { results in
       for place in places {
