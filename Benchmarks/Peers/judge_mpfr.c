@@ -1,5 +1,5 @@
 // CORE-MATH's style of check: every float of a range beside MPFR's function, which is rounded to 24 bits and to the range of
-// binary32, on two threads.
+// binary32, on some threads.
 //
 //     judge_mpfr FUNCTION FIRST COUNT THREADS
 //
