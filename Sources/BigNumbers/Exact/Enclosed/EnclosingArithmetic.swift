@@ -11,9 +11,9 @@ public import NumericCore
 public final class EnclosingArithmetic {
   /// The bits of the middles of enclosures.
   public let bits: Int
-  private let limits: Limits
+  let limits: Limits
   /// Whether an undecided question is likely to stay so: it is about a number that seems to be a short one.
-  public private(set) var suspectsEquality = false
+  public internal(set) var suspectsEquality = false
 
   /// Creates the arithmetic of a number of bits.
   public init(bits: Int, limits: Limits) {
@@ -86,7 +86,7 @@ public final class EnclosingArithmetic {
     }
   }
 
-  private func compute(
+  func compute(
     _ function: UnaryFunction, _ x: EnclosedReal
   ) throws(ComputationFailure) -> EnclosedReal {
     if case .fraction(let value) = x.storage {
@@ -100,7 +100,7 @@ public final class EnclosingArithmetic {
     }
   }
 
-  private func compute(
+  func compute(
     _ function: BinaryFunction, _ x: EnclosedReal, _ y: EnclosedReal
   ) throws(ComputationFailure) -> EnclosedReal {
     guard function.isEnclosedItself else { return try composed(.binary(function), [x, y]) }
@@ -127,7 +127,7 @@ public final class EnclosingArithmetic {
   }
 
   /// The image of two balls, or of one given twice; a function that jumps or ends in them leaves the value open.
-  private func settled(
+  func settled(
     _ x: Ball, _ y: Ball, _ image: () throws(ComputationFailure) -> StepOutcome
   ) throws(ComputationFailure) -> EnclosedReal {
     let outcome: StepOutcome
@@ -160,128 +160,7 @@ public final class EnclosingArithmetic {
     }
   }
 
-  private static let overflow = EnclosedReal(.failure(.exception(.overflow)))
-
-  // MARK: - Order
-
-  /// The order of two numbers.
-  ///
-  /// - Throws: the failure of a number without a value, and `.undecided` if the enclosures overlap.
-  public func order(
-    _ x: EnclosedReal, _ y: EnclosedReal
-  ) throws(ComputationFailure) -> Ordering {
-    for number in [x, y] { if let failure = number.failure { throw failure } }
-    if let order = knownOrder(x, y) { return order }
-    guard let a = x.ball(bits: bits), let b = y.ball(bits: bits),
-      let difference = Ball.difference(a, b, bits: bits)
-    else { throw .exception(.overflow) }
-    if isTiny(difference.radius, beside: a.upperMagnitude) { suspectsEquality = true }
-    throw .undecided(bits: bits)
-  }
-
-  /// The order of two numbers; nil if their enclosures overlap.
-  private func knownOrder(_ x: EnclosedReal, _ y: EnclosedReal) -> Ordering? {
-    if case .ball(let a) = x.storage, case .ball(let b) = y.storage, a.isPoint, b.isPoint {
-      return a.middle < b.middle ? .less : a.middle == b.middle ? .equal : .greater
-    }
-    if let a = x.fraction, let b = y.fraction { return a < b ? .less : a == b ? .equal : .greater }
-    guard let a = x.ball(bits: bits), let b = y.ball(bits: bits),
-      let sign = Ball.difference(a, b, bits: bits)?.sign
-    else { return nil }
-    return sign < 0 ? .less : sign == 0 ? .equal : .greater
-  }
-
-  /// The number as an index; nil for a number that is not whole, negative or huge.
-  ///
-  /// - Throws: `.undecided` for a number that is not known exactly.
-  public func arrayIndex(_ x: EnclosedReal) throws(ComputationFailure) -> Int? {
-    if let failure = x.failure { throw failure }
-    guard let value = x.fraction else {
-      suspectsEquality = true
-      throw .undecided(bits: bits)
-    }
-    return Int(exactly: value).flatMap { $0 >= 0 ? $0 : nil }
-  }
-
-  /// Whether a ball is so narrow, and so close to a number of few bits, that it may be that number.
-  private func seemsShort(_ ball: Ball) -> Bool {
-    bits >= Self.conclusiveBits && !ball.isPoint
-      && (isTiny(ball.radius, beside: .one) && ball.onlyMultipleOfHalf != nil
-        || ball.suspectedValue != nil)
-  }
-
-  private func isTiny(_ radius: ErrorBound, beside size: ErrorBound) -> Bool {
-    bits >= Self.conclusiveBits && radius <= (size + .one).scaled(byPowerOfTwo: -bits / 2)
-  }
-
-  /// The number of bits from which on numbers that agree in half of them are likely to be equal.
-  private static let conclusiveBits = 1024
-
-  // MARK: - Compositions
-
-  private func extremum(
-    _ x: [EnclosedReal], isGreatest: Bool
-  ) -> EnclosedReal {
-    var result = x[0]
-    for other in x.dropFirst() {
-      if let order = knownOrder(result, other) {
-        if (order == .less) == isGreatest { result = other }
-      } else if let a = result.ball(bits: bits), let b = other.ball(bits: bits) {
-        result = EnclosedReal(.ball(.extremum(a, b, isGreatest: isGreatest)))
-      } else {
-        return Self.overflow
-      }
-    }
-    return result
-  }
-
-  /// A function that is composed of others, step by step.
-  private func composed(
-    _ function: Function, _ x: [EnclosedReal]
-  ) throws(ComputationFailure) -> EnclosedReal {
-    var tape = Tape()
-    let places = x.indices.map { tape.append(.input($0), EmptyCollection(), origin: 0) }
-    let root =
-      switch function {
-      case .unary(let function): tape.append(function, places[0], origin: 0)
-      case .binary(let function): tape.append(function, places[0], places[1], origin: 0)
-      case .list(let function): tape.append(function, places, origin: 0)
-      }
-    var values: [EnclosedReal] = []
-    for step in 0...Int(root) {
-      let operands = tape.operands(of: step).map { values[Int($0)] }
-      values.append(try value(of: tape[step], x, operands))
-    }
-    return values[Int(root)]
-  }
-
-  private func value(
-    of step: Tape.Step, _ inputs: [EnclosedReal], _ operands: [EnclosedReal]
-  ) throws(ComputationFailure) -> EnclosedReal {
-    if let failed = operands.first(where: { $0.failure != nil }) { return failed }
-    switch step {
-    case .input(let index): return inputs[index]
-    case .value(let value): return number(value)
-    case .literal(let literal): return try number(literal)
-    case .constant(let constant): return self.constant(constant)
-    case .unary(let function):
-      return try compute(function, operands[0])
-    case .binary(let function):
-      return try compute(function, operands[0], operands[1])
-    case .list(.minimum), .list(.maximum):
-      return extremum(operands, isGreatest: step == .list(.maximum))
-    case .list(let function):
-      var balls: [Ball] = []
-      for operand in operands {
-        guard let ball = operand.ball(bits: bits) else { return Self.overflow }
-        balls.append(ball)
-      }
-      return try settled(balls[0], balls[balls.count - 1]) { () throws(ComputationFailure) in
-        try .of(function, balls, bits: bits, limits)
-      }
-    case .enclosed: preconditionFailure("a composition has no enclosed numbers")
-    }
-  }
+  static let overflow = EnclosedReal(.failure(.exception(.overflow)))
 }
 
 extension BinaryFunction {
