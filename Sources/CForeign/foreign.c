@@ -1,3 +1,7 @@
+#ifdef __linux__
+// For dladdr.
+#define _GNU_SOURCE
+#endif
 #include <dlfcn.h>
 #include <float.h>
 #include <stddef.h>
@@ -12,6 +16,11 @@ void *c_foreign_find(const char *library, const char *name, const char **reason)
     *reason = text ? text : "the symbol has no address";
   }
   return function;
+}
+
+const char *c_foreign_file(void *function) {
+  Dl_info found;
+  return dladdr(function, &found) != 0 ? found.dli_fname : NULL;
 }
 
 // The calls of functions of one type, at points whose numbers are `stride` bytes apart. Numbers that are passed by address are

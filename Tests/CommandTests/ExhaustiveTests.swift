@@ -77,6 +77,26 @@ struct ExhaustiveTests {
         == "error: none has no counts of 'ulp judge --exhaustive'\n")
   }
 
+  @Test("another version of a library is another job") func versions() throws {
+    let command =
+      "ulp judge --exhaustive --lib './lib.so:float cube(float)' --over x=1:0x1.0000fep+0 x^3"
+    let result = try run(
+      """
+      folder="$(mktemp -d)"; cp libfunctions.so "$folder/lib.so"; cd "$folder"
+      \(command) --json --part 1/2 > a; \(command) --json --resume state > whole
+      python3 -c 'import json, os, zlib
+      data = open("lib.so", "rb").read()
+      expected = "lib.so, %d bytes, CRC-32 %x" % (len(data), zlib.crc32(data))
+      print(json.load(open("whole"))["libraries"] == [expected])'
+      echo >> lib.so
+      \(command) --resume state; \(command) --json --part 2/2 > b; ulp merge a b
+      """)
+    #expect(result.output == "True\n", "\(result.output)")
+    #expect(
+      result.errors.contains("error: state has the counts of another job"), "\(result.errors)")
+    #expect(result.errors.contains("error: b "), "\(result.errors)")
+  }
+
   @Test("a run that is killed goes on where it was") func resumed() throws {
     // Two variables: 2¹⁷ points take long enough.
     let judge =

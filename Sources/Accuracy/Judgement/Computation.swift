@@ -10,6 +10,8 @@ public protocol Computation: Sendable {
   var format: FloatFormat { get }
   /// The formats of its arguments.
   var argumentFormats: [FloatFormat] { get }
+  /// What tells its code from another version of it; nil if that is not known.
+  var fingerprint: String? { get }
 
   /// The results at some points, in their order.
   ///
@@ -21,6 +23,9 @@ public protocol Computation: Sendable {
 }
 
 extension Computation {
+  /// Nothing is known of other versions.
+  public var fingerprint: String? { nil }
+
   /// The results as numbers of the format.
   public func results(at points: [Float]) throws(ComputationFailure) -> [Float] {
     try converted(at: points)

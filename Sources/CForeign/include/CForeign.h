@@ -26,6 +26,9 @@ typedef struct {
 /// Loading a library runs its code.
 void *c_foreign_find(const char *library, const char *name, const char **reason);
 
+/// The file of the library that has a function; NULL if it is not known. It stays valid while the library is loaded.
+const char *c_foreign_file(void *function);
+
 /// Calls a function at some points, one after the other, whose arguments and results are `stride` bytes apart; false for another
 /// number of arguments, or if the platform lacks the type: a `long double` has the format of the x87.
 ///

@@ -11,6 +11,8 @@ final class ForeignComputation: Computation {
   private let index: Int
   private let limits: Limits
   private let idle = Mutex<[LentWorker]>([])
+  /// The file of the library, which a worker has told.
+  private let file = Mutex<String?>(nil)
 
   /// A worker that one thread at a time has.
   private struct LentWorker: @unchecked Sendable {
@@ -40,6 +42,17 @@ final class ForeignComputation: Computation {
         throw .inapplicable("\(name) \(text(of: death)) \(place(answered, points))")
       }
     }
+  }
+
+  /// The name, the size and the checksum of the file of the library.
+  var fingerprint: String? {
+    guard let path = file.withLock({ $0 }), let data = try? DataFile(path) else { return nil }
+    defer { data.close() }
+    guard let size = data.size else { return nil }
+    let bytes = ByteStream(descriptor: data.descriptor, bytes: 0..<size)
+    guard let checksum = try? bytes.checksum() else { return nil }
+    let name = path.split(separator: "/").last ?? ""
+    return "\(name), \(size) bytes, CRC-32 \(String(checksum, radix: 16))"
   }
 
   /// Asks for every point alone, so that the one is found with which a process ends.
@@ -107,6 +120,7 @@ final class ForeignComputation: Computation {
         if !isLoaded {
           isLoaded = true
           if let text = answer.string(), !text.isEmpty { problem = .problem(text) }
+          if let path = answer.string(), !path.isEmpty { file.withLock { $0 = path } }
         } else if answer.rest.isEmpty {
           let type = signature.number.rawValue
           problem = .problem(

@@ -35,7 +35,7 @@ struct ForeignRequest {
 
 /// The inside of a worker that calls functions of libraries.
 ///
-/// The first answer to a request is empty, or says why there is no function; one for each point follows, so that a fault
+/// The first answer to a request says why there is no function, or the file of its library; one for each point follows, so that a fault
 /// leaves those before it: empty where the platform lacks the type of the function. A block of points has one answer.
 struct ForeignWorker {
   private let functions: [ForeignFunction]
@@ -60,6 +60,7 @@ struct ForeignWorker {
     let (function, problem) = address(index)
     var frame = FrameWriter()
     frame.add(problem)
+    frame.add(function.flatMap(c_foreign_file).map { String(cString: $0) } ?? "")
     answers.add(frame)
     guard let function else { return }
     let signature = functions[index].signature

@@ -150,7 +150,7 @@ extension JudgeCommand {
     let kept = options.resume.map { path in
       DataProgress(
         path: CommandWords.joined([path]),
-        job: job(names, formats, text, places, data, source), limits: bounds.limits)
+        job: job(names, formats, text, places, data, source, computed), limits: bounds.limits)
     }
     try kept?.restore(&tally, &source, table?.file, wanted.prefix(places.count).map(\.format))
     try await run.run(&source, adding: &tally) { part in

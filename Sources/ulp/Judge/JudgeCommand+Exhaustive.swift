@@ -93,7 +93,9 @@ extension JudgeCommand {
             ])
           })
       ),
-      ("computations", .list(computations.map { .string($0.name) })), ("points", JSONValue(count)),
+      ("computations", .list(computations.map { .string($0.name) })),
+      ("libraries", .list(computations.map { JSONValue($0.fingerprint) })),
+      ("points", JSONValue(count)),
     ]
   }
 

@@ -70,7 +70,7 @@ extension JudgeCommand {
   /// What tells this job from others.
   func job(
     _ names: [String], _ formats: [FloatFormat], _ text: String, _ places: [Place],
-    _ data: DataFile, _ source: any DataSource
+    _ data: DataFile, _ source: any DataSource, _ computed: [any Computation]
   ) -> JSONFields {
     [
       ("version", .string(UlpCommand.configuration.version)), ("source", .string(text)),
@@ -83,6 +83,7 @@ extension JudgeCommand {
       ("input_format", .string(file.inputFormat?.format.name ?? format?.format.name ?? "double")),
       ("computations", .list(names.map { .string($0) })),
       ("formats", .list(formats.map { .string($0.name) })),
+      ("libraries", .list(computed.map { JSONValue($0.fingerprint) })),
       ("skips_broken", .truth(file.skipBroken)), ("table", .truth(sampling.csv != nil)),
     ]
   }

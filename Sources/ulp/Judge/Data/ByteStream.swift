@@ -22,15 +22,15 @@ struct ByteStream {
     compressed = nil
   }
 
-  /// Whether the bytes that are left have a CRC-32; fails without zlib.
-  func has(checksum: UInt32) throws(CommandFailure) -> Bool {
+  /// The CRC-32 of the bytes that are left, nil if there are fewer than it says; fails without zlib.
+  func checksum() throws(CommandFailure) -> UInt32? {
     var (stream, found) = (self, UInt32(0))
     while stream.left > 0 {
       let bytes = try stream.read(Self.chunk)
-      if bytes.isEmpty { return false }
+      if bytes.isEmpty { return nil }
       guard c_add_checksum(&found, bytes, bytes.count) else { throw Inflater.isMissing }
     }
-    return found == checksum
+    return found
   }
 
   private static let chunk = 1 << 20

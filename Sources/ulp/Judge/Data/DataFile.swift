@@ -25,6 +25,15 @@ struct DataFile {
     size = status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : nil
   }
 
+  /// Ends reading.
+  func close() {
+    #if canImport(Glibc)
+      _ = Glibc.close(descriptor)
+    #else
+      _ = Darwin.close(descriptor)
+    #endif
+  }
+
   /// What the file is called in messages.
   var name: String { path == "-" ? "standard input" : path }
 

@@ -60,7 +60,7 @@ struct RecordSource: DataSource {
     }
     for index in used {
       guard let whole = arrays[index].whole else { continue }
-      guard try whole.stream.has(checksum: whole.checksum) else {
+      guard try whole.stream.checksum() == whole.checksum else {
         throw CommandFailure(
           "cannot read the archive: '\(arrays[index].name ?? "")' is damaged, its checksum is another one"
         )
