@@ -61,7 +61,7 @@ extension PointProblem {
     let computed = try values(atAll: points)
     let precision = formats.enclosingPrecision
     return points.indices.map { index in
-      let values = (given.isEmpty ? [] : given[index]) + computed[index]
+      let values = given.isEmpty ? computed[index] : given[index] + computed[index]
       return CertifiedPoint(
         self, at: points[index], values: values, formats: formats, precision, limits)
     }

@@ -55,6 +55,11 @@ public struct Sample: Sendable {
     certified += 1
     for (format, error) in errors.enumerated() {
       statistics[format].add(error)
+      if let last = worst[format].last, worst[format].count == Self.mostWorst,
+        !error.isWorse(than: last.error)
+      {
+        continue
+      }
       add(WorstPoint(point: point, error: error), format)
     }
     if mostKept > 0, index % stride == 0 {
