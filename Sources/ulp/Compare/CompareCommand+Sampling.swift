@@ -32,13 +32,9 @@ extension CompareCommand {
           .arguments, "the expression has no variable '\(unused)', which \(option) gives", nil),
         source)
     }
-    let fixed = Dictionary(
-      zip(used, calculator.inputs(of: compiled)), uniquingKeysWith: { first, _ in first })
-    return try computing(source) { () throws(ComputationFailure) in
-      try ExpressionProblem(
-        compiled, variables: variables, fixed: fixed, formats: chosenFormats,
-        rounding: chosenRounding, limits: limits)
-    }
+    return try self.problem(
+      compiled, source, calculator, variables: variables, formats: chosenFormats,
+      rounding: chosenRounding)
   }
 
   /// Measures a problem at many points and prints the result.

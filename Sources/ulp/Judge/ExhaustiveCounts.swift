@@ -48,7 +48,8 @@ struct ExhaustiveCounts {
   /// Whether all points that another part has counted are among these.
   func covers(_ other: ExhaustiveCounts) -> Bool {
     other.done.allSatisfy { range in
-      done.contains { $0.lowerBound <= range.lowerBound && range.upperBound <= $0.upperBound }
+      range.isEmpty
+        || done.contains { $0.lowerBound <= range.lowerBound && range.upperBound <= $0.upperBound }
     }
   }
 

@@ -15,26 +15,17 @@ extension JudgeCommand {
       try fail(CommandFailure("--resume reads a file again, and \(data.name) is none"))
     }
     if let coreFile = core.file {
-      let core = try FPCoreChoice(file: coreFile, name: core.core).core(limits.sizes, json: json)
-      let problem = try reporting { () throws(ComputationFailure) in
-        try FPCoreProblem(core, [context], limits: limits)
-      }
+      let (_, problem, name) = try truth(ofCoreIn: coreFile)
       let places = try problem.variables.map { try place(of: $0, source, data.name) }
-      let name = core.name ?? core.identifier ?? "FPCore"
       let own = FormulaComputation(name, problem, problem.formats[0])
       return try await judge(functions, own, problem, name, places, data, source, isCore: true)
     }
     let truth = try truth(functions)
     let known = expression.isEmpty ? functions.first?.signature.known?.variables : nil
     let (compiled, calculator, places) = try compile(truth, source, data.name, known: known)
-    let variables = places.map(\.name)
-    let fixed = Dictionary(
-      zip(compiled.inputs.map(\.name), calculator.inputs(of: compiled)),
-      uniquingKeysWith: { first, _ in first })
-    let problem = try computing(Array(truth.utf8)) { () throws(ComputationFailure) in
-      try ExpressionProblem(
-        compiled, variables: variables, fixed: fixed, formats: [judgedFormat], limits: limits)
-    }
+    let problem = try problem(
+      compiled, Array(truth.utf8), calculator, variables: places.map(\.name),
+      formats: [judgedFormat])
     let own = FormulaComputation(truth, problem, judgedFormat)
     try await judge(functions, own, problem, truth, places, data, source, isCore: false)
   }

@@ -13,6 +13,17 @@ extension JudgeCommand {
   /// The most points that are kept, for plots and to find where which computation is better.
   static let keptPoints = 1 << 16
 
+  /// The core of a file as the truth, and its name.
+  func truth(
+    ofCoreIn file: String
+  ) throws -> (core: FPCore, problem: FPCoreProblem, name: String) {
+    let core = try FPCoreChoice(file: file, name: core.core).core(limits.sizes, json: json)
+    let problem = try reporting { () throws(ComputationFailure) in
+      try FPCoreProblem(core, [context], limits: limits)
+    }
+    return (core, problem, core.name ?? core.identifier ?? "FPCore")
+  }
+
   /// The formulas of `--versus`, whose variables are those of the truth.
   func formulas(of variables: [String]) throws -> [FormulaComputation] {
     try versus.map { text in
@@ -22,13 +33,8 @@ extension JudgeCommand {
       }
       let calculator = try makeCalculator(variables: variables)
       let compiled = try compile(source, calculator)
-      let fixed = Dictionary(
-        zip(compiled.inputs.map(\.name), calculator.inputs(of: compiled)),
-        uniquingKeysWith: { first, _ in first })
-      let problem = try computing(source) { () throws(ComputationFailure) in
-        try ExpressionProblem(
-          compiled, variables: variables, fixed: fixed, formats: [judgedFormat], limits: limits)
-      }
+      let problem = try problem(
+        compiled, source, calculator, variables: variables, formats: [judgedFormat])
       return FormulaComputation(text, problem, judgedFormat)
     }
   }

@@ -19,13 +19,8 @@ extension JudgeCommand {
     let calculator = try makeCalculator(variables: names)
     let source = Array(truth.utf8)
     let compiled = try compile(source, calculator)
-    let used = compiled.inputs.map(\.name)
-    let fixed = Dictionary(
-      zip(used, calculator.inputs(of: compiled)), uniquingKeysWith: { first, _ in first })
-    let problem = try computing(source) { () throws(ComputationFailure) in
-      try ExpressionProblem(
-        compiled, variables: names, fixed: fixed, formats: [judgedFormat], limits: limits)
-    }
+    let problem = try problem(
+      compiled, source, calculator, variables: names, formats: [judgedFormat])
     try await judge(
       functions, FormulaComputation(truth, problem, judgedFormat), problem, truth, isCore: false
     ) { _ in (nil, nil) }
@@ -33,12 +28,7 @@ extension JudgeCommand {
 
   /// Judges by a core, whose precondition bounds what has no range.
   func judge(_ functions: [ForeignFunction], byCoreOf file: String) async throws {
-    let choice = FPCoreChoice(file: file, name: core.core)
-    let core = try choice.core(limits.sizes, json: json)
-    let problem = try reporting { () throws(ComputationFailure) in
-      try FPCoreProblem(core, [context], limits: limits)
-    }
-    let name = core.name ?? core.identifier ?? "FPCore"
+    let (core, problem, name) = try truth(ofCoreIn: file)
     try await judge(
       functions, FormulaComputation(name, problem, problem.formats[0]), problem, name, isCore: true
     ) { core.bounds(of: core.arguments[$0]) }
@@ -122,7 +112,7 @@ extension JudgeCommand {
     for command in run {
       computations.append(
         LineComputation(
-          command: command, format: format?.format ?? .double, argumentCount: variables.count,
+          command: command, format: judgedFormat, argumentCount: variables.count,
           limits: self.bounds.limits))
     }
     if let other = computations.first(where: { $0.format != computations[0].format }),

@@ -66,6 +66,25 @@ extension ExactCommand {
   }
 }
 
+// MARK: - Problems
+
+extension ExactCommand {
+  /// The problem of an expression in some formats, with these variables; all others have the values of `--let`.
+  func problem(
+    _ compiled: CompiledExpression, _ source: [UInt8], _ calculator: Calculator<ExactBackend>,
+    variables: [String], formats: [FloatFormat], rounding: DecimalRounding = .nearestEven
+  ) throws -> ExpressionProblem {
+    let fixed = Dictionary(
+      zip(compiled.inputs.map(\.name), calculator.inputs(of: compiled)),
+      uniquingKeysWith: { first, _ in first })
+    return try computing(source) { () throws(ComputationFailure) in
+      try ExpressionProblem(
+        compiled, variables: variables, fixed: fixed, formats: formats, rounding: rounding,
+        limits: limits)
+    }
+  }
+}
+
 // MARK: - Ranges
 
 extension ExactCommand {

@@ -90,7 +90,8 @@ private struct JSONReader {
     let words: [(String, JSONValue)] = [
       ("true", .truth(true)), ("false", .truth(false)), ("null", .null),
       // Python's names of numbers that JSON does not have.
-      ("NaN", .number("nan")), ("Infinity", .number("inf")), ("-Infinity", .number("-inf")),
+      ("NaN", .number("NaN")), ("Infinity", .number("Infinity")),
+      ("-Infinity", .number("-Infinity")),
     ]
     for (word, value) in words where bytes[place...].starts(with: Array(word.utf8)) {
       place += word.utf8.count

@@ -5,7 +5,8 @@ import FuzzSupport
 enum Entry {
   static func main() {
     Fuzzer.run([
-      session, terminal, json, points, settings, history, requests, operands, fpcore,
+      session, terminal, json, points, settings, history, requests, operands, fpcore, data,
+      declarations, parts,
     ])
   }
 }

@@ -1,0 +1,128 @@
+import Accuracy
+import BigNumbers
+import FuzzSupport
+import Grammars
+import NumericCore
+
+@testable import Command
+
+/// Files of rows, as `judge --data` reads them: lines of fields, objects of JSON, arrays of NumPy, and archives of them.
+let data = FuzzTarget("data") { s in
+  switch s.choose(4) {
+  case 0, 1:
+    let separator = s.pick([",", ";", "\t", " "])
+    s.putList(1 + s.choose(5), separator: "\n") { s in
+      if s.oneIn(8) { return s.put("# a comment") }
+      s.putList(1 + s.choose(3), separator: separator) { s in
+        let mark = s.oneIn(4) ? "\"" : ""
+        s.put(mark)
+        if s.oneIn(4) {
+          s.putOne(of: ["nan", "-inf", "x", "", "\"\""])
+        } else {
+          s.putNumber(.extreme)
+        }
+        s.put(mark)
+      }
+    }
+  case 2:
+    s.putList(1 + s.choose(4), separator: "\n") { s in
+      s.put("{\"x\": ")
+      s.putDigits(1 + s.choose(9))
+      s.put(s.oneIn(5) ? ", \"y\": NaN" : ", \"y\": \"0x1.8p3\"")
+      s.put("}")
+    }
+  default:
+    let type = s.pick(["'<f8'", "'>i4'", "'<f2'", "[('a', '|u1'), ('', '|V3'), ('b', '<f4')]"])
+    let order = s.pick(["True", "False"])
+    let header =
+      "{'descr': \(type), 'fortran_order': \(order), 'shape': (\(s.choose(4)), \(s.choose(4))), }\n"
+    s.put(NPYHeader.magic + [1, 0, UInt8(header.utf8.count), 0])
+    s.put(header)
+    for _ in 0..<s.choose(16) { s.put(withUnsafeBytes(of: s.word(), Array.init)) }
+  }
+} read: { text, tally in
+  Scratch.write(text)
+  do throws(CommandFailure) {
+    let file = try DataFile(Scratch.path)
+    defer { file.close() }
+    for declaration in [nil, "double x, int16 n"] {
+      var source = try file.source(declaration, limits: .small)
+      let columns = Array(source.columns.indices.prefix(3))
+      try source.restrict(to: columns)
+      let wanted = columns.map { (column: $0, format: FloatFormat.double) }
+      var before = 0
+      while let block = try source.next() {
+        require(block.size > 0, "a block of nothing")
+        for row in block.rows(wanted) {
+          require(row.number > before, "rows are not in order")
+          before = row.number
+          guard case .success(let numbers) = row.content else {
+            tally.count(false)
+            continue
+          }
+          require(numbers.count == columns.count, "a row has lost a number")
+          tally.count(true)
+        }
+      }
+    }
+  } catch {
+    require(!error.description.isEmpty, "a failure without a reason")
+    tally.count(false)
+  }
+}
+
+/// Functions of libraries: a file, and a name or a declaration of C.
+let declarations = FuzzTarget.lines("declarations") { s in
+  s.putOne(of: ["libm.so.6:", "./f.so:", ":", ""])
+  let type = s.pick(["float", "double", "long double", "_Float16", "flaot"])
+  if s.oneIn(3) { return s.putOne(of: ["sin", "powf", "sni"]) }
+  s.put("\(type) f")
+  s.put("(")
+  s.putList(s.choose(4), separator: ",") { s in
+    if s.oneIn(3) { s.put(" const ") }
+    s.put(type)
+    s.putOne(of: ["", " *", "*x", " x"])
+  }
+  s.putOne(of: [")", ");", ""])
+} read: { line in
+  do throws(CommandFailure) {
+    let function = try ForeignFunction(String(decoding: line, as: UTF8.self))
+    let count = function.signature.argumentCount
+    require((1...ForeignSignature.mostArguments).contains(count), "\(count) arguments")
+    return true
+  } catch {
+    require(error.error.fits(error.source), "the place of a fault is behind the text")
+    return false
+  }
+}
+
+/// The counts of parts, as `merge` reads them: what is read is written as it was, and parts that are added cover each other.
+let parts = FuzzTarget.lines("parts") { s in
+  let points = 1 + s.choose(9)
+  let first = s.choose(points + 1)
+  s.put(
+    "{\"schema\": \"\(ExhaustiveCounts.schema)\", \"points\": \(points), \"done\": [[0, \(first)]")
+  if s.oneIn(3) { s.put(", [\(first + 1), \(points)]") }
+  s.put(
+    "], \"results\": [{\"computation\": \"f\", \"backend\": \"binary32\", \"certified\": \(first)")
+  s.put(
+    ", \"nearest\": 0, \"faithful\": 0, \"largest_ulps\": 0.5, \"invalid\": 0, \"undecided\": 0")
+  s.put(", \"wrong_sign\": 0, \"nan\": 0, \"infinite\": 0, \"at_least_ulps\": [], \"worst\": null")
+  s.put(
+    ", \"binades\": [{\"exponent\": \(s.choose(300)), \"certified\": 1, \"nearest\": 1, \"faithful\": 1"
+  )
+  s.put(", \"largest_ulps\": 0.0}]}]}")
+} read: { line in
+  guard let json = try? JSONValue(line: line[...]), let counts = ExhaustiveCounts(json) else {
+    return false
+  }
+  guard let again = try? JSONValue(line: ArraySlice(counts.json.line.utf8)),
+    let copy = ExhaustiveCounts(again)
+  else { violated("counts do not read back") }
+  require(copy.json == counts.json, "counts are other ones when they are read back")
+  var sum = ExhaustiveCounts(job: counts.job, done: [], computations: counts.computations)
+  sum.add(counts)
+  require(sum.covers(counts), "a sum does not have its parts")
+  require(counts.isComplete == counts.missing.isEmpty, "complete counts miss points")
+  return true
+}
