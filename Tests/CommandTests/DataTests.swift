@@ -81,6 +81,10 @@ struct DataTests {
       ("--data . --computed y", "cannot read '.': Is a directory"),
       ("--data /dev/null --computed y", "/dev/null has no rows"),
       (
+        "--data /dev/zero --computed y",
+        "the input, line 1: it has no end within 268435456 bytes"
+      ),
+      (
         "--data seventeen.csv --computed z",
         "seventeen.csv has no column 'z' for the results; there are 'x', 'y'"
       ),

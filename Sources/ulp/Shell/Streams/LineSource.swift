@@ -45,6 +45,9 @@ struct LineSource {
     return descriptor
   }
 
+  /// The most bytes of a line that are left out.
+  private static let mostSkipped = 1 << 28
+
   /// What a single read brings.
   enum Step: Sendable {
     case chunk(Chunk)
@@ -66,7 +69,7 @@ struct LineSource {
     // searched.
     let start = pending.count
     try fill()
-    if let length = skipped { return skipLine(of: length) }
+    if let length = skipped { return try skipLine(of: length) }
     if firstNewline(from: start) != nil, let end = pending.lastIndex(of: UInt8(ascii: "\n")) {
       return .chunk(take(through: end))
     }
@@ -113,10 +116,16 @@ struct LineSource {
   }
 
   /// Skips the new bytes of a line that is longer than an expression may be.
-  private mutating func skipLine(of length: Int) -> Step {
+  ///
+  /// - Throws: if it has no end for so long that it may have none, as in `/dev/zero`.
+  private mutating func skipLine(of length: Int) throws(CommandFailure) -> Step {
     guard let end = firstNewline(from: 0) else {
       skipped = length + pending.count
       pending.removeAll(keepingCapacity: true)
+      if length > Self.mostSkipped {
+        throw CommandFailure(
+          "\(name), line \(line): it has no end within \(Self.mostSkipped) bytes")
+      }
       return isAtEnd ? .chunk(.overlong(length: length, line: line)) : .unfinished
     }
     skipped = nil
