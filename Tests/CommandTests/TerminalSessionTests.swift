@@ -230,6 +230,8 @@ struct TerminalSessionTests {
 
   @Test("a window of another size shows the line once") func resize() throws {
     let terminal = try session()
+    // Whether an answer stands behind the line depends on when the terminal and the session learn the new size.
+    try terminal.enter(":preview off")
     try terminal.enter("1")
     try terminal.wait(for: "_1 = 1")
     try terminal.type("1111111111+2222222222+3333333333+4444444444+5555555555")
@@ -238,6 +240,9 @@ struct TerminalSessionTests {
       $0.hasSuffix("ulp> 1111111111+2222222222+333\n3333333+4444444444+5555555555")
     }
     try terminal.type("+1")
+    try terminal.wait("what is typed in a narrow window") {
+      $0.hasSuffix("\n3333333+4444444444+5555555555+\n1")
+    }
     try terminal.resize(columns: 100, rows: 30)
     try terminal.wait(
       forLast: "ulp> 1111111111+2222222222+3333333333+4444444444+5555555555+1")
