@@ -98,7 +98,8 @@ let package = Package(
         "Accuracy", "Arithmetic", "BigNumbers", "NumericCore", "Scientific", "TestSupport",
       ],
       exclude: [
-        "CurveVectors", "ExpectationVectors", "FPCoreVectors", "LoopVectors", "MeasureVectors",
+        "CSourceVectors", "CurveVectors", "ExpectationVectors", "FPCoreVectors", "LoopVectors",
+        "MeasureVectors",
         "OrderVectors",
         "PerturbationVectors",
         "PointVectors",

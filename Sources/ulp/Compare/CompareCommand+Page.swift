@@ -26,12 +26,7 @@ extension CompareCommand {
     words += bounds.words
     for assignment in variables.assignments { words += ["--let", assignment] }
     for (name, x) in zip(names, point) { words += ["--let", "\(name)=\(x.hexadecimal ?? x.text)"] }
-    if let file = core.file {
-      words += ["--fpcore", CommandWords.joined([file])]
-      if let name = core.core { words += ["--core", name] }
-    } else {
-      words.append(CommandWords.joined(expression))
-    }
+    words += core.isGiven ? core.words : [CommandWords.joined(expression)]
     return words.map(ShellWord.quoted).joined(separator: " ")
   }
 }

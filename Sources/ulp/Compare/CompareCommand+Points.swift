@@ -30,7 +30,7 @@ extension CompareCommand {
     }
     if json, !problem.isNumber { return try printLines(problem, core, file, comparison) }
     try await measure(
-      problem, file, problem.formats, source: core.name ?? core.identifier ?? "FPCore"
+      problem, file, problem.formats, source: comparison.source.title(of: core)
     ) { point throws(ComputationFailure) in
       try problem.rounded(point)
     }
@@ -88,7 +88,7 @@ extension CompareCommand {
     try table?.file.finish()
     if !json {
       let report = SampleReport(
-        source: source, isCore: core.file != nil, formats: formats, variables: problem.variables,
+        source: source, isCore: core.isGiven, formats: formats, variables: problem.variables,
         origin: .file(file.name, count: file.lines.count), sample: sample, climbed: nil)
       StandardOutput.write(line: report.text)
     }

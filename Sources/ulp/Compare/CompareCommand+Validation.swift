@@ -15,7 +15,7 @@ extension CompareCommand {
       throw ValidationError("--need is between 1 and 1000 digits, not \(need)")
     }
     try validateSampling()
-    if core.file != nil { try validateCore() } else { try validateExpression() }
+    if core.isGiven { try validateCore() } else { try validateExpression() }
     try validatePage()
     if let twice = sampling.over.map(\.name).first(where: variables.names.contains) {
       throw ValidationError("'\(twice)' has a value from --let and a range from --over")
@@ -57,7 +57,6 @@ extension CompareCommand {
   }
 
   private func validateExpression() throws {
-    if core.core != nil { throw ValidationError("--core goes with --fpcore") }
     if expression.isEmpty { throw ValidationError("an expression is missing") }
     for format in chosenFormats where !format.rounds(chosenRounding) {
       throw ValidationError(
@@ -78,7 +77,8 @@ extension CompareCommand {
 
   private func validateCore() throws {
     if !expression.isEmpty {
-      throw ValidationError("--fpcore takes the place of an expression; leave one of them out")
+      throw ValidationError(
+        "\(core.words[0]) takes the place of an expression; leave one of them out")
     }
     if points != nil, !variables.assignments.isEmpty {
       throw ValidationError("--points gives every argument of a core; leave out --let")

@@ -93,9 +93,9 @@ struct CompareCommand: AsyncParsableCommand, ExactCommand, ManyOperands {
 
   func run() async throws {
     try page.check()
-    if let file = core.file {
+    if let choice = core.choice {
       let comparison = FPCoreComparison(
-        source: FPCoreChoice(file: file, name: core.core), formats: formats.map(\.format),
+        source: choice, formats: formats.map(\.format),
         rounding: rounding.flatMap { FPCoreRounding($0) }, variables: variables, digits: digits,
         limits: limits, showsTree: tree, need: need, json: json, page: page)
       if points != nil { return try await compareCorePoints(comparison) }

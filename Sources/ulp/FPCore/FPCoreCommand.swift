@@ -29,12 +29,36 @@ struct FPCoreCommand: ParsableCommand, ManyOperands {
       valueName: "condition"))
   var pre: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Translate C in place of an expression: an expression of C, statements that end with one, or functions; '-' is standard input.",
+      valueName: "text"))
+  var c: String?
+
   @Argument(help: "What to write, for example: sqrt(x+1) - sqrt(x)")
-  var expression: [String]
+  var expression: [String] = []
 
   static var operandWords: WritableKeyPath<Self, [String]> { \.expression }
 
+  func validate() throws {
+    if c == nil {
+      if expression.isEmpty { throw ValidationError("an expression is missing") }
+      return
+    }
+    let given = [
+      ("an expression", !expression.isEmpty), ("--name", name != nil), ("--pre", pre != nil),
+      ("--precision", precision != nil), ("--let", !variables.names.isEmpty),
+    ]
+    if let (other, _) = given.first(where: \.1) {
+      throw ValidationError("--c has all of the core; leave out \(other)")
+    }
+  }
+
   func run() throws {
+    if let c {
+      let source = try SourceText.translation(ofC: c, Limits(), json: false)
+      return StandardOutput.write(line: source.fpcore)
+    }
     let text = try FailureReporter(json: false).reporting { () throws(CommandFailure) in try core()
     }
     StandardOutput.write(line: text)

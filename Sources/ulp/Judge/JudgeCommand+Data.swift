@@ -14,8 +14,8 @@ extension JudgeCommand {
     if data.size == nil, options.resume != nil {
       try fail(CommandFailure("--resume reads a file again, and \(data.name) is none"))
     }
-    if let coreFile = core.file {
-      let (_, problem, name) = try truth(ofCoreIn: coreFile)
+    if let choice = core.choice {
+      let (_, problem, name) = try truth(of: choice)
       let places = try problem.variables.map { try place(of: $0, source, data.name) }
       let own = FormulaComputation(name, problem, problem.formats[0])
       return try await judge(functions, own, problem, name, places, data, source, isCore: true)

@@ -13,15 +13,15 @@ extension JudgeCommand {
   /// The most points that are kept, for plots and to find where which computation is better.
   static let keptPoints = 1 << 16
 
-  /// The core of a file as the truth, and its name.
+  /// A core as the truth, and its name.
   func truth(
-    ofCoreIn file: String
+    of choice: FPCoreChoice
   ) throws -> (core: FPCore, problem: FPCoreProblem, name: String) {
-    let core = try FPCoreChoice(file: file, name: core.core).core(limits.sizes, json: json)
+    let core = try choice.core(limits.sizes, json: json)
     let problem = try reporting { () throws(ComputationFailure) in
       try FPCoreProblem(core, [context], limits: limits)
     }
-    return (core, problem, core.name ?? core.identifier ?? "FPCore")
+    return (core, problem, choice.title(of: core))
   }
 
   /// The formulas of `--versus`, whose variables are those of the truth.

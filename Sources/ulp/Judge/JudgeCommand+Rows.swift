@@ -26,12 +26,7 @@ extension JudgeCommand {
     var words = ["ulp", "compare", "-f", format.name]
     for assignment in variables.assignments { words += ["--let", assignment] }
     for (name, x) in zip(names, point) { words += ["--let", "\(name)=\(x.exactText)"] }
-    if let file = core.file {
-      words += ["--fpcore", CommandWords.joined([file])]
-      if let name = core.core { words += ["--core", name] }
-    } else {
-      words.append(text)
-    }
+    words += core.isGiven ? core.words : [text]
     return words.map(ShellWord.quoted).joined(separator: " ")
   }
 

@@ -27,8 +27,8 @@ extension JudgeCommand {
   }
 
   /// Judges by a core, whose precondition bounds what has no range.
-  func judge(_ functions: [ForeignFunction], byCoreOf file: String) async throws {
-    let (core, problem, name) = try truth(ofCoreIn: file)
+  func judge(_ functions: [ForeignFunction], by choice: FPCoreChoice) async throws {
+    let (core, problem, name) = try truth(of: choice)
     try await judge(
       functions, FormulaComputation(name, problem, problem.formats[0]), problem, name, isCore: true
     ) { core.bounds(of: core.arguments[$0]) }
@@ -139,10 +139,8 @@ extension JudgeCommand {
       words += ["--over", "\(name)=\(x.exactText):\(x.exactText)"]
     }
     words += ["--samples", "1"]
-    if let file = core.file {
-      words += ["--fpcore", file]
-      if let name = core.core { words += ["--core", name] }
-    } else if !expression.isEmpty {
+    words += core.words
+    if !expression.isEmpty {
       words.append(CommandWords.joined(expression))
     }
     return words.map(ShellWord.quoted).joined(separator: " ")

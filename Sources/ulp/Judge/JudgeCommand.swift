@@ -109,10 +109,10 @@ struct JudgeCommand: AsyncParsableCommand, ExactCommand, ManyOperands {
       throw ValidationError(
         "--format is about --run, --versus and --data; a function of a library has its own type")
     }
-    if core.file != nil, !expression.isEmpty {
-      throw ValidationError("--fpcore takes the place of an expression; leave one of them out")
+    if core.isGiven, !expression.isEmpty {
+      throw ValidationError(
+        "\(core.words[0]) takes the place of an expression; leave one of them out")
     }
-    if core.file == nil, core.core != nil { throw ValidationError("--core goes with --fpcore") }
     if let twice = sampling.over.map(\.name).first(where: variables.names.contains) {
       throw ValidationError("'\(twice)' has a value from --let and a range from --over")
     }
@@ -146,7 +146,7 @@ struct JudgeCommand: AsyncParsableCommand, ExactCommand, ManyOperands {
       worker.serve()
     }
     if let path = file.data { return try await judge(functions, atRowsOf: path) }
-    if let file = core.file { return try await judge(functions, byCoreOf: file) }
+    if let choice = core.choice { return try await judge(functions, by: choice) }
     try await judge(functions, by: truth(functions))
   }
 

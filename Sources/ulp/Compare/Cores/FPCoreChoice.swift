@@ -4,37 +4,55 @@ import Arithmetic
 import BigNumbers
 import NumericCore
 
-/// A core of a file.
+/// A core of a file or of a text in C.
 struct FPCoreChoice {
-  let file: String
+  enum Origin {
+    /// A file of FPCore; `-` is standard input.
+    case file(String)
+    /// A text in C; `-` is standard input.
+    case c(String)
+  }
+
+  let origin: Origin
   /// The `:name`, the identifier or the number from 1; nil if the file has a single core.
   let name: String?
 
-  /// Reads the file and finds the core; failures are reported.
+  /// Reads the cores and finds the one; failures are reported.
   func core(_ limits: Limits, json: Bool) throws -> FPCore {
-    let path = CommandWords.joined([file])
-    let bytes = try FileContent.read(path, limits: limits)
-    let read: FPCoreFile
-    do throws(TextError) {
-      read = try FPCoreFile(utf8: bytes)
-    } catch {
-      let name = path == "-" ? "standard input" : path
-      let position = TextPosition(of: error.offset, in: bytes)
-      var failure = CalculatorError(error)
-      failure.message = "\(name), \(position): \(error.message)"
-      let json = json ? failure.json : nil
-      let (line, span) = Self.line(of: error.span ?? SourceSpan(0, 0), in: bytes)
-      failure.span = span
-      ErrorReport(failure, source: line).write()
-      if let json { StandardOutput.write(json: json) }
-      throw ExitCode(1)
-    }
-    return try FailureReporter(json: json).reporting { () throws(CalculatorError) in
-      try chosen(from: read)
+    switch origin {
+    case .file(let file):
+      let path = CommandWords.joined([file])
+      let bytes = try FileContent.read(path, limits: limits)
+      let title = path == "-" ? "standard input" : path
+      let read = try SourceText(bytes: bytes, title: title).reading(json: json) {
+        () throws(TextError) in try FPCoreFile(utf8: bytes)
+      }
+      return try FailureReporter(json: json).reporting { () throws(CalculatorError) in
+        try chosen(name, from: read)
+      }
+    case .c(let text):
+      let source = try SourceText.translation(ofC: text, limits, json: json)
+      return try FailureReporter(json: json).reporting { () throws(CalculatorError) in
+        let file: FPCoreFile
+        do throws(TextError) { file = try FPCoreFile(utf8: Array(source.fpcore.utf8)) } catch {
+          // Its places are those of the translation.
+          throw CalculatorError(.arguments, "as FPCore: \(error.message)", nil)
+        }
+        return try chosen(name ?? "\(source.count)", from: file)
+      }
     }
   }
 
-  private func chosen(from file: FPCoreFile) throws(CalculatorError) -> FPCore {
+  /// The name of the core that was found: an expression of C has none but its text.
+  func title(of core: FPCore) -> String {
+    if let name = core.name ?? core.identifier { return name }
+    guard case .c(let text) = origin, text != "-" else { return "FPCore" }
+    return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  private func chosen(
+    _ name: String?, from file: FPCoreFile
+  ) throws(CalculatorError) -> FPCore {
     let cores = file.cores
     guard let name else {
       if cores.count == 1 {
@@ -73,14 +91,5 @@ struct FPCoreChoice {
     let position = core.error.position.map { "\($0): " } ?? ""
     return
       "core \(title(core.place, core.identifier ?? core.name)) is left out: \(position)\(core.error.message)"
-  }
-
-  /// The line in which a span starts, and the span relative to it.
-  private static func line(of span: SourceSpan, in bytes: [UInt8]) -> ([UInt8], SourceSpan) {
-    let newline = UInt8(ascii: "\n")
-    let start = min(span.start, bytes.count)
-    let first = bytes[..<start].lastIndex(of: newline).map { $0 + 1 } ?? 0
-    let end = bytes[start...].firstIndex(of: newline) ?? bytes.count
-    return (Array(bytes[first..<end]), SourceSpan(start - first, min(span.end, end) - first))
   }
 }

@@ -96,6 +96,37 @@ let declarations = FuzzTarget.lines("declarations") { s in
   }
 }
 
+/// Expressions and functions of C: what is translated is read as FPCore.
+let c = FuzzTarget("c") { s in
+  let types = ["float", "double", "int", "long double", "unsigned", "x"]
+  let words =
+    ["x", "y", "0.1f", "2", "1e3", "0x1p-3", "08", "M_PI", "sqrtf(x)", "fabs(", "sin", "?", ":"]
+    + [
+      "(", ")", "+", "-", "*", "/", "%", "<", "==", "&&", "!", "(float)", "=", "+=", "++", ",", ";",
+    ]
+    + ["if (x > 1)", "else", "while (x < 1)", "for (int i = 0; i < 3; i++)", "do", "return x;"]
+    + ["{", "}", "x = x*y;", "double z = x;", "float y;", "/*", "*/", "//", "\n", "#include <m>\n"]
+  let isFunction = s.oneIn(2)
+  if isFunction { s.put("\(s.pick(types)) f(\(s.pick(types)) x, \(s.pick(types)) y) { ") }
+  s.putList(1 + s.choose(12), separator: " ") { s in s.putOne(of: words) }
+  if isFunction { s.put(" return x - y; }") }
+} read: { text, tally in
+  do throws(TextError) {
+    let source = try CSource(utf8: text)
+    do throws(TextError) {
+      let file = try FPCoreFile(utf8: Array(source.fpcore.utf8))
+      require(file.cores.count == source.count, "cores are left out")
+      tally.count(true)
+    } catch {
+      violated("FPCore refuses a translation: \(error.message) in \(source.fpcore)")
+    }
+  } catch {
+    require(!error.message.isEmpty, "a failure without a reason")
+    require((error.span?.end ?? 0) <= text.count, "the place of a fault is behind the text")
+    tally.count(false)
+  }
+}
+
 /// The counts of parts, as `merge` reads them: what is read is written as it was, and parts that are added cover each other.
 let parts = FuzzTarget.lines("parts") { s in
   let points = 1 + s.choose(9)
