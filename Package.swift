@@ -98,7 +98,8 @@ let package = Package(
         "Accuracy", "Arithmetic", "BigNumbers", "NumericCore", "Scientific", "TestSupport",
       ],
       exclude: [
-        "CSourceVectors", "CurveVectors", "ExpectationVectors", "FPCoreVectors", "LoopVectors",
+        "CSourceVectors", "CurveVectors", "ExpectationVectors", "FPCoreVectors", "FormatVectors",
+        "LoopVectors",
         "MeasureVectors",
         "OrderVectors",
         "PerturbationVectors",

@@ -84,8 +84,9 @@ struct FPCoreErrorTests {
     Fault("(FPCore f (x) x) (FPCore () (f 1 2))", .form, 1, 29, "'f' takes 1 argument, not 2"),
     // Invalid contexts.
     Fault("(FPCore (x) :precision binary23 x)", .unknownName, 1, 24, "'binary23'", "binary32"),
-    Fault("(FPCore (x) :precision posit16 x)", .unsupported, 1, 24, "posits are not supported"),
-    Fault("(FPCore (x) (! :precision (posit 1 8) x))", .unsupported, 1, 27, "posits"),
+    Fault("(FPCore (x) :precision posit16 x)", .unsupported, 1, 24, "(posit exponent-bits bits)"),
+    Fault("(FPCore (x) (! :precision (posit 2 65) x))", .unsupported, 1, 27, "3 to 64 bits"),
+    Fault("(FPCore (x) (! :precision (posit 5 8) x))", .unsupported, 1, 27, "0 to 4 bits"),
     Fault("(FPCore (x) :precision (float 8) x)", .form, 1, 24, "(float exponent-bits bits)"),
     Fault("(FPCore (x) :precision (floot 8 9) x)", .unknownName, 1, 25, "'floot'", "float"),
     Fault("(FPCore (x) :precision (float 1 9) x)", .limit, 1, 24, "2 to 32 bits of exponent"),
@@ -187,7 +188,7 @@ struct FPCoreErrorTests {
   func unsupported() throws {
     let text = """
       (FPCore a (x) (b x)) (FPCore b (x) (+ (p x) (a x))) (FPCore c (x) (if (< x 0) 1 (c (- x 1))))
-      (FPCore p (x) :name "a posit" (! :precision (posit 2 16) (c x))) (FPCore (x) (c x))
+      (FPCore p (x) :name "a posit" (! :precision (posit 2 96) (c x))) (FPCore (x) (c x))
       """
     let file = try FPCoreFile(utf8: Array(text.utf8))
     #expect(file.cores.map(\.place) == [3, 5])

@@ -203,9 +203,9 @@ extension BinaryFormat {
     uniqueKeysWithValues: [
       .binary16, .bfloat16, .binary32, .binary64, .extended80, .binary128, .binary256,
       BinaryFormat(
-        name: "(float 8 19)", precision: .bits(11), leastExponent: -126, greatestExponent: 127),
+        name: "tf32", precision: .bits(11), leastExponent: -126, greatestExponent: 127),
       BinaryFormat(
-        name: "(float 15 256)", precision: .bits(241), leastExponent: -16382,
+        name: "float:15:241", precision: .bits(241), leastExponent: -16382,
         greatestExponent: 16383),
     ].map { ($0.name, $0) })
 }

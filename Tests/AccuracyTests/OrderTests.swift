@@ -61,8 +61,8 @@ struct OrderTests {
       let mean = total / BigRational(spread.count) / truth.magnitude
       #expect(try #require(spread.meanDeviation).rational() == mean)
     }
-    if let ratio = spread.boundRatio {
-      #expect(try ratio.compared(to: spread.bound) != .greater)
+    if let ratio = spread.boundRatio, let bound = spread.bound {
+      #expect(try ratio.compared(to: bound) != .greater)
     }
   }
 

@@ -9,7 +9,8 @@ import Testing
 struct CodedFormatTests {
   static let formats: [CodedFormat] = [
     .posit(8, exponentBits: 0), .posit(16, exponentBits: 1), .posit(32), .posit(8), .posit(16),
-    .posit(62), .posit(11, exponentBits: 4), .float8E4M3, .fixedPoint(8, fractionBits: 4),
+    .posit(62), .posit(64), .posit(11, exponentBits: 4), .float8E4M3,
+    .fixedPoint(8, fractionBits: 4),
     .fixedPoint(32, fractionBits: 16), .fixedPoint(62, fractionBits: 20),
   ]
 
@@ -21,13 +22,13 @@ struct CodedFormatTests {
     for line in try VectorLine.lines(of: "Tests/BigNumbersTests/FormatVectors/coded.txt")
     where line.fields[0] == format.name {
       count += 1
-      let patterns = try line.fields.dropFirst(2).map { try #require(Int($0, radix: 16)) }
+      let patterns = try line.fields.dropFirst(2).map { try #require(UInt64($0, radix: 16)) }
       let operands = patterns.map(format.number(ofPattern:))
       let result = try #require(
         try VectorTests.apply(String(line.fields[1]), operands, backend))
       let isRight =
         line.result == "nan"
-        ? result.isNaN : format.pattern(of: result) == Int(line.result, radix: 16)
+        ? result.isNaN : format.pattern(of: result) == UInt64(line.result, radix: 16)
       if !isRight { failures.append("\(line.fields) = \(line.result), not \(result)") }
     }
     #expect(count == 960)
@@ -35,7 +36,7 @@ struct CodedFormatTests {
   }
 
   @Test("a number has one pattern", arguments: formats) func patterns(_ format: CodedFormat) {
-    for pattern in 0..<1 << min(format.width, 12) {
+    for pattern in 0..<UInt64(1) << UInt64(min(format.width, 12)) {
       let number = format.number(ofPattern: pattern)
       if !number.isNaN { #expect(format.pattern(of: number) == pattern) }
     }
@@ -44,7 +45,8 @@ struct CodedFormatTests {
   @Test("numbers rise with their patterns", arguments: formats)
   func order(_ format: CodedFormat) throws {
     let backend = RoundedTruth(format)
-    for pattern in 0..<1 << min(format.width - 1, 11) where pattern < format.greatestPattern {
+    for pattern in 0..<UInt64(1) << UInt64(min(format.width - 1, 11))
+    where pattern < format.greatestPattern {
       let number = format.number(ofPattern: pattern)
       let next = format.number(ofPattern: pattern + 1)
       #expect(number < next)

@@ -78,6 +78,7 @@ struct OrderReference {
 
   /// |deviation| / (u·Σ|xᵢ|) for a sum and |deviation| / (u·|Πxᵢ|) for a product.
   func boundRatio(_ deviation: BigRational) -> ExactReal? {
+    guard bound != nil else { return nil }
     if deviation.isZero { return 0 }
     guard !exact.scale.isZero else { return nil }
     return ExactReal(deviation.magnitude / exact.scale) / format.unitRoundoff
@@ -90,7 +91,8 @@ struct OrderReference {
   /// **Source.** Higham, "The accuracy of floating point summation" (1993); without its terms of
   /// second order in Jeannerod and Rump, "Improved error bounds for inner products in
   /// floating-point arithmetic" (2013).
-  var bound: ExactReal {
+  var bound: ExactReal? {
+    if case .coded = format.kind { return nil }
     let operations = ExactReal(operandCount - 1)
     switch operation {
     case .addition: return operations
@@ -119,7 +121,7 @@ extension FloatFormat {
       if value.isZero || value.exponent > format.leastExponent {
         return .binary(value.rounded(to: format))
       }
-    case .decimal: break
+    case .decimal, .coded: break
     }
     return try rounded(ExactReal(x), limits: limits)
   }

@@ -27,16 +27,16 @@ public struct OrderSpread: Sendable {
   public let meanDeviationUlps: ExactReal?
   /// The mean signed deviation divided by the exact value; nil for infinite.
   public let meanDeviation: ExactReal?
-  /// max|dev| / (u·Σ|xᵢ|) for a sum, or max|dev| / (u·|Πxᵢ|) for a product; nil for infinite.
+  /// max|dev| / (u·Σ|xᵢ|) for a sum, or max|dev| / (u·|Πxᵢ|) for a product; nil for infinite, and without a bound.
   public let boundRatio: ExactReal?
-  /// The theoretical upper bound of that ratio.
-  public let bound: ExactReal
+  /// The theoretical upper bound of that ratio; nil for coded formats, which saturate and have no unit roundoff.
+  public let bound: ExactReal?
 }
 
 extension OrderSpread {
   /// Whether the bound is exceeded, which is possible for a product if numbers underflow.
   public func exceedsBound(_ limits: ExactLimits = ExactLimits()) -> Bool {
-    guard let boundRatio else { return false }
+    guard let boundRatio, let bound else { return false }
     // Both are of about the size of n − 1, so few digits decide unless they are equal; then the
     // bound is not exceeded.
     return (try? boundRatio.compared(to: bound, limits: limits)) == .greater

@@ -41,8 +41,10 @@ public struct ErrorMeasures: Sendable {
     let most = format.mostDigits
     guard let truth, !computed.isNaN else {
       let isRight = truth == nil && computed.isNaN
-      (absolute, relative, ulps, ordinalUlps) = (nil, nil, nil, nil)
-      bits = ExactReal(isRight ? 0 : BigRational(format.width))
+      let isOverflow =
+        if let truth { try format.answersNaN(beyond: truth, limits: limits) } else { false }
+      (absolute, relative, ulps, ordinalUlps) = (nil, nil, nil, isOverflow ? 0 : nil)
+      bits = ExactReal(isRight || isOverflow ? 0 : BigRational(format.width))
       correctDigits = isRight ? most : 0
       return
     }

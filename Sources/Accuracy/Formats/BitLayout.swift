@@ -2,6 +2,8 @@ import NumericCore
 
 /// The positions of sign, exponent and significand in the bits of a format.
 ///
+/// Posits have no exponent at a fixed place, and fixed-point numbers have none.
+///
 /// - Source: IEEE 754-2019, 3.4 and 3.5; for extended80, whose significand has an explicit leading
 ///   bit, Intel 64 and IA-32 Architectures Software Developer's Manual, volume 1, 4.2.
 public struct BitLayout: Hashable, Sendable {
@@ -36,7 +38,41 @@ extension FloatFormat {
         width: format.bitWidth,
         exponentWidth: format.bitWidth == 32 ? 11 : format.bitWidth == 64 ? 13 : 17,
         hasLeadingBit: false)
+    case .coded(let format):
+      let isFloat = format.hasSignedZero
+      return BitLayout(
+        width: format.width, exponentWidth: isFloat ? format.width - format.precision : 0,
+        hasLeadingBit: false)
     case .bigFloat: return nil
+    }
+  }
+}
+
+extension FloatFormat {
+  /// The fields of the bits of a number, the sign first; those of posits lie where the number has them.
+  ///
+  /// - Source: Posit Working Group, Standard for Posit Arithmetic (2022), 3.
+  public func fields(of pattern: BitPattern) -> [(name: String, bits: Range<Int>)] {
+    guard let layout else { return [] }
+    let width = layout.width
+    let coding: CodedFormat.Coding? =
+      if case .coded(let format) = kind { format.coding } else { nil }
+    switch coding {
+    case .float, nil:
+      return [
+        ("sign", 0..<1), ("exponent", layout.exponentField),
+        ("significand", layout.significandField),
+      ]
+    case .posit(let exponentBits):
+      // Equal bits, and the first other one, which ends them.
+      let run = pattern.bits.dropFirst().prefix { $0 == pattern.bits[1] }.count
+      let regime = min(width, 2 + run)
+      let exponent = min(width, regime + exponentBits)
+      return [
+        ("sign", 0..<1), ("regime", 1..<regime), ("exponent", regime..<exponent),
+        ("fraction", exponent..<width),
+      ]
+    case .fixedPoint: return [("sign", 0..<1), ("integer", 1..<width)]
     }
   }
 }

@@ -6,6 +6,8 @@ public enum NumberClass: String, Sendable {
   case zero, subnormal, normal, infinity
   case quietNaN = "quiet NaN"
   case signalingNaN = "signalling NaN"
+  /// The one value of posits that is no number.
+  case notAReal = "NaR"
 }
 
 extension FloatFormat {
@@ -27,6 +29,7 @@ extension FloatFormat {
       let bits = format.encode(x, as: encoding, rounding: .nearestEven).bits
       return BitPattern((0..<format.bitWidth).reversed().map { bits >> UInt128($0) & 1 == 1 })
     }
+    if case .coded(let format) = kind, case .binary(let x) = x { return format.bits(of: x) }
     // The rank of a nonnegative number is the integer that its bits form.
     let rank: BigRational
     if let ordinal = ordinal(x) { rank = ordinal.magnitude } else { rank = rankOfQuietNaN }
@@ -48,6 +51,7 @@ extension FloatFormat {
       let bits = pattern.bits.reduce(UInt128(0)) { $0 << 1 | ($1 ? 1 : 0) }
       return .decimal(format.decode(bits, as: encoding))
     }
+    if case .coded(let format) = kind { return .binary(format.number(pattern)) }
     var bits = Array(pattern.bits.dropFirst())
     if layout.hasLeadingBit {
       let leading = bits.remove(at: layout.exponentWidth)
@@ -70,6 +74,7 @@ extension FloatFormat {
     guard let layout, let x = value(of: pattern, encoding) else { return nil }
     if case .decimal(let x) = x, x.isNaN { return x.isSignalingNaN ? .signalingNaN : .quietNaN }
     if x.isNaN {
+      if case .coded(let format) = kind { return format.hasSignedZero ? .quietNaN : .notAReal }
       let first = layout.significandField.lowerBound + (layout.hasLeadingBit ? 1 : 0)
       return pattern.bits[first] ? .quietNaN : .signalingNaN
     }
@@ -82,9 +87,17 @@ extension FloatFormat {
   public func neighbours(of x: FormatValue) -> (below: FormatValue?, above: FormatValue?) {
     guard let ordinal = ordinal(x) else { return (nil, nil) }
     func neighbour(_ ordinal: BigRational) -> FormatValue? {
-      ordinal.magnitude > rankOfInfinity ? nil : number(ordinal: ordinal)
+      isRank(ordinal) ? number(ordinal: ordinal) : nil
     }
     return (neighbour(ordinal - 1), neighbour(ordinal + 1))
+  }
+
+  /// Whether a number or an infinity of the format has this rank.
+  private func isRank(_ ordinal: BigRational) -> Bool {
+    if case .coded = kind {
+      return ordinal >= finiteRanks.least && ordinal <= finiteRanks.greatest
+    }
+    return ordinal.magnitude <= rankOfInfinity
   }
 
   private var rankOfQuietNaN: BigRational { rankOfInfinity + power(precision - 2) }

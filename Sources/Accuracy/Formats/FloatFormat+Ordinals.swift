@@ -8,12 +8,14 @@ extension FloatFormat {
   /// follow the largest finite numbers.
   func ordinal(_ x: FormatValue) -> BigRational? {
     guard !x.isNaN else { return nil }
+    if case .coded(let format) = kind, case .binary(let x) = x { return format.ordinal(x) }
     let rank = x.isFinite ? rank(exponent: x.exponent, of: x) : rankOfInfinity
     return x.isNegative ? -rank : rank
   }
 
   /// The number with a rank: the inverse of ``ordinal(_:)``, with positive zero for 0.
   func number(ordinal: BigRational) -> FormatValue {
+    if case .coded(let format) = kind { return .binary(format.number(ordinal: ordinal)) }
     let rank = ordinal.magnitude
     if rank >= rankOfInfinity { return infinity(isNegative: ordinal.sign < 0) }
     // The ranks from the smallest normal number on, in units of the number of significands of one
@@ -43,8 +45,11 @@ extension FloatFormat {
     return .binary(isNegative ? -.infinity : .infinity)
   }
 
-  /// |o(a) − o(b)|; nil for NaN.
+  /// |o(a) − o(b)|; nil if one of them is NaN.
+  ///
+  /// If both are, it is 0: a format without infinities has NaN as its only answer beyond the largest number.
   func ordinalDistance(_ a: FormatValue, _ b: FormatValue) -> BigRational? {
+    if a.isNaN, b.isNaN { return 0 }
     if isBinary64, case .binary(let a) = a, case .binary(let b) = b, !a.isNaN, !b.isNaN {
       return BigRational((Double(a).rank - Double(b).rank).magnitude)
     }
@@ -79,6 +84,14 @@ extension FloatFormat {
     ranks(below: greatestExponent) + leadingUnit * BigRational(radix)
   }
 
+  /// The ranks of the least and the largest finite number.
+  var finiteRanks: (least: BigRational, greatest: BigRational) {
+    if case .coded(let format) = kind {
+      return (BigRational(format.ranks.lowerBound), BigRational(format.ranks.upperBound))
+    }
+    return (1 - rankOfInfinity, rankOfInfinity - 1)
+  }
+
   /// radix^(p−1).
   private var leadingUnit: BigRational { power(precision - 1) }
 
@@ -98,9 +111,16 @@ extension FloatFormat {
 
   /// The ulp in Muller's definition: the distance between neighbours near a number whose first
   /// digit is at `exponent`.
-  func unitInLastPlace(at exponent: Int?) -> ExactReal { realPower(lastPlace(at: exponent)) }
+  ///
+  /// In a coded format it is the distance between the neighbours of the number.
+  func unitInLastPlace(at exponent: Int?) -> ExactReal {
+    if case .coded(let format) = kind {
+      return ExactReal(FormatValue.binary(format.unit(at: exponent)).rational ?? 0)
+    }
+    return realPower(lastPlace(at: exponent))
+  }
 
-  /// The exponent of the ulp.
+  /// The exponent of the ulp, which is a power of the radix in all but coded formats.
   func lastPlace(at exponent: Int?) -> Int {
     min(max(exponent ?? leastExponent, leastExponent), greatestExponent) - (precision - 1)
   }

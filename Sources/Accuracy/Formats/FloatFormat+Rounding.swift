@@ -11,15 +11,29 @@ extension FloatFormat {
     _ truth: ExactReal, limits: ExactLimits = ExactLimits()
   ) throws(ComputationFailure) -> FormatValue {
     let bounds = try truth.bounds(enclosingPrecision, limits: limits)
-    if let nearest = roundedBeyond(bounds) ?? rounded(bounds) { return nearest }
+    if let nearest = try roundedBeyond(bounds, truth, limits) ?? rounded(bounds) { return nearest }
     return try roundedNextToBorder(truth, limits)
   }
 
+  /// Whether a number is beyond the largest of a format whose only answer is then NaN.
+  func answersNaN(
+    beyond truth: ExactReal, limits: ExactLimits
+  ) throws(ComputationFailure) -> Bool {
+    guard case .coded(let format) = kind, format.overflow == .isNaN else { return false }
+    return try rounded(truth, limits: limits).isNaN
+  }
+
   /// The rounding of a number that is beyond the exponents of all numbers; nil for others.
-  private func roundedBeyond(_ bounds: BigInterval) -> FormatValue? {
-    if bounds.isVanishing { return zero }
+  private func roundedBeyond(
+    _ bounds: BigInterval, _ truth: ExactReal, _ limits: ExactLimits
+  ) throws(ComputationFailure) -> FormatValue? {
+    if bounds.isVanishing {
+      guard case .coded(let format) = kind, !format.roundsToZero else { return zero }
+      return .binary(format.number(rank: try truth.sign(limits: limits)))
+    }
     if bounds.isBounded { return nil }
     let isNegative = bounds.lower.isInfinite
+    if case .coded(let format) = kind { return .binary(format.beyond(isNegative: isNegative)) }
     if case .decimal = kind { return .decimal(isNegative ? -.infinity : .infinity) }
     return .binary(fitted(isNegative ? -.infinity : .infinity))
   }
@@ -43,6 +57,7 @@ extension FloatFormat {
     _ truth: ExactReal, _ limits: ExactLimits
   ) throws(ComputationFailure) -> FormatValue {
     if try truth.isZero(limits: limits) { return zero }
+    if case .coded(let format) = kind { return .binary(try format.rounded(truth, limits)) }
     let first = try exponent(of: truth, limits: limits)
     // Below the smallest normal number the significand has fewer digits.
     let digits = precision - max(0, leastExponent - first)
@@ -89,6 +104,7 @@ extension FloatFormat {
     case .binary(let format): x.rounded(to: format)
     case .bigFloat(let precision): x.rounded(toPrecision: precision)
     case .decimal: x
+    case .coded(let format): format.nearest(x, x)
     }
   }
 

@@ -62,6 +62,21 @@ extension BigFloatBackend: MeasuredBackend {
   }
 }
 
+extension RoundedTruth: MeasuredBackend {
+  /// The same number.
+  public func value(_ x: BigFloat) -> FormatValue { .binary(x) }
+  /// The same number; NaN for a decimal.
+  public func number(_ x: FormatValue) -> BigFloat {
+    if case .binary(let x) = x { x } else { .nan }
+  }
+  /// The first output of a program on numbers of the format.
+  public func run(
+    _ program: Program, _ inputs: [FormatValue]
+  ) throws(ComputationFailure) -> FormatValue {
+    try firstOutput(of: program, inputs)
+  }
+}
+
 extension DecimalBackend: MeasuredBackend {
   /// The same number.
   public func value(_ x: BigDecimal) -> FormatValue { .decimal(x) }
@@ -78,11 +93,11 @@ extension DecimalBackend: MeasuredBackend {
 }
 
 extension FloatFormat {
-  /// Whether results can be rounded in a direction: the hardware supports one, binary formats five,
+  /// Whether results can be rounded in a direction: the hardware and coded formats support one, binary formats five,
   /// and decimal formats all eight.
   public func rounds(_ rounding: DecimalRounding) -> Bool {
     switch kind {
-    case .hardware: rounding == .nearestEven
+    case .hardware, .coded: rounding == .nearestEven
     case .binary, .bigFloat: rounding.binary != nil
     case .decimal: true
     }
@@ -113,6 +128,7 @@ extension FloatFormat {
     case .decimal(let parameters):
       try limits.check(.digits, parameters.precision)
       return DecimalBackend(DecimalContext(parameters, rounding: rounding), limits: limits)
+    case .coded(let format): return RoundedTruth(format, limits: limits)
     }
   }
 }

@@ -16,6 +16,11 @@ struct Place {
   /// Nil for infinities and NaN.
   init?(_ truncated: FormatValue, in format: FloatFormat) {
     guard truncated.isFinite else { return nil }
+    if case .coded(let coded) = format.kind, case .binary(let x) = truncated {
+      (self.format, self.truncated, unit) = (format, truncated, 0)
+      (whole, rest, isBeyond) = coded.place(of: x)
+      return
+    }
     let exponent = max(truncated.exponent ?? format.leastExponent, format.leastExponent)
     self.format = format
     self.truncated = truncated
@@ -51,6 +56,9 @@ struct Place {
 
   /// The neighbourhood of a number that is not in the format.
   var neighborhood: Neighborhood {
+    if isBeyond, case .coded(let coded) = format.kind {
+      return .exact(.binary(coded.beyond(isNegative: truncated.isNegative)))
+    }
     if isBeyond {
       let unit = format.greatestExponent - (format.precision - 1)
       let count = format.power(format.precision)
@@ -69,6 +77,7 @@ struct Place {
   /// count · radix^unit with the sign of the number; an infinity beyond the largest number.
   private func number(_ count: BigRational, _ unit: Int) -> FormatValue {
     let isNegative = truncated.isNegative
+    if case .coded = format.kind { return format.number(ordinal: isNegative ? -count : count) }
     if format.radix == 10 {
       let magnitude = (BigDecimal(exactly: count) ?? 0).scaled(byPowerOfTen: unit)
       return format.fitted(isNegative ? -magnitude : magnitude)
@@ -80,5 +89,24 @@ struct Place {
       : BigFloat(
         sign: .plus, exponent: magnitude.exponent + unit, significand: magnitude.significand)
     return .binary(format.fitted(isNegative ? -scaled : scaled))
+  }
+}
+
+extension CodedFormat {
+  /// The rank of the next number towards zero, the share of the distance to the one after it, and whether x is beyond the
+  /// ends.
+  fileprivate func place(of x: BigFloat) -> (whole: BigRational, rest: BigRational, isBeyond: Bool)
+  {
+    let rank = rank(of: x)
+    let whole = BigRational(rank).magnitude
+    if x > number(rank: ranks.upperBound) || x < number(rank: ranks.lowerBound) {
+      return (whole, 0, true)
+    }
+    // A number far below the least one may be too small to be written as a fraction.
+    if x.isZero || x.exponent < leastExponent - precision - 64 { return (whole, 0, false) }
+    let next = number(ordinal: BigRational(rank) + (x.isNegative ? -1 : 1))
+    let reals = [number(rank: rank), next, x].map { FormatValue.binary($0).rational ?? 0 }
+    let gap = reals[1] - reals[0]
+    return (whole, gap.isZero ? 0 : (reals[2] - reals[0]) / gap, false)
   }
 }

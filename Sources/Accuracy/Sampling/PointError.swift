@@ -51,12 +51,13 @@ public struct PointError: Sendable {
     if nearest == nil { nearest = try format.rounded(truth, limits: limits) }
     ordinalUlps = nearest.flatMap { format.ordinalDistance(computed, $0) }
     bits = ordinalUlps.map { $0.isZero ? 0 : Self.log2(1 + $0) } ?? Double(format.width)
-    isBeyondFormat = !(nearest?.isFinite ?? true)
+    let overflows = !(nearest?.isFinite ?? true)
+    isBeyondFormat = overflows || format.isBeyondEnds(enclosure)
     isNotFinite = !isBeyondFormat && !computed.isFinite
     hasWrongSign =
       !computed.isNaN && !computed.isZero
       && (computed.isNegative ? enclosure.lower > 0 : enclosure.upper < 0)
-    let isNext = ordinalUlps == 1 && isBeyondFormat && computed.isFinite
+    let isNext = ordinalUlps == 1 && overflows && computed.isFinite
     guard let value = computed.interval(enclosure.precision) else {
       (absolute, ulps, relative, isFaithful) = (nil, nil, nil, bits == 0)
       return
@@ -75,12 +76,11 @@ public struct PointError: Sendable {
         && Self.isFaithful(value, nearest?.interval(enclosure.precision), truth, enclosure, limits)
     let isZero = enclosure.isPoint && enclosure.lower.isZero
     let exponents = isZero ? nil : try format.exponents(of: truth, enclosure, limits)
-    var units = try error.divided(
-      by: format.radix, format.lastPlace(at: exponents?.lowerBound), limits)
+    var units = try format.units(error, at: exponents?.lowerBound, limits)
     if let exponents, exponents.count > 1 {
-      let larger = format.lastPlace(at: exponents.upperBound)
       units = BigInterval(
-        lower: try error.divided(by: format.radix, larger, limits).lower, upper: units.upper)
+        lower: try format.units(error, at: exponents.upperBound, limits).lower,
+        upper: units.upper)
     }
     ulps = units
     if error.isPoint, error.lower.isZero {
@@ -122,6 +122,21 @@ public struct PointError: Sendable {
 }
 
 extension FloatFormat {
+  /// Whether all of an enclosure is beyond the ends of a format that rounds such numbers to its ends.
+  fileprivate func isBeyondEnds(_ enclosure: BigInterval) -> Bool {
+    guard case .coded(let format) = kind else { return false }
+    return enclosure.lower > format.number(rank: format.ranks.upperBound)
+      || enclosure.upper < format.number(rank: format.ranks.lowerBound)
+  }
+
+  /// A distance in units in the last place at numbers with this exponent.
+  fileprivate func units(
+    _ distance: BigInterval, at exponent: Int?, _ limits: ExactLimits
+  ) throws(ComputationFailure) -> BigInterval {
+    if case .coded(let format) = kind { return distance / BigInterval(format.unit(at: exponent)) }
+    return try distance.divided(by: radix, lastPlace(at: exponent), limits)
+  }
+
   /// The exponents e with radix^e ≤ |x| < radix^(e+1) that x ≠ 0 may have, from the enclosure if that suffices; the least
   /// or the greatest integer for an x that is beyond all exponents.
   ///

@@ -106,10 +106,14 @@ public struct SampleRange: Sendable {
 }
 
 extension FloatFormat {
-  /// The largest finite number.
-  public var greatestFiniteMagnitude: ExactReal {
-    let ranked = withExponentsToDraw
-    return ExactReal(ranked.number(ordinal: ranked.rankOfInfinity - 1).rational ?? 0)
+  /// The least and the largest finite number.
+  public var finiteEnds: (lower: ExactReal, upper: ExactReal) {
+    let format = withExponentsToDraw
+    let ranks = format.finiteRanks
+    func end(_ rank: BigRational) -> ExactReal {
+      ExactReal(format.number(ordinal: rank).rational ?? 0)
+    }
+    return (end(ranks.least), end(ranks.greatest))
   }
 
   /// The rank of the finite number nearest to an end of a range; nil if the range contains no
@@ -118,7 +122,12 @@ extension FloatFormat {
     of end: ExactReal, _ limits: ExactLimits, isLower: Bool
   ) throws(ComputationFailure) -> BigRational? {
     let nearest = try rounded(end, limits: limits)
-    guard let rank = ordinal(nearest) else { return nil }
+    guard let rank = ordinal(nearest) else {
+      // The end is beyond the largest number of a format without infinities.
+      let isNegative = try end.sign(limits: limits) < 0
+      guard isLower == isNegative else { return nil }
+      return isNegative ? finiteRanks.least : finiteRanks.greatest
+    }
     if nearest.isFinite { return rank }
     return isLower == nearest.isNegative ? rank - BigRational(rank.sign) : nil
   }

@@ -32,6 +32,29 @@ public struct BinaryFormat: Hashable, Sendable {
       greatestExponent: greatestExponent)
   }
 
+  /// The interchange format with a number of bits of exponent and a precision, the leading bit included: one of the
+  /// formats with a name if it has their parameters, else `float:E:P`.
+  ///
+  /// - Precondition: there are 2 to 32 bits of exponent.
+  public init(exponentBits: Int, precision: Int) {
+    precondition((2...32).contains(exponentBits), "exponents have 2 to 32 bits")
+    let greatest = 1 << (exponentBits - 1) - 1
+    let format = BinaryFormat(
+      "float:\(exponentBits):\(precision)", bits: precision, greatestExponent: greatest)
+    self =
+      Self.named.first {
+        $0.precision == format.precision && $0.greatestExponent == greatest
+      } ?? format
+  }
+
+  private static let named = [
+    binary16, bfloat16, tf32, binary32, binary64, extended80, binary128, binary256, float8E5M2,
+  ]
+
+  /// The 8-bit floats with five bits of exponent of the Open Compute Project: 3 bits, with infinities.
+  public static let float8E5M2 = BinaryFormat("e5m2", bits: 3, greatestExponent: 15)
+  /// The numbers that NVIDIA's tensor cores multiply: bfloat16's exponents, binary16's precision of 11 bits.
+  public static let tf32 = BinaryFormat("tf32", bits: 11, greatestExponent: 127)
   /// Half precision, `Float16`: 11 bits.
   public static let binary16 = BinaryFormat("binary16", bits: 11, greatestExponent: 15)
   /// The upper half of the bits of a `Float`: a precision of 8 bits.

@@ -31,43 +31,46 @@ public struct CodedFormat: Hashable, Sendable {
 
   /// The name of the format.
   public let name: String
-  /// The bits of a pattern, including the sign: 2 to 62.
+  /// The bits of a pattern, including the sign: 2 to 64.
   public let width: Int
   /// The meaning of patterns.
   public let coding: Coding
   /// The pattern of the largest number.
-  public let greatestPattern: Int
+  public let greatestPattern: UInt64
   /// The result for numbers beyond the largest one.
   public let overflow: Overflow
 
   private init(
-    _ name: String, width: Int, _ coding: Coding, greatestPattern: Int? = nil, _ overflow: Overflow
+    _ name: String, width: Int, _ coding: Coding, greatestPattern: UInt64? = nil,
+    _ overflow: Overflow
   ) {
-    precondition((2...62).contains(width), "\(name) has patterns of 2 to 62 bits")
+    precondition((2...64).contains(width), "\(name) has patterns of 2 to 64 bits")
     self.name = name
     self.width = width
     self.coding = coding
-    self.greatestPattern = greatestPattern ?? 1 << (width - 1) - 1
+    self.greatestPattern = greatestPattern ?? 1 << UInt64(width - 1) - 1
     self.overflow = overflow
   }
 
-  /// Posits of 3 to 62 bits; those of the standard have two bits of exponent.
+  /// Posits of 3 to 64 bits; those of the standard have two bits of exponent.
   ///
   /// The pattern NaR is NaN here. A nonzero number never rounds to zero, and no number rounds
-  /// beyond the largest one.
+  /// beyond the largest one. The name is `posit16` for a standard posit, else `posit:N:ES`.
   public static func posit(_ width: Int, exponentBits: Int = 2) -> CodedFormat {
-    precondition((0...4).contains(exponentBits) && (3...62).contains(width))
+    precondition((0...4).contains(exponentBits) && (3...64).contains(width))
+    let isStandard = exponentBits == 2 && [8, 16, 32, 64].contains(width)
     return CodedFormat(
-      "posit\(width)" + (exponentBits == 2 ? "" : ":\(exponentBits)"), width: width,
+      isStandard ? "posit\(width)" : "posit:\(width):\(exponentBits)", width: width,
       .posit(exponentBits: exponentBits), .saturates)
   }
 
-  /// Integers in units of 2^(−f), in two's complement; numbers beyond the ends are rounded to the
-  /// ends.
+  /// Integers in units of 2^(−f), in two's complement of up to 63 bits; numbers beyond the ends are
+  /// rounded to the ends. The name is `fixed:I:F`, with the bits before and after the point.
   public static func fixedPoint(_ width: Int, fractionBits: Int) -> CodedFormat {
-    CodedFormat(
-      "fixed\(width):\(fractionBits)", width: width, .fixedPoint(fractionBits: fractionBits),
-      .saturates)
+    precondition(width < 64, "the border beyond the least number is a word")
+    return CodedFormat(
+      "fixed:\(width - fractionBits):\(fractionBits)", width: width,
+      .fixedPoint(fractionBits: fractionBits), .saturates)
   }
 
   /// Eight bits, four of which are the exponent: numbers up to ±448, without infinities.
@@ -75,6 +78,32 @@ public struct CodedFormat: Hashable, Sendable {
   /// Larger numbers are rounded to NaN.
   public static let float8E4M3 = CodedFormat(
     "e4m3", width: 8, .float(precision: 4, leastExponent: -6), greatestPattern: 0x7e, .isNaN)
+}
+
+// MARK: - Parameters
+
+extension CodedFormat {
+  /// The most bits p that the significand of a number has, the leading one included; posits have them around 1.
+  public var precision: Int {
+    switch coding {
+    case .float(let precision, _): precision
+    case .posit(let exponentBits): max(1, width - 2 - exponentBits)
+    case .fixedPoint: width - 1
+    }
+  }
+
+  /// The exponent e of the smallest normal number 2^e; of the smallest number where none is subnormal.
+  public var leastExponent: Int {
+    if case .float(_, let leastExponent) = coding { leastExponent } else { exponent(of: 1) }
+  }
+
+  /// The exponent of the largest number.
+  public var greatestExponent: Int { exponent(of: greatestPattern) }
+
+  private func exponent(of pattern: UInt64) -> Int {
+    let (significand, exponent) = magnitude(pattern)
+    return exponent + (63 - significand.leadingZeroBitCount)
+  }
 }
 
 // MARK: - Patterns and numbers
@@ -100,15 +129,16 @@ extension CodedFormat {
 
   /// The number significand · 2^exponent of a nonnegative pattern, or of a pattern with one more
   /// bit.
-  public func magnitude(_ pattern: Int, isWider: Bool = false) -> (significand: Int, exponent: Int)
-  {
+  public func magnitude(
+    _ pattern: UInt64, isWider: Bool = false
+  ) -> (significand: UInt64, exponent: Int) {
     let extra = isWider ? 1 : 0
     switch coding {
     case .float(let precision, let leastExponent):
       let place = leastExponent - (precision - 1) - extra
-      let unit = 1 << (precision - 1 + extra)
+      let unit: UInt64 = 1 << UInt64(precision - 1 + extra)
       if pattern < unit { return (pattern, place) }
-      return (pattern % unit + unit, place + pattern / unit - 1)
+      return (pattern % unit + unit, place + Int(pattern / unit) - 1)
     case .posit(let exponentBits):
       return Self.posit(pattern, width: width + extra, exponentBits)
     case .fixedPoint(let fractionBits):
@@ -121,18 +151,18 @@ extension CodedFormat {
   ///
   /// A run of ones means 2^((r − 1)·2^e), a run of zeros 2^(−r·2^e). Bits beyond the end are zeros.
   private static func posit(
-    _ pattern: Int, width: Int, _ exponentBits: Int
-  ) -> (significand: Int, exponent: Int) {
+    _ pattern: UInt64, width: Int, _ exponentBits: Int
+  ) -> (significand: UInt64, exponent: Int) {
     if pattern == 0 { return (0, 0) }
-    let bits = UInt64(pattern) << UInt64(64 - (width - 1))
+    let bits = pattern << UInt64(64 - (width - 1))
     let isHigh = bits >> 63 == 1
     let run = min(isHigh ? (~bits).leadingZeroBitCount : bits.leadingZeroBitCount, width - 1)
     let rest = run + 1 >= 64 ? 0 : bits << UInt64(run + 1)
     let power = exponentBits == 0 ? 0 : Int(rest >> UInt64(64 - exponentBits))
     let fractionBits = max(0, width - 1 - run - 1 - exponentBits)
     let fraction =
-      fractionBits == 0 ? 0 : Int((rest << UInt64(exponentBits)) >> UInt64(64 - fractionBits))
+      fractionBits == 0 ? 0 : (rest << UInt64(exponentBits)) >> UInt64(64 - fractionBits)
     let exponent = (isHigh ? run - 1 : -run) << exponentBits + power
-    return (1 << fractionBits | fraction, exponent - fractionBits)
+    return (1 << UInt64(fractionBits) | fraction, exponent - fractionBits)
   }
 }

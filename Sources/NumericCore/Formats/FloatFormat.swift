@@ -10,9 +10,11 @@ public struct FloatFormat: Hashable, Sendable {
     case bigFloat(Precision)
     /// Decimals with these parameters.
     case decimal(DecimalParameters)
+    /// Bit patterns: posits, fixed point, 8-bit floats without infinities.
+    case coded(CodedFormat)
   }
 
-  /// The name of the format: `double`, `binary16`, `bigfloat:200`, `decimal64`, `decimal:20`.
+  /// The name of the format: `double`, `binary16`, `float:6:9`, `bigfloat:200`, `decimal64`, `decimal:20`, `posit16`.
   public let name: String
   /// The kind of arithmetic.
   public let kind: Kind
@@ -44,45 +46,11 @@ public struct FloatFormat: Hashable, Sendable {
   public static func decimal(_ parameters: DecimalParameters) -> FloatFormat {
     FloatFormat(parameters.name, .decimal(parameters))
   }
-}
 
-// MARK: - Names
-
-extension FloatFormat {
-  /// The format with this name; nil for an unknown name.
-  public init?(_ name: String) {
-    let parts = name.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-    if parts.count == 2 {
-      guard let count = Int(parts[1]), (1...(1 << 26)).contains(count) else { return nil }
-      switch parts[0] {
-      case "bigfloat": self = .bigFloat(.bits(count))
-      case "decimal": self = .decimal(digits: count)
-      default: return nil
-      }
-      return
-    }
-    guard let format = Self.named.first(where: { $0.names.contains(name) })?.format else {
-      return nil
-    }
-    self = format
+  /// A format of bit patterns in which every operation is correctly rounded.
+  public static func coded(_ format: CodedFormat) -> FloatFormat {
+    FloatFormat(format.name, .coded(format))
   }
-
-  /// The names that ``init(_:)`` accepts, besides `bigfloat:BITS` and `decimal:DIGITS`.
-  public static var names: [String] { named.map { $0.names[0] } }
-
-  private static let named: [(names: [String], format: FloatFormat)] = [
-    (["double"], .double),
-    (["binary16", "half", "float16"], .binary(.binary16)),
-    (["bfloat16"], .binary(.bfloat16)),
-    (["binary32", "single", "float", "float32"], .binary(.binary32)),
-    (["binary64", "float64"], .binary(.binary64)),
-    (["extended80", "binary80", "x87", "float80"], .binary(.extended80)),
-    (["binary128", "quad", "float128"], .binary(.binary128)),
-    (["binary256"], .binary(.binary256)),
-    (["decimal32"], .decimal(.decimal32)),
-    (["decimal64"], .decimal(.decimal64)),
-    (["decimal128"], .decimal(.decimal128)),
-  ]
 }
 
 // MARK: - Parameters
@@ -91,13 +59,14 @@ extension FloatFormat {
   /// 2 or 10.
   public var radix: Int { if case .decimal = kind { 10 } else { 2 } }
 
-  /// The number p of digits of the significand, in the radix.
+  /// The number p of digits of the significand, in the radix; the largest that a number of a coded format has.
   public var precision: Int {
     switch kind {
     case .hardware: 53
     case .binary(let format): format.precision.bits
     case .bigFloat(let precision): precision.bits
     case .decimal(let parameters): parameters.precision
+    case .coded(let format): format.precision
     }
   }
 
@@ -109,6 +78,7 @@ extension FloatFormat {
     // About MPFR's range, which is unlimited in practice.
     case .bigFloat: -1 << 62
     case .decimal(let parameters): parameters.leastExponent
+    case .coded(let format): format.leastExponent
     }
   }
 
@@ -119,6 +89,7 @@ extension FloatFormat {
     case .binary(let format): format.greatestExponent
     case .bigFloat: 1 << 62 - 2
     case .decimal(let parameters): parameters.greatestExponent
+    case .coded(let format): format.greatestExponent
     }
   }
 
@@ -136,6 +107,7 @@ extension FloatFormat {
       case ...34: 128
       default: Precision.bitsCovering(digits: parameters.precision) + 64
       }
+    case .coded(let format): format.width
     }
   }
 
@@ -173,7 +145,7 @@ extension FloatFormat {
             leastExponent: max(parameters.leastExponent, model.leastExponent),
             greatestExponent: min(parameters.greatestExponent, model.greatestExponent),
             isClamped: parameters.isClamped)))
-    case .hardware, .binary: return self
+    case .hardware, .binary, .coded: return self
     }
   }
 }

@@ -65,12 +65,15 @@ extension DecimalBackend: CompetingBackend {
 
 extension FloatFormat {
   /// The backend that computes in the format, rounding to nearest.
+  ///
+  /// - Throws: if the format is only emulated, or if its precision is beyond the limits.
   func competingBackend(_ limits: Limits) throws(ComputationFailure) -> any CompetingBackend {
     let found = try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
       try backend(.nearestEven, limits)
     }
     guard let backend = found as? any CompetingBackend else {
-      preconditionFailure("\(name) has no backend that competes")
+      throw .inapplicable(
+        "\(name) is emulated from true values, whose speed is not that of the format")
     }
     return backend
   }

@@ -42,7 +42,7 @@ struct AssocCommand: ParsableCommand, FailureReporting, ManyOperands {
   @Option(
     name: .letter(.format),
     help: ArgumentHelp(
-      "A format; repeatable: exact, \(FloatFormat.names.joined(separator: ", ")), bigfloat:BITS, decimal:DIGITS. (default: double)",
+      "A format; repeatable: exact, \(FloatFormat.listed). (default: double)",
       valueName: "name"))
   var formats: [FormatOrExact] = []
 

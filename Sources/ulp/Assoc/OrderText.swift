@@ -46,12 +46,14 @@ struct OrderText {
           "\(figure(spread.meanDeviationUlps)) ulp · relative \(figure(spread.meanDeviation))"
         ))
       let scale = report.operation == .addition ? "Σ|x|" : "|Πx|"
-      rows.append(
-        (
-          "max|dev|/(u·\(scale))",
-          "\(figure(spread.boundRatio)), in theory at most \(figure(spread.bound))"
-            + (spread.exceedsBound(limits) ? " unless numbers underflow, as here" : "")
-        ))
+      if let bound = spread.bound {
+        rows.append(
+          (
+            "max|dev|/(u·\(scale))",
+            "\(figure(spread.boundRatio)), in theory at most \(figure(bound))"
+              + (spread.exceedsBound(limits) ? " unless numbers underflow, as here" : "")
+          ))
+      }
     }
     if let best = spread.best { rows.append(("best", text(of: best))) }
     if let worst = spread.worst, spread.results.count > 1 {
@@ -89,14 +91,25 @@ struct OrderText {
       "  " + Columns.row(Array(zip(row, widths.dropLast() + [0])).map { ($0, $1) })
     }
     let inexact = study.algorithms.map(\.algorithm).filter(\.needsRadix2).map(\.rawValue)
-    if study.format.radix != 2, !inexact.isEmpty {
+    if let condition = study.format.condition, !inexact.isEmpty {
       lines.append(
-        "  \(inexact.joined(separator: ", ")) rely on errors that are exact in radix 2 only")
+        "  \(inexact.joined(separator: ", ")) rely on errors that are exact in \(condition)")
     }
     return lines
   }
 
   private func figure(_ measure: ExactReal?) -> String {
     measure?.shortFigure(limits) ?? "infinite"
+  }
+}
+
+extension FloatFormat {
+  /// Where the errors of additions are numbers of the format, if that is not so in this one.
+  fileprivate var condition: String? {
+    switch kind {
+    case .decimal: "radix 2 only"
+    case .coded: "floats of radix 2 only"
+    case .hardware, .binary, .bigFloat: nil
+    }
   }
 }

@@ -21,7 +21,7 @@ struct BitsCommand: ParsableCommand, ExactCommand, ManyOperands {
   @Option(
     name: .letter(.format),
     help: ArgumentHelp(
-      "A format; repeatable: \(FloatFormat.names.joined(separator: ", ")). (default: binary64)",
+      "A format; repeatable: \((FloatFormat.names + FloatFormat.familiesOfPatterns).joined(separator: ", ")). (default: binary64)",
       valueName: "name"))
   var formats: [FormatName] = []
 
@@ -80,11 +80,20 @@ struct BitsCommand: ParsableCommand, ExactCommand, ManyOperands {
 
   private func encoded(_ text: String) throws -> [BitsReport] {
     if let special = Self.specials[text] {
-      return chosen.map { format in
+      return try chosen.map { format in
         let isDecimal = format.radix == 10
+        guard
+          let pattern = format.pattern(
+            of: isDecimal ? .decimal(special.decimal) : .binary(special.binary), encoding),
+          let value = format.value(of: pattern, encoding)
+        else {
+          try fail(
+            CalculatorError(
+              .arguments, "\(format.name) has no \(text)", SourceSpan(0, text.utf8.count)),
+            Array(text.utf8))
+        }
         return BitsReport(
-          format: format, encoding: encoding,
-          value: isDecimal ? .decimal(special.decimal) : .binary(special.binary), truth: nil)
+          format: format, encoding: encoding, value: value, truth: nil, pattern: pattern)
       }
     }
     let source = Array(text.utf8)

@@ -24,10 +24,14 @@ struct BitsReport {
     guard let pattern, let layout = format.layout else { return format.name }
     let kind = format.numberClass(of: pattern, encoding)?.rawValue ?? ""
     var rows = [(format.name, "\(pattern.hexadecimal)  \(kind)")]
-    rows.append(("  sign", pattern.text(0..<1)))
-    let exponent = pattern.text(layout.exponentField)
-    rows.append((format.radix == 2 ? "  exponent" : "  combination", exponent + exponentNote))
-    rows.append(("  significand", pattern.text(layout.significandField)))
+    for (name, bits) in format.fields(of: pattern) where !bits.isEmpty {
+      let isExponent = bits == layout.exponentField
+      rows.append(
+        (
+          isExponent && format.radix == 10 ? "  combination" : "  \(name)",
+          pattern.text(bits) + (isExponent ? exponentNote : "")
+        ))
+    }
     rows.append(("  value", try exactText(limits)))
     if let error = try errorText(limits) { rows.append(("  error", error)) }
     let (below, above) = format.neighbours(of: value)
@@ -40,22 +44,26 @@ struct BitsReport {
 
   /// One object.
   func json(_ limits: ExactLimits) throws(ComputationFailure) -> JSONValue {
-    guard let pattern, let layout = format.layout else { return .null }
+    guard let pattern else { return .null }
     let (below, above) = format.neighbours(of: value)
     func bits(_ value: FormatValue?) -> JSONValue {
       JSONValue(value.flatMap { format.pattern(of: $0, encoding) }?.hexadecimal)
     }
     let kind = format.numberClass(of: pattern, encoding)?.rawValue
-    return .object([
+    var fields: [(name: String, value: JSONValue)] = [
       ("format", .string(format.name)), ("bits", .string(pattern.hexadecimal)),
       ("class", JSONValue(kind)), ("sign", .number(pattern.text(0..<1))),
-      ("exponent", .string(pattern.text(layout.exponentField))),
-      ("significand", .string(pattern.text(layout.significandField))),
+    ]
+    for (name, bits) in format.fields(of: pattern).dropFirst() {
+      fields.append((name, .string(pattern.text(bits))))
+    }
+    fields += [
       ("value", .string(try exactText(limits))),
       ("shortest", .string(value.text)),
       ("ulp_error", JSONValue(try ulpError(limits))),
       ("below", bits(below)), ("above", bits(above)),
-    ])
+    ]
+    return .object(fields)
   }
 
   /// A note about special values of the exponent field.

@@ -45,9 +45,9 @@ extension CompareCommand {
         name, from: ends.lower, to: ends.upper, format, sampling.measure)
     }
     let bounds = core.bounds(of: argument)
-    let largest = format.greatestFiniteMagnitude
+    let finite = format.finiteEnds
     return try range(
-      name, from: bounds.lower ?? -largest, to: bounds.upper ?? largest, format,
+      name, from: bounds.lower ?? finite.lower, to: bounds.upper ?? finite.upper, format,
       sampling.measure, givenBy: "the precondition")
   }
 }

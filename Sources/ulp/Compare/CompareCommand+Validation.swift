@@ -62,7 +62,7 @@ extension CompareCommand {
       throw ValidationError(
         chosenRounding.binary == nil
           ? "--rounding \(chosenRounding.rawValue) is not a direction of binary formats"
-          : "\(format.name) rounds as the hardware does; -f binary64 has --rounding \(chosenRounding.rawValue)"
+          : "\(format.name) rounds to nearest only; -f binary64 has --rounding \(chosenRounding.rawValue)"
       )
     }
     if need != nil, chosenRounding.binary == nil {

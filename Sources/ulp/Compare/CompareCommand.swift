@@ -31,7 +31,7 @@ struct CompareCommand: AsyncParsableCommand, ExactCommand, ManyOperands {
   @Option(
     name: .letter(.format),
     help: ArgumentHelp(
-      "A format; repeatable: \(FloatFormat.names.joined(separator: ", ")), bigfloat:BITS, decimal:DIGITS. (default: double)",
+      "A format; repeatable: \(FloatFormat.listed). (default: double)",
       valueName: "name"))
   var formats: [FormatName] = []
 

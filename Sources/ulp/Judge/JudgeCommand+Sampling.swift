@@ -55,9 +55,9 @@ extension JudgeCommand {
         let ends = try ends(of: over, constants)
         return try range(name, from: ends.lower, to: ends.upper, format, sampling.measure)
       }
-      let (bounds, largest) = (bounds(index), format.greatestFiniteMagnitude)
+      let (bounds, finite) = (bounds(index), format.finiteEnds)
       return try range(
-        name, from: bounds.lower ?? -largest, to: bounds.upper ?? largest, format,
+        name, from: bounds.lower ?? finite.lower, to: bounds.upper ?? finite.upper, format,
         sampling.measure, givenBy: "the precondition")
     }
     if options.exhaustive {
@@ -94,7 +94,8 @@ extension JudgeCommand {
     _ functions: [ForeignFunction], _ own: FormulaComputation, _ formulas: [FormulaComputation],
     of variables: [String]
   ) throws -> [any Computation] {
-    var computations: [any Computation] = formulas.isEmpty ? [] : [own] + formulas
+    var computations: [any Computation] =
+      formulas.isEmpty && !judgesOnlyItself ? [] : [own] + formulas
     for (index, function) in functions.enumerated() {
       let count = function.signature.argumentCount
       guard count == variables.count else {

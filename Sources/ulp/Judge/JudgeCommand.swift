@@ -50,7 +50,7 @@ struct JudgeCommand: AsyncParsableCommand, ExactCommand, ManyOperands {
   @Option(
     name: .letter(.format),
     help: ArgumentHelp(
-      "The format of the numbers of programs, texts and formulas. (default: double)",
+      "The format of the numbers of programs, texts and formulas; alone, that in which the truth's own formula is judged. (default: double)",
       valueName: "name"))
   var format: FormatName?
 
@@ -83,9 +83,10 @@ struct JudgeCommand: AsyncParsableCommand, ExactCommand, ManyOperands {
   static var operandWords: WritableKeyPath<Self, [String]> { \.expression }
 
   func validate() throws {
-    if lib.isEmpty, libm.isEmpty, run.isEmpty, versus.isEmpty, file.computed.isEmpty {
+    if judgesOnlyItself, format == nil {
       throw ValidationError(
-        "nothing is judged; name it with --libm, --lib, --run, --versus, or --data and --computed")
+        "nothing is judged; name it with --libm, --lib, --run, --versus, or --data and --computed, or the format of the truth's own formula with --format"
+      )
     }
     try validateData()
     if options.part != nil, !options.exhaustive {
@@ -105,7 +106,7 @@ struct JudgeCommand: AsyncParsableCommand, ExactCommand, ManyOperands {
     if options.exhaustive, let (name, _) = listing.first(where: \.1) {
       throw ValidationError("\(name) shows points that are drawn; --exhaustive has too many")
     }
-    if format != nil, run.isEmpty, versus.isEmpty, file.data == nil {
+    if format != nil, run.isEmpty, versus.isEmpty, file.data == nil, !judgesOnlyItself {
       throw ValidationError(
         "--format is about --run, --versus and --data; a function of a library has its own type")
     }
@@ -116,6 +117,11 @@ struct JudgeCommand: AsyncParsableCommand, ExactCommand, ManyOperands {
     if let twice = sampling.over.map(\.name).first(where: variables.names.contains) {
       throw ValidationError("'\(twice)' has a value from --let and a range from --over")
     }
+  }
+
+  /// Whether nothing but the truth's own formula is there to be judged.
+  var judgesOnlyItself: Bool {
+    lib.isEmpty && libm.isEmpty && run.isEmpty && versus.isEmpty && file.computed.isEmpty
   }
 
   /// Refuses what rows of a file do not have.

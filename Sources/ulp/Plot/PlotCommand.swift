@@ -32,7 +32,7 @@ struct PlotCommand: AsyncParsableCommand {
   @Option(
     name: .letter(.format),
     help: ArgumentHelp(
-      "A format; repeatable, a curve for each: exact, \(FloatFormat.names.joined(separator: ", ")), bigfloat:BITS, decimal:DIGITS. (default: double)",
+      "A format; repeatable, a curve for each: exact, \(FloatFormat.listed). (default: double)",
       valueName: "name"))
   var formats: [FormatOrExact] = []
 

@@ -29,7 +29,8 @@ class Posit:
 
     def __init__(self, width, exponent_bits):
         self.width, self.exponent_bits = width, exponent_bits
-        self.name = f"posit{width}" + ("" if exponent_bits == 2 else f":{exponent_bits}")
+        standard = exponent_bits == 2 and width in (8, 16, 32, 64)
+        self.name = f"posit{width}" if standard else f"posit:{width}:{exponent_bits}"
         self.greatest = 2 ** (width - 1) - 1
 
     def magnitude(self, pattern, width):
@@ -64,7 +65,7 @@ class Posit:
 class Fixed:
     def __init__(self, width, fraction_bits):
         self.width, self.fraction_bits = width, fraction_bits
-        self.name = f"fixed{width}:{fraction_bits}"
+        self.name = f"fixed:{width - fraction_bits}:{fraction_bits}"
         self.greatest = 2 ** (width - 1) - 1
 
     def magnitude(self, pattern, width):
@@ -165,7 +166,7 @@ ARITHMETIC = {"add": 2, "subtract": 2, "multiply": 2, "divide": 2, "fusedMultipl
 
 
 def softposit_pattern(format, function, patterns):
-    kind = {"posit8:0": softposit.posit8, "posit16:1": softposit.posit16, "posit32": softposit.posit32}.get(format.name)
+    kind = {"posit:8:0": softposit.posit8, "posit:16:1": softposit.posit16, "posit32": softposit.posit32}.get(format.name)
     if kind is None:
         return None
     mask = 2**format.width - 1
@@ -200,7 +201,7 @@ def e4m3_pattern(function, patterns):
 def lines():
     rng = random.Random(20261123)
     formats = [Posit(8, 0), Posit(16, 1), Posit(32, 2), Posit(8, 2), Posit(16, 2), Posit(62, 2), Posit(11, 4), E4M3(),
-               Fixed(8, 4), Fixed(32, 16), Fixed(62, 20)]
+               Fixed(8, 4), Fixed(32, 16), Fixed(62, 20), Posit(64, 2)]
     for format in formats:
         def draw():
             while True:

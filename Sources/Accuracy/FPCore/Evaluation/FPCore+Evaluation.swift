@@ -18,11 +18,10 @@ extension FPCore {
     return override.inside(definition.context).inside(standard)
   }
 
-  /// The format of the results, in whose units errors are measured: binary64 for cores that do not
-  /// compute in floating point.
+  /// The format of the results, in whose units errors are measured: binary64 for cores whose precision is not that of
+  /// a format.
   public func format(_ override: FPCoreContext = FPCoreContext()) -> FloatFormat {
-    if case .format(let format)? = context(override).precision { return format }
-    return .binary(.binary64)
+    context(override).precision?.format ?? .binary(.binary64)
   }
 
   /// The arguments rounded to their own contexts, with which both evaluations start.
@@ -71,7 +70,11 @@ extension FPCore {
       of: index, inputs.map { $0.mapping { .real($0) } }, in: outer)
     let format = format(override)
     return try result.mapping { number throws(ComputationFailure) in
-      try domain.rounded(.identity(number), format, outer.rounding ?? .nearestEven)
+      // The infinities with which fixed point overflows belong to no format of patterns.
+      if case .fixed? = outer.precision, case .format(let value) = number, !value.isFinite {
+        return value
+      }
+      return try domain.rounded(.identity(number), format, outer.rounding ?? .nearestEven)
     }
   }
 

@@ -3,14 +3,11 @@ import NumericCore
 
 extension FPCore {
   /// The format in which values of an argument are drawn: that of the argument, or binary64 for
-  /// integers.
+  /// integers and reals.
   public func format(
     of argument: FPCoreArgument, _ override: FPCoreContext = FPCoreContext()
   ) -> FloatFormat {
-    if case .format(let format)? = argument.context.inside(context(override)).precision {
-      return format
-    }
-    return .binary(.binary64)
+    argument.context.inside(context(override)).precision?.format ?? .binary(.binary64)
   }
 
   /// The bounds of an argument that its precondition states as comparisons with numbers, such as

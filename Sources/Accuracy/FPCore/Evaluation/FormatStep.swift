@@ -54,7 +54,8 @@ extension FloatFormat {
     return try backend.compute(step)
   }
 
-  /// Rounds to nearest with ties away from zero, which binary backends do not support.
+  /// Rounds to nearest with ties away from zero, which binary backends do not support; formats that do not round in
+  /// any direction round as they do.
   ///
   /// Of the two neighbours of the exact result, the outer one is chosen if the result is at least
   /// the midpoint. The midpoint has exactly one bit more than the format, so that truncating the
@@ -66,7 +67,7 @@ extension FloatFormat {
       let context = DecimalContext(parameters, rounding: .nearestAway)
       return try DecimalBackend(context, limits: limits.sizes).compute(step)
     }
-    guard case .binary(let inner) = try run(step, .towardZero, limits),
+    guard rounds(.towardZero), case .binary(let inner) = try run(step, .towardZero, limits),
       case .binary(let outer) = try run(step, .awayFromZero, limits),
       !inner.isNaN, inner != outer
     else { return try run(step, .towardZero, limits) }

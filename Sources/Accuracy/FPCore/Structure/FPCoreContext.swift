@@ -37,6 +37,16 @@ public enum FPCorePrecision: Hashable, Sendable {
   /// All real numbers, without rounding.
   case real
 
+  /// The format in whose unit errors are measured; nil for real arithmetic, for integers without a bound and for
+  /// fixed point beyond the formats that have patterns.
+  public var format: FloatFormat? {
+    switch self {
+    case .format(let format): format
+    case .fixed(let scale, let bits?): FloatFormat("fixed:\(bits + scale):\(-scale)")
+    case .fixed, .real: nil
+    }
+  }
+
   /// Integers without a bound.
   public static let integer = FPCorePrecision.fixed(scale: 0, bits: nil)
 }

@@ -20,7 +20,9 @@ extension FPCorePrecision {
         let isPosit = name.hasPrefix("posit")
         throw TextError(
           isPosit ? .unsupported : .unknownName,
-          isPosit ? "posits are not supported" : "there is no precision '\(name)'", datum.span,
+          isPosit
+            ? "the exponent bits of '\(name)' have differed; a posit is (posit exponent-bits bits)"
+            : "there is no precision '\(name)'", datum.span,
           suggestion: Suggestion.nearest(to: name, among: Self.named.map(\.name)))
       }
       self = found.precision
@@ -29,16 +31,21 @@ extension FPCorePrecision {
     guard let list = datum.list, let family = list.first?.symbol else {
       throw TextError(.form, ":precision is a name, or a list such as (float 8 32)", datum.span)
     }
-    if family == "posit" {
-      throw TextError(.unsupported, "posits are not supported", datum.span)
-    }
     guard list.count == 3, let first = list[1].number?.integer, let bits = list[2].number?.integer
     else {
       throw TextError(
-        .form, "a precision is (float exponent-bits bits) or (fixed scale bits)", datum.span)
+        .form,
+        "a precision is (float exponent-bits bits), (posit exponent-bits bits) or (fixed scale bits)",
+        datum.span)
     }
     switch family {
     case "float": self = .format(.binary(try Self.float(first, bits, datum)))
+    case "posit":
+      guard let format = FloatFormat("posit:\(bits):\(first)") else {
+        throw TextError(
+          .unsupported, "(posit e n) has 0 to 4 bits of exponent, and 3 to 64 bits", datum.span)
+      }
+      self = .format(format)
     case "fixed":
       guard abs(first) <= 1 << 20, (1...(1 << 20)).contains(bits) else {
         throw TextError(
@@ -49,7 +56,7 @@ extension FPCorePrecision {
     default:
       throw TextError(
         .unknownName, "there is no family of precisions '\(family)'", list[0].span,
-        suggestion: Suggestion.nearest(to: family, among: ["float", "fixed"]))
+        suggestion: Suggestion.nearest(to: family, among: ["float", "posit", "fixed"]))
     }
   }
 
@@ -58,25 +65,15 @@ extension FPCorePrecision {
   private static func float(
     _ exponentBits: Int, _ bits: Int, _ datum: FPCoreDatum
   ) throws(TextError) -> BinaryFormat {
-    if let known = standard.first(where: { $0.shape == (exponentBits, bits) }) {
-      return known.format
-    }
+    if (exponentBits, bits) == (15, 80) { return .extended80 }
     guard (2...32).contains(exponentBits), bits <= 1 << 20, bits - exponentBits >= 2 else {
       throw TextError(
         .limit,
         "(float e n) has 2 to 32 bits of exponent, and 2 to 1048576 − e bits of significand",
         datum.span)
     }
-    let greatest = (1 << (exponentBits - 1)) - 1
-    return BinaryFormat(
-      name: "(float \(exponentBits) \(bits))", precision: .bits(bits - exponentBits),
-      leastExponent: 1 - greatest, greatestExponent: greatest)
+    return BinaryFormat(exponentBits: exponentBits, precision: bits - exponentBits)
   }
-
-  private static let standard: [(shape: (Int, Int), format: BinaryFormat)] = [
-    ((5, 16), .binary16), ((8, 16), .bfloat16), ((8, 32), .binary32), ((11, 64), .binary64),
-    ((15, 80), .extended80), ((15, 128), .binary128), ((19, 256), .binary256),
-  ]
 }
 
 extension FPCoreContext {

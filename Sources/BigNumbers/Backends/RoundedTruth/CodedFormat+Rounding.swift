@@ -6,8 +6,8 @@ extension CodedFormat {
   /// The number of a pattern: the last `width` bits, the sign first.
   ///
   /// NaN for the patterns that stand for none.
-  public func number(ofPattern pattern: Int) -> BigFloat {
-    let sign = 1 << (width - 1)
+  public func number(ofPattern pattern: UInt64) -> BigFloat {
+    let sign = signBit
     let low = pattern & (sign - 1)
     guard pattern & sign != 0 else { return low > greatestPattern ? .nan : number(low) }
     switch coding {
@@ -19,8 +19,8 @@ extension CodedFormat {
 
   /// The pattern of a number that the format has: the inverse of ``number(ofPattern:)``; nil for any other number, and
   /// for NaN in fixed point.
-  public func pattern(of x: BigFloat) -> Int? {
-    let sign = 1 << (width - 1)
+  public func pattern(of x: BigFloat) -> UInt64? {
+    let sign = signBit
     if x.isNaN {
       switch coding {
       case .float: return sign - 1
@@ -32,12 +32,32 @@ extension CodedFormat {
     guard number(place) == x.magnitude else { return nil }
     guard x.isNegative, hasSignedZero || !x.isZero else { return place }
     if case .float = coding { return place | sign }
-    return 2 * sign - place
+    return (0 &- place) & (sign | (sign - 1))
+  }
+
+  private var signBit: UInt64 { 1 << UInt64(width - 1) }
+
+  /// The ranks of all numbers, from the least to the largest: 0 is zero, and the rank of a positive number is its pattern.
+  package var ranks: ClosedRange<Int> {
+    let greatest = Int(greatestPattern)
+    return (hasLowerEnd ? -greatest - 1 : -greatest)...greatest
+  }
+
+  /// The rank of a number; of another finite one, that of the next number towards zero.
+  package func rank(of x: BigFloat) -> Int {
+    let place = Int(lastPattern(notAbove: x.magnitude))
+    return x.isNegative ? -place : min(place, ranks.upperBound)
+  }
+
+  /// The number with a rank, with positive zero for 0.
+  package func number(rank: Int) -> BigFloat {
+    let magnitude = number(UInt64(rank.magnitude))
+    return rank < 0 ? -magnitude : magnitude
   }
 
   /// What is nearest to a value between two bounds, which are the value or neighbours around it in a precision that holds
   /// every number and every border.
-  func nearest(_ lower: BigFloat, _ upper: BigFloat) -> BigFloat {
+  package func nearest(_ lower: BigFloat, _ upper: BigFloat) -> BigFloat {
     if lower.isNaN || upper.isNaN || lower.isInfinite && upper.isInfinite { return .nan }
     let isNegative = upper.isNegative || upper.isZero && lower < upper
     let (inner, outer) =
@@ -62,17 +82,16 @@ extension CodedFormat {
   /// (IEEE 754-2019, 5.3.1).
   func neighbor(of x: BigFloat, _ direction: Rounding) -> BigFloat {
     guard x.isFinite else { return .nan }
-    let place = lastPattern(notAbove: x.magnitude)
-    let rank = (x.isNegative ? -place : place) + (direction == .up ? 1 : -1)
-    let least = hasLowerEnd ? -greatestPattern - 1 : -greatestPattern
-    let moved = min(max(rank, least), greatestPattern)
-    let isNegative = moved < 0 || moved == 0 && x.isNegative && hasSignedZero
-    return isNegative ? -number(abs(moved)) : number(moved)
+    let rank = rank(of: x)
+    let isUp = direction == .up
+    if rank == (isUp ? ranks.upperBound : ranks.lowerBound) { return x }
+    let moved = rank + (isUp ? 1 : -1)
+    return moved == 0 && x.isNegative && hasSignedZero ? -number(0) : number(rank: moved)
   }
 
   /// The pattern of the largest number that is at most a magnitude; fixed point's least number has one more.
-  private func lastPattern(notAbove magnitude: BigFloat) -> Int {
-    var (low, high) = (0, greatestPattern + (hasLowerEnd ? 1 : 0))
+  private func lastPattern(notAbove magnitude: BigFloat) -> UInt64 {
+    var (low, high) = (UInt64(0), greatestPattern + (hasLowerEnd ? 1 : 0))
     while low < high {
       let middle = low + (high - low + 1) / 2
       if number(middle) <= magnitude { low = middle } else { high = middle - 1 }
@@ -81,10 +100,10 @@ extension CodedFormat {
   }
 
   /// The number of a pattern that is not negative.
-  private func number(_ pattern: Int, isWider: Bool = false) -> BigFloat {
+  private func number(_ pattern: UInt64, isWider: Bool = false) -> BigFloat {
     let (significand, exponent) = magnitude(pattern, isWider: isWider)
     return BigFloat.make(bits: mostSignificandBits) { r in
-      mpfr_set_si_2exp(r, significand, exponent, MPFR_RNDN)
+      mpfr_set_ui_2exp(r, UInt(significand), exponent, MPFR_RNDN)
     }
   }
 }

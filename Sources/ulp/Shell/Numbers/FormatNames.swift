@@ -2,6 +2,11 @@ import Accuracy
 import ArgumentParser
 import NumericCore
 
+extension FloatFormat {
+  /// All names and families, as help lists them.
+  static var listed: String { (names + families).joined(separator: ", ") }
+}
+
 /// A format by its name.
 struct FormatName: ExpressibleByArgument {
   var format: FloatFormat

@@ -1,0 +1,126 @@
+import Accuracy
+import BigNumbers
+import NumericCore
+import TestSupport
+import Testing
+
+/// Formats that are described as data, compared with an emulation by fractions.
+@Suite("formats as data")
+struct FormatDataTests {
+  private static let folder = "Tests/AccuracyTests/FormatVectors/"
+
+  private func bits(_ text: String, _ format: FloatFormat) throws -> BitPattern {
+    let width = try #require(format.layout?.width)
+    return try #require(BitPattern("0x" + text)?.resized(to: width))
+  }
+
+  @Test("roundings, ordinals and ulps agree with fractions") func errors() throws {
+    let lines = try VectorLine.lines(of: Self.folder + "measures.txt")
+    #expect(lines.count == 3387)
+    for line in lines {
+      let format = try #require(FloatFormat(String(line.fields[0])))
+      let expected = line.result.split(separator: " ").map(String.init)
+      let truth = ExactReal(try BigRational(parsing: String(line.fields[1])))
+      let computed = try #require(format.value(of: bits(String(line.fields[2]), format)))
+      let nearest = try #require(format.value(of: bits(expected[0], format)))
+      let rounded = try format.rounded(truth)
+      #expect(rounded.rational == nearest.rational, "\(line)")
+      let error = try ErrorMeasures(of: computed, truth: truth, in: format)
+      #expect(error.ordinalUlps?.description == expected[1], "\(line)")
+      let ulps = try BigRational(parsing: expected[2])
+      #expect(try error.ulps?.rational() == ulps, "\(line)")
+      let enclosed = try PointError(of: computed, truth: truth, in: format)
+      #expect(enclosed.ordinalUlps == error.ordinalUlps, "\(line)")
+      let interval = try #require(enclosed.ulps)
+      let ends = try [interval.lower, interval.upper].map {
+        try #require(try BigRational(exactly: $0))
+      }
+      #expect(ends[0] <= ulps && ulps <= ends[1], "\(line)")
+      #expect(enclosed.isFaithful || error.ordinalUlps?.isZero == false, "\(line)")
+    }
+  }
+
+  static let bytes = ["e5m2", "e4m3", "float:3:5", "posit8", "posit:8:0", "fixed:4:4"]
+
+  @Test("all results of 8 bits", arguments: bytes) func results(_ name: String) throws {
+    let format = try #require(FloatFormat(name))
+    let lines = try VectorLine.lines(of: Self.folder + "bytes.txt").filter { $0.fields[0] == name }
+    #expect(lines.count == 4 * 16 + 15)
+    try check(lines, format, try format.backend(.nearestEven, Limits()))
+  }
+
+  private func check<Backend: MeasuredBackend>(
+    _ lines: [VectorLine], _ format: FloatFormat, _ backend: Backend
+  ) throws {
+    let values = try (0..<256).map { byte in
+      try #require(format.value(of: bits(String(byte, radix: 16), format)))
+    }
+    var codes: [Backend.Number: UInt8] = [:]
+    for (code, value) in values.enumerated() where !value.isZero {
+      codes[backend.number(value)] = UInt8(code)
+    }
+    func byte(_ result: Backend.Number) -> UInt8 {
+      let value = backend.value(result)
+      if value.isNaN { return 0xff }
+      if value.isZero { return value.isNegative ? 0x80 : 0 }
+      return codes[result] ?? 0xff
+    }
+    let numbers = values.map { backend.number($0) }
+    for line in lines {
+      let word = String(line.fields[1])
+      if line.fields.count == 3,
+        let function = BinaryFunction.allCases.first(where: { "\($0)" == word })
+      {
+        let first = try #require(Int(line.fields[2], radix: 16))
+        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+        for x in numbers[first..<first + 16] {
+          for y in numbers {
+            hash = (hash ^ UInt64(byte(try backend.compute(function, x, y)))) &* 0x100_0000_01b3
+          }
+        }
+        #expect(String(hash, radix: 16) == line.result, "\(line)")
+      } else {
+        let function = try #require(UnaryFunction.allCases.first { "\($0)" == word })
+        let results = try numbers.map { byte(try backend.compute(function, $0)) }
+        let expected = stride(from: 0, to: 512, by: 2).map { place in
+          UInt8(line.result.dropFirst(place).prefix(2), radix: 16) ?? 0
+        }
+        let wrong = results.indices.filter { results[$0] != expected[$0] }
+        #expect(wrong == [], "\(word)")
+      }
+    }
+  }
+
+  @Test("bits are those of the number", arguments: bytes) func patterns(_ name: String) throws {
+    let format = try #require(FloatFormat(name))
+    for byte in 0..<256 {
+      let pattern = try bits(String(byte, radix: 16), format)
+      let value = try #require(format.value(of: pattern))
+      if !value.isNaN { #expect(format.pattern(of: value)?.hexadecimal == pattern.hexadecimal) }
+    }
+  }
+
+  @Test("names are read back") func names() throws {
+    let names =
+      FloatFormat.names + [
+        "float:6:9", "float:19:4096", "float:2:2", "posit:11:4", "posit:64:0", "posit:3:2",
+        "fixed:8:8", "fixed:-4:12", "fixed:20:-4", "fixed:1087:-1024",
+      ]
+    for name in names { #expect(try #require(FloatFormat(name)).name == name) }
+    for (name, known) in [
+      ("float:5:3", "e5m2"), ("float:8:11", "tf32"), ("float:5:11", "binary16"),
+      ("float:11:53", "binary64"), ("float:15:64", "extended80"), ("posit:32:2", "posit32"),
+    ] {
+      #expect(FloatFormat(name)?.name == known)
+    }
+  }
+
+  @Test(
+    "parameters have limits",
+    arguments: [
+      "float:1:3", "float:20:3", "float:5:1", "float:5:4097", "float:5", "float:5:3:1",
+      "posit:2:0", "posit:65:2", "posit:8:5", "posit:8:-1", "posit", "fixed:1:0", "fixed:32:32",
+      "fixed:2000:-1999", "fixed:9223372036854775807:1", "fixed:8:x", "e3m4", "",
+    ])
+  func limits(_ name: String) { #expect(FloatFormat(name) == nil) }
+}
