@@ -33,15 +33,21 @@ extension Comparison {
   /// Compares an expression of one number, whose variables have the exact values `inputs`, in the
   /// order of the program.
   ///
+  /// A variable with a format of its own is rounded to that before it enters the computation.
+  ///
   /// - Precondition: the format supports the direction of rounding.
   /// - Throws: if the expression is not a number or could not be computed.
   public init(
     _ compiled: CompiledExpression, inputs: [ExactReal], format: FloatFormat,
-    rounding: DecimalRounding = .nearestEven, limits: ExactLimits = ExactLimits()
+    rounding: DecimalRounding = .nearestEven, storing formats: [String: FloatFormat] = [:],
+    limits: ExactLimits = ExactLimits()
   ) throws(ComputationFailure) {
     guard compiled.shape.isNumber else { throw .notOneNumber }
-    self = try Comparer(format: format, rounding: rounding, limits: limits)
-      .compare(compiled.program, compiled.spans, inputs)
+    self = try Comparer(
+      format: format, rounding: rounding, storing: compiled.inputs.map { formats[$0.name] },
+      limits: limits
+    )
+    .compare(compiled.program, compiled.spans, inputs)
   }
 }
 
@@ -53,13 +59,17 @@ struct Comparer {
   let exact: ExactBackend
   /// The backend of the format.
   let backend: any MeasuredBackend
+  /// The formats of inputs that have their own, in order; none for those beyond the last.
+  private let inputFormats: [FloatFormat?]
 
   init(
-    format: FloatFormat, rounding: DecimalRounding, limits: ExactLimits
+    format: FloatFormat, rounding: DecimalRounding, storing inputFormats: [FloatFormat?] = [],
+    limits: ExactLimits
   ) throws(ComputationFailure) {
     self.format = format
     self.rounding = rounding
     self.limits = limits
+    self.inputFormats = inputFormats
     exact = ExactBackend(limits: limits)
     backend = try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
       try format.backend(rounding, limits.sizes)
@@ -99,8 +109,24 @@ struct Comparer {
     return graph.output(try backend.run(graph, rounded), rounded)
   }
 
-  /// The values of variables in the format, rounded in its direction, as literals are.
+  /// The values of variables in the format, rounded in its direction, as literals are; those with a format of their own
+  /// were first rounded to nearest in that.
   func entered(_ numbers: [ExactReal]) throws(ComputationFailure) -> [FormatValue] {
+    var (numbers, special) = (numbers, [Int: FormatValue]())
+    for (index, own) in inputFormats.enumerated() {
+      guard let own else { continue }
+      let value = try own.rounded(numbers[index], limits: limits)
+      if value.rational == nil { special[index] = format.special(value) }
+      numbers[index] = ExactReal(value.rational ?? 0)
+    }
+    var result = try roundedInDirection(numbers)
+    for (index, value) in special { result[index] = value }
+    return result
+  }
+
+  private func roundedInDirection(
+    _ numbers: [ExactReal]
+  ) throws(ComputationFailure) -> [FormatValue] {
     if rounding == .nearestEven { return try rounded(numbers) }
     let finder = try NeighborFinder(format, limits: limits)
     let sum = StepGraph.Step(operation: .binary(.add), operands: [])

@@ -40,6 +40,13 @@ extension FloatFormat {
       fitted(BigFloat(sign: whole.sign, exponent: place, significand: whole.magnitude)))
   }
 
+  /// An infinity or NaN of another format in the radix of this one; NaN where this one has no infinities.
+  func special(_ x: FormatValue) -> FormatValue {
+    if case .coded = kind { return .binary(.nan) }
+    if x.isNaN { return radix == 10 ? .decimal(.nan) : .binary(.nan) }
+    return infinity(isNegative: x.isNegative)
+  }
+
   private func infinity(isNegative: Bool) -> FormatValue {
     if case .decimal = kind { return .decimal(isNegative ? -.infinity : .infinity) }
     return .binary(isNegative ? -.infinity : .infinity)

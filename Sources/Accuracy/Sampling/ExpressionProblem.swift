@@ -19,14 +19,14 @@ public struct ExpressionProblem: PointProblem {
   }
 
   /// Creates the problem of an expression, with the variables of a point in order and the values of
-  /// all others.
+  /// all others; variables with formats of their own are first rounded to them.
   ///
   /// - Throws: if the expression is not a number, has operations that are not defined for real
   ///   numbers, or needs formats beyond the limits.
   public init(
     _ compiled: CompiledExpression, variables: [String], fixed: [String: ExactReal] = [:],
     formats: [FloatFormat], rounding: DecimalRounding = .nearestEven,
-    limits: ExactLimits = ExactLimits()
+    storing own: [String: FloatFormat] = [:], limits: ExactLimits = ExactLimits()
   ) throws(ComputationFailure) {
     guard compiled.shape.isNumber else { throw .notOneNumber }
     var inputs: [Input] = []
@@ -41,7 +41,10 @@ public struct ExpressionProblem: PointProblem {
     }
     var comparers: [Comparer] = []
     for format in formats {
-      comparers.append(try Comparer(format: format, rounding: rounding, limits: limits))
+      comparers.append(
+        try Comparer(
+          format: format, rounding: rounding, storing: compiled.inputs.map { own[$0.name] },
+          limits: limits))
     }
     try self.init(compiled.program, variables, inputs, comparers)
   }

@@ -32,9 +32,10 @@ extension CompareCommand {
           .arguments, "the expression has no variable '\(unused)', which \(option) gives", nil),
         source)
     }
+    try checkStored(in: used, source)
     return try self.problem(
       compiled, source, calculator, variables: variables, formats: chosenFormats,
-      rounding: chosenRounding)
+      rounding: chosenRounding, storing: storedFormats)
   }
 
   /// Measures a problem at many points and prints the result.

@@ -17,6 +17,7 @@ extension CompareCommand {
     try validateSampling()
     if core.isGiven { try validateCore() } else { try validateExpression() }
     try validatePage()
+    try validateStored()
     if let twice = sampling.over.map(\.name).first(where: variables.names.contains) {
       throw ValidationError("'\(twice)' has a value from --let and a range from --over")
     }
@@ -36,6 +37,17 @@ extension CompareCommand {
     }
     if seed != nil, points != nil || (!hasManyPoints && perturbation.perturb == nil) {
       throw ValidationError("--seed is about --over or --perturb, which are missing")
+    }
+  }
+
+  private func validateStored() throws {
+    let names = formatOf.map(\.name)
+    if let twice = names.enumerated().first(where: { names[..<$0.offset].contains($0.element) }) {
+      throw ValidationError("--format-of gives '\(twice.element)' two formats")
+    }
+    let given = [("--need", need != nil), ("--perturb", perturbation.perturb != nil)]
+    if !names.isEmpty, let (name, _) = given.first(where: \.1) {
+      throw ValidationError("\(name) has one format for all, and --format-of gives others")
     }
   }
 

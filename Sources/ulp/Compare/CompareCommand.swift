@@ -36,6 +36,12 @@ struct CompareCommand: AsyncParsableCommand, ExactCommand, ManyOperands {
   var formats: [FormatName] = []
 
   @Option(
+    help: ArgumentHelp(
+      "Round what is assigned to a variable to a format of its own; repeatable, as s=binary32. In cores it holds for every assignment, also in loops.",
+      valueName: "variable=format"))
+  var formatOf: [StoredFormat] = []
+
+  @Option(
     name: .letter(.digits),
     help: ArgumentHelp(
       "Digits of the true value. (default: 30, as JSON 50)", valueName: "n"))
@@ -95,7 +101,7 @@ struct CompareCommand: AsyncParsableCommand, ExactCommand, ManyOperands {
     try page.check()
     if let choice = core.choice {
       let comparison = FPCoreComparison(
-        source: choice, formats: formats.map(\.format),
+        source: choice.storing(storedFormats), formats: formats.map(\.format),
         rounding: rounding.flatMap { FPCoreRounding($0) }, variables: variables, digits: digits,
         limits: limits, showsTree: tree, need: need, json: json, page: page)
       if points != nil { return try await compareCorePoints(comparison) }
@@ -183,12 +189,14 @@ struct CompareCommand: AsyncParsableCommand, ExactCommand, ManyOperands {
     let calculator = try makeCalculator(variables: [])
     let compiled = try compile(source, calculator)
     let inputs = calculator.inputs(of: compiled)
+    try checkStored(in: compiled.inputs.map(\.name), source)
     var comparisons: [Comparison] = []
     for format in chosenFormats {
       comparisons.append(
         try computing(source) { () throws(ComputationFailure) in
           try Comparison(
-            compiled, inputs: inputs, format: format, rounding: chosenRounding, limits: limits)
+            compiled, inputs: inputs, format: format, rounding: chosenRounding,
+            storing: storedFormats, limits: limits)
         })
     }
     let perturbations = try computing(source) { () throws(ComputationFailure) in

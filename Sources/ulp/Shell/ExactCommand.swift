@@ -72,7 +72,8 @@ extension ExactCommand {
   /// The problem of an expression in some formats, with these variables; all others have the values of `--let`.
   func problem(
     _ compiled: CompiledExpression, _ source: [UInt8], _ calculator: Calculator<ExactBackend>,
-    variables: [String], formats: [FloatFormat], rounding: DecimalRounding = .nearestEven
+    variables: [String], formats: [FloatFormat], rounding: DecimalRounding = .nearestEven,
+    storing own: [String: FloatFormat] = [:]
   ) throws -> ExpressionProblem {
     let fixed = Dictionary(
       zip(compiled.inputs.map(\.name), calculator.inputs(of: compiled)),
@@ -80,7 +81,7 @@ extension ExactCommand {
     return try computing(source) { () throws(ComputationFailure) in
       try ExpressionProblem(
         compiled, variables: variables, fixed: fixed, formats: formats, rounding: rounding,
-        limits: limits)
+        storing: own, limits: limits)
     }
   }
 }

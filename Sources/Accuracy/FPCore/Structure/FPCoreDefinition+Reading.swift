@@ -55,6 +55,8 @@ extension FPCoreParser {
     }
     let context = try FPCoreContext(parts.properties)
     let body = try node(parts.body, FPCoreContext())
+    // Preconditions and specifications round nothing.
+    formats = [:]
     let precondition = try precondition(parts.properties)
     let specification = specification(parts.properties)
     return FPCoreDefinition(
@@ -89,7 +91,8 @@ extension FPCoreParser {
   private mutating func argument(_ datum: FPCoreDatum) throws(TextError) -> FPCoreArgument {
     if let name = datum.symbol {
       return FPCoreArgument(
-        name: name, context: FPCoreContext(), sizes: [], slot: declare(name), sizeSlots: [:])
+        name: name, context: ownContext(of: name) ?? FPCoreContext(), sizes: [],
+        slot: declare(name), sizeSlots: [:])
     }
     var rest = (datum.list ?? [])[...]
     var context = FPCoreContext()
@@ -102,6 +105,7 @@ extension FPCoreParser {
         .form, "an argument is a name, (name sizes) or (! properties name), not '\(datum)'",
         datum.span)
     }
+    if let own = ownContext(of: name) { context = own.inside(context) }
     let slot = declare(name)
     var sizes: [FPCoreArgument.Size] = []
     var slots: [String: Int] = [:]

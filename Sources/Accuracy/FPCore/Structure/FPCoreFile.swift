@@ -31,19 +31,26 @@ public struct FPCoreFile: Sendable {
   /// The cores that can be neither computed nor called.
   public let unsupported: [Unsupported]
 
+  /// The names of variables that have formats of their own.
+  public let storedNames: Set<String>
+
   /// Reads a file.
   ///
+  /// What a core assigns to a variable that has a format of its own, be it an argument, a variable of `let` or one of a
+  /// loop, is rounded to that format, after the operations before were rounded in their contexts.
+  ///
   /// - Throws: the first error, with its line and column; something unsupported is an error if there is no other core.
-  public init(utf8 bytes: [UInt8]) throws(TextError) {
+  public init(utf8 bytes: [UInt8], storing formats: [String: FloatFormat] = [:]) throws(TextError) {
     let source = FPCoreSource(bytes: bytes)
     do throws(TextError) {
-      let (definitions, unsupported) = try Self.definitions(
-        of: FPCoreReader.data(of: bytes), source)
+      let (definitions, unsupported, storedNames) = try Self.definitions(
+        of: FPCoreReader.data(of: bytes), source, formats)
       let library = FPCoreLibrary(source: source, definitions: definitions)
       let places = definitions.indices.filter { definitions[$0] != nil }
       if places.isEmpty, let first = unsupported.first { throw first.error }
       cores = places.map { FPCore(library: library, index: $0) }
       self.unsupported = unsupported
+      self.storedNames = storedNames
     } catch {
       throw source.located(error)
     }
@@ -58,8 +65,8 @@ public struct FPCoreFile: Sendable {
   public static func quoted(_ text: String) -> String { FPCoreDatum.quoted(text) }
 
   private static func definitions(
-    of data: [FPCoreDatum], _ source: FPCoreSource
-  ) throws(TextError) -> ([FPCoreDefinition?], [Unsupported]) {
+    of data: [FPCoreDatum], _ source: FPCoreSource, _ formats: [String: FloatFormat]
+  ) throws(TextError) -> ([FPCoreDefinition?], [Unsupported], storedNames: Set<String>) {
     var parts: [FPCoreDefinition.Parts] = []
     for datum in data { parts.append(try FPCoreDefinition.Parts(datum)) }
     var signatures: [String: [FPCoreParser.Signature]] = [:]
@@ -70,9 +77,10 @@ public struct FPCoreFile: Sendable {
     }
     var result: [FPCoreDefinition?] = []
     var faults: [Int: TextError] = [:]
+    var storedNames: Set<String> = []
     var callers: [Int: [FPCoreParser.Call]] = [:]
     for (index, part) in parts.enumerated() {
-      var parser = FPCoreParser(signatures: signatures, index: index)
+      var parser = FPCoreParser(signatures: signatures, index: index, formats: formats)
       do throws(TextError) {
         result.append(try parser.definition(part))
       } catch {
@@ -80,6 +88,7 @@ public struct FPCoreFile: Sendable {
         result.append(nil)
         faults[index] = error
       }
+      storedNames.formUnion(parser.storedNames)
       for call in parser.calls { callers[call.called, default: []].append(call) }
     }
     // Who calls an unsupported core, in whatever order and over however many others, is unsupported.
@@ -99,7 +108,7 @@ public struct FPCoreFile: Sendable {
         name: parts[index].properties.first { $0.name == "name" }?.value.string,
         fault: error, source: source)
     }
-    return (result, unsupported)
+    return (result, unsupported, storedNames)
   }
 }
 

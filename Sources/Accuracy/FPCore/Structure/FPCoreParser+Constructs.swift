@@ -90,22 +90,27 @@ extension FPCoreParser {
 
   /// `([x e] …)` in the innermost scope.
   ///
-  /// Unless the bindings are sequential, the expressions cannot use the variables.
+  /// Unless the bindings are sequential, the expressions cannot use the variables. The expression of an index is its
+  /// bound, which has no format of its own.
   mutating func bindings(
-    of datum: FPCoreDatum, isSequential: Bool, _ construct: String, _ context: FPCoreContext
+    of datum: FPCoreDatum, isSequential: Bool, isIndex: Bool = false, _ construct: String,
+    _ context: FPCoreContext
   ) throws(TextError) -> [FPCoreBinding] {
     let entries = try entries(of: datum, count: 2, construct)
     if isSequential {
       var result: [FPCoreBinding] = []
       for entry in entries {
-        let value = try node(entry.parts[0], context)
+        let value = stored(try node(entry.parts[0], context), in: entry.name, context)
         result.append(FPCoreBinding(slot: declare(entry.name), value: value))
       }
       return result
     }
     let values = try nodes(entries.map(\.parts[0])[...], context)
     try checkDistinct(entries, construct)
-    return zip(entries, values).map { FPCoreBinding(slot: declare($0.name), value: $1) }
+    return zip(entries, values).map { entry, value in
+      FPCoreBinding(
+        slot: declare(entry.name), value: isIndex ? value : stored(value, in: entry.name, context))
+    }
   }
 
   typealias Entry = (name: String, parts: [FPCoreDatum], span: SourceSpan)

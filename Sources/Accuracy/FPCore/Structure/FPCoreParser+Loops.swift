@@ -51,7 +51,7 @@ extension FPCoreParser {
     var started: [Started] = []
     if let list { started = try self.started(list, isSequential, construct, context) }
     openScope()
-    let indices = try bindings(of: sizes, isSequential: false, construct, context)
+    let indices = try bindings(of: sizes, isSequential: false, isIndex: true, construct, context)
     for variable in started { bind(variable.name, to: variable.slot) }
     let loop = FPCoreLoop(
       variables: try variables(started, context), isSequential: isSequential,
@@ -72,7 +72,7 @@ extension FPCoreParser {
     var result: [Started] = []
     openScope()
     for entry in entries {
-      let start = try node(entry.parts[0], context)
+      let start = stored(try node(entry.parts[0], context), in: entry.name, context)
       // A start can use the variables before it only if the loop is sequential.
       let slot = isSequential ? declare(entry.name) : unnamedSlot()
       result.append((entry.name, slot, start, entry.parts[1]))
@@ -88,7 +88,8 @@ extension FPCoreParser {
     for variable in started {
       result.append(
         FPCoreLoop.Variable(
-          slot: variable.slot, start: variable.start, update: try node(variable.update, context)))
+          slot: variable.slot, start: variable.start,
+          update: stored(try node(variable.update, context), in: variable.name, context)))
     }
     return result
   }

@@ -20,14 +20,19 @@ struct FPCoreParser {
   let signatures: [String: [Signature]]
   /// The index of the core itself.
   let index: Int
+  /// The formats to which what is assigned to variables with these names is rounded.
+  var formats: [String: FloatFormat]
+  /// Those of these names that were met.
+  private(set) var storedNames: Set<String> = []
   private var scopes: [[String: Int]] = [[:]]
   private(set) var slotCount = 0
   /// The calls of other cores that were met.
   private(set) var calls: [Call] = []
 
-  init(signatures: [String: [Signature]], index: Int) {
+  init(signatures: [String: [Signature]], index: Int, formats: [String: FloatFormat]) {
     self.signatures = signatures
     self.index = index
+    self.formats = formats
   }
 
   // MARK: - Variables
@@ -54,6 +59,21 @@ struct FPCoreParser {
   func slot(of name: String) -> Int? {
     for scope in scopes.reversed() { if let slot = scope[name] { return slot } }
     return nil
+  }
+
+  /// The value that a variable gets: rounded to its format, if it has one of its own.
+  mutating func stored(
+    _ value: FPCoreNode, in name: String, _ context: FPCoreContext
+  ) -> FPCoreNode {
+    guard let inner = ownContext(of: name) else { return value }
+    return FPCoreNode(.cast(value), value.span, inner.inside(context))
+  }
+
+  /// The context of a variable that has a format of its own.
+  mutating func ownContext(of name: String) -> FPCoreContext? {
+    guard let format = formats[name] else { return nil }
+    storedNames.insert(name)
+    return FPCoreContext(precision: .format(format))
   }
 
   private var variableNames: [String] { scopes.flatMap(\.keys).sorted() }

@@ -16,6 +16,13 @@ struct FPCoreChoice {
   let origin: Origin
   /// The `:name`, the identifier or the number from 1; nil if the file has a single core.
   let name: String?
+  /// The formats of variables that have their own.
+  var stored: [String: FloatFormat] = [:]
+
+  /// The same with formats of some variables.
+  func storing(_ formats: [String: FloatFormat]) -> FPCoreChoice {
+    FPCoreChoice(origin: origin, name: name, stored: formats)
+  }
 
   /// Reads the cores and finds the one; failures are reported.
   func core(_ limits: Limits, json: Bool) throws -> FPCore {
@@ -25,7 +32,7 @@ struct FPCoreChoice {
       let bytes = try FileContent.read(path, limits: limits)
       let title = path == "-" ? "standard input" : path
       let read = try SourceText(bytes: bytes, title: title).reading(json: json) {
-        () throws(TextError) in try FPCoreFile(utf8: bytes)
+        () throws(TextError) in try FPCoreFile(utf8: bytes, storing: stored)
       }
       return try FailureReporter(json: json).reporting { () throws(CalculatorError) in
         try chosen(name, from: read)
@@ -34,7 +41,9 @@ struct FPCoreChoice {
       let source = try SourceText.translation(ofC: text, limits, json: json)
       return try FailureReporter(json: json).reporting { () throws(CalculatorError) in
         let file: FPCoreFile
-        do throws(TextError) { file = try FPCoreFile(utf8: Array(source.fpcore.utf8)) } catch {
+        do throws(TextError) {
+          file = try FPCoreFile(utf8: Array(source.fpcore.utf8), storing: stored)
+        } catch {
           // Its places are those of the translation.
           throw CalculatorError(.arguments, "as FPCore: \(error.message)", nil)
         }
@@ -53,6 +62,11 @@ struct FPCoreChoice {
   private func chosen(
     _ name: String?, from file: FPCoreFile
   ) throws(CalculatorError) -> FPCore {
+    if let unknown = stored.keys.sorted().first(where: { !file.storedNames.contains($0) }) {
+      throw CalculatorError(
+        .unknownName, "no core of the file has a variable '\(unknown)', which --format-of gives",
+        nil)
+    }
     let cores = file.cores
     guard let name else {
       if cores.count == 1 {
