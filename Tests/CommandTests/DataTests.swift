@@ -19,6 +19,7 @@ struct DataTests {
 
   private struct Expected: Decodable {
     let nearest: Int
+    let faithful: Int
     let worst_row: Int
     let maximum: String
     let mean: String
@@ -35,6 +36,7 @@ struct DataTests {
         let line: Int?
       }
       let nearest: Int
+      let faithful: Int
       let ulps: Ulps
       let worst: Worst
     }
@@ -64,7 +66,7 @@ struct DataTests {
     let report = try JSONDecoder().decode(Report.self, from: Data(result.output.utf8))
     #expect(report.certified == 96)
     let found = try #require(report.results.first)
-    #expect(found.nearest == expected.nearest)
+    #expect(found.nearest == expected.nearest && found.faithful == expected.faithful)
     #expect(try abs(found.ulps.sampled_maximum - #require(Double(expected.maximum))) < 1e-10)
     #expect(try abs(found.ulps.mean - #require(Double(expected.mean))) < 1e-10)
     #expect((found.worst.row ?? found.worst.line) == expected.worst_row + before)

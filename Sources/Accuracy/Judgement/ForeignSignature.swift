@@ -17,6 +17,14 @@ public struct ForeignSignature: Hashable, Sendable {
       case .half: .binary(.binary16)
       }
     }
+
+    /// The type whose numbers a format has; nil for other formats.
+    public init?(format: FloatFormat) {
+      guard let number = Self.allCases.first(where: { $0.format.layout == format.layout }) else {
+        return nil
+      }
+      self = number
+    }
   }
 
   /// The symbol in the library.
@@ -40,6 +48,20 @@ public struct ForeignSignature: Hashable, Sendable {
       return
     }
     return nil
+  }
+
+  /// The function of C's library for numbers of a type.
+  public init(_ known: KnownFunction, _ number: Number) {
+    let suffix =
+      switch number {
+      case .double: ""
+      case .float: "f"
+      case .longDouble: "l"
+      case .half: "f16"
+      }
+    self.init(
+      name: known.name + suffix, number: number, argumentCount: known.variables.count,
+      isByAddress: false)
   }
 
   init(name: String, number: Number, argumentCount: Int, isByAddress: Bool) {

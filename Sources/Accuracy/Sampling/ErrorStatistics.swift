@@ -26,6 +26,8 @@ public struct ErrorStatistics: Equatable, Sendable {
     public var notFinite = 0
     /// See ``ErrorStatistics/correctlyRounded``.
     public var correctlyRounded = 0
+    /// See ``ErrorStatistics/faithful``.
+    public var faithful = 0
 
     /// Nothing.
     public init() {}
@@ -44,6 +46,8 @@ public struct ErrorStatistics: Equatable, Sendable {
   public private(set) var notFinite = 0
   /// The number of points whose result is the number nearest to the true value.
   public private(set) var correctlyRounded = 0
+  /// The number of points whose result has no number of the format between it and the true value.
+  public private(set) var faithful = 0
   private var finite = 0
   private var distribution = ErrorDistribution()
   private var sumOfBits = ExactSum()
@@ -61,6 +65,7 @@ public struct ErrorStatistics: Equatable, Sendable {
     sumOfUlps = ExactSum(significands: counts.sumOfUlps)
     (finite, beyondFormat) = (counts.finite, counts.beyondFormat)
     (notFinite, correctlyRounded) = (counts.notFinite, counts.correctlyRounded)
+    faithful = counts.faithful
   }
 
   /// What is counted, to be kept.
@@ -71,6 +76,7 @@ public struct ErrorStatistics: Equatable, Sendable {
     (counts.sumOfBits, counts.sumOfUlps) = (sumOfBits.significands, sumOfUlps.significands)
     (counts.finite, counts.beyondFormat) = (finite, beyondFormat)
     (counts.notFinite, counts.correctlyRounded) = (notFinite, correctlyRounded)
+    counts.faithful = faithful
     return counts
   }
 
@@ -88,6 +94,7 @@ public struct ErrorStatistics: Equatable, Sendable {
     if error.isBeyondFormat { beyondFormat += 1 }
     if error.isNotFinite { notFinite += 1 }
     if error.bits == 0 { correctlyRounded += 1 }
+    if error.isFaithful { faithful += 1 }
   }
 
   /// Adds the errors at other points.
@@ -102,6 +109,7 @@ public struct ErrorStatistics: Equatable, Sendable {
     beyondFormat += other.beyondFormat
     notFinite += other.notFinite
     correctlyRounded += other.correctlyRounded
+    faithful += other.faithful
   }
 
   /// The mean of the bits of error.

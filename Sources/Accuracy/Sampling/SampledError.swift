@@ -8,13 +8,15 @@ public struct SampledError: Sendable {
   public let bits: Double
   /// The error in ulps, rounded up; infinite for infinities and NaN, but 0 for an infinity that is nearest to the truth.
   public let ulps: Double
+  /// Whether no number of the format lies between the computed one and the truth.
+  public let isFaithful: Bool
   let isBeyondFormat: Bool
   let isNotFinite: Bool
 
   /// An error that was kept, of which no more is known.
   public init(point: Int, bits: Double, ulps: Double) {
     (self.point, self.bits, self.ulps) = (point, bits, ulps)
-    (isBeyondFormat, isNotFinite) = (false, false)
+    (isFaithful, isBeyondFormat, isNotFinite) = (bits == 0, false, false)
   }
 
   /// The error at a point with an index.
@@ -23,6 +25,7 @@ public struct SampledError: Sendable {
     bits = error.bits
     let isNearest = error.bits == 0
     ulps = error.ulps.map { Double($0.upper, rounding: .up) } ?? (isNearest ? 0 : .infinity)
+    isFaithful = error.isFaithful
     isBeyondFormat = error.isBeyondFormat
     isNotFinite = error.isNotFinite
   }

@@ -131,6 +131,11 @@ struct SampleReport {
     return text
   }
 
+  /// A share in percent with four digits; nothing but all is 100.
+  static func share(_ part: Int, of all: Int) -> String {
+    part == all ? "100" : figure(min(Double(part) / Double(max(1, all)) * 100, 99.99))
+  }
+
   /// A number with four digits.
   static func figure(_ x: Double) -> String {
     if !x.isFinite { return "infinite" }
@@ -201,6 +206,7 @@ extension SampleReport {
           ])
         ),
         ("nearest", JSONValue(statistics.correctlyRounded)),
+        ("faithful", JSONValue(statistics.faithful)),
         ("beyond_format", JSONValue(statistics.beyondFormat)),
         ("not_finite", JSONValue(statistics.notFinite)),
       ]

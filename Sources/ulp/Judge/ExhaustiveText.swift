@@ -46,10 +46,7 @@ extension ExhaustiveCounts.Counted {
   }
 
   private static func share(_ part: Int, _ counts: JudgementTally.Counts) -> String {
-    let share = Double(part) / Double(max(1, counts.certified)) * 100
-    // Nothing but all is 100 %.
-    let figure = part == counts.certified ? "100" : SampleReport.figure(min(share, 99.99))
-    return "\(figure) % (\(part))"
+    "\(SampleReport.share(part, of: counts.certified)) % (\(part))"
   }
 
   /// The most rows of the table.
@@ -68,13 +65,7 @@ extension ExhaustiveCounts.Counted {
         "\(counts.certified - counts.faithful)", SampleReport.figure(counts.largestUlps),
       ])
     }
-    let widths = cells[0].indices.map { column in cells.map { $0[column].count }.max() ?? 0 }
-    var lines = cells.map { row in
-      "  "
-        + zip(row, widths).map { cell, width in
-          String(repeating: " ", count: width - cell.count) + cell
-        }.joined(separator: "  ")
-    }
+    var lines = Columns.table(cells, leftAligned: []).map { "  \($0)" }
     let left = wrong.count - shown.count
     if left > 0 { lines.append("  and \(left) binades with smaller errors, which --json has") }
     return lines

@@ -3,6 +3,12 @@ import BigNumbers
 import NumericCore
 internal import Synchronization
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// A function of a library, which workers call: what it does to its process touches neither the truth nor this one.
 final class ForeignComputation: Computation {
   let name: String
@@ -32,15 +38,36 @@ final class ForeignComputation: Computation {
   /// Throws if the function is not found, or ends its process while it is loaded.
   func prepare() throws(ComputationFailure) { _ = try results(at: [[FormatValue]]()) }
 
+  /// Whether the library has the function, or one that it needs if those count.
+  ///
+  /// Throws as ``prepare()`` does if the library cannot be loaded.
+  func isFound(in library: String, orInOthers: Bool) throws(ComputationFailure) -> Bool {
+    do throws(Death) { _ = try answers(at: []) } catch {
+      if case .absent = error { return false }
+      throw failure(error, at: [])
+    }
+    guard !orInOthers, let path = file.withLock({ $0 }) else { return orInOthers }
+    // A name without a slash is what the loader looks for.
+    guard library.contains("/") else { return path.split(separator: "/").last == library[...] }
+    var (found, given) = (stat(), stat())
+    return stat(path, &found) == 0 && stat(library, &given) == 0
+      && (found.st_dev, found.st_ino) == (given.st_dev, given.st_ino)
+  }
+
   func results(at points: [[FormatValue]]) throws(ComputationFailure) -> [FormatValue] {
     do throws(Death) { return try answers(at: points) } catch {
-      switch error {
-      case .problem(let text): throw .inapplicable(text)
       // Its last answers may be lost, unlike those before an end that the worker's guard has seen.
-      case .ended(.unexplained, _) where points.count > 1: return try oneByOne(points)
-      case .ended(let death, let answered):
-        throw .inapplicable("\(name) \(text(of: death)) \(place(answered, points))")
-      }
+      if case .ended(.unexplained, _) = error, points.count > 1 { return try oneByOne(points) }
+      throw failure(error, at: points)
+    }
+  }
+
+  /// What a failure is for whoever asks.
+  private func failure(_ death: Death, at points: [[FormatValue]]) -> ComputationFailure {
+    switch death {
+    case .problem(let text), .absent(let text): .inapplicable(text)
+    case .ended(let death, let answered):
+      .inapplicable("\(name) \(text(of: death)) \(place(answered, points))")
     }
   }
 
@@ -67,8 +94,10 @@ final class ForeignComputation: Computation {
 
   /// How asking a worker fails.
   private enum Death: Error {
-    /// The function is not found, or what it answers is no number.
+    /// The library cannot be loaded, or what the function answers is no number.
     case problem(String)
+    /// The library has no such function.
+    case absent(String)
     /// The process has ended after some answers; nil before the library was loaded.
     case ended(WorkerProcess.Death, answered: Int?)
   }
@@ -95,8 +124,8 @@ final class ForeignComputation: Computation {
       }
       return blocks[0]
     } catch {
-      if case .problem(let text) = error { throw .inapplicable(text) }
-      return try converted(at: points)
+      if case .ended = error { return try converted(at: points) }
+      throw failure(error, at: [])
     }
   }
 
@@ -119,7 +148,9 @@ final class ForeignComputation: Computation {
         var answer = answer
         if !isLoaded {
           isLoaded = true
-          if let text = answer.string(), !text.isEmpty { problem = .problem(text) }
+          if let text = answer.string(), let isAbsent = answer.number(), !text.isEmpty {
+            problem = isAbsent == 1 ? .absent(text) : .problem(text)
+          }
           if let path = answer.string(), !path.isEmpty { file.withLock { $0 = path } }
         } else if answer.rest.isEmpty {
           let type = signature.number.rawValue

@@ -34,6 +34,19 @@ struct ForeignFunction {
     try self.init(library: library, declaration: rest, in: text, offset: library.utf8.count + 1)
   }
 
+  /// The functions of a library whose truth is known by their names, with numbers of a type.
+  static func all(
+    of library: String, _ number: ForeignSignature.Number
+  ) -> [ForeignFunction] {
+    KnownFunction.names.compactMap(KnownFunction.init(name:)).map {
+      ForeignFunction(library: library, signature: ForeignSignature($0, number))
+    }
+  }
+
+  private init(library: String, signature: ForeignSignature) {
+    (self.library, self.signature) = (library, signature)
+  }
+
   /// A function of the platform's library by its name.
   init(platform name: String) throws(CommandFailure) {
     try self.init(library: Self.platformLibrary, declaration: name, in: name, offset: 0)

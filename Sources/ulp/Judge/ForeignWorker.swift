@@ -2,6 +2,12 @@ import Accuracy
 import CForeign
 import NumericCore
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// What a worker is asked: the values of a function at some points.
 struct ForeignRequest {
   let frame: FrameWriter
@@ -35,8 +41,8 @@ struct ForeignRequest {
 
 /// The inside of a worker that calls functions of libraries.
 ///
-/// The first answer to a request says why there is no function, or the file of its library; one for each point follows, so that a fault
-/// leaves those before it: empty where the platform lacks the type of the function. A block of points has one answer.
+/// The first answer to a request says why there is no function, and whether it is what the library lacks, or the file of its library;
+/// one for each point follows, so that a fault leaves those before it: empty where the platform lacks the type of the function. A block of points has one answer.
 struct ForeignWorker {
   private let functions: [ForeignFunction]
   private let limits: Limits
@@ -60,6 +66,7 @@ struct ForeignWorker {
     let (function, problem) = address(index)
     var frame = FrameWriter()
     frame.add(problem)
+    frame.add(function == nil && isLoaded(functions[index].library) ? 1 : 0)
     frame.add(function.flatMap(c_foreign_file).map { String(cString: $0) } ?? "")
     answers.add(frame)
     guard let function else { return }
@@ -97,6 +104,13 @@ struct ForeignWorker {
     guard let first = arguments.baseAddress, let result = results.baseAddress else { return false }
     var signature = signature.foreign
     return c_foreign_call(function, &signature, points, stride, first, result)
+  }
+
+  /// Whether a library is in this process.
+  private func isLoaded(_ library: String) -> Bool {
+    guard let handle = dlopen(library, RTLD_NOW | RTLD_NOLOAD) else { return false }
+    dlclose(handle)
+    return true
   }
 
   /// The address of a function, which is loaded when it is first asked for, or why there is none.

@@ -16,13 +16,30 @@ extension JudgeCommand {
   /// The seconds between two writes of the file that is kept.
   private static let pause = Duration.seconds(1)
 
-  /// Judges all points of the ranges, or a part of them.
+  /// Judges all points of the ranges, or a part of them, and prints what was counted.
   func exhaust(
-    _ problem: some PointProblem, _ computations: [any Computation], _ ranges: [SampleRange],
+    _ truth: some PointProblem, _ computations: [any Computation], _ ranges: [SampleRange],
     source: String
   ) async throws {
-    guard let exhaustion = Exhaustion(ranges), exhaustion.count <= Self.mostPoints else {
-      try fail(
+    let counts = try await counts(truth, computations, ranges, source: source, reporter: self)
+    StandardOutput.write(line: json ? counts.json.line : counts.text)
+    try sampling.failAbove(
+      counts.computations.map(\.name), counts.computations.map { $0.tally.worst?.bits ?? 0 })
+  }
+
+  /// Whether ranges have so few points that all of them can be judged.
+  static func isSmall(_ exhaustion: Exhaustion?) -> Bool {
+    exhaustion.map { $0.count <= mostPoints } ?? false
+  }
+
+  /// Counts at all points of the ranges, or a part of them.
+  func counts(
+    _ truth: some PointProblem, _ computations: [any Computation], _ ranges: [SampleRange],
+    source: String, reporter: some FailureReporting
+  ) async throws -> ExhaustiveCounts {
+    let problem = JudgedProblem(truth, computations)
+    guard let exhaustion = Exhaustion(ranges), Self.isSmall(exhaustion) else {
+      try reporter.fail(
         CalculatorError(
           .arguments,
           "the ranges have more than \(Self.mostPoints) points; --over gives smaller ones", nil))
@@ -52,7 +69,7 @@ extension JudgeCommand {
           progress: { progress.add($0) })
       } catch {
         progress.clear()
-        try fail(error)
+        try reporter.fail(error)
       }
       var part = ExhaustiveCounts(job: counts.job, done: [range], computations: counts.computations)
       for (index, tally) in tallies.enumerated() {
@@ -71,9 +88,7 @@ extension JudgeCommand {
       }
     }
     progress.clear()
-    StandardOutput.write(line: json ? counts.json.line : counts.text)
-    try sampling.failAbove(
-      counts.computations.map(\.name), counts.computations.map { $0.tally.worst?.bits ?? 0 })
+    return counts
   }
 
   /// What tells this job from others.

@@ -49,8 +49,31 @@ extension JudgeCommand {
           .unknownName, "the truth has no argument '\(unknown)'", nil,
           suggestion: Suggestion.nearest(to: unknown, among: truth.variables)))
     }
+    let ranges = try ranges(of: truth.variables, format, bounds: bounds)
+    if options.exhaustive {
+      return try await exhaust(truth, computations, ranges, source: source)
+    }
+    let report = try await report(
+      truth, computations, ranges, source: source, isCore: isCore,
+      table: try sampling.table(truth.variables, computations.map(\.name)), reporter: self)
+    try page.publish(json ? report.json.line : report.text) {
+      SamplePage(
+        report: report, settings: variables.settings(rounding: nil),
+        commandLine: { commandLine(at: $0, of: truth.variables) }
+      ).html
+    }
+    try name(formulas, thatDifferFrom: truth, at: report.sample)
+    try sampling.requireTruth(report.sample)
+    try sampling.failAbove(report.names, report.sample.largestBits(report.climbed))
+  }
+
+  /// The ranges of variables: those of `--over`, or else between bounds, or all finite numbers.
+  func ranges(
+    of variables: [String], _ format: FloatFormat,
+    bounds: (Int) -> (lower: ExactReal?, upper: ExactReal?)
+  ) throws -> [SampleRange] {
     let constants = try makeCalculator(variables: [])
-    let ranges = try truth.variables.enumerated().map { index, name in
+    return try variables.enumerated().map { index, name in
       if let over = sampling.over.first(where: { $0.name == name }) {
         let ends = try ends(of: over, constants)
         return try range(name, from: ends.lower, to: ends.upper, format, sampling.measure)
@@ -60,31 +83,24 @@ extension JudgeCommand {
         name, from: bounds.lower ?? finite.lower, to: bounds.upper ?? finite.upper, format,
         sampling.measure, givenBy: "the precondition")
     }
-    if options.exhaustive {
-      return try await exhaust(
-        JudgedProblem(truth, computations), computations, ranges, source: source)
-    }
+  }
+
+  /// The report of points that are drawn from ranges.
+  func report(
+    _ truth: some PointProblem, _ computations: [any Computation], _ ranges: [SampleRange],
+    source: String, isCore: Bool, table: PointTable.File?, reporter: some FailureReporting
+  ) async throws -> SampleReport {
     let formats = computations.map(\.format)
     let run = SampleRun(
       options: sampling, seed: seed ?? 0, limits: limits,
-      keeping: page.isWanted || computations.count > 1 ? Self.keptPoints : 0,
-      table: try sampling.table(truth.variables, computations.map(\.name)))
+      keeping: page.isWanted || computations.count > 1 ? Self.keptPoints : 0, table: table)
     let (sample, climbed) = try await run.measure(
-      JudgedProblem(truth, computations), formats, ranges, source, self)
-    let report = SampleReport(
+      JudgedProblem(truth, computations), formats, ranges, source, reporter)
+    return SampleReport(
       source: source, isCore: isCore, formats: formats, computations: computations.map(\.name),
       variables: truth.variables,
       origin: .ranges(ranges, count: sampling.count, sampling.measure, seed: seed ?? 0),
       sample: sample, climbed: climbed)
-    try page.publish(json ? report.json.line : report.text) {
-      SamplePage(
-        report: report, settings: variables.settings(rounding: nil),
-        commandLine: { commandLine(at: $0, of: truth.variables) }
-      ).html
-    }
-    try name(formulas, thatDifferFrom: truth, at: sample)
-    try sampling.requireTruth(sample)
-    try sampling.failAbove(report.names, sample.largestBits(climbed))
   }
 
   /// What is judged, all of one format and of as many arguments as there are variables.

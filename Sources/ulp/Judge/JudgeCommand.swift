@@ -24,17 +24,20 @@ struct JudgeCommand: AsyncParsableCommand, ExactCommand, ManyOperands {
 
       The columns of a file are judged row by row, however large it is: --data results.csv --computed y 'sin(x)'. A \
       decimal that is the text of a number of the format is that number: 0.1 is a double, not a tenth.
+
+      --libm all, and --lib FILE:all, judge every function of a library whose truth is known, each as if it were \
+      alone, and print a table.
       """)
 
   @Option(
     help: ArgumentHelp(
-      "A function of a library, by a name of C's library or by a declaration; repeatable, as libm.so.6:sinf or 'libfast.so:float f(float, float)'. A type with '*' is passed by address.",
+      "A function of a library, by a name of C's library or by a declaration; repeatable, as libm.so.6:sinf or 'libfast.so:float f(float, float)'. A type with '*' is passed by address. FILE:all is every function whose truth is known.",
       valueName: "file:function"))
   var lib: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "A function of the platform's library of mathematical functions; repeatable.",
+      "A function of the platform's library of mathematical functions, or all; repeatable.",
       valueName: "name"))
   var libm: [String] = []
 
@@ -50,7 +53,7 @@ struct JudgeCommand: AsyncParsableCommand, ExactCommand, ManyOperands {
   @Option(
     name: .letter(.format),
     help: ArgumentHelp(
-      "The format of the numbers of programs, texts and formulas; alone, that in which the truth's own formula is judged. (default: double)",
+      "The format of the numbers of programs, texts, formulas and all functions of a library; alone, that in which the truth's own formula is judged. (default: double)",
       valueName: "name"))
   var format: FormatName?
 
@@ -89,6 +92,7 @@ struct JudgeCommand: AsyncParsableCommand, ExactCommand, ManyOperands {
       )
     }
     try validateData()
+    try validateLibrary()
     if options.part != nil, !options.exhaustive {
       throw ValidationError("--part is about --exhaustive, which is missing")
     }
@@ -103,10 +107,11 @@ struct JudgeCommand: AsyncParsableCommand, ExactCommand, ManyOperands {
       throw ValidationError("\(name) draws points, and --exhaustive takes all of them")
     }
     let listing = [("--html", page.isWanted), ("--csv", sampling.csv != nil)]
-    if options.exhaustive, let (name, _) = listing.first(where: \.1) {
+    if options.exhaustive, wholeLibrary == nil, let (name, _) = listing.first(where: \.1) {
       throw ValidationError("\(name) shows points that are drawn; --exhaustive has too many")
     }
-    if format != nil, run.isEmpty, versus.isEmpty, file.data == nil, !judgesOnlyItself {
+    let isAnothers = run.isEmpty && versus.isEmpty && file.data == nil && wholeLibrary == nil
+    if format != nil, isAnothers, !judgesOnlyItself {
       throw ValidationError(
         "--format is about --run, --versus and --data; a function of a library has its own type")
     }
@@ -151,12 +156,16 @@ struct JudgeCommand: AsyncParsableCommand, ExactCommand, ManyOperands {
       var worker = ForeignWorker(functions, limits: bounds.limits)
       worker.serve()
     }
+    if wholeLibrary != nil { return try await judgeLibrary(functions) }
     if let path = file.data { return try await judge(functions, atRowsOf: path) }
     if let choice = core.choice { return try await judge(functions, by: choice) }
     try await judge(functions, by: truth(functions))
   }
 
   private func foreignFunctions() throws(CommandFailure) -> [ForeignFunction] {
+    if let library = wholeLibrary, let number = ForeignSignature.Number(format: judgedFormat) {
+      return ForeignFunction.all(of: library, number)
+    }
     var functions: [ForeignFunction] = []
     for text in lib { functions.append(try ForeignFunction(text)) }
     for name in libm { functions.append(try ForeignFunction(platform: name)) }

@@ -30,11 +30,21 @@ def units(v, result):
     return abs(mpmath.mpf(result) - truth) / mpmath.mpf(2) ** (exponent - 52)
 
 
+def is_faithful(v, result):
+    """Whether no double lies between a result and exp(v)."""
+    truth = mpmath.exp(mpmath.mpf(v))
+    near = float(truth)
+    other = math.nextafter(near, math.inf if mpmath.mpf(near) < truth else -math.inf)
+    return result in (near, other)
+
+
 errors = [units(v, r) for v, r in zip(x, y)]
 nearest = sum(float(mpmath.exp(mpmath.mpf(v))) == r for v, r in zip(x, y))
+faithful = sum(is_faithful(v, r) for v, r in zip(x, y))
 worst = max(range(96), key=lambda i: errors[i])
 expected = {
     "nearest": nearest,
+    "faithful": faithful,
     "worst_row": worst + 1,
     "maximum": mpmath.nstr(errors[worst], 12),
     "mean": mpmath.nstr(sum(errors) / 96, 12),

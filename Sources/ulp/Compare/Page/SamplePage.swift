@@ -16,7 +16,7 @@ struct SamplePage {
     let places = report.ranges.indices.map(self.places)
     var parts = [
       HTMLText.element("h1", title), HTMLText.settings(settings),
-      HTMLText.element("p", HTMLText.escaped(summary)), ranges.html,
+      HTMLText.element("p", HTMLText.escaped(summary)), HTMLTable(ranges: report.ranges).html,
       StatisticsTable(names: report.names, statistics: sample.statistics).html,
       HTMLText.element("p", [("class", "soft")], HTMLText.escaped(Self.explanation)),
     ]
@@ -52,17 +52,6 @@ struct SamplePage {
       "\(report.summary): \(sample.certified) certified, \(sample.invalid) invalid, \(sample.undecided) undecided"
     if sample.rejected > 0 { text += ", \(sample.rejected) ruled out by the precondition" }
     return text + "."
-  }
-
-  private var ranges: HTMLTable {
-    var table = HTMLTable(caption: "Ranges", columns: ["variable", "from", "to"])
-    for range in report.ranges {
-      let cells = [range.ends.lower, range.ends.upper].map {
-        HTMLText.element("span", [("class", "number")], HTMLText.escaped($0.text))
-      }
-      table.rows.append((HTMLText.element("code", HTMLText.escaped(range.name)), cells))
-    }
-    return table
   }
 
   /// The position of each point in the range of a variable.
@@ -101,6 +90,19 @@ struct SamplePage {
   }
 }
 
+extension HTMLTable {
+  /// The ranges of variables.
+  init(ranges: [SampleRange]) {
+    self.init(caption: "Ranges", columns: ["variable", "from", "to"])
+    for range in ranges {
+      let cells = [range.ends.lower, range.ends.upper].map {
+        HTMLText.element("span", [("class", "number")], HTMLText.escaped($0.text))
+      }
+      rows.append((HTMLText.element("code", HTMLText.escaped(range.name)), cells))
+    }
+  }
+}
+
 /// The statistics of all formats side by side.
 struct StatisticsTable {
   let names: [String]
@@ -123,6 +125,9 @@ struct StatisticsTable {
     add("nearest to the truth") { statistics in
       let share = Double(statistics.correctlyRounded) / Double(statistics.count) * 100
       return "\(statistics.correctlyRounded) (\(SampleReport.figure(share)) %)"
+    }
+    add("faithful") { statistics in
+      "\(statistics.faithful) (\(SampleReport.share(statistics.faithful, of: statistics.count)) %)"
     }
     add("truth beyond the format") { "\($0.beyondFormat)" }
     add("infinite or NaN") { "\($0.notFinite)" }

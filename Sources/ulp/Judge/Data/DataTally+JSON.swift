@@ -111,6 +111,7 @@ extension ErrorStatistics {
       ("sum_of_bits", sum(counts.sumOfBits)), ("sum_of_ulps", sum(counts.sumOfUlps)),
       ("finite", JSONValue(counts.finite)), ("beyond_format", JSONValue(counts.beyondFormat)),
       ("not_finite", JSONValue(counts.notFinite)), ("nearest", JSONValue(counts.correctlyRounded)),
+      ("faithful", JSONValue(counts.faithful)),
     ])
   }
 
@@ -120,7 +121,7 @@ extension ErrorStatistics {
       let largestBits = json["largest_bits"]?.double,
       let largestUlps = json["largest_ulps"]?.double, let finite = json["finite"]?.count,
       let beyond = json["beyond_format"]?.count, let notFinite = json["not_finite"]?.count,
-      let nearest = json["nearest"]?.count,
+      let nearest = json["nearest"]?.count, let faithful = json["faithful"]?.count,
       let sumOfBits = Self.sum(json["sum_of_bits"]), let sumOfUlps = Self.sum(json["sum_of_ulps"])
     else { return nil }
     for pair in bits {
@@ -133,6 +134,7 @@ extension ErrorStatistics {
     (counts.largestBits, counts.largestUlps) = (largestBits, largestUlps)
     (counts.sumOfBits, counts.sumOfUlps, counts.finite) = (sumOfBits, sumOfUlps, finite)
     (counts.beyondFormat, counts.notFinite, counts.correctlyRounded) = (beyond, notFinite, nearest)
+    counts.faithful = faithful
     self.init(counts)
   }
 
