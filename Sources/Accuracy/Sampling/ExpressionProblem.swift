@@ -11,6 +11,8 @@ public struct ExpressionProblem: PointProblem {
   let inputs: [Input]
   private let exact: ExactProgram
   private let comparers: [Comparer]
+  /// For each format, the program with the literals that it holds; nil if one of them is beyond it.
+  private let rounded: [RoundedProgram?]
 
   /// One input of the program.
   enum Input: Sendable {
@@ -57,6 +59,9 @@ public struct ExpressionProblem: PointProblem {
     self.inputs = inputs
     self.comparers = comparers
     exact = try ExactProgram(lowering: program)
+    var rounded: [RoundedProgram?] = []
+    for comparer in comparers { rounded.append(try RoundedProgram(program, in: comparer)) }
+    self.rounded = rounded
   }
 
   /// An expression has no precondition.
@@ -92,6 +97,16 @@ public struct ExpressionProblem: PointProblem {
       values.append(try comparer.backend.run(program, try comparer.entered(numbers(point))))
     }
     return values
+  }
+
+  /// The true value for the literals and inputs that a format holds; nil if it holds those of the expression.
+  public func truthOfRounded(
+    at point: [ExactReal], format: Int
+  ) throws(ComputationFailure) -> ExactReal? {
+    guard let program = rounded[format] else { throw .exception(.overflow) }
+    let (comparer, numbers) = (comparers[format], numbers(point))
+    return try program.truth(
+      of: numbers, rounded: try comparer.entered(numbers), comparer.exact)
   }
 
   /// A copy for another thread, which shares no intermediate values with this one.

@@ -12,6 +12,11 @@ public protocol PointProblem: Sendable {
   /// The true value; it is proven only when its digits are requested.
   func truth(at point: [ExactReal]) throws(ComputationFailure) -> ExactReal
 
+  /// The true value for literals and variables as rounded to a format; nil if none is changed by that.
+  func truthOfRounded(
+    at point: [ExactReal], format: Int
+  ) throws(ComputationFailure) -> ExactReal?
+
   /// The values that the formats compute, for a point rounded to each of them.
   func values(at point: [ExactReal]) throws(ComputationFailure) -> [FormatValue]
 
@@ -32,6 +37,11 @@ public protocol PointProblem: Sendable {
 extension PointProblem {
   /// Any true value.
   public var function: UnaryFunction? { nil }
+
+  /// What is rounded is not told from the rest.
+  public func truthOfRounded(
+    at point: [ExactReal], format: Int
+  ) throws(ComputationFailure) -> ExactReal? { nil }
 
   /// No such numbers.
   public func floats(at points: [Float]) throws(ComputationFailure) -> [[Float]]? { nil }

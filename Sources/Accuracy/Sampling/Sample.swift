@@ -4,6 +4,8 @@
 public struct Sample: Sendable {
   /// The statistics of each format, in the order of the formats.
   public private(set) var statistics: [ErrorStatistics]
+  /// The statistics of the errors of arithmetic of each format; nil while they are those of the errors.
+  public private(set) var arithmetic: [ErrorStatistics?]
   /// The largest errors of each format with their points, in descending order; ``mostWorst`` at most.
   public private(set) var worst: [[WorstPoint]]
   /// The points with a true value that are kept, and the errors of all formats there.
@@ -27,6 +29,7 @@ public struct Sample: Sendable {
   /// No points yet; of those that come, `keeping` at most are kept, which are spread evenly over all indices.
   public init(formats: Int, keeping: Int = 0) {
     statistics = [ErrorStatistics](repeating: ErrorStatistics(), count: formats)
+    arithmetic = [ErrorStatistics?](repeating: nil, count: formats)
     worst = [[WorstPoint]](repeating: [], count: formats)
     mostKept = keeping
   }
@@ -39,10 +42,16 @@ public struct Sample: Sendable {
     (self.statistics, self.worst, mostKept) = (statistics, worst, 0)
     (self.invalid, self.undecided, self.rejected) = (invalid, undecided, rejected)
     certified = statistics.first?.count ?? 0
+    arithmetic = [ErrorStatistics?](repeating: nil, count: statistics.count)
   }
 
   /// Adds a point with its index and the values that represent it in reports.
-  public mutating func add(_ result: CertifiedPoint, index: Int, _ point: [FormatValue]) {
+  ///
+  /// Errors of arithmetic are those of the formats, or none where nothing is told from the errors.
+  public mutating func add(
+    _ result: CertifiedPoint, _ errorsOfArithmetic: [ErrorOfArithmetic] = [], index: Int,
+    _ point: [FormatValue]
+  ) {
     if case .invalid = result.truth {
       invalid += 1
       return
@@ -54,6 +63,8 @@ public struct Sample: Sendable {
     }
     certified += 1
     for (format, error) in errors.enumerated() {
+      let own = errorsOfArithmetic.isEmpty ? .same : errorsOfArithmetic[format]
+      add(own, error, format)
       statistics[format].add(error)
       if let last = worst[format].last, worst[format].count == Self.mostWorst,
         !error.isWorse(than: last.error)
@@ -68,9 +79,26 @@ public struct Sample: Sendable {
     }
   }
 
+  /// Adds an error of arithmetic before the error itself is added.
+  private mutating func add(_ own: ErrorOfArithmetic, _ error: SampledError, _ format: Int) {
+    switch own {
+    case .same: arithmetic[format]?.add(error)
+    case .measured(let own):
+      var sum = arithmetic[format] ?? statistics[format]
+      sum.add(SampledError(own, point: error.point))
+      arithmetic[format] = sum
+    case .unknown: arithmetic[format] = arithmetic[format] ?? statistics[format]
+    }
+  }
+
   /// Adds the errors at other points, whose indices are larger.
   public mutating func merge(_ other: Sample) {
     for format in statistics.indices {
+      if arithmetic[format] != nil || other.arithmetic[format] != nil {
+        var sum = arithmetic[format] ?? statistics[format]
+        sum.merge(other.arithmetic[format] ?? other.statistics[format])
+        arithmetic[format] = sum
+      }
       statistics[format].merge(other.statistics[format])
       for point in other.worst[format] { add(point, format) }
     }

@@ -85,7 +85,9 @@ public struct Sampler<Problem: PointProblem>: Sendable {
     }
     let results = try problem.certified(drawn, formats: formats, limits: limits)
     for ((index, point), certified) in zip(zip(points, drawn), results) {
-      result.add(certified, index: index, point)
+      let own = problem.errorsOfArithmetic(
+        of: certified.values, at: point.reals, formats: formats, limits: limits)
+      result.add(certified, own, index: index, point)
       if let line { lines += line(certified, index, point) }
     }
     return (result, lines)

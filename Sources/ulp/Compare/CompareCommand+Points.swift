@@ -77,7 +77,7 @@ extension CompareCommand {
       }
       for (index, result) in results.enumerated() {
         if let line = result.json { StandardOutput.write(line: line) }
-        sample.add(result.point, index: start + index, points[index].rounded)
+        sample.add(result.point, result.own, index: start + index, points[index].rounded)
         if let table {
           table.file.write(
             table.table.line(
@@ -97,7 +97,9 @@ extension CompareCommand {
   }
 
   /// The result at one point, and its line of JSON if lines are requested.
-  private typealias MeasuredLine = (point: CertifiedPoint, json: String?)
+  private typealias MeasuredLine = (
+    point: CertifiedPoint, own: [ErrorOfArithmetic], json: String?
+  )
 
   private func measured(
     _ points: [FilePoint], _ problem: some PointProblem, _ formats: [FloatFormat],
@@ -110,16 +112,21 @@ extension CompareCommand {
       let problem = try problem.copied()
       var results: [MeasuredLine] = []
       for input in points[(chunk * Self.chunk)..<min(points.count, (chunk + 1) * Self.chunk)] {
+        let numbers = try rounded(input.numbers)
         let point = try CertifiedPoint(
-          problem, at: try rounded(input.numbers), formats: formats, digits: digits, limits: limits)
+          problem, at: numbers, formats: formats, digits: digits, limits: limits)
         var line: String?
-        if json {
+        var own: [ErrorOfArithmetic] = []
+        if !json {
+          own = problem.errorsOfArithmetic(
+            of: point.values, at: numbers, formats: formats, limits: limits)
+        } else {
           line =
             PointJSON(
               point, inputs: input.texts, formats: formats, digits: digits, limits: limits
             ).value.line
         }
-        results.append((point, line))
+        results.append((point, own, line))
       }
       return results
     }

@@ -57,6 +57,10 @@ struct SampleReport {
       let statistics = sample.statistics[index]
       guard statistics.count > 0 else { continue }
       lines += Self.lines(statistics).map { "  \($0)" }
+      if let arithmetic = sample.arithmetic[index], arithmetic.count > 0 {
+        lines.append("  for inputs rounded to \(formats[index].name)")
+        lines += Self.lines(arithmetic).dropLast().map { "    \($0)" }
+      }
       if let worst = sample.worst[index].first, !variables.isEmpty {
         lines.append("  worst at \(text(of: worst))")
       }
@@ -185,35 +189,41 @@ extension SampleReport {
     let statistics = sample.statistics[index]
     var fields: JSONFields = [("backend", .string(formats[index].name))]
     if let computations { fields.insert(("computation", .string(computations[index])), at: 0) }
-    if statistics.count > 0 {
-      let percentiles = [50, 75, 90, 95, 99].map { share in
-        (name: "\(share)", value: Self.number(statistics.percentile(Double(share) / 100)))
-      }
-      fields += [
-        (
-          "bits",
-          .object([
-            ("mean", Self.number(statistics.meanBits)),
-            ("percentiles", .object(percentiles)),
-            ("sampled_maximum", Self.number(statistics.sampledMaximumBits)),
-          ])
-        ),
-        (
-          "ulps",
-          .object([
-            ("mean", Self.number(statistics.meanUlps)),
-            ("sampled_maximum", Self.number(statistics.maximumUlps)),
-          ])
-        ),
-        ("nearest", JSONValue(statistics.correctlyRounded)),
-        ("faithful", JSONValue(statistics.faithful)),
-        ("beyond_format", JSONValue(statistics.beyondFormat)),
-        ("not_finite", JSONValue(statistics.notFinite)),
-      ]
+    if statistics.count > 0 { fields += Self.fields(statistics) }
+    if let arithmetic = sample.arithmetic[index], arithmetic.count > 0 {
+      let points: JSONFields = [("certified", JSONValue(arithmetic.count))]
+      fields.append(("rounded_inputs", .object(points + Self.fields(arithmetic))))
     }
     fields.append(("worst", sample.worst[index].first.map(point) ?? .null))
     if let climbed { fields.append(("climbed", point(climbed[index]))) }
     return .object(fields)
+  }
+
+  private static func fields(_ statistics: ErrorStatistics) -> JSONFields {
+    let percentiles = [50, 75, 90, 95, 99].map { share in
+      (name: "\(share)", value: number(statistics.percentile(Double(share) / 100)))
+    }
+    return [
+      (
+        "bits",
+        .object([
+          ("mean", number(statistics.meanBits)),
+          ("percentiles", .object(percentiles)),
+          ("sampled_maximum", number(statistics.sampledMaximumBits)),
+        ])
+      ),
+      (
+        "ulps",
+        .object([
+          ("mean", number(statistics.meanUlps)),
+          ("sampled_maximum", number(statistics.maximumUlps)),
+        ])
+      ),
+      ("nearest", JSONValue(statistics.correctlyRounded)),
+      ("faithful", JSONValue(statistics.faithful)),
+      ("beyond_format", JSONValue(statistics.beyondFormat)),
+      ("not_finite", JSONValue(statistics.notFinite)),
+    ]
   }
 
   private func point(_ worst: WorstPoint) -> JSONValue {

@@ -1,0 +1,31 @@
+public import BigNumbers
+public import NumericCore
+
+/// The error of a computed number relative to the true value for literals and variables that were rounded to its format: what
+/// the arithmetic alone has lost.
+public enum ErrorOfArithmetic: Sendable {
+  /// The format holds all of them, so that it is the error relative to the true value.
+  case same
+  /// The error where one was rounded.
+  case measured(PointError)
+  /// There is no true value for the rounded ones, or it could not be decided.
+  case unknown
+}
+
+extension PointProblem {
+  /// The errors of arithmetic of the values that the formats of the problem compute at a point.
+  public func errorsOfArithmetic(
+    of values: [FormatValue], at point: [ExactReal], formats: [FloatFormat],
+    limits: ExactLimits = ExactLimits()
+  ) -> [ErrorOfArithmetic] {
+    formats.indices.map { index in
+      do throws(ComputationFailure) {
+        guard let truth = try truthOfRounded(at: point, format: index) else { return .same }
+        return .measured(
+          try PointError(of: values[index], truth: truth, in: formats[index], limits: limits))
+      } catch {
+        return .unknown
+      }
+    }
+  }
+}
