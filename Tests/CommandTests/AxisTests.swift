@@ -97,21 +97,47 @@ struct AxisTests {
     #expect(extents.allSatisfy { $0.lowerBound >= -40 && $0.upperBound <= 370 })
   }
 
-  @Test("medians are those of the points of each part") func medians() {
-    let part = 1 / Double(ErrorScatter.parts)
-    let plot = ErrorScatter(
-      positions: [0, 0.1 * part, 0.2 * part, 0.9 * part, 2.5 * part, 1, 1],
-      bits: [1, 9, 2, 5, 7, 3, 4], end: 10)
-    #expect(plot.medians[0]?.bits == 3.5)
-    #expect(plot.medians[1] == nil)
-    #expect(plot.medians[2]?.bits == 7)
-    #expect(plot.medians[ErrorScatter.parts - 1]?.bits == 3.5)
-    #expect(plot.drawn == Array(0..<7))
-    let many = ErrorScatter(
-      positions: Array(repeating: 0.5, count: 10_001), bits: Array(repeating: 1, count: 10_001),
-      end: 10)
-    #expect(many.drawn.count == ErrorScatter.mostMarks)
-    let gaps = Set(zip(many.drawn, many.drawn.dropFirst()).map { $1 - $0 })
-    #expect(gaps == [2, 3] && many.drawn[0] == 0)
+  @Test("quantiles are nearest ranks of the points of each part") func quantiles() {
+    let part = 1 / Double(QuantileBands.count)
+    let parts = QuantileBands(
+      positions: [0, 0.9 * part, 0.2 * part, 0.1 * part, 2.5 * part, 1, 1],
+      errors: [1, 9, 2, 5, 7, 3, .infinity]
+    ).parts
+    #expect(parts[0]?.quantiles == [1, 1, 1, 2, 5, 9, 9])
+    #expect(parts[0]?.ends.first == 0 && parts[0]?.ends.last == 1 && parts[0]?.count == 4)
+    #expect(parts[1] == nil)
+    #expect(parts[2]?.quantiles == [Double](repeating: 7, count: 7))
+    #expect(parts[QuantileBands.count - 1]?.quantiles.last == .infinity)
+    #expect(parts.compactMap { $0 }.count == 3)
+  }
+
+  @Test("errors in ulps have a linear axis, or one that grows by powers of ten") func ulps() {
+    let small = UlpAxis(upTo: 0.51)
+    #expect(!small.isLogarithmic && small.end == 1 && small.height(0.5) == 0.5)
+    #expect(small.ticks.map(\.label) == ["0", "0.2", "0.4", "0.6", "0.8", "1"])
+    #expect([0, 0.2, 0.3, 1, 5, .infinity].map(small.place) == [0, 0, 1, 4, 4, 4])
+    let large = UlpAxis(upTo: 2e15)
+    #expect(large.isLogarithmic && large.end == 1e16)
+    #expect(large.bounds == [0, 1, 1e3, 1e6, 1e9, 1e12, 1e15, 1e16])
+    #expect(large.ticks.map(\.label) == ["0", "1000", "1e+6", "1e+9", "1e+12", "1e+15"])
+    #expect(large.height(0) == 0 && large.height(1e16) == 1 && large.height(.infinity) == 1)
+    #expect([0.5, 1, 2, 1e16, .infinity].map(large.place) == [0, 0, 1, 6, 6])
+    // log2(1 + 1) / log2(1 + 100), as mpmath has it.
+    #expect((UlpAxis(upTo: 100).height(1) - 0.15019048).magnitude < 1e-8)
+    #expect(UlpAxis(upTo: .greatestFiniteMagnitude).end == 1e308)
+  }
+
+  @Test("a linear axis ends at or above the largest number") func linear() {
+    for (most, end, count) in [(0.3, 0.3, 7), (7.3, 8, 9), (100, 100, 6), (1e-3, 1e-3, 6)] {
+      let axis = LinearAxis(upTo: most)
+      #expect((axis.end - end).magnitude < 1e-12 && axis.ticks.count == count, "\(most)")
+      #expect(axis.ticks.first?.position == 0 && axis.ticks.last?.position == 1)
+    }
+    #expect(LinearAxis(upTo: 0).end > 0)
+  }
+
+  @Test("labels above each other keep a distance") func spacing() {
+    let ticks = [0.5, 0.0, 0.55, 0.1, 1].map { AxisTick(position: $0, label: "a") }
+    #expect(ticks.spaced.map(\.position) == [0, 0.1, 0.5, 1])
   }
 }

@@ -100,8 +100,8 @@ struct PageTests {
     #expect(result.output == (try CommandRunner.run("\(command) --json").output))
     let reader = check(html)
     #expect(reader.names.isSuperset(of: ["svg", "title", "desc", "table", "caption", "pre"]))
-    // Two variables and a histogram for each of two formats.
-    #expect(html.components(separatedBy: "<svg").count - 1 == 6)
+    // Bits and ulps over two variables, a heat map and a histogram for each of two formats.
+    #expect(html.components(separatedBy: "<svg").count - 1 == 12)
     let json = try #require(
       try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
     let results = try #require(json["results"] as? [[String: Any]])
@@ -217,6 +217,77 @@ struct PageTests {
       HTMLText.escaped("<script src='x'>&\"</script>")
         == "&lt;script src=&#39;x&#39;&gt;&amp;&quot;&lt;/script&gt;")
     #expect(HTMLText.escaped("a\u{0}\u{1B}[31m\u{202E}b\n") == "a\u{FFFD}\u{FFFD}[31m\u{FFFD}b\n")
+  }
+
+  @Test(
+    "bands, heat maps and binades are those of NumPy",
+    arguments: [
+      ("ulp compare '(x+y)^2 - x*x'", "double", ["x=-1:1", "y=1e-3:1000"], 5),
+      ("ulp judge --libm tgammaf", "libm.so.6:tgammaf", ["x=-10:10"], 3),
+      ("ulp judge --libm pow", "libm.so.6:pow", ["x=0.25:40", "y=-3:3"], 6),
+    ])
+  func quantiles(_ command: String, _ name: String, _ ranges: [String], _ count: Int) throws {
+    let script = Repository.root.appending(path: "Tests/CommandTests/Judged/plots.py").path
+    let over = ranges.map { "--over \($0)" }.joined(separator: " ")
+    let result = try CommandRunner.run(
+      """
+      d=$(mktemp -d); cd "$d" || exit 9
+      \(command) \(over) --samples 1200 --html page.html --csv table.csv >/dev/null
+      python3 '\(script)' page.html table.csv \(name) \(ranges.joined(separator: " "))
+      rm -r "$d"
+      """)
+    #expect(result.output == "\(count) tables agree\n", "\(result.errors)")
+  }
+
+  @Test("three variables have three heat maps, and four a sentence") func manyVariables() throws {
+    let command = "ulp compare --samples 100 --over x=1:2 --over y=1:2 --over z=1:2"
+    let (_, three) = try page("\(command) 'x*y-z'")
+    check(three)
+    #expect(three.components(separatedBy: "<title>Largest errors of ").count - 1 == 3)
+    let (_, four) = try page("\(command) --over w=1:2 'x*y-z*w'")
+    check(four)
+    #expect(four.components(separatedBy: "<title>Largest errors of ").count - 1 == 3)
+    #expect(four.contains("pairs of the first three of 4 variables"))
+    // A variable with one value has no axis.
+    let (_, line) = try page("ulp compare --samples 100 --over x=1:2 --over y=2:2 'x*y'")
+    #expect(!line.contains("<title>Largest errors of "))
+  }
+
+  @Test("the page of a core has its text and its precondition") func coreOverRanges() throws {
+    let core = "(FPCore (x)\n  :name \"a <b>\"\n  :pre (<= 1 x 2) ; between\n  (- (* x x) 1))"
+    let before = "cat >core.fpcore <<'END'\n(FPCore (y) y)\n\(core)\nEND"
+    for command in [
+      "ulp compare --fpcore core.fpcore --core 2 --samples 50",
+      "ulp judge --fpcore core.fpcore --core 2 --samples 50 --versus '(x-1)*(x+1)'",
+    ] {
+      let (result, html) = try page(command, before: before)
+      #expect(result.status == 0, "\(result.errors)")
+      check(html)
+      #expect(html.contains("<pre>\(HTMLText.escaped(core))</pre>"), "\(command)")
+      #expect(html.contains("Precondition: <code>(&lt;= 1 x 2)</code>"), "\(command)")
+    }
+    let (_, free) = try page(
+      "ulp compare --fpcore core.fpcore --core 1 --samples 50", before: before)
+    #expect(free.contains("It has no precondition."))
+  }
+
+  @Test("the page of a library has every function") func library() throws {
+    let source = Repository.root.appending(path: "Tests/CommandTests/Judged/partial.c").path
+    let before = "clang -O1 -shared -fPIC -o 'lib<i>.so' '\(source)'"
+    let (result, html) = try page(
+      "ulp judge --lib './lib<i>.so:all' -f float --over x=0.5:8 --samples 100", before: before)
+    #expect(result.status == 0, "\(result.errors)")
+    check(html)
+    for text in result.output.split(separator: "\n").prefix(2) + ["not in this library: acosf, "] {
+      #expect(html.contains(HTMLText.escaped(String(text))), "\(text)")
+    }
+    for name in ["cosf", "fabsf", "powf"] { #expect(html.contains("<h2>\(name)</h2>")) }
+    // Ulps and binades of one variable twice, and of two variables with a heat map.
+    #expect(html.components(separatedBy: "<svg").count - 1 == 9)
+    let (_, all) = try page(
+      "ulp judge --lib './lib<i>.so:all' -f float --over x=0.5:0.501 --exhaustive", before: before)
+    check(all)
+    #expect(all.components(separatedBy: "<svg").count - 1 == 2 && all.contains("powf"))
   }
 
   @Test("histograms hold every point") func histogram() throws {

@@ -56,7 +56,7 @@ public enum FormatValue: Sendable {
   }
 
   /// e with radix^e ≤ |x| < radix^(e+1) for a finite nonzero number; nil otherwise.
-  var exponent: Int? {
+  public var exponent: Int? {
     guard isFinite, !isZero else { return nil }
     switch self {
     case .binary(let x): return x.exponent

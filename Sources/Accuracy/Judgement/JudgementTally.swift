@@ -174,7 +174,8 @@ extension JudgementTally.Counts {
 
   fileprivate mutating func raise(to ulps: Double) { largestUlps = max(largestUlps, ulps) }
 
-  fileprivate mutating func merge(_ other: JudgementTally.Counts) {
+  /// Adds the counts of other points.
+  public mutating func merge(_ other: JudgementTally.Counts) {
     certified += other.certified
     nearest += other.nearest
     faithful += other.faithful

@@ -24,8 +24,7 @@ extension CompareCommand {
       try range(of: argument, in: core, comparison.overrides[0], calculator)
     }
     try await sample(
-      problem, problem.formats, ranges, source: comparison.source.title(of: core),
-      isCore: true)
+      problem, problem.formats, ranges, source: comparison.source.title(of: core), core: core)
   }
 
   private func range(

@@ -41,14 +41,15 @@ extension CompareCommand {
   /// Measures a problem at many points and prints the result.
   func sample(
     _ problem: some PointProblem, _ formats: [FloatFormat], _ ranges: [SampleRange],
-    source: String, isCore: Bool = false
+    source: String, core: FPCore? = nil
   ) async throws {
     let run = SampleRun(
       options: sampling, seed: chosenSeed, limits: limits, keeping: page.isWanted ? .max : 0,
       table: try sampling.table(problem.variables, formats.map(\.name)))
     let (sample, climbed) = try await run.measure(problem, formats, ranges, source, self)
     let report = SampleReport(
-      source: source, isCore: isCore, formats: formats, variables: problem.variables,
+      source: source, isCore: core != nil, core: core, formats: formats,
+      variables: problem.variables,
       origin: .ranges(
         ranges, count: sampling.count, sampling.measure, seed: chosenSeed),
       sample: sample, climbed: climbed)

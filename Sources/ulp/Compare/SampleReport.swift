@@ -7,6 +7,8 @@ struct SampleReport {
   /// The expression, or the name of a core.
   let source: String
   let isCore: Bool
+  /// The core, for pages.
+  var core: FPCore?
   let formats: [FloatFormat]
   /// What is measured in each format, where that is not the format itself.
   var computations: [String]?

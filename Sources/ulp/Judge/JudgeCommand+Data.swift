@@ -15,10 +15,10 @@ extension JudgeCommand {
       try fail(CommandFailure("--resume reads a file again, and \(data.name) is none"))
     }
     if let choice = core.choice {
-      let (_, problem, name) = try truth(of: choice)
+      let (core, problem, name) = try truth(of: choice)
       let places = try problem.variables.map { try place(of: $0, source, data.name) }
       let own = FormulaComputation(name, problem, problem.formats[0])
-      return try await judge(functions, own, problem, name, places, data, source, isCore: true)
+      return try await judge(functions, own, problem, name, places, data, source, core: core)
     }
     let truth = try truth(functions)
     let known = expression.isEmpty ? functions.first?.signature.known?.variables : nil
@@ -27,7 +27,7 @@ extension JudgeCommand {
       compiled, Array(truth.utf8), calculator, variables: places.map(\.name),
       formats: [judgedFormat])
     let own = FormulaComputation(truth, problem, judgedFormat)
-    try await judge(functions, own, problem, truth, places, data, source, isCore: false)
+    try await judge(functions, own, problem, truth, places, data, source, core: nil)
   }
 
   /// A variable and its column.
@@ -99,7 +99,7 @@ extension JudgeCommand {
   private func judge(
     _ functions: [ForeignFunction], _ own: FormulaComputation, _ truth: some PointProblem,
     _ text: String, _ places: [Place],
-    _ data: DataFile, _ source: any DataSource, isCore: Bool
+    _ data: DataFile, _ source: any DataSource, core: FPCore?
   ) async throws {
     var source = source
     let formulas = try formulas(of: truth.variables)
@@ -156,7 +156,7 @@ extension JudgeCommand {
     try errors?.finish()
     try kept?.save(tally, source.place, table?.file, always: true)
     let report = SampleReport(
-      source: text, isCore: isCore, formats: formats, computations: names,
+      source: text, isCore: core != nil, core: core, formats: formats, computations: names,
       variables: truth.variables,
       origin: .rows(
         SampleReport.RowOrigin(

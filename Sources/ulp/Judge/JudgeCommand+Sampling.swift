@@ -22,7 +22,7 @@ extension JudgeCommand {
     let problem = try problem(
       compiled, source, calculator, variables: names, formats: [judgedFormat])
     try await judge(
-      functions, FormulaComputation(truth, problem, judgedFormat), problem, truth, isCore: false
+      functions, FormulaComputation(truth, problem, judgedFormat), problem, truth, core: nil
     ) { _ in (nil, nil) }
   }
 
@@ -30,14 +30,14 @@ extension JudgeCommand {
   func judge(_ functions: [ForeignFunction], by choice: FPCoreChoice) async throws {
     let (core, problem, name) = try truth(of: choice)
     try await judge(
-      functions, FormulaComputation(name, problem, problem.formats[0]), problem, name, isCore: true
+      functions, FormulaComputation(name, problem, problem.formats[0]), problem, name, core: core
     ) { core.bounds(of: core.arguments[$0]) }
   }
 
   /// Judges by the truth of a problem; `bounds` are those of an argument without a range.
   private func judge(
     _ functions: [ForeignFunction], _ own: FormulaComputation, _ truth: some PointProblem,
-    _ source: String, isCore: Bool,
+    _ source: String, core: FPCore?,
     bounds: (Int) -> (lower: ExactReal?, upper: ExactReal?)
   ) async throws {
     let formulas = try formulas(of: truth.variables)
@@ -54,7 +54,7 @@ extension JudgeCommand {
       return try await exhaust(truth, computations, ranges, source: source)
     }
     let report = try await report(
-      truth, computations, ranges, source: source, isCore: isCore,
+      truth, computations, ranges, source: source, core: core,
       table: try sampling.table(truth.variables, computations.map(\.name)), reporter: self)
     try page.publish(json ? report.json.line : report.text) {
       SamplePage(
@@ -88,7 +88,7 @@ extension JudgeCommand {
   /// The report of points that are drawn from ranges.
   func report(
     _ truth: some PointProblem, _ computations: [any Computation], _ ranges: [SampleRange],
-    source: String, isCore: Bool, table: PointTable.File?, reporter: some FailureReporting
+    source: String, core: FPCore?, table: PointTable.File?, reporter: some FailureReporting
   ) async throws -> SampleReport {
     let formats = computations.map(\.format)
     let run = SampleRun(
@@ -97,7 +97,8 @@ extension JudgeCommand {
     let (sample, climbed) = try await run.measure(
       JudgedProblem(truth, computations), formats, ranges, source, reporter)
     return SampleReport(
-      source: source, isCore: isCore, formats: formats, computations: computations.map(\.name),
+      source: source, isCore: core != nil, core: core, formats: formats,
+      computations: computations.map(\.name),
       variables: truth.variables,
       origin: .ranges(ranges, count: sampling.count, sampling.measure, seed: seed ?? 0),
       sample: sample, climbed: climbed)

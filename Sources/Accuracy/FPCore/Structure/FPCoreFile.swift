@@ -134,6 +134,10 @@ public struct FPCore: Sendable {
   public var span: SourceSpan { definition.span }
   /// The file with line breaks and comments replaced by spaces, for displaying spans.
   public var sourceOnOneLine: [UInt8] { library.source.onOneLine }
+  /// The text of the core, as it is in the file.
+  public var source: String {
+    String(decoding: library.source.bytes[span.start..<span.end], as: UTF8.self)
+  }
   /// Whether it has a precondition, `:pre`.
   public var hasPrecondition: Bool { definition.precondition != nil }
   /// Whether it has a specification, `:spec`, besides its body.

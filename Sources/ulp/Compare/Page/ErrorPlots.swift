@@ -1,61 +1,158 @@
 import Accuracy
 
-/// The plots of one format: the errors over each variable, and their histogram.
+/// The plots of one format: the errors over each variable in bits and in ulps, and how often they were.
 struct ErrorPlots {
   let report: SampleReport
   let format: Int
-  /// The axis of errors, the same for all formats.
-  let axis: CountAxis
-  /// For each variable, the position of each point on its axis.
-  let places: [[Double?]]
+  /// The axes of errors, the same for all formats.
+  let axes: ErrorAxes
 
-  private var name: String { report.formats[format].name }
+  private var name: String { report.names[format] }
   private var statistics: ErrorStatistics { report.sample.statistics[format] }
-  private var errorAxis: PlotAxis { PlotAxis(name: "bits of error", ticks: axis.ticks) }
+  private var errors: [SampledError] { report.sample.kept.map { $0.errors[format] } }
 
-  var figures: [String] { report.ranges.indices.map(scatter) + [histogram] }
+  /// All of them.
+  var figures: [String] {
+    report.ranges.indices.flatMap { [bits(over: $0), ulps(over: $0)] } + heatMaps + [histogram]
+      + (report.computations == nil ? [] : binades)
+  }
 
-  private func scatter(_ variable: Int) -> String {
+  /// Those of a function among others of its library: without tables, which its own page has.
+  var briefFigures: [String] {
+    report.ranges.indices.map { ulps(over: $0, hasTable: false) } + heatMaps + binades
+  }
+
+  private func bits(over variable: Int) -> String {
+    let axis = axes.bits
+    return bands(
+      "Bits of error", over: variable, errors.map(\.bits),
+      PlotAxis(name: "bits of error", ticks: axis.ticks), unit: "bits", hasTable: true
+    ) { $0 / axis.end }
+  }
+
+  private func ulps(over variable: Int, hasTable: Bool = true) -> String {
+    let axis = axes.ulps
+    return bands(
+      "Error in ulps", over: variable, errors.map(\.ulps),
+      PlotAxis(name: axis.name, ticks: axis.ticks), unit: "ulp", hasTable: hasTable,
+      behind: axis.half, height: axis.height)
+  }
+
+  private func bands(
+    _ measure: String, over variable: Int, _ errors: [Double], _ axis: PlotAxis, unit: String,
+    hasTable: Bool, behind: String = "", height: (Double) -> Double
+  ) -> String {
     let range = report.ranges[variable]
-    let bits = report.sample.kept.map { $0.errors[format].bits }
-    let drawn = zip(places[variable], bits).compactMap { place, bits in
-      place.map { (place: $0, bits: bits) }
+    let points = report.sample.kept.map { $0.point[variable] }
+    let drawn = points.indices.compactMap { index in
+      range.position(of: points[index]).map { (place: $0, index: index) }
     }
-    let plot = ErrorScatter(
-      positions: drawn.map(\.place), bits: drawn.map(\.bits), end: axis.end)
+    let found = drawn.map { errors[$0.index] }
+    let bands = QuantileBands(positions: drawn.map(\.place), errors: found)
+    let scatter = ErrorScatter(positions: drawn.map(\.place), heights: found.map(height))
+    let title = "\(measure) of \(name) over \(range.name)"
+    let medians = bands.parts.compactMap { $0?.quantiles[QuantileBands.percents.count / 2] }
     let scale =
       range.measure == .floats ? "spaced by floats of \(range.format.name)" : "spaced by value"
-    let title = "Bits of error of \(name) over \(range.name)"
-    let medians = plot.medians.compactMap { $0?.bits }
     let frame = PlotFrame(
       title: title,
       description:
-        "\(range.name) from \(range.ends.lower.text) to \(range.ends.upper.text). The median error of parts of the range is from \(SampleReport.figure(medians.min() ?? 0)) to \(SampleReport.figure(medians.max() ?? 0)) bits, the largest error \(SampleReport.figure(statistics.sampledMaximumBits)) bits.",
-      x: PlotAxis(
-        name: "\(range.name), \(scale)",
-        ticks: RangeTicks(range).ticks), y: errorAxis)
-    let count = plot.drawn.count
-    let subset =
-      count < drawn.count ? "\(count) of \(drawn.count) points, chosen evenly" : "\(count) points"
-    return figure(
-      frame.svg(plot.marks + "\n" + plot.medianLine),
-      "\(title): \(subset); the line is the running median of all points.")
+        "\(range.name) from \(range.ends.lower.text) to \(range.ends.upper.text). The median error of parts of the range is from \(SampleReport.figure(medians.min() ?? 0)) to \(SampleReport.figure(medians.max() ?? 0)) \(unit), the largest error \(SampleReport.figure(found.max() ?? 0)) \(unit).",
+      x: PlotAxis(name: "\(range.name), \(scale)", ticks: RangeTicks(range).ticks), y: axis)
+    let infinite = found.count { $0.isInfinite }
+    var caption = "\(title): \(drawn.count) points"
+    if infinite > 0 { caption += "; \(infinite) infinite errors are at the upper edge" }
+    let marks = [behind, bands.marks(height: height), scatter.marks].filter { !$0.isEmpty }
+    let table =
+      hasTable
+      ? bands.table(title, variable: range.name) { points[drawn[$0].index].text } : ""
+    return HTMLText.figure(frame.svg(marks.joined(separator: "\n")), caption + ".", table)
+  }
+
+  /// One for each pair of variables, the first three if there are more.
+  private var heatMaps: [String] {
+    let places = report.ranges.indices.filter {
+      report.ranges[$0].ends.lower.text != report.ranges[$0].ends.upper.text
+    }.prefix(Self.mostPaired)
+    return places.flatMap { x in places.filter { $0 > x }.map { heatMap(x, $0) } }
+  }
+
+  /// The number of variables of which heat maps show all pairs.
+  static let mostPaired = 3
+
+  private func heatMap(_ x: Int, _ y: Int) -> String {
+    let (first, second) = (report.ranges[x], report.ranges[y])
+    let points = report.sample.kept.map(\.point)
+    var drawn: [(x: Double, y: Double, index: Int)] = []
+    for index in points.indices {
+      guard let place = first.position(of: points[index][x]),
+        let height = second.position(of: points[index][y])
+      else { continue }
+      drawn.append((place, height, index))
+    }
+    let found = drawn.map { errors[$0.index].ulps }
+    let map = HeatMap(x: drawn.map(\.x), y: drawn.map(\.y), errors: found, axis: axes.ulps)
+    let title = "Largest errors of \(name) in ulps over \(first.name) and \(second.name)"
+    let worst = zip(drawn, found).max { $0.1 < $1.1 }
+    let frame = PlotFrame(
+      title: title,
+      description: worst.map { point, error in
+        "The largest error, \(SampleReport.figure(error)) ulp, is at \(first.name) = \(points[point.index][x].text), \(second.name) = \(points[point.index][y].text)."
+      } ?? "",
+      x: PlotAxis(name: first.name, ticks: RangeTicks(first).ticks),
+      y: PlotAxis(name: second.name, ticks: RangeTicks(second, wanted: 4).ticks.spaced))
+    let table = map.table(title, names: (first.name, second.name)) {
+      points[drawn[$0].index][x].brief
+    } y: {
+      points[drawn[$0].index][y].brief
+    }
+    return HTMLText.figure(
+      frame.svg(map.marks),
+      "\(title): \(drawn.count) points; the outlined cell has the largest one.",
+      map.legend + table)
   }
 
   private var histogram: String {
-    let plot = ErrorHistogram(statistics: statistics, axis: axis)
+    let plot = ErrorHistogram(statistics: statistics, axis: axes.bits)
     let title = "How often errors of \(name) were"
     let frame = PlotFrame(
       title: title,
       description:
         "Half of the \(statistics.count) points have at most \(SampleReport.figure(statistics.percentile(0.5))) bits of error, 99 % at most \(SampleReport.figure(statistics.percentile(0.99))).",
-      x: PlotAxis(name: errorAxis.name, ticks: axis.ticks),
+      x: PlotAxis(name: "bits of error", ticks: axes.bits.ticks),
       y: PlotAxis(name: "points, %", ticks: plot.shareAxis.ticks))
     let width = plot.binWidth == 1 ? "1 bit" : "\(plot.binWidth) bits"
-    return figure(frame.svg(plot.bars), "\(title): one bar for each \(width), from 0.")
+    return HTMLText.figure(frame.svg(plot.bars), "\(title): one bar for each \(width), from 0.")
   }
 
-  private func figure(_ svg: String, _ caption: String) -> String {
-    "<figure>\n\(svg)\n<figcaption>\(HTMLText.escaped(caption))</figcaption>\n</figure>"
+  /// By binades of each argument that was drawn among floats.
+  private var binades: [String] {
+    report.ranges.enumerated().compactMap { place, range in
+      BinadeHistogram(range.name, place, of: report.sample.kept, computation: format)?.figure(name)
+    }
+  }
+}
+
+/// The axes of errors of all formats of a page.
+struct ErrorAxes {
+  let bits: CountAxis
+  let ulps: UlpAxis
+
+  /// The smallest range of the axis in bits of error, so that small errors look small.
+  private static let leastBits = 4.0
+
+  init(_ sample: Sample) {
+    let errors = sample.kept.lazy.flatMap(\.errors)
+    bits = CountAxis(
+      upTo: max(Self.leastBits, sample.statistics.map(\.sampledMaximumBits).max() ?? 0))
+    ulps = UlpAxis(upTo: errors.map(\.ulps).filter(\.isFinite).max() ?? 0)
+  }
+}
+
+extension FormatValue {
+  /// The value with four digits, or all if it is beyond doubles.
+  fileprivate var brief: String {
+    guard let x = Double(text), x.isFinite, x != 0 || isZero else { return text }
+    return SampleReport.figure(x)
   }
 }

@@ -13,33 +13,30 @@ struct SamplePage {
 
   var html: String {
     let title = HTMLText.element("code", HTMLText.escaped(report.source))
-    let places = report.ranges.indices.map(self.places)
     var parts = [
-      HTMLText.element("h1", title), HTMLText.settings(settings),
+      HTMLText.element("h1", title), core, HTMLText.settings(settings),
       HTMLText.element("p", HTMLText.escaped(summary)), HTMLTable(ranges: report.ranges).html,
       StatisticsTable(names: report.names, statistics: sample.statistics).html,
       HTMLText.element("p", [("class", "soft")], HTMLText.escaped(Self.explanation)),
+      HTMLText.element("p", [("class", "soft")], HTMLText.escaped(QuantileBands.meaning)),
     ]
-    let most = sample.statistics.map(\.sampledMaximumBits).max() ?? 0
-    let axis = CountAxis(upTo: max(Self.leastEnd, most))
+    if report.ranges.count > ErrorPlots.mostPaired {
+      let text = "Heat maps are about pairs of the first three of \(report.ranges.count) variables."
+      parts.append(HTMLText.element("p", [("class", "soft")], text))
+    }
+    let axes = ErrorAxes(sample)
     for index in report.formats.indices {
       parts.append(HTMLText.element("h2", HTMLText.escaped(report.names[index])))
       guard sample.statistics[index].count > 0 else {
         parts.append(HTMLText.element("p", "No point has a true value that is certified."))
         continue
       }
-      let plots = ErrorPlots(
-        report: report, format: index, axis: axis, places: places
-      ).figures
-      parts.append(HTMLText.element("div", [("class", "plots")], plots.joined(separator: "\n")))
+      parts.append(HTMLText.plots(ErrorPlots(report: report, format: index, axes: axes).figures))
       parts.append(worst(index))
     }
     return HTMLPage.document(
       title: "ulp \(report.command): \(report.source)", body: parts.joined(separator: "\n"))
   }
-
-  /// The smallest range of the axes in bits of error, so that small errors look small.
-  private static let leastEnd = 4.0
 
   private static let explanation = """
     Bits of error: log2(1 + n) where n numbers of the format lie from the computed one to the one nearest to \
@@ -54,9 +51,14 @@ struct SamplePage {
     return text + "."
   }
 
-  /// The position of each point in the range of a variable.
-  private func places(_ variable: Int) -> [Double?] {
-    sample.kept.map { report.ranges[variable].position(of: $0.point[variable]) }
+  /// The text of a core and its precondition; empty for an expression.
+  private var core: String {
+    guard let core = report.core else { return "" }
+    let condition =
+      core["pre"].map { "Precondition: " + HTMLText.element("code", HTMLText.escaped("\($0)")) }
+      ?? "It has no precondition."
+    return HTMLText.element("pre", HTMLText.escaped(core.source))
+      + HTMLText.element("p", condition)
   }
 
   // MARK: - Worst points
@@ -137,8 +139,23 @@ struct StatisticsTable {
 
 extension HTMLText {
   /// A number with four digits, and with all digits as its value.
-  fileprivate static func figure(_ x: Double) -> String {
+  static func figure(_ x: Double) -> String {
     let text = SampleReport.figure(x)
     return x.isFinite ? element("data", [("value", "\(x)")], text) : text
+  }
+
+  /// A plot, its caption, and what else belongs to it.
+  static func figure(_ svg: String, _ caption: String, _ more: String = "") -> String {
+    "<figure>\n\(svg)\n<figcaption>\(escaped(caption))\(more)</figcaption>\n</figure>"
+  }
+
+  /// Figures side by side, as many as there is room for.
+  static func plots(_ figures: [String]) -> String {
+    element("div", [("class", "plots")], figures.joined(separator: "\n"))
+  }
+
+  /// What is shown when it is asked for.
+  static func details(_ summary: String, _ content: String) -> String {
+    element("details", element("summary", escaped(summary)) + "\n" + content)
   }
 }

@@ -108,11 +108,11 @@ extension JudgeCommand {
     if options.exhaustive {
       let counts = try await counts(
         truth, [computation], ranges, source: known.truth, reporter: reporter)
-      return LibraryRow(name, counts)
+      return LibraryRow(name, counts, hasPlots: page.isWanted)
     }
     let report = try await report(
-      truth, [computation], ranges, source: known.truth, isCore: false, table: nil,
+      truth, [computation], ranges, source: known.truth, core: nil, table: nil,
       reporter: reporter)
-    return LibraryRow(name, report)
+    return LibraryRow(name, report, hasPlots: page.isWanted)
   }
 }

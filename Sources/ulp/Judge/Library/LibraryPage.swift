@@ -20,6 +20,15 @@ struct LibraryPage {
     ]
     parts += table.notes.map { HTMLText.element("p", HTMLText.escaped($0)) }
     parts.append(HTMLText.element("p", [("class", "soft")], HTMLText.escaped(Self.explanation)))
+    if table.rows.contains(where: { !$0.figures.isEmpty }), !table.isExhaustive {
+      parts.append(
+        HTMLText.element("p", [("class", "soft")], HTMLText.escaped(QuantileBands.meaning)))
+    }
+    for row in table.rows where !row.figures.isEmpty {
+      parts += [
+        HTMLText.element("h2", HTMLText.escaped(row.name)), HTMLText.plots(row.figures),
+      ]
+    }
     return HTMLPage.document(
       title: "ulp judge: \(table.library)", body: parts.joined(separator: "\n"))
   }

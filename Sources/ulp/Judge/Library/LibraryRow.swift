@@ -17,13 +17,17 @@ struct LibraryRow {
   let meanUlps: Double?
   /// The largest error and the values of the variables there.
   let worst: (ulps: Double, bits: Double, inputs: [(name: String, value: String)])?
+  /// Whether all numbers of the ranges were counted.
+  let isExhaustive: Bool
   /// How the points were chosen.
   let summary: String
   /// The object that the run of this function alone prints.
   let json: JSONValue
+  /// The plots of a page.
+  let figures: [String]
 
   /// The figures of points that were drawn.
-  init(_ name: String, _ report: SampleReport) {
+  init(_ name: String, _ report: SampleReport, hasPlots: Bool) {
     self.name = name
     truth = report.source
     let statistics = report.sample.statistics[0]
@@ -39,11 +43,14 @@ struct LibraryRow {
         zip(report.variables, worst.point).map { (name: $0, value: $1.exactText) }
       )
     }
-    (summary, json) = (report.summary, report.json)
+    (summary, json, isExhaustive) = (report.summary, report.json, false)
+    figures =
+      hasPlots && statistics.count > 0
+      ? ErrorPlots(report: report, format: 0, axes: ErrorAxes(report.sample)).briefFigures : []
   }
 
   /// The counts of all numbers of ranges.
-  init(_ name: String, _ counts: ExhaustiveCounts) {
+  init(_ name: String, _ counts: ExhaustiveCounts, hasPlots: Bool) {
     self.name = name
     let (counted, job) = (counts.computations[0], JSONValue.object(counts.job))
     if case .string(let source)? = job["source"] { truth = source } else { truth = "" }
@@ -59,7 +66,11 @@ struct LibraryRow {
       }
       return (worst.ulps, worst.bits, inputs)
     }
+    isExhaustive = true
     (summary, json) = ("every number of \(counted.format)", counts.json)
+    let variable = worst?.inputs.first?.name ?? "x"
+    let plot = hasPlots ? BinadeHistogram(variable, tally.binades) : nil
+    figures = plot.map { [$0.figure(name)] } ?? []
   }
 
   /// The results that are not even one of the two numbers next to the truth.

@@ -52,6 +52,9 @@ struct LibraryTable {
     #endif
   }
 
+  /// Whether the rows count all numbers of their ranges.
+  var isExhaustive: Bool { rows.contains { $0.isExhaustive } }
+
   /// What is said below the table.
   var notes: [String] {
     var notes: [String] = []

@@ -46,6 +46,19 @@ extension AxisTick {
 }
 
 extension [AxisTick] {
+  /// Those whose labels fit above each other.
+  var spaced: [AxisTick] {
+    var kept: [AxisTick] = []
+    for tick in sorted(by: { $0.position < $1.position })
+    where kept.last.map({ tick.position - $0.position >= Self.leastDistance }) ?? true {
+      kept.append(tick)
+    }
+    return kept
+  }
+
+  /// The least distance of labels above each other, as a share of the axis.
+  private static var leastDistance: Double { 0.09 }
+
   /// The ticks whose labels fit beside each other: first zero, then from the ends inwards, so that
   /// both sides of zero keep the same ticks; from left to right on an axis without zero.
   func spread(

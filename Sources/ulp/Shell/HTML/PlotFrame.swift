@@ -18,7 +18,7 @@ struct PlotFrame {
   let y: PlotAxis
 
   private static let (width, height) = (420.0, 250.0)
-  private static let (left, right, top, bottom) = (46.0, 16.0, 12.0, 46.0)
+  private static let (left, right, top, bottom) = (64.0, 16.0, 12.0, 46.0)
   private static let plotWidth = width - left - right
   private static let plotHeight = height - top - bottom
 

@@ -3,16 +3,20 @@ enum StyleSheet {
   static let text = colors + layout + expression + plots
 
   /// The contrast to the background is at least 4.5 to 1 for text, and at least 3 to 1 for lines
-  /// and marks.
+  /// and marks. Classes of heat maps differ in lightness, which those see who do not see colours.
   private static let colors = """
     :root { color-scheme: light dark; --paper: #ffffff; --panel: #f5f6f8; --ink: #1b1f24;
       --soft: #56606b; --line: #d5dae0; --point: #1f63b5; --median: #b3261e; --wrong: #a31515;
       --worst: #fff1c9; --l0: #87909a; --l1: #0a7d5a; --l2: #2563c9; --l3: #8a4fbf;
-      --l4: #c2410c; --l5: #a80020; }
+      --l4: #c2410c; --l5: #a80020;
+      --h0: #e3ebf4; --h1: #c3d7ec; --h2: #9cc0e2; --h3: #6fa3d3;
+      --h4: #4785c0; --h5: #2767a8; --h6: #124a86; --h7: #06305e; }
     @media (prefers-color-scheme: dark) { :root { --paper: #15181c; --panel: #1e2227;
       --ink: #e6e9ed; --soft: #a4adb8; --line: #3b424a; --point: #7ab5ff; --median: #ff8a80;
       --wrong: #ff8a80; --worst: #4a3c10; --l0: #7d8791; --l1: #4cc38a; --l2: #6cb6ff;
-      --l3: #c297ff; --l4: #ff9b5e; --l5: #ff6b78; } }
+      --l3: #c297ff; --l4: #ff9b5e; --l5: #ff6b78;
+      --h0: #22303f; --h1: #2c4560; --h2: #375c83; --h3: #4576a8;
+      --h4: #5b93cb; --h5: #7fb0e0; --h6: #aacdf0; --h7: #e4f1ff; } }
 
     """
 
@@ -80,6 +84,25 @@ enum StyleSheet {
       stroke-opacity: 0.7; }
     .median { stroke: var(--median); stroke-width: 2.2; fill: none; stroke-linejoin: round;
       stroke-linecap: round; }
+    .band { fill: var(--point); }
+    .band0 { fill-opacity: 0.16; }
+    .band1 { fill-opacity: 0.24; }
+    .band2 { fill-opacity: 0.4; }
+    .edge { stroke: var(--point); stroke-width: 1.2; fill: none; }
+    .half { stroke: var(--soft); stroke-width: 1; stroke-dasharray: 4 3; fill: none; }
     .bars, .mark { fill: var(--point); }
+    .bars.wrong { fill: var(--median); }
+    .swatch { display: inline-block; width: 1em; height: 1em; margin-right: 6px;
+      vertical-align: -2px; border: 1px solid var(--soft); }
+    .heat0 { fill: var(--h0); background: var(--h0); }
+    .heat1 { fill: var(--h1); background: var(--h1); }
+    .heat2 { fill: var(--h2); background: var(--h2); }
+    .heat3 { fill: var(--h3); background: var(--h3); }
+    .heat4 { fill: var(--h4); background: var(--h4); }
+    .heat5 { fill: var(--h5); background: var(--h5); }
+    .heat6 { fill: var(--h6); background: var(--h6); }
+    .heat7 { fill: var(--h7); background: var(--h7); }
+    details { margin: 0.25rem 0; }
+    summary { cursor: pointer; }
     """
 }

@@ -1,0 +1,128 @@
+import Accuracy
+
+/// How often results are not the nearest number, or not even faithful, by binades of an argument.
+struct BinadeHistogram {
+  /// Some binades next to each other.
+  struct Bar {
+    let exponents: ClosedRange<Int>
+    var counts = JudgementTally.Counts()
+
+    /// The shares of the points in percent.
+    var notNearest: Double { share(counts.nearest) }
+    var notFaithful: Double { share(counts.faithful) }
+
+    private func share(_ right: Int) -> Double {
+      Double(counts.certified - right) / Double(max(1, counts.certified)) * 100
+    }
+  }
+
+  let variable: String
+  let bars: [Bar]
+
+  /// The largest number of bars.
+  private static let mostBars = 64
+
+  /// The bars of the counts of all binades, of which each bar has as many; nil without points.
+  init?(_ variable: String, _ binades: [Int: JudgementTally.Counts]) {
+    guard let first = binades.keys.min(), let last = binades.keys.max() else { return nil }
+    let width = (last - first) / Self.mostBars + 1
+    var bars = stride(from: first, through: last, by: width).map {
+      Bar(exponents: $0...$0 + width - 1)
+    }
+    for (exponent, counts) in binades { bars[(exponent - first) / width].counts.merge(counts) }
+    (self.variable, self.bars) = (variable, bars)
+  }
+
+  /// The bars of an argument at points that were drawn.
+  init?(_ variable: String, _ place: Int, of points: [KeptPoint], computation: Int) {
+    var binades: [Int: JudgementTally.Counts] = [:]
+    for point in points {
+      guard let exponent = point.point[place].exponent else { continue }
+      binades[exponent, default: JudgementTally.Counts()].add(point.errors[computation])
+    }
+    self.init(variable, binades)
+  }
+
+  /// The plot and a table.
+  func figure(_ name: String) -> String {
+    let title = "Results of \(name) that are not nearest to the truth, by binades of \(variable)"
+    let points = bars.reduce(0) { $0 + $1.counts.certified }
+    let caption =
+      "\(title): \(points) points. Wide bars are results that are not the nearest number, narrow ones those that are not faithful."
+    let axis = LinearAxis(upTo: bars.map(\.notNearest).max() ?? 0, marks: 5)
+    let worst = bars.max { $0.notNearest < $1.notNearest }
+    let frame = PlotFrame(
+      title: title,
+      description: worst.map {
+        "The largest share is \(SampleReport.figure($0.notNearest)) %, \(Self.text($0.exponents))."
+      } ?? "",
+      x: PlotAxis(name: "exponent of \(variable)", ticks: ticks),
+      y: PlotAxis(name: "points, %", ticks: axis.ticks))
+    let marks = [("bars", 0.06, \Bar.notNearest), ("bars wrong", 0.28, \Bar.notFaithful)].map {
+      group(of: $0.0, inset: $0.1, $0.2, axis.end)
+    }
+    return HTMLText.figure(frame.svg(marks.joined(separator: "\n")), caption, table(title))
+  }
+
+  private func group(
+    of name: String, inset: Double, _ share: KeyPath<Bar, Double>, _ end: Double
+  ) -> String {
+    let count = Double(bars.count)
+    let paths = bars.enumerated().compactMap { index, bar -> String? in
+      guard bar[keyPath: share] > 0 else { return nil }
+      let (left, right) = (
+        PlotFrame.x((Double(index) + inset) / count),
+        PlotFrame.x((Double(index) + 1 - inset) / count)
+      )
+      let path =
+        "M\(left) \(PlotFrame.y(0))V\(PlotFrame.y(bar[keyPath: share] / end))H\(right)V\(PlotFrame.y(0))Z"
+      let title = "\(Self.text(bar.exponents)): \(SampleReport.figure(bar[keyPath: share])) %"
+      return HTMLText.element("path", [("d", path)], HTMLText.element("title", title))
+    }
+    return HTMLText.element("g", [("class", name)], paths.joined(separator: "\n"))
+  }
+
+  private static func text(_ exponents: ClosedRange<Int>) -> String {
+    "from 2^\(exponents.lowerBound) to 2^\(exponents.upperBound + 1)"
+  }
+
+  /// Round exponents at the left edges of their places.
+  private var ticks: [AxisTick] {
+    guard let first = bars.first?.exponents.lowerBound, let last = bars.last?.exponents.upperBound
+    else { return [] }
+    let span = last - first + 1
+    let step = [1, 2, 5, 10, 20, 50, 100, 200, 500].first { span <= 8 * $0 } ?? span
+    return (first...last + 1).filter { $0 % step == 0 }.map {
+      AxisTick(position: Double($0 - first) / Double(span), label: "\($0)")
+    }
+  }
+
+  private func table(_ caption: String) -> String {
+    var table = HTMLTable(
+      caption: caption,
+      columns: ["exponents", "points", "not nearest", "not faithful", "largest ulp"])
+    for bar in bars where bar.counts.certified > 0 {
+      let counts = bar.counts
+      let (first, last) = (bar.exponents.lowerBound, bar.exponents.upperBound)
+      table.rows.append(
+        (
+          first == last ? "\(first)" : "\(first) to \(last)",
+          [
+            "\(counts.certified)", "\(counts.certified - counts.nearest)",
+            "\(counts.certified - counts.faithful)", HTMLText.figure(counts.largestUlps),
+          ]
+        ))
+    }
+    return HTMLText.details("As a table", table.html)
+  }
+}
+
+extension JudgementTally.Counts {
+  /// Adds the error at a point that was drawn.
+  fileprivate mutating func add(_ error: SampledError) {
+    certified += 1
+    if error.bits == 0 { nearest += 1 }
+    if error.isFaithful { faithful += 1 }
+    if error.ulps.isFinite { largestUlps = max(largestUlps, error.ulps) }
+  }
+}
