@@ -205,6 +205,9 @@ struct PageTests {
       "ulp compare 'x' --over x=-1e308:1e308 --samples 50 -f bfloat16 -f bigfloat:200",
       "ulp compare '1/x' --over x=-1:1 --samples 50 -f decimal:20 --sampling values",
       "ulp compare 'exp(x)' --over x=1:1e6 --samples 50",
+      "ulp judge x --versus x*1 --over x=1:1e1000000 --samples 50 -f bigfloat:200",
+      "ulp judge x --versus x*1 --over x=1:1e90 --samples 50 -f decimal64",
+      "ulp judge --libm sqrtf --over x=-2:-1 --exhaustive --part 1/1000",
     ] {
       let (result, html) = try page(command)
       #expect(result.status == 0, "\(command): \(result.errors)")
@@ -287,7 +290,30 @@ struct PageTests {
     let (_, all) = try page(
       "ulp judge --lib './lib<i>.so:all' -f float --over x=0.5:0.501 --exhaustive", before: before)
     check(all)
-    #expect(all.components(separatedBy: "<svg").count - 1 == 2 && all.contains("powf"))
+    #expect(all.components(separatedBy: "<svg").count - 1 == 4 && all.contains("powf"))
+  }
+
+  @Test("all numbers of a range: the counts are those of the JSON") func exhaustive() throws {
+    let command = "ulp judge --libm tgammaf --over x=-1.0001:-0.9999 --exhaustive"
+    let (result, html) = try page("\(command) --json")
+    #expect(result.status == 0, "\(result.errors)")
+    check(html)
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
+    let results = try #require((json["results"] as? [[String: Any]])?.first)
+    for (row, field) in [
+      ("certified", "certified"), ("nearest to the truth", "nearest"), ("faithful", "faithful"),
+      ("invalid", "invalid"), ("NaN", "nan"),
+    ] {
+      #expect(agree(try value(row, html), results[field]), "\(row)")
+    }
+    let binades = try #require(results["binades"] as? [[String: Any]])
+    for binade in binades {
+      let exponent = try #require(binade["exponent"] as? Int)
+      #expect(agree(try value("\(exponent)", html), binade["certified"]))
+      #expect(agree(try value("\(exponent)", html, column: 3), binade["largest_ulps"]))
+    }
+    #expect(html.components(separatedBy: "<svg").count - 1 == 2 && binades.count == 2)
   }
 
   @Test("histograms hold every point") func histogram() throws {

@@ -3,7 +3,10 @@ import NumericCore
 
 extension ExhaustiveCounts {
   /// The report for people.
-  var text: String {
+  var text: String { (heading + computations.flatMap(\.lines)).joined(separator: "\n") }
+
+  /// How many points were counted, and their ranges.
+  var heading: [String] {
     let job = JSONValue.object(self.job)
     let counted = done.reduce(0) { $0 + $1.count }
     var lines = [isComplete ? "all \(count) points" : "\(counted) of \(count) points"]
@@ -15,7 +18,7 @@ extension ExhaustiveCounts {
         lines.append("  \(name) from \(from) to \(to), every number of \(format)")
       }
     }
-    return (lines + computations.flatMap(\.lines)).joined(separator: "\n")
+    return lines
   }
 }
 
@@ -38,11 +41,18 @@ extension ExhaustiveCounts.Counted {
     return lines + table
   }
 
-  private var place: String {
-    guard case .object(let inputs) = worst else { return "no point" }
-    return inputs.map { name, value in
-      if case .string(let text) = value { "\(name) = \(text)" } else { name }
-    }.joined(separator: ", ")
+  /// The coordinates of the worst point.
+  var inputs: [(name: String, value: String)] {
+    guard case .object(let fields) = worst else { return [] }
+    return fields.compactMap { name, value in
+      if case .string(let text) = value { (name, text) } else { nil }
+    }
+  }
+
+  /// The worst point as text.
+  var place: String {
+    inputs.isEmpty
+      ? "no point" : inputs.map { "\($0.name) = \($0.value)" }.joined(separator: ", ")
   }
 
   private static func share(_ part: Int, _ counts: JudgementTally.Counts) -> String {

@@ -22,7 +22,9 @@ extension JudgeCommand {
     source: String
   ) async throws {
     let counts = try await counts(truth, computations, ranges, source: source, reporter: self)
-    StandardOutput.write(line: json ? counts.json.line : counts.text)
+    try page.publish(json ? counts.json.line : counts.text) {
+      ExhaustivePage(counts: counts, settings: variables.settings(rounding: nil)).html
+    }
     try sampling.failAbove(
       counts.computations.map(\.name), counts.computations.map { $0.tally.worst?.bits ?? 0 })
   }

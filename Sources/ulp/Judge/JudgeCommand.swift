@@ -106,9 +106,8 @@ struct JudgeCommand: AsyncParsableCommand, ExactCommand, ManyOperands {
     if options.exhaustive, let (name, _) = drawing.first(where: \.1) {
       throw ValidationError("\(name) draws points, and --exhaustive takes all of them")
     }
-    let listing = [("--html", page.isWanted), ("--csv", sampling.csv != nil)]
-    if options.exhaustive, wholeLibrary == nil, let (name, _) = listing.first(where: \.1) {
-      throw ValidationError("\(name) shows points that are drawn; --exhaustive has too many")
+    if options.exhaustive, wholeLibrary == nil, sampling.csv != nil {
+      throw ValidationError("--csv lists points that are drawn; --exhaustive has too many")
     }
     let isAnothers = run.isEmpty && versus.isEmpty && file.data == nil && wholeLibrary == nil
     if format != nil, isAnothers, !judgesOnlyItself {

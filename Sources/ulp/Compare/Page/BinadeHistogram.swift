@@ -56,27 +56,47 @@ struct BinadeHistogram {
       description: worst.map {
         "The largest share is \(SampleReport.figure($0.notNearest)) %, \(Self.text($0.exponents))."
       } ?? "",
-      x: PlotAxis(name: "exponent of \(variable)", ticks: ticks),
-      y: PlotAxis(name: "points, %", ticks: axis.ticks))
-    let marks = [("bars", 0.06, \Bar.notNearest), ("bars wrong", 0.28, \Bar.notFaithful)].map {
-      group(of: $0.0, inset: $0.1, $0.2, axis.end)
+      x: horizontal, y: PlotAxis(name: "points, %", ticks: axis.ticks))
+    func marks(_ name: String, inset: Double, _ share: KeyPath<Bar, Double>) -> String {
+      group(of: name, inset: inset, unit: "%", share) { $0 / axis.end }
     }
-    return HTMLText.figure(frame.svg(marks.joined(separator: "\n")), caption, table(title))
+    let wide = marks("bars", inset: 0.06, \.notNearest)
+    let narrow = marks("bars wrong", inset: 0.28, \.notFaithful)
+    return HTMLText.figure(frame.svg(wide + narrow), caption, table(title))
+  }
+
+  /// The plot of the largest finite errors in ulps.
+  func largest(_ name: String) -> String {
+    let most = bars.max { $0.counts.largestUlps < $1.counts.largestUlps }
+    let axis = UlpAxis(upTo: most?.counts.largestUlps ?? 0)
+    let title = "Largest errors of \(name) in ulps, by binades of \(variable)"
+    let frame = PlotFrame(
+      title: title,
+      description: most.map {
+        "The largest one, \(SampleReport.figure($0.counts.largestUlps)) ulp, is \(Self.text($0.exponents))."
+      } ?? "",
+      x: horizontal, y: PlotAxis(name: axis.name, ticks: axis.ticks))
+    let bars = group(
+      of: "bars", inset: 0.06, unit: "ulp", \.counts.largestUlps, height: axis.height)
+    return HTMLText.figure(
+      frame.svg(bars + axis.half), "\(title): finite errors; the dashed line is half an ulp.")
   }
 
   private func group(
-    of name: String, inset: Double, _ share: KeyPath<Bar, Double>, _ end: Double
+    of name: String, inset: Double, unit: String, _ value: KeyPath<Bar, Double>,
+    height: (Double) -> Double
   ) -> String {
     let count = Double(bars.count)
     let paths = bars.enumerated().compactMap { index, bar -> String? in
-      guard bar[keyPath: share] > 0 else { return nil }
+      let found = bar[keyPath: value]
+      guard found > 0 else { return nil }
       let (left, right) = (
         PlotFrame.x((Double(index) + inset) / count),
         PlotFrame.x((Double(index) + 1 - inset) / count)
       )
       let path =
-        "M\(left) \(PlotFrame.y(0))V\(PlotFrame.y(bar[keyPath: share] / end))H\(right)V\(PlotFrame.y(0))Z"
-      let title = "\(Self.text(bar.exponents)): \(SampleReport.figure(bar[keyPath: share])) %"
+        "M\(left) \(PlotFrame.y(0))V\(PlotFrame.y(height(found)))H\(right)V\(PlotFrame.y(0))Z"
+      let title = "\(Self.text(bar.exponents)): \(SampleReport.figure(found)) \(unit)"
       return HTMLText.element("path", [("d", path)], HTMLText.element("title", title))
     }
     return HTMLText.element("g", [("class", name)], paths.joined(separator: "\n"))
@@ -86,16 +106,23 @@ struct BinadeHistogram {
     "from 2^\(exponents.lowerBound) to 2^\(exponents.upperBound + 1)"
   }
 
+  private var horizontal: PlotAxis { PlotAxis(name: "exponent of \(variable)", ticks: ticks) }
+
   /// Round exponents at the left edges of their places.
   private var ticks: [AxisTick] {
     guard let first = bars.first?.exponents.lowerBound, let last = bars.last?.exponents.upperBound
     else { return [] }
     let span = last - first + 1
-    let step = [1, 2, 5, 10, 20, 50, 100, 200, 500].first { span <= 8 * $0 } ?? span
-    return (first...last + 1).filter { $0 % step == 0 }.map {
+    var step = 1
+    while span / step > Self.mostTicks { step *= String(step).hasPrefix("2") ? 5 : 2 }
+    let start = first - first % step
+    return stride(from: start < first ? start + step : start, through: last + 1, by: step).map {
       AxisTick(position: Double($0 - first) / Double(span), label: "\($0)")
     }
   }
+
+  /// About the largest number of ticks.
+  private static let mostTicks = 8
 
   private func table(_ caption: String) -> String {
     var table = HTMLTable(

@@ -108,7 +108,7 @@ struct ErrorPlots {
     }
     return HTMLText.figure(
       frame.svg(map.marks),
-      "\(title): \(drawn.count) points; the outlined cell has the largest one.",
+      "\(title): \(drawn.count) points; the outlined cell has the largest one, and cells without a colour have no point.",
       map.legend + table)
   }
 
@@ -125,9 +125,9 @@ struct ErrorPlots {
     return HTMLText.figure(frame.svg(plot.bars), "\(title): one bar for each \(width), from 0.")
   }
 
-  /// By binades of each argument that was drawn among floats.
+  /// By binades of each argument with binary numbers.
   private var binades: [String] {
-    report.ranges.enumerated().compactMap { place, range in
+    report.ranges.enumerated().filter { $0.element.format.radix == 2 }.compactMap { place, range in
       BinadeHistogram(range.name, place, of: report.sample.kept, computation: format)?.figure(name)
     }
   }

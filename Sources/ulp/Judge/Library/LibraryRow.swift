@@ -59,18 +59,10 @@ struct LibraryRow {
     (invalid, undecided) = (tally.invalid, tally.undecided)
     (nearest, faithful) = (tally.all.nearest, tally.all.faithful)
     meanUlps = nil
-    worst = tally.worst.map { worst in
-      var inputs: [(name: String, value: String)] = []
-      if case .object(let fields) = counted.worst {
-        for case (let name, .string(let value)) in fields { inputs.append((name, value)) }
-      }
-      return (worst.ulps, worst.bits, inputs)
-    }
+    worst = tally.worst.map { ($0.ulps, $0.bits, counted.inputs) }
     isExhaustive = true
     (summary, json) = ("every number of \(counted.format)", counts.json)
-    let variable = worst?.inputs.first?.name ?? "x"
-    let plot = hasPlots ? BinadeHistogram(variable, tally.binades) : nil
-    figures = plot.map { [$0.figure(name)] } ?? []
+    figures = hasPlots ? counted.figures : []
   }
 
   /// The results that are not even one of the two numbers next to the truth.
