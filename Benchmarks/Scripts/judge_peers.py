@@ -68,4 +68,4 @@ def group(title, names, points):
 
 wanted = names or TEN + SPECIAL
 group("ten", [n for n in TEN if n in wanted], 1 << 23)
-group("special", [n for n in SPECIAL if n in wanted], 1 << 17)
+group("special", [n for n in SPECIAL if n in wanted], 1 << 21)

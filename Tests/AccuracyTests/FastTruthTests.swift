@@ -11,9 +11,10 @@ struct FastTruthTests {
   static let special: [UnaryFunction] = [
     .exp, .log, .sin, .cos, .tan, .asin, .atan, .sinh, .tanh, .cbrt,
   ]
-  static let rounded: [UnaryFunction] = [
-    .erf, .erfc, .gamma, .logGamma, .besselJ0, .besselJ1, .besselY0, .besselY1, .cosh, .log2, .acos,
+  static let pieces: [UnaryFunction] = [
+    .erf, .erfc, .gamma, .logGamma, .besselJ0, .besselJ1, .besselY0, .besselY1,
   ]
+  static let rounded: [UnaryFunction] = [.cosh, .log2, .acos]
 
   /// Floats of all sizes, neighbours of multiples of π/2 and of 1, the ends of the intervals of tables, subnormal numbers.
   static func points(_ count: Int, seed: UInt64) -> [Float] {
@@ -48,6 +49,43 @@ struct FastTruthTests {
     }
     // A claim that is far from what is found would not be tested by this.
     #expect(largest > 0.001 && largest < 0.75, "\(function): \(largest) of the bound")
+  }
+
+  /// Both ends of some pieces, where polynomials have their largest errors, floats around zeros of Bessel functions and of ln |Γ|, and the
+  /// ends of series and expansions.
+  static var ends: [Float] {
+    var points: [Float] = [0.5, 12, 31.999998, 32, 36, -51.9999, -52.0001, 0x1p-27, 0x1.000002p-27]
+    for exponent in -2...5 {
+      for place in stride(from: exponent & 1, to: 128, by: 5) {
+        let edge = Float(sign: .plus, exponent: exponent, significand: 1 + Float(place) / 128)
+        points += [edge.nextDown, edge]
+      }
+    }
+    let zeros: [Float] = [
+      2.4048255, 3.8317059, 0.8935769, 2.1971413, 13.323692, 33.77582, 32.18968, 32.205204,
+      33.761018, 500.29788,
+      -2.4570248, -2.7476827, -3.1435809, -3.9552943,
+    ]
+    for zero in zeros {
+      let ulp = zero.ulp
+      points += (-4...4).map { zero + Float($0) * ulp }
+    }
+    return points + points.map { -$0 }
+  }
+
+  @Test("polynomials of pieces: no error is larger than its bound", arguments: pieces)
+  func pieceBounds(_ function: UnaryFunction) throws {
+    let kernel = try #require(function.near as? any PiecewiseFunction)
+    var largest = 0.0
+    var (count, refined) = (0, 0)
+    for x in Self.points(150, seed: 3) + Self.ends {
+      let value = kernel.near(Double(x))
+      largest = max(largest, share(value, function, x))
+      count += 1
+      if value.bound == value.head.magnitude * 0x1p-71, value.head != 0 { refined += 1 }
+    }
+    #expect(largest > 0.02 && largest < 0.75, "\(function): \(largest) of the bound")
+    #expect(refined < count / 10, "\(function): \(refined) of \(count) are left to the engine")
   }
 
   @Test("functions of the engine", arguments: rounded)
@@ -166,7 +204,7 @@ struct FastJudgeTests {
   @Test(
     "the same counts",
     arguments: zip(
-      FastTruthTests.special + [.erf, .gamma, .besselY0], 0..<13))
+      FastTruthTests.special + FastTruthTests.pieces + [.cosh], 0..<19))
   func same(_ function: UnaryFunction, _ seed: Int) async throws {
     var calculator = Calculator(ExactBackend())
     calculator.set("x", to: .number(ExactReal(1)))
@@ -220,7 +258,10 @@ extension UnaryFunction {
     switch self {
     case .log: "ln"
     case .logGamma: "lgamma"
+    case .besselJ0: "j0"
+    case .besselJ1: "j1"
     case .besselY0: "y0"
+    case .besselY1: "y1"
     default: "\(self)"
     }
   }
