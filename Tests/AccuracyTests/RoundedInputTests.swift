@@ -41,7 +41,7 @@ struct RoundedInputTests {
       case .measured(let error):
         let ulps = try #require(error.ulps, "\(line)")
         let expected = try BigRational(parsing: vector.error)
-        let ends = try [ulps.lower, ulps.upper].map { try #require(BigRational(exactly: $0)) }
+        let ends = try [ulps.lower, ulps.upper].map { try #require(try BigRational(exactly: $0)) }
         #expect(ends[0] <= expected && expected <= ends[1], "\(line)")
         #expect(ends[1] - ends[0] <= expected / BigRational(1 << 20), "\(line)")
       }
