@@ -16,7 +16,7 @@ struct FormatDataTests {
 
   @Test("roundings, ordinals and ulps agree with fractions") func errors() throws {
     let lines = try VectorLine.lines(of: Self.folder + "measures.txt")
-    #expect(lines.count == 3387)
+    #expect(lines.count == 3987)
     for line in lines {
       let format = try #require(FloatFormat(String(line.fields[0])))
       let expected = line.result.split(separator: " ").map(String.init)
@@ -40,19 +40,23 @@ struct FormatDataTests {
     }
   }
 
-  static let bytes = ["e5m2", "e4m3", "float:3:5", "posit8", "posit:8:0", "fixed:4:4"]
+  static let bytes = [
+    "e5m2", "e4m3", "float:3:5", "posit8", "posit:8:0", "fixed:4:4", "e3m2", "e2m3", "e2m1",
+  ]
 
-  @Test("all results of 8 bits", arguments: bytes) func results(_ name: String) throws {
+  @Test("all results of 4 to 8 bits", arguments: bytes) func results(_ name: String) throws {
     let format = try #require(FloatFormat(name))
     let lines = try VectorLine.lines(of: Self.folder + "bytes.txt").filter { $0.fields[0] == name }
-    #expect(lines.count == 4 * 16 + 15)
+    let size = 1 << (try #require(format.layout?.width))
+    #expect(lines.count == size / 4 + 15)
     try check(lines, format, try format.backend(.nearestEven, Limits()))
   }
 
   private func check<Backend: MeasuredBackend>(
     _ lines: [VectorLine], _ format: FloatFormat, _ backend: Backend
   ) throws {
-    let values = try (0..<256).map { byte in
+    let size = 1 << (try #require(format.layout?.width))
+    let values = try (0..<size).map { byte in
       try #require(format.value(of: bits(String(byte, radix: 16), format)))
     }
     var codes: [Backend.Number: UInt8] = [:]
@@ -62,7 +66,7 @@ struct FormatDataTests {
     func byte(_ result: Backend.Number) -> UInt8 {
       let value = backend.value(result)
       if value.isNaN { return 0xff }
-      if value.isZero { return value.isNegative ? 0x80 : 0 }
+      if value.isZero { return value.isNegative ? UInt8(size / 2) : 0 }
       return codes[result] ?? 0xff
     }
     let numbers = values.map { backend.number($0) }
@@ -82,7 +86,7 @@ struct FormatDataTests {
       } else {
         let function = try #require(UnaryFunction.allCases.first { "\($0)" == word })
         let results = try numbers.map { byte(try backend.compute(function, $0)) }
-        let expected = stride(from: 0, to: 512, by: 2).map { place in
+        let expected = stride(from: 0, to: 2 * size, by: 2).map { place in
           UInt8(line.result.dropFirst(place).prefix(2), radix: 16) ?? 0
         }
         let wrong = results.indices.filter { results[$0] != expected[$0] }
@@ -93,7 +97,7 @@ struct FormatDataTests {
 
   @Test("bits are those of the number", arguments: bytes) func patterns(_ name: String) throws {
     let format = try #require(FloatFormat(name))
-    for byte in 0..<256 {
+    for byte in 0..<(1 << (try #require(format.layout?.width))) {
       let pattern = try bits(String(byte, radix: 16), format)
       let value = try #require(format.value(of: pattern))
       if !value.isNaN { #expect(format.pattern(of: value)?.hexadecimal == pattern.hexadecimal) }

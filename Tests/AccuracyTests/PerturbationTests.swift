@@ -36,6 +36,10 @@ struct PerturbationTests {
     // Below the smallest normal number the unit is larger, and beyond the largest number there is
     // infinity.
     ("2^-24*1.25", .binary(.binary16), 0.25), ("65504+8", .binary(.binary16), 0.25),
+    // The distance of the neighbours around the result, and below the smallest number that number.
+    ("1+0.03125", .coded(.posit(8)), 0.25), ("-16-0.5", .coded(.float8E4M3), 0.25),
+    ("1/64/16", .coded(.fixedPoint(16, fractionBits: 8)), 0.25),
+    ("2^-24*0.25", .coded(.posit(8)), 0.25), ("2^20*1.5", .coded(.posit(8)), 1.0 / 30),
   ]
 
   @Test("rounding is away from zero in the right share of runs", arguments: shares)

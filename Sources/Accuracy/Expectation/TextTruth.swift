@@ -82,7 +82,9 @@ struct TextTruth {
 extension FloatFormat {
   /// Whether every number of another binary format belongs to this one.
   fileprivate func contains(_ other: FloatFormat) -> Bool {
-    radix == other.radix && precision >= other.precision
+    // Posits have their precision around 1 only, and fixed point none that is relative.
+    if case .coded = kind { return self == other }
+    return radix == other.radix && precision >= other.precision
       && leastExponent - precision <= other.leastExponent - other.precision
       && greatestExponent >= other.greatestExponent
   }

@@ -103,6 +103,9 @@ extension FloatFormat {
     }
   }
 
+  /// Whether its numbers are bit patterns, which are rounded to nearest only.
+  var isCoded: Bool { if case .coded = kind { true } else { false } }
+
   /// The direction that a core requests, if the format supports it; the hardware always rounds to
   /// nearest.
   func possible(_ rounding: Rounding?) -> DecimalRounding {

@@ -7,7 +7,7 @@
 /// fixed-point numbers it is their midpoint, and for posits the standard defines it.
 ///
 /// - Source: Posit Working Group, Standard for Posit Arithmetic (2022), 3 and 4.1; Open Compute Project, 8-bit Floating
-///   Point Specification (2023), 5.
+///   Point Specification (2023), 5, and Microscaling Formats (MX) Specification (2023), 5.3.
 public struct CodedFormat: Hashable, Sendable {
   /// The meaning of patterns.
   public enum Coding: Hashable, Sendable {
@@ -78,6 +78,16 @@ public struct CodedFormat: Hashable, Sendable {
   /// Larger numbers are rounded to NaN.
   public static let float8E4M3 = CodedFormat(
     "e4m3", width: 8, .float(precision: 4, leastExponent: -6), greatestPattern: 0x7e, .isNaN)
+
+  /// Six bits, three of which are the exponent: numbers up to ±28, without infinities and NaN.
+  public static let float6E3M2 = CodedFormat(
+    "e3m2", width: 6, .float(precision: 3, leastExponent: -2), .saturates)
+  /// Six bits, two of which are the exponent: numbers up to ±7.5, without infinities and NaN.
+  public static let float6E2M3 = CodedFormat(
+    "e2m3", width: 6, .float(precision: 4, leastExponent: 0), .saturates)
+  /// Four bits, two of which are the exponent: numbers up to ±6, without infinities and NaN.
+  public static let float4E2M1 = CodedFormat(
+    "e2m1", width: 4, .float(precision: 2, leastExponent: 0), .saturates)
 }
 
 // MARK: - Parameters

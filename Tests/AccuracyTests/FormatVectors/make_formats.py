@@ -10,7 +10,7 @@ floats or fixed-point numbers. The script makes sure of that. Same script, same 
 measures.txt: format truth computed = nearest ordinal ulps
     a fraction, two patterns, the numbers of the format between the patterns, and |computed - truth| in ulps, as a fraction
 bytes.txt: format function operand = hash, of the results for 16 first operands and all second ones; or
-    format function = results, the patterns of all 256; NaN is ff; the hash is FNV-1a of 64 bits
+    format function = results, the patterns of all operands; NaN is ff; the hash is FNV-1a of 64 bits
 """
 
 import random
@@ -27,15 +27,16 @@ INFINITY = "inf"
 class Float:
     """A sign, E bits of exponent with a bias, and a significand of P bits, the first of them implicit."""
 
-    signed_zero, saturates = True, False
+    signed_zero = True
 
-    def __init__(self, name, exponent_bits, precision, has_infinity=True):
+    def __init__(self, name, exponent_bits, precision, has_infinity=True, has_nan=True):
         self.name, self.bits, self.precision = name, exponent_bits, precision
         self.width = exponent_bits + precision
         self.bias = 2 ** (exponent_bits - 1) - 1
         all_ones = (2**exponent_bits - 1) << (precision - 1)
         self.has_infinity = has_infinity
-        self.greatest = all_ones - 1 if has_infinity else 2 ** (self.width - 1) - 2
+        self.saturates = not has_nan
+        self.greatest = all_ones - 1 if has_infinity else 2 ** (self.width - 1) - 1 - has_nan
 
     def magnitude(self, rank, extra=0):
         fraction_bits = self.precision - 1 + extra
@@ -167,6 +168,7 @@ FORMATS = [
     Posit("posit8", 8, 2), Posit("posit16", 16, 2), Posit("posit32", 32, 2), Posit("posit64", 64, 2),
     Posit("posit:11:4", 11, 4), Posit("posit:8:0", 8, 0),
     Fixed("fixed:8:8", 8, 8), Fixed("fixed:-4:12", -4, 12), Fixed("fixed:20:-4", 20, -4), Fixed("fixed:31:32", 31, 32),
+    Float("e3m2", 3, 3, False, False), Float("e2m3", 2, 4, False, False), Float("e2m1", 2, 2, False, False),
 ]
 
 
@@ -199,10 +201,11 @@ def measures(rng):
             yield f"{form.name} {truth} {patterns[0]:x} = {patterns[1]:x} {abs(computed - nearest)} {ulps}"
 
 
-# MARK: All results of 8 bits
+# MARK: All results of 4 to 8 bits
 
 BYTES = [Float("e5m2", 5, 3), Float("e4m3", 4, 4, False), Float("float:3:5", 3, 5), Posit("posit8", 8, 2),
-         Posit("posit:8:0", 8, 0), Fixed("fixed:4:4", 4, 4)]
+         Posit("posit:8:0", 8, 0), Fixed("fixed:4:4", 4, 4),
+         Float("e3m2", 3, 3, False, False), Float("e2m3", 2, 4, False, False), Float("e2m1", 2, 2, False, False)]
 
 
 def combine(operation, a, b):
@@ -304,9 +307,10 @@ def fnv(data):
 
 def bytes_lines():
     for form in BYTES:
-        numbers = [form.decode(p) for p in range(256)]
+        size = 2**form.width
+        numbers = [form.decode(p) for p in range(size)]
         for operation in ("add", "subtract", "multiply", "divide"):
-            for first in range(0, 256, 16):
+            for first in range(0, size, 16):
                 results = [encode(form, combine(operation, x, y)) for x in numbers[first : first + 16] for y in numbers]
                 yield f"{form.name} {operation} {first:x} = {fnv(results):x}"
         for name in sorted(ODD | EVEN):

@@ -20,7 +20,8 @@ extension FPCore {
     _ override: FPCoreContext = FPCoreContext()
   ) -> (program: Program, spans: [SourceSpan])? {
     let context = context(override)
-    guard case .format? = context.precision, context.rounding?.binary != nil,
+    guard case .format(let format)? = context.precision, let rounding = context.rounding?.binary,
+      rounding == .nearestEven || !format.isCoded,
       arguments.allSatisfy({ $0.rank == 0 && $0.context.inside(context) == context })
     else { return nil }
     var writer = StraightLineWriter(library: library, context: context)

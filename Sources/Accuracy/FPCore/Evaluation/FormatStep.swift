@@ -41,6 +41,9 @@ extension FloatFormat {
     if case .hardware = kind, rounding != .nearestEven || !step.fitsDouble {
       return try FloatFormat.binary(.binary64).compute(step, rounding, limits)
     }
+    if case .coded = kind, rounding != .nearestEven {
+      throw .inapplicable("\(name) rounds to nearest only, and this asks for \(rounding.rawValue)")
+    }
     guard let binary = rounding.binary else { return try roundedAway(step, limits) }
     return try run(step, binary, limits)
   }
@@ -54,8 +57,7 @@ extension FloatFormat {
     return try backend.compute(step)
   }
 
-  /// Rounds to nearest with ties away from zero, which binary backends do not support; formats that do not round in
-  /// any direction round as they do.
+  /// Rounds to nearest with ties away from zero, which binary backends do not support.
   ///
   /// Of the two neighbours of the exact result, the outer one is chosen if the result is at least
   /// the midpoint. The midpoint has exactly one bit more than the format, so that truncating the
@@ -67,7 +69,7 @@ extension FloatFormat {
       let context = DecimalContext(parameters, rounding: .nearestAway)
       return try DecimalBackend(context, limits: limits.sizes).compute(step)
     }
-    guard rounds(.towardZero), case .binary(let inner) = try run(step, .towardZero, limits),
+    guard case .binary(let inner) = try run(step, .towardZero, limits),
       case .binary(let outer) = try run(step, .awayFromZero, limits),
       !inner.isNaN, inner != outer
     else { return try run(step, .towardZero, limits) }

@@ -18,12 +18,12 @@ extension CodedFormat {
   }
 
   /// The pattern of a number that the format has: the inverse of ``number(ofPattern:)``; nil for any other number, and
-  /// for NaN in fixed point.
+  /// for NaN where no pattern stands for it.
   public func pattern(of x: BigFloat) -> UInt64? {
     let sign = signBit
     if x.isNaN {
       switch coding {
-      case .float: return sign - 1
+      case .float: return greatestPattern == sign - 1 ? nil : sign - 1
       case .posit: return sign
       case .fixedPoint: return nil
       }

@@ -74,7 +74,7 @@ private struct FPCoreGrammar {
     s.putOne(of: [
       "binary64", "binary32", "binary16", "bfloat16", "binary128", "integer", "real",
       "(float 5 16)",
-      "(fixed -4 16)", "(float 8 40)",
+      "(fixed -4 16)", "(float 8 40)", "(posit 2 16)",
     ])
     if s.oneIn(2) {
       s.put(" :round ")
