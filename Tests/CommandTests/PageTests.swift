@@ -316,6 +316,34 @@ struct PageTests {
     #expect(html.components(separatedBy: "<svg").count - 1 == 2 && binades.count == 2)
   }
 
+  @Test("counts that no run has made are refused, or have a page") func hostileCounts() throws {
+    func merge(_ exponent: String) throws -> (result: CommandResult, html: String) {
+      let counts =
+        #""certified": 4, "nearest": 1, "faithful": 9, "largest_ulps": 1e999, "invalid": 0"#
+      let more = #""undecided": 0, "wrong_sign": 0, "nan": 0, "infinite": 0, "at_least_ulps": []"#
+      let object = #"""
+        {"schema": "ulp-judge-exhaustive-1", "source": "<b>", "points": 4, "done": [[0, 4]], "results": [{"computation": "f", "backend": "g", \#(counts), \#(more), "worst": null, "binades": [{"exponent": -5, \#(counts)}, {"exponent": \#(exponent), \#(counts)}]}]}
+        """#
+      return try page("ulp merge counts", before: "echo '\(object)' >counts")
+    }
+    let (result, html) = try merge("1000000000000")
+    #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
+    check(html)
+    #expect(html.contains("<code>&lt;b&gt;</code>"))
+    let (refused, none) = try merge("9223372036854775807")
+    #expect(refused.status == 1 && none.isEmpty)
+    #expect(refused.errors.contains("counts has no counts of 'ulp judge --exhaustive'"))
+  }
+
+  @Test("parts that are merged have the page of the whole") func merged() throws {
+    let command = "ulp judge --libm expf --over x=1:1.0001 --exhaustive"
+    let (whole, expected) = try page(command)
+    let parts = "for i in 1 2; do \(command) --json --part $i/2 >part$i; done"
+    let (result, html) = try page("ulp merge part1 part2", before: parts)
+    #expect(result.status == 0 && result.output == whole.output)
+    #expect(check(html).names.contains("svg") && html == expected)
+  }
+
   @Test("histograms hold every point") func histogram() throws {
     let (_, html) = try page("ulp compare 'x*x-2' --over x=1:2 --samples 300")
     let shares = html.components(separatedBy: " bits: ").dropFirst().compactMap {

@@ -175,7 +175,7 @@ extension ExhaustiveCounts.Counted {
     }
     for binade in binades {
       guard case .number(let text)? = binade["exponent"], let exponent = Int(text),
-        let counts = Self.counts(binade)
+        (-1 << 40...1 << 40).contains(exponent), let counts = Self.counts(binade)
       else { return nil }
       tally.binades[exponent] = counts
     }

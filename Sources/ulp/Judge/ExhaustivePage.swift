@@ -3,18 +3,18 @@ import Accuracy
 /// The HTML page of what was counted at all numbers of ranges.
 struct ExhaustivePage {
   let counts: ExhaustiveCounts
-  /// The settings of all points.
-  let settings: [String]
 
   var html: String {
-    var source = ""
-    if case .string(let text)? = JSONValue.object(counts.job)["source"] { source = text }
+    let source = texts(JSONValue.object(counts.job)["source"]).first ?? ""
     var parts = [
       HTMLText.element("h1", HTMLText.element("code", HTMLText.escaped(source))),
-      HTMLText.settings(settings),
+      HTMLText.settings(texts(JSONValue.object(counts.job)["settings"])),
     ]
     parts += counts.heading.map { HTMLText.element("p", HTMLText.escaped($0)) }
-    parts += libraries.map { HTMLText.element("p", HTMLText.escaped($0)) }
+    // The names, sizes and checksums of files.
+    parts += texts(JSONValue.object(counts.job)["libraries"]).map {
+      HTMLText.element("p", HTMLText.escaped($0))
+    }
     parts += [
       table.html, HTMLText.element("p", [("class", "soft")], HTMLText.escaped(Self.explanation)),
     ]
@@ -30,10 +30,13 @@ struct ExhaustivePage {
     ulp: distance from the truth in units of its last place. The maximum is that of all these numbers.
     """
 
-  /// The names, sizes and checksums of files.
-  private var libraries: [String] {
-    guard case .list(let values)? = JSONValue.object(counts.job)["libraries"] else { return [] }
-    return values.compactMap { if case .string(let text) = $0 { text } else { nil } }
+  /// The texts of a value, which may be a list.
+  private func texts(_ value: JSONValue?) -> [String] {
+    switch value {
+    case .string(let text): [text]
+    case .list(let values): values.flatMap(texts)
+    default: []
+    }
   }
 
   private var table: HTMLTable {

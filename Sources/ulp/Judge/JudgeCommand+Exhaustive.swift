@@ -23,7 +23,7 @@ extension JudgeCommand {
   ) async throws {
     let counts = try await counts(truth, computations, ranges, source: source, reporter: self)
     try page.publish(json ? counts.json.line : counts.text) {
-      ExhaustivePage(counts: counts, settings: variables.settings(rounding: nil)).html
+      ExhaustivePage(counts: counts).html
     }
     try sampling.failAbove(
       counts.computations.map(\.name), counts.computations.map { $0.tally.worst?.bits ?? 0 })

@@ -18,12 +18,15 @@ struct MergeCommand: AsyncParsableCommand, FailureReporting {
   @Flag(help: "Print the counts also if points are missing.")
   var partial = false
 
+  @OptionGroup var page: PageOptions
+
   @OptionGroup(title: "Limits") var bounds: LimitOptions
 
   @Argument(help: "The files; '-' is standard input.", completion: .file())
   var files: [String]
 
   func run() async throws {
+    try page.check()
     var merged: ExhaustiveCounts?
     let files = files.map { CommandWords.joined([$0]) }
     for file in files {
@@ -54,7 +57,9 @@ struct MergeCommand: AsyncParsableCommand, FailureReporting {
         "the points \(ranges.joined(separator: ", "))\(more) are missing, of 0 to \(merged.count - 1); --partial leaves them out"
       )
     }
-    StandardOutput.write(line: json ? merged.json.line : merged.text)
+    try page.publish(json ? merged.json.line : merged.text) {
+      ExhaustivePage(counts: merged).html
+    }
   }
 
   private func read(_ file: String) throws -> ExhaustiveCounts {

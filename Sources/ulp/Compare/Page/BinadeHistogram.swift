@@ -49,8 +49,10 @@ struct BinadeHistogram {
     let points = bars.reduce(0) { $0 + $1.counts.certified }
     let caption =
       "\(title): \(points) points. Wide bars are results that are not the nearest number, narrow ones those that are not faithful."
-    let axis = LinearAxis(upTo: bars.map(\.notNearest).max() ?? 0, marks: 5)
     let worst = bars.max { $0.notNearest < $1.notNearest }
+    // Where all results are the nearest ones any axis does.
+    let most = worst.flatMap { $0.notNearest > 0 ? $0.notNearest : nil }
+    let axis = LinearAxis(upTo: most ?? 1, marks: 5)
     let frame = PlotFrame(
       title: title,
       description: worst.map {

@@ -44,8 +44,8 @@ struct ErrorPlots {
   ) -> String {
     let range = report.ranges[variable]
     let points = report.sample.kept.map { $0.point[variable] }
-    let drawn = points.indices.compactMap { index in
-      range.position(of: points[index]).map { (place: $0, index: index) }
+    let drawn = axes.places[variable].enumerated().compactMap { index, place in
+      place.map { (place: $0, index: index) }
     }
     let found = drawn.map { errors[$0.index] }
     let bands = QuantileBands(positions: drawn.map(\.place), errors: found)
@@ -84,11 +84,8 @@ struct ErrorPlots {
     let (first, second) = (report.ranges[x], report.ranges[y])
     let points = report.sample.kept.map(\.point)
     var drawn: [(x: Double, y: Double, index: Int)] = []
-    for index in points.indices {
-      guard let place = first.position(of: points[index][x]),
-        let height = second.position(of: points[index][y])
-      else { continue }
-      drawn.append((place, height, index))
+    for (index, (place, height)) in zip(axes.places[x], axes.places[y]).enumerated() {
+      if let place, let height { drawn.append((place, height, index)) }
     }
     let found = drawn.map { errors[$0.index].ulps }
     let map = HeatMap(x: drawn.map(\.x), y: drawn.map(\.y), errors: found, axis: axes.ulps)
@@ -133,19 +130,25 @@ struct ErrorPlots {
   }
 }
 
-/// The axes of errors of all formats of a page.
+/// The axes of the plots of all formats of a page, and where points are on them.
 struct ErrorAxes {
   let bits: CountAxis
   let ulps: UlpAxis
+  /// For each variable the position of each point that is kept, from 0 to 1; nil outside the range.
+  let places: [[Double?]]
 
   /// The smallest range of the axis in bits of error, so that small errors look small.
   private static let leastBits = 4.0
 
-  init(_ sample: Sample) {
-    let errors = sample.kept.lazy.flatMap(\.errors)
-    bits = CountAxis(
-      upTo: max(Self.leastBits, sample.statistics.map(\.sampledMaximumBits).max() ?? 0))
-    ulps = UlpAxis(upTo: errors.map(\.ulps).filter(\.isFinite).max() ?? 0)
+  init(_ report: SampleReport) {
+    let sample = report.sample
+    let most = sample.statistics.map(\.sampledMaximumBits).max() ?? 0
+    bits = CountAxis(upTo: max(Self.leastBits, most))
+    ulps = UlpAxis(
+      upTo: sample.kept.lazy.flatMap(\.errors).map(\.ulps).filter(\.isFinite).max() ?? 0)
+    places = report.ranges.enumerated().map { place, range in
+      sample.kept.map { range.position(of: $0.point[place]) }
+    }
   }
 }
 

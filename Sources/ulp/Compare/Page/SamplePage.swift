@@ -24,7 +24,7 @@ struct SamplePage {
       let text = "Heat maps are about pairs of the first three of \(report.ranges.count) variables."
       parts.append(HTMLText.element("p", [("class", "soft")], text))
     }
-    let axes = ErrorAxes(sample)
+    let axes = ErrorAxes(report)
     for index in report.formats.indices {
       parts.append(HTMLText.element("h2", HTMLText.escaped(report.names[index])))
       guard sample.statistics[index].count > 0 else {

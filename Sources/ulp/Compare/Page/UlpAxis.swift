@@ -19,6 +19,7 @@ struct UlpAxis {
 
   /// An axis of errors up to a finite one, and of one ulp at least.
   init(upTo most: Double) {
+    let most = min(most, .greatestFiniteMagnitude)
     isLogarithmic = most > Self.mostLinear
     guard isLogarithmic else {
       let axis = LinearAxis(upTo: max(1, most))

@@ -46,7 +46,7 @@ struct LibraryRow {
     (summary, json, isExhaustive) = (report.summary, report.json, false)
     figures =
       hasPlots && statistics.count > 0
-      ? ErrorPlots(report: report, format: 0, axes: ErrorAxes(report.sample)).briefFigures : []
+      ? ErrorPlots(report: report, format: 0, axes: ErrorAxes(report)).briefFigures : []
   }
 
   /// The counts of all numbers of ranges.
