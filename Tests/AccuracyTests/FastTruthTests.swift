@@ -142,7 +142,7 @@ struct FastTruthTests {
 
 extension BigFloat {
   /// The number as a fraction; nil for infinities and NaN.
-  fileprivate var fraction: BigRational? { try? BigRational(exactly: self) }
+  var fraction: BigRational? { try? BigRational(exactly: self) }
 }
 
 /// The counts by fast truth and those of the exact engine.

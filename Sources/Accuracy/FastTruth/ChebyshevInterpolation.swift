@@ -7,15 +7,15 @@ struct ChebyshevInterpolation {
   static let count = 16
   static let shared = ChebyshevInterpolation()
 
-  /// The zeros, cos((2k + 1)π/32), with an error below 2⁻¹⁵⁸.
+  /// The zeros, cos((2k + 1)π/32), with an error below 2⁻¹⁸⁸.
   let nodes: [BigFloat]
   /// The coefficient of tⁱ is the sum of these weights times the values at the nodes.
   private let weights: [[BigFloat]]
 
   private init() {
     let count = Self.count
-    let precision = Precision.bits(160)
-    let step = BigFloat.compute(.asin, 1, precision: .bits(170)) / BigFloat(count)
+    let precision = Precision.bits(190)
+    let step = BigFloat.compute(.asin, 1, precision: .bits(200)) / BigFloat(count)
     let nodes = (0..<count).map {
       BigFloat.compute(.cos, BigFloat(2 * $0 + 1) * step, precision: precision)
     }
@@ -44,7 +44,7 @@ struct ChebyshevInterpolation {
 
   /// The coefficients of the interpolant of some values, by rising powers.
   ///
-  /// Weights and sums of 160 bits lose less than 2³⁰ units in the last place, because T₁₅ has coefficients below 2²⁰ and the recurrence
+  /// Weights and sums of 190 bits lose less than 2³⁰ units in the last place, because T₁₅ has coefficients below 2²⁰ and the recurrence
   /// of T_j(t) adds at most j² roundings.
   func coefficients(_ values: [BigFloat]) -> [BigFloat] {
     weights.map { row in

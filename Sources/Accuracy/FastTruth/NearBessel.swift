@@ -3,7 +3,7 @@ internal import NumericCore
 /// J₀ or J₁ of x: the power series to |x| = 1, polynomials to 32, Hankel's expansion beyond.
 struct NearBessel: PiecewiseFunction {
   let function: UnaryFunction
-  let table: PieceTable
+  let table: PieceTable<ChebyshevPiece>
   private let order: Int
   private let expansion: HankelExpansion
   /// 1/(k·(k + order)) for falling k: factors from one term of the power series to the next.
@@ -19,12 +19,16 @@ struct NearBessel: PiecewiseFunction {
 
   /// J_n(z) is the mean of cos(nθ − z·sin θ) (DLMF 10.9.2), where |cos(a + ib)| ≤ cosh b: that is below 4 on a disc of radius 2.
   private static let tables = (
-    PieceTable(.besselJ0, bits: 6) { AnalyticDisc(radius: min($0 / 2, 2), bound: 4) },
-    PieceTable(.besselJ1, bits: 6) { AnalyticDisc(radius: min($0 / 2, 2), bound: 4) }
+    PieceTable<ChebyshevPiece>(.besselJ0, bits: 6) {
+      AnalyticDisc(radius: min($0 / 2, 2), bound: 4)
+    },
+    PieceTable<ChebyshevPiece>(.besselJ1, bits: 6) {
+      AnalyticDisc(radius: min($0 / 2, 2), bound: 4)
+    }
   )
 
   @inline(__always)
-  func near(_ x: Double, _ cursor: inout PieceCursor) -> NearTruth {
+  func near(_ x: Double, _ cursor: inout PieceCursor<ChebyshevPiece>) -> NearTruth {
     let a = x.magnitude
     if a <= 1 { return series(x) }
     var truth: NearTruth
@@ -54,7 +58,7 @@ struct NearBessel: PiecewiseFunction {
 /// Y₀ or Y₁ of x > 0: polynomials to 32, Hankel's expansion beyond.
 struct NearBesselSecondKind: PiecewiseFunction {
   let function: UnaryFunction
-  let table: PieceTable
+  let table: PieceTable<ChebyshevPiece>
   private let order: Int
   private let expansion: HankelExpansion
 
@@ -70,19 +74,19 @@ struct NearBesselSecondKind: PiecewiseFunction {
   /// e^(−as)/√(1 + s²), which is below arsinh(1/a) + 1/e, as 1/√(1 + s²) is below a for s > 1/a, and arsinh(1/a) < log₂(1 + 2/a); for
   /// n = 1 it is at most 2/π times that of s·e^(−as)/√(1 + s²), which is below 1/a.
   private static let tables = (
-    PieceTable(.besselY0, bits: 6) { center in
+    PieceTable<ChebyshevPiece>(.besselY0, bits: 6) { center in
       let radius = min(center / 2, 2)
       let logarithm = Double((1 + 2 / (center - radius)).exponent + 1)
       return AnalyticDisc(radius: radius, bound: 5 + logarithm)
     },
-    PieceTable(.besselY1, bits: 6) { center in
+    PieceTable<ChebyshevPiece>(.besselY1, bits: 6) { center in
       let radius = min(center / 2, 2)
       return AnalyticDisc(radius: radius, bound: 4 + 1 / (center - radius))
     }
   )
 
   @inline(__always)
-  func near(_ x: Double, _ cursor: inout PieceCursor) -> NearTruth {
+  func near(_ x: Double, _ cursor: inout PieceCursor<ChebyshevPiece>) -> NearTruth {
     guard x > 0 else { return x < 0 ? .invalid : .unknown }
     if x < HankelExpansion.start {
       cursor.move(to: x)

@@ -6,7 +6,7 @@ struct NearErrorFunction: PiecewiseFunction {
   let table = ErrorPieces.complement
 
   @inline(__always)
-  func near(_ x: Double, _ cursor: inout PieceCursor) -> NearTruth {
+  func near(_ x: Double, _ cursor: inout PieceCursor<ChebyshevPiece>) -> NearTruth {
     let a = x.magnitude
     if a < 0.5 { return ErrorPieces.series(x) }
     return ErrorPieces.near(a, below: 1, &cursor).withSign(of: x)
@@ -19,7 +19,7 @@ struct NearComplementaryErrorFunction: PiecewiseFunction {
   let table = ErrorPieces.complement
 
   @inline(__always)
-  func near(_ x: Double, _ cursor: inout PieceCursor) -> NearTruth {
+  func near(_ x: Double, _ cursor: inout PieceCursor<ChebyshevPiece>) -> NearTruth {
     if x.magnitude < 0.5 {
       // The sum is rounded by less than 2⁻⁵³ of it.
       let series = ErrorPieces.series(x)
@@ -37,7 +37,7 @@ private enum ErrorPieces {
   ///
   /// erfc z is 2/√π times the integral of e^(−t²) from z on to the right, where |e^(−t²)| = e^(y² − s²) for t = s + iy: so
   /// |erfc(x + iy)| ≤ e^(y²)·erfc x, which is at most e·erfc(c − 1) on a disc of radius 1 around c.
-  static let complement = PieceTable(.erfc, bits: 7) { center in
+  static let complement = PieceTable<ChebyshevPiece>(.erfc, bits: 7) { center in
     AnalyticDisc(radius: 1, bound: 2.72 * UnaryFunction.erfc.rounded(center - 1))
   }
 
@@ -46,7 +46,9 @@ private enum ErrorPieces {
 
   /// A number minus erfc a for a ≥ 1/2.
   @inline(__always)
-  static func near(_ a: Double, below head: Double, _ cursor: inout PieceCursor) -> NearTruth {
+  static func near(_ a: Double, below head: Double, _ cursor: inout PieceCursor<ChebyshevPiece>)
+    -> NearTruth
+  {
     if a >= end { return .next(to: head, .minus) }
     cursor.move(to: a)
     return NearTruth(head: head, tail: -cursor.piece.value(a), bound: cursor.piece.bound)

@@ -6,14 +6,14 @@ struct NearGamma: PiecewiseFunction {
   let table = Self.pieces
 
   /// Γ is at most Γ(Re z) to the right of zero, where it is convex: so it is largest at an end of the disc's diameter.
-  private static let pieces = PieceTable(.gamma, bits: 7) { center in
+  private static let pieces = PieceTable<ChebyshevPiece>(.gamma, bits: 7) { center in
     let radius = min(center / 2, 2)
     let ends = [center - radius, center + radius].map { UnaryFunction.gamma.rounded($0) }
     return AnalyticDisc(radius: radius, bound: 1.01 * max(ends[0], ends[1]))
   }
 
   @inline(__always)
-  func near(_ x: Double, _ cursor: inout PieceCursor) -> NearTruth {
+  func near(_ x: Double, _ cursor: inout PieceCursor<ChebyshevPiece>) -> NearTruth {
     // 35! > 2¹³².
     if x >= 36 { return .huge(.plus) }
     if x.magnitude <= 0x1p-27 { return x == 0 ? .unknown : Self.series(x) }
@@ -51,7 +51,7 @@ struct NearLogGamma: PiecewiseFunction {
 
   /// To the right of zero |ψ′(z)| ≤ ψ′(Re z) < 1/a² + 1/a for Re z ≥ a, and |ψ(c)| < |ln c| + 1/c: by Taylor's formula |ln Γ(z)| is at
   /// most |ln Γ(c)| + R·|ψ(c)| + R²/2·(1/a² + 1/a), here with R = a = c/2.
-  private static let pieces = PieceTable(.logGamma, bits: 5) { center in
+  private static let pieces = PieceTable<ChebyshevPiece>(.logGamma, bits: 5) { center in
     let logarithm = Double(center.exponent.magnitude + 1)
     let value = UnaryFunction.logGamma.rounded(center).magnitude
     return AnalyticDisc(
@@ -59,7 +59,7 @@ struct NearLogGamma: PiecewiseFunction {
   }
 
   @inline(__always)
-  func near(_ x: Double, _ cursor: inout PieceCursor) -> NearTruth {
+  func near(_ x: Double, _ cursor: inout PieceCursor<ChebyshevPiece>) -> NearTruth {
     if x == 0 { return .unknown }
     if x > 0 {
       cursor.move(to: x)

@@ -13,7 +13,7 @@ struct NearTruth {
   /// Nothing is known; the exact engine decides.
   static let unknown = NearTruth(head: 0, tail: 0, bound: .infinity)
 
-  /// A number of this sign whose magnitude is at least 2¹²⁸, which is beyond binary32.
+  /// A number of this sign beyond the format: its magnitude is at least 2¹²⁸ for binary32, 2¹⁰²⁴ for binary64.
   static func huge(_ sign: FloatingPointSign) -> NearTruth {
     NearTruth(head: sign == .minus ? -.infinity : .infinity, tail: 0, bound: 0)
   }
@@ -25,6 +25,12 @@ struct NearTruth {
     let tail = Double(sign: sign, exponent: -201, significand: 1)
     return NearTruth(head: head, tail: tail, bound: tail.magnitude)
   }
+
+  /// A positive number below 2⁻¹¹¹⁶, which is nothing beside those of binary64.
+  static let wideTiny = NearTruth(head: 0, tail: .leastNonzeroMagnitude, bound: 0)
+
+  /// Whether it is ``wideTiny``.
+  var isWideTiny: Bool { head == 0 && tail == .leastNonzeroMagnitude }
 
   /// The number with the other sign.
   static prefix func - (x: NearTruth) -> NearTruth {

@@ -11,7 +11,7 @@ struct ShortConstant {
     self.init(BigFloat.compute(function, BigFloat(x), precision: .bits(200)), bits: bits)
   }
 
-  /// A number of at least 200 bits.
+  /// A number, whose bits behind those of both doubles are lost.
   init(_ value: BigFloat, bits: Int = 53) {
     let leading = value.rounded(toPrecision: .bits(bits))
     (head, tail) = (Double(leading), Double(value - leading))

@@ -20,6 +20,9 @@ public protocol Computation: Sendable {
 
   /// The same for a function of one number of binary32.
   func results(at points: [Float]) throws(ComputationFailure) -> [Float]
+
+  /// The same for a function of one number of binary64.
+  func results(at points: [Double]) throws(ComputationFailure) -> [Double]
 }
 
 extension Computation {
@@ -31,20 +34,25 @@ extension Computation {
     try converted(at: points)
   }
 
-  /// The results at numbers of binary32, which are asked for as numbers of the format.
-  public func converted(at points: [Float]) throws(ComputationFailure) -> [Float] {
-    let entered = points.map { [FormatValue(single: $0)] }
+  /// The results as numbers of the format.
+  public func results(at points: [Double]) throws(ComputationFailure) -> [Double] {
+    try converted(at: points)
+  }
+
+  /// The results at numbers of the hardware, which are asked for as numbers of the format.
+  public func converted<Number: BinaryFloatingPoint>(
+    at points: [Number]
+  ) throws(ComputationFailure) -> [Number] {
+    let entered = points.map { [FormatValue(Double($0), format)] }
     return try results(at: entered).map { result in
-      if case .binary(let x) = result { Float(Double(x)) } else { .nan }
+      if case .binary(let x) = result { Number(Double(x)) } else { .nan }
     }
   }
 }
 
 extension FormatValue {
-  /// A number of binary32.
-  init(single x: Float) {
-    self = .binary(FloatFormat.binary(.binary32).fitted(BigFloat(Double(x))))
-  }
+  /// A double as a number of a format that has it.
+  init(_ x: Double, _ format: FloatFormat) { self = .binary(format.fitted(BigFloat(x))) }
 }
 
 /// Computations beside the truth of a problem, which has a value of its own only for that.
@@ -106,13 +114,23 @@ public struct JudgedProblem<Truth: PointProblem>: PointProblem {
 
   /// The results of every computation, if all are functions of one number of binary32.
   public func floats(at points: [Float]) throws(ComputationFailure) -> [[Float]]? {
-    let single = FloatFormat.binary(.binary32)
-    guard
-      computations.allSatisfy({ $0.format == single && $0.argumentFormats == [single] })
-    else { return nil }
+    guard areAll(.binary(.binary32)) else { return nil }
     var results: [[Float]] = []
     for computation in computations { results.append(try computation.results(at: points)) }
     return results
+  }
+
+  /// The results of every computation, if all are functions of one number of binary64.
+  public func doubles(at points: [Double]) throws(ComputationFailure) -> [[Double]]? {
+    guard areAll(.binary(.binary64)) else { return nil }
+    var results: [[Double]] = []
+    for computation in computations { results.append(try computation.results(at: points)) }
+    return results
+  }
+
+  /// Whether all computations are functions of one number of a format.
+  private func areAll(_ format: FloatFormat) -> Bool {
+    computations.allSatisfy { $0.format == format && $0.argumentFormats == [format] }
   }
 
   /// A copy for another thread, which asks the same computations.

@@ -39,14 +39,16 @@ public struct Exhaustion: Sendable {
     limits: ExactLimits, progress: @escaping @Sendable (Int) -> Void = { _ in }
   ) async throws(ComputationFailure) -> [JudgementTally] {
     let judge = fastJudge(problem, limits)
-    let chunk = judge == nil ? Self.chunk : FastJudge.chunk
+    let chunk = judge == nil ? Self.chunk : Self.fastChunk
+    let rank = judge == nil ? nil : ranges[0].first
     let chunks = (points.count + chunk - 1) / chunk
     let parts = try await ConcurrentChunks.map(chunks, threads: threads) {
       index throws(ComputationFailure) in
       let start = points.lowerBound + index * chunk
       let numbers = start..<min(points.upperBound, start + chunk)
       let problem = try problem.copied()
-      var result = try judge?.tallies(problem, ranges[0].floats(numbers), from: start)
+      var result: [JudgementTally]?
+      if let judge, let rank { result = try judge.tallies(problem, numbers, rank: rank) }
       if result == nil { result = try tallies(problem, formats, numbers, limits) }
       progress(numbers.count)
       return result ?? []
@@ -80,17 +82,26 @@ public struct Exhaustion: Sendable {
   /// The number of points that are computed together.
   private static let chunk = 512
 
-  /// What judges numbers of binary32 faster than the exact engine alone.
-  private func fastJudge(_ problem: some PointProblem, _ limits: ExactLimits) -> FastJudge? {
-    guard ranges.count == 1, ranges[0].format == FastJudge.format,
-      let function = problem.function?.near
-    else { return nil }
-    return FastJudge(function: function, limits: limits)
+  /// The number of points that are judged together by fast truth: their bits fit into a pipe.
+  private static let fastChunk = 1 << 14
+
+  /// What judges the points faster than the exact engine alone; nil where nothing does.
+  private func fastJudge(
+    _ problem: some PointProblem, _ limits: ExactLimits
+  ) -> (any PointJudge)? {
+    guard ranges.count == 1, let function = problem.function else { return nil }
+    if ranges[0].format == SingleTruth.format, let near = function.near {
+      return FastJudge(truth: SingleTruth(function: near), limits: limits)
+    }
+    if ranges[0].format == WideFunction.format, let wide = WideFunction(function) {
+      return FastJudge(truth: wide, limits: limits)
+    }
+    return nil
   }
 
   /// A number of points that takes about a second on each thread.
   public func block(_ problem: some PointProblem, threads: Int) -> Int {
-    let chunk = fastJudge(problem, ExactLimits()) == nil ? Self.chunk : FastJudge.chunk
+    let chunk = fastJudge(problem, ExactLimits()) == nil ? Self.chunk : Self.fastChunk
     return 32 * chunk * threads
   }
 }
@@ -104,13 +115,6 @@ extension SampleRange {
     format.number(ordinal: ranks.lower + BigRational(place))
   }
 
-  /// The numbers of binary32 with some places.
-  fileprivate func floats(_ places: Range<Int>) -> [Float] {
-    guard let lower = Int(exactly: ranks.lower) else { return [] }
-    return places.map { place in
-      let rank = lower + place
-      let magnitude = Float(bitPattern: UInt32(rank.magnitude))
-      return rank < 0 ? -magnitude : magnitude
-    }
-  }
+  /// The place of the first number in the order of all; nil if it does not fit into a word.
+  fileprivate var first: Int? { Int(exactly: ranks.lower) }
 }

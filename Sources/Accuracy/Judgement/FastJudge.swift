@@ -1,23 +1,29 @@
 internal import BigNumbers
 internal import NumericCore
 
-/// Judges results in binary32 by the fast truth of a function, and by the exact engine where that does not decide.
-struct FastJudge {
-  let function: any NearFunction
+/// Judges results at consecutive points of a range faster than the exact engine alone.
+protocol PointJudge: Sendable {
+  /// The counts of every computation at the points with some numbers, if the first point of all has a rank; nil if the results are
+  /// no numbers of its format.
+  func tallies(
+    _ problem: some PointProblem, _ numbers: Range<Int>, rank: Int
+  ) throws(ComputationFailure) -> [JudgementTally]?
+}
+
+/// Judges results by the fast truth of a function, and by the exact engine where that does not decide.
+struct FastJudge<Truth: FastTruth>: PointJudge {
+  let truth: Truth
   let limits: ExactLimits
 
-  /// The number of points that are computed together: their bits fit into a pipe.
-  static let chunk = 1 << 14
-
   /// The number of points whose true values are kept at a time, in the processor's first cache.
-  private static let block = 1 << 9
+  private static var block: Int { 1 << 9 }
 
-  /// The counts of every computation at consecutive points, the first of which has a number; nil if the results are no numbers
-  /// of binary32.
   func tallies(
-    _ problem: some PointProblem, _ points: [Float], from first: Int
+    _ problem: some PointProblem, _ numbers: Range<Int>, rank: Int
   ) throws(ComputationFailure) -> [JudgementTally]? {
-    guard let results = try problem.floats(at: points) else { return nil }
+    let points = numbers.map { Truth.number(rank: rank + $0) }
+    guard let results = try Truth.results(problem, at: points) else { return nil }
+    let first = numbers.lowerBound
     var tallies = [JudgementTally](repeating: JudgementTally(), count: results.count)
     let truths = UnsafeMutableBufferPointer<NearTruth>.allocate(capacity: Self.block)
     defer { truths.deallocate() }
@@ -26,14 +32,15 @@ struct FastJudge {
       let exponent = points[start].exponentKey
       var end = start + 1
       while end < points.count, points[end].exponentKey == exponent { end += 1 }
-      var runs = [FloatRun](repeating: FloatRun(exponent: exponent), count: results.count)
+      let run = FloatRun(exponent: exponent, width: Double(8 * MemoryLayout<Truth.Number>.size))
+      var runs = [FloatRun](repeating: run, count: results.count)
       for lower in stride(from: start, to: end, by: Self.block) {
         let places = lower..<min(end, lower + Self.block)
         points.withUnsafeBufferPointer {
-          function.near(UnsafeBufferPointer(rebasing: $0[places]), into: truths)
+          truth.near(UnsafeBufferPointer(rebasing: $0[places]), into: truths)
         }
         for computation in runs.indices {
-          runs[computation].judge(results[computation], truths, places)
+          runs[computation].judge(results[computation], truths, places, by: Truth.self)
         }
       }
       for (computation, run) in runs.enumerated() {
@@ -52,7 +59,7 @@ struct FastJudge {
     ) throws(ComputationFailure) {
       for (place, point) in zip(places, try certified(places)) {
         tally.add(
-          point, computation, in: Self.format, at: first + place,
+          point, computation, in: Truth.format, at: first + place,
           exponent: points[place].exponentKey, limits)
       }
     }
@@ -65,25 +72,21 @@ struct FastJudge {
         var alone = JudgementTally()
         let exponent = points[place].exponentKey
         alone.add(
-          point, computation, in: Self.format, at: first + place, exponent: exponent, limits)
+          point, computation, in: Truth.format, at: first + place, exponent: exponent, limits)
         tally.raise(to: alone, exponent: exponent)
       }
     }
 
     func certified(_ places: [Int]) throws(ComputationFailure) -> [CertifiedPoint] {
       if places.isEmpty { return [] }
-      let points = places.map { [FormatValue(single: points[$0])] }
-      let formats = [FloatFormat](repeating: Self.format, count: results.count)
+      let points = places.map { [FormatValue(Double(points[$0]), Truth.format)] }
+      let formats = [FloatFormat](repeating: Truth.format, count: results.count)
       return try problem.certified(points, formats: formats, limits: limits)
     }
   }
-
-  static let format = FloatFormat.binary(.binary32)
 }
 
-extension Float {
+extension BinaryFloatingPoint {
   /// The exponent of a number as if it was normal; nil for zero.
-  fileprivate var exponentKey: Int? {
-    isZero ? nil : Int(bitPattern: UInt(Double(self).bitPattern >> 52 & 0x7FF)) - 1023
-  }
+  fileprivate var exponentKey: Int? { isZero ? nil : Int(exponent) }
 }

@@ -1,10 +1,12 @@
 internal import BigNumbers
 internal import NumericCore
 
-/// The counts of results in binary32 at consecutive points with one exponent, as far as fast truth decides them.
+/// The counts of results at consecutive points with one exponent, as far as fast truth decides them.
 struct FloatRun {
   /// The exponent of the points; nil for zero.
   let exponent: Int?
+  /// The bits of the format, the error of a NaN.
+  let width: Double
   /// Decided points.
   private var counts = JudgementTally.Counts()
   private var invalid = 0
@@ -22,16 +24,17 @@ struct FloatRun {
   /// The places that the exact engine decides.
   private(set) var undecided: [Int] = []
 
-  init(exponent: Int?) { self.exponent = exponent }
+  init(exponent: Int?, width: Double) { (self.exponent, self.width) = (exponent, width) }
 
   /// Judges the results at some places.
-  mutating func judge(
-    _ results: [Float], _ truths: UnsafeMutableBufferPointer<NearTruth>, _ places: Range<Int>
+  mutating func judge<Truth: FastTruth>(
+    _ results: [Truth.Number], _ truths: UnsafeMutableBufferPointer<NearTruth>,
+    _ places: Range<Int>, by type: Truth.Type
   ) {
     var (nearest, faithful, certified) = (0, 0, 0)
     results.withUnsafeBufferPointer { results in
       for place in places {
-        switch FloatVerdict(results[place], truths[place - places.lowerBound]) {
+        switch Truth.verdict(results[place], truths[place - places.lowerBound]) {
         case .decided(let result):
           certified += 1
           nearest += result.isNearest ? 1 : 0
@@ -76,7 +79,7 @@ struct FloatRun {
       sum += sizes[k]
       tally.beyond[k] = sum
     }
-    if let firstNaN { tally.consider((first + firstNaN, 32, .infinity)) }
+    if let firstNaN { tally.consider((first + firstNaN, width, .infinity)) }
     if let firstExact { tally.consider((first + firstExact, 0, 0)) }
     let least = UlpGrid.nearest(largestLower, tiesUp: true)
     var candidates: [Int] = []

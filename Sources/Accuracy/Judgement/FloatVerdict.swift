@@ -1,4 +1,4 @@
-/// What fast truth tells about one result in binary32.
+/// What fast truth tells about one result in binary32 or binary64.
 enum FloatVerdict {
   /// There is no true value.
   case invalid
@@ -10,7 +10,7 @@ enum FloatVerdict {
   case decided(DecidedFloat)
 }
 
-/// A result in binary32 whose counts do not depend on more digits of the true value.
+/// A result whose counts do not depend on more digits of the true value.
 struct DecidedFloat {
   /// Doubles around the error in ulps.
   var lower: Double
@@ -21,8 +21,8 @@ struct DecidedFloat {
 }
 
 extension FloatVerdict {
-  /// An infinity that is nearest to a true value beyond the format.
-  private static let nearestInfinity = FloatVerdict.decided(
+  /// An infinity that is nearest to a true value beyond the format, or a zero that is to one that is nothing beside its numbers.
+  static let nearestEnd = FloatVerdict.decided(
     DecidedFloat(lower: 0, upper: 0, isNearest: true, isFaithful: true, hasWrongSign: false))
 
   /// Judges a result by a true value.
@@ -45,7 +45,7 @@ extension FloatVerdict {
       // The exponent of t is that of the value but next to powers of two.
       if (bits &+ 512) & (1 << 52 - 1) < 1024 {
         guard let found = Self.field(nextToPower: truth) else {
-          self = FloatVerdict(besidePower: y, truth)
+          self = FloatVerdict(besidePower: y, truth, digits: 23)
           return
         }
         field = max(found, Self.leastField)
@@ -54,7 +54,15 @@ extension FloatVerdict {
         return
       }
     }
-    let scale = Double(bitPattern: UInt64(2 * 1023 + 23 - field) << 52)
+    self.init(y, truth, value, field: field, digits: 23, isLeast: field == Self.leastField)
+  }
+
+  /// Judges a result by a true value whose exponent has a field in a double, in a format with some digits behind the first.
+  @inline(__always)
+  init(
+    _ y: Double, _ truth: NearTruth, _ value: Double, field: Int, digits: Int, isLeast: Bool
+  ) {
+    let scale = Double(bitPattern: UInt64(2 * 1023 + digits - field) << 52)
     // Both differences are rounded, by at most 2⁻⁵³ of |y − head| ≤ |error| + |tail| and of the error.
     let error = ((y - truth.head) - truth.tail).magnitude
     let margin = truth.bound + (error + truth.tail.magnitude) * 0x1p-51
@@ -67,7 +75,7 @@ extension FloatVerdict {
         return
       }
       let power = Double(bitPattern: UInt64(field) << 52)
-      isFaithful = upper < 1 && (field == Self.leastField || y.magnitude >= power)
+      isFaithful = upper < 1 && (isLeast || y.magnitude >= power)
       if upper > 0.5, Self.isDoubtful(lower, upper) {
         self = .undecided
         return
@@ -109,11 +117,11 @@ extension FloatVerdict {
 
   /// A result next to a true value that is so near a power of two that its side is not known: with the smaller one of two ulps
   /// the error may still be too small for a difference.
-  private init(besidePower y: Double, _ truth: NearTruth) {
+  init(besidePower y: Double, _ truth: NearTruth, digits: Int) {
     let error = ((y - truth.head) - truth.tail).magnitude
-    let upper =
-      (error + truth.bound + (error + truth.tail.magnitude) * 0x1p-51)
-      / (truth.head.magnitude * 0x1p-26)
+    // Less than the smaller one of two ulps.
+    let ulp = Double(sign: .plus, exponent: -digits - 3, significand: truth.head.magnitude)
+    let upper = (error + truth.bound + (error + truth.tail.magnitude) * 0x1p-51) / ulp
     guard upper < FloatVerdict.negligible, y != 0 else {
       self = .undecided
       return
@@ -135,7 +143,7 @@ extension FloatVerdict {
     } else if y.isNaN {
       self = .notANumber
     } else if y.isInfinite, value.magnitude >= 0x1p128, y.sign == value.sign {
-      self = Self.nearestInfinity
+      self = Self.nearestEnd
     } else {
       self = .undecided
     }

@@ -30,6 +30,9 @@ public protocol PointProblem: Sendable {
   /// numbers are others.
   func floats(at points: [Float]) throws(ComputationFailure) -> [[Float]]?
 
+  /// The same for numbers of binary64.
+  func doubles(at points: [Double]) throws(ComputationFailure) -> [[Double]]?
+
   /// A copy for another thread, which shares no reference-counted objects with this one.
   func copied() throws(ComputationFailure) -> Self
 }
@@ -45,6 +48,9 @@ extension PointProblem {
 
   /// No such numbers.
   public func floats(at points: [Float]) throws(ComputationFailure) -> [[Float]]? { nil }
+
+  /// No such numbers.
+  public func doubles(at points: [Double]) throws(ComputationFailure) -> [[Double]]? { nil }
 
   /// One point after the other.
   public func values(atAll points: [[ExactReal]]) throws(ComputationFailure) -> [[FormatValue]] {

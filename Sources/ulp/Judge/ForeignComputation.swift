@@ -112,14 +112,27 @@ final class ForeignComputation: Computation {
     }
   }
 
-  /// The results at numbers of binary32, which are computed by one call of a worker. If it ends or takes too long, all are
-  /// asked for again as numbers of the format, which finds the point.
   func results(at points: [Float]) throws(ComputationFailure) -> [Float] {
-    let request = ForeignRequest(function: index, floats: points)
+    try block(points)
+  }
+
+  func results(at points: [Double]) throws(ComputationFailure) -> [Double] {
+    try block(points)
+  }
+
+  /// The results at numbers of the format, which are computed by one call of a worker. If it ends or takes too long, all are
+  /// asked for again as numbers of the format, which finds the point.
+  private func block<Number: BinaryFloatingPoint>(
+    _ points: [Number]
+  ) throws(ComputationFailure) -> [Number] {
+    let request = ForeignRequest(function: index, numbers: points)
     do throws(Death) {
       let blocks = try exchange(request, 1) { answer throws(Death) in
         answer.withUnsafeBytes { bytes in
-          (0..<bytes.count / 4).map { bytes.loadUnaligned(fromByteOffset: 4 * $0, as: Float.self) }
+          let size = MemoryLayout<Number>.stride
+          return (0..<bytes.count / size).map {
+            bytes.loadUnaligned(fromByteOffset: size * $0, as: Number.self)
+          }
         }
       }
       return blocks[0]

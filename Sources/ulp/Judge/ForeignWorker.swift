@@ -23,10 +23,10 @@ struct ForeignRequest {
     self.frame = frame
   }
 
-  /// The same for numbers of binary32 without room between them, all of which have one answer.
-  init(function: Int, floats: [Float]) {
-    var frame = Self.frame(function: function, count: floats.count, isBlock: true)
-    floats.withUnsafeBytes { frame.append($0) }
+  /// The same for numbers of the hardware without room between them, all of which have one answer.
+  init(function: Int, numbers: [some BinaryFloatingPoint]) {
+    var frame = Self.frame(function: function, count: numbers.count, isBlock: true)
+    numbers.withUnsafeBytes { frame.append($0) }
     self.frame = frame
   }
 
