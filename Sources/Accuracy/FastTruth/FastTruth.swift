@@ -20,6 +20,42 @@ protocol FastTruth: Sendable {
 
   /// The number with a place in the order of all numbers.
   static func number(rank: Int) -> Number
+
+  // These have one implementation, and are requirements so that every format has loops of its own.
+
+  /// The numbers with consecutive places.
+  static func numbers(ranks: Range<Int>) -> [Number]
+
+  /// The place behind the last of the consecutive numbers that have the exponent of one.
+  static func end(ofBinadeAt start: Int, in points: [Number]) -> Int
+
+  /// Judges the results at some places.
+  static func judge(
+    _ results: [Number], _ truths: UnsafeMutableBufferPointer<NearTruth>, _ places: Range<Int>,
+    in run: inout FloatRun)
+}
+
+extension FastTruth {
+  static func numbers(ranks: Range<Int>) -> [Number] { ranks.map { number(rank: $0) } }
+
+  static func end(ofBinadeAt start: Int, in points: [Number]) -> Int {
+    let exponent = points[start].exponentKey
+    var end = start + 1
+    while end < points.count, points[end].exponentKey == exponent { end += 1 }
+    return end
+  }
+
+  static func judge(
+    _ results: [Number], _ truths: UnsafeMutableBufferPointer<NearTruth>, _ places: Range<Int>,
+    in run: inout FloatRun
+  ) {
+    run.judge(results, truths, places, by: Self.self)
+  }
+}
+
+extension BinaryFloatingPoint {
+  /// The exponent of a number as if it was normal; nil for zero.
+  var exponentKey: Int? { isZero ? nil : Int(exponent) }
 }
 
 /// A function of binary32.

@@ -21,7 +21,8 @@ struct FastJudge<Truth: FastTruth>: PointJudge {
   func tallies(
     _ problem: some PointProblem, _ numbers: Range<Int>, rank: Int
   ) throws(ComputationFailure) -> [JudgementTally]? {
-    let points = numbers.map { Truth.number(rank: rank + $0) }
+    let points = Truth.numbers(
+      ranks: rank + numbers.lowerBound..<rank + numbers.upperBound)
     guard let results = try Truth.results(problem, at: points) else { return nil }
     let first = numbers.lowerBound
     var tallies = [JudgementTally](repeating: JudgementTally(), count: results.count)
@@ -30,8 +31,7 @@ struct FastJudge<Truth: FastTruth>: PointJudge {
     var start = 0
     while start < points.count {
       let exponent = points[start].exponentKey
-      var end = start + 1
-      while end < points.count, points[end].exponentKey == exponent { end += 1 }
+      let end = Truth.end(ofBinadeAt: start, in: points)
       let run = FloatRun(exponent: exponent, width: Double(8 * MemoryLayout<Truth.Number>.size))
       var runs = [FloatRun](repeating: run, count: results.count)
       for lower in stride(from: start, to: end, by: Self.block) {
@@ -40,7 +40,7 @@ struct FastJudge<Truth: FastTruth>: PointJudge {
           truth.near(UnsafeBufferPointer(rebasing: $0[places]), into: truths)
         }
         for computation in runs.indices {
-          runs[computation].judge(results[computation], truths, places, by: Truth.self)
+          Truth.judge(results[computation], truths, places, in: &runs[computation])
         }
       }
       for (computation, run) in runs.enumerated() {
@@ -84,9 +84,4 @@ struct FastJudge<Truth: FastTruth>: PointJudge {
       return try problem.certified(points, formats: formats, limits: limits)
     }
   }
-}
-
-extension BinaryFloatingPoint {
-  /// The exponent of a number as if it was normal; nil for zero.
-  fileprivate var exponentKey: Int? { isZero ? nil : Int(exponent) }
 }
