@@ -46,7 +46,8 @@ extension CompareCommand {
     let run = SampleRun(
       options: sampling, seed: chosenSeed, limits: limits, keeping: page.isWanted ? .max : 0,
       table: try sampling.table(problem.variables, formats.map(\.name)))
-    let (sample, climbed) = try await run.measure(problem, formats, ranges, source, self)
+    let (sample, climbed) = try await run.measure(
+      problem, formats, ranges, source, FailureReporter(json: json))
     let report = SampleReport(
       source: source, isCore: core != nil, core: core, formats: formats,
       variables: problem.variables,

@@ -17,7 +17,7 @@ struct SampleRun {
   /// The sample, and for each format the worst point that climbing found; failures end the command.
   func measure(
     _ problem: some PointProblem, _ formats: [FloatFormat], _ ranges: [SampleRange],
-    _ source: String, _ reporter: some FailureReporting
+    _ source: String, _ reporter: FailureReporter
   ) async throws -> (Sample, climbed: [WorstPoint]?) {
     let sampler = Sampler(problem, formats: formats, ranges: ranges, seed: seed, limits: limits)
     let formatsOfTable = formats

@@ -21,7 +21,8 @@ extension JudgeCommand {
     _ truth: some PointProblem, _ computations: [any Computation], _ ranges: [SampleRange],
     source: String
   ) async throws {
-    let counts = try await counts(truth, computations, ranges, source: source, reporter: self)
+    let counts = try await counts(
+      truth, computations, ranges, source: source, reporter: FailureReporter(json: json))
     try page.publish(json ? counts.json.line : counts.text) {
       ExhaustivePage(counts: counts).html
     }
@@ -37,7 +38,7 @@ extension JudgeCommand {
   /// Counts at all points of the ranges, or a part of them.
   func counts(
     _ truth: some PointProblem, _ computations: [any Computation], _ ranges: [SampleRange],
-    source: String, reporter: some FailureReporting
+    source: String, reporter: FailureReporter
   ) async throws -> ExhaustiveCounts {
     let problem = JudgedProblem(truth, computations)
     guard let exhaustion = Exhaustion(ranges), Self.isSmall(exhaustion) else {

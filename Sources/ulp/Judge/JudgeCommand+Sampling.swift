@@ -55,7 +55,8 @@ extension JudgeCommand {
     }
     let report = try await report(
       truth, computations, ranges, source: source, core: core,
-      table: try sampling.table(truth.variables, computations.map(\.name)), reporter: self)
+      table: try sampling.table(truth.variables, computations.map(\.name)),
+      reporter: FailureReporter(json: json))
     try page.publish(json ? report.json.line : report.text) {
       SamplePage(
         report: report, settings: variables.settings(rounding: nil),
@@ -88,7 +89,7 @@ extension JudgeCommand {
   /// The report of points that are drawn from ranges.
   func report(
     _ truth: some PointProblem, _ computations: [any Computation], _ ranges: [SampleRange],
-    source: String, core: FPCore?, table: PointTable.File?, reporter: some FailureReporting
+    source: String, core: FPCore?, table: PointTable.File?, reporter: FailureReporter
   ) async throws -> SampleReport {
     let formats = computations.map(\.format)
     let run = SampleRun(
