@@ -230,19 +230,27 @@ struct FastJudgeTests {
       let range = try #require(
         try SampleRange(
           "x", from: ExactReal(ends[0]), to: ExactReal(ends[1]), .binary(.binary32), .floats))
-      let exhaustion = try #require(Exhaustion([range]))
-      let problem = JudgedProblem(truth, computations)
-      let formats = computations.map(\.format)
-      let fast = try await exhaustion.tallies(
-        problem, formats: formats, points: 0..<exhaustion.count, threads: 1, limits: ExactLimits())
-      let exact = try await exhaustion.tallies(
-        Anonymous(problem: problem), formats: formats, points: 0..<exhaustion.count, threads: 1,
-        limits: ExactLimits())
-      for (index, computation) in computations.enumerated() {
-        #expect(
-          fast[index] == exact[index],
-          "\(function) \(computation.name) from \(start)\n\(fast[index])\n\(exact[index])")
-      }
+      try await Self.expectSameCounts(truth, computations, range, "\(function) from \(start)")
+    }
+  }
+
+  /// Judges computations at all numbers of a range by fast truth and by the exact engine.
+  static func expectSameCounts(
+    _ truth: ExpressionProblem, _ computations: [some Computation], _ range: SampleRange,
+    _ place: String
+  ) async throws {
+    let exhaustion = try #require(Exhaustion([range]))
+    let problem = JudgedProblem(truth, computations)
+    let formats = computations.map(\.format)
+    let fast = try await exhaustion.tallies(
+      problem, formats: formats, points: 0..<exhaustion.count, threads: 1, limits: ExactLimits())
+    let exact = try await exhaustion.tallies(
+      Anonymous(problem: problem), formats: formats, points: 0..<exhaustion.count, threads: 1,
+      limits: ExactLimits())
+    for (index, computation) in computations.enumerated() {
+      #expect(
+        fast[index] == exact[index],
+        "\(computation.name) of \(place)\n\(fast[index])\n\(exact[index])")
     }
   }
 

@@ -119,19 +119,8 @@ struct WideTruthTests {
       let ends = try [start, end].map { ExactReal(try #require(BigFloat($0).fraction)) }
       let range = try #require(
         try SampleRange("x", from: ends[0], to: ends[1], .binary(.binary64), .floats))
-      let exhaustion = try #require(Exhaustion([range]))
-      let problem = JudgedProblem(truth, computations)
-      let formats = computations.map(\.format)
-      let fast = try await exhaustion.tallies(
-        problem, formats: formats, points: 0..<exhaustion.count, threads: 1, limits: ExactLimits())
-      let exact = try await exhaustion.tallies(
-        FastJudgeTests.Anonymous(problem: problem), formats: formats,
-        points: 0..<exhaustion.count, threads: 1, limits: ExactLimits())
-      for (index, computation) in computations.enumerated() {
-        #expect(
-          fast[index] == exact[index],
-          "\(function) \(computation.name) from \(start)\n\(fast[index])\n\(exact[index])")
-      }
+      try await FastJudgeTests.expectSameCounts(
+        truth, computations, range, "\(function) from \(start)")
     }
   }
 }

@@ -18,7 +18,9 @@ extension CNode {
         return "(\(name)\(Self.list(parts, in: context)))"
       }
       if type == .integer, name == "/" {
-        return annotated(context, "\(Self.toZero)(trunc (/\(Self.list(parts, in: type))))")
+        // The quotient of whole numbers drops its fraction, also where it is rounded first.
+        return annotated(
+          context, "(trunc (/\(Self.list(parts, in: type))))", rounding: ":round toZero")
       }
       return annotated(context, "(\(name)\(Self.list(parts, in: type)))")
     case .choice(let condition, let yes, let no):
@@ -38,13 +40,11 @@ extension CNode {
     }
   }
 
-  /// Division of whole numbers drops the fraction, also where the quotient is rounded first.
-  private static let toZero = ":round toZero "
-
-  private func annotated(_ context: CType, _ text: String) -> String {
-    let isRounded = text.hasPrefix(":")
-    if context == type, !isRounded { return text }
-    return context == type ? "(! \(text))" : "(! :precision \(type.precision) \(text))"
+  /// An expression in the arithmetic of the type, and in a direction of rounding if there is one.
+  private func annotated(_ context: CType, _ text: String, rounding: String? = nil) -> String {
+    let precision = context == type ? nil : ":precision \(type.precision)"
+    let properties = [precision, rounding].compactMap { $0 }
+    return properties.isEmpty ? text : "(! \(properties.joined(separator: " ")) \(text))"
   }
 
   private static func list(_ parts: [CNode], in context: CType) -> String {

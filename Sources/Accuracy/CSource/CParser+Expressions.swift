@@ -151,7 +151,7 @@ extension CParser {
         .unknownName, "'\(token.text)' is not declared", token.span,
         suggestion: Suggestion.nearest(to: token.text, among: known))
     }
-    let variable = CVariable(name: token.text, written: token.text, type: .double)
+    let variable = CVariable(name: token.text, type: .double)
     usedNames.insert(token.text)
     scopes[0][token.text] = variable
     arguments.append(variable)

@@ -117,7 +117,7 @@ struct CParser {
       name = "\(token.text)_\(count)"
       count += 1
     }
-    let variable = CVariable(name: name, written: token.text, type: type)
+    let variable = CVariable(name: name, type: type)
     usedNames.insert(name)
     scopes[scopes.count - 1][token.text] = variable
     return variable
@@ -132,8 +132,6 @@ struct CParser {
 struct CVariable {
   /// Its name in FPCore, which no other variable of the function has.
   let name: String
-  /// Its name in the text.
-  let written: String
   let type: CType
 }
 

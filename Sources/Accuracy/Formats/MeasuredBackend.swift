@@ -47,13 +47,16 @@ extension DoubleBackend: MeasuredBackend {
   }
 }
 
-extension BigFloatBackend: MeasuredBackend {
+extension MeasuredBackend where Number == BigFloat {
   /// The same number.
   public func value(_ x: BigFloat) -> FormatValue { .binary(x) }
   /// The same number; NaN for a decimal.
   public func number(_ x: FormatValue) -> BigFloat {
     if case .binary(let x) = x { x } else { .nan }
   }
+}
+
+extension BigFloatBackend: MeasuredBackend {
   /// The first output of a program on binary numbers.
   public func run(
     _ program: Program, _ inputs: [FormatValue]
@@ -63,12 +66,6 @@ extension BigFloatBackend: MeasuredBackend {
 }
 
 extension RoundedTruth: MeasuredBackend {
-  /// The same number.
-  public func value(_ x: BigFloat) -> FormatValue { .binary(x) }
-  /// The same number; NaN for a decimal.
-  public func number(_ x: FormatValue) -> BigFloat {
-    if case .binary(let x) = x { x } else { .nan }
-  }
   /// The first output of a program on numbers of the format.
   public func run(
     _ program: Program, _ inputs: [FormatValue]
