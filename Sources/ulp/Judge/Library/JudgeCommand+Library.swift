@@ -22,7 +22,7 @@ extension JudgeCommand {
     let given = [
       ("another function", lib.count + libm.count > 1), ("--run", !run.isEmpty),
       ("--versus", !versus.isEmpty), ("--data", file.data != nil),
-      ("--fpcore", core.file != nil), ("an expression", !expression.isEmpty),
+      (core.words.first ?? "--fpcore", core.isGiven), ("an expression", !expression.isEmpty),
       ("--part", options.part != nil), ("--resume", options.resume != nil),
     ]
     if let (name, _) = given.first(where: \.1) {
