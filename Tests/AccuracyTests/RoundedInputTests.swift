@@ -48,6 +48,33 @@ struct RoundedInputTests {
     }
   }
 
+  @Test("points of the format are the same whether they are known to be or not")
+  func held() throws {
+    let formats: [FloatFormat] = [.double, .binary(.binary16), .binary(.binary64)]
+    for source in ["x*0.1", "x+y", "x*0.125-y", "x^0.3"] {
+      let problem = try problem(source, formats)
+      for texts in [["1.5", "0.25"], ["0.7", "3"], ["1024.5", "1e-3"]] {
+        let point = try texts.map {
+          let number = ExactReal(try BigRational(parsing: $0))
+          return ExactReal(try #require(try formats[1].rounded(number).rational))
+        }
+        let values = try problem.values(at: point)
+        func text(_ origins: [FloatFormat]?) -> [String] {
+          problem.errorsOfArithmetic(of: values, at: point, from: origins, formats: formats).map {
+            if case .measured(let error) = $0 {
+              "\(error.bits) \(String(describing: error.ulps))"
+            } else {
+              "\($0)"
+            }
+          }
+        }
+        // Doubles hold numbers of binary16, which does not hold all doubles.
+        #expect(text([formats[1], formats[1]]) == text(nil), "\(source) \(texts)")
+        #expect(text([.double, formats[1]]) == text(nil), "\(source) \(texts)")
+      }
+    }
+  }
+
   @Test("statistics of parts are those of the whole, whether a part has rounded inputs or not")
   func parts() throws {
     let formats: [FloatFormat] = [.double, .binary(.binary16)]

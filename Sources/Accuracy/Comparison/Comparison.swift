@@ -137,6 +137,14 @@ struct Comparer {
     return result
   }
 
+  /// Whether an input has a format of its own.
+  var hasInputFormats: Bool { inputFormats.contains { $0 != nil } }
+
+  /// Whether a finite number of the format is not the same as a real number.
+  func differs(_ number: ExactReal, from held: FormatValue) throws(ComputationFailure) -> Bool {
+    try exact.compare(number, exact.number(held.literal)) != .equal
+  }
+
   /// The numbers of the format that are nearest to these numbers.
   func rounded(_ numbers: [ExactReal]) throws(ComputationFailure) -> [FormatValue] {
     var result: [FormatValue] = []
@@ -161,16 +169,15 @@ struct Comparer {
     var (changed, reals) = (graph, inputs)
     for index in graph.steps.indices {
       guard let literal = graph.steps[index].literal, literal.kind == .finite else { continue }
-      let number = try exact.number(literal)
       let held = try backend.run(graph.steps[index], [])
       guard held.isFinite else { return .invalid(.overflow) }
       changed.replaceLiteral(of: index, by: held.literal)
-      if try exact.compare(number, exact.number(held.literal)) != .equal { isRounded = true }
+      if try differs(exact.number(literal), from: held) { isRounded = true }
     }
     for index in inputs.indices {
       guard rounded[index].isFinite else { return .invalid(.overflow) }
       reals[index] = try exact.number(rounded[index].literal)
-      if try exact.compare(inputs[index], reals[index]) != .equal { isRounded = true }
+      if try differs(inputs[index], from: rounded[index]) { isRounded = true }
     }
     guard isRounded else { return nil }
     return TrueValue(changed.output(try exact.trace(changed, inputs: reals), reals), limits: limits)

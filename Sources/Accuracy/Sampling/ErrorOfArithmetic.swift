@@ -13,19 +13,35 @@ public enum ErrorOfArithmetic: Sendable {
 }
 
 extension PointProblem {
-  /// The errors of arithmetic of the values that the formats of the problem compute at a point.
+  /// The errors of arithmetic of the values that the formats of the problem compute at a point, whose coordinates are numbers
+  /// of other formats, or any real ones.
   public func errorsOfArithmetic(
-    of values: [FormatValue], at point: [ExactReal], formats: [FloatFormat],
+    of values: [FormatValue], at point: [ExactReal], from origins: [FloatFormat]? = nil,
+    formats: [FloatFormat],
     limits: ExactLimits = ExactLimits()
   ) -> [ErrorOfArithmetic] {
     formats.indices.map { index in
       do throws(ComputationFailure) {
-        guard let truth = try truthOfRounded(at: point, format: index) else { return .same }
+        let isHeld = origins?.allSatisfy(formats[index].holds) ?? false
+        guard let truth = try truthOfRounded(at: point, format: index, isHeld: isHeld) else {
+          return .same
+        }
         return .measured(
           try PointError(of: values[index], truth: truth, in: formats[index], limits: limits))
       } catch {
         return .unknown
       }
     }
+  }
+}
+
+extension FloatFormat {
+  /// Whether every number of another format is known to be one of this format.
+  fileprivate func holds(_ other: FloatFormat) -> Bool {
+    if self == other { return true }
+    guard radix == 2, other.radix == 2, !isCoded, !other.isCoded else { return false }
+    // The last ones compare the places of the smallest subnormal numbers.
+    return precision >= other.precision && greatestExponent >= other.greatestExponent
+      && leastExponent - precision <= other.leastExponent - other.precision
   }
 }

@@ -11,8 +11,8 @@ public struct ExpressionProblem: PointProblem {
   let inputs: [Input]
   private let exact: ExactProgram
   private let comparers: [Comparer]
-  /// For each format, the program with the literals that it holds; nil if one of them is beyond it.
-  private let rounded: [RoundedProgram?]
+  /// For each format, the literals and values that it holds; nil if one of them is beyond it.
+  private let rounded: [RoundedInputs?]
 
   /// One input of the program.
   enum Input: Sendable {
@@ -48,19 +48,22 @@ public struct ExpressionProblem: PointProblem {
           format: format, rounding: rounding, storing: compiled.inputs.map { own[$0.name] },
           limits: limits))
     }
-    try self.init(compiled.program, variables, inputs, comparers)
+    var rounded: [RoundedInputs?] = []
+    for comparer in comparers {
+      rounded.append(try RoundedInputs(compiled.program, inputs, in: comparer))
+    }
+    try self.init(compiled.program, variables, inputs, comparers, rounded)
   }
 
   private init(
-    _ program: Program, _ variables: [String], _ inputs: [Input], _ comparers: [Comparer]
+    _ program: Program, _ variables: [String], _ inputs: [Input], _ comparers: [Comparer],
+    _ rounded: [RoundedInputs?]
   ) throws(ComputationFailure) {
     self.program = program
     self.variables = variables
     self.inputs = inputs
     self.comparers = comparers
     exact = try ExactProgram(lowering: program)
-    var rounded: [RoundedProgram?] = []
-    for comparer in comparers { rounded.append(try RoundedProgram(program, in: comparer)) }
     self.rounded = rounded
   }
 
@@ -101,16 +104,16 @@ public struct ExpressionProblem: PointProblem {
 
   /// The true value for the literals and inputs that a format holds; nil if it holds those of the expression.
   public func truthOfRounded(
-    at point: [ExactReal], format: Int
+    at point: [ExactReal], format: Int, isHeld: Bool
   ) throws(ComputationFailure) -> ExactReal? {
-    guard let program = rounded[format] else { throw .exception(.overflow) }
-    let (comparer, numbers) = (comparers[format], numbers(point))
-    return try program.truth(
-      of: numbers, rounded: try comparer.entered(numbers), comparer.exact)
+    guard let rounded = rounded[format] else { throw .exception(.overflow) }
+    return try rounded.truth(of: numbers(point), isHeld: isHeld, in: comparers[format], exact)
   }
 
   /// A copy for another thread, which shares no intermediate values with this one.
   public func copied() throws(ComputationFailure) -> ExpressionProblem {
-    try ExpressionProblem(program, variables, inputs, comparers)
+    var copies: [RoundedInputs?] = []
+    for inputs in rounded { copies.append(try inputs?.copied()) }
+    return try ExpressionProblem(program, variables, inputs, comparers, copies)
   }
 }

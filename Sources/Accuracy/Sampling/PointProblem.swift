@@ -12,9 +12,10 @@ public protocol PointProblem: Sendable {
   /// The true value; it is proven only when its digits are requested.
   func truth(at point: [ExactReal]) throws(ComputationFailure) -> ExactReal
 
-  /// The true value for literals and variables as rounded to a format; nil if none is changed by that.
+  /// The true value for literals and variables as rounded to a format; nil if none is changed by that. `isHeld` says that the
+  /// coordinates of the point are numbers of the format.
   func truthOfRounded(
-    at point: [ExactReal], format: Int
+    at point: [ExactReal], format: Int, isHeld: Bool
   ) throws(ComputationFailure) -> ExactReal?
 
   /// The values that the formats compute, for a point rounded to each of them.
@@ -43,7 +44,7 @@ extension PointProblem {
 
   /// What is rounded is not told from the rest.
   public func truthOfRounded(
-    at point: [ExactReal], format: Int
+    at point: [ExactReal], format: Int, isHeld: Bool
   ) throws(ComputationFailure) -> ExactReal? { nil }
 
   /// No such numbers.

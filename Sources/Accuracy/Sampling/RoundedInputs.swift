@@ -1,42 +1,74 @@
 import BigNumbers
 import NumericCore
 
-/// An expression with the literals that a format holds in their places.
-struct RoundedProgram: Sendable {
-  private let exact: ExactProgram
-  /// Whether a literal was rounded.
+/// The literals of an expression and the values of its inputs as a format holds them.
+struct RoundedInputs: Sendable {
+  /// The program with the rounded literals, and the same for exact evaluation; nil if the format holds all literals.
+  private let program: Program?
+  private let exact: ExactProgram?
+  /// The rounded values of the inputs that are no variables.
+  private let fixed: [ExactReal?]
+  /// Whether a literal or such a value was rounded.
   private let isChanged: Bool
 
-  /// Rounds the literals of a program; nil if one of them is beyond the format.
-  init?(_ program: Program, in comparer: Comparer) throws(ComputationFailure) {
+  /// Rounds literals and values; nil if one of them is beyond the format.
+  init?(
+    _ program: Program, _ inputs: [ExpressionProblem.Input], in comparer: Comparer
+  ) throws(ComputationFailure) {
     var rounded = program
-    var isChanged = false
+    var changesLiteral = false
     for (instruction, step) in zip(program.instructions, StepGraph(program).steps) {
       guard let literal = step.literal, literal.kind == .finite else { continue }
       let held = try comparer.backend.run(step, [])
       guard held.isFinite else { return nil }
       rounded.literals[Int(instruction.a)] = held.literal
-      let numbers = [try comparer.exact.number(literal), try comparer.exact.number(held.literal)]
-      if try comparer.exact.compare(numbers[0], numbers[1]) != .equal { isChanged = true }
+      let number = try comparer.exact.number(literal)
+      if try comparer.differs(number, from: held) { changesLiteral = true }
     }
-    exact = try ExactProgram(lowering: rounded)
-    self.isChanged = isChanged
+    let values = inputs.map { input in
+      if case .fixed(let value) = input { value } else { ExactReal(0) }
+    }
+    var fixed = [ExactReal?](repeating: nil, count: inputs.count)
+    var isChanged = changesLiteral
+    for (index, held) in try comparer.entered(values).enumerated() {
+      guard case .fixed(let value) = inputs[index] else { continue }
+      guard held.isFinite else { return nil }
+      fixed[index] = try comparer.exact.number(held.literal)
+      if try comparer.differs(value, from: held) { isChanged = true }
+    }
+    try self.init(changesLiteral ? rounded : nil, fixed, isChanged)
   }
 
-  /// The true value for inputs that were rounded; nil if neither they nor literals were changed by that.
+  private init(
+    _ program: Program?, _ fixed: [ExactReal?], _ isChanged: Bool
+  ) throws(ComputationFailure) {
+    (self.program, self.fixed, self.isChanged) = (program, fixed, isChanged)
+    if let program { exact = try ExactProgram(lowering: program) } else { exact = nil }
+  }
+
+  /// The true value for literals and inputs as the format holds them; nil if none is changed by that.
+  ///
+  /// `isHeld` says that the format holds the variables, and `own` evaluates the literals as they are written.
   ///
   /// - Throws: if a rounded input is not finite.
   func truth(
-    of inputs: [ExactReal], rounded: [FormatValue], _ backend: ExactBackend
+    of inputs: [ExactReal], isHeld: Bool, in comparer: Comparer, _ own: ExactProgram
   ) throws(ComputationFailure) -> ExactReal? {
-    var isChanged = isChanged
-    var numbers: [ExactReal] = []
-    for (input, held) in zip(inputs, rounded) {
-      guard held.isFinite else { throw .exception(.overflow) }
-      let number = try backend.number(held.literal)
-      numbers.append(number)
-      if !isChanged { isChanged = try backend.compare(input, number) != .equal }
+    var (numbers, isChanged) = (inputs, isChanged)
+    if isHeld, !comparer.hasInputFormats {
+      for (index, value) in fixed.enumerated() { if let value { numbers[index] = value } }
+    } else {
+      for (index, held) in try comparer.entered(inputs).enumerated() {
+        guard held.isFinite else { throw .exception(.overflow) }
+        numbers[index] = try comparer.exact.number(held.literal)
+        if !isChanged { isChanged = try comparer.differs(inputs[index], from: held) }
+      }
     }
-    return isChanged ? exact.values(at: numbers)[0] : nil
+    return isChanged ? (exact ?? own).values(at: numbers)[0] : nil
+  }
+
+  /// A copy for another thread, which shares no intermediate values with this one.
+  func copied() throws(ComputationFailure) -> RoundedInputs {
+    try RoundedInputs(program, fixed, isChanged)
   }
 }

@@ -83,10 +83,11 @@ public struct Sampler<Problem: PointProblem>: Sendable {
       guard let point = try draw(ranges, problem, &generator, &result) else { break }
       drawn.append(point)
     }
+    let origins = ranges.map(\.format)
     let results = try problem.certified(drawn, formats: formats, limits: limits)
     for ((index, point), certified) in zip(zip(points, drawn), results) {
       let own = problem.errorsOfArithmetic(
-        of: certified.values, at: point.reals, formats: formats, limits: limits)
+        of: certified.values, at: point.reals, from: origins, formats: formats, limits: limits)
       result.add(certified, own, index: index, point)
       if let line { lines += line(certified, index, point) }
     }
