@@ -15,7 +15,7 @@ protocol FastTruth: Sendable {
 
   /// The results of every computation at some points; nil if they are others than numbers of the format.
   static func results(
-    _ problem: some PointProblem, at points: [Number]
+    _ problem: any PointProblem, at points: [Number]
   ) throws(ComputationFailure) -> [[Number]]?
 
   /// The number with a place in the order of all numbers.
@@ -74,7 +74,7 @@ struct SingleTruth: FastTruth {
   }
 
   static func results(
-    _ problem: some PointProblem, at points: [Float]
+    _ problem: any PointProblem, at points: [Float]
   ) throws(ComputationFailure) -> [[Float]]? {
     try problem.floats(at: points)
   }
@@ -94,7 +94,7 @@ extension WideFunction: FastTruth {
   }
 
   static func results(
-    _ problem: some PointProblem, at points: [Double]
+    _ problem: any PointProblem, at points: [Double]
   ) throws(ComputationFailure) -> [[Double]]? {
     try problem.doubles(at: points)
   }

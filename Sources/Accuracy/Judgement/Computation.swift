@@ -56,14 +56,14 @@ extension FormatValue {
 }
 
 /// Computations beside the truth of a problem, which has a value of its own only for that.
-public struct JudgedProblem<Truth: PointProblem>: PointProblem {
-  private let problem: Truth
+public struct JudgedProblem: PointProblem {
+  private let problem: any PointProblem
   private let computations: [any Computation]
 
   /// The computations take the variables of the problem in order.
   ///
   /// - Precondition: every computation has as many arguments as the problem has variables.
-  public init(_ truth: Truth, _ computations: [any Computation]) {
+  public init(_ truth: any PointProblem, _ computations: [any Computation]) {
     precondition(
       computations.allSatisfy { $0.argumentFormats.count == truth.variables.count },
       "every variable is an argument")

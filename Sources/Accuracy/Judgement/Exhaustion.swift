@@ -35,7 +35,7 @@ public struct Exhaustion: Sendable {
   ///
   /// `progress` is called from any thread with the size of each chunk.
   public func tallies(
-    _ problem: some PointProblem, formats: [FloatFormat], points: Range<Int>, threads: Int,
+    _ problem: any PointProblem, formats: [FloatFormat], points: Range<Int>, threads: Int,
     limits: ExactLimits, progress: @escaping @Sendable (Int) -> Void = { _ in }
   ) async throws(ComputationFailure) -> [JudgementTally] {
     let judge = fastJudge(problem, limits)
@@ -59,7 +59,7 @@ public struct Exhaustion: Sendable {
   }
 
   private func tallies(
-    _ problem: some PointProblem, _ formats: [FloatFormat], _ numbers: Range<Int>,
+    _ problem: any PointProblem, _ formats: [FloatFormat], _ numbers: Range<Int>,
     _ limits: ExactLimits
   ) throws(ComputationFailure) -> [JudgementTally] {
     var tallies = [JudgementTally](repeating: JudgementTally(), count: formats.count)
@@ -87,7 +87,7 @@ public struct Exhaustion: Sendable {
 
   /// What judges the points faster than the exact engine alone; nil where nothing does.
   private func fastJudge(
-    _ problem: some PointProblem, _ limits: ExactLimits
+    _ problem: any PointProblem, _ limits: ExactLimits
   ) -> (any PointJudge)? {
     guard ranges.count == 1, let function = problem.function else { return nil }
     if ranges[0].format == SingleTruth.format, let near = function.near {
@@ -100,7 +100,7 @@ public struct Exhaustion: Sendable {
   }
 
   /// A number of points that takes about a second on each thread.
-  public func block(_ problem: some PointProblem, threads: Int) -> Int {
+  public func block(_ problem: any PointProblem, threads: Int) -> Int {
     let chunk = fastJudge(problem, ExactLimits()) == nil ? Self.chunk : Self.fastChunk
     return 32 * chunk * threads
   }

@@ -6,7 +6,7 @@ protocol PointJudge: Sendable {
   /// The counts of every computation at the points with some numbers, if the first point of all has a rank; nil if the results are
   /// no numbers of its format.
   func tallies(
-    _ problem: some PointProblem, _ numbers: Range<Int>, rank: Int
+    _ problem: any PointProblem, _ numbers: Range<Int>, rank: Int
   ) throws(ComputationFailure) -> [JudgementTally]?
 }
 
@@ -19,7 +19,7 @@ struct FastJudge<Truth: FastTruth>: PointJudge {
   private static var block: Int { 1 << 9 }
 
   func tallies(
-    _ problem: some PointProblem, _ numbers: Range<Int>, rank: Int
+    _ problem: any PointProblem, _ numbers: Range<Int>, rank: Int
   ) throws(ComputationFailure) -> [JudgementTally]? {
     let points = Truth.numbers(
       ranks: rank + numbers.lowerBound..<rank + numbers.upperBound)

@@ -10,7 +10,7 @@ public struct FormulaComputation: Computation {
   private let problem: any PointProblem
 
   /// The first value of a problem, which is one of a format.
-  public init(_ name: String, _ problem: some PointProblem, _ format: FloatFormat) {
+  public init(_ name: String, _ problem: any PointProblem, _ format: FloatFormat) {
     (self.name, self.problem, self.format) = (name, problem, format)
   }
 
@@ -31,7 +31,7 @@ public struct FormulaComputation: Computation {
   /// The values of this formula and of another problem at a point in real arithmetic, if enclosures of 128 bits tell them
   /// apart; nil if not, or if one of them has no value.
   public func difference(
-    from truth: some PointProblem, at point: [FormatValue], limits: ExactLimits
+    from truth: any PointProblem, at point: [FormatValue], limits: ExactLimits
   ) -> (formula: ExactReal, truth: ExactReal)? {
     guard let mine = try? problem.copied().truth(at: point.reals),
       let other = try? truth.copied().truth(at: point.reals),

@@ -17,7 +17,7 @@ public struct CertifiedPoint: Sendable {
   ///
   /// - Throws: if a format could not compute its value.
   public init(
-    _ problem: some PointProblem, at point: [ExactReal], formats: [FloatFormat], digits: Int,
+    _ problem: any PointProblem, at point: [ExactReal], formats: [FloatFormat], digits: Int,
     limits: ExactLimits
   ) throws(ComputationFailure) {
     self.init(
@@ -27,7 +27,7 @@ public struct CertifiedPoint: Sendable {
 
   /// Measures values of a problem at a point, and encloses the true value to a precision.
   init(
-    _ problem: some PointProblem, at point: [ExactReal], values: [FormatValue],
+    _ problem: any PointProblem, at point: [ExactReal], values: [FormatValue],
     formats: [FloatFormat], _ precision: Precision, _ limits: ExactLimits
   ) {
     self.values = values

@@ -6,8 +6,8 @@ public import NumericCore
 ///
 /// Points are drawn in chunks with separate generators, so that a seed gives the same points for
 /// any number of threads.
-public struct Sampler<Problem: PointProblem>: Sendable {
-  let problem: Problem
+public struct Sampler: Sendable {
+  let problem: any PointProblem
   let formats: [FloatFormat]
   let ranges: [SampleRange]
   let limits: ExactLimits
@@ -27,7 +27,7 @@ public struct Sampler<Problem: PointProblem>: Sendable {
   ///
   /// - Precondition: the ranges are in the order of the variables of the problem.
   public init(
-    _ problem: Problem, formats: [FloatFormat], ranges: [SampleRange], seed: UInt64,
+    _ problem: any PointProblem, formats: [FloatFormat], ranges: [SampleRange], seed: UInt64,
     limits: ExactLimits = ExactLimits()
   ) {
     precondition(problem.variables == ranges.map(\.name), "there is a range for every variable")
@@ -96,7 +96,7 @@ public struct Sampler<Problem: PointProblem>: Sendable {
 
   /// A point that satisfies the precondition; nil if none was found.
   private func draw(
-    _ ranges: [SampleRange], _ problem: Problem, _ generator: inout SplitMix64,
+    _ ranges: [SampleRange], _ problem: any PointProblem, _ generator: inout SplitMix64,
     _ chunk: inout Sample
   ) throws(ComputationFailure) -> [FormatValue]? {
     for _ in 0..<Self.mostDraws {

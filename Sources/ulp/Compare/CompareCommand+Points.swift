@@ -57,7 +57,7 @@ extension CompareCommand {
   /// Measures every point of a file, block by block, and prints a line of JSON for each, or
   /// statistics.
   private func measure(
-    _ problem: some PointProblem, _ file: PointFile, _ formats: [FloatFormat], source: String,
+    _ problem: any PointProblem, _ file: PointFile, _ formats: [FloatFormat], source: String,
     _ rounded: @escaping @Sendable ([ExactReal]) throws(ComputationFailure) -> [ExactReal]
   ) async throws {
     var sample = Sample(formats: formats.count)
@@ -102,7 +102,7 @@ extension CompareCommand {
   )
 
   private func measured(
-    _ points: [FilePoint], _ problem: some PointProblem, _ formats: [FloatFormat],
+    _ points: [FilePoint], _ problem: any PointProblem, _ formats: [FloatFormat],
     _ rounded: @escaping @Sendable ([ExactReal]) throws(ComputationFailure) -> [ExactReal]
   ) async throws(ComputationFailure) -> [MeasuredLine] {
     let (limits, digits, json) = (limits, digits, json)

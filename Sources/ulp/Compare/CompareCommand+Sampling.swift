@@ -40,7 +40,7 @@ extension CompareCommand {
 
   /// Measures a problem at many points and prints the result.
   func sample(
-    _ problem: some PointProblem, _ formats: [FloatFormat], _ ranges: [SampleRange],
+    _ problem: any PointProblem, _ formats: [FloatFormat], _ ranges: [SampleRange],
     source: String, core: FPCore? = nil
   ) async throws {
     let run = SampleRun(

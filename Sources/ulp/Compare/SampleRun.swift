@@ -16,7 +16,7 @@ struct SampleRun {
 
   /// The sample, and for each format the worst point that climbing found; failures end the command.
   func measure(
-    _ problem: some PointProblem, _ formats: [FloatFormat], _ ranges: [SampleRange],
+    _ problem: any PointProblem, _ formats: [FloatFormat], _ ranges: [SampleRange],
     _ source: String, _ reporter: FailureReporter
   ) async throws -> (Sample, climbed: [WorstPoint]?) {
     let sampler = Sampler(problem, formats: formats, ranges: ranges, seed: seed, limits: limits)
@@ -60,7 +60,7 @@ struct SampleRun {
 
   /// The worst point for each format that climbing finds; nil if no sampled point has a true value.
   private func worst(
-    _ sampler: Sampler<some PointProblem>, _ sample: Sample
+    _ sampler: Sampler, _ sample: Sample
   ) async throws(ComputationFailure) -> [WorstPoint]? {
     let progress = ProgressBar(total: options.triesOfClimb * sample.worst.count)
     defer { progress.clear() }

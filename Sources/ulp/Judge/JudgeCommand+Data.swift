@@ -97,7 +97,7 @@ extension JudgeCommand {
   }
 
   private func judge(
-    _ functions: [ForeignFunction], _ own: FormulaComputation, _ truth: some PointProblem,
+    _ functions: [ForeignFunction], _ own: FormulaComputation, _ truth: any PointProblem,
     _ text: String, _ places: [Place],
     _ data: DataFile, _ source: any DataSource, core: FPCore?
   ) async throws {

@@ -18,7 +18,7 @@ extension JudgeCommand {
 
   /// Judges all points of the ranges, or a part of them, and prints what was counted.
   func exhaust(
-    _ truth: some PointProblem, _ computations: [any Computation], _ ranges: [SampleRange],
+    _ truth: any PointProblem, _ computations: [any Computation], _ ranges: [SampleRange],
     source: String
   ) async throws {
     let counts = try await counts(
@@ -37,7 +37,7 @@ extension JudgeCommand {
 
   /// Counts at all points of the ranges, or a part of them.
   func counts(
-    _ truth: some PointProblem, _ computations: [any Computation], _ ranges: [SampleRange],
+    _ truth: any PointProblem, _ computations: [any Computation], _ ranges: [SampleRange],
     source: String, reporter: FailureReporter
   ) async throws -> ExhaustiveCounts {
     let problem = JudgedProblem(truth, computations)

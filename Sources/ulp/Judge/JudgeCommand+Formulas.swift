@@ -60,7 +60,7 @@ extension JudgeCommand {
 
   /// Says which formulas have another value than the truth in real arithmetic, at the points of the largest errors.
   func name(
-    _ formulas: [FormulaComputation], thatDifferFrom truth: some PointProblem, at sample: Sample
+    _ formulas: [FormulaComputation], thatDifferFrom truth: any PointProblem, at sample: Sample
   ) throws {
     // The truth's own formula comes first, then the others.
     let points = sample.worst.flatMap { $0.prefix(1) }.map(\.point)

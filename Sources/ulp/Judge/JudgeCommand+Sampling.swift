@@ -36,7 +36,7 @@ extension JudgeCommand {
 
   /// Judges by the truth of a problem; `bounds` are those of an argument without a range.
   private func judge(
-    _ functions: [ForeignFunction], _ own: FormulaComputation, _ truth: some PointProblem,
+    _ functions: [ForeignFunction], _ own: FormulaComputation, _ truth: any PointProblem,
     _ source: String, core: FPCore?,
     bounds: (Int) -> (lower: ExactReal?, upper: ExactReal?)
   ) async throws {
@@ -88,7 +88,7 @@ extension JudgeCommand {
 
   /// The report of points that are drawn from ranges.
   func report(
-    _ truth: some PointProblem, _ computations: [any Computation], _ ranges: [SampleRange],
+    _ truth: any PointProblem, _ computations: [any Computation], _ ranges: [SampleRange],
     source: String, core: FPCore?, table: PointTable.File?, reporter: FailureReporter
   ) async throws -> SampleReport {
     let formats = computations.map(\.format)

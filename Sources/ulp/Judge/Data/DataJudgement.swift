@@ -3,9 +3,9 @@ import BigNumbers
 import NumericCore
 
 /// How the rows of a file are judged.
-struct DataJudgement<Problem: PointProblem>: Sendable {
+struct DataJudgement: Sendable {
   /// The truth, and the results that are computed, not read.
-  let problem: Problem
+  let problem: any PointProblem
   /// The columns of the variables, and those of results, with the formats of their numbers.
   let wanted: [(column: Int, format: FloatFormat)]
   /// The number of variables.

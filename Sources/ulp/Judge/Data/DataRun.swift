@@ -2,8 +2,8 @@ import Accuracy
 import NumericCore
 
 /// Judges all rows of a file, several blocks at a time, in memory that does not grow with it.
-struct DataRun<Problem: PointProblem> {
-  let judgement: DataJudgement<Problem>
+struct DataRun {
+  let judgement: DataJudgement
   let fileName: String
   let threads: Int
   /// Whether rows that cannot be read are left out.
