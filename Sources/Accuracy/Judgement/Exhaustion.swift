@@ -108,7 +108,7 @@ public struct Exhaustion: Sendable {
 
 extension SampleRange {
   /// The number of numbers; nil if it does not fit into a word.
-  fileprivate var count: Int? { Int(exactly: ranks.upper - ranks.lower + 1) }
+  fileprivate var count: Int? { Int(exactly: size) }
 
   /// The number with a place in the range, from 0 on.
   fileprivate func number(_ place: Int) -> FormatValue {

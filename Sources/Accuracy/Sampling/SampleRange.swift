@@ -97,6 +97,19 @@ public struct SampleRange: Sendable {
     SampleRange(name, ranks: (ranks.lower + 0, ranks.upper + 0), format, measure)
   }
 
+  /// The number of numbers.
+  var size: BigRational { ranks.upper - ranks.lower + 1 }
+
+  /// Consecutive parts with equally many numbers, or one more; fewer parts than asked for if there are fewer numbers.
+  func parts(_ number: Int) -> [SampleRange] {
+    let ends = (0...number).map { index in
+      ranks.lower + (size * BigRational(index) / BigRational(number)).floor
+    }
+    return zip(ends, ends.dropFirst()).filter { $0 < $1 }.map {
+      SampleRange(name, ranks: ($0, $1 - 1), format, measure)
+    }
+  }
+
   /// The number that is a number of ranks away from x, limited to the range.
   func moved(_ x: FormatValue, by ranks: BigRational) -> FormatValue {
     guard let rank = format.ordinal(x) else { return x }

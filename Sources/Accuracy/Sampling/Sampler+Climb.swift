@@ -2,7 +2,8 @@ import BigNumbers
 public import NumericCore
 
 extension Sampler {
-  /// Searches for the largest error of a format: climbs from many points at a time, the worst ones of a sample at first.
+  /// Searches for the largest error of a format: most tries divide the ranges where errors are large, the others climb from the worst
+  /// points that are known then, many at a time.
   ///
   /// Each climb moves one variable at a time by a random number of ranks of random size, and keeps a point whose error is not
   /// smaller. After each quarter of the tries the worse half of the climbs ends; a climb that does not get on starts again at the
@@ -16,6 +17,20 @@ extension Sampler {
   ) async throws(ComputationFailure) -> WorstPoint? {
     guard let first = starts.first else { return nil }
     guard !ranges.isEmpty else { return first }
+    let triesOfParts = tries / 4 * 3
+    let found = try await partitioned(
+      from: first, format: format, tries: triesOfParts, threads: threads, progress: progress)
+    return try await highest(
+      Array((found.prefix(Self.climbs) + starts).prefix(2 * Self.climbs)), format: format,
+      tries: tries - triesOfParts, threads: threads, progress: progress)
+  }
+
+  /// The worst point that climbs from some points reach.
+  private func highest(
+    _ starts: [WorstPoint], format: Int, tries: Int, threads: Int,
+    progress: @escaping @Sendable (Int) -> Void
+  ) async throws(ComputationFailure) -> WorstPoint? {
+    guard let first = starts.first else { return nil }
     var climbs = starts.map { Climb(best: $0) }
     var (round, tried) = (UInt64(0), 0)
     while tried < tries {
@@ -86,13 +101,27 @@ extension Sampler {
   private func measured(
     _ points: [[FormatValue]], _ format: Int
   ) throws(ComputationFailure) -> [WorstPoint] {
+    try measured(each: points, format).compactMap { $0 }
+  }
+
+  /// Each point with its error of a format; nil for one that is not admitted or has no truth.
+  func measured(
+    each points: [[FormatValue]], _ format: Int
+  ) throws(ComputationFailure) -> [WorstPoint?] {
     let problem = try problem.copied()
-    var admitted: [[FormatValue]] = []
-    for point in points where try problem.isAdmitted(point) { admitted.append(point) }
-    let results = try problem.certified(admitted, formats: formats, limits: limits)
-    return zip(admitted, results).compactMap { point, result in
-      result.errors[format].map { WorstPoint(point: point, error: SampledError($0, point: 0)) }
+    var admitted: [Int] = []
+    for (index, point) in points.enumerated() where try problem.isAdmitted(point) {
+      admitted.append(index)
     }
+    let results = try problem.certified(
+      admitted.map { points[$0] }, formats: formats, limits: limits)
+    var found = [WorstPoint?](repeating: nil, count: points.count)
+    for (index, result) in zip(admitted, results) {
+      found[index] = result.errors[format].map {
+        WorstPoint(point: points[index], error: SampledError($0, point: 0))
+      }
+    }
+    return found
   }
 }
 
