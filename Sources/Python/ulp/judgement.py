@@ -2,13 +2,11 @@
 
 import json
 import math
-import os
 import random
 import struct
-import tempfile
 
 from .arrays import Column, doubles, numpy, records
-from .process import run, settings
+from .process import judged, settings
 
 
 class Report(dict):
@@ -44,11 +42,7 @@ def errors(computed, truth, let=None, **variables):
     there is no truth, or a variable is infinite or NaN, and infinite for a wrong infinity or NaN. `let` are other variables.
     """
     data, words, shape = _columns(computed, variables)
-    with tempfile.TemporaryDirectory() as folder:
-        path = os.path.join(folder, "errors")
-        _judge(data, [*words, "--errors", path], truth, let)
-        with open(path, "rb") as file:
-            return doubles(file.read(), shape)
+    return doubles(_judge(data, words, truth, let, lists_errors=True), shape)
 
 
 # The codes of `struct` for the floats of each size and for whole numbers of that size.
@@ -137,12 +131,9 @@ def _columns(computed, variables):
     return records(columns), words, results.shape
 
 
-def _judge(data, words, truth, let):
-    """The output of the command for records."""
-    with tempfile.TemporaryFile() as file:
-        file.write(data)
-        file.seek(0)
-        return run(["judge", "--data", "-", *words, *settings(let or {}), "--", truth], file)
+def _judge(data, words, truth, let, lists_errors=False):
+    """What the command finds in records: its output, or the bytes of all errors."""
+    return judged(["--data", "-", *words, *settings(let or {}), "--", truth], data, lists_errors)
 
 
 def _rank(x, codes):

@@ -2,10 +2,14 @@
 
 import atexit
 import collections
+import contextlib
+import io
 import json
 import os
 import shutil
+import signal
 import subprocess
+import tempfile
 import threading
 
 
@@ -21,12 +25,158 @@ def command():
     return found
 
 
-def run(words, file):
-    """The standard output of the command, whose standard input is a file; its messages are an error if it fails."""
-    done = subprocess.run([command(), *words], stdin=file, capture_output=True)
-    if done.returncode != 0:
-        raise UlpError(done.stderr.decode().strip() or f"ulp ended with status {done.returncode}")
-    return done.stdout
+class Kept:
+    """A process that answers a line for each line, and a folder for what else it reads and writes.
+
+    It ends when its standard input does, so that it never outlives the interpreter, however that ends.
+    """
+
+    def __init__(self, words):
+        self.folder = tempfile.mkdtemp(prefix="ulp-")
+        self.lock = threading.Lock()
+        try:
+            with open(self.path("log"), "wb") as log:
+                # Standard input has no buffer that a copy of the interpreter could write once more.
+                self.process = subprocess.Popen(
+                    [command(), *words], bufsize=0, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=log)
+        except BaseException:
+            shutil.rmtree(self.folder, ignore_errors=True)
+            raise
+        self.answers = io.BufferedReader(self.process.stdout)
+
+    @property
+    def is_alive(self):
+        return self.process.poll() is None
+
+    def path(self, name):
+        return os.path.join(self.folder, name)
+
+    def read(self, name):
+        with open(self.path(name), "rb") as file:
+            return file.read()
+
+    def write(self, name, data):
+        with open(self.path(name), "wb") as file:
+            file.write(data)
+
+    def ask(self, line, messages="log"):
+        """The answer to a line, as JSON; `messages` is the file that tells why there is none.
+
+        Whatever interrupts this, such as a time limit of a test, ends the process: its answer would be taken for that to the next line.
+        """
+        try:
+            self._send(line.encode() + b"\n")
+            answer = self.answers.readline()
+            if answer.endswith(b"\n"):
+                return json.loads(answer)
+        except BrokenPipeError:
+            pass
+        except BaseException:
+            self.process.kill()
+            self.process.wait()
+            raise
+        # It closes its output only by its end, which is waited for; the next call starts another process.
+        status = self.process.wait()
+        said = self.read(messages).decode(errors="replace").strip()
+        if status < 0:
+            name = signal.Signals(-status).name if -status in set(signal.Signals) else f"signal {-status}"
+            said = f"{said}\nulp was ended by {name}".strip()
+        raise UlpError(said or f"ulp ended with status {status}")
+
+    def _send(self, data):
+        rest = memoryview(data)
+        while rest:
+            rest = rest[self.process.stdin.write(rest):]
+
+    def close(self):
+        """Ends the process after its current line, and removes its folder."""
+        with self.lock:
+            self.process.stdin.close()
+            self.process.wait()
+            self.answers.close()
+            shutil.rmtree(self.folder, ignore_errors=True)
+
+    def forget(self):
+        """Closes the descriptors of a process that belongs to another interpreter, of which this one is a copy."""
+        self.process.stdin.close()
+        # Not the buffer, whose lock another thread may have held.
+        self.process.stdout.close()
+        self.process.returncode = 0
+
+
+_most = 4
+_alive = collections.OrderedDict()
+_lock = threading.Lock()
+
+
+@contextlib.contextmanager
+def kept(words):
+    """The process with these words and this environment, for one thread at a time."""
+    while True:
+        process = _find(words)
+        with process.lock:
+            # Another thread may have ended it before.
+            if not process.process.stdin.closed:
+                yield process
+                return
+
+
+def _find(words):
+    """The process that is there, or a new one; the one that was not used for the longest time ends where there are many."""
+    key = (command(), *words, *sorted(os.environ.items()))
+    ended = []
+    with _lock:
+        if key in _alive and not _alive[key].is_alive:
+            ended.append(_alive.pop(key))
+        if key not in _alive:
+            _alive[key] = Kept(words)
+        _alive.move_to_end(key)
+        if len(_alive) > _most:
+            ended.append(_alive.popitem(last=False)[1])
+        found = _alive[key]
+    for process in ended:
+        process.close()
+    return found
+
+
+def _close():
+    while _alive:
+        process = _alive.popitem()[1]
+        # Nobody waits for its answer any more.
+        process.process.kill()
+        process.close()
+
+
+def _forget():
+    global _lock
+    _lock = threading.Lock()
+    while _alive:
+        _alive.popitem()[1].forget()
+
+
+atexit.register(_close)
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_forget)
+
+
+def judged(words, data, lists_errors=False):
+    """The standard output of `ulp judge` for data as its standard input, or the errors of all rows that it wrote.
+
+    Its messages are an error if it fails.
+    """
+    with kept(["judge", "--requests"]) as process:
+        process.write("input", data)
+        for name in ("output", "messages"):
+            process.write(name, b"")
+        arguments = ["--errors", process.path("errors")] if lists_errors else []
+        request = {name: process.path(name) for name in ("input", "output", "messages")}
+        answer = process.ask(json.dumps({"arguments": [*arguments, *words], **request}), "messages")
+        if "error" in answer:
+            raise UlpError(answer["error"]["message"])
+        if answer["status"] != 0:
+            said = process.read("messages").decode(errors="replace").strip()
+            raise UlpError(said or f"ulp ended with status {answer['status']}")
+        return process.read("errors" if lists_errors else "output")
 
 
 def settings(variables):
@@ -52,56 +202,6 @@ def number(value):
     return exact.hex()
 
 
-class _Lines:
-    """A process that answers a line for each line, with the same options."""
-
-    def __init__(self, words):
-        self.process = subprocess.Popen(
-            [command(), "batch", "--json", *words],
-            stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
-        self.lock = threading.Lock()
-
-    def answer(self, line):
-        with self.lock:
-            self.process.stdin.write(line.encode() + b"\n")
-            self.process.stdin.flush()
-            answer = self.process.stdout.readline()
-        if not answer:
-            raise UlpError(self.process.stderr.read().decode().strip() or "the process of ulp has ended")
-        return json.loads(answer)
-
-    def close(self):
-        self.process.stdin.close()
-        self.process.wait()
-        self.process.stdout.close()
-        self.process.stderr.close()
-
-
-_most = 4
-_alive = collections.OrderedDict()
-_lock = threading.Lock()
-
-
-def _lines(words):
-    """The process with these options; the one that was not used for the longest time ends where there are many."""
-    key = (command(), *words)
-    with _lock:
-        lines = _alive.get(key)
-        if lines is None or lines.process.poll() is not None:
-            lines = _alive[key] = _Lines(words)
-        _alive.move_to_end(key)
-        if len(_alive) > _most:
-            _alive.popitem(last=False)[1].close()
-    return lines
-
-
-@atexit.register
-def _close():
-    for lines in _alive.values():
-        lines.close()
-    _alive.clear()
-
-
 def exact(expression, digits=None, **variables):
     """The value of an expression as a text, each digit of which is proven; a list for a list.
 
@@ -111,7 +211,8 @@ def exact(expression, digits=None, **variables):
     if "\n" in expression:
         raise UlpError("an expression is one line")
     line = "; ".join([f"{name} = {number(value)}" for name, value in variables.items()] + [expression])
-    answer = _lines([] if digits is None else ["--digits", str(int(digits))]).answer(line)
+    with kept(["batch", "--json"] + ([] if digits is None else ["--digits", str(int(digits))])) as process:
+        answer = process.ask(line)
     if "error" in answer:
         raise UlpError(answer["error"]["message"])
     unit = answer.get("unit")

@@ -11,6 +11,7 @@ extension JudgeCommand {
       let data = try DataFile(path)
       return (data, try data.source(file.columns, limits: bounds.limits))
     }
+    defer { data.close() }
     if data.size == nil, options.resume != nil {
       try fail(CommandFailure("--resume reads a file again, and \(data.name) is none"))
     }

@@ -78,6 +78,12 @@ struct JudgeCommand: AsyncParsableCommand, ExactCommand, ManyOperands {
   @Flag(help: "Print everything as JSON.")
   var json = false
 
+  @Flag(
+    help:
+      "Read requests, one JSON object a line, each with the words of another 'ulp judge', and answer each with one."
+  )
+  var requests = false
+
   @OptionGroup var page: PageOptions
 
   @Argument(help: "The truth, for example: sin(x)")
@@ -86,6 +92,8 @@ struct JudgeCommand: AsyncParsableCommand, ExactCommand, ManyOperands {
   static var operandWords: WritableKeyPath<Self, [String]> { \.expression }
 
   func validate() throws {
+    // The words of this command are those of every request, which is checked when it comes.
+    if requests { return }
     if judgesOnlyItself, format == nil {
       throw ValidationError(
         "nothing is judged; name it with --libm, --lib, --run, --versus, or --data and --computed, or the format of the truth's own formula with --format"
@@ -149,6 +157,7 @@ struct JudgeCommand: AsyncParsableCommand, ExactCommand, ManyOperands {
   }
 
   func run() async throws {
+    if requests { return try await answerRequests() }
     try page.check()
     let functions = try reporting { () throws(CommandFailure) in try foreignFunctions() }
     if Worker.isThisProcess {

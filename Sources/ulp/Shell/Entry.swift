@@ -20,12 +20,8 @@ enum Entry {
     if let problem = HelpRequest(words)?.problem { fail(problem, ExitCode.validationFailure) }
     do {
       if let expression = PlainExpression(words), try expression.run() { return }
-    } catch {
-      UlpCommand.exit(withError: error)
-    }
-    let (parsed, wordsForParser) = parsed(words)
-    guard let command = parsed else { return await UlpCommand.main(wordsForParser) }
-    do {
+      let (parsed, wordsForParser) = try parsed(words)
+      guard let command = parsed else { return await UlpCommand.main(wordsForParser) }
       if var command = command as? any AsyncParsableCommand {
         try await command.run()
       } else {
@@ -47,7 +43,9 @@ enum Entry {
   /// `UlpCommand` would find the command as well, but it collects the options of the default command
   /// for every command line, and those of any other one twice more than this: `ulp 1+1` took 24.7
   /// million instructions instead of 21.6 million.
-  private static func parsed(_ words: [String]) -> (command: (any ParsableCommand)?, [String]) {
+  static func parsed(
+    _ words: [String]
+  ) throws -> (command: (any ParsableCommand)?, wordsForParser: [String]) {
     guard questions.isDisjoint(with: words) else { return (nil, words) }
     var type: any ParsableCommand.Type = UlpCommand.self
     var rest = words[...]
@@ -63,17 +61,12 @@ enum Entry {
         return (nil, words)
       }
     }
-    let folded: FoldedWords
-    do throws(ValidationError) {
-      folded = try FoldedWords(rest, for: type)
-    } catch {
-      UlpCommand.exit(withError: error)
-    }
+    let folded = try FoldedWords(rest, for: type)
     do {
       return (folded.unfolded(try type.parseAsRoot(folded.words)), words)
     } catch {
       let code = type.exitCode(for: error)
-      guard code == .success || code == .validationFailure else { type.exit(withError: error) }
+      guard code == .success || code == .validationFailure else { throw error }
       return (nil, words[..<rest.startIndex] + folded.words)
     }
   }

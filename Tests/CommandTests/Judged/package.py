@@ -5,9 +5,16 @@ usage: package.py [--without-numpy] FOLDER-OF-THE-PACKAGE
 
 import decimal
 import math
+import os
 import pathlib
 import re
+import signal
+import struct
+import subprocess
 import sys
+import tempfile
+import threading
+import time
 import unittest
 from fractions import Fraction
 
@@ -17,6 +24,7 @@ if "--without-numpy" in sys.argv:
 sys.path.insert(0, sys.argv.pop(1))
 
 import ulp  # noqa: E402
+from ulp import process  # noqa: E402
 
 try:
     import numpy
@@ -101,6 +109,200 @@ class Package(unittest.TestCase):
             ulp.judge(math.sin, "sin(x)", x=(2, 1))
         with self.assertRaises(TypeError):
             ulp.errors(["one"] if numpy is None else numpy.array([1j]), "x", x=[1.0])
+
+    def test_one_process_for_all(self):
+        before = self.judging()
+        for k in range(30):
+            self.assertEqual(list(ulp.errors([k + 1.0], "x", x=[k + 1.0])), [0])
+            with self.assertRaisesRegex(ulp.UlpError, f"'foo{k}' is not known"):
+                ulp.errors([1.0], f"foo{k}(x)", x=[1.0])
+            ulp.assert_ulps([0.5 * k], "x/2", x=[k])
+        self.assertEqual(ulp.judge(lambda x: 2 * x, "2*x", samples=10, x=(1, 2)).maximum, 0)
+        self.assertEqual(len(self.judging()), 1)
+        if before:
+            self.assertEqual(self.judging(), before)
+
+    def test_results_are_those_of_a_process_alone(self):
+        rows = [(k / 3, k + 0.5) for k in range(50)]
+        data = b"".join(struct.pack("<2d", *row) for row in rows)
+        for truth, more in [("x/3", []), ("sqrt(x)*a", ["--let", "a=0.1"]), ("foo(x)", []), ("1/(", []), ("x", ["--nonsense"])]:
+            words = ["--data", "-", "--columns", "double y, double x", "--computed", "y", "--json", *more, "--", truth]
+            with tempfile.TemporaryFile() as file:
+                file.write(data)
+                file.seek(0)
+                alone = subprocess.run([process.command(), "judge", *words], stdin=file, capture_output=True)
+            for _ in range(2):
+                try:
+                    self.assertEqual(process.judged(words, data), alone.stdout)
+                    self.assertEqual(alone.returncode, 0)
+                except ulp.UlpError as error:
+                    self.assertNotEqual(alone.returncode, 0)
+                    self.assertEqual(str(error), alone.stderr.decode().strip())
+
+    def test_killed_process_is_replaced(self):
+        ulp.errors([1.0], "x", x=[1.0])
+        [number] = self.judging()
+        os.kill(number, signal.SIGKILL)
+        while self.judging():
+            time.sleep(0.01)
+        self.assertEqual(list(ulp.errors([1.0], "x", x=[1.0])), [0])
+        [number] = self.judging()
+        [written] = [kept.path("input") for kept in process._alive.values() if kept.process.pid == number]
+
+        def end():
+            # All numbers are written before the request is sent.
+            while os.path.getsize(written) < self.many * 16:
+                time.sleep(0.01)
+            time.sleep(0.2)
+            os.kill(number, signal.SIGKILL)
+
+        thread = threading.Thread(target=end, daemon=True)
+        thread.start()
+        with self.assertRaisesRegex(ulp.UlpError, "ulp was ended by SIGKILL"):
+            self.long()
+        thread.join()
+        self.assertEqual(list(ulp.errors([3.0], "x", x=[3.0])), [0])
+        self.assertNotIn(number, self.judging())
+
+    def test_interrupted_call_leaves_no_answer_for_the_next(self):
+        def interrupt(*_):
+            raise TimeoutError("the time of this test is over")
+
+        old = signal.signal(signal.SIGALRM, interrupt)
+        try:
+            signal.setitimer(signal.ITIMER_REAL, 0.3)
+            start = time.monotonic()
+            with self.assertRaises(TimeoutError):
+                self.long()
+            self.assertLess(time.monotonic() - start, 10)
+        finally:
+            signal.setitimer(signal.ITIMER_REAL, 0)
+            signal.signal(signal.SIGALRM, old)
+        self.assertEqual(list(ulp.errors([3.0, 5.0], "x", x=[3.0, 5.0])), [0, 0])
+
+    def test_threads(self):
+        wrong = []
+
+        def work(k):
+            for n in range(8):
+                x = [float(k * 100 + n + j) for j in range(1, 5)]
+                try:
+                    if list(ulp.errors(x, f"x + {k} - {k}", x=x)) != [0] * 4:
+                        wrong.append(k)
+                    # Of six processes the oldest end, perhaps while others wait for them.
+                    if ulp.exact(f"{k} + {n}", digits=20 + k % 5) != str(k + n):
+                        wrong.append(k)
+                except Exception as error:
+                    wrong.append(error)
+
+        threads = [threading.Thread(target=work, args=(k,)) for k in range(8)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        self.assertEqual(wrong, [])
+        self.assertLessEqual(len(process._alive), 4)
+
+    def test_fork(self):
+        ulp.errors([1.0], "x", x=[1.0])
+        [number] = self.judging()
+        child = os.fork()
+        if child == 0:
+            status = 1
+            try:
+                fine = list(ulp.errors([2.0], "x", x=[2.0])) == [0] and ulp.exact("1+1") == "2"
+                [own] = self.judging()
+                process._close()
+                status = 0 if fine and own != number and not self.judging() else 2
+            finally:
+                os._exit(status)
+        self.assertEqual(list(ulp.errors([4.0], "x", x=[4.0])), [0])
+        self.assertEqual(os.waitpid(child, 0)[1], 0)
+        self.assertEqual(self.judging(), [number])
+        self.assertEqual(list(ulp.errors([5.0], "x", x=[5.0])), [0])
+
+    def test_interpreters_end_their_processes(self):
+        program = """
+import sys
+if sys.argv[2] == "plain": sys.modules["numpy"] = None
+sys.path.insert(0, sys.argv[1])
+import ulp, ulp.process as process, os, signal
+ulp.errors([1.0], "x", x=[1.0])
+for kept in process._alive.values(): print(kept.process.pid, kept.folder, flush=True)
+if sys.argv[3] == "kill": os.kill(os.getpid(), signal.SIGKILL)
+"""
+        folder = pathlib.Path(ulp.__file__).resolve().parents[1]
+        for end in ["exit", "kill"]:
+            words = [sys.executable, "-c", program, folder, "plain" if numpy is None else "numpy", end]
+            number, kept = subprocess.run(words, capture_output=True, text=True).stdout.split()
+            patience = time.monotonic() + 20
+            while self.runs(int(number)) and time.monotonic() < patience:
+                time.sleep(0.01)
+            self.assertFalse(self.runs(int(number)))
+            if end == "exit":
+                self.assertFalse(os.path.exists(kept))
+            else:
+                process.shutil.rmtree(kept)
+
+    def test_environment_is_that_of_the_call(self):
+        os.environ["ULP_DIGITS"] = "7"
+        try:
+            self.assertEqual(ulp.exact("pi"), "3.141593")
+        finally:
+            del os.environ["ULP_DIGITS"]
+        self.assertEqual(len(ulp.exact("pi")), 51)
+
+    def test_command_that_answers_nothing(self):
+        old = os.environ["ULP"]
+        os.environ["ULP"] = "/bin/false"
+        try:
+            for _ in range(2):
+                with self.assertRaisesRegex(ulp.UlpError, "ulp ended with status 1"):
+                    ulp.errors([1.0], "x", x=[1.0])
+        finally:
+            os.environ["ULP"] = old
+
+    def test_process_that_ends_itself_says_why(self):
+        old = os.environ["ULP"]
+        with tempfile.TemporaryDirectory() as folder:
+            # As the guard of the command does: the reason is written, and there is no answer.
+            program = os.path.join(folder, "ulp")
+            with open(program, "w") as file:
+                file.write(f"""#!{sys.executable}
+import json
+with open(json.loads(input())["messages"], "w") as file: file.write("error: 1 s is over\\n")
+raise SystemExit(1)
+""")
+            os.chmod(program, 0o755)
+            os.environ["ULP"] = program
+            try:
+                for _ in range(2):
+                    with self.assertRaisesRegex(ulp.UlpError, "^error: 1 s is over$"):
+                        ulp.errors([1.0], "x", x=[1.0])
+            finally:
+                os.environ["ULP"] = old
+        self.assertEqual(list(ulp.errors([1.0], "x", x=[1.0])), [0])
+
+    def judging(self):
+        """The numbers of the processes that are kept for judging and have not ended."""
+        return [
+            kept.process.pid for kept in process._alive.values()
+            if kept.process.args[1] == "judge" and kept.is_alive and kept.process.args[0] == process.command()]
+
+    def runs(self, number):
+        """Whether a process runs; one that nobody has waited for does not."""
+        try:
+            return pathlib.Path(f"/proc/{number}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
+        except FileNotFoundError:
+            return False
+
+    # As many numbers as take some seconds.
+    many = 200_000
+
+    def long(self):
+        """A call that takes much longer than its test."""
+        x = [1 + k * 2.0 ** -40 for k in range(self.many)]
+        return ulp.errors(x, "gamma(x)*zeta(x + 1) + erf(atan(exp(sin(x))))", x=x)
 
     @unittest.skipIf(numpy is None, "NumPy is not there")
     def test_types_of_numpy(self):

@@ -25,8 +25,9 @@ struct DataFile {
     size = status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : nil
   }
 
-  /// Ends reading.
+  /// Ends reading; standard input stays open, so that no other file gets its number.
   func close() {
+    if descriptor == STDIN_FILENO { return }
     #if canImport(Glibc)
       _ = Glibc.close(descriptor)
     #else
