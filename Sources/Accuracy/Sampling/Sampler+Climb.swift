@@ -45,8 +45,7 @@ extension Sampler {
         defer { progress(Self.triesOfRound) }
         if index == places.count {
           let points = (0..<Self.triesOfRound).map { _ in ranges.map { $0.draw(&generator) } }
-          let found = try measured(points, format)
-          return found.max { $1.isWorse(than: $0) }.map { Climb(best: $0) }
+          return try worst(ofEach: [points], format)[0].map { Climb(best: $0) }
         }
         return try climbed(places[index], format, &generator)
       }
@@ -66,7 +65,8 @@ extension Sampler {
         return point
       }
     }
-    return try measured(neighbors, format).reduce(best) { $1.isWorse(than: $0) ? $1 : $0 }
+    return try measured(each: neighbors, format).compactMap { $0 }
+      .reduce(best) { $1.isWorse(than: $0) ? $1 : $0 }
   }
 
   /// The number of climbs at first, and that of the points that each tries in a round.
@@ -89,19 +89,12 @@ extension Sampler {
       let points = (0..<Self.triesOfMove).map { _ in
         ranges.neighbor(of: climb.best.point, &generator)
       }
-      for found in try measured(points, format) where !climb.best.isWorse(than: found) {
-        if found.isWorse(than: climb.best) { climb.rounds = 0 }
-        climb.best = found
-      }
+      let worst = try worst(ofEach: [points], format, atLeast: climb.best.error.ulps)[0]
+      guard let found = worst, !climb.best.isWorse(than: found) else { continue }
+      if found.isWorse(than: climb.best) { climb.rounds = 0 }
+      climb.best = found
     }
     return climb
-  }
-
-  /// The points with errors of a format.
-  private func measured(
-    _ points: [[FormatValue]], _ format: Int
-  ) throws(ComputationFailure) -> [WorstPoint] {
-    try measured(each: points, format).compactMap { $0 }
   }
 
   /// Each point with its error of a format; nil for one that is not admitted or has no truth.

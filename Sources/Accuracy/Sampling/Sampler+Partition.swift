@@ -4,7 +4,8 @@ import NumericCore
 extension Sampler {
   /// The worst points of parts of the ranges, which are smaller where errors are larger; the worst one is the first.
   ///
-  /// In each round, of the parts of every size the one with the largest error is divided, unless a larger part of the round
+  /// The first quarter of the tries divides the largest parts, so that none of the ranges is overlooked. After that, in each round, of
+  /// the parts of every size the one with the largest error is divided, unless a larger part of the round
   /// has a larger error: large parts with a chance are looked at as well as small ones, and nothing has to be known of
   /// how errors vary. Some numbers of each new part are drawn; the largest error of them stands for the part.
   ///
@@ -14,20 +15,12 @@ extension Sampler {
     from start: WorstPoint, format: Int, tries: Int, threads: Int,
     progress: @escaping @Sendable (Int) -> Void
   ) async throws(ComputationFailure) -> [WorstPoint] {
-    // The parts of each size that are not divided, in the order of their errors, the largest one last.
+    // The parts of each size that are not divided, the largest size first, in the order of their errors, the largest one last.
     var parts: [[RangePart]] = [[RangePart(ranges: ranges, worst: start)]]
     var (round, tried) = (UInt64(0), 0)
     while tried < tries {
       round += 1
-      var chosen: [(size: Int, part: RangePart)] = []
-      var largest: WorstPoint?
-      for size in parts.indices {
-        guard let part = parts[size].last, largest.map({ !$0.isWorse(than: part.worst) }) ?? true
-        else { continue }
-        parts[size].removeLast()
-        chosen.append((size, part))
-        largest = part.worst
-      }
+      let chosen = tried < tries / 4 ? parts.takingLargest() : parts.takingPromising()
       if chosen.isEmpty { break }
       let (divided, number) = (chosen.map(\.part), round)
       let found = try await ConcurrentChunks.map(divided.count, threads: threads) {
@@ -50,22 +43,13 @@ extension Sampler {
     _ part: RangePart, _ format: Int, _ generator: inout SplitMix64
   ) throws(ComputationFailure) -> [RangePart] {
     let pieces = part.divided(into: Self.parts)
-    var places: [Int] = []
-    var points: [[FormatValue]] = []
-    for (index, piece) in pieces.enumerated() {
-      for _ in 0..<Self.triesOfPart {
-        places.append(index)
-        points.append(piece.map { $0.draw(&generator) })
-      }
+    let drawn = pieces.map { piece in
+      (0..<Self.triesOfPart).map { _ in piece.map { $0.draw(&generator) } }
     }
-    let errors = try measured(each: points, format)
-    return pieces.indices.compactMap { index in
-      var worst = pieces[index].contain(part.worst.point) ? part.worst : nil
-      for (place, found) in zip(places, errors) where place == index {
-        guard let found, worst.map({ found.isWorse(than: $0) }) ?? true else { continue }
-        worst = found
-      }
-      return worst.map { RangePart(ranges: pieces[index], worst: $0) }
+    return zip(pieces, try worst(ofEach: drawn, format)).compactMap { piece, found in
+      var worst = piece.contain(part.worst.point) ? part.worst : nil
+      if let found, worst.map({ found.isWorse(than: $0) }) ?? true { worst = found }
+      return worst.map { RangePart(ranges: piece, worst: $0) }
     }
   }
 
@@ -88,6 +72,32 @@ private struct RangePart: Sendable {
       pieces[longest] = piece
       return pieces
     }
+  }
+}
+
+/// A part, and the place of its size among the sizes.
+private typealias ChosenPart = (size: Int, part: RangePart)
+
+extension [[RangePart]] {
+  /// Removes some parts of the largest size, those with the largest errors.
+  fileprivate mutating func takingLargest() -> [ChosenPart] {
+    guard let size = firstIndex(where: { !$0.isEmpty }) else { return [] }
+    let taken = self[size].suffix(16)
+    self[size].removeLast(taken.count)
+    return taken.map { (size, $0) }
+  }
+
+  /// Removes of every size the part with the largest error, unless a larger part that is removed has a larger error.
+  fileprivate mutating func takingPromising() -> [ChosenPart] {
+    var chosen: [ChosenPart] = []
+    for size in indices {
+      guard let part = self[size].last,
+        chosen.last.map({ !$0.part.worst.isWorse(than: part.worst) }) ?? true
+      else { continue }
+      self[size].removeLast()
+      chosen.append((size, part))
+    }
+    return chosen
   }
 }
 

@@ -125,6 +125,8 @@ final class ForeignComputation: Computation {
   private func block<Number: BinaryFloatingPoint>(
     _ points: [Number]
   ) throws(ComputationFailure) -> [Number] {
+    // A worker answers with bytes, of which there would be none.
+    if points.isEmpty { return [] }
     let request = ForeignRequest(function: index, numbers: points)
     do throws(Death) {
       let blocks = try exchange(request, 1) { answer throws(Death) in
