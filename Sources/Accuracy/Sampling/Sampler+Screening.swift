@@ -46,10 +46,15 @@ extension Sampler {
   /// The distance of a result from f(x) in ulps of f(x); infinite for a result that is not finite though f(x) is, and −1 where
   /// f(x) does not exist or is beyond the doubles.
   private static func estimate(_ result: Double, _ function: UnaryFunction, _ x: Double) -> Double {
-    let truth = BigFloat.compute(function, BigFloat(x, precision: .bits(96)))
-    let size = Double(truth).magnitude
-    guard size.isFinite else { return -1 }
+    let x = BigFloat(x, precision: .bits(96))
+    // Toward zero, so that what is just below a power of two has the ulp of the numbers below it.
+    let truth = BigFloat.compute(function, x, rounding: .towardZero)
+    guard truth.isFinite, truth.exponent <= Double.greatestFiniteMagnitude.exponent else {
+      return -1
+    }
     guard result.isFinite else { return .infinity }
-    return Double((BigFloat(result, precision: .bits(96)) - truth).magnitude) / size.ulp
+    let exponent = max(truth.exponent, Double.leastNormalMagnitude.exponent)
+    let ulp = BigFloat(sign: .plus, exponent: exponent - Double.significandBitCount, significand: 1)
+    return Double((BigFloat(result, precision: .bits(96)) - truth).magnitude / ulp)
   }
 }
