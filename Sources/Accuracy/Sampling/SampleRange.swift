@@ -79,8 +79,7 @@ public struct SampleRange: Sendable {
       if let smallRanks {
         return .binary(BigFloat(Double(rank: Int.random(in: smallRanks, using: &generator))))
       }
-      let count = ranks.upper - ranks.lower + 1
-      return format.number(ordinal: ranks.lower + .uniform(below: count, &generator))
+      return format.number(ordinal: ranks.lower + .uniform(below: size, &generator))
     }
   }
 

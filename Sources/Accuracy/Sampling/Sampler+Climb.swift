@@ -20,17 +20,16 @@ extension Sampler {
     let triesOfParts = tries / 4 * 3
     let found = try await partitioned(
       from: first, format: format, tries: triesOfParts, threads: threads, progress: progress)
-    return try await highest(
-      Array((found.prefix(Self.climbs) + starts).prefix(2 * Self.climbs)), format: format,
+    return try await climbed(
+      from: Array(found.prefix(Self.climbs)) + starts, orWorse: first, format: format,
       tries: tries - triesOfParts, threads: threads, progress: progress)
   }
 
-  /// The worst point that climbs from some points reach.
-  private func highest(
-    _ starts: [WorstPoint], format: Int, tries: Int, threads: Int,
+  /// The worst point that climbs from some points reach, if it is worse than one that is known.
+  private func climbed(
+    from starts: [WorstPoint], orWorse first: WorstPoint, format: Int, tries: Int, threads: Int,
     progress: @escaping @Sendable (Int) -> Void
-  ) async throws(ComputationFailure) -> WorstPoint? {
-    guard let first = starts.first else { return nil }
+  ) async throws(ComputationFailure) -> WorstPoint {
     var climbs = starts.map { Climb(best: $0) }
     var (round, tried) = (UInt64(0), 0)
     while tried < tries {

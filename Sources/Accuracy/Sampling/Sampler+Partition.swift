@@ -102,6 +102,9 @@ extension [[RangePart]] {
 }
 
 extension [RangePart] {
+  /// The most parts of a size that are kept, which bounds the memory of a search of any length; those with the smallest errors go.
+  private static var most: Int { 1 << 12 }
+
   /// Puts a part into its place in the order of errors.
   fileprivate mutating func insert(_ part: RangePart) {
     var (low, high) = (0, count)
@@ -110,6 +113,7 @@ extension [RangePart] {
       if self[middle].worst.isWorse(than: part.worst) { high = middle } else { low = middle + 1 }
     }
     insert(part, at: low)
+    if count > Self.most { removeFirst() }
   }
 }
 

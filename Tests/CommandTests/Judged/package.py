@@ -17,6 +17,7 @@ import threading
 import time
 import unittest
 from fractions import Fraction
+from unittest import mock
 
 if "--without-numpy" in sys.argv:
     sys.modules["numpy"] = None
@@ -245,25 +246,15 @@ if sys.argv[3] == "kill": os.kill(os.getpid(), signal.SIGKILL)
                 process.shutil.rmtree(kept)
 
     def test_environment_is_that_of_the_call(self):
-        os.environ["ULP_DIGITS"] = "7"
-        try:
+        with mock.patch.dict(os.environ, ULP_DIGITS="7"):
             self.assertEqual(ulp.exact("pi"), "3.141593")
-        finally:
-            del os.environ["ULP_DIGITS"]
         self.assertEqual(len(ulp.exact("pi")), 51)
 
     def test_command_that_answers_nothing(self):
-        old = os.environ["ULP"]
-        os.environ["ULP"] = "/bin/false"
-        try:
-            for _ in range(2):
-                with self.assertRaisesRegex(ulp.UlpError, "ulp ended with status 1"):
-                    ulp.errors([1.0], "x", x=[1.0])
-        finally:
-            os.environ["ULP"] = old
+        with mock.patch.dict(os.environ, ULP="/bin/false"):
+            self.asks_twice_without_an_answer("ulp ended with status 1")
 
     def test_process_that_ends_itself_says_why(self):
-        old = os.environ["ULP"]
         with tempfile.TemporaryDirectory() as folder:
             # As the guard of the command does: the reason is written, and there is no answer.
             program = os.path.join(folder, "ulp")
@@ -274,14 +265,14 @@ with open(json.loads(input())["messages"], "w") as file: file.write("error: 1 s 
 raise SystemExit(1)
 """)
             os.chmod(program, 0o755)
-            os.environ["ULP"] = program
-            try:
-                for _ in range(2):
-                    with self.assertRaisesRegex(ulp.UlpError, "^error: 1 s is over$"):
-                        ulp.errors([1.0], "x", x=[1.0])
-            finally:
-                os.environ["ULP"] = old
+            with mock.patch.dict(os.environ, ULP=program):
+                self.asks_twice_without_an_answer("^error: 1 s is over$")
         self.assertEqual(list(ulp.errors([1.0], "x", x=[1.0])), [0])
+
+    def asks_twice_without_an_answer(self, reason):
+        for _ in range(2):
+            with self.assertRaisesRegex(ulp.UlpError, reason):
+                ulp.errors([1.0], "x", x=[1.0])
 
     def judging(self):
         """The numbers of the processes that are kept for judging and have not ended."""

@@ -50,7 +50,8 @@ extension JudgeCommand {
     var words = Array(CommandLine.arguments.dropFirst())
     if let own = words.firstIndex(of: "--requests") { words.remove(at: own) }
     do {
-      let (parsed, wordsForParser) = try Entry.parsed(CommandWords.protected(words + arguments))
+      let (parsed, wordsForParser) = try UlpCommand.parsed(
+        CommandWords.protected(words + arguments))
       var command = try parsed ?? UlpCommand.parseAsRoot(wordsForParser)
       guard let judge = command as? JudgeCommand else {
         try command.run()

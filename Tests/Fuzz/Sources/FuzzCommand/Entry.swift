@@ -6,7 +6,7 @@ enum Entry {
   static func main() {
     Fuzzer.run([
       session, terminal, json, points, settings, history, requests, operands, fpcore, data,
-      declarations, c, parts,
+      declarations, c, parts, judgeRequests,
     ])
   }
 }

@@ -157,3 +157,27 @@ let parts = FuzzTarget.lines("parts") { s in
   require(counts.isComplete == counts.missing.isEmpty, "complete counts miss points")
   return true
 }
+
+/// Requests to `ulp judge --requests`.
+let judgeRequests = FuzzTarget.lines("judge-requests", atMost: 1) { s in
+  s.put("{\"arguments\": [\"--data\", ")
+  s.putOne(of: ["\"-\"", "\"x\\u0000/3\"", "\"x/\\u0033\"", "3"])
+  s.put("]")
+  for name in ["input", "output", "messages"] where !s.oneIn(8) {
+    s.put(", \"\(name)\": ")
+    s.putOne(of: ["\"file\"", "\"a\\/b\"", "\"/dev/null\"", "\"\"", "[]"])
+  }
+  if s.oneIn(8) { s.put(", \"inputs\": 1") }
+  s.put("}")
+} read: { line in
+  do throws(CommandFailure) {
+    let request = try JudgeRequest(line[...])
+    require(request.files.count == 3, "a stream has no file")
+    require(request.files.allSatisfy { !$0.isEmpty }, "a file has no name")
+    require(!request.arguments.contains { $0.utf8.contains(0) }, "a word has an end inside")
+    return true
+  } catch {
+    require(!error.error.message.isEmpty, "there is no message")
+    return false
+  }
+}
