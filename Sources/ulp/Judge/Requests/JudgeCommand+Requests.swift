@@ -21,14 +21,22 @@ extension JudgeCommand {
     while let chunk = try reporting([], { () throws(CommandFailure) in try source.next() }) {
       switch chunk {
       case .overlong(let requested, _):
-        let limit = LimitExceeded(limit: .length, allowed: length, requested: requested)
-        StandardOutput.write(line: CalculatorError(limit, nil).json.line)
+        StandardOutput.write(line: Self.answer(lineOf: requested, longest: length).line)
       case .lines(let bytes, _):
         for line in bytes.split(separator: UInt8(ascii: "\n")) {
-          StandardOutput.write(line: await Self.answer(line, streams).line)
+          // One read may bring the end of a line that is too long, so that it is not left out.
+          let answer =
+            line.count > length
+            ? Self.answer(lineOf: line.count, longest: length) : await Self.answer(line, streams)
+          StandardOutput.write(line: answer.line)
         }
       }
     }
+  }
+
+  /// The answer to a line that is too long.
+  private static func answer(lineOf requested: Int, longest allowed: Int) -> JSONValue {
+    CalculatorError(LimitExceeded(limit: .length, allowed: allowed, requested: requested), nil).json
   }
 
   private static func answer(_ line: ArraySlice<UInt8>, _ streams: KeptStreams) async -> JSONValue {
