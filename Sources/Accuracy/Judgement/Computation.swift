@@ -12,6 +12,8 @@ public protocol Computation: Sendable {
   var argumentFormats: [FloatFormat] { get }
   /// What tells its code from another version of it; nil if that is not known.
   var fingerprint: String? { get }
+  /// Whether it most often answers more than 100 000 points a second, so that a search may ask for many.
+  var answersFast: Bool { get }
 
   /// The results at some points, in their order.
   ///
@@ -28,6 +30,9 @@ public protocol Computation: Sendable {
 extension Computation {
   /// Nothing is known of other versions.
   public var fingerprint: String? { nil }
+
+  /// It may take any time.
+  public var answersFast: Bool { false }
 
   /// The results as numbers of the format.
   public func results(at points: [Float]) throws(ComputationFailure) -> [Float] {
@@ -111,6 +116,9 @@ public struct JudgedProblem: PointProblem {
 
   /// The function that the truth of the problem is.
   public var function: UnaryFunction? { problem.function }
+
+  /// Whether all computations do.
+  public var answersFast: Bool { computations.allSatisfy(\.answersFast) }
 
   /// The results of every computation, if all are functions of one number of binary32.
   public func floats(at points: [Float]) throws(ComputationFailure) -> [[Float]]? {

@@ -27,6 +27,9 @@ public protocol PointProblem: Sendable {
   /// The function of the only variable that the true value is; nil if it is anything else, or if there is a precondition.
   var function: UnaryFunction? { get }
 
+  /// Whether what is measured most often answers more than 100 000 points a second.
+  var answersFast: Bool { get }
+
   /// The values of every format at some points, whose only coordinate is a number of binary32 as the values are; nil where the
   /// numbers are others.
   func floats(at points: [Float]) throws(ComputationFailure) -> [[Float]]?
@@ -41,6 +44,9 @@ public protocol PointProblem: Sendable {
 extension PointProblem {
   /// Any true value.
   public var function: UnaryFunction? { nil }
+
+  /// It may take any time.
+  public var answersFast: Bool { false }
 
   /// What is rounded is not told from the rest.
   public func truthOfRounded(

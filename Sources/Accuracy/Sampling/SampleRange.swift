@@ -24,7 +24,7 @@ public struct SampleRange: Sendable {
   /// The ranks of the ends.
   let ranks: (lower: BigRational, upper: BigRational)
   /// The ranks as machine integers, for doubles.
-  private let smallRanks: ClosedRange<Int>?
+  let smallRanks: ClosedRange<Int>?
 
   /// The numbers of a format between two reals, which are first rounded to the format; nil if the
   /// first is larger than the second, or if no finite number lies between them.

@@ -62,12 +62,20 @@ struct SampleRun {
   private func worst(
     _ sampler: Sampler, _ sample: Sample
   ) async throws(ComputationFailure) -> [WorstPoint]? {
-    let progress = ProgressBar(total: options.triesOfClimb * sample.worst.count)
+    var tries: [Int] = []
+    for index in sample.worst.indices {
+      if let own = options.tries {
+        tries.append(own)
+      } else {
+        tries.append(try sampler.usualTries(format: index))
+      }
+    }
+    let progress = ProgressBar(total: tries.reduce(0, +))
     defer { progress.clear() }
     var found: [WorstPoint] = []
     for (index, starts) in sample.worst.enumerated() {
       let top = try await sampler.worst(
-        starts, format: index, tries: options.triesOfClimb, threads: options.threads,
+        starts, format: index, tries: tries[index], threads: options.threads,
         progress: { progress.add($0) })
       guard let top else { return nil }
       found.append(top)

@@ -29,7 +29,8 @@ struct SamplingOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Points that --worst tries for each format. (default: 16000)", valueName: "n"))
+      "Points that --worst tries for each format. (default: 16000, or 262144 of a library's functions whose errors can be estimated)",
+      valueName: "n"))
   var tries: Int?
 
   @Option(
@@ -51,9 +52,6 @@ struct SamplingOptions: ParsableArguments {
 
   /// The distribution from which points are drawn.
   var measure: SampleMeasure { sampling ?? .floats }
-
-  /// The number of points that a climb tries.
-  var triesOfClimb: Int { tries ?? 16_000 }
 
   /// The number of threads.
   var threads: Int { jobs ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }

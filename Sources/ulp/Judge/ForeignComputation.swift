@@ -35,6 +35,8 @@ final class ForeignComputation: Computation {
     [FloatFormat](repeating: format, count: signature.argumentCount)
   }
 
+  var answersFast: Bool { true }
+
   /// Throws if the function is not found, or ends its process while it is loaded.
   func prepare() throws(ComputationFailure) { _ = try results(at: [[FormatValue]]()) }
 

@@ -17,6 +17,12 @@ extension Sampler {
   ) async throws(ComputationFailure) -> WorstPoint? {
     guard let first = starts.first else { return nil }
     guard !ranges.isEmpty else { return first }
+    if let search = try estimatedSearch(format, threads, progress) {
+      let points = try await search.worst(tries: tries).map {
+        [FormatValue(Double(rank: $0.rank), formats[format])]
+      }
+      return try worst(of: points, orWorse: first, format)
+    }
     let triesOfParts = tries / 4 * 3
     let found = try await partitioned(
       from: first, format: format, tries: triesOfParts, threads: threads, progress: progress)
@@ -57,6 +63,15 @@ extension Sampler {
       if let stalled, let fresh = chunks.last ?? nil { climbs[stalled] = fresh }
     }
     let best = climbs.map(\.best).reduce(first) { $1.isWorse(than: $0) ? $1 : $0 }
+    return try worst(of: [], orWorse: best, format)
+  }
+
+  /// The worst of some points and of the neighbours of the worst one, if it is worse than one that is known.
+  private func worst(
+    of points: [[FormatValue]], orWorse first: WorstPoint, _ format: Int
+  ) throws(ComputationFailure) -> WorstPoint {
+    let best = try measured(each: points, format).compactMap { $0 }
+      .reduce(first) { $1.isWorse(than: $0) ? $1 : $0 }
     let neighbors = ranges.indices.flatMap { variable in
       (-Self.reach...Self.reach).filter { $0 != 0 }.map { step in
         var point = best.point

@@ -8,19 +8,15 @@ extension Sampler {
   /// the parts of every size the one with the largest error is divided, unless a larger part of the round
   /// has a larger error: large parts with a chance are looked at as well as small ones, and nothing has to be known of
   /// how errors vary. Some numbers of each new part are drawn; the largest error of them stands for the part.
-  ///
-  /// **Source.** Munos, "Optimistic optimization of a deterministic function without the knowledge of its smoothness", NIPS 24
-  /// (2011).
   func partitioned(
     from start: WorstPoint, format: Int, tries: Int, threads: Int,
     progress: @escaping @Sendable (Int) -> Void
   ) async throws(ComputationFailure) -> [WorstPoint] {
-    // The parts of each size that are not divided, the largest size first, in the order of their errors, the largest one last.
-    var parts: [[RangePart]] = [[RangePart(ranges: ranges, worst: start)]]
+    var parts = PartQueue(RangePart(ranges: ranges, worst: start))
     var (round, tried) = (UInt64(0), 0)
     while tried < tries {
       round += 1
-      let chosen = tried < tries / 4 ? parts.takingLargest() : parts.takingPromising()
+      let chosen = tried < tries / 4 ? parts.takingLargest(16) : parts.takingPromising()
       if chosen.isEmpty { break }
       let (divided, number) = (chosen.map(\.part), round)
       let found = try await ConcurrentChunks.map(divided.count, threads: threads) {
@@ -29,13 +25,10 @@ extension Sampler {
         defer { progress(Self.parts * Self.triesOfPart) }
         return try smaller(divided[index], format, &generator)
       }
-      for ((size, _), smaller) in zip(chosen, found) {
-        if size + 1 == parts.count { parts.append([]) }
-        for part in smaller { parts[size + 1].insert(part) }
-      }
+      for (part, smaller) in zip(chosen, found) { parts.insert(smaller, of: part) }
       tried += found.count * Self.parts * Self.triesOfPart
     }
-    return parts.joined().map(\.worst).sorted { $0.isWorse(than: $1) }
+    return parts.parts.joined().map(\.worst).sorted { $0.isWorse(than: $1) }
   }
 
   /// The parts of a part that are searched on: none of a single point.
@@ -59,9 +52,11 @@ extension Sampler {
 }
 
 /// A part of all ranges, and the worst point that is known in it.
-private struct RangePart: Sendable {
+private struct RangePart: SearchPart, Sendable {
   let ranges: [SampleRange]
   let worst: WorstPoint
+
+  func isWorse(than other: RangePart) -> Bool { worst.isWorse(than: other.worst) }
 
   /// Equal parts of the range with the most numbers; none of a single point.
   func divided(into count: Int) -> [[SampleRange]] {
@@ -72,48 +67,6 @@ private struct RangePart: Sendable {
       pieces[longest] = piece
       return pieces
     }
-  }
-}
-
-/// A part, and the place of its size among the sizes.
-private typealias ChosenPart = (size: Int, part: RangePart)
-
-extension [[RangePart]] {
-  /// Removes some parts of the largest size, those with the largest errors.
-  fileprivate mutating func takingLargest() -> [ChosenPart] {
-    guard let size = firstIndex(where: { !$0.isEmpty }) else { return [] }
-    let taken = self[size].suffix(16)
-    self[size].removeLast(taken.count)
-    return taken.map { (size, $0) }
-  }
-
-  /// Removes of every size the part with the largest error, unless a larger part that is removed has a larger error.
-  fileprivate mutating func takingPromising() -> [ChosenPart] {
-    var chosen: [ChosenPart] = []
-    for size in indices {
-      guard let part = self[size].last,
-        chosen.last.map({ !$0.part.worst.isWorse(than: part.worst) }) ?? true
-      else { continue }
-      self[size].removeLast()
-      chosen.append((size, part))
-    }
-    return chosen
-  }
-}
-
-extension [RangePart] {
-  /// The most parts of a size that are kept, which bounds the memory of a search of any length; those with the smallest errors go.
-  private static var most: Int { 1 << 12 }
-
-  /// Puts a part into its place in the order of errors.
-  fileprivate mutating func insert(_ part: RangePart) {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle].worst.isWorse(than: part.worst) { high = middle } else { low = middle + 1 }
-    }
-    insert(part, at: low)
-    if count > Self.most { removeFirst() }
   }
 }
 
