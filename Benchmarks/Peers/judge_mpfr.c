@@ -4,6 +4,9 @@
 //     judge_mpfr FUNCTION FIRST COUNT THREADS
 //
 // FIRST is the pattern of the first of COUNT numbers. Prints the seconds, and the results that are not correctly rounded.
+
+// For exp10f.
+#define _GNU_SOURCE
 #include <inttypes.h>
 #include <math.h>
 #include <mpfr.h>
@@ -33,6 +36,10 @@ static const entry entries[] = {
     {"cbrtf", cbrtf, mpfr_cbrt},  {"erff", erff, mpfr_erf},       {"erfcf", erfcf, mpfr_erfc},
     {"tgammaf", tgammaf, mpfr_gamma}, {"lgammaf", lgammaf, log_gamma}, {"j0f", j0f, mpfr_j0},
     {"j1f", j1f, mpfr_j1},        {"y0f", y0f, mpfr_y0},          {"y1f", y1f, mpfr_y1},
+    {"sqrtf", sqrtf, mpfr_sqrt},  {"exp2f", exp2f, mpfr_exp2},    {"exp10f", exp10f, mpfr_exp10},
+    {"expm1f", expm1f, mpfr_expm1}, {"log2f", log2f, mpfr_log2},  {"log10f", log10f, mpfr_log10},
+    {"log1pf", log1pf, mpfr_log1p}, {"acosf", acosf, mpfr_acos},  {"coshf", coshf, mpfr_cosh},
+    {"asinhf", asinhf, mpfr_asinh}, {"acoshf", acoshf, mpfr_acosh}, {"atanhf", atanhf, mpfr_atanh},
     {"exp", NULL, mpfr_exp, exp},     {"log", NULL, mpfr_log, log},     {"sin", NULL, mpfr_sin, sin},
     {"cos", NULL, mpfr_cos, cos},     {"tan", NULL, mpfr_tan, tan},     {"asin", NULL, mpfr_asin, asin},
     {"atan", NULL, mpfr_atan, atan},  {"sinh", NULL, mpfr_sinh, sinh},  {"tanh", NULL, mpfr_tanh, tanh},

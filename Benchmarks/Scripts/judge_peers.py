@@ -9,6 +9,7 @@ import time
 
 peer, ulp, *names = sys.argv[1:]
 TEN = "expf logf sinf cosf tanf asinf atanf sinhf tanhf cbrtf".split()
+MORE = "sqrtf exp2f exp10f expm1f log2f log10f log1pf acosf coshf asinhf acoshf atanhf".split()
 SPECIAL = "erff erfcf tgammaf lgammaf j0f j1f y0f y1f".split()
 WIDE = "exp log sin cos tan asin atan sinh tanh cbrt".split()
 THREADS = os.cpu_count()
@@ -72,7 +73,8 @@ def group(title, names, points):
         print(f"{title:8} {mean(rates) / 1e6:8.2f} M/s, least {min(rates) / 1e6:.2f}; {mean(ratios):.1f} times")
 
 
-wanted = names or TEN + SPECIAL + WIDE
+wanted = names or TEN + MORE + SPECIAL + WIDE
 group("ten", [n for n in TEN if n in wanted], 1 << 23)
+group("more", [n for n in MORE if n in wanted], 1 << 23)
 group("special", [n for n in SPECIAL if n in wanted], 1 << 21)
 group("binary64", [n for n in WIDE if n in wanted], 1 << 21)

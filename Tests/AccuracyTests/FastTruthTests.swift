@@ -11,17 +11,22 @@ struct FastTruthTests {
   static let special: [UnaryFunction] = [
     .exp, .log, .sin, .cos, .tan, .asin, .atan, .sinh, .tanh, .cbrt,
   ]
+  static let more: [UnaryFunction] = [
+    .sqrt, .exp2, .exp10, .expMinusOne, .log2, .log10, .logOnePlus, .acos, .cosh, .asinh, .acosh,
+    .atanh,
+  ]
   static let pieces: [UnaryFunction] = [
     .erf, .erfc, .gamma, .logGamma, .besselJ0, .besselJ1, .besselY0, .besselY1,
   ]
-  static let rounded: [UnaryFunction] = [.cosh, .log2, .acos]
+  static let rounded: [UnaryFunction] = [.exp2MinusOne, .log10OnePlus]
 
   /// Floats of all sizes, neighbours of multiples of π/2 and of 1, the ends of the intervals of tables, subnormal numbers.
   static func points(_ count: Int, seed: UInt64) -> [Float] {
     var generator = SplitMix64(seed: seed, stream: 0)
     var points: [Float] = [
       0, .leastNonzeroMagnitude, .leastNormalMagnitude, 1, 0.785, 0.0625, 0.03125, 88.72, 88.73, 89,
-      -87.3, -103.97, -150, 70, 90, .greatestFiniteMagnitude,
+      -87.3, -103.97, -150, 70, 90, .greatestFiniteMagnitude, 128, 149, 38.53, 0.5, 0.25, 3, 10,
+      1000,
       // The float that is nearest to a multiple of π/2, relatively to its size (Muller et al., 2018, 11.3.2).
       Float(sign: .plus, exponent: 72, significand: 16_367_173),
     ]
@@ -30,6 +35,7 @@ struct FastTruthTests {
       points += [angle.nextDown, angle, angle.nextUp]
       let edge = Float(k) / 32
       points += [edge.nextDown, edge, edge.nextUp, 1 + Float(k) * 0x1p-23, 1 - Float(k) * 0x1p-24]
+      points.append(1 + Float(sign: .plus, exponent: -(k % 24), significand: 1 + Float(k) / 64))
     }
     for _ in 0..<count {
       points.append(Float(bitPattern: .random(in: 0..<0x7F80_0000, using: &generator)))
@@ -39,7 +45,7 @@ struct FastTruthTests {
     return points + points.map { -$0 }
   }
 
-  @Test("no error is larger than its bound", arguments: special)
+  @Test("no error is larger than its bound", arguments: special + more)
   func bounds(_ function: UnaryFunction) throws {
     let kernel = try #require(function.near)
     #expect(!(kernel is NearRounded))
@@ -204,7 +210,8 @@ struct FastJudgeTests {
   @Test(
     "the same counts",
     arguments: zip(
-      FastTruthTests.special + FastTruthTests.pieces + [.cosh], 0..<19))
+      FastTruthTests.special + FastTruthTests.pieces + FastTruthTests.more + [.exp2MinusOne], 0..<31
+    ))
   func same(_ function: UnaryFunction, _ seed: Int) async throws {
     var calculator = Calculator(ExactBackend())
     calculator.set("x", to: .number(ExactReal(1)))
@@ -219,6 +226,7 @@ struct FastJudgeTests {
     var starts: [Float] = [
       -12 * .leastNonzeroMagnitude, 0x1.fffff0p-127, 0x1.fffff0p-1, 0x1.62e42p+6,
     ]
+    starts += Self.exactStarts[function] ?? []
     for _ in 0..<2 {
       let x = Float(bitPattern: .random(in: 0x1000_0000..<0x6000_0000, using: &generator))
       starts.append(Bool.random(using: &generator) ? x : -x)
@@ -233,6 +241,20 @@ struct FastJudgeTests {
       try await Self.expectSameCounts(truth, computations, range, "\(function) from \(start)")
     }
   }
+
+  /// Numbers before those whose true values are numbers of binary32 or lie in the middle of two, and before the ends of the format.
+  static let exactStarts: [UnaryFunction: [Float]] = [
+    .sqrt: [0x1.fffff0p1, 0x1.1ffff0p3],
+    .exp2: [0x1.7ffff0p1, 0x1.fffff0p6, -0x1.2a0008p7, -0x1.2c0008p7, -0x1.90p7],
+    .exp10: [0x1.7ffff0p1, 0x1.344134p5, -0x1.693c70p5],
+    .expMinusOne: [-0x1.15p4, 0x1.fffff0p-3, -0x1.2cp7],
+    .log2: [0x1.fffff0p1, 0x1.fffff0p2],
+    .log10: [0x1.8ffff0p6, 0x1.3ffff0p3],
+    .logOnePlus: [-0x1.000008p0, 0x1.fffff0p-6, 0x1.fffff0p51],
+    .acos: [-0x1.000008p0, 0x1.fffff0p-2],
+    .cosh: [0x1.65a9ecp6],
+    .atanh: [-0x1.000008p0, 0x1.fffff0p-5],
+  ]
 
   /// Judges computations at all numbers of a range by fast truth and by the exact engine.
   static func expectSameCounts(
@@ -266,6 +288,9 @@ extension UnaryFunction {
     switch self {
     case .log: "ln"
     case .logGamma: "lgamma"
+    case .expMinusOne: "expm1"
+    case .logOnePlus: "log1p"
+    case .exp2MinusOne: "exp2m1"
     case .besselJ0: "j0"
     case .besselJ1: "j1"
     case .besselY0: "y0"

@@ -1,4 +1,5 @@
 internal import BigNumbers
+internal import NumericCore
 
 /// arctan x: a series to |x| = 1/16, and arctan c + arctan d beyond, where c is a multiple of 1/32 next to z = |x|, or to z = 1/|x| if that
 /// is smaller, and d = (z − c)/(1 + c·z).
@@ -9,10 +10,18 @@ struct NearArctangent: NearFunction {
   func near(_ x: Double) -> NearTruth {
     let a = x.magnitude
     if a <= 0x1p-4 {
-      let tail = x * AngleTable.cubicTail(x * x)
+      let tail = x * Self.tail(x * x)
       return NearTruth(head: x, tail: tail, bound: tail.magnitude * 0x1p-48)
     }
     return (a <= 1 ? angles.near(a) : angles.complement(1 / a)).withSign(of: x)
+  }
+
+  /// arctan(x)/x − 1 from t = x² ≤ 2⁻⁸, and artanh(x)/x − 1 from t = −x²: what is left out is below 3.1·|t|⁷/17 < 2⁻⁵⁸ of it,
+  /// and roundings are below 4u of it.
+  @inline(__always)
+  static func tail(_ t: Double) -> Double {
+    let sum = t * (1.0 / 9 - t * (1.0 / 11 - t * (1.0 / 13 - t * (1.0 / 15))))
+    return -t * (1.0 / 3 - t * (0.2 - t * (1.0 / 7 - sum)))
   }
 }
 
@@ -28,16 +37,46 @@ struct NearArcsine: NearFunction {
     let a = x.magnitude
     if a > 1 { return .invalid }
     if a <= 0x1p-4 {
-      // What is left out is below 0.015·|x|¹⁷ < 2⁻⁵⁹ of the tail, and roundings are below 5u of it.
-      let t = x * x
-      var sum = t * (231.0 / 13_312 + t * (143.0 / 10_240))
-      sum = t * (35.0 / 1152 + t * (63.0 / 2816 + sum))
-      sum = t * (3.0 / 40 + t * (15.0 / 336 + sum))
-      let tail = x * t * (1.0 / 6 + sum)
+      let tail = Self.tail(x, x * x)
       return NearTruth(head: x, tail: tail, bound: tail.magnitude * 0x1p-48)
     }
     let s = ((1 - a) * (1 + a)).squareRoot()
     return (a <= s ? angles.near(a / s) : angles.complement(s / a)).withSign(of: x)
+  }
+
+  /// arcsin x − x from t = x² ≤ 2⁻⁸, and arsinh x − x from t = −x²: what is left out is below 0.015·|x|¹⁷ < 2⁻⁵⁹ of it, and roundings
+  /// are below 5u of it.
+  @inline(__always)
+  static func tail(_ x: Double, _ t: Double) -> Double {
+    var sum = t * (231.0 / 13_312 + t * (143.0 / 10_240))
+    sum = t * (35.0 / 1152 + t * (63.0 / 2816 + sum))
+    sum = t * (3.0 / 40 + t * (15.0 / 336 + sum))
+    return x * t * (1.0 / 6 + sum)
+  }
+}
+
+/// arccos x: π/2 − arcsin x to x = 1/2, and the angle of the point (x, √((1 − x)(1 + x))) beyond, where the factors are exact.
+///
+/// To 1/2 the tail, at least three quarters of the first difference, is rounded twice by u of these: together by less than 2.4u of it.
+/// 2⁻¹⁰⁴ is counted for π/2. Next to 1 the parts are added, which the bound of the angle has room for, because it is below z.
+struct NearArccosine: NearFunction {
+  private let sine = NearArcsine()
+  private let angles = AngleTable()
+  private let quarter = ShortConstant(.asin, 1)
+
+  @inline(__always)
+  func near(_ x: Double) -> NearTruth {
+    guard x.magnitude <= 1 else { return .invalid }
+    if x > 0.5 {
+      let s = ((1 - x) * (1 + x)).squareRoot()
+      if x <= s { return angles.complement(x / s) }
+      let angle = angles.near(s / x)
+      return NearTruth(head: angle.head + angle.tail, tail: 0, bound: angle.bound)
+    }
+    let angle = sine.near(x)
+    let tail = (quarter.tail - angle.head) - angle.tail
+    let bound = angle.bound + tail.magnitude * 0x1p-51 + 0x1p-104
+    return NearTruth(head: quarter.head, tail: tail, bound: bound)
   }
 }
 
@@ -89,12 +128,5 @@ private struct AngleTable {
   @inline(__always)
   private static func shortTail(_ t: Double) -> Double {
     -t * (1.0 / 3 - t * (0.2 - t * (1.0 / 7 - t * (1.0 / 9))))
-  }
-
-  /// arctan(x)/x − 1 from t = x² ≤ 2⁻⁸: what is left out is below 3·t⁷/17 < 2⁻⁵⁸ of it, and roundings are below 4u of it.
-  @inline(__always)
-  static func cubicTail(_ t: Double) -> Double {
-    let sum = t * (1.0 / 9 - t * (1.0 / 11 - t * (1.0 / 13 - t * (1.0 / 15))))
-    return -t * (1.0 / 3 - t * (0.2 - t * (1.0 / 7 - sum)))
   }
 }

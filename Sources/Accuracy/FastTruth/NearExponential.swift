@@ -1,28 +1,40 @@
-/// e^x by a table of 2^(j/128) and a short series: x = n·ln 2/128 + r with |r| ≤ 0.0028 (Tang, "Table-driven implementation of
-/// the exponential function in IEEE floating-point arithmetic", 1989).
+internal import BigNumbers
+internal import NumericCore
+
+/// b^x for b = e, 2 and 10 by a table of 2^(j/128) and a short series: x·ln b = n·ln 2/128 + r with |r| ≤ 0.0028 (Tang, "Table-driven
+/// implementation of the exponential function in IEEE floating-point arithmetic", 1989).
 ///
-/// With u = 2⁻⁵³: n·L₁ is exact, because L₁ has 37 bits and n has 15, and r has an absolute error below 2⁻⁶⁰. The series leaves
-/// out less than |r|⁶/719 < 2⁻⁶⁰ and is rounded by at most 4u·|r| < 2⁻⁵⁹; the table is rounded by u. Together that is below
-/// 2⁻⁵²·⁵ of the result, and 2⁻⁵⁰ is claimed.
+/// With u = 2⁻⁵³ and log_b 2/128 = L₁ + L₂: n·L₁ is exact, because L₁ has 37 bits and n has 15, and r = (x − n·L₁ − n·L₂)·ln b is rounded
+/// by at most 4u·|r|, so that its absolute error is below 2⁻⁵⁹. The series leaves out less than |r|⁶/719 < 2⁻⁶⁰ and is rounded
+/// by at most 4u·|r| < 2⁻⁵⁹; the table is rounded by u. Together that is below 2⁻⁵²·⁵ of the result, and 2⁻⁵⁰ is claimed.
 struct NearExponential: NearFunction {
   private let powers: [Double]
   private let leading: Double
   private let trailing: Double
   private let inverse: Double
+  /// ln b.
+  private let factor: Double
 
-  init() {
+  /// Powers of a base; those of e without one.
+  init(base: Double? = nil) {
     powers = (0..<128).map { ShortConstant(.exp2, Double($0) / 128).head }
-    let step = ShortConstant(.log, 2, bits: 37)
+    let precision = Precision.bits(200)
+    let logarithm =
+      base.map { BigFloat.compute(.log, BigFloat($0), precision: precision) }
+      ?? BigFloat(1, precision: precision)
+    let step = ShortConstant(
+      BigFloat.compute(.log, 2, precision: precision) / logarithm, bits: 37)
     (leading, trailing) = (step.head / 128, step.tail / 128)
-    inverse = 128 * 1.4426950408889634
+    inverse = 128 / step.head
+    factor = Double(logarithm)
   }
 
-  /// e^x as 2^k·(head + tail) for |x| ≤ 150: the relative error is below 2⁻⁵⁰, and the error of the tail, with n = 0, below 2⁻⁴⁹
-  /// of it.
+  /// b^x as 2^k·(head + tail) for results from 2⁻²¹⁷ to 2²¹⁷: the relative error is below 2⁻⁵⁰, and the error of the tail, with
+  /// n = 0, below 2⁻⁴⁹ of it.
   @inline(__always)
-  fileprivate func parts(_ x: Double) -> (head: Double, tail: Double, isNearOne: Bool) {
+  private func parts(_ x: Double) -> (head: Double, tail: Double, isNearOne: Bool) {
     let n = (x * inverse).rounded(.toNearestOrEven)
-    let r = (x - n * leading) - n * trailing
+    let r = ((x - n * leading) - n * trailing) * factor
     let q = r + r * r * (0.5 + r * (1.0 / 6 + r * (1.0 / 24 + r * (1.0 / 120))))
     let whole = Int(n)
     let power = powers[whole & 127]
@@ -30,7 +42,7 @@ struct NearExponential: NearFunction {
     return (power * scale, power * q * scale, whole == 0)
   }
 
-  /// e^x as a double for |x| ≤ 150, with a relative error below 2⁻⁴⁹·⁹.
+  /// b^x as a double for results from 2⁻²¹⁷ to 2²¹⁷, with a relative error below 2⁻⁴⁹·⁹.
   @inline(__always)
   func value(_ x: Double) -> Double {
     let (head, tail, _) = parts(x)
@@ -39,73 +51,41 @@ struct NearExponential: NearFunction {
 
   @inline(__always)
   func near(_ x: Double) -> NearTruth {
-    if x > 89 { return .huge(.plus) }
-    // e^−150 < 2⁻²¹⁶.
-    if x < -150 { return .next(to: 0, .plus) }
+    // The result is 2^(place/128): above 2¹²⁸·⁵, below 2⁻²⁰³.
+    let place = x * inverse
+    if place > 16_448 { return .huge(.plus) }
+    if place < -26_000 { return .next(to: 0, .plus) }
     let (head, tail, isNearOne) = parts(x)
     // Next to 1 the remainder |r|⁶/719 is below 2⁻⁵⁰ of the tail.
     return NearTruth(head: head, tail: tail, bound: (isNearOne ? tail.magnitude : head) * 0x1p-48)
   }
 }
 
-/// sinh x: a Taylor polynomial to |x| = 1, from e^|x| beyond.
-struct NearHyperbolicSine: NearFunction {
+/// e^x − 1: a Taylor polynomial to |x| = 1/4, and −1 + e^x beyond, where e^x is at most 4.6 times as large as the difference.
+struct NearExponentialMinusOne: NearFunction {
   private let exponential = NearExponential()
 
   @inline(__always)
   func near(_ x: Double) -> NearTruth {
-    let a = x.magnitude
-    if a <= 1 {
+    if x.magnitude <= 0.25 {
       let tail = Self.tail(x)
       return NearTruth(head: x, tail: tail, bound: tail.magnitude * 0x1p-48)
     }
-    if a > 90 { return .huge(x.sign) }
-    let e = exponential.value(a)
-    // The errors of both exponentials are below 2⁻⁴⁹·⁹ and 2⁻⁴⁹·⁷ of them, and coth 1 < 1.32: below 2⁻⁴⁹ of the difference.
-    let value = 0.5 * (e - 1 / e)
-    return NearTruth(head: value, tail: 0, bound: value * 0x1p-47).withSign(of: x)
+    if x > 89 { return .huge(.plus) }
+    // e^−150 < 2⁻²¹⁶.
+    if x < -150 { return .next(to: -1, .plus) }
+    let tail = exponential.value(x)
+    return NearTruth(head: -1, tail: tail, bound: tail * 0x1p-48)
   }
 
-  /// sinh x − x for |x| ≤ 1: what is left out is below 6·1.01/21! < 2⁻⁶² of it, and roundings are below 6u of it.
+  /// e^x − 1 − x for |x| ≤ 1/4: what is left out is below 1.02·4⁻¹¹/13! of x², less than 2⁻⁵³ of the tail, which is at least 0.46·x²,
+  /// and roundings are below 6u of it.
   @inline(__always)
-  static func tail(_ x: Double) -> Double {
-    let t = x * x
-    var sum = t * (1 / 355_687_428_096_000 + t * (1 / 121_645_100_408_832_000))
-    sum = t * (1 / 6_227_020_800 + t * (1 / 1_307_674_368_000 + sum))
-    sum = t * (1.0 / 362_880 + t * (1.0 / 39_916_800 + sum))
-    sum = t * (1.0 / 120 + t * (1.0 / 5040 + sum))
-    return x * t * (1.0 / 6 + sum)
-  }
-
-  /// cosh x − 1 for |x| ≤ 1: what is left out is below 2·1.01/20! < 2⁻⁵⁹ of it, and roundings are below 5u of it.
-  @inline(__always)
-  static func cosineTail(_ x: Double) -> Double {
-    let t = x * x
-    var sum = t * (1 / 20_922_789_888_000 + t * (1 / 6_402_373_705_728_000))
-    sum = t * (1.0 / 479_001_600 + t * (1 / 87_178_291_200 + sum))
-    sum = t * (1.0 / 40_320 + t * (1.0 / 3_628_800 + sum))
-    sum = t * (1.0 / 24 + t * (1.0 / 720 + sum))
-    return t * (0.5 + sum)
-  }
-}
-
-/// tanh x: x + (sinh x − x·cosh x)/cosh x to |x| = 1, and ±(1 − 2/(e^(2|x|) + 1)) beyond.
-struct NearHyperbolicTangent: NearFunction {
-  private let exponential = NearExponential()
-
-  @inline(__always)
-  func near(_ x: Double) -> NearTruth {
-    let a = x.magnitude
-    if a <= 1 {
-      // Both terms have the errors of their series, and together they are at most 2.2 times as large as their difference: its
-      // error is below 2.2·7u + 3u < 2⁻⁴⁸.
-      let (s, c) = (NearHyperbolicSine.tail(x), NearHyperbolicSine.cosineTail(x))
-      let tail = (s - x * c) / (1 + c)
-      return NearTruth(head: x, tail: tail, bound: tail.magnitude * 0x1p-47)
-    }
-    // 2/(e¹⁴⁰ + 1) < 2⁻²⁰⁰.
-    if a > 70 { return NearTruth.next(to: 1, .minus).withSign(of: x) }
-    let tail = -2 / (exponential.value(a + a) + 1)
-    return NearTruth(head: 1, tail: tail, bound: tail.magnitude * 0x1p-48).withSign(of: x)
+  private static func tail(_ x: Double) -> Double {
+    var sum = x * (1.0 / 3_628_800 + x * (1.0 / 39_916_800 + x * (1.0 / 479_001_600)))
+    sum = x * (1.0 / 40_320 + x * (1.0 / 362_880 + sum))
+    sum = x * (1.0 / 720 + x * (1.0 / 5040 + sum))
+    sum = x * (1.0 / 24 + x * (1.0 / 120 + sum))
+    return x * x * (0.5 + x * (1.0 / 6 + sum))
   }
 }

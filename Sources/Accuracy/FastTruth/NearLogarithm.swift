@@ -6,6 +6,8 @@ internal import NumericCore
 /// e·ln 2 and ln c are multiples of 2⁻⁴⁴ in their heads, whose sum is exact. The series of ln(1 + r) with |r| ≤ 0.0041 leaves
 /// out less than |r|⁷/6.9 < 2⁻⁵⁸, and is rounded by less than 4u·|r| < 2⁻⁵⁸; so are the tails: together that is below 2⁻⁵⁶·⁵,
 /// and 2⁻⁵⁵ is claimed, where |ln x| > 2⁻⁵·¹. Nearer to 1 the series of x − 1 is taken, an exact difference.
+///
+/// Where x has more than 24 bits c·m is rounded by at most 2⁻⁵³, and the logarithm changes by less than 1.005 times that.
 struct NearLogarithm: NearFunction {
   private struct Row {
     var reciprocal: Double
@@ -37,15 +39,26 @@ struct NearLogarithm: NearFunction {
   func near(_ x: Double) -> NearTruth {
     guard x > 0 else { return x < 0 ? .invalid : .unknown }
     let f = x - 1
-    if f.magnitude < 0x1p-5 {
-      // What is left out, |f|¹²/11, is below 2⁻⁵⁰ of the tail −f²/2 + …, and roundings are below 8u of it.
-      var sum = f * (1.0 / 9 + f * (-1.0 / 10 + f * (1.0 / 11)))
-      sum = f * (1.0 / 7 + f * (-1.0 / 8 + sum))
-      sum = f * (1.0 / 5 + f * (-1.0 / 6 + sum))
-      sum = f * (1.0 / 3 + f * (-1.0 / 4 + sum))
-      let tail = f * f * (-0.5 + sum)
-      return NearTruth(head: f, tail: tail, bound: tail.magnitude * 0x1p-47)
-    }
+    return f.magnitude < Self.reach ? Self.nearOne(f) : far(x)
+  }
+
+  /// Where the series of ln(1 + f) ends.
+  static let reach = 0x1p-5
+
+  /// ln(1 + f) for |f| < 2⁻⁵: what is left out, |f|¹²/11, is below 2⁻⁵⁰ of the tail −f²/2 + …, and roundings are below 8u of it.
+  @inline(__always)
+  static func nearOne(_ f: Double) -> NearTruth {
+    var sum = f * (1.0 / 9 + f * (-1.0 / 10 + f * (1.0 / 11)))
+    sum = f * (1.0 / 7 + f * (-1.0 / 8 + sum))
+    sum = f * (1.0 / 5 + f * (-1.0 / 6 + sum))
+    sum = f * (1.0 / 3 + f * (-1.0 / 4 + sum))
+    let tail = f * f * (-0.5 + sum)
+    return NearTruth(head: f, tail: tail, bound: tail.magnitude * 0x1p-47)
+  }
+
+  /// ln x for a positive x with |x − 1| ≥ 2⁻⁵.
+  @inline(__always)
+  func far(_ x: Double) -> NearTruth {
     let bits = x.bitPattern
     let exponent = Double(Int(bits >> 52) - 1023)
     let row = rows[Int(bits >> 45 & 127)]

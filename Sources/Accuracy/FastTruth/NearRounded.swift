@@ -10,13 +10,8 @@ struct NearRounded: NearFunction {
   /// Nil for functions that are not known to have irrational values almost everywhere, or whose domain is not listed here.
   init?(_ function: UnaryFunction) {
     switch function {
-    case .cosh, .asinh, .exp2, .exp10, .expMinusOne, .exp2MinusOne, .exp10MinusOne:
-      isInvalid = { _ in false }
-    case .log2, .log10: isInvalid = { $0 < 0 }
-    case .logOnePlus, .log2OnePlus, .log10OnePlus: isInvalid = { $0 < -1 }
-    case .acosh: isInvalid = { $0 < 1 }
-    case .acos: isInvalid = { $0.magnitude > 1 }
-    case .atanh: isInvalid = { $0.magnitude > 1 }
+    case .exp2MinusOne, .exp10MinusOne: isInvalid = { _ in false }
+    case .log2OnePlus, .log10OnePlus: isInvalid = { $0 < -1 }
     default: return nil
     }
     self.function = function
@@ -43,16 +38,28 @@ extension UnaryFunction {
   /// The fast truth of the function; nil where only the exact engine has one.
   var near: (any NearFunction)? {
     switch self {
+    case .sqrt: NearSquareRoot()
+    case .cbrt: NearCubeRoot()
     case .exp: NearExponential()
+    case .exp2: NearExponential(base: 2)
+    case .exp10: NearExponential(base: 10)
+    case .expMinusOne: NearExponentialMinusOne()
     case .log: NearLogarithm()
+    case .log2: NearScaledLogarithm(base: 2)
+    case .log10: NearScaledLogarithm(base: 10)
+    case .logOnePlus: NearLogarithmOnePlus()
     case .sin: NearSine()
     case .cos: NearCosine()
     case .tan: NearTangent()
     case .asin: NearArcsine()
+    case .acos: NearArccosine()
     case .atan: NearArctangent()
     case .sinh: NearHyperbolicSine()
+    case .cosh: NearHyperbolicCosine()
     case .tanh: NearHyperbolicTangent()
-    case .cbrt: NearCubeRoot()
+    case .asinh: NearInverseHyperbolicSine()
+    case .acosh: NearInverseHyperbolicCosine()
+    case .atanh: NearInverseHyperbolicTangent()
     case .erf: NearErrorFunction()
     case .erfc: NearComplementaryErrorFunction()
     case .gamma: NearGamma()
