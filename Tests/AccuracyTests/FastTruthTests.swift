@@ -246,6 +246,7 @@ struct FastJudgeTests {
   static let exactStarts: [UnaryFunction: [Float]] = [
     .sqrt: [0x1.fffff0p1, 0x1.1ffff0p3],
     .exp2: [0x1.7ffff0p1, 0x1.fffff0p6, -0x1.2a0008p7, -0x1.2c0008p7, -0x1.90p7],
+    .exp: [-0x1p90, 0x1p90],
     .exp10: [0x1.7ffff0p1, 0x1.344134p5, -0x1.693c70p5],
     .expMinusOne: [-0x1.15p4, 0x1.fffff0p-3, -0x1.2cp7],
     .log2: [0x1.fffff0p1, 0x1.fffff0p2],
@@ -253,6 +254,8 @@ struct FastJudgeTests {
     .logOnePlus: [-0x1.000008p0, 0x1.fffff0p-6, 0x1.fffff0p51],
     .acos: [-0x1.000008p0, 0x1.fffff0p-2],
     .cosh: [0x1.65a9ecp6],
+    // Below the exponents of all numbers.
+    .erfc: [0x1p37, 0x1p90],
     .atanh: [-0x1.000008p0, 0x1.fffff0p-5],
   ]
 

@@ -54,9 +54,9 @@ public struct PointError: Sendable {
     let overflows = !(nearest?.isFinite ?? true)
     isBeyondFormat = overflows || format.isBeyondEnds(enclosure)
     isNotFinite = !isBeyondFormat && !computed.isFinite
+    let isSigned = !computed.isNaN && !computed.isZero
     hasWrongSign =
-      !computed.isNaN && !computed.isZero
-      && (computed.isNegative ? enclosure.lower > 0 : enclosure.upper < 0)
+      isSigned && Self.sign(truth, enclosure, limits) == (computed.isNegative ? 1 : -1)
     let isNext = ordinalUlps == 1 && overflows && computed.isFinite
     guard let value = computed.interval(enclosure.precision) else {
       (absolute, ulps, relative, isFaithful) = (nil, nil, nil, bits == 0)
@@ -90,6 +90,15 @@ public struct PointError: Sendable {
       let share = value == BigInterval(0) ? BigInterval(1) : error / enclosure.magnitudes
       relative = isZero ? nil : share
     }
+  }
+
+  /// The sign of the true value, whose enclosure ends at zero if it is beyond all exponents; nil if it is not known.
+  private static func sign(
+    _ truth: ExactReal, _ enclosure: BigInterval, _ limits: ExactLimits
+  ) -> Int? {
+    if enclosure.lower > 0 { return 1 }
+    if enclosure.upper < 0 { return -1 }
+    return enclosure.isPoint ? 0 : try? truth.sign(limits: limits)
   }
 
   /// Whether a neighbour of the nearest number is on the side of the true value: it is closer to that than to the nearest one.

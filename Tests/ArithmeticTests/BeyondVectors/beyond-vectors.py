@@ -102,6 +102,27 @@ def deviations():
     yield f"(1-erf({n * 10**6}))/erfc({n * 10**6})", arb(1)
 
 
+def complements():
+    """erfc of large numbers, by the series of DLMF 7.12.1, whose rest is below the first term that is left out."""
+    power = draw.choice([10, 11, 13, 17, 22])
+    whole = draw.randint(11, 99)
+    a, A = f"{whole}*10^{power}", arb(whole) * arb(10) ** power
+    c, C = rational()
+
+    def factor(x):
+        term, total = arb(1), arb(1)
+        for n in range(1, 40):
+            term *= -(2 * n - 1) / (2 * x * x)
+            total += term
+        return (total + arb(0, abs(term).upper())) / x
+
+    yield f"erfc({a})/erfc({a}+{c}/({a}))", factor(A) / factor(A + C / A) * (2 * C + (C / A) ** 2).exp()
+    yield f"erfc({a})*exp(({a})^2)", factor(A) / arb.pi().sqrt()
+    yield f"log(erfc({a}))+({a})^2", (factor(A) / arb.pi().sqrt()).log()
+    yield f"(({a})*sqrt(pi)*erfc({a})*exp(({a})^2)-1)*({a})^2", (factor(A) * A - 1) * A * A
+    yield f"erfc({a}) > exp(-({a})^2)", False
+
+
 def written(value):
     if isinstance(value, bool):
         return "true" if value else "false"
@@ -114,4 +135,7 @@ for _ in range(12):
             print(f"{text} = {written(value)}")
 for _ in range(8):
     for text, value in deviations():
+        print(f"{text} = {written(value)}")
+for _ in range(8):
+    for text, value in complements():
         print(f"{text} = {written(value)}")

@@ -53,6 +53,7 @@ extension ScaledBall {
         return .unknown
       }
       return gamma(next, bits: bits)
+    case .erfc: return x.sign == 1 ? complementaryError(x, bits: bits) : .unknown
     default: return .unknown
     }
   }
@@ -63,6 +64,37 @@ extension ScaledBall {
     // ln Γ(x) < x·ln x, whose exponent is at most that of x and of its exponent together.
     let logarithm = Ball.compute(.lnGamma, x, bits: bits + size + Int.bitWidth)
     return Image(logarithm.flatMap { exponential($0, bits: bits) })
+  }
+
+  /// erfc x for a large x: e^(−x²)/(x·√π) times 1 − v + 3v² − 15v³ + … with v = 1/(2x²), which differs from each partial sum by less
+  /// than the first term that is left out (DLMF 7.12(i)).
+  ///
+  /// With x ≥ 2²⁸ and n < 2²⁰ term n + 1 is below 2²¹·2⁻⁵⁷ < 2⁻³² of the one before it.
+  private static func complementaryError(_ x: Ball, bits: Int) -> Image {
+    let count = bits / 32 + 1
+    guard let least = x.lowerMagnitude.floorExponent, least >= 28, count < 1 << 20 else {
+      return .unknown
+    }
+    // As many bits more as x² has before the point.
+    let wide = bits + 2 * max(x.middle.binaryExponent ?? 0, 0) + Int.bitWidth
+    guard let square = Ball.product(x, x, bits: wide),
+      let power = exponential(square.negated, bits: bits),
+      let twice = Ball.sum(square, square, bits: bits),
+      let root = pi(timesPowerOfTwo: 0, bits: bits).flatMap({ Ball.compute(.sqrt, $0, bits: bits) }
+      ),
+      let divisor = Ball.product(x, root, bits: bits)
+    else { return .blocked }
+    let unit = Ball(.integer(1))
+    var sum: Ball? = unit
+    for n in stride(from: count, through: 1, by: -1) {
+      let part = sum.flatMap { Ball.product($0, Ball(.integer(2 * n - 1)), bits: bits) }
+      let term = part.flatMap { Ball.quotient($0, twice, bits: bits) }
+      sum = term.flatMap { Ball.difference(unit, $0, bits: bits) }
+    }
+    let factor = sum?.widened(by: .powerOfTwo(-32 * (count + 1))).flatMap {
+      Ball.quotient($0, divisor, bits: bits)
+    }
+    return Image(factor.flatMap { product(power, ScaledBall($0), bits: bits) })
   }
 
   /// The hyperbolic functions without a bound, from e^x.
