@@ -6,7 +6,7 @@
 #include <float.h>
 #include <stddef.h>
 
-#include "CForeign.h"
+#include "foreign.h"
 
 void *c_foreign_find(const char *library, const char *name, const char **reason) {
   void *handle = dlopen(library, RTLD_NOW | RTLD_LOCAL);
@@ -23,34 +23,37 @@ const char *c_foreign_file(void *function) {
   return dladdr(function, &found) != 0 ? found.dli_fname : NULL;
 }
 
-// The calls of functions of one type, at points whose numbers are `stride` bytes apart. Numbers that are passed by address are
-// copies, because a function that gets addresses may write there.
+size_t c_foreign_size(c_foreign_type type) {
+  switch (type) {
+    case C_FOREIGN_HALF: return 2;
+    case C_FOREIGN_FLOAT: return sizeof(float);
+    case C_FOREIGN_DOUBLE: return sizeof(double);
+    // That of the x87, with the bytes up to the next one.
+    case C_FOREIGN_LONG_DOUBLE: return 16;
+    case C_FOREIGN_INT: return sizeof(int);
+    case C_FOREIGN_LONG: return sizeof(long);
+  }
+  return 0;
+}
+
+// The calls of functions of one type by value, at points whose numbers are `stride` bytes apart.
 #define VALUE(T, i) (*(const T *)(const void *)(arguments + stride * (i)))
 #define EACH(CALL)                                                                              \
   for (size_t p = 0; p < points; p++, arguments += step, results += stride) {                   \
-    CALL;                                                                                       \
+    *(T *)(void *)results = CALL;                                                               \
   }                                                                                             \
-  return true
-#define CALLS(T, type_name)                                                                     \
-  static bool call_##type_name(                                                                 \
-      void *f, const c_foreign_signature *s, size_t points, const unsigned char *arguments,     \
+  return C_FOREIGN_CALLED
+#define CALLS(type, name)                                                                       \
+  static c_foreign_outcome call_##name(                                                         \
+      void *f, int count, size_t points, const unsigned char *arguments,                        \
       unsigned char *results, size_t stride) {                                                  \
-    const size_t step = stride * (size_t)s->count;                                              \
-    T a, b, c;                                                                                  \
-    switch (s->is_by_address ? -s->count : s->count) {                                          \
-      case 1: EACH(*(T *)(void *)results = ((T (*)(T))f)(VALUE(T, 0)));                         \
-      case 2: EACH(*(T *)(void *)results = ((T (*)(T, T))f)(VALUE(T, 0), VALUE(T, 1)));         \
-      case 3:                                                                                   \
-        EACH(*(T *)(void *)results =                                                            \
-                 ((T (*)(T, T, T))f)(VALUE(T, 0), VALUE(T, 1), VALUE(T, 2)));                   \
-      case -1: EACH(a = VALUE(T, 0); *(T *)(void *)results = ((T (*)(T *))f)(&a));              \
-      case -2:                                                                                  \
-        EACH(a = VALUE(T, 0); b = VALUE(T, 1);                                                  \
-             *(T *)(void *)results = ((T (*)(T *, T *))f)(&a, &b));                             \
-      case -3:                                                                                  \
-        EACH(a = VALUE(T, 0); b = VALUE(T, 1); c = VALUE(T, 2);                                 \
-             *(T *)(void *)results = ((T (*)(T *, T *, T *))f)(&a, &b, &c));                    \
-      default: return false;                                                                    \
+    typedef type T;                                                                             \
+    const size_t step = stride * (size_t)count;                                                 \
+    switch (count) {                                                                            \
+      case 1: EACH(((T (*)(T))f)(VALUE(T, 0)));                                                 \
+      case 2: EACH(((T (*)(T, T))f)(VALUE(T, 0), VALUE(T, 1)));                                 \
+      case 3: EACH(((T (*)(T, T, T))f)(VALUE(T, 0), VALUE(T, 1), VALUE(T, 2)));                 \
+      default: return C_FOREIGN_UNABLE;                                                         \
     }                                                                                           \
   }
 CALLS(float, float)
@@ -62,26 +65,34 @@ CALLS(long double, long_double)
 CALLS(_Float16, half)
 #endif
 
-bool c_foreign_call(
+static bool is_of_one_type(const c_foreign_signature *signature) {
+  if (signature->passing != C_FOREIGN_BY_VALUE) return false;
+  for (int i = 0; i < signature->count; i++) {
+    if (signature->arguments[i] != signature->result) return false;
+  }
+  return signature->result != C_FOREIGN_INT && signature->result != C_FOREIGN_LONG;
+}
+
+c_foreign_outcome c_foreign_call(
     void *function, const c_foreign_signature *signature, size_t points, size_t stride,
     const unsigned char *arguments, unsigned char *results) {
-  switch (signature->type) {
-    case C_FOREIGN_FLOAT:
-      return call_float(function, signature, points, arguments, results, stride);
-    case C_FOREIGN_DOUBLE:
-      return call_double(function, signature, points, arguments, results, stride);
+  if (signature->passing == C_FOREIGN_IN_ARRAYS) {
+    return foreign_call_arrays(function, signature, points, stride, arguments, results);
+  }
+  if (!is_of_one_type(signature)) {
+    return foreign_call_mixed(function, signature, points, stride, arguments, results);
+  }
+  const int count = signature->count;
+  switch (signature->result) {
+    case C_FOREIGN_FLOAT: return call_float(function, count, points, arguments, results, stride);
+    case C_FOREIGN_DOUBLE: return call_double(function, count, points, arguments, results, stride);
 #if LDBL_MANT_DIG == 64
     case C_FOREIGN_LONG_DOUBLE:
-      return call_long_double(function, signature, points, arguments, results, stride);
-#else
-    case C_FOREIGN_LONG_DOUBLE: return false;
+      return call_long_double(function, count, points, arguments, results, stride);
 #endif
 #ifdef __FLT16_MANT_DIG__
-    case C_FOREIGN_HALF:
-      return call_half(function, signature, points, arguments, results, stride);
-#else
-    case C_FOREIGN_HALF: return false;
+    case C_FOREIGN_HALF: return call_half(function, count, points, arguments, results, stride);
 #endif
+    default: return C_FOREIGN_UNABLE;
   }
-  return false;
 }

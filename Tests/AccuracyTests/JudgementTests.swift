@@ -14,11 +14,53 @@ struct JudgementTests {
       ("extern long double h(long double,long double , long double z)", "h long double 3 value"),
       ("_Float16 k(_Float16)", "k _Float16 1 value"),
       ("double m ( double * const x , const double*restrict y )", "m double 2 address"),
+      ("double jn(int n, double)", "jn double 2 value"),
+      ("long long int lrintf(float)", "lrintf float 1 value"),
+      ("int n_(const int *, long int *)", "n_ int 2 address"),
+      ("void v(int n, const float x[], float y[])", "v float 1 count 0 results"),
+      (
+        "void w(const double x[static 2], const int64_t z[8], double y[n], size_t n);",
+        "w double 2 0 1 results count"
+      ),
+      ("void u_(int *n, const double x[], double y[])", "u_ double 1 *count 0 results"),
     ])
   func declarations(_ text: String, _ expected: String) throws {
     let found = try ForeignSignature(parsing: text)
-    let way = found.isByAddress ? "address" : "value"
-    #expect("\(found.name) \(found.number.rawValue) \(found.argumentCount) \(way)" == expected)
+    let way =
+      switch found.passing {
+      case .byValue: "value"
+      case .byAddress: "address"
+      case .inArrays(let parameters):
+        parameters.map { parameter in
+          switch parameter {
+          case .argument(let index): "\(index)"
+          case .results: "results"
+          case .count(let isByAddress): isByAddress ? "*count" : "count"
+          }
+        }.joined(separator: " ")
+      }
+    #expect(
+      "\(found.name) \(found.number.rawValue) \(found.arguments.count) \(way)" == expected)
+  }
+
+  @Test("types of results and arguments") func types() throws {
+    let found = try ForeignSignature(parsing: "int f(long long, _Float16, const int32_t)")
+    #expect(found.result == .int && found.arguments == [.long, .half, .int])
+    #expect(found.number == .half)
+  }
+
+  @Test("calls of functions of arrays are of all sizes, and every point is in one")
+  func calls() throws {
+    let arrays = try ForeignSignature(parsing: "void f(int n, const double x[], double y[])")
+    for count in [0, 1, 2, 3, 64, 65, 512, 16384] {
+      let calls = arrays.calls(of: count)
+      #expect(calls.flatMap(Array.init) == Array(0..<count))
+      if count >= 64 {
+        #expect(calls[0].count % 2 == 1 && calls[0].count >= count / 2)
+        #expect(calls.dropFirst().dropLast().map(\.count) == Array(1..<calls.count - 1))
+      }
+    }
+    #expect(try ForeignSignature(parsing: "double f(double)").calls(of: 2) == [0..<1, 1..<2])
   }
 
   @Test(
@@ -26,10 +68,18 @@ struct JudgementTests {
     arguments: [
       ("", 0), ("f(double)", 0), ("double", 6), ("double f", 8), ("double f(", 9),
       ("double f()", 9),
-      ("double f(int)", 9), ("double f(double", 15), ("double f(double) {", 17),
+      ("double f(short)", 9), ("double f(double", 15), ("double f(double) {", 17),
       ("double *f(double)", 8),
-      ("double f(float)", 0), ("long f(long)", 0), ("double f(double, double *)", 0),
-      ("double f(double, double, double, double)", 0),
+      ("double f(float)", 9), ("int f(double, float)", 14), ("double f(double, double *)", 17),
+      ("double f(double, double, double, double)", 33), ("double f(size_t)", 9),
+      ("double f(void)", 9), ("void f(double)", 0), ("double f(const double x[])", 15),
+      ("void f(const double x[], double y[])", 35), ("void f(int n, const double x[])", 30),
+      ("void f(int n, double y[])", 24), ("void f(int n, double x[], double y[])", 26),
+      ("void f(int n, int m, const double x[], double y[])", 14),
+      ("void f(int n, double a, const double x[], double y[])", 14),
+      ("void f(int n, const double x[], double *y)", 32),
+      ("void f(int n, const double *x[], double y[])", 29),
+      ("void f(int n, const double x[], double y[)", 41),
     ])
   func faults(_ text: String, _ offset: Int) {
     let error = #expect(throws: TextError.self) { try ForeignSignature(parsing: text) }

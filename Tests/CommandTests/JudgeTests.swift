@@ -6,7 +6,7 @@ import Testing
 @Suite("functions that are judged", .serialized)
 struct JudgeTests {
   /// Whether a `long double` has the format of the x87, and the processor can flush subnormal numbers to zero.
-  private static let isIntel: Bool = {
+  static let isIntel: Bool = {
     #if arch(x86_64)
       true
     #else

@@ -75,9 +75,9 @@ struct LibraryTests {
     let table = try CommandRunner.run("cat '\(try JudgedLibraries.folder.get())/table.csv'").output
     #expect(
       table == """
-        function,truth,certified,invalid,undecided,largest_ulps,largest_bits,mean_ulps,nearest,faithful,wrong,x,y,z
-        fabs,abs(x),3,0,0,0.0,0.0,0.0,3,3,0,0x1p+1,,
-        rint,roundeven(x),3,0,0,2251799813685248.0,51.0,2251799813685248.0,0,0,3,0x1p+1,,
+        function,truth,certified,invalid,undecided,largest_ulps,largest_bits,mean_ulps,nearest,faithful,wrong,x,y,z,n
+        fabs,abs(x),3,0,0,0.0,0.0,0.0,3,3,0,0x1p+1,,,
+        rint,roundeven(x),3,0,0,2251799813685248.0,51.0,2251799813685248.0,0,0,3,0x1p+1,,,
 
         """)
   }

@@ -15,6 +15,9 @@ public protocol Computation: Sendable {
   /// Whether it most often answers more than 100 000 points a second, so that a search may ask for many.
   var answersFast: Bool { get }
 
+  /// The arguments at a point, which are numbers of ``argumentFormats``.
+  func entered(_ point: [ExactReal]) throws(ComputationFailure) -> [FormatValue]
+
   /// The results at some points, in their order.
   ///
   /// - Throws: if it ended or fell silent; the text names the point.
@@ -33,6 +36,13 @@ extension Computation {
 
   /// It may take any time.
   public var answersFast: Bool { false }
+
+  /// The coordinates, each rounded to the format of its argument.
+  public func entered(_ point: [ExactReal]) throws(ComputationFailure) -> [FormatValue] {
+    var arguments: [FormatValue] = []
+    for (format, x) in zip(argumentFormats, point) { arguments.append(try format.rounded(x)) }
+    return arguments
+  }
 
   /// The results as numbers of the format.
   public func results(at points: [Float]) throws(ComputationFailure) -> [Float] {
@@ -100,13 +110,7 @@ public struct JudgedProblem: PointProblem {
     var values = [[FormatValue]](repeating: [], count: points.count)
     for computation in computations {
       var entered: [[FormatValue]] = []
-      for point in points {
-        var arguments: [FormatValue] = []
-        for (format, x) in zip(computation.argumentFormats, point) {
-          arguments.append(try format.rounded(x))
-        }
-        entered.append(arguments)
-      }
+      for point in points { entered.append(try computation.entered(point)) }
       for (index, result) in try computation.results(at: entered).enumerated() {
         values[index].append(result)
       }

@@ -1,10 +1,11 @@
 public import NumericCore
 
 extension ForeignSignature {
-  /// Reads a declaration of C, such as `float f(float, float)` or `double f_(const double *x)`.
+  /// Reads a declaration of C, such as `float f(float, int)`, `double f_(const double *x)`, or
+  /// `void f(int n, const double x[], double y[])`.
   public init(parsing text: String) throws(TextError) {
     var scanner = DeclarationScanner(text)
-    let result = try scanner.number("the type of the result")
+    let result = try scanner.parameterType("the type of the result")
     if scanner.take("*") {
       throw scanner.fault("a function that returns an address has no numbers to judge")
     }
@@ -12,110 +13,90 @@ extension ForeignSignature {
       throw scanner.fault("the name of the function is missing")
     }
     guard scanner.take("(") else { throw scanner.fault("'(' and the arguments are missing") }
-    var numbers: [Number] = []
-    var areAddresses: [Bool] = []
-    repeat {
-      numbers.append(try scanner.number("the type of an argument"))
-      areAddresses.append(scanner.take("*"))
-      scanner.skipQualifiers()
-      _ = scanner.word()
-    } while scanner.take(",")
+    var parameters: [DeclaredParameter] = []
+    repeat { parameters.append(try scanner.parameter()) } while scanner.take(",")
+    let end = scanner.next
     guard scanner.take(")") else { throw scanner.fault("')' is missing") }
     _ = scanner.take(";")
     guard scanner.isAtEnd else { throw scanner.fault("a declaration ends behind ')'") }
-    if numbers.count > Self.mostArguments {
-      throw TextError(
-        .unsupported,
-        "functions of up to \(Self.mostArguments) numbers are called, not of \(numbers.count)")
+    if case .void = result.kind {
+      guard parameters.contains(where: \.isArray) else {
+        throw result.fault(
+          "a function that returns void has its results in an array, as 'double y[]'")
+      }
+      try self.init(name, ofArrays: parameters, end: end)
+    } else {
+      try self.init(name, try result.number(), parameters)
     }
-    if Set(areAddresses).count > 1 {
-      throw TextError(.unsupported, "arguments are passed all by value or all by address")
+  }
+
+  /// A function that returns its result.
+  private init(
+    _ name: String, _ result: Number, _ parameters: [DeclaredParameter]
+  ) throws(TextError) {
+    if let array = parameters.first(where: \.isArray) {
+      throw array.fault("a function of arrays has its results in one of them, and returns void")
     }
-    guard numbers.allSatisfy({ $0 == result }) else {
-      throw TextError(.unsupported, "functions are called whose numbers have one type")
+    try Self.bound(parameters)
+    let isByAddress = parameters[0].isAddress
+    if let other = parameters.first(where: { $0.isAddress != isByAddress }) {
+      throw other.fault("arguments are passed all by value or all by address")
+    }
+    var arguments: [Number] = []
+    for parameter in parameters { arguments.append(try parameter.number()) }
+    var floating = result.isWhole ? nil : result
+    for (number, parameter) in zip(arguments, parameters) where !number.isWhole {
+      if let floating, floating != number {
+        throw parameter.fault(
+          "numbers that are no whole ones have one type, which is '\(floating.rawValue)' here")
+      }
+      floating = number
     }
     self.init(
-      name: name, number: result, argumentCount: numbers.count, isByAddress: areAddresses[0])
-  }
-}
-
-/// The words and signs of a declaration.
-private struct DeclarationScanner {
-  private let bytes: [UInt8]
-  private var place = 0
-
-  init(_ text: String) { bytes = Array(text.utf8) }
-
-  private mutating func skipBlanks() {
-    while place < bytes.count, bytes[place] <= 0x20 { place += 1 }
+      name: name, result: result, arguments: arguments, isByAddress ? .byAddress : .byValue)
   }
 
-  var isAtEnd: Bool {
-    mutating get {
-      skipBlanks()
-      return place == bytes.count
-    }
-  }
-
-  func fault(_ message: String, suggestion: String? = nil) -> TextError {
-    TextError(.syntax, message, SourceSpan(place, place), suggestion: suggestion)
-  }
-
-  /// Takes a sign if it is the next one.
-  mutating func take(_ sign: Unicode.Scalar) -> Bool {
-    skipBlanks()
-    guard place < bytes.count, bytes[place] == UInt8(ascii: sign) else { return false }
-    place += 1
-    return true
-  }
-
-  /// The next word; nil if a sign or the end comes next.
-  mutating func word() -> String? {
-    skipBlanks()
-    let start = place
-    while place < bytes.count {
-      switch bytes[place] {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-        place += 1
-        continue
-      default: break
-      }
-      break
-    }
-    return start == place ? nil : String(decoding: bytes[start..<place], as: UTF8.self)
-  }
-
-  mutating func skipQualifiers() {
-    while true {
-      let start = place
-      guard let next = word(), Self.qualifiers.contains(next) else {
-        place = start
-        return
+  /// A function that gets many points in arrays.
+  private init(
+    _ name: String, ofArrays parameters: [DeclaredParameter], end: Int
+  ) throws(TextError) {
+    var (results, arguments) = (Number?.none, [Number]())
+    var roles: [ArrayParameter] = []
+    for parameter in parameters {
+      if parameter.isArray, parameter.isConstant {
+        roles.append(.argument(arguments.count))
+        arguments.append(try parameter.number())
+      } else if parameter.isArray {
+        if results != nil {
+          throw parameter.fault("there is another array of results; arrays of arguments are const")
+        }
+        results = try parameter.number()
+        roles.append(.results)
+      } else {
+        guard parameter.isCount else {
+          throw parameter.fault(
+            "beside arrays there is only the number of points, an int, a long or a size_t")
+        }
+        if roles.contains(where: { if case .count = $0 { true } else { false } }) {
+          throw parameter.fault("there is another number of points")
+        }
+        roles.append(.count(isByAddress: parameter.isAddress))
       }
     }
+    func missing(_ what: String) -> TextError { TextError(.syntax, what, SourceSpan(end, end)) }
+    guard let results else { throw missing("no array is for results: one that is not const") }
+    if arguments.isEmpty { throw missing("there is no array of arguments, as 'const double x[]'") }
+    try Self.bound(parameters.filter { $0.isArray && $0.isConstant })
+    if roles.count == arguments.count + 1 {
+      throw missing("the number of points is missing: an int, a long or a size_t")
+    }
+    self.init(name: name, result: results, arguments: arguments, .inArrays(roles))
   }
 
-  /// A type of numbers.
-  mutating func number(_ what: String) throws(TextError) -> ForeignSignature.Number {
-    skipQualifiers()
-    skipBlanks()
-    let start = place
-    guard var name = word() else { throw fault("\(what) is missing") }
-    if name == "long" {
-      let end = place
-      if let second = word(), second == "double" { name = "long double" } else { place = end }
+  private static func bound(_ arguments: [DeclaredParameter]) throws(TextError) {
+    if arguments.count > mostArguments {
+      throw arguments[mostArguments].fault(
+        "functions of up to \(mostArguments) numbers are called, not of \(arguments.count)")
     }
-    guard let number = ForeignSignature.Number(rawValue: name) else {
-      place = start
-      throw fault(
-        "'\(name)' is no type of numbers that can be judged",
-        suggestion: Suggestion.nearest(
-          to: name, among: ForeignSignature.Number.allCases.map(\.rawValue)))
-    }
-    skipQualifiers()
-    return number
   }
-
-  private static let qualifiers: Set<String> = ["const", "volatile", "restrict", "extern"]
 }

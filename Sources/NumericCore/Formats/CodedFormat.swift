@@ -64,10 +64,9 @@ public struct CodedFormat: Hashable, Sendable {
       .posit(exponentBits: exponentBits), .saturates)
   }
 
-  /// Integers in units of 2^(−f), in two's complement of up to 63 bits; numbers beyond the ends are
+  /// Integers in units of 2^(−f), in two's complement of up to 64 bits; numbers beyond the ends are
   /// rounded to the ends. The name is `fixed:I:F`, with the bits before and after the point.
   public static func fixedPoint(_ width: Int, fractionBits: Int) -> CodedFormat {
-    precondition(width < 64, "the border beyond the least number is a word")
     return CodedFormat(
       "fixed:\(width - fractionBits):\(fractionBits)", width: width,
       .fixedPoint(fractionBits: fractionBits), .saturates)

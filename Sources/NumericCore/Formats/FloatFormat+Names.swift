@@ -4,7 +4,7 @@ extension FloatFormat {
   ///
   /// A family has parameters: `float:E:P` has E bits of exponent (2 to 19) and P bits of precision (2 to 4096), the
   /// leading one included; `posit:N:ES` has N bits (3 to 64), ES of them for the exponent (0 to 4); `fixed:I:F` has I
-  /// bits before the point, the sign included, and F after it (2 to 63 together, −1024 ≤ F ≤ 1024).
+  /// bits before the point, the sign included, and F after it (2 to 64 together, −1024 ≤ F ≤ 1024).
   public init?(_ name: String) {
     if let known = Self.named.first(where: { $0.names.contains(name) }) {
       self = known.format
@@ -30,7 +30,7 @@ extension FloatFormat {
       return .coded(.posit(numbers[0], exponentBits: numbers[1]))
     case ("fixed", 2):
       let (width, overflow) = numbers[0].addingReportingOverflow(numbers[1])
-      guard !overflow, (2...63).contains(width), (-1024...1024).contains(numbers[1]) else {
+      guard !overflow, (2...64).contains(width), (-1024...1024).contains(numbers[1]) else {
         return nil
       }
       return .coded(.fixedPoint(width, fractionBits: numbers[1]))

@@ -98,7 +98,8 @@ struct SampleReport {
   var summary: String {
     switch origin {
     case .ranges(let ranges, let count, let measure, let seed):
-      let format = ranges.first.map { " of \($0.format.name)" } ?? ""
+      let first = ranges.first { !$0.format.isOfWholeNumbers } ?? ranges.first
+      let format = first.map { " of \($0.format.name)" } ?? ""
       return "\(Self.points(count)), \(measure.rawValue)\(format), seed \(seed)"
     case .file(let name, let count): return "\(Self.points(count)) of \(name)"
     case .rows(let rows):
@@ -129,12 +130,18 @@ struct SampleReport {
 
   /// A point as text, such as `x = 0.1 (0x1.999999999999ap-4), y = 2`.
   private func text(of worst: WorstPoint) -> String {
-    var text = zip(variables, worst.point).map { name, x in
-      let hex = x.hexadecimal.map { " (\($0))" } ?? ""
-      return "\(name) = \(x.text)\(hex)"
+    var text = variables.indices.map { index in
+      let x = worst.point[index]
+      let hex = isWhole(index) ? nil : x.hexadecimal
+      return "\(variables[index]) = \(x.text)\(hex.map { " (\($0))" } ?? "")"
     }.joined(separator: ", ")
     if let rows { text += ", \(rows.unit) \(worst.error.point)" }
     return text
+  }
+
+  /// Whether a variable has whole numbers of C, which need no hexadecimal digits.
+  private func isWhole(_ variable: Int) -> Bool {
+    ranges.indices.contains(variable) && ranges[variable].format.isOfWholeNumbers
   }
 
   /// A share in percent with four digits; nothing but all is 100.
@@ -229,8 +236,12 @@ extension SampleReport {
   }
 
   private func point(_ worst: WorstPoint) -> JSONValue {
-    let inputs = zip(variables, worst.point).map { name, x in
-      (name: name, value: JSONValue(x.hexadecimal ?? x.text))
+    let inputs = variables.indices.map { index in
+      let x = worst.point[index]
+      return (
+        name: variables[index],
+        value: JSONValue(isWhole(index) ? x.text : x.hexadecimal ?? x.text)
+      )
     }
     var fields: JSONFields = [
       ("inputs", .object(inputs)), ("bits", Self.number(worst.error.bits)),

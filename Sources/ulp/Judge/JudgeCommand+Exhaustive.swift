@@ -79,7 +79,9 @@ extension JudgeCommand {
         part.computations[index].tally = tally
         let point = tally.worst.map { exhaustion.point($0.index) } ?? []
         part.computations[index].worst = .object(
-          zip(ranges.map(\.name), point).map { (name: $0, value: .string($1.exactText)) })
+          zip(ranges, point).map {
+            (name: $0.name, value: .string($1.exactText(in: $0.format)))
+          })
       }
       counts.add(part)
       next = range.upperBound

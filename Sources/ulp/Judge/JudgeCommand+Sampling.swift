@@ -23,7 +23,7 @@ extension JudgeCommand {
       compiled, source, calculator, variables: names, formats: [judgedFormat])
     try await judge(
       functions, FormulaComputation(truth, problem, judgedFormat), problem, truth, core: nil
-    ) { _ in (nil, nil) }
+    ) { index in try knownBounds(functions.first?.signature, of: names[index]) }
   }
 
   /// Judges by a core, whose precondition bounds what has no range.
@@ -38,18 +38,19 @@ extension JudgeCommand {
   private func judge(
     _ functions: [ForeignFunction], _ own: FormulaComputation, _ truth: any PointProblem,
     _ source: String, core: FPCore?,
-    bounds: (Int) -> (lower: ExactReal?, upper: ExactReal?)
+    bounds: (Int) throws -> (lower: ExactReal?, upper: ExactReal?)
   ) async throws {
     let formulas = try formulas(of: truth.variables)
     let computations = try computations(functions, own, formulas, of: truth.variables)
-    let format = computations[0].format
     if let unknown = sampling.over.first(where: { !truth.variables.contains($0.name) })?.name {
       try fail(
         CalculatorError(
           .unknownName, "the truth has no argument '\(unknown)'", nil,
           suggestion: Suggestion.nearest(to: unknown, among: truth.variables)))
     }
-    let ranges = try ranges(of: truth.variables, format, bounds: bounds)
+    // Formulas and programs take the points of functions, which have whole numbers among their arguments.
+    let first = computations.first { $0 is ForeignComputation } ?? computations[0]
+    let ranges = try ranges(of: truth.variables, first.argumentFormats, bounds: bounds)
     if options.exhaustive {
       return try await exhaust(truth, computations, ranges, source: source)
     }
@@ -68,22 +69,56 @@ extension JudgeCommand {
     try sampling.failAbove(report.names, report.sample.largestBits(report.climbed))
   }
 
+  /// Where a known function is looked at by itself.
+  func knownBounds(
+    _ signature: ForeignSignature?, of variable: String
+  ) throws -> (lower: ExactReal?, upper: ExactReal?) {
+    guard let signature, expression.isEmpty,
+      let range = signature.known?.range(of: variable, in: signature.number.format)
+    else { return (nil, nil) }
+    let ends = try ends(
+      of: VariableRange(name: variable, lower: range.lower, upper: range.upper),
+      try makeCalculator(variables: []))
+    return (ends.lower, ends.upper)
+  }
+
   /// The ranges of variables: those of `--over`, or else between bounds, or all finite numbers.
   func ranges(
-    of variables: [String], _ format: FloatFormat,
-    bounds: (Int) -> (lower: ExactReal?, upper: ExactReal?)
+    of variables: [String], _ formats: [FloatFormat],
+    bounds: (Int) throws -> (lower: ExactReal?, upper: ExactReal?)
   ) throws -> [SampleRange] {
     let constants = try makeCalculator(variables: [])
     return try variables.enumerated().map { index, name in
+      let format = formats[index]
       if let over = sampling.over.first(where: { $0.name == name }) {
         let ends = try ends(of: over, constants)
+        if format.isOfWholeNumbers, !lib.isEmpty || !libm.isEmpty {
+          try requireWhole(ends.lower, over.lower, name, format)
+          try requireWhole(ends.upper, over.upper, name, format)
+        }
         return try range(name, from: ends.lower, to: ends.upper, format, sampling.measure)
       }
-      let (bounds, finite) = (bounds(index), format.finiteEnds)
+      let (bounds, finite) = (try bounds(index), format.finiteEnds)
       return try range(
         name, from: bounds.lower ?? finite.lower, to: bounds.upper ?? finite.upper, format,
         sampling.measure, givenBy: "the precondition")
     }
+  }
+
+  /// Refuses an end of a range that is no number of a type of whole ones.
+  private func requireWhole(
+    _ end: ExactReal, _ text: String, _ name: String, _ format: FloatFormat
+  ) throws {
+    let nearest = try reporting { () throws(ComputationFailure) in try format.rounded(end) }
+    if let fraction = try? end.rational(limits: limits), fraction == nearest.rational { return }
+    let ends = try range(
+      name, from: format.finiteEnds.lower, to: format.finiteEnds.upper, format, sampling.measure
+    ).ends
+    try fail(
+      CalculatorError(
+        .arguments,
+        "'\(name)' is a whole number from \(ends.lower.text) to \(ends.upper.text), and \(text) is none",
+        nil))
   }
 
   /// The report of points that are drawn from ranges.
@@ -115,7 +150,7 @@ extension JudgeCommand {
     var computations: [any Computation] =
       formulas.isEmpty && !judgesOnlyItself ? [] : [own] + formulas
     for (index, function) in functions.enumerated() {
-      let count = function.signature.argumentCount
+      let count = function.signature.arguments.count
       guard count == variables.count else {
         let names = variables.joined(separator: ", ")
         try fail(
@@ -141,6 +176,14 @@ extension JudgeCommand {
         CalculatorError(
           .arguments,
           "\(computations[0].name) has numbers of \(computations[0].format.name), \(other.name) of \(other.format.name); what is judged together has the same points",
+          nil))
+    }
+    let foreign = computations.filter { $0 is ForeignComputation }
+    if let other = foreign.first(where: { $0.argumentFormats != foreign[0].argumentFormats }) {
+      try fail(
+        CalculatorError(
+          .arguments,
+          "\(foreign[0].name) and \(other.name) have arguments of other types; what is judged together has the same points",
           nil))
     }
     return computations

@@ -31,7 +31,7 @@ struct JudgeCommand: AsyncParsableCommand, ExactCommand, ManyOperands {
 
   @Option(
     help: ArgumentHelp(
-      "A function of a library, by a name of C's library or by a declaration; repeatable, as libm.so.6:sinf or 'libfast.so:float f(float, float)'. A type with '*' is passed by address. FILE:all is every function whose truth is known.",
+      "A function of a library, by a name of C's library or by a declaration; repeatable, as libm.so.6:sinf or 'libfast.so:float f(float, int)'. A type with '*' is passed by address; with [] it is an array, as in 'void f(int n, const float x[], float y[])'. FILE:all is every function whose truth is known.",
       valueName: "file:function"))
   var lib: [String] = []
 

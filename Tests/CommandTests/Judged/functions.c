@@ -33,3 +33,15 @@ float worse(float x) {
   if (x == 1.75f) return -x * x * x;
   return nextafterf(x * x * x, x > 1.5f ? 9 : 0);
 }
+// Whole numbers among arguments and as results, in every order.
+double powered(int n, double x) { return x * pow(2, n); }
+float scaled(float x, long n) { return ldexpf(x, (int)n); }
+long double chosen(long double x, int n, long double y) { return n > 0 ? x : y; }
+double scaled_(const int *n, const double *x) { return ldexp(*x, *n); }
+_Float16 third(int n, long m, _Float16 x) { return x + n + m; }
+long wide(long n) { return n / 3; }
+int places(double x, int n) { return (int)floor(x) + n; }
+double crashn(double x, int n) {
+  if (n == 5) raise(SIGSEGV);
+  return x * n;
+}

@@ -45,8 +45,9 @@ extension CodedFormat {
 
   /// The rank of a number; of another finite one, that of the next number towards zero.
   package func rank(of x: BigFloat) -> Int {
-    let place = Int(lastPattern(notAbove: x.magnitude))
-    return x.isNegative ? -place : min(place, ranks.upperBound)
+    let place = lastPattern(notAbove: x.magnitude)
+    // The least number of 64 bits has a place that is no integer, but its rank is one.
+    return x.isNegative ? Int(truncatingIfNeeded: 0 &- place) : Int(min(place, greatestPattern))
   }
 
   /// The number with a rank, with positive zero for 0.
@@ -66,8 +67,11 @@ extension CodedFormat {
     if isExact, inner.isZero { return hasSignedZero ? upper : .integer(0) }
     let greatest = isNegative && hasLowerEnd ? greatestPattern + 1 : greatestPattern
     var place = min(lastPattern(notAbove: inner), greatest)
-    let border = number(2 * place + 1, isWider: true)
-    if inner > border || inner == border && (!isExact || place % 2 == 1) { place += 1 }
+    // Nothing lies beyond the least number in fixed point, whose border may be more than a word.
+    if place <= greatestPattern {
+      let border = number(2 * place + 1, isWider: true)
+      if inner > border || inner == border && (!isExact || place % 2 == 1) { place += 1 }
+    }
     if place == 0, !roundsToZero { place = 1 }
     if place > greatest {
       guard overflow == .saturates else { return .nan }

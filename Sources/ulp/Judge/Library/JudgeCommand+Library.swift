@@ -30,7 +30,7 @@ extension JudgeCommand {
         "'all' judges each function alone by its own truth, so that \(name) does not go with it")
     }
     if ForeignSignature.Number(format: judgedFormat) == nil {
-      let names = ForeignSignature.Number.allCases.map(\.format.name).series
+      let names = ForeignSignature.Number.floating.map(\.format.name).series
       throw ValidationError(
         "functions of C have numbers of \(names), not of \(judgedFormat.name)")
     }
@@ -63,7 +63,9 @@ extension JudgeCommand {
         continue
       }
       table.fingerprint = table.fingerprint ?? computation.fingerprint
-      let ranges = try ranges(of: known.variables, computation.format) { _ in (nil, nil) }
+      let ranges = try ranges(of: known.variables, computation.argumentFormats) { index in
+        try knownBounds(function.signature, of: known.variables[index])
+      }
       if options.exhaustive, !Self.isSmall(Exhaustion(ranges)) {
         table.large.append(function.signature.name)
         continue

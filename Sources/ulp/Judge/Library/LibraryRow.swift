@@ -40,7 +40,9 @@ struct LibraryRow {
       worst in
       (
         worst.error.ulps, report.sample.largestBits(report.climbed)[0],
-        zip(report.variables, worst.point).map { (name: $0, value: $1.exactText) }
+        zip(report.ranges, worst.point).map {
+          (name: $0.name, value: $1.exactText(in: $0.format))
+        }
       )
     }
     (summary, json, isExhaustive) = (report.summary, report.json, false)
@@ -85,7 +87,7 @@ struct LibraryRow {
 
   /// The line of the table for other programs: shares are counts there, and numbers have all their digits.
   var csv: String {
-    let inputs = ["x", "y", "z"].map { name in
+    let inputs = ["x", "y", "z", "n"].map { name in
       worst?.inputs.first { $0.name == name }?.value ?? ""
     }
     let fields =

@@ -85,7 +85,7 @@ struct LibraryTable {
 
   /// The line of names of a table for other programs.
   static let csvHeading =
-    "function,truth,certified,invalid,undecided,largest_ulps,largest_bits,mean_ulps,nearest,faithful,wrong,x,y,z\n"
+    "function,truth,certified,invalid,undecided,largest_ulps,largest_bits,mean_ulps,nearest,faithful,wrong,x,y,z,n\n"
 
   /// One object; `functions` has that of the run of each function alone.
   var json: JSONValue {

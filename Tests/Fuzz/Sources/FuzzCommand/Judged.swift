@@ -74,20 +74,20 @@ let data = FuzzTarget("data") { s in
 /// Functions of libraries: a file, and a name or a declaration of C.
 let declarations = FuzzTarget.lines("declarations") { s in
   s.putOne(of: ["libm.so.6:", "./f.so:", ":", ""])
-  let type = s.pick(["float", "double", "long double", "_Float16", "flaot"])
+  let type = s.pick(["float", "double", "long double", "_Float16", "int", "long", "void", "flaot"])
   if s.oneIn(3) { return s.putOne(of: ["sin", "powf", "sni"]) }
   s.put("\(type) f")
   s.put("(")
   s.putList(s.choose(4), separator: ",") { s in
     if s.oneIn(3) { s.put(" const ") }
-    s.put(type)
-    s.putOne(of: ["", " *", "*x", " x"])
+    s.putOne(of: [type, type, "double", "int", "size_t"])
+    s.putOne(of: ["", " *", "*x", " x", " x[]", "[8]", "x["])
   }
   s.putOne(of: [")", ");", ""])
 } read: { line in
   do throws(CommandFailure) {
     let function = try ForeignFunction(String(decoding: line, as: UTF8.self))
-    let count = function.signature.argumentCount
+    let count = function.signature.arguments.count
     require((1...ForeignSignature.mostArguments).contains(count), "\(count) arguments")
     return true
   } catch {

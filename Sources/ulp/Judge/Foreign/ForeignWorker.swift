@@ -12,13 +12,18 @@ import NumericCore
 struct ForeignRequest {
   let frame: FrameWriter
 
+  /// The bytes of each number.
+  static let slot = Int(C_FOREIGN_SLOT)
+
   /// The number of the function, the number of points, and the arguments, each in a slot of its own.
-  init(function: Int, points: [[FormatValue]], format: FloatFormat) {
+  init(function: Int, points: [[FormatValue]], formats: [FloatFormat]) {
     var frame = Self.frame(function: function, count: points.count, isBlock: false)
-    for x in points.joined() {
-      let bytes = format.bytes(of: x) ?? []
-      frame.append(bytes)
-      frame.append(repeatElement(0, count: Int(C_FOREIGN_SLOT) - bytes.count))
+    for point in points {
+      for (x, format) in zip(point, formats) {
+        let bytes = format.bytes(of: x) ?? []
+        frame.append(bytes)
+        frame.append(repeatElement(0, count: Self.slot - bytes.count))
+      }
     }
     self.frame = frame
   }
@@ -42,7 +47,8 @@ struct ForeignRequest {
 /// The inside of a worker that calls functions of libraries.
 ///
 /// The first answer to a request says why there is no function, and whether it is what the library lacks, or the file of its library;
-/// one for each point follows, so that a fault leaves those before it: empty where the platform lacks the type of the function. A block of points has one answer.
+/// one for each call follows, so that a fault leaves those before it: empty where the platform lacks the type of the function, and one
+/// byte where the function has written outside of its arrays. A block of points has one answer.
 struct ForeignWorker {
   private let functions: [ForeignFunction]
   private let limits: Limits
@@ -72,27 +78,33 @@ struct ForeignWorker {
     guard let function else { return }
     let signature = functions[index].signature
     // Both lie in a buffer of their own, which is aligned.
-    let stride = isBlock == 1 ? signature.number.size : Int(C_FOREIGN_SLOT)
-    let size = signature.argumentCount * stride
+    let stride = isBlock == 1 ? signature.result.size : ForeignRequest.slot
+    let size = signature.arguments.count * stride
     guard request.rest.count >= count * size, count > 0 else { return }
+    let isOneLoop = isBlock == 1 && !signature.isOfArrays
     withUnsafeTemporaryAllocation(
-      byteCount: count * (size + stride), alignment: Int(C_FOREIGN_SLOT)
+      byteCount: count * (size + stride), alignment: ForeignRequest.slot
     ) { buffer in
       let arguments = UnsafeMutableRawBufferPointer(rebasing: buffer[..<(count * size)])
       let results = UnsafeMutableRawBufferPointer(rebasing: buffer[(count * size)...])
       arguments.copyBytes(from: request.rest.prefix(count * size))
       results.initializeMemory(as: UInt8.self, repeating: 0)
-      let step = isBlock == 1 ? count : 1
-      for point in Swift.stride(from: 0, to: count, by: step) {
+      for points in isOneLoop ? [0..<count] : signature.calls(of: count) {
         answers.begin()
-        let found = results[point * stride..<(point + step) * stride]
-        let isCalled = call(
-          function, signature, step, stride,
-          UnsafeRawBufferPointer(rebasing: arguments[point * size..<(point + step) * size]),
-          UnsafeMutableRawBufferPointer(rebasing: found))
+        let found = UnsafeMutableRawBufferPointer(
+          rebasing: results[points.lowerBound * stride..<points.upperBound * stride])
+        let outcome = call(
+          function, signature, points.count, stride,
+          UnsafeRawBufferPointer(
+            rebasing: arguments[points.lowerBound * size..<points.upperBound * size]),
+          found)
+        let isLast = points.upperBound == count
+        if isBlock == 1, outcome == C_FOREIGN_CALLED, !isLast { continue }
         frame.removeAll()
-        if isCalled { frame.append(found) }
+        if outcome == C_FOREIGN_CALLED { frame.append(isBlock == 1 ? results : found) }
+        if outcome == C_FOREIGN_STRAYED { frame.append(CollectionOfOne(0)) }
         answers.add(frame)
+        if isBlock == 1 { return }
       }
     }
   }
@@ -100,8 +112,10 @@ struct ForeignWorker {
   private func call(
     _ function: UnsafeMutableRawPointer, _ signature: ForeignSignature, _ points: Int,
     _ stride: Int, _ arguments: UnsafeRawBufferPointer, _ results: UnsafeMutableRawBufferPointer
-  ) -> Bool {
-    guard let first = arguments.baseAddress, let result = results.baseAddress else { return false }
+  ) -> c_foreign_outcome {
+    guard let first = arguments.baseAddress, let result = results.baseAddress else {
+      return C_FOREIGN_UNABLE
+    }
     var signature = signature.foreign
     return c_foreign_call(function, &signature, points, stride, first, result)
   }
@@ -125,27 +139,49 @@ struct ForeignWorker {
 }
 
 extension ForeignSignature.Number {
-  /// The bytes from one number to the next one in an array.
-  fileprivate var size: Int {
+  fileprivate var foreign: c_foreign_type {
     switch self {
-    case .half: 2
-    case .float: 4
-    case .double: 8
-    case .longDouble: 16
+    case .float: C_FOREIGN_FLOAT
+    case .double: C_FOREIGN_DOUBLE
+    case .longDouble: C_FOREIGN_LONG_DOUBLE
+    case .half: C_FOREIGN_HALF
+    case .int: C_FOREIGN_INT
+    case .long: C_FOREIGN_LONG
     }
   }
+
+  /// The bytes from one number to the next one in an array.
+  fileprivate var size: Int { c_foreign_size(foreign) }
 }
 
 extension ForeignSignature {
   fileprivate var foreign: c_foreign_signature {
-    let type =
-      switch number {
-      case .float: C_FOREIGN_FLOAT
-      case .double: C_FOREIGN_DOUBLE
-      case .longDouble: C_FOREIGN_LONG_DOUBLE
-      case .half: C_FOREIGN_HALF
-      }
+    let types = (0..<Self.mostArguments).map {
+      arguments.indices.contains($0) ? arguments[$0].foreign : result.foreign
+    }
+    var (kind, roles) = (C_FOREIGN_BY_VALUE, [UInt8]())
+    switch passing {
+    case .byValue: break
+    case .byAddress: kind = C_FOREIGN_BY_ADDRESS
+    case .inArrays(let parameters):
+      kind = C_FOREIGN_IN_ARRAYS
+      roles = parameters.map(\.role)
+    }
+    roles += repeatElement(UInt8(C_FOREIGN_COUNT), count: Int(C_FOREIGN_PARAMETERS) - roles.count)
     return c_foreign_signature(
-      type: type, count: Int32(argumentCount), is_by_address: isByAddress)
+      result: result.foreign, arguments: (types[0], types[1], types[2]),
+      count: Int32(arguments.count), passing: kind,
+      parameters: (roles[0], roles[1], roles[2], roles[3], roles[4]))
+  }
+}
+
+extension ForeignSignature.ArrayParameter {
+  fileprivate var role: UInt8 {
+    switch self {
+    case .argument(let index): UInt8(index)
+    case .results: UInt8(C_FOREIGN_RESULTS)
+    case .count(let isByAddress):
+      UInt8(isByAddress ? C_FOREIGN_COUNT_AT_ADDRESS : C_FOREIGN_COUNT)
+    }
   }
 }
