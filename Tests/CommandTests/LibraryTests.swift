@@ -100,7 +100,7 @@ struct LibraryTests {
       ("--libm all 'sin(x)'", "an expression does not go with it"),
       ("--libm all --run cat", "--run does not go with it"),
       ("--libm all -f decimal64", "not of decimal64"),
-      ("--libm all --over u=1:2", "no function has an argument 'u'; they are x, y, z"),
+      ("--libm all --over u=1:2", "no function has an argument 'u'; they are n, x, y, z"),
       ("--libm all --exhaustive --resume counts", "--resume does not go with it"),
       ("--lib ./libabsent.so:all", "./libabsent.so: cannot open shared object file"),
       ("--lib ./libending.so:all", "ends its process while it is loaded"),
