@@ -31,6 +31,7 @@ extension CParser {
   /// The most statements of a text: what follows a statement is translated within it.
   private static let mostStatements = 2000
 
+  @inline(never)
   private mutating func anyStatement() throws(TextError) -> [CStatement] {
     let token = next
     switch token.text {
@@ -105,6 +106,7 @@ extension CParser {
   }
 
   /// `T x = value, y`, without the semicolon.
+  @inline(never)
   private mutating func declarations() throws(TextError) -> [CStatement] {
     let type = try type()
     var statements: [CStatement] = []
@@ -120,6 +122,8 @@ extension CParser {
     return statements
   }
 
+  // Its callers would have a copy of it each, 4 kB of the installed command.
+  @inline(never)
   private mutating func assignments() throws(TextError) -> [CStatement] {
     var statements: [CStatement] = []
     repeat { statements.append(try assignment()) } while take(",")

@@ -5,6 +5,10 @@ import NumericCore
 // Numbers with an uncertainty: it is written with two significant digits, and the number to the same place.
 extension LineEvaluator {
   /// The text of a value with uncertainties.
+  ///
+  /// It exists once for all number systems, because copies for each of them would be 20 kB of the installed command, and what it does
+  /// takes longer than finding the functions of a number system.
+  @_semantics("optimize.sil.specialize.generic.never")
   func uncertain(
     _ outcome: Evaluation<Backend.Number>, _ source: [UInt8]
   ) throws(CalculatorError) -> Answer {
