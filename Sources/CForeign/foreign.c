@@ -3,6 +3,7 @@
 #define _GNU_SOURCE
 #endif
 #include <dlfcn.h>
+#include <fenv.h>
 #include <float.h>
 #include <stddef.h>
 
@@ -73,7 +74,7 @@ static bool is_of_one_type(const c_foreign_signature *signature) {
   return signature->result != C_FOREIGN_INT && signature->result != C_FOREIGN_LONG;
 }
 
-c_foreign_outcome c_foreign_call(
+static c_foreign_outcome call(
     void *function, const c_foreign_signature *signature, size_t points, size_t stride,
     const unsigned char *arguments, unsigned char *results) {
   if (signature->passing == C_FOREIGN_IN_ARRAYS) {
@@ -95,4 +96,20 @@ c_foreign_outcome c_foreign_call(
 #endif
     default: return C_FOREIGN_UNABLE;
   }
+}
+
+c_foreign_outcome c_foreign_call(
+    void *function, const c_foreign_signature *signature, size_t points, size_t stride,
+    const unsigned char *arguments, unsigned char *results, unsigned char *flags) {
+  if (flags == NULL) return call(function, signature, points, stride, arguments, results);
+  const size_t step = stride * (size_t)signature->count;
+  for (size_t p = 0; p < points; p++) {
+    // Both are calls of unknown functions, which the compiler does not move across that of this one.
+    feclearexcept(FE_ALL_EXCEPT);
+    c_foreign_outcome outcome =
+        call(function, signature, 1, stride, arguments + p * step, results + p * stride);
+    flags[p] = fetestexcept(FE_INEXACT) != 0;
+    if (outcome != C_FOREIGN_CALLED) return outcome;
+  }
+  return C_FOREIGN_CALLED;
 }

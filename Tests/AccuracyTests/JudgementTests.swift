@@ -112,6 +112,25 @@ struct JudgementTests {
     #expect(Set(compiled.inputs.map(\.name)) == Set(known.variables), "\(name)")
   }
 
+  @Test(
+    "whole numbers of 64 bits, up to their ends and beyond",
+    arguments: [
+      (-9_223_372_036_854_775_808, Int.min), (-9_223_372_036_854_775_807, -.max), (-3, -3), (0, 0),
+      (9_223_372_036_854_775_807, .max),
+    ] as [(BigRational, Int)])
+  func words(_ x: BigRational, _ word: Int) throws {
+    let format = ForeignSignature.Number.long.format
+    let number = try format.rounded(ExactReal(x))
+    #expect(number.rational == x)
+    #expect(format.bytes(of: number) == withUnsafeBytes(of: word) { Array($0) })
+    #expect(format.value(ofBytes: try #require(format.bytes(of: number)))?.rational == x)
+    // A quarter more is nearest to the same number, and so is one more at the ends.
+    #expect(try format.rounded(ExactReal(x + BigRational(1) / 4)).rational == x)
+    let isEnd = word == .min || word == .max
+    let beyond = try format.rounded(ExactReal(word < 0 ? x - 1 : x + 1)).rational
+    #expect(isEnd ? beyond == x : beyond != x)
+  }
+
   @Test("numbers are stored as the processor stores them")
   func bytes() throws {
     let doubles: [Double] = [

@@ -16,7 +16,7 @@ protocol FastTruth: Sendable {
   /// The results of every computation at some points; nil if they are others than numbers of the format.
   static func results(
     _ problem: any PointProblem, at points: [Number]
-  ) throws(ComputationFailure) -> [[Number]]?
+  ) throws(ComputationFailure) -> [FlaggedResults<Number>]?
 
   /// The number with a place in the order of all numbers.
   static func number(rank: Int) -> Number
@@ -75,7 +75,7 @@ struct SingleTruth: FastTruth {
 
   static func results(
     _ problem: any PointProblem, at points: [Float]
-  ) throws(ComputationFailure) -> [[Float]]? {
+  ) throws(ComputationFailure) -> [FlaggedResults<Float>]? {
     try problem.floats(at: points)
   }
 
@@ -95,7 +95,7 @@ extension WideFunction: FastTruth {
 
   static func results(
     _ problem: any PointProblem, at points: [Double]
-  ) throws(ComputationFailure) -> [[Double]]? {
+  ) throws(ComputationFailure) -> [FlaggedResults<Double>]? {
     try problem.doubles(at: points)
   }
 

@@ -15,6 +15,9 @@ public protocol Computation: Sendable {
   /// Whether it most often answers more than 100 000 points a second, so that a search may ask for many.
   var answersFast: Bool { get }
 
+  /// Whether results come with the flag of inexact results; all that are judged together have it, or none.
+  var hasFlags: Bool { get }
+
   /// The arguments at a point, which are numbers of ``argumentFormats``.
   func entered(_ point: [ExactReal]) throws(ComputationFailure) -> [FormatValue]
 
@@ -23,11 +26,27 @@ public protocol Computation: Sendable {
   /// - Throws: if it ended or fell silent; the text names the point.
   func results(at points: [[FormatValue]]) throws(ComputationFailure) -> [FormatValue]
 
+  /// The same with flags.
+  func flagged(at points: [[FormatValue]]) throws(ComputationFailure) -> FlaggedResults<FormatValue>
+
   /// The same for a function of one number of binary32.
-  func results(at points: [Float]) throws(ComputationFailure) -> [Float]
+  func flagged(at points: [Float]) throws(ComputationFailure) -> FlaggedResults<Float>
 
   /// The same for a function of one number of binary64.
-  func results(at points: [Double]) throws(ComputationFailure) -> [Double]
+  func flagged(at points: [Double]) throws(ComputationFailure) -> FlaggedResults<Double>
+}
+
+/// Results, and for each whether it came with the flag of inexact results.
+public struct FlaggedResults<Number: Sendable>: Sendable {
+  /// The results.
+  public var numbers: [Number]
+  /// The flags; nil where nobody asked for them.
+  public var flags: [Bool]?
+
+  /// Results with or without flags.
+  public init(_ numbers: [Number], flags: [Bool]? = nil) {
+    (self.numbers, self.flags) = (numbers, flags)
+  }
 }
 
 extension Computation {
@@ -37,6 +56,9 @@ extension Computation {
   /// It may take any time.
   public var answersFast: Bool { false }
 
+  /// There are no flags.
+  public var hasFlags: Bool { false }
+
   /// The coordinates, each rounded to the format of its argument.
   public func entered(_ point: [ExactReal]) throws(ComputationFailure) -> [FormatValue] {
     var arguments: [FormatValue] = []
@@ -44,24 +66,32 @@ extension Computation {
     return arguments
   }
 
+  /// The results without flags.
+  public func flagged(
+    at points: [[FormatValue]]
+  ) throws(ComputationFailure) -> FlaggedResults<FormatValue> {
+    FlaggedResults(try results(at: points))
+  }
+
   /// The results as numbers of the format.
-  public func results(at points: [Float]) throws(ComputationFailure) -> [Float] {
+  public func flagged(at points: [Float]) throws(ComputationFailure) -> FlaggedResults<Float> {
     try converted(at: points)
   }
 
   /// The results as numbers of the format.
-  public func results(at points: [Double]) throws(ComputationFailure) -> [Double] {
+  public func flagged(at points: [Double]) throws(ComputationFailure) -> FlaggedResults<Double> {
     try converted(at: points)
   }
 
   /// The results at numbers of the hardware, which are asked for as numbers of the format.
   public func converted<Number: BinaryFloatingPoint>(
     at points: [Number]
-  ) throws(ComputationFailure) -> [Number] {
-    let entered = points.map { [FormatValue(Double($0), format)] }
-    return try results(at: entered).map { result in
+  ) throws(ComputationFailure) -> FlaggedResults<Number> {
+    let found = try flagged(at: points.map { [FormatValue(Double($0), format)] })
+    let numbers: [Number] = found.numbers.map { result in
       if case .binary(let x) = result { Number(Double(x)) } else { .nan }
     }
+    return FlaggedResults(numbers, flags: found.flags)
   }
 }
 
@@ -107,12 +137,23 @@ public struct JudgedProblem: PointProblem {
   public func values(
     atAll points: [[ExactReal]]
   ) throws(ComputationFailure) -> [[FormatValue]] {
-    var values = [[FormatValue]](repeating: [], count: points.count)
+    try flaggedValues(atAll: points).map(\.numbers)
+  }
+
+  /// The same with flags.
+  public func flaggedValues(
+    atAll points: [[ExactReal]]
+  ) throws(ComputationFailure) -> [FlaggedResults<FormatValue>] {
+    let isFlagged = computations.contains { $0.hasFlags }
+    var values = [FlaggedResults<FormatValue>](
+      repeating: FlaggedResults([], flags: isFlagged ? [] : nil), count: points.count)
     for computation in computations {
       var entered: [[FormatValue]] = []
       for point in points { entered.append(try computation.entered(point)) }
-      for (index, result) in try computation.results(at: entered).enumerated() {
-        values[index].append(result)
+      let found = try computation.flagged(at: entered)
+      for (index, result) in found.numbers.enumerated() {
+        values[index].numbers.append(result)
+        if let flags = found.flags { values[index].flags?.append(flags[index]) }
       }
     }
     return values
@@ -125,18 +166,22 @@ public struct JudgedProblem: PointProblem {
   public var answersFast: Bool { computations.allSatisfy(\.answersFast) }
 
   /// The results of every computation, if all are functions of one number of binary32.
-  public func floats(at points: [Float]) throws(ComputationFailure) -> [[Float]]? {
+  public func floats(
+    at points: [Float]
+  ) throws(ComputationFailure) -> [FlaggedResults<Float>]? {
     guard areAll(.binary(.binary32)) else { return nil }
-    var results: [[Float]] = []
-    for computation in computations { results.append(try computation.results(at: points)) }
+    var results: [FlaggedResults<Float>] = []
+    for computation in computations { results.append(try computation.flagged(at: points)) }
     return results
   }
 
   /// The results of every computation, if all are functions of one number of binary64.
-  public func doubles(at points: [Double]) throws(ComputationFailure) -> [[Double]]? {
+  public func doubles(
+    at points: [Double]
+  ) throws(ComputationFailure) -> [FlaggedResults<Double>]? {
     guard areAll(.binary(.binary64)) else { return nil }
-    var results: [[Double]] = []
-    for computation in computations { results.append(try computation.results(at: points)) }
+    var results: [FlaggedResults<Double>] = []
+    for computation in computations { results.append(try computation.flagged(at: points)) }
     return results
   }
 

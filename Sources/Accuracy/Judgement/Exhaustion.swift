@@ -74,6 +74,7 @@ public struct Exhaustion: Sendable {
         tallies[computation].add(
           certified, computation, in: formats[computation], at: index,
           exponent: point.first?.exponent, limits)
+        tallies[computation].addFlag(of: certified, computation, at: index, limits)
       }
     }
     return tallies

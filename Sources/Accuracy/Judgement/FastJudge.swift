@@ -34,13 +34,31 @@ struct FastJudge<Truth: FastTruth>: PointJudge {
       let end = Truth.end(ofBinadeAt: start, in: points)
       let run = FloatRun(exponent: exponent, width: Double(8 * MemoryLayout<Truth.Number>.size))
       var runs = [FloatRun](repeating: run, count: results.count)
+      // The places where fast truth does not tell exact results from rounded ones.
+      var doubtful = [[Int]](repeating: [], count: results.count)
       for lower in stride(from: start, to: end, by: Self.block) {
         let places = lower..<min(end, lower + Self.block)
         points.withUnsafeBufferPointer {
           truth.near(UnsafeBufferPointer(rebasing: $0[places]), into: truths)
         }
         for computation in runs.indices {
-          Truth.judge(results[computation], truths, places, in: &runs[computation])
+          Truth.judge(results[computation].numbers, truths, places, in: &runs[computation])
+          if let flags = results[computation].flags {
+            var tally = FlagTally()
+            for place in places {
+              let (y, truth) = (
+                Double(results[computation].numbers[place]), truths[place - lower]
+              )
+              if y.isNaN || truth.head.isNaN { continue }
+              if truth.isProven(apartFrom: y) {
+                tally.add(
+                  FlagVerdict(isRaised: flags[place], isExact: false), at: first + place)
+              } else {
+                doubtful[computation].append(place)
+              }
+            }
+            tallies[computation].add(tally)
+          }
         }
       }
       for (computation, run) in runs.enumerated() {
@@ -48,6 +66,11 @@ struct FastJudge<Truth: FastTruth>: PointJudge {
         tallies[computation].merge(tally)
         try add(run.undecided, of: computation, &tallies[computation])
         try raise(by: candidates, of: computation, &tallies[computation])
+        for (place, point) in zip(
+          doubtful[computation], try certified(doubtful[computation]))
+        {
+          tallies[computation].addFlag(of: point, computation, at: first + place, limits)
+        }
       }
       start = end
     }

@@ -134,3 +134,10 @@ public struct ForeignSignature: Hashable, Sendable {
     return calls
   }
 }
+
+extension FloatFormat {
+  /// Whether it is the format of C's whole numbers.
+  public var isOfWholeNumbers: Bool {
+    ForeignSignature.Number.allCases.contains { $0.isWhole && $0.format == self }
+  }
+}

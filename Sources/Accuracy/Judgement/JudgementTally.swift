@@ -35,6 +35,8 @@ public struct JudgementTally: Equatable, Sendable {
   public var notANumber = 0
   /// The infinite results although the truth is within the range of the format.
   public var infinite = 0
+  /// What is counted of flags; nil where nobody asked for them.
+  public var flags: FlagTally?
   /// The point with the largest error, and its number; the first one of several.
   public private(set) var worst: (index: Int, bits: Double, ulps: Double)?
 
@@ -50,7 +52,8 @@ public struct JudgementTally: Equatable, Sendable {
   /// The equality of all counts and of the worst point.
   public static func == (a: JudgementTally, b: JudgementTally) -> Bool {
     a.all == b.all && a.binades == b.binades && a.invalid == b.invalid
-      && a.undecided == b.undecided && a.beyond == b.beyond && a.wrongSign == b.wrongSign
+      && a.flags == b.flags && a.undecided == b.undecided && a.beyond == b.beyond
+      && a.wrongSign == b.wrongSign
       && a.notANumber == b.notANumber && a.infinite == b.infinite
       && a.worst?.index == b.worst?.index
       && a.worst?.bits == b.worst?.bits && a.worst?.ulps == b.worst?.ulps
@@ -130,7 +133,23 @@ public struct JudgementTally: Equatable, Sendable {
     wrongSign += other.wrongSign
     notANumber += other.notANumber
     infinite += other.infinite
+    if let flags = other.flags { add(flags) }
     if let worst = other.worst { consider(worst) }
+  }
+
+  /// Adds the flag of the result of one computation at a point with a number.
+  mutating func addFlag(
+    of point: CertifiedPoint, _ computation: Int, at index: Int, _ limits: ExactLimits
+  ) {
+    if point.flags[computation] == nil { return }
+    flags = flags ?? FlagTally()
+    flags?.add(point.flagVerdict(computation, limits), at: index)
+  }
+
+  /// Adds what was counted of flags.
+  mutating func add(_ others: FlagTally) {
+    flags = flags ?? FlagTally()
+    flags?.merge(others)
   }
 
   /// Takes the largest errors of other points, and not their counts.

@@ -7,6 +7,8 @@ public struct CertifiedPoint: Sendable {
   public let truth: TrueValue
   /// The value that each format computes.
   public let values: [FormatValue]
+  /// Whether each value came with the flag of inexact results; nil where that is not known.
+  public let flags: [Bool?]
   /// The errors of the formats; nil if the true value is undecided or does not exist, or if it is
   /// so close to a boundary between two roundings that the nearest number could not be decided.
   public let errors: [PointError?]
@@ -28,9 +30,10 @@ public struct CertifiedPoint: Sendable {
   /// Measures values of a problem at a point, and encloses the true value to a precision.
   init(
     _ problem: any PointProblem, at point: [ExactReal], values: [FormatValue],
-    formats: [FloatFormat], _ precision: Precision, _ limits: ExactLimits
+    flags: [Bool]? = nil, formats: [FloatFormat], _ precision: Precision, _ limits: ExactLimits
   ) {
     self.values = values
+    self.flags = flags ?? [Bool?](repeating: nil, count: values.count)
     var errors = [PointError?](repeating: nil, count: formats.count)
     do throws(ComputationFailure) {
       let value = try problem.truth(at: point)

@@ -24,6 +24,11 @@ public protocol PointProblem: Sendable {
   /// The same for several points, in their order, where asking for them together costs less.
   func values(atAll points: [[ExactReal]]) throws(ComputationFailure) -> [[FormatValue]]
 
+  /// The same with flags of inexact results, where values come with them.
+  func flaggedValues(
+    atAll points: [[ExactReal]]
+  ) throws(ComputationFailure) -> [FlaggedResults<FormatValue>]
+
   /// The function of the only variable that the true value is; nil if it is anything else, or if there is a precondition.
   var function: UnaryFunction? { get }
 
@@ -32,10 +37,10 @@ public protocol PointProblem: Sendable {
 
   /// The values of every format at some points, whose only coordinate is a number of binary32 as the values are; nil where the
   /// numbers are others.
-  func floats(at points: [Float]) throws(ComputationFailure) -> [[Float]]?
+  func floats(at points: [Float]) throws(ComputationFailure) -> [FlaggedResults<Float>]?
 
   /// The same for numbers of binary64.
-  func doubles(at points: [Double]) throws(ComputationFailure) -> [[Double]]?
+  func doubles(at points: [Double]) throws(ComputationFailure) -> [FlaggedResults<Double>]?
 
   /// A copy for another thread, which shares no reference-counted objects with this one.
   func copied() throws(ComputationFailure) -> Self
@@ -54,10 +59,21 @@ extension PointProblem {
   ) throws(ComputationFailure) -> ExactReal? { nil }
 
   /// No such numbers.
-  public func floats(at points: [Float]) throws(ComputationFailure) -> [[Float]]? { nil }
+  public func floats(
+    at points: [Float]
+  ) throws(ComputationFailure) -> [FlaggedResults<Float>]? { nil }
 
   /// No such numbers.
-  public func doubles(at points: [Double]) throws(ComputationFailure) -> [[Double]]? { nil }
+  public func doubles(
+    at points: [Double]
+  ) throws(ComputationFailure) -> [FlaggedResults<Double>]? { nil }
+
+  /// No flags.
+  public func flaggedValues(
+    atAll points: [[ExactReal]]
+  ) throws(ComputationFailure) -> [FlaggedResults<FormatValue>] {
+    try values(atAll: points).map { FlaggedResults($0) }
+  }
 
   /// One point after the other.
   public func values(atAll points: [[ExactReal]]) throws(ComputationFailure) -> [[FormatValue]] {
@@ -81,12 +97,14 @@ extension PointProblem {
     at points: [[ExactReal]], given: [[FormatValue]] = [], formats: [FloatFormat],
     limits: ExactLimits
   ) throws(ComputationFailure) -> [CertifiedPoint] {
-    let computed = try values(atAll: points)
+    let computed = try flaggedValues(atAll: points)
     let precision = formats.enclosingPrecision
     return points.indices.map { index in
-      let values = given.isEmpty ? computed[index] : given[index] + computed[index]
+      let own = computed[index]
+      let values = given.isEmpty ? own.numbers : given[index] + own.numbers
       return CertifiedPoint(
-        self, at: points[index], values: values, formats: formats, precision, limits)
+        self, at: points[index], values: values, flags: own.flags, formats: formats, precision,
+        limits)
     }
   }
 

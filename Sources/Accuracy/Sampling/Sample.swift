@@ -1,3 +1,5 @@
+import BigNumbers
+
 /// The errors at many points: a part of them, or all; what is measured at other points can be added.
 ///
 /// Its memory does not grow with the number of points, except for those that it is asked to keep.
@@ -8,6 +10,8 @@ public struct Sample: Sendable {
   public private(set) var arithmetic: [ErrorStatistics?]
   /// The largest errors of each format with their points, in descending order; ``mostWorst`` at most.
   public private(set) var worst: [[WorstPoint]]
+  /// What is counted of the flags of each computation; nil where nobody asked for them.
+  public private(set) var flags: [FlagTally?]
   /// The points with a true value that are kept, and the errors of all formats there.
   public private(set) var kept: [KeptPoint] = []
   /// The number of points whose true value is certified.
@@ -31,6 +35,7 @@ public struct Sample: Sendable {
     statistics = [ErrorStatistics](repeating: ErrorStatistics(), count: formats)
     arithmetic = [ErrorStatistics?](repeating: nil, count: formats)
     worst = [[WorstPoint]](repeating: [], count: formats)
+    flags = [FlagTally?](repeating: nil, count: formats)
     mostKept = keeping
   }
 
@@ -43,6 +48,7 @@ public struct Sample: Sendable {
     (self.invalid, self.undecided, self.rejected) = (invalid, undecided, rejected)
     certified = statistics.first?.count ?? 0
     arithmetic = [ErrorStatistics?](repeating: nil, count: statistics.count)
+    flags = [FlagTally?](repeating: nil, count: statistics.count)
   }
 
   /// Adds a point with its index and the values that represent it in reports.
@@ -79,6 +85,16 @@ public struct Sample: Sendable {
     }
   }
 
+  /// Adds the flags of a point that was added.
+  mutating func addFlags(
+    of result: CertifiedPoint, index: Int, _ point: [FormatValue], _ limits: ExactLimits
+  ) {
+    for computation in flags.indices where result.flags[computation] != nil {
+      flags[computation] = flags[computation] ?? FlagTally()
+      flags[computation]?.add(result.flagVerdict(computation, limits), at: index, point)
+    }
+  }
+
   /// Adds an error of arithmetic before the error itself is added.
   private mutating func add(_ own: ErrorOfArithmetic, _ error: SampledError, _ format: Int) {
     switch own {
@@ -100,6 +116,10 @@ public struct Sample: Sendable {
         arithmetic[format] = sum
       }
       statistics[format].merge(other.statistics[format])
+      if let others = other.flags[format] {
+        flags[format] = flags[format] ?? FlagTally()
+        flags[format]?.merge(others)
+      }
       for point in other.worst[format] { add(point, format) }
     }
     certified += other.certified

@@ -89,6 +89,7 @@ public struct Sampler: Sendable {
       let own = problem.errorsOfArithmetic(
         of: certified.values, at: point.reals, from: origins, formats: formats, limits: limits)
       result.add(certified, own, index: index, point)
+      result.addFlags(of: certified, index: index, point, limits)
       if let line { lines += line(certified, index, point) }
     }
     return (result, lines)

@@ -59,7 +59,7 @@ extension Sampler {
       numbers.append(Double(x))
     }
     guard let results = try problem.copied().doubles(at: numbers) else { return nil }
-    return zip(numbers, results[format]).map { Self.estimate($1, function, $0) }
+    return zip(numbers, results[format].numbers).map { Self.estimate($1, function, $0) }
   }
 
   /// The distance of a result from f(x) in ulps of f(x); infinite for a result that is not finite though f(x) is, and −1 where

@@ -56,11 +56,12 @@ const char *c_foreign_file(void *function);
 size_t c_foreign_size(c_foreign_type type);
 
 /// Calls a function at some points, one after the other, or at all of them together in arrays. Arguments and results are `stride`
-/// bytes apart. A `long double` has the format of the x87.
+/// bytes apart. A `long double` has the format of the x87. For a function that is called at one point after the other, `flags` gets
+/// whether each call has raised the flag of inexact results; it may be NULL.
 ///
 /// Both buffers and the stride are aligned for the types.
 c_foreign_outcome c_foreign_call(
     void *function, const c_foreign_signature *signature, size_t points, size_t stride,
-    const unsigned char *arguments, unsigned char *results);
+    const unsigned char *arguments, unsigned char *results, unsigned char *flags);
 
 #endif

@@ -11,11 +11,16 @@ struct PointTable: Sendable {
   let unit: String
   let variables: [String]
   let computations: [String]
+  /// Whether the flag of each result is written, and whether the result is exact.
+  let hasFlags: Bool
 
   /// The names of the columns.
   var heading: String {
     var fields = [unit] + variables + ["truth"]
-    for name in computations { fields += [name, "ulps of \(name)", "bits of \(name)"] }
+    for name in computations {
+      fields += [name, "ulps of \(name)", "bits of \(name)"]
+      if hasFlags { fields += ["inexact flag of \(name)", "\(name) is exact"] }
+    }
     return fields.map(CSVText.field).joined(separator: ",") + "\n"
   }
 
@@ -37,6 +42,15 @@ struct PointTable: Sendable {
       let error = result.errors[index].map { SampledError($0, point: row) }
       fields.append(error.map { "\($0.ulps)" } ?? "")
       fields.append(error.map { "\($0.bits)" } ?? "")
+      guard hasFlags, let isRaised = result.flags[index] else { continue }
+      let isExact: Bool? =
+        switch result.flagVerdict(index, limits) {
+        case .right: !isRaised
+        case .raised: true
+        case .missing: false
+        case .undecided, nil: nil
+        }
+      fields += [isRaised ? "1" : "0", isExact.map { $0 ? "1" : "0" } ?? ""]
     }
     return Array((fields.joined(separator: ",") + "\n").utf8)
   }

@@ -66,6 +66,7 @@ struct SampleReport {
       if let worst = sample.worst[index].first, !variables.isEmpty {
         lines.append("  worst at \(text(of: worst))")
       }
+      if let flags = flags(index) { lines.append("  \(flags.line)") }
       if let climbed = climbed?[index] {
         let ulps =
           climbed.error.ulps.isFinite ? "\(Self.figure(climbed.error.ulps)) ulp" : "infinite"
@@ -139,6 +140,27 @@ struct SampleReport {
     return text
   }
 
+  /// What is said of the flags of a computation.
+  func flags(_ index: Int) -> FlagReport? {
+    sample.flags[index].map { tally in
+      FlagReport(
+        tally, raised: tally.raised.first.map { _ in inputs(tally.raised.point) } ?? .null,
+        missing: tally.missing.first.map { _ in inputs(tally.missing.point) } ?? .null)
+    }
+  }
+
+  /// The coordinates of a point with all their bits.
+  private func inputs(_ point: [FormatValue]) -> JSONValue {
+    .object(
+      variables.indices.map { index in
+        let x = point[index]
+        return (
+          name: variables[index],
+          value: .string(isWhole(index) ? x.text : x.hexadecimal ?? x.text)
+        )
+      })
+  }
+
   /// Whether a variable has whole numbers of C, which need no hexadecimal digits.
   private func isWhole(_ variable: Int) -> Bool {
     ranges.indices.contains(variable) && ranges[variable].format.isOfWholeNumbers
@@ -203,6 +225,7 @@ extension SampleReport {
       let points: JSONFields = [("certified", JSONValue(arithmetic.count))]
       fields.append(("rounded_inputs", .object(points + Self.fields(arithmetic))))
     }
+    if let flags = flags(index) { fields.append((FlagReport.field, flags.json)) }
     fields.append(("worst", sample.worst[index].first.map(point) ?? .null))
     if let climbed { fields.append(("climbed", point(climbed[index]))) }
     return .object(fields)
@@ -236,15 +259,8 @@ extension SampleReport {
   }
 
   private func point(_ worst: WorstPoint) -> JSONValue {
-    let inputs = variables.indices.map { index in
-      let x = worst.point[index]
-      return (
-        name: variables[index],
-        value: JSONValue(isWhole(index) ? x.text : x.hexadecimal ?? x.text)
-      )
-    }
     var fields: JSONFields = [
-      ("inputs", .object(inputs)), ("bits", Self.number(worst.error.bits)),
+      ("inputs", inputs(worst.point)), ("bits", Self.number(worst.error.bits)),
       ("ulps", Self.number(worst.error.ulps)),
     ]
     if let rows { fields.append((rows.unit, JSONValue(worst.error.point))) }

@@ -96,10 +96,12 @@ extension Sample {
 extension SamplingOptions {
   /// The table of all points that `--csv` asks for.
   func table(
-    _ variables: [String], _ computations: [String], unit: String = "point"
+    _ variables: [String], _ computations: [String], unit: String = "point",
+    hasFlags: Bool = false
   ) throws -> PointTable.File? {
     guard let csv else { return nil }
-    let table = PointTable(unit: unit, variables: variables, computations: computations)
+    let table = PointTable(
+      unit: unit, variables: variables, computations: computations, hasFlags: hasFlags)
     return (table, try GrowingFile(csv, option: "--csv", heading: table.heading))
   }
 

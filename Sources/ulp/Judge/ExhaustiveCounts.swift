@@ -17,6 +17,8 @@ struct ExhaustiveCounts {
     var tally: JudgementTally
     /// The coordinates of the worst point.
     var worst: JSONValue
+    /// What was counted of flags, which stands here and not in the tally; nil where nobody asked for them.
+    var flags: FlagReport?
   }
 
   /// The number of all points.
@@ -32,6 +34,13 @@ struct ExhaustiveCounts {
       computations[index].tally.merge(other.computations[index].tally)
       if computations[index].tally.worst?.index != before {
         computations[index].worst = other.computations[index].worst
+      }
+      if let flags = other.computations[index].flags {
+        if computations[index].flags == nil {
+          computations[index].flags = flags
+        } else {
+          computations[index].flags?.add(flags)
+        }
       }
     }
     var merged: [Range<Int>] = []
@@ -106,7 +115,7 @@ extension ExhaustiveCounts {
   }
 
   /// A count, so small that no sum of counts of files leaves a word.
-  fileprivate static func number(_ value: JSONValue?) -> Int? {
+  static func number(_ value: JSONValue?) -> Int? {
     guard case .number(let text)? = value, let number = Int(text), 0...1 << 40 ~= number else {
       return nil
     }
@@ -124,6 +133,7 @@ extension ExhaustiveCounts.Counted {
       ("infinite", JSONValue(tally.infinite)),
       ("at_least_ulps", .list(tally.beyond.prefix { $0 > 0 }.map { JSONValue($0) })),
     ]
+    if let flags { fields.append((FlagReport.field, flags.json)) }
     var largest = JSONValue.null
     if let found = tally.worst {
       largest = .object([
@@ -155,6 +165,10 @@ extension ExhaustiveCounts.Counted {
       case .list(let binades)? = json["binades"], let worst = json["worst"]
     else { return nil }
     (self.name, self.format) = (name, format)
+    if let flags = json[FlagReport.field] {
+      guard let report = FlagReport(flags) else { return nil }
+      self.flags = report
+    }
     var place: (index: Int, bits: Double, ulps: Double)?
     if case .object = worst {
       guard let index = ExhaustiveCounts.number(worst["point"]),

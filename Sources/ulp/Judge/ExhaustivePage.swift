@@ -59,6 +59,9 @@ struct ExhaustivePage {
     add("infinite") { "\($0.tally.infinite)" }
     add("ulp, maximum") { $0.tally.worst.map { SampleReport.figure($0.ulps) } ?? "–" }
     add("at") { $0.place }
+    for (index, row) in (counts.computations.first?.flags?.rows ?? []).enumerated() {
+      add(row.name) { $0.flags?.rows[index].cell ?? "–" }
+    }
     return table
   }
 }

@@ -38,6 +38,7 @@ extension ExhaustiveCounts.Counted {
       let ulps = worst.ulps.isFinite ? "\(SampleReport.figure(worst.ulps)) ulp" : "infinite"
       lines.append("  maximum \(ulps) at \(place)")
     }
+    if let flags { lines.append("  \(flags.line)") }
     return lines + table
   }
 

@@ -52,7 +52,8 @@ extension JudgeCommand {
       job: job(computations, ranges, source, exhaustion.count), done: [],
       computations: computations.map {
         ExhaustiveCounts.Counted(
-          name: $0.name, format: $0.format.name, tally: JudgementTally(), worst: .null)
+          name: $0.name, format: $0.format.name, tally: JudgementTally(), worst: .null,
+          flags: flags ? FlagReport(FlagTally(), raised: .null, missing: .null) : nil)
       })
     let formats = computations.map(\.format)
     var next = points.lowerBound
@@ -75,13 +76,20 @@ extension JudgeCommand {
         try reporter.fail(error)
       }
       var part = ExhaustiveCounts(job: counts.job, done: [range], computations: counts.computations)
-      for (index, tally) in tallies.enumerated() {
-        part.computations[index].tally = tally
-        let point = tally.worst.map { exhaustion.point($0.index) } ?? []
-        part.computations[index].worst = .object(
+      func inputs(_ index: Int?) -> JSONValue {
+        guard let point = index.map(exhaustion.point) else { return .null }
+        return .object(
           zip(ranges, point).map {
             (name: $0.name, value: .string($1.exactText(in: $0.format)))
           })
+      }
+      for (index, tally) in tallies.enumerated() {
+        part.computations[index].tally = tally
+        part.computations[index].worst = inputs(tally.worst?.index)
+        // A part without a truth has no flags of its own.
+        part.computations[index].flags = (tally.flags ?? (flags ? FlagTally() : nil)).map {
+          FlagReport($0, raised: inputs($0.raised.first), missing: inputs($0.missing.first))
+        }
       }
       counts.add(part)
       next = range.upperBound
@@ -116,7 +124,7 @@ extension JudgeCommand {
       ("computations", .list(computations.map { .string($0.name) })),
       ("libraries", .list(computations.map { JSONValue($0.fingerprint) })),
       ("points", JSONValue(count)),
-    ]
+    ] + (flags ? [("flags", .truth(true))] : [])
   }
 
   /// What a file has of the same job; nil if there is no such file.

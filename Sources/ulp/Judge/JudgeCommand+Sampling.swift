@@ -56,7 +56,7 @@ extension JudgeCommand {
     }
     let report = try await report(
       truth, computations, ranges, source: source, core: core,
-      table: try sampling.table(truth.variables, computations.map(\.name)),
+      table: try sampling.table(truth.variables, computations.map(\.name), hasFlags: flags),
       reporter: FailureReporter(json: json))
     try page.publish(json ? report.json.line : report.text) {
       SamplePage(
@@ -159,7 +159,15 @@ extension JudgeCommand {
             "\(function.name) takes \(count) \(count == 1 ? "number" : "numbers"), and the truth has \(variables.count): \(names)",
             nil))
       }
-      let computation = ForeignComputation(function, index: index, limits: self.bounds.limits)
+      if flags, function.signature.isOfArrays {
+        try fail(
+          CalculatorError(
+            .arguments,
+            "--flags is about functions that return one result; a call of \(function.name) has one flag for many",
+            nil))
+      }
+      let computation = ForeignComputation(
+        function, index: index, hasFlags: flags, limits: self.bounds.limits)
       try reporting { () throws(ComputationFailure) in try computation.prepare() }
       computations.append(computation)
     }
@@ -200,7 +208,7 @@ extension JudgeCommand {
     for (name, x) in zip(names, point) {
       words += ["--over", "\(name)=\(x.exactText):\(x.exactText)"]
     }
-    words += ["--samples", "1"]
+    words += ["--samples", "1"] + (flags ? ["--flags"] : [])
     words += core.words
     if !expression.isEmpty {
       words.append(CommandWords.joined(expression))

@@ -75,6 +75,12 @@ struct JudgeCommand: AsyncParsableCommand, ExactCommand, ManyOperands {
       valueName: "n"))
   var seed: UInt64?
 
+  @Flag(
+    help:
+      "Look at the flag of inexact results of functions of libraries: raised for exact results, or not for rounded ones."
+  )
+  var flags = false
+
   @Flag(help: "Print everything as JSON.")
   var json = false
 
@@ -99,6 +105,7 @@ struct JudgeCommand: AsyncParsableCommand, ExactCommand, ManyOperands {
         "nothing is judged; name it with --libm, --lib, --run, --versus, or --data and --computed, or the format of the truth's own formula with --format"
       )
     }
+    try validateFlags()
     try validateData()
     try validateLibrary()
     if options.part != nil, !options.exhaustive {
@@ -134,6 +141,23 @@ struct JudgeCommand: AsyncParsableCommand, ExactCommand, ManyOperands {
   /// Whether nothing but the truth's own formula is there to be judged.
   var judgesOnlyItself: Bool {
     lib.isEmpty && libm.isEmpty && run.isEmpty && versus.isEmpty && file.computed.isEmpty
+  }
+
+  /// Refuses flags of what has none.
+  private func validateFlags() throws {
+    guard flags else { return }
+    let others = [
+      ("--run", !run.isEmpty), ("--versus", !versus.isEmpty), ("--data", file.data != nil),
+    ]
+    if let (name, _) = others.first(where: \.1) {
+      throw ValidationError(
+        "--flags is about functions of libraries at points that are chosen, so that \(name) does not go with it"
+      )
+    }
+    if lib.isEmpty, libm.isEmpty {
+      throw ValidationError(
+        "--flags is about functions of libraries; name one with --libm or --lib")
+    }
   }
 
   /// Refuses what rows of a file do not have.

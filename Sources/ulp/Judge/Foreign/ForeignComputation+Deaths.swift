@@ -6,7 +6,7 @@ extension ForeignComputation {
   /// The results at points whose request has failed, or the reason why there are none.
   func results(
     at points: [[FormatValue]], after death: Death
-  ) throws(ComputationFailure) -> [FormatValue] {
+  ) throws(ComputationFailure) -> FlaggedResults<FormatValue> {
     switch death {
     case .problem, .absent: throw failure(death)
     case .ended(.unexplained, _) where points.count > 1:
@@ -35,10 +35,14 @@ extension ForeignComputation {
   /// Asks for every point alone, so that the one is found with which a process ends.
   private func oneByOne(
     _ points: [[FormatValue]]
-  ) throws(ComputationFailure) -> [FormatValue] {
+  ) throws(ComputationFailure) -> FlaggedResults<FormatValue> {
     try prepare()
-    var results: [FormatValue] = []
-    for point in points { results += try self.results(at: [point]) }
+    var results = FlaggedResults<FormatValue>([], flags: hasFlags ? [] : nil)
+    for point in points {
+      let found = try flagged(at: [point])
+      results.numbers += found.numbers
+      results.flags?.append(contentsOf: found.flags ?? [])
+    }
     return results
   }
 

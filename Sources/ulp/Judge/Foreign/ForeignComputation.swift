@@ -8,6 +8,7 @@ final class ForeignComputation: Computation {
   let name: String
   let signature: ForeignSignature
   let limits: Limits
+  let hasFlags: Bool
   /// The place in the list of functions, which is the same in a worker.
   private let index: Int
   private let idle = Mutex<[LentWorker]>([])
@@ -19,8 +20,8 @@ final class ForeignComputation: Computation {
     let worker: WorkerProcess
   }
 
-  init(_ function: ForeignFunction, index: Int, limits: Limits) {
-    (name, signature) = (function.name, function.signature)
+  init(_ function: ForeignFunction, index: Int, hasFlags: Bool = false, limits: Limits) {
+    (name, signature, self.hasFlags) = (function.name, function.signature, hasFlags)
     (self.index, self.limits) = (index, limits)
   }
 
@@ -49,6 +50,12 @@ final class ForeignComputation: Computation {
   func prepare() throws(ComputationFailure) { _ = try results(at: [[FormatValue]]()) }
 
   func results(at points: [[FormatValue]]) throws(ComputationFailure) -> [FormatValue] {
+    try flagged(at: points).numbers
+  }
+
+  func flagged(
+    at points: [[FormatValue]]
+  ) throws(ComputationFailure) -> FlaggedResults<FormatValue> {
     do throws(Death) { return try answers(at: points) } catch {
       return try results(at: points, after: error)
     }
@@ -67,31 +74,33 @@ final class ForeignComputation: Computation {
   }
 
   /// The results of one request.
-  func answers(at points: [[FormatValue]]) throws(Death) -> [FormatValue] {
-    let request = ForeignRequest(function: index, points: points, formats: argumentFormats)
+  func answers(at points: [[FormatValue]]) throws(Death) -> FlaggedResults<FormatValue> {
+    let request = ForeignRequest(
+      function: index, points: points, formats: argumentFormats, hasFlags: hasFlags)
     let calls = signature.calls(of: points.count)
-    var results: [FormatValue] = []
+    var results = FlaggedResults<FormatValue>([], flags: hasFlags ? [] : nil)
     var call = 0
     try exchange(request, calls.count) { answer throws(Death) in
       if answer.count == 1 { throw .strayed(call: call) }
+      var rest = answer.dropLast(hasFlags ? calls[call].count : 0)
+      results.flags?.append(contentsOf: answer[rest.endIndex...].map { $0 != 0 })
       call += 1
-      var rest = answer
       while !rest.isEmpty {
         guard let result = format.value(ofBytes: rest.prefix(ForeignRequest.slot)) else {
           throw .problem("\(name) answers with bits that are no number of \(format.name)")
         }
-        results.append(result)
+        results.numbers.append(result)
         rest = rest.dropFirst(ForeignRequest.slot)
       }
     }
     return results
   }
 
-  func results(at points: [Float]) throws(ComputationFailure) -> [Float] {
+  func flagged(at points: [Float]) throws(ComputationFailure) -> FlaggedResults<Float> {
     try block(points)
   }
 
-  func results(at points: [Double]) throws(ComputationFailure) -> [Double] {
+  func flagged(at points: [Double]) throws(ComputationFailure) -> FlaggedResults<Double> {
     try block(points)
   }
 
@@ -99,20 +108,19 @@ final class ForeignComputation: Computation {
   /// long, all are asked for again as numbers of the format, which finds the point.
   private func block<Number: BinaryFloatingPoint>(
     _ points: [Number]
-  ) throws(ComputationFailure) -> [Number] {
+  ) throws(ComputationFailure) -> FlaggedResults<Number> {
+    var results = FlaggedResults<Number>([], flags: hasFlags ? [] : nil)
     // A worker answers with bytes, of which there would be none.
-    if points.isEmpty { return [] }
-    let request = ForeignRequest(function: index, numbers: points)
-    var results: [Number] = []
+    if points.isEmpty { return results }
+    let request = ForeignRequest(function: index, numbers: points, hasFlags: hasFlags)
     do throws(Death) {
       try exchange(request, 1) { answer throws(Death) in
         if answer.count == 1 { throw .strayed(call: 0) }
-        results = answer.withUnsafeBytes { bytes in
-          let size = MemoryLayout<Number>.stride
-          return (0..<bytes.count / size).map {
-            bytes.loadUnaligned(fromByteOffset: size * $0, as: Number.self)
-          }
+        let size = MemoryLayout<Number>.stride
+        results.numbers = answer.withUnsafeBytes { bytes in
+          points.indices.map { bytes.loadUnaligned(fromByteOffset: size * $0, as: Number.self) }
         }
+        results.flags?.append(contentsOf: answer.dropFirst(size * points.count).map { $0 != 0 })
       }
       return results
     } catch {
@@ -172,12 +180,5 @@ extension FormatValue {
   /// The same of a number of a format: whole ones have their digits.
   func exactText(in format: FloatFormat) -> String {
     format.isOfWholeNumbers ? text : exactText
-  }
-}
-
-extension FloatFormat {
-  /// Whether it is the format of C's whole numbers.
-  var isOfWholeNumbers: Bool {
-    ForeignSignature.Number.allCases.contains { $0.isWhole && $0.format == self }
   }
 }

@@ -16,8 +16,8 @@ struct ForeignRequest {
   static let slot = Int(C_FOREIGN_SLOT)
 
   /// The number of the function, the number of points, and the arguments, each in a slot of its own.
-  init(function: Int, points: [[FormatValue]], formats: [FloatFormat]) {
-    var frame = Self.frame(function: function, count: points.count, isBlock: false)
+  init(function: Int, points: [[FormatValue]], formats: [FloatFormat], hasFlags: Bool) {
+    var frame = Self.frame(function, count: points.count, isBlock: false, hasFlags: hasFlags)
     for point in points {
       for (x, format) in zip(point, formats) {
         let bytes = format.bytes(of: x) ?? []
@@ -29,17 +29,20 @@ struct ForeignRequest {
   }
 
   /// The same for numbers of the hardware without room between them, all of which have one answer.
-  init(function: Int, numbers: [some BinaryFloatingPoint]) {
-    var frame = Self.frame(function: function, count: numbers.count, isBlock: true)
+  init(function: Int, numbers: [some BinaryFloatingPoint], hasFlags: Bool) {
+    var frame = Self.frame(function, count: numbers.count, isBlock: true, hasFlags: hasFlags)
     numbers.withUnsafeBytes { frame.append($0) }
     self.frame = frame
   }
 
-  private static func frame(function: Int, count: Int, isBlock: Bool) -> FrameWriter {
+  private static func frame(
+    _ function: Int, count: Int, isBlock: Bool, hasFlags: Bool
+  ) -> FrameWriter {
     var frame = FrameWriter()
     frame.add(function)
     frame.add(count)
     frame.add(isBlock ? 1 : 0)
+    frame.add(hasFlags ? 1 : 0)
     return frame
   }
 }
@@ -47,7 +50,7 @@ struct ForeignRequest {
 /// The inside of a worker that calls functions of libraries.
 ///
 /// The first answer to a request says why there is no function, and whether it is what the library lacks, or the file of its library;
-/// one for each call follows, so that a fault leaves those before it: empty where the platform lacks the type of the function, and one
+/// one for each call follows, with the flags of its points at its end if they are wanted, so that a fault leaves those before it: empty where the platform lacks the type of the function, and one
 /// byte where the function has written outside of its arrays. A block of points has one answer.
 struct ForeignWorker {
   private let functions: [ForeignFunction]
@@ -66,7 +69,8 @@ struct ForeignWorker {
   private mutating func answer(_ request: FrameReader, _ answers: Worker.Answers) {
     var request = request
     guard let index = request.number(), let count = request.number(),
-      let isBlock = request.number(), count >= 0, functions.indices.contains(index)
+      let isBlock = request.number(), let hasFlags = request.number(), count >= 0,
+      functions.indices.contains(index)
     else { return }
     answers.begin()
     let (function, problem) = address(index)
@@ -82,6 +86,7 @@ struct ForeignWorker {
     let size = signature.arguments.count * stride
     guard request.rest.count >= count * size, count > 0 else { return }
     let isOneLoop = isBlock == 1 && !signature.isOfArrays
+    var flags = [UInt8](repeating: 0, count: hasFlags == 1 ? count : 0)
     withUnsafeTemporaryAllocation(
       byteCount: count * (size + stride), alignment: ForeignRequest.slot
     ) { buffer in
@@ -97,11 +102,12 @@ struct ForeignWorker {
           function, signature, points.count, stride,
           UnsafeRawBufferPointer(
             rebasing: arguments[points.lowerBound * size..<points.upperBound * size]),
-          found)
+          found, &flags)
         let isLast = points.upperBound == count
         if isBlock == 1, outcome == C_FOREIGN_CALLED, !isLast { continue }
         frame.removeAll()
         if outcome == C_FOREIGN_CALLED { frame.append(isBlock == 1 ? results : found) }
+        if outcome == C_FOREIGN_CALLED, hasFlags == 1 { frame.append(flags.prefix(points.count)) }
         if outcome == C_FOREIGN_STRAYED { frame.append(CollectionOfOne(0)) }
         answers.add(frame)
         if isBlock == 1 { return }
@@ -111,13 +117,18 @@ struct ForeignWorker {
 
   private func call(
     _ function: UnsafeMutableRawPointer, _ signature: ForeignSignature, _ points: Int,
-    _ stride: Int, _ arguments: UnsafeRawBufferPointer, _ results: UnsafeMutableRawBufferPointer
+    _ stride: Int, _ arguments: UnsafeRawBufferPointer, _ results: UnsafeMutableRawBufferPointer,
+    _ flags: inout [UInt8]
   ) -> c_foreign_outcome {
     guard let first = arguments.baseAddress, let result = results.baseAddress else {
       return C_FOREIGN_UNABLE
     }
     var signature = signature.foreign
-    return c_foreign_call(function, &signature, points, stride, first, result)
+    return flags.withUnsafeMutableBufferPointer { flags in
+      c_foreign_call(
+        function, &signature, points, stride, first, result,
+        flags.isEmpty ? nil : flags.baseAddress)
+    }
   }
 
   /// Whether a library is in this process.

@@ -47,13 +47,15 @@ extension JudgeCommand {
           .unknownName,
           "no function has an argument '\(unknown)'; they are \(names.sorted().series)", nil))
     }
-    var table = LibraryTable(library: wholeLibrary ?? "", isPlatform: !libm.isEmpty)
+    var table = LibraryTable(
+      library: wholeLibrary ?? "", isPlatform: !libm.isEmpty, hasFlags: flags)
     let file = try sampling.csv.map {
-      try GrowingFile($0, option: "--csv", heading: LibraryTable.csvHeading)
+      try GrowingFile($0, option: "--csv", heading: LibraryTable.csvHeading(hasFlags: flags))
     }
     for (index, function) in functions.enumerated() {
       guard let known = function.signature.known else { continue }
-      let computation = ForeignComputation(function, index: index, limits: bounds.limits)
+      let computation = ForeignComputation(
+        function, index: index, hasFlags: flags, limits: bounds.limits)
       let isFound = try reporting { () throws(ComputationFailure) in
         // The platform's library may be spread over several files.
         try computation.isFound(in: function.library, orInOthers: table.isPlatform)

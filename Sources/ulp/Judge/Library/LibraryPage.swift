@@ -40,7 +40,7 @@ struct LibraryPage {
     """
 
   private var functions: HTMLTable {
-    var found = HTMLTable(caption: "Functions", columns: LibraryTable.columns)
+    var found = HTMLTable(caption: "Functions", columns: table.columns)
     for row in table.rows {
       found.rows.append(
         (

@@ -17,6 +17,8 @@ struct LibraryRow {
   let meanUlps: Double?
   /// The largest error and the values of the variables there.
   let worst: (ulps: Double, bits: Double, inputs: [(name: String, value: String)])?
+  /// What was counted of flags; nil where nobody asked for them.
+  let flags: FlagTally?
   /// Whether all numbers of the ranges were counted.
   let isExhaustive: Bool
   /// How the points were chosen.
@@ -45,6 +47,7 @@ struct LibraryRow {
         }
       )
     }
+    flags = report.flags(0)?.tally
     (summary, json, isExhaustive) = (report.summary, report.json, false)
     figures =
       hasPlots && statistics.count > 0
@@ -62,6 +65,7 @@ struct LibraryRow {
     (nearest, faithful) = (tally.all.nearest, tally.all.faithful)
     meanUlps = nil
     worst = tally.worst.map { ($0.ulps, $0.bits, counted.inputs) }
+    flags = counted.flags?.tally
     isExhaustive = true
     (summary, json) = ("every number of \(counted.format)", counts.json)
     figures = hasPlots ? counted.figures : []
@@ -77,12 +81,13 @@ struct LibraryRow {
 
   /// The cells of the table, the place of the largest error last.
   var cells: [String] {
-    guard certified > 0 else { return [name, "0", "–", "–", "–", "–", "0", ""] }
+    let flagCells = flags.map { ["\($0.raised.count)", "\($0.missing.count)"] } ?? []
+    guard certified > 0 else { return [name, "0", "–", "–", "–", "–", "0"] + flagCells + [""] }
     return [
       name, "\(certified)", worst.map { SampleReport.figure($0.ulps) } ?? "–",
       meanUlps.map(SampleReport.figure) ?? "–", SampleReport.share(nearest, of: certified),
-      SampleReport.share(faithful, of: certified), "\(wrong)", place,
-    ]
+      SampleReport.share(faithful, of: certified), "\(wrong)",
+    ] + flagCells + [place]
   }
 
   /// The line of the table for other programs: shares are counts there, and numbers have all their digits.
@@ -96,6 +101,9 @@ struct LibraryRow {
         worst.map { "\($0.bits)" } ?? "", meanUlps.map { "\($0)" } ?? "", "\(nearest)",
         "\(faithful)", "\(wrong)",
       ] + inputs
+      + (flags.map { [$0.right, $0.raised.count, $0.missing.count, $0.undecided] } ?? []).map {
+        "\($0)"
+      }
     return fields.map(CSVText.field).joined(separator: ",") + "\n"
   }
 }

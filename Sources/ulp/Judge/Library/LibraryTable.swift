@@ -11,6 +11,8 @@ struct LibraryTable {
   let library: String
   /// Whether it is the platform's own, whose version is known.
   let isPlatform: Bool
+  /// Whether the flags of results were looked at.
+  let hasFlags: Bool
   /// The name, the size and the checksum of its file.
   var fingerprint: String?
   private(set) var rows: [LibraryRow] = []
@@ -23,8 +25,8 @@ struct LibraryTable {
   /// The functions that ended their process, or did not return.
   var failed: [String] = []
 
-  init(library: String, isPlatform: Bool) {
-    (self.library, self.isPlatform) = (library, isPlatform)
+  init(library: String, isPlatform: Bool, hasFlags: Bool) {
+    (self.library, self.isPlatform, self.hasFlags) = (library, isPlatform, hasFlags)
   }
 
   /// Adds the row of a function with its ranges.
@@ -71,21 +73,25 @@ struct LibraryTable {
   }
 
   /// The names of the columns.
-  static let columns = [
-    "function", "points", "largest ulp", "mean ulp", "nearest %", "faithful %", "wrong", "at",
-  ]
+  var columns: [String] {
+    let flags = hasFlags ? ["flag raised", "not raised"] : []
+    return [
+      "function", "points", "largest ulp", "mean ulp", "nearest %", "faithful %", "wrong",
+    ] + flags + ["at"]
+  }
 
   var text: String {
     var lines = [title] + (rows.first.map { [$0.summary] } ?? [])
     lines += ranges.map { "  \($0.name) from \($0.ends.lower.text) to \($0.ends.upper.text)" }
     lines += Columns.table(
-      [Self.columns] + rows.map(\.cells), leftAligned: [0, Self.columns.count - 1])
+      [columns] + rows.map(\.cells), leftAligned: [0, columns.count - 1])
     return (lines + notes).joined(separator: "\n")
   }
 
   /// The line of names of a table for other programs.
-  static let csvHeading =
-    "function,truth,certified,invalid,undecided,largest_ulps,largest_bits,mean_ulps,nearest,faithful,wrong,x,y,z,n\n"
+  static func csvHeading(hasFlags: Bool) -> String {
+    "function,truth,certified,invalid,undecided,largest_ulps,largest_bits,mean_ulps,nearest,faithful,wrong,x,y,z,n\(hasFlags ? ",flag_right,flag_raised_for_exact,flag_not_raised_for_rounded,flag_undecided" : "")\n"
+  }
 
   /// One object; `functions` has that of the run of each function alone.
   var json: JSONValue {
