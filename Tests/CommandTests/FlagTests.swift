@@ -90,6 +90,15 @@ struct FlagTests {
     #expect(lines.count == 4 && lines.dropFirst().allSatisfy { $0.hasSuffix(",1,0") })
   }
 
+  @Test("pages have the counts") func pages() throws {
+    for words in ["--samples 20", "--exhaustive"] {
+      let page = try run(
+        "ulp judge --flags \(product("loud")) \(words) --html flags.html > /dev/null; cat flags.html"
+      )
+      #expect(page.output.contains("inexact flag right"), "\(words) \(page.errors)")
+    }
+  }
+
   @Test("parts, and a run that goes on, count what the whole does") func parts() throws {
     let words = "ulp judge --flags \(product("loud")) --exhaustive"
     let whole = try run("\(words) --json")

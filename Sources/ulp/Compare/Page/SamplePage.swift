@@ -31,6 +31,9 @@ struct SamplePage {
         parts.append(HTMLText.element("p", "No point has a true value that is certified."))
         continue
       }
+      if let flags = report.flags(index) {
+        parts.append(HTMLText.element("p", HTMLText.escaped(flags.line)))
+      }
       parts.append(HTMLText.plots(ErrorPlots(report: report, format: index, axes: axes).figures))
       parts.append(worst(index))
     }
