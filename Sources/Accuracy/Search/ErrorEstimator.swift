@@ -34,7 +34,7 @@ struct ErrorEstimator: Sendable {
   func errors(at ranks: [Int]) throws(ComputationFailure) -> [Double] {
     let numbers = ranks.map { Double(rank: $0) }
     guard let results = try problem.doubles(at: numbers),
-      let errors = LongLibm.errors(function, of: results[computation], at: numbers)
+      let errors = LongLibm.errors(function, of: results[computation].numbers, at: numbers)
     else { return [Double](repeating: -1, count: ranks.count) }
     return errors
   }
