@@ -123,7 +123,7 @@ struct FormatDataTests {
     "parameters have limits",
     arguments: [
       "float:1:3", "float:20:3", "float:5:1", "float:5:4097", "float:5", "float:5:3:1",
-      "posit:2:0", "posit:65:2", "posit:8:5", "posit:8:-1", "posit", "fixed:1:0", "fixed:32:32",
+      "posit:2:0", "posit:65:2", "posit:8:5", "posit:8:-1", "posit", "fixed:1:0", "fixed:33:32",
       "fixed:2000:-1999", "fixed:9223372036854775807:1", "fixed:8:x", "e3m4", "",
     ])
   func limits(_ name: String) { #expect(FloatFormat(name) == nil) }
