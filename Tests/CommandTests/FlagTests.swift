@@ -106,8 +106,8 @@ struct FlagTests {
       """
       for i in 1 2 3; do \(words) --part $i/3 --json > flags$i; done
       ulp merge --json flags3 flags1 flags2
-      rm -f kept; \(words) --resume kept > /dev/null; cat kept
-      \(words) --resume kept --json
+      rm -f flags.json; \(words) --resume flags.json > /dev/null; cat flags.json
+      \(words) --resume flags.json --json
       ulp merge flags2 flags1 flags3 | tail -1
       \(words.replacing(" --flags", with: "")) --part 1/3 --json > plain; ulp merge plain flags2
       """)
