@@ -4,8 +4,6 @@
 
 #include "foreign.h"
 
-#if FOREIGN_HAS_WORDS
-
 // The bytes on both sides of an array that a function must leave alone: two blocks of the widest loops, of eight registers of 64 bytes.
 enum { margin = 1024, filling = 0xA5, alignment = 64 };
 
@@ -71,13 +69,3 @@ c_foreign_outcome foreign_call_arrays(
   }
   return are_intact ? C_FOREIGN_CALLED : C_FOREIGN_STRAYED;
 }
-
-#else
-
-c_foreign_outcome foreign_call_arrays(
-    void *function, const c_foreign_signature *signature, size_t points, size_t stride,
-    const unsigned char *arguments, unsigned char *results) {
-  return C_FOREIGN_UNABLE;
-}
-
-#endif

@@ -4,7 +4,6 @@
 #endif
 #include <dlfcn.h>
 #include <fenv.h>
-#include <float.h>
 #include <stddef.h>
 
 #include "foreign.h"
@@ -44,7 +43,7 @@ size_t c_foreign_size(c_foreign_type type) {
     *(T *)(void *)results = CALL;                                                               \
   }                                                                                             \
   return C_FOREIGN_CALLED
-#define CALLS(type, name)                                                                       \
+#define CALLS(TYPE, type, name)                                                                 \
   static c_foreign_outcome call_##name(                                                         \
       void *f, int count, size_t points, const unsigned char *arguments,                        \
       unsigned char *results, size_t stride) {                                                  \
@@ -57,14 +56,7 @@ size_t c_foreign_size(c_foreign_type type) {
       default: return C_FOREIGN_UNABLE;                                                         \
     }                                                                                           \
   }
-CALLS(float, float)
-CALLS(double, double)
-#if LDBL_MANT_DIG == 64
-CALLS(long double, long_double)
-#endif
-#ifdef __FLT16_MANT_DIG__
-CALLS(_Float16, half)
-#endif
+FOREIGN_EACH_TYPE(CALLS)
 
 static bool is_of_one_type(const c_foreign_signature *signature) {
   if (signature->passing != C_FOREIGN_BY_VALUE) return false;
@@ -77,23 +69,16 @@ static bool is_of_one_type(const c_foreign_signature *signature) {
 static c_foreign_outcome call(
     void *function, const c_foreign_signature *signature, size_t points, size_t stride,
     const unsigned char *arguments, unsigned char *results) {
-  if (signature->passing == C_FOREIGN_IN_ARRAYS) {
-    return foreign_call_arrays(function, signature, points, stride, arguments, results);
-  }
   if (!is_of_one_type(signature)) {
-    return foreign_call_mixed(function, signature, points, stride, arguments, results);
+    if (!FOREIGN_HAS_WORDS) return C_FOREIGN_UNABLE;
+    return (signature->passing == C_FOREIGN_IN_ARRAYS ? foreign_call_arrays : foreign_call_mixed)(
+        function, signature, points, stride, arguments, results);
   }
   const int count = signature->count;
+#define CASE(TYPE, type, name)                                                                  \
+  case C_FOREIGN_##TYPE: return call_##name(function, count, points, arguments, results, stride);
   switch (signature->result) {
-    case C_FOREIGN_FLOAT: return call_float(function, count, points, arguments, results, stride);
-    case C_FOREIGN_DOUBLE: return call_double(function, count, points, arguments, results, stride);
-#if LDBL_MANT_DIG == 64
-    case C_FOREIGN_LONG_DOUBLE:
-      return call_long_double(function, count, points, arguments, results, stride);
-#endif
-#ifdef __FLT16_MANT_DIG__
-    case C_FOREIGN_HALF: return call_half(function, count, points, arguments, results, stride);
-#endif
+    FOREIGN_EACH_TYPE(CASE)
     default: return C_FOREIGN_UNABLE;
   }
 }

@@ -4,13 +4,10 @@
 // with fractions, each in the order of the arguments, and a function does not look at the registers of arguments that it does not
 // have (System V ABI, AMD64 supplement 1.0, 3.2.3; AAPCS64 2024Q3, 6.8.2). So one call with all words first and all numbers
 // behind them suits every order of up to three of them. A `long double` lies on the stack, where the caller takes it away.
-#include <float.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "foreign.h"
-
-#if FOREIGN_HAS_WORDS
 
 typedef struct {
   long words[C_FOREIGN_ARGUMENTS];
@@ -23,7 +20,7 @@ typedef struct {
   *(R *)result = ((R (*)(long, long, long, T, T, T))function)(                                  \
       frame->words[0], frame->words[1], frame->words[2], NUMBER(T, 0), NUMBER(T, 1), NUMBER(T, 2))
 // The calls of functions whose numbers with fractions have one type.
-#define CALLS(T, name)                                                                          \
+#define CALLS(TYPE, T, name)                                                                         \
   static void call_##name(                                                                      \
       void *function, c_foreign_type type, const call_frame *frame, void *result) {             \
     switch (type) {                                                                             \
@@ -32,14 +29,7 @@ typedef struct {
       default: CALL(T, T);                                                                      \
     }                                                                                           \
   }
-CALLS(float, float)
-CALLS(double, double)
-#if LDBL_MANT_DIG == 64
-CALLS(long double, long_double)
-#endif
-#ifdef __FLT16_MANT_DIG__
-CALLS(_Float16, half)
-#endif
+FOREIGN_EACH_TYPE(CALLS)
 
 static bool is_whole(c_foreign_type type) {
   return type == C_FOREIGN_INT || type == C_FOREIGN_LONG;
@@ -56,17 +46,10 @@ static c_foreign_type number_type(const c_foreign_signature *signature) {
 static bool call(
     void *function, const c_foreign_signature *signature, c_foreign_type type,
     const call_frame *frame, void *result) {
+#define CASE(TYPE, T, name)                                                                     \
+  case C_FOREIGN_##TYPE: call_##name(function, signature->result, frame, result); return true;
   switch (type) {
-    case C_FOREIGN_FLOAT: call_float(function, signature->result, frame, result); return true;
-#if LDBL_MANT_DIG == 64
-    case C_FOREIGN_LONG_DOUBLE:
-      call_long_double(function, signature->result, frame, result);
-      return true;
-#endif
-#ifdef __FLT16_MANT_DIG__
-    case C_FOREIGN_HALF: call_half(function, signature->result, frame, result); return true;
-#endif
-    case C_FOREIGN_DOUBLE: call_double(function, signature->result, frame, result); return true;
+    FOREIGN_EACH_TYPE(CASE)
     default: return false;
   }
 }
@@ -98,13 +81,3 @@ c_foreign_outcome foreign_call_mixed(
   }
   return C_FOREIGN_CALLED;
 }
-
-#else
-
-c_foreign_outcome foreign_call_mixed(
-    void *function, const c_foreign_signature *signature, size_t points, size_t stride,
-    const unsigned char *arguments, unsigned char *results) {
-  return C_FOREIGN_UNABLE;
-}
-
-#endif

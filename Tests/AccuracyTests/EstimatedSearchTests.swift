@@ -139,7 +139,7 @@ struct EstimatedSearchTests {
   func few() async throws {
     let few = try sampler(.sqrt, (1, 1), seed: 1) { _ in 2 }
     let sample = try await few.sample(4, threads: 1)
-    let top = try await few.worst(sample.worst[0], format: 0, tries: 1000, threads: 1)
+    let top = try await few.worst(sample.worst[0], format: 0, tries: 1 << 20, threads: 1)
     #expect(top?.error.ulps == 0x1p52)
     let none = try sampler(.sqrt, (-2, -1), seed: 1) { _ in 2 }
     let search = try #require(try none.estimatedSearch(0, 1, { _ in }))

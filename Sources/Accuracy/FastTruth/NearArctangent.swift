@@ -11,7 +11,7 @@ struct NearArctangent: NearFunction {
     let a = x.magnitude
     if a <= 0x1p-4 {
       let tail = x * Self.tail(x * x)
-      return NearTruth(head: x, tail: tail, bound: tail.magnitude * 0x1p-48)
+      return NearTruth(x, plus: tail, within: 0x1p-48)
     }
     return (a <= 1 ? angles.near(a) : angles.complement(1 / a)).withSign(of: x)
   }
@@ -38,7 +38,7 @@ struct NearArcsine: NearFunction {
     if a > 1 { return .invalid }
     if a <= 0x1p-4 {
       let tail = Self.tail(x, x * x)
-      return NearTruth(head: x, tail: tail, bound: tail.magnitude * 0x1p-48)
+      return NearTruth(x, plus: tail, within: 0x1p-48)
     }
     let s = ((1 - a) * (1 + a)).squareRoot()
     return (a <= s ? angles.near(a / s) : angles.complement(s / a)).withSign(of: x)

@@ -51,7 +51,7 @@ struct NearBessel: PiecewiseFunction {
     for place in 0..<8 { sum = 1 - t * factors[place] * sum }
     let head = order == 0 ? 1 : x * 0.5
     let tail = -(head * (t * factors[8] * sum))
-    return NearTruth(head: head, tail: tail, bound: tail.magnitude * 0x1p-49)
+    return NearTruth(head, plus: tail, within: 0x1p-49)
   }
 }
 

@@ -69,7 +69,7 @@ struct NearExponentialMinusOne: NearFunction {
   func near(_ x: Double) -> NearTruth {
     if x.magnitude <= 0.25 {
       let tail = Self.tail(x)
-      return NearTruth(head: x, tail: tail, bound: tail.magnitude * 0x1p-48)
+      return NearTruth(x, plus: tail, within: 0x1p-48)
     }
     if x > 89 { return .huge(.plus) }
     // e^−150 < 2⁻²¹⁶.

@@ -7,7 +7,7 @@ struct NearHyperbolicSine: NearFunction {
     let a = x.magnitude
     if a <= 1 {
       let tail = Self.tail(x)
-      return NearTruth(head: x, tail: tail, bound: tail.magnitude * 0x1p-48)
+      return NearTruth(x, plus: tail, within: 0x1p-48)
     }
     if a > 90 { return .huge(x.sign) }
     let e = exponential.value(a)
@@ -48,7 +48,7 @@ struct NearHyperbolicCosine: NearFunction {
     let a = x.magnitude
     if a <= 1 {
       let tail = NearHyperbolicSine.cosineTail(x)
-      return NearTruth(head: 1, tail: tail, bound: tail.magnitude * 0x1p-48)
+      return NearTruth(1, plus: tail, within: 0x1p-48)
     }
     // e⁹⁰ > 2¹²⁹.
     if a > 90 { return .huge(.plus) }
@@ -71,11 +71,11 @@ struct NearHyperbolicTangent: NearFunction {
       // error is below 2.2·7u + 3u < 2⁻⁴⁸.
       let (s, c) = (NearHyperbolicSine.tail(x), NearHyperbolicSine.cosineTail(x))
       let tail = (s - x * c) / (1 + c)
-      return NearTruth(head: x, tail: tail, bound: tail.magnitude * 0x1p-47)
+      return NearTruth(x, plus: tail, within: 0x1p-47)
     }
     // 2/(e¹⁴⁰ + 1) < 2⁻²⁰⁰.
     if a > 70 { return NearTruth.next(to: 1, .minus).withSign(of: x) }
     let tail = -2 / (exponential.value(a + a) + 1)
-    return NearTruth(head: 1, tail: tail, bound: tail.magnitude * 0x1p-48).withSign(of: x)
+    return NearTruth(1, plus: tail, within: 0x1p-48).withSign(of: x)
   }
 }

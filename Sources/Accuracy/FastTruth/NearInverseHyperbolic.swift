@@ -11,7 +11,7 @@ struct NearInverseHyperbolicSine: NearFunction {
     let a = x.magnitude
     if a <= 0x1p-4 {
       let tail = NearArcsine.tail(x, -x * x)
-      return NearTruth(head: x, tail: tail, bound: tail.magnitude * 0x1p-48)
+      return NearTruth(x, plus: tail, within: 0x1p-48)
     }
     let value = logarithm.far(a + (1 + a * a).squareRoot())
     return NearTruth(head: value.head, tail: value.tail, bound: 0x1p-50).withSign(of: x)
@@ -54,7 +54,7 @@ struct NearInverseHyperbolicTangent: NearFunction {
     guard a < 1 else { return a > 1 ? .invalid : .unknown }
     if a <= 0x1p-4 {
       let tail = x * NearArctangent.tail(-x * x)
-      return NearTruth(head: x, tail: tail, bound: tail.magnitude * 0x1p-48)
+      return NearTruth(x, plus: tail, within: 0x1p-48)
     }
     let value = logarithm.far((1 + a) / (1 - a))
     return NearTruth(head: 0.5 * value.head, tail: 0.5 * value.tail, bound: 0x1p-52)

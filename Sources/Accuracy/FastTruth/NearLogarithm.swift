@@ -53,7 +53,7 @@ struct NearLogarithm: NearFunction {
     sum = f * (1.0 / 5 + f * (-1.0 / 6 + sum))
     sum = f * (1.0 / 3 + f * (-1.0 / 4 + sum))
     let tail = f * f * (-0.5 + sum)
-    return NearTruth(head: f, tail: tail, bound: tail.magnitude * 0x1p-47)
+    return NearTruth(f, plus: tail, within: 0x1p-47)
   }
 
   /// ln x for a positive x with |x − 1| ≥ 2⁻⁵.

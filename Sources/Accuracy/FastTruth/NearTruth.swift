@@ -32,6 +32,17 @@ struct NearTruth {
   /// Whether it is ``wideTiny``.
   var isWideTiny: Bool { head == 0 && tail == .leastNonzeroMagnitude }
 
+  /// A number whose difference from a double has a relative error below a share.
+  @inline(__always)
+  init(_ head: Double, plus tail: Double, within share: Double) {
+    (self.head, self.tail, bound) = (head, tail, tail.magnitude * share)
+  }
+
+  @inline(__always)
+  init(head: Double, tail: Double, bound: Double) {
+    (self.head, self.tail, self.bound) = (head, tail, bound)
+  }
+
   /// The number with the other sign.
   static prefix func - (x: NearTruth) -> NearTruth {
     NearTruth(head: -x.head, tail: -x.tail, bound: x.bound)

@@ -43,22 +43,7 @@ struct FastJudge<Truth: FastTruth>: PointJudge {
         }
         for computation in runs.indices {
           Truth.judge(results[computation].numbers, truths, places, in: &runs[computation])
-          if let flags = results[computation].flags {
-            var tally = FlagTally()
-            for place in places {
-              let (y, truth) = (
-                Double(results[computation].numbers[place]), truths[place - lower]
-              )
-              if y.isNaN || truth.head.isNaN { continue }
-              if truth.isProven(apartFrom: y) {
-                tally.add(
-                  FlagVerdict(isRaised: flags[place], isExact: false), at: first + place)
-              } else {
-                doubtful[computation].append(place)
-              }
-            }
-            tallies[computation].add(tally)
-          }
+          doubtful[computation] += countFlags(of: computation, places)
         }
       }
       for (computation, run) in runs.enumerated() {
@@ -75,6 +60,25 @@ struct FastJudge<Truth: FastTruth>: PointJudge {
       start = end
     }
     return tallies
+
+    /// Counts the flags of rounded results, and returns the places of those that may be exact.
+    func countFlags(of computation: Int, _ places: Range<Int>) -> [Int] {
+      guard let flags = results[computation].flags else { return [] }
+      var (tally, doubtful) = (FlagTally(), [Int]())
+      for place in places {
+        let (y, truth) = (
+          Double(results[computation].numbers[place]), truths[place - places.lowerBound]
+        )
+        if y.isNaN || truth.head.isNaN { continue }
+        if truth.isProven(apartFrom: y) {
+          tally.add(FlagVerdict(isRaised: flags[place], isExact: false), at: first + place)
+        } else {
+          doubtful.append(place)
+        }
+      }
+      tallies[computation].add(tally)
+      return doubtful
+    }
 
     /// Adds points that the exact engine judges.
     func add(

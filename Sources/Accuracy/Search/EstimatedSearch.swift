@@ -57,7 +57,7 @@ struct EstimatedSearch: Sendable {
         }
       }
       for (part, smaller) in zip(chosen, found.joined()) {
-        numbers += smaller.filter { $0.size == 1 }
+        numbers = numbers.keepingWorst(beside: smaller.filter { $0.size == 1 })
         parts.insert(smaller.filter { $0.size > 1 }, of: part)
       }
       tried += chosen.count * triesOfDivision
@@ -78,20 +78,28 @@ struct EstimatedSearch: Sendable {
     let kept = max(8, count / 128)
     var parts = RankPart(ranks).divided(into: count) + besideOne()
     let rounds = max(1, (parts.count / kept).binaryDigits)
-    for round in 0..<rounds where !parts.isEmpty {
-      let each = max(1, tries / rounds / parts.count)
-      let groups = parts.divided(by: max(1, 4096 / each))
-      parts = Array(
-        try await eachGroup(groups, 2, round) {
-          group, estimator, generator throws(ComputationFailure) in
-          try Self.sampled(group, each, estimator, &generator)
-        }.joined()
-      ).filter { $0.worst != nil }.sorted { $0.isWorse(than: $1) }
-      progress(each * parts.count)
+    var pass = 0
+    for _ in 0..<rounds where !parts.isEmpty {
+      var left = max(1, tries / rounds / parts.count)
+      while left > 0 {
+        let each = min(left, Self.mostTriesOfCall)
+        parts = Array(
+          try await eachGroup(parts.divided(by: max(1, Self.mostTriesOfCall / each)), 2, pass) {
+            group, estimator, generator throws(ComputationFailure) in
+            try Self.sampled(group, each, estimator, &generator)
+          }.joined())
+        progress(each * parts.count)
+        left -= each
+        pass += 1
+      }
+      parts = parts.filter { $0.worst != nil }.sorted { $0.isWorse(than: $1) }
       parts.removeLast(max(0, parts.count - max(kept, parts.count / 2)))
     }
     return parts
   }
+
+  /// The most numbers whose results are asked for together, unless parts are divided.
+  private static var mostTriesOfCall: Int { 4096 }
 
   /// The most parts at first: those of all doubles are a sixteenth of a binade.
   private static var mostParts: Int { 1 << 16 }
@@ -153,6 +161,12 @@ struct EstimatedSearch: Sendable {
 }
 
 extension [RankPart] {
+  /// The parts and others, of which the worst stay when they are too many.
+  fileprivate func keepingWorst(beside others: [RankPart]) -> [RankPart] {
+    let all = self + others
+    return all.count > 256 ? Array(all.sorted { $0.isWorse(than: $1) }.prefix(128)) : all
+  }
+
   /// The parts in groups of a number.
   func divided(by size: Int) -> [[RankPart]] {
     stride(from: 0, to: count, by: size).map { Array(self[$0..<Swift.min(count, $0 + size)]) }

@@ -1,38 +1,9 @@
 import BigNumbers
-public import NumericCore
+import NumericCore
 
 extension Sampler {
-  /// Searches for the largest error of a format: most tries divide the ranges where errors are large, the others climb from the worst
-  /// points that are known then, many at a time.
-  ///
-  /// Each climb moves one variable at a time by a random number of ranks of random size, and keeps a point whose error is not
-  /// smaller. After each quarter of the tries the worse half of the climbs ends; a climb that does not get on starts again at the
-  /// worst of some new points, unless it is the best. In the end the neighbours of the best point are tried. The result has a
-  /// large error, but is not proven to have the largest one; it depends on the seed and the number of tries, not on the threads.
-  ///
-  /// `progress` is called from any thread with the number of points that were tried.
-  public func worst(
-    _ starts: [WorstPoint], format: Int, tries: Int, threads: Int,
-    progress: @escaping @Sendable (Int) -> Void = { _ in }
-  ) async throws(ComputationFailure) -> WorstPoint? {
-    guard let first = starts.first else { return nil }
-    guard !ranges.isEmpty else { return first }
-    if let search = try estimatedSearch(format, threads, progress) {
-      let points = try await search.worst(tries: tries).map {
-        [FormatValue(Double(rank: $0.rank), formats[format])]
-      }
-      return try worst(of: points, orWorse: first, format)
-    }
-    let triesOfParts = tries / 4 * 3
-    let found = try await partitioned(
-      from: first, format: format, tries: triesOfParts, threads: threads, progress: progress)
-    return try await climbed(
-      from: Array(found.prefix(Self.climbs)) + starts, orWorse: first, format: format,
-      tries: tries - triesOfParts, threads: threads, progress: progress)
-  }
-
   /// The worst point that climbs from some points reach, if it is worse than one that is known.
-  private func climbed(
+  func climbed(
     from starts: [WorstPoint], orWorse first: WorstPoint, format: Int, tries: Int, threads: Int,
     progress: @escaping @Sendable (Int) -> Void
   ) async throws(ComputationFailure) -> WorstPoint {
@@ -66,32 +37,13 @@ extension Sampler {
     return try worst(of: [], orWorse: best, format)
   }
 
-  /// The worst of some points and of the neighbours of the worst one, if it is worse than one that is known.
-  private func worst(
-    of points: [[FormatValue]], orWorse first: WorstPoint, _ format: Int
-  ) throws(ComputationFailure) -> WorstPoint {
-    let best = try measured(each: points, format).compactMap { $0 }
-      .reduce(first) { $1.isWorse(than: $0) ? $1 : $0 }
-    let neighbors = ranges.indices.flatMap { variable in
-      (-Self.reach...Self.reach).filter { $0 != 0 }.map { step in
-        var point = best.point
-        point[variable] = ranges[variable].moved(point[variable], by: BigRational(step))
-        return point
-      }
-    }
-    return try measured(each: neighbors, format).compactMap { $0 }
-      .reduce(best) { $1.isWorse(than: $0) ? $1 : $0 }
-  }
-
   /// The number of climbs at first, and that of the points that each tries in a round.
-  private static var climbs: Int { 16 }
+  static var climbs: Int { 16 }
   private static var triesOfRound: Int { 64 }
   /// The number of points that are computed together, the worst of which is the next place.
   private static var triesOfMove: Int { 4 }
   /// The rounds without a larger error after which a climb starts again.
   private static var mostRounds: Int { 12 }
-  /// The neighbours on each side that are tried in the end.
-  private static var reach: Int { 32 }
 
   /// A climb after another round.
   private func climbed(

@@ -27,25 +27,6 @@ extension Sampler {
     return chosen.map { $0.flatMap { _ in certified.removeFirst() } }
   }
 
-  /// The number of points that a search tries if nobody says how many: those of less than a second on most machines.
-  public func usualTries(format: Int) throws(ComputationFailure) -> Int {
-    guard problem.answersFast, try estimatedSearch(format, 1, { _ in }) != nil else {
-      return 16_000
-    }
-    return 1 << 18
-  }
-
-  /// The search by estimates that the platform's `long double` makes; nil where it makes none.
-  func estimatedSearch(
-    _ format: Int, _ threads: Int, _ progress: @escaping @Sendable (Int) -> Void
-  ) throws(ComputationFailure) -> EstimatedSearch? {
-    guard ranges.count == 1, let ranks = ranges[0].smallRanks,
-      let estimator = try ErrorEstimator(problem, format, formats[format], ranges[0])
-    else { return nil }
-    return EstimatedSearch(
-      estimator: estimator, ranks: ranks, seed: seed, threads: threads, progress: progress)
-  }
-
   /// About how many ulps the results of binary64 of a function of one variable are off; nil for other problems.
   ///
   /// The true value has 96 bits, so that estimates are right to 2⁻⁴⁰ ulps. They only say which points are looked at.

@@ -58,10 +58,6 @@ struct FlagReport {
     ])
   }
 
-  init(_ tally: FlagTally, raised: JSONValue, missing: JSONValue) {
-    (self.tally, self.raised, self.missing) = (tally, raised, missing)
-  }
-
   /// Adds what was counted at other points.
   mutating func add(_ other: FlagReport) {
     var tally = tally
@@ -69,7 +65,7 @@ struct FlagReport {
     let isOthersRaised = tally.raised.first != self.tally.raised.first
     let isOthersMissing = tally.missing.first != self.tally.missing.first
     self = FlagReport(
-      tally, raised: isOthersRaised ? other.raised : raised,
+      tally: tally, raised: isOthersRaised ? other.raised : raised,
       missing: isOthersMissing ? other.missing : missing)
   }
 }

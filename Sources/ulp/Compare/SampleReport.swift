@@ -144,7 +144,7 @@ struct SampleReport {
   func flags(_ index: Int) -> FlagReport? {
     sample.flags[index].map { tally in
       FlagReport(
-        tally, raised: tally.raised.first.map { _ in inputs(tally.raised.point) } ?? .null,
+        tally: tally, raised: tally.raised.first.map { _ in inputs(tally.raised.point) } ?? .null,
         missing: tally.missing.first.map { _ in inputs(tally.missing.point) } ?? .null)
     }
   }
@@ -154,10 +154,7 @@ struct SampleReport {
     .object(
       variables.indices.map { index in
         let x = point[index]
-        return (
-          name: variables[index],
-          value: .string(isWhole(index) ? x.text : x.hexadecimal ?? x.text)
-        )
+        return (name: variables[index], value: .string(isWhole(index) ? x.text : x.exactText))
       })
   }
 

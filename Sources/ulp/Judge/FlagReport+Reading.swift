@@ -12,7 +12,7 @@ extension FlagReport {
     var tally = FlagTally()
     (tally.right, tally.undecided) = (right, undecided)
     (tally.raised, tally.missing) = (first, second)
-    self.init(tally, raised: raised["inputs"] ?? .null, missing: missing["inputs"] ?? .null)
+    self.init(tally: tally, raised: raised["inputs"] ?? .null, missing: missing["inputs"] ?? .null)
   }
 
   private static func finding(_ json: JSONValue) -> FlagTally.Finding? {

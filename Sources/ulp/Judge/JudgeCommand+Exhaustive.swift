@@ -53,7 +53,7 @@ extension JudgeCommand {
       computations: computations.map {
         ExhaustiveCounts.Counted(
           name: $0.name, format: $0.format.name, tally: JudgementTally(), worst: .null,
-          flags: flags ? FlagReport(FlagTally(), raised: .null, missing: .null) : nil)
+          flags: flags ? FlagReport(tally: FlagTally()) : nil)
       })
     let formats = computations.map(\.format)
     var next = points.lowerBound
@@ -88,7 +88,7 @@ extension JudgeCommand {
         part.computations[index].worst = inputs(tally.worst?.index)
         // A part without a truth has no flags of its own.
         part.computations[index].flags = (tally.flags ?? (flags ? FlagTally() : nil)).map {
-          FlagReport($0, raised: inputs($0.raised.first), missing: inputs($0.missing.first))
+          FlagReport(tally: $0, raised: inputs($0.raised.first), missing: inputs($0.missing.first))
         }
       }
       counts.add(part)
