@@ -57,6 +57,38 @@ struct FrameTests {
     #expect(ofList.list { $0.number() } == nil)
   }
 
+  @Test("messages are whole however their pieces end", arguments: [1, 7, 65_536])
+  func pieces(_ size: Int) {
+    let messages = (0..<400).map { index in
+      [UInt8](repeating: UInt8(index & 0x7F), count: index * 37 % 1500)
+    }
+    var frame = FrameWriter()
+    for message in messages { frame.add(message) }
+    var incoming = IncomingFrames()
+    var found: [[UInt8]] = []
+    for start in stride(from: 0, to: frame.bytes.count, by: size) {
+      incoming.add(frame.bytes[start..<min(start + size, frame.bytes.count)]) {
+        found.append(Array($0))
+      }
+    }
+    #expect(found == messages)
+    #expect(incoming.bytes.isEmpty)
+  }
+
+  @Test("many large messages take no more memory than one") func memory() {
+    var frame = FrameWriter()
+    for _ in 0..<400 { frame.add([UInt8](repeating: 1, count: 150_000)) }
+    var incoming = IncomingFrames()
+    var count = 0
+    for start in stride(from: 0, to: frame.bytes.count, by: 65_536) {
+      incoming.add(frame.bytes[start..<min(start + 65_536, frame.bytes.count)]) {
+        count += $0.count
+      }
+      #expect(incoming.bytes.capacity <= 600_000)
+    }
+    #expect(count == 400 * 150_000)
+  }
+
   @Test("a session that follows another one knows the same") func following() throws {
     var session = REPLSession(try EvalCommand.parse(["1"]).options)
     var follower = session

@@ -89,3 +89,26 @@ struct FrameReader {
     return items
   }
 }
+
+/// Messages that arrive in pieces, which may end anywhere.
+struct IncomingFrames {
+  private(set) var bytes: [UInt8] = []
+
+  /// Adds a piece, and passes on the messages that are whole now.
+  mutating func add(_ piece: some Collection<UInt8>, _ take: (ArraySlice<UInt8>) -> Void) {
+    bytes += piece
+    let rest = Self.passOn(bytes[...], take)
+    // A new array for the rest: what removes the beginning of an array that a slice still shares copies it into memory for
+    // all of its capacity and a little more, which grows with every piece.
+    if rest.count < bytes.count { bytes = Array(rest) }
+  }
+
+  /// The bytes behind the last whole message.
+  private static func passOn(
+    _ bytes: ArraySlice<UInt8>, _ take: (ArraySlice<UInt8>) -> Void
+  ) -> ArraySlice<UInt8> {
+    var reader = FrameReader(bytes)
+    while let message = reader.text() { take(message) }
+    return reader.rest
+  }
+}

@@ -39,20 +39,17 @@ struct Worker {
     signal(SIGINT, SIG_IGN)
     ComputationGuard.prepareWorker(answeringOn: C_WORKER_ANSWERS)
     var known: Limits?
-    var pending: [UInt8] = []
+    var incoming = IncomingFrames()
     while true {
-      var reader = FrameReader(pending[...])
-      while let request = reader.text() {
+      let (bytes, fault) = FileReader.next(C_WORKER_REQUESTS)
+      if bytes.isEmpty || fault != nil { _exit(0) }
+      incoming.add(bytes) { request in
         let limits = limits()
         if limits != known { ComputationGuard(limits: limits).limitWorker() }
         known = limits
         answer(request, Answers())
       }
-      pending.removeFirst(pending.count - reader.rest.count)
       c_answers_flush()
-      let (bytes, fault) = FileReader.next(C_WORKER_REQUESTS)
-      if bytes.isEmpty || fault != nil { _exit(0) }
-      pending += bytes
     }
   }
 }

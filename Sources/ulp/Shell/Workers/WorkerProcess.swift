@@ -7,7 +7,7 @@
 /// A worker as its parent sees it: requests go in, answers come out, and it may die.
 final class WorkerProcess {
   private let process: PipedProcess
-  private var incoming: [UInt8] = []
+  private var incoming = IncomingFrames()
 
   /// Starts a worker; nil if the system cannot.
   init?() {
@@ -45,11 +45,7 @@ final class WorkerProcess {
   /// Passes on the answers that have arrived; returns false at the end, which is the worker's.
   func receive(_ take: (FrameReader) -> Void) -> Bool {
     guard let bytes = process.receive() else { return false }
-    incoming += bytes
-    var reader = FrameReader(incoming[...])
-    while let answer = reader.text() { take(FrameReader(answer)) }
-    let taken = incoming.count - reader.rest.count
-    if taken > 0 { incoming.removeFirst(taken) }
+    incoming.add(bytes) { take(FrameReader($0)) }
     return true
   }
 
