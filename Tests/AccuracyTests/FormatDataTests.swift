@@ -16,7 +16,7 @@ struct FormatDataTests {
 
   @Test("roundings, ordinals and ulps agree with fractions") func errors() throws {
     let lines = try VectorLine.lines(of: Self.folder + "measures.txt")
-    #expect(lines.count == 3987)
+    #expect(lines.count == 5068)
     for line in lines {
       let format = try #require(FloatFormat(String(line.fields[0])))
       let expected = line.result.split(separator: " ").map(String.init)
@@ -42,6 +42,7 @@ struct FormatDataTests {
 
   static let bytes = [
     "e5m2", "e4m3", "float:3:5", "posit8", "posit:8:0", "fixed:4:4", "e3m2", "e2m3", "e2m1",
+    "e4m3fnuz", "e5m2fnuz", "e4m3b11fnuz", "float:3:3:fn:2",
   ]
 
   @Test("all results of 4 to 8 bits", arguments: bytes) func results(_ name: String) throws {
@@ -107,13 +108,17 @@ struct FormatDataTests {
   @Test("names are read back") func names() throws {
     let names =
       FloatFormat.names + [
-        "float:6:9", "float:19:4096", "float:2:2", "posit:11:4", "posit:64:0", "posit:3:2",
+        "float:6:9", "float:19:4096", "float:2:2", "float:2:62:fn", "float:19:45:finite",
+        "float:4:9:fnuz:3", "float:5:4:fn:-524288", "posit:11:4", "posit:64:0", "posit:3:2",
         "fixed:8:8", "fixed:-4:12", "fixed:20:-4", "fixed:1087:-1024",
       ]
     for name in names { #expect(try #require(FloatFormat(name)).name == name) }
     for (name, known) in [
       ("float:5:3", "e5m2"), ("float:8:11", "tf32"), ("float:5:11", "binary16"),
       ("float:11:53", "binary64"), ("float:15:64", "extended80"), ("posit:32:2", "posit32"),
+      ("float:4:4:fn", "e4m3"), ("float:4:4:fn:7", "e4m3"),
+      ("e4m3fn", "e4m3"), ("float:4:4:fnuz", "e4m3fnuz"), ("float:4:4:fnuz:11", "e4m3b11fnuz"),
+      ("float:2:2:finite", "e2m1"), ("float:4:4:fn:8", "float:4:4:fn:8"),
     ] {
       #expect(FloatFormat(name)?.name == known)
     }
@@ -124,7 +129,10 @@ struct FormatDataTests {
     arguments: [
       "float:1:3", "float:20:3", "float:5:1", "float:5:4097", "float:5", "float:5:3:1",
       "posit:2:0", "posit:65:2", "posit:8:5", "posit:8:-1", "posit", "fixed:1:0", "fixed:33:32",
-      "fixed:2000:-1999", "fixed:9223372036854775807:1", "fixed:8:x", "e3m4", "",
+      "fixed:2000:-1999", "fixed:9223372036854775807:1", "fixed:8:x", "e3m4", "", "float:19:46:fn",
+      "float:4:1:fn", "float:1:4:fn", "float:4:4:xx", "float:4:4:fn:524289", "float:4:4:fn:1:2",
+      "float:4:4:5:fn",
+      "float:4:fn:4",
     ])
   func limits(_ name: String) { #expect(FloatFormat(name) == nil) }
 }

@@ -129,6 +129,25 @@ struct PointTests {
     #expect(try text(4) == ["1", "7"])
   }
 
+  @Test("an array gives a point its elements, row by row") func arrays() throws {
+    let source = "(FPCore ((A 2 n) x (E 0)) (+ (* (ref A 0 1) x) (+ (ref A 1 2) n)))"
+    let core = try #require(try FPCoreFile(utf8: Array(source.utf8)).cores.first)
+    let problem = try FPCoreProblem(core, [FPCoreContext()], sizes: ["n": 3])
+    #expect(
+      problem.variables == ["A[0,0]", "A[0,1]", "A[0,2]", "A[1,0]", "A[1,1]", "A[1,2]", "x"])
+    #expect(problem.coordinates.arguments == [0, 0, 0, 0, 0, 0, 1])
+    let point = (1...7).map { ExactReal($0) }
+    #expect(try problem.truth(at: point).rational() == 2 * 7 + 6 + 3)
+    #expect(try problem.copied().values(at: point)[0].rational == 23)
+    #expect(throws: ComputationFailure.self) { try FPCoreProblem(core, [FPCoreContext()]) }
+    for size in [1 << 40, .max] {
+      #expect(
+        throws: ComputationFailure.limit(
+          LimitExceeded(limit: .operations, allowed: Limits().operations, requested: size))
+      ) { try FPCoreProblem(core, [FPCoreContext()], sizes: ["n": size]) }
+    }
+  }
+
   @Test("drawn points meet the precondition") func precondition() async throws {
     let source = "(FPCore (x y) :pre (and (< 0 x 1) (< x y 2)) (/ (- y x) (+ x y)))"
     let core = try #require(try FPCoreFile(utf8: Array(source.utf8)).cores.first)

@@ -39,7 +39,7 @@ extension FloatFormat {
         exponentWidth: format.bitWidth == 32 ? 11 : format.bitWidth == 64 ? 13 : 17,
         hasLeadingBit: false)
     case .coded(let format):
-      let isFloat = format.hasSignedZero
+      let isFloat = if case .float = format.coding { true } else { false }
       return BitLayout(
         width: format.width, exponentWidth: isFloat ? format.width - format.precision : 0,
         hasLeadingBit: false)

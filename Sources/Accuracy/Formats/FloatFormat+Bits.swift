@@ -74,7 +74,10 @@ extension FloatFormat {
     guard let layout, let x = value(of: pattern, encoding) else { return nil }
     if case .decimal(let x) = x, x.isNaN { return x.isSignalingNaN ? .signalingNaN : .quietNaN }
     if x.isNaN {
-      if case .coded(let format) = kind { return format.hasSignedZero ? .quietNaN : .notAReal }
+      if case .coded(let format) = kind {
+        if case .posit = format.coding { return .notAReal }
+        return .quietNaN
+      }
       let first = layout.significandField.lowerBound + (layout.hasLeadingBit ? 1 : 0)
       return pattern.bits[first] ? .quietNaN : .signalingNaN
     }

@@ -7,7 +7,8 @@ public struct FormulaComputation: Computation {
   public let name: String
   /// The format of the operations.
   public let format: FloatFormat
-  private let problem: any PointProblem
+  /// The formula as a problem of points, whose first value is in the format.
+  public let problem: any PointProblem
 
   /// The first value of a problem, which is one of a format.
   public init(_ name: String, _ problem: any PointProblem, _ format: FloatFormat) {

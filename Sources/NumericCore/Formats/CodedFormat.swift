@@ -39,10 +39,12 @@ public struct CodedFormat: Hashable, Sendable {
   public let greatestPattern: UInt64
   /// The result for numbers beyond the largest one.
   public let overflow: Overflow
+  /// Whether there are zeros of both signs.
+  public let hasSignedZero: Bool
 
-  private init(
+  init(
     _ name: String, width: Int, _ coding: Coding, greatestPattern: UInt64? = nil,
-    _ overflow: Overflow
+    _ overflow: Overflow, hasSignedZero: Bool = false
   ) {
     precondition((2...64).contains(width), "\(name) has patterns of 2 to 64 bits")
     self.name = name
@@ -50,6 +52,7 @@ public struct CodedFormat: Hashable, Sendable {
     self.coding = coding
     self.greatestPattern = greatestPattern ?? 1 << UInt64(width - 1) - 1
     self.overflow = overflow
+    self.hasSignedZero = hasSignedZero
   }
 
   /// Posits of 3 to 64 bits; those of the standard have two bits of exponent.
@@ -71,22 +74,6 @@ public struct CodedFormat: Hashable, Sendable {
       "fixed:\(width - fractionBits):\(fractionBits)", width: width,
       .fixedPoint(fractionBits: fractionBits), .saturates)
   }
-
-  /// Eight bits, four of which are the exponent: numbers up to ±448, without infinities.
-  ///
-  /// Larger numbers are rounded to NaN.
-  public static let float8E4M3 = CodedFormat(
-    "e4m3", width: 8, .float(precision: 4, leastExponent: -6), greatestPattern: 0x7e, .isNaN)
-
-  /// Six bits, three of which are the exponent: numbers up to ±28, without infinities and NaN.
-  public static let float6E3M2 = CodedFormat(
-    "e3m2", width: 6, .float(precision: 3, leastExponent: -2), .saturates)
-  /// Six bits, two of which are the exponent: numbers up to ±7.5, without infinities and NaN.
-  public static let float6E2M3 = CodedFormat(
-    "e2m3", width: 6, .float(precision: 4, leastExponent: 0), .saturates)
-  /// Four bits, two of which are the exponent: numbers up to ±6, without infinities and NaN.
-  public static let float4E2M1 = CodedFormat(
-    "e2m1", width: 4, .float(precision: 2, leastExponent: 0), .saturates)
 }
 
 // MARK: - Parameters
@@ -132,9 +119,6 @@ extension CodedFormat {
 
   /// Whether the range of negative numbers extends one unit further than that of positive ones.
   public var hasLowerEnd: Bool { if case .fixedPoint = coding { true } else { false } }
-
-  /// Whether there are zeros of both signs.
-  public var hasSignedZero: Bool { if case .float = coding { true } else { false } }
 
   /// The number significand · 2^exponent of a nonnegative pattern, or of a pattern with one more
   /// bit.

@@ -3,19 +3,41 @@ extension FloatFormat {
   /// The format with this name; nil for an unknown name, or for parameters beyond the limits.
   ///
   /// A family has parameters: `float:E:P` has E bits of exponent (2 to 19) and P bits of precision (2 to 4096), the
-  /// leading one included; `posit:N:ES` has N bits (3 to 64), ES of them for the exponent (0 to 4); `fixed:I:F` has I
+  /// leading one included; `float:E:P:KIND` and `float:E:P:KIND:BIAS` have up to 64 bits, the kinds of
+  /// ``CodedFormat/Specials``, and a bias of at most 2^19 in magnitude; `posit:N:ES` has N bits (3 to 64), ES of them for the exponent (0 to 4); `fixed:I:F` has I
   /// bits before the point, the sign included, and F after it (2 to 64 together, −1024 ≤ F ≤ 1024).
   public init?(_ name: String) {
     if let known = Self.named.first(where: { $0.names.contains(name) }) {
       self = known.format
       return
     }
-    let parts = name.split(separator: ":", omittingEmptySubsequences: false)
-    let numbers = parts.dropFirst().compactMap { Int($0) }
-    guard numbers.count == parts.count - 1, let format = Self.family(parts[0], numbers) else {
-      return nil
+    var parts = name.split(separator: ":", omittingEmptySubsequences: false)
+    var specials: CodedFormat.Specials?
+    if parts[0] == "float", parts.count > 3 {
+      specials = CodedFormat.Specials(rawValue: String(parts.remove(at: 3)))
+      if specials == nil { return nil }
     }
-    self = format
+    let numbers = parts.dropFirst().compactMap { Int($0) }
+    guard numbers.count == parts.count - 1 else { return nil }
+    if let specials {
+      guard let format = Self.finiteFloats(numbers, specials) else { return nil }
+      self = .coded(format)
+    } else {
+      guard let format = Self.family(parts[0], numbers) else { return nil }
+      self = format
+    }
+  }
+
+  private static func finiteFloats(
+    _ numbers: [Int], _ specials: CodedFormat.Specials
+  ) -> CodedFormat? {
+    guard (2...19).contains(numbers[0]), (2...62).contains(numbers[1]),
+      numbers[0] + numbers[1] <= 64
+    else { return nil }
+    guard numbers.count <= 3 else { return nil }
+    let bias = numbers.count == 3 ? numbers[2] : nil
+    if let bias, bias.magnitude > 1 << 19 { return nil }
+    return .float(exponentBits: numbers[0], precision: numbers[1], specials, bias: bias)
   }
 
   private static func family(_ name: Substring, _ numbers: [Int]) -> FloatFormat? {
@@ -45,7 +67,7 @@ extension FloatFormat {
   public static var families: [String] { familiesOfPatterns + ["bigfloat:BITS", "decimal:DIGITS"] }
 
   /// Those of them whose numbers are held in a fixed number of bits.
-  public static let familiesOfPatterns = ["float:E:P", "posit:N:ES", "fixed:I:F"]
+  public static let familiesOfPatterns = ["float:E:P", "float:E:P:KIND", "posit:N:ES", "fixed:I:F"]
 
   private static let named: [(names: [String], format: FloatFormat)] = [
     (["double"], .double),
@@ -58,7 +80,10 @@ extension FloatFormat {
     (["binary128", "quad", "float128"], .binary(.binary128)),
     (["binary256"], .binary(.binary256)),
     (["e5m2"], .binary(.float8E5M2)),
-    (["e4m3"], .coded(.float8E4M3)),
+    (["e4m3", "e4m3fn"], .coded(.float8E4M3)),
+    (["e4m3fnuz"], .coded(.float8E4M3FNUZ)),
+    (["e5m2fnuz"], .coded(.float8E5M2FNUZ)),
+    (["e4m3b11fnuz"], .coded(.float8E4M3B11FNUZ)),
     (["e3m2"], .coded(.float6E3M2)),
     (["e2m3"], .coded(.float6E2M3)),
     (["e2m1"], .coded(.float4E2M1)),

@@ -8,11 +8,16 @@ extension CompareCommand {
   /// precondition, otherwise all numbers.
   func sampleCore(_ comparison: FPCoreComparison) async throws {
     let core = try comparison.source.core(limits.sizes, json: json)
-    let problem = try reporting([]) { () throws(ComputationFailure) in
-      try FPCoreProblem(core, comparison.overrides, limits: limits)
+    let sizes = try reporting([]) { () throws(CalculatorError) in
+      try FPCoreInputs(core, limits).sizes(variables)
     }
-    let names = sampling.over.map(\.name) + variables.names
-    if let unknown = names.first(where: { !problem.variables.contains($0) }) {
+    let problem = try reporting([]) { () throws(ComputationFailure) in
+      try FPCoreProblem(core, comparison.overrides, sizes: sizes, limits: limits)
+    }
+    let known = Set(problem.variables + core.arguments.map(\.name)).union(sizes.keys)
+    if let unknown = sampling.unknown(among: problem.variables)
+      ?? variables.names.first(where: { !known.contains($0) })
+    {
       try fail(
         CalculatorError(
           .unknownName, "the core has no argument '\(unknown)'", nil,
@@ -20,23 +25,31 @@ extension CompareCommand {
     }
     let calculator = Calculator(
       ExactBackend(limits: limits), angle: variables.angle, limits: bounds.limits)
-    let ranges = try core.arguments.map { argument in
-      try range(of: argument, in: core, comparison.overrides[0], calculator)
+    let ranges = try zip(problem.variables, problem.coordinates.arguments).map { name, argument in
+      try range(
+        name, of: core.arguments[argument], in: core, comparison.overrides[0], calculator)
     }
     try await sample(
       problem, problem.formats, ranges, source: comparison.source.title(of: core), core: core)
   }
 
+  /// The range of a number of an argument: its own, or that of the argument.
   private func range(
-    of argument: FPCoreArgument, in core: FPCore, _ override: FPCoreContext,
+    _ name: String, of argument: FPCoreArgument, in core: FPCore, _ override: FPCoreContext,
     _ calculator: Calculator<ExactBackend>
   ) throws -> SampleRange {
     let format = core.format(of: argument, override)
-    let name = argument.name
-    if let over = sampling.over.first(where: { $0.name == name }) {
+    if let over = sampling.range(of: name) {
       let ends = try ends(of: over, calculator)
       return try range(
         name, from: ends.lower, to: ends.upper, format, sampling.measure)
+    }
+    if argument.rank > 0, variables.value(of: argument.name) != nil {
+      try fail(
+        CalculatorError(
+          .arguments,
+          "the argument '\(argument.name)' is an array; --over \(argument.name)=LO:HI draws its numbers",
+          nil), [])
     }
     if let text = variables.value(of: name) {
       let ends = try ends(of: VariableRange(name: name, lower: text, upper: text), calculator)

@@ -20,7 +20,7 @@ extension CompareCommand {
   func commandLine(at point: [FormatValue], of names: [String]) -> String {
     var words = ["ulp", "compare"]
     for format in formats { words += ["-f", format.format.name] }
-    for stored in formatOf { words += ["--format-of", "\(stored.name)=\(stored.format.name)"] }
+    words += stored.words
     if let rounding { words += ["--rounding", rounding.rawValue] }
     if variables.angle != .radians { words += ["--angle", variables.angle.rawValue] }
     if let locale = variables.locale { words += ["--locale", locale.rawValue] }

@@ -1,4 +1,5 @@
 import Accuracy
+import ArgumentParser
 import Arithmetic
 import BigNumbers
 import NumericCore
@@ -25,8 +26,15 @@ extension CompareCommand {
   func compareCorePoints(_ comparison: FPCoreComparison) async throws {
     let core = try comparison.source.core(limits.sizes, json: json)
     let file = try pointFile()
+    let sizeNames = core.arguments.flatMap(\.sizeNames)
+    if !variables.names.allSatisfy(sizeNames.contains) {
+      throw ValidationError("--points gives every argument of a core; leave out --let")
+    }
+    let sizes = try reporting([]) { () throws(CalculatorError) in
+      try FPCoreInputs(core, limits).sizes(variables)
+    }
     let problem = try reporting([]) { () throws(ComputationFailure) in
-      try FPCoreProblem(core, comparison.overrides, limits: limits)
+      try FPCoreProblem(core, comparison.overrides, sizes: sizes, limits: limits)
     }
     if json, !problem.isNumber { return try printLines(problem, core, file, comparison) }
     try await measure(
@@ -43,7 +51,7 @@ extension CompareCommand {
     for index in file.lines.indices {
       let line = try reporting([]) { () throws(CalculatorError) in
         let point = try file.point(index, problem.variables, problem.formats[0], limits)
-        let report = try comparison.report(core, point.numbers.map { .number($0) })
+        let report = try comparison.report(core, problem.values(point.numbers))
         return report.line(inputs: point.texts).line
       }
       StandardOutput.write(line: line)

@@ -32,10 +32,10 @@ extension CompareCommand {
           .arguments, "the expression has no variable '\(unused)', which \(option) gives", nil),
         source)
     }
-    try checkStored(in: used, source)
+    if let fault = stored.fault(among: used) { try fail(fault, source) }
     return try self.problem(
       compiled, source, calculator, variables: variables, formats: chosenFormats,
-      rounding: chosenRounding, storing: storedFormats)
+      rounding: chosenRounding, storing: stored.formats)
   }
 
   /// Measures a problem at many points and prints the result.

@@ -41,12 +41,8 @@ extension CompareCommand {
   }
 
   private func validateStored() throws {
-    let names = formatOf.map(\.name)
-    if let twice = names.enumerated().first(where: { names[..<$0.offset].contains($0.element) }) {
-      throw ValidationError("--format-of gives '\(twice.element)' two formats")
-    }
     let given = [("--need", need != nil), ("--perturb", perturbation.perturb != nil)]
-    if !names.isEmpty, let (name, _) = given.first(where: \.1) {
+    if !stored.formatOf.isEmpty, let (name, _) = given.first(where: \.1) {
       throw ValidationError("\(name) has one format for all, and --format-of gives others")
     }
   }
@@ -91,9 +87,6 @@ extension CompareCommand {
     if !expression.isEmpty {
       throw ValidationError(
         "\(core.words[0]) takes the place of an expression; leave one of them out")
-    }
-    if points != nil, !variables.assignments.isEmpty {
-      throw ValidationError("--points gives every argument of a core; leave out --let")
     }
     if perturbation.perturb != nil {
       throw ValidationError(

@@ -35,11 +35,7 @@ struct CompareCommand: AsyncParsableCommand, ExactCommand, ManyOperands {
       valueName: "name"))
   var formats: [FormatName] = []
 
-  @Option(
-    help: ArgumentHelp(
-      "Round what is assigned to a variable to a format of its own; repeatable, as s=binary32. In cores it holds for every assignment, also in loops.",
-      valueName: "variable=format"))
-  var formatOf: [StoredFormat] = []
+  @OptionGroup var stored: StoredFormatOptions
 
   @Option(
     name: .letter(.digits),
@@ -101,7 +97,7 @@ struct CompareCommand: AsyncParsableCommand, ExactCommand, ManyOperands {
     try page.check()
     if let choice = core.choice {
       let comparison = FPCoreComparison(
-        source: choice.storing(storedFormats), formats: formats.map(\.format),
+        source: choice.storing(stored.formats), formats: formats.map(\.format),
         rounding: rounding.flatMap { FPCoreRounding($0) }, variables: variables, digits: digits,
         limits: limits, showsTree: tree, need: need, json: json, page: page)
       if points != nil { return try await compareCorePoints(comparison) }
@@ -189,14 +185,14 @@ struct CompareCommand: AsyncParsableCommand, ExactCommand, ManyOperands {
     let calculator = try makeCalculator(variables: [])
     let compiled = try compile(source, calculator)
     let inputs = calculator.inputs(of: compiled)
-    try checkStored(in: compiled.inputs.map(\.name), source)
+    if let fault = stored.fault(among: compiled.inputs.map(\.name)) { try fail(fault, source) }
     var comparisons: [Comparison] = []
     for format in chosenFormats {
       comparisons.append(
         try computing(source) { () throws(ComputationFailure) in
           try Comparison(
             compiled, inputs: inputs, format: format, rounding: chosenRounding,
-            storing: storedFormats, limits: limits)
+            storing: stored.formats, limits: limits)
         })
     }
     let perturbations = try computing(source) { () throws(ComputationFailure) in

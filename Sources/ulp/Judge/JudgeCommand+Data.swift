@@ -18,17 +18,14 @@ extension JudgeCommand {
     if let choice = core.choice {
       let (core, problem, name) = try truth(of: choice)
       let places = try problem.variables.map { try place(of: $0, source, data.name) }
-      let own = FormulaComputation(name, problem, problem.formats[0])
+      let own = FormulaComputation(title(name), problem, problem.formats[0])
       return try await judge(functions, own, problem, name, places, data, source, core: core)
     }
     let truth = try truth(functions)
     let known = expression.isEmpty ? functions.first?.signature.known?.variables : nil
     let (compiled, calculator, places) = try compile(truth, source, data.name, known: known)
-    let problem = try problem(
-      compiled, Array(truth.utf8), calculator, variables: places.map(\.name),
-      formats: [judgedFormat])
-    let own = FormulaComputation(truth, problem, judgedFormat)
-    try await judge(functions, own, problem, truth, places, data, source, core: nil)
+    let own = try formula(truth, compiled, calculator, of: places.map(\.name))
+    try await judge(functions, own, own.problem, truth, places, data, source, core: nil)
   }
 
   /// A variable and its column.

@@ -17,11 +17,17 @@ extension JudgeCommand {
   func truth(
     of choice: FPCoreChoice
   ) throws -> (core: FPCore, problem: FPCoreProblem, name: String) {
-    let core = try choice.core(limits.sizes, json: json)
-    let problem = try reporting { () throws(ComputationFailure) in
-      try FPCoreProblem(core, [context], limits: limits)
+    let core = try choice.storing(stored.formats).core(limits.sizes, json: json)
+    return (core, try problem(of: core), choice.title(of: core))
+  }
+
+  private func problem(of core: FPCore) throws -> FPCoreProblem {
+    let sizes = try reporting { () throws(CalculatorError) in
+      try FPCoreInputs(core, limits).sizes(variables)
     }
-    return (core, problem, choice.title(of: core))
+    return try reporting { () throws(ComputationFailure) in
+      try FPCoreProblem(core, [context], sizes: sizes, limits: limits)
+    }
   }
 
   /// The formulas of `--versus`, whose variables are those of the truth.
@@ -33,29 +39,45 @@ extension JudgeCommand {
       }
       let calculator = try makeCalculator(variables: variables)
       let compiled = try compile(source, calculator)
-      let problem = try problem(
-        compiled, source, calculator, variables: variables, formats: [judgedFormat])
-      return FormulaComputation(text, problem, judgedFormat)
+      return try formula(text, compiled, calculator, of: variables)
     }
+  }
+
+  /// An expression as the program that computes it in the format, with formats of some variables.
+  func formula(
+    _ text: String, _ compiled: CompiledExpression, _ calculator: Calculator<ExactBackend>,
+    of variables: [String]
+  ) throws -> FormulaComputation {
+    let source = Array(text.utf8)
+    if let fault = stored.fault(among: compiled.inputs.map(\.name)) { try fail(fault, source) }
+    let problem = try problem(
+      compiled, source, calculator, variables: variables, formats: [judgedFormat],
+      storing: stored.formats)
+    return FormulaComputation(title(text), problem, judgedFormat)
+  }
+
+  /// The name of a formula, which tells it from the same one without formats of variables.
+  func title(_ formula: String) -> String {
+    stored.formatOf.reduce(formula) { "\($0), \($1.name) in \($1.format.name)" }
   }
 
   /// A core, whose arguments are the variables in their order.
   private func core(_ source: [UInt8], of variables: [String]) throws -> FormulaComputation {
-    let cores = try reporting(source) { () throws(TextError) in try FPCoreFile(utf8: source).cores }
+    let cores = try reporting(source) { () throws(TextError) in
+      try FPCoreFile(utf8: source, storing: stored.formats).cores
+    }
     guard cores.count == 1, let core = cores.first else {
       try fail(CommandFailure("--versus takes one core, not \(cores.count)", source))
     }
-    guard core.arguments.count == variables.count else {
+    let problem = try problem(of: core)
+    guard problem.variables.count == variables.count else {
       try fail(
         CommandFailure(
-          "the core has \(core.arguments.count) arguments, and the truth has \(variables.count)",
+          "the core has \(problem.variables.count) arguments, and the truth has \(variables.count)",
           source))
     }
-    let problem = try reporting(source) { () throws(ComputationFailure) in
-      try FPCoreProblem(core, [context], limits: limits)
-    }
     let name = core.name ?? core.identifier ?? String(decoding: source, as: UTF8.self)
-    return FormulaComputation(name, problem, problem.formats[0])
+    return FormulaComputation(title(name), problem, problem.formats[0])
   }
 
   /// Says which formulas have another value than the truth in real arithmetic, at the points of the largest errors.

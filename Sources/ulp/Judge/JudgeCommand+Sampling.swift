@@ -17,21 +17,20 @@ extension JudgeCommand {
         ))
     }
     let calculator = try makeCalculator(variables: names)
-    let source = Array(truth.utf8)
-    let compiled = try compile(source, calculator)
-    let problem = try problem(
-      compiled, source, calculator, variables: names, formats: [judgedFormat])
-    try await judge(
-      functions, FormulaComputation(truth, problem, judgedFormat), problem, truth, core: nil
-    ) { index in try knownBounds(functions.first?.signature, of: names[index]) }
+    let compiled = try compile(Array(truth.utf8), calculator)
+    let own = try formula(truth, compiled, calculator, of: names)
+    try await judge(functions, own, own.problem, truth, core: nil) { index in
+      try knownBounds(functions.first?.signature, of: names[index])
+    }
   }
 
   /// Judges by a core, whose precondition bounds what has no range.
   func judge(_ functions: [ForeignFunction], by choice: FPCoreChoice) async throws {
     let (core, problem, name) = try truth(of: choice)
     try await judge(
-      functions, FormulaComputation(name, problem, problem.formats[0]), problem, name, core: core
-    ) { core.bounds(of: core.arguments[$0]) }
+      functions, FormulaComputation(title(name), problem, problem.formats[0]), problem, name,
+      core: core
+    ) { core.bounds(of: core.arguments[problem.coordinates.arguments[$0]]) }
   }
 
   /// Judges by the truth of a problem; `bounds` are those of an argument without a range.
@@ -42,7 +41,7 @@ extension JudgeCommand {
   ) async throws {
     let formulas = try formulas(of: truth.variables)
     let computations = try computations(functions, own, formulas, of: truth.variables)
-    if let unknown = sampling.over.first(where: { !truth.variables.contains($0.name) })?.name {
+    if let unknown = sampling.unknown(among: truth.variables) {
       try fail(
         CalculatorError(
           .unknownName, "the truth has no argument '\(unknown)'", nil,
@@ -90,7 +89,7 @@ extension JudgeCommand {
     let constants = try makeCalculator(variables: [])
     return try variables.enumerated().map { index, name in
       let format = formats[index]
-      if let over = sampling.over.first(where: { $0.name == name }) {
+      if let over = sampling.range(of: name) {
         let ends = try ends(of: over, constants)
         if format.isOfWholeNumbers, !lib.isEmpty || !libm.isEmpty {
           try requireWhole(ends.lower, over.lower, name, format)
@@ -204,6 +203,7 @@ extension JudgeCommand {
     for name in libm { words += ["--libm", name] }
     for command in run { words += ["--run", command] }
     if let format { words += ["-f", format.format.name] }
+    words += stored.words
     for assignment in variables.assignments { words += ["--let", assignment] }
     for (name, x) in zip(names, point) {
       words += ["--over", "\(name)=\(x.exactText):\(x.exactText)"]

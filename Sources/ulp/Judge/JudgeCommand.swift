@@ -57,6 +57,8 @@ struct JudgeCommand: AsyncParsableCommand, ExactCommand, ManyOperands {
       valueName: "name"))
   var format: FormatName?
 
+  @OptionGroup var stored: StoredFormatOptions
+
   @OptionGroup var variables: VariableOptions
 
   @OptionGroup(title: "Files") var file: DataOptions
@@ -128,6 +130,10 @@ struct JudgeCommand: AsyncParsableCommand, ExactCommand, ManyOperands {
     if format != nil, isAnothers, !judgesOnlyItself {
       throw ValidationError(
         "--format is about --run, --versus and --data; a function of a library has its own type")
+    }
+    if !stored.formatOf.isEmpty, !judgesOnlyItself, versus.isEmpty {
+      throw ValidationError(
+        "--format-of is about formulas: the truth's own, judged alone, and those of --versus")
     }
     if core.isGiven, !expression.isEmpty {
       throw ValidationError(

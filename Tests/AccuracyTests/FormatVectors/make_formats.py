@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 """Writes measures.txt and bytes.txt: formats that are described as data, emulated with fractions.
 
-    pip install mpmath==1.3.0 && python3 make_formats.py
+    pip install mpmath==1.3.0 ml_dtypes==0.6.0 && python3 make_formats.py
 
 A format is decoded bit by bit as its standard describes it; rounding is a search among its numbers. The border of two
 neighbours is their pattern with one more bit (Standard for Posit Arithmetic, 2022, 4.1), which is the middle of two
-floats or fixed-point numbers. The script makes sure of that. Same script, same files, byte for byte.
+floats or fixed-point numbers. The script makes sure of that, and that ml_dtypes has the same numbers of 8 bits and rounds
+binary32 to the same ones. Same script, same files, byte for byte.
 
 measures.txt: format truth computed = nearest ordinal ulps
     a fraction, two patterns, the numbers of the format between the patterns, and |computed - truth| in ulps, as a fraction
@@ -17,6 +18,8 @@ import random
 from fractions import Fraction
 from pathlib import Path
 
+import ml_dtypes
+import numpy
 from mpmath import mp, mpf
 
 mp.prec = 500
@@ -27,16 +30,15 @@ INFINITY = "inf"
 class Float:
     """A sign, E bits of exponent with a bias, and a significand of P bits, the first of them implicit."""
 
-    signed_zero = True
-
-    def __init__(self, name, exponent_bits, precision, has_infinity=True, has_nan=True):
+    def __init__(self, name, exponent_bits, precision, has_infinity=True, has_nan=True, signed_zero=True, bias=None):
         self.name, self.bits, self.precision = name, exponent_bits, precision
         self.width = exponent_bits + precision
-        self.bias = 2 ** (exponent_bits - 1) - 1
+        self.signed_zero = signed_zero
+        self.bias = 2 ** (exponent_bits - 1) - signed_zero if bias is None else bias
         all_ones = (2**exponent_bits - 1) << (precision - 1)
         self.has_infinity = has_infinity
         self.saturates = not has_nan
-        self.greatest = all_ones - 1 if has_infinity else 2 ** (self.width - 1) - 1 - has_nan
+        self.greatest = all_ones - 1 if has_infinity else 2 ** (self.width - 1) - 1 - (has_nan and signed_zero)
 
     def magnitude(self, rank, extra=0):
         fraction_bits = self.precision - 1 + extra
@@ -52,6 +54,8 @@ class Float:
 
     def decode(self, pattern):
         negative, rank = pattern >> (self.width - 1), pattern % 2 ** (self.width - 1)
+        if negative and rank == 0 and not self.signed_zero:
+            return NAN
         if rank > self.greatest:
             return (negative, INFINITY) if self.has_infinity and rank == self.greatest + 1 else NAN
         return (negative, self.magnitude(rank))
@@ -169,6 +173,9 @@ FORMATS = [
     Posit("posit:11:4", 11, 4), Posit("posit:8:0", 8, 0),
     Fixed("fixed:8:8", 8, 8), Fixed("fixed:-4:12", -4, 12), Fixed("fixed:20:-4", 20, -4), Fixed("fixed:31:32", 31, 32),
     Float("e3m2", 3, 3, False, False), Float("e2m3", 2, 4, False, False), Float("e2m1", 2, 2, False, False),
+    Float("e4m3fnuz", 4, 4, False, signed_zero=False), Float("e5m2fnuz", 5, 3, False, signed_zero=False),
+    Float("float:3:6:fn", 3, 6, False), Float("float:9:30:finite", 9, 30, False, False),
+    Float("float:4:9:fnuz:3", 4, 9, False, signed_zero=False, bias=3), Float("float:5:4:fn:-20", 5, 4, False, bias=-20),
 ]
 
 
@@ -205,7 +212,9 @@ def measures(rng):
 
 BYTES = [Float("e5m2", 5, 3), Float("e4m3", 4, 4, False), Float("float:3:5", 3, 5), Posit("posit8", 8, 2),
          Posit("posit:8:0", 8, 0), Fixed("fixed:4:4", 4, 4),
-         Float("e3m2", 3, 3, False, False), Float("e2m3", 2, 4, False, False), Float("e2m1", 2, 2, False, False)]
+         Float("e3m2", 3, 3, False, False), Float("e2m3", 2, 4, False, False), Float("e2m1", 2, 2, False, False),
+         Float("e4m3fnuz", 4, 4, False, signed_zero=False), Float("e5m2fnuz", 5, 3, False, signed_zero=False),
+         Float("e4m3b11fnuz", 4, 4, False, signed_zero=False, bias=11), Float("float:3:3:fn:2", 3, 3, False, bias=2)]
 
 
 def combine(operation, a, b):
@@ -318,6 +327,31 @@ def bytes_lines():
             yield f"{form.name} {name} = {''.join(f'{x:02x}' for x in results)}"
 
 
+# MARK: ml_dtypes
+
+PEERS = {"e5m2": "float8_e5m2", "e4m3": "float8_e4m3fn", "e4m3fnuz": "float8_e4m3fnuz", "e5m2fnuz": "float8_e5m2fnuz",
+         "e4m3b11fnuz": "float8_e4m3b11fnuz", "e3m2": "float6_e3m2fn", "e2m3": "float6_e2m3fn", "e2m1": "float4_e2m1fn"}
+
+
+def check_peers(rng):
+    for form in BYTES:
+        if form.name not in PEERS:
+            continue
+        kind = getattr(ml_dtypes, PEERS[form.name])
+        for pattern, x in enumerate(numpy.arange(2**form.width, dtype=numpy.uint8).view(kind).astype(float)):
+            ours = form.decode(pattern)
+            if ours == NAN or ours[1] == INFINITY:
+                assert numpy.isnan(x) if ours == NAN else x == (-numpy.inf if ours[0] else numpy.inf), (form.name, pattern)
+            else:
+                assert (int(numpy.signbit(x)), Fraction(abs(x))) == ours, (form.name, pattern)
+        for _ in range(20000):
+            x = numpy.float32(rng.uniform(-2, 2) * 2.0 ** rng.randint(-20, 17))
+            theirs = int(x.astype(kind).view(numpy.uint8)) % 2**form.width
+            ours = rounded(form, int(x < 0), abs(Fraction(float(x))))
+            assert form.decode(theirs) == NAN if ours == NAN else theirs == ours, (form.name, x)
+
+
+check_peers(random.Random(1))
 folder = Path(__file__).parent
 (folder / "measures.txt").write_text(
     "# Written by make_formats.py; see there.\n" + "\n".join(measures(random.Random(20261127))) + "\n")

@@ -3,12 +3,13 @@ public import NumericCore
 
 /// A core with one number as its result, computed in one or more contexts.
 public struct FPCoreProblem: PointProblem {
-  /// The names of the arguments, in the order of a point.
-  public let variables: [String]
+  /// The numbers of the arguments, in the order of a point.
+  public let coordinates: FPCoreCoordinates
   /// The formats of the results, one for each override.
   public let formats: [FloatFormat]
   private let core: FPCore
   private let overrides: [FPCoreContext]
+  private let sizes: [String: Int]
   private let limits: ExactLimits
   /// The true value, for a core without branches.
   private let exact: ExactProgram?
@@ -17,20 +18,19 @@ public struct FPCoreProblem: PointProblem {
   /// The programs of the overrides, for a core without branches.
   private let programs: [(program: Program, comparer: Comparer)?]
 
-  /// Creates the problem of a core whose arguments are numbers.
+  /// Creates the problem of a core, whose arrays have given sizes.
   ///
-  /// - Throws: if an argument is an array, or a format is beyond the limits.
+  /// - Throws: if a named size is missing, or if a format or a size is beyond the limits.
   public init(
-    _ core: FPCore, _ overrides: [FPCoreContext], limits: ExactLimits = ExactLimits()
+    _ core: FPCore, _ overrides: [FPCoreContext], sizes: [String: Int] = [:],
+    limits: ExactLimits = ExactLimits()
   ) throws(ComputationFailure) {
-    if let array = core.arguments.first(where: { $0.rank > 0 }) {
-      throw .inapplicable("the argument '\(array.name)' is an array, and points are numbers")
-    }
     self.core = core
     self.overrides = overrides
+    self.sizes = sizes
     self.limits = limits
     order = FPCoreOrder(core)
-    variables = core.arguments.map(\.name)
+    coordinates = try FPCoreCoordinates(core, sizes: sizes, limits.sizes)
     formats = overrides.map { core.format($0) }
     var programs: [(Program, Comparer)?] = []
     for override in overrides {
@@ -48,6 +48,9 @@ public struct FPCoreProblem: PointProblem {
     if let program = programs.first??.0 { exact = try ExactProgram(lowering: program) }
     self.exact = exact
   }
+
+  /// The names of the numbers, in the order of a point.
+  public var variables: [String] { coordinates.names }
 
   /// Whether the result is a number, judged by the form of the body, and not an array or a truth
   /// value.
@@ -96,11 +99,12 @@ public struct FPCoreProblem: PointProblem {
 
   /// A copy for another thread, which shares no intermediate values with this one.
   public func copied() throws(ComputationFailure) -> FPCoreProblem {
-    try FPCoreProblem(core, overrides, limits: limits)
+    try FPCoreProblem(core, overrides, sizes: sizes, limits: limits)
   }
 
-  private func values(_ point: [ExactReal]) -> [FPCoreValue<ExactReal>] {
-    point.map { .number($0) }
+  /// The arguments that a point consists of.
+  public func values(_ point: [ExactReal]) -> [FPCoreValue<ExactReal>] {
+    coordinates.values(point)
   }
 
   private static var notANumber: ComputationFailure {

@@ -7,6 +7,21 @@ public enum FPCoreValue<Number: Sendable>: Sendable {
   /// An array; a tensor is an array of arrays.
   case array([FPCoreValue])
 
+  /// An array of numbers, row by row; a number where there are no sizes.
+  ///
+  /// - Precondition: there are as many numbers as the product of the sizes.
+  public init(_ numbers: ArraySlice<Number>, sizes: ArraySlice<Int>) {
+    guard let size = sizes.first else {
+      self = .number(numbers[numbers.startIndex])
+      return
+    }
+    let width = size == 0 ? 0 : numbers.count / size
+    self = .array(
+      (0..<size).map { row in
+        FPCoreValue(numbers.dropFirst(row * width).prefix(width), sizes: sizes.dropFirst())
+      })
+  }
+
   /// All numbers in it, in order.
   public var numbers: [Number] {
     switch self {

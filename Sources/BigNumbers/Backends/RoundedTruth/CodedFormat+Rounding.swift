@@ -11,7 +11,8 @@ extension CodedFormat {
     let low = pattern & (sign - 1)
     guard pattern & sign != 0 else { return low > greatestPattern ? .nan : number(low) }
     switch coding {
-    case .float: return low > greatestPattern ? .nan : -number(low)
+    case .float:
+      return low > greatestPattern || low == 0 && !hasSignedZero ? .nan : -number(low)
     case .posit: return low == 0 ? .nan : -number(sign - low)
     case .fixedPoint: return -number(sign - low)
     }
@@ -23,7 +24,9 @@ extension CodedFormat {
     let sign = signBit
     if x.isNaN {
       switch coding {
-      case .float: return greatestPattern == sign - 1 ? nil : sign - 1
+      case .float:
+        if !hasSignedZero { return sign }
+        return greatestPattern == sign - 1 ? nil : sign - 1
       case .posit: return sign
       case .fixedPoint: return nil
       }

@@ -14,6 +14,26 @@ struct FPCoreInputs {
   }
 
   func values(_ options: VariableOptions) throws(CalculatorError) -> [FPCoreValue<ExactReal>] {
+    let values = try given(options)
+    var result: [FPCoreValue<ExactReal>] = []
+    for argument in core.arguments { result.append(try value(of: argument, values)) }
+    return result
+  }
+
+  /// The named sizes of arrays that have values.
+  func sizes(_ options: VariableOptions) throws(CalculatorError) -> [String: Int] {
+    let names = Set(core.arguments.flatMap(\.sizeNames))
+    if names.isEmpty { return [:] }
+    let values = try given(options)
+    var sizes: [String: Int] = [:]
+    for name in names { sizes[name] = try size(name, values) }
+    return sizes
+  }
+
+  /// The values of the variables that `--let` gives.
+  private func given(
+    _ options: VariableOptions
+  ) throws(CalculatorError) -> [String: Value<ExactReal>] {
     var calculator = Calculator(
       ExactBackend(limits: limits), angle: options.angle, limits: limits.sizes)
     var values: [String: Value<ExactReal>] = [:]
@@ -36,9 +56,7 @@ struct FPCoreInputs {
         try calculator.evaluate(utf8: Array(text.utf8)).value
       }
     }
-    var result: [FPCoreValue<ExactReal>] = []
-    for argument in core.arguments { result.append(try value(of: argument, values)) }
-    return result
+    return values
   }
 
   /// Adds the option to an error, in place of a position in the text.
@@ -103,7 +121,7 @@ struct FPCoreInputs {
         "'\(argument.name)' is an array of \(shape), which \(numbers.count) numbers do not fill; set sizes with --let",
         nil)
     }
-    return Self.nested(numbers[...], sizes.compactMap { $0 }[...])
+    return FPCoreValue(numbers[...], sizes: sizes.compactMap { $0 }[...])
   }
 
   private func size(
@@ -119,19 +137,5 @@ struct FPCoreInputs {
       throw error.explanation
     }
     throw CalculatorError(.arguments, "the size '\(name)' is a whole number from 0", nil)
-  }
-
-  private static func nested(
-    _ numbers: ArraySlice<ExactReal>, _ sizes: ArraySlice<Int>
-  ) -> FPCoreValue<ExactReal> {
-    guard sizes.count > 1, let size = sizes.first, size > 0 else {
-      return .array(numbers.map { .number($0) })
-    }
-    let width = numbers.count / size
-    return .array(
-      (0..<size).map { row in
-        let start = numbers.startIndex + row * width
-        return nested(numbers[start..<(start + width)], sizes.dropFirst())
-      })
   }
 }
