@@ -43,6 +43,15 @@ public enum Shape: Hashable, Sendable {
     }
   }
 
+  /// The same without the notation in which it would be shown.
+  var plain: Shape {
+    switch self {
+    case .factors(let register): .number(register)
+    case .mixed(let total, let unit, _, _): .quantity(total, unit)
+    default: self
+    }
+  }
+
   /// The registers, in order.
   public var registers: [UInt32] {
     switch self {

@@ -10,7 +10,7 @@ import Scientific
 /// Registers are reference counted: the result of a node is held once for each use, and a register
 /// is reused after its last use. The tree is traversed without recursion.
 struct Compiler {
-  let names: Environment
+  var names: Environment
   let angle: AngleUnit
   let limits: Limits
   /// Decides the conditions of `if`; nil where the numbers are not known.
@@ -78,12 +78,35 @@ struct Compiler {
     spans.reserveCapacity(expression.entries.count)
     holders.reserveCapacity(8)
     free.reserveCapacity(8)
+    let shape = try run(consume expression)
+    return compiled(shape)
+  }
+
+  /// Compiles an expression to whose value a name refers from here on.
+  mutating func assign(
+    _ name: String, _ expression: consuming Expression
+  ) throws(CalculatorError) {
+    let span = expression.entries[Int(expression.root)].span
+    // The root counts as one use, which lasts to the end of the program.
+    let shape = try run(consume expression).plain
+    guard let variable = Environment.VariableShape(shape) else {
+      throw CalculatorError(
+        .syntax,
+        "only numbers, quantities and lists can be assigned before an expression that is taken apart",
+        span)
+    }
+    names.variables[name] = variable
+    variables[name] = shape
+  }
+
+  /// The result of an expression, whose instructions follow those before it.
+  private mutating func run(
+    _ expression: consuming Expression
+  ) throws(CalculatorError) -> Shape {
     enter(consume expression, function: nil, parameters: [:], callSpan: nil, uses: 1)
     while true {
       try runFrame()
-      if frames[frames.count - 1].isFinished, let shape = try leave() {
-        return compiled(shape)
-      }
+      if frames[frames.count - 1].isFinished, let shape = try leave() { return shape }
     }
   }
 

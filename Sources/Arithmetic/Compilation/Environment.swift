@@ -18,6 +18,21 @@ struct Environment: Sendable {
     indirect case date(DateTime)
     case dates([DateTime])
     case text(String)
+
+    /// What a variable holds that is set to a compiled value; nil for truth values and products of primes.
+    init?(_ shape: Shape) {
+      switch shape {
+      case .number: self = .number
+      case .list(let registers): self = .list(registers.count)
+      case .quantity(_, let unit): self = .quantity(unit)
+      case .quantities(_, let units): self = .quantities(units)
+      case .duration(_, let units): self = .duration(units)
+      case .date(let date): self = .date(date)
+      case .dates(let dates): self = .dates(dates)
+      case .text(let text): self = .text(text)
+      case .truth, .condition, .factors, .divisors, .mixed: return nil
+      }
+    }
   }
 
   @usableFromInline var variables: [String: VariableShape] = [:]
