@@ -46,6 +46,10 @@ protocol FinancialArithmetic {
 extension FinancialArithmetic {
   /// The value of a function that has a formula; ``FinancialProblem`` solves the equations of the
   /// others.
+  ///
+  /// It exists once for fractions and intervals, because copies for both would be 20 kB of the installed command, and what they compute
+  /// takes longer than finding their operations.
+  @_semantics("optimize.sil.specialize.generic.never")
   func computeFormula(
     _ function: ListFunction, _ x: [Element]
   ) throws(ComputationFailure) -> Element {
