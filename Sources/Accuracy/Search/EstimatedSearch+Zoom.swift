@@ -61,12 +61,16 @@ struct RankWindow {
 
   private static var mostElite: Int { 96 }
   private static var drawn: Int { 64 }
-  private static var steps: Int { 32 }
-  private static var generations: Int { 8 }
+  /// The generations of numbers between two halvings, and the steps of each in a window at first: fewer where there are few windows,
+  /// because every generation is a request to another process.
+  private static func pace(of count: Int) -> (generations: Int, steps: Int) {
+    count < 64 ? (2, 128) : (8, 32)
+  }
 
   /// The number of numbers that are tried in windows of some parts.
   static func tries(of count: Int) -> Int {
-    var (tries, left, steps) = (count * drawn, count, Self.steps)
+    let (generations, firstSteps) = pace(of: count)
+    var (tries, left, steps) = (count * drawn, count, firstSteps)
     while true {
       tries += generations * left * steps
       if left == 1 { return tries }
@@ -80,7 +84,8 @@ struct RankWindow {
   ) throws(ComputationFailure) -> [RankPart] {
     var parts = parts
     var windows = parts.indices.map { (part: $0, window: RankWindow(in: parts[$0], &generator)) }
-    var steps = Self.steps
+    let (generations, firstSteps) = pace(of: parts.count)
+    var steps = firstSteps
     try measure(&windows, estimator) { $0.draws(&generator) }
     while true {
       for _ in 0..<generations {
