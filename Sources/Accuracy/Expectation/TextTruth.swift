@@ -51,6 +51,11 @@ struct TextTruth {
       () throws(TextError) in try FPCoreFile(utf8: Array(text.utf8))
     }
     guard let core = file.cores.last else { throw .inapplicable("the text has no core") }
+    if let array = core.arguments.first(where: { $0.rank > 0 }) {
+      throw .inapplicable(
+        "the argument '\(array.name)' of the core is an array, and those of the function are numbers"
+      )
+    }
     for argument in core.arguments where argument.context.precision != nil {
       // The true value would be that at rounded arguments, which are other points.
       guard core.format(of: argument, FPCoreContext()).contains(format) else {
