@@ -127,7 +127,7 @@ struct EstimatedSearchTests {
       let start = Int(Double.random(in: 1..<20, using: &generator).bitPattern)
       return RankPart(start...start + 1 << 14)
     }
-    let searched = try RankWindow.searched(parts, estimator, &generator)
+    let searched = try RankWindow.competition(parts, estimator, &generator)
     let drawn = try parts.map { part in
       let ranks = (0..<4 * RankWindow.tries(of: parts.count) / parts.count).map { _ in
         part.draw(&generator)

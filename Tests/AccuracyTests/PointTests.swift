@@ -140,11 +140,17 @@ struct PointTests {
     #expect(try problem.truth(at: point).rational() == 2 * 7 + 6 + 3)
     #expect(try problem.copied().values(at: point)[0].rational == 23)
     #expect(throws: ComputationFailure.self) { try FPCoreProblem(core, [FPCoreContext()]) }
-    for size in [1 << 40, .max] {
+    for (size, count) in [(1 << 40, 2 << 40), (.max, .max)] {
       #expect(
         throws: ComputationFailure.limit(
-          LimitExceeded(limit: .operations, allowed: Limits().operations, requested: size))
+          LimitExceeded(limit: .operations, allowed: Limits().operations, requested: count))
       ) { try FPCoreProblem(core, [FPCoreContext()], sizes: ["n": size]) }
+    }
+    // 2⁸⁰ is zero in words of 64 bits, and so many rows of no elements would be many.
+    for sizes in ["1048576 1048576 1048576 1048576", "1048576 1048576 0"] {
+      let large = try #require(
+        try FPCoreFile(utf8: Array("(FPCore ((A \(sizes))) 1)".utf8)).cores.first)
+      #expect(throws: ComputationFailure.self) { try FPCoreProblem(large, [FPCoreContext()]) }
     }
   }
 

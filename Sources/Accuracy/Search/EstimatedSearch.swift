@@ -5,8 +5,8 @@ import NumericCore
 /// Errors of such functions have narrow peaks, as next to the zeros of Bessel functions, and wide ranges where they look random, of
 /// which the largest has to be found. So a quarter of the tries divides parts where errors are large, whose narrowest are at the
 /// peaks. Another quarter compares parts of a sixteenth of a binade: the better half of them gets twice as many tries, again
-/// and again, because the largest of many errors tells more about what a part has than that of a few. The rest goes into windows of
-/// the best of them, which become smaller.
+/// and again, because the largest of many errors tells more about what a part has than that of a few. The rest goes into many
+/// independent searches of windows of the best of them, which become smaller.
 ///
 /// What it finds depends on the seed and the number of tries, and not on the number of threads.
 struct EstimatedSearch: Sendable {

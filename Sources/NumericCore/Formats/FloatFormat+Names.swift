@@ -4,40 +4,32 @@ extension FloatFormat {
   ///
   /// A family has parameters: `float:E:P` has E bits of exponent (2 to 19) and P bits of precision (2 to 4096), the
   /// leading one included; `float:E:P:KIND` and `float:E:P:KIND:BIAS` have up to 64 bits, the kinds of
-  /// ``CodedFormat/Specials``, and a bias of at most 2^19 in magnitude; `posit:N:ES` has N bits (3 to 64), ES of them for the exponent (0 to 4); `fixed:I:F` has I
-  /// bits before the point, the sign included, and F after it (2 to 64 together, −1024 ≤ F ≤ 1024).
+  /// ``CodedFormat/Specials``, and a bias of at most 2^19 in magnitude; `posit:N:ES` has N bits (3 to 64), ES of them for
+  /// the exponent (0 to 4); `fixed:I:F` has I bits before the point, the sign included, and F after it (2 to 64 together,
+  /// −1024 ≤ F ≤ 1024).
   public init?(_ name: String) {
     if let known = Self.named.first(where: { $0.names.contains(name) }) {
       self = known.format
       return
     }
     var parts = name.split(separator: ":", omittingEmptySubsequences: false)
-    var specials: CodedFormat.Specials?
-    if parts[0] == "float", parts.count > 3 {
-      specials = CodedFormat.Specials(rawValue: String(parts.remove(at: 3)))
-      if specials == nil { return nil }
-    }
+    let kind = parts[0] == "float" && parts.count > 3 ? String(parts.remove(at: 3)) : nil
     let numbers = parts.dropFirst().compactMap { Int($0) }
-    guard numbers.count == parts.count - 1 else { return nil }
-    if let specials {
-      guard let format = Self.finiteFloats(numbers, specials) else { return nil }
-      self = .coded(format)
-    } else {
-      guard let format = Self.family(parts[0], numbers) else { return nil }
-      self = format
-    }
+    guard numbers.count == parts.count - 1,
+      let format = kind.map({ Self.finiteFloats($0, numbers) }) ?? Self.family(parts[0], numbers)
+    else { return nil }
+    self = format
   }
 
-  private static func finiteFloats(
-    _ numbers: [Int], _ specials: CodedFormat.Specials
-  ) -> CodedFormat? {
-    guard (2...19).contains(numbers[0]), (2...62).contains(numbers[1]),
-      numbers[0] + numbers[1] <= 64
+  /// Floats without infinities: their bits of exponent, their precision and perhaps their bias.
+  private static func finiteFloats(_ kind: String, _ numbers: [Int]) -> FloatFormat? {
+    guard let specials = CodedFormat.Specials(rawValue: kind), (2...3).contains(numbers.count),
+      (2...19).contains(numbers[0]), (2...62).contains(numbers[1]), numbers[0] + numbers[1] <= 64
     else { return nil }
-    guard numbers.count <= 3 else { return nil }
     let bias = numbers.count == 3 ? numbers[2] : nil
     if let bias, bias.magnitude > 1 << 19 { return nil }
-    return .float(exponentBits: numbers[0], precision: numbers[1], specials, bias: bias)
+    return .coded(
+      .float(exponentBits: numbers[0], precision: numbers[1], specials, bias: bias))
   }
 
   private static func family(_ name: Substring, _ numbers: [Int]) -> FloatFormat? {

@@ -8,13 +8,10 @@ extension CompareCommand {
   /// precondition, otherwise all numbers.
   func sampleCore(_ comparison: FPCoreComparison) async throws {
     let core = try comparison.source.core(limits.sizes, json: json)
-    let sizes = try reporting([]) { () throws(CalculatorError) in
-      try FPCoreInputs(core, limits).sizes(variables)
+    let problem = try reporting([]) { () throws(CalculatorError) in
+      try FPCoreInputs(core, limits).problem(comparison.overrides, variables)
     }
-    let problem = try reporting([]) { () throws(ComputationFailure) in
-      try FPCoreProblem(core, comparison.overrides, sizes: sizes, limits: limits)
-    }
-    let known = Set(problem.variables + core.arguments.map(\.name)).union(sizes.keys)
+    let known = core.arguments.flatMap { [$0.name] + $0.sizeNames }
     if let unknown = sampling.unknown(among: problem.variables)
       ?? variables.names.first(where: { !known.contains($0) })
     {

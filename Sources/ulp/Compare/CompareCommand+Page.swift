@@ -26,7 +26,7 @@ extension CompareCommand {
     if let locale = variables.locale { words += ["--locale", locale.rawValue] }
     words += bounds.words
     for assignment in variables.assignments { words += ["--let", assignment] }
-    for (name, x) in zip(names, point) { words += ["--let", "\(name)=\(x.exactText)"] }
+    words += VariableOptions.words(setting: names, to: point.map(\.exactText))
     words += core.isGiven ? core.words : [CommandWords.joined(expression)]
     return words.map(ShellWord.quoted).joined(separator: " ")
   }

@@ -30,11 +30,8 @@ extension CompareCommand {
     if !variables.names.allSatisfy(sizeNames.contains) {
       throw ValidationError("--points gives every argument of a core; leave out --let")
     }
-    let sizes = try reporting([]) { () throws(CalculatorError) in
-      try FPCoreInputs(core, limits).sizes(variables)
-    }
-    let problem = try reporting([]) { () throws(ComputationFailure) in
-      try FPCoreProblem(core, comparison.overrides, sizes: sizes, limits: limits)
+    let problem = try reporting([]) { () throws(CalculatorError) in
+      try FPCoreInputs(core, limits).problem(comparison.overrides, variables)
     }
     if json, !problem.isNumber { return try printLines(problem, core, file, comparison) }
     try await measure(

@@ -52,17 +52,14 @@ struct SamplingOptions: ParsableArguments {
 
   /// The range of a variable: its own, or that of the array of which it is an element, as `A[0]` is of `A`.
   func range(of variable: String) -> VariableRange? {
-    over.first { $0.name == variable } ?? over.first { $0.name == Self.array(of: variable) }
+    over.first { $0.name == variable }
+      ?? over.first { $0.name == VariableOptions.array(of: variable) }
   }
 
   /// The first name in `--over` that is neither a variable nor an array of variables.
   func unknown(among variables: [String]) -> String? {
-    let known = Set(variables + variables.map(Self.array))
+    let known = Set(variables + variables.map(VariableOptions.array))
     return over.map(\.name).first { !known.contains($0) }
-  }
-
-  private static func array(of variable: String) -> String {
-    String(variable.prefix { $0 != "[" })
   }
 
   /// The distribution from which points are drawn.

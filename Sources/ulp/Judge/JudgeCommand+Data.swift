@@ -18,8 +18,8 @@ extension JudgeCommand {
     if let choice = core.choice {
       let (core, problem, name) = try truth(of: choice)
       let places = try problem.variables.map { try place(of: $0, source, data.name) }
-      let own = FormulaComputation(title(name), problem, problem.formats[0])
-      return try await judge(functions, own, problem, name, places, data, source, core: core)
+      return try await judge(
+        functions, formula(name, problem), problem, name, places, data, source, core: core)
     }
     let truth = try truth(functions)
     let known = expression.isEmpty ? functions.first?.signature.known?.variables : nil

@@ -22,12 +22,14 @@ extension JudgeCommand {
   }
 
   private func problem(of core: FPCore) throws -> FPCoreProblem {
-    let sizes = try reporting { () throws(CalculatorError) in
-      try FPCoreInputs(core, limits).sizes(variables)
+    try reporting { () throws(CalculatorError) in
+      try FPCoreInputs(core, limits).problem([context], variables)
     }
-    return try reporting { () throws(ComputationFailure) in
-      try FPCoreProblem(core, [context], sizes: sizes, limits: limits)
-    }
+  }
+
+  /// A core as the program that computes it.
+  func formula(_ name: String, _ problem: FPCoreProblem) -> FormulaComputation {
+    FormulaComputation(title(name), problem, problem.formats[0])
   }
 
   /// The formulas of `--versus`, whose variables are those of the truth.
@@ -57,7 +59,7 @@ extension JudgeCommand {
   }
 
   /// The name of a formula, which tells it from the same one without formats of variables.
-  func title(_ formula: String) -> String {
+  private func title(_ formula: String) -> String {
     stored.formatOf.reduce(formula) { "\($0), \($1.name) in \($1.format.name)" }
   }
 
@@ -77,7 +79,7 @@ extension JudgeCommand {
           source))
     }
     let name = core.name ?? core.identifier ?? String(decoding: source, as: UTF8.self)
-    return FormulaComputation(title(name), problem, problem.formats[0])
+    return formula(name, problem)
   }
 
   /// Says which formulas have another value than the truth in real arithmetic, at the points of the largest errors.

@@ -25,7 +25,7 @@ extension JudgeCommand {
   ) -> String {
     var words = ["ulp", "compare", "-f", format.name]
     for assignment in variables.assignments { words += ["--let", assignment] }
-    for (name, x) in zip(names, point) { words += ["--let", "\(name)=\(x.exactText)"] }
+    words += VariableOptions.words(setting: names, to: point.map(\.exactText))
     words += core.isGiven ? core.words : [text]
     return words.map(ShellWord.quoted).joined(separator: " ")
   }

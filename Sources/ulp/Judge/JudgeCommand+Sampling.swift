@@ -27,10 +27,9 @@ extension JudgeCommand {
   /// Judges by a core, whose precondition bounds what has no range.
   func judge(_ functions: [ForeignFunction], by choice: FPCoreChoice) async throws {
     let (core, problem, name) = try truth(of: choice)
-    try await judge(
-      functions, FormulaComputation(title(name), problem, problem.formats[0]), problem, name,
-      core: core
-    ) { core.bounds(of: core.arguments[problem.coordinates.arguments[$0]]) }
+    try await judge(functions, formula(name, problem), problem, name, core: core) {
+      core.bounds(of: core.arguments[problem.coordinates.arguments[$0]])
+    }
   }
 
   /// Judges by the truth of a problem; `bounds` are those of an argument without a range.

@@ -17,17 +17,31 @@ public struct FPCoreCoordinates: Sendable {
     for (index, argument) in core.arguments.enumerated() {
       var shape: [Int] = []
       for size in argument.sizes { shape.append(try Self.count(size, of: argument, sizes)) }
-      let count = shape.reduce(1) { $0.multipliedReportingOverflow(by: $1).partialValue }
-      do throws(LimitExceeded) {
-        // The factors are checked first, so that their product does not overflow unseen.
-        for count in shape + [count, names.count + count] { try limits.check(.operations, count) }
-      } catch {
-        throw .limit(error)
-      }
+      let count = try Self.count(shape, after: names.count, limits)
       names += (0..<count).map { argument.name + Self.subscripts($0, shape) }
       arguments += [Int](repeating: index, count: count)
       shapes.append(shape)
     }
+  }
+
+  /// The number of elements of an array that follows some numbers.
+  ///
+  /// The product is looked at after each factor: an array of no elements may have too many rows.
+  private static func count(
+    _ shape: [Int], after others: Int, _ limits: Limits
+  ) throws(ComputationFailure) -> Int {
+    var count = 1
+    for size in shape {
+      let (product, overflows) = count.multipliedReportingOverflow(by: size)
+      count = overflows ? .max : product
+      do throws(LimitExceeded) {
+        try limits.check(
+          .operations, others.addingReportingOverflow(count).overflow ? .max : others + count)
+      } catch {
+        throw .limit(error)
+      }
+    }
+    return count
   }
 
   private static func count(

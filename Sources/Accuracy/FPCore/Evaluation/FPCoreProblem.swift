@@ -9,7 +9,6 @@ public struct FPCoreProblem: PointProblem {
   public let formats: [FloatFormat]
   private let core: FPCore
   private let overrides: [FPCoreContext]
-  private let sizes: [String: Int]
   private let limits: ExactLimits
   /// The true value, for a core without branches.
   private let exact: ExactProgram?
@@ -25,12 +24,19 @@ public struct FPCoreProblem: PointProblem {
     _ core: FPCore, _ overrides: [FPCoreContext], sizes: [String: Int] = [:],
     limits: ExactLimits = ExactLimits()
   ) throws(ComputationFailure) {
+    try self.init(
+      core, overrides, FPCoreCoordinates(core, sizes: sizes, limits.sizes), limits)
+  }
+
+  private init(
+    _ core: FPCore, _ overrides: [FPCoreContext], _ coordinates: FPCoreCoordinates,
+    _ limits: ExactLimits
+  ) throws(ComputationFailure) {
     self.core = core
     self.overrides = overrides
-    self.sizes = sizes
+    self.coordinates = coordinates
     self.limits = limits
     order = FPCoreOrder(core)
-    coordinates = try FPCoreCoordinates(core, sizes: sizes, limits.sizes)
     formats = overrides.map { core.format($0) }
     var programs: [(Program, Comparer)?] = []
     for override in overrides {
@@ -99,7 +105,7 @@ public struct FPCoreProblem: PointProblem {
 
   /// A copy for another thread, which shares no intermediate values with this one.
   public func copied() throws(ComputationFailure) -> FPCoreProblem {
-    try FPCoreProblem(core, overrides, sizes: sizes, limits: limits)
+    try FPCoreProblem(core, overrides, coordinates, limits)
   }
 
   /// The arguments that a point consists of.

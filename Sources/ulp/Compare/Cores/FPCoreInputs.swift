@@ -20,8 +20,18 @@ struct FPCoreInputs {
     return result
   }
 
+  /// The core at many points, with arrays of the sizes that are given.
+  func problem(
+    _ overrides: [FPCoreContext], _ options: VariableOptions
+  ) throws(CalculatorError) -> FPCoreProblem {
+    let sizes = try sizes(options)
+    return try lifting(\.explanation) { () throws(ComputationFailure) in
+      try FPCoreProblem(core, overrides, sizes: sizes, limits: limits)
+    }
+  }
+
   /// The named sizes of arrays that have values.
-  func sizes(_ options: VariableOptions) throws(CalculatorError) -> [String: Int] {
+  private func sizes(_ options: VariableOptions) throws(CalculatorError) -> [String: Int] {
     let names = Set(core.arguments.flatMap(\.sizeNames))
     if names.isEmpty { return [:] }
     let values = try given(options)

@@ -37,6 +37,27 @@ struct VariableOptions: ParsableArguments {
     assignments.lazy.compactMap(Self.parts).last { $0.name == name }?.value
   }
 
+  /// The array of which a variable is an element, as `A` of `A[0]`; the variable itself if it is none.
+  static func array(of variable: String) -> String { String(variable.prefix { $0 != "[" }) }
+
+  /// The options that give variables some values; the elements of an array, which follow each other, are one list.
+  static func words(setting variables: [String], to values: [String]) -> [String] {
+    var elements: [(name: String, values: [String])] = []
+    for (variable, value) in zip(variables, values) {
+      let name = array(of: variable)
+      if name != variable, elements.last?.name == name {
+        elements[elements.count - 1].values.append(value)
+      } else {
+        elements.append((name, [value]))
+      }
+    }
+    let arrays = Set(variables.map(array)).subtracting(variables)
+    return elements.flatMap { name, values in
+      let list = values.joined(separator: ", ")
+      return ["--let", "\(name)=\(arrays.contains(name) ? "[\(list)]" : list)"]
+    }
+  }
+
   /// The name and the expression of an assignment.
   static func parts(_ assignment: String) -> (name: String, value: String)? {
     let parts = assignment.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

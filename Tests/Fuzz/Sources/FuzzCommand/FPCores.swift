@@ -22,9 +22,13 @@ let fpcore = FuzzTarget("fpcore") { s in
   let limits = ExactLimits(.small)
   for core in file.cores.prefix(4) {
     tally.count(true)
-    guard core.arguments.allSatisfy({ $0.rank == 0 }) else { continue }
-    let numbers = core.arguments.indices.map { ExactReal(BigRational($0 + 1, over: 7)) }
-    let inputs = numbers.map { FPCoreValue<ExactReal>.number($0) }
+    let sizes = Dictionary(
+      core.arguments.flatMap(\.sizeNames).map { ($0, 2) }, uniquingKeysWith: { first, _ in first })
+    guard let problem = try? FPCoreProblem(core, [FPCoreContext()], sizes: sizes, limits: limits)
+    else { continue }
+    let numbers = problem.variables.indices.map { ExactReal(BigRational($0 + 1, over: 7)) }
+    let inputs = problem.values(numbers)
+    require(inputs.flatMap(\.numbers).count == numbers.count, "a point lost numbers")
     _ = try? core.precondition(inputs, limits: limits)
     let computed = try? core.computed(inputs, limits: limits)
     let again = try? core.computed(inputs, limits: limits)
@@ -39,6 +43,7 @@ let fpcore = FuzzTarget("fpcore") { s in
 /// Cores with numbers, conditions, bindings, loops and arrays.
 private struct FPCoreGrammar {
   private var names = ["x", "y"]
+  private var hasArray = false
   private static let deepest = 6
   private static let unary = [
     "-", "fabs", "exp", "log", "sqrt", "cbrt", "sin", "cos", "tan", "atan", "tanh", "erf", "floor",
@@ -52,7 +57,8 @@ private struct FPCoreGrammar {
   mutating func putCore(_ s: inout Sentence) {
     s.put("(FPCore ")
     if s.oneIn(3) { s.put("name ") }
-    s.put("(x \(s.oneIn(4) ? "(! :precision binary32 y)" : "y"))")
+    hasArray = s.oneIn(4)
+    s.put("(x \(s.oneIn(4) ? "(! :precision binary32 y)" : "y")\(hasArray ? " (A 2 n)" : ""))")
     if s.oneIn(4) { s.put(" :name \"a (core)\"") }
     if s.oneIn(3) { putContext(&s) }
     if s.oneIn(4) {
@@ -120,6 +126,7 @@ private struct FPCoreGrammar {
   private mutating func putAtom(_ s: inout Sentence) {
     switch s.choose(5) {
     case 0, 1: s.putOne(of: names)
+    case 2 where hasArray: s.put("(ref A \(s.choose(2)) \(s.choose(3)))")
     case 2: s.putOne(of: ["PI", "E", "LN2", "SQRT2", "INFINITY", "1/3", "-1/2", "0x1.8p3", ".5"])
     case 3: s.put("\(s.choose(100))")
     default:
