@@ -34,10 +34,9 @@ struct WideTruthTests {
     let points = Self.points(100, seed: 4)
     var largest = 0.0
     var (known, good) = (0, 0)
-    let values = UnsafeMutableBufferPointer<NearTruth>.allocate(capacity: points.count)
-    defer { values.deallocate() }
-    points.withUnsafeBufferPointer { wide.near($0, into: values) }
-    for (x, value) in zip(points, values) {
+    // Every number alone, and some of the consecutive ones that follow it.
+    var generator = SplitMix64(seed: 5, stream: 0)
+    for (x, value) in points.flatMap({ Self.values(wide, from: $0, &generator) }) {
       let truth = BigFloat.compute(function, BigFloat(x), precision: .bits(420))
       if value.head.isNaN {
         #expect(truth.isNaN, "\(function) \(x)")
@@ -69,6 +68,25 @@ struct WideTruthTests {
     #expect(
       largest > 0.001 && largest < 0.75, "\(function): \(largest)")
     #expect(good * 10 > known * 9, "\(function): \(good) of \(known)")
+  }
+
+  /// The value at a number alone, and values among those at the next 511 of its binade: the first, the last, and some others.
+  static func values(
+    _ wide: WideFunction, from x: Double, _ generator: inout SplitMix64
+  ) -> [(Double, NearTruth)] {
+    var numbers = [x]
+    while numbers.count < 512, numbers[numbers.count - 1].nextUp.exponent == x.exponent {
+      numbers.append(numbers[numbers.count - 1].nextUp)
+    }
+    let values = UnsafeMutableBufferPointer<NearTruth>.allocate(capacity: numbers.count)
+    defer { values.deallocate() }
+    numbers.withUnsafeBufferPointer { wide.near(.init(rebasing: $0[..<1]), into: values) }
+    var found = [(x, values[0])]
+    numbers.withUnsafeBufferPointer { wide.near($0, into: values) }
+    var places = [0, numbers.count - 1]
+    for _ in 0..<3 { places.append(.random(in: numbers.indices, using: &generator)) }
+    found += places.map { (numbers[$0], values[$0]) }
+    return found
   }
 
   /// A function of binary64 in Swift.

@@ -64,6 +64,12 @@ struct PieceCursor<Piece: PolynomialPiece> {
     piece = table.piece(place << shift, shift)
   }
 
+  /// How many numbers from one of the piece on are in it, in ascending order.
+  func count(from x: Double) -> Int {
+    let last = x.bitPattern & (1 << shift - 1)
+    return Int(x.sign == .minus ? last + 1 : 1 << shift - last)
+  }
+
   /// Goes to the piece of a number.
   @inline(__always)
   mutating func move(to x: Double) {

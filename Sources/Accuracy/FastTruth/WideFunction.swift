@@ -14,40 +14,52 @@ struct WideFunction: Sendable {
     (self.function, self.table) = (function, table)
   }
 
+  /// The values at consecutive numbers of one binade.
   func near(_ x: UnsafeBufferPointer<Double>, into values: UnsafeMutableBufferPointer<NearTruth>) {
-    var cursor = PieceCursor(table, at: 1)
-    for place in x.indices { values[place] = near(x[place], &cursor) }
+    var start = 0
+    while start < x.count {
+      let first = x[start]
+      if let value = valueWithoutPiece(first) {
+        values[start] = value
+        start += 1
+      } else if isCircular, first.magnitude >= Self.firstOfEqualSteps {
+        let end = min(start + WideCircular.most, x.count)
+        if var circle = WideCircular(first, step: first.ulp) {
+          circle.fill(values, start..<end, function)
+        } else {
+          for place in start..<end { values[place] = .unknown }
+        }
+        start = end
+      } else {
+        let cursor = PieceCursor(table, at: first)
+        let end = min(start + cursor.count(from: first), x.count)
+        cursor.piece.near(x, into: values, start..<end)
+        start = end
+      }
+    }
   }
 
-  /// The value at a number.
-  func near(_ x: Double, _ cursor: inout PieceCursor<WidePiece>) -> NearTruth {
+  private var isCircular: Bool { function == .sin || function == .cos || function == .tan }
+
+  /// Beyond, pieces have few numbers that are polynomials of second degree: below they are runs of 8 at least.
+  private static let firstOfEqualSteps = 0x1p20
+
+  /// The value at a number for which no polynomial is needed or made.
+  private func valueWithoutPiece(_ x: Double) -> NearTruth? {
     guard x.magnitude < 0x1p900, x.magnitude >= 0x1p-900 else { return .unknown }
     switch function {
-    // Beyond, pieces have few numbers.
-    case .sin where x.magnitude > 0x1p30, .cos where x.magnitude > 0x1p30,
-      .tan where x.magnitude > 0x1p30:
-      return rounded(x)
     case .log where x < 0: return .invalid
-    case .asin where x.magnitude > 1: return .invalid
+    case .asin where x.magnitude >= 1: return x.magnitude == 1 ? .unknown : .invalid
     // e^711/2 > 2¹⁰²⁴, and e^−774 < 2⁻¹¹¹⁶.
     case .exp where x >= 711, .sinh where x >= 711: return .huge(.plus)
     case .sinh where x <= -711: return .huge(.minus)
     case .exp where x <= -774: return .wideTiny
-    case .exp where x.magnitude > 600, .sinh where x.magnitude > 600: return .unknown
+    case .exp where x.magnitude >= 600, .sinh where x.magnitude >= 600: return .unknown
     case .tanh where x.magnitude >= 34:
       // 1 − tanh x < 2·e⁻⁶⁸ < 2⁻⁹⁷.
       return NearTruth(head: 1, tail: -0x1p-98, bound: 0x1p-98).withSign(of: x)
-    default:
-      cursor.move(to: x)
-      return cursor.piece.near(x)
+    default: return nil
     }
-  }
-
-  /// The value as the engine of big numbers rounds it to the bits of two doubles.
-  private func rounded(_ x: Double) -> NearTruth {
-    let value = ShortConstant(BigFloat.compute(function, BigFloat(x), precision: .bits(106)))
-    return NearTruth(
-      head: value.head, tail: value.tail, bound: value.head.magnitude * 0x1p-104)
   }
 
   /// Discs around the middle of a piece, of at most half of its distance from zero, where most functions are as small as z.

@@ -1,63 +1,101 @@
 internal import BigNumbers
 internal import NumericCore
 
-/// A function on an interval as a polynomial whose first coefficients are sums of two doubles, with a proven bound.
+/// A function on an interval as a polynomial in fixed point, with a proven bound.
+///
+/// At consecutive doubles it is that of second degree with the same value, slope and curvature, which takes two additions for
+/// each.
 struct WidePiece: PolynomialPiece {
-  private let center: Double
-  private let scale: Double
-  /// The higher coefficients, of falling powers of t.
-  private let short: [Double]
-  /// The lower ones, of falling powers down to 1.
-  private let pairs: [ShortConstant]
+  /// Of falling powers of t, which runs from −1 to 1 with |x|, in units of 2^unit.
+  private let coefficients: [Fixed128]
+  private let unit: Double
   private let bound: Double
+  /// The number of last bits in which numbers of the interval differ: consecutive ones are 2^(1 − shift) of t apart.
+  private let shift: Int
+  private let isNegative: Bool
+  /// How many consecutive numbers have one polynomial of second degree.
+  private let run: Int
 
-  /// The polynomial of a function on center ± 1/scale, by the bound of ``ChebyshevPiece``: u = 2⁻⁵³ of a term that is evaluated in
-  /// doubles, and 2⁻⁵²·u of one that is a sum of two.
+  /// The polynomial of a function on center ± 1/scale.
   ///
-  /// A step of Horner's rule in sums of two, with a product and a sum that lose less than 8u² of what they add (Joldes, Muller and
-  /// Popescu, "Tight and rigorous error bounds for basic building blocks of double-word arithmetic", 2017), loses less than 2⁻¹⁰²
-  /// of the terms so far: (i + 2)·2⁻⁹⁹ is counted.
+  /// Units are 2⁻¹²⁴ of a bound 2^s of the polynomial, of its first derivative, and of half the second one, on |t| ≤ 1. Coefficients lose
+  /// up to one unit, and each of 15 steps of Horner's rule 2: less than 2⁶ for the value. The slope loses less than 15·(2⁶ + 2) < 2¹⁰ and
+  /// the curvature 15·(2¹⁰ + 2) < 2¹⁴, before they are divided by 2^(shift − 1) ≥ 2¹² and by its square, which loses one unit more.
+  /// So n ≤ 511 steps multiply less than 2 units of the slope by n, and less than 2 of the curvature by n². With 2¹² units of the
+  /// conversion into doubles it is less than 2²⁰ units: 2^(s − 104).
+  ///
+  /// A polynomial of second degree leaves out at most Σ C(k,3)·|a_k| times the third power of what t moves by; half as much again is
+  /// counted. Runs are as long as this is at most 2^(s − 95), but at most 512.
   init(_ function: UnaryFunction, center: Double, scale: Double, disc: AnalyticDisc) {
-    (self.center, self.scale) = (center, scale)
     let polynomial = ChebyshevPolynomial(function, center: center, scale: scale, disc: disc)
     let sizes = polynomial.coefficients.map { Double($0).magnitude }
-    let largest = sizes.reduce(0, max)
-    var kept = sizes.count
-    var bound = polynomial.bound
-    while kept > 1, sizes[kept - 1] < largest * 0x1p-110 {
-      kept -= 1
-      bound += sizes[kept] * (1 + 0x1p-40)
+    let isNegative = center < 0
+    let shift = 53 - Int(scale.exponent) - Int(center.exponent)
+    (self.isNegative, self.shift) = (isNegative, shift)
+    // Sums of positive terms, which are rounded by less than the factor behind them.
+    func sum(_ weight: (Double) -> Double) -> Double {
+      sizes.enumerated().reduce(0) { $0 + weight(Double($1.offset)) * $1.element } * (1 + 0x1p-40)
     }
-    var wide = kept
-    while wide > 1, sizes[wide - 1] < largest * 0x1p-50 { wide -= 1 }
-    for place in 0..<kept {
-      bound += Double(place + 2) * (place < wide ? 0x1p-99 : 0x1p-52) * sizes[place]
-    }
+    let largest = max(sum { _ in 1 }, sum { $0 }, sum { $0 * ($0 - 1) / 2 })
     // A value that the engine refuses is none of a polynomial.
-    let isKnown = bound < .infinity
-    self.bound = isKnown ? bound : .infinity
-    let exact = polynomial.coefficients
-    short = isKnown ? exact[wide..<kept].reversed().map { Double($0) } : []
-    pairs = isKnown ? exact[..<wide].reversed().map { ShortConstant($0) } : []
+    guard shift >= 13, polynomial.bound < .infinity, largest < 0x1p1000, largest > 0 else {
+      (coefficients, unit, bound, run) = ([], 0, .infinity, 1)
+      return
+    }
+    let exponent = Int(largest.exponent) + 1
+    let size = Double(sign: .plus, exponent: exponent, significand: 1)
+    let kept = (sizes.lastIndex { $0 >= size * 0x1p-112 } ?? 0) + 1
+    let lost = sizes[kept...].reduce(0, +) * (1 + 0x1p-40)
+    let third = 1.5 * sum { $0 * ($0 - 1) * ($0 - 2) / 6 }
+    var run = 512
+    func remainder(_ run: Int) -> Double {
+      let move = Double(sign: .plus, exponent: 1 - shift, significand: Double(run - 1))
+      return third * move * move * move
+    }
+    while run > 1, remainder(run) > size * 0x1p-95 { run /= 2 }
+    bound = polynomial.bound + lost + remainder(run) + size * 0x1p-104
+    unit = Double(sign: .plus, exponent: exponent - 124, significand: 1)
+    self.run = run
+    coefficients = polynomial.coefficients[..<kept].enumerated().reversed().compactMap {
+      Fixed128(isNegative && $0.offset % 2 == 1 ? -$0.element : $0.element, unit: exponent - 124)
+    }
   }
 
-  /// The value at a number of the interval.
-  @inline(__always)
-  func near(_ x: Double) -> NearTruth {
-    // Exact, because neither is more than twice the other.
-    let t = (x - center) * scale
-    var (head, tail) = (0.0, 0.0)
-    for coefficient in short { head = head * t + coefficient }
-    for pair in pairs {
-      let product = head * t
-      let rest = (-product).addingProduct(head, t) + tail * t
-      let sum = pair.head + product
-      let part = sum - pair.head
-      let error = (pair.head - (sum - part)) + (product - part)
-      let low = error + (rest + pair.tail)
-      head = sum + low
-      tail = low - (head - sum)
+  /// The values at consecutive numbers of the interval.
+  func near(
+    _ x: UnsafeBufferPointer<Double>, into values: UnsafeMutableBufferPointer<NearTruth>,
+    _ places: Range<Int>
+  ) {
+    var start = places.lowerBound
+    while start < places.upperBound {
+      let end = min(start + run, places.upperBound)
+      fill(values, start..<end, from: x[start])
+      start = end
     }
-    return NearTruth(head: head, tail: tail, bound: bound)
+  }
+
+  @inline(__always)
+  private func fill(
+    _ values: UnsafeMutableBufferPointer<NearTruth>, _ places: Range<Int>, from x: Double
+  ) {
+    // t = 2k/2^shift − 1 for the number k in the last bits.
+    let t = Int64(bitPattern: x.bitPattern << UInt64(64 - shift) ^ 1 << 63)
+    var (value, slope, curvature) = (Fixed128.zero, Fixed128.zero, Fixed128.zero)
+    for coefficient in coefficients {
+      curvature = curvature.scaled(by: t) + slope
+      slope = slope.scaled(by: t) + value
+      value = value.scaled(by: t) + coefficient
+    }
+    slope = slope.shiftedDown(shift - 1)
+    curvature = curvature.shiftedDown(2 * (shift - 1))
+    // The numbers ascend, and t descends where they are negative.
+    var step = isNegative ? curvature - slope : curvature + slope
+    let change = curvature + curvature
+    for place in places {
+      let (head, tail) = value.parts
+      values[place] = NearTruth(head: head * unit, tail: tail * unit, bound: bound)
+      value = value + step
+      step = step + change
+    }
   }
 }
