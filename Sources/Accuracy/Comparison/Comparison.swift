@@ -80,7 +80,7 @@ struct Comparer {
     _ program: Program, _ spans: [SourceSpan], _ inputs: [ExactReal]
   ) throws(ComputationFailure) -> Comparison {
     let graph = StepGraph(program)
-    let trueSteps = try exact.trace(graph, inputs: inputs)
+    let trueSteps = try trueSteps(graph, inputs)
     let truth = TrueValue(graph.output(trueSteps, inputs), limits: limits)
     let rounded = try entered(inputs)
     let second = try truthOfRounded(graph, inputs, rounded)
@@ -180,7 +180,7 @@ struct Comparer {
       if try differs(inputs[index], from: rounded[index]) { isRounded = true }
     }
     guard isRounded else { return nil }
-    return TrueValue(changed.output(try exact.trace(changed, inputs: reals), reals), limits: limits)
+    return TrueValue(changed.output(try trueSteps(changed, reals), reals), limits: limits)
   }
 }
 

@@ -67,8 +67,8 @@ public struct CurveFunction: Sendable {
       let value = try problem.values(at: [place.exact])[0]
       return value.isFinite ? .number(value.nearestDouble) : .undefined
     }
-    let truth = problem.truth(at: [place.exact])
     do throws(ComputationFailure) {
+      let truth = try problem.truth(at: [place.exact])
       return .number(Double(try truth.enclosure(.bits(64), limits: limits).midpoint))
     } catch {
       if case .invalid = TrueValue(error) { return .undefined }

@@ -9,7 +9,7 @@ public struct ExpressionProblem: PointProblem {
   let program: Program
   /// The inputs of the program: numbers, or the indices of variables.
   let inputs: [Input]
-  private let exact: ExactProgram
+  private let exact: TrueProgram
   private let comparers: [Comparer]
   /// For each format, the literals and values that it holds; nil if one of them is beyond it.
   private let rounded: [RoundedInputs?]
@@ -63,7 +63,7 @@ public struct ExpressionProblem: PointProblem {
     self.variables = variables
     self.inputs = inputs
     self.comparers = comparers
-    exact = try ExactProgram(lowering: program)
+    exact = try TrueProgram(program, comparers)
     self.rounded = rounded
   }
 
@@ -71,7 +71,9 @@ public struct ExpressionProblem: PointProblem {
   public func admits(_ point: [BigRational]) -> Bool { true }
 
   /// The value in real arithmetic.
-  public func truth(at point: [ExactReal]) -> ExactReal { exact.values(at: numbers(point))[0] }
+  public func truth(at point: [ExactReal]) throws(ComputationFailure) -> ExactReal {
+    try exact.value(at: numbers(point))
+  }
 
   /// The function, if it is the only instruction.
   public var function: UnaryFunction? {
@@ -113,7 +115,9 @@ public struct ExpressionProblem: PointProblem {
   /// A copy for another thread, which shares no intermediate values with this one.
   public func copied() throws(ComputationFailure) -> ExpressionProblem {
     var copies: [RoundedInputs?] = []
-    for inputs in rounded { copies.append(try inputs?.copied()) }
+    for (inputs, comparer) in zip(rounded, comparers) {
+      copies.append(try inputs?.copied(comparer))
+    }
     return try ExpressionProblem(program, variables, inputs, comparers, copies)
   }
 }

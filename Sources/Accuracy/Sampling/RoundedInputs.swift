@@ -5,7 +5,7 @@ import NumericCore
 struct RoundedInputs: Sendable {
   /// The program with the rounded literals, and the same for exact evaluation; nil if the format holds all literals.
   private let program: Program?
-  private let exact: ExactProgram?
+  private let exact: TrueProgram?
   /// The rounded values of the inputs that are no variables.
   private let fixed: [ExactReal?]
   /// Whether a literal or such a value was rounded.
@@ -36,14 +36,16 @@ struct RoundedInputs: Sendable {
       fixed[index] = try comparer.exact.number(held.literal)
       if try comparer.differs(value, from: held) { isChanged = true }
     }
-    try self.init(changesLiteral ? rounded : nil, fixed, isChanged)
+    try self.init(changesLiteral ? rounded : nil, fixed, isChanged, comparer)
   }
 
   private init(
-    _ program: Program?, _ fixed: [ExactReal?], _ isChanged: Bool
+    _ program: Program?, _ fixed: [ExactReal?], _ isChanged: Bool, _ comparer: Comparer
   ) throws(ComputationFailure) {
     (self.program, self.fixed, self.isChanged) = (program, fixed, isChanged)
-    if let program { exact = try ExactProgram(lowering: program) } else { exact = nil }
+    exact = try program.map { program throws(ComputationFailure) in
+      try TrueProgram(program, [comparer])
+    }
   }
 
   /// The true value for literals and inputs as the format holds them; nil if none is changed by that.
@@ -52,7 +54,7 @@ struct RoundedInputs: Sendable {
   ///
   /// - Throws: if a rounded input is not finite.
   func truth(
-    of inputs: [ExactReal], isHeld: Bool, in comparer: Comparer, _ own: ExactProgram
+    of inputs: [ExactReal], isHeld: Bool, in comparer: Comparer, _ own: TrueProgram
   ) throws(ComputationFailure) -> ExactReal? {
     var (numbers, isChanged) = (inputs, isChanged)
     if isHeld, !comparer.hasInputFormats {
@@ -64,11 +66,11 @@ struct RoundedInputs: Sendable {
         if !isChanged { isChanged = try comparer.differs(inputs[index], from: held) }
       }
     }
-    return isChanged ? (exact ?? own).values(at: numbers)[0] : nil
+    return isChanged ? try (exact ?? own).value(at: numbers) : nil
   }
 
   /// A copy for another thread, which shares no intermediate values with this one.
-  func copied() throws(ComputationFailure) -> RoundedInputs {
-    try RoundedInputs(program, fixed, isChanged)
+  func copied(_ comparer: Comparer) throws(ComputationFailure) -> RoundedInputs {
+    try RoundedInputs(program, fixed, isChanged, comparer)
   }
 }

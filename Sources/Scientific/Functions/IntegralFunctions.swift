@@ -141,6 +141,17 @@ extension Catalogue {
       example: ("1 - nextbelow(1) < 1e-69", "true"),
       source: "MPFR mpfr_nextbelow; IEEE 754 nextDown"),
     FunctionRow(
+      name: "ulp", parameters: ["x"],
+      form: .formula("nextabove(abs(x)) - nextbelow(nextabove(abs(x)))"), domain: "every x",
+      special:
+        "the least positive number at ±0; +∞ for infinities and the numbers next to them; NaN for NaN",
+      units: .formula, accuracy: [.eachStep], complexity: .linear,
+      summary: "distance of |x| from the next number of this precision",
+      example: ("ulp(1) < 1e-69", "true"),
+      source:
+        "definition; Swift's ulp; Muller and others, Handbook of Floating-Point Arithmetic (2018), 2.3.2"
+    ),
+    FunctionRow(
       name: "nexttoward", aliases: ["nextafter"], parameters: ["x", "y"],
       form: .binary(.nextToward), domain: "every x and y",
       special: "x where both are equal; NaN for NaN",
