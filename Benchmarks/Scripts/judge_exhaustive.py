@@ -1,13 +1,11 @@
 """Judges functions of binary32 at all numbers and keeps a table; called by judge-exhaustive."""
-import json
 import pathlib
-import platform
-import subprocess
 import sys
+
+from judge_tables import Table, answer_of
 
 ulp, benchmarks, *names = sys.argv[1:]
 benchmarks = pathlib.Path(benchmarks)
-table = benchmarks / "LIBM32.md"
 kept = benchmarks / ".build" / "exhaustive"
 kept.mkdir(parents=True, exist_ok=True)
 
@@ -23,15 +21,6 @@ have no true value.
 COLUMNS = ["function", "maximum, ulps", "at", "correctly rounded", "not so", "faithful", "wrong sign", "NaN", "infinite", "no true value"]
 
 
-def platform_line(library):
-    """The library, its version, the processor, and which of the loader's variants it gets."""
-    lines = pathlib.Path("/proc/cpuinfo").read_text().splitlines()
-    fields = dict(reversed([[part.strip() for part in line.split(":", 1)] for line in lines if ":" in line]))
-    flags = fields.get("flags", "").split()
-    variants = [flag for flag in ("fma", "avx2", "fma4") if flag in flags]
-    return f"{library}, {' '.join(platform.libc_ver())}, on {fields.get('model name', platform.machine())}, which has {', '.join(variants) or 'no FMA'}"
-
-
 def row(name, answer):
     found = answer["results"][0]
     if found["undecided"]:
@@ -41,24 +30,10 @@ def row(name, answer):
             f"{100 * found['faithful'] / certified:.5f} %", found["wrong_sign"], found["nan"], found["infinite"], found["invalid"]]
 
 
-lines = table.read_text().splitlines() if table.exists() else []
+table = Table(benchmarks / "LIBM32.md", HEADING, COLUMNS)
 for name in names or FUNCTIONS:
-    if any(line.startswith(f"| {name} |") for line in lines):
+    if table.has(name):
         continue
     print(f"{name}f …", file=sys.stderr, flush=True)
-    done = subprocess.run([ulp, "judge", "--libm", f"{name}f", "--exhaustive", "--resume", kept / f"{name}.json", "--json"],
-                          stdout=subprocess.PIPE, text=True)
-    if done.returncode:
-        sys.exit(done.returncode)
-    answer = json.loads(done.stdout)
-    judged = platform_line(answer["libraries"][0])
-    if not lines:
-        lines = HEADING.splitlines() + ["", f"Judged: {judged}.", ""]
-        lines += ["| " + " | ".join(COLUMNS) + " |", "| " + " | ".join("---" for _ in COLUMNS) + " |"]
-    elif f"Judged: {judged}." not in lines:
-        sys.exit(f"{table} is about another platform than {judged}")
-    lines.append("| " + " | ".join(str(cell) for cell in row(name, answer)) + " |")
-    # Rows are in the order of names, whatever was judged first.
-    first = next(place for place, line in enumerate(lines) if line.startswith("| ---")) + 1
-    lines[first:] = sorted(lines[first:])
-    table.write_text("\n".join(lines) + "\n")
+    answer = answer_of([ulp, "judge", "--libm", f"{name}f", "--exhaustive", "--resume", kept / f"{name}.json", "--json"])
+    table.add(answer["libraries"][0], row(name, answer))
