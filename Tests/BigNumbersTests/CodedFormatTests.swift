@@ -101,4 +101,47 @@ struct CodedFormatTests {
       try posit.multiply(posit.number(ExactLiteral(1 << 24)), posit.number(ExactLiteral(1 << 24)))
         == posit.number(ExactLiteral(1 << 24)))
   }
+
+  @Test("powers of two alone have neither a sign nor a zero") func powers() throws {
+    let format = CodedFormat.scaleE8M0
+    let backend = RoundedTruth(format)
+    for pattern in 0..<UInt64(255) {
+      let number = format.number(ofPattern: pattern)
+      #expect(number.exponent == Int(pattern) - 127 && number.significand == 1)
+      #expect(format.pattern(of: number) == pattern)
+      #expect(format.pattern(of: -number) == nil)
+      let next = format.number(ofPattern: min(pattern + 1, 254))
+      #expect(try backend.nextAbove(number) == next)
+      // The middle of two numbers becomes the larger one; 1.5 · 2^127 is beyond the largest.
+      let middle = try backend.scaled(
+        number, by: ExactRatio(ExactLiteral(3), ExactLiteral(2)))
+      #expect(pattern == 254 ? middle.isNaN : middle == next)
+    }
+    #expect(format.number(ofPattern: 255).isNaN && format.pattern(of: .nan) == 255)
+    #expect(format.pattern(of: 0) == nil)
+    let least = format.number(ofPattern: 0)
+    #expect(try backend.nextBelow(least) == least)
+    #expect(try backend.multiply(least, least) == least)
+    #expect(format.leastExponent == -127 && format.greatestExponent == 127)
+  }
+
+  @Test("zeros and negative results of powers of two alone are outside of their domain")
+  func signs() throws {
+    let backend = RoundedTruth(.scaleE8M0)
+    let (one, two) = try (backend.number(ExactLiteral(1)), backend.number(ExactLiteral(2)))
+    let difference = Operation.function(.binary(.subtract))
+    for operands in [[one, one], [one, two]] {
+      let result = try backend.subtract(operands[0], operands[1])
+      #expect(result.isNaN)
+      #expect(
+        backend.exception(of: difference, operands: operands, result: result) == .domain)
+    }
+    let greatest = CodedFormat.scaleE8M0.number(ofPattern: 254)
+    let product = try backend.multiply(greatest, two)
+    #expect(product.isNaN)
+    #expect(
+      backend.exception(
+        of: .function(.binary(.multiply)), operands: [greatest, two], result: product)
+        == .overflow)
+  }
 }

@@ -58,13 +58,15 @@ public struct ErrorMeasures: Sendable {
     }
     let error: ExactReal
     var quotient: BigRational?
+    let value: ExactReal
     if let number, let fraction = try truth.rational(limits: limits) {
       let difference = (number - fraction).magnitude
       error = ExactReal(difference)
       if !fraction.isZero { quotient = difference / fraction.magnitude }
+      value = ExactReal(number)
     } else {
-      let number = try ExactBackend(limits: limits).number(computed.literal)
-      error = ExactReal.compute(.magnitude, number - truth)
+      value = try ExactBackend(limits: limits).number(computed.literal)
+      error = ExactReal.compute(.magnitude, value - truth)
     }
     absolute = error
     let isExact = try error.isZero(limits: limits)
@@ -76,6 +78,12 @@ public struct ErrorMeasures: Sendable {
     }
     let exponent = try format.exponent(of: truth, limits: limits)
     ulps = isExact ? 0 : error / format.unitInLastPlace(at: exponent)
+    if let own = computed.exponent, exponent != .min, exponent != .max, own < exponent - 1 {
+      let share = value / truth
+      relative = quotient.map { ExactReal($0) } ?? ExactReal.compute(.magnitude, 1 - share)
+      correctDigits = try Self.digits(ofShare: share, limits)
+      return
+    }
     if let quotient {
       relative = ExactReal(quotient)
       // Decided without the logarithm, because near 1 its distance from 0 is hard to prove.
@@ -109,6 +117,16 @@ public struct ErrorMeasures: Sendable {
     let relative = ExactReal.compute(.magnitude, error / value)
     let digits = try digits(relative, false, format.mostDigits, limits)
     return try digits.sign(limits: limits) <= 0 ? 0 : digits
+  }
+
+  /// −log₁₀ |1 − x̂/x| for |x̂/x| < 1/2, or 0 if it is negative.
+  ///
+  /// The relative error of a number far below the true value is so near 1 that no number of bits might tell them apart.
+  private static func digits(
+    ofShare share: ExactReal, _ limits: ExactLimits
+  ) throws(ComputationFailure) -> ExactReal {
+    if try share.sign(limits: limits) < 0 { return 0 }
+    return -ExactReal.compute(.logOnePlus, -share) / ExactReal.compute(.log, 10)
   }
 
   private static func digits(

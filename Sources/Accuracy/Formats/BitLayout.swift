@@ -14,11 +14,22 @@ public struct BitLayout: Hashable, Sendable {
   public let exponentWidth: Int
   /// Whether the leading bit of the significand is stored.
   public let hasLeadingBit: Bool
+  /// Whether the first bit is a sign.
+  public let hasSign: Bool
 
+  init(width: Int, exponentWidth: Int, hasLeadingBit: Bool = false, hasSign: Bool = true) {
+    (self.width, self.exponentWidth) = (width, exponentWidth)
+    (self.hasLeadingBit, self.hasSign) = (hasLeadingBit, hasSign)
+  }
+
+  /// The positions of the sign: one or none.
+  public var signField: Range<Int> { 0..<(hasSign ? 1 : 0) }
   /// The positions of the bits of the exponent.
-  public var exponentField: Range<Int> { 1..<1 + exponentWidth }
+  public var exponentField: Range<Int> {
+    signField.upperBound..<signField.upperBound + exponentWidth
+  }
   /// The positions of the stored bits of the significand.
-  public var significandField: Range<Int> { 1 + exponentWidth..<width }
+  public var significandField: Range<Int> { exponentField.upperBound..<width }
 }
 
 extension FloatFormat {
@@ -26,7 +37,7 @@ extension FloatFormat {
   /// representation.
   public var layout: BitLayout? {
     switch kind {
-    case .hardware: return BitLayout(width: 64, exponentWidth: 11, hasLeadingBit: false)
+    case .hardware: return BitLayout(width: 64, exponentWidth: 11)
     case .binary(let format):
       let isExtended = format == .extended80
       return BitLayout(
@@ -36,13 +47,15 @@ extension FloatFormat {
       guard let format = decimalFormat else { return nil }
       return BitLayout(
         width: format.bitWidth,
-        exponentWidth: format.bitWidth == 32 ? 11 : format.bitWidth == 64 ? 13 : 17,
-        hasLeadingBit: false)
+        exponentWidth: format.bitWidth == 32 ? 11 : format.bitWidth == 64 ? 13 : 17)
     case .coded(let format):
-      let isFloat = if case .float = format.coding { true } else { false }
+      // The sign bit, where there is one, replaces the implicit leading bit of the significand.
+      let exponentWidth =
+        if case .float = format.coding {
+          format.width - format.precision + (format.hasSign ? 0 : 1)
+        } else { 0 }
       return BitLayout(
-        width: format.width, exponentWidth: isFloat ? format.width - format.precision : 0,
-        hasLeadingBit: false)
+        width: format.width, exponentWidth: exponentWidth, hasSign: format.hasSign)
     case .bigFloat: return nil
     }
   }
@@ -60,19 +73,19 @@ extension FloatFormat {
     switch coding {
     case .float, nil:
       return [
-        ("sign", 0..<1), ("exponent", layout.exponentField),
+        ("sign", layout.signField), ("exponent", layout.exponentField),
         ("significand", layout.significandField),
-      ]
+      ].filter { !$0.1.isEmpty }
     case .posit(let exponentBits):
       // Equal bits, and the first other one, which ends them.
       let run = pattern.bits.dropFirst().prefix { $0 == pattern.bits[1] }.count
       let regime = min(width, 2 + run)
       let exponent = min(width, regime + exponentBits)
       return [
-        ("sign", 0..<1), ("regime", 1..<regime), ("exponent", regime..<exponent),
+        ("sign", layout.signField), ("regime", 1..<regime), ("exponent", regime..<exponent),
         ("fraction", exponent..<width),
       ]
-    case .fixedPoint: return [("sign", 0..<1), ("integer", 1..<width)]
+    case .fixedPoint: return [("sign", layout.signField), ("integer", 1..<width)]
     }
   }
 }

@@ -11,9 +11,8 @@ extension CodedFormat {
 
   /// The number with a rank; that of an end beyond it.
   func number(ordinal: BigRational) -> BigFloat {
-    let end = ordinal.sign < 0 ? ranks.lowerBound : ranks.upperBound
-    guard let rank = Int(exactly: ordinal), ranks.contains(rank) else { return number(rank: end) }
-    return number(rank: rank)
+    if ordinal <= BigRational(ranks.lowerBound) { return number(rank: ranks.lowerBound) }
+    return number(rank: min(Int(exactly: ordinal) ?? .max, ranks.upperBound))
   }
 
   /// The result for a number far beyond an end.
@@ -22,6 +21,13 @@ extension CodedFormat {
     case .saturates: number(rank: isNegative ? ranks.lowerBound : ranks.upperBound)
     case .isNaN: .nan
     }
+  }
+
+  /// The result for a number that is closer to zero than all others.
+  func vanishing(isNegative: Bool) -> BigFloat {
+    if isNegative, !hasSign { return .nan }
+    if roundsToZero { return nearest(0, 0) }
+    return number(rank: isNegative ? -1 : 1)
   }
 
   /// The number that is nearest to a nonzero real one within the exponents of MPFR.
@@ -38,11 +44,13 @@ extension CodedFormat {
   ///
   /// It is one number for all of these x, because every power of 2 between the least and the greatest number is a number
   /// of the format, or lies where posits have no fraction and are further apart than that. Below the least number it is
-  /// that number, and beyond the largest one the distance of the two largest.
+  /// that number, and beyond the largest one that of its binade; for posits the distance of the two largest.
   func unit(at exponent: Int?) -> BigFloat {
     guard let exponent, exponent >= number(rank: 1).exponent else { return number(rank: 1) }
     let power = BigFloat(sign: .plus, exponent: min(exponent, greatestExponent), significand: 1)
-    let rank = min(rank(of: power), ranks.upperBound - 1)
+    // The number after the largest one, which the formula of floats gives, belongs to its binade.
+    let isFloat = if case .float = coding { true } else { false }
+    let rank = min(rank(of: power), isFloat ? ranks.upperBound : ranks.upperBound - 1)
     // Neighbouring posits are at most a factor 2^16 apart.
     return BigFloat.compute(
       .subtract, number(rank: rank + 1), number(rank: rank),

@@ -15,7 +15,8 @@ extension FloatFormat {
     return try roundedNextToBorder(truth, limits)
   }
 
-  /// Whether a number is beyond the largest of a format whose only answer is then NaN.
+  /// Whether a number is beyond the largest of a format, or a zero or a negative one that it lacks, for which its only
+  /// answer is NaN.
   func answersNaN(
     beyond truth: ExactReal, limits: ExactLimits
   ) throws(ComputationFailure) -> Bool {
@@ -28,8 +29,8 @@ extension FloatFormat {
     _ bounds: BigInterval, _ truth: ExactReal, _ limits: ExactLimits
   ) throws(ComputationFailure) -> FormatValue? {
     if bounds.isVanishing {
-      guard case .coded(let format) = kind, !format.roundsToZero else { return zero }
-      return .binary(format.number(rank: try truth.sign(limits: limits)))
+      guard case .coded(let format) = kind else { return zero }
+      return .binary(format.vanishing(isNegative: try truth.sign(limits: limits) < 0))
     }
     if bounds.isBounded { return nil }
     let isNegative = bounds.lower.isInfinite
@@ -56,7 +57,7 @@ extension FloatFormat {
   private func roundedNextToBorder(
     _ truth: ExactReal, _ limits: ExactLimits
   ) throws(ComputationFailure) -> FormatValue {
-    if try truth.isZero(limits: limits) { return zero }
+    if try truth.isZero(limits: limits) { return roundedZero }
     if case .coded(let format) = kind { return .binary(try format.rounded(truth, limits)) }
     let first = try exponent(of: truth, limits: limits)
     // Below the smallest normal number the significand has fewer digits.
@@ -92,9 +93,16 @@ extension FloatFormat {
     }
   }
 
+  /// Zero in the radix of the format, as an operand; not all formats have it.
   var zero: FormatValue {
     if case .decimal = kind { return .decimal(0) }
     return .binary(0)
+  }
+
+  /// What zero is rounded to: NaN in a format without it.
+  var roundedZero: FormatValue {
+    if case .coded(let format) = kind { return .binary(format.nearest(0, 0)) }
+    return zero
   }
 
   /// A binary number rounded once to the precision and the range of the format.

@@ -78,10 +78,13 @@ public enum FormatValue: Sendable {
     }
   }
 
-  /// The fewest digits that read back as the number; for decimals, all digits.
+  /// The fewest digits that read back as the number; for decimals and for whole numbers below 2^53, all digits.
+  ///
+  /// So all formats print what binary64 does, whose whole numbers up to there have no other digits: 448, although 450 reads
+  /// back as 448 among the numbers of four bits.
   public var digits: NumberDigits {
     switch self {
-    case .binary(let x): return x.digits(radix: 10, .shortest, .nearestEven)
+    case .binary(let x): return x.wholeDigits ?? x.digits(radix: 10, .shortest, .nearestEven)
     case .decimal(let x):
       let backend = DecimalBackend(DecimalContext(precision: x.digitCount))
       let digits = try? backend.digits(of: x, radix: 10, .shortest)
@@ -106,6 +109,12 @@ public enum FormatValue: Sendable {
 }
 
 extension BigFloat {
+  /// All digits of a whole number of magnitude below 2^53, whose precision may be less; nil for other numbers.
+  fileprivate var wholeDigits: NumberDigits? {
+    guard isInteger, isZero || exponent < 53 else { return nil }
+    return BigFloat(Double(self)).digits(radix: 10, .shortest, .nearestEven)
+  }
+
   /// The number as a hexadecimal literal.
   fileprivate var exactLiteral: ExactLiteral {
     if isNaN { return .nan }

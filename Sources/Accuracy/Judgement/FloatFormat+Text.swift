@@ -34,7 +34,9 @@ extension FloatFormat {
   public func number(written text: String) throws(TextError) -> ReadNumber {
     if let value = notFinite(text) { return ReadNumber(value) }
     let literal = try ExactLiteral(text)
-    if literal.isZero { return ReadNumber(literal.isNegative ? negativeZero : zero) }
+    if literal.isZero, !roundedZero.isNaN {
+      return ReadNumber(literal.isNegative ? negativeZero : zero)
+    }
     if isBinary64, literal.base == 10, let number = Double(text), number.isNormal {
       let value = FormatValue.binary(BigFloat(number))
       if literal.digitCount <= 15 || isText(of: value, literal) { return ReadNumber(value) }

@@ -72,7 +72,7 @@ struct NeighborFinder: Sendable {
 
   /// The neighbours of a real number.
   func neighborhood(of number: ExactReal) throws(ComputationFailure) -> Neighborhood {
-    if try number.isZero(limits: limits) { return .exact(format.zero) }
+    if try number.isZero(limits: limits) { return .exact(format.roundedZero) }
     let truncated = try cut(number, .towardZero)
     guard let place = Place(truncated, in: format) else { return .exact(truncated) }
     guard place.hasNoRest else { return place.neighborhood }

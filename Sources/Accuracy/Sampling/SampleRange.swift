@@ -135,10 +135,10 @@ extension FloatFormat {
   ) throws(ComputationFailure) -> BigRational? {
     let nearest = try rounded(end, limits: limits)
     guard let rank = ordinal(nearest) else {
-      // The end is beyond the largest number of a format without infinities.
-      let isNegative = try end.sign(limits: limits) < 0
-      guard isLower == isNegative else { return nil }
-      return isNegative ? finiteRanks.least : finiteRanks.greatest
+      // The end is beyond the largest number of a format without infinities, or not above zero in one of positive numbers.
+      let isBelow = try end.sign(limits: limits) <= 0
+      guard isLower == isBelow else { return nil }
+      return isBelow ? finiteRanks.least : finiteRanks.greatest
     }
     if nearest.isFinite { return rank }
     return isLower == nearest.isNegative ? rank - BigRational(rank.sign) : nil

@@ -2,7 +2,7 @@
 public enum ArithmeticException: Hashable, Sendable {
   /// A division by zero, or a power of zero with a negative exponent.
   case divisionByZero
-  /// No real result: outside the domain, or a pole.
+  /// No real result: outside the domain, or a pole; or a zero or a negative result of a format that has none.
   case domain
   /// An equation without a solution, such as the rate of return of cash flows that all have the
   /// same sign.

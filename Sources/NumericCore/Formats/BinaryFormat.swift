@@ -32,19 +32,33 @@ public struct BinaryFormat: Hashable, Sendable {
       greatestExponent: greatestExponent)
   }
 
-  /// The interchange format with a number of bits of exponent and a precision, the leading bit included: one of the
-  /// formats with a name if it has their parameters, else `float:E:P`.
+  /// The format with a number of bits of exponent, a precision, the leading bit included, and a bias of the exponent, whose
+  /// largest field is kept for infinities and NaN.
+  ///
+  /// The bias of an interchange format is 2^(E−1) − 1. One of the formats with a name if it has the same parameters, else
+  /// `float:E:P`, or `float:E:P:ieee:BIAS` with another bias.
   ///
   /// - Precondition: there are 2 to 32 bits of exponent.
-  public init(exponentBits: Int, precision: Int) {
+  public init(exponentBits: Int, precision: Int, bias: Int? = nil) {
     precondition((2...32).contains(exponentBits), "exponents have 2 to 32 bits")
-    let greatest = 1 << (exponentBits - 1) - 1
+    let usual = 1 << (exponentBits - 1) - 1
+    let bias = bias ?? usual
     let format = BinaryFormat(
-      "float:\(exponentBits):\(precision)", bits: precision, greatestExponent: greatest)
-    self =
-      Self.named.first {
-        $0.precision == format.precision && $0.greatestExponent == greatest
-      } ?? format
+      name: "float:\(exponentBits):\(precision)" + (bias == usual ? "" : ":ieee:\(bias)"),
+      precision: .bits(precision), leastExponent: 1 - bias,
+      greatestExponent: 1 << exponentBits - 2 - bias)
+    self = Self.named.first { format.isSame(as: $0) } ?? format
+  }
+
+  /// Whether another format has the same numbers.
+  private func isSame(as other: BinaryFormat) -> Bool {
+    precision == other.precision && leastExponent == other.leastExponent
+      && greatestExponent == other.greatestExponent
+  }
+
+  /// The bits of a field that holds all exponents, and one value each for subnormal numbers and for infinities.
+  public var exponentBits: Int {
+    Int.bitWidth - (greatestExponent - leastExponent + 2).leadingZeroBitCount
   }
 
   private static let named = [

@@ -1,7 +1,7 @@
 // Floats whose largest exponent is not reserved for infinities.
 //
 // Source: Open Compute Project, 8-bit Floating Point Specification (2023), 5, and Microscaling Formats (MX) Specification (2023),
-// 5.3; Noune and others, 8-bit numerical formats for deep neural networks (2022), 3, for those without a negative zero.
+// 5.3 and 5.4; Noune and others, 8-bit numerical formats for deep neural networks (2022), 3, for those without a negative zero.
 extension CodedFormat {
   /// What the patterns of a float mean that IEEE 754 reserves, all of which are numbers here but for one or two.
   public enum Specials: String, Sendable {
@@ -35,7 +35,7 @@ extension CodedFormat {
   /// Whether another format has the same numbers in the same patterns.
   private func isSame(as other: CodedFormat) -> Bool {
     width == other.width && coding == other.coding && greatestPattern == other.greatestPattern
-      && overflow == other.overflow && hasSignedZero == other.hasSignedZero
+      && overflow == other.overflow && signs == other.signs
   }
 
   private static let named = [
@@ -49,7 +49,8 @@ extension CodedFormat {
     self.init(
       name, width: width, .float(precision: precision, leastExponent: leastExponent),
       greatestPattern: specials == .nan ? 1 << UInt64(width - 1) - 2 : nil,
-      specials == .none ? .saturates : .isNaN, hasSignedZero: specials != .nanForNegativeZero)
+      specials == .none ? .saturates : .isNaN,
+      specials == .nanForNegativeZero ? .bothButOfZero : .both)
   }
 
   /// Eight bits, four of which are the exponent: numbers up to ±448, without infinities.
@@ -75,4 +76,12 @@ extension CodedFormat {
   /// Four bits, two of which are the exponent: numbers up to ±6, without infinities and NaN.
   public static let float4E2M1 = CodedFormat(
     "e2m1", precision: 2, leastExponent: 0, width: 4, .none)
+
+  /// The scales of MX blocks: eight bits of exponent alone, powers of 2 from 2^−127 to 2^127, and NaN.
+  ///
+  /// There is no zero and no negative number: they are rounded to NaN, as what is at least 1.5·2^127. Positive numbers below
+  /// the least one are rounded to it, and what is in the middle of two numbers to the larger one.
+  public static let scaleE8M0 = CodedFormat(
+    "e8m0", width: 8, .float(precision: 1, leastExponent: -127), greatestPattern: 254, .isNaN,
+    .positive)
 }

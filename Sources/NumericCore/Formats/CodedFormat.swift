@@ -1,10 +1,11 @@
 /// A format whose numbers are bit patterns of a fixed width, described as data: posits, fixed-point
 /// numbers, and floats whose largest exponent is not reserved for infinities.
 ///
-/// The nonnegative numbers in ascending order, counted from zero, have the patterns 0, 1, 2, … In
-/// the format with one more bit, the pattern 2k + 1 lies between the numbers with the patterns k
-/// and k + 1; it is the boundary at which rounding changes from the one to the other. In floats and
-/// fixed-point numbers it is their midpoint, and for posits the standard defines it.
+/// The nonnegative numbers in ascending order, counted from zero, have the ranks 0, 1, 2, …, which are
+/// also their patterns; where no pattern stands for zero, its rank is kept free, and patterns are one
+/// less than ranks. In the format with one more bit, the rank 2k + 1 lies between the numbers with the
+/// ranks k and k + 1; it is the boundary at which rounding changes from the one to the other. In floats
+/// and fixed-point numbers it is their midpoint, and for posits the standard defines it.
 ///
 /// - Source: Posit Working Group, Standard for Posit Arithmetic (2022), 3 and 4.1; Open Compute Project, 8-bit Floating
 ///   Point Specification (2023), 5, and Microscaling Formats (MX) Specification (2023), 5.3.
@@ -12,7 +13,7 @@ public struct CodedFormat: Hashable, Sendable {
   /// The meaning of patterns.
   public enum Coding: Hashable, Sendable {
     /// A sign, an exponent and a significand with an implicit leading bit; subnormal numbers have
-    /// the smallest exponent.
+    /// the smallest exponent. With a precision of 1 nothing follows the exponent, and no number is subnormal.
     case float(precision: Int, leastExponent: Int)
     /// A sign, a run of equal bits that determines the power of 2^(2^e), an exponent of e bits, and
     /// a fraction.
@@ -29,9 +30,19 @@ public struct CodedFormat: Hashable, Sendable {
     case isNaN
   }
 
+  /// The signs of numbers.
+  public enum Signs: Hashable, Sendable {
+    /// Numbers of both signs, and two zeros.
+    case both
+    /// Numbers of both signs, and one zero.
+    case bothButOfZero
+    /// Positive numbers only: there is neither a bit for a sign nor a zero.
+    case positive
+  }
+
   /// The name of the format.
   public let name: String
-  /// The bits of a pattern, including the sign: 2 to 64.
+  /// The bits of a pattern, including the sign if there is one: 2 to 64.
   public let width: Int
   /// The meaning of patterns.
   public let coding: Coding
@@ -39,12 +50,12 @@ public struct CodedFormat: Hashable, Sendable {
   public let greatestPattern: UInt64
   /// The result for numbers beyond the largest one.
   public let overflow: Overflow
-  /// Whether there are zeros of both signs.
-  public let hasSignedZero: Bool
+  /// The signs of numbers.
+  public let signs: Signs
 
   init(
     _ name: String, width: Int, _ coding: Coding, greatestPattern: UInt64? = nil,
-    _ overflow: Overflow, hasSignedZero: Bool = false
+    _ overflow: Overflow, _ signs: Signs = .bothButOfZero
   ) {
     precondition((2...64).contains(width), "\(name) has patterns of 2 to 64 bits")
     self.name = name
@@ -52,7 +63,7 @@ public struct CodedFormat: Hashable, Sendable {
     self.coding = coding
     self.greatestPattern = greatestPattern ?? 1 << UInt64(width - 1) - 1
     self.overflow = overflow
-    self.hasSignedZero = hasSignedZero
+    self.signs = signs
   }
 
   /// Posits of 3 to 64 bits; those of the standard have two bits of exponent.
@@ -94,10 +105,10 @@ extension CodedFormat {
   }
 
   /// The exponent of the largest number.
-  public var greatestExponent: Int { exponent(of: greatestPattern) }
+  public var greatestExponent: Int { exponent(of: greatestRank) }
 
-  private func exponent(of pattern: UInt64) -> Int {
-    let (significand, exponent) = magnitude(pattern)
+  private func exponent(of rank: UInt64) -> Int {
+    let (significand, exponent) = magnitude(rank)
     return exponent + (63 - significand.leadingZeroBitCount)
   }
 }
@@ -114,28 +125,44 @@ extension CodedFormat {
     }
   }
 
+  /// Whether patterns have a bit for the sign, the first one.
+  public var hasSign: Bool { signs != .positive }
+
+  /// Whether zero is a number.
+  public var hasZero: Bool { signs != .positive }
+
+  /// Whether there are zeros of both signs.
+  public var hasSignedZero: Bool { signs == .both }
+
+  /// The rank of the largest number.
+  public var greatestRank: UInt64 { hasZero ? greatestPattern : greatestPattern + 1 }
+
   /// Whether a nonzero number may round to zero.
-  public var roundsToZero: Bool { if case .posit = coding { false } else { true } }
+  public var roundsToZero: Bool { if case .posit = coding { false } else { hasZero } }
+
+  /// Whether what lies on a boundary is rounded away from zero instead of to the even rank: where a significand has no bit
+  /// that could be even.
+  public var roundsTiesAway: Bool { if case .float(1, _) = coding { true } else { false } }
 
   /// Whether the range of negative numbers extends one unit further than that of positive ones.
   public var hasLowerEnd: Bool { if case .fixedPoint = coding { true } else { false } }
 
-  /// The number significand · 2^exponent of a nonnegative pattern, or of a pattern with one more
+  /// The number significand · 2^exponent of a rank that is not negative, or of a rank in the format with one more
   /// bit.
   public func magnitude(
-    _ pattern: UInt64, isWider: Bool = false
+    _ rank: UInt64, isWider: Bool = false
   ) -> (significand: UInt64, exponent: Int) {
     let extra = isWider ? 1 : 0
     switch coding {
     case .float(let precision, let leastExponent):
       let place = leastExponent - (precision - 1) - extra
       let unit: UInt64 = 1 << UInt64(precision - 1 + extra)
-      if pattern < unit { return (pattern, place) }
-      return (pattern % unit + unit, place + Int(pattern / unit) - 1)
+      if rank < unit { return (rank, place) }
+      return (rank % unit + unit, place + Int(rank / unit) - 1)
     case .posit(let exponentBits):
-      return Self.posit(pattern, width: width + extra, exponentBits)
+      return Self.posit(rank, width: width + extra, exponentBits)
     case .fixedPoint(let fractionBits):
-      return (pattern, -fractionBits - extra)
+      return (rank, -fractionBits - extra)
     }
   }
 

@@ -3,10 +3,10 @@ extension FloatFormat {
   /// The format with this name; nil for an unknown name, or for parameters beyond the limits.
   ///
   /// A family has parameters: `float:E:P` has E bits of exponent (2 to 19) and P bits of precision (2 to 4096), the
-  /// leading one included; `float:E:P:KIND` and `float:E:P:KIND:BIAS` have up to 64 bits, the kinds of
-  /// ``CodedFormat/Specials``, and a bias of at most 2^19 in magnitude; `posit:N:ES` has N bits (3 to 64), ES of them for
-  /// the exponent (0 to 4); `fixed:I:F` has I bits before the point, the sign included, and F after it (2 to 64 together,
-  /// −1024 ≤ F ≤ 1024).
+  /// leading one included; `float:E:P:KIND` and `float:E:P:KIND:BIAS` have a bias of at most 2^19 in magnitude and the kind
+  /// `ieee` of the same, or one of ``CodedFormat/Specials`` with up to 64 bits; `posit:N:ES` has N bits (3 to 64), ES of
+  /// them for the exponent (0 to 4); `fixed:I:F` has I bits before the point, the sign included, and F after it (2 to 64
+  /// together, −1024 ≤ F ≤ 1024).
   public init?(_ name: String) {
     if let known = Self.named.first(where: { $0.names.contains(name) }) {
       self = known.format
@@ -16,18 +16,24 @@ extension FloatFormat {
     let kind = parts[0] == "float" && parts.count > 3 ? String(parts.remove(at: 3)) : nil
     let numbers = parts.dropFirst().compactMap { Int($0) }
     guard numbers.count == parts.count - 1,
-      let format = kind.map({ Self.finiteFloats($0, numbers) }) ?? Self.family(parts[0], numbers)
+      let format = kind.map({ Self.floats($0, numbers) }) ?? Self.family(parts[0], numbers)
     else { return nil }
     self = format
   }
 
-  /// Floats without infinities: their bits of exponent, their precision and perhaps their bias.
-  private static func finiteFloats(_ kind: String, _ numbers: [Int]) -> FloatFormat? {
-    guard let specials = CodedFormat.Specials(rawValue: kind), (2...3).contains(numbers.count),
-      (2...19).contains(numbers[0]), (2...62).contains(numbers[1]), numbers[0] + numbers[1] <= 64
+  /// Floats of a kind: their bits of exponent, their precision and perhaps their bias.
+  private static func floats(_ kind: String, _ numbers: [Int]) -> FloatFormat? {
+    guard (2...3).contains(numbers.count), (2...19).contains(numbers[0]),
+      (2...4096).contains(numbers[1])
     else { return nil }
     let bias = numbers.count == 3 ? numbers[2] : nil
     if let bias, bias.magnitude > 1 << 19 { return nil }
+    if kind == "ieee" {
+      return .binary(BinaryFormat(exponentBits: numbers[0], precision: numbers[1], bias: bias))
+    }
+    guard let specials = CodedFormat.Specials(rawValue: kind), numbers[0] + numbers[1] <= 64 else {
+      return nil
+    }
     return .coded(
       .float(exponentBits: numbers[0], precision: numbers[1], specials, bias: bias))
   }
@@ -38,8 +44,7 @@ extension FloatFormat {
       return .bigFloat(.bits(numbers[0]))
     case ("decimal", 1) where (1...1 << 26).contains(numbers[0]):
       return .decimal(digits: numbers[0])
-    case ("float", 2) where (2...19).contains(numbers[0]) && (2...4096).contains(numbers[1]):
-      return .binary(BinaryFormat(exponentBits: numbers[0], precision: numbers[1]))
+    case ("float", 2): return floats("ieee", numbers)
     case ("posit", 2) where (3...64).contains(numbers[0]) && (0...4).contains(numbers[1]):
       return .coded(.posit(numbers[0], exponentBits: numbers[1]))
     case ("fixed", 2):
@@ -79,6 +84,7 @@ extension FloatFormat {
     (["e3m2"], .coded(.float6E3M2)),
     (["e2m3"], .coded(.float6E2M3)),
     (["e2m1"], .coded(.float4E2M1)),
+    (["e8m0", "e8m0fnu"], .coded(.scaleE8M0)),
     (["posit8"], .coded(.posit(8))),
     (["posit16"], .coded(.posit(16))),
     (["posit32"], .coded(.posit(32))),

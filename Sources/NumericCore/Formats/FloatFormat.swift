@@ -10,7 +10,7 @@ public struct FloatFormat: Hashable, Sendable {
     case bigFloat(Precision)
     /// Decimals with these parameters.
     case decimal(DecimalParameters)
-    /// Bit patterns: posits, fixed point, 8-bit floats without infinities.
+    /// Bit patterns: posits, fixed point, floats without infinities.
     case coded(CodedFormat)
   }
 
@@ -98,7 +98,8 @@ extension FloatFormat {
   public var width: Int {
     switch kind {
     case .hardware: 64
-    case .binary(let format): format.precision.bits + Self.exponentBits(of: format)
+    // The sign bit replaces the implicit leading bit of the significand.
+    case .binary(let format): format.precision.bits + format.exponentBits
     case .bigFloat(let precision): precision.bits + 64
     case .decimal(let parameters):
       switch parameters.precision {
@@ -109,14 +110,6 @@ extension FloatFormat {
       }
     case .coded(let format): format.width
     }
-  }
-
-  /// The bits of the exponent field of an interchange format.
-  ///
-  /// The width is precision + this: the sign bit replaces the implicit leading bit of the
-  /// significand.
-  private static func exponentBits(of format: BinaryFormat) -> Int {
-    Int.bitWidth - format.greatestExponent.leadingZeroBitCount + 1
   }
 }
 

@@ -52,10 +52,11 @@ struct BitsReport {
     let kind = format.numberClass(of: pattern, encoding)?.rawValue
     var fields: [(name: String, value: JSONValue)] = [
       ("format", .string(format.name)), ("bits", .string(pattern.hexadecimal)),
-      ("class", JSONValue(kind)), ("sign", .number(pattern.text(0..<1))),
+      ("class", JSONValue(kind)),
     ]
-    for (name, bits) in format.fields(of: pattern).dropFirst() {
-      fields.append((name, .string(pattern.text(bits))))
+    for (name, bits) in format.fields(of: pattern) {
+      let text = pattern.text(bits)
+      fields.append((name, name == "sign" ? .number(text) : .string(text)))
     }
     fields += [
       ("value", .string(try exactText(limits))),
@@ -92,7 +93,11 @@ struct BitsReport {
   }
 
   private func errorText(_ limits: ExactLimits) throws(ComputationFailure) -> String? {
-    if truth != nil, !value.isFinite {
+    if let truth, !value.isFinite {
+      let sign = try truth.sign(limits: limits)
+      guard sign > 0 || format.layout?.hasSign != false else {
+        return "the format has no \(sign < 0 ? "negative numbers" : "zero")"
+      }
       return "overflow: the number is beyond the largest of the format"
     }
     guard let error = try ulpError(limits) else { return nil }

@@ -30,6 +30,8 @@ INFINITY = "inf"
 class Float:
     """A sign, E bits of exponent with a bias, and a significand of P bits, the first of them implicit."""
 
+    positive, rounds_to_zero = False, True
+
     def __init__(self, name, exponent_bits, precision, has_infinity=True, has_nan=True, signed_zero=True, bias=None):
         self.name, self.bits, self.precision = name, exponent_bits, precision
         self.width = exponent_bits + precision
@@ -71,6 +73,7 @@ class Float:
 
 class Posit:
     signed_zero, saturates, has_infinity = False, True, False
+    positive, rounds_to_zero = False, False
 
     def __init__(self, name, width, exponent_bits):
         self.name, self.width, self.bits = name, width, exponent_bits
@@ -105,7 +108,37 @@ class Posit:
         return self.magnitude(rank + 1) - self.magnitude(rank)
 
 
+class Scale:
+    """Powers of two, from bits of exponent with a bias and nothing else; the last pattern is NaN, and ranks start with 1."""
+
+    signed_zero, saturates, has_infinity = False, False, False
+    positive, rounds_to_zero = True, False
+
+    def __init__(self, name, width, bias):
+        self.name, self.width, self.bias = name, width, bias
+        self.greatest = 2**width - 1
+
+    def magnitude(self, rank, extra=0):
+        if extra:  # The border of the ranks (rank - 1) / 2 and (rank + 1) / 2.
+            return (self.magnitude(rank // 2) + self.magnitude(rank // 2 + 1)) / 2
+        return Fraction(2) ** (rank - 1 - self.bias) if rank else Fraction(0)
+
+    def pattern(self, negative, rank):
+        return rank - 1
+
+    def lowest(self):
+        return 1
+
+    def decode(self, pattern):
+        return NAN if pattern == self.greatest else (0, self.magnitude(pattern + 1))
+
+    def unit(self, x):
+        return self.magnitude(max(1, below(self, x, self.greatest)))
+
+
 class Fixed(Posit):
+    rounds_to_zero = True
+
     def __init__(self, name, integer_bits, fraction_bits):
         self.name, self.width = name, integer_bits + fraction_bits
         self.fraction_bits = fraction_bits
@@ -136,15 +169,18 @@ def below(form, x, limit):
 
 def rank_of(form, x):
     """The signed rank of what is nearest to a fraction; NAN, or the rank after the last, beyond the largest."""
+    if form.positive and x <= 0:
+        return NAN
     magnitude = abs(x)
     limit = -form.lowest() if x < 0 else form.greatest
     rank = below(form, magnitude, limit)
     border = form.magnitude(2 * rank + 1, 1)
     if not isinstance(form, Posit) or isinstance(form, Fixed):
         assert border == (form.magnitude(rank) + form.magnitude(rank + 1)) / 2
-    if magnitude > border or magnitude == border and rank % 2:
+    # Where nothing but a power of two is left there is no even significand, and ml_dtypes rounds away from zero.
+    if magnitude > border or magnitude == border and (rank % 2 or form.positive):
         rank += 1
-    if type(form) is Posit and rank == 0 and magnitude:
+    if not form.rounds_to_zero and rank == 0 and magnitude:
         rank = 1
     if rank > limit:
         if form.saturates:
@@ -176,13 +212,15 @@ FORMATS = [
     Float("e4m3fnuz", 4, 4, False, signed_zero=False), Float("e5m2fnuz", 5, 3, False, signed_zero=False),
     Float("float:3:6:fn", 3, 6, False), Float("float:9:30:finite", 9, 30, False, False),
     Float("float:4:9:fnuz:3", 4, 9, False, signed_zero=False, bias=3), Float("float:5:4:fn:-20", 5, 4, False, bias=-20),
+    Scale("e8m0", 8, 127), Float("float:4:4:ieee:11", 4, 4, bias=11), Float("float:5:11:ieee:-40", 5, 11, bias=-40),
+    Float("float:3:24:ieee:300", 3, 24, bias=300), Float("float:2:2:ieee:5", 2, 2, bias=5), Float("float:4:2:fn", 4, 2, False),
 ]
 
 
 def measures(rng):
     for form in FORMATS:
         for _ in range(200):
-            negative = rng.random() < 0.4
+            negative = rng.random() < 0.4 and not form.positive
             limit = -form.lowest() if negative else form.greatest
             one = below(form, Fraction(1), form.greatest)
             rank = rng.choice([rng.randint(0, limit), rng.randint(0, limit), 0, limit, limit - 1,
@@ -214,7 +252,8 @@ BYTES = [Float("e5m2", 5, 3), Float("e4m3", 4, 4, False), Float("float:3:5", 3, 
          Posit("posit:8:0", 8, 0), Fixed("fixed:4:4", 4, 4),
          Float("e3m2", 3, 3, False, False), Float("e2m3", 2, 4, False, False), Float("e2m1", 2, 2, False, False),
          Float("e4m3fnuz", 4, 4, False, signed_zero=False), Float("e5m2fnuz", 5, 3, False, signed_zero=False),
-         Float("e4m3b11fnuz", 4, 4, False, signed_zero=False, bias=11), Float("float:3:3:fn:2", 3, 3, False, bias=2)]
+         Float("e4m3b11fnuz", 4, 4, False, signed_zero=False, bias=11), Float("float:3:3:fn:2", 3, 3, False, bias=2),
+         Scale("e8m0", 8, 127), Float("float:4:4:ieee:11", 4, 4, bias=11), Float("float:3:5:ieee:-2", 3, 5, bias=-2)]
 
 
 def combine(operation, a, b):
@@ -330,11 +369,12 @@ def bytes_lines():
 # MARK: ml_dtypes
 
 PEERS = {"e5m2": "float8_e5m2", "e4m3": "float8_e4m3fn", "e4m3fnuz": "float8_e4m3fnuz", "e5m2fnuz": "float8_e5m2fnuz",
-         "e4m3b11fnuz": "float8_e4m3b11fnuz", "e3m2": "float6_e3m2fn", "e2m3": "float6_e2m3fn", "e2m1": "float4_e2m1fn"}
+         "e4m3b11fnuz": "float8_e4m3b11fnuz", "e3m2": "float6_e3m2fn", "e2m3": "float6_e2m3fn", "e2m1": "float4_e2m1fn",
+         "e8m0": "float8_e8m0fnu", "float:3:5": "float8_e3m4", "float:4:4": "float8_e4m3"}
 
 
 def check_peers(rng):
-    for form in BYTES:
+    for form in [*BYTES, Float("float:4:4", 4, 4)]:
         if form.name not in PEERS:
             continue
         kind = getattr(ml_dtypes, PEERS[form.name])
@@ -344,10 +384,14 @@ def check_peers(rng):
                 assert numpy.isnan(x) if ours == NAN else x == (-numpy.inf if ours[0] else numpy.inf), (form.name, pattern)
             else:
                 assert (int(numpy.signbit(x)), Fraction(abs(x))) == ours, (form.name, pattern)
-        for _ in range(20000):
-            x = numpy.float32(rng.uniform(-2, 2) * 2.0 ** rng.randint(-20, 17))
+        exponents = (-151, 127) if form.name == "e8m0" else (-20, 17)
+        drawn = [rng.uniform(-2, 2) * 2.0 ** rng.randint(*exponents) for _ in range(20000)]
+        borders = [float(form.magnitude(2 * rank + 1, 1)) for rank in range(form.greatest)]
+        for x in [numpy.float32(x) for x in [0.0, -0.0, *drawn, *borders]]:
+            if form.name == "e8m0" and 2.0**-127 < float(x) < 1.5 * 2.0**-127:
+                continue  # ml_dtypes rounds these subnormal floats up, away from the nearest number.
             theirs = int(x.astype(kind).view(numpy.uint8)) % 2**form.width
-            ours = rounded(form, int(x < 0), abs(Fraction(float(x))))
+            ours = rounded(form, int(numpy.signbit(x)), abs(Fraction(float(x))))
             assert form.decode(theirs) == NAN if ours == NAN else theirs == ours, (form.name, x)
 
 

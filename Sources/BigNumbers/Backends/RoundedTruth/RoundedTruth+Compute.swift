@@ -65,12 +65,14 @@ extension RoundedTruth {
   public func exception(
     of operation: Operation, operands: [BigFloat], result: BigFloat
   ) -> ArithmeticException? {
-    guard case .coded = destination, case .function(let function) = operation, result.isNaN,
-      let value = try? backend.compute(function, operands)
+    guard case .coded(let format, _) = destination, case .function(let function) = operation,
+      result.isNaN, let value = try? backend.compute(function, operands)
     else { return backend.exception(of: operation, operands: operands, result: result) }
-    // What has a value, and no number of the format for it, is beyond the largest.
-    return value.isFinite
-      ? .overflow : backend.exception(of: operation, operands: operands, result: value)
+    guard value.isFinite else {
+      return backend.exception(of: operation, operands: operands, result: value)
+    }
+    // What has a value, and no number of the format for it, is beyond the largest or has a sign that the format lacks.
+    return value > 0 || format.hasSign ? .overflow : .domain
   }
 
   public func recordingExactness<Result, Failed: Error>(
