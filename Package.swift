@@ -147,6 +147,7 @@ let package = Package(
       ],
       exclude: [
         "BeyondVectors", "DateVectors", "ExactVectors", "FinanceVectors", "FractionVectors",
+        "SeriesVectors",
         "Vectors",
       ]),
     .testTarget(

@@ -43,6 +43,8 @@ public enum FunctionForm: Hashable, Sendable {
   /// A function of two numbers that is applied from left to right to a list or to any number of
   /// arguments.
   case fold(BinaryFunction)
+  /// The product of a list or of any number of arguments, in which their units are multiplied, too.
+  case product
   /// A function of the pairs in two lists of the same length, such as their dot product.
   case pairs(ListFunction)
   /// A function of numbers that is 1 where something holds and 0 where it does not; it gives a truth value.
@@ -72,7 +74,7 @@ public enum FunctionForm: Hashable, Sendable {
       .reciprocalCircular(let plain, let units):
       [.unary(plain), .binary(units)]
     case .inverseCircular2(let plain, let units): [.binary(plain), .list(units)]
-    case .formula, .factors, .divisors: []
+    case .formula, .factors, .divisors, .product: []
     }
   }
 

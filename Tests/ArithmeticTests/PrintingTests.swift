@@ -49,6 +49,9 @@ struct PrintingTests {
       ("a - 2024-02-24", "a - 2024-02-24"), ("(2024-02-24)²", "2024-02-24^2"),
       ("a to Asia/Tokyo", "a to Asia/Tokyo"), ("a to unix", "a to unix"),
       ("$3/kg", "(3 USD) / kg"), ("€5 + a", "5 EUR + a"), ("a to €/kg", "a to EUR/kg"),
+      ("sum(2k, k=1..a-1)", "sum(2 * k, k = 1..a - 1)"),
+      ("-product(1/i, i = a..b by .5)^2", "-product(1 / i, i = a..b by 0.5)^2"),
+      ("(sum(sum(i j, j = 1..i), i = 1..3))!", "sum(sum(i * j, j = 1..i), i = 1..3)!"),
       ("(2024-1)-31", "(2024 - 1) - 31"), ("2000-50-20", "(2000 - 50) - 20"),
     ])
   func order(_ source: String, _ expected: String) throws {

@@ -22,6 +22,7 @@ extension Compiler {
     case .reduction, .fold:
       if let date = try reduction(of: arguments, row.name) { return date }
       operands = try flattened(arguments, row.name)
+    case .product: return try product(of: try flattened(arguments, row.name), uses: uses)
     case .pairs(let function):
       return .number(try pairs(function, arguments, row, uses: uses))
     case .financial(let function):

@@ -8,7 +8,7 @@ extension Compiler {
   ///
   /// Only the instructions are run on which the shape depends, so that a sum of a date and n
   /// durations takes n short programs, and not n programs of up to n steps. The search for them is
-  /// counted against the limit with the registers of the program.
+  /// counted against the limit.
   mutating func known(_ shape: Shape) throws(CalculatorError) -> KnownValue? {
     guard let decide else { return nil }
     var wanted = Set(shape.registers).subtracting(inputRegisters)
@@ -23,7 +23,41 @@ extension Compiler {
         wanted.insert(operand)
       }
     }
-    try countOperation(program.instructions.count - place + compiledRegisters)
+    try countOperation(program.instructions.count - place)
     return try decide(compiled(shape, steps: steps.reversed()))
+  }
+}
+
+extension Program {
+  /// Some of the instructions with registers of their own; the inputs are the same.
+  func part(_ steps: [Int], outputs: [UInt32]) -> Program {
+    var part = Program()
+    part.literals = literals
+    part.rescalings = rescalings
+    var places: [UInt32: UInt32] = [:]
+    func place(_ register: UInt32) -> UInt32 {
+      if let known = places[register] { return known }
+      places[register] = UInt32(places.count)
+      return UInt32(places.count - 1)
+    }
+    part.inputs = inputs.map(place)
+    for index in steps {
+      var step = instructions[index]
+      let operands = self.operands(of: step).map(place)
+      switch step.operation {
+      case .literal, .constant: break
+      case .function(.list):
+        step.a = UInt32(part.lists.count)
+        part.lists += operands
+        step.b = UInt32(part.lists.count)
+      case .function(.binary): (step.a, step.b) = (operands[0], operands[1])
+      case .function(.unary), .scale: step.a = operands[0]
+      }
+      step.destination = place(step.destination)
+      part.instructions.append(step)
+    }
+    part.outputs = outputs.map(place)
+    part.registerCount = places.count
+    return part
   }
 }

@@ -46,6 +46,8 @@ extension Compiler {
     case .skip(let end):
       frames[frames.count - 1].position = Int(end) - 1
       return .text("")
+    case .each(let number): return try begin(expression.series[Int(number)])
+    case .series(let number): return try end(expression.series[Int(number)], uses: uses)
     case .choice(_, let a, let b): return held(try branch(a, b), uses)
     case .percent(let x):
       return .number(try hundredth(of: try number(x), uses: uses))

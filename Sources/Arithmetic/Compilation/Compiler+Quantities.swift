@@ -136,7 +136,7 @@ extension Compiler {
   }
 
   /// a · b or a/b.
-  private mutating func product(
+  mutating func product(
     _ a: Measured, _ b: Measured, isQuotient: Bool = false, uses: Int32
   ) throws(CalculatorError) -> Shape {
     let operation: Operation = .binary(isQuotient ? .divide : .multiply)

@@ -8,6 +8,13 @@ extension Compiler {
   mutating func uncertain(
     _ a: Expression.Index, _ u: Expression.Index, uses: Int32
   ) throws(CalculatorError) -> Shape {
+    // The terms would count as measured independently of each other.
+    if frames.contains(where: { !$0.loops.isEmpty }) {
+      throw CalculatorError(
+        .arguments,
+        "'±' in the terms of a sum or product would be another one in each; name the number before: a = 2 ± 0.1",
+        span(of: nil))
+    }
     let value = try measured(a)
     let spread = try self.spread(u, of: value, isShare: isPercentage(u) && !isPercentage(a))
     let place = program.literals.count

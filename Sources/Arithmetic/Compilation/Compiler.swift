@@ -33,6 +33,10 @@ struct Compiler {
   /// The registers of the inputs, which no instruction writes.
   private(set) var inputRegisters: Set<UInt32> = []
   private var operations = 0
+  /// The number of terms of all sums and products over an index.
+  var terms = 0
+  /// The registers whose numbers are known, such as those of indices.
+  var knownRegisters: [UInt32: KnownRegister] = [:]
   private var notation: NumberNotation?
   private var knownDigits: KnownDigits?
   private var measured: [MeasuredLiteral] = []
@@ -54,7 +58,9 @@ struct Compiler {
     let expression: Expression
     /// Name of the function; nil for the statement itself.
     let function: String?
-    let parameters: [String: Shape]
+    var parameters: [String: Shape]
+    /// The sums and products over an index whose bodies are being compiled, the innermost last.
+    var loops: [Loop] = []
     /// The place at which errors are reported: for the body of a function, its call in the
     /// statement.
     let callSpan: SourceSpan?
@@ -110,16 +116,12 @@ struct Compiler {
     }
   }
 
-  /// The number of registers that instructions have used so far.
-  var compiledRegisters: Int { holders.count }
-
   /// Some of the instructions compiled so far, in their order, with the registers of a shape as the
   /// outputs.
+  ///
+  /// They get registers of their own, so that the time to run them does not grow with the program.
   func compiled(_ shape: Shape, steps: [Int]) -> CompiledExpression {
-    var program = program
-    program.registerCount = holders.count
-    program.outputs = shape.registers
-    program.instructions = steps.map { self.program.instructions[$0] }
+    let program = program.part(steps, outputs: shape.registers)
     var formulas: [Int: String] = [:]
     if !self.formulas.isEmpty {
       for (place, step) in steps.enumerated() { formulas[place] = self.formulas[step] }
@@ -207,6 +209,7 @@ struct Compiler {
   private mutating func allocate(uses: Int32) -> UInt32 {
     if let register = free.popLast() {
       holders[Int(register)] = uses
+      if !knownRegisters.isEmpty { knownRegisters[register] = nil }
       return register
     }
     holders.append(uses)
@@ -229,6 +232,16 @@ struct Compiler {
   mutating func release(_ register: UInt32) {
     holders[Int(register)] -= 1
     if holders[Int(register)] == 0 { free.append(register) }
+  }
+
+  /// Removes the last instructions as far as nothing needs their results, as those of bounds that have become known.
+  mutating func dropUnused() {
+    while let last = program.instructions.last, holders[Int(last.destination)] == 0 {
+      program.instructions.removeLast()
+      spans.removeLast()
+      formulas[spans.count] = nil
+      if equations.last == spans.count { equations.removeLast() }
+    }
   }
 
   /// Appends an instruction on up to two registers; its result is held `uses` times.

@@ -81,7 +81,16 @@ extension Expression: CustomStringConvertible {
         .text(", "), .node(b, parenthesised: false), .text(")"),
       ]
     case .test(let condition, _): return [.node(condition, parenthesised: false)]
-    case .skip: return []
+    case .skip, .each: return []
+    case .series(let number):
+      let series = series[Int(number)]
+      return [
+        .text("\(series.function)("), .node(series.body, parenthesised: false),
+        .text(", \(series.index) = "), .node(series.start, parenthesised: false), .text(".."),
+        .node(series.end, parenthesised: false),
+      ] + (series.step.map { [.text(" by "), .node($0, parenthesised: false)] } ?? []) + [
+        .text(")")
+      ]
     case .percent(let x), .percentOf(_, of: let x):
       return [operand(x, tighterThan: .radical), .text("%")]
     case .degrees(let x): return degrees(x)
@@ -223,7 +232,9 @@ extension Expression: CustomStringConvertible {
       isNegativeLiteral(x) ? .sign : isFraction(x) ? .multiplicative : .power
     case .conversion: .conversion
     case .literal: isNegativeLiteral(index) ? .sign : nil
-    case .name, .call, .callInDegrees, .list, .prefix, .date, .moment, .choice, .test, .skip: nil
+    case .name, .call, .callInDegrees, .list, .prefix, .date, .moment, .choice, .test, .skip, .each,
+      .series:
+      nil
     }
   }
 }

@@ -28,6 +28,10 @@ public struct Expression: Sendable {
     case test(Index, otherwise: Index)
     /// The end of the first branch of a call of `if`; the second one is left out up to `end`.
     case skip(to: Index)
+    /// The start of the body of a sum or product over an index, by index into `series`.
+    case each(Index)
+    /// A sum or product over an index, by index into `series`.
+    case series(Index)
     /// A call of `if`: the test, and the branches, of which one is computed.
     case choice(test: Index, then: Index, otherwise: Index)
     /// c%, a hundredth of c.
@@ -98,6 +102,8 @@ public struct Expression: Sendable {
   public internal(set) var moments: [DateTime] = []
   /// Calls of functions of dates.
   public internal(set) var dateCalls: [DateCall] = []
+  /// Sums and products over an index.
+  public internal(set) var series: [Series] = []
   /// The node of the whole expression.
   public internal(set) var root: Index = 0
 
@@ -218,6 +224,12 @@ public struct Expression: Sendable {
       .degrees(let x), .quantity(let x, _), .conversion(let x, _), .test(let x, _):
       entries[Int(x)].uses += change
     case .skip: break
+    case .each(let number):
+      let series = series[Int(number)]
+      for bound in [series.start, series.end, series.step] {
+        if let bound { entries[Int(bound)].uses += change }
+      }
+    case .series(let number): entries[Int(series[Int(number)].body)].uses += change
     case .choice(let test, let a, let b):
       entries[Int(test)].uses += change
       entries[Int(a)].uses += change

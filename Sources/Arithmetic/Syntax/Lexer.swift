@@ -31,6 +31,7 @@ struct Lexer {
   private mutating func number() throws(TextError) -> Token {
     let start = position
     var scanner = LiteralScanner(bytes, at: start)
+    scanner.endsBeforeRange = true
     do throws(TextError) {
       let literal = try scanner.scan()
       position = scanner.position

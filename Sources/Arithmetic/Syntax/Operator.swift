@@ -106,6 +106,8 @@ struct OperatorRow {
   /// Marks and postfix operators.
   enum Mark: Hashable {
     case leftParenthesis, rightParenthesis, leftBracket, rightBracket, comma, semicolon, assign
+    /// The two points of a range: `1..10`.
+    case range
     case factorial, doubleFactorial, percent, degree
     /// An arrow, which means the same as the word `to`.
     case conversion
@@ -164,6 +166,7 @@ struct OperatorRow {
     OperatorRow(spelling: ";", mark: .semicolon),
     OperatorRow(spelling: "=", mark: .assign),
     OperatorRow(spelling: ":=", mark: .assign),
+    OperatorRow(spelling: "..", mark: .range),
   ]
 
   /// A spelling of at most four bytes, packed into a word for comparison with the source.

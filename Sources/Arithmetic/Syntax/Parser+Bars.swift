@@ -7,7 +7,7 @@ extension Parser {
     for entry in stack.reversed() {
       switch entry {
       case .bars: return true
-      case .group, .list, .call, .label, .dateArgument: return false
+      case .group, .list, .call, .label, .dateArgument, .series: return false
       case .prefix, .infix, .function: continue
       }
     }

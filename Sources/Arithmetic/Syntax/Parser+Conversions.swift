@@ -191,7 +191,7 @@ extension Parser {
   private var isInsideList: Bool {
     stack.contains { entry in
       switch entry {
-      case .call, .list, .dateArgument: true
+      case .call, .list, .dateArgument, .series: true
       default: false
       }
     }

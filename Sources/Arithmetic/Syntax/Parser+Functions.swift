@@ -26,6 +26,7 @@ extension Parser {
   private mutating func openArguments(
     _ name: String, _ span: SourceSpan, _ suffix: CallSuffix?
   ) throws(TextError) {
+    if suffix == nil, try openSeries(name, span) { return }
     expression.names.append(name)
     stack.append(.call(name: Int32(expression.names.count - 1), span, first: operands.count))
     if let suffix { suffixes[stack.count - 1] = suffix }
@@ -141,7 +142,7 @@ extension Parser {
       switch entry {
       case .function: count += 1
       case .prefix, .infix: continue
-      case .group, .list, .call, .label, .bars, .dateArgument:
+      case .group, .list, .call, .label, .bars, .dateArgument, .series:
         return try applyFunctions(count)
       }
     }

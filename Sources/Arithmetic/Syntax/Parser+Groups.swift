@@ -76,7 +76,7 @@ extension Parser {
   private var isInsideArguments: Bool {
     for entry in stack.reversed() {
       switch entry {
-      case .call, .list, .label, .dateArgument: return true
+      case .call, .list, .label, .dateArgument, .series: return true
       case .group, .bars: return false
       case .prefix, .infix, .function: continue
       }

@@ -200,7 +200,7 @@ extension Parser {
     guard names.readsUnits else { return }
     if token.isName, token.span.start == end, text(token.span) == "k" {
       if isBound("k") {
-        note(.thousandSuffix, token.span)
+        if !isIndex("k") { note(.thousandSuffix, token.span) }
         return
       }
       literal.exponent += 3
@@ -209,7 +209,7 @@ extension Parser {
     }
     while token.isName, let exponent = Self.wordExponents[text(token.span)] {
       if isBound(text(token.span)) {
-        note(.wordVariable, token.span)
+        if !isIndex(text(token.span)) { note(.wordVariable, token.span) }
         return
       }
       literal.exponent += exponent

@@ -142,6 +142,11 @@ extension Parser {
       place = "after '\(text(span))'"
     case .call(let name, _, _)?:
       place = "in the arguments of \(expression.names[Int(name)])"
+    case .series?:
+      let open = series[series.count - 1]
+      place =
+        open.part == .body
+        ? "in the arguments of \(open.function)" : "in the range of \(text(open.binding.name))"
     case nil:
       place = "here"
     }
@@ -171,6 +176,10 @@ extension Parser {
       if let infix = infixWord(word, at: current.span) {
         try pushInfix(infix, current.span)
         try passInfixWord(word)
+        return true
+      }
+      if startsStep(word) {
+        try readStep()
         return true
       }
       if try readShare(word, current.span) { return true }
@@ -232,6 +241,7 @@ extension Parser {
       return try readPercent()
     case .rightParenthesis:
       if try endsDateArgument() { return try closeDateArgument() }
+      if try endsRange() { return true }
       try closeParenthesis()
       return false
     case .rightBracket:
@@ -239,7 +249,11 @@ extension Parser {
       return false
     case .comma:
       if try endsDateArgument() { return try closeDateArgument() }
+      if try endsBody() { return false }
       try separate()
+      return true
+    case .range:
+      try readRange()
       return true
     case .conversion:
       try readConversion()
@@ -270,6 +284,7 @@ extension Parser {
       let open = openingSpan(span)
       throw TextError(.unclosed(text(open)), open)
     case .list(let span, _)?: throw TextError(.unclosed("["), span)
+    case .series?: throw TextError(.unclosed("("), series[series.count - 1].parenthesis)
     case .bars(let span)?: throw TextError(.unclosed("|"), span)
     default: break
     }

@@ -17,7 +17,9 @@ extension Parser {
         "'\(name)' is a unit behind a number; write a '*' for the variable", about: name,
         token.span)
     }
-    if let reserved = scanner.reserved, isBound(text(reserved)), isUnit(text(reserved)) {
+    if let reserved = scanner.reserved, isBound(text(reserved)), isUnit(text(reserved)),
+      !isIndex(text(reserved))
+    {
       note(.variableBehindUnit, reserved)
     }
     lexer.move(to: scanner.position)
@@ -46,7 +48,7 @@ extension Parser {
       {
         return nil
       }
-      if try isConversionWord(name, at: token.span) { return nil }
+      if try isConversionWord(name, at: token.span) || startsStep(name) { return nil }
       if isCalled(name, at: token.span) { return nil }
     } else if token.mark != .degree {
       return nil

@@ -47,7 +47,7 @@ extension Parser {
 
   /// Whether a word belongs to the operators behind a value.
   func isOperatorWord(_ word: String, at span: SourceSpan) -> Bool {
-    infixWord(word, at: span) != nil || convertsWord(word, at: span)
+    infixWord(word, at: span) != nil || convertsWord(word, at: span) || startsStep(word)
   }
 
   /// The name of a function or constant in the case in which it is known: `PI` is `pi`.

@@ -21,6 +21,7 @@ import NumericCore
 ///     postfix    = primary { "!" | "!!" | "%" | "°" | superscript }
 ///     primary    = number | quantity { quantity } | name | call | "(" condition ")" | "|" condition "|" | "[" list "]"
 ///     call       = function [ power ] ( "(" arguments ")" | factors )   see Parser+Functions
+///                | ( "sum" | "prod" ) "(" condition "," name "=" sum ".." sum [ "by" sum ] ")"   see Parser+Series
 ///     quantity   = number [ powers ] [ "/" number [ powers ] ] unit   see UnitScanner
 ///
 /// Calls of functions of dates have their own syntax of arguments; see `readDateCall`.
@@ -43,6 +44,10 @@ struct Parser {
   var suffixes: [Int: CallSuffix] = [:]
   /// The tests of the calls of `if` on the stack, by place on it.
   var branches: [Int: [Expression.Index]] = [:]
+  /// The sums and products over an index that are being read, the innermost last.
+  var series: [OpenSeries] = []
+  /// What stands behind the parentheses of calls with an index, by their places; nil until it is asked for.
+  var bindings: [Int: IndexBinding]?
   /// The open calls of functions of dates around each argument on the stack that is computed.
   var dateCalls: [[OpenDateCall]] = []
   /// Whether the line begins with `=`, as in a cell of a spreadsheet.
@@ -100,6 +105,8 @@ struct Parser {
     case group(SourceSpan)
     case list(SourceSpan, first: Int)
     case call(name: Expression.Index, SourceSpan, first: Int)
+    /// A sum or product over an index; `series` has the rest.
+    case series(SourceSpan)
     /// A function without parentheses, whose argument follows.
     case function(name: Expression.Index, SourceSpan)
     /// The first bar of an absolute value.
@@ -119,7 +126,7 @@ struct Parser {
 
   var source: [UInt8] { lexer.bytes }
 
-  private static var word: String { "a word of the language" }
+  static var word: String { "a word of the language" }
 
   /// Memory is reserved for at most this many bytes: longer lines are rare, and a line of many
   /// statements would reserve it for each of them.

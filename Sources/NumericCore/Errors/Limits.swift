@@ -8,6 +8,8 @@ public enum Limit: String, CaseIterable, Sendable {
   case length
   /// Instructions of one compiled expression, and calls of user functions expanded into it.
   case operations
+  /// Terms of all sums and products over an index in one expression.
+  case terms
   /// Binary exponent of an argument that has to be reduced modulo a multiple of π, and similar
   /// exponents.
   case exponent
@@ -31,6 +33,7 @@ public enum Limit: String, CaseIterable, Sendable {
     case .digits: "printed digits or terms of one number"
     case .length: "bytes of one expression or file"
     case .operations: "operations of one expression"
+    case .terms: "terms of sums and products over an index"
     case .exponent: "bits in the exponent of an argument of sin, cos, tan and their kin"
     case .argument: "as the size of an argument of jn, yn, ai, gamma_inc and binomial"
     case .workingPrecision: "bits of working precision"
@@ -55,6 +58,9 @@ public struct Limits: Hashable, Sendable {
   /// Instructions of one compiled expression and the calls expanded into it; 2²⁰ by default, more
   /// than the longest line without function calls needs.
   public var operations = 1 << 20
+  /// Terms of the sums and products over an index of one expression; 100 000 by default, which are compiled in some
+  /// tenths of a second.
+  public var terms = 100_000
   /// Bits of the exponent of an argument that is reduced modulo a multiple of π; 2²⁰ by default:
   /// the reduction needs π to that many bits, which costs a few hundred milliseconds.
   public var exponent = 1 << 20
@@ -90,6 +96,7 @@ public struct Limits: Hashable, Sendable {
       case .digits: digits
       case .length: length
       case .operations: operations
+      case .terms: terms
       case .exponent: exponent
       case .argument: argument
       case .workingPrecision: workingPrecision
@@ -105,6 +112,7 @@ public struct Limits: Hashable, Sendable {
       case .digits: digits = newValue
       case .length: length = newValue
       case .operations: operations = newValue
+      case .terms: terms = newValue
       case .exponent: exponent = newValue
       case .argument: argument = newValue
       case .workingPrecision: workingPrecision = newValue

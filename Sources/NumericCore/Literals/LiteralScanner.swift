@@ -6,6 +6,8 @@ public struct LiteralScanner {
   let bytes: [UInt8]
   /// Offset of the next unread byte.
   public internal(set) var position: Int
+  /// Whether two points behind digits belong to no number, as in the range `1..10`.
+  public var endsBeforeRange = false
 
   /// Scans `bytes` from `position`.
   public init(_ bytes: [UInt8], at position: Int = 0) {
@@ -14,6 +16,12 @@ public struct LiteralScanner {
   }
 
   func byte(at offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
+
+  /// Whether a point of the number that is read stands here, and not the two points of a range.
+  private var isAtPoint: Bool {
+    byte(at: position) == UInt8(ascii: ".")
+      && !(endsBeforeRange && byte(at: position + 1) == UInt8(ascii: "."))
+  }
 
   /// Whether an unsigned literal starts at `offset`.
   public static func starts(in bytes: [UInt8], at offset: Int) -> Bool {
@@ -42,12 +50,12 @@ public struct LiteralScanner {
     var digits = DigitAccumulator(radix: 10)
     try scanDigits(into: &digits)
     var exponent = 0
-    if byte(at: position) == UInt8(ascii: ".") {
+    if isAtPoint {
       position += 1
       let before = digits.count
       try scanDigits(into: &digits)
       exponent = before - digits.count
-      if byte(at: position) == UInt8(ascii: ".") {
+      if isAtPoint {
         throw TextError("a number has one decimal point", at: position)
       }
     }
@@ -85,7 +93,7 @@ public struct LiteralScanner {
     try scanDigits(into: &digits)
     var exponent = 0
     if bitsPerDigit == 4 {
-      if byte(at: position) == UInt8(ascii: ".") {
+      if isAtPoint {
         position += 1
         let before = digits.count
         try scanDigits(into: &digits)
@@ -99,7 +107,7 @@ public struct LiteralScanner {
       }
     }
     let next = byte(at: position)
-    if digits.count == 0 || Self.isDigit(next) || Self.isLetter(next) || next == UInt8(ascii: ".") {
+    if digits.count == 0 || Self.isDigit(next) || Self.isLetter(next) || isAtPoint {
       let fault =
         digits.count == 0 && !Self.isDigit(next)
         ? "digits of a number in \(name) are missing" : "this is not a digit in \(name)"

@@ -96,8 +96,15 @@ extension Catalogue {
       name: "sum", parameters: ["x"], form: .reduction(.sum), domain: "at least one number",
       special: "∞ − ∞ is NaN; the sum of opposite numbers is +0, or −0 rounded down; NaN with NaN",
       units: .kept(points: false), accuracy: [.correctlyRounded], complexity: .sum,
-      summary: "sum of a list, rounded once", example: ("sum([1, 2, 4])", "7"),
+      summary: "sum of a list, or over an index: sum(1/k, k = 1..9)",
+      example: ("sum([1, 2, 4])", "7"),
       source: "MPFR mpfr_sum"),
+    FunctionRow(
+      name: "prod", parameters: ["x"], form: .product, domain: "at least one number",
+      special: "0·∞ is NaN; NaN with NaN",
+      units: .product, accuracy: [.eachStep], complexity: Complexity("O(n·M(p)) for n numbers"),
+      summary: "product of a list, or over an index: prod(k, k = 1..9)",
+      example: ("prod([2, 3, 4])", "24"), source: "definition"),
     FunctionRow(
       name: "dot", parameters: ["a", "b"], form: .pairs(.dot),
       domain: "two lists of the same length",

@@ -53,9 +53,7 @@ private struct FPCoreWriter {
       var piece = Piece(text: "0")
       if uses[index] > 0 { piece = try self.piece(of: index) }
       if !piece.isAtom, uses[index] > 1 || piece.depth > Self.deepestNesting {
-        let name = unusedName()
-        bindings.append((name, piece.text))
-        piece = Piece(text: name)
+        piece = Piece(text: bound(piece.text))
       }
       pieces.append(piece)
     }
@@ -137,7 +135,7 @@ private struct FPCoreWriter {
     }
   }
 
-  private func piece(of index: Int) throws(TextError) -> Piece {
+  private mutating func piece(of index: Int) throws(TextError) -> Piece {
     let step = graph.steps[index]
     let operands = step.operands.map { text(of: $0) }
     let depth = (operands.map(\.depth).max() ?? 0) + 1
@@ -146,9 +144,9 @@ private struct FPCoreWriter {
       return Piece(text: rescaling.expression(of: operands[0].text), depth: depth)
     }
     if case .function(.list(let function)) = step.operation,
-      let nested = Self.listText(function, operands.map(\.text))
+      let nested = listText(function, operands.map(\.text))
     {
-      return Piece(text: nested, depth: depth + operands.count)
+      return Piece(text: nested, depth: depth + min(operands.count, Self.deepestNesting))
     }
     guard let template = FPCoreTemplate.text(for: step.operation) else {
       throw TextError(
@@ -167,10 +165,7 @@ private struct FPCoreWriter {
   }
 
   /// Functions of lists as nested operations of two operands, as the standard has no others.
-  private static func listText(_ function: ListFunction, _ x: [String]) -> String? {
-    func folded(_ name: String, _ terms: [String]) -> String {
-      terms.dropFirst().reduce(terms[0]) { "(\(name) \($0) \($1))" }
-    }
+  private mutating func listText(_ function: ListFunction, _ x: [String]) -> String? {
     switch (Function.list(function).fpcore, function) {
     case (.folded(let name), _): return folded("\(name)", x)
     case (.composed, .mean): return "(/ \(folded("+", x)) \(x.count))"
@@ -179,6 +174,24 @@ private struct FPCoreWriter {
       return folded("+", (0..<half).map { "(* \(x[$0]) \(x[half + $0]))" })
     default: return nil
     }
+  }
+
+  /// An operation from left to right; what many terms give so far becomes a variable.
+  private mutating func folded(_ name: String, _ terms: [String]) -> String {
+    var (text, depth) = (terms[0], 0)
+    for term in terms.dropFirst() {
+      if depth == Self.deepestNesting { (text, depth) = (bound(text), 0) }
+      text = "(\(name) \(text) \(term))"
+      depth += 1
+    }
+    return text
+  }
+
+  /// The name of a new variable with a value.
+  private mutating func bound(_ text: String) -> String {
+    let name = unusedName()
+    bindings.append((name, text))
+    return name
   }
 }
 

@@ -221,7 +221,7 @@ public struct ExpressionGrammar {
     s.put("(")
     let isFinancial = if case .financial = row.form { true } else { false }
     switch row.form {
-    case .reduction, .fold:
+    case .reduction, .fold, .product:
       putElements(&s, depth, of: isReduction(row))
     case .pairs:
       let count = 1 + s.choose(3)

@@ -1,0 +1,153 @@
+import NumericCore
+
+// The values of an index, which are known when the expression is compiled.
+extension Compiler {
+  /// The values of an index: so many of them, from the first one in equal steps.
+  struct IndexValues {
+    var next: RangeNumber
+    let step: RangeNumber
+    var count: Int
+  }
+
+  /// A number that is known while the expression is compiled, and the instruction whose result it is.
+  ///
+  /// A register has other numbers before that instruction.
+  struct KnownRegister {
+    let value: RangeNumber
+    let instruction: Int
+  }
+
+  /// The values of the index of a sum or product, whose bounds have been compiled; they are counted against the
+  /// limit.
+  mutating func values(of series: Expression.Series) throws(CalculatorError) -> IndexValues {
+    let start = try bound(series.start)
+    let end = try bound(series.end)
+    let step = try series.step.map { node throws(CalculatorError) in try bound(node) } ?? .one
+    dropUnused()
+    let place = span(of: Int(series.start)).union(span(of: Int(series.end)))
+    guard let distance = end.subtracting(start), let steps = distance.divided(by: step) else {
+      guard step.numerator == 0 else { throw tooLong(place) }
+      throw CalculatorError(.arguments, "the step of a range is not 0", stepSpan(series))
+    }
+    guard steps.numerator >= 0 else {
+      // A range without a step that ends before it starts has no values.
+      guard series.step != nil else { return IndexValues(next: start, step: step, count: 0) }
+      throw CalculatorError(
+        .arguments, "this step leads away from the end of the range", stepSpan(series))
+    }
+    let whole = Int(clamping: steps.floor)
+    let count = whole == .max ? whole : whole + 1
+    let total = terms.addingReportingOverflow(count)
+    guard !total.overflow, total.partialValue <= limits.terms else {
+      throw CalculatorError(
+        LimitExceeded(
+          limit: .terms, allowed: limits.terms,
+          requested: total.overflow || count == .max ? nil : total.partialValue), place)
+    }
+    terms = total.partialValue
+    return IndexValues(next: start, step: step, count: count)
+  }
+
+  private func stepSpan(_ series: Expression.Series) -> SourceSpan {
+    span(of: Int(series.step ?? series.end))
+  }
+
+  func tooLong(_ place: SourceSpan) -> CalculatorError {
+    CalculatorError(.arguments, "the bounds and the step of a range have few digits", place)
+  }
+
+  /// The number that a bound or a step is, whose register is released.
+  private mutating func bound(_ node: Expression.Index) throws(CalculatorError) -> RangeNumber {
+    let place = span(of: Int(node))
+    let register = try number(node)
+    defer { release(register) }
+    switch try exactValue(of: register) {
+    case .number(let value): return value
+    case .endless:
+      throw CalculatorError(
+        .arguments, "endless sums and products are not computed; a range ends at a number", place)
+    case .unknown: break
+    }
+    guard let known = try known(.number(register)) else {
+      throw CalculatorError(
+        .arguments,
+        "the range of an index has to be known before the variables are: write numbers, or n = 10; sum(1/k, k = 1..n)",
+        place)
+    }
+    guard case .count(let count?) = known, count.isWhole else {
+      throw CalculatorError(
+        .arguments,
+        "a bound of a range is a whole number, or a fraction of few digits that stands there",
+        place)
+    }
+    return RangeNumber(count.value)
+  }
+
+  /// What is known of a register without computing on a number system.
+  private enum Exact {
+    case number(RangeNumber)
+    case endless
+    case unknown
+  }
+
+  /// The number in a register, if it comes from literals and indices by arithmetic.
+  ///
+  /// The search for what it comes from is counted against the limit. Its result is kept, so that the bounds of an inner
+  /// sum are not sought in each term of the outer one.
+  private mutating func exactValue(of register: UInt32) throws(CalculatorError) -> Exact {
+    if let known = knownRegisters[register] { return .number(known.value) }
+    var wanted: Set<UInt32> = [register]
+    var steps: [Int] = []
+    var place = program.instructions.count
+    while !wanted.isEmpty, place > 0 {
+      place -= 1
+      let step = program.instructions[place]
+      guard wanted.remove(step.destination) != nil else { continue }
+      steps.append(place)
+      for operand in program.operands(of: step) where known(operand, before: place) == nil {
+        if inputRegisters.contains(operand) { return .unknown }
+        wanted.insert(operand)
+      }
+    }
+    try countOperation(program.instructions.count - place)
+    guard wanted.isEmpty, let first = steps.first else { return .unknown }
+    var values: [UInt32: RangeNumber] = [:]
+    for place in steps.reversed() {
+      let step = program.instructions[place]
+      if step.operation == .literal, program.literals[Int(step.a)].kind == .infinity {
+        return .endless
+      }
+      let operands = program.operands(of: step).map { values[$0] ?? known($0, before: place) }
+      guard let value = value(of: step, operands) else { return .unknown }
+      values[step.destination] = value
+    }
+    guard let value = values[register] else { return .unknown }
+    knownRegisters[register] = KnownRegister(value: value, instruction: first)
+    return .number(value)
+  }
+
+  private func known(_ register: UInt32, before place: Int) -> RangeNumber? {
+    guard let known = knownRegisters[register], known.instruction < place else { return nil }
+    return known.value
+  }
+
+  /// The result of arithmetic on known numbers; nil for other operations.
+  private func value(
+    of step: Program.Instruction, _ operands: [RangeNumber?]
+  ) -> RangeNumber? {
+    if step.operation == .literal { return RangeNumber(program.literals[Int(step.a)]) }
+    guard let first = operands.first, let a = first, let last = operands.last, let b = last else {
+      return nil
+    }
+    switch step.operation {
+    case .function(.unary(.negate)): return a.opposite
+    case .function(.unary(.floor)): return RangeNumber(a.floor)
+    case .function(.binary(.add)): return a.adding(b)
+    case .function(.binary(.subtract)): return a.subtracting(b)
+    case .function(.binary(.multiply)): return a.multiplied(by: b)
+    case .function(.binary(.divide)): return a.divided(by: b)
+    case .function(.binary(.pow)): return a.power(b)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import NumericCore
+import Scientific
+
+// Sums and products over an index: the body is compiled once for each value of the index, which is a literal there, and
+// the sum is that of the list of the terms.
+extension Compiler {
+  /// A sum or product whose terms are being compiled.
+  struct Loop {
+    var values: IndexValues
+    /// The terms of a sum.
+    var terms = MeasuredList()
+    /// The product of the terms so far.
+    var product: Measured?
+    /// What the name of the index means outside the body.
+    let hidden: Shape?
+  }
+
+  /// Begins a sum or product: binds the index to its first value, or passes over the body if there is none.
+  mutating func begin(_ series: Expression.Series) throws(CalculatorError) -> Shape {
+    let frame = frames.count - 1
+    let values = try values(of: series)
+    frames[frame].loops.append(
+      Loop(values: values, hidden: frames[frame].parameters[series.index]))
+    if values.count == 0 {
+      frames[frame].position = Int(series.result) - 1
+    } else {
+      try bind(series.index)
+    }
+    return .text("")
+  }
+
+  /// Binds the index of the innermost sum or product to its next value.
+  private mutating func bind(_ index: String) throws(CalculatorError) {
+    let frame = frames.count - 1
+    let loop = frames[frame].loops.count - 1
+    let value = frames[frame].loops[loop].values.next
+    let register: UInt32
+    if let literal = value.literal {
+      register = try emit(literal: literal, uses: 1)
+    } else {
+      let numerator = try emit(literal: RangeNumber.literal(value.numerator), uses: 1)
+      let denominator = try emit(literal: RangeNumber.literal(value.denominator), uses: 1)
+      register = try emit(.binary(.divide), numerator, denominator, uses: 1)
+    }
+    knownRegisters[register] = KnownRegister(
+      value: value, instruction: program.instructions.count - 1)
+    frames[frame].parameters[index] = .number(register)
+  }
+
+  /// Ends a term, and goes on with the next one; after the last one, the sum or product of them.
+  mutating func end(
+    _ series: Expression.Series, uses: Int32
+  ) throws(CalculatorError) -> Shape {
+    let frame = frames.count - 1
+    var loop = frames[frame].loops.removeLast()
+    if loop.values.count > 0 {
+      try add(try measured(series.body), to: &loop, series.kind)
+      if let index = frames[frame].parameters[series.index] { release(index) }
+      loop.values.count -= 1
+      if loop.values.count > 0 {
+        guard let next = loop.values.next.adding(loop.values.step) else {
+          throw tooLong(span(of: Int(series.start)))
+        }
+        loop.values.next = next
+        frames[frame].loops.append(loop)
+        // Which branch of an `if` was taken is seen from what has a result.
+        for node in Int(series.each) + 1..<Int(series.result) { frames[frame].results[node] = nil }
+        frames[frame].position = Int(series.each)
+        try bind(series.index)
+        return .text("")
+      }
+    }
+    frames[frame].parameters[series.index] = loop.hidden
+    return try result(of: loop, series.kind, uses: uses)
+  }
+
+  /// The product of a list, from left to right.
+  mutating func product(
+    of factors: MeasuredList, uses: Int32
+  ) throws(CalculatorError) -> Shape {
+    var product = factors[0]
+    for index in 1..<factors.count {
+      product = try self.product(product, factors[index])
+    }
+    return held(Shape(product), uses)
+  }
+
+  private mutating func product(
+    _ a: Measured, _ b: Measured
+  ) throws(CalculatorError) -> Measured {
+    switch try product(a, b, uses: 1) {
+    case .quantity(let register, let unit): return Measured(register: register, unit: unit)
+    case let shape: return Measured(register: shape.registers[0])
+    }
+  }
+
+  private mutating func add(
+    _ term: Measured, to loop: inout Loop, _ kind: Expression.Series.Kind
+  ) throws(CalculatorError) {
+    guard kind == .product else { return loop.terms.append(term) }
+    guard let factor = loop.product else {
+      loop.product = term
+      return
+    }
+    loop.product = try product(factor, term)
+  }
+
+  private mutating func result(
+    of loop: Loop, _ kind: Expression.Series.Kind, uses: Int32
+  ) throws(CalculatorError) -> Shape {
+    if let product = loop.product { return held(Shape(product), uses) }
+    guard loop.terms.count > 0 else {
+      return .number(try emit(literal: ExactLiteral(kind == .sum ? 0 : 1), uses: uses))
+    }
+    if loop.terms.isPlain {
+      return .number(try emit(.list(.sum), list: loop.terms.registers, uses: uses))
+    }
+    guard let row = Catalogue.row(of: .list(.sum)) else {
+      preconditionFailure("the catalogue has the sum of a list")
+    }
+    return try call(row, loop.terms, angle, uses: uses)
+  }
+}

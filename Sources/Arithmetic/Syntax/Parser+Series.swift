@@ -1,0 +1,214 @@
+import NumericCore
+
+// Sums and products over an index: `sum(1/k, k = 1..n)`.
+//
+// The index is a name of its own in the whole body, which stands before it. The range is therefore read first:
+// the lexer goes to the range, back to the body, and from there behind the call.
+extension Parser {
+  /// A sum or product over an index that is being read.
+  struct OpenSeries {
+    /// What is being read.
+    enum Part { case start, end, step, body }
+
+    let kind: Expression.Series.Kind
+    /// The name of the function and its place.
+    let function: String
+    let span: SourceSpan
+    /// The place of its parenthesis.
+    let parenthesis: SourceSpan
+    let binding: IndexBinding
+    var part = Part.start
+    /// Its index in the series of the expression, once the range has been read.
+    var number: Expression.Index = 0
+    /// The place of the parenthesis that closes it.
+    var closing = SourceSpan(0, 0)
+    /// Whether the name of the index was no parameter before.
+    var isNewName = false
+  }
+
+  /// `, k =` in the arguments of a call.
+  struct IndexBinding {
+    let comma: Int
+    let name: SourceSpan
+    /// The place behind the sign.
+    let range: Int
+  }
+
+  private static let seriesNames: [String: Expression.Series.Kind] = [
+    "sum": .sum, "prod": .product, "product": .product, "PRODUCT": .product,
+  ]
+
+  /// Starts a sum or product over an index, whose parenthesis is the current token; false for any other call.
+  mutating func openSeries(_ name: String, _ span: SourceSpan) throws(TextError) -> Bool {
+    guard let kind = Self.seriesNames[name], token.mark == .leftParenthesis,
+      !defined.contains(name), names.functions[name] == nil,
+      let binding = binding(behind: token.span.start)
+    else { return false }
+    let index = text(binding.name)
+    if names.reservedKind(index, asFunction: false) == Self.word || Self.isOperator(index)
+      || ["by", "not", "as"].contains(index)
+    {
+      throw TextError(.badTarget("'\(index)' is \(Self.word) and no index"), binding.name)
+    }
+    stack.append(.series(span))
+    series.append(
+      OpenSeries(
+        kind: kind, function: name, span: span, parenthesis: token.span, binding: binding))
+    lexer.move(to: binding.range)
+    try advance()
+    return true
+  }
+
+  /// The first `, k =` among the arguments behind a parenthesis.
+  ///
+  /// All of a line are found in one pass, so that the time for nested sums stays linear.
+  private mutating func binding(behind parenthesis: Int) -> IndexBinding? {
+    if let known = bindings { return known[parenthesis] }
+    var found: [Int: IndexBinding] = [:]
+    if source.indices.dropLast().contains(where: { starts(with: "..", at: $0) }) {
+      var open: [Int] = []
+      for (place, byte) in source.enumerated() {
+        switch byte {
+        case UInt8(ascii: "("), UInt8(ascii: "["): open.append(place)
+        case UInt8(ascii: ")"), UInt8(ascii: "]"): _ = open.popLast()
+        case UInt8(ascii: ","):
+          guard let call = open.last, found[call] == nil else { continue }
+          found[call] = binding(from: place)
+        default: break
+        }
+      }
+    }
+    bindings = found
+    return found[parenthesis]
+  }
+
+  private func binding(from comma: Int) -> IndexBinding? {
+    var probe = lexer
+    probe.move(to: comma + 1)
+    guard let name = try? probe.next(), name.isName, let sign = try? probe.next(),
+      sign.mark == .assign
+    else { return nil }
+    return IndexBinding(comma: comma, name: name.span, range: sign.span.end)
+  }
+
+  /// Goes on behind the two points of a range, which are the current token.
+  mutating func readRange() throws(TextError) {
+    let span = token.span
+    if span.end < source.count, source[span.end] == UInt8(ascii: ".") {
+      throw TextError(.misplaced("a range has two points: 1..10"), span)
+    }
+    try reduceGroup()
+    guard case .series? = stack.last, series[series.count - 1].part != .body else {
+      throw TextError(
+        .misplaced(
+          "a range stands behind the index of a sum or product: sum(1/k, k = 1..10)"), span)
+    }
+    guard series[series.count - 1].part == .start else {
+      throw TextError(
+        .misplaced("a range has one start and one end; its step stands behind 'by': 1..10 by 2"),
+        span)
+    }
+    series[series.count - 1].part = .end
+    try advance()
+  }
+
+  /// Whether a word begins the step of the range that is read.
+  func startsStep(_ word: String) -> Bool {
+    word == "by" && series.last?.part == .end && !isBound(word)
+  }
+
+  /// Goes on behind the word before a step, which is the current token.
+  mutating func readStep() throws(TextError) {
+    try reduceGroup()
+    guard case .series? = stack.last else {
+      throw TextError(.misplaced("'by' stands behind the end of a range: 1..10 by 2"), token.span)
+    }
+    series[series.count - 1].part = .step
+    try advance()
+  }
+
+  /// Ends a range at the current parenthesis, and goes on with the body; false if the parenthesis closes
+  /// something else.
+  mutating func endsRange() throws(TextError) -> Bool {
+    guard !series.isEmpty else { return false }
+    try reduceLabelledGroup()
+    guard case .series? = stack.last, var open = series.last, open.part != .body else {
+      return false
+    }
+    let index = text(open.binding.name)
+    guard open.part != .start else {
+      throw TextError(
+        .misplaced("an index has a range of values: \(index) = 1..10"),
+        operands[operands.count - 1].span)
+    }
+    let count = open.part == .step ? 3 : 2
+    let bounds = operands.suffix(count).map(\.node)
+    operands.removeLast(count)
+    open.number = expression.open(
+      Expression.Series(
+        kind: open.kind, function: open.function, index: index, start: bounds[0], end: bounds[1],
+        step: count > 2 ? bounds[2] : nil),
+      open.binding.name)
+    open.closing = token.span
+    open.isNewName = parameters.insert(index).inserted
+    open.part = .body
+    series[series.count - 1] = open
+    lexer.move(to: open.parenthesis.end)
+    try advance()
+    return true
+  }
+
+  /// Ends the body at the current comma, and the call with it; false if the comma separates something else.
+  mutating func endsBody() throws(TextError) -> Bool {
+    guard !series.isEmpty else { return false }
+    try reduceLabelledGroup()
+    guard case .series? = stack.last, let open = series.last else { return false }
+    guard open.part == .body else {
+      throw TextError(
+        .misplaced(
+          binding(from: token.span.start) == nil
+            ? "a sum or product over an index ends behind the range"
+            : "over two indices it is written as two: sum(sum(i*j, j = 1..3), i = 1..3)"),
+        token.span)
+    }
+    guard token.span.start == open.binding.comma else {
+      throw TextError(
+        .misplaced("one expression stands before the index: sum(1/k, k = 1..10)"), token.span)
+    }
+    stack.removeLast()
+    series.removeLast()
+    if open.isNewName { parameters.remove(text(open.binding.name)) }
+    let whole = open.span.union(open.closing)
+    let body = operands.removeLast()
+    operands.append(
+      Operand(node: expression.close(open.number, body: body.node, whole), span: whole))
+    lexer.move(to: open.closing.end)
+    try advance()
+    return true
+  }
+
+  /// Whether a name is that of an index, so that nobody wonders what it means.
+  func isIndex(_ name: String) -> Bool {
+    series.contains { $0.part == .body && text($0.binding.name) == name }
+  }
+}
+
+extension Expression {
+  /// Begins the body of a sum or product whose range has been appended; the index of the new series.
+  fileprivate mutating func open(_ new: Series, _ span: SourceSpan) -> Index {
+    series.append(new)
+    let number = Index(series.count - 1)
+    let each = append(.each(number), span)
+    entries[Int(each)].uses = 1
+    series[Int(number)].each = each
+    return number
+  }
+
+  /// Ends the body; the node of the result.
+  fileprivate mutating func close(_ number: Index, body: Index, _ span: SourceSpan) -> Index {
+    series[Int(number)].body = body
+    let result = append(.series(number), span)
+    series[Int(number)].result = result
+    return result
+  }
+}
